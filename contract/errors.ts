@@ -1,0 +1,73 @@
+import { z } from "zod";
+
+/**
+ * Every error code a client can meet, with its HTTP status. One line each says when it is thrown.
+ * The English sentence travels beside the code; the web maps codes to the reader's language.
+ */
+export const ERROR_STATUS = {
+  /** The body is not JSON. */
+  broken_json: 400,
+  /** A field of the query, path or body does not hold; `fields` says which. */
+  invalid_input: 400,
+  /** driver_id is neither a number nor a numeric string. */
+  invalid_driver_id: 400,
+  /** A password reset or two-factor link or code is wrong, used or too old. */
+  invalid_code: 400,
+  /** No token, or one that is dead. */
+  unauthenticated: 401,
+  /** The name and password do not belong together. */
+  invalid_credentials: 401,
+  /** The account wants a two-factor code before it signs in. */
+  two_factor_required: 401,
+  /** The refresh token is missing, used, revoked or too old. */
+  invalid_refresh_token: 401,
+  /** The role may not make this call. */
+  forbidden: 403,
+  /** The account is suspended or not yet approved. */
+  account_inactive: 403,
+  /** There is no such thing, or the caller may not know of it. */
+  not_found: 404,
+  /** The path exists, the method does not. */
+  method_not_allowed: 405,
+  /** The user name or e-mail is taken. */
+  account_taken: 409,
+  /** The ride is in another state than the action needs, or another won the race; `status` says which. */
+  ride_conflict: 409,
+  /** The driver has another ride at that time; `ride_id` says which. */
+  driver_busy: 409,
+  /** The driver may not be given rides (inactive, not approved). */
+  driver_unavailable: 409,
+  /** The thing changed since it was read. */
+  edit_conflict: 409,
+  /** The body is larger than 64 KiB. */
+  body_too_large: 413,
+  /** The body is not application/json. */
+  unsupported_media_type: 415,
+  /** An Idempotency-Key came back with another body. */
+  idempotency_mismatch: 422,
+  /** The point is at sea or off the island. */
+  off_island: 422,
+  /** No vehicle of the fleet holds the party. */
+  party_too_large: 422,
+  /** The pickup time is in the past or over a year ahead. */
+  pickup_time_out_of_range: 422,
+  /** The phone has three open bookings as a guest. */
+  too_many_open_bookings: 422,
+  /** Too many calls; Retry-After says when. */
+  rate_limited: 429,
+  /** A fault of ours; the request id leads to the log. */
+  internal: 500,
+  /** The database or another part is away; Retry-After says when to try again. */
+  unavailable: 503,
+} as const satisfies Record<string, number>;
+
+export type ErrorCode = keyof typeof ERROR_STATUS;
+
+/** The body of every error. Some codes add facts (`status`, `ride_id`, `retry_after`). */
+export const errorBodySchema = z.looseObject({
+  error: z.string(),
+  code: z.string(),
+  fields: z.record(z.string(), z.string()).optional(),
+  request_id: z.string(),
+});
+export type ErrorBody = z.infer<typeof errorBodySchema>;
