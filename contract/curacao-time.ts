@@ -1,0 +1,88 @@
+/**
+ * The calendar and clock of the island: UTC−4 all year, whatever zone the server or the browser is in.
+ * Dates are "YYYY-MM-DD", times "HH:MM:SS"; both sort as text. Ranges leave their end out.
+ */
+const OFFSET_MS = -4 * 60 * 60 * 1000;
+const OFFSET = "-04:00";
+
+export type DateRange = { readonly start: string; readonly end: string };
+export type InstantRange = { readonly start: Date; readonly end: Date };
+
+/** The periods a report can be asked for. */
+export const REPORT_PERIODS = ["daily", "weekly", "monthly", "yearly", "all"] as const;
+export type ReportPeriod = (typeof REPORT_PERIODS)[number];
+
+/** The day on the island at an instant. */
+export function curacaoDate(instant: Date): string {
+  return shifted(instant).slice(0, 10);
+}
+
+/** The time of day on the island at an instant. */
+export function curacaoTime(instant: Date): string {
+  return shifted(instant).slice(11, 19);
+}
+
+/** The instant of a date and time on the island. */
+export function instantOf(date: string, time: string): Date {
+  return new Date(`${date}T${time}${OFFSET}`);
+}
+
+/** Whether a text is a day of the calendar: "2026-02-30" is not. */
+export function isDate(text: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  const midnight = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(midnight.getTime()) && midnight.toISOString().startsWith(text);
+}
+
+/** A time of day as "HH:MM:SS", from "HH:MM" or "HH:MM:SS"; null when it is neither. */
+export function parseTime(text: string): string | null {
+  const match = /^([01]\d|2[0-3]):([0-5]\d)(?::([0-5]\d))?$/.exec(text);
+  return match ? `${match[1]}:${match[2]}:${match[3] ?? "00"}` : null;
+}
+
+/** The day some days later, or earlier with a minus. */
+export function addDays(date: string, days: number): string {
+  const midnight = new Date(`${date}T00:00:00Z`);
+  midnight.setUTCDate(midnight.getUTCDate() + days);
+  return midnight.toISOString().slice(0, 10);
+}
+
+/** The day of the week, 0 for Sunday. */
+export function dayOfWeek(date: string): number {
+  return new Date(`${date}T00:00:00Z`).getUTCDay();
+}
+
+/** The days a report covers when it is asked for on a day; null is without bounds. */
+export function reportRange(period: ReportPeriod, today: string): DateRange | null {
+  switch (period) {
+    case "daily":
+      return { start: today, end: addDays(today, 1) };
+    case "weekly": {
+      const sunday = addDays(today, -dayOfWeek(today));
+      return { start: sunday, end: addDays(sunday, 7) };
+    }
+    case "monthly": {
+      const first = `${today.slice(0, 7)}-01`;
+      return { start: first, end: `${addDays(first, 31).slice(0, 7)}-01` };
+    }
+    case "yearly": {
+      const year = Number(today.slice(0, 4));
+      return { start: `${fourDigits(year)}-01-01`, end: `${fourDigits(year + 1)}-01-01` };
+    }
+    case "all":
+      return null;
+  }
+}
+
+/** The instants between two days of the island: from the first midnight to just before the last. */
+export function instantsOf(range: DateRange): InstantRange {
+  return { start: instantOf(range.start, "00:00:00"), end: instantOf(range.end, "00:00:00") };
+}
+
+function shifted(instant: Date): string {
+  return new Date(instant.getTime() + OFFSET_MS).toISOString();
+}
+
+function fourDigits(year: number): string {
+  return String(year).padStart(4, "0");
+}

@@ -1,0 +1,112 @@
+import { describe, expect, test } from "vitest";
+import { calculateFare, type FareInput } from "./calculate-fare.ts";
+import { FIRST_TARIFF, isNight } from "./tariff.ts";
+
+function fare(trip: Partial<FareInput>) {
+  return calculateFare({
+    tariff: FIRST_TARIFF,
+    distanceKm: 10,
+    passengers: 2,
+    luggage: 2,
+    isNight: false,
+    isHoliday: false,
+    ...trip,
+  });
+}
+const total = (trip: Partial<FareInput>) => fare(trip).total;
+
+describe("the distance fare", () => {
+  test.each([
+    [2, 1000, "the minimum"],
+    [2.6, 1000, "a cent above the minimum, rounded down"],
+    [4, 1200, "6.00 and 4 times 1.55, less 0.20"],
+    [10, 2150, "6.00 and 10 times 1.55"],
+    [15, 2950, "the last kilometre at 1.55: 29.25, a tie that goes up"],
+    [20, 3400, "15 km at 1.55 and 5 at 0.90: 33.75, a tie that goes up"],
+    [40, 5200, "15 km at 1.55 and 25 at 0.90: 51.75"],
+  ])("%s km cost %i cents: %s", (distanceKm, cents) => {
+    expect(total({ distanceKm })).toBe(cents);
+  });
+
+  test("is rounded once, not line by line", () => {
+    // 13.2475 is nearer to 13.00, although its lines in whole cents come to 13.25.
+    expect(total({ distanceKm: 4.675_806 })).toBe(1300);
+    expect(total({ distanceKm: 4.677 })).toBe(1300);
+  });
+});
+
+describe("surcharges", () => {
+  test("a party of five pays a quarter more, a party of four does not", () => {
+    expect(total({ passengers: 4 })).toBe(2150);
+    expect(total({ passengers: 5 })).toBe(2700);
+  });
+
+  test("add and do not compound", () => {
+    // 21.50 and three quarters of it: 37.625. Compounded it would be 41.99.
+    expect(total({ passengers: 5, isNight: true, isHoliday: true })).toBe(3750);
+  });
+
+  test("are worked out on the minimum fare when that is what the trip costs", () => {
+    expect(total({ distanceKm: 1, isNight: true })).toBe(1250);
+  });
+
+  test("leave the bags alone", () => {
+    expect(total({ luggage: 4, isNight: true })).toBe(2700 + 400);
+  });
+
+  test("a type of car costs more only when it is asked for, and only Comfort and Cargo", () => {
+    expect(total({ vehicleType: null })).toBe(2150);
+    expect(total({ vehicleType: "comfort" })).toBe(2600);
+    expect(total({ vehicleType: "cargo" })).toBe(2600);
+    expect(total({ vehicleType: "economy" })).toBe(2150);
+    expect(total({ vehicleType: "xl" })).toBe(2150);
+  });
+});
+
+describe("luggage", () => {
+  test.each([
+    [1, 2, 0],
+    [1, 3, 200],
+    [2, 3, 200],
+    [3, 3, 0],
+    [4, 6, 400],
+    [0, 2, 0],
+  ])("%i passengers with %i bags pay %i cents for them", (passengers, luggage, cents) => {
+    expect(total({ passengers, luggage })).toBe(2150 + cents);
+  });
+});
+
+describe("airport rates", () => {
+  test("come before distance", () => {
+    expect(total({ airportZone: "jan-thiel", distanceKm: 90 })).toBe(3400);
+    expect(total({ airportZone: "westpunt", distanceKm: 1 })).toBe(4700);
+  });
+
+  test("bear the same surcharges", () => {
+    const trip = { airportZone: "punda", passengers: 5, luggage: 6, isNight: true } as const;
+    expect(fare(trip)).toEqual({
+      total: 4100,
+      breakdown: [
+        { label: "Airport fixed rate, Punda zone", code: "airport_rate", zone: "punda", amount: 2600 },
+        { label: "5 or more passengers +25%", code: "large_party", percent: 25, amount: 650 },
+        { label: "Night +25%", code: "night", percent: 25, amount: 650 },
+        { label: "1 extra bag", code: "luggage", bags: 1, amount: 200 },
+      ],
+    });
+  });
+});
+
+test("the breakdown says what each part costs, the rounding too", () => {
+  expect(fare({ distanceKm: 16.5, luggage: 3 }).breakdown).toEqual([
+    { label: "Start", code: "start", amount: 600 },
+    { label: "15.00 km at $1.55", code: "distance", km: 15, amount: 2325 },
+    { label: "1.50 km at $0.90", code: "distance_beyond", km: 1.5, amount: 135 },
+    { label: "1 extra bag", code: "luggage", bags: 1, amount: 200 },
+    { label: "Rounded to $0.50", code: "rounding", amount: -10 },
+  ]);
+});
+
+test("the night begins at 23:00 and is over at 06:00", () => {
+  const nights = ["22:59:59", "23:00:00", "00:00:00", "05:59:59", "06:00:00", "12:00:00"];
+  expect(nights.map((time) => isNight(FIRST_TARIFF, time))).toEqual([false, true, true, true, false, false]);
+});

@@ -1,0 +1,152 @@
+import { type Cents, toDollarString } from "../money.ts";
+import { type Tariff, freeBags } from "./tariff.ts";
+import { VEHICLES, type VehicleType } from "./vehicles.ts";
+import { ZONE_NAMES } from "./zone-names.ts";
+import type { ZoneKey } from "./zones.ts";
+
+/** The reasons a line can stand in a fare. */
+export const FARE_CODES = [
+  "start",
+  "distance",
+  "distance_beyond",
+  "minimum",
+  "airport_rate",
+  "large_party",
+  "night",
+  "holiday",
+  "vehicle_type",
+  "luggage",
+  "rounding",
+] as const;
+export type FareCode = (typeof FARE_CODES)[number];
+
+/** One line of a fare: what for in English, why as a code, how much, and what a translation of the label needs. */
+export type FareLine = {
+  readonly label: string;
+  readonly code: FareCode;
+  readonly amount: Cents;
+  readonly km?: number;
+  readonly percent?: number;
+  readonly bags?: number;
+  readonly zone?: ZoneKey;
+  readonly vehicleType?: VehicleType;
+};
+
+export type Fare = { readonly total: Cents; readonly breakdown: readonly FareLine[] };
+
+export type FareInput = {
+  readonly tariff: Tariff;
+  readonly distanceKm: number;
+  /** The zone at the other end of a trip from or to the airport. */
+  readonly airportZone?: ZoneKey | null;
+  readonly passengers: number;
+  readonly luggage: number;
+  readonly isNight: boolean;
+  readonly isHoliday: boolean;
+  /** The type of car the passenger asked for; absent when the choice is ours. */
+  readonly vehicleType?: VehicleType | null;
+};
+
+/**
+ * The fare of a trip, with the lines it is made of. The sum is worked out exactly and rounded once, at the end;
+ * the lines are shown in whole cents, and the rounding line makes them add up to the total.
+ */
+export function calculateFare(input: FareInput): Fare {
+  const { tariff } = input;
+  const trip = input.airportZone ? airportLines(tariff, input.airportZone) : distanceLines(input);
+  const tripGrains = sum(trip.map((part) => part.grains));
+  const parts = [...trip, ...surchargeParts(input, tripGrains), ...luggageParts(input)];
+
+  const total = roundTo(tariff.roundingCents, sum(parts.map((part) => part.grains)));
+  const breakdown = parts.map(({ line, grains }) => ({ ...line, amount: roundTo(1, grains) }));
+  const rounding = total - sum(breakdown.map((line) => line.amount));
+  if (rounding !== 0) {
+    const step = toDollarString(tariff.roundingCents);
+    breakdown.push({ label: `Rounded to $${step}`, code: "rounding", amount: rounding });
+  }
+  return { total, breakdown };
+}
+
+/** A hundredth of a thousandth of a cent: a metre's share of a price per km, and a percent of that, are whole. */
+const GRAINS_PER_CENT = 100_000;
+
+type Part = { readonly line: Omit<FareLine, "amount">; readonly grains: number };
+
+function airportLines({ airportCents }: Tariff, zone: ZoneKey): Part[] {
+  const label = `Airport fixed rate, ${ZONE_NAMES[zone]} zone`;
+  return [{ line: { label, code: "airport_rate", zone }, grains: airportCents[zone] * GRAINS_PER_CENT }];
+}
+
+function distanceLines({ tariff, distanceKm }: FareInput): Part[] {
+  const metres = Math.round(distanceKm * 1000);
+  const near = Math.min(metres, tariff.longTripKm * 1000);
+  const beyond = metres - near;
+  const parts: Part[] = [
+    { line: { label: "Start", code: "start" }, grains: tariff.startCents * GRAINS_PER_CENT },
+    kilometres("distance", near, tariff.perKmCents),
+  ];
+  if (beyond > 0) parts.push(kilometres("distance_beyond", beyond, tariff.perKmBeyondCents));
+
+  const missing = tariff.minimumCents * GRAINS_PER_CENT - sum(parts.map((part) => part.grains));
+  if (missing > 0) {
+    const label = `Minimum fare $${toDollarString(tariff.minimumCents)}`;
+    parts.push({ line: { label, code: "minimum" }, grains: missing });
+  }
+  return parts;
+}
+
+function kilometres(code: "distance" | "distance_beyond", metres: number, perKmCents: Cents): Part {
+  const km = metres / 1000;
+  const label = `${km.toFixed(2)} km at $${toDollarString(perKmCents)}`;
+  return { line: { label, code, km }, grains: metres * perKmCents * (GRAINS_PER_CENT / 1000) };
+}
+
+function surchargeParts(input: FareInput, tripGrains: number): Part[] {
+  const { tariff, vehicleType } = input;
+  const { largeParty } = tariff;
+  const surcharge = (
+    percent: number,
+    applies: boolean,
+    line: Omit<FareLine, "amount" | "percent">,
+  ): Part[] =>
+    applies && percent > 0
+      ? [
+          {
+            line: { ...line, label: `${line.label} +${percent}%`, percent },
+            grains: (tripGrains * percent) / 100,
+          },
+        ]
+      : [];
+  return [
+    ...surcharge(largeParty.percent, input.passengers >= largeParty.fromPassengers, {
+      label: `${largeParty.fromPassengers} or more passengers`,
+      code: "large_party",
+    }),
+    ...surcharge(tariff.night.percent, input.isNight, { label: "Night", code: "night" }),
+    ...surcharge(tariff.holidayPercent, input.isHoliday, { label: "Public holiday", code: "holiday" }),
+    ...(vehicleType
+      ? surcharge(tariff.vehiclePercent[vehicleType], true, {
+          label: VEHICLES[vehicleType].name,
+          code: "vehicle_type",
+          vehicleType,
+        })
+      : []),
+  ];
+}
+
+function luggageParts({ tariff, passengers, luggage }: FareInput): Part[] {
+  const bags = luggage - freeBags(tariff, passengers);
+  if (bags <= 0 || tariff.luggage.extraBagCents === 0) return [];
+  const label = bags === 1 ? "1 extra bag" : `${bags} extra bags`;
+  const grains = bags * tariff.luggage.extraBagCents * GRAINS_PER_CENT;
+  return [{ line: { label, code: "luggage", bags }, grains }];
+}
+
+/** Whole cents, to the nearest step; a tie goes up. */
+function roundTo(stepCents: Cents, grains: number): Cents {
+  return Math.round(grains / (stepCents * GRAINS_PER_CENT)) * stepCents;
+}
+
+function sum(amounts: readonly number[]): number {
+  return amounts.reduce((total, amount) => total + amount, 0);
+}

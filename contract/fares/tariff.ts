@@ -1,0 +1,98 @@
+import { z } from "zod";
+import { isDate, parseTime } from "../curacao-time.ts";
+import { VEHICLE_TYPES } from "./vehicles.ts";
+import { ZONE_KEYS } from "./zones.ts";
+
+const cents = z.int().min(0).max(100_000);
+const percent = z.int().min(0).max(200);
+const timeOfDay = z.string().refine((text) => parseTime(text) === text, "A time is HH:MM:SS.");
+
+/** The prices of the company as data, in whole cents. A change is a new tariff with its own date, never an edit. */
+export const tariffSchema = z
+  .object({
+    /** The first day of the island on which pickups are priced by it. */
+    validFrom: z.string().refine(isDate, "A date is YYYY-MM-DD."),
+    startCents: cents,
+    perKmCents: cents,
+    /** Up to here a kilometre costs `perKmCents`, beyond it `perKmBeyondCents`. */
+    longTripKm: z.int().min(0).max(200),
+    perKmBeyondCents: cents,
+    /** What the start and the kilometres come to at the least. */
+    minimumCents: cents,
+    /** The total is rounded to the nearest of these steps, a tie upwards. */
+    roundingCents: z.int().min(1).max(1000),
+    largeParty: z.object({ fromPassengers: z.int().min(2).max(8), percent }),
+    luggage: z.object({
+      freePerPassenger: z.int().min(0).max(10),
+      freeAtLeast: z.int().min(0).max(10),
+      extraBagCents: cents,
+    }),
+    /** From `from` until just before `until`, over midnight when it is the later of the two. */
+    night: z.object({ from: timeOfDay, until: timeOfDay, percent }),
+    holidayPercent: percent,
+    /** On top when the passenger asks for the type; nothing when we choose it. */
+    vehiclePercent: z.record(z.enum(VEHICLE_TYPES), percent),
+    /** Fixed fares between the airport and a zone, either way, in the place of start and kilometres. */
+    airportCents: z.record(z.enum(ZONE_KEYS), cents),
+  })
+  .refine((tariff) => tariff.minimumCents % tariff.roundingCents === 0, {
+    path: ["minimumCents"],
+    // Otherwise the shortest trips would be rounded to under the minimum.
+    message: "The minimum must be a whole number of rounding steps.",
+  });
+export type Tariff = z.infer<typeof tariffSchema>;
+
+/** The tariff the company began with. */
+export const FIRST_TARIFF: Tariff = {
+  validFrom: "2025-01-01",
+  startCents: 600,
+  perKmCents: 155,
+  longTripKm: 15,
+  perKmBeyondCents: 90,
+  minimumCents: 1000,
+  roundingCents: 50,
+  largeParty: { fromPassengers: 5, percent: 25 },
+  luggage: { freePerPassenger: 1, freeAtLeast: 2, extraBagCents: 200 },
+  night: { from: "23:00:00", until: "06:00:00", percent: 25 },
+  holidayPercent: 25,
+  vehiclePercent: { economy: 0, comfort: 20, xl: 0, cargo: 20 },
+  airportCents: {
+    julianadorp: 1800,
+    emmastad: 1800,
+    piscadera: 2000,
+    "blue-bay": 2000,
+    "sint-michiel": 2000,
+    punda: 2600,
+    otrobanda: 2600,
+    pietermaai: 2600,
+    "cruise-piers": 2600,
+    salinja: 3000,
+    mambo: 3000,
+    seaquarium: 3000,
+    "jan-thiel": 3400,
+    caracasbaai: 3400,
+    barber: 3600,
+    soto: 3600,
+    "sint-willibrordus": 3800,
+    daaibooi: 3800,
+    "porto-marie": 3800,
+    "cas-abao": 3800,
+    "santa-barbara": 4000,
+    newport: 4000,
+    lagun: 4700,
+    knip: 4700,
+    westpunt: 4700,
+  },
+};
+
+/** Whether a time of day is within the night of a tariff. */
+export function isNight(tariff: Tariff, time: string): boolean {
+  const { from, until } = tariff.night;
+  return from > until ? time >= from || time < until : time >= from && time < until;
+}
+
+/** How many bags ride free with a party. */
+export function freeBags(tariff: Tariff, passengers: number): number {
+  const { freePerPassenger, freeAtLeast } = tariff.luggage;
+  return Math.max(freeAtLeast, freePerPassenger * passengers);
+}

@@ -1,0 +1,30 @@
+import type { ZoneKey } from "./zones.ts";
+
+/** What the zones are called, on every screen and receipt. */
+export const ZONE_NAMES: Readonly<Record<ZoneKey, string>> = {
+  julianadorp: "Julianadorp",
+  emmastad: "Emmastad",
+  piscadera: "Piscadera",
+  "blue-bay": "Blue Bay",
+  "sint-michiel": "Sint Michiel",
+  punda: "Punda",
+  otrobanda: "Otrobanda",
+  pietermaai: "Pietermaai",
+  "cruise-piers": "Cruise piers",
+  salinja: "Saliña",
+  mambo: "Mambo Beach",
+  seaquarium: "Seaquarium",
+  "jan-thiel": "Jan Thiel",
+  caracasbaai: "Caracasbaai",
+  barber: "Barber",
+  soto: "Soto",
+  "sint-willibrordus": "Sint Willibrordus",
+  daaibooi: "Daaibooi",
+  "porto-marie": "Porto Marie",
+  "cas-abao": "Cas Abao",
+  "santa-barbara": "Santa Barbara",
+  newport: "Newport",
+  lagun: "Lagun",
+  knip: "Knip",
+  westpunt: "Westpunt",
+};

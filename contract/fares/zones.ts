@@ -1,0 +1,30 @@
+/** The parts of the island with a fixed fare to and from the airport. */
+export const ZONE_KEYS = [
+  "julianadorp",
+  "emmastad",
+  "piscadera",
+  "blue-bay",
+  "sint-michiel",
+  "punda",
+  "otrobanda",
+  "pietermaai",
+  "cruise-piers",
+  "salinja",
+  "mambo",
+  "seaquarium",
+  "jan-thiel",
+  "caracasbaai",
+  "barber",
+  "soto",
+  "sint-willibrordus",
+  "daaibooi",
+  "porto-marie",
+  "cas-abao",
+  "santa-barbara",
+  "newport",
+  "lagun",
+  "knip",
+  "westpunt",
+] as const;
+
+export type ZoneKey = (typeof ZONE_KEYS)[number];
