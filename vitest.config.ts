@@ -13,6 +13,7 @@ export default defineConfig({
     maxWorkers: 2,
     testTimeout: 30_000,
     hookTimeout: 60_000,
+    globalSetup: ["server/testing/prepare-databases.ts"],
     setupFiles: ["server/testing/fail-on-logged-errors.ts"],
   },
 });

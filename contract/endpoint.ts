@@ -37,6 +37,8 @@ export type EndpointDescription = {
   readonly errors?: readonly ErrorCode[];
   /** Answers carry Last-Modified and a strong ETag, and a condition can get a 304. */
   readonly conditional?: true;
+  /** What a role hears that may not make the call, where the spec has words for it. */
+  readonly forbiddenSentence?: string;
   /** How hard one address may knock. Default: `ordinary`. */
   readonly limit?: "ordinary" | "credentials" | "message" | "lookup";
 };

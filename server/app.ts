@@ -1,0 +1,64 @@
+import Fastify, { type FastifyInstance } from "fastify";
+import type { DestinationStream } from "pino";
+import { ALL_ENDPOINTS } from "../contract/all-endpoints.ts";
+import type { Clock } from "./clock.ts";
+import type { DatabaseHandle } from "./database/connect.ts";
+import { healthRoutes } from "./health/health.routes.ts";
+import { apiDocsPage } from "./http/api-docs.ts";
+import type { Authenticate } from "./http/caller.ts";
+import { refuseUnknown } from "./http/unknown-calls.ts";
+import { loggerOptions } from "./http/logging.ts";
+import { openApiDocument } from "./http/openapi.ts";
+import { RateLimits } from "./http/rate-limits.ts";
+import { installBodyParser } from "./http/body-parser.ts";
+import { installErrorAnswers } from "./http/respond.ts";
+import { installSecurityHeaders } from "./http/security-headers.ts";
+import { createServe } from "./http/serve.ts";
+
+export type AppDependencies = {
+  database: DatabaseHandle;
+  clock: Clock;
+  /** Where the product is reached from outside, without a trailing slash. */
+  publicUrl: string;
+  trustedProxies: readonly string[];
+  logLevel: string;
+  /** Widens the limits per address; 1 in the product. */
+  limitFactor?: number;
+  /** Where log lines go; standard output unless a test listens. */
+  logTo?: DestinationStream;
+};
+
+export const BODY_LIMIT_BYTES = 64 * 1024;
+
+/** Puts the whole server together, explicitly: what is not wired here does not run. */
+export async function buildApp(dependencies: AppDependencies): Promise<FastifyInstance> {
+  const { database, clock, publicUrl } = dependencies;
+  const { db } = database;
+  const app = Fastify({
+    bodyLimit: BODY_LIMIT_BYTES,
+    trustProxy: dependencies.trustedProxies.length > 0 ? [...dependencies.trustedProxies] : false,
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 255 },
+    requestIdHeader: false,
+    genReqId: () => crypto.randomUUID(),
+    forceCloseConnections: "idle",
+    ...loggerOptions(dependencies),
+  });
+  installSecurityHeaders(app, { https: publicUrl.startsWith("https:"), googleMaps: false });
+  installBodyParser(app);
+  installErrorAnswers(app);
+
+  const authenticate: Authenticate = async () => null;
+  const limits = new RateLimits(clock, dependencies.limitFactor);
+  const { serve, served } = createServe(app, { db, clock, authenticate, limits });
+  healthRoutes(serve);
+
+  const document = JSON.stringify(openApiDocument(ALL_ENDPOINTS, publicUrl));
+  app.get("/api/openapi.json", (_request, reply) =>
+    reply.type("application/json; charset=utf-8").send(document),
+  );
+  app.get("/api/docs", (_request, reply) =>
+    reply.type("text/html; charset=utf-8").send(apiDocsPage(ALL_ENDPOINTS)),
+  );
+  refuseUnknown(app, served);
+  return app;
+}

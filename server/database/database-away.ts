@@ -1,0 +1,25 @@
+/** Node's words for a connection that cannot be made or has broken. */
+const NETWORK_CODES = new Set([
+  "ECONNREFUSED",
+  "ECONNRESET",
+  "ENOTFOUND",
+  "ETIMEDOUT",
+  "EPIPE",
+  "EHOSTUNREACH",
+]);
+
+/** PostgreSQL's: shutting down, starting up, too many connections, connection failures (class 08). */
+const SERVER_CODES = /^(57P0[1-5]|53300|08\d{3})$/;
+
+/** pg's own errors carry no code. */
+const DRIVER_WORDS =
+  /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Query read timeout)/;
+
+/** Says whether an error means that the database is away, rather than that a query is wrong. */
+export function isDatabaseAway(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const code = (error as { code?: unknown }).code;
+  if (typeof code === "string" && (NETWORK_CODES.has(code) || SERVER_CODES.test(code))) return true;
+  if (error instanceof AggregateError) return error.errors.some(isDatabaseAway);
+  return DRIVER_WORDS.test(error.message);
+}

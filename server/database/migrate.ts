@@ -1,0 +1,22 @@
+import { type Migration, Migrator } from "kysely";
+import type { Db } from "./connect.ts";
+import * as accounts from "./migrations/001-accounts.ts";
+import * as rides from "./migrations/002-rides.ts";
+import * as office from "./migrations/003-office.ts";
+import * as delivery from "./migrations/004-delivery.ts";
+
+/** Forward only: a migration that has landed is never edited, a mistake gets a migration of its own. */
+const MIGRATIONS: Record<string, Migration> = {
+  "001-accounts": accounts,
+  "002-rides": rides,
+  "003-office": office,
+  "004-delivery": delivery,
+};
+
+/** Brings the database to this version; Kysely holds an advisory lock, so two servers may start at once. */
+export async function migrate(db: Db): Promise<readonly string[]> {
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => MIGRATIONS } });
+  const { error, results } = await migrator.migrateToLatest();
+  if (error) throw error;
+  return (results ?? []).map((result) => result.migrationName);
+}

@@ -1,0 +1,45 @@
+import type { EndpointDescription } from "../../contract/endpoint.ts";
+import { groupBy } from "../../contract/group-by.ts";
+
+/** The contract as a page to read: no script, no style of its own beyond the browser's. */
+export function apiDocsPage(endpoints: readonly EndpointDescription[]): string {
+  const tags = groupBy(endpoints, (description) => description.tag);
+  const sections = tags.map(([tag, list]) => `<h2>${escape(tag)}</h2>${list.map(callSection).join("")}`);
+  return `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
+<meta name="robots" content="noindex"><title>Trupial API</title></head>
+<body><h1>Trupial API</h1>
+<p>Paths are below <code>/api</code> and answer with and without the trailing slash. Schemas are in
+<a href="/api/openapi.json">openapi.json</a>.</p>
+${sections.join("\n")}</body></html>`;
+}
+
+function callSection(description: EndpointDescription): string {
+  const may = Object.entries(description.access)
+    .filter(([, access]) => access !== "no")
+    .map(([actor, access]) => (access === "own" ? `${actor} (own)` : actor));
+  const rows = [
+    ["Path", Object.keys(description.params?.shape ?? {})],
+    ["Query", Object.keys(description.query?.shape ?? {})],
+    ["Body", Object.keys(description.body?.shape ?? {})],
+    ["Answers", [String(description.status)]],
+    ["Errors", [...(description.errors ?? [])]],
+    ["Who may", may],
+  ] as const;
+  const details = rows
+    .filter(([, values]) => values.length > 0)
+    .map(
+      ([name, values]) =>
+        `<dt>${name}</dt><dd>${values.map((value) => `<code>${escape(value)}</code>`).join(" ")}</dd>`,
+    );
+  return `<section id="${description.id}"><h3><code>${description.method} ${escape(description.path)}</code></h3>
+<p>${escape(description.summary)}</p><dl>${details.join("")}</dl></section>`;
+}
+
+function escape(text: string): string {
+  return text
+    .replaceAll("&", "&amp;")
+    .replaceAll("<", "&lt;")
+    .replaceAll(">", "&gt;")
+    .replaceAll('"', "&quot;");
+}

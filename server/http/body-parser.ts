@@ -1,0 +1,26 @@
+import type { FastifyInstance } from "fastify";
+import { Refusal } from "./refusal.ts";
+
+/** JSON and nothing else. An empty body is an empty object: the spec's action calls send none. */
+export function installBodyParser(app: FastifyInstance): void {
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser("application/json", { parseAs: "string" }, (_request, text, done) => {
+    if (text === "") return done(null, {});
+    try {
+      const value: unknown = JSON.parse(text as string);
+      if (value === null || typeof value !== "object" || Array.isArray(value)) {
+        return done(new Refusal("invalid_input", "The body must be a JSON object."));
+      }
+      return done(null, withoutPrototype(value));
+    } catch {
+      return done(new Refusal("broken_json", "The body is not valid JSON."));
+    }
+  });
+}
+
+/** Drops the keys that could reach an object's prototype, at any depth. */
+function withoutPrototype(value: object): object {
+  return JSON.parse(JSON.stringify(value), (key, part: unknown) =>
+    key === "__proto__" || key === "constructor" || key === "prototype" ? undefined : part,
+  ) as object;
+}

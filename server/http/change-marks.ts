@@ -1,0 +1,71 @@
+import { createHash } from "node:crypto";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import type { EndpointDescription } from "../../contract/endpoint.ts";
+import type { Clock } from "../clock.ts";
+import { type Caller, callerKey } from "./caller.ts";
+
+/** How many lists of how many callers are remembered; a forgotten one only costs a full answer. */
+const REMEMBERED_LISTS = 5_000;
+const SECOND_MS = 1_000;
+
+type Mark = { etag: string; lastModifiedMs: number };
+type Answered = {
+  description: EndpointDescription;
+  request: FastifyRequest;
+  reply: FastifyReply;
+  caller: Caller;
+  body: string;
+};
+
+/**
+ * Knows since when each caller's view of a list has been what it is, by what he was shown.
+ * A date has a resolution of one second, so a view that appears within a second is dated at that second's end: a caller
+ * who read earlier in the same second carries an earlier date and never gets a 304 for something he has not seen.
+ */
+export class ChangeMarks {
+  readonly #clock: Clock;
+  readonly #marks = new Map<string, Mark>();
+
+  constructor(clock: Clock) {
+    this.#clock = clock;
+  }
+
+  /** Sets the cache headers of an answer and says whether the caller already has it. */
+  unchanged({ description, request, reply, caller, body }: Answered): boolean {
+    const etag = `"${createHash("sha256").update(body).digest("base64url").slice(0, 27)}"`;
+    const mark = this.#markOf(`${callerKey(caller)} ${description.id} ${readable(request)}`, etag);
+    reply.header("ETag", etag);
+    reply.header("Last-Modified", new Date(mark.lastModifiedMs).toUTCString());
+    reply.header("Cache-Control", "private, no-cache");
+    const tags = request.headers["if-none-match"];
+    if (tags !== undefined) return tags.split(",").some((tag) => tag.trim() === etag || tag.trim() === "*");
+    const since = Date.parse(request.headers["if-modified-since"] ?? "");
+    return !Number.isNaN(since) && since >= mark.lastModifiedMs;
+  }
+
+  #markOf(view: string, etag: string): Mark {
+    const before = this.#marks.get(view);
+    const endOfSecond = Math.ceil(this.#clock.now().getTime() / SECOND_MS) * SECOND_MS;
+    const mark =
+      before?.etag === etag
+        ? before
+        : {
+            etag,
+            lastModifiedMs: before ? Math.max(endOfSecond, before.lastModifiedMs + SECOND_MS) : endOfSecond,
+          };
+    // Re-inserted, so that the first of the map is the one not read for longest.
+    this.#marks.delete(view);
+    this.#marks.set(view, mark);
+    const oldest = this.#marks.keys().next();
+    if (this.#marks.size > REMEMBERED_LISTS && !oldest.done) this.#marks.delete(oldest.value);
+    return mark;
+  }
+}
+
+/** The query without the time stamps that clients add against caches. */
+function readable(request: FastifyRequest): string {
+  const query = Object.entries(request.query as Record<string, unknown>).filter(
+    ([name]) => !["_", "_t", "t", "timestamp"].includes(name),
+  );
+  return JSON.stringify(query.toSorted(([a], [b]) => (a < b ? -1 : 1)));
+}

@@ -1,0 +1,180 @@
+import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { AnswerOf, BodyOf, EndpointDescription, ParamsOf, QueryOf } from "../../contract/endpoint.ts";
+import type { Clock } from "../clock.ts";
+import { type Db, type Trx, inTransaction } from "../database/connect.ts";
+import { type Authenticate, type Caller, callerKey } from "./caller.ts";
+import { ChangeMarks } from "./change-marks.ts";
+import { AlreadyAnswered, KeyedRequest, type SavedAnswer } from "./idempotency.ts";
+import { parseInput } from "./parse-input.ts";
+import type { RateLimits } from "./rate-limits.ts";
+import { Refusal } from "./refusal.ts";
+import { answerWithRefusal } from "./respond.ts";
+
+/** One call under way, as a handler sees it: parsed, authenticated, let through the door. */
+export type Call<D extends EndpointDescription> = {
+  readonly params: ParamsOf<D>;
+  readonly query: QueryOf<D>;
+  readonly body: BodyOf<D>;
+  readonly caller: Caller;
+  readonly log: FastifyBaseLogger;
+  readonly request: FastifyRequest;
+  /** For a call whose output is a stream or text; every other handler returns its answer. */
+  readonly reply: FastifyReply;
+  /**
+   * The one transaction of a call that writes. Its result is the call's answer, kept with the Idempotency-Key in the
+   * same commit. Ask other services (maps, hashing) before it, never inside: the embedded database has one connection.
+   */
+  transact(work: (trx: Trx) => Promise<AnswerOf<D>>): Promise<AnswerOf<D>>;
+};
+
+export type Handler<D extends EndpointDescription> = (call: Call<D>) => Promise<AnswerOf<D> | FastifyReply>;
+
+/** Connects a description to its handler. */
+export type Serve = <const D extends EndpointDescription>(description: D, handler: Handler<D>) => void;
+
+export type ServeDependencies = { db: Db; clock: Clock; authenticate: Authenticate; limits: RateLimits };
+
+/** Makes the `serve` of one app, and the list of what was served, for the checks against the contract. */
+export function createServe(app: FastifyInstance, dependencies: ServeDependencies) {
+  const served: EndpointDescription[] = [];
+  const marks = new ChangeMarks(dependencies.clock);
+
+  const serve: Serve = (description, handler) => {
+    served.push(description);
+    const callers = new WeakMap<FastifyRequest, Caller>();
+    app.route({
+      method: description.method,
+      url: fastifyPath(description),
+      // The door: nothing of the body is read for a caller who may not come in.
+      onRequest: async (request, reply) => {
+        dependencies.limits.take(request, reply, description.limit ?? "ordinary");
+        const caller = await identify(request, dependencies.authenticate);
+        admit(description, caller);
+        callers.set(request, caller);
+      },
+      handler: async (request, reply) => {
+        const caller = callers.get(request);
+        if (!caller) throw new Error("a handler ran before its door");
+        return answer({ description, handler, request, reply, caller, marks, ...dependencies });
+      },
+    });
+  };
+  return { serve, served };
+}
+
+type Answering<D extends EndpointDescription> = ServeDependencies & {
+  description: D;
+  handler: Handler<D>;
+  request: FastifyRequest;
+  reply: FastifyReply;
+  caller: Caller;
+  marks: ChangeMarks;
+};
+
+async function answer<D extends EndpointDescription>(under: Answering<D>): Promise<FastifyReply> {
+  const { description, request, reply, caller } = under;
+  const keyed = keyedRequest(under);
+  const before = await keyed?.firstAnswer();
+  if (before) return replay(reply, before);
+
+  try {
+    const { result, body } = await run(under, keyed);
+    if (description.output === "stream" || description.output === "text") return result as FastifyReply;
+    await keyed?.keepAfterwards({ status: description.status, body });
+    if (description.conditional && under.marks.unchanged({ description, request, reply, caller, body })) {
+      return reply.code(304).send();
+    }
+    return send(reply, { status: description.status, body });
+  } catch (error) {
+    if (error instanceof AlreadyAnswered) {
+      const first = await keyed?.firstAnswer();
+      if (first) return replay(reply, first);
+    }
+    if (error instanceof Refusal) {
+      const refused = answerWithRefusal(request, error);
+      await keyed?.keepAfterwards(refused);
+      return send(reply, refused);
+    }
+    throw error;
+  }
+}
+
+/** Runs the handler once; its answer is checked against the contract before it is committed or sent. */
+async function run<D extends EndpointDescription>(under: Answering<D>, keyed: KeyedRequest | null) {
+  const { description, request, reply, caller, db } = under;
+  let committed: string | null = null;
+  const input = parseInput(description, request);
+  const result = await under.handler({
+    ...input,
+    caller,
+    log: request.log,
+    request,
+    reply,
+    transact: (work) =>
+      inTransaction(db, async (trx) => {
+        await keyed?.claim(trx);
+        const value = await work(trx);
+        committed = serialise(description, value);
+        await keyed?.keep(trx, { status: description.status, body: committed });
+        return value;
+      }),
+  } as Call<D>);
+  return { result, body: committed ?? serialise(description, result) };
+}
+
+/** The wire form of an answer. A field the contract does not name never leaves the house. */
+function serialise(description: EndpointDescription, value: unknown): string {
+  const { output } = description;
+  if (output === null || output === "stream" || output === "text") return "";
+  return JSON.stringify(output.parse(value));
+}
+
+function send(reply: FastifyReply, { status, body }: SavedAnswer): FastifyReply {
+  if (status === 204 || body === "") return reply.code(status).send();
+  return reply.code(status).type("application/json; charset=utf-8").send(body);
+}
+
+function replay(reply: FastifyReply, answered: SavedAnswer): FastifyReply {
+  return send(reply.header("Idempotent-Replayed", "true"), answered);
+}
+
+const MAX_KEY_LENGTH = 255;
+
+function keyedRequest<D extends EndpointDescription>(under: Answering<D>): KeyedRequest | null {
+  const { request, caller, db, clock } = under;
+  const key = request.headers["idempotency-key"];
+  if (under.description.method !== "POST" || key === undefined) return null;
+  if (typeof key !== "string" || key.length < 1 || key.length > MAX_KEY_LENGTH) {
+    throw new Refusal("invalid_input", "An Idempotency-Key has 1 to 255 characters.");
+  }
+  const path = new URL(request.url, "http://here").pathname.replace(/\/$/, "");
+  return new KeyedRequest({
+    db,
+    clock,
+    caller: callerKey(caller),
+    key,
+    method: request.method,
+    path,
+    body: request.body,
+  });
+}
+
+/** A token that is there but dead is refused even where a guest may come in: nobody becomes a guest unawares. */
+async function identify(request: FastifyRequest, authenticate: Authenticate): Promise<Caller> {
+  const header = request.headers.authorization;
+  if (header === undefined) return { actor: "guest", address: request.ip };
+  const token = /^Bearer +(\S+)$/i.exec(header)?.[1];
+  const account = token ? await authenticate(token) : null;
+  if (!account) throw new Refusal("unauthenticated", "Please sign in again.");
+  return { ...account, address: request.ip };
+}
+
+function admit(description: EndpointDescription, caller: Caller): void {
+  if (description.access[caller.actor] !== "no") return;
+  if (caller.actor === "guest") throw new Refusal("unauthenticated", "Please sign in.");
+  throw new Refusal("forbidden", description.forbiddenSentence ?? "You do not have permission to do this.");
+}
+
+function fastifyPath(description: EndpointDescription): string {
+  return `/api${description.path.replace(/\{(\w+)\}/g, ":$1")}`;
+}

@@ -1,0 +1,72 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { Client } from "pg";
+import type { TestProject } from "vitest/node";
+import { openDatabase } from "../database/connect.ts";
+import { migrate } from "../database/migrate.ts";
+
+/** What every test file needs to open a fresh database in a moment. */
+export type PreparedDatabases = {
+  /** A file with the image of an embedded database that is already migrated. */
+  embeddedImage: string;
+  /** The PostgreSQL of TEST_DATABASE_URL and a migrated template in it, or null where none is given. */
+  server: { url: string; template: string } | null;
+};
+
+declare module "vitest" {
+  export interface ProvidedContext {
+    databases: PreparedDatabases;
+  }
+}
+
+/** Migrates one embedded and, where there is one, one PostgreSQL database; every test starts from a copy. */
+export default async function prepareDatabases(project: TestProject): Promise<() => Promise<void>> {
+  const folder = await mkdtemp(path.join(tmpdir(), "trupial-test-"));
+  const embeddedImage = path.join(folder, "migrated.tar");
+  await writeFile(embeddedImage, await migratedImage(folder));
+  const url = process.env["TEST_DATABASE_URL"];
+  const server = url ? { url, template: `trupial_template_${process.pid}` } : null;
+  if (server) await createTemplate(server);
+  else process.stdout.write("PostgreSQL half left out: TEST_DATABASE_URL is not set.\n");
+  project.provide("databases", { embeddedImage, server });
+  return async () => {
+    if (server) await onServer(server.url, `drop database if exists ${server.template} with (force)`);
+    await rm(folder, { recursive: true, force: true });
+  };
+}
+
+async function migratedImage(folder: string): Promise<Buffer> {
+  const database = await openDatabase({ directory: path.join(folder, "database") });
+  await migrate(database.db);
+  if (!database.embedded) throw new Error("the embedded database has no engine");
+  const image = await database.embedded.dumpDataDir("none");
+  await database.close();
+  return Buffer.from(await image.arrayBuffer());
+}
+
+async function createTemplate({ url, template }: { url: string; template: string }): Promise<void> {
+  await onServer(url, `drop database if exists ${template} with (force)`);
+  await onServer(url, `create database ${template}`);
+  const database = await openDatabase({ url: databaseUrl(url, template) });
+  await migrate(database.db);
+  await database.close();
+}
+
+/** Runs one statement on the server's own database. */
+export async function onServer(url: string, statement: string): Promise<void> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}
+
+/** The same server, another database. */
+export function databaseUrl(url: string, name: string): string {
+  const other = new URL(url);
+  other.pathname = `/${name}`;
+  return other.href;
+}

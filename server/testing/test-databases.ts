@@ -1,0 +1,40 @@
+import { readFile } from "node:fs/promises";
+import { inject } from "vitest";
+import { type DatabaseHandle, openDatabase } from "../database/connect.ts";
+import { databaseUrl, onServer } from "./prepare-databases.ts";
+
+export type DatabaseKind = DatabaseHandle["kind"];
+
+/** The databases this run tests on: always the embedded one, and PostgreSQL when it is given. */
+export function databaseKinds(): readonly DatabaseKind[] {
+  return inject("databases").server ? ["embedded", "server"] : ["embedded"];
+}
+
+/** A fresh, migrated database; `url` is set on PostgreSQL so that a second server can open the same one. */
+export async function openTestDatabase(kind: DatabaseKind): Promise<DatabaseHandle & { url: string | null }> {
+  return kind === "embedded" ? openEmbeddedCopy() : openServerCopy();
+}
+
+async function openEmbeddedCopy() {
+  const image = new Blob([await readFile(inject("databases").embeddedImage)]);
+  return { ...(await openDatabase({ image })), url: null };
+}
+
+let copies = 0;
+
+async function openServerCopy() {
+  const { server } = inject("databases");
+  if (!server) throw new Error("TEST_DATABASE_URL is not set");
+  const name = `trupial_test_${process.pid}_${(copies += 1)}`;
+  await onServer(server.url, `create database ${name} template ${server.template}`);
+  const url = databaseUrl(server.url, name);
+  const database = await openDatabase({ url });
+  return {
+    ...database,
+    url,
+    async close() {
+      await database.close();
+      await onServer(server.url, `drop database if exists ${name} with (force)`);
+    },
+  };
+}
