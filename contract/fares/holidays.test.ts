@@ -44,9 +44,14 @@ test("begins New Year's Eve at noon", () => {
   expect(isHoliday("2027-01-01", "00:00:00")).toBe(true);
 });
 
-test("counts the holidays the staff add, and no other day", () => {
-  const extra = [{ date: "2026-11-20" }];
+test("counts the holidays the staff add from their hour on, and no other day", () => {
+  const extra = [
+    { date: "2026-11-20", name: "Company day" },
+    { date: "2026-11-23", name: "Election day", from: "17:00:00" },
+  ];
   expect(isHoliday("2026-11-20", "08:00:00", extra)).toBe(true);
   expect(isHoliday("2026-11-20", "08:00:00")).toBe(false);
   expect(isHoliday("2026-11-21", "08:00:00", extra)).toBe(false);
+  expect(isHoliday("2026-11-23", "16:59:59", extra)).toBe(false);
+  expect(isHoliday("2026-11-23", "17:00:00", extra)).toBe(true);
 });

@@ -4,12 +4,9 @@ import { addDays, dayOfWeek } from "../curacao-time.ts";
 export type Holiday = { readonly date: string; readonly name: string; readonly from?: string };
 
 /** Whether a moment of the island's calendar is a public holiday, by the law or by the staff's own list. */
-export function isHoliday(date: string, time: string, extra: readonly Pick<Holiday, "date">[] = []): boolean {
-  const byLaw = publicHolidays(Number(date.slice(0, 4)));
-  return (
-    byLaw.some((day) => day.date === date && time >= (day.from ?? "00:00:00")) ||
-    extra.some((day) => day.date === date)
-  );
+export function isHoliday(date: string, time: string, extra: readonly Holiday[] = []): boolean {
+  const holidays = [...publicHolidays(Number(date.slice(0, 4))), ...extra];
+  return holidays.some((day) => day.date === date && time >= (day.from ?? "00:00:00"));
 }
 
 /** The public holidays of Curaçao in a year, in order. */

@@ -42,7 +42,7 @@ export const tariffSchema = z
   });
 export type Tariff = z.infer<typeof tariffSchema>;
 
-/** The tariff the company began with. */
+/** The tariff the company began with. A migration wrote it to every database: a change of prices is a new tariff. */
 export const FIRST_TARIFF: Tariff = {
   validFrom: "2025-01-01",
   startCents: 600,

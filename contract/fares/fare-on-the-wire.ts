@@ -1,0 +1,32 @@
+import { z } from "zod";
+import { toDollars } from "../money.ts";
+import { FARE_CODES, type FareLine } from "./calculate-fare.ts";
+import { vehicleTypeSchema } from "./vehicles.ts";
+import { ZONE_KEYS } from "./zones.ts";
+
+/** Where the distance of a price came from: our own route, the client's figure, or a quote given earlier. */
+export const DISTANCE_SOURCES = ["server", "client", "quote"] as const;
+export const distanceSourceSchema = z.enum(DISTANCE_SOURCES);
+export type DistanceSource = z.infer<typeof distanceSourceSchema>;
+
+/** One line of a fare as a client reads it; `code` and the figures are for a label in another language. */
+export const fareLineSchema = z.object({
+  label: z.string(),
+  code: z.enum(FARE_CODES),
+  amount: z.number(),
+  km: z.number().optional(),
+  percent: z.number().optional(),
+  bags: z.number().optional(),
+  zone: z.enum(ZONE_KEYS).optional(),
+  vehicle_type: vehicleTypeSchema.optional(),
+});
+export type WireFareLine = z.infer<typeof fareLineSchema>;
+
+/** The lines of a fare in dollars. */
+export function toWireBreakdown(breakdown: readonly FareLine[]): WireFareLine[] {
+  return breakdown.map(({ amount, vehicleType, ...line }) => ({
+    ...line,
+    amount: toDollars(amount),
+    ...(vehicleType ? { vehicle_type: vehicleType } : {}),
+  }));
+}

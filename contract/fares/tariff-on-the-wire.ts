@@ -1,0 +1,102 @@
+import { z } from "zod";
+import { isDate, parseTime } from "../curacao-time.ts";
+import { fromDollars, toDollars } from "../money.ts";
+import type { Tariff } from "./tariff.ts";
+import { VEHICLE_TYPES } from "./vehicles.ts";
+import { ZONE_KEYS, type ZoneKey } from "./zones.ts";
+
+const AMOUNT = "An amount is dollars from 0 to 1,000 with at most two decimals.";
+const PERCENT = "A percentage is a whole number from 0 to 200.";
+const COUNT = "This must be a whole number.";
+
+const dollars = z
+  .number(AMOUNT)
+  .min(0, AMOUNT)
+  .max(1000, AMOUNT)
+  .refine((value) => Math.abs(value * 100 - Math.round(value * 100)) < 0.001, AMOUNT);
+const percent = z.int(PERCENT).min(0, PERCENT).max(200, PERCENT);
+const count = z.int(COUNT).min(0, COUNT).max(10, COUNT);
+const timeOfDay = z
+  .string()
+  .refine((text) => parseTime(text) !== null, "A time is HH:MM.")
+  .transform((text) => parseTime(text) ?? text);
+
+/** A tariff as the staff read and write it: the same facts, in dollars. */
+export const wireTariffSchema = z
+  .object({
+    valid_from: z.string().refine(isDate, "A date is YYYY-MM-DD."),
+    start: dollars,
+    per_km: dollars,
+    long_trip_km: z.int(COUNT).min(0, COUNT).max(200, COUNT),
+    per_km_beyond: dollars,
+    minimum: dollars,
+    rounding: z
+      .number(AMOUNT)
+      .min(0.01, "The rounding step is from 0.01 to 10.00.")
+      .max(10, "The rounding step is from 0.01 to 10.00."),
+    large_party: z.object({ from_passengers: z.int(COUNT).min(2, COUNT).max(8, COUNT), percent }),
+    luggage: z.object({ free_per_passenger: count, free_at_least: count, extra_bag: dollars }),
+    night: z.object({ from: timeOfDay, until: timeOfDay, percent }),
+    holiday_percent: percent,
+    vehicle_percent: z.record(z.enum(VEHICLE_TYPES), percent),
+    airport_rates: z.record(z.enum(ZONE_KEYS), dollars),
+  })
+  .refine(({ minimum, rounding }) => Math.round(minimum * 100) % Math.round(rounding * 100) === 0, {
+    path: ["minimum"],
+    message: "The minimum must be a whole number of rounding steps.",
+  });
+export type WireTariff = z.output<typeof wireTariffSchema>;
+
+/** A tariff in cents, from what the staff wrote. */
+export function fromWireTariff(wire: WireTariff): Tariff {
+  return {
+    validFrom: wire.valid_from,
+    startCents: fromDollars(wire.start),
+    perKmCents: fromDollars(wire.per_km),
+    longTripKm: wire.long_trip_km,
+    perKmBeyondCents: fromDollars(wire.per_km_beyond),
+    minimumCents: fromDollars(wire.minimum),
+    roundingCents: fromDollars(wire.rounding),
+    largeParty: { fromPassengers: wire.large_party.from_passengers, percent: wire.large_party.percent },
+    luggage: {
+      freePerPassenger: wire.luggage.free_per_passenger,
+      freeAtLeast: wire.luggage.free_at_least,
+      extraBagCents: fromDollars(wire.luggage.extra_bag),
+    },
+    night: wire.night,
+    holidayPercent: wire.holiday_percent,
+    vehiclePercent: wire.vehicle_percent,
+    airportCents: mapRates(wire.airport_rates, fromDollars),
+  };
+}
+
+/** A tariff in dollars, for the staff and for the formula on the fare page. */
+export function toWireTariff(tariff: Tariff): WireTariff {
+  return {
+    valid_from: tariff.validFrom,
+    start: toDollars(tariff.startCents),
+    per_km: toDollars(tariff.perKmCents),
+    long_trip_km: tariff.longTripKm,
+    per_km_beyond: toDollars(tariff.perKmBeyondCents),
+    minimum: toDollars(tariff.minimumCents),
+    rounding: toDollars(tariff.roundingCents),
+    large_party: { from_passengers: tariff.largeParty.fromPassengers, percent: tariff.largeParty.percent },
+    luggage: {
+      free_per_passenger: tariff.luggage.freePerPassenger,
+      free_at_least: tariff.luggage.freeAtLeast,
+      extra_bag: toDollars(tariff.luggage.extraBagCents),
+    },
+    night: tariff.night,
+    holiday_percent: tariff.holidayPercent,
+    vehicle_percent: tariff.vehiclePercent,
+    airport_rates: mapRates(tariff.airportCents, toDollars),
+  };
+}
+
+function mapRates(
+  rates: Record<ZoneKey, number>,
+  convert: (rate: number) => number,
+): Record<ZoneKey, number> {
+  const entries = ZONE_KEYS.map((zone) => [zone, convert(rates[zone])] as const);
+  return Object.fromEntries(entries) as Record<ZoneKey, number>;
+}
