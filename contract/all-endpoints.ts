@@ -1,7 +1,17 @@
+import * as dispatch from "./dispatch/dispatch.endpoints.ts";
+import * as drivers from "./drivers/drivers.endpoints.ts";
 import type { EndpointDescription } from "./endpoint.ts";
 import * as health from "./health/health.endpoints.ts";
+import * as reports from "./reports/reports.endpoints.ts";
+
+const FEATURES = {
+  dispatch,
+  drivers,
+  health,
+  reports,
+};
 
 /** Every call of the product. A feature adds its module here once; router, OpenAPI and the checks read this list. */
-export const ALL_ENDPOINTS: readonly EndpointDescription[] = [health].flatMap((module) =>
-  Object.values(module),
+export const ALL_ENDPOINTS: readonly EndpointDescription[] = Object.values(FEATURES).flatMap((module) =>
+  Object.values<EndpointDescription>(module),
 );

@@ -1,0 +1,30 @@
+import { z } from "zod";
+import { DISPATCHERS, endpoint } from "../endpoint.ts";
+import { dispatchSettingsSchema } from "./dispatch.ts";
+
+/** The switch, and what auto-assign is doing. */
+export const getDispatchSettings = endpoint({
+  id: "getDispatchSettings",
+  method: "GET",
+  path: "/dispatch-settings/",
+  summary: "Says whether rides are offered by themselves, which offers are open and what was done lately.",
+  tag: "Dispatch",
+  access: DISPATCHERS,
+  status: 200,
+  output: dispatchSettingsSchema,
+  conditional: true,
+});
+
+/** Turns auto-assign on or off. */
+export const editDispatchSettings = endpoint({
+  id: "editDispatchSettings",
+  method: "PATCH",
+  path: "/dispatch-settings/",
+  summary: "Switches auto-assign on or off; offers that are open run out by themselves.",
+  tag: "Dispatch",
+  access: DISPATCHERS,
+  body: z.object({ auto_assign: z.boolean("auto_assign is true or false.") }),
+  status: 200,
+  output: dispatchSettingsSchema,
+  errors: ["invalid_input"],
+});

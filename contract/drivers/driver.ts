@@ -1,0 +1,154 @@
+import { z } from "zod";
+import { isDate } from "../curacao-time.ts";
+import { vehicleTypeSchema } from "../fares/vehicles.ts";
+
+/** What a driver can be doing, as everyone sees it; worked out, see driver-status.ts. */
+export const DRIVER_STATUSES = ["available", "on_ride", "offline", "inactive"] as const;
+export const driverStatusSchema = z.enum(DRIVER_STATUSES);
+export type DriverStatus = z.infer<typeof driverStatusSchema>;
+
+/** What stands where the spec wants a word and nothing is known. */
+export const UNKNOWN = "Unknown";
+/** The rating of a driver nobody has rated yet. */
+export const DEFAULT_RATING = 4.5;
+
+const day = z.string().refine(isDate, "A date is YYYY-MM-DD.");
+const instant = z.string();
+
+/** A ride as a line on a driver's card. */
+export const rideBriefSchema = z.object({
+  id: z.int(),
+  reference: z.string(),
+  status: z.string(),
+  pickup_location: z.string(),
+  dropoff_location: z.string(),
+  ride_datetime: instant,
+  /** When the car is expected to be free again. */
+  ends_at: instant,
+});
+export type RideBrief = z.infer<typeof rideBriefSchema>;
+
+/** How well a driver suits the ride that was asked about. */
+export const driverMatchSchema = z.object({
+  /** Minutes to the pickup, the ride he has under way finished first; null when nobody knows where he is. */
+  minutes: z.int().nullable(),
+  /** Kilometres by road from where he will start to the pickup. */
+  distance_km: z.number().nullable(),
+  arrives_at: instant.nullable(),
+  seats_fit: z.boolean(),
+  /** A ride of his at the same time; assigning then needs `force`. */
+  overlap: rideBriefSchema.nullable(),
+  /** He turned this ride down, gave it back, or let the offer run out. */
+  refused: z.boolean(),
+  /** The one that Enter takes: first in order, on shift, with the seats and the time. At most one in a list. */
+  best: z.boolean(),
+});
+export type DriverMatch = z.infer<typeof driverMatchSchema>;
+
+/** A driver as the office sees him: the spec's fields, then what its dialogs and the map need. */
+export const driverSchema = z.object({
+  id: z.int(),
+  name: z.string(),
+  phone: z.string(),
+  /** The car in words: "White Toyota Corolla". */
+  vehicle: z.string(),
+  status: driverStatusSchema,
+  /** Where he is in words, or "Unknown". */
+  location: z.string(),
+  rating: z.number(),
+  ridesCompleted: z.int(),
+  /** The instant he was last heard of, or "Unknown". */
+  lastActive: z.string(),
+  username: z.string(),
+  profile: z.object({
+    phone_number: z.string(),
+    vehicle_type: vehicleTypeSchema,
+    current_location: z.string().nullable(),
+  }),
+  plate: z.string(),
+  seats: z.int(),
+  /** Only while he is on shift and shares his position. */
+  lat: z.number().nullable(),
+  lng: z.number().nullable(),
+  located_at: instant.nullable(),
+  rides_today: z.int(),
+  current_ride: rideBriefSchema.nullable(),
+  next_ride: rideBriefSchema.nullable(),
+  version: z.int(),
+  /** Only in a list that was asked for a ride. */
+  match: driverMatchSchema.optional(),
+});
+export type Driver = z.infer<typeof driverSchema>;
+
+/** A driver's own page at the office. */
+export const driverDetailsSchema = driverSchema.extend({
+  email: z.string(),
+  license_number: z.string(),
+  license_expires_on: day.nullable(),
+  inspection_expires_on: day.nullable(),
+  languages: z.array(z.string()),
+  approved_on: day.nullable(),
+  shares_location: z.boolean(),
+  /** What he still has before him, the soonest first, the one under way included. */
+  upcoming_rides: z.array(rideBriefSchema),
+  last_30_days: z.object({
+    total_trips: z.int(),
+    total_earnings: z.number(),
+    completion_rate: z.number(),
+    acceptance_rate: z.number(),
+  }),
+});
+export type DriverDetails = z.infer<typeof driverDetailsSchema>;
+
+/** A driver as he sees himself. */
+export const ownDriverSchema = z.object({
+  id: z.int(),
+  username: z.string(),
+  name: z.string(),
+  status: driverStatusSchema,
+  on_shift: z.boolean(),
+  shares_location: z.boolean(),
+  location: z.string().nullable(),
+  lat: z.number().nullable(),
+  lng: z.number().nullable(),
+  located_at: instant.nullable(),
+  vehicle_type: vehicleTypeSchema,
+  vehicle: z.string(),
+  plate: z.string(),
+  license_number: z.string(),
+  license_expires_on: day.nullable(),
+  inspection_expires_on: day.nullable(),
+  languages: z.array(z.string()),
+  rating: z.number(),
+  rides_today: z.int(),
+  version: z.int(),
+});
+export type OwnDriver = z.infer<typeof ownDriverSchema>;
+
+/** The languages a driver can say he speaks. */
+export const DRIVER_LANGUAGES = ["pap", "nl", "en", "es", "pt", "fr", "de"] as const;
+
+/** What a driver may change of himself. `version` is the one he read; another in between is an `edit_conflict`. */
+export const driverEditSchema = z.object({
+  vehicle_type: vehicleTypeSchema.optional(),
+  vehicle: z.string().trim().min(2).max(80).optional(),
+  plate: z
+    .string()
+    .trim()
+    .toUpperCase()
+    .regex(/^TX[ -]?\d{2,5}$/, "A taxi plate is TX and its number.")
+    .transform((plate) => plate.replace(/^TX[ -]?/, "TX "))
+    .optional(),
+  license_number: z.string().trim().min(3).max(40).optional(),
+  license_expires_on: day.nullable().optional(),
+  inspection_expires_on: day.nullable().optional(),
+  languages: z
+    .array(z.enum(DRIVER_LANGUAGES))
+    .max(DRIVER_LANGUAGES.length)
+    .transform((languages) => [...new Set(languages)])
+    .optional(),
+  /** Consent to show his position to the office and to the riders he drives; taking it back forgets it at once. */
+  shares_location: z.boolean().optional(),
+  version: z.int().optional(),
+});
+export type DriverEdit = z.infer<typeof driverEditSchema>;

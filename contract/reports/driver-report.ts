@@ -1,0 +1,56 @@
+import { z } from "zod";
+import { isDate } from "../curacao-time.ts";
+import { vehicleTypeSchema } from "../fares/vehicles.ts";
+
+/** Days of the island's calendar, the end left out. One without the other is open on its other side. */
+export const reportDaysQuery = z.object({
+  start_date: z.string().refine(isDate, "A date is YYYY-MM-DD.").optional(),
+  end_date: z.string().refine(isDate, "A date is YYYY-MM-DD.").optional(),
+});
+
+/** How fine a trend is cut: an hour for a day, a day for up to two months, a month beyond. */
+export const TREND_STEPS = ["hour", "day", "month"] as const;
+export type TrendStep = (typeof TREND_STEPS)[number];
+
+/**
+ * A driver's figures over some days. A completed ride counts on the day it was completed, one that came to nothing on the
+ * day it was due, a refusal on the day it was said. A rate is 0 when there is nothing to divide by.
+ */
+export const rideStatisticsSchema = z.object({
+  total_trips: z.int(),
+  total_earnings: z.number(),
+  /** Kilometres. */
+  total_distance: z.number(),
+  average_fare: z.number(),
+  /** Percent: completed, of the rides he had accepted that ended (completed, cancelled, no-show, given back). */
+  completion_rate: z.number().min(0).max(100),
+  /** Percent: accepted, of the rides he answered or let pass (accepted, rejected, timed out). */
+  acceptance_rate: z.number().min(0).max(100),
+  earnings_trend: z.object({
+    /** "14:00", "2026-11-20" or "2026-11", by `step`; none is left out, a day without rides is a 0. */
+    labels: z.array(z.string()),
+    /** Dollars. */
+    data: z.array(z.number()),
+    step: z.enum(TREND_STEPS),
+  }),
+  ride_types_breakdown: z.object({
+    economy: z.int(),
+    comfort: z.int(),
+    xl: z.int(),
+    cargo: z.int(),
+  }),
+});
+export type RideStatistics = z.infer<typeof rideStatisticsSchema>;
+
+export const driverReportSchema = z.object({
+  ride_statistics: rideStatisticsSchema,
+  profile: z.object({
+    username: z.string(),
+    license_number: z.string(),
+    vehicle_type: vehicleTypeSchema,
+    /** The day on the island; null when not yet approved. */
+    approval_date: z.string().nullable(),
+    current_location: z.string().nullable(),
+  }),
+});
+export type DriverReport = z.infer<typeof driverReportSchema>;

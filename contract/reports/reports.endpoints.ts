@@ -1,0 +1,54 @@
+import { z } from "zod";
+import { DISPATCHERS, DRIVERS, endpoint } from "../endpoint.ts";
+import { recordIdSchema } from "../record-id.ts";
+import { vehicleTypeSchema } from "../fares/vehicles.ts";
+import { driverReportSchema, reportDaysQuery } from "./driver-report.ts";
+import { analyticsSchema, dashboardStatsSchema } from "./office-figures.ts";
+
+/** A driver's figures. */
+export const getDriverReport = endpoint({
+  id: "getDriverReport",
+  method: "GET",
+  path: "/driver-report/",
+  summary: "Works out the driver's own figures over some days of the island's calendar, the end left out.",
+  tag: "Reports",
+  access: DRIVERS,
+  query: reportDaysQuery,
+  status: 200,
+  output: driverReportSchema,
+  errors: ["invalid_input"],
+  conditional: true,
+});
+
+/** The cards of the operator's dashboard. */
+export const getDashboardStats = endpoint({
+  id: "getDashboardStats",
+  method: "GET",
+  path: "/dashboard-stats/",
+  summary: "Counts what the office has in hand now.",
+  tag: "Reports",
+  access: DISPATCHERS,
+  status: 200,
+  output: dashboardStatsSchema,
+  conditional: true,
+});
+
+/** The company's figures. Without days it is this month so far. */
+export const getAnalytics = endpoint({
+  id: "getAnalytics",
+  method: "GET",
+  path: "/analytics/",
+  summary: "Works out the revenue of completed rides by day, driver, vehicle type and zone.",
+  tag: "Reports",
+  access: DISPATCHERS,
+  query: reportDaysQuery.extend({
+    driver_id: recordIdSchema.optional(),
+    vehicle_type: vehicleTypeSchema.optional(),
+    /** A zone's key, or "none" for rides at the kilometre price. */
+    zone: z.string().max(40).optional(),
+  }),
+  status: 200,
+  output: analyticsSchema,
+  errors: ["invalid_input"],
+  conditional: true,
+});
