@@ -25,6 +25,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     )`.execute(db);
   await sql`create index events_order on events (xid, id)`.execute(db);
   await sql`create index events_age on events (at)`.execute(db);
+  await sql`create index events_of_ride on events (ride_id, id desc) where ride_id is not null`.execute(db);
   await sql`
     create table outbox (
       id bigint generated always as identity primary key,

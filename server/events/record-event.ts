@@ -1,0 +1,38 @@
+import type { EventType } from "../../contract/events/live-event.ts";
+import type { Trx } from "../database/connect.ts";
+import type { EventAudience, RideSight } from "./event-audience.ts";
+import { findLastSight, findSight, insertEvent, listRidesFollowing } from "./events.queries.ts";
+
+export type NewEvent = {
+  type: EventType;
+  rideId?: number;
+  driverId?: number;
+  at: Date;
+};
+
+/** Every ride starts in the pool, so that is where a ride without an earlier event was seen. */
+const FIRST_SIGHT: RideSight = { riderId: null, driverId: null, pool: true };
+
+/**
+ * Writes a live event in the transaction that makes it true: with it, it is there; without it, it never was.
+ * Call it after the change, so that it reads who may see the ride now; who could before stands in the ride's last event.
+ */
+export async function recordEvent(trx: Trx, event: NewEvent): Promise<void> {
+  await insertEvent(trx, {
+    type: event.type,
+    ride_id: event.rideId ?? null,
+    driver_id: event.driverId ?? null,
+    audience: JSON.stringify(await audienceOf(trx, event)),
+    at: event.at,
+  });
+}
+
+async function audienceOf(trx: Trx, { rideId, driverId }: NewEvent): Promise<EventAudience> {
+  if (rideId !== undefined) {
+    const now = await findSight(trx, rideId);
+    if (!now) throw new Error("an event was recorded for a ride that does not exist");
+    return { now, before: (await findLastSight(trx, rideId)) ?? { ...FIRST_SIGHT, riderId: now.riderId } };
+  }
+  if (driverId !== undefined) return { rides: await listRidesFollowing(trx, driverId) };
+  return {};
+}
