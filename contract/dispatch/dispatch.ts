@@ -4,8 +4,6 @@ import { z } from "zod";
 export const OFFER_SECONDS = 30;
 /** How long before its pickup a ride is offered. */
 export const OFFER_AHEAD_MINUTES = 45;
-/** How long a driver must be free beside a ride before and after it. */
-export const TURNAROUND_MINUTES = 10;
 
 /** A ride that auto-assign is offering now. */
 export const openOfferSchema = z.object({
