@@ -1,0 +1,81 @@
+import { z } from "zod";
+
+/** What sort of place it is, for the icon and the second line of a suggestion. */
+export const PLACE_KINDS = [
+  "airport",
+  "hotel",
+  "beach",
+  "neighbourhood",
+  "village",
+  "town",
+  "restaurant",
+  "nightlife",
+  "mall",
+  "supermarket",
+  "shop",
+  "hospital",
+  "clinic",
+  "pharmacy",
+  "government",
+  "embassy",
+  "school",
+  "museum",
+  "landmark",
+  "church",
+  "pier",
+  "marina",
+  "dive-site",
+  "park",
+  "sports",
+  "business",
+  "casino",
+  "community",
+  "street",
+  "address",
+  "spot",
+] as const;
+
+export type PlaceKind = (typeof PLACE_KINDS)[number];
+
+/** A point on the globe, in degrees. */
+export const pointSchema = z.object({
+  lat: z.number().min(-90).max(90),
+  lng: z.number().min(-180).max(180),
+});
+
+export type Point = z.infer<typeof pointSchema>;
+
+/** A place a taxi can be asked for. */
+export const placeSchema = z.object({
+  name: z.string(),
+  kind: z.enum(PLACE_KINDS),
+  area: z.string(),
+  lat: z.number(),
+  lng: z.number(),
+});
+
+export type Place = z.infer<typeof placeSchema>;
+
+/** The place a point is at, or, where `near` is true, the closest one to it. */
+export const nearestPlaceSchema = placeSchema.extend({ near: z.boolean() });
+
+export type NearestPlace = z.infer<typeof nearestPlaceSchema>;
+
+/** A drive as the wire tells it; the geometry is a line of [lat, lng] points from start to end. */
+export const directionsSchema = z.object({
+  distance_km: z.number(),
+  duration_min: z.number(),
+  geometry: z.array(z.tuple([z.number(), z.number()])),
+  approximate: z.boolean(),
+});
+
+export type Directions = z.infer<typeof directionsSchema>;
+
+/** The island with a margin of sea: no place or point outside it is ever answered. */
+export const ISLAND_BOUNDS = { south: 12.03, west: -69.17, north: 12.4, east: -68.73 } as const;
+
+/** Where the map looks, and where a trip starts, when nobody knows better: the middle of the island. */
+export const DEFAULT_LOCATION: Point = { lat: 12.1696, lng: -68.99 };
+
+/** The terminal door, where every airport transfer starts or ends. */
+export const AIRPORT_LOCATION: Point = { lat: 12.1846, lng: -68.9568 };
