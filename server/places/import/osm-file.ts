@@ -1,4 +1,4 @@
-import { open } from "node:fs/promises";
+import { open, type FileHandle } from "node:fs/promises";
 import { inflateSync } from "node:zlib";
 import { readFields, readPacked, readPackedDeltas, signed, zigzag } from "./protobuf.ts";
 
@@ -23,23 +23,13 @@ export async function readOsmFile(path: string, visitor: OsmVisitor): Promise<vo
   const file = await open(path, "r");
   try {
     const { size } = await file.stat();
-    let position = 0;
-    const take = async (length: number): Promise<Buffer> => {
-      const buffer = Buffer.alloc(length);
-      const { bytesRead } = await file.read(buffer, 0, length, position);
-      if (bytesRead !== length) throw new NotAnOsmFile("The file ends in the middle of a block.");
-      position += length;
-      return buffer;
-    };
     if (size < 4) throw new NotAnOsmFile("The file is empty.");
-    while (position < size) {
-      const headerLength = (await take(4)).readUInt32BE(0);
-      if (headerLength > LARGEST_HEADER_BYTES) throw new NotAnOsmFile("This is not an .osm.pbf file.");
-      const header = readBlobHeader(await take(headerLength));
-      if (header.size > LARGEST_BLOB_BYTES) throw new NotAnOsmFile("A block is larger than the format allows.");
-      const blob = await take(header.size);
+    for (let position = 0; position < size;) {
+      const header = await readBlobHeader(file, position);
+      const blob = await readExactly(file, header.end, header.size);
       if (header.type === "OSMHeader") checkFeatures(unpackBlob(blob));
       if (header.type === "OSMData") visitBlock(unpackBlob(blob), visitor);
+      position = header.end + header.size;
       visitor.progress?.(position / size);
     }
   } finally {
@@ -52,14 +42,24 @@ export class NotAnOsmFile extends Error {
   override name = "NotAnOsmFile";
 }
 
-function readBlobHeader(bytes: Uint8Array): { type: string; size: number } {
+async function readBlobHeader(file: FileHandle, position: number) {
+  const length = (await readExactly(file, position, 4)).readUInt32BE(0);
+  if (length > LARGEST_HEADER_BYTES) throw new NotAnOsmFile("This is not an .osm.pbf file.");
   let type = "";
   let size = 0;
-  for (const field of readFields(bytes)) {
+  for (const field of readFields(await readExactly(file, position + 4, length))) {
     if (field.number === 1 && field.kind === "bytes") type = text(field.bytes);
     if (field.number === 3 && field.kind === "varint") size = field.value;
   }
-  return { type, size };
+  if (size > LARGEST_BLOB_BYTES) throw new NotAnOsmFile("A block is larger than the format allows.");
+  return { type, size, end: position + 4 + length };
+}
+
+async function readExactly(file: FileHandle, position: number, length: number): Promise<Buffer> {
+  const buffer = Buffer.alloc(length);
+  const { bytesRead } = await file.read(buffer, 0, length, position);
+  if (bytesRead !== length) throw new NotAnOsmFile("The file ends in the middle of a block.");
+  return buffer;
 }
 
 function unpackBlob(bytes: Uint8Array): Uint8Array {
@@ -67,7 +67,9 @@ function unpackBlob(bytes: Uint8Array): Uint8Array {
     if (field.kind !== "bytes") continue;
     if (field.number === 1) return field.bytes;
     if (field.number === 3) return inflateSync(field.bytes, { maxOutputLength: LARGEST_BLOB_BYTES });
-    throw new NotAnOsmFile("The file is packed with a method other than zlib; save it with zlib and try again.");
+    throw new NotAnOsmFile(
+      "The file is packed with a method other than zlib; save it with zlib and try again.",
+    );
   }
   throw new NotAnOsmFile("A block has no content.");
 }
@@ -76,7 +78,8 @@ function checkFeatures(block: Uint8Array): void {
   for (const field of readFields(block)) {
     if (field.number !== 4 || field.kind !== "bytes") continue;
     const feature = text(field.bytes);
-    if (!KNOWN_FEATURES.has(feature)) throw new NotAnOsmFile(`The file needs "${feature}", which is not read here.`);
+    if (!KNOWN_FEATURES.has(feature))
+      throw new NotAnOsmFile(`The file needs "${feature}", which is not read here.`);
   }
 }
 

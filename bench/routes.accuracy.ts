@@ -1,0 +1,59 @@
+/**
+ * How far the routes of the product are from the truth.
+ * npx tsx bench/routes.accuracy.ts TRUTH.json [DATA_DIR]
+ * TRUTH.json is a list of { a: [lat, lng], b: [lat, lng], km }; DATA_DIR holds an imported map, if one is to be judged.
+ */
+import { readFileSync } from "node:fs";
+import { buildMaps } from "../server/places/build-maps.ts";
+
+type Pair = { from?: string; to?: string; a: [number, number]; b: [number, number]; km: number };
+
+const [truthFile, dataDir = ""] = process.argv.slice(2);
+if (!truthFile) {
+  console.error("Say which file holds the true distances.");
+  process.exit(2);
+}
+const pairs = JSON.parse(readFileSync(truthFile, "utf8")) as Pair[];
+const { routes } = buildMaps({ provider: "embedded", dataDir });
+
+async function measure(): Promise<void> {
+  const results: Array<{ pair: Pair; km: number; error: number; ms: number }> = [];
+  for (const pair of pairs) {
+    const started = performance.now();
+    const route = await routes.route({ from: point(pair.a), to: point(pair.b) });
+    const ms = performance.now() - started;
+    results.push({ pair, km: route.distanceKm, error: Math.abs(route.distanceKm - pair.km) / pair.km, ms });
+  }
+  const errors = results.map(({ error }) => error);
+  const times = results.map(({ ms }) => ms);
+  const bias = results.reduce((sum, { km, pair }) => sum + (km - pair.km) / pair.km, 0) / results.length;
+  console.log(`${results.length} pairs`);
+  console.log(
+    `error: mean ${percent(mean(errors))}, p95 ${percent(share(errors, 0.95))}, worst ${percent(share(errors, 1))}, bias ${percent(bias)}`,
+  );
+  console.log(`time: median ${share(times, 0.5).toFixed(3)} ms, p95 ${share(times, 0.95).toFixed(3)} ms`);
+  for (const { pair, km, error } of results.toSorted((a, b) => b.error - a.error).slice(0, 5)) {
+    console.log(
+      `  ${percent(error)} ${pair.from ?? pair.a} to ${pair.to ?? pair.b}: ${km.toFixed(2)} for ${pair.km} km`,
+    );
+  }
+}
+
+function point([lat, lng]: [number, number]) {
+  return { lat, lng };
+}
+
+function mean(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0) / values.length;
+}
+
+function share(values: readonly number[], part: number): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(part * sorted.length))] ?? 0;
+}
+
+function percent(value: number): string {
+  return `${(value * 100).toFixed(2)} %`;
+}
+
+await measure();

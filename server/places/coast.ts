@@ -1,0 +1,51 @@
+import { readFileSync } from "node:fs";
+import { z } from "zod";
+import { ISLAND_BOUNDS } from "../../contract/places/place.ts";
+import { alongStretch, isInside } from "./geometry.ts";
+import type { Point } from "./ports.ts";
+import { productData } from "./product-data.ts";
+
+/** The coast is drawn to about 30 m, and piers and beaches reach a little past it. */
+const SHORE_KM = 0.15;
+
+/** The land a taxi can reach, as rings of points. */
+export type Coast = { rings: Point[][] };
+
+const featuresSchema = z.object({
+  features: z.array(
+    z.object({ geometry: z.object({ coordinates: z.array(z.array(z.tuple([z.number(), z.number()]))) }) }),
+  ),
+});
+
+/** Reads the coast that comes with the product. Islets that no road reaches (Klein Curaçao) are left out. */
+export function readCoast(): Coast {
+  const { features } = featuresSchema.parse(JSON.parse(readFileSync(productData("coast.geojson"), "utf8")));
+  const rings = features.flatMap((feature) =>
+    feature.geometry.coordinates.slice(0, 1).map((ring) => ring.map(([lng, lat]) => ({ lat, lng }))),
+  );
+  return { rings: rings.filter((ring) => ring.every(isInBounds)) };
+}
+
+/** Whether a point is on the island, give or take the width of a pier. */
+export function isOnIsland(point: Point, coast: Coast): boolean {
+  if (!isInBounds(point)) return false;
+  return coast.rings.some((ring) => isInside(point, ring) || isNearRing(point, ring));
+}
+
+function isInBounds(point: Point): boolean {
+  return (
+    point.lat >= ISLAND_BOUNDS.south &&
+    point.lat <= ISLAND_BOUNDS.north &&
+    point.lng >= ISLAND_BOUNDS.west &&
+    point.lng <= ISLAND_BOUNDS.east
+  );
+}
+
+function isNearRing(point: Point, ring: readonly Point[]): boolean {
+  let before = ring[ring.length - 1];
+  for (const corner of ring) {
+    if (before && alongStretch(point, before, corner).km <= SHORE_KM) return true;
+    before = corner;
+  }
+  return false;
+}

@@ -1,0 +1,71 @@
+import { readFileSync } from "node:fs";
+import { z } from "zod";
+import { PLACE_KINDS, type Place } from "../../contract/places/place.ts";
+import { readTable } from "./csv.ts";
+import { productData } from "./product-data.ts";
+import { plainText } from "./search/plain-text.ts";
+
+/** A line of `data/places.csv`: a place with the names people use for it and how often they ask for it (0 to 9). */
+export type KnownPlace = Place & { id: string; spellings: string[]; popularity: number };
+
+const lineSchema = z
+  .object({
+    id: z.string().min(1),
+    name: z.string().min(1),
+    kind: z.enum(PLACE_KINDS),
+    area: z.string().min(1),
+    lat: z.coerce.number(),
+    lng: z.coerce.number(),
+    popularity: z.coerce.number().int().min(0).max(9),
+    spellings: z.string(),
+  })
+  .transform(
+    (line): KnownPlace => ({
+      ...line,
+      spellings: line.spellings
+        .split("|")
+        .map((spelling) => spelling.trim())
+        .filter(Boolean),
+    }),
+  );
+
+const book = readPlaces(readFileSync(productData("places.csv"), "utf8"));
+const byName = indexByName(book);
+
+/** Every place that comes with the product. */
+export function knownPlaces(): readonly KnownPlace[] {
+  return book;
+}
+
+/** The place with exactly this name or other spelling; accents, case and punctuation do not count. */
+export function findPlaceByName(name: string): Place | null {
+  const place = byName.get(plainText(name));
+  return place ? toPlace(place) : null;
+}
+
+/** A known place as the wire tells it. */
+export function toPlace({ name, kind, area, lat, lng }: KnownPlace): Place {
+  return { name, kind, area, lat, lng };
+}
+
+/** Reads the lines of a place file; a line that does not hold is named in the error. */
+export function readPlaces(text: string): KnownPlace[] {
+  return readTable(text).map((row) => {
+    const line = lineSchema.safeParse(row);
+    if (line.success) return line.data;
+    throw new Error(`places.csv, place "${row.id}": ${z.prettifyError(line.error)}`);
+  });
+}
+
+/** Names come before other spellings, and what is asked for more comes first. */
+function indexByName(places: readonly KnownPlace[]): Map<string, KnownPlace> {
+  const index = new Map<string, KnownPlace>();
+  const ranked = places.toSorted((a, b) => b.popularity - a.popularity);
+  const add = (name: string, place: KnownPlace) => {
+    const key = plainText(name);
+    if (key && !index.has(key)) index.set(key, place);
+  };
+  for (const place of ranked) add(place.name, place);
+  for (const place of ranked) for (const spelling of place.spellings) add(spelling, place);
+  return index;
+}

@@ -1,0 +1,11 @@
+/** A name as it is compared: small letters without accents, words parted by one space, nothing else. */
+export function plainText(text: string): string {
+  return text
+    .normalize("NFD")
+    .replace(/\p{M}/gu, "")
+    .toLowerCase()
+    .replace(/['’`´.]/g, "")
+    .replace(/&/g, " and ")
+    .replace(/[^a-z0-9]+/g, " ")
+    .trim();
+}
