@@ -1,0 +1,74 @@
+import type { FastifyInstance } from "fastify";
+import { buildApp } from "./app.ts";
+import { CannotStart } from "./cannot-start.ts";
+import { systemClock } from "./clock.ts";
+import type { DatabaseHandle } from "./database/connect.ts";
+import { migrate } from "./database/migrate.ts";
+import { openProductDatabase } from "./database/open-product-database.ts";
+import { type Environment, urlHost } from "./environment.ts";
+
+export type RunningProduct = {
+  /** Where it really listens, which differs from PUBLIC_URL behind a proxy and with port 0. */
+  readonly address: string;
+  stop(): Promise<void>;
+};
+
+/** Says one step of the start to whoever watches. */
+export type Say = (step: string) => void;
+
+/** Opens the database, brings it up to date, and listens. */
+export async function startProduct(environment: Environment, say: Say): Promise<RunningProduct> {
+  say(databaseStep(environment));
+  const database = await openProductDatabase(environment);
+  try {
+    const applied = await migrate(database.db);
+    if (applied.length > 0) say(`Brought the database up to date: ${applied.join(", ")}.`);
+    const app = await buildApp({
+      database,
+      clock: systemClock,
+      publicUrl: environment.PUBLIC_URL,
+      trustedProxies: environment.TRUSTED_PROXIES,
+      logLevel: environment.LOG_LEVEL,
+    });
+    await listen(app, environment);
+    return { address: addressOf(app, environment), stop: () => stop(app, database) };
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
+function databaseStep({ DATABASE_URL, DATA_DIR }: Environment): string {
+  return DATABASE_URL === undefined
+    ? `Opening the embedded database in ${DATA_DIR}.`
+    : `Opening the database at ${new URL(DATABASE_URL).host}.`;
+}
+
+async function listen(app: FastifyInstance, { HOST, PORT }: Environment): Promise<void> {
+  try {
+    await app.listen({ host: HOST, port: PORT });
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === "EADDRINUSE") {
+      throw new CannotStart(
+        `Port ${PORT} on ${HOST} is taken by another program. Stop it, or choose another: PORT=8081 npm start`,
+      );
+    }
+    if (code === "EACCES") throw new CannotStart(`Port ${PORT} needs more rights than this user has.`);
+    if (code === "EADDRNOTAVAIL" || code === "ENOTFOUND") {
+      throw new CannotStart(`HOST ${HOST} is not an address of this machine.`);
+    }
+    throw error;
+  }
+}
+
+function addressOf(app: FastifyInstance, { HOST, PORT }: Environment): string {
+  const bound = app.server.address();
+  const port = bound !== null && typeof bound === "object" ? bound.port : PORT;
+  return `http://${urlHost(HOST)}:${port}`;
+}
+
+async function stop(app: FastifyInstance, database: DatabaseHandle): Promise<void> {
+  await app.close();
+  await database.close();
+}
