@@ -1,3 +1,4 @@
+import * as accounts from "./accounts/accounts.endpoints.ts";
 import * as dispatch from "./dispatch/dispatch.endpoints.ts";
 import * as drivers from "./drivers/drivers.endpoints.ts";
 import type { EndpointDescription } from "./endpoint.ts";
@@ -5,6 +6,7 @@ import * as health from "./health/health.endpoints.ts";
 import * as reports from "./reports/reports.endpoints.ts";
 
 const FEATURES = {
+  accounts,
   dispatch,
   drivers,
   health,

@@ -31,6 +31,12 @@ export const ERROR_STATUS = {
   method_not_allowed: 405,
   /** The user name or e-mail is taken. */
   account_taken: 409,
+  /** The account cannot be deleted while a ride of its own is under way. */
+  account_busy: 409,
+  /** Two-factor sign-in is on already. */
+  two_factor_on: 409,
+  /** Two-factor sign-in is not on. */
+  two_factor_off: 409,
   /** The ride is in another state than the action needs, or another won the race; `status` says which. */
   ride_conflict: 409,
   /** The driver has another ride at that time; `ride_id` says which. */

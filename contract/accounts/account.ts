@@ -1,0 +1,181 @@
+import { z } from "zod";
+import { vehicleTypeSchema } from "../fares/vehicles.ts";
+import { languageSchema } from "../languages.ts";
+import { roleSchema } from "../roles.ts";
+import { phoneSchema } from "./phone.ts";
+import { safePathSchema } from "./safe-path.ts";
+
+export const MIN_PASSWORD_LENGTH = 8;
+export const MAX_PASSWORD_LENGTH = 128;
+const MAX_USERNAME_LENGTH = 64;
+const MAX_NAME_LENGTH = 80;
+const MAX_EMAIL_LENGTH = 254;
+
+/** A user name: letters as the island's languages write them, digits and . _ + -, never an @, which marks an e-mail. */
+export const usernameSchema = z
+  .string("Please choose a user name.")
+  .trim()
+  .normalize("NFKC")
+  .min(1, "Please choose a user name.")
+  .regex(/^[\p{Script=Latin}\d._+-]*$/u, "A user name has letters, digits and . _ + - only.")
+  .min(3, "A user name has at least 3 characters.")
+  .max(MAX_USERNAME_LENGTH, `A user name has at most ${MAX_USERNAME_LENGTH} characters.`);
+
+const EMAIL_SENTENCE = "Please enter a valid e-mail address.";
+/** An e-mail address; two that differ in capitals only are the same. */
+export const emailSchema = z
+  .string(EMAIL_SENTENCE)
+  .trim()
+  .max(MAX_EMAIL_LENGTH, EMAIL_SENTENCE)
+  .pipe(z.email(EMAIL_SENTENCE));
+
+/** A password to be set. The server also refuses the commonest ones. Any composition is fine. */
+export const newPasswordSchema = z
+  .string("Please choose a password.")
+  .normalize("NFKC")
+  .refine(
+    (text) => characters(text) >= MIN_PASSWORD_LENGTH,
+    `A password has at least ${MIN_PASSWORD_LENGTH} characters.`,
+  )
+  .refine(
+    (text) => characters(text) <= MAX_PASSWORD_LENGTH,
+    `A password has at most ${MAX_PASSWORD_LENGTH} characters.`,
+  );
+
+/** A password as typed to prove who one is; whatever it is, it is right or wrong. */
+export const typedPasswordSchema = z
+  .string("Please enter your password.")
+  .normalize("NFKC")
+  .min(1, "Please enter your password.")
+  .max(4 * MAX_PASSWORD_LENGTH, "Please enter your password.");
+
+/** A six-digit code of an authenticator app, or one of the recovery codes. */
+export const secondFactorSchema = z.string().trim().max(40);
+
+export const firstNameSchema = personName("first");
+export const lastNameSchema = personName("last");
+
+/** What everyone who has an account is asked for once. */
+export const newAccountSchema = z.object({
+  username: usernameSchema,
+  email: emailSchema,
+  first_name: firstNameSchema,
+  last_name: lastNameSchema,
+  phone_number: phoneSchema,
+  password: newPasswordSchema,
+  language: languageSchema.optional(),
+});
+
+/** A driver's own card, as he reads it in `me`. */
+export const ownDriverProfileSchema = z.object({
+  id: z.int(),
+  approved: z.boolean(),
+  inactive: z.boolean(),
+  on_shift: z.boolean(),
+  shares_location: z.boolean(),
+  vehicle_type: vehicleTypeSchema,
+  vehicle_name: z.string(),
+  plate: z.string(),
+  license_number: z.string(),
+  license_expires_on: z.string().nullable(),
+  inspection_expires_on: z.string().nullable(),
+  languages: z.string(),
+});
+
+/** Whether the account asks for a second factor; `unavailable` where the role has none. */
+export const TWO_FACTOR_STATES = ["unavailable", "off", "on"] as const;
+
+/** One's own account. */
+export const meSchema = z.object({
+  id: z.int(),
+  username: z.string(),
+  email: z.string(),
+  first_name: z.string(),
+  last_name: z.string(),
+  phone_number: z.string(),
+  role: roleSchema,
+  language: languageSchema,
+  last_visited_page: z.string().nullable(),
+  /** From the completed rides as a rider: see vip-level.ts. */
+  vip_level: z.int(),
+  completed_rides: z.int(),
+  two_factor: z.enum(TWO_FACTOR_STATES),
+  created_at: z.iso.datetime(),
+  /** Of a driver only; null for everyone else. */
+  driver: ownDriverProfileSchema.nullable(),
+});
+export type Me = z.infer<typeof meSchema>;
+
+/** What can be changed about one's own account. */
+export const accountChangesSchema = z.object({
+  first_name: firstNameSchema.optional(),
+  last_name: lastNameSchema.optional(),
+  phone_number: phoneSchema.optional(),
+  email: emailSchema.optional(),
+  language: languageSchema.optional(),
+  last_visited_page: safePathSchema.nullable().optional(),
+});
+
+/** One place where the account is signed in. */
+export const sessionSchema = z.object({
+  id: z.string(),
+  current: z.boolean(),
+  /** The browser or app, as it names itself. */
+  user_agent: z.string().nullable(),
+  created_at: z.iso.datetime(),
+  last_seen_at: z.iso.datetime(),
+  expires_at: z.iso.datetime(),
+});
+export type SignedInSession = z.infer<typeof sessionSchema>;
+
+/** Everything the house knows about an account, for its owner. */
+export const accountExportSchema = z.object({
+  exported_at: z.iso.datetime(),
+  account: meSchema,
+  sessions: z.array(sessionSchema),
+  /** The rides booked with this account. */
+  rides: z.array(
+    z.object({
+      reference: z.string(),
+      status: z.string(),
+      rider_name: z.string(),
+      rider_phone: z.string(),
+      rider_email: z.string().nullable(),
+      pickup_location: z.string(),
+      dropoff_location: z.string(),
+      ride_datetime: z.iso.datetime(),
+      passenger_count: z.int(),
+      luggage_count: z.int(),
+      distance_km: z.number(),
+      calculated_fare: z.string(),
+      notes: z.string().nullable(),
+      flight_number: z.string().nullable(),
+      created_at: z.iso.datetime(),
+      completed_at: z.iso.datetime().nullable(),
+    }),
+  ),
+  /** The messages sent about those rides. */
+  messages: z.array(
+    z.object({
+      kind: z.string(),
+      channel: z.string(),
+      recipient: z.string(),
+      ride_reference: z.string(),
+      created_at: z.iso.datetime(),
+      sent_at: z.iso.datetime().nullable(),
+    }),
+  ),
+});
+
+function personName(which: "first" | "last") {
+  const sentence = `Please enter your ${which} name.`;
+  return z
+    .string(sentence)
+    .trim()
+    .min(1, sentence)
+    .max(MAX_NAME_LENGTH, `A name has at most ${MAX_NAME_LENGTH} characters.`);
+}
+
+function characters(text: string): number {
+  return Array.from(text).length;
+}

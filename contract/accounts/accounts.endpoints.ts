@@ -1,0 +1,287 @@
+import { z } from "zod";
+import { DISPATCHERS, EVERYONE, SIGNED_IN, endpoint } from "../endpoint.ts";
+import { roleSchema } from "../roles.ts";
+import {
+  accountChangesSchema,
+  accountExportSchema,
+  meSchema,
+  newAccountSchema,
+  newPasswordSchema,
+  secondFactorSchema,
+  sessionSchema,
+  typedPasswordSchema,
+} from "./account.ts";
+
+const SESSIONS = "Sessions";
+const OWN_ACCOUNT = "My account";
+const TWO_FACTOR = "Two-factor sign-in";
+/** With Remember Me a session of the web app lives for 30 days, else for 12 hours. */
+const remember = z.boolean().optional();
+
+export const registerRider = endpoint({
+  id: "registerRider",
+  method: "POST",
+  path: "/register-rider/",
+  summary: "Makes a rider's account and signs in to it.",
+  tag: SESSIONS,
+  access: EVERYONE,
+  limit: "credentials",
+  body: newAccountSchema.extend({ remember }),
+  status: 201,
+  output: z.object({ access: z.string(), refresh: z.string(), role: roleSchema, username: z.string() }),
+  errors: ["account_taken"],
+});
+
+export const login = endpoint({
+  id: "login",
+  method: "POST",
+  path: "/login/",
+  summary: "Signs in by user name or e-mail; with X-Client: web the refresh token rotates.",
+  tag: SESSIONS,
+  access: EVERYONE,
+  limit: "credentials",
+  body: z.object({
+    username: z.string("Please enter your user name.").trim().min(1, "Please enter your user name.").max(300),
+    password: typedPasswordSchema,
+    remember,
+    /** Of the authenticator app, or a recovery code, where the account asks for one. */
+    code: secondFactorSchema.optional(),
+  }),
+  status: 200,
+  output: z.object({
+    access: z.string(),
+    refresh: z.string(),
+    role: roleSchema,
+    username: z.string(),
+    last_visited_page: z.string().nullable(),
+  }),
+  errors: ["invalid_credentials", "two_factor_required", "invalid_code", "account_inactive"],
+});
+
+export const refreshAccess = endpoint({
+  id: "refreshAccess",
+  method: "POST",
+  path: "/token/refresh/",
+  summary:
+    "A new access token; a session of the web app also gets a new refresh token in place of the old one.",
+  tag: SESSIONS,
+  access: EVERYONE,
+  limit: "credentials",
+  body: z.object({ refresh: z.string().max(500).optional() }),
+  status: 200,
+  output: z.object({ access: z.string(), refresh: z.string().optional() }),
+  errors: ["invalid_refresh_token"],
+});
+
+export const logout = endpoint({
+  id: "logout",
+  method: "POST",
+  path: "/logout/",
+  summary: "Ends the session of the refresh token or, without one, of the bearer token, at once.",
+  tag: SESSIONS,
+  access: EVERYONE,
+  body: z.object({ refresh: z.string().max(500).optional() }),
+  status: 204,
+  output: null,
+});
+
+export const readDashboard = endpoint({
+  id: "readDashboard",
+  method: "GET",
+  path: "/dashboard/",
+  summary: "Who is signed in.",
+  tag: SESSIONS,
+  access: SIGNED_IN,
+  status: 200,
+  output: z.object({ username: z.string(), role: roleSchema }),
+});
+
+export const readMe = endpoint({
+  id: "readMe",
+  method: "GET",
+  path: "/me/",
+  summary: "My account.",
+  tag: OWN_ACCOUNT,
+  access: SIGNED_IN,
+  status: 200,
+  output: meSchema,
+});
+
+export const changeMe = endpoint({
+  id: "changeMe",
+  method: "PATCH",
+  path: "/me/",
+  summary: "Changes my name, phone, e-mail, language or the page to come back to.",
+  tag: OWN_ACCOUNT,
+  access: SIGNED_IN,
+  body: accountChangesSchema,
+  status: 200,
+  output: meSchema,
+  errors: ["account_taken"],
+});
+
+export const deleteMe = endpoint({
+  id: "deleteMe",
+  method: "DELETE",
+  path: "/me/",
+  summary: "Deletes my account: my open bookings are cancelled and my name leaves every ride; totals stay.",
+  tag: OWN_ACCOUNT,
+  access: SIGNED_IN,
+  limit: "credentials",
+  body: z.object({ password: typedPasswordSchema }),
+  status: 204,
+  output: null,
+  errors: ["account_busy"],
+});
+
+export const changePassword = endpoint({
+  id: "changePassword",
+  method: "POST",
+  path: "/me/password/",
+  summary:
+    "Sets a new password and ends every session, this one too; the answer opens a new one in its place.",
+  tag: OWN_ACCOUNT,
+  access: SIGNED_IN,
+  limit: "credentials",
+  body: z.object({ current_password: typedPasswordSchema, new_password: newPasswordSchema }),
+  status: 200,
+  output: z.object({ access: z.string(), refresh: z.string() }),
+});
+
+export const listMySessions = endpoint({
+  id: "listMySessions",
+  method: "GET",
+  path: "/me/sessions/",
+  summary: "Where I am signed in, the latest first.",
+  tag: OWN_ACCOUNT,
+  access: SIGNED_IN,
+  status: 200,
+  output: z.array(sessionSchema),
+});
+
+export const endMySession = endpoint({
+  id: "endMySession",
+  method: "DELETE",
+  path: "/me/sessions/{id}/",
+  summary: "Signs one of my sessions out.",
+  tag: OWN_ACCOUNT,
+  access: { guest: "no", rider: "own", driver: "own", operator: "own", staff: "own" },
+  names: "session",
+  params: z.object({ id: z.uuid() }),
+  status: 204,
+  output: null,
+});
+
+export const endMyOtherSessions = endpoint({
+  id: "endMyOtherSessions",
+  method: "DELETE",
+  path: "/me/sessions/",
+  summary: "Signs all my other sessions out and keeps this one.",
+  tag: OWN_ACCOUNT,
+  access: SIGNED_IN,
+  status: 204,
+  output: null,
+});
+
+export const exportMe = endpoint({
+  id: "exportMe",
+  method: "GET",
+  path: "/me/export/",
+  summary: "Everything the house knows about me, as JSON.",
+  tag: OWN_ACCOUNT,
+  access: SIGNED_IN,
+  status: 200,
+  output: accountExportSchema,
+});
+
+export const forgotPassword = endpoint({
+  id: "forgotPassword",
+  method: "POST",
+  path: "/password/forgot/",
+  summary:
+    "Mails a link to set a new password, good for 30 minutes and once; the answer is the same for every address.",
+  tag: SESSIONS,
+  access: EVERYONE,
+  limit: "message",
+  body: z.object({
+    email: z
+      .string("Please enter your e-mail address.")
+      .trim()
+      .min(1, "Please enter your e-mail address.")
+      .max(254),
+  }),
+  status: 202,
+  output: z.object({ message: z.string() }),
+});
+
+export const resetPassword = endpoint({
+  id: "resetPassword",
+  method: "POST",
+  path: "/password/reset/",
+  summary: "Sets a new password with the token of a mailed link and ends every session of the account.",
+  tag: SESSIONS,
+  access: EVERYONE,
+  limit: "credentials",
+  body: z.object({ token: z.string("The link is not complete.").max(200), password: newPasswordSchema }),
+  status: 204,
+  output: null,
+  errors: ["invalid_code"],
+});
+
+export const beginTwoFactor = endpoint({
+  id: "beginTwoFactor",
+  method: "POST",
+  path: "/me/two-factor/begin/",
+  summary: "A secret for an authenticator app; nothing changes until a code of it is confirmed.",
+  tag: TWO_FACTOR,
+  access: DISPATCHERS,
+  limit: "credentials",
+  body: z.object({ password: typedPasswordSchema }),
+  status: 200,
+  /** The secret to type, and the address that a QR code holds. */
+  output: z.object({ secret: z.string(), otpauth_uri: z.string() }),
+  errors: ["two_factor_on"],
+});
+
+const recoveryCodes = z.object({ recovery_codes: z.array(z.string()) });
+
+export const confirmTwoFactor = endpoint({
+  id: "confirmTwoFactor",
+  method: "POST",
+  path: "/me/two-factor/confirm/",
+  summary: "Turns two-factor sign-in on with a code of the app, and shows ten recovery codes, this once.",
+  tag: TWO_FACTOR,
+  access: DISPATCHERS,
+  limit: "credentials",
+  body: z.object({ code: secondFactorSchema }),
+  status: 200,
+  output: recoveryCodes,
+  errors: ["invalid_code", "two_factor_on"],
+});
+
+export const disableTwoFactor = endpoint({
+  id: "disableTwoFactor",
+  method: "POST",
+  path: "/me/two-factor/disable/",
+  summary: "Turns two-factor sign-in off.",
+  tag: TWO_FACTOR,
+  access: DISPATCHERS,
+  limit: "credentials",
+  body: z.object({ password: typedPasswordSchema }),
+  status: 204,
+  output: null,
+});
+
+export const renewRecoveryCodes = endpoint({
+  id: "renewRecoveryCodes",
+  method: "POST",
+  path: "/me/two-factor/recovery-codes/",
+  summary: "Ten new recovery codes, shown this once; the old ones no longer work.",
+  tag: TWO_FACTOR,
+  access: DISPATCHERS,
+  limit: "credentials",
+  body: z.object({ password: typedPasswordSchema }),
+  status: 200,
+  output: recoveryCodes,
+  errors: ["two_factor_off"],
+});

@@ -1,0 +1,38 @@
+import { z } from "zod";
+
+const MAX_PATH_LENGTH = 300;
+/** A path encoded more often than this hides something. */
+const MAX_ENCODINGS = 3;
+
+/**
+ * Whether a path leads to a page of this site and nowhere else: exactly one slash at the start, no backslash, no control
+ * character, and the same for what its encoded forms stand for.
+ */
+export function isSafePath(path: string): boolean {
+  if (path.length > MAX_PATH_LENGTH) return false;
+  let present = path;
+  for (let round = 0; round < MAX_ENCODINGS; round += 1) {
+    if (!leadsHere(present)) return false;
+    const decoded = decodedOnce(present);
+    if (decoded === null) return false;
+    if (decoded === present) return true;
+    present = decoded;
+  }
+  return false;
+}
+
+/** A page of this site that a session can come back to. */
+export const safePathSchema = z.string().refine(isSafePath, "The page must be a path of this site.");
+
+function leadsHere(path: string): boolean {
+  const hasControl = Array.from(path).some((character) => character < " " || character === "\u007F");
+  return path.startsWith("/") && !path.startsWith("//") && !path.includes("\\") && !hasControl;
+}
+
+function decodedOnce(path: string): string | null {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return null;
+  }
+}
