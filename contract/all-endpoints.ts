@@ -1,15 +1,25 @@
 import * as accounts from "./accounts/accounts.endpoints.ts";
+import * as company from "./company/company.endpoints.ts";
 import * as dispatch from "./dispatch/dispatch.endpoints.ts";
 import * as drivers from "./drivers/drivers.endpoints.ts";
 import type { EndpointDescription } from "./endpoint.ts";
+import * as events from "./events/events.endpoints.ts";
 import * as health from "./health/health.endpoints.ts";
+import * as messages from "./messages/messages.endpoints.ts";
 import * as reports from "./reports/reports.endpoints.ts";
+import * as office from "./staff/office.endpoints.ts";
+import * as people from "./staff/people.endpoints.ts";
 
 const FEATURES = {
   accounts,
+  company,
   dispatch,
   drivers,
+  events,
   health,
+  messages,
+  office,
+  people,
   reports,
 };
 

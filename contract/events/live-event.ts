@@ -1,3 +1,5 @@
+import { z } from "zod";
+
 /** What can happen that someone is watching for. */
 export const EVENT_TYPES = [
   "ride.created",
@@ -13,3 +15,37 @@ export const EVENT_TYPES = [
   "company.changed",
 ] as const;
 export type EventType = (typeof EVENT_TYPES)[number];
+
+/** Types that say only that something of the office changed; the reader fetches what he shows of it. */
+export const OFFICE_EVENTS = [
+  "message.created",
+  "message.changed",
+  "application.created",
+  "application.changed",
+  "account.changed",
+  "tariff.changed",
+  "holidays.changed",
+  "company.changed",
+] as const satisfies readonly EventType[];
+
+const rideOnTheStream = z.looseObject({ id: z.number() });
+const driverOnTheStream = z.looseObject({ id: z.number() });
+
+/** The `data` of a live event, as the reader may see it. */
+export const liveEventSchema = z.discriminatedUnion("type", [
+  z.object({ type: z.enum(["ride.created", "ride.changed"]), ride: rideOnTheStream }),
+  /** The ride has left this reader's sight: given to another driver, or hidden. */
+  z.object({ type: z.literal("ride.gone"), ride_id: z.number() }),
+  z.object({ type: z.literal("driver.changed"), driver: driverOnTheStream }),
+  z.object({ type: z.enum(OFFICE_EVENTS) }),
+]);
+export type LiveEvent = z.infer<typeof liveEventSchema>;
+
+/** The `data` of an event on the stream of one tracked ride: that it changed; the page reads it again. */
+export const trackedEventSchema = z.object({ type: z.literal("track.changed") });
+export type TrackedEvent = z.infer<typeof trackedEventSchema>;
+
+/** The name of the event that has no data and means: read everything again, what you missed is no longer kept. */
+export const RELOAD_EVENT = "reload";
+/** A reader who hears nothing for this long has lost the line. */
+export const HEARTBEAT_SECONDS = 10;

@@ -194,6 +194,7 @@ type CompanyProfileTable = { id: number; profile: Json; version: Generated<numbe
 type ContactMessagesTable = {
   id: Id;
   topic: string;
+  subject: Generated<string>;
   name: string;
   email: string;
   message: string;
@@ -217,6 +218,7 @@ type DriverApplicationsTable = {
   plate: string;
   languages: string;
   message: Generated<string>;
+  language: Generated<string>;
   state: Generated<"new" | "approved" | "declined">;
   handled_at: MaybeInstant;
   handled_by: Maybe<number>;

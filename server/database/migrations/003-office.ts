@@ -13,6 +13,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     create table contact_messages (
       id integer generated always as identity primary key,
       topic text not null,
+      subject text not null default '',
       name text not null,
       email text not null,
       message text not null,
@@ -37,6 +38,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       plate text not null,
       languages text not null,
       message text not null default '',
+      language text not null default 'en',
       state text not null default 'new' check (state in ('new', 'approved', 'declined')),
       handled_at timestamptz,
       handled_by integer references accounts (id),

@@ -1,0 +1,41 @@
+import { z } from "zod";
+import { EVERYONE, endpoint } from "../endpoint.ts";
+import { wireTariffSchema } from "../fares/tariff-on-the-wire.ts";
+import { languageSchema } from "../languages.ts";
+import { companySchema } from "./company.ts";
+
+export const getConfig = endpoint({
+  id: "getConfig",
+  method: "GET",
+  path: "/config/",
+  summary: "What every page needs to know: the company, the map, the limits, the tariff in force.",
+  tag: "Service",
+  access: EVERYONE,
+  conditional: true,
+  status: 200,
+  output: z.object({
+    company: companySchema,
+    map: z.object({
+      provider: z.enum(["embedded", "osm", "google"]),
+      /** The key the browser loads Google's map with; null keeps our own map. */
+      google_key: z.string().nullable(),
+    }),
+    limits: z.object({
+      max_passengers: z.number(),
+      max_luggage: z.number(),
+      max_distance_km: z.number(),
+      quote_minutes: z.number(),
+      pickup_grace_minutes: z.number(),
+      pickup_days_ahead: z.number(),
+      time_step_minutes: z.number(),
+    }),
+    tariff: wireTariffSchema,
+    currency: z.object({ code: z.literal("USD"), local_code: z.literal("XCG"), local_per_unit: z.number() }),
+    languages: z.array(languageSchema),
+    time_zone: z.literal("America/Curacao"),
+    /** This is a demonstration: the sign-ins may be shown. */
+    demo: z.boolean(),
+    /** What a browser needs to be told of rides while the page is closed; null where that is off. */
+    push_public_key: z.string().nullable(),
+  }),
+});

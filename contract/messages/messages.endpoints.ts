@@ -1,0 +1,62 @@
+import { z } from "zod";
+import { isDate } from "../curacao-time.ts";
+import { EVERYONE, endpoint } from "../endpoint.ts";
+import { vehicleTypeSchema } from "../fares/vehicles.ts";
+import { languageSchema } from "../languages.ts";
+import { messageTopicSchema } from "./message-topics.ts";
+import { emailText, optionalText, phoneText, requiredText } from "../wire-text.ts";
+
+const DATE = "A date is YYYY-MM-DD.";
+const PARTY = "The party must be between 1 and 200.";
+
+/** What both forms answer: it is kept, and this is its number. */
+const receivedSchema = z.object({ id: z.number(), received_at: z.iso.datetime() });
+
+export const sendContactMessage = endpoint({
+  id: "sendContactMessage",
+  method: "POST",
+  path: "/contact/",
+  summary: "Leaves a message for the office: a question, or an enquiry about a tour or VIP transport.",
+  tag: "Messages",
+  access: EVERYONE,
+  limit: "message",
+  body: z.object({
+    name: requiredText("Name", 100),
+    email: emailText,
+    message: requiredText("Message", 4000),
+    topic: messageTopicSchema.default("contact"),
+    /** What it is about in the sender's words or by name: a tour, a class of vehicle. */
+    subject: optionalText("Subject", 120),
+    phone: phoneText.or(z.literal("")).optional(),
+    party_size: z.int(PARTY).min(1, PARTY).max(200, PARTY).optional(),
+    date: z.string(DATE).refine(isDate, DATE).optional(),
+    language: languageSchema.default("en"),
+  }),
+  status: 201,
+  output: receivedSchema,
+});
+
+export const applyToDrive = endpoint({
+  id: "applyToDrive",
+  method: "POST",
+  path: "/driver-applications/",
+  summary: "Asks the office to be taken on as a driver.",
+  tag: "Messages",
+  access: EVERYONE,
+  limit: "message",
+  body: z.object({
+    first_name: requiredText("First name", 60),
+    last_name: requiredText("Last name", 60),
+    email: emailText,
+    phone: phoneText,
+    license_number: requiredText("Licence number", 40),
+    vehicle_type: vehicleTypeSchema,
+    vehicle_name: requiredText("Vehicle", 80),
+    plate: requiredText("Plate", 20),
+    languages: optionalText("Languages", 120),
+    message: optionalText("Message", 2000),
+    language: languageSchema.default("en"),
+  }),
+  status: 201,
+  output: receivedSchema,
+});

@@ -1,0 +1,220 @@
+import { z } from "zod";
+import { driverEditSchema } from "../drivers/driver.ts";
+import { STAFF_ONLY, endpoint } from "../endpoint.ts";
+import { languageSchema } from "../languages.ts";
+import { recordIdSchema } from "../record-id.ts";
+import { roleSchema } from "../roles.ts";
+import { emailText, optionalText, phoneText, requiredText } from "../wire-text.ts";
+import {
+  APPLICATION_STATES,
+  driverApplicationSchema,
+  driverRecordSchema,
+  staffAccountSchema,
+} from "./office-records.ts";
+import { pageQuery } from "./paging.ts";
+
+const id = z.object({ id: recordIdSchema });
+const USERNAME = "A user name has 3 to 40 letters, digits, dots, hyphens or underscores.";
+const username = z
+  .string(USERNAME)
+  .trim()
+  .regex(/^[\p{L}\p{N}._-]{3,40}$/u, USERNAME);
+
+export const listUsers = endpoint({
+  id: "listUsers",
+  method: "GET",
+  path: "/admin/users/",
+  summary: "Accounts, the newest first; `q` looks in names, e-mail and phone.",
+  tag: "Staff",
+  access: STAFF_ONLY,
+  query: pageQuery.extend({
+    q: optionalText("The search", 100),
+    role: roleSchema.optional(),
+    state: z.enum(["active", "suspended"]).optional(),
+  }),
+  status: 200,
+  output: z.array(staffAccountSchema),
+});
+
+export const createUser = endpoint({
+  id: "createUser",
+  method: "POST",
+  path: "/admin/users/",
+  summary: "Makes an account of any role but a driver's and mails its owner a link to set the password.",
+  tag: "Staff",
+  access: STAFF_ONLY,
+  body: z.object({
+    username,
+    email: emailText,
+    first_name: requiredText("First name", 60),
+    last_name: requiredText("Last name", 60),
+    phone_number: phoneText,
+    role: z.enum(["rider", "operator", "staff"]),
+    language: languageSchema.default("en"),
+  }),
+  status: 201,
+  output: staffAccountSchema,
+  errors: ["account_taken"],
+});
+
+export const changeUserRole = endpoint({
+  id: "changeUserRole",
+  method: "POST",
+  path: "/admin/users/{id}/role/",
+  summary: "Gives an account another role and ends its sessions. Nobody changes his own.",
+  tag: "Staff",
+  access: STAFF_ONLY,
+  names: "account",
+  params: id,
+  body: z.object({ role: z.enum(["rider", "operator", "staff"]) }),
+  status: 200,
+  output: staffAccountSchema,
+  errors: ["edit_conflict"],
+});
+
+export const suspendUser = endpoint({
+  id: "suspendUser",
+  method: "POST",
+  path: "/admin/users/{id}/suspend/",
+  summary: "Shuts an account out and ends its sessions. Nobody suspends himself.",
+  tag: "Staff",
+  access: STAFF_ONLY,
+  names: "account",
+  params: id,
+  status: 200,
+  output: staffAccountSchema,
+  errors: ["edit_conflict"],
+});
+
+export const reactivateUser = endpoint({
+  id: "reactivateUser",
+  method: "POST",
+  path: "/admin/users/{id}/reactivate/",
+  summary: "Lets a suspended account in again.",
+  tag: "Staff",
+  access: STAFF_ONLY,
+  names: "account",
+  params: id,
+  status: 200,
+  output: staffAccountSchema,
+  errors: ["edit_conflict"],
+});
+
+export const listDriverRecords = endpoint({
+  id: "listDriverRecords",
+  method: "GET",
+  path: "/admin/drivers/",
+  summary: "Every driver there is, approved or not, with his papers.",
+  tag: "Staff",
+  access: STAFF_ONLY,
+  status: 200,
+  output: z.array(driverRecordSchema),
+});
+
+export const addDriver = endpoint({
+  id: "addDriver",
+  method: "POST",
+  path: "/admin/drivers/",
+  summary: "Takes on a driver: an account, a car and papers, and a mailed link to set the password.",
+  tag: "Staff",
+  access: STAFF_ONLY,
+  body: driverEditSchema
+    .pick({ license_expires_on: true, inspection_expires_on: true, languages: true })
+    .extend({
+      username,
+      email: emailText,
+      first_name: requiredText("First name", 60),
+      last_name: requiredText("Last name", 60),
+      phone_number: phoneText,
+      vehicle_type: driverEditSchema.shape.vehicle_type.unwrap(),
+      vehicle: driverEditSchema.shape.vehicle.unwrap(),
+      plate: driverEditSchema.shape.plate.unwrap(),
+      license_number: driverEditSchema.shape.license_number.unwrap(),
+      language: languageSchema.default("en"),
+    }),
+  status: 201,
+  output: driverRecordSchema,
+  errors: ["account_taken"],
+});
+
+export const editDriverRecord = endpoint({
+  id: "editDriverRecord",
+  method: "PATCH",
+  path: "/admin/drivers/{id}/",
+  summary: "Changes a driver's car and papers.",
+  tag: "Staff",
+  access: STAFF_ONLY,
+  names: "driver",
+  params: id,
+  body: driverEditSchema.omit({ shares_location: true }),
+  status: 200,
+  output: driverRecordSchema,
+  errors: ["edit_conflict"],
+});
+
+export const approveDriver = endpoint({
+  id: "approveDriver",
+  method: "POST",
+  path: "/admin/drivers/{id}/approve/",
+  summary: "Lets a driver take rides.",
+  tag: "Staff",
+  access: STAFF_ONLY,
+  names: "driver",
+  params: id,
+  status: 200,
+  output: driverRecordSchema,
+});
+
+export const withdrawDriverApproval = endpoint({
+  id: "withdrawDriverApproval",
+  method: "POST",
+  path: "/admin/drivers/{id}/withdraw-approval/",
+  summary: "Takes a driver's approval back; he keeps his account and the rides he has.",
+  tag: "Staff",
+  access: STAFF_ONLY,
+  names: "driver",
+  params: id,
+  status: 200,
+  output: driverRecordSchema,
+});
+
+export const listApplications = endpoint({
+  id: "listApplications",
+  method: "GET",
+  path: "/admin/applications/",
+  summary: "Who wants to drive for us, the newest first.",
+  tag: "Staff",
+  access: STAFF_ONLY,
+  query: pageQuery.extend({ state: z.enum(APPLICATION_STATES).optional() }),
+  status: 200,
+  output: z.array(driverApplicationSchema),
+});
+
+export const approveApplication = endpoint({
+  id: "approveApplication",
+  method: "POST",
+  path: "/admin/applications/{id}/approve/",
+  summary: "Takes an applicant on: makes his driver's account and mails him a link to set the password.",
+  tag: "Staff",
+  access: STAFF_ONLY,
+  names: "office_record",
+  params: id,
+  body: z.object({ username: username.optional() }),
+  status: 200,
+  output: driverApplicationSchema,
+  errors: ["account_taken", "edit_conflict"],
+});
+
+export const declineApplication = endpoint({
+  id: "declineApplication",
+  method: "POST",
+  path: "/admin/applications/{id}/decline/",
+  summary: "Turns an applicant down.",
+  tag: "Staff",
+  access: STAFF_ONLY,
+  names: "office_record",
+  params: id,
+  status: 200,
+  output: driverApplicationSchema,
+  errors: ["edit_conflict"],
+});
