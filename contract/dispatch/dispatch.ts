@@ -15,14 +15,18 @@ export const openOfferSchema = z.object({
   expires_at: z.string(),
 });
 
-/** One thing auto-assign did, the newest first. */
-export const dispatchStepSchema = z.object({
+/** How an offer ended; `withdrawn` when the office decided otherwise meanwhile. */
+export const offerOutcomeSchema = z.enum(["accepted", "declined", "timed_out", "withdrawn"]);
+
+/** A ride that was offered to a driver. */
+export const pastOfferSchema = z.object({
   ride_id: z.int(),
   reference: z.string(),
-  step: z.enum(["offered", "accepted", "declined", "timed_out", "nobody_left"]),
-  driver_id: z.int().nullable(),
-  driver_name: z.string().nullable(),
-  at: z.string(),
+  driver_id: z.int(),
+  driver_name: z.string(),
+  offered_at: z.string(),
+  outcome: offerOutcomeSchema,
+  closed_at: z.string(),
 });
 
 export const dispatchSettingsSchema = z.object({
@@ -30,9 +34,14 @@ export const dispatchSettingsSchema = z.object({
   auto_assign: z.boolean(),
   offer_seconds: z.int(),
   offer_ahead_minutes: z.int(),
+  /** Who threw the switch last, and when. */
   changed_by: z.string().nullable(),
   changed_at: z.string().nullable(),
-  offers: z.array(openOfferSchema),
-  steps: z.array(dispatchStepSchema),
+  /** What is being offered now. */
+  open_offers: z.array(openOfferSchema),
+  /** What came of the last offers, the newest first. */
+  past_offers: z.array(pastOfferSchema),
+  /** Rides that are due and that nobody is being offered: every driver is off shift, busy, too small or has said no. */
+  unplaced: z.array(z.object({ ride_id: z.int(), reference: z.string(), ride_datetime: z.string() })),
 });
 export type DispatchSettings = z.infer<typeof dispatchSettingsSchema>;

@@ -121,6 +121,8 @@ export const ownDriverSchema = z.object({
   languages: z.array(z.string()),
   rating: z.number(),
   rides_today: z.int(),
+  /** The ride auto-assign offers him now, and until when he has it to himself. */
+  offer: z.object({ ride_id: z.int(), expires_at: instant }).nullable(),
   version: z.int(),
 });
 export type OwnDriver = z.infer<typeof ownDriverSchema>;

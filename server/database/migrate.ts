@@ -5,6 +5,7 @@ import * as rides from "./migrations/002-rides.ts";
 import * as office from "./migrations/003-office.ts";
 import * as delivery from "./migrations/004-delivery.ts";
 import * as firstTariff from "./migrations/005-first-tariff.ts";
+import * as dispatch from "./migrations/006-dispatch.ts";
 
 /** Forward only: a migration that has landed is never edited, a mistake gets a migration of its own. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -13,6 +14,7 @@ const MIGRATIONS: Record<string, Migration> = {
   "003-office": office,
   "004-delivery": delivery,
   "005-first-tariff": firstTariff,
+  "006-dispatch": dispatch,
 };
 
 /** Brings the database to this version; Kysely holds an advisory lock, so two servers may start at once. */

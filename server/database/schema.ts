@@ -9,6 +9,9 @@ export type Database = {
   password_links: PasswordLinksTable;
   server_secrets: ServerSecretsTable;
   drivers: DriversTable;
+  driver_totals: DriverTotalsTable;
+  dispatch_settings: DispatchSettingsTable;
+  dispatch_offers: DispatchOffersTable;
   tariffs: TariffsTable;
   extra_holidays: ExtraHolidaysTable;
   rides: RidesTable;
@@ -116,6 +119,23 @@ type DriversTable = {
   rating_count: Generated<number>;
   version: Generated<number>;
   updated_at: Instant;
+};
+
+type DriverTotalsTable = { driver_id: number; rides_completed: number };
+type DispatchSettingsTable = {
+  id: number;
+  auto_assign: Generated<boolean>;
+  changed_by: Maybe<number>;
+  changed_at: MaybeInstant;
+};
+type DispatchOffersTable = {
+  id: Id;
+  ride_id: number;
+  driver_id: number;
+  offered_at: Instant;
+  expires_at: Instant;
+  outcome: Maybe<"accepted" | "declined" | "timed_out" | "withdrawn">;
+  closed_at: MaybeInstant;
 };
 
 type TariffsTable = { id: Id; valid_from: Day; rules: Json; created_by: Maybe<number>; created_at: Instant };
