@@ -1,0 +1,121 @@
+import { randomUUID } from "node:crypto";
+import type { Role } from "../../contract/roles.ts";
+import { openAccessTokens } from "../accounts/access-token.ts";
+import { insertSession } from "../accounts/sessions.queries.ts";
+import type { VehicleTypeColumn } from "../database/schema.ts";
+import type { TestHouse } from "./test-house.ts";
+
+/** Somebody who can sign in, and is: `token` is a bearer token that outlives any moving of the clock. */
+export type TestAccount = {
+  id: number;
+  role: Role;
+  username: string;
+  email: string;
+  phone: string;
+  sessionId: string;
+  token: string;
+};
+
+export type AccountFacts = {
+  role: Role;
+  username?: string;
+  email?: string;
+  firstName?: string;
+  lastName?: string;
+  phone?: string;
+  language?: string;
+  /** Only a test that signs in with a password needs one; hashing is what makes accounts slow. */
+  passwordHash?: string;
+};
+
+export type DriverFacts = Omit<AccountFacts, "role"> & {
+  vehicleType?: VehicleTypeColumn;
+  vehicleName?: string;
+  plate?: string;
+  approved?: boolean;
+  inactive?: boolean;
+  onShift?: boolean;
+  lat?: number;
+  lng?: number;
+};
+
+const FOR_EVER_MS = 10 * 365 * 24 * 60 * 60 * 1000;
+/** No password has this hash, so nobody signs in with one. */
+const NO_PASSWORD = "none";
+
+let made = 0;
+
+/** Makes an account and a live session of it, straight in the tables. */
+export async function makeAccount(house: TestHouse, facts: AccountFacts): Promise<TestAccount> {
+  const number = (made += 1);
+  const now = house.clock.now();
+  const username = facts.username ?? `${facts.role}${number}`;
+  const email = facts.email ?? `${username}@example.com`;
+  const phone = facts.phone ?? String(5_000_000 + number);
+  const { id } = await house.db
+    .insertInto("accounts")
+    .values({
+      username,
+      username_key: username.toLowerCase(),
+      email,
+      email_key: email.toLowerCase(),
+      first_name: facts.firstName ?? "Test",
+      last_name: facts.lastName ?? `Person ${number}`,
+      phone,
+      password_hash: facts.passwordHash ?? NO_PASSWORD,
+      role: facts.role,
+      language: facts.language ?? "en",
+      created_at: now,
+      updated_at: now,
+    })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  const session = await makeSession(house, id);
+  return { id, role: facts.role, username, email, phone, ...session };
+}
+
+/** Signs an account in once more. */
+export async function makeSession(
+  house: TestHouse,
+  accountId: number,
+): Promise<{ sessionId: string; token: string }> {
+  const sessionId = randomUUID();
+  const now = house.clock.now();
+  await insertSession(house.db, {
+    id: sessionId,
+    account_id: accountId,
+    mode: "plain",
+    refresh_hash: `none ${sessionId}`,
+    user_agent: "a test",
+    created_at: now,
+    last_seen_at: now,
+    expires_at: new Date(now.getTime() + FOR_EVER_MS),
+  });
+  const accessTokens = await openAccessTokens(house.db, house.clock);
+  return { sessionId, token: await accessTokens.sign({ accountId, sessionId }, FOR_EVER_MS) };
+}
+
+/** Makes a driver: approved and on shift, so available, unless told otherwise. */
+export async function makeDriver(house: TestHouse, facts: DriverFacts = {}): Promise<TestAccount> {
+  const account = await makeAccount(house, { ...facts, role: "driver" });
+  const now = house.clock.now();
+  await house.db
+    .insertInto("drivers")
+    .values({
+      account_id: account.id,
+      vehicle_type: facts.vehicleType ?? "economy",
+      vehicle_name: facts.vehicleName ?? "White Toyota Corolla",
+      plate: facts.plate ?? `TX-${account.id}`,
+      license_number: `CW-${account.id}`,
+      approved_at: facts.approved === false ? null : now,
+      inactive: facts.inactive ?? false,
+      on_shift: facts.onShift ?? true,
+      lat: facts.lat ?? null,
+      lng: facts.lng ?? null,
+      located_at: facts.lat === undefined ? null : now,
+      last_active_at: now,
+      updated_at: now,
+    })
+    .execute();
+  return account;
+}
