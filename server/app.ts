@@ -1,11 +1,13 @@
 import Fastify, { type FastifyInstance } from "fastify";
 import type { DestinationStream } from "pino";
 import { ALL_ENDPOINTS } from "../contract/all-endpoints.ts";
+import { openAccessTokens } from "./accounts/access-token.ts";
+import { createAuthenticate } from "./accounts/authenticate.ts";
+import { sessionsRoutes } from "./accounts/sessions.routes.ts";
 import type { Clock } from "./clock.ts";
 import type { DatabaseHandle } from "./database/connect.ts";
 import { healthRoutes } from "./health/health.routes.ts";
 import { apiDocsPage } from "./http/api-docs.ts";
-import type { Authenticate } from "./http/caller.ts";
 import { refuseUnknown } from "./http/unknown-calls.ts";
 import { loggerOptions } from "./http/logging.ts";
 import { openApiDocument } from "./http/openapi.ts";
@@ -47,10 +49,12 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   installBodyParser(app);
   installErrorAnswers(app);
 
-  const authenticate: Authenticate = async () => null;
+  const accessTokens = await openAccessTokens(db, clock);
+  const authenticate = createAuthenticate({ db, clock, accessTokens });
   const limits = new RateLimits(clock, dependencies.limitFactor);
   const { serve, served } = createServe(app, { db, clock, authenticate, limits });
   healthRoutes(serve);
+  sessionsRoutes(serve);
 
   const document = JSON.stringify(openApiDocument(ALL_ENDPOINTS, publicUrl));
   app.get("/api/openapi.json", (_request, reply) =>

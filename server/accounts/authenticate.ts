@@ -8,7 +8,11 @@ import { findLiveSession } from "./sessions.queries.ts";
  * Makes the check of every call's token. The session row is read each time: a session that ends is dead from the next
  * request on, whatever its token still says, and the role is always the account's present one.
  */
-export function createAuthenticate(house: { db: Db; clock: Clock; accessTokens: AccessTokens }): Authenticate {
+export function createAuthenticate(house: {
+  db: Db;
+  clock: Clock;
+  accessTokens: AccessTokens;
+}): Authenticate {
   return async (token) => {
     const claims = await house.accessTokens.read(token);
     if (!claims) return null;

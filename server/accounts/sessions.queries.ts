@@ -45,11 +45,7 @@ export function lockLiveSession(trx: Trx, session: { id: string; now: Date }) {
 }
 
 export async function markSeen(trx: Trx, session: { id: string; now: Date }): Promise<void> {
-  await trx
-    .updateTable("sessions")
-    .set({ last_seen_at: session.now })
-    .where("id", "=", session.id)
-    .execute();
+  await trx.updateTable("sessions").set({ last_seen_at: session.now }).where("id", "=", session.id).execute();
 }
 
 export async function rotateRefresh(

@@ -1,0 +1,70 @@
+import type { Insertable, Updateable } from "kysely";
+import type { Db, Trx } from "../database/connect.ts";
+import type { Database } from "../database/schema.ts";
+
+type AccountRow = Insertable<Database["accounts"]>;
+export type AccountColumns = Updateable<Database["accounts"]>;
+
+/** The new account's id, or nothing where its name or e-mail belongs to another. */
+export function insertAccount(trx: Trx, account: AccountRow) {
+  return trx
+    .insertInto("accounts")
+    .values(account)
+    .onConflict((conflict) => conflict.doNothing())
+    .returning("id")
+    .executeTakeFirst();
+}
+
+/** The accounts that hold a user name or an e-mail. */
+export function listHolders(db: Db, keys: { username_key: string; email_key: string }) {
+  return db
+    .selectFrom("accounts")
+    .select(["id", "username_key", "email_key"])
+    .where((where) =>
+      where.or([where("username_key", "=", keys.username_key), where("email_key", "=", keys.email_key)]),
+    )
+    .execute();
+}
+
+/** The account somebody means who types a user name or an e-mail. A user name has no @, so it is never both. */
+export function findAccountByLogin(db: Db, key: string) {
+  return db
+    .selectFrom("accounts")
+    .selectAll()
+    .where((where) => where.or([where("username_key", "=", key), where("email_key", "=", key)]))
+    .where("state", "!=", "deleted")
+    .executeTakeFirst();
+}
+
+export function findAccountByEmail(db: Db, emailKey: string) {
+  return db
+    .selectFrom("accounts")
+    .selectAll()
+    .where("email_key", "=", emailKey)
+    .where("state", "=", "active")
+    .executeTakeFirst();
+}
+
+export function findAccount(db: Db, id: number) {
+  return db
+    .selectFrom("accounts")
+    .selectAll()
+    .where("id", "=", id)
+    .where("state", "!=", "deleted")
+    .executeTakeFirst();
+}
+
+/** The account, taken for this transaction. */
+export function lockAccount(trx: Trx, id: number) {
+  return trx
+    .selectFrom("accounts")
+    .selectAll()
+    .where("id", "=", id)
+    .where("state", "!=", "deleted")
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+export async function updateAccount(trx: Trx, id: number, columns: AccountColumns): Promise<void> {
+  await trx.updateTable("accounts").set(columns).where("id", "=", id).execute();
+}

@@ -1,0 +1,68 @@
+import type { Language } from "../../contract/languages.ts";
+import type { Role } from "../../contract/roles.ts";
+import { recordAudit } from "../database/audit-log.ts";
+import type { Trx } from "../database/connect.ts";
+import { Refusal } from "../http/refusal.ts";
+import { insertAccount, listHolders } from "./accounts.queries.ts";
+
+export type NewAccount = {
+  readonly username: string;
+  readonly email: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly phone: string;
+  /** Hashed beforehand: hashing takes longer than a transaction should. */
+  readonly passwordHash: string;
+  readonly role: Role;
+  readonly language?: Language;
+  /** Who makes it; null where the person makes it for himself or a command does. */
+  readonly actorId: number | null;
+  readonly now: Date;
+};
+
+/** Makes an account and returns its id. A taken name or e-mail is refused by name; an office account is audited. */
+export async function createAccount(trx: Trx, account: NewAccount): Promise<number> {
+  const keys = { username_key: accountKey(account.username), email_key: accountKey(account.email) };
+  const made = await insertAccount(trx, {
+    ...keys,
+    username: account.username,
+    email: account.email,
+    first_name: account.firstName,
+    last_name: account.lastName,
+    phone: account.phone,
+    password_hash: account.passwordHash,
+    role: account.role,
+    language: account.language ?? "en",
+    created_at: account.now,
+    updated_at: account.now,
+  });
+  if (!made) throw accountTaken(keys, await listHolders(trx, keys));
+  if (account.role !== "rider") {
+    await recordAudit(trx, {
+      actorId: account.actorId,
+      action: "create_account",
+      subject: `account ${made.id}`,
+      detail: { role: account.role },
+      at: account.now,
+    });
+  }
+  return made.id;
+}
+
+/** The form in which user names and e-mails are compared. */
+export function accountKey(text: string): string {
+  return text.trim().normalize("NFKC").toLowerCase();
+}
+
+type Keys = { username_key: string; email_key: string };
+
+/** The refusal that says which of the two is another's. */
+export function accountTaken(wanted: Keys, holders: readonly Keys[]): Refusal {
+  const fields: Record<string, string> = {};
+  for (const holder of holders) {
+    if (holder.username_key === wanted.username_key) fields["username"] = "This user name is taken.";
+    if (holder.email_key === wanted.email_key)
+      fields["email"] = "This e-mail address has an account already.";
+  }
+  return new Refusal("account_taken", Object.values(fields)[0] ?? "This user name is taken.", { fields });
+}
