@@ -1,0 +1,15 @@
+import { z } from "zod";
+
+/** The most rows a list answers at once, and how many it answers when it is not told. */
+export const MAX_LIST_ROWS = 500;
+
+const LIMIT = `A limit is a whole number from 1 to ${MAX_LIST_ROWS}.`;
+
+/** What a list takes that is read page by page; the cursor of the next page comes in the Link header. */
+export const listPageQuery = z.object({
+  limit: z
+    .union([z.int(), z.string().regex(/^\d+$/).transform(Number)], { error: LIMIT })
+    .pipe(z.int(LIMIT).min(1, LIMIT).max(MAX_LIST_ROWS, LIMIT))
+    .optional(),
+  before: z.string().max(200, "This cursor is not ours.").optional(),
+});

@@ -1,0 +1,128 @@
+import { z } from "zod";
+import { emailSchema } from "../accounts/account.ts";
+import { phoneSchema } from "../accounts/phone.ts";
+import { MAX_DISTANCE_KM, MAX_LUGGAGE, MAX_PASSENGERS } from "../fares/limits.ts";
+import { vehicleTypeSchema } from "../fares/vehicles.ts";
+import { languageSchema } from "../languages.ts";
+
+export const PLACES_SENTENCE = "Please enter both pickup and drop-off locations.";
+export const DATE_SENTENCE = "Please select a date and time.";
+export const PASSENGERS_SENTENCE = "Passenger count must be between 1 and 8.";
+export const LUGGAGE_SENTENCE = "Luggage count cannot be negative.";
+export const NAME_AND_PHONE_SENTENCE = "Please enter your full name and phone number.";
+
+const MAX_PLACE_LENGTH = 200;
+const MAX_NAME_LENGTH = 120;
+export const MAX_NOTES_LENGTH = 500;
+const MAX_FLIGHT_LENGTH = 10;
+
+/** A pickup is from now on, with some minutes of grace for a slow hand, to a year ahead. */
+export const PICKUP_GRACE_MS = 5 * 60_000;
+export const BOOKING_AHEAD_DAYS = 365;
+/** How many rides can wait or be under way for one phone that was booked without an account. */
+export const MAX_OPEN_GUEST_BOOKINGS = 3;
+/** How many guests may book from one address in an hour. */
+export const MAX_GUEST_BOOKINGS_PER_HOUR = 5;
+/** The same booking sent twice within this time, without a key, is one booking. */
+export const SAME_BOOKING_MS = 10_000;
+
+const placeName = z
+  .string(PLACES_SENTENCE)
+  .trim()
+  .min(1, PLACES_SENTENCE)
+  .max(MAX_PLACE_LENGTH, `A place has at most ${MAX_PLACE_LENGTH} characters.`);
+const latitude = z.number("A latitude is a number.").min(-90).max(90).nullish();
+const longitude = z.number("A longitude is a number.").min(-180).max(180).nullish();
+const optionalText = (max: number, what: string) =>
+  z.string().trim().max(max, `${what} has at most ${max} characters.`).nullish();
+
+/** A whole number, also as text, which is how a form has it. */
+function wholeNumber(sentence: string) {
+  return z.union([z.number(), z.string().regex(/^\s*-?\d+\s*$/).transform(Number)], { error: sentence });
+}
+
+/** The notes for the driver: anything, empty for none. */
+export const notesSchema = optionalText(MAX_NOTES_LENGTH, "A note");
+
+/** What a trip is, without whose it is. */
+const tripShape = {
+  pickup_location: placeName,
+  pickup_lat: latitude,
+  pickup_lng: longitude,
+  dropoff_location: placeName,
+  dropoff_lat: latitude,
+  dropoff_lng: longitude,
+  ride_datetime: z.iso.datetime({ offset: true, error: DATE_SENTENCE }),
+  passenger_count: wholeNumber(PASSENGERS_SENTENCE).pipe(
+    z.int(PASSENGERS_SENTENCE).min(1, PASSENGERS_SENTENCE).max(MAX_PASSENGERS, PASSENGERS_SENTENCE),
+  ),
+  luggage_count: wholeNumber(LUGGAGE_SENTENCE).pipe(
+    z
+      .int("Luggage count must be a whole number.")
+      .min(0, LUGGAGE_SENTENCE)
+      .max(MAX_LUGGAGE, `Luggage count must be at most ${MAX_LUGGAGE}.`),
+  ),
+  /** Null or left out: the smallest that fits the party. */
+  vehicle_type: vehicleTypeSchema.nullish(),
+  notes: notesSchema,
+  flight_number: z
+    .string()
+    .trim()
+    .toUpperCase()
+    .max(MAX_FLIGHT_LENGTH, `A flight number has at most ${MAX_FLIGHT_LENGTH} characters.`)
+    .nullish(),
+  child_seat: z.boolean().optional(),
+  wheelchair: z.boolean().optional(),
+};
+
+const riderName = z
+  .string(NAME_AND_PHONE_SENTENCE)
+  .trim()
+  .min(1, NAME_AND_PHONE_SENTENCE)
+  .max(MAX_NAME_LENGTH, `A name has at most ${MAX_NAME_LENGTH} characters.`);
+
+/** A booking as it is sent. A signed-in rider may leave name, phone and e-mail to his account. */
+export const bookingSchema = z.object({
+  ...tripShape,
+  rider_name: riderName.optional(),
+  rider_phone: phoneSchema.optional(),
+  rider_email: emailSchema.nullish(),
+  /** The language of the messages; the account's or English when it is left out. */
+  language: languageSchema.optional(),
+  /** A hint; the fare is worked out from the server's own distance where it has one. */
+  distance_km: z
+    .union([z.number(), z.string().regex(/^\d+(\.\d+)?$/).transform(Number)], {
+      error: "The distance must be a number of kilometres.",
+    })
+    .pipe(z.number().min(0).max(MAX_DISTANCE_KM))
+    .nullish(),
+  /** A quote of fareCalc: its price holds when it is for this trip. */
+  quote: z.string().max(8_000).nullish(),
+});
+export type Booking = z.output<typeof bookingSchema>;
+
+/** What the office may change of a booking. Only the fields that are sent change; null takes one away. */
+export const rideEditSchema = z.object({
+  pickup_location: placeName.optional(),
+  pickup_lat: latitude,
+  pickup_lng: longitude,
+  dropoff_location: placeName.optional(),
+  dropoff_lat: latitude,
+  dropoff_lng: longitude,
+  ride_datetime: tripShape.ride_datetime.optional(),
+  passenger_count: tripShape.passenger_count.optional(),
+  luggage_count: tripShape.luggage_count.optional(),
+  vehicle_type: tripShape.vehicle_type,
+  notes: tripShape.notes,
+  flight_number: tripShape.flight_number,
+  child_seat: tripShape.child_seat,
+  wheelchair: tripShape.wheelchair,
+  rider_name: riderName.optional(),
+  rider_phone: phoneSchema.optional(),
+  rider_email: emailSchema.nullish(),
+  /** The version that was read; another change in between is then an edit_conflict. */
+  version: z.int().optional(),
+  /** Moves the ride although its driver then has two at that time. */
+  force: z.boolean().optional(),
+});
+export type RideEdit = z.output<typeof rideEditSchema>;

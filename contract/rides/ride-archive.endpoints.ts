@@ -1,0 +1,31 @@
+import { DISPATCHERS, endpoint } from "../endpoint.ts";
+import { archiveFilterQuery, archivePageSchema, archiveQuery } from "./ride-archive.ts";
+
+/** The completed rides, filtered, page by page. */
+export const searchRideArchive = endpoint({
+  id: "searchRideArchive",
+  method: "GET",
+  path: "/ride-history/",
+  summary: "Searches the completed rides: twenty a page, with the figures of all that were found.",
+  tag: "Dispatch",
+  access: DISPATCHERS,
+  query: archiveQuery,
+  status: 200,
+  output: archivePageSchema,
+  errors: ["invalid_input"],
+  conditional: true,
+});
+
+/** The same rides as a table for a spreadsheet. */
+export const exportRideArchive = endpoint({
+  id: "exportRideArchive",
+  method: "GET",
+  path: "/ride-history/export/",
+  summary: "The completed rides the filter lets through as CSV, in the order asked for.",
+  tag: "Dispatch",
+  access: DISPATCHERS,
+  query: archiveFilterQuery,
+  status: 200,
+  output: "text",
+  errors: ["invalid_input"],
+});

@@ -1,0 +1,61 @@
+import { z } from "zod";
+import { isDate } from "../curacao-time.ts";
+import { vehicleTypeSchema } from "../fares/vehicles.ts";
+import { recordIdSchema } from "../record-id.ts";
+import { rideSchema } from "./ride.ts";
+
+export const ARCHIVE_PAGE_ROWS = 20;
+
+/** What the archive can be ordered by; a minus turns it round. */
+export const ARCHIVE_SORTS = [
+  "-completed_at",
+  "completed_at",
+  "-id",
+  "id",
+  "-calculated_fare",
+  "calculated_fare",
+  "-distance_km",
+  "distance_km",
+  "rider_name",
+  "-rider_name",
+  "driver_name",
+  "-driver_name",
+] as const;
+export type ArchiveSort = (typeof ARCHIVE_SORTS)[number];
+
+const day = z.string().refine(isDate, "A date is YYYY-MM-DD.");
+const whole = z.union([z.int(), z.string().regex(/^\d{1,6}$/).transform(Number)]);
+
+/** Which completed rides are meant. Unlike a report's, the days here are both included. */
+export const archiveFilterQuery = z.object({
+  /** Part of a reference, rider's name, phone, place, or driver's name or user name. */
+  q: z.string().trim().max(100, "A search has at most 100 characters.").optional(),
+  start_date: day.optional(),
+  end_date: day.optional(),
+  driver_id: recordIdSchema.optional(),
+  type: vehicleTypeSchema.optional(),
+  /** A zone's key, or "none" for rides at the kilometre price. */
+  zone: z.string().max(40).optional(),
+  sort: z.enum(ARCHIVE_SORTS).optional(),
+});
+export type ArchiveFilter = z.output<typeof archiveFilterQuery>;
+
+export const archiveQuery = archiveFilterQuery.extend({
+  page: whole.pipe(z.int().min(1).max(100_000)).optional(),
+});
+
+/** A page of completed rides, with the figures of all that the filter lets through. */
+export const archivePageSchema = z.object({
+  rows: z.array(rideSchema),
+  page: z.int(),
+  page_size: z.int(),
+  total: z.int(),
+  stats: z.object({
+    total_rides: z.int(),
+    total_revenue: z.number(),
+    total_distance_km: z.number(),
+    average_fare: z.number(),
+    top_driver: z.object({ id: z.int(), name: z.string(), rides: z.int() }).nullable(),
+  }),
+});
+export type ArchivePage = z.infer<typeof archivePageSchema>;

@@ -1,0 +1,170 @@
+/** Every status a ride can have on the wire. */
+export const RIDE_STATUSES = [
+  "Pending",
+  "Assigned",
+  "Accepted",
+  "PickedUp",
+  "InProgress",
+  "Completed",
+  "Cancelled",
+  "Rejected",
+  "NoShow",
+] as const;
+export type RideStatus = (typeof RIDE_STATUSES)[number];
+
+/** A ride begins here when it is booked. */
+export const FIRST_STATUS = "Pending" satisfies RideStatus;
+
+/** A driver has the ride and it has not ended. */
+export const UNDER_WAY = ["Assigned", "Accepted", "PickedUp", "InProgress"] as const satisfies RideStatus[];
+/** The passenger is in the car; a driver has at most one such ride. */
+export const ABOARD = ["PickedUp", "InProgress"] as const satisfies RideStatus[];
+/** The ride has begun its life and not ended it. */
+export const OPEN = ["Pending", ...UNDER_WAY] as const satisfies RideStatus[];
+/** Nothing follows but tidying a list, or an undo within seconds. */
+export const ENDED = ["Completed", "Cancelled", "Rejected", "NoShow"] as const satisfies RideStatus[];
+
+/** Everything that can be done to a ride that exists. */
+export const RIDE_ACTIONS = [
+  "accept",
+  "reject",
+  "arrived",
+  "picked_up",
+  "in_progress",
+  "no_show",
+  "finish",
+  "cancel",
+  "delete",
+  "assign",
+  "reassign",
+  "cancel_assigned",
+  "operator_complete",
+  "update",
+  "undo",
+  "edit_notes",
+  "claim",
+] as const;
+export type RideAction = (typeof RIDE_ACTIONS)[number];
+
+/** What a caller can be to a ride. One caller can be two of these: a driver may have booked a ride himself. */
+export type RideParty = "pool_driver" | "its_driver" | "its_rider" | "code_holder" | "stranger_rider" | "dispatcher";
+
+export type RideStep = {
+  readonly action: RideAction;
+  readonly by: readonly RideParty[];
+  readonly from: readonly RideStatus[];
+  /** The next status; `same` leaves it, `as_before` is the status before the step that is undone. */
+  readonly to: RideStatus | "same" | "as_before";
+};
+
+/** The life of a ride. This table is the only place that knows what may follow what, and by whom. */
+export const RIDE_STEPS: readonly RideStep[] = [
+  { action: "accept", by: ["pool_driver"], from: ["Pending"], to: "Accepted" },
+  { action: "accept", by: ["its_driver"], from: ["Assigned"], to: "Accepted" },
+  { action: "reject", by: ["pool_driver"], from: ["Pending"], to: "same" },
+  { action: "reject", by: ["its_driver"], from: ["Assigned"], to: "Pending" },
+  { action: "reject", by: ["dispatcher"], from: ["Pending"], to: "Rejected" },
+  { action: "arrived", by: ["its_driver"], from: ["Assigned", "Accepted"], to: "same" },
+  { action: "picked_up", by: ["its_driver"], from: ["Assigned", "Accepted"], to: "PickedUp" },
+  { action: "in_progress", by: ["its_driver"], from: ["PickedUp"], to: "InProgress" },
+  { action: "no_show", by: ["its_driver"], from: ["Assigned", "Accepted"], to: "NoShow" },
+  { action: "finish", by: ["its_driver"], from: ["Accepted", "PickedUp", "InProgress"], to: "Completed" },
+  { action: "cancel", by: ["its_driver"], from: ["Accepted"], to: "Pending" },
+  {
+    action: "cancel",
+    by: ["its_rider", "code_holder", "dispatcher"],
+    from: ["Pending", "Assigned", "Accepted"],
+    to: "Cancelled",
+  },
+  { action: "delete", by: ["its_driver"], from: ["Accepted"], to: "Cancelled" },
+  { action: "delete", by: ["its_driver"], from: ["Completed", "Cancelled", "NoShow"], to: "same" },
+  { action: "assign", by: ["dispatcher"], from: ["Pending"], to: "Assigned" },
+  { action: "reassign", by: ["dispatcher"], from: ["Assigned", "Accepted"], to: "Assigned" },
+  { action: "cancel_assigned", by: ["dispatcher"], from: UNDER_WAY, to: "Pending" },
+  { action: "operator_complete", by: ["dispatcher"], from: UNDER_WAY, to: "Completed" },
+  { action: "update", by: ["dispatcher"], from: ["Pending", "Assigned", "Accepted"], to: "same" },
+  {
+    action: "edit_notes",
+    by: ["its_rider", "code_holder"],
+    from: ["Pending", "Assigned", "Accepted"],
+    to: "same",
+  },
+  { action: "claim", by: ["stranger_rider"], from: RIDE_STATUSES, to: "same" },
+  {
+    action: "undo",
+    by: ["dispatcher"],
+    from: ["Pending", "Assigned", "Cancelled", "Rejected"],
+    to: "as_before",
+  },
+];
+
+/** The steps of a dispatcher that he may take back, and for how long. */
+export const UNDOABLE = ["assign", "reassign", "cancel", "cancel_assigned", "reject"] as const satisfies RideAction[];
+export const UNDO_WINDOW_MS = 10_000;
+
+/** How long a driver waits at the pickup before the passenger counts as not there. */
+export const NO_SHOW_WAIT_MS = 15 * 60_000;
+
+/** The facts of a ride that a step can depend on beyond its status. */
+export type RideFacts = {
+  readonly status: RideStatus;
+  readonly rideDatetime: Date;
+  readonly arrivedAt: Date | null;
+  /** Until when the last step can be taken back by the caller; null when it cannot. */
+  readonly undoUntil: Date | null;
+};
+
+/** The step an action would be for one of these parties in this status, or null where the table has none. */
+export function findStep(
+  action: RideAction,
+  parties: readonly RideParty[],
+  status: RideStatus,
+): RideStep | null {
+  return (
+    RIDE_STEPS.find(
+      (step) =>
+        step.action === action &&
+        step.from.includes(status) &&
+        step.by.some((party) => parties.includes(party)),
+    ) ?? null
+  );
+}
+
+/** Whether a party can ever take an action, in whatever status. */
+export function isPartyTo(action: RideAction, parties: readonly RideParty[]): boolean {
+  return RIDE_STEPS.some((step) => step.action === action && step.by.some((party) => parties.includes(party)));
+}
+
+/** The status after a step that does not undo another. */
+export function statusAfter(step: RideStep, status: RideStatus): RideStatus {
+  if (step.to === "as_before") throw new Error("an undo goes back to what the history says");
+  return step.to === "same" ? status : step.to;
+}
+
+/** From when on a driver may say that the passenger is not there; null before he has arrived. */
+export function noShowFrom(ride: Pick<RideFacts, "rideDatetime" | "arrivedAt">): Date | null {
+  if (!ride.arrivedAt) return null;
+  return new Date(Math.max(ride.arrivedAt.getTime(), ride.rideDatetime.getTime()) + NO_SHOW_WAIT_MS);
+}
+
+/** What must hold beyond the status, action by action. */
+const GUARDS: Partial<Record<RideAction, (ride: RideFacts, now: Date) => boolean>> = {
+  arrived: (ride) => ride.arrivedAt === null,
+  no_show: (ride, now) => {
+    const from = noShowFrom(ride);
+    return from !== null && now >= from;
+  },
+  undo: (ride, now) => ride.undoUntil !== null && now <= ride.undoUntil,
+};
+
+/** Whether an action's own condition holds, apart from who asks and the status. */
+export function guardHolds(action: RideAction, ride: RideFacts, now: Date): boolean {
+  return GUARDS[action]?.(ride, now) ?? true;
+}
+
+/** What a caller may do with a ride now: the buttons he is shown. */
+export function actionsFor(parties: readonly RideParty[], ride: RideFacts, now: Date): RideAction[] {
+  return RIDE_ACTIONS.filter(
+    (action) => findStep(action, parties, ride.status) !== null && guardHolds(action, ride, now),
+  );
+}

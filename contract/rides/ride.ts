@@ -1,0 +1,147 @@
+import { z } from "zod";
+import { distanceSourceSchema, fareLineSchema } from "../fares/fare-on-the-wire.ts";
+import { vehicleTypeSchema } from "../fares/vehicles.ts";
+import { RIDE_ACTIONS, RIDE_STATUSES } from "./ride-states.ts";
+
+export const rideStatusSchema = z.enum(RIDE_STATUSES);
+export const rideActionSchema = z.enum(RIDE_ACTIONS);
+
+const instant = z.string();
+const coordinate = z.number().nullable();
+
+/** A ride as one reader may see it: what he may not know is null, and `actions` are what he may do with it now. */
+export const rideSchema = z.object({
+  id: z.int(),
+  /** Short, to say on the telephone: "K7P-4XM". */
+  reference: z.string(),
+  /** Opens the ride to whoever has it; null for a driver. */
+  tracking_code: z.string().nullable(),
+  status: rideStatusSchema,
+  /** Rises with every change; an edit or an undo names the one it means. */
+  version: z.int(),
+  actions: z.array(rideActionSchema),
+
+  rider_name: z.string(),
+  /** Masked for a driver until he has accepted. */
+  rider_phone: z.string(),
+  /** For the passenger and the office only. */
+  rider_email: z.string().nullable(),
+  /** The account the ride belongs to; for the office only. */
+  rider_id: z.int().nullable(),
+
+  pickup_location: z.string(),
+  pickup_lat: coordinate,
+  pickup_lng: coordinate,
+  dropoff_location: z.string(),
+  dropoff_lat: coordinate,
+  dropoff_lng: coordinate,
+  ride_datetime: instant,
+  passenger_count: z.int(),
+  luggage_count: z.int(),
+  /** Kilometres with two decimals, as text. */
+  distance_km: z.string(),
+  duration_min: z.int(),
+  distance_source: distanceSourceSchema,
+  /** US dollars with two decimals, as text. */
+  calculated_fare: z.string(),
+  breakdown: z.array(fareLineSchema),
+  vehicle_type: vehicleTypeSchema,
+  /** The passenger asked for this type of car. */
+  vehicle_asked: z.boolean(),
+  /** The zone of a fixed airport rate. */
+  zone: z.string().nullable(),
+  notes: z.string().nullable(),
+  flight_number: z.string().nullable(),
+  child_seat: z.boolean(),
+  wheelchair: z.boolean(),
+
+  driver_id: z.int().nullable(),
+  driver_name: z.string().nullable(),
+  driver_phone: z.string().nullable(),
+  driver_vehicle: z.string().nullable(),
+  plate: z.string().nullable(),
+  /** For the office and the driver himself. */
+  driver: z
+    .object({ id: z.int(), first_name: z.string(), last_name: z.string(), username: z.string() })
+    .nullable(),
+
+  created_at: instant,
+  updated_at: instant,
+  assigned_time: instant.nullable(),
+  accepted_at: instant.nullable(),
+  arrived_at: instant.nullable(),
+  picked_up_at: instant.nullable(),
+  started_at: instant.nullable(),
+  completed_at: instant.nullable(),
+  /** When it was completed, cancelled, rejected or given up. */
+  ended_at: instant.nullable(),
+  /** When the driver is due at the pickup; with the passenger aboard, when they are due at the drop-off. */
+  estimated_arrival: instant.nullable(),
+  /** Until when the caller can take back the last step. */
+  undo_until: instant.nullable(),
+});
+export type Ride = z.infer<typeof rideSchema>;
+
+/** A ride as whoever has its code sees it, without an account. */
+export const trackedRideSchema = rideSchema
+  .pick({
+    reference: true,
+    status: true,
+    version: true,
+    actions: true,
+    pickup_location: true,
+    pickup_lat: true,
+    pickup_lng: true,
+    dropoff_location: true,
+    dropoff_lat: true,
+    dropoff_lng: true,
+    ride_datetime: true,
+    passenger_count: true,
+    luggage_count: true,
+    distance_km: true,
+    duration_min: true,
+    calculated_fare: true,
+    breakdown: true,
+    vehicle_type: true,
+    notes: true,
+    flight_number: true,
+    child_seat: true,
+    wheelchair: true,
+    created_at: true,
+    assigned_time: true,
+    arrived_at: true,
+    picked_up_at: true,
+    completed_at: true,
+    ended_at: true,
+    estimated_arrival: true,
+  })
+  .extend({
+    driver: z
+      .object({ name: z.string(), phone: z.string(), vehicle: z.string(), plate: z.string() })
+      .nullable(),
+    /** Where the car is, while its driver shares that and has the ride. */
+    position: z
+      .object({ lat: z.number(), lng: z.number(), located_at: instant })
+      .nullable(),
+    /** Nobody's account holds it yet, so a rider can claim it. */
+    claimable: z.boolean(),
+  });
+export type TrackedRide = z.infer<typeof trackedRideSchema>;
+
+/** One line of what happened to a ride. */
+export const rideHistoryEntrySchema = z.object({
+  id: z.int(),
+  at: instant,
+  action: z.enum(["book", ...RIDE_ACTIONS]),
+  from_status: rideStatusSchema.nullable(),
+  to_status: rideStatusSchema,
+  /** In what capacity: a role, guest, or system. */
+  actor: z.string(),
+  actor_name: z.string().nullable(),
+  /** The driver it was about. */
+  driver_id: z.int().nullable(),
+  driver_name: z.string().nullable(),
+  /** The fields an edit changed. */
+  changed: z.array(z.string()),
+});
+export type RideHistoryEntry = z.infer<typeof rideHistoryEntrySchema>;

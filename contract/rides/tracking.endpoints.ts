@@ -1,0 +1,54 @@
+import { z } from "zod";
+import { EVERYONE, endpoint } from "../endpoint.ts";
+import { notesSchema } from "./booking.ts";
+import { trackedRideSchema } from "./ride.ts";
+
+const trackingCode = z.object({ tracking_code: z.string().max(64) });
+
+/** A ride by its code. */
+export const trackRide = endpoint({
+  id: "trackRide",
+  method: "GET",
+  path: "/track/{tracking_code}/",
+  summary: "Shows a ride to whoever has its code, without an account.",
+  tag: "Tracking",
+  access: EVERYONE,
+  limit: "lookup",
+  names: "tracked_ride",
+  params: trackingCode,
+  status: 200,
+  output: trackedRideSchema,
+  errors: ["not_found"],
+  conditional: true,
+});
+
+/** The passenger calls his ride off. */
+export const cancelTrackedRide = endpoint({
+  id: "cancelTrackedRide",
+  method: "POST",
+  path: "/track/{tracking_code}/cancel/",
+  summary: "Calls the ride off, before the passenger is aboard.",
+  tag: "Tracking",
+  access: EVERYONE,
+  names: "tracked_ride",
+  params: trackingCode,
+  status: 200,
+  output: trackedRideSchema,
+  errors: ["not_found", "ride_conflict"],
+});
+
+/** The passenger changes what the driver should know. */
+export const editTrackedNotes = endpoint({
+  id: "editTrackedNotes",
+  method: "POST",
+  path: "/track/{tracking_code}/notes/",
+  summary: "Changes the notes for the driver, before the passenger is aboard.",
+  tag: "Tracking",
+  access: EVERYONE,
+  names: "tracked_ride",
+  params: trackingCode,
+  body: z.object({ notes: notesSchema }),
+  status: 200,
+  output: trackedRideSchema,
+  errors: ["invalid_input", "not_found", "ride_conflict"],
+});
