@@ -7,11 +7,15 @@ import * as events from "./events/events.endpoints.ts";
 import * as health from "./health/health.endpoints.ts";
 import * as messages from "./messages/messages.endpoints.ts";
 import * as reports from "./reports/reports.endpoints.ts";
+import * as archive from "./rides/ride-archive.endpoints.ts";
+import * as rides from "./rides/rides.endpoints.ts";
+import * as tracking from "./rides/tracking.endpoints.ts";
 import * as office from "./staff/office.endpoints.ts";
 import * as people from "./staff/people.endpoints.ts";
 
 const FEATURES = {
   accounts,
+  archive,
   company,
   dispatch,
   drivers,
@@ -21,6 +25,8 @@ const FEATURES = {
   office,
   people,
   reports,
+  rides,
+  tracking,
 };
 
 /** Every call of the product. A feature adds its module here once; router, OpenAPI and the checks read this list. */

@@ -7,7 +7,7 @@ export function requiredText(name: string, max: number) {
     .trim()
     .min(1, `${name} is required.`)
     .max(max, `${name} has at most ${max} characters.`)
-    .refine(withoutControls, `${name} has a character that cannot be shown.`);
+    .refine(canBeShown, `${name} has a character that cannot be shown.`);
 }
 
 /** A line of text that may be left out or empty. */
@@ -16,7 +16,7 @@ export function optionalText(name: string, max: number) {
     .string(`${name} must be text.`)
     .trim()
     .max(max, `${name} has at most ${max} characters.`)
-    .refine(withoutControls, `${name} has a character that cannot be shown.`)
+    .refine(canBeShown, `${name} has a character that cannot be shown.`)
     .optional();
 }
 
@@ -35,7 +35,7 @@ export const phoneText = z
   .max(32, PHONE_SENTENCE)
   .refine((text) => /^(\d{7}|\+\d{7,15})$/.test(text.replace(/[\s().-]/g, "")), PHONE_SENTENCE);
 
-/** PostgreSQL keeps no NUL, and no text of ours has a use for the others but the line break and the tab. */
-function withoutControls(text: string): boolean {
+/** Whether a text is free of control characters: PostgreSQL keeps no NUL, and we use none but line break and tab. */
+export function canBeShown(text: string): boolean {
   return !/\p{Cc}/u.test(text.replace(/[\t\r\n]/g, ""));
 }

@@ -4,12 +4,15 @@ import { phoneSchema } from "../accounts/phone.ts";
 import { MAX_DISTANCE_KM, MAX_LUGGAGE, MAX_PASSENGERS } from "../fares/limits.ts";
 import { vehicleTypeSchema } from "../fares/vehicles.ts";
 import { languageSchema } from "../languages.ts";
+import { canBeShown } from "../wire-text.ts";
 
 export const PLACES_SENTENCE = "Please enter both pickup and drop-off locations.";
 export const DATE_SENTENCE = "Please select a date and time.";
 export const PASSENGERS_SENTENCE = "Passenger count must be between 1 and 8.";
 export const LUGGAGE_SENTENCE = "Luggage count cannot be negative.";
 export const NAME_AND_PHONE_SENTENCE = "Please enter your full name and phone number.";
+
+const UNSHOWABLE_SENTENCE = "This text has a character that cannot be shown.";
 
 const MAX_PLACE_LENGTH = 200;
 const MAX_NAME_LENGTH = 120;
@@ -30,19 +33,32 @@ const placeName = z
   .string(PLACES_SENTENCE)
   .trim()
   .min(1, PLACES_SENTENCE)
-  .max(MAX_PLACE_LENGTH, `A place has at most ${MAX_PLACE_LENGTH} characters.`);
+  .max(MAX_PLACE_LENGTH, `A place has at most ${MAX_PLACE_LENGTH} characters.`)
+  .refine(canBeShown, UNSHOWABLE_SENTENCE);
 const latitude = z.number("A latitude is a number.").min(-90).max(90).nullish();
 const longitude = z.number("A longitude is a number.").min(-180).max(180).nullish();
-const optionalText = (max: number, what: string) =>
-  z.string().trim().max(max, `${what} has at most ${max} characters.`).nullish();
 
 /** A whole number, also as text, which is how a form has it. */
 function wholeNumber(sentence: string) {
-  return z.union([z.number(), z.string().regex(/^\s*-?\d+\s*$/).transform(Number)], { error: sentence });
+  return z.union(
+    [
+      z.number(),
+      z
+        .string()
+        .regex(/^\s*-?\d+\s*$/)
+        .transform(Number),
+    ],
+    { error: sentence },
+  );
 }
 
 /** The notes for the driver: anything, empty for none. */
-export const notesSchema = optionalText(MAX_NOTES_LENGTH, "A note");
+export const notesSchema = z
+  .string("Notes must be text.")
+  .trim()
+  .max(MAX_NOTES_LENGTH, `Notes have at most ${MAX_NOTES_LENGTH} characters.`)
+  .refine(canBeShown, UNSHOWABLE_SENTENCE)
+  .nullish();
 
 /** What a trip is, without whose it is. */
 const tripShape = {
@@ -70,6 +86,7 @@ const tripShape = {
     .trim()
     .toUpperCase()
     .max(MAX_FLIGHT_LENGTH, `A flight number has at most ${MAX_FLIGHT_LENGTH} characters.`)
+    .refine(canBeShown, UNSHOWABLE_SENTENCE)
     .nullish(),
   child_seat: z.boolean().optional(),
   wheelchair: z.boolean().optional(),
@@ -79,7 +96,8 @@ const riderName = z
   .string(NAME_AND_PHONE_SENTENCE)
   .trim()
   .min(1, NAME_AND_PHONE_SENTENCE)
-  .max(MAX_NAME_LENGTH, `A name has at most ${MAX_NAME_LENGTH} characters.`);
+  .max(MAX_NAME_LENGTH, `A name has at most ${MAX_NAME_LENGTH} characters.`)
+  .refine(canBeShown, UNSHOWABLE_SENTENCE);
 
 /** A booking as it is sent. A signed-in rider may leave name, phone and e-mail to his account. */
 export const bookingSchema = z.object({
@@ -91,9 +109,18 @@ export const bookingSchema = z.object({
   language: languageSchema.optional(),
   /** A hint; the fare is worked out from the server's own distance where it has one. */
   distance_km: z
-    .union([z.number(), z.string().regex(/^\d+(\.\d+)?$/).transform(Number)], {
-      error: "The distance must be a number of kilometres.",
-    })
+    .union(
+      [
+        z.number(),
+        z
+          .string()
+          .regex(/^\d+(\.\d+)?$/)
+          .transform(Number),
+      ],
+      {
+        error: "The distance must be a number of kilometres.",
+      },
+    )
     .pipe(z.number().min(0).max(MAX_DISTANCE_KM))
     .nullish(),
   /** A quote of fareCalc: its price holds when it is for this trip. */

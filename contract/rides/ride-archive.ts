@@ -2,6 +2,7 @@ import { z } from "zod";
 import { isDate } from "../curacao-time.ts";
 import { vehicleTypeSchema } from "../fares/vehicles.ts";
 import { recordIdSchema } from "../record-id.ts";
+import { canBeShown } from "../wire-text.ts";
 import { rideSchema } from "./ride.ts";
 
 export const ARCHIVE_PAGE_ROWS = 20;
@@ -24,18 +25,29 @@ export const ARCHIVE_SORTS = [
 export type ArchiveSort = (typeof ARCHIVE_SORTS)[number];
 
 const day = z.string().refine(isDate, "A date is YYYY-MM-DD.");
-const whole = z.union([z.int(), z.string().regex(/^\d{1,6}$/).transform(Number)]);
+const whole = z.union([
+  z.int(),
+  z
+    .string()
+    .regex(/^\d{1,6}$/)
+    .transform(Number),
+]);
 
 /** Which completed rides are meant. Unlike a report's, the days here are both included. */
 export const archiveFilterQuery = z.object({
   /** Part of a reference, rider's name, phone, place, or driver's name or user name. */
-  q: z.string().trim().max(100, "A search has at most 100 characters.").optional(),
+  q: z
+    .string()
+    .trim()
+    .max(100, "A search has at most 100 characters.")
+    .refine(canBeShown, "This text has a character that cannot be shown.")
+    .optional(),
   start_date: day.optional(),
   end_date: day.optional(),
   driver_id: recordIdSchema.optional(),
   type: vehicleTypeSchema.optional(),
   /** A zone's key, or "none" for rides at the kilometre price. */
-  zone: z.string().max(40).optional(),
+  zone: z.string().max(40).refine(canBeShown).optional(),
   sort: z.enum(ARCHIVE_SORTS).optional(),
 });
 export type ArchiveFilter = z.output<typeof archiveFilterQuery>;

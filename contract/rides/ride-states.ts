@@ -43,11 +43,19 @@ export const RIDE_ACTIONS = [
   "undo",
   "edit_notes",
   "claim",
+  "time_out",
 ] as const;
 export type RideAction = (typeof RIDE_ACTIONS)[number];
 
-/** What a caller can be to a ride. One caller can be two of these: a driver may have booked a ride himself. */
-export type RideParty = "pool_driver" | "its_driver" | "its_rider" | "code_holder" | "stranger_rider" | "dispatcher";
+/** What one who acts can be to a ride; `auto_dispatch` is the product itself, offering rides by turns. */
+export type RideParty =
+  | "pool_driver"
+  | "its_driver"
+  | "its_rider"
+  | "code_holder"
+  | "other_rider"
+  | "dispatcher"
+  | "auto_dispatch";
 
 export type RideStep = {
   readonly action: RideAction;
@@ -78,8 +86,9 @@ export const RIDE_STEPS: readonly RideStep[] = [
   },
   { action: "delete", by: ["its_driver"], from: ["Accepted"], to: "Cancelled" },
   { action: "delete", by: ["its_driver"], from: ["Completed", "Cancelled", "NoShow"], to: "same" },
-  { action: "assign", by: ["dispatcher"], from: ["Pending"], to: "Assigned" },
+  { action: "assign", by: ["dispatcher", "auto_dispatch"], from: ["Pending"], to: "Assigned" },
   { action: "reassign", by: ["dispatcher"], from: ["Assigned", "Accepted"], to: "Assigned" },
+  { action: "time_out", by: ["auto_dispatch"], from: ["Assigned"], to: "Pending" },
   { action: "cancel_assigned", by: ["dispatcher"], from: UNDER_WAY, to: "Pending" },
   { action: "operator_complete", by: ["dispatcher"], from: UNDER_WAY, to: "Completed" },
   { action: "update", by: ["dispatcher"], from: ["Pending", "Assigned", "Accepted"], to: "same" },
@@ -89,7 +98,7 @@ export const RIDE_STEPS: readonly RideStep[] = [
     from: ["Pending", "Assigned", "Accepted"],
     to: "same",
   },
-  { action: "claim", by: ["stranger_rider"], from: RIDE_STATUSES, to: "same" },
+  { action: "claim", by: ["other_rider"], from: RIDE_STATUSES, to: "same" },
   {
     action: "undo",
     by: ["dispatcher"],
@@ -99,7 +108,13 @@ export const RIDE_STEPS: readonly RideStep[] = [
 ];
 
 /** The steps of a dispatcher that he may take back, and for how long. */
-export const UNDOABLE = ["assign", "reassign", "cancel", "cancel_assigned", "reject"] as const satisfies RideAction[];
+export const UNDOABLE = [
+  "assign",
+  "reassign",
+  "cancel",
+  "cancel_assigned",
+  "reject",
+] as const satisfies RideAction[];
 export const UNDO_WINDOW_MS = 10_000;
 
 /** How long a driver waits at the pickup before the passenger counts as not there. */
@@ -132,7 +147,9 @@ export function findStep(
 
 /** Whether a party can ever take an action, in whatever status. */
 export function isPartyTo(action: RideAction, parties: readonly RideParty[]): boolean {
-  return RIDE_STEPS.some((step) => step.action === action && step.by.some((party) => parties.includes(party)));
+  return RIDE_STEPS.some(
+    (step) => step.action === action && step.by.some((party) => parties.includes(party)),
+  );
 }
 
 /** The status after a step that does not undo another. */

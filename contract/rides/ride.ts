@@ -6,6 +6,13 @@ import { RIDE_ACTIONS, RIDE_STATUSES } from "./ride-states.ts";
 export const rideStatusSchema = z.enum(RIDE_STATUSES);
 export const rideActionSchema = z.enum(RIDE_ACTIONS);
 
+/** Which rides a list is about; without one, all that are the caller's. */
+export const RIDE_LISTS = ["pending", "accepted", "completed"] as const;
+export type RideList = (typeof RIDE_LISTS)[number];
+
+/** The steps of a driver on the way. */
+export const RIDE_PROGRESS_STEPS = ["arrived", "picked_up", "in_progress", "no_show"] as const;
+
 const instant = z.string();
 const coordinate = z.number().nullable();
 
@@ -120,9 +127,7 @@ export const trackedRideSchema = rideSchema
       .object({ name: z.string(), phone: z.string(), vehicle: z.string(), plate: z.string() })
       .nullable(),
     /** Where the car is, while its driver shares that and has the ride. */
-    position: z
-      .object({ lat: z.number(), lng: z.number(), located_at: instant })
-      .nullable(),
+    position: z.object({ lat: z.number(), lng: z.number(), located_at: instant }).nullable(),
     /** Nobody's account holds it yet, so a rider can claim it. */
     claimable: z.boolean(),
   });

@@ -5,7 +5,7 @@ import { DISPATCHERS, DRIVERS, EVERYONE, OWN_DRIVER, SIGNED_IN, endpoint } from 
 import { listPageQuery } from "../list-page.ts";
 import { recordIdSchema } from "../record-id.ts";
 import { bookingSchema, rideEditSchema } from "./booking.ts";
-import { rideHistoryEntrySchema, rideSchema } from "./ride.ts";
+import { RIDE_LISTS, RIDE_PROGRESS_STEPS, rideHistoryEntrySchema, rideSchema } from "./ride.ts";
 
 const rideId = z.object({ id: recordIdSchema });
 const OWN_OR_DISPATCHER = {
@@ -22,9 +22,6 @@ const DRIVERS_AND_DISPATCHERS = {
   operator: "any",
   staff: "any",
 } as const;
-
-/** Which rides a list is about; without it all that are the caller's. */
-export const RIDE_LISTS = ["pending", "accepted", "completed"] as const;
 
 /** Books a ride: a guest, a rider for himself, the office for a caller. */
 export const bookRide = endpoint({
@@ -137,9 +134,6 @@ export const rejectRide = endpoint({
   errors: ["not_found", "ride_conflict"],
 });
 
-/** The steps of a driver on the way. */
-export const RIDE_PROGRESS_STEPS = ["arrived", "picked_up", "in_progress", "no_show"] as const;
-
 /** A driver says how far he is. */
 export const reportRideProgress = endpoint({
   id: "reportRideProgress",
@@ -193,7 +187,8 @@ export const deleteRide = endpoint({
   id: "deleteRide",
   method: "POST",
   path: "/delete-ride/{id}/",
-  summary: "Takes a ride off the driver's lists; one he had accepted is cancelled. Totals and the office keep it.",
+  summary:
+    "Takes a ride off the driver's lists; one he had accepted is cancelled. Totals and the office keep it.",
   tag: "Driver",
   access: OWN_DRIVER,
   names: "ride",
@@ -205,7 +200,7 @@ export const deleteRide = endpoint({
 
 /** Which driver. What is neither a number nor a numeric string is the error of its own that the spec wants. */
 const chosenDriver = z.object({
-  driver_id: z.custom<number | string>(),
+  driver_id: z.custom<number | string>(undefined, "Invalid driver ID"),
   /** Although he has another ride at that time. */
   force: z.boolean().optional(),
 });
@@ -327,7 +322,10 @@ export const claimRide = endpoint({
   access: { guest: "no", rider: "any", driver: "no", operator: "no", staff: "no" },
   limit: "credentials",
   body: z.object({
-    tracking_code: z.string("Please enter the tracking code.").trim().min(1, "Please enter the tracking code."),
+    tracking_code: z
+      .string("Please enter the tracking code.")
+      .trim()
+      .min(1, "Please enter the tracking code."),
   }),
   status: 200,
   output: rideSchema,

@@ -1,0 +1,143 @@
+import { describe, expect, it } from "vitest";
+import {
+  ENDED,
+  FIRST_STATUS,
+  NO_SHOW_WAIT_MS,
+  OPEN,
+  RIDE_ACTIONS,
+  RIDE_STATUSES,
+  RIDE_STEPS,
+  type RideFacts,
+  type RideParty,
+  type RideStatus,
+  type RideStep,
+  UNDOABLE,
+  actionsFor,
+  findStep,
+  guardHolds,
+  noShowFrom,
+  statusAfter,
+} from "./ride-states.ts";
+
+const NOON = new Date("2026-11-20T16:00:00Z");
+const PARTIES = [...new Set(RIDE_STEPS.flatMap((step) => step.by))];
+
+/** The statuses a step can lead to from one of its own; an undo leads back where its step came from. */
+function targets(step: RideStep, from: RideStatus): readonly RideStatus[] {
+  if (step.to !== "as_before") return [statusAfter(step, from)];
+  return RIDE_STEPS.filter(
+    (undone) =>
+      (UNDOABLE as readonly string[]).includes(undone.action) &&
+      undone.by.includes("dispatcher") &&
+      undone.to === from,
+  ).flatMap((undone) => undone.from);
+}
+
+function reachableFrom(start: RideStatus): Set<RideStatus> {
+  const seen = new Set<RideStatus>([start]);
+  for (const status of seen) {
+    for (const step of RIDE_STEPS.filter((candidate) => candidate.from.includes(status))) {
+      for (const next of targets(step, status)) seen.add(next);
+    }
+  }
+  return seen;
+}
+
+describe("the life of a ride", () => {
+  it("can reach every status", () => {
+    expect([...reachableFrom(FIRST_STATUS)].toSorted()).toEqual([...RIDE_STATUSES].toSorted());
+  });
+
+  it("can end from every open status, so that no ride is stuck", () => {
+    for (const status of OPEN) {
+      const ends = ENDED.filter((end) => reachableFrom(status).has(end));
+      expect([status, ends.length > 0]).toEqual([status, true]);
+    }
+  });
+
+  it("leaves an end only by an undo", () => {
+    for (const step of RIDE_STEPS.filter((candidate) => candidate.action !== "undo")) {
+      for (const end of ENDED.filter((status) => step.from.includes(status))) {
+        expect([step.action, statusAfter(step, end)]).toEqual([step.action, end]);
+      }
+    }
+  });
+
+  it("says what each action means at most once for each party and status", () => {
+    for (const action of RIDE_ACTIONS) {
+      for (const party of PARTIES) {
+        for (const status of RIDE_STATUSES) {
+          const steps = RIDE_STEPS.filter(
+            (step) => step.action === action && step.by.includes(party) && step.from.includes(status),
+          );
+          expect([action, party, status, steps.length <= 1]).toEqual([action, party, status, true]);
+        }
+      }
+    }
+  });
+
+  it("has a step for every action and can undo only what has one", () => {
+    for (const action of RIDE_ACTIONS) expect(RIDE_STEPS.some((step) => step.action === action)).toBe(true);
+    const undo = RIDE_STEPS.find((step) => step.action === "undo");
+    for (const action of UNDOABLE) {
+      const step = RIDE_STEPS.find((one) => one.action === action && one.by.includes("dispatcher"));
+      expect([action, step && undo?.from.includes(statusAfter(step, "Pending"))]).toEqual([action, true]);
+    }
+  });
+
+  it("never takes the passenger out of a moving car but by the office", () => {
+    for (const status of ["PickedUp", "InProgress"] as const) {
+      expect(findStep("cancel", PARTIES, status)).toBeNull();
+      expect(findStep("reassign", PARTIES, status)).toBeNull();
+      expect(findStep("delete", PARTIES, status)).toBeNull();
+      expect(findStep("cancel_assigned", ["dispatcher"], status)?.to).toBe("Pending");
+    }
+  });
+});
+
+describe("the actions of a caller", () => {
+  const ride: RideFacts = { status: "Pending", rideDatetime: NOON, arrivedAt: null, undoUntil: null };
+  const actions = (party: RideParty, facts: Partial<RideFacts>, now = NOON) =>
+    actionsFor([party], { ...ride, ...facts }, now);
+
+  it("are what the table gives his part in this status", () => {
+    expect(actions("pool_driver", {})).toEqual(["accept", "reject"]);
+    expect(actions("its_driver", { status: "Assigned" })).toEqual([
+      "accept",
+      "reject",
+      "arrived",
+      "picked_up",
+    ]);
+    expect(actions("its_driver", { status: "Accepted" })).toEqual([
+      "arrived",
+      "picked_up",
+      "finish",
+      "cancel",
+      "delete",
+    ]);
+    expect(actions("its_driver", { status: "InProgress" })).toEqual(["finish"]);
+    expect(actions("dispatcher", {})).toEqual(["reject", "cancel", "assign", "update"]);
+    expect(actions("dispatcher", { status: "PickedUp" })).toEqual(["cancel_assigned", "operator_complete"]);
+    expect(actions("code_holder", { status: "Accepted" })).toEqual(["cancel", "edit_notes"]);
+    expect(actions("its_rider", { status: "PickedUp" })).toEqual([]);
+  });
+
+  it("offer an undo only while its window is open", () => {
+    const until = new Date(NOON.getTime() + 10_000);
+    expect(actions("dispatcher", { status: "Rejected", undoUntil: until })).toEqual(["undo"]);
+    expect(
+      actions("dispatcher", { status: "Rejected", undoUntil: until }, new Date(until.getTime() + 1)),
+    ).toEqual([]);
+  });
+
+  it("let a driver give up a passenger after the wait, counted from the later of arrival and pickup time", () => {
+    const early = new Date(NOON.getTime() - 5 * 60_000);
+    const late = new Date(NOON.getTime() + 5 * 60_000);
+    expect(noShowFrom({ rideDatetime: NOON, arrivedAt: null })).toBeNull();
+    for (const arrivedAt of [early, late]) {
+      const from = new Date(Math.max(NOON.getTime(), arrivedAt.getTime()) + NO_SHOW_WAIT_MS);
+      expect(guardHolds("no_show", { ...ride, arrivedAt }, from)).toBe(true);
+      expect(guardHolds("no_show", { ...ride, arrivedAt }, new Date(from.getTime() - 1))).toBe(false);
+    }
+  });
+});
