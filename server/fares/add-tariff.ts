@@ -1,0 +1,33 @@
+import { curacaoDate } from "../../contract/curacao-time.ts";
+import type { Tariff } from "../../contract/fares/tariff.ts";
+import { recordAudit } from "../database/audit-log.ts";
+import type { Trx } from "../database/connect.ts";
+import { Refusal } from "../http/refusal.ts";
+import { insertTariff } from "./fares.queries.ts";
+import { type StoredTariff, toStoredTariff } from "./tariff-in-force.ts";
+
+/** Adds a tariff beside those there are. It begins today or later, so that no past ride changes its price. */
+export async function addTariff(
+  trx: Trx,
+  { tariff, by, now }: { tariff: Tariff; by: number; now: Date },
+): Promise<StoredTariff> {
+  const { validFrom, ...rules } = tariff;
+  if (validFrom < curacaoDate(now)) {
+    const sentence = "A tariff begins today or later.";
+    throw new Refusal("invalid_input", sentence, { fields: { valid_from: sentence } });
+  }
+  const row = await insertTariff(trx, {
+    valid_from: validFrom,
+    rules: JSON.stringify(rules),
+    created_by: by,
+    created_at: now,
+  });
+  await recordAudit(trx, {
+    actorId: by,
+    action: "add_tariff",
+    subject: `tariff ${row.id}`,
+    detail: tariff,
+    at: now,
+  });
+  return toStoredTariff(row);
+}

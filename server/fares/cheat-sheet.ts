@@ -1,0 +1,33 @@
+import type { AnswerOf } from "../../contract/endpoint.ts";
+import { calculateFare } from "../../contract/fares/calculate-fare.ts";
+import type { listCheatSheet } from "../../contract/fares/fares.endpoints.ts";
+import type { Tariff } from "../../contract/fares/tariff.ts";
+import { toDollars } from "../../contract/money.ts";
+
+/** The trips of a card for the glove box: from the next street to the other end of the island. */
+const DISTANCES_KM = [2, 4, 6, 8, 10, 12, 15, 20, 25, 30, 40, 50];
+/** One for each price a party can make: few bags, paid bags, a full car, a large party. */
+const PARTIES = [
+  { passengers: 1, luggage: 1 },
+  { passengers: 2, luggage: 2 },
+  { passengers: 2, luggage: 3 },
+  { passengers: 2, luggage: 4 },
+  { passengers: 4, luggage: 4 },
+  { passengers: 4, luggage: 5 },
+  { passengers: 5, luggage: 5 },
+  { passengers: 7, luggage: 5 },
+];
+
+/** The card of a tariff: each distance with each party, by day, by night and on a holiday. */
+export function cheatSheetOf(tariff: Tariff): AnswerOf<typeof listCheatSheet>["results"] {
+  return DISTANCES_KM.flatMap((distance) =>
+    PARTIES.flatMap((party) =>
+      [false, true].flatMap((isHoliday) =>
+        [false, true].map((isNight) => {
+          const { total } = calculateFare({ tariff, distanceKm: distance, ...party, isHoliday, isNight });
+          return { distance, ...party, isHoliday, isNight, fare: toDollars(total) };
+        }),
+      ),
+    ),
+  );
+}

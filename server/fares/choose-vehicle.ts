@@ -1,0 +1,52 @@
+import type { FareInput } from "../../contract/fares/calculate-fare.ts";
+import { type OfferedCar, offerTwoCars } from "../../contract/fares/two-cars.ts";
+import { VEHICLES, type VehicleType, fits, smallestVehicleFor } from "../../contract/fares/vehicles.ts";
+import { toDollarString, toDollars } from "../../contract/money.ts";
+import { Refusal } from "../http/refusal.ts";
+
+/** The car for a trip: the one asked for when it takes the party, else the smallest that does. */
+export function chooseVehicle(input: Omit<FareInput, "vehicleType">, asked: VehicleType | null): VehicleType {
+  const smallest = smallestVehicleFor(input);
+  if (!smallest) throw tooLarge(input);
+  if (asked && !fits(asked, input)) throw tooSmall(asked, smallest);
+  return asked ?? smallest;
+}
+
+function tooSmall(asked: VehicleType, smallest: VehicleType): Refusal {
+  const { name, seats, bags } = VEHICLES[asked];
+  const room = bags === null ? `${seats} seats` : `${seats} seats and room for ${bags} bags`;
+  const sentence = `${name} has ${room}. Please choose ${VEHICLES[smallest].name}, or leave the choice to us.`;
+  return new Refusal("invalid_input", sentence, { fields: { vehicle_type: sentence } });
+}
+
+function tooLarge(input: Omit<FareInput, "vehicleType">): Refusal {
+  const party = `No single car of ours takes ${input.passengers} passengers with ${count(input.luggage, "bag")}.`;
+  const cars = offerTwoCars(input);
+  if (!cars) {
+    return new Refusal("party_too_large", `${party} Please call us, we will send what you need.`, {
+      offer: null,
+    });
+  }
+  const fare = cars[0].fare + cars[1].fare;
+  const sentence = `${party} Two cars do: ${describe(cars[0])} and ${describe(cars[1])}, $${toDollarString(fare)} together.`;
+  return new Refusal("party_too_large", sentence, {
+    offer: { fare: toDollars(fare), cars: cars.map(toWireCar) },
+  });
+}
+
+function describe({ vehicleType, passengers, luggage }: OfferedCar): string {
+  return `${VEHICLES[vehicleType].name} for ${count(passengers, "passenger")} with ${count(luggage, "bag")}`;
+}
+
+function toWireCar({ vehicleType, passengers, luggage, fare }: OfferedCar) {
+  return {
+    vehicle_type: vehicleType,
+    passenger_count: passengers,
+    luggage_count: luggage,
+    fare: toDollars(fare),
+  };
+}
+
+function count(number: number, thing: string): string {
+  return number === 1 ? `1 ${thing}` : `${number} ${thing}s`;
+}

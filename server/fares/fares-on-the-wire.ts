@@ -1,0 +1,79 @@
+import type { AnswerOf, QueryOf } from "../../contract/endpoint.ts";
+import { toWireBreakdown } from "../../contract/fares/fare-on-the-wire.ts";
+import type { calculateFareForTrip, listAirportRates } from "../../contract/fares/fares.endpoints.ts";
+import type { Tariff } from "../../contract/fares/tariff.ts";
+import { toWireTariff } from "../../contract/fares/tariff-on-the-wire.ts";
+import { ZONE_NAMES } from "../../contract/fares/zone-names.ts";
+import { ZONE_KEYS } from "../../contract/fares/zones.ts";
+import { type Cents, toDollars, toGuilderCents } from "../../contract/money.ts";
+import type { Point } from "../../contract/places/place.ts";
+import type { ListedHoliday } from "./change-holidays.ts";
+import type { PricedTrip, TripToPrice } from "./priced-trip.ts";
+import type { Quote } from "./quotes.ts";
+import type { StoredTariff } from "./tariff-in-force.ts";
+
+/** The trip a query asks about; without a time it begins now. */
+export function toTrip(query: QueryOf<typeof calculateFareForTrip>, timeNow: string): TripToPrice {
+  return {
+    pickup: { name: query.pickup_place, point: toPoint(query.pickup_lat, query.pickup_lng) },
+    dropoff: { name: query.dropoff_place, point: toPoint(query.dropoff_lat, query.dropoff_lng) },
+    clientDistanceKm: query.distance_km,
+    passengers: query.passenger_count,
+    luggage: query.luggage_count,
+    at: { time: query.trip_time ?? timeNow, date: query.trip_date },
+    asHoliday: query.is_holiday,
+    vehicleType: query.vehicle_type,
+  };
+}
+
+/** A price with its quote. */
+export function toFareAnswer(price: PricedTrip, quote: Quote): AnswerOf<typeof calculateFareForTrip> {
+  return {
+    currency: "USD",
+    ...inBothCurrencies(price.fareCents),
+    breakdown: toWireBreakdown(price.breakdown),
+    quote: quote.token,
+    quote_expires_at: quote.expiresAt.toISOString(),
+    distance_km: price.distanceM / 1000,
+    distance_source: price.distanceSource,
+    duration_min: price.durationMin,
+    approximate: price.approximate,
+    airport_zone: price.airportZone,
+    vehicle_type: price.vehicleType,
+    is_night: price.isNight,
+    is_holiday: price.isHoliday,
+  };
+}
+
+/** The fixed fares of a tariff, zone by zone. */
+export function toAirportRates({ airportCents }: Tariff): AnswerOf<typeof listAirportRates> {
+  const results = ZONE_KEYS.map((zone) => ({
+    zone,
+    name: ZONE_NAMES[zone],
+    ...inBothCurrencies(airportCents[zone]),
+  }));
+  return { currency: "USD", results };
+}
+
+/** A tariff in the staff's list. */
+export function toListedTariff({ id, createdAt, tariff }: StoredTariff, inForce: StoredTariff) {
+  return {
+    ...toWireTariff(tariff),
+    id,
+    created_at: createdAt.toISOString(),
+    in_force: id === inForce.id,
+  };
+}
+
+/** A holiday in the staff's list. */
+export function toWireHoliday({ date, name, from, extra }: ListedHoliday) {
+  return { date, name, from: from ?? null, extra };
+}
+
+function inBothCurrencies(cents: Cents): { fare: number; fare_xcg: number } {
+  return { fare: toDollars(cents), fare_xcg: toDollars(toGuilderCents(cents)) };
+}
+
+function toPoint(lat: number | undefined, lng: number | undefined): Point | null {
+  return lat === undefined || lng === undefined ? null : { lat, lng };
+}

@@ -1,0 +1,106 @@
+import { addDays, curacaoDate, curacaoTime, instantOf, parseTime } from "../../contract/curacao-time.ts";
+import { calculateFare } from "../../contract/fares/calculate-fare.ts";
+import { isNight } from "../../contract/fares/tariff.ts";
+import type { Clock } from "../clock.ts";
+import type { Db } from "../database/connect.ts";
+import type { RoutesPort } from "../places/ports.ts";
+import { chooseVehicle } from "./choose-vehicle.ts";
+import type { PickupMoment, PricedTrip, TripFacts, TripToPrice } from "./priced-trip.ts";
+import type { Quote, Quotes } from "./quotes.ts";
+import { getTariffOf, isHolidayOn } from "./tariff-in-force.ts";
+import { settleDistance } from "./trip-distance.ts";
+import { airportZoneOf, keyOf, pointOf } from "./trip-ends.ts";
+
+export type PricingDependencies = { db: Db; clock: Clock; routes: RoutesPort; quotes: Quotes };
+
+/** A pickup this close to now is for now. */
+const NOW_MS = 5 * 60_000;
+const MINUTE_LENGTH = "2026-11-20T16:00".length;
+
+/**
+ * Prices a trip; there is no other way to a price. A quote that is alive and for this trip is honoured to the cent.
+ * It asks for a route, which may be another service: call it before a transaction, never inside.
+ */
+export async function priceTrip(deps: PricingDependencies, trip: TripToPrice): Promise<PricedTrip> {
+  return (trip.quote ? honouredPrice(deps, trip, trip.quote) : null) ?? freshPrice(deps, trip);
+}
+
+/** A promise of a price just worked out. */
+export function quoteTrip(deps: PricingDependencies, trip: TripToPrice, price: PricedTrip): Quote {
+  return deps.quotes.issue(factsOf(trip, deps.clock), price);
+}
+
+function honouredPrice(deps: PricingDependencies, trip: TripToPrice, quote: string): PricedTrip | null {
+  const price = deps.quotes.priceOf(quote, factsOf(trip, deps.clock));
+  return price && { ...price, distanceSource: "quote" };
+}
+
+async function freshPrice(
+  { db, clock, routes }: PricingDependencies,
+  trip: TripToPrice,
+): Promise<PricedTrip> {
+  const pickup = pointOf(trip.pickup);
+  const dropoff = pointOf(trip.dropoff);
+  const distance = await settleDistance(routes, { pickup, dropoff, clientKm: trip.clientDistanceKm ?? null });
+  const moment = onTheIsland(trip.at, clock);
+  const { id: tariffId, tariff } = await getTariffOf(db, moment.date);
+  const isRealHoliday = moment.dateGiven && (await isHolidayOn(db, moment.date, moment.time));
+  const input = {
+    tariff,
+    distanceKm: distance.metres / 1000,
+    airportZone: airportZoneOf(pickup, dropoff),
+    passengers: trip.passengers,
+    luggage: trip.luggage,
+    isNight: isNight(tariff, moment.time),
+    isHoliday: isRealHoliday || trip.asHoliday === true,
+  };
+  const asked = trip.vehicleType ?? null;
+  const vehicleType = chooseVehicle(input, asked);
+  const { total, breakdown } = calculateFare({ ...input, vehicleType: asked });
+  return {
+    fareCents: total,
+    breakdown,
+    tariffId,
+    distanceM: distance.metres,
+    distanceSource: distance.source,
+    durationMin: distance.durationMin,
+    approximate: distance.approximate,
+    airportZone: input.airportZone,
+    vehicleType,
+    vehicleAsked: asked !== null,
+    isNight: input.isNight,
+    isHoliday: input.isHoliday,
+    pickup,
+    dropoff,
+  };
+}
+
+function factsOf(trip: TripToPrice, clock: Clock): TripFacts {
+  const pickup = pointOf(trip.pickup);
+  const dropoff = pointOf(trip.dropoff);
+  const { date, time } = onTheIsland(trip.at, clock);
+  const instant = instantOf(date, time);
+  const clientM = Math.round((trip.clientDistanceKm ?? 0) * 1000);
+  return {
+    pickup: keyOf(trip.pickup, pickup),
+    dropoff: keyOf(trip.dropoff, dropoff),
+    clientDistanceM: pickup && dropoff ? null : clientM,
+    passengers: trip.passengers,
+    luggage: trip.luggage,
+    vehicleType: trip.vehicleType ?? null,
+    minute: instant.toISOString().slice(0, MINUTE_LENGTH),
+    forNow: Math.abs(instant.getTime() - clock.now().getTime()) <= NOW_MS,
+  };
+}
+
+/** The pickup's date and time on the island. A time without a date is the next time the clock shows it. */
+function onTheIsland(at: PickupMoment, clock: Clock): { date: string; time: string; dateGiven: boolean } {
+  if (at instanceof Date) return { date: curacaoDate(at), time: curacaoTime(at), dateGiven: true };
+  const time = parseTime(at.time);
+  if (!time) throw new RangeError(`not a time of day: ${at.time}`);
+  if (at.date) return { date: at.date, time, dateGiven: true };
+  const now = clock.now();
+  const today = curacaoDate(now);
+  const isOver = instantOf(today, time).getTime() < now.getTime() - NOW_MS;
+  return { date: isOver ? addDays(today, 1) : today, time, dateGiven: false };
+}

@@ -1,0 +1,65 @@
+import type { FareLine } from "../../contract/fares/calculate-fare.ts";
+import type { DistanceSource } from "../../contract/fares/fare-on-the-wire.ts";
+import type { VehicleType } from "../../contract/fares/vehicles.ts";
+import type { ZoneKey } from "../../contract/fares/zones.ts";
+import type { Cents } from "../../contract/money.ts";
+import type { Point } from "../../contract/places/place.ts";
+
+/** One end of a trip as a caller gives it: a name, a point, both or neither. */
+export type TripEnd = {
+  readonly name?: string | null | undefined;
+  readonly point?: Point | null | undefined;
+};
+
+/** When a trip begins: an instant, or a time of day on the island with its date where that is known. */
+export type PickupMoment = Date | { readonly time: string; readonly date?: string | null | undefined };
+
+export type TripToPrice = {
+  readonly pickup: TripEnd;
+  readonly dropoff: TripEnd;
+  /** What the client measured; a hint where we know both ends. */
+  readonly clientDistanceKm?: number | null | undefined;
+  readonly passengers: number;
+  readonly luggage: number;
+  readonly at: PickupMoment;
+  /** Prices the trip as on a holiday; a real holiday stays one without it. */
+  readonly asHoliday?: boolean | undefined;
+  /** The type of car the passenger asked for. */
+  readonly vehicleType?: VehicleType | null | undefined;
+  /** A quote given earlier; it sets the price when it is alive and for this very trip. */
+  readonly quote?: string | null | undefined;
+};
+
+/** What a trip costs and all that its price came from. */
+export type PricedTrip = {
+  readonly fareCents: Cents;
+  readonly breakdown: readonly FareLine[];
+  readonly tariffId: number;
+  readonly distanceM: number;
+  readonly distanceSource: DistanceSource;
+  readonly durationMin: number;
+  readonly approximate: boolean;
+  readonly airportZone: ZoneKey | null;
+  readonly vehicleType: VehicleType;
+  readonly vehicleAsked: boolean;
+  readonly isNight: boolean;
+  readonly isHoliday: boolean;
+  /** Where the ends are, as far as we know. */
+  readonly pickup: Point | null;
+  readonly dropoff: Point | null;
+};
+
+/** What makes two requests the same trip, so that the quote of the one holds for the other. */
+export type TripFacts = {
+  readonly pickup: string;
+  readonly dropoff: string;
+  /** Only where we have no other figure than the client's. */
+  readonly clientDistanceM: number | null;
+  readonly passengers: number;
+  readonly luggage: number;
+  readonly vehicleType: VehicleType | null;
+  /** The minute of pickup in UTC. */
+  readonly minute: string;
+  /** Asked for at once, not for a time of its own. */
+  readonly forNow: boolean;
+};

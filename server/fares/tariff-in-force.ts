@@ -1,0 +1,48 @@
+import { type Holiday, isHoliday } from "../../contract/fares/holidays.ts";
+import { type Tariff, tariffSchema } from "../../contract/fares/tariff.ts";
+import { addDays } from "../../contract/curacao-time.ts";
+import type { Db } from "../database/connect.ts";
+import { findExtraHolidays, findTariffOf, findTariffs } from "./fares.queries.ts";
+
+export type StoredTariff = { readonly id: number; readonly createdAt: Date; readonly tariff: Tariff };
+
+/** The tariff for pickups on a day of the island. */
+export async function getTariffOf(db: Db, day: string): Promise<StoredTariff> {
+  const row = await findTariffOf(db, day);
+  if (!row) throw new Error(`no tariff holds on ${day}`);
+  return toStoredTariff(row);
+}
+
+/** Every tariff there is or was, the latest date first. */
+export async function getTariffs(db: Db): Promise<StoredTariff[]> {
+  return (await findTariffs(db)).map(toStoredTariff);
+}
+
+/** Whether a moment on the island is a public holiday, by the law or by the staff's list. */
+export async function isHolidayOn(db: Db, date: string, time: string): Promise<boolean> {
+  return isHoliday(date, time, await getExtraHolidays(db, { start: date, end: addDays(date, 1) }));
+}
+
+/** The staff's own holidays from one day to just before another. */
+export async function getExtraHolidays(db: Db, range: { start: string; end: string }): Promise<Holiday[]> {
+  return (await findExtraHolidays(db, range)).map(toHoliday);
+}
+
+export function toHoliday(row: { day: string; name: string; from_time: string }): Holiday {
+  const midnight = row.from_time === "00:00:00";
+  return { date: row.day, name: row.name, ...(midnight ? {} : { from: row.from_time }) };
+}
+
+export function toStoredTariff(row: {
+  id: number;
+  valid_from: string;
+  rules: unknown;
+  created_at: Date;
+}): StoredTariff {
+  const rules = row.rules as Record<string, unknown>;
+  return {
+    id: row.id,
+    createdAt: row.created_at,
+    tariff: tariffSchema.parse({ ...rules, validFrom: row.valid_from }),
+  };
+}
