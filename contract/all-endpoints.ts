@@ -4,6 +4,7 @@ import * as dispatch from "./dispatch/dispatch.endpoints.ts";
 import * as drivers from "./drivers/drivers.endpoints.ts";
 import type { EndpointDescription } from "./endpoint.ts";
 import * as events from "./events/events.endpoints.ts";
+import * as fares from "./fares/fares.endpoints.ts";
 import * as health from "./health/health.endpoints.ts";
 import * as messages from "./messages/messages.endpoints.ts";
 import * as reports from "./reports/reports.endpoints.ts";
@@ -20,6 +21,7 @@ const FEATURES = {
   dispatch,
   drivers,
   events,
+  fares,
   health,
   messages,
   office,

@@ -6,6 +6,9 @@ import { createAuthenticate } from "./accounts/authenticate.ts";
 import { sessionsRoutes } from "./accounts/sessions.routes.ts";
 import type { Clock } from "./clock.ts";
 import type { DatabaseHandle } from "./database/connect.ts";
+import { getServerSecret } from "./database/server-secrets.ts";
+import { faresRoutes } from "./fares/fares.routes.ts";
+import { Quotes } from "./fares/quotes.ts";
 import { healthRoutes } from "./health/health.routes.ts";
 import { apiDocsPage } from "./http/api-docs.ts";
 import { refuseUnknown } from "./http/unknown-calls.ts";
@@ -16,10 +19,12 @@ import { installBodyParser } from "./http/body-parser.ts";
 import { installErrorAnswers } from "./http/respond.ts";
 import { installSecurityHeaders } from "./http/security-headers.ts";
 import { createServe } from "./http/serve.ts";
+import type { Maps } from "./places/build-maps.ts";
 
 export type AppDependencies = {
   database: DatabaseHandle;
   clock: Clock;
+  maps: Maps;
   /** Where the product is reached from outside, without a trailing slash. */
   publicUrl: string;
   trustedProxies: readonly string[];
@@ -34,7 +39,7 @@ export const BODY_LIMIT_BYTES = 64 * 1024;
 
 /** Puts the whole server together, explicitly: what is not wired here does not run. */
 export async function buildApp(dependencies: AppDependencies): Promise<FastifyInstance> {
-  const { database, clock, publicUrl } = dependencies;
+  const { database, clock, maps, publicUrl } = dependencies;
   const { db } = database;
   const app = Fastify({
     bodyLimit: BODY_LIMIT_BYTES,
@@ -53,8 +58,11 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   const authenticate = createAuthenticate({ db, clock, accessTokens });
   const limits = new RateLimits(clock, dependencies.limitFactor);
   const { serve, served } = createServe(app, { db, clock, authenticate, limits });
+  const quotes = new Quotes(await getServerSecret(db, "quotes"), clock);
+  const pricing = { db, clock, routes: maps.routes, quotes };
   healthRoutes(serve);
   sessionsRoutes(serve);
+  faresRoutes(serve, pricing);
 
   const document = JSON.stringify(openApiDocument(ALL_ENDPOINTS, publicUrl));
   app.get("/api/openapi.json", (_request, reply) =>

@@ -37,7 +37,9 @@ export class RateLimits {
     const now = this.#clock.now().getTime();
     const key = `${name} ${request.ip}`;
     const bucket = this.#buckets.get(key) ?? { tokens: burst * this.#factor, at: now };
-    const refilled = bucket.tokens + ((now - bucket.at) / MINUTE_MS) * perMinute * this.#factor;
+    // A clock that is set back must not cost anyone his allowance.
+    const minutes = Math.max(0, now - bucket.at) / MINUTE_MS;
+    const refilled = bucket.tokens + minutes * perMinute * this.#factor;
     const tokens = Math.min(burst * this.#factor, refilled);
     this.#buckets.delete(key);
     this.#buckets.set(key, { tokens: Math.max(0, tokens - 1), at: now });

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe } from "vitest";
 import type { CallOf, EndpointDescription, ResultOf } from "../../contract/endpoint.ts";
 import { type AppDependencies, buildApp } from "../app.ts";
 import type { Db } from "../database/connect.ts";
+import { type Maps, buildMaps } from "../places/build-maps.ts";
 import { TestLog } from "./logged-errors.ts";
 import { TestClock } from "./test-clock.ts";
 import { type DatabaseKind, databaseKinds, openTestDatabase } from "./test-databases.ts";
@@ -41,6 +42,7 @@ export async function openTestHouse(
   const app = await buildApp({
     database,
     clock,
+    maps: islandMaps(),
     publicUrl: "http://127.0.0.1:8080",
     trustedProxies: [],
     logLevel: "info",
@@ -86,6 +88,13 @@ export function onEachDatabase(
     afterAll(() => house.close());
     tests(house);
   });
+}
+
+let island: Maps | null = null;
+
+/** The embedded maps, read once per test file: they hold no state of a house. */
+function islandMaps(): Maps {
+  return (island ??= buildMaps({ provider: "embedded", dataDir: "" }));
 }
 
 function injection<D extends EndpointDescription>(
