@@ -6,6 +6,7 @@ import type { DatabaseHandle } from "./database/connect.ts";
 import { migrate } from "./database/migrate.ts";
 import { openProductDatabase } from "./database/open-product-database.ts";
 import { type Environment, urlHost } from "./environment.ts";
+import { type Maps, buildMaps } from "./places/build-maps.ts";
 
 export type RunningProduct = {
   /** Where it really listens, which differs from PUBLIC_URL behind a proxy and with port 0. */
@@ -26,6 +27,7 @@ export async function startProduct(environment: Environment, say: Say): Promise<
     const app = await buildApp({
       database,
       clock: systemClock,
+      maps: mapsOf(environment),
       publicUrl: environment.PUBLIC_URL,
       trustedProxies: environment.TRUSTED_PROXIES,
       logLevel: environment.LOG_LEVEL,
@@ -42,6 +44,17 @@ function databaseStep({ DATABASE_URL, DATA_DIR }: Environment): string {
   return DATABASE_URL === undefined
     ? `Opening the embedded database in ${DATA_DIR}.`
     : `Opening the database at ${new URL(DATABASE_URL).host}.`;
+}
+
+function mapsOf(environment: Environment): Maps {
+  return buildMaps({
+    provider: environment.MAPS,
+    photonUrl: environment.PHOTON_URL,
+    nominatimUrl: environment.NOMINATIM_URL,
+    osrmUrl: environment.OSRM_URL,
+    googleKey: environment.GOOGLE_MAPS_KEY,
+    dataDir: environment.DATA_DIR,
+  });
 }
 
 async function listen(app: FastifyInstance, { HOST, PORT }: Environment): Promise<void> {

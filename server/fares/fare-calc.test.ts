@@ -106,8 +106,12 @@ onEachDatabase("a fare", (house) => {
     it("refuses a point at sea", async () => {
       expect(
         await refusal({
-          ...{ passenger_count: "2", luggage_count: "0", trip_time: "10:00:00", dropoff_place: "Punda" },
-          ...{ pickup_lat: "12.0", pickup_lng: "-68.5" },
+          passenger_count: "2",
+          luggage_count: "0",
+          trip_time: "10:00:00",
+          dropoff_place: "Punda",
+          pickup_lat: "12.0",
+          pickup_lng: "-68.5",
         }),
       ).toMatchObject({ status: 422, code: "off_island" });
     });
@@ -214,7 +218,9 @@ onEachDatabase("a fare", (house) => {
     test.each(wrong)("with %s", async (_what, query, sentence) => {
       const [field = ""] = Object.keys(query);
       const answer = await refusal({
-        ...{ distance_km: "5", passenger_count: "2", luggage_count: "2" },
+        distance_km: "5",
+        passenger_count: "2",
+        luggage_count: "2",
         ...query,
       });
       expect(answer).toMatchObject({
