@@ -9,7 +9,7 @@ const HALVES = [
   { name: "web", script: "scripts/build-web.mjs", sources: ["web", "vite.config.ts", ...SHARED] },
 ];
 
-/** Builds the server and the web, or the one half that is asked for, when the sources have changed since the last build. */
+/** Builds the server and the web, or the one half that is asked for, when stale. Says whether it worked. */
 export function buildWhenStale(only = null) {
   for (const half of HALVES) {
     if (only !== null && half.name !== only) continue;
@@ -27,10 +27,11 @@ export function buildWhenStale(only = null) {
     });
     if (status !== 0) {
       console.error(`The ${half.name} could not be built; the lines above say why.`);
-      process.exit(1);
+      return false;
     }
     mkdirSync(inProject("dist"), { recursive: true });
     writeFileSync(stampFile, mark);
     console.log(`Built in ${((Date.now() - started) / 1000).toFixed(1)} s.`);
   }
+  return true;
 }

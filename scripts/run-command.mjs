@@ -7,7 +7,7 @@ const { installWhenNeeded } = await import("./install.mjs");
 const { buildWhenStale } = await import("./build.mjs");
 const { inProject } = await import("./project.mjs");
 installWhenNeeded();
-buildWhenStale("server");
+if (!buildWhenStale("server")) process.exit(1);
 const [name = ""] = process.argv.splice(2, 1);
 const file = inProject("dist", "server", `${name}.js`);
 if (!existsSync(file)) {

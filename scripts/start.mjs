@@ -4,6 +4,6 @@ requireNode();
 const { installWhenNeeded } = await import("./install.mjs");
 const { buildWhenStale } = await import("./build.mjs");
 installWhenNeeded();
-buildWhenStale();
+if (!buildWhenStale()) process.exit(1);
 process.setSourceMapsEnabled(true);
 await import("../dist/server/main.js");

@@ -9,8 +9,8 @@ async function main(): Promise<void> {
   const product = await startProduct(environment, (step) => console.log(step));
   stopOnSignals(product);
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
-  console.log(`\nTrupial is at ${product.address} (ready in ${seconds} s). Stop it with Ctrl-C.`);
-  if (environment.DEMO) console.log(signIns(environment.DEMO_PASSWORD));
+  const address = `Trupial is at ${product.address} (ready in ${seconds} s). Stop it with Ctrl-C.`;
+  console.log(`\n${address}${environment.DEMO ? `\n${signIns(environment.DEMO_PASSWORD)}` : ""}`);
 }
 
 function signIns(password: string): string {

@@ -1,0 +1,75 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+
+/** The built product, running as its own process on data of its own. */
+export type Product = {
+  readonly url: string;
+  readonly dataDirectory: string;
+  readonly process: ChildProcess;
+  /** What it has printed so far. */
+  output(): string;
+  /** Stops it as a terminal would and, unless `keepData`, removes its data. Returns its exit code. */
+  stop(options?: { keepData?: boolean }): Promise<number | null>;
+};
+
+export type ProductOptions = {
+  /** Variables of the README's table. */
+  environment?: Record<string, string>;
+  /** An existing folder to open instead of a fresh one. */
+  dataDirectory?: string;
+};
+
+const START_TIMEOUT_MS = 60_000;
+const MAIN = path.resolve(import.meta.dirname, "../dist/server/main.js");
+
+/** Starts the built product on a free port and waits until it answers; the demo is in it unless DEMO says no. */
+export async function startProduct(options: ProductOptions = {}): Promise<Product> {
+  const dataDirectory = options.dataDirectory ?? (await mkdtemp(path.join(tmpdir(), "trupial-product-")));
+  const child = spawn(process.execPath, ["--enable-source-maps", MAIN], {
+    stdio: ["ignore", "pipe", "pipe"],
+    env: {
+      PATH: process.env["PATH"] ?? "",
+      PORT: "0",
+      DATA_DIR: dataDirectory,
+      LOG_LEVEL: "error",
+      ...options.environment,
+    },
+  });
+  let printed = "";
+  const url = await new Promise<string>((resolve, reject) => {
+    const timer = setTimeout(
+      () => reject(new Error(`the product did not start:\n${printed}`)),
+      START_TIMEOUT_MS,
+    );
+    const listen = (chunk: Buffer) => {
+      printed += chunk.toString();
+      const address = /Trupial is at (\S+)/.exec(printed)?.[1];
+      if (address === undefined) return;
+      clearTimeout(timer);
+      resolve(address);
+    };
+    child.stdout.on("data", listen);
+    child.stderr.on("data", listen);
+    child.once("exit", (code) => {
+      clearTimeout(timer);
+      reject(new Error(`the product ended with ${code}:\n${printed}`));
+    });
+  });
+  return {
+    url,
+    dataDirectory,
+    process: child,
+    output: () => printed,
+    async stop({ keepData = false } = {}) {
+      if (child.exitCode === null && child.signalCode === null) {
+        child.kill("SIGTERM");
+        await once(child, "exit");
+      }
+      if (!keepData) await rm(dataDirectory, { recursive: true, force: true });
+      return child.exitCode;
+    },
+  };
+}

@@ -1,0 +1,30 @@
+import { defineConfig } from "@playwright/test";
+import { findBrowser } from "./e2e/browser.ts";
+
+const { executablePath, args, env } = findBrowser();
+
+/** Journeys in a browser against the built product; `npm test` builds it first. */
+export default defineConfig({
+  testDir: "e2e",
+  testMatch: "**/*.spec.ts",
+  outputDir: ".build/e2e-results",
+  fullyParallel: false,
+  forbidOnly: true,
+  workers: 2,
+  retries: 0,
+  timeout: 60_000,
+  use: {
+    browserName: "chromium",
+    launchOptions: { executablePath, args, env: { ...inherited(), ...env } },
+    screenshot: "only-on-failure",
+    trace: "retain-on-failure",
+    timezoneId: "America/Curacao",
+    locale: "en-US",
+  },
+});
+
+function inherited(): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(process.env).filter((entry): entry is [string, string] => entry[1] !== undefined),
+  );
+}
