@@ -1,0 +1,29 @@
+import react from "@vitejs/plugin-react";
+import { defineConfig } from "vite";
+import { areaOfMessages } from "./web/build/message-chunks.ts";
+import { slimEndpoints } from "./web/build/slim-endpoints.ts";
+
+/** The web: `vite` serves it in development, scripts/build-web.mjs builds and prerenders it. */
+export default defineConfig({
+  root: "web",
+  plugins: [react(), slimEndpoints()],
+  define: { STYLEGUIDE_BUILT: JSON.stringify(process.env.NODE_ENV !== "production") },
+  server: {
+    port: Number(process.env.WEB_PORT ?? 5173),
+    proxy: { "/api": process.env.API_URL ?? "http://127.0.0.1:8080" },
+    fs: { allow: [".."] },
+  },
+  build: {
+    outDir: "../dist/web",
+    emptyOutDir: true,
+    manifest: ".vite/manifest.json",
+    target: "es2022",
+    // A drawing that is used by <use href> must be a file of its own: browsers take no data: address there.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      treeshake: { manualPureFunctions: ["z"] },
+      output: { codeSplitting: { groups: [{ name: areaOfMessages, debugName: "messages" }] } },
+    },
+  },
+});

@@ -1,0 +1,58 @@
+import { type ErrorBody, type ErrorCode, ERROR_STATUS } from "../../contract/errors.ts";
+
+/** What can go wrong before an answer comes: no network, no answer in time, or an answer that is not ours. */
+export const CONNECTION_CODES = ["offline", "timeout", "unreachable", "unreadable"] as const;
+export type ConnectionCode = (typeof CONNECTION_CODES)[number];
+export type FailureCode = ErrorCode | ConnectionCode;
+
+/** Every failed call ends as one of these: a code to map to the reader's language, and the facts beside it. */
+export class ApiError extends Error {
+  override readonly name = "ApiError";
+  readonly code: FailureCode;
+  /** The HTTP status, or 0 when no answer came. */
+  readonly status: number;
+  /** Sentences per field of the input, in English. */
+  readonly fields: Readonly<Record<string, string>>;
+  /** The body as it came, for facts some codes add (`status`, `ride_id`, `retry_after`). */
+  readonly body: Readonly<Record<string, unknown>>;
+
+  constructor(code: FailureCode, status: number, body: Partial<ErrorBody> = {}) {
+    super(body.error ?? code);
+    this.code = code;
+    this.status = status;
+    this.fields = body.fields ?? {};
+    this.body = body;
+  }
+
+  /** Whether an answer came at all; without one nothing is known of what the server did. */
+  get answered(): boolean {
+    return this.status > 0;
+  }
+
+  /** Whether the same call may well succeed a moment later. */
+  get passing(): boolean {
+    return !this.answered || this.status === 503 || this.status === 502 || this.status === 504;
+  }
+}
+
+/** Reads an error answer; one that is not in our shape (a proxy's page) is `unreadable`. */
+export async function errorOfResponse(response: Response): Promise<ApiError> {
+  const body = await response.json().catch(() => null);
+  if (!isErrorBody(body)) return new ApiError("unreadable", response.status);
+  return new ApiError(isErrorCode(body.code) ? body.code : "internal", response.status, body);
+}
+
+/** The sentence of the server, for the messages that end in it. */
+export function serverText(error: unknown): string | undefined {
+  return error instanceof ApiError && error.answered && error.code !== "unreadable"
+    ? error.message
+    : undefined;
+}
+
+function isErrorBody(body: unknown): body is ErrorBody {
+  return typeof body === "object" && body !== null && "error" in body && typeof body.error === "string";
+}
+
+function isErrorCode(code: unknown): code is ErrorCode {
+  return typeof code === "string" && Object.hasOwn(ERROR_STATUS, code);
+}

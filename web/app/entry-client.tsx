@@ -1,0 +1,23 @@
+import "../ui/styles.css";
+import { StrictMode } from "react";
+import { createRoot, hydrateRoot } from "react-dom/client";
+import { splitLanguage } from "../../contract/company/site-map.ts";
+import { App } from "./app.tsx";
+import { loadArea } from "./languages/load-messages.ts";
+import { preloadPage } from "./router.tsx";
+
+const { language, path } = splitLanguage(window.location.pathname);
+const root = document.getElementById("root");
+
+/** The strings and the code of the present page come first; then the prerendered page is taken over as it stands. */
+await Promise.all([loadArea("public", language), preloadPage(path, language)]);
+if (root !== null) {
+  const url = window.location.pathname + window.location.search + window.location.hash;
+  const app = (
+    <StrictMode>
+      <App url={url} />
+    </StrictMode>
+  );
+  if (root.firstElementChild === null) createRoot(root).render(app);
+  else hydrateRoot(root, app);
+}

@@ -1,0 +1,39 @@
+import type { ReactNode } from "react";
+import { Navigate, useLocation } from "react-router";
+import type { Role } from "../../contract/roles.ts";
+import { useSession } from "../api/session.ts";
+import { useMessages } from "../language/language-context.ts";
+import { ButtonLink } from "../ui/button.tsx";
+import { EmptyState } from "../ui/empty-state.tsx";
+import { useHydrated } from "../ui/use-hydrated.ts";
+import { PageHead } from "../ui/page-head.tsx";
+import { paths } from "./paths.ts";
+
+type GuardedProps = {
+  /** The roles this area is for; the server decides again on every call. */
+  readonly roles: readonly Role[];
+  readonly children: ReactNode;
+};
+
+/** Sends strangers to the login and back, and tells the wrong role that this is not for it. */
+export function Guarded({ roles, children }: GuardedProps) {
+  const session = useSession();
+  const location = useLocation();
+  const hydrated = useHydrated();
+
+  if (!hydrated) return null;
+  if (session === null) {
+    return <Navigate to={paths.loginAndBack(location.pathname + location.search)} replace />;
+  }
+  return (roles as readonly string[]).includes(session.role) ? children : <Forbidden />;
+}
+
+function Forbidden() {
+  const text = useMessages("shell");
+  return (
+    <main className="wrap section" id="main">
+      <PageHead title={text.forbidden} description={text.forbidden} hidden />
+      <EmptyState title={text.forbidden} action={<ButtonLink to={paths.home}>{text.backHome}</ButtonLink>} />
+    </main>
+  );
+}

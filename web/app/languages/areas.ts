@@ -1,0 +1,17 @@
+import type { MessageKey } from "../../language/messages.ts";
+
+/** The parts of the site whose strings travel together: one chunk per area and language. */
+export type Area = "public" | "info" | "account" | "driver" | "operator" | "staff";
+
+/**
+ * Which strings each area needs, by the name of their file (`home` is home.messages.ts). `public` is always there.
+ * A new feature adds its name to a line here, and nothing else.
+ */
+export const AREA_MESSAGES = {
+  public: ["shell", "ui", "errors", "home", "not-found"],
+  info: [],
+  account: [],
+  driver: [],
+  operator: [],
+  staff: [],
+} as const satisfies Record<Area, readonly MessageKey[]>;

@@ -1,0 +1,45 @@
+import { type ComponentType, use } from "react";
+import type { Language } from "../../contract/company/site-map.ts";
+import { useLanguage } from "../language/language-context.ts";
+import { loadArea } from "./languages/load-messages.ts";
+import type { SiteRoute } from "./routes.ts";
+
+/** A page whose code and strings are fetched when it is first opened. */
+export type LazyPage = {
+  readonly Page: ComponentType;
+  /** Fetches both ahead of time: before hydration, and before prerendering. */
+  readonly preload: (language: Language) => Promise<void>;
+};
+
+type PageModule = { readonly default: ComponentType };
+
+const modules = import.meta.glob<PageModule>("../pages/**/*-page.tsx");
+
+/** Makes the lazy page of a route. Once it is loaded it renders at once, so that hydration finds the same tree. */
+export function lazyPage({ page, area }: Pick<SiteRoute, "page" | "area">): LazyPage {
+  let Loaded: ComponentType | null = null;
+  let underWay: Promise<void> | null = null;
+
+  const fetchPage = async (language: Language) => {
+    const load = modules[`../pages/${page}`];
+    if (load === undefined) throw new Error(`There is no web/pages/${page}.`);
+    const [module] = await Promise.all([load(), loadArea(area, language)]);
+    Loaded = module.default;
+  };
+
+  const preload = (language: Language): Promise<void> => {
+    underWay ??= fetchPage(language).catch((error: unknown) => {
+      underWay = null;
+      throw error;
+    });
+    return underWay;
+  };
+
+  function Page() {
+    const { language } = useLanguage();
+    if (Loaded === null) use(preload(language));
+    return Loaded === null ? null : <Loaded />;
+  }
+
+  return { Page, preload };
+}

@@ -1,0 +1,37 @@
+import { Component, type ReactNode } from "react";
+import { useMessages } from "../language/language-context.ts";
+import { Button } from "../ui/button.tsx";
+import { EmptyState } from "../ui/empty-state.tsx";
+
+type State = { readonly failed: boolean };
+
+/** What a reader meets when a page breaks or its code cannot be fetched: a sentence and a way on. */
+export class PageErrorBoundary extends Component<{ readonly children: ReactNode }, State> {
+  override state: State = { failed: false };
+
+  static getDerivedStateFromError(): State {
+    return { failed: true };
+  }
+
+  override render(): ReactNode {
+    return this.state.failed ? <BrokenPage /> : this.props.children;
+  }
+}
+
+function BrokenPage() {
+  const text = useMessages("shell");
+  return (
+    <main className="wrap section">
+      <EmptyState
+        title={text.brokenTitle}
+        action={
+          <Button tone="action" onClick={() => window.location.reload()}>
+            {text.reload}
+          </Button>
+        }
+      >
+        {text.brokenText}
+      </EmptyState>
+    </main>
+  );
+}

@@ -1,0 +1,19 @@
+import { SITE_PATHS, type TourSlug } from "../../contract/company/site-map.ts";
+
+/**
+ * Every path of the site, to be linked to without a language: the router puts the prefix of the present language
+ * before it (see site-router.tsx), and localizedPath() of the contract does it outside React.
+ */
+export const paths = {
+  ...SITE_PATHS,
+  privateTour: (tour: TourSlug) => SITE_PATHS.privateTour.replace("{tour}", tour),
+  track: (code: string) => SITE_PATHS.track.replace("{code}", encodeURIComponent(code)),
+  operatorPendingRides: `${SITE_PATHS.operator}/pending-rides`,
+  operatorAssignedRides: `${SITE_PATHS.operator}/assigned-rides`,
+  operatorDrivers: `${SITE_PATHS.operator}/drivers`,
+  operatorHistory: `${SITE_PATHS.operator}/history`,
+  /** The ride form on the home page. */
+  homeRideForm: "/#book",
+  /** Where someone goes to sign in and is brought back from. */
+  loginAndBack: (returnTo: string) => `${SITE_PATHS.login}?return=${encodeURIComponent(returnTo)}`,
+} as const;

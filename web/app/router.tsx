@@ -1,0 +1,63 @@
+import { type ReactNode, Suspense } from "react";
+import { matchPath, Route, Routes } from "react-router";
+import type { Language } from "../../contract/company/site-map.ts";
+import { Guarded } from "./guarded.tsx";
+import { loadArea } from "./languages/load-messages.ts";
+import { type LazyPage, lazyPage } from "./lazy-page.tsx";
+import { NOT_FOUND_ROUTE, ROUTES, type SiteRoute } from "./routes.ts";
+import { SiteLayout } from "./shell/site-layout.tsx";
+
+type OpenRoute = SiteRoute & LazyPage & { readonly pattern: string };
+
+const routes = ROUTES.map(openRoute);
+const notFound = openRoute(NOT_FOUND_ROUTE);
+
+/** The route that shows a path. */
+export function routeOf(path: string): SiteRoute {
+  return findRoute(path);
+}
+
+/** Fetches code and strings of the page at a path. */
+export async function preloadPage(path: string, language: Language): Promise<void> {
+  const route = findRoute(path);
+  // Once a page is loaded its promise is done; another language still needs its strings.
+  await Promise.all([route.preload(language), loadArea(route.area, language)]);
+}
+
+/** The pages of the site, inside its header and footer unless they bring their own. */
+export function SiteRoutes() {
+  return (
+    <Routes>
+      {routes
+        .filter((route) => route.bare === true)
+        .map((route) => (
+          <Route key={route.path} path={route.pattern} element={<Suspense>{pageOf(route)}</Suspense>} />
+        ))}
+      <Route element={<SiteLayout />}>
+        {routes
+          .filter((route) => route.bare !== true)
+          .map((route) => (
+            <Route key={route.path} path={route.pattern} element={pageOf(route)} />
+          ))}
+        <Route path="*" element={<notFound.Page />} />
+      </Route>
+    </Routes>
+  );
+}
+
+function findRoute(path: string): OpenRoute {
+  return routes.find((route) => matchPath(route.pattern, path) !== null) ?? notFound;
+}
+
+function openRoute(route: SiteRoute): OpenRoute {
+  return { ...route, ...lazyPage(route), pattern: route.path.replaceAll(/\{(\w+)\}/g, ":$1") };
+}
+
+function pageOf({ Page, roles }: OpenRoute): ReactNode {
+  if (roles === undefined) return <Page />;
+  return (
+    <Guarded roles={roles}>
+      <Page />
+    </Guarded>
+  );
+}

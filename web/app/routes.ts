@@ -1,0 +1,25 @@
+import type { Role } from "../../contract/roles.ts";
+import type { Area } from "./languages/areas.ts";
+import { paths } from "./paths.ts";
+
+export type SiteRoute = {
+  /** As in the site map, with {name} for a segment that differs. A path that ends in /* has its own routes below. */
+  readonly path: string;
+  /** The file below web/pages that shows it: a component as its default export. */
+  readonly page: string;
+  /** Whose strings it needs beside those of `public`. */
+  readonly area: Area;
+  /** Who may open it; everyone when left out. Staff reach the driver's and operator's screens to look. */
+  readonly roles?: readonly Role[];
+  /** A page with a shell of its own does without header and footer of the site. */
+  readonly bare?: true;
+};
+
+/** Every page of the site. A new page is one entry here; its path is in contract/company/site-map.ts. */
+export const ROUTES: readonly SiteRoute[] = [
+  { path: paths.home, page: "home-page.tsx", area: "public" },
+  { path: paths.notFound, page: "not-found-page.tsx", area: "public" },
+];
+
+/** What every other path shows. */
+export const NOT_FOUND_ROUTE: SiteRoute = { path: "*", page: "not-found-page.tsx", area: "public" };

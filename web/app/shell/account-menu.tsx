@@ -1,0 +1,66 @@
+import { useState } from "react";
+import { Link } from "react-router";
+import { signOut } from "../../accounts/sign-out.ts";
+import type { Session } from "../../api/session.ts";
+import { useMessages } from "../../language/language-context.ts";
+import { Icon } from "../../ui/icon.tsx";
+import { Menu, MenuItem } from "../../ui/menu.tsx";
+import { paths } from "../paths.ts";
+import { useRoleLinks } from "./site-links.ts";
+
+/** Who is signed in, and what that opens. */
+export function AccountMenu({ session }: { readonly session: Session }) {
+  const text = useMessages("shell");
+  const links = useRoleLinks(session.role);
+  const [leaving, setLeaving] = useState(false);
+  const roleName = Object.hasOwn(text.roles, session.role)
+    ? text.roles[session.role as keyof typeof text.roles]
+    : text.unknownRole;
+
+  const leave = () => {
+    if (leaving) return;
+    setLeaving(true);
+    void signOut();
+  };
+
+  return (
+    <Menu
+      align="end"
+      className="account"
+      buttonClassName="account-button"
+      label={text.accountOf(session.username)}
+      button={
+        <>
+          <Icon name="user" />
+          <span className="account-name">{session.username}</span>
+          <Icon name="down" />
+        </>
+      }
+    >
+      <div className="account-who">
+        <Link className="strong" to={paths.editProfile}>
+          {session.username}
+        </Link>
+        <p className="small muted">{roleName}</p>
+        <p className="small muted">{text.vipLevel(0)}</p>
+      </div>
+      <hr />
+      {links.map((link) => (
+        <Link className="menu-item" key={link.label} to={link.to}>
+          {link.label}
+        </Link>
+      ))}
+      {links.length > 0 && <hr />}
+      <Link className="menu-item" to={paths.editProfile}>
+        {text.editProfile}
+      </Link>
+      <Link className="menu-item" to={paths.settings}>
+        {text.settings}
+      </Link>
+      <MenuItem onSelect={leave}>
+        <Icon name="exit" />
+        {text.logOut}
+      </MenuItem>
+    </Menu>
+  );
+}

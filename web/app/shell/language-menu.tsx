@@ -1,0 +1,67 @@
+import { useLocation } from "react-router";
+import { LANGUAGES, type Language, localizedPath } from "../../../contract/company/site-map.ts";
+import { useLanguage, useMessages } from "../../language/language-context.ts";
+import { LANGUAGE_NAMES, LANGUAGE_SIGNS } from "../../language/names.ts";
+import { Icon, type IconName } from "../../ui/icon.tsx";
+import { Menu, MenuItem } from "../../ui/menu.tsx";
+import { type Theme, THEMES, useTheme } from "../../ui/theme.ts";
+
+const THEME_ICONS: Readonly<Record<Theme, IconName>> = { light: "sun", dark: "moon", system: "gear" };
+
+/** The language of the site and, below it, the theme. */
+export function LanguageMenu() {
+  const text = useMessages("shell");
+  const { language } = useLanguage();
+  const [theme, chooseTheme] = useTheme();
+  return (
+    <Menu
+      align="end"
+      buttonClassName="lang"
+      label={`${LANGUAGE_SIGNS[language]}, ${text.languageAndTheme}`}
+      button={
+        <>
+          <Icon name="globe" />
+          {LANGUAGE_SIGNS[language]}
+        </>
+      }
+    >
+      <LanguageLinks className="menu-item" />
+      <hr />
+      {THEMES.map((choice) => (
+        <MenuItem key={choice} current={choice === theme} onSelect={() => chooseTheme(choice)}>
+          <Icon name={THEME_ICONS[choice]} />
+          {text.themes[choice]}
+        </MenuItem>
+      ))}
+    </Menu>
+  );
+}
+
+/** Links to this page in every language. They work without scripts; with them the page changes where it stands. */
+export function LanguageLinks({ className }: { readonly className?: string }) {
+  const { language, switchLanguage } = useLanguage();
+  const { pathname } = useLocation();
+  const path = pathname === "" ? "/" : pathname;
+  const change = (to: Language) => (event: { preventDefault: () => void }) => {
+    event.preventDefault();
+    switchLanguage(to);
+  };
+  return (
+    <ul className="languages">
+      {LANGUAGES.map((code) => (
+        <li key={code}>
+          <a
+            className={className}
+            href={localizedPath(code, path)}
+            hrefLang={code}
+            lang={code}
+            aria-current={code === language ? "true" : undefined}
+            onClick={change(code)}
+          >
+            {LANGUAGE_NAMES[code]}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

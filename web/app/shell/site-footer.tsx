@@ -1,0 +1,86 @@
+import { Link } from "react-router";
+import { readablePhone } from "../../../contract/company/company-profile.ts";
+import { useCompany } from "../../company/use-company.ts";
+import { useMessages } from "../../language/language-context.ts";
+import { usePresentYear } from "../../language/use-present-year.ts";
+import { Illustration } from "../../ui/illustration.tsx";
+import { LanguageLinks } from "./language-menu.tsx";
+import { useSiteLinks } from "./site-links.ts";
+
+const WAVE = `M0 14V7q25-7 50 0${"t50 0 ".repeat(23)}V14z`;
+
+/** How to reach the company, the links people look for, and the small print. */
+export function SiteFooter() {
+  const text = useMessages("shell");
+  const company = useCompany();
+  const year = usePresentYear();
+  const { quick, legal } = useSiteLinks();
+  const social = [
+    { href: company.instagram, label: "Instagram" },
+    { href: company.facebook, label: "Facebook" },
+    { href: `https://wa.me/${company.whatsapp.replace("+", "")}`, label: "WhatsApp" },
+  ];
+  return (
+    <footer className="foot">
+      <svg className="wave" viewBox="0 0 1200 14" preserveAspectRatio="none" aria-hidden="true">
+        <path fill="currentColor" d={WAVE} />
+      </svg>
+      <div className="wrap">
+        <div className="cols">
+          <div>
+            <Illustration name="logo" className="foot-logo" label={company.name} />
+            <p className="foot-claim">{text.claim}</p>
+            <LanguageLinks />
+          </div>
+          <div>
+            <h2>{text.quickLinks}</h2>
+            <ul>
+              {quick.map((link) => (
+                <li key={link.to}>
+                  <Link to={link.to}>{link.label}</Link>
+                </li>
+              ))}
+            </ul>
+          </div>
+          <div>
+            <h2>{text.followUs}</h2>
+            <ul>
+              {social.map((link) => (
+                <li key={link.label}>
+                  <a href={link.href} rel="noopener">
+                    {link.label}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </div>
+          <div>
+            <h2>{text.contactHeading}</h2>
+            <ul>
+              <li>
+                <a className="foot-phone" href={`tel:${company.phone}`}>
+                  {readablePhone(company.phone)}
+                </a>
+              </li>
+              <li>
+                <a href={`mailto:${company.email}`}>{company.email}</a>
+              </li>
+              <li className="foot-address">{company.address}</li>
+            </ul>
+          </div>
+        </div>
+        <div className="end">
+          <span>{text.copyright(year, company.name)}</span>
+          <ul className="foot-legal">
+            {legal.map((link) => (
+              <li key={link.to}>
+                <Link to={link.to}>{link.label}</Link>
+              </li>
+            ))}
+          </ul>
+          <span>{text.mapCredit}</span>
+        </div>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,71 @@
+import { Suspense, use, useEffect, useRef } from "react";
+import { Outlet, useLocation, useNavigationType } from "react-router";
+import { useOnline } from "../../api/connection.ts";
+import { useMessages } from "../../language/language-context.ts";
+import { Icon } from "../../ui/icon.tsx";
+import { Waiting } from "../../ui/waiting.tsx";
+import { PendingNavigationContext } from "../pending-navigation.ts";
+import { SiteFooter } from "./site-footer.tsx";
+import { SiteHeader } from "./site-header.tsx";
+
+/** Header, page and footer of the public site. */
+export function SiteLayout() {
+  const text = useMessages("shell");
+  const pending = use(PendingNavigationContext);
+  const main = useRef<HTMLElement>(null);
+  useArrival(main);
+
+  return (
+    <>
+      <a className="skip" href="#main">
+        {text.skip}
+      </a>
+      <SiteHeader />
+      {pending && <div className="page-progress" role="status" aria-label={text.loadingPage} />}
+      <OfflineNote />
+      <main id="main" ref={main} tabIndex={-1} aria-busy={pending || undefined}>
+        <Suspense
+          fallback={
+            <div className="wrap section">
+              <Waiting />
+            </div>
+          }
+        >
+          <Outlet />
+        </Suspense>
+      </main>
+      <SiteFooter />
+    </>
+  );
+}
+
+/** Says that there is no network, and that typing is kept. */
+function OfflineNote() {
+  const online = useOnline();
+  const text = useMessages("shell");
+  if (online) return null;
+  return (
+    <p className="offline-note" role="status">
+      <Icon name="nosignal" />
+      {text.offline}
+    </p>
+  );
+}
+
+/** After a link was followed: to the named place or the top of the page, with the focus there. */
+function useArrival(main: { readonly current: HTMLElement | null }) {
+  const { pathname, hash } = useLocation();
+  const how = useNavigationType();
+  const last = useRef<string | null>(null);
+  useEffect(() => {
+    const moved = last.current !== null && last.current !== pathname;
+    last.current = pathname;
+    if (hash !== "" && hash !== "#main") {
+      document.getElementById(hash.slice(1))?.scrollIntoView();
+      return;
+    }
+    if (!moved || how !== "PUSH") return;
+    window.scrollTo(0, 0);
+    main.current?.focus({ preventScroll: true });
+  }, [pathname, hash, how, main]);
+}

@@ -1,0 +1,65 @@
+import type { Role } from "../../../contract/roles.ts";
+import { useMessages } from "../../language/language-context.ts";
+import { paths } from "../paths.ts";
+
+export type SiteLink = { readonly to: string; readonly label: string };
+
+/** The links of header and footer in the language of the page. */
+export function useSiteLinks(): {
+  readonly main: readonly SiteLink[];
+  readonly about: readonly SiteLink[];
+  readonly quick: readonly SiteLink[];
+  readonly legal: readonly SiteLink[];
+} {
+  const text = useMessages("shell");
+  const fleet = { to: paths.ourFleet, label: text.fleet };
+  const about = { to: paths.aboutUs, label: text.about };
+  const contact = { to: paths.contactUs, label: text.contact };
+  const faq = { to: paths.faq, label: text.faq };
+  const careers = { to: paths.careers, label: text.careers };
+  return {
+    main: [
+      { to: paths.home, label: text.home },
+      { to: paths.airport, label: text.airport },
+      { to: paths.privateTours, label: text.tours },
+      fleet,
+      about,
+      contact,
+      faq,
+      { to: paths.fare, label: text.calculator },
+    ],
+    about: [
+      { to: `${paths.aboutUs}#journey`, label: text.ourJourney },
+      { to: `${paths.aboutUs}#promise`, label: text.ourPromise },
+      { to: `${paths.aboutUs}#family`, label: text.ourFamily },
+      { to: `${paths.aboutUs}#team`, label: text.ourTeam },
+      careers,
+    ],
+    quick: [fleet, about, contact, faq, careers],
+    legal: [
+      { to: paths.terms, label: text.terms },
+      { to: paths.privacy, label: text.privacy },
+    ],
+  };
+}
+
+/** The entries each role has in the account menu; an unknown role has none. */
+export function useRoleLinks(role: string): readonly SiteLink[] {
+  const text = useMessages("shell");
+  const links: Readonly<Record<Role, readonly SiteLink[]>> = {
+    rider: [{ to: paths.myRideHistory, label: text.myRides }],
+    driver: [
+      { to: paths.driverHistory, label: text.myTrips },
+      { to: paths.driverPanel, label: text.ridersList },
+    ],
+    operator: [{ to: paths.operator, label: text.operatorPanel }],
+    staff: [
+      { to: paths.wip, label: text.adminView },
+      { to: paths.driverPanel, label: text.driversView },
+      { to: paths.operator, label: text.operatorsView },
+      { to: paths.wip, label: text.ridersView },
+      { to: paths.admin, label: text.backendPanel },
+    ],
+  };
+  return Object.hasOwn(links, role) ? links[role as Role] : [];
+}

@@ -1,0 +1,38 @@
+import { DEFAULT_COMPANY } from "../../contract/company/company-profile.ts";
+import { type Language, localizedPath } from "../../contract/company/site-map.ts";
+
+/** What search engines read of the company: a taxi service on Curaçao, open day and night. */
+export function businessData(publicUrl: string, language: Language): string {
+  const data = {
+    "@context": "https://schema.org",
+    "@type": "TaxiService",
+    name: DEFAULT_COMPANY.name,
+    url: `${publicUrl}${localizedPath(language, "/")}`,
+    image: `${publicUrl}/icons/share.png`,
+    inLanguage: language,
+    provider: {
+      "@type": "LocalBusiness",
+      name: DEFAULT_COMPANY.name,
+      telephone: DEFAULT_COMPANY.phone,
+      email: DEFAULT_COMPANY.email,
+      image: `${publicUrl}/icons/share.png`,
+      priceRange: "$$",
+      openingHours: "Mo-Su 00:00-23:59",
+      address: { "@type": "PostalAddress", streetAddress: DEFAULT_COMPANY.address, addressCountry: "CW" },
+      sameAs: [DEFAULT_COMPANY.instagram, DEFAULT_COMPANY.facebook],
+    },
+    areaServed: { "@type": "Country", name: "Curaçao" },
+    availableLanguage: ["en", "nl", "es", "pap"],
+  };
+  // A closing tag inside the data would end the block.
+  return `<script type="application/ld+json">${JSON.stringify(data).replaceAll("<", "\\u003c")}</script>`;
+}
+
+/** Makes text safe between tags and in a quoted attribute. */
+export function escapeText(text: string): string {
+  return text
+    .replaceAll("&", "&amp;")
+    .replaceAll("<", "&lt;")
+    .replaceAll(">", "&gt;")
+    .replaceAll('"', "&quot;");
+}

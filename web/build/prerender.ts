@@ -1,0 +1,166 @@
+import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import {
+  DEFAULT_LANGUAGE,
+  type Language,
+  LANGUAGES,
+  localizedPath,
+  pageFile,
+  PUBLIC_PAGES,
+  UNLISTED_PAGES,
+} from "../../contract/company/site-map.ts";
+import { renderPage } from "../app/entry-server.tsx";
+import { AREA_MESSAGES } from "../app/languages/areas.ts";
+import { routeOf } from "../app/router.tsx";
+import { businessData, escapeText } from "./head-data.ts";
+
+type Chunk = {
+  readonly file: string;
+  readonly name?: string;
+  readonly css?: readonly string[];
+  readonly imports?: readonly string[];
+};
+type Manifest = Readonly<Record<string, Chunk>>;
+
+export type PrerenderOptions = {
+  /** The folder of the built site, with Vite's index.html and manifest in it. */
+  readonly outDir: string;
+  /** Where the site will stand, without a slash at the end. */
+  readonly publicUrl: string;
+};
+
+/** Writes every public page in every language as real HTML, the shell of the app, the sitemap and robots.txt. */
+export async function prerender({ outDir, publicUrl }: PrerenderOptions): Promise<number> {
+  const template = await readFile(join(outDir, "index.html"), "utf8");
+  const manifest = JSON.parse(await readFile(join(outDir, ".vite/manifest.json"), "utf8")) as Manifest;
+  const pages = [...PUBLIC_PAGES, ...UNLISTED_PAGES];
+
+  await write(
+    join(outDir, "app.html"),
+    fill(template, { language: "en", head: shellHead(manifest), html: "" }),
+  );
+  for (const language of LANGUAGES) {
+    for (const path of pages) {
+      const page = await renderPage(path, language);
+      const head = [
+        `<title>${escapeText(page.head.title)}</title>`,
+        `<meta name="description" content="${escapeText(page.head.description)}">`,
+        `<meta name="robots" content="${page.head.hidden === true ? "noindex" : "index, follow"}">`,
+        ...addressLinks(publicUrl, path, language),
+        ...socialCard(publicUrl, path, language, page.head),
+        ...assetLinks(manifest, path, language),
+        businessData(publicUrl, language),
+      ];
+      const html = fill(template, { language, head: head.join("\n    "), html: page.html });
+      await write(join(outDir, pageFile(language, path)), html);
+    }
+  }
+  await write(join(outDir, "sitemap.xml"), sitemap(publicUrl));
+  await write(
+    join(outDir, "robots.txt"),
+    `User-agent: *\nDisallow: /api/\nDisallow: /track/\n\nSitemap: ${publicUrl}/sitemap.xml\n`,
+  );
+  return pages.length * LANGUAGES.length;
+}
+
+function fill(template: string, parts: { language: Language; head: string; html: string }): string {
+  return template
+    .replace('<html lang="en">', `<html lang="${parts.language}">`)
+    .replace("<!--head-->", () => parts.head)
+    .replace("<!--page-->", () => parts.html);
+}
+
+function shellHead(manifest: Manifest): string {
+  return ["<title>Trupial</title>", '<meta name="robots" content="noindex">', fontLink(manifest)].join(
+    "\n    ",
+  );
+}
+
+function addressLinks(publicUrl: string, path: string, language: Language): string[] {
+  const url = (code: Language) => `${publicUrl}${localizedPath(code, path)}`;
+  return [
+    `<link rel="canonical" href="${url(language)}">`,
+    ...LANGUAGES.map((code) => `<link rel="alternate" hreflang="${code}" href="${url(code)}">`),
+    `<link rel="alternate" hreflang="x-default" href="${url(DEFAULT_LANGUAGE)}">`,
+  ];
+}
+
+function socialCard(
+  publicUrl: string,
+  path: string,
+  language: Language,
+  head: { readonly title: string; readonly description: string },
+): string[] {
+  const properties: readonly (readonly [string, string])[] = [
+    ["og:type", "website"],
+    ["og:site_name", "Trupial"],
+    ["og:title", head.title],
+    ["og:description", head.description],
+    ["og:url", `${publicUrl}${localizedPath(language, path)}`],
+    ["og:locale", language],
+    ["og:image", `${publicUrl}/icons/share.png`],
+    ["og:image:width", "1200"],
+    ["og:image:height", "630"],
+  ];
+  return [
+    ...properties.map(([name, value]) => `<meta property="${name}" content="${escapeText(value)}">`),
+    '<meta name="twitter:card" content="summary_large_image">',
+  ];
+}
+
+/** What the page will need, named early: its font, its style, its code and its strings. */
+function assetLinks(manifest: Manifest, path: string, language: Language): string[] {
+  const route = routeOf(path);
+  const chunk = manifest[`pages/${route.page}`];
+  const areas = new Set(["public", route.area].filter((area) => AREA_MESSAGES[area as "public"].length > 0));
+  const messages = [...areas].map((area) =>
+    Object.values(manifest).find(({ name }) => name === `messages-${area}-${language}`),
+  );
+  const scripts = new Set<string>();
+  for (const each of [chunk, ...messages]) if (each !== undefined) addScripts(manifest, each, scripts);
+  return [
+    fontLink(manifest),
+    ...(chunk?.css ?? []).map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
+    ...[...scripts].map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
+  ];
+}
+
+function addScripts(manifest: Manifest, chunk: Chunk, scripts: Set<string>): void {
+  if (scripts.has(chunk.file) || chunk.name === "index") return;
+  scripts.add(chunk.file);
+  for (const key of chunk.imports ?? []) {
+    const imported = manifest[key];
+    if (imported !== undefined) addScripts(manifest, imported, scripts);
+  }
+}
+
+function fontLink(manifest: Manifest): string {
+  const font = Object.values(manifest).find(({ file }) => file.endsWith(".woff2"));
+  return font === undefined
+    ? ""
+    : `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${font.file}">`;
+}
+
+function sitemap(publicUrl: string): string {
+  const url = (language: Language, path: string) =>
+    escapeText(`${publicUrl}${localizedPath(language, path)}`);
+  const entries = PUBLIC_PAGES.flatMap((path) =>
+    LANGUAGES.map((language) => {
+      const alternates = LANGUAGES.map(
+        (code) => `<xhtml:link rel="alternate" hreflang="${code}" href="${url(code, path)}"/>`,
+      );
+      return `  <url><loc>${url(language, path)}</loc>${alternates.join("")}</url>`;
+    }),
+  );
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
+    ...entries,
+    "</urlset>\n",
+  ].join("\n");
+}
+
+async function write(file: string, content: string): Promise<void> {
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, content);
+}

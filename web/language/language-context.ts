@@ -1,0 +1,23 @@
+import { createContext, useContext } from "react";
+import type { Language } from "../../contract/company/site-map.ts";
+import { type MessageCatalogue, type MessageKey, messagesOf } from "./messages.ts";
+
+export type LanguageChoice = {
+  readonly language: Language;
+  /** Shows the page one is on in another language and keeps what was typed. */
+  readonly switchLanguage: (next: Language) => void;
+};
+
+export const LanguageContext = createContext<LanguageChoice | null>(null);
+
+/** The language of the page and the way to change it. */
+export function useLanguage(): LanguageChoice {
+  const choice = useContext(LanguageContext);
+  if (choice === null) throw new Error("useLanguage needs the site's router around it.");
+  return choice;
+}
+
+/** The strings of a feature in the language of the page. */
+export function useMessages<K extends MessageKey>(key: K): MessageCatalogue[K] {
+  return messagesOf(useLanguage().language, key);
+}

@@ -1,0 +1,70 @@
+import { type ReactNode, useEffect, useEffectEvent, useId, useRef } from "react";
+import { useMessages } from "../language/language-context.ts";
+import { IconButton } from "./button.tsx";
+import { classNames } from "./class-names.ts";
+
+type DialogProps = {
+  readonly open: boolean;
+  /** Called on Escape, on the close button and on a click outside. */
+  readonly onClose: () => void;
+  readonly title: ReactNode;
+  readonly subtitle?: ReactNode;
+  readonly children: ReactNode;
+  /** The choice on the left and the deed on the right. */
+  readonly footer?: ReactNode;
+  readonly className?: string;
+};
+
+/**
+ * A dialog over the page; a sheet from below on a phone. The browser keeps focus inside, closes on Escape and
+ * gives focus back to where it was.
+ */
+export function Dialog({ open, onClose, title, subtitle, children, footer, className }: DialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const text = useMessages("ui");
+  const titleId = useId();
+
+  useEffect(() => {
+    const element = dialog.current;
+    if (element === null) return;
+    if (open && !element.open) element.showModal();
+    if (!open && element.open) element.close();
+  }, [open]);
+
+  const close = useEffectEvent(onClose);
+  useEffect(() => {
+    const element = dialog.current;
+    if (element === null) return;
+    // A click on the backdrop lands on the dialog itself; the keyboard has Escape for the same.
+    const onClick = (event: MouseEvent) => event.target === element && close();
+    element.addEventListener("click", onClick);
+    return () => element.removeEventListener("click", onClick);
+  }, []);
+
+  return (
+    <dialog
+      ref={dialog}
+      className={classNames("dialog", className)}
+      aria-labelledby={titleId}
+      onClose={() => open && onClose()}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+    >
+      {open && (
+        <div className="dialog-in">
+          <header className="dialog-head">
+            <div>
+              <h2 id={titleId}>{title}</h2>
+              {subtitle !== undefined && <p className="muted small">{subtitle}</p>}
+            </div>
+            <IconButton icon="x" label={text.close} onClick={onClose} />
+          </header>
+          <div className="dialog-body">{children}</div>
+          {footer !== undefined && <footer className="dialog-foot">{footer}</footer>}
+        </div>
+      )}
+    </dialog>
+  );
+}

@@ -1,0 +1,67 @@
+import iconsUrl from "./icons.svg?url";
+
+/** The signs of icons.svg. */
+export type IconName =
+  | "alert"
+  | "bag"
+  | "bell"
+  | "board"
+  | "bolt"
+  | "cal"
+  | "car"
+  | "cash"
+  | "chat"
+  | "check"
+  | "chev"
+  | "clock"
+  | "compass"
+  | "copy"
+  | "crown"
+  | "dots"
+  | "down"
+  | "download"
+  | "exit"
+  | "eye"
+  | "flag"
+  | "gear"
+  | "globe"
+  | "grid"
+  | "history"
+  | "left"
+  | "list"
+  | "locate"
+  | "menu"
+  | "minus"
+  | "moon"
+  | "nav"
+  | "nosignal"
+  | "note"
+  | "phone"
+  | "pin"
+  | "plane"
+  | "plus"
+  | "print"
+  | "refresh"
+  | "repeat"
+  | "right"
+  | "search"
+  | "seat"
+  | "share"
+  | "shield"
+  | "signal"
+  | "sound"
+  | "sun"
+  | "swap"
+  | "tag"
+  | "user"
+  | "users"
+  | "x";
+
+/** A drawn sign; it says nothing to a screen reader, so a word or a label stands beside it. */
+export function Icon({ name, className }: { readonly name: IconName; readonly className?: string }) {
+  return (
+    <svg className={className === undefined ? "ico" : `ico ${className}`} aria-hidden="true">
+      <use href={`${iconsUrl}#${name}`} />
+    </svg>
+  );
+}

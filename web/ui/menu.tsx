@@ -1,0 +1,117 @@
+import { type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from "react";
+import { classNames } from "./class-names.ts";
+
+type MenuProps = {
+  /** What the button shows. */
+  readonly button: ReactNode;
+  readonly buttonClassName?: string;
+  /** Said to a screen reader when the button shows no word. */
+  readonly label?: string;
+  /** The entries: <MenuItem>s, links with the class `menu-item`, or plain content. */
+  readonly children: ReactNode;
+  readonly align?: "start" | "end";
+  readonly className?: string;
+};
+
+/**
+ * A button that opens a short list below it (the disclosure pattern, so links stay links). Closes on Escape, on a
+ * click outside, when focus leaves, and when an entry is used; arrows move through the entries.
+ */
+export function Menu({ button, buttonClassName, label, children, align = "start", className }: MenuProps) {
+  const [open, setOpen] = useState(false);
+  const root = useRef<HTMLDivElement>(null);
+  const opener = useRef<HTMLButtonElement>(null);
+  const id = useId();
+
+  useEffect(() => {
+    if (!open) return;
+    const onOutside = (event: Event) => {
+      if (event.target instanceof Node && root.current?.contains(event.target) === false) setOpen(false);
+    };
+    document.addEventListener("pointerdown", onOutside);
+    document.addEventListener("focusin", onOutside);
+    return () => {
+      document.removeEventListener("pointerdown", onOutside);
+      document.removeEventListener("focusin", onOutside);
+    };
+  }, [open]);
+
+  const entries = () =>
+    Array.from(root.current?.querySelectorAll<HTMLElement>(".menu-list a[href], .menu-list button") ?? []);
+
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key === "Escape" && open) {
+      setOpen(false);
+      opener.current?.focus();
+    } else if (event.key === "ArrowDown" || event.key === "ArrowUp") {
+      const all = entries();
+      const at = all.findIndex((entry) => entry === document.activeElement);
+      if (!open) setOpen(true);
+      const step = event.key === "ArrowDown" ? 1 : -1;
+      all.at(at === -1 && step === -1 ? -1 : (at + step) % Math.max(1, all.length))?.focus();
+    } else return;
+    event.preventDefault();
+    event.stopPropagation();
+  });
+
+  const onUsed = useEffectEvent((event: MouseEvent) => {
+    if (event.target instanceof Element && event.target.closest(".menu-list a, .menu-list button") !== null) {
+      setOpen(false);
+    }
+  });
+
+  // Keys and clicks bubble up from the entries, which are the ones a person works with.
+  useEffect(() => {
+    const element = root.current;
+    const onKey = (event: KeyboardEvent) => onKeyDown(event);
+    const onClick = (event: MouseEvent) => onUsed(event);
+    element?.addEventListener("keydown", onKey);
+    element?.addEventListener("click", onClick);
+    return () => {
+      element?.removeEventListener("keydown", onKey);
+      element?.removeEventListener("click", onClick);
+    };
+  }, []);
+
+  return (
+    <div className={classNames("menu", className)} ref={root}>
+      <button
+        type="button"
+        ref={opener}
+        className={buttonClassName}
+        aria-expanded={open}
+        aria-controls={id}
+        aria-label={label}
+        onClick={() => setOpen(!open)}
+      >
+        {button}
+      </button>
+      <div id={id} className={classNames("menu-list", align === "end" && "end")} hidden={!open}>
+        {children}
+      </div>
+    </div>
+  );
+}
+
+type MenuItemProps = {
+  readonly onSelect: () => void;
+  readonly children: ReactNode;
+  readonly current?: boolean;
+  readonly danger?: boolean;
+  readonly lang?: string;
+};
+
+/** One deed in a menu. */
+export function MenuItem({ onSelect, children, current, danger = false, lang }: MenuItemProps) {
+  return (
+    <button
+      type="button"
+      className={classNames("menu-item", danger && "bad")}
+      aria-current={current === true ? "true" : undefined}
+      lang={lang}
+      onClick={onSelect}
+    >
+      {children}
+    </button>
+  );
+}

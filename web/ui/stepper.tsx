@@ -1,0 +1,46 @@
+import { useId } from "react";
+import { useMessages } from "../language/language-context.ts";
+import { Icon } from "./icon.tsx";
+
+type StepperProps = {
+  readonly label: string;
+  readonly value: number;
+  readonly onChange: (value: number) => void;
+  readonly min: number;
+  readonly max: number;
+  readonly name?: string;
+};
+
+/** A small number with a button for one less and one for one more. */
+export function Stepper({ label, value, onChange, min, max, name }: StepperProps) {
+  const text = useMessages("ui");
+  const id = useId();
+  return (
+    <div className="cell num">
+      <span className="lb" id={id}>
+        {label}
+      </span>
+      <div className="step" role="group" aria-labelledby={id}>
+        <button
+          type="button"
+          aria-label={text.oneLess}
+          disabled={value <= min}
+          onClick={() => onChange(Math.max(min, value - 1))}
+        >
+          <Icon name="minus" />
+        </button>
+        <output className="val" aria-live="polite" {...(name === undefined ? {} : { name })}>
+          {value}
+        </output>
+        <button
+          type="button"
+          aria-label={text.oneMore}
+          disabled={value >= max}
+          onClick={() => onChange(Math.min(max, value + 1))}
+        >
+          <Icon name="plus" />
+        </button>
+      </div>
+    </div>
+  );
+}

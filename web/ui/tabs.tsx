@@ -1,0 +1,73 @@
+import { type KeyboardEvent, type ReactNode, useId, useRef } from "react";
+
+export type Tab<T extends string> = {
+  readonly value: T;
+  readonly label: ReactNode;
+  readonly panel: ReactNode;
+};
+
+type TabsProps<T extends string> = {
+  readonly label: string;
+  readonly tabs: readonly Tab<T>[];
+  readonly value: T;
+  readonly onChange: (value: T) => void;
+};
+
+/** Panels that share one place; arrows, Home and End move between their tabs. */
+export function Tabs<T extends string>({ label, tabs, value, onChange }: TabsProps<T>) {
+  const id = useId();
+  const list = useRef<HTMLDivElement>(null);
+  const at = tabs.findIndex((tab) => tab.value === value);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const to = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: tabs.length - 1 }[event.key];
+    if (to === undefined) return;
+    const index = (to + tabs.length) % tabs.length;
+    const next = tabs[index];
+    if (next === undefined) return;
+    event.preventDefault();
+    onChange(next.value);
+    list.current?.querySelectorAll<HTMLElement>("[role=tab]")[index]?.focus();
+  };
+
+  return (
+    <div className="tabs">
+      <div
+        className="tab-list"
+        role="tablist"
+        aria-label={label}
+        ref={list}
+        onKeyDown={onKeyDown}
+        tabIndex={-1}
+      >
+        {tabs.map((tab) => (
+          <button
+            type="button"
+            role="tab"
+            key={tab.value}
+            id={`${id}-${tab.value}-tab`}
+            aria-controls={`${id}-${tab.value}`}
+            aria-selected={tab.value === value}
+            tabIndex={tab.value === value ? 0 : -1}
+            onClick={() => onChange(tab.value)}
+          >
+            {tab.label}
+          </button>
+        ))}
+      </div>
+      {tabs.map((tab) => (
+        <div
+          role="tabpanel"
+          key={tab.value}
+          id={`${id}-${tab.value}`}
+          aria-labelledby={`${id}-${tab.value}-tab`}
+          hidden={tab.value !== value}
+          // A panel may hold nothing that takes focus; then it takes it itself.
+          tabIndex={0}
+        >
+          {tab.value === value && tab.panel}
+        </div>
+      ))}
+    </div>
+  );
+}

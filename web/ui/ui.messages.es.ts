@@ -1,0 +1,16 @@
+import type { UiMessages } from "./ui.messages.ts";
+
+export default {
+  close: "Cerrar",
+  retry: "Reintentar",
+  loading: "Cargando...",
+  showPassword: "Mostrar contraseña",
+  hidePassword: "Ocultar contraseña",
+  oneLess: "Uno menos",
+  oneMore: "Uno más",
+  undo: "Deshacer",
+  optional: "opcional",
+  sort: "Ordenar",
+  sortedUp: "De menor a mayor",
+  sortedDown: "De mayor a menor",
+} satisfies UiMessages;

@@ -1,0 +1,16 @@
+import type { UiMessages } from "./ui.messages.ts";
+
+export default {
+  close: "Sluiten",
+  retry: "Opnieuw proberen",
+  loading: "Laden...",
+  showPassword: "Toon wachtwoord",
+  hidePassword: "Verberg wachtwoord",
+  oneLess: "Eén minder",
+  oneMore: "Eén meer",
+  undo: "Ongedaan maken",
+  optional: "optioneel",
+  sort: "Sorteren",
+  sortedUp: "Van laag naar hoog",
+  sortedDown: "Van hoog naar laag",
+} satisfies UiMessages;

@@ -1,0 +1,16 @@
+import type { UiMessages } from "./ui.messages.ts";
+
+export default {
+  close: "Sera",
+  retry: "Purba atrobe",
+  loading: "Kargando...",
+  showPassword: "Mustra kontraseña",
+  hidePassword: "Skonde kontraseña",
+  oneLess: "Un ménos",
+  oneMore: "Un mas",
+  undo: "Anulá",
+  optional: "opshonal",
+  sort: "Ordená",
+  sortedUp: "For di abou pa ariba",
+  sortedDown: "For di ariba pa abou",
+} satisfies UiMessages;

@@ -1,0 +1,48 @@
+import { type ReactNode, useEffect, useState } from "react";
+import { useMessages } from "../language/language-context.ts";
+
+const SLOW_AFTER_MS = 1_000;
+
+type WaitingProps = {
+  /** What is on its way, said after a second: 'Loading dashboard data...'. */
+  readonly label?: string | undefined;
+  /** The shape of what comes; three list lines when left out. */
+  readonly children?: ReactNode;
+};
+
+/** Shows the shape of what is coming at once, and after a second says what it is. */
+export function Waiting({ label, children }: WaitingProps) {
+  const text = useMessages("ui");
+  const [slow, setSlow] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setSlow(true), SLOW_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  const sentence = label ?? text.loading;
+  return (
+    <div className="waiting" aria-busy="true">
+      <p className={slow ? "small muted" : "sr"} role="status">
+        {sentence}
+      </p>
+      {children ?? <SkeletonLines />}
+    </div>
+  );
+}
+
+/** Lines of a list that is still on its way. */
+export function SkeletonLines({ lines = 3 }: { readonly lines?: number }) {
+  return (
+    <div aria-hidden="true">
+      {Array.from({ length: lines }, (_, line) => (
+        <div className="skl" key={line}>
+          <span className="skel skel-arch" />
+          <span>
+            <span className="skel skel-long" />
+            <span className="skel skel-short" />
+          </span>
+          <span className="skel skel-button" />
+        </div>
+      ))}
+    </div>
+  );
+}
