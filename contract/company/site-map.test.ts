@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { LANGUAGES, localizedPath, PUBLIC_PAGES, servedPage, splitLanguage } from "./site-map.ts";
+import { LANGUAGES } from "../languages.ts";
+import { localizedPath, PUBLIC_PAGES, servedPage, splitLanguage } from "./site-map.ts";
 
 test("answers the home page of each language with its own file", () => {
   expect(servedPage("/")).toEqual({ file: "index.html", status: 200 });

@@ -1,3 +1,5 @@
+import { LANGUAGES, type Language } from "../languages.ts";
+
 /** Every path of the site, once. A path with {name} holds one segment. */
 export const SITE_PATHS = {
   home: "/",
@@ -35,9 +37,7 @@ export const SITE_PATHS = {
   styleguide: "/styleguide",
 } as const;
 
-/** The languages of the site. English has no prefix in the address; the others have their code. */
-export const LANGUAGES = ["en", "nl", "es", "pap"] as const;
-export type Language = (typeof LANGUAGES)[number];
+/** The language whose addresses have no prefix; the others begin with their code. */
 export const DEFAULT_LANGUAGE = "en" satisfies Language;
 
 /** The six private tours, by the name they have in an address. */

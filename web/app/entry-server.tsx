@@ -1,5 +1,6 @@
 import { renderToString } from "react-dom/server";
-import { type Language, localizedPath } from "../../contract/company/site-map.ts";
+import type { Language } from "../../contract/languages.ts";
+import { localizedPath } from "../../contract/company/site-map.ts";
 import { HeadCollector, type PageHeadValues } from "../ui/page-head.tsx";
 import { App } from "./app.tsx";
 import { loadArea } from "./languages/load-messages.ts";

@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense } from "react";
 import { matchPath, Route, Routes } from "react-router";
-import type { Language } from "../../contract/company/site-map.ts";
+import type { Language } from "../../contract/languages.ts";
 import { Guarded } from "./guarded.tsx";
 import { loadArea } from "./languages/load-messages.ts";
 import { type LazyPage, lazyPage } from "./lazy-page.tsx";

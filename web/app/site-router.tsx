@@ -1,6 +1,7 @@
 import { type ReactNode, startTransition, useEffect, useMemo, useState } from "react";
 import { createPath, type Navigator, NavigationType, parsePath, type Path, Router } from "react-router";
-import { type Language, localizedPath, splitLanguage } from "../../contract/company/site-map.ts";
+import type { Language } from "../../contract/languages.ts";
+import { localizedPath, splitLanguage } from "../../contract/company/site-map.ts";
 import { LanguageContext } from "../language/language-context.ts";
 import { loadOpenAreas } from "./languages/load-messages.ts";
 import { PendingNavigationContext } from "./pending-navigation.ts";

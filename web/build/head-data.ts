@@ -1,5 +1,6 @@
-import { DEFAULT_COMPANY } from "../../contract/company/company-profile.ts";
-import { type Language, localizedPath } from "../../contract/company/site-map.ts";
+import { DEFAULT_COMPANY } from "../../contract/company/default-company.ts";
+import type { Language } from "../../contract/languages.ts";
+import { localizedPath } from "../../contract/company/site-map.ts";
 
 /** What search engines read of the company: a taxi service on Curaçao, open day and night. */
 export function businessData(publicUrl: string, language: Language): string {
@@ -19,7 +20,7 @@ export function businessData(publicUrl: string, language: Language): string {
       priceRange: "$$",
       openingHours: "Mo-Su 00:00-23:59",
       address: { "@type": "PostalAddress", streetAddress: DEFAULT_COMPANY.address, addressCountry: "CW" },
-      sameAs: [DEFAULT_COMPANY.instagram, DEFAULT_COMPANY.facebook],
+      sameAs: [DEFAULT_COMPANY.instagram_url, DEFAULT_COMPANY.facebook_url],
     },
     areaServed: { "@type": "Country", name: "Curaçao" },
     availableLanguage: ["en", "nl", "es", "pap"],

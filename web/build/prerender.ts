@@ -1,9 +1,8 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
+import { type Language, LANGUAGES } from "../../contract/languages.ts";
 import {
   DEFAULT_LANGUAGE,
-  type Language,
-  LANGUAGES,
   localizedPath,
   pageFile,
   PUBLIC_PAGES,

@@ -1,6 +1,13 @@
-import { type CompanyProfile, DEFAULT_COMPANY } from "../../contract/company/company-profile.ts";
+import { useQuery } from "@tanstack/react-query";
+import type { Company } from "../../contract/company/company.ts";
+import { getConfig } from "../../contract/company/company.endpoints.ts";
+import { DEFAULT_COMPANY } from "../../contract/company/default-company.ts";
+import { endpointQuery } from "../api/endpoint-query.ts";
 
-/** The company's name, address, phones and links. */
-export function useCompany(): CompanyProfile {
-  return DEFAULT_COMPANY;
+const MINUTE_MS = 60_000;
+
+/** The company's name, address, phones and links; those of the build until the server has answered. */
+export function useCompany(): Company {
+  const config = useQuery({ ...endpointQuery(getConfig), staleTime: 10 * MINUTE_MS });
+  return config.data?.company ?? DEFAULT_COMPANY;
 }

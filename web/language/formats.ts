@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import type { Language } from "../../contract/company/site-map.ts";
+import type { Language } from "../../contract/languages.ts";
 import { useLanguage } from "./language-context.ts";
 import { PAPIAMENTU_DAYS, PAPIAMENTU_MONTHS } from "./papiamentu-calendar.ts";
 

@@ -1,5 +1,5 @@
 import { createContext, useContext } from "react";
-import type { Language } from "../../contract/company/site-map.ts";
+import type { Language } from "../../contract/languages.ts";
 import { type MessageCatalogue, type MessageKey, messagesOf } from "./messages.ts";
 
 export type LanguageChoice = {

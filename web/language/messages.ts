@@ -1,4 +1,4 @@
-import type { Language } from "../../contract/company/site-map.ts";
+import type { Language } from "../../contract/languages.ts";
 
 /**
  * All strings of the site, by the name of their file: `home` for home.messages.ts. Each messages file adds its own

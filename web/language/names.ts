@@ -1,4 +1,4 @@
-import type { Language } from "../../contract/company/site-map.ts";
+import type { Language } from "../../contract/languages.ts";
 
 /** What each language calls itself. */
 export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {

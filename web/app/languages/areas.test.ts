@@ -1,6 +1,6 @@
 import { readdirSync } from "node:fs";
 import { expect, test } from "vitest";
-import { LANGUAGES } from "../../../contract/company/site-map.ts";
+import { LANGUAGES } from "../../../contract/languages.ts";
 import { AREA_MESSAGES } from "./areas.ts";
 
 const files = readdirSync("web", { recursive: true, encoding: "utf8" }).filter((file) =>

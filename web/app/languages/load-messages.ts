@@ -1,4 +1,4 @@
-import type { Language } from "../../../contract/company/site-map.ts";
+import type { Language } from "../../../contract/languages.ts";
 import { keepMessages } from "../../language/messages.ts";
 import { AREA_MESSAGES, type Area } from "./areas.ts";
 

@@ -1,6 +1,7 @@
 import { Link } from "react-router";
-import { readablePhone } from "../../../contract/company/company-profile.ts";
+import { displayPhone } from "../../../contract/accounts/phone.ts";
 import { useCompany } from "../../company/use-company.ts";
+import { whatsAppLink } from "../../company/whatsapp-link.ts";
 import { useMessages } from "../../language/language-context.ts";
 import { usePresentYear } from "../../language/use-present-year.ts";
 import { Illustration } from "../../ui/illustration.tsx";
@@ -16,10 +17,10 @@ export function SiteFooter() {
   const year = usePresentYear();
   const { quick, legal } = useSiteLinks();
   const social = [
-    { href: company.instagram, label: "Instagram" },
-    { href: company.facebook, label: "Facebook" },
-    { href: `https://wa.me/${company.whatsapp.replace("+", "")}`, label: "WhatsApp" },
-  ];
+    { href: company.instagram_url, label: "Instagram" },
+    { href: company.facebook_url, label: "Facebook" },
+    { href: whatsAppLink(company.whatsapp), label: "WhatsApp" },
+  ].filter((link) => link.href !== "");
   return (
     <footer className="foot">
       <svg className="wave" viewBox="0 0 1200 14" preserveAspectRatio="none" aria-hidden="true">
@@ -59,7 +60,7 @@ export function SiteFooter() {
             <ul>
               <li>
                 <a className="foot-phone" href={`tel:${company.phone}`}>
-                  {readablePhone(company.phone)}
+                  {displayPhone(company.phone)}
                 </a>
               </li>
               <li>

@@ -1,0 +1,16 @@
+import type { Company } from "./company.ts";
+
+/** What a new installation starts with, and what prerendered pages show until the server has answered. */
+export const DEFAULT_COMPANY: Company = {
+  name: "Trupial",
+  legal_name: "Trupial Taxi & Tours",
+  permit_number: "TX-0142",
+  address: "Buenavista, Willemstad",
+  phone: "+59995550123",
+  whatsapp: "+59995550123",
+  email: "hello@trupial.example",
+  chat_url: "https://wa.me/59995550123",
+  instagram_url: "https://www.instagram.com/trupial.example",
+  facebook_url: "https://www.facebook.com/trupial.example",
+  founded_year: 2009,
+};
