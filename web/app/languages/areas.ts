@@ -1,5 +1,3 @@
-import type { MessageKey } from "../../language/messages.ts";
-
 /** The parts of the site whose strings travel together: one chunk per area and language. */
 export type Area = "public" | "info" | "account" | "driver" | "operator" | "staff";
 
@@ -14,4 +12,4 @@ export const AREA_MESSAGES = {
   driver: [],
   operator: [],
   staff: [],
-} as const satisfies Record<Area, readonly MessageKey[]>;
+} as const satisfies Record<Area, readonly string[]>;

@@ -1,5 +1,5 @@
 import type { Language } from "../../../contract/languages.ts";
-import { keepMessages } from "../../language/messages.ts";
+import { keepMessages, type MessageKey } from "../../language/messages.ts";
 import { AREA_MESSAGES, type Area } from "./areas.ts";
 
 type MessagesFile = () => Promise<unknown>;
@@ -9,12 +9,14 @@ const files: Record<string, MessagesFile> = import.meta.glob(
   ["../../*/*.messages*.ts", "../shell/*.messages*.ts"],
   { import: "default" },
 );
+/** The lists, checked against the strings that exist. */
+const areaMessages: Record<Area, readonly MessageKey[]> = AREA_MESSAGES;
 const openAreas = new Set<Area>();
 
 /** Loads the strings of an area in a language; from then on a change of language brings this area too. */
 export async function loadArea(area: Area, language: Language): Promise<void> {
   openAreas.add(area);
-  await Promise.all(AREA_MESSAGES[area].map((key) => loadMessages(key, language)));
+  await Promise.all(areaMessages[area].map((key) => loadMessages(key, language)));
 }
 
 /** Loads the strings of every area that is open, before the page changes its language. */
