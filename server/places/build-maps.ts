@@ -4,6 +4,10 @@ import { embeddedRoutes } from "./embedded/embedded-routes.ts";
 import { readRoadTable } from "./embedded/road-table.ts";
 import { knownPlaces } from "./place-book.ts";
 import type { PlacesPort, RoutesPort } from "./ports.ts";
+import { readIslandModel } from "./road/island-model.ts";
+import { roadPlaces } from "./road/road-places.ts";
+import { roadRoutes } from "./road/road-routes.ts";
+import { StreetGrid } from "./road/street-grid.ts";
 
 export type MapsProvider = "embedded" | "osm" | "google";
 
@@ -23,10 +27,23 @@ export type Maps = { provider: MapsProvider; places: PlacesPort; routes: RoutesP
 
 /** Builds the chosen maps. */
 export function buildMaps(settings: MapsSettings): Maps {
-  const coast = readCoast();
+  return { provider: settings.provider, ...ownMaps(settings.dataDir) };
+}
+
+/** The maps that need nobody else: over the imported roads where there are some, else over the table of the product. */
+function ownMaps(dataDir: string): { places: PlacesPort; routes: RoutesPort } {
+  const model = dataDir ? readIslandModel(dataDir) : null;
+  if (!model) {
+    const coast = readCoast();
+    return {
+      places: embeddedPlaces(knownPlaces(), coast),
+      routes: embeddedRoutes(readRoadTable(), coast),
+    };
+  }
+  const coast = model.coast.length > 0 ? { rings: model.coast } : readCoast();
+  const grid = new StreetGrid(model.roads);
   return {
-    provider: settings.provider,
-    places: embeddedPlaces(knownPlaces(), coast),
-    routes: embeddedRoutes(readRoadTable(), coast),
+    places: roadPlaces([...knownPlaces(), ...model.places], { graph: model.roads, grid }, coast),
+    routes: roadRoutes(model.roads, grid, coast),
   };
 }

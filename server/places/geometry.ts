@@ -1,8 +1,8 @@
 import type { Point } from "../../contract/places/place.ts";
 
 /** A plane over the island: at its size the globe may be taken as flat, and kilometres as straight. */
-const KM_PER_DEGREE_LAT = 110.61;
-const KM_PER_DEGREE_LNG = 111.32 * Math.cos((12.2 * Math.PI) / 180);
+const KM_PER_DEGREE_LAT = 111.195;
+const KM_PER_DEGREE_LNG = KM_PER_DEGREE_LAT * Math.cos((12.2 * Math.PI) / 180);
 
 export type Plane = { x: number; y: number };
 

@@ -1,4 +1,5 @@
 import type { NearestPlace, Place, Point } from "../../contract/places/place.ts";
+import { Refusal } from "../http/refusal.ts";
 
 export type { Place, Point };
 
@@ -20,10 +21,8 @@ export type Route = { distanceKm: number; durationMin: number; geometry: LinePoi
 export type RoutesPort = { route(trip: Trip): Promise<Route> };
 
 /** Thrown for a point at sea or away from the island. */
-export class OffIsland extends Error {
-  override name = "OffIsland";
-  readonly code = "off_island";
+export class OffIsland extends Refusal {
   constructor() {
-    super("This point is not on Curaçao. Choose a place on the island.");
+    super("off_island", "This point is not on Curaçao. Choose a place on the island.");
   }
 }

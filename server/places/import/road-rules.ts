@@ -1,0 +1,109 @@
+import type { OsmTags } from "./osm-file.ts";
+
+/** What a car finds on a way: how fast it goes, in which direction, and how big the road is. */
+export type Road = {
+  kmh: number;
+  forward: boolean;
+  backward: boolean;
+  size: RoadSize;
+  name: string;
+};
+
+/** 0 the main roads, 1 those between neighbourhoods, 2 streets, 3 yards and tracks. */
+export type RoadSize = 0 | 1 | 2 | 3;
+
+/** Usual speeds with lights and traffic in them, fitted to known drives on the island. */
+const CLASSES: Readonly<Record<string, { kmh: number; size: RoadSize }>> = {
+  motorway: { kmh: 70, size: 0 },
+  trunk: { kmh: 60, size: 0 },
+  primary: { kmh: 50, size: 0 },
+  secondary: { kmh: 45, size: 0 },
+  tertiary: { kmh: 40, size: 1 },
+  unclassified: { kmh: 100 / 3, size: 2 },
+  residential: { kmh: 100 / 3, size: 2 },
+  road: { kmh: 30, size: 2 },
+  living_street: { kmh: 15, size: 2 },
+  service: { kmh: 18, size: 3 },
+  track: { kmh: 12, size: 3 },
+};
+
+const CLOSED = new Set([
+  "no",
+  "private",
+  "agricultural",
+  "forestry",
+  "military",
+  "emergency",
+  "customers_only",
+]);
+const OPEN = new Set(["yes", "permissive", "designated", "destination", "customers", "delivery", "public"]);
+/** From the most to the least telling for a taxi. */
+const ACCESS_KEYS = ["taxi", "motorcar", "motor_vehicle", "vehicle", "access"];
+const BARRIERS = new Set([
+  "bollard",
+  "block",
+  "jersey_barrier",
+  "chain",
+  "debris",
+  "log",
+  "kerb_high",
+  "cycle_barrier",
+]);
+/** The share of the speed limit that is really driven. */
+const SHARE_OF_LIMIT = 0.85;
+
+/** Reads the tags of a way; null where a taxi may not or cannot drive. */
+export function roadOf(tags: OsmTags): Road | null {
+  const highway = tags.get("highway")?.replace(/_link$/, "") ?? "";
+  const usual = CLASSES[highway];
+  if (!usual || tags.get("area") === "yes" || isClosed(tags)) return null;
+  if (tags.get("service") === "parking_aisle" && tags.get("name") === undefined) return null;
+  const limit = speedLimit(tags.get("maxspeed"));
+  return {
+    ...usual,
+    kmh: limit === null ? usual.kmh : Math.min(limit * SHARE_OF_LIMIT, usual.kmh * 1.5),
+    name: tags.get("name") ?? tags.get("alt_name") ?? "",
+    ...directions(tags, highway),
+  };
+}
+
+/** Whether a car is stopped at this node of a road. */
+export function isBarred(tags: OsmTags): boolean {
+  const barrier = tags.get("barrier");
+  if (barrier === undefined) return false;
+  const access = accessOf(tags);
+  if (access !== null) return !access;
+  return BARRIERS.has(barrier);
+}
+
+function isClosed(tags: OsmTags): boolean {
+  return (
+    accessOf(tags) === false || tags.get("impassable") === "yes" || tags.get("smoothness") === "impassable"
+  );
+}
+
+function accessOf(tags: OsmTags): boolean | null {
+  for (const key of ACCESS_KEYS) {
+    const value = tags.get(key);
+    if (value === undefined) continue;
+    if (CLOSED.has(value)) return false;
+    if (OPEN.has(value)) return true;
+  }
+  return null;
+}
+
+function directions(tags: OsmTags, highway: string): { forward: boolean; backward: boolean } {
+  const oneway = tags.get("oneway:motor_vehicle") ?? tags.get("oneway");
+  if (oneway === "-1" || oneway === "reverse") return { forward: false, backward: true };
+  if (oneway === "no") return { forward: true, backward: true };
+  const round = tags.get("junction") === "roundabout" || tags.get("junction") === "circular";
+  const single = oneway === "yes" || oneway === "true" || oneway === "1" || round || highway === "motorway";
+  return { forward: true, backward: !single };
+}
+
+function speedLimit(value: string | undefined): number | null {
+  const match = /^(\d+)\s*(mph)?$/.exec(value ?? "");
+  if (!match) return null;
+  const kmh = Number(match[1]) * (match[2] ? 1.609 : 1);
+  return kmh >= 5 ? kmh : null;
+}

@@ -1,0 +1,141 @@
+import { isOnIsland, type Coast } from "../coast.ts";
+import { simplify, straightKm } from "../geometry.ts";
+import { OffIsland, type LinePoint, type Point, type Route, type RoutesPort, type Trip } from "../ports.ts";
+import { createWayFinder, type FoundWay, type Terminal, type WayFinder } from "./find-way.ts";
+import { at, BACKWARD, FORWARD, type RoadGraph } from "./road-graph.ts";
+import { cornerPoint, type OnRoad, type StreetGrid } from "./street-grid.ts";
+
+/** A road is never straighter than this, as in the embedded model. */
+const LEAST_DETOUR = 1.05;
+/** How fast the yard or beach between a point and its road is crossed. */
+const ACCESS_KMH = 20;
+const DRAWN_WITHIN_KM = 0.003;
+
+/** Routes over the imported roads: the fastest way, with one-ways and closed roads. */
+export function roadRoutes(graph: RoadGraph, grid: StreetGrid, coast: Coast): RoutesPort {
+  const findWay = createWayFinder(graph);
+  return {
+    async route(trip) {
+      if (!isOnIsland(trip.from, coast) || !isOnIsland(trip.to, coast)) throw new OffIsland();
+      return routeOverRoads(trip, graph, grid, findWay);
+    },
+  };
+}
+
+type Drive = { metres: number; seconds: number; line: Point[] };
+
+function routeOverRoads(trip: Trip, graph: RoadGraph, grid: StreetGrid, findWay: WayFinder): Route {
+  const from = grid.nearest(trip.from);
+  const to = grid.nearest(trip.to);
+  if (!from || !to) throw new OffIsland();
+  const drive = fastest(alongOneEdge(graph, from, to), overJunctions(graph, from, to, findWay));
+  if (!drive) throw new Error("Two connected roads have no way between them.");
+  const accessKm = from.km + to.km;
+  const straight = straightKm(trip.from, trip.to);
+  const distanceKm = Math.max(drive.metres / 1000 + accessKm, straight * LEAST_DETOUR);
+  const line = simplify([trip.from, ...drive.line, trip.to], DRAWN_WITHIN_KM);
+  return {
+    distanceKm: straight === 0 ? 0 : distanceKm,
+    durationMin: straight === 0 ? 0 : drive.seconds / 60 + (accessKm / ACCESS_KMH) * 60,
+    geometry: line.map(({ lat, lng }): LinePoint => [round(lat), round(lng)]),
+    approximate: false,
+  };
+}
+
+function fastest(a: Drive | null, b: Drive | null): Drive | null {
+  if (!a || !b) return a ?? b;
+  return a.seconds <= b.seconds ? a : b;
+}
+
+function alongOneEdge(graph: RoadGraph, from: OnRoad, to: OnRoad): Drive | null {
+  if (from.edge !== to.edge) return null;
+  const needed = to.share >= from.share ? FORWARD : BACKWARD;
+  if (!(at(graph.edgeDirections, from.edge) & needed)) return null;
+  const share = Math.abs(to.share - from.share);
+  return {
+    metres: share * at(graph.edgeMetres, from.edge),
+    seconds: share * at(graph.edgeSeconds, from.edge),
+    line: [from.point, ...cornersBetween(graph, from, to), to.point],
+  };
+}
+
+function overJunctions(graph: RoadGraph, from: OnRoad, to: OnRoad, findWay: WayFinder): Drive | null {
+  const way = findWay(terminals(graph, from, true), terminals(graph, to, false));
+  if (!way) return null;
+  const metresToEnd = (place: OnRoad, vertex: number, leaving: boolean) =>
+    shareToVertex(graph, place, vertex, leaving) * at(graph.edgeMetres, place.edge);
+  const between = way.edges.reduce((sum, edge) => sum + at(graph.edgeMetres, edge), 0);
+  return {
+    metres: between + metresToEnd(from, way.start, true) + metresToEnd(to, way.end, false),
+    seconds: way.seconds,
+    line: [
+      from.point,
+      ...cornersToVertex(graph, from, way.start, true),
+      ...cornersOfWay(graph, way),
+      ...cornersToVertex(graph, to, way.end, false).toReversed(),
+      to.point,
+    ],
+  };
+}
+
+/** The junctions a drive can leave to (or arrive from), with the time to reach them. */
+function terminals(graph: RoadGraph, place: OnRoad, leaving: boolean): Terminal[] {
+  const directions = at(graph.edgeDirections, place.edge);
+  const seconds = at(graph.edgeSeconds, place.edge);
+  const list: Terminal[] = [];
+  if (directions & (leaving ? FORWARD : BACKWARD)) {
+    list.push({ vertex: at(graph.edgeTo, place.edge), seconds: (1 - place.share) * seconds });
+  }
+  if (directions & (leaving ? BACKWARD : FORWARD)) {
+    list.push({ vertex: at(graph.edgeFrom, place.edge), seconds: place.share * seconds });
+  }
+  return list;
+}
+
+/** The share of its edge between a place and the junction used; a ring has the same junction at both ends. */
+function shareToVertex(graph: RoadGraph, place: OnRoad, vertex: number, leaving: boolean): number {
+  return endsAtTo(graph, place, vertex, leaving) ? 1 - place.share : place.share;
+}
+
+function endsAtTo(graph: RoadGraph, place: OnRoad, vertex: number, leaving: boolean): boolean {
+  const atTo = at(graph.edgeTo, place.edge) === vertex;
+  const atFrom = at(graph.edgeFrom, place.edge) === vertex;
+  if (!atTo || !atFrom) return atTo;
+  const directions = at(graph.edgeDirections, place.edge);
+  if (directions !== (FORWARD | BACKWARD)) return (directions === FORWARD) === leaving;
+  return place.share > 0.5;
+}
+
+function cornersToVertex(graph: RoadGraph, place: OnRoad, vertex: number, leaving: boolean): Point[] {
+  const corners: Point[] = [];
+  if (endsAtTo(graph, place, vertex, leaving)) {
+    const end = at(graph.shapeStart, place.edge + 1);
+    for (let corner = place.corner + 1; corner < end; corner++) corners.push(cornerPoint(graph, corner));
+  } else {
+    const start = at(graph.shapeStart, place.edge);
+    for (let corner = place.corner; corner >= start; corner--) corners.push(cornerPoint(graph, corner));
+  }
+  return corners;
+}
+
+function cornersBetween(graph: RoadGraph, from: OnRoad, to: OnRoad): Point[] {
+  const [first, last] = from.corner <= to.corner ? [from, to] : [to, from];
+  const corners: Point[] = [];
+  for (let corner = first.corner + 1; corner <= last.corner; corner++)
+    corners.push(cornerPoint(graph, corner));
+  return first === from ? corners : corners.toReversed();
+}
+
+function cornersOfWay(graph: RoadGraph, way: FoundWay): Point[] {
+  return way.edges.flatMap((edge, index) => {
+    const corners: Point[] = [];
+    for (let corner = at(graph.shapeStart, edge); corner < at(graph.shapeStart, edge + 1); corner++) {
+      corners.push(cornerPoint(graph, corner));
+    }
+    return at(graph.edgeFrom, edge) === way.vertices[index] ? corners : corners.toReversed();
+  });
+}
+
+function round(degrees: number): number {
+  return Math.round(degrees * 1e5) / 1e5;
+}
