@@ -7,6 +7,7 @@ import * as events from "./events/events.endpoints.ts";
 import * as fares from "./fares/fares.endpoints.ts";
 import * as health from "./health/health.endpoints.ts";
 import * as messages from "./messages/messages.endpoints.ts";
+import * as places from "./places/places.endpoints.ts";
 import * as reports from "./reports/reports.endpoints.ts";
 import * as archive from "./rides/ride-archive.endpoints.ts";
 import * as rides from "./rides/rides.endpoints.ts";
@@ -26,6 +27,7 @@ const FEATURES = {
   messages,
   office,
   people,
+  places,
   reports,
   rides,
   tracking,

@@ -20,6 +20,7 @@ import { installErrorAnswers } from "./http/respond.ts";
 import { installSecurityHeaders } from "./http/security-headers.ts";
 import { createServe } from "./http/serve.ts";
 import type { Maps } from "./places/build-maps.ts";
+import { placesRoutes } from "./places/places.routes.ts";
 
 export type AppDependencies = {
   database: DatabaseHandle;
@@ -63,6 +64,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   healthRoutes(serve);
   sessionsRoutes(serve);
   faresRoutes(serve, pricing);
+  placesRoutes(serve, maps);
 
   const document = JSON.stringify(openApiDocument(ALL_ENDPOINTS, publicUrl));
   app.get("/api/openapi.json", (_request, reply) =>

@@ -2,6 +2,7 @@ import { readCoast } from "./coast.ts";
 import { embeddedPlaces } from "./embedded/embedded-places.ts";
 import { embeddedRoutes } from "./embedded/embedded-routes.ts";
 import { readRoadTable } from "./embedded/road-table.ts";
+import { roadMap, sketchedMap, type MapGeometry } from "./map-drawing.ts";
 import { knownPlaces } from "./place-book.ts";
 import type { PlacesPort, RoutesPort } from "./ports.ts";
 import { readIslandModel } from "./road/island-model.ts";
@@ -23,7 +24,10 @@ export type MapsSettings = {
   fetch?: typeof fetch | undefined;
 };
 
-export type Maps = { provider: MapsProvider; places: PlacesPort; routes: RoutesPort };
+export type Maps = { provider: MapsProvider } & OwnMaps;
+
+/** Places, routes and the drawing of the island. */
+type OwnMaps = { places: PlacesPort; routes: RoutesPort; geometry: MapGeometry };
 
 /** Builds the chosen maps. */
 export function buildMaps(settings: MapsSettings): Maps {
@@ -31,19 +35,23 @@ export function buildMaps(settings: MapsSettings): Maps {
 }
 
 /** The maps that need nobody else: over the imported roads where there are some, else over the table of the product. */
-function ownMaps(dataDir: string): { places: PlacesPort; routes: RoutesPort } {
+function ownMaps(dataDir: string): OwnMaps {
   const model = dataDir ? readIslandModel(dataDir) : null;
   if (!model) {
     const coast = readCoast();
+    const table = readRoadTable();
     return {
       places: embeddedPlaces(knownPlaces(), coast),
-      routes: embeddedRoutes(readRoadTable(), coast),
+      routes: embeddedRoutes(table, coast),
+      geometry: sketchedMap(coast, table, knownPlaces()),
     };
   }
-  const coast = model.coast.length > 0 ? { rings: model.coast } : readCoast();
+  const imported = model.coast.length > 0;
+  const coast = { ...(imported ? { rings: model.coast } : readCoast()), imported };
   const grid = new StreetGrid(model.roads);
   return {
     places: roadPlaces([...knownPlaces(), ...model.places], { graph: model.roads, grid }, coast),
     routes: roadRoutes(model.roads, grid, coast),
+    geometry: roadMap(coast, model.roads, knownPlaces()),
   };
 }

@@ -1,0 +1,108 @@
+import { z } from "zod";
+import { EVERYONE, endpoint } from "../endpoint.ts";
+import { mapDrawingSchema, mapStreetsSchema, WIDEST_STREET_BOX } from "./map-drawing.ts";
+import { directionsSchema, nearestPlaceSchema, placeSchema } from "./place.ts";
+
+const LATITUDE = "A latitude is a number from -90 to 90.";
+const LONGITUDE = "A longitude is a number from -180 to 180.";
+const LIMIT = "limit is a whole number from 1 to 20.";
+const POINT = "A point is lat,lng in degrees, like 12.1846,-68.9568.";
+const BOX = `The part of the map must be at most ${WIDEST_STREET_BOX} degrees wide and high.`;
+
+/** A number in a query, where everything is text. */
+function numeric(sentence: string) {
+  const text = z.string().regex(/^-?\d+(\.\d+)?$/);
+  return z.union([z.number(), text.transform(Number)], { error: sentence });
+}
+
+const latitude = numeric(LATITUDE).pipe(z.number().min(-90, LATITUDE).max(90, LATITUDE));
+const longitude = numeric(LONGITUDE).pipe(z.number().min(-180, LONGITUDE).max(180, LONGITUDE));
+
+/** "lat,lng", as a point. */
+const pointText = z.string({ error: POINT }).transform((text, context) => {
+  const match = /^\s*(-?\d+(?:\.\d+)?)\s*,\s*(-?\d+(?:\.\d+)?)\s*$/.exec(text);
+  const point = { lat: Number(match?.[1]), lng: Number(match?.[2]) };
+  if (match && Math.abs(point.lat) <= 90 && Math.abs(point.lng) <= 180) return point;
+  context.addIssue({ code: "custom", message: POINT });
+  return z.NEVER;
+});
+
+export const suggestPlaces = endpoint({
+  id: "suggestPlaces",
+  method: "GET",
+  path: "/places/",
+  summary:
+    "Finds places by what a person types, best first; forgives typing mistakes, accents and word order.",
+  tag: "Places",
+  access: EVERYONE,
+  limit: "lookup",
+  query: z.object({
+    q: z.string().max(200, "A place has at most 200 characters.").default(""),
+    limit: numeric(LIMIT).pipe(z.int(LIMIT).min(1, LIMIT).max(20, LIMIT)).default(8),
+  }),
+  status: 200,
+  output: z.object({ results: z.array(placeSchema), approximate: z.boolean() }),
+});
+
+export const findNearestPlace = endpoint({
+  id: "findNearestPlace",
+  method: "GET",
+  path: "/places/nearest/",
+  summary: "Names the place a point is at, or the closest one, with near: true.",
+  tag: "Places",
+  access: EVERYONE,
+  limit: "lookup",
+  query: z.object({ lat: latitude, lng: longitude }),
+  status: 200,
+  output: nearestPlaceSchema.extend({ approximate: z.boolean() }),
+  errors: ["off_island"],
+});
+
+export const getDirections = endpoint({
+  id: "getDirections",
+  method: "GET",
+  path: "/directions/",
+  summary: "The drive between two points: kilometres, minutes and the line to draw.",
+  tag: "Places",
+  access: EVERYONE,
+  limit: "lookup",
+  query: z.object({ from: pointText, to: pointText }),
+  status: 200,
+  output: directionsSchema,
+  errors: ["off_island"],
+});
+
+export const getMap = endpoint({
+  id: "getMap",
+  method: "GET",
+  path: "/map/",
+  summary: "What is needed to draw the island: coast, main roads and names.",
+  tag: "Places",
+  access: EVERYONE,
+  status: 200,
+  output: mapDrawingSchema,
+  conditional: true,
+});
+
+export const getMapStreets = endpoint({
+  id: "getMapStreets",
+  method: "GET",
+  path: "/map/streets/",
+  summary: "The streets within a part of the map; none where no map was imported.",
+  tag: "Places",
+  access: EVERYONE,
+  limit: "lookup",
+  query: z
+    .object({ south: latitude, west: longitude, north: latitude, east: longitude })
+    .refine(
+      ({ south, west, north, east }) =>
+        north >= south &&
+        east >= west &&
+        north - south <= WIDEST_STREET_BOX + 1e-9 &&
+        east - west <= WIDEST_STREET_BOX + 1e-9,
+      { error: BOX, path: ["north"] },
+    ),
+  status: 200,
+  output: mapStreetsSchema,
+  conditional: true,
+});

@@ -1,0 +1,128 @@
+import type { PlaceKind } from "../../contract/places/place.ts";
+import { encodeLine } from "../../contract/places/drawn-line.ts";
+import type { DrawnRoad, MapDrawing, MapLabel } from "../../contract/places/map-drawing.ts";
+import type { Coast } from "./coast.ts";
+import { simplify, straightKm } from "./geometry.ts";
+import { crossesHarbour } from "./embedded/harbour.ts";
+import type { RoadTable } from "./embedded/road-table.ts";
+import type { KnownPlace } from "./place-book.ts";
+import type { Point } from "./ports.ts";
+import { at, type RoadGraph } from "./road/road-graph.ts";
+import { cornerPoint } from "./road/street-grid.ts";
+
+/** What a map is drawn from, and the streets for whoever zooms in. */
+export type MapGeometry = { drawing(): MapDrawing; streets(box: Box): DrawnRoad[] };
+export type Box = { south: number; west: number; north: number; east: number };
+
+const COAST_WITHIN_KM = 0.03;
+const ROADS_WITHIN_KM = 0.012;
+const STREETS_WITHIN_KM = 0.004;
+const LABELLED: ReadonlySet<PlaceKind> = new Set([
+  "town",
+  "village",
+  "neighbourhood",
+  "beach",
+  "airport",
+  "pier",
+]);
+const LEAST_LABEL_RANK = 3;
+const BETWEEN_NEIGHBOURHOODS = 1;
+
+const CREDIT_ROADS = "© OpenStreetMap contributors, ODbL";
+const CREDIT_COAST = "Coast: Digital Chart of the World (gmt-dcw), LGPL-3+";
+
+/** The island without an imported map: its coast, and straight lines between neighbouring points of the road table. */
+export function sketchedMap(coast: Coast, table: RoadTable, places: readonly KnownPlace[]): MapGeometry {
+  const drawing: MapDrawing = {
+    detail: "sketch",
+    coast: coastLines(coast),
+    roads: neighbouring(table).map(([a, b]) => ({
+      name: "",
+      size: BETWEEN_NEIGHBOURHOODS,
+      line: lineOf([a, b]),
+    })),
+    labels: labelsOf(places),
+    credits: [CREDIT_ROADS, CREDIT_COAST],
+  };
+  return { drawing: () => drawing, streets: () => [] };
+}
+
+/** The island with the roads of an imported map. */
+export function roadMap(
+  coast: Coast & { imported: boolean },
+  graph: RoadGraph,
+  places: readonly KnownPlace[],
+): MapGeometry {
+  const isMain = (edge: number) => at(graph.edgeSize, edge) <= BETWEEN_NEIGHBOURHOODS;
+  const edges = Array.from(graph.edgeFrom, (_, edge) => edge);
+  const drawing: MapDrawing = {
+    detail: "roads",
+    coast: coastLines(coast),
+    roads: edges.filter(isMain).map((edge) => drawnRoad(graph, edge, ROADS_WITHIN_KM)),
+    labels: labelsOf(places),
+    credits: coast.imported ? [CREDIT_ROADS] : [CREDIT_ROADS, CREDIT_COAST],
+  };
+  return {
+    drawing: () => drawing,
+    streets: (box) =>
+      edges
+        .filter((edge) => !isMain(edge) && touches(graph, edge, box))
+        .map((edge) => drawnRoad(graph, edge, STREETS_WITHIN_KM)),
+  };
+}
+
+function coastLines({ rings }: Coast): string[] {
+  return rings.map((ring) => {
+    const half = Math.floor(ring.length / 2);
+    return lineOf([
+      ...simplify(ring.slice(0, half + 1), COAST_WITHIN_KM).slice(0, -1),
+      ...simplify(ring.slice(half), COAST_WITHIN_KM),
+    ]);
+  });
+}
+
+/** The links between points with no third point closer to both: the lines that look like roads. */
+function neighbouring(table: RoadTable): Array<readonly [Point, Point]> {
+  return table.links.filter(([a, b]) => {
+    const apart = straightKm(a, b);
+    if (crossesHarbour(a, b)) return false;
+    return !table.points.some(
+      (other) => other !== a && other !== b && straightKm(other, a) < apart && straightKm(other, b) < apart,
+    );
+  });
+}
+
+function labelsOf(places: readonly KnownPlace[]): MapLabel[] {
+  return places
+    .filter(({ kind, popularity }) => LABELLED.has(kind) && popularity >= LEAST_LABEL_RANK)
+    .toSorted((a, b) => b.popularity - a.popularity)
+    .map(({ name, kind, lat, lng, popularity }) => ({ name, kind, lat, lng, rank: popularity }));
+}
+
+function drawnRoad(graph: RoadGraph, edge: number, withinKm: number): DrawnRoad {
+  const name = at(graph.edgeName, edge);
+  const size = at(graph.edgeSize, edge);
+  return {
+    name: name < 0 ? "" : (graph.names[name] ?? ""),
+    size: size === 0 || size === 1 || size === 2 ? size : 3,
+    line: lineOf(simplify(cornersOf(graph, edge), withinKm)),
+  };
+}
+
+function cornersOf(graph: RoadGraph, edge: number): Point[] {
+  const corners: Point[] = [];
+  for (let corner = at(graph.shapeStart, edge); corner < at(graph.shapeStart, edge + 1); corner++) {
+    corners.push(cornerPoint(graph, corner));
+  }
+  return corners;
+}
+
+function touches(graph: RoadGraph, edge: number, box: Box): boolean {
+  return cornersOf(graph, edge).some(
+    ({ lat, lng }) => lat >= box.south && lat <= box.north && lng >= box.west && lng <= box.east,
+  );
+}
+
+function lineOf(points: readonly Point[]): string {
+  return encodeLine(points.map(({ lat, lng }) => [lat, lng]));
+}
