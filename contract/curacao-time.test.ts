@@ -33,7 +33,9 @@ test("a date and time of the island and its instant are one and the same", () =>
 
 test("only a day of the calendar is a date", () => {
   expect(["2028-02-29", "2026-12-31"].map(isDate)).toEqual([true, true]);
-  expect(["2026-02-29", "2026-13-01", "2026-1-1", "", "2026-01-01T00:00"].some(isDate)).toBe(false);
+  expect(
+    ["2026-02-29", "2026-13-01", "2026-1-1", "0000-01-01", "9999-12-31", "", "2026-01-01T00:00"].some(isDate),
+  ).toBe(false);
 });
 
 test("a time may leave out its seconds and nothing else", () => {

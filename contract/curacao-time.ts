@@ -27,9 +27,9 @@ export function instantOf(date: string, time: string): Date {
   return new Date(`${date}T${time}${OFFSET}`);
 }
 
-/** Whether a text is a day of the calendar: "2026-02-30" is not. */
+/** Whether a text is a day of the calendar, from 1900 to 2999: "2026-02-30" is not, and "0226-11-20" is a slip. */
 export function isDate(text: string): boolean {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  if (!/^(19|2\d)\d{2}-\d{2}-\d{2}$/.test(text)) return false;
   const midnight = new Date(`${text}T00:00:00Z`);
   return !Number.isNaN(midnight.getTime()) && midnight.toISOString().startsWith(text);
 }

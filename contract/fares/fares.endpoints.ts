@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { isDate, parseTime } from "../curacao-time.ts";
 import { EVERYONE, STAFF_ONLY, endpoint } from "../endpoint.ts";
+import { requiredText } from "../wire-text.ts";
 import { distanceSourceSchema, fareLineSchema } from "./fare-on-the-wire.ts";
 import { MAX_DISTANCE_KM, MAX_LUGGAGE, MAX_PASSENGERS } from "./limits.ts";
 import { wireTariffSchema } from "./tariff-on-the-wire.ts";
@@ -186,7 +187,7 @@ export const addHoliday = endpoint({
   access: STAFF_ONLY,
   body: z.object({
     date,
-    name: z.string().trim().min(1, "A holiday needs a name.").max(80, "A name has at most 80 characters."),
+    name: requiredText("The name", 80),
     from: z
       .string()
       .refine((text) => parseTime(text) !== null, "A time is HH:MM:SS.")

@@ -140,6 +140,12 @@ onEachDatabase("a fare", (house) => {
     expect(nights).toEqual([false, true, true, false]);
   });
 
+  it("of any day of the calendar is told, also long ago or far ahead", async () => {
+    const days = ["1900-01-03", "2024-06-04", "2999-12-30"];
+    const fares = await Promise.all(days.map(async (trip_date) => (await fareOf({ trip_date })).fare));
+    expect(fares).toEqual([21.5, 21.5, 21.5]);
+  });
+
   it("begins now when no time is given", async () => {
     const { trip_time: _none, ...trip } = TRIP;
     house.clock.set("2026-11-21T03:30:00Z");

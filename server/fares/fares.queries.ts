@@ -15,6 +15,16 @@ export function findTariffOf(db: Db, day: string) {
     .executeTakeFirst();
 }
 
+export function getFirstTariff(db: Db) {
+  return db
+    .selectFrom("tariffs")
+    .select(["id", "valid_from", "rules", "created_at"])
+    .orderBy("valid_from")
+    .orderBy("id")
+    .limit(1)
+    .executeTakeFirstOrThrow();
+}
+
 export function findTariffs(db: Db) {
   return db
     .selectFrom("tariffs")

@@ -2,14 +2,13 @@ import { type Holiday, isHoliday } from "../../contract/fares/holidays.ts";
 import { type Tariff, tariffSchema } from "../../contract/fares/tariff.ts";
 import { addDays } from "../../contract/curacao-time.ts";
 import type { Db } from "../database/connect.ts";
-import { findExtraHolidays, findTariffOf, findTariffs } from "./fares.queries.ts";
+import { findExtraHolidays, findTariffOf, findTariffs, getFirstTariff } from "./fares.queries.ts";
 
 export type StoredTariff = { readonly id: number; readonly createdAt: Date; readonly tariff: Tariff };
 
-/** The tariff for pickups on a day of the island. */
+/** The tariff for pickups on a day of the island; a day before all tariffs goes by the first. */
 export async function getTariffOf(db: Db, day: string): Promise<StoredTariff> {
-  const row = await findTariffOf(db, day);
-  if (!row) throw new Error(`no tariff holds on ${day}`);
+  const row = (await findTariffOf(db, day)) ?? (await getFirstTariff(db));
   return toStoredTariff(row);
 }
 

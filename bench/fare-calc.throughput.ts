@@ -1,0 +1,96 @@
+/**
+ * How many fares a second one server works out, beside a bare Fastify route in the same process and the same run: the
+ * ratio says what our part costs, whatever the machine. Embedded database, rate limits wide open.
+ * Run: npx tsx bench/fare-calc.throughput.ts [seconds]
+ */
+import { fork } from "node:child_process";
+import { Agent, request } from "node:http";
+import { fileURLToPath } from "node:url";
+import { PGlite } from "@electric-sql/pglite";
+import { buildApp } from "../server/app.ts";
+import { systemClock } from "../server/clock.ts";
+import { openDatabase } from "../server/database/connect.ts";
+import { migrate } from "../server/database/migrate.ts";
+import { buildMaps } from "../server/places/build-maps.ts";
+
+const CONNECTIONS = 16;
+const WARM_UP_MS = 1_000;
+
+type Load = { url: string; ms: number };
+
+const TRIPS = {
+  "a distance alone": "distance_km=10&passenger_count=2&luggage_count=2&trip_time=10:00:00&is_holiday=false",
+  "a distance and a date":
+    "distance_km=10&passenger_count=2&luggage_count=2&trip_time=10:00:00&trip_date=2027-03-01",
+  "two places and a date":
+    "pickup_place=Punda&dropoff_place=Jan%20Thiel&passenger_count=2&luggage_count=2&trip_time=10:00:00&trip_date=2027-03-01",
+};
+
+async function main(): Promise<void> {
+  const ms = Number(process.argv[2] ?? 3) * 1000;
+  const database = await openDatabase({ image: await (await PGlite.create()).dumpDataDir("none") });
+  await migrate(database.db);
+  const app = await buildApp({
+    database,
+    clock: systemClock,
+    maps: buildMaps({ provider: "embedded", dataDir: "" }),
+    publicUrl: "http://127.0.0.1",
+    trustedProxies: [],
+    logLevel: "silent",
+    limitFactor: 1e9,
+  });
+  app.get("/bare", async () => ({ fare: 21.5 }));
+  const address = await app.listen({ host: "127.0.0.1", port: 0 });
+
+  const bare = await perSecond({ url: `${address}/bare`, ms });
+  console.log(`${Math.round(bare)} requests a second to a bare route`);
+  for (const [trip, query] of Object.entries(TRIPS)) {
+    const fares = await perSecond({ url: `${address}/api/fareCalc?${query}`, ms });
+    console.log(`${Math.round(fares)} fares a second for ${trip}: ${(fares / bare).toFixed(2)} of bare`);
+  }
+  await app.close();
+  await database.close();
+}
+
+/** Requests answered a second, asked for by another process. */
+async function perSecond(load: Load): Promise<number> {
+  await pressElsewhere({ ...load, ms: WARM_UP_MS });
+  return ((await pressElsewhere(load)) * 1000) / load.ms;
+}
+
+function pressElsewhere(load: Load): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const child = fork(fileURLToPath(import.meta.url), [JSON.stringify(load)]);
+    child.once("message", (answered) => resolve(Number(answered)));
+    child.once("error", reject);
+  });
+}
+
+async function press({ url, ms }: Load): Promise<number> {
+  const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
+  const end = performance.now() + ms;
+  let answered = 0;
+  await Promise.all(
+    Array.from({ length: CONNECTIONS }, async () => {
+      while (performance.now() < end) {
+        await ask(url, agent);
+        answered += 1;
+      }
+    }),
+  );
+  agent.destroy();
+  return answered;
+}
+
+function ask(url: string, agent: Agent): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const asked = request(url, { agent }, (response) => {
+      if (response.statusCode !== 200) reject(new Error(`answered ${response.statusCode}`));
+      response.resume().once("end", resolve);
+    });
+    asked.once("error", reject).end();
+  });
+}
+
+if (process.send) process.send(await press(JSON.parse(process.argv[2] ?? "") as Load));
+else await main();
