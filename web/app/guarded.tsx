@@ -1,8 +1,9 @@
 import type { ReactNode } from "react";
-import { Navigate, useLocation } from "react-router";
 import type { Role } from "../../contract/roles.ts";
 import { useSession } from "../api/session.ts";
 import { useMessages } from "../language/language-context.ts";
+import { useLocation } from "../router/router-context.ts";
+import { Navigate } from "../router/routes.tsx";
 import { ButtonLink } from "../ui/button.tsx";
 import { EmptyState } from "../ui/empty-state.tsx";
 import { useHydrated } from "../ui/use-hydrated.ts";

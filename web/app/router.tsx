@@ -1,13 +1,14 @@
 import { type ReactNode, Suspense } from "react";
-import { matchPath, Route, Routes } from "react-router";
 import type { Language } from "../../contract/languages.ts";
+import { matchPath } from "../router/match-path.ts";
+import { Route, Routes } from "../router/routes.tsx";
 import { Guarded } from "./guarded.tsx";
 import { loadArea } from "./languages/load-messages.ts";
 import { type LazyPage, lazyPage } from "./lazy-page.tsx";
 import { NOT_FOUND_ROUTE, ROUTES, type SiteRoute } from "./routes.ts";
 import { SiteLayout } from "./shell/site-layout.tsx";
 
-type OpenRoute = SiteRoute & LazyPage & { readonly pattern: string };
+type OpenRoute = SiteRoute & LazyPage;
 
 const routes = ROUTES.map(openRoute);
 const notFound = openRoute(NOT_FOUND_ROUTE);
@@ -31,13 +32,13 @@ export function SiteRoutes() {
       {routes
         .filter((route) => route.bare === true)
         .map((route) => (
-          <Route key={route.path} path={route.pattern} element={<Suspense>{pageOf(route)}</Suspense>} />
+          <Route key={route.path} path={route.path} element={<Suspense>{pageOf(route)}</Suspense>} />
         ))}
       <Route element={<SiteLayout />}>
         {routes
           .filter((route) => route.bare !== true)
           .map((route) => (
-            <Route key={route.path} path={route.pattern} element={pageOf(route)} />
+            <Route key={route.path} path={route.path} element={pageOf(route)} />
           ))}
         <Route path="*" element={<notFound.Page />} />
       </Route>
@@ -46,11 +47,11 @@ export function SiteRoutes() {
 }
 
 function findRoute(path: string): OpenRoute {
-  return routes.find((route) => matchPath(route.pattern, path) !== null) ?? notFound;
+  return routes.find((route) => matchPath(route.path, path) !== null) ?? notFound;
 }
 
 function openRoute(route: SiteRoute): OpenRoute {
-  return { ...route, ...lazyPage(route), pattern: route.path.replaceAll(/\{(\w+)\}/g, ":$1") };
+  return { ...route, ...lazyPage(route) };
 }
 
 function pageOf({ Page, roles }: OpenRoute): ReactNode {

@@ -1,8 +1,8 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, useRef } from "react";
-import { useLocation, useNavigate } from "react-router";
 import { checkSession } from "../accounts/check-session.ts";
 import { onSessionEnd, type SessionEnd, useSession } from "../api/session.ts";
+import { useLocation, useNavigate } from "../router/router-context.ts";
 import { paths } from "./paths.ts";
 
 /** Checks a stored session once at the start, and leads to the login when one ends. */
@@ -16,7 +16,7 @@ export function SessionWatch() {
   const onEnd = useEffectEvent((reason: SessionEnd) => {
     queryClient.clear();
     const here = location.pathname + location.search;
-    void navigate(reason === "expired" ? paths.loginAndBack(here) : paths.login, {
+    navigate(reason === "expired" ? paths.loginAndBack(here) : paths.login, {
       state: reason === "expired" ? { sessionEnded: true } : null,
     });
   });

@@ -1,103 +1,111 @@
-import { type ReactNode, startTransition, useEffect, useMemo, useState } from "react";
-import { createPath, type Navigator, NavigationType, parsePath, type Path, Router } from "react-router";
-import type { Language } from "../../contract/languages.ts";
+import { type ReactNode, startTransition, useCallback, useEffect, useMemo, useState } from "react";
 import { localizedPath, splitLanguage } from "../../contract/company/site-map.ts";
+import type { Language } from "../../contract/languages.ts";
 import { LanguageContext } from "../language/language-context.ts";
+import {
+  type Arrival,
+  type Location,
+  type NavigateOptions,
+  RouterContext,
+} from "../router/router-context.ts";
 import { loadOpenAreas } from "./languages/load-messages.ts";
 import { PendingNavigationContext } from "./pending-navigation.ts";
 
-type Entry = { readonly location: Path & { state: unknown; key: string }; readonly action: NavigationType };
+type Entry = { readonly language: Language; readonly location: Location; readonly arrival: Arrival };
 
 /**
- * The router of the site. The language is the first part of the address and the base of all paths below it, so a
- * component links to `/faq` in every language; changing the language changes the base and keeps every component,
- * with what was typed into it, where it is.
+ * The router of the site. The language is the first part of the address and is taken off before anything else looks
+ * at it, so a component links to `/faq` in every language; a change of language keeps every component, with what
+ * was typed into it, where it is.
  */
 export function SiteRouter({ url, children }: { readonly url: string; readonly children: ReactNode }) {
-  const [entry, setEntry] = useState<Entry>(() => entryAt(url, NavigationType.Pop));
+  const [entry, setEntry] = useState<Entry>(() => entryAt(url, "start"));
   const [pending, setPending] = useState(false);
-  const { language } = splitLanguage(entry.location.pathname);
+  const { language } = entry;
 
-  const show = useMemo(() => {
-    return (next: Entry) => {
-      setPending(true);
-      startTransition(() => {
-        setEntry(next);
-        setPending(false);
-      });
-    };
+  const show = useCallback((next: Entry) => {
+    setPending(true);
+    startTransition(() => {
+      setEntry(next);
+      setPending(false);
+    });
   }, []);
 
   useEffect(() => {
     const onPopState = () => {
-      const next = entryAt(presentUrl(), NavigationType.Pop, history.state);
-      void loadOpenAreas(splitLanguage(next.location.pathname).language).then(() => show(next));
+      const next = entryAt(presentUrl(), "back", history.state);
+      void loadOpenAreas(next.language).then(() => show(next));
     };
     window.addEventListener("popstate", onPopState);
     return () => window.removeEventListener("popstate", onPopState);
   }, [show]);
 
-  const navigator = useMemo(() => browserNavigator(show), [show]);
+  useEffect(() => {
+    document.documentElement.lang = language;
+  }, [language]);
+
+  const router = useMemo(() => {
+    const href = (to: string) => {
+      const { path, rest } = splitPath(to);
+      return localizedPath(language, path) + rest;
+    };
+    const go = (to: string, { replace = false, state = null }: NavigateOptions = {}) => {
+      const address = href(to);
+      const kept = { state, key: newKey() };
+      if (replace) history.replaceState(kept, "", address);
+      else history.pushState(kept, "", address);
+      show(entryAt(address, replace ? "replace" : "push", kept));
+    };
+    return { location: entry.location, arrival: entry.arrival, href, go };
+  }, [entry, language, show]);
+
   const choice = useMemo(
     () => ({
       language,
       switchLanguage: (next: Language) => {
         void loadOpenAreas(next).then(() => {
-          const { path } = splitLanguage(window.location.pathname);
-          const to = localizedPath(next, path) + window.location.search + window.location.hash;
+          const { path, rest } = splitPath(presentUrl());
+          const address = localizedPath(next, splitLanguage(path).path) + rest;
           keepLanguage(next);
-          history.replaceState(history.state, "", to);
-          show(entryAt(to, NavigationType.Replace, history.state));
+          history.replaceState(history.state, "", address);
+          show(entryAt(address, "replace", history.state));
         });
       },
     }),
     [language, show],
   );
 
-  useEffect(() => {
-    document.documentElement.lang = language;
-  }, [language]);
-
   return (
     <LanguageContext value={choice}>
       <PendingNavigationContext value={pending}>
-        <Router
-          basename={localizedPath(language, "/")}
-          location={entry.location}
-          navigationType={entry.action}
-          navigator={navigator}
-        >
-          {children}
-        </Router>
+        <RouterContext value={router}>{children}</RouterContext>
       </PendingNavigationContext>
     </LanguageContext>
   );
 }
 
-function browserNavigator(show: (entry: Entry) => void): Navigator {
-  const createHref: Navigator["createHref"] = (to) => (typeof to === "string" ? to : createPath(to));
+function entryAt(url: string, arrival: Arrival, historyState?: unknown): Entry {
+  const { path, rest } = splitPath(url);
+  const hashAt = rest.indexOf("#");
+  const { language, path: pathname } = splitLanguage(path);
+  const kept = typeof historyState === "object" && historyState !== null ? historyState : {};
   return {
-    createHref,
-    go: (delta) => history.go(delta),
-    push: (to, state) => {
-      const url = createHref(to);
-      history.pushState({ usr: state, key: newKey() }, "", url);
-      show(entryAt(url, NavigationType.Push, history.state));
-    },
-    replace: (to, state) => {
-      const url = createHref(to);
-      history.replaceState({ usr: state, key: newKey() }, "", url);
-      show(entryAt(url, NavigationType.Replace, history.state));
+    language,
+    arrival,
+    location: {
+      pathname,
+      search: hashAt === -1 ? rest : rest.slice(0, hashAt),
+      hash: hashAt === -1 ? "" : rest.slice(hashAt),
+      state: "state" in kept ? kept.state : null,
+      key: "key" in kept && typeof kept.key === "string" ? kept.key : "start",
     },
   };
 }
 
-function entryAt(url: string, action: NavigationType, historyState?: unknown): Entry {
-  const { pathname = "/", search = "", hash = "" } = parsePath(url);
-  const kept = typeof historyState === "object" && historyState !== null ? historyState : {};
-  const state = "usr" in kept ? kept.usr : null;
-  const key = "key" in kept && typeof kept.key === "string" ? kept.key : "default";
-  return { location: { pathname, search, hash, state, key }, action };
+/** Splits an address into its path and what follows it. */
+function splitPath(url: string): { path: string; rest: string } {
+  const at = url.search(/[?#]/);
+  return at === -1 ? { path: url, rest: "" } : { path: url.slice(0, at), rest: url.slice(at) };
 }
 
 function presentUrl(): string {

@@ -1,7 +1,7 @@
 import { useState } from "react";
-import { Link } from "react-router";
 import { signOut } from "../../accounts/sign-out.ts";
 import type { Session } from "../../api/session.ts";
+import { Link } from "../../router/link.tsx";
 import { useMessages } from "../../language/language-context.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { Menu, MenuItem } from "../../ui/menu.tsx";

@@ -1,6 +1,6 @@
-import { useLocation } from "react-router";
 import { LANGUAGES, type Language } from "../../../contract/languages.ts";
 import { localizedPath } from "../../../contract/company/site-map.ts";
+import { useLocation } from "../../router/router-context.ts";
 import { useLanguage, useMessages } from "../../language/language-context.ts";
 import { LANGUAGE_NAMES, LANGUAGE_SIGNS } from "../../language/names.ts";
 import { Icon, type IconName } from "../../ui/icon.tsx";

@@ -1,4 +1,5 @@
-import { Link, useLocation } from "react-router";
+import { Link } from "../../router/link.tsx";
+import { useLocation } from "../../router/router-context.ts";
 import { useMessages } from "../../language/language-context.ts";
 import { paths } from "../paths.ts";
 import { useSiteLinks } from "./site-links.ts";

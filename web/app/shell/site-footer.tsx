@@ -1,7 +1,7 @@
-import { Link } from "react-router";
 import { displayPhone } from "../../../contract/accounts/phone.ts";
 import { useCompany } from "../../company/use-company.ts";
 import { whatsAppLink } from "../../company/whatsapp-link.ts";
+import { Link } from "../../router/link.tsx";
 import { useMessages } from "../../language/language-context.ts";
 import { usePresentYear } from "../../language/use-present-year.ts";
 import { Illustration } from "../../ui/illustration.tsx";

@@ -1,6 +1,7 @@
 import { useState } from "react";
-import { Link, useLocation } from "react-router";
 import { useSession } from "../../api/session.ts";
+import { Link } from "../../router/link.tsx";
+import { useLocation } from "../../router/router-context.ts";
 import { useMessages } from "../../language/language-context.ts";
 import { ButtonLink, IconButton } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";

@@ -1,9 +1,10 @@
 import { Suspense, use, useEffect, useRef } from "react";
-import { Outlet, useLocation, useNavigationType } from "react-router";
 import { useOnline } from "../../api/connection.ts";
 import { useMessages } from "../../language/language-context.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { Waiting } from "../../ui/waiting.tsx";
+import { useRouter } from "../../router/router-context.ts";
+import { Outlet } from "../../router/routes.tsx";
 import { PendingNavigationContext } from "../pending-navigation.ts";
 import { SiteFooter } from "./site-footer.tsx";
 import { SiteHeader } from "./site-header.tsx";
@@ -54,8 +55,8 @@ function OfflineNote() {
 
 /** After a link was followed: to the named place or the top of the page, with the focus there. */
 function useArrival(main: { readonly current: HTMLElement | null }) {
-  const { pathname, hash } = useLocation();
-  const how = useNavigationType();
+  const { location, arrival } = useRouter();
+  const { pathname, hash } = location;
   const last = useRef<string | null>(null);
   useEffect(() => {
     const moved = last.current !== null && last.current !== pathname;
@@ -64,8 +65,8 @@ function useArrival(main: { readonly current: HTMLElement | null }) {
       document.getElementById(hash.slice(1))?.scrollIntoView();
       return;
     }
-    if (!moved || how !== "PUSH") return;
+    if (!moved || arrival !== "push") return;
     window.scrollTo(0, 0);
     main.current?.focus({ preventScroll: true });
-  }, [pathname, hash, how, main]);
+  }, [pathname, hash, arrival, main]);
 }
