@@ -1,0 +1,148 @@
+import type { Updateable } from "kysely";
+import type { Db, Trx } from "../database/connect.ts";
+import type { Database } from "../database/schema.ts";
+
+const UNDER_WAY = ["Assigned", "Accepted", "PickedUp", "InProgress"] as const;
+/** What counts as a ride of the day when work is shared out fairly. */
+const WORKED = [...UNDER_WAY, "Completed", "NoShow"] as const;
+
+/** Every driver the office works with, or the one with this number. */
+export function selectDrivers(db: Db | Trx, { id }: { id?: number | undefined } = {}) {
+  return db
+    .selectFrom("drivers")
+    .innerJoin("accounts", "accounts.id", "drivers.account_id")
+    .leftJoin("driver_totals", "driver_totals.driver_id", "drivers.account_id")
+    .selectAll("drivers")
+    .select([
+      "accounts.username",
+      "accounts.first_name",
+      "accounts.last_name",
+      "accounts.phone",
+      "accounts.email",
+      "accounts.state",
+      "driver_totals.rides_completed",
+    ])
+    .where("accounts.state", "<>", "deleted")
+    .where("drivers.approved_at", "is not", null)
+    .$if(id !== undefined, (query) => query.where("drivers.account_id", "=", id ?? 0))
+    .orderBy("accounts.first_name")
+    .orderBy("accounts.last_name")
+    .orderBy("accounts.id")
+    .execute();
+}
+
+/** Every ride that is some driver's to do, the soonest first. */
+export function selectRidesUnderWay(db: Db | Trx, { driverId }: { driverId?: number | undefined } = {}) {
+  return db
+    .selectFrom("rides")
+    .select([
+      "id",
+      "reference",
+      "status",
+      "pickup_location",
+      "dropoff_location",
+      "dropoff_lat",
+      "dropoff_lng",
+      "ride_datetime",
+      "duration_min",
+      "picked_up_at",
+      "driver_id",
+    ])
+    .where("status", "in", UNDER_WAY)
+    .$if(driverId !== undefined, (query) => query.where("driver_id", "=", driverId ?? 0))
+    .orderBy("ride_datetime")
+    .orderBy("id")
+    .execute();
+}
+
+/** How many rides of a day each driver had or has. */
+export function countRidesDue(db: Db | Trx, day: { start: Date; end: Date }) {
+  return db
+    .selectFrom("rides")
+    .select((eb) => ["driver_id", eb.fn.countAll<number>().as("rides")])
+    .where("ride_datetime", ">=", day.start)
+    .where("ride_datetime", "<", day.end)
+    .where("driver_id", "is not", null)
+    .where("status", "in", WORKED)
+    .groupBy("driver_id")
+    .execute();
+}
+
+/** How many drivers are in each status, by the rule of contract/drivers/driver-status.ts said in SQL. */
+export function countByStatus(db: Db | Trx, { dueBefore }: { dueBefore: Date }) {
+  return db
+    .with("busy", (eb) =>
+      eb
+        .selectFrom("rides")
+        .select("driver_id")
+        .distinct()
+        .where("status", "in", UNDER_WAY)
+        .where((where) =>
+          where.or([
+            where("status", "in", ["PickedUp", "InProgress"]),
+            where("ride_datetime", "<=", dueBefore),
+          ]),
+        ),
+    )
+    .selectFrom("drivers")
+    .innerJoin("accounts", "accounts.id", "drivers.account_id")
+    .leftJoin("busy", "busy.driver_id", "drivers.account_id")
+    .select((eb) => [
+      eb
+        .case()
+        .when(eb.or([eb("drivers.inactive", "=", true), eb("accounts.state", "=", "suspended")]))
+        .then(eb.val("inactive" as const))
+        .when("drivers.on_shift", "=", false)
+        .then(eb.val("offline" as const))
+        .when("busy.driver_id", "is not", null)
+        .then(eb.val("on_ride" as const))
+        .else(eb.val("available" as const))
+        .end()
+        .as("status"),
+      eb.fn.countAll<number>().as("drivers"),
+    ])
+    .where("accounts.state", "<>", "deleted")
+    .where("drivers.approved_at", "is not", null)
+    .groupBy("status")
+    .execute();
+}
+
+/** The offer of auto-assign that a driver has before him. */
+export function findOpenOffer(db: Db | Trx, driverId: number) {
+  return db
+    .selectFrom("dispatch_offers")
+    .select(["ride_id", "expires_at"])
+    .where("driver_id", "=", driverId)
+    .where("outcome", "is", null)
+    .executeTakeFirst();
+}
+
+type Changes = Omit<Updateable<Database["drivers"]>, "version" | "updated_at">;
+type Change = { id: number; changes: Changes; version?: number | undefined; now: Date };
+
+/** False when there is no such driver, or not in the version that was asked for. */
+export async function updateDriver(trx: Trx, { id, changes, version, now }: Change): Promise<boolean> {
+  const row = await trx
+    .updateTable("drivers")
+    .set((eb) => ({ ...changes, version: eb("version", "+", 1), updated_at: now }))
+    .where("account_id", "=", id)
+    .$if(version !== undefined, (query) => query.where("version", "=", version ?? 0))
+    .returning("account_id")
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+type Position = { id: number; lat: number; lng: number; name: string; now: Date };
+
+/** False when the driver is off shift or does not share where he is. */
+export async function updatePosition(trx: Trx, { id, lat, lng, name, now }: Position): Promise<boolean> {
+  const row = await trx
+    .updateTable("drivers")
+    .set({ lat, lng, location_name: name, located_at: now, last_active_at: now })
+    .where("account_id", "=", id)
+    .where("on_shift", "=", true)
+    .where("shares_location", "=", true)
+    .returning("account_id")
+    .executeTakeFirst();
+  return row !== undefined;
+}

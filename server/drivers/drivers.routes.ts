@@ -1,0 +1,60 @@
+import {
+  editOwnDriver,
+  getDriver,
+  getOwnDriver,
+  reportOwnLocation,
+  setDriverStatus,
+  setOwnStatus,
+} from "../../contract/drivers/drivers.endpoints.ts";
+import type { Clock } from "../clock.ts";
+import type { Db } from "../database/connect.ts";
+import { signedIn } from "../http/caller.ts";
+import type { Serve } from "../http/serve.ts";
+import type { PlacesPort } from "../places/ports.ts";
+import * as editing from "./edit-own-driver.ts";
+import * as own from "./own-driver.ts";
+import { presentDriver } from "./present-driver.ts";
+import { readDriverDetails } from "./read-driver-details.ts";
+import * as location from "./report-own-location.ts";
+import * as status from "./set-driver-status.ts";
+import * as shift from "./set-own-status.ts";
+
+export type DriversDependencies = { db: Db; clock: Clock; places: PlacesPort };
+
+export function driversRoutes(serve: Serve, { db, clock, places }: DriversDependencies): void {
+  serve(getDriver, async ({ params }) => readDriverDetails(db, params.id, clock.now()));
+
+  serve(setDriverStatus, async ({ params, body, caller, transact }) =>
+    transact(async (trx) => {
+      const by = signedIn(caller).accountId;
+      return presentDriver(await status.setDriverStatus(trx, { ...params, ...body, by, now: clock.now() }));
+    }),
+  );
+
+  serve(getOwnDriver, async ({ caller }) => own.readOwnCard(db, signedIn(caller).accountId, clock.now()));
+
+  serve(editOwnDriver, async ({ body, caller, transact }) =>
+    transact(async (trx) => {
+      const [id, now] = [signedIn(caller).accountId, clock.now()];
+      await editing.editOwnDriver(trx, { id, edit: body, now });
+      return own.readOwnCard(trx, id, now);
+    }),
+  );
+
+  serve(setOwnStatus, async ({ body, caller, transact }) =>
+    transact(async (trx) => {
+      const [id, now] = [signedIn(caller).accountId, clock.now()];
+      await shift.setOwnStatus(trx, { id, ...body, now });
+      return own.readOwnCard(trx, id, now);
+    }),
+  );
+
+  serve(reportOwnLocation, async ({ body: point, caller, transact }) => {
+    const { place } = await places.nearest(point);
+    return transact(async (trx) => {
+      const [id, now] = [signedIn(caller).accountId, clock.now()];
+      await location.reportOwnLocation(trx, { id, point, name: location.positionName(place), now });
+      return own.readOwnCard(trx, id, now);
+    });
+  });
+}

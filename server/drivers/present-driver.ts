@@ -1,0 +1,105 @@
+import { curacaoDate } from "../../contract/curacao-time.ts";
+import {
+  type Driver,
+  type DriverMatch,
+  type OwnDriver,
+  type RideBrief,
+  UNKNOWN,
+} from "../../contract/drivers/driver.ts";
+import { ABOARD } from "../../contract/drivers/driver-status.ts";
+import { VEHICLES } from "../../contract/fares/vehicles.ts";
+import type { DriverRide, RosterDriver } from "./roster.ts";
+
+/** A driver as the office sees him. */
+export function presentDriver(driver: RosterDriver, match?: DriverMatch): Driver {
+  const current = driver.rides.find((ride) => ABOARD.includes(ride.status));
+  const next = driver.rides.find((ride) => ride !== current);
+  return {
+    id: driver.id,
+    name: driver.name,
+    phone: driver.phone,
+    vehicle: driver.vehicle,
+    status: driver.status,
+    location: driver.position?.name ?? UNKNOWN,
+    rating: driver.rating,
+    ridesCompleted: driver.ridesCompleted,
+    lastActive: driver.lastActiveAt?.toISOString() ?? UNKNOWN,
+    username: driver.username,
+    profile: {
+      phone_number: driver.phone,
+      vehicle_type: driver.vehicleType,
+      current_location: driver.position?.name ?? null,
+    },
+    plate: driver.plate,
+    seats: VEHICLES[driver.vehicleType].seats,
+    ...presentPosition(driver),
+    rides_today: driver.ridesToday,
+    current_ride: current ? presentRideBrief(current) : null,
+    next_ride: next ? presentRideBrief(next) : null,
+    version: driver.version,
+    ...(match ? { match } : {}),
+  };
+}
+
+type OpenOffer = { ride_id: number; expires_at: Date };
+
+/** A driver as he sees himself. */
+export function presentOwnDriver(driver: RosterDriver, offer?: OpenOffer | undefined): OwnDriver {
+  return {
+    id: driver.id,
+    username: driver.username,
+    name: driver.name,
+    status: driver.status,
+    on_shift: driver.onShift,
+    shares_location: driver.sharesLocation,
+    location: driver.position?.name ?? null,
+    ...presentPosition(driver),
+    vehicle_type: driver.vehicleType,
+    vehicle: driver.vehicle,
+    plate: driver.plate,
+    ...presentPapers(driver),
+    rating: driver.rating,
+    rides_today: driver.ridesToday,
+    offer: offer ? { ride_id: offer.ride_id, expires_at: offer.expires_at.toISOString() } : null,
+    version: driver.version,
+  };
+}
+
+export function presentPapers(driver: RosterDriver) {
+  return {
+    license_number: driver.licenseNumber,
+    license_expires_on: driver.licenseExpiresOn,
+    inspection_expires_on: driver.inspectionExpiresOn,
+    languages: [...driver.languages],
+  };
+}
+
+/** The day a driver was approved, on the island. */
+export function approvalDay(driver: RosterDriver): string | null {
+  return driver.approvedAt && curacaoDate(driver.approvedAt);
+}
+
+export function presentRideBrief(ride: DriverRide): RideBrief {
+  return {
+    id: ride.id,
+    reference: ride.reference,
+    status: ride.status,
+    pickup_location: ride.pickup,
+    dropoff_location: ride.dropoff,
+    ride_datetime: ride.rideDatetime.toISOString(),
+    ends_at: toMinute(ride.endsAt).toISOString(),
+  };
+}
+
+function presentPosition({ position }: RosterDriver) {
+  return {
+    lat: position?.lat ?? null,
+    lng: position?.lng ?? null,
+    located_at: position?.at.toISOString() ?? null,
+  };
+}
+
+/** An estimate moves by the minute, so that a list read again within it is the same list. */
+function toMinute(instant: Date): Date {
+  return new Date(Math.ceil(instant.getTime() / 60_000) * 60_000);
+}

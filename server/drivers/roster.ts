@@ -1,0 +1,146 @@
+import { addDays, curacaoDate, instantsOf } from "../../contract/curacao-time.ts";
+import { DEFAULT_RATING, type DriverStatus } from "../../contract/drivers/driver.ts";
+import { driverStatus } from "../../contract/drivers/driver-status.ts";
+import { type TimedRide, rideSpan } from "../../contract/drivers/ride-span.ts";
+import type { VehicleType } from "../../contract/fares/vehicles.ts";
+import type { Db, Trx } from "../database/connect.ts";
+import { notFound } from "../http/refusal.ts";
+import { countRidesDue, selectDrivers, selectRidesUnderWay } from "./drivers.queries.ts";
+
+/** A ride a driver has before him or is on. */
+export type DriverRide = TimedRide & {
+  readonly id: number;
+  readonly reference: string;
+  readonly pickup: string;
+  readonly dropoff: string;
+  readonly dropoffPoint: { readonly lat: number; readonly lng: number } | null;
+  readonly endsAt: Date;
+};
+
+/** A driver with what he is doing. */
+export type RosterDriver = {
+  readonly id: number;
+  readonly username: string;
+  readonly name: string;
+  readonly phone: string;
+  readonly email: string;
+  readonly status: DriverStatus;
+  readonly inactive: boolean;
+  readonly onShift: boolean;
+  readonly sharesLocation: boolean;
+  /** Only while he is on shift and shares it. */
+  readonly position: { lat: number; lng: number; name: string | null; at: Date } | null;
+  readonly vehicleType: VehicleType;
+  readonly vehicle: string;
+  readonly plate: string;
+  readonly licenseNumber: string;
+  readonly licenseExpiresOn: string | null;
+  readonly inspectionExpiresOn: string | null;
+  readonly languages: readonly string[];
+  readonly approvedAt: Date | null;
+  readonly lastActiveAt: Date | null;
+  readonly rating: number;
+  readonly ridesCompleted: number;
+  readonly ridesToday: number;
+  /** What is under way and to come, the soonest first. */
+  readonly rides: readonly DriverRide[];
+  readonly version: number;
+};
+
+/** Every driver the office works with, by name. */
+export async function readRoster(db: Db | Trx, now: Date): Promise<RosterDriver[]> {
+  return readDrivers(db, now);
+}
+
+/** One of them. */
+export async function findRosterDriver(db: Db | Trx, id: number, now: Date): Promise<RosterDriver | null> {
+  const [driver] = await readDrivers(db, now, id);
+  return driver ?? null;
+}
+
+/** One of them; a refusal when there is no such driver. */
+export async function getRosterDriver(db: Db | Trx, id: number, now: Date): Promise<RosterDriver> {
+  const driver = await findRosterDriver(db, id, now);
+  if (!driver) throw notFound("This driver does not exist.");
+  return driver;
+}
+
+async function readDrivers(db: Db | Trx, now: Date, id?: number): Promise<RosterDriver[]> {
+  const today = curacaoDate(now);
+  const rows = await selectDrivers(db, { id });
+  const rides = await selectRidesUnderWay(db, { driverId: id });
+  const counts = await countRidesDue(db, instantsOf({ start: today, end: addDays(today, 1) }));
+  const ridesToday = new Map(counts.map((count) => [count.driver_id, count.rides]));
+  return rows.map((row) =>
+    toRosterDriver(row, {
+      rides: rides.filter((ride) => ride.driver_id === row.account_id).map((ride) => toRide(ride, now)),
+      ridesToday: ridesToday.get(row.account_id) ?? 0,
+      now,
+    }),
+  );
+}
+
+type DriverRow = Awaited<ReturnType<typeof selectDrivers>>[number];
+type RideRow = Awaited<ReturnType<typeof selectRidesUnderWay>>[number];
+type Work = { rides: DriverRide[]; ridesToday: number; now: Date };
+
+function toRosterDriver(row: DriverRow, { rides, ridesToday, now }: Work): RosterDriver {
+  const inactive = row.inactive || row.state === "suspended";
+  return {
+    id: row.account_id,
+    username: row.username,
+    name: `${row.first_name} ${row.last_name}`.trim(),
+    phone: row.phone,
+    email: row.email,
+    status: driverStatus({ inactive, onShift: row.on_shift, rides }, now),
+    inactive,
+    onShift: row.on_shift,
+    sharesLocation: row.shares_location,
+    position: positionOf(row),
+    vehicleType: row.vehicle_type,
+    vehicle: row.vehicle_name,
+    plate: row.plate,
+    licenseNumber: row.license_number,
+    licenseExpiresOn: row.license_expires_on,
+    inspectionExpiresOn: row.inspection_expires_on,
+    languages: row.languages.split(",").filter(Boolean),
+    approvedAt: row.approved_at,
+    lastActiveAt: row.last_active_at,
+    rating: row.rating_count === 0 ? DEFAULT_RATING : roundToTenth(row.rating_sum / row.rating_count),
+    ridesCompleted: row.rides_completed ?? 0,
+    ridesToday,
+    rides,
+    version: row.version,
+  };
+}
+
+function positionOf(row: DriverRow): RosterDriver["position"] {
+  const { lat, lng, location_name, located_at, on_shift, shares_location } = row;
+  if (!on_shift || !shares_location || lat === null || lng === null || !located_at) return null;
+  return { lat, lng, name: location_name, at: located_at };
+}
+
+function toRide(row: RideRow, now: Date): DriverRide {
+  const timed: TimedRide = {
+    status: row.status,
+    rideDatetime: row.ride_datetime,
+    pickedUpAt: row.picked_up_at,
+    durationMin: row.duration_min,
+  };
+  return {
+    ...timed,
+    id: row.id,
+    reference: row.reference,
+    pickup: row.pickup_location,
+    dropoff: row.dropoff_location,
+    dropoffPoint:
+      row.dropoff_lat === null || row.dropoff_lng === null
+        ? null
+        : { lat: row.dropoff_lat, lng: row.dropoff_lng },
+    endsAt: rideSpan(timed, now).end,
+  };
+}
+
+function roundToTenth(value: number): number {
+  return Math.round(value * 10) / 10;
+}
