@@ -1,6 +1,5 @@
 import {
   editOwnDriver,
-  getDriver,
   getOwnDriver,
   reportOwnLocation,
   setDriverStatus,
@@ -14,7 +13,6 @@ import type { PlacesPort } from "../places/ports.ts";
 import * as editing from "./edit-own-driver.ts";
 import * as own from "./own-driver.ts";
 import { presentDriver } from "./present-driver.ts";
-import { readDriverDetails } from "./read-driver-details.ts";
 import * as location from "./report-own-location.ts";
 import * as status from "./set-driver-status.ts";
 import * as shift from "./set-own-status.ts";
@@ -22,8 +20,6 @@ import * as shift from "./set-own-status.ts";
 export type DriversDependencies = { db: Db; clock: Clock; places: PlacesPort };
 
 export function driversRoutes(serve: Serve, { db, clock, places }: DriversDependencies): void {
-  serve(getDriver, async ({ params }) => readDriverDetails(db, params.id, clock.now()));
-
   serve(setDriverStatus, async ({ params, body, caller, transact }) =>
     transact(async (trx) => {
       const by = signedIn(caller).accountId;
@@ -50,10 +46,10 @@ export function driversRoutes(serve: Serve, { db, clock, places }: DriversDepend
   );
 
   serve(reportOwnLocation, async ({ body: point, caller, transact }) => {
-    const { place } = await places.nearest(point);
+    const name = await location.namePosition(places, point);
     return transact(async (trx) => {
       const [id, now] = [signedIn(caller).accountId, clock.now()];
-      await location.reportOwnLocation(trx, { id, point, name: location.positionName(place), now });
+      await location.reportOwnLocation(trx, { id, point, name, now });
       return own.readOwnCard(trx, id, now);
     });
   });

@@ -1,6 +1,8 @@
-import type { NearestPlace, Point } from "../../contract/places/place.ts";
+import type { Point } from "../../contract/places/place.ts";
 import type { Trx } from "../database/connect.ts";
 import { recordEvent } from "../events/record-event.ts";
+import { Refusal } from "../http/refusal.ts";
+import { OffIsland, type PlacesPort } from "../places/ports.ts";
 import { updatePosition } from "./drivers.queries.ts";
 
 type Report = { id: number; point: Point; name: string; now: Date };
@@ -11,7 +13,13 @@ export async function reportOwnLocation(trx: Trx, { id, point, name, now }: Repo
   if (kept) await recordEvent(trx, { type: "driver.changed", driverId: id, at: now });
 }
 
-/** A place as a position is called by: "Hato Airport" at it, "near Mambo Beach" away from it. */
-export function positionName(place: NearestPlace): string {
-  return place.near ? `near ${place.name}` : place.name;
+/** What a position is called: "Hato Airport" at it, "near Mambo Beach" away from it. */
+export async function namePosition(places: PlacesPort, point: Point): Promise<string> {
+  try {
+    const { place } = await places.nearest(point);
+    return place.near ? `near ${place.name}` : place.name;
+  } catch (error) {
+    if (error instanceof OffIsland) throw new Refusal("off_island", error.message);
+    throw error;
+  }
 }

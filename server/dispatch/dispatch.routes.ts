@@ -1,0 +1,18 @@
+import { getDriver, listDrivers } from "../../contract/drivers/drivers.endpoints.ts";
+import type { Clock } from "../clock.ts";
+import type { Db } from "../database/connect.ts";
+import type { Serve } from "../http/serve.ts";
+import type { RoutesPort } from "../places/ports.ts";
+import * as roster from "./list-drivers.ts";
+import { readDriverDetails } from "./read-driver-details.ts";
+
+export type DispatchDependencies = { db: Db; clock: Clock; routes: RoutesPort };
+
+export function dispatchRoutes(serve: Serve, { db, clock, routes }: DispatchDependencies): void {
+  serve(listDrivers, async ({ query }) => {
+    const drivers = await roster.listDrivers(db, routes, { rideId: query.for_ride, now: clock.now() });
+    return query.count_only === "true" ? { count: drivers.length } : drivers;
+  });
+
+  serve(getDriver, async ({ params }) => readDriverDetails(db, params.id, clock.now()));
+}

@@ -1,0 +1,57 @@
+import type { DriverMatch } from "../../contract/drivers/driver.ts";
+import type { Db, Trx } from "../database/connect.ts";
+import { presentRideBrief } from "../drivers/present-driver.ts";
+import { type RosterDriver, readRoster } from "../drivers/roster.ts";
+import { notFound } from "../http/refusal.ts";
+import type { RoutesPort } from "../places/ports.ts";
+import { findRideToPlace, listRefusers } from "./dispatch.queries.ts";
+import { estimateDrives } from "./estimate-drives.ts";
+import { type Ranked, rankDrivers } from "./rank-drivers.ts";
+
+type Asked = { rideId: number; now: Date };
+
+/** The drivers for a ride, the one to think of first at the top. */
+export async function matchDrivers(
+  db: Db | Trx,
+  routes: RoutesPort,
+  { rideId, now }: Asked,
+): Promise<Ranked<RosterDriver>[]> {
+  const row = await findRideToPlace(db, rideId);
+  if (!row) throw notFound("This ride does not exist.");
+  const ride = {
+    id: row.id,
+    rideDatetime: row.ride_datetime,
+    durationMin: row.duration_min,
+    passengers: row.passenger_count,
+    luggage: row.luggage_count,
+  };
+  const pickup =
+    row.pickup_lat === null || row.pickup_lng === null ? null : { lat: row.pickup_lat, lng: row.pickup_lng };
+  const refusers = await listRefusers(db, rideId);
+  const drivers = await readRoster(db, now);
+  const drives = await estimateDrives(routes, { ride, pickup, drivers, now });
+  const considered = drivers.map((driver) => ({
+    driver,
+    drive: drives.get(driver.id) ?? null,
+    refused: refusers.has(driver.id),
+  }));
+  return rankDrivers(ride, considered, now);
+}
+
+/** How well a driver suits, for the dialog. */
+export function presentMatch(ranked: Ranked<RosterDriver>, best: boolean): DriverMatch {
+  return {
+    minutes: ranked.minutes,
+    distance_km: ranked.drive && Math.round(ranked.drive.km * 10) / 10,
+    arrives_at: ranked.arrivesAt && toMinute(ranked.arrivesAt).toISOString(),
+    seats_fit: ranked.seatsFit,
+    overlap: ranked.overlap && presentRideBrief(ranked.overlap),
+    refused: ranked.refused,
+    best,
+  };
+}
+
+/** So that a list read again within a minute is the same list. */
+function toMinute(instant: Date): Date {
+  return new Date(Math.ceil(instant.getTime() / 60_000) * 60_000);
+}

@@ -1,0 +1,118 @@
+import { ABOARD } from "../../contract/drivers/driver-status.ts";
+import type { DriverStatus } from "../../contract/drivers/driver.ts";
+import { type TimedRide, overlaps, rideSpan } from "../../contract/drivers/ride-span.ts";
+import { type Party, type VehicleType, fits } from "../../contract/fares/vehicles.ts";
+
+const MINUTE_MS = 60 * 1000;
+
+/** The ride that wants a driver. */
+export type RideToPlace = Party & {
+  readonly id: number;
+  readonly rideDatetime: Date;
+  readonly durationMin: number;
+};
+
+/** What of a driver decides. */
+export type Candidate = {
+  readonly id: number;
+  readonly status: DriverStatus;
+  readonly vehicleType: VehicleType;
+  readonly ridesToday: number;
+  readonly rides: readonly (TimedRide & { readonly id: number; readonly endsAt: Date })[];
+};
+
+/** The drive from where a driver will set off to the pickup. */
+export type Drive = { readonly minutes: number; readonly km: number };
+
+export type Considered<C extends Candidate> = {
+  readonly driver: C;
+  /** Null when nobody knows where he is. */
+  readonly drive: Drive | null;
+  /** He turned this ride down, gave it back or let its offer run out. */
+  readonly refused: boolean;
+};
+
+export type Ranked<C extends Candidate> = Considered<C> & {
+  /** Minutes to the pickup, what he does before it included. */
+  readonly minutes: number | null;
+  readonly arrivesAt: Date | null;
+  readonly seatsFit: boolean;
+  readonly overlap: C["rides"][number] | null;
+  /** He can be given the ride without a second thought. */
+  readonly suits: boolean;
+};
+
+/** Puts drivers in the order in which to think of them: soonest at the pickup, then fewest rides today. */
+export function rankDrivers<C extends Candidate>(
+  ride: RideToPlace,
+  considered: readonly Considered<C>[],
+  now: Date,
+): Ranked<C>[] {
+  return considered.map((one) => weigh(ride, one, now)).toSorted(soonestThenFairest);
+}
+
+/** The ride a driver does last before another, from whose end he sets off; null when he is free to go. */
+export function rideBefore<R extends TimedRide & { id: number }>(
+  rides: readonly R[],
+  ride: RideToPlace,
+): R | null {
+  const before = rides.filter(
+    (other) =>
+      other.id !== ride.id && (ABOARD.includes(other.status) || other.rideDatetime < ride.rideDatetime),
+  );
+  return before.at(-1) ?? null;
+}
+
+function weigh<C extends Candidate>(ride: RideToPlace, one: Considered<C>, now: Date): Ranked<C> {
+  const { driver, drive, refused } = one;
+  const span = rideSpan(asPromised(ride), now);
+  const overlap =
+    driver.rides.find((other) => other.id !== ride.id && overlaps(span, rideSpan(other, now))) ?? null;
+  const seatsFit = fits(driver.vehicleType, ride);
+  return {
+    ...one,
+    ...arrival(ride, one, now),
+    seatsFit,
+    overlap,
+    suits: driver.status === "available" && seatsFit && !overlap && !refused && drive !== null,
+  };
+}
+
+/** He sets off in time for the pickup, or as soon as he can: never before now or before the ride he does first is over. */
+function arrival<C extends Candidate>(ride: RideToPlace, { driver, drive }: Considered<C>, now: Date) {
+  if (!drive) return { minutes: null, arrivesAt: null };
+  const driveMs = drive.minutes * MINUTE_MS;
+  const inTime = Math.max(now.getTime(), ride.rideDatetime.getTime() - driveMs);
+  const setsOff = Math.max(inTime, rideBefore(driver.rides, ride)?.endsAt.getTime() ?? 0);
+  return {
+    minutes: Math.ceil((setsOff - inTime + driveMs) / MINUTE_MS),
+    arrivesAt: new Date(setsOff + driveMs),
+  };
+}
+
+function asPromised(ride: RideToPlace): TimedRide {
+  return {
+    status: "Assigned",
+    rideDatetime: ride.rideDatetime,
+    durationMin: ride.durationMin,
+    pickedUpAt: null,
+  };
+}
+
+function soonestThenFairest<C extends Candidate>(one: Ranked<C>, other: Ranked<C>): number {
+  return (
+    byNumber(rest(one.driver), rest(other.driver)) ||
+    byNumber(one.minutes ?? Number.POSITIVE_INFINITY, other.minutes ?? Number.POSITIVE_INFINITY) ||
+    byNumber(one.driver.ridesToday, other.driver.ridesToday) ||
+    byNumber(one.driver.id, other.driver.id)
+  );
+}
+
+/** Who works comes before who rests, and who may not work comes last. */
+function rest({ status }: Candidate): number {
+  return { available: 0, on_ride: 0, offline: 1, inactive: 2 }[status];
+}
+
+function byNumber(one: number, other: number): number {
+  return one === other ? 0 : one < other ? -1 : 1;
+}

@@ -1,0 +1,30 @@
+import { type DateRange, addDays, curacaoDate } from "../../contract/curacao-time.ts";
+import { daysIn } from "../../contract/reports/trend.ts";
+import { Refusal } from "../http/refusal.ts";
+
+const LONGEST_DAYS = 3_660;
+
+export type AskedDays = { start_date?: string | undefined; end_date?: string | undefined };
+type Known = { now: Date; firstDay: string };
+
+/** The days of a report; where one side was left open, from the first day known or until today is over. */
+export function reportDays({ start_date, end_date }: AskedDays, { now, firstDay }: Known): DateRange {
+  const tomorrow = addDays(curacaoDate(now), 1);
+  const start = start_date ?? earlier(firstDay, addDays(end_date ?? tomorrow, -1));
+  const end = end_date ?? later(tomorrow, addDays(start, 1));
+  if (end <= start) throw badEnd("The end date must be after the start date.");
+  if (daysIn({ start, end }) > LONGEST_DAYS) throw badEnd("A report covers ten years at most.");
+  return { start, end };
+}
+
+function badEnd(sentence: string): Refusal {
+  return new Refusal("invalid_input", sentence, { fields: { end_date: sentence } });
+}
+
+function earlier(one: string, other: string): string {
+  return one < other ? one : other;
+}
+
+function later(one: string, other: string): string {
+  return one > other ? one : other;
+}

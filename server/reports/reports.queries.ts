@@ -1,0 +1,176 @@
+import { type SqlBool, sql } from "kysely";
+import type { InstantRange } from "../../contract/curacao-time.ts";
+import type { VehicleType } from "../../contract/fares/vehicles.ts";
+import type { TrendStep } from "../../contract/reports/driver-report.ts";
+import type { Db } from "../database/connect.ts";
+
+/** How a point of a trend is written, by its step. */
+const LABEL_FORMAT: Readonly<Record<TrendStep, string>> = {
+  hour: 'HH24":00"',
+  day: "YYYY-MM-DD",
+  month: "YYYY-MM",
+};
+
+/** The point of a trend that an instant belongs to, by the island's clock: UTC−4 all year. */
+function islandLabel(column: "completed_at", step: TrendStep) {
+  return sql<string>`to_char(${sql.ref(column)} at time zone interval '-04:00', ${sql.lit(LABEL_FORMAT[step])})`;
+}
+
+type DriverDays = { driverId: number; range: InstantRange };
+
+/** What a driver's completed rides came to, by point of the trend and type of car. */
+export function sumDriverRides(db: Db, { driverId, range, step }: DriverDays & { step: TrendStep }) {
+  const label = islandLabel("completed_at", step);
+  return db
+    .selectFrom("rides")
+    .select((eb) => [
+      label.as("label"),
+      "vehicle_type",
+      eb.fn.countAll<number>().as("rides"),
+      eb.fn.sum<number>("fare_cents").as("fare_cents"),
+      eb.fn.sum<number>("distance_m").as("distance_m"),
+    ])
+    .where("driver_id", "=", driverId)
+    .where("status", "=", "Completed")
+    .where("completed_at", ">=", range.start)
+    .where("completed_at", "<", range.end)
+    .groupBy([label, "vehicle_type"])
+    .execute();
+}
+
+/** Of a driver's rides due in a range: how many he had taken on, and how many of those came to nothing. */
+export function countTakenRides(db: Db, { driverId, range }: DriverDays) {
+  const takenOn = sql<SqlBool>`coalesce(accepted_at, arrived_at, picked_up_at) is not null`;
+  return db
+    .selectFrom("rides")
+    .select((eb) => [
+      eb.fn.countAll<number>().filterWhere(takenOn).as("taken"),
+      eb.fn
+        .countAll<number>()
+        .filterWhere(takenOn)
+        .filterWhere("status", "in", ["Cancelled", "NoShow"])
+        .as("came_to_nothing"),
+    ])
+    .where("driver_id", "=", driverId)
+    .where("ride_datetime", ">=", range.start)
+    .where("ride_datetime", "<", range.end)
+    .executeTakeFirstOrThrow();
+}
+
+/** How often a driver turned a ride down, gave one back or let an offer run out. */
+export function countRefusals(db: Db, { driverId, range }: DriverDays) {
+  return db
+    .selectFrom("ride_refusals")
+    .select((eb) => ["why", eb.fn.countAll<number>().as("times")])
+    .where("driver_id", "=", driverId)
+    .where("at", ">=", range.start)
+    .where("at", "<", range.end)
+    .groupBy("why")
+    .execute();
+}
+
+/** When the first ride of a driver was completed. */
+export function findFirstCompletion(db: Db, { driverId }: { driverId: number }) {
+  return db
+    .selectFrom("rides")
+    .select("completed_at")
+    .where("driver_id", "=", driverId)
+    .where("status", "=", "Completed")
+    .where("completed_at", "is not", null)
+    .orderBy("completed_at")
+    .orderBy("id")
+    .limit(1)
+    .executeTakeFirst();
+}
+
+export function countPending(db: Db) {
+  return db
+    .selectFrom("rides")
+    .select((eb) => eb.fn.countAll<number>().as("rides"))
+    .where("status", "=", "Pending")
+    .executeTakeFirstOrThrow();
+}
+
+export function countUnderWay(db: Db) {
+  return db
+    .selectFrom("rides")
+    .select((eb) => eb.fn.countAll<number>().as("rides"))
+    .where("status", "in", ["Assigned", "Accepted", "PickedUp", "InProgress"])
+    .executeTakeFirstOrThrow();
+}
+
+export function countCompleted(db: Db, { start, end }: InstantRange) {
+  return db
+    .selectFrom("rides")
+    .select((eb) => eb.fn.countAll<number>().as("rides"))
+    .where("status", "=", "Completed")
+    .where("completed_at", ">=", start)
+    .where("completed_at", "<", end)
+    .executeTakeFirstOrThrow();
+}
+
+/** Minutes from booking to a driver, on average, of the rides due in a range that were wanted within the hour. */
+export async function averageResponseMinutes(db: Db, { start, end }: InstantRange): Promise<number | null> {
+  const { minutes } = await db
+    .selectFrom("rides")
+    .select(
+      sql<number | null>`
+        avg(extract(epoch from least(assigned_at, accepted_at) - created_at))::double precision / 60`.as(
+        "minutes",
+      ),
+    )
+    .where("ride_datetime", ">=", start)
+    .where("ride_datetime", "<", end)
+    .where(sql<SqlBool>`coalesce(assigned_at, accepted_at) is not null`)
+    .where(sql<SqlBool>`ride_datetime - created_at <= interval '1 hour'`)
+    .executeTakeFirstOrThrow();
+  return minutes;
+}
+
+export type AnalyticsFilter = {
+  range: InstantRange;
+  step: TrendStep;
+  driverId?: number | undefined;
+  vehicleType?: VehicleType | undefined;
+  /** Null for rides without a fixed rate; undefined for all. */
+  zone?: string | null | undefined;
+};
+
+export type AnalyticsRow = {
+  label: string | null;
+  driver_id: number | null;
+  vehicle_type: VehicleType | null;
+  zone: string | null;
+  /** Which of the four a row is grouped by, as PostgreSQL says it: a bit is 0 for the one that counts. */
+  grouped: number;
+  rides: number;
+  fare_cents: number;
+  distance_m: number;
+};
+
+/** What completed rides came to in one pass: by point of the trend, driver, type and zone, and in all. */
+export async function sumCompletedRides(db: Db, filter: AnalyticsFilter): Promise<AnalyticsRow[]> {
+  const { range, step, driverId, vehicleType, zone } = filter;
+  const label = islandLabel("completed_at", step);
+  const { rows } = await sql<AnalyticsRow>`
+    select label, driver_id, vehicle_type, zone, grouping(label, driver_id, vehicle_type, zone) as grouped,
+      count(*) as rides, coalesce(sum(fare_cents), 0) as fare_cents, coalesce(sum(distance_m), 0) as distance_m
+    from (
+      select ${label} as label, driver_id, vehicle_type, zone, fare_cents, distance_m
+      from rides
+      where status = 'Completed' and completed_at >= ${range.start} and completed_at < ${range.end}
+        ${driverId === undefined ? sql`` : sql`and driver_id = ${driverId}`}
+        ${vehicleType === undefined ? sql`` : sql`and vehicle_type = ${vehicleType}`}
+        ${zone === undefined ? sql`` : zone === null ? sql`and zone is null` : sql`and zone = ${zone}`}
+    ) as completed
+    group by grouping sets ((label), (driver_id), (vehicle_type), (zone), ())`.execute(db);
+  return rows;
+}
+
+export function selectDriverNames(db: Db, ids: readonly number[]) {
+  return db
+    .selectFrom("accounts")
+    .select(["id", "first_name", "last_name"])
+    .where("id", "in", ids.length === 0 ? [0] : ids)
+    .execute();
+}

@@ -1,0 +1,22 @@
+import {
+  getAnalytics,
+  getDashboardStats,
+  getDriverReport,
+} from "../../contract/reports/reports.endpoints.ts";
+import type { Clock } from "../clock.ts";
+import type { Db } from "../database/connect.ts";
+import { signedIn } from "../http/caller.ts";
+import type { Serve } from "../http/serve.ts";
+import { readAnalytics } from "./read-analytics.ts";
+import { readDashboardStats } from "./read-dashboard-stats.ts";
+import { readDriverReport } from "./read-driver-report.ts";
+
+export function reportsRoutes(serve: Serve, { db, clock }: { db: Db; clock: Clock }): void {
+  serve(getDriverReport, async ({ query, caller }) =>
+    readDriverReport(db, { driverId: signedIn(caller).accountId, asked: query, now: clock.now() }),
+  );
+
+  serve(getDashboardStats, async () => readDashboardStats(db, clock.now()));
+
+  serve(getAnalytics, async ({ query }) => readAnalytics(db, query, clock.now()));
+}
