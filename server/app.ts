@@ -7,6 +7,8 @@ import { sessionsRoutes } from "./accounts/sessions.routes.ts";
 import type { Clock } from "./clock.ts";
 import type { DatabaseHandle } from "./database/connect.ts";
 import { getServerSecret } from "./database/server-secrets.ts";
+import { dispatchRoutes } from "./dispatch/dispatch.routes.ts";
+import { driversRoutes } from "./drivers/drivers.routes.ts";
 import { faresRoutes } from "./fares/fares.routes.ts";
 import { Quotes } from "./fares/quotes.ts";
 import { healthRoutes } from "./health/health.routes.ts";
@@ -20,6 +22,7 @@ import { installErrorAnswers } from "./http/respond.ts";
 import { installSecurityHeaders } from "./http/security-headers.ts";
 import { createServe } from "./http/serve.ts";
 import type { Maps } from "./places/build-maps.ts";
+import { reportsRoutes } from "./reports/reports.routes.ts";
 import { placesRoutes } from "./places/places.routes.ts";
 
 export type AppDependencies = {
@@ -64,6 +67,9 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   healthRoutes(serve);
   sessionsRoutes(serve);
   faresRoutes(serve, pricing);
+  driversRoutes(serve, { db, clock, places: maps.places });
+  reportsRoutes(serve, { db, clock });
+  dispatchRoutes(serve, { db, clock, routes: maps.routes });
   placesRoutes(serve, maps);
 
   const document = JSON.stringify(openApiDocument(ALL_ENDPOINTS, publicUrl));

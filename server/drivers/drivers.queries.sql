@@ -1,0 +1,20 @@
+-- countByStatus
+with "busy" as (select distinct "driver_id" from "rides" where "status" in ($1, $2, $3, $4) and ("status" in ($5, $6) or "ride_datetime" <= $7)) select case when ("drivers"."inactive" = $8 or "accounts"."state" = $9) then $10 when "drivers"."on_shift" = $11 then $12 when "busy"."driver_id" is not null then $13 else $14 end as "status", count(*) as "drivers" from "drivers" inner join "accounts" on "accounts"."id" = "drivers"."account_id" left join "busy" on "busy"."driver_id" = "drivers"."account_id" where "accounts"."state" <> $15 and "drivers"."approved_at" is not null group by "status";
+
+-- countRidesDue
+select "driver_id", count(*) as "rides" from "rides" where "ride_datetime" >= $1 and "ride_datetime" < $2 and "driver_id" is not null and "status" in ($3, $4, $5, $6, $7, $8) group by "driver_id";
+
+-- findOpenOffer
+select "ride_id", "expires_at" from "dispatch_offers" where "driver_id" = $1 and "outcome" is null;
+
+-- selectDrivers
+select "drivers".*, "accounts"."username", "accounts"."first_name", "accounts"."last_name", "accounts"."phone", "accounts"."email", "accounts"."state", "driver_totals"."rides_completed" from "drivers" inner join "accounts" on "accounts"."id" = "drivers"."account_id" left join "driver_totals" on "driver_totals"."driver_id" = "drivers"."account_id" where "accounts"."state" <> $1 and "drivers"."approved_at" is not null and "drivers"."account_id" = $2 order by "accounts"."first_name", "accounts"."last_name", "accounts"."id";
+
+-- selectRidesUnderWay
+select "id", "reference", "status", "pickup_location", "dropoff_location", "dropoff_lat", "dropoff_lng", "ride_datetime", "duration_min", "picked_up_at", "driver_id" from "rides" where "status" in ($1, $2, $3, $4) and "driver_id" = $5 order by "ride_datetime", "id";
+
+-- updateDriver
+update "drivers" set "on_shift" = $1, "version" = "version" + $2, "updated_at" = $3 where "account_id" = $4 and "version" = $5 returning "account_id";
+
+-- updatePosition
+update "drivers" set "lat" = $1, "lng" = $2, "location_name" = $3, "located_at" = $4, "last_active_at" = $5 where "account_id" = $6 and "on_shift" = $7 and "shares_location" = $8 returning "account_id";
