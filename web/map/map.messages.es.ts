@@ -1,0 +1,11 @@
+import type { MapMessages } from "./map.messages.ts";
+
+export default {
+  zoomIn: "Acercar",
+  zoomOut: "Alejar",
+  showAll: "Mostrar todo",
+  movable: (label) => `${label}. Arrástrelo o muévalo con las flechas del teclado.`,
+  loadTimedOut: "Google Maps tardó demasiado en cargar. Recargue la página.",
+  loadFailed: "No se pudo cargar Google Maps.",
+  directionsFailed: "No se pudo cargar la ruta.",
+} satisfies MapMessages;
