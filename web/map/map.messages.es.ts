@@ -5,7 +5,7 @@ export default {
   zoomOut: "Alejar",
   showAll: "Mostrar todo",
   movable: (label) => `${label}. Arrástrelo o muévalo con las flechas del teclado.`,
-  loadTimedOut: "Google Maps tardó demasiado en cargar. Recargue la página.",
-  loadFailed: "No se pudo cargar Google Maps.",
+  loadTimedOut: "Google Maps API tardó demasiado en cargar. Por favor, actualice la página.",
+  loadFailed: "No se pudo cargar Google Maps API.",
   directionsFailed: "No se pudo cargar la ruta.",
 } satisfies MapMessages;

@@ -5,7 +5,7 @@ export default {
   zoomOut: "Uitzoomen",
   showAll: "Alles tonen",
   movable: (label) => `${label}. Versleep het, of verplaats het met de pijltoetsen.`,
-  loadTimedOut: "Google Maps laden duurde te lang. Ververs de pagina.",
-  loadFailed: "Google Maps laden is niet gelukt.",
-  directionsFailed: "Route laden is niet gelukt.",
+  loadTimedOut: "Google Maps API laden duurde te lang. Vernieuw de pagina.",
+  loadFailed: "Google Maps API laden is niet gelukt.",
+  directionsFailed: "De route laden is niet gelukt.",
 } satisfies MapMessages;

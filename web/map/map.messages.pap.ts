@@ -5,7 +5,7 @@ export default {
   zoomOut: "Hasi mas chikí",
   showAll: "Mustra tur kos",
   movable: (label) => `${label}. Lastr'é òf move é ku e flecha di teklado.`,
-  loadTimedOut: "Google Maps a tarda muchu pa karga. Kargá e página atrobe.",
-  loadFailed: "No por a karga Google Maps.",
+  loadTimedOut: "Google Maps API a dura muchu pa karga. Por fabor aktualisá e página.",
+  loadFailed: "No por a karga Google Maps API.",
   directionsFailed: "No por a karga e ruta.",
 } satisfies MapMessages;
