@@ -9,7 +9,7 @@ import {
 } from "./load-google-maps.ts";
 import type { MapMarker } from "./map-marker.ts";
 
-export type GoogleMapProps = Omit<IslandMapProps, "drawing"> & {
+export type GoogleMapProps = IslandMapProps & {
   readonly browserKey: string;
   readonly onMissing: (why: GoogleMapsMissing["why"]) => void;
 };

@@ -1,13 +1,18 @@
 import { memo, useMemo, useRef } from "react";
-import { Icon } from "../ui/icon.tsx";
+import { decodeLine } from "../../contract/places/drawn-line.ts";
+import type { DrawnRoad, MapDrawing } from "../../contract/places/map-drawing.ts";
 import { useMessages } from "../language/language-context.ts";
-import type { LinePoint, MapDrawing } from "./map-drawing.ts";
+import { IconButton } from "../ui/button.tsx";
 import { MapMarkers } from "./map-markers.tsx";
 import type { MapMarker } from "./map-marker.ts";
 import { placeLabels } from "./place-labels.ts";
 import { type MapPoint, type MapView, type Size, flatten, toScreen } from "./projection.ts";
+import { useMapDrawing, useStreets } from "./use-map-data.ts";
 import { type MapViewControl, useMapView } from "./use-map-view.ts";
 import "./map.css";
+
+/** A point of a line, as it travels. */
+export type LinePoint = readonly [lat: number, lng: number];
 
 export type MapRoute = {
   readonly line: readonly LinePoint[];
@@ -18,7 +23,6 @@ export type MapRoute = {
 export type IslandMapProps = {
   /** What the picture shows, in a sentence, for who cannot see it. */
   readonly label: string;
-  readonly drawing: MapDrawing | null;
   readonly markers?: readonly MapMarker[];
   readonly routes?: readonly MapRoute[];
   /** Points the map should hold in sight; the markers and routes where it is left out. */
@@ -29,22 +33,20 @@ const NO_MARKERS: readonly MapMarker[] = [];
 const NO_ROUTES: readonly MapRoute[] = [];
 
 /** The island with the roads, the way and who is on it. Drawn by us: no key, no other host, works without a network. */
-export function IslandMap({
-  label,
-  drawing,
-  markers = NO_MARKERS,
-  routes = NO_ROUTES,
-  focus,
-}: IslandMapProps) {
+export function IslandMap({ label, markers = NO_MARKERS, routes = NO_ROUTES, focus }: IslandMapProps) {
   const frame = useRef<HTMLDivElement>(null);
+  const drawing = useMapDrawing();
   const inSight = useMemo(() => focus ?? pointsOf(markers, routes), [focus, markers, routes]);
   const control = useMapView(frame, inSight);
   const { view, size } = control;
+  const streets = useStreets(drawing, view, size);
   return (
     <div ref={frame} className="island-map" role="application" aria-label={label} tabIndex={0}>
       <svg className="map" width={size.width} height={size.height} aria-hidden="true" focusable="false">
         <g transform={transformOf(view, size)}>
-          {drawing && <Ground drawing={drawing} detailed={view.scale > MINOR_ROADS_FROM_SCALE} />}
+          {drawing && (
+            <Ground drawing={drawing} streets={streets} detailed={view.scale > MINOR_ROADS_FROM_SCALE} />
+          )}
           {routes.map((route, index) => (
             <RouteLine key={index} route={route} />
           ))}
@@ -53,7 +55,7 @@ export function IslandMap({
       </svg>
       <MapMarkers markers={markers} view={view} size={size} />
       <MapControls control={control} />
-      {drawing && <p className="map-credit">{drawing.credit}</p>}
+      {drawing && <p className="map-credit">{drawing.credits.join("; ")}</p>}
     </div>
   );
 }
@@ -61,30 +63,34 @@ export function IslandMap({
 /** Side streets come in when the map is about ten kilometres wide. */
 const MINOR_ROADS_FROM_SCALE = 0.035;
 
+type GroundProps = { drawing: MapDrawing; streets: readonly DrawnRoad[]; detailed: boolean };
+
 /** Land, shallows and roads: heavy paths that never change while the map moves. */
-const Ground = memo(function Ground({ drawing, detailed }: { drawing: MapDrawing; detailed: boolean }) {
-  const paths = useMemo(() => {
-    const roads = (kind: "main" | "minor") =>
-      drawing.roads
-        .filter((road) => road.kind === kind)
-        .map((road) => pathOf(road.line))
-        .join("");
-    return {
-      land: drawing.land.map((ring) => `${pathOf(ring)}Z`).join(""),
-      main: roads("main"),
-      minor: roads("minor"),
-    };
-  }, [drawing]);
+const Ground = memo(function Ground({ drawing, streets, detailed }: GroundProps) {
+  const paths = useMemo(
+    () => ({
+      land: drawing.coast.map((line) => `${pathOf(decodeLine(line))}Z`).join(""),
+      main: roadsOf(drawing.roads.filter((road) => road.size === 0)),
+      minor: roadsOf(drawing.roads.filter((road) => road.size > 0)),
+    }),
+    [drawing],
+  );
+  const streetPath = useMemo(() => roadsOf(streets), [streets]);
   return (
     <>
       <path className="map-shallow map-shallow-far" d={paths.land} />
       <path className="map-shallow" d={paths.land} />
       <path className="map-land" d={paths.land} />
+      {streetPath !== "" && <path className="map-road map-road-street" d={streetPath} />}
       {detailed && <path className="map-road map-road-minor" d={paths.minor} />}
       <path className="map-road" d={paths.main} />
     </>
   );
 });
+
+function roadsOf(roads: readonly DrawnRoad[]): string {
+  return roads.map((road) => pathOf(decodeLine(road.line))).join("");
+}
 
 const RouteLine = memo(function RouteLine({ route }: { route: MapRoute }) {
   const line = useMemo(() => pathOf(route.line), [route.line]);
@@ -142,22 +148,9 @@ function MapControls({ control }: { control: MapViewControl }) {
   const words = useMessages("map");
   return (
     <div className="map-controls">
-      <button type="button" className="icon-btn" aria-label={words.zoomIn} onClick={() => control.zoom(1.6)}>
-        <Icon name="plus" />
-      </button>
-      <button
-        type="button"
-        className="icon-btn"
-        aria-label={words.zoomOut}
-        onClick={() => control.zoom(1 / 1.6)}
-      >
-        <Icon name="minus" />
-      </button>
-      {control.moved && (
-        <button type="button" className="icon-btn" aria-label={words.showAll} onClick={control.showAll}>
-          <Icon name="locate" />
-        </button>
-      )}
+      <IconButton icon="plus" label={words.zoomIn} onClick={() => control.zoom(1.6)} />
+      <IconButton icon="minus" label={words.zoomOut} onClick={() => control.zoom(1 / 1.6)} />
+      {control.moved && <IconButton icon="locate" label={words.showAll} onClick={control.showAll} />}
     </div>
   );
 }
