@@ -2,6 +2,7 @@ import { PGlite } from "@electric-sql/pglite";
 import { createPgConfig } from "@electric-sql/pglite/node-postgres";
 import { Kysely, type LogEvent, PostgresDialect, type Transaction } from "kysely";
 import { type CustomTypesConfig, Pool, types } from "pg";
+import { type Hear, type StopListening, hearOwnNotices, listenToServer } from "./notices.ts";
 import type { Database } from "./schema.ts";
 
 export type Db = Kysely<Database>;
@@ -13,6 +14,8 @@ export type DatabaseHandle = {
   readonly kind: "embedded" | "server";
   /** The embedded engine, for its own backup and vacuum; never for queries beside the pool. */
   readonly embedded: PGlite | null;
+  /** Hears every notice (`pg_notify`) that is committed on a channel, by this server or another. */
+  listen(channel: string, hear: Hear): Promise<StopListening>;
   close(): Promise<void>;
 };
 
@@ -42,7 +45,13 @@ function openServer(
   // An idle connection that breaks is replaced by the pool; the next query says so if the database is away.
   pool.on("error", () => undefined);
   const db = kyselyOver(pool, log);
-  return { db, kind: "server", embedded: null, close: () => db.destroy() };
+  return {
+    db,
+    kind: "server",
+    embedded: null,
+    listen: (channel, hear) => listenToServer({ url, channel, hear }),
+    close: () => db.destroy(),
+  };
 }
 
 async function openEmbedded(
@@ -52,12 +61,13 @@ async function openEmbedded(
   const embedded =
     "image" in place ? new PGlite({ loadDataDir: place.image }) : new PGlite({ dataDir: place.directory });
   await embedded.waitReady;
-  const pool = new Pool({ ...createPgConfig(embedded), max: 1, types: wireTypes });
+  const pool = new Pool({ ...createPgConfig(embedded), max: 1, idleTimeoutMillis: 0, types: wireTypes });
   const db = kyselyOver(pool, log);
   return {
     db,
     kind: "embedded",
     embedded,
+    listen: hearOwnNotices(pool, db),
     async close() {
       await db.destroy();
       await embedded.close();

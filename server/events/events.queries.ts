@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Trx } from "../database/connect.ts";
+import type { Db, Trx } from "../database/connect.ts";
 import type { EventAudience, RideSight } from "./event-audience.ts";
 
 /** The channel on which a server tells the others, and itself, that the log has grown. */
@@ -51,4 +51,69 @@ export async function listRidesFollowing(trx: Trx, driverId: number) {
     .orderBy("id")
     .execute();
   return rides.map((ride) => ({ rideId: ride.id, riderId: ride.rider_id }));
+}
+
+/** A place in the log. Transactions commit out of order, so the order is by transaction first. */
+export type LogPlace = { readonly xid: string; readonly id: number };
+
+/**
+ * What stands in the log behind a place, in order. An event is `settled` when no transaction that is still open could
+ * come before it; one that is not may not be passed on yet.
+ */
+export function listEventsAfter(db: Db, place: LogPlace, limit: number) {
+  return db
+    .selectFrom("events")
+    .select([
+      sql<string>`xid::text`.as("xid"),
+      "id",
+      "type",
+      "ride_id",
+      "driver_id",
+      "audience",
+      sql<boolean>`xid < pg_snapshot_xmin(pg_current_snapshot())`.as("settled"),
+    ])
+    .where(sql<boolean>`(xid, id) > (${place.xid}::xid8, ${place.id}::bigint)`)
+    .orderBy("events.xid")
+    .orderBy("events.id")
+    .limit(limit)
+    .execute();
+}
+
+/** The transaction before which everything in the log is settled, and the oldest place that is still kept. */
+export async function findLogBounds(db: Db): Promise<{ horizon: string; oldest: LogPlace | null }> {
+  const { rows } = await sql<{ horizon: string; xid: string | null; id: number | null }>`
+    select pg_snapshot_xmin(pg_current_snapshot())::text as horizon, oldest.xid::text as xid, oldest.id as id
+    from (select 1) as here
+    left join (select xid, id from events order by xid, id limit 1) as oldest on true`.execute(db);
+  const row = rows[0];
+  if (!row) throw new Error("the database did not say where its log ends");
+  return {
+    horizon: row.horizon,
+    oldest: row.xid === null || row.id === null ? null : { xid: row.xid, id: row.id },
+  };
+}
+
+/** The first line of the log, so that a reader's place can be told from one that is no longer kept. */
+export async function openLog(db: Db, at: Date): Promise<void> {
+  await sql`
+    insert into events (type, at) select 'log.opened', ${at} where not exists (select from events)`.execute(
+    db,
+  );
+}
+
+/** A copy restored into another cluster brings events whose transactions lie in its future; they would come too late. */
+export async function forgetFutureEvents(db: Db): Promise<void> {
+  await sql`delete from events where xid >= pg_snapshot_xmax(pg_current_snapshot())`.execute(db);
+}
+
+/** Forgets the log up to the last event of a day; that one stays, as the mark of where the log begins. */
+export async function trimEvents(db: Db, before: Date): Promise<void> {
+  await sql`
+    delete from events using
+      (select xid, id from events where at < ${before} order by xid desc, id desc limit 1) as mark
+    where (events.xid, events.id) < (mark.xid, mark.id)`.execute(db);
+}
+
+export function findRideByCode(db: Db, trackingCode: string) {
+  return db.selectFrom("rides").select("id").where("tracking_code", "=", trackingCode).executeTakeFirst();
 }

@@ -1,0 +1,74 @@
+import { type Kysely, sql } from "kysely";
+import { Client, type Pool } from "pg";
+
+/** Told that something was said on the channel, or may have been while the line was down. */
+export type Hear = () => void;
+export type StopListening = () => Promise<void>;
+
+const RECONNECT_MS = 1_000;
+const CONNECT_TIMEOUT_MS = 1_500;
+
+/** Listens on a connection of its own and makes a new one when it breaks; what was missed meanwhile counts as heard. */
+export async function listenToServer({
+  url,
+  channel,
+  hear,
+}: {
+  url: string;
+  channel: string;
+  hear: Hear;
+}): Promise<StopListening> {
+  let stopped = false;
+  let client: Client | null = null;
+  let again: NodeJS.Timeout | undefined;
+
+  const connect = async (): Promise<void> => {
+    const fresh = new Client({
+      connectionString: url,
+      connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+      keepAlive: true,
+      application_name: "trupial events",
+    });
+    // An error is followed by the end, which makes the new connection.
+    fresh.on("error", () => undefined);
+    fresh.on("end", () => retryLater(fresh));
+    fresh.on("notification", hear);
+    client = fresh;
+    try {
+      await fresh.connect();
+      await fresh.query(`listen ${fresh.escapeIdentifier(channel)}`);
+      hear();
+    } catch {
+      await fresh.end().catch(() => undefined);
+      retryLater(fresh);
+    }
+  };
+  const retryLater = (broken: Client): void => {
+    if (stopped || client !== broken) return;
+    client = null;
+    again = setTimeout(() => void connect(), RECONNECT_MS);
+  };
+
+  await connect();
+  return async () => {
+    stopped = true;
+    clearTimeout(again);
+    await client?.end().catch(() => undefined);
+  };
+}
+
+/** The embedded database has one connection, the pool's; it hears what is committed on it. */
+export function hearOwnNotices<T>(pool: Pool, db: Kysely<T>) {
+  const hearers = new Map<string, Set<Hear>>();
+  pool.on("connect", (client) => {
+    client.on("notification", ({ channel }) => hearers.get(channel)?.forEach((hear) => hear()));
+  });
+  return async (channel: string, hear: Hear): Promise<StopListening> => {
+    const others = hearers.get(channel) ?? new Set();
+    hearers.set(channel, others.add(hear));
+    await sql`listen ${sql.id(channel)}`.execute(db);
+    return async () => {
+      others.delete(hear);
+    };
+  };
+}

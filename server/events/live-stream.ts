@@ -1,0 +1,141 @@
+import type { ServerResponse } from "node:http";
+import { RELOAD_EVENT } from "../../contract/events/live-event.ts";
+import type { EventFeed, FeedReader, LoggedEvent } from "./event-feed.ts";
+import type { LogPlace } from "./events.queries.ts";
+import { placeToText } from "./log-place.ts";
+import { WorkInTurn } from "./work-in-turn.ts";
+
+/** Whose stream it is: what he may see of an event, and whether he may still see anything. */
+export type Viewer = {
+  /** What one event is to this reader; nothing where it is not for him. */
+  present(event: LoggedEvent): Promise<readonly object[]>;
+  /** Asked before anything is shown: false ends the stream. */
+  mayRead(): Promise<boolean>;
+};
+
+/** Events a reader can be behind with. Past it the line is cut, and he comes back for them with Last-Event-ID. */
+const MOST_WAITING = 1_000;
+const AT_ONCE = 50;
+/** A line that took nothing for so many heartbeats is dead. */
+const MOST_SILENT_BEATS = 3;
+
+/** One reader's line. What he does not read waits in the log, not in memory. */
+export class LiveStream implements FeedReader {
+  readonly #response: ServerResponse;
+  readonly #viewer: Viewer;
+  readonly #sending = new WorkInTurn(() => this.#send());
+  #waiting: LoggedEvent[] = [];
+  #place: LogPlace | null = null;
+  #placeSent: LogPlace | null = null;
+  #open = false;
+  #closed = false;
+  #beatDue = false;
+  #silentBeats = 0;
+
+  constructor(response: ServerResponse, viewer: Viewer) {
+    this.#response = response;
+    this.#viewer = viewer;
+  }
+
+  /** Joins the feed and stays until the line breaks, the reader may no longer read, or the server stops. */
+  async run(feed: EventFeed, from: LogPlace | null): Promise<void> {
+    const gone = new Promise<void>((resolve) => {
+      if (this.#response.closed || this.#response.destroyed) resolve();
+      else this.#response.once("close", resolve);
+    });
+    try {
+      const { at, missed } = await feed.join(this, from);
+      if (missed === null) await this.#write(`event: ${RELOAD_EVENT}\ndata: {}\n`, at);
+      // What came in since joining waits behind what was missed before it.
+      else if (missed.length > 0) this.#waiting.unshift(...missed);
+      this.#place = missed === null || missed.length === 0 ? at : (from ?? at);
+      await this.#write("retry: 2000\n", this.#place);
+      this.#open = true;
+      this.#sending.ask();
+      await gone;
+    } finally {
+      this.#closed = true;
+      this.#waiting = [];
+      feed.leave(this);
+      this.#response.destroy();
+    }
+  }
+
+  take(event: LoggedEvent): void {
+    if (this.#closed) return;
+    if (this.#waiting.length >= MOST_WAITING) return this.cut();
+    this.#waiting.push(event);
+    if (this.#open) this.#sending.ask();
+  }
+
+  /** Every ten seconds: says that the line lives, or notices that it does not. */
+  beat(): void {
+    if (this.#closed || !this.#open) return;
+    if (this.#response.writableNeedDrain) {
+      this.#silentBeats += 1;
+      if (this.#silentBeats >= MOST_SILENT_BEATS) this.cut();
+      return;
+    }
+    this.#silentBeats = 0;
+    this.#beatDue = true;
+    this.#sending.ask();
+  }
+
+  /** Ends the stream in order: what was written arrives, unless he does not read. */
+  end(): void {
+    if (this.#response.writableNeedDrain) return this.cut();
+    this.#closed = true;
+    this.#waiting = [];
+    this.#response.end();
+  }
+
+  /** Breaks the line at once. */
+  cut(): void {
+    this.#closed = true;
+    this.#waiting = [];
+    this.#response.destroy();
+  }
+
+  async #send(): Promise<void> {
+    try {
+      while (!this.#closed && (this.#waiting.length > 0 || this.#beatDue)) {
+        if (!(await this.#viewer.mayRead())) return this.end();
+        for (const event of this.#waiting.splice(0, AT_ONCE)) await this.#show(event);
+        if (this.#beatDue && this.#waiting.length === 0) await this.#writeBeat();
+      }
+    } catch {
+      // The database is away: he comes back with the place he got to.
+      this.cut();
+    }
+  }
+
+  async #show(event: LoggedEvent): Promise<void> {
+    const views = await this.#viewer.present(event);
+    this.#place = event.place;
+    for (const [index, view] of views.entries()) {
+      const last = index === views.length - 1;
+      await this.#write(`data: ${JSON.stringify(view)}\n`, last ? event.place : null);
+    }
+  }
+
+  /** A comment, with the place in the log when others' events have moved it on since the last one. */
+  async #writeBeat(): Promise<void> {
+    this.#beatDue = false;
+    await this.#write(": heartbeat\n", this.#place === this.#placeSent ? null : this.#place);
+  }
+
+  /** Writes one block; a line that is full is waited for, so that no more than one block lies in memory. */
+  async #write(block: string, place: LogPlace | null): Promise<void> {
+    if (this.#closed) return;
+    if (place) this.#placeSent = place;
+    const text = `${place ? `id: ${placeToText(place)}\n` : ""}${block}\n`;
+    if (this.#response.write(text)) return;
+    await new Promise<void>((resolve) => {
+      const done = () => {
+        this.#response.off("drain", done).off("close", done);
+        resolve();
+      };
+      this.#response.on("drain", done).on("close", done);
+    });
+  }
+}
