@@ -5,6 +5,7 @@ import { openAccessTokens } from "./accounts/access-token.ts";
 import { createAuthenticate } from "./accounts/authenticate.ts";
 import { sessionsRoutes } from "./accounts/sessions.routes.ts";
 import type { Clock } from "./clock.ts";
+import { companyRoutes } from "./company/company.routes.ts";
 import type { DatabaseHandle } from "./database/connect.ts";
 import { getServerSecret } from "./database/server-secrets.ts";
 import { dispatchRoutes } from "./dispatch/dispatch.routes.ts";
@@ -21,6 +22,9 @@ import { installBodyParser } from "./http/body-parser.ts";
 import { installErrorAnswers } from "./http/respond.ts";
 import { installSecurityHeaders } from "./http/security-headers.ts";
 import { createServe } from "./http/serve.ts";
+import { messagesRoutes } from "./messages/messages.routes.ts";
+import { notificationsRoutes } from "./notifications/notifications.routes.ts";
+import { getPushKeys } from "./notifications/push-keys.ts";
 import type { Maps } from "./places/build-maps.ts";
 import { reportsRoutes } from "./reports/reports.routes.ts";
 import { placesRoutes } from "./places/places.routes.ts";
@@ -33,6 +37,10 @@ export type AppDependencies = {
   publicUrl: string;
   trustedProxies: readonly string[];
   logLevel: string;
+  /** This is a demonstration, and the pages may show its sign-ins. */
+  demo?: boolean;
+  /** The key that browsers may see, for Google's map in the place of ours. */
+  googleMapsBrowserKey?: string | undefined;
   /** Widens the limits per address; 1 in the product. */
   limitFactor?: number;
   /** Where log lines go; standard output unless a test listens. */
@@ -54,7 +62,10 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     forceCloseConnections: "idle",
     ...loggerOptions(dependencies),
   });
-  installSecurityHeaders(app, { https: publicUrl.startsWith("https:"), googleMaps: false });
+  installSecurityHeaders(app, {
+    https: publicUrl.startsWith("https:"),
+    googleMaps: dependencies.googleMapsBrowserKey !== undefined,
+  });
   installBodyParser(app);
   installErrorAnswers(app);
 
@@ -71,6 +82,15 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   reportsRoutes(serve, { db, clock });
   dispatchRoutes(serve, { db, clock, routes: maps.routes });
   placesRoutes(serve, maps);
+  companyRoutes(serve, {
+    db,
+    clock,
+    map: { provider: maps.provider, googleKey: dependencies.googleMapsBrowserKey ?? null },
+    demo: dependencies.demo ?? false,
+    pushPublicKey: (await getPushKeys(db)).publicKey,
+  });
+  messagesRoutes(serve, { clock });
+  notificationsRoutes(serve, { db, clock });
 
   const document = JSON.stringify(openApiDocument(ALL_ENDPOINTS, publicUrl));
   app.get("/api/openapi.json", (_request, reply) =>

@@ -31,6 +31,8 @@ export async function startProduct(environment: Environment, say: Say): Promise<
       publicUrl: environment.PUBLIC_URL,
       trustedProxies: environment.TRUSTED_PROXIES,
       logLevel: environment.LOG_LEVEL,
+      demo: environment.DEMO,
+      googleMapsBrowserKey: environment.GOOGLE_MAPS_BROWSER_KEY,
     });
     await listen(app, environment);
     return { address: addressOf(app, environment), stop: () => stop(app, database) };

@@ -6,6 +6,7 @@ import * as office from "./migrations/003-office.ts";
 import * as delivery from "./migrations/004-delivery.ts";
 import * as firstTariff from "./migrations/005-first-tariff.ts";
 import * as dispatch from "./migrations/006-dispatch.ts";
+import * as company from "./migrations/007-company.ts";
 
 /** Forward only: a migration that has landed is never edited, a mistake gets a migration of its own. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -15,6 +16,7 @@ const MIGRATIONS: Record<string, Migration> = {
   "004-delivery": delivery,
   "005-first-tariff": firstTariff,
   "006-dispatch": dispatch,
+  "007-company": company,
 };
 
 /** Brings the database to this version; Kysely holds an advisory lock, so two servers may start at once. */

@@ -41,3 +41,12 @@ export type RideFacts = z.infer<typeof rideFactsSchema>;
 
 export const accountFactsSchema = z.object({ token: z.string() });
 export type AccountFacts = z.infer<typeof accountFactsSchema>;
+
+/** What someone wrote to the office, line by line, as its mail shows it. */
+export const officeFactsSchema = z.object({
+  subject: z.string(),
+  replyTo: z.string(),
+  lines: z.array(z.object({ label: z.string(), value: z.string() })),
+  text: z.string(),
+});
+export type OfficeFacts = z.infer<typeof officeFactsSchema>;

@@ -1,0 +1,12 @@
+import { expect, it } from "vitest";
+import { generatedSql } from "../testing/generated-sql.ts";
+import * as company from "./company.queries.ts";
+
+it("keeps the SQL of the company's profile for review", async () => {
+  const sql = await generatedSql(company, {
+    findProfile: [],
+    lockProfile: [],
+    saveProfile: [{ profile: "{}", version: 2, now: new Date("2026-11-20T16:00:00Z") }],
+  });
+  await expect(sql).toMatchFileSnapshot("company.queries.sql");
+});

@@ -1,0 +1,70 @@
+import { getConfig } from "../../contract/company/company.endpoints.ts";
+import { curacaoDate } from "../../contract/curacao-time.ts";
+import { MAX_DISTANCE_KM, MAX_LUGGAGE, MAX_PASSENGERS } from "../../contract/fares/limits.ts";
+import { toWireTariff } from "../../contract/fares/tariff-on-the-wire.ts";
+import { LANGUAGES } from "../../contract/languages.ts";
+import { XCG_PER_DOLLAR } from "../../contract/money.ts";
+import { editCompanyProfile, getCompanyProfile } from "../../contract/staff/office.endpoints.ts";
+import type { Clock } from "../clock.ts";
+import type { Db } from "../database/connect.ts";
+import { QUOTE_LIFE_MS } from "../fares/quotes.ts";
+import { getTariffOf } from "../fares/tariff-in-force.ts";
+import { signedIn } from "../http/caller.ts";
+import type { Serve } from "../http/serve.ts";
+import type { MapsProvider } from "../places/build-maps.ts";
+import { type StoredCompany, editCompany, getCompany } from "./company-profile.ts";
+
+export type CompanyDependencies = {
+  db: Db;
+  clock: Clock;
+  map: { provider: MapsProvider; googleKey: string | null };
+  demo: boolean;
+  pushPublicKey: string;
+};
+
+const MINUTE_MS = 60_000;
+
+export function companyRoutes(serve: Serve, dependencies: CompanyDependencies): void {
+  const { db, clock, map, demo, pushPublicKey } = dependencies;
+
+  serve(getConfig, async () => {
+    const { company } = await getCompany(db);
+    const { tariff } = await getTariffOf(db, curacaoDate(clock.now()));
+    return {
+      company,
+      map: { provider: map.provider, google_key: map.googleKey },
+      limits: LIMITS,
+      tariff: toWireTariff(tariff),
+      currency: CURRENCY,
+      languages: [...LANGUAGES],
+      time_zone: "America/Curacao" as const,
+      demo,
+      push_public_key: pushPublicKey,
+    };
+  });
+
+  serve(getCompanyProfile, async () => present(await getCompany(db)));
+
+  serve(editCompanyProfile, async ({ body: { version, ...changes }, caller, transact }) =>
+    transact(async (trx) => {
+      const by = signedIn(caller).accountId;
+      return present(await editCompany(trx, { changes, version, by, now: clock.now() }));
+    }),
+  );
+}
+
+const LIMITS = {
+  max_passengers: MAX_PASSENGERS,
+  max_luggage: MAX_LUGGAGE,
+  max_distance_km: MAX_DISTANCE_KM,
+  quote_minutes: QUOTE_LIFE_MS / MINUTE_MS,
+  pickup_grace_minutes: 5,
+  pickup_days_ahead: 365,
+  time_step_minutes: 15,
+};
+
+const CURRENCY = { code: "USD", local_code: "XCG", local_per_unit: XCG_PER_DOLLAR } as const;
+
+function present({ company, version, updatedAt }: StoredCompany) {
+  return { ...company, version, updated_at: updatedAt.toISOString() };
+}

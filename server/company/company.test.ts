@@ -1,0 +1,23 @@
+import { expect, it } from "vitest";
+import { getConfig } from "../../contract/company/company.endpoints.ts";
+import { FIRST_COMPANY } from "../../contract/company/first-company.ts";
+import { onEachDatabase } from "../testing/test-house.ts";
+
+onEachDatabase("what every page needs to know", (house) => {
+  it("tells anyone the company, the limits, the tariff in force and the guilder's rate", async () => {
+    const config = await house.call(getConfig, {});
+    expect(config.company).toEqual(FIRST_COMPANY);
+    expect(config.limits).toMatchObject({ max_passengers: 8, quote_minutes: 15 });
+    expect(config.tariff).toMatchObject({ start: 6, per_km: 1.55 });
+    expect(config.currency).toEqual({ code: "USD", local_code: "XCG", local_per_unit: 1.79 });
+    expect(config.languages).toEqual(["en", "nl", "es", "pap"]);
+    expect(config.demo).toBe(false);
+  });
+
+  it("keeps one push key for the whole life of the company", async () => {
+    const first = await house.call(getConfig, {});
+    const again = await house.call(getConfig, {});
+    expect(first.push_public_key).toMatch(/^[\w-]{80,}$/);
+    expect(again.push_public_key).toBe(first.push_public_key);
+  });
+});

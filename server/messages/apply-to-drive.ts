@@ -1,0 +1,44 @@
+import type { BodyOf } from "../../contract/endpoint.ts";
+import type { applyToDrive as description } from "../../contract/messages/messages.endpoints.ts";
+import { getCompany } from "../company/company-profile.ts";
+import type { Trx } from "../database/connect.ts";
+import { recordEvent } from "../events/record-event.ts";
+import { queueOfficeMessage } from "../notifications/queue-office-message.ts";
+import { insertApplication } from "./messages.queries.ts";
+import { lines } from "./send-contact-message.ts";
+
+type Application = BodyOf<typeof description>;
+
+/** Keeps an application for the staff to decide on, and tells the office of it. */
+export async function applyToDrive(trx: Trx, application: Application, now: Date): Promise<number> {
+  const id = await insertApplication(trx, {
+    ...application,
+    languages: application.languages ?? "",
+    message: application.message ?? "",
+    created_at: now,
+  });
+  const { company } = await getCompany(trx);
+  const name = `${application.first_name} ${application.last_name}`;
+  await queueOfficeMessage(trx, {
+    kind: "driver_application",
+    recipient: company.email,
+    language: "en",
+    payload: {
+      subject: `Application ${id} to drive from ${name}`,
+      replyTo: application.email,
+      lines: lines({
+        Name: name,
+        Email: application.email,
+        Phone: application.phone,
+        Licence: application.license_number,
+        Vehicle: `${application.vehicle_name} (${application.vehicle_type})`,
+        Plate: application.plate,
+        Languages: application.languages,
+      }),
+      text: application.message ?? "",
+    },
+    now,
+  });
+  await recordEvent(trx, { type: "application.created", at: now });
+  return id;
+}

@@ -1,0 +1,34 @@
+import { expect, it } from "vitest";
+import { generatedSql } from "../testing/generated-sql.ts";
+import * as messages from "./messages.queries.ts";
+
+const NOW = new Date("2026-11-20T16:00:00Z");
+
+it("keeps the SQL of messages and applications for review", async () => {
+  const sql = await generatedSql(messages, {
+    insertContactMessage: [
+      { topic: "contact", name: "n", email: "e", message: "m", language: "en", created_at: NOW },
+    ],
+    insertApplication: [
+      {
+        first_name: "f",
+        last_name: "l",
+        email: "e",
+        phone: "p",
+        license_number: "l",
+        vehicle_type: "xl",
+        vehicle_name: "v",
+        plate: "TX 1",
+        languages: "pap",
+        created_at: NOW,
+      },
+    ],
+    listMessages: [{ limit: 50, before: 9, open: true }],
+    findMessage: [1],
+    markMessage: [{ id: 1, handled: { by: 2, at: NOW } }],
+    listApplications: [{ limit: 50, before: 9, state: "new" }],
+    findApplication: [1],
+    answerApplication: [{ id: 1, state: "approved", by: 2, at: NOW }],
+  });
+  await expect(sql).toMatchFileSnapshot("messages.queries.sql");
+});

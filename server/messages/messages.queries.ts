@@ -1,0 +1,100 @@
+import type { Insertable } from "kysely";
+import type { Db, Trx } from "../database/connect.ts";
+import type { Database } from "../database/schema.ts";
+
+export async function insertContactMessage(
+  trx: Trx,
+  message: Insertable<Database["contact_messages"]>,
+): Promise<number> {
+  const { id } = await trx
+    .insertInto("contact_messages")
+    .values(message)
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+export async function insertApplication(
+  trx: Trx,
+  application: Insertable<Database["driver_applications"]>,
+): Promise<number> {
+  const { id } = await trx
+    .insertInto("driver_applications")
+    .values(application)
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+type Page = { limit: number; before?: number | undefined };
+
+export function listMessages(db: Db | Trx, { limit, before, open }: Page & { open?: boolean | undefined }) {
+  let listing = messages(db).orderBy("contact_messages.id", "desc").limit(limit);
+  if (before !== undefined) listing = listing.where("contact_messages.id", "<", before);
+  if (open !== undefined) listing = listing.where("handled_at", open ? "is" : "is not", null);
+  return listing.execute();
+}
+
+export function findMessage(db: Db | Trx, id: number) {
+  return messages(db).where("contact_messages.id", "=", id).executeTakeFirst();
+}
+
+/** Marks a message; false when there is no such message or it is marked so already. */
+export async function markMessage(
+  trx: Trx,
+  { id, handled }: { id: number; handled: { by: number; at: Date } | null },
+): Promise<boolean> {
+  const marked = await trx
+    .updateTable("contact_messages")
+    .set({ handled_at: handled?.at ?? null, handled_by: handled?.by ?? null })
+    .where("id", "=", id)
+    .where("handled_at", handled ? "is" : "is not", null)
+    .executeTakeFirst();
+  return marked.numUpdatedRows > 0n;
+}
+
+export type ApplicationState = "new" | "approved" | "declined";
+
+export function listApplications(
+  db: Db | Trx,
+  { limit, before, state }: Page & { state?: ApplicationState | undefined },
+) {
+  let listing = applications(db).orderBy("driver_applications.id", "desc").limit(limit);
+  if (before !== undefined) listing = listing.where("driver_applications.id", "<", before);
+  if (state !== undefined) listing = listing.where("driver_applications.state", "=", state);
+  return listing.execute();
+}
+
+export function findApplication(db: Db | Trx, id: number) {
+  return applications(db).where("driver_applications.id", "=", id).executeTakeFirst();
+}
+
+/** Answers an application once: of two who answer at the same time, one wins. */
+export async function answerApplication(
+  trx: Trx,
+  { id, state, by, at }: { id: number; state: "approved" | "declined"; by: number; at: Date },
+): Promise<boolean> {
+  const answered = await trx
+    .updateTable("driver_applications")
+    .set({ state, handled_at: at, handled_by: by })
+    .where("id", "=", id)
+    .where("state", "=", "new")
+    .executeTakeFirst();
+  return answered.numUpdatedRows > 0n;
+}
+
+function messages(db: Db | Trx) {
+  return db
+    .selectFrom("contact_messages")
+    .leftJoin("accounts as handler", "handler.id", "contact_messages.handled_by")
+    .selectAll("contact_messages")
+    .select("handler.username as handler");
+}
+
+function applications(db: Db | Trx) {
+  return db
+    .selectFrom("driver_applications")
+    .leftJoin("accounts as handler", "handler.id", "driver_applications.handled_by")
+    .selectAll("driver_applications")
+    .select("handler.username as handler");
+}

@@ -1,0 +1,22 @@
+import { subscribeToPush, unsubscribeFromPush } from "../../contract/events/events.endpoints.ts";
+import type { Clock } from "../clock.ts";
+import type { Db } from "../database/connect.ts";
+import { signedIn } from "../http/caller.ts";
+import type { Serve } from "../http/serve.ts";
+import { removeSubscription } from "./push.queries.ts";
+import { subscribeBrowser } from "./subscribe-to-push.ts";
+
+export function notificationsRoutes(serve: Serve, { db, clock }: { db: Db; clock: Clock }): void {
+  serve(subscribeToPush, async ({ body, caller, transact }) =>
+    transact(async (trx) => {
+      const { accountId } = signedIn(caller);
+      await subscribeBrowser(trx, { ...body, accountId, language: body.language ?? "en", now: clock.now() });
+      return null;
+    }),
+  );
+
+  serve(unsubscribeFromPush, async ({ query, caller }) => {
+    await removeSubscription(db, { endpoint: query.endpoint, accountId: signedIn(caller).accountId });
+    return null;
+  });
+}
