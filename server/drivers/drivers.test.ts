@@ -13,8 +13,9 @@ import { makeAccount, makeDriver } from "../testing/accounts.ts";
 import { makeRideRow } from "../testing/ride-rows.ts";
 import { TEST_NOON } from "../testing/test-clock.ts";
 import { type TestHouse, onEachDatabase } from "../testing/test-house.ts";
+import { countDrivers } from "./count-drivers.ts";
 
-const MAMBO = { lat: 12.0837, lng: -68.8972 };
+const MAMBO = { lat: 12.08654, lng: -68.89902 };
 const minutes = (count: number) => new Date(TEST_NOON.getTime() + count * 60_000);
 
 async function roster(house: TestHouse, token: string): Promise<Driver[]> {
@@ -230,7 +231,7 @@ onEachDatabase("a driver", (house) => {
       languages: ["pap", "nl"],
       version: version + 1,
     });
-    const late = await house.ask(editOwnDriver, { token, body: { version, plate: "TX 1" } });
+    const late = await house.ask(editOwnDriver, { token, body: { version, plate: "TX 11" } });
     expect([late.statusCode, late.json().code]).toEqual([409, "edit_conflict"]);
   });
 
@@ -272,7 +273,6 @@ describe("the status of a driver", () => {
         }
       }
       const listed = await roster(house, token);
-      const { countDrivers } = await import("./count-drivers.ts");
       const counts = await countDrivers(house.db, house.clock.now());
       const statuses = ["available", "on_ride", "offline", "inactive"] as const;
       const byRule = statuses.map((status) => listed.filter((driver) => driver.status === status).length);
