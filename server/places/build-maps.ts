@@ -1,10 +1,18 @@
-import { readCoast } from "./coast.ts";
+import { readCoast, type Coast } from "./coast.ts";
 import { embeddedPlaces } from "./embedded/embedded-places.ts";
 import { embeddedRoutes } from "./embedded/embedded-routes.ts";
 import { readRoadTable } from "./embedded/road-table.ts";
 import { roadMap, sketchedMap, type MapGeometry } from "./map-drawing.ts";
 import { knownPlaces } from "./place-book.ts";
 import type { PlacesPort, RoutesPort } from "./ports.ts";
+import type { Asking } from "./providers/ask-provider.ts";
+import { placesWithFallBack, routesWithFallBack } from "./providers/fall-back.ts";
+import { googlePlaces, googleRoutes } from "./providers/google.ts";
+import { nominatim } from "./providers/nominatim.ts";
+import { osrm } from "./providers/osrm.ts";
+import { photon } from "./providers/photon.ts";
+import { providedPlaces } from "./providers/provided-place.ts";
+import { providedRoutes } from "./providers/provided-route.ts";
 import { readIslandModel } from "./road/island-model.ts";
 import { roadPlaces } from "./road/road-places.ts";
 import { roadRoutes } from "./road/road-routes.ts";
@@ -24,14 +32,50 @@ export type MapsSettings = {
   fetch?: typeof fetch | undefined;
 };
 
-export type Maps = { provider: MapsProvider } & OwnMaps;
-
 /** Places, routes and the drawing of the island. */
-type OwnMaps = { places: PlacesPort; routes: RoutesPort; geometry: MapGeometry };
+export type Maps = {
+  provider: MapsProvider;
+  places: PlacesPort;
+  routes: RoutesPort;
+  geometry: MapGeometry;
+};
 
-/** Builds the chosen maps. */
+type OwnMaps = Omit<Maps, "provider"> & { coast: Coast };
+
+const TIMEOUT_MS = 2_000;
+
+/** Builds the chosen maps; where a provider is missing a setting, our own stand in without a word. */
 export function buildMaps(settings: MapsSettings): Maps {
-  return { provider: settings.provider, ...ownMaps(settings.dataDir) };
+  const { provider } = settings;
+  const own = ownMaps(settings.dataDir);
+  if (provider === "embedded") return { provider, ...withoutCoast(own) };
+  const asking = { fetch: settings.fetch ?? fetch, timeoutMs: settings.timeoutMs ?? TIMEOUT_MS };
+  const now = () => performance.now();
+  const source = placeSource(settings, asking);
+  const router = routeSource(settings, asking);
+  return {
+    provider,
+    geometry: own.geometry,
+    places: source
+      ? placesWithFallBack(providedPlaces(source, own.places, own.coast), own.places, now)
+      : own.places,
+    routes: router ? routesWithFallBack(providedRoutes(router, own.coast), own.routes, now) : own.routes,
+  };
+}
+
+function placeSource({ provider, googleKey, photonUrl, nominatimUrl }: MapsSettings, asking: Asking) {
+  if (provider === "google") return googleKey ? googlePlaces(googleKey, asking) : null;
+  if (photonUrl) return photon(photonUrl, asking);
+  return nominatimUrl ? nominatim(nominatimUrl, asking) : null;
+}
+
+function routeSource({ provider, googleKey, osrmUrl }: MapsSettings, asking: Asking) {
+  if (provider === "google") return googleKey ? googleRoutes(googleKey, asking) : null;
+  return osrmUrl ? osrm(osrmUrl, asking) : null;
+}
+
+function withoutCoast({ places, routes, geometry }: OwnMaps) {
+  return { places, routes, geometry };
 }
 
 /** The maps that need nobody else: over the imported roads where there are some, else over the table of the product. */
@@ -41,6 +85,7 @@ function ownMaps(dataDir: string): OwnMaps {
     const coast = readCoast();
     const table = readRoadTable();
     return {
+      coast,
       places: embeddedPlaces(knownPlaces(), coast),
       routes: embeddedRoutes(table, coast),
       geometry: sketchedMap(coast, table, knownPlaces()),
@@ -50,6 +95,7 @@ function ownMaps(dataDir: string): OwnMaps {
   const coast = { ...(imported ? { rings: model.coast } : readCoast()), imported };
   const grid = new StreetGrid(model.roads);
   return {
+    coast,
     places: roadPlaces([...knownPlaces(), ...model.places], { graph: model.roads, grid }, coast),
     routes: roadRoutes(model.roads, grid, coast),
     geometry: roadMap(coast, model.roads, knownPlaces()),

@@ -161,7 +161,8 @@ export function areaOf(point: Point, areas: readonly KnownPlace[]): string {
   return closest.name;
 }
 
-function kindOf(tags: OsmTags): PlaceKind | null {
+/** What kind of place the tags of OpenStreetMap describe. */
+export function kindOf(tags: OsmTags): PlaceKind | null {
   for (const [key, kinds] of Object.entries(KINDS)) {
     const kind = kinds[tags.get(key) ?? ""];
     if (kind) return kind;
