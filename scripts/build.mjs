@@ -6,7 +6,13 @@ import { inProject, markOf, ROOT, textOf } from "./project.mjs";
 const SHARED = ["contract", "scripts", "package-lock.json", "tsconfig.base.json"];
 const HALVES = [
   { name: "server", script: "scripts/build-server.mjs", sources: ["server", ...SHARED] },
-  { name: "web", script: "scripts/build-web.mjs", sources: ["web", "vite.config.ts", ...SHARED] },
+  {
+    name: "web",
+    script: "scripts/build-web.mjs",
+    sources: ["web", "vite.config.ts", ...SHARED],
+    // Canonical links and the sitemap name it.
+    variable: "PUBLIC_URL",
+  },
 ];
 
 /** Builds the server and the web, or the one half that is asked for, when stale. Says whether it worked. */
@@ -15,7 +21,7 @@ export function buildWhenStale(only = null) {
     if (only !== null && half.name !== only) continue;
     if (!existsSync(inProject(half.script))) continue;
     const stampFile = inProject("dist", `.${half.name}-built-from`);
-    const mark = markOf(half.sources);
+    const mark = `${markOf(half.sources)} ${process.env[half.variable] ?? ""}`;
     if (textOf(stampFile) === mark && existsSync(inProject("dist", half.name))) continue;
     console.log(`Building the ${half.name}.`);
     rmSync(stampFile, { force: true });

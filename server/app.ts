@@ -13,21 +13,26 @@ import { driversRoutes } from "./drivers/drivers.routes.ts";
 import { faresRoutes } from "./fares/fares.routes.ts";
 import { Quotes } from "./fares/quotes.ts";
 import { healthRoutes } from "./health/health.routes.ts";
+import { machineRoutes } from "./health/machine.routes.ts";
+import { Readiness } from "./health/readiness.ts";
 import { apiDocsPage } from "./http/api-docs.ts";
-import { refuseUnknown } from "./http/unknown-calls.ts";
+import { type AnswerPage, answerUnreadable, refuseUndescribed, refuseUnknown } from "./http/unknown-calls.ts";
 import { loggerOptions } from "./http/logging.ts";
 import { openApiDocument } from "./http/openapi.ts";
 import { RateLimits } from "./http/rate-limits.ts";
 import { installBodyParser } from "./http/body-parser.ts";
 import { installErrorAnswers } from "./http/respond.ts";
-import { installSecurityHeaders } from "./http/security-headers.ts";
+import { securityHeaders } from "./http/security-headers.ts";
 import { createServe } from "./http/serve.ts";
 import { messagesRoutes } from "./messages/messages.routes.ts";
 import { notificationsRoutes } from "./notifications/notifications.routes.ts";
 import { getPushKeys } from "./notifications/push-keys.ts";
+import { countRequests } from "./metrics/request-metrics.ts";
 import type { Maps } from "./places/build-maps.ts";
 import { reportsRoutes } from "./reports/reports.routes.ts";
 import { placesRoutes } from "./places/places.routes.ts";
+import { serveWebFile } from "./web-files/serve-web-files.ts";
+import { readWebFiles } from "./web-files/web-files.ts";
 
 export type AppDependencies = {
   database: DatabaseHandle;
@@ -41,6 +46,9 @@ export type AppDependencies = {
   demo?: boolean;
   /** The key that browsers may see, for Google's map in the place of ours. */
   googleMapsBrowserKey?: string | undefined;
+  /** The folder of the built web; without it the API is served alone. */
+  webDirectory?: string;
+  readiness?: Readiness;
   /** Widens the limits per address; 1 in the product. */
   limitFactor?: number;
   /** Where log lines go; standard output unless a test listens. */
@@ -53,6 +61,13 @@ export const BODY_LIMIT_BYTES = 64 * 1024;
 export async function buildApp(dependencies: AppDependencies): Promise<FastifyInstance> {
   const { database, clock, maps, publicUrl } = dependencies;
   const { db } = database;
+  const headers = securityHeaders({
+    https: publicUrl.startsWith("https:"),
+    googleMaps: dependencies.googleMapsBrowserKey !== undefined,
+  });
+  const webFiles = dependencies.webDirectory === undefined ? null : readWebFiles(dependencies.webDirectory);
+  const answerPage: AnswerPage | null =
+    webFiles && ((request, reply) => serveWebFile(webFiles, request, reply));
   const app = Fastify({
     bodyLimit: BODY_LIMIT_BYTES,
     trustProxy: dependencies.trustedProxies.length > 0 ? [...dependencies.trustedProxies] : false,
@@ -60,12 +75,14 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     requestIdHeader: false,
     genReqId: () => crypto.randomUUID(),
     forceCloseConnections: "idle",
+    // What still comes on an open connection during the stop is answered, not refused; readiness has said no before.
+    return503OnClosing: false,
+    frameworkErrors: (error, request, reply) =>
+      answerUnreadable(error, request, reply.headers(headers), answerPage),
     ...loggerOptions(dependencies),
   });
-  installSecurityHeaders(app, {
-    https: publicUrl.startsWith("https:"),
-    googleMaps: dependencies.googleMapsBrowserKey !== undefined,
-  });
+  const requests = countRequests(app);
+  app.addHook("onRequest", async (_request, reply) => void reply.headers(headers));
   installBodyParser(app);
   installErrorAnswers(app);
 
@@ -92,6 +109,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   messagesRoutes(serve, { clock });
   notificationsRoutes(serve, { db, clock });
 
+  refuseUndescribed(served, ALL_ENDPOINTS);
   const document = JSON.stringify(openApiDocument(ALL_ENDPOINTS, publicUrl));
   app.get("/api/openapi.json", (_request, reply) =>
     reply.type("application/json; charset=utf-8").send(document),
@@ -99,6 +117,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   app.get("/api/docs", (_request, reply) =>
     reply.type("text/html; charset=utf-8").send(apiDocsPage(ALL_ENDPOINTS)),
   );
-  refuseUnknown(app, served);
+  machineRoutes(app, { database, readiness: dependencies.readiness ?? new Readiness(), requests });
+  refuseUnknown(app, served, answerPage);
   return app;
 }

@@ -1,3 +1,5 @@
+import path from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
 import type { FastifyInstance } from "fastify";
 import { buildApp } from "./app.ts";
 import { CannotStart } from "./cannot-start.ts";
@@ -6,6 +8,7 @@ import type { DatabaseHandle } from "./database/connect.ts";
 import { migrate } from "./database/migrate.ts";
 import { openProductDatabase } from "./database/open-product-database.ts";
 import { type Environment, urlHost } from "./environment.ts";
+import { Readiness } from "./health/readiness.ts";
 import { type Maps, buildMaps } from "./places/build-maps.ts";
 
 export type RunningProduct = {
@@ -17,6 +20,17 @@ export type RunningProduct = {
 /** Says one step of the start to whoever watches. */
 export type Say = (step: string) => void;
 
+/** The built web, seen from the bundle in dist/server or from the sources. */
+const WEB_DIRECTORY = path.resolve(
+  import.meta.dirname,
+  path.basename(path.dirname(import.meta.dirname)) === "dist" ? "../web" : "../dist/web",
+);
+
+/** A load balancer needs a moment to hear that this server wants no more; with what follows it is under 10 s. */
+const NOTICE_MS = 2_000;
+const FINISH_MS = 7_000;
+const SWEEP_MS = 50;
+
 /** Opens the database, brings it up to date, and listens. */
 export async function startProduct(environment: Environment, say: Say): Promise<RunningProduct> {
   say(databaseStep(environment));
@@ -24,6 +38,7 @@ export async function startProduct(environment: Environment, say: Say): Promise<
   try {
     const applied = await migrate(database.db);
     if (applied.length > 0) say(`Brought the database up to date: ${applied.join(", ")}.`);
+    const readiness = new Readiness();
     const app = await buildApp({
       database,
       clock: systemClock,
@@ -33,9 +48,14 @@ export async function startProduct(environment: Environment, say: Say): Promise<
       logLevel: environment.LOG_LEVEL,
       demo: environment.DEMO,
       googleMapsBrowserKey: environment.GOOGLE_MAPS_BROWSER_KEY,
+      webDirectory: WEB_DIRECTORY,
+      readiness,
     });
     await listen(app, environment);
-    return { address: addressOf(app, environment), stop: () => stop(app, database) };
+    return {
+      address: addressOf(app, environment),
+      stop: () => stop({ app, database, readiness, environment }),
+    };
   } catch (error) {
     await database.close();
     throw error;
@@ -83,7 +103,22 @@ function addressOf(app: FastifyInstance, { HOST, PORT }: Environment): string {
   return `http://${urlHost(HOST)}:${port}`;
 }
 
-async function stop(app: FastifyInstance, database: DatabaseHandle): Promise<void> {
+type Running = {
+  app: FastifyInstance;
+  database: DatabaseHandle;
+  readiness: Readiness;
+  environment: Environment;
+};
+
+/** Readiness goes first, then no new connection is taken, and what is under way is finished or, at the end, cut. */
+async function stop({ app, database, readiness, environment }: Running): Promise<void> {
+  readiness.stop();
+  await wait(environment.NODE_ENV === "production" ? NOTICE_MS : 0);
+  // A connection whose last answer goes out during the stop would otherwise be kept alive and waited for.
+  const sweep = setInterval(() => app.server.closeIdleConnections(), SWEEP_MS);
+  const patience = setTimeout(() => app.server.closeAllConnections(), FINISH_MS);
   await app.close();
+  clearInterval(sweep);
+  clearTimeout(patience);
   await database.close();
 }

@@ -1,7 +1,9 @@
 import { PGlite } from "@electric-sql/pglite";
 import { createPgConfig } from "@electric-sql/pglite/node-postgres";
-import { Kysely, type LogEvent, PostgresDialect, type Transaction } from "kysely";
-import { type CustomTypesConfig, Pool, types } from "pg";
+import { Kysely, type LogEvent, PostgresDialect, type PostgresPool, type Transaction } from "kysely";
+import { type CustomTypesConfig, Pool, type PoolClient, types } from "pg";
+import { AwayWatch } from "./away-watch.ts";
+import { DatabaseAway } from "./database-away.ts";
 import { type Hear, type StopListening, hearOwnNotices, listenToServer } from "./notices.ts";
 import type { Database } from "./schema.ts";
 
@@ -16,10 +18,15 @@ export type DatabaseHandle = {
   readonly embedded: PGlite | null;
   /** Hears every notice (`pg_notify`) that is committed on a channel, by this server or another. */
   listen(channel: string, hear: Hear): Promise<StopListening>;
+  /** Whether a watched PostgreSQL does not answer at present. */
+  isAway(): boolean;
+  connections(): { open: number; idle: number; waiting: number };
   close(): Promise<void>;
 };
 
-export type DatabasePlace = { url: string; poolSize?: number } | { directory: string } | { image: Blob };
+/** With `watched` a PostgreSQL that hangs is noticed, and what waits for it hears so within two seconds. */
+type ServerPlace = { url: string; poolSize?: number; watched?: boolean };
+export type DatabasePlace = ServerPlace | { directory: string } | { image: Blob };
 export type QueryLog = (event: LogEvent) => void;
 
 /** A connection that cannot be made in this time counts as a database that is away. */
@@ -30,28 +37,59 @@ export async function openDatabase(place: DatabasePlace, log?: QueryLog): Promis
   return "url" in place ? openServer(place, log) : openEmbedded(place, log);
 }
 
-function openServer(
-  { url, poolSize = 10 }: { url: string; poolSize?: number },
-  log?: QueryLog,
-): DatabaseHandle {
+function openServer(place: ServerPlace, log?: QueryLog): DatabaseHandle {
+  const watch = place.watched ? new AwayWatch(place.url) : null;
   const pool = new Pool({
-    connectionString: url,
-    max: poolSize,
+    connectionString: place.url,
+    max: place.poolSize ?? 10,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     keepAlive: true,
     types: wireTypes,
     application_name: "trupial",
+    ...(watch ? { stream: watch.openSocket } : {}),
   });
-  // An idle connection that breaks is replaced by the pool; the next query says so if the database is away.
+  // A connection that breaks is replaced by the pool; the next query says so if the database is away.
   pool.on("error", () => undefined);
-  const db = kyselyOver(pool, log);
+  pool.on("connect", (client) => client.on("error", () => undefined));
+  watch?.start();
+  const db = kyselyOver(watch ? watchedPool(pool, watch) : pool, log);
   return {
     db,
     kind: "server",
     embedded: null,
-    listen: (channel, hear) => listenToServer({ url, channel, hear }),
-    close: () => db.destroy(),
+    listen: (channel, hear) =>
+      listenToServer({ url: place.url, channel, hear, openSocket: watch?.openSocket }),
+    isAway: () => watch?.away ?? false,
+    connections: () => connectionsOf(pool),
+    async close() {
+      await watch?.stop();
+      await db.destroy();
+    },
   };
+}
+
+/** Hands out connections only while the database is there. */
+function watchedPool(pool: Pool, watch: AwayWatch): PostgresPool {
+  return {
+    async connect() {
+      if (watch.away) throw new DatabaseAway();
+      const connecting = pool.connect();
+      try {
+        return await watch.whileThere(connecting);
+      } catch (error) {
+        connecting.then(
+          (client: PoolClient) => client.release(),
+          () => undefined,
+        );
+        throw error;
+      }
+    },
+    end: () => pool.end(),
+  };
+}
+
+function connectionsOf({ totalCount, idleCount, waitingCount }: Pool) {
+  return { open: totalCount, idle: idleCount, waiting: waitingCount };
 }
 
 async function openEmbedded(
@@ -68,6 +106,8 @@ async function openEmbedded(
     kind: "embedded",
     embedded,
     listen: hearOwnNotices(pool, db),
+    isAway: () => false,
+    connections: () => connectionsOf(pool),
     async close() {
       await db.destroy();
       await embedded.close();
@@ -75,7 +115,7 @@ async function openEmbedded(
   };
 }
 
-function kyselyOver(pool: Pool, log?: QueryLog): Db {
+function kyselyOver(pool: PostgresPool, log?: QueryLog): Db {
   return new Kysely<Database>({ dialect: new PostgresDialect({ pool }), ...(log ? { log } : {}) });
 }
 

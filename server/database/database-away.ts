@@ -15,9 +15,19 @@ const SERVER_CODES = /^(57P0[1-5]|53300|08\d{3})$/;
 const DRIVER_WORDS =
   /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Query read timeout)/;
 
+/** The watch knows that the database does not answer, and nothing is asked of it until it does. */
+export class DatabaseAway extends Error {
+  override readonly name = "DatabaseAway";
+
+  constructor() {
+    super("the database does not answer");
+  }
+}
+
 /** Says whether an error means that the database is away, rather than that a query is wrong. */
 export function isDatabaseAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
+  if (error instanceof DatabaseAway) return true;
   const code = (error as { code?: unknown }).code;
   if (typeof code === "string" && (NETWORK_CODES.has(code) || SERVER_CODES.test(code))) return true;
   if (error instanceof AggregateError) return error.errors.some(isDatabaseAway);

@@ -1,3 +1,4 @@
+import type { Socket } from "node:net";
 import { type Kysely, sql } from "kysely";
 import { Client, type Pool } from "pg";
 
@@ -13,10 +14,13 @@ export async function listenToServer({
   url,
   channel,
   hear,
+  openSocket,
 }: {
   url: string;
   channel: string;
   hear: Hear;
+  /** Makes a socket that is cut when the database hangs. */
+  openSocket: (() => Socket) | undefined;
 }): Promise<StopListening> {
   let stopped = false;
   let client: Client | null = null;
@@ -28,6 +32,7 @@ export async function listenToServer({
       connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
       keepAlive: true,
       application_name: "trupial events",
+      ...(openSocket ? { stream: openSocket } : {}),
     });
     // An error is followed by the end, which makes the new connection.
     fresh.on("error", () => undefined);

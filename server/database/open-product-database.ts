@@ -47,7 +47,7 @@ function refuseDirectory(directory: string) {
 }
 
 async function openReachable(url: string): Promise<DatabaseHandle> {
-  const database = await openDatabase({ url });
+  const database = await openDatabase({ url, watched: true });
   const deadline = Date.now() + PATIENCE_MS;
   for (;;) {
     try {

@@ -28,7 +28,7 @@ export function loggerOptions({
 
 function pathWithoutNames(url: string): string {
   const path = url.split("?", 1)[0] ?? "";
-  return path.replace(/^(\/api\/track\/|\/track\/)[^/]+/, "$1…");
+  return path.replace(/^((?:\/\w+)?\/track\/)[^/]+/, "$1…");
 }
 
 /** An error's kind and where it came from. The database's own words may quote a row, so they are left out. */

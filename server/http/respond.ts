@@ -17,11 +17,14 @@ export function answerWithRefusal(request: FastifyRequest, refusal: Refusal): Sa
 
 /** The one place that turns a thrown error into an answer. */
 export function installErrorAnswers(app: FastifyInstance): void {
-  app.setErrorHandler((error, request, reply) => {
-    const refusal = asRefusal(error);
-    if (refusal.code === "internal") request.log.error({ err: error }, "unexpected error");
-    return sendRefusal(request, reply, refusal);
-  });
+  app.setErrorHandler((error, request, reply) => answerError(error, request, reply));
+}
+
+/** Answers with what an error means to the caller; one that nobody expected is logged. */
+export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const refusal = asRefusal(error);
+  if (refusal.code === "internal") request.log.error({ err: error }, "unexpected error");
+  return sendRefusal(request, reply, refusal);
 }
 
 export function sendRefusal(request: FastifyRequest, reply: FastifyReply, refusal: Refusal): FastifyReply {

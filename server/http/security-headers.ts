@@ -1,5 +1,3 @@
-import type { FastifyInstance } from "fastify";
-
 /** Scripts, styles and pictures come from us alone; a frame of another site cannot hold our pages. */
 const CONTENT_SECURITY_POLICY = [
   "default-src 'self'",
@@ -23,15 +21,13 @@ const GOOGLE_MAPS = {
   "connect-src 'self'": "connect-src 'self' https://*.googleapis.com",
 } as const;
 
-export function installSecurityHeaders(
-  app: FastifyInstance,
-  options: { https: boolean; googleMaps: boolean },
-): void {
+/** The headers of every answer, that to an unreadable address included. */
+export function securityHeaders(options: { https: boolean; googleMaps: boolean }): Record<string, string> {
   let policy = CONTENT_SECURITY_POLICY;
   if (options.googleMaps) {
     for (const [ours, wider] of Object.entries(GOOGLE_MAPS)) policy = policy.replace(ours, wider);
   }
-  const headers: Record<string, string> = {
+  return {
     "Content-Security-Policy": policy,
     "X-Content-Type-Options": "nosniff",
     "X-Frame-Options": "DENY",
@@ -41,7 +37,4 @@ export function installSecurityHeaders(
     "Cross-Origin-Resource-Policy": "same-origin",
     ...(options.https ? { "Strict-Transport-Security": "max-age=31536000; includeSubDomains" } : {}),
   };
-  app.addHook("onRequest", async (_request, reply) => {
-    reply.headers(headers);
-  });
 }

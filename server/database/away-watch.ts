@@ -1,0 +1,132 @@
+import { Socket } from "node:net";
+import { setImmediate as nextTurn, setTimeout as wait } from "node:timers/promises";
+import { Client } from "pg";
+import { DatabaseAway } from "./database-away.ts";
+
+/** How long the database may take to answer a question that costs it nothing. */
+const PATIENCE_MS = 800;
+const PAUSE_MS = 300;
+
+/**
+ * Asks a PostgreSQL three times a second whether it is there. A broken connection says so itself; one that hangs never
+ * does, so when no answer comes every connection is cut, and whoever waits on one hears that the database is away.
+ */
+export class AwayWatch {
+  readonly #url: string;
+  readonly #sockets = new Set<Socket>();
+  readonly #cut = new Set<(reason: DatabaseAway) => void>();
+  #client: Client | null = null;
+  #away = false;
+  #stopped = false;
+  #watching: Promise<void> = Promise.resolve();
+
+  constructor(url: string) {
+    this.#url = url;
+  }
+
+  get away(): boolean {
+    return this.#away;
+  }
+
+  start(): void {
+    this.#watching = this.#watch();
+  }
+
+  async stop(): Promise<void> {
+    this.#stopped = true;
+    await this.#drop();
+    await this.#watching;
+  }
+
+  /** A socket that is cut when the database goes away; for the pool to make its connections with. */
+  openSocket = (): Socket => {
+    const socket = new Socket();
+    this.#sockets.add(socket);
+    socket.once("close", () => this.#sockets.delete(socket));
+    return socket;
+  };
+
+  /** Waits for a promise of the database, but no longer than the database is there. */
+  async whileThere<T>(promise: Promise<T>): Promise<T> {
+    let cut: ((reason: DatabaseAway) => void) | undefined;
+    const gone = new Promise<never>((_resolve, reject) => {
+      cut = reject;
+      this.#cut.add(reject);
+    });
+    try {
+      return await Promise.race([promise, gone]);
+    } finally {
+      if (cut) this.#cut.delete(cut);
+    }
+  }
+
+  async #watch(): Promise<void> {
+    while (!this.#stopped) {
+      const there = await this.#isThere();
+      if (this.#stopped) break;
+      if (!there && !this.#away) this.#goAway();
+      else if (there) this.#away = false;
+      await wait(PAUSE_MS, undefined, { ref: false });
+    }
+    await this.#drop();
+  }
+
+  /** A connection may break for reasons of its own: only when a fresh one cannot be made either is the database away. */
+  async #isThere(): Promise<boolean> {
+    const first = await this.#ask();
+    return first === "broken" ? (await this.#ask()) === "answered" : first === "answered";
+  }
+
+  async #ask(): Promise<"answered" | "broken" | "silent"> {
+    try {
+      this.#client ??= await this.#connect();
+      const answered = await answersInTime(this.#client.query("select 1"));
+      if (answered) return "answered";
+      await this.#drop();
+      return "silent";
+    } catch {
+      await this.#drop();
+      return "broken";
+    }
+  }
+
+  async #connect(): Promise<Client> {
+    const client = new Client({
+      connectionString: this.#url,
+      connectionTimeoutMillis: PATIENCE_MS,
+      stream: this.openSocket,
+      application_name: "trupial watch",
+    });
+    client.on("error", () => undefined);
+    await client.connect();
+    return client;
+  }
+
+  async #drop(): Promise<void> {
+    const client = this.#client;
+    this.#client = null;
+    // A silent server would not hear a polite goodbye.
+    await Promise.race([client?.end().catch(() => undefined), wait(PAUSE_MS, undefined, { ref: false })]);
+  }
+
+  #goAway(): void {
+    this.#away = true;
+    for (const socket of this.#sockets) socket.destroy();
+    for (const cut of this.#cut) cut(new DatabaseAway());
+  }
+}
+
+/** Whether an answer comes in time. After a pause of our own process, what has arrived meanwhile is read first. */
+async function answersInTime(answer: Promise<unknown>): Promise<boolean> {
+  const late = new AbortController();
+  const timeout = wait(PATIENCE_MS, false, { signal: late.signal, ref: false })
+    .then(() => nextTurn())
+    .then(() => nextTurn(false));
+  try {
+    return await Promise.race([answer.then(() => true), timeout]);
+  } finally {
+    late.abort();
+    timeout.catch(() => undefined);
+    answer.catch(() => undefined);
+  }
+}

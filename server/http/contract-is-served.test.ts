@@ -1,0 +1,34 @@
+import { expect, it } from "vitest";
+import { ALL_ENDPOINTS } from "../../contract/all-endpoints.ts";
+import { ACTORS } from "../../contract/roles.ts";
+import { openTestHouse } from "../testing/test-house.ts";
+
+/** A caller whom every call sends away at the door, so that nothing happens behind it. */
+const DEAD = { authorization: "Bearer dead" };
+
+it("serves every call that the contract describes", async () => {
+  const house = await openTestHouse("embedded");
+  const unserved: string[] = [];
+  for (const { id, method, path } of ALL_ENDPOINTS) {
+    const url = `/api${path.replace(/\{(\w+)\}/g, "1")}`;
+    const known = house.app.hasRoute({ method, url: `/api${path.replace(/\{(\w+)\}/g, ":$1")}` });
+    // Where a path is served under another method, this one is known only to be refused with a 405.
+    const refused = known && (await house.app.inject({ method, url, headers: DEAD })).statusCode === 405;
+    if (!known || refused) unserved.push(id);
+  }
+  await house.close();
+  expect(unserved).toEqual([]);
+});
+
+it("names each call once, under one method and path, with a row for every actor", () => {
+  const ids = ALL_ENDPOINTS.map(({ id }) => id);
+  const places = ALL_ENDPOINTS.map(({ method, path }) => `${method} ${path.replace(/\{\w+\}/g, "{}")}`);
+  expect(new Set(ids).size).toBe(ids.length);
+  expect(new Set(places).size).toBe(places.length);
+  for (const { id, access, path, names } of ALL_ENDPOINTS) {
+    expect([id, Object.keys(access).toSorted()]).toEqual([id, ACTORS.toSorted()]);
+    const needsAnObject = Object.values(access).includes("own");
+    expect([id, needsAnObject && names === undefined]).toEqual([id, false]);
+    expect(path).toMatch(/^\/.+\/$|^\/[\w-]+$/);
+  }
+});

@@ -1,0 +1,64 @@
+import { readFile } from "node:fs/promises";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import { servedPage } from "../../contract/company/site-map.ts";
+import { type Encoding, type WebFile, type WebFiles, encodedFile } from "./web-files.ts";
+
+const IMMUTABLE = "public, max-age=31536000, immutable";
+/** Kept, but asked about each time: an unchanged page costs a 304. */
+const ASK_FIRST = "no-cache";
+
+/** Answers a path outside /api with a file of the built web, a prerendered page, the app's shell, or the 404 page. */
+export async function serveWebFile(
+  files: WebFiles,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const { found, status } = findAnswer(files, request.url);
+  if (!found) return reply.code(404).type("text/plain; charset=utf-8").send("404 Not Found");
+  const encoding = bestEncoding(request.headers["accept-encoding"], found.encodings);
+  const etag = `"${found.mark}${encoding === null ? "" : `-${encoding}`}"`;
+  reply
+    .code(status)
+    .type(found.type)
+    .header("ETag", etag)
+    .header("Cache-Control", found.immutable ? IMMUTABLE : ASK_FIRST);
+  if (found.encodings.length > 0) reply.header("Vary", "Accept-Encoding");
+  if (status === 200 && names(request.headers["if-none-match"], etag)) return reply.code(304).send();
+  if (encoding !== null) reply.header("Content-Encoding", encoding);
+  return reply.send(await readFile(encodedFile(found.file, encoding)));
+}
+
+function findAnswer(files: WebFiles, url: string): { found: WebFile | undefined; status: number } {
+  const pathname = decoded(url.split("?", 1)[0] ?? "/");
+  const asset = pathname === null ? undefined : files.get(pathname.slice(1));
+  // A page's own file is served under its address alone, so that each page has one.
+  if (asset && !asset.type.startsWith("text/html")) return { found: asset, status: 200 };
+  const page = servedPage(pathname ?? "/404");
+  return { found: files.get(page.file), status: page.status };
+}
+
+function decoded(pathname: string): string | null {
+  try {
+    return decodeURIComponent(pathname);
+  } catch {
+    return null;
+  }
+}
+
+/** The smallest form the browser takes; `q=0` refuses one. */
+function bestEncoding(accepts: string | string[] | undefined, present: readonly Encoding[]): Encoding | null {
+  const accepted = new Set(
+    String(accepts ?? "")
+      .toLowerCase()
+      .split(",")
+      .map((part) => part.trim())
+      .filter((part) => !/;\s*q=0(\.0*)?$/.test(part))
+      .map((part) => part.split(";", 1)[0]),
+  );
+  return present.find((encoding) => accepted.has(encoding)) ?? null;
+}
+
+function names(condition: string | undefined, etag: string): boolean {
+  if (condition === undefined) return false;
+  return condition.split(",").some((one) => one.trim().replace(/^W\//, "") === etag || one.trim() === "*");
+}

@@ -1,0 +1,133 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from "node:zlib";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type TestHouse, openTestHouse } from "../testing/test-house.ts";
+
+const SCRIPT = "export const ride = 1;".repeat(40);
+
+describe("the built web", () => {
+  let house: TestHouse;
+  const get = (url: string, headers: Record<string, string> = {}) => house.app.inject({ url, headers });
+
+  beforeAll(async () => {
+    const webDirectory = builtWeb();
+    house = await openTestHouse("embedded", { webDirectory });
+  });
+  afterAll(() => house.close());
+
+  it("answers each address with its own page in its language", async () => {
+    expect((await get("/")).body).toBe("<h1>Home</h1>");
+    expect((await get("/faq/?from=mail")).body).toBe("<h1>FAQ</h1>");
+    expect((await get("/nl/faq")).body).toBe("<h1>Vragen</h1>");
+  });
+
+  it("answers the areas of the app with their shell", async () => {
+    for (const url of ["/track/abc", "/operator/drivers/7", "/myridehistory"]) {
+      const response = await get(url);
+      expect([response.statusCode, response.body]).toEqual([200, "<h1>App</h1>"]);
+    }
+  });
+
+  it("answers any other path with the page that says 404 and the status 404, in its language", async () => {
+    for (const [url, words] of [
+      ["/nothing-here", "<h1>404 Not Found</h1>"],
+      ["/nl/nothing-here", "<h1>404 Niet gevonden</h1>"],
+      ["/%E0%A4%A", "<h1>404 Not Found</h1>"],
+    ] as const) {
+      const response = await get(url);
+      expect([response.statusCode, response.body]).toEqual([404, words]);
+      expect(response.headers["content-security-policy"]).toContain("default-src 'self'");
+    }
+  });
+
+  it("keeps what carries a hash for a year and asks about everything else", async () => {
+    expect((await get("/assets/ride-abc123.js")).headers["cache-control"]).toBe(
+      "public, max-age=31536000, immutable",
+    );
+    expect((await get("/")).headers["cache-control"]).toBe("no-cache");
+    expect((await get("/robots.txt")).headers["cache-control"]).toBe("no-cache");
+  });
+
+  it("answers an unchanged page with a 304", async () => {
+    const { etag } = (await get("/")).headers;
+    const again = await get("/", { "if-none-match": String(etag) });
+    expect([again.statusCode, again.body]).toEqual([304, ""]);
+    expect((await get("/faq", { "if-none-match": String(etag) })).statusCode).toBe(200);
+  });
+
+  it("sends the smallest form the browser takes, each with its own mark", async () => {
+    const [plain, gzip, brotli, refused] = await Promise.all([
+      get("/assets/ride-abc123.js"),
+      get("/assets/ride-abc123.js", { "accept-encoding": "gzip" }),
+      get("/assets/ride-abc123.js", { "accept-encoding": "gzip, deflate, br" }),
+      get("/assets/ride-abc123.js", { "accept-encoding": "br;q=0, gzip;q=0.0" }),
+    ]);
+    expect(plain.body).toBe(SCRIPT);
+    expect(gunzipSync(gzip.rawPayload).toString()).toBe(SCRIPT);
+    expect(brotliDecompressSync(brotli.rawPayload).toString()).toBe(SCRIPT);
+    expect(refused.body).toBe(SCRIPT);
+    expect(new Set([plain, gzip, brotli].map(({ headers }) => headers["etag"])).size).toBe(3);
+    for (const { headers } of [plain, gzip, brotli]) {
+      expect([headers["vary"], headers["content-type"]]).toEqual([
+        "Accept-Encoding",
+        "text/javascript; charset=utf-8",
+      ]);
+    }
+  });
+
+  it("answers HEAD as GET, without the body", async () => {
+    const response = await house.app.inject({ method: "HEAD", url: "/faq" });
+    expect([response.statusCode, response.body]).toEqual([200, ""]);
+    expect(response.headers["content-length"]).toBe(String("<h1>FAQ</h1>".length));
+  });
+
+  it("never leaves its folder", async () => {
+    for (const url of [
+      "/../secret.txt",
+      "/..%2fsecret.txt",
+      "/%2e%2e/secret.txt",
+      "/assets/../../secret.txt",
+      "/assets/..%5c..%5csecret.txt",
+      "//secret.txt",
+      "/.vite/manifest.json",
+      "/assets/ride-abc123.js%00.html",
+    ]) {
+      const response = await get(url);
+      expect([url, response.statusCode]).toEqual([url, 404]);
+      expect(response.body).not.toContain("kept");
+    }
+  });
+
+  it("leaves paths under /api and other methods to the API's own refusals", async () => {
+    expect((await get("/api/nothing")).json()).toMatchObject({ code: "not_found" });
+    expect((await house.app.inject({ method: "POST", url: "/faq" })).json()).toMatchObject({
+      code: "not_found",
+    });
+  });
+});
+
+function builtWeb(): string {
+  const folder = mkdtempSync(path.join(tmpdir(), "trupial-web-"));
+  writeFileSync(path.join(folder, "secret.txt"), "kept");
+  const web = path.join(folder, "web");
+  const files: Record<string, string | Buffer> = {
+    "index.html": "<h1>Home</h1>",
+    "app.html": "<h1>App</h1>",
+    "faq/index.html": "<h1>FAQ</h1>",
+    "nl/faq/index.html": "<h1>Vragen</h1>",
+    "404/index.html": "<h1>404 Not Found</h1>",
+    "nl/404/index.html": "<h1>404 Niet gevonden</h1>",
+    "robots.txt": "User-agent: *",
+    ".vite/manifest.json": "kept",
+    "assets/ride-abc123.js": SCRIPT,
+    "assets/ride-abc123.js.br": brotliCompressSync(SCRIPT),
+    "assets/ride-abc123.js.gz": gzipSync(SCRIPT),
+  };
+  for (const [name, content] of Object.entries(files)) {
+    mkdirSync(path.dirname(path.join(web, name)), { recursive: true });
+    writeFileSync(path.join(web, name), content);
+  }
+  return web;
+}
