@@ -18,21 +18,30 @@ export function buildRoadGraph(
   points: ReadonlyMap<number, Point>,
   barred: ReadonlySet<number>,
 ): RoadGraph {
-  const segments = cutAtNodes(roads, points, barred);
-  return keepConnected(toGraph(joinChains(segments), points));
+  const placed = new Map(points);
+  const segments = cutAtNodes(roads, placed, barred);
+  return keepConnected(toGraph(joinChains(segments), placed));
 }
 
-/** Every two nodes in a row, as the smallest stretches; none at a bollard. */
+/** Every two nodes in a row, as the smallest stretches. At a bollard each stretch gets an end of its own. */
 function cutAtNodes(
   roads: readonly CollectedRoad[],
-  points: ReadonlyMap<number, Point>,
+  points: Map<number, Point>,
   barred: ReadonlySet<number>,
 ): Stretch[] {
+  let copies = 0;
+  const endOf = (node: number): number => {
+    const point = points.get(node);
+    if (!barred.has(node) || !point) return node;
+    const copy = --copies;
+    points.set(copy, point);
+    return copy;
+  };
   return roads.flatMap(({ road, refs }) =>
     refs.flatMap((to, index): Stretch[] => {
       const from = refs[index - 1];
-      if (from === undefined || from === to || barred.has(from) || barred.has(to)) return [];
-      return points.has(from) && points.has(to) ? [{ road, nodes: [from, to] }] : [];
+      if (from === undefined || from === to || !points.has(from) || !points.has(to)) return [];
+      return [{ road, nodes: [endOf(from), endOf(to)] }];
     }),
   );
 }
