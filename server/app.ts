@@ -1,9 +1,8 @@
 import Fastify, { type FastifyInstance } from "fastify";
 import type { DestinationStream } from "pino";
 import { ALL_ENDPOINTS } from "../contract/all-endpoints.ts";
-import { openAccessTokens } from "./accounts/access-token.ts";
+import { accountsRoutes, openAccounts } from "./accounts/accounts.routes.ts";
 import { createAuthenticate } from "./accounts/authenticate.ts";
-import { sessionsRoutes } from "./accounts/sessions.routes.ts";
 import type { Clock } from "./clock.ts";
 import { companyRoutes } from "./company/company.routes.ts";
 import type { DatabaseHandle } from "./database/connect.ts";
@@ -86,14 +85,14 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   installBodyParser(app);
   installErrorAnswers(app);
 
-  const accessTokens = await openAccessTokens(db, clock);
-  const authenticate = createAuthenticate({ db, clock, accessTokens });
+  const accounts = await openAccounts(db, clock);
+  const authenticate = createAuthenticate({ db, clock, accessTokens: accounts.tools.accessTokens });
   const limits = new RateLimits(clock, dependencies.limitFactor);
   const { serve, served } = createServe(app, { db, clock, authenticate, limits });
   const quotes = new Quotes(await getServerSecret(db, "quotes"), clock);
   const pricing = { db, clock, routes: maps.routes, quotes };
   healthRoutes(serve);
-  sessionsRoutes(serve);
+  accountsRoutes(serve, accounts);
   faresRoutes(serve, pricing);
   driversRoutes(serve, { db, clock, places: maps.places });
   reportsRoutes(serve, { db, clock });

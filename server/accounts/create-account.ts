@@ -56,13 +56,19 @@ export function accountKey(text: string): string {
 
 type Keys = { username_key: string; email_key: string };
 
+const USERNAME_TAKEN = "This user name is taken.";
+const EMAIL_TAKEN = "This e-mail address has an account already.";
+
+/** The refusal of an e-mail that is another account's. */
+export function emailTaken(): Refusal {
+  return new Refusal("account_taken", EMAIL_TAKEN, { fields: { email: EMAIL_TAKEN } });
+}
+
 /** The refusal that says which of the two is another's. */
-export function accountTaken(wanted: Keys, holders: readonly Keys[]): Refusal {
+function accountTaken(wanted: Keys, holders: readonly Keys[]): Refusal {
   const fields: Record<string, string> = {};
-  for (const holder of holders) {
-    if (holder.username_key === wanted.username_key) fields["username"] = "This user name is taken.";
-    if (holder.email_key === wanted.email_key)
-      fields["email"] = "This e-mail address has an account already.";
-  }
-  return new Refusal("account_taken", Object.values(fields)[0] ?? "This user name is taken.", { fields });
+  if (holders.some((holder) => holder.username_key === wanted.username_key))
+    fields["username"] = USERNAME_TAKEN;
+  if (holders.some((holder) => holder.email_key === wanted.email_key)) fields["email"] = EMAIL_TAKEN;
+  return new Refusal("account_taken", Object.values(fields)[0] ?? USERNAME_TAKEN, { fields });
 }

@@ -32,6 +32,10 @@ export async function insertSession(db: Db, session: NewSession): Promise<void> 
   await db.insertInto("sessions").values(session).execute();
 }
 
+export function getSession(db: Db, id: string) {
+  return db.selectFrom("sessions").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
+}
+
 /** Takes the session for this transaction, so that two refreshes of it come one after the other. */
 export function lockLiveSession(trx: Trx, session: { id: string; now: Date }) {
   return trx
@@ -79,6 +83,25 @@ export async function endSession(
     .returning("id")
     .executeTakeFirst();
   return ended !== undefined;
+}
+
+/** Ends the session that this refresh token, or the one after it, belongs to. */
+export async function endSessionByRefresh(
+  db: Db,
+  session: { id: string; refresh_hash: string; now: Date },
+): Promise<void> {
+  await db
+    .updateTable("sessions")
+    .set({ ended_at: session.now, ended_why: "logout" satisfies SessionEnd })
+    .where("id", "=", session.id)
+    .where((where) =>
+      where.or([
+        where("refresh_hash", "=", session.refresh_hash),
+        where("previous_refresh_hash", "=", session.refresh_hash),
+      ]),
+    )
+    .where("ended_at", "is", null)
+    .execute();
 }
 
 /** Ends the account's sessions, all of them or all but one. */

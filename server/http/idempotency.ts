@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import type { Clock } from "../clock.ts";
 import type { Db, Trx } from "../database/connect.ts";
 import { Refusal } from "./refusal.ts";
+import { keyMark, requestMark, seal, unseal } from "./sealed-answer.ts";
 import {
   claimKey,
   findAnswer,
@@ -24,6 +25,7 @@ export class KeyedRequest {
   readonly #clock: Clock;
   readonly #caller: string;
   readonly #key: string;
+  readonly #mark: string;
   readonly #hash: string;
   #saved = false;
 
@@ -40,17 +42,19 @@ export class KeyedRequest {
     this.#clock = request.clock;
     this.#caller = request.caller;
     this.#key = request.key;
-    this.#hash = fingerprint([request.method, request.path, request.body]);
+    this.#mark = keyMark(request.key);
+    this.#hash = requestMark(request.key, fingerprint([request.method, request.path, request.body]));
   }
 
   /** The answer given before, or null for a new key. Another body under the same key is refused. */
   async firstAnswer(): Promise<SavedAnswer | null> {
-    const found = await findAnswer(this.#db, { caller: this.#caller, key: this.#key });
+    const found = await findAnswer(this.#db, { caller: this.#caller, key: this.#mark });
     if (!found || this.#clock.now().getTime() - found.created_at.getTime() > IDEMPOTENCY_LIFE_MS) return null;
     if (found.request_hash !== this.#hash) {
       throw new Refusal("idempotency_mismatch", "This Idempotency-Key was used for another request.");
     }
-    return found.status === null || found.body === null ? null : { status: found.status, body: found.body };
+    if (found.status === null || found.body === null) return null;
+    return { status: found.status, body: unseal(this.#key, found.body) };
   }
 
   /** Takes the key inside the transaction that does the work; a second taker waits here and then finds the answer. */
@@ -61,21 +65,25 @@ export class KeyedRequest {
 
   /** Keeps the answer in the same transaction as the work, so that neither is there without the other. */
   async keep(trx: Trx, answer: SavedAnswer): Promise<void> {
-    await saveAnswer(trx, { caller: this.#caller, key: this.#key, ...answer });
+    await saveAnswer(trx, { caller: this.#caller, key: this.#mark, ...this.#sealed(answer) });
     this.#saved = true;
   }
 
   /** Keeps an answer that did no work in a transaction. A fault of ours is not kept: it may be tried again. */
   async keepAfterwards(answer: SavedAnswer): Promise<void> {
     if (this.#saved || answer.status >= 500 || answer.status === 401 || answer.status === 429) return;
-    await insertAnswer(this.#db, { ...this.#row(), ...answer });
+    await insertAnswer(this.#db, { ...this.#row(), ...this.#sealed(answer) });
+  }
+
+  #sealed({ status, body }: SavedAnswer): SavedAnswer {
+    return { status, body: seal(this.#key, body) };
   }
 
   #row() {
     const now = this.#clock.now();
     return {
       caller: this.#caller,
-      key: this.#key,
+      key: this.#mark,
       request_hash: this.#hash,
       created_at: now,
       expired_before: new Date(now.getTime() - IDEMPOTENCY_LIFE_MS),

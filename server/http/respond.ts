@@ -30,7 +30,8 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
 export function sendRefusal(request: FastifyRequest, reply: FastifyReply, refusal: Refusal): FastifyReply {
   const { status, body } = answerWithRefusal(request, refusal);
   if (status === 401) reply.header("WWW-Authenticate", "Bearer");
-  if (refusal.code === "unavailable") reply.header("Retry-After", "2");
+  const seconds = refusal.facts["retry_after"] ?? (refusal.code === "unavailable" ? 2 : undefined);
+  if (typeof seconds === "number") reply.header("Retry-After", String(seconds));
   return reply.code(status).type("application/json; charset=utf-8").send(body);
 }
 

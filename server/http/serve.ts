@@ -8,7 +8,7 @@ import { AlreadyAnswered, KeyedRequest, type SavedAnswer } from "./idempotency.t
 import { parseInput } from "./parse-input.ts";
 import type { RateLimits } from "./rate-limits.ts";
 import { Refusal } from "./refusal.ts";
-import { answerWithRefusal } from "./respond.ts";
+import { answerWithRefusal, sendRefusal } from "./respond.ts";
 
 /** One call under way, as a handler sees it: parsed, authenticated, let through the door. */
 export type Call<D extends EndpointDescription> = {
@@ -91,9 +91,8 @@ async function answer<D extends EndpointDescription>(under: Answering<D>): Promi
       if (first) return replay(reply, first);
     }
     if (error instanceof Refusal) {
-      const refused = answerWithRefusal(request, error);
-      await keyed?.keepAfterwards(refused);
-      return send(reply, refused);
+      await keyed?.keepAfterwards(answerWithRefusal(request, error));
+      return sendRefusal(request, reply, error);
     }
     throw error;
   }

@@ -1,0 +1,55 @@
+import type { Db, Trx } from "../database/connect.ts";
+
+const DRIVING = ["Assigned", "Accepted", "PickedUp", "InProgress"] as const;
+const ABOARD = ["PickedUp", "InProgress"] as const;
+
+/** A ride that somebody is sitting in, or that a passenger counts on this driver for. */
+export function findRideUnderWay(db: Db, accountId: number) {
+  return db
+    .selectFrom("rides")
+    .select(["id", "reference", "status"])
+    .where((where) =>
+      where.or([
+        where.and([where("driver_id", "=", accountId), where("status", "in", DRIVING)]),
+        where.and([where("rider_id", "=", accountId), where("status", "in", ABOARD)]),
+      ]),
+    )
+    .limit(1)
+    .executeTakeFirst();
+}
+
+/** What is left of a driver: his number, so that his rides still add up. */
+export async function blankDriver(
+  trx: Trx,
+  { account_id, now }: { account_id: number; now: Date },
+): Promise<void> {
+  await trx
+    .updateTable("drivers")
+    .set({
+      vehicle_name: "",
+      plate: "",
+      license_number: "",
+      license_expires_on: null,
+      inspection_expires_on: null,
+      languages: "",
+      approved_at: null,
+      inactive: true,
+      on_shift: false,
+      shares_location: false,
+      lat: null,
+      lng: null,
+      location_name: null,
+      located_at: null,
+      updated_at: now,
+    })
+    .where("account_id", "=", account_id)
+    .execute();
+}
+
+/** Deletes what leads to an account's owner and nothing needs: devices, links, answers kept for him. */
+export async function deleteTracesOf(trx: Trx, accountId: number): Promise<void> {
+  await trx.deleteFrom("push_subscriptions").where("account_id", "=", accountId).execute();
+  await trx.deleteFrom("password_links").where("account_id", "=", accountId).execute();
+  await trx.deleteFrom("recovery_codes").where("account_id", "=", accountId).execute();
+  await trx.deleteFrom("idempotency_keys").where("caller", "=", `account:${accountId}`).execute();
+}

@@ -1,0 +1,67 @@
+import { recordAudit } from "../database/audit-log.ts";
+import type { Trx } from "../database/connect.ts";
+import { Refusal, notFound } from "../http/refusal.ts";
+import { forgetRider } from "../rides/forget-rider.ts";
+import { lockAccount, updateAccount } from "./accounts.queries.ts";
+import { blankDriver, deleteTracesOf, findRideUnderWay } from "./delete-account.queries.ts";
+import { blankSessionsOf, endSessionsOf } from "./sessions.queries.ts";
+
+/** No password has this hash. */
+const NO_PASSWORD = "deleted";
+
+/**
+ * Deletes an account for good: nothing that names its owner stays, and every total does. Refused while somebody sits in
+ * a ride of his or counts on him as a driver.
+ */
+export async function deleteAccount(
+  trx: Trx,
+  { accountId, now }: { accountId: number; now: Date },
+): Promise<void> {
+  const account = await lockAccount(trx, accountId);
+  if (!account) throw notFound();
+  const busyWith = await findRideUnderWay(trx, accountId);
+  if (busyWith) {
+    throw new Refusal(
+      "account_busy",
+      `Ride ${busyWith.reference} is still under way. Please finish it first.`,
+      {
+        ride_id: busyWith.id,
+        status: busyWith.status,
+      },
+    );
+  }
+  await forgetRider(trx, { riderId: accountId, now });
+  await blankDriver(trx, { account_id: accountId, now });
+  await endSessionsOf(trx, { account_id: accountId, why: "account_deleted", now });
+  await blankSessionsOf(trx, accountId);
+  await deleteTracesOf(trx, accountId);
+  await updateAccount(trx, accountId, { ...blankAccount(accountId), updated_at: now });
+  await recordAudit(trx, {
+    actorId: accountId,
+    action: "delete_account",
+    subject: `account ${accountId}`,
+    detail: { role: account.role },
+    at: now,
+  });
+}
+
+/** A name and an address that nobody can have or register again. */
+function blankAccount(id: number) {
+  const username = `deleted-${id}`;
+  const email = `${username}@account.invalid`;
+  return {
+    username,
+    username_key: `#${username}`,
+    email,
+    email_key: `#${email}`,
+    first_name: "",
+    last_name: "",
+    phone: "",
+    password_hash: NO_PASSWORD,
+    state: "deleted" as const,
+    last_visited_page: null,
+    two_factor_secret: null,
+    two_factor_since: null,
+    two_factor_last_step: null,
+  };
+}

@@ -1,0 +1,29 @@
+import { recordAudit } from "../database/audit-log.ts";
+import type { Trx } from "../database/connect.ts";
+import { Refusal, notFound } from "../http/refusal.ts";
+import { lockAccount, updateAccount } from "./accounts.queries.ts";
+import { voidPasswordLinks } from "./password-links.queries.ts";
+import { endSessionsOf } from "./sessions.queries.ts";
+
+type Decision = { accountId: number; actorId: number; now: Date };
+
+/** Shuts an account out from its next request on. Nobody suspends himself. */
+export async function suspendAccount(trx: Trx, { accountId, actorId, now }: Decision): Promise<void> {
+  const account = await lockAccount(trx, accountId);
+  if (!account) throw notFound();
+  if (accountId === actorId) throw new Refusal("edit_conflict", "You cannot suspend your own account.");
+  if (account.state === "suspended") throw new Refusal("edit_conflict", "This account is suspended already.");
+  await updateAccount(trx, accountId, { state: "suspended", updated_at: now });
+  await endSessionsOf(trx, { account_id: accountId, why: "suspended", now });
+  await voidPasswordLinks(trx, { account_id: accountId, now });
+  await recordAudit(trx, { actorId, action: "suspend_account", subject: `account ${accountId}`, at: now });
+}
+
+/** Lets a suspended account in again; its old sessions stay dead. */
+export async function reactivateAccount(trx: Trx, { accountId, actorId, now }: Decision): Promise<void> {
+  const account = await lockAccount(trx, accountId);
+  if (!account) throw notFound();
+  if (account.state !== "suspended") throw new Refusal("edit_conflict", "This account is not suspended.");
+  await updateAccount(trx, accountId, { state: "active", updated_at: now });
+  await recordAudit(trx, { actorId, action: "reactivate_account", subject: `account ${accountId}`, at: now });
+}

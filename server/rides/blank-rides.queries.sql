@@ -1,0 +1,5 @@
+-- blankRidesOfRider
+update "rides" set "rider_name" = $1, "rider_phone" = $2, "rider_email" = $3, "pickup_location" = $4, "pickup_lat" = $5, "pickup_lng" = $6, "dropoff_location" = $7, "dropoff_lat" = $8, "dropoff_lng" = $9, "notes" = $10, "flight_number" = $11, "booked_from" = $12, "blanked_at" = $13, "updated_at" = $14, "version" = "version" + $15 where "rider_id" = $16 and "blanked_at" is null;
+
+-- deleteMessagesToRider
+delete from "outbox" where "ride_id" in (select "rides"."id" from "rides" where "rides"."rider_id" = $1);

@@ -1,0 +1,11 @@
+import { expect, it } from "vitest";
+import { generatedSql } from "../testing/generated-sql.ts";
+import * as blankRides from "./blank-rides.queries.ts";
+
+it("keeps the SQL that takes people out of rides for review", async () => {
+  const sql = await generatedSql(blankRides, {
+    blankRidesOfRider: [{ rider_id: 1, now: new Date("2026-11-20T16:00:00Z") }],
+    deleteMessagesToRider: [1],
+  });
+  await expect(sql).toMatchFileSnapshot("blank-rides.queries.sql");
+});

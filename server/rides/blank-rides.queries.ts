@@ -1,0 +1,43 @@
+import type { Trx } from "../database/connect.ts";
+
+/** What stands in a ride where a person or an exact place stood. */
+export const BLANKED = "Removed";
+
+const WITHOUT_PERSON = {
+  rider_name: BLANKED,
+  rider_phone: BLANKED,
+  rider_email: null,
+  pickup_location: BLANKED,
+  pickup_lat: null,
+  pickup_lng: null,
+  dropoff_location: BLANKED,
+  dropoff_lat: null,
+  dropoff_lng: null,
+  notes: null,
+  flight_number: null,
+  booked_from: null,
+} as const;
+
+/** Takes a rider out of all his rides. Time, zone, distance, fare and driver stay, so every total does. */
+export async function blankRidesOfRider(
+  trx: Trx,
+  { rider_id, now }: { rider_id: number; now: Date },
+): Promise<void> {
+  await trx
+    .updateTable("rides")
+    .set({ ...WITHOUT_PERSON, blanked_at: now, updated_at: now })
+    .set((set) => ({ version: set("version", "+", 1) }))
+    .where("rider_id", "=", rider_id)
+    .where("blanked_at", "is", null)
+    .execute();
+}
+
+/** Takes what was said to a rider about his rides out of the outbox. */
+export async function deleteMessagesToRider(trx: Trx, riderId: number): Promise<void> {
+  await trx
+    .deleteFrom("outbox")
+    .where("ride_id", "in", (rides) =>
+      rides.selectFrom("rides").select("rides.id").where("rides.rider_id", "=", riderId),
+    )
+    .execute();
+}
