@@ -1,12 +1,12 @@
 import { expect, it } from "vitest";
 import { getConfig } from "../../contract/company/company.endpoints.ts";
-import { FIRST_COMPANY } from "../../contract/company/first-company.ts";
+import { DEFAULT_COMPANY } from "../../contract/company/default-company.ts";
 import { onEachDatabase } from "../testing/test-house.ts";
 
 onEachDatabase("what every page needs to know", (house) => {
   it("tells anyone the company, the limits, the tariff in force and the guilder's rate", async () => {
     const config = await house.call(getConfig, {});
-    expect(config.company).toEqual(FIRST_COMPANY);
+    expect(config.company).toEqual(DEFAULT_COMPANY);
     expect(config.limits).toMatchObject({ max_passengers: 8, quote_minutes: 15 });
     expect(config.tariff).toMatchObject({ start: 6, per_km: 1.55 });
     expect(config.currency).toEqual({ code: "USD", local_code: "XCG", local_per_unit: 1.79 });

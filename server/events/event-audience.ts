@@ -3,6 +3,7 @@ export type RideSight = {
   readonly riderId: number | null;
   readonly driverId: number | null;
   readonly pool: boolean;
+  readonly status: string;
 };
 
 /** Written into each event of a ride: who may see it from now on, and who could until now. */

@@ -26,7 +26,14 @@ export async function findSight(trx: Trx, rideId: number): Promise<RideSight | u
     .select(["rider_id", "driver_id", "status"])
     .where("id", "=", rideId)
     .executeTakeFirst();
-  return ride && { riderId: ride.rider_id, driverId: ride.driver_id, pool: ride.status === "Pending" };
+  return (
+    ride && {
+      riderId: ride.rider_id,
+      driverId: ride.driver_id,
+      pool: ride.status === "Pending",
+      status: ride.status,
+    }
+  );
 }
 
 /** Who could see a ride after its last event. The ride's row is locked by the change, so no other event comes between. */

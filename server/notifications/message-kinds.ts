@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { FARE_CODES, type FareLine } from "../../contract/fares/calculate-fare.ts";
 
 /** What a passenger is told about his ride. */
 export const RIDE_MESSAGES = ["booked", "driver_assigned", "driver_arrived", "cancelled", "receipt"] as const;
@@ -34,7 +35,7 @@ export const rideFactsSchema = z.object({
   luggage: z.number(),
   distanceM: z.number(),
   fareCents: z.number(),
-  breakdown: z.array(z.looseObject({ code: z.string(), label: z.string(), amount: z.number() })),
+  breakdown: z.array(z.custom<FareLine>((line) => FARE_CODES.includes((line as FareLine).code))),
   driver: driverFacts.nullable(),
 });
 export type RideFacts = z.infer<typeof rideFactsSchema>;

@@ -59,3 +59,122 @@ export async function listSubscriptionsOf(db: Db | Trx, accountIds: readonly num
     .orderBy("endpoint")
     .execute();
 }
+
+/**
+ * Takes what is due, for as long as sending may take. Two servers never take the same; one that dies while sending
+ * loses nothing, because what it took is due again when its time is over.
+ */
+export async function claimDue(db: Db, { now, until, limit }: { now: Date; until: Date; limit: number }) {
+  return db
+    .updateTable("outbox")
+    .set((outbox) => ({ claimed_until: until, attempts: outbox("attempts", "+", 1) }))
+    .where("id", "in", (due) =>
+      due
+        .selectFrom("outbox")
+        .select("id")
+        .where("sent_at", "is", null)
+        .where("failed_at", "is", null)
+        .where("next_attempt_at", "<=", now)
+        .where((free) => free.or([free("claimed_until", "is", null), free("claimed_until", "<=", now)]))
+        .orderBy("next_attempt_at")
+        .orderBy("id")
+        .limit(limit)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .returning(["id", "kind", "channel", "recipient", "language", "payload", "attempts", "created_at"])
+    .execute();
+}
+
+/** A message that went. What only its reader should know, such as a link to set a password, is wiped with it. */
+export async function markSent(
+  db: Db,
+  { id, now, wipe }: { id: number; now: Date; wipe: boolean },
+): Promise<void> {
+  await db
+    .updateTable("outbox")
+    .set({ sent_at: now, claimed_until: null, last_error: null, ...(wipe ? { payload: "{}" } : {}) })
+    .where("id", "=", id)
+    .execute();
+}
+
+/** A message that did not go: tried again at a later time, or given up on where that is null. */
+export async function markUnsent(
+  db: Db,
+  {
+    id,
+    reason,
+    now,
+    again,
+    wipe,
+  }: { id: number; reason: string; now: Date; again: Date | null; wipe: boolean },
+): Promise<void> {
+  await db
+    .updateTable("outbox")
+    .set({
+      claimed_until: null,
+      last_error: reason,
+      ...(again ? { next_attempt_at: again } : { failed_at: now, ...(wipe ? { payload: "{}" } : {}) }),
+    })
+    .where("id", "=", id)
+    .execute();
+}
+
+/** Messages for a gateway that is not there. */
+export async function discardDue(db: Db, { channel, now }: { channel: "webhook"; now: Date }): Promise<void> {
+  await db
+    .deleteFrom("outbox")
+    .where("channel", "=", channel)
+    .where("sent_at", "is", null)
+    .where("next_attempt_at", "<=", now)
+    .execute();
+}
+
+/** What has gone, or never will, is no longer needed after a while. */
+export async function forgetFinished(db: Db, before: Date): Promise<void> {
+  await db
+    .deleteFrom("outbox")
+    .where("created_at", "<", before)
+    .where((finished) =>
+      finished.or([finished("sent_at", "is not", null), finished("failed_at", "is not", null)]),
+    )
+    .execute();
+}
+
+/** The browsers of the drivers on shift who may take a ride that is in the pool. */
+export function listPoolBrowsers(trx: Trx, rideId: number) {
+  return trx
+    .selectFrom("push_subscriptions")
+    .innerJoin("drivers", "drivers.account_id", "push_subscriptions.account_id")
+    .innerJoin("accounts", "accounts.id", "push_subscriptions.account_id")
+    .select(["push_subscriptions.endpoint", "push_subscriptions.account_id", "push_subscriptions.language"])
+    .where("drivers.approved_at", "is not", null)
+    .where("drivers.on_shift", "=", true)
+    .where("drivers.inactive", "=", false)
+    .where("accounts.state", "=", "active")
+    .where("accounts.role", "=", "driver")
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom("ride_refusals")
+            .select("ride_refusals.ride_id")
+            .where("ride_refusals.ride_id", "=", rideId)
+            .whereRef("ride_refusals.driver_id", "=", "drivers.account_id"),
+        ),
+      ),
+    )
+    .orderBy("push_subscriptions.endpoint")
+    .execute();
+}
+
+/** Who took the last step of a ride, as its history has it. */
+export async function findLastActor(trx: Trx, rideId: number): Promise<number | null> {
+  const last = await trx
+    .selectFrom("ride_history")
+    .select("actor_id")
+    .where("ride_id", "=", rideId)
+    .orderBy("id", "desc")
+    .limit(1)
+    .executeTakeFirst();
+  return last?.actor_id ?? null;
+}

@@ -1,0 +1,48 @@
+import { expect, it } from "vitest";
+import { generatedSql } from "../testing/generated-sql.ts";
+import * as outbox from "./outbox.queries.ts";
+import * as push from "./push.queries.ts";
+
+const NOW = new Date("2026-11-20T16:00:00Z");
+
+it("keeps the SQL of the outbox for review", async () => {
+  const sql = await generatedSql(outbox, {
+    insertMessages: [
+      [
+        {
+          kind: "booked",
+          channel: "email",
+          recipient: "r",
+          language: "en",
+          payload: "{}",
+          ride_id: 1,
+          next_attempt_at: NOW,
+          created_at: NOW,
+        },
+      ],
+    ],
+    findRideForMessage: [1],
+    listSubscriptionsOf: [[1, 2]],
+    claimDue: [{ now: NOW, until: NOW, limit: 20 }],
+    markSent: [{ id: 1, now: NOW, wipe: true }],
+    markUnsent: [{ id: 1, reason: "http_500", now: NOW, again: NOW, wipe: false }],
+    discardDue: [{ channel: "webhook", now: NOW }],
+    forgetFinished: [NOW],
+    listPoolBrowsers: [1],
+    findLastActor: [1],
+  });
+  await expect(sql).toMatchFileSnapshot("outbox.queries.sql");
+});
+
+it("keeps the SQL of push subscriptions for review", async () => {
+  const sql = await generatedSql(push, {
+    claimSecret: ["push", "{}"],
+    saveSubscription: [
+      { endpoint: "e", account_id: 1, p256dh: "p", auth: "a", language: "en", created_at: NOW },
+    ],
+    removeSubscription: [{ endpoint: "e", accountId: 1 }],
+    findSubscription: ["e"],
+    forgetOldestSubscriptions: [{ accountId: 1, keep: 10 }],
+  });
+  await expect(sql).toMatchFileSnapshot("push.queries.sql");
+});

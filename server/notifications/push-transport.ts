@@ -1,0 +1,53 @@
+import webPush from "web-push";
+import type { Db } from "../database/connect.ts";
+import type { PushKeys } from "./push-keys.ts";
+import { findSubscription, removeSubscription } from "./push.queries.ts";
+import { type Outgoing, type Transport, Undelivered, reasonOf } from "./transport.ts";
+
+const TIMEOUT_MS = 10_000;
+/** A push that cannot be shown within this time is of no use any more. */
+const LIFE_SECONDS = 60 * 60;
+
+/** Sends to a browser's push service. The default is the `web-push` package's own. */
+export type SendPush = typeof webPush.sendNotification;
+
+type Settings = { db: Db; keys: PushKeys; contact: string; sendPush?: SendPush | undefined };
+
+/** Tells a browser whose page is closed. A browser that no longer wants to hear is forgotten. */
+export function createPushTransport({ db, keys, contact, sendPush }: Settings): Transport {
+  const send = sendPush ?? webPush.sendNotification.bind(webPush);
+  return {
+    async send(outgoing) {
+      const subscription = await findSubscription(db, outgoing.recipient);
+      if (!subscription) throw new Undelivered("unsubscribed", true);
+      const { endpoint, p256dh, auth } = subscription;
+      try {
+        await send({ endpoint, keys: { p256dh, auth } }, content(outgoing), {
+          vapidDetails: { subject: contact, ...keys },
+          TTL: LIFE_SECONDS,
+          urgency: "high",
+          timeout: TIMEOUT_MS,
+        });
+      } catch (error) {
+        const status = (error as { statusCode?: unknown }).statusCode;
+        if (status === 404 || status === 410) {
+          await removeSubscription(db, { endpoint });
+          throw new Undelivered("unsubscribed", true);
+        }
+        throw new Undelivered(typeof status === "number" ? `http_${status}` : reasonOf(error));
+      }
+    },
+  };
+}
+
+/** What the service worker shows; a second message about the same ride takes the place of the first. */
+function content({ messageId, kind, message }: Outgoing): string {
+  return JSON.stringify({
+    id: messageId,
+    kind,
+    title: message.subject,
+    body: message.short,
+    url: new URL(message.link).pathname,
+    tag: message.ride ? `ride-${message.ride.reference}` : messageId,
+  });
+}

@@ -1,0 +1,52 @@
+import { createTransport } from "nodemailer";
+import { type Outgoing, type Transport, Undelivered, reasonOf } from "./transport.ts";
+
+const TIMES = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
+
+/** Sends mail through the mail server of SMTP_URL. */
+export function createSmtpTransport({
+  url,
+  sender,
+}: {
+  url: string;
+  /** Asked at each message: the company's address can change. */
+  sender: () => Promise<string>;
+}): Transport {
+  const mailer = createTransport(withDefaults(url));
+  return {
+    async send({ messageId, recipient, message, createdAt }: Outgoing) {
+      const from = await sender();
+      try {
+        await mailer.sendMail({
+          from,
+          to: recipient,
+          subject: message.subject,
+          text: message.body,
+          date: createdAt,
+          messageId: `<${messageId}@${hostOf(from)}>`,
+          headers: { "X-Trupial-Message-Id": messageId, "Auto-Submitted": "auto-generated" },
+          ...(message.replyTo ? { replyTo: message.replyTo } : {}),
+        });
+      } catch (error) {
+        const status = (error as { responseCode?: unknown }).responseCode;
+        // 5xx is the mail server's last word on this message.
+        if (typeof status === "number") throw new Undelivered(`smtp_${status}`, status >= 500);
+        throw new Undelivered(reasonOf(error));
+      }
+    },
+    close: async () => mailer.close(),
+  };
+}
+
+/** The mail server's address with our times, which the address itself may set otherwise. */
+function withDefaults(address: string): string {
+  const url = new URL(address);
+  for (const [name, value] of Object.entries({ pool: "true", maxConnections: 2, ...TIMES })) {
+    if (!url.searchParams.has(name)) url.searchParams.set(name, String(value));
+  }
+  return url.href;
+}
+
+function hostOf(sender: string): string {
+  return /@([^\s>]+)/.exec(sender)?.[1] ?? "trupial.invalid";
+}

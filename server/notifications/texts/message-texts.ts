@@ -1,0 +1,67 @@
+import type { FareCode } from "../../../contract/fares/calculate-fare.ts";
+import type { DriverAlertKind, RideMessageKind } from "../message-kinds.ts";
+
+/** What a sentence about a ride may need, already in the reader's language. */
+export type RideWords = {
+  readonly name: string;
+  readonly reference: string;
+  readonly when: string;
+  readonly pickup: string;
+  readonly dropoff: string;
+  readonly fare: string;
+  readonly driver: string;
+  readonly plate: string;
+};
+
+/** One message about a ride: the subject of the mail, its first lines, and all of it in one short text for a phone. */
+export type RideText = {
+  readonly subject: (ride: RideWords) => string;
+  readonly opening: (ride: RideWords) => string;
+  readonly short: (ride: RideWords) => string;
+};
+
+/** A line of a fare; `part` is the kilometres, percentage, bags or zone that belong to it, where one does. */
+export type FareLineText = (part: string) => string;
+
+/** Everything we write to people, in one language. English is the source; the others satisfy its type. */
+export type MessageTexts = {
+  readonly hello: (name: string) => string;
+  readonly ride: Readonly<Record<RideMessageKind, RideText>>;
+  readonly alert: Readonly<
+    Record<DriverAlertKind, { readonly title: string; readonly body: (ride: RideWords) => string }>
+  >;
+  readonly labels: {
+    readonly reference: string;
+    readonly pickup: string;
+    readonly dropoff: string;
+    readonly when: string;
+    readonly party: string;
+    readonly people: (passengers: number, bags: number) => string;
+    readonly fare: string;
+    readonly driver: string;
+    readonly vehicle: string;
+    readonly plate: string;
+    readonly phone: string;
+    readonly total: string;
+    readonly distance: string;
+  };
+  readonly fareLine: Readonly<Record<FareCode, FareLineText>>;
+  readonly follow: string;
+  readonly receiptLink: string;
+  readonly questions: (phone: string) => string;
+  readonly passwordLink: {
+    readonly subject: string;
+    readonly opening: string;
+    readonly ending: string;
+  };
+  readonly invitation: {
+    readonly subject: (company: string) => string;
+    readonly opening: (company: string) => string;
+    readonly ending: string;
+  };
+  readonly months: readonly string[];
+  readonly days: readonly string[];
+  /** "Friday 20 November 2026, 12:45" */
+  readonly dateTime: (day: string, date: number, month: string, year: number, time: string) => string;
+  readonly decimal: "." | ",";
+};

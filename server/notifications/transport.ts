@@ -1,0 +1,36 @@
+import type { RenderedMessage } from "./render-message.ts";
+
+/** A message on its way out. The id is the same at every attempt, so that a receiver knows a double. */
+export type Outgoing = {
+  readonly messageId: string;
+  readonly kind: string;
+  readonly language: string;
+  readonly recipient: string;
+  readonly createdAt: Date;
+  readonly message: RenderedMessage;
+};
+
+/** One way out of the house. Resolves when the other side has taken the message, throws an `Undelivered` when not. */
+export type Transport = { send(outgoing: Outgoing): Promise<void>; close?(): Promise<void> };
+
+/** Why a message did not go. The reason is a code: the other side's own words may quote the person. */
+export class Undelivered extends Error {
+  readonly reason: string;
+  /** Trying again is of no use. */
+  readonly forGood: boolean;
+
+  constructor(reason: string, forGood = false) {
+    super(`a message was not delivered: ${reason}`);
+    this.name = "Undelivered";
+    this.reason = reason;
+    this.forGood = forGood;
+  }
+}
+
+/** The code of an error that is not ours. */
+export function reasonOf(error: unknown): string {
+  if (error instanceof Undelivered) return error.reason;
+  const { code, name } = error as { code?: unknown; name?: unknown };
+  if (typeof code === "string") return code;
+  return typeof name === "string" ? name : "unknown";
+}
