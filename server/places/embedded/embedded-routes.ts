@@ -1,7 +1,7 @@
 import { isOnIsland, type Coast } from "../coast.ts";
 import { onPlane, straightKm } from "../geometry.ts";
 import { OffIsland, type LinePoint, type Point, type Route, type RoutesPort, type Trip } from "../ports.ts";
-import { BRIDGE, crossesHarbour, overTheBridge } from "./harbour.ts";
+import { crossesHarbour, overTheBridge } from "./harbour.ts";
 import type { RoadTable } from "./road-table.ts";
 
 /** A road is never straighter than this. */
@@ -27,6 +27,8 @@ const TRUSTED_ACCESS_SHARE = 0.1;
 const AT_A_POINT_KM = 0.06;
 /** From a door to the road and back. */
 const DOORSTEP_KM = 0.08;
+/** Trips across the harbour shorter than this are worked out by `usualKm`. */
+const HARBOUR_KM = 1.5;
 /** How much longer than straight the way to the next point of the table is, and how fast it is driven. */
 const ACCESS_DETOUR = 1.15;
 const ACCESS_KMH = 30;
@@ -50,7 +52,7 @@ export function routeOverTable({ from, to }: Trip, table: RoadTable): Route {
   const least = straight * LEAST_DETOUR;
   const trust = 1 / (1 + (door.accessKm / (TRUSTED_ACCESS_SHARE * straight)) ** 2);
   const guess = door.km ** trust * likelyKm(straight, starts, ends, table) ** (1 - trust);
-  const overWater = crossesHarbour(from, to) ? Math.min(door.km, overTheBridgeKm(from, to)) : 0;
+  const overWater = straight < HARBOUR_KM && crossesHarbour(from, to) ? usualKm(starts, ends, table) : 0;
   const distanceKm = straight === 0 ? 0 : Math.max(least, guess, overWater);
   return {
     distanceKm,
@@ -132,9 +134,21 @@ function likelyKm(
   return straight * Math.exp(sum / weights) * AWAY_FROM_TABLE + DOORSTEP_KM / 2;
 }
 
-function overTheBridgeKm(from: Point, to: Point): number {
-  const [near, far] = from.lng < to.lng ? [BRIDGE.west, BRIDGE.east] : [BRIDGE.east, BRIDGE.west];
-  return (straightKm(from, near) + straightKm(near, far) + straightKm(far, to)) * ACCESS_DETOUR;
+/**
+ * The mean of the drives between the known points around both ends. Across the harbour the straight line says nothing,
+ * and the best of many ways through known points is too good to be true.
+ */
+function usualKm(starts: readonly Neighbour[], ends: readonly Neighbour[], table: RoadTable): number {
+  let sum = 0;
+  let weights = 0;
+  for (const start of starts) {
+    for (const end of ends) {
+      const weight = start.weight * end.weight;
+      sum += weight * table.km(start.index, end.index);
+      weights += weight;
+    }
+  }
+  return sum / weights + DOORSTEP_KM;
 }
 
 /** Leaves out a first or last point that would make the line turn back on itself. */

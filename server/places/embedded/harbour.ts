@@ -16,7 +16,7 @@ const CHANNEL: readonly Point[] = [
 ];
 
 /** The feet of the Queen Juliana bridge. */
-export const BRIDGE = {
+const BRIDGE = {
   west: { lat: 12.1122, lng: -68.9362 },
   east: { lat: 12.1103, lng: -68.9291 },
 } as const;
