@@ -32,6 +32,10 @@ import { reportsRoutes } from "./reports/reports.routes.ts";
 import { placesRoutes } from "./places/places.routes.ts";
 import { serveWebFile } from "./web-files/serve-web-files.ts";
 import { readWebFiles } from "./web-files/web-files.ts";
+import { rideArchiveRoutes } from "./rides/ride-archive.routes.ts";
+import { rideStepsRoutes } from "./rides/ride-steps.routes.ts";
+import { ridesRoutes } from "./rides/rides.routes.ts";
+import { trackingRoutes } from "./rides/tracking.routes.ts";
 
 export type AppDependencies = {
   database: DatabaseHandle;
@@ -107,6 +111,11 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   });
   messagesRoutes(serve, { clock });
   notificationsRoutes(serve, { db, clock });
+  const booking = { db, clock, pricing, limitFactor: dependencies.limitFactor ?? 1 };
+  ridesRoutes(serve, booking);
+  rideStepsRoutes(serve, booking);
+  trackingRoutes(serve, { db, clock });
+  rideArchiveRoutes(serve, { db, clock });
 
   refuseUndescribed(served, ALL_ENDPOINTS);
   const document = JSON.stringify(openApiDocument(ALL_ENDPOINTS, publicUrl));

@@ -24,6 +24,11 @@ export const OPEN = ["Pending", ...UNDER_WAY] as const satisfies RideStatus[];
 /** Nothing follows but tidying a list, or an undo within seconds. */
 export const ENDED = ["Completed", "Cancelled", "Rejected", "NoShow"] as const satisfies RideStatus[];
 
+/** Whether a status is one of a list. */
+export function isOneOf(statuses: readonly RideStatus[], status: RideStatus): boolean {
+  return statuses.includes(status);
+}
+
 /** Everything that can be done to a ride that exists. */
 export const RIDE_ACTIONS = [
   "accept",

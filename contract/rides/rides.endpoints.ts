@@ -309,7 +309,14 @@ export const undoRideStep = endpoint({
   }),
   status: 200,
   output: rideSchema,
-  errors: ["invalid_input", "not_found", "ride_conflict", "driver_busy"],
+  errors: [
+    "invalid_input",
+    "not_found",
+    "ride_conflict",
+    "edit_conflict",
+    "driver_busy",
+    "driver_unavailable",
+  ],
 });
 
 /** A rider takes a ride he booked as a guest into his account. */

@@ -18,6 +18,7 @@ export type Database = {
   ride_refusals: RideRefusalsTable;
   ride_hidings: RideHidingsTable;
   ride_history: RideHistoryTable;
+  ride_totals: RideTotalsTable;
   company_profile: CompanyProfileTable;
   contact_messages: ContactMessagesTable;
   driver_applications: DriverApplicationsTable;
@@ -184,6 +185,8 @@ type RidesTable = {
   ended_at: MaybeInstant;
   booking_mark: string;
   booked_from: Maybe<string>;
+  undo_until: MaybeInstant;
+  undo_by: Maybe<number>;
   blanked_at: MaybeInstant;
   version: Generated<number>;
   created_at: Instant;
@@ -208,6 +211,14 @@ type RideHistoryTable = {
   driver_id: Maybe<number>;
   detail: MaybeJson;
   at: Instant;
+};
+
+type RideTotalsTable = {
+  driver_id: number;
+  status: RideStatusColumn;
+  rides: number;
+  fare_cents: number;
+  distance_m: number;
 };
 
 type CompanyProfileTable = { id: number; profile: Json; version: Generated<number>; updated_at: Instant };

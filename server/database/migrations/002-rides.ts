@@ -84,15 +84,26 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       ended_at timestamptz,
       booking_mark text not null,
       booked_from text,
+      undo_until timestamptz,
+      undo_by integer references accounts (id),
       blanked_at timestamptz,
       version integer not null default 1,
       created_at timestamptz not null,
       updated_at timestamptz not null,
-      check ((driver_id is not null) or status in ('Pending', 'Cancelled', 'Rejected'))
+      check ((driver_id is not null) or status in ('Pending', 'Cancelled', 'Rejected')),
+      check ((driver_id is null) or status not in ('Pending', 'Rejected')),
+      check ((completed_at is not null) = (status = 'Completed'))
     )`.execute(db);
   // Each list of the product reads one of these from its end; none of them grows with the finished rides but the last.
   await sql`create index rides_pending on rides (ride_datetime, id) where status = 'Pending'`.execute(db);
   await sql`create index rides_under_way on rides (ride_datetime, id) where status in ('Assigned', 'Accepted', 'PickedUp', 'InProgress')`.execute(
+    db,
+  );
+  await sql`create index rides_under_way_of_driver on rides (driver_id) where status in ('Assigned', 'Accepted', 'PickedUp', 'InProgress')`.execute(
+    db,
+  );
+  // The last word on it: a driver has one passenger aboard at most.
+  await sql`create unique index rides_one_aboard on rides (driver_id) where status in ('PickedUp', 'InProgress')`.execute(
     db,
   );
   await sql`create index rides_newest on rides (ride_datetime desc, id desc)`.execute(db);
@@ -130,6 +141,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       at timestamptz not null,
       primary key (ride_id, driver_id)
     )`.execute(db);
+  await sql`create index ride_hidings_of_driver on ride_hidings (driver_id)`.execute(db);
   await sql`
     create table ride_history (
       id bigint generated always as identity primary key,
@@ -144,4 +156,59 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       at timestamptz not null
     )`.execute(db);
   await sql`create index ride_history_of_ride on ride_history (ride_id, id)`.execute(db);
+  await keepTotals(db);
+}
+
+/**
+ * What the ended rides come to, per driver and way of ending (driver 0 is none), so that a count or the figures of all
+ * years cost the same however many rides there are. Kept on each step of a ride by the database itself, so that no
+ * writer can forget to. Rows that are put in already ended (a backup, the demo) do not count until
+ * `recount_ride_totals()` has been called: a backup brings its totals along.
+ */
+async function keepTotals(db: Kysely<unknown>): Promise<void> {
+  await sql`
+    create table ride_totals (
+      driver_id integer not null,
+      status text not null,
+      rides integer not null,
+      fare_cents bigint not null,
+      distance_m bigint not null,
+      primary key (driver_id, status)
+    )`.execute(db);
+  await sql`
+    create function add_to_ride_totals(ride rides, sign integer) returns void language sql as $$
+      insert into ride_totals (driver_id, status, rides, fare_cents, distance_m)
+      values (coalesce(ride.driver_id, 0), ride.status, sign, sign * ride.fare_cents::bigint, sign * ride.distance_m::bigint)
+      on conflict (driver_id, status) do update set
+        rides = ride_totals.rides + excluded.rides,
+        fare_cents = ride_totals.fare_cents + excluded.fare_cents,
+        distance_m = ride_totals.distance_m + excluded.distance_m
+    $$`.execute(db);
+  await sql`
+    create function keep_ride_totals() returns trigger language plpgsql as $$
+    begin
+      if old.status in ('Completed', 'Cancelled', 'Rejected', 'NoShow') then
+        perform add_to_ride_totals(old, -1);
+      end if;
+      if new.status in ('Completed', 'Cancelled', 'Rejected', 'NoShow') then
+        perform add_to_ride_totals(new, 1);
+      end if;
+      return null;
+    end
+    $$`.execute(db);
+  await sql`
+    create trigger rides_totals after update on rides for each row
+    when (
+      (old.status, old.driver_id, old.fare_cents, old.distance_m)
+      is distinct from (new.status, new.driver_id, new.fare_cents, new.distance_m)
+    )
+    execute function keep_ride_totals()`.execute(db);
+  await sql`
+    create function recount_ride_totals() returns void language sql as $$
+      delete from ride_totals;
+      insert into ride_totals (driver_id, status, rides, fare_cents, distance_m)
+      select coalesce(driver_id, 0), status, count(*), sum(fare_cents), sum(distance_m)
+      from rides where status in ('Completed', 'Cancelled', 'Rejected', 'NoShow')
+      group by 1, 2
+    $$`.execute(db);
 }

@@ -1,0 +1,78 @@
+import { recordIdSchema } from "../../contract/record-id.ts";
+import type { RideParty } from "../../contract/rides/ride-states.ts";
+import type { Trx } from "../database/connect.ts";
+import { Refusal } from "../http/refusal.ts";
+import { queueRideMessage } from "../notifications/queue-ride-message.ts";
+import { refuseOverlap, takeDriver } from "./driver-duty.ts";
+import { getRide } from "./get-ride.ts";
+import { type RideActor, SYSTEM } from "./ride-actor.ts";
+import { insertRefusal } from "./ride-changes.queries.ts";
+import { rideConflict } from "./ride-conflict.ts";
+import type { RideRow } from "./ride-rows.queries.ts";
+import { takeStep } from "./take-step.ts";
+
+export type Assignment = {
+  rideId: number;
+  driverId: number;
+  /** The office, or the product itself offering rides by turns. */
+  by: RideActor;
+  now: Date;
+  /** Although the driver has another ride at that time. */
+  force?: boolean | undefined;
+};
+
+/** Gives a pending ride to a driver. */
+export function assignDriver(trx: Trx, assignment: Assignment): Promise<RideRow> {
+  return giveRide(trx, "assign", assignment);
+}
+
+/** Gives a ride to another driver than the one who has it. */
+export function reassignDriver(trx: Trx, assignment: Assignment): Promise<RideRow> {
+  return giveRide(trx, "reassign", assignment);
+}
+
+/** Takes back a ride that the driver it was offered to by turns has not accepted in time. */
+export async function timeOutOffer(
+  trx: Trx,
+  { rideId, driverId, now }: { rideId: number; driverId: number; now: Date },
+): Promise<RideRow> {
+  const { after } = await takeStep(trx, {
+    action: "time_out",
+    actor: SYSTEM,
+    now,
+    find: () => getRide(trx, rideId),
+    parties: (ride) => (ride.driver_id === driverId ? ["auto_dispatch"] : []),
+  });
+  await insertRefusal(trx, { ride_id: rideId, driver_id: driverId, why: "timed_out", at: now });
+  return after;
+}
+
+async function giveRide(
+  trx: Trx,
+  action: "assign" | "reassign",
+  { rideId, driverId, by, now, force }: Assignment,
+): Promise<RideRow> {
+  const party: RideParty = by.kind === "system" ? "auto_dispatch" : "dispatcher";
+  const { after } = await takeStep(trx, {
+    action,
+    actor: by,
+    now,
+    find: () => getRide(trx, rideId),
+    parties: () => [party],
+    prepare: async (ride) => {
+      if (ride.driver_id === driverId) throw rideConflict(ride, "This driver already has the ride.");
+      await takeDriver(trx, driverId, "office");
+      if (!force) await refuseOverlap(trx, { driverId, ride, now, told: "office" });
+      return { changes: { driver_id: driverId } };
+    },
+  });
+  await queueRideMessage(trx, { kind: "driver_assigned", rideId, now });
+  return after;
+}
+
+/** The number of a driver as a client sends it: a number, or a numeric string. */
+export function parseDriverId(value: unknown): number {
+  const parsed = recordIdSchema.safeParse(value);
+  if (!parsed.success) throw new Refusal("invalid_driver_id", "Invalid driver ID");
+  return parsed.data;
+}

@@ -1,0 +1,54 @@
+import { sql } from "kysely";
+import type { Db, Trx } from "../database/connect.ts";
+
+/** Holds what two bookings at once would both count, until this transaction is over. */
+export async function lockBooking(trx: Trx, name: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(trx);
+}
+
+/** A booking with this mark since a moment, that has not been called off. */
+export async function findSameBooking(trx: Trx, { mark, since }: { mark: string; since: Date }) {
+  const found = await trx
+    .selectFrom("rides")
+    .select("id")
+    .where("booking_mark", "=", mark)
+    .where("created_at", ">=", since)
+    .where("status", "<>", "Cancelled")
+    .orderBy("created_at", "desc")
+    .limit(1)
+    .executeTakeFirst();
+  return found?.id;
+}
+
+/** How many rides that belong to no account wait or are under way for a phone. */
+export async function countOpenGuestBookings(trx: Trx, phone: string): Promise<number> {
+  const counted = await trx
+    .selectFrom("rides")
+    .select(trx.fn.countAll().as("rides"))
+    .where("rider_phone", "=", phone)
+    .where("rider_id", "is", null)
+    .where("booked_by", "is", null)
+    .where("status", "in", ["Pending", "Assigned", "Accepted", "PickedUp", "InProgress"])
+    .executeTakeFirst();
+  return Number(counted?.rides ?? 0);
+}
+
+/** When guests booked from an address since a moment, the earliest first. */
+export function listGuestBookingsFrom(trx: Trx, { address, since }: { address: string; since: Date }) {
+  return trx
+    .selectFrom("rides")
+    .select("created_at")
+    .where("booked_from", "=", address)
+    .where("created_at", ">", since)
+    .orderBy("created_at")
+    .execute();
+}
+
+/** What an account gives to a booking of its owner. */
+export function findPassengerOf(db: Db | Trx, accountId: number) {
+  return db
+    .selectFrom("accounts")
+    .select(["first_name", "last_name", "phone", "email", "language"])
+    .where("id", "=", accountId)
+    .executeTakeFirst();
+}

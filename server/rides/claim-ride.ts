@@ -1,0 +1,28 @@
+import type { Trx } from "../database/connect.ts";
+import type { SignedIn } from "../http/caller.ts";
+import { getRideByCode } from "./get-ride.ts";
+import { actorOf } from "./ride-actor.ts";
+import { rideConflict } from "./ride-conflict.ts";
+import type { RideRow } from "./ride-rows.queries.ts";
+import { takeStep } from "./take-step.ts";
+
+/** A rider takes a ride that was booked without an account among his own; claiming it twice is claiming it. */
+export async function claimRide(
+  trx: Trx,
+  { trackingCode, rider, now }: { trackingCode: string; rider: SignedIn; now: Date },
+): Promise<RideRow> {
+  const ride = await getRideByCode(trx, trackingCode);
+  if (ride.rider_id === rider.accountId) return ride;
+  const { after } = await takeStep(trx, {
+    action: "claim",
+    actor: actorOf(rider),
+    now,
+    find: () => getRideByCode(trx, trackingCode),
+    parties: () => ["other_rider"],
+    prepare: async (found) => {
+      if (found.rider_id !== null) throw rideConflict(found, "This ride already belongs to an account.");
+      return { changes: { rider_id: rider.accountId } };
+    },
+  });
+  return after;
+}

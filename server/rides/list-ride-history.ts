@@ -1,0 +1,30 @@
+import type { RideHistoryEntry } from "../../contract/rides/ride.ts";
+import type { Db } from "../database/connect.ts";
+import { notFound } from "../http/refusal.ts";
+import { RIDE_NOT_FOUND } from "./get-ride.ts";
+import { listHistory } from "./ride-history.queries.ts";
+import { findRide } from "./ride-rows.queries.ts";
+
+/** Who did what to a ride, the oldest first. */
+export async function listRideHistory(db: Db, rideId: number): Promise<RideHistoryEntry[]> {
+  if (!(await findRide(db, rideId))) throw notFound(RIDE_NOT_FOUND);
+  const lines = await listHistory(db, rideId);
+  return lines.map((line) => ({
+    id: line.id,
+    at: line.at.toISOString(),
+    // The column holds what we wrote: a step of the table, or the booking itself.
+    action: line.action as RideHistoryEntry["action"],
+    from_status: line.from_status,
+    to_status: line.to_status,
+    actor: line.actor_kind,
+    actor_name: nameOf(line.actor_first_name, line.actor_last_name),
+    driver_id: line.driver_id,
+    driver_name: nameOf(line.driver_first_name, line.driver_last_name),
+    changed: (line.detail as { changed?: string[] } | null)?.changed ?? [],
+  }));
+}
+
+function nameOf(first: string | null, last: string | null): string | null {
+  const name = `${first ?? ""} ${last ?? ""}`.trim();
+  return name === "" ? null : name;
+}

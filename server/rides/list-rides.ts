@@ -1,0 +1,90 @@
+import { MAX_LIST_ROWS } from "../../contract/list-page.ts";
+import { can } from "../../contract/roles.ts";
+import type { RideList } from "../../contract/rides/ride.ts";
+import { ENDED, OPEN, type RideStatus, UNDER_WAY } from "../../contract/rides/ride-states.ts";
+import type { Db } from "../database/connect.ts";
+import type { SignedIn } from "../http/caller.ts";
+import { readCursor, writeCursor } from "./list-cursor.ts";
+import {
+  type ListPlace,
+  type RideScope,
+  countEndedRides,
+  countPool,
+  countRides,
+  listPool,
+  listRides as listRideRows,
+} from "./ride-lists.queries.ts";
+import type { RideRow } from "./ride-rows.queries.ts";
+
+export type ListRequest = {
+  caller: SignedIn;
+  type?: RideList | undefined;
+  limit?: number | undefined;
+  before?: string | undefined;
+};
+
+export type RidePage = {
+  rows: RideRow[];
+  /** The cursor of the next page, null on the last. */ next: string | null;
+};
+
+const STATUSES: Readonly<Record<RideList, readonly RideStatus[]>> = {
+  pending: ["Pending"],
+  accepted: UNDER_WAY,
+  completed: ["Completed"],
+};
+
+/** The rides a caller may see, the newest first, page by page. */
+export async function listRides(db: Db, request: ListRequest): Promise<RidePage> {
+  const { caller, type } = request;
+  const limit = request.limit ?? MAX_LIST_ROWS;
+  const before = readCursor(request.before);
+  const orderBy = type === "completed" ? "completed_at" : "ride_datetime";
+  // One row more than asked for tells whether there is a next page.
+  const page = { before, limit: limit + 1 };
+  const rows =
+    type === "pending" && can(caller.actor, "drive")
+      ? await listWaitingFor(db, caller.accountId, page)
+      : await listRideRows(db, {
+          scope: scopeOf(caller),
+          statuses: type ? STATUSES[type] : null,
+          orderBy,
+          ...page,
+        });
+  const shown = rows.slice(0, limit);
+  const last = shown.at(-1);
+  const at = last?.[orderBy];
+  return { rows: shown, next: rows.length > limit && last && at ? writeCursor({ at, id: last.id }) : null };
+}
+
+/** How many rides a list would hold. What ended long ago is not counted one by one for the office. */
+export async function countRidesOf(db: Db, { caller, type }: ListRequest): Promise<number> {
+  const scope = scopeOf(caller);
+  if (type === "pending" && scope.of === "driver") {
+    const given = await countRides(db, { scope, statuses: ["Assigned"] });
+    return given + (await countPool(db, scope.accountId));
+  }
+  if (scope.of !== "everyone") return countRides(db, { scope, statuses: type ? STATUSES[type] : null });
+  if (type === "completed") return countEndedRides(db, ["Completed"]);
+  if (type) return countRides(db, { scope, statuses: STATUSES[type] });
+  return (await countEndedRides(db, ENDED)) + (await countRides(db, { scope, statuses: OPEN }));
+}
+
+/** What a driver can say yes to: the pool less what he turned down, and the rides he was given. */
+async function listWaitingFor(
+  db: Db,
+  driverId: number,
+  page: { before: ListPlace | null; limit: number },
+): Promise<RideRow[]> {
+  const scope = { of: "driver", accountId: driverId } as const;
+  const pool = await listPool(db, { driverId, ...page });
+  const given = await listRideRows(db, { scope, statuses: ["Assigned"], orderBy: "ride_datetime", ...page });
+  return [...pool, ...given]
+    .toSorted((a, b) => b.ride_datetime.getTime() - a.ride_datetime.getTime() || b.id - a.id)
+    .slice(0, page.limit);
+}
+
+function scopeOf({ actor, accountId }: SignedIn): RideScope {
+  if (can(actor, "seeAllRides")) return { of: "everyone" };
+  return can(actor, "drive") ? { of: "driver", accountId } : { of: "rider", accountId };
+}

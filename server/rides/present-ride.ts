@@ -1,0 +1,170 @@
+import { toWireBreakdown } from "../../contract/fares/fare-on-the-wire.ts";
+import type { FareLine } from "../../contract/fares/calculate-fare.ts";
+import type { DistanceSource } from "../../contract/fares/fare-on-the-wire.ts";
+import { toDollarString } from "../../contract/money.ts";
+import type { Ride, TrackedRide } from "../../contract/rides/ride.ts";
+import { ABOARD, type RideParty, actionsFor } from "../../contract/rides/ride-states.ts";
+import { isOneOf } from "../../contract/rides/ride-states.ts";
+import type { Caller } from "../http/caller.ts";
+import { partiesOf } from "./ride-parties.ts";
+import type { RideRow } from "./ride-rows.queries.ts";
+
+const MINUTE_MS = 60_000;
+
+/** A ride as this caller may see it, for one that may see it at all. */
+export function presentRide(row: RideRow, caller: Caller, now: Date): Ride {
+  return presentTo(row, partiesOf(row, caller), caller.actor === "guest" ? null : caller.accountId, now);
+}
+
+/** A ride as its booker sees it in the answer to his booking, whatever he is otherwise. */
+export function presentBooking(row: RideRow, caller: Caller, now: Date): Ride {
+  const parties = partiesOf(row, caller);
+  const isPassenger = !parties.includes("dispatcher") && !parties.includes("its_rider");
+  return presentTo(row, isPassenger ? ["code_holder"] : parties, null, now);
+}
+
+function presentTo(row: RideRow, parties: readonly RideParty[], readerId: number | null, now: Date): Ride {
+  const isOffice = parties.includes("dispatcher");
+  const isDriver = parties.includes("its_driver") || parties.includes("pool_driver");
+  const undoUntil = undoUntilFor(row, readerId);
+  return {
+    ...tripOf(row),
+    id: row.id,
+    tracking_code: isDriver ? null : row.tracking_code,
+    actions: actionsFor(parties, { ...factsOf(row), undoUntil }, now),
+    rider_name: row.rider_name,
+    rider_phone: isDriver && isPhoneHidden(row) ? maskedPhone(row.rider_phone) : row.rider_phone,
+    rider_email: isDriver ? null : row.rider_email,
+    rider_id: isOffice ? row.rider_id : null,
+    distance_source: row.distance_source as DistanceSource,
+    vehicle_asked: row.vehicle_asked,
+    zone: row.zone,
+    ...driverOf(row, isOffice || isDriver),
+    updated_at: row.updated_at.toISOString(),
+    accepted_at: iso(row.accepted_at),
+    started_at: iso(row.started_at),
+    undo_until: undoUntil && undoUntil >= now ? undoUntil.toISOString() : null,
+  };
+}
+
+/** A ride as whoever has its code sees it. */
+export function presentTrackedRide(
+  row: RideRow,
+  { now, position }: { now: Date; position: TrackedRide["position"] },
+): TrackedRide {
+  const { driver_id } = row;
+  return {
+    ...tripOf(row),
+    actions: actionsFor(["code_holder"], { ...factsOf(row), undoUntil: null }, now),
+    driver:
+      driver_id === null
+        ? null
+        : {
+            name: driverName(row),
+            phone: row.driver_phone ?? "",
+            vehicle: row.driver_vehicle ?? "",
+            plate: row.driver_plate ?? "",
+          },
+    position,
+    claimable: row.rider_id === null,
+  };
+}
+
+/** What a trip is, which everyone who sees the ride sees. */
+function tripOf(row: RideRow) {
+  return {
+    reference: row.reference,
+    status: row.status,
+    version: row.version,
+    pickup_location: row.pickup_location,
+    pickup_lat: row.pickup_lat,
+    pickup_lng: row.pickup_lng,
+    dropoff_location: row.dropoff_location,
+    dropoff_lat: row.dropoff_lat,
+    dropoff_lng: row.dropoff_lng,
+    ride_datetime: row.ride_datetime.toISOString(),
+    passenger_count: row.passenger_count,
+    luggage_count: row.luggage_count,
+    distance_km: (row.distance_m / 1000).toFixed(2),
+    duration_min: row.duration_min,
+    calculated_fare: toDollarString(row.fare_cents),
+    // Written by us from a priced trip and read by nobody else.
+    breakdown: toWireBreakdown(row.breakdown as FareLine[]),
+    vehicle_type: row.vehicle_type,
+    notes: row.notes,
+    flight_number: row.flight_number,
+    child_seat: row.child_seat,
+    wheelchair: row.wheelchair,
+    created_at: row.created_at.toISOString(),
+    assigned_time: iso(row.assigned_at),
+    arrived_at: iso(row.arrived_at),
+    picked_up_at: iso(row.picked_up_at),
+    completed_at: iso(row.completed_at),
+    ended_at: iso(row.ended_at),
+    estimated_arrival: iso(estimatedArrival(row)),
+  };
+}
+
+function driverOf(row: RideRow, withAccount: boolean) {
+  if (row.driver_id === null) {
+    return {
+      driver_id: null,
+      driver_name: null,
+      driver_phone: null,
+      driver_vehicle: null,
+      plate: null,
+      driver: null,
+    };
+  }
+  return {
+    driver_id: row.driver_id,
+    driver_name: driverName(row),
+    driver_phone: row.driver_phone,
+    driver_vehicle: row.driver_vehicle,
+    plate: row.driver_plate,
+    driver: withAccount
+      ? {
+          id: row.driver_id,
+          first_name: row.driver_first_name ?? "",
+          last_name: row.driver_last_name ?? "",
+          username: row.driver_username ?? "",
+        }
+      : null,
+  };
+}
+
+/** The name of a ride's driver, first and last. */
+export function driverName(row: Pick<RideRow, "driver_first_name" | "driver_last_name">): string {
+  return `${row.driver_first_name ?? ""} ${row.driver_last_name ?? ""}`.trim();
+}
+
+/** What the state table and its guards ask of a ride. */
+export function factsOf(row: RideRow) {
+  return { status: row.status, rideDatetime: row.ride_datetime, arrivedAt: row.arrived_at };
+}
+
+/** Until when this account can take back the last step, which must have been its own. */
+export function undoUntilFor(row: RideRow, accountId: number | null): Date | null {
+  return accountId !== null && row.undo_by === accountId ? row.undo_until : null;
+}
+
+/** A driver gets the number with the ride: when he has accepted it or set out for it. */
+function isPhoneHidden(row: RideRow): boolean {
+  return row.status === "Pending" || (row.status === "Assigned" && row.arrived_at === null);
+}
+
+function maskedPhone(phone: string): string {
+  return `••• ••${phone.slice(-2)}`;
+}
+
+function estimatedArrival(row: RideRow): Date | null {
+  if (isOneOf(ABOARD, row.status)) {
+    return row.picked_up_at && new Date(row.picked_up_at.getTime() + row.duration_min * MINUTE_MS);
+  }
+  if (row.status !== "Assigned" && row.status !== "Accepted") return null;
+  return row.arrived_at ?? row.ride_datetime;
+}
+
+function iso(instant: Date | null): string | null {
+  return instant?.toISOString() ?? null;
+}

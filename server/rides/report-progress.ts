@@ -1,0 +1,38 @@
+import type { RIDE_PROGRESS_STEPS } from "../../contract/rides/ride.ts";
+import type { Trx } from "../database/connect.ts";
+import type { SignedIn } from "../http/caller.ts";
+import { queueRideMessage } from "../notifications/queue-ride-message.ts";
+import { refuseSecondAboard, takeDriver } from "./driver-duty.ts";
+import { getOwnRide } from "./get-ride.ts";
+import { actorOf } from "./ride-actor.ts";
+import { partiesOf } from "./ride-parties.ts";
+import type { RideRow } from "./ride-rows.queries.ts";
+import { takeStep } from "./take-step.ts";
+
+type Progress = {
+  rideId: number;
+  step: (typeof RIDE_PROGRESS_STEPS)[number];
+  driver: SignedIn;
+  now: Date;
+};
+
+/** A driver says how far he is with his ride. */
+export async function reportProgress(trx: Trx, { rideId, step, driver, now }: Progress): Promise<RideRow> {
+  const { after } = await takeStep(trx, {
+    action: step,
+    actor: actorOf(driver),
+    now,
+    find: () => getOwnRide(trx, rideId, driver),
+    parties: (ride) => partiesOf(ride, driver),
+    prepare: async () => {
+      if (step === "arrived") return { changes: { arrived_at: now } };
+      if (step === "picked_up") {
+        await takeDriver(trx, driver.accountId, "driver");
+        await refuseSecondAboard(trx, { driverId: driver.accountId, rideId, now, told: "driver" });
+      }
+      return {};
+    },
+  });
+  if (step === "arrived") await queueRideMessage(trx, { kind: "driver_arrived", rideId, now });
+  return after;
+}

@@ -1,0 +1,17 @@
+import { type Actor, can } from "../../contract/roles.ts";
+import type { Caller } from "../http/caller.ts";
+
+/** Who does something to a ride, as its history keeps it. */
+export type RideActor = { readonly kind: Actor | "system"; readonly accountId: number | null };
+
+/** The product itself, when it offers rides by turns. */
+export const SYSTEM: RideActor = { kind: "system", accountId: null };
+
+export function actorOf(caller: Caller): RideActor {
+  return { kind: caller.actor, accountId: caller.actor === "guest" ? null : caller.accountId };
+}
+
+/** Whether this is the office at work, which may take back what it just did. */
+export function isOffice(actor: RideActor): boolean {
+  return actor.kind !== "system" && can(actor.kind, "dispatch");
+}

@@ -1,0 +1,95 @@
+import { type SqlBool, sql } from "kysely";
+import type { RideStatus } from "../../contract/rides/ride-states.ts";
+import type { Db, Trx } from "../database/connect.ts";
+
+/** A ride with its driver's card, as the tables have it. */
+export type RideRow = NonNullable<Awaited<ReturnType<typeof findRide>>>;
+
+/** Every ride with what is shown of its driver: what all other reads of rides start from. */
+export function selectRides(db: Db | Trx) {
+  return db
+    .selectFrom("rides")
+    .leftJoin("drivers", "drivers.account_id", "rides.driver_id")
+    .leftJoin("accounts as driver", "driver.id", "rides.driver_id")
+    .selectAll("rides")
+    .select([
+      "driver.first_name as driver_first_name",
+      "driver.last_name as driver_last_name",
+      "driver.username as driver_username",
+      "driver.phone as driver_phone",
+      "drivers.vehicle_name as driver_vehicle",
+      "drivers.plate as driver_plate",
+    ]);
+}
+
+export function findRide(db: Db | Trx, id: number) {
+  return selectRides(db).where("rides.id", "=", id).executeTakeFirst();
+}
+
+export function findRideByCode(db: Db | Trx, trackingCode: string) {
+  return selectRides(db).where("rides.tracking_code", "=", trackingCode).executeTakeFirst();
+}
+
+/** Whether a driver has turned a ride down, put it away, or ever had it. */
+export async function findDriverPast(
+  db: Db | Trx,
+  { rideId, driverId }: { rideId: number; driverId: number },
+) {
+  const past = await db
+    .selectNoFrom((eb) => [
+      eb
+        .exists(
+          eb
+            .selectFrom("ride_refusals")
+            .select("ride_id")
+            .where("ride_id", "=", rideId)
+            .where("driver_id", "=", driverId),
+        )
+        .as("refused"),
+      eb
+        .exists(
+          eb
+            .selectFrom("ride_hidings")
+            .select("ride_id")
+            .where("ride_id", "=", rideId)
+            .where("driver_id", "=", driverId),
+        )
+        .as("hidden"),
+      eb
+        .exists(
+          eb
+            .selectFrom("ride_history")
+            .select("id")
+            .where("ride_id", "=", rideId)
+            .where("driver_id", "=", driverId),
+        )
+        .as("had"),
+    ])
+    .executeTakeFirst();
+  return { refused: past?.refused === true, hidden: past?.hidden === true, had: past?.had === true };
+}
+
+/** Where a ride's car is, while its driver is on shift and shares that. */
+export function findSharedPosition(db: Db | Trx, driverId: number) {
+  return db
+    .selectFrom("drivers")
+    .select(["lat", "lng", "located_at"])
+    .where("account_id", "=", driverId)
+    .where("shares_location", "=", true)
+    .where("on_shift", "=", true)
+    .executeTakeFirst();
+}
+
+/** The pool of a driver: what waits for a driver and he has not turned down. */
+export function inPoolOf(driverId: number) {
+  return sql<SqlBool>`rides.status = 'Pending' and not exists (select 1 from ride_refusals where ride_refusals.ride_id = rides.id and ride_refusals.driver_id = ${driverId})`;
+}
+
+export function notHiddenFrom(driverId: number) {
+  return sql<SqlBool>`not exists (select 1 from ride_hidings where ride_hidings.ride_id = rides.id and ride_hidings.driver_id = ${driverId})`;
+}
+
+/** A status as a literal, so that the planner sees that a partial index holds it. */
+export function statusIs(...statuses: readonly RideStatus[]) {
+  return sql<SqlBool>`rides.status in (${sql.join(statuses.map((status) => sql.lit(status)))})`;
+}

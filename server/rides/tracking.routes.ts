@@ -1,0 +1,32 @@
+import { cancelTrackedRide, editTrackedNotes, trackRide } from "../../contract/rides/tracking.endpoints.ts";
+import type { Clock } from "../clock.ts";
+import type { Db, Trx } from "../database/connect.ts";
+import type { Serve } from "../http/serve.ts";
+import { cancelTrackedRide as cancel } from "./cancel-ride.ts";
+import { editNotes } from "./edit-notes.ts";
+import { getTrackedRide, trackedRide } from "./track-ride.ts";
+import type { RideRow } from "./ride-rows.queries.ts";
+
+/** What whoever has the code of a ride can do with it. */
+export function trackingRoutes(serve: Serve, { db, clock }: { db: Db; clock: Clock }): void {
+  serve(trackRide, ({ params }) => getTrackedRide(db, params.tracking_code, clock.now()));
+
+  serve(cancelTrackedRide, ({ params, caller, transact }) =>
+    transact((trx) => {
+      const now = clock.now();
+      return answer(trx, cancel(trx, { trackingCode: params.tracking_code, caller, now }), now);
+    }),
+  );
+
+  serve(editTrackedNotes, ({ params, body, caller, transact }) =>
+    transact((trx) => {
+      const now = clock.now();
+      const edit = { trackingCode: params.tracking_code, notes: body.notes || null, caller, now };
+      return answer(trx, editNotes(trx, edit), now);
+    }),
+  );
+
+  async function answer(trx: Trx, changed: Promise<RideRow>, now: Date) {
+    return trackedRide(trx, await changed, now);
+  }
+}
