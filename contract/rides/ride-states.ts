@@ -13,7 +13,7 @@ export const RIDE_STATUSES = [
 export type RideStatus = (typeof RIDE_STATUSES)[number];
 
 /** A ride begins here when it is booked. */
-export const FIRST_STATUS = "Pending" satisfies RideStatus;
+export const FIRST_STATUS = "Pending" as const satisfies RideStatus;
 
 /** A driver has the ride and it has not ended. */
 export const UNDER_WAY = ["Assigned", "Accepted", "PickedUp", "InProgress"] as const satisfies RideStatus[];

@@ -1,4 +1,5 @@
 import { type Booking, NAME_AND_PHONE_SENTENCE, SAME_BOOKING_MS } from "../../contract/rides/booking.ts";
+import { languageOf } from "../../contract/languages.ts";
 import { FIRST_STATUS } from "../../contract/rides/ride-states.ts";
 import type { Clock } from "../clock.ts";
 import { getCompany } from "../company/company-profile.ts";
@@ -48,7 +49,7 @@ export async function prepareBooking(deps: BookingDependencies, request: Request
   refusePickupOutOfRange(pickupAt, now);
   const passenger = await settlePassenger(deps.db, request);
   const price = await priceTrip(deps.pricing, tripToPrice(booking, pickupAt));
-  const row = {
+  const row: PreparedBooking["row"] = {
     ...passenger,
     ...tripColumns(booking, pickupAt, price),
     status: FIRST_STATUS,
@@ -59,7 +60,11 @@ export async function prepareBooking(deps: BookingDependencies, request: Request
     created_at: now,
     updated_at: now,
   };
-  return { row, request, officePhone: caller.actor === "guest" ? (await getCompany(deps.db)).company.phone : "" };
+  return {
+    row,
+    request,
+    officePhone: caller.actor === "guest" ? (await getCompany(deps.db)).company.phone : "",
+  };
 }
 
 /** Writes a prepared booking down, once. */
@@ -152,7 +157,7 @@ async function settlePassenger(db: Db, { booking, caller }: Request) {
     rider_name: name,
     rider_phone: phone,
     rider_email: booking.rider_email ?? account?.email ?? null,
-    language: booking.language ?? account?.language ?? "en",
+    language: booking.language ?? languageOf(account?.language ?? "en"),
   };
 }
 

@@ -1,0 +1,101 @@
+import { expect, it } from "vitest";
+import type { RideStatus } from "../../contract/rides/ride-states.ts";
+import { generatedSql } from "../testing/generated-sql.ts";
+import * as booking from "./booking.queries.ts";
+import * as callers from "./callers.queries.ts";
+import * as archive from "./ride-archive.queries.ts";
+import * as changes from "./ride-changes.queries.ts";
+import * as history from "./ride-history.queries.ts";
+import * as lists from "./ride-lists.queries.ts";
+import * as rows from "./ride-rows.queries.ts";
+
+const NOW = new Date("2026-11-20T16:00:00Z");
+const PENDING: readonly RideStatus[] = ["Pending"];
+const ALL = { text: null, from: null, until: null, driverId: null, vehicleType: null, zone: null };
+const SOME = { text: "ana", from: NOW, until: NOW, driverId: 1, vehicleType: "xl", zone: "mambo" };
+
+it("keeps the SQL that reads rides for review", async () => {
+  const { selectRides: _start, inPoolOf: _pool, notHiddenFrom: _hidden, statusIs: _status, ...reads } = rows;
+  const sql = await generatedSql(reads, {
+    findRide: [1],
+    findRideByCode: ["code"],
+    findDriverPast: [{ rideId: 1, driverId: 2 }],
+    findSharedPosition: [2],
+  });
+  await expect(sql).toMatchFileSnapshot("ride-rows.queries.sql");
+});
+
+it("keeps the SQL that changes rides for review", async () => {
+  const sql = await generatedSql(changes, {
+    updateRideIf: [
+      { id: 1, status: "Pending", version: 3 },
+      { status: "Assigned", driver_id: 2 },
+    ],
+    insertRide: [{ reference: "ABC-DEF", status: "Pending" }],
+    insertHistory: [{ ride_id: 1, actor: "guest", action: "book", to_status: "Pending", at: NOW }],
+    findLastStep: [1],
+    insertRefusal: [{ ride_id: 1, driver_id: 2, why: "rejected", at: NOW }],
+    insertHiding: [{ ride_id: 1, driver_id: 2, at: NOW }],
+    lockDriver: [2],
+    listRidesUnderWayOf: [{ driverId: 2, besides: 1 }],
+    lockPendingRide: [1],
+  });
+  await expect(sql).toMatchFileSnapshot("ride-changes.queries.sql");
+});
+
+it("keeps the SQL of booking for review", async () => {
+  const sql = await generatedSql(booking, {
+    lockBooking: ["booking"],
+    findSameBooking: [{ mark: "mark", since: NOW }],
+    countOpenGuestBookings: ["5551234"],
+    listGuestBookingsFrom: [{ address: "mark", since: NOW }],
+    findPassengerOf: [1],
+  });
+  await expect(sql).toMatchFileSnapshot("booking.queries.sql");
+});
+
+it("keeps the SQL of the lists and counts for review", async () => {
+  const before = { at: NOW, id: 7 };
+  const page = { statuses: PENDING, orderBy: "ride_datetime", before, limit: 51 };
+  const sql = await generatedSql(
+    { ...lists, listRidesOfDriver: lists.listRides, listRidesOfRider: lists.listRides },
+    {
+      listRides: [{ scope: { of: "everyone" }, ...page }],
+      listRidesOfDriver: [{ scope: { of: "driver", accountId: 2 }, ...page }],
+      listRidesOfRider: [{ scope: { of: "rider", accountId: 3 }, ...page, statuses: null }],
+      listPool: [{ driverId: 2, before, limit: 51 }],
+      countRides: [{ scope: { of: "everyone" }, statuses: PENDING }],
+      countPool: [2],
+      countEndedRides: [["Completed"]],
+    },
+  );
+  await expect(sql).toMatchFileSnapshot("ride-lists.queries.sql");
+});
+
+it("keeps the SQL of the archive for review", async () => {
+  const sql = await generatedSql(archive, {
+    listArchivePage: [{ scope: SOME, sort: "-completed_at", limit: 20, offset: 20 }],
+    listArchiveIds: [{ scope: ALL, sort: "driver_name" }],
+    listRidesById: [[1, 2]],
+    sumArchive: [SOME],
+    findBusiestDriver: [SOME],
+    sumTotals: [1],
+    findBusiestOfTotals: [null],
+    findDriverName: [1],
+  });
+  await expect(sql).toMatchFileSnapshot("ride-archive.queries.sql");
+});
+
+it("keeps the SQL of a ride's history and of the callers for review", async () => {
+  const sql = await generatedSql(
+    { ...history, ...callers },
+    {
+      listHistory: [1],
+      listRidesOfPhone: ["5551234"],
+      listOpenRidesOfPhone: ["5551234"],
+      countRidesOfPhone: ["5551234"],
+      findRiderByPhone: ["5551234"],
+    },
+  );
+  await expect(sql).toMatchFileSnapshot("ride-history.queries.sql");
+});

@@ -1,0 +1,107 @@
+import type { Insertable } from "kysely";
+import type { Booking } from "../../contract/rides/booking.ts";
+import type { Ride } from "../../contract/rides/ride.ts";
+import { ENDED, type RideStatus, isOneOf } from "../../contract/rides/ride-states.ts";
+import { bookRide } from "../../contract/rides/rides.endpoints.ts";
+import type { Database } from "../database/schema.ts";
+import { drawReference, drawTrackingCode } from "../rides/ride-codes.ts";
+import { makeDriver } from "./accounts.ts";
+import type { TestHouse } from "./test-house.ts";
+
+export type TestRide = { id: number; reference: string; trackingCode: string; version: number };
+
+type RideColumns = Partial<Omit<Insertable<Database["rides"]>, "status" | "driver_id" | "rider_id">>;
+export type RideFacts = RideColumns & {
+  status?: RideStatus;
+  /** The account of its driver; one is made where the status needs one and none is given. */
+  driverId?: number | null;
+  /** The account of its rider; without one it is a guest's. */
+  riderId?: number | null;
+};
+
+const HOUR_MS = 60 * 60_000;
+const WITHOUT_DRIVER: readonly RideStatus[] = ["Pending", "Rejected", "Cancelled"];
+
+/** Makes a ride straight in the tables, with the times and the driver that its status implies. */
+export async function makeRide(house: TestHouse, facts: RideFacts = {}): Promise<TestRide> {
+  const { status = "Pending", driverId, riderId = null, ...columns } = facts;
+  const now = house.clock.now();
+  const driver =
+    driverId ?? (WITHOUT_DRIVER.includes(status) || driverId === null ? null : (await makeDriver(house)).id);
+  const row = {
+    ...PLAIN_TRIP,
+    reference: drawReference(),
+    tracking_code: drawTrackingCode(),
+    ride_datetime: new Date(now.getTime() + HOUR_MS),
+    booking_mark: "made by a test",
+    created_at: now,
+    updated_at: now,
+    rider_id: riderId,
+    driver_id: driver,
+    ...timesOf(status, columns.ride_datetime ?? now),
+    ...columns,
+    status,
+  };
+  const ride = await house.db
+    .insertInto("rides")
+    .values(row)
+    .returning(["id", "reference", "tracking_code", "version"])
+    .executeTakeFirstOrThrow();
+  return { id: ride.id, reference: ride.reference, trackingCode: ride.tracking_code, version: ride.version };
+}
+
+/** The body of a booking from the airport to Mambo Beach an hour from now, with what matters to a test. */
+export function aBooking(house: TestHouse, facts: Partial<Booking> = {}): Booking {
+  return {
+    pickup_location: "Hato International Airport",
+    pickup_lat: 12.1846,
+    pickup_lng: -68.9568,
+    dropoff_location: "Mambo Beach",
+    dropoff_lat: 12.08654,
+    dropoff_lng: -68.89902,
+    ride_datetime: new Date(house.clock.now().getTime() + HOUR_MS).toISOString(),
+    passenger_count: 2,
+    luggage_count: 2,
+    rider_name: "Ana Maria",
+    rider_phone: "5551234",
+    ...facts,
+  };
+}
+
+/** Books a ride through the front door; as a guest from an address of his own unless a token is given. */
+export function bookARide(house: TestHouse, facts: Partial<Booking> = {}, token?: string): Promise<Ride> {
+  return house.call(bookRide, { body: aBooking(house, facts), token });
+}
+
+const PLAIN_TRIP = {
+  rider_name: "Ana Maria",
+  rider_phone: "5551234",
+  pickup_location: "Hato International Airport",
+  pickup_lat: 12.1846,
+  pickup_lng: -68.9568,
+  dropoff_location: "Mambo Beach",
+  dropoff_lat: 12.08654,
+  dropoff_lng: -68.89902,
+  passenger_count: 2,
+  luggage_count: 2,
+  distance_m: 15_200,
+  duration_min: 24,
+  distance_source: "server",
+  fare_cents: 3_000,
+  breakdown: JSON.stringify([{ label: "Airport rate", code: "airport_rate", amount: 3_000, zone: "mambo" }]),
+  vehicle_type: "economy",
+  zone: "mambo",
+} as const;
+
+function timesOf(status: RideStatus, at: Date) {
+  const given = isOneOf(["Assigned", "Accepted", "PickedUp", "InProgress", "Completed", "NoShow"], status);
+  return {
+    assigned_at: given ? at : null,
+    accepted_at: given && status !== "Assigned" ? at : null,
+    arrived_at: status === "NoShow" ? at : null,
+    picked_up_at: isOneOf(["PickedUp", "InProgress", "Completed"], status) ? at : null,
+    started_at: isOneOf(["InProgress", "Completed"], status) ? at : null,
+    completed_at: status === "Completed" ? at : null,
+    ended_at: isOneOf(ENDED, status) ? at : null,
+  };
+}
