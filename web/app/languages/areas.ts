@@ -6,7 +6,7 @@ export type Area = "public" | "info" | "account" | "driver" | "operator" | "staf
  * A new feature adds its name to a line here, and nothing else.
  */
 export const AREA_MESSAGES = {
-  public: ["shell", "ui", "errors", "home", "not-found", "map"],
+  public: ["shell", "ui", "errors", "home", "not-found", "map", "places", "fares", "rides"],
   info: [],
   account: [],
   driver: [],
