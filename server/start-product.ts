@@ -9,6 +9,7 @@ import { migrate } from "./database/migrate.ts";
 import { openProductDatabase } from "./database/open-product-database.ts";
 import { type Environment, urlHost } from "./environment.ts";
 import { Readiness } from "./health/readiness.ts";
+import { startHouseJobs } from "./jobs/house-jobs.ts";
 import { type Maps, buildMaps } from "./places/build-maps.ts";
 
 export type RunningProduct = {
@@ -52,14 +53,33 @@ export async function startProduct(environment: Environment, say: Say): Promise<
       readiness,
     });
     await listen(app, environment);
+    const jobs = await startJobs(app, database, environment);
     return {
       address: addressOf(app, environment),
-      stop: () => stop({ app, database, readiness, environment }),
+      stop: () => stop({ app, database, readiness, environment, jobs }),
     };
   } catch (error) {
     await database.close();
     throw error;
   }
+}
+
+/** What the house does by itself: sending messages, forgetting what is no longer needed. */
+function startJobs(app: FastifyInstance, { db }: DatabaseHandle, environment: Environment) {
+  const { WEBHOOK_URL: url, WEBHOOK_SECRET: secret } = environment;
+  return startHouseJobs({
+    db,
+    clock: systemClock,
+    log: app.log,
+    settings: {
+      publicUrl: environment.PUBLIC_URL,
+      dataDirectory: environment.DATA_DIR,
+      smtpUrl: environment.SMTP_URL,
+      mailFrom: environment.MAIL_FROM,
+      webhook: url !== undefined && secret !== undefined ? { url, secret } : undefined,
+      retentionMonths: environment.RETENTION_MONTHS,
+    },
+  });
 }
 
 function databaseStep({ DATABASE_URL, DATA_DIR }: Environment): string {
@@ -108,10 +128,11 @@ type Running = {
   database: DatabaseHandle;
   readiness: Readiness;
   environment: Environment;
+  jobs: { stop(): Promise<void> };
 };
 
 /** Readiness goes first, then no new connection is taken, and what is under way is finished or, at the end, cut. */
-async function stop({ app, database, readiness, environment }: Running): Promise<void> {
+async function stop({ app, database, readiness, environment, jobs }: Running): Promise<void> {
   readiness.stop();
   await wait(environment.NODE_ENV === "production" ? NOTICE_MS : 0);
   // A connection whose last answer goes out during the stop would otherwise be kept alive and waited for.
@@ -120,5 +141,6 @@ async function stop({ app, database, readiness, environment }: Running): Promise
   await app.close();
   clearInterval(sweep);
   clearTimeout(patience);
+  await jobs.stop();
   await database.close();
 }

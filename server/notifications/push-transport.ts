@@ -11,7 +11,13 @@ const LIFE_SECONDS = 60 * 60;
 /** Sends to a browser's push service. The default is the `web-push` package's own. */
 export type SendPush = typeof webPush.sendNotification;
 
-type Settings = { db: Db; keys: PushKeys; contact: string; sendPush?: SendPush | undefined };
+type Settings = {
+  db: Db;
+  keys: PushKeys;
+  /** Whom a push service can write to about our messages: asked each time, the address can change. */
+  contact: () => Promise<string>;
+  sendPush?: SendPush | undefined;
+};
 
 /** Tells a browser whose page is closed. A browser that no longer wants to hear is forgotten. */
 export function createPushTransport({ db, keys, contact, sendPush }: Settings): Transport {
@@ -23,7 +29,7 @@ export function createPushTransport({ db, keys, contact, sendPush }: Settings): 
       const { endpoint, p256dh, auth } = subscription;
       try {
         await send({ endpoint, keys: { p256dh, auth } }, content(outgoing), {
-          vapidDetails: { subject: contact, ...keys },
+          vapidDetails: { subject: `mailto:${await contact()}`, ...keys },
           TTL: LIFE_SECONDS,
           urgency: "high",
           timeout: TIMEOUT_MS,

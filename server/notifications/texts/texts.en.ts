@@ -87,7 +87,7 @@ export const en: MessageTexts = {
   invitation: {
     subject: (company) => `Your account at ${company}`,
     opening: (company) =>
-      `You have an account at ${company}. Set your password with this link, which works once:`,
+      `You have an account at ${company}. Set your password with this link. It works once, for three days:`,
     ending: "If the link has run out, ask for a new one with Forgot Password on the sign-in page.",
   },
   months: [

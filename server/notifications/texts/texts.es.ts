@@ -88,7 +88,7 @@ export const es: MessageTexts = {
   invitation: {
     subject: (company) => `Su cuenta en ${company}`,
     opening: (company) =>
-      `Usted tiene una cuenta en ${company}. Cree su contraseña con este enlace, que sirve una sola vez:`,
+      `Usted tiene una cuenta en ${company}. Cree su contraseña con este enlace. Sirve una sola vez, durante tres días:`,
     ending: "Si el enlace ya venció, pida otro con Olvidé mi contraseña en la página de inicio de sesión.",
   },
   months: [

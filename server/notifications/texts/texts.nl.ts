@@ -87,7 +87,7 @@ export const nl: MessageTexts = {
   invitation: {
     subject: (company) => `Je account bij ${company}`,
     opening: (company) =>
-      `Je hebt een account bij ${company}. Stel je wachtwoord in met deze link, die één keer werkt:`,
+      `Je hebt een account bij ${company}. Stel je wachtwoord in met deze link. Hij werkt één keer, drie dagen lang:`,
     ending: "Is de link verlopen? Vraag een nieuwe aan met Wachtwoord vergeten op de inlogpagina.",
   },
   months: [

@@ -86,7 +86,7 @@ export const pap: MessageTexts = {
   invitation: {
     subject: (company) => `Bo kuenta na ${company}`,
     opening: (company) =>
-      `Bo tin un kuenta na ${company}. Traha bo kontraseña ku e link akí, ku ta traha un bia so:`,
+      `Bo tin un kuenta na ${company}. Traha bo kontraseña ku e link akí. E ta traha un bia so, durante tres dia:`,
     ending: "Si e link no ta traha mas, pidi un nobo ku Lubidá kontraseña riba e página di login.",
   },
   months: [
