@@ -6,15 +6,14 @@ const MAX_ENCODINGS = 3;
 
 /**
  * Whether a path leads to a page of this site and nowhere else: exactly one slash at the start, no backslash, no control
- * character, and the same for what its encoded forms stand for.
+ * character, and the same for what its encoded forms stand for. What comes after a ? or # cannot lead elsewhere.
  */
 export function isSafePath(path: string): boolean {
-  if (path.length > MAX_PATH_LENGTH) return false;
-  let present = path;
+  if (path.length > MAX_PATH_LENGTH || hasControl(path)) return false;
+  let present = path.split(/[?#]/, 1)[0] ?? "";
   for (let round = 0; round < MAX_ENCODINGS; round += 1) {
     if (!leadsHere(present)) return false;
     const decoded = decodedOnce(present);
-    if (decoded === null) return false;
     if (decoded === present) return true;
     present = decoded;
   }
@@ -25,14 +24,18 @@ export function isSafePath(path: string): boolean {
 export const safePathSchema = z.string().refine(isSafePath, "The page must be a path of this site.");
 
 function leadsHere(path: string): boolean {
-  const hasControl = Array.from(path).some((character) => character < " " || character === "\u007F");
-  return path.startsWith("/") && !path.startsWith("//") && !path.includes("\\") && !hasControl;
+  return path.startsWith("/") && !path.startsWith("//") && !path.includes("\\") && !hasControl(path);
 }
 
-function decodedOnce(path: string): string | null {
+function hasControl(text: string): boolean {
+  return Array.from(text).some((character) => character < " " || character === "\u007F");
+}
+
+/** What cannot be decoded stands for itself. */
+function decodedOnce(path: string): string {
   try {
     return decodeURIComponent(path);
   } catch {
-    return null;
+    return path;
   }
 }

@@ -1,3 +1,4 @@
+import type { Role } from "../../contract/roles.ts";
 import { recordAudit } from "../database/audit-log.ts";
 import type { Trx } from "../database/connect.ts";
 import { Refusal, notFound } from "../http/refusal.ts";
@@ -35,7 +36,7 @@ export async function deleteAccount(
   await endSessionsOf(trx, { account_id: accountId, why: "account_deleted", now });
   await blankSessionsOf(trx, accountId);
   await deleteTracesOf(trx, accountId);
-  await updateAccount(trx, accountId, { ...blankAccount(accountId), updated_at: now });
+  await updateAccount(trx, accountId, { ...blankAccount(account), updated_at: now });
   await recordAudit(trx, {
     actorId: accountId,
     action: "delete_account",
@@ -45,8 +46,8 @@ export async function deleteAccount(
   });
 }
 
-/** A name and an address that nobody can have or register again. */
-function blankAccount(id: number) {
+/** A name and an address that nobody can have or register; lists of old rides still say what he was. */
+function blankAccount({ id, role }: { id: number; role: Role }) {
   const username = `deleted-${id}`;
   const email = `${username}@account.invalid`;
   return {
@@ -54,8 +55,8 @@ function blankAccount(id: number) {
     username_key: `#${username}`,
     email,
     email_key: `#${email}`,
-    first_name: "",
-    last_name: "",
+    first_name: "Former",
+    last_name: role,
     phone: "",
     password_hash: NO_PASSWORD,
     state: "deleted" as const,

@@ -1,0 +1,123 @@
+import { expect, it } from "vitest";
+import { deleteMe, login, readDashboard, registerRider } from "../../contract/accounts/accounts.endpoints.ts";
+import { makeAccount, makeDriver, makeSession } from "../testing/accounts.ts";
+import { makeRideRow } from "../testing/ride-rows.ts";
+import { onEachDatabase } from "../testing/test-house.ts";
+import { hashPassword } from "./passwords.ts";
+
+const PASSWORD = "a mango in the shade";
+
+onEachDatabase("deleting my account", (house) => {
+  async function makePerson(username: string, phone = "5557777") {
+    const passwordHash = await hashPassword(PASSWORD);
+    return makeAccount(house, { role: "rider", username, phone, passwordHash, firstName: "Zoraida" });
+  }
+  function remove(token: string, password = PASSWORD) {
+    return house.ask(deleteMe, { token, body: { password } });
+  }
+
+  it("takes my name, phone and exact places out of every ride and leaves the totals", async () => {
+    const person = await makePerson("zoraida");
+    const driver = await makeDriver(house);
+    const own = {
+      rider_id: person.id,
+      rider_name: "Zoraida Winklaar",
+      rider_phone: "5557777",
+      rider_email: "zoraida@example.com",
+      pickup_location: "Kaya Zoraida 7",
+      dropoff_location: "Kaya Zoraida 9",
+      notes: "Call Zoraida",
+      status: "Completed" as const,
+      driver_id: driver.id,
+      zone: "punda",
+      completed_at: house.clock.now(),
+    };
+    await makeRideRow(house, own);
+    const other = await makeRideRow(house, { ...own, rider_id: null, rider_name: "Somebody else" });
+    const totals = () =>
+      house.db
+        .selectFrom("rides")
+        .select((select) => [
+          select.fn.countAll<number>().as("rides"),
+          select.fn.sum<number>("fare_cents").as("fares"),
+          select.fn.sum<number>("distance_m").as("metres"),
+        ])
+        .where("driver_id", "=", driver.id)
+        .where("zone", "=", "punda")
+        .executeTakeFirst();
+    const before = await totals();
+
+    expect((await remove(person.token)).statusCode).toBe(204);
+
+    expect(await totals()).toEqual(before);
+    const kept = await house.db.selectFrom("rides").selectAll().where("id", "!=", other).execute();
+    expect(JSON.stringify(kept)).not.toMatch(/zoraida|5557777|12\.18|-68\.9/i);
+    const untouched = house.db.selectFrom("rides").select("rider_name").where("id", "=", other);
+    expect(await untouched.executeTakeFirst()).toEqual({ rider_name: "Somebody else" });
+  });
+
+  it("leaves nothing that names me, ends every session, and frees the name and the address", async () => {
+    const person = await makePerson("yubitza");
+    const elsewhere = await makeSession(house, person.id);
+    expect((await remove(person.token)).statusCode).toBe(204);
+    for (const token of [person.token, elsewhere.token]) {
+      expect((await house.ask(readDashboard, { token })).statusCode).toBe(401);
+    }
+    const tables = ["accounts", "sessions", "audit_log", "outbox", "idempotency_keys"] as const;
+    for (const table of tables) {
+      const rows = await house.db.selectFrom(table).selectAll().execute();
+      expect(JSON.stringify(rows)).not.toMatch(/yubitza/i);
+    }
+    for (const username of ["yubitza", `deleted-${person.id}`, `#deleted-${person.id}`]) {
+      expect((await house.ask(login, { body: { username, password: PASSWORD } })).statusCode).toBe(401);
+    }
+    await house.call(registerRider, {
+      body: {
+        username: "yubitza",
+        email: "yubitza@example.com",
+        first_name: "Yubitza",
+        last_name: "Again",
+        phone_number: "5557777",
+        password: PASSWORD,
+      },
+    });
+  });
+
+  it("wants the password, and does nothing without it", async () => {
+    const person = await makePerson("guarded");
+    const refused = await remove(person.token, "guess");
+    expect([refused.statusCode, refused.json()]).toEqual([
+      400,
+      expect.objectContaining({ fields: { password: "The password is not right." } }),
+    ]);
+    expect((await house.ask(readDashboard, { token: person.token })).statusCode).toBe(200);
+  });
+
+  it("is refused while I sit in a ride, or while a passenger counts on me as the driver", async () => {
+    const person = await makePerson("aboard");
+    const passwordHash = await hashPassword(PASSWORD);
+    const driver = await makeDriver(house, { username: "wheel", passwordHash });
+    const ride = await makeRideRow(house, {
+      rider_id: person.id,
+      driver_id: driver.id,
+      status: "InProgress",
+    });
+    for (const { token } of [person, driver]) {
+      const refused = await remove(token);
+      expect([refused.statusCode, refused.json()]).toEqual([
+        409,
+        expect.objectContaining({ code: "account_busy", ride_id: ride, status: "InProgress" }),
+      ]);
+    }
+    await house.db.updateTable("rides").set({ status: "Completed" }).where("id", "=", ride).execute();
+    expect((await remove(driver.token)).statusCode).toBe(204);
+    const card = house.db.selectFrom("drivers").selectAll().where("account_id", "=", driver.id);
+    expect(await card.executeTakeFirst()).toMatchObject({
+      plate: "",
+      license_number: "",
+      approved_at: null,
+      inactive: true,
+      on_shift: false,
+    });
+  });
+});
