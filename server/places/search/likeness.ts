@@ -5,26 +5,21 @@
  */
 export function slipsBetween(typed: string, meant: string, limit: number, asPrefix: boolean): number {
   if (!asPrefix && Math.abs(typed.length - meant.length) > limit) return limit + 1;
+  const rows = typed.length;
   const width = asPrefix ? Math.min(meant.length, typed.length + limit) : meant.length;
-  let beforeLast = Array.from({ length: width + 1 }, () => 0);
-  let last = Array.from({ length: width + 1 }, (_, index) => index);
-  let current = Array.from({ length: width + 1 }, () => 0);
-  for (let row = 1; row <= typed.length; row++) {
+  if (rows >= LONGEST || width >= LONGEST) return limit + 1;
+  let [beforeLast, last, current] = TABLE;
+  for (let column = 0; column <= width; column++) last[column] = column;
+  for (let row = 1; row <= rows; row++) {
+    const letter = typed.charCodeAt(row - 1);
+    const letterBefore = row > 1 ? typed.charCodeAt(row - 2) : 0;
     current[0] = row;
     let least = row;
     for (let column = 1; column <= width; column++) {
-      const same = typed[row - 1] === meant[column - 1];
-      let slips = Math.min(
-        at(last, column) + 1,
-        at(current, column - 1) + 1,
-        at(last, column - 1) + (same ? 0 : 1),
-      );
-      if (
-        row > 1 &&
-        column > 1 &&
-        typed[row - 1] === meant[column - 2] &&
-        typed[row - 2] === meant[column - 1]
-      ) {
+      const other = meant.charCodeAt(column - 1);
+      let slips = at(last, column - 1) + (letter === other ? 0 : 1);
+      slips = Math.min(slips, at(last, column) + 1, at(current, column - 1) + 1);
+      if (column > 1 && letterBefore === other && letter === meant.charCodeAt(column - 2)) {
         slips = Math.min(slips, at(beforeLast, column - 2) + 1);
       }
       current[column] = slips;
@@ -33,8 +28,28 @@ export function slipsBetween(typed: string, meant: string, limit: number, asPref
     if (least > limit) return limit + 1;
     [beforeLast, last, current] = [last, current, beforeLast];
   }
-  const slips = asPrefix ? Math.min(...last) : at(last, width);
+  let slips = at(last, width);
+  if (asPrefix) for (let column = 0; column < width; column++) slips = Math.min(slips, at(last, column));
   return Math.min(slips, limit + 1);
+}
+
+/** Three rows of the table of slips, kept between calls: a search compares thousands of words. */
+const LONGEST = 128;
+const TABLE = [new Uint8Array(LONGEST), new Uint8Array(LONGEST), new Uint8Array(LONGEST)] as const;
+
+/** The letters of a word as bits: a letter of one that the other lacks is a slip, without comparing further. */
+export function lettersOf(word: string): number {
+  let bits = 0;
+  for (let index = 0; index < word.length; index++) bits |= 1 << (word.charCodeAt(index) & 31);
+  return bits;
+}
+
+/** How many letters the first has that the second lacks. */
+export function lettersMissing(typed: number, meant: number): number {
+  let bits = typed & ~meant;
+  let count = 0;
+  for (; bits !== 0; bits &= bits - 1) count++;
+  return count;
 }
 
 /** How many slips a word of this length may hold and still be meant: none in short words, where they change it. */
@@ -66,6 +81,6 @@ export function soundOf(word: string): string {
     .replace(/(.)\1+/g, "$1");
 }
 
-function at(row: readonly number[], index: number): number {
+function at(row: Uint8Array, index: number): number {
   return row[index] ?? 0;
 }

@@ -1,7 +1,7 @@
-import type { PlaceKind } from "../../../contract/places/place.ts";
 import type { KnownPlace } from "../place-book.ts";
-import { slipsAllowed, slipsBetween, soundOf } from "./likeness.ts";
+import { likenessOf, type Name, type Query } from "./name-likeness.ts";
 import { plainText } from "./plain-text.ts";
+import { wordsOf } from "./words.ts";
 
 /** Finds places by what people type. Built once; a search reads only the names that share letters with the query. */
 export type PlaceIndex = { search(q: string, limit: number): KnownPlace[] };
@@ -12,45 +12,6 @@ const CANDIDATES = 60;
 const POPULARITY_WEIGHT = 0.012;
 /** A name that is liked less than this is not what was meant. */
 const LEAST_LIKENESS = 0.34;
-/** What people add to a name to say what sort of place they mean. */
-const KIND_WORDS: Partial<Record<PlaceKind, string>> = {
-  beach: "beach strand playa baai bay boka boca bahia",
-  hotel: "hotel resort apartments apartamento hostel",
-  restaurant: "restaurant restaurante bar snack cafe eten food",
-  nightlife: "bar club restaurant beach cafe disco",
-  supermarket: "supermarket supermarkt supermercado toko store winkel",
-  mall: "mall shopping winkelcentrum centro comercial plaza",
-  museum: "museum museo landhuis",
-  landmark: "landhuis monument",
-  school: "school skol kolegio college",
-  church: "church kerk iglesia misa",
-  pharmacy: "pharmacy botica botika apotheek farmacia",
-  hospital: "hospital ziekenhuis clinic kliniek",
-  clinic: "clinic kliniek klinika medical",
-  street: "street straat weg road kaya kaminda calle",
-  airport: "airport luchthaven aeropuerto vliegveld terminal",
-  pier: "pier steiger muelle haven boat boot ferry",
-  casino: "casino kasino",
-  neighbourhood: "wijk barrio bario area",
-  village: "dorp village pueblo",
-};
-
-/** Words that tell one place from another less than the rest of its name does. */
-const SMALL_WORDS = new Set(
-  "the de het di la el los las van voor and en y a na of to at sint san santa st curacao".split(" "),
-);
-
-type Name = {
-  place: KnownPlace;
-  words: Word[];
-  /** Words of the part of the island it is in: they help to find it, but are not its name. */
-  areaWords: Word[];
-  squeezed: string;
-  initials: string;
-  own: boolean;
-};
-type Word = { text: string; sound: string; weight: number };
-
 /** Builds the index over the given places. */
 export function buildPlaceIndex(places: readonly KnownPlace[]): PlaceIndex {
   const names = places.flatMap(namesOf);
@@ -63,13 +24,14 @@ export function buildPlaceIndex(places: readonly KnownPlace[]): PlaceIndex {
     }
   });
   const hits = new Float32Array(names.length);
+  const sizes = Float32Array.from(names, (name) => Math.sqrt(6 + gramsOfName(name).size));
 
   return {
     search(q, limit) {
       const query = readQuery(q);
       if (query.words.length === 0) return mostPopular(places, limit);
       const best = new Map<KnownPlace, number>();
-      for (const index of candidates(query, byGram, hits)) {
+      for (const index of candidates(query, byGram, { hits, sizes })) {
         const name = names[index];
         if (!name) continue;
         const likeness = likenessOf(query, name);
@@ -84,8 +46,6 @@ export function buildPlaceIndex(places: readonly KnownPlace[]): PlaceIndex {
     },
   };
 }
-
-type Query = { words: Word[]; squeezed: string; lastIsOpen: boolean };
 
 function readQuery(q: string): Query {
   const plain = plainText(q.slice(0, 80));
@@ -107,19 +67,13 @@ function namesOf(place: KnownPlace): Name[] {
   });
 }
 
-function wordsOf(plain: string): Word[] {
-  return plain
-    .split(" ")
-    .filter(Boolean)
-    .map((text) => ({
-      text,
-      sound: soundOf(text),
-      weight: SMALL_WORDS.has(text) || KINDS_BY_WORD.has(text) ? 0.35 : Math.min(1.3, 0.5 + text.length / 8),
-    }));
-}
-
-/** The names that share the most letter groups with the query, rare groups counting more. */
-function candidates(query: Query, byGram: Map<string, number[]>, hits: Float32Array): number[] {
+/** The names that share the most letter groups with the query for their length, rare groups counting more. */
+function candidates(
+  query: Query,
+  byGram: ReadonlyMap<string, number[]>,
+  { hits, sizes }: { hits: Float32Array; sizes: Float32Array },
+): number[] {
+  const closeness = (index: number) => (hits[index] ?? 0) / (sizes[index] ?? 1);
   const touched: number[] = [];
   for (const gram of gramsOfQuery(query)) {
     const list = byGram.get(gram);
@@ -131,107 +85,12 @@ function candidates(query: Query, byGram: Map<string, number[]>, hits: Float32Ar
       hits[index] = before + worth;
     }
   }
-  const ranked = touched.toSorted((a, b) => (hits[b] ?? 0) - (hits[a] ?? 0)).slice(0, CANDIDATES);
+  const ranked = touched.toSorted((a, b) => closeness(b) - closeness(a)).slice(0, CANDIDATES);
   for (const index of touched) hits[index] = 0;
   return ranked;
 }
 
-/** 0 (nothing alike) to 1 (the same): the share of the typed words found in the name, and of the name that was typed. */
-function likenessOf(query: Query, name: Name): number {
-  if (query.squeezed === name.squeezed) return 1;
-  const byWord = likenessByWord(query, name);
-  return Math.max(byWord, likenessSqueezed(query, name), likenessOfInitials(query, name));
-}
-
-function likenessByWord(query: Query, name: Name): number {
-  let typed = 0;
-  let found = 0;
-  let covered = 0;
-  let inOrder = -1;
-  let orderKept = true;
-  const taken = new Set<number>();
-  query.words.forEach((word, position) => {
-    const open = query.lastIsOpen && position === query.words.length - 1;
-    typed += word.weight;
-    let best = { index: -1, likeness: 0 };
-    name.words.forEach((other, index) => {
-      if (taken.has(index)) return;
-      const likeness = likenessOfWords(word, other, open);
-      if (likeness > best.likeness) best = { index, likeness };
-    });
-    const beside = likenessBesideName(word, name);
-    if (beside > best.likeness) {
-      found += word.weight * beside;
-      return;
-    }
-    if (best.index < 0) return;
-    taken.add(best.index);
-    found += word.weight * best.likeness;
-    covered += (name.words[best.index]?.weight ?? 0) * best.likeness;
-    if (best.index < inOrder) orderKept = false;
-    inOrder = best.index;
-  });
-  const whole = name.words.reduce((sum, word) => sum + word.weight, 0);
-  const startsAlike = taken.has(0) ? 0.03 : 0;
-  const share = found / typed;
-  return Math.max(0, share * share * (0.8 + 0.14 * (covered / whole)) + startsAlike - (orderKept ? 0 : 0.02));
-}
-
-/** "strand" after the name of a beach, or "Pietermaai" after that of a restaurant there. */
-function likenessBesideName(word: Word, name: Name): number {
-  if (KINDS_BY_WORD.get(word.text)?.has(name.place.kind)) return 0.88;
-  return name.areaWords.some((other) => other.text === word.text || other.sound === word.sound) ? 0.75 : 0;
-}
-
-const KINDS_BY_WORD = new Map<string, Set<string>>();
-for (const [kind, words] of Object.entries(KIND_WORDS)) {
-  for (const word of words.split(" ")) {
-    KINDS_BY_WORD.set(word, (KINDS_BY_WORD.get(word) ?? new Set()).add(kind));
-  }
-}
-
-function likenessOfWords(typed: Word, meant: Word, open: boolean): number {
-  if (typed.text === meant.text) return 1;
-  if (open && meant.text.startsWith(typed.text)) return 0.9 + (0.08 * typed.text.length) / meant.text.length;
-  if (typed.sound === meant.sound) return 0.93;
-  const spelt = likenessOfLetters(typed.text, meant.text, open);
-  const heard = likenessOfLetters(typed.sound, meant.sound, open) - 0.04;
-  return Math.max(spelt, heard);
-}
-
-function likenessOfLetters(typed: string, meant: string, open: boolean): number {
-  const limit = slipsAllowed(Math.min(typed.length, meant.length + 2));
-  if (limit === 0) return 0;
-  const whole = slipsBetween(typed, meant, limit, false);
-  let likeness = whole > limit ? 0 : 1 - (whole / Math.max(typed.length, meant.length)) * 1.15;
-  if (open && typed.length >= 3 && typed.length < meant.length) {
-    const prefixLimit = Math.min(limit, typed.length <= 4 ? 1 : 2);
-    const begun = slipsBetween(typed, meant, prefixLimit, true);
-    if (begun <= prefixLimit) likeness = Math.max(likeness, 0.9 - (begun / typed.length) * 1.3);
-  }
-  return Math.max(0, likeness);
-}
-
-/** Words run together or torn apart: "bluebay", "janthiel", "pieter maai". */
-function likenessSqueezed(query: Query, name: Name): number {
-  const { squeezed } = query;
-  if (squeezed.length < 4) return name.squeezed.startsWith(squeezed) ? 0.7 : 0;
-  if (query.lastIsOpen && name.squeezed.startsWith(squeezed)) {
-    return 0.82 + (0.15 * squeezed.length) / name.squeezed.length;
-  }
-  const limit = slipsAllowed(squeezed.length);
-  const slips = slipsBetween(squeezed, name.squeezed, limit, false);
-  if (slips <= limit) return 0.98 - (slips / squeezed.length) * 1.2;
-  const begun = query.lastIsOpen ? slipsBetween(squeezed, name.squeezed, limit - 1, true) : limit;
-  return begun <= limit - 1 ? 0.8 - (begun / squeezed.length) * 1.2 : 0;
-}
-
-function likenessOfInitials(query: Query, name: Name): number {
-  if (query.squeezed.length < 2 || query.squeezed.length > 5) return 0;
-  return name.initials === query.squeezed ? 0.72 : 0;
-}
-
-function* gramsOfName(name: Name): Generator<string> {
+function gramsOfName(name: Name): Set<string> {
   const grams = new Set<string>();
   for (const word of name.words) {
     addGrams(word.text, grams);
@@ -240,7 +99,7 @@ function* gramsOfName(name: Name): Generator<string> {
   addGrams(name.squeezed, grams);
   if (name.own) for (const word of name.areaWords) addGrams(word.text, grams);
   if (name.initials) grams.add(`=${name.initials}`);
-  yield* grams;
+  return grams;
 }
 
 function gramsOfQuery(query: Query): Set<string> {
