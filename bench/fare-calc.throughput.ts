@@ -63,6 +63,7 @@ function pressElsewhere(load: Load): Promise<number> {
     const child = fork(fileURLToPath(import.meta.url), [JSON.stringify(load)]);
     child.once("message", (answered) => resolve(Number(answered)));
     child.once("error", reject);
+    child.once("exit", (code) => reject(new Error(`the asking process ended with ${code}`)));
   });
 }
 

@@ -10,6 +10,9 @@ select "id", "valid_from", "rules", "created_at" from "tariffs" where "valid_fro
 -- findTariffs
 select "id", "valid_from", "rules", "created_at" from "tariffs" order by "valid_from" desc, "id" desc;
 
+-- getFirstTariff
+select "id", "valid_from", "rules", "created_at" from "tariffs" order by "valid_from", "id" limit $1;
+
 -- insertExtraHoliday
 insert into "extra_holidays" ("day", "name", "from_time") values ($1, $2, $3) on conflict ("day") do nothing returning "day", "name", "from_time";
 

@@ -10,6 +10,7 @@ import {
   removeHoliday,
 } from "../../contract/fares/fares.endpoints.ts";
 import { fromWireTariff } from "../../contract/fares/tariff-on-the-wire.ts";
+import type { Db } from "../database/connect.ts";
 import { signedIn } from "../http/caller.ts";
 import type { Serve } from "../http/serve.ts";
 import { addTariff as addNewTariff } from "./add-tariff.ts";
@@ -19,8 +20,8 @@ import { type PricingDependencies, priceTrip, quoteTrip } from "./price-trip.ts"
 import { getTariffOf, getTariffs } from "./tariff-in-force.ts";
 import { toAirportRates, toFareAnswer, toListedTariff, toTrip, toWireHoliday } from "./fares-on-the-wire.ts";
 
-export function faresRoutes(serve: Serve, deps: PricingDependencies): void {
-  const { db, clock } = deps;
+export function faresRoutes(serve: Serve, deps: PricingDependencies & { db: Db }): void {
+  const { db, clock, rules } = deps;
   const today = () => curacaoDate(clock.now());
 
   serve(calculateFareForTrip, async ({ query }) => {
@@ -30,13 +31,13 @@ export function faresRoutes(serve: Serve, deps: PricingDependencies): void {
   });
 
   serve(listCheatSheet, async () => {
-    const { tariff } = await getTariffOf(db, today());
-    return { results: cheatSheetOf(tariff) };
+    const { stored } = await rules.of(today());
+    return { results: cheatSheetOf(stored.tariff) };
   });
 
   serve(listAirportRates, async () => {
-    const { tariff } = await getTariffOf(db, today());
-    return toAirportRates(tariff);
+    const { stored } = await rules.of(today());
+    return toAirportRates(stored.tariff);
   });
 
   serve(listTariffs, async () => {
@@ -45,32 +46,38 @@ export function faresRoutes(serve: Serve, deps: PricingDependencies): void {
     return tariffs.map((tariff) => toListedTariff(tariff, inForce));
   });
 
-  serve(addTariff, ({ body, caller, transact }) =>
-    transact(async (trx) => {
+  serve(addTariff, async ({ body, caller, transact }) => {
+    const added = await transact(async (trx) => {
       const change = { tariff: fromWireTariff(body), by: signedIn(caller).accountId, now: clock.now() };
-      const added = await addNewTariff(trx, change);
-      return toListedTariff(added, await getTariffOf(trx, today()));
-    }),
-  );
+      const stored = await addNewTariff(trx, change);
+      return toListedTariff(stored, await getTariffOf(trx, today()));
+    });
+    rules.forget();
+    return added;
+  });
 
   serve(listHolidays, async ({ query }) => {
     const year = query.year ?? Number(today().slice(0, 4));
     return (await listHolidaysOf(db, year)).map(toWireHoliday);
   });
 
-  serve(addHoliday, ({ body, caller, transact }) =>
-    transact(async (trx) => {
+  serve(addHoliday, async ({ body, caller, transact }) => {
+    const added = await transact(async (trx) => {
       const { date, name, from } = body;
       const holiday = { date, name, ...(from ? { from } : {}) };
       const change = { by: signedIn(caller).accountId, now: clock.now() };
       return toWireHoliday(await addHolidayToList(trx, holiday, change));
-    }),
-  );
+    });
+    rules.forget();
+    return added;
+  });
 
-  serve(removeHoliday, ({ params, caller, transact }) =>
-    transact(async (trx) => {
+  serve(removeHoliday, async ({ params, caller, transact }) => {
+    await transact(async (trx) => {
       await removeHolidayFromList(trx, params.date, { by: signedIn(caller).accountId, now: clock.now() });
       return null;
-    }),
-  );
+    });
+    rules.forget();
+    return null;
+  });
 }

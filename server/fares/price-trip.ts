@@ -1,17 +1,17 @@
 import { addDays, curacaoDate, curacaoTime, instantOf, parseTime } from "../../contract/curacao-time.ts";
 import { calculateFare } from "../../contract/fares/calculate-fare.ts";
+import { isHoliday } from "../../contract/fares/holidays.ts";
 import { isNight } from "../../contract/fares/tariff.ts";
 import type { Clock } from "../clock.ts";
-import type { Db } from "../database/connect.ts";
 import type { RoutesPort } from "../places/ports.ts";
 import { chooseVehicle } from "./choose-vehicle.ts";
+import type { PriceRules } from "./price-rules.ts";
 import type { PickupMoment, PricedTrip, TripFacts, TripToPrice } from "./priced-trip.ts";
 import type { Quote, Quotes } from "./quotes.ts";
-import { getTariffOf, isHolidayOn } from "./tariff-in-force.ts";
 import { settleDistance } from "./trip-distance.ts";
 import { airportZoneOf, keyOf, pointOf } from "./trip-ends.ts";
 
-export type PricingDependencies = { db: Db; clock: Clock; routes: RoutesPort; quotes: Quotes };
+export type PricingDependencies = { rules: PriceRules; clock: Clock; routes: RoutesPort; quotes: Quotes };
 
 /** A pickup this close to now is for now. */
 const NOW_MS = 5 * 60_000;
@@ -36,15 +36,16 @@ function honouredPrice(deps: PricingDependencies, trip: TripToPrice, quote: stri
 }
 
 async function freshPrice(
-  { db, clock, routes }: PricingDependencies,
+  { rules, clock, routes }: PricingDependencies,
   trip: TripToPrice,
 ): Promise<PricedTrip> {
   const pickup = pointOf(trip.pickup);
   const dropoff = pointOf(trip.dropoff);
   const distance = await settleDistance(routes, { pickup, dropoff, clientKm: trip.clientDistanceKm ?? null });
   const moment = onTheIsland(trip.at, clock);
-  const { id: tariffId, tariff } = await getTariffOf(db, moment.date);
-  const isRealHoliday = moment.dateGiven && (await isHolidayOn(db, moment.date, moment.time));
+  const { stored, extraHolidays } = await rules.of(moment.date);
+  const { id: tariffId, tariff } = stored;
+  const isRealHoliday = moment.dateGiven && isHoliday(moment.date, moment.time, extraHolidays);
   const input = {
     tariff,
     distanceKm: distance.metres / 1000,

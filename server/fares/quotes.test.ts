@@ -9,6 +9,7 @@ import { buildMaps } from "../places/build-maps.ts";
 import { makeAccount } from "../testing/accounts.ts";
 import { TEST_NOON } from "../testing/test-clock.ts";
 import { onEachDatabase } from "../testing/test-house.ts";
+import { PriceRules } from "./price-rules.ts";
 import { priceTrip } from "./price-trip.ts";
 import type { TripToPrice } from "./priced-trip.ts";
 import { Quotes } from "./quotes.ts";
@@ -41,7 +42,8 @@ onEachDatabase("a quote", (house) => {
   async function priceOf(trip: TripToPrice) {
     // As a second server would: nothing but the database in common with the one that gave the quote.
     const quotes = new Quotes(await getServerSecret(house.db, "quotes"), house.clock);
-    return priceTrip({ db: house.db, clock: house.clock, routes: maps.routes, quotes }, trip);
+    const rules = new PriceRules(house.db, house.clock);
+    return priceTrip({ rules, clock: house.clock, routes: maps.routes, quotes }, trip);
   }
   async function addDearTariff() {
     const { token } = await makeAccount(house, { role: "staff" });

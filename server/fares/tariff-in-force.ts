@@ -1,6 +1,5 @@
-import { type Holiday, isHoliday } from "../../contract/fares/holidays.ts";
+import type { Holiday } from "../../contract/fares/holidays.ts";
 import { type Tariff, tariffSchema } from "../../contract/fares/tariff.ts";
-import { addDays } from "../../contract/curacao-time.ts";
 import type { Db } from "../database/connect.ts";
 import { findExtraHolidays, findTariffOf, findTariffs, getFirstTariff } from "./fares.queries.ts";
 
@@ -15,11 +14,6 @@ export async function getTariffOf(db: Db, day: string): Promise<StoredTariff> {
 /** Every tariff there is or was, the latest date first. */
 export async function getTariffs(db: Db): Promise<StoredTariff[]> {
   return (await findTariffs(db)).map(toStoredTariff);
-}
-
-/** Whether a moment on the island is a public holiday, by the law or by the staff's list. */
-export async function isHolidayOn(db: Db, date: string, time: string): Promise<boolean> {
-  return isHoliday(date, time, await getExtraHolidays(db, { start: date, end: addDays(date, 1) }));
 }
 
 /** The staff's own holidays from one day to just before another. */

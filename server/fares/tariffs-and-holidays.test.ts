@@ -11,6 +11,7 @@ import { FIRST_TARIFF } from "../../contract/fares/tariff.ts";
 import { toWireTariff } from "../../contract/fares/tariff-on-the-wire.ts";
 import { makeAccount } from "../testing/accounts.ts";
 import { onEachDatabase, type TestHouse } from "../testing/test-house.ts";
+import { PriceRules } from "./price-rules.ts";
 
 const FIRST = toWireTariff(FIRST_TARIFF);
 
@@ -77,6 +78,16 @@ onEachDatabase("a new tariff", (house) => {
     expect(odd.json()).toMatchObject({
       fields: { minimum: "The minimum must be a whole number of rounding steps." },
     });
+  });
+
+  it("added at another server is followed here within a second", async () => {
+    const { token } = await makeAccount(house, { role: "staff" });
+    const here = new PriceRules(house.db, house.clock);
+    const startOf = async (day: string) => (await here.of(day)).stored.tariff.startCents;
+    expect(await startOf("2028-01-03")).toBe(800);
+    await house.call(addTariff, { token, body: { ...FIRST, valid_from: "2028-01-03", start: 12 } });
+    house.clock.advance(1_000);
+    expect(await startOf("2028-01-03")).toBe(1200);
   });
 
   it("stands in the audit log with who added it", async () => {

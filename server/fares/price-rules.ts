@@ -1,0 +1,48 @@
+import { addDays } from "../../contract/curacao-time.ts";
+import type { Holiday } from "../../contract/fares/holidays.ts";
+import type { Clock } from "../clock.ts";
+import type { Db } from "../database/connect.ts";
+import { type StoredTariff, getExtraHolidays, getTariffOf } from "./tariff-in-force.ts";
+
+/** What prices a trip on a day: the tariff, and the staff's own holidays of that day. */
+export type RulesOfDay = { readonly stored: StoredTariff; readonly extraHolidays: readonly Holiday[] };
+
+/** A change made at another server is followed within this time; one made here at once. */
+const KEPT_MS = 1_000;
+const KEPT_DAYS = 1_000;
+
+/** The rules of each day, read once a second at most: they change a few times a year and are asked for with every price. */
+export class PriceRules {
+  readonly #db: Db;
+  readonly #clock: Clock;
+  readonly #days = new Map<string, { rules: Promise<RulesOfDay>; readAt: number }>();
+
+  constructor(db: Db, clock: Clock) {
+    this.#db = db;
+    this.#clock = clock;
+  }
+
+  of(day: string): Promise<RulesOfDay> {
+    const now = this.#clock.now().getTime();
+    const kept = this.#days.get(day);
+    if (kept && Math.abs(now - kept.readAt) < KEPT_MS) return kept.rules;
+    if (this.#days.size >= KEPT_DAYS) this.#days.clear();
+    const rules = this.#read(day);
+    const entry = { rules, readAt: now };
+    this.#days.set(day, entry);
+    // What could not be read is not kept: the next one asks again.
+    rules.catch(() => this.#days.get(day) === entry && this.#days.delete(day));
+    return rules;
+  }
+
+  /** To be called once a change of tariffs or holidays is committed. */
+  forget(): void {
+    this.#days.clear();
+  }
+
+  async #read(day: string): Promise<RulesOfDay> {
+    const stored = await getTariffOf(this.#db, day);
+    const extraHolidays = await getExtraHolidays(this.#db, { start: day, end: addDays(day, 1) });
+    return { stored, extraHolidays };
+  }
+}
