@@ -5,6 +5,7 @@ import { buildApp } from "./app.ts";
 import { CannotStart } from "./cannot-start.ts";
 import { systemClock } from "./clock.ts";
 import type { DatabaseHandle } from "./database/connect.ts";
+import { startEmbeddedUpkeep } from "./database/embedded-upkeep.ts";
 import { migrate } from "./database/migrate.ts";
 import { openProductDatabase } from "./database/open-product-database.ts";
 import { type Environment, urlHost } from "./environment.ts";
@@ -35,7 +36,7 @@ const SWEEP_MS = 50;
 /** Opens the database, brings it up to date, and listens. */
 export async function startProduct(environment: Environment, say: Say): Promise<RunningProduct> {
   say(databaseStep(environment));
-  const database = await openProductDatabase(environment);
+  const database = await openProductDatabase(environment, { watched: true });
   try {
     const applied = await migrate(database.db);
     if (applied.length > 0) say(`Brought the database up to date: ${applied.join(", ")}.`);
@@ -64,22 +65,29 @@ export async function startProduct(environment: Environment, say: Say): Promise<
   }
 }
 
-/** What the house does by itself: sending messages, forgetting what is no longer needed. */
-function startJobs(app: FastifyInstance, { db }: DatabaseHandle, environment: Environment) {
-  const { WEBHOOK_URL: url, WEBHOOK_SECRET: secret } = environment;
-  return startHouseJobs({
+/** What the house does by itself: sending messages, forgetting what is no longer needed, keeping its database. */
+async function startJobs(app: FastifyInstance, { db, kind }: DatabaseHandle, environment: Environment) {
+  const { WEBHOOK_URL: url, WEBHOOK_SECRET: secret, DATA_DIR: dataDirectory } = environment;
+  const upkeep = kind === "embedded" ? await startEmbeddedUpkeep({ db, dataDirectory, log: app.log }) : null;
+  const jobs = await startHouseJobs({
     db,
     clock: systemClock,
     log: app.log,
     settings: {
       publicUrl: environment.PUBLIC_URL,
-      dataDirectory: environment.DATA_DIR,
+      dataDirectory,
       smtpUrl: environment.SMTP_URL,
       mailFrom: environment.MAIL_FROM,
       webhook: url !== undefined && secret !== undefined ? { url, secret } : undefined,
       retentionMonths: environment.RETENTION_MONTHS,
     },
   });
+  return {
+    async stop() {
+      await jobs.stop();
+      await upkeep?.stop();
+    },
+  };
 }
 
 function databaseStep({ DATABASE_URL, DATA_DIR }: Environment): string {

@@ -1,5 +1,5 @@
-import { type Migration, Migrator } from "kysely";
-import type { Db } from "./connect.ts";
+import { type Migration, Migrator, sql } from "kysely";
+import type { Db, Trx } from "./connect.ts";
 import * as accounts from "./migrations/001-accounts.ts";
 import * as rides from "./migrations/002-rides.ts";
 import * as office from "./migrations/003-office.ts";
@@ -25,4 +25,19 @@ export async function migrate(db: Db): Promise<readonly string[]> {
   const { error, results } = await migrator.migrateToLatest();
   if (error) throw error;
   return (results ?? []).map((result) => result.migrationName);
+}
+
+/** Every migration of this version, in order. */
+export const MIGRATION_NAMES: readonly string[] = Object.keys(MIGRATIONS).toSorted();
+
+/** Applies some migrations inside a transaction that is already open, and notes them as the migrator would. */
+export async function applyMigrations(trx: Trx, names: readonly string[]): Promise<void> {
+  await sql`create table if not exists kysely_migration (
+    name varchar(255) not null primary key, timestamp varchar(255) not null)`.execute(trx);
+  for (const name of names) {
+    const migration = MIGRATIONS[name];
+    if (!migration) throw new Error(`there is no migration ${name}`);
+    await migration.up(trx);
+    await sql`insert into kysely_migration (name, timestamp) values (${name}, now()::text)`.execute(trx);
+  }
 }

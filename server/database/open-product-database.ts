@@ -11,12 +11,13 @@ import { lockDirectory } from "./directory-lock.ts";
 const PATIENCE_MS = 10_000;
 const PAUSE_MS = 250;
 
-/** Opens the database of the environment: the PostgreSQL it names, or the embedded one, locked for this process. */
+/** Opens the database of the environment: the PostgreSQL it names, or the embedded one, locked for this process. A server watches. */
 export async function openProductDatabase(
   environment: Pick<Environment, "DATABASE_URL" | "DATA_DIR">,
+  { watched }: { watched: boolean } = { watched: false },
 ): Promise<DatabaseHandle> {
   const { DATABASE_URL: url, DATA_DIR: directory } = environment;
-  return url === undefined ? openLocked(directory) : openReachable(url);
+  return url === undefined ? openLocked(directory) : openReachable(url, watched);
 }
 
 async function openLocked(directory: string): Promise<DatabaseHandle> {
@@ -46,8 +47,8 @@ function refuseDirectory(directory: string) {
   };
 }
 
-async function openReachable(url: string): Promise<DatabaseHandle> {
-  const database = await openDatabase({ url, watched: true });
+async function openReachable(url: string, watched: boolean): Promise<DatabaseHandle> {
+  const database = await openDatabase({ url, watched });
   const deadline = Date.now() + PATIENCE_MS;
   for (;;) {
     try {

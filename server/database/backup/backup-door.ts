@@ -1,0 +1,78 @@
+import { randomBytes, timingSafeEqual } from "node:crypto";
+import { rmSync } from "node:fs";
+import { chmod, readFile, rm, writeFile } from "node:fs/promises";
+import { type IncomingMessage, type ServerResponse, createServer } from "node:http";
+import path from "node:path";
+import { z } from "zod";
+import { CannotStart } from "../../cannot-start.ts";
+import type { Db } from "../connect.ts";
+import { writeBackup } from "./write-backup.ts";
+
+const DOOR_FILE = "backup-door.json";
+const doorSchema = z.object({ port: z.number(), token: z.string() });
+const requestSchema = z.object({ file: z.string().min(1) });
+const answerSchema = z.union([z.object({ rows: z.number() }), z.object({ refused: z.string() })]);
+
+/** While it waits for its turn and writes, a backup may take this long. */
+const PATIENCE_MS = 10 * 60_000;
+
+/**
+ * A second process cannot open the embedded database, so the server that has it writes the backup for whoever can read
+ * a file in its data directory: only this machine can knock, and only with the token in that file.
+ */
+export async function openBackupDoor(db: Db, dataDirectory: string): Promise<() => Promise<void>> {
+  const token = randomBytes(32).toString("base64url");
+  const server = createServer((request, response) => void answer({ db, token, request, response }));
+  await new Promise<void>((resolve, reject) => {
+    server.once("error", reject).listen(0, "127.0.0.1", resolve);
+  });
+  server.unref();
+  const bound = server.address();
+  const file = path.join(dataDirectory, DOOR_FILE);
+  const port = bound !== null && typeof bound === "object" ? bound.port : 0;
+  await rm(file, { force: true });
+  await writeFile(file, JSON.stringify({ port, token }), { mode: 0o600 });
+  await chmod(file, 0o600);
+  return async () => {
+    rmSync(file, { force: true });
+    await new Promise((resolve) => server.close(resolve));
+  };
+}
+
+type Knock = { db: Db; token: string; request: IncomingMessage; response: ServerResponse };
+
+async function answer({ db, token, request, response }: Knock): Promise<void> {
+  const given = Buffer.from(request.headers.authorization ?? "");
+  const wanted = Buffer.from(`Bearer ${token}`);
+  if (given.length !== wanted.length || !timingSafeEqual(given, wanted)) {
+    response.writeHead(401).end();
+    return;
+  }
+  try {
+    const chunks: Buffer[] = [];
+    for await (const chunk of request) chunks.push(chunk as Buffer);
+    const { file } = requestSchema.parse(JSON.parse(Buffer.concat(chunks).toString()));
+    response.end(JSON.stringify({ rows: await writeBackup(db, file) }));
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    response.end(JSON.stringify({ refused: reason }));
+  }
+}
+
+/** Asks the server that works in a data directory for a backup. Null when there is none. */
+export async function askForBackup(dataDirectory: string, file: string): Promise<number | null> {
+  const text = await readFile(path.join(dataDirectory, DOOR_FILE), "utf8").catch(() => null);
+  if (text === null) return null;
+  const { port, token } = doorSchema.parse(JSON.parse(text));
+  const response = await fetch(`http://127.0.0.1:${port}`, {
+    method: "POST",
+    headers: { authorization: `Bearer ${token}` },
+    body: JSON.stringify({ file }),
+    signal: AbortSignal.timeout(PATIENCE_MS),
+  }).catch(() => null);
+  // A server that was killed leaves its file behind; another program may have its port now.
+  if (!response?.ok) return null;
+  const answered = answerSchema.parse(await response.json());
+  if ("refused" in answered) throw new CannotStart(answered.refused);
+  return answered.rows;
+}

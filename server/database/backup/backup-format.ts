@@ -1,0 +1,29 @@
+import { z } from "zod";
+
+/**
+ * A backup is gzipped text, one JSON value per line, the same from either database and for either database:
+ * a header; for each table a line that names it and then a line per row, every value as PostgreSQL writes it as text;
+ * the counters of the ids; and an end line, without which a file was cut short.
+ */
+export const FORMAT = "trupial-backup";
+export const FORMAT_VERSION = 1;
+
+export const headerSchema = z.object({
+  format: z.literal(FORMAT),
+  version: z.number(),
+  made_at: z.string(),
+  /** The migrations that had been applied; the columns below are those they leave. */
+  migrations: z.array(z.string()),
+  tables: z.array(z.object({ name: z.string(), columns: z.array(z.string()) })),
+});
+export type BackupHeader = z.infer<typeof headerSchema>;
+
+export const rowSchema = z.array(z.string().nullable());
+export const tableLineSchema = z.object({ table: z.string() });
+export const countersLineSchema = z.object({
+  counters: z.array(z.object({ name: z.string(), value: z.string(), used: z.boolean() })),
+});
+export const endLineSchema = z.object({ end: z.literal(true), rows: z.number() });
+
+/** Live events are minutes old and numbered by their own database, so they stay behind. */
+export const LEFT_OUT: ReadonlySet<string> = new Set(["events", "kysely_migration", "kysely_migration_lock"]);

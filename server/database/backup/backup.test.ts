@@ -1,0 +1,218 @@
+import { mkdtemp, readFile, rm, stat, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { gunzipSync, gzipSync } from "node:zlib";
+import { sql } from "kysely";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { databaseKinds, openTestDatabase } from "../../testing/test-databases.ts";
+import { type TestHouse, openTestHouse } from "../../testing/test-house.ts";
+import type { DatabaseHandle, Db } from "../connect.ts";
+import { startEmbeddedUpkeep } from "../embedded-upkeep.ts";
+import { migrate } from "../migrate.ts";
+import { askForBackup } from "./backup-door.ts";
+import { restoreBackup } from "./restore-backup.ts";
+import { writeBackup } from "./write-backup.ts";
+
+const RIDES = 10_000;
+
+describe.each(databaseKinds())("a backup of 10,000 rides (%s database)", (kind) => {
+  let source: DatabaseHandle;
+  let folder: string;
+  let file: string;
+  let written: number;
+  let before: Fingerprint[];
+
+  beforeAll(async () => {
+    folder = await mkdtemp(path.join(tmpdir(), "trupial-backup-"));
+    file = path.join(folder, "backup.gz");
+    source = await openTestDatabase(kind);
+    await fillWithRides(source.db);
+    before = await fingerprints(source.db);
+    written = await writeBackup(source.db, file);
+  });
+  afterAll(async () => {
+    await source.close();
+    await rm(folder, { recursive: true });
+  });
+
+  it.each(databaseKinds())("comes back unchanged in the %s database", async (target) => {
+    await onFresh(target, async (db) => {
+      expect(await restoreBackup({ db, file, force: false })).toBe(written);
+      expect(await fingerprints(db)).toEqual(before);
+      expect(before.find(({ table }) => table === "rides")).toMatchObject({ rows: RIDES });
+      expect(await migrate(db)).toEqual([]);
+    });
+  });
+
+  it("goes on counting ids where the backup stood", async () => {
+    await onFresh(kind, async (db) => {
+      await restoreBackup({ db, file, force: false });
+      const { id } = await bookOne(db);
+      expect(id).toBe(RIDES + 1);
+    });
+  });
+
+  it("is readable by its owner alone", async () => {
+    expect((await stat(file)).mode & 0o777).toBe(0o600);
+  });
+
+  it("is refused where there are rides already, and with force takes their place", async () => {
+    const again = restoreBackup({ db: source.db, file, force: false });
+    await expect(again).rejects.toThrow("already holds accounts or rides");
+    await bookOne(source.db);
+    await restoreBackup({ db: source.db, file, force: true });
+    expect(await fingerprints(source.db)).toEqual(before);
+  });
+
+  it("changes nothing when it is cut short, damaged, of a newer version, or no backup", async () => {
+    const whole = await readFile(file);
+    const lines = gunzipSync(whole).toString().split("\n");
+    const newer = lines[0]?.replace('"001-accounts"', '"001-accounts","999-from-the-future"') ?? "";
+    const damaged = Buffer.from(whole);
+    damaged.fill(0, 20_000, 20_100);
+    for (const [name, content, sentence] of [
+      ["cut", whole.subarray(0, whole.length / 2), /cut short|damaged/],
+      ["without-end", gzipSync(lines.slice(0, -2).join("\n")), /cut short/],
+      ["damaged", damaged, /damaged/],
+      ["newer", gzipSync([newer, ...lines.slice(1)].join("\n")), /newer version/],
+      ["other", gzipSync('{"format":"other"}\n'), /not a backup/],
+      ["plain", Buffer.from("hello"), /not a backup/],
+    ] as const) {
+      const broken = path.join(folder, name);
+      await writeFile(broken, content);
+      await expect(restoreBackup({ db: source.db, file: broken, force: true })).rejects.toThrow(sentence);
+    }
+    await expect(
+      restoreBackup({ db: source.db, file: path.join(folder, "none"), force: true }),
+    ).rejects.toThrow("There is no file");
+    expect(await fingerprints(source.db)).toEqual(before);
+  });
+});
+
+describe("a running server with the embedded database", () => {
+  let folder: string;
+  let house: TestHouse;
+
+  beforeAll(async () => {
+    folder = await mkdtemp(path.join(tmpdir(), "trupial-door-"));
+    house = await openTestHouse("embedded");
+    await fillWithRides(house.db, 100);
+  });
+  afterAll(async () => {
+    await house.close();
+    await rm(folder, { recursive: true });
+  });
+
+  it("writes a backup for whoever can read its data directory, and for nobody else", async () => {
+    const file = path.join(folder, "backup.gz");
+    const upkeep = await startEmbeddedUpkeep({ db: house.db, dataDirectory: folder, log: house.app.log });
+    const door = path.join(folder, "backup-door.json");
+    expect((await stat(door)).mode & 0o777).toBe(0o600);
+    const { port } = JSON.parse(await readFile(door, "utf8")) as { port: number };
+    const stranger = await fetch(`http://127.0.0.1:${port}`, {
+      method: "POST",
+      headers: { authorization: "Bearer guess" },
+      body: JSON.stringify({ file }),
+    });
+    expect(stranger.status).toBe(401);
+    expect(await askForBackup(folder, file)).toBeGreaterThan(100);
+    const nowhere = path.join(folder, "no/such/folder");
+    await expect(askForBackup(folder, nowhere)).rejects.toThrow("cannot be written");
+    await upkeep.stop();
+    expect(await askForBackup(folder, file)).toBeNull();
+  });
+
+  it("gives back the space of changed rows by itself", async () => {
+    await house.db.updateTable("rides").set({ notes: "changed" }).execute();
+    const upkeep = await startEmbeddedUpkeep({
+      db: house.db,
+      dataDirectory: folder,
+      log: house.app.log,
+      vacuumEveryMs: 20,
+    });
+    const vacuumed = async () => {
+      const { rows } = await sql<{ counted: number }>`
+        select reltuples::int as counted from pg_class where relname = 'rides'`.execute(house.db);
+      return rows[0]?.counted;
+    };
+    await expect.poll(vacuumed).toBe(100);
+    await upkeep.stop();
+  });
+});
+
+type Fingerprint = { table: string; rows: number; mark: string };
+
+/** Every row of every carried table as PostgreSQL itself writes it, in the order of its text. */
+async function fingerprints(db: Db): Promise<Fingerprint[]> {
+  const { rows: tables } = await sql<{ table: string }>`
+    select tablename as table from pg_tables where schemaname = current_schema()
+      and tablename not like 'kysely%' and tablename <> 'events' order by tablename`.execute(db);
+  const found: Fingerprint[] = [];
+  for (const { table } of tables) {
+    const { rows } = await sql<Fingerprint>`
+      select ${table}::text as table, count(*) as rows, coalesce(md5(string_agg(t::text, '\n' order by t::text)), '') as mark
+      from ${sql.id(table)} t`.execute(db);
+    found.push(...rows);
+  }
+  return found;
+}
+
+/** Rides with every kind of value: accents and quotes, nulls, fractions, instants, JSON; and their histories. */
+async function fillWithRides(db: Db, rides = RIDES): Promise<void> {
+  await sql`
+    insert into accounts (username, username_key, email, email_key, first_name, last_name, phone, password_hash, role,
+      created_at, updated_at)
+    select name, name, name || '@trupial.example', name || '@trupial.example', 'Ro''sa "R" \\', 'Maduro-Çelik', '5550100',
+      'none', 'rider', now(), now() from (select 'rider' || n as name from generate_series(1, 50) n) names`.execute(
+    db,
+  );
+  await sql`
+    insert into rides (reference, tracking_code, status, rider_id, rider_name, rider_phone, pickup_location, pickup_lat,
+      pickup_lng, dropoff_location, ride_datetime, passenger_count, luggage_count, distance_m, duration_min,
+      distance_source, fare_cents, breakdown, vehicle_type, notes, booking_mark, created_at, updated_at)
+    select 'T-' || n, 'code-' || n, 'Pending', case when n % 3 = 0 then 1 + n % 50 end, E'Zoë\n\t"Ö"', '5551234',
+      'Punda, Handelskade ' || n, 12.1 + n / 7.0e4, -68.9 - n / 3.0e5, 'Curaçao – Hato ✈', timestamptz '2026-01-01' + n * interval '13.123457 min',
+      1 + n % 8, n % 4, n * 7, n % 60, 'client', n * 3, jsonb_build_array(jsonb_build_object('label', 'Start ' || n, 'amount', n / 8.0)),
+      'economy', case when n % 5 = 0 then repeat('é', n % 40) end, 'mark-' || n, now(), now()
+    from generate_series(1, ${rides}::int) n`.execute(db);
+  await sql`
+    insert into ride_history (ride_id, actor, action, to_status, at)
+    select id, 'guest', 'book', 'Pending', created_at from rides`.execute(db);
+}
+
+async function bookOne(db: Db): Promise<{ id: number }> {
+  return db
+    .insertInto("rides")
+    .values({
+      reference: "T-new",
+      tracking_code: "new",
+      status: "Pending",
+      rider_name: "New",
+      rider_phone: "5550000",
+      pickup_location: "Hato",
+      dropoff_location: "Punda",
+      ride_datetime: new Date(),
+      passenger_count: 1,
+      luggage_count: 0,
+      distance_m: 1,
+      duration_min: 1,
+      distance_source: "client",
+      fare_cents: 1000,
+      breakdown: "[]",
+      vehicle_type: "economy",
+      booking_mark: "new",
+      created_at: new Date(),
+      updated_at: new Date(),
+    })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+}
+
+async function onFresh(kind: DatabaseHandle["kind"], work: (db: Db) => Promise<void>): Promise<void> {
+  const database = await openTestDatabase(kind);
+  try {
+    await work(database.db);
+  } finally {
+    await database.close();
+  }
+}

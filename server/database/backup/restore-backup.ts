@@ -1,0 +1,201 @@
+import { createReadStream } from "node:fs";
+import { pipeline } from "node:stream";
+import { createGunzip } from "node:zlib";
+import { sql } from "kysely";
+import { CannotStart } from "../../cannot-start.ts";
+import type { Db, Trx } from "../connect.ts";
+import { MIGRATION_NAMES, applyMigrations } from "../migrate.ts";
+import {
+  type BackupHeader,
+  FORMAT_VERSION,
+  countersLineSchema,
+  endLineSchema,
+  headerSchema,
+  rowSchema,
+  tableLineSchema,
+} from "./backup-format.ts";
+import { type TableShape, carried, readMigrations, readTables } from "./catalog.ts";
+
+const ROWS_AT_ONCE = 500;
+
+/**
+ * Fills a database from a backup of either kind, in one transaction: it is restored whole or stays as it was. A
+ * backup of an older version is brought up to this one. Returns the number of rows.
+ */
+export async function restoreBackup({
+  db,
+  file,
+  force,
+}: {
+  db: Db;
+  file: string;
+  /** Replace what is there. */
+  force: boolean;
+}): Promise<number> {
+  return db.transaction().execute(async (trx) => {
+    if (!force) await refuseFilled(trx);
+    await refuseRunningServer(trx);
+    const lines = readLines(file);
+    try {
+      const header = readHeader(file, await lines.next());
+      await dropAll(trx);
+      await applyMigrations(trx, header.migrations);
+      const rows = await load(trx, header, lines);
+      await applyMigrations(trx, MIGRATION_NAMES.slice(header.migrations.length));
+      return rows;
+    } catch (error) {
+      throw unreadable(file, error);
+    } finally {
+      await lines.return(undefined);
+    }
+  });
+}
+
+async function refuseFilled(trx: Trx): Promise<void> {
+  if ((await readMigrations(trx)).length === 0) return;
+  const { rows } = await sql<{ accounts: boolean; rides: boolean }>`
+    select exists (select from accounts) as accounts, exists (select from rides) as rides`.execute(trx);
+  if (rows[0]?.accounts || rows[0]?.rides) {
+    throw new CannotStart(
+      "The database already holds accounts or rides. Restore into an empty one, or add --force to replace them.",
+    );
+  }
+}
+
+/** A server keeps its watch connected; the embedded database is locked to one process anyway. */
+async function refuseRunningServer(trx: Trx): Promise<void> {
+  const { rows } = await sql<{ running: number }>`
+    select count(*) as running from pg_stat_activity
+    where datname = current_database() and application_name = 'trupial watch'`.execute(trx);
+  if ((rows[0]?.running ?? 0) > 0) {
+    throw new CannotStart("A server is running on this database. Stop it before restoring.");
+  }
+}
+
+async function* readLines(file: string): AsyncGenerator<unknown, undefined> {
+  const text = pipeline(createReadStream(file), createGunzip(), () => undefined).setEncoding("utf8");
+  let rest = "";
+  for await (const chunk of text as AsyncIterable<string>) {
+    const lines = (rest + chunk).split("\n");
+    rest = lines.pop() ?? "";
+    for (const line of lines) yield JSON.parse(line);
+  }
+  if (rest !== "") yield JSON.parse(rest);
+  return undefined;
+}
+
+function readHeader(file: string, first: IteratorResult<unknown>): BackupHeader {
+  const header = headerSchema.safeParse(first.value);
+  if (!header.success) throw new CannotStart(`${file} is not a backup of Trupial.`);
+  const { version, migrations } = header.data;
+  const known = migrations.every((name, index) => MIGRATION_NAMES[index] === name);
+  if (version > FORMAT_VERSION || !known) {
+    throw new CannotStart(`${file} was made by a newer version of Trupial. Restore it with that version.`);
+  }
+  return header.data;
+}
+
+/** Empties the schema, which is the product's own, of all that migrations make. */
+async function dropAll(trx: Trx): Promise<void> {
+  const { rows: tables } = await sql<{ name: string }>`
+    select relname as name from pg_class
+    where relnamespace = current_schema()::regnamespace and relkind in ('r', 'p')`.execute(trx);
+  if (tables.length > 0) {
+    await sql`drop table ${sql.join(tables.map(({ name }) => sql.id(name)))} cascade`.execute(trx);
+  }
+  const { rows: functions } = await sql<{ signature: string }>`
+    select oid::regprocedure::text as signature from pg_proc f
+    where pronamespace = current_schema()::regnamespace
+      and not exists (select from pg_depend d where d.objid = f.oid and d.deptype = 'e')`.execute(trx);
+  for (const { signature } of functions) {
+    await sql`drop routine if exists ${sql.raw(signature)} cascade`.execute(trx);
+  }
+}
+
+async function load(trx: Trx, header: BackupHeader, lines: AsyncGenerator<unknown>): Promise<number> {
+  const shapes = new Map(carried(await readTables(trx)).map((shape) => [shape.name, shape]));
+  // A migration may have put first rows in; those of the backup take their place.
+  await sql`truncate ${sql.join([...shapes.keys()].map((name) => sql.id(name)))}`.execute(trx);
+  await sql`set local timezone to 'UTC'`.execute(trx);
+  await sql`set local datestyle to 'ISO, YMD'`.execute(trx);
+  // What triggers count and number is in the backup already.
+  await switchTriggers(trx, shapes, "disable");
+
+  const batch: unknown[] = [];
+  let columns: TableShape | null = null;
+  let loaded = 0;
+  const flush = async () => {
+    if (columns && batch.length > 0) await insertRows(trx, columns, batch);
+    loaded += batch.length;
+    batch.length = 0;
+  };
+  for await (const value of lines) {
+    const row = rowSchema.safeParse(value);
+    if (row.success) {
+      batch.push(row.data);
+      if (batch.length >= ROWS_AT_ONCE) await flush();
+      continue;
+    }
+    await flush();
+    const table = tableLineSchema.safeParse(value);
+    const counters = countersLineSchema.safeParse(value);
+    const end = endLineSchema.safeParse(value);
+    if (table.success) columns = shapeOf(table.data.table, header, shapes);
+    else if (counters.success) await setCounters(trx, counters.data.counters);
+    else if (end.success && end.data.rows === loaded) {
+      await switchTriggers(trx, shapes, "enable");
+      return loaded;
+    } else throw new CannotStart("The backup holds a line that cannot be read; nothing was restored.");
+  }
+  throw new CannotStart("The backup was cut short; nothing was restored.");
+}
+
+async function switchTriggers(
+  trx: Trx,
+  shapes: ReadonlyMap<string, TableShape>,
+  to: "enable" | "disable",
+): Promise<void> {
+  for (const name of shapes.keys()) {
+    await sql`alter table ${sql.id(name)} ${sql.raw(to)} trigger user`.execute(trx);
+  }
+}
+
+/** The table as it is here, with the columns in the backup's order. */
+function shapeOf(name: string, header: BackupHeader, shapes: ReadonlyMap<string, TableShape>): TableShape {
+  const here = shapes.get(name);
+  const there = header.tables.find((table) => table.name === name);
+  const columns = there?.columns.flatMap((column) => here?.columns.find((one) => one.name === column) ?? []);
+  if (!here || !there || columns?.length !== there.columns.length) {
+    throw new CannotStart(`The backup's table ${name} does not fit this version; nothing was restored.`);
+  }
+  return { name, columns };
+}
+
+async function insertRows(trx: Trx, { name, columns }: TableShape, rows: readonly unknown[]): Promise<void> {
+  const names = sql.join(columns.map((column) => sql.id(column.name)));
+  const values = sql.join(
+    columns.map((column, index) => sql`(line ->> ${sql.lit(index)})::${sql.raw(column.type)}`),
+  );
+  await sql`
+    insert into ${sql.id(name)} (${names}) overriding system value
+    select ${values} from json_array_elements(${JSON.stringify(rows)}::json) as line`.execute(trx);
+}
+
+async function setCounters(
+  trx: Trx,
+  counters: readonly { name: string; value: string; used: boolean }[],
+): Promise<void> {
+  for (const { name, value, used } of counters) {
+    await sql`select setval(quote_ident(${name})::regclass, ${value}::bigint, ${used})`.execute(trx);
+  }
+}
+
+function unreadable(file: string, error: unknown): unknown {
+  const { code } = error as NodeJS.ErrnoException;
+  if (code === "ENOENT") return new CannotStart(`There is no file ${file}.`);
+  if (code === "Z_BUF_ERROR") return new CannotStart("The backup was cut short; nothing was restored.");
+  if (code?.startsWith("Z_") || error instanceof SyntaxError) {
+    return new CannotStart(`${file} is not a backup of Trupial, or is damaged; nothing was restored.`);
+  }
+  return error;
+}
