@@ -1,0 +1,34 @@
+import { expect, it } from "vitest";
+import { generatedSql } from "../testing/generated-sql.ts";
+import * as demo from "./demo.queries.ts";
+
+const NOW = new Date("2026-11-20T16:00:00Z");
+
+it("keeps the SQL of the demo for review", async () => {
+  const sql = await generatedSql(demo, {
+    hasAccounts: [],
+    findLastDemoDay: ["demo"],
+    beginNumberingAt: [3300],
+    findNextRideId: [],
+    insertRides: [[]],
+    insertHistory: [[]],
+    insertRefusals: [[]],
+    insertDrivers: [
+      [
+        {
+          account_id: 1,
+          vehicle_type: "xl",
+          vehicle_name: "Van",
+          plate: "TX 10",
+          license_number: "1",
+          updated_at: NOW,
+        },
+      ],
+    ],
+    countCompletedRides: [],
+    closeOldRides: [{ mark: "demo", now: NOW }],
+    findAccounts: [["driver"]],
+    refreshPositions: [{ ids: [1], now: NOW }],
+  });
+  await expect(sql).toMatchFileSnapshot("demo.queries.sql");
+});

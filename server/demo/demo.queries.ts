@@ -1,0 +1,149 @@
+import { type Insertable, type RawBuilder, sql } from "kysely";
+import type { Trx } from "../database/connect.ts";
+import type { Database } from "../database/schema.ts";
+
+type NewRide = Insertable<Database["rides"]> & { id: number };
+
+/** Whether anybody has an account here. */
+export async function hasAccounts(trx: Trx): Promise<boolean> {
+  const account = await trx.selectFrom("accounts").select("id").limit(1).executeTakeFirst();
+  return account !== undefined;
+}
+
+/** The last day the demo was told for; null where it never was. */
+export async function findLastDemoDay(trx: Trx, mark: string): Promise<string | null> {
+  const { day } = await trx
+    .selectFrom("rides")
+    .select(sql<string | null>`max(split_part(booking_mark, ' ', 2))`.as("day"))
+    .where("booking_mark", "like", `${mark} %`)
+    .executeTakeFirstOrThrow();
+  return day;
+}
+
+/** Makes the numbering of the rides begin where that of a company with some years behind it would be. */
+export async function beginNumberingAt(trx: Trx, first: number): Promise<void> {
+  await sql`select setval(pg_get_serial_sequence('rides', 'id'), ${first}::bigint, false)`.execute(trx);
+}
+
+/** The next number of a ride, without taking it. */
+export async function findNextRideId(trx: Trx): Promise<number> {
+  const { rows } = await sql<{ last_value: number; is_called: boolean }>`
+    select last_value, is_called from rides_id_seq`.execute(trx);
+  const [sequence] = rows;
+  return sequence ? sequence.last_value + (sequence.is_called ? 1 : 0) : 1;
+}
+
+const RIDE_COLUMNS = [
+  ...["id", "reference", "tracking_code", "status", "rider_id", "booked_by", "rider_name", "rider_phone"],
+  ...["rider_email", "language", "pickup_location", "pickup_lat", "pickup_lng", "dropoff_location"],
+  ...["dropoff_lat", "dropoff_lng", "ride_datetime", "passenger_count", "luggage_count", "distance_m"],
+  ...["duration_min", "distance_source", "fare_cents", "breakdown", "tariff_id", "vehicle_type"],
+  ...["vehicle_asked", "zone", "notes", "flight_number", "driver_id", "assigned_at", "accepted_at"],
+  ...["arrived_at", "picked_up_at", "started_at", "completed_at", "ended_at", "booking_mark", "version"],
+  ...["created_at", "updated_at"],
+];
+/** What a story never says of a ride. */
+const RIDE_DEFAULTS = { child_seat: false, wheelchair: false };
+
+/** Writes many rides with the numbers they already have. */
+export async function insertRides(trx: Trx, rides: readonly NewRide[]): Promise<void> {
+  const rows = rides.map((ride) => ({
+    ...RIDE_DEFAULTS,
+    ...ride,
+    breakdown: JSON.parse(ride.breakdown) as unknown,
+  }));
+  await insertMany(trx, "rides", [...RIDE_COLUMNS, ...Object.keys(RIDE_DEFAULTS)], rows);
+  await sql`select setval(pg_get_serial_sequence('rides', 'id'), (select max(id) from rides))`.execute(trx);
+}
+
+export async function insertHistory(
+  trx: Trx,
+  lines: readonly Insertable<Database["ride_history"]>[],
+): Promise<void> {
+  const columns = ["ride_id", "actor_id", "actor", "action", "from_status", "to_status", "driver_id", "at"];
+  await insertMany(trx, "ride_history", columns, lines);
+}
+
+export async function insertRefusals(
+  trx: Trx,
+  refusals: readonly Insertable<Database["ride_refusals"]>[],
+): Promise<void> {
+  await insertMany(trx, "ride_refusals", ["ride_id", "driver_id", "why", "at"], refusals);
+}
+
+/** One parameter for a whole table of rows: a statement with a parameter per value takes ten times as long. */
+async function insertMany(
+  trx: Trx,
+  table: keyof Database,
+  columns: readonly string[],
+  rows: readonly unknown[],
+): Promise<void> {
+  const names: RawBuilder<unknown> = sql.join(columns.map((column) => sql.ref(column)));
+  const target = sql.table(table);
+  const identity = columns.includes("id") ? sql`overriding system value` : sql``;
+  await sql`
+    insert into ${target} (${names}) ${identity}
+    select ${names} from jsonb_populate_recordset(null::${target}, ${JSON.stringify(rows)}::jsonb)`.execute(
+    trx,
+  );
+}
+
+export async function insertDrivers(
+  trx: Trx,
+  drivers: readonly Insertable<Database["drivers"]>[],
+): Promise<void> {
+  await trx.insertInto("drivers").values(drivers).execute();
+}
+
+/** Counts anew what each driver has completed: rows that are put in ready-made pass the counter by. */
+export async function countCompletedRides(trx: Trx): Promise<void> {
+  await sql`
+    insert into driver_totals (driver_id, rides_completed)
+    select driver_id, count(*) from rides where status = 'Completed' group by driver_id
+    on conflict (driver_id) do update set rides_completed = excluded.rides_completed`.execute(trx);
+}
+
+type Closing = { mark: string; now: Date };
+
+/** Ends what an earlier telling left open: what was under way has been driven, the rest came to nothing. */
+export async function closeOldRides(trx: Trx, { mark, now }: Closing): Promise<void> {
+  const open = ["Pending", "Assigned", "Accepted", "PickedUp", "InProgress"] as const;
+  const old = trx
+    .selectFrom("rides")
+    .select(["id", "status", "driver_id"])
+    .where("booking_mark", "like", `${mark} %`)
+    .where("status", "in", open);
+  await sql`
+    with old as (${old}),
+    told as (
+      insert into ride_history (ride_id, actor, action, from_status, to_status, driver_id, at)
+      select id, 'system', case when status in ('PickedUp', 'InProgress') then 'finish' else 'cancel' end, status,
+        case when status in ('PickedUp', 'InProgress') then 'Completed' else 'Cancelled' end, driver_id, ${now}::timestamptz
+      from old)
+    update rides set
+      status = case when rides.status in ('PickedUp', 'InProgress') then 'Completed' else 'Cancelled' end,
+      completed_at = case when rides.status in ('PickedUp', 'InProgress')
+        then picked_up_at + duration_min * interval '1 minute' end,
+      ended_at = ${now}, updated_at = ${now}, version = version + 1
+    from old where rides.id = old.id`.execute(trx);
+}
+
+/** The accounts the demo made, by their user names. */
+export function findAccounts(trx: Trx, usernames: readonly string[]) {
+  return trx
+    .selectFrom("accounts")
+    .select(["id", "username"])
+    .where("username_key", "in", [...usernames])
+    .execute();
+}
+
+/** Drivers who are at work and share where they are have been heard of just now. */
+export async function refreshPositions(trx: Trx, { ids, now }: { ids: readonly number[]; now: Date }) {
+  await trx
+    .updateTable("drivers")
+    .set({ located_at: now, last_active_at: now })
+    .where("account_id", "in", [...ids])
+    .where("on_shift", "=", true)
+    .where("lat", "is not", null)
+    .execute();
+}

@@ -1,0 +1,88 @@
+import { curacaoDate, curacaoTime } from "../../contract/curacao-time.ts";
+import { calculateFare } from "../../contract/fares/calculate-fare.ts";
+import { type Holiday, isHoliday } from "../../contract/fares/holidays.ts";
+import { type Tariff, isNight } from "../../contract/fares/tariff.ts";
+import { type Party, type VehicleType, smallestVehicleFor } from "../../contract/fares/vehicles.ts";
+import { airportZoneOf } from "../fares/trip-ends.ts";
+import { findPlaceByName } from "../places/place-book.ts";
+import type { Place, Route, RoutesPort } from "../places/ports.ts";
+import type { DemoTrip } from "./demo-trips.ts";
+
+export type DemoPricing = {
+  readonly tariffId: number;
+  readonly tariff: Tariff;
+  readonly holidays: readonly Holiday[];
+  readonly routes: RoutesPort;
+};
+
+export type TripToTell = DemoTrip & Party & { readonly at: Date; readonly asked: VehicleType | null };
+
+/** Prices the trips of the demo by the real tariff over real roads, each pair of places looked up once. */
+export class DemoPrices {
+  readonly #pricing: DemoPricing;
+  readonly #routes = new Map<string, Promise<Route>>();
+
+  constructor(pricing: DemoPricing) {
+    this.#pricing = pricing;
+  }
+
+  /** The columns of a ride that follow from what its trip is and costs. */
+  async columnsOf(trip: TripToTell) {
+    const { tariff, tariffId, holidays } = this.#pricing;
+    const [from, to] = [placeOf(trip.from), placeOf(trip.to)];
+    const route = await this.#route(from, to);
+    const zone = airportZoneOf(from, to);
+    const [date, time] = [curacaoDate(trip.at), curacaoTime(trip.at)];
+    const { total, breakdown } = calculateFare({
+      tariff,
+      distanceKm: route.distanceKm,
+      airportZone: zone,
+      passengers: trip.passengers,
+      luggage: trip.luggage,
+      isNight: isNight(tariff, time),
+      isHoliday: isHoliday(date, time, holidays),
+      vehicleType: trip.asked,
+    });
+    return {
+      pickup_location: from.name,
+      pickup_lat: from.lat,
+      pickup_lng: from.lng,
+      dropoff_location: to.name,
+      dropoff_lat: to.lat,
+      dropoff_lng: to.lng,
+      ride_datetime: trip.at,
+      passenger_count: trip.passengers,
+      luggage_count: trip.luggage,
+      distance_m: Math.round(route.distanceKm * 1000),
+      duration_min: Math.round(route.durationMin),
+      distance_source: "server",
+      fare_cents: total,
+      breakdown: JSON.stringify(breakdown),
+      tariff_id: tariffId,
+      vehicle_type: trip.asked ?? vehicleFor(trip),
+      vehicle_asked: trip.asked !== null,
+      zone,
+    };
+  }
+
+  #route(from: Place, to: Place): Promise<Route> {
+    const key = `${from.name} > ${to.name}`;
+    const known = this.#routes.get(key) ?? this.#pricing.routes.route({ from, to });
+    this.#routes.set(key, known);
+    return known;
+  }
+}
+
+export function vehicleFor(party: Party): VehicleType {
+  const type = smallestVehicleFor(party);
+  if (!type)
+    throw new Error(`no car of the fleet takes ${party.passengers} people and ${party.luggage} bags`);
+  return type;
+}
+
+/** A place of the demo; the story is told of places that are in the book. */
+export function placeOf(name: string): Place {
+  const place = findPlaceByName(name);
+  if (!place) throw new Error(`the place book has no "${name}", which the demo is told of`);
+  return place;
+}

@@ -1,0 +1,206 @@
+import { expect, it } from "vitest";
+import { curacaoTime } from "../../contract/curacao-time.ts";
+import { getDashboardStats } from "../../contract/reports/reports.endpoints.ts";
+import { hashPassword } from "../accounts/passwords.ts";
+import { buildMaps } from "../places/build-maps.ts";
+import { makeAccount, makeSession } from "../testing/accounts.ts";
+import { openTestHouse, type TestHouse, onEachDatabase } from "../testing/test-house.ts";
+import { TEST_NOON } from "../testing/test-clock.ts";
+import { HISTORY_DAYS, seedDemo } from "./seed-demo.ts";
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const { routes } = buildMaps({ provider: "embedded", dataDir: "/nonexistent" });
+const open = ["Pending", "Assigned", "Accepted", "PickedUp", "InProgress"];
+
+function seed(house: TestHouse, now: Date = TEST_NOON) {
+  return seedDemo(house.db, { now, password: "trupial-demo", hashPassword, routes });
+}
+
+async function ridesOf(house: TestHouse) {
+  return house.db.selectFrom("rides").selectAll().orderBy("id").execute();
+}
+
+/** Everything that was put in, without what differs by nature: the hash and the instants the database adds. */
+async function everything(house: TestHouse) {
+  const { db } = house;
+  return {
+    accounts: await db
+      .selectFrom("accounts")
+      .select(["id", "username", "email", "first_name", "last_name", "phone", "role", "created_at"])
+      .orderBy("id")
+      .execute(),
+    drivers: await db.selectFrom("drivers").selectAll().orderBy("account_id").execute(),
+    rides: await ridesOf(house),
+    history: await db.selectFrom("ride_history").selectAll().orderBy("id").execute(),
+    refusals: await db
+      .selectFrom("ride_refusals")
+      .selectAll()
+      .orderBy("ride_id")
+      .orderBy("driver_id")
+      .execute(),
+    totals: await db.selectFrom("driver_totals").selectAll().orderBy("driver_id").execute(),
+  };
+}
+
+onEachDatabase("the demo", (house) => {
+  it("fills an empty database once and then leaves it alone", async () => {
+    expect(await seed(house)).toBe("seeded");
+    const before = await everything(house);
+    expect(await seed(house, new Date(TEST_NOON.getTime() + 60 * 60 * 1000))).toBe("kept");
+    expect(await everything(house)).toEqual(before);
+  });
+
+  it("is the same company each time", async () => {
+    const other = await openTestHouse(house.kind);
+    await seed(other);
+    expect(await everything(other)).toEqual(await everything(house));
+    await other.close();
+  });
+
+  it("has the accounts of the papers, eight drivers among them, all with one password", async () => {
+    const accounts = await house.db.selectFrom("accounts").select(["username", "password_hash"]).execute();
+    const names = ["rider", "operator", "staff", "driver", ...[2, 3, 4, 5, 6, 7, 8].map((n) => `driver${n}`)];
+    expect(accounts.map((account) => account.username).toSorted()).toEqual(names.toSorted());
+    expect(new Set(accounts.map((account) => account.password_hash)).size).toBe(1);
+    const drivers = await house.db.selectFrom("drivers").select(["vehicle_type", "plate"]).execute();
+    expect(new Set(drivers.map((driver) => driver.vehicle_type)).size).toBe(4);
+    for (const { plate } of drivers) expect(plate).toMatch(/^TX \d{4}$/);
+  });
+
+  it("has a history like that of a company on this island", async () => {
+    const rides = await ridesOf(house);
+    const past = rides.filter((ride) => ride.ride_datetime < TEST_NOON && !open.includes(ride.status));
+    const share = (holds: (ride: (typeof rides)[number]) => boolean) =>
+      past.filter(holds).length / past.length;
+
+    expect(past.length).toBeGreaterThan(1_400);
+    expect(past.length).toBeLessThan(1_650);
+    const first = Math.min(...past.map((ride) => ride.ride_datetime.getTime()));
+    expect(Math.round((TEST_NOON.getTime() - first) / DAY_MS)).toBe(HISTORY_DAYS);
+
+    const isNight = (ride: (typeof rides)[number]) => {
+      const time = curacaoTime(ride.ride_datetime);
+      return time >= "23:00:00" || time < "06:00:00";
+    };
+    const isAirport = (ride: (typeof rides)[number]) =>
+      [ride.pickup_location, ride.dropoff_location].some((place) => place.includes("(Hato)"));
+    expect(share(isNight)).toBeGreaterThan(0.08);
+    expect(share(isNight)).toBeLessThan(0.25);
+    expect(share(isAirport)).toBeGreaterThan(0.3);
+    expect(share(isAirport)).toBeLessThan(0.5);
+    expect(share((ride) => ride.status === "Completed")).toBeGreaterThan(0.8);
+    expect(share((ride) => ride.status === "Cancelled")).toBeGreaterThan(0.04);
+    expect(share((ride) => ride.status === "NoShow")).toBeGreaterThan(0.01);
+    expect(share((ride) => ride.status === "Rejected")).toBeGreaterThan(0.005);
+    expect(share((ride) => ride.status === "Rejected")).toBeLessThan(0.05);
+    for (const type of ["economy", "comfort", "xl", "cargo"]) {
+      expect(share((ride) => ride.vehicle_type === type)).toBeGreaterThan(0.01);
+    }
+    for (const ride of past) {
+      expect(ride.fare_cents % 50).toBe(0);
+      expect(ride.fare_cents).toBeGreaterThanOrEqual(1_000);
+      expect(ride.fare_cents).toBeLessThan(15_000);
+      const lines = ride.breakdown as { amount: number }[];
+      expect(lines.reduce((sum, line) => sum + line.amount, 0)).toBe(ride.fare_cents);
+    }
+    const why = await house.db.selectFrom("ride_refusals").select("why").execute();
+    expect(new Set(why.map((row) => row.why))).toEqual(new Set(["rejected", "cancelled", "timed_out"]));
+  });
+
+  it("never has a driver in two cars, nor a time before the one that comes first", async () => {
+    const rides = await ridesOf(house);
+    const drives = rides.filter((ride) => ride.picked_up_at && ride.driver_id);
+    for (const driverId of new Set(drives.map((ride) => ride.driver_id))) {
+      const own = drives
+        .filter((ride) => ride.driver_id === driverId)
+        .toSorted((a, b) => Number(a.picked_up_at) - Number(b.picked_up_at));
+      for (const [index, ride] of own.entries()) {
+        const next = own[index + 1];
+        const end = ride.completed_at ?? TEST_NOON;
+        if (next) expect(end.getTime()).toBeLessThanOrEqual(Number(next.picked_up_at));
+      }
+    }
+    for (const ride of rides) {
+      const times = [
+        ride.created_at,
+        ride.assigned_at,
+        ride.accepted_at,
+        ride.arrived_at,
+        ride.picked_up_at,
+        ride.started_at,
+        ride.ended_at,
+      ].filter((time) => time !== null);
+      expect(times.map(Number)).toEqual(times.map(Number).toSorted((a, b) => a - b));
+      expect(ride.updated_at.getTime()).toBeLessThanOrEqual(TEST_NOON.getTime());
+    }
+  });
+
+  it("tells each ride in its history as far as it has come", async () => {
+    const rides = await ridesOf(house);
+    const history = await house.db.selectFrom("ride_history").selectAll().orderBy("id").execute();
+    const last = new Map(history.map((line) => [line.ride_id, line]));
+    const lines = new Map<number, number>();
+    for (const line of history) lines.set(line.ride_id, (lines.get(line.ride_id) ?? 0) + 1);
+    for (const ride of rides) {
+      expect(last.get(ride.id)?.to_status).toBe(ride.status);
+      expect(ride.version).toBe(lines.get(ride.id));
+    }
+  });
+
+  it("has rides late, due, under way and booked for the next two days", async () => {
+    const rides = await ridesOf(house);
+    const waiting = rides.filter((ride) => ride.status === "Pending");
+    expect(waiting.length).toBeGreaterThan(10);
+    expect(waiting.some((ride) => ride.ride_datetime < TEST_NOON)).toBe(true);
+    const last = Math.max(...rides.map((ride) => ride.ride_datetime.getTime()));
+    expect(last).toBeGreaterThan(TEST_NOON.getTime() + 1.2 * DAY_MS);
+    expect(last).toBeLessThan(TEST_NOON.getTime() + 2.5 * DAY_MS);
+    for (const status of ["Assigned", "Accepted", "PickedUp", "InProgress"]) {
+      expect(rides.some((ride) => ride.status === status)).toBe(true);
+    }
+    const operator = await house.db
+      .selectFrom("accounts")
+      .select("id")
+      .where("username", "=", "operator")
+      .executeTakeFirstOrThrow();
+    const { token } = await makeSession(house, operator.id);
+    const stats = await house.call(getDashboardStats, { token });
+    expect(stats).toMatchObject({ availableDrivers: 4, busyDrivers: 3 });
+    expect(stats.todayCompletedRides).toBeGreaterThan(0);
+    expect(stats.avgResponseTime).toMatch(/^\d\.\d min$/);
+  });
+});
+
+onEachDatabase("a demo that is started again some days later", (house) => {
+  it("has the days between, a new present, and nothing left open of the old one", async () => {
+    await seed(house);
+    const later = new Date(TEST_NOON.getTime() + 5 * DAY_MS);
+    expect(await seed(house, later)).toBe("refreshed");
+    expect(await seed(house, later)).toBe("kept");
+    const rides = await ridesOf(house);
+    const stillOpen = rides.filter((ride) => open.includes(ride.status));
+    for (const ride of stillOpen) {
+      expect(ride.ride_datetime.getTime()).toBeGreaterThan(later.getTime() - 60 * 60 * 1000);
+    }
+    expect(stillOpen.some((ride) => ride.status === "InProgress")).toBe(true);
+    const days = new Set(
+      rides
+        .filter((ride) => ride.status === "Completed" && ride.completed_at && ride.completed_at > TEST_NOON)
+        .map((ride) => ride.completed_at?.toISOString().slice(0, 10)),
+    );
+    expect(days.size).toBeGreaterThanOrEqual(5);
+    const counted = await house.db
+      .selectFrom("driver_totals")
+      .select((eb) => eb.fn.sum<number>("rides_completed").as("rides"))
+      .executeTakeFirstOrThrow();
+    expect(counted.rides).toBe(rides.filter((ride) => ride.status === "Completed").length);
+  });
+});
+
+onEachDatabase("a database that is somebody's own", (house) => {
+  it("gets no demo", async () => {
+    await makeAccount(house, { role: "staff" });
+    expect(await seed(house)).toBe("kept");
+    expect(await ridesOf(house)).toEqual([]);
+  });
+});

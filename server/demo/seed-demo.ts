@@ -1,0 +1,179 @@
+import { addDays, curacaoDate } from "../../contract/curacao-time.ts";
+import { createAccount } from "../accounts/create-account.ts";
+import { type Db, type Trx, inTransaction } from "../database/connect.ts";
+import { getExtraHolidays, getTariffOf } from "../fares/tariff-in-force.ts";
+import type { RoutesPort } from "../places/ports.ts";
+import { DEMO_MARK } from "./book-demo-ride.ts";
+import { DemoCast } from "./demo-cast.ts";
+import type { DemoCompany } from "./demo-company.ts";
+import { DEMO_ACCOUNTS, DEMO_DRIVERS, type DemoAccount, type DemoDriver } from "./demo-people.ts";
+import {
+  beginNumberingAt,
+  closeOldRides,
+  countCompletedRides,
+  findAccounts,
+  findLastDemoDay,
+  findNextRideId,
+  hasAccounts,
+  insertDrivers,
+  insertHistory,
+  insertRefusals,
+  insertRides,
+  refreshPositions,
+} from "./demo.queries.ts";
+import { DemoPrices, type DemoPricing, placeOf } from "./price-demo-trip.ts";
+import type { RideStory } from "./ride-story.ts";
+import { tellComing } from "./tell-coming.ts";
+import { tellPast } from "./tell-past.ts";
+
+/** How far back the company's history goes. */
+export const HISTORY_DAYS = 90;
+/** The first ride of the history is not the company's first. */
+const FIRST_RIDE = 3_300;
+
+export type DemoSettings = {
+  readonly now: Date;
+  /** The password of every account of the demo. */
+  readonly password: string;
+  readonly hashPassword: (password: string) => Promise<string>;
+  readonly routes: RoutesPort;
+};
+
+/** What was done: a new company, the company of an earlier day brought up to today, or nothing. */
+export type DemoSeeding = "seeded" | "refreshed" | "kept";
+
+/**
+ * Fills an empty database with a believable company: the same each time, relative to now. A demo of an earlier day gets
+ * the days since and a new present; a database that is somebody's own is left alone.
+ */
+export async function seedDemo(db: Db, settings: DemoSettings): Promise<DemoSeeding> {
+  const { now } = settings;
+  const today = curacaoDate(now);
+  const pricing = await pricingOf(db, settings, today);
+  // Hashed before the transaction: it takes longer than one should.
+  const passwordHash = await settings.hashPassword(settings.password);
+  return inTransaction(db, async (trx) => {
+    const lastDay = await findLastDemoDay(trx, DEMO_MARK);
+    if (lastDay === null) {
+      if (await hasAccounts(trx)) return "kept";
+      await makePeople(trx, passwordHash, now);
+      await beginNumberingAt(trx, FIRST_RIDE);
+      await tellStories(trx, pricing, { firstDay: addDays(today, -HISTORY_DAYS), now });
+      return "seeded";
+    }
+    if (lastDay >= today) return "kept";
+    await closeOldRides(trx, { mark: DEMO_MARK, now });
+    const ninetyDaysAgo = addDays(today, -HISTORY_DAYS);
+    const dayAfter = addDays(lastDay, 1);
+    await tellStories(trx, pricing, { firstDay: dayAfter > ninetyDaysAgo ? dayAfter : ninetyDaysAgo, now });
+    return "refreshed";
+  });
+}
+
+async function pricingOf(db: Db, { routes }: DemoSettings, today: string): Promise<DemoPricing> {
+  const { id, tariff } = await getTariffOf(db, today);
+  const range = { start: addDays(today, -HISTORY_DAYS), end: addDays(today, 3) };
+  return { tariffId: id, tariff, holidays: await getExtraHolidays(db, range), routes };
+}
+
+async function makePeople(trx: Trx, passwordHash: string, now: Date): Promise<void> {
+  for (const account of DEMO_ACCOUNTS) await makeAccount(trx, account, { passwordHash, now });
+  const drivers = [];
+  for (const driver of DEMO_DRIVERS) {
+    drivers.push(toDriverRow(await makeAccount(trx, driver, { passwordHash, now }), driver, now));
+  }
+  await insertDrivers(trx, drivers);
+}
+
+function makeAccount(
+  trx: Trx,
+  account: DemoAccount,
+  { passwordHash, now }: { passwordHash: string; now: Date },
+) {
+  const { username, firstName, lastName, phone, role, language } = account;
+  const email = emailOf(username);
+  const person = { username, email, firstName, lastName, phone, role, language };
+  return createAccount(trx, { ...person, passwordHash, actorId: null, now });
+}
+
+function emailOf(username: string): string {
+  return `${username}@trupial.example`;
+}
+
+function toDriverRow(id: number, driver: DemoDriver, now: Date) {
+  const today = curacaoDate(now);
+  const stand = driver.standsAt === null ? null : placeOf(driver.standsAt);
+  return {
+    account_id: id,
+    vehicle_type: driver.vehicleType,
+    vehicle_name: driver.vehicle,
+    plate: driver.plate,
+    license_number: driver.license,
+    license_expires_on: addDays(today, 200 + id * 37),
+    inspection_expires_on: addDays(today, 60 + id * 23),
+    languages: driver.speaks,
+    approved_at: new Date(now.getTime() - driver.approvedDaysAgo * 24 * 60 * 60 * 1000),
+    on_shift: stand !== null,
+    shares_location: true,
+    lat: stand?.lat ?? null,
+    lng: stand?.lng ?? null,
+    location_name: stand && `near ${stand.name}`,
+    located_at: stand && now,
+    last_active_at: now,
+    rating_sum: driver.rating.sum,
+    rating_count: driver.rating.count,
+    updated_at: now,
+  };
+}
+
+type Telling = { firstDay: string; now: Date };
+
+async function tellStories(trx: Trx, pricing: DemoPricing, { firstDay, now }: Telling): Promise<void> {
+  const company = await gatherCompany(trx, pricing);
+  const stories = [...(await tellPast(company, { firstDay, now })), ...(await tellComing(company, now))];
+  const all = <T>(part: (story: RideStory) => readonly T[]) => stories.flatMap(part);
+  await insertRides(
+    trx,
+    all((story) => [story.row]),
+  );
+  await insertHistory(
+    trx,
+    all((story) => story.history),
+  );
+  await insertRefusals(
+    trx,
+    all((story) => story.refusals),
+  );
+  await countCompletedRides(trx);
+  await refreshPositions(trx, { ids: [...company.driverIds.values()], now });
+}
+
+async function gatherCompany(trx: Trx, pricing: DemoPricing): Promise<DemoCompany> {
+  const people = [...DEMO_ACCOUNTS, ...DEMO_DRIVERS];
+  const accounts = await findAccounts(
+    trx,
+    people.map((person) => person.username),
+  );
+  const idOf = (username: string) => {
+    const account = accounts.find((one) => one.username === username);
+    if (!account) throw new Error(`the demo's account "${username}" is gone`);
+    return account.id;
+  };
+  const [rider] = DEMO_ACCOUNTS;
+  if (!rider) throw new Error("the demo has no rider");
+  const drivers = DEMO_DRIVERS.map((driver) => ({ ...driver, id: idOf(driver.username) }));
+  let nextId = await findNextRideId(trx);
+  return {
+    prices: new DemoPrices(pricing),
+    cast: new DemoCast(drivers),
+    operatorId: idOf("operator"),
+    rider: {
+      id: idOf(rider.username),
+      name: `${rider.firstName} ${rider.lastName}`,
+      phone: rider.phone,
+      email: emailOf(rider.username),
+    },
+    driverIds: new Map(drivers.map((driver) => [driver.username, driver.id])),
+    nextRideId: () => nextId++,
+  };
+}
