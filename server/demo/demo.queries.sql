@@ -40,18 +40,18 @@ insert into "drivers" ("account_id", "vehicle_type", "vehicle_name", "plate", "l
 
 -- insertHistory
 
-    insert into "ride_history" ("ride_id", "actor_id", "actor", "action", "from_status", "to_status", "driver_id", "at") 
-    select "ride_id", "actor_id", "actor", "action", "from_status", "to_status", "driver_id", "at" from jsonb_populate_recordset(null::"ride_history", $1::jsonb);
+    insert into "ride_history" ("action", "at", "ride_id") 
+    select "action", "at", "ride_id" from jsonb_populate_recordset(null::"ride_history", $1::jsonb);
 
 -- insertRefusals
 
-    insert into "ride_refusals" ("ride_id", "driver_id", "why", "at") 
-    select "ride_id", "driver_id", "why", "at" from jsonb_populate_recordset(null::"ride_refusals", $1::jsonb);
+    insert into "ride_refusals" ("at", "driver_id", "ride_id", "why") 
+    select "at", "driver_id", "ride_id", "why" from jsonb_populate_recordset(null::"ride_refusals", $1::jsonb);
 
 -- insertRides
 
-    insert into "rides" ("id", "reference", "tracking_code", "status", "rider_id", "booked_by", "rider_name", "rider_phone", "rider_email", "language", "pickup_location", "pickup_lat", "pickup_lng", "dropoff_location", "dropoff_lat", "dropoff_lng", "ride_datetime", "passenger_count", "luggage_count", "distance_m", "duration_min", "distance_source", "fare_cents", "breakdown", "tariff_id", "vehicle_type", "vehicle_asked", "zone", "notes", "flight_number", "driver_id", "assigned_at", "accepted_at", "arrived_at", "picked_up_at", "started_at", "completed_at", "ended_at", "booking_mark", "version", "created_at", "updated_at", "child_seat", "wheelchair") overriding system value
-    select "id", "reference", "tracking_code", "status", "rider_id", "booked_by", "rider_name", "rider_phone", "rider_email", "language", "pickup_location", "pickup_lat", "pickup_lng", "dropoff_location", "dropoff_lat", "dropoff_lng", "ride_datetime", "passenger_count", "luggage_count", "distance_m", "duration_min", "distance_source", "fare_cents", "breakdown", "tariff_id", "vehicle_type", "vehicle_asked", "zone", "notes", "flight_number", "driver_id", "assigned_at", "accepted_at", "arrived_at", "picked_up_at", "started_at", "completed_at", "ended_at", "booking_mark", "version", "created_at", "updated_at", "child_seat", "wheelchair" from jsonb_populate_recordset(null::"rides", $1::jsonb);
+    insert into "rides" ("breakdown", "child_seat", "id", "status", "wheelchair") overriding system value
+    select "breakdown", "child_seat", "id", "status", "wheelchair" from jsonb_populate_recordset(null::"rides", $1::jsonb);
 select setval(pg_get_serial_sequence('rides', 'id'), (select max(id) from rides));
 
 -- refreshPositions

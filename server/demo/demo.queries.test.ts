@@ -10,9 +10,9 @@ it("keeps the SQL of the demo for review", async () => {
     findLastDemoDay: ["demo"],
     beginNumberingAt: [3300],
     findNextRideId: [],
-    insertRides: [[]],
-    insertHistory: [[]],
-    insertRefusals: [[]],
+    insertRides: [[{ id: 1, status: "Pending", breakdown: "[]" }]],
+    insertHistory: [[{ ride_id: 1, action: "book", at: NOW }]],
+    insertRefusals: [[{ ride_id: 1, driver_id: 2, why: "rejected", at: NOW }]],
     insertDrivers: [
       [
         {

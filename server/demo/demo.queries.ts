@@ -33,15 +33,6 @@ export async function findNextRideId(trx: Trx): Promise<number> {
   return sequence ? sequence.last_value + (sequence.is_called ? 1 : 0) : 1;
 }
 
-const RIDE_COLUMNS = [
-  ...["id", "reference", "tracking_code", "status", "rider_id", "booked_by", "rider_name", "rider_phone"],
-  ...["rider_email", "language", "pickup_location", "pickup_lat", "pickup_lng", "dropoff_location"],
-  ...["dropoff_lat", "dropoff_lng", "ride_datetime", "passenger_count", "luggage_count", "distance_m"],
-  ...["duration_min", "distance_source", "fare_cents", "breakdown", "tariff_id", "vehicle_type"],
-  ...["vehicle_asked", "zone", "notes", "flight_number", "driver_id", "assigned_at", "accepted_at"],
-  ...["arrived_at", "picked_up_at", "started_at", "completed_at", "ended_at", "booking_mark", "version"],
-  ...["created_at", "updated_at"],
-];
 /** What a story never says of a ride. */
 const RIDE_DEFAULTS = { child_seat: false, wheelchair: false };
 
@@ -52,7 +43,7 @@ export async function insertRides(trx: Trx, rides: readonly NewRide[]): Promise<
     ...ride,
     breakdown: JSON.parse(ride.breakdown) as unknown,
   }));
-  await insertMany(trx, "rides", [...RIDE_COLUMNS, ...Object.keys(RIDE_DEFAULTS)], rows);
+  await insertMany(trx, "rides", rows);
   await sql`select setval(pg_get_serial_sequence('rides', 'id'), (select max(id) from rides))`.execute(trx);
 }
 
@@ -60,24 +51,21 @@ export async function insertHistory(
   trx: Trx,
   lines: readonly Insertable<Database["ride_history"]>[],
 ): Promise<void> {
-  const columns = ["ride_id", "actor_id", "actor", "action", "from_status", "to_status", "driver_id", "at"];
-  await insertMany(trx, "ride_history", columns, lines);
+  await insertMany(trx, "ride_history", lines);
 }
 
 export async function insertRefusals(
   trx: Trx,
   refusals: readonly Insertable<Database["ride_refusals"]>[],
 ): Promise<void> {
-  await insertMany(trx, "ride_refusals", ["ride_id", "driver_id", "why", "at"], refusals);
+  await insertMany(trx, "ride_refusals", refusals);
 }
 
 /** One parameter for a whole table of rows: a statement with a parameter per value takes ten times as long. */
-async function insertMany(
-  trx: Trx,
-  table: keyof Database,
-  columns: readonly string[],
-  rows: readonly unknown[],
-): Promise<void> {
+async function insertMany(trx: Trx, table: keyof Database, rows: readonly object[]): Promise<void> {
+  // A ride that has not come far says less of itself: the columns are those that any row has.
+  const columns = [...new Set(rows.flatMap((row) => Object.keys(row)))].toSorted();
+  if (columns.length === 0) return;
   const names: RawBuilder<unknown> = sql.join(columns.map((column) => sql.ref(column)));
   const target = sql.table(table);
   const identity = columns.includes("id") ? sql`overriding system value` : sql``;
