@@ -1,0 +1,121 @@
+import * as fc from "fast-check";
+import { expect, it } from "vitest";
+import { addDays, instantOf } from "../../contract/curacao-time.ts";
+import { addTariff, calculateFareForTrip } from "../../contract/fares/fares.endpoints.ts";
+import { FIRST_TARIFF } from "../../contract/fares/tariff.ts";
+import { toWireTariff } from "../../contract/fares/tariff-on-the-wire.ts";
+import { VEHICLE_TYPES, fits, smallestVehicleFor } from "../../contract/fares/vehicles.ts";
+import { toDollars } from "../../contract/money.ts";
+import { SAME_BOOKING_MS } from "../../contract/rides/booking.ts";
+import { acceptRide, finishRide } from "../../contract/rides/rides.endpoints.ts";
+import { trackRide } from "../../contract/rides/tracking.endpoints.ts";
+import { rideFactsSchema } from "../notifications/message-kinds.ts";
+import { makeAccount, makeDriver } from "../testing/accounts.ts";
+import { bookARide } from "../testing/rides.ts";
+import { type TestHouse, onEachDatabase } from "../testing/test-house.ts";
+
+const places = fc.constantFrom(
+  "CUR",
+  "Punda",
+  "Jan Thiel",
+  "Westpunt",
+  "Sambil",
+  "my aunt's house",
+  "the boat",
+);
+
+/** Any trip that one car can take, some day of the coming year. */
+const trips = fc
+  .record({
+    pickup: places,
+    dropoff: places,
+    km: fc.integer({ min: 0, max: 6000 }).map((hundredths) => hundredths / 100),
+    passengers: fc.integer({ min: 1, max: 7 }),
+    luggage: fc.integer({ min: 0, max: 7 }),
+    vehicleType: fc.option(fc.constantFrom(...VEHICLE_TYPES), { nil: undefined }),
+    date: fc.integer({ min: 1, max: 360 }).map((days) => addDays("2026-11-20", days)),
+    quarter: fc.integer({ min: 0, max: 95 }),
+    isHoliday: fc.constantFrom("true", "false"),
+  })
+  .filter((trip) => (trip.vehicleType ? fits(trip.vehicleType, trip) : smallestVehicleFor(trip) !== null));
+type Trip = typeof trips extends fc.Arbitrary<infer T> ? T : never;
+
+onEachDatabase("the price of a trip", (house) => {
+  it("is the same in quote, booking and receipt, although the tariff changes in between", async () => {
+    const staff = await makeAccount(house, { role: "staff" });
+    await fc.assert(
+      fc.asyncProperty(trips, fc.integer({ min: 0, max: 200 }), async (trip, newStart) => {
+        // Past the time in which the same booking twice would be one.
+        house.clock.advance(SAME_BOOKING_MS + 1);
+        const quoted = await quoteOf(house, trip);
+        const body = { ...toWireTariff(FIRST_TARIFF), valid_from: "2026-11-20", start: newStart };
+        await house.call(addTariff, { token: staff.token, body });
+        const booked = await bookQuoted(house, trip, quoted.quote);
+        expect([booked.distance_source, booked.calculated_fare]).toEqual(["quote", quoted.fare.toFixed(2)]);
+        expect(booked.breakdown).toEqual(quoted.breakdown);
+
+        const receipt = await receiptOf(house, booked);
+        expect(receipt).toEqual({ fare: quoted.fare, lines: quoted.breakdown.map((line) => line.amount) });
+        const params = { tracking_code: booked.tracking_code ?? "" };
+        expect((await house.call(trackRide, { params })).calculated_fare).toBe(booked.calculated_fare);
+      }),
+      { numRuns: 25 },
+    );
+  });
+});
+
+function quoteOf(house: TestHouse, trip: Trip) {
+  return house.call(calculateFareForTrip, {
+    query: {
+      distance_km: trip.km,
+      passenger_count: trip.passengers,
+      luggage_count: trip.luggage,
+      trip_date: trip.date,
+      trip_time: timeOf(trip),
+      is_holiday: trip.isHoliday,
+      pickup_place: trip.pickup,
+      dropoff_place: trip.dropoff,
+      vehicle_type: trip.vehicleType,
+    },
+  });
+}
+
+function bookQuoted(house: TestHouse, trip: Trip, quote: string) {
+  return bookARide(house, {
+    pickup_location: trip.pickup,
+    pickup_lat: null,
+    pickup_lng: null,
+    dropoff_location: trip.dropoff,
+    dropoff_lat: null,
+    dropoff_lng: null,
+    ride_datetime: instantOf(trip.date, timeOf(trip)).toISOString(),
+    passenger_count: trip.passengers,
+    luggage_count: trip.luggage,
+    distance_km: trip.km,
+    vehicle_type: trip.vehicleType,
+    rider_email: "ana@example.com",
+    quote,
+  });
+}
+
+/** Drives the ride to its end and reads the receipt that goes to the passenger. */
+async function receiptOf(house: TestHouse, { id }: { id: number }) {
+  const driver = await makeDriver(house);
+  const step = { params: { id }, token: driver.token };
+  await house.call(acceptRide, step);
+  await house.call(finishRide, step);
+  const { payload } = await house.db
+    .selectFrom("outbox")
+    .select("payload")
+    .where("ride_id", "=", id)
+    .where("kind", "=", "receipt")
+    .where("channel", "=", "email")
+    .executeTakeFirstOrThrow();
+  const ride = rideFactsSchema.parse(payload);
+  return { fare: toDollars(ride.fareCents), lines: ride.breakdown.map((line) => toDollars(line.amount)) };
+}
+
+function timeOf({ quarter }: Trip): string {
+  const hours = String(Math.floor(quarter / 4)).padStart(2, "0");
+  return `${hours}:${String((quarter % 4) * 15).padStart(2, "0")}:00`;
+}
