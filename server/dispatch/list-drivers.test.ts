@@ -1,0 +1,83 @@
+import { expect, it } from "vitest";
+import { listDrivers } from "../../contract/drivers/drivers.endpoints.ts";
+import type { Driver } from "../../contract/drivers/driver.ts";
+import { makeAccount, makeDriver, type DriverFacts } from "../testing/accounts.ts";
+import { makeRideRow } from "../testing/ride-rows.ts";
+import { TEST_NOON } from "../testing/test-clock.ts";
+import { type TestHouse, onEachDatabase } from "../testing/test-house.ts";
+
+const minutes = (count: number) => new Date(TEST_NOON.getTime() + count * 60_000);
+const HATO = { lat: 12.1846, lng: -68.9568 };
+const PUNDA = { lat: 12.10538, lng: -68.93366 };
+const WESTPUNT = { lat: 12.37259, lng: -69.1536 };
+
+async function makeDriverAt(house: TestHouse, facts: DriverFacts): Promise<number> {
+  const { id } = await makeDriver(house, facts);
+  await house.db.updateTable("drivers").set({ shares_location: true }).where("account_id", "=", id).execute();
+  return id;
+}
+
+onEachDatabase("the drivers for a ride", (house) => {
+  it("come nearest first, with what speaks for and against each, and one is the best", async () => {
+    const { token } = await makeAccount(house, { role: "operator" });
+    const ride = await makeRideRow(house, { status: "Pending", ride_datetime: minutes(15) });
+    const far = await makeDriverAt(house, WESTPUNT);
+    const near = await makeDriverAt(house, HATO);
+    const middle = await makeDriverAt(house, PUNDA);
+    const unknown = await makeDriver(house);
+    const other = await makeRideRow(house, {
+      status: "Accepted",
+      driver_id: near,
+      ride_datetime: minutes(32),
+    });
+    await house.db
+      .insertInto("ride_refusals")
+      .values({ ride_id: ride, driver_id: far, why: "rejected", at: TEST_NOON })
+      .execute();
+
+    const drivers = (await house.call(listDrivers, { token, query: { for_ride: ride } })) as Driver[];
+    expect(drivers.map((driver) => driver.id)).toEqual([near, middle, far, unknown.id]);
+    expect(drivers[0]?.match).toMatchObject({
+      minutes: expect.any(Number),
+      distance_km: expect.any(Number),
+      seats_fit: true,
+      overlap: { id: other },
+      refused: false,
+      best: false,
+    });
+    expect(drivers[1]?.match).toMatchObject({ overlap: null, best: true });
+    expect(drivers[1]?.match?.minutes).toBeGreaterThan(8);
+    expect(drivers[2]?.match).toMatchObject({ refused: true, best: false });
+    expect(drivers[3]?.match).toMatchObject({
+      minutes: null,
+      distance_km: null,
+      arrives_at: null,
+      best: false,
+    });
+  });
+
+  it("are counted from the end of the ride they are on", async () => {
+    const { token } = await makeAccount(house, { role: "operator" });
+    const ride = await makeRideRow(house, { status: "Pending", ride_datetime: minutes(10) });
+    const busy = await makeDriverAt(house, WESTPUNT);
+    // He is at the other end of the island on paper, and about to set somebody down at the pickup.
+    await makeRideRow(house, {
+      status: "InProgress",
+      driver_id: busy,
+      ride_datetime: minutes(-20),
+      picked_up_at: minutes(-18),
+      dropoff_lat: HATO.lat,
+      dropoff_lng: HATO.lng,
+    });
+    const drivers = (await house.call(listDrivers, { token, query: { for_ride: ride } })) as Driver[];
+    const match = drivers.find((driver) => driver.id === busy)?.match;
+    expect(match?.distance_km).toBeLessThan(1);
+    expect(match?.minutes).toBeLessThan(6);
+  });
+
+  it("are not asked for a ride that does not exist", async () => {
+    const { token } = await makeAccount(house, { role: "operator" });
+    const answer = await house.ask(listDrivers, { token, query: { for_ride: 999_999 } });
+    expect(answer.statusCode).toBe(404);
+  });
+});
