@@ -1,0 +1,113 @@
+/**
+ * npm run create-account: makes an account, a staff one unless told otherwise. What is not given by a flag or in the
+ * environment is asked for. The password is typed unseen or comes in ACCOUNT_PASSWORD, and is never shown.
+ */
+import { createInterface } from "node:readline/promises";
+import { Writable } from "node:stream";
+import { parseArgs } from "node:util";
+import { type AccountAnswers, accountFromAnswers } from "../accounts/account-from-answers.ts";
+import { CannotStart } from "../cannot-start.ts";
+import { migrate } from "../database/migrate.ts";
+import { openProductDatabase } from "../database/open-product-database.ts";
+import { readEnvironment } from "../environment.ts";
+import { Refusal } from "../http/refusal.ts";
+
+const QUESTIONS = {
+  username: { flag: "username", question: "User name" },
+  email: { flag: "email", question: "E-mail" },
+  first_name: { flag: "first-name", question: "First name" },
+  last_name: { flag: "last-name", question: "Last name" },
+  phone_number: { flag: "phone", question: "Phone (7 digits, or + and country code)" },
+} as const satisfies Partial<Record<keyof AccountAnswers, { flag: string; question: string }>>;
+
+async function main(): Promise<void> {
+  const environment = readEnvironment(process.env);
+  const answers = await ask(given());
+  const database = await openProductDatabase(environment);
+  try {
+    await migrate(database.db);
+    const account = await accountFromAnswers(database.db, { answers, now: new Date() });
+    console.log(
+      `Made the ${account.role} account ${account.username}. Sign in at ${environment.PUBLIC_URL}/login`,
+    );
+  } finally {
+    await database.close();
+  }
+}
+
+/** The answers that came with the command. A flag is seen by everybody on the machine, so the password has none. */
+function given(): AccountAnswers {
+  const options = Object.fromEntries(
+    ["role", "language", ...Object.values(QUESTIONS).map(({ flag }) => flag)].map((flag) => [
+      flag,
+      { type: "string" as const },
+    ]),
+  );
+  const flags = parseArgs({ options, allowPositionals: false }).values;
+  const answers: AccountAnswers = { role: text(flags["role"]) ?? "staff" };
+  for (const [name, { flag }] of Object.entries(QUESTIONS)) {
+    const answer = text(flags[flag]);
+    if (answer !== undefined) answers[name as keyof typeof QUESTIONS] = answer;
+  }
+  const language = text(flags["language"]);
+  if (language !== undefined) answers.language = language;
+  const password = process.env["ACCOUNT_PASSWORD"];
+  if (password !== undefined) answers.password = password;
+  return answers;
+}
+
+/** Asks for what is missing, where there is somebody to ask. */
+async function ask(answers: AccountAnswers): Promise<AccountAnswers> {
+  const missing = Object.entries(QUESTIONS).filter(([name]) => !(name in answers));
+  if (missing.length === 0 && answers.password !== undefined) return answers;
+  if (!process.stdin.isTTY) {
+    const flags = missing.map(([, { flag }]) => `--${flag}`);
+    const names = answers.password === undefined ? [...flags, "ACCOUNT_PASSWORD"] : flags;
+    throw new CannotStart(`There is nobody to ask. Please give ${names.join(", ")}.`);
+  }
+  const complete = { ...answers };
+  for (const [name, { question }] of missing) {
+    complete[name as keyof typeof QUESTIONS] = await askOnce(question);
+  }
+  complete.password ??= await askUnseen();
+  return complete;
+}
+
+async function askOnce(question: string): Promise<string> {
+  const terminal = createInterface({ input: process.stdin, output: process.stdout });
+  try {
+    return await terminal.question(`${question}: `);
+  } finally {
+    terminal.close();
+  }
+}
+
+async function askUnseen(): Promise<string> {
+  const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() });
+  const terminal = createInterface({ input: process.stdin, output: nowhere, terminal: true });
+  try {
+    process.stdout.write("Password (not shown): ");
+    const first = await terminal.question("");
+    process.stdout.write("\nThe same again: ");
+    const second = await terminal.question("");
+    process.stdout.write("\n");
+    if (first !== second) throw new CannotStart("The two passwords are not the same. No account was made.");
+    return first;
+  } finally {
+    terminal.close();
+  }
+}
+
+function text(value: unknown): string | undefined {
+  return typeof value === "string" ? value : undefined;
+}
+
+main().catch((error: unknown) => {
+  const expected = error instanceof CannotStart || error instanceof Refusal || isBadFlag(error);
+  console.error(expected ? (error as Error).message : error);
+  process.exitCode = 1;
+});
+
+function isBadFlag(error: unknown): boolean {
+  return error instanceof Error && String((error as NodeJS.ErrnoException).code).startsWith("ERR_PARSE_ARGS");
+}
