@@ -83,6 +83,30 @@ onEachDatabase("deleting my account", (house) => {
     });
   });
 
+  it("calls off what I have booked, so that no driver comes for nobody", async () => {
+    const person = await makePerson("booker");
+    const driver = await makeDriver(house);
+    const later = new Date(house.clock.now().getTime() + 3 * 60 * 60 * 1000);
+    const own = { rider_id: person.id, rider_email: "booker@example.com", ride_datetime: later };
+    const waiting = await makeRideRow(house, { ...own, status: "Pending" });
+    const accepted = await makeRideRow(house, { ...own, status: "Accepted", driver_id: driver.id });
+    expect((await remove(person.token)).statusCode).toBe(204);
+    const rides = await house.db
+      .selectFrom("rides")
+      .select(["id", "status"])
+      .where("id", "in", [waiting, accepted])
+      .orderBy("id")
+      .execute();
+    expect(rides).toEqual([
+      { id: waiting, status: "Cancelled" },
+      { id: accepted, status: "Cancelled" },
+    ]);
+    const outbox = await house.db.selectFrom("outbox").select("recipient").execute();
+    expect(JSON.stringify(outbox)).not.toMatch(/booker/);
+    const live = await house.db.selectFrom("events").select("type").where("ride_id", "=", accepted).execute();
+    expect(live).toContainEqual({ type: "ride.changed" });
+  });
+
   it("wants the password, and does nothing without it", async () => {
     const person = await makePerson("guarded");
     const refused = await remove(person.token, "guess");
@@ -109,7 +133,11 @@ onEachDatabase("deleting my account", (house) => {
         expect.objectContaining({ code: "account_busy", ride_id: ride, status: "InProgress" }),
       ]);
     }
-    await house.db.updateTable("rides").set({ status: "Completed" }).where("id", "=", ride).execute();
+    await house.db
+      .updateTable("rides")
+      .set({ status: "Completed", completed_at: house.clock.now() })
+      .where("id", "=", ride)
+      .execute();
     expect((await remove(driver.token)).statusCode).toBe(204);
     const card = house.db.selectFrom("drivers").selectAll().where("account_id", "=", driver.id);
     expect(await card.executeTakeFirst()).toMatchObject({

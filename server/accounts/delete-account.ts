@@ -1,6 +1,7 @@
 import type { Role } from "../../contract/roles.ts";
 import { recordAudit } from "../database/audit-log.ts";
 import type { Trx } from "../database/connect.ts";
+import type { SignedIn } from "../http/caller.ts";
 import { Refusal, notFound } from "../http/refusal.ts";
 import { forgetRider } from "../rides/forget-rider.ts";
 import { lockAccount, updateAccount } from "./accounts.queries.ts";
@@ -11,13 +12,11 @@ import { blankSessionsOf, endSessionsOf } from "./sessions.queries.ts";
 const NO_PASSWORD = "deleted";
 
 /**
- * Deletes an account for good: nothing that names its owner stays, and every total does. Refused while somebody sits in
+ * Deletes an account for good: what he has booked is called off, nothing that names him stays, and every total does. Refused while somebody sits in
  * a ride of his or counts on him as a driver.
  */
-export async function deleteAccount(
-  trx: Trx,
-  { accountId, now }: { accountId: number; now: Date },
-): Promise<void> {
+export async function deleteAccount(trx: Trx, { owner, now }: { owner: SignedIn; now: Date }): Promise<void> {
+  const { accountId } = owner;
   const account = await lockAccount(trx, accountId);
   if (!account) throw notFound();
   const busyWith = await findRideUnderWay(trx, accountId);
@@ -31,7 +30,7 @@ export async function deleteAccount(
       },
     );
   }
-  await forgetRider(trx, { riderId: accountId, now });
+  await forgetRider(trx, { rider: owner, now });
   await blankDriver(trx, { account_id: accountId, now });
   await endSessionsOf(trx, { account_id: accountId, why: "account_deleted", now });
   await blankSessionsOf(trx, accountId);

@@ -25,13 +25,10 @@ export function meRoutes(serve: Serve, house: AccountsHouse): void {
   });
 
   serve(calls.deleteMe, async ({ body, caller, transact }) => {
-    const account = await confirmPassword(house, {
-      caller: signedIn(caller),
-      password: body.password,
-      field: "password",
-    });
+    const owner = signedIn(caller);
+    await confirmPassword(house, { caller: owner, password: body.password, field: "password" });
     return transact(async (trx) => {
-      await deleteAccount(trx, { accountId: account.id, now: clock.now() });
+      await deleteAccount(trx, { owner, now: clock.now() });
       return null;
     });
   });

@@ -22,9 +22,9 @@ onEachDatabase("my account", (house) => {
   it("counts a VIP level from the rides completed as a rider, and from no others", async () => {
     const rider = await makeAccount(house, { role: "rider" });
     const driver = await makeDriver(house);
-    const ride = { rider_id: rider.id, driver_id: driver.id };
+    const ride = { rider_id: rider.id, driver_id: driver.id, completed_at: house.clock.now() };
     for (let count = 0; count < 4; count += 1) await makeRideRow(house, { ...ride, status: "Completed" });
-    await makeRideRow(house, { ...ride, status: "Cancelled" });
+    await makeRideRow(house, { ...ride, status: "Cancelled", completed_at: null });
     await makeRideRow(house, { ...ride, rider_id: null, status: "Completed" });
     const me = () => house.call(readMe, { token: rider.token });
     expect(await me()).toMatchObject({ vip_level: 0, completed_rides: 4 });

@@ -11,6 +11,7 @@ import {
 import { makeAccount, makeSession } from "../testing/accounts.ts";
 import { type TestHouse, onEachDatabase } from "../testing/test-house.ts";
 import { openAccounts } from "./accounts.routes.ts";
+import { forgetOldSessions } from "./forget-old-sessions.ts";
 import { hashPassword } from "./passwords.ts";
 
 const PASSWORD = "a mango in the shade";
@@ -257,5 +258,23 @@ onEachDatabase("two servers that start at once", (house) => {
     expect(await other.tools.accessTokens.read(await one.tools.accessTokens.sign(claims))).toEqual(claims);
     const token = one.tools.refreshTokens.first(claims.sessionId);
     expect(other.tools.refreshTokens.after(token)).toBe(one.tools.refreshTokens.after(token));
+  });
+});
+
+onEachDatabase("a session that ended long ago", (house) => {
+  it("is forgotten after 30 days, and none that lives", async () => {
+    const rider = await makeAccount(house, { role: "rider" });
+    const ended = await makeSession(house, rider.id);
+    await house.call(endMySession, { token: rider.token, params: { id: ended.sessionId } });
+    const kept = async () => {
+      await forgetOldSessions(house.db, house.clock.now());
+      const sessions = house.db.selectFrom("sessions").select("id").where("account_id", "=", rider.id);
+      return (await sessions.execute()).length;
+    };
+    house.clock.advance(30 * 24 * HOUR);
+    expect(await kept()).toBe(2);
+    house.clock.advance(1_000);
+    expect(await kept()).toBe(1);
+    expect((await house.ask(readDashboard, { token: rider.token })).statusCode).toBe(200);
   });
 });

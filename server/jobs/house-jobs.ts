@@ -1,5 +1,6 @@
 import path from "node:path";
 import type { FastifyBaseLogger } from "fastify";
+import { forgetOldSessions } from "../accounts/forget-old-sessions.ts";
 import type { Clock } from "../clock.ts";
 import { getCompany } from "../company/company-profile.ts";
 import type { Db } from "../database/connect.ts";
@@ -61,6 +62,7 @@ export function houseJobs({ db, clock, settings }: JobHouse, outbox: OutboxWorke
     },
     { name: "trim events", everyMs: HOUR_MS, run: () => trimEvents(db, ago(EVENTS_KEPT_MS)) },
     { name: "forget answers", everyMs: HOUR_MS, run: () => forgetAnswersBefore(db, ago(ANSWERS_KEPT_MS)) },
+    { name: "forget sessions", everyMs: HOUR_MS, run: () => forgetOldSessions(db, clock.now()) },
     {
       name: "forget sent messages",
       everyMs: HOUR_MS,

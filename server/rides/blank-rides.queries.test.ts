@@ -6,6 +6,7 @@ it("keeps the SQL that takes people out of rides for review", async () => {
   const sql = await generatedSql(blankRides, {
     blankRidesOfRider: [{ rider_id: 1, now: new Date("2026-11-20T16:00:00Z") }],
     deleteMessagesToRider: [1],
+    listOpenBookingCodes: [1],
   });
   await expect(sql).toMatchFileSnapshot("blank-rides.queries.sql");
 });

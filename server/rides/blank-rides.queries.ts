@@ -1,4 +1,5 @@
 import type { Trx } from "../database/connect.ts";
+import { RIDE_MESSAGES } from "../notifications/message-kinds.ts";
 
 /** What stands in a ride where a person or an exact place stood. */
 export const BLANKED = "Removed";
@@ -32,12 +33,24 @@ export async function blankRidesOfRider(
     .execute();
 }
 
-/** Takes what was said to a rider about his rides out of the outbox. */
+/** Takes what was said to a rider about his rides out of the outbox; what a driver is told of them stays. */
 export async function deleteMessagesToRider(trx: Trx, riderId: number): Promise<void> {
   await trx
     .deleteFrom("outbox")
+    .where("kind", "in", RIDE_MESSAGES)
     .where("ride_id", "in", (rides) =>
       rides.selectFrom("rides").select("rides.id").where("rides.rider_id", "=", riderId),
     )
+    .execute();
+}
+
+/** The codes of a rider's bookings that nobody has picked him up for yet. */
+export function listOpenBookingCodes(trx: Trx, riderId: number) {
+  return trx
+    .selectFrom("rides")
+    .select("tracking_code")
+    .where("rider_id", "=", riderId)
+    .where("status", "in", ["Pending", "Assigned", "Accepted"])
+    .orderBy("id")
     .execute();
 }

@@ -1,8 +1,16 @@
 import type { Trx } from "../database/connect.ts";
-import { blankRidesOfRider, deleteMessagesToRider } from "./blank-rides.queries.ts";
+import type { SignedIn } from "../http/caller.ts";
+import { blankRidesOfRider, deleteMessagesToRider, listOpenBookingCodes } from "./blank-rides.queries.ts";
+import { cancelTrackedRide } from "./cancel-ride.ts";
 
-/** Takes a rider's name, phone and exact places out of everything his rides left behind; totals stay. */
-export async function forgetRider(trx: Trx, { riderId, now }: { riderId: number; now: Date }): Promise<void> {
-  await blankRidesOfRider(trx, { rider_id: riderId, now });
-  await deleteMessagesToRider(trx, riderId);
+/**
+ * Calls off what a rider has booked and takes his name, phone and exact places out of everything his rides left behind;
+ * totals stay.
+ */
+export async function forgetRider(trx: Trx, { rider, now }: { rider: SignedIn; now: Date }): Promise<void> {
+  for (const { tracking_code } of await listOpenBookingCodes(trx, rider.accountId)) {
+    await cancelTrackedRide(trx, { trackingCode: tracking_code, caller: rider, now });
+  }
+  await blankRidesOfRider(trx, { rider_id: rider.accountId, now });
+  await deleteMessagesToRider(trx, rider.accountId);
 }
