@@ -27,6 +27,7 @@ it("keeps the SQL of the outbox for review", async () => {
     markSent: [{ id: 1, now: NOW, wipe: true }],
     markUnsent: [{ id: 1, reason: "http_500", now: NOW, again: NOW, wipe: false }],
     discardDue: [{ channel: "webhook", now: NOW }],
+    deleteUnsentOf: [{ rideId: 1, since: NOW }],
     forgetFinished: [NOW],
     listPoolBrowsers: [1],
     findLastActor: [1],

@@ -130,6 +130,20 @@ export async function discardDue(db: Db, { channel, now }: { channel: "webhook";
     .execute();
 }
 
+/** Takes messages of a ride out that nobody has begun to send. */
+export async function deleteUnsentOf(
+  trx: Trx,
+  { rideId, since }: { rideId: number; since: Date },
+): Promise<void> {
+  await trx
+    .deleteFrom("outbox")
+    .where("ride_id", "=", rideId)
+    .where("created_at", ">=", since)
+    .where("sent_at", "is", null)
+    .where("attempts", "=", 0)
+    .execute();
+}
+
 /** What has gone, or never will, is no longer needed after a while. */
 export async function forgetFinished(db: Db, before: Date): Promise<void> {
   await db

@@ -2,13 +2,21 @@ import type { Trx } from "../database/connect.ts";
 import type { RideFacts, RideMessageKind } from "./message-kinds.ts";
 import { findRideForMessage, insertMessages, listSubscriptionsOf } from "./outbox.queries.ts";
 
+type RideMessage = {
+  kind: RideMessageKind;
+  rideId: number;
+  now: Date;
+  /** Until then the step it speaks of can still be taken back. */
+  notBefore?: Date | null;
+};
+
 /**
  * Puts a message to a ride's passenger into the outbox, in the transaction of the change it speaks of: by e-mail where
  * he left an address, to his browsers where he has an account and asked for it, and to the gateway for his phone.
  */
 export async function queueRideMessage(
   trx: Trx,
-  { kind, rideId, now }: { kind: RideMessageKind; rideId: number; now: Date },
+  { kind, rideId, now, notBefore }: RideMessage,
 ): Promise<void> {
   const ride = await findRideForMessage(trx, rideId);
   if (!ride) throw new Error("a message was queued for a ride that does not exist");
@@ -19,7 +27,7 @@ export async function queueRideMessage(
     language: ride.language,
     payload: JSON.stringify(rideFacts(ride)),
     ride_id: rideId,
-    next_attempt_at: now,
+    next_attempt_at: notBefore ?? now,
     created_at: now,
   };
   await insertMessages(trx, [

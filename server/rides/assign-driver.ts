@@ -66,7 +66,7 @@ async function giveRide(
       return { changes: { driver_id: driverId } };
     },
   });
-  await queueRideMessage(trx, { kind: "driver_assigned", rideId, now });
+  await queueRideMessage(trx, { kind: "driver_assigned", rideId, now, notBefore: after.undo_until });
   return after;
 }
 

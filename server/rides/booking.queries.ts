@@ -1,5 +1,7 @@
 import { sql } from "kysely";
+import { OPEN } from "../../contract/rides/ride-states.ts";
 import type { Db, Trx } from "../database/connect.ts";
+import { statusIs } from "./ride-rows.queries.ts";
 
 /** Holds what two bookings at once would both count, until this transaction is over. */
 export async function lockBooking(trx: Trx, name: string): Promise<void> {
@@ -28,7 +30,7 @@ export async function countOpenGuestBookings(trx: Trx, phone: string): Promise<n
     .where("rider_phone", "=", phone)
     .where("rider_id", "is", null)
     .where("booked_by", "is", null)
-    .where("status", "in", ["Pending", "Assigned", "Accepted", "PickedUp", "InProgress"])
+    .where(statusIs(...OPEN))
     .executeTakeFirst();
   return Number(counted?.rides ?? 0);
 }

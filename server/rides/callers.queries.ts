@@ -1,3 +1,4 @@
+import { OPEN } from "../../contract/rides/ride-states.ts";
 import type { Db } from "../database/connect.ts";
 import { selectRides, statusIs } from "./ride-rows.queries.ts";
 
@@ -16,7 +17,7 @@ export function listRidesOfPhone(db: Db, phone: string) {
 export function listOpenRidesOfPhone(db: Db, phone: string) {
   return selectRides(db)
     .where("rides.rider_phone", "=", phone)
-    .where(statusIs("Pending", "Assigned", "Accepted", "PickedUp", "InProgress"))
+    .where(statusIs(...OPEN))
     .orderBy("rides.ride_datetime")
     .limit(RIDES_LOOKED_AT)
     .execute();

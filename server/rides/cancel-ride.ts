@@ -75,7 +75,8 @@ async function callOff(
 ): Promise<RideRow> {
   const { after } = await takeStep(trx, { action: "cancel", ...request });
   if (after.status === "Cancelled") {
-    await queueRideMessage(trx, { kind: "cancelled", rideId: after.id, now: request.now });
+    const { now } = request;
+    await queueRideMessage(trx, { kind: "cancelled", rideId: after.id, now, notBefore: after.undo_until });
   }
   return after;
 }

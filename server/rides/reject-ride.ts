@@ -26,7 +26,7 @@ async function refuseBooking(trx: Trx, { rideId, caller, now }: Rejection): Prom
     find: () => getRide(trx, rideId),
     parties: (ride) => partiesOf(ride, caller),
   });
-  await queueRideMessage(trx, { kind: "cancelled", rideId, now });
+  await queueRideMessage(trx, { kind: "cancelled", rideId, now, notBefore: after.undo_until });
   return after;
 }
 

@@ -1,7 +1,8 @@
 import type { Insertable, Updateable } from "kysely";
-import type { RideStatus } from "../../contract/rides/ride-states.ts";
+import { type RideStatus, UNDER_WAY } from "../../contract/rides/ride-states.ts";
 import type { Trx } from "../database/connect.ts";
 import type { Database } from "../database/schema.ts";
+import { statusIs } from "./ride-rows.queries.ts";
 
 export type RideChanges = Omit<Updateable<Database["rides"]>, "id" | "version">;
 export type NewRide = Insertable<Database["rides"]>;
@@ -107,7 +108,7 @@ export function listRidesUnderWayOf(trx: Trx, { driverId, besides }: { driverId:
       "pickup_location",
     ])
     .where("driver_id", "=", driverId)
-    .where("status", "in", ["Assigned", "Accepted", "PickedUp", "InProgress"])
+    .where(statusIs(...UNDER_WAY))
     .where("id", "<>", besides)
     .orderBy("ride_datetime")
     .orderBy("id")

@@ -1,6 +1,7 @@
 import { ABOARD, type RideAction, UNDOABLE, isOneOf } from "../../contract/rides/ride-states.ts";
 import type { Trx } from "../database/connect.ts";
 import type { SignedIn } from "../http/caller.ts";
+import { withdrawRideMessages } from "../notifications/withdraw-ride-messages.ts";
 import { refuseOverlap, refuseSecondAboard, takeDriver } from "./driver-duty.ts";
 import { getRide } from "./get-ride.ts";
 import { actorOf } from "./ride-actor.ts";
@@ -27,6 +28,7 @@ export async function undoStep(trx: Trx, { rideId, version, caller, now }: Undoi
       if (snapshot.driver_id !== null && snapshot.driver_id !== ride.driver_id) {
         await giveBack(trx, { ride, snapshot, driverId: snapshot.driver_id, at, now });
       }
+      await withdrawRideMessages(trx, { rideId, since: at });
       return { status: snapshot.status, changes: restored(snapshot) };
     },
   });
