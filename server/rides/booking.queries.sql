@@ -1,5 +1,5 @@
 -- countOpenGuestBookings
-select count(*) as "rides" from "rides" where "rider_phone" = $1 and "rider_id" is null and "booked_by" is null and "status" in ($2, $3, $4, $5, $6);
+select count(*) as "rides" from "rides" where "rider_phone" = $1 and "rider_id" is null and "booked_by" is null and rides.status in ('Pending', 'Assigned', 'Accepted', 'PickedUp', 'InProgress');
 
 -- findPassengerOf
 select "first_name", "last_name", "phone", "email", "language" from "accounts" where "id" = $1;

@@ -14,7 +14,7 @@ insert into "ride_refusals" ("ride_id", "driver_id", "why", "at") values ($1, $2
 insert into "rides" ("reference", "status") values ($1, $2) on conflict ("reference") do nothing returning "id";
 
 -- listRidesUnderWayOf
-select "id", "reference", "status", "ride_datetime", "duration_min", "picked_up_at", "assigned_at", "pickup_location" from "rides" where "driver_id" = $1 and "status" in ($2, $3, $4, $5) and "id" <> $6 order by "ride_datetime", "id";
+select "id", "reference", "status", "ride_datetime", "duration_min", "picked_up_at", "assigned_at", "pickup_location" from "rides" where "driver_id" = $1 and rides.status in ('Assigned', 'Accepted', 'PickedUp', 'InProgress') and "id" <> $2 order by "ride_datetime", "id";
 
 -- lockDriver
 select "drivers"."account_id", "drivers"."approved_at", "drivers"."inactive", "accounts"."state", "accounts"."role" from "drivers" inner join "accounts" on "accounts"."id" = "drivers"."account_id" where "drivers"."account_id" = $1 for no key update of "drivers";
