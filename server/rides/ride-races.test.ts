@@ -1,0 +1,96 @@
+import type { LightMyRequestResponse } from "fastify";
+import { expect, it } from "vitest";
+import { acceptRide, assignDriver, bookRide } from "../../contract/rides/rides.endpoints.ts";
+import { type TestAccount, makeAccount, makeDriver } from "../testing/accounts.ts";
+import { aBooking, bookARide, makeRide } from "../testing/rides.ts";
+import { type TestHouse, onEachDatabase } from "../testing/test-house.ts";
+
+const HOUR_MS = 60 * 60_000;
+const RIDES = 50;
+const TRIES_PER_RIDE = 20;
+
+onEachDatabase("many at once", (house) => {
+  it("give 50 rides to exactly 50 winners of 1,000 assigns and accepts, and tell every loser why", async () => {
+    const operators = await Promise.all([1, 2].map(() => makeAccount(house, { role: "operator" })));
+    // Drivers who accept are not those the office chooses: one who accepts what he was given is no second winner.
+    const [accepting, chosen] = await Promise.all([makeDrivers(house), makeDrivers(house)]);
+    // Hours apart, so that a driver may win several: who wins is then only a matter of who is first.
+    const rides = await Promise.all(
+      Array.from({ length: RIDES }, (_, hour) =>
+        makeRide(house, { ride_datetime: new Date(house.clock.now().getTime() + (hour + 1) * HOUR_MS) }),
+      ),
+    );
+    const asks = rides.flatMap(({ id }) => [
+      ...accepting.map(
+        ({ token }) =>
+          () =>
+            house.ask(acceptRide, { params: { id }, token }),
+      ),
+      ...chosen.map((driver, turn) => () => {
+        const token = operators[turn % operators.length]?.token;
+        return house.ask(assignDriver, { params: { id }, body: { driver_id: driver.id }, token });
+      }),
+    ]);
+    const answers = await Promise.all(inAnyOrder(asks).map(untilAnswered));
+    const winners = answers.filter((answer) => answer.statusCode === 200);
+    expect(winners.length).toBe(RIDES);
+    expect(new Set(winners.map((answer) => answer.json().id)).size).toBe(RIDES);
+    const losers = answers.filter((answer) => answer.statusCode !== 200).map((answer) => answer.json());
+    expect(losers.length).toBe(RIDES * (TRIES_PER_RIDE - 1));
+    for (const loser of losers) {
+      expect(loser).toMatchObject({
+        code: "ride_conflict",
+        status: expect.stringMatching(/^(Assigned|Accepted)$/),
+        error: expect.stringMatching(/^This ride has been (given to|taken by) a driver\.$/),
+      });
+    }
+    const lines = await house.db.selectFrom("ride_history").select("ride_id").execute();
+    expect(lines.length).toBe(RIDES);
+  });
+
+  it("let a driver accept only one of six rides at the same time of day", async () => {
+    const driver = await makeDriver(house);
+    const rides = await Promise.all(Array.from({ length: 6 }, () => makeRide(house)));
+    const answers = await Promise.all(
+      rides.map(({ id }) => house.ask(acceptRide, { params: { id }, token: driver.token })),
+    );
+    const won = answers.filter((answer) => answer.statusCode === 200).map((answer) => answer.json().id);
+    expect(won.length).toBe(1);
+    for (const answer of answers.filter((one) => one.statusCode !== 200)) {
+      expect(answer.json()).toMatchObject({ code: "driver_busy", ride_id: won[0] });
+    }
+  });
+
+  it("make one booking of ten alike within ten seconds, and one for each key", async () => {
+    const facts = { rider_phone: "5550001" };
+    const alike = await Promise.all(Array.from({ length: 10 }, () => bookARide(house, facts)));
+    expect(new Set(alike.map((ride) => ride.id)).size).toBe(1);
+    house.clock.advance(10_001);
+    const later = await bookARide(house, { ...facts, ride_datetime: alike[0]?.ride_datetime ?? "" });
+    expect(later.id).not.toBe(alike[0]?.id);
+    const body = aBooking(house, { rider_phone: "5550002" });
+    const keyed = ["a", "b", "a", "b"].map((key) =>
+      house.call(bookRide, { body, headers: { "idempotency-key": `booking ${key}` } }),
+    );
+    const [a, b, againA, againB] = await Promise.all(keyed);
+    expect([againA, againB]).toEqual([a, b]);
+    expect(a?.id).not.toBe(b?.id);
+  });
+});
+
+/** The same items in an order that differs from run to run only by the seed. */
+function inAnyOrder<T>(items: readonly T[], seed = 7): T[] {
+  let state = seed;
+  const keyed = items.map((item) => ({ item, key: (state = (state * 48_271) % 2_147_483_647) }));
+  return keyed.toSorted((a, b) => a.key - b.key).map(({ item }) => item);
+}
+
+function makeDrivers(house: TestHouse): Promise<TestAccount[]> {
+  return Promise.all(Array.from({ length: TRIES_PER_RIDE / 2 }, () => makeDriver(house)));
+}
+
+/** A server with more to do than it can says 503 and to come again: that is neither winning nor losing. */
+async function untilAnswered(ask: () => Promise<LightMyRequestResponse>): Promise<LightMyRequestResponse> {
+  const answer = await ask();
+  return answer.statusCode === 503 ? untilAnswered(ask) : answer;
+}
