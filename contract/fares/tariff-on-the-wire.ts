@@ -7,6 +7,7 @@ import { ZONE_KEYS, type ZoneKey } from "./zones.ts";
 
 const AMOUNT = "An amount is dollars from 0 to 1,000 with at most two decimals.";
 const PERCENT = "A percentage is a whole number from 0 to 200.";
+const STEP = "The rounding step is from 0.01 to 10.00.";
 const COUNT = "This must be a whole number.";
 
 const dollars = z
@@ -30,10 +31,7 @@ export const wireTariffSchema = z
     long_trip_km: z.int(COUNT).min(0, COUNT).max(200, COUNT),
     per_km_beyond: dollars,
     minimum: dollars,
-    rounding: z
-      .number(AMOUNT)
-      .min(0.01, "The rounding step is from 0.01 to 10.00.")
-      .max(10, "The rounding step is from 0.01 to 10.00."),
+    rounding: dollars.min(0.01, STEP).max(10, STEP),
     large_party: z.object({ from_passengers: z.int(COUNT).min(2, COUNT).max(8, COUNT), percent }),
     luggage: z.object({ free_per_passenger: count, free_at_least: count, extra_bag: dollars }),
     night: z.object({ from: timeOfDay, until: timeOfDay, percent }),

@@ -64,11 +64,12 @@ onEachDatabase("a new tariff", (house) => {
 
   it("is refused with each wrong amount named", async () => {
     const { token } = await makeAccount(house, { role: "staff" });
-    const body = { ...FIRST, valid_from: "2026-12-01", per_km: -1, minimum: 10.2, holiday_percent: 12.5 };
+    const body = { ...FIRST, valid_from: "2026-12-01", per_km: -1, rounding: 1.005, holiday_percent: 12.5 };
     const response = await house.ask(addTariff, { token, body });
     expect(response.statusCode).toBe(400);
     expect(Object.keys((response.json() as { fields: object }).fields)).toEqual([
       "per_km",
+      "rounding",
       "holiday_percent",
     ]);
     const odd = await house.ask(addTariff, {
