@@ -40,10 +40,10 @@ export async function startProduct(options: ProductOptions = {}): Promise<Produc
   });
   let printed = "";
   const url = await new Promise<string>((resolve, reject) => {
-    const timer = setTimeout(
-      () => reject(new Error(`the product did not start:\n${printed}`)),
-      START_TIMEOUT_MS,
-    );
+    const timer = setTimeout(() => {
+      child.kill("SIGKILL");
+      reject(new Error(`the product did not start:\n${printed}`));
+    }, START_TIMEOUT_MS);
     const listen = (chunk: Buffer) => {
       printed += chunk.toString();
       const address = /Trupial is at (\S+)/.exec(printed)?.[1];

@@ -4,7 +4,6 @@ import { createServer } from "node:http";
 import { hostname, tmpdir } from "node:os";
 import path from "node:path";
 import { expect, test } from "../test.ts";
-import { startProduct } from "../start-product.ts";
 
 test.describe("the start", () => {
   test("says its steps, its address and the sign-ins of the demo", async ({ product }) => {
@@ -15,38 +14,38 @@ test.describe("the start", () => {
     expect((await fetch(`${product.url}/api/test`)).status).toBe(200);
   });
 
-  test("keeps the sign-ins to itself without the demo", async () => {
-    const product = await startProduct({ environment: { DEMO: "no" } });
+  test("keeps the sign-ins to itself without the demo", async ({ launch }) => {
+    const product = await launch({ environment: { DEMO: "no" } });
     expect(product.output()).not.toContain("driver2 to driver8");
     await product.stop();
   });
 
-  test("is refused on data in use, with a sentence that names the process", async ({ product }) => {
-    const refused = startProduct({ dataDirectory: product.dataDirectory });
+  test("is refused on data in use, with a sentence that names the process", async ({ product, launch }) => {
+    const refused = launch({ dataDirectory: product.dataDirectory });
     await expect(refused).rejects.toThrow(`in use by process ${product.process.pid} since`);
     await expect(refused).rejects.toThrow("ended with 1");
     expect((await fetch(`${product.url}/api/test`)).status).toBe(200);
   });
 
-  test("takes over from a process that has died, even when another has its number", async () => {
+  test("takes over from a process that has died, even when another has its number", async ({ launch }) => {
     const dataDirectory = await mkdtemp(path.join(tmpdir(), "trupial-lock-"));
     const holder = { pid: process.pid, host: hostname(), identity: "another start", since: "yesterday" };
     await writeFile(path.join(dataDirectory, "in-use.lock"), JSON.stringify(holder));
-    const product = await startProduct({ dataDirectory, environment: { DEMO: "no" } });
+    const product = await launch({ dataDirectory, environment: { DEMO: "no" } });
     await product.stop();
   });
 
-  test("is refused on a taken port, with a sentence that says what to do", async () => {
+  test("is refused on a taken port, with a sentence that says what to do", async ({ launch }) => {
     const other = createServer().listen(0, "127.0.0.1");
     await new Promise((resolve) => other.once("listening", resolve));
     const { port } = other.address() as { port: number };
-    const refused = startProduct({ environment: { DEMO: "no", PORT: String(port) } });
+    const refused = launch({ environment: { DEMO: "no", PORT: String(port) } });
     await expect(refused).rejects.toThrow(`Port ${port} on 127.0.0.1 is taken by another program.`);
     other.close();
   });
 
-  test("is refused on a wrong variable, with a sentence that names it", async () => {
-    const refused = startProduct({ environment: { PORT: "http", DEMO: "perhaps" } });
+  test("is refused on a wrong variable, with a sentence that names it", async ({ launch }) => {
+    const refused = launch({ environment: { PORT: "http", DEMO: "perhaps" } });
     await expect(refused).rejects.toThrow("PORT must be a whole number from 0 to 65535.");
     await expect(refused).rejects.toThrow("DEMO must be yes or no.");
   });

@@ -1,0 +1,101 @@
+import { once } from "node:events";
+import { type Socket, connect } from "node:net";
+import { setTimeout as wait } from "node:timers/promises";
+import type { Product } from "../start-product.ts";
+import { expect, test } from "../test.ts";
+
+const PRODUCTION = { NODE_ENV: "production", EMBEDDED_IN_PRODUCTION: "yes" };
+const LONGEST_STOP_MS = 10_000;
+const BODY = JSON.stringify({ name: "Ana", email: "ana@trupial.example", message: "Bon dia" });
+
+test("a stop says so first, then lets what is under way finish", async ({ launch }) => {
+  const product = await launch({ environment: PRODUCTION });
+  const half = await sendHalf(product);
+  const stopped = stopTimed(product);
+  await expect.poll(() => readiness(product)).toBe(503);
+  expect((await fetch(`${product.url}/api/test`)).status).toBe(200);
+  half.socket.write(half.rest);
+  expect(await half.answer).toMatch(/^HTTP\/1\.1 20\d /);
+  expect((await stopped).code).toBe(0);
+});
+
+test("a request that never ends cannot hold a stop up", async ({ launch }) => {
+  const product = await launch({ environment: PRODUCTION });
+  await sendHalf(product);
+  const { code, ms } = await stopTimed(product);
+  expect(code).toBe(0);
+  expect(ms).toBeLessThan(LONGEST_STOP_MS);
+});
+
+test("live streams end with the stop", async ({ launch }) => {
+  const product = await launch();
+  const access = await signIn(product);
+  const stream = await fetch(`${product.url}/api/events/`, {
+    headers: { authorization: `Bearer ${access}` },
+  });
+  expect(stream.status).toBe(200);
+  const read = stream.text();
+  const { code, ms } = await stopTimed(product);
+  expect(code).toBe(0);
+  expect(ms).toBeLessThan(LONGEST_STOP_MS);
+  await read;
+});
+
+test("a second signal does not wait", async ({ launch }) => {
+  const product = await launch({ environment: PRODUCTION });
+  await sendHalf(product);
+  product.process.kill("SIGTERM");
+  await expect.poll(() => readiness(product)).toBe(503);
+  product.process.kill("SIGTERM");
+  await once(product.process, "exit");
+  expect(await product.stop()).toBe(1);
+});
+
+/** A request of which the server has the head and half the body. */
+async function sendHalf(
+  product: Product,
+): Promise<{ socket: Socket; rest: string; answer: Promise<string> }> {
+  const { hostname, port } = new URL(product.url);
+  const socket = connect({ host: hostname, port: Number(port) });
+  await once(socket, "connect");
+  const answer = new Promise<string>((resolve) => socket.once("data", (data) => resolve(`${data}`)));
+  socket.on("error", () => undefined);
+  const head = [
+    "POST /api/contact/ HTTP/1.1",
+    `Host: ${hostname}`,
+    "Content-Type: application/json",
+    `Content-Length: ${BODY.length}`,
+  ];
+  socket.write(`${head.join("\r\n")}\r\n\r\n${BODY.slice(0, 20)}`);
+  // The server has it once it has answered another request that came later.
+  await fetch(`${product.url}/healthz`);
+  await wait(50);
+  return { socket, rest: BODY.slice(20), answer };
+}
+
+async function readiness(product: Product): Promise<number> {
+  return (await fetch(`${product.url}/readyz`)).status;
+}
+
+async function stopTimed(product: Product): Promise<{ code: number | null; ms: number }> {
+  const started = performance.now();
+  const code = await product.stop();
+  return { code, ms: performance.now() - started };
+}
+
+async function signIn(product: Product): Promise<string> {
+  const response = await fetch(`${product.url}/api/register-rider/`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({
+      username: "ana",
+      password: "kunuku-sunset-7",
+      phone_number: "5551234",
+      email: "ana@trupial.example",
+      first_name: "Ana",
+      last_name: "Martina",
+    }),
+  });
+  const { access } = (await response.json()) as { access: string };
+  return access;
+}

@@ -1,0 +1,107 @@
+import { once } from "node:events";
+import { mkdtemp } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import type { Product } from "../start-product.ts";
+import { expect, test } from "../test.ts";
+
+/** Fifty were run for the README; KILLS=50 repeats that. */
+const KILLS = Number(process.env["KILLS"] ?? 8);
+const WRITERS = 4;
+
+test(`after each of ${KILLS} kills during writes every acknowledged booking is there`, async ({ launch }) => {
+  test.setTimeout(KILLS * 15_000 + 60_000);
+  const dataDirectory = await mkdtemp(path.join(tmpdir(), "trupial-kill-"));
+  const start = () => launch({ dataDirectory, environment: { DEMO: "no" } });
+  let product = await start();
+  const access = await register(product);
+  const acknowledged: number[] = [];
+  const reopened: number[] = [];
+
+  for (let kill = 0; kill < KILLS; kill += 1) {
+    const writing = Array.from({ length: WRITERS }, () => bookUntilItDies(product, access, acknowledged));
+    await wait(250 + ((kill * 137) % 500));
+    product.process.kill("SIGKILL");
+    await once(product.process, "exit");
+    await Promise.all(writing);
+    const started = performance.now();
+    product = await start();
+    reopened.push(performance.now() - started);
+    const there = await ridesOf(product, access);
+    expect(acknowledged.filter((id) => !there.has(id))).toEqual([]);
+  }
+
+  expect(acknowledged.length).toBeGreaterThan(KILLS * 3);
+  const slowest = (Math.max(...reopened) / 1000).toFixed(1);
+  test.info().annotations.push({
+    type: "measured",
+    description: `${acknowledged.length} bookings kept, slowest start ${slowest} s`,
+  });
+  console.log(
+    `${KILLS} kills: ${acknowledged.length} acknowledged bookings, all there; slowest start ${slowest} s.`,
+  );
+  await product.stop();
+});
+
+let booked = 0;
+
+async function bookUntilItDies(product: Product, access: string, acknowledged: number[]): Promise<void> {
+  for (;;) {
+    booked += 1;
+    const answer = await call<{ id: number }>(product, "/book-ride/", access, {
+      pickup_location: "Punda",
+      dropoff_location: "Hato Airport",
+      ride_datetime: new Date(Date.now() + 3_600_000 + booked * 60_000).toISOString(),
+      passenger_count: 2,
+      luggage_count: 1,
+      rider_name: `Ana ${booked}`,
+      rider_phone: "5551234",
+      distance_km: 12,
+    }).catch(() => null);
+    if (answer === null) return;
+    acknowledged.push(answer.id);
+  }
+}
+
+/** All rides of the rider, page by page. */
+async function ridesOf(product: Product, access: string): Promise<Set<number>> {
+  const found = new Set<number>();
+  let next: string | null = `${product.url}/api/ride-requests/?limit=200`;
+  while (next !== null) {
+    const response: Response = await fetch(next, { headers: { authorization: `Bearer ${access}` } });
+    expect(response.status).toBe(200);
+    for (const { id } of (await response.json()) as { id: number }[]) found.add(id);
+    const link = /<([^>]+)>; rel="next"/.exec(response.headers.get("link") ?? "")?.[1];
+    next =
+      link === undefined ? null : new URL(link, product.url).href.replace(/^https?:\/\/[^/]+/, product.url);
+  }
+  return found;
+}
+
+async function register(product: Product): Promise<string> {
+  const { access } = await call<{ access: string }>(product, "/register-rider/", null, {
+    username: "ana",
+    password: "kunuku-sunset-7",
+    phone_number: "5551234",
+    email: "ana@trupial.example",
+    first_name: "Ana",
+    last_name: "Martina",
+  });
+  return access;
+}
+
+async function call<T>(product: Product, where: string, access: string | null, body: object): Promise<T> {
+  const response = await fetch(`${product.url}/api${where}`, {
+    method: "POST",
+    headers: {
+      "content-type": "application/json",
+      ...(access === null ? {} : { authorization: `Bearer ${access}` }),
+    },
+    body: JSON.stringify(body),
+  });
+  const answer = (await response.json()) as T;
+  if (response.status !== 201)
+    throw new Error(`${where} answered ${response.status}: ${JSON.stringify(answer)}`);
+  return answer;
+}

@@ -1,0 +1,41 @@
+import { Client } from "pg";
+import { expect, test } from "../test.ts";
+
+const server = process.env["TEST_DATABASE_URL"];
+
+// PostgreSQL alone: the embedded database has one server by its nature.
+if (server !== undefined) {
+  test("two servers may start at once on an empty database", async ({ launch }) => {
+    const name = `trupial_two_${process.pid}`;
+    const url = new URL(server);
+    url.pathname = `/${name}`;
+    await onServer(server, `create database ${name}`);
+    const environment = { DATABASE_URL: url.href, DEMO: "no" };
+    const products = await Promise.all([1, 2].map(() => launch({ environment })));
+    for (const product of products) {
+      expect((await fetch(`${product.url}/readyz`)).status).toBe(200);
+      expect((await fetch(`${product.url}/api/config/`)).status).toBe(200);
+    }
+    const applied = products.map((product) => product.output().includes("Brought the database up to date"));
+    expect(applied.toSorted()).toEqual([false, true]);
+    for (const product of products) expect(await product.stop()).toBe(0);
+    await onServer(server, `drop database ${name} with (force)`);
+  });
+
+  test("a database that is not there is a sentence, without its password", async ({ launch }) => {
+    const url = new URL(server);
+    url.pathname = "/trupial_nowhere";
+    url.password = "let-nobody-see";
+    const refused = await launch({ environment: { DATABASE_URL: url.href } }).catch(String);
+    expect(refused).toContain("The database trupial_nowhere at");
+    expect(refused).toContain("cannot be used");
+    expect(refused).not.toContain("let-nobody-see");
+  });
+}
+
+async function onServer(connectionString: string, statement: string): Promise<void> {
+  const client = new Client({ connectionString });
+  await client.connect();
+  await client.query(statement);
+  await client.end();
+}
