@@ -3,11 +3,14 @@ import { StrictMode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { splitLanguage } from "../../contract/company/site-map.ts";
 import { App } from "./app.tsx";
+import { listenForInstall } from "../install/install-prompt.ts";
 import { loadArea } from "./languages/load-messages.ts";
 import { preloadPage } from "./router.tsx";
 
 const { language, path } = splitLanguage(window.location.pathname);
 const root = document.getElementById("root");
+
+listenForInstall();
 
 /** The strings and the code of the present page come first; then the prerendered page is taken over as it stands. */
 await Promise.all([loadArea("public", language), preloadPage(path, language)]);

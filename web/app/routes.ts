@@ -1,4 +1,5 @@
-import type { Role } from "../../contract/roles.ts";
+import { TOUR_SLUGS } from "../../contract/company/site-map.ts";
+import { ROLES, type Role } from "../../contract/roles.ts";
 import type { Area } from "./languages/areas.ts";
 import { paths } from "./paths.ts";
 
@@ -18,6 +19,26 @@ export type SiteRoute = {
 /** Every page of the site. A new page is one entry here; its path is in contract/company/site-map.ts. */
 export const ROUTES: readonly SiteRoute[] = [
   { path: paths.home, page: "home-page.tsx", area: "public" },
+  { path: paths.login, page: "login-page.tsx", area: "account" },
+  { path: paths.register, page: "register-page.tsx", area: "account" },
+  { path: paths.forgotPassword, page: "forgot-password-page.tsx", area: "account" },
+  { path: paths.resetPassword, page: "reset-password-page.tsx", area: "account" },
+  { path: paths.settings, page: "settings-page.tsx", area: "account", roles: ROLES },
+  { path: paths.editProfile, page: "edit-profile-page.tsx", area: "account", roles: ROLES },
+  { path: paths.privateTours, page: "tours-page.tsx", area: "info" },
+  ...TOUR_SLUGS.map(
+    (tour) => ({ path: paths.privateTour(tour), page: "tour-page.tsx", area: "info" }) as const,
+  ),
+  { path: paths.ourFleet, page: "fleet-page.tsx", area: "info" },
+  { path: paths.vip, page: "vip-page.tsx", area: "info" },
+  { path: paths.aboutUs, page: "about-page.tsx", area: "info" },
+  { path: paths.contactUs, page: "contact-page.tsx", area: "info" },
+  { path: paths.faq, page: "faq-page.tsx", area: "info" },
+  { path: paths.careers, page: "careers-page.tsx", area: "info" },
+  { path: paths.terms, page: "terms-page.tsx", area: "info" },
+  { path: paths.privacy, page: "privacy-page.tsx", area: "info" },
+  { path: paths.wip, page: "wip-page.tsx", area: "info" },
+  { path: paths.offline, page: "offline-page.tsx", area: "info" },
   { path: paths.notFound, page: "not-found-page.tsx", area: "public" },
 ];
 

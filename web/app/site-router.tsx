@@ -47,7 +47,8 @@ export function SiteRouter({ url, children }: { readonly url: string; readonly c
   const router = useMemo(() => {
     const href = (to: string) => {
       const { path, rest } = splitPath(to);
-      return localizedPath(language, path) + rest;
+      // A path to come back to may name a language already.
+      return localizedPath(language, splitLanguage(path).path) + rest;
     };
     const go = (to: string, { replace = false, state = null }: NavigateOptions = {}) => {
       const address = href(to);

@@ -1,13 +1,129 @@
+import "./home-page.css";
+import { useQuery } from "@tanstack/react-query";
+import { testConnection } from "../../contract/health/health.endpoints.ts";
+import { endpointQuery } from "../api/endpoint-query.ts";
+import { paths } from "../app/paths.ts";
+import { InstallButton } from "../install/install-button.tsx";
 import { useMessages } from "../language/language-context.ts";
+import { Link } from "../router/link.tsx";
+import { ButtonLink } from "../ui/button.tsx";
+import { Icon } from "../ui/icon.tsx";
+import { Illustration, type IllustrationName } from "../ui/illustration.tsx";
 import { PageHead } from "../ui/page-head.tsx";
+import { Fanlight } from "./home-fanlight.tsx";
 
-/** The home page. */
+/** The home page: the ride form first, then why an account helps and what else we do. */
 export default function HomePage() {
   const text = useMessages("home");
+  // The page asks once whether the server is there and keeps the answer; nobody reads it.
+  useQuery({ ...endpointQuery(testConnection), retry: false, staleTime: Infinity });
   return (
-    <div className="wrap section">
+    <>
       <PageHead title={text.headTitle} description={text.headDescription} />
-      <h1 className="page-title">{text.title}</h1>
+      <Hero />
+      <div className="mob-row wrap">
+        <div className="acts">
+          <ButtonLink to={paths.register}>{text.registerNow}</ButtonLink>
+          <InstallButton className="btn btn-line">{text.downloadApp}</InstallButton>
+        </div>
+      </div>
+      <WhyAnAccount />
+      <Services />
+    </>
+  );
+}
+
+function Hero() {
+  const text = useMessages("home");
+  return (
+    <div className="hero">
+      <Illustration name="skyline" className="bg" label={text.skyline} />
+      <div className="wrap in">
+        <div className="hd">
+          <h1>{text.title}</h1>
+          <p className="tag">{text.tagline}</p>
+          <div className="acts">
+            <ButtonLink tone="ink" to={paths.homeRideForm}>
+              {text.bookARide}
+            </ButtonLink>
+            <Link to={paths.register}>{text.registerNow}</Link>
+            <InstallButton>{text.downloadApp}</InstallButton>
+          </div>
+        </div>
+      </div>
     </div>
+  );
+}
+
+function WhyAnAccount() {
+  const text = useMessages("home");
+  const cards = [
+    { ...text.cards.faster, icon: "bolt", paint: "mango" },
+    { ...text.cards.history, icon: "history", paint: "sky" },
+    { ...text.cards.deals, icon: "tag", paint: "rose" },
+    { ...text.cards.tours, icon: "compass", paint: "mint" },
+  ] as const;
+  return (
+    <section className="section quiet-area why" aria-labelledby="why">
+      <div className="wrap">
+        <div className="head">
+          <h2 id="why">{text.accountSection}</h2>
+          <ButtonLink to={paths.register}>{text.registerNow}</ButtonLink>
+        </div>
+        <ul className="arcade">
+          {cards.map((card) => (
+            <li className="win" key={card.icon}>
+              <Fanlight icon={card.icon} paint={card.paint} />
+              <h3>{card.title}</h3>
+              <p>{card.text}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+function Services() {
+  const text = useMessages("home");
+  const { airport, tours, vip } = text.services;
+  return (
+    <section className="section" aria-labelledby="services">
+      <div className="wrap">
+        <h2 id="services">{text.servicesSection}</h2>
+        <ul className="services">
+          <Service {...airport} drawing="airport" to={paths.airport} />
+          <Service {...tours} drawing="tour-beaches" to={paths.privateTours} />
+          <Service {...vip} drawing="cargo" to={paths.vip} />
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+type ServiceProps = {
+  readonly title: string;
+  readonly text: string;
+  readonly more: string;
+  readonly picture: string;
+  readonly drawing: IllustrationName;
+  readonly to: string;
+};
+
+function Service({ title, text, more, picture, drawing, to }: ServiceProps) {
+  return (
+    <li className="service">
+      <div className={drawing === "cargo" ? "pic car" : "pic"}>
+        <Illustration name={drawing} label={picture} />
+      </div>
+      <div className="tx">
+        <h3>{title}</h3>
+        <p className="muted">{text}</p>
+        <Link className="more" to={to}>
+          {more}
+          <Icon name="right" />
+        </Link>
+      </div>
+    </li>
   );
 }

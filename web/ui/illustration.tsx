@@ -6,6 +6,9 @@ import economy from "./illustrations/economy.svg?url";
 import island from "./illustrations/island.svg?url";
 import logo from "./illustrations/logo.svg?url";
 import mark from "./illustrations/mark.svg?url";
+import portraitChief from "./illustrations/portrait-chief.svg?url";
+import portraitFinance from "./illustrations/portrait-finance.svg?url";
+import portraitImport from "./illustrations/portrait-import.svg?url";
 import skylineSmall from "./illustrations/skyline-small.svg?url";
 import skyline from "./illustrations/skyline.svg?url";
 import tourBeaches from "./illustrations/tour-beaches.svg?url";
@@ -28,6 +31,9 @@ const DRAWINGS = {
   island: { url: island, viewBox: "0 0 1000 857", fit: "xMidYMid meet" },
   logo: { url: logo, viewBox: "0 0 123 32", fit: "xMinYMid meet" },
   mark: { url: mark, viewBox: "0 0 33 33", fit: "xMidYMid meet" },
+  "portrait-chief": { url: portraitChief, viewBox: "0 0 48 48", fit: "xMidYMid slice" },
+  "portrait-finance": { url: portraitFinance, viewBox: "0 0 48 48", fit: "xMidYMid slice" },
+  "portrait-import": { url: portraitImport, viewBox: "0 0 48 48", fit: "xMidYMid slice" },
   skyline: { url: skyline, viewBox: "0 0 1600 430", fit: "xMidYMax slice" },
   "skyline-small": { url: skylineSmall, viewBox: "0 0 600 250", fit: "xMidYMax slice" },
   "tour-beaches": { url: tourBeaches, viewBox: SCENE, fit: "xMidYMid slice" },

@@ -6,9 +6,21 @@ export type Area = "public" | "info" | "account" | "driver" | "operator" | "staf
  * A new feature adds its name to a line here, and nothing else.
  */
 export const AREA_MESSAGES = {
-  public: ["shell", "ui", "errors", "home", "not-found", "map", "places", "fares", "rides"],
-  info: [],
-  account: [],
+  public: ["shell", "ui", "errors", "validation", "home", "not-found", "map", "places", "fares", "rides"],
+  info: [
+    "message-forms",
+    "contact",
+    "faq",
+    "fleet",
+    "tours",
+    "vip",
+    "about",
+    "careers",
+    "legal",
+    "wip",
+    "offline",
+  ],
+  account: ["sign-in", "profile"],
   driver: [],
   operator: [],
   staff: [],

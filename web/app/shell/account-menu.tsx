@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { signOut } from "../../accounts/sign-out.ts";
+import { useMe } from "../../accounts/use-me.ts";
 import type { Session } from "../../api/session.ts";
 import { Link } from "../../router/link.tsx";
 import { useMessages } from "../../language/language-context.ts";
@@ -11,6 +12,7 @@ import { useRoleLinks } from "./site-links.ts";
 /** Who is signed in, and what that opens. */
 export function AccountMenu({ session }: { readonly session: Session }) {
   const text = useMessages("shell");
+  const me = useMe();
   const links = useRoleLinks(session.role);
   const [leaving, setLeaving] = useState(false);
   const roleName = Object.hasOwn(text.roles, session.role)
@@ -42,7 +44,7 @@ export function AccountMenu({ session }: { readonly session: Session }) {
           {session.username}
         </Link>
         <p className="small muted">{roleName}</p>
-        <p className="small muted">{text.vipLevel(0)}</p>
+        <p className="small muted">{text.vipLevel(me.data?.vip_level ?? 0)}</p>
       </div>
       <hr />
       {links.map((link) => (

@@ -1,0 +1,63 @@
+import { useState } from "react";
+import { useMutation } from "@tanstack/react-query";
+import { deleteMe, exportMe } from "../../contract/accounts/accounts.endpoints.ts";
+import { call } from "../api/call.ts";
+import { endSession } from "../api/session.ts";
+import { useErrorText } from "../api/use-error-text.ts";
+import { useMessages } from "../language/language-context.ts";
+import { Button } from "../ui/button.tsx";
+import { saveFile } from "../ui/save-file.ts";
+import { ErrorNote } from "../ui/note.tsx";
+import { useToast } from "../ui/toast.tsx";
+import { PasswordDialog } from "./password-dialog.tsx";
+
+/** Everything known of the account as a file, and the end of the account. */
+export function AccountData({ onDeleted }: { readonly onDeleted: () => void }) {
+  const text = useMessages("profile");
+  const errorText = useErrorText();
+  const toast = useToast();
+  const [asking, setAsking] = useState(false);
+  const download = useMutation({
+    mutationFn: () => call(exportMe),
+    onSuccess: (data) => saveFile("trupial-account.json", "application/json", JSON.stringify(data, null, 2)),
+  });
+
+  const remove = async (password: string) => {
+    await call(deleteMe, { body: { password } });
+    setAsking(false);
+    endSession("signed-out");
+    toast({ text: text.deleted });
+    onDeleted();
+  };
+
+  return (
+    <section className="card stack" aria-labelledby="data">
+      <h2 id="data">{text.yourData}</h2>
+      <p className="muted small">{text.dataText}</p>
+      {download.isError && <ErrorNote>{errorText(download.error)}</ErrorNote>}
+      <div className="row settings-deeds">
+        <Button
+          icon="download"
+          busy={download.isPending}
+          busyLabel={text.downloading}
+          onClick={() => download.mutate()}
+        >
+          {text.download}
+        </Button>
+        <Button tone="bad" onClick={() => setAsking(true)}>
+          {text.delete}
+        </Button>
+      </div>
+      {asking && (
+        <PasswordDialog
+          title={text.delete}
+          text={`${text.deleteText} ${text.deleteConfirm}`}
+          deed={text.delete}
+          tone="bad"
+          onClose={() => setAsking(false)}
+          onConfirm={remove}
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,169 @@
+import { useMutation } from "@tanstack/react-query";
+import { type FormEvent, type ReactNode, useState } from "react";
+import { forgotPassword, resetPassword } from "../../contract/accounts/accounts.endpoints.ts";
+import { ApiError } from "../api/api-error.ts";
+import { call } from "../api/call.ts";
+import { useErrorText } from "../api/use-error-text.ts";
+import { useMessages } from "../language/language-context.ts";
+import { Button } from "../ui/button.tsx";
+import { PasswordField, TextField } from "../ui/field.tsx";
+import { focusFirstInvalid } from "../ui/focus-first-invalid.ts";
+import { House } from "../ui/house.tsx";
+import { FormError, Note } from "../ui/note.tsx";
+import { checkEmail, type FieldProblem, type Problems, problemsOf } from "../ui/validation.ts";
+import { checkNewPassword, checkSamePassword } from "./account-rules.ts";
+
+/** Asks for a mail with a link; the answer is the same for every address. */
+export function ForgotPasswordForm({ children }: { readonly children: ReactNode }) {
+  const text = useMessages("sign-in");
+  const rules = useMessages("validation");
+  const errorText = useErrorText();
+  const [email, setEmail] = useState("");
+  const [problem, setProblem] = useState<FieldProblem | undefined>(undefined);
+  const ask = useMutation({ mutationFn: () => call(forgotPassword, { body: { email: email.trim() } }) });
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const found = checkEmail(email);
+    setProblem(found);
+    if (found !== undefined) return focusFirstInvalid(event.currentTarget);
+    if (!ask.isPending) ask.mutate();
+  };
+
+  return (
+    <PasswordHouse title={text.forgotPassword} id="forgot-title" busy={ask.isPending} onSubmit={submit}>
+      {ask.isSuccess ? (
+        <Note tone="live" icon="check">
+          {text.linkSent}
+        </Note>
+      ) : (
+        <p className="small muted">{text.forgotText}</p>
+      )}
+      {ask.isError && <FormError>{errorText(ask.error)}</FormError>}
+      <TextField
+        label={text.email}
+        name="email"
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        required
+        value={email}
+        onChange={setEmail}
+        error={problem && rules[problem]}
+      />
+      <Button type="submit" tone="action" size="large" block busy={ask.isPending} busyLabel={text.sending}>
+        {text.sendLink}
+      </Button>
+      {children}
+    </PasswordHouse>
+  );
+}
+
+type ResetPasswordFormProps = {
+  readonly token: string;
+  /** What follows once it is done or the link is dead. */
+  readonly loginLink: ReactNode;
+  readonly newLink: ReactNode;
+};
+
+/** Sets a new password with the token of a mailed link. */
+export function ResetPasswordForm({ token, loginLink, newLink }: ResetPasswordFormProps) {
+  const text = useMessages("sign-in");
+  const rules = useMessages("validation");
+  const errorText = useErrorText();
+  const [password, setPassword] = useState("");
+  const [again, setAgain] = useState("");
+  const [problems, setProblems] = useState<Problems<"password" | "again">>({});
+  const save = useMutation({ mutationFn: () => call(resetPassword, { body: { token, password } }) });
+  const refused = save.error instanceof ApiError && "password" in save.error.fields;
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const found = problemsOf({
+      password: checkNewPassword(password),
+      again: checkSamePassword(password, again),
+    });
+    setProblems(found ?? {});
+    if (found !== null) return focusFirstInvalid(event.currentTarget);
+    if (!save.isPending) save.mutate();
+  };
+
+  return (
+    <PasswordHouse title={text.resetTitle} id="reset-title" busy={save.isPending} onSubmit={submit}>
+      {save.isSuccess && (
+        <>
+          <Note tone="live" icon="check">
+            {text.resetDone}
+          </Note>
+          {loginLink}
+        </>
+      )}
+      {!save.isSuccess && token === "" && (
+        <>
+          <Note tone="warn">{text.noToken}</Note>
+          {newLink}
+        </>
+      )}
+      {!save.isSuccess && token !== "" && (
+        <>
+          {save.isError && !refused && <FormError>{errorText(save.error)}</FormError>}
+          {save.isError && !refused && newLink}
+          <PasswordField
+            label={text.newPassword}
+            hint={text.passwordHint}
+            name="new_password"
+            autoComplete="new-password"
+            required
+            value={password}
+            onChange={setPassword}
+            error={refused ? rules.passwordCommon : problems.password && rules[problems.password]}
+          />
+          <PasswordField
+            label={text.confirmPassword}
+            name="confirm_password"
+            autoComplete="new-password"
+            required
+            value={again}
+            onChange={setAgain}
+            error={problems.again && rules[problems.again]}
+          />
+          <Button
+            type="submit"
+            tone="action"
+            size="large"
+            block
+            busy={save.isPending}
+            busyLabel={text.saving}
+          >
+            {text.savePassword}
+          </Button>
+        </>
+      )}
+    </PasswordHouse>
+  );
+}
+
+type PasswordHouseProps = {
+  readonly title: string;
+  readonly id: string;
+  readonly busy: boolean;
+  readonly onSubmit: (event: FormEvent<HTMLFormElement>) => void;
+  readonly children: ReactNode;
+};
+
+function PasswordHouse({ title, id, busy, onSubmit, children }: PasswordHouseProps) {
+  return (
+    <House
+      heading={
+        <h1 id={id} className="house-title small-title">
+          {title}
+        </h1>
+      }
+      headingId={id}
+      busy={busy}
+      onSubmit={onSubmit}
+    >
+      {children}
+    </House>
+  );
+}

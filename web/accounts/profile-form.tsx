@@ -1,0 +1,90 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { type FormEvent, useMemo, useState } from "react";
+import { changeMe, readMe } from "../../contract/accounts/accounts.endpoints.ts";
+import type { Me } from "../../contract/accounts/account.ts";
+import { call } from "../api/call.ts";
+import { endpointKey } from "../api/endpoint-query.ts";
+import { useErrorText } from "../api/use-error-text.ts";
+import { useMessages } from "../language/language-context.ts";
+import { Button } from "../ui/button.tsx";
+import { TextField } from "../ui/field.tsx";
+import { focusFirstInvalid } from "../ui/focus-first-invalid.ts";
+import { FormError } from "../ui/note.tsx";
+import { useToast } from "../ui/toast.tsx";
+import { useDraft } from "../ui/use-draft.ts";
+import { checkEmail, checkRequired, type Problems, problemsOf } from "../ui/validation.ts";
+import { checkPhone } from "./account-rules.ts";
+
+type Field = "first_name" | "last_name" | "email" | "phone_number";
+
+/** The details a person can change; half-typed changes survive an expired session. */
+export function ProfileForm({ me }: { readonly me: Me }) {
+  const text = useMessages("profile");
+  const rules = useMessages("validation");
+  const errorText = useErrorText();
+  const toast = useToast();
+  const queryClient = useQueryClient();
+  const kept = useMemo(
+    () => ({
+      first_name: me.first_name,
+      last_name: me.last_name,
+      email: me.email,
+      phone_number: me.phone_number,
+    }),
+    [me],
+  );
+  const [draft, change, forget] = useDraft(`profile:${me.id}`, kept);
+  const [problems, setProblems] = useState<Problems<Field>>({});
+  const save = useMutation({
+    mutationFn: () => call(changeMe, { body: draft }),
+    onSuccess: (changed) => {
+      queryClient.setQueryData(endpointKey(readMe), changed);
+      forget();
+      toast({ text: text.saved });
+    },
+  });
+  const field = (name: Field) => ({
+    name,
+    required: true,
+    value: draft[name],
+    onChange: (value: string) => change({ [name]: value }),
+    error: problems[name] && rules[problems[name]],
+  });
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const found = problemsOf<Field>({
+      first_name: checkRequired(draft.first_name),
+      last_name: checkRequired(draft.last_name),
+      email: checkEmail(draft.email),
+      phone_number: checkPhone(draft.phone_number),
+    });
+    setProblems(found ?? {});
+    if (found !== null) focusFirstInvalid(event.currentTarget);
+    else if (!save.isPending) save.mutate();
+  };
+
+  return (
+    <form className="card stack" noValidate aria-label={text.editProfile} onSubmit={submit}>
+      {save.isError && <FormError>{errorText(save.error)}</FormError>}
+      <div className="two">
+        <TextField label={text.firstName} autoComplete="given-name" {...field("first_name")} />
+        <TextField label={text.lastName} autoComplete="family-name" {...field("last_name")} />
+      </div>
+      <TextField label={text.email} type="email" inputMode="email" autoComplete="email" {...field("email")} />
+      <TextField
+        label={text.phone}
+        hint={text.phoneHint}
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel"
+        {...field("phone_number")}
+      />
+      <div>
+        <Button type="submit" tone="action" busy={save.isPending} busyLabel={text.saving}>
+          {text.save}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,197 @@
+import { type FormEvent, type ReactNode, useRef, useState } from "react";
+import { ApiError } from "../api/api-error.ts";
+import { newIdempotencyKey } from "../api/call.ts";
+import { useErrorText } from "../api/use-error-text.ts";
+import { useLanguage, useMessages } from "../language/language-context.ts";
+import { Button } from "../ui/button.tsx";
+import { PasswordField, TextField } from "../ui/field.tsx";
+import { focusFirstInvalid } from "../ui/focus-first-invalid.ts";
+import { House } from "../ui/house.tsx";
+import { FormError } from "../ui/note.tsx";
+import { useDraft } from "../ui/use-draft.ts";
+import { checkEmail, checkRequired, type FieldProblem, type Problems, problemsOf } from "../ui/validation.ts";
+import { checkNewPassword, checkPhone, checkSamePassword, checkUsername } from "./account-rules.ts";
+import { register } from "./sign-in.ts";
+
+const EMPTY = { username: "", email: "", firstName: "", lastName: "", phone: "" };
+type Field = keyof typeof EMPTY | "password" | "again";
+
+/** What a rider's account takes; all of it is asked for. What was typed, save passwords, survives a reload. */
+export function RegisterForm({ children }: { readonly children: ReactNode }) {
+  const text = useMessages("sign-in");
+  const rules = useMessages("validation");
+  const { language } = useLanguage();
+  const failure = useRegisterFailure();
+  const [draft, change, forget] = useDraft("register", EMPTY);
+  const [password, setPassword] = useState("");
+  const [again, setAgain] = useState("");
+  const [busy, setBusy] = useState(false);
+  const [problems, setProblems] = useState<Problems<Field>>({});
+  const [error, setError] = useState<unknown>(null);
+  const key = useRef<string | null>(null);
+  const note = (field: Field) => {
+    const problem = problems[field];
+    return problem === undefined ? undefined : rules[problem];
+  };
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (busy) return;
+    const form = event.currentTarget;
+    const found = problemsOf<Field>({
+      username: checkUsername(draft.username),
+      email: checkEmail(draft.email),
+      firstName: checkRequired(draft.firstName),
+      lastName: checkRequired(draft.lastName),
+      phone: checkPhone(draft.phone),
+      password: checkNewPassword(password),
+      again: checkSamePassword(password, again),
+    });
+    setProblems(found ?? {});
+    setError(null);
+    if (found !== null) return focusFirstInvalid(form);
+    setBusy(true);
+    key.current = newIdempotencyKey();
+    try {
+      await register(
+        {
+          username: draft.username.trim(),
+          email: draft.email.trim(),
+          first_name: draft.firstName.trim(),
+          last_name: draft.lastName.trim(),
+          phone_number: draft.phone.trim(),
+          password,
+          language,
+        },
+        key.current,
+      );
+      forget();
+    } catch (caught) {
+      setError(caught);
+      const marked = problemsFromServer(caught);
+      setProblems(marked);
+      if (Object.keys(marked).length > 0) focusFirstInvalid(form);
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return (
+    <House
+      heading={
+        <h1 id="register-title" className="house-title">
+          {text.signUpTitle}
+        </h1>
+      }
+      headingId="register-title"
+      busy={busy}
+      onSubmit={(event) => void submit(event)}
+    >
+      {error !== null && <FormError>{failure(error)}</FormError>}
+      <TextField
+        label={text.username}
+        name="username"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+        value={draft.username}
+        onChange={(username) => change({ username })}
+        error={note("username")}
+      />
+      <TextField
+        label={text.email}
+        name="email"
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        required
+        value={draft.email}
+        onChange={(email) => change({ email })}
+        error={note("email")}
+      />
+      <div className="two">
+        <TextField
+          label={text.firstName}
+          name="first_name"
+          autoComplete="given-name"
+          required
+          value={draft.firstName}
+          onChange={(firstName) => change({ firstName })}
+          error={note("firstName")}
+        />
+        <TextField
+          label={text.lastName}
+          name="last_name"
+          autoComplete="family-name"
+          required
+          value={draft.lastName}
+          onChange={(lastName) => change({ lastName })}
+          error={note("lastName")}
+        />
+      </div>
+      <TextField
+        label={text.phone}
+        hint={text.phoneHint}
+        name="phone_number"
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel"
+        required
+        value={draft.phone}
+        onChange={(phone) => change({ phone })}
+        error={note("phone")}
+      />
+      <PasswordField
+        label={text.password}
+        hint={text.passwordHint}
+        name="password"
+        autoComplete="new-password"
+        required
+        value={password}
+        onChange={setPassword}
+        error={note("password")}
+      />
+      <PasswordField
+        label={text.confirmPassword}
+        name="confirm_password"
+        autoComplete="new-password"
+        required
+        value={again}
+        onChange={setAgain}
+        error={note("again")}
+      />
+      <Button type="submit" tone="action" size="large" block busy={busy} busyLabel={text.registering}>
+        {text.register}
+      </Button>
+      {children}
+    </House>
+  );
+}
+
+/** Which field of ours a field of the wire is, and what is wrong when the server refuses it. */
+const SERVER_FIELDS: Readonly<Record<string, readonly [Field, FieldProblem]>> = {
+  username: ["username", "username"],
+  email: ["email", "email"],
+  first_name: ["firstName", "required"],
+  last_name: ["lastName", "required"],
+  phone_number: ["phone", "phone"],
+  password: ["password", "passwordCommon"],
+};
+
+function problemsFromServer(error: unknown): Problems<Field> {
+  if (!(error instanceof ApiError)) return {};
+  const known = Object.keys(error.fields).map((name) => SERVER_FIELDS[name]);
+  return Object.fromEntries(known.filter((entry) => entry !== undefined));
+}
+
+function useRegisterFailure(): (error: unknown) => string {
+  const text = useMessages("sign-in");
+  const errorText = useErrorText();
+  return (error) => {
+    if (!(error instanceof ApiError)) return text.unexpected;
+    if (error.code === "offline") return text.offline;
+    if (!error.answered) return text.unexpected;
+    return error.code === "unreadable" ? text.registrationFailed : errorText(error);
+  };
+}

@@ -1,0 +1,21 @@
+import { login, registerRider } from "../../contract/accounts/accounts.endpoints.ts";
+import type { BodyOf } from "../../contract/endpoint.ts";
+import { call } from "../api/call.ts";
+import { startSession } from "../api/session.ts";
+
+/** Signs in and keeps the session as the reader wants it kept. */
+export async function signIn(values: {
+  readonly username: string;
+  readonly password: string;
+  readonly remember: boolean;
+  readonly code: string;
+}): Promise<void> {
+  const { code, ...body } = values;
+  const answer = await call(login, { body: code === "" ? body : { ...body, code } });
+  startSession(answer, values.remember);
+}
+
+/** Makes a rider's account and signs in to it, for as long as this tab is open. */
+export async function register(body: BodyOf<typeof registerRider>, idempotencyKey: string): Promise<void> {
+  startSession(await call(registerRider, { body, idempotencyKey }), false);
+}

@@ -1,0 +1,30 @@
+import { displayPhone } from "../../contract/accounts/phone.ts";
+import { useCompany } from "../company/use-company.ts";
+import { LastRideCard } from "../install/last-ride-card.tsx";
+import { useMessages } from "../language/language-context.ts";
+import { Button } from "../ui/button.tsx";
+import { Illustration } from "../ui/illustration.tsx";
+import { PageHead } from "../ui/page-head.tsx";
+
+/** What the service worker shows when there is no network: the phone number and the last ride looked at. */
+export default function OfflinePage() {
+  const text = useMessages("offline");
+  const company = useCompany();
+  return (
+    <div className="wrap section stack">
+      <PageHead title={text.head} description={text.text} hidden />
+      <Illustration name="divi-divi" className="empty-tree" />
+      <h1 className="page-title">{text.title}</h1>
+      <p className="text">{text.text}</p>
+      <div className="row">
+        <a className="btn btn-action btn-lg" href={`tel:${company.phone}`}>
+          {text.call}: {displayPhone(company.phone)}
+        </a>
+        <Button size="large" onClick={() => window.location.reload()}>
+          {text.retry}
+        </Button>
+      </div>
+      <LastRideCard />
+    </div>
+  );
+}

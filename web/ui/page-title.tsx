@@ -1,0 +1,21 @@
+import type { ReactNode } from "react";
+
+type PageTitleProps = {
+  readonly title: ReactNode;
+  readonly intro?: ReactNode;
+  /** One button that leads on. */
+  readonly action?: ReactNode;
+};
+
+/** The head of a page: its title, a line that says what it is, and at most one deed. */
+export function PageTitle({ title, intro, action }: PageTitleProps) {
+  return (
+    <div className="page-top">
+      <div>
+        <h1 className="page-title">{title}</h1>
+        {intro !== undefined && <p className="page-intro">{intro}</p>}
+      </div>
+      {action}
+    </div>
+  );
+}

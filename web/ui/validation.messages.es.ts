@@ -1,0 +1,15 @@
+import type { ValidationMessages } from "./validation.messages.ts";
+
+export default {
+  required: "Por favor, complete este campo.",
+  email: "Por favor, indique un correo válido.",
+  phone: "El número de teléfono debe tener exactamente 7 dígitos.",
+  passwordsDiffer: "Las contraseñas no coinciden.",
+  passwordShort: "La contraseña debe tener al menos 8 caracteres.",
+  passwordLong: "La contraseña puede tener 128 caracteres como máximo.",
+  passwordCommon: "Demasiada gente usa esta contraseña. Por favor, elija otra.",
+  username: "De 3 a 64 letras, números y . _ + -",
+  date: "La fecha no es válida.",
+  party: "Un grupo es de 1 a 200 personas.",
+  tooLong: "Este texto es demasiado largo.",
+} satisfies ValidationMessages;

@@ -1,0 +1,15 @@
+import type { ValidationMessages } from "./validation.messages.ts";
+
+export default {
+  required: "Vul dit in.",
+  email: "Vul een geldig e-mailadres in.",
+  phone: "Het telefoonnummer moet precies 7 cijfers hebben.",
+  passwordsDiffer: "De wachtwoorden zijn niet gelijk.",
+  passwordShort: "Het wachtwoord moet minstens 8 tekens hebben.",
+  passwordLong: "Het wachtwoord mag hoogstens 128 tekens hebben.",
+  passwordCommon: "Te veel mensen gebruiken dit wachtwoord. Kies een ander.",
+  username: "3 tot 64 letters, cijfers en . _ + -",
+  date: "De datum klopt niet.",
+  party: "Een groep is 1 tot 200 personen.",
+  tooLong: "Deze tekst is te lang.",
+} satisfies ValidationMessages;

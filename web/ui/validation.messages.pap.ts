@@ -1,0 +1,15 @@
+import type { ValidationMessages } from "./validation.messages.ts";
+
+export default {
+  required: "Por fabor yena esaki.",
+  email: "Por fabor yena un adrès di e-mail válido.",
+  phone: "E number di telefòn mester tin eksaktamente 7 sifra.",
+  passwordsDiffer: "E kontraseñanan no ta kuadra.",
+  passwordShort: "E kontraseña mester tin por lo ménos 8 karákter.",
+  passwordLong: "E kontraseña por tin máksimo 128 karákter.",
+  passwordCommon: "Muchu hende ta usa e kontraseña akí. Por fabor skohe un otro.",
+  username: "3 te 64 lèter, sifra i . _ + -",
+  date: "E fecha no ta válido.",
+  party: "Un grupo ta di 1 te 200 hende.",
+  tooLong: "E teksto akí ta muchu largu.",
+} satisfies ValidationMessages;

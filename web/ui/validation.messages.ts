@@ -1,0 +1,22 @@
+const validation = {
+  required: "Please fill this in.",
+  email: "Please enter a valid e-mail address.",
+  phone: "Phone number must be exactly 7 digits.",
+  passwordsDiffer: "Passwords do not match.",
+  passwordShort: "The password needs at least 8 characters.",
+  passwordLong: "The password can have at most 128 characters.",
+  passwordCommon: "Too many people use this password. Please choose another.",
+  username: "3 to 64 letters, digits and . _ + -",
+  date: "Date input not valid.",
+  party: "A party is 1 to 200 people.",
+  tooLong: "This text is too long.",
+};
+
+export default validation;
+export type ValidationMessages = typeof validation;
+
+declare module "../language/messages.ts" {
+  interface MessageCatalogue {
+    validation: ValidationMessages;
+  }
+}
