@@ -9,6 +9,9 @@ import type { DatabaseHandle } from "./database/connect.ts";
 import { getServerSecret } from "./database/server-secrets.ts";
 import { dispatchRoutes } from "./dispatch/dispatch.routes.ts";
 import { driversRoutes } from "./drivers/drivers.routes.ts";
+import { EventFeed } from "./events/event-feed.ts";
+import { eventsRoutes } from "./events/events.routes.ts";
+import { LiveStreams } from "./events/live-streams.ts";
 import { faresRoutes } from "./fares/fares.routes.ts";
 import { PriceRules } from "./fares/price-rules.ts";
 import { Quotes } from "./fares/quotes.ts";
@@ -53,6 +56,8 @@ export type AppDependencies = {
   /** The folder of the built web; without it the API is served alone. */
   webDirectory?: string;
   readiness?: Readiness;
+  /** How often a live stream says that it lives; the contract's ten seconds unless a test cannot wait. */
+  heartbeatMs?: number;
   /** Widens the limits per address; 1 in the product. */
   limitFactor?: number;
   /** Where log lines go; standard output unless a test listens. */
@@ -117,6 +122,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   rideStepsRoutes(serve, booking);
   trackingRoutes(serve, { db, clock });
   rideArchiveRoutes(serve, { db, clock });
+  eventsRoutes(serve, { db, clock, authenticate, streams: await openLiveStreams(app, dependencies) });
 
   refuseUndescribed(served, ALL_ENDPOINTS);
   const document = JSON.stringify(openApiDocument(ALL_ENDPOINTS, publicUrl));
@@ -129,4 +135,19 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   machineRoutes(app, { database, readiness: dependencies.readiness ?? new Readiness(), requests });
   refuseUnknown(app, served, answerPage);
   return app;
+}
+
+/** The live streams of this server, which end when it closes. */
+async function openLiveStreams(
+  app: FastifyInstance,
+  { database, clock, heartbeatMs }: AppDependencies,
+): Promise<LiveStreams> {
+  const feed = new EventFeed({ database, log: app.log, now: () => clock.now() });
+  await feed.start();
+  const streams = new LiveStreams(feed, heartbeatMs);
+  app.addHook("preClose", async () => {
+    streams.stop();
+    await feed.stop();
+  });
+  return streams;
 }

@@ -1,4 +1,6 @@
 import { z } from "zod";
+import { driverSchema } from "../drivers/driver.ts";
+import { rideSchema } from "../rides/ride.ts";
 
 /** What can happen that someone is watching for. */
 export const EVENT_TYPES = [
@@ -28,15 +30,12 @@ export const OFFICE_EVENTS = [
   "company.changed",
 ] as const satisfies readonly EventType[];
 
-const rideOnTheStream = z.looseObject({ id: z.number() });
-const driverOnTheStream = z.looseObject({ id: z.number() });
-
 /** The `data` of a live event, as the reader may see it. */
 export const liveEventSchema = z.discriminatedUnion("type", [
-  z.object({ type: z.enum(["ride.created", "ride.changed"]), ride: rideOnTheStream }),
+  z.object({ type: z.enum(["ride.created", "ride.changed"]), ride: rideSchema }),
   /** The ride has left this reader's sight: given to another driver, or hidden. */
   z.object({ type: z.literal("ride.gone"), ride_id: z.number() }),
-  z.object({ type: z.literal("driver.changed"), driver: driverOnTheStream }),
+  z.object({ type: z.literal("driver.changed"), driver: driverSchema }),
   z.object({ type: z.enum(OFFICE_EVENTS) }),
 ]);
 export type LiveEvent = z.infer<typeof liveEventSchema>;

@@ -8,7 +8,6 @@ import type { Serve } from "../http/serve.ts";
 import type { LoggedEvent } from "./event-feed.ts";
 import { findRideByCode } from "./events.queries.ts";
 import type { LiveStreams } from "./live-streams.ts";
-import type { Sights } from "./present-event.ts";
 import { SharedViews } from "./shared-views.ts";
 
 type Dependencies = {
@@ -16,17 +15,16 @@ type Dependencies = {
   clock: Clock;
   authenticate: Authenticate;
   streams: LiveStreams;
-  sights: Sights;
 };
 
-export function eventsRoutes(serve: Serve, { db, clock, authenticate, streams, sights }: Dependencies): void {
+export function eventsRoutes(serve: Serve, { db, clock, authenticate, streams }: Dependencies): void {
   const views = new SharedViews();
 
   serve(streamEvents, async ({ caller: someone, request, reply }) => {
     const caller = signedIn(someone);
     const token = (request.headers.authorization ?? "").replace(/^Bearer +/i, "");
     return streams.open(reply, `account:${caller.accountId}`, {
-      present: (event) => views.present(event, { db, sights, caller, now: clock.now() }),
+      present: (event) => views.present(event, { db, caller, now: clock.now() }),
       async mayRead() {
         const account = await authenticate(token);
         return account?.sessionId === caller.sessionId && account.actor === caller.actor;

@@ -31,6 +31,7 @@ export class LiveStream implements FeedReader {
   #closed = false;
   #beatDue = false;
   #silentBeats = 0;
+  #lastShown = "";
 
   constructor(response: ServerResponse, viewer: Viewer) {
     this.#response = response;
@@ -113,8 +114,11 @@ export class LiveStream implements FeedReader {
     const views = await this.#viewer.present(event);
     this.#place = event.place;
     for (const [index, view] of views.entries()) {
-      const last = index === views.length - 1;
-      await this.#write(`data: ${JSON.stringify(view)}\n`, last ? event.place : null);
+      const data = JSON.stringify(view);
+      // A ride and the car that drives it often change in one step, which is one and the same to its passenger.
+      if (data === this.#lastShown) continue;
+      this.#lastShown = data;
+      await this.#write(`data: ${data}\n`, index === views.length - 1 ? event.place : null);
     }
   }
 

@@ -1,28 +1,29 @@
-import { type LiveEvent, OFFICE_EVENTS } from "../../contract/events/live-event.ts";
+import { type LiveEvent, OFFICE_EVENTS, liveEventSchema } from "../../contract/events/live-event.ts";
 import { can } from "../../contract/roles.ts";
 import type { Db } from "../database/connect.ts";
+import { presentDriver } from "../drivers/present-driver.ts";
+import { findRosterDriver } from "../drivers/roster.ts";
 import type { SignedIn } from "../http/caller.ts";
+import { findVisibleRide } from "../rides/find-visible-ride.ts";
 import type { LoggedEvent } from "./event-feed.ts";
 
-type Wire = { id: number };
-
-/** How the other features show their things to a reader: null where he may not see it. */
-export type Sights = {
-  findRide(db: Db, asked: { rideId: number; caller: SignedIn; now: Date }): Promise<Wire | null>;
-  findDriver(db: Db, asked: { driverId: number; now: Date }): Promise<Wire | null>;
-};
-
-export type Looking = { db: Db; sights: Sights; caller: SignedIn; now: Date };
+export type Looking = { db: Db; caller: SignedIn; now: Date };
 
 /** Office events that dispatchers hear of too; the rest is the staff's own. */
 const DISPATCHERS_HEAR: readonly string[] = ["tariff.changed", "holidays.changed", "company.changed"];
 
 /** What one event is to one reader, as the world stands when it is sent. Nothing leaves here that he may not see. */
 export async function presentEvent(event: LoggedEvent, looking: Looking): Promise<LiveEvent[]> {
+  const views = await viewsOf(event, looking);
+  // As with every answer: a field the contract does not name never leaves the house.
+  return views.map((view) => liveEventSchema.parse(view));
+}
+
+async function viewsOf(event: LoggedEvent, looking: Looking): Promise<LiveEvent[]> {
   if (event.type === "ride.created" || event.type === "ride.changed") {
-    return event.rideId === null ? [] : presentRide(event.type, event.rideId, event, looking);
+    return event.rideId === null ? [] : showRide(event.type, event.rideId, event, looking);
   }
-  if (event.type === "driver.changed") return presentDriver(event, looking);
+  if (event.type === "driver.changed") return showDriver(event, looking);
   const type = OFFICE_EVENTS.find((office) => office === event.type);
   if (!type) return [];
   const { actor } = looking.caller;
@@ -30,14 +31,14 @@ export async function presentEvent(event: LoggedEvent, looking: Looking): Promis
   return hears ? [{ type }] : [];
 }
 
-async function presentRide(
+async function showRide(
   type: "ride.created" | "ride.changed",
   rideId: number,
   event: LoggedEvent,
-  { db, sights, caller, now }: Looking,
+  { db, caller, now }: Looking,
 ): Promise<LiveEvent[]> {
   if (!concerns(event, caller)) return [];
-  const ride = await sights.findRide(db, { rideId, caller, now });
+  const ride = await findVisibleRide(db, { rideId, caller, now });
   return [ride ? { type, ride } : { type: "ride.gone", ride_id: rideId }];
 }
 
@@ -54,17 +55,17 @@ function concerns({ audience }: LoggedEvent, { actor, accountId }: SignedIn): bo
 }
 
 /** The office and the driver himself see the driver; a passenger he is under way for sees his own ride anew. */
-async function presentDriver(event: LoggedEvent, looking: Looking): Promise<LiveEvent[]> {
-  const { db, sights, caller, now } = looking;
+async function showDriver(event: LoggedEvent, looking: Looking): Promise<LiveEvent[]> {
+  const { db, caller, now } = looking;
   if (event.driverId === null) return [];
   if (can(caller.actor, "dispatch") || event.driverId === caller.accountId) {
-    const driver = await sights.findDriver(db, { driverId: event.driverId, now });
-    return driver ? [{ type: "driver.changed", driver }] : [];
+    const driver = await findRosterDriver(db, event.driverId, now);
+    return driver ? [{ type: "driver.changed", driver: presentDriver(driver) }] : [];
   }
   const events: LiveEvent[] = [];
   for (const { rideId, riderId } of event.audience.rides ?? []) {
     if (riderId !== caller.accountId) continue;
-    const ride = await sights.findRide(db, { rideId, caller, now });
+    const ride = await findVisibleRide(db, { rideId, caller, now });
     if (ride) events.push({ type: "ride.changed", ride });
   }
   return events;

@@ -83,6 +83,16 @@ export async function answerApplication(
   return answered.numUpdatedRows > 0n;
 }
 
+/** Forgets messages, and applications that led to nothing, with all that people wrote in them. */
+export async function forgetLettersBefore(db: Db, before: Date): Promise<void> {
+  await db.deleteFrom("contact_messages").where("created_at", "<", before).execute();
+  await db
+    .deleteFrom("driver_applications")
+    .where("created_at", "<", before)
+    .where("state", "!=", "approved")
+    .execute();
+}
+
 function messages(db: Db | Trx) {
   return db
     .selectFrom("contact_messages")

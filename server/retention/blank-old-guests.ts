@@ -1,5 +1,6 @@
 import type { Db } from "../database/connect.ts";
-import { blankGuestRides, forgetOldLetters } from "./retention.queries.ts";
+import { forgetLettersBefore } from "../messages/messages.queries.ts";
+import { blankRidesOfGuests } from "../rides/blank-rides.queries.ts";
 
 const AT_ONCE = 500;
 
@@ -11,11 +12,11 @@ export async function blankOldGuests(
   const before = monthsBefore(now, months);
   let rides = 0;
   for (;;) {
-    const blanked = await blankGuestRides(db, { before, now, limit: AT_ONCE });
+    const blanked = await blankRidesOfGuests(db, { before, now, limit: AT_ONCE });
     rides += blanked;
     if (blanked < AT_ONCE) break;
   }
-  await forgetOldLetters(db, before);
+  await forgetLettersBefore(db, before);
   return { rides };
 }
 

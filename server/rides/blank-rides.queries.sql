@@ -1,3 +1,6 @@
+-- blankRidesOfGuests
+update "rides" set "rider_name" = $1, "rider_phone" = $2, "rider_email" = $3, "pickup_location" = $4, "pickup_lat" = $5, "pickup_lng" = $6, "dropoff_location" = $7, "dropoff_lat" = $8, "dropoff_lng" = $9, "notes" = $10, "flight_number" = $11, "booked_from" = $12, "blanked_at" = $13, "updated_at" = $14, "version" = "version" + $15, "booking_mark" = 'blanked ' || id where "id" in (select "id" from "rides" where "blanked_at" is null and "rider_id" is null and "ride_datetime" < $16 order by "ride_datetime" limit $17 for update skip locked) returning "id";
+
 -- blankRidesOfRider
 update "rides" set "rider_name" = $1, "rider_phone" = $2, "rider_email" = $3, "pickup_location" = $4, "pickup_lat" = $5, "pickup_lng" = $6, "dropoff_location" = $7, "dropoff_lat" = $8, "dropoff_lng" = $9, "notes" = $10, "flight_number" = $11, "booked_from" = $12, "blanked_at" = $13, "updated_at" = $14, "version" = "version" + $15 where "rider_id" = $16 and "blanked_at" is null;
 

@@ -5,6 +5,9 @@ import * as blankRides from "./blank-rides.queries.ts";
 it("keeps the SQL that takes people out of rides for review", async () => {
   const sql = await generatedSql(blankRides, {
     blankRidesOfRider: [{ rider_id: 1, now: new Date("2026-11-20T16:00:00Z") }],
+    blankRidesOfGuests: [
+      { before: new Date("2025-05-20T16:00:00Z"), now: new Date("2026-11-20T16:00:00Z"), limit: 500 },
+    ],
     deleteMessagesToRider: [1],
     listOpenBookingCodes: [1],
   });

@@ -1,4 +1,5 @@
-import type { Trx } from "../database/connect.ts";
+import { sql } from "kysely";
+import type { Db, Trx } from "../database/connect.ts";
 import { RIDE_MESSAGES } from "../notifications/message-kinds.ts";
 
 /** What stands in a ride where a person or an exact place stood. */
@@ -31,6 +32,32 @@ export async function blankRidesOfRider(
     .where("rider_id", "=", rider_id)
     .where("blanked_at", "is", null)
     .execute();
+}
+
+/** Takes the guests out of so many of the rides before a moment, the oldest first. Returns how many there were. */
+export async function blankRidesOfGuests(
+  db: Db,
+  { before, now, limit }: { before: Date; now: Date; limit: number },
+): Promise<number> {
+  const blanked = await db
+    .updateTable("rides")
+    .set({ ...WITHOUT_PERSON, blanked_at: now, updated_at: now })
+    .set((set) => ({ version: set("version", "+", 1), booking_mark: sql<string>`'blanked ' || id` }))
+    .where("id", "in", (old) =>
+      old
+        .selectFrom("rides")
+        .select("id")
+        .where("blanked_at", "is", null)
+        .where("rider_id", "is", null)
+        .where("ride_datetime", "<", before)
+        .orderBy("ride_datetime")
+        .limit(limit)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .returning("id")
+    .execute();
+  return blanked.length;
 }
 
 /** Takes what was said to a rider about his rides out of the outbox; what a driver is told of them stays. */

@@ -1,0 +1,230 @@
+import { connect } from "node:net";
+import { setTimeout as wait } from "node:timers/promises";
+import { describe, expect, it } from "vitest";
+import type { LiveEvent } from "../../contract/events/live-event.ts";
+import { acceptRide, cancelAssignedRide, cancelRide } from "../../contract/rides/rides.endpoints.ts";
+import { openDatabase } from "../database/connect.ts";
+import { makeAccount, makeDriver } from "../testing/accounts.ts";
+import { LiveReader, listenHere } from "../testing/live-reader.ts";
+import { bookARide } from "../testing/rides.ts";
+import { databaseKinds } from "../testing/test-databases.ts";
+import { type TestHouse, onEachDatabase, openTestHouse } from "../testing/test-house.ts";
+import { recordEvent } from "./record-event.ts";
+
+const BROKEN_LINES = 200;
+
+/** Somebody who stays on the stream through every break of his line, as our own page does. */
+class Follower {
+  readonly created: number[] = [];
+  readonly known = new Map<number, number | "gone">();
+  readonly #addresses: readonly string[];
+  readonly #token: string;
+  #line: LiveReader | null = null;
+  #lastEventId: string | null = null;
+
+  constructor(addresses: readonly string[], token: string) {
+    this.#addresses = addresses;
+    this.#token = token;
+  }
+
+  async connect(turn: number): Promise<void> {
+    const address = this.#addresses[turn % this.#addresses.length] ?? "";
+    this.#line = await LiveReader.connect({ address, token: this.#token, lastEventId: this.#lastEventId });
+  }
+
+  async break(): Promise<void> {
+    await this.#line?.break();
+    this.#takeIn();
+  }
+
+  async knows(condition: () => boolean): Promise<void> {
+    await this.#line?.until(() => {
+      this.#takeIn();
+      return condition();
+    });
+  }
+
+  #takeIn(): void {
+    if (!this.#line) return;
+    for (const { event, data } of this.#line.heard.splice(0)) {
+      if (event === "reload") throw new Error("the place was lost");
+      this.#learn(data as LiveEvent);
+    }
+    this.#lastEventId = this.#line.lastEventId;
+  }
+
+  #learn(event: LiveEvent): void {
+    if (event.type === "ride.gone") this.known.set(event.ride_id, "gone");
+    if (event.type === "ride.created") this.created.push(event.ride.id);
+    if (event.type === "ride.created" || event.type === "ride.changed") {
+      this.known.set(event.ride.id, event.ride.version);
+    }
+  }
+}
+
+/** Twenty rides of two riders, booked, accepted, given back and cancelled while everybody's line keeps breaking. */
+async function followThroughBreaks(house: TestHouse, addresses: readonly string[]) {
+  const riders = [await makeAccount(house, { role: "rider" }), await makeAccount(house, { role: "rider" })];
+  const operator = await makeAccount(house, { role: "operator" });
+  const [driver, idle] = [await makeDriver(house), await makeDriver(house)];
+  const everyone = [...riders, operator, driver, idle].map(({ token }) => new Follower(addresses, token));
+  await Promise.all(everyone.map((follower, turn) => follower.connect(turn)));
+
+  const booked: { id: number; rider: number }[] = [];
+  const steps = BROKEN_LINES / everyone.length;
+  for (let turn = 0; turn < steps; turn += 1) {
+    const breaking = Promise.all(everyone.map((follower) => follower.break()));
+    const rider = (turn / 2) % 2;
+    if (turn % 2 === 0 || booked.length === 0) {
+      const dueIn = (turn + 1) * 3 * 60 * 60_000;
+      const ride_datetime = new Date(house.clock.now().getTime() + dueIn).toISOString();
+      const ride = await bookARide(house, { ride_datetime }, riders[rider]?.token);
+      booked.push({ id: ride.id, rider });
+    } else {
+      await change(house, booked, turn, { driver, operator });
+    }
+    await breaking;
+    await Promise.all(everyone.map((follower, index) => follower.connect(turn + index)));
+  }
+  return { booked, everyone };
+}
+
+type Somebody = { token: string };
+
+async function change(
+  house: TestHouse,
+  booked: readonly { id: number }[],
+  turn: number,
+  { driver, operator }: { driver: Somebody; operator: Somebody },
+): Promise<void> {
+  const ride = booked.at(-1);
+  if (!ride) return;
+  const params = { id: ride.id };
+  await house.call(acceptRide, { params, token: driver.token });
+  if (turn % 3 === 0) await house.call(cancelAssignedRide, { params, token: operator.token });
+  if (turn % 5 === 0) await house.call(cancelRide, { params, token: operator.token });
+}
+
+async function expectNothingLost(
+  house: TestHouse,
+  { booked, everyone }: Awaited<ReturnType<typeof followThroughBreaks>>,
+): Promise<void> {
+  const rides = await house.db
+    .selectFrom("rides")
+    .select(["id", "version", "status"])
+    .orderBy("id")
+    .execute();
+  const [ana, ben, operator, driver, idle] = everyone;
+  const last = rides.at(-1);
+  if (!ana || !ben || !operator || !driver || !idle || !last) throw new Error("somebody is missing");
+  const versions = (of: readonly { id: number; version: number }[]) =>
+    new Map<number, number | "gone">(of.map(({ id, version }) => [id, version]));
+  const ofRider = (rider: number) =>
+    rides.filter(({ id }) => booked.some((one) => one.id === id && one.rider === rider));
+
+  const same = (follower: Follower, expected: Map<number, number | "gone">) =>
+    follower.knows(() => [...expected].every(([id, version]) => follower.known.get(id) === version));
+  await same(operator, versions(rides));
+  await same(ana, versions(ofRider(0)));
+  await same(ben, versions(ofRider(1)));
+  await same(driver, versions(rides.filter(({ status }) => status !== "Cancelled")));
+  const pool = rides.filter(({ status }) => status === "Pending");
+  const others = rides.filter(({ status }) => status !== "Pending");
+  await same(idle, new Map([...versions(pool), ...others.map(({ id }) => [id, "gone"] as const)]));
+
+  const ids = rides.map(({ id }) => id);
+  expect(operator.created).toEqual(ids);
+  expect(ids).toEqual(expect.arrayContaining(idle.created));
+  expect(ben.created.length).toBeGreaterThan(0);
+  expect(ana.created).toEqual(ofRider(0).map(({ id }) => id));
+  expect([...ana.known.keys()]).toEqual(ofRider(0).map(({ id }) => id));
+  expect([...ben.known.keys()]).toEqual(ofRider(1).map(({ id }) => id));
+  await Promise.all(everyone.map((follower) => follower.break()));
+}
+
+onEachDatabase("two hundred broken lines", (house) => {
+  it("lose nothing and show nothing to the wrong reader", async () => {
+    await expectNothingLost(house, await followThroughBreaks(house, [await listenHere(house.app)]));
+  });
+});
+
+onEachDatabase("a reader who never reads", (house) => {
+  it("is cut off, and does not keep others from hearing", async () => {
+    const address = new URL(await listenHere(house.app));
+    const operator = await makeAccount(house, { role: "operator" });
+    const deaf = connect(Number(address.port), address.hostname);
+    deaf.on("error", () => undefined);
+    deaf.pause();
+    deaf.write(`GET /api/events/ HTTP/1.1\r\nHost: here\r\nAuthorization: Bearer ${operator.token}\r\n\r\n`);
+    while ((await connections(house)) < 1) await wait(5);
+    const ride = await bookARide(house, { notes: "n".repeat(450) });
+    const other = await bookARide(house, { notes: "m".repeat(450), rider_phone: "5559999" });
+    // Each ends up as some two thousand characters on the line: more than the sockets of both sides can hold.
+    while ((await connections(house)) > 0) {
+      await house.db.transaction().execute(async (trx) => {
+        for (let count = 0; count < 200; count += 1) {
+          for (const { id } of [ride, other]) {
+            await recordEvent(trx, { type: "ride.changed", rideId: id, at: house.clock.now() });
+          }
+        }
+      });
+      await wait(20);
+    }
+    const line = await LiveReader.connect({ address: address.origin, token: operator.token });
+    const next = await bookARide(house, { rider_name: "Still Heard", rider_phone: "5559998" });
+    await line.until((events) =>
+      events.some((event) => event.type === "ride.created" && event.ride.id === next.id),
+    );
+    await line.break();
+    deaf.destroy();
+  }, 60_000);
+});
+
+function connections(house: TestHouse): Promise<number> {
+  return new Promise((resolve, reject) => {
+    house.app.server.getConnections((error, count) => (error ? reject(error) : resolve(count)));
+  });
+}
+
+const POSTGRESQL = databaseKinds().filter((kind) => kind === "server");
+
+describe.each(POSTGRESQL)("two servers on one PostgreSQL", (kind) => {
+  it("carry every event across, whichever of the two a reader comes back to", async () => {
+    const house = await openTestHouse(kind);
+    const database = await openDatabase({ url: house.url ?? "" });
+    const second = await openTestHouse(kind, { database });
+    try {
+      const addresses = [await listenHere(house.app), await listenHere(second.app)];
+      await expectNothingLost(house, await followThroughBreaks(house, addresses));
+    } finally {
+      await second.close();
+      await database.close();
+      await house.close();
+    }
+  });
+
+  it("pass no event by whose transaction was open while a later one committed", async () => {
+    const house = await openTestHouse(kind);
+    try {
+      const operator = await makeAccount(house, { role: "operator" });
+      const [slow, quick] = [
+        await bookARide(house, { rider_name: "Slow One" }),
+        await bookARide(house, { rider_name: "Quick One", rider_phone: "5551235" }),
+      ];
+      const line = await LiveReader.connect({ address: await listenHere(house.app), token: operator.token });
+      const at = house.clock.now();
+      const open = await house.db.startTransaction().execute();
+      await recordEvent(open, { type: "ride.changed", rideId: slow.id, at });
+      await house.db
+        .transaction()
+        .execute((trx) => recordEvent(trx, { type: "ride.changed", rideId: quick.id, at }));
+      await open.commit().execute();
+      await line.until((events) => events.length >= 2);
+      const heard = line.events.map((event) => (event.type === "ride.changed" ? event.ride.id : null));
+      expect(heard).toEqual([slow.id, quick.id]);
+      await line.break();
+    } finally {
+      await house.close();
+    }
+  });
+});

@@ -1,0 +1,224 @@
+import { expect, it } from "vitest";
+import { setOwnStatus } from "../../contract/drivers/drivers.endpoints.ts";
+import type { LiveEvent } from "../../contract/events/live-event.ts";
+import type { Booking } from "../../contract/rides/booking.ts";
+import {
+  acceptRide,
+  assignDriver,
+  cancelAssignedRide,
+  rejectRide,
+} from "../../contract/rides/rides.endpoints.ts";
+import { makeAccount, makeDriver } from "../testing/accounts.ts";
+import { LiveReader, listenHere } from "../testing/live-reader.ts";
+import { bookARide } from "../testing/rides.ts";
+import { onEachDatabase } from "../testing/test-house.ts";
+
+/** What a reader heard of rides: "created 3 Pending", "gone 3". */
+function ridesIn(events: readonly LiveEvent[]): string[] {
+  return events.flatMap((event) => {
+    if (event.type === "ride.gone") return [`gone ${event.ride_id}`];
+    if (event.type !== "ride.created" && event.type !== "ride.changed") return [];
+    return [`${event.type.slice(5)} ${event.ride.id} ${event.ride.status}`];
+  });
+}
+
+const hears = (line: string) => (events: LiveEvent[]) => ridesIn(events).includes(line);
+
+onEachDatabase("the live stream", (house) => {
+  let listening: Promise<string> | null = null;
+  async function read(token: string, lastEventId?: string | null) {
+    const address = await (listening ??= listenHere(house.app));
+    return LiveReader.connect({ address, token, lastEventId });
+  }
+
+  /** Guests have each their own phone, since three open bookings are the most of one. */
+  let phone = 5_600_000;
+  function book(facts: Partial<Booking>, token?: string) {
+    return bookARide(house, { rider_phone: String((phone += 1)), ...facts }, token);
+  }
+
+  it("shows each role its own rides and nothing of others", async () => {
+    const ana = await makeAccount(house, { role: "rider" });
+    const ben = await makeAccount(house, { role: "rider" });
+    const operator = await makeAccount(house, { role: "operator" });
+    const [first, second] = [await makeDriver(house), await makeDriver(house)];
+    const lines = {
+      ana: await read(ana.token),
+      ben: await read(ben.token),
+      first: await read(first.token),
+      second: await read(second.token),
+      operator: await read(operator.token),
+    };
+    const ride = await book({}, ana.token);
+    await lines.second.until(hears(`created ${ride.id} Pending`));
+    await house.call(acceptRide, { params: { id: ride.id }, token: first.token });
+    await lines.second.until(hears(`gone ${ride.id}`));
+    await house.call(cancelAssignedRide, { params: { id: ride.id }, token: operator.token });
+    await lines.second.until(hears(`changed ${ride.id} Pending`));
+    await lines.first.until(hears(`changed ${ride.id} Pending`));
+    const last = await book({ rider_name: "Ben Last" }, ben.token);
+    for (const line of Object.values(lines)) {
+      if (line !== lines.ana) await line.until(hears(`created ${last.id} Pending`));
+    }
+    await lines.ana.until(hears(`changed ${ride.id} Pending`));
+
+    const whole = [`created ${ride.id} Pending`, `changed ${ride.id} Accepted`, `changed ${ride.id} Pending`];
+    expect(ridesIn(lines.ana.events)).toEqual(whole);
+    expect(ridesIn(lines.ben.events)).toEqual([`created ${last.id} Pending`]);
+    expect(ridesIn(lines.operator.events)).toEqual([...whole, `created ${last.id} Pending`]);
+    expect(ridesIn(lines.first.events)).toEqual([...whole, `created ${last.id} Pending`]);
+    expect(ridesIn(lines.second.events)).toEqual([
+      `created ${ride.id} Pending`,
+      `gone ${ride.id}`,
+      `changed ${ride.id} Pending`,
+      `created ${last.id} Pending`,
+    ]);
+    await Promise.all(Object.values(lines).map((line) => line.break()));
+  });
+
+  it("masks a passenger's phone for a driver who has not accepted", async () => {
+    const [driver, operator] = [await makeDriver(house), await makeAccount(house, { role: "operator" })];
+    const [driversLine, operatorsLine] = [await read(driver.token), await read(operator.token)];
+    const ride = await book({ rider_phone: "5550777" });
+    await driversLine.until(hears(`created ${ride.id} Pending`));
+    await operatorsLine.until(hears(`created ${ride.id} Pending`));
+    expect(JSON.stringify(driversLine.events)).not.toContain("5550777");
+    expect(JSON.stringify(operatorsLine.events)).toContain("5550777");
+    await Promise.all([driversLine.break(), operatorsLine.break()]);
+  });
+
+  it("takes a ride off the list of the driver who turned it down, and of nobody else", async () => {
+    const [driver, other] = [await makeDriver(house), await makeDriver(house)];
+    const [line, othersLine] = [await read(driver.token), await read(other.token)];
+    const ride = await book({});
+    await house.call(rejectRide, { params: { id: ride.id }, token: driver.token });
+    await line.until(hears(`gone ${ride.id}`));
+    const next = await book({ rider_name: "Next One" });
+    await othersLine.until(hears(`created ${next.id} Pending`));
+    expect(ridesIn(othersLine.events)).not.toContain(`gone ${ride.id}`);
+    await Promise.all([line.break(), othersLine.break()]);
+  });
+
+  it("tells the office and the driver himself of his shift, and no one else", async () => {
+    const operator = await makeAccount(house, { role: "operator" });
+    const rider = await makeAccount(house, { role: "rider" });
+    const [driver, other] = [await makeDriver(house), await makeDriver(house)];
+    const lines = await Promise.all([operator, driver, other, rider].map(({ token }) => read(token)));
+    const [operatorsLine, driversLine, othersLine, ridersLine] = lines;
+    await house.call(setOwnStatus, { body: { status: "offline" }, token: driver.token });
+    const sees = (events: LiveEvent[]) =>
+      events.some((event) => event.type === "driver.changed" && event.driver.id === driver.id);
+    await operatorsLine?.until(sees);
+    await driversLine?.until(sees);
+    const ride = await book({}, rider.token);
+    await othersLine?.until(hears(`created ${ride.id} Pending`));
+    await ridersLine?.until(hears(`created ${ride.id} Pending`));
+    expect(othersLine?.events.some(({ type }) => type === "driver.changed")).toBe(false);
+    expect(ridersLine?.events.some(({ type }) => type === "driver.changed")).toBe(false);
+    await Promise.all(lines.map((line) => line.break()));
+  });
+
+  it("shows a passenger his ride anew when the car that is under way for it moves", async () => {
+    const rider = await makeAccount(house, { role: "rider" });
+    const [operator, driver] = [await makeAccount(house, { role: "operator" }), await makeDriver(house)];
+    const ride = await book({}, rider.token);
+    const call = { params: { id: ride.id }, body: { driver_id: driver.id }, token: operator.token };
+    await house.call(assignDriver, call);
+    const line = await read(rider.token);
+    await house.call(setOwnStatus, { body: { status: "available" }, token: driver.token });
+    await line.until(hears(`changed ${ride.id} Assigned`));
+    await line.break();
+  });
+
+  it("goes on where a broken line left off: nothing twice, nothing left out", async () => {
+    const operator = await makeAccount(house, { role: "operator" });
+    const before = await read(operator.token);
+    const first = await book({ rider_name: "One" });
+    await before.until(hears(`created ${first.id} Pending`));
+    await before.break();
+    const missed = [];
+    for (const name of ["Two", "Three", "Four"]) missed.push(await book({ rider_name: name }));
+    const after = await read(operator.token, before.lastEventId);
+    const live = await book({ rider_name: "Five" });
+    await after.until(hears(`created ${live.id} Pending`));
+    expect(ridesIn(after.events)).toEqual([...missed, live].map(({ id }) => `created ${id} Pending`));
+    await after.break();
+  });
+
+  it("resumes from a line that broke before its first event", async () => {
+    const operator = await makeAccount(house, { role: "operator" });
+    const before = await read(operator.token);
+    await before.break();
+    const ride = await book({ rider_name: "While Away" });
+    const after = await read(operator.token, before.lastEventId);
+    await after.until(hears(`created ${ride.id} Pending`));
+    await after.break();
+  });
+
+  it.each(["1-1", "nonsense", "9000000000000000000-1"])(
+    "tells a reader who comes back with the place %s, which is not kept, to read everything again",
+    async (place) => {
+      const operator = await makeAccount(house, { role: "operator" });
+      const line = await read(operator.token, place);
+      expect(line.heard.map(({ event }) => event)).toEqual(["reload"]);
+      const ride = await book({ rider_name: "After Reload" });
+      await line.until(hears(`created ${ride.id} Pending`));
+      await line.break();
+    },
+  );
+
+  it("is refused to a guest", async () => {
+    const response = await house.app.inject({ url: "/api/events/" });
+    expect(response.statusCode).toBe(401);
+  });
+
+  it("opens for one ride to whoever has its code, and says only that it changed", async () => {
+    const address = await (listening ??= listenHere(house.app));
+    const operator = await makeAccount(house, { role: "operator" });
+    const driver = await makeDriver(house);
+    const ride = await book({});
+    const line = await LiveReader.connect({ address, path: `/api/track/${ride.tracking_code}/events/` });
+    await book({ rider_name: "Somebody Else" });
+    await house.call(assignDriver, {
+      params: { id: ride.id },
+      body: { driver_id: driver.id },
+      token: operator.token,
+    });
+    await line.until((events) => events.length > 0);
+    expect(new Set(line.events.map((event) => JSON.stringify(event)))).toEqual(
+      new Set(['{"type":"track.changed"}']),
+    );
+    await line.break();
+    const unknown = await house.app.inject({ url: "/api/track/not-a-code/events/" });
+    expect(unknown.statusCode).toBe(404);
+  });
+});
+
+onEachDatabase(
+  "a live line",
+  (house) => {
+    it("beats while nothing happens, and ends when its session does", async () => {
+      const address = await listenHere(house.app);
+      const rider = await makeAccount(house, { role: "rider" });
+      const line = await LiveReader.connect({ address, token: rider.token });
+      while (line.heartbeats < 2) await new Promise((resolve) => setTimeout(resolve, 5));
+      await house.db
+        .updateTable("sessions")
+        .set({ ended_at: house.clock.now(), ended_why: "logout" })
+        .where("id", "=", rider.sessionId)
+        .execute();
+      await line.over;
+      expect(line.events).toEqual([]);
+    });
+
+    it("ends in order when the server stops", async () => {
+      const rider = await makeAccount(house, { role: "rider" });
+      const bound = house.app.server.address();
+      const port = typeof bound === "object" ? bound?.port : undefined;
+      const line = await LiveReader.connect({ address: `http://127.0.0.1:${port}`, token: rider.token });
+      await house.app.close();
+      await line.over;
+    });
+  },
+  { heartbeatMs: 20 },
+);
