@@ -1,4 +1,4 @@
-import { readCoast, type Coast } from "./coast.ts";
+import { coastOf, readCoast, type Coast } from "./coast.ts";
 import { embeddedPlaces } from "./embedded/embedded-places.ts";
 import { embeddedRoutes } from "./embedded/embedded-routes.ts";
 import { readRoadTable } from "./embedded/road-table.ts";
@@ -92,7 +92,7 @@ function ownMaps(dataDir: string): OwnMaps {
     };
   }
   const imported = model.coast.length > 0;
-  const coast = { ...(imported ? { rings: model.coast } : readCoast()), imported };
+  const coast = { ...(imported ? coastOf(model.coast) : readCoast()), imported };
   const grid = new StreetGrid(model.roads);
   return {
     coast,

@@ -1,15 +1,23 @@
 import { readFileSync } from "node:fs";
 import { z } from "zod";
 import { ISLAND_BOUNDS } from "../../contract/places/place.ts";
-import { alongStretch, isInside } from "./geometry.ts";
+import { alongStretch, between, isInside } from "./geometry.ts";
+import { landGrid, type LandGrid } from "./land-grid.ts";
 import type { Point } from "./ports.ts";
 import { productData } from "./product-data.ts";
 
 /** The coast is drawn to about 30 m, and piers and beaches reach a little past it. */
 const SHORE_KM = 0.15;
 
+const WATER_STEPS = 12;
+
 /** The land a taxi can reach, as rings of points. */
-export type Coast = { rings: Point[][] };
+export type Coast = { rings: Point[][]; isLand: LandGrid };
+
+/** Makes a coast of its rings. */
+export function coastOf(rings: Point[][]): Coast {
+  return { rings, isLand: landGrid(rings) };
+}
 
 const featuresSchema = z.object({
   features: z.array(
@@ -23,13 +31,21 @@ export function readCoast(): Coast {
   const rings = features.flatMap((feature) =>
     feature.geometry.coordinates.slice(0, 1).map((ring) => ring.map(([lng, lat]) => ({ lat, lng }))),
   );
-  return { rings: rings.filter((ring) => ring.every(isInBounds)) };
+  return coastOf(rings.filter((ring) => ring.every(isInBounds)));
 }
 
 /** Whether a point is on the island, give or take the width of a pier. */
 export function isOnIsland(point: Point, coast: Coast): boolean {
   if (!isInBounds(point)) return false;
   return coast.rings.some((ring) => isInside(point, ring) || isNearRing(point, ring));
+}
+
+/** Whether the straight line between two points runs over water, looked at in a dozen places between them. */
+export function crossesWater(a: Point, b: Point, { isLand }: Coast): boolean {
+  for (let step = 1; step < WATER_STEPS; step++) {
+    if (!isLand(between(a, b, step / WATER_STEPS))) return true;
+  }
+  return false;
 }
 
 function isInBounds(point: Point): boolean {

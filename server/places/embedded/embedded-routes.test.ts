@@ -8,11 +8,12 @@ import { straightKm } from "../geometry.ts";
 import { knownPlaces } from "../place-book.ts";
 import type { Point } from "../ports.ts";
 import { crossesHarbour } from "./harbour.ts";
-import { routeOverTable } from "./embedded-routes.ts";
+import { embeddedRoads, routeOverTable } from "./embedded-routes.ts";
 import { readRoadTable } from "./road-table.ts";
 
-const table = readRoadTable();
 const coast = readCoast();
+const roads = embeddedRoads(readRoadTable(), coast);
+
 const drives = readTable(readFileSync(new URL("../testing/known-drives.csv", import.meta.url), "utf8")).map(
   (row) => ({
     from: { lat: Number(row["from_lat"]), lng: Number(row["from_lng"]) },
@@ -29,7 +30,7 @@ const anywhere = record({
 describe("routes without an imported map", () => {
   it("are within 3 % of the true drives between known places, and within 15 % at the 98th of 100", () => {
     const errors = drives
-      .map(({ km, ...trip }) => Math.abs(routeOverTable(trip, table).distanceKm - km) / km)
+      .map(({ km, ...trip }) => Math.abs(routeOverTable(trip, roads).distanceKm - km) / km)
       .toSorted((a, b) => a - b);
     expect(errors.length).toBe(110);
     expect(errors.reduce((sum, error) => sum + error, 0) / errors.length).toBeLessThan(0.03);
@@ -39,8 +40,8 @@ describe("routes without an imported map", () => {
   it("are as long there as back, never under 1.05 times the straight line, and never longer than a tour", () => {
     assert(
       property(anywhere, anywhere, (from, to) => {
-        const there = routeOverTable({ from, to }, table);
-        const back = routeOverTable({ from: to, to: from }, table);
+        const there = routeOverTable({ from, to }, roads);
+        const back = routeOverTable({ from: to, to: from }, roads);
         const straight = straightKm(from, to);
         expect(there.distanceKm).toBeCloseTo(back.distanceKm, 6);
         expect(there.distanceKm).toBeGreaterThanOrEqual(straight * 1.05);
@@ -53,7 +54,7 @@ describe("routes without an imported map", () => {
   it("take time for every kilometre: never faster than 70 km/h, never slower than a walk", () => {
     assert(
       property(anywhere, anywhere, (from, to) => {
-        const { distanceKm, durationMin } = routeOverTable({ from, to }, table);
+        const { distanceKm, durationMin } = routeOverTable({ from, to }, roads);
         expect(durationMin).toBeGreaterThanOrEqual((distanceKm / 70) * 60);
         expect(durationMin).toBeLessThanOrEqual((distanceKm / 6) * 60 + 1);
       }),
@@ -66,7 +67,7 @@ describe("routes without an imported map", () => {
     const otrobanda = bank({ south: 12.1065, west: -68.942, north: 12.111, east: -68.9368 });
     assert(
       property(punda, otrobanda, (from, to) => {
-        const { distanceKm, geometry } = routeOverTable({ from, to }, table);
+        const { distanceKm, geometry } = routeOverTable({ from, to }, roads);
         expect(distanceKm).toBeGreaterThan(1.9);
         const points = geometry.map(([lat, lng]) => ({ lat, lng }));
         const crossings = points.flatMap((point, index) => {
@@ -79,7 +80,7 @@ describe("routes without an imported map", () => {
     );
     const known = routeOverTable(
       { from: { lat: 12.1054, lng: -68.9337 }, to: { lat: 12.1103, lng: -68.938 } },
-      table,
+      roads,
     );
     expect(known.distanceKm).toBeGreaterThan(2.5);
     expect(known.distanceKm).toBeLessThan(3.4);
@@ -88,7 +89,7 @@ describe("routes without an imported map", () => {
   it("are drawn from door to door and stay on the island", () => {
     assert(
       property(constantFrom(...knownPlaces()), constantFrom(...knownPlaces()), (from, to) => {
-        const { geometry } = routeOverTable({ from, to }, table);
+        const { geometry } = routeOverTable({ from, to }, roads);
         expect(geometry[0]?.[0]).toBeCloseTo(from.lat, 4);
         expect(geometry[geometry.length - 1]?.[1]).toBeCloseTo(to.lng, 4);
         for (const [lat, lng] of geometry) expect(isOnIsland({ lat, lng }, coast)).toBe(true);

@@ -1,6 +1,7 @@
-import { isOnIsland, type Coast } from "../coast.ts";
+import { crossesWater, isOnIsland, type Coast } from "../coast.ts";
 import { onPlane, straightKm } from "../geometry.ts";
 import { OffIsland, type LinePoint, type Point, type Route, type RoutesPort, type Trip } from "../ports.ts";
+import { createWayDrawer, type WayDrawer } from "./draw-way.ts";
 import { crossesHarbour, overTheBridge } from "./harbour.ts";
 import type { RoadTable } from "./road-table.ts";
 
@@ -11,6 +12,10 @@ export const LEAST_DETOUR = 1.05;
  * The figures below were fitted to a full road graph of the island; docs/decisions/010-road-model.md says how.
  */
 const NEIGHBOURS = 8;
+/** So many are looked at, because some may lie across water. */
+const CANDIDATES = 14;
+/** The coast is too rough to tell whether a shorter stretch crosses water. */
+const SHORT_ACCESS_KM = 0.4;
 const NEAREST_KM = 0.05;
 const CLOSENESS_POWER = 3;
 /** Pairs of points close to each other say little about the roads between: their detours are chance. */
@@ -35,19 +40,29 @@ const ACCESS_KMH = 30;
 
 /** Routes over the road table that comes with the product: no key, no internet, no map file. */
 export function embeddedRoutes(table: RoadTable, coast: Coast): RoutesPort {
+  const roads = embeddedRoads(table, coast);
   return {
     async route(trip) {
       if (!isOnIsland(trip.from, coast) || !isOnIsland(trip.to, coast)) throw new OffIsland();
-      return routeOverTable(trip, table);
+      return routeOverTable(trip, roads);
     },
   };
 }
 
+/** What a route is worked out from. */
+export type EmbeddedRoads = { table: RoadTable; coast: Coast; draw: WayDrawer };
+
+/** Puts together what a route is worked out from. */
+export function embeddedRoads(table: RoadTable, coast: Coast): EmbeddedRoads {
+  return { table, coast, draw: createWayDrawer(table, coast) };
+}
+
 /** The drive between two points of the island, worked out from the figures between the known points around them. */
-export function routeOverTable({ from, to }: Trip, table: RoadTable): Route {
+export function routeOverTable({ from, to }: Trip, roads: EmbeddedRoads): Route {
+  const { table, draw } = roads;
   const straight = straightKm(from, to);
-  const starts = neighboursOf(from, table);
-  const ends = neighboursOf(to, table);
+  const starts = neighboursOf(from, roads);
+  const ends = neighboursOf(to, roads);
   const door = doorToDoor(starts, ends, table);
   const least = straight * LEAST_DETOUR;
   const trust = 1 / (1 + (door.accessKm / (TRUSTED_ACCESS_SHARE * straight)) ** 2);
@@ -57,30 +72,35 @@ export function routeOverTable({ from, to }: Trip, table: RoadTable): Route {
   return {
     distanceKm,
     durationMin: (door.minutes / door.km) * distanceKm,
-    geometry: drawLine(
-      from,
-      to,
-      door.way.map((index) => table.points[index]).filter((point) => point !== undefined),
-    ),
+    geometry: drawLine(from, to, draw(door.way)),
     approximate: false,
   };
 }
 
 type Neighbour = { index: number; km: number; weight: number };
 
-/** The closest points of the table on the same side of the harbour, the closer the weightier. */
-function neighboursOf(point: Point, table: RoadTable): Neighbour[] {
+/** The closest points of the table that are not across water, the closer the weightier. */
+function neighboursOf(point: Point, { table, coast }: EmbeddedRoads): Neighbour[] {
+  const closest = closestOf(point, table);
+  const reachable = closest.filter(({ index, km }) => {
+    const other = table.points[index];
+    if (!other || km <= AT_A_POINT_KM) return true;
+    return !crossesHarbour(point, other) && (km < SHORT_ACCESS_KM || !crossesWater(point, other, coast));
+  });
+  return (reachable.length > 0 ? reachable : closest).slice(0, NEIGHBOURS);
+}
+
+function closestOf(point: Point, table: RoadTable): Neighbour[] {
   const { x, y } = onPlane(point);
   const found: Neighbour[] = [];
   table.points.forEach((other, index) => {
     const plane = onPlane(other);
     const km = Math.hypot(plane.x - x, plane.y - y);
-    const last = found[NEIGHBOURS - 1];
+    const last = found[CANDIDATES - 1];
     if (last && km >= last.km) return;
-    if (km > AT_A_POINT_KM && crossesHarbour(point, other)) return;
     found.push({ index, km, weight: 1 / (km + NEAREST_KM) ** CLOSENESS_POWER });
     found.sort((a, b) => a.km - b.km);
-    if (found.length > NEIGHBOURS) found.pop();
+    if (found.length > CANDIDATES) found.pop();
   });
   return found;
 }
