@@ -1,6 +1,6 @@
 import { coastOf, readCoast, type Coast } from "./coast.ts";
 import { embeddedPlaces } from "./embedded/embedded-places.ts";
-import { embeddedRoutes } from "./embedded/embedded-routes.ts";
+import { embeddedRoads, embeddedRoutes } from "./embedded/embedded-routes.ts";
 import { readRoadTable } from "./embedded/road-table.ts";
 import { roadMap, sketchedMap, type MapGeometry } from "./map-drawing.ts";
 import { knownPlaces } from "./place-book.ts";
@@ -83,12 +83,12 @@ function ownMaps(dataDir: string): OwnMaps {
   const model = dataDir ? readIslandModel(dataDir) : null;
   if (!model) {
     const coast = readCoast();
-    const table = readRoadTable();
+    const roads = embeddedRoads(readRoadTable(), coast);
     return {
       coast,
       places: embeddedPlaces(knownPlaces(), coast),
-      routes: embeddedRoutes(table, coast),
-      geometry: sketchedMap(coast, table, knownPlaces()),
+      routes: embeddedRoutes(roads),
+      geometry: sketchedMap(roads, knownPlaces()),
     };
   }
   const imported = model.coast.length > 0;

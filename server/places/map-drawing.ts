@@ -2,9 +2,8 @@ import type { PlaceKind } from "../../contract/places/place.ts";
 import { encodeLine } from "../../contract/places/drawn-line.ts";
 import type { DrawnRoad, MapDrawing, MapLabel } from "../../contract/places/map-drawing.ts";
 import type { Coast } from "./coast.ts";
-import { simplify, straightKm } from "./geometry.ts";
-import { crossesHarbour } from "./embedded/harbour.ts";
-import type { RoadTable } from "./embedded/road-table.ts";
+import { simplify } from "./geometry.ts";
+import type { EmbeddedRoads } from "./embedded/embedded-routes.ts";
 import type { KnownPlace } from "./place-book.ts";
 import type { Point } from "./ports.ts";
 import { at, type RoadGraph } from "./road/road-graph.ts";
@@ -31,15 +30,15 @@ const BETWEEN_NEIGHBOURHOODS = 1;
 const CREDIT_ROADS = "© OpenStreetMap contributors, ODbL";
 const CREDIT_COAST = "Coast: Digital Chart of the World (gmt-dcw), LGPL-3+";
 
-/** The island without an imported map: its coast, and straight lines between neighbouring points of the road table. */
-export function sketchedMap(coast: Coast, table: RoadTable, places: readonly KnownPlace[]): MapGeometry {
+/** The island without an imported map: its coast, and a sketch of its roads. */
+export function sketchedMap(roads: EmbeddedRoads, places: readonly KnownPlace[]): MapGeometry {
   const drawing: MapDrawing = {
     detail: "sketch",
-    coast: coastLines(coast),
-    roads: neighbouring(table).map(([a, b]) => ({
+    coast: coastLines(roads.coast),
+    roads: roads.sketch.roads.map(({ line, isMain }) => ({
       name: "",
-      size: BETWEEN_NEIGHBOURHOODS,
-      line: lineOf([a, b]),
+      size: isMain ? 0 : 1,
+      line: lineOf(line),
     })),
     labels: labelsOf(places),
     credits: [CREDIT_ROADS, CREDIT_COAST],
@@ -78,17 +77,6 @@ function coastLines({ rings }: Coast): string[] {
       ...simplify(ring.slice(0, half + 1), COAST_WITHIN_KM).slice(0, -1),
       ...simplify(ring.slice(half), COAST_WITHIN_KM),
     ]);
-  });
-}
-
-/** The links between points with no third point closer to both: the lines that look like roads. */
-function neighbouring(table: RoadTable): Array<readonly [Point, Point]> {
-  return table.links.filter(([a, b]) => {
-    const apart = straightKm(a, b);
-    if (crossesHarbour(a, b)) return false;
-    return !table.points.some(
-      (other) => other !== a && other !== b && straightKm(other, a) < apart && straightKm(other, b) < apart,
-    );
   });
 }
 

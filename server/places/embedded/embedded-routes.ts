@@ -1,8 +1,8 @@
 import { crossesWater, isOnIsland, type Coast } from "../coast.ts";
 import { onPlane, straightKm } from "../geometry.ts";
 import { OffIsland, type LinePoint, type Point, type Route, type RoutesPort, type Trip } from "../ports.ts";
-import { createWayDrawer, type WayDrawer } from "./draw-way.ts";
 import { crossesHarbour, overTheBridge } from "./harbour.ts";
+import { sketchRoads, type RoadSketch } from "./road-sketch.ts";
 import type { RoadTable } from "./road-table.ts";
 
 /** A road is never straighter than this. */
@@ -39,8 +39,8 @@ const ACCESS_DETOUR = 1.15;
 const ACCESS_KMH = 30;
 
 /** Routes over the road table that comes with the product: no key, no internet, no map file. */
-export function embeddedRoutes(table: RoadTable, coast: Coast): RoutesPort {
-  const roads = embeddedRoads(table, coast);
+export function embeddedRoutes(roads: EmbeddedRoads): RoutesPort {
+  const { coast } = roads;
   return {
     async route(trip) {
       if (!isOnIsland(trip.from, coast) || !isOnIsland(trip.to, coast)) throw new OffIsland();
@@ -50,16 +50,16 @@ export function embeddedRoutes(table: RoadTable, coast: Coast): RoutesPort {
 }
 
 /** What a route is worked out from. */
-export type EmbeddedRoads = { table: RoadTable; coast: Coast; draw: WayDrawer };
+export type EmbeddedRoads = { table: RoadTable; coast: Coast; sketch: RoadSketch };
 
 /** Puts together what a route is worked out from. */
 export function embeddedRoads(table: RoadTable, coast: Coast): EmbeddedRoads {
-  return { table, coast, draw: createWayDrawer(table, coast) };
+  return { table, coast, sketch: sketchRoads(table, coast) };
 }
 
 /** The drive between two points of the island, worked out from the figures between the known points around them. */
 export function routeOverTable({ from, to }: Trip, roads: EmbeddedRoads): Route {
-  const { table, draw } = roads;
+  const { table, sketch } = roads;
   const straight = straightKm(from, to);
   const starts = neighboursOf(from, roads);
   const ends = neighboursOf(to, roads);
@@ -72,7 +72,7 @@ export function routeOverTable({ from, to }: Trip, roads: EmbeddedRoads): Route 
   return {
     distanceKm,
     durationMin: (door.minutes / door.km) * distanceKm,
-    geometry: drawLine(from, to, draw(door.way)),
+    geometry: drawLine(from, to, sketch.line(door.start, door.end)),
     approximate: false,
   };
 }
@@ -110,7 +110,7 @@ function doorToDoor(
   starts: readonly Neighbour[],
   ends: readonly Neighbour[],
   table: RoadTable,
-): { km: number; accessKm: number; minutes: number; way: number[] } {
+): { km: number; accessKm: number; minutes: number; start: number; end: number } {
   let best = { km: Infinity, start: -1, end: -1, access: 0 };
   for (const start of starts) {
     for (const end of ends) {
@@ -123,7 +123,8 @@ function doorToDoor(
     km: best.km + DOORSTEP_KM,
     accessKm: best.access,
     minutes: table.minutes(best.start, best.end) + ((best.access + DOORSTEP_KM) / ACCESS_KMH) * 60,
-    way: table.way(best.start, best.end),
+    start: best.start,
+    end: best.end,
   };
 }
 

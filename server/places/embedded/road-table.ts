@@ -4,14 +4,11 @@ import { readTable } from "../csv.ts";
 import type { Point } from "../ports.ts";
 import { productData } from "../product-data.ts";
 
-/** Driving figures between every two of some points of the island, and the way from one to the next. */
+/** Driving figures between every two of some points of the island. */
 export type RoadTable = {
   points: readonly Point[];
-  links: ReadonlyArray<readonly [Point, Point]>;
   km(from: number, to: number): number;
   minutes(from: number, to: number): number;
-  /** The points on the way, both ends included. */
-  way(from: number, to: number): number[];
 };
 
 const pointSchema = z.object({ id: z.string(), lat: z.coerce.number(), lng: z.coerce.number() });
@@ -37,7 +34,6 @@ export function readRoadTable(): RoadTable {
   const km = new Float64Array(size * size).fill(Infinity);
   const minutes = new Float64Array(size * size).fill(Infinity);
   const next = new Int16Array(size * size).fill(-1);
-  const drawn: Array<readonly [Point, Point]> = [];
 
   for (let at = 0; at < size; at++) {
     km[at * size + at] = 0;
@@ -48,9 +44,6 @@ export function readRoadTable(): RoadTable {
     const to = numberOf.get(link.to);
     if (from === undefined || to === undefined)
       throw new Error(`road-links.csv names no point: ${link.from}, ${link.to}`);
-    const fromPoint = points[from];
-    const toPoint = points[to];
-    if (fromPoint && toPoint) drawn.push([fromPoint, toPoint]);
     const time = Math.min(Math.max(link.minutes, (link.km / FASTEST_KMH) * 60), (link.km / SLOWEST_KMH) * 60);
     for (const [a, b] of [
       [from, to],
@@ -61,22 +54,13 @@ export function readRoadTable(): RoadTable {
       next[a * size + b] = b;
     }
   }
-  joinLinks(size, km, minutes, next);
+  const cost = km.map((length, at) => (minutes[at] ?? Infinity) + MINUTES_WORTH_A_KM * length);
+  joinLinks(size, { cost, next, carried: [km, minutes] });
 
   return {
     points,
-    links: drawn,
     km: (from, to) => km[from * size + to] ?? Infinity,
     minutes: (from, to) => minutes[from * size + to] ?? Infinity,
-    way(from, to) {
-      const way = [from];
-      for (let at = from; at !== to && way.length <= size;) {
-        at = next[at * size + to] ?? -1;
-        if (at < 0) break;
-        way.push(at);
-      }
-      return way;
-    },
   };
 }
 
@@ -84,9 +68,14 @@ function readRows(name: string): Array<Record<string, string>> {
   return readTable(readFileSync(productData(name), "utf8"));
 }
 
-/** Floyd and Warshall over the drivers' choice, carrying kilometres and minutes along. */
-function joinLinks(size: number, km: Float64Array, minutes: Float64Array, next: Int16Array): void {
-  const cost = km.map((length, at) => (minutes[at] ?? Infinity) + MINUTES_WORTH_A_KM * length);
+/**
+ * Finds the cheapest way between every two points (Floyd and Warshall). `carried` sums go along with the cost: what
+ * the cheapest way adds up to in other figures.
+ */
+export function joinLinks(
+  size: number,
+  { cost, next, carried = [] }: { cost: Float64Array; next: Int16Array; carried?: Float64Array[] },
+): void {
   for (let via = 0; via < size; via++) {
     for (let from = 0; from < size; from++) {
       const first = cost[from * size + via] ?? Infinity;
@@ -95,10 +84,10 @@ function joinLinks(size: number, km: Float64Array, minutes: Float64Array, next: 
         const joined = first + (cost[via * size + to] ?? Infinity);
         if (joined >= (cost[from * size + to] ?? Infinity)) continue;
         cost[from * size + to] = joined;
-        km[from * size + to] = (km[from * size + via] ?? Infinity) + (km[via * size + to] ?? Infinity);
-        minutes[from * size + to] =
-          (minutes[from * size + via] ?? Infinity) + (minutes[via * size + to] ?? Infinity);
         next[from * size + to] = next[from * size + via] ?? -1;
+        for (const sums of carried) {
+          sums[from * size + to] = (sums[from * size + via] ?? 0) + (sums[via * size + to] ?? 0);
+        }
       }
     }
   }
