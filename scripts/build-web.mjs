@@ -1,5 +1,6 @@
 import { rm } from "node:fs/promises";
 import { build } from "vite";
+import { buildServiceWorker } from "./build-service-worker.mjs";
 import { compressFolder } from "./compress-folder.mjs";
 
 const OUT_DIR = "dist/web";
@@ -24,8 +25,11 @@ export async function buildWeb({ publicUrl = process.env.PUBLIC_URL ?? "http://1
       rolldownOptions: { output: { entryFileNames: "prerender.mjs", codeSplitting: true } },
     },
   });
-  const { prerender } = await import(new URL(`../${PRERENDER_DIR}/prerender.mjs`, import.meta.url).href);
+  const { prerender, offlinePages } = await import(
+    new URL(`../${PRERENDER_DIR}/prerender.mjs`, import.meta.url).href
+  );
   const pages = await prerender({ outDir: OUT_DIR, publicUrl: publicUrl.replace(/\/+$/, "") });
+  await buildServiceWorker({ outDir: OUT_DIR, pages: offlinePages() });
   await rm(PRERENDER_DIR, { recursive: true });
   const files = await compressFolder(OUT_DIR);
   const seconds = ((performance.now() - started) / 1000).toFixed(1);

@@ -4,6 +4,7 @@ import { createRoot, hydrateRoot } from "react-dom/client";
 import { splitLanguage } from "../../contract/company/site-map.ts";
 import { App } from "./app.tsx";
 import { listenForInstall } from "../install/install-prompt.ts";
+import { registerServiceWorker } from "../install/register-service-worker.ts";
 import { loadArea } from "./languages/load-messages.ts";
 import { preloadPage } from "./router.tsx";
 
@@ -11,6 +12,7 @@ const { language, path } = splitLanguage(window.location.pathname);
 const root = document.getElementById("root");
 
 listenForInstall();
+registerServiceWorker();
 
 /** The strings and the code of the present page come first; then the prerendered page is taken over as it stands. */
 await Promise.all([loadArea("public", language), preloadPage(path, language)]);

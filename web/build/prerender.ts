@@ -6,6 +6,7 @@ import {
   localizedPath,
   pageFile,
   PUBLIC_PAGES,
+  SITE_PATHS,
   UNLISTED_PAGES,
 } from "../../contract/company/site-map.ts";
 import { renderPage } from "../app/entry-server.tsx";
@@ -60,6 +61,14 @@ export async function prerender({ outDir, publicUrl }: PrerenderOptions): Promis
     `User-agent: *\nDisallow: /api/\nDisallow: /track/\n\nSitemap: ${publicUrl}/sitemap.xml\n`,
   );
   return pages.length * LANGUAGES.length;
+}
+
+/** The offline page of each language, for the service worker to keep. */
+export function offlinePages(): { url: string; file: string }[] {
+  return LANGUAGES.map((language) => ({
+    url: localizedPath(language, SITE_PATHS.offline),
+    file: pageFile(language, SITE_PATHS.offline),
+  }));
 }
 
 function fill(template: string, parts: { language: Language; head: string; html: string }): string {

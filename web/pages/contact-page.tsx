@@ -1,6 +1,6 @@
 import "./info-pages.css";
 import type { ReactNode } from "react";
-import { displayPhone } from "../../contract/accounts/phone.ts";
+import { companyPhone } from "../company/company-phone.ts";
 import { useCompany } from "../company/use-company.ts";
 import { whatsAppLink } from "../company/whatsapp-link.ts";
 import { useMessages } from "../language/language-context.ts";
@@ -59,7 +59,7 @@ function ContactCard() {
         </Line>
         <Line icon="phone" label={`${text.support}, ${text.support247}`}>
           <a className="link" href={`tel:${company.phone}`}>
-            {displayPhone(company.phone)}
+            {companyPhone(company.phone)}
           </a>
         </Line>
         <Line icon="note" label={text.email}>

@@ -1,4 +1,4 @@
-import { displayPhone } from "../../contract/accounts/phone.ts";
+import { companyPhone } from "../company/company-phone.ts";
 import { useCompany } from "../company/use-company.ts";
 import { LastRideCard } from "../install/last-ride-card.tsx";
 import { useMessages } from "../language/language-context.ts";
@@ -18,7 +18,7 @@ export default function OfflinePage() {
       <p className="text">{text.text}</p>
       <div className="row">
         <a className="btn btn-action btn-lg" href={`tel:${company.phone}`}>
-          {text.call}: {displayPhone(company.phone)}
+          {text.call}: {companyPhone(company.phone)}
         </a>
         <Button size="large" onClick={() => window.location.reload()}>
           {text.retry}

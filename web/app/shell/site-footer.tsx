@@ -1,4 +1,4 @@
-import { displayPhone } from "../../../contract/accounts/phone.ts";
+import { companyPhone } from "../../company/company-phone.ts";
 import { useCompany } from "../../company/use-company.ts";
 import { whatsAppLink } from "../../company/whatsapp-link.ts";
 import { Link } from "../../router/link.tsx";
@@ -60,7 +60,7 @@ export function SiteFooter() {
             <ul>
               <li>
                 <a className="foot-phone" href={`tel:${company.phone}`}>
-                  {displayPhone(company.phone)}
+                  {companyPhone(company.phone)}
                 </a>
               </li>
               <li>

@@ -1,0 +1,6 @@
+import { canonicalPhone, displayPhone } from "../../contract/accounts/phone.ts";
+
+/** A phone of the company as people read it, however staff typed it. */
+export function companyPhone(phone: string): string {
+  return displayPhone(canonicalPhone(phone) ?? phone);
+}

@@ -1,0 +1,95 @@
+/// <reference lib="webworker" />
+import { splitLanguage } from "../../contract/company/site-map.ts";
+import { isOwnArea, isUnderTrack, offlinePage } from "./navigation.ts";
+
+declare const self: ServiceWorkerGlobalScope;
+/** Set by the build: the name of this version's cache, and the files a page without a network needs. */
+declare const CACHE_NAME: string;
+declare const PRECACHE: readonly string[];
+
+const SHELL = "/app.html";
+
+/*
+ * Small on purpose: answers of /api are never kept, pages come from the network as long as there is one, and files
+ * whose name holds their content (/assets) are fetched once.
+ */
+self.addEventListener("install", (event) => {
+  event.waitUntil(
+    caches
+      .open(CACHE_NAME)
+      .then((cache) => cache.addAll([...PRECACHE]))
+      .then(() => self.skipWaiting()),
+  );
+});
+
+self.addEventListener("activate", (event) => {
+  event.waitUntil(
+    caches
+      .keys()
+      .then((names) =>
+        Promise.all(names.filter((name) => name !== CACHE_NAME).map((name) => caches.delete(name))),
+      )
+      .then(() => self.clients.claim()),
+  );
+});
+
+self.addEventListener("fetch", (event) => {
+  const { request } = event;
+  const url = new URL(request.url);
+  if (request.method !== "GET" || url.origin !== self.location.origin || url.pathname.startsWith("/api/"))
+    return;
+  if (request.mode === "navigate") event.respondWith(answerNavigation(request, url.pathname));
+  else if (url.pathname.startsWith("/assets/")) event.respondWith(answerAsset(request));
+  else event.respondWith(fetch(request).catch(() => cached(url.pathname)));
+});
+
+/** What the server sends when a ride has news and no page is open: see server/notifications/push-transport.ts. */
+type RideNews = { readonly title: string; readonly body: string; readonly url: string; readonly tag: string };
+
+self.addEventListener("push", (event) => {
+  const news = event.data?.json() as RideNews | undefined;
+  if (news === undefined) return;
+  const { title, body, tag, url } = news;
+  event.waitUntil(
+    self.registration.showNotification(title, { body, tag, icon: "/icons/icon-192.png", data: { url } }),
+  );
+});
+
+self.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  const data: unknown = event.notification.data;
+  const url = typeof data === "object" && data !== null && "url" in data ? String(data.url) : "/";
+  event.waitUntil(showPage(new URL(url, self.location.origin).href));
+});
+
+/** Brings a window that has the page forward, or opens one. */
+async function showPage(href: string): Promise<void> {
+  const windows = await self.clients.matchAll({ type: "window" });
+  const open = windows.find((client) => client.url === href);
+  await (open === undefined ? self.clients.openWindow(href) : open.focus());
+}
+
+async function answerNavigation(request: Request, pathname: string): Promise<Response> {
+  try {
+    return await fetch(request);
+  } catch {
+    const { language, path } = splitLanguage(pathname);
+    const fallback = isOwnArea(path) && !isUnderTrack(path) ? SHELL : offlinePage(language);
+    return cached(fallback);
+  }
+}
+
+async function answerAsset(request: Request): Promise<Response> {
+  const kept = await caches.match(request);
+  if (kept !== undefined) return kept;
+  const response = await fetch(request);
+  if (response.ok) {
+    const cache = await caches.open(CACHE_NAME);
+    await cache.put(request, response.clone());
+  }
+  return response;
+}
+
+async function cached(path: string): Promise<Response> {
+  return (await caches.match(path)) ?? Response.error();
+}
