@@ -1,0 +1,206 @@
+import * as fc from "fast-check";
+import type { LightMyRequestResponse } from "fastify";
+import { beforeAll, expect, it } from "vitest";
+import { UNDER_WAY, isOneOf } from "../../contract/rides/ride-states.ts";
+import * as calls from "../../contract/rides/rides.endpoints.ts";
+import { cancelTrackedRide } from "../../contract/rides/tracking.endpoints.ts";
+import { type TestAccount, makeAccount, makeDriver } from "../testing/accounts.ts";
+import { type AnsweredStep, expectTrueHistory } from "../testing/ride-history-model.ts";
+import { aBooking } from "../testing/rides.ts";
+import { type TestHouse, onEachDatabase } from "../testing/test-house.ts";
+
+/** How many histories are played on each database; RIDE_HISTORIES=10000 plays the full number. */
+const HISTORIES = Number(process.env["RIDE_HISTORIES"] ?? 60);
+const TIMEOUT_MS = 60_000 + HISTORIES * 2_000;
+
+const DRIVERS = 3;
+const RIDES = 2;
+const STEPS_BY_DRIVER = [
+  "accept",
+  "reject",
+  "arrived",
+  "picked_up",
+  "in_progress",
+  "finish",
+  "no_show",
+  "cancel",
+  "delete",
+] as const;
+const STEPS_BY_OFFICE = [
+  "assign",
+  "reassign",
+  "cancel_assigned",
+  "operator_complete",
+  "update",
+  "undo",
+  "cancel",
+  "reject",
+] as const;
+
+type Deed =
+  | { by: "driver"; who: number; step: (typeof STEPS_BY_DRIVER)[number]; ride: number }
+  | {
+      by: "office";
+      who: number;
+      step: (typeof STEPS_BY_OFFICE)[number];
+      ride: number;
+      driver: number;
+      force: boolean;
+    }
+  | { by: "passenger"; ride: number };
+
+const oneOf = <T extends string>(steps: readonly T[], weights: Partial<Record<T, number>>) =>
+  fc.oneof(...steps.map((step) => ({ arbitrary: fc.constant(step), weight: weights[step] ?? 4 })));
+const ride = fc.nat(RIDES - 1);
+const deed: fc.Arbitrary<Deed> = fc.oneof(
+  {
+    weight: 6,
+    arbitrary: fc.record({
+      by: fc.constant("driver" as const),
+      who: fc.nat(DRIVERS - 1),
+      step: oneOf(STEPS_BY_DRIVER, { accept: 12, picked_up: 8, reject: 1, delete: 1, cancel: 2 }),
+      ride,
+    }),
+  },
+  {
+    weight: 5,
+    arbitrary: fc.record({
+      by: fc.constant("office" as const),
+      who: fc.nat(1),
+      step: oneOf(STEPS_BY_OFFICE, { assign: 12, reassign: 6, reject: 1, cancel: 1, operator_complete: 1 }),
+      ride,
+      driver: fc.nat(DRIVERS - 1),
+      force: fc.boolean(),
+    }),
+  },
+  { weight: 1, arbitrary: fc.record({ by: fc.constant("passenger" as const), ride }) },
+);
+/** Some things at once, then some time. */
+const history = fc.array(
+  fc.record({
+    atOnce: fc.array(deed, { minLength: 1, maxLength: 3 }),
+    thenMinutes: fc.constantFrom(0, 0, 0, 5, 20),
+  }),
+  { minLength: 3, maxLength: 7 },
+);
+
+type Cast = { rider: TestAccount; drivers: TestAccount[]; office: TestAccount[] };
+type Played = { id: number; trackingCode: string; version: number; owner: "rider" | "guest" };
+
+onEachDatabase("random histories by several actors at once", (house) => {
+  let cast: Cast;
+  beforeAll(async () => {
+    cast = {
+      rider: await makeAccount(house, { role: "rider" }),
+      drivers: await Promise.all(Array.from({ length: DRIVERS }, () => makeDriver(house))),
+      office: [await makeAccount(house, { role: "operator" }), await makeAccount(house, { role: "staff" })],
+    };
+  });
+
+  it(
+    "never give a ride two drivers or a driver two passengers, take no illegal step, and lose or invent nothing",
+    async () => {
+      await fc.assert(
+        fc.asyncProperty(history, async (moments) => {
+          const rides = [await book(house, cast, "rider"), await book(house, cast, "guest")];
+          const answered: AnsweredStep[] = [];
+          for (const { atOnce, thenMinutes } of moments) {
+            await Promise.all(
+              atOnce.map(async (one) => {
+                const played = rides[one.ride];
+                if (played) answered.push(...(await play(house, cast, one, played)));
+              }),
+            );
+            house.clock.advance(thenMinutes * 60_000);
+          }
+          await expectTrueHistory(house, { rideIds: rides.map(({ id }) => id), answered });
+          await clearTheRoad(house, cast, rides);
+        }),
+        { numRuns: HISTORIES, endOnFailure: HISTORIES > 1_000 },
+      );
+    },
+    TIMEOUT_MS,
+  );
+});
+
+let guests = 0;
+
+async function book(house: TestHouse, cast: Cast, owner: Played["owner"]): Promise<Played> {
+  guests += 1;
+  const body = aBooking(house, { rider_phone: `+31${600_000_000 + guests}` });
+  const booked = await house.call(calls.bookRide, {
+    body,
+    from: `10.${(guests >> 16) & 255}.${(guests >> 8) & 255}.${guests & 255}`,
+    ...(owner === "rider" ? { token: cast.rider.token } : {}),
+  });
+  return { id: booked.id, trackingCode: booked.tracking_code ?? "", version: booked.version, owner };
+}
+
+/** Does one thing and says what was answered; an answer that no client should ever get fails. */
+async function play(house: TestHouse, cast: Cast, one: Deed, played: Played): Promise<AnsweredStep[]> {
+  const answer = await ask(house, cast, one, played);
+  if (answer.statusCode === 503) return play(house, cast, one, played);
+  const body = answer.json();
+  expect([200, 404, 409]).toContain(answer.statusCode);
+  if (answer.statusCode !== 200) {
+    expect(body.code === "ride_conflict" ? typeof body.status : "string").toBe("string");
+    return [];
+  }
+  played.version = Math.max(played.version, body.version);
+  return [{ rideId: played.id, action: one.by === "passenger" ? "cancel" : one.step }];
+}
+
+function ask(house: TestHouse, cast: Cast, one: Deed, played: Played): Promise<LightMyRequestResponse> {
+  const params = { id: played.id };
+  if (one.by === "passenger") {
+    return played.owner === "rider"
+      ? house.ask(calls.cancelRide, { params, token: cast.rider.token })
+      : house.ask(cancelTrackedRide, { params: { tracking_code: played.trackingCode } });
+  }
+  const token = (one.by === "driver" ? cast.drivers : cast.office)[one.who]?.token;
+  if (one.by === "driver") {
+    switch (one.step) {
+      case "accept":
+        return house.ask(calls.acceptRide, { params, token });
+      case "reject":
+        return house.ask(calls.rejectRide, { params, token });
+      case "finish":
+        return house.ask(calls.finishRide, { params, token });
+      case "cancel":
+        return house.ask(calls.cancelRide, { params, token });
+      case "delete":
+        return house.ask(calls.deleteRide, { params, token });
+      default:
+        return house.ask(calls.reportRideProgress, { params, body: { step: one.step }, token });
+    }
+  }
+  const chosen = { driver_id: cast.drivers[one.driver]?.id ?? 0, force: one.force };
+  switch (one.step) {
+    case "assign":
+      return house.ask(calls.assignDriver, { params, body: chosen, token });
+    case "reassign":
+      return house.ask(calls.reassignDriver, { params, body: chosen, token });
+    case "cancel_assigned":
+      return house.ask(calls.cancelAssignedRide, { params, token });
+    case "operator_complete":
+      return house.ask(calls.operatorCompleteRide, { params, token });
+    case "update":
+      return house.ask(calls.updateRide, { params, body: { notes: `note ${(guests += 1)}` }, token });
+    case "undo":
+      return house.ask(calls.undoRideStep, { params, body: { version: played.version }, token });
+    case "cancel":
+      return house.ask(calls.cancelRide, { params, token });
+    case "reject":
+      return house.ask(calls.rejectRide, { params, token });
+  }
+}
+
+/** Ends what is still open, so that the next history begins with free drivers. */
+async function clearTheRoad(house: TestHouse, cast: Cast, rides: readonly Played[]): Promise<void> {
+  const token = cast.office[0]?.token;
+  for (const { id } of rides) {
+    const { status } = await house.call(calls.getRide, { params: { id }, token });
+    if (isOneOf(UNDER_WAY, status)) await house.call(calls.operatorCompleteRide, { params: { id }, token });
+    else if (status === "Pending") await house.call(calls.cancelRide, { params: { id }, token });
+  }
+}

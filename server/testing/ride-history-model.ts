@@ -1,0 +1,125 @@
+import {
+  ABOARD,
+  RIDE_STEPS,
+  type RideAction,
+  type RideStatus,
+  UNDER_WAY,
+  isOneOf,
+} from "../../contract/rides/ride-states.ts";
+import type { TestHouse } from "./test-house.ts";
+
+/** A step that the API said it took. */
+export type AnsweredStep = { readonly rideId: number; readonly action: RideAction };
+
+type Line = {
+  ride_id: number;
+  action: string;
+  actor_id: number | null;
+  from_status: RideStatus | null;
+  to_status: RideStatus;
+  driver_id: number | null;
+  detail: unknown;
+};
+type Standing = { status: RideStatus; driverId: number | null };
+
+/**
+ * Plays the histories of some rides again on a model that knows only the state table, and fails where a line could not
+ * have happened, where the tables say something else at the end, or where an answer and the history differ.
+ */
+export async function expectTrueHistory(
+  house: TestHouse,
+  { rideIds, answered }: { rideIds: readonly number[]; answered: readonly AnsweredStep[] },
+): Promise<void> {
+  const lines = await house.db
+    .selectFrom("ride_history")
+    .selectAll()
+    .where("ride_id", "in", rideIds)
+    .orderBy("id")
+    .execute();
+  const rides = new Map<number, Standing>();
+  for (const line of lines) rides.set(line.ride_id, afterLine(rides, line));
+
+  const rows = await house.db
+    .selectFrom("rides")
+    .select(["id", "status", "driver_id", "version"])
+    .where("id", "in", rideIds)
+    .execute();
+  if (rows.length !== rideIds.length) throw new Error("a ride was lost or invented");
+  for (const row of rows) {
+    const own = lines.filter((line) => line.ride_id === row.id);
+    const standing = rides.get(row.id);
+    agree(`the status of ride ${row.id}`, row.status, standing?.status);
+    if (isOneOf(UNDER_WAY, row.status)) {
+      agree(`the driver of ride ${row.id}`, row.driver_id, standing?.driverId);
+    }
+    agree(`the version of ride ${row.id}`, row.version, own.filter((line) => !isTurnedDown(line)).length);
+    agreeOnSteps(row.id, own, answered);
+  }
+}
+
+/** Where a line leaves its ride, if it could follow what came before. */
+function afterLine(rides: ReadonlyMap<number, Standing>, line: Line): Standing {
+  const what = `${line.action} of ride ${line.ride_id}`;
+  const before = rides.get(line.ride_id);
+  agree(`what came before ${what}`, before?.status ?? null, line.from_status);
+  if (!before) {
+    agree("the first line", line.action, "book");
+    return { status: line.to_status, driverId: null };
+  }
+  expectLegal(what, before, line);
+  const driverId = isOneOf(UNDER_WAY, line.to_status) ? line.driver_id : null;
+  const after = { status: line.to_status, driverId: driverId ?? endedWith(before, line) };
+  if (isOneOf(ABOARD, after.status)) {
+    const others = [...rides].filter(
+      ([id, other]) =>
+        id !== line.ride_id && isOneOf(ABOARD, other.status) && other.driverId === after.driverId,
+    );
+    agree(`other passengers aboard at ${what}`, others.length, 0);
+  }
+  return after;
+}
+
+function expectLegal(what: string, before: Standing, line: Line): void {
+  const step = RIDE_STEPS.find(
+    ({ action, from, to }) =>
+      action === line.action &&
+      from.includes(before.status) &&
+      (to === "as_before" || line.to_status === (to === "same" ? before.status : to)),
+  );
+  if (!step) throw new Error(`${what} from ${before.status} to ${line.to_status} is not in the table`);
+  if (step.by.includes("its_driver") && !step.by.includes("its_rider")) {
+    agree(`who did ${what}`, line.actor_id, before.driverId);
+  }
+  if (line.action === "accept" && before.status === "Pending") {
+    agree(`the driver before ${what}`, before.driverId, null);
+    agree(`the driver after ${what}`, line.driver_id, line.actor_id);
+  }
+}
+
+/** A ride that ended keeps the driver it had; one that waits again has none. */
+function endedWith(before: Standing, line: Line): number | null {
+  return line.to_status === "Pending" || line.to_status === "Rejected" ? null : before.driverId;
+}
+
+/** A driver turned it down while it stayed in the pool: the ride itself did not change. */
+function isTurnedDown(line: Line): boolean {
+  return line.action === "reject" && line.from_status === line.to_status;
+}
+
+/** Each step that was answered is a line and each line was answered; turning down twice is one line. */
+function agreeOnSteps(rideId: number, lines: readonly Line[], answered: readonly AnsweredStep[]): void {
+  const count = (steps: readonly { action: string }[], action: string) =>
+    steps.filter((step) => step.action === action).length;
+  const said = answered.filter((step) => step.rideId === rideId);
+  for (const action of new Set([...lines, ...said].map((step) => step.action))) {
+    const [written, told] = [count(lines, action), count(said, action)];
+    if (action === "book") agree(`bookings of ride ${rideId}`, written, 1);
+    else if (action === "reject")
+      agree(`rejections of ride ${rideId}`, written > 0 && written <= told, told > 0);
+    else agree(`${action} of ride ${rideId}`, written, told);
+  }
+}
+
+function agree(what: string, one: unknown, other: unknown): void {
+  if (one !== other) throw new Error(`${what}: ${String(one)} is not ${String(other)}`);
+}
