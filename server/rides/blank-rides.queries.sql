@@ -5,4 +5,7 @@ update "rides" set "rider_name" = $1, "rider_phone" = $2, "rider_email" = $3, "p
 update "rides" set "rider_name" = $1, "rider_phone" = $2, "rider_email" = $3, "pickup_location" = $4, "pickup_lat" = $5, "pickup_lng" = $6, "dropoff_location" = $7, "dropoff_lat" = $8, "dropoff_lng" = $9, "notes" = $10, "flight_number" = $11, "booked_from" = $12, "blanked_at" = $13, "updated_at" = $14, "version" = "version" + $15 where "rider_id" = $16 and "blanked_at" is null;
 
 -- deleteMessagesToRider
-delete from "outbox" where "ride_id" in (select "rides"."id" from "rides" where "rides"."rider_id" = $1);
+delete from "outbox" where "kind" in ($1, $2, $3, $4, $5) and "ride_id" in (select "rides"."id" from "rides" where "rides"."rider_id" = $6);
+
+-- listOpenBookingCodes
+select "tracking_code" from "rides" where "rider_id" = $1 and "status" in ($2, $3, $4) order by "id";
