@@ -1,0 +1,187 @@
+import { describe, expect, it } from "vitest";
+import { ALL_ENDPOINTS } from "../../contract/all-endpoints.ts";
+import { type EndpointDescription, STAFF_ONLY } from "../../contract/endpoint.ts";
+import { ACTORS, type Actor } from "../../contract/roles.ts";
+import { type TestAccount, makeAccount, makeDriver } from "../testing/accounts.ts";
+import { CALL_SAMPLES, type CallSample } from "../testing/call-samples.ts";
+import { NAMED_OBJECTS, type PathParams } from "../testing/named-objects.ts";
+import { type TestHouse, onEachDatabase } from "../testing/test-house.ts";
+
+/** Whose object a call names. */
+const WHOSE = ["own", "another's", "missing"] as const;
+type Whose = (typeof WHOSE)[number];
+type Outcome = "let in" | "401" | `403 ${string}` | "404" | `fault ${number}` | "bad sample";
+
+const FORBIDDEN = "You do not have permission to do this.";
+
+onEachDatabase("the rights of", (house) => {
+  it.each(ALL_ENDPOINTS.map((call) => [`${call.method} ${call.path}`, call] as const))(
+    "%s are what the contract says, for everyone and everything it can name",
+    async (_title, call) => {
+      const expected: Record<string, Outcome> = {};
+      const found: Record<string, Outcome> = {};
+      for (const actor of ACTORS) {
+        for (const whose of call.names ? WHOSE : (["own"] as const)) {
+          const cell = call.names ? `${actor}, ${whose}` : actor;
+          expected[cell] = expectedOutcome(call, { actor, whose });
+          found[cell] = await outcomeOf(house, { call, actor, whose });
+        }
+      }
+      expect(found).toEqual(expected);
+    },
+  );
+});
+
+function expectedOutcome(
+  call: EndpointDescription,
+  { actor, whose }: { actor: Actor; whose: Whose },
+): Outcome {
+  const access = call.access[actor];
+  if (access === "no") return actor === "guest" ? "401" : `403 ${call.forbiddenSentence ?? FORBIDDEN}`;
+  if (!call.names) return "let in";
+  if (whose === "missing") return "404";
+  return whose === "own" || access === "any" ? "let in" : "404";
+}
+
+type Cell = { call: EndpointDescription; actor: Actor; whose: Whose };
+
+/** Makes the call as the actor would, on an object made for this cell alone, and says what came of it. */
+async function outcomeOf(house: TestHouse, cell: Cell): Promise<Outcome> {
+  const { call } = cell;
+  const caller = await makeActor(house, cell.actor);
+  const sample = (await CALL_SAMPLES[call.id]?.(house)) ?? {};
+  const params = { ...sample.params, ...(await paramsFor(house, cell, caller)) };
+  const { status, code, error } = await send(house, { call, sample, params, token: caller?.token });
+  if (code === "unauthenticated") return "401";
+  if (code === "forbidden") return `403 ${error}`;
+  if (code === "not_found") return "404";
+  if (status >= 500) return `fault ${status}`;
+  return call.names && code === "invalid_input" ? "bad sample" : "let in";
+}
+
+async function makeActor(house: TestHouse, actor: Actor): Promise<TestAccount | null> {
+  if (actor === "guest") return null;
+  return actor === "driver" ? makeDriver(house) : makeAccount(house, { role: actor });
+}
+
+/** The parameters of the path. Another's object belongs to somebody of the same role, where that role can own it. */
+async function paramsFor(
+  house: TestHouse,
+  { call, actor, whose }: Cell,
+  caller: TestAccount | null,
+): Promise<PathParams> {
+  if (!call.names) return {};
+  const { make, missing } = NAMED_OBJECTS[call.names];
+  if (whose === "missing") return missing;
+  if (whose === "own") return make({ house, owner: caller, call });
+  const owner = call.access[actor] === "own" ? await makeActor(house, actor) : null;
+  return make({ house, owner, call });
+}
+
+type Sending = {
+  call: EndpointDescription;
+  sample: CallSample;
+  params: PathParams;
+  token: string | undefined;
+};
+
+async function send(house: TestHouse, { call, sample, params, token }: Sending) {
+  const path = call.path.replaceAll(/\{(\w+)\}/g, (_whole, name: string) => String(params[name]));
+  const url = `/api${path}?${new URLSearchParams(sample.query)}`;
+  const headers = token === undefined ? {} : { authorization: `Bearer ${token}` };
+  if (call.output === "stream") return openStream(house, url, headers);
+  const payload = call.body ? { payload: sample.body ?? {} } : {};
+  const response = await house.app.inject({ method: call.method, url, headers, ...payload });
+  const isError = response.statusCode >= 400;
+  return { status: response.statusCode, ...(isError ? response.json<ErrorAnswer>() : {}) };
+}
+
+type ErrorAnswer = { code?: string; error?: string };
+
+/** A stream never ends of itself: it is read over a real connection and let go once it has begun. */
+async function openStream(house: TestHouse, url: string, headers: Record<string, string>) {
+  const address = house.app.server.listening
+    ? `http://127.0.0.1:${(house.app.server.address() as { port: number }).port}`
+    : await house.app.listen({ host: "127.0.0.1", port: 0 });
+  const letGo = new AbortController();
+  const response = await fetch(`${address}${url}`, { headers, signal: letGo.signal });
+  const answer = response.ok ? {} : ((await response.json()) as ErrorAnswer);
+  letGo.abort();
+  return { status: response.status, ...answer };
+}
+
+/** The Rights table of the wire, row by row, in the order guest, rider, driver, operator, staff. */
+const WIRE_RIGHTS: Readonly<Record<string, string>> = {
+  "GET /test/": "any any any any any",
+  "GET /config/": "any any any any any",
+  "GET /fareCalc/": "any any any any any",
+  "GET /fareCalcCheatSheet/": "any any any any any",
+  "GET /places/": "any any any any any",
+  "GET /places/nearest/": "any any any any any",
+  "GET /directions/": "any any any any any",
+  "POST /login/": "any any any any any",
+  "POST /register-rider/": "any any any any any",
+  "POST /token/refresh/": "any any any any any",
+  "POST /password/forgot/": "any any any any any",
+  "POST /password/reset/": "any any any any any",
+  "POST /contact/": "any any any any any",
+  "POST /driver-applications/": "any any any any any",
+  "POST /book-ride/": "any any any any any",
+  "GET /track/{tracking_code}/": "any any any any any",
+  "POST /track/{tracking_code}/cancel/": "any any any any any",
+  "GET /dashboard/": "no any any any any",
+  "GET /me/": "no any any any any",
+  "PATCH /me/": "no any any any any",
+  "DELETE /me/": "no any any any any",
+  "POST /me/password/": "no any any any any",
+  "GET /me/sessions/": "no any any any any",
+  "GET /me/export/": "no any any any any",
+  "GET /ride-requests/": "no any any any any",
+  "POST /accept-ride/{id}/": "no no any no no",
+  "POST /reject-ride/{id}/": "no no any any any",
+  "POST /finish-ride/{id}/": "no no own no no",
+  "POST /ride-progress/{id}/": "no no own no no",
+  "POST /delete-ride/{id}/": "no no own no no",
+  "GET /driver-report/": "no no any no no",
+  "POST /me/driver/status/": "no no any no no",
+  "POST /me/driver/location/": "no no any no no",
+  "POST /cancel-ride/{id}/": "no own own any any",
+  "GET /drivers/": "no no no any any",
+  "GET /assigned-rides/": "no no no any any",
+  "POST /assign-driver/{id}/": "no no no any any",
+  "POST /reassign-driver/{id}/": "no no no any any",
+  "POST /cancel-assigned-ride/{id}/": "no no no any any",
+  "POST /set-driver-status/{id}/": "no no no any any",
+  "POST /update-ride/{id}/": "no no no any any",
+  "POST /operator-complete-ride/{id}/": "no no no any any",
+  "GET /events/": "no any any any any",
+};
+
+describe("the contract", () => {
+  const rights = Object.fromEntries(
+    ALL_ENDPOINTS.map((call) => [
+      `${call.method} ${call.path}`,
+      ACTORS.map((actor) => call.access[actor]).join(" "),
+    ]),
+  );
+
+  it("has every row of the wire's table of rights, word for word", () => {
+    expect(rights).toMatchObject(WIRE_RIGHTS);
+  });
+
+  it("keeps everything under /admin/ for staff", () => {
+    const admin = ALL_ENDPOINTS.filter((call) => call.path.startsWith("/admin/"));
+    expect(admin.length).toBeGreaterThan(0);
+    for (const call of admin) expect([call.path, call.access]).toEqual([call.path, STAFF_ONLY]);
+  });
+
+  it("has each path under one method once, and each id once", () => {
+    expect(Object.keys(rights)).toHaveLength(ALL_ENDPOINTS.length);
+    expect(new Set(ALL_ENDPOINTS.map((call) => call.id)).size).toBe(ALL_ENDPOINTS.length);
+  });
+
+  it("has no sample for a call that is not there", () => {
+    const ids = new Set(ALL_ENDPOINTS.map((call) => call.id));
+    expect(Object.keys(CALL_SAMPLES).filter((id) => !ids.has(id))).toEqual([]);
+  });
+});

@@ -1,0 +1,113 @@
+import type { EndpointDescription, NamedObject } from "../../contract/endpoint.ts";
+import { type TestAccount, makeAccount, makeDriver, makeSession } from "./accounts.ts";
+import { makeRideRow } from "./ride-rows.ts";
+import type { TestHouse } from "./test-house.ts";
+
+/** The parameters of a path, by their names in it. */
+export type PathParams = Readonly<Record<string, string | number>>;
+type Making = { house: TestHouse; owner: TestAccount | null; call: EndpointDescription };
+
+type ObjectMaker = {
+  /** Makes an object of the owner's, or of nobody in particular, in a state in which the call finds it. */
+  make(making: Making): Promise<PathParams>;
+  /** Names an object that is not there. */
+  readonly missing: PathParams;
+};
+
+const NO_ID = 2_000_000_000;
+
+/** How to make whatever the path of a call can name. */
+export const NAMED_OBJECTS = {
+  ride: {
+    make: async (making) => ({ id: await makeRideOf(making) }),
+    missing: { id: NO_ID },
+  },
+  tracked_ride: {
+    make: async (making) => {
+      const id = await makeRideOf(making);
+      const { tracking_code } = await making.house.db
+        .selectFrom("rides")
+        .select("tracking_code")
+        .where("id", "=", id)
+        .executeTakeFirstOrThrow();
+      return { tracking_code };
+    },
+    missing: { tracking_code: "nobody-has-this-code" },
+  },
+  driver: {
+    make: async ({ house, owner }) => ({
+      id: owner?.role === "driver" ? owner.id : (await makeDriver(house)).id,
+    }),
+    missing: { id: NO_ID },
+  },
+  session: {
+    make: async ({ house, owner }) => {
+      const account = owner ?? (await makeAccount(house, { role: "rider" }));
+      return { id: (await makeSession(house, account.id)).sessionId };
+    },
+    missing: { id: "00000000-0000-4000-8000-000000000000" },
+  },
+  account: {
+    make: async ({ house }) => ({ id: (await makeAccount(house, { role: "rider" })).id }),
+    missing: { id: NO_ID },
+  },
+  office_record: {
+    make: async (making) => ({ id: await makeOfficeRecord(making) }),
+    missing: { id: NO_ID },
+  },
+} satisfies Record<NamedObject, ObjectMaker>;
+
+/** A driver's ride is one he has accepted; a rider's waits; the office's calls find one that a driver is on. */
+async function makeRideOf({ house, owner, call }: Making): Promise<number> {
+  if (owner?.role === "driver") {
+    return makeRideRow(house, { status: "Accepted", driver_id: owner.id, accepted_at: house.clock.now() });
+  }
+  const officeOnly = call.access.rider === "no" && call.access.driver === "no";
+  if (officeOnly) {
+    const driver = await makeDriver(house);
+    return makeRideRow(house, { status: "Accepted", driver_id: driver.id, accepted_at: house.clock.now() });
+  }
+  return makeRideRow(house, { status: "Pending", rider_id: owner?.role === "rider" ? owner.id : null });
+}
+
+let applicants = 0;
+
+async function makeOfficeRecord({ house, call }: Making): Promise<number> {
+  const now = house.clock.now();
+  if (call.path.startsWith("/admin/messages/")) {
+    const { id } = await house.db
+      .insertInto("contact_messages")
+      .values({
+        topic: "contact",
+        name: "Maya Brooks",
+        email: "maya@example.com",
+        message: "Bon dia",
+        language: "en",
+        created_at: now,
+      })
+      .returning("id")
+      .executeTakeFirstOrThrow();
+    return id;
+  }
+  if (call.path.startsWith("/admin/applications/")) {
+    const number = (applicants += 1);
+    const { id } = await house.db
+      .insertInto("driver_applications")
+      .values({
+        first_name: "Rignald",
+        last_name: `Applicant ${number}`,
+        email: `applicant${number}@example.com`,
+        phone: "5550123",
+        license_number: `CW-${number}`,
+        vehicle_type: "economy",
+        vehicle_name: "White Toyota Corolla",
+        plate: `TX-${number}`,
+        languages: "en, pap",
+        created_at: now,
+      })
+      .returning("id")
+      .executeTakeFirstOrThrow();
+    return id;
+  }
+  throw new Error(`${call.path} names a record of the office that nobody knows how to make: add it here`);
+}
