@@ -1,5 +1,5 @@
 import type { FastifyRequest } from "fastify";
-import type { z } from "zod";
+import { z } from "zod";
 import type { EndpointDescription } from "../../contract/endpoint.ts";
 import { Refusal, notFound } from "./refusal.ts";
 
@@ -16,7 +16,23 @@ export function parseInput(description: EndpointDescription, request: FastifyReq
 function parse(schema: z.ZodObject, value: unknown, refusal: (error: z.ZodError) => Refusal): unknown {
   const parsed = schema.safeParse(value);
   if (!parsed.success) throw refusal(parsed.error);
+  const path = zeroCharacterIn(parsed.data);
+  if (path)
+    throw refusal(new z.ZodError([{ code: "custom", path, message: ZERO_CHARACTER, input: undefined }]));
   return parsed.data;
+}
+
+const ZERO_CHARACTER = "Text cannot hold a zero character.";
+
+/** Where in a value stands the one character that the database takes in no text; null when nowhere. */
+function zeroCharacterIn(value: unknown): string[] | null {
+  if (typeof value === "string") return value.includes("\0") ? [] : null;
+  if (typeof value !== "object" || value === null) return null;
+  for (const [name, inner] of Object.entries(value)) {
+    const path = name.includes("\0") ? [] : zeroCharacterIn(inner);
+    if (path) return [name, ...path];
+  }
+  return null;
 }
 
 /** The refusal that names each bad field; its sentence is the first field's. */

@@ -1,0 +1,80 @@
+import { describe, expect, it } from "vitest";
+import { ALL_ENDPOINTS } from "../../contract/all-endpoints.ts";
+import type { EndpointDescription } from "../../contract/endpoint.ts";
+import { errorBodySchema } from "../../contract/errors.ts";
+import { ACTORS, type Actor } from "../../contract/roles.ts";
+import { makeAccount, makeDriver } from "../testing/accounts.ts";
+import { type BadInput, badInputsFor } from "../testing/bad-inputs.ts";
+import { type TestHouse, onEachDatabase } from "../testing/test-house.ts";
+
+const INPUTS_PER_CALL = 30;
+const SEED = 20_261_120;
+const PATIENCE_MS = 240_000;
+
+onEachDatabase(`${INPUTS_PER_CALL} bad inputs for every call`, (house) => {
+  describe.each(ACTORS)("from a %s", (actor) => {
+    it(
+      "are never a fault of the server, and each refusal has the one shape",
+      async () => {
+        const problems: string[] = [];
+        for (const [index, description] of ALL_ENDPOINTS.entries()) {
+          const token = await tokenOf(house, actor);
+          for (const input of badInputsFor(description, INPUTS_PER_CALL, SEED + index)) {
+            const problem = await send(house, description, input, token);
+            if (problem) problems.push(problem);
+          }
+        }
+        expect(problems).toEqual([]);
+      },
+      PATIENCE_MS,
+    );
+  });
+});
+
+/** Somebody new for each call: an earlier call may have signed the last one out. */
+async function tokenOf(house: TestHouse, actor: Actor): Promise<string | undefined> {
+  if (actor === "guest") return undefined;
+  return (actor === "driver" ? await makeDriver(house) : await makeAccount(house, { role: actor })).token;
+}
+
+async function send(
+  house: TestHouse,
+  { id, method, path, output }: EndpointDescription,
+  input: BadInput,
+  token: string | undefined,
+): Promise<string | null> {
+  const query = new URLSearchParams(input.query);
+  const response = await house.app.inject({
+    method,
+    url: `/api${path.replace(/\{(\w+)\}/g, (_all, name: string) => input.params[name] ?? "1")}?${query}`,
+    headers: {
+      ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+      ...(input.body === undefined ? {} : { "content-type": input.contentType }),
+    },
+    ...(input.body === undefined ? {} : { payload: input.body }),
+    ...(output === "stream" ? { payloadAsStream: true } : {}),
+  });
+  if (output === "stream" && response.statusCode < 400) {
+    response.stream().destroy();
+    return null;
+  }
+  if (response.statusCode < 400) return null;
+  const text = output === "stream" ? await streamText(response.stream()) : response.body;
+  const told = `${id} ${JSON.stringify(input)} → ${response.statusCode} ${text.slice(0, 200)}`;
+  if (response.statusCode >= 500) return told;
+  return errorBodySchema.safeParse(parsed(text)).success ? null : `not the error shape: ${told}`;
+}
+
+async function streamText(stream: NodeJS.ReadableStream): Promise<string> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of stream) chunks.push(Buffer.from(chunk));
+  return Buffer.concat(chunks).toString();
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
