@@ -41,10 +41,11 @@ export async function startProduct(environment: Environment, say: Say): Promise<
     const applied = await migrate(database.db);
     if (applied.length > 0) say(`Brought the database up to date: ${applied.join(", ")}.`);
     const readiness = new Readiness();
+    const maps = mapsOf(environment);
     const app = await buildApp({
       database,
       clock: systemClock,
-      maps: mapsOf(environment),
+      maps,
       publicUrl: environment.PUBLIC_URL,
       trustedProxies: environment.TRUSTED_PROXIES,
       logLevel: environment.LOG_LEVEL,
@@ -54,7 +55,7 @@ export async function startProduct(environment: Environment, say: Say): Promise<
       readiness,
     });
     await listen(app, environment);
-    const jobs = await startJobs(app, database, environment);
+    const jobs = await startJobs({ app, database, maps, environment });
     return {
       address: addressOf(app, environment),
       stop: () => stop({ app, database, readiness, environment, jobs }),
@@ -65,14 +66,18 @@ export async function startProduct(environment: Environment, say: Say): Promise<
   }
 }
 
-/** What the house does by itself: sending messages, forgetting what is no longer needed, keeping its database. */
-async function startJobs(app: FastifyInstance, { db, kind }: DatabaseHandle, environment: Environment) {
+type Started = { app: FastifyInstance; database: DatabaseHandle; maps: Maps; environment: Environment };
+
+/** What the house does by itself: offering rides, sending messages, forgetting what is no longer needed, keeping its database. */
+async function startJobs({ app, database, maps, environment }: Started) {
+  const { db, kind } = database;
   const { WEBHOOK_URL: url, WEBHOOK_SECRET: secret, DATA_DIR: dataDirectory } = environment;
   const upkeep = kind === "embedded" ? await startEmbeddedUpkeep({ db, dataDirectory, log: app.log }) : null;
   const jobs = await startHouseJobs({
     db,
     clock: systemClock,
     log: app.log,
+    routes: maps.routes,
     settings: {
       publicUrl: environment.PUBLIC_URL,
       dataDirectory,

@@ -9,7 +9,6 @@ export type Database = {
   password_links: PasswordLinksTable;
   server_secrets: ServerSecretsTable;
   drivers: DriversTable;
-  driver_totals: DriverTotalsTable;
   dispatch_settings: DispatchSettingsTable;
   dispatch_offers: DispatchOffersTable;
   tariffs: TariffsTable;
@@ -122,7 +121,6 @@ type DriversTable = {
   updated_at: Instant;
 };
 
-type DriverTotalsTable = { driver_id: number; rides_completed: number };
 type DispatchSettingsTable = {
   id: number;
   auto_assign: Generated<boolean>;

@@ -25,7 +25,7 @@ it("keeps the SQL of the demo for review", async () => {
         },
       ],
     ],
-    countCompletedRides: [],
+    recountTotals: [],
     closeOldRides: [{ mark: "demo", now: NOW }],
     findAccounts: [["driver"]],
     refreshPositions: [{ ids: [1], now: NOW }],

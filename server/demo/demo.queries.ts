@@ -83,12 +83,9 @@ export async function insertDrivers(
   await trx.insertInto("drivers").values(drivers).execute();
 }
 
-/** Counts anew what each driver has completed: rows that are put in ready-made pass the counter by. */
-export async function countCompletedRides(trx: Trx): Promise<void> {
-  await sql`
-    insert into driver_totals (driver_id, rides_completed)
-    select driver_id, count(*) from rides where status = 'Completed' group by driver_id
-    on conflict (driver_id) do update set rides_completed = excluded.rides_completed`.execute(trx);
+/** Counts the ended rides anew: rows that are put in ready-made pass the running totals by. */
+export async function recountTotals(trx: Trx): Promise<void> {
+  await sql`select recount_ride_totals()`.execute(trx);
 }
 
 type Closing = { mark: string; now: Date };

@@ -10,7 +10,7 @@ import { DEMO_ACCOUNTS, DEMO_DRIVERS, type DemoAccount, type DemoDriver } from "
 import {
   beginNumberingAt,
   closeOldRides,
-  countCompletedRides,
+  recountTotals,
   findAccounts,
   findLastDemoDay,
   findNextRideId,
@@ -144,7 +144,7 @@ async function tellStories(trx: Trx, pricing: DemoPricing, { firstDay, now }: Te
     trx,
     all((story) => story.refusals),
   );
-  await countCompletedRides(trx);
+  await recountTotals(trx);
   await refreshPositions(trx, { ids: [...company.driverIds.values()], now });
 }
 

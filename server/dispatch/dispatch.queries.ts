@@ -1,22 +1,32 @@
 import type { Db, Trx } from "../database/connect.ts";
 
 /** What dispatch has to know of a ride to find a driver for it. */
+const TO_PLACE = [
+  "rides.id",
+  "rides.reference",
+  "rides.ride_datetime",
+  "rides.duration_min",
+  "rides.passenger_count",
+  "rides.luggage_count",
+  "rides.pickup_lat",
+  "rides.pickup_lng",
+] as const;
+
 export function findRideToPlace(db: Db | Trx, id: number) {
+  return db.selectFrom("rides").select(TO_PLACE).where("id", "=", id).executeTakeFirst();
+}
+
+/** The rides that wait for a driver and are wanted before some moment, the first wanted first. */
+export function listDueRides(db: Db | Trx, { before, limit }: { before: Date; limit: number }) {
   return db
     .selectFrom("rides")
-    .select([
-      "id",
-      "reference",
-      "status",
-      "ride_datetime",
-      "duration_min",
-      "passenger_count",
-      "luggage_count",
-      "pickup_lat",
-      "pickup_lng",
-    ])
-    .where("id", "=", id)
-    .executeTakeFirst();
+    .select(TO_PLACE)
+    .where("status", "=", "Pending")
+    .where("ride_datetime", "<=", before)
+    .orderBy("ride_datetime")
+    .orderBy("id")
+    .limit(limit)
+    .execute();
 }
 
 /** The drivers who turned a ride down, gave it back or let its offer run out. */
@@ -27,4 +37,26 @@ export async function listRefusers(db: Db | Trx, rideId: number): Promise<Set<nu
     .where("ride_id", "=", rideId)
     .execute();
   return new Set(rows.map((row) => row.driver_id));
+}
+
+export function readSettings(db: Db | Trx) {
+  return db
+    .selectFrom("dispatch_settings")
+    .leftJoin("accounts", "accounts.id", "dispatch_settings.changed_by")
+    .select([
+      "dispatch_settings.auto_assign",
+      "dispatch_settings.changed_at",
+      "accounts.first_name",
+      "accounts.last_name",
+    ])
+    .executeTakeFirstOrThrow();
+}
+
+type Switching = { autoAssign: boolean; by: number; now: Date };
+
+export async function writeSettings(trx: Trx, { autoAssign, by, now }: Switching): Promise<void> {
+  await trx
+    .updateTable("dispatch_settings")
+    .set({ auto_assign: autoAssign, changed_by: by, changed_at: now })
+    .execute();
 }

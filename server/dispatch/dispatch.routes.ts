@@ -1,10 +1,14 @@
+import { editDispatchSettings, getDispatchSettings } from "../../contract/dispatch/dispatch.endpoints.ts";
 import { getDriver, listDrivers } from "../../contract/drivers/drivers.endpoints.ts";
 import type { Clock } from "../clock.ts";
 import type { Db } from "../database/connect.ts";
+import { signedIn } from "../http/caller.ts";
 import type { Serve } from "../http/serve.ts";
 import type { RoutesPort } from "../places/ports.ts";
 import * as roster from "./list-drivers.ts";
+import { readDispatchSettings } from "./read-dispatch-settings.ts";
 import { readDriverDetails } from "./read-driver-details.ts";
+import { switchAutoAssign } from "./switch-auto-assign.ts";
 
 export type DispatchDependencies = { db: Db; clock: Clock; routes: RoutesPort };
 
@@ -15,4 +19,14 @@ export function dispatchRoutes(serve: Serve, { db, clock, routes }: DispatchDepe
   });
 
   serve(getDriver, async ({ params }) => readDriverDetails(db, params.id, clock.now()));
+
+  serve(getDispatchSettings, async () => readDispatchSettings(db, clock.now()));
+
+  serve(editDispatchSettings, async ({ body, caller, transact }) =>
+    transact(async (trx) => {
+      const now = clock.now();
+      await switchAutoAssign(trx, { autoAssign: body.auto_assign, by: signedIn(caller).accountId, now });
+      return readDispatchSettings(trx, now);
+    }),
+  );
 }

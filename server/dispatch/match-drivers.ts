@@ -7,6 +7,7 @@ import type { RoutesPort } from "../places/ports.ts";
 import { findRideToPlace, listRefusers } from "./dispatch.queries.ts";
 import { estimateDrives } from "./estimate-drives.ts";
 import { type Ranked, rankDrivers } from "./rank-drivers.ts";
+import { toRideToPlace } from "./ride-to-place.ts";
 
 type Asked = { rideId: number; now: Date };
 
@@ -18,15 +19,7 @@ export async function matchDrivers(
 ): Promise<Ranked<RosterDriver>[]> {
   const row = await findRideToPlace(db, rideId);
   if (!row) throw notFound("This ride does not exist.");
-  const ride = {
-    id: row.id,
-    rideDatetime: row.ride_datetime,
-    durationMin: row.duration_min,
-    passengers: row.passenger_count,
-    luggage: row.luggage_count,
-  };
-  const pickup =
-    row.pickup_lat === null || row.pickup_lng === null ? null : { lat: row.pickup_lat, lng: row.pickup_lng };
+  const { ride, pickup } = toRideToPlace(row);
   const refusers = await listRefusers(db, rideId);
   const drivers = await readRoster(db, now);
   const drives = await estimateDrives(routes, { ride, pickup, drivers, now });

@@ -8,7 +8,7 @@ select "driver_id", count(*) as "rides" from "rides" where "ride_datetime" >= $1
 select "ride_id", "expires_at" from "dispatch_offers" where "driver_id" = $1 and "outcome" is null;
 
 -- selectDrivers
-select "drivers".*, "accounts"."username", "accounts"."first_name", "accounts"."last_name", "accounts"."phone", "accounts"."email", "accounts"."state", "driver_totals"."rides_completed" from "drivers" inner join "accounts" on "accounts"."id" = "drivers"."account_id" left join "driver_totals" on "driver_totals"."driver_id" = "drivers"."account_id" where "accounts"."state" <> $1 and "drivers"."approved_at" is not null and "drivers"."account_id" = $2 order by "accounts"."first_name", "accounts"."last_name", "accounts"."id";
+select "drivers".*, "accounts"."username", "accounts"."first_name", "accounts"."last_name", "accounts"."phone", "accounts"."email", "accounts"."state", "completed"."rides" as "rides_completed" from "drivers" inner join "accounts" on "accounts"."id" = "drivers"."account_id" left join "ride_totals" as "completed" on "completed"."driver_id" = "drivers"."account_id" and "completed"."status" = $1 where "accounts"."state" <> $2 and "drivers"."approved_at" is not null and "drivers"."account_id" = $3 order by "accounts"."first_name", "accounts"."last_name", "accounts"."id";
 
 -- selectRidesUnderWay
 select "id", "reference", "status", "pickup_location", "dropoff_location", "dropoff_lat", "dropoff_lng", "ride_datetime", "duration_min", "picked_up_at", "driver_id" from "rides" where "status" in ($1, $2, $3, $4) and "driver_id" = $5 order by "ride_datetime", "id";

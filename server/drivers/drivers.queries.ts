@@ -11,7 +11,9 @@ export function selectDrivers(db: Db | Trx, { id }: { id?: number | undefined } 
   return db
     .selectFrom("drivers")
     .innerJoin("accounts", "accounts.id", "drivers.account_id")
-    .leftJoin("driver_totals", "driver_totals.driver_id", "drivers.account_id")
+    .leftJoin("ride_totals as completed", (join) =>
+      join.onRef("completed.driver_id", "=", "drivers.account_id").on("completed.status", "=", "Completed"),
+    )
     .selectAll("drivers")
     .select([
       "accounts.username",
@@ -20,7 +22,7 @@ export function selectDrivers(db: Db | Trx, { id }: { id?: number | undefined } 
       "accounts.phone",
       "accounts.email",
       "accounts.state",
-      "driver_totals.rides_completed",
+      "completed.rides as rides_completed",
     ])
     .where("accounts.state", "<>", "deleted")
     .where("drivers.approved_at", "is not", null)

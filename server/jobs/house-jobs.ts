@@ -4,6 +4,7 @@ import { forgetOldSessions } from "../accounts/forget-old-sessions.ts";
 import type { Clock } from "../clock.ts";
 import { getCompany } from "../company/company-profile.ts";
 import type { Db } from "../database/connect.ts";
+import { AUTO_ASSIGN_EVERY_MS, runAutoAssign } from "../dispatch/run-auto-assign.ts";
 import { trimEvents } from "../events/events.queries.ts";
 import { forgetAnswersBefore } from "../http/idempotency.queries.ts";
 import { createFileTransport } from "../notifications/file-transport.ts";
@@ -13,6 +14,7 @@ import { getPushKeys } from "../notifications/push-keys.ts";
 import { createPushTransport } from "../notifications/push-transport.ts";
 import { createSmtpTransport } from "../notifications/smtp-transport.ts";
 import { createWebhookTransport } from "../notifications/webhook-transport.ts";
+import type { RoutesPort } from "../places/ports.ts";
 import { blankOldGuests } from "../retention/blank-old-guests.ts";
 import { type Job, Scheduler } from "./scheduler.ts";
 
@@ -25,7 +27,13 @@ export type JobSettings = {
   readonly retentionMonths: number;
 };
 
-export type JobHouse = { db: Db; clock: Clock; log: FastifyBaseLogger; settings: JobSettings };
+export type JobHouse = {
+  db: Db;
+  clock: Clock;
+  log: FastifyBaseLogger;
+  routes: RoutesPort;
+  settings: JobSettings;
+};
 
 const SECOND_MS = 1_000;
 const HOUR_MS = 60 * 60 * SECOND_MS;
@@ -51,9 +59,14 @@ export async function startHouseJobs(house: JobHouse): Promise<{ stop(): Promise
 }
 
 /** Each job with its interval. */
-export function houseJobs({ db, clock, settings }: JobHouse, outbox: OutboxWorker): Job[] {
+export function houseJobs({ db, clock, routes, settings }: JobHouse, outbox: OutboxWorker): Job[] {
   const ago = (milliseconds: number) => new Date(clock.now().getTime() - milliseconds);
   return [
+    {
+      name: "offer due rides",
+      everyMs: AUTO_ASSIGN_EVERY_MS,
+      run: () => runAutoAssign({ db, routes, now: clock.now() }),
+    },
     { name: "send messages", everyMs: SECOND_MS, run: () => outbox.sendDue() },
     {
       name: "blank old guests",

@@ -3,7 +3,8 @@ import type { SignedIn } from "../http/caller.ts";
 import { queueRideMessage } from "../notifications/queue-ride-message.ts";
 import { refuseOverlap, takeDriver } from "./driver-duty.ts";
 import { getRideFromPool } from "./get-ride.ts";
-import { actorOf } from "./ride-actor.ts";
+import { SYSTEM, actorOf } from "./ride-actor.ts";
+import { findLastGiver } from "./ride-changes.queries.ts";
 import { partiesOf } from "./ride-parties.ts";
 import type { RideRow } from "./ride-rows.queries.ts";
 import { takeStep } from "./take-step.ts";
@@ -14,7 +15,8 @@ export async function acceptRide(
   { rideId, driver, now }: { rideId: number; driver: SignedIn; now: Date },
 ): Promise<RideRow> {
   const driverId = driver.accountId;
-  const { before, after } = await takeStep(trx, {
+  let isNews = false;
+  const { after } = await takeStep(trx, {
     action: "accept",
     actor: actorOf(driver),
     now,
@@ -23,9 +25,11 @@ export async function acceptRide(
     prepare: async (ride) => {
       await takeDriver(trx, driverId, "driver");
       if (ride.driver_id === null) await refuseOverlap(trx, { driverId, ride, now, told: "driver" });
+      isNews = ride.driver_id === null || (await findLastGiver(trx, rideId)) === SYSTEM.kind;
       return { changes: { driver_id: driverId } };
     },
   });
-  if (before.driver_id === null) await queueRideMessage(trx, { kind: "driver_assigned", rideId, now });
+  // Of a driver the office chose the passenger has heard already.
+  if (isNews) await queueRideMessage(trx, { kind: "driver_assigned", rideId, now });
   return after;
 }

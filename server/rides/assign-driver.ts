@@ -66,6 +66,8 @@ async function giveRide(
       return { changes: { driver_id: driverId } };
     },
   });
+  // An offer is not yet a driver: the passenger hears of him when he has said yes.
+  if (by.kind === "system") return after;
   await queueRideMessage(trx, { kind: "driver_assigned", rideId, now, notBefore: after.undo_until });
   return after;
 }

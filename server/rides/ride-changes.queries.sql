@@ -1,3 +1,6 @@
+-- findLastGiver
+select "actor" from "ride_history" where "ride_id" = $1 and "action" in ($2, $3) order by "id" desc limit $4;
+
 -- findLastStep
 select "id", "action", "actor_id", "from_status", "detail", "at" from "ride_history" where "ride_id" = $1 order by "id" desc limit $2;
 

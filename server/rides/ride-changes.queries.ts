@@ -53,6 +53,19 @@ export function findLastStep(trx: Trx, rideId: number) {
     .executeTakeFirst();
 }
 
+/** In what capacity the ride was last given to a driver. */
+export async function findLastGiver(trx: Trx, rideId: number): Promise<string | undefined> {
+  const given = await trx
+    .selectFrom("ride_history")
+    .select("actor")
+    .where("ride_id", "=", rideId)
+    .where("action", "in", ["assign", "reassign"])
+    .orderBy("id", "desc")
+    .limit(1)
+    .executeTakeFirst();
+  return given?.actor;
+}
+
 type Refusal = Insertable<Database["ride_refusals"]>;
 
 export async function insertRefusal(trx: Trx, row: Refusal): Promise<void> {

@@ -33,6 +33,7 @@ it("keeps the SQL that changes rides for review", async () => {
     ],
     insertRide: [{ reference: "ABC-DEF", status: "Pending" }],
     insertHistory: [{ ride_id: 1, actor: "guest", action: "book", to_status: "Pending", at: NOW }],
+    findLastGiver: [1],
     findLastStep: [1],
     insertRefusal: [{ ride_id: 1, driver_id: 2, why: "rejected", at: NOW }],
     insertHiding: [{ ride_id: 1, driver_id: 2, at: NOW }],

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely";
 
-/** What dispatch keeps: the auto-assign switch, the offers it made, and how many rides each driver has completed. */
+/** What dispatch keeps: the auto-assign switch, and the offers it made. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table dispatch_settings (
@@ -27,33 +27,4 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create unique index dispatch_offers_of_driver on dispatch_offers (driver_id) where outcome is null`.execute(
     db,
   );
-  await countCompletedRides(db);
-}
-
-/**
- * Every roster shows how many rides a driver has completed; counting them would cost more with each year. A table of its
- * own, so that finishing a ride never waits for a driver's row. Only the step to Completed counts, so that a restored
- * backup brings its totals along instead of counting twice.
- */
-async function countCompletedRides(db: Kysely<unknown>): Promise<void> {
-  await sql`
-    create table driver_totals (
-      driver_id integer primary key,
-      rides_completed integer not null
-    )`.execute(db);
-  await sql`
-    insert into driver_totals (driver_id, rides_completed)
-    select driver_id, count(*) from rides where status = 'Completed' group by driver_id`.execute(db);
-  await sql`
-    create function count_completed_ride() returns trigger language plpgsql as $$
-    begin
-      insert into driver_totals (driver_id, rides_completed) values (new.driver_id, 1)
-      on conflict (driver_id) do update set rides_completed = driver_totals.rides_completed + 1;
-      return null;
-    end
-    $$`.execute(db);
-  await sql`
-    create trigger rides_completed_count after update of status on rides for each row
-    when (old.status <> 'Completed' and new.status = 'Completed')
-    execute function count_completed_ride()`.execute(db);
 }

@@ -1,0 +1,43 @@
+import { type Db, type Trx, inTransaction } from "../database/connect.ts";
+import { recordEvent } from "../events/record-event.ts";
+import { Refusal } from "../http/refusal.ts";
+import { timeOutOffer } from "../rides/assign-driver.ts";
+import { type OfferOutcome, closeOffer, hasRefusedSince, listOpenOffers } from "./offers.queries.ts";
+
+type OpenOffer = Awaited<ReturnType<typeof listOpenOffers>>[number];
+
+/** Closes the offers that were answered, overtaken by the office, or ran out; a ride that ran out waits again. */
+export async function closeOffers(db: Db, now: Date): Promise<void> {
+  for (const offer of await listOpenOffers(db)) {
+    const outcome = await outcomeOf(db, offer, now);
+    if (outcome) await close(db, { offer, outcome, now });
+  }
+}
+
+/** How an offer has ended; null while the driver still has time. */
+async function outcomeOf(db: Db, offer: OpenOffer, now: Date): Promise<OfferOutcome | null> {
+  if (offer.holder_id === offer.driver_id) {
+    if (offer.status !== "Assigned") return offer.status === "Cancelled" ? "withdrawn" : "accepted";
+    return offer.expires_at <= now ? "timed_out" : null;
+  }
+  const { ride_id: rideId, driver_id: driverId, offered_at: since } = offer;
+  return (await hasRefusedSince(db, { rideId, driverId, since })) ? "declined" : "withdrawn";
+}
+
+type Closing = { offer: OpenOffer; outcome: OfferOutcome; now: Date };
+
+async function close(db: Db, closing: Closing): Promise<void> {
+  try {
+    await inTransaction(db, (trx) => closeOne(trx, closing));
+  } catch (error) {
+    // He said yes, or the office took over, at the last moment: the next look sees what has become of it.
+    if (!(error instanceof Refusal)) throw error;
+  }
+}
+
+async function closeOne(trx: Trx, { offer, outcome, now }: Closing): Promise<void> {
+  if (!(await closeOffer(trx, { id: offer.id, outcome, now }))) return;
+  const { ride_id: rideId, driver_id: driverId } = offer;
+  if (outcome === "timed_out") await timeOutOffer(trx, { rideId, driverId, now });
+  await recordEvent(trx, { type: "driver.changed", driverId, at: now });
+}

@@ -1,0 +1,98 @@
+import type { Db, Trx } from "../database/connect.ts";
+
+export type OfferOutcome = "accepted" | "declined" | "timed_out" | "withdrawn";
+
+type NewOffer = { rideId: number; driverId: number; now: Date; expiresAt: Date };
+
+/** False when the ride is on offer already, or the driver has another offer before him. */
+export async function insertOffer(trx: Trx, offer: NewOffer): Promise<boolean> {
+  const inserted = await trx
+    .insertInto("dispatch_offers")
+    .values({
+      ride_id: offer.rideId,
+      driver_id: offer.driverId,
+      offered_at: offer.now,
+      expires_at: offer.expiresAt,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning("id")
+    .executeTakeFirst();
+  return inserted !== undefined;
+}
+
+const offerColumns = [
+  "dispatch_offers.id",
+  "dispatch_offers.ride_id",
+  "dispatch_offers.driver_id",
+  "dispatch_offers.offered_at",
+  "dispatch_offers.expires_at",
+] as const;
+
+/** Offers nobody has answered for, with what has become of their rides meanwhile. */
+export function listOpenOffers(db: Db | Trx) {
+  return db
+    .selectFrom("dispatch_offers")
+    .innerJoin("rides", "rides.id", "dispatch_offers.ride_id")
+    .innerJoin("accounts", "accounts.id", "dispatch_offers.driver_id")
+    .select(offerColumns)
+    .select([
+      "rides.reference",
+      "rides.status",
+      "rides.driver_id as holder_id",
+      "accounts.first_name",
+      "accounts.last_name",
+    ])
+    .where("dispatch_offers.outcome", "is", null)
+    .orderBy("dispatch_offers.expires_at")
+    .orderBy("dispatch_offers.id")
+    .execute();
+}
+
+/** The offers that ended last. */
+export function listPastOffers(db: Db | Trx, limit: number) {
+  return db
+    .selectFrom("dispatch_offers")
+    .innerJoin("rides", "rides.id", "dispatch_offers.ride_id")
+    .innerJoin("accounts", "accounts.id", "dispatch_offers.driver_id")
+    .select(offerColumns)
+    .select([
+      "rides.reference",
+      "accounts.first_name",
+      "accounts.last_name",
+      "dispatch_offers.outcome",
+      "dispatch_offers.closed_at",
+    ])
+    .where("dispatch_offers.outcome", "is not", null)
+    .orderBy("dispatch_offers.id", "desc")
+    .limit(limit)
+    .execute();
+}
+
+type Closing = { id: number; outcome: OfferOutcome; now: Date };
+
+/** False when another server has closed it. */
+export async function closeOffer(trx: Trx, { id, outcome, now }: Closing): Promise<boolean> {
+  const closed = await trx
+    .updateTable("dispatch_offers")
+    .set({ outcome, closed_at: now })
+    .where("id", "=", id)
+    .where("outcome", "is", null)
+    .returning("id")
+    .executeTakeFirst();
+  return closed !== undefined;
+}
+
+/** Whether a driver has turned a ride down since a moment. */
+export async function hasRefusedSince(
+  db: Db | Trx,
+  { rideId, driverId, since }: { rideId: number; driverId: number; since: Date },
+): Promise<boolean> {
+  const refusal = await db
+    .selectFrom("ride_refusals")
+    .select("why")
+    .where("ride_id", "=", rideId)
+    .where("driver_id", "=", driverId)
+    .where("at", ">=", since)
+    .executeTakeFirst();
+  return refusal !== undefined;
+}

@@ -1,0 +1,87 @@
+import { OFFER_AHEAD_MINUTES, OFFER_SECONDS } from "../../contract/dispatch/dispatch.ts";
+import { type Db, type Trx, inTransaction } from "../database/connect.ts";
+import { type RosterDriver, readRoster } from "../drivers/roster.ts";
+import { recordEvent } from "../events/record-event.ts";
+import { Refusal } from "../http/refusal.ts";
+import type { RoutesPort } from "../places/ports.ts";
+import { assignDriver } from "../rides/assign-driver.ts";
+import { SYSTEM } from "../rides/ride-actor.ts";
+import { closeOffers } from "./close-offers.ts";
+import { listDueRides, listRefusers, readSettings } from "./dispatch.queries.ts";
+import { estimateDrives } from "./estimate-drives.ts";
+import { insertOffer, listOpenOffers } from "./offers.queries.ts";
+import { rankDrivers } from "./rank-drivers.ts";
+import { toRideToPlace } from "./ride-to-place.ts";
+
+/** How often the house looks; an offer of half a minute may not wait long for its end. */
+export const AUTO_ASSIGN_EVERY_MS = 2_000;
+/** What one look takes on; the rest comes with the next. */
+const RIDES_AT_ONCE = 20;
+
+export type AutoAssign = { db: Db; routes: RoutesPort; now: Date };
+
+/**
+ * One look of auto-assign: closes the offers that were answered or ran out, and, while it is switched on, offers each
+ * ride that is due to the best driver who is free. Safe beside the same look on another server: an offer is a row of
+ * which a ride and a driver can have one, and the ride is given by the same step as by hand.
+ */
+export async function runAutoAssign({ db, routes, now }: AutoAssign): Promise<void> {
+  await closeOffers(db, now);
+  const { auto_assign } = await readSettings(db);
+  if (!auto_assign) return;
+  const before = new Date(now.getTime() + OFFER_AHEAD_MINUTES * 60_000);
+  const due = await listDueRides(db, { before, limit: RIDES_AT_ONCE });
+  if (due.length === 0) return;
+
+  const asked = new Set((await listOpenOffers(db)).map((offer) => offer.driver_id));
+  let free = (await readRoster(db, now)).filter(
+    (driver) => driver.status === "available" && !asked.has(driver.id),
+  );
+  for (const row of due) {
+    if (free.length === 0) return;
+    const driver = await bestOf(db, routes, { drivers: free, row, now });
+    if (!driver) continue;
+    await offerRide(db, { rideId: row.id, driverId: driver.id, now });
+    free = free.filter((one) => one.id !== driver.id);
+  }
+}
+
+type Row = Awaited<ReturnType<typeof listDueRides>>[number];
+type Choice = { drivers: readonly RosterDriver[]; row: Row; now: Date };
+
+/** The driver to offer a ride to; null when nobody suits. Only who could take it is looked up on the road. */
+async function bestOf(
+  db: Db,
+  routes: RoutesPort,
+  { drivers, row, now }: Choice,
+): Promise<RosterDriver | null> {
+  const { ride, pickup } = toRideToPlace(row);
+  const refusers = await listRefusers(db, row.id);
+  const willing = drivers.filter((driver) => !refusers.has(driver.id));
+  if (willing.length === 0) return null;
+  const drives = await estimateDrives(routes, { ride, pickup, drivers: willing, now });
+  const considered = willing.map((driver) => ({
+    driver,
+    drive: drives.get(driver.id) ?? null,
+    refused: false,
+  }));
+  return rankDrivers(ride, considered, now).find((one) => one.suits)?.driver ?? null;
+}
+
+type Offer = { rideId: number; driverId: number; now: Date };
+
+/** Offers a ride; nothing happens when somebody was quicker with the ride or the driver. */
+async function offerRide(db: Db, offer: Offer): Promise<void> {
+  try {
+    await inTransaction(db, (trx) => makeOffer(trx, offer));
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+  }
+}
+
+async function makeOffer(trx: Trx, { rideId, driverId, now }: Offer): Promise<void> {
+  const expiresAt = new Date(now.getTime() + OFFER_SECONDS * 1_000);
+  if (!(await insertOffer(trx, { rideId, driverId, now, expiresAt }))) return;
+  await assignDriver(trx, { rideId, driverId, by: SYSTEM, now });
+  await recordEvent(trx, { type: "driver.changed", driverId, at: now });
+}
