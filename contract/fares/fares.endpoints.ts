@@ -75,7 +75,7 @@ export const calculateFareForTrip = endpoint({
     distance_km: z.number(),
     distance_source: distanceSourceSchema,
     duration_min: z.number(),
-    /** The map service was away and the distance is the product's own estimate. */
+    /** Distance or minutes are an estimate: the map service was away, or we do not know both ends. */
     approximate: z.boolean(),
     airport_zone: z.enum(ZONE_KEYS).nullable(),
     vehicle_type: vehicleTypeSchema,
