@@ -1,38 +1,40 @@
-/** npm run map:import -- FILE.osm.pbf [DATA_DIR]: puts the roads and places of an OpenStreetMap extract in use. */
-import { stat } from "node:fs/promises";
+import { existsSync } from "node:fs";
+import path from "node:path";
+import { CannotStart } from "../cannot-start.ts";
+import { readEnvironment } from "../environment.ts";
 import { importMap } from "../places/import/import-map.ts";
 import { NotAnOsmFile } from "../places/import/osm-file.ts";
+import { BrokenProtobuf } from "../places/import/protobuf.ts";
 import { progressBar } from "../places/import/progress-bar.ts";
+import { runCommand } from "../run-command.ts";
 
-const [file, dataDir = process.env["DATA_DIR"] ?? "data"] = process.argv.slice(2);
-
-async function main(): Promise<number> {
-  if (!file) {
-    console.error("Say which extract to read: npm run map:import -- curacao-latest.osm.pbf");
-    return 2;
+/** npm run map:import -- FILE.osm.pbf puts the roads and places of an OpenStreetMap extract in use. */
+await runCommand(async () => {
+  const [name] = process.argv.slice(2);
+  if (name === undefined) {
+    throw new CannotStart("Name the extract to read: npm run map:import -- curacao-latest.osm.pbf");
   }
-  if (!(await stat(file).catch(() => null))) {
-    console.error(`There is no file ${file}.`);
-    return 2;
-  }
-  const bar = progressBar(process.stderr);
+  const file = path.resolve(name);
+  if (!existsSync(file)) throw new CannotStart(`There is no file ${file}.`);
+  const { DATA_DIR: dataDir } = readEnvironment(process.env);
   const started = performance.now();
+  const summary = await importShowingProgress(file, dataDir);
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  console.log(
+    `Imported ${summary.roadKm} km of road (${summary.stretches} stretches, ${summary.streets} street names), ` +
+      `${summary.places} new places and ${summary.coastRings} coast lines in ${seconds} s.`,
+  );
+  console.log("Restart the server to use the new map.");
+});
+
+async function importShowingProgress(file: string, dataDir: string) {
+  const bar = progressBar(process.stderr);
   try {
-    const summary = await importMap({ file, dataDir, now: new Date(), progress: bar.show });
-    bar.end();
-    const seconds = ((performance.now() - started) / 1000).toFixed(1);
-    console.log(
-      `Imported ${summary.roadKm} km of road (${summary.stretches} stretches, ${summary.streets} street names), ` +
-        `${summary.places} new places and ${summary.coastRings} coast lines in ${seconds} s.`,
-    );
-    console.log("Restart the server to use the new map.");
-    return 0;
+    return await importMap({ file, dataDir, now: new Date(), progress: bar.show });
   } catch (error) {
+    if (!(error instanceof NotAnOsmFile || error instanceof BrokenProtobuf)) throw error;
+    throw new CannotStart(`${error.message} The map in use stays as it was.`);
+  } finally {
     bar.end();
-    if (!(error instanceof NotAnOsmFile || error instanceof RangeError)) throw error;
-    console.error(`${error.message} The map in use stays as it was.`);
-    return 1;
   }
 }
-
-process.exitCode = await main();

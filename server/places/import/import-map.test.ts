@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
@@ -188,6 +188,28 @@ describe("an imported map", () => {
     }
     const again = buildMaps({ provider: "embedded", dataDir: folder });
     expect(await again.routes.route({ from: point(4), to: point(6) })).toEqual(before);
+  });
+
+  it("refuses a file that was damaged on the way, whichever byte it was", async () => {
+    const file = join(folder, "town.osm.pbf");
+    await writeOsmFile(file, NODES, WAYS);
+    const whole = await readFile(file);
+    for (const length of [3, 10, 60, whole.length - 40, whole.length - 1]) {
+      await writeFile(file, whole.subarray(0, length));
+      await expect(importMap({ file, dataDir: folder, now: new Date() })).rejects.toThrow();
+    }
+    const middle = Buffer.from(whole);
+    middle.fill(0xff, whole.length - 60, whole.length - 30);
+    await writeFile(file, middle);
+    await expect(importMap({ file, dataDir: folder, now: new Date() })).rejects.toThrow("damaged");
+    expect(await readdir(folder)).toEqual(["town.osm.pbf"]);
+  });
+
+  it("says what to do when the model on disk cannot be read", async () => {
+    await imported();
+    const [version = ""] = (await readdir(join(folder, "map"))).filter((name) => name !== "current");
+    await writeFile(join(folder, "map", version, "island.bin"), "half a model");
+    expect(() => buildMaps({ provider: "embedded", dataDir: folder })).toThrow("Import the extract again");
   });
 
   it("keeps one model on disk however often it is imported", async () => {

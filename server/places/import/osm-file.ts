@@ -66,12 +66,20 @@ function unpackBlob(bytes: Uint8Array): Uint8Array {
   for (const field of readFields(bytes)) {
     if (field.kind !== "bytes") continue;
     if (field.number === 1) return field.bytes;
-    if (field.number === 3) return inflateSync(field.bytes, { maxOutputLength: LARGEST_BLOB_BYTES });
+    if (field.number === 3) return inflate(field.bytes);
     throw new NotAnOsmFile(
       "The file is packed with a method other than zlib; save it with zlib and try again.",
     );
   }
   throw new NotAnOsmFile("A block has no content.");
+}
+
+function inflate(bytes: Uint8Array): Uint8Array {
+  try {
+    return inflateSync(bytes, { maxOutputLength: LARGEST_BLOB_BYTES });
+  } catch (cause) {
+    throw new NotAnOsmFile("A block of the file is damaged. Fetch the file again.", { cause });
+  }
 }
 
 function checkFeatures(block: Uint8Array): void {

@@ -3,6 +3,11 @@ export type ProtobufField =
   | { number: number; kind: "varint"; value: number }
   | { number: number; kind: "bytes"; bytes: Uint8Array };
 
+/** Thrown when bytes are not the protobuf message they should be. */
+export class BrokenProtobuf extends Error {
+  override name = "BrokenProtobuf";
+}
+
 /** The fields of a protobuf message, in the order they were written. Fixed-width fields are skipped. */
 export function* readFields(message: Uint8Array): Generator<ProtobufField> {
   const cursor = { bytes: message, at: 0 };
@@ -15,7 +20,7 @@ export function* readFields(message: Uint8Array): Generator<ProtobufField> {
     } else if (wire === 2) {
       const length = readVarint(cursor);
       const end = cursor.at + length;
-      if (end > message.length) throw new RangeError("A protobuf field runs past the end of its message.");
+      if (end > message.length) throw new BrokenProtobuf("A field of the file runs past its end.");
       yield { number, kind: "bytes", bytes: message.subarray(cursor.at, end) };
       cursor.at = end;
     } else if (wire === 1) {
@@ -23,7 +28,7 @@ export function* readFields(message: Uint8Array): Generator<ProtobufField> {
     } else if (wire === 5) {
       cursor.at += 4;
     } else {
-      throw new RangeError(`Protobuf wire type ${wire} is not one that OpenStreetMap files use.`);
+      throw new BrokenProtobuf("A field of the file is of no known kind.");
     }
   }
 }
@@ -61,7 +66,7 @@ function readVarint(cursor: Cursor): number {
   let unit = 1;
   for (;;) {
     const byte = bytes[cursor.at++];
-    if (byte === undefined) throw new RangeError("A protobuf number is cut off.");
+    if (byte === undefined) throw new BrokenProtobuf("A number in the file is cut off.");
     value += (byte & 0x7f) * unit;
     if (byte < 0x80) return value;
     unit *= 128;

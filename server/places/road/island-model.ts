@@ -2,6 +2,7 @@ import { mkdir, readdir, rename, rm, writeFile } from "node:fs/promises";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { deserialize, serialize } from "node:v8";
+import { CannotStart } from "../../cannot-start.ts";
 import type { KnownPlace } from "../place-book.ts";
 import type { Point } from "../ports.ts";
 import type { RoadGraph } from "./road-graph.ts";
