@@ -50,7 +50,7 @@ export function readIslandModel(dataDir: string): IslandModel | null {
   const bytes = readOrNull(join(folder, version, MODEL_FILE));
   const model = bytes && parse(bytes);
   if (!model || model.format !== MODEL_FORMAT) {
-    throw new Error(
+    throw new CannotStart(
       `The imported map in ${folder} cannot be read. Import the extract again, or remove the folder.`,
     );
   }
