@@ -1,0 +1,117 @@
+import type { LightMyRequestResponse } from "fastify";
+import { expect, it } from "vitest";
+import { listAssignedRides, listRideRequests } from "../../contract/rides/rides.endpoints.ts";
+import { acceptRide, cancelRide, finishRide, rejectRide } from "../../contract/rides/rides.endpoints.ts";
+import { makeAccount, makeDriver } from "../testing/accounts.ts";
+import { bookARide, makeRide } from "../testing/rides.ts";
+import { onEachDatabase } from "../testing/test-house.ts";
+
+const HOUR_MS = 60 * 60_000;
+
+onEachDatabase("the lists of rides", (house) => {
+  it("are read page by page, newest first, without a gap or a double, however they grow meanwhile", async () => {
+    const rider = await makeAccount(house, { role: "rider" });
+    const at = (hour: number) => new Date(house.clock.now().getTime() + hour * HOUR_MS);
+    const made: number[] = [];
+    // Two of each hour, so that only the id tells them apart.
+    for (const hour of [1, 1, 2, 2, 3, 3, 4]) {
+      made.unshift((await makeRide(house, { riderId: rider.id, ride_datetime: at(hour) })).id);
+    }
+    const seen: number[] = [];
+    let url: string | undefined = "/api/ride-requests/?limit=2";
+    while (url) {
+      const response: LightMyRequestResponse = await house.app.inject({
+        url,
+        headers: { authorization: `Bearer ${rider.token}` },
+      });
+      seen.push(...response.json().map((ride: { id: number }) => ride.id));
+      url = /^<(.+)>; rel="next"$/.exec(String(response.headers["link"] ?? ""))?.[1];
+      if (seen.length === 2) await makeRide(house, { riderId: rider.id, ride_datetime: at(9) });
+    }
+    expect(seen).toEqual(made);
+  });
+
+  it("refuse a cursor that is not theirs and a limit past 500", async () => {
+    const { token } = await makeAccount(house, { role: "operator" });
+    for (const query of [{ before: "nonsense" }, { limit: "501" }, { limit: "0" }, { limit: "x" }]) {
+      const response = await house.ask(listRideRequests, { query, token });
+      expect([query, response.statusCode, response.json().code]).toEqual([query, 400, "invalid_input"]);
+    }
+  });
+
+  it("answer 304 until something the caller may see has changed", async () => {
+    const driver = await makeDriver(house);
+    const [mine, others] = [
+      await makeAccount(house, { role: "rider" }),
+      await makeAccount(house, { role: "rider" }),
+    ];
+    const read = (token: string, etag?: string) =>
+      house.ask(listRideRequests, { query: {}, token, headers: etag ? { "if-none-match": etag } : {} });
+    const first = await read(mine.token);
+    const etag = String(first.headers["etag"]);
+    expect(first.headers["last-modified"]).toEqual(expect.any(String));
+    await makeRide(house, { riderId: others.id });
+    expect((await read(mine.token, etag)).statusCode).toBe(304);
+    const { id } = await makeRide(house, { riderId: mine.id });
+    const second = await read(mine.token, etag);
+    expect(second.statusCode).toBe(200);
+    await house.call(acceptRide, { params: { id }, token: driver.token });
+    expect((await read(mine.token, String(second.headers["etag"]))).statusCode).toBe(200);
+  });
+
+  it("are counted as they are listed", async () => {
+    const [operator, driver] = [await makeAccount(house, { role: "operator" }), await makeDriver(house)];
+    const rider = await makeAccount(house, { role: "rider" });
+    const ids: number[] = [];
+    for (const hour of [1, 2, 3, 4, 5]) {
+      const ride_datetime = new Date(house.clock.now().getTime() + hour * HOUR_MS).toISOString();
+      ids.push((await bookARide(house, { ride_datetime, notes: `${hour}` }, rider.token)).id);
+    }
+    const [finished, cancelled, rejected, accepted] = ids.map((id) => ({ params: { id } }));
+    if (!finished || !cancelled || !rejected || !accepted) throw new Error("five rides were booked");
+    for (const ride of [finished, accepted]) await house.call(acceptRide, { ...ride, token: driver.token });
+    await house.call(finishRide, { ...finished, token: driver.token });
+    await house.call(cancelRide, { ...cancelled, token: rider.token });
+    await house.call(rejectRide, { ...rejected, token: operator.token });
+
+    for (const { token } of [operator, driver, rider]) {
+      for (const type of [undefined, "pending", "accepted", "completed"] as const) {
+        const query = type ? { type } : {};
+        const rows = await house.call(listRideRequests, { query, token });
+        const counted = await house.call(listRideRequests, {
+          query: { ...query, count_only: "true" },
+          token,
+        });
+        expect([type, counted]).toEqual([type, { count: Array.isArray(rows) ? rows.length : -1 }]);
+      }
+    }
+    const assigned = await house.call(listAssignedRides, { query: {}, token: operator.token });
+    const count = await house.call(listAssignedRides, {
+      query: { count_only: "true" },
+      token: operator.token,
+    });
+    expect(count).toEqual({ count: Array.isArray(assigned) ? assigned.length : -1 });
+  });
+
+  it("keep running totals of ended rides that agree with the rides", async () => {
+    const rows = await house.db
+      .selectFrom("rides")
+      .select((eb) => [
+        "status",
+        "driver_id",
+        eb.fn.countAll().as("rides"),
+        eb.fn.sum("fare_cents").as("cents"),
+      ])
+      .where("status", "in", ["Completed", "Cancelled", "Rejected", "NoShow"])
+      .groupBy(["status", "driver_id"])
+      .execute();
+    const totals = await house.db.selectFrom("ride_totals").selectAll().where("rides", ">", 0).execute();
+    const lines = (
+      list: readonly { status: string; driver_id: number | null; rides: unknown; cents: unknown }[],
+    ) =>
+      list
+        .map((row) => `${row.status} ${row.driver_id ?? 0} ${Number(row.rides)} ${Number(row.cents)}`)
+        .toSorted();
+    expect(lines(totals.map((total) => ({ ...total, cents: total.fare_cents })))).toEqual(lines(rows));
+  });
+});
