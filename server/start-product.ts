@@ -1,13 +1,15 @@
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import type { FastifyInstance } from "fastify";
+import { hashPassword } from "./accounts/passwords.ts";
 import { buildApp } from "./app.ts";
 import { CannotStart } from "./cannot-start.ts";
 import { systemClock } from "./clock.ts";
-import type { DatabaseHandle } from "./database/connect.ts";
+import type { DatabaseHandle, Db } from "./database/connect.ts";
 import { startEmbeddedUpkeep } from "./database/embedded-upkeep.ts";
 import { migrate } from "./database/migrate.ts";
 import { openProductDatabase } from "./database/open-product-database.ts";
+import { seedDemo } from "./demo/seed-demo.ts";
 import { type Environment, urlHost } from "./environment.ts";
 import { Readiness } from "./health/readiness.ts";
 import { startHouseJobs } from "./jobs/house-jobs.ts";
@@ -40,8 +42,9 @@ export async function startProduct(environment: Environment, say: Say): Promise<
   try {
     const applied = await migrate(database.db);
     if (applied.length > 0) say(`Brought the database up to date: ${applied.join(", ")}.`);
-    const readiness = new Readiness();
     const maps = mapsOf(environment);
+    if (environment.DEMO) await fillDemo(database.db, { environment, routes: maps.routes, say });
+    const readiness = new Readiness();
     const app = await buildApp({
       database,
       clock: systemClock,
@@ -93,6 +96,19 @@ async function startJobs({ app, database, maps, environment }: Started) {
       await upkeep?.stop();
     },
   };
+}
+
+type Filling = { environment: Environment; routes: Maps["routes"]; say: Say };
+
+async function fillDemo(db: Db, { environment, routes, say }: Filling): Promise<void> {
+  const seeding = await seedDemo(db, {
+    now: systemClock.now(),
+    password: environment.DEMO_PASSWORD,
+    hashPassword,
+    routes,
+  });
+  if (seeding === "seeded") say("Filled the database with the company of the demo.");
+  if (seeding === "refreshed") say("Brought the company of the demo up to today.");
 }
 
 function databaseStep({ DATABASE_URL, DATA_DIR }: Environment): string {
