@@ -6,7 +6,7 @@ import { simplify } from "./geometry.ts";
 import type { EmbeddedRoads } from "./embedded/embedded-routes.ts";
 import type { KnownPlace } from "./place-book.ts";
 import type { Point } from "./ports.ts";
-import { at, type RoadGraph } from "./road/road-graph.ts";
+import { at, COORDINATE_SCALE, type RoadGraph } from "./road/road-graph.ts";
 import { cornerPoint } from "./road/street-grid.ts";
 
 /** What a map is drawn from, and the streets for whoever zooms in. */
@@ -105,10 +105,16 @@ function cornersOf(graph: RoadGraph, edge: number): Point[] {
   return corners;
 }
 
+/** Looks at the numbers themselves: this runs over every street of the island for each answer. */
 function touches(graph: RoadGraph, edge: number, box: Box): boolean {
-  return cornersOf(graph, edge).some(
-    ({ lat, lng }) => lat >= box.south && lat <= box.north && lng >= box.west && lng <= box.east,
-  );
+  const end = at(graph.shapeStart, edge + 1);
+  for (let corner = at(graph.shapeStart, edge); corner < end; corner++) {
+    const lat = at(graph.shapeLat, corner) / COORDINATE_SCALE;
+    if (lat < box.south || lat > box.north) continue;
+    const lng = at(graph.shapeLng, corner) / COORDINATE_SCALE;
+    if (lng >= box.west && lng <= box.east) return true;
+  }
+  return false;
 }
 
 function lineOf(points: readonly Point[]): string {
