@@ -19,9 +19,6 @@ const MAX_NAME_LENGTH = 120;
 export const MAX_NOTES_LENGTH = 500;
 const MAX_FLIGHT_LENGTH = 10;
 
-/** A pickup is from now on, with some minutes of grace for a slow hand, to a year ahead. */
-export const PICKUP_GRACE_MS = 5 * 60_000;
-export const BOOKING_AHEAD_DAYS = 365;
 /** How many rides can wait or be under way for one phone that was booked without an account. */
 export const MAX_OPEN_GUEST_BOOKINGS = 3;
 /** How many guests may book from one address in an hour. */

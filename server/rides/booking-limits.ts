@@ -1,10 +1,6 @@
 import { createHash } from "node:crypto";
-import {
-  BOOKING_AHEAD_DAYS,
-  MAX_GUEST_BOOKINGS_PER_HOUR,
-  MAX_OPEN_GUEST_BOOKINGS,
-  PICKUP_GRACE_MS,
-} from "../../contract/rides/booking.ts";
+import { MAX_GUEST_BOOKINGS_PER_HOUR, MAX_OPEN_GUEST_BOOKINGS } from "../../contract/rides/booking.ts";
+import { BOOKING_AHEAD_DAYS, PICKUP_GRACE_MS } from "../../contract/rides/booking-limits.ts";
 import type { Trx } from "../database/connect.ts";
 import { Refusal } from "../http/refusal.ts";
 import { countOpenGuestBookings, listGuestBookingsFrom } from "./booking.queries.ts";

@@ -19,6 +19,7 @@ export type SiteRoute = {
 /** Every page of the site. A new page is one entry here; its path is in contract/company/site-map.ts. */
 export const ROUTES: readonly SiteRoute[] = [
   { path: paths.home, page: "home-page.tsx", area: "public" },
+  { path: paths.bookYourRide, page: "booking/booking-page.tsx", area: "public" },
   { path: paths.login, page: "login-page.tsx", area: "account" },
   { path: paths.register, page: "register-page.tsx", area: "account" },
   { path: paths.forgotPassword, page: "forgot-password-page.tsx", area: "account" },

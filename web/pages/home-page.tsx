@@ -10,6 +10,7 @@ import { ButtonLink } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { Illustration, type IllustrationName } from "../ui/illustration.tsx";
 import { PageHead } from "../ui/page-head.tsx";
+import { BookingHouse } from "./booking/booking-house.tsx";
 import { Fanlight } from "./home-fanlight.tsx";
 
 /** The home page: the ride form first, then why an account helps and what else we do. */
@@ -50,6 +51,7 @@ function Hero() {
             <InstallButton>{text.downloadApp}</InstallButton>
           </div>
         </div>
+        <BookingHouse />
       </div>
     </div>
   );

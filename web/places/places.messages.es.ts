@@ -1,6 +1,7 @@
 import type { PlacesMessages } from "./places.messages.ts";
 
 export default {
+  near: (place) => `cerca de ${place}`,
   placeholder: "Hotel, playa, muelle o calle",
   suggestions: "Lugares",
   nothingFound: "No encontramos ese lugar. Puede dejar lo que escribió.",

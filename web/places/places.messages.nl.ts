@@ -1,6 +1,7 @@
 import type { PlacesMessages } from "./places.messages.ts";
 
 export default {
+  near: (place) => `bij ${place}`,
   placeholder: "Hotel, strand, pier of straat",
   suggestions: "Plekken",
   nothingFound: "Geen plek gevonden. Je kunt laten staan wat je typte.",

@@ -1,6 +1,7 @@
 import type { PlacesMessages } from "./places.messages.ts";
 
 export default {
+  near: (place) => `serka di ${place}`,
   placeholder: "Hotèl, playa, waf òf kaya",
   suggestions: "Lugánan",
   nothingFound: "No a haña e lugá. Bo por laga loke bo a skirbi.",

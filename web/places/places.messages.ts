@@ -35,6 +35,7 @@ const kinds: Record<PlaceKind, string> = {
 };
 
 const places = {
+  near: (place: string) => `near ${place}`,
   placeholder: "Hotel, beach, pier or street",
   suggestions: "Places",
   nothingFound: "No place found. You can keep what you typed.",

@@ -6,7 +6,19 @@ export type Area = "public" | "info" | "account" | "driver" | "operator" | "staf
  * A new feature adds its name to a line here, and nothing else.
  */
 export const AREA_MESSAGES = {
-  public: ["shell", "ui", "errors", "validation", "home", "not-found", "map", "places", "fares", "rides"],
+  public: [
+    "shell",
+    "ui",
+    "errors",
+    "validation",
+    "home",
+    "not-found",
+    "map",
+    "places",
+    "fares",
+    "rides",
+    "booking",
+  ],
   info: [
     "message-forms",
     "contact",

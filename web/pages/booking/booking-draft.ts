@@ -1,0 +1,105 @@
+import { PHONE_SENTENCE, canonicalPhone } from "../../../contract/accounts/phone.ts";
+import { curacaoDate, curacaoTime, instantOf } from "../../../contract/curacao-time.ts";
+import { MAX_PASSENGERS } from "../../../contract/fares/limits.ts";
+import type { VehicleType } from "../../../contract/fares/vehicles.ts";
+import { type ChosenPlace, NO_PLACE } from "../../places/place-field.tsx";
+
+/** What a person has entered so far; it lives in the tab until the ride is booked. */
+export type BookingDraft = {
+  readonly pickup: ChosenPlace;
+  readonly dropoff: ChosenPlace;
+  /** `now`, or the pickup on the island's clock as YYYY-MM-DDTHH:MM; empty while "later" has no time yet. */
+  readonly when: string;
+  readonly passengers: number;
+  readonly luggage: number;
+  readonly vehicleType: VehicleType | "";
+  readonly name: string;
+  readonly phone: string;
+  readonly email: string;
+  readonly notes: string;
+  readonly flightNumber: string;
+  readonly childSeat: boolean;
+  readonly wheelchair: boolean;
+  /** One key from the first press of Book Now until an answer came, so that no press makes a second ride. */
+  readonly key: string;
+};
+
+export const EMPTY_BOOKING: BookingDraft = {
+  pickup: NO_PLACE,
+  dropoff: NO_PLACE,
+  when: "now",
+  passengers: 2,
+  luggage: 2,
+  vehicleType: "",
+  name: "",
+  phone: "",
+  email: "",
+  notes: "",
+  flightNumber: "",
+  childSeat: false,
+  wheelchair: false,
+  key: "",
+};
+
+export const TIME_STEP_MINUTES = 15;
+const MINUTE_MS = 60_000;
+
+/** What is wrong with the trip or the person, as the name of a sentence. */
+export type BookingFault =
+  | "bothLocations"
+  | "dateTime"
+  | "dateInvalid"
+  | "past"
+  | "passengers"
+  | "luggage"
+  | "namePhone"
+  | "phone";
+
+/** The first thing that keeps the fare from being worked out. */
+export function tripFault(draft: BookingDraft, now: Date): BookingFault | null {
+  if (draft.pickup.text.trim() === "" || draft.dropoff.text.trim() === "") return "bothLocations";
+  if (draft.when === "") return "dateTime";
+  const pickup = pickupInstant(draft.when, now);
+  if (pickup === null) return "dateInvalid";
+  if (pickup.getTime() < now.getTime() - 5 * MINUTE_MS) return "past";
+  if (draft.passengers < 1 || draft.passengers > MAX_PASSENGERS) return "passengers";
+  return draft.luggage < 0 ? "luggage" : null;
+}
+
+/** The first thing that keeps the ride from being booked. */
+export function personFault({ name, phone }: Pick<BookingDraft, "name" | "phone">): BookingFault | null {
+  if (name.trim() === "" || phone.trim() === "") return "namePhone";
+  return canonicalPhone(phone) === null ? "phone" : null;
+}
+
+export { PHONE_SENTENCE };
+
+/** The moment of the pickup; null when the text is no date. */
+export function pickupInstant(when: string, now: Date): Date | null {
+  if (when === "now") return now;
+  const [date = "", time = ""] = when.split("T");
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(date) || !/^\d{2}:\d{2}$/.test(time)) return null;
+  const instant = instantOf(date, `${time}:00`);
+  return Number.isNaN(instant.getTime()) ? null : instant;
+}
+
+/** The next full quarter of an hour, as the draft keeps it. */
+export function nextQuarter(now: Date): string {
+  const step = TIME_STEP_MINUTES * MINUTE_MS;
+  return onIslandClock(new Date(Math.ceil((now.getTime() + MINUTE_MS) / step) * step));
+}
+
+/** An instant as the draft keeps it. */
+export function onIslandClock(instant: Date): string {
+  return `${curacaoDate(instant)}T${curacaoTime(instant).slice(0, 5)}`;
+}
+
+/** The quarters of an hour that can still be chosen on a day. */
+export function quartersOf(date: string, now: Date): string[] {
+  const first = nextQuarter(now);
+  const all = Array.from({ length: (24 * 60) / TIME_STEP_MINUTES }, (_, index) => {
+    const minutes = index * TIME_STEP_MINUTES;
+    return `${String(Math.floor(minutes / 60)).padStart(2, "0")}:${String(minutes % 60).padStart(2, "0")}`;
+  });
+  return all.filter((time) => `${date}T${time}` >= first);
+}

@@ -1,0 +1,17 @@
+import "./booking.css";
+import { useMessages } from "../../language/language-context.ts";
+import { PageHead } from "../../ui/page-head.tsx";
+import { Quay } from "../../ui/quay.tsx";
+import { BookingHouse } from "./booking-house.tsx";
+
+/** The booking on a page of its own. */
+export default function BookingPage() {
+  const text = useMessages("booking");
+  return (
+    <Quay>
+      <PageHead title={text.headTitle} description={text.headDescription} />
+      <h1 className="sr">{text.heading}</h1>
+      <BookingHouse />
+    </Quay>
+  );
+}

@@ -1,0 +1,109 @@
+import { useId, useState } from "react";
+import { MAX_PASSENGERS } from "../../../contract/fares/limits.ts";
+import { useOnline } from "../../api/connection.ts";
+import { useMessages } from "../../language/language-context.ts";
+import { LocateButton } from "../../places/locate-button.tsx";
+import { PlaceField } from "../../places/place-field.tsx";
+import { Button, IconButton } from "../../ui/button.tsx";
+import { House } from "../../ui/house.tsx";
+import { FormError, Note } from "../../ui/note.tsx";
+import { Stepper } from "../../ui/stepper.tsx";
+import type { BookingDraft } from "./booking-draft.ts";
+import { WhenField } from "./when-field.tsx";
+
+type TripFormProps = {
+  readonly draft: BookingDraft;
+  readonly onChange: (values: Partial<BookingDraft>) => void;
+  readonly onCalculate: () => void;
+  readonly calculating: boolean;
+  /** Why there is no fare, in the reader's language. */
+  readonly fault: string | null;
+};
+
+const MOST_BAGS = 20;
+
+/** From where to where, when and with how many: all that a price needs. */
+export function TripForm({ draft, onChange, onCalculate, calculating, fault }: TripFormProps) {
+  const text = useMessages("booking");
+  const online = useOnline();
+  const headingId = useId();
+  const faultId = useId();
+  const [located, setLocated] = useState<string | null>(null);
+
+  return (
+    <House
+      id="book"
+      headingId={headingId}
+      heading={<h2 id={headingId}>{text.heading}</h2>}
+      busy={calculating}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!calculating) onCalculate();
+      }}
+    >
+      <div className="journey">
+        <div className="leg">
+          <i className="dot" aria-hidden="true" />
+          <PlaceField
+            label={text.pickup}
+            name="pickup_location"
+            placeholder={text.pickupExample}
+            value={draft.pickup}
+            onChange={(pickup) => {
+              setLocated(null);
+              onChange({ pickup });
+            }}
+            describedBy={faultId}
+          />
+          <LocateButton onFound={(pickup) => onChange({ pickup })} onFault={setLocated} />
+        </div>
+        <div className="leg">
+          <i className="dot end" aria-hidden="true" />
+          <PlaceField
+            label={text.dropoff}
+            name="dropoff_location"
+            placeholder={text.dropoffExample}
+            value={draft.dropoff}
+            onChange={(dropoff) => onChange({ dropoff })}
+            describedBy={faultId}
+          />
+          <IconButton
+            icon="swap"
+            label={text.swap}
+            onClick={() => onChange({ pickup: draft.dropoff, dropoff: draft.pickup })}
+          />
+        </div>
+      </div>
+      <WhenField value={draft.when} onChange={(when) => onChange({ when })} />
+      <div className="cells">
+        <Stepper
+          label={text.passengers}
+          name="passenger_count"
+          value={draft.passengers}
+          min={1}
+          max={MAX_PASSENGERS}
+          onChange={(passengers) => onChange({ passengers })}
+        />
+        <Stepper
+          label={text.luggage}
+          name="luggage_count"
+          value={draft.luggage}
+          min={0}
+          max={MOST_BAGS}
+          onChange={(luggage) => onChange({ luggage })}
+        />
+      </div>
+      <div id={faultId}>
+        <FormError>{fault ?? located}</FormError>
+      </div>
+      {!online && (
+        <Note tone="warn" icon="nosignal">
+          {text.offline}
+        </Note>
+      )}
+      <Button type="submit" tone="action" size="large" block busy={calculating} busyLabel={text.calculating}>
+        {text.calculate}
+      </Button>
+    </House>
+  );
+}

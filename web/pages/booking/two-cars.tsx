@@ -1,0 +1,50 @@
+import { ApiError } from "../../api/api-error.ts";
+import type { VehicleType } from "../../../contract/fares/vehicles.ts";
+import { useFormats } from "../../language/formats.ts";
+import { useMessages } from "../../language/language-context.ts";
+import { Button } from "../../ui/button.tsx";
+import { Note } from "../../ui/note.tsx";
+
+type OfferedCar = { vehicle_type: VehicleType; passenger_count: number; luggage_count: number; fare: number };
+type Offer = { fare: number; cars: readonly OfferedCar[] };
+
+/** The two cars the server offers a party that no single one holds. */
+export function twoCarsOf(error: unknown): Offer | null {
+  if (!(error instanceof ApiError) || error.code !== "party_too_large") return null;
+  const offer = error.body["offer"] as Offer | null | undefined;
+  return offer?.cars.length === 2 ? offer : null;
+}
+
+type TwoCarsProps = {
+  readonly cars: Offer;
+  /** Takes one of the two as the party to book; the other is booked after it. */
+  readonly onTake: (party: { passengers: number; luggage: number }) => void;
+};
+
+/** Says which two cars do, and fills the form in for the first. */
+export function TwoCars({ cars, onTake }: TwoCarsProps) {
+  const text = useMessages("booking");
+  const rides = useMessages("rides");
+  const formats = useFormats();
+  return (
+    <Note tone="live" icon="car">
+      <p className="strong">{text.twoCars(formats.usd(cars.fare))}</p>
+      <ul className="two-cars">
+        {cars.cars.map((car, index) => (
+          <li key={index}>
+            <span>
+              {rides.vehicleType[car.vehicle_type]}, {rides.passengers(car.passenger_count)},{" "}
+              {rides.bags(car.luggage_count)}
+            </span>
+            <Button
+              size="desk"
+              onClick={() => onTake({ passengers: car.passenger_count, luggage: car.luggage_count })}
+            >
+              {text.takeCar(index + 1)}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </Note>
+  );
+}

@@ -1,0 +1,106 @@
+import { useMutation, useQuery } from "@tanstack/react-query";
+import { useCallback, useState } from "react";
+import { readMe } from "../../../contract/accounts/accounts.endpoints.ts";
+import { curacaoDate, curacaoTime } from "../../../contract/curacao-time.ts";
+import { calculateFareForTrip } from "../../../contract/fares/fares.endpoints.ts";
+import { bookRide } from "../../../contract/rides/rides.endpoints.ts";
+import { call, newIdempotencyKey } from "../../api/call.ts";
+import { endpointQuery } from "../../api/endpoint-query.ts";
+import { useSession } from "../../api/session.ts";
+import { useLanguage } from "../../language/language-context.ts";
+import type { ChosenPlace } from "../../places/place-field.tsx";
+import { useDraft } from "../../ui/use-draft.ts";
+import { type BookingDraft, EMPTY_BOOKING, pickupInstant } from "./booking-draft.ts";
+
+/** The booking of this tab: what was entered, kept over reloads, and a way to change and forget it. */
+export function useBookingDraft() {
+  return useDraft<BookingDraft>("booking", EMPTY_BOOKING);
+}
+
+/** Works out the fare of the trip that was entered. */
+export function useFareOfTrip() {
+  return useMutation({
+    mutationFn: (draft: BookingDraft) => call(calculateFareForTrip, { query: fareQuery(draft, new Date()) }),
+  });
+}
+export type CalculatedFare = NonNullable<ReturnType<typeof useFareOfTrip>["data"]>;
+
+/** Books the ride once, however often it is pressed or sent. */
+export function useBookRide(draft: BookingDraft, change: (values: Partial<BookingDraft>) => void) {
+  const { language } = useLanguage();
+  const [departure] = useState(() => new Date());
+  return useMutation({
+    mutationFn: async (quote: string | null) => {
+      // The key is kept before the call is sent: after a lost answer or a reload the same booking is asked for again.
+      const key = draft.key === "" ? newIdempotencyKey() : draft.key;
+      change({ key });
+      return call(bookRide, {
+        idempotencyKey: key,
+        body: { ...bookingBody(draft, departure), language, ...(quote === null ? {} : { quote }) },
+      });
+    },
+  });
+}
+
+/** Fills in name, phone and e-mail of a signed-in rider, once, where nothing was typed. */
+export function useOwnDetails() {
+  const session = useSession();
+  const me = useQuery({ ...endpointQuery(readMe), enabled: session !== null });
+  return useCallback(
+    (draft: BookingDraft): Partial<BookingDraft> => {
+      if (!me.data) return {};
+      const { first_name, last_name, phone_number, email } = me.data;
+      return {
+        ...(draft.name === "" ? { name: `${first_name} ${last_name}`.trim() } : {}),
+        ...(draft.phone === "" ? { phone: phone_number } : {}),
+        ...(draft.email === "" ? { email } : {}),
+      };
+    },
+    [me.data],
+  );
+}
+
+function fareQuery(draft: BookingDraft, now: Date) {
+  const at = pickupInstant(draft.when, now) ?? now;
+  return {
+    passenger_count: draft.passengers,
+    luggage_count: draft.luggage,
+    is_holiday: "false",
+    // Without a time it is for now, and the price is held whatever minute it is booked in.
+    ...(draft.when === "now" ? {} : { trip_time: curacaoTime(at), trip_date: curacaoDate(at) }),
+    ...endsOf(draft, (place, end) => ({
+      [`${end}_place`]: place.text.trim(),
+      ...(place.lat === null ? {} : { [`${end}_lat`]: place.lat, [`${end}_lng`]: place.lng }),
+    })),
+    ...(draft.vehicleType === "" ? {} : { vehicle_type: draft.vehicleType }),
+  };
+}
+
+function bookingBody(draft: BookingDraft, departure: Date) {
+  return {
+    pickup_location: draft.pickup.text.trim(),
+    pickup_lat: draft.pickup.lat,
+    pickup_lng: draft.pickup.lng,
+    dropoff_location: draft.dropoff.text.trim(),
+    dropoff_lat: draft.dropoff.lat,
+    dropoff_lng: draft.dropoff.lng,
+    ride_datetime: (pickupInstant(draft.when, departure) ?? departure).toISOString(),
+    passenger_count: draft.passengers,
+    luggage_count: draft.luggage,
+    rider_name: draft.name.trim(),
+    rider_phone: draft.phone.trim(),
+    rider_email: draft.email.trim() || null,
+    vehicle_type: draft.vehicleType || null,
+    notes: draft.notes.trim() || null,
+    flight_number: draft.flightNumber.trim() || null,
+    child_seat: draft.childSeat,
+    wheelchair: draft.wheelchair,
+  };
+}
+
+function endsOf<T extends object>(
+  draft: BookingDraft,
+  read: (place: ChosenPlace, end: "pickup" | "dropoff") => T,
+): T & T {
+  return { ...read(draft.pickup, "pickup"), ...read(draft.dropoff, "dropoff") };
+}
