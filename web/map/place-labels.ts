@@ -20,6 +20,8 @@ export type PlacedLabel = {
 type Box = { left: number; top: number; right: number; bottom: number };
 
 const LINE_HEIGHT = 16;
+/** Names keep this much room around them, so that a map stays a map. */
+const ROOM = 10;
 /** A letter of 13 px type is about this wide; a label only needs to know when it might touch another. */
 const LETTER_WIDTH = 7;
 
@@ -39,12 +41,16 @@ export function placeLabels(wishes: readonly LabelWish[], size: Size): PlacedLab
         bottom: wish.at.y + LINE_HEIGHT / 2,
       };
       if (!inside(box, size) || taken.some((other) => touches(box, other))) continue;
-      taken.push(box);
+      taken.push(widened(box));
       placed.push({ id: wish.id, text: wish.text, x, y: wish.at.y + LINE_HEIGHT / 4, anchor });
       break;
     }
   }
   return placed;
+}
+
+function widened({ left, top, right, bottom }: Box): Box {
+  return { left: left - ROOM, top: top - ROOM, right: right + ROOM, bottom: bottom + ROOM };
 }
 
 function around({ x, y }: FlatPoint, reach: number): Box {

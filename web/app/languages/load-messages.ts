@@ -5,10 +5,9 @@ import { AREA_MESSAGES, type Area } from "./areas.ts";
 type MessagesFile = () => Promise<unknown>;
 
 /** Every messages file of the site, not yet loaded. The build groups them into one chunk per area and language. */
-const files: Record<string, MessagesFile> = import.meta.glob(
-  ["../../*/*.messages*.ts", "../shell/*.messages*.ts"],
-  { import: "default" },
-);
+const files: Record<string, MessagesFile> = import.meta.glob("../../**/*.messages*.ts", {
+  import: "default",
+});
 /** The lists, checked against the strings that exist. */
 const areaMessages: Record<Area, readonly MessageKey[]> = AREA_MESSAGES;
 const openAreas = new Set<Area>();
