@@ -5,6 +5,7 @@ import * as drivers from "./drivers/drivers.endpoints.ts";
 import type { EndpointDescription } from "./endpoint.ts";
 import * as events from "./events/events.endpoints.ts";
 import * as fares from "./fares/fares.endpoints.ts";
+import * as tariffs from "./fares/tariffs.endpoints.ts";
 import * as health from "./health/health.endpoints.ts";
 import * as messages from "./messages/messages.endpoints.ts";
 import * as places from "./places/places.endpoints.ts";
@@ -30,6 +31,7 @@ const FEATURES = {
   places,
   reports,
   rides,
+  tariffs,
   tracking,
 };
 

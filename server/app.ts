@@ -15,6 +15,7 @@ import { LiveStreams } from "./events/live-streams.ts";
 import { faresRoutes } from "./fares/fares.routes.ts";
 import { PriceRules } from "./fares/price-rules.ts";
 import { Quotes } from "./fares/quotes.ts";
+import { tariffsRoutes } from "./fares/tariffs.routes.ts";
 import { healthRoutes } from "./health/health.routes.ts";
 import { machineRoutes } from "./health/machine.routes.ts";
 import { Readiness } from "./health/readiness.ts";
@@ -103,7 +104,8 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   const pricing = { rules: new PriceRules(db, clock), clock, routes: maps.routes, quotes };
   healthRoutes(serve);
   accountsRoutes(serve, accounts);
-  faresRoutes(serve, { db, ...pricing });
+  faresRoutes(serve, pricing);
+  tariffsRoutes(serve, { db, clock, rules: pricing.rules });
   driversRoutes(serve, { db, clock, places: maps.places });
   reportsRoutes(serve, { db, clock });
   dispatchRoutes(serve, { db, clock, routes: maps.routes });

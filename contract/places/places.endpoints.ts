@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { EVERYONE, endpoint } from "../endpoint.ts";
+import { queryNumber } from "../query-number.ts";
 import { mapDrawingSchema, mapStreetsSchema, WIDEST_STREET_BOX } from "./map-drawing.ts";
 import { directionsSchema, nearestPlaceSchema, placeSchema } from "./place.ts";
 
@@ -9,14 +10,8 @@ const LIMIT = "limit is a whole number from 1 to 20.";
 const POINT = "A point is lat,lng in degrees, like 12.1846,-68.9568.";
 const BOX = `The part of the map must be at most ${WIDEST_STREET_BOX} degrees wide and high.`;
 
-/** A number in a query, where everything is text. */
-function numeric(sentence: string) {
-  const text = z.string().regex(/^-?\d+(\.\d+)?$/);
-  return z.union([z.number(), text.transform(Number)], { error: sentence });
-}
-
-const latitude = numeric(LATITUDE).pipe(z.number().min(-90, LATITUDE).max(90, LATITUDE));
-const longitude = numeric(LONGITUDE).pipe(z.number().min(-180, LONGITUDE).max(180, LONGITUDE));
+const latitude = queryNumber(LATITUDE).pipe(z.number().min(-90, LATITUDE).max(90, LATITUDE));
+const longitude = queryNumber(LONGITUDE).pipe(z.number().min(-180, LONGITUDE).max(180, LONGITUDE));
 
 /** "lat,lng", as a point. */
 const pointText = z.string({ error: POINT }).transform((text, context) => {
@@ -38,7 +33,7 @@ export const suggestPlaces = endpoint({
   limit: "lookup",
   query: z.object({
     q: z.string().max(200, "A place has at most 200 characters.").default(""),
-    limit: numeric(LIMIT).pipe(z.int(LIMIT).min(1, LIMIT).max(20, LIMIT)).default(8),
+    limit: queryNumber(LIMIT).pipe(z.int(LIMIT).min(1, LIMIT).max(20, LIMIT)).default(8),
   }),
   status: 200,
   output: z.object({ results: z.array(placeSchema), approximate: z.boolean() }),

@@ -2,15 +2,12 @@ import type { AnswerOf, QueryOf } from "../../contract/endpoint.ts";
 import { toWireBreakdown } from "../../contract/fares/fare-on-the-wire.ts";
 import type { calculateFareForTrip, listAirportRates } from "../../contract/fares/fares.endpoints.ts";
 import type { Tariff } from "../../contract/fares/tariff.ts";
-import { toWireTariff } from "../../contract/fares/tariff-on-the-wire.ts";
 import { ZONE_NAMES } from "../../contract/fares/zone-names.ts";
 import { ZONE_KEYS } from "../../contract/fares/zones.ts";
 import { type Cents, toDollars, toGuilderCents } from "../../contract/money.ts";
 import type { Point } from "../../contract/places/place.ts";
-import type { ListedHoliday } from "./change-holidays.ts";
 import type { PricedTrip, TripToPrice } from "./priced-trip.ts";
 import type { Quote } from "./quotes.ts";
-import type { StoredTariff } from "./tariff-in-force.ts";
 
 /** The trip a query asks about; without a time it begins now. */
 export function toTrip(query: QueryOf<typeof calculateFareForTrip>, timeNow: string): TripToPrice {
@@ -53,21 +50,6 @@ export function toAirportRates({ airportCents }: Tariff): AnswerOf<typeof listAi
     ...inBothCurrencies(airportCents[zone]),
   }));
   return { currency: "USD", results };
-}
-
-/** A tariff in the staff's list. */
-export function toListedTariff({ id, createdAt, tariff }: StoredTariff, inForce: StoredTariff) {
-  return {
-    ...toWireTariff(tariff),
-    id,
-    created_at: createdAt.toISOString(),
-    in_force: id === inForce.id,
-  };
-}
-
-/** A holiday in the staff's list. */
-export function toWireHoliday({ date, name, from, extra }: ListedHoliday) {
-  return { date, name, from: from ?? null, extra };
 }
 
 function inBothCurrencies(cents: Cents): { fare: number; fare_xcg: number } {

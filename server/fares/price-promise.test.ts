@@ -1,7 +1,8 @@
 import * as fc from "fast-check";
 import { expect, it } from "vitest";
 import { addDays, instantOf } from "../../contract/curacao-time.ts";
-import { addTariff, calculateFareForTrip } from "../../contract/fares/fares.endpoints.ts";
+import { calculateFareForTrip } from "../../contract/fares/fares.endpoints.ts";
+import { addTariff } from "../../contract/fares/tariffs.endpoints.ts";
 import { FIRST_TARIFF } from "../../contract/fares/tariff.ts";
 import { toWireTariff } from "../../contract/fares/tariff-on-the-wire.ts";
 import { VEHICLE_TYPES, fits, smallestVehicleFor } from "../../contract/fares/vehicles.ts";

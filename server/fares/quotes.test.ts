@@ -1,7 +1,8 @@
 import { describe, expect, it, test } from "vitest";
 import { instantOf } from "../../contract/curacao-time.ts";
 import type { CallOf } from "../../contract/endpoint.ts";
-import { addTariff, calculateFareForTrip } from "../../contract/fares/fares.endpoints.ts";
+import { calculateFareForTrip } from "../../contract/fares/fares.endpoints.ts";
+import { addTariff } from "../../contract/fares/tariffs.endpoints.ts";
 import { FIRST_TARIFF } from "../../contract/fares/tariff.ts";
 import { toWireTariff } from "../../contract/fares/tariff-on-the-wire.ts";
 import { getServerSecret } from "../database/server-secrets.ts";

@@ -1,12 +1,12 @@
 import { expect, it } from "vitest";
+import { calculateFareForTrip } from "../../contract/fares/fares.endpoints.ts";
 import {
   addHoliday,
   addTariff,
-  calculateFareForTrip,
   listHolidays,
   listTariffs,
   removeHoliday,
-} from "../../contract/fares/fares.endpoints.ts";
+} from "../../contract/fares/tariffs.endpoints.ts";
 import { FIRST_TARIFF } from "../../contract/fares/tariff.ts";
 import { toWireTariff } from "../../contract/fares/tariff-on-the-wire.ts";
 import { makeAccount } from "../testing/accounts.ts";

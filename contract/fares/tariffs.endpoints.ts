@@ -1,0 +1,95 @@
+import { z } from "zod";
+import { isDate, parseTime } from "../curacao-time.ts";
+import { STAFF_ONLY, endpoint } from "../endpoint.ts";
+import { queryNumber } from "../query-number.ts";
+import { requiredText } from "../wire-text.ts";
+import { wireTariffSchema } from "./tariff-on-the-wire.ts";
+
+const YEAR = "A year is four digits, from 2000 to 2999.";
+const date = z.string().refine(isDate, "A date is YYYY-MM-DD.");
+
+/** A tariff in the staff's list: today's is in force, one with a later date waits for its day. */
+const listedTariffSchema = wireTariffSchema.safeExtend({
+  id: z.number(),
+  created_at: z.iso.datetime(),
+  in_force: z.boolean(),
+});
+
+export const listTariffs = endpoint({
+  id: "listTariffs",
+  method: "GET",
+  path: "/admin/tariffs/",
+  summary: "Every tariff there is or was, the latest date first.",
+  tag: "Staff",
+  access: STAFF_ONLY,
+  status: 200,
+  output: z.array(listedTariffSchema),
+});
+
+export const addTariff = endpoint({
+  id: "addTariff",
+  method: "POST",
+  path: "/admin/tariffs/",
+  summary: "Adds a tariff that holds for pickups from its date on. None is ever changed or taken away.",
+  tag: "Staff",
+  access: STAFF_ONLY,
+  body: wireTariffSchema,
+  status: 201,
+  output: listedTariffSchema,
+});
+
+const holidaySchema = z.object({
+  date,
+  name: z.string(),
+  /** HH:MM:SS; null for a holiday that begins at midnight. */
+  from: z.string().nullable(),
+  /** Added by the staff, and theirs to remove; the others are the law's. */
+  extra: z.boolean(),
+});
+
+export const listHolidays = endpoint({
+  id: "listHolidays",
+  method: "GET",
+  path: "/admin/holidays/",
+  summary: "The public holidays of a year with the staff's own, in order.",
+  tag: "Staff",
+  access: STAFF_ONLY,
+  query: z.object({
+    year: queryNumber(YEAR).pipe(z.int(YEAR).min(2000, YEAR).max(2999, YEAR)).optional(),
+  }),
+  status: 200,
+  output: z.array(holidaySchema),
+});
+
+export const addHoliday = endpoint({
+  id: "addHoliday",
+  method: "POST",
+  path: "/admin/holidays/",
+  summary: "Makes a day a holiday beside those of the law.",
+  tag: "Staff",
+  access: STAFF_ONLY,
+  body: z.object({
+    date,
+    name: requiredText("The name", 80),
+    from: z
+      .string()
+      .refine((text) => parseTime(text) !== null, "A time is HH:MM:SS.")
+      .transform((text) => parseTime(text) ?? text)
+      .nullish(),
+  }),
+  status: 201,
+  output: holidaySchema,
+  errors: ["edit_conflict"],
+});
+
+export const removeHoliday = endpoint({
+  id: "removeHoliday",
+  method: "DELETE",
+  path: "/admin/holidays/{date}/",
+  summary: "Takes away a holiday that the staff had added.",
+  tag: "Staff",
+  access: STAFF_ONLY,
+  params: z.object({ date }),
+  status: 204,
+  output: null,
+});

@@ -1,0 +1,84 @@
+import { curacaoDate } from "../../contract/curacao-time.ts";
+import { fromWireTariff, toWireTariff } from "../../contract/fares/tariff-on-the-wire.ts";
+import {
+  addHoliday,
+  addTariff,
+  listHolidays,
+  listTariffs,
+  removeHoliday,
+} from "../../contract/fares/tariffs.endpoints.ts";
+import type { Clock } from "../clock.ts";
+import type { Db } from "../database/connect.ts";
+import { signedIn } from "../http/caller.ts";
+import type { Serve } from "../http/serve.ts";
+import { addTariff as addNewTariff } from "./add-tariff.ts";
+import {
+  type ListedHoliday,
+  addHolidayToList,
+  listHolidaysOf,
+  removeHolidayFromList,
+} from "./change-holidays.ts";
+import type { PriceRules } from "./price-rules.ts";
+import { type StoredTariff, getTariffOf, getTariffs } from "./tariff-in-force.ts";
+
+/** What the staff may change of prices. The price rules are told to read again once a change is committed. */
+export function tariffsRoutes(
+  serve: Serve,
+  { db, clock, rules }: { db: Db; clock: Clock; rules: PriceRules },
+): void {
+  const today = () => curacaoDate(clock.now());
+
+  serve(listTariffs, async () => {
+    const tariffs = await getTariffs(db);
+    const inForce = await getTariffOf(db, today());
+    return tariffs.map((tariff) => toListedTariff(tariff, inForce));
+  });
+
+  serve(addTariff, async ({ body, caller, transact }) => {
+    const added = await transact(async (trx) => {
+      const change = { tariff: fromWireTariff(body), by: signedIn(caller).accountId, now: clock.now() };
+      const stored = await addNewTariff(trx, change);
+      return toListedTariff(stored, await getTariffOf(trx, today()));
+    });
+    rules.forget();
+    return added;
+  });
+
+  serve(listHolidays, async ({ query }) => {
+    const year = query.year ?? Number(today().slice(0, 4));
+    return (await listHolidaysOf(db, year)).map(toWireHoliday);
+  });
+
+  serve(addHoliday, async ({ body, caller, transact }) => {
+    const added = await transact(async (trx) => {
+      const { date, name, from } = body;
+      const holiday = { date, name, ...(from ? { from } : {}) };
+      const change = { by: signedIn(caller).accountId, now: clock.now() };
+      return toWireHoliday(await addHolidayToList(trx, holiday, change));
+    });
+    rules.forget();
+    return added;
+  });
+
+  serve(removeHoliday, async ({ params, caller, transact }) => {
+    await transact(async (trx) => {
+      await removeHolidayFromList(trx, params.date, { by: signedIn(caller).accountId, now: clock.now() });
+      return null;
+    });
+    rules.forget();
+    return null;
+  });
+}
+
+function toListedTariff({ id, createdAt, tariff }: StoredTariff, inForce: StoredTariff) {
+  return {
+    ...toWireTariff(tariff),
+    id,
+    created_at: createdAt.toISOString(),
+    in_force: id === inForce.id,
+  };
+}
+
+function toWireHoliday({ date, name, from, extra }: ListedHoliday) {
+  return { date, name, from: from ?? null, extra };
+}
