@@ -16,12 +16,6 @@ select setval(pg_get_serial_sequence('rides', 'id'), $1::bigint, false);
       ended_at = $8, updated_at = $9, version = version + 1
     from old where rides.id = old.id;
 
--- countCompletedRides
-
-    insert into driver_totals (driver_id, rides_completed)
-    select driver_id, count(*) from rides where status = 'Completed' group by driver_id
-    on conflict (driver_id) do update set rides_completed = excluded.rides_completed;
-
 -- findAccounts
 select "id", "username" from "accounts" where "username_key" in ($1);
 
@@ -53,6 +47,9 @@ insert into "drivers" ("account_id", "vehicle_type", "vehicle_name", "plate", "l
     insert into "rides" ("breakdown", "child_seat", "id", "status", "wheelchair") overriding system value
     select "breakdown", "child_seat", "id", "status", "wheelchair" from jsonb_populate_recordset(null::"rides", $1::jsonb);
 select setval(pg_get_serial_sequence('rides', 'id'), (select max(id) from rides));
+
+-- recountTotals
+select recount_ride_totals();
 
 -- refreshPositions
 update "drivers" set "located_at" = $1, "last_active_at" = $2 where "account_id" in ($3) and "on_shift" = $4 and "lat" is not null;
