@@ -1,6 +1,24 @@
 import { z } from "zod";
 import { DISPATCHERS, endpoint } from "../endpoint.ts";
+import { boardSchema } from "./board.ts";
 import { dispatchSettingsSchema } from "./dispatch.ts";
+
+const instant = z.iso.datetime({ offset: true, error: "A time is ISO 8601 with an offset." });
+
+/** The board of the office. */
+export const getBoard = endpoint({
+  id: "getBoard",
+  method: "GET",
+  path: "/board/",
+  summary: "Shows the drivers and every ride between two moments, for the board of drivers against time.",
+  tag: "Dispatch",
+  access: DISPATCHERS,
+  query: z.object({ from: instant.optional(), to: instant.optional() }),
+  status: 200,
+  output: boardSchema,
+  errors: ["invalid_input"],
+  conditional: true,
+});
 
 /** The switch, and what auto-assign is doing. */
 export const getDispatchSettings = endpoint({

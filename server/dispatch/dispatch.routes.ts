@@ -1,4 +1,8 @@
-import { editDispatchSettings, getDispatchSettings } from "../../contract/dispatch/dispatch.endpoints.ts";
+import {
+  editDispatchSettings,
+  getBoard,
+  getDispatchSettings,
+} from "../../contract/dispatch/dispatch.endpoints.ts";
 import { getDriver, listDrivers } from "../../contract/drivers/drivers.endpoints.ts";
 import type { Clock } from "../clock.ts";
 import type { Db } from "../database/connect.ts";
@@ -6,6 +10,7 @@ import { signedIn } from "../http/caller.ts";
 import type { Serve } from "../http/serve.ts";
 import type { RoutesPort } from "../places/ports.ts";
 import * as roster from "./list-drivers.ts";
+import { readBoard } from "./read-board.ts";
 import { readDispatchSettings } from "./read-dispatch-settings.ts";
 import { readDriverDetails } from "./read-driver-details.ts";
 import { switchAutoAssign } from "./switch-auto-assign.ts";
@@ -19,6 +24,8 @@ export function dispatchRoutes(serve: Serve, { db, clock, routes }: DispatchDepe
   });
 
   serve(getDriver, async ({ params }) => readDriverDetails(db, params.id, clock.now()));
+
+  serve(getBoard, async ({ query, caller }) => readBoard(db, { asked: query, caller, now: clock.now() }));
 
   serve(getDispatchSettings, async () => readDispatchSettings(db, clock.now()));
 

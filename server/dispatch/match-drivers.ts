@@ -2,6 +2,7 @@ import type { DriverMatch } from "../../contract/drivers/driver.ts";
 import type { Db, Trx } from "../database/connect.ts";
 import { presentRideBrief } from "../drivers/present-driver.ts";
 import { type RosterDriver, readRoster } from "../drivers/roster.ts";
+import { toMinute } from "../drivers/to-minute.ts";
 import { notFound } from "../http/refusal.ts";
 import type { RoutesPort } from "../places/ports.ts";
 import { findRideToPlace, listRefusers } from "./dispatch.queries.ts";
@@ -42,9 +43,4 @@ export function presentMatch(ranked: Ranked<RosterDriver>, best: boolean): Drive
     refused: ranked.refused,
     best,
   };
-}
-
-/** So that a list read again within a minute is the same list. */
-function toMinute(instant: Date): Date {
-  return new Date(Math.ceil(instant.getTime() / 60_000) * 60_000);
 }

@@ -9,6 +9,7 @@ import {
   setOwnStatus,
 } from "../../contract/drivers/drivers.endpoints.ts";
 import type { Driver } from "../../contract/drivers/driver.ts";
+import { deleteRide, finishRide } from "../../contract/rides/rides.endpoints.ts";
 import { makeAccount, makeDriver } from "../testing/accounts.ts";
 import { makeRideRow } from "../testing/ride-rows.ts";
 import { TEST_NOON } from "../testing/test-clock.ts";
@@ -101,14 +102,15 @@ onEachDatabase("the roster", (house) => {
 onEachDatabase("the number of rides a driver has completed", (house) => {
   it("rises with each ride that is completed, and only then", async () => {
     const { token } = await makeAccount(house, { role: "operator" });
-    const { id } = await makeDriver(house);
+    const driver = await makeDriver(house);
+    const { id } = driver;
     const ride = await makeRideRow(house, { status: "InProgress", driver_id: id });
     const completed = async () => (await house.call(getDriver, { token, params: { id } })).ridesCompleted;
     expect(await completed()).toBe(0);
-    for (const status of ["Completed", "Completed"] as const) {
-      await house.db.updateTable("rides").set({ status }).where("id", "=", ride).execute();
-      expect(await completed()).toBe(1);
-    }
+    await house.call(finishRide, { token: driver.token, params: { id: ride } });
+    expect(await completed()).toBe(1);
+    await house.call(deleteRide, { token: driver.token, params: { id: ride } });
+    expect(await completed()).toBe(1);
   });
 });
 

@@ -9,6 +9,7 @@ import {
 import { ABOARD } from "../../contract/drivers/driver-status.ts";
 import { VEHICLES } from "../../contract/fares/vehicles.ts";
 import type { DriverRide, RosterDriver } from "./roster.ts";
+import { toMinute } from "./to-minute.ts";
 
 /** A driver as the office sees him. */
 export function presentDriver(driver: RosterDriver, match?: DriverMatch): Driver {
@@ -97,9 +98,4 @@ function presentPosition({ position }: RosterDriver) {
     lng: position?.lng ?? null,
     located_at: position?.at.toISOString() ?? null,
   };
-}
-
-/** An estimate moves by the minute, so that a list read again within it is the same list. */
-function toMinute(instant: Date): Date {
-  return new Date(Math.ceil(instant.getTime() / 60_000) * 60_000);
 }

@@ -44,6 +44,20 @@ export function listPool(
   return query.orderBy("rides.ride_datetime", "desc").orderBy("rides.id", "desc").limit(limit).execute();
 }
 
+/** Rides in these states whose pickup is between two moments, the first wanted first. */
+export function listRidesDue(
+  db: Db,
+  { from, to, statuses }: { from: Date; to: Date; statuses: readonly RideStatus[] },
+) {
+  return selectRides(db)
+    .where("rides.ride_datetime", ">=", from)
+    .where("rides.ride_datetime", "<", to)
+    .where(statusIs(...statuses))
+    .orderBy("rides.ride_datetime")
+    .orderBy("rides.id")
+    .execute();
+}
+
 export async function countRides(
   db: Db,
   { scope, statuses }: Pick<RideListQuery, "scope" | "statuses">,

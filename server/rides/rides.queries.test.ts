@@ -64,6 +64,7 @@ it("keeps the SQL of the lists and counts for review", async () => {
       listRides: [{ scope: { of: "everyone" }, ...page }],
       listRidesOfDriver: [{ scope: { of: "driver", accountId: 2 }, ...page }],
       listRidesOfRider: [{ scope: { of: "rider", accountId: 3 }, ...page, statuses: null }],
+      listRidesDue: [{ from: NOW, to: NOW, statuses: ["Pending"] }],
       listPool: [{ driverId: 2, before, limit: 51 }],
       countRides: [{ scope: { of: "everyone" }, statuses: PENDING }],
       countPool: [2],

@@ -1,0 +1,28 @@
+import { z } from "zod";
+import { driverSchema } from "../drivers/driver.ts";
+import { rideSchema } from "../rides/ride.ts";
+
+/** The longest stretch of time the board shows at once. */
+export const LONGEST_BOARD_HOURS = 48;
+/** What the board shows when nobody says: from an hour ago for half a day. */
+export const USUAL_BOARD_HOURS = { before: 1, after: 12 } as const;
+/** A ride without a driver turns amber this long before its pickup, and red this long before it. */
+export const UNASSIGNED_AMBER_MINUTES = 45;
+export const UNASSIGNED_RED_MINUTES = 15;
+
+/** A ride as a bar on the board: from its pickup time to when its driver is free again. */
+export const boardRideSchema = rideSchema.extend({ ends_at: z.string() });
+export type BoardRide = z.infer<typeof boardRideSchema>;
+
+/** Drivers against time. */
+export const boardSchema = z.object({
+  from: z.string(),
+  to: z.string(),
+  drivers: z.array(driverSchema),
+  /**
+   * Every ride that takes some of this time, by its pickup time: those that wait, are under way, were completed or to
+   * which nobody came. Whose a ride is says its `driver_id`; one that waits has none.
+   */
+  rides: z.array(boardRideSchema),
+});
+export type Board = z.infer<typeof boardSchema>;

@@ -1,0 +1,70 @@
+import { expect, it } from "vitest";
+import { getBoard } from "../../contract/dispatch/dispatch.endpoints.ts";
+import { makeAccount, makeDriver } from "../testing/accounts.ts";
+import { makeRideRow } from "../testing/ride-rows.ts";
+import { TEST_NOON } from "../testing/test-clock.ts";
+import { onEachDatabase } from "../testing/test-house.ts";
+
+const minutes = (count: number) => new Date(TEST_NOON.getTime() + count * 60_000);
+
+onEachDatabase("the board", (house) => {
+  it("shows every ride that takes some of the time, and when its driver is free again", async () => {
+    const { token } = await makeAccount(house, { role: "operator" });
+    const { id } = await makeDriver(house);
+    const ride = (status: Parameters<typeof makeRideRow>[1]["status"], from: number, facts = {}) =>
+      makeRideRow(house, {
+        status,
+        ride_datetime: minutes(from),
+        ...(status === "Pending" || status === "Rejected" ? {} : { driver_id: id }),
+        ...facts,
+      });
+    const done = await ride("Completed", -100, { completed_at: minutes(-55), ended_at: minutes(-55) });
+    await ride("Completed", -110, { completed_at: minutes(-80), ended_at: minutes(-80) });
+    const aboard = await ride("InProgress", -30, { picked_up_at: minutes(-10) });
+    const late = await ride("Pending", -4);
+    const soon = await ride("Pending", 6);
+    const given = await ride("Accepted", 60);
+    await ride("Cancelled", 30);
+    await ride("Rejected", 30);
+    await ride("Pending", 121);
+
+    const query = { from: minutes(-60).toISOString(), to: minutes(120).toISOString() };
+    const board = await house.call(getBoard, { token, query });
+    expect(board.drivers.map((driver) => driver.id)).toEqual([id]);
+    expect(board.rides.map(({ id: ride, driver_id, ends_at }) => [ride, driver_id, ends_at])).toEqual([
+      [done, id, minutes(-55).toISOString()],
+      [aboard, id, minutes(10).toISOString()],
+      [late, null, minutes(20).toISOString()],
+      [soon, null, minutes(26).toISOString()],
+      [given, id, minutes(80).toISOString()],
+    ]);
+    expect(board.rides.find((one) => one.id === soon)?.actions).toContain("assign");
+  });
+
+  it("shows half a day around now when nobody says which", async () => {
+    const { token } = await makeAccount(house, { role: "staff" });
+    const { from, to } = await house.call(getBoard, { token });
+    expect([from, to]).toEqual([minutes(-60).toISOString(), minutes(720).toISOString()]);
+  });
+
+  it.each([
+    [
+      { from: minutes(10).toISOString(), to: minutes(10).toISOString() },
+      "The end must be after the beginning.",
+    ],
+    [
+      { from: minutes(0).toISOString(), to: minutes(3000).toISOString() },
+      "The board shows 48 hours at most.",
+    ],
+    [{ from: "today" }, "A time is ISO 8601 with an offset."],
+  ])("refuses %o", async (query, sentence) => {
+    const { token } = await makeAccount(house, { role: "operator" });
+    const answer = await house.ask(getBoard, { token, query });
+    expect([answer.statusCode, answer.json().error]).toEqual([400, sentence]);
+  });
+
+  it("is for the office", async () => {
+    const { token } = await makeDriver(house);
+    expect((await house.ask(getBoard, { token })).statusCode).toBe(403);
+  });
+});
