@@ -15,6 +15,8 @@ export default defineConfig({
   timeout: 60_000,
   use: {
     browserName: "chromium",
+    // A page under a service worker hides its calls from page.route(); the one test of it lets it in by name.
+    serviceWorkers: "block",
     launchOptions: { executablePath, args, env: { ...inherited(), ...env } },
     screenshot: "only-on-failure",
     trace: "retain-on-failure",

@@ -1,0 +1,40 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import type { Page } from "@playwright/test";
+import { expect } from "../test.ts";
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+const WCAG = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+
+/** What a page complained of in its console, kept until asked for. */
+export function watchConsole(page: Page): () => string[] {
+  const complaints: string[] = [];
+  page.on("console", (message) => {
+    if (message.type() === "error" || message.type() === "warning") complaints.push(message.text());
+  });
+  page.on("pageerror", (error) => complaints.push(error.message));
+  return () => complaints;
+}
+
+/** Measures the page by WCAG 2.2 AA as it stands now. */
+export async function expectAccessible(page: Page, state: string): Promise<void> {
+  // Evaluated by the test's own protocol, which the page's content security policy does not bind.
+  await page.evaluate(AXE);
+  const violations = await page.evaluate(async (tags) => {
+    type Axe = {
+      run: (options: unknown) => Promise<{
+        violations: { id: string; nodes: { html: string; failureSummary?: string }[] }[];
+      }>;
+    };
+    const { axe } = globalThis as unknown as { axe: Axe };
+    const { violations } = await axe.run({ runOnly: tags });
+    return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(" | ")}`);
+  }, WCAG);
+  expect(violations, state).toEqual([]);
+}
+
+/** Nothing may be wider than the window. */
+export async function expectNoSidewaysScroll(page: Page, state: string): Promise<void> {
+  const [content, window] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
+  expect(content, state).toBeLessThanOrEqual(window ?? 0);
+}

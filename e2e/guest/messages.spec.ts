@@ -1,0 +1,68 @@
+import { expect, test } from "../test.ts";
+
+test("a message to the office is sent, confirmed, and the form is ready again", async ({ page }) => {
+  await page.goto("/contactus");
+  await page.getByRole("button", { name: "Send message" }).click();
+  await expect(page.getByText("Please fill this in.")).toHaveCount(3);
+  await expect(page.getByLabel("Name", { exact: true })).toBeFocused();
+
+  await page.getByLabel("Name", { exact: true }).fill("Maya Brooks");
+  await page.getByLabel("Email", { exact: true }).fill("maya@example.com");
+  await page.getByLabel("Message", { exact: true }).fill("Do you take surfboards?");
+  await page.getByRole("button", { name: "Send message" }).click();
+  await expect(page.getByRole("button", { name: "Sending..." })).toBeVisible();
+  await expect(page.getByText("Thank you. We will answer soon.")).toBeVisible();
+  await expect(page.getByLabel("Message", { exact: true })).toHaveValue("");
+  await expect(page.getByRole("button", { name: "Send message" })).toBeVisible();
+});
+
+test("a message that could not be sent is kept and goes with the next try", async ({ page }) => {
+  await page.goto("/contactus");
+  await page.getByLabel("Name", { exact: true }).fill("Maya Brooks");
+  await page.getByLabel("Email", { exact: true }).fill("maya@example.com");
+  await page.getByLabel("Message", { exact: true }).fill("A second question");
+  await page.route("**/api/contact/", (route) => route.abort());
+  await page.getByRole("button", { name: "Send message" }).click();
+  await expect(page.getByRole("alert")).toHaveText("Error connecting to server. Please try again later.");
+  await expect(page.getByLabel("Message", { exact: true })).toHaveValue("A second question");
+  await page.unroute("**/api/contact/");
+  await page.getByRole("button", { name: "Send message" }).click();
+  await expect(page.getByText("Thank you. We will answer soon.")).toBeVisible();
+});
+
+test("a tour is asked for from its own page, with a date and the party", async ({ page }) => {
+  await page.goto("/privatetours");
+  await page.getByRole("link", { name: "More Info about The North Coast" }).click();
+  await expect(page).toHaveURL(/\/privatetours\/north-coast$/);
+  await page.getByLabel("Date").fill("2027-02-03");
+  await page.getByRole("button", { name: "One more" }).click();
+  await page.getByLabel("Name", { exact: true }).fill("Maya Brooks");
+  await page.getByLabel("Email").fill("maya@example.com");
+  await page.getByLabel("Phone number").fill("+31 6 12345678");
+  await page.getByLabel("What you would like").fill("With a stop at the caves.");
+  const [request] = await Promise.all([
+    page.waitForRequest("**/api/contact/"),
+    page.getByRole("button", { name: "Send request" }).click(),
+  ]);
+  expect(request.postDataJSON()).toMatchObject({
+    topic: "tour",
+    subject: "The North Coast",
+    date: "2027-02-03",
+    party_size: 3,
+  });
+  await expect(page.getByText(/We have your request/)).toBeVisible();
+});
+
+test("somebody who wants to drive applies", async ({ page }) => {
+  await page.goto("/careers");
+  await page.getByLabel("First name").fill("Djoni");
+  await page.getByLabel("Last name").fill("Martina");
+  await page.getByLabel("Email").fill("djoni@example.com");
+  await page.getByLabel("Phone number").fill("5559876");
+  await page.getByLabel("License Number").fill("L-20931");
+  await page.getByLabel("Plate").fill("TX 0999");
+  await page.getByLabel("Vehicle Type").selectOption("comfort");
+  await page.getByLabel("Make and model").fill("Kia Carens 2023");
+  await page.getByRole("button", { name: "Send application" }).click();
+  await expect(page.getByText(/We have your application/)).toBeVisible();
+});

@@ -1,0 +1,112 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "../test.ts";
+
+const PASSWORD = "trupial-demo";
+
+async function logIn(page: Page, { username = "rider", remember = false } = {}): Promise<void> {
+  await page.getByLabel("Username").fill(username);
+  await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
+  if (remember) await page.getByLabel("Remember Me").check();
+  await page.getByRole("button", { name: "Login", exact: true }).click();
+}
+
+const keysIn = (page: Page, storage: "localStorage" | "sessionStorage") =>
+  page.evaluate(
+    (name) =>
+      ["access_token", "refresh_token", "username", "role"].filter((key) => window[name].getItem(key)),
+    storage,
+  );
+
+test("a wrong password is answered with the words of the specification and keeps the name", async ({
+  page,
+}) => {
+  await page.goto("/login");
+  await page.getByLabel("Username").fill("rider");
+  await page.getByLabel("Password", { exact: true }).fill("not this one");
+  await page.getByRole("button", { name: "Login", exact: true }).click();
+  await expect(page.getByRole("alert")).toHaveText("Invalid credentials");
+  await expect(page.getByLabel("Username")).toHaveValue("rider");
+});
+
+test("without Remember Me the session lives in the tab, with it in the browser", async ({ page }) => {
+  await page.goto("/login");
+  await logIn(page);
+  await expect(page).toHaveURL(/:\d+\/$/);
+  expect(await keysIn(page, "sessionStorage")).toHaveLength(4);
+  expect(await keysIn(page, "localStorage")).toHaveLength(0);
+
+  await page.getByRole("button", { name: "Account of rider" }).click();
+  await expect(page.getByText(/VIP Level: \d/)).toBeVisible();
+  await page.getByRole("button", { name: "Log out" }).click();
+  await expect(page).toHaveURL(/\/login$/);
+  expect(await keysIn(page, "sessionStorage")).toHaveLength(0);
+
+  await logIn(page, { remember: true });
+  await expect(page).toHaveURL(/:\d+\/$/);
+  expect(await keysIn(page, "localStorage")).toHaveLength(4);
+});
+
+test("a guarded page sends a stranger to the login and back, and nowhere else", async ({ page }) => {
+  await page.goto("/settings");
+  await expect(page).toHaveURL(/\/login\?return=%2Fsettings$/);
+  await logIn(page);
+  await expect(page).toHaveURL(/\/settings$/);
+  await expect(page.getByRole("heading", { name: "Where you are signed in" })).toBeVisible();
+
+  for (const way of ["//evil.example", "/%5Cevil.example", "https://evil.example"]) {
+    await page.goto(`/login?return=${encodeURIComponent(way)}`);
+    await expect(page).toHaveURL(/:\d+\/$/);
+  }
+});
+
+test("a dead access token is refreshed once and the page goes on", async ({ page }) => {
+  await page.goto("/login");
+  await logIn(page);
+  await expect(page).toHaveURL(/:\d+\/$/);
+  await page.evaluate(() => sessionStorage.setItem("access_token", "dead"));
+  const refreshes: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().includes("/token/refresh/")) refreshes.push(request.url());
+  });
+  await page.goto("/settings");
+  await expect(page.getByRole("heading", { name: "Where you are signed in" })).toBeVisible();
+  expect(refreshes).toHaveLength(1);
+});
+
+test("when a session ends, the reader comes to the login and what was typed is kept", async ({ page }) => {
+  await page.goto("/login");
+  await logIn(page);
+  await expect(page).toHaveURL(/:\d+\/$/);
+  await page.goto("/edit-profile");
+  await page.getByLabel("First name").fill("Half typed");
+  await page.evaluate(() => {
+    sessionStorage.setItem("access_token", "dead");
+    sessionStorage.setItem("refresh_token", "dead");
+  });
+  await page.goto("/edit-profile");
+  await expect(page).toHaveURL(/\/login\?return=%2Fedit-profile$/);
+  expect(await keysIn(page, "sessionStorage")).toHaveLength(0);
+  await logIn(page);
+  await expect(page).toHaveURL(/\/edit-profile$/);
+  await expect(page.getByLabel("First name")).toHaveValue("Half typed");
+});
+
+test("a new rider registers, is told what is wrong first, and lands on the home page", async ({ page }) => {
+  await page.goto("/register");
+  await page.getByLabel("Username").fill("maya.b");
+  await page.getByLabel("Email").fill("maya@example.com");
+  await page.getByLabel("First name").fill("Maya");
+  await page.getByLabel("Last name").fill("Brooks");
+  await page.getByLabel("Phone number").fill("55512");
+  await page.getByLabel("Password", { exact: true }).fill("sunshine on mambo");
+  await page.getByLabel("Confirm password").fill("sunshine on mamba");
+  await page.getByRole("button", { name: "Register", exact: true }).click();
+  await expect(page.getByText("Phone number must be exactly 7 digits.")).toBeVisible();
+  await expect(page.getByText("Passwords do not match.")).toBeVisible();
+  await expect(page.getByLabel("Phone number")).toBeFocused();
+  await page.getByLabel("Phone number").fill("5551234");
+  await page.getByLabel("Confirm password").fill("sunshine on mambo");
+  await page.getByRole("button", { name: "Register", exact: true }).click();
+  await expect(page).toHaveURL(/:\d+\/$/);
+  await expect(page.getByRole("button", { name: "Account of maya.b" })).toBeVisible();
+});

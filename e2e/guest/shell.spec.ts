@@ -1,0 +1,109 @@
+import { expect, test } from "../test.ts";
+
+test("the language switch keeps the page and what was typed", async ({ page }) => {
+  await page.goto("/contactus");
+  await page.getByLabel("Name", { exact: true }).fill("Maya Brooks");
+  await page.getByLabel("Message", { exact: true }).fill("Two surfboards, is that fine?");
+  await page.getByRole("button", { name: /EN, language and theme/ }).click();
+  await page.getByRole("banner").getByRole("link", { name: "Nederlands" }).click();
+  await expect(page).toHaveURL(/\/nl\/contactus$/);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Contact");
+  await expect(page.getByLabel("Naam", { exact: true })).toHaveValue("Maya Brooks");
+  await expect(page.getByLabel("Bericht", { exact: true })).toHaveValue("Two surfboards, is that fine?");
+  await page.reload();
+  await expect(page.getByLabel("Naam", { exact: true })).toHaveValue("Maya Brooks");
+});
+
+test("the chosen language greets the next visit to an address without one", async ({ page }) => {
+  await page.goto("/");
+  await page.locator("footer").getByRole("link", { name: "Español" }).click();
+  await expect(page).toHaveURL(/\/es$/);
+  await page.goto("/faq");
+  await expect(page).toHaveURL(/\/es\/faq$/);
+  await page.locator("footer").getByRole("link", { name: "English" }).click();
+  await expect(page).toHaveURL(/:\d+\/faq$/);
+  await page.goto("/");
+  await expect(page).toHaveURL(/:\d+\/$/);
+});
+
+test("the About menu opens, and closes on a click outside and on Escape", async ({ page }) => {
+  await page.goto("/");
+  const opener = page.getByRole("button", { name: "More about us" });
+  const entry = page.getByRole("link", { name: "Meet Our Team" });
+  await opener.click();
+  await expect(entry).toBeVisible();
+  await page.getByRole("heading", { level: 1 }).click();
+  await expect(entry).toBeHidden();
+  await opener.click();
+  await page.keyboard.press("Escape");
+  await expect(entry).toBeHidden();
+  await expect(opener).toBeFocused();
+});
+
+test("on a phone the menu opens below the bar and closes when a page is chosen", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto("/");
+  await page.getByRole("button", { name: "Open menu" }).click();
+  const menu = page.getByRole("navigation", { name: "Menu" });
+  await expect(menu.getByRole("link", { name: "Log In/Register" })).toBeVisible();
+  await menu.getByRole("link", { name: "Our Fleet" }).click();
+  await expect(page).toHaveURL(/\/ourfleet$/);
+  await expect(menu).toBeHidden();
+});
+
+test("the theme can be switched and stays", async ({ page }) => {
+  await page.goto("/");
+  await page.getByRole("button", { name: /language and theme/ }).click();
+  await page.getByRole("button", { name: "Dark" }).click();
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+  await page.reload();
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+});
+
+test("everything in the bar is reached with the keyboard, the skip link first", async ({ page }) => {
+  await page.goto("/faq");
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("link", { name: "Skip to content" })).toBeFocused();
+  const reached: string[] = [];
+  for (let step = 0; step < 14; step += 1) {
+    await page.keyboard.press("Tab");
+    reached.push(
+      await page.evaluate(
+        () => document.activeElement?.getAttribute("aria-label") ?? document.activeElement?.textContent ?? "",
+      ),
+    );
+  }
+  expect(reached).toEqual([
+    "Trupial, home",
+    "Home",
+    "Airport Transfers",
+    "Tours",
+    "Our Fleet",
+    "About",
+    "More about us",
+    "Contact Us",
+    "FAQ",
+    "Calculator",
+    "EN, language and theme",
+    "Login",
+    "Sign up",
+    "How do I book a ride?",
+  ]);
+});
+
+test("/wip counts down from ten and goes to the main site, unless one stays", async ({ page }) => {
+  await page.clock.install();
+  await page.goto("/wip");
+  await page.clock.runFor(50);
+  await expect(page.getByRole("timer")).toHaveText("We will take you to our main site in 10 seconds.");
+  await page.clock.runFor(3_000);
+  await expect(page.getByRole("timer")).toHaveText("We will take you to our main site in 7 seconds.");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Currently Under Construction!");
+  await page.clock.runFor(8_000);
+  await expect(page).toHaveURL(/:\d+\/$/);
+
+  await page.goto("/wip");
+  await page.getByRole("button", { name: "Stay here" }).click();
+  await page.clock.runFor(20_000);
+  await expect(page).toHaveURL(/\/wip$/);
+});
