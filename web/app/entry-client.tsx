@@ -3,6 +3,7 @@ import { StrictMode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { splitLanguage } from "../../contract/company/site-map.ts";
 import { App } from "./app.tsx";
+import { noteEarlyTyping } from "./early-typing.ts";
 import { listenForInstall } from "../install/install-prompt.ts";
 import { registerServiceWorker } from "../install/register-service-worker.ts";
 import { loadArea } from "./languages/load-messages.ts";
@@ -20,7 +21,7 @@ if (root !== null) {
   const url = window.location.pathname + window.location.search + window.location.hash;
   const app = (
     <StrictMode>
-      <App url={url} />
+      <App url={url} earlyTyping={noteEarlyTyping(root)} />
     </StrictMode>
   );
   if (root.firstElementChild === null) createRoot(root).render(app);

@@ -1,15 +1,17 @@
-import { Suspense, use, useEffect, useRef } from "react";
+import { use, useEffect, useRef } from "react";
 import { useOnline } from "../../api/connection.ts";
 import { useMessages } from "../../language/language-context.ts";
 import { Icon } from "../../ui/icon.tsx";
-import { Waiting } from "../../ui/waiting.tsx";
 import { useRouter } from "../../router/router-context.ts";
 import { Outlet } from "../../router/routes.tsx";
 import { PendingNavigationContext } from "../pending-navigation.ts";
 import { SiteFooter } from "./site-footer.tsx";
 import { SiteHeader } from "./site-header.tsx";
 
-/** Header, page and footer of the public site. */
+/**
+ * Header, page and footer of the public site. There is no Suspense around the page: going elsewhere is a transition, which
+ * keeps the old page until the new one is there, and a prerendered page is taken over in one piece.
+ */
 export function SiteLayout() {
   const text = useMessages("shell");
   const pending = use(PendingNavigationContext);
@@ -25,15 +27,7 @@ export function SiteLayout() {
       {pending && <div className="page-progress" role="status" aria-label={text.loadingPage} />}
       <OfflineNote />
       <main id="main" ref={main} tabIndex={-1} aria-busy={pending || undefined}>
-        <Suspense
-          fallback={
-            <div className="wrap section">
-              <Waiting />
-            </div>
-          }
-        >
-          <Outlet />
-        </Suspense>
+        <Outlet />
       </main>
       <SiteFooter />
     </>
