@@ -20,21 +20,6 @@ export function optionalText(name: string, max: number) {
     .optional();
 }
 
-export const EMAIL_SENTENCE = "Please enter a valid email address.";
-export const emailText = z
-  .string(EMAIL_SENTENCE)
-  .trim()
-  .max(254, EMAIL_SENTENCE)
-  .pipe(z.email(EMAIL_SENTENCE));
-
-const PHONE_SENTENCE = "Please enter a phone number with 7 digits, or with its country code.";
-/** Seven digits are a number of the island; another comes with its country code. */
-export const phoneText = z
-  .string(PHONE_SENTENCE)
-  .trim()
-  .max(32, PHONE_SENTENCE)
-  .refine((text) => /^(\d{7}|\+\d{7,15})$/.test(text.replace(/[\s().-]/g, "")), PHONE_SENTENCE);
-
 /** Whether a text is free of control characters: PostgreSQL keeps no NUL, and we use none but line break and tab. */
 export function canBeShown(text: string): boolean {
   return !/\p{Cc}/u.test(text.replace(/[\t\r\n]/g, ""));

@@ -41,6 +41,8 @@ import { rideArchiveRoutes } from "./rides/ride-archive.routes.ts";
 import { rideStepsRoutes } from "./rides/ride-steps.routes.ts";
 import { ridesRoutes } from "./rides/rides.routes.ts";
 import { trackingRoutes } from "./rides/tracking.routes.ts";
+import { officeRoutes } from "./staff/office.routes.ts";
+import { peopleRoutes } from "./staff/people.routes.ts";
 
 export type AppDependencies = {
   database: DatabaseHandle;
@@ -124,6 +126,8 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   rideStepsRoutes(serve, booking);
   trackingRoutes(serve, { db, clock });
   rideArchiveRoutes(serve, { db, clock });
+  officeRoutes(serve, { db, clock });
+  peopleRoutes(serve, { db, clock });
   eventsRoutes(serve, { db, clock, authenticate, streams: await openLiveStreams(app, dependencies) });
 
   refuseUndescribed(served, ALL_ENDPOINTS);

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { emailText, requiredText } from "../wire-text.ts";
+import { emailSchema } from "../accounts/account.ts";
+import { requiredText } from "../wire-text.ts";
 
 const LINK = "A link starts with https://.";
 const link = z
@@ -22,7 +23,7 @@ export const companySchema = z.object({
   address: requiredText("The address", 200),
   phone,
   whatsapp: phone,
-  email: emailText,
+  email: emailSchema,
   chat_url: link,
   instagram_url: link,
   facebook_url: link,

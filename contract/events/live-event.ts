@@ -36,6 +36,8 @@ export const liveEventSchema = z.discriminatedUnion("type", [
   /** The ride has left this reader's sight: given to another driver, or hidden. */
   z.object({ type: z.literal("ride.gone"), ride_id: z.number() }),
   z.object({ type: z.literal("driver.changed"), driver: driverSchema }),
+  /** The driver no longer drives for the company. */
+  z.object({ type: z.literal("driver.gone"), driver_id: z.number() }),
   z.object({ type: z.enum(OFFICE_EVENTS) }),
 ]);
 export type LiveEvent = z.infer<typeof liveEventSchema>;

@@ -4,7 +4,9 @@ import { EVERYONE, endpoint } from "../endpoint.ts";
 import { vehicleTypeSchema } from "../fares/vehicles.ts";
 import { languageSchema } from "../languages.ts";
 import { messageTopicSchema } from "./message-topics.ts";
-import { emailText, optionalText, phoneText, requiredText } from "../wire-text.ts";
+import { emailSchema } from "../accounts/account.ts";
+import { phoneSchema } from "../accounts/phone.ts";
+import { optionalText, requiredText } from "../wire-text.ts";
 
 const DATE = "A date is YYYY-MM-DD.";
 const PARTY = "The party must be between 1 and 200.";
@@ -22,12 +24,12 @@ export const sendContactMessage = endpoint({
   limit: "message",
   body: z.object({
     name: requiredText("Name", 100),
-    email: emailText,
+    email: emailSchema,
     message: requiredText("Message", 4000),
     topic: messageTopicSchema.default("contact"),
     /** What it is about in the sender's words or by name: a tour, a class of vehicle. */
     subject: optionalText("Subject", 120),
-    phone: phoneText.or(z.literal("")).optional(),
+    phone: phoneSchema.or(z.literal("")).optional(),
     party_size: z.int(PARTY).min(1, PARTY).max(200, PARTY).optional(),
     date: z.string(DATE).refine(isDate, DATE).optional(),
     language: languageSchema.default("en"),
@@ -47,8 +49,8 @@ export const applyToDrive = endpoint({
   body: z.object({
     first_name: requiredText("First name", 60),
     last_name: requiredText("Last name", 60),
-    email: emailText,
-    phone: phoneText,
+    email: emailSchema,
+    phone: phoneSchema,
     license_number: requiredText("Licence number", 40),
     vehicle_type: vehicleTypeSchema,
     vehicle_name: requiredText("Vehicle", 80),

@@ -4,7 +4,8 @@ import { STAFF_ONLY, endpoint } from "../endpoint.ts";
 import { languageSchema } from "../languages.ts";
 import { recordIdSchema } from "../record-id.ts";
 import { roleSchema } from "../roles.ts";
-import { emailText, optionalText, phoneText, requiredText } from "../wire-text.ts";
+import { newAccountSchema, usernameSchema } from "../accounts/account.ts";
+import { optionalText } from "../wire-text.ts";
 import {
   APPLICATION_STATES,
   driverApplicationSchema,
@@ -14,11 +15,9 @@ import {
 import { pageQuery } from "./paging.ts";
 
 const id = z.object({ id: recordIdSchema });
-const USERNAME = "A user name has 3 to 40 letters, digits, dots, hyphens or underscores.";
-const username = z
-  .string(USERNAME)
-  .trim()
-  .regex(/^[\p{L}\p{N}._-]{3,40}$/u, USERNAME);
+const newPerson = newAccountSchema
+  .omit({ password: true })
+  .extend({ language: languageSchema.default("en") });
 
 export const listUsers = endpoint({
   id: "listUsers",
@@ -43,15 +42,7 @@ export const createUser = endpoint({
   summary: "Makes an account of any role but a driver's and mails its owner a link to set the password.",
   tag: "Staff",
   access: STAFF_ONLY,
-  body: z.object({
-    username,
-    email: emailText,
-    first_name: requiredText("First name", 60),
-    last_name: requiredText("Last name", 60),
-    phone_number: phoneText,
-    role: z.enum(["rider", "operator", "staff"]),
-    language: languageSchema.default("en"),
-  }),
+  body: newPerson.extend({ role: z.enum(["rider", "operator", "staff"]) }),
   status: 201,
   output: staffAccountSchema,
   errors: ["account_taken"],
@@ -118,20 +109,15 @@ export const addDriver = endpoint({
   summary: "Takes on a driver: an account, a car and papers, and a mailed link to set the password.",
   tag: "Staff",
   access: STAFF_ONLY,
-  body: driverEditSchema
-    .pick({ license_expires_on: true, inspection_expires_on: true, languages: true })
-    .extend({
-      username,
-      email: emailText,
-      first_name: requiredText("First name", 60),
-      last_name: requiredText("Last name", 60),
-      phone_number: phoneText,
-      vehicle_type: driverEditSchema.shape.vehicle_type.unwrap(),
-      vehicle: driverEditSchema.shape.vehicle.unwrap(),
-      plate: driverEditSchema.shape.plate.unwrap(),
-      license_number: driverEditSchema.shape.license_number.unwrap(),
-      language: languageSchema.default("en"),
-    }),
+  body: newPerson.extend({
+    vehicle_type: driverEditSchema.shape.vehicle_type.unwrap(),
+    vehicle: driverEditSchema.shape.vehicle.unwrap(),
+    plate: driverEditSchema.shape.plate.unwrap(),
+    license_number: driverEditSchema.shape.license_number.unwrap(),
+    license_expires_on: driverEditSchema.shape.license_expires_on,
+    inspection_expires_on: driverEditSchema.shape.inspection_expires_on,
+    languages: driverEditSchema.shape.languages,
+  }),
   status: 201,
   output: driverRecordSchema,
   errors: ["account_taken"],
@@ -199,7 +185,7 @@ export const approveApplication = endpoint({
   access: STAFF_ONLY,
   names: "office_record",
   params: id,
-  body: z.object({ username: username.optional() }),
+  body: z.object({ username: usernameSchema.optional() }),
   status: 200,
   output: driverApplicationSchema,
   errors: ["account_taken", "edit_conflict"],

@@ -60,7 +60,11 @@ async function showDriver(event: LoggedEvent, looking: Looking): Promise<LiveEve
   if (event.driverId === null) return [];
   if (can(caller.actor, "dispatch") || event.driverId === caller.accountId) {
     const driver = await findRosterDriver(db, event.driverId, now);
-    return driver ? [{ type: "driver.changed", driver: presentDriver(driver) }] : [];
+    return [
+      driver
+        ? { type: "driver.changed", driver: presentDriver(driver) }
+        : { type: "driver.gone", driver_id: event.driverId },
+    ];
   }
   const events: LiveEvent[] = [];
   for (const { rideId, riderId } of event.audience.rides ?? []) {

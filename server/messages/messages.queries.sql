@@ -7,6 +7,10 @@ select "driver_applications".*, "handler"."username" as "handler" from "driver_a
 -- findMessage
 select "contact_messages".*, "handler"."username" as "handler" from "contact_messages" left join "accounts" as "handler" on "handler"."id" = "contact_messages"."handled_by" where "contact_messages"."id" = $1;
 
+-- forgetLettersBefore
+delete from "contact_messages" where "created_at" < $1;
+delete from "driver_applications" where "created_at" < $1 and "state" != $2;
+
 -- insertApplication
 insert into "driver_applications" ("first_name", "last_name", "email", "phone", "license_number", "vehicle_type", "vehicle_name", "plate", "languages", "created_at") values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) returning "id";
 

@@ -1,3 +1,4 @@
+import { canonicalPhone, displayPhone } from "../../contract/accounts/phone.ts";
 import { SITE_PATHS, localizedPath } from "../../contract/company/site-map.ts";
 import type { Company } from "../../contract/company/company.ts";
 import { languageOf } from "../../contract/languages.ts";
@@ -65,7 +66,7 @@ function renderRide(kind: RideMessageKind, ride: RideFacts, rendering: Rendering
     details(texts, ride),
     kind === "receipt" ? breakdown(texts, ride) : null,
     kind === "cancelled" ? null : `${kind === "receipt" ? texts.receiptLink : texts.follow}\n${link}`,
-    texts.questions(house.company.phone),
+    texts.questions(readablePhone(house.company.phone)),
     signature(house.company),
   ];
   return { subject: text.subject(words), body: joined(parts), short: text.short(words), link, ride };
@@ -98,7 +99,7 @@ function renderAccount(
     opening,
     link,
     ending,
-    texts.questions(house.company.phone),
+    texts.questions(readablePhone(house.company.phone)),
     signature(house.company),
   ]);
   return { subject, body, short: `${opening} ${link}`, link };
@@ -128,7 +129,7 @@ function details(texts: MessageTexts, ride: RideFacts): string {
       [labels.driver, driver.name],
       [labels.vehicle, driver.vehicle],
       [labels.plate, driver.plate],
-      [labels.phone, driver.phone],
+      [labels.phone, readablePhone(driver.phone)],
     );
   }
   return lines.map(([label, value]) => `${label}: ${value}`).join("\n");
@@ -149,7 +150,11 @@ function breakdown(texts: MessageTexts, ride: RideFacts): string {
 }
 
 function signature(company: Company): string {
-  return [company.name, company.address, `${company.phone} · ${company.email}`].join("\n");
+  return [company.name, company.address, `${readablePhone(company.phone)} · ${company.email}`].join("\n");
+}
+
+function readablePhone(phone: string): string {
+  return displayPhone(canonicalPhone(phone) ?? phone);
 }
 
 function joined(parts: readonly (string | null)[]): string {

@@ -1,4 +1,5 @@
 import { createHmac } from "node:crypto";
+import { dialledPhone } from "../../contract/accounts/phone.ts";
 import type { Clock } from "../clock.ts";
 import { type Outgoing, type Transport, Undelivered, reasonOf } from "./transport.ts";
 
@@ -44,7 +45,7 @@ function content({ messageId, kind, language, recipient, message, createdAt }: O
     id: messageId,
     kind,
     language,
-    to: recipient,
+    to: dialledPhone(recipient) ?? recipient,
     text: message.short,
     link: message.link,
     created_at: createdAt.toISOString(),

@@ -1,0 +1,72 @@
+import type { DriverEdit } from "../../contract/drivers/driver.ts";
+import { recordAudit } from "../database/audit-log.ts";
+import type { Trx } from "../database/connect.ts";
+import { recordEvent } from "../events/record-event.ts";
+import { Refusal, notFound } from "../http/refusal.ts";
+import { listDriverRecords, updateDriverRecord } from "./staff.queries.ts";
+
+type DriverRow = Awaited<ReturnType<typeof listDriverRecords>>[number];
+
+/** One driver's record; a refusal where there is none. */
+export async function getDriverRecord(trx: Trx, id: number): Promise<DriverRow> {
+  const [record] = await listDriverRecords(trx, id);
+  if (!record) throw notFound("This driver does not exist.");
+  return record;
+}
+
+type Change = { id: number; by: number; now: Date };
+
+/** Changes a driver's car and papers; the audit log keeps what stood there before. */
+export async function editDriverRecord(
+  trx: Trx,
+  { id, edit, by, now }: Change & { edit: Omit<DriverEdit, "shares_location"> },
+): Promise<void> {
+  const before = await getDriverRecord(trx, id);
+  const { version, vehicle, languages, ...rest } = edit;
+  const wanted = { ...rest, vehicle_name: vehicle, languages: languages?.join(",") };
+  const changed = Object.entries(wanted).filter(
+    ([field, value]) => value !== undefined && value !== before[field as keyof DriverRow],
+  );
+  if (changed.length === 0 && (version === undefined || version === before.version)) return;
+  if (!(await updateDriverRecord(trx, { id, changes: Object.fromEntries(changed), version, now }))) {
+    throw new Refusal("edit_conflict", "This driver was changed elsewhere. Please look again.");
+  }
+  await note(trx, {
+    action: "edit_driver",
+    driver: before,
+    by,
+    now,
+    detail: Object.fromEntries(
+      changed.map(([field, value]) => [field, { from: before[field as keyof DriverRow], to: value }]),
+    ),
+  });
+}
+
+/** Lets a driver take rides, or no longer. Saying what is so already changes nothing. */
+export async function setDriverApproval(
+  trx: Trx,
+  { id, approved, by, now }: Change & { approved: boolean },
+): Promise<void> {
+  const driver = await getDriverRecord(trx, id);
+  if ((driver.approved_at !== null) === approved) return;
+  const changes = approved
+    ? { approved_at: now }
+    : { approved_at: null, on_shift: false, lat: null, lng: null, location_name: null, located_at: null };
+  await updateDriverRecord(trx, { id, changes, now });
+  await note(trx, { action: approved ? "approve_driver" : "withdraw_approval", driver, by, now });
+}
+
+async function note(
+  trx: Trx,
+  change: { action: string; driver: DriverRow; by: number; now: Date; detail?: Record<string, unknown> },
+): Promise<void> {
+  const { action, driver, by, now, detail } = change;
+  await recordAudit(trx, {
+    actorId: by,
+    action,
+    subject: driver.username,
+    ...(detail ? { detail } : {}),
+    at: now,
+  });
+  await recordEvent(trx, { type: "driver.changed", driverId: driver.account_id, at: now });
+}

@@ -1,0 +1,175 @@
+import { expect, it } from "vitest";
+import { login } from "../../contract/accounts/accounts.endpoints.ts";
+import { getConfig } from "../../contract/company/company.endpoints.ts";
+import { listDrivers } from "../../contract/drivers/drivers.endpoints.ts";
+import { applyToDrive, sendContactMessage } from "../../contract/messages/messages.endpoints.ts";
+import * as office from "../../contract/staff/office.endpoints.ts";
+import * as people from "../../contract/staff/people.endpoints.ts";
+import { makeAccount, makeDriver } from "../testing/accounts.ts";
+import { type TestHouse, onEachDatabase } from "../testing/test-house.ts";
+
+const APPLICATION = {
+  first_name: "Élvin",
+  last_name: "Martina",
+  phone: "5550199",
+  license_number: "CW-1234",
+  vehicle_type: "xl" as const,
+  vehicle_name: "White Toyota Hiace",
+  plate: "tx-412",
+};
+
+function staffOf(house: TestHouse) {
+  return makeAccount(house, { role: "staff" });
+}
+
+onEachDatabase("the staff's desk", (house) => {
+  async function lastAudit() {
+    const staff = await staffOf(house);
+    const [entry] = await house.call(office.listAuditLog, { query: { limit: 1 }, token: staff.token });
+    return entry;
+  }
+
+  it("is closed to everyone but staff", async () => {
+    for (const role of ["rider", "driver", "operator"] as const) {
+      const account = await makeAccount(house, { role });
+      expect((await house.ask(people.listUsers, { token: account.token })).statusCode).toBe(403);
+    }
+    expect((await house.ask(people.listUsers, {})).statusCode).toBe(401);
+  });
+
+  it("finds accounts by name, e-mail or phone, and pages through them", async () => {
+    const { token } = await staffOf(house);
+    const one = await makeAccount(house, { role: "rider", firstName: "Shurendy", lastName: "Pieters" });
+    const two = await makeAccount(house, { role: "rider", firstName: "Jurickson", lastName: "Pieters" });
+    const found = await house.call(people.listUsers, { query: { q: "shurendy piet" }, token });
+    expect(found.map(({ id }) => id)).toEqual([one.id]);
+    const first = await house.ask(people.listUsers, { query: { q: "pieters", limit: 1 }, token });
+    expect(first.json()).toMatchObject([{ id: two.id, last_name: "Pieters" }]);
+    expect(first.headers["link"]).toBe(`</api/admin/users/?q=pieters&limit=1&before=${two.id}>; rel="next"`);
+    const percent = await house.call(people.listUsers, { query: { q: "%" }, token });
+    expect(percent).toEqual([]);
+  });
+
+  it("makes an operator's account whose owner sets the password by a mailed link", async () => {
+    const { token } = await staffOf(house);
+    const body = {
+      username: "new.operator",
+      email: "new.operator@example.com",
+      first_name: "Nashaira",
+      last_name: "Rosalia",
+      phone_number: "5550142",
+      role: "operator" as const,
+      language: "pap" as const,
+    };
+    const made = await house.call(people.createUser, { body, token });
+    expect(made).toMatchObject({ username: "new.operator", role: "operator", state: "active" });
+    const mail = await house.db
+      .selectFrom("outbox")
+      .selectAll()
+      .where("recipient", "=", body.email)
+      .executeTakeFirstOrThrow();
+    expect(mail).toMatchObject({ kind: "invitation", language: "pap" });
+    const again = await house.ask(people.createUser, { body, token });
+    expect([again.statusCode, again.json().code]).toEqual([409, "account_taken"]);
+    const signIn = await house.ask(login, { body: { username: "new.operator", password: "none" } });
+    expect(signIn.statusCode).toBe(401);
+  });
+
+  it("ends an account's sessions when it is suspended or gets another role, and writes down who did it", async () => {
+    const staff = await staffOf(house);
+    const rider = await makeAccount(house, { role: "rider" });
+    const { token } = staff;
+    const params = { id: rider.id };
+    await house.call(people.suspendUser, { params, token });
+    const dashboard = await house.app.inject({
+      url: "/api/dashboard/",
+      headers: { authorization: `Bearer ${rider.token}` },
+    });
+    expect(dashboard.statusCode).toBe(401);
+    expect(await lastAudit()).toMatchObject({ action: "suspend_account", actor: staff.username });
+    expect(await house.call(people.reactivateUser, { params, token })).toMatchObject({ state: "active" });
+    expect(
+      await house.call(people.changeUserRole, { params, body: { role: "operator" }, token }),
+    ).toMatchObject({ role: "operator" });
+    const self = await house.ask(people.suspendUser, { params: { id: staff.id }, token });
+    expect(self.statusCode).toBe(409);
+  });
+
+  it("approves a driver, takes the approval back, and the roster follows", async () => {
+    const { token } = await staffOf(house);
+    const driver = await makeDriver(house, { approved: false });
+    const params = { id: driver.id };
+    const roster = async () => {
+      const drivers = await house.call(listDrivers, { token });
+      return Array.isArray(drivers) && drivers.some(({ id }) => id === driver.id);
+    };
+    expect(await roster()).toBe(false);
+    expect(await house.call(people.approveDriver, { params, token })).toMatchObject({
+      approved_on: "2026-11-20",
+    });
+    expect(await roster()).toBe(true);
+    await house.call(people.withdrawDriverApproval, { params, token });
+    expect(await roster()).toBe(false);
+  });
+
+  it("keeps what a driver's record said before an edit, and refuses an edit of an old version", async () => {
+    const { token } = await staffOf(house);
+    const driver = await makeDriver(house, { plate: "TX 100" });
+    const params = { id: driver.id };
+    const body = { plate: "tx 200", license_expires_on: "2026-12-01", version: 1 };
+    const edited = await house.call(people.editDriverRecord, { params, body, token });
+    expect(edited).toMatchObject({ plate: "TX 200", papers_due: ["license"], version: 2 });
+    expect(await lastAudit()).toMatchObject({
+      action: "edit_driver",
+      detail: { plate: { from: "TX 100", to: "TX 200" } },
+    });
+    const late = await house.ask(people.editDriverRecord, { params, body, token });
+    expect([late.statusCode, late.json().code]).toEqual([409, "edit_conflict"]);
+  });
+
+  it("turns an application into a driver's account once", async () => {
+    const { token } = await staffOf(house);
+    const { id } = await house.call(applyToDrive, {
+      body: { ...APPLICATION, email: "elvin@example.com", language: "nl" },
+    });
+    const params = { id };
+    const approved = await house.call(people.approveApplication, { params, body: {}, token });
+    expect(approved).toMatchObject({ state: "approved" });
+    const records = await house.call(people.listDriverRecords, { token });
+    expect(records.find(({ email }) => email === "elvin@example.com")).toMatchObject({
+      username: "elvin.martina",
+      plate: "TX 412",
+      approved_on: "2026-11-20",
+    });
+    const again = await house.ask(people.declineApplication, { params, token });
+    expect([again.statusCode, again.json().error]).toEqual([409, "This application was approved already."]);
+  });
+
+  it("shows the inbox with what is open, and marks a message as dealt with", async () => {
+    const { token } = await staffOf(house);
+    const { id } = await house.call(sendContactMessage, {
+      body: { name: "Ana", email: "ana@example.com", message: "Lost a hat", topic: "lost_item" },
+    });
+    const open = { query: { state: "open" as const }, token };
+    expect(await house.call(office.listOfficeMessages, open)).toMatchObject([{ id, topic: "lost_item" }]);
+    const handled = await house.call(office.handleOfficeMessage, { params: { id }, body: {}, token });
+    expect(handled.handled_at).not.toBeNull();
+    expect(await house.call(office.listOfficeMessages, open)).toEqual([]);
+  });
+
+  it("changes the company everywhere at once", async () => {
+    const staff = await staffOf(house);
+    const { token } = staff;
+    const { version } = await house.call(office.getCompanyProfile, { token });
+    const body = { permit_number: "TX-0999", version };
+    await house.call(office.editCompanyProfile, { body, token });
+    expect((await house.call(getConfig, {})).company.permit_number).toBe("TX-0999");
+    expect(await lastAudit()).toMatchObject({
+      action: "edit_company",
+      actor: staff.username,
+      detail: { permit_number: { from: "TX-0142", to: "TX-0999" } },
+    });
+    const late = await house.ask(office.editCompanyProfile, { body: { ...body, name: "Other" }, token });
+    expect([late.statusCode, late.json().code]).toEqual([409, "edit_conflict"]);
+  });
+});
