@@ -198,9 +198,9 @@ export const deleteRide = endpoint({
   errors: ["not_found", "ride_conflict"],
 });
 
-/** Which driver. What is neither a number nor a numeric string is the error of its own that the spec wants. */
+/** Which driver: a number or a numeric string. Anything else, nothing too, is the error of its own that the spec has. */
 const chosenDriver = z.object({
-  driver_id: z.custom<number | string>(undefined, "Invalid driver ID"),
+  driver_id: z.custom<number | string>().optional(),
   /** Although he has another ride at that time. */
   force: z.boolean().optional(),
 });

@@ -2,7 +2,7 @@
 update "outbox" set "claimed_until" = $1, "attempts" = "attempts" + $2 where "id" in (select "id" from "outbox" where "sent_at" is null and "failed_at" is null and "next_attempt_at" <= $3 and ("claimed_until" is null or "claimed_until" <= $4) order by "next_attempt_at", "id" limit $5 for update skip locked) returning "id", "kind", "channel", "recipient", "language", "payload", "attempts", "created_at";
 
 -- deleteUnsentOf
-delete from "outbox" where "ride_id" = $1 and "created_at" >= $2 and "sent_at" is null and "attempts" = $3;
+delete from "outbox" where "ride_id" = $1 and "next_attempt_at" > $2 and "sent_at" is null and "attempts" = $3;
 
 -- discardDue
 delete from "outbox" where "channel" = $1 and "sent_at" is null and "next_attempt_at" <= $2;

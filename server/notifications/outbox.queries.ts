@@ -130,7 +130,7 @@ export async function discardDue(db: Db, { channel, now }: { channel: "webhook";
     .execute();
 }
 
-/** Takes messages of a ride out that nobody has begun to send. */
+/** Takes messages of a ride out that were held back beyond a moment and that nobody has begun to send. */
 export async function deleteUnsentOf(
   trx: Trx,
   { rideId, since }: { rideId: number; since: Date },
@@ -138,7 +138,7 @@ export async function deleteUnsentOf(
   await trx
     .deleteFrom("outbox")
     .where("ride_id", "=", rideId)
-    .where("created_at", ">=", since)
+    .where("next_attempt_at", ">", since)
     .where("sent_at", "is", null)
     .where("attempts", "=", 0)
     .execute();

@@ -1,0 +1,150 @@
+import { expect, it } from "vitest";
+import { exportRideArchive, searchRideArchive } from "../../contract/rides/ride-archive.endpoints.ts";
+import { finishRide } from "../../contract/rides/rides.endpoints.ts";
+import { type TestAccount, makeAccount, makeDriver } from "../testing/accounts.ts";
+import { makeRide } from "../testing/rides.ts";
+import { type TestHouse, onEachDatabase } from "../testing/test-house.ts";
+
+onEachDatabase("the archive of completed rides", (house) => {
+  let operator: TestAccount;
+  let lions: TestAccount;
+  let tigers: TestAccount;
+  const search = (query: object = {}) => house.call(searchRideArchive, { query, token: operator.token });
+  const ids = async (query: object) => (await search(query)).rows.map((ride) => ride.id);
+
+  it("comes twenty a page with the figures of all that was found", async () => {
+    operator = await makeAccount(house, { role: "operator" });
+    lions = await makeDriver(house, { firstName: "Leo", lastName: "Lions" });
+    tigers = await makeDriver(house, { firstName: "Tia", lastName: "Tigers" });
+    for (let day = 0; day < 21; day++) await complete(house, lions, { day, fare_cents: 1_000 });
+    await complete(house, tigers, {
+      day: 40,
+      fare_cents: 8_000,
+      distance_m: 30_000,
+      vehicle_type: "xl",
+      zone: null,
+    });
+    await makeRide(house, { status: "Cancelled" });
+    const first = await search();
+    expect(first).toMatchObject({
+      page: 1,
+      page_size: 20,
+      total: 22,
+      stats: {
+        total_rides: 22,
+        total_revenue: 290,
+        total_distance_km: 21 * 15.2 + 30,
+        average_fare: 13.18,
+        top_driver: { id: lions.id, name: "Leo Lions", rides: 21 },
+      },
+    });
+    const second = await search({ page: "2" });
+    const seen = [...first.rows, ...second.rows].map((ride) => ride.id);
+    expect([first.rows.length, second.rows.length, new Set(seen).size]).toEqual([20, 2, 22]);
+    expect(first.rows[0]?.driver).toMatchObject({
+      id: tigers.id,
+      first_name: "Tia",
+      username: tigers.username,
+    });
+  });
+
+  it("is filtered by text, days of the island with both ends in, driver, type and zone", async () => {
+    const late = await complete(house, tigers, { at: "2026-09-02T03:59:59Z", rider_name: "100% Zoë_X" });
+    const early = await complete(house, tigers, {
+      at: "2026-09-01T04:00:00Z",
+      pickup_location: "Kas di Sushi",
+    });
+    await complete(house, tigers, { at: "2026-09-02T04:00:00Z" });
+    const day = { start_date: "2026-09-01", end_date: "2026-09-01" };
+    expect(await ids(day)).toEqual([late, early]);
+    expect(await ids({ q: "zoë_x" })).toEqual([late]);
+    expect(await ids({ q: "100%" })).toEqual([late]);
+    expect(await ids({ q: "di sushi" })).toEqual([early]);
+    expect((await search({ q: "leo lions" })).total).toBe(21);
+    expect((await search({ q: tigers.username })).total).toBe(4);
+    expect((await search({ driver_id: String(lions.id) })).stats).toMatchObject({
+      total_rides: 21,
+      total_revenue: 210,
+    });
+    expect((await search({ type: "xl" })).total).toBe(1);
+    expect((await search({ zone: "none" })).total).toBe(1);
+    expect((await search({ ...day, zone: "mambo" })).stats.top_driver).toMatchObject({
+      id: tigers.id,
+      rides: 2,
+    });
+    expect(await search({ q: "nobody of this name" })).toMatchObject({
+      rows: [],
+      total: 0,
+      stats: { total_rides: 0, average_fare: 0, top_driver: null },
+    });
+  });
+
+  it("is sorted by any of its columns, either way", async () => {
+    const fares = (await search({ sort: "-calculated_fare" })).rows.map((ride) =>
+      Number(ride.calculated_fare),
+    );
+    expect(fares).toEqual(fares.toSorted((a, b) => b - a));
+    const names = (await search({ sort: "driver_name", page: "2" })).rows.map((ride) => ride.driver_name);
+    expect(names).toEqual(names.toSorted());
+    const response = await house.ask(searchRideArchive, {
+      query: { sort: "password_hash" } as never,
+      token: operator.token,
+    });
+    expect(response.statusCode).toBe(400);
+  });
+
+  it("counts a ride that is completed now", async () => {
+    const { total, stats } = await search();
+    const ride = await makeRide(house, { status: "Accepted", driverId: lions.id, fare_cents: 2_500 });
+    await house.call(finishRide, { params: { id: ride.id }, token: lions.token });
+    const after = await search();
+    expect([after.total, after.stats.total_revenue]).toEqual([total + 1, stats.total_revenue + 25]);
+  });
+
+  it("is exported as exactly what is filtered, and nothing typed by a stranger runs in a spreadsheet", async () => {
+    const driver = await makeDriver(house, { firstName: "Csv", lastName: "Driver" });
+    const evil = await complete(house, driver, {
+      at: "2026-08-01T16:05:00Z",
+      rider_name: '=HYPERLINK("x")',
+      rider_phone: "+31612345678",
+      notes: "n",
+    });
+    const plain = await complete(house, driver, {
+      at: "2026-08-02T16:05:00Z",
+      pickup_location: "Here, there",
+    });
+    const response = await house.ask(exportRideArchive, {
+      query: { driver_id: String(driver.id) } as never,
+      token: operator.token,
+    });
+    expect(response.headers["content-type"]).toBe("text/csv; charset=utf-8");
+    expect(response.headers["content-disposition"]).toBe('attachment; filename="rides-2026-11-20.csv"');
+    const lines = response.body.replace("\uFEFF", "").trimEnd().split("\r\n");
+    expect(lines[0]).toBe(
+      "Ride ID,Reference,Rider,Phone,Driver,Pickup,Drop-off,Date & time,Completed,Distance (km),Fare (USD),Vehicle type,Zone,Passengers,Luggage",
+    );
+    expect(lines.slice(1).map((line) => line.split(",")[0])).toEqual([String(plain), String(evil)]);
+    expect(lines[1]).toContain('"Here, there"');
+    expect(lines[2]).toContain(`"'=HYPERLINK(""x"")",+31612345678,Csv Driver`);
+    expect(lines[2]).toContain("2026-08-01 12:05,2026-08-01 12:05,15.20,30.00,Economy,mambo,2,2");
+  });
+});
+
+/** Completes a ride as its driver would, and then dates it back. */
+async function complete(
+  house: TestHouse,
+  driver: TestAccount,
+  { day, at, ...facts }: { day?: number; at?: string } & Parameters<typeof makeRide>[1],
+): Promise<number> {
+  const start = Date.UTC(2026, 9, 1, 16) + (day ?? 0) * 24 * 60 * 60_000;
+  const when = at ? new Date(at) : new Date(start);
+  const { id } = await makeRide(house, {
+    status: "Accepted",
+    driverId: driver.id,
+    ride_datetime: when,
+    ...facts,
+  });
+  await house.call(finishRide, { params: { id }, token: driver.token });
+  await house.db.updateTable("rides").set({ completed_at: when }).where("id", "=", id).execute();
+  return id;
+}
