@@ -3,6 +3,7 @@ import { vehicleTypeSchema } from "../fares/vehicles.ts";
 import { languageSchema } from "../languages.ts";
 import { roleSchema } from "../roles.ts";
 import { phoneSchema } from "./phone.ts";
+import { requiredText } from "../wire-text.ts";
 import { safePathSchema } from "./safe-path.ts";
 
 export const MIN_PASSWORD_LENGTH = 8;
@@ -52,8 +53,8 @@ export const typedPasswordSchema = z
 /** A six-digit code of an authenticator app, or one of the recovery codes. */
 export const secondFactorSchema = z.string().trim().max(40);
 
-export const firstNameSchema = personName("first");
-export const lastNameSchema = personName("last");
+const firstNameSchema = requiredText("First name", MAX_NAME_LENGTH);
+const lastNameSchema = requiredText("Last name", MAX_NAME_LENGTH);
 
 /** What everyone who has an account is asked for once. */
 export const newAccountSchema = z.object({
@@ -166,15 +167,6 @@ export const accountExportSchema = z.object({
     }),
   ),
 });
-
-function personName(which: "first" | "last") {
-  const sentence = `Please enter your ${which} name.`;
-  return z
-    .string(sentence)
-    .trim()
-    .min(1, sentence)
-    .max(MAX_NAME_LENGTH, `A name has at most ${MAX_NAME_LENGTH} characters.`);
-}
 
 function characters(text: string): number {
   return Array.from(text).length;

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { DISPATCHERS, EVERYONE, SIGNED_IN, endpoint } from "../endpoint.ts";
 import { roleSchema } from "../roles.ts";
+import { requiredText } from "../wire-text.ts";
 import {
   accountChangesSchema,
   accountExportSchema,
@@ -41,7 +42,7 @@ export const login = endpoint({
   access: EVERYONE,
   limit: "credentials",
   body: z.object({
-    username: z.string("Please enter your user name.").trim().min(1, "Please enter your user name.").max(300),
+    username: requiredText("User name", 300),
     password: typedPasswordSchema,
     remember,
     /** Of the authenticator app, or a recovery code, where the account asks for one. */
@@ -204,11 +205,7 @@ export const forgotPassword = endpoint({
   access: EVERYONE,
   limit: "message",
   body: z.object({
-    email: z
-      .string("Please enter your e-mail address.")
-      .trim()
-      .min(1, "Please enter your e-mail address.")
-      .max(254),
+    email: requiredText("E-mail address", 254),
   }),
   status: 202,
   output: z.object({ message: z.string() }),

@@ -4,6 +4,7 @@ import type { Trx } from "../database/connect.ts";
 import { Refusal, notFound } from "../http/refusal.ts";
 import { lockAccount, updateAccount } from "./accounts.queries.ts";
 import { endSessionsOf } from "./sessions.queries.ts";
+import { tellOfDriver } from "./tell-of-driver.ts";
 import { forgetTwoFactor } from "./two-factor.ts";
 
 /**
@@ -19,6 +20,7 @@ export async function changeRole(
   if (accountId === actorId) throw new Refusal("edit_conflict", "You cannot change your own role.");
   if (account.role === role) throw new Refusal("edit_conflict", `This account has the role ${role} already.`);
   await updateAccount(trx, accountId, { role, updated_at: now });
+  await tellOfDriver(trx, { account, now });
   if (!can(role, "useTwoFactor")) await forgetTwoFactor(trx, { accountId, now });
   await endSessionsOf(trx, { account_id: accountId, why: "role_changed", now });
   await recordAudit(trx, {

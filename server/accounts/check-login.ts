@@ -28,7 +28,10 @@ export async function checkPassword(
   const account = await findAccountByLogin(db, key);
   const tries = account ? `account ${account.id}` : `name ${key}`;
   attempts.begin(tries, typed.address);
-  const right = await passwords.matches(account?.password_hash ?? null, typed.password);
+  const right = await passwords.matches(account?.password_hash ?? null, typed.password).catch((error) => {
+    attempts.withdraw(tries, typed.address);
+    throw error;
+  });
   if (!account || !right) throw new Refusal("invalid_credentials", "Invalid credentials");
   return { accountId: account.id, passwordHash: account.password_hash, tries };
 }

@@ -6,6 +6,7 @@ import { Refusal, notFound } from "../http/refusal.ts";
 import { forgetRider } from "../rides/forget-rider.ts";
 import { lockAccount, updateAccount } from "./accounts.queries.ts";
 import { blankDriver, deleteTracesOf, findRideUnderWay } from "./delete-account.queries.ts";
+import { tellOfDriver } from "./tell-of-driver.ts";
 import { blankSessionsOf, endSessionsOf } from "./sessions.queries.ts";
 
 /** No password has this hash. */
@@ -36,6 +37,7 @@ export async function deleteAccount(trx: Trx, { owner, now }: { owner: SignedIn;
   await blankSessionsOf(trx, accountId);
   await deleteTracesOf(trx, accountId);
   await updateAccount(trx, accountId, { ...blankAccount(account), updated_at: now });
+  await tellOfDriver(trx, { account, now });
   await recordAudit(trx, {
     actorId: accountId,
     action: "delete_account",

@@ -39,6 +39,12 @@ export class LoginAttempts {
     if (this.#tries.size > REMEMBERED_PAIRS && !oldest.done) this.#tries.delete(oldest.value);
   }
 
+  /** Takes a try back that came to nothing: it was never looked at. */
+  withdraw(account: string, address: string): void {
+    const tries = this.#tries.get(pairOf(account, address));
+    if (tries) tries.count -= 1;
+  }
+
   /** A right password forgives the wrong ones before it. */
   succeed(account: string, address: string): void {
     this.#tries.delete(pairOf(account, address));

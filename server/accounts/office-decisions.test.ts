@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { login, readDashboard, readMe } from "../../contract/accounts/accounts.endpoints.ts";
 import { inTransaction } from "../database/connect.ts";
-import { makeAccount, makeSession } from "../testing/accounts.ts";
+import { makeAccount, makeDriver, makeSession } from "../testing/accounts.ts";
 import { onEachDatabase } from "../testing/test-house.ts";
 import { changeRole } from "./change-role.ts";
 import { hashPassword } from "./passwords.ts";
@@ -40,6 +40,15 @@ onEachDatabase("the office's decision about an account", (house) => {
     expect((await house.ask(readDashboard, { token: person.token })).statusCode).toBe(401);
     expect((await house.ask(login, { body })).statusCode).toBe(200);
     expect(await lastAudit(person.id)).toMatchObject({ action: "reactivate_account" });
+  });
+
+  it("is seen at once by those who watch a driver", async () => {
+    const { staff } = await makePeople("watcher");
+    const driver = await makeDriver(house);
+    const decision = { accountId: driver.id, actorId: staff.id, now: house.clock.now() };
+    await inTransaction(house.db, (trx) => suspendAccount(trx, decision));
+    const seen = house.db.selectFrom("events").select("type").where("driver_id", "=", driver.id);
+    expect(await seen.execute()).toEqual([{ type: "driver.changed" }]);
   });
 
   it("changes its role and ends what was begun in the old one", async () => {

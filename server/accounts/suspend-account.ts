@@ -2,6 +2,7 @@ import { recordAudit } from "../database/audit-log.ts";
 import type { Trx } from "../database/connect.ts";
 import { Refusal, notFound } from "../http/refusal.ts";
 import { lockAccount, updateAccount } from "./accounts.queries.ts";
+import { tellOfDriver } from "./tell-of-driver.ts";
 import { voidPasswordLinks } from "./password-links.queries.ts";
 import { endSessionsOf } from "./sessions.queries.ts";
 
@@ -14,6 +15,7 @@ export async function suspendAccount(trx: Trx, { accountId, actorId, now }: Deci
   if (accountId === actorId) throw new Refusal("edit_conflict", "You cannot suspend your own account.");
   if (account.state === "suspended") throw new Refusal("edit_conflict", "This account is suspended already.");
   await updateAccount(trx, accountId, { state: "suspended", updated_at: now });
+  await tellOfDriver(trx, { account, now });
   await endSessionsOf(trx, { account_id: accountId, why: "suspended", now });
   await voidPasswordLinks(trx, { account_id: accountId, now });
   await recordAudit(trx, { actorId, action: "suspend_account", subject: `account ${accountId}`, at: now });
@@ -25,5 +27,6 @@ export async function reactivateAccount(trx: Trx, { accountId, actorId, now }: D
   if (!account) throw notFound();
   if (account.state !== "suspended") throw new Refusal("edit_conflict", "This account is not suspended.");
   await updateAccount(trx, accountId, { state: "active", updated_at: now });
+  await tellOfDriver(trx, { account, now });
   await recordAudit(trx, { actorId, action: "reactivate_account", subject: `account ${accountId}`, at: now });
 }
