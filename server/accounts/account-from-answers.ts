@@ -8,34 +8,40 @@ import { hashPassword } from "./passwords.ts";
 import { refuseWeakPassword } from "./refuse-weak-password.ts";
 
 const answersSchema = newAccountSchema.extend({ role: roleSchema });
+type CheckedAnswers = z.output<typeof answersSchema>;
 
-/** What the command was told, by the names of the contract; whatever it is, it is checked here. */
-export type AccountAnswers = Partial<Record<keyof z.input<typeof answersSchema>, string>>;
+/** What the command was told, by the names of the contract. */
+export type AccountAnswers = Partial<Record<keyof CheckedAnswers, string>>;
 
-/** Makes an account for the command line, under the same rules as the site; a refusal is one sentence per answer. */
-export async function accountFromAnswers(db: Db, { answers, now }: { answers: AccountAnswers; now: Date }) {
+/** Checks the answers by the same rules as the site, before anything is opened; one sentence for each that is wrong. */
+export function checkAnswers(answers: AccountAnswers): CheckedAnswers {
   const parsed = answersSchema.safeParse(answers);
   if (!parsed.success) {
-    throw new CannotStart(
-      parsed.error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`).join("\n"),
-    );
+    const sentences = parsed.error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`);
+    throw new CannotStart(sentences.join("\n"));
   }
-  const account = parsed.data;
-  refuseWeakPassword(account.password, account, "password");
-  const passwordHash = await hashPassword(account.password);
-  const id = await inTransaction(db, (trx) =>
+  refuseWeakPassword(parsed.data.password, parsed.data, "password");
+  return parsed.data;
+}
+
+/** Makes the account that a command was told of. */
+export async function accountFromAnswers(
+  db: Db,
+  { answers, now }: { answers: CheckedAnswers; now: Date },
+): Promise<void> {
+  const passwordHash = await hashPassword(answers.password);
+  await inTransaction(db, (trx) =>
     createAccount(trx, {
-      username: account.username,
-      email: account.email,
-      firstName: account.first_name,
-      lastName: account.last_name,
-      phone: account.phone_number,
+      username: answers.username,
+      email: answers.email,
+      firstName: answers.first_name,
+      lastName: answers.last_name,
+      phone: answers.phone_number,
       passwordHash,
-      role: account.role,
-      ...(account.language ? { language: account.language } : {}),
+      role: answers.role,
+      ...(answers.language ? { language: answers.language } : {}),
       actorId: null,
       now,
     }),
   );
-  return { id, username: account.username, role: account.role };
 }

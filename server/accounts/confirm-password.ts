@@ -16,7 +16,11 @@ export async function confirmPassword(
   const account = await findAccount(db, caller.accountId);
   const tries = `account ${caller.accountId}`;
   attempts.begin(tries, caller.address);
-  if (!account || !(await passwords.matches(account.password_hash, password))) {
+  const right = await passwords.matches(account?.password_hash ?? null, password).catch((error) => {
+    attempts.withdraw(tries, caller.address);
+    throw error;
+  });
+  if (!account || !right) {
     const sentence = "The password is not right.";
     throw new Refusal("invalid_input", sentence, { fields: { [field]: sentence } });
   }

@@ -21,6 +21,9 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
+/** Each run is a process of its own that opens, and the first time makes, an embedded database. */
+const PATIENCE_MS = 180_000;
+
 /** Runs the command as its own process on the embedded database of the folder. */
 function run(flags: readonly string[], password?: string): Promise<{ code: number | null; said: string }> {
   const command = path.join(import.meta.dirname, "create-account.ts");
@@ -43,35 +46,45 @@ function run(flags: readonly string[], password?: string): Promise<{ code: numbe
   });
 }
 
-it("makes a staff account whose password works and is never shown, once", async () => {
-  const made = await run(FLAGS, PASSWORD);
-  expect(made).toEqual({ code: 0, said: expect.stringContaining("Made the staff account chief.") });
-  expect(made.said).not.toContain(PASSWORD);
+it(
+  "makes a staff account whose password works and is never shown, once",
+  { timeout: PATIENCE_MS },
+  async () => {
+    const made = await run(FLAGS, PASSWORD);
+    expect(made).toEqual({ code: 0, said: expect.stringContaining("Made the staff account chief.") });
+    expect(made.said).not.toContain(PASSWORD);
 
-  const again = await run(FLAGS, PASSWORD);
-  expect(again).toEqual({ code: 1, said: "This user name is taken.\n" });
+    const again = await run(FLAGS, PASSWORD);
+    expect(again).toEqual({ code: 1, said: "This user name is taken.\n" });
 
-  const { db, close } = await openDatabase({ directory: path.join(folder, "database") });
-  try {
-    const accounts = await db.selectFrom("accounts").selectAll().execute();
-    expect(accounts).toMatchObject([{ username: "chief", role: "staff", state: "active", phone: "5551234" }]);
-    expect(await new Passwords().matches(accounts[0]?.password_hash ?? null, PASSWORD)).toBe(true);
-  } finally {
-    await close();
-  }
-});
+    const { db, close } = await openDatabase({ directory: path.join(folder, "database") });
+    try {
+      const accounts = await db.selectFrom("accounts").selectAll().execute();
+      expect(accounts).toMatchObject([
+        { username: "chief", role: "staff", state: "active", phone: "5551234" },
+      ]);
+      expect(await new Passwords().matches(accounts[0]?.password_hash ?? null, PASSWORD)).toBe(true);
+    } finally {
+      await close();
+    }
+  },
+);
 
-it("refuses a weak password and a bad answer with a sentence each, and shows no password", async () => {
-  for (const [flags, password, sentence] of [
-    [FLAGS, "password123", "everybody tries first"],
-    [FLAGS, "short", "password: A password has at least 8 characters."],
-    [[...FLAGS, "--phone", "12"], PASSWORD, "phone_number: Phone number must be exactly 7 digits."],
-    [[...FLAGS, "--role", "king"], PASSWORD, "role: "],
-    [[...FLAGS, "--password", PASSWORD], undefined, "--password"],
-    [FLAGS.slice(2), undefined, "Please give --username, ACCOUNT_PASSWORD."],
-  ] as const) {
-    const refused = await run(flags, password);
-    expect(refused).toEqual({ code: 1, said: expect.stringContaining(sentence) });
-    expect(refused.said).not.toContain(password ?? PASSWORD);
-  }
-});
+it(
+  "refuses a weak password and a bad answer with a sentence each, unseen",
+  { timeout: PATIENCE_MS },
+  async () => {
+    for (const [flags, password, sentence] of [
+      [FLAGS, "password123", "everybody tries first"],
+      [FLAGS, "short", "password: A password has at least 8 characters."],
+      [[...FLAGS, "--phone", "12"], PASSWORD, "phone_number: Phone number must be exactly 7 digits."],
+      [[...FLAGS, "--role", "king"], PASSWORD, "role: "],
+      [[...FLAGS, "--password", PASSWORD], undefined, "--password"],
+      [FLAGS.slice(2), undefined, "Please give --username, ACCOUNT_PASSWORD."],
+    ] as const) {
+      const refused = await run(flags, password);
+      expect(refused).toEqual({ code: 1, said: expect.stringContaining(sentence) });
+      expect(refused.said).not.toContain(password ?? PASSWORD);
+    }
+  },
+);

@@ -5,7 +5,7 @@
 import { createInterface } from "node:readline/promises";
 import { Writable } from "node:stream";
 import { parseArgs } from "node:util";
-import { type AccountAnswers, accountFromAnswers } from "../accounts/account-from-answers.ts";
+import { type AccountAnswers, accountFromAnswers, checkAnswers } from "../accounts/account-from-answers.ts";
 import { CannotStart } from "../cannot-start.ts";
 import { migrate } from "../database/migrate.ts";
 import { openProductDatabase } from "../database/open-product-database.ts";
@@ -22,13 +22,13 @@ const QUESTIONS = {
 
 async function main(): Promise<void> {
   const environment = readEnvironment(process.env);
-  const answers = await ask(given());
+  const answers = checkAnswers(await ask(given()));
   const database = await openProductDatabase(environment);
   try {
     await migrate(database.db);
-    const account = await accountFromAnswers(database.db, { answers, now: new Date() });
+    await accountFromAnswers(database.db, { answers, now: new Date() });
     console.log(
-      `Made the ${account.role} account ${account.username}. Sign in at ${environment.PUBLIC_URL}/login`,
+      `Made the ${answers.role} account ${answers.username}. Sign in at ${environment.PUBLIC_URL}/login`,
     );
   } finally {
     await database.close();
