@@ -7,7 +7,6 @@ import { slimEndpoints } from "./web/build/slim-endpoints.ts";
 export default defineConfig({
   root: "web",
   plugins: [react(), slimEndpoints()],
-  define: { STYLEGUIDE_BUILT: JSON.stringify(process.env.NODE_ENV !== "production") },
   server: {
     port: Number(process.env.WEB_PORT ?? 5173),
     proxy: { "/api": process.env.API_URL ?? "http://127.0.0.1:8080" },

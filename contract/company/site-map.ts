@@ -95,7 +95,6 @@ export const APP_ROUTES: readonly string[] = [
   `${SITE_PATHS.operator}/**`,
   SITE_PATHS.admin,
   `${SITE_PATHS.admin}/**`,
-  SITE_PATHS.styleguide,
 ];
 
 /** What a server answers for an address outside /api: a file below dist/web and its status. */

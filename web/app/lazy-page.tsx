@@ -13,7 +13,10 @@ export type LazyPage = {
 
 type PageModule = { readonly default: ComponentType };
 
-const modules = import.meta.glob<PageModule>("../pages/**/*-page.tsx");
+const modules = {
+  ...import.meta.glob<PageModule>("../pages/**/*-page.tsx"),
+  ...(import.meta.env.DEV ? import.meta.glob<PageModule>("../styleguide/*-page.tsx") : {}),
+};
 
 /** Makes the lazy page of a route. Once it is loaded it renders at once, so that hydration finds the same tree. */
 export function lazyPage({ page, area }: Pick<SiteRoute, "page" | "area">): LazyPage {
@@ -21,7 +24,7 @@ export function lazyPage({ page, area }: Pick<SiteRoute, "page" | "area">): Lazy
   let underWay: Promise<void> | null = null;
 
   const fetchPage = async (language: Language) => {
-    const load = modules[`../pages/${page}`];
+    const load = modules[new URL(page, "file:///web/pages/").pathname.replace("/web/", "../")];
     if (load === undefined) throw new Error(`There is no web/pages/${page}.`);
     const [module] = await Promise.all([load(), loadArea(area, language)]);
     Loaded = module.default;

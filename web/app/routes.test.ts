@@ -9,6 +9,12 @@ test("every route leads to a page that exists", () => {
 });
 
 test("every route has its path in the site map, so that the server answers it", () => {
-  const known: string[] = [...PUBLIC_PAGES, ...UNLISTED_PAGES, ...APP_ROUTES, SITE_PATHS.privateTour];
+  const known: string[] = [
+    ...PUBLIC_PAGES,
+    ...UNLISTED_PAGES,
+    ...APP_ROUTES,
+    SITE_PATHS.privateTour,
+    SITE_PATHS.styleguide,
+  ];
   for (const { path } of ROUTES) expect(known).toContain(path.replace("/*", "/**"));
 });

@@ -40,6 +40,10 @@ export const ROUTES: readonly SiteRoute[] = [
   { path: paths.privacy, page: "privacy-page.tsx", area: "info" },
   { path: paths.wip, page: "wip-page.tsx", area: "info" },
   { path: paths.offline, page: "offline-page.tsx", area: "info" },
+  // The parts and their states, for those who build; a production build has neither the page nor its code.
+  ...(import.meta.env.DEV
+    ? [{ path: paths.styleguide, page: "../styleguide/styleguide-page.tsx", area: "public" } as const]
+    : []),
   { path: paths.notFound, page: "not-found-page.tsx", area: "public" },
 ];
 

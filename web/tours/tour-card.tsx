@@ -33,7 +33,7 @@ export function TourIncludes({ tour }: { readonly tour: Tour }) {
   const text = useMessages("tours");
   return (
     <div>
-      <h3 className="tour-includes">{text.includes}</h3>
+      <p className="tour-includes">{text.includes}</p>
       <ul className="tour-list">
         {text.tours[tour.slug].includes.map((item) => (
           <li key={item}>

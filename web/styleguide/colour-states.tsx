@@ -1,0 +1,83 @@
+import { Icon, type IconName } from "../ui/icon.tsx";
+import { Illustration, type IllustrationName } from "../ui/illustration.tsx";
+
+/** Surface and the text that may stand on it. */
+const COLOURS = [
+  ["page", "text"],
+  ["wall", "text"],
+  ["sand", "text"],
+  ["sand-deep", "text"],
+  ["noon-sky", "text"],
+  ["night", "text-on-night"],
+  ["action", "on-action"],
+  ["action-tint", "action-text"],
+  ["live", "on-live"],
+  ["live-tint", "live"],
+  ["good-tint", "good"],
+  ["warn-tint", "warn"],
+  ["warn-solid", "on-warn"],
+  ["bad-tint", "bad"],
+  ["bad-solid", "on-bad"],
+] as const;
+
+const ICONS: readonly IconName[] = [
+  "pin",
+  "locate",
+  "swap",
+  "cal",
+  "clock",
+  "users",
+  "bag",
+  "minus",
+  "plus",
+  "phone",
+  "chat",
+  "check",
+  "x",
+  "search",
+  "bell",
+  "menu",
+  "refresh",
+  "moon",
+  "sun",
+  "plane",
+  "alert",
+];
+const DRAWINGS: readonly IllustrationName[] = [
+  "logo",
+  "mark",
+  "economy",
+  "comfort",
+  "xl",
+  "cargo",
+  "airport",
+  "tour-city",
+  "island",
+  "divi-divi",
+  "portrait-chief",
+];
+
+/** The paints of the house, its signs and its drawings. */
+export function ColourStates() {
+  return (
+    <>
+      <ul className="styleguide-colours">
+        {COLOURS.map(([surface, text]) => (
+          <li key={surface} style={{ background: `var(--${surface})`, color: `var(--${text})` }}>
+            {surface}
+          </li>
+        ))}
+      </ul>
+      <div className="styleguide-line">
+        {ICONS.map((name) => (
+          <Icon key={name} name={name} />
+        ))}
+      </div>
+      <div className="styleguide-line">
+        {DRAWINGS.map((name) => (
+          <Illustration key={name} name={name} className="styleguide-drawing" label={name} />
+        ))}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import { Button } from "../ui/button.tsx";
+import { EmptyState } from "../ui/empty-state.tsx";
+import { ErrorNote, FormError, Note } from "../ui/note.tsx";
+import { Waiting } from "../ui/waiting.tsx";
+
+/** What a page says when something is so, is wrong, is on its way, or is not there. */
+export function MessageStates() {
+  return (
+    <div className="styleguide-three">
+      <div className="stack">
+        <Note tone="live">This price is held for 15 minutes.</Note>
+        <Note tone="warn" icon="nosignal">
+          You are offline. What you typed is kept.
+        </Note>
+        <ErrorNote onRetry={() => {}}>Failed to calculate fare. Please try again.</ErrorNote>
+        <FormError>Invalid credentials</FormError>
+      </div>
+      <div className="card">
+        <Waiting label="Loading dashboard data..." />
+      </div>
+      <div className="card">
+        <EmptyState title="No ride history available." action={<Button>Book a Ride</Button>}>
+          Your rides show up here after the first one.
+        </EmptyState>
+      </div>
+    </div>
+  );
+}

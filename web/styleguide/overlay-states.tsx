@@ -1,0 +1,64 @@
+import { useState } from "react";
+import { Button } from "../ui/button.tsx";
+import { Dialog } from "../ui/dialog.tsx";
+import { Menu, MenuItem } from "../ui/menu.tsx";
+import { Tabs } from "../ui/tabs.tsx";
+import { useToast } from "../ui/toast.tsx";
+
+/** What floats over the page, and tabs. */
+export function OverlayStates() {
+  const [open, setOpen] = useState(false);
+  const [tab, setTab] = useState<"overview" | "maps">("overview");
+  const toast = useToast();
+  const close = () => setOpen(false);
+  return (
+    <>
+      <div className="styleguide-line">
+        <Button onClick={() => setOpen(true)}>Open a dialog</Button>
+        <Menu button="Open a menu" buttonClassName="btn btn-line">
+          <MenuItem current onSelect={() => {}}>
+            The present choice
+          </MenuItem>
+          <MenuItem danger onSelect={() => {}}>
+            What is dangerous
+          </MenuItem>
+        </Menu>
+        <Button onClick={() => toast({ text: "Phone number copied" })}>Show a toast</Button>
+        <Button
+          onClick={() =>
+            toast({ text: "Ride rejected", durationMs: 8_000, action: { label: "Undo", run: () => {} } })
+          }
+        >
+          Show a toast with Undo
+        </Button>
+      </div>
+      <Tabs
+        label="Ride"
+        value={tab}
+        onChange={setTab}
+        tabs={[
+          { value: "overview", label: "Overview", panel: <p>Trip details and timing.</p> },
+          { value: "maps", label: "Maps", panel: <p>Links to a map.</p> },
+        ]}
+      />
+      <Dialog
+        open={open}
+        onClose={close}
+        title="Assign Driver to Ride #42"
+        subtitle="Select an available driver for this ride"
+        footer={
+          <>
+            <Button tone="quiet" onClick={close}>
+              Cancel
+            </Button>
+            <Button tone="action" onClick={close}>
+              Assign Driver
+            </Button>
+          </>
+        }
+      >
+        <p>What is to be chosen stands here.</p>
+      </Dialog>
+    </>
+  );
+}

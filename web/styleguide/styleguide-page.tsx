@@ -1,0 +1,47 @@
+import "./styleguide.css";
+import type { ReactNode } from "react";
+import { PageHead } from "../ui/page-head.tsx";
+import { PageTitle } from "../ui/page-title.tsx";
+import { ButtonStates } from "./button-states.tsx";
+import { ColourStates } from "./colour-states.tsx";
+import { FieldStates } from "./field-states.tsx";
+import { MessageStates } from "./message-states.tsx";
+import { OverlayStates } from "./overlay-states.tsx";
+import { TableStates } from "./table-states.tsx";
+
+/** Every part in every state, for those who build. Only development builds have it. */
+export default function StyleguidePage() {
+  return (
+    <div className="wrap page-end styleguide">
+      <PageHead title="Parts and their states: Trupial" description="Every part in every state." hidden />
+      <PageTitle title="Parts and their states" />
+      <Part title="Colour, type, icons, drawings">
+        <ColourStates />
+      </Part>
+      <Part title="Buttons">
+        <ButtonStates />
+      </Part>
+      <Part title="Fields and choices">
+        <FieldStates />
+      </Part>
+      <Part title="Messages, waiting, nothing here">
+        <MessageStates />
+      </Part>
+      <Part title="Dialog, menu, tabs, toast">
+        <OverlayStates />
+      </Part>
+      <Part title="Table">
+        <TableStates />
+      </Part>
+    </div>
+  );
+}
+
+function Part({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <section className="styleguide-part">
+      <h2>{title}</h2>
+      {children}
+    </section>
+  );
+}
