@@ -67,7 +67,6 @@ export const refreshAccess = endpoint({
     "A new access token; a session of the web app also gets a new refresh token in place of the old one.",
   tag: SESSIONS,
   access: EVERYONE,
-  limit: "credentials",
   body: z.object({ refresh: z.string().max(500).optional() }),
   status: 200,
   output: z.object({ access: z.string(), refresh: z.string().optional() }),
