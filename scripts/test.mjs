@@ -56,7 +56,7 @@ function run(title, command, ...rest) {
   const { status } = spawnSync(process.execPath, [script, ...rest], {
     cwd: ROOT,
     stdio: ["ignore", "inherit", "inherit"],
-    env: { ...process.env, FORCE_COLOR: "0", PLAYWRIGHT_JSON_OUTPUT_FILE: `${reports}/playwright.json` },
+    env: { ...process.env, NO_COLOR: "1", PLAYWRIGHT_JSON_OUTPUT_FILE: `${reports}/playwright.json` },
   });
   const seconds = ((Date.now() - started) / 1000).toFixed(1);
   say(status === 0 ? `${title}: fine, ${seconds} s.` : `${title}: failed, ${seconds} s.`);
