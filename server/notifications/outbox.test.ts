@@ -1,0 +1,231 @@
+import { mkdtemp, readFile, readdir } from "node:fs/promises";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { expect, it } from "vitest";
+import { forgotPassword } from "../../contract/accounts/accounts.endpoints.ts";
+import { acceptRide, assignDriver, finishRide } from "../../contract/rides/rides.endpoints.ts";
+import { makeAccount, makeDriver } from "../testing/accounts.ts";
+import { startMailCatcher } from "../testing/mail-catcher.ts";
+import { workerOf } from "../testing/outbox.ts";
+import { bookARide } from "../testing/rides.ts";
+import { type TestHouse, onEachDatabase } from "../testing/test-house.ts";
+import { createFileTransport } from "./file-transport.ts";
+import { claimDue } from "./outbox.queries.ts";
+import { createSmtpTransport } from "./smtp-transport.ts";
+import { createWebhookTransport, sign } from "./webhook-transport.ts";
+
+const SECRET = "a secret of sixteen or more";
+const MINUTE_MS = 60_000;
+
+async function folderOf(): Promise<string> {
+  return mkdtemp(path.join(tmpdir(), "trupial-outbox-"));
+}
+
+async function filesIn(folder: string): Promise<string[]> {
+  const names = (await readdir(folder)).toSorted();
+  return Promise.all(names.map((name) => readFile(path.join(folder, name), "utf8")));
+}
+
+/** Sends whatever earlier tests left, so that a test sees its own messages only. */
+async function emptyOutbox(house: TestHouse): Promise<void> {
+  await house.db.deleteFrom("outbox").execute();
+}
+
+let phone = 5_700_000;
+async function bookWithEmail(house: TestHouse, email: string, language = "en") {
+  const ride = await bookARide(house, { rider_email: email, rider_phone: String((phone += 1)) });
+  await house.db.updateTable("outbox").set({ language }).where("ride_id", "=", ride.id).execute();
+  return ride;
+}
+
+onEachDatabase("a message to a person", (house) => {
+  it("is kept readable in a folder, once, with the link to the ride and the price in both moneys", async () => {
+    await emptyOutbox(house);
+    const ride = await bookWithEmail(house, "ana@example.com");
+    const folder = await folderOf();
+    const worker = workerOf(house, { email: createFileTransport(folder) });
+    expect(await worker.sendDue()).toBe(1);
+    expect(await worker.sendDue()).toBe(0);
+    const [file = "", ...more] = await filesIn(folder);
+    expect(more).toEqual([]);
+    expect(file).toContain("To: ana@example.com");
+    expect(file).toContain(`Subject: Your ride ${ride.reference} is booked`);
+    expect(file).toContain(`https://taxi.example/track/${ride.tracking_code}`);
+    expect(file).toContain("Fare: US$ 30.00 (XCG 53.70)");
+    expect(file).toContain("Friday 20 November 2026, 13:00");
+  });
+
+  it.each([
+    ["nl", "Je rit", "vrijdag 20 november 2026, 13:00", "US$ 30,00", "/nl/track/"],
+    ["es", "Su viaje", "viernes 20 de noviembre de 2026, 13:00", "US$ 30.00", "/es/track/"],
+    ["pap", "Bo biahe", "djabièrnè 20 di novèmber 2026, 13:00", "US$ 30,00", "/pap/track/"],
+  ])("speaks the reader's language: %s", async (language, ...expected) => {
+    await emptyOutbox(house);
+    await bookWithEmail(house, "ana@example.com", language);
+    const folder = await folderOf();
+    await workerOf(house, { email: createFileTransport(folder) }).sendDue();
+    const [file = ""] = await filesIn(folder);
+    for (const part of expected) expect(file).toContain(part);
+  });
+
+  it("names driver, car, plate and phone once one is assigned, and ends with a receipt that adds up", async () => {
+    await emptyOutbox(house);
+    const operator = await makeAccount(house, { role: "operator" });
+    const driver = await makeDriver(house, {
+      firstName: "Chencho",
+      lastName: "Isenia",
+      phone: "5550144",
+      plate: "TX 77",
+    });
+    const ride = await bookWithEmail(house, "ana@example.com");
+    const params = { id: ride.id };
+    await house.call(assignDriver, { params, body: { driver_id: driver.id }, token: operator.token });
+    await house.call(acceptRide, { params, token: driver.token });
+    house.clock.advance(60 * MINUTE_MS);
+    await house.call(finishRide, { params, token: driver.token });
+    const folder = await folderOf();
+    await workerOf(house, { email: createFileTransport(folder) }).sendDue();
+    const files = await filesIn(folder);
+    const assigned = files.find((file) => file.includes("You have a driver")) ?? "";
+    for (const part of ["Chencho Isenia", "TX 77", "+599 9 555 0144", "White Toyota Corolla"]) {
+      expect(assigned).toContain(part);
+    }
+    const receipt = files.find((file) => file.includes("Subject: Receipt")) ?? "";
+    const amounts = [...receipt.matchAll(/^\S.*  +US\$ (-?\d+\.\d\d)$/gm)].map(([, amount]) =>
+      Number(amount),
+    );
+    const total = amounts.pop();
+    expect(total).toBe(30);
+    expect(amounts.reduce((sum, amount) => sum + amount, 0)).toBeCloseTo(30, 5);
+  });
+
+  it("is not lost when a server dies while sending, and not sent by two at once", async () => {
+    await emptyOutbox(house);
+    for (let count = 0; count < 6; count += 1) await bookWithEmail(house, `guest${count}@example.com`);
+    const now = house.clock.now();
+    // A server takes some of them and is never heard of again.
+    await claimDue(house.db, { now, until: new Date(now.getTime() + MINUTE_MS), limit: 4 });
+    const sent: string[] = [];
+    const email = { send: async (outgoing: { recipient: string }) => void sent.push(outgoing.recipient) };
+    const [one, two] = [workerOf(house, { email }), workerOf(house, { email })];
+    await Promise.all([one.sendDue(), two.sendDue()]);
+    house.clock.advance(MINUTE_MS);
+    await Promise.all([one.sendDue(), two.sendDue()]);
+    expect(sent.toSorted()).toEqual([0, 1, 2, 3, 4, 5].map((count) => `guest${count}@example.com`));
+  });
+
+  it("goes through the mail server, again after a refusal, with the same Message-ID", async () => {
+    await emptyOutbox(house);
+    await bookWithEmail(house, "ana@example.com");
+    const catcher = await startMailCatcher();
+    const sender = async () => "Trupial <hello@trupial.example>";
+    const worker = workerOf(house, { email: createSmtpTransport({ url: catcher.url, sender }) });
+    catcher.refuse = "451 try again";
+    expect(await worker.sendDue()).toBe(0);
+    const waiting = await house.db
+      .selectFrom("outbox")
+      .selectAll()
+      .where("channel", "=", "email")
+      .executeTakeFirstOrThrow();
+    expect(waiting).toMatchObject({ attempts: 1, last_error: "smtp_451", sent_at: null });
+    catcher.refuse = null;
+    expect(await worker.sendDue()).toBe(0);
+    house.clock.advance(MINUTE_MS);
+    expect(await worker.sendDue()).toBe(1);
+    const id = `${waiting.created_at.getTime().toString(36)}-${waiting.id}`;
+    expect(catcher.messages[0]).toContain(`Message-ID: <${id}@trupial.example>`);
+    expect(catcher.messages[0]?.toLowerCase()).toContain(`x-trupial-message-id: ${id}`);
+    await worker.close();
+    await catcher.close();
+  });
+
+  it("is given up on when the mail server says no for good", async () => {
+    await emptyOutbox(house);
+    await bookWithEmail(house, "nobody@example.com");
+    const catcher = await startMailCatcher();
+    catcher.refuse = "550 no such person";
+    const sender = async () => "hello@trupial.example";
+    const worker = workerOf(house, { email: createSmtpTransport({ url: catcher.url, sender }) });
+    await worker.sendDue();
+    const row = await house.db
+      .selectFrom("outbox")
+      .selectAll()
+      .where("channel", "=", "email")
+      .executeTakeFirstOrThrow();
+    expect(row.failed_at).not.toBeNull();
+    await worker.close();
+    await catcher.close();
+  });
+
+  it("reaches the gateway signed, with one id over all attempts", async () => {
+    await emptyOutbox(house);
+    const ride = await bookARide(house, { rider_phone: "5550321" });
+    const calls: { id: string; signature: string; body: string }[] = [];
+    const server = createServer((request, response) => {
+      let body = "";
+      request.setEncoding("utf8").on("data", (text: string) => (body += text));
+      request.on("end", () => {
+        const { headers } = request;
+        calls.push({
+          id: String(headers["x-trupial-message-id"]),
+          signature: String(headers["x-trupial-signature"]),
+          body,
+        });
+        response.writeHead(calls.length === 1 ? 500 : 204).end();
+      });
+    });
+    await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+    const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+    const worker = workerOf(house, {
+      webhook: createWebhookTransport({ url, secret: SECRET, clock: house.clock }),
+    });
+    await worker.sendDue();
+    house.clock.advance(MINUTE_MS);
+    await worker.sendDue();
+    await worker.sendDue();
+    expect(calls.length).toBe(2);
+    expect(new Set(calls.map(({ id }) => id)).size).toBe(1);
+    const { signature = "", body = "" } = calls[1] ?? {};
+    const seconds = Number(/^t=(\d+),v1=/.exec(signature)?.[1]);
+    expect(signature).toBe(`t=${seconds},v1=${sign(SECRET, seconds, body)}`);
+    expect(JSON.parse(body)).toMatchObject({ to: "+59995550321", ride: { reference: ride.reference } });
+    server.closeAllConnections();
+    server.close();
+  });
+
+  it("is forgotten where it holds a link to set a password, as soon as it has gone", async () => {
+    await emptyOutbox(house);
+    const rider = await makeAccount(house, { role: "rider" });
+    await house.call(forgotPassword, { body: { email: rider.email } });
+    const folder = await folderOf();
+    await workerOf(house, { email: createFileTransport(folder) }).sendDue();
+    const [file = ""] = await filesIn(folder);
+    expect(file).toMatch(/https:\/\/taxi\.example\/reset-password#token=[\w-]{40,}/);
+    const row = await house.db
+      .selectFrom("outbox")
+      .selectAll()
+      .where("recipient", "=", rider.email)
+      .executeTakeFirstOrThrow();
+    expect(row.payload).toEqual({});
+  });
+
+  it("leaves no name, phone, e-mail or place in the log, whether it goes or not", async () => {
+    await emptyOutbox(house);
+    await bookARide(house, {
+      rider_name: "Markedname Markedlast",
+      rider_email: "markedmail@example.com",
+      rider_phone: "5558888",
+    });
+    const email = {
+      send: async () => {
+        throw Object.assign(new Error("no mailbox markedmail@example.com"), { code: "EENVELOPE" });
+      },
+    };
+    await workerOf(house, { email }).sendDue();
+    const log = house.log.lines.join("\n");
+    expect(log).toContain("a message will be tried again");
+    expect(log).not.toMatch(/Marked|marked|5558888|Mambo Beach/);
+  });
+});

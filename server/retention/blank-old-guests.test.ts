@@ -1,0 +1,58 @@
+import { expect, it } from "vitest";
+import { sendContactMessage } from "../../contract/messages/messages.endpoints.ts";
+import { makeAccount } from "../testing/accounts.ts";
+import { makeRide } from "../testing/rides.ts";
+import { onEachDatabase } from "../testing/test-house.ts";
+import { blankOldGuests } from "./blank-old-guests.ts";
+
+onEachDatabase("after eighteen months", (house) => {
+  const months = 18;
+
+  it("a guest's name, phone and places are blanked and every total stays", async () => {
+    const rider = await makeAccount(house, { role: "rider" });
+    const person = { rider_name: "Old Guest", rider_phone: "5550777", rider_email: "old@example.com" };
+    const before = { ride_datetime: new Date("2025-05-20T15:59:59Z"), notes: "Gate 4" };
+    const after = { ride_datetime: new Date("2025-05-20T16:00:00Z") };
+    const old = await makeRide(house, { status: "Completed", ...person, ...before });
+    const young = await makeRide(house, { status: "Completed", ...person, ...after });
+    const registered = await makeRide(house, {
+      status: "Completed",
+      riderId: rider.id,
+      ...person,
+      ...before,
+    });
+    const totals = () =>
+      house.db
+        .selectFrom("rides")
+        .select((all) => [all.fn.countAll().as("rides"), all.fn.sum("fare_cents").as("cents")])
+        .executeTakeFirstOrThrow();
+    const sums = await totals();
+    expect(await blankOldGuests(house.db, { now: house.clock.now(), months })).toEqual({ rides: 1 });
+    expect(await totals()).toEqual(sums);
+
+    const rows = await house.db.selectFrom("rides").selectAll().orderBy("id").execute();
+    const row = (id: number) => JSON.stringify(rows.find((one) => one.id === id));
+    for (const mark of [
+      "Old Guest",
+      "5550777",
+      "old@example.com",
+      "Hato",
+      "Mambo Beach",
+      "12.18",
+      "Gate 4",
+    ]) {
+      expect(row(old.id)).not.toContain(mark);
+    }
+    expect(row(young.id)).toContain("Old Guest");
+    expect(row(registered.id)).toContain("Old Guest");
+    expect(await blankOldGuests(house.db, { now: house.clock.now(), months })).toEqual({ rides: 0 });
+  });
+
+  it("a message to the office is forgotten", async () => {
+    house.clock.set("2025-05-01T12:00:00Z");
+    await house.call(sendContactMessage, { body: { name: "A", email: "a@example.com", message: "Hello" } });
+    house.clock.set("2026-11-20T16:00:00Z");
+    await blankOldGuests(house.db, { now: house.clock.now(), months });
+    expect(await house.db.selectFrom("contact_messages").select("id").execute()).toEqual([]);
+  });
+});
