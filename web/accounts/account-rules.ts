@@ -1,4 +1,4 @@
-import { canonicalPhone } from "../../contract/accounts/phone.ts";
+import { canonicalPhone } from "../../contract/accounts/phone-number.ts";
 import { checkRequired, type FieldProblem } from "../ui/validation.ts";
 
 const MIN_PASSWORD = 8;

@@ -1,4 +1,4 @@
-import { TOUR_SLUGS } from "../../contract/company/site-map.ts";
+import { SITE_PATHS, TOUR_SLUGS } from "../../contract/company/site-map.ts";
 import { ROLES, type Role } from "../../contract/roles.ts";
 import type { Area } from "./languages/areas.ts";
 import { paths } from "./paths.ts";
@@ -20,6 +20,7 @@ export type SiteRoute = {
 export const ROUTES: readonly SiteRoute[] = [
   { path: paths.home, page: "home-page.tsx", area: "public" },
   { path: paths.bookYourRide, page: "booking/booking-page.tsx", area: "public" },
+  { path: SITE_PATHS.track, page: "track/track-page.tsx", area: "ride" },
   { path: paths.login, page: "login-page.tsx", area: "account" },
   { path: paths.register, page: "register-page.tsx", area: "account" },
   { path: paths.forgotPassword, page: "forgot-password-page.tsx", area: "account" },

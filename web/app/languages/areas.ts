@@ -1,5 +1,5 @@
 /** The parts of the site whose strings travel together: one chunk per area and language. */
-export type Area = "public" | "info" | "account" | "driver" | "operator" | "staff";
+export type Area = "public" | "ride" | "info" | "account" | "driver" | "operator" | "staff";
 
 /**
  * Which strings each area needs, by the name of their file (`home` is home.messages.ts). `public` is always there.
@@ -19,6 +19,7 @@ export const AREA_MESSAGES = {
     "rides",
     "booking",
   ],
+  ride: ["track"],
   info: [
     "message-forms",
     "contact",

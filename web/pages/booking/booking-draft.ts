@@ -1,4 +1,4 @@
-import { PHONE_SENTENCE, canonicalPhone } from "../../../contract/accounts/phone.ts";
+import { canonicalPhone } from "../../../contract/accounts/phone-number.ts";
 import { curacaoDate, curacaoTime, instantOf } from "../../../contract/curacao-time.ts";
 import { MAX_PASSENGERS } from "../../../contract/fares/limits.ts";
 import type { VehicleType } from "../../../contract/fares/vehicles.ts";
@@ -71,8 +71,6 @@ export function personFault({ name, phone }: Pick<BookingDraft, "name" | "phone"
   if (name.trim() === "" || phone.trim() === "") return "namePhone";
   return canonicalPhone(phone) === null ? "phone" : null;
 }
-
-export { PHONE_SENTENCE };
 
 /** The moment of the pickup; null when the text is no date. */
 export function pickupInstant(when: string, now: Date): Date | null {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { canonicalPhone, dialledPhone, displayPhone, phoneSchema } from "./phone.ts";
+import { phoneSchema } from "./phone.ts";
+import { canonicalPhone, dialledPhone, displayPhone } from "./phone-number.ts";
 
 describe("a phone number", () => {
   it("is seven digits of the island, or a country code and 8 to 15 digits in all", () => {

@@ -1,0 +1,168 @@
+import { useState } from "react";
+import type { TrackedRide } from "../../../contract/rides/ride.ts";
+import { paths } from "../../app/paths.ts";
+import { useMessages } from "../../language/language-context.ts";
+import { useNavigate } from "../../router/router-context.ts";
+import { Button } from "../../ui/button.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
+import { TextAreaField } from "../../ui/field.tsx";
+import { Icon, type IconName } from "../../ui/icon.tsx";
+import { FormError } from "../../ui/note.tsx";
+import { useToast } from "../../ui/toast.tsx";
+import { useBookingDraft } from "../booking/use-booking.ts";
+import { calendarFile } from "./calendar-file.ts";
+import { useTrackedRideActions } from "./use-tracked-ride.ts";
+
+type RideDeedsProps = { readonly ride: TrackedRide; readonly code: string };
+
+/** What the passenger can do with the ride: share, note, cancel, book back, print. */
+export function RideDeeds({ ride, code }: RideDeedsProps) {
+  const text = useMessages("track");
+  const toast = useToast();
+  const [open, setOpen] = useState<"notes" | "cancel" | null>(null);
+  const again = useBookAgain(ride);
+  const close = () => setOpen(null);
+  const may = (action: TrackedRide["actions"][number]) => ride.actions.includes(action);
+
+  const share = async () => {
+    const link = window.location.href;
+    try {
+      if (typeof navigator.share === "function") await navigator.share({ title: text.headTitle, url: link });
+      else {
+        await navigator.clipboard.writeText(link);
+        toast({ text: text.linkCopied });
+      }
+    } catch {
+      // The person closed the share sheet.
+    }
+  };
+
+  return (
+    <>
+      <ul className="list card no-print">
+        <Deed icon="share" label={text.share} onDo={() => void share()} />
+        {ride.ended_at === null && (
+          <Deed icon="cal" label={text.calendar} onDo={() => saveCalendar(ride, text.calendarTitle)} />
+        )}
+        {may("edit_notes") && <Deed icon="note" label={text.editNotes} onDo={() => setOpen("notes")} />}
+        <Deed icon="repeat" label={text.returnTrip} onDo={() => again(true)} />
+        <Deed icon="refresh" label={text.sameAgain} onDo={() => again(false)} />
+        {ride.status === "Completed" && (
+          <Deed icon="print" label={text.printReceipt} onDo={() => window.print()} />
+        )}
+        {may("cancel") && <Deed icon="x" label={text.cancelRide} bad onDo={() => setOpen("cancel")} />}
+      </ul>
+      <NotesDialog open={open === "notes"} onClose={close} ride={ride} code={code} />
+      <CancelDialog open={open === "cancel"} onClose={close} ride={ride} code={code} />
+    </>
+  );
+}
+
+type DeedProps = {
+  readonly icon: IconName;
+  readonly label: string;
+  readonly onDo: () => void;
+  readonly bad?: boolean;
+};
+
+function Deed({ icon, label, onDo, bad = false }: DeedProps) {
+  return (
+    <li>
+      <button type="button" className={bad ? "deed-bad" : undefined} onClick={onDo}>
+        <Icon name={icon} />
+        {label}
+        {!bad && <Icon name="chev" className="r" />}
+      </button>
+    </li>
+  );
+}
+
+type RideDialogProps = RideDeedsProps & { readonly open: boolean; readonly onClose: () => void };
+
+function NotesDialog({ open, onClose, ride, code }: RideDialogProps) {
+  const text = useMessages("track");
+  const { editNotes } = useTrackedRideActions(code);
+  const [notes, setNotes] = useState(ride.notes ?? "");
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={text.editNotes}
+      footer={
+        <Button
+          tone="action"
+          busy={editNotes.isPending}
+          busyLabel={text.saving}
+          onClick={() => editNotes.mutate(notes, { onSuccess: onClose })}
+        >
+          {text.save}
+        </Button>
+      }
+    >
+      <TextAreaField label={text.notes} maxLength={500} value={notes} onChange={setNotes} />
+      <FormError>{editNotes.isError ? text.notSaved : null}</FormError>
+    </Dialog>
+  );
+}
+
+function CancelDialog({ open, onClose, ride, code }: RideDialogProps) {
+  const text = useMessages("track");
+  const toast = useToast();
+  const { cancel } = useTrackedRideActions(code);
+  const onSuccess = () => {
+    onClose();
+    toast({ text: text.cancelled });
+  };
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={text.cancelQuestion}
+      footer={
+        <>
+          <Button onClick={onClose}>{text.keepRide}</Button>
+          <Button
+            tone="bad"
+            busy={cancel.isPending}
+            busyLabel={text.cancelling}
+            onClick={() => cancel.mutate(undefined, { onSuccess })}
+          >
+            {text.cancelRide}
+          </Button>
+        </>
+      }
+    >
+      <p>{ride.driver === null ? text.cancelMeansNobody : text.cancelMeansDriver}</p>
+      <FormError>{cancel.isError ? text.cancelFailed : null}</FormError>
+    </Dialog>
+  );
+}
+
+/** Fills the booking form with the way back, or with the same trip, and goes there. */
+function useBookAgain(ride: TrackedRide): (back: boolean) => void {
+  const navigate = useNavigate();
+  const [, change] = useBookingDraft();
+  const pickup = { text: ride.pickup_location, lat: ride.pickup_lat, lng: ride.pickup_lng };
+  const dropoff = { text: ride.dropoff_location, lat: ride.dropoff_lat, lng: ride.dropoff_lng };
+  return (back) => {
+    change({
+      pickup: back ? dropoff : pickup,
+      dropoff: back ? pickup : dropoff,
+      when: "now",
+      passengers: ride.passenger_count,
+      luggage: ride.luggage_count,
+      childSeat: ride.child_seat,
+      wheelchair: ride.wheelchair,
+    });
+    navigate(paths.bookYourRide);
+  };
+}
+
+function saveCalendar(ride: TrackedRide, title: string): void {
+  const file = new Blob([calendarFile(ride, window.location.href, title)], { type: "text/calendar" });
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(file);
+  link.download = `${ride.reference}.ics`;
+  link.click();
+  URL.revokeObjectURL(link.href);
+}

@@ -1,0 +1,191 @@
+import "./track.css";
+import { useEffect, useMemo, useState } from "react";
+import type { TrackedRide } from "../../../contract/rides/ride.ts";
+import { ApiError } from "../../api/api-error.ts";
+import { useErrorText } from "../../api/use-error-text.ts";
+import { paths } from "../../app/paths.ts";
+import { useFormats } from "../../language/formats.ts";
+import { useMessages } from "../../language/language-context.ts";
+import { RideMap } from "../../map/ride-map.tsx";
+import { useParams } from "../../router/router-context.ts";
+import { ButtonLink } from "../../ui/button.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import { ErrorNote, Note } from "../../ui/note.tsx";
+import { PageHead } from "../../ui/page-head.tsx";
+import { SkeletonLines, Waiting } from "../../ui/waiting.tsx";
+import { DriverCard } from "./driver-card.tsx";
+import { RIDE_STAGES, minutesToGo, stageOf } from "./ride-stage.ts";
+import { RideDeeds } from "./ride-deeds.tsx";
+import { TripCard } from "./trip-card.tsx";
+import type { RidesMessages } from "../../rides/rides.messages.ts";
+import type { TrackMessages } from "./track.messages.ts";
+import { useTrackedRide } from "./use-tracked-ride.ts";
+
+const TICK_MS = 15_000;
+/** Older than this, what is shown is no longer called live. */
+const LIVE_FOR_MS = 20_000;
+
+/** What happens with a booked ride, for whoever has its code. */
+export default function TrackPage() {
+  const text = useMessages("track");
+  const errorText = useErrorText();
+  const code = useParams()["code"] ?? "";
+  const ride = useTrackedRide(code);
+  return (
+    <>
+      <PageHead title={text.headTitle} description={text.headDescription} hidden />
+      {ride.data ? (
+        <TrackedRideView ride={ride.data} code={code} updatedAt={ride.dataUpdatedAt} failing={ride.isError} />
+      ) : ride.error instanceof ApiError && ride.error.status === 404 ? (
+        <div className="wrap section">
+          <EmptyState
+            title={text.unknownTitle}
+            action={<ButtonLink to={paths.home}>{text.toHome}</ButtonLink>}
+          >
+            {text.unknown}
+          </EmptyState>
+        </div>
+      ) : ride.error ? (
+        <div className="wrap section">
+          <ErrorNote onRetry={() => void ride.refetch()}>{errorText(ride.error)}</ErrorNote>
+        </div>
+      ) : (
+        <div className="wrap section">
+          <Waiting label={text.loading}>
+            <SkeletonLines lines={6} />
+          </Waiting>
+        </div>
+      )}
+    </>
+  );
+}
+
+type ViewProps = { ride: TrackedRide; code: string; updatedAt: number; failing: boolean };
+
+function TrackedRideView({ ride, code, updatedAt, failing }: ViewProps) {
+  const text = useMessages("track");
+  const rides = useMessages("rides");
+  const formats = useFormats();
+  const now = useNow();
+  const minutes = minutesToGo(ride, now);
+  const live = !failing && now.getTime() - updatedAt < LIVE_FOR_MS + TICK_MS;
+  return (
+    <div className="wrap tr">
+      <div className="mapbox">
+        <div className="frame">
+          <TrackMap ride={ride} />
+        </div>
+      </div>
+      <div className="col stack">
+        <div>
+          <div className="now">
+            <div aria-live="polite">
+              {live ? (
+                <p className="row small live-line">
+                  <span className="pulse" />
+                  <span className="muted">{text.live(formats.time(updatedAt))}</span>
+                </p>
+              ) : (
+                <Note tone="warn" icon="nosignal">
+                  {text.old(formats.time(updatedAt))}
+                </Note>
+              )}
+              <h1>{headlineOf(ride, now, text, rides)}</h1>
+            </div>
+            {minutes !== null && (
+              <p className="eta">
+                <b>{minutes}</b>
+                <span>{text.minutesAway}</span>
+              </p>
+            )}
+          </div>
+          <Stages ride={ride} now={now} />
+        </div>
+        {ride.driver && (
+          <DriverCard driver={ride.driver} vehicleType={ride.vehicle_type} over={ride.ended_at !== null} />
+        )}
+        <TripCard ride={ride} />
+        <RideDeeds ride={ride} code={code} />
+      </div>
+    </div>
+  );
+}
+
+function Stages({ ride, now }: { ride: TrackedRide; now: Date }) {
+  const text = useMessages("track");
+  const stage = stageOf(ride, now);
+  if (stage === null) return null;
+  const reached = RIDE_STAGES.indexOf(stage);
+  return (
+    <ol className="steps" aria-label={text.stagesLabel}>
+      {RIDE_STAGES.map((name, index) => {
+        const done = index < reached || ride.status === "Completed";
+        return (
+          <li
+            key={name}
+            className={done ? "done" : index === reached ? "cur" : undefined}
+            aria-current={index === reached ? "step" : undefined}
+          >
+            {done && <Icon name="check" />}
+            {text.stages[name]}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+function TrackMap({ ride }: { ride: TrackedRide }) {
+  const text = useMessages("track");
+  const markers = useMemo(() => {
+    const { pickup_lat, pickup_lng, dropoff_lat, dropoff_lng, position } = ride;
+    return [
+      ...(pickup_lat !== null && pickup_lng !== null
+        ? [
+            {
+              id: "pickup",
+              kind: "start" as const,
+              lat: pickup_lat,
+              lng: pickup_lng,
+              name: ride.pickup_location,
+              label: ride.pickup_location,
+            },
+          ]
+        : []),
+      ...(dropoff_lat !== null && dropoff_lng !== null
+        ? [
+            {
+              id: "dropoff",
+              kind: "end" as const,
+              lat: dropoff_lat,
+              lng: dropoff_lng,
+              name: ride.dropoff_location,
+              label: ride.dropoff_location,
+            },
+          ]
+        : []),
+      ...(position
+        ? [{ id: "car", kind: "car" as const, lat: position.lat, lng: position.lng, label: text.yourCar }]
+        : []),
+    ];
+  }, [ride, text]);
+  return <RideMap label={text.mapOf(ride.pickup_location, ride.dropoff_location)} markers={markers} />;
+}
+
+function headlineOf(ride: TrackedRide, now: Date, text: TrackMessages, rides: RidesMessages): string {
+  const firstName = ride.driver?.name.split(" ")[0] ?? "";
+  if (stageOf(ride, now) === "onTheWay" && firstName !== "") {
+    return ride.arrived_at === null ? text.onHisWay(firstName) : text.isHere(firstName);
+  }
+  return rides.guestStatus[ride.status];
+}
+
+function useNow(): Date {
+  const [now, setNow] = useState(() => new Date());
+  useEffect(() => {
+    const tick = setInterval(() => setNow(new Date()), TICK_MS);
+    return () => clearInterval(tick);
+  }, []);
+  return now;
+}
