@@ -1,4 +1,4 @@
-import { canonicalPhone, displayPhone } from "../../contract/accounts/phone.ts";
+import { canonicalPhone, displayPhone } from "../../contract/accounts/phone-number.ts";
 import { SITE_PATHS, localizedPath } from "../../contract/company/site-map.ts";
 import type { Company } from "../../contract/company/company.ts";
 import { languageOf } from "../../contract/languages.ts";

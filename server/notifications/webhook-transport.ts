@@ -1,5 +1,5 @@
 import { createHmac } from "node:crypto";
-import { dialledPhone } from "../../contract/accounts/phone.ts";
+import { dialledPhone } from "../../contract/accounts/phone-number.ts";
 import type { Clock } from "../clock.ts";
 import { type Outgoing, type Transport, Undelivered, reasonOf } from "./transport.ts";
 
