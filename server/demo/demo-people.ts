@@ -75,7 +75,7 @@ export const DEMO_DRIVERS: readonly DemoDriver[] = [
     ...car("economy", "Red Hyundai Accent", "TX 1068", "CW-214660"),
     speaks: "pap,nl,es,en",
     approvedDaysAgo: 655,
-    works: "nights",
+    works: "any time",
     standsAt: "Salinja",
     rating: { sum: 505, count: 103 },
   },

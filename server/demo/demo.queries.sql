@@ -37,6 +37,10 @@ insert into "drivers" ("account_id", "vehicle_type", "vehicle_name", "plate", "l
     insert into "ride_history" ("action", "at", "ride_id") 
     select "action", "at", "ride_id" from jsonb_populate_recordset(null::"ride_history", $1::jsonb);
 
+-- insertInbox
+insert into "contact_messages" ("topic", "name", "email", "message", "phone", "language", "created_at", "party_size", "wanted_on") values ($1, $2, $3, $4, $5, $6, $7, default, default), ($8, $9, $10, $11, $12, $13, $14, $15, $16), ($17, $18, $19, $20, $21, $22, $23, default, default);
+insert into "driver_applications" ("first_name", "last_name", "email", "phone", "license_number", "vehicle_type", "vehicle_name", "plate", "languages", "message", "created_at") values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11), ($12, $13, $14, $15, $16, $17, $18, $19, $20, default, $21);
+
 -- insertRefusals
 
     insert into "ride_refusals" ("at", "driver_id", "ride_id", "why") 

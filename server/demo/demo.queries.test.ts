@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { generatedSql } from "../testing/generated-sql.ts";
+import { demoApplications, demoMessages } from "./demo-inbox.ts";
 import * as demo from "./demo.queries.ts";
 
 const NOW = new Date("2026-11-20T16:00:00Z");
@@ -25,6 +26,7 @@ it("keeps the SQL of the demo for review", async () => {
         },
       ],
     ],
+    insertInbox: [{ messages: demoMessages(NOW), applications: demoApplications(NOW) }],
     recountTotals: [],
     closeOldRides: [{ mark: "demo", now: NOW }],
     findAccounts: [["driver"]],

@@ -83,6 +83,17 @@ export async function insertDrivers(
   await trx.insertInto("drivers").values(drivers).execute();
 }
 
+export async function insertInbox(
+  trx: Trx,
+  inbox: {
+    messages: readonly Insertable<Database["contact_messages"]>[];
+    applications: readonly Insertable<Database["driver_applications"]>[];
+  },
+): Promise<void> {
+  await trx.insertInto("contact_messages").values(inbox.messages).execute();
+  await trx.insertInto("driver_applications").values(inbox.applications).execute();
+}
+
 /** Counts the ended rides anew: rows that are put in ready-made pass the running totals by. */
 export async function recountTotals(trx: Trx): Promise<void> {
   await sql`select recount_ride_totals()`.execute(trx);

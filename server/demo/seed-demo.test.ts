@@ -38,6 +38,8 @@ async function everything(house: TestHouse) {
       .orderBy("ride_id")
       .orderBy("driver_id")
       .execute(),
+    messages: await db.selectFrom("contact_messages").selectAll().orderBy("id").execute(),
+    applications: await db.selectFrom("driver_applications").selectAll().orderBy("id").execute(),
     totals: await db.selectFrom("ride_totals").selectAll().orderBy("driver_id").orderBy("status").execute(),
   };
 }

@@ -6,6 +6,7 @@ import type { RoutesPort } from "../places/ports.ts";
 import { DEMO_MARK } from "./book-demo-ride.ts";
 import { DemoCast } from "./demo-cast.ts";
 import type { DemoCompany } from "./demo-company.ts";
+import { demoApplications, demoMessages } from "./demo-inbox.ts";
 import { DEMO_ACCOUNTS, DEMO_DRIVERS, type DemoAccount, type DemoDriver } from "./demo-people.ts";
 import {
   beginNumberingAt,
@@ -17,6 +18,7 @@ import {
   hasAccounts,
   insertDrivers,
   insertHistory,
+  insertInbox,
   insertRefusals,
   insertRides,
   refreshPositions,
@@ -57,6 +59,7 @@ export async function seedDemo(db: Db, settings: DemoSettings): Promise<DemoSeed
     if (lastDay === null) {
       if (await hasAccounts(trx)) return "kept";
       await makePeople(trx, passwordHash, now);
+      await insertInbox(trx, { messages: demoMessages(now), applications: demoApplications(now) });
       await beginNumberingAt(trx, FIRST_RIDE);
       await tellStories(trx, pricing, { firstDay: addDays(today, -HISTORY_DAYS), now });
       return "seeded";
