@@ -24,7 +24,10 @@ export const ARCHIVE_SORTS = [
 ] as const;
 export type ArchiveSort = (typeof ARCHIVE_SORTS)[number];
 
-const day = z.string().refine(isDate, "A date is YYYY-MM-DD.");
+/** Years with four digits that leave room for the day after. */
+const day = z
+  .string()
+  .refine((text) => isDate(text) && text >= "1900" && text < "3000", "A date is YYYY-MM-DD.");
 const whole = z.union([
   z.int(),
   z

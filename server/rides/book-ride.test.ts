@@ -198,6 +198,13 @@ describe("what one guest may have", () => {
         ]);
         expect(sixth.json().error).toMatch(/Please call us at /);
         expect((await book(6, rider.token)).statusCode).toBe(201);
+        const sameNetwork = [1, 2, 3, 4, 5, 6].map((host) => `2001:db8:1:2::${host}`);
+        const statuses: number[] = [];
+        for (const [turn, from] of [...sameNetwork, "2001:db8:1:3::1"].entries()) {
+          const body = aBooking(house, { rider_phone: `555900${turn}` });
+          statuses.push((await house.ask(bookRide, { body, from })).statusCode);
+        }
+        expect(statuses).toEqual([201, 201, 201, 201, 201, 429, 201]);
         house.clock.advance(60 * MINUTE_MS);
         expect((await book(7)).statusCode).toBe(201);
       });

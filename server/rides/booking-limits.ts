@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { isIPv6 } from "node:net";
 import { MAX_GUEST_BOOKINGS_PER_HOUR, MAX_OPEN_GUEST_BOOKINGS } from "../../contract/rides/booking.ts";
 import { BOOKING_AHEAD_DAYS, PICKUP_GRACE_MS } from "../../contract/rides/booking-limits.ts";
 import type { Trx } from "../database/connect.ts";
@@ -50,5 +51,24 @@ export async function refuseTooManyGuestBookings(trx: Trx, booking: GuestBooking
 
 /** An address as it is kept beside a booking: enough to count by, and not the address itself. */
 export function addressMark(address: string): string {
-  return createHash("sha256").update(`booked from ${address}`).digest("base64url").slice(0, 22);
+  return createHash("sha256")
+    .update(`booked from ${networkOf(address)}`)
+    .digest("base64url")
+    .slice(0, 22);
+}
+
+const GROUPS_OF_A_NETWORK = 4;
+const GROUPS = 8;
+
+/** Whoever has one IPv6 address has a whole /64 of them, so that counts as one. */
+function networkOf(address: string): string {
+  if (!isIPv6(address)) return address;
+  const [head = "", tail] = address.split("::");
+  const before = head.split(":").filter(Boolean);
+  const after = (tail ?? "").split(":").filter(Boolean);
+  const gap = tail === undefined ? 0 : GROUPS - before.length - after.length;
+  const groups = [...before, ...Array<string>(Math.max(0, gap)).fill("0"), ...after];
+  // An IPv4 address in IPv6 clothes is itself.
+  if (after.at(-1)?.includes(".")) return after.at(-1) ?? address;
+  return groups.slice(0, GROUPS_OF_A_NETWORK).join(":");
 }

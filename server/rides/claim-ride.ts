@@ -2,7 +2,7 @@ import type { Trx } from "../database/connect.ts";
 import type { SignedIn } from "../http/caller.ts";
 import { getRideByCode } from "./get-ride.ts";
 import { actorOf } from "./ride-actor.ts";
-import { lockRideOfCode } from "./ride-changes.queries.ts";
+import { lockRide } from "./ride-changes.queries.ts";
 import { rideConflict } from "./ride-conflict.ts";
 import type { RideRow } from "./ride-rows.queries.ts";
 import { takeStep } from "./take-step.ts";
@@ -12,7 +12,7 @@ export async function claimRide(
   trx: Trx,
   { trackingCode, rider, now }: { trackingCode: string; rider: SignedIn; now: Date },
 ): Promise<RideRow> {
-  await lockRideOfCode(trx, trackingCode);
+  await lockRide(trx, (await getRideByCode(trx, trackingCode)).id);
   const ride = await getRideByCode(trx, trackingCode);
   if (ride.rider_id === rider.accountId) return ride;
   if (ride.rider_id !== null) throw rideConflict(ride, "This ride already belongs to an account.");

@@ -9,6 +9,8 @@ import { type RideRow, findDriverPast, findRide, findRideByCode } from "./ride-r
 /** A ride that is missing and one the caller may not know of sound the same. */
 export const RIDE_NOT_FOUND = "Ride not found.";
 
+const TRACKING_CODE = /^[\w-]{1,64}$/;
+
 /** A ride of the caller's own, or any for the office. A driver whose ride has been given away hears so. */
 export async function getOwnRide(trx: Trx, rideId: number, caller: Caller): Promise<RideRow> {
   const ride = await findRide(trx, rideId);
@@ -38,7 +40,8 @@ export async function getRide(trx: Trx, rideId: number): Promise<RideRow> {
 }
 
 export async function getRideByCode(db: Db | Trx, trackingCode: string): Promise<RideRow> {
-  const ride = await findRideByCode(db, trackingCode);
+  // Nothing else is a code of ours, and not every text can be asked for.
+  const ride = TRACKING_CODE.test(trackingCode) ? await findRideByCode(db, trackingCode) : undefined;
   if (!ride) throw notFound(RIDE_NOT_FOUND);
   return ride;
 }

@@ -25,8 +25,8 @@ select "drivers"."account_id", "drivers"."approved_at", "drivers"."inactive", "a
 -- lockPendingRide
 select "id" from "rides" where "id" = $1 and "status" = $2 for no key update;
 
--- lockRideOfCode
-select "id" from "rides" where "tracking_code" = $1 for no key update;
+-- lockRide
+select "id" from "rides" where "id" = $1 for no key update;
 
 -- updateRideIf
 update "rides" set "status" = $1, "driver_id" = $2, "version" = "version" + $3 where "id" = $4 and "status" = $5 and "version" = $6 returning "id";

@@ -140,12 +140,7 @@ export async function lockPendingRide(trx: Trx, id: number): Promise<boolean> {
   return locked !== undefined;
 }
 
-/** Holds the ride of a code still, whatever its status, so that what is read of it next stays true. */
-export async function lockRideOfCode(trx: Trx, trackingCode: string): Promise<void> {
-  await trx
-    .selectFrom("rides")
-    .select("id")
-    .where("tracking_code", "=", trackingCode)
-    .forNoKeyUpdate()
-    .execute();
+/** Holds a ride still, whatever its status, so that what is read of it next stays true. */
+export async function lockRide(trx: Trx, id: number): Promise<void> {
+  await trx.selectFrom("rides").select("id").where("id", "=", id).forNoKeyUpdate().execute();
 }

@@ -40,7 +40,7 @@ it("keeps the SQL that changes rides for review", async () => {
     lockDriver: [2],
     listRidesUnderWayOf: [{ driverId: 2, besides: 1 }],
     lockPendingRide: [1],
-    lockRideOfCode: ["code"],
+    lockRide: [1],
   });
   await expect(sql).toMatchFileSnapshot("ride-changes.queries.sql");
 });

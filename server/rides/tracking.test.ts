@@ -59,6 +59,8 @@ onEachDatabase("a ride by its code", (house) => {
     const wrong = { params: { tracking_code: "AAAAAAAAAAAAAAAAAAAAAA" } };
     for (const call of [trackRide, cancelTrackedRide]) {
       expect((await house.ask(call, wrong)).statusCode).toBe(404);
+      const unreadable = { params: { tracking_code: "a\u0000b" } };
+      expect((await house.ask(call, unreadable)).statusCode).toBe(404);
     }
     expect(await house.call(cancelTrackedRide, { params })).toMatchObject({
       status: "Cancelled",
@@ -80,7 +82,9 @@ onEachDatabase("a ride by its code", (house) => {
     expect(claims.map((answer) => answer.statusCode)).toEqual([200, 200, 200]);
     const taken = await claim(other.token);
     expect([taken.statusCode, taken.json().code]).toEqual([409, "ride_conflict"]);
-    expect((await claim(other.token, "nonsense")).statusCode).toBe(404);
+    for (const code of ["nonsense", "x y", "x".repeat(100)]) {
+      expect((await claim(other.token, code)).statusCode).toBe(404);
+    }
     const own = await house.call(listRideRequests, { query: {}, token: rider.token });
     expect(own).toMatchObject([{ id: ride.id }]);
     expect((await house.ask(getRide, { params: { id: ride.id }, token: other.token })).statusCode).toBe(404);

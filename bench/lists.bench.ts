@@ -1,0 +1,176 @@
+/**
+ * What the first page, the pending list, counts and a month's report cost with 1,000,000 rides beside 1,000, asked of the
+ * whole server on PostgreSQL. The promise is at most three times as much.
+ * BENCH_DATABASE_URL=postgres://postgres@127.0.0.1:5432/postgres npx tsx bench/lists.bench.ts
+ */
+import { randomUUID } from "node:crypto";
+import { sql } from "kysely";
+import { Client } from "pg";
+import { openAccessTokens } from "../server/accounts/access-token.ts";
+import { buildApp } from "../server/app.ts";
+import { systemClock } from "../server/clock.ts";
+import { type Db, openDatabase } from "../server/database/connect.ts";
+import { migrate } from "../server/database/migrate.ts";
+import { buildMaps } from "../server/places/build-maps.ts";
+
+const SIZES = [1_000, 1_000_000] as const;
+/** A month of a driver holds the same number of rides in both; the company has grown in years and in drivers. */
+const COMPLETED_A_MONTH_PER_DRIVER = 60;
+const MONTHS = { 1_000: 2, 1_000_000: 60 } as const;
+const OPEN_RIDES = 60;
+const ROUNDS = 40;
+const LIMIT = 50;
+
+const CALLS: readonly (readonly [name: string, role: "operator" | "driver", url: string])[] = [
+  ["first page of all rides", "operator", `/api/ride-requests/?limit=${LIMIT}`],
+  ["first page of completed rides", "operator", `/api/ride-requests/?type=completed&limit=${LIMIT}`],
+  ["pending list", "operator", "/api/ride-requests/?type=pending"],
+  ["assigned rides", "operator", "/api/assigned-rides/"],
+  ["count of pending rides", "operator", "/api/ride-requests/?type=pending&count_only=true"],
+  ["count of assigned rides", "operator", "/api/assigned-rides/?count_only=true"],
+  ["count of completed rides", "operator", "/api/ride-requests/?type=completed&count_only=true"],
+  ["count of all rides", "operator", "/api/ride-requests/?count_only=true"],
+  ["archive, first page and figures", "operator", "/api/ride-history/"],
+  ["a driver's pool", "driver", "/api/ride-requests/?type=pending"],
+  ["a driver's first completed page", "driver", `/api/ride-requests/?type=completed&limit=${LIMIT}`],
+  [
+    "a driver's month report",
+    "driver",
+    `/api/driver-report/?start_date=${monthStart(0)}&end_date=${monthStart(1)}`,
+  ],
+];
+
+async function main(): Promise<void> {
+  const base = process.env["BENCH_DATABASE_URL"];
+  if (!base) throw new Error("BENCH_DATABASE_URL says which PostgreSQL to use");
+  const medians = new Map<string, number[]>();
+  for (const size of SIZES) {
+    const name = `t_rides_bench_${size}`;
+    const url = new URL(base);
+    url.pathname = `/${name}`;
+    await onServer(base, `drop database if exists ${name} with (force)`);
+    await onServer(base, `create database ${name}`);
+    try {
+      await measure(url.href, size, medians);
+    } finally {
+      await onServer(base, `drop database if exists ${name} with (force)`);
+    }
+  }
+  for (const [call, [small = 0, large = 0]] of medians) {
+    console.log(
+      `${call}: ${small.toFixed(2)} ms, ${large.toFixed(2)} ms, ${(large / small).toFixed(2)} times`,
+    );
+  }
+}
+
+async function measure(
+  url: string,
+  size: (typeof SIZES)[number],
+  medians: Map<string, number[]>,
+): Promise<void> {
+  const database = await openDatabase({ url });
+  await migrate(database.db);
+  const started = performance.now();
+  const people = await fill(database.db, size);
+  console.log(`${size} rides put in within ${Math.round((performance.now() - started) / 1000)} s`);
+  const app = await buildApp({
+    database,
+    clock: systemClock,
+    maps: buildMaps({ provider: "embedded", dataDir: "" }),
+    publicUrl: "http://127.0.0.1",
+    trustedProxies: [],
+    logLevel: "silent",
+    limitFactor: 1e9,
+  });
+  for (const [call, role, path] of CALLS) {
+    const times: number[] = [];
+    for (let round = 0; round < ROUNDS; round++) {
+      const from = performance.now();
+      const response = await app.inject({ url: path, headers: { authorization: `Bearer ${people[role]}` } });
+      times.push(performance.now() - from);
+      if (response.statusCode !== 200)
+        throw new Error(`${call} answered ${response.statusCode}: ${response.body}`);
+    }
+    medians.set(call, [...(medians.get(call) ?? []), median(times.slice(5))]);
+  }
+  await app.close();
+  await database.close();
+}
+
+/** Fills the tables in bulk: completed rides back through the months, then the same number of open ones. */
+async function fill(db: Db, size: (typeof SIZES)[number]): Promise<{ operator: string; driver: string }> {
+  const months = MONTHS[size];
+  const drivers = Math.max(1, Math.round(size / months / COMPLETED_A_MONTH_PER_DRIVER));
+  const people = drivers + 1;
+  await sql`
+    insert into accounts (username, username_key, email, email_key, first_name, last_name, phone, password_hash, role, created_at, updated_at)
+    select 'p' || n, 'p' || n, n || '@x', n || '@x', 'First', 'Last ' || n, '5550000', 'none',
+      case when n = 1 then 'operator' else 'driver' end, now(), now()
+    from generate_series(1, ${sql.lit(people)}) n`.execute(db);
+  await sql`
+    insert into drivers (account_id, vehicle_type, vehicle_name, plate, license_number, approved_at, on_shift, updated_at)
+    select id, 'economy', 'Car', 'TX ' || id, 'L' || id, now(), true, now() from accounts where role = 'driver'`.execute(
+    db,
+  );
+  await sql`
+    insert into rides (reference, tracking_code, status, driver_id, rider_name, rider_phone, pickup_location, dropoff_location,
+      ride_datetime, passenger_count, luggage_count, distance_m, duration_min, distance_source, fare_cents, breakdown,
+      vehicle_type, assigned_at, accepted_at, picked_up_at, started_at, completed_at, ended_at, booking_mark, created_at, updated_at)
+    select 'R' || n, 'T' || n, 'Completed', 2 + n % ${sql.lit(drivers)}, 'Rider ' || n, (1000000 + n)::text, 'Punda', 'Mambo Beach',
+      t, 2, 1, 5000, 12, 'server', 1500, '[]', 'economy', t, t, t, t, t, t, 'mark' || n, t, t
+    from (select n, now() - interval '1 minute' - ${sql.lit(`${months} months`)}::interval * (n::float8 / ${sql.lit(size)}) as t
+      from generate_series(1, ${sql.lit(size)}) n) as past`.execute(db);
+  await sql`
+    insert into ride_history (ride_id, actor_id, actor, action, from_status, to_status, driver_id, at)
+    select id, driver_id, 'driver', 'accept', 'Pending', 'Accepted', driver_id, accepted_at from rides order by id`.execute(
+    db,
+  );
+  await sql`
+    insert into rides (reference, tracking_code, status, driver_id, rider_name, rider_phone, pickup_location, dropoff_location,
+      ride_datetime, passenger_count, luggage_count, distance_m, duration_min, distance_source, fare_cents, breakdown,
+      vehicle_type, assigned_at, booking_mark, created_at, updated_at)
+    select 'O' || n, 'O' || n, case when n % 2 = 0 then 'Pending' else 'Assigned' end,
+      case when n % 2 = 0 then null else 2 + n % ${sql.lit(drivers)} end, 'Rider', '5550000', 'Punda', 'Mambo Beach',
+      now() + n * interval '20 minutes', 2, 1, 5000, 12, 'server', 1500, '[]', 'economy', now(), 'open', now(), now()
+    from generate_series(1, ${sql.lit(OPEN_RIDES)}) n`.execute(db);
+  await sql`select recount_ride_totals()`.execute(db);
+  await sql`vacuum analyze`.execute(db);
+  return { operator: await tokenOf(db, 1), driver: await tokenOf(db, 2) };
+}
+
+async function tokenOf(db: Db, accountId: number): Promise<string> {
+  const sessionId = randomUUID();
+  const [now, later] = [new Date(), new Date(Date.now() + 24 * 60 * 60_000)];
+  await db
+    .insertInto("sessions")
+    .values({
+      id: sessionId,
+      account_id: accountId,
+      mode: "plain",
+      refresh_hash: sessionId,
+      created_at: now,
+      last_seen_at: now,
+      expires_at: later,
+    })
+    .execute();
+  const tokens = await openAccessTokens(db, systemClock);
+  return tokens.sign({ accountId, sessionId }, 24 * 60 * 60_000);
+}
+
+async function onServer(url: string, statement: string): Promise<void> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  await client.query(statement);
+  await client.end();
+}
+
+function monthStart(ahead: number): string {
+  const now = new Date();
+  return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + ahead, 1)).toISOString().slice(0, 10);
+}
+
+function median(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+}
+
+await main();
