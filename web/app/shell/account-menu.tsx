@@ -10,7 +10,7 @@ import { paths } from "../paths.ts";
 import { useRoleLinks } from "./site-links.ts";
 
 /** Who is signed in, and what that opens. */
-export function AccountMenu({ session }: { readonly session: Session }) {
+export default function AccountMenu({ session }: { readonly session: Session }) {
   const text = useMessages("shell");
   const me = useMe();
   const links = useRoleLinks(session.role);

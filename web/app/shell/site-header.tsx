@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { useSession } from "../../api/session.ts";
 import { Link } from "../../router/link.tsx";
 import { useLocation } from "../../router/router-context.ts";
@@ -8,10 +8,12 @@ import { Icon } from "../../ui/icon.tsx";
 import { Illustration } from "../../ui/illustration.tsx";
 import { Menu } from "../../ui/menu.tsx";
 import { paths } from "../paths.ts";
-import { AccountMenu } from "./account-menu.tsx";
 import { LanguageMenu } from "./language-menu.tsx";
 import { MobileMenu } from "./mobile-menu.tsx";
 import { useSiteLinks } from "./site-links.ts";
+
+/** A guest, who is in a hurry, never fetches it. */
+const AccountMenu = lazy(() => import("./account-menu.tsx"));
 
 /** The bar at the top of the site. */
 export function SiteHeader() {
@@ -41,7 +43,9 @@ export function SiteHeader() {
               </ButtonLink>
             </>
           ) : (
-            <AccountMenu session={session} />
+            <Suspense>
+              <AccountMenu session={session} />
+            </Suspense>
           )}
           <IconButton
             icon={menuOpen ? "x" : "menu"}
