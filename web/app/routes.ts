@@ -21,6 +21,7 @@ export const ROUTES: readonly SiteRoute[] = [
   { path: paths.home, page: "home-page.tsx", area: "public" },
   { path: paths.bookYourRide, page: "booking/booking-page.tsx", area: "public" },
   { path: SITE_PATHS.track, page: "track/track-page.tsx", area: "ride" },
+  { path: paths.fare, page: "fare/fare-page.tsx", area: "ride" },
   { path: paths.login, page: "login-page.tsx", area: "account" },
   { path: paths.register, page: "register-page.tsx", area: "account" },
   { path: paths.forgotPassword, page: "forgot-password-page.tsx", area: "account" },

@@ -19,7 +19,7 @@ export const AREA_MESSAGES = {
     "rides",
     "booking",
   ],
-  ride: ["track"],
+  ride: ["track", "fare-page"],
   info: [
     "message-forms",
     "contact",

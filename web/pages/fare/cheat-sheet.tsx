@@ -1,0 +1,131 @@
+import { useQuery } from "@tanstack/react-query";
+import { useMemo, useState } from "react";
+import { listCheatSheet } from "../../../contract/fares/fares.endpoints.ts";
+import { endpointQuery } from "../../api/endpoint-query.ts";
+import { useFormats } from "../../language/formats.ts";
+import { useMessages } from "../../language/language-context.ts";
+import { Button } from "../../ui/button.tsx";
+import { Checkbox, SelectField } from "../../ui/field.tsx";
+import { ErrorNote } from "../../ui/note.tsx";
+import { SortHeader, TableFrame } from "../../ui/table.tsx";
+import { SkeletonLines, Waiting } from "../../ui/waiting.tsx";
+import { type FareRow, type SheetView, asCsv, rowsInView } from "./fare-rows.ts";
+
+const EVERYTHING: SheetView = {
+  passengers: null,
+  night: false,
+  holiday: false,
+  sort: "distance",
+  direction: "ascending",
+};
+
+/** The price list: sorted, filtered, printed as a card for the glove box, or taken along as CSV. */
+export function CheatSheet() {
+  const text = useMessages("fare-page");
+  const sheet = useQuery(endpointQuery(listCheatSheet));
+  const [view, setView] = useState(EVERYTHING);
+  const results = sheet.data?.results;
+  const rows = useMemo(() => rowsInView(results ?? [], view), [results, view]);
+  const parties = useMemo(
+    () => [...new Set((results ?? []).map((row) => row.passengers))].toSorted((a, b) => a - b),
+    [results],
+  );
+  const change = (values: Partial<SheetView>) => setView({ ...view, ...values });
+
+  if (sheet.isError) return <ErrorNote onRetry={() => void sheet.refetch()}>{text.sheetFailed}</ErrorNote>;
+  if (!results) {
+    return (
+      <Waiting label={text.generating}>
+        <SkeletonLines lines={8} />
+      </Waiting>
+    );
+  }
+  return (
+    <section className="fare-card" aria-labelledby="fare-card">
+      <h2 id="fare-card">{text.sheet}</h2>
+      <div className="fare-filters no-print">
+        <SelectField
+          desk
+          label={text.passengers}
+          value={view.passengers === null ? "" : String(view.passengers)}
+          onChange={(count) => change({ passengers: count === "" ? null : Number(count) })}
+        >
+          <option value="">{text.all}</option>
+          {parties.map((count) => (
+            <option key={count} value={count}>
+              {count}
+            </option>
+          ))}
+        </SelectField>
+        <Checkbox checked={view.night} onChange={(night) => change({ night })}>
+          {text.onlyNight}
+        </Checkbox>
+        <Checkbox checked={view.holiday} onChange={(holiday) => change({ holiday })}>
+          {text.onlyHoliday}
+        </Checkbox>
+        <Button size="desk" icon="print" onClick={() => window.print()}>
+          {text.print}
+        </Button>
+        <Button size="desk" icon="download" onClick={() => saveCsv(rows)}>
+          CSV
+        </Button>
+      </div>
+      <p aria-live="polite">{text.found(rows.length)}</p>
+      <FareTable rows={rows} view={view} onChange={change} />
+    </section>
+  );
+}
+
+type FareTableProps = {
+  rows: readonly FareRow[];
+  view: SheetView;
+  onChange: (values: Partial<SheetView>) => void;
+};
+
+function FareTable({ rows, view, onChange }: FareTableProps) {
+  const text = useMessages("fare-page");
+  const formats = useFormats();
+  const sorted = (sort: SheetView["sort"]) => ({
+    direction: view.sort === sort ? view.direction : null,
+    onSort: (direction: SheetView["direction"]) => onChange({ sort, direction }),
+    right: true,
+  });
+  return (
+    <TableFrame label={text.sheet}>
+      <thead>
+        <tr>
+          <SortHeader {...sorted("distance")}>{text.columns.distance}</SortHeader>
+          <th scope="col" className="r">
+            {text.passengers}
+          </th>
+          <th scope="col" className="r">
+            {text.luggage}
+          </th>
+          <th scope="col">{text.columns.holiday}</th>
+          <th scope="col">{text.columns.night}</th>
+          <SortHeader {...sorted("fare")}>{text.columns.fare}</SortHeader>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={`${row.distance} ${row.passengers} ${row.luggage} ${row.isHoliday} ${row.isNight}`}>
+            <td className="r">{formats.km(row.distance, Number.isInteger(row.distance) ? 0 : 1)}</td>
+            <td className="r">{row.passengers}</td>
+            <td className="r">{row.luggage}</td>
+            <td>{row.isHoliday ? text.yes : text.no}</td>
+            <td>{row.isNight ? text.yes : text.no}</td>
+            <td className="r strong">{formats.usd(row.fare)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </TableFrame>
+  );
+}
+
+function saveCsv(rows: readonly FareRow[]): void {
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(new Blob([asCsv(rows)], { type: "text/csv;charset=utf-8" }));
+  link.download = "trupial-fares.csv";
+  link.click();
+  URL.revokeObjectURL(link.href);
+}

@@ -1,0 +1,119 @@
+import { useMutation } from "@tanstack/react-query";
+import { type FormEvent, useState } from "react";
+import { curacaoDate, curacaoTime } from "../../../contract/curacao-time.ts";
+import { calculateFareForTrip } from "../../../contract/fares/fares.endpoints.ts";
+import { ApiError } from "../../api/api-error.ts";
+import { call } from "../../api/call.ts";
+import { FareLines } from "../../fares/fare-lines.tsx";
+import { useFormats } from "../../language/formats.ts";
+import { useMessages } from "../../language/language-context.ts";
+import { Button } from "../../ui/button.tsx";
+import { TextField } from "../../ui/field.tsx";
+import { FormError } from "../../ui/note.tsx";
+
+const START = { distance: "2", passengers: "2", luggage: "2" };
+const MOST_PASSENGERS = 8;
+
+/** Kilometres, passengers and bags in; a fare with its lines out. */
+export function FareCalculator() {
+  const text = useMessages("fare-page");
+  const formats = useFormats();
+  const [input, setInput] = useState(START);
+  const [fault, setFault] = useState<string | null>(null);
+  const fare = useMutation({
+    mutationFn: () => {
+      const now = new Date();
+      return call(calculateFareForTrip, {
+        query: {
+          distance_km: input.distance,
+          passenger_count: input.passengers,
+          luggage_count: input.luggage,
+          trip_time: curacaoTime(now),
+          trip_date: curacaoDate(now),
+          is_holiday: "false",
+        },
+      });
+    },
+  });
+
+  const calculate = (event: FormEvent) => {
+    event.preventDefault();
+    const passengers = Number(input.passengers);
+    const found =
+      passengers < 1 || passengers > MOST_PASSENGERS
+        ? text.faults.passengers
+        : Number(input.luggage) < 0
+          ? text.faults.luggage
+          : null;
+    setFault(found);
+    fare.reset();
+    if (found === null) fare.mutate();
+  };
+  const change = (values: Partial<typeof START>) => {
+    setInput({ ...input, ...values });
+    fare.reset();
+  };
+
+  return (
+    <form className="card stack" onSubmit={calculate} noValidate>
+      <TextField
+        label={text.distance}
+        type="number"
+        inputMode="decimal"
+        min={0}
+        step={0.01}
+        required
+        value={input.distance}
+        onChange={(distance) => change({ distance })}
+      />
+      <div className="cells">
+        <TextField
+          label={text.passengers}
+          type="number"
+          min={0}
+          step={1}
+          required
+          value={input.passengers}
+          onChange={(passengers) => change({ passengers })}
+        />
+        <TextField
+          label={text.luggage}
+          type="number"
+          min={0}
+          step={1}
+          required
+          value={input.luggage}
+          onChange={(luggage) => change({ luggage })}
+        />
+      </div>
+      <FormError>{fault ?? sentenceOf(fare.error, text.failed)}</FormError>
+      <Button
+        type="submit"
+        tone="action"
+        size="large"
+        block
+        busy={fare.isPending}
+        busyLabel={text.calculating}
+      >
+        {text.calculate}
+      </Button>
+      <div aria-live="polite">
+        {fare.data && (
+          <>
+            <p className="fare-result">
+              <span>{text.estimated}</span> <b>{formats.usd(fare.data.fare)}</b>{" "}
+              <span className="muted">{formats.xcg(fare.data.fare)}</span>
+            </p>
+            <FareLines lines={fare.data.breakdown} total={fare.data.fare} />
+          </>
+        )}
+      </div>
+    </form>
+  );
+}
+
+/** A party no car holds is told so in the server's words; the rest is the one sentence. */
+function sentenceOf(error: Error | null, failed: string): string | null {
+  if (error === null) return null;
+  return error instanceof ApiError && error.code === "party_too_large" ? error.message : failed;
+}

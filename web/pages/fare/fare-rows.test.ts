@@ -1,0 +1,33 @@
+import { expect, it } from "vitest";
+import { type FareRow, type SheetView, asCsv, rowsInView } from "./fare-rows.ts";
+
+const ROWS: FareRow[] = [
+  { distance: 5, passengers: 2, luggage: 2, isHoliday: false, isNight: false, fare: 14 },
+  { distance: 2, passengers: 2, luggage: 2, isHoliday: false, isNight: true, fare: 12.5 },
+  { distance: 2, passengers: 5, luggage: 2, isHoliday: true, isNight: false, fare: 15 },
+];
+const VIEW: SheetView = {
+  passengers: null,
+  night: false,
+  holiday: false,
+  sort: "distance",
+  direction: "ascending",
+};
+
+it("sorts by distance up and by fare down", () => {
+  expect(rowsInView(ROWS, VIEW).map((row) => row.distance)).toEqual([2, 2, 5]);
+  expect(rowsInView(ROWS, { ...VIEW, sort: "fare", direction: "descending" }).map((row) => row.fare)).toEqual(
+    [15, 14, 12.5],
+  );
+});
+
+it("keeps only what was asked for", () => {
+  expect(rowsInView(ROWS, { ...VIEW, night: true }).map((row) => row.fare)).toEqual([12.5]);
+  expect(rowsInView(ROWS, { ...VIEW, passengers: 5, holiday: true })).toHaveLength(1);
+});
+
+it("writes each row as a line of CSV with two decimals", () => {
+  expect(asCsv(ROWS.slice(0, 1))).toBe(
+    "distance,passengers,luggage,holiday,night,fare\r\n5,2,2,false,false,14.00\r\n",
+  );
+});
