@@ -1,3 +1,6 @@
+import { get } from "node:http";
+import type { AddressInfo } from "node:net";
+import { json } from "node:stream/consumers";
 import { describe, expect, it } from "vitest";
 import { ALL_ENDPOINTS } from "../../contract/all-endpoints.ts";
 import { type EndpointDescription, STAFF_ONLY } from "../../contract/endpoint.ts";
@@ -98,16 +101,21 @@ async function send(house: TestHouse, { call, sample, params, token }: Sending) 
 
 type ErrorAnswer = { code?: string; error?: string };
 
-/** A stream never ends of itself: it is read over a real connection and let go once it has begun. */
-async function openStream(house: TestHouse, url: string, headers: Record<string, string>) {
-  const address = house.app.server.listening
-    ? `http://127.0.0.1:${(house.app.server.address() as { port: number }).port}`
-    : await house.app.listen({ host: "127.0.0.1", port: 0 });
-  const letGo = new AbortController();
-  const response = await fetch(`${address}${url}`, { headers, signal: letGo.signal });
-  const answer = response.ok ? {} : ((await response.json()) as ErrorAnswer);
-  letGo.abort();
-  return { status: response.status, ...answer };
+/** A stream never ends of itself: it is read over a connection of its own and let go once it has begun. */
+async function openStream(house: TestHouse, path: string, headers: Record<string, string>) {
+  if (!house.app.server.listening) await house.app.listen({ host: "127.0.0.1", port: 0 });
+  const { port } = house.app.server.address() as AddressInfo;
+  return new Promise<{ status: number } & ErrorAnswer>((resolve, reject) => {
+    const request = get({ host: "127.0.0.1", port, path, headers, agent: false }, (response) => {
+      const status = response.statusCode ?? 0;
+      if (status < 400) {
+        request.destroy();
+        return resolve({ status });
+      }
+      json(response).then((body) => resolve({ status, ...(body as ErrorAnswer) }), reject);
+    });
+    request.on("error", reject);
+  });
 }
 
 /** The Rights table of the wire, row by row, in the order guest, rider, driver, operator, staff. */
