@@ -15,6 +15,7 @@ export const EVENT_TYPES = [
   "tariff.changed",
   "holidays.changed",
   "company.changed",
+  "dispatch.changed",
 ] as const;
 export type EventType = (typeof EVENT_TYPES)[number];
 
@@ -28,6 +29,7 @@ export const OFFICE_EVENTS = [
   "tariff.changed",
   "holidays.changed",
   "company.changed",
+  "dispatch.changed",
 ] as const satisfies readonly EventType[];
 
 /** The `data` of a live event, as the reader may see it. */

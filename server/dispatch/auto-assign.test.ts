@@ -90,6 +90,8 @@ onEachDatabase("auto-assign", (house) => {
       changed_by: "Suheily Cijntje",
       unplaced: [{ ride_id: ride }],
     });
+    const told = await house.db.selectFrom("events").select("type").orderBy("id", "desc").limit(1).execute();
+    expect(told).toEqual([{ type: "dispatch.changed" }]);
   });
 
   it("is the office's to switch", async () => {
@@ -115,6 +117,7 @@ onEachDatabase("auto-assign", (house) => {
     house.clock.advance(29 * SECOND_MS);
     await look(house);
     await house.call(acceptRide, { token: near.token, params: { id: ride } });
+    expect(await house.call(getOwnDriver, { token: near.token })).toMatchObject({ offer: null });
     house.clock.advance(2 * SECOND_MS);
     await look(house);
     expect(await stateOf(house, token, ride)).toEqual(["Accepted", near.id]);
@@ -122,7 +125,6 @@ onEachDatabase("auto-assign", (house) => {
       open_offers: [],
       past_offers: [{ ride_id: ride, driver_id: near.id, outcome: "accepted" }],
     });
-    expect(await house.call(getOwnDriver, { token: near.token })).toMatchObject({ offer: null });
     expect(await messagesOf(house, ride)).toContain("driver_assigned");
   });
 

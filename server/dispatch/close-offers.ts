@@ -1,5 +1,4 @@
 import { type Db, type Trx, inTransaction } from "../database/connect.ts";
-import { recordEvent } from "../events/record-event.ts";
 import { Refusal } from "../http/refusal.ts";
 import { timeOutOffer } from "../rides/assign-driver.ts";
 import { type OfferOutcome, closeOffer, hasRefusedSince, listOpenOffers } from "./offers.queries.ts";
@@ -39,5 +38,4 @@ async function closeOne(trx: Trx, { offer, outcome, now }: Closing): Promise<voi
   if (!(await closeOffer(trx, { id: offer.id, outcome, now }))) return;
   const { ride_id: rideId, driver_id: driverId } = offer;
   if (outcome === "timed_out") await timeOutOffer(trx, { rideId, driverId, now });
-  await recordEvent(trx, { type: "driver.changed", driverId, at: now });
 }

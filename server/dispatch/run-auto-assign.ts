@@ -1,7 +1,6 @@
 import { OFFER_AHEAD_MINUTES, OFFER_SECONDS } from "../../contract/dispatch/dispatch.ts";
 import { type Db, type Trx, inTransaction } from "../database/connect.ts";
 import { type RosterDriver, readRoster } from "../drivers/roster.ts";
-import { recordEvent } from "../events/record-event.ts";
 import { Refusal } from "../http/refusal.ts";
 import type { RoutesPort } from "../places/ports.ts";
 import { assignDriver } from "../rides/assign-driver.ts";
@@ -83,5 +82,4 @@ async function makeOffer(trx: Trx, { rideId, driverId, now }: Offer): Promise<vo
   const expiresAt = new Date(now.getTime() + OFFER_SECONDS * 1_000);
   if (!(await insertOffer(trx, { rideId, driverId, now, expiresAt }))) return;
   await assignDriver(trx, { rideId, driverId, by: SYSTEM, now });
-  await recordEvent(trx, { type: "driver.changed", driverId, at: now });
 }

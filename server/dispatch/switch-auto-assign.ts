@@ -1,5 +1,6 @@
 import type { Trx } from "../database/connect.ts";
 import { recordAudit } from "../database/audit-log.ts";
+import { recordEvent } from "../events/record-event.ts";
 import { writeSettings } from "./dispatch.queries.ts";
 
 type Switching = { autoAssign: boolean; by: number; now: Date };
@@ -13,4 +14,5 @@ export async function switchAutoAssign(trx: Trx, switching: Switching): Promise<
     subject: "dispatch",
     at: switching.now,
   });
+  await recordEvent(trx, { type: "dispatch.changed", at: switching.now });
 }

@@ -5,7 +5,7 @@ with "busy" as (select distinct "driver_id" from "rides" where "status" in ($1, 
 select "driver_id", count(*) as "rides" from "rides" where "ride_datetime" >= $1 and "ride_datetime" < $2 and "driver_id" is not null and "status" in ($3, $4, $5, $6, $7, $8) group by "driver_id";
 
 -- findOpenOffer
-select "ride_id", "expires_at" from "dispatch_offers" where "driver_id" = $1 and "outcome" is null;
+select "dispatch_offers"."ride_id", "dispatch_offers"."expires_at" from "dispatch_offers" inner join "rides" on "rides"."id" = "dispatch_offers"."ride_id" and "rides"."driver_id" = "dispatch_offers"."driver_id" and "rides"."status" = $1 where "dispatch_offers"."driver_id" = $2 and "dispatch_offers"."outcome" is null;
 
 -- selectDrivers
 select "drivers".*, "accounts"."username", "accounts"."first_name", "accounts"."last_name", "accounts"."phone", "accounts"."email", "accounts"."state", "completed"."rides" as "rides_completed" from "drivers" inner join "accounts" on "accounts"."id" = "drivers"."account_id" left join "ride_totals" as "completed" on "completed"."driver_id" = "drivers"."account_id" and "completed"."status" = $1 where "accounts"."state" <> $2 and "drivers"."approved_at" is not null and "drivers"."account_id" = $3 order by "accounts"."first_name", "accounts"."last_name", "accounts"."id";

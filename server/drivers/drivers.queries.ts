@@ -109,13 +109,19 @@ export function countByStatus(db: Db | Trx, { dueBefore }: { dueBefore: Date }) 
     .execute();
 }
 
-/** The offer of auto-assign that a driver has before him. */
+/** The offer of auto-assign that a driver has before him and has not answered. */
 export function findOpenOffer(db: Db | Trx, driverId: number) {
   return db
     .selectFrom("dispatch_offers")
-    .select(["ride_id", "expires_at"])
-    .where("driver_id", "=", driverId)
-    .where("outcome", "is", null)
+    .innerJoin("rides", (join) =>
+      join
+        .onRef("rides.id", "=", "dispatch_offers.ride_id")
+        .onRef("rides.driver_id", "=", "dispatch_offers.driver_id")
+        .on("rides.status", "=", "Assigned"),
+    )
+    .select(["dispatch_offers.ride_id", "dispatch_offers.expires_at"])
+    .where("dispatch_offers.driver_id", "=", driverId)
+    .where("dispatch_offers.outcome", "is", null)
     .executeTakeFirst();
 }
 

@@ -10,7 +10,12 @@ import type { LoggedEvent } from "./event-feed.ts";
 export type Looking = { db: Db; caller: SignedIn; now: Date };
 
 /** Office events that dispatchers hear of too; the rest is the staff's own. */
-const DISPATCHERS_HEAR: readonly string[] = ["tariff.changed", "holidays.changed", "company.changed"];
+const DISPATCHERS_HEAR: readonly string[] = [
+  "tariff.changed",
+  "holidays.changed",
+  "company.changed",
+  "dispatch.changed",
+];
 
 /** What one event is to one reader, as the world stands when it is sent. Nothing leaves here that he may not see. */
 export async function presentEvent(event: LoggedEvent, looking: Looking): Promise<LiveEvent[]> {

@@ -7,7 +7,7 @@ export type RideFacts = Partial<Omit<Insertable<Database["rides"]>, "status">> &
 
 let made = 0;
 
-/** Puts a ride straight into the tables, in whatever state, without anybody having booked it. */
+/** Puts a ride into the tables exactly as told; `makeRide` adds the times and the driver that a status implies. */
 export async function makeRideRow(house: TestHouse, facts: RideFacts): Promise<number> {
   const number = (made += 1);
   const due = facts.ride_datetime ?? house.clock.now();
