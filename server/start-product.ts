@@ -43,7 +43,8 @@ export async function startProduct(environment: Environment, say: Say): Promise<
     const applied = await migrate(database.db);
     if (applied.length > 0) say(`Brought the database up to date: ${applied.join(", ")}.`);
     const maps = mapsOf(environment);
-    if (environment.DEMO) await fillDemo(database.db, { environment, routes: maps.routes, say });
+    if (environment.DEMO)
+      await fillDemo(database.db, { environment, routes: ownRoutes(maps, environment), say });
     const readiness = new Readiness();
     const app = await buildApp({
       database,
@@ -109,6 +110,11 @@ async function fillDemo(db: Db, { environment, routes, say }: Filling): Promise<
   });
   if (seeding === "seeded") say("Filled the database with the company of the demo.");
   if (seeding === "refreshed") say("Brought the company of the demo up to today.");
+}
+
+/** The demo is told over our own roads: no map service is asked for hundreds of trips while the product starts. */
+function ownRoutes(maps: Maps, { DATA_DIR: dataDir }: Environment): Maps["routes"] {
+  return maps.provider === "embedded" ? maps.routes : buildMaps({ provider: "embedded", dataDir }).routes;
 }
 
 function databaseStep({ DATABASE_URL, DATA_DIR }: Environment): string {

@@ -38,6 +38,7 @@ export type DemoSettings = {
   /** The password of every account of the demo. */
   readonly password: string;
   readonly hashPassword: (password: string) => Promise<string>;
+  /** Our own roads: they are asked inside the transaction, where another service may not be. */
   readonly routes: RoutesPort;
 };
 
