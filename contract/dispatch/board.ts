@@ -2,14 +2,6 @@ import { z } from "zod";
 import { driverSchema } from "../drivers/driver.ts";
 import { rideSchema } from "../rides/ride.ts";
 
-/** The longest stretch of time the board shows at once. */
-export const LONGEST_BOARD_HOURS = 48;
-/** What the board shows when nobody says: from an hour ago for half a day. */
-export const USUAL_BOARD_HOURS = { before: 1, after: 12 } as const;
-/** A ride without a driver turns amber this long before its pickup, and red this long before it. */
-export const UNASSIGNED_AMBER_MINUTES = 45;
-export const UNASSIGNED_RED_MINUTES = 15;
-
 /** A ride as a bar on the board: from its pickup time to when its driver is free again. */
 export const boardRideSchema = rideSchema.extend({ ends_at: z.string() });
 export type BoardRide = z.infer<typeof boardRideSchema>;

@@ -1,9 +1,5 @@
-import {
-  type Board,
-  type BoardRide,
-  LONGEST_BOARD_HOURS,
-  USUAL_BOARD_HOURS,
-} from "../../contract/dispatch/board.ts";
+import { LONGEST_BOARD_HOURS, USUAL_BOARD_HOURS } from "../../contract/dispatch/board-limits.ts";
+import type { Board, BoardRide } from "../../contract/dispatch/board.ts";
 import { overlaps, rideSpan } from "../../contract/drivers/ride-span.ts";
 import { ENDED, type RideStatus, UNDER_WAY, isOneOf } from "../../contract/rides/ride-states.ts";
 import type { Ride } from "../../contract/rides/ride.ts";

@@ -38,6 +38,25 @@ export async function callLoosely<const D extends EndpointDescription>(
   return (await readAnswer(endpoint, response)) as ResultOf<D>;
 }
 
+/** An answer with the server's time beside it; `changed` is false when nothing is new since the time that was named. */
+export type DatedAnswer<T> =
+  | { readonly changed: true; readonly value: T; readonly at: number }
+  | { readonly changed: false };
+
+/** Reads something, or learns that it has not changed since a time by the server's clock. */
+export async function callIfChanged<const D extends EndpointDescription>(
+  endpoint: D,
+  input: LooseInput,
+  since: Date | null,
+): Promise<DatedAnswer<ResultOf<D>>> {
+  const condition = since === null ? {} : { "If-Modified-Since": since.toUTCString() };
+  const response = await sendWithSession(endpoint, input, condition);
+  if (response.status === 304) return { changed: false };
+  if (!response.ok) throw await errorOfResponse(response);
+  const value = (await readAnswer(endpoint, response)) as ResultOf<D>;
+  return { changed: true, value, at: Date.parse(response.headers.get("Date") ?? "") || Date.now() };
+}
+
 /** A key that makes a POST safe to repeat. */
 export function newIdempotencyKey(): string {
   return crypto.randomUUID === undefined
@@ -53,11 +72,18 @@ type LooseInput = CallOptions & {
   readonly body?: unknown;
 };
 
-async function sendWithSession(endpoint: EndpointDescription, input: LooseInput): Promise<Response> {
+async function sendWithSession(
+  endpoint: EndpointDescription,
+  input: LooseInput,
+  condition: Readonly<Record<string, string>> = {},
+): Promise<Response> {
   const path = pathOf(endpoint.path, input.params) + queryOf(input.query);
   const options = {
     body: input.body,
-    headers: input.idempotencyKey === undefined ? undefined : { "Idempotency-Key": input.idempotencyKey },
+    headers: {
+      ...condition,
+      ...(input.idempotencyKey === undefined ? {} : { "Idempotency-Key": input.idempotencyKey }),
+    },
     signal: input.signal,
     timeoutMs: input.timeoutMs,
   };

@@ -12,6 +12,11 @@ export const paths = {
   operatorAssignedRides: `${SITE_PATHS.operator}/assigned-rides`,
   operatorDrivers: `${SITE_PATHS.operator}/drivers`,
   operatorHistory: `${SITE_PATHS.operator}/history`,
+  operatorBoard: `${SITE_PATHS.operator}/board`,
+  operatorMap: `${SITE_PATHS.operator}/map`,
+  operatorSettings: `${SITE_PATHS.operator}/settings`,
+  operatorDriver: (id: number) => `${SITE_PATHS.operator}/drivers/${id}`,
+  operatorRide: (id: number) => `${SITE_PATHS.operator}/assigned-rides/${id}`,
   /** The ride form on the home page. */
   homeRideForm: "/#book",
   /** Where someone goes to sign in and is brought back from. */

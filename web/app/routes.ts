@@ -46,6 +46,13 @@ export const ROUTES: readonly SiteRoute[] = [
   ...(import.meta.env.DEV
     ? [{ path: paths.styleguide, page: "../styleguide/styleguide-page.tsx", area: "public" } as const]
     : []),
+  {
+    path: `${paths.operator}/*`,
+    page: "operator/operator-page.tsx",
+    area: "operator",
+    roles: ["operator", "staff"],
+    bare: true,
+  },
   { path: paths.notFound, page: "not-found-page.tsx", area: "public" },
 ];
 

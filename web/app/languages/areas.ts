@@ -35,6 +35,6 @@ export const AREA_MESSAGES = {
   ],
   account: ["sign-in", "profile"],
   driver: [],
-  operator: [],
+  operator: ["desk", "ride-deeds"],
   staff: [],
 } as const satisfies Record<Area, readonly string[]>;

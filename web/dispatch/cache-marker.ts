@@ -1,0 +1,57 @@
+/** The lists whose last reading is remembered in the browser. */
+export type MarkedList = "dashboard" | "assigned_rides" | "drivers" | "pending_rides";
+
+/** When a list was last read in full, by the server's clock, and how long it was. */
+export type CacheMarker = { readonly at: number; readonly count: number };
+
+const MINUTE_MS = 60_000;
+/** What was read longer ago than this is read again in full, whatever the server says. */
+export const STALE_MS = 2 * MINUTE_MS;
+
+/** What is remembered of a list, if it is not stale. */
+export function freshMarker(list: MarkedList, now: number): CacheMarker | null {
+  const marker = parse(read(list));
+  return marker !== null && now - marker.at <= STALE_MS ? marker : null;
+}
+
+/** Remembers that a list was read. */
+export function keepMarker(list: MarkedList, marker: CacheMarker): void {
+  try {
+    localStorage.setItem(keyOf(list), JSON.stringify(marker));
+  } catch {
+    // A browser that forbids storage reads in full every time.
+  }
+}
+
+/** Forgets when a list was read, so that it is read in full next time. */
+export function forgetMarker(list: MarkedList): void {
+  try {
+    localStorage.removeItem(keyOf(list));
+  } catch {
+    // Nothing was kept.
+  }
+}
+
+function keyOf(list: MarkedList): string {
+  return `desk_cache_${list}`;
+}
+
+function read(list: MarkedList): string | null {
+  try {
+    return localStorage.getItem(keyOf(list));
+  } catch {
+    return null;
+  }
+}
+
+function parse(kept: string | null): CacheMarker | null {
+  try {
+    const value: unknown = JSON.parse(kept ?? "null");
+    if (typeof value !== "object" || value === null || !("at" in value) || !("count" in value)) return null;
+    return typeof value.at === "number" && typeof value.count === "number"
+      ? { at: value.at, count: value.count }
+      : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from "react";
+import type { DriverStatus } from "../../contract/drivers/driver.ts";
+import { useMessages } from "../language/language-context.ts";
+
+/** What a driver is doing, as a shape and a word. */
+export function DriverStatusBadge({ status }: { readonly status: DriverStatus }) {
+  const text = useMessages("desk");
+  const words: Readonly<Record<DriverStatus, string>> = {
+    available: text.available,
+    on_ride: text.onRide,
+    offline: text.offShift,
+    inactive: text.inactive,
+  };
+  return (
+    <span className={`st st-driver-${status}`}>
+      <svg viewBox="0 0 14 14" aria-hidden="true">
+        {SHAPES[status]}
+      </svg>
+      {words[status]}
+    </span>
+  );
+}
+
+const SHAPES: Readonly<Record<DriverStatus, ReactNode>> = {
+  available: <path d="m2.5 7.5 3 3 6-6.5" />,
+  on_ride: <path d="M1.5 7h10M8 3.5 11.5 7 8 10.5" />,
+  offline: <path d="M3 7h8" />,
+  inactive: <path d="m3 3 8 8M11 3l-8 8" />,
+};

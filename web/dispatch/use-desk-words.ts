@@ -1,0 +1,41 @@
+import { isOneOf, RIDE_STATUSES, type RideStatus } from "../../contract/rides/ride-states.ts";
+import { ApiError, serverText } from "../api/api-error.ts";
+import { useErrorText } from "../api/use-error-text.ts";
+import { useLanguage, useMessages } from "../language/language-context.ts";
+import type { Due } from "./due.ts";
+
+/** Sentences of the desk that depend on what happened. */
+export function useDeskWords() {
+  const text = useMessages("desk");
+  const statuses = useMessages("rides").status;
+  const errorText = useErrorText();
+  const english = useLanguage().language === "en";
+
+  /** The server's own words where they are in the reader's language, else the sentence for the code. */
+  const reason = (error: unknown) => (english ? serverText(error) : undefined) ?? errorText(error);
+
+  return {
+    reason,
+    /** "{context}: {message}", as the dashboard says it. */
+    inContext: (context: string, error: unknown) =>
+      `${context}: ${error instanceof ApiError && error.answered ? reason(error) : text.unexpected}`,
+    /** That another was faster and what the ride is now; null when that is not what failed. */
+    lostRace: (error: unknown): string | null => {
+      if (!(error instanceof ApiError) || error.code !== "ride_conflict") return null;
+      const status = error.body["status"];
+      return isStatus(status) ? text.raceLost(statuses[status]) : null;
+    },
+    /** "4 min late", "in 6 min". */
+    due: ({ minutes }: Due): string => {
+      if (minutes < 0) return text.minLate(-minutes);
+      if (minutes === 0) return text.dueNow;
+      if (minutes < 120) return text.dueIn(text.minutesShort(minutes));
+      if (minutes < 24 * 60) return text.dueIn(text.hoursShort(Math.floor(minutes / 60), minutes % 60));
+      return text.dueIn(text.daysShort(Math.floor(minutes / (24 * 60))));
+    },
+  };
+}
+
+function isStatus(value: unknown): value is RideStatus {
+  return typeof value === "string" && isOneOf(RIDE_STATUSES, value as RideStatus);
+}

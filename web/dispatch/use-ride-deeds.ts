@@ -1,0 +1,85 @@
+import { useQueryClient } from "@tanstack/react-query";
+import type { Ride } from "../../contract/rides/ride.ts";
+import { UNDO_WINDOW_MS } from "../../contract/rides/ride-states.ts";
+import {
+  assignDriver,
+  cancelAssignedRide,
+  cancelRide,
+  operatorCompleteRide,
+  reassignDriver,
+  rejectRide,
+  undoRideStep,
+} from "../../contract/rides/rides.endpoints.ts";
+import { call } from "../api/call.ts";
+import { useMessages } from "../language/language-context.ts";
+import { useToast } from "../ui/toast.tsx";
+import { keepRide, reloadDesk } from "./keep-change.ts";
+import { FULL_RELOAD_MS } from "./read-marked-list.ts";
+
+type RideId = { readonly id: number };
+type Choice = { readonly driverId: number; readonly driverName: string; readonly force: boolean };
+
+/**
+ * What a dispatcher does to rides. Each deed answers the ride as it is afterwards and offers to take it back where
+ * that is possible; a failure is thrown to the screen, which has the words for it, after the lists were read again.
+ */
+export function useRideDeeds() {
+  const client = useQueryClient();
+  const toast = useToast();
+  const text = useMessages("desk");
+
+  const run = async (deed: Promise<Ride>, sentence: (id: number) => string): Promise<Ride> => {
+    try {
+      const ride = await deed;
+      keepRide(client, ride);
+      tell(ride, sentence(ride.id));
+      return ride;
+    } catch (error) {
+      reloadDesk(client);
+      throw error;
+    }
+  };
+
+  const tell = (ride: Ride, sentence: string) => {
+    if (!ride.actions.includes("undo")) return toast({ text: sentence, durationMs: UNDO_WINDOW_MS / 2 });
+    return toast({
+      text: sentence,
+      durationMs: UNDO_WINDOW_MS,
+      action: { label: text.undo, run: () => void takeBack(ride) },
+    });
+  };
+
+  const takeBack = async (ride: Ride) => {
+    try {
+      const restored = await call(undoRideStep, {
+        params: { id: ride.id },
+        body: { version: ride.version },
+      });
+      keepRide(client, restored);
+      toast({ text: text.undone(ride.id) });
+    } catch {
+      reloadDesk(client);
+      toast({ text: text.undoFailed, durationMs: UNDO_WINDOW_MS / 2 });
+    }
+  };
+
+  return {
+    /** Gives a ride to a driver, or to another one when somebody has it. */
+    give: (ride: Ride, { driverId, driverName, force }: Choice) =>
+      run(
+        call(ride.status === "Pending" ? assignDriver : reassignDriver, {
+          params: { id: ride.id },
+          body: { driver_id: driverId, ...(force ? { force } : {}) },
+        }),
+        (id) => text.given(id, driverName),
+      ),
+    reject: ({ id }: RideId) => run(call(rejectRide, { params: { id } }), text.rejectedRide),
+    sendBack: ({ id }: RideId) => run(call(cancelAssignedRide, { params: { id } }), text.sentBack),
+    cancel: ({ id }: RideId) => run(call(cancelRide, { params: { id } }), text.cancelledRide),
+    complete: async ({ id }: RideId) => {
+      const ride = await run(call(operatorCompleteRide, { params: { id } }), text.completedRide);
+      setTimeout(() => reloadDesk(client), FULL_RELOAD_MS);
+      return ride;
+    },
+  };
+}

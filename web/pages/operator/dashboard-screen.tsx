@@ -1,0 +1,109 @@
+import type { ReactNode } from "react";
+import { paths } from "../../app/paths.ts";
+import { useSession } from "../../api/session.ts";
+import {
+  useAssignedRides,
+  useDashboardStats,
+  useDrivers,
+  usePendingRides,
+} from "../../dispatch/desk-lists.ts";
+import { useDeskWords } from "../../dispatch/use-desk-words.ts";
+import { useNow } from "../../dispatch/use-now.ts";
+import { useFormats } from "../../language/formats.ts";
+import { useMessages } from "../../language/language-context.ts";
+import { Link } from "../../router/link.tsx";
+import { ErrorNote } from "../../ui/note.tsx";
+import { Waiting } from "../../ui/waiting.tsx";
+import { ActiveRides, AvailableDrivers, PendingRequests } from "./dashboard-sections.tsx";
+import { DeskTop } from "./desk-top.tsx";
+
+/** What waits, what runs and who is free, at a glance. */
+export function DashboardScreen() {
+  const text = useMessages("desk");
+  const words = useDeskWords();
+  const stats = useDashboardStats();
+  const pending = usePendingRides();
+  const active = useAssignedRides();
+  const drivers = useDrivers();
+  const all = [stats, pending, active, drivers];
+  const failed = [stats, pending, active].find((query) => query.isError && query.data === undefined);
+  const retry = () => {
+    for (const query of all) void query.refetch();
+  };
+
+  return (
+    <>
+      <Welcome />
+      {failed !== undefined && (
+        <ErrorNote onRetry={retry}>{words.inContext(text.contextDashboard, failed.error)}</ErrorNote>
+      )}
+      {drivers.isError && drivers.data === undefined && (
+        <ErrorNote onRetry={() => void drivers.refetch()}>
+          {words.inContext(text.contextDrivers, drivers.error)}
+        </ErrorNote>
+      )}
+      {failed === undefined && all.some((query) => query.isPending) && (
+        <Waiting label={text.loadingDashboard} />
+      )}
+      {stats.data && (
+        <dl className="stats">
+          <Stat name={text.pendingRides} value={pending.data?.length ?? stats.data.pendingCount}>
+            <Link to={paths.operatorPendingRides}>{text.viewAll}</Link>
+          </Stat>
+          <Stat name={text.activeRides} value={active.data?.length ?? stats.data.assignedCount}>
+            <Link to={paths.operatorAssignedRides}>{text.monitor}</Link>
+          </Stat>
+          <Stat name={text.availableDrivers} value={stats.data.availableDrivers}>
+            <Link to={paths.operatorDrivers}>{text.manage}</Link>
+          </Stat>
+          <Stat name={text.completedToday} value={stats.data.todayCompletedRides}>
+            <Link to={paths.operatorHistory}>{text.details}</Link>
+          </Stat>
+        </dl>
+      )}
+      <div className="cols2">
+        <div className="stack">
+          {pending.data && <PendingRequests rides={pending.data} />}
+          {drivers.data && <AvailableDrivers drivers={drivers.data} />}
+        </div>
+        {active.data && <ActiveRides rides={active.data} />}
+      </div>
+    </>
+  );
+}
+
+function Welcome() {
+  const text = useMessages("desk");
+  const formats = useFormats();
+  const now = useNow();
+  const session = useSession();
+  return (
+    <DeskTop title={text.welcome(session?.username ?? "")}>
+      <span className="st st-accepted">{session?.role === "staff" ? text.roleStaff : text.roleOperator}</span>
+      <time dateTime={now.toISOString()}>
+        {formats.weekday(now)}, {formats.dateTime(now)}
+      </time>
+    </DeskTop>
+  );
+}
+
+function Stat({
+  name,
+  value,
+  children,
+}: {
+  readonly name: string;
+  readonly value: number;
+  readonly children: ReactNode;
+}) {
+  const formats = useFormats();
+  return (
+    <div className="stat">
+      <dt>{name}</dt>
+      <dd>
+        <b>{formats.number(value)}</b>
+        {children}
+      </dd>
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { useCallback, useMemo, useState } from "react";
+import type { Ride } from "../../../contract/rides/ride.ts";
+import { useOnline } from "../../api/connection.ts";
+import { DeskContext } from "../../dispatch/desk-context.ts";
+import { usePendingRides } from "../../dispatch/desk-lists.ts";
+import { useDeskLive } from "../../dispatch/use-desk-live.ts";
+import { useMessages } from "../../language/language-context.ts";
+import { Outlet } from "../../router/routes.tsx";
+import { Note } from "../../ui/note.tsx";
+import { AssignDialog } from "./assign-dialog.tsx";
+import { DeskSide } from "./desk-side.tsx";
+import { KeyList } from "./key-list.tsx";
+import { useDeskKeys } from "./use-desk-keys.ts";
+
+/** The side bar, the screen beside it, and what opens over every screen. */
+export function DeskShell() {
+  const text = useMessages("desk");
+  const live = useDeskLive();
+  const online = useOnline();
+  const pending = usePendingRides().data;
+  const [given, setGiven] = useState<Ride | null>(null);
+  const [keysShown, setKeysShown] = useState(false);
+  const assign = useCallback((ride: Ride) => setGiven(ride), []);
+  const book = useCallback(() => undefined, []);
+  const desk = useMemo(() => ({ assign, book, live }), [assign, book, live]);
+
+  useDeskKeys({
+    onBook: book,
+    onHelp: () => setKeysShown(true),
+    onAssign: (rideId) => {
+      const ride = pending?.find((each) => each.id === rideId) ?? pending?.[0];
+      if (ride !== undefined) assign(ride);
+    },
+  });
+
+  return (
+    <DeskContext value={desk}>
+      <a className="skip" href="#main">
+        {text.skip}
+      </a>
+      <div className="shell">
+        <DeskSide />
+        <main className="main" id="main" tabIndex={-1}>
+          {!online && (
+            <Note tone="warn" icon="nosignal">
+              {text.offline}
+            </Note>
+          )}
+          <Outlet />
+        </main>
+      </div>
+      <AssignDialog ride={given} onClose={() => setGiven(null)} />
+      <KeyList open={keysShown} onClose={() => setKeysShown(false)} />
+    </DeskContext>
+  );
+}

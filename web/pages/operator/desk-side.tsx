@@ -1,0 +1,48 @@
+import { paths } from "../../app/paths.ts";
+import { useAssignedRides, usePendingRides } from "../../dispatch/desk-lists.ts";
+import { useMessages } from "../../language/language-context.ts";
+import { Link, NavLink } from "../../router/link.tsx";
+import { Icon, type IconName } from "../../ui/icon.tsx";
+import { Illustration } from "../../ui/illustration.tsx";
+
+type Place = {
+  readonly to: string;
+  readonly icon: IconName;
+  readonly name: string;
+  readonly count?: number | undefined;
+  readonly hot?: true;
+};
+
+/** The side bar of the desk. */
+export function DeskSide() {
+  const text = useMessages("desk");
+  const pending = usePendingRides().data?.length;
+  const active = useAssignedRides().data?.length;
+  const places: readonly Place[] = [
+    { to: paths.operator, icon: "grid", name: text.dashboard },
+    { to: paths.operatorPendingRides, icon: "clock", name: text.pendingRides, count: pending, hot: true },
+    { to: paths.operatorAssignedRides, icon: "car", name: text.assignedRides, count: active },
+  ];
+  return (
+    <nav className="side" aria-label={text.panel}>
+      <Link className="logo" to={paths.home} aria-label={text.home}>
+        <Illustration name="logo" className="desk-logo" />
+      </Link>
+      <h2>{text.panel}</h2>
+      {places.map((place) => (
+        <NavLink className="l" key={place.to} to={place.to} end={place.to === paths.operator}>
+          <Icon name={place.icon} />
+          {place.name}
+          {place.count !== undefined && place.count > 0 && (
+            <span className={place.hot === true ? "n hot" : "n"}>{place.count}</span>
+          )}
+        </NavLink>
+      ))}
+      <span className="push" />
+      <Link className="l" to={paths.home}>
+        <Icon name="exit" />
+        {text.quit}
+      </Link>
+    </nav>
+  );
+}

@@ -1,0 +1,23 @@
+import "./operator.css";
+import { Route, Routes } from "../../router/routes.tsx";
+import { AssignedScreen } from "./assigned-screen.tsx";
+import { DashboardScreen } from "./dashboard-screen.tsx";
+import { DeskShell } from "./desk-shell.tsx";
+import { MissingScreen } from "./missing-screen.tsx";
+import { PendingScreen } from "./pending-screen.tsx";
+import { RideScreen } from "./ride-screen.tsx";
+
+/** The desk of the dispatchers: its shell and the screens in it. */
+export default function OperatorPage() {
+  return (
+    <Routes>
+      <Route element={<DeskShell />}>
+        <Route path="" element={<DashboardScreen />} />
+        <Route path="pending-rides" element={<PendingScreen />} />
+        <Route path="assigned-rides" element={<AssignedScreen />} />
+        <Route path="assigned-rides/{id}" element={<RideScreen />} />
+        <Route path="*" element={<MissingScreen />} />
+      </Route>
+    </Routes>
+  );
+}

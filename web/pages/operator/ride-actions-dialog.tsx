@@ -1,0 +1,145 @@
+import { useState } from "react";
+import type { Ride } from "../../../contract/rides/ride.ts";
+import { useFormats } from "../../language/formats.ts";
+import { useMessages } from "../../language/language-context.ts";
+import { RouteLines } from "../../rides/route-lines.tsx";
+import { StatusBadge } from "../../rides/status-badge.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
+import { Icon, type IconName } from "../../ui/icon.tsx";
+import { Tabs } from "../../ui/tabs.tsx";
+import { Fact, FactSection } from "./facts.tsx";
+
+type RideActionsDialogProps = { readonly ride: Ride | null; readonly onClose: () => void };
+type TabName = "overview" | "maps" | "contact";
+
+/** The panel behind Actions: the trip, its places on a map, and whom to call. */
+export function RideActionsDialog({ ride, onClose }: RideActionsDialogProps) {
+  return ride === null ? null : <OpenActions ride={ride} onClose={onClose} />;
+}
+
+function OpenActions({ ride, onClose }: { readonly ride: Ride; readonly onClose: () => void }) {
+  const text = useMessages("desk");
+  const [tab, setTab] = useState<TabName>("overview");
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      className={`narrow status-edge ${ride.status.toLowerCase()}`}
+      title={text.actions}
+      subtitle={
+        <>
+          {text.rideNumber(ride.id)} <StatusBadge status={ride.status} />
+        </>
+      }
+    >
+      <Tabs<TabName>
+        label={text.actions}
+        value={tab}
+        onChange={setTab}
+        tabs={[
+          { value: "overview", label: text.overview, panel: <Overview ride={ride} /> },
+          { value: "maps", label: text.maps, panel: <Maps ride={ride} /> },
+          { value: "contact", label: text.contact, panel: <Contact ride={ride} /> },
+        ]}
+      />
+    </Dialog>
+  );
+}
+
+function Overview({ ride }: { readonly ride: Ride }) {
+  const text = useMessages("desk");
+  const formats = useFormats();
+  const moment = (at: string | null) => (at === null ? text.notAvailable : formats.shortDateTime(at));
+  return (
+    <>
+      <RouteLines pickup={ride.pickup_location} dropoff={ride.dropoff_location} />
+      <FactSection title={text.tripDetails}>
+        <Fact name={text.distance}>{formats.km(Number(ride.distance_km) || 0)}</Fact>
+        <Fact name={text.fare}>{formats.usd(Number(ride.calculated_fare) || 0)}</Fact>
+        <Fact name={text.passengers}>{ride.passenger_count}</Fact>
+        <Fact name={text.luggageItems}>{ride.luggage_count}</Fact>
+      </FactSection>
+      <FactSection title={text.timing}>
+        <Fact name={text.scheduled}>{moment(ride.ride_datetime)}</Fact>
+        <Fact name={text.assignedTime}>{moment(ride.assigned_time)}</Fact>
+        <Fact name={text.eta}>{moment(ride.estimated_arrival)}</Fact>
+      </FactSection>
+    </>
+  );
+}
+
+function Maps({ ride }: { readonly ride: Ride }) {
+  const text = useMessages("desk");
+  const pickup = placeOf(ride.pickup_location, ride.pickup_lat, ride.pickup_lng);
+  const dropoff = placeOf(ride.dropoff_location, ride.dropoff_lat, ride.dropoff_lng);
+  return (
+    <ul className="link-rows">
+      <OutsideLink href={`${MAPS}/search/?api=1&query=${pickup}`} icon="pin" label={text.openPickup} />
+      <OutsideLink href={`${MAPS}/search/?api=1&query=${dropoff}`} icon="flag" label={text.openDropoff} />
+      <OutsideLink
+        href={`${MAPS}/dir/?api=1&origin=${pickup}&destination=${dropoff}`}
+        icon="nav"
+        label={text.openDirections}
+      />
+    </ul>
+  );
+}
+
+const MAPS = "https://www.google.com/maps";
+
+function placeOf(name: string, lat: number | null, lng: number | null): string {
+  return encodeURIComponent(lat === null || lng === null ? `${name}, Curaçao` : `${lat},${lng}`);
+}
+
+type OutsideLinkProps = { readonly href: string; readonly icon: IconName; readonly label: string };
+
+function OutsideLink({ href, icon, label }: OutsideLinkProps) {
+  const text = useMessages("desk");
+  return (
+    <li>
+      <a href={href} target="_blank" rel="noreferrer">
+        <Icon name={icon} />
+        {label}
+        <span className="sr">, {text.newTab}</span>
+      </a>
+    </li>
+  );
+}
+
+function Contact({ ride }: { readonly ride: Ride }) {
+  const text = useMessages("desk");
+  return (
+    <div className="stack">
+      <FactSection title={text.rider}>
+        <Fact name={ride.rider_name}>
+          <a className="tel" href={`tel:${ride.rider_phone}`}>
+            {ride.rider_phone}
+          </a>
+        </Fact>
+      </FactSection>
+      <FactSection title={text.driver}>
+        <Fact name={ride.driver_name ?? text.notAvailable}>
+          {ride.driver_phone === null ? (
+            text.noPhone
+          ) : (
+            <a className="tel" href={`tel:${ride.driver_phone}`}>
+              {ride.driver_phone}
+            </a>
+          )}
+        </Fact>
+      </FactSection>
+      <div className="card-actions">
+        <a className="btn btn-ink btn-desk" href={`tel:${ride.rider_phone}`}>
+          <Icon name="phone" />
+          {text.callRider}
+        </a>
+        {ride.driver_phone !== null && (
+          <a className="btn btn-line btn-desk" href={`tel:${ride.driver_phone}`}>
+            <Icon name="phone" />
+            {text.callDriver}
+          </a>
+        )}
+      </div>
+    </div>
+  );
+}

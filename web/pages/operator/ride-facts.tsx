@@ -1,0 +1,59 @@
+import type { Ride } from "../../../contract/rides/ride.ts";
+import { useFormats } from "../../language/formats.ts";
+import { useMessages } from "../../language/language-context.ts";
+import { StatusBadge } from "../../rides/status-badge.tsx";
+import { Fact, FactSection } from "./facts.tsx";
+
+/** A ride in four sections: the ride, its rider, its driver and its places. */
+export function RideFacts({ ride }: { readonly ride: Ride }) {
+  const text = useMessages("desk");
+  const formats = useFormats();
+  const moment = (at: string | null) => (at === null ? text.notAvailable : formats.shortDateTime(at));
+  return (
+    <div className="fact-sections">
+      <FactSection title={text.rideInformation}>
+        <Fact name={text.id}>
+          {ride.id} ({ride.reference})
+        </Fact>
+        <Fact name={text.status}>
+          <StatusBadge status={ride.status} />
+        </Fact>
+        <Fact name={text.distance}>{formats.km(Number(ride.distance_km) || 0)}</Fact>
+        <Fact name={text.fare}>{formats.usd(Number(ride.calculated_fare) || 0)}</Fact>
+        <Fact name={text.scheduled}>{moment(ride.ride_datetime)}</Fact>
+        <Fact name={text.created}>{moment(ride.created_at)}</Fact>
+        <Fact name={text.assignedTime}>{moment(ride.assigned_time)}</Fact>
+        {ride.notes !== null && <Fact name={text.notes}>{ride.notes}</Fact>}
+      </FactSection>
+      <FactSection title={text.riderInformation}>
+        <Fact name={text.name}>{ride.rider_name || text.notAvailable}</Fact>
+        <Fact name={text.phone}>
+          <a className="tel" href={`tel:${ride.rider_phone}`}>
+            {ride.rider_phone}
+          </a>
+        </Fact>
+        <Fact name={text.passengers}>{ride.passenger_count}</Fact>
+        <Fact name={text.luggageItems}>{ride.luggage_count}</Fact>
+      </FactSection>
+      <FactSection title={text.driverInformation}>
+        <Fact name={text.name}>{ride.driver_name ?? text.notAvailable}</Fact>
+        <Fact name={text.phone}>
+          {ride.driver_phone === null ? (
+            text.notAvailable
+          ) : (
+            <a className="tel" href={`tel:${ride.driver_phone}`}>
+              {ride.driver_phone}
+            </a>
+          )}
+        </Fact>
+        <Fact name={text.vehicle}>{ride.driver_vehicle ?? text.notAvailable}</Fact>
+        <Fact name={text.plate}>{ride.plate ?? text.notAvailable}</Fact>
+      </FactSection>
+      <FactSection title={text.locationInformation}>
+        <Fact name={text.pickup}>{ride.pickup_location}</Fact>
+        <Fact name={text.dropoff}>{ride.dropoff_location}</Fact>
+        <Fact name={text.eta}>{moment(ride.estimated_arrival)}</Fact>
+      </FactSection>
+    </div>
+  );
+}
