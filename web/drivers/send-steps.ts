@@ -1,0 +1,95 @@
+import type { Ride } from "../../contract/rides/ride.ts";
+import { RIDE_STATUSES, type RideStatus } from "../../contract/rides/ride-states.ts";
+import {
+  cancelRide,
+  deleteRide,
+  finishRide,
+  rejectRide,
+  reportRideProgress,
+} from "../../contract/rides/rides.endpoints.ts";
+import { ApiError } from "../api/api-error.ts";
+import { call } from "../api/call.ts";
+import { currentSession } from "../api/session.ts";
+import {
+  type QueuedStep,
+  failStep,
+  nextToSend,
+  outcomeOf,
+  refuseStep,
+  removeStep,
+} from "./step-queue.ts";
+import { changeSteps, readSteps } from "./step-store.ts";
+
+/** What became of a round: everything that could go went, or the rest waits for a signal. */
+export type Sent = "all" | "waiting";
+
+type Listener = {
+  /** The server has taken a step; this is the ride as it now is. */
+  readonly onTaken: (ride: Ride, step: QueuedStep) => void;
+  /** The server has refused a step: what is on screen is no longer true. */
+  readonly onRefused: (step: QueuedStep) => void;
+};
+
+/** Sends the steps of a driver in order, one at a time and in one tab only, until none is left or one must wait. */
+export async function sendSteps(username: string, listener: Listener): Promise<Sent> {
+  return inOneTab(`driver-steps:${username}`, async () => {
+    for (let step = nextOf(username); step !== null; step = nextOf(username)) {
+      if ((await sendStep(username, step, listener)) === "waiting") return "waiting";
+    }
+    return "all";
+  });
+}
+
+/** Nothing is sent in another person's name: the session must still be the one that took the steps. */
+function nextOf(username: string): QueuedStep | null {
+  return currentSession()?.username === username ? nextToSend(readSteps(username)) : null;
+}
+
+async function sendStep(username: string, step: QueuedStep, listener: Listener): Promise<Sent> {
+  try {
+    const ride = await callFor(step);
+    changeSteps(username, (queue) => removeStep(queue, step.key));
+    listener.onTaken(ride, step);
+    return "all";
+  } catch (error) {
+    const outcome = outcomeOf({ status: error instanceof ApiError ? error.status : 500 });
+    if (outcome === "later") return "waiting";
+    if (outcome === "failed") changeSteps(username, (queue) => failStep(queue, step.key));
+    else {
+      // A ride he did not want and that another has taken needs no words.
+      const silent = step.action === "reject";
+      changeSteps(username, (queue) =>
+        silent ? removeStep(queue, step.key) : refuseStep(queue, step.key, statusOf(error)),
+      );
+      listener.onRefused(step);
+    }
+    return "all";
+  }
+}
+
+function callFor({ action, rideId: id, key: idempotencyKey }: QueuedStep): Promise<Ride> {
+  const input = { params: { id }, idempotencyKey };
+  switch (action) {
+    case "reject":
+      return call(rejectRide, input);
+    case "finish":
+      return call(finishRide, input);
+    case "cancel":
+      return call(cancelRide, input);
+    case "delete":
+      return call(deleteRide, input);
+    default:
+      return call(reportRideProgress, { ...input, body: { step: action } });
+  }
+}
+
+function statusOf(error: unknown): RideStatus | undefined {
+  const status = error instanceof ApiError ? error.body["status"] : undefined;
+  return RIDE_STATUSES.find((one) => one === status);
+}
+
+/** Where the browser has no locks, the idempotency key alone makes it one step. */
+async function inOneTab(name: string, work: () => Promise<Sent>): Promise<Sent> {
+  const locks: LockManager | undefined = navigator.locks;
+  return locks === undefined ? work() : locks.request(name, work);
+}
