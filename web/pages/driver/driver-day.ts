@@ -1,0 +1,36 @@
+import { createContext, use } from "react";
+import type { OwnDriver } from "../../../contract/drivers/driver.ts";
+import type { Ride } from "../../../contract/rides/ride.ts";
+import type { LiveState } from "../../api/live-events.ts";
+import type { Position } from "../../drivers/position.ts";
+import type { QueuedAction, StepQueue } from "../../drivers/step-queue.ts";
+import type { useAccept } from "../../drivers/use-accept.ts";
+import type { useDriverRides } from "../../drivers/use-driver-rides.ts";
+
+/** What all screens of the driver share: his lists, his steps, his signal. */
+export type DriverDay = {
+  readonly username: string;
+  /** Staff look at these screens and touch nothing. */
+  readonly readOnly: boolean;
+  readonly own: OwnDriver | null;
+  readonly position: Position | null;
+  readonly live: LiveState;
+  /** The server cannot be reached: nothing that only it can decide is offered. */
+  readonly noSignal: boolean;
+  readonly requests: ReturnType<typeof useDriverRides>;
+  readonly active: ReturnType<typeof useDriverRides>;
+  /** The requests he has not turned down. */
+  readonly openRequests: readonly Ride[];
+  readonly steps: StepQueue;
+  readonly takeStep: (ride: Ride, action: QueuedAction) => void;
+  readonly accepting: ReturnType<typeof useAccept>;
+};
+
+export const DriverDayContext = createContext<DriverDay | null>(null);
+
+/** The driver's day as it stands. */
+export function useDriverDay(): DriverDay {
+  const day = use(DriverDayContext);
+  if (day === null) throw new Error("There is no driver's day around this component.");
+  return day;
+}

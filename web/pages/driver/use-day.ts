@@ -1,0 +1,105 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect, useEffectEvent, useMemo, useRef } from "react";
+import type { Ride } from "../../../contract/rides/ride.ts";
+import { ABOARD, isOneOf } from "../../../contract/rides/ride-states.ts";
+import { newIdempotencyKey } from "../../api/call.ts";
+import { useOnline } from "../../api/connection.ts";
+import { useLiveEvents } from "../../api/use-live-events.ts";
+import type { Session } from "../../api/session.ts";
+import { ringForNewRide } from "../../drivers/alert.ts";
+import { useSharedPosition } from "../../drivers/position.ts";
+import { rememberRejected, useRejectedRides } from "../../drivers/rejected-rides.ts";
+import { type QueuedAction, type QueuedStep, addStep } from "../../drivers/step-queue.ts";
+import { changeSteps, useSteps } from "../../drivers/step-store.ts";
+import { useAccept } from "../../drivers/use-accept.ts";
+import { applyRideEvent, refreshRides, useDriverRides } from "../../drivers/use-driver-rides.ts";
+import { useOwnDriver } from "../../drivers/use-own-driver.ts";
+import { useStepSender } from "../../drivers/use-step-sender.ts";
+import { useWakeLock } from "../../drivers/use-wake-lock.ts";
+import { useMessages } from "../../language/language-context.ts";
+import { useToast } from "../../ui/toast.tsx";
+import type { DriverDay } from "./driver-day.ts";
+
+/** Leaves the lists at once, whatever the server makes of the ride for others. */
+const LEAVING: readonly QueuedAction[] = ["reject", "cancel", "delete"];
+
+/** Joins what the driver's day is made of: lists, live line, steps, shift, position, sound. */
+export function useDay({ username, role }: Session): DriverDay {
+  const text = useMessages("driver");
+  const client = useQueryClient();
+  const toast = useToast();
+  const readOnly = role !== "driver";
+  const online = useOnline();
+  const own = useOwnDriver(!readOnly);
+  const requests = useDriverRides(username, "pending");
+  const active = useDriverRides(username, "accepted");
+  const steps = useSteps(username);
+  const rejected = useRejectedRides();
+  const accepting = useAccept(() => toast({ text: text.panel.yours }));
+  const position = useSharedPosition(own.data?.on_shift === true && own.data.shares_location);
+
+  const sender = useStepSender(username, {
+    onTaken: (ride, step) => {
+      const gone = LEAVING.includes(step.action);
+      applyRideEvent(client, gone ? { type: "ride.gone", ride_id: ride.id } : { type: "ride.changed", ride });
+      if (step.action === "finish") toast({ text: text.active.finished });
+      void refreshRides(client);
+    },
+    onRefused: () => void refreshRides(client),
+  });
+  const live = useLiveEvents({
+    onEvent: (event) => {
+      applyRideEvent(client, event);
+      if (event.type === "driver.changed") void own.refetch();
+    },
+    onReload: () => void refreshRides(client),
+  });
+  useEffect(() => {
+    // The line is back, so what waited can go.
+    if (live === "live") sender.sendNow();
+  }, [live, sender]);
+
+  const openRequests = useMemo(() => {
+    const leaving = new Set(steps.filter((step) => step.action === "reject").map((step) => step.rideId));
+    return requests.rides
+      .filter((ride) => !rejected.has(ride.id) && !leaving.has(ride.id))
+      .toSorted((a, b) => a.ride_datetime.localeCompare(b.ride_datetime));
+  }, [requests.rides, rejected, steps]);
+
+  useRing(openRequests, requests.seenAt !== null && !readOnly && own.data?.on_shift !== false);
+  useWakeLock(active.rides.some((ride) => ride.status === "Accepted" || isOneOf(ABOARD, ride.status)));
+
+  const takeStep = (ride: Ride, action: QueuedAction) => {
+    if (action === "reject" && ride.status === "Pending") rememberRejected(ride.id);
+    changeSteps(username, (queue) => addStep(queue, stepOf(ride, action)));
+    sender.sendNow();
+  };
+
+  const noSignal = !online || sender.stuck || (live === "reconnecting" && active.isError);
+  const day = { username, readOnly, own: own.data ?? null, position, live, noSignal };
+  return { ...day, requests, active, openRequests, steps, takeStep, accepting };
+}
+
+function stepOf(ride: Ride, action: QueuedAction): QueuedStep {
+  return {
+    key: newIdempotencyKey(),
+    rideId: ride.id,
+    action,
+    rider: ride.rider_name,
+    reference: ride.reference,
+    at: new Date().toISOString(),
+    state: "waiting",
+  };
+}
+
+/** Rings for a request that was not there when the list was last looked at. */
+function useRing(rides: readonly Ride[], ready: boolean): void {
+  const known = useRef<ReadonlySet<number> | null>(null);
+  const ring = useEffectEvent(() => ringForNewRide());
+  useEffect(() => {
+    if (!ready) return;
+    const isNew = known.current !== null && rides.some((ride) => known.current?.has(ride.id) === false);
+    known.current = new Set([...(known.current ?? []), ...rides.map((ride) => ride.id)]);
+    if (isNew) ring();
+  }, [rides, ready]);
+}
