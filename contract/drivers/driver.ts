@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { isDate } from "../curacao-time.ts";
+import { DRIVER_LANGUAGES } from "./driver-languages.ts";
 import { vehicleTypeSchema } from "../fares/vehicles.ts";
 
 /** What a driver can be doing, as everyone sees it; worked out, see driver-status.ts. */
@@ -126,9 +127,6 @@ export const ownDriverSchema = z.object({
   version: z.int(),
 });
 export type OwnDriver = z.infer<typeof ownDriverSchema>;
-
-/** The languages a driver can say he speaks. */
-export const DRIVER_LANGUAGES = ["pap", "nl", "en", "es", "pt", "fr", "de"] as const;
 
 /** What a driver may change of himself. `version` is the one he read; another in between is an `edit_conflict`. */
 export const driverEditSchema = z.object({

@@ -57,6 +57,17 @@ export async function callIfChanged<const D extends EndpointDescription>(
   return { changed: true, value, at: Date.parse(response.headers.get("Date") ?? "") || Date.now() };
 }
 
+/** The same for a list that comes in pages: its rows, and the cursor of the next page, null on the last. */
+export async function callForPage<const D extends EndpointDescription>(
+  endpoint: D,
+  input: LooseInput,
+): Promise<{ readonly rows: ResultOf<D>; readonly next: string | null }> {
+  const response = await sendWithSession(endpoint, input);
+  if (!response.ok) throw await errorOfResponse(response);
+  const rows = (await readAnswer(endpoint, response)) as ResultOf<D>;
+  return { rows, next: nextCursor(response.headers.get("Link")) };
+}
+
 /** A key that makes a POST safe to repeat. */
 export function newIdempotencyKey(): string {
   return crypto.randomUUID === undefined
@@ -104,6 +115,11 @@ async function readAnswer(endpoint: EndpointDescription, response: Response): Pr
   } catch {
     throw new ApiError("unreadable", response.status);
   }
+}
+
+function nextCursor(link: string | null): string | null {
+  const next = /<([^>]+)>;\s*rel="next"/.exec(link ?? "")?.[1];
+  return next === undefined ? null : new URL(next, location.href).searchParams.get("before");
 }
 
 function pathOf(path: string, params: LooseInput["params"]): string {

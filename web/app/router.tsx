@@ -10,6 +10,7 @@ import { SiteLayout } from "./shell/site-layout.tsx";
 
 type OpenRoute = SiteRoute & LazyPage;
 
+const pages = new Map<string, LazyPage>();
 const routes = ROUTES.map(openRoute);
 const notFound = openRoute(NOT_FOUND_ROUTE);
 
@@ -50,8 +51,11 @@ function findRoute(path: string): OpenRoute {
   return routes.find((route) => matchPath(route.path, path) !== null) ?? notFound;
 }
 
+/** Routes with the same page share it, so that going from one to the other keeps what it holds. */
 function openRoute(route: SiteRoute): OpenRoute {
-  return { ...route, ...lazyPage(route) };
+  const page = pages.get(route.page) ?? lazyPage(route);
+  pages.set(route.page, page);
+  return { ...route, ...page };
 }
 
 function pageOf({ Page, roles }: OpenRoute): ReactNode {

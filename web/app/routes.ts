@@ -16,6 +16,16 @@ export type SiteRoute = {
   readonly bare?: true;
 };
 
+/** One page with five screens, so that signal, steps and sound live on from one to the other. */
+const DRIVER_PATHS = [
+  paths.driverPanel,
+  paths.activeRides,
+  paths.driverHistory,
+  paths.driverReport,
+  paths.driverProfile,
+];
+const DRIVER_ROLES: readonly Role[] = ["driver", "staff"];
+
 /** Every page of the site. A new page is one entry here; its path is in contract/company/site-map.ts. */
 export const ROUTES: readonly SiteRoute[] = [
   { path: paths.home, page: "home-page.tsx", area: "public" },
@@ -53,6 +63,10 @@ export const ROUTES: readonly SiteRoute[] = [
     roles: ["operator", "staff"],
     bare: true,
   },
+  ...DRIVER_PATHS.map(
+    (path) =>
+      ({ path, page: "driver/driver-page.tsx", area: "driver", roles: DRIVER_ROLES, bare: true }) as const,
+  ),
   { path: paths.notFound, page: "not-found-page.tsx", area: "public" },
 ];
 

@@ -7,7 +7,9 @@ it("opens the phone's own maps app at the point of the place", () => {
   expect(directionsLink(PUNDA, "Mozilla/5.0 (Linux; Android 15)")).toBe(
     "geo:12.1055,-68.9351?q=12.1055,-68.9351(Punda)",
   );
-  expect(directionsLink(PUNDA, "Mozilla/5.0 (iPhone; CPU iPhone OS 19)")).toContain("maps.apple.com/?daddr=12.1055");
+  expect(directionsLink(PUNDA, "Mozilla/5.0 (iPhone; CPU iPhone OS 19)")).toContain(
+    "maps.apple.com/?daddr=12.1055",
+  );
   expect(directionsLink(PUNDA, "Mozilla/5.0 (X11; Linux)")).toContain("destination=12.1055,-68.9351");
 });
 

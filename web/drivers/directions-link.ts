@@ -5,7 +5,8 @@ export type Destination = { readonly name: string; readonly lat: number | null; 
 export function directionsLink({ name, lat, lng }: Destination, userAgent: string): string {
   const point = lat === null || lng === null ? null : `${lat},${lng}`;
   const words = encodeURIComponent(`${name}, Curaçao`);
-  if (/Android/.test(userAgent)) return `geo:${point ?? "0,0"}?q=${point === null ? words : `${point}(${encodeURIComponent(name)})`}`;
+  if (/Android/.test(userAgent))
+    return `geo:${point ?? "0,0"}?q=${point === null ? words : `${point}(${encodeURIComponent(name)})`}`;
   if (/iPhone|iPad|iPod/.test(userAgent)) return `https://maps.apple.com/?daddr=${point ?? words}&dirflg=d`;
   return `https://www.google.com/maps/dir/?api=1&travelmode=driving&destination=${point ?? words}`;
 }

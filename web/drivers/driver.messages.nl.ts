@@ -193,11 +193,13 @@ export default {
     saving: "Opslaan...",
     saved: "Opgeslagen",
     saveFailed: "Je wijzigingen opslaan is niet gelukt. Probeer het opnieuw.",
-    conflict: "Iemand heeft dit intussen gewijzigd. Je wijzigingen staan er nog: kijk ze na en sla opnieuw op.",
+    conflict:
+      "Iemand heeft dit intussen gewijzigd. Je wijzigingen staan er nog: kijk ze na en sla opnieuw op.",
     checkFields: "Kijk de gemarkeerde velden na.",
     work: "Terwijl je werkt",
     share: "Deel mijn positie terwijl ik in dienst ben",
-    shareText: "Het kantoor en je passagiers zien waar je bent. Het stopt als je dienst eindigt of je het uitzet.",
+    shareText:
+      "Het kantoor en je passagiers zien waar je bent. Het stopt als je dienst eindigt of je het uitzet.",
     push: "Meld ritten als deze pagina dicht is",
     pushBlocked: "Je browser blokkeert berichten van deze site. Sta ze toe in de instellingen.",
     pushUnavailable: "Deze browser kan geen berichten tonen als de pagina dicht is.",

@@ -204,7 +204,8 @@ const driver = {
     checkFields: "Please check the marked fields.",
     work: "While you work",
     share: "Share my position while I am on shift",
-    shareText: "The office and your passengers see where you are. It stops when your shift ends or you switch it off.",
+    shareText:
+      "The office and your passengers see where you are. It stops when your shift ends or you switch it off.",
     push: "Tell me of rides when this page is closed",
     pushBlocked: "Your browser blocks messages from this site. Allow them in its settings.",
     pushUnavailable: "This browser cannot show messages while the page is closed.",

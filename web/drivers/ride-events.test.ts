@@ -27,6 +27,8 @@ describe("a live event", () => {
 
   it("that is older than what is shown changes nothing", () => {
     const rides = [ride(1, { version: 5, status: "Assigned" })];
-    expect(withRideEvent(rides, "pending", { type: "ride.changed", ride: ride(1, { version: 4 }) })).toBe(rides);
+    expect(withRideEvent(rides, "pending", { type: "ride.changed", ride: ride(1, { version: 4 }) })).toBe(
+      rides,
+    );
   });
 });

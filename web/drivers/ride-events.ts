@@ -14,7 +14,8 @@ export function withRideEvent(rides: readonly Ride[], list: DriverList, event: L
   const present = rides[known];
   // Events can overtake an answer; a ride never goes back to what it was.
   if (ride !== null && present !== undefined && present.version > ride.version) return rides;
-  if (ride === null || !belongs(ride, list)) return known === -1 ? rides : rides.filter((one) => one.id !== id);
+  if (ride === null || !belongs(ride, list))
+    return known === -1 ? rides : rides.filter((one) => one.id !== id);
   return known === -1 ? [ride, ...rides] : rides.with(known, ride);
 }
 

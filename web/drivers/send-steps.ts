@@ -10,14 +10,7 @@ import {
 import { ApiError } from "../api/api-error.ts";
 import { call } from "../api/call.ts";
 import { currentSession } from "../api/session.ts";
-import {
-  type QueuedStep,
-  failStep,
-  nextToSend,
-  outcomeOf,
-  refuseStep,
-  removeStep,
-} from "./step-queue.ts";
+import { type QueuedStep, failStep, nextToSend, outcomeOf, refuseStep, removeStep } from "./step-queue.ts";
 import { changeSteps, readSteps } from "./step-store.ts";
 
 /** What became of a round: everything that could go went, or the rest waits for a signal. */

@@ -65,7 +65,12 @@ describe("the steps of a driver without a signal", () => {
 
   it("that follow a refused one are not sent, and it says which", () => {
     const queue = refuseStep(
-      queueOf(step("a", 1, "arrived"), step("b", 2, "finish"), step("c", 1, "picked_up"), step("d", 1, "finish")),
+      queueOf(
+        step("a", 1, "arrived"),
+        step("b", 2, "finish"),
+        step("c", 1, "picked_up"),
+        step("d", 1, "finish"),
+      ),
       "a",
       "Cancelled",
     );
@@ -94,7 +99,11 @@ describe("an answer", () => {
 
 describe("a ride with steps that wait", () => {
   it("offers what follows them", () => {
-    const shown = withWaitingSteps(ride({}), queueOf(step("a", 1, "arrived"), step("b", 1, "picked_up")), NOON);
+    const shown = withWaitingSteps(
+      ride({}),
+      queueOf(step("a", 1, "arrived"), step("b", 1, "picked_up")),
+      NOON,
+    );
     expect(shown.status).toBe("PickedUp");
     expect(shown.arrived_at).toBe(NOON.toISOString());
     expect(shown.actions).toEqual(["in_progress", "finish"]);
@@ -106,7 +115,10 @@ describe("a ride with steps that wait", () => {
   });
 
   it("lets him say that nobody came once the wait is over, without asking the server first", () => {
-    const waiting = ride({ arrived_at: NOON.toISOString(), actions: ["picked_up", "finish", "cancel", "delete"] });
+    const waiting = ride({
+      arrived_at: NOON.toISOString(),
+      actions: ["picked_up", "finish", "cancel", "delete"],
+    });
     const early = new Date(NOON.getTime() + NO_SHOW_WAIT_MS - 1);
     const late = new Date(NOON.getTime() + NO_SHOW_WAIT_MS);
     expect(withWaitingSteps(waiting, [], early).actions).not.toContain("no_show");

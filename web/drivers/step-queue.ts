@@ -113,9 +113,12 @@ export function withWaitingSteps(ride: Ride, queue: StepQueue, now: Date): Ride 
     return { ...ride, status: facts.status, arrived_at, actions: actionsFor(["its_driver"], facts, now) };
   }
   // The wait for a passenger ends without anything happening on the server.
-  const noShow = findStep("no_show", ["its_driver"], ride.status) !== null && guardHolds("no_show", facts, now);
+  const noShow =
+    findStep("no_show", ["its_driver"], ride.status) !== null && guardHolds("no_show", facts, now);
   const known = ride.actions.includes("no_show");
-  return noShow && !known && ride.actions.length > 0 ? { ...ride, actions: [...ride.actions, "no_show"] } : ride;
+  return noShow && !known && ride.actions.length > 0
+    ? { ...ride, actions: [...ride.actions, "no_show"] }
+    : ride;
 }
 
 /** The facts of a ride that its next steps depend on. */

@@ -30,6 +30,7 @@ export function formatsFor(language: Language) {
   const dateFormat = new Intl.DateTimeFormat(clock, { ...zone, dateStyle: "long" });
   const dayFormat = new Intl.DateTimeFormat(clock, { ...zone, weekday: "long" });
   const shortFormat = new Intl.DateTimeFormat(clock, { ...zone, day: "numeric", month: "short" });
+  const monthFormat = new Intl.DateTimeFormat(clock, { ...zone, month: "short", year: "numeric" });
   const money = new Intl.NumberFormat(figures, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
   const plain = new Intl.NumberFormat(figures);
 
@@ -44,6 +45,16 @@ export function formatsFor(language: Language) {
     date,
     /** November 20, 2026 4:45 PM */
     dateTime: (moment: Moment) => `${date(moment)} ${time(moment)}`,
+    /** Nov 20 */
+    shortDate: (moment: Moment) =>
+      language === "pap" ? papiamentuShortDate(toDate(moment)) : shortFormat.format(toDate(moment)),
+    /** Nov 2026 */
+    shortMonth: (moment: Moment) => {
+      const { month, year } = islandParts(toDate(moment));
+      return language === "pap"
+        ? `${(PAPIAMENTU_MONTHS[month - 1] ?? "").slice(0, 3)} ${year}`
+        : monthFormat.format(toDate(moment));
+    },
     /** Nov 20, 4:45 PM */
     shortDateTime: (moment: Moment) => {
       const day =

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from "react";
+import { useLayoutEffect, useSyncExternalStore } from "react";
 
 /** `system` follows the device. */
 export const THEMES = ["light", "dark", "system"] as const;
@@ -10,6 +10,26 @@ const listeners = new Set<() => void>();
 /** The chosen theme and the way to change it; public/boot.js sets it before the first paint. */
 export function useTheme(): [Theme, (theme: Theme) => void] {
   return [useSyncExternalStore(subscribe, chosenTheme, () => "system" as const), chooseTheme];
+}
+
+/** Begins at night where nobody has chosen: for the time this component is shown, and only then. */
+export function useNightTheme(): void {
+  useLayoutEffect(() => {
+    const root = document.documentElement;
+    if (chosenTheme() !== "system") return;
+    root.dataset["theme"] = "dark";
+    return () => {
+      if (keptTheme() === null) delete root.dataset["theme"];
+    };
+  }, []);
+}
+
+function keptTheme(): string | null {
+  try {
+    return localStorage.getItem(KEY);
+  } catch {
+    return null;
+  }
 }
 
 function chosenTheme(): Theme {

@@ -2,6 +2,7 @@ import type { UiMessages } from "./ui.messages.ts";
 
 export default {
   close: "Cerrar",
+  clear: "Borrar",
   retry: "Reintentar",
   loading: "Cargando...",
   showPassword: "Mostrar contraseña",

@@ -2,6 +2,7 @@ import type { UiMessages } from "./ui.messages.ts";
 
 export default {
   close: "Sluiten",
+  clear: "Wissen",
   retry: "Opnieuw proberen",
   loading: "Laden...",
   showPassword: "Toon wachtwoord",

@@ -2,6 +2,7 @@ import type { UiMessages } from "./ui.messages.ts";
 
 export default {
   close: "Sera",
+  clear: "Limpia",
   retry: "Purba atrobe",
   loading: "Kargando...",
   showPassword: "Mustra kontraseña",

@@ -1,5 +1,6 @@
 const ui = {
   close: "Close",
+  clear: "Clear",
   retry: "Retry",
   loading: "Loading...",
   showPassword: "Show password",

@@ -34,7 +34,7 @@ export const AREA_MESSAGES = {
     "offline",
   ],
   account: ["sign-in", "profile"],
-  driver: [],
+  driver: ["driver", "reports", "receipt"],
   operator: ["desk", "ride-deeds"],
   staff: [],
 } as const satisfies Record<Area, readonly string[]>;

@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, useMemo, useRef } from "react";
+import { driverStatus } from "../../../contract/drivers/driver-status.ts";
 import type { Ride } from "../../../contract/rides/ride.ts";
-import { ABOARD, isOneOf } from "../../../contract/rides/ride-states.ts";
 import { newIdempotencyKey } from "../../api/call.ts";
 import { useOnline } from "../../api/connection.ts";
 import { useLiveEvents } from "../../api/use-live-events.ts";
@@ -38,7 +38,7 @@ export function useDay({ username, role }: Session): DriverDay {
   const accepting = useAccept(() => toast({ text: text.panel.yours }));
   const position = useSharedPosition(own.data?.on_shift === true && own.data.shares_location);
 
-  const sender = useStepSender(username, {
+  const { stuck, sendNow } = useStepSender(username, {
     onTaken: (ride, step) => {
       const gone = LEAVING.includes(step.action);
       applyRideEvent(client, gone ? { type: "ride.gone", ride_id: ride.id } : { type: "ride.changed", ride });
@@ -56,8 +56,8 @@ export function useDay({ username, role }: Session): DriverDay {
   });
   useEffect(() => {
     // The line is back, so what waited can go.
-    if (live === "live") sender.sendNow();
-  }, [live, sender]);
+    if (live === "live") sendNow();
+  }, [live, sendNow]);
 
   const openRequests = useMemo(() => {
     const leaving = new Set(steps.filter((step) => step.action === "reject").map((step) => step.rideId));
@@ -67,17 +67,23 @@ export function useDay({ username, role }: Session): DriverDay {
   }, [requests.rides, rejected, steps]);
 
   useRing(openRequests, requests.seenAt !== null && !readOnly && own.data?.on_shift !== false);
-  useWakeLock(active.rides.some((ride) => ride.status === "Accepted" || isOneOf(ABOARD, ride.status)));
+  useWakeLock(isDriving(active.rides));
 
   const takeStep = (ride: Ride, action: QueuedAction) => {
     if (action === "reject" && ride.status === "Pending") rememberRejected(ride.id);
     changeSteps(username, (queue) => addStep(queue, stepOf(ride, action)));
-    sender.sendNow();
+    sendNow();
   };
 
-  const noSignal = !online || sender.stuck || (live === "reconnecting" && active.isError);
+  const noSignal = !online || stuck || (live === "reconnecting" && active.isError);
   const day = { username, readOnly, own: own.data ?? null, position, live, noSignal };
-  return { ...day, requests, active, openRequests, steps, takeStep, accepting };
+  return { ...day, requests, active, openRequests, steps, takeStep, sendNow, accepting };
+}
+
+/** Has somebody aboard, or a ride within the half hour. */
+function isDriving(rides: readonly Ride[]): boolean {
+  const begun = rides.map(({ status, ride_datetime }) => ({ status, rideDatetime: new Date(ride_datetime) }));
+  return driverStatus({ inactive: false, onShift: true, rides: begun }, new Date()) === "on_ride";
 }
 
 function stepOf(ride: Ride, action: QueuedAction): QueuedStep {

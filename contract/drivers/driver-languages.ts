@@ -1,0 +1,3 @@
+/** The languages a driver can say he speaks. */
+export const DRIVER_LANGUAGES = ["pap", "nl", "en", "es", "pt", "fr", "de"] as const;
+export type DriverLanguage = (typeof DRIVER_LANGUAGES)[number];

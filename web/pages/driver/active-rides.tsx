@@ -1,0 +1,53 @@
+import { withWaitingSteps } from "../../drivers/step-queue.ts";
+import { paths } from "../../app/paths.ts";
+import { useMessages } from "../../language/language-context.ts";
+import { ButtonLink, IconButton } from "../../ui/button.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { ErrorNote } from "../../ui/note.tsx";
+import { PageHead } from "../../ui/page-head.tsx";
+import { useNow } from "../../ui/use-now.ts";
+import { Waiting } from "../../ui/waiting.tsx";
+import { ActiveRideCard } from "./active-ride-card.tsx";
+import { useDriverDay } from "./driver-day.ts";
+import { nextFirst } from "./next-step.ts";
+
+const TICK_MS = 10_000;
+
+/** The rides the driver has, one card each, the next one first. */
+export function ActiveRides() {
+  const text = useMessages("driver").active;
+  const now = useNow(TICK_MS);
+  const { active, steps, noSignal } = useDriverDay();
+  const rides = nextFirst(active.rides, now);
+  return (
+    <div className="driver-screen">
+      <PageHead title={text.title} description={text.description} hidden />
+      <div className="screen-head">
+        <h1>{text.title}</h1>
+        <IconButton
+          icon="refresh"
+          label={useMessages("driver").panel.refresh}
+          aria-busy={active.isFetching}
+          onClick={() => void active.refetch()}
+        />
+      </div>
+      {active.isError && !noSignal && (
+        <ErrorNote onRetry={() => void active.refetch()}>{text.failed}</ErrorNote>
+      )}
+      {active.isPending && <Waiting label={text.loading} />}
+      {rides.length === 0 && active.seenAt !== null && (
+        <EmptyState
+          title={text.empty}
+          action={<ButtonLink to={paths.driverPanel}>{text.toRequests}</ButtonLink>}
+        >
+          {text.emptyText}
+        </EmptyState>
+      )}
+      <div className="ride-cards">
+        {rides.map((ride, index) => (
+          <ActiveRideCard key={ride.id} ride={withWaitingSteps(ride, steps, now)} withMap={index === 0} />
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,179 @@
+import { useDeferredValue, useMemo, useState } from "react";
+import type { Ride } from "../../../contract/rides/ride.ts";
+import { type Formats, useFormats } from "../../language/formats.ts";
+import { useMessages } from "../../language/language-context.ts";
+import { useSearchParams } from "../../router/router-context.ts";
+import { type Direction, asNumber, searchRides, sortRides } from "../../rides/order-rides.ts";
+import { RouteLines } from "../../rides/route-lines.tsx";
+import { useAllRides } from "../../rides/use-all-rides.ts";
+import { IconButton } from "../../ui/button.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { ErrorNote } from "../../ui/note.tsx";
+import { PageHead } from "../../ui/page-head.tsx";
+import { SearchField } from "../../ui/search-field.tsx";
+import { SortHeader, TableFrame } from "../../ui/table.tsx";
+import { useGrowingList } from "../../ui/use-growing-list.ts";
+import { SkeletonLines, Waiting } from "../../ui/waiting.tsx";
+import { DriverRideDialog } from "./driver-ride-dialog.tsx";
+
+const COLUMNS = ["number", "rider", "route", "completed", "distance", "fare"] as const;
+type Column = (typeof COLUMNS)[number];
+
+/** The rides the driver has completed: searched, sorted, and each in full. */
+export function DriverHistory() {
+  const text = useMessages("driver").history;
+  const formats = useFormats();
+  const history = useAllRides("completed");
+  const [params, setParams] = useSearchParams();
+  const query = params.get("q") ?? "";
+  const wanted = useDeferredValue(query);
+  const sort = COLUMNS.find((column) => column === params.get("sort")) ?? "completed";
+  const direction: Direction = params.get("order") === "ascending" ? "ascending" : "descending";
+  const [opened, setOpened] = useState<Ride | null>(null);
+
+  const found = useMemo(
+    () =>
+      sortRides(
+        searchRides(history.rides, wanted, (ride) => textsOf(ride, formats)),
+        (ride) => VALUES[sort](ride),
+        direction,
+      ),
+    [history.rides, wanted, sort, direction, formats],
+  );
+  const change = (next: Record<string, string>) => {
+    const all = { ...Object.fromEntries(params), ...next };
+    setParams(Object.fromEntries(Object.entries(all).filter(([, value]) => value !== "")), { replace: true });
+  };
+
+  return (
+    <div className="driver-screen wide">
+      <PageHead title={text.title} description={text.description} hidden />
+      <div className="screen-head">
+        <h1>{text.title}</h1>
+        <IconButton
+          icon="refresh"
+          label={text.refresh}
+          aria-busy={history.isFetching}
+          onClick={() => void history.refetch()}
+        />
+      </div>
+      <SearchField
+        label={text.searchLabel}
+        placeholder={text.search}
+        value={query}
+        onChange={(q) => change({ q })}
+      />
+      {history.isError && <ErrorNote onRetry={() => void history.refetch()}>{text.failed}</ErrorNote>}
+      {history.isPending && (
+        <Waiting label={text.loading}>
+          <SkeletonLines lines={6} />
+        </Waiting>
+      )}
+      {history.isSuccess && history.rides.length === 0 && (
+        <EmptyState title={text.empty}>{text.emptyText}</EmptyState>
+      )}
+      {history.rides.length > 0 && (
+        <p className="muted small" role="status">
+          {found.length === 0 ? text.noMatch : text.found(found.length, history.rides.length)}
+        </p>
+      )}
+      {found.length > 0 && (
+        <HistoryTable
+          rides={found}
+          sort={sort}
+          direction={direction}
+          onSort={(column, order) => change({ sort: column, order })}
+          onOpen={setOpened}
+        />
+      )}
+      <DriverRideDialog ride={opened} onClose={() => setOpened(null)} />
+    </div>
+  );
+}
+
+type HistoryTableProps = {
+  readonly rides: readonly Ride[];
+  readonly sort: Column;
+  readonly direction: Direction;
+  readonly onSort: (column: Column, direction: Direction) => void;
+  readonly onOpen: (ride: Ride) => void;
+};
+
+function HistoryTable({ rides, sort, direction, onSort, onOpen }: HistoryTableProps) {
+  const text = useMessages("driver");
+  const formats = useFormats();
+  const { shown, end } = useGrowingList(rides);
+  const labels: Readonly<Record<Column, string>> = {
+    number: text.history.number,
+    rider: text.history.rider,
+    route: text.panel.columns.route,
+    completed: text.history.completed,
+    distance: text.panel.columns.distance,
+    fare: text.panel.columns.fare,
+  };
+  return (
+    <div className="card table-card">
+      <TableFrame label={text.history.title}>
+        <thead>
+          <tr>
+            {COLUMNS.map((column) => (
+              <SortHeader
+                key={column}
+                right={column === "distance" || column === "fare"}
+                direction={column === sort ? direction : null}
+                onSort={(order) => onSort(column, order)}
+              >
+                {labels[column]}
+              </SortHeader>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {shown.map((ride) => (
+            <tr key={ride.id} className="opens" onClick={() => onOpen(ride)}>
+              <td>
+                <button type="button" className="link">
+                  {ride.reference}
+                </button>
+              </td>
+              <td>{ride.rider_name}</td>
+              <td className="route-cell">
+                <RouteLines pickup={ride.pickup_location} dropoff={ride.dropoff_location} />
+              </td>
+              <td>{completedText(ride, formats)}</td>
+              <td className="r">{formats.km(asNumber(ride.distance_km))}</td>
+              <td className="r strong">{formats.usd(asNumber(ride.calculated_fare))}</td>
+            </tr>
+          ))}
+        </tbody>
+      </TableFrame>
+      <div ref={end} />
+    </div>
+  );
+}
+
+const VALUES: Readonly<Record<Column, (ride: Ride) => string | number>> = {
+  number: (ride) => ride.reference,
+  rider: (ride) => ride.rider_name,
+  route: (ride) => ride.pickup_location,
+  completed: (ride) => Date.parse(ride.completed_at ?? ride.ride_datetime),
+  distance: (ride) => asNumber(ride.distance_km),
+  fare: (ride) => asNumber(ride.calculated_fare),
+};
+
+/** What every column shows, so that whatever is seen can be searched for. */
+function textsOf(ride: Ride, formats: Formats): string[] {
+  return [
+    ride.reference,
+    ride.rider_name,
+    ride.pickup_location,
+    ride.dropoff_location,
+    completedText(ride, formats),
+    formats.km(asNumber(ride.distance_km)),
+    formats.usd(asNumber(ride.calculated_fare)),
+  ];
+}
+
+function completedText(ride: Ride, formats: Formats): string {
+  return formats.dateTime(ride.completed_at ?? ride.ride_datetime);
+}

@@ -1,0 +1,61 @@
+import "./driver.css";
+import { type ComponentType, useEffect } from "react";
+import { type Session, onSessionEnd, useSession } from "../../api/session.ts";
+import { paths } from "../../app/paths.ts";
+import { allowSound } from "../../drivers/alert.ts";
+import { forgetKeptRides } from "../../drivers/kept-rides.ts";
+import { keepAreaForOffline } from "../../install/keep-area.ts";
+import { useMessages } from "../../language/language-context.ts";
+import { useLocation } from "../../router/router-context.ts";
+import { useNightTheme } from "../../ui/theme.ts";
+import { ActiveRides } from "./active-rides.tsx";
+import { DriverDayContext } from "./driver-day.ts";
+import { DriverHistory } from "./driver-history.tsx";
+import { DriverProfile } from "./driver-profile.tsx";
+import { DriverReport } from "./driver-report.tsx";
+import { DriverTabs } from "./driver-tabs.tsx";
+import { DriverTop } from "./driver-top.tsx";
+import { RidersList } from "./riders-list.tsx";
+import { StepNotes } from "./step-notes.tsx";
+import { useDay } from "./use-day.ts";
+
+/** The driver's area: five screens that share his lists, his signal and the steps that wait for it. */
+export default function DriverPage() {
+  const session = useSession();
+  useNightTheme();
+  useEffect(() => {
+    document.addEventListener("pointerdown", allowSound, { once: true });
+    keepAreaForOffline();
+    return () => document.removeEventListener("pointerdown", allowSound);
+  }, []);
+  useEffect(() => onSessionEnd((reason) => reason === "signed-out" && forgetKeptRides()), []);
+  return session === null ? null : <Area key={session.username} session={session} />;
+}
+
+function Area({ session }: { readonly session: Session }) {
+  const text = useMessages("driver");
+  const { pathname } = useLocation();
+  const day = useDay(session);
+  const Screen = SCREENS[pathname] ?? RidersList;
+  return (
+    <DriverDayContext value={day}>
+      <a className="skip" href="#main">
+        {text.skip}
+      </a>
+      <DriverTop />
+      <StepNotes />
+      <main id="main" tabIndex={-1} className="driver-main">
+        <Screen key={pathname} />
+      </main>
+      <DriverTabs />
+    </DriverDayContext>
+  );
+}
+
+const SCREENS: Readonly<Record<string, ComponentType>> = {
+  [paths.driverPanel]: RidersList,
+  [paths.activeRides]: ActiveRides,
+  [paths.driverHistory]: DriverHistory,
+  [paths.driverReport]: DriverReport,
+  [paths.driverProfile]: DriverProfile,
+};

@@ -1,0 +1,69 @@
+import type { Ride } from "../../../contract/rides/ride.ts";
+import { displayPhone } from "../../../contract/accounts/phone-number.ts";
+import { FareLines } from "../../fares/fare-lines.tsx";
+import { useFormats } from "../../language/formats.ts";
+import { useMessages } from "../../language/language-context.ts";
+import { RouteLines } from "../../rides/route-lines.tsx";
+import { StatusBadge } from "../../rides/status-badge.tsx";
+import { asNumber } from "../../rides/order-rides.ts";
+import { Dialog } from "../../ui/dialog.tsx";
+import { ReceiptButton } from "../receipt/receipt-button.tsx";
+
+type DriverRideDialogProps = {
+  /** The ride to show; null keeps the dialog shut. */
+  readonly ride: Ride | null;
+  readonly onClose: () => void;
+};
+
+/** A completed ride in full, with its receipt. */
+export function DriverRideDialog({ ride, onClose }: DriverRideDialogProps) {
+  return (
+    <Dialog
+      open={ride !== null}
+      onClose={onClose}
+      title={ride?.rider_name}
+      subtitle={ride?.reference}
+      footer={ride !== null && <ReceiptButton ride={ride} />}
+    >
+      {ride !== null && <Facts ride={ride} />}
+    </Dialog>
+  );
+}
+
+function Facts({ ride }: { readonly ride: Ride }) {
+  const text = useMessages("driver");
+  const rides = useMessages("rides");
+  const formats = useFormats();
+  const { columns } = text.panel;
+  const fare = asNumber(ride.calculated_fare);
+  return (
+    <div className="stack">
+      <div className="between">
+        <RouteLines pickup={ride.pickup_location} dropoff={ride.dropoff_location} />
+        <StatusBadge status={ride.status} />
+      </div>
+      <dl className="facts-list">
+        <dt>{columns.when}</dt>
+        <dd>{formats.dateTime(ride.ride_datetime)}</dd>
+        <dt>{text.history.completed}</dt>
+        <dd>{ride.completed_at === null ? rides.notAvailable : formats.dateTime(ride.completed_at)}</dd>
+        <dt>{columns.people}</dt>
+        <dd>
+          {rides.passengers(ride.passenger_count)}, {rides.bags(ride.luggage_count)}
+        </dd>
+        <dt>{columns.distance}</dt>
+        <dd>{formats.km(asNumber(ride.distance_km), 2)}</dd>
+        <dt>{text.active.call}</dt>
+        <dd>{displayPhone(ride.rider_phone)}</dd>
+        {ride.notes !== null && (
+          <>
+            <dt>{text.active.notes}</dt>
+            <dd>{ride.notes}</dd>
+          </>
+        )}
+      </dl>
+      <FareLines lines={ride.breakdown} total={fare} />
+      <p className="muted small">{text.cash(formats.xcg(fare))}</p>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import type { Ride } from "../../../contract/rides/ride.ts";
+import { useFormats } from "../../language/formats.ts";
+import { useMessages } from "../../language/language-context.ts";
+import { RouteLines } from "../../rides/route-lines.tsx";
+import { useNow } from "../../ui/use-now.ts";
+import { useDriverDay } from "./driver-day.ts";
+import { fareText, whenText } from "./ride-facts.tsx";
+
+const TICK_MS = 30_000;
+
+type MoreRequestsProps = {
+  readonly rides: readonly Ride[];
+  readonly onChoose: (rideId: number) => void;
+};
+
+/** The requests behind the one in front; a tap brings one forward. */
+export function MoreRequests({ rides, onChoose }: MoreRequestsProps) {
+  const text = useMessages("driver");
+  const words = useMessages("rides");
+  const formats = useFormats();
+  const now = useNow(TICK_MS);
+  const { readOnly } = useDriverDay();
+  return (
+    <section className="card more-requests" aria-labelledby="more-requests">
+      <h2 id="more-requests">{readOnly ? text.nav.requests : text.panel.more(rides.length)}</h2>
+      <ul>
+        {rides.map((ride) => (
+          <li key={ride.id}>
+            <button type="button" disabled={readOnly} onClick={() => onChoose(ride.id)}>
+              <span className="sr">{text.panel.show(ride.pickup_location)} </span>
+              <RouteLines pickup={ride.pickup_location} dropoff={ride.dropoff_location} />
+              <span className="end">
+                <span className="fare">{fareText(ride.calculated_fare, formats, words.notAvailable)}</span>
+                <span className="muted small">{whenText(ride.ride_datetime, now, text, formats)}</span>
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,23 @@
+import type { Ride } from "../../../contract/rides/ride.ts";
+import { ABOARD, type RideAction, isOneOf } from "../../../contract/rides/ride-states.ts";
+
+/** The steps of a ride from the driver's seat, in the order in which they come. */
+const STEPS = ["accept", "arrived", "picked_up", "in_progress", "finish"] as const satisfies RideAction[];
+export type DrivingStep = (typeof STEPS)[number];
+
+/** The one thing to do next on a ride; null when there is nothing. */
+export function nextStep(ride: Ride): DrivingStep | null {
+  return STEPS.find((step) => ride.actions.includes(step)) ?? null;
+}
+
+/** The ride with the passenger aboard, then by when they are due; what was missed long ago is not in front. */
+export function nextFirst(rides: readonly Ride[], now: Date): Ride[] {
+  const rank = (ride: Ride) => (isOneOf(ABOARD, ride.status) ? 0 : isDue(ride, now) ? 1 : 2);
+  return rides.toSorted((a, b) => rank(a) - rank(b) || a.ride_datetime.localeCompare(b.ride_datetime));
+}
+
+const MISSED_AFTER_MS = 12 * 60 * 60_000;
+
+function isDue(ride: Ride, now: Date): boolean {
+  return now.getTime() - Date.parse(ride.ride_datetime) < MISSED_AFTER_MS;
+}

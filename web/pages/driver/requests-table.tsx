@@ -1,0 +1,90 @@
+import type { Ride } from "../../../contract/rides/ride.ts";
+import { useFormats } from "../../language/formats.ts";
+import { useMessages } from "../../language/language-context.ts";
+import { RouteLines } from "../../rides/route-lines.tsx";
+import { StatusBadge } from "../../rides/status-badge.tsx";
+import { Button } from "../../ui/button.tsx";
+import { TableFrame } from "../../ui/table.tsx";
+import { useDriverDay } from "./driver-day.ts";
+import { fareText } from "./ride-facts.tsx";
+
+/** All requests at a glance, each with its deeds. */
+export function RequestsTable({ rides }: { readonly rides: readonly Ride[] }) {
+  const text = useMessages("driver");
+  const { columns } = text.panel;
+  return (
+    <div className="card table-card">
+      <TableFrame label={text.panel.title}>
+        <thead>
+          <tr>
+            <th scope="col">{columns.rider}</th>
+            <th scope="col">{columns.route}</th>
+            <th scope="col">{columns.when}</th>
+            <th scope="col" className="r">
+              {columns.people}
+            </th>
+            <th scope="col" className="r">
+              {columns.bags}
+            </th>
+            <th scope="col" className="r">
+              {columns.distance}
+            </th>
+            <th scope="col" className="r">
+              {columns.fare}
+            </th>
+            <th scope="col">{columns.actions}</th>
+            <th scope="col">{columns.status}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rides.map((ride) => (
+            <Row ride={ride} key={ride.id} />
+          ))}
+        </tbody>
+      </TableFrame>
+    </div>
+  );
+}
+
+function Row({ ride }: { readonly ride: Ride }) {
+  const text = useMessages("driver");
+  const rides = useMessages("rides");
+  const formats = useFormats();
+  const { accepting, takeStep, noSignal, readOnly } = useDriverDay();
+  return (
+    <tr>
+      <td>{ride.rider_name}</td>
+      <td className="route-cell">
+        <RouteLines pickup={ride.pickup_location} dropoff={ride.dropoff_location} />
+      </td>
+      <td>{formats.shortDateTime(ride.ride_datetime)}</td>
+      <td className="r">{ride.passenger_count}</td>
+      <td className="r">{ride.luggage_count}</td>
+      <td className="r">{formats.km(Number(ride.distance_km))}</td>
+      <td className="r strong">{fareText(ride.calculated_fare, formats, rides.notAvailable)}</td>
+      <td>
+        {!readOnly && ride.actions.includes("accept") && (
+          <div className="row">
+            <Button
+              tone="live"
+              disabled={noSignal}
+              busy={accepting.accepting === ride.id}
+              busyLabel={text.panel.accepting}
+              onClick={() => accepting.accept(ride)}
+            >
+              {noSignal ? text.noSignal : text.panel.accept}
+            </Button>
+            <Button onClick={() => takeStep(ride, "reject")}>{text.panel.reject}</Button>
+          </div>
+        )}
+      </td>
+      <td>
+        {ride.status === "Accepted" && ride.driver_name !== null ? (
+          text.panel.acceptedBy(ride.driver_name)
+        ) : (
+          <StatusBadge status={ride.status} />
+        )}
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,132 @@
+import { useState } from "react";
+import { withWaitingSteps } from "../../drivers/step-queue.ts";
+import type { AcceptProblem } from "../../drivers/use-accept.ts";
+import type { DriverMessages } from "../../drivers/driver.messages.ts";
+import { useMessages } from "../../language/language-context.ts";
+import { useSearchParams } from "../../router/router-context.ts";
+import { IconButton } from "../../ui/button.tsx";
+import { Segmented } from "../../ui/choices.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { ErrorNote, Note } from "../../ui/note.tsx";
+import { PageHead } from "../../ui/page-head.tsx";
+import { useNow } from "../../ui/use-now.ts";
+import { Waiting } from "../../ui/waiting.tsx";
+import { ActiveRideCard } from "./active-ride-card.tsx";
+import { useDriverDay } from "./driver-day.ts";
+import { nextFirst } from "./next-step.ts";
+import { OfferCard } from "./offer-card.tsx";
+import { MoreRequests } from "./more-requests.tsx";
+import { RequestsTable } from "./requests-table.tsx";
+
+const MINUTE_MS = 60_000;
+
+/** The requests that wait: one in front, the others in order, or all of them as a table. */
+export function RidersList() {
+  const text = useMessages("driver");
+  const day = useDriverDay();
+  const now = useNow(MINUTE_MS);
+  const [params, setParams] = useSearchParams();
+  const [chosen, setChosen] = useState<number | null>(null);
+  const { requests, openRequests, active, own } = day;
+  const asTable = params.get("view") === "table";
+  const offer = useOffer(chosen);
+  const running = nextFirst(active.rides, now)[0];
+  const others = openRequests.filter((ride) => ride.id !== offer?.id);
+
+  return (
+    <div className={offer !== null && !asTable ? "driver-screen with-offer" : "driver-screen"}>
+      <PageHead title={text.panel.title} description={text.panel.description} hidden />
+      <div className="screen-head">
+        <h1>{text.panel.title}</h1>
+        <Segmented
+          label={text.panel.view}
+          choices={[
+            { value: "cards", label: text.panel.cards },
+            { value: "table", label: text.panel.table },
+          ]}
+          value={asTable ? "table" : "cards"}
+          onChange={(view) => setParams(view === "table" ? { view } : {}, { replace: true })}
+        />
+        <IconButton
+          icon="refresh"
+          label={text.panel.refresh}
+          aria-busy={requests.isFetching}
+          onClick={() => void requests.refetch()}
+        />
+      </div>
+      <p className="sr" role="status">
+        {offer !== null && `${text.panel.announceNew}: ${offer.pickup_location}`}
+      </p>
+      {day.readOnly && <Note tone="live">{text.panel.staffNote}</Note>}
+      <Problem />
+      {requests.isError && !day.noSignal && (
+        <ErrorNote onRetry={() => void requests.refetch()}>{text.panel.failed}</ErrorNote>
+      )}
+      {requests.isPending && <Waiting label={text.panel.loading} />}
+      {own?.on_shift === false && <Note tone="warn">{text.panel.offShift}</Note>}
+      {asTable ? (
+        openRequests.length > 0 && <RequestsTable rides={openRequests} />
+      ) : (
+        <div className="driver-grid">
+          {running !== undefined && !day.readOnly && (
+            <ActiveRideCard ride={withWaitingSteps(running, day.steps, now)} withMap />
+          )}
+          {offer !== null && <OfferCard key={offer.id} ride={offer} />}
+          {others.length > 0 && <MoreRequests rides={others} onChoose={setChosen} />}
+        </div>
+      )}
+      {openRequests.length === 0 && requests.seenAt !== null && <EmptyState title={text.panel.empty} />}
+    </div>
+  );
+}
+
+/**
+ * The ride in front. It stays there while it can be had, so that nothing moves under a thumb; only a ride that is offered to
+ * this driver alone, for seconds, takes its place.
+ */
+function useOffer(chosen: number | null) {
+  const { openRequests, own, readOnly } = useDriverDay();
+  const [held, setHeld] = useState<number | null>(null);
+  const byId = (id: number | null | undefined) => openRequests.find((ride) => ride.id === id);
+  if (readOnly) return null;
+  const best =
+    byId(own?.offer?.ride_id) ??
+    byId(chosen) ??
+    byId(held) ??
+    openRequests.find((ride) => ride.status === "Assigned") ??
+    openRequests[0] ??
+    null;
+  if (best !== null && best.id !== held) setHeld(best.id);
+  return best;
+}
+
+/** Why the last Accept did not work, and what is left to do. */
+function Problem() {
+  const text = useMessages("driver");
+  const { accepting } = useDriverDay();
+  const { problem } = accepting;
+  if (problem === null) return null;
+  const again = problem.kind === "failed" || problem.kind === "noSignal";
+  const retry = () => (again ? accepting.accept(problem.ride) : accepting.forgetProblem());
+  const sentence = sentenceOf(problem.kind, text);
+  if (again) return <ErrorNote onRetry={retry}>{sentence}</ErrorNote>;
+  return (
+    <Note tone="bad">
+      <p>{sentence}</p>
+      <button type="button" className="btn btn-line btn-desk note-retry" onClick={retry}>
+        {text.understood}
+      </button>
+    </Note>
+  );
+}
+
+function sentenceOf(kind: AcceptProblem, text: DriverMessages): string {
+  const sentences: Readonly<Record<AcceptProblem, string>> = {
+    taken: text.panel.taken,
+    busy: text.panel.busy,
+    unavailable: text.panel.unavailable,
+    failed: text.panel.acceptFailed,
+    noSignal: text.panel.acceptWhenSignal,
+  };
+  return sentences[kind];
+}

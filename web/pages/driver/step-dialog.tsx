@@ -1,0 +1,79 @@
+import type { Ride } from "../../../contract/rides/ride.ts";
+import type { DriverMessages } from "../../drivers/driver.messages.ts";
+import type { QueuedAction } from "../../drivers/step-queue.ts";
+import { useFormats } from "../../language/formats.ts";
+import { useMessages } from "../../language/language-context.ts";
+import { RouteLines } from "../../rides/route-lines.tsx";
+import { Button } from "../../ui/button.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
+import { fareText } from "./ride-facts.tsx";
+
+type StepDialogProps = {
+  readonly ride: Ride;
+  /** The step that is asked about; null while none is. */
+  readonly action: QueuedAction | null;
+  readonly onClose: () => void;
+  readonly onConfirm: (action: QueuedAction) => void;
+};
+
+/** Asks before a ride ends or goes: what to collect, or what it will do. */
+export function StepDialog({ ride, action, onClose, onConfirm }: StepDialogProps) {
+  const text = useMessages("driver");
+  const words = action === null ? null : wordsFor(action, text);
+  const finishes = action === "finish";
+  return (
+    <Dialog
+      className="narrow"
+      open={action !== null}
+      onClose={onClose}
+      title={words?.title}
+      subtitle={`${ride.rider_name}, ${ride.reference}`}
+      footer={
+        action !== null && (
+          <>
+            <Button size="large" onClick={onClose}>
+              {text.active.keep}
+            </Button>
+            <Button size="large" tone={finishes ? "live" : "bad"} onClick={() => onConfirm(action)}>
+              {words?.deed}
+            </Button>
+          </>
+        )
+      }
+    >
+      <div className="stack">
+        {finishes ? <ToCollect ride={ride} /> : <p>{words?.text}</p>}
+        <RouteLines pickup={ride.pickup_location} dropoff={ride.dropoff_location} />
+      </div>
+    </Dialog>
+  );
+}
+
+function ToCollect({ ride }: { readonly ride: Ride }) {
+  const text = useMessages("driver").active;
+  const rides = useMessages("rides");
+  const formats = useFormats();
+  return (
+    <dl className="collect">
+      <dt>{text.collect}</dt>
+      <dd className="usd">{fareText(ride.calculated_fare, formats, rides.notAvailable)}</dd>
+      {ride.calculated_fare !== "" && <dd>{formats.xcg(Number(ride.calculated_fare))}</dd>}
+    </dl>
+  );
+}
+
+function wordsFor(action: QueuedAction, text: DriverMessages) {
+  const { active, step } = text;
+  switch (action) {
+    case "cancel":
+      return { title: active.cancelTitle, text: active.cancelText, deed: active.cancelDo };
+    case "delete":
+      return { title: active.deleteTitle, text: active.deleteText, deed: step.delete };
+    case "no_show":
+      return { title: active.noShowTitle, text: active.noShowText, deed: step.no_show };
+    case "reject":
+      return { title: active.rejectTitle, text: active.rejectText, deed: step.reject };
+    default:
+      return { title: active.finishTitle, text: "", deed: step[action] };
+  }
+}

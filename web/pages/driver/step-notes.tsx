@@ -1,0 +1,94 @@
+import { dialledPhone } from "../../../contract/accounts/phone-number.ts";
+import { useCompany } from "../../company/use-company.ts";
+import { type QueuedStep, removeStep, retryStep } from "../../drivers/step-queue.ts";
+import { changeSteps } from "../../drivers/step-store.ts";
+import { useFormats } from "../../language/formats.ts";
+import { useMessages } from "../../language/language-context.ts";
+import { Button } from "../../ui/button.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import { ErrorNote } from "../../ui/note.tsx";
+import { useDriverDay } from "./driver-day.ts";
+
+/** What has become of the driver's steps: waiting for a signal, not got through, or refused and what to do now. */
+export function StepNotes() {
+  const { steps, username, sendNow } = useDriverDay();
+  const text = useMessages("driver");
+  return (
+    <>
+      <Waiting />
+      {steps
+        .filter((step) => step.state === "failed")
+        .map((step) => (
+          <div className="driver-note" key={step.key}>
+            <ErrorNote
+              onRetry={() => {
+                changeSteps(username, (queue) => retryStep(queue, step.key));
+                sendNow();
+              }}
+            >
+              {text.stepFailed[step.action]} ({step.rider})
+            </ErrorNote>
+          </div>
+        ))}
+      {steps
+        .filter((step) => step.state === "refused")
+        .map((step) => (
+          <Refused step={step} key={step.key} />
+        ))}
+    </>
+  );
+}
+
+function Waiting() {
+  const text = useMessages("driver");
+  const formats = useFormats();
+  const { steps, noSignal, active } = useDriverDay();
+  const waiting = steps.filter((step) => step.state === "waiting");
+  const since = waiting[0]?.at ?? active.seenAt;
+  if (!noSignal) return null;
+  return (
+    <div className="driver-keep" role="status">
+      <Icon name="nosignal" />
+      <span>
+        <b className="strong">
+          {waiting.length > 0 && since !== null
+            ? text.waitingSince(formats.time(since))
+            : since === null
+              ? text.noSignal
+              : text.stale(formats.time(since))}
+        </b>
+        <br />
+        {waiting.length > 0 ? text.keptSteps(waiting.length) : text.noSignalText}
+      </span>
+    </div>
+  );
+}
+
+function Refused({ step }: { readonly step: QueuedStep }) {
+  const text = useMessages("driver");
+  const { username } = useDriverDay();
+  const office = dialledPhone(useCompany().phone);
+  const unsent = step.unsent ?? [];
+  return (
+    <div className="driver-refused" role="alert">
+      <Icon name="alert" />
+      <div>
+        <p className="strong">{text.refused(text.step[step.action], `${step.rider} (${step.reference})`)}</p>
+        <p>{step.status === undefined ? text.refusedUnknown : text.became[step.status]}</p>
+        {unsent.length > 0 && <p>{text.unsent(unsent.map((action) => text.step[action]).join(", "))}</p>}
+        <p>{text.refusedNow}</p>
+        <div className="row">
+          {office !== null && (
+            <a className="btn btn-line" href={`tel:${office}`}>
+              <Icon name="phone" />
+              {text.callOffice}
+            </a>
+          )}
+          <Button onClick={() => changeSteps(username, (queue) => removeStep(queue, step.key))}>
+            {text.understood}
+          </Button>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,12 @@
+import type { ReceiptMessages } from "./receipt.messages.ts";
+
+export default {
+  receipt: "Recibo",
+  permit: "Número de permiso",
+  ride: "Viaje",
+  date: "Fecha",
+  distance: "Distancia",
+  passenger: "Pasajero",
+  driver: "Conductor",
+  inGuilders: "En florines",
+} satisfies ReceiptMessages;

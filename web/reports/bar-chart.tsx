@@ -1,0 +1,55 @@
+import { axisMarks } from "./chart-scale.ts";
+import type { ChartPoint } from "./line-chart.tsx";
+
+type BarChartProps = {
+  readonly label: string;
+  readonly bars: readonly ChartPoint[];
+};
+
+const WIDTH = 640;
+const HEIGHT = 260;
+const LEFT = 40;
+const TOP = 24;
+const BOTTOM = 32;
+
+/** A bar for each kind, its count above it. */
+export function BarChart({ label, bars }: BarChartProps) {
+  const marks = axisMarks(Math.max(4, ...bars.map((bar) => bar.value)));
+  const top = marks.at(-1) ?? 1;
+  const y = (value: number) => TOP + (HEIGHT - TOP - BOTTOM) * (1 - value / top);
+  const room = (WIDTH - LEFT) / Math.max(1, bars.length);
+  const width = Math.min(96, room * 0.6);
+  return (
+    <svg className="chart" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={label}>
+      {marks.map((mark) => (
+        <g key={mark}>
+          <line className="grid-line" x1={LEFT} x2={WIDTH} y1={y(mark)} y2={y(mark)} />
+          <text className="mark" x={LEFT - 8} y={y(mark) + 4} textAnchor="end">
+            {mark}
+          </text>
+        </g>
+      ))}
+      {bars.map((bar, index) => {
+        const middle = LEFT + room * (index + 0.5);
+        return (
+          <g key={bar.label}>
+            <rect
+              className="bar"
+              x={middle - width / 2}
+              y={y(bar.value)}
+              width={width}
+              height={HEIGHT - BOTTOM - y(bar.value)}
+              rx="4"
+            />
+            <text className="figure" x={middle} y={y(bar.value) - 6} textAnchor="middle">
+              {bar.value}
+            </text>
+            <text className="mark" x={middle} y={HEIGHT - 8} textAnchor="middle">
+              {bar.label}
+            </text>
+          </g>
+        );
+      })}
+    </svg>
+  );
+}

@@ -1,0 +1,50 @@
+import { type ReactNode, useId, useState } from "react";
+import { useMessages } from "../language/language-context.ts";
+import { Button } from "../ui/button.tsx";
+import { TableFrame } from "../ui/table.tsx";
+
+type ChartCardProps = {
+  readonly title: string;
+  readonly columns: readonly [string, string];
+  readonly rows: readonly (readonly [string, string])[];
+  /** The picture. */
+  readonly children: ReactNode;
+};
+
+/** A chart with the table behind it: the same figures for who cannot see the picture or wants them exact. */
+export function ChartCard({ title, columns, rows, children }: ChartCardProps) {
+  const text = useMessages("reports");
+  const [asTable, setAsTable] = useState(false);
+  const id = useId();
+  return (
+    <section className="card chart-card" aria-labelledby={id}>
+      <div className="between">
+        <h2 id={id}>{title}</h2>
+        <Button size="desk" aria-pressed={asTable} onClick={() => setAsTable(!asTable)}>
+          {asTable ? text.hideTable : text.showTable}
+        </Button>
+      </div>
+      {!asTable && children}
+      <div className={asTable ? "chart-table" : "sr"}>
+        <TableFrame label={title}>
+          <thead>
+            <tr>
+              <th scope="col">{columns[0]}</th>
+              <th scope="col" className="r">
+                {columns[1]}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(([name, figure]) => (
+              <tr key={name}>
+                <td>{name}</td>
+                <td className="r">{figure}</td>
+              </tr>
+            ))}
+          </tbody>
+        </TableFrame>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,82 @@
+import { useState } from "react";
+import { axisMarks, labelEvery } from "./chart-scale.ts";
+
+export type ChartPoint = { readonly label: string; readonly value: number };
+
+type LineChartProps = {
+  /** What the line shows, in a sentence, for who cannot see it; the table behind has every figure. */
+  readonly label: string;
+  readonly points: readonly ChartPoint[];
+  readonly format: (value: number) => string;
+};
+
+const WIDTH = 640;
+const HEIGHT = 260;
+const LEFT = 64;
+const RIGHT = 16;
+const TOP = 16;
+const BOTTOM = 32;
+const LABELS = 7;
+
+/** A line over time, with its axis and the figure under the pointer. */
+export function LineChart({ label, points, format }: LineChartProps) {
+  const [at, setAt] = useState<number | null>(null);
+  const marks = axisMarks(Math.max(0, ...points.map((point) => point.value)));
+  const top = marks.at(-1) ?? 1;
+  const x = (index: number) => LEFT + ((WIDTH - LEFT - RIGHT) * index) / Math.max(1, points.length - 1);
+  const y = (value: number) => TOP + (HEIGHT - TOP - BOTTOM) * (1 - value / top);
+  const path = points
+    .map((point, index) => `${index === 0 ? "M" : "L"}${x(index)} ${y(point.value)}`)
+    .join("");
+  const every = labelEvery(points.length, LABELS);
+  const shown = at === null ? undefined : points[at];
+
+  return (
+    <svg
+      className="chart"
+      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+      role="img"
+      aria-label={label}
+      onPointerLeave={() => setAt(null)}
+      onPointerMove={(event) => {
+        const box = event.currentTarget.getBoundingClientRect();
+        const place = ((event.clientX - box.left) / box.width) * WIDTH;
+        const index = Math.round(((place - LEFT) / (WIDTH - LEFT - RIGHT)) * (points.length - 1));
+        setAt(Math.min(points.length - 1, Math.max(0, index)));
+      }}
+    >
+      {marks.map((mark) => (
+        <g key={mark}>
+          <line className="grid-line" x1={LEFT} x2={WIDTH - RIGHT} y1={y(mark)} y2={y(mark)} />
+          <text className="mark" x={LEFT - 8} y={y(mark) + 4} textAnchor="end">
+            {format(mark)}
+          </text>
+        </g>
+      ))}
+      {points.map(
+        (point, index) =>
+          index % every === 0 && (
+            <text className="mark" key={point.label} x={x(index)} y={HEIGHT - 8} textAnchor="middle">
+              {point.label}
+            </text>
+          ),
+      )}
+      <path className="line" d={path} />
+      {points.length <= 31 &&
+        points.map((point, index) => (
+          <circle className="dot" key={point.label} cx={x(index)} cy={y(point.value)} r="3.5" />
+        ))}
+      {shown !== undefined && at !== null && (
+        <g
+          className="tip"
+          transform={`translate(${Math.min(WIDTH - 90, Math.max(LEFT + 74, x(at)))} ${TOP})`}
+        >
+          <rect x="-74" y="-8" width="148" height="26" rx="6" />
+          <text textAnchor="middle" y="10">
+            {shown.label}: {format(shown.value)}
+          </text>
+        </g>
+      )}
+    </svg>
+  );
+}

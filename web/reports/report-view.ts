@@ -1,0 +1,90 @@
+import { instantOf } from "../../contract/curacao-time.ts";
+import type { DriverReport, TrendStep } from "../../contract/reports/driver-report.ts";
+import type { Formats } from "../language/formats.ts";
+import type { ReportsMessages } from "./reports.messages.ts";
+import type { ChartPoint } from "./line-chart.tsx";
+
+/** The order of the spec. */
+const TYPES = ["economy", "comfort", "xl", "cargo"] as const;
+
+type Words = {
+  readonly text: ReportsMessages;
+  readonly formats: Formats;
+  readonly vehicleTypes: Readonly<Record<string, string>>;
+};
+
+export type ReportView = ReturnType<typeof viewOf>;
+
+/** A report as it is read: figures as words, trends as points, and the rows of its table. */
+export function viewOf(
+  { ride_statistics: figures, profile }: DriverReport,
+  { text, formats, vehicleTypes }: Words,
+) {
+  const trend: ChartPoint[] = figures.earnings_trend.labels.map((label, index) => ({
+    label: trendLabel(label, figures.earnings_trend.step, formats),
+    value: figures.earnings_trend.data[index] ?? 0,
+  }));
+  const types: ChartPoint[] = TYPES.map((type) => ({
+    label: vehicleTypes[type] ?? type,
+    value: figures.ride_types_breakdown[type],
+  }));
+  const metrics = [
+    [text.totalTrips, formats.number(figures.total_trips)],
+    [text.totalEarnings, formats.usd(figures.total_earnings)],
+    [text.totalDistance, formats.km(figures.total_distance)],
+    [text.averageFare, formats.usd(figures.average_fare)],
+    [text.completionRate, `${formats.decimals(figures.completion_rate, 1)}%`],
+    [text.acceptanceRate, `${formats.decimals(figures.acceptance_rate, 1)}%`],
+  ] as const;
+  const most = trend.reduce<ChartPoint | null>((a, b) => (a === null || b.value > a.value ? b : a), null);
+  return {
+    metrics,
+    trend,
+    types,
+    earned: trend.some((point) => point.value > 0),
+    summary: most === null ? "" : text.most(formats.usd(most.value), most.label),
+    trendRows: trend.map(({ label, value }) => [label, formats.usd(value)] as const),
+    typeRows: types.map(({ label, value }) => [label, formats.number(value)] as const),
+    profile: [
+      [text.name, orNA(profile.username)],
+      [text.licenseNumber, orNA(profile.license_number)],
+      [text.vehicleType, orNA(vehicleTypes[profile.vehicle_type])],
+      [text.approvalDate, dayText(profile.approval_date, formats)],
+      [text.currentLocation, orNA(profile.current_location)],
+    ] as const,
+    csv: [
+      [text.totalTrips, figures.total_trips],
+      [text.totalEarnings, figures.total_earnings],
+      [text.totalDistance, figures.total_distance],
+      [text.averageFare, figures.average_fare],
+      [text.completionRate, figures.completion_rate],
+      [text.acceptanceRate, figures.acceptance_rate],
+      [],
+      [text.when, text.earnings],
+      ...figures.earnings_trend.labels.map((label, index) => [
+        label,
+        figures.earnings_trend.data[index] ?? 0,
+      ]),
+      [],
+      [text.type, text.trips],
+      ...types.map(({ label, value }) => [label, value]),
+    ] as readonly (readonly (string | number)[])[],
+  };
+}
+
+const MISSING = "N/A";
+
+function orNA(value: string | null | undefined): string {
+  return value === null || value === undefined || value === "" ? MISSING : value;
+}
+
+function dayText(day: string | null, formats: Formats): string {
+  return day === null ? MISSING : formats.date(instantOf(day, "12:00:00"));
+}
+
+/** Noon keeps a day the same day for every reader. */
+function trendLabel(label: string, step: TrendStep, formats: Formats): string {
+  if (step === "hour") return label;
+  if (step === "month") return formats.shortMonth(instantOf(`${label}-01`, "12:00:00"));
+  return formats.shortDate(instantOf(label, "12:00:00"));
+}
