@@ -43,7 +43,7 @@ export const pointSchema = z.object({
   lng: z.number().min(-180).max(180),
 });
 
-export type Point = z.infer<typeof pointSchema>;
+export type { Point } from "./place-points.ts";
 
 /** A place a taxi can be asked for. */
 export const placeSchema = z.object({
@@ -73,9 +73,3 @@ export type Directions = z.infer<typeof directionsSchema>;
 
 /** The island with a margin of sea: no place or point outside it is ever answered. */
 export const ISLAND_BOUNDS = { south: 12.03, west: -69.17, north: 12.4, east: -68.73 } as const;
-
-/** Where the map looks, and where a trip starts, when nobody knows better: the middle of the island. */
-export const DEFAULT_LOCATION: Point = { lat: 12.1696, lng: -68.99 };
-
-/** The terminal door, where every airport transfer starts or ends. */
-export const AIRPORT_LOCATION: Point = { lat: 12.1846, lng: -68.9568 };

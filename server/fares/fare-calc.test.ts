@@ -5,7 +5,7 @@ import {
   listAirportRates,
   listCheatSheet,
 } from "../../contract/fares/fares.endpoints.ts";
-import { AIRPORT_LOCATION } from "../../contract/places/place.ts";
+import { AIRPORT_LOCATION } from "../../contract/places/place-points.ts";
 import { onEachDatabase } from "../testing/test-house.ts";
 
 type Query = NonNullable<CallOf<typeof calculateFareForTrip>["query"]>;

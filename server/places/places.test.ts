@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { decodeLine } from "../../contract/places/drawn-line.ts";
-import { AIRPORT_LOCATION, DEFAULT_LOCATION } from "../../contract/places/place.ts";
+import { AIRPORT_LOCATION, DEFAULT_LOCATION } from "../../contract/places/place-points.ts";
 import {
   findNearestPlace,
   getDirections,

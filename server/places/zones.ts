@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { z } from "zod";
 import { ZONE_KEYS, type ZoneKey } from "../../contract/fares/zones.ts";
-import { AIRPORT_LOCATION } from "../../contract/places/place.ts";
+import { AIRPORT_LOCATION } from "../../contract/places/place-points.ts";
 import { readTable } from "./csv.ts";
 import { straightKm } from "./geometry.ts";
 import type { Point } from "./ports.ts";

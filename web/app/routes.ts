@@ -32,6 +32,7 @@ export const ROUTES: readonly SiteRoute[] = [
   { path: paths.bookYourRide, page: "booking/booking-page.tsx", area: "public" },
   { path: SITE_PATHS.track, page: "track/track-page.tsx", area: "ride" },
   { path: paths.fare, page: "fare/fare-page.tsx", area: "ride" },
+  { path: paths.airport, page: "airport/airport-page.tsx", area: "ride" },
   { path: paths.login, page: "login-page.tsx", area: "account" },
   { path: paths.register, page: "register-page.tsx", area: "account" },
   { path: paths.forgotPassword, page: "forgot-password-page.tsx", area: "account" },

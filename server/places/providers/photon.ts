@@ -1,10 +1,6 @@
 import { z } from "zod";
-import {
-  DEFAULT_LOCATION,
-  ISLAND_BOUNDS,
-  type Place,
-  type PlaceKind,
-} from "../../../contract/places/place.ts";
+import { ISLAND_BOUNDS, type Place, type PlaceKind } from "../../../contract/places/place.ts";
+import { DEFAULT_LOCATION } from "../../../contract/places/place-points.ts";
 import { kindOf } from "../import/collect-places.ts";
 import { askProvider, below, type Asking } from "./ask-provider.ts";
 import type { PlaceSource } from "./provided-place.ts";

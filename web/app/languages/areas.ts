@@ -19,7 +19,7 @@ export const AREA_MESSAGES = {
     "rides",
     "booking",
   ],
-  ride: ["track", "fare-page"],
+  ride: ["track", "fare-page", "airport"],
   info: [
     "message-forms",
     "contact",

@@ -1,0 +1,206 @@
+import { useEffect, useMemo, useState } from "react";
+import { MAX_PASSENGERS } from "../../../contract/fares/limits.ts";
+import { AIRPORT_LOCATION } from "../../../contract/places/place-points.ts";
+import { ApiError } from "../../api/api-error.ts";
+import { FareLines } from "../../fares/fare-lines.tsx";
+import { useFormats } from "../../language/formats.ts";
+import { useMessages } from "../../language/language-context.ts";
+import { RideMap } from "../../map/ride-map.tsx";
+import { Button } from "../../ui/button.tsx";
+import { Segmented } from "../../ui/choices.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import { ErrorNote, Note } from "../../ui/note.tsx";
+import { Stepper } from "../../ui/stepper.tsx";
+import { BookTransfer } from "./book-transfer.tsx";
+import type { AirportMessages } from "./airport.messages.ts";
+import { type AirportTrip, useAirportFare, useAirportRoute } from "./use-airport-fare.ts";
+import { type OwnPosition, useOwnPosition } from "./use-own-position.ts";
+
+const MOST_BAGS = 20;
+const SUCCESS_MS = 2_000;
+
+type AirportFareProps = { readonly toAirport: boolean; readonly onDirection: (toAirport: boolean) => void };
+
+/** The map with the drive, and what it costs. */
+export function AirportFare({ toAirport, onDirection }: AirportFareProps) {
+  const text = useMessages("airport");
+  const formats = useFormats();
+  const { position, detect, detecting } = useOwnPosition();
+  const [party, setParty] = useState({ passengers: 1, luggage: 0 });
+  const [wanted, setWanted] = useState(false);
+  const [early, setEarly] = useState(false);
+  const trip: AirportTrip = { point: position?.point ?? null, toAirport, ...party };
+  const route = useAirportRoute(trip);
+  const fare = useAirportFare(trip, wanted);
+
+  const calculate = () => {
+    setEarly(position === null);
+    if (position === null) return;
+    setWanted(true);
+    void fare.refetch();
+  };
+  const fault = early && position === null ? text.waitForLocation : faultOf(route.error, fare.error, text);
+  return (
+    <div className="airport-grid">
+      <div className="frame airport-map">
+        <DriveMap position={position} line={route.data?.geometry ?? null} toAirport={toAirport} />
+      </div>
+      <form
+        className="card stack"
+        onSubmit={(event) => {
+          event.preventDefault();
+          calculate();
+        }}
+      >
+        <Segmented
+          label={text.direction}
+          choices={[
+            { value: "to", label: text.toAirport },
+            { value: "from", label: text.fromAirport },
+          ]}
+          value={toAirport ? "to" : "from"}
+          onChange={(value) => onDirection(value === "to")}
+        />
+        <Where position={position} detecting={detecting} onRetry={detect} />
+        <div className="cells">
+          <Stepper
+            label={text.passengers}
+            value={party.passengers}
+            min={1}
+            max={MAX_PASSENGERS}
+            onChange={(passengers) => setParty({ ...party, passengers })}
+          />
+          <Stepper
+            label={text.luggage}
+            value={party.luggage}
+            min={0}
+            max={MOST_BAGS}
+            onChange={(luggage) => setParty({ ...party, luggage })}
+          />
+        </div>
+        {fault !== null && (
+          <ErrorNote
+            onRetry={() => {
+              if (position === null) detect();
+              else void (route.isError ? route.refetch() : fare.refetch());
+            }}
+          >
+            {fault}
+          </ErrorNote>
+        )}
+        <Button
+          type="submit"
+          tone="action"
+          size="large"
+          block
+          busy={fare.isFetching}
+          busyLabel={text.calculating}
+        >
+          {text.calculate}
+        </Button>
+        <div aria-live="polite" className="stack">
+          {route.data && (
+            <p>
+              {text.distance} <b>{formats.km(route.data.distance_km, 2)}</b>,{" "}
+              {text.minutes(route.data.duration_min)}
+            </p>
+          )}
+          {fare.data && (
+            <>
+              <Success key={fare.dataUpdatedAt} />
+              <p className="fare-result">
+                {text.estimated} <b>{formats.usd(fare.data.fare)}</b>{" "}
+                <span className="muted">{formats.xcg(fare.data.fare)}</span>
+              </p>
+              <FareLines lines={fare.data.breakdown} total={fare.data.fare} />
+            </>
+          )}
+        </div>
+        <BookTransfer trip={trip} placeName={position?.failure === null ? position.name : null} />
+      </form>
+    </div>
+  );
+}
+
+type WhereProps = { position: OwnPosition | null; detecting: boolean; onRetry: () => void };
+
+/** Where the trip is from, and why that may not be where one is. */
+function Where({ position, detecting, onRetry }: WhereProps) {
+  const text = useMessages("airport");
+  if (position === null) {
+    return (
+      <p className="row muted">
+        <Icon name="locate" />
+        {text.finding}
+      </p>
+    );
+  }
+  if (position.failure === null) {
+    return (
+      <p className="row">
+        <Icon name="pin" />
+        {position.name === null ? text.found : text.foundNear(position.name)}
+      </p>
+    );
+  }
+  return (
+    <Note tone="warn">
+      <p>{text.failures[position.failure]}</p>
+      <p>{text.fromMiddle}</p>
+      <Button size="desk" busy={detecting} busyLabel={text.finding} onClick={onRetry}>
+        {text.retry}
+      </Button>
+    </Note>
+  );
+}
+
+type DriveMapProps = {
+  position: OwnPosition | null;
+  line: readonly (readonly [number, number])[] | null;
+  toAirport: boolean;
+};
+
+function DriveMap({ position, line, toAirport }: DriveMapProps) {
+  const text = useMessages("airport");
+  const markers = useMemo(
+    () => [
+      {
+        id: "airport",
+        kind: toAirport ? ("end" as const) : ("start" as const),
+        name: text.airport,
+        label: text.airport,
+        ...AIRPORT_LOCATION,
+      },
+      ...(position ? [{ id: "me", kind: "me" as const, label: text.you, ...position.point }] : []),
+    ],
+    [position, toAirport, text],
+  );
+  const routes = useMemo(() => (line ? [{ line }] : []), [line]);
+  return <RideMap label={text.mapLabel} markers={markers} routes={routes} />;
+}
+
+/** "Success", for two seconds after a fare came. */
+function Success() {
+  const text = useMessages("airport");
+  const [shown, setShown] = useState(true);
+  useEffect(() => {
+    const timer = setTimeout(() => setShown(false), SUCCESS_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  if (!shown) return null;
+  return (
+    <p className="row success">
+      <Icon name="check" />
+      {text.success}
+    </p>
+  );
+}
+
+function faultOf(route: Error | null, fare: Error | null, text: AirportMessages): string | null {
+  if (route instanceof ApiError) {
+    if (route.code === "timeout") return text.timedOut;
+    return route.answered ? text.noDistance : text.distanceError;
+  }
+  if (fare instanceof ApiError && fare.code === "party_too_large") return fare.message;
+  return fare ? text.fareFailed : null;
+}

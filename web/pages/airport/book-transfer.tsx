@@ -1,0 +1,64 @@
+import { useState } from "react";
+import { AIRPORT_LOCATION } from "../../../contract/places/place-points.ts";
+import { paths } from "../../app/paths.ts";
+import { useMessages } from "../../language/language-context.ts";
+import { useNavigate } from "../../router/router-context.ts";
+import { Button } from "../../ui/button.tsx";
+import { TextField } from "../../ui/field.tsx";
+import { useBookingDraft } from "../booking/use-booking.ts";
+import type { AirportTrip } from "./use-airport-fare.ts";
+
+const AIRPORT_NAME = "Curaçao International Airport (Hato)";
+
+type BookTransferProps = {
+  readonly trip: AirportTrip;
+  /** What the other end is called, when it is known where that is. */
+  readonly placeName: string | null;
+};
+
+/** The flight and the name on the sign, then on to the booking with all that is known filled in. */
+export function BookTransfer({ trip, placeName }: BookTransferProps) {
+  const text = useMessages("airport");
+  const navigate = useNavigate();
+  const [, change] = useBookingDraft();
+  const [flightNumber, setFlightNumber] = useState("");
+  const [sign, setSign] = useState("");
+
+  const book = () => {
+    const airport = { text: AIRPORT_NAME, ...AIRPORT_LOCATION };
+    const other =
+      placeName !== null && trip.point
+        ? { text: placeName, ...trip.point }
+        : { text: "", lat: null, lng: null };
+    change({
+      pickup: trip.toAirport ? other : airport,
+      dropoff: trip.toAirport ? airport : other,
+      passengers: trip.passengers,
+      luggage: trip.luggage,
+      flightNumber,
+      ...(sign.trim() === "" ? {} : { notes: text.signNote(sign.trim()) }),
+    });
+    navigate(paths.bookYourRide);
+  };
+
+  return (
+    <fieldset className="stack transfer">
+      <legend className="sr">{text.book}</legend>
+      <div className="cells">
+        <TextField
+          label={text.flight}
+          name="flight_number"
+          maxLength={10}
+          value={flightNumber}
+          onChange={setFlightNumber}
+        />
+        {!trip.toAirport && (
+          <TextField label={text.sign} hint={text.signHint} maxLength={60} value={sign} onChange={setSign} />
+        )}
+      </div>
+      <Button tone="ink" block onClick={book}>
+        {text.book}
+      </Button>
+    </fieldset>
+  );
+}
