@@ -10,7 +10,7 @@ type Limit = { burst: number; perMinute: number };
 export const LIMITS: Readonly<Record<LimitName, Limit>> = {
   ordinary: { burst: 300, perMinute: 900 },
   lookup: { burst: 120, perMinute: 600 },
-  credentials: { burst: 40, perMinute: 40 },
+  credentials: { burst: 200, perMinute: 120 },
   message: { burst: 10, perMinute: 5 },
 };
 
