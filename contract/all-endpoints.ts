@@ -11,6 +11,7 @@ import * as messages from "./messages/messages.endpoints.ts";
 import * as places from "./places/places.endpoints.ts";
 import * as reports from "./reports/reports.endpoints.ts";
 import * as archive from "./rides/ride-archive.endpoints.ts";
+import * as rideSteps from "./rides/ride-steps.endpoints.ts";
 import * as rides from "./rides/rides.endpoints.ts";
 import * as tracking from "./rides/tracking.endpoints.ts";
 import * as office from "./staff/office.endpoints.ts";
@@ -31,6 +32,7 @@ const FEATURES = {
   places,
   reports,
   rides,
+  rideSteps,
   tariffs,
   tracking,
 };

@@ -80,3 +80,10 @@ export const DRIVERS = { guest: "no", rider: "no", driver: "any", operator: "no"
 export const OWN_DRIVER = { guest: "no", rider: "no", driver: "own", operator: "no", staff: "no" } as const;
 export const DISPATCHERS = { guest: "no", rider: "no", driver: "no", operator: "any", staff: "any" } as const;
 export const STAFF_ONLY = { guest: "no", rider: "no", driver: "no", operator: "no", staff: "any" } as const;
+export const OWN_OR_DISPATCHER = {
+  guest: "no",
+  rider: "own",
+  driver: "own",
+  operator: "any",
+  staff: "any",
+} as const;

@@ -5,11 +5,10 @@ import { getOwnDriver } from "../../contract/drivers/drivers.endpoints.ts";
 import {
   acceptRide,
   cancelRide,
-  getRide,
-  listRideHistory,
   reassignDriver,
   rejectRide,
-} from "../../contract/rides/rides.endpoints.ts";
+} from "../../contract/rides/ride-steps.endpoints.ts";
+import { getRide, listRideHistory } from "../../contract/rides/rides.endpoints.ts";
 import { buildMaps } from "../places/build-maps.ts";
 import { type DriverFacts, type TestAccount, makeAccount, makeDriver } from "../testing/accounts.ts";
 import { makeRideRow } from "../testing/ride-rows.ts";

@@ -9,7 +9,7 @@ import {
   setOwnStatus,
 } from "../../contract/drivers/drivers.endpoints.ts";
 import type { Driver } from "../../contract/drivers/driver.ts";
-import { deleteRide, finishRide } from "../../contract/rides/rides.endpoints.ts";
+import { deleteRide, finishRide } from "../../contract/rides/ride-steps.endpoints.ts";
 import { makeAccount, makeDriver } from "../testing/accounts.ts";
 import { makeRideRow } from "../testing/ride-rows.ts";
 import { TEST_NOON } from "../testing/test-clock.ts";

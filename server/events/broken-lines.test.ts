@@ -2,7 +2,7 @@ import { connect } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
 import { describe, expect, it } from "vitest";
 import type { LiveEvent } from "../../contract/events/live-event.ts";
-import { acceptRide, cancelAssignedRide, cancelRide } from "../../contract/rides/rides.endpoints.ts";
+import { acceptRide, cancelAssignedRide, cancelRide } from "../../contract/rides/ride-steps.endpoints.ts";
 import { openDatabase } from "../database/connect.ts";
 import { makeAccount, makeDriver } from "../testing/accounts.ts";
 import { LiveReader, listenHere } from "../testing/live-reader.ts";

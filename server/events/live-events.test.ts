@@ -7,7 +7,7 @@ import {
   assignDriver,
   cancelAssignedRide,
   rejectRide,
-} from "../../contract/rides/rides.endpoints.ts";
+} from "../../contract/rides/ride-steps.endpoints.ts";
 import { makeAccount, makeDriver } from "../testing/accounts.ts";
 import { LiveReader, listenHere } from "../testing/live-reader.ts";
 import { bookARide } from "../testing/rides.ts";

@@ -8,7 +8,7 @@ import { toWireTariff } from "../../contract/fares/tariff-on-the-wire.ts";
 import { VEHICLE_TYPES, fits, smallestVehicleFor } from "../../contract/fares/vehicles.ts";
 import { toDollars } from "../../contract/money.ts";
 import { SAME_BOOKING_MS } from "../../contract/rides/booking.ts";
-import { acceptRide, finishRide } from "../../contract/rides/rides.endpoints.ts";
+import { acceptRide, finishRide } from "../../contract/rides/ride-steps.endpoints.ts";
 import { trackRide } from "../../contract/rides/tracking.endpoints.ts";
 import { rideFactsSchema } from "../notifications/message-kinds.ts";
 import { makeAccount, makeDriver } from "../testing/accounts.ts";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { acceptRide, assignDriver } from "../../contract/rides/rides.endpoints.ts";
+import { acceptRide, assignDriver } from "../../contract/rides/ride-steps.endpoints.ts";
 import { makeAccount, makeDriver } from "../testing/accounts.ts";
 import { workerOf } from "../testing/outbox.ts";
 import { bookARide } from "../testing/rides.ts";

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, it } from "vitest";
 import { forgotPassword } from "../../contract/accounts/accounts.endpoints.ts";
-import { acceptRide, assignDriver, finishRide } from "../../contract/rides/rides.endpoints.ts";
+import { acceptRide, assignDriver, finishRide } from "../../contract/rides/ride-steps.endpoints.ts";
 import { makeAccount, makeDriver } from "../testing/accounts.ts";
 import { startMailCatcher } from "../testing/mail-catcher.ts";
 import { workerOf } from "../testing/outbox.ts";

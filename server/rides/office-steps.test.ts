@@ -4,13 +4,12 @@ import {
   assignDriver,
   cancelAssignedRide,
   cancelRide,
-  findCaller,
-  getRide,
   reassignDriver,
   rejectRide,
   undoRideStep,
   updateRide,
-} from "../../contract/rides/rides.endpoints.ts";
+} from "../../contract/rides/ride-steps.endpoints.ts";
+import { findCaller, getRide } from "../../contract/rides/rides.endpoints.ts";
 import { type TestAccount, makeAccount, makeDriver } from "../testing/accounts.ts";
 import { bookARide, makeRide } from "../testing/rides.ts";
 import { type TestHouse, onEachDatabase } from "../testing/test-house.ts";

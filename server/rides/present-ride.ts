@@ -1,10 +1,8 @@
-import { toWireBreakdown } from "../../contract/fares/fare-on-the-wire.ts";
 import type { FareLine } from "../../contract/fares/calculate-fare.ts";
-import type { DistanceSource } from "../../contract/fares/fare-on-the-wire.ts";
+import { type DistanceSource, toWireBreakdown } from "../../contract/fares/fare-on-the-wire.ts";
 import { toDollarString } from "../../contract/money.ts";
 import type { Ride, TrackedRide } from "../../contract/rides/ride.ts";
-import { ABOARD, type RideParty, actionsFor } from "../../contract/rides/ride-states.ts";
-import { isOneOf } from "../../contract/rides/ride-states.ts";
+import { ABOARD, type RideParty, actionsFor, isOneOf } from "../../contract/rides/ride-states.ts";
 import type { Caller } from "../http/caller.ts";
 import { partiesOf } from "./ride-parties.ts";
 import type { RideRow } from "./ride-rows.queries.ts";

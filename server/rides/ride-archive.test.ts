@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { exportRideArchive, searchRideArchive } from "../../contract/rides/ride-archive.endpoints.ts";
-import { finishRide } from "../../contract/rides/rides.endpoints.ts";
+import { finishRide } from "../../contract/rides/ride-steps.endpoints.ts";
 import { type TestAccount, makeAccount, makeDriver } from "../testing/accounts.ts";
 import { makeRide } from "../testing/rides.ts";
 import { type TestHouse, onEachDatabase } from "../testing/test-house.ts";

@@ -2,7 +2,8 @@ import * as fc from "fast-check";
 import type { LightMyRequestResponse } from "fastify";
 import { beforeAll, expect, it } from "vitest";
 import { UNDER_WAY, isOneOf } from "../../contract/rides/ride-states.ts";
-import * as calls from "../../contract/rides/rides.endpoints.ts";
+import * as steps from "../../contract/rides/ride-steps.endpoints.ts";
+import { bookRide, getRide } from "../../contract/rides/rides.endpoints.ts";
 import { cancelTrackedRide } from "../../contract/rides/tracking.endpoints.ts";
 import { type TestAccount, makeAccount, makeDriver } from "../testing/accounts.ts";
 import { type AnsweredStep, expectTrueHistory } from "../testing/ride-history-model.ts";
@@ -128,7 +129,7 @@ let guests = 0;
 async function book(house: TestHouse, cast: Cast, owner: Played["owner"]): Promise<Played> {
   guests += 1;
   const body = aBooking(house, { rider_phone: `+31${600_000_000 + guests}` });
-  const booked = await house.call(calls.bookRide, {
+  const booked = await house.call(bookRide, {
     body,
     from: `10.${(guests >> 16) & 255}.${(guests >> 8) & 255}.${guests & 255}`,
     ...(owner === "rider" ? { token: cast.rider.token } : {}),
@@ -152,44 +153,44 @@ function ask(house: TestHouse, cast: Cast, one: Deed, played: Played): Promise<L
   const params = { id: played.id };
   if (one.by === "passenger") {
     return played.owner === "rider"
-      ? house.ask(calls.cancelRide, { params, token: cast.rider.token })
+      ? house.ask(steps.cancelRide, { params, token: cast.rider.token })
       : house.ask(cancelTrackedRide, { params: { tracking_code: played.trackingCode } });
   }
   const token = (one.by === "driver" ? cast.drivers : cast.office)[one.who]?.token;
   if (one.by === "driver") {
     switch (one.step) {
       case "accept":
-        return house.ask(calls.acceptRide, { params, token });
+        return house.ask(steps.acceptRide, { params, token });
       case "reject":
-        return house.ask(calls.rejectRide, { params, token });
+        return house.ask(steps.rejectRide, { params, token });
       case "finish":
-        return house.ask(calls.finishRide, { params, token });
+        return house.ask(steps.finishRide, { params, token });
       case "cancel":
-        return house.ask(calls.cancelRide, { params, token });
+        return house.ask(steps.cancelRide, { params, token });
       case "delete":
-        return house.ask(calls.deleteRide, { params, token });
+        return house.ask(steps.deleteRide, { params, token });
       default:
-        return house.ask(calls.reportRideProgress, { params, body: { step: one.step }, token });
+        return house.ask(steps.reportRideProgress, { params, body: { step: one.step }, token });
     }
   }
   const chosen = { driver_id: cast.drivers[one.driver]?.id ?? 0, force: one.force };
   switch (one.step) {
     case "assign":
-      return house.ask(calls.assignDriver, { params, body: chosen, token });
+      return house.ask(steps.assignDriver, { params, body: chosen, token });
     case "reassign":
-      return house.ask(calls.reassignDriver, { params, body: chosen, token });
+      return house.ask(steps.reassignDriver, { params, body: chosen, token });
     case "cancel_assigned":
-      return house.ask(calls.cancelAssignedRide, { params, token });
+      return house.ask(steps.cancelAssignedRide, { params, token });
     case "operator_complete":
-      return house.ask(calls.operatorCompleteRide, { params, token });
+      return house.ask(steps.operatorCompleteRide, { params, token });
     case "update":
-      return house.ask(calls.updateRide, { params, body: { notes: `note ${(guests += 1)}` }, token });
+      return house.ask(steps.updateRide, { params, body: { notes: `note ${(guests += 1)}` }, token });
     case "undo":
-      return house.ask(calls.undoRideStep, { params, body: { version: played.version }, token });
+      return house.ask(steps.undoRideStep, { params, body: { version: played.version }, token });
     case "cancel":
-      return house.ask(calls.cancelRide, { params, token });
+      return house.ask(steps.cancelRide, { params, token });
     case "reject":
-      return house.ask(calls.rejectRide, { params, token });
+      return house.ask(steps.rejectRide, { params, token });
   }
 }
 
@@ -197,8 +198,8 @@ function ask(house: TestHouse, cast: Cast, one: Deed, played: Played): Promise<L
 async function clearTheRoad(house: TestHouse, cast: Cast, rides: readonly Played[]): Promise<void> {
   const token = cast.office[0]?.token;
   for (const { id } of rides) {
-    const { status } = await house.call(calls.getRide, { params: { id }, token });
-    if (isOneOf(UNDER_WAY, status)) await house.call(calls.operatorCompleteRide, { params: { id }, token });
-    else if (status === "Pending") await house.call(calls.cancelRide, { params: { id }, token });
+    const { status } = await house.call(getRide, { params: { id }, token });
+    if (isOneOf(UNDER_WAY, status)) await house.call(steps.operatorCompleteRide, { params: { id }, token });
+    else if (status === "Pending") await house.call(steps.cancelRide, { params: { id }, token });
   }
 }

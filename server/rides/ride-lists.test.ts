@@ -1,7 +1,7 @@
 import type { LightMyRequestResponse } from "fastify";
 import { expect, it } from "vitest";
 import { listAssignedRides, listRideRequests } from "../../contract/rides/rides.endpoints.ts";
-import { acceptRide, cancelRide, finishRide, rejectRide } from "../../contract/rides/rides.endpoints.ts";
+import { acceptRide, cancelRide, finishRide, rejectRide } from "../../contract/rides/ride-steps.endpoints.ts";
 import { makeAccount, makeDriver } from "../testing/accounts.ts";
 import { bookARide, makeRide } from "../testing/rides.ts";
 import { onEachDatabase } from "../testing/test-house.ts";

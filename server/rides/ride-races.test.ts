@@ -1,6 +1,7 @@
 import type { LightMyRequestResponse } from "fastify";
 import { expect, it } from "vitest";
-import { acceptRide, assignDriver, bookRide } from "../../contract/rides/rides.endpoints.ts";
+import { acceptRide, assignDriver } from "../../contract/rides/ride-steps.endpoints.ts";
+import { bookRide } from "../../contract/rides/rides.endpoints.ts";
 import { type TestAccount, makeAccount, makeDriver } from "../testing/accounts.ts";
 import { aBooking, bookARide, makeRide } from "../testing/rides.ts";
 import { type TestHouse, onEachDatabase } from "../testing/test-house.ts";

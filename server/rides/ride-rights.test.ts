@@ -4,11 +4,10 @@ import {
   acceptRide,
   cancelRide,
   deleteRide,
-  getRide,
-  listRideRequests,
   rejectRide,
   reportRideProgress,
-} from "../../contract/rides/rides.endpoints.ts";
+} from "../../contract/rides/ride-steps.endpoints.ts";
+import { getRide, listRideRequests } from "../../contract/rides/rides.endpoints.ts";
 import { makeAccount, makeDriver } from "../testing/accounts.ts";
 import { makeRide } from "../testing/rides.ts";
 import { type TestHouse, onEachDatabase } from "../testing/test-house.ts";

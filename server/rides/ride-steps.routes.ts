@@ -11,7 +11,7 @@ import {
   reportRideProgress,
   undoRideStep,
   updateRide,
-} from "../../contract/rides/rides.endpoints.ts";
+} from "../../contract/rides/ride-steps.endpoints.ts";
 import type { Trx } from "../database/connect.ts";
 import { type Caller, type SignedIn, signedIn } from "../http/caller.ts";
 import type { Serve } from "../http/serve.ts";

@@ -16,13 +16,13 @@ import {
   cancelRide,
   deleteRide,
   finishRide,
-  listRideHistory,
   operatorCompleteRide,
   reassignDriver,
   rejectRide,
   reportRideProgress,
   updateRide,
-} from "../../contract/rides/rides.endpoints.ts";
+} from "../../contract/rides/ride-steps.endpoints.ts";
+import { listRideHistory } from "../../contract/rides/rides.endpoints.ts";
 import { cancelTrackedRide, editTrackedNotes } from "../../contract/rides/tracking.endpoints.ts";
 import { type TestAccount, makeAccount, makeDriver } from "../testing/accounts.ts";
 import { makeRide } from "../testing/rides.ts";

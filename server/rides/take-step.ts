@@ -19,10 +19,12 @@ import { type RideChanges, insertHistory, updateRideIf } from "./ride-changes.qu
 import { type RideRow, findRide } from "./ride-rows.queries.ts";
 import { snapshotOf, stampsFor } from "./ride-stamps.ts";
 
-/** What a step brings about beyond the next status; `history` is what its line in the history keeps. */
+/** What a step brings about beyond what the table says. */
 export type StepEffects = {
+  /** Of an undo only: where it leads back to. */
   status?: RideStatus;
   changes?: RideChanges;
+  /** The names of the fields that an edit changed, for the history. */
   changed?: readonly string[];
 };
 

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { acceptRide, claimRide, getRide, listRideRequests } from "../../contract/rides/rides.endpoints.ts";
+import { acceptRide } from "../../contract/rides/ride-steps.endpoints.ts";
+import { claimRide, getRide, listRideRequests } from "../../contract/rides/rides.endpoints.ts";
 import { cancelTrackedRide, editTrackedNotes, trackRide } from "../../contract/rides/tracking.endpoints.ts";
 import { makeAccount, makeDriver } from "../testing/accounts.ts";
 import { bookARide, makeRide } from "../testing/rides.ts";
