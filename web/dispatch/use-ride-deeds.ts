@@ -9,7 +9,7 @@ import {
   reassignDriver,
   rejectRide,
   undoRideStep,
-} from "../../contract/rides/rides.endpoints.ts";
+} from "../../contract/rides/ride-steps.endpoints.ts";
 import { call } from "../api/call.ts";
 import { useMessages } from "../language/language-context.ts";
 import { useToast } from "../ui/toast.tsx";

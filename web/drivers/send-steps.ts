@@ -6,7 +6,7 @@ import {
   finishRide,
   rejectRide,
   reportRideProgress,
-} from "../../contract/rides/rides.endpoints.ts";
+} from "../../contract/rides/ride-steps.endpoints.ts";
 import { ApiError } from "../api/api-error.ts";
 import { call } from "../api/call.ts";
 import { currentSession } from "../api/session.ts";

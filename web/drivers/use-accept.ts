@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import type { Ride } from "../../contract/rides/ride.ts";
-import { acceptRide } from "../../contract/rides/rides.endpoints.ts";
+import { acceptRide } from "../../contract/rides/ride-steps.endpoints.ts";
 import { ApiError } from "../api/api-error.ts";
 import { call, newIdempotencyKey } from "../api/call.ts";
 import { applyRideEvent, refreshRides } from "./use-driver-rides.ts";
