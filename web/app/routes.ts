@@ -39,6 +39,8 @@ export const ROUTES: readonly SiteRoute[] = [
   { path: paths.resetPassword, page: "reset-password-page.tsx", area: "account" },
   { path: paths.settings, page: "settings-page.tsx", area: "account", roles: ROLES },
   { path: paths.editProfile, page: "edit-profile-page.tsx", area: "account", roles: ROLES },
+  { path: paths.admin, page: "staff/staff-page.tsx", area: "staff", roles: ["staff"] },
+  { path: `${paths.admin}/*`, page: "staff/staff-page.tsx", area: "staff", roles: ["staff"] },
   { path: paths.privateTours, page: "tours-page.tsx", area: "info" },
   ...TOUR_SLUGS.map(
     (tour) => ({ path: paths.privateTour(tour), page: "tour-page.tsx", area: "info" }) as const,

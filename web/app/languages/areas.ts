@@ -36,5 +36,5 @@ export const AREA_MESSAGES = {
   account: ["sign-in", "profile"],
   driver: ["driver", "reports", "receipt"],
   operator: ["desk", "ride-deeds"],
-  staff: [],
+  staff: ["staff"],
 } as const satisfies Record<Area, readonly string[]>;

@@ -1,0 +1,116 @@
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import {
+  approveApplication,
+  declineApplication,
+  listApplications,
+  listDriverRecords,
+} from "../../contract/staff/people.endpoints.ts";
+import type { DriverApplication } from "../../contract/staff/office-records.ts";
+import { VEHICLES } from "../../contract/fares/vehicles.ts";
+import { endpointQuery } from "../api/endpoint-query.ts";
+import { useErrorText } from "../api/use-error-text.ts";
+import { useFormats } from "../language/formats.ts";
+import { useMessages } from "../language/language-context.ts";
+import { Button } from "../ui/button.tsx";
+import { Segmented } from "../ui/choices.tsx";
+import { ErrorNote } from "../ui/note.tsx";
+import { ConfirmDialog } from "./confirm-dialog.tsx";
+import { Listing } from "./listing.tsx";
+import { useStaffAction } from "./use-staff-action.ts";
+
+type State = DriverApplication["state"];
+
+/** Who wants to drive for the company; taking someone on makes his account. */
+export function ApplicationsSection() {
+  const text = useMessages("staff");
+  const errorText = useErrorText();
+  const [state, setState] = useState<State>("new");
+  const [declining, setDeclining] = useState<DriverApplication | null>(null);
+  const applications = useQuery(endpointQuery(listApplications, { query: { state } }));
+  const refresh = [listApplications, listDriverRecords];
+  const approve = useStaffAction(approveApplication, { refresh, said: text.applications.taken });
+  const decline = useStaffAction(declineApplication, {
+    refresh,
+    said: text.applications.declinedToast,
+    onDone: () => setDeclining(null),
+  });
+  const nameOf = (one: DriverApplication) => `${one.first_name} ${one.last_name}`;
+  return (
+    <>
+      <Segmented
+        label={text.applications.choose}
+        value={state}
+        onChange={setState}
+        choices={[
+          { value: "new", label: text.applications.open },
+          { value: "approved", label: text.applications.approved },
+          { value: "declined", label: text.applications.declined },
+        ]}
+      />
+      {approve.isError && <ErrorNote>{errorText(approve.error)}</ErrorNote>}
+      <Listing query={applications} empty={text.applications.empty}>
+        {(rows) => (
+          <ul className="stack">
+            {rows.map((application) => (
+              <li key={application.id} className="card stack">
+                <ApplicationFacts application={application} />
+                {application.state === "new" && (
+                  <div className="staff-actions">
+                    <Button
+                      size="desk"
+                      tone="live"
+                      busy={approve.isPending && approve.variables.params?.["id"] === application.id}
+                      onClick={() => approve.mutate({ params: { id: application.id }, body: {} })}
+                    >
+                      {text.applications.approve}
+                    </Button>
+                    <Button size="desk" onClick={() => setDeclining(application)}>
+                      {text.applications.decline}
+                    </Button>
+                  </div>
+                )}
+              </li>
+            ))}
+          </ul>
+        )}
+      </Listing>
+      <ConfirmDialog
+        open={declining !== null}
+        title={declining === null ? "" : text.applications.declineOf(nameOf(declining))}
+        deed={text.applications.decline}
+        busy={decline.isPending}
+        error={decline.error}
+        onClose={() => setDeclining(null)}
+        onConfirm={() => declining !== null && decline.mutate({ params: { id: declining.id } })}
+      >
+        {text.applications.declineWarning}
+      </ConfirmDialog>
+    </>
+  );
+}
+
+function ApplicationFacts({ application }: { readonly application: DriverApplication }) {
+  const text = useMessages("staff");
+  const { shortDateTime } = useFormats();
+  return (
+    <>
+      <div className="between">
+        <h3>{`${application.first_name} ${application.last_name}`}</h3>
+        <p className="small muted">{text.applications.received(shortDateTime(application.received_at))}</p>
+      </div>
+      <p className="small staff-facts">
+        <span>{application.email}</span>
+        <span>{application.phone}</span>
+        <span>{`${application.vehicle_name} (${VEHICLES[application.vehicle_type].name})`}</span>
+        <span>{application.plate}</span>
+        <span>{`${text.drivers.licence}: ${application.license_number}`}</span>
+        {application.languages !== "" && <span>{application.languages}</span>}
+      </p>
+      {application.message !== "" && <p className="staff-letter">{application.message}</p>}
+      {application.handled_by !== null && (
+        <p className="small muted">{text.applications.handledBy(application.handled_by)}</p>
+      )}
+    </>
+  );
+}

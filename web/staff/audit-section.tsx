@@ -1,0 +1,59 @@
+import { useQuery } from "@tanstack/react-query";
+import { listAuditLog } from "../../contract/staff/office.endpoints.ts";
+import { endpointQuery } from "../api/endpoint-query.ts";
+import { useFormats } from "../language/formats.ts";
+import { useMessages } from "../language/language-context.ts";
+import { TableFrame } from "../ui/table.tsx";
+import { Listing } from "./listing.tsx";
+
+const ROWS = 200;
+
+/** Who changed what, the newest first. */
+export function AuditSection() {
+  const text = useMessages("staff");
+  const { shortDateTime } = useFormats();
+  const entries = useQuery(endpointQuery(listAuditLog, { query: { limit: ROWS } }));
+  return (
+    <Listing query={entries} empty={text.audit.empty}>
+      {(rows) => (
+        <TableFrame label={text.nav.audit}>
+          <thead>
+            <tr>
+              <th scope="col">{text.audit.when}</th>
+              <th scope="col">{text.audit.who}</th>
+              <th scope="col">{text.audit.what}</th>
+              <th scope="col">{text.audit.on}</th>
+              <th scope="col">{text.audit.detail}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((entry) => (
+              <tr key={entry.id}>
+                <td>{shortDateTime(entry.at)}</td>
+                <td>{entry.actor ?? text.audit.house}</td>
+                <td>{entry.action.replaceAll("_", " ")}</td>
+                <td>{entry.subject}</td>
+                <td className="staff-detail">{entry.detail === null ? "" : detailText(entry.detail)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </TableFrame>
+      )}
+    </Listing>
+  );
+}
+
+/** The facts of an entry in one line: "plate: TX 100 → TX 200". */
+function detailText(detail: Readonly<Record<string, unknown>>): string {
+  return Object.entries(detail)
+    .map(([field, value]) => `${field.replaceAll("_", " ")}: ${valueText(value)}`)
+    .join(", ");
+}
+
+function valueText(value: unknown): string {
+  if (value !== null && typeof value === "object") {
+    const { from, to } = value as { from?: unknown; to?: unknown };
+    return to === undefined ? JSON.stringify(value) : `${valueText(from)} → ${valueText(to)}`;
+  }
+  return value === null || value === undefined ? "–" : String(value as string | number | boolean);
+}

@@ -1,0 +1,98 @@
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { handleOfficeMessage, listOfficeMessages } from "../../contract/staff/office.endpoints.ts";
+import type { OfficeMessage } from "../../contract/staff/office-records.ts";
+import { endpointQuery } from "../api/endpoint-query.ts";
+import { useErrorText } from "../api/use-error-text.ts";
+import { useFormats } from "../language/formats.ts";
+import { useMessages } from "../language/language-context.ts";
+import { LANGUAGE_NAMES } from "../language/names.ts";
+import { Button } from "../ui/button.tsx";
+import { Segmented } from "../ui/choices.tsx";
+import { ErrorNote } from "../ui/note.tsx";
+import { Listing } from "./listing.tsx";
+import { useStaffAction } from "./use-staff-action.ts";
+
+/** What people wrote to the office, to be answered and marked as done. */
+export function InboxSection() {
+  const text = useMessages("staff");
+  const errorText = useErrorText();
+  const [state, setState] = useState<"open" | "handled">("open");
+  const messages = useQuery(endpointQuery(listOfficeMessages, { query: { state } }));
+  const said = state === "open" ? text.messages.done : text.messages.reopened;
+  const handle = useStaffAction(handleOfficeMessage, { refresh: [listOfficeMessages], said });
+  return (
+    <>
+      <Segmented
+        label={text.messages.choose}
+        value={state}
+        onChange={setState}
+        choices={[
+          { value: "open", label: text.messages.open },
+          { value: "handled", label: text.messages.handled },
+        ]}
+      />
+      {handle.isError && <ErrorNote>{errorText(handle.error)}</ErrorNote>}
+      <Listing query={messages} empty={text.messages.empty}>
+        {(rows) => (
+          <ul className="stack">
+            {rows.map((message) => (
+              <li key={message.id}>
+                <Letter
+                  message={message}
+                  busy={handle.isPending && handle.variables.params?.["id"] === message.id}
+                  onHandle={() =>
+                    handle.mutate({ params: { id: message.id }, body: { handled: state === "open" } })
+                  }
+                />
+              </li>
+            ))}
+          </ul>
+        )}
+      </Listing>
+    </>
+  );
+}
+
+type LetterProps = {
+  readonly message: OfficeMessage;
+  readonly busy: boolean;
+  readonly onHandle: () => void;
+};
+
+function Letter({ message, busy, onHandle }: LetterProps) {
+  const text = useMessages("staff");
+  const { shortDateTime, date } = useFormats();
+  const topic = text.messages.topics[message.topic];
+  const subject = message.subject === "" ? topic : `${topic}: ${message.subject}`;
+  return (
+    <article className="card stack">
+      <div className="between">
+        <h3>{message.name}</h3>
+        <p className="small muted">{shortDateTime(message.received_at)}</p>
+      </div>
+      <p className="small muted staff-facts">
+        <span>{subject}</span>
+        {message.party_size !== null && <span>{text.messages.party(message.party_size)}</span>}
+        {message.date !== null && <span>{date(`${message.date}T12:00:00-04:00`)}</span>}
+        {message.phone !== null && <span>{message.phone}</span>}
+        <span>{LANGUAGE_NAMES[message.language]}</span>
+      </p>
+      <p className="staff-letter">{message.message}</p>
+      <div className="staff-actions">
+        <a
+          className="btn btn-line btn-desk"
+          href={`mailto:${message.email}?subject=${encodeURIComponent(subject)}`}
+        >
+          {text.messages.reply}
+        </a>
+        <Button size="desk" busy={busy} onClick={onHandle}>
+          {message.handled_at === null ? text.messages.markDone : text.messages.reopen}
+        </Button>
+        {message.handled_by !== null && (
+          <span className="small muted">{text.applications.handledBy(message.handled_by)}</span>
+        )}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,102 @@
+import { type FormEvent, useState } from "react";
+import { useErrorText } from "../api/use-error-text.ts";
+import { useMessages } from "../language/language-context.ts";
+import { Button } from "../ui/button.tsx";
+import { SelectField, TextField } from "../ui/field.tsx";
+import { focusFirstInvalid } from "../ui/focus-first-invalid.ts";
+import { FormError } from "../ui/note.tsx";
+import { checkEmail, checkRequired, type Problems } from "../ui/validation.ts";
+
+export type RecordField = {
+  readonly name: string;
+  readonly label: string;
+  readonly type?: "text" | "email" | "tel" | "date" | "time" | "number" | "url";
+  readonly options?: readonly { readonly value: string; readonly label: string }[];
+  readonly optional?: true;
+  /** The smallest step of a number: 0.01 for money. */
+  readonly step?: string;
+};
+
+export type RecordValues = Readonly<Record<string, string>>;
+
+type RecordFormProps = {
+  readonly label: string;
+  readonly fields: readonly RecordField[];
+  readonly initial: RecordValues;
+  readonly busy: boolean;
+  readonly error: Error | null;
+  readonly onSave: (values: RecordValues) => void;
+  readonly onCancel?: () => void;
+  readonly saveLabel?: string;
+};
+
+/** A form of the office: short fields side by side, one button that saves. */
+export function RecordForm(props: RecordFormProps) {
+  const { label, fields, initial, busy, error, onSave, onCancel, saveLabel } = props;
+  const text = useMessages("staff");
+  const rules = useMessages("validation");
+  const errorText = useErrorText();
+  const [values, setValues] = useState<RecordValues>(initial);
+  const [problems, setProblems] = useState<Problems<string>>({});
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const found = problemsIn(fields, values);
+    setProblems(found);
+    if (Object.keys(found).length > 0) focusFirstInvalid(event.currentTarget);
+    else if (!busy) onSave(values);
+  };
+
+  return (
+    <form className="stack" noValidate aria-label={label} onSubmit={submit}>
+      {error !== null && <FormError>{errorText(error)}</FormError>}
+      <div className="staff-fields">
+        {fields.map(({ name, label: fieldLabel, type = "text", options, optional, step }) => {
+          const problem = problems[name];
+          const shared = {
+            name,
+            label: fieldLabel,
+            desk: true,
+            required: optional !== true,
+            value: values[name] ?? "",
+            onChange: (value: string) => setValues({ ...values, [name]: value }),
+            error: problem && rules[problem],
+          };
+          if (options === undefined) {
+            return <TextField key={name} {...shared} type={type} {...(step ? { step, min: "0" } : {})} />;
+          }
+          return (
+            <SelectField key={name} {...shared}>
+              {options.map((option) => (
+                <option key={option.value} value={option.value}>
+                  {option.label}
+                </option>
+              ))}
+            </SelectField>
+          );
+        })}
+      </div>
+      <div className="staff-actions">
+        <Button type="submit" tone="action" size="desk" busy={busy}>
+          {saveLabel ?? text.save}
+        </Button>
+        {onCancel !== undefined && (
+          <Button size="desk" onClick={onCancel}>
+            {text.cancel}
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}
+
+function problemsIn(fields: readonly RecordField[], values: RecordValues): Problems<string> {
+  const problems: Problems<string> = {};
+  for (const { name, type, optional } of fields) {
+    const value = values[name] ?? "";
+    if (optional === true && value.trim() === "") continue;
+    const problem = type === "email" ? checkEmail(value) : checkRequired(value);
+    if (problem !== undefined) problems[name] = problem;
+  }
+  return problems;
+}

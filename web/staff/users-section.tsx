@@ -1,0 +1,165 @@
+import { useQuery } from "@tanstack/react-query";
+import { useDeferredValue, useState } from "react";
+import { LANGUAGES } from "../../contract/languages.ts";
+import type { StaffAccount } from "../../contract/staff/office-records.ts";
+import {
+  changeUserRole,
+  createUser,
+  listUsers,
+  reactivateUser,
+  suspendUser,
+} from "../../contract/staff/people.endpoints.ts";
+import { endpointQuery } from "../api/endpoint-query.ts";
+import { useErrorText } from "../api/use-error-text.ts";
+import { useMessages } from "../language/language-context.ts";
+import { LANGUAGE_NAMES } from "../language/names.ts";
+import { Button } from "../ui/button.tsx";
+import { Dialog } from "../ui/dialog.tsx";
+import { SelectField, TextField } from "../ui/field.tsx";
+import { ErrorNote } from "../ui/note.tsx";
+import { ConfirmDialog } from "./confirm-dialog.tsx";
+import { Listing } from "./listing.tsx";
+import { RecordForm } from "./record-form.tsx";
+import { useStaffAction } from "./use-staff-action.ts";
+import { UsersTable } from "./users-table.tsx";
+
+/** The roles the staff can give; a driver is taken on with his car and papers instead. */
+const GIVEN_ROLES = ["rider", "operator", "staff"] as const;
+type RoleFilter = StaffAccount["role"] | "";
+
+/** Everyone who has an account. */
+export function UsersSection() {
+  const text = useMessages("staff");
+  const errorText = useErrorText();
+  const [search, setSearch] = useState("");
+  const [role, setRole] = useState<RoleFilter>("");
+  const [adding, setAdding] = useState(false);
+  const [changing, setChanging] = useState<StaffAccount | null>(null);
+  const [suspending, setSuspending] = useState<StaffAccount | null>(null);
+  const q = useDeferredValue(search).trim();
+  const users = useQuery({
+    ...endpointQuery(listUsers, {
+      query: { ...(q === "" ? {} : { q }), ...(role === "" ? {} : { role }) },
+    }),
+    placeholderData: (before) => before,
+  });
+  const refresh = [listUsers];
+  const reactivate = useStaffAction(reactivateUser, { refresh, said: text.saved });
+  const suspend = useStaffAction(suspendUser, {
+    refresh,
+    said: text.saved,
+    onDone: () => setSuspending(null),
+  });
+  const roleOptions = Object.entries(text.roles).map(([value, label]) => ({ value, label }));
+  return (
+    <>
+      <div className="staff-bar">
+        <TextField label={text.users.search} type="search" desk value={search} onChange={setSearch} />
+        <SelectField label={text.role} desk value={role} onChange={(value) => setRole(value as RoleFilter)}>
+          <option value="">{text.all}</option>
+          {roleOptions.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </SelectField>
+        <Button size="desk" tone="action" icon="plus" onClick={() => setAdding(true)}>
+          {text.users.add}
+        </Button>
+      </div>
+      {reactivate.isError && <ErrorNote>{errorText(reactivate.error)}</ErrorNote>}
+      <Listing query={users} empty={text.users.empty}>
+        {(rows) => (
+          <UsersTable
+            users={rows}
+            onChangeRole={setChanging}
+            onSuspend={setSuspending}
+            onReactivate={(user) => reactivate.mutate({ params: { id: user.id } })}
+          />
+        )}
+      </Listing>
+      <NewUser open={adding} onClose={() => setAdding(false)} />
+      <RoleDialog user={changing} onClose={() => setChanging(null)} />
+      <ConfirmDialog
+        open={suspending !== null}
+        title={suspending === null ? "" : text.users.suspendOf(suspending.username)}
+        deed={text.users.suspend}
+        busy={suspend.isPending}
+        error={suspend.error}
+        onClose={() => setSuspending(null)}
+        onConfirm={() => suspending !== null && suspend.mutate({ params: { id: suspending.id } })}
+      >
+        {text.users.suspendWarning(suspending?.username ?? "")}
+      </ConfirmDialog>
+    </>
+  );
+}
+
+function NewUser({ open, onClose }: { readonly open: boolean; readonly onClose: () => void }) {
+  const text = useMessages("staff");
+  const create = useStaffAction(createUser, {
+    refresh: [listUsers],
+    said: text.users.added,
+    onDone: onClose,
+  });
+  return (
+    <Dialog open={open} onClose={onClose} title={text.users.add}>
+      <RecordForm
+        label={text.users.add}
+        fields={[
+          { name: "first_name", label: text.firstName },
+          { name: "last_name", label: text.lastName },
+          { name: "username", label: text.username },
+          { name: "email", label: text.email, type: "email" },
+          { name: "phone_number", label: text.phone, type: "tel" },
+          {
+            name: "role",
+            label: text.role,
+            options: GIVEN_ROLES.map((value) => ({ value, label: text.roles[value] })),
+          },
+          {
+            name: "language",
+            label: text.language,
+            options: LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value] })),
+          },
+        ]}
+        initial={{ role: "operator", language: "en" }}
+        busy={create.isPending}
+        error={create.error}
+        onSave={(values) => create.mutate({ body: values })}
+        onCancel={onClose}
+      />
+    </Dialog>
+  );
+}
+
+function RoleDialog({ user, onClose }: { readonly user: StaffAccount | null; readonly onClose: () => void }) {
+  const text = useMessages("staff");
+  const change = useStaffAction(changeUserRole, { refresh: [listUsers], said: text.saved, onDone: onClose });
+  return (
+    <Dialog
+      open={user !== null}
+      onClose={onClose}
+      title={user === null ? "" : text.users.changeRoleOf(user.username)}
+      subtitle={text.users.roleWarning}
+    >
+      {user !== null && (
+        <RecordForm
+          label={text.users.changeRole}
+          fields={[
+            {
+              name: "role",
+              label: text.role,
+              options: GIVEN_ROLES.map((value) => ({ value, label: text.roles[value] })),
+            },
+          ]}
+          initial={{ role: user.role === "driver" ? "rider" : user.role }}
+          busy={change.isPending}
+          error={change.error}
+          onSave={(values) => change.mutate({ params: { id: user.id }, body: values })}
+          onCancel={onClose}
+        />
+      )}
+    </Dialog>
+  );
+}
