@@ -15,9 +15,15 @@ const root = document.getElementById("root");
 listenForInstall();
 registerServiceWorker();
 
-/** The strings and the code of the present page come first; then the prerendered page is taken over as it stands. */
-await Promise.all([loadArea("public", language), preloadPage(path, language)]);
-if (root !== null) {
+void takeOver();
+
+/**
+ * The strings and the code of the present page come first; then the prerendered page is taken over as it stands. Not
+ * awaited at the top of the module: a page's code imports the file this stands in, and each would wait for the other.
+ */
+async function takeOver(): Promise<void> {
+  await Promise.all([loadArea("public", language), preloadPage(path, language)]);
+  if (root === null) return;
   const url = window.location.pathname + window.location.search + window.location.hash;
   const app = (
     <StrictMode>
