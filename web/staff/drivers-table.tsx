@@ -54,7 +54,7 @@ export function DriversTable({ drivers, onEdit, onApprove, onWithdraw }: Drivers
               <div className="staff-actions">
                 <Button
                   size="desk"
-                  aria-label={text.drivers.editOf(driver.name)}
+                  aria-label={`${text.edit}: ${driver.name}`}
                   onClick={() => onEdit(driver)}
                 >
                   {text.edit}
@@ -66,7 +66,7 @@ export function DriversTable({ drivers, onEdit, onApprove, onWithdraw }: Drivers
                 ) : (
                   <Button
                     size="desk"
-                    aria-label={text.drivers.withdrawOf(driver.name)}
+                    aria-label={`${text.drivers.withdraw}: ${driver.name}`}
                     onClick={() => onWithdraw(driver)}
                   >
                     {text.drivers.withdraw}

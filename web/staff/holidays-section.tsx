@@ -90,7 +90,7 @@ export function HolidaysSection() {
                     {holiday.extra && (
                       <Button
                         size="desk"
-                        aria-label={text.holidays.removeOf(holiday.name)}
+                        aria-label={`${text.holidays.remove}: ${holiday.name}`}
                         busy={remove.isPending && remove.variables.params?.["date"] === holiday.date}
                         onClick={() => remove.mutate({ params: { date: holiday.date } })}
                       >

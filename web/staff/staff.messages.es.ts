@@ -152,7 +152,6 @@ export default {
     from: "Desde",
     add: "Agregar feriado",
     remove: "Quitar",
-    removeOf: (name) => `Quitar ${name}`,
     added: "El feriado está agregado.",
     removed: "El feriado está quitado.",
   },

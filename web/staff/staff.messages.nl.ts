@@ -152,7 +152,6 @@ export default {
     from: "Vanaf",
     add: "Feestdag toevoegen",
     remove: "Weghalen",
-    removeOf: (name) => `${name} weghalen`,
     added: "De feestdag is toegevoegd.",
     removed: "De feestdag is weggehaald.",
   },

@@ -152,7 +152,6 @@ export default {
     from: "For di",
     add: "Pone un dia di fiesta",
     remove: "Kita",
-    removeOf: (name) => `Kita ${name}`,
     added: "E dia di fiesta ta agregá.",
     removed: "E dia di fiesta ta kitá.",
   },

@@ -150,7 +150,6 @@ const staff = {
     from: "From",
     add: "Add a holiday",
     remove: "Remove",
-    removeOf: (name: string) => `Remove ${name}`,
     added: "The holiday is added.",
     removed: "The holiday is removed.",
   },

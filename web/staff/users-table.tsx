@@ -43,7 +43,7 @@ export function UsersTable({ users, onChangeRole, onSuspend, onReactivate }: Use
               <div className="staff-actions">
                 <Button
                   size="desk"
-                  aria-label={text.users.changeRoleOf(user.username)}
+                  aria-label={`${text.users.changeRole}: ${user.username}`}
                   onClick={() => onChangeRole(user)}
                 >
                   {text.users.changeRole}
@@ -55,7 +55,7 @@ export function UsersTable({ users, onChangeRole, onSuspend, onReactivate }: Use
                 ) : (
                   <Button
                     size="desk"
-                    aria-label={text.users.suspendOf(user.username)}
+                    aria-label={`${text.users.suspend}: ${user.username}`}
                     onClick={() => onSuspend(user)}
                   >
                     {text.users.suspend}

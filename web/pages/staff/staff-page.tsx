@@ -64,10 +64,10 @@ function Section({ name }: { readonly name: SectionName }) {
   const text = useMessages("staff");
   const Content = SECTIONS[name];
   return (
-    <section className="stack" aria-labelledby="section">
-      <h2 id="section">{text.nav[name]}</h2>
+    <div className="stack">
+      <h2>{text.nav[name]}</h2>
       <Content />
-    </section>
+    </div>
   );
 }
 
