@@ -67,7 +67,7 @@ export default {
   nextAt: (time) => `Próximo viaje a las ${time}`,
   noNext: "Sin viaje después",
   overlaps: (id, time) => `Coincide con el viaje #${id} de las ${time}`,
-  tooSmall: (n) => `Solo ${n} asientos`,
+  tooSmall: (n) => `Muy pequeño (${n} asientos)`,
   refused: "Rechazó este viaje",
   assignAnyway: "Asignar aunque los viajes coinciden",
   selected: (name) => `Conductor elegido: ${name}`,

@@ -67,7 +67,7 @@ export default {
   nextAt: (time) => `Volgende rit om ${time}`,
   noNext: "Geen rit hierna",
   overlaps: (id, time) => `Overlapt met rit #${id} om ${time}`,
-  tooSmall: (n) => `Slechts ${n} zitplaatsen`,
+  tooSmall: (n) => `Te klein (${n} zitplaatsen)`,
   refused: "Heeft deze rit geweigerd",
   assignAnyway: "Toewijzen hoewel de ritten overlappen",
   selected: (name) => `Gekozen chauffeur: ${name}`,

@@ -67,7 +67,7 @@ export default {
   nextAt: (time) => `Siguiente biahe ${time}`,
   noNext: "No tin biahe despues",
   overlaps: (id, time) => `Ta kai riba biahe #${id} di ${time}`,
-  tooSmall: (n) => `${n} asiento so`,
+  tooSmall: (n) => `Muchu chikitu (${n} asiento)`,
   refused: "A rechasá e biahe akí",
   assignAnyway: "Asigná maske e biahenan ta kai riba otro",
   selected: (name) => `Shofùr skohé: ${name}`,

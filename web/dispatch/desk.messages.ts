@@ -66,7 +66,7 @@ const desk = {
   nextAt: (time: string) => `Next ride at ${time}`,
   noNext: "No ride after this",
   overlaps: (id: number, time: string) => `Overlaps ride #${id} at ${time}`,
-  tooSmall: (n: number) => `Only ${n} seats`,
+  tooSmall: (n: number) => `Too small (${n} seats)`,
   refused: "Turned this ride down",
   assignAnyway: "Assign although the rides overlap",
   selected: (name: string) => `Selected driver: ${name}`,

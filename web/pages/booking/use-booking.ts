@@ -60,7 +60,8 @@ export function useOwnDetails() {
   );
 }
 
-function fareQuery(draft: BookingDraft, now: Date) {
+/** What a price is asked for with. */
+export function fareQuery(draft: BookingDraft, now: Date) {
   const at = pickupInstant(draft.when, now) ?? now;
   return {
     passenger_count: draft.passengers,

@@ -33,6 +33,7 @@ export function AssignDialog({ ride, onClose }: AssignDialogProps) {
 
 function OpenAssignDialog({ ride, onClose }: { readonly ride: Ride; readonly onClose: () => void }) {
   const text = useMessages("desk");
+  const rides = useMessages("rides");
   const words = useDeskWords();
   const formats = useFormats();
   const deeds = useRideDeeds();
@@ -159,7 +160,7 @@ function OpenAssignDialog({ ride, onClose }: { readonly ride: Ride; readonly onC
           {ride.pickup_location} → {ride.dropoff_location}
         </span>
         <span>
-          {text.people(ride.passenger_count)}, {ride.luggage_count} {text.luggage.toLocaleLowerCase()}
+          {text.people(ride.passenger_count)}, {rides.bags(ride.luggage_count)}
         </span>
         <b>{formats.usd(Number(ride.calculated_fare))}</b>
       </p>

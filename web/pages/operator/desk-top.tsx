@@ -8,6 +8,7 @@ import { Link } from "../../router/link.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
+import { DeskSearch } from "./desk-search.tsx";
 
 type DeskTopProps = {
   readonly title: string;
@@ -31,6 +32,7 @@ export function DeskTop({ title, children }: DeskTopProps) {
         </p>
       </div>
       <div className="desk-tools">
+        <DeskSearch />
         <Link className="icon-btn desk bell" to={paths.operatorPendingRides} aria-label={text.bell(pending)}>
           <Icon name="bell" />
           {pending > 0 && <span className="bell-count">{pending}</span>}

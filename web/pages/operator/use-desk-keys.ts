@@ -7,8 +7,8 @@ type DeskKeys = {
   readonly onAssign: (rideId: number | null) => void;
 };
 
-/** The field of the search, where `/` leads. */
-export const SEARCH_ID = "desk-search";
+/** Where the search is, to which `/` leads. */
+export const SEARCH_CLASS = "desk-search";
 
 /** The keys that work on every screen while nothing is typed and no dialog is open. */
 export function useDeskKeys(keys: DeskKeys): void {
@@ -18,7 +18,7 @@ export function useDeskKeys(keys: DeskKeys): void {
     if (event.key === "n") keys.onBook();
     else if (event.key === "?") keys.onHelp();
     else if (event.key === "a") keys.onAssign(focusedRide());
-    else if (event.key === "/") document.getElementById(SEARCH_ID)?.focus();
+    else if (event.key === "/") searchField()?.focus();
     else return;
     event.preventDefault();
   });
@@ -39,4 +39,8 @@ function isTyping(target: EventTarget | null): boolean {
 function focusedRide(): number | null {
   const id = document.activeElement?.closest<HTMLElement>("[data-ride]")?.dataset["ride"];
   return id === undefined ? null : Number(id);
+}
+
+function searchField(): HTMLElement | null {
+  return document.querySelector(`.${SEARCH_CLASS} input`);
 }

@@ -1,0 +1,25 @@
+import type { PhoneBookingMessages } from "./phone-booking.messages.ts";
+
+export default {
+  title: "Nueva reserva",
+  subtitle: "Escriba primero el número: quién llama y sus lugares aparecen solos.",
+  phone: "Teléfono de quien llama",
+  phoneHint: "Siete dígitos, o + y el código del país",
+  phoneFault: "El número de teléfono debe tener exactamente 7 dígitos.",
+  name: "Nombre",
+  knownCaller: (n) => (n === 1 ? "1 viaje hasta ahora" : `${n} viajes hasta ahora`),
+  newCaller: "Primera llamada de este número",
+  openRide: (id, time) => `El viaje #${id} de las ${time} sigue abierto`,
+  lastPlaces: "Últimos lugares",
+  notes: "Notas para el conductor",
+  price: "Precio",
+  priceWaits: "El precio sale en cuanto se conocen los dos lugares.",
+  pricing: "Calculando...",
+  trip: (km, minutes) => `${km}, ${minutes} min`,
+  save: "Guardar",
+  saveAndAssign: "Guardar y asignar",
+  saving: "Guardando...",
+  saved: (id, reference) => `Viaje #${id} guardado, reserva ${reference}.`,
+  failed: (reason) => `No se pudo reservar el viaje: ${reason}`,
+  clear: "Borrar el formulario",
+} satisfies PhoneBookingMessages;

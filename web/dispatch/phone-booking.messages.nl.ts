@@ -1,0 +1,25 @@
+import type { PhoneBookingMessages } from "./phone-booking.messages.ts";
+
+export default {
+  title: "Nieuwe boeking",
+  subtitle: "Typ eerst het nummer: wie belt en waarheen komt vanzelf.",
+  phone: "Telefoon van de beller",
+  phoneHint: "Zeven cijfers, of + en de landcode",
+  phoneFault: "Het telefoonnummer moet precies 7 cijfers hebben.",
+  name: "Naam",
+  knownCaller: (n) => (n === 1 ? "1 rit tot nu toe" : `${n} ritten tot nu toe`),
+  newCaller: "Eerste keer met dit nummer",
+  openRide: (id, time) => `Rit #${id} van ${time} staat nog open`,
+  lastPlaces: "Laatste plaatsen",
+  notes: "Opmerkingen voor de chauffeur",
+  price: "Prijs",
+  priceWaits: "De prijs komt zodra beide plaatsen bekend zijn.",
+  pricing: "Berekenen...",
+  trip: (km, minutes) => `${km}, ${minutes} min`,
+  save: "Opslaan",
+  saveAndAssign: "Opslaan en toewijzen",
+  saving: "Opslaan...",
+  saved: (id, reference) => `Rit #${id} opgeslagen, boekingsnummer ${reference}.`,
+  failed: (reason) => `Rit boeken mislukt: ${reason}`,
+  clear: "Formulier wissen",
+} satisfies PhoneBookingMessages;

@@ -1,0 +1,25 @@
+import type { PhoneBookingMessages } from "./phone-booking.messages.ts";
+
+export default {
+  title: "Reservashon nobo",
+  subtitle: "Skirbi e number promé: ken ta yama i su lugánan ta aparesé di nan mes.",
+  phone: "Telefòn di ken ta yama",
+  phoneHint: "Shete sifra, òf + i e kódigo di pais",
+  phoneFault: "E number di telefòn mester tin eksakto 7 sifra.",
+  name: "Nòmber",
+  knownCaller: (n) => `${n} biahe te awor`,
+  newCaller: "Promé yamada di e number akí",
+  openRide: (id, time) => `Biahe #${id} di ${time} ta habrí ainda`,
+  lastPlaces: "Último lugánan",
+  notes: "Nota pa e shofùr",
+  price: "Preis",
+  priceWaits: "E preis ta bini asina ku tur dos lugá ta konosí.",
+  pricing: "Kalkulando...",
+  trip: (km, minutes) => `${km}, ${minutes} min`,
+  save: "Warda",
+  saveAndAssign: "Warda i asigná",
+  saving: "Wardando...",
+  saved: (id, reference) => `Biahe #${id} wardá, reservashon ${reference}.`,
+  failed: (reason) => `No por a reservá e biahe: ${reason}`,
+  clear: "Limpia e formulario",
+} satisfies PhoneBookingMessages;
