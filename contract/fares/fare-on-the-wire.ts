@@ -22,6 +22,20 @@ export const fareLineSchema = z.object({
 });
 export type WireFareLine = z.infer<typeof fareLineSchema>;
 
+/** Two cars for a party that no single one takes. */
+export const twoCarsOfferSchema = z.object({
+  fare: z.number(),
+  cars: z.array(
+    z.object({
+      vehicle_type: vehicleTypeSchema,
+      passenger_count: z.number(),
+      luggage_count: z.number(),
+      fare: z.number(),
+    }),
+  ),
+});
+export type TwoCarsOffer = z.infer<typeof twoCarsOfferSchema>;
+
 /** The lines of a fare in dollars. */
 export function toWireBreakdown(breakdown: readonly FareLine[]): WireFareLine[] {
   return breakdown.map(({ amount, vehicleType, ...line }) => ({

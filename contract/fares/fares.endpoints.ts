@@ -2,7 +2,7 @@ import { z } from "zod";
 import { isDate, parseTime } from "../curacao-time.ts";
 import { EVERYONE, endpoint } from "../endpoint.ts";
 import { queryNumber } from "../query-number.ts";
-import { distanceSourceSchema, fareLineSchema } from "./fare-on-the-wire.ts";
+import { distanceSourceSchema, fareLineSchema, twoCarsOfferSchema } from "./fare-on-the-wire.ts";
 import { MAX_DISTANCE_KM, MAX_LUGGAGE, MAX_PASSENGERS } from "./limits.ts";
 import { vehicleTypeSchema } from "./vehicles.ts";
 import { ZONE_KEYS } from "./zones.ts";
@@ -74,8 +74,10 @@ export const calculateFareForTrip = endpoint({
     vehicle_type: vehicleTypeSchema,
     is_night: z.boolean(),
     is_holiday: z.boolean(),
+    /** No single car takes this party: the fare is what one would cost, the offer is the two cars that do. */
+    large_party: z.object({ sentence: z.string(), offer: twoCarsOfferSchema.nullable() }).nullable(),
   }),
-  errors: ["off_island", "party_too_large"],
+  errors: ["off_island"],
 });
 
 export const listCheatSheet = endpoint({

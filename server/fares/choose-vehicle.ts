@@ -3,13 +3,34 @@ import { type OfferedCar, offerTwoCars } from "../../contract/fares/two-cars.ts"
 import { VEHICLES, type VehicleType, fits, smallestVehicleFor } from "../../contract/fares/vehicles.ts";
 import { toDollarString, toDollars } from "../../contract/money.ts";
 import { Refusal } from "../http/refusal.ts";
+import type { LargeParty, PricedTrip } from "./priced-trip.ts";
 
-/** The car for a trip: the one asked for when it takes the party, else the smallest that does. */
+/** The largest car for passengers: what a party is priced by that no single car takes. */
+const LARGEST: VehicleType = "xl";
+
+/** The car for a trip: the one asked for when it takes the party, else the smallest that does, else the largest. */
 export function chooseVehicle(input: Omit<FareInput, "vehicleType">, asked: VehicleType | null): VehicleType {
   const smallest = smallestVehicleFor(input);
-  if (!smallest) throw tooLarge(input);
-  if (asked && !fits(asked, input)) throw tooSmall(asked, smallest);
-  return asked ?? smallest;
+  if (asked && smallest && !fits(asked, input)) throw tooSmall(asked, smallest);
+  return asked ?? smallest ?? LARGEST;
+}
+
+/** Says that no single car takes a party and which two do; null for a party that fits one. */
+export function describeLargeParty(input: Omit<FareInput, "vehicleType">): LargeParty | null {
+  if (smallestVehicleFor(input)) return null;
+  const party = `No single car of ours takes ${input.passengers} passengers with ${count(input.luggage, "bag")}.`;
+  const cars = offerTwoCars(input);
+  if (!cars) return { sentence: `${party} Please call us, we will send what you need.`, offer: null };
+  const fare = cars[0].fare + cars[1].fare;
+  return {
+    sentence: `${party} Two cars do: ${describe(cars[0])} and ${describe(cars[1])}, $${toDollarString(fare)} together.`,
+    offer: { fare: toDollars(fare), cars: cars.map(toWireCar) },
+  };
+}
+
+/** A ride is one car: a party that needs two is told so before it books. */
+export function requireOneCar({ largeParty }: PricedTrip): void {
+  if (largeParty) throw new Refusal("party_too_large", largeParty.sentence, { offer: largeParty.offer });
 }
 
 function tooSmall(asked: VehicleType, smallest: VehicleType): Refusal {
@@ -17,21 +38,6 @@ function tooSmall(asked: VehicleType, smallest: VehicleType): Refusal {
   const room = bags === null ? `${seats} seats` : `${seats} seats and room for ${bags} bags`;
   const sentence = `${name} has ${room}. Please choose ${VEHICLES[smallest].name}, or leave the choice to us.`;
   return new Refusal("invalid_input", sentence, { fields: { vehicle_type: sentence } });
-}
-
-function tooLarge(input: Omit<FareInput, "vehicleType">): Refusal {
-  const party = `No single car of ours takes ${input.passengers} passengers with ${count(input.luggage, "bag")}.`;
-  const cars = offerTwoCars(input);
-  if (!cars) {
-    return new Refusal("party_too_large", `${party} Please call us, we will send what you need.`, {
-      offer: null,
-    });
-  }
-  const fare = cars[0].fare + cars[1].fare;
-  const sentence = `${party} Two cars do: ${describe(cars[0])} and ${describe(cars[1])}, $${toDollarString(fare)} together.`;
-  return new Refusal("party_too_large", sentence, {
-    offer: { fare: toDollars(fare), cars: cars.map(toWireCar) },
-  });
 }
 
 function describe({ vehicleType, passengers, luggage }: OfferedCar): string {

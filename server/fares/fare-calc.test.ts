@@ -187,20 +187,22 @@ onEachDatabase("a fare", (house) => {
       });
     });
 
-    it("offers two cars and their price to a party that none takes", async () => {
+    it("prices a party that no single car takes, says so and offers two cars", async () => {
       const query = { distance_km: "10", passenger_count: "8", luggage_count: "4", trip_time: "10:00:00" };
-      expect(await refusal(query)).toMatchObject({
-        status: 422,
-        code: "party_too_large",
-        error:
-          "No single car of ours takes 8 passengers with 4 bags. Two cars do: Economy for 4 passengers with " +
-          "2 bags and Economy for 4 passengers with 2 bags, $43.00 together.",
-        offer: {
-          fare: 43,
-          cars: [
-            { vehicle_type: "economy", passenger_count: 4, luggage_count: 2, fare: 21.5 },
-            { vehicle_type: "economy", passenger_count: 4, luggage_count: 2, fare: 21.5 },
-          ],
+      expect(await fareOf(query)).toMatchObject({
+        fare: 27,
+        vehicle_type: "xl",
+        large_party: {
+          sentence:
+            "No single car of ours takes 8 passengers with 4 bags. Two cars do: Economy for 4 passengers with " +
+            "2 bags and Economy for 4 passengers with 2 bags, $43.00 together.",
+          offer: {
+            fare: 43,
+            cars: [
+              { vehicle_type: "economy", passenger_count: 4, luggage_count: 2, fare: 21.5 },
+              { vehicle_type: "economy", passenger_count: 4, luggage_count: 2, fare: 21.5 },
+            ],
+          },
         },
       });
     });

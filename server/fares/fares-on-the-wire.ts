@@ -39,6 +39,7 @@ export function toFareAnswer(price: PricedTrip, quote: Quote): AnswerOf<typeof c
     vehicle_type: price.vehicleType,
     is_night: price.isNight,
     is_holiday: price.isHoliday,
+    large_party: price.largeParty,
   };
 }
 

@@ -4,7 +4,7 @@ import { isHoliday } from "../../contract/fares/holidays.ts";
 import { isNight } from "../../contract/fares/tariff.ts";
 import type { Clock } from "../clock.ts";
 import type { RoutesPort } from "../places/ports.ts";
-import { chooseVehicle } from "./choose-vehicle.ts";
+import { chooseVehicle, describeLargeParty, requireOneCar } from "./choose-vehicle.ts";
 import type { PriceRules } from "./price-rules.ts";
 import type { PickupMoment, PricedTrip, TripFacts, TripToPrice } from "./priced-trip.ts";
 import type { Quote, Quotes } from "./quotes.ts";
@@ -23,6 +23,13 @@ const MINUTE_LENGTH = "2026-11-20T16:00".length;
  */
 export async function priceTrip(deps: PricingDependencies, trip: TripToPrice): Promise<PricedTrip> {
   return (trip.quote ? honouredPrice(deps, trip, trip.quote) : null) ?? freshPrice(deps, trip);
+}
+
+/** Prices a trip that is to be a ride: one car carries it, and a party that needs two is refused with the offer. */
+export async function priceRide(deps: PricingDependencies, trip: TripToPrice): Promise<PricedTrip> {
+  const price = await priceTrip(deps, trip);
+  requireOneCar(price);
+  return price;
 }
 
 /** A promise of a price just worked out. */
@@ -71,6 +78,7 @@ async function freshPrice(
     vehicleAsked: asked !== null,
     isNight: input.isNight,
     isHoliday: input.isHoliday,
+    largeParty: describeLargeParty(input),
     pickup,
     dropoff,
   };

@@ -1,5 +1,5 @@
 import type { FareLine } from "../../contract/fares/calculate-fare.ts";
-import type { DistanceSource } from "../../contract/fares/fare-on-the-wire.ts";
+import type { DistanceSource, TwoCarsOffer } from "../../contract/fares/fare-on-the-wire.ts";
 import type { VehicleType } from "../../contract/fares/vehicles.ts";
 import type { ZoneKey } from "../../contract/fares/zones.ts";
 import type { Cents } from "../../contract/money.ts";
@@ -30,6 +30,9 @@ export type TripToPrice = {
   readonly quote?: string | null | undefined;
 };
 
+/** A party that no single car takes: the sentence that says so, and the two cars that do. */
+export type LargeParty = { readonly sentence: string; readonly offer: TwoCarsOffer | null };
+
 /** What a trip costs and all that its price came from. */
 export type PricedTrip = {
   readonly fareCents: Cents;
@@ -44,6 +47,7 @@ export type PricedTrip = {
   readonly vehicleAsked: boolean;
   readonly isNight: boolean;
   readonly isHoliday: boolean;
+  readonly largeParty: LargeParty | null;
   /** Where the ends are, as far as we know. */
   readonly pickup: Point | null;
   readonly dropoff: Point | null;

@@ -5,7 +5,7 @@ import type { Clock } from "../clock.ts";
 import { getCompany } from "../company/company-profile.ts";
 import type { Db, Trx } from "../database/connect.ts";
 import { recordEvent } from "../events/record-event.ts";
-import { type PricingDependencies, priceTrip } from "../fares/price-trip.ts";
+import { type PricingDependencies, priceRide } from "../fares/price-trip.ts";
 import type { PricedTrip } from "../fares/priced-trip.ts";
 import { type Caller, callerKey } from "../http/caller.ts";
 import { fingerprint } from "../http/idempotency.ts";
@@ -48,7 +48,7 @@ export async function prepareBooking(deps: BookingDependencies, request: Request
   const pickupAt = new Date(booking.ride_datetime);
   refusePickupOutOfRange(pickupAt, now);
   const passenger = await settlePassenger(deps.db, request);
-  const price = await priceTrip(deps.pricing, tripToPrice(booking, pickupAt));
+  const price = await priceRide(deps.pricing, tripToPrice(booking, pickupAt));
   const row: PreparedBooking["row"] = {
     ...passenger,
     ...tripColumns(booking, pickupAt, price),

@@ -1,6 +1,6 @@
 import type { RideEdit } from "../../contract/rides/booking.ts";
 import type { Trx } from "../database/connect.ts";
-import { priceTrip } from "../fares/price-trip.ts";
+import { priceRide } from "../fares/price-trip.ts";
 import type { SignedIn } from "../http/caller.ts";
 import { notFound } from "../http/refusal.ts";
 import { type BookingDependencies, tripColumns } from "./book-ride.ts";
@@ -36,7 +36,7 @@ export async function prepareEdit(
   const pickupAt = new Date(trip.ride_datetime);
   if (changed.includes("ride_datetime")) refusePickupOutOfRange(pickupAt, deps.clock.now());
   const priced = changesPrice(changed)
-    ? tripColumns(trip, pickupAt, await priceTrip(deps.pricing, tripToPrice(trip, pickupAt)))
+    ? tripColumns(trip, pickupAt, await priceRide(deps.pricing, tripToPrice(trip, pickupAt)))
     : {};
   return {
     rideId,

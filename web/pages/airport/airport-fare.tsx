@@ -113,6 +113,7 @@ export function AirportFare({ toAirport, onDirection }: AirportFareProps) {
                 <span className="muted">{formats.xcg(fare.data.fare)}</span>
               </p>
               <FareLines lines={fare.data.breakdown} total={fare.data.fare} />
+              {fare.data.large_party && <Note tone="warn">{fare.data.large_party.sentence}</Note>}
             </>
           )}
         </div>
@@ -201,6 +202,5 @@ function faultOf(route: Error | null, fare: Error | null, text: AirportMessages)
     if (route.code === "timeout") return text.timedOut;
     return route.answered ? text.noDistance : text.distanceError;
   }
-  if (fare instanceof ApiError && fare.code === "party_too_large") return fare.message;
   return fare ? text.fareFailed : null;
 }

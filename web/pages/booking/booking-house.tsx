@@ -6,7 +6,7 @@ import { useMessages } from "../../language/language-context.ts";
 import { type BookingFault, tripFault } from "./booking-draft.ts";
 import type { BookingMessages } from "./booking.messages.ts";
 import { TripForm } from "./trip-form.tsx";
-import { TwoCars, twoCarsOf } from "./two-cars.tsx";
+import { TwoCars } from "./two-cars.tsx";
 import { type CalculatedFare, useBookingDraft, useFareOfTrip, useOwnDetails } from "./use-booking.ts";
 
 const FareStep = lazy(() => import("./fare-step.tsx"));
@@ -27,7 +27,8 @@ export function BookingHouse() {
     if (found === null) fare.mutate(draft, { onSuccess: () => change(ownDetails(draft)) });
   };
 
-  if (fare.data && isSound(fare.data)) {
+  const tooLarge = fare.data?.large_party ?? null;
+  if (fare.data && tooLarge === null && isSound(fare.data)) {
     return (
       <Suspense
         fallback={
@@ -45,7 +46,6 @@ export function BookingHouse() {
       </Suspense>
     );
   }
-  const cars = twoCarsOf(fare.error);
   return (
     <>
       <TripForm
@@ -57,11 +57,9 @@ export function BookingHouse() {
         }}
         onCalculate={calculate}
         calculating={fare.isPending}
-        fault={
-          fault ? text.faults[fault] : fare.data ? text.fareFailed : fareSentence(fare.error, text, errorText)
-        }
+        fault={fault ? text.faults[fault] : fareSentence(fare, text, errorText)}
       />
-      {cars && <TwoCars cars={cars} onTake={(party) => change(party)} />}
+      {tooLarge?.offer && <TwoCars cars={tooLarge.offer} onTake={(party) => change(party)} />}
     </>
   );
 }
@@ -71,15 +69,16 @@ function isSound({ fare }: CalculatedFare): boolean {
   return Number.isFinite(fare) && fare >= 0;
 }
 
-/** The sentence of the fare that failed: what a person can mend is named, the rest is one sentence. */
+/** Why there is no price to book at: what a person can mend is named, the rest is one sentence. */
 function fareSentence(
-  error: Error | null,
+  { data, error }: { data: CalculatedFare | undefined; error: Error | null },
   text: BookingMessages,
   errorText: (error: unknown) => string,
 ): string | null {
+  if (data) return data.large_party ? text.tooLarge : text.fareFailed;
   if (error === null) return null;
   if (!(error instanceof ApiError)) return text.fareFailed;
   if (error.code === "invalid_input" && "distance_km" in error.fields) return text.distanceFailed;
-  const named = ["off_island", "party_too_large", "rate_limited", "offline", "timeout"];
+  const named = ["off_island", "rate_limited", "offline", "timeout"];
   return named.includes(error.code) ? errorText(error) : text.fareFailed;
 }

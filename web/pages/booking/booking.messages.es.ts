@@ -24,6 +24,7 @@ export default {
   offlineBooking: "No tiene conexión. Su reserva se envía cuando vuelva y presione Reservar ahora.",
   fareFailed: "No se pudo calcular la tarifa. Por favor, intente de nuevo.",
   distanceFailed: "No se pudo calcular la distancia.",
+  tooLarge: "Ningún vehículo nuestro lleva a tantos. Por favor, llámenos.",
   estimated: "Tarifa estimada:",
   change: "Cambiar",
   yourTrip: "Su viaje",

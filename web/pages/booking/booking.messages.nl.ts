@@ -24,6 +24,7 @@ export default {
   offlineBooking: "Je bent offline. Je boeking gaat weg als je weer verbinding hebt en op Nu boeken drukt.",
   fareFailed: "De ritprijs berekenen is niet gelukt. Probeer het opnieuw.",
   distanceFailed: "De afstand berekenen is niet gelukt.",
+  tooLarge: "Zo veel mensen of koffers passen niet in één auto van ons. Bel ons gerust.",
   estimated: "Geschatte ritprijs:",
   change: "Wijzigen",
   yourTrip: "Je rit",

@@ -25,6 +25,7 @@ export default {
   offlineBooking: "Bo no tin konekshon. Bo reservashon ta bai ora bo tin señal i primi Reservá awor.",
   fareFailed: "No por a kalkulá e preis. Por fabor purba atrobe.",
   distanceFailed: "No por a kalkulá e distansia.",
+  tooLarge: "Ningun outo di nos no ta karga asina tantu. Por fabor yama nos.",
   estimated: "Preis estimá:",
   change: "Kambia",
   yourTrip: "Bo biahe",

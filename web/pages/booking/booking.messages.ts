@@ -35,6 +35,7 @@ const booking = {
   offlineBooking: "You are offline. Your booking is sent when you are back and press Book Now.",
   fareFailed: "Failed to calculate fare. Please try again.",
   distanceFailed: "Unable to calculate distance.",
+  tooLarge: "No vehicle of ours holds so many. Please call us.",
   estimated: "Estimated Fare:",
   change: "Change",
   yourTrip: "Your trip",

@@ -1,22 +1,11 @@
-import { ApiError } from "../../api/api-error.ts";
-import type { VehicleType } from "../../../contract/fares/vehicles.ts";
+import type { TwoCarsOffer } from "../../../contract/fares/fare-on-the-wire.ts";
 import { useFormats } from "../../language/formats.ts";
 import { useMessages } from "../../language/language-context.ts";
 import { Button } from "../../ui/button.tsx";
 import { Note } from "../../ui/note.tsx";
 
-type OfferedCar = { vehicle_type: VehicleType; passenger_count: number; luggage_count: number; fare: number };
-type Offer = { fare: number; cars: readonly OfferedCar[] };
-
-/** The two cars the server offers a party that no single one holds. */
-export function twoCarsOf(error: unknown): Offer | null {
-  if (!(error instanceof ApiError) || error.code !== "party_too_large") return null;
-  const offer = error.body["offer"] as Offer | null | undefined;
-  return offer?.cars.length === 2 ? offer : null;
-}
-
 type TwoCarsProps = {
-  readonly cars: Offer;
+  readonly cars: TwoCarsOffer;
   /** Takes one of the two as the party to book; the other is booked after it. */
   readonly onTake: (party: { passengers: number; luggage: number }) => void;
 };

@@ -2,14 +2,13 @@ import { useMutation } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
 import { curacaoDate, curacaoTime } from "../../../contract/curacao-time.ts";
 import { calculateFareForTrip } from "../../../contract/fares/fares.endpoints.ts";
-import { ApiError } from "../../api/api-error.ts";
 import { call } from "../../api/call.ts";
 import { FareLines } from "../../fares/fare-lines.tsx";
 import { useFormats } from "../../language/formats.ts";
 import { useMessages } from "../../language/language-context.ts";
 import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/field.tsx";
-import { FormError } from "../../ui/note.tsx";
+import { FormError, Note } from "../../ui/note.tsx";
 
 const START = { distance: "2", passengers: "2", luggage: "2" };
 const MOST_PASSENGERS = 8;
@@ -86,7 +85,7 @@ export function FareCalculator() {
           onChange={(luggage) => change({ luggage })}
         />
       </div>
-      <FormError>{fault ?? sentenceOf(fare.error, text.failed)}</FormError>
+      <FormError>{fault ?? (fare.isError ? text.failed : null)}</FormError>
       <Button
         type="submit"
         tone="action"
@@ -105,15 +104,10 @@ export function FareCalculator() {
               <span className="muted">{formats.xcg(fare.data.fare)}</span>
             </p>
             <FareLines lines={fare.data.breakdown} total={fare.data.fare} />
+            {fare.data.large_party && <Note tone="warn">{fare.data.large_party.sentence}</Note>}
           </>
         )}
       </div>
     </form>
   );
-}
-
-/** A party no car holds is told so in the server's words; the rest is the one sentence. */
-function sentenceOf(error: Error | null, failed: string): string | null {
-  if (error === null) return null;
-  return error instanceof ApiError && error.code === "party_too_large" ? error.message : failed;
 }
