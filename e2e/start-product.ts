@@ -22,7 +22,7 @@ export type ProductOptions = {
   dataDirectory?: string;
 };
 
-const START_TIMEOUT_MS = 60_000;
+const START_TIMEOUT_MS = 150_000;
 const MAIN = path.resolve(import.meta.dirname, "../dist/server/main.js");
 
 /** Starts the built product on a free port and waits until it answers; the demo is in it unless DEMO says no. */

@@ -17,7 +17,7 @@ export const test = base.extend<{ launch: Launch }, Workshop>({
       await provide(product);
       await product.stop();
     },
-    { scope: "worker" },
+    { scope: "worker", timeout: 180_000 },
   ],
   baseURL: async ({ product }, provide) => provide(product.url),
   launch: async ({ environment }, provide) => {
