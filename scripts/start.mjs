@@ -6,4 +6,17 @@ const { buildWhenStale } = await import("./build.mjs");
 installWhenNeeded();
 if (!buildWhenStale()) process.exit(1);
 process.setSourceMapsEnabled(true);
+stopWithNpm();
 await import("../dist/server/main.js");
+
+/** npm puts a shell between itself and us that passes no signal on; when that shell is gone, we were meant too. */
+function stopWithNpm() {
+  if (process.env.npm_lifecycle_event === undefined) return;
+  const shell = process.ppid;
+  const watch = setInterval(() => {
+    if (process.ppid === shell) return;
+    clearInterval(watch);
+    process.kill(process.pid, "SIGTERM");
+  }, 250);
+  watch.unref();
+}
