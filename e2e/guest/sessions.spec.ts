@@ -126,3 +126,21 @@ test("a new rider registers, is told what is wrong first, and lands on the home 
   await expect(page).toHaveURL(/:\d+\/$/);
   await expect(page.getByRole("button", { name: "Account of maya.b" })).toBeVisible();
 });
+
+test("a login sent before the scripts have started waits for them, and no password reaches the address", async ({
+  page,
+}) => {
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route("**/assets/site-*.js", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto("/login", { waitUntil: "commit" });
+  await logIn(page);
+  expect(page.url()).toMatch(/\/login$/);
+  letGo();
+  await expect(page).toHaveURL(/:\d+\/$/);
+});

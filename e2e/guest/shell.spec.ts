@@ -112,7 +112,7 @@ test("what is typed before the scripts have started is kept", async ({ page }) =
   const held = new Promise<void>((resolve) => {
     letGo = resolve;
   });
-  await page.route("**/assets/index-*.js", async (route) => {
+  await page.route("**/assets/site-*.js", async (route) => {
     await held;
     await route.continue();
   });

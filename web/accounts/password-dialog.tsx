@@ -43,7 +43,7 @@ export function PasswordDialog({ title, text, deed, tone = "ink", onClose, onCon
 
   return (
     <Dialog open onClose={onClose} title={title} className="narrow">
-      <form className="stack" noValidate onSubmit={(event) => void submit(event)}>
+      <form className="stack" noValidate method="post" onSubmit={(event) => void submit(event)}>
         <p>{text}</p>
         {error !== null && !wrong && <FormError>{errorText(error)}</FormError>}
         <PasswordField

@@ -53,7 +53,7 @@ export function PasswordSettings() {
 
   return (
     <section className="card" aria-labelledby="password">
-      <form className="stack" noValidate onSubmit={submit}>
+      <form className="stack" noValidate method="post" onSubmit={submit}>
         <h2 id="password">{text.password}</h2>
         <p className="muted small">{text.passwordText}</p>
         {change.isError && !wrongCurrent && !common && <FormError>{errorText(change.error)}</FormError>}

@@ -65,7 +65,7 @@ export function ProfileForm({ me }: { readonly me: Me }) {
   };
 
   return (
-    <form className="card stack" noValidate aria-label={text.editProfile} onSubmit={submit}>
+    <form className="card stack" noValidate method="post" aria-label={text.editProfile} onSubmit={submit}>
       {save.isError && <FormError>{errorText(save.error)}</FormError>}
       <div className="two">
         <TextField label={text.firstName} autoComplete="given-name" {...field("first_name")} />

@@ -126,7 +126,7 @@ function SecretDialog({ secret, onClose, onDone }: SecretDialogProps) {
 
   return (
     <Dialog open onClose={onClose} title={text.twoFactor} className="narrow">
-      <form className="stack" noValidate onSubmit={(event) => void submit(event)}>
+      <form className="stack" noValidate method="post" onSubmit={(event) => void submit(event)}>
         <p>{text.secretText}</p>
         <p className="secret">{secret.secret}</p>
         <a className="link" href={secret.otpauth_uri}>

@@ -21,6 +21,9 @@ export function App({ url, earlyTyping = NOTHING }: AppProps) {
   const [queryClient] = useState(createQueryClient);
   useEffect(() => {
     for (const replay of earlyTyping) replay();
+    // Once what was typed has arrived, a form that was sent too early may go (see public/boot.js).
+    const timer = setTimeout(() => window.dispatchEvent(new Event("trupial:started")), 0);
+    return () => clearTimeout(timer);
   }, [earlyTyping]);
   return (
     <QueryClientProvider client={queryClient}>

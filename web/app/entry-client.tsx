@@ -1,7 +1,7 @@
 import "../ui/styles.css";
 import { StrictMode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
-import { splitLanguage } from "../../contract/company/site-map.ts";
+import { localizedPath, SITE_PATHS, splitLanguage } from "../../contract/company/site-map.ts";
 import { App } from "./app.tsx";
 import { noteEarlyTyping } from "./early-typing.ts";
 import { listenForInstall } from "../install/install-prompt.ts";
@@ -9,27 +9,39 @@ import { registerServiceWorker } from "../install/register-service-worker.ts";
 import { loadArea } from "./languages/load-messages.ts";
 import { preloadPage } from "./router.tsx";
 
-const { language, path } = splitLanguage(window.location.pathname);
+const { language, path: addressed } = splitLanguage(window.location.pathname);
+/** A page shown in the place of another one, as without a network, says so itself. */
+const standIn = document.documentElement.dataset["page"];
+const path = standIn ?? addressed;
 const root = document.getElementById("root");
 
 listenForInstall();
 registerServiceWorker();
 
-void takeOver();
+// Not awaited here: files that import this one would wait for it, and it for them.
+void open();
 
-/**
- * The strings and the code of the present page come first; then the prerendered page is taken over as it stands. Not
- * awaited at the top of the module: a page's code imports the file this stands in, and each would wait for the other.
- */
-async function takeOver(): Promise<void> {
-  await Promise.all([loadArea("public", language), preloadPage(path, language)]);
-  if (root === null) return;
-  const url = window.location.pathname + window.location.search + window.location.hash;
+async function open(): Promise<void> {
+  try {
+    // The strings and the code of the present page come first; then the prerendered page is taken over as it stands.
+    await Promise.all([loadArea("public", language), preloadPage(path, language)]);
+  } catch {
+    // A prerendered page can be read as it is; a shell without its code is empty, and the offline page says why.
+    if (root?.firstElementChild === null)
+      window.location.replace(localizedPath(language, SITE_PATHS.offline));
+    return;
+  }
+  if (root !== null) start(root);
+}
+
+function start(container: HTMLElement): void {
+  const { pathname, search, hash } = window.location;
+  const url = standIn === undefined ? pathname + search + hash : localizedPath(language, standIn);
   const app = (
     <StrictMode>
-      <App url={url} earlyTyping={noteEarlyTyping(root)} />
+      <App url={url} earlyTyping={noteEarlyTyping(container)} />
     </StrictMode>
   );
-  if (root.firstElementChild === null) createRoot(root).render(app);
-  else hydrateRoot(root, app);
+  if (container.firstElementChild === null) createRoot(container).render(app);
+  else hydrateRoot(container, app);
 }

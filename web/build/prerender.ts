@@ -51,7 +51,10 @@ export async function prerender({ outDir, publicUrl }: PrerenderOptions): Promis
         ...assetLinks(manifest, path, language),
         businessData(publicUrl, language),
       ];
-      const html = fill(template, { language, head: head.join("\n    "), html: page.html });
+      const filled = fill(template, { language, head: head.join("\n    "), html: page.html });
+      // The service worker shows it in the place of any page; the marker tells the scripts which one they meet.
+      const html =
+        path === SITE_PATHS.offline ? filled.replace("<html ", `<html data-page="${path}" `) : filled;
       await write(join(outDir, pageFile(language, path)), html);
     }
   }

@@ -78,7 +78,7 @@ export function ApplicationForm({ labelledBy, checkPhone }: ApplicationFormProps
   };
 
   return (
-    <form className="stack" aria-labelledby={labelledBy} noValidate onSubmit={submit}>
+    <form className="stack" aria-labelledby={labelledBy} noValidate method="post" onSubmit={submit}>
       <div className="two">
         <TextField label={text.firstName} autoComplete="given-name" maxLength={60} {...field("first_name")} />
         <TextField label={text.lastName} autoComplete="family-name" maxLength={60} {...field("last_name")} />

@@ -52,7 +52,7 @@ export function ContactForm({ labelledBy }: { readonly labelledBy: string }) {
   };
 
   return (
-    <form className="stack" aria-labelledby={labelledBy} noValidate onSubmit={submit}>
+    <form className="stack" aria-labelledby={labelledBy} noValidate method="post" onSubmit={submit}>
       <TextField label={text.name} autoComplete="name" maxLength={100} {...field("name")} />
       <TextField label={text.email} type="email" inputMode="email" autoComplete="email" {...field("email")} />
       <TextAreaField label={text.message} maxLength={4000} {...field("message")} />

@@ -90,7 +90,7 @@ export function EnquiryForm({
   };
 
   return (
-    <form className="stack" aria-labelledby={labelledBy} noValidate onSubmit={submit}>
+    <form className="stack" aria-labelledby={labelledBy} noValidate method="post" onSubmit={submit}>
       {children}
       <div className="two">
         <TextField label={text.date} type="date" {...field("date")} />

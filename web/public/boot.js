@@ -1,5 +1,6 @@
-/* Runs before the first paint: the chosen theme, and the chosen language on an address that names none. */
+/* Runs before the first paint. */
 (function () {
+  /* The chosen theme, and the chosen language on an address that names none. */
   try {
     var theme = localStorage.getItem("theme");
     if (theme === "light" || theme === "dark") document.documentElement.dataset.theme = theme;
@@ -11,4 +12,20 @@
   } catch {
     /* No storage: the system's theme and the language of the address. */
   }
+
+  /* A form sent before the page's scripts have started waits for them; the browser alone would put it into the address. */
+  var waiting = null;
+  function hold(event) {
+    event.preventDefault();
+    waiting = event.target;
+  }
+  addEventListener("submit", hold, true);
+  addEventListener(
+    "trupial:started",
+    function () {
+      removeEventListener("submit", hold, true);
+      if (waiting && waiting.isConnected) waiting.requestSubmit();
+    },
+    { once: true },
+  );
 })();

@@ -20,6 +20,7 @@ export function House({ heading, headingId, children, onSubmit, id, busy = false
       aria-labelledby={headingId}
       aria-busy={busy || undefined}
       noValidate
+      method="post"
       onSubmit={onSubmit}
     >
       <div className="gwrap">
