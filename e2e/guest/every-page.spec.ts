@@ -20,6 +20,8 @@ for (const path of [...PUBLIC_PAGES, ...UNLISTED_PAGES]) {
       await page.emulateMedia({ reducedMotion: "reduce" });
       await page.goto(address);
       await page.waitForLoadState("networkidle");
+      // Its scripts have taken it over: without them it would be as quiet, and dead.
+      await page.waitForFunction(() => document.documentElement.dataset["started"] === "yes");
       await expect(page.locator("html")).toHaveAttribute("lang", language);
       await expect(page.locator("h1")).toHaveCount(1);
       for (const size of SIZES) {

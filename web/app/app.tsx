@@ -22,7 +22,10 @@ export function App({ url, earlyTyping = NOTHING }: AppProps) {
   useEffect(() => {
     for (const replay of earlyTyping) replay();
     // Once what was typed has arrived, a form that was sent too early may go (see public/boot.js).
-    const timer = setTimeout(() => window.dispatchEvent(new Event("trupial:started")), 0);
+    const timer = setTimeout(() => {
+      document.documentElement.dataset["started"] = "yes";
+      window.dispatchEvent(new Event("trupial:started"));
+    }, 0);
     return () => clearTimeout(timer);
   }, [earlyTyping]);
   return (
