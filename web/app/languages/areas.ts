@@ -35,6 +35,6 @@ export const AREA_MESSAGES = {
   ],
   account: ["sign-in", "profile"],
   driver: ["driver", "reports", "receipt"],
-  operator: ["desk", "ride-deeds", "phone-booking"],
+  operator: ["desk", "ride-deeds", "phone-booking", "roster", "figures", "board"],
   staff: ["staff"],
 } as const satisfies Record<Area, readonly string[]>;

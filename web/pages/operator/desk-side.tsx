@@ -22,6 +22,8 @@ export function DeskSide() {
     { to: paths.operator, icon: "grid", name: text.dashboard },
     { to: paths.operatorPendingRides, icon: "clock", name: text.pendingRides, count: pending, hot: true },
     { to: paths.operatorAssignedRides, icon: "car", name: text.assignedRides, count: active },
+    { to: paths.operatorDrivers, icon: "users", name: text.drivers },
+    { to: paths.operatorHistory, icon: "history", name: text.history },
   ];
   return (
     <nav className="side" aria-label={text.panel}>

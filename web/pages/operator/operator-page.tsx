@@ -3,6 +3,9 @@ import { Route, Routes } from "../../router/routes.tsx";
 import { AssignedScreen } from "./assigned-screen.tsx";
 import { DashboardScreen } from "./dashboard-screen.tsx";
 import { DeskShell } from "./desk-shell.tsx";
+import { DriverScreen } from "./driver-screen.tsx";
+import { DriversScreen } from "./drivers-screen.tsx";
+import { HistoryScreen } from "./history-screen.tsx";
 import { MissingScreen } from "./missing-screen.tsx";
 import { PendingScreen } from "./pending-screen.tsx";
 import { RideScreen } from "./ride-screen.tsx";
@@ -16,6 +19,9 @@ export default function OperatorPage() {
         <Route path="pending-rides" element={<PendingScreen />} />
         <Route path="assigned-rides" element={<AssignedScreen />} />
         <Route path="assigned-rides/{id}" element={<RideScreen />} />
+        <Route path="drivers" element={<DriversScreen />} />
+        <Route path="drivers/{id}" element={<DriverScreen />} />
+        <Route path="history" element={<HistoryScreen />} />
         <Route path="*" element={<MissingScreen />} />
       </Route>
     </Routes>

@@ -1,0 +1,50 @@
+const figures = {
+  title: "Ride History & Analytics",
+  totalRides: "Total Rides",
+  totalRevenue: "Total Revenue",
+  totalDistance: "Total Distance",
+  averageFare: "Average Fare",
+  topDriver: "Top Driver",
+  filters: "Filters",
+  search: "Search by rider, phone, location or driver",
+  startDate: "Start date",
+  endDate: "End date",
+  driver: "Driver",
+  allDrivers: "All Drivers",
+  clearFilters: "Clear Filters",
+  showing: (from: number, to: number, n: number) => `Showing ${from}-${to} of ${n} rides`,
+  rideId: "Ride ID",
+  rider: "Rider",
+  route: "Route",
+  dateTime: "Date & Time",
+  previous: "Previous",
+  next: "Next",
+  pages: "Pages",
+  page: (n: number) => `Page ${n}`,
+  none: "No completed rides found",
+  noneWhy: "Change or clear the filters to see more.",
+  failed: "Failed to fetch completed rides. Please try again.",
+  mustLogIn: "Authentication required",
+  loading: "Loading completed rides...",
+  exportCsv: "Export CSV",
+  exporting: "Exporting...",
+  exportFailed: "The export failed. Please try again.",
+  revenue: "Revenue",
+  rides: "Rides",
+  byDay: "Revenue by day",
+  byDriver: "Revenue by driver",
+  byType: "Revenue by ride type",
+  byZone: "Revenue by zone",
+  asTable: "Show as a table",
+  otherRides: "Without a zone",
+  noFigures: "No completed rides in these days.",
+};
+
+export default figures;
+export type FiguresMessages = typeof figures;
+
+declare module "../language/messages.ts" {
+  interface MessageCatalogue {
+    figures: FiguresMessages;
+  }
+}

@@ -1,0 +1,85 @@
+import { useState } from "react";
+import type { Driver } from "../../../contract/drivers/driver.ts";
+import { ApiError } from "../../api/api-error.ts";
+import { useDrivers } from "../../dispatch/desk-lists.ts";
+import { useDeskWords } from "../../dispatch/use-desk-words.ts";
+import { useDriverDeeds } from "../../dispatch/use-driver-deeds.ts";
+import { useMessages } from "../../language/language-context.ts";
+import { Button } from "../../ui/button.tsx";
+import { ErrorNote, Note } from "../../ui/note.tsx";
+import { Waiting } from "../../ui/waiting.tsx";
+import { AddDriverDialog } from "./add-driver-dialog.tsx";
+import { ChooseRideDialog } from "./choose-ride-dialog.tsx";
+import { DeskTop } from "./desk-top.tsx";
+import { DriverCard } from "./driver-card.tsx";
+import { SampleRoster } from "./sample-roster.tsx";
+import { SuspendDialog } from "./suspend-dialog.tsx";
+import { useHeldOrder } from "./use-held-order.ts";
+
+type Opened = { readonly what: "suspend" | "ride"; readonly driver: Driver } | { readonly what: "add" };
+
+/** Everybody who drives for the company. */
+export function DriversScreen() {
+  const text = useMessages("roster");
+  const desk = useMessages("desk");
+  const words = useDeskWords();
+  const drivers = useDrivers();
+  const deeds = useDriverDeeds();
+  const [inactiveShown, setInactiveShown] = useState(false);
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const [fault, setFault] = useState<string | null>(null);
+  const all = drivers.data ?? [];
+  const { rows, holding } = useHeldOrder(
+    all.filter((driver) => inactiveShown || driver.status !== "inactive"),
+  );
+  const close = () => setOpened(null);
+
+  const toggle = async (driver: Driver) => {
+    setFault(null);
+    try {
+      await deeds.toggle(driver);
+    } catch {
+      setFault(text.statusFailed);
+    }
+  };
+
+  return (
+    <>
+      <DeskTop title={desk.drivers} />
+      <div className="screen-tools">
+        <Button size="desk" aria-pressed={inactiveShown} onClick={() => setInactiveShown(!inactiveShown)}>
+          {inactiveShown ? text.hideInactive : text.showInactive}
+        </Button>
+        <Button size="desk" tone="ink" icon="plus" onClick={() => setOpened({ what: "add" })}>
+          {text.addDriver}
+        </Button>
+      </div>
+      {fault !== null && <Note tone="bad">{fault}</Note>}
+      {drivers.isPending && <Waiting label={desk.loadingDrivers} />}
+      {drivers.isError && (
+        <ErrorNote onRetry={() => void drivers.refetch()}>
+          {drivers.error instanceof ApiError && drivers.error.status === 401
+            ? text.mustLogIn
+            : text.apiError(words.reason(drivers.error))}
+        </ErrorNote>
+      )}
+      {drivers.isSuccess && all.length === 0 && <Note tone="live">{text.noDrivers}</Note>}
+      {(drivers.isSuccess || drivers.isError) && all.length === 0 && <SampleRoster />}
+      <ul className="ride-cards" {...holding}>
+        {rows.map(({ row, gone }) => (
+          <DriverCard
+            key={row.id}
+            driver={all.find((each) => each.id === row.id) ?? row}
+            gone={gone}
+            onToggle={() => void toggle(row)}
+            onSuspend={() => setOpened({ what: "suspend", driver: row })}
+            onAssign={() => setOpened({ what: "ride", driver: row })}
+          />
+        ))}
+      </ul>
+      <AddDriverDialog open={opened?.what === "add"} onClose={close} />
+      <SuspendDialog driver={opened?.what === "suspend" ? opened.driver : null} onClose={close} />
+      <ChooseRideDialog driver={opened?.what === "ride" ? opened.driver : null} onClose={close} />
+    </>
+  );
+}

@@ -1,0 +1,136 @@
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { exportRideArchive, searchRideArchive } from "../../../contract/rides/ride-archive.endpoints.ts";
+import type { ArchivePage } from "../../../contract/rides/ride-archive.ts";
+import { ApiError } from "../../api/api-error.ts";
+import { call } from "../../api/call.ts";
+import { endpointQuery } from "../../api/endpoint-query.ts";
+import { useFormats } from "../../language/formats.ts";
+import { useMessages } from "../../language/language-context.ts";
+import { useSearchParams } from "../../router/router-context.ts";
+import { Button } from "../../ui/button.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { ErrorNote, Note } from "../../ui/note.tsx";
+import { saveFile } from "../../ui/save-file.ts";
+import { SkeletonLines, Waiting } from "../../ui/waiting.tsx";
+import { addressOf, type ArchiveChoice, archiveQueryOf, choiceOf } from "./archive-filter.ts";
+import { ArchiveFilters } from "./archive-filters.tsx";
+import { ArchivePages, ArchiveTable } from "./archive-table.tsx";
+import { DeskTop } from "./desk-top.tsx";
+import { RevenuePictures } from "./revenue-pictures.tsx";
+import { useSettled } from "./use-settled.ts";
+
+/** The completed rides: figures, filters that live in the address, twenty a page, and the same as CSV. */
+export function HistoryScreen() {
+  const text = useMessages("figures");
+  const [params, setParams] = useSearchParams();
+  const choice = choiceOf(params);
+  const settled = useSettled(params.toString());
+  const asked = choiceOf(new URLSearchParams(settled));
+  const filtered = Object.keys(addressOf({ ...choice, page: 1 })).length > 0;
+  const [filtersOpen, setFiltersOpen] = useState(filtered);
+  const query = useQuery({
+    ...endpointQuery(searchRideArchive, { query: { ...archiveQueryOf(asked), page: asked.page } }),
+    placeholderData: keepPreviousData,
+  });
+  const page = query.data;
+  const change = (values: Partial<ArchiveChoice>) =>
+    setParams(addressOf({ ...choice, page: 1, ...values }), { replace: values.page === undefined });
+
+  return (
+    <>
+      <DeskTop title={text.title} />
+      {page && <ArchiveStats stats={page.stats} />}
+      <div className="screen-tools">
+        <Button size="desk" aria-expanded={filtersOpen} onClick={() => setFiltersOpen(!filtersOpen)}>
+          {text.filters}
+        </Button>
+        <ExportButton choice={choice} />
+      </div>
+      {filtersOpen && (
+        <ArchiveFilters choice={choice} onChange={change} onClear={() => setParams({}, { replace: true })} />
+      )}
+      {query.isPending && (
+        <Waiting label={text.loading}>
+          <SkeletonLines lines={6} />
+        </Waiting>
+      )}
+      {query.isError && (
+        <ErrorNote onRetry={() => void query.refetch()}>
+          {query.error instanceof ApiError && query.error.status === 401 ? text.mustLogIn : text.failed}
+        </ErrorNote>
+      )}
+      {page?.total === 0 && <EmptyState title={text.none}>{text.noneWhy}</EmptyState>}
+      {page !== undefined && page.rows.length > 0 && (
+        <>
+          <p className="small muted" role="status">
+            {text.showing(
+              (page.page - 1) * page.page_size + 1,
+              (page.page - 1) * page.page_size + page.rows.length,
+              page.total,
+            )}
+          </p>
+          <ArchiveTable rides={page.rows} />
+          <ArchivePages
+            page={page.page}
+            pages={Math.ceil(page.total / page.page_size)}
+            onGo={(next) => change({ page: next })}
+          />
+        </>
+      )}
+      <RevenuePictures choice={asked} />
+    </>
+  );
+}
+
+function ArchiveStats({ stats }: { readonly stats: ArchivePage["stats"] }) {
+  const text = useMessages("figures");
+  const desk = useMessages("desk");
+  const formats = useFormats();
+  const figures = [
+    [text.totalRides, formats.number(stats.total_rides)],
+    [text.totalRevenue, formats.usd(stats.total_revenue)],
+    [text.totalDistance, formats.km(stats.total_distance_km)],
+    [text.averageFare, formats.usd(stats.average_fare)],
+    [text.topDriver, stats.top_driver?.name ?? desk.notAvailable],
+  ] as const;
+  return (
+    <dl className="stats five">
+      {figures.map(([name, value]) => (
+        <div className="stat" key={name}>
+          <dt>{name}</dt>
+          <dd>
+            <b>{value}</b>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** Keeps exactly what is filtered as a table for a spreadsheet. */
+function ExportButton({ choice }: { readonly choice: ArchiveChoice }) {
+  const text = useMessages("figures");
+  const [busy, setBusy] = useState(false);
+  const [failed, setFailed] = useState(false);
+  const run = async () => {
+    setBusy(true);
+    setFailed(false);
+    try {
+      const csv = await call(exportRideArchive, { query: archiveQueryOf(choice), timeoutMs: 60_000 });
+      saveFile("rides.csv", "text/csv", csv);
+    } catch {
+      setFailed(true);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <>
+      {failed && <Note tone="bad">{text.exportFailed}</Note>}
+      <Button size="desk" icon="download" busy={busy} busyLabel={text.exporting} onClick={() => void run()}>
+        {text.exportCsv}
+      </Button>
+    </>
+  );
+}
