@@ -44,9 +44,7 @@ export function RideFacts({ ride }: { readonly ride: Ride }) {
 /** When a ride is due, as short as it can be said. */
 export function whenText(moment: string, now: Date, text: DriverMessages, formats: Formats): string {
   const due = new Date(moment);
-  if (due.getTime() - now.getTime() < NOW_WITHIN_MS) {
-    return now.getTime() - due.getTime() < NOW_WITHIN_MS ? text.now : formats.shortDateTime(due);
-  }
+  if (Math.abs(due.getTime() - now.getTime()) < NOW_WITHIN_MS) return text.now;
   const day = curacaoDate(due);
   if (day === curacaoDate(now)) return text.today(formats.time(due));
   return day === addDays(curacaoDate(now), 1) ? text.tomorrow(formats.time(due)) : formats.shortDateTime(due);
