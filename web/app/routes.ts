@@ -66,6 +66,7 @@ export const ROUTES: readonly SiteRoute[] = [
     roles: ["operator", "staff"],
     bare: true,
   },
+  { path: paths.myRideHistory, page: "rider/my-rides-page.tsx", area: "rider", roles: ["rider"] },
   ...DRIVER_PATHS.map(
     (path) =>
       ({ path, page: "driver/driver-page.tsx", area: "driver", roles: DRIVER_ROLES, bare: true }) as const,

@@ -8,7 +8,7 @@ const PAGE_ROWS = 500;
 const NO_RIDES: readonly Ride[] = [];
 
 /** All rides of a list, however many: the newest are shown at once, the older follow page by page. */
-export function useAllRides(type?: RideList) {
+export function useAllRides(type?: RideList, refetchInterval: number | false = false) {
   const query = useInfiniteQuery({
     queryKey: [listRideRequests.id, { type, all: true }],
     queryFn: ({ pageParam, signal }) =>
@@ -18,6 +18,7 @@ export function useAllRides(type?: RideList) {
       }),
     initialPageParam: null as string | null,
     getNextPageParam: (page) => page.next,
+    refetchInterval,
   });
   const { data, hasNextPage, isFetchingNextPage, isError, fetchNextPage } = query;
 

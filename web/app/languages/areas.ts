@@ -1,5 +1,5 @@
 /** The parts of the site whose strings travel together: one chunk per area and language. */
-export type Area = "public" | "ride" | "info" | "account" | "driver" | "operator" | "staff";
+export type Area = "public" | "ride" | "info" | "account" | "rider" | "driver" | "operator" | "staff";
 
 /**
  * Which strings each area needs, by the name of their file (`home` is home.messages.ts). `public` is always there.
@@ -17,6 +17,7 @@ export const AREA_MESSAGES = {
     "places",
     "fares",
     "rides",
+    "receipt",
     "booking",
   ],
   ride: ["track", "fare-page", "airport"],
@@ -34,7 +35,8 @@ export const AREA_MESSAGES = {
     "offline",
   ],
   account: ["sign-in", "profile"],
-  driver: ["driver", "reports", "receipt"],
+  driver: ["driver", "reports"],
+  rider: ["my-rides"],
   operator: ["desk", "ride-deeds", "phone-booking", "roster", "figures", "board"],
   staff: ["staff"],
 } as const satisfies Record<Area, readonly string[]>;

@@ -1,15 +1,13 @@
 import { useState } from "react";
 import type { TrackedRide } from "../../../contract/rides/ride.ts";
-import { paths } from "../../app/paths.ts";
 import { useMessages } from "../../language/language-context.ts";
-import { useNavigate } from "../../router/router-context.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { TextAreaField } from "../../ui/field.tsx";
 import { Icon, type IconName } from "../../ui/icon.tsx";
 import { FormError } from "../../ui/note.tsx";
 import { useToast } from "../../ui/toast.tsx";
-import { useBookingDraft } from "../booking/use-booking.ts";
+import { useBookAgain } from "../booking/use-book-again.ts";
 import { calendarFile } from "./calendar-file.ts";
 import { useTrackedRideActions } from "./use-tracked-ride.ts";
 
@@ -136,26 +134,6 @@ function CancelDialog({ open, onClose, ride, code }: RideDialogProps) {
       <FormError>{cancel.isError ? text.cancelFailed : null}</FormError>
     </Dialog>
   );
-}
-
-/** Fills the booking form with the way back, or with the same trip, and goes there. */
-function useBookAgain(ride: TrackedRide): (back: boolean) => void {
-  const navigate = useNavigate();
-  const [, change] = useBookingDraft();
-  const pickup = { text: ride.pickup_location, lat: ride.pickup_lat, lng: ride.pickup_lng };
-  const dropoff = { text: ride.dropoff_location, lat: ride.dropoff_lat, lng: ride.dropoff_lng };
-  return (back) => {
-    change({
-      pickup: back ? dropoff : pickup,
-      dropoff: back ? pickup : dropoff,
-      when: "now",
-      passengers: ride.passenger_count,
-      luggage: ride.luggage_count,
-      childSeat: ride.child_seat,
-      wheelchair: ride.wheelchair,
-    });
-    navigate(paths.bookYourRide);
-  };
 }
 
 function saveCalendar(ride: TrackedRide, title: string): void {

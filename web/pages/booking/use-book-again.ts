@@ -1,0 +1,39 @@
+import type { TrackedRide } from "../../../contract/rides/ride.ts";
+import { paths } from "../../app/paths.ts";
+import { useNavigate } from "../../router/router-context.ts";
+import { useBookingDraft } from "./use-booking.ts";
+
+/** What of a ride the next booking begins with. */
+type FormerRide = Pick<
+  TrackedRide,
+  | "pickup_location"
+  | "pickup_lat"
+  | "pickup_lng"
+  | "dropoff_location"
+  | "dropoff_lat"
+  | "dropoff_lng"
+  | "passenger_count"
+  | "luggage_count"
+  | "child_seat"
+  | "wheelchair"
+>;
+
+/** Opens the booking page with the same trip, or with the way back, for now. */
+export function useBookAgain(ride: FormerRide): (back: boolean) => void {
+  const navigate = useNavigate();
+  const [, change] = useBookingDraft();
+  const pickup = { text: ride.pickup_location, lat: ride.pickup_lat, lng: ride.pickup_lng };
+  const dropoff = { text: ride.dropoff_location, lat: ride.dropoff_lat, lng: ride.dropoff_lng };
+  return (back) => {
+    change({
+      pickup: back ? dropoff : pickup,
+      dropoff: back ? pickup : dropoff,
+      when: "now",
+      passengers: ride.passenger_count,
+      luggage: ride.luggage_count,
+      childSeat: ride.child_seat,
+      wheelchair: ride.wheelchair,
+    });
+    navigate(paths.bookYourRide);
+  };
+}

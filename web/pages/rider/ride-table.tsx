@@ -1,0 +1,94 @@
+import type { Ride } from "../../../contract/rides/ride.ts";
+import { type Formats, useFormats } from "../../language/formats.ts";
+import { useMessages } from "../../language/language-context.ts";
+import { type Direction, asNumber } from "../../rides/order-rides.ts";
+import type { RidesMessages } from "../../rides/rides.messages.ts";
+import { StatusBadge } from "../../rides/status-badge.tsx";
+import { SortHeader, TableFrame } from "../../ui/table.tsx";
+import { useGrowingList } from "../../ui/use-growing-list.ts";
+
+export const COLUMNS = ["date", "pickup", "dropoff", "driver", "fare", "status"] as const;
+export type Column = (typeof COLUMNS)[number];
+export type SortState = { readonly column: Column; readonly direction: Direction };
+
+/** What each column is sorted by. */
+export const VALUES: Readonly<Record<Column, (ride: Ride, rides: RidesMessages) => string | number>> = {
+  date: (ride) => Date.parse(ride.ride_datetime),
+  pickup: (ride) => ride.pickup_location,
+  dropoff: (ride) => ride.dropoff_location,
+  driver: (ride, rides) => ride.driver_name ?? rides.notAssigned,
+  fare: (ride) => asNumber(ride.calculated_fare),
+  status: (ride, rides) => rides.status[ride.status],
+};
+
+type Words = { readonly formats: Formats; readonly rides: RidesMessages };
+
+/** The five fields a ride is found by: both places, driver, date as it is written, status. */
+export function textsOf(ride: Ride, { formats, rides }: Words): string[] {
+  return [
+    ride.pickup_location,
+    ride.dropoff_location,
+    ride.driver_name ?? rides.notAssigned,
+    formats.dateTime(ride.ride_datetime),
+    rides.status[ride.status],
+  ];
+}
+
+type RideTableProps = {
+  readonly rides: readonly Ride[];
+  readonly sort: SortState;
+  readonly onSort: (sort: SortState) => void;
+  readonly onOpen: (rideId: number) => void;
+};
+
+/** The rides as a table; on a phone as cards of the same rows. */
+export function RideTable({ rides, sort, onSort, onOpen }: RideTableProps) {
+  const text = useMessages("my-rides");
+  const words = useMessages("rides");
+  const formats = useFormats();
+  const { shown, end } = useGrowingList(rides);
+  return (
+    <div className="card table-card">
+      <TableFrame label={text.history}>
+        <thead>
+          <tr>
+            {COLUMNS.map((column) => (
+              <SortHeader
+                key={column}
+                right={column === "fare"}
+                direction={column === sort.column ? sort.direction : null}
+                onSort={(direction) => onSort({ column, direction })}
+              >
+                {text.columns[column]}
+              </SortHeader>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {shown.map((ride) => (
+            <tr key={ride.id} onClick={() => onOpen(ride.id)}>
+              <td>
+                <button type="button" className="link">
+                  {formats.dateTime(ride.ride_datetime)}
+                </button>
+              </td>
+              <td>{ride.pickup_location}</td>
+              <td>{ride.dropoff_location}</td>
+              <td>{ride.driver_name ?? words.notAssigned}</td>
+              <td className="r strong">{fareOf(ride, formats, words)}</td>
+              <td>
+                <StatusBadge status={ride.status} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </TableFrame>
+      <div ref={end} />
+    </div>
+  );
+}
+
+/** The fare, or N/A where there is none. */
+export function fareOf(ride: Ride, formats: Formats, words: RidesMessages): string {
+  return ride.calculated_fare === "" ? words.notAvailable : formats.usd(asNumber(ride.calculated_fare));
+}
