@@ -3,8 +3,10 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { build } from "esbuild";
 
+/** The address of any area of the app is answered with the shell. */
+const SHELL = "/settings";
 /** Files a page without a network needs, beside the pages themselves. */
-const ALWAYS = ["/app.html", "/boot.js", "/icons/mark.svg"];
+const ALWAYS = [SHELL, "/boot.js", "/icons/mark.svg"];
 
 /**
  * Builds the service worker with the list of what it keeps: the offline pages, the shell, and all scripts, styles,
@@ -28,7 +30,11 @@ export async function buildServiceWorker({ outDir, pages }) {
     format: "iife",
     target: "es2022",
     legalComments: "none",
-    define: { CACHE_NAME: JSON.stringify(`trupial-${version}`), PRECACHE: JSON.stringify(list) },
+    define: {
+      SHELL: JSON.stringify(SHELL),
+      CACHE_NAME: JSON.stringify(`trupial-${version}`),
+      PRECACHE: JSON.stringify(list),
+    },
   });
   return list.length;
 }

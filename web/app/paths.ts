@@ -17,6 +17,7 @@ export const paths = {
   operatorSettings: `${SITE_PATHS.operator}/settings`,
   operatorDriver: (id: number) => `${SITE_PATHS.operator}/drivers/${id}`,
   operatorRide: (id: number) => `${SITE_PATHS.operator}/assigned-rides/${id}`,
+  adminUsers: `${SITE_PATHS.admin}/users`,
   /** The ride form on the home page. */
   homeRideForm: "/#book",
   /** Where someone goes to sign in and is brought back from. */

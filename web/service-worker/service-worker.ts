@@ -6,8 +6,8 @@ declare const self: ServiceWorkerGlobalScope;
 /** Set by the build: the name of this version's cache, and the files a page without a network needs. */
 declare const CACHE_NAME: string;
 declare const PRECACHE: readonly string[];
-
-const SHELL = "/app.html";
+/** The address under which the shell of the app is kept. */
+declare const SHELL: string;
 
 /*
  * Small on purpose: answers of /api are never kept, pages come from the network as long as there is one, and files

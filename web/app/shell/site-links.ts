@@ -54,10 +54,10 @@ export function useRoleLinks(role: string): readonly SiteLink[] {
     ],
     operator: [{ to: paths.operator, label: text.operatorPanel }],
     staff: [
-      { to: paths.wip, label: text.adminView },
+      { to: paths.admin, label: text.adminView },
       { to: paths.driverPanel, label: text.driversView },
       { to: paths.operator, label: text.operatorsView },
-      { to: paths.wip, label: text.ridersView },
+      { to: paths.adminUsers, label: text.ridersView },
       { to: paths.admin, label: text.backendPanel },
     ],
   };
