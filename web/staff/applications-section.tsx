@@ -1,3 +1,4 @@
+import { displayPhone } from "../../contract/accounts/phone-number.ts";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import {
@@ -101,7 +102,7 @@ function ApplicationFacts({ application }: { readonly application: DriverApplica
       </div>
       <p className="small staff-facts">
         <span>{application.email}</span>
-        <span>{application.phone}</span>
+        <span>{displayPhone(application.phone)}</span>
         <span>{`${application.vehicle_name} (${VEHICLES[application.vehicle_type].name})`}</span>
         <span>{application.plate}</span>
         <span>{`${text.drivers.licence}: ${application.license_number}`}</span>

@@ -1,3 +1,4 @@
+import { displayPhone } from "../../contract/accounts/phone-number.ts";
 import { VEHICLES } from "../../contract/fares/vehicles.ts";
 import type { DriverRecord } from "../../contract/staff/office-records.ts";
 import { useFormats } from "../language/formats.ts";
@@ -36,7 +37,7 @@ export function DriversTable({ drivers, onEdit, onApprove, onWithdraw }: Drivers
         {drivers.map((driver) => (
           <tr key={driver.id}>
             <td>{driver.name}</td>
-            <td>{driver.phone}</td>
+            <td>{displayPhone(driver.phone)}</td>
             <td>{`${driver.vehicle} (${VEHICLES[driver.vehicle_type].name})`}</td>
             <td>{driver.plate}</td>
             <td>{day(driver.license_expires_on)}</td>

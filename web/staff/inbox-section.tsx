@@ -1,3 +1,4 @@
+import { displayPhone } from "../../contract/accounts/phone-number.ts";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { handleOfficeMessage, listOfficeMessages } from "../../contract/staff/office.endpoints.ts";
@@ -75,7 +76,7 @@ function Letter({ message, busy, onHandle }: LetterProps) {
         <span>{subject}</span>
         {message.party_size !== null && <span>{text.messages.party(message.party_size)}</span>}
         {message.date !== null && <span>{date(`${message.date}T12:00:00-04:00`)}</span>}
-        {message.phone !== null && <span>{message.phone}</span>}
+        {message.phone !== null && <span>{displayPhone(message.phone)}</span>}
         <span>{LANGUAGE_NAMES[message.language]}</span>
       </p>
       <p className="staff-letter">{message.message}</p>

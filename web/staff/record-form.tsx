@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from "react";
+import { Fragment, type FormEvent, useState } from "react";
 import { useErrorText } from "../api/use-error-text.ts";
 import { useMessages } from "../language/language-context.ts";
 import { Button } from "../ui/button.tsx";
@@ -15,6 +15,8 @@ export type RecordField = {
   readonly optional?: true;
   /** The smallest step of a number: 0.01 for money. */
   readonly step?: string;
+  /** Stands above this field and those after it. */
+  readonly heading?: string;
 };
 
 export type RecordValues = Readonly<Record<string, string>>;
@@ -51,7 +53,7 @@ export function RecordForm(props: RecordFormProps) {
     <form className="stack" noValidate aria-label={label} onSubmit={submit}>
       {error !== null && <FormError>{errorText(error)}</FormError>}
       <div className="staff-fields">
-        {fields.map(({ name, label: fieldLabel, type = "text", options, optional, step }) => {
+        {fields.map(({ name, label: fieldLabel, type = "text", options, optional, step, heading }) => {
           const problem = problems[name];
           const shared = {
             name,
@@ -63,7 +65,12 @@ export function RecordForm(props: RecordFormProps) {
             error: problem && rules[problem],
           };
           if (options === undefined) {
-            return <TextField key={name} {...shared} type={type} {...(step ? { step, min: "0" } : {})} />;
+            return (
+              <Fragment key={name}>
+                {heading !== undefined && <h3>{heading}</h3>}
+                <TextField {...shared} type={type} {...(step ? { step, min: "0" } : {})} />
+              </Fragment>
+            );
           }
           return (
             <SelectField key={name} {...shared}>

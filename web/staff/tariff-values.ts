@@ -32,7 +32,12 @@ export function tariffFields({ tariffs: text }: StaffMessages): readonly RecordF
       label: text.vehiclePercent(VEHICLES[type].name),
       ...WHOLE,
     })),
-    ...ZONE_KEYS.map((zone) => ({ name: `airport_rates.${zone}`, label: ZONE_NAMES[zone], ...MONEY })),
+    ...ZONE_KEYS.map((zone, index) => ({
+      name: `airport_rates.${zone}`,
+      label: ZONE_NAMES[zone],
+      ...MONEY,
+      ...(index === 0 ? { heading: text.airport } : {}),
+    })),
   ];
 }
 

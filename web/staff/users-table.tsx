@@ -1,3 +1,4 @@
+import { displayPhone } from "../../contract/accounts/phone-number.ts";
 import type { StaffAccount } from "../../contract/staff/office-records.ts";
 import { useFormats } from "../language/formats.ts";
 import { useMessages } from "../language/language-context.ts";
@@ -35,7 +36,7 @@ export function UsersTable({ users, onChangeRole, onSuspend, onReactivate }: Use
             <td>{`${user.first_name} ${user.last_name}`}</td>
             <td>{user.username}</td>
             <td>{user.email}</td>
-            <td>{user.phone_number}</td>
+            <td>{displayPhone(user.phone_number)}</td>
             <td>{text.roles[user.role]}</td>
             <td>{text.states[user.state]}</td>
             <td>{user.last_seen_at === null ? text.users.never : shortDateTime(user.last_seen_at)}</td>

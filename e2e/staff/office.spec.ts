@@ -1,0 +1,101 @@
+import type { Page } from "@playwright/test";
+import { expectAccessible, expectNoSidewaysScroll, watchConsole } from "../guest/check-page.ts";
+import { expect, test } from "../test.ts";
+
+async function enterOffice(page: Page, section: string): Promise<void> {
+  await page.goto(`/login?return=${encodeURIComponent(`/admin/${section}`)}`);
+  await page.getByLabel("Username").fill("staff");
+  await page.getByLabel("Password", { exact: true }).fill("trupial-demo");
+  await page.getByRole("button", { name: "Login", exact: true }).click();
+  await expect(page).toHaveURL(new RegExp(`/admin/${section}$`));
+}
+
+test("a message from the contact form is seen at once, marked as done and written down", async ({
+  page,
+  request,
+}) => {
+  await enterOffice(page, "messages");
+  await expect(page.getByRole("heading", { name: "Messages" })).toBeVisible();
+  const sent = await request.post("/api/contact/", {
+    data: { name: "Yasmin Cova", email: "yasmin@example.com", message: "A car for a wedding?" },
+  });
+  expect(sent.status()).toBe(201);
+  const letter = page.getByRole("article").filter({ hasText: "Yasmin Cova" });
+  await letter.getByRole("button", { name: "Mark as done" }).click();
+  await expect(letter).toHaveCount(0);
+  await page.getByRole("link", { name: "Audit log" }).click();
+  await expect(page.getByRole("row", { name: /handle message/ }).first()).toContainText("staff");
+});
+
+test("an applicant becomes a driver without anybody asking a programmer", async ({ page, request }) => {
+  const sent = await request.post("/api/driver-applications/", {
+    data: {
+      first_name: "Elvin",
+      last_name: "Janga",
+      email: "elvin.janga@example.com",
+      phone: "5550198",
+      license_number: "CW-9912",
+      vehicle_type: "xl",
+      vehicle_name: "White Toyota Hiace",
+      plate: "TX 4120",
+    },
+  });
+  expect(sent.status()).toBe(201);
+  await enterOffice(page, "applications");
+  const application = page.getByRole("listitem").filter({ hasText: "Elvin Janga" });
+  await application.getByRole("button", { name: "Take on" }).click();
+  await expect(application).toHaveCount(0);
+  await page.getByRole("link", { name: "Drivers", exact: true }).click();
+  await expect(page.getByRole("row", { name: /Elvin Janga/ })).toContainText("Approved");
+});
+
+test("a new tariff waits for its day", async ({ page }) => {
+  await enterOffice(page, "tariffs");
+  await page.getByRole("button", { name: "New tariff" }).click();
+  const form = page.getByRole("form", { name: "New tariff" });
+  await form.getByLabel("Base fare ($)").fill("7");
+  await form.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByRole("row", { name: /\$7\.00/ })).not.toContainText("In force");
+  await expect(page.getByRole("row", { name: /\$6\.00/ })).toContainText("In force");
+});
+
+test("the company's permit number changes for everybody", async ({ page, request }) => {
+  await enterOffice(page, "company");
+  await page.getByLabel("Permit number").fill("TX-0777");
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByText("Saved")).toBeVisible();
+  const config = await request.get("/api/config/");
+  expect(await config.json()).toMatchObject({ company: { permit_number: "TX-0777" } });
+});
+
+test("every section of the office is accessible, on the desk and on a phone", async ({ page }) => {
+  const complaints = watchConsole(page);
+  await enterOffice(page, "messages");
+  for (const section of [
+    "Applications",
+    "Drivers",
+    "Users",
+    "Tariffs",
+    "Holidays",
+    "Company",
+    "Audit log",
+    "Messages",
+  ]) {
+    await page.getByRole("link", { name: section, exact: true }).click();
+    await expect(page.getByRole("heading", { name: section, level: 2 })).toBeVisible();
+    await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
+    await expectAccessible(page, section);
+    await page.setViewportSize({ width: 320, height: 720 });
+    await expectNoSidewaysScroll(page, section);
+    await page.setViewportSize({ width: 1280, height: 800 });
+  }
+  expect(complaints()).toEqual([]);
+});
+
+test("is closed to an operator", async ({ page }) => {
+  await page.goto("/login?return=%2Fadmin%2Fusers");
+  await page.getByLabel("Username").fill("operator");
+  await page.getByLabel("Password", { exact: true }).fill("trupial-demo");
+  await page.getByRole("button", { name: "Login", exact: true }).click();
+  await expect(page.getByRole("link", { name: "Audit log" })).toHaveCount(0);
+});
