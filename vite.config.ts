@@ -10,7 +10,8 @@ export default defineConfig({
   plugins: [react(), slimEndpoints(), areaMessages()],
   server: {
     port: Number(process.env.WEB_PORT ?? 5173),
-    proxy: { "/api": process.env.API_URL ?? "http://127.0.0.1:8080" },
+    // The folder web/api is served below the same path as the calls; its files end in .ts.
+    proxy: { "^/api/(?!.*\\.tsx?(?:$|\\?))": process.env.API_URL ?? "http://127.0.0.1:8080" },
     fs: { allow: [".."] },
   },
   build: {
