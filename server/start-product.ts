@@ -32,7 +32,7 @@ const WEB_DIRECTORY = path.resolve(
 
 /** A load balancer needs a moment to hear that this server wants no more; with what follows it is under 10 s. */
 const NOTICE_MS = 2_000;
-const FINISH_MS = 7_000;
+const FINISH_MS = 6_000;
 const SWEEP_MS = 50;
 
 /** Opens the database, brings it up to date, and listens. */
