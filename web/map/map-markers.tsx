@@ -1,6 +1,7 @@
 import { type CSSProperties, type KeyboardEvent, type PointerEvent, useRef, useState } from "react";
 import { useMessages } from "../language/language-context.ts";
 import { Illustration } from "../ui/illustration.tsx";
+import { useHydrated } from "../ui/use-hydrated.ts";
 import type { MapMarker } from "./map-marker.ts";
 import {
   type FlatPoint,
@@ -17,6 +18,8 @@ type MarkersProps = { readonly markers: readonly MapMarker[]; readonly view: Map
 
 /** The markers lie over the drawing as elements, so that they can be pressed, dragged and read out. */
 export function MapMarkers({ markers, view, size }: MarkersProps) {
+  // Their places are styles, which prerendered HTML may not carry.
+  if (!useHydrated()) return null;
   return (
     <ul className="map-markers">
       {markers.map((marker) => {
