@@ -20,10 +20,13 @@ export function DeskSide() {
   const active = useAssignedRides().data?.length;
   const places: readonly Place[] = [
     { to: paths.operator, icon: "grid", name: text.dashboard },
+    { to: paths.operatorBoard, icon: "board", name: text.board },
+    { to: paths.operatorMap, icon: "compass", name: text.liveMap },
     { to: paths.operatorPendingRides, icon: "clock", name: text.pendingRides, count: pending, hot: true },
     { to: paths.operatorAssignedRides, icon: "car", name: text.assignedRides, count: active },
     { to: paths.operatorDrivers, icon: "users", name: text.drivers },
     { to: paths.operatorHistory, icon: "history", name: text.history },
+    { to: paths.operatorSettings, icon: "gear", name: text.settings },
   ];
   return (
     <nav className="side" aria-label={text.panel}>

@@ -1,0 +1,168 @@
+import { useState } from "react";
+import type { Board, BoardRide } from "../../../contract/dispatch/board.ts";
+import type { Driver } from "../../../contract/drivers/driver.ts";
+import { useDesk } from "../../dispatch/desk-context.ts";
+import { DriverMark } from "../../dispatch/driver-mark.tsx";
+import { DriverStatusBadge } from "../../dispatch/driver-status-badge.tsx";
+import { useFormats } from "../../language/formats.ts";
+import { useMessages } from "../../language/language-context.ts";
+import { Note } from "../../ui/note.tsx";
+import { BoardBar } from "./board-bar.tsx";
+import { barOf, collide, lanesOf, percentOf, urgencyOf } from "./board-time.ts";
+import { type Held, useBoardHand } from "./use-board-hand.ts";
+
+const HOUR_MS = 60 * 60_000;
+const LANE_REM = 3.125;
+
+type BoardGridProps = { readonly board: Board; readonly now: Date };
+
+/** The board itself: the rides without a driver on top, then a row for each driver, and a line for now. */
+export function BoardGrid({ board, now }: BoardGridProps) {
+  const text = useMessages("board");
+  const formats = useFormats();
+  const { assign } = useDesk();
+  const [held, setHeld] = useState<Held | null>(null);
+  const hand = useBoardHand({ board, held, setHeld, onBest: assign });
+  const waiting = board.rides.filter((ride) => ride.driver_id === null);
+  const nowAt = percentOf(now.getTime(), board);
+  const hours = hoursBetween(board);
+  const over = held === null ? undefined : board.drivers.find((driver) => driver.id === held.driverId);
+
+  return (
+    <>
+      {hand.fault !== null && <Note tone="bad">{hand.fault}</Note>}
+      <p className="sr" role="status">
+        {held !== null && over !== undefined && text.holding(held.ride.id, over.name)}
+      </p>
+      <div className="bwrap" role="region" aria-label={text.driversByTime} tabIndex={0}>
+        <div className="bd" role="table" aria-label={text.driversByTime}>
+          <div className="brow bhead" role="row">
+            <div className="who" role="columnheader">
+              {formats.date(now)}
+            </div>
+            <div className="lane" role="columnheader">
+              {hours.map((hour) => (
+                <span className="hr" key={hour} style={{ left: `${percentOf(hour, board)}%` }}>
+                  {formats.time(hour)}
+                </span>
+              ))}
+            </div>
+          </div>
+          <div className="brow un" role="row">
+            <div className="who" role="rowheader">
+              <WaitingCount rides={waiting} now={now} />
+            </div>
+            <div className="lane-place" role="cell">
+              <Lane board={board} rides={waiting} now={now} held={held} hand={hand} />
+            </div>
+          </div>
+          {board.drivers.map((driver) => (
+            <DriverRow key={driver.id} driver={driver} board={board} now={now} held={held} hand={hand} />
+          ))}
+          {nowAt > 0 && nowAt < 100 && (
+            <div className="over" aria-hidden="true">
+              <div className="nowl" style={{ left: `${nowAt}%` }}>
+                <b>{formats.time(now)}</b>
+              </div>
+            </div>
+          )}
+        </div>
+      </div>
+    </>
+  );
+}
+
+type LaneProps = {
+  readonly board: Board;
+  readonly rides: readonly BoardRide[];
+  readonly now: Date;
+  readonly held: Held | null;
+  readonly hand: ReturnType<typeof useBoardHand>;
+};
+
+function Lane({ board, rides, now, held, hand }: LaneProps) {
+  const { placed, lanes } = lanesOf(rides.map((ride) => ({ item: ride, ...barOf(ride, board) })));
+  return (
+    <div className="lane" style={{ minHeight: `${lanes * LANE_REM + 0.25}rem` }}>
+      {placed.map(({ item, left, width, lane }) => (
+        <BoardBar
+          key={item.id}
+          ride={item}
+          now={now}
+          place={{ left: `${left}%`, width: `${width}%`, top: `${lane * LANE_REM + 0.25}rem` }}
+          held={held?.ride.id === item.id}
+          hand={hand}
+        />
+      ))}
+    </div>
+  );
+}
+
+type DriverRowProps = Omit<LaneProps, "rides"> & { readonly driver: Driver };
+
+function DriverRow({ driver, board, now, held, hand }: DriverRowProps) {
+  const text = useMessages("board");
+  const types = useMessages("rides").vehicleType;
+  const rides = board.rides.filter((ride) => ride.driver_id === driver.id);
+  const target = held?.driverId === driver.id && held.ride.driver_id !== driver.id ? held.ride : null;
+  const refused = target !== null && rides.some((ride) => ride.id !== target.id && collide(ride, target));
+  return (
+    <div
+      className={driver.status === "offline" || driver.status === "inactive" ? "brow off-shift" : "brow"}
+      role="row"
+      onDragOver={(event) => {
+        event.preventDefault();
+        hand.over(driver.id);
+      }}
+      onDrop={(event) => {
+        event.preventDefault();
+        hand.drop(driver.id);
+      }}
+    >
+      <div className="who" role="rowheader">
+        <DriverMark id={driver.id} name={driver.name} />
+        <span>
+          <span className="strong">{driver.name}</span>
+          <br />
+          <DriverStatusBadge status={driver.status} />{" "}
+          <span className="tiny muted">{types[driver.profile.vehicle_type]}</span>
+        </span>
+      </div>
+      <div className="lane-place" role="cell">
+        <Lane board={board} rides={rides} now={now} held={held} hand={hand} />
+        {target !== null && (
+          <span className={refused ? "drop-place refused" : "drop-place"} style={placeOf(target, board)}>
+            {refused ? text.overlap(driver.name) : text.dropFor(target.id)}
+          </span>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function WaitingCount({ rides, now }: { readonly rides: readonly BoardRide[]; readonly now: Date }) {
+  const text = useMessages("board");
+  const count = (wanted: ReturnType<typeof urgencyOf>) =>
+    rides.filter((ride) => urgencyOf(ride, now) === wanted).length;
+  const [red, amber, calm] = [count("red"), count("amber"), count("calm")];
+  return (
+    <span>
+      <span className="strong">{text.noDriver}</span>
+      <br />
+      {red > 0 && <span className="due late">{text.late(red)}</span>}
+      {amber > 0 && <span className="due soon">{text.soon(amber)}</span>}
+      <span className="due">{text.later(calm)}</span>
+    </span>
+  );
+}
+
+function placeOf(ride: BoardRide, board: Board) {
+  const { left, width } = barOf(ride, board);
+  return { left: `${left}%`, width: `${width}%` };
+}
+
+function hoursBetween({ from, to }: Board): number[] {
+  const first = Math.ceil(Date.parse(from) / HOUR_MS) * HOUR_MS;
+  const count = Math.floor((Date.parse(to) - first) / HOUR_MS) + 1;
+  return Array.from({ length: Math.max(0, count) }, (_, index) => first + index * HOUR_MS);
+}
