@@ -37,7 +37,7 @@ export function PendingRequests({ rides }: { readonly rides: readonly Ride[] }) 
             <div>
               <span className="tm">{formats.time(ride.ride_datetime)}</span>
               <span className="due">{words.due(due)}</span>
-              <span className="tiny muted">{formats.date(ride.ride_datetime)}</span>
+              <span className="tiny muted">{formats.shortDate(ride.ride_datetime)}</span>
             </div>
             <RouteLines pickup={ride.pickup_location} dropoff={ride.dropoff_location} />
             <div>
