@@ -11,17 +11,21 @@ import { Icon } from "../ui/icon.tsx";
 import { Illustration, type IllustrationName } from "../ui/illustration.tsx";
 import { PageHead } from "../ui/page-head.tsx";
 import { BookingHouse } from "./booking/booking-house.tsx";
+import { CommonTrips } from "./booking/common-trips-strip.tsx";
+import { type BookingFlow, useBookingFlow } from "./booking/use-booking-flow.ts";
 import { Fanlight } from "./home-fanlight.tsx";
 
 /** The home page: the ride form first, then why an account helps and what else we do. */
 export default function HomePage() {
   const text = useMessages("home");
+  const flow = useBookingFlow();
   // The page asks once whether the server is there and keeps the answer; nobody reads it.
   useQuery({ ...endpointQuery(testConnection), retry: false, staleTime: Infinity });
   return (
     <>
       <PageHead title={text.headTitle} description={text.headDescription} />
-      <Hero />
+      <Hero flow={flow} />
+      <CommonTrips flow={flow} />
       <div className="mob-row wrap">
         <div className="acts">
           <ButtonLink to={paths.register}>{text.registerNow}</ButtonLink>
@@ -34,7 +38,7 @@ export default function HomePage() {
   );
 }
 
-function Hero() {
+function Hero({ flow }: { readonly flow: BookingFlow }) {
   const text = useMessages("home");
   return (
     <div className="hero">
@@ -51,7 +55,7 @@ function Hero() {
             <InstallButton>{text.downloadApp}</InstallButton>
           </div>
         </div>
-        <BookingHouse />
+        <BookingHouse flow={flow} />
       </div>
     </div>
   );

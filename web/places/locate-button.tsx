@@ -1,12 +1,11 @@
 import { useMutation } from "@tanstack/react-query";
 import { findNearestPlace } from "../../contract/places/places.endpoints.ts";
-import { ApiError } from "../api/api-error.ts";
 import { call } from "../api/call.ts";
 import { useMessages } from "../language/language-context.ts";
 import { IconButton } from "../ui/button.tsx";
-import { LocateError, locate } from "./locate.ts";
+import { useLocatedName, useLocationSentence } from "./located-place.ts";
+import { locate } from "./locate.ts";
 import type { ChosenPlace } from "./place-field.tsx";
-import type { PlacesMessages } from "./places.messages.ts";
 
 type LocateButtonProps = {
   readonly onFound: (place: ChosenPlace) => void;
@@ -17,15 +16,17 @@ type LocateButtonProps = {
 /** Turns where the device is into a place a driver finds. */
 export function LocateButton({ onFound, onFault }: LocateButtonProps) {
   const text = useMessages("places");
+  const nameOf = useLocatedName();
+  const sentenceOf = useLocationSentence();
   const search = useMutation({
     mutationFn: async (): Promise<ChosenPlace> => {
       const point = await locate();
       const place = await call(findNearestPlace, { query: point });
-      return { text: place.near ? text.near(place.name) : place.name, ...point };
+      return { text: nameOf(place), ...point };
     },
     onMutate: () => onFault(null),
     onSuccess: onFound,
-    onError: (error) => onFault(sentenceOf(error, text)),
+    onError: (error) => onFault(sentenceOf(error)),
   });
   return (
     <IconButton
@@ -36,9 +37,4 @@ export function LocateButton({ onFound, onFault }: LocateButtonProps) {
       onClick={() => search.mutate()}
     />
   );
-}
-
-function sentenceOf(error: unknown, text: PlacesMessages): string {
-  if (error instanceof LocateError) return text[error.why];
-  return error instanceof ApiError && error.code === "off_island" ? text.noAddress : text.failed;
 }

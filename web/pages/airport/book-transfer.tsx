@@ -1,14 +1,12 @@
 import { useState } from "react";
-import { AIRPORT_LOCATION } from "../../../contract/places/place-points.ts";
 import { paths } from "../../app/paths.ts";
 import { useMessages } from "../../language/language-context.ts";
 import { useNavigate } from "../../router/router-context.ts";
 import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/field.tsx";
+import { AIRPORT } from "../booking/common-trips.ts";
 import { useBookingDraft } from "../booking/use-booking.ts";
 import type { AirportTrip } from "./use-airport-fare.ts";
-
-const AIRPORT_NAME = "Curaçao International Airport (Hato)";
 
 type BookTransferProps = {
   readonly trip: AirportTrip;
@@ -25,14 +23,13 @@ export function BookTransfer({ trip, placeName }: BookTransferProps) {
   const [sign, setSign] = useState("");
 
   const book = () => {
-    const airport = { text: AIRPORT_NAME, ...AIRPORT_LOCATION };
     const other =
       placeName !== null && trip.point
         ? { text: placeName, ...trip.point }
         : { text: "", lat: null, lng: null };
     change({
-      pickup: trip.toAirport ? other : airport,
-      dropoff: trip.toAirport ? airport : other,
+      pickup: trip.toAirport ? other : AIRPORT,
+      dropoff: trip.toAirport ? AIRPORT : other,
       passengers: trip.passengers,
       luggage: trip.luggage,
       flightNumber,

@@ -1,7 +1,9 @@
+import type { CallOf } from "../../../contract/endpoint.ts";
 import { canonicalPhone } from "../../../contract/accounts/phone-number.ts";
 import { curacaoDate, curacaoTime, instantOf } from "../../../contract/curacao-time.ts";
 import { MAX_PASSENGERS } from "../../../contract/fares/limits.ts";
 import type { VehicleType } from "../../../contract/fares/vehicles.ts";
+import type { bookRide } from "../../../contract/rides/rides.endpoints.ts";
 import { type ChosenPlace, NO_PLACE } from "../../places/place-field.tsx";
 
 /** What a person has entered so far; it lives in the tab until the ride is booked. */
@@ -20,8 +22,14 @@ export type BookingDraft = {
   readonly flightNumber: string;
   readonly childSeat: boolean;
   readonly wheelchair: boolean;
-  /** One key from the first press of Book Now until an answer came, so that no press makes a second ride. */
+  /** The booking as it was first sent, until the server has answered, so that no press makes a second ride. */
+  readonly attempt: BookingAttempt | null;
+};
+
+/** A booking that was sent without an answer: every body it went with, under the one key. */
+export type BookingAttempt = {
   readonly key: string;
+  readonly bodies: readonly CallOf<typeof bookRide>["body"][];
 };
 
 export const EMPTY_BOOKING: BookingDraft = {
@@ -38,7 +46,7 @@ export const EMPTY_BOOKING: BookingDraft = {
   flightNumber: "",
   childSeat: false,
   wheelchair: false,
-  key: "",
+  attempt: null,
 };
 
 export const TIME_STEP_MINUTES = 15;

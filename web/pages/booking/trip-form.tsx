@@ -20,6 +20,8 @@ type TripFormProps = {
   readonly fault: string | null;
 };
 
+/** Where the page goes to when a trip was chosen elsewhere on it. */
+export const TRIP_FORM_ID = "book";
 const MOST_BAGS = 20;
 
 /** From where to where, when and with how many: all that a price needs. */
@@ -32,7 +34,7 @@ export function TripForm({ draft, onChange, onCalculate, calculating, fault }: T
 
   return (
     <House
-      id="book"
+      id={TRIP_FORM_ID}
       headingId={headingId}
       heading={<h2 id={headingId}>{text.heading}</h2>}
       busy={calculating}

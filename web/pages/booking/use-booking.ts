@@ -3,14 +3,16 @@ import { useCallback, useState } from "react";
 import { readMe } from "../../../contract/accounts/accounts.endpoints.ts";
 import { curacaoDate, curacaoTime } from "../../../contract/curacao-time.ts";
 import { calculateFareForTrip } from "../../../contract/fares/fares.endpoints.ts";
+import type { Ride } from "../../../contract/rides/ride.ts";
 import { bookRide } from "../../../contract/rides/rides.endpoints.ts";
+import { ApiError } from "../../api/api-error.ts";
 import { call, newIdempotencyKey } from "../../api/call.ts";
 import { endpointQuery } from "../../api/endpoint-query.ts";
 import { useSession } from "../../api/session.ts";
 import { useLanguage } from "../../language/language-context.ts";
 import type { ChosenPlace } from "../../places/place-field.tsx";
 import { useDraft } from "../../ui/use-draft.ts";
-import { type BookingDraft, EMPTY_BOOKING, pickupInstant } from "./booking-draft.ts";
+import { type BookingAttempt, type BookingDraft, EMPTY_BOOKING, pickupInstant } from "./booking-draft.ts";
 
 /** The booking of this tab: what was entered, kept over reloads, and a way to change and forget it. */
 export function useBookingDraft() {
@@ -31,15 +33,29 @@ export function useBookRide(draft: BookingDraft, change: (values: Partial<Bookin
   const [departure] = useState(() => new Date());
   return useMutation({
     mutationFn: async (quote: string | null) => {
-      // The key is kept before the call is sent: after a lost answer or a reload the same booking is asked for again.
-      const key = draft.key === "" ? newIdempotencyKey() : draft.key;
-      change({ key });
-      return call(bookRide, {
-        idempotencyKey: key,
-        body: { ...bookingBody(draft, departure), language, ...(quote === null ? {} : { quote }) },
-      });
+      const body = { ...bookingBody(draft, departure), language, ...(quote === null ? {} : { quote }) };
+      const { key, bodies } = draft.attempt ?? { key: newIdempotencyKey(), bodies: [] };
+      // Kept before the call is sent: after a lost answer or a reload the same key is used again.
+      change({ attempt: { key, bodies: [...bodies, body] } });
+      return bookOnce(key, [body, ...bodies.toReversed()]);
+    },
+    onError: (error) => {
+      // An answer that refuses means that no ride was made: the next press is a booking of its own.
+      if (error instanceof ApiError && error.answered && !error.passing) change({ attempt: null });
     },
   });
+}
+
+/** Books with the newest body; where the server already knows the key with an earlier one, that ride is the answer. */
+async function bookOnce(key: string, [body, ...earlier]: BookingAttempt["bodies"]): Promise<Ride> {
+  if (body === undefined) throw new ApiError("idempotency_mismatch", 422);
+  try {
+    return await call(bookRide, { idempotencyKey: key, body });
+  } catch (error) {
+    const known = error instanceof ApiError && error.code === "idempotency_mismatch";
+    if (!known || earlier.length === 0) throw error;
+    return bookOnce(key, earlier);
+  }
 }
 
 /** Fills in name, phone and e-mail of a signed-in rider, once, where nothing was typed. */

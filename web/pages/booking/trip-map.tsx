@@ -1,0 +1,88 @@
+import { useMutation, useQuery } from "@tanstack/react-query";
+import { useMemo } from "react";
+import { getConfig } from "../../../contract/company/company.endpoints.ts";
+import type { Point } from "../../../contract/places/place-points.ts";
+import { findNearestPlace, getDirections } from "../../../contract/places/places.endpoints.ts";
+import { call } from "../../api/call.ts";
+import { endpointQuery } from "../../api/endpoint-query.ts";
+import { useMessages } from "../../language/language-context.ts";
+import { RideMap } from "../../map/ride-map.tsx";
+import { useLocatedName, useLocationSentence } from "../../places/located-place.ts";
+import { Note } from "../../ui/note.tsx";
+import type { BookingFlow } from "./use-booking-flow.ts";
+
+/** The drive on the map; the pickup can be dragged to the right door, and the price follows. */
+export function TripMap({ flow }: { readonly flow: BookingFlow }) {
+  const text = useMessages("booking");
+  const nameOf = useLocatedName();
+  const sentenceOf = useLocationSentence();
+  const config = useQuery(endpointQuery(getConfig)).data;
+  const { pickup, dropoff } = flow.draft;
+  const from = pointOf(pickup);
+  const to = pointOf(dropoff);
+  const directions = useQuery({
+    ...endpointQuery(getDirections, {
+      query: { from: `${from?.lat},${from?.lng}`, to: `${to?.lat},${to?.lng}` },
+    }),
+    enabled: from !== null && to !== null,
+  });
+  const { mutate: movePickup, error: notMoved } = useMutation({
+    mutationFn: async (point: Point) => ({
+      text: nameOf(await call(findNearestPlace, { query: point })),
+      ...point,
+    }),
+    onSuccess: (moved) => flow.price({ pickup: moved }),
+  });
+
+  const markers = useMemo(
+    () => [
+      ...(pickup.lat !== null && pickup.lng !== null
+        ? [
+            {
+              id: "pickup",
+              kind: "start" as const,
+              name: pickup.text,
+              label: pickup.text,
+              lat: pickup.lat,
+              lng: pickup.lng,
+              onMove: movePickup,
+            },
+          ]
+        : []),
+      ...(dropoff.lat !== null && dropoff.lng !== null
+        ? [
+            {
+              id: "dropoff",
+              kind: "end" as const,
+              name: dropoff.text,
+              label: dropoff.text,
+              lat: dropoff.lat,
+              lng: dropoff.lng,
+            },
+          ]
+        : []),
+    ],
+    [pickup, dropoff, movePickup],
+  );
+  const routes = useMemo(
+    () => (directions.data ? [{ line: directions.data.geometry }] : []),
+    [directions.data],
+  );
+  return (
+    <>
+      <div className="trip-map">
+        <RideMap
+          label={text.mapOf(pickup.text, dropoff.text)}
+          markers={markers}
+          routes={routes}
+          googleKey={config?.map.google_key ?? null}
+        />
+      </div>
+      {notMoved && <Note tone="warn">{sentenceOf(notMoved)}</Note>}
+    </>
+  );
+}
+
+function pointOf({ lat, lng }: { lat: number | null; lng: number | null }): Point | null {
+  return lat === null || lng === null ? null : { lat, lng };
+}

@@ -1,0 +1,21 @@
+import { ApiError } from "../../api/api-error.ts";
+import { useErrorText } from "../../api/use-error-text.ts";
+import { useMessages } from "../../language/language-context.ts";
+import type { CalculatedFare } from "./use-booking.ts";
+
+type Asked = { readonly data: CalculatedFare | undefined; readonly error: Error | null };
+
+/** Says why there is no price to book at: what a person can mend is named, the rest is one sentence. */
+export function useFareSentence(): (asked: Asked) => string | null {
+  const text = useMessages("booking");
+  const errorText = useErrorText();
+  return ({ data, error }) => {
+    if (data?.large_party) return text.tooLarge;
+    if (data) return Number.isFinite(data.fare) && data.fare >= 0 ? null : text.fareFailed;
+    if (error === null) return null;
+    if (!(error instanceof ApiError)) return text.fareFailed;
+    if (error.code === "invalid_input" && "distance_km" in error.fields) return text.distanceFailed;
+    const named = ["off_island", "rate_limited", "offline", "timeout"];
+    return named.includes(error.code) ? errorText(error) : text.fareFailed;
+  };
+}
