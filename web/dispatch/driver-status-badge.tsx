@@ -1,24 +1,30 @@
 import type { ReactNode } from "react";
 import type { DriverStatus } from "../../contract/drivers/driver.ts";
+import type { DeskMessages } from "./desk.messages.ts";
 import { useMessages } from "../language/language-context.ts";
 
 /** What a driver is doing, as a shape and a word. */
 export function DriverStatusBadge({ status }: { readonly status: DriverStatus }) {
   const text = useMessages("desk");
+  return (
+    <span className={`st st-driver-${status}`}>
+      <svg viewBox="0 0 14 14" aria-hidden="true">
+        {SHAPES[status]}
+      </svg>
+      {driverStatusWord(status, text)}
+    </span>
+  );
+}
+
+/** What a driver is doing, in a word. */
+export function driverStatusWord(status: DriverStatus, text: DeskMessages): string {
   const words: Readonly<Record<DriverStatus, string>> = {
     available: text.available,
     on_ride: text.onRide,
     offline: text.offShift,
     inactive: text.inactive,
   };
-  return (
-    <span className={`st st-driver-${status}`}>
-      <svg viewBox="0 0 14 14" aria-hidden="true">
-        {SHAPES[status]}
-      </svg>
-      {words[status]}
-    </span>
-  );
+  return words[status];
 }
 
 const SHAPES: Readonly<Record<DriverStatus, ReactNode>> = {

@@ -3,7 +3,7 @@ import type { Board, BoardRide } from "../../../contract/dispatch/board.ts";
 import type { Driver } from "../../../contract/drivers/driver.ts";
 import { useDesk } from "../../dispatch/desk-context.ts";
 import { DriverMark } from "../../dispatch/driver-mark.tsx";
-import { DriverStatusBadge } from "../../dispatch/driver-status-badge.tsx";
+import { driverStatusWord } from "../../dispatch/driver-status-badge.tsx";
 import { useFormats } from "../../language/formats.ts";
 import { useMessages } from "../../language/language-context.ts";
 import { Note } from "../../ui/note.tsx";
@@ -102,6 +102,7 @@ type DriverRowProps = Omit<LaneProps, "rides"> & { readonly driver: Driver };
 
 function DriverRow({ driver, board, now, held, hand }: DriverRowProps) {
   const text = useMessages("board");
+  const desk = useMessages("desk");
   const types = useMessages("rides").vehicleType;
   const rides = board.rides.filter((ride) => ride.driver_id === driver.id);
   const target = held?.driverId === driver.id && held.ride.driver_id !== driver.id ? held.ride : null;
@@ -124,8 +125,9 @@ function DriverRow({ driver, board, now, held, hand }: DriverRowProps) {
         <span>
           <span className="strong">{driver.name}</span>
           <br />
-          <DriverStatusBadge status={driver.status} />{" "}
-          <span className="tiny muted">{types[driver.profile.vehicle_type]}</span>
+          <span className="tiny muted">
+            {driverStatusWord(driver.status, desk)}, {types[driver.profile.vehicle_type]}
+          </span>
         </span>
       </div>
       <div className="lane-place" role="cell">
@@ -149,7 +151,7 @@ function WaitingCount({ rides, now }: { readonly rides: readonly BoardRide[]; re
     <span>
       <span className="strong">{text.noDriver}</span>
       <br />
-      {red > 0 && <span className="due late">{text.late(red)}</span>}
+      {red > 0 && <span className="due late">{text.urgent(red)}</span>}
       {amber > 0 && <span className="due soon">{text.soon(amber)}</span>}
       <span className="due">{text.later(calm)}</span>
     </span>

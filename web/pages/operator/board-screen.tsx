@@ -14,7 +14,7 @@ import { DeskTop } from "./desk-top.tsx";
 import { useRedAlarm } from "./use-red-alarm.ts";
 
 const HOUR_MS = 60 * 60_000;
-const HOURS_SHOWN = 5;
+const HOURS_SHOWN = 4;
 const STEP_HOURS = 2;
 
 /** Drivers against time, with every ride on it. */

@@ -1,5 +1,4 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { useId } from "react";
 import { addDays } from "../../../contract/curacao-time.ts";
 import { getAnalytics } from "../../../contract/reports/reports.endpoints.ts";
 import { endpointQuery } from "../../api/endpoint-query.ts";
@@ -55,13 +54,12 @@ export function RevenuePictures({ choice }: { readonly choice: ArchiveChoice }) 
 function Picture({ title, rows }: { readonly title: string; readonly rows: readonly Row[] }) {
   const text = useMessages("figures");
   const formats = useFormats();
-  const id = useId();
   const most = Math.max(1, ...rows.map((row) => row.revenue));
   const shown = rows.filter((row) => row.rides > 0);
   return (
-    <section className="panel picture" aria-labelledby={id}>
+    <div className="panel picture">
       <div className="h">
-        <h2 id={id}>{title}</h2>
+        <h2>{title}</h2>
       </div>
       {shown.length === 0 ? (
         <p className="panel-empty">{text.noFigures}</p>
@@ -90,6 +88,6 @@ function Picture({ title, rows }: { readonly title: string; readonly rows: reado
           </tbody>
         </TableFrame>
       )}
-    </section>
+    </div>
   );
 }

@@ -86,7 +86,7 @@ function AutoAssign({ settings }: { readonly settings: DispatchSettings }) {
           ))}
         </OfferList>
       )}
-      <OfferList title={text.pastOffers} empty={text.noOffers}>
+      <OfferList title={text.pastOffers} empty={text.noPastOffers}>
         {settings.past_offers.map((offer) => (
           <li key={`${offer.ride_id}-${offer.closed_at}`}>
             #{offer.ride_id} {offer.driver_name}: {text[offer.outcome]}{" "}

@@ -1,0 +1,130 @@
+import type { Page } from "@playwright/test";
+import { expectAccessible, expectNoSidewaysScroll, watchConsole } from "../guest/check-page.ts";
+import { expect, test } from "../test.ts";
+import { openDesk } from "./sign-in.ts";
+
+test("a call becomes a booking and the booking gets its driver by keys alone", async ({ page }) => {
+  await openDesk(page);
+  await page.keyboard.press("n");
+  await expect(page.getByRole("dialog", { name: "New booking" })).toBeVisible();
+  await page.keyboard.type("5554321");
+  await page.keyboard.press("Tab");
+  await page.keyboard.type("Rosa Quay");
+  await expect(page.getByText("First call from this number")).toBeVisible();
+  await page.keyboard.press("Tab");
+  await pickPlace(page, "Punda");
+  await page.keyboard.press("Tab");
+  await pickPlace(page, "Mambo Beach");
+  await expect(page.getByRole("dialog").getByText(/^Price \$\d+\.\d\d$/)).toBeVisible();
+  await page.keyboard.press("Enter");
+
+  const assign = page.getByRole("dialog", { name: /^Assign Driver to Ride #\d+$/ });
+  await expect(assign.getByRole("radio", { checked: true })).toContainText("Best");
+  await page.keyboard.press("Enter");
+  await expect(page.getByText(/^Ride #\d+ given to .+\.$/)).toBeVisible();
+  await expect(assign).toHaveCount(0);
+});
+
+test("an assignment is taken back with Undo and the ride waits again", async ({ page }) => {
+  await openDesk(page, "/operator/pending-rides");
+  const row = page
+    .getByRole("row")
+    .filter({ has: page.getByRole("button", { name: "Assign" }) })
+    .last();
+  const id = await row.getByRole("rowheader").innerText();
+  await row.getByRole("button", { name: "Assign" }).click();
+  const dialog = page.getByRole("dialog", { name: `Assign Driver to Ride #${id}` });
+  await dialog.getByRole("radio").first().click();
+  const overlap = dialog.getByRole("checkbox", { name: "Assign although the rides overlap" });
+  if (await overlap.isVisible()) await overlap.check();
+  await dialog.getByRole("button", { name: /^Assign Driver/ }).click();
+  await page.getByRole("button", { name: /^Undo/ }).click();
+  await expect(page.getByText(`Ride #${id} is as it was.`)).toBeVisible();
+  await expect(page.getByRole("row", { name: new RegExp(`^${id} `) })).toContainText("Pending");
+});
+
+test("who loses a race for a ride is told what it is now, and the other desk sees the change", async ({
+  browser,
+  baseURL,
+}) => {
+  const one = await browser.newPage({ baseURL: baseURL ?? "" });
+  const other = await browser.newPage({ baseURL: baseURL ?? "" });
+  await openDesk(one, "/operator/pending-rides");
+  await openDesk(other, "/operator/pending-rides", "staff");
+  const first = one.getByRole("row").nth(1);
+  const id = await first.getByRole("rowheader").innerText();
+  await first.getByRole("button", { name: "Assign" }).click();
+  const dialog = one.getByRole("dialog", { name: `Assign Driver to Ride #${id}` });
+  await expect(dialog.getByRole("radio", { checked: true })).toBeVisible();
+
+  await other
+    .getByRole("row", { name: new RegExp(`^${id} `) })
+    .getByRole("button", { name: "Reject" })
+    .click();
+  await expect(other.getByText(`Ride #${id} rejected.`)).toBeVisible();
+  await one.keyboard.press("Enter");
+  await expect(dialog.getByRole("alert")).toHaveText("This ride has just changed. It is now: Rejected.");
+  await one.keyboard.press("Escape");
+  await expect(one.getByRole("row", { name: new RegExp(`^${id} `) })).toHaveCount(0);
+  await one.close();
+  await other.close();
+});
+
+test("a change that happens while the line is cut is there when it is back", async ({ page, request }) => {
+  await openDesk(page, "/operator/pending-rides");
+  await expect(page.getByText("Live", { exact: true })).toBeVisible();
+  await page.context().setOffline(true);
+  await expect(page.getByText("You are offline. What you typed is kept.")).toBeVisible();
+  const booked = await request.post("/api/book-ride/", {
+    data: {
+      rider_name: "Cut Line",
+      rider_phone: "5558080",
+      pickup_location: "Punda",
+      dropoff_location: "Mambo Beach",
+      ride_datetime: new Date(Date.now() + 3_600_000).toISOString(),
+      passenger_count: 1,
+      luggage_count: 0,
+    },
+  });
+  expect(booked.status()).toBe(201);
+  await page.context().setOffline(false);
+  await expect(page.getByRole("row", { name: /Cut Line/ })).toBeVisible({ timeout: 20_000 });
+});
+
+test("every screen of the desk is usable by everybody, in both themes, wide and narrow", async ({ page }) => {
+  const complaints = watchConsole(page);
+  await openDesk(page);
+  for (const [width, colorScheme] of [
+    [1280, "light"],
+    [360, "dark"],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.emulateMedia({ colorScheme });
+    for (const path of SCREENS) {
+      await page.goto(`/operator${path}`);
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
+      await expectAccessible(page, `${path} at ${width} ${colorScheme}`);
+      await expectNoSidewaysScroll(page, `${path} at ${width}`);
+    }
+  }
+  expect(complaints()).toEqual([]);
+});
+
+const SCREENS = [
+  "",
+  "/pending-rides",
+  "/assigned-rides",
+  "/drivers",
+  "/history",
+  "/board",
+  "/map",
+  "/settings",
+];
+
+async function pickPlace(page: Page, name: string): Promise<void> {
+  await page.keyboard.type(name);
+  await expect(page.getByRole("option").first()).toBeVisible();
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Enter");
+}
