@@ -1,0 +1,52 @@
+import { bookRide, signIn } from "../demo-person.ts";
+import { expect, test } from "../test.ts";
+
+test("of two drivers who accept the same ride one gets it, the other is told, and the rider sees whose it is", async ({
+  browser,
+  product,
+}) => {
+  const contexts = await Promise.all([browser.newContext(), browser.newContext(), browser.newContext()]);
+  const [one, two, home] = contexts;
+  if (one === undefined || two === undefined || home === undefined) throw new Error("no browser");
+  await signIn(one, product.url, "driver2");
+  await signIn(two, product.url, "driver3");
+  const rider = await signIn(home, product.url, "rider");
+
+  const riderPage = await home.newPage();
+  await riderPage.goto(`${product.url}/myridehistory`);
+  const pages = [await one.newPage(), await two.newPage()];
+  for (const page of pages) {
+    await page.goto(`${product.url}/driverpanel?view=table`);
+    await expect(page.getByText("Live", { exact: true })).toBeVisible();
+  }
+  // Booked while all three look on: it comes to them by itself.
+  const ride = await bookRide(rider, "Race Passenger", 80);
+  const rows = pages.map((page) => page.getByRole("row", { name: /Race Passenger/ }));
+  for (const row of rows) await expect(row).toBeVisible();
+  // The second must not yet have heard of the first when he presses.
+  await pages[1]?.route("**/api/accept-ride/**", async (route) => {
+    await pages[0]?.getByText("The ride is yours").waitFor();
+    await route.continue();
+  });
+  await rows[1]?.getByRole("button", { name: "Accept" }).click();
+  await rows[0]?.getByRole("button", { name: "Accept" }).click();
+
+  await expect(pages[0]?.getByText("The ride is yours") ?? fail()).toBeVisible();
+  await expect(pages[1]?.getByText("Another driver was faster. This ride is taken.") ?? fail()).toBeVisible();
+  await expect(rows[1] ?? fail()).toHaveCount(0);
+
+  await pages[0]?.getByRole("link", { name: "Accepted Rides" }).click();
+  await expect(pages[0]?.getByRole("heading", { name: "Race Passenger" }) ?? fail()).toBeVisible();
+  const coming = riderPage.getByRole("region", { name: "Coming up" }).getByRole("listitem");
+  await expect(
+    coming.filter({ hasText: "Your driver is confirmed" }).filter({ hasText: "Jan Thiel" }),
+  ).toHaveCount(1);
+  await expect
+    .poll(async () => (await rider.call<{ status: string }>("GET", `/rides/${ride.id}/`)).status)
+    .toBe("Accepted");
+  await Promise.all(contexts.map((context) => context.close()));
+});
+
+function fail(): never {
+  throw new Error("there is no such page");
+}

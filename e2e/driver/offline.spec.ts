@@ -1,0 +1,102 @@
+import type { Page } from "@playwright/test";
+import { bookRide, signIn } from "../demo-person.ts";
+import { expect, test } from "../test.ts";
+
+test("five steps taken in ten minutes without a signal survive a reload and are sent once, in order", async ({
+  browser,
+  product,
+}) => {
+  const context = await browser.newContext({ viewport: { width: 360, height: 740 } });
+  const driver = await signIn(context, product.url, "driver4");
+  const office = await signIn(await browser.newContext(), product.url, "operator");
+  const rider = await signIn(await browser.newContext(), product.url, "rider");
+  const mine = await bookRide(rider, "Offline Passenger", 100);
+  const unwanted = await bookRide(rider, "Unwanted Passenger", 120);
+  await driver.call("POST", `/accept-ride/${mine.id}/`);
+
+  const page = await context.newPage();
+  await page.clock.install();
+  await page.goto(`${product.url}/activerides`);
+  await readyForNoSignal(page);
+
+  await context.setOffline(true);
+  await expect(page.getByText("No signal", { exact: true })).toBeVisible();
+  const ride = page.getByRole("region", { name: "Offline Passenger" });
+  for (const step of ["I have arrived", "Passenger on board", "Start trip"]) {
+    await ride.getByRole("button", { name: step }).click();
+    await expect(ride.getByText(`"${step}" is waiting for signal`)).toBeVisible();
+  }
+  await page.clock.fastForward("10:00");
+  await ride.getByRole("button", { name: "Finish" }).first().click();
+  const dialog = page.getByRole("dialog");
+  await expect(dialog.getByText("To collect")).toBeVisible();
+  await expect(dialog.getByText(/^XCG /)).toBeVisible();
+  await dialog.getByRole("button", { name: "Finish" }).click();
+
+  await page.getByRole("link", { name: "Ride Requests" }).click();
+  await page.getByRole("button", { name: "Table" }).click();
+  const row = page.getByRole("row", { name: /Unwanted Passenger/ });
+  await expect(row.getByRole("button", { name: "No signal" })).toBeDisabled();
+  await row.getByRole("button", { name: "Reject" }).click();
+  await expect(row).toHaveCount(0);
+  await expect(page.getByText(/sent once when you are back: 5 steps/)).toBeVisible();
+
+  await page.reload();
+  await expect(page.getByText(/sent once when you are back: 5 steps/)).toBeVisible();
+  // Nothing has been said that the server does not know.
+  expect((await driver.call<{ status: string }>("GET", `/rides/${mine.id}/`)).status).toBe("Accepted");
+
+  await context.setOffline(false);
+  await expect(page.getByText(/waiting for signal/i)).toHaveCount(0);
+  await expect
+    .poll(() => historyOf(mine.id))
+    .toEqual(["book", "accept", "arrived", "picked_up", "in_progress", "finish"]);
+  await expect.poll(() => historyOf(unwanted.id)).toEqual(["book", "reject"]);
+
+  async function historyOf(id: number): Promise<string[]> {
+    const entries = await office.call<{ action: string }[]>("GET", `/rides/${id}/history/`);
+    return entries.map((entry) => entry.action);
+  }
+});
+
+test("a step on a ride that the office has given to another is shown as refused, with what to do", async ({
+  browser,
+  product,
+}) => {
+  const context = await browser.newContext();
+  const driver = await signIn(context, product.url, "driver5");
+  const office = await signIn(await browser.newContext(), product.url, "operator");
+  const rider = await signIn(await browser.newContext(), product.url, "rider");
+  const ride = await bookRide(rider, "Lost Passenger", 140);
+  await driver.call("POST", `/accept-ride/${ride.id}/`);
+  const page = await context.newPage();
+  await page.goto(`${product.url}/activerides`);
+  await readyForNoSignal(page);
+  await context.setOffline(true);
+
+  const card = page.getByRole("region", { name: "Lost Passenger" });
+  await card.getByRole("button", { name: "I have arrived" }).click();
+  await card.getByRole("button", { name: "Passenger on board" }).click();
+  await office.call("POST", `/cancel-assigned-ride/${ride.id}/`);
+  await context.setOffline(false);
+
+  const refusal = page.getByRole("alert").filter({ hasText: "Lost Passenger" });
+  await expect(refusal).toContainText('"I have arrived" for Lost Passenger');
+  await expect(refusal).toContainText("Not sent: Passenger on board.");
+  await expect(refusal.getByRole("link", { name: "Call the office" })).toBeVisible();
+  await expect(card).toHaveCount(0);
+  await refusal.getByRole("button", { name: "Got it" }).click();
+  await expect(refusal).toHaveCount(0);
+});
+
+/** The page has been opened before, as every day: its files are on the device. */
+async function readyForNoSignal(page: Page): Promise<void> {
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await page.reload();
+  await expect(page.getByText("Live", { exact: true })).toBeVisible();
+  await page.getByRole("link", { name: "Ride Requests" }).click();
+  await expect(page.getByRole("heading", { name: "Riders List" })).toBeVisible();
+  await expect(page.getByRole("status").filter({ hasText: "New ride request" })).toBeAttached();
+  await page.getByRole("link", { name: "Accepted Rides" }).click();
+}

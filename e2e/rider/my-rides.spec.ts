@@ -1,0 +1,85 @@
+import { expectAccessible, expectNoSidewaysScroll, watchConsole } from "../guest/check-page.ts";
+import { signIn } from "../demo-person.ts";
+import { expect, test } from "../test.ts";
+
+test("a rider finds, sorts and opens his rides with the keyboard", async ({ context, page, product }) => {
+  await signIn(context, product.url, "rider");
+  const complaints = watchConsole(page);
+  await page.goto("/myridehistory");
+  const table = page.getByRole("region", { name: "All rides" }).getByRole("table");
+  const rows = table.getByRole("row");
+  await expect(rows.nth(1)).toBeVisible();
+  const fareHead = table.getByRole("columnheader", { name: "Fare" });
+  await expect(table.getByRole("columnheader", { name: "Ride Date" })).toHaveAttribute(
+    "aria-sort",
+    "descending",
+  );
+  await fareHead.getByRole("button").press("Enter");
+  await expect(fareHead).toHaveAttribute("aria-sort", "ascending");
+  await fareHead.getByRole("button").press("Enter");
+  await expect(fareHead).toHaveAttribute("aria-sort", "descending");
+
+  await rows.nth(1).getByRole("button").press("Enter");
+  const dialog = page.getByRole("dialog", { name: "Ride Details" });
+  for (const section of ["Locations", "Ride Information", "Driver Information", "Request Information"]) {
+    await expect(dialog.getByRole("heading", { name: section })).toBeVisible();
+  }
+  await expectAccessible(page, "details");
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+
+  await page.getByRole("searchbox").fill("no such place");
+  await expect(page.getByText("No rides match your search.")).toBeVisible();
+  await page.getByRole("button", { name: "Clear" }).click();
+  await expect(rows.nth(1)).toBeVisible();
+  expect(complaints()).toEqual([]);
+});
+
+test("a rider's rides are accessible and fit a phone and a desk, by day and by night", async ({
+  context,
+  page,
+  product,
+}) => {
+  await signIn(context, product.url, "rider");
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme });
+    for (const width of [360, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto("/myridehistory");
+      await expect(page.getByRole("heading", { name: "All rides" })).toBeVisible();
+      await expectAccessible(page, `${width} ${colorScheme}`);
+      await expectNoSidewaysScroll(page, `${width} ${colorScheme}`);
+    }
+  }
+});
+
+test("a ride booked without an account comes into the list by its link", async ({
+  context,
+  page,
+  product,
+}) => {
+  await signIn(context, product.url, "rider");
+  const answer = await fetch(`${product.url}/api/book-ride/`, {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify({
+      rider_name: "Guest Passenger",
+      rider_phone: "5550199",
+      pickup_location: "Westpunt",
+      dropoff_location: "Punda",
+      ride_datetime: new Date(Date.now() + 200 * 60 * 60_000).toISOString(),
+      passenger_count: 1,
+      luggage_count: 0,
+      distance_km: 40,
+    }),
+  });
+  const { tracking_code } = (await answer.json()) as { tracking_code: string };
+  await page.goto("/myridehistory");
+  await page.getByLabel("Tracking code").fill("not-a-code");
+  await page.getByRole("button", { name: "Add ride" }).click();
+  await expect(page.getByText("We do not know this code.")).toBeVisible();
+  await page.getByLabel("Tracking code").fill(`${product.url}/track/${tracking_code}`);
+  await page.getByRole("button", { name: "Add ride" }).click();
+  await expect(page.getByText("The ride is in your list")).toBeVisible();
+  await expect(page.getByRole("region", { name: "Coming up" }).getByText("Westpunt").first()).toBeVisible();
+});
