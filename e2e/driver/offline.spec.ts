@@ -6,7 +6,10 @@ test("five steps taken in ten minutes without a signal survive a reload and are 
   browser,
   product,
 }) => {
-  const context = await browser.newContext({ viewport: { width: 360, height: 740 } });
+  const context = await browser.newContext({
+    viewport: { width: 360, height: 740 },
+    serviceWorkers: "allow",
+  });
   const driver = await signIn(context, product.url, "driver4");
   const office = await signIn(await browser.newContext(), product.url, "operator");
   const rider = await signIn(await browser.newContext(), product.url, "rider");
@@ -63,7 +66,7 @@ test("a step on a ride that the office has given to another is shown as refused,
   browser,
   product,
 }) => {
-  const context = await browser.newContext();
+  const context = await browser.newContext({ serviceWorkers: "allow" });
   const driver = await signIn(context, product.url, "driver5");
   const office = await signIn(await browser.newContext(), product.url, "operator");
   const rider = await signIn(await browser.newContext(), product.url, "rider");

@@ -16,6 +16,26 @@ export function ChartCard({ title, columns, rows, children }: ChartCardProps) {
   const text = useMessages("reports");
   const [asTable, setAsTable] = useState(false);
   const id = useId();
+  const table = (
+    <>
+      <thead>
+        <tr>
+          <th scope="col">{columns[0]}</th>
+          <th scope="col" className="r">
+            {columns[1]}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([name, figure]) => (
+          <tr key={name}>
+            <td>{name}</td>
+            <td className="r">{figure}</td>
+          </tr>
+        ))}
+      </tbody>
+    </>
+  );
   return (
     <section className="card chart-card" aria-labelledby={id}>
       <div className="between">
@@ -25,26 +45,13 @@ export function ChartCard({ title, columns, rows, children }: ChartCardProps) {
         </Button>
       </div>
       {!asTable && children}
-      <div className={asTable ? "chart-table" : "sr"}>
-        <TableFrame label={title}>
-          <thead>
-            <tr>
-              <th scope="col">{columns[0]}</th>
-              <th scope="col" className="r">
-                {columns[1]}
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map(([name, figure]) => (
-              <tr key={name}>
-                <td>{name}</td>
-                <td className="r">{figure}</td>
-              </tr>
-            ))}
-          </tbody>
-        </TableFrame>
-      </div>
+      {asTable ? (
+        <div className="chart-table">
+          <TableFrame label={`${title}, ${columns.join(", ")}`}>{table}</TableFrame>
+        </div>
+      ) : (
+        <table className="sr">{table}</table>
+      )}
     </section>
   );
 }

@@ -49,7 +49,7 @@ export function RideTable({ rides, sort, onSort, onOpen }: RideTableProps) {
   const { shown, end } = useGrowingList(rides);
   return (
     <div className="card table-card">
-      <TableFrame label={text.history}>
+      <TableFrame label={text.title}>
         <thead>
           <tr>
             {COLUMNS.map((column) => (
