@@ -23,7 +23,7 @@ test("five steps taken in ten minutes without a signal survive a reload and are 
   await readyForNoSignal(page);
 
   await context.setOffline(true);
-  await expect(page.getByText("No signal", { exact: true })).toBeVisible();
+  await expect(page.getByRole("banner").getByText("No signal")).toBeVisible();
   const ride = page.getByRole("region", { name: "Offline Passenger" });
   for (const step of ["I have arrived", "Passenger on board", "Start trip"]) {
     await ride.getByRole("button", { name: step }).click();
