@@ -13,8 +13,8 @@ export function FixedRates({ toAirport }: { readonly toAirport: boolean }) {
   const formats = useFormats();
   const rates = useQuery(endpointQuery(listAirportRates));
   return (
-    <section className="stack fixed-rates" aria-labelledby="fixed-rates">
-      <h2 id="fixed-rates">{text.rates}</h2>
+    <div className="stack fixed-rates">
+      <h2>{text.rates}</h2>
       <p className="muted">{text.ratesNote}</p>
       {rates.isError ? (
         <ErrorNote onRetry={() => void rates.refetch()}>{text.fareFailed}</ErrorNote>
@@ -46,6 +46,6 @@ export function FixedRates({ toAirport }: { readonly toAirport: boolean }) {
       ) : (
         <SkeletonLines lines={8} />
       )}
-    </section>
+    </div>
   );
 }

@@ -41,8 +41,8 @@ export function CheatSheet() {
     );
   }
   return (
-    <section className="fare-card" aria-labelledby="fare-card">
-      <h2 id="fare-card">{text.sheet}</h2>
+    <div className="fare-card">
+      <h2>{text.sheet}</h2>
       <div className="fare-filters no-print">
         <SelectField
           desk
@@ -72,7 +72,7 @@ export function CheatSheet() {
       </div>
       <p aria-live="polite">{text.found(rows.length)}</p>
       <FareTable rows={rows} view={view} onChange={change} />
-    </section>
+    </div>
   );
 }
 
