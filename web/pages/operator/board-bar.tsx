@@ -34,7 +34,6 @@ export function BoardBar({ ride, now, place, held, hand }: BoardBarProps) {
       draggable
       data-ride={ride.id}
       aria-pressed={held}
-      aria-label={`#${ride.id}, ${statuses[ride.status]}, ${formats.time(ride.ride_datetime)}, ${route}, ${ride.rider_name}`}
       title={`${formats.time(ride.ride_datetime)} ${route}`}
       onDragStart={(event) => {
         event.dataTransfer.setData("text/plain", String(ride.id));
@@ -50,6 +49,9 @@ export function BoardBar({ ride, now, place, held, hand }: BoardBarProps) {
         {route}
       </b>
       <span>{second}</span>
+      <span className="sr">
+        #{ride.id}, {statuses[ride.status]}, {formats.time(ride.ride_datetime)}, {ride.rider_name}
+      </span>
     </button>
   );
 }
