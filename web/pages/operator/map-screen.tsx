@@ -14,7 +14,6 @@ import { useMessages } from "../../language/language-context.ts";
 import type { MapMarker } from "../../map/map-marker.ts";
 import { RideMap } from "../../map/ride-map.tsx";
 import { Link } from "../../router/link.tsx";
-import { useNavigate } from "../../router/router-context.ts";
 import { Waiting } from "../../ui/waiting.tsx";
 import { DeskTop } from "./desk-top.tsx";
 
@@ -26,7 +25,6 @@ export function MapScreen() {
   const text = useMessages("board");
   const desk = useMessages("desk");
   const formats = useFormats();
-  const navigate = useNavigate();
   const roster = useDrivers();
   const drivers = roster.data ?? NOBODY;
   const rides = useAssignedRides().data ?? NO_RIDES;
@@ -34,11 +32,8 @@ export function MapScreen() {
   const underWay = useMemo(() => rides.filter((ride) => isOneOf(ABOARD, ride.status)), [rides]);
   const routes = useRoutesOf(underWay);
   const markers = useMemo(
-    () => [
-      ...drivers.flatMap((driver) => carOf(driver, () => navigate(paths.operatorDriver(driver.id)))),
-      ...underWay.flatMap(endsOf),
-    ],
-    [drivers, underWay, navigate],
+    () => [...drivers.flatMap(carOf), ...underWay.flatMap(endsOf)],
+    [drivers, underWay],
   );
   const unseen = drivers.filter((driver) => driver.lat === null && driver.status !== "inactive");
 
@@ -87,7 +82,8 @@ export function MapScreen() {
 
 const TONES = { available: "live", on_ride: "busy", offline: "off", inactive: "off" } as const;
 
-function carOf(driver: Driver, onSelect: () => void): MapMarker[] {
+/** Cars that stand close cover each other, so the list beside the map is what is pressed. */
+function carOf(driver: Driver): MapMarker[] {
   const { lat, lng } = driver;
   if (lat === null || lng === null) return [];
   const name = driver.name;
@@ -100,7 +96,6 @@ function carOf(driver: Driver, onSelect: () => void): MapMarker[] {
       tone: TONES[driver.status],
       lat,
       lng,
-      onSelect,
     },
   ];
 }
