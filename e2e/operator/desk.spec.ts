@@ -92,6 +92,7 @@ test("a change that happens while the line is cut is there when it is back", asy
 });
 
 test("every screen of the desk is usable by everybody, in both themes, wide and narrow", async ({ page }) => {
+  test.slow();
   const complaints = watchConsole(page);
   await openDesk(page);
   for (const [width, colorScheme] of [
