@@ -2,6 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, useRef } from "react";
 import { checkSession } from "../accounts/check-session.ts";
 import { onSessionEnd, type SessionEnd, useSession } from "../api/session.ts";
+import { forgetKeptRides } from "../drivers/kept-rides.ts";
 import { useLocation, useNavigate } from "../router/router-context.ts";
 import { paths } from "./paths.ts";
 
@@ -15,6 +16,7 @@ export function SessionWatch() {
 
   const onEnd = useEffectEvent((reason: SessionEnd) => {
     queryClient.clear();
+    if (reason === "signed-out") forgetKeptRides();
     const here = location.pathname + location.search;
     navigate(reason === "expired" ? paths.loginAndBack(here) : paths.login, {
       state: reason === "expired" ? { sessionEnded: true } : null,

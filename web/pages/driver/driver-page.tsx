@@ -1,9 +1,8 @@
 import "./driver.css";
 import { type ComponentType, useEffect } from "react";
-import { type Session, onSessionEnd, useSession } from "../../api/session.ts";
+import { type Session, useSession } from "../../api/session.ts";
 import { paths } from "../../app/paths.ts";
 import { allowSound } from "../../drivers/alert.ts";
-import { forgetKeptRides } from "../../drivers/kept-rides.ts";
 import { keepAreaForOffline } from "../../install/keep-area.ts";
 import { useMessages } from "../../language/language-context.ts";
 import { useLocation } from "../../router/router-context.ts";
@@ -28,7 +27,6 @@ export default function DriverPage() {
     keepAreaForOffline();
     return () => document.removeEventListener("pointerdown", allowSound);
   }, []);
-  useEffect(() => onSessionEnd((reason) => reason === "signed-out" && forgetKeptRides()), []);
   return session === null ? null : <Area key={session.username} session={session} />;
 }
 
