@@ -22,20 +22,20 @@ export type LiveReader = {
   readonly onState: (state: LiveState) => void;
 };
 
-/** Reads GET /api/events/ until stopped; comes back by itself after the last event it saw. */
-export function readLiveEvents(reader: LiveReader): () => void {
+/** Reads a stream of events until stopped; comes back by itself after the last event it saw. */
+export function readLiveEvents(reader: LiveReader, path = "/events/"): () => void {
   const stop = new AbortController();
-  void keepReading(reader, stop.signal);
+  void keepReading(reader, stop.signal, path);
   return () => stop.abort();
 }
 
-async function keepReading(reader: LiveReader, stopped: AbortSignal): Promise<void> {
+async function keepReading(reader: LiveReader, stopped: AbortSignal, path: string): Promise<void> {
   let lastId: string | null = null;
   let failures = 0;
   reader.onState("connecting");
   while (!stopped.aborted) {
     try {
-      await readOnce(lastId, stopped, (event) => {
+      await readOnce(path, lastId, stopped, (event) => {
         failures = 0;
         if (event === "open") return reader.onState("live");
         if (event.id !== null) lastId = event.id;
@@ -55,6 +55,7 @@ async function keepReading(reader: LiveReader, stopped: AbortSignal): Promise<vo
 }
 
 async function readOnce(
+  path: string,
   lastId: string | null,
   stopped: AbortSignal,
   onEvent: (event: StreamEvent | "open") => void,
@@ -64,7 +65,7 @@ async function readOnce(
   stopped.addEventListener("abort", cut);
   let silence = setTimeout(cut, SILENCE_MS);
   try {
-    const response = await openStream(lastId, line.signal);
+    const response = await openStream(path, lastId, line.signal);
     if (response.body === null) return;
     onEvent("open");
     await readEventStream(response.body, onEvent, () => {
@@ -78,13 +79,13 @@ async function readOnce(
   }
 }
 
-async function openStream(lastId: string | null, signal: AbortSignal): Promise<Response> {
+async function openStream(path: string, lastId: string | null, signal: AbortSignal): Promise<Response> {
   const headers = { Accept: "text/event-stream", ...(lastId === null ? {} : { "Last-Event-ID": lastId }) };
   const access = currentSession()?.access;
-  let response = await send("GET", "/events/", { headers, signal, timeoutMs: 0, access });
+  let response = await send("GET", path, { headers, signal, timeoutMs: 0, access });
   if (response.status === 401 && access !== undefined) {
     const fresh = await refreshSession(access);
-    response = await send("GET", "/events/", { headers, signal, timeoutMs: 0, access: fresh });
+    response = await send("GET", path, { headers, signal, timeoutMs: 0, access: fresh });
   }
   if (!response.ok) throw await errorOfResponse(response);
   return response;

@@ -34,6 +34,16 @@ export default function FareStep({ flow, fare }: FareStepProps) {
   const booking = useBookRide(draft, change);
   const [fault, setFault] = useState<BookingFault | null>(null);
   const step = useRef<HTMLDivElement>(null);
+  const booked = useRef(false);
+  const { forget } = flow;
+
+  // The next page takes a moment to come; until then the trip stays in sight.
+  useEffect(
+    () => () => {
+      if (booked.current) forget();
+    },
+    [forget],
+  );
 
   // The price has come in the place of the form, wherever on the page it was asked for.
   useEffect(() => {
@@ -49,7 +59,7 @@ export default function FareStep({ flow, fare }: FareStepProps) {
     if (found !== null) return;
     booking.mutate(fare.quote, {
       onSuccess: (ride) => {
-        flow.forget();
+        booked.current = true;
         toast({ text: text.success, durationMs: SUCCESS_TOAST_MS });
         navigate(ride.tracking_code === null ? paths.home : paths.track(ride.tracking_code));
       },

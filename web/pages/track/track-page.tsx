@@ -1,12 +1,11 @@
 import "./track.css";
-import { useEffect, useMemo, useState } from "react";
+import { useEffect, useState } from "react";
 import type { TrackedRide } from "../../../contract/rides/ride.ts";
 import { ApiError } from "../../api/api-error.ts";
 import { useErrorText } from "../../api/use-error-text.ts";
 import { paths } from "../../app/paths.ts";
 import { useFormats } from "../../language/formats.ts";
 import { useMessages } from "../../language/language-context.ts";
-import { RideMap } from "../../map/ride-map.tsx";
 import { useParams } from "../../router/router-context.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
@@ -17,6 +16,7 @@ import { SkeletonLines, Waiting } from "../../ui/waiting.tsx";
 import { DriverCard } from "./driver-card.tsx";
 import { RIDE_STAGES, minutesToGo, stageOf } from "./ride-stage.ts";
 import { RideDeeds } from "./ride-deeds.tsx";
+import { TrackMap } from "./track-map.tsx";
 import { TripCard } from "./trip-card.tsx";
 import type { RidesMessages } from "../../rides/rides.messages.ts";
 import type { TrackMessages } from "./track.messages.ts";
@@ -134,43 +134,6 @@ function Stages({ ride, now }: { ride: TrackedRide; now: Date }) {
       })}
     </ol>
   );
-}
-
-function TrackMap({ ride }: { ride: TrackedRide }) {
-  const text = useMessages("track");
-  const markers = useMemo(() => {
-    const { pickup_lat, pickup_lng, dropoff_lat, dropoff_lng, position } = ride;
-    return [
-      ...(pickup_lat !== null && pickup_lng !== null
-        ? [
-            {
-              id: "pickup",
-              kind: "start" as const,
-              lat: pickup_lat,
-              lng: pickup_lng,
-              name: ride.pickup_location,
-              label: ride.pickup_location,
-            },
-          ]
-        : []),
-      ...(dropoff_lat !== null && dropoff_lng !== null
-        ? [
-            {
-              id: "dropoff",
-              kind: "end" as const,
-              lat: dropoff_lat,
-              lng: dropoff_lng,
-              name: ride.dropoff_location,
-              label: ride.dropoff_location,
-            },
-          ]
-        : []),
-      ...(position
-        ? [{ id: "car", kind: "car" as const, lat: position.lat, lng: position.lng, label: text.yourCar }]
-        : []),
-    ];
-  }, [ride, text]);
-  return <RideMap label={text.mapOf(ride.pickup_location, ride.dropoff_location)} markers={markers} />;
 }
 
 function headlineOf(ride: TrackedRide, now: Date, text: TrackMessages, rides: RidesMessages): string {

@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import type { TrackedRide } from "../../../contract/rides/ride.ts";
 import {
   cancelTrackedRide,
@@ -8,17 +8,35 @@ import {
 } from "../../../contract/rides/tracking.endpoints.ts";
 import { call, newIdempotencyKey } from "../../api/call.ts";
 import { endpointQuery } from "../../api/endpoint-query.ts";
+import { type LiveState, readLiveEvents } from "../../api/live-events.ts";
 import { keepLastRide } from "../../install/last-ride.ts";
 
+/** How often the ride is read without a live line, or while its car moves; else it only proves that the line is alive. */
 const REFRESH_MS = 5_000;
+const LIVE_REFRESH_MS = 15_000;
 const OVER: ReadonlySet<string> = new Set(["Completed", "Cancelled", "Rejected", "NoShow"]);
 
-/** The ride behind a code, read again while it can still change; the last known state stays when the line is lost. */
+/** The ride behind a code, read again when it changes; the last known state stays when the line is lost. */
 export function useTrackedRide(code: string) {
+  const [line, setLine] = useState<LiveState>("connecting");
   const ride = useQuery({
     ...endpointQuery(trackRide, { params: { tracking_code: code } }),
-    refetchInterval: ({ state }) => (state.data && OVER.has(state.data.status) ? false : REFRESH_MS),
+    refetchInterval: ({ state }) => {
+      if (state.data && OVER.has(state.data.status)) return false;
+      const moving = state.data !== undefined && state.data.position !== null;
+      return line === "live" && !moving ? LIVE_REFRESH_MS : REFRESH_MS;
+    },
   });
+  const { refetch } = ride;
+  const underWay = ride.data !== undefined && !OVER.has(ride.data.status);
+  useEffect(() => {
+    if (!underWay) return;
+    const readAgain = () => void refetch();
+    return readLiveEvents(
+      { onEvent: readAgain, onReload: readAgain, onState: setLine },
+      `/track/${encodeURIComponent(code)}/events/`,
+    );
+  }, [underWay, code, refetch]);
   useEffect(() => {
     if (!ride.data) return;
     const { reference, pickup_location, dropoff_location, ride_datetime, driver } = ride.data;

@@ -1,0 +1,230 @@
+import type { Page } from "@playwright/test";
+import { localizedPath, SITE_PATHS } from "../../contract/company/site-map.ts";
+import type { Language } from "../../contract/languages.ts";
+import type { Product } from "../start-product.ts";
+import { expect, test } from "../test.ts";
+import { expectAccessible, expectNoSidewaysScroll } from "./check-page.ts";
+
+const PHONE = { width: 360, height: 740 };
+test.use({ viewport: PHONE, reducedMotion: "reduce" });
+
+const WORDS: Readonly<Record<Language, { name: string; phone: string; book: string; success: string }>> = {
+  en: {
+    name: "Full name",
+    phone: "Phone number",
+    book: "Book Now",
+    success: "Ride booked successfully! Details saved.",
+  },
+  nl: {
+    name: "Volledige naam",
+    phone: "Telefoonnummer",
+    book: "Nu boeken",
+    success: "Je rit is geboekt! De gegevens zijn bewaard.",
+  },
+  es: {
+    name: "Nombre completo",
+    phone: "Número de teléfono",
+    book: "Reservar ahora",
+    success: "¡Viaje reservado con éxito! Datos guardados.",
+  },
+  pap: {
+    name: "Nòmber kompletu",
+    phone: "Number di telefòn",
+    book: "Reservá awor",
+    success: "Bo biahe ta reservá! E detayenan ta wardá.",
+  },
+};
+
+for (const language of ["en", "nl", "es", "pap"] as const) {
+  const words = WORDS[language];
+  test(`a guest books a common trip in ${language} without typing a place, and every screen on the way is accessible`, async ({
+    page,
+  }) => {
+    await page.goto(localizedPath(language, SITE_PATHS.home));
+    const trip = page.locator(".trip").first();
+    await expect(trip).toContainText("26");
+    await expectAccessible(page, "the form and the common trips");
+    const promised = (await trip.locator(".trip-cost").textContent()) ?? "";
+    await trip.click();
+    await expect(page.locator(".price")).toHaveText(promised);
+    await expectAccessible(page, "the fare");
+    await expectNoSidewaysScroll(page, "the fare");
+    await page.getByLabel(words.name).fill(`Guest ${language}`);
+    await page.getByLabel(words.phone).fill("5550142");
+    await page.getByRole("button", { name: words.book }).click();
+    await expect(page.getByText(words.success)).toBeVisible();
+    await expect(page).toHaveURL(/\/track\/[\w-]{20,}$/);
+    await expect(page.locator(".trip-card")).toContainText(promised);
+    await expectAccessible(page, "the tracking page");
+    await expectNoSidewaysScroll(page, "the tracking page");
+  });
+}
+
+test("a trip is entered with the keys alone, typing mistake included", async ({ page }) => {
+  await page.goto("/book-your-ride");
+  await page.getByRole("combobox", { name: "Pickup location" }).fill("jan tiel");
+  await expect(page.getByRole("option").first()).toContainText("Jan Thiel");
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Enter");
+  await page.getByRole("combobox", { name: "Drop-off location" }).fill("punda");
+  await expect(page.getByRole("option").first()).toContainText("Punda");
+  await expectAccessible(page, "the open list of places");
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Enter");
+  await expect(page.locator(".price")).toContainText("$");
+  await expect(page.getByRole("heading", { name: /Estimated Fare:/ })).toBeFocused();
+});
+
+test("what is missing is said in the words of the specification", async ({ page }) => {
+  await page.goto("/");
+  await page.getByRole("button", { name: "Calculate Fare" }).click();
+  await expect(page.getByText("Please enter both pickup and drop-off locations.")).toBeVisible();
+  await priceOfFirstTrip(page);
+  await page.getByRole("button", { name: "Book Now" }).click();
+  await expect(page.getByText("Please enter your full name and phone number.")).toBeVisible();
+  await page.getByLabel("Full name").fill("Maya Brooks");
+  await page.getByLabel("Phone number").fill("55512");
+  await page.getByRole("button", { name: "Book Now" }).click();
+  await expect(page.getByText("Phone number must be exactly 7 digits.").first()).toBeVisible();
+  await expectAccessible(page, "the fare with a fault");
+});
+
+test("a larger car has its own price, and that price is the one booked", async ({ page }) => {
+  await page.goto("/");
+  await priceOfFirstTrip(page);
+  const van = page.getByRole("button", { name: /^XL/ });
+  await expect(van).toContainText("$");
+  const price = (await van.locator("b").textContent()) ?? "";
+  await van.click();
+  await expect(page.locator(".price")).toHaveText(price);
+  await expect(van).toHaveAttribute("aria-pressed", "true");
+});
+
+test("two presses at once make one ride", async ({ page, product }) => {
+  await page.goto("/");
+  await priceOfFirstTrip(page);
+  await enterPerson(page, "Double Press");
+  await page.getByRole("button", { name: "Book Now" }).dblclick();
+  await expect(page).toHaveURL(/\/track\//);
+  expect(await ridesOf(product, "Double Press")).toBe(1);
+});
+
+test("a lost answer, a reload and another press make one ride, and lead to it", async ({ page, product }) => {
+  await page.goto("/");
+  await priceOfFirstTrip(page);
+  await enterPerson(page, "Lost Answer");
+  await page.route("**/api/book-ride/", async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await page.getByRole("button", { name: "Book Now" }).click();
+  await expect(page.getByText("Failed to book ride. Please try again.")).toBeVisible();
+  await page.unroute("**/api/book-ride/");
+  await page.reload();
+  await page.getByRole("button", { name: "Calculate Fare" }).click();
+  await expect(page.getByLabel("Full name")).toHaveValue("Lost Answer");
+  await page.getByRole("button", { name: "Book Now" }).click();
+  await expect(page).toHaveURL(/\/track\//);
+  expect(await ridesOf(product, "Lost Answer")).toBe(1);
+});
+
+test("where one is becomes the pickup when that is allowed", async ({ page, context }) => {
+  await context.grantPermissions(["geolocation"]);
+  await context.setGeolocation({ latitude: 12.07502, longitude: -68.87973 });
+  await page.goto("/");
+  await page.getByRole("button", { name: "Use My Location" }).click();
+  await expect(page.getByRole("combobox", { name: "Pickup location" })).toHaveValue(/Jan Thiel/);
+});
+
+const LOCATION_FAILURES = [
+  { when: "denied", code: 1, says: "Please allow location access." },
+  { when: "timed out", code: 3, says: "Unable to access your location." },
+  { when: "absent", code: 0, says: "Geolocation is not supported by your browser." },
+] as const;
+for (const { when, code, says } of LOCATION_FAILURES) {
+  test(`location ${when}: the form says so and takes a typed place`, async ({ page }) => {
+    await page.addInitScript((failure) => {
+      const refuse = (_: unknown, onError: (error: { code: number }) => void) => onError({ code: failure });
+      if (failure === 0) Reflect.deleteProperty(Navigator.prototype, "geolocation");
+      else
+        Geolocation.prototype.getCurrentPosition = refuse as typeof navigator.geolocation.getCurrentPosition;
+    }, code);
+    await page.goto("/");
+    await page.getByRole("button", { name: "Use My Location" }).click();
+    await expect(page.getByText(says)).toBeVisible();
+    await expectAccessible(page, `location ${when}`);
+    await page.getByRole("combobox", { name: "Pickup location" }).fill("Punda");
+    await expect(page.getByText(says)).toBeHidden();
+  });
+}
+
+test("a server that fails or is gone leaves what was typed, and the next try works", async ({ page }) => {
+  await page.goto("/");
+  const fares = "**/api/fareCalc/**";
+  await expect(page.locator(".trip").first()).toContainText("$");
+  for (const answer of ["fails", "gone"] as const) {
+    await page.route(fares, (route) =>
+      answer === "gone"
+        ? route.abort()
+        : route.fulfill({ status: 500, json: { error: "Something went wrong.", code: "internal" } }),
+    );
+    await page.locator(".trip").first().click();
+    await expect(page.getByText("Failed to calculate fare. Please try again.")).toBeVisible();
+    await expect(page.getByRole("combobox", { name: "Pickup location" })).toHaveValue(/Airport/);
+    await page.unroute(fares);
+  }
+  await page.getByRole("button", { name: "Calculate Fare" }).click();
+  await expect(page.locator(".price")).toContainText("$");
+});
+
+test("offline, the trip is kept and nothing is sent until the guest is back and presses again", async ({
+  page,
+  context,
+}) => {
+  await page.goto("/");
+  await priceOfFirstTrip(page);
+  await enterPerson(page, "Back Online");
+  await context.setOffline(true);
+  await expect(page.getByText("You are offline. Your booking is sent when you are back")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Book Now" })).toBeDisabled();
+  await context.setOffline(false);
+  await page.getByRole("button", { name: "Book Now" }).click();
+  await expect(page).toHaveURL(/\/track\//);
+});
+
+test("a change made elsewhere shows on the open tracking page", async ({ page, request }) => {
+  await page.goto("/");
+  await priceOfFirstTrip(page);
+  await enterPerson(page, "Watching Guest");
+  await page.getByRole("button", { name: "Book Now" }).click();
+  await expect(page.getByRole("heading", { name: "We are finding your driver" })).toBeVisible();
+  const code = page.url().split("/").at(-1) ?? "";
+  await request.post(`/api/track/${code}/cancel/`);
+  await expect(page.getByRole("heading", { name: "This ride was cancelled" })).toBeVisible();
+});
+
+async function priceOfFirstTrip(page: Page): Promise<void> {
+  await page.locator(".trip").first().click();
+  await expect(page.locator(".price")).toContainText("$");
+}
+
+async function enterPerson(page: Page, name: string): Promise<void> {
+  await page.getByLabel("Full name").fill(name);
+  await page.getByLabel("Phone number").fill("5550199");
+}
+
+/** How many rides the office has under a name. */
+async function ridesOf(product: Product, name: string): Promise<number> {
+  const signIn = await fetch(`${product.url}/api/login/`, {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify({ username: "operator", password: "trupial-demo" }),
+  });
+  const { access } = (await signIn.json()) as { access: string };
+  const answer = await fetch(`${product.url}/api/ride-requests/?type=pending`, {
+    headers: { Authorization: `Bearer ${access}` },
+  });
+  const rides = (await answer.json()) as { rider_name: string }[];
+  return rides.filter((ride) => ride.rider_name === name).length;
+}
