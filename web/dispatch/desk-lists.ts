@@ -6,7 +6,7 @@ import type { Ride } from "../../contract/rides/ride.ts";
 import { listAssignedRides, listRideRequests } from "../../contract/rides/rides.endpoints.ts";
 import { call, callIfChanged } from "../api/call.ts";
 import { endpointQuery } from "../api/endpoint-query.ts";
-import { freshMarker, keepMarker, type MarkedList } from "./cache-marker.ts";
+import { keepMarker } from "./cache-marker.ts";
 import { readMarkedList } from "./read-marked-list.ts";
 
 const SECOND_MS = 1_000;
@@ -48,11 +48,6 @@ export function useDashboardStats() {
     },
     refetchInterval: every("dashboard"),
   });
-}
-
-/** Whether a list of the dashboard was read within the last two minutes. */
-export function isFresh(list: MarkedList): boolean {
-  return freshMarker(list, Date.now()) !== null;
 }
 
 function pendingRides() {
