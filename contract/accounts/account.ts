@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { vehicleTypeSchema } from "../fares/vehicles.ts";
+import { vehicleTypeSchema } from "../fares/vehicle-type.ts";
 import { languageSchema } from "../languages.ts";
 import { roleSchema } from "../roles.ts";
 import { phoneSchema } from "./phone.ts";

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { isDate } from "../curacao-time.ts";
 import { DRIVER_LANGUAGES } from "./driver-languages.ts";
-import { vehicleTypeSchema } from "../fares/vehicles.ts";
+import { vehicleTypeSchema } from "../fares/vehicle-type.ts";
 
 /** What a driver can be doing, as everyone sees it; worked out, see driver-status.ts. */
 export const DRIVER_STATUSES = ["available", "on_ride", "offline", "inactive"] as const;

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { toDollars } from "../money.ts";
 import { FARE_CODES, type FareLine } from "./calculate-fare.ts";
-import { vehicleTypeSchema } from "./vehicles.ts";
+import { vehicleTypeSchema } from "./vehicle-type.ts";
 import { ZONE_KEYS } from "./zones.ts";
 
 /** Where the distance of a price came from: our own route, the client's figure, or a quote given earlier. */

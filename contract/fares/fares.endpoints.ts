@@ -4,7 +4,7 @@ import { EVERYONE, endpoint } from "../endpoint.ts";
 import { queryNumber } from "../query-number.ts";
 import { distanceSourceSchema, fareLineSchema, twoCarsOfferSchema } from "./fare-on-the-wire.ts";
 import { MAX_DISTANCE_KM, MAX_LUGGAGE, MAX_PASSENGERS } from "./limits.ts";
-import { vehicleTypeSchema } from "./vehicles.ts";
+import { vehicleTypeSchema } from "./vehicle-type.ts";
 import { ZONE_KEYS } from "./zones.ts";
 
 const PASSENGERS = "Passenger count must be between 1 and 8.";

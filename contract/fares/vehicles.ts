@@ -1,9 +1,6 @@
-import { z } from "zod";
-
 /** The types of car, the smallest first. */
 export const VEHICLE_TYPES = ["economy", "comfort", "xl", "cargo"] as const;
-export const vehicleTypeSchema = z.enum(VEHICLE_TYPES);
-export type VehicleType = z.infer<typeof vehicleTypeSchema>;
+export type VehicleType = (typeof VEHICLE_TYPES)[number];
 
 export type Vehicle = {
   readonly name: string;

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { isDate } from "../curacao-time.ts";
 import { EVERYONE, endpoint } from "../endpoint.ts";
-import { vehicleTypeSchema } from "../fares/vehicles.ts";
+import { vehicleTypeSchema } from "../fares/vehicle-type.ts";
 import { languageSchema } from "../languages.ts";
 import { messageTopicSchema } from "./message-topics.ts";
 import { emailSchema } from "../accounts/account.ts";

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { isDate } from "../curacao-time.ts";
-import { vehicleTypeSchema } from "../fares/vehicles.ts";
+import { vehicleTypeSchema } from "../fares/vehicle-type.ts";
 
 /** Days of the island's calendar, the end left out. One without the other is open on its other side. */
 export const reportDaysQuery = z.object({

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { vehicleTypeSchema } from "../fares/vehicles.ts";
+import { vehicleTypeSchema } from "../fares/vehicle-type.ts";
 import { TREND_STEPS } from "./driver-report.ts";
 
 /** The dashboard of the office, now. */

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { DISPATCHERS, DRIVERS, endpoint } from "../endpoint.ts";
 import { recordIdSchema } from "../record-id.ts";
-import { vehicleTypeSchema } from "../fares/vehicles.ts";
+import { vehicleTypeSchema } from "../fares/vehicle-type.ts";
 import { driverReportSchema, reportDaysQuery } from "./driver-report.ts";
 import { analyticsSchema, dashboardStatsSchema } from "./office-figures.ts";
 

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { emailSchema } from "../accounts/account.ts";
 import { phoneSchema } from "../accounts/phone.ts";
 import { MAX_DISTANCE_KM, MAX_LUGGAGE, MAX_PASSENGERS } from "../fares/limits.ts";
-import { vehicleTypeSchema } from "../fares/vehicles.ts";
+import { vehicleTypeSchema } from "../fares/vehicle-type.ts";
 import { languageSchema } from "../languages.ts";
 import { canBeShown } from "../wire-text.ts";
 

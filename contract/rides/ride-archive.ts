@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { isDate } from "../curacao-time.ts";
-import { vehicleTypeSchema } from "../fares/vehicles.ts";
+import { vehicleTypeSchema } from "../fares/vehicle-type.ts";
 import { recordIdSchema } from "../record-id.ts";
 import { canBeShown } from "../wire-text.ts";
 import { rideSchema } from "./ride.ts";

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { distanceSourceSchema, fareLineSchema } from "../fares/fare-on-the-wire.ts";
-import { vehicleTypeSchema } from "../fares/vehicles.ts";
+import { vehicleTypeSchema } from "../fares/vehicle-type.ts";
 import { RIDE_ACTIONS, RIDE_STATUSES } from "./ride-states.ts";
 
 export const rideStatusSchema = z.enum(RIDE_STATUSES);

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { companySchema } from "../company/company.ts";
 import { driverDetailsSchema } from "../drivers/driver.ts";
-import { vehicleTypeSchema } from "../fares/vehicles.ts";
+import { vehicleTypeSchema } from "../fares/vehicle-type.ts";
 import { languageSchema } from "../languages.ts";
 import { messageTopicSchema } from "../messages/message-topics.ts";
 import { roleSchema } from "../roles.ts";

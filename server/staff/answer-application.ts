@@ -1,5 +1,5 @@
 import { driverEditSchema } from "../../contract/drivers/driver.ts";
-import { vehicleTypeSchema } from "../../contract/fares/vehicles.ts";
+import { vehicleTypeSchema } from "../../contract/fares/vehicle-type.ts";
 import { languageOf } from "../../contract/languages.ts";
 import { accountKey } from "../accounts/create-account.ts";
 import { recordAudit } from "../database/audit-log.ts";

@@ -1,5 +1,6 @@
 import { addDays, curacaoDate } from "../../contract/curacao-time.ts";
-import { VEHICLES, vehicleTypeSchema } from "../../contract/fares/vehicles.ts";
+import { vehicleTypeSchema } from "../../contract/fares/vehicle-type.ts";
+import { VEHICLES } from "../../contract/fares/vehicles.ts";
 import { languageOf } from "../../contract/languages.ts";
 import { messageTopicSchema } from "../../contract/messages/message-topics.ts";
 import type {
