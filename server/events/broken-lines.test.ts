@@ -1,5 +1,6 @@
 import { connect } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
+import { Client } from "pg";
 import { describe, expect, it } from "vitest";
 import type { LiveEvent } from "../../contract/events/live-event.ts";
 import { acceptRide, cancelAssignedRide, cancelRide } from "../../contract/rides/ride-steps.endpoints.ts";
@@ -7,7 +8,7 @@ import { openDatabase } from "../database/connect.ts";
 import { makeAccount, makeDriver } from "../testing/accounts.ts";
 import { LiveReader, listenHere } from "../testing/live-reader.ts";
 import { bookARide } from "../testing/rides.ts";
-import { databaseKinds } from "../testing/test-databases.ts";
+import { databaseKinds, openTestDatabase } from "../testing/test-databases.ts";
 import { type TestHouse, onEachDatabase, openTestHouse } from "../testing/test-house.ts";
 import { recordEvent } from "./record-event.ts";
 
@@ -224,6 +225,27 @@ describe.each(POSTGRESQL)("two servers on one PostgreSQL", (kind) => {
       expect(heard).toEqual([slow.id, quick.id]);
       await line.break();
     } finally {
+      await house.close();
+    }
+  });
+
+  it("keep a reader's place when the log was opened behind a transaction that is still open", async () => {
+    const { url, ...database } = await openTestDatabase(kind);
+    const older = new Client({ connectionString: url ?? "" });
+    await older.connect();
+    await older.query("begin");
+    await older.query("select pg_current_xact_id()");
+    const house = await openTestHouse(kind, { database });
+    try {
+      const address = await listenHere(house.app);
+      const { token } = await makeAccount({ ...house, db: database.db }, { role: "operator" });
+      const first = await LiveReader.connect({ address, token });
+      await first.break();
+      const again = await LiveReader.connect({ address, token, lastEventId: first.lastEventId });
+      await again.break();
+      expect(again.heard).toEqual([]);
+    } finally {
+      await older.end();
       await house.close();
     }
   });

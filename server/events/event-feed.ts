@@ -102,9 +102,10 @@ export class EventFeed {
   }
 
   async #missedBetween(from: LogPlace, to: LogPlace): Promise<LoggedEvent[] | null> {
-    const { horizon, oldest } = await findLogBounds(this.#db);
+    const { horizon, oldest, openedAt } = await findLogBounds(this.#db);
     if (comparePlaces(from, placeBefore(horizon)) > 0) return null;
-    if (oldest && comparePlaces(from, oldest) < 0) return null;
+    const beginning = openedAt === null ? oldest : placeBefore(openedAt);
+    if (beginning && comparePlaces(from, beginning) < 0) return null;
     const rows = await listEventsAfter(this.#db, from, MOST_MISSED + 1);
     const missed = rows.filter((row) => comparePlaces(row, to) <= 0);
     return missed.length > MOST_MISSED ? null : missed.map(fromRow);

@@ -3,9 +3,11 @@ select "audience" from "events" where "ride_id" = $1 order by "id" desc limit $2
 
 -- findLogBounds
 
-    select pg_snapshot_xmin(pg_current_snapshot())::text as horizon, oldest.xid::text as xid, oldest.id as id
+    select pg_snapshot_xmin(pg_current_snapshot())::text as horizon, oldest.xid::text as xid, oldest.id as id,
+      oldest.opened_at
     from (select 1) as here
-    left join (select xid, id from events order by xid, id limit 1) as oldest on true;
+    left join (select xid, id, audience ->> 'horizon' as opened_at from events order by xid, id limit 1) as oldest
+      on true;
 
 -- findRideByCode
 select "id" from "rides" where "tracking_code" = $1;
@@ -28,7 +30,9 @@ select "id", "rider_id" from "rides" where "driver_id" = $1 and "status" in ($2,
 
 -- openLog
 
-    insert into events (type, at) select 'log.opened', $1 where not exists (select from events);
+    insert into events (type, audience, at)
+    select 'log.opened', jsonb_build_object('horizon', pg_snapshot_xmin(pg_current_snapshot())::text), $1
+    where not exists (select from events);
 
 -- trimEvents
 

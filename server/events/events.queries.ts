@@ -86,26 +86,46 @@ export function listEventsAfter(db: Db, place: LogPlace, limit: number) {
     .execute();
 }
 
+export type LogBounds = {
+  /** The oldest transaction that is still open; the log is settled before it. */
+  readonly horizon: string;
+  /** The first line that is kept. */
+  readonly oldest: LogPlace | null;
+  /** The horizon when the log was opened, while its first line is still the oldest: nothing has been trimmed. */
+  readonly openedAt: string | null;
+};
+
 /** The transaction before which everything in the log is settled, and the oldest place that is still kept. */
-export async function findLogBounds(db: Db): Promise<{ horizon: string; oldest: LogPlace | null }> {
-  const { rows } = await sql<{ horizon: string; xid: string | null; id: number | null }>`
-    select pg_snapshot_xmin(pg_current_snapshot())::text as horizon, oldest.xid::text as xid, oldest.id as id
+export async function findLogBounds(db: Db): Promise<LogBounds> {
+  const { rows } = await sql<{
+    horizon: string;
+    xid: string | null;
+    id: number | null;
+    opened_at: string | null;
+  }>`
+    select pg_snapshot_xmin(pg_current_snapshot())::text as horizon, oldest.xid::text as xid, oldest.id as id,
+      oldest.opened_at
     from (select 1) as here
-    left join (select xid, id from events order by xid, id limit 1) as oldest on true`.execute(db);
+    left join (select xid, id, audience ->> 'horizon' as opened_at from events order by xid, id limit 1) as oldest
+      on true`.execute(db);
   const row = rows[0];
   if (!row) throw new Error("the database did not say where its log ends");
   return {
     horizon: row.horizon,
     oldest: row.xid === null || row.id === null ? null : { xid: row.xid, id: row.id },
+    openedAt: row.opened_at,
   };
 }
 
-/** The first line of the log, so that a reader's place can be told from one that is no longer kept. */
+/**
+ * The first line of the log, so that a reader's place can be told from one that is no longer kept. It says where the
+ * log stood when it was opened: with an older transaction still open, that is before the line itself.
+ */
 export async function openLog(db: Db, at: Date): Promise<void> {
   await sql`
-    insert into events (type, at) select 'log.opened', ${at} where not exists (select from events)`.execute(
-    db,
-  );
+    insert into events (type, audience, at)
+    select 'log.opened', jsonb_build_object('horizon', pg_snapshot_xmin(pg_current_snapshot())::text), ${at}
+    where not exists (select from events)`.execute(db);
 }
 
 /** A copy restored into another cluster brings events whose transactions lie in its future; they would come too late. */
