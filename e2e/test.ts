@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { test as base } from "@playwright/test";
 import { type Product, type ProductOptions, startProduct } from "./start-product.ts";
 
@@ -13,13 +14,16 @@ export const test = base.extend<{ launch: Launch }, Workshop>({
   environment: [{}, { option: true, scope: "worker" }],
   product: [
     async ({ environment }, provide) => {
-      const product = await startProduct({ environment });
+      const product = await startProduct({ environment: { TRUSTED_PROXIES: "127.0.0.1", ...environment } });
       await provide(product);
       await product.stop();
     },
     { scope: "worker", timeout: 180_000 },
   ],
   baseURL: async ({ product }, provide) => provide(product.url),
+  // Each journey is a guest of his own: one address books only so many rides an hour.
+  extraHTTPHeaders: async ({ extraHTTPHeaders }, provide, { testId, repeatEachIndex }) =>
+    provide({ ...extraHTTPHeaders, "X-Forwarded-For": addressOf(`${testId} ${repeatEachIndex}`) }),
   launch: async ({ environment }, provide) => {
     const launched: Product[] = [];
     await provide(async (options = {}) => {
@@ -34,5 +38,11 @@ export const test = base.extend<{ launch: Launch }, Workshop>({
     await Promise.all(launched.map((product) => product.stop()));
   },
 });
+
+/** An address of a private network, the same for the same journey. */
+function addressOf(journey: string): string {
+  const [a = 0, b = 0, c = 0] = createHash("sha256").update(journey).digest();
+  return `10.${a}.${b}.${c}`;
+}
 
 export { expect } from "@playwright/test";
