@@ -7,6 +7,7 @@ const { executablePath, args, env } = findBrowser();
 export default defineConfig({
   testDir: "e2e",
   testMatch: "**/*.spec.ts",
+  globalSetup: "./e2e/prepare-demo.ts",
   outputDir: ".build/e2e-results",
   fullyParallel: false,
   forbidOnly: true,

@@ -1,13 +1,14 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { areaMessages } from "./web/build/area-messages.ts";
-import { chunkOf } from "./web/build/chunks.ts";
+import { CHUNKS } from "./web/build/chunks.ts";
+import { placeBook } from "./web/build/place-book.ts";
 import { slimEndpoints } from "./web/build/slim-endpoints.ts";
 
 /** The web: `vite` serves it in development, scripts/build-web.mjs builds and prerenders it. */
 export default defineConfig({
   root: "web",
-  plugins: [react(), slimEndpoints(), areaMessages()],
+  plugins: [react(), slimEndpoints(), areaMessages(), placeBook()],
   server: {
     port: Number(process.env.WEB_PORT ?? 5173),
     // The folder web/api is served below the same path as the calls; its files end in .ts.
@@ -21,10 +22,15 @@ export default defineConfig({
     target: "es2022",
     // A drawing that is used by <use href> must be a file of its own: browsers take no data: address there.
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // A page names its scripts in its HTML; a list of everybody's scripts in every page would weigh 2 kB.
+      resolveDependencies: (_, files, { hostType }) =>
+        hostType === "html" ? files : files.filter((file) => file.endsWith(".css")),
+    },
     rolldownOptions: {
       treeshake: { manualPureFunctions: ["z"] },
-      output: { codeSplitting: { groups: [{ name: chunkOf, debugName: "chunks" }] } },
+      output: { codeSplitting: { groups: CHUNKS } },
     },
   },
 });

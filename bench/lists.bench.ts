@@ -1,15 +1,20 @@
 /**
  * What the first page, the pending list, counts and a month's report cost with 1,000,000 rides beside 1,000, asked of the
  * whole server on PostgreSQL. The promise is at most three times as much.
- * Baseline, November 2026, PostgreSQL 15, Node 20.20, two cores that others used too, 1,000 and then 1,000,000 rides in ms:
- * first page 18.7 and 16.9, of completed rides 14.9 and 18.3, pending 5.5 and 7.7, assigned 15.7 and 15.2, each count
- * about 1.0 and 1.0, archive with figures 3.2 and 3.5, a driver's pool 7.6 and 4.4, his completed page 5.7 and 5.2, his
- * month 2.8 and 3.4. The queries of the first pages take 0.2 ms of it in the database.
+ * Baseline, November 2026, PostgreSQL 15, Node 20.20, two cores, 1,000 and then 1,000,000 rides in ms: completed rides 6.9 and
+ * 6.7, pending 4.8 and 4.9, assigned 6.0 and 6.1, each count about 2.0 and 2.0, archive with figures 4.4 and 5.1, a driver's pool
+ * 4.4 and 4.6, his completed page 5.3 and 5.5, his month 3.6 and 3.8.
+ * The archive's filters: a type 5.3 and 6.0, a rare type 4.9 and 7.6, a zone 6.0 and 7.0, a rare zone 3.5 and 5.0, no zone 4.7 and
+ * 5.1, a driver 4.9 and 4.8, this month 4.7 and 5.6, last month and a type 4.8 and 5.6, since a day of last month 5.6 and 10.7, a
+ * type and a zone 4.9 and 5.9.
+ * A text costs what it finds, since its figures are added up ride by ride: a phone 4.1 and 5.6, a name that 1,111 rides have 4.6
+ * and 43, a driver's name that 40 % of the rides have 6.0 and 212, a word of every ride 9.2 and 1,067.
  * BENCH_DATABASE_URL=postgres://postgres@127.0.0.1:5432/postgres npx tsx bench/lists.bench.ts
  */
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import { Client } from "pg";
+import { addDays } from "../contract/curacao-time.ts";
 import { openAccessTokens } from "../server/accounts/access-token.ts";
 import { buildApp } from "../server/app.ts";
 import { systemClock } from "../server/clock.ts";
@@ -17,10 +22,10 @@ import { type Db, openDatabase } from "../server/database/connect.ts";
 import { migrate } from "../server/database/migrate.ts";
 import { buildMaps } from "../server/places/build-maps.ts";
 
-const SIZES = [1_000, 1_000_000] as const;
+const SIZES = { small: 1_000, large: Number(process.env["BENCH_RIDES"] ?? 1_000_000) };
 /** A month of a driver holds the same number of rides in both; the company has grown in years and in drivers. */
 const COMPLETED_A_MONTH_PER_DRIVER = 60;
-const MONTHS = { 1_000: 2, 1_000_000: 60 } as const;
+const MONTHS = { small: 2, large: 60 };
 const OPEN_RIDES = 60;
 const ROUNDS = 40;
 const LIMIT = 50;
@@ -35,6 +40,32 @@ const CALLS: readonly (readonly [name: string, role: "operator" | "driver", url:
   ["count of completed rides", "operator", "/api/ride-requests/?type=completed&count_only=true"],
   ["count of all rides", "operator", "/api/ride-requests/?count_only=true"],
   ["archive, first page and figures", "operator", "/api/ride-history/"],
+  ["archive of a type", "operator", "/api/ride-history/?type=comfort"],
+  ["archive of a rare type", "operator", "/api/ride-history/?type=cargo"],
+  ["archive of a zone", "operator", "/api/ride-history/?zone=mambo"],
+  ["archive of a rare zone", "operator", "/api/ride-history/?zone=westpunt"],
+  ["archive without a zone", "operator", "/api/ride-history/?zone=none"],
+  ["archive of a driver", "operator", "/api/ride-history/?driver_id=2"],
+  [
+    "archive of this month",
+    "operator",
+    `/api/ride-history/?start_date=${monthStart(0)}&end_date=${addDays(monthStart(1), -1)}`,
+  ],
+  [
+    "archive of last month and a type",
+    "operator",
+    `/api/ride-history/?type=xl&start_date=${monthStart(-1)}&end_date=${addDays(monthStart(0), -1)}`,
+  ],
+  [
+    "archive since a day of last month",
+    "operator",
+    `/api/ride-history/?start_date=${addDays(monthStart(-1), 9)}`,
+  ],
+  ["archive of a type and a zone", "operator", "/api/ride-history/?type=comfort&zone=mambo"],
+  ["archive, a passenger's name", "operator", "/api/ride-history/?q=rider%20777"],
+  ["archive, a phone", "operator", "/api/ride-history/?q=1000777"],
+  ["archive, a driver's name", "operator", "/api/ride-history/?q=last%202"],
+  ["archive, a place of every ride", "operator", "/api/ride-history/?q=punda"],
   ["a driver's pool", "driver", "/api/ride-requests/?type=pending"],
   ["a driver's first completed page", "driver", `/api/ride-requests/?type=completed&limit=${LIMIT}`],
   [
@@ -52,8 +83,8 @@ type House = {
 async function main(): Promise<void> {
   const base = process.env["BENCH_DATABASE_URL"];
   if (!base) throw new Error("BENCH_DATABASE_URL says which PostgreSQL to use");
-  const small = await openHouse(base, SIZES[0]);
-  const large = await openHouse(base, SIZES[1]);
+  const small = await openHouse(base, "small");
+  const large = await openHouse(base, "large");
   for (const [call, role, url] of CALLS) {
     const costs = { small: [] as number[], large: [] as number[] };
     // In turns, so that what else the machine does falls on both alike.
@@ -68,7 +99,7 @@ async function main(): Promise<void> {
   await large.close();
 }
 
-async function openHouse(base: string, size: (typeof SIZES)[number]): Promise<House> {
+async function openHouse(base: string, size: keyof typeof SIZES): Promise<House> {
   const name = `t_rides_bench_${size}`;
   const url = new URL(base);
   url.pathname = `/${name}`;
@@ -78,7 +109,7 @@ async function openHouse(base: string, size: (typeof SIZES)[number]): Promise<Ho
   await migrate(database.db);
   const started = performance.now();
   const people = await fill(database.db, size);
-  console.log(`${size} rides put in within ${Math.round((performance.now() - started) / 1000)} s`);
+  console.log(`${SIZES[size]} rides put in within ${Math.round((performance.now() - started) / 1000)} s`);
   const app = await buildApp({
     database,
     clock: systemClock,
@@ -107,8 +138,8 @@ async function openHouse(base: string, size: (typeof SIZES)[number]): Promise<Ho
 }
 
 /** Fills the tables in bulk: completed rides back through the months, then the same number of open ones. */
-async function fill(db: Db, size: (typeof SIZES)[number]): Promise<{ operator: string; driver: string }> {
-  const months = MONTHS[size];
+async function fill(db: Db, kind: keyof typeof SIZES): Promise<{ operator: string; driver: string }> {
+  const [size, months] = [SIZES[kind], MONTHS[kind]];
   const drivers = Math.max(1, Math.round(size / months / COMPLETED_A_MONTH_PER_DRIVER));
   const people = drivers + 1;
   await sql`
@@ -124,9 +155,12 @@ async function fill(db: Db, size: (typeof SIZES)[number]): Promise<{ operator: s
   await sql`
     insert into rides (reference, tracking_code, status, driver_id, rider_name, rider_phone, pickup_location, dropoff_location,
       ride_datetime, passenger_count, luggage_count, distance_m, duration_min, distance_source, fare_cents, breakdown,
-      vehicle_type, assigned_at, accepted_at, picked_up_at, started_at, completed_at, ended_at, booking_mark, created_at, updated_at)
+      vehicle_type, zone, assigned_at, accepted_at, picked_up_at, started_at, completed_at, ended_at, booking_mark, created_at, updated_at)
     select 'R' || n, 'T' || n, 'Completed', 2 + n % ${sql.lit(drivers)}, 'Rider ' || n, (1000000 + n)::text, 'Punda', 'Mambo Beach',
-      t, 2, 1, 5000, 12, 'server', 1500, '[]', 'economy', t, t, t, t, t, t, 'mark' || n, t, t
+      t, 2, 1, 5000, 12, 'server', 1500, '[]',
+      case when n % 400 = 0 then 'cargo' when n % 7 = 0 then 'xl' when n % 3 = 0 then 'comfort' else 'economy' end,
+      case when n % 500 = 0 then 'westpunt' when n % 11 = 0 then 'mambo' when n % 13 = 0 then 'punda' end,
+      t, t, t, t, t, t, 'mark' || n, t, t
     from (select n, now() - interval '1 minute' - ${sql.lit(`${months} months`)}::interval * (n::float8 / ${sql.lit(size)}) as t
       from generate_series(1, ${sql.lit(size)}) n) as past`.execute(db);
   await sql`

@@ -39,6 +39,11 @@ export type EndpointDescription = {
   readonly conditional?: true;
   /** What a role hears that may not make the call, where the spec has words for it. */
   readonly forbiddenSentence?: string;
+  /**
+   * The body itself says who is asking, so a dead token beside it is no token: a client that puts its stored token on
+   * every call could otherwise never renew it.
+   */
+  readonly provesItself?: true;
   /** How hard one address may knock. Default: `ordinary`. */
   readonly limit?: "ordinary" | "credentials" | "message" | "lookup";
 };
@@ -71,7 +76,11 @@ export type CallOf<D extends EndpointDescription> = (D["params"] extends z.ZodTy
   ? { params: Input<D["params"]> }
   : { params?: undefined }) &
   (D["query"] extends z.ZodType ? { query?: Input<D["query"]> } : { query?: undefined }) &
-  (D["body"] extends z.ZodType ? { body: Input<D["body"]> } : { body?: undefined });
+  (D["body"] extends z.ZodType
+    ? Record<never, never> extends Input<D["body"]>
+      ? { body?: Input<D["body"]> }
+      : { body: Input<D["body"]> }
+    : { body?: undefined });
 
 /** Access rows that recur. */
 export const EVERYONE = { guest: "any", rider: "any", driver: "any", operator: "any", staff: "any" } as const;

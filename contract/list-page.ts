@@ -5,6 +5,10 @@ export const MAX_LIST_ROWS = 500;
 
 const LIMIT = `A limit is a whole number from 1 to ${MAX_LIST_ROWS}.`;
 
+/** From which end a list is read; the desk wants the ride that is due first. */
+export const LIST_ORDERS = ["newest", "soonest"] as const;
+export type ListOrder = (typeof LIST_ORDERS)[number];
+
 /** What a list takes that is read page by page; the cursor of the next page comes in the Link header. */
 export const listPageQuery = z.object({
   limit: z
@@ -12,4 +16,5 @@ export const listPageQuery = z.object({
     .pipe(z.int(LIMIT).min(1, LIMIT).max(MAX_LIST_ROWS, LIMIT))
     .optional(),
   before: z.string().max(200, "This cursor is not ours.").optional(),
+  order: z.enum(LIST_ORDERS).optional(),
 });

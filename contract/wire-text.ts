@@ -20,6 +20,12 @@ export function optionalText(name: string, max: number) {
     .optional();
 }
 
+/** A field that a form leaves empty: null and "" are none. */
+export function emptyIsNone<S extends z.ZodType>(schema: S, sentence: string) {
+  return z.union([z.literal("").transform(() => null), schema], { error: sentence }).nullish();
+}
+
+export const UNSHOWABLE_SENTENCE = "This text has a character that cannot be shown.";
 /** Whether a text is free of control characters: PostgreSQL keeps no NUL, and we use none but line break and tab. */
 export function canBeShown(text: string): boolean {
   return !/\p{Cc}/u.test(text.replace(/[\t\r\n]/g, ""));

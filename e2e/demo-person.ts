@@ -44,8 +44,13 @@ export async function signIn(context: BrowserContext, url: string, username: str
 
 export type BookedRide = { readonly id: number; readonly reference: string; readonly status: string };
 
-/** Books a ride for this person, so many hours from now. */
-export function bookRide(person: DemoPerson, riderName: string, hours: number): Promise<BookedRide> {
+/** Books a ride for this person, so many hours from now or from another moment. */
+export function bookRide(
+  person: DemoPerson,
+  riderName: string,
+  hours: number,
+  from = new Date(),
+): Promise<BookedRide> {
   return person.call("POST", "/book-ride/", {
     rider_name: riderName,
     rider_phone: "5550123",
@@ -55,7 +60,7 @@ export function bookRide(person: DemoPerson, riderName: string, hours: number): 
     pickup_lng: -68.9351,
     dropoff_lat: 12.0768,
     dropoff_lng: -68.8803,
-    ride_datetime: new Date(Date.now() + hours * HOUR_MS).toISOString(),
+    ride_datetime: new Date(from.getTime() + hours * HOUR_MS).toISOString(),
     passenger_count: 2,
     luggage_count: 1,
     distance_km: 9,

@@ -1,4 +1,5 @@
-import { rm } from "node:fs/promises";
+import { readFile, rm, writeFile } from "node:fs/promises";
+import { transform } from "esbuild";
 import { build } from "vite";
 import { buildServiceWorker } from "./build-service-worker.mjs";
 import { compressFolder } from "./compress-folder.mjs";
@@ -25,6 +26,7 @@ export async function buildWeb({ publicUrl = process.env.PUBLIC_URL ?? "http://1
       rolldownOptions: { output: { entryFileNames: "prerender.mjs", codeSplitting: true } },
     },
   });
+  await minify(`${OUT_DIR}/boot.js`);
   const { prerender, offlinePages } = await import(
     new URL(`../${PRERENDER_DIR}/prerender.mjs`, import.meta.url).href
   );
@@ -34,6 +36,12 @@ export async function buildWeb({ publicUrl = process.env.PUBLIC_URL ?? "http://1
   const files = await compressFolder(OUT_DIR);
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   console.log(`Web built in ${seconds} s: ${pages} pages, ${files} files compressed.`);
+}
+
+/** The bundler copies the one script of the public folder as it is. */
+async function minify(file) {
+  const { code } = await transform(await readFile(file, "utf8"), { minify: true });
+  await writeFile(file, code);
 }
 
 if (process.argv[1] !== undefined && import.meta.url.endsWith(process.argv[1].split("/").pop()))

@@ -4,7 +4,7 @@ import { requireNode } from "./require-node.mjs";
 /** Runs one of server/commands by its name: node scripts/run-command.mjs backup FILE */
 requireNode();
 const { installWhenNeeded } = await import("./install.mjs");
-const { buildWhenStale } = await import("./build.mjs");
+const { buildWhenStale } = await import("./build-when-stale.mjs");
 const { inProject } = await import("./project.mjs");
 installWhenNeeded();
 if (!buildWhenStale("server")) process.exit(1);

@@ -2,7 +2,7 @@ import { requireNode } from "./require-node.mjs";
 
 requireNode();
 const { installWhenNeeded } = await import("./install.mjs");
-const { buildWhenStale } = await import("./build.mjs");
+const { buildWhenStale } = await import("./build-when-stale.mjs");
 installWhenNeeded();
 if (!buildWhenStale()) process.exit(1);
 process.setSourceMapsEnabled(true);

@@ -5,7 +5,7 @@ requireNode();
 const { spawnSync } = await import("node:child_process");
 const { mkdirSync, rmSync } = await import("node:fs");
 const { installWhenNeeded } = await import("./install.mjs");
-const { buildWhenStale } = await import("./build.mjs");
+const { buildWhenStale } = await import("./build-when-stale.mjs");
 const { inProject, ROOT, textOf } = await import("./project.mjs");
 installWhenNeeded();
 

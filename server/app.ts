@@ -103,7 +103,8 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   const limits = new RateLimits(clock, dependencies.limitFactor);
   const { serve, served } = createServe(app, { db, clock, authenticate, limits });
   const quotes = new Quotes(await getServerSecret(db, "quotes"), clock);
-  const pricing = { rules: new PriceRules(db, clock), clock, routes: maps.routes, quotes };
+  const { places, routes } = maps;
+  const pricing = { rules: new PriceRules(db, clock), clock, places, routes, quotes };
   healthRoutes(serve);
   accountsRoutes(serve, accounts);
   faresRoutes(serve, pricing);
@@ -128,7 +129,8 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   rideArchiveRoutes(serve, { db, clock });
   officeRoutes(serve, { db, clock });
   peopleRoutes(serve, { db, clock });
-  eventsRoutes(serve, { db, clock, authenticate, streams: await openLiveStreams(app, dependencies) });
+  const streams = await openLiveStreams(app, dependencies);
+  eventsRoutes(serve, { db, clock, authenticate, streams });
 
   refuseUndescribed(served, ALL_ENDPOINTS);
   const document = JSON.stringify(openApiDocument(ALL_ENDPOINTS, publicUrl));
@@ -138,7 +140,8 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   app.get("/api/docs", (_request, reply) =>
     reply.type("text/html; charset=utf-8").send(apiDocsPage(ALL_ENDPOINTS)),
   );
-  machineRoutes(app, { database, readiness: dependencies.readiness ?? new Readiness(), requests });
+  const readiness = dependencies.readiness ?? new Readiness();
+  machineRoutes(app, { database, clock, readiness, requests, streams });
   refuseUnknown(app, served, answerPage);
   return app;
 }

@@ -14,6 +14,7 @@ import { type Environment, urlHost } from "./environment.ts";
 import { Readiness } from "./health/readiness.ts";
 import { startHouseJobs } from "./jobs/house-jobs.ts";
 import { type Maps, buildMaps } from "./places/build-maps.ts";
+import { type CurrentMaps, openCurrentMaps } from "./places/current-maps.ts";
 
 export type RunningProduct = {
   /** Where it really listens, which differs from PUBLIC_URL behind a proxy and with port 0. */
@@ -70,7 +71,12 @@ export async function startProduct(environment: Environment, say: Say): Promise<
   }
 }
 
-type Started = { app: FastifyInstance; database: DatabaseHandle; maps: Maps; environment: Environment };
+type Started = {
+  app: FastifyInstance;
+  database: DatabaseHandle;
+  maps: CurrentMaps;
+  environment: Environment;
+};
 
 /** What the house does by itself: offering rides, sending messages, forgetting what is no longer needed, keeping its database. */
 async function startJobs({ app, database, maps, environment }: Started) {
@@ -81,9 +87,9 @@ async function startJobs({ app, database, maps, environment }: Started) {
     db,
     clock: systemClock,
     log: app.log,
-    routes: maps.routes,
+    maps,
     settings: {
-      publicUrl: environment.PUBLIC_URL,
+      publicUrl: publicUrlOf(app, environment),
       dataDirectory,
       smtpUrl: environment.SMTP_URL,
       mailFrom: environment.MAIL_FROM,
@@ -123,8 +129,8 @@ function databaseStep({ DATABASE_URL, DATA_DIR }: Environment): string {
     : `Opening the database at ${new URL(DATABASE_URL).host}.`;
 }
 
-function mapsOf(environment: Environment): Maps {
-  return buildMaps({
+function mapsOf(environment: Environment): CurrentMaps {
+  return openCurrentMaps({
     provider: environment.MAPS,
     photonUrl: environment.PHOTON_URL,
     nominatimUrl: environment.NOMINATIM_URL,
@@ -150,6 +156,12 @@ async function listen(app: FastifyInstance, { HOST, PORT }: Environment): Promis
     }
     throw error;
   }
+}
+
+/** Where links in messages lead; where any free port would do, the one that was taken. */
+function publicUrlOf(app: FastifyInstance, environment: Environment): string {
+  const { PUBLIC_URL: url, PORT } = environment;
+  return PORT === 0 && url.endsWith(":0") ? addressOf(app, environment) : url;
 }
 
 function addressOf(app: FastifyInstance, { HOST, PORT }: Environment): string {

@@ -22,7 +22,7 @@ export const usernameSchema = z
   .min(3, "A user name has at least 3 characters.")
   .max(MAX_USERNAME_LENGTH, `A user name has at most ${MAX_USERNAME_LENGTH} characters.`);
 
-const EMAIL_SENTENCE = "Please enter a valid e-mail address.";
+export const EMAIL_SENTENCE = "Please enter a valid e-mail address.";
 /** An e-mail address; two that differ in capitals only are the same. */
 export const emailSchema = z
   .string(EMAIL_SENTENCE)

@@ -51,66 +51,6 @@ export const TOUR_SLUGS = [
 ] as const;
 export type TourSlug = (typeof TOUR_SLUGS)[number];
 
-/** The pages that are real HTML before any script runs, in every language, and may be found by search engines. */
-export const PUBLIC_PAGES: readonly string[] = [
-  SITE_PATHS.home,
-  SITE_PATHS.bookYourRide,
-  SITE_PATHS.airport,
-  SITE_PATHS.privateTours,
-  ...TOUR_SLUGS.map((tour) => SITE_PATHS.privateTour.replace("{tour}", tour)),
-  SITE_PATHS.ourFleet,
-  SITE_PATHS.aboutUs,
-  SITE_PATHS.contactUs,
-  SITE_PATHS.faq,
-  SITE_PATHS.fare,
-  SITE_PATHS.vip,
-  SITE_PATHS.login,
-  SITE_PATHS.register,
-  SITE_PATHS.terms,
-  SITE_PATHS.privacy,
-  SITE_PATHS.careers,
-];
-
-/** Prerendered as well, but of no use in a search result. */
-export const UNLISTED_PAGES: readonly string[] = [
-  SITE_PATHS.forgotPassword,
-  SITE_PATHS.resetPassword,
-  SITE_PATHS.wip,
-  SITE_PATHS.offline,
-  SITE_PATHS.notFound,
-];
-
-/** The areas that are drawn in the browser from one shell, app.html. A path below one of the last three counts too. */
-export const APP_ROUTES: readonly string[] = [
-  SITE_PATHS.track,
-  SITE_PATHS.settings,
-  SITE_PATHS.editProfile,
-  SITE_PATHS.myRideHistory,
-  SITE_PATHS.driverPanel,
-  SITE_PATHS.activeRides,
-  SITE_PATHS.driverHistory,
-  SITE_PATHS.driverReport,
-  SITE_PATHS.driverProfile,
-  SITE_PATHS.operator,
-  `${SITE_PATHS.operator}/**`,
-  SITE_PATHS.admin,
-  `${SITE_PATHS.admin}/**`,
-];
-
-/** What a server answers for an address outside /api: a file below dist/web and its status. */
-export type ServedPage = { readonly file: string; readonly status: 200 | 404 };
-
-/** Decides which file answers a path: a prerendered page, the shell of the app, or the page that says 404. */
-export function servedPage(pathname: string): ServedPage {
-  const { language, path } = splitLanguage(pathname);
-  if (path === SITE_PATHS.notFound) return { file: pageFile(language, path), status: 404 };
-  if (PUBLIC_PAGES.includes(path) || UNLISTED_PAGES.includes(path)) {
-    return { file: pageFile(language, path), status: 200 };
-  }
-  if (APP_ROUTES.some((pattern) => matchesPattern(pattern, path))) return { file: "app.html", status: 200 };
-  return { file: pageFile(language, SITE_PATHS.notFound), status: 404 };
-}
-
 /** Takes the language off an address: /nl/faq/ becomes nl and /faq. */
 export function splitLanguage(pathname: string): { language: Language; path: string } {
   const segments = pathname.split("/").filter((segment) => segment !== "");
@@ -123,21 +63,4 @@ export function splitLanguage(pathname: string): { language: Language; path: str
 export function localizedPath(language: Language, path: string): string {
   if (language === DEFAULT_LANGUAGE) return path;
   return path === "/" ? `/${language}` : `/${language}${path}`;
-}
-
-/** The file below dist/web that holds a prerendered page. */
-export function pageFile(language: Language, path: string): string {
-  return `${localizedPath(language, path)}/index.html`.replace(/^\/+/, "");
-}
-
-function matchesPattern(pattern: string, path: string): boolean {
-  const wanted = pattern.split("/");
-  const given = path.split("/");
-  if (wanted.at(-1) === "**") {
-    return given.length >= wanted.length && wanted.slice(0, -1).every((segment, i) => segment === given[i]);
-  }
-  return (
-    wanted.length === given.length &&
-    wanted.every((segment, i) => (segment.startsWith("{") ? given[i] !== "" : segment === given[i]))
-  );
 }

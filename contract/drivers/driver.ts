@@ -1,17 +1,12 @@
 import { z } from "zod";
 import { isDate } from "../curacao-time.ts";
 import { DRIVER_LANGUAGES } from "./driver-languages.ts";
-import { vehicleTypeSchema } from "../fares/vehicle-type.ts";
+import { askedVehicleTypeSchema, vehicleTypeSchema } from "../fares/vehicle-type.ts";
 
 /** What a driver can be doing, as everyone sees it; worked out, see driver-status.ts. */
 export const DRIVER_STATUSES = ["available", "on_ride", "offline", "inactive"] as const;
 export const driverStatusSchema = z.enum(DRIVER_STATUSES);
 export type DriverStatus = z.infer<typeof driverStatusSchema>;
-
-/** What stands where the spec wants a word and nothing is known. */
-export const UNKNOWN = "Unknown";
-/** The rating of a driver nobody has rated yet. */
-export const DEFAULT_RATING = 4.5;
 
 const day = z.string().refine(isDate, "A date is YYYY-MM-DD.");
 const instant = z.string();
@@ -130,7 +125,7 @@ export type OwnDriver = z.infer<typeof ownDriverSchema>;
 
 /** What a driver may change of himself. `version` is the one he read; another in between is an `edit_conflict`. */
 export const driverEditSchema = z.object({
-  vehicle_type: vehicleTypeSchema.optional(),
+  vehicle_type: askedVehicleTypeSchema.optional(),
   vehicle: z.string().trim().min(2).max(80).optional(),
   plate: z
     .string()

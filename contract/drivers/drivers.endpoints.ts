@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { countOnlyQuery, countSchema } from "../count-only.ts";
 import { DISPATCHERS, DRIVERS, endpoint } from "../endpoint.ts";
+import { pointSchema } from "../places/place.ts";
 import { recordIdSchema } from "../record-id.ts";
 import { driverDetailsSchema, driverEditSchema, driverSchema, ownDriverSchema } from "./driver.ts";
 
@@ -104,7 +105,7 @@ export const reportOwnLocation = endpoint({
   summary: "Says where the driver is; kept only while he is on shift and shares his position.",
   tag: "Driver",
   access: DRIVERS,
-  body: z.object({ lat: z.number().min(-90).max(90), lng: z.number().min(-180).max(180) }),
+  body: pointSchema,
   status: 200,
   output: ownDriverSchema,
   errors: ["invalid_input", "off_island"],

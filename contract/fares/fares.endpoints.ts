@@ -1,22 +1,16 @@
 import { z } from "zod";
 import { isDate, parseTime } from "../curacao-time.ts";
 import { EVERYONE, endpoint } from "../endpoint.ts";
+import { latitudeQuery, longitudeQuery } from "../places/coordinates.ts";
 import { queryNumber } from "../query-number.ts";
 import { distanceSourceSchema, fareLineSchema, twoCarsOfferSchema } from "./fare-on-the-wire.ts";
 import { MAX_DISTANCE_KM, MAX_LUGGAGE, MAX_PASSENGERS } from "./limits.ts";
-import { vehicleTypeSchema } from "./vehicle-type.ts";
+import { DISTANCE_SENTENCE, LUGGAGE_SENTENCE, PASSENGERS_SENTENCE } from "./trip-sentences.ts";
+import { askedVehicleTypeSchema, vehicleTypeSchema } from "./vehicle-type.ts";
 import { ZONE_KEYS } from "./zones.ts";
-
-const PASSENGERS = "Passenger count must be between 1 and 8.";
-const LUGGAGE = "Luggage count cannot be negative.";
-const DISTANCE = "The distance must be a number of kilometres, from 0 to 500.";
-const LATITUDE = "A latitude is a number from -90 to 90.";
-const LONGITUDE = "A longitude is a number from -180 to 180.";
 
 const date = z.string().refine(isDate, "A date is YYYY-MM-DD.");
 const placeName = z.string().max(200, "A place has at most 200 characters.");
-const latitude = queryNumber(LATITUDE).pipe(z.number().min(-90, LATITUDE).max(90, LATITUDE));
-const longitude = queryNumber(LONGITUDE).pipe(z.number().min(-180, LONGITUDE).max(180, LONGITUDE));
 
 export const calculateFareForTrip = endpoint({
   id: "calculateFareForTrip",
@@ -28,14 +22,17 @@ export const calculateFareForTrip = endpoint({
   limit: "lookup",
   query: z.object({
     /** Needed unless both ends are known; else a hint. */
-    distance_km: queryNumber(DISTANCE)
-      .pipe(z.number().min(0, DISTANCE).max(MAX_DISTANCE_KM, DISTANCE))
+    distance_km: queryNumber(DISTANCE_SENTENCE)
+      .pipe(z.number().min(0, DISTANCE_SENTENCE).max(MAX_DISTANCE_KM, DISTANCE_SENTENCE))
       .optional(),
-    passenger_count: queryNumber(PASSENGERS).pipe(
-      z.int(PASSENGERS).min(1, PASSENGERS).max(MAX_PASSENGERS, PASSENGERS),
+    passenger_count: queryNumber(PASSENGERS_SENTENCE).pipe(
+      z.int(PASSENGERS_SENTENCE).min(1, PASSENGERS_SENTENCE).max(MAX_PASSENGERS, PASSENGERS_SENTENCE),
     ),
-    luggage_count: queryNumber(LUGGAGE).pipe(
-      z.int("Luggage count must be a whole number.").min(0, LUGGAGE).max(MAX_LUGGAGE, "At most 99 bags."),
+    luggage_count: queryNumber(LUGGAGE_SENTENCE).pipe(
+      z
+        .int("Luggage count must be a whole number.")
+        .min(0, LUGGAGE_SENTENCE)
+        .max(MAX_LUGGAGE, "At most 99 bags."),
     ),
     /** On the island, HH:MM:SS; now when it is left out. */
     trip_time: z
@@ -50,12 +47,12 @@ export const calculateFareForTrip = endpoint({
       .optional(),
     pickup_place: placeName.optional(),
     dropoff_place: placeName.optional(),
-    pickup_lat: latitude.optional(),
-    pickup_lng: longitude.optional(),
-    dropoff_lat: latitude.optional(),
-    dropoff_lng: longitude.optional(),
+    pickup_lat: latitudeQuery.optional(),
+    pickup_lng: longitudeQuery.optional(),
+    dropoff_lat: latitudeQuery.optional(),
+    dropoff_lng: longitudeQuery.optional(),
     /** Only when the passenger wants a certain type; the choice is ours otherwise. */
-    vehicle_type: vehicleTypeSchema.optional(),
+    vehicle_type: askedVehicleTypeSchema.optional(),
   }),
   status: 200,
   output: z.object({

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { isDate } from "../curacao-time.ts";
 import { EVERYONE, endpoint } from "../endpoint.ts";
-import { vehicleTypeSchema } from "../fares/vehicle-type.ts";
+import { askedVehicleTypeSchema } from "../fares/vehicle-type.ts";
 import { languageSchema } from "../languages.ts";
 import { messageTopicSchema } from "./message-topics.ts";
 import { emailSchema } from "../accounts/account.ts";
@@ -52,7 +52,7 @@ export const applyToDrive = endpoint({
     email: emailSchema,
     phone: phoneSchema,
     license_number: requiredText("Licence number", 40),
-    vehicle_type: vehicleTypeSchema,
+    vehicle_type: askedVehicleTypeSchema,
     vehicle_name: requiredText("Vehicle", 80),
     plate: requiredText("Plate", 20),
     languages: optionalText("Languages", 120),

@@ -37,6 +37,3 @@ export type MapDrawing = z.infer<typeof mapDrawingSchema>;
 /** The streets within a part of the map, for whoever zooms in. Empty where no map was imported. */
 export const mapStreetsSchema = z.object({ streets: z.array(drawnRoadSchema) });
 export type MapStreets = z.infer<typeof mapStreetsSchema>;
-
-/** The widest part of the map, in degrees, whose streets are sent at once. */
-export const WIDEST_STREET_BOX = 0.06;

@@ -1,17 +1,14 @@
 import { z } from "zod";
 import { EVERYONE, endpoint } from "../endpoint.ts";
 import { queryNumber } from "../query-number.ts";
-import { mapDrawingSchema, mapStreetsSchema, WIDEST_STREET_BOX } from "./map-drawing.ts";
+import { latitudeQuery, longitudeQuery } from "./coordinates.ts";
+import { mapDrawingSchema, mapStreetsSchema } from "./map-drawing.ts";
 import { directionsSchema, nearestPlaceSchema, placeSchema } from "./place.ts";
+import { WIDEST_STREET_BOX } from "./street-box.ts";
 
-const LATITUDE = "A latitude is a number from -90 to 90.";
-const LONGITUDE = "A longitude is a number from -180 to 180.";
 const LIMIT = "limit is a whole number from 1 to 20.";
 const POINT = "A point is lat,lng in degrees, like 12.1846,-68.9568.";
 const BOX = `The part of the map must be at most ${WIDEST_STREET_BOX} degrees wide and high.`;
-
-const latitude = queryNumber(LATITUDE).pipe(z.number().min(-90, LATITUDE).max(90, LATITUDE));
-const longitude = queryNumber(LONGITUDE).pipe(z.number().min(-180, LONGITUDE).max(180, LONGITUDE));
 
 /** "lat,lng", as a point. */
 const pointText = z.string({ error: POINT }).transform((text, context) => {
@@ -47,7 +44,7 @@ export const findNearestPlace = endpoint({
   tag: "Places",
   access: EVERYONE,
   limit: "lookup",
-  query: z.object({ lat: latitude, lng: longitude }),
+  query: z.object({ lat: latitudeQuery, lng: longitudeQuery }),
   status: 200,
   output: nearestPlaceSchema.extend({ approximate: z.boolean() }),
   errors: ["off_island"],
@@ -88,7 +85,7 @@ export const getMapStreets = endpoint({
   access: EVERYONE,
   limit: "lookup",
   query: z
-    .object({ south: latitude, west: longitude, north: latitude, east: longitude })
+    .object({ south: latitudeQuery, west: longitudeQuery, north: latitudeQuery, east: longitudeQuery })
     .refine(
       ({ south, west, north, east }) =>
         north >= south &&

@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { DISPATCHERS, DRIVERS, endpoint } from "../endpoint.ts";
 import { recordIdSchema } from "../record-id.ts";
-import { vehicleTypeSchema } from "../fares/vehicle-type.ts";
+import { askedVehicleTypeSchema } from "../fares/vehicle-type.ts";
+import { rideSearchText } from "../rides/ride-archive.ts";
 import { driverReportSchema, reportDaysQuery } from "./driver-report.ts";
 import { analyticsSchema, dashboardStatsSchema } from "./office-figures.ts";
 
@@ -33,7 +34,7 @@ export const getDashboardStats = endpoint({
   conditional: true,
 });
 
-/** The company's figures. Without days it is this month so far. */
+/** The company's figures, over the same completed rides as the archive with the same filter. Without days it is all of them. */
 export const getAnalytics = endpoint({
   id: "getAnalytics",
   method: "GET",
@@ -42,8 +43,9 @@ export const getAnalytics = endpoint({
   tag: "Reports",
   access: DISPATCHERS,
   query: reportDaysQuery.extend({
+    q: rideSearchText.optional(),
     driver_id: recordIdSchema.optional(),
-    vehicle_type: vehicleTypeSchema.optional(),
+    vehicle_type: askedVehicleTypeSchema.optional(),
     /** A zone's key, or "none" for rides at the kilometre price. */
     zone: z.string().max(40).optional(),
   }),

@@ -1,18 +1,17 @@
 import { z } from "zod";
-import { emailSchema } from "../accounts/account.ts";
+import { EMAIL_SENTENCE, emailSchema } from "../accounts/account.ts";
+import { PHONE_SENTENCE } from "../accounts/phone-number.ts";
 import { phoneSchema } from "../accounts/phone.ts";
 import { MAX_DISTANCE_KM, MAX_LUGGAGE, MAX_PASSENGERS } from "../fares/limits.ts";
-import { vehicleTypeSchema } from "../fares/vehicle-type.ts";
+import { DISTANCE_SENTENCE, LUGGAGE_SENTENCE, PASSENGERS_SENTENCE } from "../fares/trip-sentences.ts";
+import { VEHICLE_SENTENCE, askedVehicleTypeSchema } from "../fares/vehicle-type.ts";
 import { languageSchema } from "../languages.ts";
-import { canBeShown } from "../wire-text.ts";
+import { latitudeInput, longitudeInput } from "../places/coordinates.ts";
+import { canBeShown, emptyIsNone, UNSHOWABLE_SENTENCE } from "../wire-text.ts";
 
 export const PLACES_SENTENCE = "Please enter both pickup and drop-off locations.";
 export const DATE_SENTENCE = "Please select a date and time.";
-export const PASSENGERS_SENTENCE = "Passenger count must be between 1 and 8.";
-export const LUGGAGE_SENTENCE = "Luggage count cannot be negative.";
 export const NAME_AND_PHONE_SENTENCE = "Please enter your full name and phone number.";
-
-const UNSHOWABLE_SENTENCE = "This text has a character that cannot be shown.";
 
 const MAX_PLACE_LENGTH = 200;
 const MAX_NAME_LENGTH = 120;
@@ -32,8 +31,6 @@ const placeName = z
   .min(1, PLACES_SENTENCE)
   .max(MAX_PLACE_LENGTH, `A place has at most ${MAX_PLACE_LENGTH} characters.`)
   .refine(canBeShown, UNSHOWABLE_SENTENCE);
-const latitude = z.number("A latitude is a number.").min(-90).max(90).nullish();
-const longitude = z.number("A longitude is a number.").min(-180).max(180).nullish();
 
 /** A whole number, also as text, which is how a form has it. */
 function wholeNumber(sentence: string) {
@@ -60,12 +57,15 @@ export const notesSchema = z
 /** What a trip is, without whose it is. */
 const tripShape = {
   pickup_location: placeName,
-  pickup_lat: latitude,
-  pickup_lng: longitude,
+  pickup_lat: latitudeInput.nullish(),
+  pickup_lng: longitudeInput.nullish(),
   dropoff_location: placeName,
-  dropoff_lat: latitude,
-  dropoff_lng: longitude,
-  ride_datetime: z.iso.datetime({ offset: true, error: DATE_SENTENCE }),
+  dropoff_lat: latitudeInput.nullish(),
+  dropoff_lng: longitudeInput.nullish(),
+  ride_datetime: z.union(
+    [z.iso.datetime({ offset: true }), z.iso.datetime({ offset: true, precision: -1 })],
+    { error: DATE_SENTENCE },
+  ),
   passenger_count: wholeNumber(PASSENGERS_SENTENCE).pipe(
     z.int(PASSENGERS_SENTENCE).min(1, PASSENGERS_SENTENCE).max(MAX_PASSENGERS, PASSENGERS_SENTENCE),
   ),
@@ -76,7 +76,7 @@ const tripShape = {
       .max(MAX_LUGGAGE, `Luggage count must be at most ${MAX_LUGGAGE}.`),
   ),
   /** Null or left out: the smallest that fits the party. */
-  vehicle_type: vehicleTypeSchema.nullish(),
+  vehicle_type: emptyIsNone(askedVehicleTypeSchema, VEHICLE_SENTENCE),
   notes: notesSchema,
   flight_number: z
     .string()
@@ -96,12 +96,14 @@ const riderName = z
   .max(MAX_NAME_LENGTH, `A name has at most ${MAX_NAME_LENGTH} characters.`)
   .refine(canBeShown, UNSHOWABLE_SENTENCE);
 
+const riderPhone = z.string(PHONE_SENTENCE).trim().min(1, NAME_AND_PHONE_SENTENCE).pipe(phoneSchema);
+
 /** A booking as it is sent. A signed-in rider may leave name, phone and e-mail to his account. */
 export const bookingSchema = z.object({
   ...tripShape,
   rider_name: riderName.optional(),
-  rider_phone: phoneSchema.optional(),
-  rider_email: emailSchema.nullish(),
+  rider_phone: riderPhone.optional(),
+  rider_email: emptyIsNone(emailSchema, EMAIL_SENTENCE),
   /** The language of the messages; the account's or English when it is left out. */
   language: languageSchema.optional(),
   /** A hint; the fare is worked out from the server's own distance where it has one. */
@@ -114,11 +116,9 @@ export const bookingSchema = z.object({
           .regex(/^\d+(\.\d+)?$/)
           .transform(Number),
       ],
-      {
-        error: "The distance must be a number of kilometres.",
-      },
+      { error: DISTANCE_SENTENCE },
     )
-    .pipe(z.number().min(0).max(MAX_DISTANCE_KM))
+    .pipe(z.number().min(0, DISTANCE_SENTENCE).max(MAX_DISTANCE_KM, DISTANCE_SENTENCE))
     .nullish(),
   /** A quote of fareCalc: its price holds when it is for this trip. */
   quote: z.string().max(8_000).nullish(),
@@ -128,11 +128,11 @@ export type Booking = z.output<typeof bookingSchema>;
 /** What the office may change of a booking. Only the fields that are sent change; null takes one away. */
 export const rideEditSchema = z.object({
   pickup_location: placeName.optional(),
-  pickup_lat: latitude,
-  pickup_lng: longitude,
+  pickup_lat: latitudeInput.nullish(),
+  pickup_lng: longitudeInput.nullish(),
   dropoff_location: placeName.optional(),
-  dropoff_lat: latitude,
-  dropoff_lng: longitude,
+  dropoff_lat: latitudeInput.nullish(),
+  dropoff_lng: longitudeInput.nullish(),
   ride_datetime: tripShape.ride_datetime.optional(),
   passenger_count: tripShape.passenger_count.optional(),
   luggage_count: tripShape.luggage_count.optional(),
@@ -142,8 +142,8 @@ export const rideEditSchema = z.object({
   child_seat: tripShape.child_seat,
   wheelchair: tripShape.wheelchair,
   rider_name: riderName.optional(),
-  rider_phone: phoneSchema.optional(),
-  rider_email: emailSchema.nullish(),
+  rider_phone: riderPhone.optional(),
+  rider_email: emptyIsNone(emailSchema, EMAIL_SENTENCE),
   /** The version that was read; another change in between is then an edit_conflict. */
   version: z.int().optional(),
   /** Moves the ride although its driver then has two at that time. */

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { isDate } from "../curacao-time.ts";
-import { vehicleTypeSchema } from "../fares/vehicle-type.ts";
+import { askedVehicleTypeSchema } from "../fares/vehicle-type.ts";
 import { recordIdSchema } from "../record-id.ts";
-import { canBeShown } from "../wire-text.ts";
+import { canBeShown, UNSHOWABLE_SENTENCE } from "../wire-text.ts";
 import { rideSchema } from "./ride.ts";
 
 export const ARCHIVE_PAGE_ROWS = 20;
@@ -36,19 +36,20 @@ const whole = z.union([
     .transform(Number),
 ]);
 
+/** Part of a reference, rider's name, phone, place, or driver's name or user name. */
+export const rideSearchText = z
+  .string()
+  .trim()
+  .max(100, "A search has at most 100 characters.")
+  .refine(canBeShown, UNSHOWABLE_SENTENCE);
+
 /** Which completed rides are meant. Unlike a report's, the days here are both included. */
 export const archiveFilterQuery = z.object({
-  /** Part of a reference, rider's name, phone, place, or driver's name or user name. */
-  q: z
-    .string()
-    .trim()
-    .max(100, "A search has at most 100 characters.")
-    .refine(canBeShown, "This text has a character that cannot be shown.")
-    .optional(),
+  q: rideSearchText.optional(),
   start_date: day.optional(),
   end_date: day.optional(),
   driver_id: recordIdSchema.optional(),
-  type: vehicleTypeSchema.optional(),
+  type: askedVehicleTypeSchema.optional(),
   /** A zone's key, or "none" for rides at the kilometre price. */
   zone: z.string().max(40).refine(canBeShown).optional(),
   sort: z.enum(ARCHIVE_SORTS).optional(),

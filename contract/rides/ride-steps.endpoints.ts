@@ -5,6 +5,8 @@ import { rideEditSchema } from "./booking.ts";
 import { RIDE_PROGRESS_STEPS, rideSchema } from "./ride.ts";
 
 const rideId = z.object({ id: recordIdSchema });
+/** When the driver says it happened, for a step that waited for a signal. Only the history holds it; nothing follows from it. */
+const happenedAt = z.iso.datetime({ offset: true, error: "Say a time with its offset." }).optional();
 const DRIVERS_AND_DISPATCHERS = {
   guest: "no",
   rider: "no",
@@ -55,6 +57,7 @@ export const reportRideProgress = endpoint({
   params: rideId,
   body: z.object({
     step: z.enum(RIDE_PROGRESS_STEPS, "The step is arrived, picked_up, in_progress or no_show."),
+    happened_at: happenedAt,
   }),
   status: 200,
   output: rideSchema,
@@ -71,9 +74,10 @@ export const finishRide = endpoint({
   access: OWN_DRIVER,
   names: "ride",
   params: rideId,
+  body: z.object({ happened_at: happenedAt }),
   status: 200,
   output: rideSchema,
-  errors: ["not_found", "ride_conflict"],
+  errors: ["invalid_input", "not_found", "ride_conflict"],
 });
 
 /** The passenger or the office calls a ride off; a driver gives it back. */
@@ -140,10 +144,20 @@ export const reassignDriver = endpoint({
   access: DISPATCHERS,
   names: "ride",
   params: rideId,
-  body: chosenDriver,
+  body: chosenDriver.extend({
+    /** Who had the ride when it was looked at; if somebody else has it by now, it is a ride_conflict. */
+    from_driver_id: recordIdSchema.optional(),
+  }),
   status: 200,
   output: rideSchema,
-  errors: ["invalid_driver_id", "not_found", "ride_conflict", "driver_busy", "driver_unavailable"],
+  errors: [
+    "invalid_input",
+    "invalid_driver_id",
+    "not_found",
+    "ride_conflict",
+    "driver_busy",
+    "driver_unavailable",
+  ],
 });
 
 /** The office takes a ride from its driver. */

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { distanceSourceSchema, fareLineSchema } from "../fares/fare-on-the-wire.ts";
 import { vehicleTypeSchema } from "../fares/vehicle-type.ts";
+import { ACTORS } from "../roles.ts";
 import { RIDE_ACTIONS, RIDE_STATUSES } from "./ride-states.ts";
 
 export const rideStatusSchema = z.enum(RIDE_STATUSES);
@@ -133,15 +134,20 @@ export const trackedRideSchema = rideSchema
   });
 export type TrackedRide = z.infer<typeof trackedRideSchema>;
 
+/** In what capacity something is done to a ride. */
+const RIDE_ACTORS = [...ACTORS, "system"] as const;
+
 /** One line of what happened to a ride. */
 export const rideHistoryEntrySchema = z.object({
   id: z.int(),
   at: instant,
+  /** When its driver says it happened, of a step that came late; null when it came at once. */
+  happened_at: instant.nullable(),
   action: z.enum(["book", ...RIDE_ACTIONS]),
   from_status: rideStatusSchema.nullable(),
   to_status: rideStatusSchema,
-  /** In what capacity: a role, guest, or system. */
-  actor: z.string(),
+  /** In what capacity; `system` is the product itself. */
+  actor: z.enum(RIDE_ACTORS),
   actor_name: z.string().nullable(),
   /** The driver it was about. */
   driver_id: z.int().nullable(),

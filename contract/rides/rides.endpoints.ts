@@ -29,7 +29,7 @@ export const bookRide = endpoint({
   ],
 });
 
-/** The rides a caller may see, the newest first. */
+/** The rides a caller may see, the newest first unless the soonest are asked for. */
 export const listRideRequests = endpoint({
   id: "listRideRequests",
   method: "GET",

@@ -3,6 +3,7 @@ import { companySchema } from "../company/company.ts";
 import { driverDetailsSchema } from "../drivers/driver.ts";
 import { vehicleTypeSchema } from "../fares/vehicle-type.ts";
 import { languageSchema } from "../languages.ts";
+import { AUDIT_ACTIONS } from "./audit-actions.ts";
 import { messageTopicSchema } from "../messages/message-topics.ts";
 import { roleSchema } from "../roles.ts";
 
@@ -100,8 +101,10 @@ export const auditEntrySchema = z.object({
   id: z.int(),
   at: instant,
   actor: z.string().nullable(),
-  action: z.string(),
+  action: z.enum(AUDIT_ACTIONS),
   subject: z.string(),
+  /** The user name of the account it was done to, as it is now. */
+  account: z.string().nullable(),
   detail: z.record(z.string(), z.unknown()).nullable(),
 });
 export type AuditEntry = z.infer<typeof auditEntrySchema>;

@@ -1,6 +1,6 @@
-import type { Page } from "@playwright/test";
 import { bookRide, signIn } from "../demo-person.ts";
 import { expect, test } from "../test.ts";
+import { readyForNoSignal } from "./no-signal.ts";
 
 test("five steps taken in ten minutes without a signal survive a reload and are sent once, in order", async ({
   browser,
@@ -91,15 +91,3 @@ test("a step on a ride that the office has given to another is shown as refused,
   await refusal.getByRole("button", { name: "Got it" }).click();
   await expect(refusal).toHaveCount(0);
 });
-
-/** The page has been opened before, as every day: its files are on the device. */
-async function readyForNoSignal(page: Page): Promise<void> {
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-  await page.reload();
-  await expect(page.getByText("Live", { exact: true })).toBeVisible();
-  await page.getByRole("link", { name: "Ride Requests" }).click();
-  await expect(page.getByRole("heading", { name: "Riders List" })).toBeVisible();
-  await expect(page.getByRole("status").filter({ hasText: "New ride request" })).toBeAttached();
-  await page.getByRole("link", { name: "Accepted Rides" }).click();
-}

@@ -1,3 +1,4 @@
+import type { Ride } from "../../contract/rides/ride.ts";
 import { expectAccessible, expectNoSidewaysScroll, watchConsole } from "../guest/check-page.ts";
 import { signIn } from "../demo-person.ts";
 import { expect, test } from "../test.ts";
@@ -51,6 +52,30 @@ test("begins at night where nobody has chosen, and leaves the rest of the site a
   await expect(page.locator("html")).not.toHaveAttribute("data-theme", "dark");
 });
 
+test("a rider's number is copied, and the page says so for two and a half seconds", async ({
+  context,
+  page,
+  product,
+}) => {
+  const driver = await signIn(context, product.url, "driver");
+  await context.grantPermissions(["clipboard-read", "clipboard-write"], { origin: product.url });
+  const [ride] = await driver.call<Ride[]>("GET", "/ride-requests?type=accepted");
+  if (ride === undefined) throw new Error("the demo's driver has a ride");
+  await page.clock.install();
+  await page.goto("/activerides");
+  await page.getByRole("region", { name: ride.rider_name }).getByRole("button", { name: "More" }).click();
+  await page.clock.pauseAt(new Date(Date.now() + 60_000));
+  await page.getByRole("button", { name: "Copy phone" }).click();
+  const toast = page.getByText("Phone number copied");
+  await expect(toast).toBeVisible();
+  const digits = (await page.evaluate(() => navigator.clipboard.readText())).replaceAll(/\D/g, "");
+  expect(ride.rider_phone.replaceAll(/\D/g, "")).toContain(digits.slice(-7));
+  await page.clock.runFor(2_400);
+  await expect(toast).toBeVisible();
+  await page.clock.runFor(200);
+  await expect(toast).toHaveCount(0);
+});
+
 test("the report exports what it shows", async ({ context, page, product }) => {
   await signIn(context, product.url, "driver");
   await page.goto("/driverreport?period=all");
@@ -64,18 +89,54 @@ test("the report exports what it shows", async ({ context, page, product }) => {
 });
 
 for (const timezoneId of ["Pacific/Auckland", "America/Los_Angeles", "Europe/Amsterdam"]) {
-  test(`asks for the island's day a minute before its midnight, in a browser in ${timezoneId}`, async ({
+  test(`asks for the island's day around its midnight and writes its times, in a browser in ${timezoneId}`, async ({
     browser,
     product,
   }) => {
     const context = await browser.newContext({ timezoneId });
-    await signIn(context, product.url, "driver");
+    const driver = await signIn(context, product.url, "driver");
     const page = await context.newPage();
-    await page.clock.setFixedTime("2026-11-21T03:59:00Z");
-    const asked = page.waitForRequest((request) => request.url().includes("/api/driver-report/"));
-    await page.goto(`${product.url}/driverreport?period=daily`);
-    const query = new URL((await asked).url()).searchParams;
-    expect([query.get("start_date"), query.get("end_date")]).toEqual(["2026-11-20", "2026-11-21"]);
+    for (const [moment, day, next] of [
+      ["2026-11-21T03:59:00Z", "2026-11-20", "2026-11-21"],
+      ["2026-11-21T04:00:30Z", "2026-11-21", "2026-11-22"],
+    ] as const) {
+      await page.clock.setFixedTime(moment);
+      const asked = page.waitForRequest((request) => request.url().includes("/api/driver-report/"));
+      await page.goto(`${product.url}/driverreport?period=daily`);
+      const query = new URL((await asked).url()).searchParams;
+      expect([query.get("start_date"), query.get("end_date")]).toEqual([day, next]);
+    }
+    const [newest] = await driver.call<{ completed_at: string }[]>("GET", "/ride-requests?type=completed");
+    const onTheIsland = new Intl.DateTimeFormat("en-US", {
+      timeZone: "America/Curacao",
+      hour: "numeric",
+      minute: "2-digit",
+    }).format(new Date(newest?.completed_at ?? Number.NaN));
+    await page.goto(`${product.url}/driverhistory`);
+    await expect(page.locator("tbody tr").first()).toContainText(onTheIsland.replaceAll("\u202f", " "));
     await context.close();
   });
 }
+
+test("the report is printed in black on white, with its days and without its buttons, whatever the theme", async ({
+  context,
+  page,
+  product,
+}) => {
+  await signIn(context, product.url, "driver");
+  await context.addInitScript(() => localStorage.setItem("theme", "dark"));
+  await page.goto("/driverreport");
+  await expect(page.getByText(/^This Month: .+ to .+$/)).toBeVisible();
+  const wall = () =>
+    page
+      .locator(".metrics .card")
+      .first()
+      .evaluate((card) => getComputedStyle(card).backgroundColor);
+  expect(await wall()).not.toBe("rgb(255, 255, 255)");
+  await page.emulateMedia({ media: "print" });
+  expect(await wall()).toBe("rgb(255, 255, 255)");
+  await expect(page.getByRole("navigation", { name: "Driver" })).toBeHidden();
+  await expect(page.getByRole("button")).toHaveCount(0);
+  await expect(page.getByText("Total Earnings")).toBeVisible();
+  await expect(page.getByText(/^This Month: .+ to .+$/)).toBeVisible();
+});

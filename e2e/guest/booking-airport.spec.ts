@@ -1,5 +1,6 @@
 import { expect, test } from "../test.ts";
 import { expectAccessible } from "./check-page.ts";
+import { dollarsNow } from "./fare-now.ts";
 
 test.use({ viewport: { width: 360, height: 740 }, reducedMotion: "reduce" });
 
@@ -12,7 +13,7 @@ test("a guest sees the drive from where he is, its fixed price, and takes both i
   await page.goto("/airport");
   await expect(page.getByText("You are near Mambo Beach")).toBeVisible();
   await page.getByRole("button", { name: "Calculate Fare" }).click();
-  await expect(page.locator(".fare-result")).toContainText("$30.00");
+  await expect(page.locator(".fare-result")).toContainText(dollarsNow(30));
   await expect(page.getByText("Success")).toBeVisible();
   await expect(page.getByText("Success")).toBeHidden();
   await expectAccessible(page, "the airport fare");

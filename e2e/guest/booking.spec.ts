@@ -1,9 +1,10 @@
-import type { Page } from "@playwright/test";
 import { localizedPath, SITE_PATHS } from "../../contract/company/site-map.ts";
 import type { Language } from "../../contract/languages.ts";
-import type { Product } from "../start-product.ts";
 import { expect, test } from "../test.ts";
+import { enterPerson, newPhoneNumber, priceOfFirstTrip, ridesOf } from "./booking-steps.ts";
 import { expectAccessible, expectNoSidewaysScroll } from "./check-page.ts";
+import { fareNow } from "./fare-now.ts";
+import { refuseLocation } from "./refuse-location.ts";
 
 const PHONE = { width: 360, height: 740 };
 test.use({ viewport: PHONE, reducedMotion: "reduce" });
@@ -42,7 +43,7 @@ for (const language of ["en", "nl", "es", "pap"] as const) {
   }) => {
     await page.goto(localizedPath(language, SITE_PATHS.home));
     const trip = page.locator(".trip").first();
-    await expect(trip).toContainText("26");
+    await expect(trip).toContainText(new RegExp(fareNow(26).toFixed(2).replace(".", "[.,]")));
     await expectAccessible(page, "the form and the common trips");
     const promised = (await trip.locator(".trip-cost").textContent()) ?? "";
     await trip.click();
@@ -144,12 +145,7 @@ const LOCATION_FAILURES = [
 ] as const;
 for (const { when, code, says } of LOCATION_FAILURES) {
   test(`location ${when}: the form says so and takes a typed place`, async ({ page }) => {
-    await page.addInitScript((failure) => {
-      const refuse = (_: unknown, onError: (error: { code: number }) => void) => onError({ code: failure });
-      if (failure === 0) Reflect.deleteProperty(Navigator.prototype, "geolocation");
-      else
-        Geolocation.prototype.getCurrentPosition = refuse as typeof navigator.geolocation.getCurrentPosition;
-    }, code);
+    await refuseLocation(page, code);
     await page.goto("/");
     await page.getByRole("button", { name: "Use My Location" }).click();
     await expect(page.getByText(says)).toBeVisible();
@@ -178,21 +174,6 @@ test("a server that fails or is gone leaves what was typed, and the next try wor
   await expect(page.locator(".price")).toContainText("$");
 });
 
-test("offline, the trip is kept and nothing is sent until the guest is back and presses again", async ({
-  page,
-  context,
-}) => {
-  await page.goto("/");
-  await priceOfFirstTrip(page);
-  await enterPerson(page, "Back Online");
-  await context.setOffline(true);
-  await expect(page.getByText("You are offline. Your booking is sent when you are back")).toBeVisible();
-  await expect(page.getByRole("button", { name: "Book Now" })).toBeDisabled();
-  await context.setOffline(false);
-  await page.getByRole("button", { name: "Book Now" }).click();
-  await expect(page).toHaveURL(/\/track\//);
-});
-
 test("a change made elsewhere shows on the open tracking page", async ({ page, request }) => {
   await page.goto("/");
   await priceOfFirstTrip(page);
@@ -203,36 +184,3 @@ test("a change made elsewhere shows on the open tracking page", async ({ page, r
   await request.post(`/api/track/${code}/cancel/`);
   await expect(page.getByRole("heading", { name: "This ride was cancelled" })).toBeVisible();
 });
-
-async function priceOfFirstTrip(page: Page): Promise<void> {
-  await page.locator(".trip").first().click();
-  await expect(page.locator(".price")).toContainText("$");
-}
-
-/** Every guest has a number of his own: one number holds three open bookings and no more. */
-let lastNumber = 5_550_100;
-
-function newPhoneNumber(): string {
-  lastNumber += 1;
-  return String(lastNumber);
-}
-
-async function enterPerson(page: Page, name: string): Promise<void> {
-  await page.getByLabel("Full name").fill(name);
-  await page.getByLabel("Phone number").fill(newPhoneNumber());
-}
-
-/** How many rides the office has under a name. */
-async function ridesOf(product: Product, name: string): Promise<number> {
-  const signIn = await fetch(`${product.url}/api/login/`, {
-    method: "POST",
-    headers: { "Content-Type": "application/json" },
-    body: JSON.stringify({ username: "operator", password: "trupial-demo" }),
-  });
-  const { access } = (await signIn.json()) as { access: string };
-  const answer = await fetch(`${product.url}/api/ride-requests/?type=pending`, {
-    headers: { Authorization: `Bearer ${access}` },
-  });
-  const rides = (await answer.json()) as { rider_name: string }[];
-  return rides.filter((ride) => ride.rider_name === name).length;
-}

@@ -20,7 +20,7 @@ export function watchConsole(page: Page): () => string[] {
 /** Measures the page by WCAG 2.2 AA as it stands now. */
 export async function expectAccessible(page: Page, state: string): Promise<void> {
   // Evaluated by the test's own protocol, which the page's content security policy does not bind.
-  await page.evaluate(AXE);
+  if (!(await page.evaluate(() => "axe" in globalThis))) await page.evaluate(AXE);
   const violations = await page.evaluate(async (tags) => {
     type Axe = {
       run: (options: unknown) => Promise<{
@@ -28,7 +28,7 @@ export async function expectAccessible(page: Page, state: string): Promise<void>
       }>;
     };
     const { axe } = globalThis as unknown as { axe: Axe };
-    const { violations } = await axe.run({ runOnly: tags });
+    const { violations } = await axe.run({ runOnly: tags, resultTypes: ["violations"] });
     return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(" | ")}`);
   }, WCAG);
   expect(violations, state).toEqual([]);
@@ -38,4 +38,16 @@ export async function expectAccessible(page: Page, state: string): Promise<void>
 export async function expectNoSidewaysScroll(page: Page, state: string): Promise<void> {
   const [content, window] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
   expect(content, state).toBeLessThanOrEqual(window ?? 0);
+}
+
+/** The same on a phone by night and on a desk by day, then back on the phone. */
+export async function expectAccessibleByNightAndOnADesk(page: Page, state: string): Promise<void> {
+  const phone = page.viewportSize() ?? { width: 360, height: 740 };
+  await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
+  await expectAccessible(page, `${state}, on a phone by night`);
+  await expectNoSidewaysScroll(page, `${state}, on a phone by night`);
+  await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expectAccessible(page, `${state}, on a desk by day`);
+  await page.setViewportSize(phone);
 }

@@ -1,7 +1,13 @@
-import { localizedPath, PUBLIC_PAGES, SITE_PATHS, UNLISTED_PAGES } from "../../contract/company/site-map.ts";
+import { PUBLIC_PAGES, UNLISTED_PAGES } from "../../contract/company/served-pages.ts";
+import { localizedPath, SITE_PATHS } from "../../contract/company/site-map.ts";
 import { LANGUAGES } from "../../contract/languages.ts";
 import { expect, test } from "../test.ts";
 import { expectAccessible, expectNoSidewaysScroll, watchConsole } from "./check-page.ts";
+
+// A page that fails is opened again in a moment; a trace of every one would cost a tenth of the run.
+test.use({ trace: "off" });
+// One page leaves nothing behind for the next, so whoever is free takes it.
+test.describe.configure({ mode: "parallel" });
 
 const SIZES = [
   { width: 1280, height: 800 },
@@ -19,9 +25,9 @@ for (const path of [...PUBLIC_PAGES, ...UNLISTED_PAGES]) {
       const complaints = watchConsole(page);
       await page.emulateMedia({ reducedMotion: "reduce" });
       await page.goto(address);
-      await page.waitForLoadState("networkidle");
       // Its scripts have taken it over: without them it would be as quiet, and dead.
       await page.waitForFunction(() => document.documentElement.dataset["started"] === "yes");
+      await page.evaluate(() => document.fonts.ready.then(() => undefined));
       await expect(page.locator("html")).toHaveAttribute("lang", language);
       await expect(page.locator("h1")).toHaveCount(1);
       for (const size of SIZES) {

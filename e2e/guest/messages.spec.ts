@@ -32,7 +32,7 @@ test("a message that could not be sent is kept and goes with the next try", asyn
 
 test("a tour is asked for from its own page, with a date and the party", async ({ page }) => {
   await page.goto("/privatetours");
-  await page.getByRole("link", { name: "More Info about The North Coast" }).click();
+  await page.getByRole("link", { name: "More Info The North Coast" }).click();
   await expect(page).toHaveURL(/\/privatetours\/north-coast$/);
   await page.getByLabel("Date").fill("2027-02-03");
   await page.getByRole("button", { name: "One more" }).click();
@@ -65,4 +65,21 @@ test("somebody who wants to drive applies", async ({ page }) => {
   await page.getByLabel("Make and model").fill("Kia Carens 2023");
   await page.getByRole("button", { name: "Send application" }).click();
   await expect(page.getByText(/We have your application/)).toBeVisible();
+});
+
+test("the map of where the company drives is drawn when it comes near, and can be zoomed", async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on("request", (each) => asked.push(new URL(each.url()).pathname));
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto("/contactus");
+  await page.waitForLoadState("networkidle");
+  expect(asked.filter((path) => path.startsWith("/api/map"))).toEqual([]);
+
+  await page.getByRole("heading", { name: "Where We Operate" }).scrollIntoViewIfNeeded();
+  const map = page.getByRole("application", { name: "Map of Curaçao, where we drive" });
+  await expect(map.getByText("Punda", { exact: true })).toBeVisible();
+  await map.getByRole("button", { name: "Zoom in" }).click();
+  await expect(map.getByRole("button", { name: "Show everything" })).toBeVisible();
 });

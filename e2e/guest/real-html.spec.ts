@@ -1,13 +1,16 @@
-import { localizedPath, PUBLIC_PAGES } from "../../contract/company/site-map.ts";
+import { PUBLIC_PAGES } from "../../contract/company/served-pages.ts";
+import { localizedPath } from "../../contract/company/site-map.ts";
 import { LANGUAGES } from "../../contract/languages.ts";
 import { expect, test } from "../test.ts";
 
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("every page can be read, links to its other languages and names itself", async ({ page }) => {
-    for (const path of PUBLIC_PAGES) {
-      for (const language of LANGUAGES) {
+  for (const language of LANGUAGES) {
+    test(`every page in ${language} can be read, links to its other languages and names itself`, async ({
+      page,
+    }) => {
+      for (const path of PUBLIC_PAGES) {
         const response = await page.goto(localizedPath(language, path));
         expect(response?.status()).toBe(200);
         await expect(page.locator("html")).toHaveAttribute("lang", language);
@@ -21,8 +24,8 @@ test.describe("without scripts", () => {
         );
         expect(await page.locator("[style]").count()).toBe(0);
       }
-    }
-  });
+    });
+  }
 
   test("a link leads to the same page in another language", async ({ page }) => {
     await page.goto("/faq");

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../test.ts";
+import { holdScripts } from "../hold-calls.ts";
 
 const USERNAME = "walker";
 const PASSWORD = "a walk along the quay";
@@ -130,17 +131,31 @@ test("a new rider registers, is told what is wrong first, and lands on the home 
 test("a login sent before the scripts have started waits for them, and no password reaches the address", async ({
   page,
 }) => {
-  let letGo = () => {};
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  await page.route("**/assets/site-*.js", async (route) => {
-    await held;
-    await route.continue();
-  });
+  const letGo = await holdScripts(page);
   await page.goto("/login", { waitUntil: "commit" });
   await logIn(page);
   expect(page.url()).toMatch(/\/login$/);
   letGo();
   await expect(page).toHaveURL(/:\d+\/$/);
+});
+
+test("when the refresh fails in one tab, every tab of the browser is signed out", async ({
+  page,
+  context,
+}) => {
+  await page.goto("/login");
+  await logIn(page, { remember: true });
+  await expect(page).toHaveURL(/:\d+\/$/);
+  const second = await context.newPage();
+  await second.goto("/faq");
+  await expect(second.getByRole("button", { name: `Account of ${USERNAME}` })).toBeVisible();
+
+  await page.evaluate(() => {
+    localStorage.setItem("access_token", "dead");
+    localStorage.setItem("refresh_token", "dead");
+  });
+  await page.goto("/settings");
+  await expect(page).toHaveURL(/\/login\?return=%2Fsettings$/);
+  await expect(second.getByRole("banner").getByRole("link", { name: "Sign up" })).toBeVisible();
+  expect(await keysIn(second, "localStorage")).toHaveLength(0);
 });

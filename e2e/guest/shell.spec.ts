@@ -1,4 +1,6 @@
+import { signIn } from "../demo-person.ts";
 import { expect, test } from "../test.ts";
+import { holdScripts } from "../hold-calls.ts";
 
 test("the language switch keeps the page and what was typed", async ({ page }) => {
   await page.goto("/contactus");
@@ -108,14 +110,7 @@ test("/wip lets one stay", async ({ page }) => {
 });
 
 test("what is typed before the scripts have started is kept", async ({ page }) => {
-  let letGo = () => {};
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  await page.route("**/assets/site-*.js", async (route) => {
-    await held;
-    await route.continue();
-  });
+  const letGo = await holdScripts(page);
   await page.goto("/contactus", { waitUntil: "commit" });
   await page.getByLabel("Name", { exact: true }).fill("Maya Brooks");
   letGo();
@@ -123,3 +118,50 @@ test("what is typed before the scripts have started is kept", async ({ page }) =
   await page.getByLabel("Email", { exact: true }).fill("maya@example.com");
   await expect(page.getByLabel("Name", { exact: true })).toHaveValue("Maya Brooks");
 });
+
+test("a button pressed before the scripts have started does its work once they have", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const letGo = await holdScripts(page);
+  await page.goto("/faq", { waitUntil: "commit" });
+  await page.getByRole("button", { name: "Open menu" }).click();
+  await expect(page.getByRole("button", { name: "Open menu" })).toHaveAttribute("aria-expanded", "false");
+  letGo();
+  await expect(page.getByRole("button", { name: "Close menu" })).toHaveAttribute("aria-expanded", "true");
+});
+
+const ROLE_MENUS = {
+  rider: { "My Rides": "/myridehistory" },
+  driver: { "My Trips": "/driverhistory", "Riders List": "/driverpanel" },
+  operator: { "Operator Panel": "/operator" },
+  staff: {
+    "Admin View": "/admin",
+    "Drivers View": "/driverpanel",
+    "Operators View": "/operator",
+    "Riders View": "/admin/users",
+    "Backend Panel": "/admin",
+  },
+} as const;
+
+for (const [role, entries] of Object.entries(ROLE_MENUS)) {
+  test(`the account menu of a ${role} has the entries of that role, and the way out`, async ({
+    context,
+    page,
+    product,
+  }) => {
+    await signIn(context, product.url, role);
+    await page.goto("/faq");
+    await page.getByRole("button", { name: `Account of ${role}` }).click();
+    const menu = page.locator(".account");
+    const links = await menu
+      .getByRole("link")
+      .evaluateAll((all) => all.map((link) => [link.textContent, link.getAttribute("href")]));
+    expect(links).toEqual([
+      [role, "/edit-profile"],
+      ...Object.entries(entries),
+      ["Edit Profile", "/edit-profile"],
+      ["Settings", "/settings"],
+    ]);
+    await menu.getByRole("button", { name: "Log out" }).click();
+    await expect(page).toHaveURL(/\/login$/);
+  });
+}

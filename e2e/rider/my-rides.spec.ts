@@ -1,5 +1,5 @@
 import { expectAccessible, expectNoSidewaysScroll, watchConsole } from "../guest/check-page.ts";
-import { signIn } from "../demo-person.ts";
+import { bookRide, signIn } from "../demo-person.ts";
 import { expect, test } from "../test.ts";
 
 test("a rider finds, sorts and opens his rides with the keyboard", async ({ context, page, product }) => {
@@ -82,4 +82,71 @@ test("a ride booked without an account comes into the list by its link", async (
   await page.getByRole("button", { name: "Add ride" }).click();
   await expect(page.getByText("The ride is in your list")).toBeVisible();
   await expect(page.getByRole("region", { name: "Coming up" }).getByText("Westpunt").first()).toBeVisible();
+});
+
+test("a rider sees the next ride first, its driver as soon as there is one, and calls it off", async ({
+  context,
+  page,
+  browser,
+  product,
+}) => {
+  const rider = await signIn(context, product.url, "rider");
+  const driver = await signIn(await browser.newContext(), product.url, "driver2");
+  const later = await bookRide(rider, "Later", 260);
+  const sooner = await bookRide(rider, "Sooner", 250);
+  await page.goto("/myridehistory");
+  const coming = page.getByRole("region", { name: "Coming up" });
+  await expect(coming.getByText("Live", { exact: true })).toBeVisible();
+  const dates = coming
+    .getByRole("listitem")
+    .getByRole("button")
+    .filter({ hasText: /20\d\d/ });
+  const times = (await dates.allTextContents()).map((text) => Date.parse(text));
+  expect(times).toEqual(times.toSorted((a, b) => a - b));
+
+  const card = coming.getByRole("listitem").filter({ has: page.locator(`a[href*="/track/"]`) });
+  const waiting = card.filter({ hasText: "We are finding your driver" });
+  const before = await waiting.count();
+  await driver.call("POST", `/accept-ride/${sooner.id}/`);
+  await expect(waiting).toHaveCount(before - 1);
+  const confirmed = card.filter({ hasText: "Your driver is confirmed" }).last();
+  await expect(confirmed.getByRole("link", { name: "Call your driver" })).toHaveAttribute("href", /^tel:\+/);
+
+  await confirmed.getByRole("button", { name: "Cancel ride" }).click();
+  const dialog = page.getByRole("dialog", { name: "Cancel this ride?" });
+  await expectAccessible(page, "cancel");
+  await dialog.getByRole("button", { name: "Cancel ride" }).click();
+  await expect(dialog).toBeHidden();
+  await expect
+    .poll(async () => (await rider.call<{ status: string }>("GET", `/rides/${sooner.id}/`)).status)
+    .toBe("Cancelled");
+  await rider.call("POST", `/cancel-ride/${later.id}/`);
+});
+
+test("a completed ride gives its receipt and the same trip again", async ({ context, page, product }) => {
+  await signIn(context, product.url, "rider");
+  await context.addInitScript(() => {
+    window.print = () => void (document.documentElement.dataset["printed"] = "yes");
+  });
+  await page.goto("/myridehistory?q=completed");
+  const row = page.getByRole("region", { name: "All rides" }).locator("tbody tr").first();
+  const [pickup, fare] = await Promise.all([
+    row.locator("td").nth(1).textContent(),
+    row.locator("td").nth(4).textContent(),
+  ]);
+  await row.getByRole("button").click();
+  const dialog = page.getByRole("dialog", { name: "Ride Details" });
+  await dialog.getByRole("button", { name: "Receipt" }).click();
+  await expect(page.locator("html")).toHaveAttribute("data-printed", "yes");
+  await page.emulateMedia({ media: "print" });
+  const paper = page.locator(".receipt-paper");
+  await expect(paper).toContainText(fare ?? "no fare");
+  const lines = await paper
+    .locator(".fare-lines > div")
+    .evaluateAll((all) => all.map((line) => line.getBoundingClientRect().left));
+  expect(new Set(lines).size, "the lines of the fare stand under one another").toBe(1);
+  await page.emulateMedia({ media: "screen" });
+  await dialog.getByRole("button", { name: "Book again" }).click();
+  await expect(page).toHaveURL(/\/book-your-ride/);
+  await expect(page.getByRole("combobox", { name: /pickup/i })).toHaveValue(pickup ?? "no place");
 });

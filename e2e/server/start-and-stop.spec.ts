@@ -6,7 +6,8 @@ import path from "node:path";
 import { expect, test } from "../test.ts";
 
 test.describe("the start", () => {
-  test("says its steps, its address and the sign-ins of the demo", async ({ product }) => {
+  test("says its steps, its address and the sign-ins of the demo", async ({ launch }) => {
+    const product = await launch();
     expect(product.output()).toContain("Opening the embedded database in");
     expect(product.output()).toContain("Brought the database up to date");
     expect(product.output()).toMatch(/Trupial is at http:\/\/127\.0\.0\.1:\d+/);

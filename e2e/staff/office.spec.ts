@@ -24,7 +24,7 @@ test("a message from the contact form is seen at once, marked as done and writte
   await letter.getByRole("button", { name: "Mark as done" }).click();
   await expect(letter).toHaveCount(0);
   await page.getByRole("link", { name: "Audit log" }).click();
-  await expect(page.getByRole("row", { name: /handle message/ }).first()).toContainText("staff");
+  await expect(page.getByRole("row", { name: /Message marked as done/ }).first()).toContainText("staff");
 });
 
 test("an applicant becomes a driver without anybody asking a programmer", async ({ page, request }) => {
@@ -66,6 +66,9 @@ test("the company's permit number changes for everybody", async ({ page, request
   await expect(page.getByText("Saved")).toBeVisible();
   const config = await request.get("/api/config/");
   expect(await config.json()).toMatchObject({ company: { permit_number: "TX-0777" } });
+  // The same page, still open, and the page every guest sees.
+  await page.getByRole("banner").getByRole("link", { name: "Contact Us" }).click();
+  await expect(page.getByRole("main").getByText("TX-0777")).toBeVisible();
 });
 
 test("every section of the office is accessible, on the desk and on a phone", async ({ page }) => {

@@ -1,5 +1,5 @@
 import { type Role, can } from "../../contract/roles.ts";
-import { recordAudit } from "../database/audit-log.ts";
+import { accountSubject, recordAudit } from "../database/audit-log.ts";
 import type { Trx } from "../database/connect.ts";
 import { Refusal, notFound } from "../http/refusal.ts";
 import { lockAccount, updateAccount } from "./accounts.queries.ts";
@@ -26,7 +26,7 @@ export async function changeRole(
   await recordAudit(trx, {
     actorId,
     action: "change_role",
-    subject: `account ${accountId}`,
+    subject: accountSubject(accountId),
     detail: { from: account.role, to: role },
     at: now,
   });

@@ -1,6 +1,6 @@
 import type { Language } from "../../contract/languages.ts";
 import type { Role } from "../../contract/roles.ts";
-import { recordAudit } from "../database/audit-log.ts";
+import { accountSubject, recordAudit } from "../database/audit-log.ts";
 import type { Trx } from "../database/connect.ts";
 import { Refusal } from "../http/refusal.ts";
 import { insertAccount, listHolders } from "./accounts.queries.ts";
@@ -41,7 +41,7 @@ export async function createAccount(trx: Trx, account: NewAccount): Promise<numb
     await recordAudit(trx, {
       actorId: account.actorId,
       action: "create_account",
-      subject: `account ${made.id}`,
+      subject: accountSubject(made.id),
       detail: { role: account.role },
       at: account.now,
     });

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { deleteMe, login, readDashboard, registerRider } from "../../contract/accounts/accounts.endpoints.ts";
 import { makeAccount, makeDriver, makeSession } from "../testing/accounts.ts";
-import { makeRideRow } from "../testing/ride-rows.ts";
+import { insertRideRow } from "../testing/ride-rows.ts";
 import { onEachDatabase } from "../testing/test-house.ts";
 import { hashPassword } from "./passwords.ts";
 
@@ -32,8 +32,8 @@ onEachDatabase("deleting my account", (house) => {
       zone: "punda",
       completed_at: house.clock.now(),
     };
-    await makeRideRow(house, own);
-    const other = await makeRideRow(house, { ...own, rider_id: null, rider_name: "Somebody else" });
+    await insertRideRow(house, own);
+    const other = await insertRideRow(house, { ...own, rider_id: null, rider_name: "Somebody else" });
     const totals = () =>
       house.db
         .selectFrom("rides")
@@ -88,8 +88,8 @@ onEachDatabase("deleting my account", (house) => {
     const driver = await makeDriver(house);
     const later = new Date(house.clock.now().getTime() + 3 * 60 * 60 * 1000);
     const own = { rider_id: person.id, rider_email: "booker@example.com", ride_datetime: later };
-    const waiting = await makeRideRow(house, { ...own, status: "Pending" });
-    const accepted = await makeRideRow(house, { ...own, status: "Accepted", driver_id: driver.id });
+    const waiting = await insertRideRow(house, { ...own, status: "Pending" });
+    const accepted = await insertRideRow(house, { ...own, status: "Accepted", driver_id: driver.id });
     expect((await remove(person.token)).statusCode).toBe(204);
     const rides = await house.db
       .selectFrom("rides")
@@ -121,7 +121,7 @@ onEachDatabase("deleting my account", (house) => {
     const person = await makePerson("aboard");
     const passwordHash = await hashPassword(PASSWORD);
     const driver = await makeDriver(house, { username: "wheel", passwordHash });
-    const ride = await makeRideRow(house, {
+    const ride = await insertRideRow(house, {
       rider_id: person.id,
       driver_id: driver.id,
       status: "InProgress",

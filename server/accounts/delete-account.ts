@@ -1,5 +1,5 @@
 import type { Role } from "../../contract/roles.ts";
-import { recordAudit } from "../database/audit-log.ts";
+import { accountSubject, recordAudit } from "../database/audit-log.ts";
 import type { Trx } from "../database/connect.ts";
 import type { SignedIn } from "../http/caller.ts";
 import { Refusal, notFound } from "../http/refusal.ts";
@@ -41,7 +41,7 @@ export async function deleteAccount(trx: Trx, { owner, now }: { owner: SignedIn;
   await recordAudit(trx, {
     actorId: accountId,
     action: "delete_account",
-    subject: `account ${accountId}`,
+    subject: accountSubject(accountId),
     detail: { role: account.role },
     at: now,
   });

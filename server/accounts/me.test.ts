@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { changeMe, exportMe, login, readMe } from "../../contract/accounts/accounts.endpoints.ts";
 import { makeAccount, makeDriver } from "../testing/accounts.ts";
-import { makeRideRow } from "../testing/ride-rows.ts";
+import { insertRideRow } from "../testing/ride-rows.ts";
 import { onEachDatabase } from "../testing/test-house.ts";
 import { hashPassword } from "./passwords.ts";
 
@@ -23,12 +23,12 @@ onEachDatabase("my account", (house) => {
     const rider = await makeAccount(house, { role: "rider" });
     const driver = await makeDriver(house);
     const ride = { rider_id: rider.id, driver_id: driver.id, completed_at: house.clock.now() };
-    for (let count = 0; count < 4; count += 1) await makeRideRow(house, { ...ride, status: "Completed" });
-    await makeRideRow(house, { ...ride, status: "Cancelled", completed_at: null });
-    await makeRideRow(house, { ...ride, rider_id: null, status: "Completed" });
+    for (let count = 0; count < 4; count += 1) await insertRideRow(house, { ...ride, status: "Completed" });
+    await insertRideRow(house, { ...ride, status: "Cancelled", completed_at: null });
+    await insertRideRow(house, { ...ride, rider_id: null, status: "Completed" });
     const me = () => house.call(readMe, { token: rider.token });
     expect(await me()).toMatchObject({ vip_level: 0, completed_rides: 4 });
-    await makeRideRow(house, { ...ride, status: "Completed" });
+    await insertRideRow(house, { ...ride, status: "Completed" });
     expect(await me()).toMatchObject({ vip_level: 1, completed_rides: 5 });
     expect(await house.call(readMe, { token: driver.token })).toMatchObject({ completed_rides: 0 });
   });
@@ -120,8 +120,12 @@ onEachDatabase("the export of my account", (house) => {
   it("holds my account, my sessions, my rides and the messages about them, and nobody else's", async () => {
     const me = await makeAccount(house, { role: "rider", username: "mine" });
     const other = await makeAccount(house, { role: "rider", username: "theirs" });
-    const mine = await makeRideRow(house, { rider_id: me.id, status: "Pending", rider_name: "Mine" });
-    const theirs = await makeRideRow(house, { rider_id: other.id, status: "Pending", rider_name: "Theirs" });
+    const mine = await insertRideRow(house, { rider_id: me.id, status: "Pending", rider_name: "Mine" });
+    const theirs = await insertRideRow(house, {
+      rider_id: other.id,
+      status: "Pending",
+      rider_name: "Theirs",
+    });
     for (const ride_id of [mine, theirs]) {
       await house.db
         .insertInto("outbox")

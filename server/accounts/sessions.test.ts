@@ -64,6 +64,16 @@ onEachDatabase("signing in", (house) => {
     expect(answers).toEqual([expected, expected, expected, expected]);
   });
 
+  it("heeds no dead token beside what proves itself: it can sign in, renew and sign out", async () => {
+    await makePerson(house, "stale");
+    const stale = { token: "a token that died while its owner was away" };
+    const body = { username: "stale", password: PASSWORD };
+    const { refresh } = await house.call(login, { body, ...stale });
+    const { access } = await house.call(refreshAccess, { body: { refresh }, ...stale });
+    await house.call(logout, { body: { refresh }, ...stale });
+    expect((await house.ask(readDashboard, { token: access })).statusCode).toBe(401);
+  });
+
   it("lets a suspended account in no more, and says so only to its owner", async () => {
     const account = await makePerson(house, "shut");
     await house.db.updateTable("accounts").set({ state: "suspended" }).where("id", "=", account.id).execute();

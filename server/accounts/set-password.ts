@@ -1,4 +1,4 @@
-import { recordAudit } from "../database/audit-log.ts";
+import { accountSubject, recordAudit } from "../database/audit-log.ts";
 import type { Trx } from "../database/connect.ts";
 import { Refusal } from "../http/refusal.ts";
 import { lockAccount, updateAccount } from "./accounts.queries.ts";
@@ -16,7 +16,7 @@ export async function setPassword(trx: Trx, { accountId, passwordHash, now }: Se
   await recordAudit(trx, {
     actorId: accountId,
     action: "set_password",
-    subject: `account ${accountId}`,
+    subject: accountSubject(accountId),
     at: now,
   });
 }

@@ -1,4 +1,4 @@
-import { recordAudit } from "../database/audit-log.ts";
+import { accountSubject, recordAudit } from "../database/audit-log.ts";
 import type { Trx } from "../database/connect.ts";
 import { Refusal, notFound } from "../http/refusal.ts";
 import { lockAccount, updateAccount } from "./accounts.queries.ts";
@@ -18,7 +18,7 @@ export async function suspendAccount(trx: Trx, { accountId, actorId, now }: Deci
   await tellOfDriver(trx, { account, now });
   await endSessionsOf(trx, { account_id: accountId, why: "suspended", now });
   await voidPasswordLinks(trx, { account_id: accountId, now });
-  await recordAudit(trx, { actorId, action: "suspend_account", subject: `account ${accountId}`, at: now });
+  await recordAudit(trx, { actorId, action: "suspend_account", subject: accountSubject(accountId), at: now });
 }
 
 /** Lets a suspended account in again; its old sessions stay dead. */
@@ -28,5 +28,10 @@ export async function reactivateAccount(trx: Trx, { accountId, actorId, now }: D
   if (account.state !== "suspended") throw new Refusal("edit_conflict", "This account is not suspended.");
   await updateAccount(trx, accountId, { state: "active", updated_at: now });
   await tellOfDriver(trx, { account, now });
-  await recordAudit(trx, { actorId, action: "reactivate_account", subject: `account ${accountId}`, at: now });
+  await recordAudit(trx, {
+    actorId,
+    action: "reactivate_account",
+    subject: accountSubject(accountId),
+    at: now,
+  });
 }

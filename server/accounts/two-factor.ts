@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
-import { recordAudit } from "../database/audit-log.ts";
+import type { AuditAction } from "../../contract/staff/audit-actions.ts";
+import { accountSubject, recordAudit } from "../database/audit-log.ts";
 import type { Trx } from "../database/connect.ts";
 import { Refusal } from "../http/refusal.ts";
 import { lockAccount, updateAccount } from "./accounts.queries.ts";
@@ -133,8 +134,8 @@ function recoveryHash(code: string): string {
   return createHash("sha256").update(letters).digest("base64url");
 }
 
-function audit(trx: Trx, { accountId, action, now }: { accountId: number; action: string; now: Date }) {
-  return recordAudit(trx, { actorId: accountId, action, subject: `account ${accountId}`, at: now });
+function audit(trx: Trx, { accountId, action, now }: { accountId: number; action: AuditAction; now: Date }) {
+  return recordAudit(trx, { actorId: accountId, action, subject: accountSubject(accountId), at: now });
 }
 
 async function getLocked(trx: Trx, accountId: number) {

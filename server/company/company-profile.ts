@@ -40,7 +40,7 @@ export async function editCompany(trx: Trx, { changes, version, by, now }: Edit)
   await recordAudit(trx, {
     actorId: by,
     action: "edit_company",
-    subject: "company profile",
+    subject: "company",
     detail: Object.fromEntries(
       changed.map(([field, value]) => [field, { from: before.company[field as keyof Company], to: value }]),
     ),

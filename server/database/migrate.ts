@@ -7,6 +7,7 @@ import * as delivery from "./migrations/004-delivery.ts";
 import * as firstTariff from "./migrations/005-first-tariff.ts";
 import * as dispatch from "./migrations/006-dispatch.ts";
 import * as company from "./migrations/007-company.ts";
+import * as archive from "./migrations/008-archive.ts";
 
 /** Forward only: a migration that has landed is never edited, a mistake gets a migration of its own. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -17,6 +18,7 @@ const MIGRATIONS: Record<string, Migration> = {
   "005-first-tariff": firstTariff,
   "006-dispatch": dispatch,
   "007-company": company,
+  "008-archive": archive,
 };
 
 /** Brings the database to this version; Kysely holds an advisory lock, so two servers may start at once. */

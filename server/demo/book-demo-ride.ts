@@ -1,6 +1,6 @@
 import type { Language } from "../../contract/languages.ts";
 import type { DemoCompany } from "./demo-company.ts";
-import { type DemoGuest, RESIDENTS, VISITORS } from "./demo-people.ts";
+import { ACCOUNT_LANGUAGE, type DemoGuest, RESIDENTS, VISITORS } from "./demo-people.ts";
 import type { TripKind } from "./demo-trips.ts";
 import type { TripToTell } from "./price-demo-trip.ts";
 import { type Random, randomOf } from "./random.ts";
@@ -70,7 +70,7 @@ export function guestBooker(guest: DemoGuest, operatorId: number | null): DemoBo
 
 export function riderBooker({ rider }: DemoCompany): DemoBooker {
   const { name, phone, email, id } = rider;
-  return { name, phone, email, language: "nl", by: { kind: "rider", id } };
+  return { name, phone, email, language: ACCOUNT_LANGUAGE, by: { kind: "rider", id } };
 }
 
 const READABLE = "23456789ABCDEFGHJKMNPQRTUVWXYZ";

@@ -54,7 +54,7 @@ export function demoApplications(now: Date): Insertable<Database["driver_applica
       vehicle_type: "comfort",
       vehicle_name: "White Honda Accord",
       plate: "TX 1588",
-      languages: "pap,nl,en",
+      languages: "Papiamentu, Dutch, English",
       message: "Eight years on the hotel shuttle at Piscadera, now with my own car and plate.",
       created_at: hoursBefore(now, 27),
     },
@@ -67,7 +67,7 @@ export function demoApplications(now: Date): Insertable<Database["driver_applica
       vehicle_type: "xl",
       vehicle_name: "Blue Kia Carnival",
       plate: "TX 1602",
-      languages: "es,pap,en",
+      languages: "Spanish, Papiamentu, English",
       created_at: hoursBefore(now, 5),
     },
   ];

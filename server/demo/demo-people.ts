@@ -8,8 +8,10 @@ export type DemoAccount = {
   readonly lastName: string;
   readonly phone: string;
   readonly role: Role;
-  readonly language: Language;
 };
+
+/** Signing in opens the page in the account's language; a visitor of the demo reads English until he chooses another. */
+export const ACCOUNT_LANGUAGE: Language = "en";
 
 export type DemoDriver = DemoAccount & {
   readonly vehicleType: VehicleType;
@@ -27,15 +29,15 @@ export type DemoDriver = DemoAccount & {
 
 /** Those of the company who do not drive, and a rider who has an account. */
 export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
-  person("rider", "Rosa", "Wernet", "5550120", "rider", "nl"),
-  person("operator", "Suheily", "Cijntje", "5550101", "operator", "pap"),
-  person("staff", "Gilbert", "Maduro", "5550102", "staff", "nl"),
+  person("rider", "Rosa", "Wernet", "5550120", "rider"),
+  person("operator", "Suheily", "Cijntje", "5550101", "operator"),
+  person("staff", "Gilbert", "Maduro", "5550102", "staff"),
 ];
 
 /** The eight drivers, from the one who signs in as `driver`. */
 export const DEMO_DRIVERS: readonly DemoDriver[] = [
   {
-    ...person("driver", "Ruben", "Martina", "5550130", "driver", "pap"),
+    ...person("driver", "Ruben", "Martina", "5550130", "driver"),
     ...car("comfort", "White Toyota Camry", "TX 1187", "CW-204118"),
     speaks: "pap,nl,en,es",
     approvedDaysAgo: 1430,
@@ -44,7 +46,7 @@ export const DEMO_DRIVERS: readonly DemoDriver[] = [
     rating: { sum: 1036, count: 211 },
   },
   {
-    ...person("driver2", "Sharlene", "Kock", "5550137", "driver", "pap"),
+    ...person("driver2", "Sharlene", "Kock", "5550137", "driver"),
     ...car("economy", "Blue Kia Rio", "TX 0942", "CW-211903"),
     speaks: "pap,nl,en",
     approvedDaysAgo: 820,
@@ -53,7 +55,7 @@ export const DEMO_DRIVERS: readonly DemoDriver[] = [
     rating: { sum: 642, count: 133 },
   },
   {
-    ...person("driver3", "Elvis", "Provence", "5550144", "driver", "en"),
+    ...person("driver3", "Elvis", "Provence", "5550144", "driver"),
     ...car("xl", "Grey Hyundai H-1", "TX 1320", "CW-198442"),
     speaks: "pap,en,nl",
     approvedDaysAgo: 2105,
@@ -62,7 +64,7 @@ export const DEMO_DRIVERS: readonly DemoDriver[] = [
     rating: { sum: 911, count: 187 },
   },
   {
-    ...person("driver4", "Joost", "Winklaar", "5550151", "driver", "nl"),
+    ...person("driver4", "Joost", "Winklaar", "5550151", "driver"),
     ...car("comfort", "Black Volkswagen Passat", "TX 1411", "CW-220517"),
     speaks: "nl,pap,en,de",
     approvedDaysAgo: 390,
@@ -71,7 +73,7 @@ export const DEMO_DRIVERS: readonly DemoDriver[] = [
     rating: { sum: 398, count: 82 },
   },
   {
-    ...person("driver5", "Mila", "Felicia", "5550158", "driver", "pap"),
+    ...person("driver5", "Mila", "Felicia", "5550158", "driver"),
     ...car("economy", "Red Hyundai Accent", "TX 1068", "CW-214660"),
     speaks: "pap,nl,es,en",
     approvedDaysAgo: 655,
@@ -80,7 +82,7 @@ export const DEMO_DRIVERS: readonly DemoDriver[] = [
     rating: { sum: 505, count: 103 },
   },
   {
-    ...person("driver6", "Dwight", "Rosaria", "5550165", "driver", "en"),
+    ...person("driver6", "Dwight", "Rosaria", "5550165", "driver"),
     ...car("cargo", "White Ford Transit", "TX 0777", "CW-187204"),
     speaks: "pap,en",
     approvedDaysAgo: 2890,
@@ -89,7 +91,7 @@ export const DEMO_DRIVERS: readonly DemoDriver[] = [
     rating: { sum: 372, count: 78 },
   },
   {
-    ...person("driver7", "Nelly", "Sambo", "5550172", "driver", "pap"),
+    ...person("driver7", "Nelly", "Sambo", "5550172", "driver"),
     ...car("xl", "Silver Toyota Hiace", "TX 1256", "CW-209951"),
     speaks: "pap,nl,en",
     approvedDaysAgo: 1188,
@@ -98,7 +100,7 @@ export const DEMO_DRIVERS: readonly DemoDriver[] = [
     rating: { sum: 687, count: 141 },
   },
   {
-    ...person("driver8", "Carlos", "Merced", "5550179", "driver", "es"),
+    ...person("driver8", "Carlos", "Merced", "5550179", "driver"),
     ...car("comfort", "Silver Mazda 6", "TX 1503", "CW-223086"),
     speaks: "es,pap,en",
     approvedDaysAgo: 210,
@@ -159,9 +161,8 @@ function person(
   lastName: string,
   phone: string,
   role: Role,
-  language: Language,
 ): DemoAccount {
-  return { username, firstName, lastName, phone, role, language };
+  return { username, firstName, lastName, phone, role };
 }
 
 function car(vehicleType: VehicleType, vehicle: string, plate: string, license: string) {

@@ -1,5 +1,6 @@
 import type { Insertable } from "kysely";
-import type { Database, RideStatusColumn } from "../database/schema.ts";
+import type { Database } from "../database/schema.ts";
+import type { RideStatusColumn } from "../database/tables/columns.ts";
 
 type RideRow = Insertable<Database["rides"]>;
 type HistoryRow = Insertable<Database["ride_history"]>;

@@ -7,7 +7,13 @@ import { DEMO_MARK } from "./book-demo-ride.ts";
 import { DemoCast } from "./demo-cast.ts";
 import type { DemoCompany } from "./demo-company.ts";
 import { demoApplications, demoMessages } from "./demo-inbox.ts";
-import { DEMO_ACCOUNTS, DEMO_DRIVERS, type DemoAccount, type DemoDriver } from "./demo-people.ts";
+import {
+  ACCOUNT_LANGUAGE,
+  DEMO_ACCOUNTS,
+  DEMO_DRIVERS,
+  type DemoAccount,
+  type DemoDriver,
+} from "./demo-people.ts";
 import {
   beginNumberingAt,
   closeOldRides,
@@ -94,9 +100,9 @@ function makeAccount(
   account: DemoAccount,
   { passwordHash, now }: { passwordHash: string; now: Date },
 ) {
-  const { username, firstName, lastName, phone, role, language } = account;
+  const { username, firstName, lastName, phone, role } = account;
   const email = emailOf(username);
-  const person = { username, email, firstName, lastName, phone, role, language };
+  const person = { username, email, firstName, lastName, phone, role, language: ACCOUNT_LANGUAGE };
   return createAccount(trx, { ...person, passwordHash, actorId: null, now });
 }
 

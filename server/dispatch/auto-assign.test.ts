@@ -11,7 +11,7 @@ import {
 import { getRide, listRideHistory } from "../../contract/rides/rides.endpoints.ts";
 import { buildMaps } from "../places/build-maps.ts";
 import { type DriverFacts, type TestAccount, makeAccount, makeDriver } from "../testing/accounts.ts";
-import { makeRideRow } from "../testing/ride-rows.ts";
+import { insertRideRow } from "../testing/ride-rows.ts";
 import { type TestHouse, onEachDatabase } from "../testing/test-house.ts";
 import { runAutoAssign } from "./run-auto-assign.ts";
 
@@ -34,7 +34,7 @@ async function openCompany(house: TestHouse) {
   const far = await makeDriverAt(house, WESTPUNT);
   const near = await makeDriverAt(house, HATO);
   const middle = await makeDriverAt(house, PUNDA);
-  const ride = await makeRideRow(house, {
+  const ride = await insertRideRow(house, {
     status: "Pending",
     ride_datetime: inMinutes(house, 20),
     rider_email: "maya@example.com",
@@ -91,6 +91,18 @@ onEachDatabase("auto-assign", (house) => {
     });
     const told = await house.db.selectFrom("events").select("type").orderBy("id", "desc").limit(1).execute();
     expect(told).toEqual([{ type: "dispatch.changed" }]);
+  });
+
+  it("offers nothing to a driver whose place is not known", async () => {
+    const { near, middle, far, ride, token } = await openCompany(house);
+    await house.db
+      .updateTable("drivers")
+      .set({ shares_location: false })
+      .where("account_id", "in", [near.id, middle.id, far.id])
+      .execute();
+    await switchTo(house, token, true);
+    await look(house);
+    expect(await stateOf(house, token, ride)).toEqual(["Pending", null]);
   });
 
   it("is the office's to switch", async () => {
@@ -172,7 +184,7 @@ onEachDatabase("auto-assign", (house) => {
 
   it("leaves a ride to the office that took it in hand, or called it off", async () => {
     const { token, far, ride } = await openCompany(house);
-    const other = await makeRideRow(house, { status: "Pending", ride_datetime: inMinutes(house, 25) });
+    const other = await insertRideRow(house, { status: "Pending", ride_datetime: inMinutes(house, 25) });
     await switchTo(house, token, true);
     await look(house);
     await house.call(cancelRide, { token, params: { id: other } });
@@ -191,8 +203,8 @@ onEachDatabase("auto-assign", (house) => {
 
   it("asks each driver about one ride at a time, the first wanted first", async () => {
     const { token, near, middle, ride } = await openCompany(house);
-    const later = await makeRideRow(house, { status: "Pending", ride_datetime: inMinutes(house, 40) });
-    const tomorrow = await makeRideRow(house, { status: "Pending", ride_datetime: inMinutes(house, 600) });
+    const later = await insertRideRow(house, { status: "Pending", ride_datetime: inMinutes(house, 40) });
+    const tomorrow = await insertRideRow(house, { status: "Pending", ride_datetime: inMinutes(house, 600) });
     await switchTo(house, token, true);
     await look(house);
     expect(await stateOf(house, token, ride)).toEqual(["Assigned", near.id]);
@@ -207,7 +219,7 @@ onEachDatabase("auto-assign", (house) => {
       .set({ status: "Cancelled" })
       .where("status", "=", "Pending")
       .execute();
-    const party = await makeRideRow(house, {
+    const party = await insertRideRow(house, {
       status: "Pending",
       passenger_count: 6,
       ride_datetime: inMinutes(house, 20),
@@ -217,9 +229,17 @@ onEachDatabase("auto-assign", (house) => {
     await look(house);
     expect(await stateOf(house, token, party)).toEqual(["Assigned", van.id]);
 
-    await makeRideRow(house, { status: "Accepted", driver_id: near.id, ride_datetime: inMinutes(house, 45) });
-    await makeRideRow(house, { status: "InProgress", driver_id: middle.id, picked_up_at: house.clock.now() });
-    const ride = await makeRideRow(house, { status: "Pending", ride_datetime: inMinutes(house, 40) });
+    await insertRideRow(house, {
+      status: "Accepted",
+      driver_id: near.id,
+      ride_datetime: inMinutes(house, 45),
+    });
+    await insertRideRow(house, {
+      status: "InProgress",
+      driver_id: middle.id,
+      picked_up_at: house.clock.now(),
+    });
+    const ride = await insertRideRow(house, { status: "Pending", ride_datetime: inMinutes(house, 40) });
     await look(house);
     expect(await stateOf(house, token, ride)).toEqual(["Assigned", far.id]);
   });

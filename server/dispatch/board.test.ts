@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { getBoard } from "../../contract/dispatch/dispatch.endpoints.ts";
 import { makeAccount, makeDriver } from "../testing/accounts.ts";
-import { makeRideRow } from "../testing/ride-rows.ts";
+import { insertRideRow } from "../testing/ride-rows.ts";
 import { TEST_NOON } from "../testing/test-clock.ts";
 import { onEachDatabase } from "../testing/test-house.ts";
 
@@ -11,8 +11,8 @@ onEachDatabase("the board", (house) => {
   it("shows every ride that takes some of the time, and when its driver is free again", async () => {
     const { token } = await makeAccount(house, { role: "operator" });
     const { id } = await makeDriver(house);
-    const ride = (status: Parameters<typeof makeRideRow>[1]["status"], from: number, facts = {}) =>
-      makeRideRow(house, {
+    const ride = (status: Parameters<typeof insertRideRow>[1]["status"], from: number, facts = {}) =>
+      insertRideRow(house, {
         status,
         ride_datetime: minutes(from),
         ...(status === "Pending" || status === "Rejected" ? {} : { driver_id: id }),

@@ -1,3 +1,4 @@
+import { wantsCount } from "../../contract/count-only.ts";
 import {
   editDispatchSettings,
   getBoard,
@@ -20,7 +21,7 @@ export type DispatchDependencies = { db: Db; clock: Clock; routes: RoutesPort };
 export function dispatchRoutes(serve: Serve, { db, clock, routes }: DispatchDependencies): void {
   serve(listDrivers, async ({ query }) => {
     const drivers = await roster.listDrivers(db, routes, { rideId: query.for_ride, now: clock.now() });
-    return query.count_only === "true" ? { count: drivers.length } : drivers;
+    return wantsCount(query) ? { count: drivers.length } : drivers;
   });
 
   serve(getDriver, async ({ params }) => readDriverDetails(db, params.id, clock.now()));

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { listDrivers } from "../../contract/drivers/drivers.endpoints.ts";
 import type { Driver } from "../../contract/drivers/driver.ts";
 import { makeAccount, makeDriver, type DriverFacts } from "../testing/accounts.ts";
-import { makeRideRow } from "../testing/ride-rows.ts";
+import { insertRideRow } from "../testing/ride-rows.ts";
 import { TEST_NOON } from "../testing/test-clock.ts";
 import { type TestHouse, onEachDatabase } from "../testing/test-house.ts";
 
@@ -20,12 +20,12 @@ async function makeDriverAt(house: TestHouse, facts: DriverFacts): Promise<numbe
 onEachDatabase("the drivers for a ride", (house) => {
   it("come nearest first, with what speaks for and against each, and one is the best", async () => {
     const { token } = await makeAccount(house, { role: "operator" });
-    const ride = await makeRideRow(house, { status: "Pending", ride_datetime: minutes(15) });
+    const ride = await insertRideRow(house, { status: "Pending", ride_datetime: minutes(15) });
     const far = await makeDriverAt(house, WESTPUNT);
     const near = await makeDriverAt(house, HATO);
     const middle = await makeDriverAt(house, PUNDA);
     const unknown = await makeDriver(house);
-    const other = await makeRideRow(house, {
+    const other = await insertRideRow(house, {
       status: "Accepted",
       driver_id: near,
       ride_datetime: minutes(32),
@@ -56,12 +56,22 @@ onEachDatabase("the drivers for a ride", (house) => {
     });
   });
 
+  it("have a best one although nobody knows where they are", async () => {
+    await house.db.updateTable("drivers").set({ on_shift: false }).execute();
+    const { token } = await makeAccount(house, { role: "operator" });
+    const ride = await insertRideRow(house, { status: "Pending", ride_datetime: minutes(15) });
+    const { id } = await makeDriver(house);
+    const drivers = (await house.call(listDrivers, { token, query: { for_ride: ride } })) as Driver[];
+    expect(drivers[0]).toMatchObject({ id, match: { minutes: null, best: true } });
+    expect(drivers.slice(1).some(({ match }) => match?.best === true)).toBe(false);
+  });
+
   it("are counted from the end of the ride they are on", async () => {
     const { token } = await makeAccount(house, { role: "operator" });
-    const ride = await makeRideRow(house, { status: "Pending", ride_datetime: minutes(10) });
+    const ride = await insertRideRow(house, { status: "Pending", ride_datetime: minutes(10) });
     const busy = await makeDriverAt(house, WESTPUNT);
     // He is at the other end of the island on paper, and about to set somebody down at the pickup.
-    await makeRideRow(house, {
+    await insertRideRow(house, {
       status: "InProgress",
       driver_id: busy,
       ride_datetime: minutes(-20),

@@ -38,7 +38,7 @@ export type Ranked<C extends Candidate> = Considered<C> & {
   readonly arrivesAt: Date | null;
   readonly seatsFit: boolean;
   readonly overlap: C["rides"][number] | null;
-  /** He can be given the ride without a second thought. */
+  /** He is free and nothing speaks against him. */
   readonly suits: boolean;
 };
 
@@ -64,7 +64,7 @@ export function rideBefore<R extends TimedRide & { id: number }>(
 }
 
 function weigh<C extends Candidate>(ride: RideToPlace, one: Considered<C>, now: Date): Ranked<C> {
-  const { driver, drive, refused } = one;
+  const { driver, refused } = one;
   const span = rideSpan(asPromised(ride), now);
   const overlap =
     driver.rides.find((other) => other.id !== ride.id && overlaps(span, rideSpan(other, now))) ?? null;
@@ -74,7 +74,7 @@ function weigh<C extends Candidate>(ride: RideToPlace, one: Considered<C>, now: 
     ...arrival(ride, one, now),
     seatsFit,
     overlap,
-    suits: driver.status === "available" && seatsFit && !overlap && !refused && drive !== null,
+    suits: driver.status === "available" && seatsFit && !overlap && !refused,
   };
 }
 

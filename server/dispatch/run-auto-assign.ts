@@ -48,7 +48,10 @@ export async function runAutoAssign({ db, routes, now }: AutoAssign): Promise<vo
 type Row = Awaited<ReturnType<typeof listDueRides>>[number];
 type Choice = { drivers: readonly RosterDriver[]; row: Row; now: Date };
 
-/** The driver to offer a ride to; null when nobody suits. Only who could take it is looked up on the road. */
+/**
+ * The driver to offer a ride to; null when nobody suits whose way to the pickup is known. Only who could take it is
+ * looked up on the road.
+ */
 async function bestOf(
   db: Db,
   routes: RoutesPort,
@@ -64,7 +67,9 @@ async function bestOf(
     drive: drives.get(driver.id) ?? null,
     refused: false,
   }));
-  return rankDrivers(ride, considered, now).find((one) => one.suits)?.driver ?? null;
+  return (
+    rankDrivers(ride, considered, now).find(({ suits, drive }) => suits && drive !== null)?.driver ?? null
+  );
 }
 
 type Offer = { rideId: number; driverId: number; now: Date };

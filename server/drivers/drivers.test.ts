@@ -11,7 +11,7 @@ import {
 import type { Driver } from "../../contract/drivers/driver.ts";
 import { deleteRide, finishRide } from "../../contract/rides/ride-steps.endpoints.ts";
 import { makeAccount, makeDriver } from "../testing/accounts.ts";
-import { makeRideRow } from "../testing/ride-rows.ts";
+import { insertRideRow } from "../testing/ride-rows.ts";
 import { TEST_NOON } from "../testing/test-clock.ts";
 import { type TestHouse, onEachDatabase } from "../testing/test-house.ts";
 import { countDrivers } from "./count-drivers.ts";
@@ -65,8 +65,12 @@ onEachDatabase("the roster", (house) => {
   it("says what a driver is on and what comes next", async () => {
     const { token } = await makeAccount(house, { role: "operator" });
     const { id } = await makeDriver(house);
-    const next = await makeRideRow(house, { status: "Accepted", driver_id: id, ride_datetime: minutes(90) });
-    const current = await makeRideRow(house, {
+    const next = await insertRideRow(house, {
+      status: "Accepted",
+      driver_id: id,
+      ride_datetime: minutes(90),
+    });
+    const current = await insertRideRow(house, {
       status: "InProgress",
       driver_id: id,
       ride_datetime: minutes(-15),
@@ -104,7 +108,7 @@ onEachDatabase("the number of rides a driver has completed", (house) => {
     const { token } = await makeAccount(house, { role: "operator" });
     const driver = await makeDriver(house);
     const { id } = driver;
-    const ride = await makeRideRow(house, { status: "InProgress", driver_id: id });
+    const ride = await insertRideRow(house, { status: "InProgress", driver_id: id });
     const completed = async () => (await house.call(getDriver, { token, params: { id } })).ridesCompleted;
     expect(await completed()).toBe(0);
     await house.call(finishRide, { token: driver.token, params: { id: ride } });
@@ -151,9 +155,9 @@ onEachDatabase("the office", (house) => {
     const { token } = await makeAccount(house, { role: "operator" });
     const { id } = await makeDriver(house);
     const completed = { status: "Completed", driver_id: id, accepted_at: TEST_NOON } as const;
-    await makeRideRow(house, { ...completed, completed_at: minutes(-60) });
-    await makeRideRow(house, { ...completed, completed_at: minutes(-60 * 24 * 40) });
-    const upcoming = await makeRideRow(house, {
+    await insertRideRow(house, { ...completed, completed_at: minutes(-60) });
+    await insertRideRow(house, { ...completed, completed_at: minutes(-60 * 24 * 40) });
+    const upcoming = await insertRideRow(house, {
       status: "Assigned",
       driver_id: id,
       ride_datetime: minutes(300),
@@ -270,7 +274,7 @@ describe("the status of a driver", () => {
         for (const onShift of [true, false]) {
           for (const ride of rides) {
             const { id } = await makeDriver(house, { inactive, onShift });
-            if (ride) await makeRideRow(house, { ...ride, driver_id: id });
+            if (ride) await insertRideRow(house, { ...ride, driver_id: id });
           }
         }
       }

@@ -1,11 +1,6 @@
 import { curacaoDate } from "../../contract/curacao-time.ts";
-import {
-  type Driver,
-  type DriverMatch,
-  type OwnDriver,
-  type RideBrief,
-  UNKNOWN,
-} from "../../contract/drivers/driver.ts";
+import type { Driver, DriverMatch, OwnDriver, RideBrief } from "../../contract/drivers/driver.ts";
+import { UNKNOWN } from "../../contract/drivers/driver-defaults.ts";
 import { ABOARD } from "../../contract/drivers/driver-status.ts";
 import { VEHICLES } from "../../contract/fares/vehicles.ts";
 import type { DriverRide, RosterDriver } from "./roster.ts";

@@ -1,5 +1,6 @@
 import { addDays, curacaoDate, instantsOf } from "../../contract/curacao-time.ts";
-import { DEFAULT_RATING, type DriverStatus } from "../../contract/drivers/driver.ts";
+import type { DriverStatus } from "../../contract/drivers/driver.ts";
+import { DEFAULT_RATING } from "../../contract/drivers/driver-defaults.ts";
 import { driverStatus } from "../../contract/drivers/driver-status.ts";
 import { type TimedRide, rideSpan } from "../../contract/drivers/ride-span.ts";
 import type { VehicleType } from "../../contract/fares/vehicles.ts";

@@ -157,7 +157,7 @@ onEachDatabase("a reader who never reads", (house) => {
     deaf.on("error", () => undefined);
     deaf.pause();
     deaf.write(`GET /api/events/ HTTP/1.1\r\nHost: here\r\nAuthorization: Bearer ${operator.token}\r\n\r\n`);
-    while ((await connections(house)) < 1) await wait(5);
+    while ((await streams(house)).open < 1) await wait(5);
     const ride = await bookARide(house, { notes: "n".repeat(450) });
     const other = await bookARide(house, { notes: "m".repeat(450), rider_phone: "5559999" });
     // Each ends up as some two thousand characters on the line: more than the sockets of both sides can hold.
@@ -171,6 +171,8 @@ onEachDatabase("a reader who never reads", (house) => {
       });
       await wait(20);
     }
+    // The line is broken before its stream has ended.
+    await expect.poll(() => streams(house), { timeout: 10_000 }).toEqual({ open: 0, dropped: 1 });
     const line = await LiveReader.connect({ address: address.origin, token: operator.token });
     const next = await bookARide(house, { rider_name: "Still Heard", rider_phone: "5559998" });
     await line.until((events) =>
@@ -180,6 +182,16 @@ onEachDatabase("a reader who never reads", (house) => {
     deaf.destroy();
   }, 60_000);
 });
+
+/** What the figures say of the live streams. */
+async function streams(house: TestHouse) {
+  const { body } = await house.app.inject({ url: "/metrics" });
+  const figure = (name: string) => Number(new RegExp(`^${name} (\\d+)$`, "m").exec(body)?.[1]);
+  return {
+    open: figure("trupial_event_streams_open"),
+    dropped: figure("trupial_event_streams_dropped_total"),
+  };
+}
 
 function connections(house: TestHouse): Promise<number> {
   return new Promise((resolve, reject) => {

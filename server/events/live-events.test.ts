@@ -188,6 +188,10 @@ onEachDatabase("the live stream", (house) => {
     expect(new Set(line.events.map((event) => JSON.stringify(event)))).toEqual(
       new Set(['{"type":"track.changed"}']),
     );
+    // The next change is told in the same words, and told all the same.
+    const told = line.events.length;
+    await house.app.inject({ method: "POST", url: `/api/track/${ride.tracking_code}/cancel/` });
+    await line.until((events) => events.length > told);
     await line.break();
     const unknown = await house.app.inject({ url: "/api/track/not-a-code/events/" });
     expect(unknown.statusCode).toBe(404);

@@ -23,6 +23,7 @@ const MOST_SILENT_BEATS = 3;
 export class LiveStream implements FeedReader {
   readonly #response: ServerResponse;
   readonly #viewer: Viewer;
+  readonly #onDropped: () => void;
   readonly #sending = new WorkInTurn(() => this.#send());
   #waiting: LoggedEvent[] = [];
   #place: LogPlace | null = null;
@@ -31,11 +32,12 @@ export class LiveStream implements FeedReader {
   #closed = false;
   #beatDue = false;
   #silentBeats = 0;
-  #lastShown = "";
+  #lastShown = { xid: "", data: "" };
 
-  constructor(response: ServerResponse, viewer: Viewer) {
+  constructor(response: ServerResponse, viewer: Viewer, onDropped: () => void) {
     this.#response = response;
     this.#viewer = viewer;
+    this.#onDropped = onDropped;
   }
 
   /** Joins the feed and stays until the line breaks, the reader may no longer read, or the server stops. */
@@ -64,7 +66,7 @@ export class LiveStream implements FeedReader {
 
   take(event: LoggedEvent): void {
     if (this.#closed) return;
-    if (this.#waiting.length >= MOST_WAITING) return this.cut();
+    if (this.#waiting.length >= MOST_WAITING) return this.#drop();
     this.#waiting.push(event);
     if (this.#open) this.#sending.ask();
   }
@@ -74,7 +76,7 @@ export class LiveStream implements FeedReader {
     if (this.#closed || !this.#open) return;
     if (this.#response.writableNeedDrain) {
       this.#silentBeats += 1;
-      if (this.#silentBeats >= MOST_SILENT_BEATS) this.cut();
+      if (this.#silentBeats >= MOST_SILENT_BEATS) this.#drop();
       return;
     }
     this.#silentBeats = 0;
@@ -97,6 +99,12 @@ export class LiveStream implements FeedReader {
     this.#response.destroy();
   }
 
+  /** Breaks the line of a reader who does not keep up. */
+  #drop(): void {
+    this.#onDropped();
+    this.cut();
+  }
+
   async #send(): Promise<void> {
     try {
       while (!this.#closed && (this.#waiting.length > 0 || this.#beatDue)) {
@@ -116,8 +124,10 @@ export class LiveStream implements FeedReader {
     for (const [index, view] of views.entries()) {
       const data = JSON.stringify(view);
       // A ride and the car that drives it often change in one step, which is one and the same to its passenger.
-      if (data === this.#lastShown) continue;
-      this.#lastShown = data;
+      // The same words after another step are news again.
+      const { xid } = event.place;
+      if (xid === this.#lastShown.xid && data === this.#lastShown.data) continue;
+      this.#lastShown = { xid, data };
       await this.#write(`data: ${data}\n`, index === views.length - 1 ? event.place : null);
     }
   }

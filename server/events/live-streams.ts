@@ -18,6 +18,7 @@ export class LiveStreams {
   readonly #streams = new Map<LiveStream, string>();
   readonly #beat: NodeJS.Timeout;
   #stopping = false;
+  #dropped = 0;
 
   constructor(feed: EventFeed, heartbeatMs = HEARTBEAT_SECONDS * 1_000) {
     this.#feed = feed;
@@ -36,7 +37,7 @@ export class LiveStreams {
 
     const asked = request.headers["last-event-id"];
     const from = typeof asked === "string" && asked !== "" ? (placeFromText(asked) ?? NOWHERE) : null;
-    const stream = new LiveStream(reply.raw, viewer);
+    const stream = new LiveStream(reply.raw, viewer, () => (this.#dropped += 1));
     this.#streams.set(stream, reader);
     reply.hijack();
     reply.raw.writeHead(200, reply.getHeaders() as Record<string, string>);
@@ -54,6 +55,11 @@ export class LiveStreams {
   /** How many are connected. */
   get size(): number {
     return this.#streams.size;
+  }
+
+  /** How many were cut because they did not read what was sent. */
+  get dropped(): number {
+    return this.#dropped;
   }
 
   /** Ends every stream in order and lets nobody else in. */

@@ -40,6 +40,17 @@ onEachDatabase("a fare", (house) => {
     });
   });
 
+  it("is for the type of car asked for, in the capitals that people read", async () => {
+    const { fare } = await fareOf({ vehicle_type: "comfort" });
+    expect(await fareOf({ vehicle_type: "Comfort" })).toMatchObject({ fare, vehicle_type: "comfort" });
+    expect(
+      await refusal({ distance_km: "10", passenger_count: "2", luggage_count: "2", vehicle_type: "bus" }),
+    ).toMatchObject({
+      status: 400,
+      error: "The vehicle type is economy, comfort, xl or cargo.",
+    });
+  });
+
   it("comes with lines that add up to it", async () => {
     const { fare, breakdown } = await fareOf({ distance_km: 16.5, luggage_count: 3, trip_time: "23:30:00" });
     expect(breakdown.map((line) => line.code)).toEqual([

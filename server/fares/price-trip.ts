@@ -9,9 +9,15 @@ import type { PriceRules } from "./price-rules.ts";
 import type { PickupMoment, PricedTrip, TripFacts, TripToPrice } from "./priced-trip.ts";
 import type { Quote, Quotes } from "./quotes.ts";
 import { settleDistance } from "./trip-distance.ts";
-import { airportZoneOf, keyOf, pointOf } from "./trip-ends.ts";
+import { type NamedPlaces, airportZoneOf, keyOf, pointOf } from "./trip-ends.ts";
 
-export type PricingDependencies = { rules: PriceRules; clock: Clock; routes: RoutesPort; quotes: Quotes };
+export type PricingDependencies = {
+  rules: PriceRules;
+  clock: Clock;
+  places: NamedPlaces;
+  routes: RoutesPort;
+  quotes: Quotes;
+};
 
 /** A pickup this close to now is for now. */
 const NOW_MS = 5 * 60_000;
@@ -34,20 +40,20 @@ export async function priceRide(deps: PricingDependencies, trip: TripToPrice): P
 
 /** A promise of a price just worked out. */
 export function quoteTrip(deps: PricingDependencies, trip: TripToPrice, price: PricedTrip): Quote {
-  return deps.quotes.issue(factsOf(trip, deps.clock), price);
+  return deps.quotes.issue(factsOf(deps, trip), price);
 }
 
 function honouredPrice(deps: PricingDependencies, trip: TripToPrice, quote: string): PricedTrip | null {
-  const price = deps.quotes.priceOf(quote, factsOf(trip, deps.clock));
+  const price = deps.quotes.priceOf(quote, factsOf(deps, trip));
   return price && { ...price, distanceSource: "quote" };
 }
 
 async function freshPrice(
-  { rules, clock, routes }: PricingDependencies,
+  { rules, clock, places, routes }: PricingDependencies,
   trip: TripToPrice,
 ): Promise<PricedTrip> {
-  const pickup = pointOf(trip.pickup);
-  const dropoff = pointOf(trip.dropoff);
+  const pickup = pointOf(places, trip.pickup);
+  const dropoff = pointOf(places, trip.dropoff);
   const distance = await settleDistance(routes, { pickup, dropoff, clientKm: trip.clientDistanceKm ?? null });
   const moment = onTheIsland(trip.at, clock);
   const { stored, extraHolidays } = await rules.of(moment.date);
@@ -84,9 +90,9 @@ async function freshPrice(
   };
 }
 
-function factsOf(trip: TripToPrice, clock: Clock): TripFacts {
-  const pickup = pointOf(trip.pickup);
-  const dropoff = pointOf(trip.dropoff);
+function factsOf({ places, clock }: PricingDependencies, trip: TripToPrice): TripFacts {
+  const pickup = pointOf(places, trip.pickup);
+  const dropoff = pointOf(places, trip.dropoff);
   const { date, time } = onTheIsland(trip.at, clock);
   const instant = instantOf(date, time);
   const clientM = Math.round((trip.clientDistanceKm ?? 0) * 1000);

@@ -44,7 +44,8 @@ onEachDatabase("a quote", (house) => {
     // As a second server would: nothing but the database in common with the one that gave the quote.
     const quotes = new Quotes(await getServerSecret(house.db, "quotes"), house.clock);
     const rules = new PriceRules(house.db, house.clock);
-    return priceTrip({ rules, clock: house.clock, routes: maps.routes, quotes }, trip);
+    const { places, routes } = maps;
+    return priceTrip({ rules, clock: house.clock, places, routes, quotes }, trip);
   }
   async function addDearTariff() {
     const { token } = await makeAccount(house, { role: "staff" });

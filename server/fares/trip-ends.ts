@@ -1,13 +1,15 @@
 import type { ZoneKey } from "../../contract/fares/zones.ts";
 import type { Point } from "../../contract/places/place.ts";
-import { findPlaceByName } from "../places/place-book.ts";
+import type { PlacesPort } from "../places/ports.ts";
 import { isAirport, zoneAt } from "../places/zones.ts";
 import type { TripEnd } from "./priced-trip.ts";
 
+export type NamedPlaces = Pick<PlacesPort, "findByName">;
+
 /** Where an end is: the point the caller gave, else that of the place with this name, else unknown. */
-export function pointOf(end: TripEnd): Point | null {
+export function pointOf(places: NamedPlaces, end: TripEnd): Point | null {
   if (end.point) return { lat: end.point.lat, lng: end.point.lng };
-  const place = end.name ? findPlaceByName(end.name) : null;
+  const place = end.name ? places.findByName(end.name) : null;
   return place && { lat: place.lat, lng: place.lng };
 }
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { bookARide } from "../testing/rides.ts";
 import { databaseKinds } from "../testing/test-databases.ts";
 import { onEachDatabase, openTestHouse } from "../testing/test-house.ts";
 import { Readiness } from "./readiness.ts";
@@ -19,6 +20,20 @@ onEachDatabase("what machines ask", (house) => {
     expect(body).toMatch(
       /^(# (HELP|TYPE) \w+ .+\n(?:# TYPE \w+ (gauge|counter|histogram)\n)?|\w+(\{[^}\n]+\})? [\d.e+-]+\n)+$/,
     );
+  });
+
+  it("tells how many messages wait and how long the first of them has", async () => {
+    const figures = async () => (await house.app.inject({ url: "/metrics" })).body;
+    expect(await figures()).toContain("trupial_outbox_oldest_seconds 0\n");
+    await bookARide(house, { rider_email: "ana@example.com" });
+    house.clock.advance(90_000);
+    await bookARide(house, { rider_email: "ben@example.com", rider_phone: "5550099" });
+    const gateway = await house.db.selectFrom("outbox").select("id").execute();
+    expect(await figures()).toContain(`trupial_outbox_messages{state="waiting"} ${gateway.length}\n`);
+    expect(await figures()).toContain("trupial_outbox_oldest_seconds 90\n");
+    await house.db.updateTable("outbox").set({ failed_at: house.clock.now() }).execute();
+    expect(await figures()).toContain(`trupial_outbox_messages{state="failed"} ${gateway.length}\n`);
+    expect(await figures()).toContain("trupial_outbox_oldest_seconds 0\n");
   });
 
   it("shows the figures to the own network only", async () => {

@@ -1,14 +1,10 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import type { DatabaseHandle } from "../database/connect.ts";
 import { notFound } from "../http/refusal.ts";
-import { renderMetrics } from "../metrics/render-metrics.ts";
-import type { RequestMetrics } from "../metrics/request-metrics.ts";
-import type { Readiness } from "./readiness.ts";
-
-type MachineRoutes = { database: DatabaseHandle; readiness: Readiness; requests: RequestMetrics };
+import { type MetricSources, renderMetrics } from "../metrics/render-metrics.ts";
 
 /** What machines ask, outside /api: does it live, does it want work, how does it fare. */
-export function machineRoutes(app: FastifyInstance, { database, readiness, requests }: MachineRoutes): void {
+export function machineRoutes(app: FastifyInstance, sources: MetricSources): void {
+  const { database, readiness } = sources;
   app.get("/healthz", { logLevel: "warn" }, async () => ({ status: "alive" }));
 
   app.get("/readyz", { logLevel: "warn" }, async (_request, reply) => {
@@ -19,7 +15,7 @@ export function machineRoutes(app: FastifyInstance, { database, readiness, reque
 
   app.get("/metrics", { logLevel: "warn" }, async (request, reply) => {
     if (!isNeighbour(request)) throw notFound();
-    const text = await renderMetrics({ database, readiness, requests });
+    const text = await renderMetrics(sources);
     return reply.type("text/plain; version=0.0.4; charset=utf-8").send(text);
   });
 }

@@ -1,10 +1,13 @@
 import type { EndpointDescription } from "../../contract/endpoint.ts";
+import { escapeMarkup } from "../../contract/escape-markup.ts";
 import { groupBy } from "../../contract/group-by.ts";
 
 /** The contract as a page to read: no script, no style of its own beyond the browser's. */
 export function apiDocsPage(endpoints: readonly EndpointDescription[]): string {
   const tags = groupBy(endpoints, (description) => description.tag);
-  const sections = tags.map(([tag, list]) => `<h2>${escape(tag)}</h2>${list.map(callSection).join("")}`);
+  const sections = tags.map(
+    ([tag, list]) => `<h2>${escapeMarkup(tag)}</h2>${list.map(callSection).join("")}`,
+  );
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
 <meta name="robots" content="noindex"><title>Trupial API</title></head>
@@ -30,16 +33,8 @@ function callSection(description: EndpointDescription): string {
     .filter(([, values]) => values.length > 0)
     .map(
       ([name, values]) =>
-        `<dt>${name}</dt><dd>${values.map((value) => `<code>${escape(value)}</code>`).join(" ")}</dd>`,
+        `<dt>${name}</dt><dd>${values.map((value) => `<code>${escapeMarkup(value)}</code>`).join(" ")}</dd>`,
     );
-  return `<section id="${description.id}"><h3><code>${description.method} ${escape(description.path)}</code></h3>
-<p>${escape(description.summary)}</p><dl>${details.join("")}</dl></section>`;
-}
-
-function escape(text: string): string {
-  return text
-    .replaceAll("&", "&amp;")
-    .replaceAll("<", "&lt;")
-    .replaceAll(">", "&gt;")
-    .replaceAll('"', "&quot;");
+  return `<section id="${description.id}"><h3><code>${description.method} ${escapeMarkup(description.path)}</code></h3>
+<p>${escapeMarkup(description.summary)}</p><dl>${details.join("")}</dl></section>`;
 }

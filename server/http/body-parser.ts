@@ -1,14 +1,19 @@
 import type { FastifyInstance } from "fastify";
 import { Refusal } from "./refusal.ts";
 
-/** JSON and nothing else. An empty body is an empty object: the spec's action calls send none. */
+/** JSON and nothing else. No body, or null, is an empty object: the spec's action calls send none. */
 export function installBodyParser(app: FastifyInstance): void {
+  // Many clients name a form's type on a POST that has no body at all.
+  app.addHook("onRequest", async ({ headers }) => {
+    if (headers["content-length"] === "0") delete headers["content-type"];
+  });
   app.removeAllContentTypeParsers();
   app.addContentTypeParser("application/json", { parseAs: "string" }, (_request, text, done) => {
     if (text === "") return done(null, {});
     try {
       const value: unknown = JSON.parse(text as string);
-      if (value === null || typeof value !== "object" || Array.isArray(value)) {
+      if (value === null) return done(null, {});
+      if (typeof value !== "object" || Array.isArray(value)) {
         return done(new Refusal("invalid_input", "The body must be a JSON object."));
       }
       return done(null, withoutPrototype(value));

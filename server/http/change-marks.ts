@@ -38,14 +38,16 @@ export class ChangeMarks {
     reply.header("Last-Modified", new Date(mark.lastModifiedMs).toUTCString());
     reply.header("Cache-Control", "private, no-cache");
     const tags = request.headers["if-none-match"];
-    if (tags !== undefined) return tags.split(",").some((tag) => tag.trim() === etag || tag.trim() === "*");
+    if (tags !== undefined) return names(tags, etag);
     const since = Date.parse(request.headers["if-modified-since"] ?? "");
-    return !Number.isNaN(since) && since >= mark.lastModifiedMs;
+    if (since === mark.lastModifiedMs) return true;
+    // A date that has not come yet is of a clock that runs ahead, and says nothing of what its owner has seen.
+    return since > mark.lastModifiedMs && since <= this.#clock.now().getTime();
   }
 
   #markOf(view: string, etag: string): Mark {
     const before = this.#marks.get(view);
-    const endOfSecond = Math.ceil(this.#clock.now().getTime() / SECOND_MS) * SECOND_MS;
+    const endOfSecond = Math.floor(this.#clock.now().getTime() / SECOND_MS + 1) * SECOND_MS;
     const mark =
       before?.etag === etag
         ? before
@@ -60,6 +62,14 @@ export class ChangeMarks {
     if (this.#marks.size > REMEMBERED_LISTS && !oldest.done) this.#marks.delete(oldest.value);
     return mark;
   }
+}
+
+/** Whether a list of tags has this one. A proxy that compresses an answer marks its tag as weak. */
+function names(tags: string, etag: string): boolean {
+  return tags.split(",").some((one) => {
+    const tag = one.trim().replace(/^W\//, "");
+    return tag === etag || tag === "*";
+  });
 }
 
 /** The query without the time stamps that clients add against caches. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { testConnection } from "../../contract/health/health.endpoints.ts";
+import { makeAccount, makeDriver } from "../testing/accounts.ts";
 import { onEachDatabase } from "../testing/test-house.ts";
 
 onEachDatabase("every call", (house) => {
@@ -27,6 +28,55 @@ onEachDatabase("every call", (house) => {
     expect(response.json()).toMatchObject({ code: "method_not_allowed" });
   });
 
+  it.each(["DELETE", "TRACE", "PROPFIND", "OPTIONS"])(
+    "answers a known path under %s with a 405, whatever the body is",
+    async (method) => {
+      const response = await house.app.inject({
+        method: method as "DELETE",
+        url: "/api/accept-ride/7/?now=1",
+        headers: { "content-type": "text/plain" },
+        payload: "{",
+      });
+      expect([response.statusCode, response.headers["allow"]]).toEqual([405, "POST"]);
+    },
+  );
+
+  it("answers an unknown path with a 404 before it looks at what was sent", async () => {
+    const response = await house.app.inject({
+      method: "POST",
+      url: "/api/nothing",
+      headers: { "content-type": "text/plain" },
+      payload: "{",
+    });
+    expect([response.statusCode, response.json().code]).toEqual([404, "not_found"]);
+  });
+
+  it.each([
+    ["no body under a form's type", { "content-type": "application/x-www-form-urlencoded" }, ""],
+    ["an empty body", { "content-type": "application/json" }, ""],
+    ["null", { "content-type": "application/json" }, "null"],
+    ["an empty object", { "content-type": "application/json" }, "{}"],
+  ])("that takes no body takes %s", async (_what, headers, payload) => {
+    const { token } = await makeDriver(house);
+    const response = await house.app.inject({
+      method: "POST",
+      url: "/api/accept-ride/999999/",
+      headers: { ...headers, authorization: `Bearer ${token}`, "content-length": String(payload.length) },
+      payload,
+    });
+    expect([response.statusCode, response.json().error]).toEqual([404, "Ride not found."]);
+  });
+
+  it.each([
+    ["/api/ride-requests?type=open", "type is one of: pending, accepted, completed."],
+    ["/api/ride-requests?count_only=2", "count_only is true or false."],
+    ["/api/ride-history?page=0", "page must be at least 1."],
+  ])("says what is wrong in a sentence for people: %s", async (url, sentence) => {
+    const { token } = await makeAccount(house, { role: "operator" });
+    const response = await house.app.inject({ url, headers: { authorization: `Bearer ${token}` } });
+    expect([response.statusCode, response.json().error]).toEqual([400, sentence]);
+  });
+
   it("refuses a dead token even where a guest may come in", async () => {
     const response = await house.ask(testConnection, { token: "dead" });
     expect(response.statusCode).toBe(401);
@@ -39,6 +89,7 @@ describe("the API page", () => {
     it("describe every call", async () => {
       const document = await house.app.inject({ url: "/api/openapi.json" });
       expect(document.json()).toMatchObject({ openapi: "3.1.0", paths: { "/test/": { get: {} } } });
+      expect(document.json().paths["/ride-requests/"].get.responses).toHaveProperty("304");
       const page = await house.app.inject({ url: "/api/docs" });
       expect(page.body).toContain("/test/");
     });

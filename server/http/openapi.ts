@@ -40,6 +40,8 @@ function operation(description: EndpointDescription): Json {
       ...parameters(description.params, "path"),
       ...parameters(description.query, "query"),
       ...(description.method === "POST" ? [IDEMPOTENCY_KEY] : []),
+      ...(description.conditional ? CONDITIONS : []),
+      ...(description.output === "stream" ? [LAST_EVENT_ID] : []),
     ],
     ...(description.body
       ? {
@@ -59,6 +61,31 @@ const IDEMPOTENCY_KEY = {
   required: false,
   description: "The same key and body get the first answer again, and nothing is done twice.",
   schema: { type: "string", minLength: 1, maxLength: 255 },
+};
+
+const CONDITIONS = [
+  {
+    name: "If-None-Match",
+    in: "header",
+    required: false,
+    description: "The ETag of the answer you have; 304 while it still stands.",
+    schema: { type: "string" },
+  },
+  {
+    name: "If-Modified-Since",
+    in: "header",
+    required: false,
+    description: "When you last read it; 304 when nothing has changed for you since.",
+    schema: { type: "string" },
+  },
+];
+
+const LAST_EVENT_ID = {
+  name: "Last-Event-ID",
+  in: "header",
+  required: false,
+  description: "The id of the last event you have; the stream goes on behind it.",
+  schema: { type: "string" },
 };
 
 function parameters(schema: z.ZodObject | undefined, place: "path" | "query"): Json[] {
@@ -84,6 +111,7 @@ function responses(description: EndpointDescription): Json {
     good["content"] = { "application/json": { schema: jsonSchema(description.output, "output") } };
   }
   const answers: Json = { [description.status]: good };
+  if (description.conditional) answers["304"] = { description: "Nothing has changed for you." };
   for (const [status, codes] of codesByStatus(description)) {
     answers[status] = {
       description: codes.join(", "),

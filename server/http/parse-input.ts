@@ -1,6 +1,7 @@
 import type { FastifyRequest } from "fastify";
 import { z } from "zod";
 import type { EndpointDescription } from "../../contract/endpoint.ts";
+import { plainSentence } from "./plain-sentence.ts";
 import { Refusal, notFound } from "./refusal.ts";
 
 /** Parses everything a caller sent. Unknown fields fall away; what does not hold is named field by field. */
@@ -14,7 +15,7 @@ export function parseInput(description: EndpointDescription, request: FastifyReq
 }
 
 function parse(schema: z.ZodObject, value: unknown, refusal: (error: z.ZodError) => Refusal): unknown {
-  const parsed = schema.safeParse(value);
+  const parsed = schema.safeParse(value, { error: plainSentence });
   if (!parsed.success) throw refusal(parsed.error);
   const path = zeroCharacterIn(parsed.data);
   if (path)

@@ -48,7 +48,7 @@ export function createServe(app: FastifyInstance, dependencies: ServeDependencie
       // The door: nothing of the body is read for a caller who may not come in.
       onRequest: async (request, reply) => {
         dependencies.limits.take(request, reply, description.limit ?? "ordinary");
-        const caller = await identify(request, dependencies.authenticate);
+        const caller = await identify(description, request, dependencies.authenticate);
         admit(description, caller);
         callers.set(request, caller);
       },
@@ -159,13 +159,19 @@ function keyedRequest<D extends EndpointDescription>(under: Answering<D>): Keyed
 }
 
 /** A token that is there but dead is refused even where a guest may come in: nobody becomes a guest unawares. */
-async function identify(request: FastifyRequest, authenticate: Authenticate): Promise<Caller> {
+async function identify(
+  description: EndpointDescription,
+  request: FastifyRequest,
+  authenticate: Authenticate,
+): Promise<Caller> {
+  const guest = { actor: "guest", address: request.ip } as const;
   const header = request.headers.authorization;
-  if (header === undefined) return { actor: "guest", address: request.ip };
+  if (header === undefined) return guest;
   const token = /^Bearer +(\S+)$/i.exec(header)?.[1];
   const account = token ? await authenticate(token) : null;
-  if (!account) throw new Refusal("unauthenticated", "Please sign in again.");
-  return { ...account, address: request.ip };
+  if (account) return { ...account, address: request.ip };
+  if (description.provesItself) return guest;
+  throw new Refusal("unauthenticated", "Please sign in again.");
 }
 
 function admit(description: EndpointDescription, caller: Caller): void {

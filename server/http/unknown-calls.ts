@@ -1,16 +1,14 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { EndpointDescription } from "../../contract/endpoint.ts";
 import { groupBy } from "../../contract/group-by.ts";
 import { Refusal, notFound } from "./refusal.ts";
 import { answerError } from "./respond.ts";
 
-const METHODS: readonly HTTPMethods[] = ["GET", "POST", "PATCH", "PUT", "DELETE", "OPTIONS"];
-
 /** Answers a path outside /api that nothing else has answered. */
 export type AnswerPage = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 
 /**
- * A known path under a wrong method is a 405 with Allow; an unknown path under /api is a 404 as JSON.
+ * A known path under a wrong method is a 405 with Allow; an unknown path under /api is a 404 as JSON, whatever it carries.
  * Any other path is a page of the web, where there is one.
  */
 export function refuseUnknown(
@@ -18,23 +16,28 @@ export function refuseUnknown(
   served: readonly EndpointDescription[],
   answerPage: AnswerPage | null,
 ): void {
-  const byPath = groupBy(served, (description) => description.path.replace(/\{\w+\}/g, ":id"));
-  for (const [path, descriptions] of byPath) {
-    const allowed = descriptions.map((description) => description.method);
-    const allow = [...new Set(allowed.includes("GET") ? [...allowed, "HEAD"] : allowed)].join(", ");
-    app.route({
-      method: METHODS.filter((method) => !(allowed as readonly string[]).includes(method as string)),
-      url: `/api${path}`,
-      onRequest: async (_request, reply) => {
-        reply.header("Allow", allow);
-        throw new Refusal("method_not_allowed", "This path does not take that method.");
-      },
-      handler: () => undefined,
-    });
-  }
+  const known = knownPaths(served);
+  app.addHook("onRequest", async (request, reply) => {
+    if (!request.is404 || !isOfApi(request.url)) return;
+    const [path = ""] = request.url.split("?");
+    const allow = known.find(({ pattern }) => pattern.test(path))?.allow;
+    if (allow === undefined) throw notFound();
+    reply.header("Allow", allow);
+    throw new Refusal("method_not_allowed", "This path does not take that method.");
+  });
   app.setNotFoundHandler(async (request, reply) => {
     if (answerPage && wantsPage(request)) return answerPage(request, reply);
     throw notFound();
+  });
+}
+
+/** Each described path as it is asked for, and the methods it takes. */
+function knownPaths(served: readonly EndpointDescription[]): { pattern: RegExp; allow: string }[] {
+  const byPath = groupBy(served, ({ path }) => path.replace(/\{\w+\}/g, "[^/]+"));
+  return [...byPath].map(([path, descriptions]) => {
+    const methods = new Set<string>(descriptions.map(({ method }) => method));
+    if (methods.has("GET")) methods.add("HEAD");
+    return { pattern: new RegExp(`^/api${path}?$`), allow: [...methods].join(", ") };
   });
 }
 
@@ -59,5 +62,9 @@ export function refuseUndescribed(
 }
 
 function wantsPage({ method, url }: FastifyRequest): boolean {
-  return (method === "GET" || method === "HEAD") && !/^\/api(\/|\?|$)/.test(url);
+  return (method === "GET" || method === "HEAD") && !isOfApi(url);
+}
+
+function isOfApi(url: string): boolean {
+  return /^\/api(\/|\?|$)/.test(url);
 }

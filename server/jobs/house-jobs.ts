@@ -14,7 +14,7 @@ import { getPushKeys } from "../notifications/push-keys.ts";
 import { createPushTransport } from "../notifications/push-transport.ts";
 import { createSmtpTransport } from "../notifications/smtp-transport.ts";
 import { createWebhookTransport } from "../notifications/webhook-transport.ts";
-import type { RoutesPort } from "../places/ports.ts";
+import type { CurrentMaps } from "../places/current-maps.ts";
 import { blankOldGuests } from "../retention/blank-old-guests.ts";
 import { type Job, Scheduler } from "./scheduler.ts";
 
@@ -31,7 +31,7 @@ export type JobHouse = {
   db: Db;
   clock: Clock;
   log: FastifyBaseLogger;
-  routes: RoutesPort;
+  maps: Pick<CurrentMaps, "routes" | "renew">;
   settings: JobSettings;
 };
 
@@ -39,6 +39,8 @@ const SECOND_MS = 1_000;
 const HOUR_MS = 60 * 60 * SECOND_MS;
 const DAY_MS = 24 * HOUR_MS;
 
+/** Whoever imported a map finds it in use within so long. */
+const MAP_LOOK_EVERY_MS = 10 * SECOND_MS;
 /** A reader who was away longer than this reads everything again. */
 const EVENTS_KEPT_MS = 2 * DAY_MS;
 const ANSWERS_KEPT_MS = DAY_MS;
@@ -59,19 +61,26 @@ export async function startHouseJobs(house: JobHouse): Promise<{ stop(): Promise
 }
 
 /** Each job with its interval. */
-export function houseJobs({ db, clock, routes, settings }: JobHouse, outbox: OutboxWorker): Job[] {
+export function houseJobs({ db, clock, log, maps, settings }: JobHouse, outbox: OutboxWorker): Job[] {
   const ago = (milliseconds: number) => new Date(clock.now().getTime() - milliseconds);
   return [
     {
       name: "offer due rides",
       everyMs: AUTO_ASSIGN_EVERY_MS,
-      run: () => runAutoAssign({ db, routes, now: clock.now() }),
+      run: () => runAutoAssign({ db, routes: maps.routes, now: clock.now() }),
     },
     { name: "send messages", everyMs: SECOND_MS, run: () => outbox.sendDue() },
     {
       name: "blank old guests",
       everyMs: 6 * HOUR_MS,
       run: () => blankOldGuests(db, { now: clock.now(), months: settings.retentionMonths }),
+    },
+    {
+      name: "follow the imported map",
+      everyMs: MAP_LOOK_EVERY_MS,
+      run: async () => {
+        if (maps.renew()) log.info("put a newly imported map into use");
+      },
     },
     { name: "trim events", everyMs: HOUR_MS, run: () => trimEvents(db, ago(EVENTS_KEPT_MS)) },
     { name: "forget answers", everyMs: HOUR_MS, run: () => forgetAnswersBefore(db, ago(ANSWERS_KEPT_MS)) },

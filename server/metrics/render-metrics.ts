@@ -1,10 +1,18 @@
 import { monitorEventLoopDelay } from "node:perf_hooks";
+import type { Clock } from "../clock.ts";
 import type { DatabaseHandle } from "../database/connect.ts";
+import type { LiveStreams } from "../events/live-streams.ts";
 import type { Readiness } from "../health/readiness.ts";
 import { findOutboxDepth } from "./metrics.queries.ts";
 import { LATENCY_BOUNDS_S, type RequestMetrics } from "./request-metrics.ts";
 
-type Sources = { database: DatabaseHandle; readiness: Readiness; requests: RequestMetrics };
+export type MetricSources = {
+  database: DatabaseHandle;
+  clock: Clock;
+  readiness: Readiness;
+  requests: RequestMetrics;
+  streams: LiveStreams;
+};
 type Sample = { labels?: Record<string, string | number>; suffix?: string; value: number };
 
 const NANOSECONDS = 1e9;
@@ -16,7 +24,8 @@ const loopDelay = monitorEventLoopDelay({ resolution: RESOLUTION_MS });
 loopDelay.enable();
 
 /** Everything we count, in Prometheus' text format. */
-export async function renderMetrics({ database, readiness, requests }: Sources): Promise<string> {
+export async function renderMetrics(sources: MetricSources): Promise<string> {
+  const { database, readiness, requests, streams } = sources;
   const memory = process.memoryUsage();
   const cpu = process.cpuUsage();
   const { open, idle, waiting } = database.connections();
@@ -45,7 +54,16 @@ export async function renderMetrics({ database, readiness, requests }: Sources):
         { labels: { state: "waiting" }, value: waiting },
       ],
     ),
-    ...(await outboxMetric(database)),
+    metric("trupial_event_streams_open", "gauge", "Readers of live events who are connected.", [
+      { value: streams.size },
+    ]),
+    metric(
+      "trupial_event_streams_dropped_total",
+      "counter",
+      "Readers cut off because they did not keep up.",
+      [{ value: streams.dropped }],
+    ),
+    ...(await outboxMetrics(sources)),
   ].join("");
 }
 
@@ -96,14 +114,17 @@ function lagOf(delayNs: number): number {
 }
 
 /** Left out while the database is away: the rest must still be readable then. */
-async function outboxMetric(database: DatabaseHandle): Promise<string[]> {
+async function outboxMetrics({ database, clock }: MetricSources): Promise<string[]> {
   if (database.isAway()) return [];
   try {
-    const { waiting, failed } = await findOutboxDepth(database.db);
+    const { waiting, failed, oldest_waiting_at: oldest } = await findOutboxDepth(database.db);
     return [
       metric("trupial_outbox_messages", "gauge", "Messages to people that wait or were given up.", [
         { labels: { state: "waiting" }, value: waiting },
         { labels: { state: "failed" }, value: failed },
+      ]),
+      metric("trupial_outbox_oldest_seconds", "gauge", "Age of the message that has waited longest.", [
+        { value: oldest ? Math.max(0, clock.now().getTime() - oldest.getTime()) / 1000 : 0 },
       ]),
     ];
   } catch {

@@ -2,22 +2,31 @@ import { mkdir, rename, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { Outgoing, Transport } from "./transport.ts";
 
-/** Keeps mail readable in a folder, one file each, where there is no mail server. The same message is the same file. */
+/**
+ * Keeps mail readable in a folder, as text and as the page a mail program shows, where there is no mail server. The same
+ * message is the same file.
+ */
 export function createFileTransport(folder: string): Transport {
   return {
     async send(outgoing) {
       await mkdir(folder, { recursive: true, mode: 0o700 });
+      const { html } = outgoing.message;
       const file = path.join(folder, fileName(outgoing));
-      // Written aside and renamed: whoever reads the folder never meets half a message.
-      await writeFile(`${file}.part`, asText(outgoing), { mode: 0o600 });
-      await rename(`${file}.part`, file);
+      await writeWhole(`${file}.txt`, asText(outgoing));
+      if (html !== null) await writeWhole(`${file}.html`, html);
     },
   };
 }
 
+/** Written aside and renamed: whoever reads the folder never meets half a message. */
+async function writeWhole(file: string, text: string): Promise<void> {
+  await writeFile(`${file}.part`, text, { mode: 0o600 });
+  await rename(`${file}.part`, file);
+}
+
 function fileName({ createdAt, messageId, kind }: Outgoing): string {
   const moment = createdAt.toISOString().slice(0, 19).replaceAll(":", "");
-  return `${moment}-${kind}-${messageId}.txt`;
+  return `${moment}-${kind}-${messageId}`;
 }
 
 function asText({ recipient, message, createdAt, messageId }: Outgoing): string {

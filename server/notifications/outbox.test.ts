@@ -14,6 +14,7 @@ import { type TestHouse, onEachDatabase } from "../testing/test-house.ts";
 import { createFileTransport } from "./file-transport.ts";
 import { claimDue } from "./outbox.queries.ts";
 import { createSmtpTransport } from "./smtp-transport.ts";
+import { MESSAGE_TEXTS } from "./texts/texts.ts";
 import { createWebhookTransport, sign } from "./webhook-transport.ts";
 
 const SECRET = "a secret of sixteen or more";
@@ -23,8 +24,8 @@ async function folderOf(): Promise<string> {
   return mkdtemp(path.join(tmpdir(), "trupial-outbox-"));
 }
 
-async function filesIn(folder: string): Promise<string[]> {
-  const names = (await readdir(folder)).toSorted();
+async function filesIn(folder: string, ending = ".txt"): Promise<string[]> {
+  const names = (await readdir(folder)).filter((name) => name.endsWith(ending)).toSorted();
   return Promise.all(names.map((name) => readFile(path.join(folder, name), "utf8")));
 }
 
@@ -69,6 +70,34 @@ onEachDatabase("a message to a person", (house) => {
     const [file = ""] = await filesIn(folder);
     for (const part of expected) expect(file).toContain(part);
   });
+
+  it.each(["en", "nl", "es", "pap"] as const)(
+    "is a page as well, in %s, where nothing that a person typed is markup",
+    async (language) => {
+      await emptyOutbox(house);
+      const ride = await bookARide(house, {
+        rider_name: `<b>Ana</b> & "Co"`,
+        pickup_location: "<script>alert(1)</script>",
+        rider_email: "ana@example.com",
+        rider_phone: String((phone += 1)),
+      });
+      await house.db.updateTable("outbox").set({ language }).where("ride_id", "=", ride.id).execute();
+      const folder = await folderOf();
+      await workerOf(house, { email: createFileTransport(folder) }).sendDue();
+      const [page = "", ...more] = await filesIn(folder, ".html");
+      expect(more).toEqual([]);
+      expect(page).toContain(`<html lang="${language}">`);
+      expect(page).toContain("&lt;b&gt;Ana&lt;/b&gt; &amp; &quot;Co&quot;");
+      expect(page).toContain("&lt;script&gt;alert(1)&lt;/script&gt;");
+      expect(page).not.toMatch(/<script|<b>|<img|src=|url\(/);
+      const prefix = language === "en" ? "" : `/${language}`;
+      expect(page).toContain(`href="https://taxi.example${prefix}/track/${ride.tracking_code}"`);
+      expect(page).toContain(MESSAGE_TEXTS[language].buttons.follow);
+      const [text = ""] = await filesIn(folder);
+      expect(text).toContain(`<b>Ana</b> & "Co"`);
+      expect(text).not.toContain("&lt;");
+    },
+  );
 
   it("names driver, car, plate and phone once one is assigned, and ends with a receipt that adds up", async () => {
     await emptyOutbox(house);
@@ -134,6 +163,10 @@ onEachDatabase("a message to a person", (house) => {
     expect(await worker.sendDue()).toBe(0);
     house.clock.advance(MINUTE_MS);
     expect(await worker.sendDue()).toBe(1);
+    expect(catcher.messages[0]).toContain("Content-Type: multipart/alternative");
+    for (const kind of ["text/plain", "text/html"]) {
+      expect(catcher.messages[0]).toContain(`Content-Type: ${kind}; charset=utf-8`);
+    }
     const id = `${waiting.created_at.getTime().toString(36)}-${waiting.id}`;
     expect(catcher.messages[0]).toContain(`Message-ID: <${id}@trupial.example>`);
     expect(catcher.messages[0]?.toLowerCase()).toContain(`x-trupial-message-id: ${id}`);

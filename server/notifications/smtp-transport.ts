@@ -22,6 +22,7 @@ export function createSmtpTransport({
           to: recipient,
           subject: message.subject,
           text: message.body,
+          ...(message.html === null ? {} : { html: message.html }),
           date: createdAt,
           messageId: `<${messageId}@${hostOf(from)}>`,
           headers: { "X-Trupial-Message-Id": messageId, "Auto-Submitted": "auto-generated" },

@@ -4,7 +4,7 @@ import type { DrawnRoad, MapDrawing, MapLabel } from "../../contract/places/map-
 import type { Coast } from "./coast.ts";
 import { simplify } from "./geometry.ts";
 import type { EmbeddedRoads } from "./embedded/embedded-routes.ts";
-import type { KnownPlace } from "./place-book.ts";
+import type { KnownPlace } from "../../contract/places/search/known-place.ts";
 import type { Point } from "./ports.ts";
 import { at, COORDINATE_SCALE, type RoadGraph } from "./road/road-graph.ts";
 import { cornerPoint } from "./road/street-grid.ts";

@@ -1,13 +1,12 @@
 import { readFileSync } from "node:fs";
 import { z } from "zod";
 import { PLACE_KINDS, type Place } from "../../contract/places/place.ts";
-import { readTable } from "./csv.ts";
+import type { KnownPlace } from "../../contract/places/search/known-place.ts";
+import { plainText } from "../../contract/places/search/plain-text.ts";
+import { readTable } from "../../contract/read-table.ts";
 import { productData } from "./product-data.ts";
-import { plainText } from "./search/plain-text.ts";
 
-/** A line of `data/places.csv`: a place with the names people use for it and how often they ask for it (0 to 9). */
-export type KnownPlace = Place & { id: string; spellings: string[]; popularity: number };
-
+/** A line of `data/places.csv`. */
 const lineSchema = z
   .object({
     id: z.string().min(1),
@@ -30,17 +29,21 @@ const lineSchema = z
   );
 
 const book = readPlaces(readFileSync(productData("places.csv"), "utf8"));
-const byName = indexByName(book);
+/** The place of the book with exactly this name. */
+export const findPlaceByName = nameFinder(book);
 
 /** Every place that comes with the product. */
 export function knownPlaces(): readonly KnownPlace[] {
   return book;
 }
 
-/** The place with exactly this name or other spelling; accents, case and punctuation do not count. */
-export function findPlaceByName(name: string): Place | null {
-  const place = byName.get(plainText(name));
-  return place ? toPlace(place) : null;
+/** Finds the place with exactly a name or other spelling; accents, case and punctuation do not count. */
+export function nameFinder(places: readonly KnownPlace[]): (name: string) => Place | null {
+  const byName = indexByName(places);
+  return (name) => {
+    const place = byName.get(plainText(name));
+    return place ? toPlace(place) : null;
+  };
 }
 
 /** A known place as the wire tells it. */

@@ -9,6 +9,8 @@ export type NearestAnswer = { place: NearestPlace; approximate: boolean };
 
 /** Finds places by what people type, and names a point. `nearest` throws OffIsland for a point without a road. */
 export type PlacesPort = {
+  /** The place of ours with exactly this name or other spelling, imported ones included; asks nobody else. */
+  findByName(name: string): Place | null;
   suggest(query: { q: string; limit: number }): Promise<PlacesAnswer>;
   nearest(point: Point): Promise<NearestAnswer>;
 };

@@ -1,20 +1,20 @@
 import { describe, expect, it } from "vitest";
 import { getDriverReport } from "../../contract/reports/reports.endpoints.ts";
 import { makeAccount, makeDriver } from "../testing/accounts.ts";
-import { type RideFacts, makeRideRow } from "../testing/ride-rows.ts";
+import { type RideColumns, insertRideRow } from "../testing/ride-rows.ts";
 import { type TestHouse, onEachDatabase } from "../testing/test-house.ts";
 
 /** A time on the island as an instant. */
 const island = (text: string) => new Date(`${text}:00-04:00`);
 
-async function completed(house: TestHouse, driverId: number, at: string, facts: Partial<RideFacts> = {}) {
+async function completed(house: TestHouse, driverId: number, at: string, facts: Partial<RideColumns> = {}) {
   const when = island(at);
   const times = { ride_datetime: when, accepted_at: when, completed_at: when };
-  return makeRideRow(house, { driver_id: driverId, ...times, ...facts, status: "Completed" });
+  return insertRideRow(house, { driver_id: driverId, ...times, ...facts, status: "Completed" });
 }
 
 async function refuse(house: TestHouse, driverId: number, why: "rejected" | "cancelled" | "timed_out") {
-  const ride_id = await makeRideRow(house, { status: "Pending" });
+  const ride_id = await insertRideRow(house, { status: "Pending" });
   await house.db
     .insertInto("ride_refusals")
     .values({ ride_id, driver_id: driverId, why, at: house.clock.now() })
@@ -87,10 +87,10 @@ onEachDatabase("a driver's report", (house) => {
     const { token, id } = await makeDriver(house);
     const taken = { driver_id: id, accepted_at: island("2026-11-05T10:00") };
     for (const hour of ["10", "11", "12"]) await completed(house, id, `2026-11-05T${hour}:00`);
-    await makeRideRow(house, { ...taken, status: "NoShow", ride_datetime: island("2026-11-05T13:00") });
-    await makeRideRow(house, { ...taken, status: "Cancelled", ride_datetime: island("2026-11-05T14:00") });
+    await insertRideRow(house, { ...taken, status: "NoShow", ride_datetime: island("2026-11-05T13:00") });
+    await insertRideRow(house, { ...taken, status: "Cancelled", ride_datetime: island("2026-11-05T14:00") });
     // Called off before he had said yes: neither his yes nor his failure.
-    await makeRideRow(house, {
+    await insertRideRow(house, {
       status: "Cancelled",
       driver_id: id,
       ride_datetime: island("2026-11-05T15:00"),

@@ -5,8 +5,14 @@ import { toDollars } from "../../contract/money.ts";
 import type { Analytics } from "../../contract/reports/office-figures.ts";
 import { trendLabels, trendStep } from "../../contract/reports/trend.ts";
 import type { Db } from "../database/connect.ts";
+import { findMentioned } from "../database/mentions.ts";
 import { type AskedDays, reportDays } from "./report-days.ts";
-import { type AnalyticsRow, selectDriverNames, sumCompletedRides } from "./reports.queries.ts";
+import {
+  type AnalyticsRow,
+  findFirstCompletion,
+  selectDriverNames,
+  sumCompletedRides,
+} from "./reports.queries.ts";
 
 /** What `grouping` says of a row that is grouped by one of (label, driver, type, zone), or by none. */
 const GROUPED = { label: 0b0111, driver: 0b1011, type: 0b1101, zone: 0b1110, all: 0b1111 } as const;
@@ -14,19 +20,21 @@ const GROUPED = { label: 0b0111, driver: 0b1011, type: 0b1101, zone: 0b1110, all
 const NO_ZONE = "none";
 
 type Asked = AskedDays & {
+  q?: string | undefined;
   driver_id?: number | undefined;
   vehicle_type?: VehicleType | undefined;
   zone?: string | undefined;
 };
 
-/** What the completed rides of some days came to; without days, of this month so far. */
+/** What the completed rides of some days came to; without days, all of them. */
 export async function readAnalytics(db: Db, asked: Asked, now: Date): Promise<Analytics> {
-  const firstDay = `${curacaoDate(now).slice(0, 7)}-01`;
-  const days = reportDays(asked, { now, firstDay });
+  const first = asked.start_date === undefined ? await findFirstCompletion(db, {}) : undefined;
+  const days = reportDays(asked, { now, firstDay: curacaoDate(first?.completed_at ?? now) });
   const step = trendStep(days);
   const rows = await sumCompletedRides(db, {
     range: instantsOf(days),
     step,
+    text: asked.q ? await findMentioned(db, asked.q) : undefined,
     driverId: asked.driver_id,
     vehicleType: asked.vehicle_type,
     zone: asked.zone === NO_ZONE ? null : asked.zone,

@@ -20,6 +20,9 @@ select count(*) as "rides" from "rides" where "status" in ($1, $2, $3, $4);
 -- findFirstCompletion
 select "completed_at" from "rides" where "driver_id" = $1 and "status" = $2 and "completed_at" is not null order by "completed_at", "id" limit $3;
 
+-- findFirstCompletionOfAll
+select "completed_at" from "rides" where "status" = $1 and "completed_at" is not null order by "completed_at", "id" limit $2;
+
 -- selectDriverNames
 select "id", "first_name", "last_name" from "accounts" where "id" in ($1);
 
@@ -31,8 +34,9 @@ select "id", "first_name", "last_name" from "accounts" where "id" in ($1);
       select to_char("completed_at" at time zone interval '-04:00', 'YYYY-MM') as label, driver_id, vehicle_type, zone, fare_cents, distance_m
       from rides
       where status = 'Completed' and completed_at >= $1 and completed_at < $2
-        and driver_id = $3
-        and vehicle_type = $4
+        and ((rides.id = any($3::integer[]) and ("rides"."reference" ilike $4 or "rides"."rider_name" ilike $5 or "rides"."rider_phone" ilike $6 or "rides"."pickup_location" ilike $7 or "rides"."dropoff_location" ilike $8)) or rides.driver_id in ($9))
+        and driver_id = $10
+        and vehicle_type = $11
         and zone is null
     ) as completed
     group by grouping sets ((label), (driver_id), (vehicle_type), (zone), ());

@@ -5,7 +5,9 @@ import * as reports from "./reports.queries.ts";
 const range = { start: new Date("2026-11-01T04:00:00Z"), end: new Date("2026-12-01T04:00:00Z") };
 
 it("keeps the SQL of the reports for review", async () => {
-  const sql = await generatedSql(reports, {
+  const all = { ...reports, findFirstCompletionOfAll: reports.findFirstCompletion };
+  const sql = await generatedSql(all, {
+    findFirstCompletionOfAll: [{}],
     sumDriverRides: [{ driverId: 7, range, step: "day" }],
     countTakenRides: [{ driverId: 7, range }],
     countRefusals: [{ driverId: 7, range }],
@@ -14,7 +16,16 @@ it("keeps the SQL of the reports for review", async () => {
     countUnderWay: [],
     countCompleted: [range],
     averageResponseMinutes: [range],
-    sumCompletedRides: [{ range, step: "month", driverId: 7, vehicleType: "xl", zone: null }],
+    sumCompletedRides: [
+      {
+        range,
+        step: "month",
+        text: { typed: "ana", drivers: [2], rides: [3] },
+        driverId: 7,
+        vehicleType: "xl",
+        zone: null,
+      },
+    ],
     selectDriverNames: [[7]],
   });
   await expect(sql).toMatchFileSnapshot("reports.queries.sql");

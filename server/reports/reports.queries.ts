@@ -3,6 +3,7 @@ import type { InstantRange } from "../../contract/curacao-time.ts";
 import type { VehicleType } from "../../contract/fares/vehicles.ts";
 import type { TrendStep } from "../../contract/reports/driver-report.ts";
 import type { Db } from "../database/connect.ts";
+import { type Mentioned, mentions } from "../database/mentions.ts";
 
 /** How a point of a trend is written, by its step. */
 const LABEL_FORMAT: Readonly<Record<TrendStep, string>> = {
@@ -69,12 +70,12 @@ export function countRefusals(db: Db, { driverId, range }: DriverDays) {
     .execute();
 }
 
-/** When the first ride of a driver was completed. */
-export function findFirstCompletion(db: Db, { driverId }: { driverId: number }) {
+/** When the first ride of a driver, or of anybody, was completed. */
+export function findFirstCompletion(db: Db, { driverId }: { driverId?: number }) {
   return db
     .selectFrom("rides")
     .select("completed_at")
-    .where("driver_id", "=", driverId)
+    .$if(driverId !== undefined, (query) => query.where("driver_id", "=", driverId ?? 0))
     .where("status", "=", "Completed")
     .where("completed_at", "is not", null)
     .orderBy("completed_at")
@@ -130,6 +131,8 @@ export async function averageResponseMinutes(db: Db, { start, end }: InstantRang
 export type AnalyticsFilter = {
   range: InstantRange;
   step: TrendStep;
+  /** What names the ride, its passenger, its places or its driver, or part of it. */
+  text?: Mentioned | undefined;
   driverId?: number | undefined;
   vehicleType?: VehicleType | undefined;
   /** Null for rides without a fixed rate; undefined for all. */
@@ -150,7 +153,7 @@ export type AnalyticsRow = {
 
 /** What completed rides came to in one pass: by point of the trend, driver, type and zone, and in all. */
 export async function sumCompletedRides(db: Db, filter: AnalyticsFilter): Promise<AnalyticsRow[]> {
-  const { range, step, driverId, vehicleType, zone } = filter;
+  const { range, step, text, driverId, vehicleType, zone } = filter;
   const label = islandLabel("completed_at", step);
   const { rows } = await sql<AnalyticsRow>`
     select label, driver_id, vehicle_type, zone, grouping(label, driver_id, vehicle_type, zone) as grouped,
@@ -159,6 +162,7 @@ export async function sumCompletedRides(db: Db, filter: AnalyticsFilter): Promis
       select ${label} as label, driver_id, vehicle_type, zone, fare_cents, distance_m
       from rides
       where status = 'Completed' and completed_at >= ${range.start} and completed_at < ${range.end}
+        ${text === undefined ? sql`` : sql`and ${mentions(text)}`}
         ${driverId === undefined ? sql`` : sql`and driver_id = ${driverId}`}
         ${vehicleType === undefined ? sql`` : sql`and vehicle_type = ${vehicleType}`}
         ${zone === undefined ? sql`` : zone === null ? sql`and zone is null` : sql`and zone = ${zone}`}

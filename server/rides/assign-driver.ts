@@ -20,6 +20,10 @@ export type Assignment = {
   /** Although the driver has another ride at that time. */
   force?: boolean | undefined;
 };
+type Reassignment = Assignment & {
+  /** Who had the ride when somebody decided to give it to another. */
+  fromDriverId?: number | undefined;
+};
 
 /** Gives a pending ride to a driver. */
 export function assignDriver(trx: Trx, assignment: Assignment): Promise<RideRow> {
@@ -27,7 +31,7 @@ export function assignDriver(trx: Trx, assignment: Assignment): Promise<RideRow>
 }
 
 /** Gives a ride to another driver than the one who has it. */
-export function reassignDriver(trx: Trx, assignment: Assignment): Promise<RideRow> {
+export function reassignDriver(trx: Trx, assignment: Reassignment): Promise<RideRow> {
   return giveRide(trx, "reassign", assignment);
 }
 
@@ -50,7 +54,7 @@ export async function timeOutOffer(
 async function giveRide(
   trx: Trx,
   action: "assign" | "reassign",
-  { rideId, driverId, by, now, force }: Assignment,
+  { rideId, driverId, fromDriverId, by, now, force }: Reassignment,
 ): Promise<RideRow> {
   const party: RideParty = by.kind === "system" ? "auto_dispatch" : "dispatcher";
   const { after } = await takeStep(trx, {
@@ -60,6 +64,7 @@ async function giveRide(
     find: () => getRide(trx, rideId),
     parties: () => [party],
     prepare: async (ride) => {
+      if (fromDriverId !== undefined && ride.driver_id !== fromDriverId) throw rideConflict(ride);
       if (ride.driver_id === driverId) throw rideConflict(ride, "This driver already has the ride.");
       await takeDriver(trx, driverId, "office");
       if (!force) await refuseOverlap(trx, { driverId, ride, now, told: "office" });

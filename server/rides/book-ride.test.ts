@@ -55,13 +55,34 @@ onEachDatabase("booking a ride", (house) => {
     [{ rider_name: undefined }, "Please enter your full name and phone number."],
     [{ rider_name: "  " }, "Please enter your full name and phone number."],
     [{ rider_phone: undefined }, "Please enter your full name and phone number."],
+    [{ rider_phone: " " }, "Please enter your full name and phone number."],
     [{ rider_phone: "123456" }, "Phone number must be exactly 7 digits."],
     [{ rider_phone: "12345678" }, "Phone number must be exactly 7 digits."],
+    [{ distance_km: -1 }, "The distance must be a number of kilometres, from 0 to 500."],
+    [{ vehicle_type: "rocket" }, "The vehicle type is economy, comfort, xl or cargo."],
     [{ notes: "a\u0000b" }, "This text has a character that cannot be shown."],
   ])("refuses %j in the words of the spec", async (wrong, sentence) => {
     const response = await house.ask(bookRide, { body: { ...aBooking(house), ...wrong } as never });
     expect([response.statusCode, response.json().error]).toEqual([400, sentence]);
     expect(Object.values(response.json().fields)).toEqual([sentence]);
+  });
+
+  it.each([
+    [{ vehicle_type: "XL" }, { vehicle_type: "xl", vehicle_asked: true }],
+    [{ vehicle_type: "" }, { vehicle_type: "economy", vehicle_asked: false }],
+    [{ rider_email: "" }, { rider_email: null }],
+    [{ passenger_count: "3", distance_km: "15.1" }, { passenger_count: 3 }],
+  ])("understands %j as forms and other clients write it", async (sent, kept) => {
+    const operator = await makeAccount(house, { role: "operator" });
+    const ride = await bookARide(house, sent as never, operator.token);
+    expect(ride).toMatchObject(kept);
+  });
+
+  it("takes a pickup time without seconds", async () => {
+    const operator = await makeAccount(house, { role: "operator" });
+    const minute = new Date(house.clock.now().getTime() + DAY_MS).toISOString().slice(0, 16);
+    const ride = await bookARide(house, { ride_datetime: `${minute}-04:00` }, operator.token);
+    expect(ride.ride_datetime).toBe(new Date(`${minute}:00-04:00`).toISOString());
   });
 
   it("takes pickups from five minutes ago to a year ahead and no others", async () => {

@@ -11,11 +11,15 @@ import { takeStep } from "./take-step.ts";
 type Completion = { rideId: number; caller: SignedIn; now: Date };
 
 /** Its driver has brought his passenger. */
-export async function finishRide(trx: Trx, { rideId, caller, now }: Completion): Promise<RideRow> {
+export async function finishRide(
+  trx: Trx,
+  { rideId, caller, happenedAt, now }: Completion & { happenedAt?: string | undefined },
+): Promise<RideRow> {
   const { after } = await takeStep(trx, {
     action: "finish",
     actor: actorOf(caller),
     now,
+    happenedAt: happenedAt === undefined ? null : new Date(happenedAt),
     find: () => getOwnRide(trx, rideId, caller),
     parties: (ride) => partiesOf(ride, caller),
   });

@@ -35,7 +35,7 @@ const COLUMNS: readonly (readonly [title: string, of: (ride: RideRow) => string 
  * is read first, so that one completed meanwhile neither appears nor moves another.
  */
 export async function* exportArchive(db: Db, filter: ArchiveFilter): AsyncGenerator<string> {
-  const ids = await listArchiveIds(db, archiveScope(filter));
+  const ids = await listArchiveIds(db, await archiveScope(db, filter));
   yield BYTE_ORDER_MARK + csvLine(COLUMNS.map(([title]) => title));
   for (let start = 0; start < ids.length; start += ROWS_AT_ONCE) {
     const wanted = ids.slice(start, start + ROWS_AT_ONCE);

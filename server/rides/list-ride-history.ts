@@ -12,16 +12,21 @@ export async function listRideHistory(db: Db, rideId: number): Promise<RideHisto
   return lines.map((line) => ({
     id: line.id,
     at: line.at.toISOString(),
-    // The column holds what we wrote: a step of the table, or the booking itself.
+    // The columns hold what we wrote: a step of the table or the booking itself, and who may take it.
     action: line.action as RideHistoryEntry["action"],
     from_status: line.from_status,
     to_status: line.to_status,
-    actor: line.actor_kind,
+    actor: line.actor_kind as RideHistoryEntry["actor"],
     actor_name: nameOf(line.actor_first_name, line.actor_last_name),
     driver_id: line.driver_id,
     driver_name: nameOf(line.driver_first_name, line.driver_last_name),
-    changed: (line.detail as { changed?: string[] } | null)?.changed ?? [],
+    happened_at: detailOf(line.detail).happened_at ?? null,
+    changed: detailOf(line.detail).changed ?? [],
   }));
+}
+
+function detailOf(detail: unknown): { changed?: string[]; happened_at?: string } {
+  return detail ?? {};
 }
 
 function nameOf(first: string | null, last: string | null): string | null {

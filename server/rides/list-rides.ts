@@ -1,4 +1,4 @@
-import { MAX_LIST_ROWS } from "../../contract/list-page.ts";
+import { type ListOrder, MAX_LIST_ROWS } from "../../contract/list-page.ts";
 import { can } from "../../contract/roles.ts";
 import type { RideList } from "../../contract/rides/ride.ts";
 import { ENDED, type RideStatus, UNDER_WAY } from "../../contract/rides/ride-states.ts";
@@ -6,7 +6,7 @@ import type { Db } from "../database/connect.ts";
 import type { SignedIn } from "../http/caller.ts";
 import { readCursor, writeCursor } from "./list-cursor.ts";
 import {
-  type ListPlace,
+  type ListPart,
   type RideScope,
   countEndedRides,
   countPool,
@@ -21,6 +21,7 @@ export type ListRequest = {
   type?: RideList | undefined;
   limit?: number | undefined;
   before?: string | undefined;
+  order?: ListOrder | undefined;
 };
 
 export type RidePage = {
@@ -34,14 +35,14 @@ const STATUSES: Readonly<Record<RideList, readonly RideStatus[]>> = {
   completed: ["Completed"],
 };
 
-/** The rides a caller may see, the newest first, page by page. */
+/** The rides a caller may see, page by page: the newest first unless the soonest are asked for. */
 export async function listRides(db: Db, request: ListRequest): Promise<RidePage> {
-  const { caller, type } = request;
+  const { caller, type, order = "newest" } = request;
   const limit = request.limit ?? MAX_LIST_ROWS;
   const before = readCursor(request.before);
   const orderBy = type === "completed" ? "completed_at" : "ride_datetime";
   // One row more than asked for tells whether there is a next page.
-  const page = { before, limit: limit + 1 };
+  const page = { before, order, limit: limit + 1 };
   const rows =
     type === "pending" && can(caller.actor, "drive")
       ? await listWaitingFor(db, caller.accountId, page)
@@ -74,16 +75,13 @@ export async function countRidesOf(db: Db, { caller, type }: ListRequest): Promi
 }
 
 /** What a driver can say yes to: the pool less what he turned down, and the rides he was given. */
-async function listWaitingFor(
-  db: Db,
-  driverId: number,
-  page: { before: ListPlace | null; limit: number },
-): Promise<RideRow[]> {
+async function listWaitingFor(db: Db, driverId: number, page: ListPart): Promise<RideRow[]> {
   const scope = { of: "driver", accountId: driverId } as const;
   const pool = await listPool(db, { driverId, ...page });
   const given = await listRideRows(db, { scope, statuses: ["Assigned"], orderBy: "ride_datetime", ...page });
+  const sign = page.order === "newest" ? -1 : 1;
   return [...pool, ...given]
-    .toSorted((a, b) => b.ride_datetime.getTime() - a.ride_datetime.getTime() || b.id - a.id)
+    .toSorted((a, b) => sign * (a.ride_datetime.getTime() - b.ride_datetime.getTime() || a.id - b.id))
     .slice(0, page.limit);
 }
 

@@ -13,15 +13,20 @@ type Progress = {
   rideId: number;
   step: (typeof RIDE_PROGRESS_STEPS)[number];
   driver: SignedIn;
+  happenedAt?: string | undefined;
   now: Date;
 };
 
 /** A driver says how far he is with his ride. */
-export async function reportProgress(trx: Trx, { rideId, step, driver, now }: Progress): Promise<RideRow> {
+export async function reportProgress(
+  trx: Trx,
+  { rideId, step, driver, happenedAt, now }: Progress,
+): Promise<RideRow> {
   const { after } = await takeStep(trx, {
     action: step,
     actor: actorOf(driver),
     now,
+    happenedAt: happenedAt === undefined ? null : new Date(happenedAt),
     find: () => getOwnRide(trx, rideId, driver),
     parties: (ride) => partiesOf(ride, driver),
     prepare: async () => {

@@ -2,11 +2,12 @@ import { type Expression, type SqlBool, sql } from "kysely";
 import type { VehicleType } from "../../contract/fares/vehicles.ts";
 import type { ArchiveSort } from "../../contract/rides/ride-archive.ts";
 import type { Db } from "../database/connect.ts";
+import { type Mentioned, mentions } from "../database/mentions.ts";
 import { selectRides, statusIs } from "./ride-rows.queries.ts";
 
 /** Which completed rides are meant. */
 export type ArchiveScope = {
-  text: string | null;
+  text: Mentioned | null;
   from: Date | null;
   until: Date | null;
   driverId: number | null;
@@ -15,8 +16,8 @@ export type ArchiveScope = {
   zone: string | null;
 };
 
-export type ArchiveFigures = { rides: number; fareCents: number; distanceM: number };
-export type BusiestDriver = { id: number; rides: number };
+/** What some completed rides of one driver come to. */
+export type DriverFigures = { driverId: number; rides: number; fareCents: number; distanceM: number };
 
 /** One page of the archive. */
 export function listArchivePage(
@@ -52,74 +53,64 @@ export function listRidesById(db: Db, ids: readonly number[]) {
   return selectRides(db).where("rides.id", "in", ids).execute();
 }
 
-/** What all that the filter lets through comes to, counted ride by ride. */
-export async function sumArchive(db: Db, scope: ArchiveScope): Promise<ArchiveFigures> {
-  const sums = await db
+/** What all that the scope lets through comes to, counted ride by ride. */
+export async function sumRidesByDriver(db: Db, scope: ArchiveScope): Promise<DriverFigures[]> {
+  const rows = await db
     .selectFrom("rides")
-    .leftJoin("accounts as driver", "driver.id", "rides.driver_id")
     .select((eb) => [
+      "rides.driver_id",
       eb.fn.countAll().as("rides"),
       eb.fn.sum("rides.fare_cents").as("fare_cents"),
       eb.fn.sum("rides.distance_m").as("distance_m"),
     ])
     .where(inScope(scope))
-    .executeTakeFirst();
-  return {
-    rides: Number(sums?.rides ?? 0),
-    fareCents: Number(sums?.fare_cents ?? 0),
-    distanceM: Number(sums?.distance_m ?? 0),
-  };
-}
-
-/** The driver with the most of them. */
-export async function findBusiestDriver(db: Db, scope: ArchiveScope): Promise<BusiestDriver | undefined> {
-  const found = await db
-    .selectFrom("rides")
-    .leftJoin("accounts as driver", "driver.id", "rides.driver_id")
-    .select((eb) => ["rides.driver_id", eb.fn.countAll().as("rides")])
-    .where(inScope(scope))
     .groupBy("rides.driver_id")
-    .orderBy("rides", "desc")
-    .orderBy("rides.driver_id")
-    .limit(1)
-    .executeTakeFirst();
-  return found?.driver_id ? { id: found.driver_id, rides: Number(found.rides) } : undefined;
+    .execute();
+  return rows.map(toFigures);
 }
 
-/** The same of all completed rides or one driver's, from the running totals: flat however many there are. */
-export async function sumTotals(db: Db, driverId: number | null): Promise<ArchiveFigures> {
-  const sums = await db
-    .selectFrom("ride_totals")
+export type MonthScope = {
+  /** The first of the first month, and of the one after the last; null is open. */
+  from: string | null;
+  until: string | null;
+  driverId: number | null;
+  vehicleType: VehicleType | null;
+  zone: string | null;
+};
+
+/** The same of whole months from the running totals, which know a type or a zone, and of all time both: flat in the rides. */
+export async function sumMonthsByDriver(db: Db, scope: MonthScope): Promise<DriverFigures[]> {
+  const { from, until, driverId } = scope;
+  const ofAllTime = from === null && until === null;
+  const rows = await db
+    .selectFrom("completed_totals")
     .select((eb) => [
+      "driver_id",
       eb.fn.sum("rides").as("rides"),
       eb.fn.sum("fare_cents").as("fare_cents"),
       eb.fn.sum("distance_m").as("distance_m"),
     ])
-    .where("status", "=", "Completed")
+    .where("vehicle_type", "=", scope.vehicleType ?? "")
+    .where("zone", "=", scope.zone ?? "")
+    .where("month", ofAllTime ? "=" : ">", ALL_TIME)
+    .$if(from !== null, (query) => query.where("month", ">=", from ?? ""))
+    .$if(until !== null, (query) => query.where("month", "<", until ?? ""))
     .$if(driverId !== null, (query) => query.where("driver_id", "=", driverId ?? 0))
-    .executeTakeFirst();
-  return {
-    rides: Number(sums?.rides ?? 0),
-    fareCents: Number(sums?.fare_cents ?? 0),
-    distanceM: Number(sums?.distance_m ?? 0),
-  };
+    .groupBy("driver_id")
+    .execute();
+  return rows.map(toFigures);
 }
 
-export async function findBusiestOfTotals(
-  db: Db,
-  driverId: number | null,
-): Promise<BusiestDriver | undefined> {
-  const found = await db
-    .selectFrom("ride_totals")
-    .select(["driver_id", "rides"])
-    .where("status", "=", "Completed")
-    .where("rides", ">", 0)
-    .$if(driverId !== null, (query) => query.where("driver_id", "=", driverId ?? 0))
-    .orderBy("rides", "desc")
-    .orderBy("driver_id")
-    .limit(1)
-    .executeTakeFirst();
-  return found && { id: found.driver_id, rides: found.rides };
+/** The month under which the totals keep all time. */
+const ALL_TIME = "0001-01-01";
+
+function toFigures(row: Record<"driver_id" | "rides" | "fare_cents" | "distance_m", unknown>): DriverFigures {
+  return {
+    driverId: Number(row.driver_id),
+    rides: Number(row.rides),
+    fareCents: Number(row.fare_cents),
+    distanceM: Number(row.distance_m),
+  };
 }
 
 export async function findDriverName(db: Db, driverId: number): Promise<string> {
@@ -137,16 +128,9 @@ function inScope({ text, from, until, driverId, vehicleType, zone }: ArchiveScop
   if (until) parts.push(sql<SqlBool>`rides.completed_at < ${until}`);
   if (driverId !== null) parts.push(sql<SqlBool>`rides.driver_id = ${driverId}`);
   if (vehicleType) parts.push(sql<SqlBool>`rides.vehicle_type = ${vehicleType}`);
-  if (zone === "none") parts.push(sql<SqlBool>`rides.zone is null`);
-  else if (zone !== null) parts.push(sql<SqlBool>`rides.zone = ${zone}`);
+  if (zone !== null) parts.push(sql<SqlBool>`coalesce(rides.zone, 'none') = ${zone}`);
   if (text !== null) parts.push(mentions(text));
   return sql<SqlBool>`${sql.join(parts, sql` and `)}`;
-}
-
-/** The text as it is typed, anywhere in what names the ride, its passenger, its places or its driver. */
-function mentions(text: string) {
-  const pattern = `%${text.replace(/[\\%_]/g, "\\$&")}%`;
-  return sql<SqlBool>`(rides.rider_name ilike ${pattern} or rides.rider_phone like ${pattern} or rides.pickup_location ilike ${pattern} or rides.dropoff_location ilike ${pattern} or rides.reference ilike ${pattern} or driver.first_name || ' ' || driver.last_name ilike ${pattern} or driver.username ilike ${pattern})`;
 }
 
 const SORT_COLUMNS: Readonly<Record<string, string>> = {

@@ -1,9 +1,14 @@
+import { sql } from "kysely";
 import { expect, it } from "vitest";
+import { archiveFilterQuery } from "../../contract/rides/ride-archive.ts";
 import { exportRideArchive, searchRideArchive } from "../../contract/rides/ride-archive.endpoints.ts";
 import { finishRide } from "../../contract/rides/ride-steps.endpoints.ts";
 import { type TestAccount, makeAccount, makeDriver } from "../testing/accounts.ts";
 import { makeRide } from "../testing/rides.ts";
 import { type TestHouse, onEachDatabase } from "../testing/test-house.ts";
+import { readArchiveFigures } from "./archive-figures.ts";
+import { type DriverFigures, sumRidesByDriver } from "./ride-archive.queries.ts";
+import { archiveScope } from "./search-archive.ts";
 
 onEachDatabase("the archive of completed rides", (house) => {
   let operator: TestAccount;
@@ -72,11 +77,83 @@ onEachDatabase("the archive of completed rides", (house) => {
       id: tigers.id,
       rides: 2,
     });
+    expect((await search({ q: `${lions.username} or more` })).total).toBe(0);
+    expect(await ids({ q: "_x" })).toEqual([late]);
+    expect((await search({ ...day, type: "XL", zone: "mambo" })).total).toBe(0);
     expect(await search({ q: "nobody of this name" })).toMatchObject({
       rows: [],
       total: 0,
       stats: { total_rides: 0, average_fare: 0, top_driver: null },
     });
+  });
+
+  it("adds up whole months and the days beside them to the same as ride by ride", async () => {
+    const driver = await makeDriver(house, { firstName: "Mo", lastName: "Months" });
+    for (const at of [
+      "2026-02-28T12:00:00Z",
+      "2026-03-01T03:59:59Z",
+      "2026-03-01T04:00:00Z",
+      "2026-05-31T12:00:00Z",
+    ])
+      await complete(house, driver, { at });
+    for (const day of ["2026-06-01", "2026-06-15", "2026-06-30"]) {
+      await complete(house, driver, {
+        at: `${day}T16:00:00Z`,
+        vehicle_type: "xl",
+        zone: null,
+        fare_cents: 500,
+      });
+    }
+    await complete(house, driver, { at: "2026-11-20T15:00:00Z" });
+    await house.db
+      .updateTable("rides")
+      .set({ vehicle_type: "cargo" })
+      .where("completed_at", "=", new Date("2026-05-31T12:00:00Z"))
+      .execute();
+
+    const edges = ["2026-03-01", "2026-05-31", "2026-06-01", "2026-06-15", "2026-11-20"];
+    const filters = [
+      {},
+      { type: "xl" },
+      { zone: "none" },
+      { zone: "mambo" },
+      { type: "xl", zone: "none" },
+      { driver_id: String(driver.id) },
+    ];
+    for (const start_date of [undefined, ...edges]) {
+      for (const end_date of [undefined, ...edges]) {
+        for (const other of filters) {
+          const filter = archiveFilterQuery.parse({ ...other, start_date, end_date });
+          const { scope } = await archiveScope(house.db, filter);
+          const figures = await readArchiveFigures(house.db, { filter, scope, now: house.clock.now() });
+          const counted = await sumRidesByDriver(house.db, scope);
+          const sum = (of: (one: DriverFigures) => number) => counted.reduce((all, one) => all + of(one), 0);
+          expect([filter, figures.rides, figures.fareCents, figures.distanceM]).toEqual([
+            filter,
+            sum(({ rides }) => rides),
+            sum(({ fareCents }) => fareCents),
+            sum(({ distanceM }) => distanceM),
+          ]);
+          expect(figures.busiest?.rides ?? 0).toBe(Math.max(0, ...counted.map(({ rides }) => rides)));
+        }
+      }
+    }
+  });
+
+  it("keeps totals that a new count agrees with", async () => {
+    const totals = () =>
+      house.db
+        .selectFrom("completed_totals")
+        .selectAll()
+        .where("rides", ">", 0)
+        .orderBy("vehicle_type")
+        .orderBy("zone")
+        .orderBy("month")
+        .orderBy("driver_id")
+        .execute();
+    const kept = await totals();
+    await sql`select recount_ride_totals()`.execute(house.db);
+    expect(await totals()).toEqual(kept);
   });
 
   it("is sorted by any of its columns, either way", async () => {

@@ -21,3 +21,6 @@ select "rides".*, "driver"."first_name" as "driver_first_name", "driver"."last_n
 
 -- listRidesOfRider
 select "rides".*, "driver"."first_name" as "driver_first_name", "driver"."last_name" as "driver_last_name", "driver"."username" as "driver_username", "driver"."phone" as "driver_phone", "drivers"."vehicle_name" as "driver_vehicle", "drivers"."plate" as "driver_plate" from "rides" left join "drivers" on "drivers"."account_id" = "rides"."driver_id" left join "accounts" as "driver" on "driver"."id" = "rides"."driver_id" where "rides"."rider_id" = $1 and ("rides"."ride_datetime", rides.id) < ($2, $3) order by "rides"."ride_datetime" desc, "rides"."id" desc limit $4;
+
+-- listRidesSoonest
+select "rides".*, "driver"."first_name" as "driver_first_name", "driver"."last_name" as "driver_last_name", "driver"."username" as "driver_username", "driver"."phone" as "driver_phone", "drivers"."vehicle_name" as "driver_vehicle", "drivers"."plate" as "driver_plate" from "rides" left join "drivers" on "drivers"."account_id" = "rides"."driver_id" left join "accounts" as "driver" on "driver"."id" = "rides"."driver_id" where rides.status in ('Pending') and ("rides"."ride_datetime", rides.id) > ($1, $2) order by "rides"."ride_datetime" asc, "rides"."id" asc limit $3;

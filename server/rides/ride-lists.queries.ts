@@ -1,4 +1,5 @@
 import { type SqlBool, sql } from "kysely";
+import type { ListOrder } from "../../contract/list-page.ts";
 import type { RideStatus } from "../../contract/rides/ride-states.ts";
 import type { Db } from "../database/connect.ts";
 import { inPoolOf, notHiddenFrom, selectRides, statusIs } from "./ride-rows.queries.ts";
@@ -17,12 +18,13 @@ export type RideListQuery = {
   statuses: readonly RideStatus[] | null;
   /** Completed rides are in the order they were completed, all others by their pickup time. */
   orderBy: "ride_datetime" | "completed_at";
-  before: ListPlace | null;
-  limit: number;
-};
+} & ListPart;
 
-/** The newest rides of a scope from a place on. Each shape of it reads one index from its end. */
-export function listRides(db: Db, { scope, statuses, orderBy, before, limit }: RideListQuery) {
+/** So many rows from a place on, read from one end. */
+export type ListPart = { before: ListPlace | null; order: ListOrder; limit: number };
+
+/** The rides of a scope from a place on. Each shape of it reads one index from one of its ends. */
+export function listRides(db: Db, { scope, statuses, orderBy, before, order, limit }: RideListQuery) {
   const key = `rides.${orderBy}` as const;
   let query = selectRides(db);
   if (scope.of === "rider") query = query.where("rides.rider_id", "=", scope.accountId);
@@ -30,18 +32,18 @@ export function listRides(db: Db, { scope, statuses, orderBy, before, limit }: R
     query = query.where("rides.driver_id", "=", scope.accountId).where(notHiddenFrom(scope.accountId));
   }
   if (statuses) query = query.where(statusIs(...statuses));
-  if (before) query = query.where(isBefore(key, before));
-  return query.orderBy(key, "desc").orderBy("rides.id", "desc").limit(limit).execute();
+  if (before) query = query.where(isBehind(key, before, order));
+  const direction = DIRECTION[order];
+  return query.orderBy(key, direction).orderBy("rides.id", direction).limit(limit).execute();
 }
 
-/** The newest rides of a driver's pool from a place on. */
-export function listPool(
-  db: Db,
-  { driverId, before, limit }: { driverId: number; before: ListPlace | null; limit: number },
-) {
+/** The rides of a driver's pool from a place on. */
+export function listPool(db: Db, { driverId, before, order, limit }: ListPart & { driverId: number }) {
+  const key = "rides.ride_datetime";
   let query = selectRides(db).where(inPoolOf(driverId));
-  if (before) query = query.where(isBefore("rides.ride_datetime", before));
-  return query.orderBy("rides.ride_datetime", "desc").orderBy("rides.id", "desc").limit(limit).execute();
+  if (before) query = query.where(isBehind(key, before, order));
+  const direction = DIRECTION[order];
+  return query.orderBy(key, direction).orderBy("rides.id", direction).limit(limit).execute();
 }
 
 /** Rides in these states whose pickup is between two moments, the first wanted first. */
@@ -90,6 +92,13 @@ export async function countEndedRides(db: Db, statuses: readonly RideStatus[]): 
   return Number(counted?.rides ?? 0);
 }
 
-function isBefore(key: "rides.ride_datetime" | "rides.completed_at", { at, id }: ListPlace) {
-  return sql<SqlBool>`(${sql.ref(key)}, rides.id) < (${at}, ${id})`;
+const DIRECTION = { newest: "desc", soonest: "asc" } as const;
+
+function isBehind(
+  key: "rides.ride_datetime" | "rides.completed_at",
+  { at, id }: ListPlace,
+  order: ListOrder,
+) {
+  const behind = sql.raw(order === "newest" ? "<" : ">");
+  return sql<SqlBool>`(${sql.ref(key)}, rides.id) ${behind} (${at}, ${id})`;
 }

@@ -31,6 +31,28 @@ onEachDatabase("the lists of rides", (house) => {
     expect(seen).toEqual(made);
   });
 
+  it("are read from the ride that is due first when the desk asks for that, and a driver's pool alike", async () => {
+    const [operator, driver] = [await makeAccount(house, { role: "operator" }), await makeDriver(house)];
+    const soon = house.clock.now().getTime() + 500 * HOUR_MS;
+    const made: number[] = [];
+    for (const hour of [1, 1, 2, 3]) {
+      made.push((await makeRide(house, { ride_datetime: new Date(soon + hour * HOUR_MS) })).id);
+    }
+    for (const { token } of [operator, driver]) {
+      const seen: number[] = [];
+      let url: string | undefined = "/api/ride-requests/?type=pending&order=soonest&limit=3";
+      while (url) {
+        const response: LightMyRequestResponse = await house.app.inject({
+          url,
+          headers: { authorization: `Bearer ${token}` },
+        });
+        seen.push(...response.json().map((ride: { id: number }) => ride.id));
+        url = /^<(.+)>; rel="next"$/.exec(String(response.headers["link"] ?? ""))?.[1];
+      }
+      expect(seen.slice(-made.length)).toEqual(made);
+    }
+  });
+
   it("refuse a cursor that is not theirs and a limit past 500", async () => {
     const { token } = await makeAccount(house, { role: "operator" });
     for (const query of [{ before: "nonsense" }, { limit: "501" }, { limit: "0" }, { limit: "x" }]) {
@@ -57,6 +79,38 @@ onEachDatabase("the lists of rides", (house) => {
     expect(second.statusCode).toBe(200);
     await house.call(acceptRide, { params: { id }, token: driver.token });
     expect((await read(mine.token, String(second.headers["etag"]))).statusCode).toBe(200);
+  });
+
+  it("know their tag again after a proxy has marked it as weak, and among others", async () => {
+    const { token } = await makeAccount(house, { role: "rider" });
+    const read = (headers: Record<string, string>) =>
+      house.ask(listRideRequests, { query: {}, token, headers });
+    const etag = String((await read({})).headers["etag"]);
+    for (const tags of [`W/${etag}`, `"another", W/${etag}`, "*"]) {
+      expect([tags, (await read({ "if-none-match": tags })).statusCode]).toEqual([tags, 304]);
+    }
+    expect((await read({ "if-none-match": 'W/"another"' })).statusCode).toBe(200);
+  });
+
+  it("answer a date with 304 when nothing changed since, and never a date of a clock that runs ahead", async () => {
+    const rider = await makeAccount(house, { role: "rider" });
+    const readSince = async (since: string) =>
+      (
+        await house.ask(listRideRequests, {
+          query: {},
+          token: rider.token,
+          headers: { "if-modified-since": since },
+        })
+      ).statusCode;
+    const inSeconds = (seconds: number) =>
+      new Date(house.clock.now().getTime() + seconds * 1_000).toUTCString();
+    const first = await house.ask(listRideRequests, { query: {}, token: rider.token });
+    expect(await readSince(String(first.headers["last-modified"]))).toBe(304);
+    house.clock.advance(5_000);
+    expect(await readSince(inSeconds(-1))).toBe(304);
+    expect(await readSince(inSeconds(60))).toBe(200);
+    await makeRide(house, { riderId: rider.id });
+    expect(await readSince(inSeconds(0))).toBe(200);
   });
 
   it("are counted as they are listed", async () => {
@@ -87,7 +141,7 @@ onEachDatabase("the lists of rides", (house) => {
     }
     const assigned = await house.call(listAssignedRides, { query: {}, token: operator.token });
     const count = await house.call(listAssignedRides, {
-      query: { count_only: "true" },
+      query: { count_only: "True" },
       token: operator.token,
     });
     expect(count).toEqual({ count: Array.isArray(assigned) ? assigned.length : -1 });

@@ -55,12 +55,22 @@ export function rideStepsRoutes(serve: Serve, deps: BookingDependencies): void {
   serve(reportRideProgress, ({ params, body, caller, transact }) =>
     transact(
       step(caller, (trx, { caller: driver, now }) =>
-        reportProgress(trx, { rideId: params.id, step: body.step, driver, now }),
+        reportProgress(trx, {
+          rideId: params.id,
+          step: body.step,
+          happenedAt: body.happened_at,
+          driver,
+          now,
+        }),
       ),
     ),
   );
-  serve(finishRide, ({ params, caller, transact }) =>
-    transact(step(caller, (trx, moment) => finish(trx, { rideId: params.id, ...moment }))),
+  serve(finishRide, ({ params, body, caller, transact }) =>
+    transact(
+      step(caller, (trx, moment) =>
+        finish(trx, { rideId: params.id, happenedAt: body.happened_at, ...moment }),
+      ),
+    ),
   );
   serve(cancelRide, ({ params, caller, transact }) =>
     transact(step(caller, (trx, moment) => cancel(trx, { rideId: params.id, ...moment }))),
@@ -74,7 +84,8 @@ export function rideStepsRoutes(serve: Serve, deps: BookingDependencies): void {
     return transact(step(caller, (trx, { now }) => assign(trx, { ...given, by: actorOf(caller), now })));
   });
   serve(reassignDriver, ({ params, body, caller, transact }) => {
-    const given = { rideId: params.id, driverId: parseDriverId(body.driver_id), force: body.force };
+    const driverId = parseDriverId(body.driver_id);
+    const given = { rideId: params.id, driverId, fromDriverId: body.from_driver_id, force: body.force };
     return transact(step(caller, (trx, { now }) => reassign(trx, { ...given, by: actorOf(caller), now })));
   });
   serve(cancelAssignedRide, ({ params, caller, transact }) =>

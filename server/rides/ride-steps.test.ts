@@ -108,6 +108,51 @@ onEachDatabase("the life of a ride", (house) => {
     expect(history.map((line) => line.at)).toEqual(Array(2).fill(house.clock.now().toISOString()));
   });
 
+  describe("a step that waited on a driver's phone", () => {
+    const MINUTE_MS = 60_000;
+
+    /** A driver whose phone was without a signal tells his steps in one go, with the times he names. */
+    async function tell(minutesAgo: Record<"arrived" | "picked_up" | "finish", number>) {
+      const { driver, operator } = await makePeople(house);
+      const ride = await makeRide(house);
+      const params = { id: ride.id };
+      const { token } = driver;
+      await house.call(acceptRide, { params, token });
+      const accepted = house.clock.now().getTime();
+      house.clock.advance(30 * MINUTE_MS);
+      const now = house.clock.now().getTime();
+      const said = (step: keyof typeof minutesAgo) =>
+        new Date(now - minutesAgo[step] * MINUTE_MS).toISOString();
+      for (const step of ["arrived", "picked_up"] as const) {
+        await house.call(reportRideProgress, {
+          params,
+          body: { step, happened_at: said(step) },
+          token,
+        });
+      }
+      const after = await house.call(finishRide, { params, body: { happened_at: said("finish") }, token });
+      const lines = await house.call(listRideHistory, { params, token: operator.token });
+      const kept = lines
+        .slice(1)
+        .map(({ happened_at }) =>
+          happened_at === null ? null : (Date.parse(happened_at) - accepted) / MINUTE_MS,
+        );
+      return { after, kept, told: new Set(lines.slice(1).map((line) => line.at)), now };
+    }
+
+    it("keeps the time he names beside the time we heard of it, and nothing follows from his", async () => {
+      const { after, kept, told, now } = await tell({ arrived: 20, picked_up: 15, finish: 5 });
+      expect(kept).toEqual([10, 15, 25]);
+      expect(told).toEqual(new Set([new Date(now).toISOString()]));
+      expect([after.arrived_at, after.completed_at]).toEqual(Array(2).fill(new Date(now).toISOString()));
+    });
+
+    it("cannot have happened before the step it follows, nor later than we heard of it", async () => {
+      const { kept } = await tell({ arrived: 12 * 60, picked_up: 40, finish: -90 });
+      expect(kept).toEqual([0, 0, null]);
+    });
+  });
+
   describe("a passenger who does not come", () => {
     it("is given up only 15 minutes after the driver arrived and after the pickup time", async () => {
       const driver = await makeDriver(house);

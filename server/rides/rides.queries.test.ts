@@ -12,7 +12,14 @@ import * as rows from "./ride-rows.queries.ts";
 const NOW = new Date("2026-11-20T16:00:00Z");
 const PENDING: readonly RideStatus[] = ["Pending"];
 const ALL = { text: null, from: null, until: null, driverId: null, vehicleType: null, zone: null };
-const SOME = { text: "ana", from: NOW, until: NOW, driverId: 1, vehicleType: "xl", zone: "mambo" };
+const SOME = {
+  text: { typed: "ana", drivers: [2], rides: [3, 4] },
+  from: NOW,
+  until: NOW,
+  driverId: 1,
+  vehicleType: "xl",
+  zone: "mambo",
+};
 
 it("keeps the SQL that reads rides for review", async () => {
   const { selectRides: _start, inPoolOf: _pool, notHiddenFrom: _hidden, statusIs: _status, ...reads } = rows;
@@ -58,15 +65,22 @@ it("keeps the SQL of booking for review", async () => {
 
 it("keeps the SQL of the lists and counts for review", async () => {
   const before = { at: NOW, id: 7 };
-  const page = { statuses: PENDING, orderBy: "ride_datetime", before, limit: 51 };
+  const part = { before, order: "newest", limit: 51 };
+  const page = { statuses: PENDING, orderBy: "ride_datetime", ...part };
   const sql = await generatedSql(
-    { ...lists, listRidesOfDriver: lists.listRides, listRidesOfRider: lists.listRides },
     {
+      ...lists,
+      listRidesOfDriver: lists.listRides,
+      listRidesOfRider: lists.listRides,
+      listRidesSoonest: lists.listRides,
+    },
+    {
+      listRidesSoonest: [{ scope: { of: "everyone" }, ...page, order: "soonest" }],
       listRides: [{ scope: { of: "everyone" }, ...page }],
       listRidesOfDriver: [{ scope: { of: "driver", accountId: 2 }, ...page }],
       listRidesOfRider: [{ scope: { of: "rider", accountId: 3 }, ...page, statuses: null }],
       listRidesDue: [{ from: NOW, to: NOW, statuses: ["Pending"] }],
-      listPool: [{ driverId: 2, before, limit: 51 }],
+      listPool: [{ driverId: 2, ...part }],
       countRides: [{ scope: { of: "everyone" }, statuses: PENDING }],
       countPool: [2],
       countEndedRides: [["Completed"]],
@@ -80,10 +94,10 @@ it("keeps the SQL of the archive for review", async () => {
     listArchivePage: [{ scope: SOME, sort: "-completed_at", limit: 20, offset: 20 }],
     listArchiveIds: [{ scope: ALL, sort: "driver_name" }],
     listRidesById: [[1, 2]],
-    sumArchive: [SOME],
-    findBusiestDriver: [SOME],
-    sumTotals: [1],
-    findBusiestOfTotals: [null],
+    sumRidesByDriver: [SOME],
+    sumMonthsByDriver: [
+      { from: "2026-01-01", until: "2026-11-01", driverId: 2, vehicleType: "xl", zone: null },
+    ],
     findDriverName: [1],
   });
   await expect(sql).toMatchFileSnapshot("ride-archive.queries.sql");

@@ -1,3 +1,4 @@
+import { wantsCount } from "../../contract/count-only.ts";
 import {
   bookRide,
   claimRide,
@@ -57,9 +58,9 @@ export function ridesRoutes(serve: Serve, deps: BookingDependencies): void {
     type: ListRequest["type"],
   ) {
     const caller = signedIn(call.caller);
-    const { limit, before, count_only } = call.query;
-    if (count_only === "true") return { count: await countRidesOf(db, { caller, type }) };
-    const { rows, next } = await listRides(db, { caller, type, limit, before });
+    const { limit, before, order, count_only } = call.query;
+    if (wantsCount({ count_only })) return { count: await countRidesOf(db, { caller, type }) };
+    const { rows, next } = await listRides(db, { caller, type, limit, before, order });
     if (next !== null) call.reply.header("Link", `<${urlOfPage(call.request.url, next)}>; rel="next"`);
     const now = clock.now();
     return rows.map((row) => presentRide(row, caller, now));

@@ -6,17 +6,11 @@ import {
   type ArchivePage,
 } from "../../contract/rides/ride-archive.ts";
 import type { Db } from "../database/connect.ts";
+import { findMentioned } from "../database/mentions.ts";
 import type { Caller } from "../http/caller.ts";
+import { readArchiveFigures } from "./archive-figures.ts";
 import { presentRide } from "./present-ride.ts";
-import {
-  type ArchiveScope,
-  findBusiestDriver,
-  findBusiestOfTotals,
-  findDriverName,
-  listArchivePage,
-  sumArchive,
-  sumTotals,
-} from "./ride-archive.queries.ts";
+import { type ArchiveScope, findDriverName, listArchivePage } from "./ride-archive.queries.ts";
 
 const NEWEST_FIRST = "-completed_at";
 
@@ -24,15 +18,14 @@ type Search = { filter: ArchiveFilter; page: number; caller: Caller; now: Date }
 
 /** A page of the completed rides with the figures of all that the filter lets through. */
 export async function searchArchive(db: Db, { filter, page, caller, now }: Search): Promise<ArchivePage> {
-  const { scope, sort } = archiveScope(filter);
+  const { scope, sort } = await archiveScope(db, filter);
   const rows = await listArchivePage(db, {
     scope,
     sort,
     limit: ARCHIVE_PAGE_ROWS,
     offset: (page - 1) * ARCHIVE_PAGE_ROWS,
   });
-  const figures = isOfAllTime(scope) ? await sumTotals(db, scope.driverId) : await sumArchive(db, scope);
-  const { rides, fareCents, distanceM } = figures;
+  const { rides, fareCents, distanceM, busiest } = await readArchiveFigures(db, { filter, scope, now });
   return {
     rows: rows.map((row) => presentRide(row, caller, now)),
     page,
@@ -43,15 +36,19 @@ export async function searchArchive(db: Db, { filter, page, caller, now }: Searc
       total_revenue: toDollars(fareCents),
       total_distance_km: distanceM / 1000,
       average_fare: rides === 0 ? 0 : toDollars(Math.round(fareCents / rides)),
-      top_driver: await topDriver(db, scope),
+      top_driver: busiest && {
+        id: busiest.driverId,
+        name: await findDriverName(db, busiest.driverId),
+        rides: busiest.rides,
+      },
     },
   };
 }
 
 /** A filter as it was asked for, with its days on the island as instants; the last day is in. */
-export function archiveScope(filter: ArchiveFilter) {
+export async function archiveScope(db: Db, filter: ArchiveFilter) {
   const scope: ArchiveScope = {
-    text: filter.q || null,
+    text: filter.q ? await findMentioned(db, filter.q) : null,
     from: filter.start_date ? instantOf(filter.start_date, "00:00:00") : null,
     until: filter.end_date ? instantOf(addDays(filter.end_date, 1), "00:00:00") : null,
     driverId: filter.driver_id ?? null,
@@ -59,16 +56,4 @@ export function archiveScope(filter: ArchiveFilter) {
     zone: filter.zone || null,
   };
   return { scope, sort: filter.sort ?? NEWEST_FIRST };
-}
-
-async function topDriver(db: Db, scope: ArchiveScope) {
-  const busiest = isOfAllTime(scope)
-    ? await findBusiestOfTotals(db, scope.driverId)
-    : await findBusiestDriver(db, scope);
-  return busiest ? { ...busiest, name: await findDriverName(db, busiest.id) } : null;
-}
-
-/** Whether the running totals know the answer. */
-function isOfAllTime({ text, from, until, vehicleType, zone }: ArchiveScope): boolean {
-  return text === null && from === null && until === null && vehicleType === null && zone === null;
 }

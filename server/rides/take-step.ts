@@ -15,7 +15,7 @@ import { Refusal } from "../http/refusal.ts";
 import { factsOf, undoUntilFor } from "./present-ride.ts";
 import { type RideActor, isOffice } from "./ride-actor.ts";
 import { rideConflict } from "./ride-conflict.ts";
-import { type RideChanges, insertHistory, updateRideIf } from "./ride-changes.queries.ts";
+import { type RideChanges, findLastStep, insertHistory, updateRideIf } from "./ride-changes.queries.ts";
 import { type RideRow, findRide } from "./ride-rows.queries.ts";
 import { snapshotOf, stampsFor } from "./ride-stamps.ts";
 
@@ -32,6 +32,8 @@ export type StepRequest = {
   action: RideAction;
   actor: RideActor;
   now: Date;
+  /** When the driver says it happened, where his phone could not tell us then. */
+  happenedAt?: Date | null;
   /** Reads the ride, or refuses where there is none for this actor. */
   find: () => Promise<RideRow>;
   /** What the actor is to the ride as it was read. */
@@ -101,6 +103,7 @@ async function recordStep(
   const detail = {
     ...(isUndoable(request) ? { before: snapshotOf(before) } : {}),
     ...(effects.changed ? { changed: effects.changed } : {}),
+    ...(await lateness(trx, before.id, request)),
   };
   await insertHistory(trx, {
     ride_id: before.id,
@@ -120,6 +123,26 @@ async function recordStep(
     }
   }
   return { before, after, step };
+}
+
+/** A step told within this time counts as told at once. */
+const LATE_AFTER_MS = 60_000;
+
+/**
+ * What a driver says of the time of a step that came late. It is kept beside our own time and nothing is worked out
+ * from it; it cannot lie before what the history already holds of the ride, nor after now.
+ */
+async function lateness(trx: Trx, rideId: number, { happenedAt, now }: StepRequest) {
+  if (!happenedAt || now.getTime() - happenedAt.getTime() < LATE_AFTER_MS) return {};
+  const last = await findLastStep(trx, rideId);
+  const earliest = last === undefined ? now : saidTimeOf(last);
+  return { happened_at: (happenedAt < earliest ? earliest : happenedAt).toISOString() };
+}
+
+/** When a line of the history happened, as far as anybody said. */
+function saidTimeOf({ at, detail }: { at: Date; detail: unknown }): Date {
+  const said = (detail as { happened_at?: string } | null)?.happened_at;
+  return said === undefined ? at : new Date(said);
 }
 
 function isUndoable({ action, actor }: StepRequest): boolean {

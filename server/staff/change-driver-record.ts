@@ -1,4 +1,5 @@
 import type { DriverEdit } from "../../contract/drivers/driver.ts";
+import type { AuditAction } from "../../contract/staff/audit-actions.ts";
 import { recordAudit } from "../database/audit-log.ts";
 import type { Trx } from "../database/connect.ts";
 import { recordEvent } from "../events/record-event.ts";
@@ -58,7 +59,7 @@ export async function setDriverApproval(
 
 async function note(
   trx: Trx,
-  change: { action: string; driver: DriverRow; by: number; now: Date; detail?: Record<string, unknown> },
+  change: { action: AuditAction; driver: DriverRow; by: number; now: Date; detail?: Record<string, unknown> },
 ): Promise<void> {
   const { action, driver, by, now, detail } = change;
   await recordAudit(trx, {

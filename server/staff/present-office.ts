@@ -109,6 +109,7 @@ export function presentAuditEntry(row: Row<typeof listAuditEntries>[number]): Au
     actor: row.actor,
     action: row.action,
     subject: row.subject,
+    account: row.account,
     detail: row.detail as Record<string, unknown> | null,
   };
 }

@@ -86,7 +86,11 @@ onEachDatabase("the staff's desk", (house) => {
       headers: { authorization: `Bearer ${rider.token}` },
     });
     expect(dashboard.statusCode).toBe(401);
-    expect(await lastAudit()).toMatchObject({ action: "suspend_account", actor: staff.username });
+    expect(await lastAudit()).toMatchObject({
+      action: "suspend_account",
+      actor: staff.username,
+      account: rider.username,
+    });
     expect(await house.call(people.reactivateUser, { params, token })).toMatchObject({ state: "active" });
     expect(
       await house.call(people.changeUserRole, { params, body: { role: "operator" }, token }),
@@ -167,6 +171,7 @@ onEachDatabase("the staff's desk", (house) => {
     expect(await lastAudit()).toMatchObject({
       action: "edit_company",
       actor: staff.username,
+      account: null,
       detail: { permit_number: { from: "TX-0142", to: "TX-0999" } },
     });
     const late = await house.ask(office.editCompanyProfile, { body: { ...body, name: "Other" }, token });

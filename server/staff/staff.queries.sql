@@ -5,7 +5,7 @@ select "accounts"."id", "accounts"."username", "accounts"."email", "accounts"."f
 insert into "drivers" ("account_id", "vehicle_type", "vehicle_name", "plate", "license_number", "updated_at") values ($1, $2, $3, $4, $5, $6);
 
 -- listAuditEntries
-select "audit_log".*, "actor"."username" as "actor" from "audit_log" left join "accounts" as "actor" on "actor"."id" = "audit_log"."actor_id" where "audit_log"."id" < $1 order by "audit_log"."id" desc limit $2;
+select "audit_log".*, "actor"."username" as "actor", "account"."username" as "account" from "audit_log" left join "accounts" as "actor" on "actor"."id" = "audit_log"."actor_id" left join "accounts" as "account" on "account"."id" = substring(audit_log.subject from '^account ([0-9]+)$')::integer where "audit_log"."id" < $1 order by "audit_log"."id" desc limit $2;
 
 -- listDriverRecords
 select "drivers".*, "accounts"."username", "accounts"."email", "accounts"."first_name", "accounts"."last_name", "accounts"."phone", "accounts"."state" from "drivers" inner join "accounts" on "accounts"."id" = "drivers"."account_id" where "accounts"."state" <> $1 and "drivers"."account_id" = $2 order by "accounts"."first_name", "accounts"."last_name", "accounts"."id";

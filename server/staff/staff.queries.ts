@@ -1,5 +1,6 @@
 import type { Insertable, Updateable } from "kysely";
 import type { Role } from "../../contract/roles.ts";
+import { accountOfSubject } from "../database/audit-log.ts";
 import type { Db, Trx } from "../database/connect.ts";
 import type { Database } from "../database/schema.ts";
 
@@ -93,8 +94,9 @@ export function listAuditEntries(db: Db, { limit, before }: { limit: number; bef
   let listing = db
     .selectFrom("audit_log")
     .leftJoin("accounts as actor", "actor.id", "audit_log.actor_id")
+    .leftJoin("accounts as account", (join) => join.on("account.id", "=", accountOfSubject))
     .selectAll("audit_log")
-    .select("actor.username as actor")
+    .select(["actor.username as actor", "account.username as account"])
     .orderBy("audit_log.id", "desc")
     .limit(limit);
   if (before !== undefined) listing = listing.where("audit_log.id", "<", before);

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Role } from "../../contract/roles.ts";
 import { openAccessTokens } from "../accounts/access-token.ts";
 import { insertSession } from "../accounts/sessions.queries.ts";
-import type { VehicleTypeColumn } from "../database/schema.ts";
+import type { VehicleTypeColumn } from "../database/tables/columns.ts";
 import type { TestHouse } from "./test-house.ts";
 
 /** Somebody who can sign in, and is: `token` is a bearer token that outlives any moving of the clock. */

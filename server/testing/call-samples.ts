@@ -1,6 +1,6 @@
 import { makeDriver } from "./accounts.ts";
 import type { PathParams } from "./named-objects.ts";
-import { makeRideRow } from "./ride-rows.ts";
+import { insertRideRow } from "./ride-rows.ts";
 import type { TestHouse } from "./test-house.ts";
 
 /** What a call is sent besides the object it names. */
@@ -19,7 +19,7 @@ export const CALL_SAMPLES: Readonly<Record<string, (house: TestHouse) => Promise
   changeUserRole: async () => ({ body: { role: "operator" } }),
   claimRide: async (house) => {
     const tracking_code = crypto.randomUUID();
-    await makeRideRow(house, { status: "Pending", tracking_code });
+    await insertRideRow(house, { status: "Pending", tracking_code });
     return { body: { tracking_code } };
   },
   removeHoliday: async (house) => {

@@ -1,6 +1,6 @@
 import type { EndpointDescription, NamedObject } from "../../contract/endpoint.ts";
 import { type TestAccount, makeAccount, makeDriver, makeSession } from "./accounts.ts";
-import { makeRideRow } from "./ride-rows.ts";
+import { insertRideRow } from "./ride-rows.ts";
 import type { TestHouse } from "./test-house.ts";
 
 /** The parameters of a path, by their names in it. */
@@ -60,14 +60,14 @@ export const NAMED_OBJECTS = {
 /** A driver's ride is one he has accepted; a rider's waits; the office's calls find one that a driver is on. */
 async function makeRideOf({ house, owner, call }: Making): Promise<number> {
   if (owner?.role === "driver") {
-    return makeRideRow(house, { status: "Accepted", driver_id: owner.id, accepted_at: house.clock.now() });
+    return insertRideRow(house, { status: "Accepted", driver_id: owner.id, accepted_at: house.clock.now() });
   }
   const officeOnly = call.access.rider === "no" && call.access.driver === "no";
   if (officeOnly) {
     const driver = await makeDriver(house);
-    return makeRideRow(house, { status: "Accepted", driver_id: driver.id, accepted_at: house.clock.now() });
+    return insertRideRow(house, { status: "Accepted", driver_id: driver.id, accepted_at: house.clock.now() });
   }
-  return makeRideRow(house, { status: "Pending", rider_id: owner?.role === "rider" ? owner.id : null });
+  return insertRideRow(house, { status: "Pending", rider_id: owner?.role === "rider" ? owner.id : null });
 }
 
 let applicants = 0;

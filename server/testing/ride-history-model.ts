@@ -101,12 +101,20 @@ function endedWith(before: Standing, line: Line): number | null {
   return line.to_status === "Pending" || line.to_status === "Rejected" ? null : before.driverId;
 }
 
+/** A driver who had taken the ride put it back into the pool. */
+function isGivenBack(line: Line): boolean {
+  return line.action === "cancel" && line.to_status === "Pending";
+}
+
 /** A driver turned it down while it stayed in the pool: the ride itself did not change. */
 function isTurnedDown(line: Line): boolean {
   return line.action === "reject" && line.from_status === line.to_status;
 }
 
-/** Each step that was answered is a line and each line was answered; turning down twice is one line. */
+/**
+ * Each step that was answered is a line and each line was answered. Turning down twice is one line, and none where the
+ * driver has given the ride back before: he has said no already.
+ */
 function agreeOnSteps(rideId: number, lines: readonly Line[], answered: readonly AnsweredStep[]): void {
   const count = (steps: readonly { action: string }[], action: string) =>
     steps.filter((step) => step.action === action).length;
@@ -114,9 +122,10 @@ function agreeOnSteps(rideId: number, lines: readonly Line[], answered: readonly
   for (const action of new Set([...lines, ...said].map((step) => step.action))) {
     const [written, told] = [count(lines, action), count(said, action)];
     if (action === "book") agree(`bookings of ride ${rideId}`, written, 1);
-    else if (action === "reject")
-      agree(`rejections of ride ${rideId}`, written > 0 && written <= told, told > 0);
-    else agree(`${action} of ride ${rideId}`, written, told);
+    else if (action === "reject") {
+      const least = told === 0 || lines.some(isGivenBack) ? 0 : 1;
+      agree(`rejections of ride ${rideId}`, least <= written && written <= told, true);
+    } else agree(`${action} of ride ${rideId}`, written, told);
   }
 }
 

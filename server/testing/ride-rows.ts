@@ -1,16 +1,22 @@
 import type { Insertable } from "kysely";
-import type { Database, RideStatusColumn } from "../database/schema.ts";
+import type { Database } from "../database/schema.ts";
+import type { RideStatusColumn } from "../database/tables/columns.ts";
 import type { TestHouse } from "./test-house.ts";
 
-/** What a test says of a ride that is already there; everything else is ordinary. */
-export type RideFacts = Partial<Omit<Insertable<Database["rides"]>, "status">> & { status: RideStatusColumn };
+/** The columns of a ride that a test cares for; everything else is ordinary. */
+export type RideColumns = Partial<Omit<Insertable<Database["rides"]>, "status">> & {
+  status: RideStatusColumn;
+};
 
 let made = 0;
 
-/** Puts a ride into the tables exactly as told; `makeRide` adds the times and the driver that a status implies. */
-export async function makeRideRow(house: TestHouse, facts: RideFacts): Promise<number> {
+/**
+ * Puts a row into `rides` exactly as told, driver and times included, and returns its id: for figures and lists, which
+ * depend on each column. `makeRide` makes a ride that could be: it adds the times and the driver that its status implies.
+ */
+export async function insertRideRow(house: TestHouse, columns: RideColumns): Promise<number> {
   const number = (made += 1);
-  const due = facts.ride_datetime ?? house.clock.now();
+  const due = columns.ride_datetime ?? house.clock.now();
   const { id } = await house.db
     .insertInto("rides")
     .values({
@@ -36,7 +42,7 @@ export async function makeRideRow(house: TestHouse, facts: RideFacts): Promise<n
       booking_mark: `test-${number}`,
       created_at: due,
       updated_at: due,
-      ...facts,
+      ...columns,
     })
     .returning("id")
     .executeTakeFirstOrThrow();

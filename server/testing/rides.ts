@@ -22,7 +22,10 @@ export type RideFacts = RideColumns & {
 const HOUR_MS = 60 * 60_000;
 const WITHOUT_DRIVER: readonly RideStatus[] = ["Pending", "Rejected", "Cancelled"];
 
-/** Makes a ride straight in the tables, with the times and the driver that its status implies. */
+/**
+ * Makes a ride straight in the tables, with the times and the driver that its status implies. Where a test depends on each
+ * column, `insertRideRow` puts in exactly what it is told.
+ */
 export async function makeRide(house: TestHouse, facts: RideFacts = {}): Promise<TestRide> {
   const { status = "Pending", driverId, riderId = null, ...columns } = facts;
   const now = house.clock.now();

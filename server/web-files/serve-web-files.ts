@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { servedPage } from "../../contract/company/site-map.ts";
+import { servedPage } from "../../contract/company/served-pages.ts";
 import { type Encoding, type WebFile, type WebFiles, encodedFile } from "./web-files.ts";
 
 const IMMUTABLE = "public, max-age=31536000, immutable";

@@ -1,8 +1,8 @@
 import { useState } from "react";
-import { useMutation } from "@tanstack/react-query";
 import { deleteMe, exportMe } from "../../contract/accounts/accounts.endpoints.ts";
 import { call } from "../api/call.ts";
 import { endSession } from "../api/session.ts";
+import { useDeed } from "../api/use-deed.ts";
 import { useErrorText } from "../api/use-error-text.ts";
 import { useMessages } from "../language/language-context.ts";
 import { Button } from "../ui/button.tsx";
@@ -17,9 +17,8 @@ export function AccountData({ onDeleted }: { readonly onDeleted: () => void }) {
   const errorText = useErrorText();
   const toast = useToast();
   const [asking, setAsking] = useState(false);
-  const download = useMutation({
-    mutationFn: () => call(exportMe),
-    onSuccess: (data) => saveFile("trupial-account.json", "application/json", JSON.stringify(data, null, 2)),
+  const download = useDeed(async () => {
+    saveFile("trupial-account.json", "application/json", JSON.stringify(await call(exportMe), null, 2));
   });
 
   const remove = async (password: string) => {
@@ -34,13 +33,13 @@ export function AccountData({ onDeleted }: { readonly onDeleted: () => void }) {
     <section className="card stack" aria-labelledby="data">
       <h2 id="data">{text.yourData}</h2>
       <p className="muted small">{text.dataText}</p>
-      {download.isError && <ErrorNote>{errorText(download.error)}</ErrorNote>}
+      {download.error !== null && <ErrorNote>{errorText(download.error)}</ErrorNote>}
       <div className="row settings-deeds">
         <Button
           icon="download"
           busy={download.isPending}
           busyLabel={text.downloading}
-          onClick={() => download.mutate()}
+          onClick={() => download.run()}
         >
           {text.download}
         </Button>

@@ -1,8 +1,8 @@
-import { useMutation } from "@tanstack/react-query";
 import { type FormEvent, type ReactNode, useState } from "react";
 import { forgotPassword, resetPassword } from "../../contract/accounts/accounts.endpoints.ts";
 import { ApiError } from "../api/api-error.ts";
 import { call } from "../api/call.ts";
+import { useDeed } from "../api/use-deed.ts";
 import { useErrorText } from "../api/use-error-text.ts";
 import { useMessages } from "../language/language-context.ts";
 import { Button } from "../ui/button.tsx";
@@ -20,26 +20,26 @@ export function ForgotPasswordForm({ children }: { readonly children: ReactNode 
   const errorText = useErrorText();
   const [email, setEmail] = useState("");
   const [problem, setProblem] = useState<FieldProblem | undefined>(undefined);
-  const ask = useMutation({ mutationFn: () => call(forgotPassword, { body: { email: email.trim() } }) });
+  const ask = useDeed(() => call(forgotPassword, { body: { email: email.trim() } }));
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const found = checkEmail(email);
     setProblem(found);
     if (found !== undefined) return focusFirstInvalid(event.currentTarget);
-    if (!ask.isPending) ask.mutate();
+    if (!ask.isPending) ask.run();
   };
 
   return (
     <PasswordHouse title={text.forgotPassword} id="forgot-title" busy={ask.isPending} onSubmit={submit}>
-      {ask.isSuccess ? (
+      {ask.data !== undefined ? (
         <Note tone="live" icon="check">
           {text.linkSent}
         </Note>
       ) : (
         <p className="small muted">{text.forgotText}</p>
       )}
-      {ask.isError && <FormError>{errorText(ask.error)}</FormError>}
+      {ask.error !== null && <FormError>{errorText(ask.error)}</FormError>}
       <TextField
         label={text.email}
         name="email"
@@ -74,7 +74,8 @@ export function ResetPasswordForm({ token, loginLink, newLink }: ResetPasswordFo
   const [password, setPassword] = useState("");
   const [again, setAgain] = useState("");
   const [problems, setProblems] = useState<Problems<"password" | "again">>({});
-  const save = useMutation({ mutationFn: () => call(resetPassword, { body: { token, password } }) });
+  const save = useDeed(() => call(resetPassword, { body: { token, password } }));
+  const saved = save.data !== undefined;
   const refused = save.error instanceof ApiError && "password" in save.error.fields;
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -85,12 +86,12 @@ export function ResetPasswordForm({ token, loginLink, newLink }: ResetPasswordFo
     });
     setProblems(found ?? {});
     if (found !== null) return focusFirstInvalid(event.currentTarget);
-    if (!save.isPending) save.mutate();
+    if (!save.isPending) save.run();
   };
 
   return (
     <PasswordHouse title={text.resetTitle} id="reset-title" busy={save.isPending} onSubmit={submit}>
-      {save.isSuccess && (
+      {saved && (
         <>
           <Note tone="live" icon="check">
             {text.resetDone}
@@ -98,16 +99,16 @@ export function ResetPasswordForm({ token, loginLink, newLink }: ResetPasswordFo
           {loginLink}
         </>
       )}
-      {!save.isSuccess && token === "" && (
+      {!saved && token === "" && (
         <>
           <Note tone="warn">{text.noToken}</Note>
           {newLink}
         </>
       )}
-      {!save.isSuccess && token !== "" && (
+      {!saved && token !== "" && (
         <>
-          {save.isError && !refused && <FormError>{errorText(save.error)}</FormError>}
-          {save.isError && !refused && newLink}
+          {save.error !== null && !refused && <FormError>{errorText(save.error)}</FormError>}
+          {save.error !== null && !refused && newLink}
           <PasswordField
             label={text.newPassword}
             hint={text.passwordHint}

@@ -1,9 +1,9 @@
 import { type FormEvent, useState } from "react";
-import { useMutation } from "@tanstack/react-query";
 import { changePassword } from "../../contract/accounts/accounts.endpoints.ts";
 import { ApiError } from "../api/api-error.ts";
 import { call } from "../api/call.ts";
 import { updateSession } from "../api/session.ts";
+import { useDeed } from "../api/use-deed.ts";
 import { useErrorText } from "../api/use-error-text.ts";
 import { useMessages } from "../language/language-context.ts";
 import { Button } from "../ui/button.tsx";
@@ -24,14 +24,11 @@ export function PasswordSettings() {
   const toast = useToast();
   const [values, setValues] = useState<Record<Field, string>>({ current: "", next: "", again: "" });
   const [problems, setProblems] = useState<Problems<Field>>({});
-  const change = useMutation({
-    mutationFn: () =>
-      call(changePassword, { body: { current_password: values.current, new_password: values.next } }),
-    onSuccess: (tokens) => {
-      updateSession(tokens);
-      setValues({ current: "", next: "", again: "" });
-      toast({ text: text.passwordChanged });
-    },
+  const change = useDeed(async () => {
+    const body = { current_password: values.current, new_password: values.next };
+    updateSession(await call(changePassword, { body }));
+    setValues({ current: "", next: "", again: "" });
+    toast({ text: text.passwordChanged });
   });
   const refused = change.error instanceof ApiError ? change.error.fields : {};
   const wrongCurrent = "current_password" in refused;
@@ -48,7 +45,7 @@ export function PasswordSettings() {
     });
     setProblems(found ?? {});
     if (found !== null) focusFirstInvalid(event.currentTarget);
-    else if (!change.isPending) change.mutate();
+    else if (!change.isPending) change.run();
   };
 
   return (
@@ -56,7 +53,9 @@ export function PasswordSettings() {
       <form className="stack" noValidate method="post" onSubmit={submit}>
         <h2 id="password">{text.password}</h2>
         <p className="muted small">{text.passwordText}</p>
-        {change.isError && !wrongCurrent && !common && <FormError>{errorText(change.error)}</FormError>}
+        {change.error !== null && !wrongCurrent && !common && (
+          <FormError>{errorText(change.error)}</FormError>
+        )}
         <PasswordField
           label={text.currentPassword}
           autoComplete="current-password"

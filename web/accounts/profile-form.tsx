@@ -1,9 +1,9 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, useMemo, useState } from "react";
 import { changeMe, readMe } from "../../contract/accounts/accounts.endpoints.ts";
 import type { Me } from "../../contract/accounts/account.ts";
+import { keepAnswer } from "../api/answers.ts";
 import { call } from "../api/call.ts";
-import { endpointKey } from "../api/endpoint-query.ts";
+import { useDeed } from "../api/use-deed.ts";
 import { useErrorText } from "../api/use-error-text.ts";
 import { useMessages } from "../language/language-context.ts";
 import { Button } from "../ui/button.tsx";
@@ -23,7 +23,6 @@ export function ProfileForm({ me }: { readonly me: Me }) {
   const rules = useMessages("validation");
   const errorText = useErrorText();
   const toast = useToast();
-  const queryClient = useQueryClient();
   const kept = useMemo(
     () => ({
       first_name: me.first_name,
@@ -35,13 +34,10 @@ export function ProfileForm({ me }: { readonly me: Me }) {
   );
   const [draft, change, forget] = useDraft(`profile:${me.id}`, kept);
   const [problems, setProblems] = useState<Problems<Field>>({});
-  const save = useMutation({
-    mutationFn: () => call(changeMe, { body: draft }),
-    onSuccess: (changed) => {
-      queryClient.setQueryData(endpointKey(readMe), changed);
-      forget();
-      toast({ text: text.saved });
-    },
+  const save = useDeed(async (body: typeof draft) => {
+    keepAnswer(readMe, await call(changeMe, { body }));
+    forget();
+    toast({ text: text.saved });
   });
   const field = (name: Field) => ({
     name,
@@ -61,12 +57,12 @@ export function ProfileForm({ me }: { readonly me: Me }) {
     });
     setProblems(found ?? {});
     if (found !== null) focusFirstInvalid(event.currentTarget);
-    else if (!save.isPending) save.mutate();
+    else if (!save.isPending) save.run(draft);
   };
 
   return (
     <form className="card stack" noValidate method="post" aria-label={text.editProfile} onSubmit={submit}>
-      {save.isError && <FormError>{errorText(save.error)}</FormError>}
+      {save.error !== null && <FormError>{errorText(save.error)}</FormError>}
       <div className="two">
         <TextField label={text.firstName} autoComplete="given-name" {...field("first_name")} />
         <TextField label={text.lastName} autoComplete="family-name" {...field("last_name")} />

@@ -49,7 +49,9 @@ export default {
   turnOn: "Activar",
   turnOff: "Desactivar",
   newCodes: "Códigos de recuperación nuevos",
-  secretText: "Agregue esta clave a su aplicación de autenticación y escriba el código que muestra.",
+  secretText:
+    "Escanee este código con su aplicación de autenticación o escriba la clave. Luego escriba el código que muestra.",
+  secretPicture: "Código QR con la clave para su aplicación de autenticación",
   openApp: "Abrir en la app de este dispositivo",
   code: "Código de seis dígitos",
   recoveryText:

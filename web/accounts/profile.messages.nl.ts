@@ -48,7 +48,9 @@ export default {
   turnOn: "Aanzetten",
   turnOff: "Uitzetten",
   newCodes: "Nieuwe herstelcodes",
-  secretText: "Voeg deze sleutel toe aan je authenticator-app en typ de code die hij toont.",
+  secretText:
+    "Scan deze code met je authenticator-app, of typ de sleutel in. Typ daarna de code die de app toont.",
+  secretPicture: "QR-code met de sleutel voor je authenticator-app",
   openApp: "Open in de app op dit toestel",
   code: "Code van zes cijfers",
   recoveryText:

@@ -48,7 +48,9 @@ export default {
   turnOn: "Sende",
   turnOff: "Paga",
   newCodes: "Kódigo di rekuperashon nobo",
-  secretText: "Pone e yabi akí den bo app di outentikashon i skirbi e kódigo ku e ta mustra.",
+  secretText:
+    "Skèn e kódigo akí ku bo app di outentikashon, òf skirbi e yabi aden. Despues skirbi e kódigo ku e app ta mustra.",
+  secretPicture: "Kódigo QR ku e yabi pa bo app di outentikashon",
   openApp: "Habri den e app riba e aparato akí",
   code: "Kódigo di seis sifra",
   recoveryText: "Warda e kódigonan akí na un lugá sigur. Kada un ta bal un biaha, ora bo no tin bo telefòn.",

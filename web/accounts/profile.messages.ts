@@ -46,7 +46,9 @@ const profile = {
   turnOn: "Turn on",
   turnOff: "Turn off",
   newCodes: "New recovery codes",
-  secretText: "Add this key to your authenticator app, then type the code it shows.",
+  secretText:
+    "Scan this code with your authenticator app, or type the key into it. Then type the code it shows.",
+  secretPicture: "QR code with the key for your authenticator app",
   openApp: "Open in the app on this device",
   code: "Six-digit code",
   recoveryText: "Keep these codes in a safe place. Each works once, when you do not have your phone.",

@@ -1,11 +1,12 @@
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
 import {
   endMyOtherSessions,
   endMySession,
   listMySessions,
 } from "../../contract/accounts/accounts.endpoints.ts";
+import { outdateAnswers, question, useAnswer } from "../api/answers.ts";
 import { call } from "../api/call.ts";
-import { endpointKey, endpointQuery } from "../api/endpoint-query.ts";
+import { useDeed } from "../api/use-deed.ts";
 import { useErrorText } from "../api/use-error-text.ts";
 import { useFormats } from "../language/formats.ts";
 import { useMessages } from "../language/language-context.ts";
@@ -15,33 +16,34 @@ import { useToast } from "../ui/toast.tsx";
 import { Waiting } from "../ui/waiting.tsx";
 import { deviceName } from "./device-name.ts";
 
+/** Stands for all sessions but this one. */
+const OTHERS = "others";
+
 /** Where the account is signed in, with a way to end each. */
 export function SessionList() {
   const text = useMessages("profile");
   const errorText = useErrorText();
   const toast = useToast();
   const { shortDateTime } = useFormats();
-  const queryClient = useQueryClient();
-  const sessions = useQuery(endpointQuery(listMySessions));
-  const ended = {
-    onSuccess: () => {
-      toast({ text: text.sessionEnded });
-      return queryClient.invalidateQueries({ queryKey: endpointKey(listMySessions) });
-    },
+  const [ending, setEnding] = useState<string | null>(null);
+  const sessions = useAnswer(question(listMySessions));
+  const end = useDeed(async (id: string) => {
+    await (id === OTHERS ? call(endMyOtherSessions) : call(endMySession, { params: { id } }));
+    toast({ text: text.sessionEnded });
+    outdateAnswers(listMySessions);
+  });
+  const start = (id: string) => {
+    setEnding(id);
+    end.run(id);
   };
-  const end = useMutation({ mutationFn: (id: string) => call(endMySession, { params: { id } }), ...ended });
-  const endOthers = useMutation({ mutationFn: () => call(endMyOtherSessions), ...ended });
-  const failed = end.error ?? endOthers.error;
 
   return (
     <section className="card stack" aria-labelledby="sessions">
       <h2 id="sessions">{text.sessions}</h2>
       <p className="muted small">{text.sessionsText}</p>
       {sessions.isPending && <Waiting />}
-      {sessions.isError && (
-        <ErrorNote onRetry={() => void sessions.refetch()}>{errorText(sessions.error)}</ErrorNote>
-      )}
-      {failed !== null && <ErrorNote>{errorText(failed)}</ErrorNote>}
+      {sessions.error !== null && <ErrorNote onRetry={sessions.again}>{errorText(sessions.error)}</ErrorNote>}
+      {end.error !== null && <ErrorNote>{errorText(end.error)}</ErrorNote>}
       <ul className="session-list">
         {sessions.data?.map((session) => {
           const device = deviceName(session.user_agent) ?? text.unknownDevice;
@@ -55,8 +57,8 @@ export function SessionList() {
                 <Button
                   size="desk"
                   aria-label={text.endSessionOf(device)}
-                  busy={end.isPending && end.variables === session.id}
-                  onClick={() => end.mutate(session.id)}
+                  busy={end.isPending && ending === session.id}
+                  onClick={() => start(session.id)}
                 >
                   {text.endSession}
                 </Button>
@@ -67,7 +69,7 @@ export function SessionList() {
       </ul>
       {(sessions.data?.length ?? 0) > 1 && (
         <div>
-          <Button tone="bad" busy={endOthers.isPending} onClick={() => endOthers.mutate()}>
+          <Button tone="bad" busy={end.isPending && ending === OTHERS} onClick={() => start(OTHERS)}>
             {text.endOthers}
           </Button>
         </div>

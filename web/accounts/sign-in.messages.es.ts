@@ -34,7 +34,6 @@ export default {
   passwordHint: "Al menos 8 caracteres",
   confirmPassword: "Confirmar contraseña",
   registrationFailed: "No se pudo completar el registro",
-  taken: "Este usuario o correo ya está en uso.",
   haveAccount: "¿Ya tiene cuenta?",
   agree: "Al continuar, acepta nuestros términos y la política de privacidad.",
   forgotHead: "Olvidé mi contraseña: Trupial",

@@ -34,7 +34,6 @@ export default {
   passwordHint: "Minstens 8 tekens",
   confirmPassword: "Herhaal wachtwoord",
   registrationFailed: "Registreren is niet gelukt",
-  taken: "Deze gebruikersnaam of dit e-mailadres is al in gebruik.",
   haveAccount: "Heb je al een account?",
   agree: "Door verder te gaan ga je akkoord met onze voorwaarden en ons privacybeleid.",
   forgotHead: "Wachtwoord vergeten: Trupial",

@@ -34,7 +34,6 @@ export default {
   passwordHint: "Por lo ménos 8 karákter",
   confirmPassword: "Konfirmá kontraseña",
   registrationFailed: "No por a registrá bo kuenta",
-  taken: "E nòmber di usuario òf e-mail akí ta na uso kaba.",
   haveAccount: "Bo tin kuenta kaba?",
   agree: "Si bo sigui, bo ta bai di akuerdo ku nos kondishonnan i nos maneho di privasidat.",
   forgotHead: "Kontraseña lubidá: Trupial",

@@ -32,7 +32,6 @@ const signIn = {
   passwordHint: "At least 8 characters",
   confirmPassword: "Confirm password",
   registrationFailed: "Registration failed",
-  taken: "This username or e-mail is already in use.",
   haveAccount: "Already have an account?",
   agree: "By continuing you agree to our terms and privacy policy.",
   forgotHead: "Forgot Password: Trupial",

@@ -1,5 +1,4 @@
-import { useQueryClient } from "@tanstack/react-query";
-import { type FormEvent, useState } from "react";
+import { type FormEvent, lazy, Suspense, useState } from "react";
 import {
   beginTwoFactor,
   confirmTwoFactor,
@@ -7,15 +6,18 @@ import {
   readMe,
   renewRecoveryCodes,
 } from "../../contract/accounts/accounts.endpoints.ts";
+import { outdateAnswers } from "../api/answers.ts";
 import { call } from "../api/call.ts";
-import { endpointKey } from "../api/endpoint-query.ts";
 import { useErrorText } from "../api/use-error-text.ts";
 import { useMessages } from "../language/language-context.ts";
 import { Button } from "../ui/button.tsx";
 import { Dialog } from "../ui/dialog.tsx";
 import { TextField } from "../ui/field.tsx";
 import { FormError } from "../ui/note.tsx";
+import { Waiting } from "../ui/waiting.tsx";
 import { PasswordDialog } from "./password-dialog.tsx";
+
+const QrCode = lazy(() => import("./qr-code.tsx"));
 
 type Asking = "on" | "off" | "codes" | null;
 type Secret = { readonly secret: string; readonly otpauth_uri: string };
@@ -23,11 +25,9 @@ type Secret = { readonly secret: string; readonly otpauth_uri: string };
 /** Turns the second factor on and off, and renews its recovery codes. */
 export function TwoFactorSettings({ state }: { readonly state: "on" | "off" }) {
   const text = useMessages("profile");
-  const queryClient = useQueryClient();
   const [asking, setAsking] = useState<Asking>(null);
   const [secret, setSecret] = useState<Secret | null>(null);
   const [codes, setCodes] = useState<readonly string[] | null>(null);
-  const refresh = () => queryClient.invalidateQueries({ queryKey: endpointKey(readMe) });
 
   const confirmed = async (password: string) => {
     if (asking === "on") setSecret(await call(beginTwoFactor, { body: { password } }));
@@ -35,7 +35,7 @@ export function TwoFactorSettings({ state }: { readonly state: "on" | "off" }) {
       setCodes((await call(renewRecoveryCodes, { body: { password } })).recovery_codes);
     } else {
       await call(disableTwoFactor, { body: { password } });
-      await refresh();
+      outdateAnswers(readMe);
     }
     setAsking(null);
   };
@@ -75,7 +75,7 @@ export function TwoFactorSettings({ state }: { readonly state: "on" | "off" }) {
           onDone={(fresh) => {
             setSecret(null);
             setCodes(fresh);
-            void refresh();
+            outdateAnswers(readMe);
           }}
         />
       )}
@@ -128,6 +128,11 @@ function SecretDialog({ secret, onClose, onDone }: SecretDialogProps) {
     <Dialog open onClose={onClose} title={text.twoFactor} className="narrow">
       <form className="stack" noValidate method="post" onSubmit={(event) => void submit(event)}>
         <p>{text.secretText}</p>
+        <div className="qr-place">
+          <Suspense fallback={<Waiting label={text.loading} />}>
+            <QrCode text={secret.otpauth_uri} label={text.secretPicture} />
+          </Suspense>
+        </div>
         <p className="secret">{secret.secret}</p>
         <a className="link" href={secret.otpauth_uri}>
           {text.openApp}

@@ -1,4 +1,4 @@
-import { type ErrorBody, type ErrorCode, ERROR_STATUS } from "../../contract/errors.ts";
+import type { ErrorBody, ErrorCode } from "../../contract/errors.ts";
 
 /** What can go wrong before an answer comes: no network, no answer in time, or an answer that is not ours. */
 export const CONNECTION_CODES = ["offline", "timeout", "unreachable", "unreadable"] as const;
@@ -39,7 +39,7 @@ export class ApiError extends Error {
 export async function errorOfResponse(response: Response): Promise<ApiError> {
   const body = await response.json().catch(() => null);
   if (!isErrorBody(body)) return new ApiError("unreadable", response.status);
-  return new ApiError(isErrorCode(body.code) ? body.code : "internal", response.status, body);
+  return new ApiError(body.code as ErrorCode, response.status, body);
 }
 
 /** The sentence of the server, for the messages that end in it. */
@@ -51,8 +51,4 @@ export function serverText(error: unknown): string | undefined {
 
 function isErrorBody(body: unknown): body is ErrorBody {
   return typeof body === "object" && body !== null && "error" in body && typeof body.error === "string";
-}
-
-function isErrorCode(code: unknown): code is ErrorCode {
-  return typeof code === "string" && Object.hasOwn(ERROR_STATUS, code);
 }

@@ -33,39 +33,7 @@ export async function callLoosely<const D extends EndpointDescription>(
   endpoint: D,
   input: LooseInput,
 ): Promise<ResultOf<D>> {
-  const response = await sendWithSession(endpoint, input);
-  if (!response.ok) throw await errorOfResponse(response);
-  return (await readAnswer(endpoint, response)) as ResultOf<D>;
-}
-
-/** An answer with the server's time beside it; `changed` is false when nothing is new since the time that was named. */
-export type DatedAnswer<T> =
-  | { readonly changed: true; readonly value: T; readonly at: number }
-  | { readonly changed: false };
-
-/** Reads something, or learns that it has not changed since a time by the server's clock. */
-export async function callIfChanged<const D extends EndpointDescription>(
-  endpoint: D,
-  input: LooseInput,
-  since: Date | null,
-): Promise<DatedAnswer<ResultOf<D>>> {
-  const condition = since === null ? {} : { "If-Modified-Since": since.toUTCString() };
-  const response = await sendWithSession(endpoint, input, condition);
-  if (response.status === 304) return { changed: false };
-  if (!response.ok) throw await errorOfResponse(response);
-  const value = (await readAnswer(endpoint, response)) as ResultOf<D>;
-  return { changed: true, value, at: Date.parse(response.headers.get("Date") ?? "") || Date.now() };
-}
-
-/** The same for a list that comes in pages: its rows, and the cursor of the next page, null on the last. */
-export async function callForPage<const D extends EndpointDescription>(
-  endpoint: D,
-  input: LooseInput,
-): Promise<{ readonly rows: ResultOf<D>; readonly next: string | null }> {
-  const response = await sendWithSession(endpoint, input);
-  if (!response.ok) throw await errorOfResponse(response);
-  const rows = (await readAnswer(endpoint, response)) as ResultOf<D>;
-  return { rows, next: nextCursor(response.headers.get("Link")) };
+  return readAnswer(endpoint, await sendWithSession(endpoint, input));
 }
 
 /** A key that makes a POST safe to repeat. */
@@ -77,13 +45,14 @@ export function newIdempotencyKey(): string {
     : crypto.randomUUID();
 }
 
-type LooseInput = CallOptions & {
+export type LooseInput = CallOptions & {
   readonly params?: Readonly<Record<string, unknown>> | undefined;
   readonly query?: Readonly<Record<string, unknown>> | undefined;
   readonly body?: unknown;
 };
 
-async function sendWithSession(
+/** Sends a call with the session's token, a second time with a new one where it has died. */
+export async function sendWithSession(
   endpoint: EndpointDescription,
   input: LooseInput,
   condition: Readonly<Record<string, string>> = {},
@@ -107,19 +76,23 @@ async function sendWithSession(
 /** Calls whose 401 is about what was typed, not about the token. */
 const SESSION_CALLS: ReadonlySet<string> = new Set(["/login/", "/token/refresh/", "/logout/"]);
 
-async function readAnswer(endpoint: EndpointDescription, response: Response): Promise<unknown> {
-  if (endpoint.output === "text") return response.text();
-  if (endpoint.output === null || response.status === 204) return null;
+/** What an answer holds; a refusal is thrown as an ApiError. */
+export async function readAnswer<const D extends EndpointDescription>(
+  endpoint: D,
+  response: Response,
+): Promise<ResultOf<D>> {
+  if (!response.ok) throw await errorOfResponse(response);
+  return (await readBody(endpoint, response)) as ResultOf<D>;
+}
+
+async function readBody({ output }: EndpointDescription, response: Response): Promise<unknown> {
+  if (output === "text") return response.text();
+  if (output === null || response.status === 204) return null;
   try {
     return await response.json();
   } catch {
     throw new ApiError("unreadable", response.status);
   }
-}
-
-function nextCursor(link: string | null): string | null {
-  const next = /<([^>]+)>;\s*rel="next"/.exec(link ?? "")?.[1];
-  return next === undefined ? null : new URL(next, location.href).searchParams.get("before");
 }
 
 function pathOf(path: string, params: LooseInput["params"]): string {

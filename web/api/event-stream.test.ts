@@ -38,3 +38,11 @@ test("takes a heartbeat for a sign of life, not for an event", async () => {
   expect(events).toEqual([]);
   expect(activity).toBe(2);
 });
+
+test("learns how far it has come from a block that tells nothing else", async () => {
+  const { events } = await read(["id: 9\nretry: 2000\n\n", "id: 10\n: heartbeat\n\n"]);
+  expect(events).toEqual([
+    { id: "9", name: "message", data: "" },
+    { id: "10", name: "message", data: "" },
+  ]);
+});

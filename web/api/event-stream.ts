@@ -23,7 +23,7 @@ export async function readEventStream(
   }
 }
 
-/** Parses the lines of one event; a comment alone (a heartbeat) is none. */
+/** Parses the lines of one event; a comment alone is none, and one with an id says only how far the reader has come. */
 export function parseEvent(block: string): StreamEvent | null {
   let id: string | null = null;
   let name = "message";
@@ -37,5 +37,6 @@ export function parseEvent(block: string): StreamEvent | null {
     else if (field === "event") name = value;
     else if (field === "data") data.push(value);
   }
-  return data.length === 0 && name === "message" ? null : { id, name, data: data.join("\n") };
+  const empty = data.length === 0 && name === "message" && id === null;
+  return empty ? null : { id, name, data: data.join("\n") };
 }

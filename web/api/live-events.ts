@@ -34,10 +34,13 @@ async function keepReading(reader: LiveReader, stopped: AbortSignal, path: strin
   let failures = 0;
   reader.onState("connecting");
   while (!stopped.aborted) {
+    let joined = false;
     try {
       await readOnce(path, lastId, stopped, (event) => {
         failures = 0;
-        if (event === "open") return reader.onState("live");
+        // The server's first block says from which place on nothing is missed; until then the line is not live.
+        if (!joined) reader.onState("live");
+        joined = true;
         if (event.id !== null) lastId = event.id;
         deliver(event, reader);
       });
@@ -58,16 +61,17 @@ async function readOnce(
   path: string,
   lastId: string | null,
   stopped: AbortSignal,
-  onEvent: (event: StreamEvent | "open") => void,
+  onEvent: (event: StreamEvent) => void,
 ): Promise<void> {
   const line = new AbortController();
   const cut = () => line.abort();
   stopped.addEventListener("abort", cut);
+  // A browser without a network may hold on to a line on which nothing will ever come.
+  window.addEventListener("offline", cut);
   let silence = setTimeout(cut, SILENCE_MS);
   try {
     const response = await openStream(path, lastId, line.signal);
     if (response.body === null) return;
-    onEvent("open");
     await readEventStream(response.body, onEvent, () => {
       clearTimeout(silence);
       silence = setTimeout(cut, SILENCE_MS);
@@ -75,6 +79,7 @@ async function readOnce(
   } finally {
     clearTimeout(silence);
     stopped.removeEventListener("abort", cut);
+    window.removeEventListener("offline", cut);
     line.abort();
   }
 }
@@ -93,6 +98,7 @@ async function openStream(path: string, lastId: string | null, signal: AbortSign
 
 function deliver(event: StreamEvent, reader: LiveReader): void {
   if (event.name === "reload") return reader.onReload();
+  if (event.data === "") return;
   const data: unknown = JSON.parse(event.data);
   if (typeof data === "object" && data !== null && "type" in data && typeof data.type === "string") {
     reader.onEvent({ ...data, type: data.type });

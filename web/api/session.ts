@@ -29,6 +29,11 @@ export function currentSession(): Session | null {
   return present;
 }
 
+/** Whether the session outlives this tab. */
+export function isRemembered(): boolean {
+  return storageOfSession() === "local";
+}
+
 /** Keeps a sign-in: for good with Remember Me, else until this tab is closed. */
 export function startSession(session: Session, remember: boolean): void {
   emptyStorage();

@@ -1,6 +1,5 @@
-import { QueryClientProvider } from "@tanstack/react-query";
-import { useEffect, useState } from "react";
-import { createQueryClient } from "../api/endpoint-query.ts";
+import { lazy, Suspense, useEffect } from "react";
+import { useSession } from "../api/session.ts";
 import { ToastProvider } from "../ui/toast.tsx";
 import type { EarlyTyping } from "./early-typing.ts";
 import { PageErrorBoundary } from "./page-error.tsx";
@@ -18,7 +17,6 @@ const NOTHING: EarlyTyping = [];
 
 /** The whole site, from the address it is opened at. */
 export function App({ url, earlyTyping = NOTHING }: AppProps) {
-  const [queryClient] = useState(createQueryClient);
   useEffect(() => {
     for (const replay of earlyTyping) replay();
     // Once what was typed has arrived, a form that was sent too early may go (see public/boot.js).
@@ -29,15 +27,30 @@ export function App({ url, earlyTyping = NOTHING }: AppProps) {
     return () => clearTimeout(timer);
   }, [earlyTyping]);
   return (
-    <QueryClientProvider client={queryClient}>
-      <SiteRouter url={url}>
-        <PageErrorBoundary>
-          <ToastProvider>
-            <SessionWatch />
-            <SiteRoutes />
-          </ToastProvider>
-        </PageErrorBoundary>
-      </SiteRouter>
-    </QueryClientProvider>
+    <SiteRouter url={url}>
+      <PageErrorBoundary>
+        <ToastProvider>
+          <SessionWatch />
+          <DriverPart />
+          <SiteRoutes />
+        </ToastProvider>
+      </PageErrorBoundary>
+    </SiteRouter>
   );
+}
+
+/** Only a driver fetches it; without a network it is kept from before, or there is nothing to send. */
+const DriverSteps = lazy(() => import("./driver-steps.tsx").catch(() => ({ default: Nothing })));
+
+function DriverPart() {
+  const session = useSession();
+  return session?.role === "driver" ? (
+    <Suspense>
+      <DriverSteps />
+    </Suspense>
+  ) : null;
+}
+
+function Nothing() {
+  return null;
 }

@@ -1,5 +1,5 @@
 import "../ui/styles.css";
-import { StrictMode } from "react";
+import { StrictMode, startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { localizedPath, SITE_PATHS, splitLanguage } from "../../contract/company/site-map.ts";
 import { App } from "./app.tsx";
@@ -43,5 +43,6 @@ function start(container: HTMLElement): void {
     </StrictMode>
   );
   if (container.firstElementChild === null) createRoot(container).render(app);
-  else hydrateRoot(container, app);
+  // In slices, so that a slow phone can scroll and answer a touch meanwhile; presses wait in boot.js.
+  else startTransition(() => void hydrateRoot(container, app));
 }

@@ -20,6 +20,7 @@ export const paths = {
   adminUsers: `${SITE_PATHS.admin}/users`,
   /** The ride form on the home page. */
   homeRideForm: "/#book",
-  /** Where someone goes to sign in and is brought back from. */
-  loginAndBack: (returnTo: string) => `${SITE_PATHS.login}?return=${encodeURIComponent(returnTo)}`,
+  /** Where someone goes to sign in and is brought back from; who is at the login already stays there, with his way back. */
+  loginAndBack: (here: string) =>
+    here.split("?")[0] === SITE_PATHS.login ? here : `${SITE_PATHS.login}?return=${encodeURIComponent(here)}`,
 } as const;

@@ -1,6 +1,7 @@
 import { type ReactNode, startTransition, useCallback, useEffect, useMemo, useState } from "react";
 import { localizedPath, splitLanguage } from "../../contract/company/site-map.ts";
 import type { Language } from "../../contract/languages.ts";
+import { keepLanguage } from "../language/kept-language.ts";
 import { LanguageContext } from "../language/language-context.ts";
 import {
   type Arrival,
@@ -115,13 +116,4 @@ function presentUrl(): string {
 
 function newKey(): string {
   return Math.random().toString(36).slice(2, 10);
-}
-
-/** Remembers the choice for addresses that name no language (see public/boot.js). */
-function keepLanguage(language: Language): void {
-  try {
-    localStorage.setItem("language", language);
-  } catch {
-    // A browser that forbids storage follows the address alone.
-  }
 }

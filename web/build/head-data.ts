@@ -28,12 +28,3 @@ export function businessData(publicUrl: string, language: Language): string {
   // A closing tag inside the data would end the block.
   return `<script type="application/ld+json">${JSON.stringify(data).replaceAll("<", "\\u003c")}</script>`;
 }
-
-/** Makes text safe between tags and in a quoted attribute. */
-export function escapeText(text: string): string {
-  return text
-    .replaceAll("&", "&amp;")
-    .replaceAll("<", "&lt;")
-    .replaceAll(">", "&gt;")
-    .replaceAll('"', "&quot;");
-}

@@ -1,18 +1,13 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
+import { escapeMarkup } from "../../contract/escape-markup.ts";
 import { type Language, LANGUAGES } from "../../contract/languages.ts";
-import {
-  DEFAULT_LANGUAGE,
-  localizedPath,
-  pageFile,
-  PUBLIC_PAGES,
-  SITE_PATHS,
-  UNLISTED_PAGES,
-} from "../../contract/company/site-map.ts";
+import { pageFile, PUBLIC_PAGES, UNLISTED_PAGES } from "../../contract/company/served-pages.ts";
+import { DEFAULT_LANGUAGE, localizedPath, SITE_PATHS } from "../../contract/company/site-map.ts";
 import { renderPage } from "../app/entry-server.tsx";
 import { AREA_MESSAGES } from "../app/languages/areas.ts";
 import { routeOf } from "../app/router.tsx";
-import { businessData, escapeText } from "./head-data.ts";
+import { businessData } from "./head-data.ts";
 
 type Chunk = {
   readonly file: string;
@@ -43,12 +38,12 @@ export async function prerender({ outDir, publicUrl }: PrerenderOptions): Promis
     for (const path of pages) {
       const page = await renderPage(path, language);
       const head = [
-        `<title>${escapeText(page.head.title)}</title>`,
-        `<meta name="description" content="${escapeText(page.head.description)}">`,
+        `<title>${escapeMarkup(page.head.title)}</title>`,
+        `<meta name="description" content="${escapeMarkup(page.head.description)}">`,
         `<meta name="robots" content="${page.head.hidden === true ? "noindex" : "index, follow"}">`,
         ...addressLinks(publicUrl, path, language),
         ...socialCard(publicUrl, path, language, page.head),
-        ...assetLinks(manifest, path, language),
+        ...assetLinks(manifest, template, path, language),
         businessData(publicUrl, language),
       ];
       const filled = fill(template, { language, head: head.join("\n    "), html: page.html });
@@ -114,34 +109,39 @@ function socialCard(
     ["og:image:height", "630"],
   ];
   return [
-    ...properties.map(([name, value]) => `<meta property="${name}" content="${escapeText(value)}">`),
+    ...properties.map(([name, value]) => `<meta property="${name}" content="${escapeMarkup(value)}">`),
     '<meta name="twitter:card" content="summary_large_image">',
   ];
 }
 
 /** What the page will need, named early: its font, its style, its code and its strings. */
-function assetLinks(manifest: Manifest, path: string, language: Language): string[] {
+function assetLinks(manifest: Manifest, template: string, path: string, language: Language): string[] {
   const route = routeOf(path);
   const chunk = manifest[`pages/${route.page}`];
   const areas = new Set(["public", route.area].filter((area) => AREA_MESSAGES[area as "public"].length > 0));
   const messages = [...areas].map((area) =>
     Object.values(manifest).find(({ name }) => name === `messages-${area}-${language}`),
   );
-  const scripts = new Set<string>();
-  for (const each of [chunk, ...messages]) if (each !== undefined) addScripts(manifest, each, scripts);
+  const chunks = new Set<Chunk>();
+  for (const each of [chunk, ...messages]) if (each !== undefined) addImported(manifest, each, chunks);
+  // What starts the site is named by every page already.
+  const files = (of: (chunk: Chunk) => readonly string[]) =>
+    new Set([...chunks].flatMap(of).filter((file) => !template.includes(file)));
+  const [styles, scripts] = [files(({ css = [] }) => css), files(({ file }) => [file])];
   return [
     fontLink(manifest),
-    ...(chunk?.css ?? []).map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
+    ...[...styles].map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
     ...[...scripts].map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
   ];
 }
 
-function addScripts(manifest: Manifest, chunk: Chunk, scripts: Set<string>): void {
-  if (scripts.has(chunk.file) || chunk.name === "index") return;
-  scripts.add(chunk.file);
+/** A page needs the code, and the style, of all it imports. */
+function addImported(manifest: Manifest, chunk: Chunk, chunks: Set<Chunk>): void {
+  if (chunks.has(chunk)) return;
+  chunks.add(chunk);
   for (const key of chunk.imports ?? []) {
     const imported = manifest[key];
-    if (imported !== undefined) addScripts(manifest, imported, scripts);
+    if (imported !== undefined) addImported(manifest, imported, chunks);
   }
 }
 
@@ -154,7 +154,7 @@ function fontLink(manifest: Manifest): string {
 
 function sitemap(publicUrl: string): string {
   const url = (language: Language, path: string) =>
-    escapeText(`${publicUrl}${localizedPath(language, path)}`);
+    escapeMarkup(`${publicUrl}${localizedPath(language, path)}`);
   const entries = PUBLIC_PAGES.flatMap((path) =>
     LANGUAGES.map((language) => {
       const alternates = LANGUAGES.map(

@@ -1,40 +1,44 @@
-import { type QueryClient, queryOptions, useQuery } from "@tanstack/react-query";
+import { type QueryClient, queryOptions, skipToken, useQuery } from "@tanstack/react-query";
 import type { Driver } from "../../contract/drivers/driver.ts";
 import { listDrivers } from "../../contract/drivers/drivers.endpoints.ts";
 import { getDashboardStats } from "../../contract/reports/reports.endpoints.ts";
 import type { Ride } from "../../contract/rides/ride.ts";
+import { type RideStatus, UNDER_WAY } from "../../contract/rides/ride-states.ts";
 import { listAssignedRides, listRideRequests } from "../../contract/rides/rides.endpoints.ts";
-import { call, callIfChanged } from "../api/call.ts";
+import { call } from "../api/call.ts";
+import { callIfChanged, type DatedAnswer } from "../api/call-for-list.ts";
 import { endpointQuery } from "../api/endpoint-query.ts";
-import { keepMarker } from "./cache-marker.ts";
+import { keepMarker, type MarkedList } from "./cache-marker.ts";
+import { hearWhile } from "./heard-rides.ts";
+import { placeRide, soonestFirst } from "./place-ride.ts";
 import { readMarkedList } from "./read-marked-list.ts";
+import { type DeskScreen, untilNextRead } from "./refresh-times.ts";
 
-const SECOND_MS = 1_000;
-/** How often each screen reads again by itself, and by how much the moment varies. */
-const REFRESH = {
-  dashboard: { everyMs: 10 * SECOND_MS, jitterMs: 2.5 * SECOND_MS },
-  assigned: { everyMs: 10 * SECOND_MS, jitterMs: 0 },
-  pending: { everyMs: 15 * SECOND_MS, jitterMs: 0 },
-  drivers: { everyMs: 15 * SECOND_MS, jitterMs: 2.5 * SECOND_MS },
-} as const;
+/** Rows of one page; the server gives no more at once. */
+const PAGE_ROWS = 500;
 
 export const PENDING_KEY = ["desk", "pending"] as const;
 export const ASSIGNED_KEY = ["desk", "assigned"] as const;
 export const DRIVERS_KEY = ["desk", "drivers"] as const;
 
-/** The rides that wait for a driver, the soonest first. */
-export function usePendingRides() {
-  return useQuery(pendingRides());
+/** The rides that wait for a driver, the soonest first; read again as often as the screen they are on says. */
+export function usePendingRides(on: DeskScreen = "pending") {
+  return useQuery({ ...pendingRides(), refetchInterval: untilNextRead(on) });
+}
+
+/** Whether more pages of the pending rides are on their way. */
+export function usePendingComing(): boolean {
+  return useQuery<boolean>({ queryKey: comingKey(PENDING_KEY), queryFn: skipToken }).data ?? false;
 }
 
 /** The rides drivers have and have not ended. */
-export function useAssignedRides() {
-  return useQuery(assignedRides());
+export function useAssignedRides(on: DeskScreen = "assigned") {
+  return useQuery({ ...assignedRides(), refetchInterval: untilNextRead(on) });
 }
 
 /** The roster. */
-export function useDrivers() {
-  return useQuery(roster());
+export function useDrivers(on: DeskScreen = "drivers") {
+  return useQuery({ ...roster(), refetchInterval: untilNextRead(on) });
 }
 
 /** The figures of the dashboard. */
@@ -46,42 +50,71 @@ export function useDashboardStats() {
       keepMarker("dashboard", { at: Date.now(), count: stats.pendingCount });
       return stats;
     },
-    refetchInterval: every("dashboard"),
+    refetchInterval: untilNextRead("dashboard"),
   });
 }
 
 function pendingRides() {
-  return queryOptions<readonly Ride[]>({
-    queryKey: PENDING_KEY,
-    queryFn: async ({ client, signal }) => {
-      const rows = await readMarkedList<Ride>({
-        list: "pending_rides",
-        shown: shownRows<Ride>(client, PENDING_KEY),
-        readCount: async () =>
-          countOf(await call(listRideRequests, { query: { type: "pending", count_only: "true" }, signal })),
-        readRows: async (since) =>
-          rowsOf(await callIfChanged(listRideRequests, { query: { type: "pending" }, signal }, since)),
-      });
-      return soonestFirst(rows);
-    },
-    refetchInterval: every("pending"),
+  return rideList({
+    key: PENDING_KEY,
+    list: "pending_rides",
+    statuses: ["Pending"],
+    readCount: (signal) => call(listRideRequests, { query: { type: "pending", count_only: "true" }, signal }),
+    readPage: (part, { signal, since }) =>
+      callIfChanged(listRideRequests, { query: { type: "pending", ...part }, signal }, since),
   });
 }
 
 function assignedRides() {
+  return rideList({
+    key: ASSIGNED_KEY,
+    list: "assigned_rides",
+    statuses: UNDER_WAY,
+    readCount: (signal) => call(listAssignedRides, { query: { count_only: "true" }, signal }),
+    readPage: (part, { signal, since }) => callIfChanged(listAssignedRides, { query: part, signal }, since),
+  });
+}
+
+type Counted = { readonly count: number };
+type Part = { readonly order: "soonest"; readonly limit: number; readonly before: string | undefined };
+type RideListing = {
+  readonly key: readonly string[];
+  readonly list: MarkedList;
+  readonly statuses: readonly RideStatus[];
+  readonly readCount: (signal: AbortSignal) => Promise<readonly unknown[] | Counted>;
+  readonly readPage: (
+    part: Part,
+    how: { readonly signal: AbortSignal; readonly since: Date | null },
+  ) => Promise<DatedAnswer<Ride[] | Counted>>;
+};
+
+/** A list of rides, the soonest first, however many: the first page is shown while the others come. */
+function rideList({ key, list, statuses, readCount, readPage }: RideListing) {
   return queryOptions<readonly Ride[]>({
-    queryKey: ASSIGNED_KEY,
-    queryFn: async ({ client, signal }) => {
-      const rows = await readMarkedList<Ride>({
-        list: "assigned_rides",
-        shown: shownRows<Ride>(client, ASSIGNED_KEY),
-        readCount: async () =>
-          countOf(await call(listAssignedRides, { query: { count_only: "true" }, signal })),
-        readRows: async (since) => rowsOf(await callIfChanged(listAssignedRides, { signal }, since)),
-      });
-      return soonestFirst(rows);
-    },
-    refetchInterval: every("assigned"),
+    queryKey: key,
+    queryFn: ({ client, signal }) =>
+      hearWhile(client, async (heard) => {
+        const settle = (rows: readonly Ride[]) =>
+          heard.reduce((settled, ride) => placeRide(settled, ride, statuses), soonestFirst(eachOnce(rows)));
+        const shown = shownRows<Ride>(client, key);
+        const rows = await readMarkedList<Ride>({
+          list,
+          shown,
+          readCount: async () => countOf(await readCount(signal)),
+          readPage: async (cursor, since) => {
+            const part = { order: "soonest", limit: PAGE_ROWS, before: cursor ?? undefined } as const;
+            return rowsOf(await readPage(part, { signal, since }));
+          },
+          onPart: (part) => {
+            if (shown !== undefined) return;
+            client.setQueryData(comingKey(key), true);
+            client.setQueryData(key, settle(part));
+          },
+        });
+        return settle(rows);
+      }).finally(() => client.setQueryData(comingKey(key), false)),
+    // Comparing thousands of rides field by field takes longer than drawing the few that are seen.
+    structuralSharing: false,
   });
 }
 
@@ -93,37 +126,29 @@ function roster() {
         list: "drivers",
         shown: shownRows<Driver>(client, DRIVERS_KEY),
         readCount: async () => countOf(await call(listDrivers, { query: { count_only: "true" }, signal })),
-        readRows: async (since) => rowsOf(await callIfChanged(listDrivers, { signal }, since)),
+        readPage: async (_cursor, since) => rowsOf(await callIfChanged(listDrivers, { signal }, since)),
       }),
-    refetchInterval: every("drivers"),
   });
-}
-
-/** In the order in which rides are due. */
-export function soonestFirst(rides: readonly Ride[]): readonly Ride[] {
-  return rides.toSorted((a, b) => a.ride_datetime.localeCompare(b.ride_datetime) || a.id - b.id);
-}
-
-function every(screen: keyof typeof REFRESH): () => number {
-  const { everyMs, jitterMs } = REFRESH[screen];
-  return () => everyMs + (Math.random() * 2 - 1) * jitterMs;
 }
 
 function shownRows<Row>(client: QueryClient, key: readonly string[]): readonly Row[] | undefined {
   return client.getQueryData<readonly Row[]>(key);
 }
 
-type Counted = { readonly count: number };
+/** A ride whose time is changed between two pages can be on both. */
+function eachOnce(rides: readonly Ride[]): readonly Ride[] {
+  return [...new Map(rides.map((ride) => [ride.id, ride])).values()];
+}
+
+function comingKey(key: readonly string[]) {
+  return [...key, "coming"];
+}
 
 function countOf(answer: readonly unknown[] | Counted): number {
   return "count" in answer ? answer.count : answer.length;
 }
 
-function rowsOf<Row>(
-  answer:
-    | { readonly changed: true; readonly value: Row[] | Counted; readonly at: number }
-    | { readonly changed: false },
-) {
+function rowsOf<Row>(answer: DatedAnswer<Row[] | Counted>): DatedAnswer<Row[]> {
   if (!answer.changed) return answer;
   return { ...answer, value: Array.isArray(answer.value) ? answer.value : [] };
 }

@@ -11,8 +11,12 @@ const figures = {
   endDate: "End date",
   driver: "Driver",
   allDrivers: "All Drivers",
+  rideType: "Ride type",
+  allTypes: "All ride types",
+  zone: "Zone",
+  allZones: "All zones",
   clearFilters: "Clear Filters",
-  showing: (from: number, to: number, n: number) => `Showing ${from}-${to} of ${n} rides`,
+  showing: (from: string, to: string, n: string) => `Showing ${from}-${to} of ${n} rides`,
   rideId: "Ride ID",
   rider: "Rider",
   route: "Route",
@@ -35,9 +39,11 @@ const figures = {
   byDriver: "Revenue by driver",
   byType: "Revenue by ride type",
   byZone: "Revenue by zone",
-  asTable: "Show as a table",
   otherRides: "Without a zone",
-  noFigures: "No completed rides in these days.",
+  figuresFailed: "The revenue figures could not be loaded. Please try again.",
+  figuresLoading: "Calculating the revenue...",
+  day: "Date",
+  noFigures: "No completed rides to add up.",
 };
 
 export default figures;

@@ -18,6 +18,31 @@ const rideDeeds = {
   edit_notes: "Notes changed",
   claim: "Added to an account",
   time_out: "Offer ran out",
+  /** Who did it, where no name is known or beside the name. */
+  actors: {
+    guest: "guest",
+    rider: "rider",
+    driver: "driver",
+    operator: "operator",
+    staff: "staff",
+    system: "the system",
+  },
+  /** What of a booking was changed. */
+  fields: {
+    pickup: "pickup",
+    dropoff: "drop-off",
+    ride_datetime: "time",
+    passenger_count: "passengers",
+    luggage_count: "luggage",
+    vehicle_type: "vehicle",
+    notes: "notes",
+    flight_number: "flight",
+    child_seat: "child seat",
+    wheelchair: "wheelchair",
+    rider_name: "name",
+    rider_phone: "phone",
+    rider_email: "e-mail",
+  },
 };
 
 export default rideDeeds;

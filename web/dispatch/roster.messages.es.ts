@@ -3,6 +3,9 @@ import type { RosterMessages } from "./roster.messages.ts";
 export default {
   showInactive: "Mostrar inactivos",
   hideInactive: "Ocultar inactivos",
+  filterDrivers: "Busque por nombre, teléfono, vehículo o placa",
+  driversOf: (shown, all) => `${shown} de ${all} conductores`,
+  noDriverFound: "Ningún conductor coincide. Cambie la búsqueda o muestre los inactivos.",
   addDriver: "Agregar conductor",
   viewProfile: "Ver perfil",
   message: "Mensaje",

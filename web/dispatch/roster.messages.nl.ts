@@ -3,6 +3,9 @@ import type { RosterMessages } from "./roster.messages.ts";
 export default {
   showInactive: "Toon inactieve",
   hideInactive: "Verberg inactieve",
+  filterDrivers: "Zoek op naam, telefoon, voertuig of kenteken",
+  driversOf: (shown, all) => `${shown} van ${all} chauffeurs`,
+  noDriverFound: "Geen chauffeur gevonden. Wijzig de zoekopdracht of toon inactieve chauffeurs.",
   addDriver: "Nieuwe chauffeur",
   viewProfile: "Profiel bekijken",
   message: "Bericht",

@@ -3,6 +3,9 @@ import type { RosterMessages } from "./roster.messages.ts";
 export default {
   showInactive: "Mustra inaktivo",
   hideInactive: "Skonde inaktivo",
+  filterDrivers: "Buska riba nòmber, telefòn, outo òf number di plachi",
+  driversOf: (shown, all) => `${shown} di ${all} shofùr`,
+  noDriverFound: "No a haña shofùr. Kambia e búskeda òf mustra esnan inaktivo.",
   addDriver: "Agregá shofùr nobo",
   viewProfile: "Mira perfil",
   message: "Mensahe",

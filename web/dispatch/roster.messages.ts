@@ -1,6 +1,9 @@
 const roster = {
   showInactive: "Show Inactive",
   hideInactive: "Hide Inactive",
+  filterDrivers: "Search by name, phone, vehicle or plate",
+  driversOf: (shown: number, all: number) => `${shown} of ${all} drivers`,
+  noDriverFound: "No driver matches. Change the search or show inactive drivers.",
   addDriver: "Add New Driver",
   viewProfile: "View Profile",
   message: "Message",

@@ -1,4 +1,5 @@
 import { isOneOf, RIDE_STATUSES, type RideStatus } from "../../contract/rides/ride-states.ts";
+import type { Ride } from "../../contract/rides/ride.ts";
 import { ApiError, serverText } from "../api/api-error.ts";
 import { useErrorText } from "../api/use-error-text.ts";
 import { useLanguage, useMessages } from "../language/language-context.ts";
@@ -16,6 +17,8 @@ export function useDeskWords() {
 
   return {
     reason,
+    /** The same inside a sentence that ends with a full stop of its own. */
+    reasonPart: (error: unknown) => reason(error).replace(/\.$/, ""),
     /** "{context}: {message}", as the dashboard says it. */
     inContext: (context: string, error: unknown) =>
       `${context}: ${error instanceof ApiError && error.answered ? reason(error) : text.unexpected}`,
@@ -24,6 +27,11 @@ export function useDeskWords() {
       if (!(error instanceof ApiError) || error.code !== "ride_conflict") return null;
       const status = error.body["status"];
       return isStatus(status) ? text.raceLost(statuses[status]) : null;
+    },
+    /** The same of a ride that is at hand: with the driver who has it now. */
+    movedOn: ({ status, driver_name }: Pick<Ride, "status" | "driver_name">): string => {
+      const sentence = text.raceLost(statuses[status]);
+      return driver_name === null ? sentence : `${sentence} ${text.driver}: ${driver_name}.`;
     },
     /** "4 min late", "in 6 min". */
     due: ({ minutes }: Due): string => {

@@ -65,14 +65,16 @@ export function useRideDeeds() {
 
   return {
     /** Gives a ride to a driver, or to another one when somebody has it. */
-    give: (ride: Ride, { driverId, driverName, force }: Choice) =>
-      run(
-        call(ride.status === "Pending" ? assignDriver : reassignDriver, {
-          params: { id: ride.id },
-          body: { driver_id: driverId, ...(force ? { force } : {}) },
-        }),
-        (id) => text.given(id, driverName),
-      ),
+    give: (ride: Ride, { driverId, driverName, force }: Choice) => {
+      const params = { id: ride.id };
+      const body = { driver_id: driverId, ...(force ? { force } : {}) };
+      const seen = ride.driver_id === null ? {} : { from_driver_id: ride.driver_id };
+      const given =
+        ride.status === "Pending"
+          ? call(assignDriver, { params, body })
+          : call(reassignDriver, { params, body: { ...body, ...seen } });
+      return run(given, (id) => text.given(id, driverName));
+    },
     reject: ({ id }: RideId) => run(call(rejectRide, { params: { id } }), text.rejectedRide),
     sendBack: ({ id }: RideId) => run(call(cancelAssignedRide, { params: { id } }), text.sentBack),
     cancel: ({ id }: RideId) => run(call(cancelRide, { params: { id } }), text.cancelledRide),

@@ -1,10 +1,9 @@
 import type { Ride } from "../../contract/rides/ride.ts";
+import { KEPT_RIDES_PREFIX } from "./forget-kept-rides.ts";
 import type { DriverList } from "./ride-events.ts";
 
 /** A list as it was last seen, so that a page opened without a signal still shows the ride the driver is on. */
 export type KeptRides = { readonly rides: readonly Ride[]; readonly seenAt: number };
-
-const PREFIX = "driver_rides:";
 
 /** Keeps what a driver sees of a list. */
 export function keepRides(username: string, list: DriverList, kept: KeptRides): void {
@@ -25,17 +24,8 @@ export function readKeptRides(username: string, list: DriverList): KeptRides | u
   }
 }
 
-/** Names and phones of passengers leave the device with the driver who signs out. */
-export function forgetKeptRides(): void {
-  try {
-    for (const key of Object.keys(localStorage)) if (key.startsWith(PREFIX)) localStorage.removeItem(key);
-  } catch {
-    // Nothing was kept then.
-  }
-}
-
 function keyOf(username: string, list: DriverList): string {
-  return `${PREFIX}${username}:${list}`;
+  return `${KEPT_RIDES_PREFIX}${username}:${list}`;
 }
 
 function isKept(value: unknown): value is KeptRides {

@@ -18,26 +18,50 @@ export function useSharedPosition(sharing: boolean): Position | null {
 
   useEffect(() => {
     if (!sharing || !("geolocation" in navigator)) return;
-    let reportedAt = 0;
+    const reports = reportEvery(REPORT_EVERY_MS);
     const watch = navigator.geolocation.watchPosition(
       ({ coords }) => {
         const here = { lat: coords.latitude, lng: coords.longitude };
         setPosition(here);
-        if (Date.now() - reportedAt < REPORT_EVERY_MS) return;
-        reportedAt = Date.now();
-        // A position that is not told is told anew in fifteen seconds.
-        void call(reportOwnLocation, { body: here }).catch(() => undefined);
+        reports.add(here);
       },
       () => setPosition(null),
       { enableHighAccuracy: true, maximumAge: POSITION_MAX_AGE_MS },
     );
     return () => {
       navigator.geolocation.clearWatch(watch);
+      reports.stop();
       setPosition(null);
     };
   }, [sharing]);
 
   return position;
+}
+
+/** Tells the newest position at once or when its turn comes: a car that stops is told where it stopped. */
+function reportEvery(everyMs: number) {
+  let newest: Position | null = null;
+  let nextAt = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const add = (here: Position) => {
+    newest = here;
+    timer ??= setTimeout(report, Math.max(0, nextAt - Date.now()));
+  };
+  const report = () => {
+    timer = undefined;
+    const here = newest;
+    if (here === null) return;
+    nextAt = Date.now() + everyMs;
+    call(reportOwnLocation, { body: here }).catch(() => {
+      // Without an answer it is told again, or what has become of it since.
+      if (newest !== null) add(newest);
+    });
+  };
+  const stop = () => {
+    newest = null;
+    clearTimeout(timer);
+  };
+  return { add, stop };
 }
 
 /** Kilometres between two points as the crow flies. */

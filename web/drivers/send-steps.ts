@@ -8,15 +8,16 @@ import {
   reportRideProgress,
 } from "../../contract/rides/ride-steps.endpoints.ts";
 import { ApiError } from "../api/api-error.ts";
-import { call } from "../api/call.ts";
+import { callLoosely } from "../api/call.ts";
 import { currentSession } from "../api/session.ts";
+import { stepsLock } from "./background-steps.ts";
 import { type QueuedStep, failStep, nextToSend, outcomeOf, refuseStep, removeStep } from "./step-queue.ts";
 import { changeSteps, readSteps } from "./step-store.ts";
 
 /** What became of a round: everything that could go went, or the rest waits for a signal. */
 export type Sent = "all" | "waiting";
 
-type Listener = {
+export type StepListener = {
   /** The server has taken a step; this is the ride as it now is. */
   readonly onTaken: (ride: Ride, step: QueuedStep) => void;
   /** The server has refused a step: what is on screen is no longer true. */
@@ -24,8 +25,8 @@ type Listener = {
 };
 
 /** Sends the steps of a driver in order, one at a time and in one tab only, until none is left or one must wait. */
-export async function sendSteps(username: string, listener: Listener): Promise<Sent> {
-  return inOneTab(`driver-steps:${username}`, async () => {
+export async function sendSteps(username: string, listener: StepListener): Promise<Sent> {
+  return inOneTab(stepsLock(username), async () => {
     for (let step = nextOf(username); step !== null; step = nextOf(username)) {
       if ((await sendStep(username, step, listener)) === "waiting") return "waiting";
     }
@@ -33,14 +34,33 @@ export async function sendSteps(username: string, listener: Listener): Promise<S
   });
 }
 
+/** The call that tells the server of a step. */
+export function requestOf({ action, rideId, at }: QueuedStep) {
+  const params = { id: rideId };
+  const body = { happened_at: at };
+  switch (action) {
+    case "reject":
+      return { endpoint: rejectRide, params };
+    case "finish":
+      return { endpoint: finishRide, params, body };
+    case "cancel":
+      return { endpoint: cancelRide, params };
+    case "delete":
+      return { endpoint: deleteRide, params };
+    default:
+      return { endpoint: reportRideProgress, params, body: { step: action, ...body } };
+  }
+}
+
 /** Nothing is sent in another person's name: the session must still be the one that took the steps. */
 function nextOf(username: string): QueuedStep | null {
   return currentSession()?.username === username ? nextToSend(readSteps(username)) : null;
 }
 
-async function sendStep(username: string, step: QueuedStep, listener: Listener): Promise<Sent> {
+async function sendStep(username: string, step: QueuedStep, listener: StepListener): Promise<Sent> {
   try {
-    const ride = await callFor(step);
+    const { endpoint, ...input } = requestOf(step);
+    const ride = await callLoosely(endpoint, { ...input, idempotencyKey: step.key });
     changeSteps(username, (queue) => removeStep(queue, step.key));
     listener.onTaken(ride, step);
     return "all";
@@ -57,22 +77,6 @@ async function sendStep(username: string, step: QueuedStep, listener: Listener):
       listener.onRefused(step);
     }
     return "all";
-  }
-}
-
-function callFor({ action, rideId: id, key: idempotencyKey }: QueuedStep): Promise<Ride> {
-  const input = { params: { id }, idempotencyKey };
-  switch (action) {
-    case "reject":
-      return call(rejectRide, input);
-    case "finish":
-      return call(finishRide, input);
-    case "cancel":
-      return call(cancelRide, input);
-    case "delete":
-      return call(deleteRide, input);
-    default:
-      return call(reportRideProgress, { ...input, body: { step: action } });
   }
 }
 

@@ -114,6 +114,13 @@ describe("a ride with steps that wait", () => {
     expect(withWaitingSteps(ride({}), queue, NOON)).toEqual(ride({}));
   });
 
+  it("does not let him give up a passenger while the server has not heard that he is there", () => {
+    const hourLater = new Date(NOON.getTime() + 60 * 60_000);
+    const shown = withWaitingSteps(ride({}), queueOf(step("a", 1, "arrived")), hourLater);
+    expect(shown.actions).toContain("picked_up");
+    expect(shown.actions).not.toContain("no_show");
+  });
+
   it("lets him say that nobody came once the wait is over, without asking the server first", () => {
     const waiting = ride({
       arrived_at: NOON.toISOString(),

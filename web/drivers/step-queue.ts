@@ -110,7 +110,10 @@ export function withWaitingSteps(ride: Ride, queue: StepQueue, now: Date): Ride 
   }
   const arrived_at = facts.arrivedAt === null ? null : facts.arrivedAt.toISOString();
   if (waiting.length > 0) {
-    return { ...ride, status: facts.status, arrived_at, actions: actionsFor(["its_driver"], facts, now) };
+    const next = actionsFor(["its_driver"], facts, now);
+    // The wait for a passenger counts from when the server hears of the arrival.
+    const actions = isArrivalUntold(ride.id, queue) ? next.filter((action) => action !== "no_show") : next;
+    return { ...ride, status: facts.status, arrived_at, actions };
   }
   // The wait for a passenger ends without anything happening on the server.
   const noShow =
@@ -119,6 +122,13 @@ export function withWaitingSteps(ride: Ride, queue: StepQueue, now: Date): Ride 
   return noShow && !known && ride.actions.length > 0
     ? { ...ride, actions: [...ride.actions, "no_show"] }
     : ride;
+}
+
+/** The driver has arrived, and the server has not heard of it yet. */
+export function isArrivalUntold(rideId: number, queue: StepQueue): boolean {
+  return queue.some(
+    (step) => step.rideId === rideId && step.action === "arrived" && step.state === "waiting",
+  );
 }
 
 /** The facts of a ride that its next steps depend on. */

@@ -20,6 +20,8 @@ export function useDriverRides(username: string, list: DriverList) {
     initialDataUpdatedAt: () => readKeptRides(username, list)?.seenAt ?? 0,
     refetchInterval: REFRESH_SECONDS * 1000,
     refetchOnReconnect: "always",
+    // A list that was kept may have changed while no page was listening.
+    refetchOnMount: "always",
   });
   const { data, dataUpdatedAt } = query;
   const rides: readonly Ride[] = Array.isArray(data) ? data : NO_RIDES;

@@ -1,45 +1,30 @@
-import { type ReactNode, useState } from "react";
-import { useMessages } from "../language/language-context.ts";
-import { classNames } from "../ui/class-names.ts";
-import { Dialog } from "../ui/dialog.tsx";
+import { lazy, type ReactNode, Suspense, useState } from "react";
 import { Icon } from "../ui/icon.tsx";
 import { askToInstall, useInstallState } from "./install-prompt.ts";
 
+const InstallDialog = lazy(() => import("./install-dialog.tsx"));
+
+type InstallButtonProps = { readonly children: ReactNode; readonly className?: string };
+
 /** Installs the web app where the browser offers it, and tells how to do it by hand where it does not. */
-export function InstallButton({
-  children,
-  className,
-}: {
-  readonly children: ReactNode;
-  readonly className?: string;
-}) {
-  const text = useMessages("home").install;
+export function InstallButton({ children, className }: InstallButtonProps) {
   const state = useInstallState();
   const [open, setOpen] = useState(false);
   return (
     <>
       <button
         type="button"
-        className={classNames(className)}
+        className={className}
         onClick={() => (state === "ready" ? void askToInstall() : setOpen(true))}
       >
         <Icon name="download" />
         {children}
       </button>
-      <Dialog open={open} onClose={() => setOpen(false)} title={text.title} className="narrow">
-        {state === "installed" ? (
-          <p>{text.done}</p>
-        ) : (
-          <div className="stack">
-            <p>{text.why}</p>
-            <ul className="stack install-ways">
-              <li>{text.iphone}</li>
-              <li>{text.android}</li>
-              <li>{text.computer}</li>
-            </ul>
-          </div>
-        )}
-      </Dialog>
+      {open && (
+        <Suspense>
+          <InstallDialog installed={state === "installed"} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
     </>
   );
 }

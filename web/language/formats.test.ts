@@ -1,3 +1,4 @@
+import { LANGUAGES } from "../../contract/languages.ts";
 import { expect, test } from "vitest";
 import { formatsFor } from "./formats.ts";
 
@@ -10,9 +11,32 @@ test("writes a moment as the island's clock shows it, in each language", () => {
   expect(formatsFor("pap").dateTime(QUARTER_TO_FIVE)).toBe("20 di novèmber 2026 4:45 PM");
 });
 
+test("leaves the half of the day away where it stands beside the time", () => {
+  expect(formatsFor("en").clock(QUARTER_TO_FIVE)).toBe("4:45");
+  expect(formatsFor("nl").clock(QUARTER_TO_FIVE)).toBe("16:45");
+  expect(formatsFor("es").clock(QUARTER_TO_FIVE)).toBe("4:45");
+});
+
 test("keeps an evening in Curaçao on its own day although it is the next day in UTC", () => {
   expect(formatsFor("en").date("2026-11-21T02:30:00Z")).toBe("November 20, 2026");
   expect(formatsFor("pap").weekday("2026-11-21T02:30:00Z")).toBe("djabièrnè");
+});
+
+test("writes figures as the browser would", () => {
+  const locales = { en: "en-US", nl: "nl-NL", es: "es-US", pap: "nl-NL" } as const;
+  const figures = [0, 0.05, 1, 9.994, 12.346, -7.25, 999.99, 1000, 1234.5, -45678.9, 1234567.891];
+  for (const language of LANGUAGES) {
+    for (const digits of [0, 1, 2]) {
+      const intl = new Intl.NumberFormat(locales[language], {
+        minimumFractionDigits: digits,
+        maximumFractionDigits: digits,
+      });
+      const { decimals } = formatsFor(language);
+      expect(figures.map((figure) => decimals(figure, digits))).toEqual(
+        figures.map((figure) => intl.format(figure)),
+      );
+    }
+  }
 });
 
 test("shows dollars with the figures of the language and the guilder at its fixed rate", () => {

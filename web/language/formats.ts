@@ -1,4 +1,3 @@
-import { useMemo } from "react";
 import type { Language } from "../../contract/languages.ts";
 import { useLanguage } from "./language-context.ts";
 import { PAPIAMENTU_DAYS, PAPIAMENTU_MONTHS } from "./papiamentu-calendar.ts";
@@ -8,81 +7,96 @@ export const ISLAND_TIME_ZONE = "America/Curacao";
 /** The guilder's fixed rate, for prices shown beside the dollar where cash is meant. */
 export const XCG_PER_USD = 1.79;
 
-/** Intl knows no Papiamentu; its figures are written as in Dutch and its clock as in English. */
-const FIGURES: Readonly<Record<Language, string>> = { en: "en-US", nl: "nl-NL", es: "es-US", pap: "nl-NL" };
+/** Papiamentu's figures are written as in Dutch; and as Intl does not know it, its clock as in English. */
+const POINT_AND_GROUP: Readonly<Record<Language, string>> = { en: ".,", nl: ",.", es: ".,", pap: ",." };
 const CLOCK: Readonly<Record<Language, string>> = { en: "en-US", nl: "nl-NL", es: "es-US", pap: "en-US" };
 
 export type Moment = Date | string | number;
-export type Formats = ReturnType<typeof formatsFor>;
+export type Formats = ReturnType<typeof makeFormats>;
 
 /** The formats of the page's language. */
 export function useFormats(): Formats {
-  const { language } = useLanguage();
-  return useMemo(() => formatsFor(language), [language]);
+  return formatsFor(useLanguage().language);
 }
 
-/** Dates, times, figures and money in one language, always in Curaçao's time. */
-export function formatsFor(language: Language) {
-  const figures = FIGURES[language];
-  const clock = CLOCK[language];
-  const zone = { timeZone: ISLAND_TIME_ZONE } as const;
-  const timeFormat = new Intl.DateTimeFormat(clock, { ...zone, hour: "numeric", minute: "2-digit" });
-  const dateFormat = new Intl.DateTimeFormat(clock, { ...zone, dateStyle: "long" });
-  const dayFormat = new Intl.DateTimeFormat(clock, { ...zone, weekday: "long" });
-  const shortFormat = new Intl.DateTimeFormat(clock, { ...zone, day: "numeric", month: "short" });
-  const monthFormat = new Intl.DateTimeFormat(clock, { ...zone, month: "short", year: "numeric" });
-  const money = new Intl.NumberFormat(figures, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
-  const plain = new Intl.NumberFormat(figures);
+const made = new Map<Language, Formats>();
 
-  const time = (moment: Moment) => spaced(timeFormat.format(toDate(moment)));
+/** Dates, times, figures and money in one language, always in Curaçao's time. Made once: a long table asks in every row. */
+export function formatsFor(language: Language): Formats {
+  const formats = made.get(language) ?? makeFormats(language);
+  made.set(language, formats);
+  return formats;
+}
+
+function makeFormats(language: Language) {
+  const clock = CLOCK[language];
+  const dates = (options: Intl.DateTimeFormatOptions) =>
+    once(() => new Intl.DateTimeFormat(clock, { timeZone: ISLAND_TIME_ZONE, ...options }));
+  const timeFormat = dates({ hour: "numeric", minute: "2-digit" });
+  const dateFormat = dates({ dateStyle: "long" });
+  const dayFormat = dates({ weekday: "long" });
+  const shortFormat = dates({ day: "numeric", month: "short" });
+  const monthFormat = dates({ month: "short", year: "numeric" });
+
+  // By hand: the browser's own number format costs a slow phone fifty milliseconds before the first price shows.
+  const [point = "", group = ""] = POINT_AND_GROUP[language];
+  const decimals = (value: number, digits: number) => {
+    const [whole = "", part] = value.toFixed(digits).split(".");
+    const grouped = whole.replace(/\B(?=(\d{3})+$)/g, group);
+    return part === undefined ? grouped : grouped + point + part;
+  };
+  const money = (value: number) => decimals(value, 2);
+  const time = (moment: Moment) => spaced(timeFormat().format(toDate(moment)));
   const date = (moment: Moment) =>
-    language === "pap" ? papiamentuDate(toDate(moment)) : dateFormat.format(toDate(moment));
+    language === "pap" ? papiamentuDate(toDate(moment)) : dateFormat().format(toDate(moment));
+
+  const shortDate = (moment: Moment) =>
+    language === "pap" ? papiamentuShortDate(toDate(moment)) : shortFormat().format(toDate(moment));
 
   return {
     /** 4:45 PM */
     time,
+    /** 4:45, where the half of the day stands beside it */
+    clock: (moment: Moment) =>
+      timeFormat()
+        .formatToParts(toDate(moment))
+        .filter(({ type }) => type !== "dayPeriod")
+        .map(({ value }) => value)
+        .join("")
+        .trim(),
     /** November 20, 2026 */
     date,
     /** November 20, 2026 4:45 PM */
     dateTime: (moment: Moment) => `${date(moment)} ${time(moment)}`,
     /** Nov 20 */
-    shortDate: (moment: Moment) =>
-      language === "pap" ? papiamentuShortDate(toDate(moment)) : shortFormat.format(toDate(moment)),
+    shortDate,
     /** Nov 2026 */
     shortMonth: (moment: Moment) => {
       const { month, year } = islandParts(toDate(moment));
       return language === "pap"
         ? `${(PAPIAMENTU_MONTHS[month - 1] ?? "").slice(0, 3)} ${year}`
-        : monthFormat.format(toDate(moment));
+        : monthFormat().format(toDate(moment));
     },
     /** Nov 20, 4:45 PM */
-    shortDateTime: (moment: Moment) => {
-      const day =
-        language === "pap" ? papiamentuShortDate(toDate(moment)) : shortFormat.format(toDate(moment));
-      return `${day}, ${time(moment)}`;
-    },
+    shortDateTime: (moment: Moment) => `${shortDate(moment)}, ${time(moment)}`,
     /** Friday */
     weekday: (moment: Moment) =>
       language === "pap"
         ? (PAPIAMENTU_DAYS[islandParts(toDate(moment)).weekday] ?? "")
-        : dayFormat.format(toDate(moment)),
+        : dayFormat().format(toDate(moment)),
     /** 1,234 */
-    number: (value: number) => plain.format(value),
+    number: (value: number) => decimals(value, 0),
     /** 15.7 with so many decimals */
-    decimals: (value: number, digits: number) =>
-      new Intl.NumberFormat(figures, { minimumFractionDigits: digits, maximumFractionDigits: digits }).format(
-        value,
-      ),
+    decimals,
     /** $32.00 */
-    usd: (dollars: number) => `$${money.format(dollars)}`,
+    usd: (dollars: number) => `$${money(dollars)}`,
     /** $75 for a whole amount, else $75.50 */
     shortUsd: (dollars: number) =>
-      Number.isInteger(dollars) ? `$${plain.format(dollars)}` : `$${money.format(dollars)}`,
+      Number.isInteger(dollars) ? `$${decimals(dollars, 0)}` : `$${money(dollars)}`,
     /** XCG 57.28, what the same price is in guilders */
-    xcg: (dollars: number) => `XCG ${money.format(Math.round(dollars * XCG_PER_USD * 100) / 100)}`,
+    xcg: (dollars: number) => `XCG ${money(Math.round(dollars * XCG_PER_USD * 100) / 100)}`,
     /** 15.7 km */
-    km: (kilometres: number, digits = 1) =>
-      `${new Intl.NumberFormat(figures, { minimumFractionDigits: digits, maximumFractionDigits: digits }).format(kilometres)} km`,
+    km: (kilometres: number, digits = 1) => `${decimals(kilometres, digits)} km`,
   };
 }
 
@@ -104,6 +118,12 @@ export function islandParts(date: Date): {
     minute: shifted.getUTCMinutes(),
     weekday: shifted.getUTCDay(),
   };
+}
+
+/** Made at its first use: on a slow phone a page waits some ten milliseconds for each format of the browser. */
+function once<T>(make: () => T): () => T {
+  let made: T | undefined;
+  return () => (made ??= make());
 }
 
 function toDate(moment: Moment): Date {

@@ -60,6 +60,9 @@ export function IslandMap({ label, markers = NO_MARKERS, routes = NO_ROUTES, foc
   );
 }
 
+/** The place book ranks the best known highest; on the map the smallest number is placed first. */
+const HIGHEST_RANK = 9;
+
 /** Side streets come in when the map is about ten kilometres wide. */
 const MINOR_ROADS_FROM_SCALE = 0.035;
 
@@ -130,7 +133,7 @@ function Names({
           id: label.name,
           text: label.name,
           at: at(label),
-          rank: label.rank,
+          rank: HIGHEST_RANK - label.rank,
           gap: 4,
         })),
       ],

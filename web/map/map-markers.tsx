@@ -1,5 +1,6 @@
 import { type CSSProperties, type KeyboardEvent, type PointerEvent, useRef, useState } from "react";
 import { useMessages } from "../language/language-context.ts";
+import { MARK } from "../ui/more-drawings.ts";
 import { Illustration } from "../ui/illustration.tsx";
 import { useHydrated } from "../ui/use-hydrated.ts";
 import type { MapMarker } from "./map-marker.ts";
@@ -125,7 +126,7 @@ function MarkerPicture({ marker }: { marker: MapMarker }) {
   if (marker.kind !== "car") return <span className={`map-sign map-sign-${marker.kind}`} />;
   return (
     <span className={`map-sign map-sign-car map-sign-${marker.tone ?? "live"}`}>
-      <Illustration name="mark" />
+      <Illustration drawing={MARK} />
     </span>
   );
 }

@@ -1,12 +1,12 @@
-import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { type DrawnRoad, type MapDrawing, WIDEST_STREET_BOX } from "../../contract/places/map-drawing.ts";
+import type { DrawnRoad, MapDrawing } from "../../contract/places/map-drawing.ts";
 import { getMap, getMapStreets } from "../../contract/places/places.endpoints.ts";
-import { endpointQuery } from "../api/endpoint-query.ts";
+import { WIDEST_STREET_BOX } from "../../contract/places/street-box.ts";
+import { question, useAnswer, useLastKnown } from "../api/answers.ts";
 import { type MapView, type Size, fromScreen, unflatten } from "./projection.ts";
 
 /** The drawing of the island; it changes only when the company imports a new map. */
 export function useMapDrawing(): MapDrawing | null {
-  return useQuery({ ...endpointQuery(getMap), staleTime: Number.POSITIVE_INFINITY }).data ?? null;
+  return useAnswer(question(getMap, {}, Infinity)).data ?? null;
 }
 
 const NO_STREETS: readonly DrawnRoad[] = [];
@@ -15,16 +15,11 @@ const NO_STREETS: readonly DrawnRoad[] = [];
 export function useStreets(drawing: MapDrawing | null, view: MapView, size: Size): readonly DrawnRoad[] {
   const box = boxInSight(view, size);
   const close = drawing?.detail === "roads" && box !== null;
-  const streets = useQuery({
-    ...endpointQuery(getMapStreets, { query: box ?? WHOLE_ISLAND }),
-    enabled: close,
-    staleTime: Number.POSITIVE_INFINITY,
-    placeholderData: keepPreviousData,
-  });
-  return close ? (streets.data?.streets ?? NO_STREETS) : NO_STREETS;
+  const streets = useAnswer(close ? question(getMapStreets, { query: box }, Infinity) : null);
+  const last = useLastKnown(streets.data);
+  return close ? (last?.streets ?? NO_STREETS) : NO_STREETS;
 }
 
-const WHOLE_ISLAND = { south: 12.03, west: -69.17, north: 12.4, east: -68.73 };
 /** A box is widened to this grid, so that a small move asks for nothing new. */
 const GRID_DEGREES = 0.01;
 

@@ -1,22 +1,16 @@
-import { type FormEvent, type ReactNode, useState } from "react";
+import type { ReactNode } from "react";
 import { sendContactMessage } from "../../contract/messages/messages.endpoints.ts";
 import type { MessageTopic } from "../../contract/messages/message-topics.ts";
 import { call } from "../api/call.ts";
-import { useErrorText } from "../api/use-error-text.ts";
-import { useLanguage, useMessages } from "../language/language-context.ts";
-import { Button } from "../ui/button.tsx";
+import { useMessages } from "../language/language-context.ts";
 import { TextAreaField, TextField } from "../ui/field.tsx";
-import { focusFirstInvalid } from "../ui/focus-first-invalid.ts";
-import { FormError } from "../ui/note.tsx";
 import { Stepper } from "../ui/stepper.tsx";
-import { useDraft } from "../ui/use-draft.ts";
-import { checkEmail, checkRequired, type FieldProblem, type Problems, problemsOf } from "../ui/validation.ts";
-import { SentNote } from "./sent-note.tsx";
-import { useSending } from "./use-sending.ts";
+import { checkEmail, checkRequired, type FieldProblem } from "../ui/validation.ts";
+import { SendingEnd } from "./sending-end.tsx";
+import { useMessageForm } from "./use-message-form.ts";
 
 const LARGEST_PARTY = 50;
 const EMPTY = { name: "", email: "", phone: "", date: "", party: 2, message: "" };
-type Field = "name" | "email" | "phone" | "date" | "message";
 
 type EnquiryFormProps = {
   readonly topic: MessageTopic;
@@ -41,56 +35,25 @@ export function EnquiryForm({
   children,
 }: EnquiryFormProps) {
   const text = useMessages("message-forms");
-  const rules = useMessages("validation");
-  const errorText = useErrorText();
-  const { language } = useLanguage();
-  const [draft, change, forget] = useDraft(`enquiry:${draftKey}`, EMPTY);
-  const [problems, setProblems] = useState<Problems<Field>>({});
-  const sending = useSending(
-    (idempotencyKey) =>
+  const { draft, change, field, onSubmit, sending } = useMessageForm({
+    draftKey: `enquiry:${draftKey}`,
+    empty: EMPTY,
+    check: ({ name, email, phone, date, message }) => ({
+      name: checkRequired(name),
+      email: checkEmail(email),
+      phone: checkPhone(phone),
+      date: checkRequired(date),
+      message: checkRequired(message),
+    }),
+    send: ({ party, ...said }, language, idempotencyKey) =>
       call(sendContactMessage, {
-        body: {
-          name: draft.name,
-          email: draft.email,
-          phone: draft.phone,
-          message: draft.message,
-          topic,
-          subject,
-          date: draft.date,
-          party_size: draft.party,
-          language,
-        },
+        body: { ...said, topic, subject, party_size: party, language },
         idempotencyKey,
       }),
-    forget,
-  );
-  const field = (name: Field) => ({
-    name,
-    required: true,
-    value: draft[name],
-    onChange: (value: string) => {
-      sending.changed();
-      change({ [name]: value });
-    },
-    error: problems[name] && rules[problems[name]],
   });
 
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const found = problemsOf<Field>({
-      name: checkRequired(draft.name),
-      email: checkEmail(draft.email),
-      phone: checkPhone(draft.phone),
-      date: checkRequired(draft.date),
-      message: checkRequired(draft.message),
-    });
-    setProblems(found ?? {});
-    if (found === null) void sending.submit();
-    else focusFirstInvalid(event.currentTarget);
-  };
-
   return (
-    <form className="stack" aria-labelledby={labelledBy} noValidate method="post" onSubmit={submit}>
+    <form className="stack" aria-labelledby={labelledBy} noValidate method="post" onSubmit={onSubmit}>
       {children}
       <div className="two">
         <TextField label={text.date} type="date" {...field("date")} />
@@ -99,10 +62,7 @@ export function EnquiryForm({
           value={draft.party}
           min={1}
           max={LARGEST_PARTY}
-          onChange={(party) => {
-            sending.changed();
-            change({ party });
-          }}
+          onChange={(party) => change({ party })}
         />
       </div>
       <TextField label={text.name} autoComplete="name" maxLength={100} {...field("name")} />
@@ -117,17 +77,7 @@ export function EnquiryForm({
         <TextField label={text.phone} type="tel" inputMode="tel" autoComplete="tel" {...field("phone")} />
       </div>
       <TextAreaField label={text.enquiryMessage} maxLength={4000} {...field("message")} />
-      {sending.error !== null && <FormError>{errorText(sending.error)}</FormError>}
-      <SentNote shown={sending.state === "sent"}>{text.enquiryThanks}</SentNote>
-      <Button
-        type="submit"
-        tone="action"
-        busy={sending.state === "sending"}
-        busyLabel={text.sending}
-        icon={sending.state === "sent" ? "check" : undefined}
-      >
-        {sending.state === "sent" ? text.sent : text.enquire}
-      </Button>
+      <SendingEnd sending={sending} deed={text.enquire} thanks={text.enquiryThanks} />
     </form>
   );
 }

@@ -6,7 +6,10 @@ export const SENDING_AT_LEAST_MS = 1_000;
 /** Then 'Sent' stands this long before the form is ready for another message. */
 export const SENT_MS = 2_000;
 
-export type SendingState = "idle" | "sending" | "sent";
+type SendingState = "idle" | "sending" | "sent";
+
+/** How far a message is, and why it did not go. */
+export type Sending = { readonly state: SendingState; readonly error: unknown };
 
 /**
  * The life of a message form: idle, sending, sent, idle. A second press while it is sending does nothing, and a try

@@ -3,6 +3,7 @@ import { useCompany } from "../company/use-company.ts";
 import { useMessages } from "../language/language-context.ts";
 import { FadeIn } from "../ui/fade-in.tsx";
 import { Icon } from "../ui/icon.tsx";
+import { PORTRAITS } from "../ui/more-drawings.ts";
 import { Illustration } from "../ui/illustration.tsx";
 import { PageHead } from "../ui/page-head.tsx";
 import { PageTitle } from "../ui/page-title.tsx";
@@ -50,7 +51,7 @@ export default function AboutPage() {
         <ul className="team">
           {TEAM.map(({ key, name, spot }) => (
             <li className="card member" key={key}>
-              <Illustration name={`portrait-${key}`} label={text.members[key].portrait} />
+              <Illustration drawing={PORTRAITS[key]} label={text.members[key].portrait} />
               <h3>{name}</h3>
               <p className="muted small">{text.members[key].role}</p>
               <p>{text.members[key].bio}</p>

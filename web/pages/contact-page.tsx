@@ -7,9 +7,9 @@ import { useMessages } from "../language/language-context.ts";
 import { usePresentYear } from "../language/use-present-year.ts";
 import { ContactForm } from "../messages/contact-form.tsx";
 import { Icon, type IconName } from "../ui/icon.tsx";
-import { Illustration } from "../ui/illustration.tsx";
 import { PageHead } from "../ui/page-head.tsx";
 import { PageTitle } from "../ui/page-title.tsx";
+import { OperatingArea } from "./operating-area.tsx";
 
 /** How to reach the company, and where it drives. */
 export default function ContactPage() {
@@ -28,9 +28,7 @@ export default function ContactPage() {
       <section className="section" aria-labelledby="where">
         <h2 id="where">{text.whereSection}</h2>
         <p className="muted">{text.whereText}</p>
-        <div className="frame where-map">
-          <Illustration name="island" label={text.island} />
-        </div>
+        <OperatingArea label={text.island} />
       </section>
     </div>
   );

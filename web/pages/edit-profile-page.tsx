@@ -23,7 +23,7 @@ export default function EditProfilePage() {
         action={<ButtonLink to={paths.settings}>{text.settings}</ButtonLink>}
       />
       {me.isPending && <Waiting label={text.loading} />}
-      {me.isError && <ErrorNote onRetry={() => void me.refetch()}>{text.loadFailed}</ErrorNote>}
+      {me.error !== null && <ErrorNote onRetry={me.again}>{text.loadFailed}</ErrorNote>}
       {me.data !== undefined && (
         <div className="settings">
           <p className="muted">{text.vip(me.data.vip_level, me.data.completed_rides)}</p>

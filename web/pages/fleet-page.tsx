@@ -1,9 +1,9 @@
 import "./fleet-page.css";
 import { paths } from "../app/paths.ts";
+import { CarPicture } from "../company/car-picture.tsx";
 import { useMessages } from "../language/language-context.ts";
 import { ButtonLink } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
-import { Illustration } from "../ui/illustration.tsx";
 import { PageHead } from "../ui/page-head.tsx";
 import { PageTitle } from "../ui/page-title.tsx";
 
@@ -43,11 +43,8 @@ function CarCard({ type, seats, bags }: (typeof CARS)[number]) {
   const text = useMessages("fleet");
   const words = text.types[type];
   return (
-    <li className={`car-card car-${type}`}>
-      <div className="pic">
-        <Street />
-        <Illustration name={type} className="veh" label={words.picture} />
-      </div>
+    <li className="car-card">
+      <CarPicture type={type} label={words.picture} />
       <div className="tx">
         <div>
           <h2>{words.type}</h2>
@@ -66,15 +63,5 @@ function CarCard({ type, seats, bags }: (typeof CARS)[number]) {
         <p className="about muted">{words.text}</p>
       </div>
     </li>
-  );
-}
-
-function Street() {
-  return (
-    <svg className="street" viewBox="0 0 580 240" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
-      <path d="M20 240V120q0-8 8-8c22 0 18-28 40-30l4-8q34-26 68 0l4 8c22 2 18 30 40 30q8 0 8 8v120z" />
-      <path d="M205 240V90l10-4h20V60h10l40-26 40 26h10v26h20l10 4v150z" />
-      <path d="M378 240V130q0-8 8-8c22 0 18-28 40-30l4-8q34-26 68 0l4 8c22 2 18 30 40 30q8 0 8 8v110z" />
-    </svg>
   );
 }

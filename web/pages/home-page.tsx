@@ -1,14 +1,14 @@
 import "./home-page.css";
-import { useQuery } from "@tanstack/react-query";
 import { testConnection } from "../../contract/health/health.endpoints.ts";
-import { endpointQuery } from "../api/endpoint-query.ts";
+import { question, useAnswer } from "../api/answers.ts";
 import { paths } from "../app/paths.ts";
 import { InstallButton } from "../install/install-button.tsx";
 import { useMessages } from "../language/language-context.ts";
 import { Link } from "../router/link.tsx";
 import { ButtonLink } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
-import { Illustration, type IllustrationName } from "../ui/illustration.tsx";
+import { DRAWINGS } from "../ui/drawings.ts";
+import { type Drawing, Illustration } from "../ui/illustration.tsx";
 import { PageHead } from "../ui/page-head.tsx";
 import { BookingHouse } from "./booking/booking-house.tsx";
 import { CommonTrips } from "./booking/common-trips-strip.tsx";
@@ -20,7 +20,7 @@ export default function HomePage() {
   const text = useMessages("home");
   const flow = useBookingFlow();
   // The page asks once whether the server is there and keeps the answer; nobody reads it.
-  useQuery({ ...endpointQuery(testConnection), retry: false, staleTime: Infinity });
+  useAnswer(question(testConnection, {}, Infinity));
   return (
     <>
       <PageHead title={text.headTitle} description={text.headDescription} />
@@ -42,7 +42,7 @@ function Hero({ flow }: { readonly flow: BookingFlow }) {
   const text = useMessages("home");
   return (
     <div className="hero">
-      <Illustration name="skyline" className="bg" label={text.skyline} />
+      <Illustration drawing={DRAWINGS.skyline} className="bg" label={text.skyline} />
       <div className="wrap in">
         <div className="hd">
           <h1>{text.title}</h1>
@@ -98,9 +98,9 @@ function Services() {
       <div className="wrap">
         <h2 id="services">{text.servicesSection}</h2>
         <ul className="services">
-          <Service {...airport} drawing="airport" to={paths.airport} />
-          <Service {...tours} drawing="tour-beaches" to={paths.privateTours} />
-          <Service {...vip} drawing="cargo" to={paths.vip} />
+          <Service {...airport} drawing={DRAWINGS.airport} to={paths.airport} />
+          <Service {...tours} drawing={DRAWINGS.tourBeaches} to={paths.privateTours} />
+          <Service {...vip} drawing={DRAWINGS.cargo} to={paths.vip} />
         </ul>
       </div>
     </section>
@@ -112,15 +112,15 @@ type ServiceProps = {
   readonly text: string;
   readonly more: string;
   readonly picture: string;
-  readonly drawing: IllustrationName;
+  readonly drawing: Drawing;
   readonly to: string;
 };
 
 function Service({ title, text, more, picture, drawing, to }: ServiceProps) {
   return (
     <li className="service">
-      <div className={drawing === "cargo" ? "pic car" : "pic"}>
-        <Illustration name={drawing} label={picture} />
+      <div className={drawing === DRAWINGS.cargo ? "pic car" : "pic"}>
+        <Illustration drawing={drawing} label={picture} />
       </div>
       <div className="tx">
         <h3>{title}</h3>

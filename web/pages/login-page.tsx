@@ -1,3 +1,4 @@
+import { LeadOn } from "../accounts/lead-on.tsx";
 import { LoginForm } from "../accounts/login-form.tsx";
 import { safeReturnPath } from "../api/safe-return-path.ts";
 import { useSession } from "../api/session.ts";
@@ -5,7 +6,6 @@ import { paths } from "../app/paths.ts";
 import { useMessages } from "../language/language-context.ts";
 import { Link } from "../router/link.tsx";
 import { useLocation, useSearchParams } from "../router/router-context.ts";
-import { Navigate } from "../router/routes.tsx";
 import { PageHead } from "../ui/page-head.tsx";
 import { Quay } from "../ui/quay.tsx";
 
@@ -18,7 +18,13 @@ export default function LoginPage() {
   const { state } = useLocation();
   const ended = typeof state === "object" && state !== null && "sessionEnded" in state;
 
-  if (session !== null) return <Navigate to={safeReturnPath(params.get("return"))} replace />;
+  if (session !== null) {
+    return (
+      <Quay>
+        <LeadOn to={safeReturnPath(params.get("return"))} />
+      </Quay>
+    );
+  }
   return (
     <Quay>
       <PageHead title={text.loginHead} description={text.loginDescription} />

@@ -1,6 +1,7 @@
 import { paths } from "../app/paths.ts";
 import { useMessages } from "../language/language-context.ts";
 import { ButtonLink } from "../ui/button.tsx";
+import { DRAWINGS } from "../ui/drawings.ts";
 import { Illustration } from "../ui/illustration.tsx";
 import { PageHead } from "../ui/page-head.tsx";
 
@@ -10,7 +11,7 @@ export default function NotFoundPage() {
   return (
     <div className="wrap section stack not-found">
       <PageHead title={text.head} description={text.help} hidden />
-      <Illustration name="divi-divi" className="empty-tree" />
+      <Illustration drawing={DRAWINGS.diviDivi} className="empty-tree" />
       <h1 className="page-title">{text.title}</h1>
       <p className="text">{text.help}</p>
       <div className="row">

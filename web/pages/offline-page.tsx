@@ -3,6 +3,7 @@ import { useCompany } from "../company/use-company.ts";
 import { LastRideCard } from "../install/last-ride-card.tsx";
 import { useMessages } from "../language/language-context.ts";
 import { Button } from "../ui/button.tsx";
+import { DRAWINGS } from "../ui/drawings.ts";
 import { Illustration } from "../ui/illustration.tsx";
 import { PageHead } from "../ui/page-head.tsx";
 
@@ -13,7 +14,7 @@ export default function OfflinePage() {
   return (
     <div className="wrap section stack">
       <PageHead title={text.head} description={text.text} hidden />
-      <Illustration name="divi-divi" className="empty-tree" />
+      <Illustration drawing={DRAWINGS.diviDivi} className="empty-tree" />
       <h1 className="page-title">{text.title}</h1>
       <p className="text">{text.text}</p>
       <div className="row">

@@ -28,7 +28,7 @@ export default function SettingsPage() {
         action={<ButtonLink to={paths.editProfile}>{text.editProfile}</ButtonLink>}
       />
       {me.isPending && <Waiting label={text.loading} />}
-      {me.isError && <ErrorNote onRetry={() => void me.refetch()}>{text.loadFailed}</ErrorNote>}
+      {me.error !== null && <ErrorNote onRetry={me.again}>{text.loadFailed}</ErrorNote>}
       <div className="settings">
         <LookSettings />
         {me.data !== undefined && (

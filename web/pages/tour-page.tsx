@@ -31,7 +31,7 @@ function TourDetails({ tour }: { readonly tour: Tour }) {
       <PageTitle title={words.title} intro={text.perPerson(shortUsd(tour.dollarsPerPerson))} />
       <div className="tour-page">
         <div>
-          <Illustration name={tour.drawing} label={words.picture} className="tour-pic" />
+          <Illustration drawing={tour.drawing} label={words.picture} className="tour-pic" />
           <div className="stack">
             <p className="text">{words.text}</p>
             <TourFacts tour={tour} />

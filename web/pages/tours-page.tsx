@@ -20,12 +20,9 @@ export default function ToursPage() {
             <TourCard
               tour={tour}
               more={
-                <ButtonLink
-                  icon="right"
-                  to={paths.privateTour(tour.slug)}
-                  aria-label={text.moreAbout(text.tours[tour.slug].title)}
-                >
+                <ButtonLink icon="right" to={paths.privateTour(tour.slug)}>
                   {text.moreInfo}
+                  <span className="sr">{text.tours[tour.slug].title}</span>
                 </ButtonLink>
               }
             />

@@ -1,6 +1,7 @@
 import "../tours/tours.css";
 import { useState } from "react";
 import { checkPhone } from "../accounts/account-rules.ts";
+import { CarPicture } from "../company/car-picture.tsx";
 import { useMessages } from "../language/language-context.ts";
 import { EnquiryForm } from "../messages/enquiry-form.tsx";
 import { Chips } from "../ui/choices.tsx";
@@ -9,6 +10,9 @@ import { PageTitle } from "../ui/page-title.tsx";
 
 const CLASSES = ["luxury", "comfort", "xl", "cargo", "armored"] as const;
 type VehicleClass = (typeof CLASSES)[number];
+
+/** What stands in the street for each. */
+const CARS = { luxury: "comfort", comfort: "economy", xl: "xl", cargo: "cargo", armored: "xl" } as const;
 
 /** VIP transport, as an enquiry to the office. */
 export default function VipPage() {
@@ -21,6 +25,9 @@ export default function VipPage() {
       <PageTitle title={text.title} intro={text.intro} />
       <div className="tour-page">
         <div className="stack">
+          <div className="frame">
+            <CarPicture type={CARS[chosen]} />
+          </div>
           <p className="text">{text.text}</p>
           <dl className="vip-classes">
             {CLASSES.map((each) => (

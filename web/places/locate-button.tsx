@@ -1,6 +1,6 @@
-import { useMutation } from "@tanstack/react-query";
 import { findNearestPlace } from "../../contract/places/places.endpoints.ts";
 import { call } from "../api/call.ts";
+import { useDeed } from "../api/use-deed.ts";
 import { useMessages } from "../language/language-context.ts";
 import { IconButton } from "../ui/button.tsx";
 import { useLocatedName, useLocationSentence } from "./located-place.ts";
@@ -18,23 +18,22 @@ export function LocateButton({ onFound, onFault }: LocateButtonProps) {
   const text = useMessages("places");
   const nameOf = useLocatedName();
   const sentenceOf = useLocationSentence();
-  const search = useMutation({
-    mutationFn: async (): Promise<ChosenPlace> => {
-      const point = await locate();
-      const place = await call(findNearestPlace, { query: point });
-      return { text: nameOf(place), ...point };
-    },
-    onMutate: () => onFault(null),
-    onSuccess: onFound,
-    onError: (error) => onFault(sentenceOf(error)),
+  const search = useDeed(async (): Promise<ChosenPlace> => {
+    const point = await locate();
+    const place = await call(findNearestPlace, { query: point });
+    return { text: nameOf(place), ...point };
   });
+  const start = () => {
+    onFault(null);
+    search.run(undefined, { onDone: onFound, onFault: (error) => onFault(sentenceOf(error)) });
+  };
   return (
     <IconButton
       icon={search.isPending ? "refresh" : "locate"}
       label={search.isPending ? text.finding : text.useMyLocation}
       aria-busy={search.isPending}
       disabled={search.isPending}
-      onClick={() => search.mutate()}
+      onClick={start}
     />
   );
 }

@@ -1,4 +1,4 @@
-import { useMemo } from "react";
+import { useMemo, useState } from "react";
 import type { Place, PlaceKind } from "../../contract/places/place.ts";
 import { useMessages } from "../language/language-context.ts";
 import { Combobox } from "../ui/combobox.tsx";
@@ -32,7 +32,8 @@ export function PlaceField({
   describedBy,
 }: PlaceFieldProps) {
   const text = useMessages("places");
-  const { places, searching } = usePlaceSuggestions(value.lat === null ? value.text : "");
+  const [awake, setAwake] = useState(false);
+  const { places, searching } = usePlaceSuggestions(value.lat === null ? value.text : "", awake);
   const typed = useMemo(() => (value.lat === null ? value.text : ""), [value]);
   return (
     <Combobox<Place>
@@ -42,6 +43,7 @@ export function PlaceField({
       value={value.text}
       onType={(next) => onChange({ text: next, lat: null, lng: null })}
       options={places}
+      searching={searching}
       optionKey={(place) => `${place.name} ${place.lat} ${place.lng}`}
       optionText={(place) => place.name}
       renderOption={(place) => <Suggestion place={place} typed={typed} />}
@@ -49,6 +51,7 @@ export function PlaceField({
         rememberPlace(place);
         onChange({ text: place.name, lat: place.lat, lng: place.lng });
       }}
+      onFocus={() => setAwake(true)}
       listLabel={text.suggestions}
       empty={searching || typed === "" ? null : text.nothingFound}
       invalid={invalid ?? false}

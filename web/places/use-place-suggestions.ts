@@ -1,24 +1,65 @@
-import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { useSyncExternalStore } from "react";
+import { useMemo, useSyncExternalStore } from "react";
 import type { Place } from "../../contract/places/place.ts";
 import { suggestPlaces } from "../../contract/places/places.endpoints.ts";
-import { endpointQuery } from "../api/endpoint-query.ts";
+import { question, useAnswer, useLastKnown } from "../api/answers.ts";
+import { useSession } from "../api/session.ts";
+import { useSettled } from "../ui/use-settled.ts";
+import { markMatch } from "./mark-match.ts";
 import { recentPlaces, watchRecentPlaces } from "./recent-places.ts";
 
 const MOST_SUGGESTIONS = 8;
+const MOST_OWN = 4;
+/** The book answers meanwhile; a slow phone is spared a call for every letter. */
+const ASK_AFTER_MS = 150;
 const NO_PLACES: readonly Place[] = [];
+const BOOK = {
+  key: "place-book",
+  ask: async () => (await import("./known-places.ts")).searchKnownPlaces,
+  freshMs: Infinity,
+};
+const RIDDEN = {
+  key: "account-places",
+  ask: async () => (await import("./account-places.ts")).readAccountPlaces(),
+  freshMs: 60_000,
+};
 
-/** Places for what is typed, best first; before anything is typed, where this person went and where most people go. */
-export function usePlaceSuggestions(typed: string): { places: readonly Place[]; searching: boolean } {
+/**
+ * Places for what is typed, best first; before anything is typed, where this person went and where most people go. Once
+ * the field is `awake` the browser has the book of places and answers every key by itself, with a network or without;
+ * the server's answer, which may know more, takes its place.
+ */
+export function usePlaceSuggestions(
+  typed: string,
+  awake: boolean,
+): { places: readonly Place[]; searching: boolean } {
   const text = typed.trim();
+  const own = useOwnPlaces(awake);
+  const book = useAnswer(awake ? BOOK : null).data;
+  const settled = useSettled(text, ASK_AFTER_MS);
+  const asked = book === undefined ? text : settled;
+  const found = useAnswer(
+    question(suggestPlaces, { query: { q: asked, limit: MOST_SUGGESTIONS } }, Infinity),
+  );
+  const last = useLastKnown(found.data);
+  const known = useMemo(() => book?.(text, MOST_SUGGESTIONS), [book, text]);
+  const answered = asked === text && found.data !== undefined;
+  const asking = last?.results ?? NO_PLACES;
+  // Until an answer comes, what was found for the letters before stays only where it fits these too.
+  const fitting =
+    answered || text === "" ? asking : asking.filter((place) => markMatch(place.name, text)[1] !== "");
+  const places = (answered ? undefined : known) ?? fitting;
+  if (text !== "") return { places, searching: asked !== text || found.isAsking };
+  const others = places.filter((place) => !own.some((mine) => mine.name === place.name));
+  return { places: [...own, ...others].slice(0, MOST_SUGGESTIONS), searching: false };
+}
+
+/** Where this person went: by the account's rides when somebody is signed in, then as this browser remembers it. */
+function useOwnPlaces(awake: boolean): readonly Place[] {
+  const session = useSession();
   const recent = useSyncExternalStore(watchRecentPlaces, recentPlaces, () => NO_PLACES);
-  const found = useQuery({
-    ...endpointQuery(suggestPlaces, { query: { q: text, limit: MOST_SUGGESTIONS } }),
-    staleTime: Number.POSITIVE_INFINITY,
-    placeholderData: keepPreviousData,
-  });
-  const places = found.data?.results ?? NO_PLACES;
-  if (text !== "") return { places, searching: found.isFetching };
-  const others = places.filter((place) => !recent.some((known) => known.name === place.name));
-  return { places: [...recent, ...others].slice(0, MOST_SUGGESTIONS), searching: false };
+  const ridden = useAnswer(awake && session?.role === "rider" ? RIDDEN : null).data;
+  return useMemo(() => {
+    const others = recent.filter((place) => !ridden?.some((mine) => mine.name === place.name));
+    return [...(ridden ?? NO_PLACES).slice(0, MOST_OWN), ...others].slice(0, MOST_OWN);
+  }, [ridden, recent]);
 }

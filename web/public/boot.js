@@ -20,11 +20,21 @@
     waiting = event.target;
   }
   addEventListener("submit", hold, true);
+
+  /* So does a press of a button: nobody presses twice because a phone was slow. */
+  var pressed = null;
+  function holdPress(event) {
+    var button = event.target.closest("button");
+    if (button && button.type !== "submit") pressed = button;
+  }
+  addEventListener("click", holdPress, true);
   addEventListener(
     "trupial:started",
     function () {
       removeEventListener("submit", hold, true);
+      removeEventListener("click", holdPress, true);
       if (waiting && waiting.isConnected) waiting.requestSubmit();
+      if (pressed && pressed.isConnected) pressed.click();
     },
     { once: true },
   );

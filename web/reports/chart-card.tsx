@@ -5,8 +5,9 @@ import { TableFrame } from "../ui/table.tsx";
 
 type ChartCardProps = {
   readonly title: string;
-  readonly columns: readonly [string, string];
-  readonly rows: readonly (readonly [string, string])[];
+  /** The name of a point first, then its figures. */
+  readonly columns: readonly string[];
+  readonly rows: readonly (readonly string[])[];
   /** The picture. */
   readonly children: ReactNode;
 };
@@ -20,17 +21,22 @@ export function ChartCard({ title, columns, rows, children }: ChartCardProps) {
     <>
       <thead>
         <tr>
-          <th scope="col">{columns[0]}</th>
-          <th scope="col" className="r">
-            {columns[1]}
-          </th>
+          {columns.map((column, index) => (
+            <th key={column} scope="col" className={index === 0 ? undefined : "r"}>
+              {column}
+            </th>
+          ))}
         </tr>
       </thead>
       <tbody>
-        {rows.map(([name, figure]) => (
+        {rows.map(([name, ...figures]) => (
           <tr key={name}>
             <td>{name}</td>
-            <td className="r">{figure}</td>
+            {figures.map((figure, index) => (
+              <td key={columns[index + 1]} className="r">
+                {figure}
+              </td>
+            ))}
           </tr>
         ))}
       </tbody>
@@ -50,7 +56,9 @@ export function ChartCard({ title, columns, rows, children }: ChartCardProps) {
           <TableFrame label={`${title}, ${columns.join(", ")}`}>{table}</TableFrame>
         </div>
       ) : (
-        <table className="sr">{table}</table>
+        <div className="sr">
+          <table>{table}</table>
+        </div>
       )}
     </section>
   );

@@ -1,6 +1,12 @@
 import "./reports.css";
 import { useQuery } from "@tanstack/react-query";
-import { REPORT_PERIODS, type ReportPeriod, curacaoDate, reportRange } from "../../contract/curacao-time.ts";
+import {
+  REPORT_PERIODS,
+  type ReportPeriod,
+  addDays,
+  curacaoDate,
+  reportRange,
+} from "../../contract/curacao-time.ts";
 import { getDriverReport } from "../../contract/reports/reports.endpoints.ts";
 import { endpointQuery } from "../api/endpoint-query.ts";
 import { useFormats } from "../language/formats.ts";
@@ -19,7 +25,7 @@ import { ChartCard } from "./chart-card.tsx";
 import { LineChart } from "./line-chart.tsx";
 import { ReportProfile } from "./report-profile.tsx";
 import { toCsv } from "./report-csv.ts";
-import { type ReportView, viewOf } from "./report-view.ts";
+import { type ReportView, dayText, viewOf } from "./report-view.ts";
 
 const MINUTE_MS = 60_000;
 const DEFAULT_PERIOD: ReportPeriod = "monthly";
@@ -66,6 +72,11 @@ export function DriverReportView({
           </option>
         ))}
       </SelectField>
+      <p className="muted small">
+        {text.periods[period]}
+        {range !== null &&
+          `: ${text.days(dayText(range.start, formats), dayText(addDays(range.end, -1), formats))}`}
+      </p>
       {report.isError && <ErrorNote onRetry={() => void report.refetch()}>{text.failed}</ErrorNote>}
       {report.isPending && <Waiting label={text.loading} />}
       {view && <Figures view={view} />}

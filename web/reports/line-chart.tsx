@@ -56,7 +56,13 @@ export function LineChart({ label, points, format }: LineChartProps) {
       {points.map(
         (point, index) =>
           index % every === 0 && (
-            <text className="mark" key={point.label} x={x(index)} y={HEIGHT - 8} textAnchor="middle">
+            <text
+              className="mark"
+              key={point.label}
+              x={x(index)}
+              y={HEIGHT - 8}
+              textAnchor={index === points.length - 1 ? "end" : "middle"}
+            >
               {point.label}
             </text>
           ),

@@ -78,12 +78,13 @@ function orNA(value: string | null | undefined): string {
   return value === null || value === undefined || value === "" ? MISSING : value;
 }
 
-function dayText(day: string | null, formats: Formats): string {
+/** A day of the calendar as it is written here. */
+export function dayText(day: string | null, formats: Formats): string {
   return day === null ? MISSING : formats.date(instantOf(day, "12:00:00"));
 }
 
-/** Noon keeps a day the same day for every reader. */
-function trendLabel(label: string, step: TrendStep, formats: Formats): string {
+/** A point of a trend as it is read. Noon keeps a day the same day for every reader. */
+export function trendLabel(label: string, step: TrendStep, formats: Formats): string {
   if (step === "hour") return label;
   if (step === "month") return formats.shortMonth(instantOf(`${label}-01`, "12:00:00"));
   return formats.shortDate(instantOf(label, "12:00:00"));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Ride } from "../../contract/rides/ride.ts";
-import { asNumber, searchRides, sortRides } from "./order-rides.ts";
+import { asNumber, searchRides, searchTextsOf, sortRides } from "./order-rides.ts";
 
 function ride(id: number, day: string, fare: string, pickup = "Punda"): Ride {
   const known: Partial<Ride> = {
@@ -17,8 +17,10 @@ const ids = (rides: readonly Ride[]) => rides.map((one) => one.id);
 
 describe("a list of rides", () => {
   it("is searched whatever the case and the spaces around the words", () => {
-    expect(ids(searchRides(RIDES, "  jan T", (one) => [one.pickup_location]))).toEqual([3]);
-    expect(searchRides(RIDES, " ", () => [])).toBe(RIDES);
+    const texts = searchTextsOf(RIDES, (one) => [one.pickup_location, one.calculated_fare]);
+    expect(ids(searchRides(RIDES, "  jan T", texts))).toEqual([3]);
+    expect(ids(searchRides(RIDES, "thiel 10", texts))).toEqual([]);
+    expect(searchRides(RIDES, " ", texts)).toBe(RIDES);
   });
 
   it("is sorted by amounts as amounts, with what is missing as 0", () => {

@@ -1,28 +1,37 @@
 import type { Ride } from "../../contract/rides/ride.ts";
+import { folded } from "../language/fold.ts";
 
 export type Direction = "ascending" | "descending";
 
-/** The rides in which one of these texts has the words, whatever their case. */
-export function searchRides(
+/** What each ride is found by, folded. Worked out once for a list, so that a keystroke only has to look. */
+export type SearchTexts = ReadonlyMap<Ride, string>;
+
+export function searchTextsOf(
   rides: readonly Ride[],
-  query: string,
   textsOf: (ride: Ride) => readonly string[],
-): readonly Ride[] {
-  const wanted = query.trim().toLowerCase();
-  if (wanted === "") return rides;
-  return rides.filter((ride) => textsOf(ride).some((text) => text.toLowerCase().includes(wanted)));
+): SearchTexts {
+  // No search has a line break in it, so none reaches from one text into the next.
+  return new Map(rides.map((ride) => [ride, folded(textsOf(ride).join("\n"))]));
 }
 
-/** The rides by what a column shows; those that are alike stay newest first. */
+/** The rides in which one of these texts has the words, whatever their case and accents. */
+export function searchRides(rides: readonly Ride[], query: string, texts: SearchTexts): readonly Ride[] {
+  const wanted = folded(query.trim());
+  if (wanted === "") return rides;
+  return rides.filter((ride) => texts.get(ride)?.includes(wanted) === true);
+}
+
+/** The rides by what a column shows; those that are alike stay newest first, or as the caller has it. */
 export function sortRides(
   rides: readonly Ride[],
   valueOf: (ride: Ride) => string | number,
   direction: Direction,
+  amongAlike: (a: Ride, b: Ride) => number = newestFirst,
 ): Ride[] {
   const sign = direction === "ascending" ? 1 : -1;
-  const valued = rides.map((ride) => ({ ride, value: valueOf(ride) }));
+  const valued = rides.map((ride) => ({ ride, value: comparable(valueOf(ride)) }));
   return valued
-    .toSorted((a, b) => sign * compare(a.value, b.value) || newestFirst(a.ride, b.ride))
+    .toSorted((a, b) => sign * compare(a.value, b.value) || amongAlike(a.ride, b.ride))
     .map(({ ride }) => ride);
 }
 
@@ -32,12 +41,15 @@ export function asNumber(text: string): number {
   return Number.isFinite(value) ? value : 0;
 }
 
-const words = new Intl.Collator(undefined, { sensitivity: "base", numeric: true });
+function comparable(value: string | number): string | number {
+  return typeof value === "string" ? folded(value) : value;
+}
 
 function compare(a: string | number, b: string | number): number {
-  return typeof a === "number" && typeof b === "number" ? a - b : words.compare(String(a), String(b));
+  if (typeof a === "number" && typeof b === "number") return a - b;
+  return a === b ? 0 : a < b ? -1 : 1;
 }
 
 function newestFirst(a: Ride, b: Ride): number {
-  return b.ride_datetime.localeCompare(a.ride_datetime) || b.id - a.id;
+  return compare(b.ride_datetime, a.ride_datetime) || b.id - a.id;
 }

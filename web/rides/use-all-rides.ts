@@ -2,7 +2,7 @@ import { useInfiniteQuery } from "@tanstack/react-query";
 import { useEffect, useMemo } from "react";
 import type { Ride, RideList } from "../../contract/rides/ride.ts";
 import { listRideRequests } from "../../contract/rides/rides.endpoints.ts";
-import { callForPage } from "../api/call.ts";
+import { callForPage } from "../api/call-for-list.ts";
 
 const PAGE_ROWS = 500;
 const NO_RIDES: readonly Ride[] = [];

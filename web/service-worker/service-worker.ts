@@ -1,6 +1,8 @@
 /// <reference lib="webworker" />
 import { splitLanguage } from "../../contract/company/site-map.ts";
-import { isOwnArea, isUnderTrack, offlinePage } from "./navigation.ts";
+import { STEPS_TAG } from "../drivers/background-steps.ts";
+import { isBookingPage, isOwnArea, isUnderTrack, offlinePage } from "./navigation.ts";
+import { sendWaitingSteps } from "./send-waiting-steps.ts";
 
 declare const self: ServiceWorkerGlobalScope;
 /** Set by the build: the name of this version's cache, and the files a page without a network needs. */
@@ -18,6 +20,7 @@ self.addEventListener("install", (event) => {
     caches
       .open(CACHE_NAME)
       .then((cache) => cache.addAll([...PRECACHE]))
+      .then(keepOpenPages)
       .then(() => self.skipWaiting()),
   );
 });
@@ -38,7 +41,7 @@ self.addEventListener("fetch", (event) => {
   const url = new URL(request.url);
   if (request.method !== "GET" || url.origin !== self.location.origin || url.pathname.startsWith("/api/"))
     return;
-  if (request.mode === "navigate") event.respondWith(answerNavigation(request, url.pathname));
+  if (request.mode === "navigate") event.respondWith(answerNavigation(event, url.pathname));
   else if (url.pathname.startsWith("/assets/")) event.respondWith(answerAsset(request));
   else event.respondWith(fetch(request).catch(() => cached(url.pathname)));
 });
@@ -69,11 +72,23 @@ async function showPage(href: string): Promise<void> {
   await (open === undefined ? self.clients.openWindow(href) : open.focus());
 }
 
-async function answerNavigation(request: Request, pathname: string): Promise<Response> {
+/** The signal is back. The types of the web do not know this event, which not every browser has. */
+self.addEventListener("sync" as "message", (event) => {
+  const { tag, lastChance } = event as ExtendableEvent & { tag?: string; lastChance?: boolean };
+  if (tag === STEPS_TAG) event.waitUntil(sendWaitingSteps(self.registration, lastChance === true));
+});
+
+async function answerNavigation(event: FetchEvent, pathname: string): Promise<Response> {
+  const { language, path } = splitLanguage(pathname);
+  const booking = isBookingPage(path);
   try {
-    return await fetch(request);
+    const response = await fetch(event.request);
+    // Beside the answer: the page is shown while it comes in.
+    if (booking && response.ok) event.waitUntil(keep(pathname, response.clone()));
+    return response;
   } catch {
-    const { language, path } = splitLanguage(pathname);
+    const kept = booking ? await caches.match(pathname) : undefined;
+    if (kept !== undefined) return kept;
     const fallback = isOwnArea(path) && !isUnderTrack(path) ? SHELL : offlinePage(language);
     return cached(fallback);
   }
@@ -83,11 +98,21 @@ async function answerAsset(request: Request): Promise<Response> {
   const kept = await caches.match(request);
   if (kept !== undefined) return kept;
   const response = await fetch(request);
-  if (response.ok) {
-    const cache = await caches.open(CACHE_NAME);
-    await cache.put(request, response.clone());
-  }
+  if (response.ok) await keep(request, response.clone());
   return response;
+}
+
+async function keep(address: Request | string, response: Response): Promise<void> {
+  const cache = await caches.open(CACHE_NAME);
+  await cache.put(address, response);
+}
+
+/** The pages that were opened before there was a worker to keep them. */
+async function keepOpenPages(): Promise<void> {
+  const open = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
+  const paths = open.map(({ url }) => new URL(url).pathname);
+  const cache = await caches.open(CACHE_NAME);
+  await cache.addAll(new Set(paths.filter((path) => isBookingPage(splitLanguage(path).path))));
 }
 
 async function cached(path: string): Promise<Response> {

@@ -1,5 +1,4 @@
 import { displayPhone } from "../../contract/accounts/phone-number.ts";
-import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import {
   approveApplication,
@@ -9,7 +8,6 @@ import {
 } from "../../contract/staff/people.endpoints.ts";
 import type { DriverApplication } from "../../contract/staff/office-records.ts";
 import { VEHICLES } from "../../contract/fares/vehicles.ts";
-import { endpointQuery } from "../api/endpoint-query.ts";
 import { useErrorText } from "../api/use-error-text.ts";
 import { useFormats } from "../language/formats.ts";
 import { useMessages } from "../language/language-context.ts";
@@ -18,6 +16,7 @@ import { Segmented } from "../ui/choices.tsx";
 import { ErrorNote } from "../ui/note.tsx";
 import { ConfirmDialog } from "./confirm-dialog.tsx";
 import { Listing } from "./listing.tsx";
+import { usePagedList } from "./use-paged-list.ts";
 import { useStaffAction } from "./use-staff-action.ts";
 
 type State = DriverApplication["state"];
@@ -28,7 +27,7 @@ export function ApplicationsSection() {
   const errorText = useErrorText();
   const [state, setState] = useState<State>("new");
   const [declining, setDeclining] = useState<DriverApplication | null>(null);
-  const applications = useQuery(endpointQuery(listApplications, { query: { state } }));
+  const applications = usePagedList(listApplications, { state });
   const refresh = [listApplications, listDriverRecords];
   const approve = useStaffAction(approveApplication, { refresh, said: text.applications.taken });
   const decline = useStaffAction(declineApplication, {

@@ -1,18 +1,16 @@
-import { useQuery } from "@tanstack/react-query";
 import { listAuditLog } from "../../contract/staff/office.endpoints.ts";
-import { endpointQuery } from "../api/endpoint-query.ts";
 import { useFormats } from "../language/formats.ts";
 import { useMessages } from "../language/language-context.ts";
 import { TableFrame } from "../ui/table.tsx";
 import { Listing } from "./listing.tsx";
-
-const ROWS = 200;
+import type { StaffMessages } from "./staff.messages.ts";
+import { usePagedList } from "./use-paged-list.ts";
 
 /** Who changed what, the newest first. */
 export function AuditSection() {
   const text = useMessages("staff");
   const { shortDateTime } = useFormats();
-  const entries = useQuery(endpointQuery(listAuditLog, { query: { limit: ROWS } }));
+  const entries = usePagedList(listAuditLog);
   return (
     <Listing query={entries} empty={text.audit.empty}>
       {(rows) => (
@@ -29,10 +27,10 @@ export function AuditSection() {
           <tbody>
             {rows.map((entry) => (
               <tr key={entry.id}>
-                <td>{shortDateTime(entry.at)}</td>
+                <td className="staff-moment">{shortDateTime(entry.at)}</td>
                 <td>{entry.actor ?? text.audit.house}</td>
-                <td>{entry.action.replaceAll("_", " ")}</td>
-                <td>{entry.subject}</td>
+                <td>{text.audit.actions[entry.action]}</td>
+                <td>{entry.account ?? subjectText(entry.subject, text)}</td>
                 <td className="staff-detail">{entry.detail === null ? "" : detailText(entry.detail)}</td>
               </tr>
             ))}
@@ -41,6 +39,13 @@ export function AuditSection() {
       )}
     </Listing>
   );
+}
+
+/** "tariff 3" in the reader's language; a name or a day as it is. */
+function subjectText(subject: string, text: StaffMessages): string {
+  const [kind = "", ...rest] = subject.split(" ");
+  const word = (text.audit.subjects as Readonly<Record<string, string>>)[kind];
+  return word === undefined ? subject : [word, ...rest].join(" ");
 }
 
 /** The facts of an entry in one line: "plate: TX 100 → TX 200". */

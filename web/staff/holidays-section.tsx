@@ -54,18 +54,20 @@ export function HolidaysSection() {
           }
         />
       </div>
-      <SelectField
-        label={text.holidays.year}
-        desk
-        value={String(year)}
-        onChange={(value) => setYear(Number(value))}
-      >
-        {Array.from({ length: YEARS_SHOWN }, (_, index) => (
-          <option key={index} value={thisYear + index}>
-            {thisYear + index}
-          </option>
-        ))}
-      </SelectField>
+      <div className="staff-bar">
+        <SelectField
+          label={text.holidays.year}
+          desk
+          value={String(year)}
+          onChange={(value) => setYear(Number(value))}
+        >
+          {Array.from({ length: YEARS_SHOWN }, (_, index) => (
+            <option key={index} value={thisYear + index}>
+              {thisYear + index}
+            </option>
+          ))}
+        </SelectField>
+      </div>
       {remove.isError && <ErrorNote>{errorText(remove.error)}</ErrorNote>}
       <Listing query={holidays} empty={text.holidays.intro}>
         {(rows) => (

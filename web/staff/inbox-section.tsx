@@ -1,9 +1,7 @@
 import { displayPhone } from "../../contract/accounts/phone-number.ts";
-import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { handleOfficeMessage, listOfficeMessages } from "../../contract/staff/office.endpoints.ts";
 import type { OfficeMessage } from "../../contract/staff/office-records.ts";
-import { endpointQuery } from "../api/endpoint-query.ts";
 import { useErrorText } from "../api/use-error-text.ts";
 import { useFormats } from "../language/formats.ts";
 import { useMessages } from "../language/language-context.ts";
@@ -12,6 +10,7 @@ import { Button } from "../ui/button.tsx";
 import { Segmented } from "../ui/choices.tsx";
 import { ErrorNote } from "../ui/note.tsx";
 import { Listing } from "./listing.tsx";
+import { usePagedList } from "./use-paged-list.ts";
 import { useStaffAction } from "./use-staff-action.ts";
 
 /** What people wrote to the office, to be answered and marked as done. */
@@ -19,7 +18,7 @@ export function InboxSection() {
   const text = useMessages("staff");
   const errorText = useErrorText();
   const [state, setState] = useState<"open" | "handled">("open");
-  const messages = useQuery(endpointQuery(listOfficeMessages, { query: { state } }));
+  const messages = usePagedList(listOfficeMessages, { state });
   const said = state === "open" ? text.messages.done : text.messages.reopened;
   const handle = useStaffAction(handleOfficeMessage, { refresh: [listOfficeMessages], said });
   return (

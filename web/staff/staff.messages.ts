@@ -1,3 +1,5 @@
+import type { AuditAction } from "../../contract/staff/audit-actions.ts";
+
 const staff = {
   head: "Office: Trupial",
   title: "Office",
@@ -20,6 +22,7 @@ const staff = {
   edit: "Edit",
   actions: "Actions",
   more: "Show more",
+  shown: (n: number) => `${n} shown`,
   state: "State",
   name: "Name",
   firstName: "First name",
@@ -161,6 +164,39 @@ const staff = {
     detail: "Detail",
     house: "The system",
     empty: "Nothing has been changed yet.",
+    actions: {
+      create_account: "Account made",
+      change_role: "Role changed",
+      suspend_account: "Account suspended",
+      reactivate_account: "Account let in again",
+      delete_account: "Account deleted",
+      set_password: "Password set",
+      turn_on_two_factor: "Two-factor turned on",
+      turn_off_two_factor: "Two-factor turned off",
+      renew_recovery_codes: "Recovery codes renewed",
+      approve_driver: "Driver approved",
+      withdraw_approval: "Approval withdrawn",
+      edit_driver: "Driver's record edited",
+      set_driver_status: "Driver's status set",
+      approved_application: "Application approved",
+      declined_application: "Application declined",
+      handle_message: "Message marked as done",
+      reopen_message: "Message opened again",
+      add_tariff: "Tariff added",
+      add_holiday: "Holiday added",
+      remove_holiday: "Holiday removed",
+      edit_company: "Company data edited",
+      switch_auto_assign_on: "Auto-assign switched on",
+      switch_auto_assign_off: "Auto-assign switched off",
+    } satisfies Record<AuditAction, string>,
+    subjects: {
+      account: "account",
+      tariff: "tariff",
+      message: "message",
+      application: "application",
+      dispatch: "dispatch",
+      company: "company data",
+    },
   },
 };
 

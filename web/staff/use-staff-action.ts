@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { EndpointDescription, ResultOf } from "../../contract/endpoint.ts";
+import { outdateAnswers } from "../api/answers.ts";
 import { callLoosely, newIdempotencyKey } from "../api/call.ts";
 import { endpointKey } from "../api/endpoint-query.ts";
 import { useToast } from "../ui/toast.tsx";
@@ -31,6 +32,7 @@ export function useStaffAction<const D extends EndpointDescription>(endpoint: D,
       toast({ text: outcome.said });
       outcome.onDone?.(result);
       for (const list of outcome.refresh) {
+        outdateAnswers(list);
         await queryClient.invalidateQueries({ queryKey: endpointKey(list).slice(0, 1) });
       }
     },

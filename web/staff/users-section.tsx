@@ -1,4 +1,3 @@
-import { useQuery } from "@tanstack/react-query";
 import { useDeferredValue, useState } from "react";
 import { LANGUAGES } from "../../contract/languages.ts";
 import type { StaffAccount } from "../../contract/staff/office-records.ts";
@@ -9,7 +8,6 @@ import {
   reactivateUser,
   suspendUser,
 } from "../../contract/staff/people.endpoints.ts";
-import { endpointQuery } from "../api/endpoint-query.ts";
 import { useErrorText } from "../api/use-error-text.ts";
 import { useMessages } from "../language/language-context.ts";
 import { LANGUAGE_NAMES } from "../language/names.ts";
@@ -20,6 +18,7 @@ import { ErrorNote } from "../ui/note.tsx";
 import { ConfirmDialog } from "./confirm-dialog.tsx";
 import { Listing } from "./listing.tsx";
 import { RecordForm } from "./record-form.tsx";
+import { usePagedList } from "./use-paged-list.ts";
 import { useStaffAction } from "./use-staff-action.ts";
 import { UsersTable } from "./users-table.tsx";
 
@@ -37,12 +36,11 @@ export function UsersSection() {
   const [changing, setChanging] = useState<StaffAccount | null>(null);
   const [suspending, setSuspending] = useState<StaffAccount | null>(null);
   const q = useDeferredValue(search).trim();
-  const users = useQuery({
-    ...endpointQuery(listUsers, {
-      query: { ...(q === "" ? {} : { q }), ...(role === "" ? {} : { role }) },
-    }),
-    placeholderData: (before) => before,
-  });
+  const users = usePagedList(
+    listUsers,
+    { ...(q === "" ? {} : { q }), ...(role === "" ? {} : { role }) },
+    { typed: true },
+  );
   const refresh = [listUsers];
   const reactivate = useStaffAction(reactivateUser, { refresh, said: text.saved });
   const suspend = useStaffAction(suspendUser, {

@@ -1,5 +1,7 @@
 import { Icon, type IconName } from "../ui/icon.tsx";
-import { Illustration, type IllustrationName } from "../ui/illustration.tsx";
+import { DRAWINGS } from "../ui/drawings.ts";
+import { Illustration } from "../ui/illustration.tsx";
+import { CAR_DRAWINGS, ISLAND, MARK, PORTRAITS, SCENES } from "../ui/more-drawings.ts";
 
 /** Surface and the text that may stand on it. */
 const COLOURS = [
@@ -43,19 +45,14 @@ const ICONS: readonly IconName[] = [
   "plane",
   "alert",
 ];
-const DRAWINGS: readonly IllustrationName[] = [
-  "logo",
-  "mark",
-  "economy",
-  "comfort",
-  "xl",
-  "cargo",
-  "airport",
-  "tour-city",
-  "island",
-  "divi-divi",
-  "portrait-chief",
-];
+const ALL_DRAWINGS = Object.entries({
+  ...DRAWINGS,
+  ...CAR_DRAWINGS,
+  ...SCENES,
+  ...PORTRAITS,
+  mark: MARK,
+  island: ISLAND,
+});
 
 /** The paints of the house, its signs and its drawings. */
 export function ColourStates() {
@@ -74,8 +71,8 @@ export function ColourStates() {
         ))}
       </div>
       <div className="styleguide-line">
-        {DRAWINGS.map((name) => (
-          <Illustration key={name} name={name} className="styleguide-drawing" label={name} />
+        {ALL_DRAWINGS.map(([name, drawing]) => (
+          <Illustration key={name} drawing={drawing} className="styleguide-drawing" label={name} />
         ))}
       </div>
     </>

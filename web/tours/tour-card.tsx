@@ -13,7 +13,7 @@ export function TourCard({ tour, more }: { readonly tour: Tour; readonly more: R
   const words = text.tours[tour.slug];
   return (
     <article className="tour-card">
-      <Illustration name={tour.drawing} label={words.picture} className="tour-pic" />
+      <Illustration drawing={tour.drawing} label={words.picture} className="tour-pic" />
       <div className="tour-text">
         <div className="between">
           <h2>{words.title}</h2>

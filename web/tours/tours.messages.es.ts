@@ -12,7 +12,6 @@ export default {
   includes: "Incluye",
   cancellation: "Cancelación",
   moreInfo: "Más información",
-  moreAbout: (title) => `Más información sobre ${title}`,
   hours: (count) => `${count} horas`,
   perPerson: (price) => `${price} por persona`,
   free: (hours) => `Cancelación gratis hasta ${hours} horas antes`,

@@ -12,7 +12,6 @@ export default {
   includes: "Inbegrepen",
   cancellation: "Annuleren",
   moreInfo: "Meer info",
-  moreAbout: (title) => `Meer info over ${title}`,
   hours: (count) => `${count} uur`,
   perPerson: (price) => `${price} per persoon`,
   free: (hours) => `Gratis annuleren tot ${hours} uur vooraf`,

@@ -12,7 +12,6 @@ export default {
   includes: "Ta inkluí",
   cancellation: "Kanselashon",
   moreInfo: "Mas informashon",
-  moreAbout: (title) => `Mas informashon tokante ${title}`,
   hours: (count) => `${count} ora`,
   perPerson: (price) => `${price} pa persona`,
   free: (hours) => `Kanselá grátis te ${hours} ora promé`,

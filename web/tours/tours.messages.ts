@@ -10,7 +10,6 @@ const tours = {
   includes: "Includes",
   cancellation: "Cancellation",
   moreInfo: "More Info",
-  moreAbout: (title: string) => `More Info about ${title}`,
   hours: (count: number) => `${count} hours`,
   perPerson: (price: string) => `${price} per person`,
   free: (hours: number) => `Free cancellation up to ${hours} hours before`,

@@ -1,5 +1,6 @@
 import type { TourSlug } from "../../contract/company/site-map.ts";
-import type { IllustrationName } from "../ui/illustration.tsx";
+import type { Drawing } from "../ui/illustration.tsx";
+import { SCENES } from "../ui/more-drawings.ts";
 
 /** What cancelling a tour costs: a fee, or nothing until so many hours before. */
 export type Cancellation =
@@ -11,7 +12,7 @@ export type Tour = {
   readonly hours: number;
   readonly dollarsPerPerson: number;
   readonly cancellation: Cancellation;
-  readonly drawing: IllustrationName;
+  readonly drawing: Drawing;
 };
 
 /** The six private tours; their words are in tours.messages.ts. */
@@ -21,41 +22,41 @@ export const TOURS: readonly Tour[] = [
     hours: 8,
     dollarsPerPerson: 75,
     cancellation: { kind: "free", hours: 48 },
-    drawing: "tour-beaches",
+    drawing: SCENES.beaches,
   },
   {
     slug: "city-and-harbour",
     hours: 4,
     dollarsPerPerson: 50,
     cancellation: { kind: "free", hours: 24 },
-    drawing: "tour-city",
+    drawing: SCENES.city,
   },
   {
     slug: "north-coast",
     hours: 6,
     dollarsPerPerson: 65,
     cancellation: { kind: "fee", dollars: 10 },
-    drawing: "tour-north-coast",
+    drawing: SCENES.northCoast,
   },
   {
     slug: "country-houses",
     hours: 4,
     dollarsPerPerson: 45,
     cancellation: { kind: "fee", dollars: 5 },
-    drawing: "tour-country-house",
+    drawing: SCENES.countryHouse,
   },
   {
     slug: "christoffel-mountain",
     hours: 6,
     dollarsPerPerson: 60,
     cancellation: { kind: "free", hours: 24 },
-    drawing: "tour-mountain",
+    drawing: SCENES.mountain,
   },
   {
     slug: "sunset-sail",
     hours: 5,
     dollarsPerPerson: 80,
     cancellation: { kind: "fee", dollars: 15 },
-    drawing: "tour-sunset",
+    drawing: SCENES.sunset,
   },
 ];

@@ -1,4 +1,12 @@
-import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from "react";
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  useState,
+} from "react";
 import { classNames } from "./class-names.ts";
 
 type ComboboxProps<T> = {
@@ -8,6 +16,8 @@ type ComboboxProps<T> = {
   readonly onType: (text: string) => void;
   /** What can be picked now, best first. */
   readonly options: readonly T[];
+  /** The options for what was typed are on their way: an Enter on one of them waits for it. */
+  readonly searching?: boolean;
   readonly optionKey: (option: T) => string;
   /** What stands in the field once the option is picked. */
   readonly optionText: (option: T) => string;
@@ -20,6 +30,7 @@ type ComboboxProps<T> = {
   readonly invalid?: boolean;
   readonly describedBy?: string | undefined;
   readonly required?: boolean;
+  readonly onFocus?: () => void;
   readonly onBlur?: () => void;
 };
 
@@ -32,8 +43,9 @@ export function Combobox<T>(props: ComboboxProps<T>) {
   const listId = `${id}-list`;
   const [open, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
+  const awaited = useRef<number | null>(null);
   const list = useRef<HTMLUListElement>(null);
-  const { options } = props;
+  const { options, searching = false } = props;
   const hasList = options.length > 0 || isShown(props.empty);
   const shown = open && hasList;
   const activeOption = shown ? options[active] : undefined;
@@ -45,18 +57,34 @@ export function Combobox<T>(props: ComboboxProps<T>) {
     setActive(-1);
   };
 
+  const pickAwaited = useEffectEvent((option: T) => {
+    props.onType(props.optionText(option));
+    props.onPick(option);
+  });
+  useEffect(() => {
+    if (searching || awaited.current === null) return;
+    const option = options[awaited.current];
+    awaited.current = null;
+    if (option !== undefined) pickAwaited(option);
+  }, [options, searching]);
+
   const move = (to: number) => {
-    const next = options.length === 0 ? -1 : (to + options.length) % options.length;
+    const none = searching ? Math.max(0, to) : -1;
+    const next = options.length === 0 ? none : (to + options.length) % options.length;
     setOpen(true);
     setActive(next);
     list.current?.children[next]?.scrollIntoView({ block: "nearest" });
   };
 
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (event.key === "ArrowDown") move(shown ? active + 1 : 0);
+    if (event.key === "ArrowDown") move(open ? active + 1 : 0);
     else if (event.key === "ArrowUp") move(active - 1);
     else if (event.key === "Enter" && activeOption !== undefined) pick(activeOption);
-    else if (event.key === "Escape" && shown) setOpen(false);
+    else if (event.key === "Enter" && searching && active >= 0) {
+      awaited.current = active;
+      setOpen(false);
+      setActive(-1);
+    } else if (event.key === "Escape" && shown) setOpen(false);
     else if (event.key === "Escape" && props.value !== "") props.onType("");
     else return;
     event.preventDefault();
@@ -87,8 +115,12 @@ export function Combobox<T>(props: ComboboxProps<T>) {
             props.onType(event.target.value);
             setOpen(true);
             setActive(-1);
+            awaited.current = null;
           }}
-          onFocus={() => setOpen(true)}
+          onFocus={() => {
+            setOpen(true);
+            props.onFocus?.();
+          }}
           onClick={() => setOpen(true)}
           onBlur={() => {
             setOpen(false);
@@ -103,6 +135,8 @@ export function Combobox<T>(props: ComboboxProps<T>) {
         id={listId}
         role="listbox"
         aria-label={props.listLabel}
+        // A list that scrolls is otherwise a stop of its own for the Tab key.
+        tabIndex={-1}
         className={classNames("sugg", !shown && "shut")}
         // The field must not lose focus before the click arrives.
         onMouseDown={(event) => event.preventDefault()}

@@ -1,9 +1,12 @@
 import type { ReactNode } from "react";
+import { DRAWINGS } from "./drawings.ts";
 import { Illustration } from "./illustration.tsx";
 
 type EmptyStateProps = {
   /** The sentence that says it is empty. */
   readonly title: ReactNode;
+  /** What heads it, where it is not inside a section of its own. */
+  readonly heading?: "h2" | "h3";
   /** Why it is empty. */
   readonly children?: ReactNode;
   /** One button that leads on. */
@@ -11,11 +14,11 @@ type EmptyStateProps = {
 };
 
 /** What a list shows when there is nothing in it. */
-export function EmptyState({ title, children, action }: EmptyStateProps) {
+export function EmptyState({ title, heading: Heading = "h3", children, action }: EmptyStateProps) {
   return (
     <div className="empty">
-      <Illustration name="divi-divi" className="empty-tree" />
-      <h3>{title}</h3>
+      <Illustration drawing={DRAWINGS.diviDivi} className="empty-tree" />
+      <Heading>{title}</Heading>
       {children !== undefined && <p>{children}</p>}
       {action}
     </div>

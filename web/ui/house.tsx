@@ -1,4 +1,5 @@
 import type { FormEvent, ReactNode } from "react";
+import { DRAWINGS } from "./drawings.ts";
 import { Illustration } from "./illustration.tsx";
 
 type HouseProps = {
@@ -24,7 +25,7 @@ export function House({ heading, headingId, children, onSubmit, id, busy = false
       onSubmit={onSubmit}
     >
       <div className="gwrap">
-        <Illustration name="skyline-small" className="peek" />
+        <Illustration drawing={DRAWINGS.skylineSmall} className="peek" />
         <svg className="gable" viewBox="0 0 460 118" aria-hidden="true">
           <path
             className="plaster"

@@ -42,8 +42,8 @@ export function ErrorNote({
 }
 
 /** One sentence above a form that says why it was not taken. */
-export function FormError({ children }: { readonly children: ReactNode }) {
-  if (children === null || children === undefined || children === "") return null;
+export function FormError({ children }: { readonly children: string | null }) {
+  if (children === null || children === "") return null;
   return (
     <p className="err" role="alert">
       <Icon name="alert" />

@@ -1,19 +1,89 @@
 import type { ReactNode } from "react";
 import { useMessages } from "../language/language-context.ts";
-import { Icon } from "./icon.tsx";
+import { classNames } from "./class-names.ts";
+import { Icon, type IconName } from "./icon.tsx";
 
 export type SortDirection = "ascending" | "descending";
 
+type TableFrameProps = {
+  readonly label: string;
+  readonly children: ReactNode;
+  /** On a phone each row is a card, laid out by the feature's own styles. */
+  readonly stacks?: boolean;
+};
+
 /** A table that scrolls inside its own frame when the screen is too narrow for it. */
-export function TableFrame({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+export function TableFrame({ label, children, stacks = false }: TableFrameProps) {
   return (
     // A frame that scrolls must be reachable by keyboard.
-    <div className="table-frame" role="region" aria-label={label} tabIndex={0}>
+    <div
+      className={classNames("table-frame", stacks && "stacks")}
+      role="region"
+      aria-label={label}
+      tabIndex={0}
+    >
       <table>
         <caption className="sr">{label}</caption>
         {children}
       </table>
     </div>
+  );
+}
+
+export type HeadColumn<Id extends string> = {
+  readonly id: Id;
+  readonly label: string;
+  /** A sign instead of the word where there is little room; the word is still said. */
+  readonly icon?: IconName;
+  readonly right?: boolean;
+  readonly width?: string;
+  /** Cannot be sorted by. */
+  readonly fixed?: boolean;
+};
+
+export type TableSort<Id extends string> = { readonly column: Id; readonly direction: SortDirection };
+
+type HeadRowProps<Id extends string> = {
+  readonly columns: readonly HeadColumn<Id>[];
+  /** Without it the table has one order. */
+  readonly sort?: TableSort<Id>;
+  readonly onSort?: (sort: TableSort<Id>) => void;
+  readonly rowIndex?: number;
+};
+
+/** The heads of a table's columns. */
+export function HeadRow<Id extends string>({ columns, sort, onSort, rowIndex }: HeadRowProps<Id>) {
+  return (
+    <tr aria-rowindex={rowIndex}>
+      {columns.map(({ id, label, icon, right = false, fixed = false }) => {
+        const word =
+          icon === undefined ? (
+            label
+          ) : (
+            <span title={label}>
+              <Icon name={icon} />
+              <span className="sr">{label}</span>
+            </span>
+          );
+        if (sort === undefined || onSort === undefined || fixed) {
+          return (
+            <th key={id} scope="col" className={right ? "r" : undefined}>
+              {word}
+            </th>
+          );
+        }
+        return (
+          <SortHeader
+            key={id}
+            right={right}
+            direction={sort.column === id ? sort.direction : null}
+            onSort={(direction) => onSort({ column: id, direction })}
+          >
+            {word}
+          </SortHeader>
+        );
+      })}
+    </tr>
   );
 }
 

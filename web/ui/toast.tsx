@@ -12,6 +12,8 @@ import {
 /** How long a message stays when nothing else is said; the copy message of the driver's page. */
 export const TOAST_MS = 2_500;
 const SECOND_MS = 1_000;
+/** Where the message is, for a key that presses its deed. */
+export const TOAST_PLACE_CLASS = "toast-place";
 
 export type Toast = {
   readonly text: string;
@@ -41,7 +43,7 @@ export function ToastProvider({ children }: { readonly children: ReactNode }) {
   return (
     <ToastContext value={show}>
       {children}
-      <div className="toast-place" role="status" aria-live="polite">
+      <div className={TOAST_PLACE_CLASS} role="status" aria-live="polite">
         {toast !== null && <ToastCard key={toast.id} toast={toast} onClose={close} />}
       </div>
     </ToastContext>

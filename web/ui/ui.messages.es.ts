@@ -9,8 +9,6 @@ export default {
   hidePassword: "Ocultar contraseña",
   oneLess: "Uno menos",
   oneMore: "Uno más",
-  undo: "Deshacer",
-  optional: "opcional",
   sort: "Ordenar",
   sortedUp: "De menor a mayor",
   sortedDown: "De mayor a menor",

@@ -9,8 +9,6 @@ export default {
   hidePassword: "Verberg wachtwoord",
   oneLess: "Eén minder",
   oneMore: "Eén meer",
-  undo: "Ongedaan maken",
-  optional: "optioneel",
   sort: "Sorteren",
   sortedUp: "Van laag naar hoog",
   sortedDown: "Van hoog naar laag",

@@ -9,8 +9,6 @@ export default {
   hidePassword: "Skonde kontraseña",
   oneLess: "Un ménos",
   oneMore: "Un mas",
-  undo: "Anulá",
-  optional: "opshonal",
   sort: "Ordená",
   sortedUp: "For di abou pa ariba",
   sortedDown: "For di ariba pa abou",

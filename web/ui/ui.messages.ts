@@ -7,8 +7,6 @@ const ui = {
   hidePassword: "Hide password",
   oneLess: "One less",
   oneMore: "One more",
-  undo: "Undo",
-  optional: "optional",
   sort: "Sort",
   sortedUp: "Sorted low to high",
   sortedDown: "Sorted high to low",

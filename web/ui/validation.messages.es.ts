@@ -10,6 +10,4 @@ export default {
   passwordCommon: "Demasiada gente usa esta contraseña. Por favor, elija otra.",
   username: "De 3 a 64 letras, números y . _ + -",
   date: "La fecha no es válida.",
-  party: "Un grupo es de 1 a 200 personas.",
-  tooLong: "Este texto es demasiado largo.",
 } satisfies ValidationMessages;

@@ -10,6 +10,4 @@ export default {
   passwordCommon: "Te veel mensen gebruiken dit wachtwoord. Kies een ander.",
   username: "3 tot 64 letters, cijfers en . _ + -",
   date: "De datum klopt niet.",
-  party: "Een groep is 1 tot 200 personen.",
-  tooLong: "Deze tekst is te lang.",
 } satisfies ValidationMessages;

@@ -10,6 +10,4 @@ export default {
   passwordCommon: "Muchu hende ta usa e kontraseña akí. Por fabor skohe un otro.",
   username: "3 te 64 lèter, sifra i . _ + -",
   date: "E fecha no ta válido.",
-  party: "Un grupo ta di 1 te 200 hende.",
-  tooLong: "E teksto akí ta muchu largu.",
 } satisfies ValidationMessages;

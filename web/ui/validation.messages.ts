@@ -8,8 +8,6 @@ const validation = {
   passwordCommon: "Too many people use this password. Please choose another.",
   username: "3 to 64 letters, digits and . _ + -",
   date: "Date input not valid.",
-  party: "A party is 1 to 200 people.",
-  tooLong: "This text is too long.",
 };
 
 export default validation;

@@ -18,7 +18,7 @@ export function checkEmail(text: string): FieldProblem | undefined {
 
 /** Keeps the fields that have a problem; null when none has. */
 export function problemsOf<Field extends string>(
-  checks: Record<Field, FieldProblem | undefined>,
+  checks: Partial<Record<Field, FieldProblem | undefined>>,
 ): Problems<Field> | null {
   const found = Object.entries<FieldProblem | undefined>(checks).filter(
     ([, problem]) => problem !== undefined,

@@ -48,6 +48,8 @@ export type MessageTexts = {
   readonly fareLine: Readonly<Record<FareCode, FareLineText>>;
   readonly follow: string;
   readonly receiptLink: string;
+  /** What stands on the one button of a letter. */
+  readonly buttons: { readonly follow: string; readonly receipt: string; readonly password: string };
   readonly questions: (phone: string) => string;
   readonly passwordLink: {
     readonly subject: string;

@@ -78,6 +78,7 @@ export const en: MessageTexts = {
   },
   follow: "See what happens next, or cancel, here:",
   receiptLink: "A receipt to print is here:",
+  buttons: { follow: "Follow your ride", receipt: "Receipt", password: "Choose a new password" },
   questions: (phone) => `Questions? Call ${phone}, day and night.`,
   passwordLink: {
     subject: "Set a new password",

@@ -79,6 +79,7 @@ export const es: MessageTexts = {
   },
   follow: "Siga su viaje, o cancélelo, aquí:",
   receiptLink: "Aquí tiene un recibo para imprimir:",
+  buttons: { follow: "Siga su viaje", receipt: "Recibo", password: "Elija una contraseña nueva" },
   questions: (phone) => `¿Preguntas? Llame al ${phone}, de día y de noche.`,
   passwordLink: {
     subject: "Crear una contraseña nueva",

@@ -78,6 +78,7 @@ export const nl: MessageTexts = {
   },
   follow: "Hier volg je je rit, of annuleer je hem:",
   receiptLink: "Een bon om te printen vind je hier:",
+  buttons: { follow: "Volg je rit", receipt: "Bon", password: "Kies een nieuw wachtwoord" },
   questions: (phone) => `Vragen? Bel ${phone}, dag en nacht.`,
   passwordLink: {
     subject: "Een nieuw wachtwoord instellen",

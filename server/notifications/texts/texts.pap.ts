@@ -77,6 +77,7 @@ export const pap: MessageTexts = {
   },
   follow: "Sigui bo biahe, òf kanselá esaki, akí:",
   receiptLink: "Un resibu pa print ta akí:",
+  buttons: { follow: "Sigui bo biahe", receipt: "Resibu", password: "Skohe un kontraseña nobo" },
   questions: (phone) => `Pregunta? Yama ${phone}, di dia i anochi.`,
   passwordLink: {
     subject: "Traha un kontraseña nobo",

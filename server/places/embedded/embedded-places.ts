@@ -1,9 +1,10 @@
 import type { PlaceKind } from "../../../contract/places/place.ts";
+import type { KnownPlace } from "../../../contract/places/search/known-place.ts";
+import { buildPlaceIndex } from "../../../contract/places/search/place-index.ts";
 import { isOnIsland, type Coast } from "../coast.ts";
 import { straightKm } from "../geometry.ts";
-import { toPlace, type KnownPlace } from "../place-book.ts";
+import { nameFinder, toPlace } from "../place-book.ts";
 import { OffIsland, type PlacesPort, type Point } from "../ports.ts";
-import { buildPlaceIndex } from "../search/place-index.ts";
 
 /** How far from its point one is still at a place; what is spread out reaches further. */
 const REACH_KM: Partial<Record<PlaceKind, number>> = {
@@ -23,6 +24,7 @@ const CLOSER_PER_STEP = 0.06;
 export function embeddedPlaces(places: readonly KnownPlace[], coast: Coast): PlacesPort {
   const index = buildPlaceIndex(places);
   return {
+    findByName: nameFinder(places),
     async suggest({ q, limit }) {
       return { places: index.search(q, limit).map(toPlace), approximate: false };
     },

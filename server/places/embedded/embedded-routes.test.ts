@@ -3,7 +3,7 @@ import { assert, constantFrom, double, property, record } from "fast-check";
 import { describe, expect, it } from "vitest";
 import { buildMaps } from "../build-maps.ts";
 import { isOnIsland, readCoast } from "../coast.ts";
-import { readTable } from "../csv.ts";
+import { readTable } from "../../../contract/read-table.ts";
 import { straightKm } from "../geometry.ts";
 import { knownPlaces } from "../place-book.ts";
 import type { Point } from "../ports.ts";

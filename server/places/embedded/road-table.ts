@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { z } from "zod";
-import { readTable } from "../csv.ts";
+import { readTable } from "../../../contract/read-table.ts";
 import type { Point } from "../ports.ts";
 import { productData } from "../product-data.ts";
 

@@ -1,8 +1,8 @@
 import type { PlaceKind } from "../../../contract/places/place.ts";
 import { straightKm } from "../geometry.ts";
-import type { KnownPlace } from "../place-book.ts";
+import type { KnownPlace } from "../../../contract/places/search/known-place.ts";
 import type { Point } from "../ports.ts";
-import { plainText } from "../search/plain-text.ts";
+import { plainText } from "../../../contract/places/search/plain-text.ts";
 import type { OsmTags } from "./osm-file.ts";
 
 /** A thing with a name in the extract that somebody may want to be driven to. */

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { decodeLine } from "../../../contract/places/drawn-line.ts";
 import { buildMaps } from "../build-maps.ts";
+import { openCurrentMaps } from "../current-maps.ts";
 import { straightKm } from "../geometry.ts";
 import { writeOsmFile, writeStrangeOsmFile, type TestNode, type TestWay } from "../testing/write-osm-file.ts";
 import { importMap } from "./import-map.ts";
@@ -57,6 +58,28 @@ async function imported(nodes = [...NODES, ...FAR], ways = WAYS) {
 }
 
 describe("an imported map", () => {
+  it("brings places that are found by their exact name, beside those of the product", async () => {
+    const { maps } = await imported();
+    expect(maps.places.findByName("kaya nórte")).toMatchObject({ name: "Kaya Norte", kind: "street" });
+    expect(maps.places.findByName("Mambo Beach")).toMatchObject({ kind: "beach" });
+    expect(maps.places.findByName("Kaya Nowhere")).toBeNull();
+  });
+
+  it("is used by a server that runs, from the next look on, and one that cannot be read is not", async () => {
+    const maps = openCurrentMaps({ provider: "embedded", dataDir: folder });
+    const { places, geometry } = maps;
+    expect([maps.renew(), geometry.drawing().detail]).toEqual([false, "sketch"]);
+    expect(places.findByName("Kaya Norte")).toBeNull();
+    await imported();
+    expect([maps.renew(), geometry.drawing().detail]).toEqual([true, "roads"]);
+    expect(places.findByName("Kaya Norte")).not.toBeNull();
+    expect(maps.renew()).toBe(false);
+
+    await writeFile(join(folder, "map", "current"), "an-import-that-broke");
+    expect(() => maps.renew()).toThrow("cannot be read");
+    expect([maps.renew(), geometry.drawing().detail]).toEqual([false, "roads"]);
+  });
+
   it("drives along the roads and not across the blocks", async () => {
     const { maps } = await imported();
     const side = straightKm(point(1), point(2));

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { buildMaps } from "../build-maps.ts";
-import { readTable } from "../csv.ts";
+import { readTable } from "../../../contract/read-table.ts";
 import { importMap } from "./import-map.ts";
 
 /*

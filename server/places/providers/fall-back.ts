@@ -8,6 +8,7 @@ const REST_MS = 10_000;
 export function placesWithFallBack(provider: PlacesPort, own: PlacesPort, now: () => number): PlacesPort {
   const orElse = createOrElse(now);
   return {
+    findByName: (name) => own.findByName(name),
     suggest: (query) =>
       orElse(
         () => provider.suggest(query),

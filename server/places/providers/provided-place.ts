@@ -1,6 +1,5 @@
 import { isOnIsland, type Coast } from "../coast.ts";
 import { straightKm } from "../geometry.ts";
-import { findPlaceByName } from "../place-book.ts";
 import { OffIsland, type Place, type PlacesPort, type Point } from "../ports.ts";
 
 /** What a provider on the network can do: find by text, and name a point. */
@@ -18,9 +17,10 @@ const AT_PLACE_KM = 0.08;
  */
 export function providedPlaces(source: PlaceSource, own: PlacesPort, coast: Coast): PlacesPort {
   return {
+    findByName: (name) => own.findByName(name),
     async suggest({ q, limit }) {
       if (q.trim() === "") return own.suggest({ q, limit });
-      const known = findPlaceByName(q);
+      const known = own.findByName(q);
       const found = (await source.find({ q, limit })).filter((place) => isOnIsland(place, coast));
       const places = known ? [known, ...found.filter(({ name }) => name !== known.name)] : found;
       return { places: places.slice(0, limit), approximate: false };

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { deserialize, serialize } from "node:v8";
 import { CannotStart } from "../../cannot-start.ts";
-import type { KnownPlace } from "../place-book.ts";
+import type { KnownPlace } from "../../../contract/places/search/known-place.ts";
 import type { Point } from "../ports.ts";
 import type { RoadGraph } from "./road-graph.ts";
 
@@ -42,11 +42,20 @@ export async function writeIslandModel(dataDir: string, model: IslandModel): Pro
   }
 }
 
+/** Which import is in use; null when none is. */
+export function readModelVersion(dataDir: string): string | null {
+  return (
+    readOrNull(join(dataDir, FOLDER, POINTER))
+      ?.toString("utf8")
+      .trim() || null
+  );
+}
+
 /** Reads the imported model, or null when none was imported. Throws a sentence when it cannot be read. */
 export function readIslandModel(dataDir: string): IslandModel | null {
   const folder = join(dataDir, FOLDER);
-  const version = readOrNull(join(folder, POINTER))?.toString("utf8").trim();
-  if (!version) return null;
+  const version = readModelVersion(dataDir);
+  if (version === null) return null;
   const bytes = readOrNull(join(folder, version, MODEL_FILE));
   const model = bytes && parse(bytes);
   if (!model || model.format !== MODEL_FORMAT) {

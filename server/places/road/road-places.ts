@@ -1,7 +1,7 @@
 import { isOnIsland, type Coast } from "../coast.ts";
 import { embeddedPlaces } from "../embedded/embedded-places.ts";
 import { areaOf } from "../import/collect-places.ts";
-import type { KnownPlace } from "../place-book.ts";
+import type { KnownPlace } from "../../../contract/places/search/known-place.ts";
 import { OffIsland, type PlacesPort } from "../ports.ts";
 import { at, type RoadGraph } from "./road-graph.ts";
 import type { StreetGrid } from "./street-grid.ts";
@@ -24,6 +24,7 @@ export function roadPlaces(
   const landmarks = embeddedPlaces(standing, coast);
   const { graph, grid } = roads;
   return {
+    findByName: (name) => book.findByName(name),
     suggest: (query) => book.suggest(query),
     async nearest(point) {
       if (!isOnIsland(point, coast)) throw new OffIsland();

@@ -1,10 +1,8 @@
 import areaLoaders from "virtual:area-messages";
 import type { Language } from "../../../contract/languages.ts";
-import { keepMessages, type MessageKey } from "../../language/messages.ts";
-import { AREA_MESSAGES, type Area } from "./areas.ts";
+import { keepMessages } from "../../language/messages.ts";
+import type { Area } from "./areas.ts";
 
-/** The lists, checked against the strings that exist. */
-const areaMessages: Record<Area, readonly MessageKey[]> = AREA_MESSAGES;
 const openAreas = new Set<Area>();
 
 /** Loads the strings of an area in a language; from then on a change of language brings this area too. */
@@ -13,7 +11,7 @@ export async function loadArea(area: Area, language: Language): Promise<void> {
   const load = areaLoaders[`${area}/${language}`];
   if (load === undefined) throw new Error(`There are no strings of ${area} in ${language}.`);
   const { default: messages } = await load();
-  for (const key of areaMessages[area]) keepMessages(language, key, messages[key]);
+  for (const [key, value] of Object.entries(messages)) keepMessages(language, key, value);
 }
 
 /** Loads the strings of every area that is open, before the page changes its language. */

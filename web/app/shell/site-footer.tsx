@@ -4,6 +4,7 @@ import { whatsAppLink } from "../../company/whatsapp-link.ts";
 import { Link } from "../../router/link.tsx";
 import { useMessages } from "../../language/language-context.ts";
 import { usePresentYear } from "../../language/use-present-year.ts";
+import { DRAWINGS } from "../../ui/drawings.ts";
 import { Illustration } from "../../ui/illustration.tsx";
 import { LanguageLinks } from "./language-menu.tsx";
 import { useSiteLinks } from "./site-links.ts";
@@ -29,7 +30,7 @@ export function SiteFooter() {
       <div className="wrap">
         <div className="cols">
           <div>
-            <Illustration name="logo" className="foot-logo" label={company.name} />
+            <Illustration drawing={DRAWINGS.logo} className="foot-logo" label={company.name} />
             <p className="foot-claim">{text.claim}</p>
             <LanguageLinks />
           </div>

@@ -5,6 +5,7 @@ import { useLocation } from "../../router/router-context.ts";
 import { useMessages } from "../../language/language-context.ts";
 import { ButtonLink, IconButton } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
+import { DRAWINGS } from "../../ui/drawings.ts";
 import { Illustration } from "../../ui/illustration.tsx";
 import { Menu } from "../../ui/menu.tsx";
 import { paths } from "../paths.ts";
@@ -28,7 +29,7 @@ export function SiteHeader() {
     <header className="bar">
       <div className="wrap">
         <Link className="logo" to={paths.home} aria-label={text.logo}>
-          <Illustration name="logo" />
+          <Illustration drawing={DRAWINGS.logo} />
         </Link>
         <MainNavigation />
         <div className="bar-end">

@@ -1,20 +1,22 @@
-import { useEffect, useMemo, useState } from "react";
+import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { MAX_PASSENGERS } from "../../../contract/fares/limits.ts";
-import { AIRPORT_LOCATION } from "../../../contract/places/place-points.ts";
 import { ApiError } from "../../api/api-error.ts";
 import { FareLines } from "../../fares/fare-lines.tsx";
 import { useFormats } from "../../language/formats.ts";
 import { useMessages } from "../../language/language-context.ts";
-import { RideMap } from "../../map/ride-map.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Segmented } from "../../ui/choices.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { ErrorNote, Note } from "../../ui/note.tsx";
 import { Stepper } from "../../ui/stepper.tsx";
+import { useNear } from "../../ui/use-near.ts";
 import { BookTransfer } from "./book-transfer.tsx";
 import type { AirportMessages } from "./airport.messages.ts";
 import { type AirportTrip, useAirportFare, useAirportRoute } from "./use-airport-fare.ts";
 import { type OwnPosition, useOwnPosition } from "./use-own-position.ts";
+
+// The form can be used while the map is on its way.
+const DriveMap = lazy(() => import("./drive-map.tsx"));
 
 const MOST_BAGS = 20;
 const SUCCESS_MS = 2_000;
@@ -25,25 +27,28 @@ type AirportFareProps = { readonly toAirport: boolean; readonly onDirection: (to
 export function AirportFare({ toAirport, onDirection }: AirportFareProps) {
   const text = useMessages("airport");
   const formats = useFormats();
+  const frame = useRef<HTMLDivElement>(null);
+  const near = useNear(frame);
   const { position, detect, detecting } = useOwnPosition();
   const [party, setParty] = useState({ passengers: 1, luggage: 0 });
-  const [wanted, setWanted] = useState(false);
   const [early, setEarly] = useState(false);
   const trip: AirportTrip = { point: position?.point ?? null, toAirport, ...party };
   const route = useAirportRoute(trip);
-  const fare = useAirportFare(trip, wanted);
+  const fare = useAirportFare(trip);
 
   const calculate = () => {
     setEarly(position === null);
-    if (position === null) return;
-    setWanted(true);
-    void fare.refetch();
+    if (position !== null) fare.calculate();
   };
   const fault = early && position === null ? text.waitForLocation : faultOf(route.error, fare.error, text);
   return (
     <div className="airport-grid">
-      <div className="frame airport-map">
-        <DriveMap position={position} line={route.data?.geometry ?? null} toAirport={toAirport} />
+      <div className="frame airport-map" ref={frame}>
+        {near && (
+          <Suspense>
+            <DriveMap position={position} line={route.data?.geometry ?? null} toAirport={toAirport} />
+          </Suspense>
+        )}
       </div>
       <form
         className="card stack"
@@ -82,7 +87,8 @@ export function AirportFare({ toAirport, onDirection }: AirportFareProps) {
           <ErrorNote
             onRetry={() => {
               if (position === null) detect();
-              else void (route.isError ? route.refetch() : fare.refetch());
+              else if (route.isError) void route.refetch();
+              else fare.calculate();
             }}
           >
             {fault}
@@ -102,7 +108,7 @@ export function AirportFare({ toAirport, onDirection }: AirportFareProps) {
           {route.data && (
             <p>
               {text.distance} <b>{formats.km(route.data.distance_km, 2)}</b>,{" "}
-              {text.minutes(route.data.duration_min)}
+              {text.minutes(Math.round(route.data.duration_min))}
             </p>
           )}
           {fare.data && (
@@ -110,7 +116,7 @@ export function AirportFare({ toAirport, onDirection }: AirportFareProps) {
               <Success key={fare.dataUpdatedAt} />
               <p className="fare-result">
                 {text.estimated} <b>{formats.usd(fare.data.fare)}</b>{" "}
-                <span className="muted">{formats.xcg(fare.data.fare)}</span>
+                <span className="muted nowrap">{formats.xcg(fare.data.fare)}</span>
               </p>
               <FareLines lines={fare.data.breakdown} total={fare.data.fare} />
               {fare.data.large_party && <Note tone="warn">{fare.data.large_party.sentence}</Note>}
@@ -153,31 +159,6 @@ function Where({ position, detecting, onRetry }: WhereProps) {
       </Button>
     </Note>
   );
-}
-
-type DriveMapProps = {
-  position: OwnPosition | null;
-  line: readonly (readonly [number, number])[] | null;
-  toAirport: boolean;
-};
-
-function DriveMap({ position, line, toAirport }: DriveMapProps) {
-  const text = useMessages("airport");
-  const markers = useMemo(
-    () => [
-      {
-        id: "airport",
-        kind: toAirport ? ("end" as const) : ("start" as const),
-        name: text.airport,
-        label: text.airport,
-        ...AIRPORT_LOCATION,
-      },
-      ...(position ? [{ id: "me", kind: "me" as const, label: text.you, ...position.point }] : []),
-    ],
-    [position, toAirport, text],
-  );
-  const routes = useMemo(() => (line ? [{ line }] : []), [line]);
-  return <RideMap label={text.mapLabel} markers={markers} routes={routes} />;
 }
 
 /** "Success", for two seconds after a fare came. */

@@ -1,12 +1,15 @@
 import "./airport.css";
 import { useState } from "react";
+import { withQueries } from "../../api/queries.tsx";
 import { useMessages } from "../../language/language-context.ts";
 import { PageHead } from "../../ui/page-head.tsx";
 import { AirportFare } from "./airport-fare.tsx";
 import { FixedRates } from "./fixed-rates.tsx";
 
+export default withQueries(AirportPage);
+
 /** To or from the airport: the drive from where one is, its price, and the fixed rates of every zone. */
-export default function AirportPage() {
+function AirportPage() {
   const text = useMessages("airport");
   const [toAirport, setToAirport] = useState(true);
   return (

@@ -33,6 +33,7 @@ export function BookTransfer({ trip, placeName }: BookTransferProps) {
       passengers: trip.passengers,
       luggage: trip.luggage,
       flightNumber,
+      wish: null,
       ...(sign.trim() === "" ? {} : { notes: text.signNote(sign.trim()) }),
     });
     navigate(paths.bookYourRide);

@@ -31,41 +31,41 @@ export function useAirportRoute({ point, toAirport }: AirportTrip) {
   });
 }
 
-/** The fare of that drive, worked out anew half a second after the last change. */
-export function useAirportFare(trip: AirportTrip, wanted: boolean) {
-  const settled = useSettled(trip);
-  const { point, toAirport, passengers, luggage } = settled;
-  const [from, to] = toAirport ? [point, AIRPORT_LOCATION] : [AIRPORT_LOCATION, point];
-  return useQuery({
-    queryKey: ["airport-fare", settled],
-    queryFn: ({ signal }) => {
-      const now = new Date();
-      return call(calculateFareForTrip, {
-        signal,
-        query: {
-          passenger_count: passengers,
-          luggage_count: luggage,
-          trip_time: curacaoTime(now),
-          trip_date: curacaoDate(now),
-          is_holiday: "false",
-          pickup_lat: from?.lat ?? 0,
-          pickup_lng: from?.lng ?? 0,
-          dropoff_lat: to?.lat ?? 0,
-          dropoff_lng: to?.lng ?? 0,
-        },
-      });
-    },
-    enabled: wanted && point !== null,
+/** The fare of that drive: at once when asked for, and from then on half a second after the last change. */
+export function useAirportFare(trip: AirportTrip) {
+  const [asked, setAsked] = useState<AirportTrip | null>(null);
+  const mark = JSON.stringify(trip);
+  const settled = asked === null || JSON.stringify(asked) === mark;
+  useEffect(() => {
+    if (settled) return;
+    const timer = setTimeout(() => setAsked(JSON.parse(mark) as AirportTrip), RECALCULATE_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [settled, mark]);
+  const fare = useQuery({
+    queryKey: ["airport-fare", asked],
+    queryFn: ({ signal }) => call(calculateFareForTrip, { signal, query: queryOf(asked ?? trip) }),
+    enabled: asked !== null && asked.point !== null,
     retry: false,
   });
+  const calculate = () => {
+    if (asked !== null && settled) void fare.refetch();
+    else setAsked(trip);
+  };
+  return { ...fare, calculate };
 }
 
-function useSettled<T>(value: T): T {
-  const [settled, setSettled] = useState(value);
-  const mark = JSON.stringify(value);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(JSON.parse(mark) as T), RECALCULATE_AFTER_MS);
-    return () => clearTimeout(timer);
-  }, [mark]);
-  return settled;
+function queryOf({ point, toAirport, passengers, luggage }: AirportTrip) {
+  const now = new Date();
+  const [from, to] = toAirport ? [point, AIRPORT_LOCATION] : [AIRPORT_LOCATION, point];
+  return {
+    passenger_count: passengers,
+    luggage_count: luggage,
+    trip_time: curacaoTime(now),
+    trip_date: curacaoDate(now),
+    is_holiday: "false" as const,
+    pickup_lat: from?.lat ?? 0,
+    pickup_lng: from?.lng ?? 0,
+    dropoff_lat: to?.lat ?? 0,
+    dropoff_lng: to?.lng ?? 0,
+  };
 }

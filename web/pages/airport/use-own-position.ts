@@ -2,6 +2,7 @@ import { useMutation } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { DEFAULT_LOCATION, type Point } from "../../../contract/places/place-points.ts";
 import { findNearestPlace } from "../../../contract/places/places.endpoints.ts";
+import { ApiError } from "../../api/api-error.ts";
 import { call } from "../../api/call.ts";
 import { LocateError, type LocateFailure, locate } from "../../places/locate.ts";
 
@@ -35,8 +36,11 @@ async function findMe(): Promise<OwnPosition> {
   try {
     const place = await call(findNearestPlace, { query: point });
     return { point, name: place.name, failure: null };
-  } catch {
-    // At sea, abroad, or the look-up is down: the trip is shown from the middle of the island.
-    return { point: DEFAULT_LOCATION, name: null, failure: "elsewhere" };
+  } catch (error) {
+    const abroad = error instanceof ApiError && error.code === "off_island";
+    // A look-up that is down takes the name away, not the position.
+    return abroad
+      ? { point: DEFAULT_LOCATION, name: null, failure: "elsewhere" }
+      : { point, name: null, failure: null };
   }
 }

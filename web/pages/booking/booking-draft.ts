@@ -1,6 +1,7 @@
-import type { CallOf } from "../../../contract/endpoint.ts";
+import type { CallOf, ResultOf } from "../../../contract/endpoint.ts";
 import { canonicalPhone } from "../../../contract/accounts/phone-number.ts";
 import { curacaoDate, curacaoTime, instantOf } from "../../../contract/curacao-time.ts";
+import type { calculateFareForTrip } from "../../../contract/fares/fares.endpoints.ts";
 import { MAX_PASSENGERS } from "../../../contract/fares/limits.ts";
 import type { VehicleType } from "../../../contract/fares/vehicles.ts";
 import type { bookRide } from "../../../contract/rides/rides.endpoints.ts";
@@ -24,7 +25,11 @@ export type BookingDraft = {
   readonly wheelchair: boolean;
   /** The booking as it was first sent, until the server has answered, so that no press makes a second ride. */
   readonly attempt: BookingAttempt | null;
+  /** Book Now was pressed without a signal: what the person was shown then. Nothing goes out before he says so again. */
+  readonly wish: BookingWish | null;
 };
+
+export type BookingWish = { readonly fare: ResultOf<typeof calculateFareForTrip> };
 
 /** A booking that was sent without an answer: every body it went with, under the one key. */
 export type BookingAttempt = {
@@ -47,6 +52,7 @@ export const EMPTY_BOOKING: BookingDraft = {
   childSeat: false,
   wheelchair: false,
   attempt: null,
+  wish: null,
 };
 
 export const TIME_STEP_MINUTES = 15;

@@ -1,10 +1,10 @@
 import "./booking.css";
 import { Suspense, lazy } from "react";
 import { TripForm } from "./trip-form.tsx";
-import { TwoCars } from "./two-cars.tsx";
 import type { BookingFlow } from "./use-booking-flow.ts";
 
 const FareStep = lazy(() => import("./fare-step.tsx"));
+const TwoCars = lazy(() => import("./two-cars.tsx"));
 
 /** The whole booking in one house: the trip first, then its price with the person and the deed. */
 export function BookingHouse({ flow }: { readonly flow: BookingFlow }) {
@@ -28,7 +28,11 @@ export function BookingHouse({ flow }: { readonly flow: BookingFlow }) {
   return (
     <>
       {form}
-      {largeParty?.offer && <TwoCars cars={largeParty.offer} onTake={change} />}
+      {largeParty?.offer && (
+        <Suspense>
+          <TwoCars cars={largeParty.offer} onTake={change} />
+        </Suspense>
+      )}
     </>
   );
 }

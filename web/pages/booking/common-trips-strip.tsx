@@ -1,7 +1,6 @@
-import { useQueries } from "@tanstack/react-query";
 import { useId, useState } from "react";
 import { calculateFareForTrip } from "../../../contract/fares/fares.endpoints.ts";
-import { endpointQuery } from "../../api/endpoint-query.ts";
+import { question, useAnswers } from "../../api/answers.ts";
 import { useFormats } from "../../language/formats.ts";
 import { useMessages } from "../../language/language-context.ts";
 import { RouteLines } from "../../rides/route-lines.tsx";
@@ -19,12 +18,12 @@ export function CommonTrips({ flow }: { readonly flow: BookingFlow }) {
   const headingId = useId();
   const { draft } = flow;
   const [now] = useState(() => new Date());
-  const fares = useQueries({
-    queries: COMMON_TRIPS.map((trip) => ({
-      ...endpointQuery(calculateFareForTrip, { query: fareQuery({ ...draft, ...trip }, now) }),
-      staleTime: PRICE_FRESH_MS,
-    })),
-  });
+  const fares = useAnswers(
+    COMMON_TRIPS.map((trip) => {
+      const query = fareQuery({ ...draft, ...trip }, now);
+      return question(calculateFareForTrip, { query }, PRICE_FRESH_MS);
+    }),
+  );
   if (flow.priced !== null) return null;
   return (
     <section className="trips" aria-labelledby={headingId}>

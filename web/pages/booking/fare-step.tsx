@@ -14,9 +14,10 @@ import { type BookingFault, personFault } from "./booking-draft.ts";
 import { PersonFields } from "./person-fields.tsx";
 import { PriceHold } from "./price-hold.tsx";
 import { TripSummary } from "./trip-summary.tsx";
-import { type CalculatedFare, useBookRide } from "./use-booking.ts";
+import { type CalculatedFare, attemptOf, useBookRide } from "./use-booking.ts";
 import type { BookingFlow } from "./use-booking-flow.ts";
 import { VehicleChoice } from "./vehicle-choice.tsx";
+import { WishNote } from "./wish-note.tsx";
 
 type FareStepProps = { readonly flow: BookingFlow; readonly fare: CalculatedFare };
 
@@ -36,6 +37,8 @@ export default function FareStep({ flow, fare }: FareStepProps) {
   const step = useRef<HTMLDivElement>(null);
   const booked = useRef(false);
   const { forget } = flow;
+  const { wish } = draft;
+  const unsure = (draft.attempt?.bodies.length ?? 0) > 0;
 
   // The next page takes a moment to come; until then the trip stays in sight.
   useEffect(
@@ -51,14 +54,17 @@ export default function FareStep({ flow, fare }: FareStepProps) {
     step.current?.querySelector("h2")?.focus({ preventScroll: true });
   }, []);
 
-  const book = (event: FormEvent) => {
-    event.preventDefault();
+  const book = () => {
     if (booking.isPending || calculating) return;
     const found = personFault(draft);
     setFault(found);
     if (found !== null) return;
-    booking.mutate(fare.quote, {
-      onSuccess: (ride) => {
+    if (!online) {
+      change({ attempt: attemptOf(draft), wish: { fare } });
+      return;
+    }
+    booking.run(fare.quote, {
+      onDone: (ride) => {
         booked.current = true;
         toast({ text: text.success, durationMs: SUCCESS_TOAST_MS });
         navigate(ride.tracking_code === null ? paths.home : paths.track(ride.tracking_code));
@@ -78,7 +84,10 @@ export default function FareStep({ flow, fare }: FareStepProps) {
             <span className="price">{formats.usd(fare.fare)}</span>
           </h2>
         }
-        onSubmit={book}
+        onSubmit={(event: FormEvent) => {
+          event.preventDefault();
+          book();
+        }}
       >
         <FareLines lines={fare.breakdown} total={fare.fare} />
         <p className="small muted">{text.inCash(formats.xcg(fare.fare))}</p>
@@ -88,12 +97,24 @@ export default function FareStep({ flow, fare }: FareStepProps) {
         <FormError>
           {fault ? text.faults[fault] : (flow.fault ?? bookingSentence(booking.error, text))}
         </FormError>
-        {!online && (
+        {!online && wish === null && (
           <Note tone="warn" icon="nosignal">
             {text.offlineBooking}
           </Note>
         )}
-        <div className="sticky">
+        {wish !== null && (
+          <WishNote
+            wish={wish}
+            unsure={unsure}
+            fare={fare}
+            calculating={calculating}
+            booking={booking.isPending}
+            onPrice={() => flow.price()}
+            onBook={book}
+            onDrop={() => change({ wish: null, ...(unsure ? {} : { attempt: null }) })}
+          />
+        )}
+        <div className="sticky" hidden={wish !== null}>
           <Button
             type="submit"
             tone="action"
@@ -101,7 +122,6 @@ export default function FareStep({ flow, fare }: FareStepProps) {
             block
             busy={booking.isPending || calculating}
             busyLabel={calculating ? text.calculating : text.booking}
-            disabled={!online}
           >
             {text.bookNow}
           </Button>

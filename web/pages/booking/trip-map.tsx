@@ -1,10 +1,10 @@
-import { useMutation, useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { getConfig } from "../../../contract/company/company.endpoints.ts";
 import type { Point } from "../../../contract/places/place-points.ts";
 import { findNearestPlace, getDirections } from "../../../contract/places/places.endpoints.ts";
+import { question, useAnswer } from "../../api/answers.ts";
 import { call } from "../../api/call.ts";
-import { endpointQuery } from "../../api/endpoint-query.ts";
+import { useDeed } from "../../api/use-deed.ts";
 import { useMessages } from "../../language/language-context.ts";
 import { RideMap } from "../../map/ride-map.tsx";
 import { useLocatedName, useLocationSentence } from "../../places/located-place.ts";
@@ -16,22 +16,19 @@ export function TripMap({ flow }: { readonly flow: BookingFlow }) {
   const text = useMessages("booking");
   const nameOf = useLocatedName();
   const sentenceOf = useLocationSentence();
-  const config = useQuery(endpointQuery(getConfig)).data;
+  const mapWords = useMessages("map");
+  const config = useAnswer(question(getConfig)).data;
   const { pickup, dropoff } = flow.draft;
   const from = pointOf(pickup);
   const to = pointOf(dropoff);
-  const directions = useQuery({
-    ...endpointQuery(getDirections, {
-      query: { from: `${from?.lat},${from?.lng}`, to: `${to?.lat},${to?.lng}` },
-    }),
-    enabled: from !== null && to !== null,
-  });
-  const { mutate: movePickup, error: notMoved } = useMutation({
-    mutationFn: async (point: Point) => ({
-      text: nameOf(await call(findNearestPlace, { query: point })),
-      ...point,
-    }),
-    onSuccess: (moved) => flow.price({ pickup: moved }),
+  const directions = useAnswer(
+    from === null || to === null
+      ? null
+      : question(getDirections, { query: { from: `${from.lat},${from.lng}`, to: `${to.lat},${to.lng}` } }),
+  );
+  const { run: movePickup, error: notMoved } = useDeed(async (point: Point) => {
+    const place = await call(findNearestPlace, { query: point });
+    flow.price({ pickup: { text: nameOf(place), ...point } });
   });
 
   const markers = useMemo(
@@ -78,6 +75,7 @@ export function TripMap({ flow }: { readonly flow: BookingFlow }) {
           googleKey={config?.map.google_key ?? null}
         />
       </div>
+      {directions.error !== null && <Note tone="warn">{mapWords.directionsFailed}</Note>}
       {notMoved && <Note tone="warn">{sentenceOf(notMoved)}</Note>}
     </>
   );

@@ -26,14 +26,14 @@ export function TripSummary({ flow, fare }: TripSummaryProps) {
         </Button>
       </div>
       <TripMap flow={flow} />
-      <dl className="facts">
+      <dl className="drive-facts">
         <div>
           <dt>{text.distance}</dt>
           <dd>{formats.km(fare.distance_km)}</dd>
         </div>
         <div>
           <dt>{text.duration}</dt>
-          <dd>{text.minutes(fare.duration_min)}</dd>
+          <dd>{text.minutes(Math.round(fare.duration_min))}</dd>
         </div>
         <div>
           <dt>{rides.pickup}</dt>

@@ -11,7 +11,7 @@ type TwoCarsProps = {
 };
 
 /** Says which two cars do, and fills the form in for the first. */
-export function TwoCars({ cars, onTake }: TwoCarsProps) {
+export default function TwoCars({ cars, onTake }: TwoCarsProps) {
   const text = useMessages("booking");
   const rides = useMessages("rides");
   const formats = useFormats();

@@ -29,6 +29,7 @@ export function useBookAgain(ride: FormerRide): (back: boolean) => void {
       pickup: back ? dropoff : pickup,
       dropoff: back ? pickup : dropoff,
       when: "now",
+      wish: null,
       passengers: ride.passenger_count,
       luggage: ride.luggage_count,
       childSeat: ride.child_seat,

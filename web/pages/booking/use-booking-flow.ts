@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { fits } from "../../../contract/fares/vehicles.ts";
 import { useMessages } from "../../language/language-context.ts";
 import { type BookingDraft, type BookingFault, tripFault } from "./booking-draft.ts";
@@ -30,38 +30,54 @@ export function useBookingFlow(): BookingFlow {
   const fare = useFareOfTrip();
   const ownDetails = useOwnDetails();
   const [fault, setFault] = useState<BookingFault | null>(null);
-  const [priced, setPriced] = useState<CalculatedFare | null>(null);
+  const [calculated, setCalculated] = useState<CalculatedFare | null>(null);
+  // A wish that waits for signal outlives a reload, and its price with it.
+  const priced = calculated ?? draft.wish?.fare ?? null;
+  const [asked, setAsked] = useState<Partial<BookingDraft> | null>(null);
 
   const price = (values: Partial<BookingDraft> = {}) => {
     const trip = withFittingCar({ ...draft, ...values });
     const found = tripFault(trip, new Date());
     setFault(found);
+    const waits = found === null && !navigator.onLine;
+    setAsked(waits ? values : null);
     fare.reset();
-    if (found !== null) return;
-    fare.mutate(trip, {
-      onSuccess: (answer) => {
+    if (found !== null || waits) return;
+    fare.run(trip, {
+      onDone: (answer) => {
+        if (!isSound(answer)) return;
         change({ ...values, vehicleType: trip.vehicleType, ...ownDetails(trip) });
-        if (isSound(answer) && answer.large_party === null) setPriced(answer);
+        if (answer.large_party === null) setCalculated(answer);
       },
     });
   };
+
+  const priceWhenBack = useEffectEvent(() => {
+    if (asked !== null) price(asked);
+  });
+  useEffect(() => {
+    window.addEventListener("online", priceWhenBack);
+    return () => window.removeEventListener("online", priceWhenBack);
+  }, []);
 
   return {
     draft,
     change: (values) => {
       change(values);
       setFault(null);
+      setAsked(null);
       if (priced === null && !fare.isPending) fare.reset();
     },
     forget,
     priced,
     largeParty: fare.data?.large_party ?? null,
     calculating: fare.isPending,
-    fault: fault ? text.faults[fault] : fareSentence(fare),
+    fault: fault ? text.faults[fault] : asked ? text.fareWaits : fareSentence(fare, priced !== null),
     price,
     backToTrip: () => {
       fare.reset();
-      setPriced(null);
+      setCalculated(null);
+      if (draft.wish !== null) change({ wish: null });
     },
   };
 }

@@ -1,14 +1,12 @@
-import { useMutation, useQuery } from "@tanstack/react-query";
 import { useCallback, useState } from "react";
-import { readMe } from "../../../contract/accounts/accounts.endpoints.ts";
 import { curacaoDate, curacaoTime } from "../../../contract/curacao-time.ts";
 import { calculateFareForTrip } from "../../../contract/fares/fares.endpoints.ts";
 import type { Ride } from "../../../contract/rides/ride.ts";
 import { bookRide } from "../../../contract/rides/rides.endpoints.ts";
+import { useMe } from "../../accounts/use-me.ts";
 import { ApiError } from "../../api/api-error.ts";
 import { call, newIdempotencyKey } from "../../api/call.ts";
-import { endpointQuery } from "../../api/endpoint-query.ts";
-import { useSession } from "../../api/session.ts";
+import { useDeed } from "../../api/use-deed.ts";
 import { useLanguage } from "../../language/language-context.ts";
 import type { ChosenPlace } from "../../places/place-field.tsx";
 import { useDraft } from "../../ui/use-draft.ts";
@@ -21,28 +19,33 @@ export function useBookingDraft() {
 
 /** Works out the fare of the trip that was entered. */
 export function useFareOfTrip() {
-  return useMutation({
-    mutationFn: (draft: BookingDraft) => call(calculateFareForTrip, { query: fareQuery(draft, new Date()) }),
-  });
+  return useDeed((draft: BookingDraft) =>
+    call(calculateFareForTrip, { query: fareQuery(draft, new Date()) }),
+  );
 }
 export type CalculatedFare = NonNullable<ReturnType<typeof useFareOfTrip>["data"]>;
+
+/** The key a booking goes out with, however often that is. */
+export function attemptOf(draft: BookingDraft): BookingAttempt {
+  return draft.attempt ?? { key: newIdempotencyKey(), bodies: [] };
+}
 
 /** Books the ride once, however often it is pressed or sent. */
 export function useBookRide(draft: BookingDraft, change: (values: Partial<BookingDraft>) => void) {
   const { language } = useLanguage();
   const [departure] = useState(() => new Date());
-  return useMutation({
-    mutationFn: async (quote: string | null) => {
-      const body = { ...bookingBody(draft, departure), language, ...(quote === null ? {} : { quote }) };
-      const { key, bodies } = draft.attempt ?? { key: newIdempotencyKey(), bodies: [] };
-      // Kept before the call is sent: after a lost answer or a reload the same key is used again.
-      change({ attempt: { key, bodies: [...bodies, body] } });
-      return bookOnce(key, [body, ...bodies.toReversed()]);
-    },
-    onError: (error) => {
+  return useDeed(async (quote: string | null) => {
+    const body = { ...bookingBody(draft, departure), language, ...(quote === null ? {} : { quote }) };
+    const { key, bodies } = attemptOf(draft);
+    // Kept before the call is sent: after a lost answer or a reload the same key is used again.
+    change({ attempt: { key, bodies: [...bodies, body] } });
+    try {
+      return await bookOnce(key, [body, ...bodies.toReversed()]);
+    } catch (error) {
       // An answer that refuses means that no ride was made: the next press is a booking of its own.
       if (error instanceof ApiError && error.answered && !error.passing) change({ attempt: null });
-    },
+      throw error;
+    }
   });
 }
 
@@ -60,8 +63,7 @@ async function bookOnce(key: string, [body, ...earlier]: BookingAttempt["bodies"
 
 /** Fills in name, phone and e-mail of a signed-in rider, once, where nothing was typed. */
 export function useOwnDetails() {
-  const session = useSession();
-  const me = useQuery({ ...endpointQuery(readMe), enabled: session !== null });
+  const me = useMe();
   return useCallback(
     (draft: BookingDraft): Partial<BookingDraft> => {
       if (!me.data) return {};

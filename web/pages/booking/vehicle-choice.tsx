@@ -1,8 +1,7 @@
-import { useQueries } from "@tanstack/react-query";
 import { useState } from "react";
 import { calculateFareForTrip } from "../../../contract/fares/fares.endpoints.ts";
 import { VEHICLE_TYPES, fits } from "../../../contract/fares/vehicles.ts";
-import { endpointQuery } from "../../api/endpoint-query.ts";
+import { question, useAnswers } from "../../api/answers.ts";
 import { useFormats } from "../../language/formats.ts";
 import { useMessages } from "../../language/language-context.ts";
 import { type CalculatedFare, fareQuery } from "./use-booking.ts";
@@ -22,17 +21,15 @@ export function VehicleChoice({ flow, fare }: VehicleChoiceProps) {
   const types = VEHICLE_TYPES.filter((type) =>
     fits(type, { passengers: draft.passengers, luggage: draft.luggage }),
   );
-  const fares = useQueries({
-    queries: types.map((type) => ({
-      ...endpointQuery(calculateFareForTrip, {
-        query: fareQuery({ ...draft, vehicleType: type }, now),
-      }),
-      staleTime: PRICE_FRESH_MS,
-    })),
-  });
+  const fares = useAnswers(
+    types.map((vehicleType) => {
+      const query = fareQuery({ ...draft, vehicleType }, now);
+      return question(calculateFareForTrip, { query }, PRICE_FRESH_MS);
+    }),
+  );
   if (types.length < 2) return null;
   return (
-    <fieldset className="cars">
+    <fieldset className="car-choices">
       <legend className="lb">{text.vehicleType}</legend>
       {types.map((type, index) => {
         const chosen = type === fare.vehicle_type;

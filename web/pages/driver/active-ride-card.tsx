@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { Ride } from "../../../contract/rides/ride.ts";
 import { ABOARD, isOneOf, noShowFrom } from "../../../contract/rides/ride-states.ts";
-import { type QueuedAction, factsOf } from "../../drivers/step-queue.ts";
+import { type QueuedAction, factsOf, isArrivalUntold } from "../../drivers/step-queue.ts";
 import { useFormats } from "../../language/formats.ts";
 import { useMessages } from "../../language/language-context.ts";
 import { RouteLines } from "../../rides/route-lines.tsx";
@@ -133,12 +133,15 @@ function WaitingSteps({ rideId }: { readonly rideId: number }) {
 function Arrival({ ride }: { readonly ride: Ride }) {
   const text = useMessages("driver").active;
   const formats = useFormats();
+  const { steps } = useDriverDay();
   const from = noShowFrom(factsOf(ride));
   if (from === null || ride.arrived_at === null || !ride.actions.includes("picked_up")) return null;
   return (
     <p className="small muted arrival">
       {text.arrivedAt(formats.time(ride.arrived_at))}
-      {!ride.actions.includes("no_show") && ` ${text.noShowFrom(formats.time(from))}`}
+      {isArrivalUntold(ride.id, steps)
+        ? ` ${text.waitCountsLater}`
+        : !ride.actions.includes("no_show") && ` ${text.noShowFrom(formats.time(from))}`}
     </p>
   );
 }

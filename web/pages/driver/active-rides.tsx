@@ -37,13 +37,14 @@ export function ActiveRides() {
       {active.isPending && <Waiting label={text.loading} />}
       {rides.length === 0 && active.seenAt !== null && (
         <EmptyState
+          heading="h2"
           title={text.empty}
           action={<ButtonLink to={paths.driverPanel}>{text.toRequests}</ButtonLink>}
         >
           {text.emptyText}
         </EmptyState>
       )}
-      <div className="ride-cards">
+      <div className="own-rides">
         {rides.map((ride, index) => (
           <ActiveRideCard key={ride.id} ride={withWaitingSteps(ride, steps, now)} withMap={index === 0} />
         ))}

@@ -23,7 +23,6 @@ export type DriverDay = {
   readonly openRequests: readonly Ride[];
   readonly steps: StepQueue;
   readonly takeStep: (ride: Ride, action: QueuedAction) => void;
-  readonly sendNow: () => void;
   readonly accepting: ReturnType<typeof useAccept>;
 };
 

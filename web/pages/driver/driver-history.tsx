@@ -3,7 +3,7 @@ import type { Ride } from "../../../contract/rides/ride.ts";
 import { type Formats, useFormats } from "../../language/formats.ts";
 import { useMessages } from "../../language/language-context.ts";
 import { useSearchParams } from "../../router/router-context.ts";
-import { type Direction, asNumber, searchRides, sortRides } from "../../rides/order-rides.ts";
+import { type Direction, asNumber, searchRides, searchTextsOf, sortRides } from "../../rides/order-rides.ts";
 import { RouteLines } from "../../rides/route-lines.tsx";
 import { useAllRides } from "../../rides/use-all-rides.ts";
 import { IconButton } from "../../ui/button.tsx";
@@ -31,15 +31,15 @@ export function DriverHistory() {
   const direction: Direction = params.get("order") === "ascending" ? "ascending" : "descending";
   const [opened, setOpened] = useState<Ride | null>(null);
 
-  const found = useMemo(
-    () =>
-      sortRides(
-        searchRides(history.rides, wanted, (ride) => textsOf(ride, formats)),
-        (ride) => VALUES[sort](ride),
-        direction,
-      ),
-    [history.rides, wanted, sort, direction, formats],
+  const texts = useMemo(
+    () => searchTextsOf(history.rides, (ride) => textsOf(ride, formats)),
+    [history.rides, formats],
   );
+  const sorted = useMemo(
+    () => sortRides(history.rides, (ride) => VALUES[sort](ride), direction),
+    [history.rides, sort, direction],
+  );
+  const found = useMemo(() => searchRides(sorted, wanted, texts), [sorted, wanted, texts]);
   const change = (next: Record<string, string>) => {
     const all = { ...Object.fromEntries(params), ...next };
     setParams(Object.fromEntries(Object.entries(all).filter(([, value]) => value !== "")), { replace: true });
@@ -70,7 +70,9 @@ export function DriverHistory() {
         </Waiting>
       )}
       {history.isSuccess && history.rides.length === 0 && (
-        <EmptyState title={text.empty}>{text.emptyText}</EmptyState>
+        <EmptyState heading="h2" title={text.empty}>
+          {text.emptyText}
+        </EmptyState>
       )}
       {history.rides.length > 0 && (
         <p className="muted small" role="status">
@@ -80,6 +82,7 @@ export function DriverHistory() {
       {found.length > 0 && (
         <HistoryTable
           rides={found}
+          query={wanted}
           sort={sort}
           direction={direction}
           onSort={(column, order) => change({ sort: column, order })}
@@ -93,16 +96,18 @@ export function DriverHistory() {
 
 type HistoryTableProps = {
   readonly rides: readonly Ride[];
+  /** What they were searched by. */
+  readonly query: string;
   readonly sort: Column;
   readonly direction: Direction;
   readonly onSort: (column: Column, direction: Direction) => void;
   readonly onOpen: (ride: Ride) => void;
 };
 
-function HistoryTable({ rides, sort, direction, onSort, onOpen }: HistoryTableProps) {
+function HistoryTable({ rides, query, sort, direction, onSort, onOpen }: HistoryTableProps) {
   const text = useMessages("driver");
   const formats = useFormats();
-  const { shown, end } = useGrowingList(rides);
+  const { shown, end } = useGrowingList(rides, `${sort} ${direction} ${query}`);
   const labels: Readonly<Record<Column, string>> = {
     number: text.history.number,
     rider: text.history.rider,
@@ -112,8 +117,8 @@ function HistoryTable({ rides, sort, direction, onSort, onOpen }: HistoryTablePr
     fare: text.panel.columns.fare,
   };
   return (
-    <div className="card table-card">
-      <TableFrame label={text.history.title}>
+    <div className="card table-card history-table">
+      <TableFrame label={text.history.title} stacks>
         <thead>
           <tr>
             {COLUMNS.map((column) => (

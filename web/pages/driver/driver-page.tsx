@@ -1,12 +1,16 @@
 import "./driver.css";
+import "./requests.css";
+import "./active-rides.css";
+import "./driver-tables.css";
 import { type ComponentType, useEffect } from "react";
+import { withQueries } from "../../api/queries.tsx";
 import { type Session, useSession } from "../../api/session.ts";
 import { paths } from "../../app/paths.ts";
-import { allowSound } from "../../drivers/alert.ts";
 import { keepAreaForOffline } from "../../install/keep-area.ts";
 import { useMessages } from "../../language/language-context.ts";
 import { useLocation } from "../../router/router-context.ts";
 import { useNightTheme } from "../../ui/theme.ts";
+import { useSound } from "../../ui/tones.ts";
 import { ActiveRides } from "./active-rides.tsx";
 import { DriverDayContext } from "./driver-day.ts";
 import { DriverHistory } from "./driver-history.tsx";
@@ -18,15 +22,14 @@ import { RidersList } from "./riders-list.tsx";
 import { StepNotes } from "./step-notes.tsx";
 import { useDay } from "./use-day.ts";
 
+export default withQueries(DriverPage);
+
 /** The driver's area: five screens that share his lists, his signal and the steps that wait for it. */
-export default function DriverPage() {
+function DriverPage() {
   const session = useSession();
   useNightTheme();
-  useEffect(() => {
-    document.addEventListener("pointerdown", allowSound, { once: true });
-    keepAreaForOffline();
-    return () => document.removeEventListener("pointerdown", allowSound);
-  }, []);
+  useSound();
+  useEffect(() => keepAreaForOffline(), []);
   return session === null ? null : <Area key={session.username} session={session} />;
 }
 

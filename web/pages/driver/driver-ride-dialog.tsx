@@ -53,7 +53,7 @@ function Facts({ ride }: { readonly ride: Ride }) {
         </dd>
         <dt>{columns.distance}</dt>
         <dd>{formats.km(asNumber(ride.distance_km), 2)}</dd>
-        <dt>{text.active.call}</dt>
+        <dt>{text.history.phone}</dt>
         <dd>{displayPhone(ride.rider_phone)}</dd>
         {ride.notes !== null && (
           <>

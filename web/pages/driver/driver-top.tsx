@@ -54,7 +54,7 @@ function ShiftSwitch() {
       onClick={change}
     >
       <span className="knob" />
-      {on ? text.onShift : text.offShift}
+      {own === null ? text.shift : on ? text.onShift : text.offShift}
     </button>
   );
 }

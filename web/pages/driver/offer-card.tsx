@@ -81,7 +81,7 @@ export function OfferCard({ ride }: { readonly ride: Ride }) {
         />
       )}
       {ride.actions.includes("accept") && (
-        <div className="two">
+        <div className="offer-answers">
           <Button size="driver" onClick={meant(() => day.takeStep(ride, "reject"))}>
             {text.panel.reject}
           </Button>

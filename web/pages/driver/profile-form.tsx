@@ -22,6 +22,7 @@ const TYPES = ["economy", "comfort", "xl", "cargo"] as const;
 /** The car, the papers and the languages of a driver. What he typed stays until it is saved. */
 export function ProfileForm({ own }: { readonly own: OwnDriver }) {
   const text = useMessages("driver").profile;
+  const languageNames = useMessages("driver-languages");
   const rides = useMessages("rides");
   const toast = useToast();
   const edit = useDriverEdit();
@@ -117,11 +118,11 @@ export function ProfileForm({ own }: { readonly own: OwnDriver }) {
               })
             }
           >
-            {text.languageNames[language]}
+            {languageNames[language]}
           </Checkbox>
         ))}
       </fieldset>
-      <FormError>{edit.isError && failureText(edit.error, text)}</FormError>
+      <FormError>{edit.isError ? failureText(edit.error, text) : null}</FormError>
       <Button type="submit" tone="live" size="driver" block busy={edit.isPending} busyLabel={text.saving}>
         {text.save}
       </Button>

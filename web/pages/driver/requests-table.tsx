@@ -4,7 +4,7 @@ import { useMessages } from "../../language/language-context.ts";
 import { RouteLines } from "../../rides/route-lines.tsx";
 import { StatusBadge } from "../../rides/status-badge.tsx";
 import { Button } from "../../ui/button.tsx";
-import { TableFrame } from "../../ui/table.tsx";
+import { HeadRow, TableFrame } from "../../ui/table.tsx";
 import { useDriverDay } from "./driver-day.ts";
 import { fareText } from "./ride-facts.tsx";
 
@@ -13,28 +13,22 @@ export function RequestsTable({ rides }: { readonly rides: readonly Ride[] }) {
   const text = useMessages("driver");
   const { columns } = text.panel;
   return (
-    <div className="card table-card">
-      <TableFrame label={text.panel.title}>
+    <div className="card table-card requests-table">
+      <TableFrame label={text.panel.title} stacks>
         <thead>
-          <tr>
-            <th scope="col">{columns.rider}</th>
-            <th scope="col">{columns.route}</th>
-            <th scope="col">{columns.when}</th>
-            <th scope="col" className="r">
-              {columns.people}
-            </th>
-            <th scope="col" className="r">
-              {columns.bags}
-            </th>
-            <th scope="col" className="r">
-              {columns.distance}
-            </th>
-            <th scope="col" className="r">
-              {columns.fare}
-            </th>
-            <th scope="col">{columns.actions}</th>
-            <th scope="col">{columns.status}</th>
-          </tr>
+          <HeadRow
+            columns={[
+              { id: "rider", label: columns.rider },
+              { id: "route", label: columns.route },
+              { id: "when", label: columns.when },
+              { id: "people", label: columns.people, right: true },
+              { id: "bags", label: columns.bags, right: true },
+              { id: "distance", label: columns.distance, right: true },
+              { id: "fare", label: columns.fare, right: true },
+              { id: "actions", label: columns.actions },
+              { id: "status", label: columns.status },
+            ]}
+          />
         </thead>
         <tbody>
           {rides.map((ride) => (
@@ -58,8 +52,12 @@ function Row({ ride }: { readonly ride: Ride }) {
         <RouteLines pickup={ride.pickup_location} dropoff={ride.dropoff_location} />
       </td>
       <td>{formats.shortDateTime(ride.ride_datetime)}</td>
-      <td className="r">{ride.passenger_count}</td>
-      <td className="r">{ride.luggage_count}</td>
+      <td className="r" data-label={text.panel.columns.people}>
+        {ride.passenger_count}
+      </td>
+      <td className="r" data-label={text.panel.columns.bags}>
+        {ride.luggage_count}
+      </td>
       <td className="r">{formats.km(Number(ride.distance_km))}</td>
       <td className="r strong">{fareText(ride.calculated_fare, formats, rides.notAvailable)}</td>
       <td>

@@ -13,7 +13,7 @@ export function RideFacts({ ride }: { readonly ride: Ride }) {
   const rides = useMessages("rides");
   const formats = useFormats();
   return (
-    <ul className="facts">
+    <ul className="ride-facts">
       <li>
         <Icon name="users" />
         {text.people(ride.passenger_count)}

@@ -75,7 +75,9 @@ export function RidersList() {
           {others.length > 0 && <MoreRequests rides={others} onChoose={setChosen} />}
         </div>
       )}
-      {openRequests.length === 0 && requests.seenAt !== null && <EmptyState title={text.panel.empty} />}
+      {openRequests.length === 0 && requests.seenAt !== null && (
+        <EmptyState heading="h2" title={text.panel.empty} />
+      )}
     </div>
   );
 }

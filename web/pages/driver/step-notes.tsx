@@ -1,6 +1,7 @@
 import { dialledPhone } from "../../../contract/accounts/phone-number.ts";
 import { useCompany } from "../../company/use-company.ts";
 import { type QueuedStep, removeStep, retryStep } from "../../drivers/step-queue.ts";
+import { sendStepsNow } from "../../drivers/step-sender.ts";
 import { changeSteps } from "../../drivers/step-store.ts";
 import { useFormats } from "../../language/formats.ts";
 import { useMessages } from "../../language/language-context.ts";
@@ -11,7 +12,7 @@ import { useDriverDay } from "./driver-day.ts";
 
 /** What has become of the driver's steps: waiting for a signal, not got through, or refused and what to do now. */
 export function StepNotes() {
-  const { steps, username, sendNow } = useDriverDay();
+  const { steps, username } = useDriverDay();
   const text = useMessages("driver");
   return (
     <>
@@ -23,7 +24,7 @@ export function StepNotes() {
             <ErrorNote
               onRetry={() => {
                 changeSteps(username, (queue) => retryStep(queue, step.key));
-                sendNow();
+                sendStepsNow();
               }}
             >
               {text.stepFailed[step.action]} ({step.rider})

@@ -14,6 +14,7 @@ import { changeSteps, useSteps } from "../../drivers/step-store.ts";
 import { useAccept } from "../../drivers/use-accept.ts";
 import { applyRideEvent, refreshRides, useDriverRides } from "../../drivers/use-driver-rides.ts";
 import { useOwnDriver } from "../../drivers/use-own-driver.ts";
+import { sendStepsNow } from "../../drivers/step-sender.ts";
 import { useStepSender } from "../../drivers/use-step-sender.ts";
 import { useWakeLock } from "../../drivers/use-wake-lock.ts";
 import { useMessages } from "../../language/language-context.ts";
@@ -38,7 +39,7 @@ export function useDay({ username, role }: Session): DriverDay {
   const accepting = useAccept(() => toast({ text: text.panel.yours }));
   const position = useSharedPosition(own.data?.on_shift === true && own.data.shares_location);
 
-  const { stuck, sendNow } = useStepSender(username, {
+  const { stuck } = useStepSender({
     onTaken: (ride, step) => {
       const gone = LEAVING.includes(step.action);
       applyRideEvent(client, gone ? { type: "ride.gone", ride_id: ride.id } : { type: "ride.changed", ride });
@@ -56,8 +57,8 @@ export function useDay({ username, role }: Session): DriverDay {
   });
   useEffect(() => {
     // The line is back, so what waited can go.
-    if (live === "live") sendNow();
-  }, [live, sendNow]);
+    if (live === "live") sendStepsNow();
+  }, [live]);
 
   const openRequests = useMemo(() => {
     const leaving = new Set(steps.filter((step) => step.action === "reject").map((step) => step.rideId));
@@ -72,12 +73,12 @@ export function useDay({ username, role }: Session): DriverDay {
   const takeStep = (ride: Ride, action: QueuedAction) => {
     if (action === "reject" && ride.status === "Pending") rememberRejected(ride.id);
     changeSteps(username, (queue) => addStep(queue, stepOf(ride, action)));
-    sendNow();
+    sendStepsNow();
   };
 
   const noSignal = !online || stuck || (live === "reconnecting" && active.isError);
   const day = { username, readOnly, own: own.data ?? null, position, live, noSignal };
-  return { ...day, requests, active, openRequests, steps, takeStep, sendNow, accepting };
+  return { ...day, requests, active, openRequests, steps, takeStep, accepting };
 }
 
 /** Has somebody aboard, or a ride within the half hour. */

@@ -1,10 +1,7 @@
-import { useQuery } from "@tanstack/react-query";
-import { getConfig } from "../../../contract/company/company.endpoints.ts";
 import type { OwnDriver } from "../../../contract/drivers/driver.ts";
-import { endpointQuery } from "../../api/endpoint-query.ts";
-import { usePush } from "../../drivers/push.ts";
 import { useDriverEdit } from "../../drivers/use-own-driver.ts";
-import { useLanguage, useMessages } from "../../language/language-context.ts";
+import { PushSwitch } from "../../install/push-switch.tsx";
+import { useMessages } from "../../language/language-context.ts";
 import { Checkbox } from "../../ui/field.tsx";
 import { useToast } from "../../ui/toast.tsx";
 
@@ -30,37 +27,7 @@ export function WorkSettings({ own }: { readonly own: OwnDriver }) {
           {text.shareText}
         </p>
       </div>
-      <PushSwitch />
+      <PushSwitch words={text} />
     </section>
-  );
-}
-
-function PushSwitch() {
-  const text = useMessages("driver").profile;
-  const toast = useToast();
-  const { language } = useLanguage();
-  const config = useQuery(endpointQuery(getConfig));
-  const push = usePush(config.data?.push_public_key ?? null, language);
-  const change = (on: boolean) => {
-    const done = on ? push.turnOn() : push.turnOff();
-    done.catch(() => toast({ text: text.pushFailed }));
-  };
-  const able = push.state === "on" || push.state === "off";
-  return (
-    <div>
-      <Checkbox
-        checked={push.state === "on"}
-        disabled={!able}
-        aria-describedby={able ? undefined : "push-text"}
-        onChange={change}
-      >
-        {text.push}
-      </Checkbox>
-      {!able && (
-        <p className="muted small" id="push-text">
-          {push.state === "blocked" ? text.pushBlocked : text.pushUnavailable}
-        </p>
-      )}
-    </div>
   );
 }

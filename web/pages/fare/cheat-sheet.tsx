@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
+import { createPortal } from "react-dom";
 import { listCheatSheet } from "../../../contract/fares/fares.endpoints.ts";
 import { endpointQuery } from "../../api/endpoint-query.ts";
 import { useFormats } from "../../language/formats.ts";
@@ -8,7 +9,9 @@ import { Button } from "../../ui/button.tsx";
 import { Checkbox, SelectField } from "../../ui/field.tsx";
 import { ErrorNote } from "../../ui/note.tsx";
 import { SortHeader, TableFrame } from "../../ui/table.tsx";
+import { usePrinting } from "../../ui/use-printing.ts";
 import { SkeletonLines, Waiting } from "../../ui/waiting.tsx";
+import { FareCard } from "./fare-card.tsx";
 import { type FareRow, type SheetView, asCsv, rowsInView } from "./fare-rows.ts";
 
 const EVERYTHING: SheetView = {
@@ -24,6 +27,7 @@ export function CheatSheet() {
   const text = useMessages("fare-page");
   const sheet = useQuery(endpointQuery(listCheatSheet));
   const [view, setView] = useState(EVERYTHING);
+  const [printing, print] = usePrinting();
   const results = sheet.data?.results;
   const rows = useMemo(() => rowsInView(results ?? [], view), [results, view]);
   const parties = useMemo(
@@ -63,13 +67,16 @@ export function CheatSheet() {
         <Checkbox checked={view.holiday} onChange={(holiday) => change({ holiday })}>
           {text.onlyHoliday}
         </Checkbox>
-        <Button size="desk" icon="print" onClick={() => window.print()}>
-          {text.print}
-        </Button>
-        <Button size="desk" icon="download" onClick={() => saveCsv(rows)}>
-          CSV
-        </Button>
+        <div className="row">
+          <Button size="desk" icon="print" onClick={print}>
+            {text.print}
+          </Button>
+          <Button size="desk" icon="download" onClick={() => saveCsv(rows)}>
+            CSV
+          </Button>
+        </div>
       </div>
+      {printing && createPortal(<FareCard rows={results} />, document.body)}
       <p aria-live="polite">{text.found(rows.length)}</p>
       <FareTable rows={rows} view={view} onChange={change} />
     </div>
@@ -88,7 +95,6 @@ function FareTable({ rows, view, onChange }: FareTableProps) {
   const sorted = (sort: SheetView["sort"]) => ({
     direction: view.sort === sort ? view.direction : null,
     onSort: (direction: SheetView["direction"]) => onChange({ sort, direction }),
-    right: true,
   });
   return (
     <TableFrame label={text.sheet}>
@@ -103,13 +109,15 @@ function FareTable({ rows, view, onChange }: FareTableProps) {
           </th>
           <th scope="col">{text.columns.holiday}</th>
           <th scope="col">{text.columns.night}</th>
-          <SortHeader {...sorted("fare")}>{text.columns.fare}</SortHeader>
+          <SortHeader {...sorted("fare")} right>
+            {text.columns.fare}
+          </SortHeader>
         </tr>
       </thead>
       <tbody>
         {rows.map((row) => (
           <tr key={`${row.distance} ${row.passengers} ${row.luggage} ${row.isHoliday} ${row.isNight}`}>
-            <td className="r">{formats.km(row.distance, Number.isInteger(row.distance) ? 0 : 1)}</td>
+            <td>{formats.km(row.distance, Number.isInteger(row.distance) ? 0 : 1)}</td>
             <td className="r">{row.passengers}</td>
             <td className="r">{row.luggage}</td>
             <td>{row.isHoliday ? text.yes : text.no}</td>

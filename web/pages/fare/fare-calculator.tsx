@@ -101,7 +101,7 @@ export function FareCalculator() {
           <>
             <p className="fare-result">
               <span>{text.estimated}</span> <b>{formats.usd(fare.data.fare)}</b>{" "}
-              <span className="muted">{formats.xcg(fare.data.fare)}</span>
+              <span className="muted nowrap">{formats.xcg(fare.data.fare)}</span>
             </p>
             <FareLines lines={fare.data.breakdown} total={fare.data.fare} />
             {fare.data.large_party && <Note tone="warn">{fare.data.large_party.sentence}</Note>}

@@ -44,5 +44,5 @@ export default {
     passengers: "El número de pasajeros debe estar entre 1 y 8.",
     luggage: "La cantidad de equipaje no puede ser negativa.",
   },
-  columns: { distance: "Distancia", holiday: "Feriado", night: "Noche", fare: "Tarifa" },
+  columns: { distance: "Distancia", day: "Día", holiday: "Feriado", night: "Noche", fare: "Tarifa" },
 } satisfies FarePageMessages;

@@ -42,5 +42,5 @@ export default {
     passengers: "Het aantal passagiers moet tussen 1 en 8 zijn.",
     luggage: "Het aantal stuks bagage kan niet negatief zijn.",
   },
-  columns: { distance: "Afstand", holiday: "Feestdag", night: "Nacht", fare: "Ritprijs" },
+  columns: { distance: "Afstand", day: "Dag", holiday: "Feestdag", night: "Nacht", fare: "Ritprijs" },
 } satisfies FarePageMessages;

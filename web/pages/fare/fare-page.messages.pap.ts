@@ -42,5 +42,5 @@ export default {
     passengers: "E kantidat di pasahero mester ta entre 1 i 8.",
     luggage: "E kantidat di ekipahe no por ta negativo.",
   },
-  columns: { distance: "Distansia", holiday: "Dia di fiesta", night: "Anochi", fare: "Preis" },
+  columns: { distance: "Distansia", day: "Di dia", holiday: "Dia di fiesta", night: "Anochi", fare: "Preis" },
 } satisfies FarePageMessages;

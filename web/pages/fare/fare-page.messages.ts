@@ -40,7 +40,7 @@ const farePage = {
     passengers: "Passenger count must be between 1 and 8.",
     luggage: "Luggage count cannot be negative.",
   },
-  columns: { distance: "Distance", holiday: "Holiday", night: "Night", fare: "Fare" },
+  columns: { distance: "Distance", day: "Day", holiday: "Holiday", night: "Night", fare: "Fare" },
 };
 
 export default farePage;

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { type FareRow, type SheetView, asCsv, rowsInView } from "./fare-rows.ts";
+import { type FareRow, type SheetView, asCsv, cardOf, rowsInView } from "./fare-rows.ts";
 
 const ROWS: FareRow[] = [
   { distance: 5, passengers: 2, luggage: 2, isHoliday: false, isNight: false, fare: 14 },
@@ -30,4 +30,12 @@ it("writes each row as a line of CSV with two decimals", () => {
   expect(asCsv(ROWS.slice(0, 1))).toBe(
     "distance,passengers,luggage,holiday,night,fare\r\n5,2,2,false,false,14.00\r\n",
   );
+});
+
+it("makes a card of what a small and a large party pay least, by day, by night and on a holiday", () => {
+  const dearer = ROWS.map((row) => ({ ...row, luggage: 9, fare: row.fare + 4 }));
+  expect(cardOf([...dearer, ...ROWS], 5)).toEqual([
+    { distance: 2, fares: [null, 12.5, null, null, null, 15] },
+    { distance: 5, fares: [14, null, null, null, null, null] },
+  ]);
 });

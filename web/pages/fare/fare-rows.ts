@@ -28,3 +28,31 @@ export function asCsv(rows: readonly FareRow[]): string {
   );
   return ["distance,passengers,luggage,holiday,night,fare", ...lines, ""].join("\r\n");
 }
+
+/** A line of the card: what a distance costs by day, by night and on a holiday, for a small party and then for a large one. */
+export type CardLine = { readonly distance: number; readonly fares: readonly (number | null)[] };
+
+/** The price list as a card: the least that a party of each size pays, so without bags that cost extra. */
+export function cardOf(rows: readonly FareRow[], largeParty: number): CardLine[] {
+  const distances = [...new Set(rows.map((row) => row.distance))].toSorted((a, b) => a - b);
+  const columns = [false, true].flatMap((large) =>
+    [
+      { isNight: false, isHoliday: false },
+      { isNight: true, isHoliday: false },
+      { isNight: false, isHoliday: true },
+    ].map((time) => ({ large, ...time })),
+  );
+  return distances.map((distance) => ({
+    distance,
+    fares: columns.map(({ large, isNight, isHoliday }) => {
+      const fitting = rows.filter(
+        (row) =>
+          row.distance === distance &&
+          row.isNight === isNight &&
+          row.isHoliday === isHoliday &&
+          row.passengers >= largeParty === large,
+      );
+      return fitting.length === 0 ? null : Math.min(...fitting.map((row) => row.fare));
+    }),
+  }));
+}

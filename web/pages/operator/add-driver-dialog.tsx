@@ -36,6 +36,7 @@ const NOBODY: NewDriver = {
 /** Hands a new driver's papers to the office, which approves him. */
 export function AddDriverDialog({ open, onClose }: { readonly open: boolean; readonly onClose: () => void }) {
   const text = useMessages("roster");
+  const { vehicleType } = useMessages("reports");
   const desk = useMessages("desk");
   const rides = useMessages("rides");
   const words = useDeskWords();
@@ -96,7 +97,7 @@ export function AddDriverDialog({ open, onClose }: { readonly open: boolean; rea
           />
         ))}
         <SelectField
-          label={desk.vehicle}
+          label={vehicleType}
           name="vehicle_type"
           value={driver.vehicle_type}
           onChange={(value) => change({ vehicle_type: value as VehicleType })}

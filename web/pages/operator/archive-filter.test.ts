@@ -1,15 +1,56 @@
 import { expect, test } from "vitest";
-import { addressOf, archiveQueryOf, choiceOf, pageNumbers } from "./archive-filter.ts";
+import {
+  addressOf,
+  type ArchiveChoice,
+  archiveQueryOf,
+  choiceOf,
+  cleared,
+  figuresQueryOf,
+  isFiltered,
+  pageNumbers,
+  sortOf,
+} from "./archive-filter.ts";
 
-test("keeps a filter through the address and back", () => {
-  const choice = { q: "jan thiel", from: "2026-11-01", until: "2026-11-20", driver: "7", page: 3 };
-  expect(choiceOf(new URLSearchParams(addressOf(choice)))).toEqual(choice);
+const CHOICE: ArchiveChoice = {
+  q: "jan thiel",
+  from: "2026-11-01",
+  until: "2026-11-30",
+  driver: "7",
+  type: "xl",
+  zone: "jan-thiel",
+  sort: "-calculated_fare",
+  page: 3,
+};
+
+test("keeps a filter and its order through the address and back", () => {
+  expect(choiceOf(new URLSearchParams(addressOf(CHOICE)))).toEqual(CHOICE);
 });
 
 test("leaves out what an address says that is not a filter", () => {
-  const choice = choiceOf(new URLSearchParams("from=yesterday&until=2026-02-30&driver=x&page=-1"));
-  expect(choice).toEqual({ q: "", from: "", until: "", driver: "", page: 1 });
+  const choice = choiceOf(
+    new URLSearchParams("from=yesterday&until=2026-02-30&driver=x&type=boat&zone=moon&sort=password&page=-1"),
+  );
+  expect(addressOf(choice)).toEqual({});
   expect(archiveQueryOf(choice)).toEqual({});
+  expect(isFiltered(choice)).toBe(false);
+});
+
+test("asks the archive and the reports for the same rides, each in its own words", () => {
+  const shared = { q: "jan thiel", start_date: "2026-11-01", driver_id: 7, zone: "jan-thiel" };
+  expect(archiveQueryOf(CHOICE)).toEqual({
+    ...shared,
+    end_date: "2026-11-30",
+    type: "xl",
+    sort: "-calculated_fare",
+  });
+  // A report leaves its last day out.
+  expect(figuresQueryOf(CHOICE)).toEqual({ ...shared, end_date: "2026-12-01", vehicle_type: "xl" });
+});
+
+test("clears what narrows the history and keeps its order", () => {
+  expect(isFiltered(CHOICE)).toBe(true);
+  expect(addressOf(cleared(CHOICE))).toEqual({ sort: "-calculated_fare" });
+  expect(sortOf("-calculated_fare")).toEqual({ column: "calculated_fare", direction: "descending" });
 });
 
 test("shows the first page, the last and those around the present one", () => {

@@ -1,8 +1,10 @@
+import { VEHICLE_TYPES } from "../../../contract/fares/vehicles.ts";
+import { ZONE_NAMES } from "../../../contract/fares/zone-names.ts";
 import { useDrivers } from "../../dispatch/desk-lists.ts";
 import { useMessages } from "../../language/language-context.ts";
 import { Button } from "../../ui/button.tsx";
 import { SelectField, TextField } from "../../ui/field.tsx";
-import type { ArchiveChoice } from "./archive-filter.ts";
+import { type ArchiveChoice, NO_ZONE } from "./archive-filter.ts";
 
 type ArchiveFiltersProps = {
   readonly choice: ArchiveChoice;
@@ -13,6 +15,7 @@ type ArchiveFiltersProps = {
 /** The filters of the history. */
 export function ArchiveFilters({ choice, onChange, onClear }: ArchiveFiltersProps) {
   const text = useMessages("figures");
+  const types = useMessages("rides").vehicleType;
   const drivers = useDrivers().data ?? [];
   return (
     <div className="card archive-filters">
@@ -48,7 +51,29 @@ export function ArchiveFilters({ choice, onChange, onClear }: ArchiveFiltersProp
           </option>
         ))}
       </SelectField>
-      <Button size="desk" tone="quiet" onClick={onClear}>
+      <SelectField
+        desk
+        label={text.rideType}
+        value={choice.type}
+        onChange={(type) => onChange({ type: type as ArchiveChoice["type"] })}
+      >
+        <option value="">{text.allTypes}</option>
+        {VEHICLE_TYPES.map((type) => (
+          <option key={type} value={type}>
+            {types[type]}
+          </option>
+        ))}
+      </SelectField>
+      <SelectField desk label={text.zone} value={choice.zone} onChange={(zone) => onChange({ zone })}>
+        <option value="">{text.allZones}</option>
+        <option value={NO_ZONE}>{text.otherRides}</option>
+        {Object.entries(ZONE_NAMES).map(([key, name]) => (
+          <option key={key} value={key}>
+            {name}
+          </option>
+        ))}
+      </SelectField>
+      <Button size="desk" tone="quiet" icon="x" onClick={onClear}>
         {text.clearFilters}
       </Button>
     </div>

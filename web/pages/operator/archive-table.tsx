@@ -1,40 +1,48 @@
 import { paths } from "../../app/paths.ts";
 import type { Ride } from "../../../contract/rides/ride.ts";
+import type { ArchiveSort } from "../../../contract/rides/ride-archive.ts";
 import { useFormats } from "../../language/formats.ts";
 import { useMessages } from "../../language/language-context.ts";
 import { RouteLines } from "../../rides/route-lines.tsx";
 import { Button, ButtonLink } from "../../ui/button.tsx";
-import { TableFrame } from "../../ui/table.tsx";
-import { pageNumbers } from "./archive-filter.ts";
+import { HeadRow, TableFrame } from "../../ui/table.tsx";
+import { ARCHIVE_COLUMNS, type ArchiveColumn, pageNumbers, sortBy, sortOf } from "./archive-filter.ts";
+
+type ArchiveTableProps = {
+  readonly rides: readonly Ride[];
+  readonly sort: ArchiveSort;
+  readonly onSort: (sort: ArchiveSort) => void;
+};
 
 /** A page of completed rides. */
-export function ArchiveTable({ rides }: { readonly rides: readonly Ride[] }) {
+export function ArchiveTable({ rides, sort, onSort }: ArchiveTableProps) {
   const text = useMessages("figures");
   const desk = useMessages("desk");
   const formats = useFormats();
+  const columns = [
+    { id: "id", label: text.rideId },
+    { id: "rider_name", label: text.rider },
+    { id: "driver_name", label: text.driver },
+    { id: "route", label: text.route, fixed: true },
+    { id: "completed_at", label: text.dateTime },
+    { id: "distance_km", label: desk.distance, right: true },
+    { id: "calculated_fare", label: desk.fare, right: true },
+    { id: "actions", label: desk.actions, fixed: true },
+  ] as const;
   return (
-    <div className="panel">
+    <div className="panel archive-table">
       <TableFrame label={text.title}>
         <thead>
-          <tr>
-            <th scope="col">{text.rideId}</th>
-            <th scope="col">{text.rider}</th>
-            <th scope="col">{text.driver}</th>
-            <th scope="col">{text.route}</th>
-            <th scope="col">{text.dateTime}</th>
-            <th scope="col" className="r">
-              {desk.distance}
-            </th>
-            <th scope="col" className="r">
-              {desk.fare}
-            </th>
-            <th scope="col">{desk.actions}</th>
-          </tr>
+          <HeadRow
+            columns={columns}
+            sort={sortOf(sort)}
+            onSort={({ column, direction }) => isSortable(column) && onSort(sortBy(column, direction))}
+          />
         </thead>
         <tbody>
           {rides.map((ride) => (
             <tr key={ride.id}>
-              <td className="strong">{ride.id}</td>
+              <th scope="row">{ride.id}</th>
               <td>
                 {ride.rider_name}
                 <br />
@@ -63,6 +71,10 @@ export function ArchiveTable({ rides }: { readonly rides: readonly Ride[] }) {
       </TableFrame>
     </div>
   );
+}
+
+function isSortable(column: string): column is ArchiveColumn {
+  return ARCHIVE_COLUMNS.some((each) => each === column);
 }
 
 type ArchivePagesProps = {

@@ -6,6 +6,7 @@ import { RouteLines } from "../../rides/route-lines.tsx";
 import { StatusBadge } from "../../rides/status-badge.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Fact } from "./facts.tsx";
+import { GoneRide } from "./gone-ride.tsx";
 import { Menu, MenuItem } from "../../ui/menu.tsx";
 
 type AssignedCardProps = {
@@ -42,7 +43,9 @@ export function AssignedCard({ ride, gone, onComplete, onSendBack, onOpen }: Ass
         </Fact>
       </dl>
       {gone ? (
-        <p className="muted small">{text.statusLine(text.takenByOther)}</p>
+        <p className="muted small">
+          <GoneRide ride={ride} />
+        </p>
       ) : (
         <div className="card-actions">
           <Button size="desk" onClick={() => onOpen("actions")}>

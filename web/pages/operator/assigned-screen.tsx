@@ -8,6 +8,7 @@ import { useMessages } from "../../language/language-context.ts";
 import { Button } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { ErrorNote, Note } from "../../ui/note.tsx";
+import { useGrowingList } from "../../ui/use-growing-list.ts";
 import { Waiting } from "../../ui/waiting.tsx";
 import { AssignedCard } from "./assigned-card.tsx";
 import { DeskTop } from "./desk-top.tsx";
@@ -27,6 +28,7 @@ export function AssignedScreen() {
   const [opened, setOpened] = useState<Opened | null>(null);
   const [fault, setFault] = useState<string | null>(null);
   const { rows, holding } = useHeldOrder(assigned.data ?? []);
+  const { shown, end } = useGrowingList(rows);
   const openedRide = rows.find(({ row }) => row.id === opened?.id)?.row ?? null;
   const close = () => setOpened(null);
 
@@ -69,15 +71,17 @@ export function AssignedScreen() {
         <ErrorNote onRetry={() => void assigned.refetch()}>
           {assigned.error instanceof ApiError && assigned.error.status === 401
             ? text.mustLogInAssigned
-            : text.apiError(words.reason(assigned.error))}
+            : text.apiError(words.reasonPart(assigned.error))}
         </ErrorNote>
       )}
       {assigned.isPending && <Waiting label={text.loadingRides} />}
       {assigned.isSuccess && rows.length === 0 && (
-        <EmptyState title={text.noAssigned}>{text.noAssignedWhy}</EmptyState>
+        <EmptyState heading="h2" title={text.noAssigned}>
+          {text.noAssignedWhy}
+        </EmptyState>
       )}
       <ul className="ride-cards" {...holding}>
-        {rows.map(({ row, gone }) => (
+        {shown.map(({ row, gone }) => (
           <AssignedCard
             key={row.id}
             ride={row}
@@ -88,6 +92,7 @@ export function AssignedScreen() {
           />
         ))}
       </ul>
+      <div ref={end} />
       <RideDetailsDialog ride={opened?.what === "details" ? openedRide : null} onClose={close} />
       <RideActionsDialog ride={opened?.what === "actions" ? openedRide : null} onClose={close} />
       <StatusDialog

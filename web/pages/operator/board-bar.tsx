@@ -1,4 +1,6 @@
+import type { CSSProperties } from "react";
 import type { BoardRide } from "../../../contract/dispatch/board.ts";
+import { shortPlace } from "../../dispatch/short-place.ts";
 import { dueOf } from "../../dispatch/due.ts";
 import { useDeskWords } from "../../dispatch/use-desk-words.ts";
 import { useFormats } from "../../language/formats.ts";
@@ -9,7 +11,7 @@ import type { useBoardHand } from "./use-board-hand.ts";
 type BoardBarProps = {
   readonly ride: BoardRide;
   readonly now: Date;
-  readonly place: { readonly left: string; readonly width: string; readonly top: string };
+  readonly place: CSSProperties;
   readonly held: boolean;
   readonly hand: ReturnType<typeof useBoardHand>;
 };
@@ -25,7 +27,7 @@ export function BoardBar({ ride, now, place, held, hand }: BoardBarProps) {
   const second = waits
     ? `${words.due(dueOf(ride.ride_datetime, now))}, ${desk.people(ride.passenger_count)}`
     : `#${ride.id}${ride.status === "Completed" ? `, ${text.done}` : ""}`;
-  const route = `${ride.pickup_location} → ${ride.dropoff_location}`;
+  const route = `${shortPlace(ride.pickup_location)} → ${shortPlace(ride.dropoff_location)}`;
   return (
     <button
       type="button"
@@ -34,7 +36,6 @@ export function BoardBar({ ride, now, place, held, hand }: BoardBarProps) {
       draggable
       data-ride={ride.id}
       aria-pressed={held}
-      title={`${formats.time(ride.ride_datetime)} ${route}`}
       onDragStart={(event) => {
         event.dataTransfer.setData("text/plain", String(ride.id));
         event.dataTransfer.effectAllowed = "move";
@@ -42,10 +43,11 @@ export function BoardBar({ ride, now, place, held, hand }: BoardBarProps) {
       }}
       onDragEnd={hand.letGo}
       onBlur={() => held && hand.letGo()}
+      onClick={() => hand.press(ride)}
       onKeyDown={(event) => hand.onKeyDown(event, ride)}
     >
       <b>
-        {waits && `${formats.time(ride.ride_datetime)} `}
+        {waits && `${formats.clock(ride.ride_datetime)} `}
         {route}
       </b>
       <span>{second}</span>

@@ -1,4 +1,5 @@
-import { useState } from "react";
+import { type CSSProperties, useEffect, useRef, useState } from "react";
+import { paths } from "../../app/paths.ts";
 import type { Board, BoardRide } from "../../../contract/dispatch/board.ts";
 import type { Driver } from "../../../contract/drivers/driver.ts";
 import { useDesk } from "../../dispatch/desk-context.ts";
@@ -6,6 +7,7 @@ import { DriverMark } from "../../dispatch/driver-mark.tsx";
 import { driverStatusWord } from "../../dispatch/driver-status-badge.tsx";
 import { useFormats } from "../../language/formats.ts";
 import { useMessages } from "../../language/language-context.ts";
+import { useNavigate } from "../../router/router-context.ts";
 import { Note } from "../../ui/note.tsx";
 import { BoardBar } from "./board-bar.tsx";
 import { barOf, collide, lanesOf, percentOf, urgencyOf } from "./board-time.ts";
@@ -17,25 +19,40 @@ const LANE_REM = 3.125;
 type BoardGridProps = { readonly board: Board; readonly now: Date };
 
 /** The board itself: the rides without a driver on top, then a row for each driver, and a line for now. */
-export function BoardGrid({ board, now }: BoardGridProps) {
+export function BoardGrid({ board: present, now }: BoardGridProps) {
   const text = useMessages("board");
   const formats = useFormats();
   const { assign } = useDesk();
   const [held, setHeld] = useState<Held | null>(null);
-  const hand = useBoardHand({ board, held, setHeld, onBest: assign });
+  const navigate = useNavigate();
+  const hand = useBoardHand({
+    board: present,
+    held,
+    setHeld,
+    onBest: assign,
+    onLook: (ride) => navigate(paths.operatorRide(ride.id)),
+  });
+  const board = held?.board ?? present;
   const waiting = board.rides.filter((ride) => ride.driver_id === null);
   const nowAt = percentOf(now.getTime(), board);
   const hours = hoursBetween(board);
+  const frame = useRef<HTMLDivElement>(null);
+  // Where the board is wider than the window, it begins with now and not with what is over.
+  useEffect(() => {
+    const line = frame.current?.querySelector(".nowl");
+    if (!line || frame.current === null) return;
+    const { left, width } = frame.current.getBoundingClientRect();
+    frame.current.scrollLeft += line.getBoundingClientRect().left - left - width / 2;
+  }, []);
   const over = held === null ? undefined : board.drivers.find((driver) => driver.id === held.driverId);
 
   return (
     <>
-      {hand.fault !== null && <Note tone="bad">{hand.fault}</Note>}
       <p className="sr" role="status">
         {held !== null && over !== undefined && text.holding(held.ride.id, over.name)}
       </p>
-      <div className="bwrap" role="region" aria-label={text.driversByTime} tabIndex={0}>
-        <div className="bd" role="table" aria-label={text.driversByTime}>
+      <div className="bwrap" ref={frame} role="region" aria-label={text.driversByTime} tabIndex={0}>
+        <div className="bd" role="table" aria-label={text.driversByTime} style={hourLines(hours, board)}>
           <div className="brow bhead" role="row">
             <div className="who" role="columnheader">
               {formats.date(now)}
@@ -68,6 +85,11 @@ export function BoardGrid({ board, now }: BoardGridProps) {
           )}
         </div>
       </div>
+      {hand.fault !== null && (
+        <div className="board-fault">
+          <Note tone="bad">{hand.fault}</Note>
+        </div>
+      )}
     </>
   );
 }
@@ -89,13 +111,24 @@ function Lane({ board, rides, now, held, hand }: LaneProps) {
           key={item.id}
           ride={item}
           now={now}
-          place={{ left: `${left}%`, width: `${width}%`, top: `${lane * LANE_REM + 0.25}rem` }}
+          place={placeOfBar({ left, width, lane })}
           held={held?.ride.id === item.id}
           hand={hand}
         />
       ))}
     </div>
   );
+}
+
+/** On the right half a bar hangs by its end, so that it grows to the left when it shows all its words. */
+function placeOfBar({ left, width, lane }: { left: number; width: number; lane: number }): CSSProperties {
+  const edge = left > 50 ? { right: `${100 - left - width}%` } : { left: `${left}%` };
+  const place: Record<string, string> = {
+    ...edge,
+    top: `${lane * LANE_REM + 0.25}rem`,
+    "--bar-width": `${width}%`,
+  };
+  return place as CSSProperties;
 }
 
 type DriverRowProps = Omit<LaneProps, "rides"> & { readonly driver: Driver };
@@ -161,6 +194,18 @@ function WaitingCount({ rides, now }: { readonly rides: readonly BoardRide[]; re
 function placeOf(ride: BoardRide, board: Board) {
   const { left, width } = barOf(ride, board);
   return { left: `${left}%`, width: `${width}%` };
+}
+
+/** Where the lines of the hours are, for the lanes' background. */
+function hourLines(hours: readonly number[], board: Board): CSSProperties {
+  const [first = 0] = hours;
+  const width = (HOUR_MS / (Date.parse(board.to) - Date.parse(board.from))) * 100;
+  const start = percentOf(first, board);
+  // A background's percentage is of what the picture leaves free, not of the whole.
+  return {
+    "--hour-width": `${width}%`,
+    "--first-hour": `${(start / (100 - width)) * 100}%`,
+  } as CSSProperties;
 }
 
 function hoursBetween({ from, to }: Board): number[] {

@@ -8,6 +8,7 @@ import { StatusBadge } from "../../rides/status-badge.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Checkbox } from "../../ui/field.tsx";
 import { ErrorNote } from "../../ui/note.tsx";
+import { useSound } from "../../ui/tones.ts";
 import { Waiting } from "../../ui/waiting.tsx";
 import { BoardGrid } from "./board-grid.tsx";
 import { DeskTop } from "./desk-top.tsx";
@@ -34,7 +35,8 @@ export function BoardScreen() {
     refetchInterval: 15_000,
   });
   const board = query.data;
-  useRedAlarm(board?.rides ?? [], now, sound);
+  useRedAlarm(board?.rides, now, sound);
+  const heard = useSound();
 
   return (
     <>
@@ -46,6 +48,7 @@ export function BoardScreen() {
         <Checkbox checked={sound} onChange={setSound}>
           {text.soundOn}
         </Checkbox>
+        {sound && !heard && <span className="small muted">{text.soundAfterClick}</span>}
         <span className="row">
           <Button size="desk" icon="left" onClick={() => setShiftHours(shiftHours - STEP_HOURS)}>
             {text.earlier}

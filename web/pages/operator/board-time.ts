@@ -2,7 +2,7 @@ import { UNASSIGNED_AMBER_MINUTES, UNASSIGNED_RED_MINUTES } from "../../../contr
 
 const MINUTE_MS = 60_000;
 /** Shorter bars could not be read. */
-const SHORTEST_PERCENT = 15;
+const SHORTEST_PERCENT = 17;
 
 type Span = { readonly ride_datetime: string; readonly ends_at: string };
 type Range = { readonly from: string; readonly to: string };

@@ -7,7 +7,7 @@ import { useFormats } from "../../language/formats.ts";
 import { useMessages } from "../../language/language-context.ts";
 import type { ChosenPlace } from "../../places/place-field.tsx";
 import { Icon } from "../../ui/icon.tsx";
-import { useSettled } from "./use-settled.ts";
+import { useSettled } from "../../ui/use-settled.ts";
 
 type Caller = ResultOf<typeof findCaller>;
 

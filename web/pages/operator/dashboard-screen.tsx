@@ -22,9 +22,9 @@ export function DashboardScreen() {
   const text = useMessages("desk");
   const words = useDeskWords();
   const stats = useDashboardStats();
-  const pending = usePendingRides();
-  const active = useAssignedRides();
-  const drivers = useDrivers();
+  const pending = usePendingRides("dashboard");
+  const active = useAssignedRides("dashboard");
+  const drivers = useDrivers("dashboard");
   const all = [stats, pending, active, drivers];
   const failed = [stats, pending, active].find((query) => query.isError && query.data === undefined);
   const retry = () => {

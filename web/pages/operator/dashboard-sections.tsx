@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from "react";
+import { type ComponentProps, type ReactNode, useId } from "react";
 import { paths } from "../../app/paths.ts";
 import type { Driver } from "../../../contract/drivers/driver.ts";
 import type { Ride } from "../../../contract/rides/ride.ts";
@@ -13,6 +13,9 @@ import { RouteLines } from "../../rides/route-lines.tsx";
 import { StatusBadge } from "../../rides/status-badge.tsx";
 import { Link } from "../../router/link.tsx";
 import { Button, ButtonLink } from "../../ui/button.tsx";
+import { GoneRide } from "./gone-ride.tsx";
+import { RideLine } from "./ride-line.tsx";
+import { useHeldOrder } from "./use-held-order.ts";
 
 const MOST_ROWS = 5;
 
@@ -24,20 +27,22 @@ export function PendingRequests({ rides }: { readonly rides: readonly Ride[] }) 
   const formats = useFormats();
   const now = useNow();
   const { assign } = useDesk();
+  const { rows, holding } = useHeldOrder(rides);
   return (
     <Panel
       title={text.pendingRequests}
       more={<Link to={paths.operatorPendingRides}>{text.viewAll}</Link>}
-      empty={rides.length === 0 ? text.noPendingNow : null}
+      empty={rows.length === 0 ? text.noPendingNow : null}
+      holding={holding}
     >
-      {rides.slice(0, MOST_ROWS).map((ride, index) => {
+      {rows.slice(0, MOST_ROWS).map(({ row: ride, gone }, index) => {
         const due = dueOf(ride.ride_datetime, now);
         return (
-          <li key={ride.id} className={`req ${due.tone}`} data-ride={ride.id}>
+          <li key={ride.id} className={gone ? "req gone" : `req ${due.tone}`} data-ride={ride.id}>
             <div>
               <span className="tm">{formats.time(ride.ride_datetime)}</span>
+              <span className="day">{formats.shortDate(ride.ride_datetime)}</span>
               <span className="due">{words.due(due)}</span>
-              <span className="tiny muted">{formats.shortDate(ride.ride_datetime)}</span>
             </div>
             <RouteLines pickup={ride.pickup_location} dropoff={ride.dropoff_location} />
             <div>
@@ -47,14 +52,18 @@ export function PendingRequests({ rides }: { readonly rides: readonly Ride[] }) 
                 {text.people(ride.passenger_count)}, {ridesText.bags(ride.luggage_count)}
               </span>
             </div>
-            <Button
-              size="desk"
-              tone={index === 0 ? "action" : "line"}
-              onClick={() => assign(ride)}
-              aria-label={`${text.assignDriver}, #${ride.id}`}
-            >
-              {text.assignDriver}
-            </Button>
+            {gone ? (
+              <GoneRide ride={ride} />
+            ) : (
+              <Button
+                size="desk"
+                tone={index === 0 ? "action" : "line"}
+                onClick={() => assign(ride)}
+                aria-label={`${text.assignDriver}, #${ride.id}`}
+              >
+                {text.assignDriver}
+              </Button>
+            )}
           </li>
         );
       })}
@@ -66,16 +75,18 @@ export function PendingRequests({ rides }: { readonly rides: readonly Ride[] }) 
 export function AvailableDrivers({ drivers }: { readonly drivers: readonly Driver[] }) {
   const text = useMessages("desk");
   const ridesText = useMessages("rides");
-  const free = drivers.filter((driver) => driver.status === "available").slice(0, MOST_ROWS);
+  const free = drivers.filter((driver) => driver.status === "available");
+  const { rows, holding } = useHeldOrder(free);
   return (
     <Panel
       title={text.availableDrivers}
       more={<Link to={paths.operatorDrivers}>{text.manage}</Link>}
-      empty={free.length === 0 ? text.noDriversNow : null}
+      empty={rows.length === 0 ? text.noDriversNow : null}
       listClass="avl"
+      holding={holding}
     >
-      {free.map((driver) => (
-        <li key={driver.id} className="mini-d">
+      {rows.slice(0, MOST_ROWS).map(({ row: driver, gone }) => (
+        <li key={driver.id} className={gone ? "mini-d gone" : "mini-d"}>
           <DriverMark id={driver.id} name={driver.name} />
           <span>
             <span className="strong">{driver.name}</span>
@@ -103,30 +114,19 @@ export function ActiveRides({ rides }: { readonly rides: readonly Ride[] }) {
   const text = useMessages("desk");
   const ridesText = useMessages("rides");
   const formats = useFormats();
+  const { rows, holding } = useHeldOrder(rides);
   return (
     <Panel
       title={text.activeRides}
       more={<Link to={paths.operatorAssignedRides}>{text.monitor}</Link>}
-      empty={rides.length === 0 ? text.noActiveNow : null}
+      empty={rows.length === 0 ? text.noActiveNow : null}
+      holding={holding}
     >
-      {rides.slice(0, MOST_ROWS).map((ride) => (
-        <li key={ride.id} className="act" data-ride={ride.id}>
-          <span>
-            <b>#{ride.id}</b> {ride.pickup_location} → {ride.dropoff_location}
-          </span>
-          <ButtonLink
-            tone="quiet"
-            size="desk"
-            to={paths.operatorRide(ride.id)}
-            aria-label={`${text.details}, #${ride.id}`}
-          >
-            {text.details}
-          </ButtonLink>
-          <span className="act-who">
-            <StatusBadge status={ride.status} /> {ride.driver_name ?? ridesText.notAssigned}
-            {ride.assigned_time !== null && `, ${formats.time(ride.assigned_time)}`}
-          </span>
-        </li>
+      {rows.slice(0, MOST_ROWS).map(({ row: ride, gone }) => (
+        <RideLine key={ride.id} ride={ride} gone={gone}>
+          <StatusBadge status={ride.status} /> {ride.driver_name ?? ridesText.notAssigned}
+          {ride.assigned_time !== null && `, ${formats.time(ride.assigned_time)}`}
+        </RideLine>
       ))}
     </Panel>
   );
@@ -138,10 +138,12 @@ type PanelProps = {
   /** Said in place of the rows when there are none. */
   readonly empty: string | null;
   readonly listClass?: string;
+  /** Keeps the rows in place while they are touched. */
+  readonly holding: ComponentProps<"ul">;
   readonly children: ReactNode;
 };
 
-function Panel({ title, more, empty, listClass, children }: PanelProps) {
+function Panel({ title, more, empty, listClass, holding, children }: PanelProps) {
   const id = useId();
   return (
     <section className="panel" aria-labelledby={id}>
@@ -149,7 +151,13 @@ function Panel({ title, more, empty, listClass, children }: PanelProps) {
         <h2 id={id}>{title}</h2>
         {more}
       </div>
-      {empty === null ? <ul className={listClass}>{children}</ul> : <p className="panel-empty">{empty}</p>}
+      {empty === null ? (
+        <ul className={listClass} {...holding}>
+          {children}
+        </ul>
+      ) : (
+        <p className="panel-empty">{empty}</p>
+      )}
     </section>
   );
 }

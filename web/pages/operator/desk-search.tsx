@@ -10,7 +10,7 @@ import { useNavigate } from "../../router/router-context.ts";
 import { Combobox } from "../../ui/combobox.tsx";
 import { Icon, type IconName } from "../../ui/icon.tsx";
 import { SEARCH_CLASS } from "./use-desk-keys.ts";
-import { useSettled } from "./use-settled.ts";
+import { useSettled } from "../../ui/use-settled.ts";
 
 type Found = {
   readonly key: string;

@@ -1,8 +1,11 @@
+import { useEffect, useRef } from "react";
 import { paths } from "../../app/paths.ts";
 import { useAssignedRides, usePendingRides } from "../../dispatch/desk-lists.ts";
 import { useMessages } from "../../language/language-context.ts";
 import { Link, NavLink } from "../../router/link.tsx";
+import { useLocation } from "../../router/router-context.ts";
 import { Icon, type IconName } from "../../ui/icon.tsx";
+import { DRAWINGS } from "../../ui/drawings.ts";
 import { Illustration } from "../../ui/illustration.tsx";
 
 type Place = {
@@ -28,10 +31,20 @@ export function DeskSide() {
     { to: paths.operatorHistory, icon: "history", name: text.history },
     { to: paths.operatorSettings, icon: "gear", name: text.settings },
   ];
+  const bar = useRef<HTMLElement>(null);
+  const { pathname } = useLocation();
+  // On a phone the bar lies above the page and is longer than the phone is wide.
+  const shownPath = useRef("");
+  useEffect(() => {
+    if (shownPath.current === pathname) return;
+    shownPath.current = pathname;
+    const present = bar.current?.querySelector("[aria-current=page]");
+    present?.scrollIntoView({ block: "nearest", inline: "center" });
+  });
   return (
-    <nav className="side" aria-label={text.panel}>
+    <nav className="side" aria-label={text.panel} ref={bar}>
       <Link className="logo" to={paths.home} aria-label={text.home}>
-        <Illustration name="logo" className="desk-logo" />
+        <Illustration drawing={DRAWINGS.logo} className="desk-logo" />
       </Link>
       <h2>{text.panel}</h2>
       {places.map((place) => (

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { paths } from "../../app/paths.ts";
+import { useOnline } from "../../api/connection.ts";
 import { useDesk } from "../../dispatch/desk-context.ts";
 import { usePendingRides } from "../../dispatch/desk-lists.ts";
 import { useFormats } from "../../language/formats.ts";
@@ -50,8 +51,9 @@ function LiveMark() {
   const text = useMessages("desk");
   const formats = useFormats();
   const { live } = useDesk();
+  const online = useOnline();
   const readAt = usePendingRides().dataUpdatedAt;
-  if (live === "live") {
+  if (live === "live" && online) {
     return (
       <span className="live-mark" role="status">
         <span className="pulse" aria-hidden="true" />

@@ -1,5 +1,6 @@
 import { paths } from "../../app/paths.ts";
-import { type Driver, UNKNOWN } from "../../../contract/drivers/driver.ts";
+import type { Driver } from "../../../contract/drivers/driver.ts";
+import { UNKNOWN } from "../../../contract/drivers/driver-defaults.ts";
 import { whatsAppLink } from "../../company/whatsapp-link.ts";
 import { DriverMark } from "../../dispatch/driver-mark.tsx";
 import { DriverStatusBadge } from "../../dispatch/driver-status-badge.tsx";

@@ -1,14 +1,19 @@
 import type { KeyboardEvent } from "react";
+import { curacaoDate } from "../../../contract/curacao-time.ts";
 import type { Driver } from "../../../contract/drivers/driver.ts";
+import { VEHICLES } from "../../../contract/fares/vehicles.ts";
 import type { Ride } from "../../../contract/rides/ride.ts";
 import { DriverMark } from "../../dispatch/driver-mark.tsx";
 import { DriverStatusBadge } from "../../dispatch/driver-status-badge.tsx";
+import { useNow } from "../../dispatch/use-now.ts";
 import { useFormats } from "../../language/formats.ts";
 import { useMessages } from "../../language/language-context.ts";
 
 type DriverChoiceProps = {
   readonly driver: Driver;
   readonly ride: Ride;
+  /** False once he may no longer be given it; he keeps his place while the list is looked at. */
+  readonly open: boolean;
   readonly checked: boolean;
   readonly tabIndex: number;
   readonly onChoose: () => void;
@@ -16,11 +21,21 @@ type DriverChoiceProps = {
 };
 
 /** A driver as a choice for a ride: who he is, what he does now and next, and how soon he is there. */
-export function DriverChoice({ driver, ride, checked, tabIndex, onChoose, onKeyDown }: DriverChoiceProps) {
+export function DriverChoice({
+  driver,
+  ride,
+  open,
+  checked,
+  tabIndex,
+  onChoose,
+  onKeyDown,
+}: DriverChoiceProps) {
   const text = useMessages("desk");
   const ridesText = useMessages("rides");
   const { match } = driver;
   const minutes = match?.minutes ?? null;
+  const { bags } = VEHICLES[driver.profile.vehicle_type];
+  const room = [text.seats(driver.seats), ...(bags === null ? [] : [ridesText.bags(bags)])].join(", ");
   return (
     <button
       type="button"
@@ -29,7 +44,8 @@ export function DriverChoice({ driver, ride, checked, tabIndex, onChoose, onKeyD
       aria-checked={checked}
       tabIndex={tabIndex}
       data-driver={driver.id}
-      onClick={onChoose}
+      aria-disabled={!open || undefined}
+      onClick={() => open && onChoose()}
       onKeyDown={onKeyDown}
     >
       <DriverMark id={driver.id} name={driver.name} />
@@ -39,7 +55,7 @@ export function DriverChoice({ driver, ride, checked, tabIndex, onChoose, onKeyD
         <br />
         {text.idOf(driver.id)}, {ridesText.vehicleType[driver.profile.vehicle_type] ?? text.noVehicle},{" "}
         {match?.seats_fit === false ? (
-          <span className="warn-text">{text.tooSmall(driver.seats)}</span>
+          <span className="warn-text">{text.tooSmall(room)}</span>
         ) : (
           text.seats(driver.seats)
         )}
@@ -73,6 +89,7 @@ function Whereabouts({ driver }: { readonly driver: Driver }) {
 function Schedule({ driver, ride }: { readonly driver: Driver; readonly ride: Ride }) {
   const text = useMessages("desk");
   const formats = useFormats();
+  const now = useNow();
   const { match, current_ride: current, next_ride: next } = driver;
   if (match?.overlap) {
     return (
@@ -82,11 +99,15 @@ function Schedule({ driver, ride }: { readonly driver: Driver; readonly ride: Ri
     );
   }
   if (match?.refused === true) return <span className="warn-text">{text.refused}</span>;
+  const nextOf = (at: string) =>
+    curacaoDate(new Date(at)) === curacaoDate(now)
+      ? text.nextAt(formats.time(at))
+      : text.nextOn(formats.shortDateTime(at));
   const job =
     current !== null && current.id !== ride.id
       ? text.busyUntil(current.id, formats.time(current.ends_at))
       : next !== null
-        ? text.nextAt(formats.time(next.ride_datetime))
+        ? nextOf(next.ride_datetime)
         : text.noNext;
   return (
     <span className="muted">

@@ -14,6 +14,7 @@ import { Waiting } from "../../ui/waiting.tsx";
 import { DeskTop } from "./desk-top.tsx";
 import { Fact, FactSection } from "./facts.tsx";
 import { MissingScreen } from "./missing-screen.tsx";
+import { RideLine } from "./ride-line.tsx";
 
 /** A driver on a page of his own: his papers, what he has before him and his last thirty days. */
 export function DriverScreen() {
@@ -22,6 +23,7 @@ export function DriverScreen() {
   const rides = useMessages("rides");
   const words = useDeskWords();
   const formats = useFormats();
+  const languages: Readonly<Record<string, string>> = useMessages("driver-languages");
   const id = Number(useParams()["id"]);
   const known = Number.isSafeInteger(id) && id > 0;
   const query = useQuery({
@@ -40,13 +42,15 @@ export function DriverScreen() {
       </DeskTop>
       {query.isPending && <Waiting label={desk.loadingDrivers} />}
       {query.isError && (
-        <ErrorNote onRetry={() => void query.refetch()}>{desk.apiError(words.reason(query.error))}</ErrorNote>
+        <ErrorNote onRetry={() => void query.refetch()}>
+          {desk.apiError(words.reasonPart(query.error))}
+        </ErrorNote>
       )}
       {driver && (
         <div className="cols2">
           <section className="card">
             <div className="fact-sections">
-              <FactSection title={desk.driverInformation}>
+              <FactSection heading="h2" title={desk.driverInformation}>
                 <Fact name={desk.phone}>
                   <a className="tel" href={`tel:${driver.phone}`}>
                     {driver.phone}
@@ -58,15 +62,17 @@ export function DriverScreen() {
                 </Fact>
                 <Fact name={desk.plate}>{driver.plate}</Fact>
                 <Fact name={text.location}>{driver.profile.current_location ?? text.unknown}</Fact>
-                <Fact name={text.languages}>{driver.languages.join(", ") || desk.notAvailable}</Fact>
+                <Fact name={text.languages}>
+                  {driver.languages.map((code) => languages[code] ?? code).join(", ") || desk.notAvailable}
+                </Fact>
               </FactSection>
-              <FactSection title={text.papers}>
+              <FactSection heading="h2" title={text.papers}>
                 <Fact name={text.licence}>{driver.license_number}</Fact>
                 <Fact name={text.licenceUntil}>{day(driver.license_expires_on)}</Fact>
                 <Fact name={text.inspectionUntil}>{day(driver.inspection_expires_on)}</Fact>
                 <Fact name={text.approvedOn}>{day(driver.approved_on)}</Fact>
               </FactSection>
-              <FactSection title={text.last30}>
+              <FactSection heading="h2" title={text.last30}>
                 <Fact name={text.trips}>{formats.number(driver.last_30_days.total_trips)}</Fact>
                 <Fact name={text.earnings}>{formats.usd(driver.last_30_days.total_earnings)}</Fact>
                 <Fact name={text.completionRate}>
@@ -89,20 +95,9 @@ export function DriverScreen() {
             {driver.upcoming_rides.length === 0 && <p className="panel-empty">{text.noComing}</p>}
             <ul>
               {driver.upcoming_rides.map((ride) => (
-                <li className="act" key={ride.id}>
-                  <span>
-                    <b>#{ride.id}</b> {ride.pickup_location} → {ride.dropoff_location}
-                  </span>
-                  <ButtonLink
-                    tone="quiet"
-                    size="desk"
-                    to={paths.operatorRide(ride.id)}
-                    aria-label={`${desk.details}, #${ride.id}`}
-                  >
-                    {desk.details}
-                  </ButtonLink>
-                  <span className="act-who">{formats.shortDateTime(ride.ride_datetime)}</span>
-                </li>
+                <RideLine key={ride.id} ride={ride}>
+                  {formats.shortDateTime(ride.ride_datetime)}
+                </RideLine>
               ))}
             </ul>
           </section>

@@ -1,20 +1,26 @@
-import { useState } from "react";
+import { useMemo, useState } from "react";
 import type { Driver } from "../../../contract/drivers/driver.ts";
 import { ApiError } from "../../api/api-error.ts";
 import { useDrivers } from "../../dispatch/desk-lists.ts";
 import { useDeskWords } from "../../dispatch/use-desk-words.ts";
 import { useDriverDeeds } from "../../dispatch/use-driver-deeds.ts";
+import { folded } from "../../language/fold.ts";
 import { useMessages } from "../../language/language-context.ts";
 import { Button } from "../../ui/button.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
 import { ErrorNote, Note } from "../../ui/note.tsx";
+import { useGrowingList } from "../../ui/use-growing-list.ts";
 import { Waiting } from "../../ui/waiting.tsx";
 import { AddDriverDialog } from "./add-driver-dialog.tsx";
 import { ChooseRideDialog } from "./choose-ride-dialog.tsx";
 import { DeskTop } from "./desk-top.tsx";
 import { DriverCard } from "./driver-card.tsx";
+import { ListFilter } from "./list-filter.tsx";
 import { SampleRoster } from "./sample-roster.tsx";
 import { SuspendDialog } from "./suspend-dialog.tsx";
 import { useHeldOrder } from "./use-held-order.ts";
+
+const NOBODY: readonly Driver[] = [];
 
 type Opened = { readonly what: "suspend" | "ride"; readonly driver: Driver } | { readonly what: "add" };
 
@@ -28,10 +34,22 @@ export function DriversScreen() {
   const [inactiveShown, setInactiveShown] = useState(false);
   const [opened, setOpened] = useState<Opened | null>(null);
   const [fault, setFault] = useState<string | null>(null);
-  const all = drivers.data ?? [];
-  const { rows, holding } = useHeldOrder(
-    all.filter((driver) => inactiveShown || driver.status !== "inactive"),
+  const all = drivers.data ?? NOBODY;
+  const [search, setSearch] = useState("");
+  const wanted = folded(search.trim());
+  const chosen = useMemo(
+    () =>
+      all.filter(
+        (driver) =>
+          (inactiveShown || driver.status !== "inactive") &&
+          [driver.name, driver.phone, driver.vehicle, driver.plate].some((field) =>
+            folded(field).includes(wanted),
+          ),
+      ),
+    [all, inactiveShown, wanted],
   );
+  const { rows, holding } = useHeldOrder(chosen, `${wanted} ${inactiveShown}`);
+  const { shown, end } = useGrowingList(rows);
   const close = () => setOpened(null);
 
   const toggle = async (driver: Driver) => {
@@ -47,9 +65,15 @@ export function DriversScreen() {
     <>
       <DeskTop title={desk.drivers} />
       <div className="screen-tools">
+        <ListFilter label={text.filterDrivers} value={search} onChange={setSearch} />
         <Button size="desk" aria-pressed={inactiveShown} onClick={() => setInactiveShown(!inactiveShown)}>
           {inactiveShown ? text.hideInactive : text.showInactive}
         </Button>
+        {all.length > 0 && (
+          <span className="small muted" role="status">
+            {text.driversOf(rows.length, all.length)}
+          </span>
+        )}
         <Button size="desk" tone="ink" icon="plus" onClick={() => setOpened({ what: "add" })}>
           {text.addDriver}
         </Button>
@@ -60,13 +84,13 @@ export function DriversScreen() {
         <ErrorNote onRetry={() => void drivers.refetch()}>
           {drivers.error instanceof ApiError && drivers.error.status === 401
             ? text.mustLogIn
-            : text.apiError(words.reason(drivers.error))}
+            : text.apiError(words.reasonPart(drivers.error))}
         </ErrorNote>
       )}
       {drivers.isSuccess && all.length === 0 && <Note tone="live">{text.noDrivers}</Note>}
       {(drivers.isSuccess || drivers.isError) && all.length === 0 && <SampleRoster />}
       <ul className="ride-cards" {...holding}>
-        {rows.map(({ row, gone }) => (
+        {shown.map(({ row, gone }) => (
           <DriverCard
             key={row.id}
             driver={all.find((each) => each.id === row.id) ?? row}
@@ -77,6 +101,8 @@ export function DriversScreen() {
           />
         ))}
       </ul>
+      <div ref={end} />
+      {all.length > 0 && rows.length === 0 && <EmptyState title={text.noDriverFound} />}
       <AddDriverDialog open={opened?.what === "add"} onClose={close} />
       <SuspendDialog driver={opened?.what === "suspend" ? opened.driver : null} onClose={close} />
       <ChooseRideDialog driver={opened?.what === "ride" ? opened.driver : null} onClose={close} />

@@ -10,11 +10,18 @@ export function Fact({ name, children }: { readonly name: string; readonly child
   );
 }
 
+type FactSectionProps = {
+  readonly title: string;
+  /** On a page of its own it stands right under the page's title. */
+  readonly heading?: "h2" | "h3";
+  readonly children: ReactNode;
+};
+
 /** A titled group of facts. */
-export function FactSection({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+export function FactSection({ title, heading: Heading = "h3", children }: FactSectionProps) {
   return (
     <section className="fact-section">
-      <h3>{title}</h3>
+      <Heading>{title}</Heading>
       <dl className="facts">{children}</dl>
     </section>
   );

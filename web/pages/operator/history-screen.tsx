@@ -13,22 +13,29 @@ import { EmptyState } from "../../ui/empty-state.tsx";
 import { ErrorNote, Note } from "../../ui/note.tsx";
 import { saveFile } from "../../ui/save-file.ts";
 import { SkeletonLines, Waiting } from "../../ui/waiting.tsx";
-import { addressOf, type ArchiveChoice, archiveQueryOf, choiceOf } from "./archive-filter.ts";
+import {
+  addressOf,
+  type ArchiveChoice,
+  archiveQueryOf,
+  choiceOf,
+  cleared,
+  isFiltered,
+} from "./archive-filter.ts";
 import { ArchiveFilters } from "./archive-filters.tsx";
 import { ArchivePages, ArchiveTable } from "./archive-table.tsx";
 import { DeskTop } from "./desk-top.tsx";
 import { RevenuePictures } from "./revenue-pictures.tsx";
-import { useSettled } from "./use-settled.ts";
+import { useSettled } from "../../ui/use-settled.ts";
 
 /** The completed rides: figures, filters that live in the address, twenty a page, and the same as CSV. */
 export function HistoryScreen() {
   const text = useMessages("figures");
+  const formats = useFormats();
   const [params, setParams] = useSearchParams();
   const choice = choiceOf(params);
   const settled = useSettled(params.toString());
   const asked = choiceOf(new URLSearchParams(settled));
-  const filtered = Object.keys(addressOf({ ...choice, page: 1 })).length > 0;
-  const [filtersOpen, setFiltersOpen] = useState(filtered);
+  const [filtersOpen, setFiltersOpen] = useState(isFiltered(choice));
   const query = useQuery({
     ...endpointQuery(searchRideArchive, { query: { ...archiveQueryOf(asked), page: asked.page } }),
     placeholderData: keepPreviousData,
@@ -42,13 +49,18 @@ export function HistoryScreen() {
       <DeskTop title={text.title} />
       {page && <ArchiveStats stats={page.stats} />}
       <div className="screen-tools">
-        <Button size="desk" aria-expanded={filtersOpen} onClick={() => setFiltersOpen(!filtersOpen)}>
+        <Button
+          size="desk"
+          icon="list"
+          aria-expanded={filtersOpen}
+          onClick={() => setFiltersOpen(!filtersOpen)}
+        >
           {text.filters}
         </Button>
         <ExportButton choice={choice} />
       </div>
       {filtersOpen && (
-        <ArchiveFilters choice={choice} onChange={change} onClear={() => setParams({}, { replace: true })} />
+        <ArchiveFilters choice={choice} onChange={change} onClear={() => change(cleared(choice))} />
       )}
       {query.isPending && (
         <Waiting label={text.loading}>
@@ -65,12 +77,12 @@ export function HistoryScreen() {
         <>
           <p className="small muted" role="status">
             {text.showing(
-              (page.page - 1) * page.page_size + 1,
-              (page.page - 1) * page.page_size + page.rows.length,
-              page.total,
+              formats.number((page.page - 1) * page.page_size + 1),
+              formats.number((page.page - 1) * page.page_size + page.rows.length),
+              formats.number(page.total),
             )}
           </p>
-          <ArchiveTable rides={page.rows} />
+          <ArchiveTable rides={page.rows} sort={choice.sort} onSort={(sort) => change({ sort })} />
           <ArchivePages
             page={page.page}
             pages={Math.ceil(page.total / page.page_size)}
@@ -108,6 +120,9 @@ function ArchiveStats({ stats }: { readonly stats: ArchivePage["stats"] }) {
   );
 }
 
+/** Tells a spreadsheet that the text is UTF-8; reading the answer takes the server's own away. */
+const BYTE_ORDER_MARK = "\uFEFF";
+
 /** Keeps exactly what is filtered as a table for a spreadsheet. */
 function ExportButton({ choice }: { readonly choice: ArchiveChoice }) {
   const text = useMessages("figures");
@@ -118,7 +133,7 @@ function ExportButton({ choice }: { readonly choice: ArchiveChoice }) {
     setFailed(false);
     try {
       const csv = await call(exportRideArchive, { query: archiveQueryOf(choice), timeoutMs: 60_000 });
-      saveFile("rides.csv", "text/csv", csv);
+      saveFile("rides.csv", "text/csv", BYTE_ORDER_MARK + csv);
     } catch {
       setFailed(true);
     } finally {

@@ -8,6 +8,7 @@ export function KeyList({ open, onClose }: { readonly open: boolean; readonly on
     ["/", text.keySearch],
     ["n", text.keyNew],
     ["a", text.keyAssign],
+    ["u", text.keyUndo],
     ["Esc", text.keyEsc],
     ["?", text.keyHelp],
   ] as const;

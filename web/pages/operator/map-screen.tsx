@@ -9,11 +9,13 @@ import type { Ride } from "../../../contract/rides/ride.ts";
 import { endpointQuery } from "../../api/endpoint-query.ts";
 import { useAssignedRides, useDrivers } from "../../dispatch/desk-lists.ts";
 import { DriverStatusBadge } from "../../dispatch/driver-status-badge.tsx";
+import { useDeskWords } from "../../dispatch/use-desk-words.ts";
 import { useFormats } from "../../language/formats.ts";
 import { useMessages } from "../../language/language-context.ts";
 import type { MapMarker } from "../../map/map-marker.ts";
 import { RideMap } from "../../map/ride-map.tsx";
 import { Link } from "../../router/link.tsx";
+import { ErrorNote } from "../../ui/note.tsx";
 import { Waiting } from "../../ui/waiting.tsx";
 import { DeskTop } from "./desk-top.tsx";
 
@@ -25,6 +27,7 @@ export function MapScreen() {
   const text = useMessages("board");
   const desk = useMessages("desk");
   const formats = useFormats();
+  const words = useDeskWords();
   const roster = useDrivers();
   const drivers = roster.data ?? NOBODY;
   const rides = useAssignedRides().data ?? NO_RIDES;
@@ -35,12 +38,18 @@ export function MapScreen() {
     () => [...drivers.flatMap(carOf), ...underWay.flatMap(endsOf)],
     [drivers, underWay],
   );
+  const placed = drivers.filter((driver) => driver.lat !== null);
   const unseen = drivers.filter((driver) => driver.lat === null && driver.status !== "inactive");
 
   return (
     <>
       <DeskTop title={desk.liveMap} />
       {roster.isPending && <Waiting label={desk.loadingDrivers} />}
+      {roster.isError && (
+        <ErrorNote onRetry={() => void roster.refetch()}>
+          {words.inContext(desk.contextDrivers, roster.error)}
+        </ErrorNote>
+      )}
       <div className="cols2">
         <div className="desk-map">
           <RideMap label={text.mapLabel} markers={markers} routes={routes} googleKey={googleKey} />
@@ -50,21 +59,20 @@ export function MapScreen() {
             <div className="h">
               <h2 id="map-drivers">{desk.drivers}</h2>
             </div>
+            {roster.isSuccess && placed.length === 0 && <p className="panel-empty">{desk.noDriversNow}</p>}
             <ul>
-              {drivers
-                .filter((driver) => driver.lat !== null)
-                .map((driver) => (
-                  <li className="act" key={driver.id}>
-                    <Link className="strong" to={paths.operatorDriver(driver.id)}>
-                      {driver.name}
-                    </Link>
-                    <DriverStatusBadge status={driver.status} />
-                    <span className="act-who">
-                      {driver.location}
-                      {driver.located_at !== null && `, ${text.seenAt(formats.time(driver.located_at))}`}
-                    </span>
-                  </li>
-                ))}
+              {placed.map((driver) => (
+                <li className="act" key={driver.id}>
+                  <Link className="strong" to={paths.operatorDriver(driver.id)}>
+                    {driver.name}
+                  </Link>
+                  <DriverStatusBadge status={driver.status} />
+                  <span className="act-who">
+                    {driver.location}
+                    {driver.located_at !== null && `, ${text.seenAt(formats.time(driver.located_at))}`}
+                  </span>
+                </li>
+              ))}
             </ul>
           </section>
           {unseen.length > 0 && (

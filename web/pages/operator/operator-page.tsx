@@ -1,4 +1,12 @@
+import { withQueries } from "../../api/queries.tsx";
 import "./operator.css";
+import "./dashboard.css";
+import "./desk-rides.css";
+import "./phone-booking.css";
+import "./roster.css";
+import "./archive.css";
+import "./assign-dialog.css";
+import "./board.css";
 import { Route, Routes } from "../../router/routes.tsx";
 import { AssignedScreen } from "./assigned-screen.tsx";
 import { BoardScreen } from "./board-screen.tsx";
@@ -13,8 +21,10 @@ import { PendingScreen } from "./pending-screen.tsx";
 import { RideScreen } from "./ride-screen.tsx";
 import { SettingsScreen } from "./settings-screen.tsx";
 
+export default withQueries(OperatorPage);
+
 /** The desk of the dispatchers: its shell and the screens in it. */
-export default function OperatorPage() {
+function OperatorPage() {
   return (
     <Routes>
       <Route element={<DeskShell />}>

@@ -1,27 +1,44 @@
-import { useState } from "react";
+import { useDeferredValue, useMemo, useState } from "react";
 import type { Ride } from "../../../contract/rides/ride.ts";
-import { usePendingRides } from "../../dispatch/desk-lists.ts";
+import { usePendingComing, usePendingRides } from "../../dispatch/desk-lists.ts";
 import { useDeskWords } from "../../dispatch/use-desk-words.ts";
 import { useRideDeeds } from "../../dispatch/use-ride-deeds.ts";
+import { useFormats } from "../../language/formats.ts";
 import { useMessages } from "../../language/language-context.ts";
+import { useSearchParams } from "../../router/router-context.ts";
 import { Button } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { ErrorNote, Note } from "../../ui/note.tsx";
 import { SkeletonLines, Waiting } from "../../ui/waiting.tsx";
 import { DeskTop } from "./desk-top.tsx";
+import { addressOfSort, filterPending, orderPending, pendingSortOf } from "./pending-order.ts";
+import { ListFilter } from "./list-filter.tsx";
+import { PendingSortSelect } from "./pending-sort-select.tsx";
 import { PendingTable } from "./pending-table.tsx";
+
+const NO_RIDES: readonly Ride[] = [];
 
 /** Every ride that waits for a driver. */
 export function PendingScreen() {
   const text = useMessages("desk");
+  const list = useMessages("pending-list");
   const words = useDeskWords();
+  const formats = useFormats();
   const pending = usePendingRides();
+  const growing = usePendingComing();
   const deeds = useRideDeeds();
-  const [search, setSearch] = useState("");
+  const [params, setParams] = useSearchParams();
+  const search = params.get("q") ?? "";
+  const wanted = useDeferredValue(search);
+  const sort = pendingSortOf(params);
   const [fault, setFault] = useState<string | null>(null);
-  const rides = pending.data ?? [];
-  const shown = rides.filter((ride) => matches(ride, search));
+  const rides = pending.data ?? NO_RIDES;
+  const found = useMemo(() => filterPending(rides, wanted), [rides, wanted]);
+  const { column, direction } = sort;
+  const shown = useMemo(() => orderPending(found, { column, direction }), [found, column, direction]);
 
+  const ask = (q: string, order: typeof sort) =>
+    setParams({ ...(q === "" ? {} : { q }), ...addressOfSort(order) }, { replace: true });
   const reject = async (ride: Ride) => {
     setFault(null);
     try {
@@ -30,21 +47,17 @@ export function PendingScreen() {
       setFault(words.lostRace(error) ?? text.rejectFailed);
     }
   };
+  const [count, all] = [formats.number(shown.length), formats.number(rides.length)];
 
   return (
     <>
       <DeskTop title={text.pendingRides} />
       <div className="screen-tools">
-        <input
-          className="input desk"
-          type="search"
-          aria-label={text.filterRides}
-          placeholder={text.filterRides}
-          value={search}
-          onChange={(event) => setSearch(event.target.value)}
-        />
+        <ListFilter label={text.filterRides} value={search} onChange={(words) => ask(words, sort)} />
+        <PendingSortSelect sort={sort} onSort={(order) => ask(search, order)} />
         <span className="small muted" role="status">
-          {text.rowsOf(shown.length)}
+          {pending.isSuccess &&
+            (growing ? list.soFar(all) : wanted === "" ? list.rides(all) : list.ridesOf(count, all))}
         </span>
         <Button
           size="desk"
@@ -65,23 +78,22 @@ export function PendingScreen() {
         </Waiting>
       )}
       {pending.isSuccess && rides.length === 0 && (
-        <EmptyState title={text.noPendingPage}>{text.noPendingWhy}</EmptyState>
+        <EmptyState heading="h2" title={text.noPendingPage}>
+          {text.noPendingWhy}
+        </EmptyState>
       )}
-      {rides.length > 0 && shown.length === 0 && <EmptyState title={text.noMatch} />}
-      {shown.length > 0 && <PendingTable rides={shown} onReject={(ride) => void reject(ride)} />}
+      {rides.length > 0 && shown.length === 0 && <EmptyState heading="h2" title={text.noMatch} />}
+      {shown.length > 0 && (
+        <PendingTable
+          rides={shown}
+          urgent={found[0]?.id ?? null}
+          sort={sort}
+          onSort={(order) => ask(search, order)}
+          question={`${wanted} ${column} ${direction}`}
+          growing={growing}
+          onReject={(ride) => void reject(ride)}
+        />
+      )}
     </>
   );
-}
-
-function matches(ride: Ride, search: string): boolean {
-  const wanted = search.trim().toLocaleLowerCase();
-  if (wanted === "") return true;
-  return [
-    String(ride.id),
-    ride.reference,
-    ride.rider_name,
-    ride.rider_phone,
-    ride.pickup_location,
-    ride.dropoff_location,
-  ].some((field) => field.toLocaleLowerCase().includes(wanted));
 }

@@ -51,18 +51,18 @@ function OpenPhoneBooking({ onClose, onSaved }: Omit<PhoneBookingProps, "open">)
     if (known !== null && draft.name === "") change({ name: known });
   }, [known, draft.name, change]);
 
-  const save = async (assign: boolean) => {
+  const save = (assign: boolean) => {
     if (book.isPending) return;
     const found = tripFault(draft, new Date()) ?? personFault(draft);
     if (found !== null) return setFault(found === "phone" ? text.phoneFault : booking.faults[found]);
     setFault(null);
-    try {
-      const ride = await book.mutateAsync(price.data?.quote ?? null);
-      forget();
-      onSaved(ride, assign);
-    } catch (error) {
-      setFault(text.failed(words.reason(error)));
-    }
+    book.run(price.data?.quote ?? null, {
+      onDone: (ride) => {
+        forget();
+        onSaved(ride, assign);
+      },
+      onFault: (error) => setFault(text.failed(words.reason(error))),
+    });
   };
 
   const takePlace = (place: BookingDraft["pickup"]) =>
@@ -87,7 +87,7 @@ function OpenPhoneBooking({ onClose, onSaved }: Omit<PhoneBookingProps, "open">)
           >
             {text.clear}
           </Button>
-          <Button onClick={() => void save(false)} busy={book.isPending} busyLabel={text.saving}>
+          <Button onClick={() => save(false)} busy={book.isPending} busyLabel={text.saving}>
             {text.save}
           </Button>
           <Button type="submit" form={formId} tone="action" busy={book.isPending} busyLabel={text.saving}>
@@ -102,7 +102,7 @@ function OpenPhoneBooking({ onClose, onSaved }: Omit<PhoneBookingProps, "open">)
         noValidate
         onSubmit={(event: FormEvent) => {
           event.preventDefault();
-          void save(true);
+          save(true);
         }}
       >
         <div className="two-fields" ref={phoneArea}>

@@ -8,7 +8,7 @@ import { useFormats } from "../../language/formats.ts";
 import { useMessages } from "../../language/language-context.ts";
 import { type BookingDraft, tripFault } from "../booking/booking-draft.ts";
 import { fareQuery } from "../booking/use-booking.ts";
-import { useSettled } from "./use-settled.ts";
+import { useSettled } from "../../ui/use-settled.ts";
 
 type Price = ResultOf<typeof calculateFareForTrip>;
 

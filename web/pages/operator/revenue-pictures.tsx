@@ -1,57 +1,86 @@
+import "../../reports/reports.css";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { addDays } from "../../../contract/curacao-time.ts";
+import type { CSSProperties } from "react";
+import type { Analytics } from "../../../contract/reports/office-figures.ts";
 import { getAnalytics } from "../../../contract/reports/reports.endpoints.ts";
 import { endpointQuery } from "../../api/endpoint-query.ts";
 import { useFormats } from "../../language/formats.ts";
 import { useMessages } from "../../language/language-context.ts";
+import { ChartCard } from "../../reports/chart-card.tsx";
+import { LineChart } from "../../reports/line-chart.tsx";
+import { trendLabel } from "../../reports/report-view.ts";
+import { ErrorNote } from "../../ui/note.tsx";
 import { TableFrame } from "../../ui/table.tsx";
-import type { ArchiveChoice } from "./archive-filter.ts";
+import { Waiting } from "../../ui/waiting.tsx";
+import { type ArchiveChoice, figuresQueryOf } from "./archive-filter.ts";
 
 type Row = { readonly name: string; readonly rides: number; readonly revenue: number };
 
-/** What the rides of these days came to: by day, driver, ride type and zone. */
+/** What the rides of the table above came to, all of its pages: by day, driver, ride type and zone. */
 export function RevenuePictures({ choice }: { readonly choice: ArchiveChoice }) {
   const text = useMessages("figures");
   const types = useMessages("rides").vehicleType;
-  const { from, until, driver } = choice;
-  const figures = useQuery({
-    ...endpointQuery(getAnalytics, {
-      query: {
-        ...(from === "" ? {} : { start_date: from }),
-        // The archive's last day counts; a report leaves its end out.
-        ...(until === "" ? {} : { end_date: addDays(until, 1) }),
-        ...(driver === "" ? {} : { driver_id: Number(driver) }),
-      },
-    }),
+  const query = useQuery({
+    ...endpointQuery(getAnalytics, { query: figuresQueryOf(choice) }),
     placeholderData: keepPreviousData,
-  }).data;
-  if (figures === undefined) return null;
-  const { by_day: byDay } = figures;
+  });
+  const figures = query.data;
   return (
-    <div className="pictures">
-      <Picture
-        title={text.byDay}
-        rows={byDay.labels.map((name, index) => ({
-          name,
-          rides: byDay.rides[index] ?? 0,
-          revenue: byDay.revenue[index] ?? 0,
-        }))}
-      />
-      <Picture title={text.byDriver} rows={figures.by_driver} />
-      <Picture
-        title={text.byType}
-        rows={figures.by_type.map((row) => ({ ...row, name: types[row.vehicle_type] }))}
-      />
-      <Picture
-        title={text.byZone}
-        rows={figures.by_zone.map((row) => (row.zone === null ? { ...row, name: text.otherRides } : row))}
-      />
-    </div>
+    <section className="pictures" aria-label={text.revenue}>
+      {query.isPending && <Waiting label={text.figuresLoading} />}
+      {query.isError && <ErrorNote onRetry={() => void query.refetch()}>{text.figuresFailed}</ErrorNote>}
+      {figures && (
+        <>
+          <Trend trend={figures.by_day} />
+          <Picture title={text.byDriver} kind={text.driver} rows={figures.by_driver} />
+          <Picture
+            title={text.byType}
+            kind={text.rideType}
+            rows={figures.by_type.map((row) => ({ ...row, name: types[row.vehicle_type] }))}
+          />
+          <Picture
+            title={text.byZone}
+            kind={text.zone}
+            rows={figures.by_zone.map((row) => (row.zone === null ? { ...row, name: text.otherRides } : row))}
+          />
+        </>
+      )}
+    </section>
   );
 }
 
+/** The revenue over time; by the hour, the day or the month, whichever suits the period. */
+function Trend({ trend }: { readonly trend: Analytics["by_day"] }) {
+  const text = useMessages("figures");
+  const formats = useFormats();
+  const points = trend.labels.map((label, index) => ({
+    label: trendLabel(label, trend.step, formats),
+    rides: trend.rides[index] ?? 0,
+    value: trend.revenue[index] ?? 0,
+  }));
+  return (
+    <ChartCard
+      title={text.byDay}
+      columns={[text.day, text.rides, text.revenue]}
+      rows={points.map(({ label, rides, value }) => [label, formats.number(rides), formats.usd(value)])}
+    >
+      {points.some((point) => point.rides > 0) ? (
+        <LineChart label={text.byDay} points={points} format={formats.shortUsd} />
+      ) : (
+        <p className="muted">{text.noFigures}</p>
+      )}
+    </ChartCard>
+  );
+}
+
+function shareOf(share: number): CSSProperties {
+  return { "--share": share } as CSSProperties;
+}
+
+type PictureProps = { readonly title: string; readonly kind: string; readonly rows: readonly Row[] };
+
 /** A table whose figures are drawn as bars too, so that picture and table are one. */
-function Picture({ title, rows }: { readonly title: string; readonly rows: readonly Row[] }) {
+function Picture({ title, kind, rows }: PictureProps) {
   const text = useMessages("figures");
   const formats = useFormats();
   const most = Math.max(1, ...rows.map((row) => row.revenue));
@@ -65,10 +94,12 @@ function Picture({ title, rows }: { readonly title: string; readonly rows: reado
         <p className="panel-empty">{text.noFigures}</p>
       ) : (
         <TableFrame label={title}>
-          <thead className="sr">
+          <thead>
             <tr>
-              <th scope="col">{title}</th>
-              <th scope="col">{text.rides}</th>
+              <th scope="col">{kind}</th>
+              <th scope="col" className="r">
+                {text.rides}
+              </th>
               <th scope="col">{text.revenue}</th>
             </tr>
           </thead>
@@ -76,11 +107,9 @@ function Picture({ title, rows }: { readonly title: string; readonly rows: reado
             {shown.map((row) => (
               <tr key={row.name}>
                 <th scope="row">{row.name}</th>
-                <td className="r muted">
-                  {row.rides} <span aria-hidden="true">{text.rides.toLocaleLowerCase()}</span>
-                </td>
+                <td className="r">{formats.number(row.rides)}</td>
                 <td className="bar-cell">
-                  <span className="bar" style={{ width: `${(row.revenue / most) * 60}%` }} />
+                  <span className="bar" style={shareOf(row.revenue / most)} />
                   <b>{formats.usd(row.revenue)}</b>
                 </td>
               </tr>

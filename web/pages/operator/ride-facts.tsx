@@ -4,14 +4,16 @@ import { useMessages } from "../../language/language-context.ts";
 import { StatusBadge } from "../../rides/status-badge.tsx";
 import { Fact, FactSection } from "./facts.tsx";
 
+type RideFactsProps = { readonly ride: Ride; readonly heading?: "h2" | "h3" };
+
 /** A ride in four sections: the ride, its rider, its driver and its places. */
-export function RideFacts({ ride }: { readonly ride: Ride }) {
+export function RideFacts({ ride, heading = "h3" }: RideFactsProps) {
   const text = useMessages("desk");
   const formats = useFormats();
   const moment = (at: string | null) => (at === null ? text.notAvailable : formats.shortDateTime(at));
   return (
     <div className="fact-sections">
-      <FactSection title={text.rideInformation}>
+      <FactSection heading={heading} title={text.rideInformation}>
         <Fact name={text.id}>
           {ride.id} ({ride.reference})
         </Fact>
@@ -25,7 +27,7 @@ export function RideFacts({ ride }: { readonly ride: Ride }) {
         <Fact name={text.assignedTime}>{moment(ride.assigned_time)}</Fact>
         {ride.notes !== null && <Fact name={text.notes}>{ride.notes}</Fact>}
       </FactSection>
-      <FactSection title={text.riderInformation}>
+      <FactSection heading={heading} title={text.riderInformation}>
         <Fact name={text.name}>{ride.rider_name || text.notAvailable}</Fact>
         <Fact name={text.phone}>
           <a className="tel" href={`tel:${ride.rider_phone}`}>
@@ -35,7 +37,7 @@ export function RideFacts({ ride }: { readonly ride: Ride }) {
         <Fact name={text.passengers}>{ride.passenger_count}</Fact>
         <Fact name={text.luggageItems}>{ride.luggage_count}</Fact>
       </FactSection>
-      <FactSection title={text.driverInformation}>
+      <FactSection heading={heading} title={text.driverInformation}>
         <Fact name={text.name}>{ride.driver_name ?? text.notAvailable}</Fact>
         <Fact name={text.phone}>
           {ride.driver_phone === null ? (
@@ -49,7 +51,7 @@ export function RideFacts({ ride }: { readonly ride: Ride }) {
         <Fact name={text.vehicle}>{ride.driver_vehicle ?? text.notAvailable}</Fact>
         <Fact name={text.plate}>{ride.plate ?? text.notAvailable}</Fact>
       </FactSection>
-      <FactSection title={text.locationInformation}>
+      <FactSection heading={heading} title={text.locationInformation}>
         <Fact name={text.pickup}>{ride.pickup_location}</Fact>
         <Fact name={text.dropoff}>{ride.dropoff_location}</Fact>
         <Fact name={text.eta}>{moment(ride.estimated_arrival)}</Fact>

@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import type { ReactNode } from "react";
+import { type ReactNode, useId } from "react";
 import { paths } from "../../app/paths.ts";
 import { editDispatchSettings, getDispatchSettings } from "../../../contract/dispatch/dispatch.endpoints.ts";
 import type { DispatchSettings } from "../../../contract/dispatch/dispatch.ts";
@@ -105,10 +105,17 @@ type OfferListProps = {
 };
 
 function OfferList({ title, empty, children }: OfferListProps) {
+  const id = useId();
   return (
     <div className="small">
-      <h3>{title}</h3>
-      {children.length === 0 ? <p className="muted">{empty}</p> : <ul>{children}</ul>}
+      <h3 id={id}>{title}</h3>
+      {children.length === 0 ? (
+        <p className="muted">{empty}</p>
+      ) : (
+        <ul className="offers" aria-labelledby={id}>
+          {children}
+        </ul>
+      )}
     </div>
   );
 }

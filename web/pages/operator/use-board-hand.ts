@@ -5,8 +5,8 @@ import { useRideDeeds } from "../../dispatch/use-ride-deeds.ts";
 import { useMessages } from "../../language/language-context.ts";
 import { collide } from "./board-time.ts";
 
-/** A ride in the hand, and the driver it is over. */
-export type Held = { readonly ride: BoardRide; readonly driverId: number | null };
+/** A ride in the hand, the driver it is over, and the board as it was: while one aims, nothing on it moves. */
+export type Held = { readonly ride: BoardRide; readonly driverId: number | null; readonly board: Board };
 
 type BoardHandProps = {
   readonly board: Board;
@@ -14,10 +14,12 @@ type BoardHandProps = {
   readonly setHeld: (held: Held | null) => void;
   /** Opens the list of drivers for a ride. */
   readonly onBest: (ride: BoardRide) => void;
+  /** Opens a ride. */
+  readonly onLook: (ride: BoardRide) => void;
 };
 
 /** Picks rides up and puts them down, with the mouse or with the keys; what would overlap is refused. */
-export function useBoardHand({ board, held, setHeld, onBest }: BoardHandProps) {
+export function useBoardHand({ board, held, setHeld, onBest, onLook }: BoardHandProps) {
   const text = useMessages("board");
   const desk = useMessages("desk");
   const words = useDeskWords();
@@ -28,7 +30,7 @@ export function useBoardHand({ board, held, setHeld, onBest }: BoardHandProps) {
   const pick = (ride: BoardRide) => {
     setFault(null);
     if (!canMove(ride)) return setFault(text.cannotMove);
-    setHeld({ ride, driverId: ride.driver_id ?? drivers[0]?.id ?? null });
+    setHeld({ ride, driverId: ride.driver_id ?? drivers[0]?.id ?? null, board });
   };
 
   const over = (driverId: number) => {
@@ -70,6 +72,8 @@ export function useBoardHand({ board, held, setHeld, onBest }: BoardHandProps) {
   return {
     fault,
     pick,
+    /** A press without a drag: the list of drivers, or the ride itself once nobody else can have it. */
+    press: (ride: BoardRide) => (canMove(ride) ? onBest(ride) : onLook(ride)),
     over,
     drop: (driverId: number) => void drop(driverId),
     letGo: () => setHeld(null),

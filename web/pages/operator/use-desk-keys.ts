@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from "react";
+import { TOAST_PLACE_CLASS } from "../../ui/toast.tsx";
 
 type DeskKeys = {
   readonly onBook: () => void;
@@ -18,6 +19,7 @@ export function useDeskKeys(keys: DeskKeys): void {
     if (event.key === "n") keys.onBook();
     else if (event.key === "?") keys.onHelp();
     else if (event.key === "a") keys.onAssign(focusedRide());
+    else if (event.key === "u") undoButton()?.click();
     else if (event.key === "/") searchField()?.focus();
     else return;
     event.preventDefault();
@@ -39,6 +41,11 @@ function isTyping(target: EventTarget | null): boolean {
 function focusedRide(): number | null {
   const id = document.activeElement?.closest<HTMLElement>("[data-ride]")?.dataset["ride"];
   return id === undefined ? null : Number(id);
+}
+
+/** The one deed that the message at the bottom offers, while it is there. */
+function undoButton(): HTMLElement | null {
+  return document.querySelector(`.${TOAST_PLACE_CLASS} button`);
 }
 
 function searchField(): HTMLElement | null {

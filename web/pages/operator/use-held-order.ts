@@ -1,33 +1,72 @@
-import { type FocusEvent, useRef, useState } from "react";
+import { type FocusEvent, type PointerEvent, useEffect, useMemo, useRef, useState } from "react";
 
 type Row = { readonly id: number };
 /** A row, and whether it has left the list since somebody began to work with the list. */
 export type HeldRow<T> = { readonly row: T; readonly gone: boolean };
+type Held<T> = { readonly question: string; readonly rows: readonly T[] };
 
 /**
  * Keeps rows where they are while the pointer is over them or the focus is among them: what is new comes last, and
- * what has left stays, marked as gone, until the list is let go.
+ * what has left stays, marked as gone, until the list is let go. Whoever asks for another order or filter gets it.
  */
-export function useHeldOrder<T extends Row>(rows: readonly T[]) {
-  const [held, setHeld] = useState<readonly T[] | null>(null);
-  const inside = useRef({ pointer: false, focus: false });
+export function useHeldOrder<T extends Row>(rows: readonly T[], question = "") {
+  const [kept, setKept] = useState<Held<T> | null>(null);
+  const list = useRef<Element | null>(null);
+  const pointer = useRef(false);
+  if (kept !== null && kept.question !== question) setKept({ question, rows });
 
-  const change = (part: "pointer" | "focus", value: boolean) => {
-    inside.current[part] = value;
-    const holds = inside.current.pointer || inside.current.focus;
-    setHeld((present) => (holds ? (present ?? rows) : null));
+  const update = (focus: boolean) => {
+    const holds = pointer.current || focus;
+    setKept((present) => (holds ? (present ?? { question, rows }) : null));
   };
 
+  // What had the focus or the pointer may be gone with its row, and then nothing says that it has left.
+  const holding = kept !== null;
+  useEffect(() => {
+    if (!holding) return;
+    const onElsewhere = ({ type, target }: Event) => {
+      if (type === "pointerover") pointer.current = contains(list.current, target);
+      if (!pointer.current && !hasFocus(list.current)) setKept(null);
+    };
+    document.addEventListener("focusin", onElsewhere);
+    document.addEventListener("pointerover", onElsewhere);
+    return () => {
+      document.removeEventListener("focusin", onElsewhere);
+      document.removeEventListener("pointerover", onElsewhere);
+    };
+  }, [holding]);
+
+  const shown = useMemo(
+    () => (kept === null ? rows.map((row) => ({ row, gone: false })) : inHeldOrder(kept.rows, rows)),
+    [kept, rows],
+  );
   return {
-    rows: held === null ? rows.map((row) => ({ row, gone: false })) : inHeldOrder(held, rows),
+    rows: shown,
     holding: {
-      onPointerEnter: () => change("pointer", true),
-      onPointerLeave: () => change("pointer", false),
-      onFocus: () => change("focus", true),
-      onBlur: (event: FocusEvent) =>
-        event.currentTarget.contains(event.relatedTarget) || change("focus", false),
+      onPointerEnter: (event: PointerEvent) => {
+        list.current = event.currentTarget;
+        pointer.current = true;
+        update(hasFocus(list.current));
+      },
+      onPointerLeave: () => {
+        pointer.current = false;
+        update(hasFocus(list.current));
+      },
+      onFocus: (event: FocusEvent) => {
+        list.current = event.currentTarget;
+        update(true);
+      },
+      onBlur: (event: FocusEvent) => update(event.currentTarget.contains(event.relatedTarget)),
     },
   };
+}
+
+function hasFocus(list: Element | null): boolean {
+  return contains(list, document.activeElement);
+}
+
+function contains(list: Element | null, target: EventTarget | null): boolean {
+  return target instanceof Node && list?.contains(target) === true;
 }
 
 function inHeldOrder<T extends Row>(held: readonly T[], rows: readonly T[]): HeldRow<T>[] {

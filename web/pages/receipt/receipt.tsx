@@ -26,7 +26,7 @@ export function Receipt({ ride }: { readonly ride: Ride }) {
           {text.permit} {company.permit_number}
         </p>
       </header>
-      <dl>
+      <dl className="receipt-facts">
         <dt>{text.ride}</dt>
         <dd>{ride.reference}</dd>
         <dt>{text.date}</dt>

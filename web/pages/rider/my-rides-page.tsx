@@ -1,11 +1,13 @@
 import "./my-rides.css";
 import { useDeferredValue, useMemo, useState } from "react";
 import { OPEN, isOneOf } from "../../../contract/rides/ride-states.ts";
+import { withQueries } from "../../api/queries.tsx";
 import { paths } from "../../app/paths.ts";
+import { PushSwitch } from "../../install/push-switch.tsx";
 import { useFormats } from "../../language/formats.ts";
 import { useMessages } from "../../language/language-context.ts";
 import { useSearchParams } from "../../router/router-context.ts";
-import { searchRides, sortRides } from "../../rides/order-rides.ts";
+import { searchRides, searchTextsOf, sortRides } from "../../rides/order-rides.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { ErrorNote, Note } from "../../ui/note.tsx";
@@ -19,8 +21,10 @@ import { COLUMNS, RideTable, type SortState, VALUES, textsOf } from "./ride-tabl
 import { RiderRideDialog } from "./rider-ride-dialog.tsx";
 import { useMyRides } from "./use-my-rides.ts";
 
+export default withQueries(MyRidesPage);
+
 /** A rider's rides: what comes first, then all of them, searched and sorted. */
-export default function MyRidesPage() {
+function MyRidesPage() {
   const text = useMessages("my-rides");
   const rides = useMessages("rides");
   const formats = useFormats();
@@ -35,15 +39,15 @@ export default function MyRidesPage() {
   };
   const { column, direction } = sort;
 
-  const found = useMemo(
-    () =>
-      sortRides(
-        searchRides(mine.rides, wanted, (ride) => textsOf(ride, { formats, rides })),
-        (ride) => VALUES[column](ride, rides),
-        direction,
-      ),
-    [mine.rides, wanted, column, direction, formats, rides],
+  const texts = useMemo(
+    () => searchTextsOf(mine.rides, (ride) => textsOf(ride, { formats, rides })),
+    [mine.rides, formats, rides],
   );
+  const sorted = useMemo(
+    () => sortRides(mine.rides, (ride) => VALUES[column](ride, rides), direction),
+    [mine.rides, column, direction, rides],
+  );
+  const found = useMemo(() => searchRides(sorted, wanted, texts), [sorted, wanted, texts]);
   const coming = mine.rides
     .filter((ride) => isOneOf(OPEN, ride.status))
     .toSorted((a, b) => a.ride_datetime.localeCompare(b.ride_datetime));
@@ -83,7 +87,11 @@ export default function MyRidesPage() {
       )}
       {coming.length > 0 && <ComingRides rides={coming} live={mine.live === "live"} onOpen={setOpenedId} />}
       {mine.isSuccess && mine.rides.length === 0 && (
-        <EmptyState title={text.empty} action={<ButtonLink to={paths.bookYourRide}>{text.book}</ButtonLink>}>
+        <EmptyState
+          heading="h2"
+          title={text.empty}
+          action={<ButtonLink to={paths.bookYourRide}>{text.book}</ButtonLink>}
+        >
           {text.emptyText}
         </EmptyState>
       )}
@@ -102,6 +110,7 @@ export default function MyRidesPage() {
           {found.length > 0 && (
             <RideTable
               rides={found}
+              query={wanted}
               sort={sort}
               onSort={(next) => change({ sort: next.column, order: next.direction })}
               onOpen={setOpenedId}
@@ -109,6 +118,9 @@ export default function MyRidesPage() {
           )}
         </section>
       )}
+      <section className="card" aria-label={text.tellMe}>
+        <PushSwitch words={text} />
+      </section>
       <ClaimRide />
       <RiderRideDialog ride={opened} onClose={() => setOpenedId(null)} />
     </div>

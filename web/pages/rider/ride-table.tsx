@@ -36,20 +36,22 @@ export function textsOf(ride: Ride, { formats, rides }: Words): string[] {
 
 type RideTableProps = {
   readonly rides: readonly Ride[];
+  /** What they were searched by. */
+  readonly query: string;
   readonly sort: SortState;
   readonly onSort: (sort: SortState) => void;
   readonly onOpen: (rideId: number) => void;
 };
 
 /** The rides as a table; on a phone as cards of the same rows. */
-export function RideTable({ rides, sort, onSort, onOpen }: RideTableProps) {
+export function RideTable({ rides, query, sort, onSort, onOpen }: RideTableProps) {
   const text = useMessages("my-rides");
   const words = useMessages("rides");
   const formats = useFormats();
-  const { shown, end } = useGrowingList(rides);
+  const { shown, end } = useGrowingList(rides, `${sort.column} ${sort.direction} ${query}`);
   return (
     <div className="card table-card">
-      <TableFrame label={text.title}>
+      <TableFrame label={text.title} stacks>
         <thead>
           <tr>
             {COLUMNS.map((column) => (

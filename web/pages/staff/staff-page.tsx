@@ -2,6 +2,7 @@ import "../../staff/staff.css";
 import { useQueryClient } from "@tanstack/react-query";
 import { listApplications } from "../../../contract/staff/people.endpoints.ts";
 import { listOfficeMessages } from "../../../contract/staff/office.endpoints.ts";
+import { withQueries } from "../../api/queries.tsx";
 import { endpointKey } from "../../api/endpoint-query.ts";
 import { useLiveEvents } from "../../api/use-live-events.ts";
 import { paths } from "../../app/paths.ts";
@@ -32,8 +33,10 @@ const SECTIONS = {
 type SectionName = keyof typeof SECTIONS;
 const SECTION_NAMES = Object.keys(SECTIONS) as SectionName[];
 
+export default withQueries(StaffPage);
+
 /** The office: each section has an address of its own. */
-export default function StaffPage() {
+function StaffPage() {
   const text = useMessages("staff");
   useLetterArrivals();
   return (

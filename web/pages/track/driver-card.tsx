@@ -4,6 +4,7 @@ import type { TrackedRide } from "../../../contract/rides/ride.ts";
 import { useMessages } from "../../language/language-context.ts";
 import { Plate } from "../../rides/plate.tsx";
 import { Icon } from "../../ui/icon.tsx";
+import { CAR_DRAWINGS } from "../../ui/more-drawings.ts";
 import { Illustration } from "../../ui/illustration.tsx";
 
 type DriverCardProps = {
@@ -25,7 +26,7 @@ export function DriverCard({ driver, vehicleType, over }: DriverCardProps) {
           <p>
             <Plate plate={driver.plate} />
           </p>
-          <Illustration name={vehicleType} />
+          <Illustration drawing={CAR_DRAWINGS[vehicleType]} />
         </div>
       </div>
       {!over && number !== null && (

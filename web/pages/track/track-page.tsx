@@ -1,6 +1,7 @@
 import "./track.css";
 import { useEffect, useState } from "react";
 import type { TrackedRide } from "../../../contract/rides/ride.ts";
+import { withQueries } from "../../api/queries.tsx";
 import { ApiError } from "../../api/api-error.ts";
 import { useErrorText } from "../../api/use-error-text.ts";
 import { paths } from "../../app/paths.ts";
@@ -14,20 +15,23 @@ import { ErrorNote, Note } from "../../ui/note.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
 import { SkeletonLines, Waiting } from "../../ui/waiting.tsx";
 import { DriverCard } from "./driver-card.tsx";
-import { RIDE_STAGES, minutesToGo, stageOf } from "./ride-stage.ts";
+import { RIDE_STAGES, stageOf } from "./ride-stage.ts";
 import { RideDeeds } from "./ride-deeds.tsx";
 import { TrackMap } from "./track-map.tsx";
 import { TripCard } from "./trip-card.tsx";
 import type { RidesMessages } from "../../rides/rides.messages.ts";
 import type { TrackMessages } from "./track.messages.ts";
+import { useMinutesToGo } from "./use-minutes-to-go.ts";
 import { useTrackedRide } from "./use-tracked-ride.ts";
 
 const TICK_MS = 15_000;
 /** Older than this, what is shown is no longer called live. */
 const LIVE_FOR_MS = 20_000;
 
+export default withQueries(TrackPage);
+
 /** What happens with a booked ride, for whoever has its code. */
-export default function TrackPage() {
+function TrackPage() {
   const text = useMessages("track");
   const errorText = useErrorText();
   const code = useParams()["code"] ?? "";
@@ -35,11 +39,13 @@ export default function TrackPage() {
   return (
     <>
       <PageHead title={text.headTitle} description={text.headDescription} hidden />
+      {!ride.data && <h1 className="sr">{text.stagesLabel}</h1>}
       {ride.data ? (
         <TrackedRideView ride={ride.data} code={code} updatedAt={ride.dataUpdatedAt} failing={ride.isError} />
       ) : ride.error instanceof ApiError && ride.error.status === 404 ? (
         <div className="wrap section">
           <EmptyState
+            heading="h2"
             title={text.unknownTitle}
             action={<ButtonLink to={paths.home}>{text.toHome}</ButtonLink>}
           >
@@ -68,7 +74,7 @@ function TrackedRideView({ ride, code, updatedAt, failing }: ViewProps) {
   const rides = useMessages("rides");
   const formats = useFormats();
   const now = useNow();
-  const minutes = minutesToGo(ride, now);
+  const minutes = useMinutesToGo(ride, now);
   const live = !failing && now.getTime() - updatedAt < LIVE_FOR_MS + TICK_MS;
   return (
     <div className="wrap tr">

@@ -1,0 +1,12 @@
+import { z } from "zod";
+import { queryNumber } from "../query-number.ts";
+
+const LATITUDE = "A latitude is a number from -90 to 90.";
+const LONGITUDE = "A longitude is a number from -180 to 180.";
+
+/** Half a point as a caller sends it, with the sentence he hears for what is none. */
+export const latitudeInput = z.number(LATITUDE).min(-90, LATITUDE).max(90, LATITUDE);
+export const longitudeInput = z.number(LONGITUDE).min(-180, LONGITUDE).max(180, LONGITUDE);
+/** The same in a query. */
+export const latitudeQuery = queryNumber(LATITUDE).pipe(latitudeInput);
+export const longitudeQuery = queryNumber(LONGITUDE).pipe(longitudeInput);

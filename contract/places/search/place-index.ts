@@ -1,0 +1,126 @@
+import type { KnownPlace } from "./known-place.ts";
+import { likenessOf, type Name, type Query } from "./name-likeness.ts";
+import { plainText } from "./plain-text.ts";
+import { wordsOf } from "./words.ts";
+
+/** Finds places by what people type. Built once; a search reads only the names that share letters with the query. */
+export type PlaceIndex = { search(q: string, limit: number): KnownPlace[] };
+
+/** How many candidates are compared letter by letter. */
+const CANDIDATES = 60;
+/** What a full step of popularity is worth beside the likeness of the name, which runs from 0 to 1. */
+const POPULARITY_WEIGHT = 0.012;
+/** A name that is liked less than this is not what was meant. */
+const LEAST_LIKENESS = 0.34;
+/** Builds the index over the given places. */
+export function buildPlaceIndex(places: readonly KnownPlace[]): PlaceIndex {
+  const names = places.flatMap(namesOf);
+  const byGram = new Map<string, number[]>();
+  names.forEach((name, index) => {
+    for (const gram of gramsOfName(name)) {
+      const list = byGram.get(gram);
+      if (list) list.push(index);
+      else byGram.set(gram, [index]);
+    }
+  });
+  const hits = new Float32Array(names.length);
+  const sizes = Float32Array.from(names, (name) => Math.sqrt(6 + gramsOfName(name).size));
+
+  return {
+    search(q, limit) {
+      const query = readQuery(q);
+      if (query.words.length === 0) return mostPopular(places, limit);
+      const best = new Map<KnownPlace, number>();
+      for (const index of candidates(query, byGram, { hits, sizes })) {
+        const name = names[index];
+        if (!name) continue;
+        const likeness = likenessOf(query, name);
+        if (likeness < LEAST_LIKENESS) continue;
+        const score = likeness + name.place.popularity * POPULARITY_WEIGHT + (name.own ? 0.004 : 0);
+        if (score > (best.get(name.place) ?? 0)) best.set(name.place, score);
+      }
+      return [...best]
+        .toSorted(([a, scoreA], [b, scoreB]) => scoreB - scoreA || a.name.length - b.name.length)
+        .slice(0, limit)
+        .map(([place]) => place);
+    },
+  };
+}
+
+function readQuery(q: string): Query {
+  const plain = plainText(q.slice(0, 80));
+  return { words: wordsOf(plain), squeezed: plain.replaceAll(" ", ""), lastIsOpen: !/\s$/.test(q) };
+}
+
+function namesOf(place: KnownPlace): Name[] {
+  const spellings = [place.name, ...place.spellings].map(plainText);
+  return [...new Set(spellings)].filter(Boolean).map((text, index) => {
+    const words = wordsOf(text);
+    return {
+      place,
+      words,
+      areaWords: wordsOf(plainText(place.area)),
+      squeezed: text.replaceAll(" ", ""),
+      initials: words.length > 1 ? words.map((word) => word.text[0]).join("") : "",
+      own: index === 0,
+    };
+  });
+}
+
+/** The names that share the most letter groups with the query for their length, rare groups counting more. */
+function candidates(
+  query: Query,
+  byGram: ReadonlyMap<string, number[]>,
+  { hits, sizes }: { hits: Float32Array; sizes: Float32Array },
+): number[] {
+  const closeness = (index: number) => (hits[index] ?? 0) / (sizes[index] ?? 1);
+  const touched: number[] = [];
+  for (const gram of gramsOfQuery(query)) {
+    const list = byGram.get(gram);
+    if (!list) continue;
+    const worth = 1 / Math.sqrt(4 + list.length);
+    for (const index of list) {
+      const before = hits[index] ?? 0;
+      if (before === 0) touched.push(index);
+      hits[index] = before + worth;
+    }
+  }
+  const ranked = touched.toSorted((a, b) => closeness(b) - closeness(a)).slice(0, CANDIDATES);
+  for (const index of touched) hits[index] = 0;
+  return ranked;
+}
+
+function gramsOfName(name: Name): Set<string> {
+  const grams = new Set<string>();
+  for (const word of name.words) {
+    addGrams(word.text, grams);
+    addGrams(word.sound, grams);
+  }
+  addGrams(name.squeezed, grams);
+  if (name.own) for (const word of name.areaWords) addGrams(word.text, grams);
+  if (name.initials) grams.add(`=${name.initials}`);
+  return grams;
+}
+
+function gramsOfQuery(query: Query): Set<string> {
+  const grams = new Set<string>();
+  for (const word of query.words) {
+    addGrams(word.text, grams);
+    addGrams(word.sound, grams);
+  }
+  addGrams(query.squeezed, grams);
+  grams.add(`=${query.squeezed}`);
+  return grams;
+}
+
+/** The first letter, the first two, and every two letters in a row: short enough to survive a typing mistake. */
+function addGrams(word: string, grams: Set<string>): void {
+  if (!word) return;
+  grams.add(`^${word[0]}`);
+  for (let at = 0; at + 2 <= word.length; at++) grams.add(word.slice(at, at + 2));
+  for (let at = 0; at + 3 <= word.length; at++) grams.add(word.slice(at, at + 3));
+}
+
+function mostPopular(places: readonly KnownPlace[], limit: number): KnownPlace[] {
+  return places.toSorted((a, b) => b.popularity - a.popularity).slice(0, limit);
+}

@@ -1,0 +1,27 @@
+/** What the audit log writes down: a verb and its object. */
+export const AUDIT_ACTIONS = [
+  "create_account",
+  "change_role",
+  "suspend_account",
+  "reactivate_account",
+  "delete_account",
+  "set_password",
+  "turn_on_two_factor",
+  "turn_off_two_factor",
+  "renew_recovery_codes",
+  "approve_driver",
+  "withdraw_approval",
+  "edit_driver",
+  "set_driver_status",
+  "approved_application",
+  "declined_application",
+  "handle_message",
+  "reopen_message",
+  "add_tariff",
+  "add_holiday",
+  "remove_holiday",
+  "edit_company",
+  "switch_auto_assign_on",
+  "switch_auto_assign_off",
+] as const;
+export type AuditAction = (typeof AUDIT_ACTIONS)[number];

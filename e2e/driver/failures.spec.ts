@@ -1,0 +1,145 @@
+import type { Page } from "@playwright/test";
+import { bookRide, signIn } from "../demo-person.ts";
+import { expect, test } from "../test.ts";
+
+test("every list that cannot be read says so in the words of the spec, and Retry reads it again", async ({
+  context,
+  page,
+  product,
+}) => {
+  await signIn(context, product.url, "driver2");
+  // A list that is known already stays on screen when it cannot be read again.
+  await context.addInitScript(() => {
+    for (const key of Object.keys(localStorage))
+      if (key.startsWith("driver_rides:")) localStorage.removeItem(key);
+  });
+  for (const [path, call, sentence, there] of [
+    [
+      "/driverpanel?view=table",
+      "type=pending",
+      "Failed to fetch ride requests. Please try again.",
+      "tbody tr",
+    ],
+    ["/activerides", "type=accepted", "Failed to fetch active rides. Please try again.", ".ride, .empty"],
+    ["/driverhistory", "type=completed", "Failed to fetch completed rides. Please try again.", "tbody tr"],
+    ["/driverreport", "/driver-report/", "Failed to fetch report data. Please try again.", ".metrics"],
+  ] as const) {
+    const mend = await breakCalls(page, call);
+    await page.goto(path);
+    const failure = page.getByRole("alert").filter({ hasText: sentence });
+    await expect(failure).toBeVisible();
+    await mend();
+    await failure.getByRole("button", { name: "Retry" }).click();
+    await expect(failure).toHaveCount(0);
+    await expect(page.locator(there).first()).toBeVisible();
+  }
+});
+
+test("every step that does not get through says so in the words of the spec, and Retry takes it once", async ({
+  context,
+  page,
+  product,
+}) => {
+  const driver = await signIn(context, product.url, "driver2");
+  const [riders, offices] = [await other(page), await other(page)];
+  const rider = await signIn(riders, product.url, "rider");
+  const office = await signIn(offices, product.url, "operator");
+  // Each at a time of its own: a driver cannot accept two at once.
+  let hours = 240;
+  for (const [step, call, sentence] of [
+    ["Reject", "/reject-ride/", "Failed to reject ride. Please try again."],
+    ["Accept", "/accept-ride/", "Failed to accept ride. Please try again."],
+    ["Finish", "/finish-ride/", "Failed to finish ride. Please try again."],
+    ["Cancel", "/cancel-ride/", "Failed to cancel ride. Please try again."],
+    ["Delete", "/delete-ride/", "Failed to delete ride. Please try again."],
+  ] as const) {
+    const name = `Broken ${step}`;
+    hours += 4;
+    const ride = await bookRide(rider, name, hours);
+    const requested = step === "Reject" || step === "Accept";
+    if (!requested) await driver.call("POST", `/accept-ride/${ride.id}/`);
+    await page.goto(requested ? "/driverpanel?view=table" : "/activerides");
+    const mend = await breakCalls(page, call);
+    if (requested) await page.getByRole("row", { name }).getByRole("button", { name: step }).click();
+    else {
+      const card = page.getByRole("region", { name });
+      await card.getByRole("button", { name: "More" }).click();
+      await card.getByRole("button", { name: step, exact: true }).click();
+      await page.getByRole("dialog").getByRole("button", { name: step }).click();
+    }
+    const failure = page.getByRole("alert").filter({ hasText: sentence });
+    await expect(failure).toBeVisible();
+    await mend();
+    await failure.getByRole("button", { name: "Retry" }).click();
+    await expect(failure).toHaveCount(0);
+    const taken = () => office.call<{ action: string }[]>("GET", `/rides/${ride.id}/history/`);
+    const deed = step.toLowerCase();
+    await expect.poll(async () => (await taken()).filter(({ action }) => action === deed).length).toBe(1);
+  }
+  await Promise.all([riders.close(), offices.close()]);
+});
+
+test("a rider whose rides cannot be read is told so in the words of the spec, and Retry reads them", async ({
+  context,
+  page,
+  product,
+}) => {
+  await signIn(context, product.url, "rider");
+  const mend = await breakCalls(page, "/ride-requests");
+  await page.goto("/myridehistory");
+  const failure = page
+    .getByRole("alert")
+    .filter({ hasText: "Failed to fetch ride history. Please try again." });
+  await expect(failure).toBeVisible();
+  await mend();
+  await failure.getByRole("button", { name: "Retry" }).click();
+  await expect(page.getByRole("heading", { name: "All rides" })).toBeVisible();
+  await expect(failure).toHaveCount(0);
+});
+
+for (const [who, path] of [
+  ["driver", "/activerides"],
+  ["rider", "/myridehistory"],
+] as const) {
+  test(`a ${who} whose session has died is signed out once, after one refresh`, async ({
+    context,
+    page,
+    product,
+  }) => {
+    await signIn(context, product.url, who);
+    await page.goto(path);
+    await expect(page.getByText("Live", { exact: true })).toBeVisible();
+    const refreshes: number[] = [];
+    const refused: string[] = [];
+    page.on("response", (response) => {
+      if (response.url().includes("/api/token/refresh/")) refreshes.push(response.status());
+      else if (response.status() === 401) refused.push(new URL(response.url()).pathname);
+    });
+    // The office ends the session; this page does not know yet.
+    await page.evaluate(() =>
+      fetch("/api/logout/", {
+        method: "POST",
+        headers: { "Content-Type": "application/json", "X-Client": "web" },
+        body: JSON.stringify({ refresh: localStorage.getItem("refresh_token") }),
+      }),
+    );
+    await page.getByRole("button", { name: "Refresh" }).click();
+    await expect(page).toHaveURL(`${product.url}/login?return=${encodeURIComponent(path)}`);
+    expect(refused.length).toBeGreaterThan(0);
+    expect(refreshes).toEqual([401]);
+    expect(await page.evaluate(() => localStorage.getItem("access_token"))).toBeNull();
+  });
+}
+
+/** Lets the calls whose address has these words fail until mended. */
+async function breakCalls(page: Page, words: string): Promise<() => Promise<void>> {
+  const broken = (url: URL) => url.pathname.startsWith("/api/") && url.href.includes(words);
+  await page.route(broken, (route) => route.fulfill({ status: 500, json: {} }));
+  return () => page.unroute(broken);
+}
+
+function other(page: Page) {
+  const browser = page.context().browser();
+  if (browser === null) throw new Error("there is no browser");
+  return browser.newContext();
+}

@@ -1,0 +1,114 @@
+import type { Page } from "@playwright/test";
+import { bookRide, signIn } from "../demo-person.ts";
+import { expectAccessible, expectNoSidewaysScroll } from "../guest/check-page.ts";
+import { holdCalls } from "../hold-calls.ts";
+import { expect, test } from "../test.ts";
+
+const LOOKS = [
+  { theme: "dark", width: 360, height: 740, who: "driver5" },
+  { theme: "light", width: 1280, height: 800, who: "driver5" },
+] as const;
+
+for (const { theme, width, height, who } of LOOKS) {
+  test(`every state of a driver's ride is accessible and worked by the keyboard, ${theme} at ${width}`, async ({
+    context,
+    page,
+    product,
+  }) => {
+    test.setTimeout(120_000);
+    const driver = await signIn(context, product.url, who);
+    const people = await otherPeople(page);
+    const rider = await signIn(people, product.url, "rider");
+    await context.addInitScript((choice) => localStorage.setItem("theme", choice), theme);
+    await page.setViewportSize({ width, height });
+    const check = async (state: string) => {
+      await expectAccessible(page, `${state}, ${theme}`);
+      await expectNoSidewaysScroll(page, `${state}, ${theme}`);
+    };
+    const name = `States ${theme}`;
+    const { id } = await bookRide(rider, name, 0.6);
+    await driver.call("POST", `/accept-ride/${id}/`);
+
+    await page.clock.install();
+    const goOn = await holdCalls(page, /type=accepted/);
+    await page.goto("/activerides");
+    await expect(page.getByText("Loading your rides...")).toBeVisible();
+    await check("loading");
+    goOn();
+
+    const card = page.getByRole("region", { name });
+    await card.getByRole("button", { name: "I have arrived" }).press("Enter");
+    await expect(card.getByText(/^You arrived at/)).toBeVisible();
+    await page.clock.fastForward("59:00");
+    await card.getByRole("button", { name: "More" }).press("Enter");
+    await check("the rest of the steps");
+    for (const [step, title] of [
+      ["Finish", "Finish this ride"],
+      ["Cancel", "Cancel this ride?"],
+      ["Delete", "Delete this ride?"],
+      ["Passenger did not show up", "Nobody came?"],
+    ] as const) {
+      const opener = card.getByRole("button", { name: step, exact: true });
+      await opener.press("Enter");
+      const dialog = page.getByRole("dialog", { name: title });
+      await expect(dialog).toBeVisible();
+      await check(title);
+      await page.keyboard.press("Escape");
+      await expect(dialog).toBeHidden();
+      await expect(opener).toBeFocused();
+    }
+
+    await context.setOffline(true);
+    await card.getByRole("button", { name: "Passenger on board" }).press("Enter");
+    await expect(card.getByText('"Passenger on board" is waiting for signal')).toBeVisible();
+    await check("no signal");
+    const office = await signIn(people, product.url, "operator");
+    await office.call("POST", `/cancel-assigned-ride/${id}/`);
+    await context.setOffline(false);
+    const refusal = page.getByRole("alert").filter({ hasText: name });
+    await expect(refusal).toContainText("was not taken");
+    await check("refused");
+    await refusal.getByRole("button", { name: "Got it" }).press("Enter");
+    await expect(refusal).toHaveCount(0);
+    await people.close();
+  });
+
+  test(`what is read back is accessible in every state, ${theme} at ${width}`, async ({
+    context,
+    page,
+    product,
+  }) => {
+    await signIn(context, product.url, "driver");
+    await context.addInitScript((choice) => localStorage.setItem("theme", choice), theme);
+    await page.setViewportSize({ width, height });
+    const check = (state: string) => expectAccessible(page, `${state}, ${theme}`);
+
+    await page.goto("/driverhistory");
+    const row = page.getByRole("row").nth(1);
+    await row.getByRole("button").press("Enter");
+    await expect(page.getByRole("dialog")).toBeVisible();
+    await check("a completed ride");
+    await page.keyboard.press("Escape");
+    await expect(row.getByRole("button")).toBeFocused();
+    await page.getByRole("searchbox").fill("no such ride");
+    await expect(page.getByText("No rides match your search.")).toBeVisible();
+    await check("nothing found");
+
+    await page.route(/type=completed/, (route) => route.fulfill({ json: [] }));
+    await page.goto("/driverhistory");
+    await expect(page.getByText("No completed rides found")).toBeVisible();
+    await check("no rides yet");
+    await page.route(/type=completed|driver-report/, (route) => route.fulfill({ status: 500, json: {} }));
+    for (const path of ["/driverhistory", "/driverreport"]) {
+      await page.goto(path);
+      await expect(page.getByRole("button", { name: "Retry" })).toBeVisible();
+      await check(`failed ${path}`);
+    }
+  });
+}
+
+function otherPeople(page: Page) {
+  const browser = page.context().browser();
+  if (browser === null) throw new Error("there is no browser");
+  return browser.newContext();
+}

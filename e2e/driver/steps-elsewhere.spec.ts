@@ -1,0 +1,127 @@
+import type { BrowserContext, Page } from "@playwright/test";
+import { type DemoPerson, bookRide, signIn } from "../demo-person.ts";
+import type { Product } from "../start-product.ts";
+import { expect, test } from "../test.ts";
+import { readyForNoSignal } from "./no-signal.ts";
+
+test("steps of a closed tab are sent from the home page, and a refused one says there what to do", async ({
+  browser,
+  product,
+}) => {
+  const context = await browser.newContext({ serviceWorkers: "allow" });
+  const day = await dayOf(context, product, "driver6");
+  const [good, lost] = [await day.takeRide("Elsewhere Good", 160), await day.takeRide("Elsewhere Lost", 170)];
+  const page = await openWithoutSignal(context, product);
+  await press(page, "Elsewhere Good", ["I have arrived", "Passenger on board"]);
+  await press(page, "Elsewhere Lost", ["I have arrived"]);
+  await day.office.call("POST", `/cancel-assigned-ride/${lost}/`);
+  await page.close();
+  await context.setOffline(false);
+
+  const home = await context.newPage();
+  await home.goto(`${product.url}/our-fleet`);
+  const refusal = home.getByRole("status").filter({ hasText: "was not taken" });
+  await expect(refusal).toContainText('"I have arrived" for Elsewhere Lost');
+  expect(await day.historyOf(good)).toEqual(["book", "accept", "arrived", "picked_up"]);
+  await refusal.getByRole("button", { name: "Show what to do" }).click();
+  await expect(home.getByRole("alert").filter({ hasText: "Elsewhere Lost" })).toContainText(
+    "The office took this ride back.",
+  );
+  await context.close();
+});
+
+test("with every tab closed the service worker sends the steps when the browser wakes it, in order and once", async ({
+  browser,
+  product,
+}) => {
+  const context = await browser.newContext({ serviceWorkers: "allow" });
+  const day = await dayOf(context, product, "driver7");
+  const ride = await day.takeRide("Background Passenger", 180);
+  const beside = await context.newPage();
+  await beside.goto("about:blank");
+  const wake = await wakerOf(context, beside, product.url);
+  const page = await openWithoutSignal(context, product);
+  await press(page, "Background Passenger", ["I have arrived", "Passenger on board", "Start trip"]);
+  await page.close();
+  expect(await day.historyOf(ride)).toEqual(["book", "accept"]);
+
+  await context.setOffline(false);
+  await wake();
+  const taken = ["book", "accept", "arrived", "picked_up", "in_progress"];
+  await expect.poll(() => day.historyOf(ride), { timeout: 20_000 }).toEqual(taken);
+
+  // The next page still has them; their keys make them the same steps, so nothing is done twice.
+  const again = await context.newPage();
+  await again.goto(`${product.url}/activerides`);
+  const card = again.getByRole("region", { name: "Background Passenger" });
+  await expect(card.getByRole("button", { name: "Finish" }).first()).toBeVisible();
+  await expect.poll(() => again.evaluate(() => localStorage.getItem("driver_steps:driver7"))).toBe("[]");
+  await expect(again.getByRole("alert")).toHaveCount(0);
+  expect(await day.historyOf(ride)).toEqual(taken);
+  await context.close();
+});
+
+/** A driver with the people around him, by their own calls. */
+async function dayOf(context: BrowserContext, product: Product, username: string) {
+  const browser = context.browser();
+  if (browser === null) throw new Error("there is no browser");
+  const people = await browser.newContext();
+  const driver = await signIn(context, product.url, username);
+  const office = await signIn(people, product.url, "operator");
+  const rider = await signIn(people, product.url, "rider");
+  await people.close();
+  return {
+    office,
+    takeRide: (name: string, hours: number) => takeRide({ driver, rider }, name, hours),
+    async historyOf(id: number): Promise<string[]> {
+      const entries = await office.call<{ action: string }[]>("GET", `/rides/${id}/history/`);
+      return entries.map((entry) => entry.action);
+    },
+  };
+}
+
+async function takeRide(
+  { driver, rider }: Record<"driver" | "rider", DemoPerson>,
+  name: string,
+  hours: number,
+): Promise<number> {
+  const { id } = await bookRide(rider, name, hours);
+  await driver.call("POST", `/accept-ride/${id}/`);
+  return id;
+}
+
+async function openWithoutSignal(context: BrowserContext, product: Product): Promise<Page> {
+  const page = await context.newPage();
+  await page.goto(`${product.url}/activerides`);
+  await readyForNoSignal(page);
+  await context.setOffline(true);
+  await expect(page.getByRole("banner").getByText("No signal")).toBeVisible();
+  return page;
+}
+
+async function press(page: Page, rider: string, steps: readonly string[]): Promise<void> {
+  const ride = page.getByRole("region", { name: rider });
+  for (const step of steps) {
+    await ride.getByRole("button", { name: step }).click();
+    await expect(ride.getByText(`"${step}" is waiting for signal`)).toBeVisible();
+  }
+}
+
+/** Fires the event a browser gives a service worker when the network is back. */
+async function wakerOf(context: BrowserContext, page: Page, origin: string): Promise<() => Promise<void>> {
+  const session = await context.newCDPSession(page);
+  let registrationId: string | undefined;
+  session.on("ServiceWorker.workerRegistrationUpdated", ({ registrations }) => {
+    registrationId = registrations.find((one) => one.scopeURL.startsWith(origin))?.registrationId;
+  });
+  await session.send("ServiceWorker.enable");
+  return async () => {
+    await expect.poll(() => registrationId).toBeDefined();
+    await session.send("ServiceWorker.dispatchSyncEvent", {
+      origin,
+      registrationId: registrationId ?? "",
+      tag: "driver-steps",
+      lastChance: false,
+    });
+  };
+}

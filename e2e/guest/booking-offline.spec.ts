@@ -1,0 +1,157 @@
+import { signIn } from "../demo-person.ts";
+import { expect, test } from "../test.ts";
+import { enterPerson, priceOfFirstTrip, ridesOf } from "./booking-steps.ts";
+import { expectAccessible } from "./check-page.ts";
+
+test.use({ viewport: { width: 360, height: 740 }, reducedMotion: "reduce", colorScheme: "dark" });
+
+const MINUTE_MS = 60_000;
+
+test("without a signal the wish is kept over a reload, says that nothing is booked, and asks before it is sent once", async ({
+  browser,
+  product,
+}) => {
+  // With its service worker, as a phone has it: the page itself can then be reloaded without a network.
+  const context = await browser.newContext({
+    viewport: { width: 360, height: 740 },
+    serviceWorkers: "allow",
+    baseURL: product.url,
+  });
+  const page = await context.newPage();
+  await page.goto("/");
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await priceOfFirstTrip(page);
+  await enterPerson(page, "No Signal");
+  const sent: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().endsWith("/book-ride/")) sent.push(request.headers()["idempotency-key"] ?? "");
+  });
+
+  await context.setOffline(true);
+  await page.getByRole("button", { name: "Book Now" }).click();
+  await expect(page.getByText("Waiting for signal. Nothing is booked yet.")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Book Now" })).toBeHidden();
+  await expectAccessible(page, "a wish that waits");
+  await page.reload();
+  await expect(page.getByText("Waiting for signal. Nothing is booked yet.")).toBeVisible();
+  await expect(page.getByLabel("Full name")).toHaveValue("No Signal");
+
+  await context.setOffline(false);
+  await expect(page.getByText("You are back online. Still want this ride?")).toBeVisible();
+  await expectAccessible(page, "the question after the signal came back");
+  expect(await ridesOf(product, "No Signal")).toBe(0);
+  await page.getByRole("button", { name: "Book it" }).dblclick();
+  await expect(page).toHaveURL(/\/track\//);
+  expect(await ridesOf(product, "No Signal")).toBe(1);
+  expect(sent).toHaveLength(1);
+  await context.close();
+});
+
+test("a wish that is no longer wanted is not sent, before or after the signal is back", async ({
+  page,
+  context,
+  product,
+}) => {
+  await page.goto("/");
+  await priceOfFirstTrip(page);
+  await enterPerson(page, "Changed Mind");
+  for (const answer of ["Cancel", "No"] as const) {
+    await context.setOffline(true);
+    await page.getByRole("button", { name: "Book Now" }).click();
+    await expect(page.getByText("Waiting for signal.")).toBeVisible();
+    if (answer === "No") await context.setOffline(false);
+    await page.getByRole("button", { name: answer, exact: true }).click();
+    await expect(page.getByRole("button", { name: "Book Now" })).toBeVisible();
+    await context.setOffline(false);
+  }
+  await expect(page.getByText("Still want this ride?")).toBeHidden();
+  expect(await ridesOf(product, "Changed Mind")).toBe(0);
+});
+
+test("a price that ran out without a signal is worked out anew, and said beside the old one", async ({
+  page,
+  context,
+}) => {
+  await page.clock.install();
+  await page.goto("/");
+  await priceOfFirstTrip(page);
+  await enterPerson(page, "Long Wait");
+  await context.setOffline(true);
+  await page.getByRole("button", { name: "Book Now" }).click();
+  await expect(page.getByText("Waiting for signal.")).toBeVisible();
+  await page.clock.fastForward(16 * MINUTE_MS);
+  await page.route("**/api/fareCalc/**", async (route) => {
+    const answer = await route.fetch();
+    const fare = (await answer.json()) as { fare: number };
+    const until = new Date(Date.now() + 60 * MINUTE_MS).toISOString();
+    await route.fulfill({ response: answer, json: { ...fare, fare: 41.5, quote_expires_at: until } });
+  });
+  await context.setOffline(false);
+  await expect(page.getByText(/The price is now \$41\.50\. It was \$/)).toBeVisible();
+  await expect(page.locator(".price")).toHaveText("$41.50");
+});
+
+test("a ride that may have been booked before the signal went is booked once", async ({
+  page,
+  context,
+  product,
+}) => {
+  await page.goto("/");
+  await priceOfFirstTrip(page);
+  await enterPerson(page, "Lost In Between");
+  await page.route("**/api/book-ride/", async (route) => {
+    await route.fetch();
+    await context.setOffline(true);
+    await route.abort("internetdisconnected");
+  });
+  await page.getByRole("button", { name: "Book Now" }).click();
+  await expect(page.getByText("Failed to book ride. Please try again.")).toBeVisible();
+  await page.getByRole("button", { name: "Book Now" }).click();
+  await expect(page.getByText("We do not know yet whether your ride was booked.")).toBeVisible();
+  await page.unroute("**/api/book-ride/");
+  await context.setOffline(false);
+  await page.getByRole("button", { name: "Book it" }).click();
+  await expect(page).toHaveURL(/\/track\//);
+  expect(await ridesOf(product, "Lost In Between")).toBe(1);
+});
+
+test("offline, places are still suggested, typing mistake included, and the price comes by itself when back", async ({
+  page,
+  context,
+}) => {
+  await page.goto("/");
+  const pickup = page.getByRole("combobox", { name: "Pickup location" });
+  const book = page.waitForResponse(/\/assets\/known-places/);
+  await pickup.click();
+  await (await book).finished();
+  await context.setOffline(true);
+  await pickup.fill("jan tiel");
+  await expect(page.getByRole("option").first()).toContainText("Jan Thiel");
+  await page.getByRole("option").first().click();
+  await page.getByRole("combobox", { name: "Drop-off location" }).fill("hato");
+  await page.getByRole("option").first().click();
+  await page.getByRole("button", { name: "Calculate Fare" }).click();
+  await expect(page.getByText("The price comes by itself when you are back.")).toBeVisible();
+  await expectAccessible(page, "a fare that waits");
+  await context.setOffline(false);
+  await expect(page.locator(".price")).toContainText("$");
+});
+
+test("a signed-in rider finds his last places first, and his name and number filled in", async ({
+  browser,
+  product,
+}) => {
+  const context = await browser.newContext({ baseURL: product.url });
+  const rider = await signIn(context, product.url, "rider");
+  const rides = await rider.call<{ dropoff_location: string }[]>("GET", "/ride-requests/?limit=1");
+  const me = await rider.call<{ first_name: string; phone_number: string }>("GET", "/me/");
+  const page = await context.newPage();
+  await page.goto("/book-your-ride");
+  await page.getByRole("combobox", { name: "Drop-off location" }).click();
+  await expect(page.getByRole("option").first()).toContainText(rides[0]?.dropoff_location ?? "no ride");
+  await page.keyboard.press("Escape");
+  await priceOfFirstTrip(page);
+  await expect(page.getByLabel("Full name")).toHaveValue(new RegExp(me.first_name));
+  await expect(page.getByLabel("Phone number")).toHaveValue(me.phone_number);
+  await context.close();
+});

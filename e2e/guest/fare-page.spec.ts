@@ -1,0 +1,104 @@
+import { readFile } from "node:fs/promises";
+import type { Page } from "@playwright/test";
+import { expect, test } from "../test.ts";
+import { expectAccessible, expectNoSidewaysScroll } from "./check-page.ts";
+import { dollarsNow } from "./fare-now.ts";
+
+test.use({ viewport: { width: 360, height: 740 }, reducedMotion: "reduce", colorScheme: "dark" });
+
+test("the calculator starts at 2, 2 and 2, says what is wrong with a party, and shows how the price is made", async ({
+  page,
+}) => {
+  await page.goto("/fare");
+  for (const label of ["Distance in km", "Passengers", "Luggage"]) {
+    await expect(page.getByLabel(label)).toHaveValue("2");
+  }
+  await page.getByLabel("Passengers").fill("9");
+  await page.getByRole("button", { name: "Calculate Fare" }).click();
+  await expect(page.getByText("Passenger count must be between 1 and 8.")).toBeVisible();
+  await page.getByLabel("Passengers").fill("2");
+  await page.route("**/api/fareCalc/**", (route) => route.abort());
+  await page.getByRole("button", { name: "Calculate Fare" }).click();
+  await expect(page.getByText("Failed to calculate fare. Please try again.")).toBeVisible();
+  await page.unroute("**/api/fareCalc/**");
+  await page.getByRole("button", { name: "Calculate Fare" }).click();
+  await expect(page.locator(".fare-result")).toContainText(dollarsNow(10));
+
+  await page.getByRole("button", { name: "Preview Formula" }).click();
+  await expect(page.getByText("$1.55 for each km up to 15 km")).toBeVisible();
+  await page.getByRole("button", { name: "Open the formula large" }).click();
+  const dialog = page.getByRole("dialog", { name: "How the price is made up" });
+  await expect(dialog.getByText("Rounded to $0.50")).toBeVisible();
+  await expectAccessible(page, "the formula, large");
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+  await page.getByRole("button", { name: "Hide Formula" }).click();
+  await expect(page.getByText("$1.55 for each km up to 15 km")).toBeHidden();
+});
+
+test("the price list is counted, sorted by distance and fare, filtered, and taken along as it stands", async ({
+  page,
+}) => {
+  await page.goto("/fare");
+  await page.route("**/api/fareCalcCheatSheet/**", (route) => route.fulfill({ status: 500, json: {} }));
+  await page.getByRole("button", { name: "Generate Cheat Sheet" }).click();
+  await expect(page.getByText("Error generating cheat sheet.")).toBeVisible();
+  await page.unroute("**/api/fareCalcCheatSheet/**");
+  await page.getByRole("button", { name: "Retry" }).click();
+  await expect(page.getByText("Found 384 possibilities.")).toBeVisible();
+
+  const first = page.getByRole("table").locator("tbody tr").first();
+  await page.getByRole("button", { name: /^Distance/ }).click();
+  await expect(first.getByRole("cell").first()).toHaveText("50 km");
+  await page.getByRole("button", { name: /^Distance/ }).click();
+  await expect(first.getByRole("cell").first()).toHaveText("2 km");
+  await page.getByRole("button", { name: /^Fare/ }).click();
+  const cheapest = await fares(page);
+  expect(cheapest).toEqual(cheapest.toSorted((a, b) => a - b));
+  await page.getByRole("button", { name: /^Fare/ }).click();
+  const dearest = await fares(page);
+  expect(dearest).toEqual(dearest.toSorted((a, b) => b - a));
+  expect(dearest[0]).toBeGreaterThan(cheapest[0] ?? 0);
+
+  await page.getByLabel("Passengers").last().selectOption("4");
+  await page.getByLabel("Night only").check();
+  await expect(page.getByText("Found 48 possibilities.")).toBeVisible();
+  await expectAccessible(page, "the price list, filtered");
+  await expectNoSidewaysScroll(page, "the price list, filtered");
+
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("button", { name: "CSV" }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe("trupial-fares.csv");
+  const lines = (await readFile(await download.path(), "utf8")).trim().split("\r\n");
+  expect(lines[0]).toBe("distance,passengers,luggage,holiday,night,fare");
+  expect(lines).toHaveLength(49);
+  expect(lines[1]).toContain(`,${dearestOf(lines).toFixed(2)}`);
+});
+
+test("printed, the price list is a card of one page with the company's phone, and nothing else", async ({
+  page,
+}) => {
+  await page.goto("/fare");
+  await page.getByRole("button", { name: "Generate Cheat Sheet" }).click();
+  await page.getByRole("button", { name: "Print fare card" }).click();
+  await page.emulateMedia({ media: "print" });
+  const card = page.locator(".fare-paper");
+  await expect(card.getByRole("row")).toHaveCount(14);
+  await expect(card.getByRole("row", { name: /^2 / })).toContainText("$10.00");
+  await expect(card).toContainText("+599 9 555 0123");
+  await expect(page.getByRole("heading", { name: "Fare Calculator" })).toBeHidden();
+  const paper = (await page.pdf({ format: "A5" })).toString("latin1");
+  expect(paper.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+});
+
+/** The fares of the list, as they stand on the page. */
+async function fares(page: Page): Promise<number[]> {
+  const cells = await page.getByRole("table").locator("tbody tr td:last-child").allTextContents();
+  return cells.map((text) => Number(text.replace("$", "")));
+}
+
+function dearestOf(lines: readonly string[]): number {
+  return Math.max(...lines.slice(1).map((line) => Number(line.split(",").at(-1))));
+}

@@ -1,0 +1,58 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "../test.ts";
+import { expectAccessible } from "./check-page.ts";
+import { priceOfFirstTrip } from "./booking-steps.ts";
+
+test.use({
+  environment: { GOOGLE_MAPS_BROWSER_KEY: "key-of-a-test" },
+  viewport: { width: 360, height: 740 },
+  reducedMotion: "reduce",
+});
+
+const GOOGLE = "https://maps.googleapis.com/**";
+/** What the page uses of Google's map, drawing nothing. */
+const SMALL_GOOGLE = `
+  class Shape { setMap() {} addListener() {} }
+  window.google = { maps: {
+    Map: class { constructor(frame) { frame.dataset.by = "google"; } fitBounds() {} },
+    Marker: Shape, Polyline: Shape, LatLngBounds: class { extend() {} },
+  } };`;
+
+test("with a key the way is drawn on Google's map", async ({ page }) => {
+  const asked = page.waitForRequest(GOOGLE);
+  await page.route(GOOGLE, (route) => route.fulfill({ contentType: "text/javascript", body: SMALL_GOOGLE }));
+  await page.goto("/");
+  await priceOfFirstTrip(page);
+  expect(new URL((await asked).url()).searchParams.get("key")).toBe("key-of-a-test");
+  await expect(page.locator('[data-by="google"]')).toBeVisible();
+});
+
+test("where Google's map cannot be had the page says so and draws its own", async ({ page }) => {
+  await page.route(GOOGLE, (route) => route.abort());
+  await page.goto("/");
+  await priceOfFirstTrip(page);
+  await expect(page.getByText("Failed to load Google Maps API.")).toBeVisible();
+  await expectOwnMap(page);
+  await expectAccessible(page, "our map in the place of Google's");
+});
+
+test("Google's map is waited for fifteen seconds and no longer", async ({ page }) => {
+  await page.clock.install();
+  // Never answered.
+  await page.route(GOOGLE, () => undefined);
+  const asked = page.waitForRequest(GOOGLE);
+  await page.goto("/");
+  await priceOfFirstTrip(page);
+  await asked;
+  await page.clock.fastForward(10_000);
+  const sentence = page.getByText("Google Maps API load timed out. Please refresh.");
+  await expect(sentence).toBeHidden();
+  await page.clock.fastForward(6_000);
+  await expect(sentence).toBeVisible();
+  await expectOwnMap(page);
+});
+
+async function expectOwnMap(page: Page): Promise<void> {
+  await expect(page.locator(".trip-map .map-route")).toBeVisible();
+  await expect(page.locator(".trip-map .map-marker")).toHaveCount(2);
+}

@@ -1,0 +1,68 @@
+import type { Page } from "@playwright/test";
+import { PUBLIC_PAGES, UNLISTED_PAGES } from "../../contract/company/served-pages.ts";
+import { expect, test } from "../test.ts";
+
+test.use({ trace: "off", reducedMotion: "reduce" });
+test.describe.configure({ mode: "parallel" });
+
+/** More than any page has; who needs more is caught in a part of it. */
+const MOST_KEYS = 300;
+
+for (const path of [...PUBLIC_PAGES, ...UNLISTED_PAGES]) {
+  test(`everything on ${path} is reached with the Tab key alone, and the focus is seen`, async ({ page }) => {
+    await page.goto(path);
+    await page.waitForFunction(() => document.documentElement.dataset["started"] === "yes");
+    const wanted = await nameWhatCanBeUsed(page);
+    expect(wanted.length).toBeGreaterThan(10);
+    const reached = new Set<string>();
+    const unseen: string[] = [];
+    for (let keys = 0; keys < MOST_KEYS; keys++) {
+      await page.keyboard.press("Tab");
+      const { name, seen } = await whatHasFocus(page);
+      if (name === null) break;
+      reached.add(name);
+      if (!seen) unseen.push(name);
+    }
+    expect(wanted.filter((name) => !reached.has(name))).toEqual([]);
+    expect(unseen).toEqual([]);
+  });
+}
+
+/** Numbers what a pointer could use, and says what it is; of a group of choices one is enough, arrows lead to the rest. */
+function nameWhatCanBeUsed(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const groups = new Set<string>();
+    const usable = [
+      ...document.querySelectorAll<HTMLElement>("a[href], button, input, select, textarea, summary"),
+    ];
+    return usable.flatMap((element, index) => {
+      const named = element as HTMLInputElement;
+      element.dataset["test"] =
+        `${index} ${element.tagName} ${(element.textContent || named.name).trim().slice(0, 40)}`;
+      if (
+        !element.checkVisibility({ visibilityProperty: true }) ||
+        named.disabled ||
+        element.closest("[inert]")
+      )
+        return [];
+      if (named.type === "radio") {
+        if (groups.has(named.name)) return [];
+        groups.add(named.name);
+        if (!named.checked && document.querySelector(`input[name="${named.name}"]:checked`)) return [];
+      }
+      return [element.dataset["test"]];
+    });
+  });
+}
+
+/** What the last key led to, null past the end of the page; it is seen when it stands in the window with a ring. */
+function whatHasFocus(page: Page): Promise<{ name: string | null; seen: boolean }> {
+  return page.evaluate(() => {
+    const element = document.activeElement as HTMLElement | null;
+    if (element === null || element === document.body) return { name: null, seen: true };
+    const name = element.dataset["test"] ?? `${element.tagName} ${element.className}`;
+    const box = element.getBoundingClientRect();
+    const inWindow = box.bottom > 0 && box.top < innerHeight && box.right > 0 && box.left < innerWidth;
+    return { name, seen: inWindow };
+  });
+}

@@ -1,0 +1,94 @@
+import { signIn } from "../demo-person.ts";
+import { expect, test } from "../test.ts";
+import { expectAccessibleByNightAndOnADesk } from "./check-page.ts";
+
+test.use({ viewport: { width: 360, height: 740 }, reducedMotion: "reduce" });
+
+const PUNDA = { lat: 12.1055, lng: -68.9351 };
+const JAN_THIEL = { lat: 12.0768, lng: -68.8803 };
+
+test("a guest follows his ride from booked to arrived: the driver, his car moving nearer, and the receipt", async ({
+  page,
+  browser,
+  product,
+  request,
+}) => {
+  test.slow();
+  const office = await signIn(await browser.newContext(), product.url, "operator");
+  const drivers = await office.call<{ id: number; username: string; status: string }[]>("GET", "/drivers/");
+  const free = drivers.find(({ status }) => status === "available" || status === "offline");
+  if (free === undefined) throw new Error("no driver is free");
+  const driver = await signIn(await browser.newContext(), product.url, free.username);
+  const booked = await request.post("/api/book-ride/", {
+    data: {
+      rider_name: "Followed Guest",
+      rider_phone: "5557788",
+      pickup_location: "Punda",
+      dropoff_location: "Jan Thiel Beach",
+      pickup_lat: PUNDA.lat,
+      pickup_lng: PUNDA.lng,
+      dropoff_lat: JAN_THIEL.lat,
+      dropoff_lng: JAN_THIEL.lng,
+      ride_datetime: new Date(Date.now() + 5 * 60_000).toISOString(),
+      passenger_count: 2,
+      luggage_count: 1,
+      distance_km: 9,
+    },
+  });
+  const ride = (await booked.json()) as { id: number; tracking_code: string };
+  await page.goto(`/track/${ride.tracking_code}`);
+  await expect(page.getByRole("heading", { name: "We are finding your driver" })).toBeVisible();
+  await page.getByRole("button", { name: "Edit notes for the driver" }).click();
+  const notes = page.getByRole("dialog");
+  await notes.getByLabel("Notes for the driver").fill("At the bridge");
+  await expectAccessibleByNightAndOnADesk(page, "editing the notes");
+  await notes.getByRole("button", { name: "Save" }).click();
+  await expect(notes).toBeHidden();
+  await page.getByRole("button", { name: "Cancel Ride" }).click();
+  await expect(page.getByText("No driver is on the way yet. Cancelling costs nothing.")).toBeVisible();
+  await expectAccessibleByNightAndOnADesk(page, "the question before a ride is cancelled");
+  await page.getByRole("button", { name: "Keep ride" }).click();
+
+  await driver.call("POST", "/me/driver/location/", JAN_THIEL);
+  const assigned = await office.call("POST", `/assign-driver/${ride.id}/`, {
+    driver_id: free.id,
+    force: true,
+  });
+  expect(assigned).toMatchObject({ status: "Assigned" });
+  await expect(page.getByRole("heading", { name: /is on the way/ })).toBeVisible();
+  const car = page.getByRole("img", { name: "Your taxi" });
+  await expect(car).toBeVisible();
+  const minutes = page.locator(".eta b");
+  await expect(minutes).toHaveText(/^\d+$/);
+  const far = { at: await car.boundingBox(), minutes: Number(await minutes.textContent()) };
+  await expectAccessibleByNightAndOnADesk(page, "the driver on his way");
+  await driver.call("POST", "/me/driver/location/", { lat: 12.1066, lng: -68.9285 });
+  await expect.poll(async () => Number(await minutes.textContent())).toBeLessThan(far.minutes);
+  await expect.poll(() => car.boundingBox()).not.toEqual(far.at);
+
+  for (const { step, says } of [
+    { step: "arrived", says: /is here/ },
+    { step: "picked_up", says: "You are on board" },
+    { step: "in_progress", says: "You are on your way" },
+  ] as const) {
+    await driver.call("POST", `/ride-progress/${ride.id}/`, { step });
+    await expect(page.getByRole("heading", { level: 1, name: says })).toBeVisible();
+    await expectAccessibleByNightAndOnADesk(page, `the ride after ${step}`);
+  }
+  await driver.call("POST", `/finish-ride/${ride.id}/`);
+  await expect(page.getByRole("heading", { name: "You have arrived. Thank you!" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Print receipt" })).toBeVisible();
+  await expect(page.getByRole("img", { name: "Your taxi" })).toBeHidden();
+  await expectAccessibleByNightAndOnADesk(page, "the ride at its end");
+
+  await page.getByRole("button", { name: "Book the way back" }).click();
+  await expect(page.getByRole("combobox", { name: "Pickup location" })).toHaveValue("Jan Thiel Beach");
+  await expect(page.getByRole("combobox", { name: "Drop-off location" })).toHaveValue("Punda");
+});
+
+test("a code nobody has opens no ride and says what to do", async ({ page }) => {
+  await page.goto("/track/aaaaaaaaaaaaaaaaaaaaaaaa");
+  await expect(page.getByText("We do not know this ride")).toBeVisible();
+  await expect(page.locator('meta[name="robots"]').first()).toHaveAttribute("content", /noindex/);
+  await expectAccessibleByNightAndOnADesk(page, "a code nobody has");
+});

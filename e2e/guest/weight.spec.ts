@@ -1,0 +1,41 @@
+import { localizedPath, SITE_PATHS } from "../../contract/company/site-map.ts";
+import { LANGUAGES } from "../../contract/languages.ts";
+import { expect, test } from "../test.ts";
+
+/** What the home page may weigh on the wire, compressed with gzip. */
+const SCRIPT_BYTES = 100_000;
+const STYLE_BYTES = 20_000;
+
+for (const language of LANGUAGES) {
+  const address = localizedPath(language, SITE_PATHS.home);
+  test(`${address} is ready with 100 kB of script, 20 kB of style and one font file`, async ({
+    page,
+    request,
+  }) => {
+    const fetched: { type: string; url: string }[] = [];
+    page.on("request", (each) => fetched.push({ type: each.resourceType(), url: each.url() }));
+    await page.goto(address);
+    await page.waitForFunction(() => document.documentElement.dataset["started"] === "yes");
+    await page.waitForLoadState("networkidle");
+
+    const weigh = async (type: string) => {
+      const urls = [...new Set(fetched.filter((each) => each.type === type).map(({ url }) => url))];
+      const weights = await Promise.all(
+        urls.map(async (url) => {
+          const response = await request.get(url, { headers: { "Accept-Encoding": "gzip" } });
+          return Number(response.headers()["content-length"]);
+        }),
+      );
+      return { files: urls.length, bytes: weights.reduce((sum, weight) => sum + weight, 0) };
+    };
+    const [script, style, font] = [await weigh("script"), await weigh("stylesheet"), await weigh("font")];
+    expect(script.bytes).toBeGreaterThan(0);
+    expect(script.bytes).toBeLessThanOrEqual(SCRIPT_BYTES);
+    expect(style.bytes).toBeGreaterThan(0);
+    expect(style.bytes).toBeLessThanOrEqual(STYLE_BYTES);
+    expect(font.files).toBe(1);
+    // Nothing comes from another house.
+    const { origin } = new URL(page.url());
+    expect(fetched.map(({ url }) => new URL(url).origin)).toEqual(fetched.map(() => origin));
+  });
+}

@@ -1,0 +1,138 @@
+import type { Locator, Page } from "@playwright/test";
+import type { Board } from "../../contract/dispatch/board.ts";
+import { bookRide, type DemoPerson, signIn } from "../demo-person.ts";
+import { endRidesUnderWay } from "./desk-calls.ts";
+import { expect, test } from "./timed-test.ts";
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+
+test("a ride is given and moved on the board by keys and by hand, and an overlap is refused", async ({
+  openTimedDesk,
+  clock,
+}) => {
+  const { page, operator } = await openTimedDesk("/operator/board", { at: quietMorning(clock.now()) });
+  await endRidesUnderWay(operator);
+  const [first, second] = await freeDrivers(operator);
+  const one = await bookRide(operator, "Keys Passenger", 1.5, clock.now());
+  const other = await bookRide(operator, "Drag Passenger", 1.6, clock.now());
+  const bar = page.getByRole("button", { name: /Keys Passenger/ });
+  const dragged = page.getByRole("button", { name: /Drag Passenger/ });
+
+  await bar.press("Enter");
+  await moveOver(page, one.id, first);
+  await page.keyboard.press("Enter");
+  await expect(page.getByText(`Ride #${one.id} given to ${first}.`)).toBeVisible();
+  await expect(rowOf(page, first).getByRole("button", { name: /Keys Passenger/ })).toBeVisible();
+
+  await bar.press("Enter");
+  await moveOver(page, one.id, second);
+  await page.keyboard.press("Enter");
+  await expect(page.getByText(`Ride #${one.id} given to ${second}.`)).toBeVisible();
+  await expect(rowOf(page, second).getByRole("button", { name: /Keys Passenger/ })).toBeVisible();
+
+  await dragged.dragTo(rowOf(page, second));
+  await expect(page.getByRole("alert")).toHaveText(`${second} has another ride at that time.`);
+  await expect(rowOf(page, "No driver yet").getByRole("button", { name: /Drag Passenger/ })).toBeVisible();
+
+  await dragged.dragTo(rowOf(page, first));
+  await expect(page.getByText(`Ride #${other.id} given to ${first}.`)).toBeVisible();
+  await expect(rowOf(page, first).getByRole("button", { name: /Drag Passenger/ })).toBeVisible();
+
+  await bar.press("Enter");
+  await expect(bar).toHaveAttribute("aria-pressed", "true");
+  await page.keyboard.press("Escape");
+  await expect(bar).toHaveAttribute("aria-pressed", "false");
+
+  await bar.click();
+  await expect(page.getByRole("dialog", { name: `Assign Driver to Ride #${one.id}` })).toBeVisible();
+});
+
+test("a ride without a driver turns amber, then red with a sound", async ({ openTimedDesk, clock }) => {
+  const { page, operator, pass } = await openTimedDesk("/operator/board", { at: quietMorning(clock.now()) });
+  await page.evaluate(countSounds);
+  await page.getByRole("heading", { level: 1 }).click();
+  const ride = await bookRide(operator, "Forgotten Passenger", 50 / 60, clock.now());
+  await bookRide(operator, "Quiet Passenger", 55 / 60, clock.now());
+  const waiting = rowOf(page, "No driver yet");
+  const bar = waiting.getByRole("button", { name: new RegExp(`#${ride.id}`) });
+  await expect(bar).toHaveClass(/k-calm/);
+  await expect(waiting).toContainText("2 later");
+
+  await pass(10 * MINUTE_MS);
+  await expect(bar).toHaveClass(/k-amber/);
+  await expect(waiting).toContainText("2 due soon");
+  expect(await soundsOf(page)).toBe(0);
+
+  await pass(26 * MINUTE_MS);
+  await expect(bar).toHaveClass(/k-red/);
+  await expect(waiting).toContainText("1 urgent1 due soon");
+  await expect.poll(() => soundsOf(page)).toBe(1);
+
+  await page.getByRole("checkbox", { name: "Sound when a ride turns red" }).uncheck();
+  await pass(5 * MINUTE_MS);
+  await expect(waiting).toContainText("2 urgent");
+  expect(await soundsOf(page)).toBe(1);
+});
+
+test("the board says that it is silent until the page was touched", async ({ context, page, product }) => {
+  await signIn(context, product.url, "operator");
+  await page.addInitScript(beUntouched);
+  await page.goto("/operator/board");
+  const silent = page.getByText("The browser stays silent until you click or press a key.");
+  await expect(silent).toBeVisible();
+  await page.getByRole("heading", { level: 1 }).click();
+  await expect(silent).toHaveCount(0);
+});
+
+/** Every look of a test counts as a touch; a page that nobody has touched says so itself. */
+function beUntouched(): void {
+  const activation = { hasBeenActive: false };
+  Object.defineProperty(navigator, "userActivation", { value: activation });
+  document.addEventListener("pointerdown", () => (activation.hasBeenActive = true), { capture: true });
+}
+
+/** Two days on at ten, when nothing of the demo is on the board. */
+function quietMorning(now: Date): Date {
+  const day = new Date(now.getTime() + 2 * DAY_MS).toISOString().slice(0, 10);
+  return new Date(`${day}T10:00:00-04:00`);
+}
+
+function rowOf(page: Page, name: string): Locator {
+  return page.getByRole("row").filter({ has: page.getByRole("rowheader", { name: new RegExp(name) }) });
+}
+
+/** Presses the arrow until the ride in the hand is over this driver. */
+async function moveOver(page: Page, id: number, name: string): Promise<void> {
+  const over = page.getByRole("status").filter({ hasText: `Ride #${id} over ` });
+  await expect(async () => {
+    if ((await over.textContent()) !== `Ride #${id} over ${name}`) await page.keyboard.press("ArrowDown");
+    await expect(over).toHaveText(`Ride #${id} over ${name}`, { timeout: 100 });
+  }).toPass();
+}
+
+/** Two drivers who have nothing to do in these hours. */
+async function freeDrivers(operator: DemoPerson): Promise<[string, string]> {
+  const { drivers, rides } = await operator.call<Board>("GET", "/board/");
+  const busy = new Set(rides.map((ride) => ride.driver_id));
+  const free = drivers.filter(({ id, status }) => status === "available" && !busy.has(id));
+  const [first, second] = free.map((driver) => driver.name);
+  if (first === undefined || second === undefined) throw new Error("no two drivers are free");
+  return [first, second];
+}
+
+type Counting = { sounds: number };
+
+function countSounds(): void {
+  const counting = globalThis as unknown as Counting;
+  counting.sounds = 0;
+  const { createOscillator } = AudioContext.prototype;
+  AudioContext.prototype.createOscillator = function count(this: AudioContext) {
+    counting.sounds += 1;
+    return createOscillator.call(this);
+  };
+}
+
+function soundsOf(page: Page): Promise<number> {
+  return page.evaluate(() => (globalThis as unknown as Counting).sounds);
+}

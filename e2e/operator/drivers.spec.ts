@@ -1,0 +1,186 @@
+import type { Page } from "@playwright/test";
+import type { Driver, DriverDetails } from "../../contract/drivers/driver.ts";
+import type { Ride } from "../../contract/rides/ride.ts";
+import { bookRide, type DemoPerson, signIn } from "../demo-person.ts";
+import { expectAccessible } from "../guest/check-page.ts";
+import { expect, test } from "../test.ts";
+
+test("a driver's card leads to his page, his rides and a message to him", async ({
+  page,
+  context,
+  product,
+}) => {
+  const operator = await signIn(context, product.url, "operator");
+  const driver = await driverNamed(operator, "Nelly Sambo");
+  await page.goto("/operator/drivers");
+  await openMenu(page, driver.name);
+  const message = page.getByRole("link", { name: "Message" });
+  await expect(message).toHaveAttribute("href", /^https:\/\/wa\.me\/5999\d{7}$/);
+  await expect(message).toHaveAttribute("target", "_blank");
+  await page.getByRole("link", { name: "View Profile" }).click();
+
+  await expect(page).toHaveURL(`${product.url}/operator/drivers/${driver.id}`);
+  await expect(page.getByRole("heading", { level: 1, name: driver.name })).toBeVisible();
+  const details = await operator.call<DriverDetails>("GET", `/drivers/${driver.id}/`);
+  for (const text of [details.license_number, details.plate, details.email]) {
+    await expect(page.getByRole("definition").filter({ hasText: text })).toBeVisible();
+  }
+  await expectAccessible(page, "a driver's page");
+
+  await page.getByRole("link", { name: "View History" }).click();
+  await expect(page).toHaveURL(new RegExp(`/operator/history\\?driver=${driver.id}$`));
+  await expect(page.getByLabel("Driver", { exact: true })).toHaveValue(String(driver.id));
+  const rows = page.getByRole("table", { name: "Ride History & Analytics" }).locator("tbody tr");
+  await expect(rows).toHaveCount(20);
+  await expect(rows.filter({ hasText: driver.name })).toHaveCount(20);
+});
+
+test("a driver set inactive stays so, is found under Show Inactive, and comes back offline", async ({
+  page,
+  context,
+  product,
+}) => {
+  const operator = await signIn(context, product.url, "operator");
+  const { name, id } = await driverNamed(operator, "Mila Felicia");
+  await page.goto("/operator/drivers");
+  await cardOf(page, name).getByRole("button", { name: "Set Inactive" }).click();
+  // The card stays under the hand that pressed it, and goes when it is let go.
+  await expect(cardOf(page, name)).toHaveClass(/gone/);
+  await page.getByRole("heading", { level: 1 }).click();
+  await expect(cardOf(page, name)).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByText("of 8 drivers")).toBeVisible();
+  await expect(cardOf(page, name)).toHaveCount(0);
+  expect((await operator.call<Driver>("GET", `/drivers/${id}/`)).status).toBe("inactive");
+
+  await page.getByRole("button", { name: "Show Inactive" }).click();
+  await expect(cardOf(page, name)).toContainText("Inactive");
+  await expect(cardOf(page, name).getByRole("button", { name: "Assign Ride" })).toBeDisabled();
+  await cardOf(page, name).getByRole("button", { name: "Set Active" }).click();
+  await expect(cardOf(page, name)).toContainText("Offline");
+  await expect(page.getByRole("button", { name: "Hide Inactive" })).toBeVisible();
+});
+
+test("a driver is found by name or plate", async ({ page, context, product }) => {
+  const operator = await signIn(context, product.url, "operator");
+  const { name, plate } = await driverNamed(operator, "Sharlene Kock");
+  await page.goto("/operator/drivers");
+  await expect(page.getByText("8 of 8 drivers")).toBeVisible();
+  const search = page.getByRole("searchbox", { name: "Search by name, phone, vehicle or plate" });
+  await search.fill(plate.toLowerCase());
+  await expect(page.getByText("1 of 8 drivers")).toBeVisible();
+  await expect(cardOf(page, name)).toBeVisible();
+  await search.fill("nobody of this name");
+  await expect(page.getByText("No driver matches.")).toBeVisible();
+});
+
+test("who is suspended gives back what he has not begun", async ({ page, context, product }) => {
+  const operator = await signIn(context, product.url, "operator");
+  const { id: driverId, name } = await driverNamed(operator, "Joost Winklaar");
+  const ride = await bookRide(operator, "Suspended Sue", 30);
+  await operator.call("POST", `/assign-driver/${ride.id}/`, { driver_id: driverId });
+  await page.goto("/operator/drivers");
+  await openMenu(page, name);
+  await cardOf(page, name).getByRole("button", { name: "Suspend" }).click();
+  const dialog = page.getByRole("dialog", { name: `Suspend ${name}` });
+  await expect(dialog).toContainText("Rides that have not begun go back to pending.");
+  await dialog.getByRole("button", { name: "Suspend" }).click();
+  await expect(page.getByText(`${name} is suspended.`)).toBeVisible();
+  expect(await operator.call<Ride>("GET", `/rides/${ride.id}/`)).toMatchObject({
+    status: "Pending",
+    driver_id: null,
+  });
+  expect((await operator.call<Driver>("GET", `/drivers/${driverId}/`)).status).toBe("inactive");
+  await operator.call("POST", `/set-driver-status/${driverId}/`, { status: "offline" });
+});
+
+test("a free driver is given a ride from his card", async ({ page, context, product }) => {
+  const operator = await signIn(context, product.url, "operator");
+  const free = (await operator.call<Driver[]>("GET", "/drivers/")).find((one) => one.status === "available");
+  const busy = (await operator.call<Driver[]>("GET", "/drivers/")).find((one) => one.status !== "available");
+  if (free === undefined || busy === undefined) throw new Error("the demo has free and busy drivers");
+  const ride = await bookRide(operator, "Card Carla", 40);
+  await page.goto("/operator/drivers");
+  await expect(cardOf(page, busy.name).getByRole("button", { name: "Assign Ride" })).toBeDisabled();
+  await cardOf(page, free.name).getByRole("button", { name: "Assign Ride" }).click();
+  const dialog = page.getByRole("dialog", { name: `Choose a ride for ${free.name}` });
+  await dialog.getByRole("button", { name: `Assign, #${ride.id}` }).click();
+  await expect(page.getByText(`Ride #${ride.id} given to ${free.name}.`)).toBeVisible();
+  expect(await operator.call<Ride>("GET", `/rides/${ride.id}/`)).toMatchObject({
+    status: "Assigned",
+    driver_id: free.id,
+  });
+});
+
+test("a new driver's papers reach the office", async ({ page, context, product, request }) => {
+  await signIn(context, product.url, "operator");
+  await page.goto("/operator/drivers");
+  await page.getByRole("button", { name: "Add New Driver" }).click();
+  const dialog = page.getByRole("dialog", { name: "Add New Driver" });
+  const papers = {
+    "First name": "Xiomara",
+    "Last name": "Koeiman",
+    "E-mail": "xiomara@example.com",
+    Phone: "5550177",
+    "License Number": "CW-5150",
+    Plate: "TX 7007",
+  };
+  for (const [label, value] of Object.entries(papers)) {
+    await dialog.getByLabel(label, { exact: true }).fill(value);
+  }
+  await dialog.getByRole("textbox", { name: "Vehicle" }).fill("White Kia Carnival");
+  await dialog.getByRole("combobox", { name: "Vehicle" }).selectOption("xl");
+  await dialog.getByRole("button", { name: "Send to the office" }).click();
+  await expect(page.getByText("Xiomara was sent to the office for approval.")).toBeVisible();
+
+  const signedIn = await request.post("/api/login/", {
+    data: { username: "staff", password: "trupial-demo" },
+  });
+  const { access } = (await signedIn.json()) as { access: string };
+  const answer = await request.get("/api/admin/applications/?state=new", {
+    headers: { Authorization: `Bearer ${access}` },
+  });
+  expect(await answer.json()).toContainEqual(
+    expect.objectContaining({ last_name: "Koeiman", vehicle_type: "xl", plate: "TX 7007" }),
+  );
+});
+
+test("an empty roster says so, offers the first driver, and shows samples that nobody can use", async ({
+  browser,
+  launch,
+}) => {
+  const product = await launch();
+  const context = await browser.newContext({ baseURL: product.url });
+  const staff = await signIn(context, product.url, "staff");
+  for (const { id } of await staff.call<Driver[]>("GET", "/drivers/")) {
+    await staff.call("POST", `/admin/drivers/${id}/withdraw-approval/`, {});
+  }
+  const page = await context.newPage();
+  await page.goto("/operator/drivers");
+  await expect(
+    page.getByText("No drivers found in the system. Using sample data for preview."),
+  ).toBeVisible();
+  await expect(page.getByText("Sample", { exact: true })).toHaveCount(4);
+  // What is inert is not there for a keyboard or a screen reader.
+  await expect(page.locator("ul[inert] > li")).toHaveCount(4);
+  await expect(page.locator("[inert] :is(a, button, input)")).toHaveCount(0);
+  await expect(page.getByRole("button", { name: "Add New Driver" })).toBeEnabled();
+  await expectAccessible(page, "an empty roster");
+  await context.close();
+});
+
+function cardOf(page: Page, name: string) {
+  return page.getByRole("listitem").filter({ has: page.getByRole("heading", { name, exact: true }) });
+}
+
+async function openMenu(page: Page, name: string): Promise<void> {
+  await cardOf(page, name)
+    .getByRole("button", { name: `More for ${name}` })
+    .click();
+}
+
+async function driverNamed(operator: DemoPerson, name: string): Promise<Driver> {
+  const driver = (await operator.call<Driver[]>("GET", "/drivers/")).find((one) => one.name === name);
+  if (driver === undefined) throw new Error(`there is no driver ${name}`);
+  return driver;
+}

@@ -1,0 +1,178 @@
+import { readFile } from "node:fs/promises";
+import type { Page } from "@playwright/test";
+import type { ArchivePage } from "../../contract/rides/ride-archive.ts";
+import { type DemoPerson, signIn } from "../demo-person.ts";
+import { expectAccessible } from "../guest/check-page.ts";
+import { expect, test } from "../test.ts";
+
+test("the history is narrowed by each filter, and the pictures show the money of the same rides", async ({
+  page,
+  context,
+  product,
+}) => {
+  test.slow();
+  const operator = await signIn(context, product.url, "operator");
+  const all = await archive(operator);
+  const [first] = all.rows;
+  if (first === undefined) throw new Error("the demo has completed rides");
+  const driverId = String(first.driver_id);
+  const day = islandDay(first.completed_at ?? "");
+  await page.goto("/operator/history");
+  await expectFigures(page, all);
+  await page.getByRole("button", { name: "Filters" }).click();
+
+  const search = page.getByRole("searchbox", { name: "Search by rider, phone, location or driver" });
+  await search.fill(first.rider_name.toUpperCase());
+  await expect(page).toHaveURL(/\?q=/);
+  await expectFigures(page, await archive(operator, { q: first.rider_name }));
+  await search.fill(first.rider_phone.slice(-6));
+  await expectFigures(page, await archive(operator, { q: first.rider_phone.slice(-6) }));
+  await search.fill("");
+
+  await page.getByLabel("Driver", { exact: true }).selectOption(driverId);
+  await expectFigures(page, await archive(operator, { driver_id: driverId }));
+  await page.getByLabel("Ride type", { exact: true }).selectOption("xl");
+  await expectFigures(page, await archive(operator, { driver_id: driverId, type: "xl" }));
+  await page.getByRole("button", { name: "Clear Filters" }).click();
+  await expect(page).toHaveURL(/\/operator\/history$/);
+
+  await page.getByLabel("Zone", { exact: true }).selectOption("jan-thiel");
+  await expectFigures(page, await archive(operator, { zone: "jan-thiel" }));
+  await page.getByLabel("Zone", { exact: true }).selectOption("none");
+  await expectFigures(page, await archive(operator, { zone: "none" }));
+  await page.getByRole("button", { name: "Clear Filters" }).click();
+
+  // Both days count, on the island's calendar.
+  await page.getByLabel("Start date").fill(day);
+  await page.getByLabel("End date").fill(day);
+  const ofTheDay = await archive(operator, { start_date: day, end_date: day });
+  expect(ofTheDay.total).toBeGreaterThan(0);
+  await expectFigures(page, ofTheDay);
+  await page.reload();
+  await expectFigures(page, ofTheDay);
+  await expectAccessible(page, "the history with filters");
+
+  await search.fill("nobody of this name");
+  await expect(page.getByText("No completed rides found")).toBeVisible();
+  await expect(page.getByRole("definition").filter({ hasText: "N/A" })).toBeVisible();
+  await expect(page.getByText("No completed rides to add up.")).toHaveCount(4);
+});
+
+test("the history is turned page by page and sorted over all its pages", async ({
+  page,
+  context,
+  product,
+}) => {
+  const operator = await signIn(context, product.url, "operator");
+  const { total } = await archive(operator);
+  const all = total.toLocaleString("en-US");
+  const last = Math.ceil(total / 20);
+  await page.goto("/operator/history");
+  const pages = page.getByRole("navigation", { name: "Pages" });
+  await expect(page.getByText(`Showing 1-20 of ${all} rides`)).toBeVisible();
+  await expect(pages.getByRole("button", { name: "Previous" })).toBeDisabled();
+  await pages.getByRole("button", { name: "Page 2" }).click();
+  await expect(page.getByText(`Showing 21-40 of ${all} rides`)).toBeVisible();
+  await expect(pages.getByRole("button", { name: "Page 2" })).toHaveAttribute("aria-current", "page");
+  await pages.getByRole("button", { name: "Next" }).click();
+  await expect(page.getByText(`Showing 41-60 of ${all} rides`)).toBeVisible();
+  await page.goBack();
+  await expect(page.getByText(`Showing 21-40 of ${all} rides`)).toBeVisible();
+  await pages.getByRole("button", { name: `Page ${last}` }).click();
+  await expect(
+    page.getByText(`Showing ${((last - 1) * 20 + 1).toLocaleString("en-US")}-${all} of ${all} rides`),
+  ).toBeVisible();
+  await expect(pages.getByRole("button", { name: "Next" })).toBeDisabled();
+
+  const fare = table(page).getByRole("columnheader", { name: "Fare" });
+  await fare.getByRole("button").click();
+  await expect(fare).toHaveAttribute("aria-sort", "ascending");
+  await expect(page.getByText(`Showing 1-20 of ${all} rides`)).toBeVisible();
+  await fare.getByRole("button").click();
+  await expect(fare).toHaveAttribute("aria-sort", "descending");
+  const dearest = await archive(operator, { sort: "-calculated_fare" });
+  await expect(table(page).getByRole("rowheader")).toHaveText(dearest.rows.map((ride) => String(ride.id)));
+});
+
+test("the CSV has exactly the rides that are filtered, in the order that is shown", async ({
+  page,
+  context,
+  product,
+}) => {
+  const operator = await signIn(context, product.url, "operator");
+  const filter = { type: "xl", sort: "calculated_fare" };
+  const { total, rows } = await archive(operator, filter);
+  await page.goto("/operator/history?type=xl&sort=calculated_fare");
+  await expect(page.getByText(`of ${total} rides`)).toBeVisible();
+  const saving = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Export CSV" }).click();
+  const lines = (await readFile(await (await saving).path(), "utf8")).trimEnd().split("\r\n");
+  expect(lines[0]).toMatch(/^\uFEFFRide ID,Reference,Rider,/);
+  const ids = lines.slice(1).map((line) => Number(line.split(",")[0]));
+  expect(ids).toHaveLength(total);
+  expect(ids.slice(0, rows.length)).toEqual(rows.map((ride) => ride.id));
+  expect(lines.slice(1).every((line) => line.includes(",XL,"))).toBe(true);
+});
+
+test("the history says that it could not be read and reads it again", async ({ page, context, product }) => {
+  await signIn(context, product.url, "operator");
+  await page.route("**/api/ride-history/**", (route) => route.abort());
+  await page.goto("/operator/history");
+  const failed = page.getByText("Failed to fetch completed rides. Please try again.");
+  await expect(failed).toBeVisible({ timeout: 20_000 });
+  await page.unroute("**/api/ride-history/**");
+  await page.getByRole("button", { name: "Retry" }).first().click();
+  await expect(page.getByText(/^Showing 1-20 of/)).toBeVisible();
+  await expect(failed).toHaveCount(0);
+});
+
+function table(page: Page) {
+  return page.getByRole("table", { name: "Ride History & Analytics" });
+}
+
+function archive(operator: DemoPerson, filter: Record<string, string> = {}): Promise<ArchivePage> {
+  return operator.call("GET", `/ride-history/?${new URLSearchParams(filter).toString()}`);
+}
+
+/** The figures above the table are the archive's, its rows too, and each picture adds up to them. */
+async function expectFigures(page: Page, { stats, total, rows }: ArchivePage): Promise<void> {
+  const figure = (name: string) =>
+    page.locator(".stat").filter({ has: page.getByText(name, { exact: true }) });
+  await expect(figure("Total Rides")).toContainText(total.toLocaleString("en-US"));
+  await expect(figure("Total Revenue")).toContainText(
+    `$${stats.total_revenue.toLocaleString("en-US", { minimumFractionDigits: 2 })}`,
+  );
+  await expect(figure("Top Driver")).toContainText(stats.top_driver?.name ?? "N/A");
+  await expect(table(page).getByRole("rowheader")).toHaveText(rows.map((ride) => String(ride.id)));
+  for (const picture of ["Revenue by driver", "Revenue by ride type", "Revenue by zone"]) {
+    await expect
+      .poll(() => sumOf(page, picture), { message: picture })
+      .toEqual({ rides: total, cents: Math.round(stats.total_revenue * 100) });
+  }
+  await expect
+    .poll(() => trendSum(page), { message: "Revenue by day" })
+    .toEqual({ rides: total, cents: Math.round(stats.total_revenue * 100) });
+}
+
+function sumOf(page: Page, picture: string) {
+  return page.getByRole("table", { name: picture }).locator("tbody tr").evaluateAll(addUp);
+}
+
+/** The table behind the line is there for a screen reader while the picture shows. */
+function trendSum(page: Page) {
+  return page.getByRole("region", { name: "Revenue by day" }).locator("tbody tr").evaluateAll(addUp);
+}
+
+/** Runs in the page: the second cell of a row is its rides, the third its dollars. */
+function addUp(rows: Element[]) {
+  const figure = (row: Element, cell: number) =>
+    Number(row.children[cell]?.textContent?.replaceAll(/[^\d.]/g, ""));
+  return {
+    rides: rows.reduce((sum, row) => sum + figure(row, 1), 0),
+    cents: rows.reduce((sum, row) => sum + Math.round(figure(row, 2) * 100), 0),
+  };
+}
+
+function islandDay(instant: string): string {
+  return new Date(Date.parse(instant) - 4 * 3_600_000).toISOString().slice(0, 10);
+}

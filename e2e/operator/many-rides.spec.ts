@@ -1,0 +1,171 @@
+import type { APIRequestContext, APIResponse, Page } from "@playwright/test";
+import type { Ride } from "../../contract/rides/ride.ts";
+import { expectAccessible, expectNoSidewaysScroll } from "../guest/check-page.ts";
+import { expect, test } from "../test.ts";
+import { RARE_NAME, startWithManyRides } from "./many-rides.ts";
+import { openDesk } from "./sign-in.ts";
+
+const COUNT = 10_000;
+/** Twenty-one pages have to come before all are there. */
+const WHOLE = { timeout: 60_000 };
+
+test("ten thousand waiting rides are sorted, filtered and reached to the last one by keyboard", async ({
+  browser,
+  launch,
+}) => {
+  test.setTimeout(180_000);
+  const product = await startWithManyRides(launch, COUNT);
+  const page = await browser.newPage({ baseURL: product.url });
+  await openDesk(page, "/operator/pending-rides");
+  const waiting = await allWaiting(page.request);
+  expect(waiting.length).toBeGreaterThan(COUNT);
+  const all = waiting.length.toLocaleString("en-US");
+  const table = page.getByRole("table", { name: "Pending Rides" });
+  const status = page.getByRole("status").filter({ hasText: /[0-9] rides$/ });
+
+  // The most urgent are there at once; the others follow.
+  await expect(table.getByRole("row").nth(1)).toContainText(soonest(waiting).rider_name);
+  await expect(status).toHaveText(`${all} rides`, WHOLE);
+  await expect(table).toHaveAttribute("aria-rowcount", String(waiting.length + 1));
+  expect(await table.getByRole("row").count()).toBeLessThan(80);
+
+  await test.step("by name, in both directions, to the last row and back", async () => {
+    const names = waiting.map((ride) => ride.rider_name).toSorted(byName);
+    const head = table.getByRole("columnheader", { name: "Rider Name" });
+    await head.getByRole("button").click();
+    await expect(head).toHaveAttribute("aria-sort", "ascending");
+    await expectRowAt(page, 0, names[0]);
+    await table.getByRole("row").nth(1).focus();
+    await page.keyboard.press("End");
+    await expectFocusOn(page, waiting.length - 1, names.at(-1));
+    await page.keyboard.press("ArrowUp");
+    await expectFocusOn(page, waiting.length - 2, names.at(-2));
+    await page.keyboard.press("Home");
+    await expectFocusOn(page, 0, names[0]);
+    await page.keyboard.press("PageDown");
+    await page.keyboard.press("ArrowDown");
+    expect(await focusedIndex(page)).toBeGreaterThan(3);
+    await head.getByRole("button").click();
+    await expect(head).toHaveAttribute("aria-sort", "descending");
+    await expectRowAt(page, 0, names.at(-1));
+  });
+
+  await test.step("a row's own deeds come after it, and the row is there when one comes back", async () => {
+    await table.getByRole("row").nth(1).focus();
+    await page.keyboard.press("End");
+    const last = await focusedRide(page);
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Tab");
+    await expect(page.locator(":focus")).toHaveText("Reject");
+    await page.keyboard.press("Shift+Tab");
+    await page.keyboard.press("Shift+Tab");
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("dialog", { name: `Assign Driver to Ride #${last}` })).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(page.locator(":focus")).toHaveAttribute("data-ride", String(last));
+    // Scrolled far away it still has the focus, so that the next key goes on from it.
+    await page.getByRole("region", { name: "Pending Rides" }).evaluate((frame) => (frame.scrollTop = 0));
+    await expectRowAt(
+      page,
+      0,
+      waiting
+        .map((ride) => ride.rider_name)
+        .toSorted(byName)
+        .at(-1),
+    );
+    expect(await focusedRide(page)).toBe(last);
+  });
+
+  await test.step("by fare, every row in its place", async () => {
+    await table.getByRole("columnheader", { name: "Fare" }).getByRole("button").click();
+    await table.getByRole("columnheader", { name: "Fare" }).getByRole("button").click();
+    const fares = waiting.map((ride) => Number(ride.calculated_fare)).toSorted((a, b) => b - a);
+    await expectRowAt(page, 0, `$${fares[0]?.toFixed(2)}`);
+    for (const far of [0.25, 0.5, 0.9]) {
+      await page
+        .getByRole("region", { name: "Pending Rides" })
+        .evaluate((frame, far) => (frame.scrollTop = frame.scrollHeight * far), far);
+      const index = Math.floor(waiting.length * far) + 2;
+      await expectRowAt(page, index, `$${fares[index]?.toFixed(2)}`);
+    }
+  });
+
+  await test.step("filtered to a few, counted, and everything again", async () => {
+    await page.getByRole("searchbox", { name: "Filter rides" }).fill(RARE_NAME.toLowerCase());
+    await expect(status).toHaveText(`${COUNT / 100} of ${all} rides`);
+    await expect(table).toHaveAttribute("aria-rowcount", String(COUNT / 100 + 1));
+    await expectAccessible(page, "ten thousand rides, filtered");
+    await expectNoSidewaysScroll(page, "ten thousand rides");
+    await page.reload();
+    await expect(status).toHaveText(`${COUNT / 100} of ${all} rides`, WHOLE);
+    await page.getByRole("searchbox", { name: "Filter rides" }).fill("");
+    await expect(table).toHaveAttribute("aria-rowcount", String(waiting.length + 1));
+  });
+
+  await test.step("a booking that comes in meanwhile stands where the order puts it", async () => {
+    await table.getByRole("columnheader", { name: "Rider Name" }).getByRole("button").click();
+    await book(page.request, "Aaron First");
+    await expectRowAt(page, 0, "Aaron First");
+    await expect(status).toHaveText(`${(waiting.length + 1).toLocaleString("en-US")} rides`);
+  });
+  await page.close();
+});
+
+async function allWaiting(request: APIRequestContext): Promise<Ride[]> {
+  const signedIn = await request.post("/api/login/", {
+    data: { username: "operator", password: "trupial-demo" },
+  });
+  const { access } = (await signedIn.json()) as { access: string };
+  const rides: Ride[] = [];
+  let url: string | undefined = "/api/ride-requests/?type=pending&limit=500";
+  while (url !== undefined) {
+    const page: APIResponse = await request.get(url, { headers: { Authorization: `Bearer ${access}` } });
+    rides.push(...((await page.json()) as Ride[]));
+    url = /<([^>]+)>; rel="next"/.exec(page.headers()["link"] ?? "")?.[1];
+  }
+  return rides;
+}
+
+function soonest(rides: readonly Ride[]): Ride {
+  const [first] = rides.toSorted((a, b) => Date.parse(a.ride_datetime) - Date.parse(b.ride_datetime));
+  if (first === undefined) throw new Error("no ride waits");
+  return first;
+}
+
+function byName(a: string, b: string): number {
+  return a.localeCompare(b, "en", { sensitivity: "base" });
+}
+
+/** The row of this place in the whole list shows this text. */
+async function expectRowAt(page: Page, index: number, text: string | undefined): Promise<void> {
+  await expect(page.locator(`tr[aria-rowindex="${index + 2}"]`)).toContainText(text ?? "nothing");
+}
+
+async function expectFocusOn(page: Page, index: number, text: string | undefined): Promise<void> {
+  await expectRowAt(page, index, text);
+  await expect(page.locator(":focus")).toHaveAttribute("aria-rowindex", String(index + 2));
+  await expect(page.locator(":focus")).toBeInViewport();
+}
+
+async function focusedIndex(page: Page): Promise<number> {
+  return Number(await page.locator(":focus").getAttribute("aria-rowindex")) - 2;
+}
+
+function focusedRide(page: Page): Promise<string | null> {
+  return page.locator(":focus").getAttribute("data-ride");
+}
+
+async function book(request: APIRequestContext, riderName: string): Promise<void> {
+  const booked = await request.post("/api/book-ride/", {
+    data: {
+      rider_name: riderName,
+      rider_phone: "5550909",
+      pickup_location: "Punda",
+      dropoff_location: "Mambo Beach",
+      ride_datetime: new Date(Date.now() + 3 * 3_600_000).toISOString(),
+      passenger_count: 1,
+      luggage_count: 0,
+    },
+  });
+  expect(booked.status()).toBe(201);
+}

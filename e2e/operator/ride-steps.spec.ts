@@ -1,0 +1,94 @@
+import type { Locator, Page } from "@playwright/test";
+import type { Driver } from "../../contract/drivers/driver.ts";
+import { type BookedRide, bookRide, type DemoPerson, signIn } from "../demo-person.ts";
+import { expect, test } from "../test.ts";
+import { followSideBar } from "./side-bar.ts";
+
+test("a dispatcher completes a ride and changes another by Update Status", async ({
+  context,
+  page,
+  product,
+}) => {
+  const operator = await signIn(context, product.url, "operator");
+  const done = await givenRide(operator, "Completed Passenger", 220);
+  const moved = await givenRide(operator, "Moved Passenger", 223);
+  await page.goto("/operator/assigned-rides");
+
+  await cardOf(page, done.id).getByRole("button", { name: "Complete" }).click();
+  await expect(page.getByText(`Ride #${done.id} completed.`)).toBeVisible();
+  await page.mouse.move(2, 2);
+  await expect(cardOf(page, done.id)).toHaveCount(0);
+
+  const dialog = page.getByRole("dialog", { name: "Update Status" });
+  await openStatus(page, moved.id);
+  await expect(dialog.getByRole("button", { name: "Complete" })).toBeVisible();
+  await expect(dialog.getByRole("button", { name: "Cancel the ride for good" })).toBeVisible();
+  await dialog.getByRole("button", { name: "Cancel ride and send back to pending" }).click();
+  await expect(page.getByText(`Ride #${moved.id} is pending again.`)).toBeVisible();
+  await expect(dialog).toHaveCount(0);
+  await followSideBar(page, "Pending Rides");
+  await page.getByRole("searchbox", { name: "Filter rides..." }).fill("Moved Passenger");
+  await expect(page.getByRole("row", { name: `${moved.id} ` })).toContainText("Pending");
+});
+
+test("what goes wrong with a ride is said in the catalogue's words", async ({ context, page, product }) => {
+  const operator = await signIn(context, product.url, "operator");
+  const ride = await givenRide(operator, "Unlucky Passenger", 226);
+  await page.goto("/operator/assigned-rides");
+  const complete = cardOf(page, ride.id).getByRole("button", { name: "Complete" });
+  const said = page.getByRole("alert");
+  const calls = "**/api/operator-complete-ride/**";
+  for (const [status, error, sentence] of [
+    [404, "Ride not found or already completed", "Ride not found or already completed"],
+    [403, "You do not have permission to complete rides", "You do not have permission to complete rides"],
+    [422, "The meter is stuck.", "The meter is stuck."],
+  ] as const) {
+    await page.route(calls, (route) => route.fulfill({ status, json: { error, code: "invalid_input" } }));
+    await complete.click();
+    await expect(said).toHaveText(sentence);
+    await page.unroute(calls);
+  }
+  await page.route(calls, (route) => route.abort());
+  await complete.click();
+  await expect(said).toHaveText("An unexpected error occurred");
+
+  await page.route("**/api/reject-ride/**", (route) => route.abort());
+  const waiting = await bookRide(operator, "Waiting Passenger", 229);
+  await followSideBar(page, "Pending Rides");
+  await page.getByRole("searchbox", { name: "Filter rides..." }).fill("Waiting Passenger");
+  const row = page.getByRole("row", { name: `${waiting.id} ` });
+  await row.getByRole("button", { name: "Reject" }).click();
+  await expect(said).toHaveText("Failed to reject ride. Please try again.");
+
+  await row.getByRole("button", { name: "Assign" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("radio").first().click();
+  await page.route("**/api/assign-driver/**", (route) => route.abort());
+  await dialog.getByRole("button", { name: /^Assign Driver/ }).click();
+  await expect(dialog.getByRole("alert")).toHaveText("Failed to assign driver. Please try again.");
+  await page.unroute("**/api/assign-driver/**");
+  await page.route("**/api/assign-driver/**", (route) =>
+    route.fulfill({ status: 422, json: { error: "The car has a flat tyre.", code: "invalid_input" } }),
+  );
+  await dialog.getByRole("button", { name: /^Assign Driver/ }).click();
+  await expect(dialog.getByRole("alert")).toHaveText(
+    "Failed to assign driver to ride: The car has a flat tyre.",
+  );
+});
+
+async function givenRide(operator: DemoPerson, rider: string, hours: number): Promise<BookedRide> {
+  const ride = await bookRide(operator, rider, hours);
+  const roster = await operator.call<Driver[]>("GET", "/drivers/");
+  const driver = roster.find(({ username }) => username === "driver7");
+  await operator.call("POST", `/assign-driver/${ride.id}/`, { driver_id: driver?.id });
+  return ride;
+}
+
+function cardOf(page: Page, id: number): Locator {
+  return page.getByRole("listitem").filter({ has: page.getByRole("heading", { name: `Ride #${id}` }) });
+}
+
+async function openStatus(page: Page, id: number): Promise<void> {
+  await cardOf(page, id).getByRole("button", { name: "More" }).click();
+  await page.getByRole("button", { name: "Update Status" }).click();
+}

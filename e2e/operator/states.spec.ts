@@ -1,0 +1,159 @@
+import type { Page } from "@playwright/test";
+import { signIn } from "../demo-person.ts";
+import { expectAccessible, expectNoSidewaysScroll } from "../guest/check-page.ts";
+import { expect, test } from "../test.ts";
+import { followSideBar } from "./side-bar.ts";
+
+const EVERY_CALL = /\/api\/(dashboard-stats|ride-requests|assigned-rides|drivers|board|dispatch-settings)\//;
+const BROKEN = { status: 422, json: { error: "The database is away.", code: "invalid_input" } };
+const EMPTY_BOARD = { from: "2026-11-20T12:00:00Z", to: "2026-11-20T16:00:00Z", drivers: [], rides: [] };
+const NO_STATS = {
+  pendingCount: 0,
+  assignedCount: 0,
+  availableDrivers: 0,
+  busyDrivers: 0,
+  todayCompletedRides: 0,
+  avgResponseTime: "0 min",
+};
+
+for (const [width, colorScheme] of [
+  [1280, "light"],
+  [360, "dark"],
+] as const) {
+  test.describe(`at ${width} px, ${colorScheme}`, () => {
+    test.use({ viewport: { width, height: 800 }, colorScheme });
+
+    test.beforeEach(async ({ context, product }) => {
+      await signIn(context, product.url, "operator");
+    });
+
+    test("an empty desk says so and is usable by everybody", async ({ page }) => {
+      await answerEmpty(page);
+      await page.goto("/operator");
+      for (const sentence of [
+        "No pending ride requests at the moment.",
+        "No drivers available at the moment.",
+        "No active rides at the moment.",
+      ]) {
+        await expect(page.getByText(sentence)).toBeVisible();
+      }
+      await check(page, "empty dashboard");
+      await followSideBar(page, "Board");
+      await expect(page.getByText("No driver yet")).toBeVisible();
+      await check(page, "empty board");
+      await followSideBar(page, "Live map");
+      await check(page, "empty map");
+      await followSideBar(page, "Pending Rides");
+      await expect(page.getByText("No pending ride requests available at the moment.")).toBeVisible();
+      await check(page, "empty pending rides");
+      await followSideBar(page, "Assigned Rides");
+      await expect(page.getByText("No assigned rides available.")).toBeVisible();
+      await check(page, "empty assigned rides");
+    });
+
+    test("a desk that cannot be read says what failed and reads again", async ({ page }) => {
+      await page.route(EVERY_CALL, (route) => route.fulfill(BROKEN));
+      await page.goto("/operator");
+      await expect(page.getByText("Failed to load dashboard data: The database is away.")).toBeVisible();
+      await expect(page.getByText("Failed to fetch available drivers: The database is away.")).toBeVisible();
+      await check(page, "broken dashboard");
+      await followSideBar(page, "Board");
+      await expect(page.getByText("The board could not be loaded. Please try again.")).toBeVisible();
+      await check(page, "broken board");
+      await followSideBar(page, "Live map");
+      await expect(page.getByText("Failed to fetch available drivers: The database is away.")).toBeVisible();
+      await check(page, "broken map");
+      await followSideBar(page, "Pending Rides");
+      await expect(page.getByText("Failed to fetch ride requests. Please try again.")).toBeVisible();
+      await followSideBar(page, "Assigned Rides");
+      await expect(page.getByText("API Error: The database is away.")).toBeVisible();
+      await check(page, "broken assigned rides");
+      await followSideBar(page, "Dashboard");
+      await page.unroute(EVERY_CALL);
+      await page.getByRole("button", { name: "Retry" }).first().click();
+      await expect(page.getByText("Completed Today")).toBeVisible();
+      await expect(page.getByRole("alert")).toHaveCount(0);
+
+      await page.route("**/api/dashboard-stats/", (route) => route.abort());
+      await page.reload();
+      await expect(page.getByText("Failed to load dashboard data: An unexpected error occurred")).toBeVisible(
+        {
+          timeout: 15_000,
+        },
+      );
+    });
+
+    test("a desk that is still being read says what it waits for", async ({ page }) => {
+      await page.route(EVERY_CALL, () => undefined);
+      await page.goto("/operator");
+      await expect(page.getByText("Loading dashboard data...")).toBeVisible();
+      await check(page, "dashboard under way");
+      await followSideBar(page, "Board");
+      await expect(page.getByText("Loading the board...")).toBeVisible();
+      await check(page, "board under way");
+    });
+
+    test("the dialogs of the desk are usable by everybody in every state", async ({ page }) => {
+      await page.goto("/operator");
+      await expect(page.getByRole("button", { name: /^Assign Driver/ }).first()).toBeVisible();
+      await page.keyboard.press("?");
+      await expect(page.getByRole("dialog", { name: "Keys" })).toBeVisible();
+      await check(page, "keys");
+      await page.keyboard.press("Escape");
+
+      await page.keyboard.press("n");
+      const booking = page.getByRole("dialog", { name: "New booking" });
+      await expect(booking).toBeVisible();
+      await check(page, "new booking");
+      await page.keyboard.type("12");
+      await page.keyboard.press("Enter");
+      await expect(booking.getByRole("alert")).toBeVisible();
+      await check(page, "new booking with a fault");
+      await page.keyboard.press("Escape");
+
+      await page.keyboard.press("a");
+      const assign = page.getByRole("dialog", { name: /^Assign Driver to Ride/ });
+      await expect(assign.getByRole("radio").first()).toBeVisible();
+      await check(page, "assign");
+      await page.keyboard.type("Nobody of that name");
+      await expect(assign.getByText("No Drivers Available")).toBeVisible();
+      await expect(assign.getByText("Available Drivers (0)")).toBeVisible();
+      await check(page, "assign without drivers");
+      await page.keyboard.press("Escape");
+
+      await page.route("**/api/drivers/?for_ride=*", (route) => route.fulfill(BROKEN));
+      await page
+        .getByRole("button", { name: /^Assign Driver/ })
+        .nth(1)
+        .click();
+      await expect(assign.getByText("Failed to fetch drivers: The database is away.")).toBeVisible();
+      await check(page, "assign with a fault");
+      await page.keyboard.press("Escape");
+      await page.unroute("**/api/drivers/?for_ride=*");
+      await page.route("**/api/drivers/?for_ride=*", (route) =>
+        route.fulfill({ status: 404, json: { error: "Not found", code: "not_found" } }),
+      );
+      await page
+        .getByRole("button", { name: /^Assign Driver/ })
+        .nth(2)
+        .click();
+      await expect(assign.getByText("Drivers endpoint not found. Please contact support.")).toBeVisible();
+    });
+  });
+}
+
+async function check(page: Page, state: string): Promise<void> {
+  await expectAccessible(page, state);
+  await expectNoSidewaysScroll(page, state);
+}
+
+async function answerEmpty(page: Page): Promise<void> {
+  await page.route(EVERY_CALL, (route) => {
+    const address = route.request().url();
+    if (address.includes("count_only")) return route.fulfill({ json: { count: 0 } });
+    if (address.includes("dashboard-stats")) return route.fulfill({ json: NO_STATS });
+    if (address.includes("/board/")) return route.fulfill({ json: EMPTY_BOARD });
+    if (address.includes("dispatch-settings")) return route.continue();
+    return route.fulfill({ json: [] });
+  });
+}

@@ -1,0 +1,86 @@
+import type { Page } from "@playwright/test";
+import type { Driver } from "../../contract/drivers/driver.ts";
+import type { Ride } from "../../contract/rides/ride.ts";
+import { bookRide, type DemoPerson, signIn } from "../demo-person.ts";
+import { expect, test } from "../test.ts";
+import { followSideBar } from "./side-bar.ts";
+
+const UNDO_MS = 10_000;
+
+test("rejecting and cancelling can be taken back for ten seconds", async ({ context, page, product }) => {
+  const operator = await signIn(context, product.url, "operator");
+  await page.clock.install();
+  const ride = await bookRide(operator, "Undone Passenger", 170);
+  const driver = await driverOf(operator, "driver5");
+  await page.goto("/operator/pending-rides");
+  await page.getByRole("searchbox", { name: "Filter rides..." }).fill("Undone Passenger");
+  const row = page.getByRole("row", { name: new RegExp(`^${ride.id} `) });
+
+  await row.getByRole("button", { name: "Reject" }).click();
+  await expect(page.getByText(`Ride #${ride.id} rejected.`)).toBeVisible();
+  await undo(page, ride.id);
+  await expect(row).toContainText("Pending");
+
+  await operator.call("POST", `/assign-driver/${ride.id}/`, { driver_id: driver.id });
+  await followSideBar(page, "Assigned Rides");
+  const card = page.getByRole("listitem").filter({ hasText: `Ride #${ride.id}` });
+  await card.getByRole("button", { name: "Cancel" }).click();
+  await expect(page.getByText(`Ride #${ride.id} is pending again.`)).toBeVisible();
+  await page.keyboard.press("u");
+  await expect(page.getByText(`Ride #${ride.id} is as it was.`)).toBeVisible();
+  await expect(card).toContainText(driver.name);
+
+  await card.getByRole("button", { name: "More" }).click();
+  await page.getByRole("button", { name: "Update Status" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Cancel the ride for good" }).click();
+  await expect(page.getByText(`Ride #${ride.id} cancelled.`)).toBeVisible();
+  await undo(page, ride.id);
+  await expect(card).toContainText(driver.name);
+  const now = await operator.call<Ride>("GET", `/rides/${ride.id}/`);
+  expect([now.status, now.driver_id]).toEqual(["Assigned", driver.id]);
+
+  await card.getByRole("button", { name: "Cancel" }).click();
+  await expect(page.getByRole("button", { name: /^Undo/ })).toBeVisible();
+  await page.clock.fastForward(UNDO_MS);
+  await expect(page.getByRole("button", { name: /^Undo/ })).toHaveCount(0);
+});
+
+test("an undo is refused in plain words once the ride has moved on", async ({
+  context,
+  page,
+  product,
+  browser,
+}) => {
+  const operator = await signIn(context, product.url, "operator");
+  const ride = await bookRide(operator, "Gone Passenger", 180);
+  const driver = await driverOf(operator, "driver5");
+  await page.goto("/operator/pending-rides");
+  await page.getByRole("searchbox", { name: "Filter rides..." }).fill("Gone Passenger");
+  await page
+    .getByRole("row", { name: new RegExp(`^${ride.id} `) })
+    .getByRole("button", { name: "Assign" })
+    .click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("searchbox").fill(driver.name);
+  await expect(dialog.getByRole("radio", { checked: true })).toContainText(driver.name);
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("button", { name: /^Undo/ })).toBeVisible();
+
+  const car = await signIn(await browser.newContext(), product.url, "driver5");
+  await car.call("POST", `/accept-ride/${ride.id}/`);
+  await page.getByRole("button", { name: /^Undo/ }).click();
+  await expect(page.getByText("This could not be undone: the ride has moved on.")).toBeVisible();
+  expect((await operator.call<Ride>("GET", `/rides/${ride.id}/`)).status).toBe("Accepted");
+});
+
+async function undo(page: Page, id: number): Promise<void> {
+  await page.getByRole("button", { name: /^Undo/ }).click();
+  await expect(page.getByText(`Ride #${id} is as it was.`)).toBeVisible();
+}
+
+async function driverOf(operator: DemoPerson, username: string): Promise<Driver> {
+  const roster = await operator.call<Driver[]>("GET", "/drivers/");
+  const driver = roster.find((each) => each.username === username);
+  if (driver === undefined) throw new Error(`${username} is not on the roster`);
+  return driver;
+}

@@ -1,0 +1,28 @@
+// Loaded before the product by NODE_OPTIONS: moves the clock of its process by as many milliseconds as a file says, and
+// writes beside that file what it has taken over.
+import { readFileSync, writeFileSync } from "node:fs";
+
+const LOOK_EVERY_MS = 50;
+const file = process.env["CLOCK_SHIFT_FILE"] ?? "";
+const MachineDate = Date;
+let shift = 0;
+look();
+setInterval(look, LOOK_EVERY_MS).unref();
+
+globalThis.Date = new Proxy(MachineDate, {
+  construct: (target, values, caller) =>
+    Reflect.construct(target, values.length === 0 ? [now()] : values, caller),
+  apply: () => new MachineDate(now()).toString(),
+  get: (target, name) => (name === "now" ? now : Reflect.get(target, name)),
+});
+
+function now() {
+  return MachineDate.now() + shift;
+}
+
+function look() {
+  const wanted = readFileSync(file, "utf8");
+  if (Number(wanted) === shift) return;
+  shift = Number(wanted);
+  writeFileSync(`${file}.taken`, wanted);
+}

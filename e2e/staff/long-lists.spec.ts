@@ -1,0 +1,27 @@
+import { signIn } from "../demo-person.ts";
+import { expect, test } from "../test.ts";
+
+test("a list of the office is read to its end, fifty rows at a time", async ({ page, context, product }) => {
+  const staff = await signIn(context, product.url, "staff");
+  const [message] = await staff.call<{ id: number }[]>("GET", "/admin/messages/");
+  if (message === undefined) throw new Error("the demo has messages");
+  for (let times = 0; times < 60; times += 1) {
+    await staff.call("POST", `/admin/messages/${message.id}/handle/`, { handled: times % 2 === 0 });
+  }
+  await page.goto("/admin/audit");
+  const rows = page.getByRole("table", { name: "Audit log" }).locator("tbody tr");
+  await expect(rows).toHaveCount(50);
+  await expect(page.getByText("50 shown")).toBeVisible();
+  const oldest = await rows.last().innerText();
+  await page.getByRole("button", { name: "Show more" }).click();
+  await expect(rows.nth(59)).toBeVisible();
+  expect(await rows.nth(49).innerText()).toBe(oldest);
+  const more = page.getByRole("button", { name: "Show more" });
+  while (await more.isVisible()) {
+    const before = await rows.count();
+    await more.click();
+    await expect.poll(() => rows.count()).toBeGreaterThan(before);
+  }
+  const all = await staff.call<unknown[]>("GET", "/admin/audit-log/?limit=200");
+  expect(await rows.count()).toBe(Math.min(all.length, 200));
+});

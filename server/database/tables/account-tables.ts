@@ -1,0 +1,51 @@
+import type { Generated } from "kysely";
+import type { Role } from "../../../contract/roles.ts";
+import type { Id, Instant, MaybeInstant, Maybe } from "./columns.ts";
+
+export type AccountsTable = {
+  id: Id;
+  username: string;
+  username_key: string;
+  email: string;
+  email_key: string;
+  first_name: string;
+  last_name: string;
+  phone: string;
+  password_hash: string;
+  role: Role;
+  state: Generated<"active" | "suspended" | "deleted">;
+  language: Generated<string>;
+  last_visited_page: Maybe<string>;
+  two_factor_secret: Maybe<string>;
+  two_factor_since: MaybeInstant;
+  two_factor_last_step: Maybe<number>;
+  created_at: Instant;
+  updated_at: Instant;
+};
+
+export type SessionsTable = {
+  id: string;
+  account_id: number;
+  mode: "web" | "plain";
+  refresh_hash: string;
+  previous_refresh_hash: Maybe<string>;
+  rotated_at: MaybeInstant;
+  user_agent: Maybe<string>;
+  created_at: Instant;
+  last_seen_at: Instant;
+  expires_at: Instant;
+  ended_at: MaybeInstant;
+  ended_why: Maybe<string>;
+};
+
+export type RecoveryCodesTable = { account_id: number; code_hash: string; used_at: MaybeInstant };
+
+export type PasswordLinksTable = {
+  token_hash: string;
+  account_id: number;
+  created_at: Instant;
+  expires_at: Instant;
+  used_at: MaybeInstant;
+};
+
+export type ServerSecretsTable = { name: string; value: string; created_at: Generated<Date> };

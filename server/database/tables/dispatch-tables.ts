@@ -1,0 +1,43 @@
+import type { Generated } from "kysely";
+import type { Id, Instant, MaybeInstant, MaybeDay, Maybe, VehicleTypeColumn } from "./columns.ts";
+
+export type DriversTable = {
+  account_id: number;
+  vehicle_type: VehicleTypeColumn;
+  vehicle_name: string;
+  plate: string;
+  license_number: string;
+  license_expires_on: MaybeDay;
+  inspection_expires_on: MaybeDay;
+  languages: Generated<string>;
+  approved_at: MaybeInstant;
+  inactive: Generated<boolean>;
+  on_shift: Generated<boolean>;
+  shares_location: Generated<boolean>;
+  lat: Maybe<number>;
+  lng: Maybe<number>;
+  location_name: Maybe<string>;
+  located_at: MaybeInstant;
+  last_active_at: MaybeInstant;
+  rating_sum: Generated<number>;
+  rating_count: Generated<number>;
+  version: Generated<number>;
+  updated_at: Instant;
+};
+
+export type DispatchSettingsTable = {
+  id: number;
+  auto_assign: Generated<boolean>;
+  changed_by: Maybe<number>;
+  changed_at: MaybeInstant;
+};
+
+export type DispatchOffersTable = {
+  id: Id;
+  ride_id: number;
+  driver_id: number;
+  offered_at: Instant;
+  expires_at: Instant;
+  outcome: Maybe<"accepted" | "declined" | "timed_out" | "withdrawn">;
+  closed_at: MaybeInstant;
+};

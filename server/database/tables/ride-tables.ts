@@ -1,0 +1,104 @@
+import type { Generated } from "kysely";
+import type {
+  Id,
+  Instant,
+  MaybeInstant,
+  Day,
+  Maybe,
+  Json,
+  MaybeJson,
+  VehicleTypeColumn,
+  RideStatusColumn,
+} from "./columns.ts";
+
+export type RidesTable = {
+  id: Id;
+  reference: string;
+  tracking_code: string;
+  status: RideStatusColumn;
+  rider_id: Maybe<number>;
+  booked_by: Maybe<number>;
+  rider_name: string;
+  rider_phone: string;
+  rider_email: Maybe<string>;
+  language: Generated<string>;
+  pickup_location: string;
+  pickup_lat: Maybe<number>;
+  pickup_lng: Maybe<number>;
+  dropoff_location: string;
+  dropoff_lat: Maybe<number>;
+  dropoff_lng: Maybe<number>;
+  ride_datetime: Instant;
+  passenger_count: number;
+  luggage_count: number;
+  distance_m: number;
+  duration_min: number;
+  distance_source: string;
+  fare_cents: number;
+  breakdown: Json;
+  tariff_id: Maybe<number>;
+  vehicle_type: VehicleTypeColumn;
+  vehicle_asked: Generated<boolean>;
+  zone: Maybe<string>;
+  notes: Maybe<string>;
+  flight_number: Maybe<string>;
+  child_seat: Generated<boolean>;
+  wheelchair: Generated<boolean>;
+  driver_id: Maybe<number>;
+  assigned_at: MaybeInstant;
+  accepted_at: MaybeInstant;
+  arrived_at: MaybeInstant;
+  picked_up_at: MaybeInstant;
+  started_at: MaybeInstant;
+  completed_at: MaybeInstant;
+  ended_at: MaybeInstant;
+  booking_mark: string;
+  booked_from: Maybe<string>;
+  undo_until: MaybeInstant;
+  undo_by: Maybe<number>;
+  blanked_at: MaybeInstant;
+  version: Generated<number>;
+  created_at: Instant;
+  updated_at: Instant;
+};
+
+export type RideRefusalsTable = {
+  ride_id: number;
+  driver_id: number;
+  why: "rejected" | "cancelled" | "timed_out";
+  at: Instant;
+};
+
+export type RideHidingsTable = { ride_id: number; driver_id: number; at: Instant };
+
+export type RideHistoryTable = {
+  id: Id;
+  ride_id: number;
+  actor_id: Maybe<number>;
+  actor: string;
+  action: string;
+  from_status: Maybe<RideStatusColumn>;
+  to_status: RideStatusColumn;
+  driver_id: Maybe<number>;
+  detail: MaybeJson;
+  at: Instant;
+};
+
+export type RideTotalsTable = {
+  driver_id: number;
+  status: RideStatusColumn;
+  rides: number;
+  fare_cents: number;
+  distance_m: number;
+};
+
+/** Of the completed rides only; '' is any type or zone, the zone 'none' a ride without one, the year 1 all time. */
+export type CompletedTotalsTable = {
+  month: Day;
+  driver_id: number;
+  vehicle_type: VehicleTypeColumn | "";
+  zone: string;
+  rides: number;
+  fare_cents: number;
+  distance_m: number;
+};

@@ -1,0 +1,34 @@
+/** One thing after another in a letter: its text and its HTML are two ways to write the same. */
+export type LetterPart =
+  | { readonly is: "text"; readonly text: string }
+  | { readonly is: "facts"; readonly rows: readonly LetterRow[] }
+  /** Amounts under one another; the last is what they come to. */
+  | { readonly is: "sum"; readonly rows: readonly LetterRow[] }
+  | { readonly is: "link"; readonly intro: string | null; readonly button: string; readonly href: string }
+  | { readonly is: "signature"; readonly lines: readonly string[] };
+export type LetterRow = readonly [label: string, value: string];
+
+/** A letter as plain text, which every reader has. */
+export function letterAsText(parts: readonly LetterPart[]): string {
+  return `${parts.map(partAsText).join("\n\n")}\n`;
+}
+
+function partAsText(part: LetterPart): string {
+  switch (part.is) {
+    case "text":
+      return part.text;
+    case "facts":
+      return part.rows.map(([label, value]) => `${label}: ${value}`).join("\n");
+    case "sum": {
+      const width = Math.max(...part.rows.map(([label]) => label.length));
+      const across = Math.max(...part.rows.map(([, amount]) => amount.length));
+      return part.rows
+        .map(([label, amount]) => `${label.padEnd(width)}  ${amount.padStart(across)}`)
+        .join("\n");
+    }
+    case "link":
+      return part.intro === null ? part.href : `${part.intro}\n${part.href}`;
+    case "signature":
+      return part.lines.join("\n");
+  }
+}

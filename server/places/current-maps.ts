@@ -1,0 +1,34 @@
+import { type Maps, type MapsSettings, buildMaps } from "./build-maps.ts";
+import { readModelVersion } from "./road/island-model.ts";
+
+/** The maps of a server that keeps running while others are imported: who holds these always asks the present ones. */
+export type CurrentMaps = Maps & {
+  /** Puts a map that was imported since into use. Says whether there was one; throws when it cannot be read. */
+  renew(): boolean;
+};
+
+export function openCurrentMaps(settings: MapsSettings): CurrentMaps {
+  let version = readModelVersion(settings.dataDir);
+  let maps = buildMaps(settings);
+  return {
+    provider: maps.provider,
+    places: {
+      findByName: (name) => maps.places.findByName(name),
+      suggest: (query) => maps.places.suggest(query),
+      nearest: (point) => maps.places.nearest(point),
+    },
+    routes: { route: (trip) => maps.routes.route(trip) },
+    geometry: {
+      drawing: () => maps.geometry.drawing(),
+      streets: (box) => maps.geometry.streets(box),
+    },
+    renew() {
+      const present = readModelVersion(settings.dataDir);
+      if (present === version) return false;
+      // Tried once: a model that cannot be read leaves the one in use, and is not read again and again.
+      version = present;
+      maps = buildMaps(settings);
+      return true;
+    },
+  };
+}

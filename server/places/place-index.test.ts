@@ -1,0 +1,117 @@
+import { describe, expect, it } from "vitest";
+import { knownPlaces } from "./place-book.ts";
+import { buildPlaceIndex } from "../../contract/places/search/place-index.ts";
+
+const index = buildPlaceIndex(knownPlaces());
+const firstFive = (q: string) => index.search(q, 5).map(({ name }) => name);
+
+/** What people type, and what they mean: slips, sounds, other languages, words left out or turned around. */
+const TYPED: ReadonlyArray<readonly [typed: string, meant: string]> = [
+  ["jan tiel", "Jan Thiel"],
+  ["jantiel beach", "Jan Thiel Beach"],
+  ["centrum", "Willemstad Centre"],
+  ["arport", "Curaçao International Airport (Hato)"],
+  ["vliegvelt", "Curaçao International Airport (Hato)"],
+  ["aeropurto", "Curaçao International Airport (Hato)"],
+  ["mambo bech", "Mambo Beach"],
+  ["playa mambo", "Mambo Beach"],
+  ["kenepa grande", "Grote Knip (Kenepa Grandi)"],
+  ["grotte knip", "Grote Knip (Kenepa Grandi)"],
+  ["porto mari", "Playa Porto Marie"],
+  ["kas abou", "Cas Abao"],
+  ["dabooi", "Daaibooi"],
+  ["wilibrordus", "Sint Willibrordus"],
+  ["mariot", "Curaçao Marriott Beach Resort"],
+  ["sandles", "Sandals Royal Curaçao"],
+  ["corrindon", "Corendon Mangrove Beach Resort"],
+  ["renesance hotel", "Renaissance Wind Creek Curaçao Resort"],
+  ["avilla hotel", "Avila Beach Hotel"],
+  ["beach hotel avila", "Avila Beach Hotel"],
+  ["pitermai", "Pietermaai"],
+  ["otrabanda", "Otrobanda"],
+  ["salinya", "Salinja"],
+  ["zikenhuis", "Curaçao Medical Center"],
+  ["hospitaal", "Curaçao Medical Center"],
+  ["mega peer", "Mega Pier Cruise Terminal"],
+  ["cruise termnal", "Mega Pier Cruise Terminal"],
+  ["sambill mal", "Sambil Mall"],
+  ["julana dorp", "Julianadorp"],
+  ["west punt", "Westpunt"],
+  ["kristoffel park", "Christoffelpark Visitor Center"],
+  ["shette boka", "Shete Boka National Park"],
+  ["ostritch farm", "Curaçao Ostrich Farm"],
+  ["hatto caves", "Hato Caves"],
+  ["emma brug", "Queen Emma Bridge"],
+  ["sea aquaruim", "Curaçao Sea Aquarium"],
+  ["bokasami", "Sint Michiel"],
+  ["piskadera", "Piscadera"],
+  ["world trade cent", "World Trade Center Curaçao"],
+  ["univercity", "University of Curaçao"],
+  ["amerikaans konsulaat", "Consulate General of the United States"],
+  ["zuikertuin mal", "Zuikertuintje Mall"],
+];
+
+describe("the search for places", () => {
+  it("has what was meant in the first five for at least 95 of 100 misspelt or partial names", () => {
+    const missed = TYPED.filter(([typed, meant]) => !firstFive(typed).includes(meant));
+    expect(TYPED.length).toBeGreaterThanOrEqual(40);
+    expect(missed.length / TYPED.length).toBeLessThanOrEqual(0.05);
+  });
+
+  it("finds every place by its own name first, or among namesakes", () => {
+    const missed = knownPlaces().filter(({ name }) => !firstFive(name).includes(name));
+    expect(missed.map(({ name }) => name)).toEqual([]);
+  });
+
+  it("finds places by their other spellings", () => {
+    const asked = knownPlaces().flatMap(({ name, spellings }) =>
+      spellings.map((spelling) => ({ name, spelling })),
+    );
+    // Every third is plenty, and keeps the test short.
+    const some = asked.filter((_, number) => number % 3 === 0);
+    const missed = some.filter(
+      ({ name, spelling }) => !index.search(spelling, 8).some((place) => place.name === name),
+    );
+    expect(some.length).toBeGreaterThan(200);
+    expect(missed.length / some.length).toBeLessThan(0.02);
+  });
+
+  it("has the place in the first five for at least 95 of 100 names with a slip in the middle", () => {
+    const asked = knownPlaces().filter(({ name, popularity }) => name.length >= 6 && popularity >= 3);
+    const slips = asked.flatMap(({ name }, number) => {
+      const at = Math.floor(name.length / 2);
+      const swapped = `${name.slice(0, at - 1)}${name[at] ?? ""}${name[at - 1] ?? ""}${name.slice(at + 1)}`;
+      const missing = name.slice(0, at) + name.slice(at + 1);
+      const doubled = name.slice(0, at) + (name[at] ?? "") + name.slice(at);
+      const typed = [swapped, missing, doubled][number % 3] ?? missing;
+      return [[typed, name] as const];
+    });
+    const missed = slips.filter(([typed, name]) => !firstFive(typed).includes(name));
+    expect(missed.length / slips.length).toBeLessThanOrEqual(0.05);
+  });
+
+  it("does not care for accents, capitals, word order or the gap between words", () => {
+    expect(firstFive("CURACAO MARRIOTT")[0]).toBe("Curaçao Marriott Beach Resort");
+    expect(firstFive("thiel jan")).toContain("Jan Thiel");
+    expect(firstFive("bluebay")).toContain("Blue Bay Beach");
+    expect(firstFive("montana")).toContain("Montaña");
+  });
+
+  it("follows the typing from the first letters on, what is asked for most before the rest", () => {
+    expect(firstFive("mam")[0]).toBe("Mambo Beach");
+    expect(firstFive("wes")[0]).toBe("Westpunt");
+    expect(firstFive("cmc")[0]).toBe("Curaçao Medical Center");
+    expect(firstFive("wtc")[0]).toBe("World Trade Center Curaçao");
+  });
+
+  it("understands what kind of place or which part of the island is added to a name", () => {
+    expect(firstFive("strand jan thiel")).toContain("Jan Thiel Beach");
+    expect(firstFive("hotel marriott")[0]).toBe("Curaçao Marriott Beach Resort");
+    expect(firstFive("supermarket mahaai")).toContain("Centrum Supermarket Mahaai");
+  });
+
+  it("answers nothing rather than anything", () => {
+    expect(firstFive("qqqqqqq")).toEqual([]);
+    expect(firstFive("!!!")).toHaveLength(5);
+  });
+});

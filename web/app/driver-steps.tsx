@@ -1,0 +1,69 @@
+import { useEffect, useEffectEvent } from "react";
+import { useSession } from "../api/session.ts";
+import type { QueuedStep } from "../drivers/step-queue.ts";
+import { useLanguage } from "../language/language-context.ts";
+import { messagesOf } from "../language/messages.ts";
+import { useLocation, useNavigate, useRouter } from "../router/router-context.ts";
+import { useToast } from "../ui/toast.tsx";
+import { loadArea } from "./languages/load-messages.ts";
+import { paths } from "./paths.ts";
+import { routeOf } from "./router.tsx";
+
+const REFUSAL_MS = 15_000;
+
+/** Sends the steps a driver took without a signal, on whatever page he is, and tells him there what became of them. */
+export default function DriverSteps() {
+  const session = useSession();
+  const { language } = useLanguage();
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  const toast = useToast();
+  const url = useRouter().href(paths.activeRides);
+  const username = session?.role === "driver" ? session.username : null;
+  const access = session?.access;
+
+  const say = useEffectEvent((step: QueuedStep, refused: boolean) => {
+    // The driver's own screens say it themselves.
+    if (routeOf(pathname).area === "driver") return;
+    const text = messagesOf(language, "driver");
+    if (!refused) return toast({ text: text.elsewhere.sent(text.step[step.action], step.rider) });
+    if (step.action === "reject") return;
+    toast({
+      text: text.elsewhere.refused(text.step[step.action], step.rider),
+      durationMs: REFUSAL_MS,
+      action: { label: text.elsewhere.show, run: () => navigate(paths.activeRides) },
+    });
+  });
+
+  useEffect(() => {
+    if (username === null || access === undefined) return;
+    let ended = false;
+    let unlisten: (() => void) | undefined;
+    const start = async () => {
+      // Only a driver's browser loads this.
+      const [sender] = await Promise.all([import("../drivers/step-sender.ts"), loadArea("driver", language)]);
+      if (ended) return;
+      const { title, waiting, refusedNotice: refused } = messagesOf(language, "driver").elsewhere;
+      unlisten = sender.listenToSteps({
+        onTaken: (_, step) => say(step, false),
+        onRefused: (step) => say(step, true),
+      });
+      sender.startStepSender({ username, access, notice: { title, waiting, refused, url } });
+    };
+    const tryToStart = () =>
+      void start().catch(() => window.addEventListener("online", tryToStart, { once: true }));
+    tryToStart();
+    return () => {
+      ended = true;
+      unlisten?.();
+      window.removeEventListener("online", tryToStart);
+    };
+  }, [username, access, language, url]);
+
+  useEffect(() => {
+    if (username === null) return;
+    return () => void import("../drivers/step-sender.ts").then((sender) => sender.stopStepSender(username));
+  }, [username]);
+
+  return null;
+}

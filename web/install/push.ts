@@ -1,0 +1,70 @@
+import { useEffect, useState } from "react";
+import type { Language } from "../../contract/languages.ts";
+import { subscribeToPush, unsubscribeFromPush } from "../../contract/events/events.endpoints.ts";
+import { call } from "../api/call.ts";
+
+/** Whether this browser is told of rides while the page is closed; `unavailable` where it cannot be. */
+export type PushState = "unknown" | "unavailable" | "blocked" | "off" | "on";
+
+/** How long the service worker of a first visit may take to be there. */
+const FIRST_VISIT_MS = 5_000;
+
+/** Being told of rides while the page is closed, and the way to switch it. */
+export function usePush(publicKey: string | null, language: Language) {
+  const [state, setState] = useState<PushState>("unknown");
+
+  useEffect(() => {
+    let gone = false;
+    void readState(publicKey).then((next) => !gone && setState(next));
+    return () => {
+      gone = true;
+    };
+  }, [publicKey]);
+
+  const turnOn = async () => {
+    if (publicKey === null) return;
+    if ((await Notification.requestPermission()) !== "granted") return setState(await readState(publicKey));
+    const registration = await navigator.serviceWorker.ready;
+    const subscription = await registration.pushManager.subscribe({
+      userVisibleOnly: true,
+      applicationServerKey: publicKey,
+    });
+    const { endpoint, keys } = subscription.toJSON();
+    await call(subscribeToPush, {
+      body: {
+        endpoint: endpoint ?? "",
+        keys: { p256dh: keys?.["p256dh"] ?? "", auth: keys?.["auth"] ?? "" },
+        language,
+      },
+    });
+    setState("on");
+  };
+
+  const turnOff = async () => {
+    const subscription = await (await navigator.serviceWorker.ready).pushManager.getSubscription();
+    if (subscription !== null) {
+      await call(unsubscribeFromPush, { query: { endpoint: subscription.endpoint } });
+      await subscription.unsubscribe();
+    }
+    setState("off");
+  };
+
+  return { state, turnOn, turnOff };
+}
+
+async function readState(publicKey: string | null): Promise<PushState> {
+  if (publicKey === null) return "unknown";
+  const able = "serviceWorker" in navigator && "PushManager" in window && "Notification" in window;
+  if (!able) return "unavailable";
+  if (Notification.permission === "denied") return "blocked";
+  const registration = await Promise.race([navigator.serviceWorker.ready, nothingAfter(FIRST_VISIT_MS)]);
+  if (registration === null) return "unavailable";
+  const subscription = await registration.pushManager.getSubscription();
+  return subscription === null || Notification.permission !== "granted" ? "off" : "on";
+}
+
+function nothingAfter(milliseconds: number): Promise<null> {
+  return new Promise((resolve) => {
+    setTimeout(() => resolve(null), milliseconds);
+  });
+}

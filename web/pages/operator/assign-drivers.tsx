@@ -1,0 +1,99 @@
+import { type KeyboardEvent, type Ref, useId } from "react";
+import type { Driver } from "../../../contract/drivers/driver.ts";
+import type { Ride } from "../../../contract/rides/ride.ts";
+import { ApiError } from "../../api/api-error.ts";
+import { useDeskWords } from "../../dispatch/use-desk-words.ts";
+import { useMessages } from "../../language/language-context.ts";
+import { Button } from "../../ui/button.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { Checkbox } from "../../ui/field.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import { ErrorNote } from "../../ui/note.tsx";
+import { SkeletonLines, Waiting } from "../../ui/waiting.tsx";
+import { DriverChoice } from "./driver-choice.tsx";
+import type { AssignChoice } from "./use-assign-choice.ts";
+
+type AssignDriversProps = {
+  readonly ride: Ride;
+  readonly choice: AssignChoice;
+  readonly searchField: Ref<HTMLInputElement>;
+  readonly onChoose: (driver: Driver) => void;
+  readonly onKeyDown: (event: KeyboardEvent) => void;
+};
+
+/** The search, and the drivers it finds, of whom one is chosen; the arrows work from the search too. */
+export function AssignDrivers({ ride, choice, searchField, onChoose, onKeyDown }: AssignDriversProps) {
+  const text = useMessages("desk");
+  const words = useDeskWords();
+  const listId = useId();
+  const { query, rows, open, chosen } = choice;
+  return (
+    <>
+      <div className="assign-tools">
+        <div className="search">
+          <Icon name="search" />
+          <input
+            className="input desk"
+            type="search"
+            aria-label={text.searchByName}
+            aria-controls={listId}
+            placeholder={text.searchByName}
+            value={choice.search}
+            ref={searchField}
+            onChange={(event) => choice.setSearch(event.target.value)}
+            onKeyDown={onKeyDown}
+          />
+        </div>
+        <span className="strong small" role="status">
+          {text.driverCount(open.length)}
+        </span>
+        <Button
+          size="desk"
+          icon="refresh"
+          busy={query.isRefetching && !query.isPending}
+          onClick={() => void choice.refresh()}
+        >
+          {text.refresh}
+        </Button>
+      </div>
+      <Checkbox checked={choice.alsoBusy} onChange={choice.setAlsoBusy}>
+        {text.alsoBusy}
+      </Checkbox>
+      {query.isPending && (
+        <Waiting label={text.loadingDrivers}>
+          <SkeletonLines lines={5} />
+        </Waiting>
+      )}
+      {query.isError && (
+        <ErrorNote onRetry={() => void query.refetch()}>
+          {query.error instanceof ApiError && query.error.status === 404
+            ? text.driversEndpoint
+            : text.fetchDriversFailed(words.reason(query.error))}
+        </ErrorNote>
+      )}
+      {query.isSuccess && rows.length === 0 && (
+        <EmptyState title={text.noDrivers}>{text.noDriversWhy}</EmptyState>
+      )}
+      <div
+        id={listId}
+        role="radiogroup"
+        aria-label={text.selectDriver}
+        className="assign-list"
+        hidden={rows.length === 0}
+      >
+        {rows.map(({ driver, open: mayBe }) => (
+          <DriverChoice
+            key={driver.id}
+            driver={driver}
+            ride={ride}
+            open={mayBe}
+            checked={driver.id === chosen?.id}
+            tabIndex={driver.id === (chosen ?? open[0])?.id ? 0 : -1}
+            onChoose={() => onChoose(driver)}
+            onKeyDown={onKeyDown}
+          />
+        ))}
+      </div>
+    </>
+  );
+}

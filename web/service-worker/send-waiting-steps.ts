@@ -1,0 +1,82 @@
+import {
+  type BackgroundCall,
+  type BackgroundSteps,
+  keepBackgroundSteps,
+  readBackgroundSteps,
+  stepsLock,
+} from "../drivers/background-steps.ts";
+
+/** `later` may still go by itself; `page` needs the driver to open a page; `refused` is for him to read there. */
+type Outcome = "taken" | "later" | "page" | "refused";
+
+const NOTICE_TAG = "driver-steps";
+
+/** Sends the steps a driver took without a signal, in order, and rejects where the browser should try again. */
+export async function sendWaitingSteps(
+  registration: ServiceWorkerRegistration,
+  lastChance: boolean,
+): Promise<void> {
+  const left = await readBackgroundSteps();
+  if (left === null) return;
+  const outcome = await navigator.locks.request(stepsLock(left.username), sendAll);
+  if (outcome === "taken") return;
+  if (outcome === "later" && !lastChance) throw new Error("there is no signal yet");
+  await tell(registration, left, outcome);
+}
+
+/** A page that had the lock may have sent some of them, so they are read anew. */
+async function sendAll(): Promise<Outcome> {
+  const steps = await readBackgroundSteps();
+  if (steps === null) return "taken";
+  const refusedRides = new Set<number>();
+  let calls = steps.calls;
+  for (const call of steps.calls) {
+    // What follows a refused step of the same ride is for the driver to look at.
+    if (refusedRides.has(call.rideId)) continue;
+    const outcome = await send(call, steps.access);
+    if (outcome === "later" || outcome === "page") return outcome;
+    if (outcome === "refused") refusedRides.add(call.rideId);
+    else {
+      calls = calls.filter((one) => one !== call);
+      await keepBackgroundSteps(calls.length === 0 ? null : { ...steps, calls });
+    }
+  }
+  return refusedRides.size === 0 ? "taken" : "refused";
+}
+
+async function send({ path, key, body }: BackgroundCall, access: string): Promise<Outcome> {
+  try {
+    const { ok, status } = await fetch(`/api${path}`, {
+      method: "POST",
+      headers: {
+        Authorization: `Bearer ${access}`,
+        "Idempotency-Key": key,
+        "X-Client": "web",
+        ...(body === undefined ? {} : { "Content-Type": "application/json" }),
+      },
+      // The same bytes as the page's call, so that the key makes both one.
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    if (ok) return "taken";
+    // The token has died; only a page can get a new one.
+    if (status === 401) return "page";
+    return status === 429 || status >= 500 ? "later" : "refused";
+  } catch {
+    return "later";
+  }
+}
+
+/** Where the driver allows messages he is told; a page that is open shows it by itself. */
+async function tell(
+  registration: ServiceWorkerRegistration,
+  { notice }: BackgroundSteps,
+  outcome: Exclude<Outcome, "taken">,
+): Promise<void> {
+  if (Notification.permission !== "granted") return;
+  await registration.showNotification(notice.title, {
+    body: outcome === "refused" ? notice.refused : notice.waiting,
+    tag: NOTICE_TAG,
+    icon: "/icons/icon-192.png",
+    data: { url: notice.url },
+  });
+}

@@ -1,0 +1,104 @@
+import "./long-table.css";
+import { type FocusEvent, type PointerEvent, type ReactNode, useEffect, useId, useRef } from "react";
+import { drawnRows } from "./row-window.ts";
+import { type HeadColumn, HeadRow, type TableSort } from "./table.tsx";
+import { useRowKeys } from "./use-row-keys.ts";
+import { useRowWindow } from "./use-row-window.ts";
+
+/** What a row of a long table must carry to be found again. */
+export type RowPlace = {
+  readonly "aria-rowindex": number;
+  readonly "data-row": number;
+  readonly tabIndex: 0 | -1;
+};
+
+type LongTableProps<Row, Id extends string> = {
+  readonly label: string;
+  /** Said to a screen reader: what the keys do. */
+  readonly hint: string;
+  readonly columns: readonly HeadColumn<Id>[];
+  readonly sort: TableSort<Id>;
+  readonly onSort: (sort: TableSort<Id>) => void;
+  readonly rows: readonly Row[];
+  readonly keyOf: (row: Row) => number;
+  /** What is asked of the list; when it changes, the table shows its first rows. */
+  readonly question: string;
+  /** More rows are on their way. */
+  readonly growing: boolean;
+  readonly onEnter: (row: Row) => void;
+  readonly holding: {
+    readonly onPointerEnter: (event: PointerEvent) => void;
+    readonly onPointerLeave: () => void;
+    readonly onFocus: (event: FocusEvent) => void;
+    readonly onBlur: (event: FocusEvent) => void;
+  };
+  readonly renderRow: (row: Row, index: number, active: boolean) => ReactNode;
+};
+
+/**
+ * A table of thousands of rows of one height. Only those near the view are drawn; each says which of all it is, and
+ * the arrows, Page Up and Down, Home and End reach every one.
+ */
+export function LongTable<Row, Id extends string>(props: LongTableProps<Row, Id>) {
+  const { label, columns, sort, onSort, rows, keyOf, question, holding } = props;
+  const frame = useRef<HTMLDivElement>(null);
+  const hint = useId();
+  const { view, rowPx } = useRowWindow(frame, rows.length);
+  const keys = useRowKeys({ frame, rows, keyOf, rowPx, onEnter: props.onEnter });
+
+  const asked = useRef(question);
+  const held = {
+    ...holding,
+    onKeyDown: keys.onKeyDown,
+    onFocus: (event: FocusEvent) => {
+      keys.onFocus(event);
+      holding.onFocus(event);
+    },
+  };
+
+  useEffect(() => {
+    if (asked.current === question || frame.current === null) return;
+    asked.current = question;
+    frame.current.scrollTop = 0;
+  }, [question]);
+
+  return (
+    <div className="panel long-table" ref={frame} role="region" aria-label={label}>
+      <p className="sr" id={hint}>
+        {props.hint}
+      </p>
+      <table aria-rowcount={rows.length + 1} aria-describedby={hint} aria-busy={props.growing || undefined}>
+        <caption className="sr">{label}</caption>
+        <colgroup>
+          {columns.map((column) => (
+            <col key={column.id} style={{ width: column.width }} />
+          ))}
+        </colgroup>
+        <thead>
+          <HeadRow columns={columns} sort={sort} onSort={onSort} rowIndex={1} />
+        </thead>
+        <tbody {...held}>
+          {drawnRows(rows.length, view, keys.active).map((drawn) => {
+            if ("space" in drawn) {
+              return (
+                <tr
+                  key={`space ${drawn.before}`}
+                  aria-hidden="true"
+                  className="gap"
+                  style={{ height: drawn.space * rowPx }}
+                />
+              );
+            }
+            const row = rows[drawn.row];
+            return row === undefined ? null : props.renderRow(row, drawn.row, drawn.row === keys.active);
+          })}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+/** What the row at this place of the list carries; the head is the first row of the table. */
+export function placeOfRow(index: number, active: boolean): RowPlace {
+  return { "aria-rowindex": index + 2, "data-row": index, tabIndex: active ? 0 : -1 };
+}
