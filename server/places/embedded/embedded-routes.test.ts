@@ -27,6 +27,9 @@ const anywhere = record({
   lng: double({ min: -69.16, max: -68.74, noNaN: true }),
 }).filter((point) => isOnIsland(point, coast));
 
+/** Over the roads of the island the way round Spanish Water, the harbour or the west's bays is never longer than this. */
+const WAY_ROUND_A_BAY_KM = 18;
+
 describe("routes without an imported map", () => {
   it("are within 3 % of the true drives between known places, and within 15 % at the 98th of 100", () => {
     const errors = drives
@@ -45,7 +48,7 @@ describe("routes without an imported map", () => {
         const straight = straightKm(from, to);
         expect(there.distanceKm).toBeCloseTo(back.distanceKm, 6);
         expect(there.distanceKm).toBeGreaterThanOrEqual(straight * 1.05);
-        expect(there.distanceKm).toBeLessThan(3 + straight * 4);
+        expect(there.distanceKm).toBeLessThan(WAY_ROUND_A_BAY_KM + straight * 2);
       }),
       { numRuns: 500 },
     );
