@@ -143,6 +143,14 @@ onEachDatabase("a fare", (house) => {
       const answer = await fareOf(query);
       expect([answer.is_holiday, answer.fare]).toEqual([isHoliday, isHoliday ? 27 : 21.5]);
     });
+
+    test("for a ride that begins now, although the client says no", async () => {
+      const { trip_time: _none, ...trip } = TRIP;
+      house.clock.set("2026-12-25T16:00:00Z");
+      const today = await house.call(calculateFareForTrip, { query: { ...trip, is_holiday: "false" } });
+      house.clock.set("2026-11-20T16:00:00Z");
+      expect([today.is_holiday, today.fare]).toEqual([true, 27]);
+    });
   });
 
   it("is a night's from 23:00 until 06:00 on the island", async () => {

@@ -1,3 +1,4 @@
+import { curacaoTime } from "../../contract/curacao-time.ts";
 import type { AnswerOf, QueryOf } from "../../contract/endpoint.ts";
 import { toWireBreakdown } from "../../contract/fares/fare-on-the-wire.ts";
 import type { calculateFareForTrip, listAirportRates } from "../../contract/fares/fares.endpoints.ts";
@@ -9,15 +10,17 @@ import type { Point } from "../../contract/places/place.ts";
 import type { PricedTrip, TripToPrice } from "./priced-trip.ts";
 import type { Quote } from "./quotes.ts";
 
-/** The trip a query asks about; without a time it begins now. */
-export function toTrip(query: QueryOf<typeof calculateFareForTrip>, timeNow: string): TripToPrice {
+/** The trip a query asks about. Without a time and a date it begins now, so its day is known as well. */
+export function toTrip(query: QueryOf<typeof calculateFareForTrip>, now: Date): TripToPrice {
+  const { trip_time, trip_date } = query;
+  const isForNow = trip_time === undefined && trip_date === undefined;
   return {
     pickup: { name: query.pickup_place, point: toPoint(query.pickup_lat, query.pickup_lng) },
     dropoff: { name: query.dropoff_place, point: toPoint(query.dropoff_lat, query.dropoff_lng) },
     clientDistanceKm: query.distance_km,
     passengers: query.passenger_count,
     luggage: query.luggage_count,
-    at: { time: query.trip_time ?? timeNow, date: query.trip_date },
+    at: isForNow ? now : { time: trip_time ?? curacaoTime(now), date: trip_date },
     asHoliday: query.is_holiday,
     vehicleType: query.vehicle_type,
   };

@@ -1,4 +1,4 @@
-import { curacaoDate, curacaoTime } from "../../contract/curacao-time.ts";
+import { curacaoDate } from "../../contract/curacao-time.ts";
 import {
   calculateFareForTrip,
   listAirportRates,
@@ -15,7 +15,7 @@ export function faresRoutes(serve: Serve, deps: PricingDependencies): void {
   const today = () => curacaoDate(clock.now());
 
   serve(calculateFareForTrip, async ({ query }) => {
-    const trip = toTrip(query, curacaoTime(clock.now()));
+    const trip = toTrip(query, clock.now());
     const price = await priceTrip(deps, trip);
     return toFareAnswer(price, quoteTrip(deps, trip, price));
   });
