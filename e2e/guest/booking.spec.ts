@@ -1,4 +1,5 @@
 import { localizedPath, SITE_PATHS } from "../../contract/company/site-map.ts";
+import { addDays, curacaoDate } from "../../contract/curacao-time.ts";
 import type { Language } from "../../contract/languages.ts";
 import { expect, test } from "../test.ts";
 import { enterPerson, newPhoneNumber, priceOfFirstTrip, ridesOf } from "./booking-steps.ts";
@@ -100,6 +101,39 @@ test("a larger car has its own price, and that price is the one booked", async (
   await van.click();
   await expect(page.locator(".price")).toHaveText(price);
   await expect(van).toHaveAttribute("aria-pressed", "true");
+});
+
+test("a day typed with the keys stays as it is typed, and one half typed is not valid", async ({ page }) => {
+  await page.goto("/book-your-ride");
+  await page.getByRole("combobox", { name: "Pickup location" }).fill("Jan Thiel Beach");
+  await page.getByRole("combobox", { name: "Drop-off location" }).fill("Punda");
+  await page.getByText("Later", { exact: true }).click();
+  const [year = "", month = "", day = ""] = addDays(curacaoDate(new Date()), 45).split("-");
+  const field = page.getByLabel("Date", { exact: true });
+  await field.focus();
+  await page.keyboard.type(`${month}${day}${year}`);
+  await expect(field).toHaveValue(`${year}-${month}-${day}`);
+  await expect(page.getByLabel("Time", { exact: true }).locator("option")).toHaveCount(96);
+  await page.keyboard.press("Backspace");
+  await page.getByRole("button", { name: "Calculate Fare" }).click();
+  await expect(page.getByText("Date input not valid.")).toBeVisible();
+  await field.fill("");
+  await page.getByRole("button", { name: "Calculate Fare" }).click();
+  await expect(page.getByText("Please select a date and time.")).toBeVisible();
+  await field.fill(`${year}-${month}-${day}`);
+  await page.getByRole("button", { name: "Calculate Fare" }).click();
+  await expect(page.locator(".price")).toContainText("$");
+});
+
+test("a ride for now is booked for now, however long its price was looked at", async ({ page, product }) => {
+  await page.clock.install({ time: Date.now() - 10 * 60_000 });
+  await page.goto("/");
+  await priceOfFirstTrip(page);
+  await enterPerson(page, "Slow Decision");
+  await page.clock.fastForward(10 * 60_000);
+  await page.getByRole("button", { name: "Book Now" }).click();
+  await expect(page).toHaveURL(/\/track\//);
+  expect(await ridesOf(product, "Slow Decision")).toBe(1);
 });
 
 test("two presses at once make one ride", async ({ page, product }) => {

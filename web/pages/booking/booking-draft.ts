@@ -1,6 +1,6 @@
 import type { CallOf, ResultOf } from "../../../contract/endpoint.ts";
 import { canonicalPhone } from "../../../contract/accounts/phone-number.ts";
-import { curacaoDate, curacaoTime, instantOf } from "../../../contract/curacao-time.ts";
+import { curacaoDate, curacaoTime, instantOf, isDate } from "../../../contract/curacao-time.ts";
 import type { calculateFareForTrip } from "../../../contract/fares/fares.endpoints.ts";
 import { MAX_PASSENGERS } from "../../../contract/fares/limits.ts";
 import type { VehicleType } from "../../../contract/fares/vehicles.ts";
@@ -11,7 +11,7 @@ import { type ChosenPlace, NO_PLACE } from "../../places/place-field.tsx";
 export type BookingDraft = {
   readonly pickup: ChosenPlace;
   readonly dropoff: ChosenPlace;
-  /** `now`, or the pickup on the island's clock as YYYY-MM-DDTHH:MM; empty while "later" has no time yet. */
+  /** `now`, or the pickup on the island's clock as YYYY-MM-DDTHH:MM, without a day or with none while it is typed. */
   readonly when: string;
   readonly passengers: number;
   readonly luggage: number;
@@ -72,7 +72,7 @@ export type BookingFault =
 /** The first thing that keeps the fare from being worked out. */
 export function tripFault(draft: BookingDraft, now: Date): BookingFault | null {
   if (draft.pickup.text.trim() === "" || draft.dropoff.text.trim() === "") return "bothLocations";
-  if (draft.when === "") return "dateTime";
+  if (draft.when === "" || draft.when.startsWith("T")) return "dateTime";
   const pickup = pickupInstant(draft.when, now);
   if (pickup === null) return "dateInvalid";
   if (pickup.getTime() < now.getTime() - 5 * MINUTE_MS) return "past";
@@ -90,9 +90,7 @@ export function personFault({ name, phone }: Pick<BookingDraft, "name" | "phone"
 export function pickupInstant(when: string, now: Date): Date | null {
   if (when === "now") return now;
   const [date = "", time = ""] = when.split("T");
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(date) || !/^\d{2}:\d{2}$/.test(time)) return null;
-  const instant = instantOf(date, `${time}:00`);
-  return Number.isNaN(instant.getTime()) ? null : instant;
+  return isDate(date) && /^\d{2}:\d{2}$/.test(time) ? instantOf(date, `${time}:00`) : null;
 }
 
 /** The next full quarter of an hour, as the draft keeps it. */
@@ -106,8 +104,9 @@ export function onIslandClock(instant: Date): string {
   return `${curacaoDate(instant)}T${curacaoTime(instant).slice(0, 5)}`;
 }
 
-/** The quarters of an hour that can still be chosen on a day. */
+/** The quarters of an hour that can still be chosen on a day; none when it is over or no day at all. */
 export function quartersOf(date: string, now: Date): string[] {
+  if (!isDate(date)) return [];
   const first = nextQuarter(now);
   const all = Array.from({ length: (24 * 60) / TIME_STEP_MINUTES }, (_, index) => {
     const minutes = index * TIME_STEP_MINUTES;

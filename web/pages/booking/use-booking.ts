@@ -1,4 +1,4 @@
-import { useCallback, useState } from "react";
+import { useCallback } from "react";
 import { curacaoDate, curacaoTime } from "../../../contract/curacao-time.ts";
 import { calculateFareForTrip } from "../../../contract/fares/fares.endpoints.ts";
 import type { Ride } from "../../../contract/rides/ride.ts";
@@ -33,9 +33,8 @@ export function attemptOf(draft: BookingDraft): BookingAttempt {
 /** Books the ride once, however often it is pressed or sent. */
 export function useBookRide(draft: BookingDraft, change: (values: Partial<BookingDraft>) => void) {
   const { language } = useLanguage();
-  const [departure] = useState(() => new Date());
   return useDeed(async (quote: string | null) => {
-    const body = { ...bookingBody(draft, departure), language, ...(quote === null ? {} : { quote }) };
+    const body = { ...bookingBody(draft, new Date()), language, ...(quote === null ? {} : { quote }) };
     const { key, bodies } = attemptOf(draft);
     // Kept before the call is sent: after a lost answer or a reload the same key is used again.
     change({ attempt: { key, bodies: [...bodies, body] } });
@@ -95,7 +94,7 @@ export function fareQuery(draft: BookingDraft, now: Date) {
   };
 }
 
-function bookingBody(draft: BookingDraft, departure: Date) {
+function bookingBody(draft: BookingDraft, now: Date) {
   return {
     pickup_location: draft.pickup.text.trim(),
     pickup_lat: draft.pickup.lat,
@@ -103,7 +102,7 @@ function bookingBody(draft: BookingDraft, departure: Date) {
     dropoff_location: draft.dropoff.text.trim(),
     dropoff_lat: draft.dropoff.lat,
     dropoff_lng: draft.dropoff.lng,
-    ride_datetime: (pickupInstant(draft.when, departure) ?? departure).toISOString(),
+    ride_datetime: (pickupInstant(draft.when, now) ?? now).toISOString(),
     passenger_count: draft.passengers,
     luggage_count: draft.luggage,
     rider_name: draft.name.trim(),

@@ -1,6 +1,5 @@
-import { useId, useState } from "react";
-import { curacaoDate } from "../../../contract/curacao-time.ts";
-import { addDays } from "../../../contract/curacao-time.ts";
+import { type ChangeEvent, useId, useState } from "react";
+import { addDays, curacaoDate } from "../../../contract/curacao-time.ts";
 import { BOOKING_AHEAD_DAYS } from "../../../contract/rides/booking-limits.ts";
 import { useFormats } from "../../language/formats.ts";
 import { useMessages } from "../../language/language-context.ts";
@@ -9,6 +8,9 @@ import { Segmented } from "../../ui/choices.tsx";
 import { nextQuarter, pickupInstant, quartersOf } from "./booking-draft.ts";
 
 type WhenFieldProps = { readonly value: string; readonly onChange: (when: string) => void };
+
+/** A day that is half typed, or none of the calendar. The browser keeps what was typed and tells nobody. */
+const NO_DAY = "no-day";
 
 /** When the ride is: now, or a day and a quarter of an hour that are still to come. */
 export function WhenField({ value, onChange }: WhenFieldProps) {
@@ -21,11 +23,14 @@ export function WhenField({ value, onChange }: WhenFieldProps) {
   const chosen = pickupInstant(value, now);
   const today = curacaoDate(now);
 
-  const choose = (nextDate: string, nextTime: string) => {
+  // What was typed stays, fitting or not: a year is on its way through 0002, and the button says what is wrong.
+  const choose = (nextDate: string) => {
     const times = quartersOf(nextDate, now);
-    const fits = times.includes(nextTime) ? nextTime : (times[0] ?? "");
-    onChange(nextDate === "" || fits === "" ? "" : `${nextDate}T${fits}`);
+    onChange(`${nextDate}T${times.includes(time) ? time : (times[0] ?? time)}`);
   };
+  const typed = ({ target }: ChangeEvent<HTMLInputElement>) =>
+    choose(target.validity.badInput ? NO_DAY : target.value);
+  const free = quartersOf(date, now);
 
   return (
     <div className="cell wide when">
@@ -56,8 +61,8 @@ export function WhenField({ value, onChange }: WhenFieldProps) {
               required
               min={today}
               max={addDays(today, BOOKING_AHEAD_DAYS)}
-              value={date}
-              onChange={(event) => choose(event.target.value, time)}
+              value={date === NO_DAY ? "" : date}
+              onChange={typed}
             />
           </label>
           <label>
@@ -66,16 +71,16 @@ export function WhenField({ value, onChange }: WhenFieldProps) {
               className="input"
               required
               value={time}
-              onChange={(event) => choose(date, event.target.value)}
+              onChange={(event) => onChange(`${date}T${event.target.value}`)}
             >
-              {quartersOf(date, now).map((quarter) => (
+              {(free.length > 0 ? free : [time]).map((quarter) => (
                 <option key={quarter} value={quarter}>
-                  {formats.time(pickupInstant(`${date}T${quarter}`, now) ?? now)}
+                  {formats.time(pickupInstant(`${today}T${quarter}`, now) ?? now)}
                 </option>
               ))}
             </select>
           </label>
-          <Button tone="quiet" size="desk" onClick={() => choose(today, time)}>
+          <Button tone="quiet" size="desk" onClick={() => choose(today)}>
             {text.today}
           </Button>
         </div>

@@ -12,6 +12,9 @@ import { useSettled } from "../../ui/use-settled.ts";
 
 type Price = ResultOf<typeof calculateFareForTrip>;
 
+/** A price is held for 15 minutes; a longer call has a fresh one before that. */
+const READ_AGAIN_MS = 12 * 60_000;
+
 /** The price of the trip as it is typed. */
 export function usePhonePrice(draft: BookingDraft) {
   const now = useNow();
@@ -22,6 +25,7 @@ export function usePhonePrice(draft: BookingDraft) {
     queryFn: ({ signal }) => call(calculateFareForTrip, { query: fareQuery(trip, now), signal }),
     enabled: tripFault(trip, now) === null,
     retry: false,
+    refetchInterval: READ_AGAIN_MS,
   });
 }
 
