@@ -1,7 +1,7 @@
 import type { Trx } from "../database/connect.ts";
 import type { SignedIn } from "../http/caller.ts";
 import { queueRideMessage } from "../notifications/queue-ride-message.ts";
-import { refuseOverlap, takeDriver } from "./driver-duty.ts";
+import { takeDriver } from "./driver-duty.ts";
 import { getRideFromPool } from "./get-ride.ts";
 import { SYSTEM, actorOf } from "./ride-actor.ts";
 import { findLastGiver } from "./ride-changes.queries.ts";
@@ -24,7 +24,6 @@ export async function acceptRide(
     parties: (ride) => partiesOf(ride, driver),
     prepare: async (ride) => {
       await takeDriver(trx, driverId, "driver");
-      if (ride.driver_id === null) await refuseOverlap(trx, { driverId, ride, now, told: "driver" });
       isNews = ride.driver_id === null || (await findLastGiver(trx, rideId)) === SYSTEM.kind;
       return { changes: { driver_id: driverId } };
     },

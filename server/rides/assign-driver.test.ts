@@ -81,15 +81,17 @@ onEachDatabase("giving a ride to a driver", (house) => {
     expect(await ask(await makeAccount(house, { role: "rider" }))).toEqual([404, "not_found"]);
   });
 
-  it.each(["abc", "1.5", "", null, {}, undefined, 0, "12 "])("refuses %j as a driver", async (driver_id) => {
+  it.each([
+    ...["abc", "1.5", "", null, {}, undefined, 1.5, "12 "].map(
+      (id) => [id, 400, "Invalid driver ID"] as const,
+    ),
+    ...[0, -1, "99999999999"].map((id) => [id, 404, "Driver not found."] as const),
+  ])("refuses %j as a driver", async (driver_id, status, sentence) => {
     const { token } = await makeAccount(house, { role: "operator" });
     const { id } = await makeRide(house);
-    const response = await house.ask(assignDriver, {
-      params: { id },
-      body: { driver_id } as never,
-      token,
-    });
-    expect([response.statusCode, response.json().error]).toEqual([400, "Invalid driver ID"]);
+    const body = { driver_id } as never;
+    const response = await house.ask(assignDriver, { params: { id }, body, token });
+    expect([response.statusCode, response.json().error]).toEqual([status, sentence]);
   });
 
   it("tells the passenger which driver comes, when the office can no longer take it back", async () => {

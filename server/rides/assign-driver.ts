@@ -1,7 +1,7 @@
 import { recordIdSchema } from "../../contract/record-id.ts";
 import type { RideParty } from "../../contract/rides/ride-states.ts";
 import type { Trx } from "../database/connect.ts";
-import { Refusal } from "../http/refusal.ts";
+import { Refusal, notFound } from "../http/refusal.ts";
 import { queueRideMessage } from "../notifications/queue-ride-message.ts";
 import { refuseOverlap, takeDriver } from "./driver-duty.ts";
 import { getRide } from "./get-ride.ts";
@@ -67,7 +67,7 @@ async function giveRide(
       if (fromDriverId !== undefined && ride.driver_id !== fromDriverId) throw rideConflict(ride);
       if (ride.driver_id === driverId) throw rideConflict(ride, "This driver already has the ride.");
       await takeDriver(trx, driverId, "office");
-      if (!force) await refuseOverlap(trx, { driverId, ride, now, told: "office" });
+      if (!force) await refuseOverlap(trx, { driverId, ride, now });
       return { changes: { driver_id: driverId } };
     },
   });
@@ -79,7 +79,10 @@ async function giveRide(
 
 /** The number of a driver as a client sends it: a number, or a numeric string. */
 export function parseDriverId(value: unknown): number {
+  const isNumber = typeof value === "number" ? Number.isInteger(value) : /^-?\d+$/.test(String(value));
+  if (!isNumber) throw new Refusal("invalid_driver_id", "Invalid driver ID");
   const parsed = recordIdSchema.safeParse(value);
-  if (!parsed.success) throw new Refusal("invalid_driver_id", "Invalid driver ID");
+  // A number that no driver can have names a missing one.
+  if (!parsed.success) throw notFound("Driver not found.");
   return parsed.data;
 }

@@ -24,25 +24,27 @@ export async function takeDriver(trx: Trx, driverId: number, told: Addressee): P
   }
 }
 
-/** Refuses a ride at a time when the driver, whose turn was taken, has another. */
+/**
+ * Refuses to give a driver, whose turn was taken, a ride at a time when he has another. A driver who takes one himself
+ * knows what he can drive.
+ */
 export async function refuseOverlap(
   trx: Trx,
   request: {
     driverId: number;
     ride: PlannedRide;
     now: Date;
-    told: Addressee;
     /** Only rides he was given since then count. */
     givenSince?: Date;
   },
 ): Promise<void> {
-  const { driverId, ride, now, told, givenSince } = request;
+  const { driverId, ride, now, givenSince } = request;
   const span = rideSpan(timed({ ...ride, status: "Pending", picked_up_at: null }), now);
   const others = await listRidesUnderWayOf(trx, { driverId, besides: ride.id });
   const other = others
     .filter((one) => !givenSince || (one.assigned_at !== null && one.assigned_at >= givenSince))
     .find((one) => overlaps(rideSpan(timed(one), now), span));
-  if (other) throw busy(other, told, now);
+  if (other) throw busy(other, "office", now);
 }
 
 /** Refuses a second passenger aboard. */

@@ -50,7 +50,7 @@ async function giveBack(
 ): Promise<void> {
   const { ride, snapshot, driverId, at, now } = given;
   await takeDriver(trx, driverId, "office");
-  await refuseOverlap(trx, { driverId, ride, now, told: "office", givenSince: at });
+  await refuseOverlap(trx, { driverId, ride, now, givenSince: at });
   if (isOneOf(ABOARD, snapshot.status)) {
     await refuseSecondAboard(trx, { driverId, rideId: ride.id, now, told: "office" });
   }

@@ -65,7 +65,7 @@ export async function updateRide(
       if (ride.driver_id !== null && movesInTime(changes) && !force) {
         const driverId = ride.driver_id;
         await takeDriver(trx, driverId, "office");
-        await refuseOverlap(trx, { driverId, ride: { ...ride, ...timesOf(changes) }, now, told: "office" });
+        await refuseOverlap(trx, { driverId, ride: { ...ride, ...timesOf(changes) }, now });
       }
       return { changes, changed };
     },
