@@ -39,12 +39,14 @@ export type EndpointDescription = {
   readonly conditional?: true;
   /** What a role hears that may not make the call, where the spec has words for it. */
   readonly forbiddenSentence?: string;
+  /** What anyone hears of an object that is not there, where the spec has words for it. */
+  readonly missingSentence?: string;
   /**
    * The body itself says who is asking, so a dead token beside it is no token: a client that puts its stored token on
    * every call could otherwise never renew it.
    */
   readonly provesItself?: true;
-  /** How hard one address may knock. Default: `ordinary`. */
+  /** How often one caller may ask. Default: `ordinary`. */
   readonly limit?: "ordinary" | "credentials" | "message" | "lookup";
 };
 

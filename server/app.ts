@@ -25,7 +25,7 @@ import { loggerOptions } from "./http/logging.ts";
 import { openApiDocument } from "./http/openapi.ts";
 import { RateLimits } from "./http/rate-limits.ts";
 import { installBodyParser } from "./http/body-parser.ts";
-import { installErrorAnswers } from "./http/respond.ts";
+import { installErrorAnswers, refuseGarbage } from "./http/respond.ts";
 import { securityHeaders } from "./http/security-headers.ts";
 import { createServe } from "./http/serve.ts";
 import { messagesRoutes } from "./messages/messages.routes.ts";
@@ -89,6 +89,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     forceCloseConnections: "idle",
     // What still comes on an open connection during the stop is answered, not refused; readiness has said no before.
     return503OnClosing: false,
+    clientErrorHandler: refuseGarbage,
     frameworkErrors: (error, request, reply) =>
       answerUnreadable(error, request, reply.headers(headers), answerPage),
     ...loggerOptions(dependencies),

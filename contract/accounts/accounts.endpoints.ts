@@ -69,7 +69,7 @@ export const refreshAccess = endpoint({
   tag: SESSIONS,
   access: EVERYONE,
   provesItself: true,
-  body: z.object({ refresh: z.string().max(500).optional() }),
+  body: z.object({ refresh: z.string().max(500).nullish() }),
   status: 200,
   output: z.object({ access: z.string(), refresh: z.string().optional() }),
   errors: ["invalid_refresh_token"],
@@ -83,7 +83,7 @@ export const logout = endpoint({
   tag: SESSIONS,
   access: EVERYONE,
   provesItself: true,
-  body: z.object({ refresh: z.string().max(500).optional() }),
+  body: z.object({ refresh: z.string().max(500).nullish() }),
   status: 204,
   output: null,
 });
@@ -160,6 +160,7 @@ export const listMySessions = endpoint({
   access: SIGNED_IN,
   status: 200,
   output: z.array(sessionSchema),
+  conditional: true,
 });
 
 export const endMySession = endpoint({

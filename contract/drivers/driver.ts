@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { isDate } from "../curacao-time.ts";
 import { DRIVER_LANGUAGES } from "./driver-languages.ts";
+import { recordVersionSchema } from "../record-id.ts";
 import { askedVehicleTypeSchema, vehicleTypeSchema } from "../fares/vehicle-type.ts";
 
 /** What a driver can be doing, as everyone sees it; worked out, see driver-status.ts. */
@@ -144,6 +145,6 @@ export const driverEditSchema = z.object({
     .optional(),
   /** Consent to show his position to the office and to the riders he drives; taking it back forgets it at once. */
   shares_location: z.boolean().optional(),
-  version: z.int().optional(),
+  version: recordVersionSchema.optional(),
 });
 export type DriverEdit = z.infer<typeof driverEditSchema>;

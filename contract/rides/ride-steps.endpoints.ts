@@ -184,6 +184,7 @@ export const operatorCompleteRide = endpoint({
   tag: "Dispatch",
   access: DISPATCHERS,
   forbiddenSentence: "You do not have permission to complete rides",
+  missingSentence: "Ride not found or already completed",
   names: "ride",
   params: rideId,
   status: 200,

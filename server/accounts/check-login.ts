@@ -7,33 +7,28 @@ import type { Passwords } from "./passwords.ts";
 import { takeSecondFactor } from "./two-factor.ts";
 
 /** What a person typed to sign in, and from where. */
-export type TypedLogin = { username: string; password: string; code?: string | undefined; address: string };
+export type TypedLogin = { username: string; password: string; address: string };
 
 /** Somebody whose password was right a moment ago; the second factor is checked where the session opens. */
-export type ProvenPassword = {
-  readonly accountId: number;
-  readonly passwordHash: string;
-  readonly tries: string;
-};
+export type ProvenPassword = { readonly accountId: number; readonly passwordHash: string };
 
-/**
- * Checks name and password, outside any transaction. Every wrong pair hears the same sentence after the same work,
- * whether the name exists or not.
- */
-export async function checkPassword(
-  { db, passwords, attempts }: { db: Db; passwords: Passwords; attempts: LoginAttempts },
-  typed: TypedLogin,
-): Promise<ProvenPassword> {
-  const key = accountKey(typed.username);
+type Tools = { db: Db; passwords: Passwords; attempts: LoginAttempts };
+
+/** Lets somebody try to sign in with a name: tries are counted by the account, or by a name that has none. */
+export async function trySignIn<T>(
+  { db, passwords, attempts }: Tools,
+  { username, password, address }: TypedLogin,
+  openFor: (proven: ProvenPassword) => Promise<T>,
+): Promise<T> {
+  const key = accountKey(username);
   const account = await findAccountByLogin(db, key);
-  const tries = account ? `account ${account.id}` : `name ${key}`;
-  attempts.begin(tries, typed.address);
-  const right = await passwords.matches(account?.password_hash ?? null, typed.password).catch((error) => {
-    attempts.withdraw(tries, typed.address);
-    throw error;
+  const tried = account ? `account ${account.id}` : `name ${key}`;
+  return attempts.count({ account: tried, address }, async () => {
+    // Every wrong pair hears the same sentence after the same work, whether the name exists or not.
+    const right = await passwords.matches(account?.password_hash ?? null, password);
+    if (!account || !right) throw new Refusal("invalid_credentials", "Invalid credentials");
+    return openFor({ accountId: account.id, passwordHash: account.password_hash });
   });
-  if (!account || !right) throw new Refusal("invalid_credentials", "Invalid credentials");
-  return { accountId: account.id, passwordHash: account.password_hash, tries };
 }
 
 /** The account as it is now, let in: still active, the same password, and the second factor where it has one. */

@@ -14,16 +14,11 @@ export async function confirmPassword(
   { caller, password, field }: { caller: SignedIn; password: string; field: "password" | "current_password" },
 ) {
   const account = await findAccount(db, caller.accountId);
-  const tries = `account ${caller.accountId}`;
-  attempts.begin(tries, caller.address);
-  const right = await passwords.matches(account?.password_hash ?? null, password).catch((error) => {
-    attempts.withdraw(tries, caller.address);
-    throw error;
-  });
-  if (!account || !right) {
+  const tried = { account: `account ${caller.accountId}`, address: caller.address };
+  return attempts.count(tried, async () => {
+    const right = await passwords.matches(account?.password_hash ?? null, password);
+    if (account && right) return account;
     const sentence = "The password is not right.";
     throw new Refusal("invalid_input", sentence, { fields: { [field]: sentence } });
-  }
-  attempts.succeed(tries, caller.address);
-  return account;
+  });
 }

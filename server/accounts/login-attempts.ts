@@ -1,5 +1,5 @@
-import { isIPv6 } from "node:net";
 import type { Clock } from "../clock.ts";
+import { networkOf } from "../http/network-of.ts";
 import { Refusal } from "../http/refusal.ts";
 
 /** So many wrong tries of one account from one address are free. */
@@ -11,7 +11,9 @@ const LONGEST_WAIT_MS = 15 * MINUTE_MS;
 const FORGOTTEN_AFTER_MS = 60 * MINUTE_MS;
 const REMEMBERED_PAIRS = 20_000;
 
-type Tries = { count: number; lastAt: number };
+/** Who is tried and from where. */
+export type Tried = { account: string; address: string };
+type Tries = { failures: number; lastAt: number; underWay: number; waiting: (() => void)[] };
 
 /**
  * Counts wrong passwords per account and address, in this process. A pair that guesses is slowed down; the same account
@@ -25,29 +27,50 @@ export class LoginAttempts {
     this.#clock = clock;
   }
 
-  /** Counts a try before its outcome is known, so that many at once count as many; a pair that must wait is refused. */
-  begin(account: string, address: string): void {
-    const pair = pairOf(account, address);
+  /** Does the work of one try and counts how it ends: a right password forgives the wrong ones before it. */
+  async count<T>(tried: Tried, work: () => Promise<T>): Promise<T> {
+    const tries = await this.#turn(`${tried.account} ${networkOf(tried.address)}`);
+    try {
+      const answer = await work();
+      tries.failures = 0;
+      return answer;
+    } catch (error) {
+      // A try that came to nothing, as with the database away, was never looked at.
+      if (error instanceof Refusal && error.status < 500) {
+        tries.failures += 1;
+        tries.lastAt = this.#clock.now().getTime();
+      }
+      throw error;
+    } finally {
+      tries.underWay -= 1;
+      for (const wake of tries.waiting.splice(0)) wake();
+    }
+  }
+
+  /** Many at once take no more tries than one after the other: each waits for one of the free ones, or is refused. */
+  async #turn(pair: string): Promise<Tries> {
+    for (;;) {
+      const tries = this.#triesOf(pair);
+      const waitMs = tries.lastAt + waitAfter(tries.failures) - this.#clock.now().getTime();
+      if (waitMs > 0) throw slowDown(Math.ceil(waitMs / 1000));
+      if (tries.underWay < Math.max(1, FREE_FAILURES - tries.failures)) {
+        tries.underWay += 1;
+        return tries;
+      }
+      await new Promise<void>((resolve) => tries.waiting.push(resolve));
+    }
+  }
+
+  #triesOf(pair: string): Tries {
     const now = this.#clock.now().getTime();
     const known = this.#tries.get(pair);
-    const before = known && now - known.lastAt < FORGOTTEN_AFTER_MS ? known : { count: 0, lastAt: now };
-    const waitMs = before.lastAt + waitAfter(before.count) - now;
-    if (waitMs > 0) throw slowDown(Math.ceil(waitMs / 1000));
+    const isOver = known && known.underWay === 0 && now - known.lastAt >= FORGOTTEN_AFTER_MS;
+    const tries = known && !isOver ? known : { failures: 0, lastAt: now, underWay: 0, waiting: [] };
     this.#tries.delete(pair);
-    this.#tries.set(pair, { count: before.count + 1, lastAt: now });
+    this.#tries.set(pair, tries);
     const oldest = this.#tries.keys().next();
     if (this.#tries.size > REMEMBERED_PAIRS && !oldest.done) this.#tries.delete(oldest.value);
-  }
-
-  /** Takes a try back that came to nothing: it was never looked at. */
-  withdraw(account: string, address: string): void {
-    const tries = this.#tries.get(pairOf(account, address));
-    if (tries) tries.count -= 1;
-  }
-
-  /** A right password forgives the wrong ones before it. */
-  succeed(account: string, address: string): void {
-    this.#tries.delete(pairOf(account, address));
+    return tries;
   }
 }
 
@@ -60,20 +83,4 @@ function slowDown(seconds: number): Refusal {
   return new Refusal("rate_limited", `Too many wrong passwords. Please try again in ${seconds} seconds.`, {
     retry_after: seconds,
   });
-}
-
-const IPV4_INSIDE_IPV6 = /^::ffff:(\d+(?:\.\d+){3})$/i;
-
-/** One household has one IPv4 address, or a whole /64 of IPv6. */
-function pairOf(account: string, address: string): string {
-  const plain = IPV4_INSIDE_IPV6.exec(address)?.[1] ?? address;
-  return `${account} ${isIPv6(plain) ? networkOf(plain) : plain}`;
-}
-
-function networkOf(address: string): string {
-  const [head = "", tail = ""] = address.split("::");
-  const front = head.split(":").filter(Boolean);
-  const back = tail.split(":").filter(Boolean);
-  const zeros = Array.from({ length: Math.max(0, 8 - front.length - back.length) }, () => "0");
-  return [...front, ...zeros, ...back].slice(0, 4).join(":");
 }

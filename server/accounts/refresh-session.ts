@@ -23,7 +23,7 @@ export class ReusedRefreshToken extends Refusal {
  */
 export async function refreshSession(
   trx: Trx,
-  { refresh, now, tools }: { refresh: string | undefined; now: Date; tools: TokenTools },
+  { refresh, now, tools }: { refresh: string | null | undefined; now: Date; tools: TokenTools },
 ): Promise<{ access: string; refresh?: string }> {
   if (!refresh) throw new Refusal("invalid_refresh_token", "No refresh token available");
   const id = sessionOf(refresh);

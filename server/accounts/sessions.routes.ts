@@ -3,7 +3,7 @@ import { signedIn } from "../http/caller.ts";
 import { Refusal } from "../http/refusal.ts";
 import type { Serve } from "../http/serve.ts";
 import type { AccountsHouse } from "./accounts-house.ts";
-import { admitAccount, checkPassword } from "./check-login.ts";
+import { admitAccount, trySignIn } from "./check-login.ts";
 import { createAccount } from "./create-account.ts";
 import { clientOf, openSession } from "./open-session.ts";
 import { ReusedRefreshToken, refreshSession } from "./refresh-session.ts";
@@ -13,7 +13,7 @@ import { endSession, endSessionByRefresh } from "./sessions.queries.ts";
 
 /** Registering, signing in, staying in and signing out. */
 export function sessionsRoutes(serve: Serve, house: AccountsHouse): void {
-  const { db, clock, tools, passwords, attempts } = house;
+  const { db, clock, tools, passwords } = house;
 
   serve(calls.registerRider, async ({ body, request, transact }) => {
     refuseWeakPassword(body.password, body, "password");
@@ -38,20 +38,18 @@ export function sessionsRoutes(serve: Serve, house: AccountsHouse): void {
     });
   });
 
-  serve(calls.login, async ({ body, caller, request, transact }) => {
-    const { address } = caller;
-    const proven = await checkPassword(house, { ...body, address });
-    const client = clientOf(request, body.remember);
-    const now = clock.now();
-    const answer = await transact(async (trx) => {
-      const account = await admitAccount(trx, { proven, code: body.code, now });
-      const tokens = await openSession(trx, { accountId: account.id, client, now, tools });
-      const { role, username, last_visited_page } = account;
-      return { ...tokens, role, username, last_visited_page };
-    });
-    attempts.succeed(proven.tries, address);
-    return answer;
-  });
+  serve(calls.login, ({ body, caller, request, transact }) =>
+    trySignIn(house, { ...body, address: caller.address }, (proven) => {
+      const client = clientOf(request, body.remember);
+      const now = clock.now();
+      return transact(async (trx) => {
+        const account = await admitAccount(trx, { proven, code: body.code, now });
+        const tokens = await openSession(trx, { accountId: account.id, client, now, tools });
+        const { role, username, last_visited_page } = account;
+        return { ...tokens, role, username, last_visited_page };
+      });
+    }),
+  );
 
   serve(calls.refreshAccess, async ({ body, transact }) => {
     const now = clock.now();

@@ -16,14 +16,12 @@ export function twoFactorRoutes(serve: Serve, house: AccountsHouse): void {
 
   serve(calls.confirmTwoFactor, async ({ body, caller, transact }) => {
     const { accountId, address } = signedIn(caller);
-    const tries = `second factor ${accountId}`;
-    attempts.begin(tries, address);
-    const answer = await transact(async (trx) => {
-      const codes = await confirmTwoFactor(trx, { accountId, code: body.code, now: clock.now() });
-      return { recovery_codes: [...codes] };
-    });
-    attempts.succeed(tries, address);
-    return answer;
+    return attempts.count({ account: `second factor ${accountId}`, address }, () =>
+      transact(async (trx) => {
+        const codes = await confirmTwoFactor(trx, { accountId, code: body.code, now: clock.now() });
+        return { recovery_codes: [...codes] };
+      }),
+    );
   });
 
   serve(calls.renewRecoveryCodes, async ({ body, caller, transact }) => {

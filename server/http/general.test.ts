@@ -1,5 +1,10 @@
+import { connect } from "node:net";
 import { describe, expect, it } from "vitest";
+import { logout, refreshAccess } from "../../contract/accounts/accounts.endpoints.ts";
+import { editOwnDriver } from "../../contract/drivers/drivers.endpoints.ts";
 import { testConnection } from "../../contract/health/health.endpoints.ts";
+import { errorBodySchema } from "../../contract/errors.ts";
+import { listenHere } from "../testing/live-reader.ts";
 import { makeAccount, makeDriver } from "../testing/accounts.ts";
 import { onEachDatabase } from "../testing/test-house.ts";
 
@@ -75,6 +80,56 @@ onEachDatabase("every call", (house) => {
     const { token } = await makeAccount(house, { role: "operator" });
     const response = await house.app.inject({ url, headers: { authorization: `Bearer ${token}` } });
     expect([response.statusCode, response.json().error]).toEqual([400, sentence]);
+  });
+
+  it.each(["/api/track/{}/", "/api/rides/{}/", "/api/admin/tariffs/{}/"])(
+    "answers a name longer than any of ours with a 404: %s",
+    async (path) => {
+      const response = await house.app.inject({ url: path.replace("{}", "7".repeat(300)) });
+      expect([response.statusCode, response.json().code]).toEqual([404, "not_found"]);
+    },
+  );
+
+  it.each([
+    ["half a character", "\\ud800"],
+    ["a zero character", "\\u0000"],
+  ])("refuses %s, which no database keeps, in text and in names", async (_what, escape) => {
+    const letter = `"email":"a@example.com","subject":"Hello","message":"A message of some length."`;
+    const send = (payload: string) =>
+      house.app.inject({
+        method: "POST",
+        url: "/api/contact/",
+        headers: { "content-type": "application/json" },
+        payload,
+      });
+    const inText = await send(`{"name":"Ana ${escape}",${letter}}`);
+    expect([inText.statusCode, inText.json().fields]).toEqual([400, { name: expect.any(String) }]);
+    expect((await send(`{"name":"Ana","x${escape}":1,${letter}}`)).statusCode).toBe(201);
+  });
+
+  it("refuses a version that no record can have", async () => {
+    const { token } = await makeDriver(house);
+    const response = await house.ask(editOwnDriver, { body: { version: 2 ** 31 }, token });
+    expect([response.statusCode, response.json().fields]).toEqual([400, { version: expect.any(String) }]);
+  });
+
+  it("answers what is no HTTP in the one error shape as well", async () => {
+    const { port } = new URL(await listenHere(house.app));
+    const socket = connect(Number(port), "127.0.0.1").setEncoding("utf8");
+    socket.write("WHAT IS THIS\r\n\r\n");
+    let answer = "";
+    for await (const text of socket) answer += String(text);
+    const [head = "", body = ""] = answer.split("\r\n\r\n");
+    expect(head).toContain("400 Bad Request");
+    expect(errorBodySchema.safeParse(JSON.parse(body)).success).toBe(true);
+  });
+
+  it("takes a refresh token that is null for none", async () => {
+    const refreshed = await house.ask(refreshAccess, { body: { refresh: null } });
+    expect([refreshed.statusCode, refreshed.json().error]).toEqual([401, "No refresh token available"]);
+    const { token } = await makeAccount(house, { role: "rider" });
+    expect((await house.ask(logout, { body: { refresh: null }, token })).statusCode).toBe(204);
+    expect((await house.ask(testConnection, { token })).statusCode).toBe(401);
   });
 
   it("refuses a dead token even where a guest may come in", async () => {

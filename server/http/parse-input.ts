@@ -8,7 +8,9 @@ import { Refusal, notFound } from "./refusal.ts";
 export function parseInput(description: EndpointDescription, request: FastifyRequest) {
   return {
     // A path that cannot name an object names a missing one.
-    params: description.params && parse(description.params, request.params, () => notFound()),
+    params:
+      description.params &&
+      parse(description.params, request.params, () => notFound(description.missingSentence)),
     query: description.query && parse(description.query, request.query, badInput),
     body: description.body && parse(description.body, request.body ?? {}, badInput),
   };
@@ -17,23 +19,26 @@ export function parseInput(description: EndpointDescription, request: FastifyReq
 function parse(schema: z.ZodObject, value: unknown, refusal: (error: z.ZodError) => Refusal): unknown {
   const parsed = schema.safeParse(value, { error: plainSentence });
   if (!parsed.success) throw refusal(parsed.error);
-  const path = zeroCharacterIn(parsed.data);
-  if (path)
-    throw refusal(new z.ZodError([{ code: "custom", path, message: ZERO_CHARACTER, input: undefined }]));
+  const path = unkeepableIn(parsed.data);
+  if (path) throw refusal(new z.ZodError([{ code: "custom", path, message: UNKEEPABLE, input: undefined }]));
   return parsed.data;
 }
 
-const ZERO_CHARACTER = "Text cannot hold a zero character.";
+const UNKEEPABLE = "Text cannot hold a zero character or half of one.";
 
-/** Where in a value stands the one character that the database takes in no text; null when nowhere. */
-function zeroCharacterIn(value: unknown): string[] | null {
-  if (typeof value === "string") return value.includes("\0") ? [] : null;
+/** Where in a value stands text that the database cannot keep: a zero character, or half of a surrogate pair. */
+function unkeepableIn(value: unknown): string[] | null {
+  if (typeof value === "string") return isKeepable(value) ? null : [];
   if (typeof value !== "object" || value === null) return null;
   for (const [name, inner] of Object.entries(value)) {
-    const path = name.includes("\0") ? [] : zeroCharacterIn(inner);
+    const path = isKeepable(name) ? unkeepableIn(inner) : [];
     if (path) return [name, ...path];
   }
   return null;
+}
+
+function isKeepable(text: string): boolean {
+  return !text.includes("\0") && !/\p{Surrogate}/u.test(text);
 }
 
 /** The refusal that names each bad field; its sentence is the first field's. */

@@ -1,3 +1,4 @@
+import type { Socket } from "node:net";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { ErrorBody, ErrorCode } from "../../contract/errors.ts";
 import { isDatabaseAway } from "../database/database-away.ts";
@@ -35,6 +36,18 @@ export function sendRefusal(request: FastifyRequest, reply: FastifyReply, refusa
   return reply.code(status).type("application/json; charset=utf-8").send(body);
 }
 
+/** Answers what is no HTTP at all, for which there is no request and no reply. */
+export function refuseGarbage(error: Error & { code?: string }, socket: Socket): void {
+  if (error.code === "ECONNRESET" || !socket.writable) return void socket.destroy();
+  const body = JSON.stringify({
+    error: "The request cannot be read.",
+    code: "broken_json",
+    request_id: crypto.randomUUID(),
+  } satisfies ErrorBody);
+  const head = ["HTTP/1.1 400 Bad Request", "Content-Type: application/json; charset=utf-8"];
+  socket.end([...head, `Content-Length: ${body.length}`, "Connection: close", "", body].join("\r\n"));
+}
+
 const UNAVAILABLE = "We cannot reach our records right now. Please try again in a moment.";
 
 /** Fastify's own refusals, by its code, in our words. */
@@ -45,6 +58,7 @@ const FASTIFY_CODES: Readonly<Record<string, readonly [ErrorCode, string]>> = {
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: ["broken_json", "The body is not as long as it says."],
   FST_ERR_REQ_INVALID_VALIDATION_INVOCATION: ["invalid_input", "The input does not hold."],
   FST_ERR_BAD_URL: ["not_found", "Not found."],
+  FST_ERR_MAX_PARAM_LENGTH: ["not_found", "Not found."],
 };
 
 function asRefusal(error: unknown): Refusal {

@@ -47,8 +47,9 @@ export function createServe(app: FastifyInstance, dependencies: ServeDependencie
       url: fastifyPath(description),
       // The door: nothing of the body is read for a caller who may not come in.
       onRequest: async (request, reply) => {
-        dependencies.limits.take(request, reply, description.limit ?? "ordinary");
+        dependencies.limits.knock(request, reply);
         const caller = await identify(description, request, dependencies.authenticate);
+        dependencies.limits.take(caller, reply, description.limit ?? "ordinary");
         admit(description, caller);
         callers.set(request, caller);
       },

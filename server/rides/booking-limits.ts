@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
-import { isIPv6 } from "node:net";
 import { MAX_GUEST_BOOKINGS_PER_HOUR, MAX_OPEN_GUEST_BOOKINGS } from "../../contract/rides/booking.ts";
 import { BOOKING_AHEAD_DAYS, PICKUP_GRACE_MS } from "../../contract/rides/booking-limits.ts";
 import type { Trx } from "../database/connect.ts";
+import { networkOf } from "../http/network-of.ts";
 import { Refusal } from "../http/refusal.ts";
 import { countOpenGuestBookings, listGuestBookingsFrom } from "./booking.queries.ts";
 
@@ -55,20 +55,4 @@ export function addressMark(address: string): string {
     .update(`booked from ${networkOf(address)}`)
     .digest("base64url")
     .slice(0, 22);
-}
-
-const GROUPS_OF_A_NETWORK = 4;
-const GROUPS = 8;
-
-/** Whoever has one IPv6 address has a whole /64 of them, so that counts as one. */
-function networkOf(address: string): string {
-  if (!isIPv6(address)) return address;
-  const [head = "", tail] = address.split("::");
-  const before = head.split(":").filter(Boolean);
-  const after = (tail ?? "").split(":").filter(Boolean);
-  const gap = tail === undefined ? 0 : GROUPS - before.length - after.length;
-  const groups = [...before, ...Array<string>(Math.max(0, gap)).fill("0"), ...after];
-  // An IPv4 address in IPv6 clothes is itself.
-  if (after.at(-1)?.includes(".")) return after.at(-1) ?? address;
-  return groups.slice(0, GROUPS_OF_A_NETWORK).join(":");
 }
