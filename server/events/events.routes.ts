@@ -8,7 +8,8 @@ import type { Serve } from "../http/serve.ts";
 import type { LoggedEvent } from "./event-feed.ts";
 import { findRideByCode } from "./events.queries.ts";
 import type { LiveStreams } from "./live-streams.ts";
-import { SharedViews } from "./shared-views.ts";
+import { presentEvent } from "./present-event.ts";
+import { SharedReads } from "./shared-reads.ts";
 
 type Dependencies = {
   db: Db;
@@ -18,13 +19,16 @@ type Dependencies = {
 };
 
 export function eventsRoutes(serve: Serve, { db, clock, authenticate, streams }: Dependencies): void {
-  const views = new SharedViews();
+  const reads = new SharedReads();
 
   serve(streamEvents, async ({ caller: someone, request, reply }) => {
     const caller = signedIn(someone);
     const token = (request.headers.authorization ?? "").replace(/^Bearer +/i, "");
     return streams.open(reply, `account:${caller.accountId}`, {
-      present: (event) => views.present(event, { db, caller, now: clock.now() }),
+      present(event) {
+        const now = clock.now();
+        return presentEvent(event, { db, caller, now, reads: reads.of(event, { db, now }) });
+      },
       async mayRead() {
         const account = await authenticate(token);
         return account?.sessionId === caller.sessionId && account.actor === caller.actor;

@@ -37,6 +37,28 @@ onEachDatabase("the live stream", (house) => {
     return bookARide(house, { rider_phone: String((phone += 1)), ...facts }, token);
   }
 
+  it("shows an operator what he may do himself, and not what another may take back", async () => {
+    const [ana, ben] = [
+      await makeAccount(house, { role: "operator" }),
+      await makeAccount(house, { role: "operator" }),
+    ];
+    const lines = [await read(ana.token), await read(ben.token)];
+    const { id } = await book({}, ana.token);
+    const driver = await makeDriver(house);
+    await house.call(assignDriver, { params: { id }, body: { driver_id: driver.id }, token: ana.token });
+    const undoes: boolean[] = [];
+    for (const line of lines) {
+      await line.until(hears(`changed ${id} Assigned`));
+      const given = line.events.find(
+        (event) => event.type === "ride.changed" && event.ride.id === id && event.ride.status === "Assigned",
+      );
+      if (given?.type !== "ride.changed") throw new Error("nobody heard of it");
+      undoes.push(given.ride.actions.includes("undo"));
+      await line.break();
+    }
+    expect(undoes).toEqual([true, false]);
+  });
+
   it("shows each role its own rides and nothing of others", async () => {
     const ana = await makeAccount(house, { role: "rider" });
     const ben = await makeAccount(house, { role: "rider" });

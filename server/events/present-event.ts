@@ -2,12 +2,19 @@ import { type LiveEvent, OFFICE_EVENTS, liveEventSchema } from "../../contract/e
 import { can } from "../../contract/roles.ts";
 import type { Db } from "../database/connect.ts";
 import { presentDriver } from "../drivers/present-driver.ts";
-import { findRosterDriver } from "../drivers/roster.ts";
+import type { RosterDriver } from "../drivers/roster.ts";
 import type { SignedIn } from "../http/caller.ts";
-import { findVisibleRide } from "../rides/find-visible-ride.ts";
+import { asVisible } from "../rides/find-visible-ride.ts";
+import type { RideRow } from "../rides/ride-rows.queries.ts";
 import type { LoggedEvent } from "./event-feed.ts";
 
-export type Looking = { db: Db; caller: SignedIn; now: Date };
+export type Looking = { db: Db; caller: SignedIn; now: Date; reads: EventReads };
+
+/** What an event makes one read; all who look at the same event may share it, whoever they are. */
+export type EventReads = {
+  ride(id: number): Promise<RideRow | undefined>;
+  driver(id: number): Promise<RosterDriver | null>;
+};
 
 /** Office events that dispatchers hear of too; the rest is the staff's own. */
 const DISPATCHERS_HEAR: readonly string[] = [
@@ -40,10 +47,10 @@ async function showRide(
   type: "ride.created" | "ride.changed",
   rideId: number,
   event: LoggedEvent,
-  { db, caller, now }: Looking,
+  { db, caller, now, reads }: Looking,
 ): Promise<LiveEvent[]> {
   if (!concerns(event, caller)) return [];
-  const ride = await findVisibleRide(db, { rideId, caller, now });
+  const ride = await asVisible(db, await reads.ride(rideId), { caller, now });
   return [ride ? { type, ride } : { type: "ride.gone", ride_id: rideId }];
 }
 
@@ -61,10 +68,10 @@ function concerns({ audience }: LoggedEvent, { actor, accountId }: SignedIn): bo
 
 /** The office and the driver himself see the driver; a passenger he is under way for sees his own ride anew. */
 async function showDriver(event: LoggedEvent, looking: Looking): Promise<LiveEvent[]> {
-  const { db, caller, now } = looking;
+  const { db, caller, now, reads } = looking;
   if (event.driverId === null) return [];
   if (can(caller.actor, "dispatch") || event.driverId === caller.accountId) {
-    const driver = await findRosterDriver(db, event.driverId, now);
+    const driver = await reads.driver(event.driverId);
     return [
       driver
         ? { type: "driver.changed", driver: presentDriver(driver) }
@@ -74,7 +81,7 @@ async function showDriver(event: LoggedEvent, looking: Looking): Promise<LiveEve
   const events: LiveEvent[] = [];
   for (const { rideId, riderId } of event.audience.rides ?? []) {
     if (riderId !== caller.accountId) continue;
-    const ride = await findVisibleRide(db, { rideId, caller, now });
+    const ride = await asVisible(db, await reads.ride(rideId), { caller, now });
     if (ride) events.push({ type: "ride.changed", ride });
   }
   return events;
