@@ -2,6 +2,7 @@ import { z } from "zod";
 import { countOnlyQuery, countSchema } from "../count-only.ts";
 import { DISPATCHERS, DRIVERS, endpoint } from "../endpoint.ts";
 import { pointSchema } from "../places/place.ts";
+import { pageQuery } from "../record-pages.ts";
 import { recordIdSchema } from "../record-id.ts";
 import { driverDetailsSchema, driverEditSchema, driverSchema, ownDriverSchema } from "./driver.ts";
 
@@ -16,7 +17,7 @@ export const listDrivers = endpoint({
     "Lists the drivers by name; for a ride, by the time to its pickup and then by the fewest rides today.",
   tag: "Drivers",
   access: DISPATCHERS,
-  query: countOnlyQuery.extend({ for_ride: recordIdSchema.optional() }),
+  query: countOnlyQuery.extend({ for_ride: recordIdSchema.optional(), ...pageQuery.shape }),
   status: 200,
   output: z.union([z.array(driverSchema), countSchema]),
   errors: ["invalid_input", "not_found"],

@@ -24,6 +24,7 @@ export const listTariffs = endpoint({
   access: STAFF_ONLY,
   status: 200,
   output: z.array(listedTariffSchema),
+  conditional: true,
 });
 
 export const addTariff = endpoint({
@@ -59,6 +60,7 @@ export const listHolidays = endpoint({
   }),
   status: 200,
   output: z.array(holidaySchema),
+  conditional: true,
 });
 
 export const addHoliday = endpoint({

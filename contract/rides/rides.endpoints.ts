@@ -88,6 +88,7 @@ export const listRideHistory = endpoint({
   status: 200,
   output: z.array(rideHistoryEntrySchema),
   errors: ["not_found"],
+  conditional: true,
 });
 
 /** A rider takes a ride he booked as a guest into his account. */

@@ -8,7 +8,7 @@ import {
   MESSAGE_STATES,
   officeMessageSchema,
 } from "./office-records.ts";
-import { pageQuery } from "./paging.ts";
+import { pageQuery } from "../record-pages.ts";
 
 const id = z.object({ id: recordIdSchema });
 
@@ -46,6 +46,7 @@ export const listOfficeMessages = endpoint({
   query: pageQuery.extend({ state: z.enum(MESSAGE_STATES).optional() }),
   status: 200,
   output: z.array(officeMessageSchema),
+  conditional: true,
 });
 
 export const handleOfficeMessage = endpoint({
@@ -72,4 +73,5 @@ export const listAuditLog = endpoint({
   query: pageQuery,
   status: 200,
   output: z.array(auditEntrySchema),
+  conditional: true,
 });

@@ -12,7 +12,7 @@ import {
   driverRecordSchema,
   staffAccountSchema,
 } from "./office-records.ts";
-import { pageQuery } from "./paging.ts";
+import { pageQuery } from "../record-pages.ts";
 
 const id = z.object({ id: recordIdSchema });
 const newPerson = newAccountSchema
@@ -33,6 +33,7 @@ export const listUsers = endpoint({
   }),
   status: 200,
   output: z.array(staffAccountSchema),
+  conditional: true,
 });
 
 export const createUser = endpoint({
@@ -100,6 +101,7 @@ export const listDriverRecords = endpoint({
   access: STAFF_ONLY,
   status: 200,
   output: z.array(driverRecordSchema),
+  conditional: true,
 });
 
 export const addDriver = endpoint({
@@ -174,6 +176,7 @@ export const listApplications = endpoint({
   query: pageQuery.extend({ state: z.enum(APPLICATION_STATES).optional() }),
   status: 200,
   output: z.array(driverApplicationSchema),
+  conditional: true,
 });
 
 export const approveApplication = endpoint({

@@ -5,9 +5,11 @@ import {
   getDispatchSettings,
 } from "../../contract/dispatch/dispatch.endpoints.ts";
 import { getDriver, listDrivers } from "../../contract/drivers/drivers.endpoints.ts";
+import { MAX_LIST_ROWS } from "../../contract/list-page.ts";
 import type { Clock } from "../clock.ts";
 import type { Db } from "../database/connect.ts";
 import { signedIn } from "../http/caller.ts";
+import { linkNextPage } from "../http/next-page.ts";
 import type { Serve } from "../http/serve.ts";
 import type { RoutesPort } from "../places/ports.ts";
 import * as roster from "./list-drivers.ts";
@@ -19,9 +21,17 @@ import { switchAutoAssign } from "./switch-auto-assign.ts";
 export type DispatchDependencies = { db: Db; clock: Clock; routes: RoutesPort };
 
 export function dispatchRoutes(serve: Serve, { db, clock, routes }: DispatchDependencies): void {
-  serve(listDrivers, async ({ query }) => {
-    const drivers = await roster.listDrivers(db, routes, { rideId: query.for_ride, now: clock.now() });
-    return wantsCount(query) ? { count: drivers.length } : drivers;
+  serve(listDrivers, async (call) => {
+    const { for_ride: rideId, before, limit = MAX_LIST_ROWS } = call.query;
+    const drivers = await roster.listDrivers(db, routes, { rideId, now: clock.now() });
+    if (wantsCount(call.query)) return { count: drivers.length };
+    const last = drivers.findIndex(({ id }) => id === before);
+    // After a driver who has left the list nothing follows, rather than everything once more.
+    const rest = before !== undefined && last < 0 ? [] : drivers.slice(last + 1);
+    const page = rest.slice(0, limit);
+    const end = page.at(-1);
+    if (end && rest.length > limit) linkNextPage(call, end.id);
+    return page;
   });
 
   serve(getDriver, async ({ params }) => readDriverDetails(db, params.id, clock.now()));

@@ -56,6 +56,23 @@ onEachDatabase("the drivers for a ride", (house) => {
     });
   });
 
+  it("are read page by page when that is asked for, each driver once", async () => {
+    const { token } = await makeAccount(house, { role: "operator" });
+    const all = (await house.call(listDrivers, { token, query: {} })) as Driver[];
+    const paged: number[] = [];
+    let query = "limit=2";
+    while (query !== "") {
+      const url = `/api/drivers/?${query}`;
+      const page = await house.app.inject({ url, headers: { authorization: `Bearer ${token}` } });
+      const drivers = page.json() as Driver[];
+      expect(drivers.length).toBeLessThanOrEqual(2);
+      paged.push(...drivers.map(({ id }) => id));
+      query = /\?(.*)>; rel="next"$/.exec(String(page.headers["link"]))?.[1] ?? "";
+    }
+    expect(all.length).toBeGreaterThan(2);
+    expect(paged).toEqual(all.map(({ id }) => id));
+  });
+
   it("have a best one although nobody knows where they are", async () => {
     await house.db.updateTable("drivers").set({ on_shift: false }).execute();
     const { token } = await makeAccount(house, { role: "operator" });

@@ -33,34 +33,32 @@ export class ChangeMarks {
   /** Sets the cache headers of an answer and says whether the caller already has it. */
   unchanged({ description, request, reply, caller, body }: Answered): boolean {
     const etag = `"${createHash("sha256").update(body).digest("base64url").slice(0, 27)}"`;
-    const mark = this.#markOf(`${callerKey(caller)} ${description.id} ${readable(request)}`, etag);
+    const { mark, isNew } = this.#markOf(`${callerKey(caller)} ${description.id} ${readable(request)}`, etag);
     reply.header("ETag", etag);
     reply.header("Last-Modified", new Date(mark.lastModifiedMs).toUTCString());
     reply.header("Cache-Control", "private, no-cache");
     const tags = request.headers["if-none-match"];
     if (tags !== undefined) return names(tags, etag);
+    // A mark just made says nothing of what was shown before: another server may have dated another view the same.
+    if (isNew) return false;
     const since = Date.parse(request.headers["if-modified-since"] ?? "");
     if (since === mark.lastModifiedMs) return true;
     // A date that has not come yet is of a clock that runs ahead, and says nothing of what its owner has seen.
     return since > mark.lastModifiedMs && since <= this.#clock.now().getTime();
   }
 
-  #markOf(view: string, etag: string): Mark {
+  #markOf(view: string, etag: string): { mark: Mark; isNew: boolean } {
     const before = this.#marks.get(view);
     const endOfSecond = Math.floor(this.#clock.now().getTime() / SECOND_MS + 1) * SECOND_MS;
-    const mark =
-      before?.etag === etag
-        ? before
-        : {
-            etag,
-            lastModifiedMs: before ? Math.max(endOfSecond, before.lastModifiedMs + SECOND_MS) : endOfSecond,
-          };
+    const isNew = before?.etag !== etag;
+    const lastModifiedMs = before ? Math.max(endOfSecond, before.lastModifiedMs + SECOND_MS) : endOfSecond;
+    const mark = before && !isNew ? before : { etag, lastModifiedMs };
     // Re-inserted, so that the first of the map is the one not read for longest.
     this.#marks.delete(view);
     this.#marks.set(view, mark);
     const oldest = this.#marks.keys().next();
     if (this.#marks.size > REMEMBERED_LISTS && !oldest.done) this.#marks.delete(oldest.value);
-    return mark;
+    return { mark, isNew };
   }
 }
 
@@ -72,10 +70,10 @@ function names(tags: string, etag: string): boolean {
   });
 }
 
-/** The query without the time stamps that clients add against caches. */
+/** Which object and what of it: the path's parameters, and the query without the time stamps added against caches. */
 function readable(request: FastifyRequest): string {
   const query = Object.entries(request.query as Record<string, unknown>).filter(
     ([name]) => !["_", "_t", "t", "timestamp"].includes(name),
   );
-  return JSON.stringify(query.toSorted(([a], [b]) => (a < b ? -1 : 1)));
+  return JSON.stringify([request.params, query.toSorted(([a], [b]) => (a < b ? -1 : 1))]);
 }

@@ -11,7 +11,15 @@ export async function findVisibleRide(
   db: Db | Trx,
   { rideId, caller, now }: { rideId: number; caller: Caller; now: Date },
 ): Promise<Ride | null> {
-  const row = await findRide(db, rideId);
+  return asVisible(db, await findRide(db, rideId), { caller, now });
+}
+
+/** A ride that was read, as this caller may see it; null where he may not. */
+export async function asVisible(
+  db: Db | Trx,
+  row: RideRow | undefined,
+  { caller, now }: { caller: Caller; now: Date },
+): Promise<Ride | null> {
   return row && (await isVisibleTo(db, row, caller)) ? presentRide(row, caller, now) : null;
 }
 

@@ -146,9 +146,9 @@ export function undoUntilFor(row: RideRow, accountId: number | null): Date | nul
   return accountId !== null && row.undo_by === accountId ? row.undo_until : null;
 }
 
-/** A driver gets the number with the ride: when he has accepted it or set out for it. */
-function isPhoneHidden(row: RideRow): boolean {
-  return row.status === "Pending" || (row.status === "Assigned" && row.arrived_at === null);
+/** A driver gets the number with the ride: when he has accepted it or set out for it, and not when it ended before. */
+function isPhoneHidden({ status, accepted_at, arrived_at, picked_up_at }: RideRow): boolean {
+  return status === "Pending" || (accepted_at ?? arrived_at ?? picked_up_at) === null;
 }
 
 function maskedPhone(phone: string): string {

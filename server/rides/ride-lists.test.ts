@@ -2,6 +2,7 @@ import type { LightMyRequestResponse } from "fastify";
 import { expect, it } from "vitest";
 import { listAssignedRides, listRideRequests } from "../../contract/rides/rides.endpoints.ts";
 import { acceptRide, cancelRide, finishRide, rejectRide } from "../../contract/rides/ride-steps.endpoints.ts";
+import { trackRide } from "../../contract/rides/tracking.endpoints.ts";
 import { makeAccount, makeDriver } from "../testing/accounts.ts";
 import { bookARide, makeRide } from "../testing/rides.ts";
 import { onEachDatabase } from "../testing/test-house.ts";
@@ -111,6 +112,22 @@ onEachDatabase("the lists of rides", (house) => {
     expect(await readSince(inSeconds(60))).toBe(200);
     await makeRide(house, { riderId: rider.id });
     expect(await readSince(inSeconds(0))).toBe(200);
+  });
+
+  it("are dated each for itself, and not by what this server never showed", async () => {
+    const book = (rider_phone: string) => bookARide(house, { rider_phone });
+    const [first, second] = [await book("5557001"), await book("5557002")];
+    const readDate = async ({ tracking_code }: { tracking_code: string | null }) => {
+      const params = { tracking_code: String(tracking_code) };
+      return (await house.ask(trackRide, { params })).headers["last-modified"];
+    };
+    const date = await readDate(first);
+    for (const ride of [second, first, second, first]) await readDate(ride);
+    expect(await readDate(first)).toBe(date);
+    const headers = { "if-modified-since": String(date) };
+    const third = await book("5557003");
+    const params = { tracking_code: String(third.tracking_code) };
+    expect((await house.ask(trackRide, { params, headers })).statusCode).toBe(200);
   });
 
   it("are counted as they are listed", async () => {

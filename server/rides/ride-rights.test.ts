@@ -45,6 +45,14 @@ onEachDatabase("who sees what of a ride", (house) => {
     expect(there.rider_phone).toBe("5554321");
   });
 
+  it("hides the phone of a ride that ended before he had accepted it", async () => {
+    const [driver, operator] = [await makeDriver(house), await makeAccount(house, { role: "operator" })];
+    const { id } = await makeRide(house, { status: "Assigned", driverId: driver.id, rider_phone: "5554322" });
+    await house.call(cancelRide, { params: { id }, token: operator.token });
+    const ride = await house.call(getRide, { params: { id }, token: driver.token });
+    expect([ride.status, ride.rider_phone]).toEqual(["Cancelled", "••• ••22"]);
+  });
+
   it("shows a rider the driver's name, phone, car and plate only once the ride is his, and never his account", async () => {
     const rider = await makeAccount(house, { role: "rider" });
     const driver = await makeDriver(house, { firstName: "Jo", lastName: "Pieters", plate: "TX 77" });

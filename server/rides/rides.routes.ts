@@ -10,6 +10,7 @@ import {
 } from "../../contract/rides/rides.endpoints.ts";
 import { signedIn } from "../http/caller.ts";
 import { notFound } from "../http/refusal.ts";
+import { linkNextPage } from "../http/next-page.ts";
 import type { Call, Serve } from "../http/serve.ts";
 import { type BookingDependencies, bookRide as book, prepareBooking } from "./book-ride.ts";
 import { claimRide as claim } from "./claim-ride.ts";
@@ -61,15 +62,8 @@ export function ridesRoutes(serve: Serve, deps: BookingDependencies): void {
     const { limit, before, order, count_only } = call.query;
     if (wantsCount({ count_only })) return { count: await countRidesOf(db, { caller, type }) };
     const { rows, next } = await listRides(db, { caller, type, limit, before, order });
-    if (next !== null) call.reply.header("Link", `<${urlOfPage(call.request.url, next)}>; rel="next"`);
+    if (next !== null) linkNextPage(call, next);
     const now = clock.now();
     return rows.map((row) => presentRide(row, caller, now));
   }
-}
-
-/** The address of the page after, with everything else as it was asked for. */
-function urlOfPage(url: string, cursor: string): string {
-  const next = new URL(url, "http://here");
-  next.searchParams.set("before", cursor);
-  return `${next.pathname}${next.search}`;
 }
