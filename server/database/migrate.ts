@@ -8,6 +8,7 @@ import * as firstTariff from "./migrations/005-first-tariff.ts";
 import * as dispatch from "./migrations/006-dispatch.ts";
 import * as company from "./migrations/007-company.ts";
 import * as archive from "./migrations/008-archive.ts";
+import * as pushOfSession from "./migrations/009-push-of-session.ts";
 
 /** Forward only: a migration that has landed is never edited, a mistake gets a migration of its own. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -19,6 +20,7 @@ const MIGRATIONS: Record<string, Migration> = {
   "006-dispatch": dispatch,
   "007-company": company,
   "008-archive": archive,
+  "009-push-of-session": pushOfSession,
 };
 
 /** Brings the database to this version; Kysely holds an advisory lock, so two servers may start at once. */

@@ -9,6 +9,7 @@ import {
   rejectRide,
 } from "../../contract/rides/ride-steps.endpoints.ts";
 import { getRide, listRideHistory } from "../../contract/rides/rides.endpoints.ts";
+import { trackRide } from "../../contract/rides/tracking.endpoints.ts";
 import { buildMaps } from "../places/build-maps.ts";
 import { type DriverFacts, type TestAccount, makeAccount, makeDriver } from "../testing/accounts.ts";
 import { insertRideRow } from "../testing/ride-rows.ts";
@@ -68,6 +69,15 @@ async function stateOf(house: TestHouse, token: string, id: number) {
   return [status, driver_id];
 }
 
+async function seenByPassenger(house: TestHouse, id: number) {
+  const { tracking_code } = await house.db
+    .selectFrom("rides")
+    .select("tracking_code")
+    .where("id", "=", id)
+    .executeTakeFirstOrThrow();
+  return house.call(trackRide, { params: { tracking_code } });
+}
+
 async function messagesOf(house: TestHouse, ride: number): Promise<string[]> {
   const rows = await house.db.selectFrom("outbox").select("kind").where("ride_id", "=", ride).execute();
   return rows.map((row) => row.kind);
@@ -105,6 +115,15 @@ onEachDatabase("auto-assign", (house) => {
     expect(await stateOf(house, token, ride)).toEqual(["Pending", null]);
   });
 
+  it("leaves a ride that was wanted long ago to a person, and goes past it to the next", async () => {
+    const { near, ride, token } = await openCompany(house);
+    const old = await insertRideRow(house, { status: "Pending", ride_datetime: inMinutes(house, -61) });
+    await switchTo(house, token, true);
+    await look(house);
+    expect(await stateOf(house, token, old)).toEqual(["Pending", null]);
+    expect(await stateOf(house, token, ride)).toEqual(["Assigned", near.id]);
+  });
+
   it("is the office's to switch", async () => {
     const { near } = await openCompany(house);
     const answer = await house.ask(editDispatchSettings, { token: near.token, body: { auto_assign: true } });
@@ -124,6 +143,11 @@ onEachDatabase("auto-assign", (house) => {
       open_offers: [{ ride_id: ride, driver_id: near.id, expires_at }],
     });
     expect(await messagesOf(house, ride)).not.toContain("driver_assigned");
+    expect(await seenByPassenger(house, ride)).toMatchObject({
+      status: "Pending",
+      driver: null,
+      position: null,
+    });
 
     house.clock.advance(29 * SECOND_MS);
     await look(house);

@@ -2,7 +2,7 @@
 select "rides"."id", "rides"."reference", "rides"."ride_datetime", "rides"."duration_min", "rides"."passenger_count", "rides"."luggage_count", "rides"."pickup_lat", "rides"."pickup_lng" from "rides" where "id" = $1;
 
 -- listDueRides
-select "rides"."id", "rides"."reference", "rides"."ride_datetime", "rides"."duration_min", "rides"."passenger_count", "rides"."luggage_count", "rides"."pickup_lat", "rides"."pickup_lng" from "rides" where "status" = $1 and "ride_datetime" <= $2 order by "ride_datetime", "id" limit $3;
+select "rides"."id", "rides"."reference", "rides"."ride_datetime", "rides"."duration_min", "rides"."passenger_count", "rides"."luggage_count", "rides"."pickup_lat", "rides"."pickup_lng" from "rides" where "status" = $1 and "ride_datetime" >= $2 and "ride_datetime" <= $3 order by "ride_datetime", "id" limit $4;
 
 -- listRefusers
 select "driver_id" from "ride_refusals" where "ride_id" = $1;

@@ -16,12 +16,16 @@ export function findRideToPlace(db: Db | Trx, id: number) {
   return db.selectFrom("rides").select(TO_PLACE).where("id", "=", id).executeTakeFirst();
 }
 
-/** The rides that wait for a driver and are wanted before some moment, the first wanted first. */
-export function listDueRides(db: Db | Trx, { before, limit }: { before: Date; limit: number }) {
+/** The rides that wait for a driver and are wanted between two moments, the first wanted first. */
+export function listDueRides(
+  db: Db | Trx,
+  { after, before, limit }: { after: Date; before: Date; limit: number },
+) {
   return db
     .selectFrom("rides")
     .select(TO_PLACE)
     .where("status", "=", "Pending")
+    .where("ride_datetime", ">=", after)
     .where("ride_datetime", "<=", before)
     .orderBy("ride_datetime")
     .orderBy("id")

@@ -9,13 +9,16 @@ import { listOpenOffers, listPastOffers } from "./offers.queries.ts";
 
 const SHOWN = 50;
 
+/** The office sees also what auto-assign leaves to a person, however long ago it was wanted. */
+const EVER = new Date(0);
+
 /** The switch, and what auto-assign is doing and did. */
 export async function readDispatchSettings(db: Db | Trx, now: Date): Promise<DispatchSettings> {
   const settings = await readSettings(db);
   const open = await listOpenOffers(db);
   const past = await listPastOffers(db, SHOWN);
   const before = new Date(now.getTime() + OFFER_AHEAD_MINUTES * 60_000);
-  const due = settings.auto_assign ? await listDueRides(db, { before, limit: SHOWN }) : [];
+  const due = settings.auto_assign ? await listDueRides(db, { after: EVER, before, limit: SHOWN }) : [];
   return {
     auto_assign: settings.auto_assign,
     offer_seconds: OFFER_SECONDS,

@@ -14,8 +14,11 @@ import { toRideToPlace } from "./ride-to-place.ts";
 
 /** How often the house looks; an offer of half a minute may not wait long for its end. */
 export const AUTO_ASSIGN_EVERY_MS = 2_000;
-/** What one look takes on; the rest comes with the next. */
-const RIDES_AT_ONCE = 20;
+/** What one look takes on, those that nobody can take among them. */
+const RIDES_AT_ONCE = 100;
+/** A ride that was wanted longer ago is for a person to look into. */
+const LATEST_MINUTES = 60;
+const MINUTE_MS = 60_000;
 
 export type AutoAssign = { db: Db; routes: RoutesPort; now: Date };
 
@@ -28,8 +31,9 @@ export async function runAutoAssign({ db, routes, now }: AutoAssign): Promise<vo
   await closeOffers(db, now);
   const { auto_assign } = await readSettings(db);
   if (!auto_assign) return;
-  const before = new Date(now.getTime() + OFFER_AHEAD_MINUTES * 60_000);
-  const due = await listDueRides(db, { before, limit: RIDES_AT_ONCE });
+  const before = new Date(now.getTime() + OFFER_AHEAD_MINUTES * MINUTE_MS);
+  const after = new Date(now.getTime() - LATEST_MINUTES * MINUTE_MS);
+  const due = await listDueRides(db, { after, before, limit: RIDES_AT_ONCE });
   if (due.length === 0) return;
 
   const asked = new Set((await listOpenOffers(db)).map((offer) => offer.driver_id));

@@ -111,6 +111,7 @@ async function openOutbox({ db, clock, log, settings }: JobHouse): Promise<Outbo
         : createFileTransport(path.join(dataDirectory, "outbox")),
       push: createPushTransport({
         db,
+        clock,
         keys: await getPushKeys(db),
         contact: async () => (await getCompany(db)).company.email,
       }),

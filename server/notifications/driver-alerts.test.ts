@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { logout } from "../../contract/accounts/accounts.endpoints.ts";
 import { acceptRide, assignDriver } from "../../contract/rides/ride-steps.endpoints.ts";
 import { makeAccount, makeDriver } from "../testing/accounts.ts";
 import { workerOf } from "../testing/outbox.ts";
@@ -35,7 +36,7 @@ onEachDatabase("a driver whose page is closed", (house) => {
     const [driver, away] = [await makeDriver(house), await makeDriver(house, { onShift: false })];
     const endpoint = await subscribe(driver, "driver");
     await subscribe(away, "away");
-    const worker = workerOf(house, { push: createPushTransport({ db: house.db, keys, contact, sendPush }) });
+    const worker = workerOf(house, { push: createPushTransport({ ...house, keys, contact, sendPush }) });
     const [given, taken] = [
       await bookARide(house, { rider_phone: "5550401" }),
       await bookARide(house, { rider_phone: "5550402" }),
@@ -55,10 +56,23 @@ onEachDatabase("a driver whose page is closed", (house) => {
     expect(told.splice(0)).toEqual([{ endpoint, kind: "ride_given" }]);
   });
 
+  it("is told nothing where his session was ended, as on a phone that was lost", async () => {
+    const driver = await makeDriver(house);
+    const endpoint = await subscribe(driver, "lost");
+    const worker = workerOf(house, { push: createPushTransport({ ...house, keys, contact, sendPush }) });
+    await bookARide(house, { rider_phone: "5550404" });
+    await worker.sendDue();
+    expect(told.splice(0).map((push) => push.endpoint)).toContain(endpoint);
+    await house.call(logout, { body: {}, token: driver.token });
+    await bookARide(house, { rider_phone: "5550405" });
+    await worker.sendDue();
+    expect(told.splice(0).map((push) => push.endpoint)).not.toContain(endpoint);
+  });
+
   it("is forgotten when his browser no longer wants to hear", async () => {
     const driver = await makeDriver(house);
     const endpoint = await subscribe(driver, "gone");
-    const worker = workerOf(house, { push: createPushTransport({ db: house.db, keys, contact, sendPush }) });
+    const worker = workerOf(house, { push: createPushTransport({ ...house, keys, contact, sendPush }) });
     answer = 410;
     await bookARide(house, { rider_phone: "5550403" });
     await worker.sendDue();

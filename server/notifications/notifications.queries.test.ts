@@ -39,10 +39,18 @@ it("keeps the SQL of push subscriptions for review", async () => {
   const sql = await generatedSql(push, {
     claimSecret: ["push", "{}"],
     saveSubscription: [
-      { endpoint: "e", account_id: 1, p256dh: "p", auth: "a", language: "en", created_at: NOW },
+      {
+        endpoint: "e",
+        account_id: 1,
+        session_id: "s",
+        p256dh: "p",
+        auth: "a",
+        language: "en",
+        created_at: NOW,
+      },
     ],
     removeSubscription: [{ endpoint: "e", accountId: 1 }],
-    findSubscription: ["e"],
+    findSubscription: [{ endpoint: "e", now: NOW }],
     forgetOldestSubscriptions: [{ accountId: 1, keep: 10 }],
   });
   await expect(sql).toMatchFileSnapshot("push.queries.sql");

@@ -9,8 +9,9 @@ import { subscribeBrowser } from "./subscribe-to-push.ts";
 export function notificationsRoutes(serve: Serve, { db, clock }: { db: Db; clock: Clock }): void {
   serve(subscribeToPush, async ({ body, caller, transact }) =>
     transact(async (trx) => {
-      const { accountId } = signedIn(caller);
-      await subscribeBrowser(trx, { ...body, accountId, language: body.language ?? "en", now: clock.now() });
+      const { accountId, sessionId } = signedIn(caller);
+      const language = body.language ?? "en";
+      await subscribeBrowser(trx, { ...body, accountId, sessionId, language, now: clock.now() });
       return null;
     }),
   );

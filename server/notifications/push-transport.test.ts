@@ -36,7 +36,7 @@ onEachDatabase("a message to a browser", (house) => {
     const contact = async () => "hello@trupial.example";
     const vapid = await getPushKeys(house.db);
     await bookARide(house, { rider_phone: "5550411", pickup_location: "Westpunt" });
-    const push = createPushTransport({ db: house.db, keys: vapid, contact, sendPush });
+    const push = createPushTransport({ ...house, keys: vapid, contact, sendPush });
     await workerOf(house, { push }).sendDue();
 
     const [message] = sent;

@@ -1,4 +1,5 @@
 import webPush from "web-push";
+import type { Clock } from "../clock.ts";
 import type { Db } from "../database/connect.ts";
 import type { PushKeys } from "./push-keys.ts";
 import { findSubscription, removeSubscription } from "./push.queries.ts";
@@ -13,6 +14,7 @@ export type SendPush = typeof webPush.sendNotification;
 
 type Settings = {
   db: Db;
+  clock: Clock;
   keys: PushKeys;
   /** Whom a push service can write to about our messages: asked each time, the address can change. */
   contact: () => Promise<string>;
@@ -20,11 +22,11 @@ type Settings = {
 };
 
 /** Tells a browser whose page is closed. A browser that no longer wants to hear is forgotten. */
-export function createPushTransport({ db, keys, contact, sendPush }: Settings): Transport {
+export function createPushTransport({ db, clock, keys, contact, sendPush }: Settings): Transport {
   const send = sendPush ?? webPush.sendNotification.bind(webPush);
   return {
     async send(outgoing) {
-      const subscription = await findSubscription(db, outgoing.recipient);
+      const subscription = await findSubscription(db, { endpoint: outgoing.recipient, now: clock.now() });
       if (!subscription) throw new Undelivered("unsubscribed", true);
       const { endpoint, p256dh, auth } = subscription;
       try {

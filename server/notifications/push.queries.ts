@@ -18,6 +18,7 @@ export async function claimSecret(db: Db, name: string, value: string): Promise<
 type Subscription = {
   endpoint: string;
   account_id: number;
+  session_id: string;
   p256dh: string;
   auth: string;
   language: string;
@@ -43,11 +44,15 @@ export async function removeSubscription(
   await removing.execute();
 }
 
-export function findSubscription(db: Db, endpoint: string) {
+/** A browser that wants to be told, while the session lives in which it asked for that. */
+export function findSubscription(db: Db, { endpoint, now }: { endpoint: string; now: Date }) {
   return db
     .selectFrom("push_subscriptions")
-    .select(["endpoint", "p256dh", "auth"])
-    .where("endpoint", "=", endpoint)
+    .innerJoin("sessions", "sessions.id", "push_subscriptions.session_id")
+    .select(["push_subscriptions.endpoint", "push_subscriptions.p256dh", "push_subscriptions.auth"])
+    .where("push_subscriptions.endpoint", "=", endpoint)
+    .where("sessions.ended_at", "is", null)
+    .where("sessions.expires_at", ">", now)
     .executeTakeFirst();
 }
 

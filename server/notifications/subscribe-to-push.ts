@@ -11,6 +11,7 @@ const MOST_BROWSERS = 10;
 
 type Subscribing = {
   accountId: number;
+  sessionId: string;
   endpoint: string;
   keys: { p256dh: string; auth: string };
   language: Language;
@@ -26,6 +27,7 @@ export async function subscribeBrowser(trx: Trx, asked: Subscribing): Promise<vo
   await saveSubscription(trx, {
     endpoint: asked.endpoint,
     account_id: asked.accountId,
+    session_id: asked.sessionId,
     p256dh: asked.keys.p256dh,
     auth: asked.keys.auth,
     language: asked.language,

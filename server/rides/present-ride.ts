@@ -10,7 +10,8 @@ import type { RideRow } from "./ride-rows.queries.ts";
 const MINUTE_MS = 60_000;
 
 /** A ride as this caller may see it, for one that may see it at all. */
-export function presentRide(row: RideRow, caller: Caller, now: Date): Ride {
+export function presentRide(found: RideRow, caller: Caller, now: Date): Ride {
+  const row = partiesOf(found, caller).includes("its_rider") ? asPassengerSees(found) : found;
   return presentTo(row, partiesOf(row, caller), caller.actor === "guest" ? null : caller.accountId, now);
 }
 
@@ -43,6 +44,12 @@ function presentTo(row: RideRow, parties: readonly RideParty[], readerId: number
     started_at: iso(row.started_at),
     undo_until: undoUntil && undoUntil >= now ? undoUntil.toISOString() : null,
   };
+}
+
+/** A passenger hears of a driver when he has said yes, not of each one who is being asked. */
+export function asPassengerSees(row: RideRow): RideRow {
+  if (!row.is_on_offer || row.status !== "Assigned" || row.arrived_at !== null) return row;
+  return { ...row, status: "Pending", driver_id: null, assigned_at: null };
 }
 
 /** A ride as whoever has its code sees it. */

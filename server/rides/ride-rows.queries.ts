@@ -19,7 +19,15 @@ export function selectRides(db: Db | Trx) {
       "driver.phone as driver_phone",
       "drivers.vehicle_name as driver_vehicle",
       "drivers.plate as driver_plate",
-    ]);
+    ])
+    .select(({ exists, selectFrom }) =>
+      exists(
+        selectFrom("dispatch_offers")
+          .select("dispatch_offers.id")
+          .whereRef("dispatch_offers.ride_id", "=", "rides.id")
+          .where("dispatch_offers.outcome", "is", null),
+      ).as("is_on_offer"),
+    );
 }
 
 export function findRide(db: Db | Trx, id: number) {

@@ -2,7 +2,7 @@ import { UNDER_WAY, isOneOf } from "../../contract/rides/ride-states.ts";
 import type { TrackedRide } from "../../contract/rides/ride.ts";
 import type { Db, Trx } from "../database/connect.ts";
 import { getRideByCode } from "./get-ride.ts";
-import { presentTrackedRide } from "./present-ride.ts";
+import { asPassengerSees, presentTrackedRide } from "./present-ride.ts";
 import { type RideRow, findSharedPosition } from "./ride-rows.queries.ts";
 
 /** A ride by its code, with where its car is. */
@@ -11,7 +11,8 @@ export async function getTrackedRide(db: Db, trackingCode: string, now: Date): P
 }
 
 /** A ride as whoever has its code sees it, with where its car is. */
-export async function trackedRide(db: Db | Trx, row: RideRow, now: Date): Promise<TrackedRide> {
+export async function trackedRide(db: Db | Trx, found: RideRow, now: Date): Promise<TrackedRide> {
+  const row = asPassengerSees(found);
   return presentTrackedRide(row, { now, position: await sharedPosition(db, row) });
 }
 

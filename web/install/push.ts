@@ -15,28 +15,21 @@ export function usePush(publicKey: string | null, language: Language) {
 
   useEffect(() => {
     let gone = false;
-    void readState(publicKey).then((next) => !gone && setState(next));
+    void readState(publicKey, language).then((next) => !gone && setState(next));
     return () => {
       gone = true;
     };
-  }, [publicKey]);
+  }, [publicKey, language]);
 
   const turnOn = async () => {
     if (publicKey === null) return;
-    if ((await Notification.requestPermission()) !== "granted") return setState(await readState(publicKey));
+    if ((await Notification.requestPermission()) !== "granted") return setState(await readState(publicKey, language));
     const registration = await navigator.serviceWorker.ready;
     const subscription = await registration.pushManager.subscribe({
       userVisibleOnly: true,
       applicationServerKey: publicKey,
     });
-    const { endpoint, keys } = subscription.toJSON();
-    await call(subscribeToPush, {
-      body: {
-        endpoint: endpoint ?? "",
-        keys: { p256dh: keys?.["p256dh"] ?? "", auth: keys?.["auth"] ?? "" },
-        language,
-      },
-    });
+    await tellServer(subscription, language);
     setState("on");
   };
 
@@ -52,7 +45,19 @@ export function usePush(publicKey: string | null, language: Language) {
   return { state, turnOn, turnOff };
 }
 
-async function readState(publicKey: string | null): Promise<PushState> {
+/** The server tells a browser only in the session that asked last, so each new session asks again. */
+async function tellServer(subscription: PushSubscription, language: Language): Promise<void> {
+  const { endpoint, keys } = subscription.toJSON();
+  await call(subscribeToPush, {
+    body: {
+      endpoint: endpoint ?? "",
+      keys: { p256dh: keys?.["p256dh"] ?? "", auth: keys?.["auth"] ?? "" },
+      language,
+    },
+  });
+}
+
+async function readState(publicKey: string | null, language: Language): Promise<PushState> {
   if (publicKey === null) return "unknown";
   const able = "serviceWorker" in navigator && "PushManager" in window && "Notification" in window;
   if (!able) return "unavailable";
@@ -60,7 +65,11 @@ async function readState(publicKey: string | null): Promise<PushState> {
   const registration = await Promise.race([navigator.serviceWorker.ready, nothingAfter(FIRST_VISIT_MS)]);
   if (registration === null) return "unavailable";
   const subscription = await registration.pushManager.getSubscription();
-  return subscription === null || Notification.permission !== "granted" ? "off" : "on";
+  if (subscription === null || Notification.permission !== "granted") return "off";
+  return tellServer(subscription, language).then(
+    () => "on",
+    () => "unknown",
+  );
 }
 
 function nothingAfter(milliseconds: number): Promise<null> {

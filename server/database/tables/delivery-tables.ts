@@ -40,6 +40,7 @@ export type OutboxTable = {
 export type PushSubscriptionsTable = {
   endpoint: string;
   account_id: number;
+  session_id: string | null;
   p256dh: string;
   auth: string;
   language: string;
