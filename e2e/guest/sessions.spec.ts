@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../test.ts";
 import { holdScripts } from "../hold-calls.ts";
+import { priceOfFirstTrip } from "./booking-steps.ts";
 
 const USERNAME = "walker";
 const PASSWORD = "a walk along the quay";
@@ -158,4 +159,40 @@ test("when the refresh fails in one tab, every tab of the browser is signed out"
   await expect(page).toHaveURL(/\/login\?return=%2Fsettings$/);
   await expect(second.getByRole("banner").getByRole("link", { name: "Sign up" })).toBeVisible();
   expect(await keysIn(second, "localStorage")).toHaveLength(0);
+});
+
+test("who signs out of a guarded page is led to the login, and leaves nothing for the next person", async ({
+  page,
+}) => {
+  await page.goto("/login");
+  await logIn(page);
+  await expect(page).toHaveURL(/:\d+\/$/);
+  await priceOfFirstTrip(page);
+  await expect(page.getByLabel("Full name")).toHaveValue("Wim Walker");
+  await page.goto("/settings");
+  await expect(page.getByRole("heading", { name: "Where you are signed in" })).toBeVisible();
+  await page.getByRole("button", { name: `Account of ${USERNAME}` }).click();
+  await page.getByRole("button", { name: "Log out" }).click();
+  await expect(page).toHaveURL(/\/login$/);
+  await expect.poll(() => page.evaluate(() => Object.keys(sessionStorage))).toEqual([]);
+  await page.goto("/");
+  await priceOfFirstTrip(page);
+  await expect(page.getByLabel("Full name")).toHaveValue("");
+});
+
+test("a session that ends on an open page says so at the login", async ({ page }) => {
+  await page.goto("/login");
+  await logIn(page);
+  await expect(page).toHaveURL(/:\d+\/$/);
+  await page.goto("/settings");
+  await expect(page.getByRole("heading", { name: "Where you are signed in" })).toBeVisible();
+  await page.evaluate(() => {
+    sessionStorage.setItem("access_token", "dead");
+    sessionStorage.setItem("refresh_token", "dead");
+    // What another tab's change is heard by.
+    window.dispatchEvent(new StorageEvent("storage"));
+  });
+  await page.getByRole("button", { name: "End all other sessions" }).click();
+  await expect(page).toHaveURL(/\/login\?return=%2Fsettings$/);
+  await expect(page.getByText("Your session has ended.", { exact: false })).toBeVisible();
 });

@@ -32,6 +32,13 @@ test("a rider finds, sorts and opens his rides with the keyboard", async ({ cont
   await expect(page.getByText("No rides match your search.")).toBeVisible();
   await page.getByRole("button", { name: "Clear" }).click();
   await expect(rows.nth(1)).toBeVisible();
+  // What is typed in the middle stays there, although the words are kept in the address.
+  await expect(page.getByRole("searchbox")).toBeFocused();
+  await page.keyboard.type("beach");
+  await page.keyboard.press("Home");
+  await page.keyboard.type("mambo ");
+  await expect(page.getByRole("searchbox")).toHaveValue("mambo beach");
+  await expect(page).toHaveURL(/q=mambo\+beach/);
   expect(complaints()).toEqual([]);
 });
 

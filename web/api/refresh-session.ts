@@ -30,6 +30,12 @@ async function refreshUnlessDone(deadAccess: string): Promise<string> {
     throw error;
   }
   const answer: unknown = await response.json();
+  // Somebody signed out, or in as somebody else, while the answer was on its way: it is not his.
+  const present = currentSession();
+  if (present?.refresh !== session.refresh) {
+    if (present === null) throw new Error("No refresh token available");
+    return present.access;
+  }
   if (!hasAccess(answer)) throw new ApiError("unreadable", response.status);
   updateSession({
     access: answer.access,

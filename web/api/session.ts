@@ -20,6 +20,8 @@ export const STORAGE_KEYS = {
 export type SessionEnd = "signed-out" | "expired";
 
 const listeners = new Set<() => void>();
+/** Whether this tab ended its session itself, so that the reader is being led to the login already. */
+let endedHere = false;
 const endListeners = new Set<(reason: SessionEnd) => void>();
 let present: Session | null | undefined;
 
@@ -36,6 +38,7 @@ export function isRemembered(): boolean {
 
 /** Keeps a sign-in: for good with Remember Me, else until this tab is closed. */
 export function startSession(session: Session, remember: boolean): void {
+  endedHere = false;
   emptyStorage();
   write(remember ? "local" : "session", session);
   changed();
@@ -51,9 +54,15 @@ export function updateSession(values: Partial<Session>): void {
 
 /** Clears everything that was stored and tells the site why. */
 export function endSession(reason: SessionEnd): void {
+  endedHere = true;
   emptyStorage();
   changed();
   for (const listener of endListeners) listener(reason);
+}
+
+/** Whether a session ended in this tab since the last one began. */
+export function hasEndedHere(): boolean {
+  return endedHere;
 }
 
 /** Calls back when a session ends in this tab. */

@@ -1,6 +1,6 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import type { Role } from "../../contract/roles.ts";
-import { useSession } from "../api/session.ts";
+import { hasEndedHere, useSession } from "../api/session.ts";
 import { useMessages } from "../language/language-context.ts";
 import { useLocation } from "../router/router-context.ts";
 import { Navigate } from "../router/routes.tsx";
@@ -19,11 +19,14 @@ type GuardedProps = {
 /** Sends strangers to the login and back, and tells the wrong role that this is not for it. */
 export function Guarded({ roles, children }: GuardedProps) {
   const session = useSession();
+  const [wasIn] = useState(session !== null);
   const location = useLocation();
   const hydrated = useHydrated();
 
   if (!hydrated) return null;
   if (session === null) {
+    // Whoever was in here when his session ended is led on by the watch, which knows why it ended.
+    if (wasIn && hasEndedHere()) return null;
     return <Navigate to={paths.loginAndBack(location.pathname + location.search)} replace />;
   }
   return (roles as readonly string[]).includes(session.role) ? children : <Forbidden />;

@@ -35,7 +35,10 @@ export function SiteRouter({ url, children }: { readonly url: string; readonly c
   useEffect(() => {
     const onPopState = () => {
       const next = entryAt(presentUrl(), "back", history.state);
-      void loadOpenAreas(next.language).then(() => show(next));
+      loadOpenAreas(next.language).then(
+        () => show(next),
+        () => window.location.reload(),
+      );
     };
     window.addEventListener("popstate", onPopState);
     return () => window.removeEventListener("popstate", onPopState);
@@ -56,7 +59,10 @@ export function SiteRouter({ url, children }: { readonly url: string; readonly c
       const kept = { state, key: newKey() };
       if (replace) history.replaceState(kept, "", address);
       else history.pushState(kept, "", address);
-      show(entryAt(address, replace ? "replace" : "push", kept));
+      const next = entryAt(address, replace ? "replace" : "push", kept);
+      // A field that writes itself into the address must read there at once what was typed.
+      if (replace && next.location.pathname === entry.location.pathname) setEntry(next);
+      else show(next);
     };
     return { location: entry.location, arrival: entry.arrival, href, go };
   }, [entry, language, show]);
@@ -65,13 +71,15 @@ export function SiteRouter({ url, children }: { readonly url: string; readonly c
     () => ({
       language,
       switchLanguage: (next: Language) => {
-        void loadOpenAreas(next).then(() => {
-          const { path, rest } = splitPath(presentUrl());
-          const address = localizedPath(next, splitLanguage(path).path) + rest;
+        const { path, rest } = splitPath(presentUrl());
+        const address = localizedPath(next, splitLanguage(path).path) + rest;
+        const change = () => {
           keepLanguage(next);
           history.replaceState(history.state, "", address);
           show(entryAt(address, "replace", history.state));
-        });
+        };
+        // Words that cannot be fetched are the browser's to fetch, with the page: it says so when there is no network.
+        loadOpenAreas(next).then(change, () => window.location.assign(address));
       },
     }),
     [language, show],

@@ -21,6 +21,15 @@ export function keepLastRide(ride: LastRide): void {
   }
 }
 
+/** Forgets it, as when the person signs out. */
+export function forgetLastRide(): void {
+  try {
+    localStorage.removeItem(KEY);
+  } catch {
+    // Nothing was kept then.
+  }
+}
+
 /** The kept ride as it was written, for comparing; parse it with parseLastRide(). */
 export function readLastRide(): string | null {
   try {

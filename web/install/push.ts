@@ -23,7 +23,8 @@ export function usePush(publicKey: string | null, language: Language) {
 
   const turnOn = async () => {
     if (publicKey === null) return;
-    if ((await Notification.requestPermission()) !== "granted") return setState(await readState(publicKey, language));
+    if ((await Notification.requestPermission()) !== "granted")
+      return setState(await readState(publicKey, language));
     const registration = await navigator.serviceWorker.ready;
     const subscription = await registration.pushManager.subscribe({
       userVisibleOnly: true,

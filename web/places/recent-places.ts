@@ -23,6 +23,17 @@ export function rememberPlace(place: Place): void {
   for (const listener of listeners) listener();
 }
 
+/** Forgets them all, as when the person signs out. */
+export function forgetPlaces(): void {
+  kept = [];
+  try {
+    localStorage.removeItem(STORAGE_KEY);
+  } catch {
+    // Nothing was kept then.
+  }
+  for (const listener of listeners) listener();
+}
+
 export function watchRecentPlaces(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

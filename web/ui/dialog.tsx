@@ -41,10 +41,19 @@ export function Dialog({ open, onClose, title, subtitle, children, footer, class
   useEffect(() => {
     const element = dialog.current;
     if (element === null) return;
-    // A click on the backdrop lands on the dialog itself; the keyboard has Escape for the same.
-    const onClick = (event: MouseEvent) => event.target === element && close();
+    // A press on the backdrop lands on the dialog itself; the keyboard has Escape for the same. Text that is marked
+    // from within and let go of outside is no such press.
+    let pressed: EventTarget | null = null;
+    const onDown = (event: PointerEvent) => {
+      pressed = event.target;
+    };
+    const onClick = (event: MouseEvent) => event.target === element && pressed === element && close();
+    element.addEventListener("pointerdown", onDown);
     element.addEventListener("click", onClick);
-    return () => element.removeEventListener("click", onClick);
+    return () => {
+      element.removeEventListener("pointerdown", onDown);
+      element.removeEventListener("click", onClick);
+    };
   }, []);
 
   return (

@@ -1,3 +1,4 @@
+import { useRef } from "react";
 import { useMessages } from "../language/language-context.ts";
 import { Button } from "./button.tsx";
 import { Icon } from "./icon.tsx";
@@ -13,10 +14,12 @@ type SearchFieldProps = {
 /** A search that works as one types, and a button that empties it. */
 export function SearchField({ label, placeholder, value, onChange }: SearchFieldProps) {
   const text = useMessages("ui");
+  const field = useRef<HTMLInputElement>(null);
   return (
     <div className="search-field" role="search">
       <Icon name="search" />
       <input
+        ref={field}
         type="search"
         className="input"
         aria-label={label}
@@ -26,7 +29,13 @@ export function SearchField({ label, placeholder, value, onChange }: SearchField
         onChange={(event) => onChange(event.target.value)}
       />
       {value !== "" && (
-        <Button tone="quiet" onClick={() => onChange("")}>
+        <Button
+          tone="quiet"
+          onClick={() => {
+            onChange("");
+            field.current?.focus();
+          }}
+        >
           {text.clear}
         </Button>
       )}

@@ -1,13 +1,4 @@
-import {
-  createContext,
-  type ReactNode,
-  useCallback,
-  useContext,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-} from "react";
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useRef, useState } from "react";
 
 /** How long a message stays when nothing else is said; the copy message of the driver's page. */
 export const TOAST_MS = 2_500;
@@ -22,6 +13,8 @@ export type Toast = {
   readonly action?: { readonly label: string; readonly run: () => void };
 };
 
+type ShownToast = Toast & { readonly id: number };
+
 const ToastContext = createContext<((toast: Toast) => void) | null>(null);
 
 /** Gives the function that shows a message at the bottom of the page for a moment. */
@@ -31,38 +24,46 @@ export function useToast(): (toast: Toast) => void {
   return show;
 }
 
-/** Holds the one message the page shows at a time; a new one takes the place of the old. */
+/** A message with a deed stays beside a newer one until its time is over; more than these nobody follows. */
+const MOST_AT_ONCE = 3;
+
+/** Holds the messages the page shows, the newest first; one that only says something gives way to the next. */
 export function ToastProvider({ children }: { readonly children: ReactNode }) {
-  const [toast, setToast] = useState<(Toast & { readonly id: number }) | null>(null);
+  const [toasts, setToasts] = useState<readonly ShownToast[]>([]);
   const count = useRef(0);
   const show = useCallback((next: Toast) => {
     count.current += 1;
-    setToast({ ...next, id: count.current });
+    const shown = { ...next, id: count.current };
+    setToasts((before) => [shown, ...before.filter(({ action }) => action)].slice(0, MOST_AT_ONCE));
   }, []);
-  const close = useCallback(() => setToast(null), []);
+  const close = useCallback((id: number) => setToasts((before) => before.filter((one) => one.id !== id)), []);
   return (
     <ToastContext value={show}>
       {children}
       <div className={TOAST_PLACE_CLASS} role="status" aria-live="polite">
-        {toast !== null && <ToastCard key={toast.id} toast={toast} onClose={close} />}
+        {toasts.map((toast) => (
+          <ToastCard key={toast.id} toast={toast} onClose={close} />
+        ))}
       </div>
     </ToastContext>
   );
 }
 
-function ToastCard({ toast, onClose }: { readonly toast: Toast; readonly onClose: () => void }) {
+type ToastCardProps = { readonly toast: ShownToast; readonly onClose: (id: number) => void };
+
+function ToastCard({ toast, onClose }: ToastCardProps) {
   const duration = toast.durationMs ?? TOAST_MS;
   const [left, setLeft] = useState(Math.ceil(duration / SECOND_MS));
-  const action = useMemo(() => toast.action, [toast]);
+  const { id, action } = toast;
 
   useEffect(() => {
-    const end = setTimeout(onClose, duration);
+    const end = setTimeout(() => onClose(id), duration);
     const tick = setInterval(() => setLeft((seconds) => Math.max(0, seconds - 1)), SECOND_MS);
     return () => {
       clearTimeout(end);
       clearInterval(tick);
     };
-  }, [duration, onClose]);
+  }, [duration, id, onClose]);
 
   return (
     <div className="toast">
@@ -72,7 +73,7 @@ function ToastCard({ toast, onClose }: { readonly toast: Toast; readonly onClose
           type="button"
           onClick={() => {
             action.run();
-            onClose();
+            onClose(id);
           }}
         >
           {action.label} <span aria-hidden="true">({left})</span>

@@ -1,7 +1,8 @@
 import { useCallback, useMemo, useSyncExternalStore } from "react";
 
+const PREFIX = "draft:";
 const listeners = new Set<() => void>();
-/** What was typed where the browser forbids storage; it lives as long as the page. */
+/** What was typed where the browser keeps nothing, forbidden or full; it lives as long as the page. */
 const memory = new Map<string, string>();
 
 /**
@@ -12,7 +13,7 @@ export function useDraft<T extends Record<string, unknown>>(
   key: string,
   empty: T,
 ): [T, (change: Partial<T>) => void, () => void] {
-  const storageKey = `draft:${key}`;
+  const storageKey = PREFIX + key;
   const kept = useSyncExternalStore(
     subscribe,
     () => read(storageKey),
@@ -27,6 +28,19 @@ export function useDraft<T extends Record<string, unknown>>(
   return [draft, change, forget];
 }
 
+/** Forgets every draft of this tab, as when the person signs out. */
+export function forgetDrafts(): void {
+  try {
+    for (const key of Object.keys(sessionStorage)) {
+      if (key.startsWith(PREFIX)) sessionStorage.removeItem(key);
+    }
+  } catch {
+    // Nothing was kept then.
+  }
+  memory.clear();
+  for (const listener of listeners) listener();
+}
+
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
@@ -34,9 +48,9 @@ function subscribe(listener: () => void): () => void {
 
 function read(key: string): string | null {
   try {
-    return sessionStorage.getItem(key);
+    return memory.get(key) ?? sessionStorage.getItem(key);
   } catch {
-    return memory.get(key) ?? null;
+    return null;
   }
 }
 
@@ -44,6 +58,7 @@ function write(key: string, value: string | null): void {
   try {
     if (value === null) sessionStorage.removeItem(key);
     else sessionStorage.setItem(key, value);
+    memory.delete(key);
   } catch {
     if (value === null) memory.delete(key);
     else memory.set(key, value);

@@ -63,6 +63,11 @@ export default function FareStep({ flow, fare }: FareStepProps) {
       change({ attempt: attemptOf(draft), wish: { fare } });
       return;
     }
+    // Nobody books at a price he has not seen.
+    if (Date.parse(fare.quote_expires_at) <= Date.now()) {
+      flow.price();
+      return;
+    }
     booking.run(fare.quote, {
       onDone: (ride) => {
         booked.current = true;

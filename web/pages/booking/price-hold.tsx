@@ -2,8 +2,8 @@ import { useEffect, useState } from "react";
 import { useMessages } from "../../language/language-context.ts";
 import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
+import { PRICE_HELD_MS } from "./use-booking.ts";
 
-const HOLD_MS = 15 * 60_000;
 const SECOND_MS = 1_000;
 
 /** How long the price is still held; once it is over, a button works it out again. */
@@ -37,7 +37,7 @@ export function PriceHold({ until, onOver }: { readonly until: string; readonly 
       <span>
         {text.heldFor} <b>{clockOf(left)}</b>
       </span>
-      <progress max={HOLD_MS} value={left} aria-hidden="true" />
+      <progress max={PRICE_HELD_MS} value={left} aria-hidden="true" />
     </p>
   );
 }

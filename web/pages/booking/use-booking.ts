@@ -12,16 +12,21 @@ import type { ChosenPlace } from "../../places/place-field.tsx";
 import { useDraft } from "../../ui/use-draft.ts";
 import { type BookingAttempt, type BookingDraft, EMPTY_BOOKING, pickupInstant } from "./booking-draft.ts";
 
+/** So long a price is held, from when it was asked for. */
+export const PRICE_HELD_MS = 15 * 60_000;
+
 /** The booking of this tab: what was entered, kept over reloads, and a way to change and forget it. */
 export function useBookingDraft() {
   return useDraft<BookingDraft>("booking", EMPTY_BOOKING);
 }
 
-/** Works out the fare of the trip that was entered. */
+/** Works out the fare of the trip that was entered. How long it is held is told by the clock of this device. */
 export function useFareOfTrip() {
-  return useDeed((draft: BookingDraft) =>
-    call(calculateFareForTrip, { query: fareQuery(draft, new Date()) }),
-  );
+  return useDeed(async (draft: BookingDraft) => {
+    const now = new Date();
+    const fare = await call(calculateFareForTrip, { query: fareQuery(draft, now) });
+    return { ...fare, quote_expires_at: new Date(now.getTime() + PRICE_HELD_MS).toISOString() };
+  });
 }
 export type CalculatedFare = NonNullable<ReturnType<typeof useFareOfTrip>["data"]>;
 

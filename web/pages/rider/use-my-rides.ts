@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { useRef } from "react";
+import { useEffect, useEffectEvent, useRef } from "react";
 import type { Ride } from "../../../contract/rides/ride.ts";
 import { cancelRide } from "../../../contract/rides/ride-steps.endpoints.ts";
 import { claimRide, listRideRequests } from "../../../contract/rides/rides.endpoints.ts";
@@ -15,6 +15,11 @@ export function useMyRides() {
     onEvent: (event) => event.type.startsWith("ride.") && refresh(),
     onReload: refresh,
   });
+  // What happened between the first reading and the first word of the line is in neither.
+  const readAgain = useEffectEvent(refresh);
+  useEffect(() => {
+    if (live === "live") readAgain();
+  }, [live]);
   return { ...useAllRides(undefined, live === "live" ? false : REFRESH_MS), live };
 }
 
