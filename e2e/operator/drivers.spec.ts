@@ -61,6 +61,41 @@ test("a driver set inactive stays so, is found under Show Inactive, and comes ba
   await expect(page.getByRole("button", { name: "Hide Inactive" })).toBeVisible();
 });
 
+test("a driver who was set inactive by a slip is made active again on the same card", async ({
+  page,
+  context,
+  product,
+}) => {
+  const operator = await signIn(context, product.url, "operator");
+  const { name, id } = await driverNamed(operator, "Mila Felicia");
+  await page.goto("/operator/drivers");
+  await cardOf(page, name).getByRole("button", { name: "Set Inactive" }).click();
+  await expect(cardOf(page, name)).toHaveClass(/gone/);
+  await cardOf(page, name).getByRole("button", { name: "Set Active" }).click();
+  await expect(cardOf(page, name)).toContainText("Offline");
+  expect((await operator.call<Driver>("GET", `/drivers/${id}/`)).status).toBe("offline");
+});
+
+test("samples are spoken of only where they are shown", async ({ page, context, product }) => {
+  await signIn(context, product.url, "operator");
+  await page.clock.install();
+  const calls = "**/api/drivers/**";
+  const locked = { status: 422, json: { error: "The roster is locked.", code: "invalid_input" } };
+  await page.route(calls, (route) => route.fulfill(locked));
+  await page.goto("/operator/drivers");
+  await expect(page.getByText("API Error: The roster is locked. Using sample data.")).toBeVisible();
+  await expect(page.getByText("Sample", { exact: true })).toHaveCount(4);
+  await page.unroute(calls);
+  await page.getByRole("button", { name: "Retry" }).click();
+  await expect(page.getByText("of 8 drivers")).toBeVisible();
+
+  await page.route(calls, (route) => route.fulfill(locked));
+  await page.clock.fastForward(17_600);
+  await expect(page.getByText("API Error: The roster is locked.", { exact: true })).toBeVisible();
+  await expect(page.getByText("of 8 drivers")).toBeVisible();
+  await expect(page.getByText("Sample", { exact: true })).toHaveCount(0);
+});
+
 test("a driver is found by name or plate", async ({ page, context, product }) => {
   const operator = await signIn(context, product.url, "operator");
   const { name, plate } = await driverNamed(operator, "Sharlene Kock");
@@ -143,6 +178,29 @@ test("a new driver's papers reach the office", async ({ page, context, product, 
   expect(await answer.json()).toContainEqual(
     expect.objectContaining({ last_name: "Koeiman", vehicle_type: "xl", plate: "TX 7007" }),
   );
+});
+
+test("what the office's server refuses of a new driver is marked, in the reader's language", async ({
+  page,
+  context,
+  product,
+}) => {
+  await signIn(context, product.url, "operator");
+  await page.goto("/nl/operator/drivers");
+  await page.getByRole("button", { name: "Nieuwe chauffeur" }).click();
+  const dialog = page.getByRole("dialog", { name: "Nieuwe chauffeur" });
+  for (const label of ["Voornaam", "Achternaam", "Rijbewijsnummer", "Kenteken"]) {
+    await dialog.getByLabel(label, { exact: true }).fill("Koeiman");
+  }
+  await dialog.getByLabel("E-mail", { exact: true }).fill("koeiman@example.com");
+  await dialog.getByRole("textbox", { name: "Voertuig" }).fill("Kia Carnival");
+  const phone = dialog.getByLabel("Telefoon", { exact: true });
+  await phone.fill("12");
+  await dialog.getByRole("button", { name: "Naar kantoor sturen" }).click();
+  await expect(dialog.getByText("Controleer dit.")).toBeVisible();
+  await expect(phone).toBeFocused();
+  await expect(phone).toHaveAttribute("aria-invalid", "true");
+  await expect(dialog.locator("[aria-invalid=true]")).toHaveCount(1);
 });
 
 test("an empty roster says so, offers the first driver, and shows samples that nobody can use", async ({

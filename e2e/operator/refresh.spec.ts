@@ -1,6 +1,7 @@
-import type { Page } from "@playwright/test";
+import type { Page, Request } from "@playwright/test";
 import { bookRide, signIn } from "../demo-person.ts";
 import { expect, test } from "../test.ts";
+import { followSideBar } from "./side-bar.ts";
 
 type Reading = "count" | "if changed" | "in full";
 const MARKER = "desk_cache_pending_rides";
@@ -45,6 +46,72 @@ test("the waiting rides and the roster are read again by themselves", async ({ p
     await again;
   }
 });
+
+test("the dashboard reads the waiting rides past every cache, and its figures only if they may have changed", async ({
+  page,
+  context,
+  product,
+}) => {
+  await signIn(context, product.url, "operator");
+  await page.clock.install();
+  const lists = watchCalls(page, "/api/ride-requests/");
+  const figures = watchCalls(page, "/api/dashboard-stats/");
+  await page.goto("/operator");
+  await expect(page.getByText("Completed Today")).toBeVisible();
+  expect(figures[0]?.headers()["if-modified-since"]).toBeUndefined();
+  // 10 seconds, and up to 2.5 more.
+  await page.clock.fastForward(12_600);
+  await expect.poll(() => figures.at(-1)?.headers()["if-modified-since"]).toBeDefined();
+  expect(lists.length).toBeGreaterThan(0);
+  for (const list of lists) {
+    expect(stampOf(list)).toMatch(/^\d+$/);
+    expect(list.headers()["cache-control"]).toBe("no-cache");
+  }
+
+  await followSideBar(page, "Pending Rides");
+  lists.length = 0;
+  await page.getByRole("button", { name: "Refresh Rides" }).click();
+  await expect.poll(() => lists.at(-1)).toBeDefined();
+  expect(lists.map(stampOf)).toEqual(lists.map(() => null));
+});
+
+test("figures that cannot be read again stay, with what failed above them", async ({
+  page,
+  context,
+  product,
+}) => {
+  const calls = /\/api\/(dashboard-stats|ride-requests|assigned-rides|drivers)\//;
+  await signIn(context, product.url, "operator");
+  await page.clock.install();
+  await page.goto("/operator");
+  await expect(page.getByText("Completed Today")).toBeVisible();
+  await expect(page.getByRole("button", { name: /^Assign Driver/ }).first()).toBeVisible();
+  await page.route(calls, (route) =>
+    route.fulfill({ status: 422, json: { error: "The database is away.", code: "invalid_input" } }),
+  );
+  await page.clock.fastForward(12_600);
+  await expect(page.getByText("Failed to load dashboard data: The database is away.")).toBeVisible();
+  await expect(page.getByText("Failed to fetch available drivers: The database is away.")).toBeVisible();
+  await expect(page.getByText("Completed Today")).toBeVisible();
+  await expect(page.getByRole("button", { name: /^Assign Driver/ }).first()).toBeVisible();
+  await page.unroute(calls);
+  await page.getByRole("button", { name: "Retry" }).first().click();
+  await expect(page.getByRole("alert")).toHaveCount(0);
+});
+
+/** The calls to an address, as they go out; counts are left aside. */
+function watchCalls(page: Page, path: string): Request[] {
+  const calls: Request[] = [];
+  page.on("request", (request) => {
+    const { pathname, searchParams } = new URL(request.url());
+    if (pathname === path && !searchParams.has("count_only")) calls.push(request);
+  });
+  return calls;
+}
+
+function stampOf(request: Request): string | null {
+  return new URL(request.url()).searchParams.get("_t");
+}
 
 /** How the waiting rides have been read since it was last asked. */
 function watchReadings(page: Page): () => Reading[] {

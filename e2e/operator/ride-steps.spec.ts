@@ -16,6 +16,8 @@ test("a dispatcher completes a ride and changes another by Update Status", async
 
   await cardOf(page, done.id).getByRole("button", { name: "Complete" }).click();
   await expect(page.getByText(`Ride #${done.id} completed.`)).toBeVisible();
+  // The card is still under the hand, and is no longer what it was.
+  await expect(cardOf(page, done.id).locator(".st")).toHaveText("Completed");
   await page.mouse.move(2, 2);
   await expect(cardOf(page, done.id)).toHaveCount(0);
 
@@ -48,6 +50,12 @@ test("what goes wrong with a ride is said in the catalogue's words", async ({ co
     await expect(said).toHaveText(sentence);
     await page.unroute(calls);
   }
+  await page.route(calls, (route) =>
+    route.fulfill({ status: 502, contentType: "text/html", body: "<h1>Bad Gateway</h1>" }),
+  );
+  await complete.click();
+  await expect(said).toHaveText("Failed to complete ride");
+  await page.unroute(calls);
   await page.route(calls, (route) => route.abort());
   await complete.click();
   await expect(said).toHaveText("An unexpected error occurred");
@@ -66,14 +74,32 @@ test("what goes wrong with a ride is said in the catalogue's words", async ({ co
   await page.route("**/api/assign-driver/**", (route) => route.abort());
   await dialog.getByRole("button", { name: /^Assign Driver/ }).click();
   await expect(dialog.getByRole("alert")).toHaveText("Failed to assign driver. Please try again.");
-  await page.unroute("**/api/assign-driver/**");
+});
+
+test("the assign dialog says what failed in the words of the screen it is open over", async ({
+  context,
+  page,
+  product,
+}) => {
+  const operator = await signIn(context, product.url, "operator");
+  await bookRide(operator, "Spoken Passenger", 232);
   await page.route("**/api/assign-driver/**", (route) =>
     route.fulfill({ status: 422, json: { error: "The car has a flat tyre.", code: "invalid_input" } }),
   );
-  await dialog.getByRole("button", { name: /^Assign Driver/ }).click();
-  await expect(dialog.getByRole("alert")).toHaveText(
-    "Failed to assign driver to ride: The car has a flat tyre.",
-  );
+  for (const [path, sentence] of [
+    ["/operator", "Failed to assign driver to ride: The car has a flat tyre."],
+    ["/operator/pending-rides", "Failed to assign driver. Please try again."],
+  ] as const) {
+    await page.goto(path);
+    await page
+      .getByRole("button", { name: /^Assign/ })
+      .first()
+      .click();
+    const dialog = page.getByRole("dialog");
+    await expect(dialog.getByRole("radio", { checked: true })).toBeVisible();
+    await dialog.getByRole("button", { name: /^Assign Driver/ }).click();
+    await expect(dialog.getByRole("alert")).toHaveText(sentence);
+  }
 });
 
 async function givenRide(operator: DemoPerson, rider: string, hours: number): Promise<BookedRide> {

@@ -126,18 +126,31 @@ for (const [width, colorScheme] of [
         .getByRole("button", { name: /^Assign Driver/ })
         .nth(1)
         .click();
-      await expect(assign.getByText("Failed to fetch drivers: The database is away.")).toBeVisible();
+      await expect(
+        assign.getByText("Failed to fetch available drivers: The database is away."),
+      ).toBeVisible();
       await check(page, "assign with a fault");
+      await page.keyboard.press("Escape");
+
+      await followSideBar(page, "Pending Rides");
+      const waiting = page.getByRole("button", { name: "Assign", exact: true });
+      await waiting.nth(1).click();
+      await expect(assign.getByText("Failed to fetch drivers: The database is away.")).toBeVisible();
       await page.keyboard.press("Escape");
       await page.unroute("**/api/drivers/?for_ride=*");
       await page.route("**/api/drivers/?for_ride=*", (route) =>
         route.fulfill({ status: 404, json: { error: "Not found", code: "not_found" } }),
       );
-      await page
-        .getByRole("button", { name: /^Assign Driver/ })
-        .nth(2)
-        .click();
+      await waiting.nth(1).click();
       await expect(assign.getByText("Drivers endpoint not found. Please contact support.")).toBeVisible();
+      await page.keyboard.press("Escape");
+
+      await page
+        .getByRole("button", { name: /^Edit, #/ })
+        .first()
+        .click();
+      await expect(page.getByRole("dialog", { name: /^Edit Ride #/ })).toBeVisible();
+      await check(page, "edit");
     });
   });
 }

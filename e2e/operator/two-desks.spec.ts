@@ -98,6 +98,7 @@ test("nothing that is being touched moves while another desk works", async ({ br
   const earlier = await bookRide(one, "Held Passenger C", 149);
   await one.call("POST", `/reject-ride/${rides[0].id}/`);
   await expect(above).toContainText("Status: Rejected");
+  await expect(above.getByRole("cell").last()).toHaveText("Rejected");
   await expect(rowOf(desk.page, earlier.id)).toBeVisible();
   expect(await touched.boundingBox()).toEqual(before);
 
@@ -121,6 +122,22 @@ test("nothing that is being touched moves while another desk works", async ({ br
   await desk.page.keyboard.press("Escape");
   await desk.page.mouse.move(5, 5);
   await expect(above).toHaveCount(0);
+  await closeAll(desk);
+});
+
+test("a ride that is taken while its row is held is shown as what it is, and whose", async ({
+  browser,
+  product,
+}) => {
+  const desk = await openAs(browser, product.url, "operator", "/operator/pending-rides");
+  const car = await signIn(await browser.newContext(), product.url, "driver5");
+  const ride = await bookRide(desk.person, "Taken Passenger", 155);
+  await filterRides(desk.page, "Taken Passenger");
+  const row = rowOf(desk.page, ride.id);
+  await row.hover();
+  await car.call("POST", `/accept-ride/${ride.id}/`);
+  const { driver_name } = await desk.person.call<Ride>("GET", `/rides/${ride.id}/`);
+  await expect(row.getByRole("cell").last()).toHaveText(`Accepted (${driver_name})`);
   await closeAll(desk);
 });
 

@@ -11,9 +11,10 @@ export async function callIfChanged<const D extends EndpointDescription>(
   endpoint: D,
   input: LooseInput,
   since: Date | null,
+  headers: Readonly<Record<string, string>> = {},
 ): Promise<DatedAnswer<ResultOf<D>>> {
   const condition = since === null ? {} : { "If-Modified-Since": since.toUTCString() };
-  const response = await sendWithSession(endpoint, input, condition);
+  const response = await sendWithSession(endpoint, input, { ...headers, ...condition });
   if (response.status === 304) return { changed: false };
   const value = await readAnswer(endpoint, response);
   const at = Date.parse(response.headers.get("Date") ?? "") || Date.now();

@@ -4,7 +4,8 @@ export type MarkedList = "dashboard" | "assigned_rides" | "drivers" | "pending_r
 /** When a list was last read in full, by the server's clock, and how long it was. */
 export type CacheMarker = { readonly at: number; readonly count: number };
 
-const MINUTE_MS = 60_000;
+const SECOND_MS = 1_000;
+const MINUTE_MS = 60 * SECOND_MS;
 /** What was read longer ago than this is read again in full, whatever the server says. */
 export const STALE_MS = 2 * MINUTE_MS;
 
@@ -12,6 +13,11 @@ export const STALE_MS = 2 * MINUTE_MS;
 export function freshMarker(list: MarkedList, now: number): CacheMarker | null {
   const marker = parse(read(list));
   return marker !== null && now - marker.at <= STALE_MS ? marker : null;
+}
+
+/** The time to ask about: HTTP dates have whole seconds, and a change within that of the last reading must not be missed. */
+export function sinceMarker({ at }: CacheMarker): Date {
+  return new Date(at - SECOND_MS);
 }
 
 /** Remembers that a list was read. */

@@ -6,6 +6,8 @@ import type { LiveState } from "../api/live-events.ts";
 export type Desk = {
   /** Opens the dialog that gives this ride to a driver. */
   readonly assign: (ride: Ride) => void;
+  /** Opens the dialog that changes this booking. */
+  readonly edit: (ride: Ride) => void;
   /** Opens the telephone booking. */
   readonly book: () => void;
   readonly live: LiveState;

@@ -1,29 +1,40 @@
 import { type QueryClient, queryOptions, skipToken, useQuery } from "@tanstack/react-query";
 import type { Driver } from "../../contract/drivers/driver.ts";
 import { listDrivers } from "../../contract/drivers/drivers.endpoints.ts";
+import type { DashboardStats } from "../../contract/reports/office-figures.ts";
 import { getDashboardStats } from "../../contract/reports/reports.endpoints.ts";
 import type { Ride } from "../../contract/rides/ride.ts";
 import { type RideStatus, UNDER_WAY } from "../../contract/rides/ride-states.ts";
 import { listAssignedRides, listRideRequests } from "../../contract/rides/rides.endpoints.ts";
+import { paths } from "../app/paths.ts";
 import { call } from "../api/call.ts";
 import { callIfChanged, type DatedAnswer } from "../api/call-for-list.ts";
 import { endpointQuery } from "../api/endpoint-query.ts";
-import { keepMarker, type MarkedList } from "./cache-marker.ts";
+import { useLocation } from "../router/router-context.ts";
+import type { MarkedList } from "./cache-marker.ts";
 import { hearWhile } from "./heard-rides.ts";
 import { placeRide, soonestFirst } from "./place-ride.ts";
 import { readMarkedList } from "./read-marked-list.ts";
+import { readMarkedStats } from "./read-marked-stats.ts";
 import { type DeskScreen, untilNextRead } from "./refresh-times.ts";
 
 /** Rows of one page; the server gives no more at once. */
 const PAGE_ROWS = 500;
 
+/** No cache on the way may answer. */
+const PAST_CACHES = { "Cache-Control": "no-cache" };
+
 export const PENDING_KEY = ["desk", "pending"] as const;
 export const ASSIGNED_KEY = ["desk", "assigned"] as const;
 export const DRIVERS_KEY = ["desk", "drivers"] as const;
 
-/** The rides that wait for a driver, the soonest first; read again as often as the screen they are on says. */
-export function usePendingRides(on: DeskScreen = "pending") {
-  return useQuery({ ...pendingRides(), refetchInterval: untilNextRead(on) });
+/** The rides that wait for a driver, the soonest first; the dashboard reads them more often, and past every cache. */
+export function usePendingRides() {
+  const onDashboard = useLocation().pathname === paths.operator;
+  return useQuery({
+    ...pendingRides({ pastCaches: onDashboard }),
+    refetchInterval: untilNextRead(onDashboard ? "dashboard" : "pending"),
+  });
 }
 
 /** Whether more pages of the pending rides are on their way. */
@@ -45,23 +56,27 @@ export function useDrivers(on: DeskScreen = "drivers") {
 export function useDashboardStats() {
   return useQuery({
     ...endpointQuery(getDashboardStats),
-    queryFn: async ({ signal }) => {
-      const stats = await call(getDashboardStats, { signal });
-      keepMarker("dashboard", { at: Date.now(), count: stats.pendingCount });
-      return stats;
-    },
+    queryFn: ({ client, queryKey, signal }) =>
+      readMarkedStats({
+        shown: client.getQueryData<DashboardStats>(queryKey),
+        waiting: shownRows<Ride>(client, PENDING_KEY)?.length,
+        read: (since) => callIfChanged(getDashboardStats, { signal }, since),
+      }),
     refetchInterval: untilNextRead("dashboard"),
   });
 }
 
-function pendingRides() {
+function pendingRides({ pastCaches }: { readonly pastCaches: boolean }) {
   return rideList({
     key: PENDING_KEY,
     list: "pending_rides",
     statuses: ["Pending"],
     readCount: (signal) => call(listRideRequests, { query: { type: "pending", count_only: "true" }, signal }),
-    readPage: (part, { signal, since }) =>
-      callIfChanged(listRideRequests, { query: { type: "pending", ...part }, signal }, since),
+    readPage: (part, { signal, since }) => {
+      const stamp = pastCaches ? { _t: Date.now() } : {};
+      const query = { type: "pending", ...part, ...stamp };
+      return callIfChanged(listRideRequests, { query, signal }, since, pastCaches ? PAST_CACHES : {});
+    },
   });
 }
 

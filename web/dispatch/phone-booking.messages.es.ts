@@ -22,4 +22,14 @@ export default {
   saved: (id, reference) => `Viaje #${id} guardado, reserva ${reference}.`,
   failed: (reason) => `No se pudo reservar el viaje: ${reason}`,
   clear: "Borrar el formulario",
+  edit: {
+    subtitle: "El precio se calcula de nuevo si cambia el viaje.",
+    save: "Guardar cambios",
+    saveAnyway: "Guardar aunque los viajes coinciden",
+    failed: (reason) => `No se pudo modificar el viaje: ${reason}`,
+    between: "Alguien cambió este viaje entretanto. Lo que escribió se conserva; esto es nuevo:",
+    goOn: "Continuar desde ahí",
+    yes: "sí",
+    none: "ninguno",
+  },
 } satisfies PhoneBookingMessages;

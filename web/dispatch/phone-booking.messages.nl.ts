@@ -22,4 +22,14 @@ export default {
   saved: (id, reference) => `Rit #${id} opgeslagen, boekingsnummer ${reference}.`,
   failed: (reason) => `Rit boeken mislukt: ${reason}`,
   clear: "Formulier wissen",
+  edit: {
+    subtitle: "De prijs wordt opnieuw berekend als de rit verandert.",
+    save: "Wijzigingen opslaan",
+    saveAnyway: "Opslaan hoewel de ritten overlappen",
+    failed: (reason) => `Rit wijzigen is niet gelukt: ${reason}`,
+    between: "Iemand heeft deze rit intussen gewijzigd. Wat je typte blijft staan; dit is nieuw:",
+    goOn: "Vanaf hier verdergaan",
+    yes: "ja",
+    none: "geen",
+  },
 } satisfies PhoneBookingMessages;

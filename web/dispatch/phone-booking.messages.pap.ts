@@ -22,4 +22,14 @@ export default {
   saved: (id, reference) => `Biahe #${id} wardá, reservashon ${reference}.`,
   failed: (reason) => `No por a reservá e biahe: ${reason}`,
   clear: "Limpia e formulario",
+  edit: {
+    subtitle: "E preis ta ser kalkulá di nobo si e biahe kambia.",
+    save: "Warda kambionan",
+    saveAnyway: "Warda maske e biahenan ta kai riba otro",
+    failed: (reason) => `No por a kambia e biahe: ${reason}`,
+    between: "Un otro hende a kambia e biahe akí mientrastantu. Loke bo a skirbi ta keda; esaki ta nobo:",
+    goOn: "Sigui for di einan",
+    yes: "sí",
+    none: "ningun",
+  },
 } satisfies PhoneBookingMessages;

@@ -20,6 +20,16 @@ const phoneBooking = {
   saved: (id: number, reference: string) => `Ride #${id} saved, booking number ${reference}.`,
   failed: (reason: string) => `Failed to book ride: ${reason}`,
   clear: "Clear the form",
+  edit: {
+    subtitle: "The price is worked out anew when the trip changes.",
+    save: "Save changes",
+    saveAnyway: "Save although the rides overlap",
+    failed: (reason: string) => `Failed to change ride: ${reason}`,
+    between: "Somebody changed this ride in the meantime. What you typed stays; this is new:",
+    goOn: "Go on from there",
+    yes: "yes",
+    none: "none",
+  },
 };
 
 export default phoneBooking;

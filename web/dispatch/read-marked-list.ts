@@ -1,10 +1,8 @@
 import type { DatedAnswer } from "../api/call-for-list.ts";
-import { freshMarker, keepMarker, type MarkedList } from "./cache-marker.ts";
+import { freshMarker, keepMarker, type MarkedList, sinceMarker } from "./cache-marker.ts";
 
 /** How long the desk waits before it reads everything after a 304 that left it without rows. */
 export const FULL_RELOAD_MS = 500;
-/** HTTP dates have whole seconds; a change within the second of the last reading must not be missed. */
-const SECOND_MS = 1_000;
 
 type MarkedReading<Row> = {
   readonly list: MarkedList;
@@ -26,7 +24,7 @@ export async function readMarkedList<Row>(reading: MarkedReading<Row>): Promise<
   const { list, shown, readCount, readPage } = reading;
   const marker = freshMarker(list, Date.now());
   if (marker === null || (await readCount()) !== marker.count) return readFully(reading);
-  const answer = await readPage(null, new Date(marker.at - SECOND_MS));
+  const answer = await readPage(null, sinceMarker(marker));
   if (answer.changed) return readOn(reading, answer);
   if (shown !== undefined) return shown;
   await new Promise((resolve) => setTimeout(resolve, FULL_RELOAD_MS));

@@ -22,6 +22,11 @@ export function useDeskWords() {
     /** "{context}: {message}", as the dashboard says it. */
     inContext: (context: string, error: unknown) =>
       `${context}: ${error instanceof ApiError && error.answered ? reason(error) : text.unexpected}`,
+    /** Why a field was refused, where the server named it. */
+    fieldFault: (error: unknown, field: string): string | undefined => {
+      const sentence = error instanceof ApiError ? error.fields[field] : undefined;
+      return english || sentence === undefined ? sentence : text.checkField;
+    },
     /** That another was faster and what the ride is now; null when that is not what failed. */
     lostRace: (error: unknown): string | null => {
       if (!(error instanceof ApiError) || error.code !== "ride_conflict") return null;

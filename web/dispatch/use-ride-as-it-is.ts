@@ -5,7 +5,12 @@ import { endpointQuery } from "../api/endpoint-query.ts";
 
 /** The ride as it is now, while somebody works with it as it was when he began. */
 export function useRideAsItIs(ride: Ride): { readonly present: Ride; readonly movedOn: boolean } {
-  const found = useQuery({ ...endpointQuery(getRide, { params: { id: ride.id } }), initialData: ride });
+  const found = useQuery({
+    ...endpointQuery(getRide, { params: { id: ride.id } }),
+    initialData: ride,
+    // A list may have it as it was some time ago: without the stream nothing else would say what it is now.
+    initialDataUpdatedAt: 0,
+  });
   const present = found.data.version > ride.version ? found.data : ride;
   return {
     present,

@@ -1,4 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
+import type { CallOf } from "../../contract/endpoint.ts";
 import type { Ride } from "../../contract/rides/ride.ts";
 import { UNDO_WINDOW_MS } from "../../contract/rides/ride-states.ts";
 import {
@@ -9,14 +10,18 @@ import {
   reassignDriver,
   rejectRide,
   undoRideStep,
+  updateRide,
 } from "../../contract/rides/ride-steps.endpoints.ts";
 import { call } from "../api/call.ts";
+import { useFormats } from "../language/formats.ts";
 import { useMessages } from "../language/language-context.ts";
 import { useToast } from "../ui/toast.tsx";
 import { keepRide, reloadDesk } from "./keep-change.ts";
 import { FULL_RELOAD_MS } from "./read-marked-list.ts";
 
 type RideId = { readonly id: number };
+/** What of a booking is another now. */
+export type RideEdit = NonNullable<CallOf<typeof updateRide>["body"]>;
 type Choice = { readonly driverId: number; readonly driverName: string; readonly force: boolean };
 
 /**
@@ -27,12 +32,14 @@ export function useRideDeeds() {
   const client = useQueryClient();
   const toast = useToast();
   const text = useMessages("desk");
+  const formats = useFormats();
+  const priceOf = (ride: Ride) => formats.usd(Number(ride.calculated_fare));
 
-  const run = async (deed: Promise<Ride>, sentence: (id: number) => string): Promise<Ride> => {
+  const run = async (deed: Promise<Ride>, sentence: (id: number, ride: Ride) => string): Promise<Ride> => {
     try {
       const ride = await deed;
       keepRide(client, ride);
-      tell(ride, sentence(ride.id));
+      tell(ride, sentence(ride.id, ride));
       return ride;
     } catch (error) {
       reloadDesk(client);
@@ -75,6 +82,14 @@ export function useRideDeeds() {
           : call(reassignDriver, { params, body: { ...body, ...seen } });
       return run(given, (id) => text.given(id, driverName));
     },
+    /** Changes the booking, and tells the new price beside the old one. */
+    edit: (ride: Ride, body: RideEdit) =>
+      run(call(updateRide, { params: { id: ride.id }, body }), (id, changed) => {
+        const [before, now] = [priceOf(ride), priceOf(changed)];
+        return now === before
+          ? text.changedRide(id)
+          : `${text.changedRide(id)} ${text.newPrice(now, before)}`;
+      }),
     reject: ({ id }: RideId) => run(call(rejectRide, { params: { id } }), text.rejectedRide),
     sendBack: ({ id }: RideId) => run(call(cancelAssignedRide, { params: { id } }), text.sentBack),
     cancel: ({ id }: RideId) => run(call(cancelRide, { params: { id } }), text.cancelledRide),

@@ -1,5 +1,5 @@
 import { useMutation } from "@tanstack/react-query";
-import { type FormEvent, useId } from "react";
+import { type FormEvent, useEffect, useId, useRef } from "react";
 import { VEHICLE_TYPES, type VehicleType } from "../../../contract/fares/vehicles.ts";
 import { applyToDrive } from "../../../contract/messages/messages.endpoints.ts";
 import { call } from "../../api/call.ts";
@@ -8,6 +8,7 @@ import { useMessages } from "../../language/language-context.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { SelectField, TextField } from "../../ui/field.tsx";
+import { focusFirstInvalid } from "../../ui/focus-first-invalid.ts";
 import { FormError } from "../../ui/note.tsx";
 import { useToast } from "../../ui/toast.tsx";
 import { useDraft } from "../../ui/use-draft.ts";
@@ -42,6 +43,7 @@ export function AddDriverDialog({ open, onClose }: { readonly open: boolean; rea
   const words = useDeskWords();
   const toast = useToast();
   const formId = useId();
+  const form = useRef<HTMLFormElement>(null);
   const [driver, change, forget] = useDraft<NewDriver>("new-driver", NOBODY);
   const send = useMutation({
     mutationFn: () => call(applyToDrive, { body: driver }),
@@ -51,6 +53,9 @@ export function AddDriverDialog({ open, onClose }: { readonly open: boolean; rea
       onClose();
     },
   });
+  useEffect(() => {
+    if (send.error !== null && form.current !== null) focusFirstInvalid(form.current);
+  }, [send.error]);
   const lines = [
     ["first_name", text.firstName],
     ["last_name", text.lastName],
@@ -79,6 +84,7 @@ export function AddDriverDialog({ open, onClose }: { readonly open: boolean; rea
       <form
         id={formId}
         className="two-fields"
+        ref={form}
         onSubmit={(event: FormEvent) => {
           event.preventDefault();
           send.mutate();
@@ -93,6 +99,7 @@ export function AddDriverDialog({ open, onClose }: { readonly open: boolean; rea
             autoComplete="off"
             type={name === "email" ? "email" : "text"}
             value={driver[name]}
+            error={words.fieldFault(send.error, name)}
             onChange={(value) => change({ [name]: value })}
           />
         ))}
@@ -100,6 +107,7 @@ export function AddDriverDialog({ open, onClose }: { readonly open: boolean; rea
           label={vehicleType}
           name="vehicle_type"
           value={driver.vehicle_type}
+          error={words.fieldFault(send.error, "vehicle_type")}
           onChange={(value) => change({ vehicle_type: value as VehicleType })}
         >
           {VEHICLE_TYPES.map((type) => (

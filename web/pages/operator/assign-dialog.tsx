@@ -1,19 +1,17 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
-import { paths } from "../../app/paths.ts";
 import type { Driver } from "../../../contract/drivers/driver.ts";
 import type { Ride } from "../../../contract/rides/ride.ts";
-import { ApiError } from "../../api/api-error.ts";
 import { useDeskWords } from "../../dispatch/use-desk-words.ts";
 import { useRideAsItIs } from "../../dispatch/use-ride-as-it-is.ts";
 import { useRideDeeds } from "../../dispatch/use-ride-deeds.ts";
 import { useMessages } from "../../language/language-context.ts";
-import { useLocation } from "../../router/router-context.ts";
 import { Dialog } from "../../ui/dialog.tsx";
 import { FormError } from "../../ui/note.tsx";
 import { AssignDrivers } from "./assign-drivers.tsx";
 import { AssignFooter } from "./assign-footer.tsx";
 import { TripLine } from "./trip-line.tsx";
 import { useAssignChoice } from "./use-assign-choice.ts";
+import { useAssignFaults } from "./use-assign-faults.ts";
 
 type AssignDialogProps = {
   /** The ride to be given; null while the dialog is closed. */
@@ -30,8 +28,8 @@ function OpenAssignDialog({ ride, onClose }: { readonly ride: Ride; readonly onC
   const text = useMessages("desk");
   const words = useDeskWords();
   const deeds = useRideDeeds();
+  const faults = useAssignFaults();
   const searchField = useRef<HTMLInputElement>(null);
-  const onDashboard = useLocation().pathname === paths.operator;
   const choice = useAssignChoice(ride);
   const { present, movedOn } = useRideAsItIs(ride);
   const [busy, setBusy] = useState(false);
@@ -57,15 +55,8 @@ function OpenAssignDialog({ ride, onClose }: { readonly ride: Ride; readonly onC
       onClose();
     } catch (error) {
       setBusy(false);
-      setFault(faultOf(error));
+      setFault(faults.ofAssigning(error));
     }
-  };
-
-  const faultOf = (error: unknown): string => {
-    const raceLost = words.lostRace(error);
-    if (raceLost !== null) return raceLost;
-    const answered = error instanceof ApiError && error.answered;
-    return answered || onDashboard ? words.inContext(text.contextAssign, error) : text.assignFailed;
   };
 
   const onKeyDown = (event: KeyboardEvent) => {

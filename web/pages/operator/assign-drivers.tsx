@@ -1,8 +1,6 @@
 import { type KeyboardEvent, type Ref, useId } from "react";
 import type { Driver } from "../../../contract/drivers/driver.ts";
 import type { Ride } from "../../../contract/rides/ride.ts";
-import { ApiError } from "../../api/api-error.ts";
-import { useDeskWords } from "../../dispatch/use-desk-words.ts";
 import { useMessages } from "../../language/language-context.ts";
 import { Button } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
@@ -12,6 +10,7 @@ import { ErrorNote } from "../../ui/note.tsx";
 import { SkeletonLines, Waiting } from "../../ui/waiting.tsx";
 import { DriverChoice } from "./driver-choice.tsx";
 import type { AssignChoice } from "./use-assign-choice.ts";
+import { useAssignFaults } from "./use-assign-faults.ts";
 
 type AssignDriversProps = {
   readonly ride: Ride;
@@ -24,7 +23,7 @@ type AssignDriversProps = {
 /** The search, and the drivers it finds, of whom one is chosen; the arrows work from the search too. */
 export function AssignDrivers({ ride, choice, searchField, onChoose, onKeyDown }: AssignDriversProps) {
   const text = useMessages("desk");
-  const words = useDeskWords();
+  const faults = useAssignFaults();
   const listId = useId();
   const { query, rows, open, chosen } = choice;
   return (
@@ -65,11 +64,7 @@ export function AssignDrivers({ ride, choice, searchField, onChoose, onKeyDown }
         </Waiting>
       )}
       {query.isError && (
-        <ErrorNote onRetry={() => void query.refetch()}>
-          {query.error instanceof ApiError && query.error.status === 404
-            ? text.driversEndpoint
-            : text.fetchDriversFailed(words.reason(query.error))}
-        </ErrorNote>
+        <ErrorNote onRetry={() => void query.refetch()}>{faults.ofDrivers(query.error)}</ErrorNote>
       )}
       {query.isSuccess && rows.length === 0 && (
         <EmptyState title={text.noDrivers}>{text.noDriversWhy}</EmptyState>

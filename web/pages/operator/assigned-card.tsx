@@ -6,7 +6,7 @@ import { RouteLines } from "../../rides/route-lines.tsx";
 import { StatusBadge } from "../../rides/status-badge.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Fact } from "./facts.tsx";
-import { GoneRide } from "./gone-ride.tsx";
+import { GoneRide, GoneStatus } from "./gone-ride.tsx";
 import { Menu, MenuItem } from "../../ui/menu.tsx";
 
 type AssignedCardProps = {
@@ -22,13 +22,13 @@ type AssignedCardProps = {
 export function AssignedCard({ ride, gone, onComplete, onSendBack, onOpen }: AssignedCardProps) {
   const text = useMessages("desk");
   const formats = useFormats();
-  const { assign } = useDesk();
+  const { assign, edit } = useDesk();
   const can = (action: Ride["actions"][number]) => !gone && ride.actions.includes(action);
   return (
     <li className={gone ? "card ride-card gone" : "card ride-card"} data-ride={ride.id}>
       <div className="between">
         <h2>{text.rideNumber(ride.id)}</h2>
-        <StatusBadge status={ride.status} />
+        {gone ? <GoneStatus ride={ride} /> : <StatusBadge status={ride.status} />}
       </div>
       <RouteLines pickup={ride.pickup_location} dropoff={ride.dropoff_location} />
       <dl className="facts">
@@ -66,6 +66,7 @@ export function AssignedCard({ ride, gone, onComplete, onSendBack, onOpen }: Ass
           )}
           <Menu button={text.more} buttonClassName="btn btn-quiet btn-desk" className="more-menu" align="end">
             {can("reassign") && <MenuItem onSelect={() => assign(ride)}>{text.reassign}</MenuItem>}
+            {can("update") && <MenuItem onSelect={() => edit(ride)}>{text.edit}</MenuItem>}
             <a className="menu-item" href={`tel:${ride.rider_phone}`}>
               {text.callRider}
             </a>

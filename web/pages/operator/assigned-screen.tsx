@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { ApiError } from "../../api/api-error.ts";
+import { ApiError, serverText } from "../../api/api-error.ts";
 import type { Ride } from "../../../contract/rides/ride.ts";
 import { useAssignedRides } from "../../dispatch/desk-lists.ts";
 import { useDeskWords } from "../../dispatch/use-desk-words.ts";
@@ -17,7 +17,7 @@ import { RideDetailsDialog } from "./ride-details-dialog.tsx";
 import { StatusDialog } from "./status-dialog.tsx";
 import { useHeldOrder } from "./use-held-order.ts";
 
-type Opened = { readonly what: "details" | "actions" | "status"; readonly id: number };
+type Opened = { readonly what: "details" | "actions" | "status"; readonly ride: Ride };
 
 /** The rides drivers have, as cards. */
 export function AssignedScreen() {
@@ -29,7 +29,8 @@ export function AssignedScreen() {
   const [fault, setFault] = useState<string | null>(null);
   const { rows, holding } = useHeldOrder(assigned.data ?? []);
   const { shown, end } = useGrowingList(rows);
-  const openedRide = rows.find(({ row }) => row.id === opened?.id)?.row ?? null;
+  // A dialog stays open under the hand of who works in it, also when its ride has left the list.
+  const openedRide = rows.find(({ row }) => row.id === opened?.ride.id)?.row ?? opened?.ride ?? null;
   const close = () => setOpened(null);
 
   const complete = async (ride: Ride) => {
@@ -44,7 +45,8 @@ export function AssignedScreen() {
     if (!(error instanceof ApiError) || !error.answered) return text.unexpected;
     if (error.status === 404) return text.rideGone;
     if (error.status === 403) return text.noRight;
-    return words.lostRace(error) ?? words.reason(error) ?? text.completeFailed;
+    if (serverText(error) === undefined) return text.completeFailed;
+    return words.lostRace(error) ?? words.reason(error);
   };
   const sendBack = async (ride: Ride) => {
     setFault(null);
@@ -88,7 +90,7 @@ export function AssignedScreen() {
             gone={gone}
             onComplete={() => void complete(row)}
             onSendBack={() => void sendBack(row)}
-            onOpen={(what) => setOpened({ what, id: row.id })}
+            onOpen={(what) => setOpened({ what, ride: row })}
           />
         ))}
       </ul>

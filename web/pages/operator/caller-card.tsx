@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { useEffect, useRef } from "react";
 import { canonicalPhone } from "../../../contract/accounts/phone-number.ts";
 import type { ResultOf } from "../../../contract/endpoint.ts";
 import { findCaller } from "../../../contract/rides/rides.endpoints.ts";
@@ -13,13 +14,39 @@ type Caller = ResultOf<typeof findCaller>;
 
 const MOST_PLACES = 6;
 
-/** Who calls, as soon as the number is a whole one. */
-export function useCaller(typed: string) {
-  const phone = useSettled(canonicalPhone(typed));
-  return useQuery({
+/** Who calls, as soon as the number is a whole one; nobody while it is another than the one that was asked about. */
+export function useCaller(typed: string): Caller | undefined {
+  const present = canonicalPhone(typed);
+  const phone = useSettled(present);
+  const found = useQuery({
     ...endpointQuery(findCaller, { query: { phone: phone ?? "" } }),
     enabled: phone !== null,
   });
+  return phone === present ? found.data : undefined;
+}
+
+type Named = { readonly name: string };
+type Filled = { readonly phone: string; readonly name: string };
+
+/** Fills in the name of a known number once, and takes it away with the number; a name that was typed stays. */
+export function useNameOfCaller(
+  caller: Caller | undefined,
+  { phone: typed, name }: Named & { readonly phone: string },
+  change: (values: Named) => void,
+) {
+  const phone = canonicalPhone(typed);
+  const filled = useRef<Filled | null>(null);
+  useEffect(() => {
+    if (caller === undefined || phone === null || filled.current?.phone === phone) return;
+    const isFree = name === "" || name === filled.current?.name;
+    filled.current = { phone, name: caller.name ?? "" };
+    if (isFree) change({ name: caller.name ?? "" });
+  }, [caller, phone, name, change]);
+  return {
+    forget: () => {
+      filled.current = null;
+    },
+  };
 }
 
 type CallerCardProps = {

@@ -22,11 +22,11 @@ export function DashboardScreen() {
   const text = useMessages("desk");
   const words = useDeskWords();
   const stats = useDashboardStats();
-  const pending = usePendingRides("dashboard");
+  const pending = usePendingRides();
   const active = useAssignedRides("dashboard");
   const drivers = useDrivers("dashboard");
   const all = [stats, pending, active, drivers];
-  const failed = [stats, pending, active].find((query) => query.isError && query.data === undefined);
+  const failed = [stats, pending, active].find((query) => query.isError);
   const retry = () => {
     for (const query of all) void query.refetch();
   };
@@ -37,7 +37,7 @@ export function DashboardScreen() {
       {failed !== undefined && (
         <ErrorNote onRetry={retry}>{words.inContext(text.contextDashboard, failed.error)}</ErrorNote>
       )}
-      {drivers.isError && drivers.data === undefined && (
+      {drivers.isError && (
         <ErrorNote onRetry={() => void drivers.refetch()}>
           {words.inContext(text.contextDrivers, drivers.error)}
         </ErrorNote>

@@ -13,7 +13,7 @@ import { RouteLines } from "../../rides/route-lines.tsx";
 import { StatusBadge } from "../../rides/status-badge.tsx";
 import { Link } from "../../router/link.tsx";
 import { Button, ButtonLink } from "../../ui/button.tsx";
-import { GoneRide } from "./gone-ride.tsx";
+import { GoneRide, GoneStatus } from "./gone-ride.tsx";
 import { RideLine } from "./ride-line.tsx";
 import { useHeldOrder } from "./use-held-order.ts";
 
@@ -124,8 +124,14 @@ export function ActiveRides({ rides }: { readonly rides: readonly Ride[] }) {
     >
       {rows.slice(0, MOST_ROWS).map(({ row: ride, gone }) => (
         <RideLine key={ride.id} ride={ride} gone={gone}>
-          <StatusBadge status={ride.status} /> {ride.driver_name ?? ridesText.notAssigned}
-          {ride.assigned_time !== null && `, ${formats.time(ride.assigned_time)}`}
+          {gone ? (
+            <GoneStatus ride={ride} />
+          ) : (
+            <>
+              <StatusBadge status={ride.status} /> {ride.driver_name ?? ridesText.notAssigned}
+              {ride.assigned_time !== null && `, ${formats.time(ride.assigned_time)}`}
+            </>
+          )}
         </RideLine>
       ))}
     </Panel>

@@ -12,6 +12,7 @@ import { Note } from "../../ui/note.tsx";
 import { useToast } from "../../ui/toast.tsx";
 import { AssignDialog } from "./assign-dialog.tsx";
 import { DeskSide } from "./desk-side.tsx";
+import { EditRideDialog } from "./edit-ride-dialog.tsx";
 import { KeyList } from "./key-list.tsx";
 import { PhoneBooking } from "./phone-booking.tsx";
 import { useDeskKeys } from "./use-desk-keys.ts";
@@ -31,9 +32,11 @@ export function DeskShell() {
   const [given, setGiven] = useState<Ride | null>(null);
   const [keysShown, setKeysShown] = useState(false);
   const assign = useCallback((ride: Ride) => setGiven(ride), []);
+  const [edited, setEdited] = useState<Ride | null>(null);
+  const edit = useCallback((ride: Ride) => setEdited(ride), []);
   const [booking, setBooking] = useState(false);
   const book = useCallback(() => setBooking(true), []);
-  const desk = useMemo(() => ({ assign, book, live }), [assign, book, live]);
+  const desk = useMemo(() => ({ assign, edit, book, live }), [assign, edit, book, live]);
 
   const onSaved = (ride: Ride, thenAssign: boolean) => {
     keepRide(client, ride);
@@ -46,7 +49,8 @@ export function DeskShell() {
     onBook: book,
     onHelp: () => setKeysShown(true),
     onAssign: (rideId) => {
-      const ride = pending?.find((each) => each.id === rideId) ?? pending?.[0];
+      // The ride in focus and no other; without one, the first that is due.
+      const ride = rideId === null ? pending?.[0] : pending?.find((each) => each.id === rideId);
       if (ride !== undefined) assign(ride);
     },
   });
@@ -69,6 +73,7 @@ export function DeskShell() {
       </div>
       <PhoneBooking open={booking} onClose={() => setBooking(false)} onSaved={onSaved} />
       <AssignDialog ride={given} onClose={() => setGiven(null)} />
+      <EditRideDialog ride={edited} onClose={() => setEdited(null)} />
       <KeyList open={keysShown} onClose={() => setKeysShown(false)} />
     </DeskContext>
   );

@@ -61,6 +61,12 @@ export function DriversScreen() {
     }
   };
 
+  const readFault = (error: Error): string => {
+    if (error instanceof ApiError && error.status === 401) return text.mustLogIn;
+    const { apiError } = all.length > 0 ? desk : text;
+    return apiError(words.reasonPart(error));
+  };
+
   return (
     <>
       <DeskTop title={desk.drivers} />
@@ -81,25 +87,25 @@ export function DriversScreen() {
       {fault !== null && <Note tone="bad">{fault}</Note>}
       {drivers.isPending && <Waiting label={desk.loadingDrivers} />}
       {drivers.isError && (
-        <ErrorNote onRetry={() => void drivers.refetch()}>
-          {drivers.error instanceof ApiError && drivers.error.status === 401
-            ? text.mustLogIn
-            : text.apiError(words.reasonPart(drivers.error))}
-        </ErrorNote>
+        <ErrorNote onRetry={() => void drivers.refetch()}>{readFault(drivers.error)}</ErrorNote>
       )}
       {drivers.isSuccess && all.length === 0 && <Note tone="live">{text.noDrivers}</Note>}
       {(drivers.isSuccess || drivers.isError) && all.length === 0 && <SampleRoster />}
       <ul className="ride-cards" {...holding}>
-        {shown.map(({ row, gone }) => (
-          <DriverCard
-            key={row.id}
-            driver={all.find((each) => each.id === row.id) ?? row}
-            gone={gone}
-            onToggle={() => void toggle(row)}
-            onSuspend={() => setOpened({ what: "suspend", driver: row })}
-            onAssign={() => setOpened({ what: "ride", driver: row })}
-          />
-        ))}
+        {shown.map(({ row, gone }) => {
+          // What is held in its place is still drawn, and dealt with, as it is now.
+          const driver = all.find((each) => each.id === row.id) ?? row;
+          return (
+            <DriverCard
+              key={driver.id}
+              driver={driver}
+              gone={gone}
+              onToggle={() => void toggle(driver)}
+              onSuspend={() => setOpened({ what: "suspend", driver })}
+              onAssign={() => setOpened({ what: "ride", driver })}
+            />
+          );
+        })}
       </ul>
       <div ref={end} />
       {all.length > 0 && rows.length === 0 && <EmptyState title={text.noDriverFound} />}

@@ -5,10 +5,10 @@ import { useDeskWords } from "../../dispatch/use-desk-words.ts";
 import { useFormats } from "../../language/formats.ts";
 import { useMessages } from "../../language/language-context.ts";
 import { RouteLines } from "../../rides/route-lines.tsx";
-import { StatusBadge } from "../../rides/status-badge.tsx";
-import { Button } from "../../ui/button.tsx";
+import { Button, IconButton } from "../../ui/button.tsx";
 import { placeOfRow } from "../../ui/long-table.tsx";
-import { GoneRide } from "./gone-ride.tsx";
+import { GoneRide, GoneStatus } from "./gone-ride.tsx";
+import { RideStatus } from "./ride-status.tsx";
 
 type PendingRowProps = {
   readonly ride: Ride;
@@ -21,11 +21,12 @@ type PendingRowProps = {
   readonly now: Date;
   readonly onReject: (ride: Ride) => void;
   readonly onAssign: (ride: Ride) => void;
+  readonly onEdit: (ride: Ride) => void;
 };
 
 /** A ride that waits for a driver. Drawn again only when something of it has changed. */
 export const PendingRow = memo(function PendingRow(props: PendingRowProps) {
-  const { ride, gone, index, active, urgent, now, onReject, onAssign } = props;
+  const { ride, gone, index, active, urgent, now, onReject, onAssign, onEdit } = props;
   const text = useMessages("desk");
   const statuses = useMessages("rides").status;
   const words = useDeskWords();
@@ -87,8 +88,19 @@ export const PendingRow = memo(function PendingRow(props: PendingRowProps) {
         )}
       </td>
       <td className="cell-status">
-        <StatusBadge status={ride.status} />
-        {ride.status === "Accepted" && ride.driver_name !== null && ` (${ride.driver_name})`}
+        <div className="row-end">
+          {gone ? <GoneStatus ride={ride} /> : <RideStatus ride={ride} />}
+          {open && ride.actions.includes("update") && (
+            <IconButton
+              icon="note"
+              label={`${text.edit}, #${ride.id}`}
+              title={text.edit}
+              desk
+              tabIndex={tabIndex}
+              onClick={() => onEdit(ride)}
+            />
+          )}
+        </div>
       </td>
     </tr>
   );

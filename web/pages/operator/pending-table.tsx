@@ -26,7 +26,7 @@ export function PendingTable(props: PendingTableProps) {
   const list = useMessages("pending-list");
   const labels = usePendingLabels();
   const now = useNow();
-  const { assign } = useDesk();
+  const { assign, edit } = useDesk();
   const { rows, holding } = useHeldOrder(rides, question);
   const columns = PENDING_COLUMNS.map((id) => ({
     id,
@@ -58,6 +58,7 @@ export function PendingTable(props: PendingTableProps) {
           now={now}
           onReject={onReject}
           onAssign={assign}
+          onEdit={edit}
         />
       )}
     />

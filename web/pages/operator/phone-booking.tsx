@@ -1,23 +1,18 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from "react";
 import type { Ride } from "../../../contract/rides/ride.ts";
-import { MAX_PASSENGERS } from "../../../contract/fares/limits.ts";
 import { useDeskWords } from "../../dispatch/use-desk-words.ts";
 import { useMessages } from "../../language/language-context.ts";
-import { PlaceField } from "../../places/place-field.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { TextField } from "../../ui/field.tsx";
 import { FormError } from "../../ui/note.tsx";
-import { Stepper } from "../../ui/stepper.tsx";
 import { useDraft } from "../../ui/use-draft.ts";
 import { type BookingDraft, EMPTY_BOOKING, personFault, tripFault } from "../booking/booking-draft.ts";
-import { VehicleField } from "../booking/person-fields.tsx";
-import { useBookRide } from "../booking/use-booking.ts";
-import { WhenField } from "../booking/when-field.tsx";
-import { CallerCard, useCaller } from "./caller-card.tsx";
+import { useBookRide } from "../booking/use-book-ride.ts";
+import { CallerCard, useCaller, useNameOfCaller } from "./caller-card.tsx";
 import { PhonePrice, usePhonePrice } from "./phone-price.tsx";
+import { TripFields } from "./trip-fields.tsx";
 
-const MOST_BAGS = 20;
 const EMPTY_CALL: BookingDraft = { ...EMPTY_BOOKING, passengers: 1, luggage: 0 };
 
 type PhoneBookingProps = {
@@ -33,7 +28,6 @@ export function PhoneBooking({ open, ...props }: PhoneBookingProps) {
 
 function OpenPhoneBooking({ onClose, onSaved }: Omit<PhoneBookingProps, "open">) {
   const text = useMessages("phone-booking");
-  const desk = useMessages("desk");
   const booking = useMessages("booking");
   const words = useDeskWords();
   const formId = useId();
@@ -43,13 +37,9 @@ function OpenPhoneBooking({ onClose, onSaved }: Omit<PhoneBookingProps, "open">)
   const caller = useCaller(draft.phone);
   const price = usePhonePrice(draft);
   const book = useBookRide(draft, change);
-  const known = caller.data?.name ?? null;
+  const nameOfCaller = useNameOfCaller(caller, draft, change);
 
   useEffect(() => phoneArea.current?.querySelector("input")?.focus(), []);
-  // The name of a known number stands there as soon as it is found, unless one was typed.
-  useEffect(() => {
-    if (known !== null && draft.name === "") change({ name: known });
-  }, [known, draft.name, change]);
 
   const save = (assign: boolean) => {
     if (book.isPending) return;
@@ -82,6 +72,7 @@ function OpenPhoneBooking({ onClose, onSaved }: Omit<PhoneBookingProps, "open">)
             tone="quiet"
             onClick={() => {
               forget();
+              nameOfCaller.forget();
               setFault(null);
             }}
           >
@@ -124,56 +115,8 @@ function OpenPhoneBooking({ onClose, onSaved }: Omit<PhoneBookingProps, "open">)
             onChange={(name) => change({ name })}
           />
         </div>
-        <CallerCard caller={caller.data} onTakePlace={takePlace} />
-        <div className="journey">
-          <div className="leg">
-            <i className="dot" aria-hidden="true" />
-            <PlaceField
-              label={desk.pickup}
-              name="pickup_location"
-              value={draft.pickup}
-              onChange={(pickup) => change({ pickup })}
-            />
-          </div>
-          <div className="leg">
-            <i className="dot end" aria-hidden="true" />
-            <PlaceField
-              label={desk.dropoff}
-              name="dropoff_location"
-              value={draft.dropoff}
-              onChange={(dropoff) => change({ dropoff })}
-            />
-          </div>
-        </div>
-        <WhenField value={draft.when} onChange={(when) => change({ when })} />
-        <div className="cells">
-          <Stepper
-            label={desk.passengers}
-            name="passenger_count"
-            value={draft.passengers}
-            min={1}
-            max={MAX_PASSENGERS}
-            onChange={(passengers) => change({ passengers })}
-          />
-          <Stepper
-            label={desk.luggage}
-            name="luggage_count"
-            value={draft.luggage}
-            min={0}
-            max={MOST_BAGS}
-            onChange={(luggage) => change({ luggage })}
-          />
-        </div>
-        <div className="two-fields">
-          <VehicleField value={draft.vehicleType} onChange={(vehicleType) => change({ vehicleType })} />
-          <TextField
-            label={text.notes}
-            name="notes"
-            maxLength={500}
-            value={draft.notes}
-            onChange={(notes) => change({ notes })}
-          />
-        </div>
+        <CallerCard caller={caller} onTakePlace={takePlace} />
+        <TripFields trip={draft} onChange={change} />
         <FormError>{fault}</FormError>
       </form>
     </Dialog>

@@ -18,7 +18,7 @@ import { RideHappened } from "./ride-happened.tsx";
 export function RideScreen() {
   const text = useMessages("desk");
   const words = useDeskWords();
-  const { assign } = useDesk();
+  const { assign, edit } = useDesk();
   const id = Number(useParams()["id"]);
   const known = Number.isSafeInteger(id) && id > 0;
   const ride = useQuery({ ...endpointQuery(getRide, { params: { id } }), enabled: known });
@@ -38,11 +38,18 @@ export function RideScreen() {
         <div className="cols2">
           <section className="card" data-ride={id}>
             <RideFacts ride={ride.data} heading="h2" />
-            {(actions.includes("assign") || actions.includes("reassign")) && (
-              <Button tone="action" onClick={() => assign(ride.data)}>
-                {actions.includes("assign") ? text.assignDriver : text.reassign}
-              </Button>
-            )}
+            <div className="card-actions">
+              {(actions.includes("assign") || actions.includes("reassign")) && (
+                <Button tone="action" onClick={() => assign(ride.data)}>
+                  {actions.includes("assign") ? text.assignDriver : text.reassign}
+                </Button>
+              )}
+              {actions.includes("update") && (
+                <Button icon="note" onClick={() => edit(ride.data)}>
+                  {text.edit}
+                </Button>
+              )}
+            </div>
           </section>
           <RideHappened id={id} />
         </div>

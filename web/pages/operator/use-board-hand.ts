@@ -56,8 +56,9 @@ export function useBoardHand({ board, held, setHeld, onBest, onLook }: BoardHand
       event.stopPropagation();
       onBest(ride);
     } else if (event.key === "Enter" || event.key === " ") {
-      if (held === null) pick(ride);
-      else void drop(held.driverId);
+      if (held !== null) void drop(held.driverId);
+      else if (canMove(ride)) pick(ride);
+      else onLook(ride);
     } else if (held === null) return;
     else if (event.key === "Escape") setHeld(null);
     else if (event.key === "ArrowDown" || event.key === "ArrowUp") {

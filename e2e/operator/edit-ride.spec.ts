@@ -1,0 +1,182 @@
+import type { Locator, Page } from "@playwright/test";
+import { curacaoTime } from "../../contract/curacao-time.ts";
+import type { Driver } from "../../contract/drivers/driver.ts";
+import type { Ride } from "../../contract/rides/ride.ts";
+import { bookRide, type DemoPerson, signIn } from "../demo-person.ts";
+import { expectAccessible } from "../guest/check-page.ts";
+import { expect, test } from "../test.ts";
+
+const HOUR_MS = 60 * 60_000;
+const DAY_MS = 24 * HOUR_MS;
+
+test("notes and time of a waiting ride are changed by keys alone, and the list has them at once", async ({
+  context,
+  page,
+  product,
+}) => {
+  const operator = await signIn(context, product.url, "operator");
+  const from = new Date(Math.floor(Date.now() / HOUR_MS) * HOUR_MS);
+  const hour = curacaoTime(new Date(from.getTime() + 205 * HOUR_MS)).slice(0, 2);
+  const { id } = await bookRide(operator, "Edited Passenger", 205, from);
+  const dialog = await openFromList(page, id, "Edited Passenger");
+  await expect(dialog.getByLabel("Phone", { exact: true })).toBeFocused();
+  await expect(dialog.getByRole("button", { name: "Save changes" })).toBeDisabled();
+
+  const time = dialog.getByRole("combobox", { name: "Time" });
+  await expect(time).toHaveValue(`${hour}:00`);
+  await time.press("ArrowDown");
+  await expect(time).toHaveValue(`${hour}:15`);
+  await dialog.getByLabel("Notes for the driver").press("End");
+  await page.keyboard.type("Gate 4");
+  await expectAccessible(page, "a ride being edited");
+  await page.keyboard.press("Enter");
+  await expect(page.getByText(`Ride #${id} changed.`)).toBeVisible();
+  await expect(dialog).toHaveCount(0);
+  await expect(rowOf(page, id).locator(".cell-when")).toContainText(/:15 [AP]M/);
+
+  await page.goto(`/operator/assigned-rides/${id}`);
+  await expect(page.getByRole("definition").filter({ hasText: "Gate 4" })).toBeVisible();
+  await expect(page.locator(".happened li").first()).toHaveText(/Changed by .+ \(operator\)\s*time, notes/);
+});
+
+test("a larger party has another price, told beside the old one", async ({ context, page, product }) => {
+  const operator = await signIn(context, product.url, "operator");
+  const { id } = await bookRide(operator, "Priced Passenger", 210);
+  const before = await fareOf(operator, id);
+  const dialog = await openFromList(page, id, "Priced Passenger");
+  const more = dialog.getByRole("group", { name: "Passengers" }).getByRole("button", { name: "One more" });
+  for (let count = 2; count < 6; count++) await more.press("Enter");
+  await dialog.getByRole("button", { name: "Save changes" }).press("Enter");
+  await expect(page.getByText(new RegExp(`^Ride #${id} changed\\. The price is now `))).toBeVisible();
+  const now = await fareOf(operator, id);
+  await expect(page.getByText(`The price is now $${now}. It was $${before}.`)).toBeVisible();
+  await expect(rowOf(page, id).locator(".cell-people")).toHaveText("6");
+  await expect(rowOf(page, id).locator(".cell-fare")).toHaveText(`$${now}`);
+});
+
+test("what another desk changes meanwhile is told, and not overwritten unseen", async ({
+  browser,
+  context,
+  page,
+  product,
+}) => {
+  const operator = await signIn(context, product.url, "operator");
+  const other = await signIn(await browser.newContext(), product.url, "staff");
+  const { id } = await bookRide(operator, "Shared Passenger", 215);
+  const dialog = await openFromList(page, id, "Shared Passenger");
+  await expect(page.getByText("Live", { exact: true })).toBeVisible();
+  const notes = dialog.getByLabel("Notes for the driver");
+  await notes.fill("Gate 4");
+  await other.call("POST", `/update-ride/${id}/`, { notes: "Call first", passenger_count: 3 });
+
+  const told = dialog.getByRole("alert");
+  await expect(told).toContainText("Somebody changed this ride in the meantime.");
+  await expect(told).toContainText("passengers3");
+  await expect(told).toContainText("notesCall first");
+  await expect(dialog.getByRole("button", { name: "Save changes" })).toBeDisabled();
+  await expectAccessible(page, "a ride that another desk has changed");
+  await told.getByRole("button", { name: "Go on from there" }).press("Enter");
+  await expect(told).toHaveCount(0);
+  await expect(notes).toHaveValue("Gate 4");
+  await expect(dialog.getByRole("group", { name: "Passengers" })).toContainText("3");
+  await notes.press("Enter");
+  await expect(page.getByText(`Ride #${id} changed.`)).toBeVisible();
+  expect(await readRide(operator, id)).toMatchObject({ notes: "Gate 4", passenger_count: 3 });
+});
+
+test("without the live line the server lets nobody overwrite what he has not seen", async ({
+  browser,
+  context,
+  page,
+  product,
+}) => {
+  const operator = await signIn(context, product.url, "operator");
+  const other = await signIn(await browser.newContext(), product.url, "staff");
+  const { id } = await bookRide(operator, "Silent Passenger", 218);
+  await page.route("**/api/events/", (route) => route.abort());
+  const dialog = await openFromList(page, id, "Silent Passenger");
+  const notes = dialog.getByLabel("Notes for the driver");
+  await notes.fill("Gate 4");
+  await other.call("POST", `/update-ride/${id}/`, { notes: "Call first" });
+  await notes.press("Enter");
+  await expect(dialog.getByRole("alert")).toContainText("notesCall first");
+  expect(await readRide(operator, id)).toMatchObject({ notes: "Call first" });
+});
+
+test("a ride that has ended meanwhile can no longer be edited", async ({
+  browser,
+  context,
+  page,
+  product,
+}) => {
+  const operator = await signIn(context, product.url, "operator");
+  const other = await signIn(await browser.newContext(), product.url, "staff");
+  const { id } = await bookRide(operator, "Ended Passenger", 221);
+  await page.goto(`/operator/assigned-rides/${id}`);
+  await expect(page.getByText("Live", { exact: true })).toBeVisible();
+  const edit = page.getByRole("button", { name: "Edit", exact: true });
+  await edit.click();
+  const dialog = page.getByRole("dialog", { name: `Edit Ride #${id}` });
+  await dialog.getByLabel("Notes for the driver").fill("Gate 4");
+  await other.call("POST", `/reject-ride/${id}/`);
+  await expect(dialog.getByRole("alert")).toHaveText("This ride has just changed. It is now: Rejected.");
+  await expect(dialog.getByRole("button", { name: "Save changes" })).toBeDisabled();
+  await page.keyboard.press("Escape");
+  await expect(dialog).toHaveCount(0);
+  await expect(edit).toHaveCount(0);
+});
+
+test("a ride is moved onto another of its driver only when that is said twice", async ({
+  context,
+  page,
+  product,
+}) => {
+  const operator = await signIn(context, product.url, "operator");
+  const day = new Date(Date.now() + 20 * DAY_MS).toISOString().slice(0, 10);
+  const ten = new Date(`${day}T10:00:00-04:00`);
+  await givenRide(operator, "Early Passenger", 0, ten);
+  const id = await givenRide(operator, "Moved Passenger", 5, ten);
+  await page.goto("/operator/assigned-rides");
+  const card = page.getByRole("listitem").filter({ hasText: `Ride #${id}` });
+  await card.getByRole("button", { name: "More" }).click();
+  await card.getByRole("button", { name: "Edit" }).click();
+  const dialog = page.getByRole("dialog", { name: `Edit Ride #${id}` });
+  await dialog.getByRole("combobox", { name: "Time" }).selectOption("10:00");
+  await dialog.getByRole("button", { name: "Save changes" }).click();
+  await expect(dialog.getByRole("alert")).toContainText("Failed to change ride: ");
+  await dialog.getByRole("button", { name: "Save although the rides overlap" }).click();
+  await expect(page.getByText(`Ride #${id} changed.`)).toBeVisible();
+  expect(Date.parse((await readRide(operator, id)).ride_datetime)).toBe(ten.getTime());
+});
+
+/** Opens the form from the ride's row without the mouse. */
+async function openFromList(page: Page, id: number, rider: string): Promise<Locator> {
+  await page.goto("/operator/pending-rides");
+  await page.getByRole("searchbox", { name: "Filter rides..." }).fill(rider);
+  await rowOf(page, id)
+    .getByRole("button", { name: `Edit, #${id}` })
+    .press("Enter");
+  const dialog = page.getByRole("dialog", { name: `Edit Ride #${id}` });
+  await expect(dialog).toBeVisible();
+  return dialog;
+}
+
+function rowOf(page: Page, id: number): Locator {
+  return page.getByRole("row", { name: new RegExp(`^${id} `) });
+}
+
+async function givenRide(operator: DemoPerson, rider: string, hours: number, from: Date): Promise<number> {
+  const { id } = await bookRide(operator, rider, hours, from);
+  const roster = await operator.call<Driver[]>("GET", "/drivers/");
+  const driver = roster.find(({ username }) => username === "driver7");
+  await operator.call("POST", `/assign-driver/${id}/`, { driver_id: driver?.id });
+  return id;
+}
+
+function readRide(operator: DemoPerson, id: number): Promise<Ride> {
+  return operator.call<Ride>("GET", `/rides/${id}/`);
+}
+
+async function fareOf(operator: DemoPerson, id: number): Promise<string> {
+  return (await readRide(operator, id)).calculated_fare;
+}
