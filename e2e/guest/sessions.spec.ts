@@ -194,5 +194,5 @@ test("a session that ends on an open page says so at the login", async ({ page }
   });
   await page.getByRole("button", { name: "End all other sessions" }).click();
   await expect(page).toHaveURL(/\/login\?return=%2Fsettings$/);
-  await expect(page.getByText("Your session has ended.", { exact: false })).toBeVisible();
+  await expect(page.getByText("Your session has ended. Log in again; your work is kept.")).toBeVisible();
 });

@@ -67,6 +67,8 @@ export function TextField(props: FieldFrameProps & Valued<ComponentProps<"input"
         <input
           {...attributes}
           {...control}
+          // A fault that is said for several fields at once still marks each of them.
+          aria-invalid={control["aria-invalid"] ?? attributes["aria-invalid"]}
           className={classNames("input", desk === true && "desk")}
           value={value}
           onChange={(event) => onChange(event.target.value)}

@@ -17,17 +17,18 @@ export function PersonFields({ draft, onChange, fault }: PersonFieldsProps) {
     <>
       <TextField
         label={text.fullName}
-        error={fault === "namePhone" && draft.name.trim() === "" ? text.faults.namePhone : undefined}
         name="rider_name"
         autoComplete="name"
         required
+        aria-invalid={fault === "namePhone" && draft.name.trim() === "" ? true : undefined}
         value={draft.name}
         onChange={(name) => onChange({ name })}
       />
       <TextField
         label={text.phone}
         hint={text.phoneHint}
-        error={phoneError(draft, fault, text.faults)}
+        error={fault === "phone" ? text.faults.phone : undefined}
+        aria-invalid={fault === "namePhone" && draft.phone.trim() === "" ? true : undefined}
         name="rider_phone"
         type="tel"
         autoComplete="tel"
@@ -102,13 +103,4 @@ export function VehicleField({
       ))}
     </SelectField>
   );
-}
-
-function phoneError(
-  { phone }: BookingDraft,
-  fault: BookingFault | null,
-  faults: Record<BookingFault, string>,
-) {
-  if (fault === "phone") return faults.phone;
-  return fault === "namePhone" && phone.trim() === "" ? faults.namePhone : undefined;
 }

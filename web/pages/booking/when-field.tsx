@@ -31,6 +31,8 @@ export function WhenField({ value, onChange }: WhenFieldProps) {
   const typed = ({ target }: ChangeEvent<HTMLInputElement>) =>
     choose(target.validity.badInput ? NO_DAY : target.value);
   const free = quartersOf(date, now);
+  // A time that was chosen otherwise, as by telephone, is one to choose as well.
+  const times = time === "" || free.includes(time) ? free : [time, ...free].toSorted();
 
   return (
     <div className="cell wide when">
@@ -73,14 +75,14 @@ export function WhenField({ value, onChange }: WhenFieldProps) {
               value={time}
               onChange={(event) => onChange(`${date}T${event.target.value}`)}
             >
-              {(free.length > 0 ? free : [time]).map((quarter) => (
+              {times.map((quarter) => (
                 <option key={quarter} value={quarter}>
                   {formats.time(pickupInstant(`${today}T${quarter}`, now) ?? now)}
                 </option>
               ))}
             </select>
           </label>
-          <Button tone="quiet" size="desk" onClick={() => choose(today)}>
+          <Button tone="quiet" size="desk" onClick={() => choose(curacaoDate(new Date()))}>
             {text.today}
           </Button>
         </div>
