@@ -36,7 +36,8 @@ test("of two drivers who accept the same ride one gets it, the other is told, an
   await expect(rows[1] ?? fail()).toHaveCount(0);
 
   await pages[0]?.getByRole("link", { name: "Accepted Rides" }).click();
-  await expect(pages[0]?.getByRole("heading", { name: "Race Passenger" }) ?? fail()).toBeVisible();
+  const card = pages[0]?.getByRole("region", { name: "Race Passenger" }) ?? fail();
+  await expect(card.getByText(/^Accepted by \S/)).toBeVisible();
   const coming = riderPage.getByRole("region", { name: "Coming up" }).getByRole("listitem");
   await expect(
     coming.filter({ hasText: "Your driver is confirmed" }).filter({ hasText: "Jan Thiel" }),
@@ -45,6 +46,24 @@ test("of two drivers who accept the same ride one gets it, the other is told, an
     .poll(async () => (await rider.call<{ status: string }>("GET", `/rides/${ride.id}/`)).status)
     .toBe("Accepted");
   await Promise.all(contexts.map((context) => context.close()));
+});
+
+test("both lists are read again after an accept", async ({ browser, context, page, product }) => {
+  const homes = await browser.newContext();
+  await signIn(context, product.url, "driver4");
+  const rider = await signIn(homes, product.url, "rider");
+  await bookRide(rider, "Reread Passenger", 90);
+  await page.goto("/driverpanel?view=table");
+  await expect(page.getByText("Live", { exact: true })).toBeVisible();
+  const accept = page.getByRole("row", { name: /Reread Passenger/ }).getByRole("button", { name: "Accept" });
+  await expect(accept).toBeVisible();
+  // Sooner than the refresh of every 30 seconds would.
+  const read = ["pending", "accepted"].map((type) =>
+    page.waitForRequest((request) => request.url().includes(`type=${type}`), { timeout: 5_000 }),
+  );
+  await accept.click();
+  await Promise.all(read);
+  await homes.close();
 });
 
 function fail(): never {

@@ -2,6 +2,8 @@ import type { Page } from "@playwright/test";
 import { bookRide, signIn } from "../demo-person.ts";
 import { expect, test } from "../test.ts";
 
+const ACTIVE_FAILED = "Failed to fetch active rides. Please try again.";
+
 test("every list that cannot be read says so in the words of the spec, and Retry reads it again", async ({
   context,
   page,
@@ -20,7 +22,7 @@ test("every list that cannot be read says so in the words of the spec, and Retry
       "Failed to fetch ride requests. Please try again.",
       "tbody tr",
     ],
-    ["/activerides", "type=accepted", "Failed to fetch active rides. Please try again.", ".ride, .empty"],
+    ["/activerides", "type=accepted", ACTIVE_FAILED, ".ride, .empty"],
     ["/driverhistory", "type=completed", "Failed to fetch completed rides. Please try again.", "tbody tr"],
     ["/driverreport", "/driver-report/", "Failed to fetch report data. Please try again.", ".metrics"],
   ] as const) {
@@ -33,6 +35,49 @@ test("every list that cannot be read says so in the words of the spec, and Retry
     await expect(failure).toHaveCount(0);
     await expect(page.locator(there).first()).toBeVisible();
   }
+});
+
+test("a list that the server fails to give is not taken for a lost signal", async ({
+  context,
+  page,
+  product,
+}) => {
+  await signIn(context, product.url, "driver3");
+  await breakCalls(page, "/events/");
+  const mend = await breakCalls(page, "type=accepted");
+  const answers = ["/events/", "type=accepted"].map((words) =>
+    page.waitForResponse((response) => response.url().includes(words)),
+  );
+  await page.goto("/activerides");
+  await Promise.all(answers);
+  const failure = page.getByRole("alert").filter({ hasText: ACTIVE_FAILED });
+  await expect(failure).toBeVisible();
+  await expect(page.getByRole("banner")).toContainText("Every 30 s");
+  await mend();
+  await failure.getByRole("button", { name: "Retry" }).click();
+  await expect(failure).toHaveCount(0);
+  await expect(page.locator(".ride, .empty").first()).toBeVisible();
+});
+
+test("a driver without a signal who has seen nothing yet can try again", async ({
+  context,
+  page,
+  product,
+}) => {
+  await signIn(context, product.url, "driver3");
+  const lost = (url: URL) => /^\/api\/(events|ride-requests)/.test(url.pathname);
+  await page.route(lost, (route) => route.abort());
+  await page.goto("/activerides");
+  const noSignal = page.getByRole("banner").getByText("No signal");
+  // A call without an answer is tried three times.
+  await expect(noSignal).toBeVisible({ timeout: 15_000 });
+  const failure = page.getByRole("alert").filter({ hasText: ACTIVE_FAILED });
+  await expect(failure).toBeVisible();
+  await page.unroute(lost);
+  await failure.getByRole("button", { name: "Retry" }).click();
+  await expect(failure).toHaveCount(0);
+  await expect(noSignal).toHaveCount(0);
+  await expect(page.locator(".ride, .empty").first()).toBeVisible();
 });
 
 test("every step that does not get through says so in the words of the spec, and Retry takes it once", async ({

@@ -1,35 +1,42 @@
 import { useSyncExternalStore } from "react";
 
-/** The rides this driver has turned down, gone from his list at once and for the rest of the session. */
-const KEY = "driver_rejected";
+/** The rides a driver has turned down, gone from his list at once and for the rest of the session. */
+const PREFIX = "driver_rejected:";
 const NONE: ReadonlySet<number> = new Set();
 const listeners = new Set<() => void>();
-let rejected: ReadonlySet<number> | null = null;
+const known = new Map<string, ReadonlySet<number>>();
 
-/** Remembers a ride that was turned down. */
-export function rememberRejected(rideId: number): void {
-  rejected = new Set([...readRejected(), rideId]);
+/** Remembers a ride that this driver has turned down. */
+export function rememberRejected(username: string, rideId: number): void {
+  const rejected = new Set([...readRejected(username), rideId]);
+  known.set(username, rejected);
   try {
-    sessionStorage.setItem(KEY, JSON.stringify([...rejected]));
+    sessionStorage.setItem(PREFIX + username, JSON.stringify([...rejected]));
   } catch {
     // Remembered for as long as the page lives.
   }
   for (const listener of listeners) listener();
 }
 
-/** The rides turned down in this session. */
-export function useRejectedRides(): ReadonlySet<number> {
-  return useSyncExternalStore(subscribe, readRejected, () => NONE);
-}
-
-function readRejected(): ReadonlySet<number> {
-  rejected ??= parse();
+/** The rides this driver has turned down in this session. */
+export function readRejected(username: string): ReadonlySet<number> {
+  const rejected = known.get(username) ?? parse(username);
+  known.set(username, rejected);
   return rejected;
 }
 
-function parse(): ReadonlySet<number> {
+/** The same, kept up to date. */
+export function useRejectedRides(username: string): ReadonlySet<number> {
+  return useSyncExternalStore(
+    subscribe,
+    () => readRejected(username),
+    () => NONE,
+  );
+}
+
+function parse(username: string): ReadonlySet<number> {
   try {
-    const value: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? "[]");
+    const value: unknown = JSON.parse(sessionStorage.getItem(PREFIX + username) ?? "[]");
     return new Set(Array.isArray(value) ? value.filter((id) => typeof id === "number") : []);
   } catch {
     return NONE;

@@ -26,6 +26,7 @@ export function useAccept(onAccepted: (ride: Ride) => void) {
     onSuccess: (ride) => {
       keys.current.delete(ride.id);
       applyRideEvent(client, { type: "ride.changed", ride });
+      void refreshRides(client);
       onAccepted(ride);
     },
     onError: (error, ride) => {

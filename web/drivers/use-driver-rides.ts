@@ -2,6 +2,7 @@ import { type QueryClient, useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
 import type { Ride } from "../../contract/rides/ride.ts";
 import { listRideRequests } from "../../contract/rides/rides.endpoints.ts";
+import { ApiError } from "../api/api-error.ts";
 import { endpointKey, endpointQuery } from "../api/endpoint-query.ts";
 import type { LiveEvent } from "../api/live-events.ts";
 import { keepRides, readKeptRides } from "./kept-rides.ts";
@@ -37,6 +38,8 @@ export function useDriverRides(username: string, list: DriverList) {
     isPending: !known && !query.isError,
     /** Said only where it matters: a failed refresh of a list that is shown says how old the list is instead. */
     isError: query.isError,
+    /** It failed because no answer came; one that says no is an answer. */
+    isUnanswered: query.error instanceof ApiError && !query.error.answered,
     isFetching: query.isFetching,
     seenAt: known ? dataUpdatedAt : null,
     refetch: query.refetch,

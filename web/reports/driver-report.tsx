@@ -37,6 +37,7 @@ export function DriverReportView({
   readonly vehicleTypes: Readonly<Record<string, string>>;
 }) {
   const text = useMessages("reports");
+  const { notAvailable } = useMessages("rides");
   const formats = useFormats();
   const [params, setParams] = useSearchParams();
   const now = useNow(MINUTE_MS);
@@ -47,7 +48,7 @@ export function DriverReportView({
       query: range === null ? {} : { start_date: range.start, end_date: range.end },
     }),
   );
-  const view = report.data && viewOf(report.data, { text, formats, vehicleTypes });
+  const view = report.data && viewOf(report.data, { text, formats, vehicleTypes, notAvailable });
 
   return (
     <div className="report">

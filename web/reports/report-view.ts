@@ -11,6 +11,8 @@ type Words = {
   readonly text: ReportsMessages;
   readonly formats: Formats;
   readonly vehicleTypes: Readonly<Record<string, string>>;
+  /** Stands where a value is missing. */
+  readonly notAvailable: string;
 };
 
 export type ReportView = ReturnType<typeof viewOf>;
@@ -18,7 +20,7 @@ export type ReportView = ReturnType<typeof viewOf>;
 /** A report as it is read: figures as words, trends as points, and the rows of its table. */
 export function viewOf(
   { ride_statistics: figures, profile }: DriverReport,
-  { text, formats, vehicleTypes }: Words,
+  { text, formats, vehicleTypes, notAvailable }: Words,
 ) {
   const trend: ChartPoint[] = figures.earnings_trend.labels.map((label, index) => ({
     label: trendLabel(label, figures.earnings_trend.step, formats),
@@ -36,6 +38,13 @@ export function viewOf(
     [text.completionRate, `${formats.decimals(figures.completion_rate, 1)}%`],
     [text.acceptanceRate, `${formats.decimals(figures.acceptance_rate, 1)}%`],
   ] as const;
+  const profileRows = [
+    [text.name, profile.username],
+    [text.licenseNumber, profile.license_number],
+    [text.vehicleType, vehicleTypes[profile.vehicle_type]],
+    [text.approvalDate, profile.approval_date && dayText(profile.approval_date, formats)],
+    [text.currentLocation, profile.current_location],
+  ] as const;
   const most = trend.reduce<ChartPoint | null>((a, b) => (a === null || b.value > a.value ? b : a), null);
   return {
     metrics,
@@ -45,13 +54,7 @@ export function viewOf(
     summary: most === null ? "" : text.most(formats.usd(most.value), most.label),
     trendRows: trend.map(({ label, value }) => [label, formats.usd(value)] as const),
     typeRows: types.map(({ label, value }) => [label, formats.number(value)] as const),
-    profile: [
-      [text.name, orNA(profile.username)],
-      [text.licenseNumber, orNA(profile.license_number)],
-      [text.vehicleType, orNA(vehicleTypes[profile.vehicle_type])],
-      [text.approvalDate, dayText(profile.approval_date, formats)],
-      [text.currentLocation, orNA(profile.current_location)],
-    ] as const,
+    profile: profileRows.map(([name, value]) => [name, value || notAvailable] as const),
     csv: [
       [text.totalTrips, figures.total_trips],
       [text.totalEarnings, figures.total_earnings],
@@ -72,15 +75,9 @@ export function viewOf(
   };
 }
 
-const MISSING = "N/A";
-
-function orNA(value: string | null | undefined): string {
-  return value === null || value === undefined || value === "" ? MISSING : value;
-}
-
 /** A day of the calendar as it is written here. */
-export function dayText(day: string | null, formats: Formats): string {
-  return day === null ? MISSING : formats.date(instantOf(day, "12:00:00"));
+export function dayText(day: string, formats: Formats): string {
+  return formats.date(instantOf(day, "12:00:00"));
 }
 
 /** A point of a trend as it is read. Noon keeps a day the same day for every reader. */

@@ -51,6 +51,9 @@ export function ActiveRideCard({ ride, withMap = false }: ActiveRideCardProps) {
           {", "}
           {whenText(ride.ride_datetime, now, text, formats)}, {ride.reference}
         </p>
+        {ride.status === "Accepted" && ride.driver_name !== null && (
+          <p className="muted small ride-line">{text.active.acceptedBy(ride.driver_name)}</p>
+        )}
         <RouteLines pickup={ride.pickup_location} dropoff={ride.dropoff_location} />
         {ride.notes !== null && (
           <p className="small ride-notes">

@@ -3,12 +3,12 @@ import { paths } from "../../app/paths.ts";
 import { useMessages } from "../../language/language-context.ts";
 import { ButtonLink, IconButton } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
-import { ErrorNote } from "../../ui/note.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
 import { useNow } from "../../ui/use-now.ts";
 import { Waiting } from "../../ui/waiting.tsx";
 import { ActiveRideCard } from "./active-ride-card.tsx";
 import { useDriverDay } from "./driver-day.ts";
+import { ListError } from "./list-error.tsx";
 import { nextFirst } from "./next-step.ts";
 
 const TICK_MS = 10_000;
@@ -17,7 +17,7 @@ const TICK_MS = 10_000;
 export function ActiveRides() {
   const text = useMessages("driver").active;
   const now = useNow(TICK_MS);
-  const { active, steps, noSignal } = useDriverDay();
+  const { active, steps } = useDriverDay();
   const rides = nextFirst(active.rides, now);
   return (
     <div className="driver-screen">
@@ -31,9 +31,7 @@ export function ActiveRides() {
           onClick={() => void active.refetch()}
         />
       </div>
-      {active.isError && !noSignal && (
-        <ErrorNote onRetry={() => void active.refetch()}>{text.failed}</ErrorNote>
-      )}
+      <ListError list={active}>{text.failed}</ListError>
       {active.isPending && <Waiting label={text.loading} />}
       {rides.length === 0 && active.seenAt !== null && (
         <EmptyState

@@ -15,6 +15,7 @@ import { SortHeader, TableFrame } from "../../ui/table.tsx";
 import { useGrowingList } from "../../ui/use-growing-list.ts";
 import { SkeletonLines, Waiting } from "../../ui/waiting.tsx";
 import { DriverRideDialog } from "./driver-ride-dialog.tsx";
+import { useDeletion } from "./use-deletion.ts";
 
 const COLUMNS = ["number", "rider", "route", "completed", "distance", "fare"] as const;
 type Column = (typeof COLUMNS)[number];
@@ -24,6 +25,7 @@ export function DriverHistory() {
   const text = useMessages("driver").history;
   const formats = useFormats();
   const history = useAllRides("completed");
+  const { rides, deleteRide } = useDeletion(history.rides);
   const [params, setParams] = useSearchParams();
   const query = params.get("q") ?? "";
   const wanted = useDeferredValue(query);
@@ -31,13 +33,10 @@ export function DriverHistory() {
   const direction: Direction = params.get("order") === "ascending" ? "ascending" : "descending";
   const [opened, setOpened] = useState<Ride | null>(null);
 
-  const texts = useMemo(
-    () => searchTextsOf(history.rides, (ride) => textsOf(ride, formats)),
-    [history.rides, formats],
-  );
+  const texts = useMemo(() => searchTextsOf(rides, (ride) => textsOf(ride, formats)), [rides, formats]);
   const sorted = useMemo(
-    () => sortRides(history.rides, (ride) => VALUES[sort](ride), direction),
-    [history.rides, sort, direction],
+    () => sortRides(rides, (ride) => VALUES[sort](ride), direction),
+    [rides, sort, direction],
   );
   const found = useMemo(() => searchRides(sorted, wanted, texts), [sorted, wanted, texts]);
   const change = (next: Record<string, string>) => {
@@ -69,14 +68,14 @@ export function DriverHistory() {
           <SkeletonLines lines={6} />
         </Waiting>
       )}
-      {history.isSuccess && history.rides.length === 0 && (
+      {history.isSuccess && rides.length === 0 && (
         <EmptyState heading="h2" title={text.empty}>
           {text.emptyText}
         </EmptyState>
       )}
-      {history.rides.length > 0 && (
+      {rides.length > 0 && (
         <p className="muted small" role="status">
-          {found.length === 0 ? text.noMatch : text.found(found.length, history.rides.length)}
+          {found.length === 0 ? text.noMatch : text.found(found.length, rides.length)}
         </p>
       )}
       {found.length > 0 && (
@@ -89,7 +88,7 @@ export function DriverHistory() {
           onOpen={setOpened}
         />
       )}
-      <DriverRideDialog ride={opened} onClose={() => setOpened(null)} />
+      <DriverRideDialog ride={opened} onClose={() => setOpened(null)} onDelete={deleteRide} />
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { useState } from "react";
 import type { Ride } from "../../../contract/rides/ride.ts";
 import { displayPhone } from "../../../contract/accounts/phone-number.ts";
 import { FareLines } from "../../fares/fare-lines.tsx";
@@ -6,27 +7,57 @@ import { useMessages } from "../../language/language-context.ts";
 import { RouteLines } from "../../rides/route-lines.tsx";
 import { StatusBadge } from "../../rides/status-badge.tsx";
 import { asNumber } from "../../rides/order-rides.ts";
+import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { ReceiptButton } from "../receipt/receipt-button.tsx";
+import { StepDialog } from "./step-dialog.tsx";
 
 type DriverRideDialogProps = {
   /** The ride to show; null keeps the dialog shut. */
   readonly ride: Ride | null;
   readonly onClose: () => void;
+  readonly onDelete: (ride: Ride) => void;
 };
 
-/** A completed ride in full, with its receipt. */
-export function DriverRideDialog({ ride, onClose }: DriverRideDialogProps) {
+/** A completed ride in full, with its receipt; its driver can take it off his list. */
+export function DriverRideDialog({ ride, onClose, onDelete }: DriverRideDialogProps) {
+  const text = useMessages("driver");
+  const [asks, setAsks] = useState(false);
   return (
-    <Dialog
-      open={ride !== null}
-      onClose={onClose}
-      title={ride?.rider_name}
-      subtitle={ride?.reference}
-      footer={ride !== null && <ReceiptButton ride={ride} />}
-    >
-      {ride !== null && <Facts ride={ride} />}
-    </Dialog>
+    <>
+      <Dialog
+        open={ride !== null}
+        onClose={onClose}
+        title={ride?.rider_name}
+        subtitle={ride?.reference}
+        footer={
+          ride !== null && (
+            <>
+              {ride.actions.includes("delete") && (
+                <Button tone="bad" onClick={() => setAsks(true)}>
+                  {text.step.delete}
+                </Button>
+              )}
+              <ReceiptButton ride={ride} />
+            </>
+          )
+        }
+      >
+        {ride !== null && <Facts ride={ride} />}
+      </Dialog>
+      {ride !== null && (
+        <StepDialog
+          ride={ride}
+          action={asks ? "delete" : null}
+          onClose={() => setAsks(false)}
+          onConfirm={() => {
+            setAsks(false);
+            onClose();
+            onDelete(ride);
+          }}
+        />
+      )}
+    </>
   );
 }
 

@@ -77,11 +77,7 @@ function Row({ ride }: { readonly ride: Ride }) {
         )}
       </td>
       <td>
-        {ride.status === "Accepted" && ride.driver_name !== null ? (
-          text.panel.acceptedBy(ride.driver_name)
-        ) : (
-          <StatusBadge status={ride.status} />
-        )}
+        <StatusBadge status={ride.status} />
       </td>
     </tr>
   );

@@ -14,6 +14,7 @@ import { Waiting } from "../../ui/waiting.tsx";
 import { ActiveRideCard } from "./active-ride-card.tsx";
 import { useDriverDay } from "./driver-day.ts";
 import { nextFirst } from "./next-step.ts";
+import { ListError } from "./list-error.tsx";
 import { OfferCard } from "./offer-card.tsx";
 import { MoreRequests } from "./more-requests.tsx";
 import { RequestsTable } from "./requests-table.tsx";
@@ -59,9 +60,7 @@ export function RidersList() {
       </p>
       {day.readOnly && <Note tone="live">{text.panel.staffNote}</Note>}
       <Problem />
-      {requests.isError && !day.noSignal && (
-        <ErrorNote onRetry={() => void requests.refetch()}>{text.panel.failed}</ErrorNote>
-      )}
+      <ListError list={requests}>{text.panel.failed}</ListError>
       {requests.isPending && <Waiting label={text.panel.loading} />}
       {own?.on_shift === false && <Note tone="warn">{text.panel.offShift}</Note>}
       {asTable ? (

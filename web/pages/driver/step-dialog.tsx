@@ -1,4 +1,5 @@
 import type { Ride } from "../../../contract/rides/ride.ts";
+import { ENDED, isOneOf } from "../../../contract/rides/ride-states.ts";
 import type { DriverMessages } from "../../drivers/driver.messages.ts";
 import type { QueuedAction } from "../../drivers/step-queue.ts";
 import { useFormats } from "../../language/formats.ts";
@@ -19,7 +20,7 @@ type StepDialogProps = {
 /** Asks before a ride ends or goes: what to collect, or what it will do. */
 export function StepDialog({ ride, action, onClose, onConfirm }: StepDialogProps) {
   const text = useMessages("driver");
-  const words = action === null ? null : wordsFor(action, text);
+  const words = action === null ? null : wordsFor(action, ride, text);
   const finishes = action === "finish";
   return (
     <Dialog
@@ -62,13 +63,17 @@ function ToCollect({ ride }: { readonly ride: Ride }) {
   );
 }
 
-function wordsFor(action: QueuedAction, text: DriverMessages) {
+function wordsFor(action: QueuedAction, ride: Ride, text: DriverMessages) {
   const { active, step } = text;
   switch (action) {
     case "cancel":
       return { title: active.cancelTitle, text: active.cancelText, deed: active.cancelDo };
     case "delete":
-      return { title: active.deleteTitle, text: active.deleteText, deed: step.delete };
+      return {
+        title: active.deleteTitle,
+        text: isOneOf(ENDED, ride.status) ? active.deleteEndedText : active.deleteText,
+        deed: step.delete,
+      };
     case "no_show":
       return { title: active.noShowTitle, text: active.noShowText, deed: step.no_show };
     case "reject":

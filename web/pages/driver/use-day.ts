@@ -7,6 +7,7 @@ import { useOnline } from "../../api/connection.ts";
 import { useLiveEvents } from "../../api/use-live-events.ts";
 import type { Session } from "../../api/session.ts";
 import { ringForNewRide } from "../../drivers/alert.ts";
+import { markOf, openRequestsOf } from "../../drivers/open-requests.ts";
 import { useSharedPosition } from "../../drivers/position.ts";
 import { rememberRejected, useRejectedRides } from "../../drivers/rejected-rides.ts";
 import { type QueuedAction, type QueuedStep, addStep } from "../../drivers/step-queue.ts";
@@ -35,7 +36,7 @@ export function useDay({ username, role }: Session): DriverDay {
   const requests = useDriverRides(username, "pending");
   const active = useDriverRides(username, "accepted");
   const steps = useSteps(username);
-  const rejected = useRejectedRides();
+  const rejected = useRejectedRides(username);
   const accepting = useAccept(() => toast({ text: text.panel.yours }));
   const position = useSharedPosition(own.data?.on_shift === true && own.data.shares_location);
 
@@ -60,23 +61,21 @@ export function useDay({ username, role }: Session): DriverDay {
     if (live === "live") sendStepsNow();
   }, [live]);
 
-  const openRequests = useMemo(() => {
-    const leaving = new Set(steps.filter((step) => step.action === "reject").map((step) => step.rideId));
-    return requests.rides
-      .filter((ride) => !rejected.has(ride.id) && !leaving.has(ride.id))
-      .toSorted((a, b) => a.ride_datetime.localeCompare(b.ride_datetime));
-  }, [requests.rides, rejected, steps]);
+  const openRequests = useMemo(
+    () => openRequestsOf(requests.rides, { rejected, steps }),
+    [requests.rides, rejected, steps],
+  );
 
   useRing(openRequests, requests.seenAt !== null && !readOnly && own.data?.on_shift !== false);
   useWakeLock(isDriving(active.rides));
 
   const takeStep = (ride: Ride, action: QueuedAction) => {
-    if (action === "reject" && ride.status === "Pending") rememberRejected(ride.id);
+    if (action === "reject" && ride.status === "Pending") rememberRejected(username, ride.id);
     changeSteps(username, (queue) => addStep(queue, stepOf(ride, action)));
     sendStepsNow();
   };
 
-  const noSignal = !online || stuck || (live === "reconnecting" && active.isError);
+  const noSignal = !online || stuck || (live === "reconnecting" && active.isUnanswered);
   const day = { username, readOnly, own: own.data ?? null, position, live, noSignal };
   return { ...day, requests, active, openRequests, steps, takeStep, accepting };
 }
@@ -101,12 +100,13 @@ function stepOf(ride: Ride, action: QueuedAction): QueuedStep {
 
 /** Rings for a request that was not there when the list was last looked at. */
 function useRing(rides: readonly Ride[], ready: boolean): void {
-  const known = useRef<ReadonlySet<number> | null>(null);
+  const known = useRef<ReadonlySet<string> | null>(null);
   const ring = useEffectEvent(() => ringForNewRide());
   useEffect(() => {
     if (!ready) return;
-    const isNew = known.current !== null && rides.some((ride) => known.current?.has(ride.id) === false);
-    known.current = new Set([...(known.current ?? []), ...rides.map((ride) => ride.id)]);
+    const marks = rides.map(markOf);
+    const isNew = known.current !== null && marks.some((mark) => known.current?.has(mark) === false);
+    known.current = new Set([...(known.current ?? []), ...marks]);
     if (isNew) ring();
   }, [rides, ready]);
 }

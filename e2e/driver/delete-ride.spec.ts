@@ -1,0 +1,41 @@
+import type { Ride } from "../../contract/rides/ride.ts";
+import { signIn } from "../demo-person.ts";
+import { expectAccessible } from "../guest/check-page.ts";
+import { expect, test } from "../test.ts";
+
+test("a driver takes a completed ride off his list for good, and the office keeps it", async ({
+  browser,
+  context,
+  page,
+  product,
+}) => {
+  const offices = await browser.newContext();
+  const driver = await signIn(context, product.url, "driver");
+  const office = await signIn(offices, product.url, "operator");
+  const newest = () => driver.call<Ride[]>("GET", "/ride-requests?type=completed&limit=1");
+  const [ride] = await newest();
+  if (ride === undefined) throw new Error("the demo's driver has completed rides");
+
+  await page.goto("/driverhistory");
+  const row = page.getByRole("row").filter({ hasText: ride.reference });
+  await row.getByRole("button").click();
+  const details = page.getByRole("dialog", { name: ride.rider_name });
+  const question = page.getByRole("dialog", { name: "Delete this ride?" });
+  await details.getByRole("button", { name: "Delete" }).click();
+  await expect(question).toContainText("Your totals and the office keep it.");
+  await expectAccessible(page, "delete a completed ride");
+  await question.getByRole("button", { name: "Keep ride" }).click();
+  await expect(question).toBeHidden();
+  await expect(details).toBeVisible();
+
+  await details.getByRole("button", { name: "Delete" }).click();
+  await question.getByRole("button", { name: "Delete" }).click();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await expect(row).toHaveCount(0);
+  await expect.poll(async () => (await newest())[0]?.id).not.toBe(ride.id);
+  await page.reload();
+  await expect(page.getByRole("row").nth(1)).toBeVisible();
+  await expect(row).toHaveCount(0);
+  expect((await office.call<Ride>("GET", `/rides/${ride.id}/`)).status).toBe("Completed");
+  await offices.close();
+});

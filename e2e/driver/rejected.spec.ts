@@ -1,0 +1,68 @@
+import { bookRide, signIn } from "../demo-person.ts";
+import { expect, test } from "../test.ts";
+
+test("a ride the office gives to a driver who had turned it down comes back to him, and rings", async ({
+  browser,
+  context,
+  page,
+  product,
+}) => {
+  const people = await browser.newContext();
+  const driver = await signIn(context, product.url, "driver3");
+  const rider = await signIn(people, product.url, "rider");
+  const office = await signIn(people, product.url, "operator");
+  await driver.call("POST", "/me/driver/status/", { status: "available" });
+  await context.addInitScript(() => {
+    const shake = () => {
+      const { dataset } = document.documentElement;
+      dataset["shakes"] = String(Number(dataset["shakes"] ?? 0) + 1);
+      return true;
+    };
+    Object.defineProperty(navigator, "vibrate", { value: shake });
+  });
+  const html = page.locator("html");
+  await page.goto("/driverpanel?view=table");
+  await expect(page.getByText("Live", { exact: true })).toBeVisible();
+
+  const ride = await bookRide(rider, "Regretted Passenger", 230);
+  const row = page.getByRole("row", { name: /Regretted Passenger/ });
+  await expect(row).toBeVisible();
+  await expect(html).toHaveAttribute("data-shakes", "1");
+  await row.getByRole("button", { name: "Reject" }).click();
+  await expect(row).toHaveCount(0);
+  const history = () => office.call<{ action: string }[]>("GET", `/rides/${ride.id}/history/`);
+  await expect.poll(async () => (await history()).at(-1)?.action).toBe("reject");
+
+  const { id } = await driver.call<{ id: number }>("GET", "/me/driver/");
+  await office.call("POST", `/assign-driver/${ride.id}/`, { driver_id: id, force: true });
+  await expect(row).toContainText("Assigned");
+  await expect(html).toHaveAttribute("data-shakes", "2");
+  await people.close();
+});
+
+test("what one driver turned down still waits for the next one in the same tab", async ({
+  browser,
+  context,
+  page,
+  product,
+}) => {
+  const people = await browser.newContext();
+  await signIn(context, product.url, "driver4");
+  const next = await signIn(people, product.url, "driver5");
+  const rider = await signIn(people, product.url, "rider");
+  await bookRide(rider, "Shared Tab Passenger", 240);
+  await page.goto("/driverpanel?view=table");
+  const row = page.getByRole("row", { name: /Shared Tab Passenger/ });
+  await row.getByRole("button", { name: "Reject" }).click();
+  await expect(row).toHaveCount(0);
+  await expect.poll(() => page.evaluate(() => localStorage.getItem("driver_steps:driver4"))).toBe("[]");
+
+  await page.evaluate((access) => {
+    localStorage.removeItem("refresh_token");
+    localStorage.setItem("access_token", access);
+    localStorage.setItem("username", "driver5");
+  }, next.access);
+  await page.goto("/driverpanel?view=table");
+  await expect(row.getByRole("button", { name: "Accept" })).toBeVisible();
+  await people.close();
+});

@@ -1,0 +1,33 @@
+import { expect, it } from "vitest";
+import type { DriverReport } from "../../contract/reports/driver-report.ts";
+import { formatsFor } from "../language/formats.ts";
+import text from "./reports.messages.nl.ts";
+import { viewOf } from "./report-view.ts";
+
+const REPORT: DriverReport = {
+  ride_statistics: {
+    total_trips: 0,
+    total_earnings: 0,
+    total_distance: 0,
+    average_fare: 0,
+    completion_rate: 0,
+    acceptance_rate: 0,
+    earnings_trend: { labels: [], data: [], step: "day" },
+    ride_types_breakdown: { economy: 0, comfort: 0, xl: 0, cargo: 0 },
+  },
+  profile: {
+    username: "ruben",
+    license_number: "",
+    vehicle_type: "xl",
+    approval_date: null,
+    current_location: null,
+  },
+};
+
+it("says of the driver what is known, and of what is missing that it is, in the reader's language", () => {
+  const words = { text, formats: formatsFor("nl"), vehicleTypes: { xl: "XL" }, notAvailable: "n.b." };
+  const approved = { ...REPORT, profile: { ...REPORT.profile, approval_date: "2026-11-20" } };
+  const values = (report: DriverReport) => viewOf(report, words).profile.map(([, value]) => value);
+  expect(values(REPORT)).toEqual(["ruben", "n.b.", "XL", "n.b.", "n.b."]);
+  expect(values(approved)).toEqual(["ruben", "n.b.", "XL", "20 november 2026", "n.b."]);
+});
