@@ -153,6 +153,8 @@ export const accountExportSchema = z.object({
       flight_number: z.string().nullable(),
       created_at: z.iso.datetime(),
       completed_at: z.iso.datetime().nullable(),
+      /** What he gave the driver. */
+      stars: z.int().nullable(),
     }),
   ),
   /** The messages sent about those rides. */

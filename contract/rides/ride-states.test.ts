@@ -4,6 +4,7 @@ import {
   FIRST_STATUS,
   NO_SHOW_WAIT_MS,
   OPEN,
+  RATING_WINDOW_MS,
   RIDE_ACTIONS,
   RIDE_STATUSES,
   RIDE_STEPS,
@@ -96,7 +97,13 @@ describe("the life of a ride", () => {
 });
 
 describe("the actions of a caller", () => {
-  const ride: RideFacts = { status: "Pending", rideDatetime: NOON, arrivedAt: null, undoUntil: null };
+  const ride: RideFacts = {
+    status: "Pending",
+    rideDatetime: NOON,
+    arrivedAt: null,
+    completedAt: null,
+    undoUntil: null,
+  };
   const actions = (party: RideParty, facts: Partial<RideFacts>, now = NOON) =>
     actionsFor([party], { ...ride, ...facts }, now);
 
@@ -128,6 +135,18 @@ describe("the actions of a caller", () => {
     expect(
       actions("dispatcher", { status: "Rejected", undoUntil: until }, new Date(until.getTime() + 1)),
     ).toEqual([]);
+  });
+
+  it("let a passenger, and nobody else, give stars for two weeks after the ride", () => {
+    const completed = { status: "Completed", completedAt: NOON } as const;
+    const [last, late] = [0, 1].map((more) => new Date(NOON.getTime() + RATING_WINDOW_MS + more));
+    for (const party of ["its_rider", "code_holder"] as const) {
+      expect(actions(party, completed, last)).toEqual(["rate"]);
+      expect(actions(party, completed, late)).toEqual([]);
+      expect(actions(party, { status: "InProgress" })).toEqual([]);
+    }
+    expect(actions("its_driver", completed)).toEqual(["delete"]);
+    expect(actions("dispatcher", completed)).toEqual([]);
   });
 
   it("let a driver give up a passenger after the wait, counted from the later of arrival and pickup time", () => {

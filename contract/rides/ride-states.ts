@@ -47,6 +47,7 @@ export const RIDE_ACTIONS = [
   "update",
   "undo",
   "edit_notes",
+  "rate",
   "claim",
   "time_out",
 ] as const;
@@ -103,6 +104,7 @@ export const RIDE_STEPS: readonly RideStep[] = [
     from: ["Pending", "Assigned", "Accepted"],
     to: "same",
   },
+  { action: "rate", by: ["its_rider", "code_holder"], from: ["Completed"], to: "same" },
   { action: "claim", by: ["other_rider"], from: RIDE_STATUSES, to: "same" },
   {
     action: "undo",
@@ -125,11 +127,15 @@ export const UNDO_WINDOW_MS = 10_000;
 /** How long a driver waits at the pickup before the passenger counts as not there. */
 export const NO_SHOW_WAIT_MS = 15 * 60_000;
 
+/** How long after his ride a passenger may give his driver stars, and other stars. */
+export const RATING_WINDOW_MS = 14 * 24 * 60 * 60_000;
+
 /** The facts of a ride that a step can depend on beyond its status. */
 export type RideFacts = {
   readonly status: RideStatus;
   readonly rideDatetime: Date;
   readonly arrivedAt: Date | null;
+  readonly completedAt: Date | null;
   /** Until when the last step can be taken back by the caller; null when it cannot. */
   readonly undoUntil: Date | null;
 };
@@ -176,6 +182,8 @@ const GUARDS: Partial<Record<RideAction, (ride: RideFacts, now: Date) => boolean
     const from = noShowFrom(ride);
     return from !== null && now >= from;
   },
+  rate: ({ completedAt }, now) =>
+    completedAt !== null && now.getTime() - completedAt.getTime() <= RATING_WINDOW_MS,
   undo: (ride, now) => ride.undoUntil !== null && now <= ride.undoUntil,
 };
 

@@ -85,6 +85,8 @@ export const rideSchema = z.object({
   ended_at: instant.nullable(),
   /** When the driver is due at the pickup; with the passenger aboard, when they are due at the drop-off. */
   estimated_arrival: instant.nullable(),
+  /** What its passenger gave his driver; nobody else reads it. */
+  stars: z.int().nullable(),
   /** Until when the caller can take back the last step. */
   undo_until: instant.nullable(),
 });
@@ -122,6 +124,7 @@ export const trackedRideSchema = rideSchema
     completed_at: true,
     ended_at: true,
     estimated_arrival: true,
+    stars: true,
   })
   .extend({
     driver: z

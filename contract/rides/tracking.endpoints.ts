@@ -2,6 +2,7 @@ import { z } from "zod";
 import { EVERYONE, endpoint } from "../endpoint.ts";
 import { notesSchema } from "./booking.ts";
 import { trackedRideSchema } from "./ride.ts";
+import { starsSchema } from "./stars.ts";
 
 const trackingCode = z.object({ tracking_code: z.string().max(64) });
 
@@ -48,6 +49,22 @@ export const editTrackedNotes = endpoint({
   names: "tracked_ride",
   params: trackingCode,
   body: z.object({ notes: notesSchema }),
+  status: 200,
+  output: trackedRideSchema,
+  errors: ["invalid_input", "not_found", "ride_conflict"],
+});
+
+/** The passenger says how his driver was. */
+export const rateTrackedRide = endpoint({
+  id: "rateTrackedRide",
+  method: "POST",
+  path: "/track/{tracking_code}/rating/",
+  summary: "Gives the driver of a completed ride one to five stars, or other stars, within 14 days.",
+  tag: "Tracking",
+  access: EVERYONE,
+  names: "tracked_ride",
+  params: trackingCode,
+  body: z.object({ stars: starsSchema }),
   status: 200,
   output: trackedRideSchema,
   errors: ["invalid_input", "not_found", "ride_conflict"],

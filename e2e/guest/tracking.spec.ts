@@ -1,4 +1,5 @@
-import { signIn } from "../demo-person.ts";
+import type { APIRequestContext } from "@playwright/test";
+import { type DemoPerson, signIn } from "../demo-person.ts";
 import { expect, test } from "../test.ts";
 import { expectAccessibleByNightAndOnADesk } from "./check-page.ts";
 
@@ -15,27 +16,9 @@ test("a guest follows his ride from booked to arrived: the driver, his car movin
 }) => {
   test.slow();
   const office = await signIn(await browser.newContext(), product.url, "operator");
-  const drivers = await office.call<{ id: number; username: string; status: string }[]>("GET", "/drivers/");
-  const free = drivers.find(({ status }) => status === "available" || status === "offline");
-  if (free === undefined) throw new Error("no driver is free");
+  const free = await findFreeDriver(office);
   const driver = await signIn(await browser.newContext(), product.url, free.username);
-  const booked = await request.post("/api/book-ride/", {
-    data: {
-      rider_name: "Followed Guest",
-      rider_phone: "5557788",
-      pickup_location: "Punda",
-      dropoff_location: "Jan Thiel Beach",
-      pickup_lat: PUNDA.lat,
-      pickup_lng: PUNDA.lng,
-      dropoff_lat: JAN_THIEL.lat,
-      dropoff_lng: JAN_THIEL.lng,
-      ride_datetime: new Date(Date.now() + 5 * 60_000).toISOString(),
-      passenger_count: 2,
-      luggage_count: 1,
-      distance_km: 9,
-    },
-  });
-  const ride = (await booked.json()) as { id: number; tracking_code: string };
+  const ride = await bookAsGuest(request, "Followed Guest");
   await page.goto(`/track/${ride.tracking_code}`);
   await expect(page.getByRole("heading", { name: "We are finding your driver" })).toBeVisible();
   await page.getByRole("button", { name: "Edit notes for the driver" }).click();
@@ -86,9 +69,80 @@ test("a guest follows his ride from booked to arrived: the driver, his car movin
   await expect(page.getByRole("combobox", { name: "Drop-off location" })).toHaveValue("Punda");
 });
 
+test("a guest gives his driver stars with the keyboard, and they are there when he comes back", async ({
+  page,
+  browser,
+  product,
+  request,
+}) => {
+  const office = await signIn(await browser.newContext(), product.url, "operator");
+  const ride = await bookAsGuest(request, "Rating Guest");
+  const { id } = await findFreeDriver(office);
+  await office.call("POST", `/assign-driver/${ride.id}/`, { driver_id: id, force: true });
+  await page.goto(`/track/${ride.tracking_code}`);
+  const stars = page.getByRole("group", { name: "How was your ride?" });
+  const four = stars.getByRole("radio", { name: "4 stars" });
+  const thanks = page.getByText("Thank you.", { exact: true });
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(stars).toBeHidden();
+
+  await office.call("POST", `/operator-complete-ride/${ride.id}/`);
+  await expect(stars).toBeVisible();
+  await expect(page.getByRole("button", { name: "Send" })).toBeDisabled();
+  await expectAccessibleByNightAndOnADesk(page, "the question how the ride was");
+  await stars.getByRole("radio", { name: "1 star" }).focus();
+  for (let step = 1; step < 4; step++) await page.keyboard.press("ArrowRight");
+  await expect(four).toBeChecked();
+  await page.route("**/api/track/*/rating/", (route) => route.abort());
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("Your stars were not saved. Please try again.")).toBeVisible();
+  await expect(thanks).toBeHidden();
+  await expectAccessibleByNightAndOnADesk(page, "stars that were not saved");
+  await page.unroute("**/api/track/*/rating/");
+  await page.keyboard.press("Enter");
+  await expect(thanks).toBeVisible();
+  await expect(four).toBeFocused();
+  await expectAccessibleByNightAndOnADesk(page, "stars that are saved");
+
+  await page.reload();
+  await expect(four).toBeChecked();
+  await expect(thanks).toBeVisible();
+});
+
 test("a code nobody has opens no ride and says what to do", async ({ page }) => {
   await page.goto("/track/aaaaaaaaaaaaaaaaaaaaaaaa");
   await expect(page.getByText("We do not know this ride")).toBeVisible();
   await expect(page.locator('meta[name="robots"]').first()).toHaveAttribute("content", /noindex/);
   await expectAccessibleByNightAndOnADesk(page, "a code nobody has");
 });
+
+type FreeDriver = { readonly id: number; readonly username: string };
+
+async function findFreeDriver(office: DemoPerson): Promise<FreeDriver> {
+  const drivers = await office.call<(FreeDriver & { status: string })[]>("GET", "/drivers/");
+  const free = drivers.find(({ status }) => status === "available" || status === "offline");
+  if (free === undefined) throw new Error("no driver is free");
+  return free;
+}
+
+/** Books a ride from Punda to Jan Thiel in five minutes. */
+async function bookAsGuest(request: APIRequestContext, riderName: string) {
+  const booked = await request.post("/api/book-ride/", {
+    data: {
+      rider_name: riderName,
+      rider_phone: "5557788",
+      pickup_location: "Punda",
+      dropoff_location: "Jan Thiel Beach",
+      pickup_lat: PUNDA.lat,
+      pickup_lng: PUNDA.lng,
+      dropoff_lat: JAN_THIEL.lat,
+      dropoff_lng: JAN_THIEL.lng,
+      ride_datetime: new Date(Date.now() + 5 * 60_000).toISOString(),
+      passenger_count: 2,
+      luggage_count: 1,
+      distance_km: 9,
+    },
+  });
+  return (await booked.json()) as { id: number; tracking_code: string };
+}

@@ -56,6 +56,7 @@ export function listOwnRides(db: Db, riderId: number) {
       "flight_number",
       "created_at",
       "completed_at",
+      "stars",
     ])
     .where("rider_id", "=", riderId)
     .orderBy("ride_datetime", "desc")

@@ -9,6 +9,7 @@ import * as dispatch from "./migrations/006-dispatch.ts";
 import * as company from "./migrations/007-company.ts";
 import * as archive from "./migrations/008-archive.ts";
 import * as pushOfSession from "./migrations/009-push-of-session.ts";
+import * as stars from "./migrations/010-stars.ts";
 
 /** Forward only: a migration that has landed is never edited, a mistake gets a migration of its own. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -21,6 +22,7 @@ const MIGRATIONS: Record<string, Migration> = {
   "007-company": company,
   "008-archive": archive,
   "009-push-of-session": pushOfSession,
+  "010-stars": stars,
 };
 
 /** Brings the database to this version; Kysely holds an advisory lock, so two servers may start at once. */

@@ -13,7 +13,7 @@ onEachDatabase("after eighteen months", (house) => {
     const person = { rider_name: "Old Guest", rider_phone: "5550777", rider_email: "old@example.com" };
     const before = { ride_datetime: new Date("2025-05-20T15:59:59Z"), notes: "Gate 4" };
     const after = { ride_datetime: new Date("2025-05-20T16:00:00Z") };
-    const old = await makeRide(house, { status: "Completed", ...person, ...before });
+    const old = await makeRide(house, { status: "Completed", stars: 4, ...person, ...before });
     const young = await makeRide(house, { status: "Completed", ...person, ...after });
     const registered = await makeRide(house, {
       status: "Completed",
@@ -24,7 +24,11 @@ onEachDatabase("after eighteen months", (house) => {
     const totals = () =>
       house.db
         .selectFrom("rides")
-        .select((all) => [all.fn.countAll().as("rides"), all.fn.sum("fare_cents").as("cents")])
+        .select(({ fn }) => [
+          fn.countAll().as("rides"),
+          fn.sum("fare_cents").as("cents"),
+          fn.sum("stars").as("stars"),
+        ])
         .executeTakeFirstOrThrow();
     const sums = await totals();
     expect(await blankOldGuests(house.db, { now: house.clock.now(), months })).toEqual({ rides: 1 });

@@ -42,6 +42,7 @@ function presentTo(row: RideRow, parties: readonly RideParty[], readerId: number
     updated_at: row.updated_at.toISOString(),
     accepted_at: iso(row.accepted_at),
     started_at: iso(row.started_at),
+    stars: isOffice || isDriver ? null : row.stars,
     undo_until: undoUntil && undoUntil >= now ? undoUntil.toISOString() : null,
   };
 }
@@ -71,6 +72,7 @@ export function presentTrackedRide(
             plate: row.driver_plate ?? "",
           },
     position,
+    stars: row.stars,
     claimable: row.rider_id === null,
   };
 }
@@ -145,7 +147,12 @@ export function driverName(row: Pick<RideRow, "driver_first_name" | "driver_last
 
 /** What the state table and its guards ask of a ride. */
 export function factsOf(row: RideRow) {
-  return { status: row.status, rideDatetime: row.ride_datetime, arrivedAt: row.arrived_at };
+  return {
+    status: row.status,
+    rideDatetime: row.ride_datetime,
+    arrivedAt: row.arrived_at,
+    completedAt: row.completed_at,
+  };
 }
 
 /** Until when this account can take back the last step, which must have been its own. */

@@ -5,7 +5,7 @@ import type { SignedIn } from "../http/caller.ts";
 import { queueRideMessage } from "../notifications/queue-ride-message.ts";
 import { getRide, getRideFromPool } from "./get-ride.ts";
 import { actorOf } from "./ride-actor.ts";
-import { insertHistory, insertRefusal, lockPendingRide } from "./ride-changes.queries.ts";
+import { insertHistory, insertRefusal, lockPendingRide, markDriverActive } from "./ride-changes.queries.ts";
 import { rideConflict } from "./ride-conflict.ts";
 import { partiesOf } from "./ride-parties.ts";
 import { type RideRow, findDriverPast } from "./ride-rows.queries.ts";
@@ -52,6 +52,7 @@ async function turnDown(trx: Trx, rejection: Rejection): Promise<RideRow> {
  */
 async function leaveInPool(trx: Trx, ride: RideRow, { rideId, caller, now }: Rejection): Promise<RideRow> {
   const driverId = caller.accountId;
+  await markDriverActive(trx, { driverId, now });
   if (!(await lockPendingRide(trx, rideId))) throw rideConflict(await getRide(trx, rideId));
   const past = await findDriverPast(trx, { rideId, driverId });
   if (past.refused) return ride;

@@ -1,3 +1,6 @@
+-- addToRating
+update "drivers" set "rating_sum" = "rating_sum" + $1, "rating_count" = "rating_count" + $2 where "account_id" = $3;
+
 -- findLastGiver
 select "actor" from "ride_history" where "ride_id" = $1 and "action" in ($2, $3) order by "id" desc limit $4;
 
@@ -27,6 +30,9 @@ select "id" from "rides" where "id" = $1 and "status" = $2 for no key update;
 
 -- lockRide
 select "id" from "rides" where "id" = $1 for no key update;
+
+-- markDriverActive
+update "drivers" set "last_active_at" = $1 where "account_id" = (select "id" from "accounts" where "id" = $2 for key share);
 
 -- updateRideIf
 update "rides" set "status" = $1, "driver_id" = $2, "version" = "version" + $3 where "id" = $4 and "status" = $5 and "version" = $6 returning "id";

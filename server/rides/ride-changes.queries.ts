@@ -106,6 +106,32 @@ export function lockDriver(trx: Trx, driverId: number) {
     .executeTakeFirst();
 }
 
+/** Takes the driver's row and notes that he was heard of. His account is held first, as by whoever deletes it. */
+export async function markDriverActive(trx: Trx, { driverId, now }: { driverId: number; now: Date }) {
+  await trx
+    .updateTable("drivers")
+    .set({ last_active_at: now })
+    .where("account_id", "=", (eb) =>
+      eb.selectFrom("accounts").select("id").where("id", "=", driverId).forKeyShare(),
+    )
+    .execute();
+}
+
+/** Adds to what passengers gave a driver. His version stays: it is of what he and the office edit. */
+export async function addToRating(
+  trx: Trx,
+  { driverId, stars, ratings }: { driverId: number; stars: number; ratings: number },
+): Promise<void> {
+  await trx
+    .updateTable("drivers")
+    .set((eb) => ({
+      rating_sum: eb("rating_sum", "+", stars),
+      rating_count: eb("rating_count", "+", ratings),
+    }))
+    .where("account_id", "=", driverId)
+    .execute();
+}
+
 /** What a driver has before him and aboard, besides one ride. Read it with his row locked. */
 export function listRidesUnderWayOf(trx: Trx, { driverId, besides }: { driverId: number; besides: number }) {
   return trx

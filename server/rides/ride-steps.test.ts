@@ -1,7 +1,9 @@
 import { describe, expect, it } from "vitest";
+import { getDriver } from "../../contract/drivers/drivers.endpoints.ts";
 import type { EndpointDescription } from "../../contract/endpoint.ts";
 import {
   RIDE_STATUSES,
+  RIDE_STEPS,
   type RideAction,
   type RideParty,
   type RideStatus,
@@ -106,6 +108,34 @@ onEachDatabase("the life of a ride", (house) => {
       },
     ]);
     expect(history.map((line) => line.at)).toEqual(Array(2).fill(house.clock.now().toISOString()));
+  });
+
+  it("hears of a driver with every step of his, and not with one of the office", async () => {
+    const people = await makePeople(house);
+    for (const { action, by, from } of RIDE_STEPS) {
+      const isHis = by.includes("its_driver") || by.includes("pool_driver");
+      const asked = CALLS[action];
+      if (!asked || (!isHis && action !== "cancel_assigned")) continue;
+      const setting = { ...people, driver: await makeDriver(house), spare: people.otherDriver };
+      const [made, status = "Pending"] = [house.clock.now(), from[0]];
+      const ride = await makeRide(house, {
+        status,
+        driverId: status === "Pending" ? null : setting.driver.id,
+        ...(action === "no_show" ? { arrived_at: made, ride_datetime: made } : {}),
+      });
+      house.clock.advance(15 * 60_000);
+      await house.call(asked.call, {
+        params: { id: ride.id },
+        token: (isHis ? setting.driver : setting.operator).token,
+        ...(asked.body ? { body: asked.body(setting) } : {}),
+      } as never);
+      const { lastActive } = await house.call(getDriver, {
+        params: { id: setting.driver.id },
+        token: setting.operator.token,
+      });
+      const heard = isHis ? house.clock.now() : made;
+      expect([action, status, lastActive]).toEqual([action, status, heard.toISOString()]);
+    }
   });
 
   describe("a step that waited on a driver's phone", () => {

@@ -45,6 +45,8 @@ it("keeps the SQL that changes rides for review", async () => {
     insertRefusal: [{ ride_id: 1, driver_id: 2, why: "rejected", at: NOW }],
     insertHiding: [{ ride_id: 1, driver_id: 2, at: NOW }],
     lockDriver: [2],
+    addToRating: [{ driverId: 2, stars: 4, ratings: 1 }],
+    markDriverActive: [{ driverId: 2, now: NOW }],
     listRidesUnderWayOf: [{ driverId: 2, besides: 1 }],
     lockPendingRide: [1],
     lockRide: [1],

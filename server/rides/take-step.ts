@@ -15,7 +15,13 @@ import { Refusal } from "../http/refusal.ts";
 import { factsOf, undoUntilFor } from "./present-ride.ts";
 import { type RideActor, isOffice } from "./ride-actor.ts";
 import { rideConflict } from "./ride-conflict.ts";
-import { type RideChanges, findLastStep, insertHistory, updateRideIf } from "./ride-changes.queries.ts";
+import {
+  type RideChanges,
+  findLastStep,
+  insertHistory,
+  markDriverActive,
+  updateRideIf,
+} from "./ride-changes.queries.ts";
 import { type RideRow, findRide } from "./ride-rows.queries.ts";
 import { snapshotOf, stampsFor } from "./ride-stamps.ts";
 
@@ -57,6 +63,7 @@ export async function takeStep(trx: Trx, request: StepRequest): Promise<TakenSte
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
     const before = await request.find();
     const step = allowedStep(before, request);
+    await hearOfDriver(trx, step, request);
     const effects = (await request.prepare?.(before, step)) ?? {};
     const status = effects.status ?? statusAfter(step, before.status);
     const changes = {
@@ -85,10 +92,17 @@ function allowedStep(ride: RideRow, { action, parties, actor, now, version }: St
   return step;
 }
 
+/** Whoever takes a driver's step is that driver; his row is taken before the ride's. */
+async function hearOfDriver(trx: Trx, { by }: RideStep, { actor, now }: StepRequest): Promise<void> {
+  const drives = by.includes("its_driver") || by.includes("pool_driver");
+  if (drives && actor.accountId !== null) await markDriverActive(trx, { driverId: actor.accountId, now });
+}
+
 /** Why a guard said no. */
 const GUARD_SENTENCES: Partial<Record<RideAction, string>> = {
   arrived: "You have already said that you are there.",
   no_show: "A passenger counts as not there 15 minutes after you arrived and after the pickup time.",
+  rate: "A ride can be rated until 14 days after it was completed.",
   undo: "This can no longer be taken back.",
 };
 

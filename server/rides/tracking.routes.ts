@@ -1,9 +1,15 @@
-import { cancelTrackedRide, editTrackedNotes, trackRide } from "../../contract/rides/tracking.endpoints.ts";
+import {
+  cancelTrackedRide,
+  editTrackedNotes,
+  rateTrackedRide,
+  trackRide,
+} from "../../contract/rides/tracking.endpoints.ts";
 import type { Clock } from "../clock.ts";
 import type { Db, Trx } from "../database/connect.ts";
 import type { Serve } from "../http/serve.ts";
 import { cancelTrackedRide as cancel } from "./cancel-ride.ts";
 import { editNotes } from "./edit-notes.ts";
+import { rateRide } from "./rate-ride.ts";
 import { getTrackedRide, trackedRide } from "./track-ride.ts";
 import type { RideRow } from "./ride-rows.queries.ts";
 
@@ -23,6 +29,14 @@ export function trackingRoutes(serve: Serve, { db, clock }: { db: Db; clock: Clo
       const now = clock.now();
       const edit = { trackingCode: params.tracking_code, notes: body.notes || null, caller, now };
       return answer(trx, editNotes(trx, edit), now);
+    }),
+  );
+
+  serve(rateTrackedRide, ({ params, body, caller, transact }) =>
+    transact((trx) => {
+      const now = clock.now();
+      const rating = { trackingCode: params.tracking_code, stars: body.stars, caller, now };
+      return answer(trx, rateRide(trx, rating), now);
     }),
   );
 

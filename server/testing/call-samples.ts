@@ -14,6 +14,7 @@ export const CALL_SAMPLES: Readonly<Record<string, (house: TestHouse) => Promise
   assignDriver: async (house) => ({ body: { driver_id: (await makeDriver(house)).id } }),
   reassignDriver: async (house) => ({ body: { driver_id: (await makeDriver(house)).id } }),
   reportRideProgress: async () => ({ body: { step: "arrived" } }),
+  rateTrackedRide: async () => ({ body: { stars: 4 } }),
   undoRideStep: async () => ({ body: { version: 1 } }),
   setDriverStatus: async () => ({ body: { status: "offline" } }),
   changeUserRole: async () => ({ body: { role: "operator" } }),

@@ -19,6 +19,7 @@ export default {
   undo: "Deshecho",
   edit_notes: "Notas modificadas",
   claim: "Agregado a una cuenta",
+  rate: "Conductor calificado",
   time_out: "La oferta venció",
   actors: {
     guest: "invitado",

@@ -19,6 +19,7 @@ export default {
   undo: "Ongedaan gemaakt",
   edit_notes: "Opmerkingen gewijzigd",
   claim: "Aan een account toegevoegd",
+  rate: "Chauffeur beoordeeld",
   time_out: "Aanbod verlopen",
   actors: {
     guest: "gast",

@@ -19,6 +19,7 @@ export default {
   undo: "Anulá",
   edit_notes: "Nota kambiá",
   claim: "Agregá na un kuenta",
+  rate: "A duna e shofùr un kalifikashon",
   time_out: "E oferta a vense",
   actors: {
     guest: "bishitante",

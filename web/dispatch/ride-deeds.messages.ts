@@ -17,6 +17,7 @@ const rideDeeds = {
   undo: "Undone",
   edit_notes: "Notes changed",
   claim: "Added to an account",
+  rate: "Driver rated",
   time_out: "Offer ran out",
   /** Who did it, where no name is known or beside the name. */
   actors: {

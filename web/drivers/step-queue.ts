@@ -137,6 +137,7 @@ export function factsOf(ride: Ride): RideFacts {
     status: ride.status,
     rideDatetime: new Date(ride.ride_datetime),
     arrivedAt: ride.arrived_at === null ? null : new Date(ride.arrived_at),
+    completedAt: ride.completed_at === null ? null : new Date(ride.completed_at),
     undoUntil: null,
   };
 }

@@ -50,6 +50,7 @@ export type IconName =
   | "shield"
   | "signal"
   | "sound"
+  | "star"
   | "sun"
   | "swap"
   | "tag"

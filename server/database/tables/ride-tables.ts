@@ -52,6 +52,7 @@ export type RidesTable = {
   started_at: MaybeInstant;
   completed_at: MaybeInstant;
   ended_at: MaybeInstant;
+  stars: Maybe<number>;
   booking_mark: string;
   booked_from: Maybe<string>;
   undo_until: MaybeInstant;

@@ -7,7 +7,7 @@ export type Area = "public" | "ride" | "info" | "account" | "rider" | "driver" |
  */
 export const AREA_MESSAGES = {
   public: ["shell", "ui", "errors", "home", "not-found", "map", "places", "fares", "rides", "booking"],
-  ride: ["track", "fare-page", "airport", "receipt"],
+  ride: ["track", "fare-page", "airport", "receipt", "rating"],
   info: [
     "validation",
     "message-forms",
@@ -24,7 +24,7 @@ export const AREA_MESSAGES = {
   ],
   account: ["sign-in", "profile", "validation"],
   driver: ["driver", "driver-languages", "reports", "receipt"],
-  rider: ["my-rides", "receipt"],
+  rider: ["my-rides", "receipt", "rating"],
   operator: [
     "desk",
     "ride-deeds",

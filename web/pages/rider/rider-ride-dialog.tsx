@@ -4,6 +4,7 @@ import type { Ride } from "../../../contract/rides/ride.ts";
 import { useFormats } from "../../language/formats.ts";
 import { useMessages } from "../../language/language-context.ts";
 import { asNumber } from "../../rides/order-rides.ts";
+import { RateRide } from "../../rides/rate-ride.tsx";
 import { StatusBadge } from "../../rides/status-badge.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
@@ -29,6 +30,7 @@ export function RiderRideDialog({ ride, onClose }: RiderRideDialogProps) {
       footer={ride !== null && <Deeds ride={ride} onClose={onClose} />}
     >
       {ride !== null && <Sections ride={ride} />}
+      {ride !== null && ride.tracking_code !== null && <RateRide ride={ride} code={ride.tracking_code} />}
     </Dialog>
   );
 }

@@ -50,7 +50,8 @@ export function RideDeeds({ ride, code }: RideDeedsProps) {
         )}
         {may("cancel") && <Deed icon="x" label={text.cancelRide} bad onDo={() => setOpen("cancel")} />}
       </ul>
-      <NotesDialog open={open === "notes"} onClose={close} ride={ride} code={code} />
+      {/* Each time anew, with the notes as they are by then. */}
+      {open === "notes" && <NotesDialog open onClose={close} ride={ride} code={code} />}
       <CancelDialog open={open === "cancel"} onClose={close} ride={ride} code={code} />
     </>
   );

@@ -7,6 +7,7 @@ import { useErrorText } from "../../api/use-error-text.ts";
 import { paths } from "../../app/paths.ts";
 import { useFormats } from "../../language/formats.ts";
 import { useMessages } from "../../language/language-context.ts";
+import { RateRide } from "../../rides/rate-ride.tsx";
 import { useParams } from "../../router/router-context.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
@@ -86,7 +87,7 @@ function TrackedRideView({ ride, code, updatedAt, failing }: ViewProps) {
       <div className="col stack">
         <div>
           <div className="now">
-            <div aria-live="polite">
+            <div>
               {live ? (
                 <p className="row small live-line">
                   <span className="pulse" />
@@ -97,7 +98,7 @@ function TrackedRideView({ ride, code, updatedAt, failing }: ViewProps) {
                   {text.old(formats.time(updatedAt))}
                 </Note>
               )}
-              <h1>{headlineOf(ride, now, text, rides)}</h1>
+              <h1 aria-live="polite">{headlineOf(ride, now, text, rides)}</h1>
             </div>
             {minutes !== null && (
               <p className="eta">
@@ -111,6 +112,7 @@ function TrackedRideView({ ride, code, updatedAt, failing }: ViewProps) {
         {ride.driver && (
           <DriverCard driver={ride.driver} vehicleType={ride.vehicle_type} over={ride.ended_at !== null} />
         )}
+        <RateRide ride={ride} code={code} className="card" />
         <TripCard ride={ride} />
         <RideDeeds ride={ride} code={code} />
       </div>

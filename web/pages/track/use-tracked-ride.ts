@@ -1,11 +1,12 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { TrackedRide } from "../../../contract/rides/ride.ts";
 import {
   cancelTrackedRide,
   editTrackedNotes,
   trackRide,
 } from "../../../contract/rides/tracking.endpoints.ts";
+import { ApiError } from "../../api/api-error.ts";
 import { call, newIdempotencyKey } from "../../api/call.ts";
 import { endpointQuery } from "../../api/endpoint-query.ts";
 import { type LiveState, readLiveEvents } from "../../api/live-events.ts";
@@ -59,10 +60,17 @@ export function useTrackedRideActions(code: string) {
   const client = useQueryClient();
   const onSuccess = (ride: TrackedRide) =>
     client.setQueryData(endpointQuery(trackRide, { params: { tracking_code: code } }).queryKey, ride);
+  // Pressed again after no answer it is the same try.
+  const cancelKey = useRef<string | null>(null);
   const cancel = useMutation({
-    mutationFn: () =>
-      call(cancelTrackedRide, { params: { tracking_code: code }, idempotencyKey: newIdempotencyKey() }),
+    mutationFn: () => {
+      cancelKey.current ??= newIdempotencyKey();
+      return call(cancelTrackedRide, { params: { tracking_code: code }, idempotencyKey: cancelKey.current });
+    },
     onSuccess,
+    onError: (error) => {
+      if (error instanceof ApiError && error.answered) cancelKey.current = null;
+    },
   });
   const editNotes = useMutation({
     mutationFn: (notes: string) =>

@@ -1,0 +1,7 @@
+import { z } from "zod";
+
+/** What a passenger can give his driver. */
+export const STARS = [1, 2, 3, 4, 5] as const;
+export type Stars = (typeof STARS)[number];
+
+export const starsSchema = z.literal(STARS, "Please give one to five stars.");

@@ -1,0 +1,38 @@
+import type { Trx } from "../database/connect.ts";
+import type { Caller } from "../http/caller.ts";
+import { getRideByCode } from "./get-ride.ts";
+import { actorOf } from "./ride-actor.ts";
+import { addToRating, lockDriver } from "./ride-changes.queries.ts";
+import type { RideRow } from "./ride-rows.queries.ts";
+import { takeStep } from "./take-step.ts";
+
+type Rating = { trackingCode: string; stars: number; caller: Caller; now: Date };
+
+/** Whoever has the code of a ride says how its driver was; the last word counts, and counts once. */
+export async function rateRide(trx: Trx, { trackingCode, stars, caller, now }: Rating): Promise<RideRow> {
+  const ride = await getRideByCode(trx, trackingCode);
+  if (ride.stars === stars) return ride;
+  const { before, after } = await takeStep(trx, {
+    action: "rate",
+    actor: actorOf(caller),
+    now,
+    find: () => getRideByCode(trx, trackingCode),
+    parties: () => ["code_holder"],
+    prepare: async ({ driver_id }) => {
+      if (driver_id !== null) await lockDriver(trx, driver_id);
+      return { changes: { stars } };
+    },
+  });
+  await countStars(trx, before, stars);
+  return after;
+}
+
+/** What counts is the difference to the ride as the step found it: others may have rated it meanwhile. */
+async function countStars(trx: Trx, { driver_id, stars: given }: RideRow, stars: number): Promise<void> {
+  if (driver_id === null) return;
+  await addToRating(trx, {
+    driverId: driver_id,
+    stars: stars - (given ?? 0),
+    ratings: given === null ? 1 : 0,
+  });
+}
