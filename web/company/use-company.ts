@@ -1,12 +1,44 @@
+import { useEffect, useMemo, useSyncExternalStore } from "react";
 import type { Company } from "../../contract/company/company.ts";
 import { getConfig } from "../../contract/company/company.endpoints.ts";
 import { DEFAULT_COMPANY } from "../../contract/company/default-company.ts";
 import { question, useAnswer } from "../api/answers.ts";
 
 const MINUTE_MS = 60_000;
+const KEY = "company";
 
-/** The company's name, address, phones and links; those of the build until the server has answered. */
+/** The company's name, address, phones and links: as the server has them, else as it had them last, else of the build. */
 export function useCompany(): Company {
-  const config = useAnswer(question(getConfig, {}, 10 * MINUTE_MS));
-  return config.data?.company ?? DEFAULT_COMPANY;
+  const answered = useAnswer(question(getConfig, {}, 10 * MINUTE_MS)).data?.company;
+  const kept = useSyncExternalStore(never, readKept, () => null);
+  useEffect(() => keep(answered), [answered]);
+  return useMemo(() => answered ?? { ...DEFAULT_COMPANY, ...parse(kept) }, [answered, kept]);
+}
+
+function keep(company: Company | undefined): void {
+  try {
+    if (company) localStorage.setItem(KEY, JSON.stringify(company));
+  } catch {
+    // The next page without a network has the build's then.
+  }
+}
+
+function readKept(): string | null {
+  try {
+    return localStorage.getItem(KEY);
+  } catch {
+    return null;
+  }
+}
+
+function parse(kept: string | null): Partial<Company> {
+  try {
+    return JSON.parse(kept ?? "{}") as Partial<Company>;
+  } catch {
+    return {};
+  }
+}
+
+function never(): () => void {
+  return () => undefined;
 }
