@@ -132,6 +132,7 @@ test("a ride that is taken while its row is held is shown as what it is, and who
   const desk = await openAs(browser, product.url, "operator", "/operator/pending-rides");
   const car = await signIn(await browser.newContext(), product.url, "driver5");
   const ride = await bookRide(desk.person, "Taken Passenger", 155);
+  await bookRide(desk.person, "Taken Passenger B", 156);
   await filterRides(desk.page, "Taken Passenger");
   const row = rowOf(desk.page, ride.id);
   await row.hover();
