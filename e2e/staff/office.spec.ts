@@ -71,6 +71,21 @@ test("the company's permit number changes for everybody", async ({ page, request
   await expect(page.getByRole("main").getByText("TX-0777")).toBeVisible();
 });
 
+test("what is typed at the office outlives a reload, until it is cancelled", async ({ page }) => {
+  await enterOffice(page, "tariffs");
+  const form = page.getByRole("form", { name: "New tariff" });
+  const base = form.getByLabel("Base fare ($)");
+  await page.getByRole("button", { name: "New tariff" }).click();
+  const before = await base.inputValue();
+  await base.fill("9.75");
+  await page.reload();
+  await page.getByRole("button", { name: "New tariff" }).click();
+  await expect(base).toHaveValue("9.75");
+  await form.getByRole("button", { name: "Cancel" }).click();
+  await page.getByRole("button", { name: "New tariff" }).click();
+  await expect(base).toHaveValue(before);
+});
+
 test("every section of the office is accessible, on the desk and on a phone", async ({ page }) => {
   const complaints = watchConsole(page);
   await enterOffice(page, "messages");

@@ -42,8 +42,8 @@ export function CompanySection() {
       {profile.data !== undefined && (
         <div className="card">
           <RecordForm
-            // Another version is another form: what was typed over an old one is not saved over a new one.
-            key={profile.data.version}
+            // What was typed lies over the company as it is now, also after somebody else has saved.
+            draft="company"
             label={text.nav.company}
             fields={fields}
             initial={valuesOf(profile.data)}

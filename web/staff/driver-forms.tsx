@@ -25,6 +25,7 @@ export function NewDriver({ open, onClose }: { readonly open: boolean; readonly 
   return (
     <Dialog open={open} onClose={onClose} title={text.drivers.add}>
       <RecordForm
+        draft="new-driver"
         label={text.drivers.add}
         fields={[
           { name: "first_name", label: text.firstName },
@@ -72,6 +73,7 @@ export function EditDriver({
     >
       {driver !== null && (
         <RecordForm
+          draft={`driver:${driver.id}`}
           label={text.drivers.editOf(driver.name)}
           fields={papers}
           initial={{

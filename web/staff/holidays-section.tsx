@@ -39,6 +39,7 @@ export function HolidaysSection() {
       <div className="card">
         <RecordForm
           key={round}
+          draft="holiday"
           label={text.holidays.add}
           saveLabel={text.holidays.add}
           fields={[

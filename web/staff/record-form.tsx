@@ -1,10 +1,11 @@
-import { Fragment, type FormEvent, useState } from "react";
+import { Fragment, type FormEvent, useEffect, useRef, useState } from "react";
 import { useErrorText } from "../api/use-error-text.ts";
 import { useMessages } from "../language/language-context.ts";
 import { Button } from "../ui/button.tsx";
 import { SelectField, TextField } from "../ui/field.tsx";
 import { focusFirstInvalid } from "../ui/focus-first-invalid.ts";
 import { FormError } from "../ui/note.tsx";
+import { useDraft } from "../ui/use-draft.ts";
 import { checkEmail, checkRequired, type Problems } from "../ui/validation.ts";
 
 export type RecordField = {
@@ -21,8 +22,12 @@ export type RecordField = {
 
 export type RecordValues = Readonly<Record<string, string>>;
 
+const NOTHING: RecordValues = {};
+
 type RecordFormProps = {
   readonly label: string;
+  /** What the form is about: what is typed is kept under this name until it is saved or cancelled. */
+  readonly draft: string;
   readonly fields: readonly RecordField[];
   readonly initial: RecordValues;
   readonly busy: boolean;
@@ -34,11 +39,13 @@ type RecordFormProps = {
 
 /** A form of the office: short fields side by side, one button that saves. */
 export function RecordForm(props: RecordFormProps) {
-  const { label, fields, initial, busy, error, onSave, onCancel, saveLabel } = props;
+  const { label, draft, fields, initial, busy, error, onSave, onCancel, saveLabel } = props;
   const text = useMessages("staff");
   const rules = useMessages("validation");
   const errorText = useErrorText();
-  const [values, setValues] = useState<RecordValues>(initial);
+  const [typed, type, forget] = useDraft<RecordValues>(`staff:${draft}`, NOTHING);
+  useForgottenWhenSaved({ busy, error, forget });
+  const values = { ...initial, ...typed };
   const [problems, setProblems] = useState<Problems<string>>({});
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -53,7 +60,7 @@ export function RecordForm(props: RecordFormProps) {
     <form className="stack" noValidate aria-label={label} onSubmit={submit}>
       {error !== null && <FormError>{errorText(error)}</FormError>}
       <div className="staff-fields">
-        {fields.map(({ name, label: fieldLabel, type = "text", options, optional, step, heading }) => {
+        {fields.map(({ name, label: fieldLabel, type: kind = "text", options, optional, step, heading }) => {
           const problem = problems[name];
           const shared = {
             name,
@@ -61,14 +68,14 @@ export function RecordForm(props: RecordFormProps) {
             desk: true,
             required: optional !== true,
             value: values[name] ?? "",
-            onChange: (value: string) => setValues({ ...values, [name]: value }),
+            onChange: (value: string) => type({ [name]: value }),
             error: problem && rules[problem],
           };
           if (options === undefined) {
             return (
               <Fragment key={name}>
                 {heading !== undefined && <h3>{heading}</h3>}
-                <TextField {...shared} type={type} {...(step ? { step, min: "0" } : {})} />
+                <TextField {...shared} type={kind} {...(step ? { step, min: "0" } : {})} />
               </Fragment>
             );
           }
@@ -88,12 +95,35 @@ export function RecordForm(props: RecordFormProps) {
           {saveLabel ?? text.save}
         </Button>
         {onCancel !== undefined && (
-          <Button size="desk" onClick={onCancel}>
+          <Button
+            size="desk"
+            onClick={() => {
+              forget();
+              onCancel();
+            }}
+          >
             {text.cancel}
           </Button>
         )}
       </div>
     </form>
+  );
+}
+
+type Saving = { readonly busy: boolean; readonly error: Error | null; readonly forget: () => void };
+
+/** Forgets what was typed once it is saved, whether the form stays or goes with it. */
+function useForgottenWhenSaved({ busy, error, forget }: Saving): void {
+  const wasBusy = useRef(false);
+  useEffect(() => {
+    if (wasBusy.current && !busy && error === null) forget();
+    wasBusy.current = busy;
+  }, [busy, error, forget]);
+  useEffect(
+    () => () => {
+      if (wasBusy.current) forget();
+    },
+    [forget],
   );
 }
 

@@ -93,6 +93,7 @@ function NewTariff({ basis, onClose }: { readonly basis: WireTariff | null; read
     <Dialog open={basis !== null} onClose={onClose} title={text.tariffs.add} subtitle={text.tariffs.intro}>
       {basis !== null && (
         <RecordForm
+          draft="tariff"
           label={text.tariffs.add}
           fields={fields}
           initial={tariffToValues(basis)}

@@ -103,6 +103,7 @@ function NewUser({ open, onClose }: { readonly open: boolean; readonly onClose: 
   return (
     <Dialog open={open} onClose={onClose} title={text.users.add}>
       <RecordForm
+        draft="new-user"
         label={text.users.add}
         fields={[
           { name: "first_name", label: text.firstName },
@@ -143,6 +144,7 @@ function RoleDialog({ user, onClose }: { readonly user: StaffAccount | null; rea
     >
       {user !== null && (
         <RecordForm
+          draft={`role:${user.id}`}
           label={text.users.changeRole}
           fields={[
             {
