@@ -1,6 +1,7 @@
+import type { Language } from "../languages.ts";
 import type { ZoneKey } from "./zones.ts";
 
-/** What the zones are called, on every screen and receipt. */
+/** What the zones are called in English. */
 export const ZONE_NAMES: Readonly<Record<ZoneKey, string>> = {
   julianadorp: "Julianadorp",
   emmastad: "Emmastad",
@@ -28,3 +29,15 @@ export const ZONE_NAMES: Readonly<Record<ZoneKey, string>> = {
   knip: "Knip",
   westpunt: "Westpunt",
 };
+
+const CRUISE_PIERS: Readonly<Record<Language, string>> = {
+  en: ZONE_NAMES["cruise-piers"],
+  nl: "Cruisepieren",
+  es: "Muelles de cruceros",
+  pap: "Wafnan di krusero",
+};
+
+/** What a reader calls a zone: the piers are no name of a place, the others are the same in every language. */
+export function zoneName(zone: ZoneKey, language: Language): string {
+  return zone === "cruise-piers" ? CRUISE_PIERS[language] : ZONE_NAMES[zone];
+}

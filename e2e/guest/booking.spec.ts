@@ -93,6 +93,15 @@ test("what is missing is said in the words of the specification", async ({ page 
   await expectAccessible(page, "the fare with a fault");
 });
 
+test("a party brings as many bags as it has", async ({ page }) => {
+  await page.goto("/");
+  await page.evaluate(() => sessionStorage.setItem("draft:booking", JSON.stringify({ luggage: 20 })));
+  await page.reload();
+  const luggage = page.getByRole("group", { name: "Luggage" });
+  await luggage.getByRole("button", { name: "One more" }).click();
+  await expect(luggage.locator("output")).toHaveText("21");
+});
+
 test("a larger car has its own price, and that price is the one booked", async ({ page }) => {
   await page.goto("/");
   await priceOfFirstTrip(page);

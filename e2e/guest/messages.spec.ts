@@ -30,6 +30,27 @@ test("a message that could not be sent is kept and goes with the next try", asyn
   await expect(page.getByText("Thank you. We will answer soon.")).toBeVisible();
 });
 
+test("a field the server refuses is marked and told of, in the reader's language", async ({ page }) => {
+  await page.goto("/contactus");
+  await page.getByLabel("Name", { exact: true }).fill("Maya Brooks");
+  const email = page.getByLabel("Email", { exact: true });
+  // It looks like an address; only the server knows that no domain ends like this.
+  await email.fill("maya@example.c");
+  await page.getByLabel("Message", { exact: true }).fill("Do you take surfboards?");
+  await page.getByRole("button", { name: "Send message" }).click();
+  await expect(page.getByRole("alert")).toHaveText("Please check the marked fields.");
+  await expect(email).toHaveAccessibleDescription("Please enter a valid e-mail address.");
+  await expect(email).toBeFocused();
+
+  const fields = { name: "Name has a character that cannot be shown." };
+  await page.route("**/api/contact/", (route) =>
+    route.fulfill({ status: 400, json: { error: fields.name, code: "invalid_input", fields } }),
+  );
+  await page.goto("/nl/contactus");
+  await page.getByRole("button", { name: "Bericht versturen" }).click();
+  await expect(page.getByLabel("Naam", { exact: true })).toHaveAccessibleDescription("Controleer dit.");
+});
+
 test("a tour is asked for from its own page, with a date and the party", async ({ page }) => {
   await page.goto("/privatetours");
   await page.getByRole("link", { name: "More Info The North Coast" }).click();

@@ -53,6 +53,39 @@ test("on a phone the menu opens below the bar and closes when a page is chosen",
   await expect(menu).toBeHidden();
 });
 
+test("on a phone the three ways to begin stand below the form, and Book a Ride leads up to it each time", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto("/");
+  const ways = page.locator(".mob-row");
+  await expect(ways.getByRole("link", { name: "Register Now" })).toBeVisible();
+  await expect(ways.getByRole("button", { name: "Download Our App" })).toBeVisible();
+  const form = page.getByRole("heading", { name: "Book Your Ride Now" });
+  for (const turn of ["first", "second"]) {
+    await page.getByRole("heading", { name: "Our Services" }).scrollIntoViewIfNeeded();
+    await expect(form, `${turn} time`).not.toBeInViewport();
+    await ways.getByRole("link", { name: "Book a Ride" }).click();
+    await expect(form, `${turn} time`).toBeInViewport();
+  }
+});
+
+test("Help, at the foot of every page, is the page that says how to reach us", async ({ page }) => {
+  await page.goto("/faq");
+  await page.locator("footer").getByRole("link", { name: "Help" }).click();
+  await expect(page).toHaveURL(/\/contactus$/);
+});
+
+test("the About page says since when by the company's own year", async ({ page }) => {
+  await page.route("**/api/config/", async (route) => {
+    const answer = await route.fetch();
+    const config = (await answer.json()) as { company: object };
+    await route.fulfill({ json: { ...config, company: { ...config.company, founded_year: 1998 } } });
+  });
+  await page.goto("/aboutus");
+  await expect(page.getByText("on Curaçao since 1998")).toBeVisible();
+});
+
 test("the theme can be switched and stays", async ({ page }) => {
   await page.goto("/");
   await page.getByRole("button", { name: /language and theme/ }).click();

@@ -1,6 +1,5 @@
 import { type FormEvent, type ReactNode, useState } from "react";
 import { ApiError } from "../api/api-error.ts";
-import { useErrorText } from "../api/use-error-text.ts";
 import { useMessages } from "../language/language-context.ts";
 import { Button } from "../ui/button.tsx";
 import { Checkbox, PasswordField, TextField } from "../ui/field.tsx";
@@ -9,6 +8,7 @@ import { House } from "../ui/house.tsx";
 import { FormError, Note } from "../ui/note.tsx";
 import { checkRequired, type Problems, problemsOf } from "../ui/validation.ts";
 import { signIn } from "./sign-in.ts";
+import { useRefusal } from "./use-refusal.ts";
 
 type LoginFormProps = {
   /** A sentence why the reader is here, when it is not by choice. */
@@ -114,13 +114,17 @@ const CODE_ERRORS: ReadonlySet<string> = new Set(["two_factor_required", "invali
 /** The words of the specification: what the server says, 'Invalid credentials', or that no answer came. */
 function useLoginFailure(): (error: unknown) => string {
   const text = useMessages("sign-in");
-  const errorText = useErrorText();
+  const refusal = useRefusal();
   return (error) => {
     if (!(error instanceof ApiError)) return text.unexpected;
     if (error.code === "offline") return text.offline;
     if (!error.answered) return text.unexpected;
-    return error.code === "invalid_input" || error.code === "unauthenticated"
-      ? text.invalid
-      : errorText(error);
+    return isWrongPair(error) ? text.invalid : refusal.sentence(error);
   };
+}
+
+/** A refusal that says nothing else is about the name and the password. */
+function isWrongPair({ code, status }: ApiError): boolean {
+  const unsaid = code === "unreadable" && status >= 400 && status < 500;
+  return unsaid || code === "invalid_input" || code === "unauthenticated";
 }

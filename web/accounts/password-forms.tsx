@@ -1,6 +1,5 @@
 import { type FormEvent, type ReactNode, useState } from "react";
 import { forgotPassword, resetPassword } from "../../contract/accounts/accounts.endpoints.ts";
-import { ApiError } from "../api/api-error.ts";
 import { call } from "../api/call.ts";
 import { useDeed } from "../api/use-deed.ts";
 import { useErrorText } from "../api/use-error-text.ts";
@@ -12,6 +11,7 @@ import { House } from "../ui/house.tsx";
 import { FormError, Note } from "../ui/note.tsx";
 import { checkEmail, type FieldProblem, type Problems, problemsOf } from "../ui/validation.ts";
 import { checkNewPassword, checkSamePassword } from "./account-rules.ts";
+import { useRefusal } from "./use-refusal.ts";
 
 /** Asks for a mail with a link; the answer is the same for every address. */
 export function ForgotPasswordForm({ children }: { readonly children: ReactNode }) {
@@ -71,12 +71,13 @@ export function ResetPasswordForm({ token, loginLink, newLink }: ResetPasswordFo
   const text = useMessages("sign-in");
   const rules = useMessages("validation");
   const errorText = useErrorText();
+  const refusal = useRefusal();
   const [password, setPassword] = useState("");
   const [again, setAgain] = useState("");
   const [problems, setProblems] = useState<Problems<"password" | "again">>({});
   const save = useDeed(() => call(resetPassword, { body: { token, password } }));
   const saved = save.data !== undefined;
-  const refused = save.error instanceof ApiError && "password" in save.error.fields;
+  const refused = refusal.note(save.error, "password");
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -107,8 +108,8 @@ export function ResetPasswordForm({ token, loginLink, newLink }: ResetPasswordFo
       )}
       {!saved && token !== "" && (
         <>
-          {save.error !== null && !refused && <FormError>{errorText(save.error)}</FormError>}
-          {save.error !== null && !refused && newLink}
+          {save.error !== null && refused === undefined && <FormError>{errorText(save.error)}</FormError>}
+          {save.error !== null && refused === undefined && newLink}
           <PasswordField
             label={text.newPassword}
             hint={text.passwordHint}
@@ -117,7 +118,7 @@ export function ResetPasswordForm({ token, loginLink, newLink }: ResetPasswordFo
             required
             value={password}
             onChange={setPassword}
-            error={refused ? rules.passwordCommon : problems.password && rules[problems.password]}
+            error={problems.password ? rules[problems.password] : refused}
           />
           <PasswordField
             label={text.confirmPassword}

@@ -13,6 +13,7 @@ import { FormError } from "../ui/note.tsx";
 import { useToast } from "../ui/toast.tsx";
 import { checkRequired, type Problems, problemsOf } from "../ui/validation.ts";
 import { checkNewPassword, checkSamePassword } from "./account-rules.ts";
+import { useRefusal } from "./use-refusal.ts";
 
 type Field = "current" | "next" | "again";
 
@@ -21,6 +22,7 @@ export function PasswordSettings() {
   const text = useMessages("profile");
   const rules = useMessages("validation");
   const errorText = useErrorText();
+  const refusal = useRefusal();
   const toast = useToast();
   const [values, setValues] = useState<Record<Field, string>>({ current: "", next: "", again: "" });
   const [problems, setProblems] = useState<Problems<Field>>({});
@@ -32,7 +34,7 @@ export function PasswordSettings() {
   });
   const refused = change.error instanceof ApiError ? change.error.fields : {};
   const wrongCurrent = "current_password" in refused;
-  const common = "new_password" in refused;
+  const refusedNext = refusal.note(change.error, "new_password");
   const note = (field: Field) => problems[field] && rules[problems[field]];
   const set = (field: Field) => (value: string) => setValues((present) => ({ ...present, [field]: value }));
 
@@ -53,7 +55,7 @@ export function PasswordSettings() {
       <form className="stack" noValidate method="post" onSubmit={submit}>
         <h2 id="password">{text.password}</h2>
         <p className="muted small">{text.passwordText}</p>
-        {change.error !== null && !wrongCurrent && !common && (
+        {change.error !== null && !wrongCurrent && refusedNext === undefined && (
           <FormError>{errorText(change.error)}</FormError>
         )}
         <PasswordField
@@ -69,7 +71,7 @@ export function PasswordSettings() {
           autoComplete="new-password"
           value={values.next}
           onChange={set("next")}
-          error={common ? rules.passwordCommon : note("next")}
+          error={note("next") ?? refusedNext}
         />
         <PasswordField
           label={text.confirmPassword}

@@ -4,7 +4,6 @@ import type { Me } from "../../contract/accounts/account.ts";
 import { keepAnswer } from "../api/answers.ts";
 import { call } from "../api/call.ts";
 import { useDeed } from "../api/use-deed.ts";
-import { useErrorText } from "../api/use-error-text.ts";
 import { useMessages } from "../language/language-context.ts";
 import { Button } from "../ui/button.tsx";
 import { TextField } from "../ui/field.tsx";
@@ -14,6 +13,7 @@ import { useToast } from "../ui/toast.tsx";
 import { useDraft } from "../ui/use-draft.ts";
 import { checkEmail, checkRequired, type Problems, problemsOf } from "../ui/validation.ts";
 import { checkPhone } from "./account-rules.ts";
+import { useRefusal } from "./use-refusal.ts";
 
 type Field = "first_name" | "last_name" | "email" | "phone_number";
 
@@ -21,7 +21,7 @@ type Field = "first_name" | "last_name" | "email" | "phone_number";
 export function ProfileForm({ me }: { readonly me: Me }) {
   const text = useMessages("profile");
   const rules = useMessages("validation");
-  const errorText = useErrorText();
+  const refusal = useRefusal();
   const toast = useToast();
   const kept = useMemo(
     () => ({
@@ -44,11 +44,12 @@ export function ProfileForm({ me }: { readonly me: Me }) {
     required: true,
     value: draft[name],
     onChange: (value: string) => change({ [name]: value }),
-    error: problems[name] && rules[problems[name]],
+    error: problems[name] ? rules[problems[name]] : refusal.note(save.error, name),
   });
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
+    const form = event.currentTarget;
     const found = problemsOf<Field>({
       first_name: checkRequired(draft.first_name),
       last_name: checkRequired(draft.last_name),
@@ -56,16 +57,16 @@ export function ProfileForm({ me }: { readonly me: Me }) {
       phone_number: checkPhone(draft.phone_number),
     });
     setProblems(found ?? {});
-    if (found !== null) focusFirstInvalid(event.currentTarget);
-    else if (!save.isPending) save.run(draft);
+    if (found !== null) focusFirstInvalid(form);
+    else if (!save.isPending) save.run(draft, { onFault: () => focusFirstInvalid(form) });
   };
 
   return (
     <form className="card stack" noValidate method="post" aria-label={text.editProfile} onSubmit={submit}>
-      {save.error !== null && <FormError>{errorText(save.error)}</FormError>}
+      {save.error !== null && <FormError>{refusal.sentence(save.error)}</FormError>}
       <div className="two">
-        <TextField label={text.firstName} autoComplete="given-name" {...field("first_name")} />
-        <TextField label={text.lastName} autoComplete="family-name" {...field("last_name")} />
+        <TextField label={text.firstName} autoComplete="given-name" maxLength={80} {...field("first_name")} />
+        <TextField label={text.lastName} autoComplete="family-name" maxLength={80} {...field("last_name")} />
       </div>
       <TextField label={text.email} type="email" inputMode="email" autoComplete="email" {...field("email")} />
       <TextField

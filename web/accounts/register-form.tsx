@@ -1,7 +1,6 @@
 import { type FormEvent, type ReactNode, useRef, useState } from "react";
 import { ApiError } from "../api/api-error.ts";
 import { newIdempotencyKey } from "../api/call.ts";
-import { useErrorText } from "../api/use-error-text.ts";
 import { useLanguage, useMessages } from "../language/language-context.ts";
 import { Button } from "../ui/button.tsx";
 import { PasswordField, TextField } from "../ui/field.tsx";
@@ -9,11 +8,13 @@ import { focusFirstInvalid } from "../ui/focus-first-invalid.ts";
 import { House } from "../ui/house.tsx";
 import { FormError } from "../ui/note.tsx";
 import { useDraft } from "../ui/use-draft.ts";
-import { checkEmail, checkRequired, type FieldProblem, type Problems, problemsOf } from "../ui/validation.ts";
+import { checkEmail, checkRequired, type Problems, problemsOf } from "../ui/validation.ts";
 import { checkNewPassword, checkPhone, checkSamePassword, checkUsername } from "./account-rules.ts";
 import { register } from "./sign-in.ts";
+import { useRefusal } from "./use-refusal.ts";
 
-const EMPTY = { username: "", email: "", firstName: "", lastName: "", phone: "" };
+/** By their names on the wire, so that what the server says of one finds its place. */
+const EMPTY = { username: "", email: "", first_name: "", last_name: "", phone_number: "" };
 type Field = keyof typeof EMPTY | "password" | "again";
 
 /** What a rider's account takes; all of it is asked for. What was typed, save passwords, survives a reload. */
@@ -22,6 +23,7 @@ export function RegisterForm({ children }: { readonly children: ReactNode }) {
   const rules = useMessages("validation");
   const { language } = useLanguage();
   const failure = useRegisterFailure();
+  const refusal = useRefusal();
   const [draft, change, forget] = useDraft("register", EMPTY);
   const [password, setPassword] = useState("");
   const [again, setAgain] = useState("");
@@ -31,7 +33,7 @@ export function RegisterForm({ children }: { readonly children: ReactNode }) {
   const key = useRef<string | null>(null);
   const note = (field: Field) => {
     const problem = problems[field];
-    return problem === undefined ? undefined : rules[problem];
+    return problem === undefined ? refusal.note(error, field) : rules[problem];
   };
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
@@ -41,9 +43,9 @@ export function RegisterForm({ children }: { readonly children: ReactNode }) {
     const found = problemsOf<Field>({
       username: checkUsername(draft.username),
       email: checkEmail(draft.email),
-      firstName: checkRequired(draft.firstName),
-      lastName: checkRequired(draft.lastName),
-      phone: checkPhone(draft.phone),
+      first_name: checkRequired(draft.first_name),
+      last_name: checkRequired(draft.last_name),
+      phone_number: checkPhone(draft.phone_number),
       password: checkNewPassword(password),
       again: checkSamePassword(password, again),
     });
@@ -57,9 +59,9 @@ export function RegisterForm({ children }: { readonly children: ReactNode }) {
         {
           username: draft.username.trim(),
           email: draft.email.trim(),
-          first_name: draft.firstName.trim(),
-          last_name: draft.lastName.trim(),
-          phone_number: draft.phone.trim(),
+          first_name: draft.first_name.trim(),
+          last_name: draft.last_name.trim(),
+          phone_number: draft.phone_number.trim(),
           password,
           language,
         },
@@ -68,9 +70,7 @@ export function RegisterForm({ children }: { readonly children: ReactNode }) {
       forget();
     } catch (caught) {
       setError(caught);
-      const marked = problemsFromServer(caught);
-      setProblems(marked);
-      if (Object.keys(marked).length > 0) focusFirstInvalid(form);
+      focusFirstInvalid(form);
     } finally {
       setBusy(false);
     }
@@ -115,19 +115,21 @@ export function RegisterForm({ children }: { readonly children: ReactNode }) {
           label={text.firstName}
           name="first_name"
           autoComplete="given-name"
+          maxLength={80}
           required
-          value={draft.firstName}
-          onChange={(firstName) => change({ firstName })}
-          error={note("firstName")}
+          value={draft.first_name}
+          onChange={(first_name) => change({ first_name })}
+          error={note("first_name")}
         />
         <TextField
           label={text.lastName}
           name="last_name"
           autoComplete="family-name"
+          maxLength={80}
           required
-          value={draft.lastName}
-          onChange={(lastName) => change({ lastName })}
-          error={note("lastName")}
+          value={draft.last_name}
+          onChange={(last_name) => change({ last_name })}
+          error={note("last_name")}
         />
       </div>
       <TextField
@@ -138,9 +140,9 @@ export function RegisterForm({ children }: { readonly children: ReactNode }) {
         inputMode="tel"
         autoComplete="tel"
         required
-        value={draft.phone}
-        onChange={(phone) => change({ phone })}
-        error={note("phone")}
+        value={draft.phone_number}
+        onChange={(phone_number) => change({ phone_number })}
+        error={note("phone_number")}
       />
       <PasswordField
         label={text.password}
@@ -169,29 +171,14 @@ export function RegisterForm({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** Which field of ours a field of the wire is, and what is wrong when the server refuses it. */
-const SERVER_FIELDS: Readonly<Record<string, readonly [Field, FieldProblem]>> = {
-  username: ["username", "username"],
-  email: ["email", "email"],
-  first_name: ["firstName", "required"],
-  last_name: ["lastName", "required"],
-  phone_number: ["phone", "phone"],
-  password: ["password", "passwordCommon"],
-};
-
-function problemsFromServer(error: unknown): Problems<Field> {
-  if (!(error instanceof ApiError)) return {};
-  const known = Object.keys(error.fields).map((name) => SERVER_FIELDS[name]);
-  return Object.fromEntries(known.filter((entry) => entry !== undefined));
-}
-
+/** The words of the specification: what the server says, 'Registration failed', or that no answer came. */
 function useRegisterFailure(): (error: unknown) => string {
   const text = useMessages("sign-in");
-  const errorText = useErrorText();
+  const refusal = useRefusal();
   return (error) => {
     if (!(error instanceof ApiError)) return text.unexpected;
     if (error.code === "offline") return text.offline;
     if (!error.answered) return text.unexpected;
-    return error.code === "unreadable" ? text.registrationFailed : errorText(error);
+    return error.code === "unreadable" ? text.registrationFailed : refusal.sentence(error);
   };
 }

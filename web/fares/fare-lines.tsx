@@ -1,8 +1,7 @@
 import type { WireFareLine } from "../../contract/fares/fare-on-the-wire.ts";
-import { ZONE_NAMES } from "../../contract/fares/zone-names.ts";
-import { type Formats, useFormats } from "../language/formats.ts";
-import { useMessages } from "../language/language-context.ts";
-import type { FaresMessages } from "./fares.messages.ts";
+import { zoneName } from "../../contract/fares/zone-names.ts";
+import { useFormats } from "../language/formats.ts";
+import { useLanguage, useMessages } from "../language/language-context.ts";
 import "./fares.css";
 
 type FareLinesProps = { readonly lines: readonly WireFareLine[]; readonly total: number };
@@ -10,12 +9,13 @@ type FareLinesProps = { readonly lines: readonly WireFareLine[]; readonly total:
 /** How a price is made up, line by line down to the total. */
 export function FareLines({ lines, total }: FareLinesProps) {
   const text = useMessages("fares");
+  const nameOf = useLineNames();
   const formats = useFormats();
   return (
     <dl className="fare-lines">
       {lines.map((line) => (
         <div key={line.code}>
-          <dt>{nameOf(line, text, formats)}</dt>
+          <dt>{nameOf(line)}</dt>
           <dd>{formats.usd(line.amount)}</dd>
         </div>
       ))}
@@ -28,30 +28,35 @@ export function FareLines({ lines, total }: FareLinesProps) {
 }
 
 /** What a line of a fare is for, in the reader's language. */
-function nameOf(line: WireFareLine, text: FaresMessages, formats: Formats): string {
-  const { km = 0, percent = 0, bags = 0 } = line;
-  switch (line.code) {
-    case "start":
-      return text.start;
-    case "distance":
-      return text.distance(formats.km(km));
-    case "distance_beyond":
-      return text.distanceBeyond(formats.km(km));
-    case "minimum":
-      return text.minimum;
-    case "airport_rate":
-      return text.airportRate(line.zone ? ZONE_NAMES[line.zone] : "");
-    case "large_party":
-      return text.largeParty(percent);
-    case "night":
-      return text.night(percent);
-    case "holiday":
-      return text.holiday(percent);
-    case "vehicle_type":
-      return text.vehicleType(line.label);
-    case "luggage":
-      return text.luggage(bags);
-    case "rounding":
-      return text.rounding;
-  }
+function useLineNames(): (line: WireFareLine) => string {
+  const text = useMessages("fares");
+  const rides = useMessages("rides");
+  const formats = useFormats();
+  const { language } = useLanguage();
+  return ({ code, label, zone, vehicle_type, km = 0, percent = 0, bags = 0 }) => {
+    switch (code) {
+      case "start":
+        return text.start;
+      case "distance":
+        return text.distance(formats.km(km));
+      case "distance_beyond":
+        return text.distanceBeyond(formats.km(km));
+      case "minimum":
+        return text.minimum;
+      case "airport_rate":
+        return text.airportRate(zone ? zoneName(zone, language) : "");
+      case "large_party":
+        return text.largeParty(percent);
+      case "night":
+        return text.night(percent);
+      case "holiday":
+        return text.holiday(percent);
+      case "vehicle_type":
+        return text.vehicleType(vehicle_type ? `${rides.vehicleType[vehicle_type]} +${percent}%` : label);
+      case "luggage":
+        return text.luggage(bags);
+      case "rounding":
+        return text.rounding;
+    }
+  };
 }

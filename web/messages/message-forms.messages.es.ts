@@ -39,6 +39,7 @@ export default {
   languages: "Idiomas que habla",
   about: "Sobre usted",
   optional: "opcional",
+  checkField: "Por favor, revise este dato.",
   apply: "Enviar postulación",
   applied: "Gracias. Tenemos su postulación y le llamamos.",
 } satisfies MessageFormsMessages;

@@ -39,6 +39,7 @@ export default {
   languages: "Talen die je spreekt",
   about: "Over jezelf",
   optional: "optioneel",
+  checkField: "Controleer dit.",
   apply: "Sollicitatie versturen",
   applied: "Bedankt. We hebben je sollicitatie en bellen je.",
 } satisfies MessageFormsMessages;

@@ -39,6 +39,7 @@ export default {
   languages: "Idioma ku bo ta papia",
   about: "Tokante bo mes",
   optional: "opshonal",
+  checkField: "Por fabor kontrolá esaki.",
   apply: "Manda aplikashon",
   applied: "Masha danki. Nos tin bo aplikashon i ta yama bo.",
 } satisfies MessageFormsMessages;

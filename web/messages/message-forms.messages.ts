@@ -37,6 +37,7 @@ const messageForms = {
   languages: "Languages you speak",
   about: "About you",
   optional: "optional",
+  checkField: "Please check this.",
   apply: "Send application",
   applied: "Thank you. We have your application and call you.",
 };

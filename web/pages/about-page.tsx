@@ -18,10 +18,11 @@ const TEAM = [
 export default function AboutPage() {
   const text = useMessages("about");
   const { founded_year: year } = useCompany();
+  const description = text.description(year);
   return (
     <div className="wrap page-end">
-      <PageHead title={text.head} description={text.description} />
-      <PageTitle title={text.title} intro={text.description} />
+      <PageHead title={text.head} description={description} />
+      <PageTitle title={text.title} intro={description} />
       <FadeIn id="journey" label="journey-title" className="about-section">
         <h2 id="journey-title">{text.journey.title}</h2>
         <div className="stack text">

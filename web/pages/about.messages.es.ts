@@ -2,8 +2,8 @@ import type { AboutMessages } from "./about.messages.ts";
 
 export default {
   head: "Nosotros: Trupial",
-  description:
-    "Una empresa familiar de taxis en Curazao desde 2009: placas TX, de día y de noche, conductores que crecieron aquí.",
+  description: (year) =>
+    `Una empresa familiar de taxis en Curazao desde ${year}: placas TX, de día y de noche, conductores que crecieron aquí.`,
   title: "Nosotros",
   journey: {
     title: "Nuestra historia",

@@ -2,8 +2,8 @@ import type { AboutMessages } from "./about.messages.ts";
 
 export default {
   head: "Over ons: Trupial",
-  description:
-    "Een familietaxibedrijf op Curaçao sinds 2009: TX-platen, dag en nacht, chauffeurs die hier zijn opgegroeid.",
+  description: (year) =>
+    `Een familietaxibedrijf op Curaçao sinds ${year}: TX-platen, dag en nacht, chauffeurs die hier zijn opgegroeid.`,
   title: "Over ons",
   journey: {
     title: "Ons verhaal",

@@ -2,8 +2,8 @@ import type { AboutMessages } from "./about.messages.ts";
 
 export default {
   head: "Tokante nos: Trupial",
-  description:
-    "Un kompania di taksi di famia na Kòrsou for di 2009: plachi TX, di dia i anochi, shofùr ku a lanta akí.",
+  description: (year) =>
+    `Un kompania di taksi di famia na Kòrsou for di ${year}: plachi TX, di dia i anochi, shofùr ku a lanta akí.`,
   title: "Tokante nos",
   journey: {
     title: "Nos historia",

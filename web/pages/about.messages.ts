@@ -1,7 +1,7 @@
 const about = {
   head: "About: Trupial",
-  description:
-    "A family taxi company on Curaçao since 2009: TX plates, day and night, drivers who grew up here.",
+  description: (year: number) =>
+    `A family taxi company on Curaçao since ${year}: TX plates, day and night, drivers who grew up here.`,
   title: "About",
   journey: {
     title: "Our Journey",

@@ -28,6 +28,9 @@ export default function HomePage() {
       <CommonTrips flow={flow} />
       <div className="mob-row wrap">
         <div className="acts">
+          <ButtonLink tone="ink" to={paths.homeRideForm}>
+            {text.bookARide}
+          </ButtonLink>
           <ButtonLink to={paths.register}>{text.registerNow}</ButtonLink>
           <InstallButton className="btn btn-line">{text.downloadApp}</InstallButton>
         </div>

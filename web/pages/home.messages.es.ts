@@ -21,7 +21,7 @@ export default {
     },
     deals: {
       title: "Ofertas exclusivas",
-      text: "Ofertas solo para quienes tienen cuenta.",
+      text: "Su nivel VIP sube con sus viajes.",
     },
     tours: {
       title: "Tours a su medida",

@@ -22,7 +22,7 @@ export default {
     },
     deals: {
       title: "Exclusieve aanbiedingen",
-      text: "Aanbiedingen alleen voor wie een account heeft.",
+      text: "Je VIP-niveau stijgt met je ritten.",
     },
     tours: {
       title: "Tours op maat",

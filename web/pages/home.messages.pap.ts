@@ -22,7 +22,7 @@ export default {
     },
     deals: {
       title: "Oferta eksklusivo",
-      text: "Oferta spesial solamente pa esnan ku tin kuenta.",
+      text: "Bo nivel VIP ta subi ku bo biahenan.",
     },
     tours: {
       title: "Tour na bo gustu",

@@ -19,7 +19,7 @@ const home = {
     },
     deals: {
       title: "Exclusive Deals",
-      text: "Offers only for riders with an account.",
+      text: "Your VIP level rises with your rides.",
     },
     tours: {
       title: "Personalized Tours",

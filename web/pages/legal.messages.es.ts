@@ -53,7 +53,7 @@ export default {
     },
     {
       heading: "Cuánto tiempo",
-      text: "Mensajes y postulaciones dos años. Los viajes, lo que pida la ley fiscal, sin su nombre cuando elimina su cuenta.",
+      text: "Mensajes, y postulaciones que no llevaron a nada, por regla general 18 meses. De un viaje que reservó sin cuenta se borran después de ese mismo tiempo su nombre, teléfono, correo y lugares exactos; de un viaje de su cuenta, cuando la elimina. El día, la zona, la distancia y el precio quedan para la contabilidad.",
     },
     {
       heading: "Qué puede hacer",

@@ -53,7 +53,7 @@ export default {
     },
     {
       heading: "Hoelang",
-      text: "Berichten en sollicitaties twee jaar. Ritten zolang de belastingwet vraagt, zonder je naam zodra je je account verwijdert.",
+      text: "Berichten, en sollicitaties die tot niets leidden, in de regel 18 maanden. Uit een rit die je zonder account boekte, verdwijnen na diezelfde tijd je naam, nummer, e-mail en precieze plaatsen, uit een rit van je account zodra je het account verwijdert. Dag, zone, afstand en prijs blijven voor de boekhouding.",
     },
     {
       heading: "Wat je kunt doen",

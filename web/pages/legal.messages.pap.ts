@@ -53,7 +53,7 @@ export default {
     },
     {
       heading: "Kuantu tempu",
-      text: "Mensahe i aplikashon dos aña. Biahe tanten ku lei di belasting ta pidi, sin bo nòmber ora bo kita bo kuenta.",
+      text: "Mensahe, i aplikashon ku no a hiba na nada, komo regla 18 luna. For di un biahe ku bo a reservá sin kuenta, bo nòmber, number, e-mail i e lugánan eksakto ta bai despues di e mesun tempu; for di un biahe di bo kuenta, ora bo kita e kuenta. Dia, zona, distansia i preis ta keda pa e buki di kuenta.",
     },
     {
       heading: "Kiko bo por hasi",

@@ -51,7 +51,7 @@ const legal = {
     },
     {
       heading: "How long",
-      text: "Messages and applications for two years. Rides as long as the tax law asks, without your name once you delete your account.",
+      text: "Messages, and applications that led to nothing, as a rule for 18 months. A ride you booked without an account loses your name, phone, e-mail and exact places after the same time, a ride of your account when you delete it. Its day, zone, distance and price stay for the books.",
     },
     {
       heading: "What you can do",

@@ -4,7 +4,7 @@ export default {
   near: (place) => `cerca de ${place}`,
   placeholder: "Hotel, playa, muelle o calle",
   suggestions: "Lugares",
-  nothingFound: "No encontramos ese lugar. Puede dejar lo que escribió.",
+  nothingFound: "No encontramos ese lugar. Pruebe con un punto conocido cercano.",
   useMyLocation: "Usar mi ubicación",
   finding: "Buscando su ubicación...",
   unsupported: "Su navegador no permite detectar la ubicación.",

@@ -4,7 +4,7 @@ export default {
   near: (place) => `bij ${place}`,
   placeholder: "Hotel, strand, pier of straat",
   suggestions: "Plekken",
-  nothingFound: "Geen plek gevonden. Je kunt laten staan wat je typte.",
+  nothingFound: "Geen plek gevonden. Probeer een bekende plek in de buurt.",
   useMyLocation: "Gebruik mijn locatie",
   finding: "Je locatie zoeken...",
   unsupported: "Je browser kan je locatie niet bepalen.",

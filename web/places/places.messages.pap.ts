@@ -4,7 +4,7 @@ export default {
   near: (place) => `serka di ${place}`,
   placeholder: "Hotèl, playa, waf òf kaya",
   suggestions: "Lugánan",
-  nothingFound: "No a haña e lugá. Bo por laga loke bo a skirbi.",
+  nothingFound: "No a haña e lugá. Purba un lugá konosí einan serka.",
   useMyLocation: "Usa mi ubikashon",
   finding: "Buskando bo ubikashon...",
   unsupported: "Bo browser no por determiná bo ubikashon.",

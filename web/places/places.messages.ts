@@ -38,7 +38,7 @@ const places = {
   near: (place: string) => `near ${place}`,
   placeholder: "Hotel, beach, pier or street",
   suggestions: "Places",
-  nothingFound: "No place found. You can keep what you typed.",
+  nothingFound: "No place found. Try a landmark nearby.",
   useMyLocation: "Use My Location",
   finding: "Finding your location...",
   unsupported: "Geolocation is not supported by your browser.",

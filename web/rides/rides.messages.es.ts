@@ -23,7 +23,7 @@ export default {
     Rejected: "No pudimos tomar este viaje. Por favor, llámenos.",
     NoShow: "No nos encontramos. Llámenos y le ayudamos.",
   },
-  vehicleType: { economy: "Economy", comfort: "Comfort", xl: "XL", cargo: "Cargo" },
+  vehicleType: { economy: "Económico", comfort: "Confort", xl: "XL", cargo: "Carga" },
   pickup: "Recogida",
   dropoff: "Destino",
   passengers: (count) => (count === 1 ? "1 pasajero" : `${count} pasajeros`),

@@ -23,7 +23,7 @@ export default {
     Rejected: "Nos no por a tuma e biahe akí. Por fabor yama nos.",
     NoShow: "Nos no a topa ku otro. Yama nos i nos ta yuda bo.",
   },
-  vehicleType: { economy: "Economy", comfort: "Comfort", xl: "XL", cargo: "Cargo" },
+  vehicleType: { economy: "Ekonómiko", comfort: "Kómodo", xl: "XL", cargo: "Karga" },
   pickup: "Lugá pa buska",
   dropoff: "Destinashon",
   passengers: (count) => `${count} pasahero`,

@@ -7,7 +7,6 @@ export default {
   passwordsDiffer: "Las contraseñas no coinciden.",
   passwordShort: "La contraseña debe tener al menos 8 caracteres.",
   passwordLong: "La contraseña puede tener 128 caracteres como máximo.",
-  passwordCommon: "Demasiada gente usa esta contraseña. Por favor, elija otra.",
   username: "De 3 a 64 letras, números y . _ + -",
   date: "La fecha no es válida.",
 } satisfies ValidationMessages;

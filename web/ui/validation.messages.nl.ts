@@ -7,7 +7,6 @@ export default {
   passwordsDiffer: "De wachtwoorden zijn niet gelijk.",
   passwordShort: "Het wachtwoord moet minstens 8 tekens hebben.",
   passwordLong: "Het wachtwoord mag hoogstens 128 tekens hebben.",
-  passwordCommon: "Te veel mensen gebruiken dit wachtwoord. Kies een ander.",
   username: "3 tot 64 letters, cijfers en . _ + -",
   date: "De datum klopt niet.",
 } satisfies ValidationMessages;

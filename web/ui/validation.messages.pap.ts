@@ -7,7 +7,6 @@ export default {
   passwordsDiffer: "E kontraseñanan no ta kuadra.",
   passwordShort: "E kontraseña mester tin por lo ménos 8 karákter.",
   passwordLong: "E kontraseña por tin máksimo 128 karákter.",
-  passwordCommon: "Muchu hende ta usa e kontraseña akí. Por fabor skohe un otro.",
   username: "3 te 64 lèter, sifra i . _ + -",
   date: "E fecha no ta válido.",
 } satisfies ValidationMessages;

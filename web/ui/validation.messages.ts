@@ -5,7 +5,6 @@ const validation = {
   passwordsDiffer: "Passwords do not match.",
   passwordShort: "The password needs at least 8 characters.",
   passwordLong: "The password can have at most 128 characters.",
-  passwordCommon: "Too many people use this password. Please choose another.",
   username: "3 to 64 letters, digits and . _ + -",
   date: "Date input not valid.",
 };

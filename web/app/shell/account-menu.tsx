@@ -7,7 +7,7 @@ import { useMessages } from "../../language/language-context.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { Menu, MenuItem } from "../../ui/menu.tsx";
 import { paths } from "../paths.ts";
-import { useRoleLinks } from "./site-links.ts";
+import { useRoleLinks } from "./role-links.ts";
 
 /** Who is signed in, and what that opens. */
 export default function AccountMenu({ session }: { readonly session: Session }) {

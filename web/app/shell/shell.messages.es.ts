@@ -7,6 +7,7 @@ export default {
   fleet: "Nuestra flota",
   about: "Nosotros",
   contact: "Contáctenos",
+  help: "Ayuda",
   faq: "Preguntas frecuentes",
   calculator: "Calculadora",
   login: "Iniciar sesión",

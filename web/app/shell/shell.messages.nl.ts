@@ -7,6 +7,7 @@ export default {
   fleet: "Onze auto's",
   about: "Over ons",
   contact: "Contact",
+  help: "Hulp",
   faq: "Veelgestelde vragen",
   calculator: "Ritprijs berekenen",
   login: "Inloggen",

@@ -7,6 +7,7 @@ export default {
   fleet: "Nos outonan",
   about: "Tokante nos",
   contact: "Tuma kontakto",
+  help: "Yudansa",
   faq: "Preguntanan frekuente",
   calculator: "Kalkuladó",
   login: "Drenta",

@@ -5,6 +5,7 @@ const shell = {
   fleet: "Our Fleet",
   about: "About",
   contact: "Contact Us",
+  help: "Help",
   faq: "FAQ",
   calculator: "Calculator",
   login: "Login",

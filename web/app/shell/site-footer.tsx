@@ -38,7 +38,7 @@ export function SiteFooter() {
             <h2>{text.quickLinks}</h2>
             <ul>
               {quick.map((link) => (
-                <li key={link.to}>
+                <li key={link.label}>
                   <Link to={link.to}>{link.label}</Link>
                 </li>
               ))}

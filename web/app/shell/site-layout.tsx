@@ -50,17 +50,18 @@ function OfflineNote() {
 /** After a link was followed: to the named place or the top of the page, with the focus there. */
 function useArrival(main: { readonly current: HTMLElement | null }) {
   const { location, arrival } = useRouter();
-  const { pathname, hash } = location;
   const last = useRef<string | null>(null);
+  // By the whole location: a link to the same place can be followed again.
   useEffect(() => {
+    const { pathname, hash } = location;
     const moved = last.current !== null && last.current !== pathname;
     last.current = pathname;
     if (hash !== "" && hash !== "#main") {
-      document.getElementById(hash.slice(1))?.scrollIntoView();
+      if (moved || arrival !== "replace") document.getElementById(hash.slice(1))?.scrollIntoView();
       return;
     }
     if (!moved || arrival !== "push") return;
     window.scrollTo(0, 0);
     main.current?.focus({ preventScroll: true });
-  }, [pathname, hash, arrival, main]);
+  }, [location, arrival, main]);
 }

@@ -1,4 +1,3 @@
-import type { Role } from "../../../contract/roles.ts";
 import { useMessages } from "../../language/language-context.ts";
 import { paths } from "../paths.ts";
 
@@ -35,31 +34,10 @@ export function useSiteLinks(): {
       { to: `${paths.aboutUs}#team`, label: text.ourTeam },
       careers,
     ],
-    quick: [fleet, about, contact, faq, careers],
+    quick: [fleet, about, contact, { to: paths.contactUs, label: text.help }, faq, careers],
     legal: [
       { to: paths.terms, label: text.terms },
       { to: paths.privacy, label: text.privacy },
     ],
   };
-}
-
-/** The entries each role has in the account menu; an unknown role has none. */
-export function useRoleLinks(role: string): readonly SiteLink[] {
-  const text = useMessages("shell");
-  const links: Readonly<Record<Role, readonly SiteLink[]>> = {
-    rider: [{ to: paths.myRideHistory, label: text.myRides }],
-    driver: [
-      { to: paths.driverHistory, label: text.myTrips },
-      { to: paths.driverPanel, label: text.ridersList },
-    ],
-    operator: [{ to: paths.operator, label: text.operatorPanel }],
-    staff: [
-      { to: paths.admin, label: text.adminView },
-      { to: paths.driverPanel, label: text.driversView },
-      { to: paths.operator, label: text.operatorsView },
-      { to: paths.adminUsers, label: text.ridersView },
-      { to: paths.admin, label: text.backendPanel },
-    ],
-  };
-  return Object.hasOwn(links, role) ? links[role as Role] : [];
 }

@@ -1,7 +1,8 @@
 import { lazy, Suspense, useEffect, useRef, useState } from "react";
-import { MAX_PASSENGERS } from "../../../contract/fares/limits.ts";
+import { MAX_LUGGAGE, MAX_PASSENGERS } from "../../../contract/fares/limits.ts";
 import { ApiError } from "../../api/api-error.ts";
 import { FareLines } from "../../fares/fare-lines.tsx";
+import { LargePartyNote } from "../../fares/large-party-note.tsx";
 import { useFormats } from "../../language/formats.ts";
 import { useMessages } from "../../language/language-context.ts";
 import { Button } from "../../ui/button.tsx";
@@ -18,7 +19,6 @@ import { type OwnPosition, useOwnPosition } from "./use-own-position.ts";
 // The form can be used while the map is on its way.
 const DriveMap = lazy(() => import("./drive-map.tsx"));
 
-const MOST_BAGS = 20;
 const SUCCESS_MS = 2_000;
 
 type AirportFareProps = { readonly toAirport: boolean; readonly onDirection: (toAirport: boolean) => void };
@@ -79,7 +79,7 @@ export function AirportFare({ toAirport, onDirection }: AirportFareProps) {
             label={text.luggage}
             value={party.luggage}
             min={0}
-            max={MOST_BAGS}
+            max={MAX_LUGGAGE}
             onChange={(luggage) => setParty({ ...party, luggage })}
           />
         </div>
@@ -119,7 +119,7 @@ export function AirportFare({ toAirport, onDirection }: AirportFareProps) {
                 <span className="muted nowrap">{formats.xcg(fare.data.fare)}</span>
               </p>
               <FareLines lines={fare.data.breakdown} total={fare.data.fare} />
-              {fare.data.large_party && <Note tone="warn">{fare.data.large_party.sentence}</Note>}
+              {fare.data.large_party && <LargePartyNote party={fare.data.large_party} />}
             </>
           )}
         </div>

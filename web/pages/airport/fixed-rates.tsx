@@ -1,8 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { listAirportRates } from "../../../contract/fares/fares.endpoints.ts";
+import { zoneName } from "../../../contract/fares/zone-names.ts";
 import { endpointQuery } from "../../api/endpoint-query.ts";
 import { useFormats } from "../../language/formats.ts";
-import { useMessages } from "../../language/language-context.ts";
+import { useLanguage, useMessages } from "../../language/language-context.ts";
 import { ErrorNote } from "../../ui/note.tsx";
 import { TableFrame } from "../../ui/table.tsx";
 import { SkeletonLines } from "../../ui/waiting.tsx";
@@ -11,6 +12,7 @@ import { SkeletonLines } from "../../ui/waiting.tsx";
 export function FixedRates({ toAirport }: { readonly toAirport: boolean }) {
   const text = useMessages("airport");
   const formats = useFormats();
+  const { language } = useLanguage();
   const rates = useQuery(endpointQuery(listAirportRates));
   return (
     <div className="stack fixed-rates">
@@ -33,14 +35,17 @@ export function FixedRates({ toAirport }: { readonly toAirport: boolean }) {
             </tr>
           </thead>
           <tbody>
-            {rates.data.results.map((rate) => (
-              <tr key={rate.zone}>
-                <th scope="row">{rate.name}</th>
-                <td>{toAirport ? text.rowTo(rate.name) : text.rowFrom(rate.name)}</td>
-                <td className="r strong">{formats.usd(rate.fare)}</td>
-                <td className="r">{formats.decimals(rate.fare_xcg, 2)}</td>
-              </tr>
-            ))}
+            {rates.data.results.map(({ zone, fare, fare_xcg }) => {
+              const name = zoneName(zone, language);
+              return (
+                <tr key={zone}>
+                  <th scope="row">{name}</th>
+                  <td>{toAirport ? text.rowTo(name) : text.rowFrom(name)}</td>
+                  <td className="r strong">{formats.usd(fare)}</td>
+                  <td className="r">{formats.decimals(fare_xcg, 2)}</td>
+                </tr>
+              );
+            })}
           </tbody>
         </TableFrame>
       ) : (

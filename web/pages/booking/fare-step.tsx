@@ -1,10 +1,12 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from "react";
 import { ApiError, serverText } from "../../api/api-error.ts";
 import { useOnline } from "../../api/connection.ts";
+import { useErrorText } from "../../api/use-error-text.ts";
 import { paths } from "../../app/paths.ts";
+import { companyPhone } from "../../company/company-phone.ts";
 import { FareLines } from "../../fares/fare-lines.tsx";
 import { useFormats } from "../../language/formats.ts";
-import { useMessages } from "../../language/language-context.ts";
+import { useLanguage, useMessages } from "../../language/language-context.ts";
 import { useNavigate } from "../../router/router-context.ts";
 import { Button } from "../../ui/button.tsx";
 import { House } from "../../ui/house.tsx";
@@ -27,6 +29,7 @@ const SUCCESS_TOAST_MS = 6_000;
 /** The price, how it is made up, on the map, and the last two questions before the ride is booked. */
 export default function FareStep({ flow, fare }: FareStepProps) {
   const text = useMessages("booking");
+  const bookingSentence = useBookingSentence();
   const formats = useFormats();
   const online = useOnline();
   const navigate = useNavigate();
@@ -100,9 +103,7 @@ export default function FareStep({ flow, fare }: FareStepProps) {
         <PriceHold until={fare.quote_expires_at} onOver={() => flow.price()} />
         <VehicleChoice flow={flow} fare={fare} />
         <PersonFields draft={draft} onChange={change} fault={fault} />
-        <FormError>
-          {fault ? text.faults[fault] : (flow.fault ?? bookingSentence(booking.error, text))}
-        </FormError>
+        <FormError>{fault ? text.faults[fault] : (flow.fault ?? bookingSentence(booking.error))}</FormError>
         {!online && wish === null && (
           <Note tone="warn" icon="nosignal">
             {text.offlineBooking}
@@ -138,11 +139,33 @@ export default function FareStep({ flow, fare }: FareStepProps) {
 }
 
 /** The spec's words: what the server said behind "Failed to book ride", else the plain sentence. */
-function bookingSentence(
-  error: Error | null,
-  text: { bookFailed: string; bookFailedBecause: (why: string) => string },
-) {
-  if (error === null) return null;
-  if (!(error instanceof ApiError) || !error.answered) return text.bookFailed;
-  return text.bookFailedBecause(serverText(error) ?? "Unknown error");
+function useBookingSentence(): (error: Error | null) => string | null {
+  const text = useMessages("booking");
+  const why = useTranslatedReason();
+  const english = useLanguage().language === "en";
+  return (error) => {
+    if (error === null) return null;
+    if (!(error instanceof ApiError) || !error.answered) return text.bookFailed;
+    return text.bookFailedBecause(english ? (serverText(error) ?? "Unknown error") : why(error));
+  };
+}
+
+/** The server speaks English: elsewhere the fields it named or the sentence for its code, and the phone it gave. */
+function useTranslatedReason(): (error: ApiError) => string {
+  const text = useMessages("booking");
+  const errorText = useErrorText();
+  const labels: Readonly<Record<string, string | undefined>> = {
+    rider_name: text.fullName,
+    rider_phone: text.phone,
+    rider_email: text.email,
+    vehicle_type: text.vehicleType,
+    flight_number: text.flightNumber,
+    notes: text.notes,
+  };
+  return (error) => {
+    const { phone } = error.body;
+    const named = Object.keys(error.fields).flatMap((field) => labels[field] ?? []);
+    const reason = named.length > 0 ? named.join(", ") : errorText(error);
+    return typeof phone === "string" ? `${reason} ${companyPhone(phone)}` : reason;
+  };
 }

@@ -1,5 +1,5 @@
 import { useId, useState } from "react";
-import { MAX_PASSENGERS } from "../../../contract/fares/limits.ts";
+import { MAX_LUGGAGE, MAX_PASSENGERS } from "../../../contract/fares/limits.ts";
 import { useOnline } from "../../api/connection.ts";
 import { useMessages } from "../../language/language-context.ts";
 import { LocateButton } from "../../places/locate-button.tsx";
@@ -22,7 +22,6 @@ type TripFormProps = {
 
 /** Where the page goes to when a trip was chosen elsewhere on it. */
 export const TRIP_FORM_ID = "book";
-const MOST_BAGS = 20;
 
 /** From where to where, when and with how many: all that a price needs. */
 export function TripForm({ draft, onChange, onCalculate, calculating, fault }: TripFormProps) {
@@ -91,7 +90,7 @@ export function TripForm({ draft, onChange, onCalculate, calculating, fault }: T
           name="luggage_count"
           value={draft.luggage}
           min={0}
-          max={MOST_BAGS}
+          max={MAX_LUGGAGE}
           onChange={(luggage) => onChange({ luggage })}
         />
       </div>

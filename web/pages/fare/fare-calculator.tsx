@@ -4,11 +4,12 @@ import { curacaoDate, curacaoTime } from "../../../contract/curacao-time.ts";
 import { calculateFareForTrip } from "../../../contract/fares/fares.endpoints.ts";
 import { call } from "../../api/call.ts";
 import { FareLines } from "../../fares/fare-lines.tsx";
+import { LargePartyNote } from "../../fares/large-party-note.tsx";
 import { useFormats } from "../../language/formats.ts";
 import { useMessages } from "../../language/language-context.ts";
 import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/field.tsx";
-import { FormError, Note } from "../../ui/note.tsx";
+import { FormError } from "../../ui/note.tsx";
 
 const START = { distance: "2", passengers: "2", luggage: "2" };
 const MOST_PASSENGERS = 8;
@@ -104,7 +105,7 @@ export function FareCalculator() {
               <span className="muted nowrap">{formats.xcg(fare.data.fare)}</span>
             </p>
             <FareLines lines={fare.data.breakdown} total={fare.data.fare} />
-            {fare.data.large_party && <Note tone="warn">{fare.data.large_party.sentence}</Note>}
+            {fare.data.large_party && <LargePartyNote party={fare.data.large_party} />}
           </>
         )}
       </div>

@@ -1,4 +1,4 @@
-import { MAX_PASSENGERS } from "../../../contract/fares/limits.ts";
+import { MAX_LUGGAGE, MAX_PASSENGERS } from "../../../contract/fares/limits.ts";
 import { useMessages } from "../../language/language-context.ts";
 import { PlaceField } from "../../places/place-field.tsx";
 import { TextField } from "../../ui/field.tsx";
@@ -6,8 +6,6 @@ import { Stepper } from "../../ui/stepper.tsx";
 import type { BookingDraft } from "../booking/booking-draft.ts";
 import { VehicleField } from "../booking/person-fields.tsx";
 import { WhenField } from "../booking/when-field.tsx";
-
-const MOST_BAGS = 20;
 
 type Trip = Pick<
   BookingDraft,
@@ -63,7 +61,7 @@ export function TripFields({ trip, onChange, faultOf }: TripFieldsProps) {
           name="luggage_count"
           value={trip.luggage}
           min={0}
-          max={MOST_BAGS}
+          max={MAX_LUGGAGE}
           onChange={(luggage) => onChange({ luggage })}
         />
       </div>

@@ -1,0 +1,25 @@
+import type { Role } from "../../../contract/roles.ts";
+import { useMessages } from "../../language/language-context.ts";
+import { paths } from "../paths.ts";
+import type { SiteLink } from "./site-links.ts";
+
+/** The entries each role has in the account menu; an unknown role has none. */
+export function useRoleLinks(role: string): readonly SiteLink[] {
+  const text = useMessages("shell");
+  const links: Readonly<Record<Role, readonly SiteLink[]>> = {
+    rider: [{ to: paths.myRideHistory, label: text.myRides }],
+    driver: [
+      { to: paths.driverHistory, label: text.myTrips },
+      { to: paths.driverPanel, label: text.ridersList },
+    ],
+    operator: [{ to: paths.operator, label: text.operatorPanel }],
+    staff: [
+      { to: paths.admin, label: text.adminView },
+      { to: paths.driverPanel, label: text.driversView },
+      { to: paths.operator, label: text.operatorsView },
+      { to: paths.adminUsers, label: text.ridersView },
+      { to: paths.admin, label: text.backendPanel },
+    ],
+  };
+  return Object.hasOwn(links, role) ? links[role as Role] : [];
+}
