@@ -24,13 +24,18 @@ export function RegisterForm({ children }: { readonly children: ReactNode }) {
   const { language } = useLanguage();
   const failure = useRegisterFailure();
   const refusal = useRefusal();
-  const [draft, change, forget] = useDraft("register", EMPTY);
+  const [draft, keep, forget] = useDraft("register", EMPTY);
   const [password, setPassword] = useState("");
   const [again, setAgain] = useState("");
   const [busy, setBusy] = useState(false);
   const [problems, setProblems] = useState<Problems<Field>>({});
   const [error, setError] = useState<unknown>(null);
+  // Pressed again after no answer it is the same try; with other words it is another.
   const key = useRef<string | null>(null);
+  const change = (values: Partial<typeof EMPTY>) => {
+    key.current = null;
+    keep(values);
+  };
   const note = (field: Field) => {
     const problem = problems[field];
     return problem === undefined ? refusal.note(error, field) : rules[problem];
@@ -53,7 +58,7 @@ export function RegisterForm({ children }: { readonly children: ReactNode }) {
     setError(null);
     if (found !== null) return focusFirstInvalid(form);
     setBusy(true);
-    key.current = newIdempotencyKey();
+    key.current ??= newIdempotencyKey();
     try {
       await register(
         {
@@ -69,6 +74,7 @@ export function RegisterForm({ children }: { readonly children: ReactNode }) {
       );
       forget();
     } catch (caught) {
+      if (caught instanceof ApiError && caught.answered) key.current = null;
       setError(caught);
       focusFirstInvalid(form);
     } finally {
@@ -151,7 +157,10 @@ export function RegisterForm({ children }: { readonly children: ReactNode }) {
         autoComplete="new-password"
         required
         value={password}
-        onChange={setPassword}
+        onChange={(typed) => {
+          key.current = null;
+          setPassword(typed);
+        }}
         error={note("password")}
       />
       <PasswordField
