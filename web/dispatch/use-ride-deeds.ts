@@ -90,13 +90,28 @@ export function useRideDeeds() {
           ? text.changedRide(id)
           : `${text.changedRide(id)} ${text.newPrice(now, before)}`;
       }),
-    reject: ({ id }: RideId) => run(call(rejectRide, { params: { id } }), text.rejectedRide),
-    sendBack: ({ id }: RideId) => run(call(cancelAssignedRide, { params: { id } }), text.sentBack),
-    cancel: ({ id }: RideId) => run(call(cancelRide, { params: { id } }), text.cancelledRide),
-    complete: async ({ id }: RideId) => {
-      const ride = await run(call(operatorCompleteRide, { params: { id } }), text.completedRide);
-      setTimeout(() => reloadDesk(client), FULL_RELOAD_MS);
-      return ride;
-    },
+    reject: ({ id }: RideId) =>
+      once(`reject ${id}`, () => run(call(rejectRide, { params: { id } }), text.rejectedRide)),
+    sendBack: ({ id }: RideId) =>
+      once(`send back ${id}`, () => run(call(cancelAssignedRide, { params: { id } }), text.sentBack)),
+    cancel: ({ id }: RideId) =>
+      once(`cancel ${id}`, () => run(call(cancelRide, { params: { id } }), text.cancelledRide)),
+    complete: ({ id }: RideId) =>
+      once(`complete ${id}`, async () => {
+        const ride = await run(call(operatorCompleteRide, { params: { id } }), text.completedRide);
+        setTimeout(() => reloadDesk(client), FULL_RELOAD_MS);
+        return ride;
+      }),
   };
+}
+
+const underWay = new Map<string, Promise<Ride>>();
+
+/** A second press while the first is on its way is the same deed, and does not lose a race against itself. */
+function once(deed: string, start: () => Promise<Ride>): Promise<Ride> {
+  const known = underWay.get(deed);
+  if (known !== undefined) return known;
+  const begun = start().finally(() => underWay.delete(deed));
+  underWay.set(deed, begun);
+  return begun;
 }
