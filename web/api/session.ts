@@ -38,7 +38,6 @@ export function isRemembered(): boolean {
 
 /** Keeps a sign-in: for good with Remember Me, else until this tab is closed. */
 export function startSession(session: Session, remember: boolean): void {
-  endedHere = false;
   emptyStorage();
   write(remember ? "local" : "session", session);
   changed();
@@ -91,6 +90,7 @@ function subscribe(listener: () => void): () => void {
 
 function changed(): void {
   const next = readSession();
+  if (next !== null) endedHere = false;
   if (JSON.stringify(next) !== JSON.stringify(present)) present = next;
   for (const listener of listeners) listener();
 }
