@@ -27,7 +27,7 @@ export const acceptRide = endpoint({
   params: rideId,
   status: 200,
   output: rideSchema,
-  errors: ["not_found", "ride_conflict", "driver_busy", "driver_unavailable"],
+  errors: ["not_found", "ride_conflict", "driver_unavailable"],
 });
 
 /** A driver turns a ride down; the office refuses a booking. */

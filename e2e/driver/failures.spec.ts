@@ -89,7 +89,7 @@ test("every step that does not get through says so in the words of the spec, and
   const [riders, offices] = [await other(page), await other(page)];
   const rider = await signIn(riders, product.url, "rider");
   const office = await signIn(offices, product.url, "operator");
-  // Each at a time of its own: a driver cannot accept two at once.
+  // Each at a time of its own, so that none is said to overlap.
   let hours = 240;
   for (const [step, call, sentence] of [
     ["Reject", "/reject-ride/", "Failed to reject ride. Please try again."],

@@ -35,6 +35,10 @@ test("five steps taken in ten minutes without a signal survive a reload and are 
   await expect(dialog.getByText("To collect")).toBeVisible();
   await expect(dialog.getByText(/^XCG /)).toBeVisible();
   await dialog.getByRole("button", { name: "Finish" }).click();
+  // What the ride is, only the server says.
+  await expect(ride.getByText('"Finish" is waiting for signal')).toBeVisible();
+  await expect(ride.getByText("Accepted", { exact: true })).toBeVisible();
+  await expect(ride.getByText("Completed", { exact: true })).toHaveCount(0);
 
   await page.getByRole("link", { name: "Ride Requests" }).click();
   await page.getByRole("button", { name: "Table" }).click();

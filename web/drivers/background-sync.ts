@@ -1,6 +1,7 @@
 import { isRemembered } from "../api/session.ts";
 import { type BackgroundSteps, STEPS_TAG, keepBackgroundSteps } from "./background-steps.ts";
 import { requestOf } from "./send-steps.ts";
+import { stepsToSend } from "./step-queue.ts";
 import { readSteps } from "./step-store.ts";
 
 /** Whose steps they are, the token he has now, and what to tell him. */
@@ -34,16 +35,14 @@ export async function takeFromServiceWorker(): Promise<void> {
 
 function stepsToLeave(source: StepSource): BackgroundSteps | null {
   if (!isRemembered()) return null;
-  const calls = readSteps(source.username)
-    .filter((step) => step.state === "waiting")
-    .map((step) => {
-      const { endpoint, params, body } = requestOf(step);
-      return {
-        key: step.key,
-        rideId: step.rideId,
-        path: endpoint.path.replace("{id}", String(params.id)),
-        body,
-      };
-    });
+  const calls = stepsToSend(readSteps(source.username)).map((step) => {
+    const { endpoint, params, body } = requestOf(step);
+    return {
+      key: step.key,
+      rideId: step.rideId,
+      path: endpoint.path.replace("{id}", String(params.id)),
+      body,
+    };
+  });
   return calls.length === 0 ? null : { ...source, calls };
 }

@@ -31,6 +31,7 @@ export default {
   seenAt: (time) => `Gezien om ${time}`,
   stale: (time) => `Stand van ${time}. Er kan iets veranderd zijn.`,
   stepWaits: (words) => `"${words}" wacht op bereik`,
+  stepBehind: (words) => `"${words}" wordt verstuurd na de stap die niet lukte`,
   step: {
     reject: "Weigeren",
     arrived: "Ik ben er",
@@ -64,8 +65,10 @@ export default {
   },
   refused: (words, rider) => `"${words}" voor ${rider} is niet aangenomen.`,
   refusedUnknown: "Deze rit is niet meer van jou.",
+  refusedBusy: "Je hebt een andere passagier aan boord. Rond die rit eerst af.",
   unsent: (words) => `Niet verstuurd: ${words}.`,
   refusedNow: "Je lijst toont hoe het nu is. Bel het kantoor als de passagier bij je is.",
+  lost: (place) => `De rit vanaf ${place} staat niet meer in je lijst.`,
   callOffice: "Bel het kantoor",
   understood: "Begrepen",
   elsewhere: {
@@ -93,6 +96,7 @@ export default {
     more: (count) => (count === 1 ? "Nog 1 aanvraag" : `Nog ${count} aanvragen`),
     show: (place) => `Toon de rit vanaf ${place}`,
     away: (km) => `${km} hiervandaan`,
+    overlaps: (time) => `Overlapt met je rit van ${time}`,
     secondsLeft: (seconds) => `Nog ${seconds} seconden om aan te nemen`,
     accept: "Aannemen",
     accepting: "Aannemen...",
@@ -100,7 +104,6 @@ export default {
     acceptWhenSignal: "Aannemen kan als je bereik hebt",
     acceptFailed: "Rit aannemen is niet gelukt. Probeer het opnieuw.",
     taken: "Een andere chauffeur was sneller. Deze rit is weg.",
-    busy: "Je hebt dan al een rit.",
     unavailable: "Het kantoor heeft je van de weg gehaald. Bel ze even.",
     yours: "De rit is voor jou",
     rejected: "Rit geweigerd",
@@ -208,6 +211,9 @@ export default {
     conflict:
       "Iemand heeft dit intussen gewijzigd. Je wijzigingen staan er nog: kijk ze na en sla opnieuw op.",
     checkFields: "Kijk de gemarkeerde velden na.",
+    lengthWrong: (least, most) => `Schrijf ${least} tot ${most} tekens.`,
+    dayWrong: "Kies een dag.",
+    savedNow: (value) => `Tot nu toe opgeslagen: ${value}`,
     work: "Terwijl je werkt",
     share: "Deel mijn positie terwijl ik in dienst ben",
     shareText:

@@ -5,8 +5,11 @@ import type { DriverList } from "./ride-events.ts";
 /** A list as it was last seen, so that a page opened without a signal still shows the ride the driver is on. */
 export type KeptRides = { readonly rides: readonly Ride[]; readonly seenAt: number };
 
+/** His two lists, and the rides he has lost and not yet been told of. */
+type KeptList = DriverList | "lost";
+
 /** Keeps what a driver sees of a list. */
-export function keepRides(username: string, list: DriverList, kept: KeptRides): void {
+export function keepRides(username: string, list: KeptList, kept: KeptRides): void {
   try {
     localStorage.setItem(keyOf(username, list), JSON.stringify(kept));
   } catch {
@@ -15,7 +18,7 @@ export function keepRides(username: string, list: DriverList, kept: KeptRides): 
 }
 
 /** The list as it was last seen here; undefined when it never was. */
-export function readKeptRides(username: string, list: DriverList): KeptRides | undefined {
+export function readKeptRides(username: string, list: KeptList): KeptRides | undefined {
   try {
     const value: unknown = JSON.parse(localStorage.getItem(keyOf(username, list)) ?? "null");
     return isKept(value) ? value : undefined;
@@ -24,7 +27,7 @@ export function readKeptRides(username: string, list: DriverList): KeptRides | u
   }
 }
 
-function keyOf(username: string, list: DriverList): string {
+function keyOf(username: string, list: KeptList): string {
   return `${KEPT_RIDES_PREFIX}${username}:${list}`;
 }
 

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { reportOwnLocation } from "../../contract/drivers/drivers.endpoints.ts";
+import type { Ride } from "../../contract/rides/ride.ts";
 import { call } from "../api/call.ts";
 
 export type Position = { readonly lat: number; readonly lng: number };
@@ -62,6 +63,15 @@ function reportEvery(everyMs: number) {
     clearTimeout(timer);
   };
   return { add, stop };
+}
+
+/** Kilometres from the driver to a pickup; null where one of the two is not known. */
+export function kilometresToPickup(
+  position: Position | null,
+  { pickup_lat, pickup_lng }: Pick<Ride, "pickup_lat" | "pickup_lng">,
+): number | null {
+  if (position === null || pickup_lat === null || pickup_lng === null) return null;
+  return kilometresBetween(position, { lat: pickup_lat, lng: pickup_lng });
 }
 
 /** Kilometres between two points as the crow flies. */

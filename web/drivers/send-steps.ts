@@ -1,5 +1,5 @@
 import type { Ride } from "../../contract/rides/ride.ts";
-import { RIDE_STATUSES, type RideStatus } from "../../contract/rides/ride-states.ts";
+import { RIDE_STATUSES } from "../../contract/rides/ride-states.ts";
 import {
   cancelRide,
   deleteRide,
@@ -11,7 +11,17 @@ import { ApiError } from "../api/api-error.ts";
 import { callLoosely } from "../api/call.ts";
 import { currentSession } from "../api/session.ts";
 import { stepsLock } from "./background-steps.ts";
-import { type QueuedStep, failStep, nextToSend, outcomeOf, refuseStep, removeStep } from "./step-queue.ts";
+import { rememberEnded } from "./ended-rides.ts";
+import {
+  ENDING_ACTIONS,
+  type QueuedStep,
+  type Refusal,
+  failStep,
+  nextToSend,
+  outcomeOf,
+  refuseStep,
+  removeStep,
+} from "./step-queue.ts";
 import { changeSteps, readSteps } from "./step-store.ts";
 
 /** What became of a round: everything that could go went, or the rest waits for a signal. */
@@ -54,17 +64,24 @@ export function requestOf({ action, rideId, at }: QueuedStep) {
 
 /** Nothing is sent in another person's name: the session must still be the one that took the steps. */
 function nextOf(username: string): QueuedStep | null {
-  return currentSession()?.username === username ? nextToSend(readSteps(username)) : null;
+  return isSignedIn(username) ? nextToSend(readSteps(username)) : null;
+}
+
+function isSignedIn(username: string): boolean {
+  return currentSession()?.username === username;
 }
 
 async function sendStep(username: string, step: QueuedStep, listener: StepListener): Promise<Sent> {
   try {
     const { endpoint, ...input } = requestOf(step);
     const ride = await callLoosely(endpoint, { ...input, idempotencyKey: step.key });
+    if (ENDING_ACTIONS.includes(step.action)) rememberEnded(username, ride);
     changeSteps(username, (queue) => removeStep(queue, step.key));
     listener.onTaken(ride, step);
     return "all";
   } catch (error) {
+    // The session ended on the way, so this says nothing of the step, which waits until he signs in again.
+    if (!isSignedIn(username)) return "waiting";
     const outcome = outcomeOf({ status: error instanceof ApiError ? error.status : 500 });
     if (outcome === "later") return "waiting";
     if (outcome === "failed") changeSteps(username, (queue) => failStep(queue, step.key));
@@ -72,7 +89,7 @@ async function sendStep(username: string, step: QueuedStep, listener: StepListen
       // A ride he did not want and that another has taken needs no words.
       const silent = step.action === "reject";
       changeSteps(username, (queue) =>
-        silent ? removeStep(queue, step.key) : refuseStep(queue, step.key, statusOf(error)),
+        silent ? removeStep(queue, step.key) : refuseStep(queue, step.key, refusalOf(error)),
       );
       listener.onRefused(step);
     }
@@ -80,9 +97,10 @@ async function sendStep(username: string, step: QueuedStep, listener: StepListen
   }
 }
 
-function statusOf(error: unknown): RideStatus | undefined {
-  const status = error instanceof ApiError ? error.body["status"] : undefined;
-  return RIDE_STATUSES.find((one) => one === status);
+function refusalOf(error: unknown): Refusal {
+  if (!(error instanceof ApiError)) return {};
+  const { code, body } = error;
+  return { status: RIDE_STATUSES.find((one) => one === body["status"]), busy: code === "driver_busy" };
 }
 
 /** Where the browser has no locks, the idempotency key alone makes it one step. */

@@ -12,6 +12,7 @@ import {
   refuseStep,
   removeStep,
   retryStep,
+  stepsToSend,
   withWaitingSteps,
 } from "./step-queue.ts";
 
@@ -72,13 +73,36 @@ describe("the steps of a driver without a signal", () => {
         step("d", 1, "finish"),
       ),
       "a",
-      "Cancelled",
+      { status: "Cancelled" },
     );
     expect(queue.map((one) => [one.key, one.state])).toEqual([
       ["a", "refused"],
       ["b", "waiting"],
     ]);
     expect(queue[0]).toMatchObject({ status: "Cancelled", unsent: ["picked_up", "finish"] });
+  });
+});
+
+describe("a step taken after one that did not get through", () => {
+  it("is sent when that was refused, whether he has read of it or not", () => {
+    const refused = refuseStep(queueOf(step("a", 1, "picked_up")), "a", { busy: true });
+    const queue = addStep(refused, step("b", 1, "picked_up"));
+    expect(nextToSend(queue)?.key).toBe("b");
+    expect(stepsToSend(queue).map((one) => one.key)).toEqual(["b"]);
+  });
+
+  it("waits when that failed, and so does all that follows it", () => {
+    const queue = failStep(
+      queueOf(step("a", 1, "arrived"), step("b", 1, "picked_up"), step("c", 1, "finish")),
+      "a",
+    );
+    expect(stepsToSend(queue)).toEqual([]);
+    expect(stepsToSend(retryStep(queue, "a")).map((one) => one.key)).toEqual(["a", "b", "c"]);
+  });
+
+  it("is the failed one once more when he presses the same again", () => {
+    const queue = addStep(failStep(queueOf(step("a", 1, "finish")), "a"), step("b", 1, "finish"));
+    expect(queue.map((one) => [one.key, one.state])).toEqual([["a", "waiting"]]);
   });
 });
 
@@ -110,7 +134,9 @@ describe("a ride with steps that wait", () => {
   });
 
   it("stays as the server has it when they are about another ride or were refused", () => {
-    const queue = refuseStep(queueOf(step("a", 1, "finish"), step("b", 2, "finish")), "a", "Cancelled");
+    const queue = refuseStep(queueOf(step("a", 1, "finish"), step("b", 2, "finish")), "a", {
+      status: "Cancelled",
+    });
     expect(withWaitingSteps(ride({}), queue, NOON)).toEqual(ride({}));
   });
 

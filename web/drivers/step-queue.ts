@@ -21,6 +21,8 @@ export const QUEUED_ACTIONS = [
   "delete",
 ] as const satisfies readonly RideAction[];
 export type QueuedAction = (typeof QUEUED_ACTIONS)[number];
+/** With these a ride leaves its driver's list. */
+export const ENDING_ACTIONS: readonly QueuedAction[] = ["reject", "no_show", "finish", "cancel", "delete"];
 
 /** A step the driver has taken that the server has not yet taken from him. */
 export type QueuedStep = {
@@ -37,27 +39,38 @@ export type QueuedStep = {
   readonly state: "waiting" | "failed" | "refused";
   /** What the server said the ride is now, when it refused. */
   readonly status?: RideStatus | undefined;
+  /** It refused because another passenger is on board; the ride is still his. */
+  readonly busy?: boolean | undefined;
   /** Later steps of the same ride that were not sent because this one was refused. */
   readonly unsent?: readonly QueuedAction[];
 };
 export type StepQueue = readonly QueuedStep[];
+/** What the server said with its no. */
+export type Refusal = Pick<QueuedStep, "status" | "busy">;
 
-/** Puts a step at the end; pressing twice is one step. */
+/** Puts a step at the end; pressing twice is one step, and pressing one that failed sends it again. */
 export function addStep(queue: StepQueue, step: QueuedStep): StepQueue {
-  const again = queue.some(
-    (one) => one.rideId === step.rideId && one.action === step.action && one.state === "waiting",
+  const again = queue.find(
+    (one) => one.rideId === step.rideId && one.action === step.action && one.state !== "refused",
   );
-  return again ? queue : [...queue, step];
+  return again === undefined ? [...queue, step] : retryStep(queue, again.key);
 }
 
-/** The step to send now: the oldest that waits, unless an earlier one of its ride has not got through. */
+/** The step to send now. */
 export function nextToSend(queue: StepQueue): QueuedStep | null {
+  return stepsToSend(queue)[0] ?? null;
+}
+
+/**
+ * The steps that wait, the oldest first, without those behind a step of their ride that failed. A refused one holds
+ * nothing up: what was taken after it was taken of the ride as it is now.
+ */
+export function stepsToSend(queue: StepQueue): QueuedStep[] {
   const blocked = new Set<number>();
-  for (const step of queue) {
-    if (step.state !== "waiting") blocked.add(step.rideId);
-    else if (!blocked.has(step.rideId)) return step;
-  }
-  return null;
+  return queue.filter((step) => {
+    if (step.state === "failed") blocked.add(step.rideId);
+    return step.state === "waiting" && !blocked.has(step.rideId);
+  });
 }
 
 /** The server has taken it. */
@@ -76,7 +89,7 @@ export function retryStep(queue: StepQueue, key: string): StepQueue {
 }
 
 /** The ride is no longer what the driver thought, so what he did next on it is not sent either. */
-export function refuseStep(queue: StepQueue, key: string, status?: RideStatus): StepQueue {
+export function refuseStep(queue: StepQueue, key: string, why: Refusal = {}): StepQueue {
   const refused = queue.find((step) => step.key === key);
   if (refused === undefined) return queue;
   const at = queue.indexOf(refused);
@@ -85,7 +98,7 @@ export function refuseStep(queue: StepQueue, key: string, status?: RideStatus): 
     .filter((step, index) => !later(step, index))
     .map((step) =>
       step.key === key
-        ? { ...step, state: "refused" as const, status, unsent: queue.filter(later).map((one) => one.action) }
+        ? { ...step, ...why, state: "refused" as const, unsent: queue.filter(later).map((one) => one.action) }
         : step,
     );
 }

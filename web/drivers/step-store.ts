@@ -7,6 +7,7 @@ import type { StepQueue } from "./step-queue.ts";
  */
 const PREFIX = "driver_steps:";
 const EMPTY: StepQueue = [];
+/** The steps where the browser keeps nothing, forbidden or full; they live as long as the page, which still sends them. */
 const memory = new Map<string, string>();
 const listeners = new Set<() => void>();
 let parsed: { readonly text: string; readonly queue: StepQueue } = { text: "[]", queue: EMPTY };
@@ -21,11 +22,11 @@ export function readSteps(username: string): StepQueue {
 /** Changes the queue of a driver; reads it anew first, since another tab may have written. */
 export function changeSteps(username: string, change: (queue: StepQueue) => StepQueue): void {
   const text = JSON.stringify(change(readSteps(username)));
-  memory.set(username, text);
   try {
     localStorage.setItem(PREFIX + username, text);
+    memory.delete(username);
   } catch {
-    // Without storage the steps live as long as the page, which still sends them.
+    memory.set(username, text);
   }
   for (const listener of listeners) listener();
 }
@@ -54,9 +55,9 @@ export function subscribeToSteps(listener: () => void): () => void {
 
 function readText(username: string): string {
   try {
-    return localStorage.getItem(PREFIX + username) ?? "[]";
+    return memory.get(username) ?? localStorage.getItem(PREFIX + username) ?? "[]";
   } catch {
-    return memory.get(username) ?? "[]";
+    return "[]";
   }
 }
 

@@ -7,7 +7,7 @@ import { call, newIdempotencyKey } from "../api/call.ts";
 import { applyRideEvent, refreshRides } from "./use-driver-rides.ts";
 
 /** Why a ride could not be accepted. Only `failed` and `noSignal` are worth another try. */
-export type AcceptProblem = "taken" | "busy" | "unavailable" | "failed" | "noSignal";
+export type AcceptProblem = "taken" | "unavailable" | "failed" | "noSignal";
 
 /** Accepts a ride. Never kept for later: what counts is who was first, and only the server knows. */
 export function useAccept(onAccepted: (ride: Ride) => void) {
@@ -57,8 +57,6 @@ function problemOf(error: unknown): AcceptProblem {
     case "ride_conflict":
     case "not_found":
       return "taken";
-    case "driver_busy":
-      return "busy";
     case "driver_unavailable":
     case "account_inactive":
       return "unavailable";

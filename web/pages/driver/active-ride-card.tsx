@@ -1,7 +1,13 @@
 import { useState } from "react";
 import type { Ride } from "../../../contract/rides/ride.ts";
 import { ABOARD, isOneOf, noShowFrom } from "../../../contract/rides/ride-states.ts";
-import { type QueuedAction, factsOf, isArrivalUntold } from "../../drivers/step-queue.ts";
+import {
+  type QueuedAction,
+  factsOf,
+  isArrivalUntold,
+  stepsToSend,
+  withWaitingSteps,
+} from "../../drivers/step-queue.ts";
 import { useFormats } from "../../language/formats.ts";
 import { useMessages } from "../../language/language-context.ts";
 import { RouteLines } from "../../rides/route-lines.tsx";
@@ -12,6 +18,7 @@ import { useNow } from "../../ui/use-now.ts";
 import { ActiveRideMap } from "./active-ride-map.tsx";
 import { useDriverDay } from "./driver-day.ts";
 import { nextStep } from "./next-step.ts";
+import { OverlapWarning } from "./overlap-warning.tsx";
 import { QuickRow } from "./quick-row.tsx";
 import { RideFacts, fareText, whenText } from "./ride-facts.tsx";
 import { StepDialog } from "./step-dialog.tsx";
@@ -21,7 +28,7 @@ const TICK_MS = 10_000;
 const ASKED: readonly QueuedAction[] = ["finish", "no_show", "cancel", "delete", "reject"];
 
 type ActiveRideCardProps = {
-  /** The ride with the steps that wait taken into account. */
+  /** The ride as the server has it. */
   readonly ride: Ride;
   readonly withMap?: boolean;
 };
@@ -32,9 +39,11 @@ export function ActiveRideCard({ ride, withMap = false }: ActiveRideCardProps) {
   const rides = useMessages("rides");
   const formats = useFormats();
   const now = useNow(TICK_MS);
-  const { takeStep, readOnly } = useDriverDay();
+  const { takeStep, readOnly, steps } = useDriverDay();
   const [asked, setAsked] = useState<QueuedAction | null>(null);
-  const aboard = isOneOf(ABOARD, ride.status);
+  // What he can do next follows from the steps that wait; what the ride is, only the server says.
+  const next = withWaitingSteps(ride, steps, now);
+  const aboard = isOneOf(ABOARD, next.status);
 
   const press = (action: QueuedAction) =>
     ASKED.includes(action) ? setAsked(action) : takeStep(ride, action);
@@ -61,15 +70,16 @@ export function ActiveRideCard({ ride, withMap = false }: ActiveRideCardProps) {
             {ride.notes}
           </p>
         )}
-        {!readOnly && <NextStep ride={ride} onPress={press} />}
+        {ride.actions.includes("accept") && <OverlapWarning ride={ride} now={now} />}
+        {!readOnly && <NextStep ride={next} onPress={press} />}
         <WaitingSteps rideId={ride.id} />
-        <Arrival ride={ride} />
-        <QuickRow ride={ride} aboard={aboard} onPress={press} />
+        <Arrival ride={next} />
+        <QuickRow ride={next} aboard={aboard} onPress={press} />
         <RideFacts ride={ride} />
       </div>
       {withMap && <ActiveRideMap ride={ride} />}
       <StepDialog
-        ride={ride}
+        ride={next}
         action={asked}
         onClose={() => setAsked(null)}
         onConfirm={(action) => {
@@ -87,7 +97,7 @@ function NextStep({ ride, onPress }: NextStepProps) {
   const text = useMessages("driver");
   const { accepting, noSignal, steps } = useDriverDay();
   const step = nextStep(ride);
-  const sending = !noSignal && steps.some((one) => one.rideId === ride.id && one.state === "waiting");
+  const sending = !noSignal && stepsToSend(steps).some((one) => one.rideId === ride.id);
   if (sending) {
     return (
       <Button size="driver" tone="live" block busy busyLabel={text.active.sending}>
@@ -121,13 +131,14 @@ function NextStep({ ride, onPress }: NextStepProps) {
 function WaitingSteps({ rideId }: { readonly rideId: number }) {
   const text = useMessages("driver");
   const { steps, noSignal } = useDriverDay();
-  if (!noSignal) return null;
+  const ready = stepsToSend(steps);
   return steps
     .filter((step) => step.rideId === rideId && step.state === "waiting")
+    .filter((step) => noSignal || !ready.includes(step))
     .map((step) => (
       <p className="row small step-waits" key={step.key}>
         <Icon name="clock" />
-        {text.stepWaits(text.step[step.action])}
+        {(ready.includes(step) ? text.stepWaits : text.stepBehind)(text.step[step.action])}
       </p>
     ));
 }

@@ -1,4 +1,3 @@
-import { withWaitingSteps } from "../../drivers/step-queue.ts";
 import { paths } from "../../app/paths.ts";
 import { useMessages } from "../../language/language-context.ts";
 import { ButtonLink, IconButton } from "../../ui/button.tsx";
@@ -17,7 +16,7 @@ const TICK_MS = 10_000;
 export function ActiveRides() {
   const text = useMessages("driver").active;
   const now = useNow(TICK_MS);
-  const { active, steps } = useDriverDay();
+  const { active } = useDriverDay();
   const rides = nextFirst(active.rides, now);
   return (
     <div className="driver-screen">
@@ -44,7 +43,7 @@ export function ActiveRides() {
       )}
       <div className="own-rides">
         {rides.map((ride, index) => (
-          <ActiveRideCard key={ride.id} ride={withWaitingSteps(ride, steps, now)} withMap={index === 0} />
+          <ActiveRideCard key={ride.id} ride={ride} withMap={index === 0} />
         ))}
       </div>
     </div>

@@ -24,6 +24,9 @@ export type DriverDay = {
   readonly steps: StepQueue;
   readonly takeStep: (ride: Ride, action: QueuedAction) => void;
   readonly accepting: ReturnType<typeof useAccept>;
+  /** The rides others took from him or ended, of which he has not said that he has read it. */
+  readonly lost: readonly Ride[];
+  readonly understandLost: (rideId: number) => void;
 };
 
 export const DriverDayContext = createContext<DriverDay | null>(null);

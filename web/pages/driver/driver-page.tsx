@@ -18,6 +18,7 @@ import { DriverProfile } from "./driver-profile.tsx";
 import { DriverReport } from "./driver-report.tsx";
 import { DriverTabs } from "./driver-tabs.tsx";
 import { DriverTop } from "./driver-top.tsx";
+import { LostNotes } from "./lost-notes.tsx";
 import { RidersList } from "./riders-list.tsx";
 import { StepNotes } from "./step-notes.tsx";
 import { useDay } from "./use-day.ts";
@@ -45,6 +46,7 @@ function Area({ session }: { readonly session: Session }) {
       </a>
       <DriverTop />
       <StepNotes />
+      <LostNotes />
       <main id="main" tabIndex={-1} className="driver-main">
         <Screen key={pathname} />
       </main>

@@ -1,4 +1,5 @@
 import { paths } from "../../app/paths.ts";
+import { useFormats } from "../../language/formats.ts";
 import { useMessages } from "../../language/language-context.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { ErrorNote, Note } from "../../ui/note.tsx";
@@ -28,6 +29,7 @@ export function DriverProfile() {
 
 function Own() {
   const text = useMessages("driver").profile;
+  const formats = useFormats();
   const own = useOwnDriver();
   if (own.data === undefined) {
     return own.isError ? (
@@ -43,7 +45,7 @@ function Own() {
         <dl className="facts-list">
           <div>
             <dt>{text.rating}</dt>
-            <dd>{own.data.rating.toFixed(1)}</dd>
+            <dd>{formats.decimals(own.data.rating, 1)}</dd>
           </div>
           <div>
             <dt>{text.ridesToday}</dt>

@@ -3,7 +3,9 @@ import { useFormats } from "../../language/formats.ts";
 import { useMessages } from "../../language/language-context.ts";
 import { RouteLines } from "../../rides/route-lines.tsx";
 import { useNow } from "../../ui/use-now.ts";
+import { Away } from "./away.tsx";
 import { useDriverDay } from "./driver-day.ts";
+import { OverlapWarning } from "./overlap-warning.tsx";
 import { fareText, whenText } from "./ride-facts.tsx";
 
 const TICK_MS = 30_000;
@@ -32,7 +34,9 @@ export function MoreRequests({ rides, onChoose }: MoreRequestsProps) {
               <span className="end">
                 <span className="fare">{fareText(ride.calculated_fare, formats, words.notAvailable)}</span>
                 <span className="muted small">{whenText(ride.ride_datetime, now, text, formats)}</span>
+                <Away ride={ride} />
               </span>
+              <OverlapWarning ride={ride} now={now} />
             </button>
           </li>
         ))}

@@ -1,12 +1,13 @@
 import { useEffect, useRef } from "react";
 import type { Ride } from "../../../contract/rides/ride.ts";
-import { kilometresBetween } from "../../drivers/position.ts";
+import { kilometresToPickup } from "../../drivers/position.ts";
 import { useFormats } from "../../language/formats.ts";
 import { useMessages } from "../../language/language-context.ts";
 import { Button } from "../../ui/button.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { useNow } from "../../ui/use-now.ts";
 import { useDriverDay } from "./driver-day.ts";
+import { OverlapWarning } from "./overlap-warning.tsx";
 import { RideFacts, fareText, whenText } from "./ride-facts.tsx";
 
 /** A ride that has just come under the thumb is not taken or refused by a tap that was meant for another. */
@@ -32,10 +33,7 @@ export function OfferCard({ ride }: { readonly ride: Ride }) {
   };
   const mine = own?.offer?.ride_id === ride.id ? own.offer : null;
   const left = mine === null ? null : secondsUntil(mine.expires_at, now);
-  const distance =
-    position === null || ride.pickup_lat === null || ride.pickup_lng === null
-      ? null
-      : kilometresBetween(position, { lat: ride.pickup_lat, lng: ride.pickup_lng });
+  const distance = kilometresToPickup(position, ride);
   const title = ride.status === "Assigned" && mine === null ? text.panel.officeGave : text.panel.newRide;
   const seenAt = requests.seenAt === null ? "" : formats.time(requests.seenAt);
 
@@ -71,6 +69,7 @@ export function OfferCard({ ride }: { readonly ride: Ride }) {
           </small>
         </span>
       </div>
+      <OverlapWarning ride={ride} now={now} />
       <RideFacts ride={ride} />
       {left !== null && (
         <progress

@@ -1,17 +1,19 @@
-import { useState } from "react";
+import { type FormEvent, useMemo } from "react";
 import { addDays, curacaoDate } from "../../../contract/curacao-time.ts";
 import type { DriverEdit, OwnDriver } from "../../../contract/drivers/driver.ts";
 import { DRIVER_LANGUAGES } from "../../../contract/drivers/driver-languages.ts";
 import { daysIn } from "../../../contract/reports/trend.ts";
 import { ApiError } from "../../api/api-error.ts";
 import type { DriverMessages } from "../../drivers/driver.messages.ts";
-import { useDriverEdit } from "../../drivers/use-own-driver.ts";
+import { useDriverEdit, useOwnDriver } from "../../drivers/use-own-driver.ts";
+import { useFormats } from "../../language/formats.ts";
 import { useMessages } from "../../language/language-context.ts";
 import { Button } from "../../ui/button.tsx";
 import { Checkbox, SelectField, TextField } from "../../ui/field.tsx";
 import { FormError } from "../../ui/note.tsx";
 import { useNow } from "../../ui/use-now.ts";
 import { useToast } from "../../ui/toast.tsx";
+import { useDraft } from "../../ui/use-draft.ts";
 
 /** How long before a paper runs out its driver is reminded. */
 const REMIND_DAYS = 30;
@@ -19,47 +21,53 @@ const HOUR_MS = 60 * 60_000;
 const NO_DAY = "";
 const TYPES = ["economy", "comfort", "xl", "cargo"] as const;
 
-/** The car, the papers and the languages of a driver. What he typed stays until it is saved. */
+/** The car, the papers and the languages of a driver. What he typed stays until it is saved, also over a reload. */
 export function ProfileForm({ own }: { readonly own: OwnDriver }) {
   const text = useMessages("driver").profile;
   const languageNames = useMessages("driver-languages");
   const rides = useMessages("rides");
+  const formats = useFormats();
   const toast = useToast();
   const edit = useDriverEdit();
-  const [draft, setDraft] = useState(() => draftOf(own));
-  const change = (next: Partial<typeof draft>) => setDraft({ ...draft, ...next });
-  const fields = edit.error instanceof ApiError ? edit.error.fields : {};
+  const { refetch } = useOwnDriver();
+  const saved = useMemo(() => savedOf(own), [own]);
+  const [draft, keep, forget] = useDraft(`driver:${own.id}`, saved);
+  // What was typed first says which profile all of it is about.
+  const change = (next: Partial<Fields>) => keep({ ...next, before: draft.before, version: draft.version });
+  const isRefused = (field: keyof Fields) => edit.error instanceof ApiError && field in edit.error.fields;
+  const isConflict = edit.error instanceof ApiError && edit.error.code === "edit_conflict";
+  const savedNow = (field: keyof Fields, name: (value: Fields) => string) =>
+    isConflict && !isSame(draft[field], saved[field]) ? text.savedNow(name(saved)) : undefined;
+  const dayText = (day: string) => (day === NO_DAY ? rides.notAvailable : formats.date(`${day}T12:00:00Z`));
+  const spoken = savedNow("languages", ({ languages }) =>
+    languages.map((language) => languageNames[language]).join(", "),
+  );
   const today = curacaoDate(useNow(HOUR_MS));
 
-  const save = () => {
-    const { license_expires_on, inspection_expires_on, ...rest } = draft;
-    const body: DriverEdit = {
-      ...rest,
-      license_expires_on: license_expires_on === NO_DAY ? null : license_expires_on,
-      inspection_expires_on: inspection_expires_on === NO_DAY ? null : inspection_expires_on,
-      version: own.version,
-    };
-    edit.mutate(body, {
-      onSuccess: (saved) => {
-        setDraft(draftOf(saved));
-        toast({ text: text.saved });
-      },
-    });
+  const save = async () => {
+    try {
+      await edit.mutateAsync(editOf(draft, saved));
+      forget();
+      toast({ text: text.saved });
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.code !== "edit_conflict") return;
+      // He sees what is saved now beside his own words; saving once more means these.
+      const { data } = await refetch();
+      if (data !== undefined) keep({ before: fieldsOf(data), version: data.version });
+    }
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!edit.isPending) void save();
   };
 
   return (
-    <form
-      className="card stack"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        save();
-      }}
-    >
+    <form className="card stack" noValidate onSubmit={submit}>
       <h2>{text.car}</h2>
       <SelectField
         label={text.vehicleType}
         value={draft.vehicle_type}
+        hint={savedNow("vehicle_type", ({ vehicle_type }) => rides.vehicleType[vehicle_type])}
         onChange={(type) => change({ vehicle_type: TYPES.find((one) => one === type) ?? draft.vehicle_type })}
       >
         {TYPES.map((type) => (
@@ -71,37 +79,54 @@ export function ProfileForm({ own }: { readonly own: OwnDriver }) {
       <TextField
         label={text.vehicle}
         value={draft.vehicle}
-        error={fields["vehicle"]}
+        maxLength={80}
+        error={isRefused("vehicle") ? text.lengthWrong(2, 80) : undefined}
+        hint={savedNow("vehicle", ({ vehicle }) => vehicle)}
         onChange={(vehicle) => change({ vehicle })}
       />
       <TextField
         label={text.plate}
         value={draft.plate}
         autoCapitalize="characters"
-        error={fields["plate"] === undefined ? undefined : text.plateWrong}
+        error={isRefused("plate") ? text.plateWrong : undefined}
+        hint={savedNow("plate", ({ plate }) => plate)}
         onChange={(plate) => change({ plate })}
       />
       <h2>{text.papers}</h2>
       <TextField
         label={text.license}
         value={draft.license_number}
-        error={fields["license_number"]}
+        maxLength={40}
+        error={isRefused("license_number") ? text.lengthWrong(3, 40) : undefined}
+        hint={savedNow("license_number", ({ license_number }) => license_number)}
         onChange={(license_number) => change({ license_number })}
       />
       <TextField
         type="date"
         label={text.licenseExpires}
         value={draft.license_expires_on}
-        error={fields["license_expires_on"] ?? expiredText(draft.license_expires_on, today, text)}
-        hint={soonText(draft.license_expires_on, today, text)}
+        error={
+          isRefused("license_expires_on") ? text.dayWrong : expiredText(draft.license_expires_on, today, text)
+        }
+        hint={
+          savedNow("license_expires_on", (value) => dayText(value.license_expires_on)) ??
+          soonText(draft.license_expires_on, today, text)
+        }
         onChange={(license_expires_on) => change({ license_expires_on })}
       />
       <TextField
         type="date"
         label={text.inspectionExpires}
         value={draft.inspection_expires_on}
-        error={fields["inspection_expires_on"] ?? expiredText(draft.inspection_expires_on, today, text)}
-        hint={soonText(draft.inspection_expires_on, today, text)}
+        error={
+          isRefused("inspection_expires_on")
+            ? text.dayWrong
+            : expiredText(draft.inspection_expires_on, today, text)
+        }
+        hint={
+          savedNow("inspection_expires_on", (value) => dayText(value.inspection_expires_on)) ??
+          soonText(draft.inspection_expires_on, today, text)
+        }
         onChange={(inspection_expires_on) => change({ inspection_expires_on })}
       />
       <fieldset className="speaks">
@@ -122,6 +147,7 @@ export function ProfileForm({ own }: { readonly own: OwnDriver }) {
           </Checkbox>
         ))}
       </fieldset>
+      {spoken !== undefined && <p className="hint">{spoken}</p>}
       <FormError>{edit.isError ? failureText(edit.error, text) : null}</FormError>
       <Button type="submit" tone="live" size="driver" block busy={edit.isPending} busyLabel={text.saving}>
         {text.save}
@@ -130,7 +156,31 @@ export function ProfileForm({ own }: { readonly own: OwnDriver }) {
   );
 }
 
-function draftOf(own: OwnDriver) {
+type Fields = ReturnType<typeof fieldsOf>;
+/** What is typed, and the profile it began from. */
+type Draft = Fields & { readonly before: Fields; readonly version: number };
+
+function savedOf(own: OwnDriver): Draft {
+  const fields = fieldsOf(own);
+  return { ...fields, before: fields, version: own.version };
+}
+
+/** A shift or a consent that changed meanwhile is no conflict with what was typed. */
+function editOf({ before, version, ...fields }: Draft, saved: Draft): DriverEdit {
+  const { license_expires_on, inspection_expires_on, ...rest } = fields;
+  return {
+    ...rest,
+    license_expires_on: license_expires_on === NO_DAY ? null : license_expires_on,
+    inspection_expires_on: inspection_expires_on === NO_DAY ? null : inspection_expires_on,
+    version: isSame(before, saved.before) ? saved.version : version,
+  };
+}
+
+function isSame(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}
+
+function fieldsOf(own: OwnDriver) {
   return {
     vehicle_type: own.vehicle_type,
     vehicle: own.vehicle,

@@ -5,13 +5,19 @@ import { RouteLines } from "../../rides/route-lines.tsx";
 import { StatusBadge } from "../../rides/status-badge.tsx";
 import { Button } from "../../ui/button.tsx";
 import { HeadRow, TableFrame } from "../../ui/table.tsx";
+import { useNow } from "../../ui/use-now.ts";
+import { Away } from "./away.tsx";
 import { useDriverDay } from "./driver-day.ts";
+import { OverlapWarning } from "./overlap-warning.tsx";
 import { fareText } from "./ride-facts.tsx";
+
+const TICK_MS = 30_000;
 
 /** All requests at a glance, each with its deeds. */
 export function RequestsTable({ rides }: { readonly rides: readonly Ride[] }) {
   const text = useMessages("driver");
   const { columns } = text.panel;
+  const now = useNow(TICK_MS);
   return (
     <div className="card table-card requests-table">
       <TableFrame label={text.panel.title} stacks>
@@ -32,7 +38,7 @@ export function RequestsTable({ rides }: { readonly rides: readonly Ride[] }) {
         </thead>
         <tbody>
           {rides.map((ride) => (
-            <Row ride={ride} key={ride.id} />
+            <Row ride={ride} now={now} key={ride.id} />
           ))}
         </tbody>
       </TableFrame>
@@ -40,7 +46,7 @@ export function RequestsTable({ rides }: { readonly rides: readonly Ride[] }) {
   );
 }
 
-function Row({ ride }: { readonly ride: Ride }) {
+function Row({ ride, now }: { readonly ride: Ride; readonly now: Date }) {
   const text = useMessages("driver");
   const rides = useMessages("rides");
   const formats = useFormats();
@@ -51,14 +57,20 @@ function Row({ ride }: { readonly ride: Ride }) {
       <td className="route-cell">
         <RouteLines pickup={ride.pickup_location} dropoff={ride.dropoff_location} />
       </td>
-      <td>{formats.shortDateTime(ride.ride_datetime)}</td>
+      <td>
+        {formats.shortDateTime(ride.ride_datetime)}
+        <OverlapWarning ride={ride} now={now} />
+      </td>
       <td className="r" data-label={text.panel.columns.people}>
         {ride.passenger_count}
       </td>
       <td className="r" data-label={text.panel.columns.bags}>
         {ride.luggage_count}
       </td>
-      <td className="r">{formats.km(Number(ride.distance_km))}</td>
+      <td className="r">
+        {formats.km(Number(ride.distance_km))}
+        <Away ride={ride} />
+      </td>
       <td className="r strong">{fareText(ride.calculated_fare, formats, rides.notAvailable)}</td>
       <td>
         {!readOnly && ride.actions.includes("accept") && (

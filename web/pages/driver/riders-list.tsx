@@ -1,5 +1,4 @@
 import { useState } from "react";
-import { withWaitingSteps } from "../../drivers/step-queue.ts";
 import type { AcceptProblem } from "../../drivers/use-accept.ts";
 import type { DriverMessages } from "../../drivers/driver.messages.ts";
 import { useMessages } from "../../language/language-context.ts";
@@ -67,9 +66,7 @@ export function RidersList() {
         openRequests.length > 0 && <RequestsTable rides={openRequests} />
       ) : (
         <div className="driver-grid">
-          {running !== undefined && !day.readOnly && (
-            <ActiveRideCard ride={withWaitingSteps(running, day.steps, now)} withMap />
-          )}
+          {running !== undefined && !day.readOnly && <ActiveRideCard ride={running} withMap />}
           {offer !== null && <OfferCard key={offer.id} ride={offer} />}
           {others.length > 0 && <MoreRequests rides={others} onChoose={setChosen} />}
         </div>
@@ -124,7 +121,6 @@ function Problem() {
 function sentenceOf(kind: AcceptProblem, text: DriverMessages): string {
   const sentences: Readonly<Record<AcceptProblem, string>> = {
     taken: text.panel.taken,
-    busy: text.panel.busy,
     unavailable: text.panel.unavailable,
     failed: text.panel.acceptFailed,
     noSignal: text.panel.acceptWhenSignal,

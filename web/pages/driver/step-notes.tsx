@@ -1,14 +1,13 @@
-import { dialledPhone } from "../../../contract/accounts/phone-number.ts";
-import { useCompany } from "../../company/use-company.ts";
+import type { DriverMessages } from "../../drivers/driver.messages.ts";
 import { type QueuedStep, removeStep, retryStep } from "../../drivers/step-queue.ts";
 import { sendStepsNow } from "../../drivers/step-sender.ts";
 import { changeSteps } from "../../drivers/step-store.ts";
 import { useFormats } from "../../language/formats.ts";
 import { useMessages } from "../../language/language-context.ts";
-import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { ErrorNote } from "../../ui/note.tsx";
 import { useDriverDay } from "./driver-day.ts";
+import { OfficeRow } from "./office-row.tsx";
 
 /** What has become of the driver's steps: waiting for a signal, not got through, or refused and what to do now. */
 export function StepNotes() {
@@ -68,28 +67,27 @@ function Waiting() {
 function Refused({ step }: { readonly step: QueuedStep }) {
   const text = useMessages("driver");
   const { username } = useDriverDay();
-  const office = dialledPhone(useCompany().phone);
   const unsent = step.unsent ?? [];
   return (
     <div className="driver-refused" role="alert">
       <Icon name="alert" />
       <div>
         <p className="strong">{text.refused(text.step[step.action], `${step.rider} (${step.reference})`)}</p>
-        <p>{step.status === undefined ? text.refusedUnknown : text.became[step.status]}</p>
+        <p>{reasonOf(step, text)}</p>
         {unsent.length > 0 && <p>{text.unsent(unsent.map((action) => text.step[action]).join(", "))}</p>}
         <p>{text.refusedNow}</p>
-        <div className="row">
-          {office !== null && (
-            <a className="btn btn-line" href={`tel:${office}`}>
-              <Icon name="phone" />
-              {text.callOffice}
-            </a>
-          )}
-          <Button onClick={() => changeSteps(username, (queue) => removeStep(queue, step.key))}>
-            {text.understood}
-          </Button>
-        </div>
+        <OfficeRow
+          onUnderstood={() => {
+            changeSteps(username, (queue) => removeStep(queue, step.key));
+            sendStepsNow();
+          }}
+        />
       </div>
     </div>
   );
+}
+
+function reasonOf({ busy, status }: QueuedStep, text: DriverMessages): string {
+  if (busy === true) return text.refusedBusy;
+  return status === undefined ? text.refusedUnknown : text.became[status];
 }

@@ -16,6 +16,7 @@ import { useAccept } from "../../drivers/use-accept.ts";
 import { applyRideEvent, refreshRides, useDriverRides } from "../../drivers/use-driver-rides.ts";
 import { useOwnDriver } from "../../drivers/use-own-driver.ts";
 import { sendStepsNow } from "../../drivers/step-sender.ts";
+import { useLostRides } from "../../drivers/use-lost-rides.ts";
 import { useStepSender } from "../../drivers/use-step-sender.ts";
 import { useWakeLock } from "../../drivers/use-wake-lock.ts";
 import { useMessages } from "../../language/language-context.ts";
@@ -68,6 +69,12 @@ export function useDay({ username, role }: Session): DriverDay {
 
   useRing(openRequests, requests.seenAt !== null && !readOnly && own.data?.on_shift !== false);
   useWakeLock(isDriving(active.rides));
+  const losses = useLostRides(username, {
+    rides: active.rides,
+    known: active.seenAt !== null && !readOnly,
+    steps,
+    offer: own.data?.offer?.ride_id ?? null,
+  });
 
   const takeStep = (ride: Ride, action: QueuedAction) => {
     if (action === "reject" && ride.status === "Pending") rememberRejected(username, ride.id);
@@ -77,7 +84,7 @@ export function useDay({ username, role }: Session): DriverDay {
 
   const noSignal = !online || stuck || (live === "reconnecting" && active.isUnanswered);
   const day = { username, readOnly, own: own.data ?? null, position, live, noSignal };
-  return { ...day, requests, active, openRequests, steps, takeStep, accepting };
+  return { ...day, requests, active, openRequests, steps, takeStep, accepting, ...losses };
 }
 
 /** Has somebody aboard, or a ride within the half hour. */

@@ -7,6 +7,7 @@ import { StatusBadge } from "../../rides/status-badge.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Fact } from "./facts.tsx";
 import { GoneRide, GoneStatus } from "./gone-ride.tsx";
+import { etaOf } from "./ride-facts.tsx";
 import { Menu, MenuItem } from "../../ui/menu.tsx";
 
 type AssignedCardProps = {
@@ -23,6 +24,7 @@ export function AssignedCard({ ride, gone, onComplete, onSendBack, onOpen }: Ass
   const text = useMessages("desk");
   const formats = useFormats();
   const { assign, edit } = useDesk();
+  const eta = etaOf(ride);
   const can = (action: Ride["actions"][number]) => !gone && ride.actions.includes(action);
   return (
     <li className={gone ? "card ride-card gone" : "card ride-card"} data-ride={ride.id}>
@@ -38,9 +40,7 @@ export function AssignedCard({ ride, gone, onComplete, onSendBack, onOpen }: Ass
         <Fact name={text.assignedTime}>
           {ride.assigned_time === null ? text.notAvailable : formats.time(ride.assigned_time)}
         </Fact>
-        <Fact name={text.eta}>
-          {ride.estimated_arrival === null ? text.notAvailable : formats.time(ride.estimated_arrival)}
-        </Fact>
+        <Fact name={text.eta}>{eta === null ? text.notAvailable : formats.time(eta)}</Fact>
       </dl>
       {gone ? (
         <p className="muted small">

@@ -8,6 +8,7 @@ import { Dialog } from "../../ui/dialog.tsx";
 import { Icon, type IconName } from "../../ui/icon.tsx";
 import { Tabs } from "../../ui/tabs.tsx";
 import { Fact, FactSection } from "./facts.tsx";
+import { etaOf } from "./ride-facts.tsx";
 
 type RideActionsDialogProps = { readonly ride: Ride | null; readonly onClose: () => void };
 type TabName = "overview" | "maps" | "contact";
@@ -62,7 +63,7 @@ function Overview({ ride }: { readonly ride: Ride }) {
       <FactSection title={text.timing}>
         <Fact name={text.scheduled}>{moment(ride.ride_datetime)}</Fact>
         <Fact name={text.assignedTime}>{moment(ride.assigned_time)}</Fact>
-        <Fact name={text.eta}>{moment(ride.estimated_arrival)}</Fact>
+        <Fact name={text.eta}>{moment(etaOf(ride))}</Fact>
       </FactSection>
     </>
   );

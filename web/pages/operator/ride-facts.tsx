@@ -1,8 +1,17 @@
 import type { Ride } from "../../../contract/rides/ride.ts";
+import { ABOARD, isOneOf } from "../../../contract/rides/ride-states.ts";
 import { useFormats } from "../../language/formats.ts";
 import { useMessages } from "../../language/language-context.ts";
 import { StatusBadge } from "../../rides/status-badge.tsx";
 import { Fact, FactSection } from "./facts.tsx";
+
+/** When the passenger aboard will be at the drop-off. Until then nobody has worked it out, and it is not said. */
+export function etaOf({
+  status,
+  estimated_arrival,
+}: Pick<Ride, "status" | "estimated_arrival">): string | null {
+  return isOneOf(ABOARD, status) ? estimated_arrival : null;
+}
 
 type RideFactsProps = { readonly ride: Ride; readonly heading?: "h2" | "h3" };
 
@@ -54,7 +63,7 @@ export function RideFacts({ ride, heading = "h3" }: RideFactsProps) {
       <FactSection heading={heading} title={text.locationInformation}>
         <Fact name={text.pickup}>{ride.pickup_location}</Fact>
         <Fact name={text.dropoff}>{ride.dropoff_location}</Fact>
-        <Fact name={text.eta}>{moment(ride.estimated_arrival)}</Fact>
+        <Fact name={text.eta}>{moment(etaOf(ride))}</Fact>
       </FactSection>
     </div>
   );

@@ -1,0 +1,60 @@
+import { bookRide, signIn } from "../demo-person.ts";
+import { expect, test } from "../test.ts";
+
+test("a ride that others end or take from a driver is said to be gone until he has read it, and his own step is not", async ({
+  browser,
+  context,
+  page,
+  product,
+}) => {
+  const people = await browser.newContext();
+  const driver = await signIn(context, product.url, "driver6");
+  const other = await signIn(people, product.url, "driver7");
+  const rider = await signIn(people, product.url, "rider");
+  const office = await signIn(people, product.url, "operator");
+  const take = async (name: string, hours: number) => {
+    const { id } = await bookRide(rider, name, hours);
+    await driver.call("POST", `/accept-ride/${id}/`);
+    return id;
+  };
+  const cancelled = await take("Cancelling Passenger", 260);
+  const moved = await take("Moved Passenger", 270);
+  await take("Driven Passenger", 280);
+  await page.goto("/activerides");
+  await expect(page.getByText("Live", { exact: true })).toBeVisible();
+  const card = (name: string) => page.getByRole("region", { name });
+  const gone = page.getByText("The ride from Punda is no longer on your list.");
+
+  await card("Cancelling Passenger").getByRole("button", { name: "More" }).click();
+  await card("Cancelling Passenger").getByRole("button", { name: "Cancel", exact: true }).click();
+  await expect(page.getByRole("dialog", { name: "Cancel this ride?" })).toBeVisible();
+  await rider.call("POST", `/cancel-ride/${cancelled}/`);
+  await expect(card("Cancelling Passenger")).toHaveCount(0);
+  const said = page.getByRole("status").filter({ has: gone });
+  await expect(said).toContainText("This ride was cancelled.");
+  await page.getByRole("link", { name: "Reports" }).click();
+  await expect(gone).toBeVisible();
+  await page.reload();
+  await expect(said).toContainText("This ride was cancelled.");
+  await said.getByRole("button", { name: "Got it" }).click();
+  await expect(gone).toHaveCount(0);
+
+  await page.getByRole("link", { name: "Accepted Rides" }).click();
+  await expect(card("Moved Passenger")).toBeVisible();
+  await expect(page.getByText("Live", { exact: true })).toBeVisible();
+  const { id } = await other.call<{ id: number }>("GET", "/me/driver/");
+  await office.call("POST", `/reassign-driver/${moved}/`, { driver_id: id, force: true });
+  await expect(card("Moved Passenger")).toHaveCount(0);
+  await expect(said).toContainText("This ride is no longer yours.");
+  await said.getByRole("button", { name: "Got it" }).click();
+
+  await card("Driven Passenger").getByRole("button", { name: "More" }).click();
+  await card("Driven Passenger").getByRole("button", { name: "Finish", exact: true }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Finish" }).click();
+  await expect(page.getByText("Ride finished")).toBeVisible();
+  await expect(card("Driven Passenger")).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByText("Live", { exact: true })).toBeVisible();
+  await expect(gone).toHaveCount(0);
+  await people.close();
+});

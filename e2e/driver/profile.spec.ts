@@ -1,0 +1,58 @@
+import { signIn } from "../demo-person.ts";
+import { expect, test } from "../test.ts";
+
+test("what a driver types into his profile survives a change of screen and a reload, and does not overwrite another's edit unseen", async ({
+  context,
+  page,
+  product,
+}) => {
+  const driver = await signIn(context, product.url, "driver8");
+  const own = () => driver.call<{ vehicle: string; plate: string }>("GET", "/me/driver/");
+  await page.goto("/driverprofile");
+  const vehicle = page.getByLabel("Vehicle", { exact: true });
+  await vehicle.fill("Blue Toyota Vios");
+  await page.getByRole("link", { name: "Reports" }).click();
+  await page.getByRole("link", { name: "My Profile" }).click();
+  await expect(vehicle).toHaveValue("Blue Toyota Vios");
+  await page.reload();
+  await expect(vehicle).toHaveValue("Blue Toyota Vios");
+
+  // Somebody else changes the same and something besides.
+  await driver.call("PATCH", "/me/driver/", { vehicle: "Red Kia Rio", plate: "TX 7788" });
+  await expect(page.getByLabel("Plate")).toHaveValue("TX 7788");
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByRole("alert")).toContainText("Somebody changed this in the meantime.");
+  await expect(page.getByText("Saved until now: Red Kia Rio")).toBeVisible();
+  await expect(vehicle).toHaveValue("Blue Toyota Vios");
+  expect(await own()).toMatchObject({ vehicle: "Red Kia Rio", plate: "TX 7788" });
+
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByText("Saved", { exact: true })).toBeVisible();
+  expect(await own()).toMatchObject({ vehicle: "Blue Toyota Vios", plate: "TX 7788" });
+});
+
+test("a shift that ends while a driver types is no conflict", async ({ context, page, product }) => {
+  const driver = await signIn(context, product.url, "driver7");
+  await driver.call("POST", "/me/driver/status/", { status: "available" });
+  await page.goto("/driverprofile");
+  await page.getByLabel("License Number").fill("CUR-5512");
+  const shift = page.getByRole("switch");
+  await expect(shift).toHaveText("On shift");
+  await shift.click();
+  await expect(shift).toHaveText("Off shift");
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByText("Saved", { exact: true })).toBeVisible();
+});
+
+test("a driver reads in his own language what is wrong with his profile, and his rating as it is written there", async ({
+  context,
+  page,
+  product,
+}) => {
+  await signIn(context, product.url, "driver8");
+  await page.goto("/nl/driverprofile");
+  await expect(page.getByRole("definition").first()).toHaveText(/^\d,\d$/);
+  await page.getByLabel("Rijbewijsnummer").fill("A");
+  await page.getByRole("button", { name: "Opslaan" }).click();
+  await expect(page.getByText("Schrijf 3 tot 40 tekens.")).toBeVisible();
+});
