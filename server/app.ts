@@ -35,6 +35,8 @@ import { countRequests } from "./metrics/request-metrics.ts";
 import type { Maps } from "./places/build-maps.ts";
 import { reportsRoutes } from "./reports/reports.routes.ts";
 import { placesRoutes } from "./places/places.routes.ts";
+import { getCompany } from "./company/company-profile.ts";
+import { CompanyInPages } from "./web-files/company-in-pages.ts";
 import { serveWebFile } from "./web-files/serve-web-files.ts";
 import { readWebFiles } from "./web-files/web-files.ts";
 import { rideArchiveRoutes } from "./rides/ride-archive.routes.ts";
@@ -78,8 +80,12 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     googleMaps: dependencies.googleMapsBrowserKey !== undefined,
   });
   const webFiles = dependencies.webDirectory === undefined ? null : readWebFiles(dependencies.webDirectory);
+  const pages = new CompanyInPages({
+    readCompany: async () => (await getCompany(db)).company,
+    clock,
+  });
   const answerPage: AnswerPage | null =
-    webFiles && ((request, reply) => serveWebFile(webFiles, request, reply));
+    webFiles && ((request, reply) => serveWebFile({ files: webFiles, pages }, request, reply));
   const app = Fastify({
     bodyLimit: BODY_LIMIT_BYTES,
     trustProxy: dependencies.trustedProxies.length > 0 ? [...dependencies.trustedProxies] : false,

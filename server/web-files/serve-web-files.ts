@@ -1,22 +1,26 @@
-import { readFile } from "node:fs/promises";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { servedPage } from "../../contract/company/served-pages.ts";
-import { type Encoding, type WebFile, type WebFiles, encodedFile } from "./web-files.ts";
+import { type CompanyInPages, asBuilt } from "./company-in-pages.ts";
+import type { Encoding, WebFile, WebFiles } from "./web-files.ts";
 
 const IMMUTABLE = "public, max-age=31536000, immutable";
 /** Kept, but asked about each time: an unchanged page costs a 304. */
 const ASK_FIRST = "no-cache";
 
+export type Web = { readonly files: WebFiles; readonly pages: CompanyInPages };
+
 /** Answers a path outside /api with a file of the built web, a prerendered page, the app's shell, or the 404 page. */
 export async function serveWebFile(
-  files: WebFiles,
+  { files, pages }: Web,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const { found, status } = findAnswer(files, request.url);
   if (!found) return reply.code(404).type("text/plain; charset=utf-8").send("404 Not Found");
   const encoding = bestEncoding(request.headers["accept-encoding"], found.encodings);
-  const etag = `"${found.mark}${encoding === null ? "" : `-${encoding}`}"`;
+  const isPage = found.type.startsWith("text/html");
+  const content = isPage ? await pages.of(found) : asBuilt(found);
+  const etag = `"${content.mark}${encoding === null ? "" : `-${encoding}`}"`;
   reply
     .code(status)
     .type(found.type)
@@ -25,7 +29,7 @@ export async function serveWebFile(
   if (found.encodings.length > 0) reply.header("Vary", "Accept-Encoding");
   if (status === 200 && names(request.headers["if-none-match"], etag)) return reply.code(304).send();
   if (encoding !== null) reply.header("Content-Encoding", encoding);
-  return reply.send(await readFile(encodedFile(found.file, encoding)));
+  return reply.send(await content.read(encoding));
 }
 
 function findAnswer(files: WebFiles, url: string): { found: WebFile | undefined; status: number } {

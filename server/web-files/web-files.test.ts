@@ -2,9 +2,19 @@ import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from "node:zlib";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { DEFAULT_COMPANY } from "../../contract/company/default-company.ts";
+import { editCompanyProfile } from "../../contract/staff/office.endpoints.ts";
+import { makeAccount } from "../testing/accounts.ts";
 import { type TestHouse, openTestHouse } from "../testing/test-house.ts";
 
+const { phone, address } = DEFAULT_COMPANY;
+const CONTACT = [
+  `<script type="application/ld+json">${JSON.stringify({ telephone: phone, address })}</script>`,
+  `<script id="company" type="application/json">${JSON.stringify(DEFAULT_COMPANY)}</script>`,
+  `<a href="tel:${phone}">+599 9 555 0123</a> <a href="https://wa.me/${phone.slice(1)}">WhatsApp</a>`,
+  `<p>${address}</p>`,
+].join("\n");
 const SCRIPT = "export const ride = 1;".repeat(40);
 
 describe("the built web", () => {
@@ -40,6 +50,30 @@ describe("the built web", () => {
       expect([response.statusCode, response.body]).toEqual([404, words]);
       expect(response.headers["content-security-policy"]).toContain("default-src 'self'");
     }
+  });
+
+  it("puts the company there is into pages that were built with another, markup and data alike", async () => {
+    const built = await get("/contactus", { "accept-encoding": "gzip" });
+    expect(gunzipSync(built.rawPayload).toString()).toBe(CONTACT);
+    const { token } = await makeAccount(house, { role: "staff" });
+    const body = { phone: "+59997778888", whatsapp: "+59991112222", address: 'Kaya "A" & B' };
+    await house.call(editCompanyProfile, { token, body });
+    house.clock.advance(5_000);
+    await get("/contactus");
+    const expectChanged = async () => {
+      const page = await get("/contactus", { "accept-encoding": "br, gzip" });
+      const html = brotliDecompressSync(page.rawPayload).toString();
+      expect(page.headers["etag"]).not.toBe(built.headers["etag"]);
+      expect(html).toContain('<a href="tel:+59997778888">+599 9 777 8888</a>');
+      expect(html).toContain('<a href="https://wa.me/59991112222">');
+      expect(html).toContain("<p>Kaya &quot;A&quot; &amp; B</p>");
+      const [search, drawn] = [...html.matchAll(/json">(.*?)<\/script>/g)].map(([, json]) =>
+        JSON.parse(json ?? ""),
+      );
+      expect(search).toEqual({ telephone: "+59997778888", address: 'Kaya "A" & B' });
+      expect(drawn).toEqual({ ...DEFAULT_COMPANY, ...body, chat_url: "https://wa.me/59991112222" });
+    };
+    await vi.waitFor(expectChanged, { timeout: 5_000 });
   });
 
   it("keeps what carries a hash for a year and asks about everything else", async () => {
@@ -119,6 +153,9 @@ function builtWeb(): string {
     "nl/faq/index.html": "<h1>Vragen</h1>",
     "404/index.html": "<h1>404 Not Found</h1>",
     "nl/404/index.html": "<h1>404 Niet gevonden</h1>",
+    "contactus/index.html": CONTACT,
+    "contactus/index.html.br": brotliCompressSync(CONTACT),
+    "contactus/index.html.gz": gzipSync(CONTACT),
     "robots.txt": "User-agent: *",
     ".vite/manifest.json": "kept",
     "assets/ride-abc123.js": SCRIPT,

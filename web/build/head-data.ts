@@ -1,4 +1,5 @@
 import { DEFAULT_COMPANY } from "../../contract/company/default-company.ts";
+import { COMPANY_DATA_ID } from "../../contract/company/company-data.ts";
 import type { Language } from "../../contract/languages.ts";
 import { localizedPath } from "../../contract/company/site-map.ts";
 
@@ -25,6 +26,16 @@ export function businessData(publicUrl: string, language: Language): string {
     areaServed: { "@type": "Country", name: "Curaçao" },
     availableLanguage: ["en", "nl", "es", "pap"],
   };
+  return dataBlock("application/ld+json", data);
+}
+
+/** The company the page was drawn with, for the scripts to begin with the same; the server puts in the one there is. */
+export function companyData(): string {
+  return dataBlock("application/json", DEFAULT_COMPANY, ` id="${COMPANY_DATA_ID}"`);
+}
+
+function dataBlock(type: string, data: unknown, attributes = ""): string {
   // A closing tag inside the data would end the block.
-  return `<script type="application/ld+json">${JSON.stringify(data).replaceAll("<", "\\u003c")}</script>`;
+  const json = JSON.stringify(data).replaceAll("<", "\\u003c");
+  return `<script${attributes} type="${type}">${json}</script>`;
 }

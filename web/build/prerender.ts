@@ -7,7 +7,7 @@ import { DEFAULT_LANGUAGE, localizedPath, SITE_PATHS } from "../../contract/comp
 import { renderPage } from "../app/entry-server.tsx";
 import { AREA_MESSAGES } from "../app/languages/areas.ts";
 import { routeOf } from "../app/router.tsx";
-import { businessData } from "./head-data.ts";
+import { businessData, companyData } from "./head-data.ts";
 
 type Chunk = {
   readonly file: string;
@@ -45,6 +45,7 @@ export async function prerender({ outDir, publicUrl }: PrerenderOptions): Promis
         ...socialCard(publicUrl, path, language, page.head),
         ...assetLinks(manifest, template, path, language),
         businessData(publicUrl, language),
+        companyData(),
       ];
       const filled = fill(template, { language, head: head.join("\n    "), html: page.html });
       // The service worker shows it in the place of any page; the marker tells the scripts which one they meet.
@@ -77,9 +78,12 @@ function fill(template: string, parts: { language: Language; head: string; html:
 }
 
 function shellHead(manifest: Manifest): string {
-  return ["<title>Trupial</title>", '<meta name="robots" content="noindex">', fontLink(manifest)].join(
-    "\n    ",
-  );
+  return [
+    "<title>Trupial</title>",
+    '<meta name="robots" content="noindex">',
+    fontLink(manifest),
+    companyData(),
+  ].join("\n    ");
 }
 
 function addressLinks(publicUrl: string, path: string, language: Language): string[] {

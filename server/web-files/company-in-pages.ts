@@ -1,0 +1,137 @@
+import { createHash } from "node:crypto";
+import { readFile } from "node:fs/promises";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+import { canonicalPhone, displayPhone } from "../../contract/accounts/phone-number.ts";
+import type { Company } from "../../contract/company/company.ts";
+import { COMPANY_DATA_ID } from "../../contract/company/company-data.ts";
+import { DEFAULT_COMPANY } from "../../contract/company/default-company.ts";
+import { escapeMarkup } from "../../contract/escape-markup.ts";
+import type { Clock } from "../clock.ts";
+import { type Encoding, type WebFile, encodedFile } from "./web-files.ts";
+
+/** A page may be this much behind what staff saved. */
+const READ_AGAIN_MS = 5_000;
+/** A block of data in a page; what it holds is JSON and no markup. */
+const DATA_BLOCK = /(<script[^>]* type="application\/(?:ld\+)?json"[^>]*>.*?<\/script>)/s;
+const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
+
+/** A page as it goes out. */
+export type Page = { readonly mark: string; read(encoding: Encoding | null): Promise<Buffer> };
+type Settings = { readCompany: () => Promise<Company>; clock: Clock };
+
+/**
+ * Pages are built with the company a new installation starts with. Here they get the one there is, so that its number
+ * also stands right where no script runs, and in what search engines read.
+ */
+export class CompanyInPages {
+  readonly #settings: Settings;
+  readonly #made = new Map<string, Promise<Page>>();
+  #company = DEFAULT_COMPANY;
+  #readAt = Number.NEGATIVE_INFINITY;
+  #reading: Promise<void> | null = null;
+
+  constructor(settings: Settings) {
+    this.#settings = settings;
+  }
+
+  async of(file: WebFile): Promise<Page> {
+    await this.#readCompany();
+    if (changesTo(this.#company).length === 0) return asBuilt(file);
+    const made = this.#made.get(file.file) ?? makePage(file, this.#company);
+    this.#made.set(file.file, made);
+    return made;
+  }
+
+  /** Waits for the first reading only; a page must come while the database is away, too. */
+  async #readCompany(): Promise<void> {
+    const now = this.#settings.clock.now().getTime();
+    if (now - this.#readAt >= READ_AGAIN_MS) {
+      const isFirst = this.#readAt === Number.NEGATIVE_INFINITY;
+      this.#readAt = now;
+      this.#reading = this.#settings.readCompany().then(
+        (company) => this.#take(company),
+        () => undefined,
+      );
+      if (!isFirst) return;
+    }
+    await this.#reading;
+  }
+
+  #take(company: Company): void {
+    if (JSON.stringify(company) !== JSON.stringify(this.#company)) this.#made.clear();
+    this.#company = company;
+    this.#reading = null;
+  }
+}
+
+/** A page as it was built. */
+export function asBuilt(file: WebFile): Page {
+  return { mark: file.mark, read: (encoding) => readFile(encodedFile(file.file, encoding)) };
+}
+
+type Change = readonly [before: string, after: string];
+
+/** The fields that every company has, and the forms in which a page shows them. */
+const FORMS: readonly ((of: Company) => string)[] = [
+  ({ phone }) => displayPhone(canonicalPhone(phone) ?? phone),
+  ({ phone }) => `tel:${phone}`,
+  ({ whatsapp }) => `https://wa.me/${whatsapp.replaceAll(/\D/g, "")}`,
+  ({ email }) => email,
+  ({ address }) => address,
+  ({ permit_number }) => permit_number,
+  ({ legal_name }) => legal_name,
+];
+
+function changesTo(company: Company): Change[] {
+  return FORMS.map((form): Change => [form(DEFAULT_COMPANY), form(company)]).filter(
+    ([before, after]) => before !== after,
+  );
+}
+
+async function makePage(file: WebFile, company: Company): Promise<Page> {
+  const built = await readFile(file.file, "utf8");
+  const page = Buffer.from(
+    built
+      .split(DATA_BLOCK)
+      .map((part) => rewrite(part, company))
+      .join(""),
+  );
+  const packed = new Map<Encoding | null, Promise<Buffer>>([[null, Promise.resolve(page)]]);
+  return {
+    mark: createHash("sha256").update(page).digest("base64url").slice(0, 22),
+    read(encoding) {
+      const known = packed.get(encoding) ?? pack(page, encoding);
+      packed.set(encoding, known);
+      return known;
+    },
+  };
+}
+
+/** A part of a page: the company's own data, other data, or markup. */
+function rewrite(part: string, company: Company): string {
+  const changes = changesTo(company);
+  if (!DATA_BLOCK.test(part)) return replaceIn(part, changes, escapeMarkup);
+  const [head = ""] = part.split(">", 1);
+  if (head.includes(`id="${COMPANY_DATA_ID}"`)) return `${head}>${inJson(drawnWith(company))}</script>`;
+  const inData: Change = [DEFAULT_COMPANY.phone, company.phone];
+  return replaceIn(part, [inData, ...changes], (value) => inJson(value).slice(1, -1));
+}
+
+/** What the page's scripts begin with: the same that stands in its markup. */
+function drawnWith({ phone, whatsapp, email, address, permit_number, legal_name }: Company): Company {
+  const drawn = { ...DEFAULT_COMPANY, phone, whatsapp, email, address, permit_number, legal_name };
+  return { ...drawn, chat_url: replaceIn(drawn.chat_url, changesTo(drawn), (value) => value) };
+}
+
+function replaceIn(text: string, changes: readonly Change[], escape: (value: string) => string): string {
+  return changes.reduce((all, [before, after]) => all.replaceAll(escape(before), () => escape(after)), text);
+}
+
+function inJson(value: unknown): string {
+  return JSON.stringify(value).replaceAll("<", "\\u003c");
+}
+
+function pack(page: Buffer, encoding: Encoding | null): Promise<Buffer> {
+  return encoding === "br" ? promisify(brotliCompress)(page, BROTLI) : promisify(gzip)(page);
+}
