@@ -69,6 +69,9 @@ test("the company's permit number changes for everybody", async ({ page, request
   // The same page, still open, and the page every guest sees.
   await page.getByRole("banner").getByRole("link", { name: "Contact Us" }).click();
   await expect(page.getByRole("main").getByText("TX-0777")).toBeVisible();
+  // And what stands in the page before any script runs.
+  const asServed = async () => (await request.get("/contactus")).text();
+  await expect.poll(asServed, { timeout: 15_000 }).toMatch(/<[^>]+>TX-0777</);
 });
 
 test("what is typed at the office outlives a reload, until it is cancelled", async ({ page }) => {
