@@ -11,8 +11,9 @@ const MINUTE_MS = 60_000;
 
 /** A ride as this caller may see it, for one that may see it at all. */
 export function presentRide(found: RideRow, caller: Caller, now: Date): Ride {
-  const row = partiesOf(found, caller).includes("its_rider") ? asPassengerSees(found) : found;
-  return presentTo(row, partiesOf(row, caller), caller.actor === "guest" ? null : caller.accountId, now);
+  const parties = partiesOf(found, caller);
+  const row = parties.includes("its_rider") ? asPassengerSees(found) : found;
+  return presentTo(row, parties, caller.actor === "guest" ? null : caller.accountId, now);
 }
 
 /** A ride as its booker sees it in the answer to his booking, whatever he is otherwise. */

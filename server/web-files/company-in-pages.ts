@@ -28,6 +28,7 @@ export class CompanyInPages {
   readonly #settings: Settings;
   readonly #made = new Map<string, Promise<Page>>();
   #company = DEFAULT_COMPANY;
+  #changes: readonly Change[] = [];
   #readAt = Number.NEGATIVE_INFINITY;
   #reading: Promise<void> | null = null;
 
@@ -37,8 +38,8 @@ export class CompanyInPages {
 
   async of(file: WebFile): Promise<Page> {
     await this.#readCompany();
-    if (changesTo(this.#company).length === 0) return asBuilt(file);
-    const made = this.#made.get(file.file) ?? makePage(file, this.#company);
+    if (this.#changes.length === 0) return asBuilt(file);
+    const made = this.#made.get(file.file) ?? makePage(file, this.#company, this.#changes);
     this.#made.set(file.file, made);
     return made;
   }
@@ -61,6 +62,7 @@ export class CompanyInPages {
   #take(company: Company): void {
     if (JSON.stringify(company) !== JSON.stringify(this.#company)) this.#made.clear();
     this.#company = company;
+    this.#changes = changesTo(company);
     this.#reading = null;
   }
 }
@@ -89,12 +91,12 @@ function changesTo(company: Company): Change[] {
   );
 }
 
-async function makePage(file: WebFile, company: Company): Promise<Page> {
+async function makePage(file: WebFile, company: Company, changes: readonly Change[]): Promise<Page> {
   const built = await readFile(file.file, "utf8");
   const page = Buffer.from(
     built
       .split(DATA_BLOCK)
-      .map((part) => rewrite(part, company))
+      .map((part) => rewrite(part, company, changes))
       .join(""),
   );
   const packed = new Map<Encoding | null, Promise<Buffer>>([[null, Promise.resolve(page)]]);
@@ -109,19 +111,20 @@ async function makePage(file: WebFile, company: Company): Promise<Page> {
 }
 
 /** A part of a page: the company's own data, other data, or markup. */
-function rewrite(part: string, company: Company): string {
-  const changes = changesTo(company);
+function rewrite(part: string, company: Company, changes: readonly Change[]): string {
   if (!DATA_BLOCK.test(part)) return replaceIn(part, changes, escapeMarkup);
   const [head = ""] = part.split(">", 1);
-  if (head.includes(`id="${COMPANY_DATA_ID}"`)) return `${head}>${inJson(drawnWith(company))}</script>`;
+  if (head.includes(`id="${COMPANY_DATA_ID}"`))
+    return `${head}>${inJson(drawnWith(company, changes))}</script>`;
   const inData: Change = [DEFAULT_COMPANY.phone, company.phone];
   return replaceIn(part, [inData, ...changes], (value) => inJson(value).slice(1, -1));
 }
 
 /** What the page's scripts begin with: the same that stands in its markup. */
-function drawnWith({ phone, whatsapp, email, address, permit_number, legal_name }: Company): Company {
-  const drawn = { ...DEFAULT_COMPANY, phone, whatsapp, email, address, permit_number, legal_name };
-  return { ...drawn, chat_url: replaceIn(drawn.chat_url, changesTo(drawn), (value) => value) };
+function drawnWith(company: Company, changes: readonly Change[]): Company {
+  const { phone, whatsapp, email, address, permit_number, legal_name } = company;
+  const chat_url = replaceIn(DEFAULT_COMPANY.chat_url, changes, (value) => value);
+  return { ...DEFAULT_COMPANY, phone, whatsapp, email, address, permit_number, legal_name, chat_url };
 }
 
 function replaceIn(text: string, changes: readonly Change[], escape: (value: string) => string): string {
