@@ -1,20 +1,22 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
-import { areaMessages } from "./web/build/area-messages.ts";
+import { areaStrings } from "./web/build/area-strings.ts";
 import { CHUNKS } from "./web/build/chunks.ts";
 import { placeBook } from "./web/build/place-book.ts";
 import { slimEndpoints } from "./web/build/slim-endpoints.ts";
+import { inlineStyles, scopedName, styleModules } from "./web/build/style-modules.ts";
 
 /** The web: `vite` serves it in development, scripts/build-web.mjs builds and prerenders it. */
 export default defineConfig({
   root: "web",
-  plugins: [react(), slimEndpoints(), areaMessages(), placeBook()],
+  plugins: [inlineStyles(), react(), slimEndpoints(), areaStrings(), placeBook()],
   server: {
     port: Number(process.env.WEB_PORT ?? 5173),
     // The folder web/api is served below the same path as the calls; its files end in .ts.
     proxy: { "^/api/(?!.*\\.tsx?(?:$|\\?))": process.env.API_URL ?? "http://127.0.0.1:8080" },
     fs: { allow: [".."] },
   },
+  css: { postcss: { plugins: [styleModules()] }, modules: { generateScopedName: scopedName } },
   build: {
     outDir: "../dist/web",
     emptyOutDir: true,

@@ -1,19 +1,44 @@
+import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 
-/** Unit, database and API tests. Browser journeys live in e2e/ and have their own runner. */
+/**
+ * Unit, API and component tests, by part: `unit` needs nothing, `api` needs databases, `components` needs a document.
+ * Browser journeys live in e2e/ and have their own runner.
+ */
 export default defineConfig({
   test: {
-    include: [
-      "contract/**/*.test.ts",
-      "server/**/*.test.ts",
-      "web/**/*.test.{ts,tsx}",
-      "scripts/**/*.test.ts",
-    ],
     pool: "forks",
-    maxWorkers: 2,
+    maxWorkers: availableParallelism(),
     testTimeout: 60_000,
     hookTimeout: 120_000,
-    globalSetup: ["server/testing/prepare-databases.ts"],
-    setupFiles: ["server/testing/fail-on-logged-errors.ts"],
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: "unit",
+          include: ["contract/**/*.test.ts", "web/**/*.test.ts", "scripts/**/*.test.ts"],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: "components",
+          include: ["web/**/*.test.tsx"],
+          environment: "happy-dom",
+          setupFiles: ["web/testing/clear-page.ts"],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: "api",
+          include: ["server/**/*.test.ts"],
+          globalSetup: ["server/testing/prepare-databases.ts"],
+          setupFiles: ["server/testing/fail-on-logged-errors.ts"],
+          // The files of a worker share the server's modules: no module keeps anything of a test.
+          isolate: false,
+        },
+      },
+    ],
   },
 });

@@ -1,6 +1,6 @@
 /**
- * How long the desk's table of waiting rides takes to sort, filter and scroll with 10,000 rides more, beside the sixteen of
- * the demo in the same browser: from the deed to the frame that shows it. The promise is under 100 ms for each.
+ * How long dispatch's table of waiting rides takes to sort, filter and scroll with 10,000 rides more, beside the sixteen of
+ * the demo in the same browser: from the action to the frame that shows it. The promise is under 100 ms for each.
  * Baseline, November 2026, Node 20.20, two cores, few and then many rides in ms, medians of 15 (worst): sort by name 35 and 40 (58),
  * sort by fare 34 and 43 (70), filter 33 and 46 (62), scroll 52 (71) with many; few are all drawn, so that one waits in vain. With a
  * load of 14 by others: 73 and 81, 64 and 75, 50 and 66, 99.
@@ -17,7 +17,7 @@ const ROUNDS = 15;
 /** Both have rides from there. */
 const WORD = "punda";
 
-/** What is done in the page; each is undone by the next round. */
+/** The actions in the page; each is undone by the next round. */
 const DEEDS = ["sort by name", "sort by fare", "filter by a word", "scroll to the middle"] as const;
 type Deed = (typeof DEEDS)[number];
 
@@ -58,7 +58,7 @@ async function openTable(browser: Browser, product: Product): Promise<Page> {
   return page;
 }
 
-/** Runs in the page: does the deed and waits for the frame after the one that shows it. */
+/** Runs in the page: does the action and waits for the frame after the one that shows it. */
 async function timeOf({ deed, word }: { deed: Deed; word: string }): Promise<number> {
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
   const table = document.querySelector<HTMLElement>(".long-table");

@@ -13,7 +13,10 @@ import { buildApp } from "../server/app.ts";
 import { systemClock } from "../server/clock.ts";
 import { openDatabase } from "../server/database/connect.ts";
 import { migrate } from "../server/database/migrate.ts";
+import { SecretKey } from "../server/database/secret-key.ts";
 import { buildMaps } from "../server/places/build-maps.ts";
+
+const KEY = new SecretKey("a key for a measurement, and nothing else");
 
 const CONNECTIONS = 16;
 const WARM_UP_MS = 500;
@@ -37,6 +40,7 @@ async function main(): Promise<void> {
     database,
     clock: systemClock,
     maps: buildMaps({ provider: "embedded", dataDir: "" }),
+    secretKey: KEY,
     publicUrl: "http://127.0.0.1",
     trustedProxies: [],
     logLevel: "silent",

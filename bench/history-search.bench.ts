@@ -8,11 +8,11 @@
 import { formatsFor } from "../web/language/formats.ts";
 import { asNumber, searchRides, searchTextsOf, sortRides } from "../web/rides/order-rides.ts";
 import type { Ride } from "../contract/rides/ride.ts";
+import { HOUR_MS } from "../contract/time-units.ts";
 
 const ROUNDS = 30;
 const LONG = 2_000;
 const SHORT = 50;
-const HOUR_MS = 60 * 60_000;
 const PLACES = [
   "Punda",
   "Jan Thiel Beach",

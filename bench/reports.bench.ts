@@ -3,7 +3,7 @@
  * one every ten minutes, over twenty drivers. Median of the rounds.
  * npx tsx bench/reports.bench.ts [rides] [url of an empty PostgreSQL database; else the embedded one]
  * Baseline, November 2026, Node 20.20, PostgreSQL 15, two cores that others used too, with 1,000 and with 1,000,000 rides:
- * a driver's month 4.9 and 3.9 ms, his year 2.4 and 8.3, the company's month 2.7 and 4.3, the dashboard 3.2 and 3.9, the roster
+ * a driver's month 4.9 and 3.9 ms, a driver's year 2.4 and 8.3, the company's month 2.7 and 4.3, the dashboard 3.2 and 3.9, the roster
  * 11.8 and 2.8. (1,000 rides are one week, so the year is fifty times as many rides with the larger number.)
  */
 import { PGlite } from "@electric-sql/pglite";

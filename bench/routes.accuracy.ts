@@ -1,6 +1,8 @@
 /**
  * How far the routes of the product are from the truth.
- * npx tsx bench/routes.accuracy.ts TRUTH.json [DATA_DIR]
+ * npx tsx bench/routes.accuracy.ts TRUTH.json [DATA_DIR], or with the file in TRUTH_FILE
+ * Baseline, 2026-11-22, Node 20, two cores shared with others, 110 drives: error median 0.2 %, mean 0.33 %, p95 1.4 %, worst
+ * 2.7 %; time median 0.7 ms cold, 0.45 ms over 3,000 warm routes. Before, from the table of distances: mean 2.0 %, p95 8.1 %.
  * TRUTH.json is a list of { a: [lat, lng], b: [lat, lng], km }; DATA_DIR holds an imported map, if one is to be judged.
  */
 import { readFileSync } from "node:fs";
@@ -8,15 +10,17 @@ import { buildMaps } from "../server/places/build-maps.ts";
 
 type Pair = { from?: string; to?: string; a: [number, number]; b: [number, number]; km: number };
 
-const [truthFile, dataDir = ""] = process.argv.slice(2);
+const [truthFile = process.env["TRUTH_FILE"], dataDir = ""] = process.argv.slice(2);
 if (!truthFile) {
-  console.error("Say which file holds the true distances.");
+  console.error("Nothing is measured: no file of true distances was named.");
   process.exit(2);
 }
 const pairs = JSON.parse(readFileSync(truthFile, "utf8")) as Pair[];
 const { routes } = buildMaps({ provider: "embedded", dataDir });
 
 async function measure(): Promise<void> {
+  // Once to warm up: the streets are unpacked with the first route.
+  for (const pair of pairs) await routes.route({ from: point(pair.a), to: point(pair.b) });
   const results: Array<{ pair: Pair; km: number; error: number; ms: number }> = [];
   for (const pair of pairs) {
     const started = performance.now();
@@ -29,7 +33,7 @@ async function measure(): Promise<void> {
   const bias = results.reduce((sum, { km, pair }) => sum + (km - pair.km) / pair.km, 0) / results.length;
   console.log(`${results.length} pairs`);
   console.log(
-    `error: mean ${percent(mean(errors))}, p95 ${percent(share(errors, 0.95))}, worst ${percent(share(errors, 1))}, bias ${percent(bias)}`,
+    `error: median ${percent(share(errors, 0.5))}, mean ${percent(mean(errors))}, p95 ${percent(share(errors, 0.95))}, worst ${percent(share(errors, 1))}, bias ${percent(bias)}`,
   );
   console.log(`time: median ${share(times, 0.5).toFixed(3)} ms, p95 ${share(times, 0.95).toFixed(3)} ms`);
   for (const { pair, km, error } of results.toSorted((a, b) => b.error - a.error).slice(0, 5)) {

@@ -5,7 +5,7 @@
  * npm start once to build, then: npx tsx bench/suggestions.bench.ts [rounds]
  * Baseline (November 2026, Node 20.20, two cores), medians and what 95 % stay under: a bare list 13 and 30 ms; at once 38 and
  * 55 ms, 300 ms away 36 and 51 ms, no network 36 and 53 ms: 2.8 to 2.9 times the bare list. With fifteen other jobs on the cores
- * 66 to 95 ms, 2.0 to 2.9 times. Before the browser had the book: without a network nothing at all.
+ * 66 to 95 ms, 2.0 to 2.9 times. Before the browser had the list of places: without a network nothing at all.
  */
 import { type CDPSession, type Page, chromium } from "@playwright/test";
 import { findBrowser } from "../e2e/browser.ts";

@@ -1,4 +1,5 @@
 import * as accounts from "./accounts/accounts.endpoints.ts";
+import * as me from "./accounts/me.endpoints.ts";
 import * as company from "./company/company.endpoints.ts";
 import * as dispatch from "./dispatch/dispatch.endpoints.ts";
 import * as drivers from "./drivers/drivers.endpoints.ts";
@@ -9,12 +10,13 @@ import * as tariffs from "./fares/tariffs.endpoints.ts";
 import * as health from "./health/health.endpoints.ts";
 import * as messages from "./messages/messages.endpoints.ts";
 import * as places from "./places/places.endpoints.ts";
+import * as tiles from "./places/tiles.endpoints.ts";
 import * as reports from "./reports/reports.endpoints.ts";
 import * as archive from "./rides/ride-archive.endpoints.ts";
 import * as rideSteps from "./rides/ride-steps.endpoints.ts";
 import * as rides from "./rides/rides.endpoints.ts";
 import * as tracking from "./rides/tracking.endpoints.ts";
-import * as office from "./staff/office.endpoints.ts";
+import * as office from "./staff/inbox.endpoints.ts";
 import * as people from "./staff/people.endpoints.ts";
 
 const FEATURES = {
@@ -26,6 +28,7 @@ const FEATURES = {
   events,
   fares,
   health,
+  me,
   messages,
   office,
   people,
@@ -34,6 +37,7 @@ const FEATURES = {
   rides,
   rideSteps,
   tariffs,
+  tiles,
   tracking,
 };
 

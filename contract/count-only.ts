@@ -12,4 +12,3 @@ export function wantsCount(query: z.output<typeof countOnlyQuery>): boolean {
 
 /** The length of a list. */
 export const countSchema = z.object({ count: z.int().min(0) });
-export type Count = z.infer<typeof countSchema>;

@@ -2,20 +2,20 @@ import type { z } from "zod";
 import type { ErrorCode } from "./errors.ts";
 import type { Actor } from "./roles.ts";
 
-export type HttpMethod = "GET" | "POST" | "PATCH" | "PUT" | "DELETE";
+type HttpMethod = "GET" | "POST" | "PATCH" | "PUT" | "DELETE";
 
 /**
  * What an actor may do with a call:
- * `any` every object; `own` his own, another's is a 404 as if it were missing; `no` 401 for a guest, 403 for a role.
+ * `any` every object; `own` their own, another's is a 404 as if it were missing; `no` 401 for a guest, 403 for a role.
  * A call that names no object uses `any` or `no` only: whose rows a list shows is the feature's own rule and test.
  */
 export type Access = "any" | "own" | "no";
 
 /** The object a path names, so that the rights test can make one of the caller's own and one of another's. */
-export type NamedObject = "ride" | "tracked_ride" | "driver" | "session" | "account" | "office_record";
+export type NamedObject = "ride" | "tracked_ride" | "driver" | "session" | "account" | "staff_record";
 
-/** What a call answers when it succeeds. `null` is an empty body; `stream` and `text` are not JSON. */
-export type Output = z.ZodType | null | "stream" | "text";
+/** What a call answers when it succeeds. `null` is an empty body; `stream`, `csv` and `tile` are not JSON. */
+type Output = z.ZodType | null | "stream" | "csv" | "tile";
 
 export type EndpointDescription = {
   /** The name of the call in code: camelCase, a verb first. */
@@ -33,24 +33,26 @@ export type EndpointDescription = {
   readonly body?: z.ZodObject;
   readonly status: 200 | 201 | 202 | 204;
   readonly output: Output;
-  /** The codes of this call's own; those of the door (401, 403, 415, 429 …) belong to every call. */
+  /** The codes of this call's own; the common ones (401, 403, 415, 429 …) belong to every call. */
   readonly errors?: readonly ErrorCode[];
   /** Answers carry Last-Modified and a strong ETag, and a condition can get a 304. */
   readonly conditional?: true;
-  /** What a role hears that may not make the call, where the spec has words for it. */
+  /** The error for a role that may not make the call, where the spec fixes its sentence. */
   readonly forbiddenSentence?: string;
-  /** What anyone hears of an object that is not there, where the spec has words for it. */
+  /** The error for a missing object, where the spec fixes its sentence. */
   readonly missingSentence?: string;
   /**
-   * The body itself says who is asking, so a dead token beside it is no token: a client that puts its stored token on
+   * The body itself says who is asking, so a dead token in the header is ignored: a client that puts its stored token on
    * every call could otherwise never renew it.
    */
   readonly provesItself?: true;
+  /** Of use to an account of the office that has yet to set up the second factor that the company requires. */
+  readonly beforeTwoFactor?: true;
   /** How often one caller may ask. Default: `ordinary`. */
-  readonly limit?: "ordinary" | "credentials" | "message" | "lookup";
+  readonly limit?: "ordinary" | "credentials" | "registration" | "message" | "lookup" | "booking";
 };
 
-/** Describes one call. The description is all that router, validation, OpenAPI and the typed client know of it. */
+/** Describes one call. Router, validation, OpenAPI and the typed client are all made from the description. */
 export function endpoint<const D extends EndpointDescription>(description: D): D {
   return description;
 }
@@ -69,7 +71,7 @@ export type AnswerOf<D extends EndpointDescription> = D["output"] extends z.ZodT
 /** What a client reads. */
 export type ResultOf<D extends EndpointDescription> = D["output"] extends z.ZodType
   ? z.output<D["output"]>
-  : D["output"] extends "text"
+  : D["output"] extends "csv"
     ? string
     : null;
 

@@ -7,7 +7,7 @@ import { z } from "zod";
 export const ERROR_STATUS = {
   /** The body is not JSON. */
   broken_json: 400,
-  /** A field of the query, path or body does not hold; `fields` says which. */
+  /** A field of the query, path or body is invalid; `fields` says which. */
   invalid_input: 400,
   /** driver_id is neither a number nor a numeric string. */
   invalid_driver_id: 400,
@@ -25,6 +25,10 @@ export const ERROR_STATUS = {
   forbidden: 403,
   /** The account is suspended or not yet approved. */
   account_inactive: 403,
+  /** The change asks for the password once more. */
+  password_required: 403,
+  /** The account has to set up a second factor before anything else. */
+  two_factor_needed: 403,
   /** There is no such thing, or the caller may not know of it. */
   not_found: 404,
   /** The path exists, the method does not. */
@@ -53,6 +57,8 @@ export const ERROR_STATUS = {
   idempotency_mismatch: 422,
   /** The point is at sea or off the island. */
   off_island: 422,
+  /** Pickup and drop-off are less than 50 m apart. */
+  same_place: 422,
   /** No vehicle of the fleet holds the party. */
   party_too_large: 422,
   /** The pickup time is in the past or over a year ahead. */
@@ -61,7 +67,7 @@ export const ERROR_STATUS = {
   too_many_open_bookings: 422,
   /** Too many calls; Retry-After says when. */
   rate_limited: 429,
-  /** A fault of ours; the request id leads to the log. */
+  /** An error of the server; the request id is in the log. */
   internal: 500,
   /** The database or another part is away; Retry-After says when to try again. */
   unavailable: 503,

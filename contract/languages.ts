@@ -6,7 +6,7 @@ export const LANGUAGES = ["en", "nl", "es", "pap"] as const;
 export const languageSchema = /* @__PURE__ */ z.enum(LANGUAGES);
 export type Language = (typeof LANGUAGES)[number];
 
-/** The language of a stored code; English where it is one we do not speak. */
+/** The language of a stored code; English where it is one we do not have. */
 export function languageOf(code: string): Language {
   return LANGUAGES.find((language) => language === code) ?? "en";
 }

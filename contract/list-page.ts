@@ -5,11 +5,11 @@ export const MAX_LIST_ROWS = 500;
 
 const LIMIT = `A limit is a whole number from 1 to ${MAX_LIST_ROWS}.`;
 
-/** From which end a list is read; the desk wants the ride that is due first. */
-export const LIST_ORDERS = ["newest", "soonest"] as const;
+/** From which end a list is read; dispatch needs the ride that is due first. */
+const LIST_ORDERS = ["newest", "soonest"] as const;
 export type ListOrder = (typeof LIST_ORDERS)[number];
 
-/** What a list takes that is read page by page; the cursor of the next page comes in the Link header. */
+/** The query of a list that is read page by page; the cursor of the next page comes in the Link header. */
 export const listPageQuery = z.object({
   limit: z
     .union([z.int(), z.string().regex(/^\d+$/).transform(Number)], { error: LIMIT })

@@ -5,7 +5,7 @@ export const ROLES = ["rider", "driver", "operator", "staff"] as const;
 export const roleSchema = z.enum(ROLES);
 export type Role = z.infer<typeof roleSchema>;
 
-/** Everyone who can knock at the door. */
+/** Everyone who can make a call. */
 export const ACTORS = ["guest", ...ROLES] as const;
 export type Actor = (typeof ACTORS)[number];
 
@@ -26,4 +26,9 @@ export type Capability = keyof typeof CAPABILITIES;
 /** Says whether an actor has a capability; a guest has none. */
 export function can(actor: Actor, capability: Capability): boolean {
   return (CAPABILITIES[capability] as readonly Actor[]).includes(actor);
+}
+
+/** The same of the role that a session names, which may be one that is not known here. */
+export function roleCan(role: string, capability: Capability): boolean {
+  return ROLES.some((known) => known === role && can(known, capability));
 }

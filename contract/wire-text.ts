@@ -30,3 +30,30 @@ export const UNSHOWABLE_SENTENCE = "This text has a character that cannot be sho
 export function canBeShown(text: string): boolean {
   return !/\p{Cc}/u.test(text.replace(/[\t\r\n]/g, ""));
 }
+
+const LINK_IN_NAME_SENTENCE = "A name cannot have a web address in it.";
+
+/** A name is one line: a line break in it would be a line of its own in a mail to somebody else. */
+function onOneLine(text: string): string {
+  return text.replace(/\s*[\t\r\n\u2028\u2029]\s*/g, " ").trim();
+}
+
+/** Whether a name is free of web addresses, which a mail that greets by it would carry. */
+function hasNoLink(text: string): boolean {
+  return !/:\/\/|www\./i.test(text);
+}
+
+/** A person's name: a line of text that must be there, without a web address. */
+export function personName(sentence: { missing: string; field: string }, max: number) {
+  return z
+    .string(sentence.missing)
+    .transform(onOneLine)
+    .pipe(
+      z
+        .string()
+        .min(1, sentence.missing)
+        .max(max, `${sentence.field} has at most ${max} characters.`)
+        .refine(canBeShown, `${sentence.field} has a character that cannot be shown.`)
+        .refine(hasNoLink, LINK_IN_NAME_SENTENCE),
+    );
+}

@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from "node:child_process";
-import { accessSync, constants, existsSync, mkdirSync, renameSync, rmSync } from "node:fs";
+import { accessSync, constants, existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
 
@@ -15,11 +15,27 @@ export function findBrowser(): Browser {
   if (system !== null) return { executablePath: system, args, env: {} };
   const folder = unpackedChromium();
   const executablePath = path.join(folder, "chromium");
-  const fonts = { FONTCONFIG_PATH: path.join(folder, "fonts") };
+  const fonts = { FONTCONFIG_FILE: fontsOf(folder) };
   const libraries = lacksLibraries(executablePath)
     ? { LD_LIBRARY_PATH: path.join(folder, "al2023", "lib") }
     : {};
   return { executablePath, args, env: { ...fonts, ...libraries } };
+}
+
+/**
+ * The package's own list of font folders names the temp folder of another machine. Without any font the browser ends
+ * where a page is drawn before its web font has come, so the list names the fonts beside the browser.
+ */
+function fontsOf(folder: string): string {
+  const file = path.join(folder, "fonts.conf");
+  const folders = [path.join(folder, "fonts"), "/usr/share/fonts"];
+  writeFileSync(
+    file,
+    `<?xml version="1.0"?>\n<!DOCTYPE fontconfig SYSTEM "fonts.dtd">\n<fontconfig>\n${folders
+      .map((each) => `<dir>${each}</dir>\n`)
+      .join("")}<cachedir>${path.join(folder, "fonts-cache")}</cachedir>\n</fontconfig>\n`,
+  );
+  return file;
 }
 
 function systemChromium(): string | null {

@@ -1,68 +1,53 @@
 import type { BrowserContext } from "@playwright/test";
+import { loginEndpoint } from "../contract/accounts/accounts.endpoints.ts";
+import type { EndpointDescription, ResultOf } from "../contract/endpoint.ts";
+import { type CallArguments, callProduct } from "./call-product.ts";
 
 /** The password of everyone in the demo. */
 const PASSWORD = "trupial-demo";
-const HOUR_MS = 60 * 60_000;
 
-/** Somebody of the demo, by his own calls to the product. */
+/** The rows of a list that can also be asked for its count alone. */
+type RowsOf<D extends EndpointDescription> = Extract<ResultOf<D>, readonly unknown[]>;
+
+/** Somebody of the demo, by their own calls to the product. */
 export type DemoPerson = {
   readonly access: string;
-  call<T>(method: string, path: string, body?: unknown): Promise<T>;
+  /** Makes a call as the contract describes it; an error answer fails the test. */
+  call<const D extends EndpointDescription>(endpoint: D, ...input: CallArguments<D>): Promise<ResultOf<D>>;
+  /** Reads a list, or its first page. */
+  list<const D extends EndpointDescription>(endpoint: D, ...input: CallArguments<D>): Promise<RowsOf<D>>;
 };
+
+/** Somebody of the demo for calls alone, without a browser. */
+export async function demoPerson(url: string, username: string): Promise<DemoPerson> {
+  return (await openSession(url, username)).person;
+}
 
 /** Signs somebody of the demo in, in a browser and for calls beside it. */
 export async function signIn(context: BrowserContext, url: string, username: string): Promise<DemoPerson> {
-  const answer = await fetch(`${url}/api/login/`, {
-    method: "POST",
-    headers: { "Content-Type": "application/json", "X-Client": "web" },
-    body: JSON.stringify({ username, password: PASSWORD, remember: true }),
-  });
-  const { access, refresh, role } = (await answer.json()) as {
-    access: string;
-    refresh: string;
-    role: string;
-  };
-  await context.addInitScript(
-    (values) => {
-      if (localStorage.getItem("access_token") !== null) return;
-      for (const [key, value] of Object.entries(values)) localStorage.setItem(key, value);
-    },
-    { access_token: access, refresh_token: refresh, username, role },
-  );
-  return {
-    access,
-    async call<T>(method: string, path: string, body?: unknown) {
-      const response = await fetch(`${url}/api${path}`, {
-        method,
-        headers: { Authorization: `Bearer ${access}`, "Content-Type": "application/json" },
-        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-      });
-      return (await response.json()) as T;
-    },
-  };
+  const { person, stored } = await openSession(url, username);
+  await context.addInitScript((values) => {
+    if (localStorage.getItem("access_token") !== null) return;
+    for (const [key, value] of Object.entries(values)) localStorage.setItem(key, value);
+  }, stored);
+  return person;
 }
 
-export type BookedRide = { readonly id: number; readonly reference: string; readonly status: string };
-
-/** Books a ride for this person, so many hours from now or from another moment. */
-export function bookRide(
-  person: DemoPerson,
-  riderName: string,
-  hours: number,
-  from = new Date(),
-): Promise<BookedRide> {
-  return person.call("POST", "/book-ride/", {
-    rider_name: riderName,
-    rider_phone: "5550123",
-    pickup_location: "Punda",
-    dropoff_location: "Jan Thiel Beach",
-    pickup_lat: 12.1055,
-    pickup_lng: -68.9351,
-    dropoff_lat: 12.0768,
-    dropoff_lng: -68.8803,
-    ride_datetime: new Date(from.getTime() + hours * HOUR_MS).toISOString(),
-    passenger_count: 2,
-    luggage_count: 1,
-    distance_km: 9,
+async function openSession(url: string, username: string) {
+  const answer = await callProduct(url, null, loginEndpoint, {
+    body: { username, password: PASSWORD, remember: true },
   });
+  if (!("access" in answer)) throw new Error(`${username} of the demo signs in without a code`);
+  const { access, refresh, role } = answer;
+  if (refresh === undefined) throw new Error("a browser gets a token to renew its session");
+  const person: DemoPerson = {
+    access,
+    call: (endpoint, ...input) => callProduct(url, access, endpoint, ...input),
+    list: async (endpoint, ...input) => {
+      const rows = await callProduct(url, access, endpoint, ...input);
+      if (!Array.isArray(rows)) throw new Error(`${endpoint.id} answered no list`);
+      return rows as never;
+    },
+  };
+  return { person, stored: { access_token: access, refresh_token: refresh, username, role } };
 }

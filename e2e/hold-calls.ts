@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** Keeps a page's calls to these addresses on their way, as a slow line does, until the returned function lets them go. */
+/** Keeps a page's calls to these addresses on their way, as a slow connection does, until the returned function releases them. */
 export async function holdCalls(page: Page, addresses: string | RegExp): Promise<() => void> {
   let letGo: () => void = () => undefined;
   const held = new Promise<void>((resolve) => {

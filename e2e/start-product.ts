@@ -25,7 +25,7 @@ export type ProductOptions = {
 const START_TIMEOUT_MS = 150_000;
 const MAIN = path.resolve(import.meta.dirname, "../dist/server/main.js");
 
-/** Starts the built product on a free port and waits until it answers; the demo is in it unless DEMO says no. */
+/** Starts the built product on a free port and waits until it answers; it has the demo unless DEMO is no. */
 export async function startProduct(options: ProductOptions = {}): Promise<Product> {
   const dataDirectory = options.dataDirectory ?? (await mkdtemp(path.join(tmpdir(), "trupial-product-")));
   const child = spawn(process.execPath, ["--enable-source-maps", MAIN], {

@@ -1,14 +1,23 @@
 import { createHash } from "node:crypto";
+import path from "node:path";
 import { test as base } from "@playwright/test";
-import { copyOfDemo } from "./prepare-demo.ts";
+import { copyOfDemo, type DemoCopy } from "./prepare-demo.ts";
 import { type Product, type ProductOptions, startProduct } from "./start-product.ts";
 
 type Workshop = {
   environment: Record<string, string>;
-  /** The running product of a file of journeys: the next file gets another, with nothing of this one's in it. */
+  /** The running product of a file of journeys: the next file gets another with fresh data. */
   productOf: (file: string) => Promise<Product>;
 };
-/** Starts a product for one test; whatever happens, it is gone after it. */
+/** Journeys that only read: they leave nothing behind and share one product as long as their worker lives. */
+const READERS = new Set(
+  ["every-page", "keyboard", "real-html", "fare-page", "weight", "airport-failures", "shell"].map((name) =>
+    path.join(import.meta.dirname, "guest", `${name}.spec.ts`),
+  ),
+);
+const FOR_READERS = "for readers";
+
+/** Starts a product for one test; it is stopped after the test even when that fails. */
 type Launch = (options?: ProductOptions) => Promise<Product>;
 
 /**
@@ -19,17 +28,15 @@ export const test = base.extend<{ launch: Launch; product: Product }, Workshop>(
   environment: [{}, { option: true, scope: "worker" }],
   productOf: [
     async ({ environment }, provide) => {
-      const kept = new Map<string, Product>();
+      const kept = new Map<string, RunningDemo>();
       await provide(async (file) => {
-        const present = kept.get(file);
-        if (present !== undefined) return present;
-        await stopAll(kept);
-        const product = await startProduct({
-          dataDirectory: await copyOfDemo(),
-          environment: { TRUSTED_PROXIES: "127.0.0.1", ...environment },
-        });
-        kept.set(file, product);
-        return product;
+        const whose = READERS.has(file) ? FOR_READERS : file;
+        const present = kept.get(whose);
+        if (present !== undefined) return present.product;
+        if (whose !== FOR_READERS) await stopAll(kept, FOR_READERS);
+        const running = await startOnCopy(environment);
+        kept.set(whose, running);
+        return running.product;
       });
       await stopAll(kept);
     },
@@ -37,7 +44,7 @@ export const test = base.extend<{ launch: Launch; product: Product }, Workshop>(
   ],
   product: [async ({ productOf }, provide, { file }) => provide(await productOf(file)), { timeout: 180_000 }],
   baseURL: async ({ product }, provide) => provide(product.url),
-  // Each journey is a guest of his own: one address books only so many rides an hour.
+  // Each journey is a guest of its own: one address books only so many rides an hour.
   extraHTTPHeaders: async ({ extraHTTPHeaders }, provide, { testId, repeatEachIndex }) =>
     provide({ ...extraHTTPHeaders, "X-Forwarded-For": addressOf(`${testId} ${repeatEachIndex}`) }),
   launch: async ({ environment }, provide) => {
@@ -55,9 +62,32 @@ export const test = base.extend<{ launch: Launch; product: Product }, Workshop>(
   },
 });
 
-async function stopAll(products: Map<string, Product>): Promise<void> {
-  await Promise.all([...products.values()].map((product) => product.stop()));
-  products.clear();
+type RunningDemo = { readonly product: Product; readonly copy: DemoCopy };
+
+async function startOnCopy(environment: Record<string, string>): Promise<RunningDemo> {
+  const copy = await copyOfDemo();
+  const product = await startProduct({
+    dataDirectory: copy.dataDirectory,
+    environment: {
+      NODE_ENV: "test",
+      TRUSTED_PROXIES: "127.0.0.1",
+      ...copy.environment,
+      ...environment,
+    },
+  });
+  return { product, copy };
+}
+
+/** Stops the products and removes their data, those of one owner left out. */
+async function stopAll(running: Map<string, RunningDemo>, except?: string): Promise<void> {
+  const over = [...running].filter(([whose]) => whose !== except);
+  for (const [whose] of over) running.delete(whose);
+  await Promise.all(
+    over.map(async ([, { product, copy }]) => {
+      await product.stop();
+      await copy.remove();
+    }),
+  );
 }
 
 /** An address of a private network, the same for the same journey. */

@@ -1,4 +1,4 @@
-import { cpSync, existsSync, readdirSync, rmSync } from "node:fs";
+import { cpSync, readdirSync, rmSync } from "node:fs";
 import path from "node:path";
 import { build } from "esbuild";
 import { inProject } from "./project.mjs";
@@ -24,8 +24,8 @@ await build({
   logLevel: "warning",
 });
 
-// A feature reads its data from the folder beside its own file; in the bundle that is beside main.js.
-for (const feature of readdirSync(inProject("server"))) {
-  const data = inProject("server", feature, "data");
-  if (existsSync(data)) cpSync(data, path.join(out, "data"), { recursive: true });
+// A module reads its data from the `data` folder beside its own file; in the bundle that is beside main.js.
+for (const entry of readdirSync(inProject("server"), { recursive: true, withFileTypes: true })) {
+  if (!entry.isDirectory() || entry.name !== "data") continue;
+  cpSync(path.join(entry.parentPath, entry.name), path.join(out, "data"), { recursive: true });
 }

@@ -34,6 +34,7 @@ export async function buildWeb({ publicUrl = process.env.PUBLIC_URL ?? "http://1
   await buildServiceWorker({ outDir: OUT_DIR, pages: offlinePages() });
   await rm(PRERENDER_DIR, { recursive: true });
   const files = await compressFolder(OUT_DIR);
+  await writeFile("dist/.web-built-for", publicUrl.replace(/\/+$/, ""));
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   console.log(`Web built in ${seconds} s: ${pages} pages, ${files} files compressed.`);
 }

@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
-import { inProject, markOf, ROOT, textOf } from "./project.mjs";
+import { inProject, fingerprintOf, ROOT, textOf } from "./project.mjs";
 
 /** What the two halves are made of; a change in any of it makes the half stale. */
 const SHARED = ["contract", "scripts", "package-lock.json", "tsconfig.base.json"];
@@ -21,7 +21,7 @@ export function buildWhenStale(only = null) {
     if (only !== null && half.name !== only) continue;
     if (!existsSync(inProject(half.script))) continue;
     const stampFile = inProject("dist", `.${half.name}-built-from`);
-    const mark = `${markOf(half.sources)} ${process.env[half.variable] ?? ""}`;
+    const mark = `${fingerprintOf(half.sources)} ${process.env[half.variable] ?? ""}`;
     if (textOf(stampFile) === mark && existsSync(inProject("dist", half.name))) continue;
     console.log(`Building the ${half.name}.`);
     rmSync(stampFile, { force: true });

@@ -23,7 +23,7 @@ console.log("Open the address that vite prints below; it passes /api on to the s
 for (const part of parts) part.once("exit", (code) => stop(code ?? 0));
 for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => stop(0));
 
-/** Either part alone is of no use: when one ends, so does the other. */
+/** One part alone is useless: when one ends, so does the other. */
 function stop(code) {
   process.exitCode ||= code;
   for (const part of parts) if (part.exitCode === null) part.kill("SIGTERM");

@@ -10,8 +10,8 @@ export function inProject(...parts) {
   return path.join(ROOT, ...parts);
 }
 
-/** A mark of some files and folders that changes when any file in them is added, removed or written; tests apart. */
-export function markOf(names) {
+/** A hash of some files and folders that changes when any file in them is added, removed or written; tests apart. */
+export function fingerprintOf(names) {
   const hash = createHash("sha256");
   for (const name of names) addToMark(hash, name);
   return hash.digest("hex");

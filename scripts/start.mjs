@@ -9,7 +9,7 @@ process.setSourceMapsEnabled(true);
 stopWithNpm();
 await import("../dist/server/main.js");
 
-/** npm puts a shell between itself and us that passes no signal on; when that shell is gone, we were meant too. */
+/** npm puts a shell between itself and us that passes no signal on; when that shell ends, this process ends too. */
 function stopWithNpm() {
   if (process.env.npm_lifecycle_event === undefined) return;
   const shell = process.ppid;

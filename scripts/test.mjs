@@ -1,12 +1,29 @@
 import { requireNode } from "./require-node.mjs";
 
-/** Everything that must hold, one step after the other, to the end; the last line is the count. */
+/**
+ * Everything that must hold, to the end; the last line is the count. With the name of a part only that part, and with
+ * files only those: `npm run test:api -- server/rides/booking/book-ride.test.ts`.
+ */
 requireNode();
-const { spawnSync } = await import("node:child_process");
 const { mkdirSync, rmSync } = await import("node:fs");
 const { installWhenNeeded } = await import("./install.mjs");
-const { buildWhenStale } = await import("./build-when-stale.mjs");
-const { inProject, ROOT, textOf } = await import("./project.mjs");
+const { runStep } = await import("./run-step.mjs");
+const { inProject, textOf } = await import("./project.mjs");
+
+const PARTS = ["unit", "api", "journeys"];
+/** The projects of vitest.config.ts that make up a part. */
+const PROJECTS = { unit: ["unit", "components"], api: ["api"] };
+const MANY_FAILURES = 20;
+
+const [first, ...others] = process.argv.slice(2);
+const part = PARTS.includes(first) ? first : null;
+const files = part === null ? process.argv.slice(2) : others;
+if (part === null && files.length > 0) {
+  console.error(
+    `There is no part called ${first}: npm test runs all of them, or one of ${PARTS.join(", ")}.`,
+  );
+  process.exit(2);
+}
 installWhenNeeded();
 
 const counted = { passed: 0, failed: 0 };
@@ -15,69 +32,77 @@ const reports = inProject(".build", "reports");
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 
-if (!process.env.TEST_DATABASE_URL) {
+if (!process.env.TEST_DATABASE_URL && part !== "unit") {
   say("TEST_DATABASE_URL is not set: tests run on the embedded database; their PostgreSQL half is left out.");
 }
-check("Checking the format", "oxfmt", "--check", ".");
-check("Looking for mistakes", "oxlint", "--deny-warnings");
-check("Checking the types", "scripts/types.mjs");
-countVitest(
-  run(
-    "Running the unit, database and API tests",
-    "vitest",
-    "run",
-    "--reporter=dot",
-    "--reporter=json",
-    `--outputFile.json=${reports}/vitest.json`,
-  ),
-);
-say("Building the product …");
-const built = buildWhenStale();
-count("Building the product", built ? 1 : 0, built ? 0 : 1);
-if (built) countPlaywright(run("Running the browser tests", "playwright", "test", "--reporter=line,json"));
-else say("The browser tests need the build and are left out.");
+// What needs one core each runs beside the tests that need them all.
+const [built] = await Promise.all([
+  part === null ? checkAndBuild() : part === "journeys" ? build() : false,
+  part === "journeys" ? null : runVitest(),
+]);
+if (built) await runPlaywright();
+else if (part === null || part === "journeys") say("The browser tests need the build and are left out.");
 
 console.log("");
 for (const failure of failures) console.log(`Failed: ${failure}`);
 console.log(`${counted.passed} passed, ${counted.failed} failed`);
 process.exitCode = counted.failed > 0 ? 1 : 0;
 
-function check(title, ...command) {
-  const ok = run(title, ...command);
+async function checkAndBuild() {
+  await check("Checking the format", "oxfmt", "--check", ".");
+  await check("Looking for mistakes", "oxlint", "--deny-warnings");
+  await check("Looking for what nobody uses", "knip");
+  await check("Checking the types", "scripts/types.mjs");
+  return build();
+}
+
+async function build() {
+  return check("Building the product", "scripts/build.mjs");
+}
+
+async function check(title, ...command) {
+  const ok = await runStep(title, command);
   count(title, ok ? 1 : 0, ok ? 0 : 1);
   return ok;
 }
 
-/** Runs one step with its output in sight; says how long it took. */
-function run(title, command, ...rest) {
-  say(`${title} …`);
-  const started = Date.now();
-  const script = command.endsWith(".mjs") ? command : binary(command);
-  const { status } = spawnSync(process.execPath, [script, ...rest], {
-    cwd: ROOT,
-    stdio: ["ignore", "inherit", "inherit"],
-    env: { ...process.env, NO_COLOR: "1", PLAYWRIGHT_JSON_OUTPUT_FILE: `${reports}/playwright.json` },
-  });
-  const seconds = ((Date.now() - started) / 1000).toFixed(1);
-  say(status === 0 ? `${title}: fine, ${seconds} s.` : `${title}: failed, ${seconds} s.`);
-  return status === 0;
-}
-
-/** The script behind a package's command. */
-function binary(name) {
-  const home = { playwright: "@playwright/test" }[name] ?? name;
-  const { bin } = JSON.parse(textOf(inProject("node_modules", home, "package.json")) ?? "{}");
-  return inProject("node_modules", home, typeof bin === "string" ? bin : bin[name]);
-}
-
-function countVitest(ok) {
+async function runVitest() {
+  const projects = (PROJECTS[part] ?? []).map((name) => `--project=${name}`);
+  const ok = await runStep(
+    "Running the unit, database and API tests",
+    [
+      "vitest",
+      "run",
+      ...projects,
+      "--reporter=dot",
+      "--reporter=json",
+      `--outputFile.json=${reports}/vitest.json`,
+      ...files,
+    ],
+    { live: true },
+  );
   const report = readReport("vitest.json");
   count("unit, database and API tests", report?.numPassedTests ?? 0, report?.numFailedTests ?? 0, ok);
 }
 
-function countPlaywright(ok) {
+async function runPlaywright() {
+  const ok = await runStep(
+    "Running the browser tests",
+    ["playwright", "test", "--reporter=line,json", ...files],
+    { live: true, environment: { PLAYWRIGHT_JSON_OUTPUT_FILE: `${reports}/playwright.json` } },
+  );
   const stats = readReport("playwright.json")?.stats;
-  count("browser tests", stats?.expected ?? 0, (stats?.unexpected ?? 0) + (stats?.flaky ?? 0), ok);
+  const failed = (stats?.unexpected ?? 0) + (stats?.flaky ?? 0);
+  count("browser tests", stats?.expected ?? 0, failed, ok);
+  // A trace of every test would cost a tenth of the run: those that failed are run once more with one, for who looks
+  // into it. Whatever comes of that, they have failed.
+  if (failed > 0 && failed <= MANY_FAILURES) {
+    await runStep(
+      "Tracing the browser tests that failed; the count above stands",
+      ["playwright", "test", "--last-failed", "--trace=on", "--reporter=line"],
+      { live: true },
+    );
+  }
 }
 
 function readReport(name) {

@@ -1,14 +1,20 @@
 import Fastify, { type FastifyInstance } from "fastify";
 import type { DestinationStream } from "pino";
+import { Registry } from "prom-client";
 import { ALL_ENDPOINTS } from "../contract/all-endpoints.ts";
 import { accountsRoutes, openAccounts } from "./accounts/accounts.routes.ts";
-import { createAuthenticate } from "./accounts/authenticate.ts";
+import { leaksKnownBy } from "./accounts/passwords/leaked-passwords.ts";
+import { createAuthenticate } from "./accounts/sessions/authenticate.ts";
+import { createAskSessions } from "./accounts/sessions/live-sessions.ts";
 import type { Clock } from "./clock.ts";
+import { serveSecurityTxt } from "./company/security-txt.ts";
 import { companyRoutes } from "./company/company.routes.ts";
 import type { DatabaseHandle } from "./database/connect.ts";
-import { getServerSecret } from "./database/server-secrets.ts";
+import { ServerSecrets } from "./database/server-secrets.ts";
+import type { SecretKey } from "./database/secret-key.ts";
 import { dispatchRoutes } from "./dispatch/dispatch.routes.ts";
 import { driversRoutes } from "./drivers/drivers.routes.ts";
+import { readDriver } from "./drivers/read-driver.ts";
 import { EventFeed } from "./events/event-feed.ts";
 import { eventsRoutes } from "./events/events.routes.ts";
 import { LiveStreams } from "./events/live-streams.ts";
@@ -18,13 +24,16 @@ import { Quotes } from "./fares/quotes.ts";
 import { tariffsRoutes } from "./fares/tariffs.routes.ts";
 import { healthRoutes } from "./health/health.routes.ts";
 import { machineRoutes } from "./health/machine.routes.ts";
+import { DiskWatch } from "./health/disk-watch.ts";
 import { Readiness } from "./health/readiness.ts";
+import type { SetupWatch } from "./health/setup-warnings.ts";
 import { apiDocsPage } from "./http/api-docs.ts";
 import { type AnswerPage, answerUnreadable, refuseUndescribed, refuseUnknown } from "./http/unknown-calls.ts";
 import { loggerOptions } from "./http/logging.ts";
 import { openApiDocument } from "./http/openapi.ts";
 import { RateLimits } from "./http/rate-limits.ts";
 import { installBodyParser } from "./http/body-parser.ts";
+import { logWhenOver } from "./http/request-lines.ts";
 import { installErrorAnswers, refuseGarbage } from "./http/respond.ts";
 import { securityHeaders } from "./http/security-headers.ts";
 import { createServe } from "./http/serve.ts";
@@ -32,18 +41,22 @@ import { messagesRoutes } from "./messages/messages.routes.ts";
 import { notificationsRoutes } from "./notifications/notifications.routes.ts";
 import { getPushKeys } from "./notifications/push-keys.ts";
 import { countRequests } from "./metrics/request-metrics.ts";
+import { openServerMetrics } from "./metrics/server-metrics.ts";
 import type { Maps } from "./places/build-maps.ts";
 import { reportsRoutes } from "./reports/reports.routes.ts";
 import { placesRoutes } from "./places/places.routes.ts";
+import { tilesRoutes } from "./places/tiles/tiles.routes.ts";
 import { getCompany } from "./company/company-profile.ts";
 import { CompanyInPages } from "./web-files/company-in-pages.ts";
 import { serveWebFile } from "./web-files/serve-web-files.ts";
 import { readWebFiles } from "./web-files/web-files.ts";
-import { rideArchiveRoutes } from "./rides/ride-archive.routes.ts";
-import { rideStepsRoutes } from "./rides/ride-steps.routes.ts";
+import { rideArchiveRoutes } from "./rides/archive/ride-archive.routes.ts";
+import { readRideForMany } from "./rides/find-visible-ride.ts";
+import { getRideByCode } from "./rides/get-ride.ts";
+import { rideStepsRoutes } from "./rides/steps/ride-steps.routes.ts";
 import { ridesRoutes } from "./rides/rides.routes.ts";
-import { trackingRoutes } from "./rides/tracking.routes.ts";
-import { officeRoutes } from "./staff/office.routes.ts";
+import { trackingRoutes } from "./rides/tracking/tracking.routes.ts";
+import { inboxRoutes } from "./staff/inbox.routes.ts";
 import { peopleRoutes } from "./staff/people.routes.ts";
 
 export type AppDependencies = {
@@ -53,6 +66,8 @@ export type AppDependencies = {
   /** Where the product is reached from outside, without a trailing slash. */
   publicUrl: string;
   trustedProxies: readonly string[];
+  /** Opens the keys that the company's servers share. */
+  secretKey: SecretKey;
   logLevel: string;
   /** This is a demonstration, and the pages may show its sign-ins. */
   demo?: boolean;
@@ -60,20 +75,31 @@ export type AppDependencies = {
   googleMapsBrowserKey?: string | undefined;
   /** The folder of the built web; without it the API is served alone. */
   webDirectory?: string;
+  /** A service that knows leaked passwords. */
+  leakedPasswordsUrl?: string | undefined;
   readiness?: Readiness;
-  /** How often a live stream says that it lives; the contract's ten seconds unless a test cannot wait. */
+  /** Where an embedded database lives, to see its disk fill up. */
+  dataDirectory?: string | undefined;
+  /** Lists what is not fully set up. */
+  setup?: SetupWatch;
+  /** How often a live stream sends a heartbeat; the contract's ten seconds unless a test cannot wait. */
   heartbeatMs?: number;
+  /** How long a request may take to arrive; 15 seconds unless a test cannot wait. */
+  arrivalMs?: number;
   /** Widens the limits per address; 1 in the product. */
   limitFactor?: number;
   /** Where log lines go; standard output unless a test listens. */
   logTo?: DestinationStream;
 };
 
-export const BODY_LIMIT_BYTES = 64 * 1024;
+/** How long a request may take to arrive, and how often that is looked at: together under 20 seconds. */
+const REQUEST_ARRIVAL_MS = 15_000;
+const LOOK_EVERY_MS = 3_000;
+const BODY_LIMIT_BYTES = 64 * 1024;
 
-/** Puts the whole server together, explicitly: what is not wired here does not run. */
+/** Puts the whole server together. Everything that runs is wired here. */
 export async function buildApp(dependencies: AppDependencies): Promise<FastifyInstance> {
-  const { database, clock, maps, publicUrl } = dependencies;
+  const { database, clock, maps, publicUrl, leakedPasswordsUrl } = dependencies;
   const { db } = database;
   const headers = securityHeaders({
     https: publicUrl.startsWith("https:"),
@@ -86,30 +112,51 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   });
   const answerPage: AnswerPage | null =
     webFiles && ((request, reply) => serveWebFile({ files: webFiles, pages }, request, reply));
+  const { arrivalMs = REQUEST_ARRIVAL_MS } = dependencies;
   const app = Fastify({
     bodyLimit: BODY_LIMIT_BYTES,
+    // A request that does not arrive in full is cut off; an answer, such as a stream, may take its time.
+    requestTimeout: arrivalMs,
+    http: { headersTimeout: arrivalMs, connectionsCheckingInterval: Math.min(arrivalMs, LOOK_EVERY_MS) },
     trustProxy: dependencies.trustedProxies.length > 0 ? [...dependencies.trustedProxies] : false,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 255 },
     requestIdHeader: false,
     genReqId: () => crypto.randomUUID(),
     forceCloseConnections: "idle",
-    // What still comes on an open connection during the stop is answered, not refused; readiness has said no before.
+    // During the stop, requests on open connections are still answered: readiness already reports the stop.
     return503OnClosing: false,
     clientErrorHandler: refuseGarbage,
-    frameworkErrors: (error, request, reply) =>
-      answerUnreadable(error, request, reply.headers(headers), answerPage),
+    frameworkErrors: (error, request, reply) => {
+      logWhenOver(request, reply);
+      answerUnreadable(error, request, reply.headers(headers), answerPage);
+    },
     ...loggerOptions(dependencies),
   });
-  const requests = countRequests(app);
-  app.addHook("onRequest", async (_request, reply) => void reply.headers(headers));
+  const registry = new Registry();
+  countRequests(app, registry);
+  const setup = dependencies.setup ?? null;
+  app.addHook("onRequest", async (request, reply) => {
+    logWhenOver(request, reply);
+    reply.headers(headers);
+    setup?.see(request);
+  });
   installBodyParser(app);
   installErrorAnswers(app);
 
-  const accounts = await openAccounts(db, clock);
-  const authenticate = createAuthenticate({ db, clock, accessTokens: accounts.tools.accessTokens });
+  const secrets = new ServerSecrets(db, dependencies.secretKey);
+  const accounts = await openAccounts({
+    db,
+    clock,
+    secrets,
+    ...(leakedPasswordsUrl && {
+      isLeaked: leaksKnownBy(leakedPasswordsUrl, (sentence) => app.log.warn(sentence)),
+    }),
+  });
+  const demo = dependencies.demo ?? false;
+  const authenticate = createAuthenticate({ db, clock, accessTokens: accounts.tools.accessTokens, demo });
   const limits = new RateLimits(clock, dependencies.limitFactor);
   const { serve, served } = createServe(app, { db, clock, authenticate, limits });
-  const quotes = new Quotes(await getServerSecret(db, "quotes"), clock);
+  const quotes = new Quotes(await secrets.get("quotes"), clock);
   const { places, routes } = maps;
   const pricing = { rules: new PriceRules(db, clock), clock, places, routes, quotes };
   healthRoutes(serve);
@@ -120,12 +167,13 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   reportsRoutes(serve, { db, clock });
   dispatchRoutes(serve, { db, clock, routes: maps.routes });
   placesRoutes(serve, maps);
+  tilesRoutes(serve, maps);
   companyRoutes(serve, {
     db,
     clock,
     map: { provider: maps.provider, googleKey: dependencies.googleMapsBrowserKey ?? null },
-    demo: dependencies.demo ?? false,
-    pushPublicKey: (await getPushKeys(db)).publicKey,
+    demo,
+    pushPublicKey: (await getPushKeys(secrets)).publicKey,
   });
   messagesRoutes(serve, { clock });
   notificationsRoutes(serve, { db, clock });
@@ -134,10 +182,12 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   rideStepsRoutes(serve, booking);
   trackingRoutes(serve, { db, clock });
   rideArchiveRoutes(serve, { db, clock });
-  officeRoutes(serve, { db, clock });
+  inboxRoutes(serve, { db, clock });
   peopleRoutes(serve, { db, clock });
   const streams = await openLiveStreams(app, dependencies);
-  eventsRoutes(serve, { db, clock, authenticate, streams });
+  const askSessions = createAskSessions({ db, clock, demo });
+  const subjects = { readRideForMany, readDriver, getRideByCode };
+  eventsRoutes(serve, { db, clock, askSessions, streams, subjects });
 
   refuseUndescribed(served, ALL_ENDPOINTS);
   const document = JSON.stringify(openApiDocument(ALL_ENDPOINTS, publicUrl));
@@ -148,7 +198,11 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     reply.type("text/html; charset=utf-8").send(apiDocsPage(ALL_ENDPOINTS)),
   );
   const readiness = dependencies.readiness ?? new Readiness();
-  machineRoutes(app, { database, clock, readiness, requests, streams });
+  const disk = new DiskWatch({ database, directory: dependencies.dataDirectory ?? null });
+  const metrics = openServerMetrics({ registry, database, clock, readiness, streams });
+  app.addHook("onClose", async () => metrics.stop());
+  serveSecurityTxt(app, { db, clock, publicUrl });
+  machineRoutes(app, { database, readiness, disk, setup, metrics });
   refuseUnknown(app, served, answerPage);
   return app;
 }
@@ -156,11 +210,11 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
 /** The live streams of this server, which end when it closes. */
 async function openLiveStreams(
   app: FastifyInstance,
-  { database, clock, heartbeatMs }: AppDependencies,
+  { database, clock, heartbeatMs, limitFactor }: AppDependencies,
 ): Promise<LiveStreams> {
   const feed = new EventFeed({ database, log: app.log, now: () => clock.now() });
   await feed.start();
-  const streams = new LiveStreams(feed, heartbeatMs);
+  const streams = new LiveStreams(feed, { heartbeatMs, limitFactor });
   app.addHook("preClose", async () => {
     streams.stop();
     await feed.stop();

@@ -1,4 +1,4 @@
-/** A start or a command that cannot go on for a reason its user can mend; the message says how. */
+/** A start or a command that cannot go on for a reason its user can fix; the message says how. */
 export class CannotStart extends Error {
   override readonly name = "CannotStart";
 }

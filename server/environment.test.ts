@@ -31,6 +31,10 @@ describe("the environment", () => {
     [{ NODE_ENV: "production", EMBEDDED_IN_PRODUCTION: "yes" }, false],
     [{ DATABASE_URL: "postgres://localhost/trupial", DEMO: "yes" }, true],
     [{ DEMO: "no" }, false],
+    [{ DEMO: "no", PUBLIC_URL: "https://taxi.example", TRUSTED_PROXIES: "127.0.0.1" }, false],
+    [{ PUBLIC_URL: "https://localhost:9443" }, true],
+    [{ PUBLIC_URL: "http://[::1]:8080" }, true],
+    [{ NODE_ENV: "test", TRUSTED_PROXIES: "127.0.0.1" }, true],
   ])("with %o has the demo: %s", (variables, demo) => {
     expect(readEnvironment(variables).DEMO).toBe(demo);
   });
@@ -61,6 +65,14 @@ describe("the environment", () => {
       { DEMO: "yes", NODE_ENV: "production", DATABASE_URL: "postgres://localhost/trupial" },
       "DEMO cannot be yes with NODE_ENV=production",
     ],
+    [{ PUBLIC_URL: "https://taxi.example" }, "PUBLIC_URL is an address that others reach"],
+    [{ DEMO: "yes", PUBLIC_URL: "http://[2001:db8::1]" }, "PUBLIC_URL is an address that others reach"],
+    [{ TRUSTED_PROXIES: "127.0.0.1" }, "TRUSTED_PROXIES says that others reach this server"],
+    [
+      { DEMO: "yes", DATABASE_URL: "postgres://localhost/trupial", TRUSTED_PROXIES: "10.0.0.0/8" },
+      "TRUSTED_PROXIES says that others reach this server",
+    ],
+    [{ SECRET_KEY: "short" }, "SECRET_KEY must have 32 to 256 characters"],
     [{ NODE_ENV: "production" }, "DATABASE_URL must be set with NODE_ENV=production."],
     [{ WEBHOOK_URL: "https://sms.example" }, "WEBHOOK_SECRET must be set with WEBHOOK_URL"],
     [{ MAPS: "google" }, "GOOGLE_MAPS_KEY must be set with MAPS=google."],
@@ -77,9 +89,9 @@ describe("the environment", () => {
   it("stands in the README as it is read", () => {
     const readme = readFileSync(path.resolve(import.meta.dirname, "../README.md"), "utf8");
     const written = readme.split("\n").filter((line) => /^\| `[A-Z_]+` +\|/.test(line));
-    const table = Object.entries(VARIABLES).map(([name, { about, standing }]) => [
+    const table = Object.entries(VARIABLES).map(([name, { about, fallback }]) => [
       `\`${name}\``,
-      standing,
+      fallback,
       about,
     ]);
     expect(

@@ -1,18 +1,28 @@
+import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import type { FastifyInstance } from "fastify";
-import { hashPassword } from "./accounts/passwords.ts";
+import { errorCode } from "./error-code.ts";
+import { hashPassword } from "./accounts/passwords/passwords.ts";
+import { sealPlainFactors } from "./accounts/second-factor/sealed-factor.ts";
 import { buildApp } from "./app.ts";
 import { CannotStart } from "./cannot-start.ts";
 import { systemClock } from "./clock.ts";
-import type { DatabaseHandle, Db } from "./database/connect.ts";
-import { startEmbeddedUpkeep } from "./database/embedded-upkeep.ts";
+import { getCompany } from "./company/company-profile.ts";
+import { type DatabaseHandle, type Db, openDatabase } from "./database/connect.ts";
+import { startEmbeddedUpkeep } from "./jobs/embedded-upkeep.ts";
 import { migrate } from "./database/migrate.ts";
 import { openProductDatabase } from "./database/open-product-database.ts";
+import { type SecretKey, readSecretKey } from "./database/secret-key.ts";
+import { ServerSecrets } from "./database/server-secrets.ts";
+import { refuseDemoSignIns } from "./demo/demo-sign-ins.ts";
 import { seedDemo } from "./demo/seed-demo.ts";
-import { type Environment, urlHost } from "./environment.ts";
+import { type Environment, isReachable, urlHost } from "./environment.ts";
 import { Readiness } from "./health/readiness.ts";
-import { startHouseJobs } from "./jobs/house-jobs.ts";
+import { atMost } from "./at-most.ts";
+import { SetupWatch } from "./health/setup-warnings.ts";
+import { startBackgroundJobs } from "./jobs/background-jobs.ts";
+import { blankOldGuests } from "./retention/blank-old-guests.ts";
 import { type Maps, buildMaps } from "./places/build-maps.ts";
 import { type CurrentMaps, openCurrentMaps } from "./places/current-maps.ts";
 
@@ -22,8 +32,8 @@ export type RunningProduct = {
   stop(): Promise<void>;
 };
 
-/** Says one step of the start to whoever watches. */
-export type Say = (step: string) => void;
+/** Reports one step of the start. */
+type Say = (step: string) => void;
 
 /** The built web, seen from the bundle in dist/server or from the sources. */
 const WEB_DIRECTORY = path.resolve(
@@ -31,24 +41,38 @@ const WEB_DIRECTORY = path.resolve(
   path.basename(path.dirname(import.meta.dirname)) === "dist" ? "../web" : "../dist/web",
 );
 
-/** A load balancer needs a moment to hear that this server wants no more; with what follows it is under 10 s. */
+/** A load balancer needs a moment to notice that this server wants no more; with what follows it is under 10 s. */
 const NOTICE_MS = 2_000;
 const FINISH_MS = 6_000;
+/** Once they are cut, answers that were under way need a moment to end. */
+const CUT_MS = 500;
+/** The limit for the whole stop, whatever hangs. */
+const STOP_MS = 9_500;
 const SWEEP_MS = 50;
 
+type Starting = {
+  say: Say;
+  /** Breaks the start off; what it has opened is closed again. */ signal: AbortSignal;
+};
+
 /** Opens the database, brings it up to date, and listens. */
-export async function startProduct(environment: Environment, say: Say): Promise<RunningProduct> {
+export async function startProduct(
+  environment: Environment,
+  { say, signal }: Starting,
+): Promise<RunningProduct> {
   say(databaseStep(environment));
-  const database = await openProductDatabase(environment, { watched: true });
+  const database = await openProductDatabase(environment, { watched: true, signal });
   try {
-    const applied = await migrate(database.db);
-    if (applied.length > 0) say(`Brought the database up to date: ${applied.join(", ")}.`);
+    signal.throwIfAborted();
+    const secretKey = await readSecretKey(environment);
     const maps = mapsOf(environment);
-    if (environment.DEMO)
-      await fillDemo(database.db, { environment, routes: ownRoutes(maps, environment), say });
+    await atLeisure(environment, database, (db) => prepare(db, { environment, secretKey, maps, say }));
+    signal.throwIfAborted();
     const readiness = new Readiness();
+    const setup = await watchSetup(environment, { db: database.db, say });
     const app = await buildApp({
       database,
+      secretKey,
       clock: systemClock,
       maps,
       publicUrl: environment.PUBLIC_URL,
@@ -56,11 +80,16 @@ export async function startProduct(environment: Environment, say: Say): Promise<
       logLevel: environment.LOG_LEVEL,
       demo: environment.DEMO,
       googleMapsBrowserKey: environment.GOOGLE_MAPS_BROWSER_KEY,
+      leakedPasswordsUrl: environment.LEAKED_PASSWORDS_URL,
       webDirectory: WEB_DIRECTORY,
+      dataDirectory: database.kind === "embedded" ? environment.DATA_DIR : undefined,
       readiness,
+      setup,
     });
+    signal.throwIfAborted();
     await listen(app, environment);
-    const jobs = await startJobs({ app, database, maps, environment });
+    const jobs = await startJobs({ app, database, secretKey, maps, environment });
+    sayWarnings(await setup.list(), say);
     return {
       address: addressOf(app, environment),
       stop: () => stop({ app, database, readiness, environment, jobs }),
@@ -71,20 +100,66 @@ export async function startProduct(environment: Environment, say: Say): Promise<
   }
 }
 
+type Preparing = { environment: Environment; secretKey: SecretKey; maps: CurrentMaps; say: Say };
+
+/** Brings a database to where this version can work with it, or refuses it. */
+async function prepare(db: Db, { environment, secretKey, maps, say }: Preparing): Promise<void> {
+  const applied = await migrate(db);
+  if (applied.length > 0) say(`Brought the database up to date: ${applied.join(", ")}.`);
+  const secrets = new ServerSecrets(db, secretKey);
+  await secrets.check();
+  await sealPlainFactors(db, secrets);
+  if (environment.DEMO) await fillDemo(db, { environment, routes: ownRoutes(maps, environment), say });
+  else if (isReachable(environment)) await refuseDemoSignIns(db, environment.DEMO_PASSWORD);
+}
+
+/** Work on the database that may take longer than a call may: over connections without bounds, closed afterwards. */
+async function atLeisure(
+  { DATABASE_URL: url }: Environment,
+  database: DatabaseHandle,
+  work: (db: Db) => Promise<void>,
+): Promise<void> {
+  if (url === undefined) return work(database.db);
+  const unbounded = await openDatabase({ url, poolSize: 2 });
+  try {
+    await work(unbounded.db);
+  } finally {
+    await unbounded.close();
+  }
+}
+
+async function watchSetup(environment: Environment, { db, say }: { db: Db; say: Say }): Promise<SetupWatch> {
+  const builtFor = await readFile(path.join(WEB_DIRECTORY, "../.web-built-for"), "utf8").catch(() => null);
+  const readCompany = async () => (await getCompany(db)).company;
+  return new SetupWatch({ environment, builtFor, readCompany, warn: say });
+}
+
+/** In one block, where whoever starts the server looks. */
+function sayWarnings(warnings: readonly string[], say: Say): void {
+  if (warnings.length > 0) say(["Half set up:", ...warnings.map((warning) => `  - ${warning}`)].join("\n"));
+}
+
 type Started = {
   app: FastifyInstance;
   database: DatabaseHandle;
+  secretKey: SecretKey;
   maps: CurrentMaps;
   environment: Environment;
 };
 
-/** What the house does by itself: offering rides, sending messages, forgetting what is no longer needed, keeping its database. */
-async function startJobs({ app, database, maps, environment }: Started) {
+/** The background jobs: offering rides, sending messages, forgetting what is no longer needed, keeping its database. */
+async function startJobs({ app, database, secretKey, maps, environment }: Started) {
   const { db, kind } = database;
   const { WEBHOOK_URL: url, WEBHOOK_SECRET: secret, DATA_DIR: dataDirectory } = environment;
-  const upkeep = kind === "embedded" ? await startEmbeddedUpkeep({ db, dataDirectory, log: app.log }) : null;
-  const jobs = await startHouseJobs({
+  const retention = async () => {
+    const settings = { now: systemClock.now(), months: environment.RETENTION_MONTHS };
+    return (await blankOldGuests(db, settings)).rides;
+  };
+  const upkeep =
+    kind === "embedded" ? await startEmbeddedUpkeep({ db, dataDirectory, log: app.log, retention }) : null;
+  const jobs = await startBackgroundJobs({
     db,
+    secrets: new ServerSecrets(db, secretKey),
     clock: systemClock,
     log: app.log,
     maps,
@@ -118,7 +193,7 @@ async function fillDemo(db: Db, { environment, routes, say }: Filling): Promise<
   if (seeding === "refreshed") say("Brought the company of the demo up to today.");
 }
 
-/** The demo is told over our own roads: no map service is asked for hundreds of trips while the product starts. */
+/** The demo is priced over our own roads: no map service is asked for hundreds of trips while the product starts. */
 function ownRoutes(maps: Maps, { DATA_DIR: dataDir }: Environment): Maps["routes"] {
   return maps.provider === "embedded" ? maps.routes : buildMaps({ provider: "embedded", dataDir }).routes;
 }
@@ -144,7 +219,7 @@ async function listen(app: FastifyInstance, { HOST, PORT }: Environment): Promis
   try {
     await app.listen({ host: HOST, port: PORT });
   } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
+    const code = errorCode(error);
     if (code === "EADDRINUSE") {
       throw new CannotStart(
         `Port ${PORT} on ${HOST} is taken by another program. Stop it, or choose another: PORT=8081 npm start`,
@@ -180,14 +255,15 @@ type Running = {
 
 /** Readiness goes first, then no new connection is taken, and what is under way is finished or, at the end, cut. */
 async function stop({ app, database, readiness, environment, jobs }: Running): Promise<void> {
+  const startedAt = performance.now();
   readiness.stop();
   await wait(environment.NODE_ENV === "production" ? NOTICE_MS : 0);
   // A connection whose last answer goes out during the stop would otherwise be kept alive and waited for.
   const sweep = setInterval(() => app.server.closeIdleConnections(), SWEEP_MS);
   const patience = setTimeout(() => app.server.closeAllConnections(), FINISH_MS);
-  await app.close();
+  // In parallel, and each with a limit: a mail server or a database that hangs does not keep this process.
+  await Promise.all([atMost(FINISH_MS + CUT_MS, app.close()), atMost(FINISH_MS, jobs.stop())]);
   clearInterval(sweep);
   clearTimeout(patience);
-  await jobs.stop();
-  await database.close();
+  await atMost(STOP_MS - (performance.now() - startedAt), database.close());
 }

@@ -1,8 +1,10 @@
 /// <reference types="vite/client" />
 
-/** Made by build/area-messages.ts: how to load the strings of an area in a language, by "area/language". */
-declare module "virtual:area-messages" {
-  const loaders: Readonly<Record<string, () => Promise<{ default: Readonly<Record<string, unknown>> }>>>;
+/** Made by build/area-strings.ts: how to load the strings of every page, and with them those of the other areas. */
+declare module "virtual:area-strings" {
+  type AreaStrings = { readonly default: Readonly<Record<string, unknown>> };
+  type PublicStrings = AreaStrings & { readonly areas: Readonly<Record<string, () => Promise<AreaStrings>>> };
+  const loaders: Readonly<Record<string, () => Promise<PublicStrings>>>;
   export default loaders;
 }
 

@@ -2,24 +2,28 @@ import { z } from "zod";
 import { vehicleTypeSchema } from "../fares/vehicle-type.ts";
 import { languageSchema } from "../languages.ts";
 import { roleSchema } from "../roles.ts";
+import {
+  MAX_PASSWORD_LENGTH,
+  MAX_USERNAME_LENGTH,
+  MIN_PASSWORD_LENGTH,
+  MIN_USERNAME_LENGTH,
+  USERNAME_CHARACTERS,
+} from "./limits.ts";
 import { phoneSchema } from "./phone.ts";
-import { requiredText } from "../wire-text.ts";
+import { personName } from "../wire-text.ts";
 import { safePathSchema } from "./safe-path.ts";
 
-export const MIN_PASSWORD_LENGTH = 8;
-export const MAX_PASSWORD_LENGTH = 128;
-const MAX_USERNAME_LENGTH = 64;
 const MAX_NAME_LENGTH = 80;
 const MAX_EMAIL_LENGTH = 254;
 
-/** A user name: letters as the island's languages write them, digits and . _ + -, never an @, which marks an e-mail. */
+/** A user name; never an e-mail address. */
 export const usernameSchema = z
   .string("Please choose a user name.")
   .trim()
   .normalize("NFKC")
   .min(1, "Please choose a user name.")
-  .regex(/^[\p{Script=Latin}\d._+-]*$/u, "A user name has letters, digits and . _ + - only.")
-  .min(3, "A user name has at least 3 characters.")
+  .regex(USERNAME_CHARACTERS, "A user name has letters, digits and . _ + - only.")
+  .min(MIN_USERNAME_LENGTH, `A user name has at least ${MIN_USERNAME_LENGTH} characters.`)
   .max(MAX_USERNAME_LENGTH, `A user name has at most ${MAX_USERNAME_LENGTH} characters.`);
 
 export const EMAIL_SENTENCE = "Please enter a valid e-mail address.";
@@ -43,7 +47,7 @@ export const newPasswordSchema = z
     `A password has at most ${MAX_PASSWORD_LENGTH} characters.`,
   );
 
-/** A password as typed to prove who one is; whatever it is, it is right or wrong. */
+/** A password as typed to sign in or confirm; it is not checked for form. */
 export const typedPasswordSchema = z
   .string("Please enter your password.")
   .normalize("NFKC")
@@ -53,8 +57,11 @@ export const typedPasswordSchema = z
 /** A six-digit code of an authenticator app, or one of the recovery codes. */
 export const secondFactorSchema = z.string().trim().max(40);
 
-const firstNameSchema = requiredText("First name", MAX_NAME_LENGTH);
-const lastNameSchema = requiredText("Last name", MAX_NAME_LENGTH);
+const firstNameSchema = personName(
+  { missing: "First name is required.", field: "First name" },
+  MAX_NAME_LENGTH,
+);
+const lastNameSchema = personName({ missing: "Last name is required.", field: "Last name" }, MAX_NAME_LENGTH);
 
 /** What everyone who has an account is asked for once. */
 export const newAccountSchema = z.object({
@@ -67,8 +74,8 @@ export const newAccountSchema = z.object({
   language: languageSchema.optional(),
 });
 
-/** A driver's own card, as he reads it in `me`. */
-export const ownDriverProfileSchema = z.object({
+/** A driver's own record, as `me` shows it. */
+const ownDriverProfileSchema = z.object({
   id: z.int(),
   approved: z.boolean(),
   inactive: z.boolean(),
@@ -84,13 +91,15 @@ export const ownDriverProfileSchema = z.object({
 });
 
 /** Whether the account asks for a second factor; `unavailable` where the role has none. */
-export const TWO_FACTOR_STATES = ["unavailable", "off", "on"] as const;
+const TWO_FACTOR_STATES = ["unavailable", "off", "on"] as const;
 
 /** One's own account. */
 export const meSchema = z.object({
   id: z.int(),
   username: z.string(),
   email: z.string(),
+  /** A new address that waits to be confirmed by the link mailed to it. */
+  pending_email: z.string().nullable().optional(),
   first_name: z.string(),
   last_name: z.string(),
   phone_number: z.string(),
@@ -101,6 +110,8 @@ export const meSchema = z.object({
   vip_level: z.int(),
   completed_rides: z.int(),
   two_factor: z.enum(TWO_FACTOR_STATES),
+  /** The company asks for a second factor by now, and nothing else can be done before it is set up. */
+  two_factor_needed: z.boolean().optional(),
   created_at: z.iso.datetime(),
   /** Of a driver only; null for everyone else. */
   driver: ownDriverProfileSchema.nullable(),
@@ -115,6 +126,9 @@ export const accountChangesSchema = z.object({
   email: emailSchema.optional(),
   language: languageSchema.optional(),
   last_visited_page: safePathSchema.nullable().optional(),
+  /** Needed for another e-mail or phone number, with a code where the account asks for one. */
+  password: typedPasswordSchema.optional(),
+  code: secondFactorSchema.optional(),
 });
 
 /** One place where the account is signed in. */
@@ -129,7 +143,7 @@ export const sessionSchema = z.object({
 });
 export type SignedInSession = z.infer<typeof sessionSchema>;
 
-/** Everything the house knows about an account, for its owner. */
+/** Everything we keep about an account, for its owner. */
 export const accountExportSchema = z.object({
   exported_at: z.iso.datetime(),
   account: meSchema,
@@ -153,7 +167,7 @@ export const accountExportSchema = z.object({
       flight_number: z.string().nullable(),
       created_at: z.iso.datetime(),
       completed_at: z.iso.datetime().nullable(),
-      /** What he gave the driver. */
+      /** The stars they gave the driver. */
       stars: z.int().nullable(),
     }),
   ),

@@ -3,9 +3,6 @@ import { DISPATCHERS, EVERYONE, SIGNED_IN, endpoint } from "../endpoint.ts";
 import { roleSchema } from "../roles.ts";
 import { requiredText } from "../wire-text.ts";
 import {
-  accountChangesSchema,
-  accountExportSchema,
-  meSchema,
   newAccountSchema,
   newPasswordSchema,
   secondFactorSchema,
@@ -19,21 +16,21 @@ const TWO_FACTOR = "Two-factor sign-in";
 /** With Remember Me a session of the web app lives for 30 days, else for 12 hours. */
 const remember = z.boolean().optional();
 
-export const registerRider = endpoint({
+export const registerRiderEndpoint = endpoint({
   id: "registerRider",
   method: "POST",
   path: "/register-rider/",
   summary: "Makes a rider's account and signs in to it.",
   tag: SESSIONS,
   access: EVERYONE,
-  limit: "credentials",
+  limit: "registration",
   body: newAccountSchema.extend({ remember }),
   status: 201,
   output: z.object({ access: z.string(), refresh: z.string(), role: roleSchema, username: z.string() }),
   errors: ["account_taken"],
 });
 
-export const login = endpoint({
+export const loginEndpoint = endpoint({
   id: "login",
   method: "POST",
   path: "/login/",
@@ -60,7 +57,7 @@ export const login = endpoint({
   errors: ["invalid_credentials", "two_factor_required", "invalid_code", "account_inactive"],
 });
 
-export const refreshAccess = endpoint({
+export const refreshAccessEndpoint = endpoint({
   id: "refreshAccess",
   method: "POST",
   path: "/token/refresh/",
@@ -75,7 +72,7 @@ export const refreshAccess = endpoint({
   errors: ["invalid_refresh_token"],
 });
 
-export const logout = endpoint({
+export const logoutEndpoint = endpoint({
   id: "logout",
   method: "POST",
   path: "/logout/",
@@ -88,56 +85,34 @@ export const logout = endpoint({
   output: null,
 });
 
-export const readDashboard = endpoint({
+export const readDashboardEndpoint = endpoint({
   id: "readDashboard",
   method: "GET",
   path: "/dashboard/",
   summary: "Who is signed in.",
   tag: SESSIONS,
   access: SIGNED_IN,
+  beforeTwoFactor: true,
   status: 200,
   output: z.object({ username: z.string(), role: roleSchema }),
 });
 
-export const readMe = endpoint({
-  id: "readMe",
-  method: "GET",
-  path: "/me/",
-  summary: "My account.",
+export const confirmEmailEndpoint = endpoint({
+  id: "confirmEmail",
+  method: "POST",
+  path: "/me/email/confirm/",
+  summary: "Makes a new e-mail address the account's own, with the token of the link mailed to it.",
   tag: OWN_ACCOUNT,
-  access: SIGNED_IN,
-  status: 200,
-  output: meSchema,
-});
-
-export const changeMe = endpoint({
-  id: "changeMe",
-  method: "PATCH",
-  path: "/me/",
-  summary: "Changes my name, phone, e-mail, language or the page to come back to.",
-  tag: OWN_ACCOUNT,
-  access: SIGNED_IN,
-  body: accountChangesSchema,
-  status: 200,
-  output: meSchema,
-  errors: ["account_taken"],
-});
-
-export const deleteMe = endpoint({
-  id: "deleteMe",
-  method: "DELETE",
-  path: "/me/",
-  summary: "Deletes my account: my open bookings are cancelled and my name leaves every ride; totals stay.",
-  tag: OWN_ACCOUNT,
-  access: SIGNED_IN,
+  access: EVERYONE,
+  provesItself: true,
   limit: "credentials",
-  body: z.object({ password: typedPasswordSchema }),
+  body: z.object({ token: z.string("The link is not complete.").max(200) }),
   status: 204,
   output: null,
-  errors: ["account_busy"],
+  errors: ["invalid_code", "account_taken"],
 });
 
-export const changePassword = endpoint({
+export const changePasswordEndpoint = endpoint({
   id: "changePassword",
   method: "POST",
   path: "/me/password/",
@@ -151,7 +126,7 @@ export const changePassword = endpoint({
   output: z.object({ access: z.string(), refresh: z.string() }),
 });
 
-export const listMySessions = endpoint({
+export const listMySessionsEndpoint = endpoint({
   id: "listMySessions",
   method: "GET",
   path: "/me/sessions/",
@@ -163,42 +138,35 @@ export const listMySessions = endpoint({
   conditional: true,
 });
 
-export const endMySession = endpoint({
+export const endMySessionEndpoint = endpoint({
   id: "endMySession",
   method: "DELETE",
   path: "/me/sessions/{id}/",
-  summary: "Signs one of my sessions out.",
+  summary: "Signs one of my sessions out; any but this one needs the password.",
   tag: OWN_ACCOUNT,
   access: { guest: "no", rider: "own", driver: "own", operator: "own", staff: "own" },
   names: "session",
   params: z.object({ id: z.uuid() }),
+  body: z.object({ password: typedPasswordSchema.optional() }),
   status: 204,
   output: null,
+  errors: ["password_required"],
 });
 
-export const endMyOtherSessions = endpoint({
+export const endMyOtherSessionsEndpoint = endpoint({
   id: "endMyOtherSessions",
   method: "DELETE",
   path: "/me/sessions/",
-  summary: "Signs all my other sessions out and keeps this one.",
+  summary: "Signs all my other sessions out and keeps this one; needs the password.",
   tag: OWN_ACCOUNT,
   access: SIGNED_IN,
+  body: z.object({ password: typedPasswordSchema.optional() }),
   status: 204,
   output: null,
+  errors: ["password_required"],
 });
 
-export const exportMe = endpoint({
-  id: "exportMe",
-  method: "GET",
-  path: "/me/export/",
-  summary: "Everything the house knows about me, as JSON.",
-  tag: OWN_ACCOUNT,
-  access: SIGNED_IN,
-  status: 200,
-  output: accountExportSchema,
-});
-
-export const forgotPassword = endpoint({
+export const forgotPasswordEndpoint = endpoint({
   id: "forgotPassword",
   method: "POST",
   path: "/password/forgot/",
@@ -214,7 +182,7 @@ export const forgotPassword = endpoint({
   output: z.object({ message: z.string() }),
 });
 
-export const resetPassword = endpoint({
+export const resetPasswordEndpoint = endpoint({
   id: "resetPassword",
   method: "POST",
   path: "/password/reset/",
@@ -229,13 +197,14 @@ export const resetPassword = endpoint({
   errors: ["invalid_code"],
 });
 
-export const beginTwoFactor = endpoint({
+export const beginTwoFactorEndpoint = endpoint({
   id: "beginTwoFactor",
   method: "POST",
   path: "/me/two-factor/begin/",
   summary: "A secret for an authenticator app; nothing changes until a code of it is confirmed.",
   tag: TWO_FACTOR,
   access: DISPATCHERS,
+  beforeTwoFactor: true,
   limit: "credentials",
   body: z.object({ password: typedPasswordSchema }),
   status: 200,
@@ -246,13 +215,14 @@ export const beginTwoFactor = endpoint({
 
 const recoveryCodes = z.object({ recovery_codes: z.array(z.string()) });
 
-export const confirmTwoFactor = endpoint({
+export const confirmTwoFactorEndpoint = endpoint({
   id: "confirmTwoFactor",
   method: "POST",
   path: "/me/two-factor/confirm/",
   summary: "Turns two-factor sign-in on with a code of the app, and shows ten recovery codes, this once.",
   tag: TWO_FACTOR,
   access: DISPATCHERS,
+  beforeTwoFactor: true,
   limit: "credentials",
   body: z.object({ code: secondFactorSchema }),
   status: 200,
@@ -260,7 +230,7 @@ export const confirmTwoFactor = endpoint({
   errors: ["invalid_code", "two_factor_on"],
 });
 
-export const disableTwoFactor = endpoint({
+export const disableTwoFactorEndpoint = endpoint({
   id: "disableTwoFactor",
   method: "POST",
   path: "/me/two-factor/disable/",
@@ -273,7 +243,7 @@ export const disableTwoFactor = endpoint({
   output: null,
 });
 
-export const renewRecoveryCodes = endpoint({
+export const renewRecoveryCodesEndpoint = endpoint({
   id: "renewRecoveryCodes",
   method: "POST",
   path: "/me/two-factor/recovery-codes/",

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { phoneSchema } from "./phone.ts";
-import { canonicalPhone, dialledPhone, displayPhone } from "./phone-number.ts";
+import { canonicalPhone, dialledPhone, displayPhone, phoneLink } from "./phone-number.ts";
 
 describe("a phone number", () => {
   it("is seven digits of the island, or a country code and 8 to 15 digits in all", () => {
@@ -50,5 +50,11 @@ describe("a phone number", () => {
     expect(dialledPhone("5551234")).toBe("+59995551234");
     expect(dialledPhone("+31 6 12345678")).toBe("+31612345678");
     expect(dialledPhone("•••1234")).toBeNull();
+  });
+
+  it("is a link that a phone abroad can follow too, and none where there is nothing to dial", () => {
+    expect(phoneLink("5551234")).toBe("tel:+59995551234");
+    expect(phoneLink("•••1234")).toBeUndefined();
+    expect(phoneLink(null)).toBeUndefined();
   });
 });

@@ -21,7 +21,7 @@ export function canonicalPhone(text: string): string | null {
   return LOCAL.test(local) ? local : digits;
 }
 
-/** A number as people read it: "+599 9 555 1234". What is no number (a masked one) stays as it is. */
+/** A number as people read it: "+599 9 555 1234". Text that is no number (a masked one) stays as it is. */
 export function displayPhone(phone: string): string {
   if (LOCAL.test(phone)) return `+599 9 ${phone.slice(0, 3)} ${phone.slice(3)}`;
   if (!INTERNATIONAL.test(phone)) return phone;
@@ -34,6 +34,12 @@ export function dialledPhone(phone: string): string | null {
   const canonical = canonicalPhone(phone);
   if (canonical === null) return null;
   return LOCAL.test(canonical) ? `${CURACAO_PREFIX}${canonical}` : canonical;
+}
+
+/** Where a phone link leads: "tel:+59995551234". Undefined for what cannot be dialled, so that it is shown as plain text. */
+export function phoneLink(phone: string | null): string | undefined {
+  const dialled = phone === null ? null : dialledPhone(phone);
+  return dialled === null ? undefined : `tel:${dialled}`;
 }
 
 const TWO_DIGIT_COUNTRY_CODES = /^(?:2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58])/;

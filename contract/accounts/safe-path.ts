@@ -31,7 +31,7 @@ function hasControl(text: string): boolean {
   return Array.from(text).some((character) => character < " " || character === "\u007F");
 }
 
-/** What cannot be decoded stands for itself. */
+/** Text that cannot be decoded stays as it is. */
 function decodedOnce(path: string): string {
   try {
     return decodeURIComponent(path);

@@ -1,5 +1,5 @@
 /**
- * How many completed rides as a rider each VIP level takes. Level 0 is everybody; the office may thank a regular
+ * How many completed rides as a rider each VIP level takes. Level 0 is everybody; the company may thank a regular
  * guest by it. Nothing in a price or a queue depends on it.
  */
 export const VIP_LEVEL_RIDES = [0, 5, 15, 40, 100, 250] as const;

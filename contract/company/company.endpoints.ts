@@ -4,7 +4,7 @@ import { wireTariffSchema } from "../fares/tariff-on-the-wire.ts";
 import { languageSchema } from "../languages.ts";
 import { companySchema } from "./company.ts";
 
-export const getConfig = endpoint({
+export const getConfigEndpoint = endpoint({
   id: "getConfig",
   method: "GET",
   path: "/config/",
@@ -35,7 +35,7 @@ export const getConfig = endpoint({
     time_zone: z.literal("America/Curacao"),
     /** This is a demonstration: the sign-ins may be shown. */
     demo: z.boolean(),
-    /** What a browser needs to be told of rides while the page is closed; null where that is off. */
+    /** The key with which a browser subscribes to push messages; null where they are off. */
     push_public_key: z.string().nullable(),
   }),
 });

@@ -25,7 +25,7 @@ test("gives the areas of the app their shell, in every language", () => {
   }
 });
 
-test("says 404 in the reader's language for a path nobody knows", () => {
+test("answers 404 in the reader's language for an unknown path", () => {
   expect(servedPage("/nowhere")).toEqual({ file: "404/index.html", status: 404 });
   expect(servedPage("/nl/nowhere")).toEqual({ file: "nl/404/index.html", status: 404 });
   expect(servedPage("/track/")).toEqual({ file: "404/index.html", status: 404 });

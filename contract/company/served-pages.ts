@@ -25,6 +25,7 @@ export const PUBLIC_PAGES: readonly string[] = [
 export const UNLISTED_PAGES: readonly string[] = [
   SITE_PATHS.forgotPassword,
   SITE_PATHS.resetPassword,
+  SITE_PATHS.confirmEmail,
   SITE_PATHS.wip,
   SITE_PATHS.offline,
   SITE_PATHS.notFound,
@@ -50,7 +51,7 @@ export const APP_ROUTES: readonly string[] = [
 /** What a server answers for an address outside /api: a file below dist/web and its status. */
 export type ServedPage = { readonly file: string; readonly status: 200 | 404 };
 
-/** Decides which file answers a path: a prerendered page, the shell of the app, or the page that says 404. */
+/** Decides which file answers a path: a prerendered page, the shell of the app, or the 404 page. */
 export function servedPage(pathname: string): ServedPage {
   const { language, path } = splitLanguage(pathname);
   if (path === SITE_PATHS.notFound) return { file: pageFile(language, path), status: 404 };

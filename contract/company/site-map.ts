@@ -17,6 +17,7 @@ export const SITE_PATHS = {
   register: "/register",
   forgotPassword: "/forgot-password",
   resetPassword: "/reset-password",
+  confirmEmail: "/confirm-email",
   terms: "/terms",
   privacy: "/privacy",
   careers: "/careers",

@@ -12,8 +12,8 @@ export const boardSchema = z.object({
   to: z.string(),
   drivers: z.array(driverSchema),
   /**
-   * Every ride that takes some of this time, by its pickup time: those that wait, are under way, were completed or to
-   * which nobody came. Whose a ride is says its `driver_id`; one that waits has none.
+   * Every ride that overlaps this time, by pickup time: those that wait, are under way, were completed or were
+   * no-shows. `driver_id` is its driver; null for one that waits.
    */
   rides: z.array(boardRideSchema),
 });

@@ -5,8 +5,8 @@ import { dispatchSettingsSchema } from "./dispatch.ts";
 
 const instant = z.iso.datetime({ offset: true, error: "A time is ISO 8601 with an offset." });
 
-/** The board of the office. */
-export const getBoard = endpoint({
+/** The dispatch board. */
+export const getBoardEndpoint = endpoint({
   id: "getBoard",
   method: "GET",
   path: "/board/",
@@ -21,7 +21,7 @@ export const getBoard = endpoint({
 });
 
 /** The switch, and what auto-assign is doing. */
-export const getDispatchSettings = endpoint({
+export const getDispatchSettingsEndpoint = endpoint({
   id: "getDispatchSettings",
   method: "GET",
   path: "/dispatch-settings/",
@@ -34,7 +34,7 @@ export const getDispatchSettings = endpoint({
 });
 
 /** Turns auto-assign on or off. */
-export const editDispatchSettings = endpoint({
+export const editDispatchSettingsEndpoint = endpoint({
   id: "editDispatchSettings",
   method: "PATCH",
   path: "/dispatch-settings/",

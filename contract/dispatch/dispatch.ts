@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** How long a driver has to take a ride that auto-assign offers him. */
+/** How long a driver has to accept a ride that auto-assign offers them. */
 export const OFFER_SECONDS = 30;
 /** How long before its pickup a ride is offered. */
 export const OFFER_AHEAD_MINUTES = 45;
@@ -11,11 +11,11 @@ export const openOfferSchema = z.object({
   reference: z.string(),
   driver_id: z.int(),
   driver_name: z.string(),
-  /** When it goes to the next driver. */
+  /** When it is offered to the next driver. */
   expires_at: z.string(),
 });
 
-/** How an offer ended; `withdrawn` when the office decided otherwise meanwhile. */
+/** How an offer ended; `withdrawn` when dispatch decided otherwise meanwhile. */
 export const offerOutcomeSchema = z.enum(["accepted", "declined", "timed_out", "withdrawn"]);
 
 /** A ride that was offered to a driver. */
@@ -30,18 +30,18 @@ export const pastOfferSchema = z.object({
 });
 
 export const dispatchSettingsSchema = z.object({
-  /** Off until the office switches it on. */
+  /** Off until dispatch switches it on. */
   auto_assign: z.boolean(),
   offer_seconds: z.int(),
   offer_ahead_minutes: z.int(),
-  /** Who threw the switch last, and when. */
+  /** Who switched it last, and when. */
   changed_by: z.string().nullable(),
   changed_at: z.string().nullable(),
   /** What is being offered now. */
   open_offers: z.array(openOfferSchema),
-  /** What came of the last offers, the newest first. */
+  /** How the last offers ended, the newest first. */
   past_offers: z.array(pastOfferSchema),
-  /** Rides that are due and that nobody is being offered: every driver is off shift, busy, too small or has said no. */
+  /** Rides that are due and that nobody is being offered: every driver is off shift, busy, without enough seats or has turned it down. */
   unplaced: z.array(z.object({ ride_id: z.int(), reference: z.string(), ride_datetime: z.string() })),
 });
 export type DispatchSettings = z.infer<typeof dispatchSettingsSchema>;

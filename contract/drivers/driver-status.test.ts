@@ -13,7 +13,7 @@ describe("a driver's status", () => {
     expect(driverStatus({ inactive: true, onShift: false, rides: [] }, NOW)).toBe("inactive");
   });
 
-  it("is offline off shift, whatever rides he has", () => {
+  it("is offline off shift, whatever rides they have", () => {
     const rides = [{ status: "PickedUp", rideDatetime: NOW }];
     expect(driverStatus({ inactive: false, onShift: false, rides }, NOW)).toBe("offline");
   });

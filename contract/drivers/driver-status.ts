@@ -1,20 +1,14 @@
+import { ABOARD, PROMISED, isOneOf } from "../rides/ride-states.ts";
 import type { DriverStatus } from "./driver.ts";
 
 /** A driver with a ride due this soon counts as on it. */
 export const DUE_WITHIN_MS = 30 * 60 * 1000;
 
-/** The states of a ride in which a driver has somebody aboard. */
-export const ABOARD: readonly string[] = ["PickedUp", "InProgress"];
-/** The states of a ride that a driver has before him. */
-export const PROMISED: readonly string[] = ["Assigned", "Accepted"];
-/** Every state in which a ride is some driver's to do. */
-export const UNDER_WAY: readonly string[] = [...PROMISED, ...ABOARD];
-
 export type DriverFacts = {
-  /** Set by the office. */
+  /** Set by dispatch. */
   readonly inactive: boolean;
   readonly onShift: boolean;
-  /** His rides that are not over. */
+  /** The driver's rides that are not over. */
   readonly rides: readonly { readonly status: string; readonly rideDatetime: Date }[];
 };
 
@@ -26,6 +20,6 @@ export function driverStatus({ inactive, onShift, rides }: DriverFacts, now: Dat
 }
 
 function keepsBusy(ride: DriverFacts["rides"][number], now: Date): boolean {
-  if (ABOARD.includes(ride.status)) return true;
-  return PROMISED.includes(ride.status) && ride.rideDatetime.getTime() - now.getTime() <= DUE_WITHIN_MS;
+  if (isOneOf(ABOARD, ride.status)) return true;
+  return isOneOf(PROMISED, ride.status) && ride.rideDatetime.getTime() - now.getTime() <= DUE_WITHIN_MS;
 }

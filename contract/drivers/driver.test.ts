@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { driverEditSchema } from "./driver.ts";
 
-describe("what a driver changes of himself", () => {
+describe("what a driver changes of their own record", () => {
   it.each(["TX 942", "TX942", "tx-942", " TX 942 "])("takes the plate %j as TX 942", (plate) => {
     expect(driverEditSchema.parse({ plate }).plate).toBe("TX 942");
   });
@@ -22,7 +22,7 @@ describe("what a driver changes of himself", () => {
     expect(driverEditSchema.parse({})).toEqual({});
   });
 
-  it("never takes what only the office may set", () => {
+  it("never takes what only staff may set", () => {
     const sent = { approved_at: "2026-01-01", inactive: false, rating: 5, id: 3 };
     expect(driverEditSchema.parse(sent)).toEqual({});
   });

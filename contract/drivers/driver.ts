@@ -5,7 +5,7 @@ import { recordVersionSchema } from "../record-id.ts";
 import { askedVehicleTypeSchema, vehicleTypeSchema } from "../fares/vehicle-type.ts";
 
 /** What a driver can be doing, as everyone sees it; worked out, see driver-status.ts. */
-export const DRIVER_STATUSES = ["available", "on_ride", "offline", "inactive"] as const;
+const DRIVER_STATUSES = ["available", "on_ride", "offline", "inactive"] as const;
 export const driverStatusSchema = z.enum(DRIVER_STATUSES);
 export type DriverStatus = z.infer<typeof driverStatusSchema>;
 
@@ -27,22 +27,22 @@ export type RideBrief = z.infer<typeof rideBriefSchema>;
 
 /** How well a driver suits the ride that was asked about. */
 export const driverMatchSchema = z.object({
-  /** Minutes to the pickup, the ride he has under way finished first; null when nobody knows where he is. */
+  /** Minutes to the pickup, finishing the ride under way first; null when the position is unknown. */
   minutes: z.int().nullable(),
-  /** Kilometres by road from where he will start to the pickup. */
+  /** Kilometres by road from where the driver will start to the pickup. */
   distance_km: z.number().nullable(),
   arrives_at: instant.nullable(),
   seats_fit: z.boolean(),
-  /** A ride of his at the same time; assigning then needs `force`. */
+  /** A ride of the driver at the same time; assigning then needs `force`. */
   overlap: rideBriefSchema.nullable(),
-  /** He turned this ride down, gave it back, or let the offer run out. */
+  /** The driver turned this ride down, gave it back, or let the offer run out. */
   refused: z.boolean(),
   /** The one that Enter takes: first in order, on shift, with the seats and the time. At most one in a list. */
   best: z.boolean(),
 });
 export type DriverMatch = z.infer<typeof driverMatchSchema>;
 
-/** A driver as the office sees him: the spec's fields, then what its dialogs and the map need. */
+/** A driver as dispatch sees them: the spec's fields, then what its dialogs and the map need. */
 export const driverSchema = z.object({
   id: z.int(),
   name: z.string(),
@@ -50,11 +50,11 @@ export const driverSchema = z.object({
   /** The car in words: "White Toyota Corolla". */
   vehicle: z.string(),
   status: driverStatusSchema,
-  /** Where he is in words, or "Unknown". */
+  /** The position in words, or "Unknown". */
   location: z.string(),
   rating: z.number(),
   ridesCompleted: z.int(),
-  /** The instant he was last heard of, or "Unknown". */
+  /** The instant of the last report, or "Unknown". */
   lastActive: z.string(),
   username: z.string(),
   profile: z.object({
@@ -64,11 +64,13 @@ export const driverSchema = z.object({
   }),
   plate: z.string(),
   seats: z.int(),
-  /** Only while he is on shift and shares his position. */
+  /** Only while the driver is on shift and shares the position. */
   lat: z.number().nullable(),
   lng: z.number().nullable(),
   located_at: instant.nullable(),
   rides_today: z.int(),
+  /** How many are the driver's and not at their end, on whatever day. */
+  open_rides: z.int(),
   current_ride: rideBriefSchema.nullable(),
   next_ride: rideBriefSchema.nullable(),
   version: z.int(),
@@ -77,7 +79,7 @@ export const driverSchema = z.object({
 });
 export type Driver = z.infer<typeof driverSchema>;
 
-/** A driver's own page at the office. */
+/** A driver's page for dispatch. */
 export const driverDetailsSchema = driverSchema.extend({
   email: z.string(),
   license_number: z.string(),
@@ -86,7 +88,7 @@ export const driverDetailsSchema = driverSchema.extend({
   languages: z.array(z.string()),
   approved_on: day.nullable(),
   shares_location: z.boolean(),
-  /** What he still has before him, the soonest first, the one under way included. */
+  /** The rides still to drive, the soonest first, the one under way included. */
   upcoming_rides: z.array(rideBriefSchema),
   last_30_days: z.object({
     total_trips: z.int(),
@@ -97,7 +99,7 @@ export const driverDetailsSchema = driverSchema.extend({
 });
 export type DriverDetails = z.infer<typeof driverDetailsSchema>;
 
-/** A driver as he sees himself. */
+/** A driver as they see themselves. */
 export const ownDriverSchema = z.object({
   id: z.int(),
   username: z.string(),
@@ -118,13 +120,13 @@ export const ownDriverSchema = z.object({
   languages: z.array(z.string()),
   rating: z.number(),
   rides_today: z.int(),
-  /** The ride auto-assign offers him now, and until when he has it to himself. */
+  /** The ride auto-assign offers them now, and until when it is offered to nobody else. */
   offer: z.object({ ride_id: z.int(), expires_at: instant }).nullable(),
   version: z.int(),
 });
 export type OwnDriver = z.infer<typeof ownDriverSchema>;
 
-/** What a driver may change of himself. `version` is the one he read; another in between is an `edit_conflict`. */
+/** What a driver may change of their own record. `version` is the one they read; another in between is an `edit_conflict`. */
 export const driverEditSchema = z.object({
   vehicle_type: askedVehicleTypeSchema.optional(),
   vehicle: z.string().trim().min(2).max(80).optional(),
@@ -143,7 +145,7 @@ export const driverEditSchema = z.object({
     .max(DRIVER_LANGUAGES.length)
     .transform((languages) => [...new Set(languages)])
     .optional(),
-  /** Consent to show his position to the office and to the riders he drives; taking it back forgets it at once. */
+  /** Consent to show the position to dispatch and to the riders they drive; withdrawing it deletes the position at once. */
   shares_location: z.boolean().optional(),
   version: recordVersionSchema.optional(),
 });

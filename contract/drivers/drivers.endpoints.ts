@@ -9,7 +9,7 @@ import { driverDetailsSchema, driverEditSchema, driverSchema, ownDriverSchema } 
 const driverId = z.object({ id: recordIdSchema });
 
 /** The roster: every approved driver. With `for_ride` the best first. */
-export const listDrivers = endpoint({
+export const listDriversEndpoint = endpoint({
   id: "listDrivers",
   method: "GET",
   path: "/drivers/",
@@ -24,12 +24,12 @@ export const listDrivers = endpoint({
   conditional: true,
 });
 
-/** One driver's page at the office. */
-export const getDriver = endpoint({
+/** One driver's page for dispatch. */
+export const getDriverEndpoint = endpoint({
   id: "getDriver",
   method: "GET",
   path: "/drivers/{id}/",
-  summary: "Shows one driver with his papers, what he has before him and his last thirty days.",
+  summary: "Shows one driver with their papers, their rides to come and their last thirty days.",
   tag: "Drivers",
   access: DISPATCHERS,
   names: "driver",
@@ -40,13 +40,13 @@ export const getDriver = endpoint({
   conditional: true,
 });
 
-/** The office takes a driver off the road, or lets him back on. */
-export const setDriverStatus = endpoint({
+/** Dispatch suspends a driver or reinstates them. */
+export const setDriverStatusEndpoint = endpoint({
   id: "setDriverStatus",
   method: "POST",
   path: "/set-driver-status/{id}/",
   summary:
-    "Makes a driver inactive, so that he gets no rides, or offline, from where he starts his shift himself.",
+    "Makes a driver inactive, so that they get no rides, or offline, from where they start their shift themselves.",
   tag: "Drivers",
   access: DISPATCHERS,
   names: "driver",
@@ -57,12 +57,12 @@ export const setDriverStatus = endpoint({
   errors: ["invalid_input", "not_found"],
 });
 
-/** A driver reads his own card. */
-export const getOwnDriver = endpoint({
+/** A driver reads their own record. */
+export const getOwnDriverEndpoint = endpoint({
   id: "getOwnDriver",
   method: "GET",
   path: "/me/driver/",
-  summary: "Shows the driver his shift, his car and his papers.",
+  summary: "Shows the driver their shift, car and papers.",
   tag: "Driver",
   access: DRIVERS,
   status: 200,
@@ -70,12 +70,12 @@ export const getOwnDriver = endpoint({
   conditional: true,
 });
 
-/** A driver changes his car, his papers or his consent. */
-export const editOwnDriver = endpoint({
+/** A driver changes their car, papers or consent. */
+export const editOwnDriverEndpoint = endpoint({
   id: "editOwnDriver",
   method: "PATCH",
   path: "/me/driver/",
-  summary: "Changes the driver's car, papers, languages or consent to share his position.",
+  summary: "Changes the driver's car, papers, languages or consent to share their position.",
   tag: "Driver",
   access: DRIVERS,
   body: driverEditSchema,
@@ -84,12 +84,12 @@ export const editOwnDriver = endpoint({
   errors: ["invalid_input", "edit_conflict"],
 });
 
-/** A driver starts or ends his shift. */
-export const setOwnStatus = endpoint({
+/** A driver starts or ends their shift. */
+export const setOwnStatusEndpoint = endpoint({
   id: "setOwnStatus",
   method: "POST",
   path: "/me/driver/status/",
-  summary: "Starts or ends the driver's shift; ending it forgets where he is.",
+  summary: "Starts or ends the driver's shift; ending it deletes the position.",
   tag: "Driver",
   access: DRIVERS,
   body: z.object({ status: z.enum(["available", "offline"]) }),
@@ -98,12 +98,12 @@ export const setOwnStatus = endpoint({
   errors: ["invalid_input", "account_inactive"],
 });
 
-/** A driver's phone says where he is. */
-export const reportOwnLocation = endpoint({
+/** A driver's phone reports its position. */
+export const reportOwnLocationEndpoint = endpoint({
   id: "reportOwnLocation",
   method: "POST",
   path: "/me/driver/location/",
-  summary: "Says where the driver is; kept only while he is on shift and shares his position.",
+  summary: "Reports the driver's position; kept only while they are on shift and share it.",
   tag: "Driver",
   access: DRIVERS,
   body: pointSchema,

@@ -1,9 +1,8 @@
+import { MINUTE_MS } from "../time-units.ts";
 import type { InstantRange } from "../curacao-time.ts";
-import { ABOARD } from "./driver-status.ts";
+import { ABOARD, isOneOf } from "../rides/ride-states.ts";
 
-const MINUTE_MS = 60 * 1000;
-
-/** What of a ride says when it takes its driver's time. */
+/** The fields of a ride that determine when it takes its driver's time. */
 export type TimedRide = {
   readonly status: string;
   readonly rideDatetime: Date;
@@ -17,7 +16,7 @@ export type TimedRide = {
  */
 export function rideSpan(ride: TimedRide, now: Date): InstantRange {
   const drive = ride.durationMin * MINUTE_MS;
-  if (ABOARD.includes(ride.status)) {
+  if (isOneOf(ABOARD, ride.status)) {
     const start = ride.pickedUpAt ?? ride.rideDatetime;
     return { start, end: later(new Date(start.getTime() + drive), now) };
   }

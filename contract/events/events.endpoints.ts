@@ -2,7 +2,7 @@ import { z } from "zod";
 import { EVERYONE, SIGNED_IN, endpoint } from "../endpoint.ts";
 import { languageSchema } from "../languages.ts";
 
-export const streamEvents = endpoint({
+export const streamEventsEndpoint = endpoint({
   id: "streamEvents",
   method: "GET",
   path: "/events/",
@@ -14,7 +14,7 @@ export const streamEvents = endpoint({
   output: "stream",
 });
 
-export const streamTrackedRide = endpoint({
+export const streamTrackedRideEndpoint = endpoint({
   id: "streamTrackedRide",
   method: "GET",
   path: "/track/{tracking_code}/events/",
@@ -35,7 +35,7 @@ const pushEndpoint = z
 const key = (name: string) =>
   z.string(`${name} is missing.`).regex(/^[\w-]{16,200}={0,2}$/, `${name} is not a key of a browser.`);
 
-export const subscribeToPush = endpoint({
+export const subscribeToPushEndpoint = endpoint({
   id: "subscribeToPush",
   method: "POST",
   path: "/me/push-subscriptions/",
@@ -51,7 +51,7 @@ export const subscribeToPush = endpoint({
   output: null,
 });
 
-export const unsubscribeFromPush = endpoint({
+export const unsubscribeFromPushEndpoint = endpoint({
   id: "unsubscribeFromPush",
   method: "DELETE",
   path: "/me/push-subscriptions/",

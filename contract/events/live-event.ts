@@ -3,7 +3,7 @@ import { driverSchema } from "../drivers/driver.ts";
 import { rideSchema } from "../rides/ride.ts";
 
 /** What can happen that someone is watching for. */
-export const EVENT_TYPES = [
+const EVENT_TYPES = [
   "ride.created",
   "ride.changed",
   "driver.changed",
@@ -19,8 +19,8 @@ export const EVENT_TYPES = [
 ] as const;
 export type EventType = (typeof EVENT_TYPES)[number];
 
-/** Types that say only that something of the office changed; the reader fetches what he shows of it. */
-export const OFFICE_EVENTS = [
+/** Types that only say that something of dispatch changed; the reader fetches what they show of it. */
+export const STAFF_EVENTS = [
   "message.created",
   "message.changed",
   "application.created",
@@ -35,20 +35,20 @@ export const OFFICE_EVENTS = [
 /** The `data` of a live event, as the reader may see it. */
 export const liveEventSchema = z.discriminatedUnion("type", [
   z.object({ type: z.enum(["ride.created", "ride.changed"]), ride: rideSchema }),
-  /** The ride has left this reader's sight: given to another driver, or hidden. */
+  /** This reader may no longer see the ride: given to another driver, or hidden. */
   z.object({ type: z.literal("ride.gone"), ride_id: z.number() }),
   z.object({ type: z.literal("driver.changed"), driver: driverSchema }),
   /** The driver no longer drives for the company. */
   z.object({ type: z.literal("driver.gone"), driver_id: z.number() }),
-  z.object({ type: z.enum(OFFICE_EVENTS) }),
+  z.object({ type: z.enum(STAFF_EVENTS) }),
 ]);
 export type LiveEvent = z.infer<typeof liveEventSchema>;
 
 /** The `data` of an event on the stream of one tracked ride: that it changed; the page reads it again. */
-export const trackedEventSchema = z.object({ type: z.literal("track.changed") });
+const trackedEventSchema = z.object({ type: z.literal("track.changed") });
 export type TrackedEvent = z.infer<typeof trackedEventSchema>;
 
-/** The name of the event that has no data and means: read everything again, what you missed is no longer kept. */
+/** The name of the event without data that means: read everything again, because what was missed is no longer kept. */
 export const RELOAD_EVENT = "reload";
-/** A reader who hears nothing for this long has lost the line. */
+/** A reader who receives nothing for this long has lost the connection. */
 export const HEARTBEAT_SECONDS = 10;

@@ -96,7 +96,7 @@ test("more bags never cost less", () => {
   );
 });
 
-test("more passengers never cost less, each with the free bag that comes with him", () => {
+test("more passengers never cost less, each with the free bag that comes with them", () => {
   fc.assert(
     fc.property(trips, fc.integer({ min: 1, max: 7 }), (trip, more) => {
       const passengers = trip.passengers + more;
@@ -108,7 +108,7 @@ test("more passengers never cost less, each with the free bag that comes with hi
   );
 });
 
-test("a passenger who comes without a bag makes a trip cheaper only by the bags that are free through him", () => {
+test("a passenger who comes without a bag makes a trip cheaper only by the bags they add for free", () => {
   fc.assert(
     fc.property(trips, fc.integer({ min: 1, max: 7 }), (trip, more) => {
       const passengers = trip.passengers + more;
@@ -123,7 +123,7 @@ test("a passenger who comes without a bag makes a trip cheaper only by the bags 
   );
 });
 
-test("night, a holiday and a wished-for car never make a trip cheaper", () => {
+test("night, a holiday and a chosen car never make a trip cheaper", () => {
   fc.assert(
     fc.property(trips, (trip) => {
       const plain = calculateFare({ ...trip, isNight: false, isHoliday: false, vehicleType: null });

@@ -20,7 +20,7 @@ export const FARE_CODES = [
 ] as const;
 export type FareCode = (typeof FARE_CODES)[number];
 
-/** One line of a fare: what for in English, why as a code, how much, and what a translation of the label needs. */
+/** One line of a fare: the English label, its reason as a code, the amount, and what a translation of the label needs. */
 export type FareLine = {
   readonly label: string;
   readonly code: FareCode;

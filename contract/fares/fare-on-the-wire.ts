@@ -5,7 +5,7 @@ import { vehicleTypeSchema } from "./vehicle-type.ts";
 import { ZONE_KEYS } from "./zones.ts";
 
 /** Where the distance of a price came from: our own route, the client's figure, or a quote given earlier. */
-export const DISTANCE_SOURCES = ["server", "client", "quote"] as const;
+const DISTANCE_SOURCES = ["server", "client", "quote"] as const;
 export const distanceSourceSchema = z.enum(DISTANCE_SOURCES);
 export type DistanceSource = z.infer<typeof distanceSourceSchema>;
 

@@ -12,7 +12,7 @@ import { ZONE_KEYS } from "./zones.ts";
 const date = z.string().refine(isDate, "A date is YYYY-MM-DD.");
 const placeName = z.string().max(200, "A place has at most 200 characters.");
 
-export const calculateFareForTrip = endpoint({
+export const calculateFareForTripEndpoint = endpoint({
   id: "calculateFareForTrip",
   method: "GET",
   path: "/fareCalc/",
@@ -65,7 +65,7 @@ export const calculateFareForTrip = endpoint({
     distance_km: z.number(),
     distance_source: distanceSourceSchema,
     duration_min: z.number(),
-    /** Distance or minutes are an estimate: the map service was away, or we do not know both ends. */
+    /** Distance or minutes are an estimate: the map service did not answer, or an end is unknown. */
     approximate: z.boolean(),
     airport_zone: z.enum(ZONE_KEYS).nullable(),
     vehicle_type: vehicleTypeSchema,
@@ -74,10 +74,10 @@ export const calculateFareForTrip = endpoint({
     /** No single car takes this party: the fare is what one would cost, the offer is the two cars that do. */
     large_party: z.object({ sentence: z.string(), offer: twoCarsOfferSchema.nullable() }).nullable(),
   }),
-  errors: ["off_island"],
+  errors: ["off_island", "same_place"],
 });
 
-export const listCheatSheet = endpoint({
+export const listCheatSheetEndpoint = endpoint({
   id: "listCheatSheet",
   method: "GET",
   path: "/fareCalcCheatSheet/",
@@ -99,7 +99,7 @@ export const listCheatSheet = endpoint({
   }),
 });
 
-export const listAirportRates = endpoint({
+export const listAirportRatesEndpoint = endpoint({
   id: "listAirportRates",
   method: "GET",
   path: "/airport-rates/",

@@ -1,6 +1,6 @@
 /** The largest party that can be asked for; a larger one is two bookings or a call. */
 export const MAX_PASSENGERS = 8;
-/** More bags than any party brings, so that a slip of the finger is noticed. */
+/** More bags than any party brings, so that a typing mistake is noticed. */
 export const MAX_LUGGAGE = 99;
 /** Several times the length of the island. */
 export const MAX_DISTANCE_KM = 500;

@@ -17,7 +17,7 @@ export const tariffSchema = z
     /** Up to here a kilometre costs `perKmCents`, beyond it `perKmBeyondCents`. */
     longTripKm: z.int().min(0).max(200),
     perKmBeyondCents: cents,
-    /** What the start and the kilometres come to at the least. */
+    /** The least that the start and the kilometres come to. */
     minimumCents: cents,
     /** The total is rounded to the nearest of these steps, a tie upwards. */
     roundingCents: z.int().min(1).max(1000),
@@ -30,7 +30,7 @@ export const tariffSchema = z
     /** From `from` until just before `until`, over midnight when it is the later of the two. */
     night: z.object({ from: timeOfDay, until: timeOfDay, percent }),
     holidayPercent: percent,
-    /** On top when the passenger asks for the type; nothing when we choose it. */
+    /** The surcharge when the passenger asks for the type; none when we choose it. */
     vehiclePercent: z.record(z.enum(VEHICLE_TYPES), percent),
     /** Fixed fares between the airport and a zone, either way, in the place of start and kilometres. */
     airportCents: z.record(z.enum(ZONE_KEYS), cents),

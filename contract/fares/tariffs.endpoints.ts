@@ -15,7 +15,7 @@ const listedTariffSchema = wireTariffSchema.safeExtend({
   in_force: z.boolean(),
 });
 
-export const listTariffs = endpoint({
+export const listTariffsEndpoint = endpoint({
   id: "listTariffs",
   method: "GET",
   path: "/admin/tariffs/",
@@ -27,7 +27,7 @@ export const listTariffs = endpoint({
   conditional: true,
 });
 
-export const addTariff = endpoint({
+export const addTariffEndpoint = endpoint({
   id: "addTariff",
   method: "POST",
   path: "/admin/tariffs/",
@@ -48,7 +48,7 @@ const holidaySchema = z.object({
   extra: z.boolean(),
 });
 
-export const listHolidays = endpoint({
+export const listHolidaysEndpoint = endpoint({
   id: "listHolidays",
   method: "GET",
   path: "/admin/holidays/",
@@ -63,7 +63,7 @@ export const listHolidays = endpoint({
   conditional: true,
 });
 
-export const addHoliday = endpoint({
+export const addHolidayEndpoint = endpoint({
   id: "addHoliday",
   method: "POST",
   path: "/admin/holidays/",
@@ -84,7 +84,7 @@ export const addHoliday = endpoint({
   errors: ["edit_conflict"],
 });
 
-export const removeHoliday = endpoint({
+export const removeHolidayEndpoint = endpoint({
   id: "removeHoliday",
   method: "DELETE",
   path: "/admin/holidays/{date}/",

@@ -1,6 +1,7 @@
 import { MAX_DISTANCE_KM } from "./limits.ts";
 
-/** What a caller hears of a trip that cannot be, whether he asks for its price or books it. */
+/** The errors for a trip that is impossible, when its price is asked or when it is booked. */
 export const PASSENGERS_SENTENCE = "Passenger count must be between 1 and 8.";
 export const LUGGAGE_SENTENCE = "Luggage count cannot be negative.";
 export const DISTANCE_SENTENCE = `The distance must be a number of kilometres, from 0 to ${MAX_DISTANCE_KM}.`;
+export const SAME_PLACE_SENTENCE = "Pickup and drop-off are the same place. Please choose another drop-off.";

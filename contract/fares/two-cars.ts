@@ -27,7 +27,7 @@ function carFor(input: Omit<FareInput, "vehicleType">, party: Party): OfferedCar
   return vehicleType && { ...party, vehicleType, fare: calculateFare({ ...input, ...party }).total };
 }
 
-/** By price; between equals the more even split of bags, which is the easier one at the kerb. */
+/** By price; between equals the more even split of bags, which is easier to load. */
 function rank([first, second]: readonly [OfferedCar, OfferedCar]): number {
   return (first.fare + second.fare) * 1000 + Math.abs(first.luggage - second.luggage);
 }

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { EVERYONE, endpoint } from "../endpoint.ts";
 
 /** The home page asks once whether the server is there. */
-export const testConnection = endpoint({
+export const testConnectionEndpoint = endpoint({
   id: "testConnection",
   method: "GET",
   path: "/test/",

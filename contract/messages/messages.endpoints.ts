@@ -11,14 +11,14 @@ import { optionalText, requiredText } from "../wire-text.ts";
 const DATE = "A date is YYYY-MM-DD.";
 const PARTY = "The party must be between 1 and 200.";
 
-/** What both forms answer: it is kept, and this is its number. */
+/** The answer to both forms: the number under which the message is kept. */
 const receivedSchema = z.object({ id: z.number(), received_at: z.iso.datetime() });
 
-export const sendContactMessage = endpoint({
+export const sendContactMessageEndpoint = endpoint({
   id: "sendContactMessage",
   method: "POST",
   path: "/contact/",
-  summary: "Leaves a message for the office: a question, or an enquiry about a tour or VIP transport.",
+  summary: "Leaves a message for the company: a question, or an enquiry about a tour or VIP transport.",
   tag: "Messages",
   access: EVERYONE,
   limit: "message",
@@ -38,11 +38,11 @@ export const sendContactMessage = endpoint({
   output: receivedSchema,
 });
 
-export const applyToDrive = endpoint({
+export const applyToDriveEndpoint = endpoint({
   id: "applyToDrive",
   method: "POST",
   path: "/driver-applications/",
-  summary: "Asks the office to be taken on as a driver.",
+  summary: "Applies to become a driver.",
   tag: "Messages",
   access: EVERYONE,
   limit: "message",

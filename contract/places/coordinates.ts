@@ -4,7 +4,7 @@ import { queryNumber } from "../query-number.ts";
 const LATITUDE = "A latitude is a number from -90 to 90.";
 const LONGITUDE = "A longitude is a number from -180 to 180.";
 
-/** Half a point as a caller sends it, with the sentence he hears for what is none. */
+/** One coordinate as a caller sends it, with the error sentence for an invalid one. */
 export const latitudeInput = z.number(LATITUDE).min(-90, LATITUDE).max(90, LATITUDE);
 export const longitudeInput = z.number(LONGITUDE).min(-180, LONGITUDE).max(180, LONGITUDE);
 /** The same in a query. */

@@ -24,7 +24,7 @@ export type MapLabel = z.infer<typeof mapLabelSchema>;
 
 /** All that is needed to draw the island: its coast (closed lines around land), the main roads and names. */
 export const mapDrawingSchema = z.object({
-  /** `sketch`: roads are straight lines between known points. `roads`: an imported map with the real ones. */
+  /** `roads`: real ones, whose streets are sent for whoever zooms in. `sketch` is from an earlier version and is no longer sent. */
   detail: z.enum(["sketch", "roads"]),
   coast: z.array(lineSchema),
   roads: z.array(drawnRoadSchema),
@@ -34,6 +34,5 @@ export const mapDrawingSchema = z.object({
 });
 export type MapDrawing = z.infer<typeof mapDrawingSchema>;
 
-/** The streets within a part of the map, for whoever zooms in. Empty where no map was imported. */
+/** The streets within a part of the map, for whoever zooms in. */
 export const mapStreetsSchema = z.object({ streets: z.array(drawnRoadSchema) });
-export type MapStreets = z.infer<typeof mapStreetsSchema>;

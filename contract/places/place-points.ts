@@ -1,7 +1,7 @@
 /** A point on the globe, in degrees. */
 export type Point = { lat: number; lng: number };
 
-/** Where the map looks, and where a trip starts, when nobody knows better: the middle of the island. */
+/** The default centre of the map and start of a trip: the middle of the island. */
 export const DEFAULT_LOCATION: Point = { lat: 12.1696, lng: -68.99 };
 
 /** The terminal door, where every airport transfer starts or ends. */

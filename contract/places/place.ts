@@ -59,17 +59,34 @@ export type Place = z.infer<typeof placeSchema>;
 /** The place a point is at, or, where `near` is true, the closest one to it. */
 export const nearestPlaceSchema = placeSchema.extend({ near: z.boolean() });
 
+/** The closest point of a street to a pin. The name is empty where no import knows it. */
+export const nearestStreetSchema = z.object({
+  name: z.string(),
+  lat: z.number(),
+  lng: z.number(),
+  distance_m: z.int().min(0),
+});
+export type NearestStreet = z.infer<typeof nearestStreetSchema>;
+
+/** The grounds a pin may be on that no car can reach. */
+export const OFF_STREET = ["sea", "runway", "refinery", "no_street"] as const;
+export type OffStreet = (typeof OFF_STREET)[number];
+
+/** The sentence for whoever put a pin there. */
+export const OFF_STREET_SENTENCES: Readonly<Record<OffStreet, string>> = {
+  sea: "This pin is in the water. A driver can come to the nearest street.",
+  runway: "This pin is on the runway of the airport. A driver can come to the nearest street.",
+  refinery:
+    "This pin is on the grounds of the refinery, which are closed. A driver can come to the nearest street.",
+  no_street: "There is no street here. A driver can come to the nearest one.",
+};
+
 export type NearestPlace = z.infer<typeof nearestPlaceSchema>;
 
-/** A drive as the wire tells it; the geometry is a line of [lat, lng] points from start to end. */
+/** A drive as the API answers it; the geometry is a line of [lat, lng] points from start to end. */
 export const directionsSchema = z.object({
   distance_km: z.number(),
   duration_min: z.number(),
   geometry: z.array(z.tuple([z.number(), z.number()])),
   approximate: z.boolean(),
 });
-
-export type Directions = z.infer<typeof directionsSchema>;
-
-/** The island with a margin of sea: no place or point outside it is ever answered. */
-export const ISLAND_BOUNDS = { south: 12.03, west: -69.17, north: 12.4, east: -68.73 } as const;

@@ -3,7 +3,13 @@ import { EVERYONE, endpoint } from "../endpoint.ts";
 import { queryNumber } from "../query-number.ts";
 import { latitudeQuery, longitudeQuery } from "./coordinates.ts";
 import { mapDrawingSchema, mapStreetsSchema } from "./map-drawing.ts";
-import { directionsSchema, nearestPlaceSchema, placeSchema } from "./place.ts";
+import {
+  directionsSchema,
+  nearestPlaceSchema,
+  nearestStreetSchema,
+  OFF_STREET,
+  placeSchema,
+} from "./place.ts";
 import { WIDEST_STREET_BOX } from "./street-box.ts";
 
 const LIMIT = "limit is a whole number from 1 to 20.";
@@ -19,7 +25,7 @@ const pointText = z.string({ error: POINT }).transform((text, context) => {
   return z.NEVER;
 });
 
-export const suggestPlaces = endpoint({
+export const suggestPlacesEndpoint = endpoint({
   id: "suggestPlaces",
   method: "GET",
   path: "/places/",
@@ -36,7 +42,7 @@ export const suggestPlaces = endpoint({
   output: z.object({ results: z.array(placeSchema), approximate: z.boolean() }),
 });
 
-export const findNearestPlace = endpoint({
+export const findNearestPlaceEndpoint = endpoint({
   id: "findNearestPlace",
   method: "GET",
   path: "/places/nearest/",
@@ -46,11 +52,18 @@ export const findNearestPlace = endpoint({
   limit: "lookup",
   query: z.object({ lat: latitudeQuery, lng: longitudeQuery }),
   status: 200,
-  output: nearestPlaceSchema.extend({ approximate: z.boolean() }),
+  output: nearestPlaceSchema.extend({
+    approximate: z.boolean(),
+    /** The closest point of a street. */
+    street: nearestStreetSchema.optional(),
+    /** Where no car can reach the pin itself: the reason, and a sentence that says so. */
+    off_street: z.enum(OFF_STREET).optional(),
+    off_street_sentence: z.string().optional(),
+  }),
   errors: ["off_island"],
 });
 
-export const getDirections = endpoint({
+export const getDirectionsEndpoint = endpoint({
   id: "getDirections",
   method: "GET",
   path: "/directions/",
@@ -64,7 +77,7 @@ export const getDirections = endpoint({
   errors: ["off_island"],
 });
 
-export const getMap = endpoint({
+export const getMapEndpoint = endpoint({
   id: "getMap",
   method: "GET",
   path: "/map/",
@@ -76,11 +89,11 @@ export const getMap = endpoint({
   conditional: true,
 });
 
-export const getMapStreets = endpoint({
+export const getMapStreetsEndpoint = endpoint({
   id: "getMapStreets",
   method: "GET",
   path: "/map/streets/",
-  summary: "The streets within a part of the map; none where no map was imported.",
+  summary: "The streets within a part of the map.",
   tag: "Places",
   access: EVERYONE,
   limit: "lookup",

@@ -13,8 +13,8 @@ export const TREND_STEPS = ["hour", "day", "month"] as const;
 export type TrendStep = (typeof TREND_STEPS)[number];
 
 /**
- * A driver's figures over some days. A completed ride counts on the day it was completed, one that came to nothing on the
- * day it was due, a refusal on the day it was said. A rate is 0 when there is nothing to divide by.
+ * A driver's figures over some days. A completed ride counts on the day it was completed, any other ended one on the
+ * day it was due, a rejection on the day it was made. A rate is 0 when there is nothing to divide by.
  */
 export const rideStatisticsSchema = z.object({
   total_trips: z.int(),
@@ -22,9 +22,9 @@ export const rideStatisticsSchema = z.object({
   /** Kilometres. */
   total_distance: z.number(),
   average_fare: z.number(),
-  /** Percent: completed, of the rides he had accepted that ended (completed, cancelled, no-show, given back). */
+  /** Percent: completed, of the accepted rides that ended (completed, cancelled, no-show, given back). */
   completion_rate: z.number().min(0).max(100),
-  /** Percent: accepted, of the rides he answered or let pass (accepted, rejected, timed out). */
+  /** Percent: accepted, of the rides offered (accepted, rejected, timed out). */
   acceptance_rate: z.number().min(0).max(100),
   earnings_trend: z.object({
     /** "14:00", "2026-11-20" or "2026-11", by `step`; none is left out, a day without rides is a 0. */

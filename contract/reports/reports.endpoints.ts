@@ -4,10 +4,10 @@ import { recordIdSchema } from "../record-id.ts";
 import { askedVehicleTypeSchema } from "../fares/vehicle-type.ts";
 import { rideSearchText } from "../rides/ride-archive.ts";
 import { driverReportSchema, reportDaysQuery } from "./driver-report.ts";
-import { analyticsSchema, dashboardStatsSchema } from "./office-figures.ts";
+import { analyticsSchema, dashboardStatsSchema } from "./dispatch-figures.ts";
 
 /** A driver's figures. */
-export const getDriverReport = endpoint({
+export const getDriverReportEndpoint = endpoint({
   id: "getDriverReport",
   method: "GET",
   path: "/driver-report/",
@@ -22,11 +22,11 @@ export const getDriverReport = endpoint({
 });
 
 /** The cards of the operator's dashboard. */
-export const getDashboardStats = endpoint({
+export const getDashboardStatsEndpoint = endpoint({
   id: "getDashboardStats",
   method: "GET",
   path: "/dashboard-stats/",
-  summary: "Counts what the office has in hand now.",
+  summary: "Counts the rides that dispatch has open now.",
   tag: "Reports",
   access: DISPATCHERS,
   status: 200,
@@ -35,7 +35,7 @@ export const getDashboardStats = endpoint({
 });
 
 /** The company's figures, over the same completed rides as the archive with the same filter. Without days it is all of them. */
-export const getAnalytics = endpoint({
+export const getAnalyticsEndpoint = endpoint({
   id: "getAnalytics",
   method: "GET",
   path: "/analytics/",

@@ -1,9 +1,9 @@
+import { DAY_MS } from "../time-units.ts";
 import { type DateRange, addDays } from "../curacao-time.ts";
 import type { TrendStep } from "./driver-report.ts";
 
 /** Up to here a trend has a point for each day. */
 const LONGEST_BY_DAY = 62;
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** How many days a range covers. */
 export function daysIn({ start, end }: DateRange): number {

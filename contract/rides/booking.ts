@@ -7,16 +7,15 @@ import { DISTANCE_SENTENCE, LUGGAGE_SENTENCE, PASSENGERS_SENTENCE } from "../far
 import { VEHICLE_SENTENCE, askedVehicleTypeSchema } from "../fares/vehicle-type.ts";
 import { languageSchema } from "../languages.ts";
 import { latitudeInput, longitudeInput } from "../places/coordinates.ts";
-import { canBeShown, emptyIsNone, UNSHOWABLE_SENTENCE } from "../wire-text.ts";
+import { canBeShown, emptyIsNone, personName, UNSHOWABLE_SENTENCE } from "../wire-text.ts";
+import { needInputs } from "./ride-need-schemas.ts";
 
-export const PLACES_SENTENCE = "Please enter both pickup and drop-off locations.";
-export const DATE_SENTENCE = "Please select a date and time.";
+const PLACES_SENTENCE = "Please enter both pickup and drop-off locations.";
+const DATE_SENTENCE = "Please select a date and time.";
 export const NAME_AND_PHONE_SENTENCE = "Please enter your full name and phone number.";
 
 const MAX_PLACE_LENGTH = 200;
 const MAX_NAME_LENGTH = 120;
-export const MAX_NOTES_LENGTH = 500;
-const MAX_FLIGHT_LENGTH = 10;
 
 /** How many rides can wait or be under way for one phone that was booked without an account. */
 export const MAX_OPEN_GUEST_BOOKINGS = 3;
@@ -46,15 +45,7 @@ function wholeNumber(sentence: string) {
   );
 }
 
-/** The notes for the driver: anything, empty for none. */
-export const notesSchema = z
-  .string("Notes must be text.")
-  .trim()
-  .max(MAX_NOTES_LENGTH, `Notes have at most ${MAX_NOTES_LENGTH} characters.`)
-  .refine(canBeShown, UNSHOWABLE_SENTENCE)
-  .nullish();
-
-/** What a trip is, without whose it is. */
+/** The trip of a booking, without the passenger. */
 const tripShape = {
   pickup_location: placeName,
   pickup_lat: latitudeInput.nullish(),
@@ -77,28 +68,14 @@ const tripShape = {
   ),
   /** Null or left out: the smallest that fits the party. */
   vehicle_type: emptyIsNone(askedVehicleTypeSchema, VEHICLE_SENTENCE),
-  notes: notesSchema,
-  flight_number: z
-    .string()
-    .trim()
-    .toUpperCase()
-    .max(MAX_FLIGHT_LENGTH, `A flight number has at most ${MAX_FLIGHT_LENGTH} characters.`)
-    .refine(canBeShown, UNSHOWABLE_SENTENCE)
-    .nullish(),
-  child_seat: z.boolean().optional(),
-  wheelchair: z.boolean().optional(),
+  ...needInputs,
 };
 
-const riderName = z
-  .string(NAME_AND_PHONE_SENTENCE)
-  .trim()
-  .min(1, NAME_AND_PHONE_SENTENCE)
-  .max(MAX_NAME_LENGTH, `A name has at most ${MAX_NAME_LENGTH} characters.`)
-  .refine(canBeShown, UNSHOWABLE_SENTENCE);
+const riderName = personName({ missing: NAME_AND_PHONE_SENTENCE, field: "A name" }, MAX_NAME_LENGTH);
 
 const riderPhone = z.string(PHONE_SENTENCE).trim().min(1, NAME_AND_PHONE_SENTENCE).pipe(phoneSchema);
 
-/** A booking as it is sent. A signed-in rider may leave name, phone and e-mail to his account. */
+/** A booking as it is sent. A signed-in rider may leave out name, phone and e-mail, which then come from their account. */
 export const bookingSchema = z.object({
   ...tripShape,
   rider_name: riderName.optional(),
@@ -125,7 +102,7 @@ export const bookingSchema = z.object({
 });
 export type Booking = z.output<typeof bookingSchema>;
 
-/** What the office may change of a booking. Only the fields that are sent change; null takes one away. */
+/** What dispatch may change of a booking. Only the fields that are sent change; null takes one away. */
 export const rideEditSchema = z.object({
   pickup_location: placeName.optional(),
   pickup_lat: latitudeInput.nullish(),
@@ -137,16 +114,13 @@ export const rideEditSchema = z.object({
   passenger_count: tripShape.passenger_count.optional(),
   luggage_count: tripShape.luggage_count.optional(),
   vehicle_type: tripShape.vehicle_type,
-  notes: tripShape.notes,
-  flight_number: tripShape.flight_number,
-  child_seat: tripShape.child_seat,
-  wheelchair: tripShape.wheelchair,
+  ...needInputs,
   rider_name: riderName.optional(),
   rider_phone: riderPhone.optional(),
   rider_email: emptyIsNone(emailSchema, EMAIL_SENTENCE),
   /** The version that was read; another change in between is then an edit_conflict. */
   version: z.int().optional(),
-  /** Moves the ride although its driver then has two at that time. */
+  /** Moves the ride even though its driver then has two at that time. */
   force: z.boolean().optional(),
 });
 export type RideEdit = z.output<typeof rideEditSchema>;

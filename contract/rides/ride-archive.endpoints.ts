@@ -1,8 +1,8 @@
 import { DISPATCHERS, endpoint } from "../endpoint.ts";
-import { archiveFilterQuery, archivePageSchema, archiveQuery } from "./ride-archive.ts";
+import { archiveExportQuery, archivePageSchema, archiveQuery } from "./ride-archive.ts";
 
 /** The completed rides, filtered, page by page. */
-export const searchRideArchive = endpoint({
+export const searchRideArchiveEndpoint = endpoint({
   id: "searchRideArchive",
   method: "GET",
   path: "/ride-history/",
@@ -17,15 +17,15 @@ export const searchRideArchive = endpoint({
 });
 
 /** The same rides as a table for a spreadsheet. */
-export const exportRideArchive = endpoint({
+export const exportRideArchiveEndpoint = endpoint({
   id: "exportRideArchive",
   method: "GET",
   path: "/ride-history/export/",
   summary: "The completed rides the filter lets through as CSV, in the order asked for.",
   tag: "Dispatch",
   access: DISPATCHERS,
-  query: archiveFilterQuery,
+  query: archiveExportQuery,
   status: 200,
-  output: "text",
+  output: "csv",
   errors: ["invalid_input"],
 });

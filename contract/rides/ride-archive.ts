@@ -1,3 +1,4 @@
+import { languageSchema } from "../languages.ts";
 import { z } from "zod";
 import { isDate } from "../curacao-time.ts";
 import { askedVehicleTypeSchema } from "../fares/vehicle-type.ts";
@@ -7,8 +8,8 @@ import { rideSchema } from "./ride.ts";
 
 export const ARCHIVE_PAGE_ROWS = 20;
 
-/** What the archive can be ordered by; a minus turns it round. */
-export const ARCHIVE_SORTS = [
+/** What the archive can be ordered by; a minus reverses it. */
+const ARCHIVE_SORTS = [
   "-completed_at",
   "completed_at",
   "-id",
@@ -56,11 +57,14 @@ export const archiveFilterQuery = z.object({
 });
 export type ArchiveFilter = z.output<typeof archiveFilterQuery>;
 
+/** The language in which the table is read, for the signs its spreadsheet expects; English where none is given. */
+export const archiveExportQuery = archiveFilterQuery.extend({ language: languageSchema.optional() });
+
 export const archiveQuery = archiveFilterQuery.extend({
   page: whole.pipe(z.int().min(1).max(100_000)).optional(),
 });
 
-/** A page of completed rides, with the figures of all that the filter lets through. */
+/** A page of completed rides, with the figures of all that match the filter. */
 export const archivePageSchema = z.object({
   rows: z.array(rideSchema),
   page: z.int(),

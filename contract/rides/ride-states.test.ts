@@ -86,7 +86,7 @@ describe("the life of a ride", () => {
     }
   });
 
-  it("never takes the passenger out of a moving car but by the office", () => {
+  it("lets only dispatch end a ride with the passenger aboard early", () => {
     for (const status of ["PickedUp", "InProgress"] as const) {
       expect(findStep("cancel", PARTIES, status)).toBeNull();
       expect(findStep("reassign", PARTIES, status)).toBeNull();
@@ -107,7 +107,7 @@ describe("the actions of a caller", () => {
   const actions = (party: RideParty, facts: Partial<RideFacts>, now = NOON) =>
     actionsFor([party], { ...ride, ...facts }, now);
 
-  it("are what the table gives his part in this status", () => {
+  it("are what the table gives the caller's part in this status", () => {
     expect(actions("pool_driver", {})).toEqual(["accept", "reject"]);
     expect(actions("its_driver", { status: "Assigned" })).toEqual([
       "accept",

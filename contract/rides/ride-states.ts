@@ -15,18 +15,20 @@ export type RideStatus = (typeof RIDE_STATUSES)[number];
 /** A ride begins here when it is booked. */
 export const FIRST_STATUS = "Pending" as const satisfies RideStatus;
 
-/** A driver has the ride and it has not ended. */
-export const UNDER_WAY = ["Assigned", "Accepted", "PickedUp", "InProgress"] as const satisfies RideStatus[];
+/** A driver is assigned and has not picked the passenger up yet. */
+export const PROMISED = ["Assigned", "Accepted"] as const satisfies RideStatus[];
 /** The passenger is in the car; a driver has at most one such ride. */
 export const ABOARD = ["PickedUp", "InProgress"] as const satisfies RideStatus[];
-/** The ride has begun its life and not ended it. */
+/** A driver has the ride and it has not ended. */
+export const UNDER_WAY = [...PROMISED, ...ABOARD] as const satisfies RideStatus[];
+/** The ride has been booked and has not ended. */
 export const OPEN = ["Pending", ...UNDER_WAY] as const satisfies RideStatus[];
-/** Nothing follows but tidying a list, or an undo within seconds. */
+/** The ride has ended: only hiding it from a list or an undo within seconds can follow. */
 export const ENDED = ["Completed", "Cancelled", "Rejected", "NoShow"] as const satisfies RideStatus[];
 
 /** Whether a status is one of a list. */
-export function isOneOf(statuses: readonly RideStatus[], status: RideStatus): boolean {
-  return statuses.includes(status);
+export function isOneOf(statuses: readonly RideStatus[], status: string): boolean {
+  return statuses.some((one) => one === status);
 }
 
 /** Everything that can be done to a ride that exists. */
@@ -53,7 +55,7 @@ export const RIDE_ACTIONS = [
 ] as const;
 export type RideAction = (typeof RIDE_ACTIONS)[number];
 
-/** What one who acts can be to a ride; `auto_dispatch` is the product itself, offering rides by turns. */
+/** What somebody can be to a ride; `auto_dispatch` is the product itself, which offers rides in turn. */
 export type RideParty =
   | "pool_driver"
   | "its_driver"
@@ -71,7 +73,7 @@ export type RideStep = {
   readonly to: RideStatus | "same" | "as_before";
 };
 
-/** The life of a ride. This table is the only place that knows what may follow what, and by whom. */
+/** The states of a ride. This table is the only place that says which step may follow, and who may take it. */
 export const RIDE_STEPS: readonly RideStep[] = [
   { action: "accept", by: ["pool_driver"], from: ["Pending"], to: "Accepted" },
   { action: "accept", by: ["its_driver"], from: ["Assigned"], to: "Accepted" },
@@ -114,7 +116,7 @@ export const RIDE_STEPS: readonly RideStep[] = [
   },
 ];
 
-/** The steps of a dispatcher that he may take back, and for how long. */
+/** The steps that a dispatcher may undo, and for how long. */
 export const UNDOABLE = [
   "assign",
   "reassign",
@@ -127,7 +129,7 @@ export const UNDO_WINDOW_MS = 10_000;
 /** How long a driver waits at the pickup before the passenger counts as not there. */
 export const NO_SHOW_WAIT_MS = 15 * 60_000;
 
-/** How long after his ride a passenger may give his driver stars, and other stars. */
+/** How long after the ride a passenger may rate the driver, or change the rating. */
 export const RATING_WINDOW_MS = 14 * 24 * 60 * 60_000;
 
 /** The facts of a ride that a step can depend on beyond its status. */
@@ -169,7 +171,7 @@ export function statusAfter(step: RideStep, status: RideStatus): RideStatus {
   return step.to === "same" ? status : step.to;
 }
 
-/** From when on a driver may say that the passenger is not there; null before he has arrived. */
+/** From when on a driver may say that the passenger is not there; null before they have arrived. */
 export function noShowFrom(ride: Pick<RideFacts, "rideDatetime" | "arrivedAt">): Date | null {
   if (!ride.arrivedAt) return null;
   return new Date(Math.max(ride.arrivedAt.getTime(), ride.rideDatetime.getTime()) + NO_SHOW_WAIT_MS);
@@ -192,7 +194,7 @@ export function guardHolds(action: RideAction, ride: RideFacts, now: Date): bool
   return GUARDS[action]?.(ride, now) ?? true;
 }
 
-/** What a caller may do with a ride now: the buttons he is shown. */
+/** What a caller may do with a ride now: the buttons they are shown. */
 export function actionsFor(parties: readonly RideParty[], ride: RideFacts, now: Date): RideAction[] {
   return RIDE_ACTIONS.filter(
     (action) => findStep(action, parties, ride.status) !== null && guardHolds(action, ride, now),

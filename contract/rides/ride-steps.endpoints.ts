@@ -1,11 +1,13 @@
 import { z } from "zod";
 import { DISPATCHERS, DRIVERS, OWN_DRIVER, OWN_OR_DISPATCHER, endpoint } from "../endpoint.ts";
+import { fareLineSchema } from "../fares/fare-on-the-wire.ts";
+import { vehicleTypeSchema } from "../fares/vehicle-type.ts";
 import { recordIdSchema } from "../record-id.ts";
 import { rideEditSchema } from "./booking.ts";
 import { RIDE_PROGRESS_STEPS, rideSchema } from "./ride.ts";
 
 const rideId = z.object({ id: recordIdSchema });
-/** When the driver says it happened, for a step that waited for a signal. Only the history holds it; nothing follows from it. */
+/** When the driver says it happened, for a step that waited for a signal. It is only kept in the history. */
 const happenedAt = z.iso.datetime({ offset: true, error: "Say a time with its offset." }).optional();
 const DRIVERS_AND_DISPATCHERS = {
   guest: "no",
@@ -15,8 +17,8 @@ const DRIVERS_AND_DISPATCHERS = {
   staff: "any",
 } as const;
 
-/** A driver takes a ride from the pool, or agrees to the one he was given. */
-export const acceptRide = endpoint({
+/** A driver takes a ride from the pool, or accepts an assigned one. */
+export const acceptRideEndpoint = endpoint({
   id: "acceptRide",
   method: "POST",
   path: "/accept-ride/{id}/",
@@ -30,12 +32,12 @@ export const acceptRide = endpoint({
   errors: ["not_found", "ride_conflict", "driver_unavailable"],
 });
 
-/** A driver turns a ride down; the office refuses a booking. */
-export const rejectRide = endpoint({
+/** A driver turns a ride down; dispatch rejects a booking. */
+export const rejectRideEndpoint = endpoint({
   id: "rejectRide",
   method: "POST",
   path: "/reject-ride/{id}/",
-  summary: "A driver turns the ride down and no longer sees it; the office refuses the booking.",
+  summary: "A driver turns the ride down and no longer sees it; dispatch rejects the booking.",
   tag: "Rides",
   access: DRIVERS_AND_DISPATCHERS,
   names: "ride",
@@ -45,12 +47,12 @@ export const rejectRide = endpoint({
   errors: ["not_found", "ride_conflict"],
 });
 
-/** A driver says how far he is. */
-export const reportRideProgress = endpoint({
+/** A driver reports progress. */
+export const reportRideProgressEndpoint = endpoint({
   id: "reportRideProgress",
   method: "POST",
   path: "/ride-progress/{id}/",
-  summary: "A driver says that he has arrived, has the passenger aboard, is on the way, or that nobody came.",
+  summary: "A driver reports arrival, the passenger aboard, being on the way, or a no-show.",
   tag: "Driver",
   access: OWN_DRIVER,
   names: "ride",
@@ -64,12 +66,12 @@ export const reportRideProgress = endpoint({
   errors: ["invalid_input", "not_found", "ride_conflict", "driver_busy"],
 });
 
-/** A driver has brought his passenger. */
-export const finishRide = endpoint({
+/** A driver completes a ride. */
+export const finishRideEndpoint = endpoint({
   id: "finishRide",
   method: "POST",
   path: "/finish-ride/{id}/",
-  summary: "A driver completes his ride.",
+  summary: "A driver completes their ride.",
   tag: "Driver",
   access: OWN_DRIVER,
   names: "ride",
@@ -80,12 +82,12 @@ export const finishRide = endpoint({
   errors: ["invalid_input", "not_found", "ride_conflict"],
 });
 
-/** The passenger or the office calls a ride off; a driver gives it back. */
-export const cancelRide = endpoint({
+/** The passenger or dispatch cancels a ride; a driver gives it back. */
+export const cancelRideEndpoint = endpoint({
   id: "cancelRide",
   method: "POST",
   path: "/cancel-ride/{id}/",
-  summary: "The passenger or the office calls the ride off; its driver gives it back to the pool.",
+  summary: "The passenger or dispatch cancels the ride; its driver gives it back to the pool.",
   tag: "Rides",
   access: OWN_OR_DISPATCHER,
   names: "ride",
@@ -95,13 +97,13 @@ export const cancelRide = endpoint({
   errors: ["not_found", "ride_conflict"],
 });
 
-/** A driver clears a ride from his lists. */
-export const deleteRide = endpoint({
+/** A driver removes a ride from their lists. */
+export const deleteRideEndpoint = endpoint({
   id: "deleteRide",
   method: "POST",
   path: "/delete-ride/{id}/",
   summary:
-    "Takes a ride off the driver's lists; one he had accepted is cancelled. Totals and the office keep it.",
+    "Takes a ride off the driver's lists; one they had accepted is cancelled. Totals and dispatch keep it.",
   tag: "Driver",
   access: OWN_DRIVER,
   names: "ride",
@@ -111,15 +113,15 @@ export const deleteRide = endpoint({
   errors: ["not_found", "ride_conflict"],
 });
 
-/** Which driver: a number or a numeric string. Anything else, nothing too, is the error of its own that the spec has. */
+/** Which driver: a number or a numeric string. Anything else, a missing value included, is an error of its own in the spec. */
 const chosenDriver = z.object({
   driver_id: z.custom<number | string>().optional(),
-  /** Although he has another ride at that time. */
+  /** Assigns even though the driver has another ride at that time. */
   force: z.boolean().optional(),
 });
 
-/** The office gives a waiting ride to a driver. */
-export const assignDriver = endpoint({
+/** Dispatch assigns a waiting ride to a driver. */
+export const assignDriverEndpoint = endpoint({
   id: "assignDriver",
   method: "POST",
   path: "/assign-driver/{id}/",
@@ -134,8 +136,8 @@ export const assignDriver = endpoint({
   errors: ["invalid_driver_id", "not_found", "ride_conflict", "driver_busy", "driver_unavailable"],
 });
 
-/** The office gives a ride to another driver. */
-export const reassignDriver = endpoint({
+/** Dispatch reassigns a ride to another driver. */
+export const reassignDriverEndpoint = endpoint({
   id: "reassignDriver",
   method: "POST",
   path: "/reassign-driver/{id}/",
@@ -145,7 +147,7 @@ export const reassignDriver = endpoint({
   names: "ride",
   params: rideId,
   body: chosenDriver.extend({
-    /** Who had the ride when it was looked at; if somebody else has it by now, it is a ride_conflict. */
+    /** The driver the caller saw on the ride; if somebody else has it by now, it is a ride_conflict. */
     from_driver_id: recordIdSchema.optional(),
   }),
   status: 200,
@@ -160,8 +162,8 @@ export const reassignDriver = endpoint({
   ],
 });
 
-/** The office takes a ride from its driver. */
-export const cancelAssignedRide = endpoint({
+/** Dispatch takes a ride from its driver. */
+export const cancelAssignedRideEndpoint = endpoint({
   id: "cancelAssignedRide",
   method: "POST",
   path: "/cancel-assigned-ride/{id}/",
@@ -175,8 +177,8 @@ export const cancelAssignedRide = endpoint({
   errors: ["not_found", "ride_conflict"],
 });
 
-/** The office completes a ride for its driver. */
-export const operatorCompleteRide = endpoint({
+/** Dispatch completes a ride for its driver. */
+export const operatorCompleteRideEndpoint = endpoint({
   id: "operatorCompleteRide",
   method: "POST",
   path: "/operator-complete-ride/{id}/",
@@ -192,8 +194,8 @@ export const operatorCompleteRide = endpoint({
   errors: ["not_found"],
 });
 
-/** The office changes a booking. */
-export const updateRide = endpoint({
+/** Dispatch changes a booking. */
+export const updateRideEndpoint = endpoint({
   id: "updateRide",
   method: "POST",
   path: "/update-ride/{id}/",
@@ -214,11 +216,41 @@ export const updateRide = endpoint({
     "pickup_time_out_of_range",
     "party_too_large",
     "off_island",
+    "same_place",
   ],
 });
 
-/** The office takes back what it just did. */
-export const undoRideStep = endpoint({
+/** The result of an edit before it is saved. */
+export const priceRideEditEndpoint = endpoint({
+  id: "priceRideEdit",
+  method: "POST",
+  path: "/update-ride/{id}/price/",
+  summary: "Says what a booking would cost after an edit, and changes nothing.",
+  tag: "Dispatch",
+  access: DISPATCHERS,
+  names: "ride",
+  params: rideId,
+  body: rideEditSchema,
+  status: 200,
+  output: z.object({
+    calculated_fare: z.string(),
+    breakdown: z.array(fareLineSchema),
+    vehicle_type: vehicleTypeSchema,
+    distance_km: z.string(),
+    duration_min: z.int(),
+  }),
+  errors: [
+    "invalid_input",
+    "not_found",
+    "pickup_time_out_of_range",
+    "party_too_large",
+    "off_island",
+    "same_place",
+  ],
+});
+
+/** Dispatch undoes its last step. */
+export const undoRideStepEndpoint = endpoint({
   id: "undoRideStep",
   method: "POST",
   path: "/undo/{id}/",
@@ -228,7 +260,7 @@ export const undoRideStep = endpoint({
   names: "ride",
   params: rideId,
   body: z.object({
-    /** The version the step left the ride at; if the ride has moved on, nothing is undone. */
+    /** The version after the step; if the ride has changed since, nothing is undone. */
     version: z.int("Say which version is undone."),
   }),
   status: 200,

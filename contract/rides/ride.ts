@@ -2,6 +2,7 @@ import { z } from "zod";
 import { distanceSourceSchema, fareLineSchema } from "../fares/fare-on-the-wire.ts";
 import { vehicleTypeSchema } from "../fares/vehicle-type.ts";
 import { ACTORS } from "../roles.ts";
+import { needOutputs } from "./ride-need-schemas.ts";
 import { RIDE_ACTIONS, RIDE_STATUSES } from "./ride-states.ts";
 
 export const rideStatusSchema = z.enum(RIDE_STATUSES);
@@ -17,12 +18,12 @@ export const RIDE_PROGRESS_STEPS = ["arrived", "picked_up", "in_progress", "no_s
 const instant = z.string();
 const coordinate = z.number().nullable();
 
-/** A ride as one reader may see it: what he may not know is null, and `actions` are what he may do with it now. */
+/** A ride as one reader may see it: what they may not know is null, and `actions` are what they may do with it now. */
 export const rideSchema = z.object({
   id: z.int(),
   /** Short, to say on the telephone: "K7P-4XM". */
   reference: z.string(),
-  /** Opens the ride to whoever has it; null for a driver. */
+  /** The tracking code, which opens the ride to whoever has it; null for a driver. */
   tracking_code: z.string().nullable(),
   status: rideStatusSchema,
   /** Rises with every change; an edit or an undo names the one it means. */
@@ -30,11 +31,11 @@ export const rideSchema = z.object({
   actions: z.array(rideActionSchema),
 
   rider_name: z.string(),
-  /** Masked for a driver until he has accepted. */
+  /** Masked for a driver until they have accepted. */
   rider_phone: z.string(),
-  /** For the passenger and the office only. */
+  /** For the passenger and dispatch only. */
   rider_email: z.string().nullable(),
-  /** The account the ride belongs to; for the office only. */
+  /** The account the ride belongs to; for dispatch only. */
   rider_id: z.int().nullable(),
 
   pickup_location: z.string(),
@@ -50,6 +51,8 @@ export const rideSchema = z.object({
   distance_km: z.string(),
   duration_min: z.int(),
   distance_source: distanceSourceSchema,
+  /** An end of the trip is not known to us, so nobody but the passenger's device measured the distance; for dispatch and driver. */
+  distance_unchecked: z.boolean().optional(),
   /** US dollars with two decimals, as text. */
   calculated_fare: z.string(),
   breakdown: z.array(fareLineSchema),
@@ -58,17 +61,14 @@ export const rideSchema = z.object({
   vehicle_asked: z.boolean(),
   /** The zone of a fixed airport rate. */
   zone: z.string().nullable(),
-  notes: z.string().nullable(),
-  flight_number: z.string().nullable(),
-  child_seat: z.boolean(),
-  wheelchair: z.boolean(),
+  ...needOutputs,
 
   driver_id: z.int().nullable(),
   driver_name: z.string().nullable(),
   driver_phone: z.string().nullable(),
   driver_vehicle: z.string().nullable(),
   plate: z.string().nullable(),
-  /** For the office and the driver himself. */
+  /** For dispatch and the ride's driver. */
   driver: z
     .object({ id: z.int(), first_name: z.string(), last_name: z.string(), username: z.string() })
     .nullable(),
@@ -81,13 +81,13 @@ export const rideSchema = z.object({
   picked_up_at: instant.nullable(),
   started_at: instant.nullable(),
   completed_at: instant.nullable(),
-  /** When it was completed, cancelled, rejected or given up. */
+  /** When it was completed, cancelled, rejected or marked a no-show. */
   ended_at: instant.nullable(),
   /** When the driver is due at the pickup; with the passenger aboard, when they are due at the drop-off. */
   estimated_arrival: instant.nullable(),
-  /** What its passenger gave his driver; nobody else reads it. */
+  /** The passenger's rating of the driver; nobody else sees it. */
   stars: z.int().nullable(),
-  /** Until when the caller can take back the last step. */
+  /** Until when the caller can undo the last step. */
   undo_until: instant.nullable(),
 });
 export type Ride = z.infer<typeof rideSchema>;
@@ -113,10 +113,6 @@ export const trackedRideSchema = rideSchema
     calculated_fare: true,
     breakdown: true,
     vehicle_type: true,
-    notes: true,
-    flight_number: true,
-    child_seat: true,
-    wheelchair: true,
     created_at: true,
     assigned_time: true,
     arrived_at: true,
@@ -127,12 +123,13 @@ export const trackedRideSchema = rideSchema
     stars: true,
   })
   .extend({
+    ...needOutputs,
     driver: z
       .object({ name: z.string(), phone: z.string(), vehicle: z.string(), plate: z.string() })
       .nullable(),
     /** Where the car is, while its driver shares that and has the ride. */
     position: z.object({ lat: z.number(), lng: z.number(), located_at: instant }).nullable(),
-    /** Nobody's account holds it yet, so a rider can claim it. */
+    /** It belongs to no account yet, so a rider can claim it. */
     claimable: z.boolean(),
   });
 export type TrackedRide = z.infer<typeof trackedRideSchema>;
@@ -140,7 +137,9 @@ export type TrackedRide = z.infer<typeof trackedRideSchema>;
 /** In what capacity something is done to a ride. */
 const RIDE_ACTORS = [...ACTORS, "system"] as const;
 
-/** One line of what happened to a ride. */
+const editedValue = z.union([z.string(), z.number(), z.boolean(), z.null()]);
+
+/** One line of a ride's history. */
 export const rideHistoryEntrySchema = z.object({
   id: z.int(),
   at: instant,
@@ -157,5 +156,7 @@ export const rideHistoryEntrySchema = z.object({
   driver_name: z.string().nullable(),
   /** The fields an edit changed. */
   changed: z.array(z.string()),
+  /** The values before and after an edit, with the fare, distance and car that followed. */
+  values: z.array(z.object({ field: z.string(), from: editedValue, to: editedValue })).optional(),
 });
 export type RideHistoryEntry = z.infer<typeof rideHistoryEntrySchema>;

@@ -9,14 +9,15 @@ import { RIDE_LISTS, rideHistoryEntrySchema, rideSchema } from "./ride.ts";
 
 const rideId = z.object({ id: recordIdSchema });
 
-/** Books a ride: a guest, a rider for himself, the office for a caller. */
-export const bookRide = endpoint({
+/** Books a ride: a guest, a rider for themselves, dispatch for a caller. */
+export const bookRideEndpoint = endpoint({
   id: "bookRide",
   method: "POST",
   path: "/book-ride/",
   summary: "Books a ride. The fare is the server's, or that of a quote for the same trip.",
   tag: "Rides",
   access: EVERYONE,
+  limit: "booking",
   body: bookingSchema,
   status: 201,
   output: rideSchema,
@@ -25,16 +26,17 @@ export const bookRide = endpoint({
     "pickup_time_out_of_range",
     "party_too_large",
     "off_island",
+    "same_place",
     "too_many_open_bookings",
   ],
 });
 
 /** The rides a caller may see, the newest first unless the soonest are asked for. */
-export const listRideRequests = endpoint({
+export const listRideRequestsEndpoint = endpoint({
   id: "listRideRequests",
   method: "GET",
   path: "/ride-requests/",
-  summary: "Lists the caller's rides: the office all, a driver the pool and his own, a rider his own.",
+  summary: "Lists the caller's rides: dispatch all, a driver the pool and their own, a rider their own.",
   tag: "Rides",
   access: SIGNED_IN,
   query: countOnlyQuery.extend({ ...listPageQuery.shape, type: z.enum(RIDE_LISTS).optional() }),
@@ -45,7 +47,7 @@ export const listRideRequests = endpoint({
 });
 
 /** The rides drivers have and have not ended. */
-export const listAssignedRides = endpoint({
+export const listAssignedRidesEndpoint = endpoint({
   id: "listAssignedRides",
   method: "GET",
   path: "/assigned-rides/",
@@ -60,7 +62,7 @@ export const listAssignedRides = endpoint({
 });
 
 /** One ride, as its reader may see it. */
-export const getRide = endpoint({
+export const getRideEndpoint = endpoint({
   id: "getRide",
   method: "GET",
   path: "/rides/{id}/",
@@ -75,8 +77,8 @@ export const getRide = endpoint({
   conditional: true,
 });
 
-/** Who did what to a ride, the oldest first. */
-export const listRideHistory = endpoint({
+/** What was done to a ride and by whom, the oldest first. */
+export const listRideHistoryEndpoint = endpoint({
   id: "listRideHistory",
   method: "GET",
   path: "/rides/{id}/history/",
@@ -91,8 +93,8 @@ export const listRideHistory = endpoint({
   conditional: true,
 });
 
-/** A rider takes a ride he booked as a guest into his account. */
-export const claimRide = endpoint({
+/** A rider adds a ride they booked as a guest to their account. */
+export const claimRideEndpoint = endpoint({
   id: "claimRide",
   method: "POST",
   path: "/claim-ride/",
@@ -112,7 +114,7 @@ export const claimRide = endpoint({
 });
 
 /** Who is calling: the name and last places of a phone number. */
-export const findCaller = endpoint({
+export const findCallerEndpoint = endpoint({
   id: "findCaller",
   method: "GET",
   path: "/callers/",
@@ -129,7 +131,7 @@ export const findCaller = endpoint({
     rides: z.int(),
     /** Rides of this number that are not over. */
     open_rides: z.array(rideSchema),
-    /** The places he was last brought from and to, the latest first. */
+    /** The caller's last pickups and drop-offs, the latest first. */
     last_places: z.array(
       z.object({ location: z.string(), lat: z.number().nullable(), lng: z.number().nullable() }),
     ),

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** What a passenger can give his driver. */
+/** How many stars a passenger can give the driver. */
 export const STARS = [1, 2, 3, 4, 5] as const;
 export type Stars = (typeof STARS)[number];
 

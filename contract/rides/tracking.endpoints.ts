@@ -1,13 +1,13 @@
 import { z } from "zod";
 import { EVERYONE, endpoint } from "../endpoint.ts";
-import { notesSchema } from "./booking.ts";
+import { needInputs } from "./ride-need-schemas.ts";
 import { trackedRideSchema } from "./ride.ts";
 import { starsSchema } from "./stars.ts";
 
 const trackingCode = z.object({ tracking_code: z.string().max(64) });
 
 /** A ride by its code. */
-export const trackRide = endpoint({
+export const trackRideEndpoint = endpoint({
   id: "trackRide",
   method: "GET",
   path: "/track/{tracking_code}/",
@@ -23,8 +23,8 @@ export const trackRide = endpoint({
   conditional: true,
 });
 
-/** The passenger calls his ride off. */
-export const cancelTrackedRide = endpoint({
+/** The passenger cancels their ride. */
+export const cancelTrackedRideEndpoint = endpoint({
   id: "cancelTrackedRide",
   method: "POST",
   path: "/track/{tracking_code}/cancel/",
@@ -38,8 +38,8 @@ export const cancelTrackedRide = endpoint({
   errors: ["not_found", "ride_conflict"],
 });
 
-/** The passenger changes what the driver should know. */
-export const editTrackedNotes = endpoint({
+/** The passenger changes the notes for the driver. */
+export const editTrackedNotesEndpoint = endpoint({
   id: "editTrackedNotes",
   method: "POST",
   path: "/track/{tracking_code}/notes/",
@@ -48,14 +48,14 @@ export const editTrackedNotes = endpoint({
   access: EVERYONE,
   names: "tracked_ride",
   params: trackingCode,
-  body: z.object({ notes: notesSchema }),
+  body: z.object({ notes: needInputs.notes }),
   status: 200,
   output: trackedRideSchema,
   errors: ["invalid_input", "not_found", "ride_conflict"],
 });
 
-/** The passenger says how his driver was. */
-export const rateTrackedRide = endpoint({
+/** The passenger rates the driver. */
+export const rateTrackedRideEndpoint = endpoint({
   id: "rateTrackedRide",
   method: "POST",
   path: "/track/{tracking_code}/rating/",

@@ -11,7 +11,7 @@ import {
   driverApplicationSchema,
   driverRecordSchema,
   staffAccountSchema,
-} from "./office-records.ts";
+} from "./staff-records.ts";
 import { pageQuery } from "../record-pages.ts";
 
 const id = z.object({ id: recordIdSchema });
@@ -19,7 +19,7 @@ const newPerson = newAccountSchema
   .omit({ password: true })
   .extend({ language: languageSchema.default("en") });
 
-export const listUsers = endpoint({
+export const listUsersEndpoint = endpoint({
   id: "listUsers",
   method: "GET",
   path: "/admin/users/",
@@ -36,7 +36,7 @@ export const listUsers = endpoint({
   conditional: true,
 });
 
-export const createUser = endpoint({
+export const createUserEndpoint = endpoint({
   id: "createUser",
   method: "POST",
   path: "/admin/users/",
@@ -49,11 +49,11 @@ export const createUser = endpoint({
   errors: ["account_taken"],
 });
 
-export const changeUserRole = endpoint({
+export const changeUserRoleEndpoint = endpoint({
   id: "changeUserRole",
   method: "POST",
   path: "/admin/users/{id}/role/",
-  summary: "Gives an account another role and ends its sessions. Nobody changes his own.",
+  summary: "Gives an account another role and ends its sessions. Nobody changes their own.",
   tag: "Staff",
   access: STAFF_ONLY,
   names: "account",
@@ -64,11 +64,11 @@ export const changeUserRole = endpoint({
   errors: ["edit_conflict"],
 });
 
-export const suspendUser = endpoint({
+export const suspendUserEndpoint = endpoint({
   id: "suspendUser",
   method: "POST",
   path: "/admin/users/{id}/suspend/",
-  summary: "Shuts an account out and ends its sessions. Nobody suspends himself.",
+  summary: "Shuts an account out and ends its sessions. Nobody suspends their own account.",
   tag: "Staff",
   access: STAFF_ONLY,
   names: "account",
@@ -78,7 +78,7 @@ export const suspendUser = endpoint({
   errors: ["edit_conflict"],
 });
 
-export const reactivateUser = endpoint({
+export const reactivateUserEndpoint = endpoint({
   id: "reactivateUser",
   method: "POST",
   path: "/admin/users/{id}/reactivate/",
@@ -92,11 +92,11 @@ export const reactivateUser = endpoint({
   errors: ["edit_conflict"],
 });
 
-export const listDriverRecords = endpoint({
+export const listDriverRecordsEndpoint = endpoint({
   id: "listDriverRecords",
   method: "GET",
   path: "/admin/drivers/",
-  summary: "Every driver there is, approved or not, with his papers.",
+  summary: "Every driver there is, approved or not, with their papers.",
   tag: "Staff",
   access: STAFF_ONLY,
   status: 200,
@@ -104,7 +104,7 @@ export const listDriverRecords = endpoint({
   conditional: true,
 });
 
-export const addDriver = endpoint({
+export const addDriverEndpoint = endpoint({
   id: "addDriver",
   method: "POST",
   path: "/admin/drivers/",
@@ -125,7 +125,7 @@ export const addDriver = endpoint({
   errors: ["account_taken"],
 });
 
-export const editDriverRecord = endpoint({
+export const editDriverRecordEndpoint = endpoint({
   id: "editDriverRecord",
   method: "PATCH",
   path: "/admin/drivers/{id}/",
@@ -140,7 +140,7 @@ export const editDriverRecord = endpoint({
   errors: ["edit_conflict"],
 });
 
-export const approveDriver = endpoint({
+export const approveDriverEndpoint = endpoint({
   id: "approveDriver",
   method: "POST",
   path: "/admin/drivers/{id}/approve/",
@@ -153,11 +153,11 @@ export const approveDriver = endpoint({
   output: driverRecordSchema,
 });
 
-export const withdrawDriverApproval = endpoint({
+export const withdrawDriverApprovalEndpoint = endpoint({
   id: "withdrawDriverApproval",
   method: "POST",
   path: "/admin/drivers/{id}/withdraw-approval/",
-  summary: "Takes a driver's approval back; he keeps his account and the rides he has.",
+  summary: "Takes a driver's approval back; they keep their account and the rides they have.",
   tag: "Staff",
   access: STAFF_ONLY,
   names: "driver",
@@ -166,7 +166,7 @@ export const withdrawDriverApproval = endpoint({
   output: driverRecordSchema,
 });
 
-export const listApplications = endpoint({
+export const listApplicationsEndpoint = endpoint({
   id: "listApplications",
   method: "GET",
   path: "/admin/applications/",
@@ -179,14 +179,14 @@ export const listApplications = endpoint({
   conditional: true,
 });
 
-export const approveApplication = endpoint({
+export const approveApplicationEndpoint = endpoint({
   id: "approveApplication",
   method: "POST",
   path: "/admin/applications/{id}/approve/",
-  summary: "Takes an applicant on: makes his driver's account and mails him a link to set the password.",
+  summary: "Approves an applicant: makes their driver's account and mails them a link to set the password.",
   tag: "Staff",
   access: STAFF_ONLY,
-  names: "office_record",
+  names: "staff_record",
   params: id,
   body: z.object({ username: usernameSchema.optional() }),
   status: 200,
@@ -194,14 +194,14 @@ export const approveApplication = endpoint({
   errors: ["account_taken", "edit_conflict"],
 });
 
-export const declineApplication = endpoint({
+export const declineApplicationEndpoint = endpoint({
   id: "declineApplication",
   method: "POST",
   path: "/admin/applications/{id}/decline/",
   summary: "Turns an applicant down.",
   tag: "Staff",
   access: STAFF_ONLY,
-  names: "office_record",
+  names: "staff_record",
   params: id,
   status: 200,
   output: driverApplicationSchema,

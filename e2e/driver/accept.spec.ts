@@ -1,7 +1,9 @@
-import { bookRide, signIn } from "../demo-person.ts";
+import { bookRide } from "../bookings.ts";
+import { signIn } from "../demo-person.ts";
 import { expect, test } from "../test.ts";
+import { getRideEndpoint } from "../../contract/rides/rides.endpoints.ts";
 
-test("of two drivers who accept the same ride one gets it, the other is told, and the rider sees whose it is", async ({
+test("of two drivers who accept the same ride one gets it, the other is told, and the rider sees which driver has it", async ({
   browser,
   product,
 }) => {
@@ -19,11 +21,11 @@ test("of two drivers who accept the same ride one gets it, the other is told, an
     await page.goto(`${product.url}/driverpanel?view=table`);
     await expect(page.getByText("Live", { exact: true })).toBeVisible();
   }
-  // Booked while all three look on: it comes to them by itself.
-  const ride = await bookRide(rider, "Race Passenger", 80);
+  // Booked while all three pages are open: it appears by itself.
+  const ride = await bookRide(rider, "Race Passenger");
   const rows = pages.map((page) => page.getByRole("row", { name: /Race Passenger/ }));
   for (const row of rows) await expect(row).toBeVisible();
-  // The second must not yet have heard of the first when he presses.
+  // The second page must not know of the first accept yet when its driver presses.
   await pages[1]?.route("**/api/accept-ride/**", async (route) => {
     await pages[0]?.getByText("The ride is yours").waitFor();
     await route.continue();
@@ -43,7 +45,7 @@ test("of two drivers who accept the same ride one gets it, the other is told, an
     coming.filter({ hasText: "Your driver is confirmed" }).filter({ hasText: "Jan Thiel" }),
   ).toHaveCount(1);
   await expect
-    .poll(async () => (await rider.call<{ status: string }>("GET", `/rides/${ride.id}/`)).status)
+    .poll(async () => (await rider.call(getRideEndpoint, { params: { id: ride.id } })).status)
     .toBe("Accepted");
   await Promise.all(contexts.map((context) => context.close()));
 });
@@ -52,7 +54,7 @@ test("both lists are read again after an accept", async ({ browser, context, pag
   const homes = await browser.newContext();
   await signIn(context, product.url, "driver4");
   const rider = await signIn(homes, product.url, "rider");
-  await bookRide(rider, "Reread Passenger", 90);
+  await bookRide(rider, "Reread Passenger");
   await page.goto("/driverpanel?view=table");
   await expect(page.getByText("Live", { exact: true })).toBeVisible();
   const accept = page.getByRole("row", { name: /Reread Passenger/ }).getByRole("button", { name: "Accept" });

@@ -1,9 +1,9 @@
-import type { Ride } from "../../contract/rides/ride.ts";
 import { signIn } from "../demo-person.ts";
 import { expectAccessible } from "../guest/check-page.ts";
 import { expect, test } from "../test.ts";
+import { getRideEndpoint, listRideRequestsEndpoint } from "../../contract/rides/rides.endpoints.ts";
 
-test("a driver takes a completed ride off his list for good, and the office keeps it", async ({
+test("a driver removes a completed ride from their list for good, and dispatch keeps it", async ({
   browser,
   context,
   page,
@@ -12,7 +12,7 @@ test("a driver takes a completed ride off his list for good, and the office keep
   const offices = await browser.newContext();
   const driver = await signIn(context, product.url, "driver");
   const office = await signIn(offices, product.url, "operator");
-  const newest = () => driver.call<Ride[]>("GET", "/ride-requests?type=completed&limit=1");
+  const newest = () => driver.list(listRideRequestsEndpoint, { query: { type: "completed", limit: 1 } });
   const [ride] = await newest();
   if (ride === undefined) throw new Error("the demo's driver has completed rides");
 
@@ -36,6 +36,6 @@ test("a driver takes a completed ride off his list for good, and the office keep
   await page.reload();
   await expect(page.getByRole("row").nth(1)).toBeVisible();
   await expect(row).toHaveCount(0);
-  expect((await office.call<Ride>("GET", `/rides/${ride.id}/`)).status).toBe("Completed");
+  expect((await office.call(getRideEndpoint, { params: { id: ride.id } })).status).toBe("Completed");
   await offices.close();
 });

@@ -1,6 +1,13 @@
 import type { BrowserContext } from "@playwright/test";
-import { bookRide, signIn } from "../demo-person.ts";
+import { bookRide } from "../bookings.ts";
+import { signIn } from "../demo-person.ts";
 import { expect, test } from "../test.ts";
+import {
+  editOwnDriverEndpoint,
+  getOwnDriverEndpoint,
+  setOwnStatusEndpoint,
+} from "../../contract/drivers/drivers.endpoints.ts";
+import { acceptRideEndpoint } from "../../contract/rides/ride-steps.endpoints.ts";
 
 /** What a device has done for the page, kept across reloads of it. */
 type Device = { shakes: number; notes: number; lights: number; watches: number };
@@ -15,28 +22,28 @@ test("a new ride rings and shakes, and is silent where the driver has muted it, 
 }) => {
   const driver = await signIn(context, product.url, "driver3");
   const rider = await signIn(await otherContext(context), product.url, "rider");
-  await driver.call("POST", "/me/driver/status/", { status: "available" });
+  await driver.call(setOwnStatusEndpoint, { body: { status: "available" } });
   const device = await watchDevice(context);
   await page.goto("/driverpanel?view=table");
   await expect(page.getByText("Live", { exact: true })).toBeVisible();
   // A browser gives sound only after a touch.
   await page.getByRole("heading", { name: "Riders List" }).click();
 
-  await bookRide(rider, "Ringing Passenger", 210);
+  await bookRide(rider, "Ringing Passenger");
   await expect(page.getByRole("row", { name: /Ringing Passenger/ })).toBeVisible();
   await expect.poll(() => device(page)).toMatchObject({ shakes: 1, notes: 2 });
 
   await page.getByRole("button", { name: "Sound is on. Mute new rides" }).click();
-  await bookRide(rider, "Silent Passenger", 211);
+  await bookRide(rider, "Silent Passenger");
   await expect(page.getByRole("row", { name: /Silent Passenger/ })).toBeVisible();
   await page.reload();
   await expect(page.getByRole("button", { name: "Sound is off. Ring for new rides" })).toBeVisible();
   await expect(page.getByText("Live", { exact: true })).toBeVisible();
-  await bookRide(rider, "Still Silent Passenger", 212);
+  await bookRide(rider, "Still Silent Passenger");
   await expect(page.getByRole("row", { name: /Still Silent Passenger/ })).toBeVisible();
 
   await page.getByRole("button", { name: "Sound is off. Ring for new rides" }).click();
-  await bookRide(rider, "Loud Passenger", 213);
+  await bookRide(rider, "Loud Passenger");
   await expect(page.getByRole("row", { name: /Loud Passenger/ })).toBeVisible();
   // Once before the mute, once after it, and never in between.
   await expect.poll(() => device(page)).toMatchObject({ shakes: 2 });
@@ -49,10 +56,10 @@ test("the screen stays awake while a ride is under way, and only then", async ({
 }) => {
   const driver = await signIn(context, product.url, "driver8");
   const rider = await signIn(await otherContext(context), product.url, "rider");
-  await driver.call("POST", "/me/driver/status/", { status: "available" });
+  await driver.call(setOwnStatusEndpoint, { body: { status: "available" } });
   const device = await watchDevice(context);
-  const later = await bookRide(rider, "Later Passenger", 220);
-  await driver.call("POST", `/accept-ride/${later.id}/`);
+  const later = await bookRide(rider, "Later Passenger");
+  await driver.call(acceptRideEndpoint, { params: { id: later.id } });
   await page.goto("/activerides");
   await expect(page.getByRole("region", { name: "Later Passenger" })).toBeVisible();
   expect(await device(page)).toMatchObject({ lights: 0 });
@@ -68,7 +75,7 @@ test("the screen stays awake while a ride is under way, and only then", async ({
   await expect.poll(() => device(page)).toMatchObject({ lights: 0 });
 });
 
-test("a driver's position is told only on shift and only with his consent", async ({
+test("a driver's position is sent only on shift and only with their consent", async ({
   context,
   page,
   product,
@@ -77,9 +84,9 @@ test("a driver's position is told only on shift and only with his consent", asyn
   await context.grantPermissions(["geolocation"], { origin: product.url });
   await context.setGeolocation(PUNDA);
   const device = await watchDevice(context);
-  const shares = () => driver.call<{ shares_location: boolean }>("GET", "/me/driver/");
-  await driver.call("PATCH", "/me/driver/", { shares_location: false });
-  await driver.call("POST", "/me/driver/status/", { status: "available" });
+  const shares = () => driver.call(getOwnDriverEndpoint);
+  await driver.call(editOwnDriverEndpoint, { body: { shares_location: false } });
+  await driver.call(setOwnStatusEndpoint, { body: { status: "available" } });
 
   await page.goto("/driverprofile");
   const consent = page.getByRole("checkbox", { name: "Share my position while I am on shift" });
@@ -115,7 +122,7 @@ async function otherContext(context: BrowserContext): Promise<BrowserContext> {
   return browser.newContext();
 }
 
-/** Counts what the page asks of the device, which a test machine does not have. */
+/** Records what the page asks of the device; a test machine does not have these. */
 async function watchDevice(context: BrowserContext) {
   await context.addInitScript(() => {
     const kept = sessionStorage.getItem("device");

@@ -1,6 +1,9 @@
 import type { Page } from "@playwright/test";
-import { bookRide, signIn } from "../demo-person.ts";
+import { bookRide } from "../bookings.ts";
+import { signIn } from "../demo-person.ts";
 import { expect, test } from "../test.ts";
+import { acceptRideEndpoint } from "../../contract/rides/ride-steps.endpoints.ts";
+import { listRideHistoryEndpoint } from "../../contract/rides/rides.endpoints.ts";
 
 const ACTIVE_FAILED = "Failed to fetch active rides. Please try again.";
 
@@ -10,11 +13,13 @@ test("every list that cannot be read says so in the words of the spec, and Retry
   product,
 }) => {
   await signIn(context, product.url, "driver2");
-  // A list that is known already stays on screen when it cannot be read again.
+  // A list that was loaded stays on screen when it cannot be read again.
   await context.addInitScript(() => {
     for (const key of Object.keys(localStorage))
       if (key.startsWith("driver_rides:")) localStorage.removeItem(key);
   });
+  // Once the live stream is connected the page reads again by itself.
+  await breakCalls(page, "/events/");
   for (const [path, call, sentence, there] of [
     [
       "/driverpanel?view=table",
@@ -22,9 +27,9 @@ test("every list that cannot be read says so in the words of the spec, and Retry
       "Failed to fetch ride requests. Please try again.",
       "tbody tr",
     ],
-    ["/activerides", "type=accepted", ACTIVE_FAILED, ".ride, .empty"],
+    ["/activerides", "type=accepted", ACTIVE_FAILED, "main h2"],
     ["/driverhistory", "type=completed", "Failed to fetch completed rides. Please try again.", "tbody tr"],
-    ["/driverreport", "/driver-report/", "Failed to fetch report data. Please try again.", ".metrics"],
+    ["/driverreport", "/driver-report/", "Failed to fetch report data. Please try again.", "main dt"],
   ] as const) {
     const mend = await breakCalls(page, call);
     await page.goto(path);
@@ -56,7 +61,7 @@ test("a list that the server fails to give is not taken for a lost signal", asyn
   await mend();
   await failure.getByRole("button", { name: "Retry" }).click();
   await expect(failure).toHaveCount(0);
-  await expect(page.locator(".ride, .empty").first()).toBeVisible();
+  await expect(page.getByRole("main").getByRole("heading", { level: 2 }).first()).toBeVisible();
 });
 
 test("a driver without a signal who has seen nothing yet can try again", async ({
@@ -77,7 +82,7 @@ test("a driver without a signal who has seen nothing yet can try again", async (
   await failure.getByRole("button", { name: "Retry" }).click();
   await expect(failure).toHaveCount(0);
   await expect(noSignal).toHaveCount(0);
-  await expect(page.locator(".ride, .empty").first()).toBeVisible();
+  await expect(page.getByRole("main").getByRole("heading", { level: 2 }).first()).toBeVisible();
 });
 
 test("every step that does not get through says so in the words of the spec, and Retry takes it once", async ({
@@ -89,8 +94,6 @@ test("every step that does not get through says so in the words of the spec, and
   const [riders, offices] = [await other(page), await other(page)];
   const rider = await signIn(riders, product.url, "rider");
   const office = await signIn(offices, product.url, "operator");
-  // Each at a time of its own, so that none is said to overlap.
-  let hours = 240;
   for (const [step, call, sentence] of [
     ["Reject", "/reject-ride/", "Failed to reject ride. Please try again."],
     ["Accept", "/accept-ride/", "Failed to accept ride. Please try again."],
@@ -99,10 +102,9 @@ test("every step that does not get through says so in the words of the spec, and
     ["Delete", "/delete-ride/", "Failed to delete ride. Please try again."],
   ] as const) {
     const name = `Broken ${step}`;
-    hours += 4;
-    const ride = await bookRide(rider, name, hours);
+    const ride = await bookRide(rider, name);
     const requested = step === "Reject" || step === "Accept";
-    if (!requested) await driver.call("POST", `/accept-ride/${ride.id}/`);
+    if (!requested) await driver.call(acceptRideEndpoint, { params: { id: ride.id } });
     await page.goto(requested ? "/driverpanel?view=table" : "/activerides");
     const mend = await breakCalls(page, call);
     if (requested) await page.getByRole("row", { name }).getByRole("button", { name: step }).click();
@@ -117,9 +119,9 @@ test("every step that does not get through says so in the words of the spec, and
     await mend();
     await failure.getByRole("button", { name: "Retry" }).click();
     await expect(failure).toHaveCount(0);
-    const taken = () => office.call<{ action: string }[]>("GET", `/rides/${ride.id}/history/`);
-    const deed = step.toLowerCase();
-    await expect.poll(async () => (await taken()).filter(({ action }) => action === deed).length).toBe(1);
+    const taken = () => office.list(listRideHistoryEndpoint, { params: { id: ride.id } });
+    const wanted = step.toLowerCase();
+    await expect.poll(async () => (await taken()).filter(({ action }) => action === wanted).length).toBe(1);
   }
   await Promise.all([riders.close(), offices.close()]);
 });
@@ -130,7 +132,7 @@ test("a rider whose rides cannot be read is told so in the words of the spec, an
   product,
 }) => {
   await signIn(context, product.url, "rider");
-  // Once the live line is there the page reads again by itself.
+  // Once the live stream is connected the page reads again by itself.
   await breakCalls(page, "/events/");
   const mend = await breakCalls(page, "/ride-requests");
   await page.goto("/myridehistory");
@@ -162,7 +164,7 @@ for (const [who, path] of [
       if (response.url().includes("/api/token/refresh/")) refreshes.push(response.status());
       else if (response.status() === 401) refused.push(new URL(response.url()).pathname);
     });
-    // The office ends the session; this page does not know yet.
+    // The driver's session is ended elsewhere; this page does not know yet.
     const refresh = page.getByRole("button", { name: "Refresh" });
     await refresh.evaluate(async (button: HTMLElement) => {
       await fetch("/api/logout/", {
@@ -170,7 +172,7 @@ for (const [who, path] of [
         headers: { "Content-Type": "application/json", "X-Client": "web" },
         body: JSON.stringify({ refresh: localStorage.getItem("refresh_token") }),
       });
-      // At once: the live line may tell the page as well.
+      // Done at once, because the live stream may inform the page as well.
       button.click();
     });
     await expect(page).toHaveURL(`${product.url}/login?return=${encodeURIComponent(path)}`);
@@ -180,7 +182,7 @@ for (const [who, path] of [
   });
 }
 
-/** Lets the calls whose address has these words fail until mended. */
+/** Makes the calls to matching addresses fail until the returned function restores them. */
 async function breakCalls(page: Page, words: string): Promise<() => Promise<void>> {
   const broken = (url: URL) => url.pathname.startsWith("/api/") && url.href.includes(words);
   await page.route(broken, (route) => route.fulfill({ status: 500, json: {} }));

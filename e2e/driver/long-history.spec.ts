@@ -1,10 +1,11 @@
 import type { Page } from "@playwright/test";
+import { DAY_MS } from "../../contract/time-units.ts";
 import { signIn } from "../demo-person.ts";
 import { expect, test } from "../test.ts";
+import { listRideRequestsEndpoint } from "../../contract/rides/rides.endpoints.ts";
 
 const RIDES = 2_000;
 const PAGE_ROWS = 500;
-const DAY_MS = 24 * 60 * 60_000;
 
 test("of 2,000 completed rides each is found, sorted and reached, and few are drawn at once", async ({
   context,
@@ -12,7 +13,7 @@ test("of 2,000 completed rides each is found, sorted and reached, and few are dr
   product,
 }) => {
   const driver = await signIn(context, product.url, "driver");
-  const [pattern] = await driver.call<object[]>("GET", "/ride-requests?type=completed&limit=1");
+  const [pattern] = await driver.list(listRideRequestsEndpoint, { query: { type: "completed", limit: 1 } });
   await answerWith(page, pattern ?? {}, "type=completed");
   await page.goto("/driverhistory");
   await expect(page.getByText(`${RIDES} rides`, { exact: true })).toBeVisible();
@@ -40,7 +41,7 @@ test("of 2,000 completed rides each is found, sorted and reached, and few are dr
 
 test("of a rider's 2,000 rides each is found, sorted and opened", async ({ context, page, product }) => {
   const rider = await signIn(context, product.url, "rider");
-  const [pattern] = await rider.call<object[]>("GET", "/ride-requests?type=completed&limit=1");
+  const [pattern] = await rider.list(listRideRequestsEndpoint, { query: { type: "completed", limit: 1 } });
   await answerWith(page, pattern ?? {}, "/ride-requests");
   await page.goto("/myridehistory");
   const rows = page.getByRole("region", { name: "My Ride History" }).locator("tbody tr");
@@ -58,7 +59,7 @@ test("of a rider's 2,000 rides each is found, sorted and opened", async ({ conte
   expect(await rows.count()).toBeLessThan(200);
 });
 
-/** Stands in for years of work: the product's own answer about one ride, many times over and paged as it pages. */
+/** Simulates years of work: the product's answer about one ride, repeated many times and paged as usual. */
 async function answerWith(page: Page, pattern: object, words: string): Promise<void> {
   const newest = Date.now();
   const all = Array.from({ length: RIDES }, (_, index) => ({

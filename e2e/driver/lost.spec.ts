@@ -1,7 +1,14 @@
-import { bookRide, signIn } from "../demo-person.ts";
+import { bookRide } from "../bookings.ts";
+import { signIn } from "../demo-person.ts";
 import { expect, test } from "../test.ts";
+import { getOwnDriverEndpoint } from "../../contract/drivers/drivers.endpoints.ts";
+import {
+  acceptRideEndpoint,
+  cancelRideEndpoint,
+  reassignDriverEndpoint,
+} from "../../contract/rides/ride-steps.endpoints.ts";
 
-test("a ride that others end or take from a driver is said to be gone until he has read it, and his own step is not", async ({
+test("a ride that others end or take from a driver is shown as gone until they have read it, and their own step is not", async ({
   browser,
   context,
   page,
@@ -12,14 +19,14 @@ test("a ride that others end or take from a driver is said to be gone until he h
   const other = await signIn(people, product.url, "driver7");
   const rider = await signIn(people, product.url, "rider");
   const office = await signIn(people, product.url, "operator");
-  const take = async (name: string, hours: number) => {
-    const { id } = await bookRide(rider, name, hours);
-    await driver.call("POST", `/accept-ride/${id}/`);
+  const take = async (name: string) => {
+    const { id } = await bookRide(rider, name);
+    await driver.call(acceptRideEndpoint, { params: { id } });
     return id;
   };
-  const cancelled = await take("Cancelling Passenger", 260);
-  const moved = await take("Moved Passenger", 270);
-  await take("Driven Passenger", 280);
+  const cancelled = await take("Cancelling Passenger");
+  const moved = await take("Moved Passenger");
+  await take("Driven Passenger");
   await page.goto("/activerides");
   await expect(page.getByText("Live", { exact: true })).toBeVisible();
   const card = (name: string) => page.getByRole("region", { name });
@@ -28,7 +35,7 @@ test("a ride that others end or take from a driver is said to be gone until he h
   await card("Cancelling Passenger").getByRole("button", { name: "More" }).click();
   await card("Cancelling Passenger").getByRole("button", { name: "Cancel", exact: true }).click();
   await expect(page.getByRole("dialog", { name: "Cancel this ride?" })).toBeVisible();
-  await rider.call("POST", `/cancel-ride/${cancelled}/`);
+  await rider.call(cancelRideEndpoint, { params: { id: cancelled } });
   await expect(card("Cancelling Passenger")).toHaveCount(0);
   const said = page.getByRole("status").filter({ has: gone });
   await expect(said).toContainText("This ride was cancelled.");
@@ -42,8 +49,8 @@ test("a ride that others end or take from a driver is said to be gone until he h
   await page.getByRole("link", { name: "Accepted Rides" }).click();
   await expect(card("Moved Passenger")).toBeVisible();
   await expect(page.getByText("Live", { exact: true })).toBeVisible();
-  const { id } = await other.call<{ id: number }>("GET", "/me/driver/");
-  await office.call("POST", `/reassign-driver/${moved}/`, { driver_id: id, force: true });
+  const { id } = await other.call(getOwnDriverEndpoint);
+  await office.call(reassignDriverEndpoint, { params: { id: moved }, body: { driver_id: id, force: true } });
   await expect(card("Moved Passenger")).toHaveCount(0);
   await expect(said).toContainText("This ride is no longer yours.");
   await said.getByRole("button", { name: "Got it" }).click();

@@ -1,6 +1,9 @@
-import { bookRide, signIn } from "../demo-person.ts";
+import { bookRide } from "../bookings.ts";
+import { signIn } from "../demo-person.ts";
 import { expect, test } from "../test.ts";
 import { readyForNoSignal } from "./no-signal.ts";
+import { acceptRideEndpoint, cancelAssignedRideEndpoint } from "../../contract/rides/ride-steps.endpoints.ts";
+import { getRideEndpoint, listRideHistoryEndpoint } from "../../contract/rides/rides.endpoints.ts";
 
 test("five steps taken in ten minutes without a signal survive a reload and are sent once, in order", async ({
   browser,
@@ -13,9 +16,9 @@ test("five steps taken in ten minutes without a signal survive a reload and are 
   const driver = await signIn(context, product.url, "driver4");
   const office = await signIn(await browser.newContext(), product.url, "operator");
   const rider = await signIn(await browser.newContext(), product.url, "rider");
-  const mine = await bookRide(rider, "Offline Passenger", 100);
-  const unwanted = await bookRide(rider, "Unwanted Passenger", 120);
-  await driver.call("POST", `/accept-ride/${mine.id}/`);
+  const mine = await bookRide(rider, "Offline Passenger");
+  const unwanted = await bookRide(rider, "Unwanted Passenger");
+  await driver.call(acceptRideEndpoint, { params: { id: mine.id } });
 
   const page = await context.newPage();
   await page.clock.install();
@@ -35,7 +38,7 @@ test("five steps taken in ten minutes without a signal survive a reload and are 
   await expect(dialog.getByText("To collect")).toBeVisible();
   await expect(dialog.getByText(/^XCG /)).toBeVisible();
   await dialog.getByRole("button", { name: "Finish" }).click();
-  // What the ride is, only the server says.
+  // Only the server knows the ride's details.
   await expect(ride.getByText('"Finish" is waiting for signal')).toBeVisible();
   await expect(ride.getByText("Accepted", { exact: true })).toBeVisible();
   await expect(ride.getByText("Completed", { exact: true })).toHaveCount(0);
@@ -50,8 +53,8 @@ test("five steps taken in ten minutes without a signal survive a reload and are 
 
   await page.reload();
   await expect(page.getByText(/sent once when you are back: 5 steps/)).toBeVisible();
-  // Nothing has been said that the server does not know.
-  expect((await driver.call<{ status: string }>("GET", `/rides/${mine.id}/`)).status).toBe("Accepted");
+  // The page shows nothing as confirmed that the server does not know.
+  expect((await driver.call(getRideEndpoint, { params: { id: mine.id } })).status).toBe("Accepted");
 
   await context.setOffline(false);
   await expect(page.getByText(/waiting for signal/i)).toHaveCount(0);
@@ -61,12 +64,12 @@ test("five steps taken in ten minutes without a signal survive a reload and are 
   await expect.poll(() => historyOf(unwanted.id)).toEqual(["book", "reject"]);
 
   async function historyOf(id: number): Promise<string[]> {
-    const entries = await office.call<{ action: string }[]>("GET", `/rides/${id}/history/`);
+    const entries = await office.list(listRideHistoryEndpoint, { params: { id } });
     return entries.map((entry) => entry.action);
   }
 });
 
-test("a step on a ride that the office has given to another is shown as refused, with what to do", async ({
+test("a step on a ride that dispatch has given to another is shown as refused, with what to do", async ({
   browser,
   product,
 }) => {
@@ -74,8 +77,8 @@ test("a step on a ride that the office has given to another is shown as refused,
   const driver = await signIn(context, product.url, "driver5");
   const office = await signIn(await browser.newContext(), product.url, "operator");
   const rider = await signIn(await browser.newContext(), product.url, "rider");
-  const ride = await bookRide(rider, "Lost Passenger", 140);
-  await driver.call("POST", `/accept-ride/${ride.id}/`);
+  const ride = await bookRide(rider, "Lost Passenger");
+  await driver.call(acceptRideEndpoint, { params: { id: ride.id } });
   const page = await context.newPage();
   await page.goto(`${product.url}/activerides`);
   await readyForNoSignal(page);
@@ -84,7 +87,7 @@ test("a step on a ride that the office has given to another is shown as refused,
   const card = page.getByRole("region", { name: "Lost Passenger" });
   await card.getByRole("button", { name: "I have arrived" }).click();
   await card.getByRole("button", { name: "Passenger on board" }).click();
-  await office.call("POST", `/cancel-assigned-ride/${ride.id}/`);
+  await office.call(cancelAssignedRideEndpoint, { params: { id: ride.id } });
   await context.setOffline(false);
 
   const refusal = page.getByRole("alert").filter({ hasText: "Lost Passenger" });

@@ -1,9 +1,17 @@
-import { bookRide, signIn } from "../demo-person.ts";
+import { bookRide, minutesAfter } from "../bookings.ts";
+import { signIn } from "../demo-person.ts";
 import { expect, test } from "../test.ts";
+import { editOwnDriverEndpoint, setOwnStatusEndpoint } from "../../contract/drivers/drivers.endpoints.ts";
+import {
+  acceptRideEndpoint,
+  finishRideEndpoint,
+  reportRideProgressEndpoint,
+} from "../../contract/rides/ride-steps.endpoints.ts";
+import { getRideEndpoint } from "../../contract/rides/rides.endpoints.ts";
 
 const PUNDA = { latitude: 12.1055, longitude: -68.9351 };
 
-test("a driver sees which of his rides a request runs into and how far away it is, and may still take it", async ({
+test("a driver sees which of their rides a request overlaps and how far away it is, and may still take it", async ({
   browser,
   context,
   page,
@@ -14,12 +22,12 @@ test("a driver sees which of his rides a request runs into and how far away it i
   const rider = await signIn(people, product.url, "rider");
   await context.grantPermissions(["geolocation"], { origin: product.url });
   await context.setGeolocation(PUNDA);
-  await driver.call("PATCH", "/me/driver/", { shares_location: true });
-  await driver.call("POST", "/me/driver/status/", { status: "available" });
-  const own = await bookRide(rider, "Own Passenger", 290);
-  await driver.call("POST", `/accept-ride/${own.id}/`);
-  await bookRide(rider, "Overlapping Passenger", 290.05);
-  await bookRide(rider, "Free Passenger", 300);
+  await driver.call(editOwnDriverEndpoint, { body: { shares_location: true } });
+  await driver.call(setOwnStatusEndpoint, { body: { status: "available" } });
+  const own = await bookRide(rider, "Own Passenger");
+  await driver.call(acceptRideEndpoint, { params: { id: own.id } });
+  await bookRide(rider, "Overlapping Passenger", { at: minutesAfter(own, 3) });
+  await bookRide(rider, "Free Passenger");
 
   await page.goto("/driverpanel?view=table");
   const row = (name: RegExp) => page.getByRole("row", { name });
@@ -50,29 +58,29 @@ test("a second passenger is refused for what it is, and goes once the first is o
   const people = await browser.newContext();
   const driver = await signIn(context, product.url, "driver6");
   const rider = await signIn(people, product.url, "rider");
-  const take = async (name: string, hours: number) => {
-    const { id } = await bookRide(rider, name, hours);
-    await driver.call("POST", `/accept-ride/${id}/`);
-    await driver.call("POST", `/ride-progress/${id}/`, { step: "arrived" });
+  const take = async (name: string) => {
+    const { id } = await bookRide(rider, name);
+    await driver.call(acceptRideEndpoint, { params: { id } });
+    await driver.call(reportRideProgressEndpoint, { params: { id }, body: { step: "arrived" } });
     return id;
   };
-  const first = await take("First Aboard", 310);
-  const second = await take("Second Aboard", 320);
+  const first = await take("First Aboard");
+  const second = await take("Second Aboard");
   await page.goto("/activerides");
   await expect(page.getByText("Live", { exact: true })).toBeVisible();
   const card = page.getByRole("region", { name: "Second Aboard" });
   const board = card.getByRole("button", { name: "Passenger on board" });
   await expect(board).toBeVisible();
-  await driver.call("POST", `/ride-progress/${first}/`, { step: "picked_up" });
+  await driver.call(reportRideProgressEndpoint, { params: { id: first }, body: { step: "picked_up" } });
   await board.click();
   const refusal = page.getByRole("alert").filter({ hasText: "Second Aboard" });
   await expect(refusal).toContainText("You have another passenger on board. Finish that ride first.");
 
-  // The refusal has not been put away, and holds nothing up.
-  await driver.call("POST", `/finish-ride/${first}/`);
+  // The error has not been dismissed, and blocks nothing.
+  await driver.call(finishRideEndpoint, { params: { id: first } });
   await board.click();
   await expect(card.getByText("Picked Up", { exact: true })).toBeVisible();
-  const ride = await driver.call<{ status: string }>("GET", `/rides/${second}/`);
+  const ride = await driver.call(getRideEndpoint, { params: { id: second } });
   expect(ride.status).toBe("PickedUp");
   await refusal.getByRole("button", { name: "Got it" }).click();
   await expect(refusal).toHaveCount(0);

@@ -1,13 +1,18 @@
 import { signIn } from "../demo-person.ts";
 import { expect, test } from "../test.ts";
+import {
+  editOwnDriverEndpoint,
+  getOwnDriverEndpoint,
+  setOwnStatusEndpoint,
+} from "../../contract/drivers/drivers.endpoints.ts";
 
-test("what a driver types into his profile survives a change of screen and a reload, and does not overwrite another's edit unseen", async ({
+test("what a driver types into their profile survives a change of screen and a reload, and does not overwrite another's edit unseen", async ({
   context,
   page,
   product,
 }) => {
   const driver = await signIn(context, product.url, "driver8");
-  const own = () => driver.call<{ vehicle: string; plate: string }>("GET", "/me/driver/");
+  const own = () => driver.call(getOwnDriverEndpoint);
   await page.goto("/driverprofile");
   const vehicle = page.getByLabel("Vehicle", { exact: true });
   await vehicle.fill("Blue Toyota Vios");
@@ -18,7 +23,7 @@ test("what a driver types into his profile survives a change of screen and a rel
   await expect(vehicle).toHaveValue("Blue Toyota Vios");
 
   // Somebody else changes the same and something besides.
-  await driver.call("PATCH", "/me/driver/", { vehicle: "Red Kia Rio", plate: "TX 7788" });
+  await driver.call(editOwnDriverEndpoint, { body: { vehicle: "Red Kia Rio", plate: "TX 7788" } });
   await expect(page.getByLabel("Plate")).toHaveValue("TX 7788");
   await page.getByRole("button", { name: "Save" }).click();
   await expect(page.getByRole("alert")).toContainText("Somebody changed this in the meantime.");
@@ -33,7 +38,7 @@ test("what a driver types into his profile survives a change of screen and a rel
 
 test("a shift that ends while a driver types is no conflict", async ({ context, page, product }) => {
   const driver = await signIn(context, product.url, "driver7");
-  await driver.call("POST", "/me/driver/status/", { status: "available" });
+  await driver.call(setOwnStatusEndpoint, { body: { status: "available" } });
   await page.goto("/driverprofile");
   await page.getByLabel("License Number").fill("CUR-5512");
   const shift = page.getByRole("switch");
@@ -44,7 +49,7 @@ test("a shift that ends while a driver types is no conflict", async ({ context, 
   await expect(page.getByText("Saved", { exact: true })).toBeVisible();
 });
 
-test("a driver reads in his own language what is wrong with his profile, and his rating as it is written there", async ({
+test("a driver reads in their own language what is wrong with their profile, and their rating in its number format", async ({
   context,
   page,
   product,

@@ -1,16 +1,16 @@
-import type { BrowserContext, Page } from "@playwright/test";
+import type { BrowserContext, Page, Worker } from "@playwright/test";
 import { signIn } from "../demo-person.ts";
 import { expect, test } from "../test.ts";
 
-/** A browser's own keys; the machine of the tests reaches no push service, so the browser's part of it is stood in for. */
+/** A browser's own keys; the machine of the tests reaches no push service, so so the test plays the browser's part of it. */
 const ENDPOINT = "https://fcm.googleapis.com/fcm/send/of-this-test";
 
-/** Where the functions below run: the types of the tests know only pages. */
+/** The service worker's globals, which the functions below run in: the test's types only know pages. */
 type PushWorker = {
   readonly registration: ServiceWorkerRegistration;
   readonly clients: { openWindow: (url: string) => Promise<null> };
   readonly dispatchEvent: (event: Event) => boolean;
-  readonly NotificationEvent: new (type: string, facts: { notification: Notification }) => Event;
+  readonly ExtendableEvent: new (type: string) => Event;
 };
 
 const PEOPLE = [
@@ -61,8 +61,9 @@ for (const { who, page: path, box, opens } of PEOPLE) {
       url: opens,
       tag: "ride-K7P-4XM",
     };
-    await push(JSON.stringify(news));
     const worker = context.serviceWorkers()[0] ?? (await context.waitForEvent("serviceworker"));
+    await standInForNotifications(worker);
+    await push(JSON.stringify(news));
     await expect
       .poll(() =>
         worker.evaluate(async () => {
@@ -73,14 +74,14 @@ for (const { who, page: path, box, opens } of PEOPLE) {
       )
       .toEqual([{ title: news.title, body: news.body, tag: news.tag }]);
 
-    // Nobody can press on the message of a machine without a screen; the event is the one the browser then sends.
+    // A notification cannot be pressed without a screen, so the test sends the event that the browser would.
     const opened = await worker.evaluate(async () => {
-      const { registration, clients, NotificationEvent, dispatchEvent } = self as unknown as PushWorker;
+      const { registration, clients, ExtendableEvent, dispatchEvent } = self as unknown as PushWorker;
       const [notification] = await registration.getNotifications();
       if (notification === undefined) throw new Error("there is no message");
       return new Promise<string>((resolve) => {
         clients.openWindow = async (url) => (resolve(url), null);
-        dispatchEvent(new NotificationEvent("notificationclick", { notification }));
+        dispatchEvent(Object.assign(new ExtendableEvent("notificationclick"), { notification }));
       });
     });
     expect(opened).toBe(`${product.url}${opens}`);
@@ -104,6 +105,9 @@ for (const { who, page: path, box, opens } of PEOPLE) {
 
 async function standInForPushService(context: BrowserContext): Promise<void> {
   await context.addInitScript((endpoint) => {
+    // A browser without a screen refuses notifications whatever it was told to grant.
+    Object.defineProperty(Notification, "permission", { get: () => "granted" });
+    Notification.requestPermission = async () => "granted";
     const KEY = "test:push";
     const subscription = {
       endpoint,
@@ -114,6 +118,20 @@ async function standInForPushService(context: BrowserContext): Promise<void> {
     PushManager.prototype.getSubscription = async () =>
       localStorage.getItem(KEY) === null ? null : subscription;
   }, ENDPOINT);
+}
+
+/** Keeps what the service worker shows where a browser without a screen would refuse to. */
+async function standInForNotifications(worker: Worker): Promise<void> {
+  await worker.evaluate(() => {
+    const { registration } = self as unknown as PushWorker;
+    const shown = new Set<Notification>();
+    registration.showNotification = async (title, options) => {
+      const notification = { title, ...options, close: () => void shown.delete(kept) };
+      const kept = notification as unknown as Notification;
+      shown.add(kept);
+    };
+    registration.getNotifications = async () => [...shown];
+  });
 }
 
 /** Gives the service worker a message as the browser does when its push service brings one. */

@@ -1,7 +1,11 @@
-import { bookRide, signIn } from "../demo-person.ts";
+import { bookRide } from "../bookings.ts";
+import { signIn } from "../demo-person.ts";
 import { expect, test } from "../test.ts";
+import { getOwnDriverEndpoint, setOwnStatusEndpoint } from "../../contract/drivers/drivers.endpoints.ts";
+import { assignDriverEndpoint } from "../../contract/rides/ride-steps.endpoints.ts";
+import { listRideHistoryEndpoint } from "../../contract/rides/rides.endpoints.ts";
 
-test("a ride the office gives to a driver who had turned it down comes back to him, and rings", async ({
+test("a ride that dispatch assigns to a driver who had turned it down comes back to them, and rings", async ({
   browser,
   context,
   page,
@@ -11,7 +15,7 @@ test("a ride the office gives to a driver who had turned it down comes back to h
   const driver = await signIn(context, product.url, "driver3");
   const rider = await signIn(people, product.url, "rider");
   const office = await signIn(people, product.url, "operator");
-  await driver.call("POST", "/me/driver/status/", { status: "available" });
+  await driver.call(setOwnStatusEndpoint, { body: { status: "available" } });
   await context.addInitScript(() => {
     const shake = () => {
       const { dataset } = document.documentElement;
@@ -24,17 +28,17 @@ test("a ride the office gives to a driver who had turned it down comes back to h
   await page.goto("/driverpanel?view=table");
   await expect(page.getByText("Live", { exact: true })).toBeVisible();
 
-  const ride = await bookRide(rider, "Regretted Passenger", 230);
+  const ride = await bookRide(rider, "Regretted Passenger");
   const row = page.getByRole("row", { name: /Regretted Passenger/ });
   await expect(row).toBeVisible();
   await expect(html).toHaveAttribute("data-shakes", "1");
   await row.getByRole("button", { name: "Reject" }).click();
   await expect(row).toHaveCount(0);
-  const history = () => office.call<{ action: string }[]>("GET", `/rides/${ride.id}/history/`);
+  const history = () => office.list(listRideHistoryEndpoint, { params: { id: ride.id } });
   await expect.poll(async () => (await history()).at(-1)?.action).toBe("reject");
 
-  const { id } = await driver.call<{ id: number }>("GET", "/me/driver/");
-  await office.call("POST", `/assign-driver/${ride.id}/`, { driver_id: id, force: true });
+  const { id } = await driver.call(getOwnDriverEndpoint);
+  await office.call(assignDriverEndpoint, { params: { id: ride.id }, body: { driver_id: id, force: true } });
   await expect(row).toContainText("Assigned");
   await expect(html).toHaveAttribute("data-shakes", "2");
   await people.close();
@@ -50,7 +54,7 @@ test("what one driver turned down still waits for the next one in the same tab",
   await signIn(context, product.url, "driver4");
   const next = await signIn(people, product.url, "driver5");
   const rider = await signIn(people, product.url, "rider");
-  await bookRide(rider, "Shared Tab Passenger", 240);
+  await bookRide(rider, "Shared Tab Passenger");
   await page.goto("/driverpanel?view=table");
   const row = page.getByRole("row", { name: /Shared Tab Passenger/ });
   await row.getByRole("button", { name: "Reject" }).click();

@@ -1,7 +1,7 @@
-import type { Ride } from "../../contract/rides/ride.ts";
 import { expectAccessible, expectNoSidewaysScroll, watchConsole } from "../guest/check-page.ts";
 import { signIn } from "../demo-person.ts";
 import { expect, test } from "../test.ts";
+import { listRideRequestsEndpoint } from "../../contract/rides/rides.endpoints.ts";
 
 const SCREENS = [
   ["/driverpanel", "Riders List"],
@@ -13,7 +13,7 @@ const SCREENS = [
 ] as const;
 
 for (const theme of ["dark", "light"] as const) {
-  test(`every screen of the driver is accessible and fits a phone and a desk, in ${theme}`, async ({
+  test(`every screen of the driver is accessible and fits a phone and a desktop, in ${theme}`, async ({
     context,
     page,
     product,
@@ -59,7 +59,7 @@ test("a rider's number is copied, and the page says so for two and a half second
 }) => {
   const driver = await signIn(context, product.url, "driver");
   await context.grantPermissions(["clipboard-read", "clipboard-write"], { origin: product.url });
-  const [ride] = await driver.call<Ride[]>("GET", "/ride-requests?type=accepted");
+  const [ride] = await driver.list(listRideRequestsEndpoint, { query: { type: "accepted" } });
   if (ride === undefined) throw new Error("the demo's driver has a ride");
   await page.clock.install();
   await page.goto("/activerides");
@@ -106,7 +106,7 @@ for (const timezoneId of ["Pacific/Auckland", "America/Los_Angeles", "Europe/Ams
       const query = new URL((await asked).url()).searchParams;
       expect([query.get("start_date"), query.get("end_date")]).toEqual([day, next]);
     }
-    const [newest] = await driver.call<{ completed_at: string }[]>("GET", "/ride-requests?type=completed");
+    const [newest] = await driver.list(listRideRequestsEndpoint, { query: { type: "completed" } });
     const onTheIsland = new Intl.DateTimeFormat("en-US", {
       timeZone: "America/Curacao",
       hour: "numeric",
@@ -129,8 +129,9 @@ test("the report is printed in black on white, with its days and without its but
   await expect(page.getByText(/^This Month: .+ to .+$/)).toBeVisible();
   const wall = () =>
     page
-      .locator(".metrics .card")
+      .getByRole("term")
       .first()
+      .locator("..")
       .evaluate((card) => getComputedStyle(card).backgroundColor);
   expect(await wall()).not.toBe("rgb(255, 255, 255)");
   await page.emulateMedia({ media: "print" });

@@ -1,8 +1,10 @@
 import type { Page } from "@playwright/test";
-import { bookRide, signIn } from "../demo-person.ts";
+import { bookRide, inHours } from "../bookings.ts";
+import { signIn } from "../demo-person.ts";
 import { expectAccessible, expectNoSidewaysScroll } from "../guest/check-page.ts";
 import { holdCalls } from "../hold-calls.ts";
 import { expect, test } from "../test.ts";
+import { acceptRideEndpoint, cancelAssignedRideEndpoint } from "../../contract/rides/ride-steps.endpoints.ts";
 
 const LOOKS = [
   { theme: "dark", width: 360, height: 740, who: "driver5" },
@@ -26,8 +28,8 @@ for (const { theme, width, height, who } of LOOKS) {
       await expectNoSidewaysScroll(page, `${state}, ${theme}`);
     };
     const name = `States ${theme}`;
-    const { id } = await bookRide(rider, name, 0.6);
-    await driver.call("POST", `/accept-ride/${id}/`);
+    const { id } = await bookRide(rider, name, { at: inHours(0.6) });
+    await driver.call(acceptRideEndpoint, { params: { id } });
 
     await page.clock.install();
     const goOn = await holdCalls(page, /type=accepted/);
@@ -63,7 +65,7 @@ for (const { theme, width, height, who } of LOOKS) {
     await expect(card.getByText('"Passenger on board" is waiting for signal')).toBeVisible();
     await check("no signal");
     const office = await signIn(people, product.url, "operator");
-    await office.call("POST", `/cancel-assigned-ride/${id}/`);
+    await office.call(cancelAssignedRideEndpoint, { params: { id } });
     await context.setOffline(false);
     const refusal = page.getByRole("alert").filter({ hasText: name });
     await expect(refusal).toContainText("was not taken");

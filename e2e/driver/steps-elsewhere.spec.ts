@@ -1,8 +1,11 @@
 import type { BrowserContext, Page } from "@playwright/test";
-import { type DemoPerson, bookRide, signIn } from "../demo-person.ts";
+import { bookRide } from "../bookings.ts";
+import { type DemoPerson, signIn } from "../demo-person.ts";
 import type { Product } from "../start-product.ts";
 import { expect, test } from "../test.ts";
 import { readyForNoSignal } from "./no-signal.ts";
+import { acceptRideEndpoint, cancelAssignedRideEndpoint } from "../../contract/rides/ride-steps.endpoints.ts";
+import { listRideHistoryEndpoint } from "../../contract/rides/rides.endpoints.ts";
 
 test("steps of a closed tab are sent from the home page, and a refused one says there what to do", async ({
   browser,
@@ -10,11 +13,11 @@ test("steps of a closed tab are sent from the home page, and a refused one says 
 }) => {
   const context = await browser.newContext({ serviceWorkers: "allow" });
   const day = await dayOf(context, product, "driver6");
-  const [good, lost] = [await day.takeRide("Elsewhere Good", 160), await day.takeRide("Elsewhere Lost", 170)];
+  const [good, lost] = [await day.takeRide("Elsewhere Good"), await day.takeRide("Elsewhere Lost")];
   const page = await openWithoutSignal(context, product);
   await press(page, "Elsewhere Good", ["I have arrived", "Passenger on board"]);
   await press(page, "Elsewhere Lost", ["I have arrived"]);
-  await day.office.call("POST", `/cancel-assigned-ride/${lost}/`);
+  await day.office.call(cancelAssignedRideEndpoint, { params: { id: lost } });
   await page.close();
   await context.setOffline(false);
 
@@ -36,7 +39,7 @@ test("with every tab closed the service worker sends the steps when the browser 
 }) => {
   const context = await browser.newContext({ serviceWorkers: "allow" });
   const day = await dayOf(context, product, "driver7");
-  const ride = await day.takeRide("Background Passenger", 180);
+  const ride = await day.takeRide("Background Passenger");
   const beside = await context.newPage();
   await beside.goto("about:blank");
   const wake = await wakerOf(context, beside, product.url);
@@ -50,7 +53,7 @@ test("with every tab closed the service worker sends the steps when the browser 
   const taken = ["book", "accept", "arrived", "picked_up", "in_progress"];
   await expect.poll(() => day.historyOf(ride), { timeout: 20_000 }).toEqual(taken);
 
-  // The next page still has them; their keys make them the same steps, so nothing is done twice.
+  // The next page still has them; their Idempotency-Keys make them the same steps, so nothing is done twice.
   const again = await context.newPage();
   await again.goto(`${product.url}/activerides`);
   const card = again.getByRole("region", { name: "Background Passenger" });
@@ -61,7 +64,7 @@ test("with every tab closed the service worker sends the steps when the browser 
   await context.close();
 });
 
-/** A driver with the people around him, by their own calls. */
+/** A driver, a rider and a dispatcher, by their own calls. */
 async function dayOf(context: BrowserContext, product: Product, username: string) {
   const browser = context.browser();
   if (browser === null) throw new Error("there is no browser");
@@ -72,9 +75,9 @@ async function dayOf(context: BrowserContext, product: Product, username: string
   await people.close();
   return {
     office,
-    takeRide: (name: string, hours: number) => takeRide({ driver, rider }, name, hours),
+    takeRide: (name: string) => takeRide({ driver, rider }, name),
     async historyOf(id: number): Promise<string[]> {
-      const entries = await office.call<{ action: string }[]>("GET", `/rides/${id}/history/`);
+      const entries = await office.list(listRideHistoryEndpoint, { params: { id } });
       return entries.map((entry) => entry.action);
     },
   };
@@ -83,10 +86,9 @@ async function dayOf(context: BrowserContext, product: Product, username: string
 async function takeRide(
   { driver, rider }: Record<"driver" | "rider", DemoPerson>,
   name: string,
-  hours: number,
 ): Promise<number> {
-  const { id } = await bookRide(rider, name, hours);
-  await driver.call("POST", `/accept-ride/${id}/`);
+  const { id } = await bookRide(rider, name);
+  await driver.call(acceptRideEndpoint, { params: { id } });
   return id;
 }
 

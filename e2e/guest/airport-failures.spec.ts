@@ -26,7 +26,7 @@ for (const { when, code, says } of WITHOUT_POSITION) {
     expect(query.get("to")).toBe(`${AIRPORT_LOCATION.lat},${AIRPORT_LOCATION.lng}`);
     await expect(page.getByRole("button", { name: "Retry" })).toBeVisible();
     await page.getByRole("button", { name: "Calculate Fare" }).click();
-    await expect(page.locator(".fare-result")).toContainText("$");
+    await expect(page.getByRole("paragraph").filter({ hasText: "Estimated Fare:" })).toContainText("$");
     await expectAccessible(page, `airport, location ${when}`);
     await expectNoSidewaysScroll(page, `airport, location ${when}`);
   });
@@ -78,7 +78,7 @@ test("a distance that fails, is gone or does not come is said in its own words, 
   await page.getByRole("button", { name: "Retry" }).click();
   await expect(page.getByText("Error calculating distance.")).toBeVisible();
   await page.unroute(DIRECTIONS);
-  // Never answered: the page gives up by itself.
+  // Never answered: the page must give up by itself.
   await page.route(DIRECTIONS, () => undefined);
   await page.getByRole("button", { name: "Retry" }).click();
   await expect(page.getByText("Request timed out. Please try again.")).toBeVisible({ timeout: 20_000 });

@@ -1,13 +1,15 @@
+import type { Page } from "@playwright/test";
+import { MINUTE_MS } from "../../contract/time-units.ts";
 import { signIn } from "../demo-person.ts";
 import { expect, test } from "../test.ts";
-import { enterPerson, priceOfFirstTrip, ridesOf } from "./booking-steps.ts";
+import { enterPerson, priceOf, priceOfFirstTrip, ridesOf } from "./booking-steps.ts";
 import { expectAccessible } from "./check-page.ts";
+import { readMeEndpoint } from "../../contract/accounts/me.endpoints.ts";
+import { listRideRequestsEndpoint } from "../../contract/rides/rides.endpoints.ts";
 
 test.use({ viewport: { width: 360, height: 740 }, reducedMotion: "reduce", colorScheme: "dark" });
 
-const MINUTE_MS = 60_000;
-
-test("without a signal the wish is kept over a reload, says that nothing is booked, and asks before it is sent once", async ({
+test("without a signal the unsent booking survives a reload, says that nothing is booked, and asks before it is sent once", async ({
   browser,
   product,
 }) => {
@@ -31,12 +33,12 @@ test("without a signal the wish is kept over a reload, says that nothing is book
   await page.getByRole("button", { name: "Book Now" }).click();
   await expect(page.getByText("Waiting for signal. Nothing is booked yet.")).toBeVisible();
   await expect(page.getByRole("button", { name: "Book Now" })).toBeHidden();
-  await expectAccessible(page, "a wish that waits");
-  await page.reload();
+  await expectAccessible(page, "a booking that waits");
+  const findSignal = await reloadWithoutSignal(page);
   await expect(page.getByText("Waiting for signal. Nothing is booked yet.")).toBeVisible();
   await expect(page.getByLabel("Full name")).toHaveValue("No Signal");
 
-  await context.setOffline(false);
+  await findSignal();
   await expect(page.getByText("You are back online. Still want this ride?")).toBeVisible();
   await expectAccessible(page, "the question after the signal came back");
   expect(await ridesOf(product, "No Signal")).toBe(0);
@@ -47,7 +49,7 @@ test("without a signal the wish is kept over a reload, says that nothing is book
   await context.close();
 });
 
-test("a wish that is no longer wanted is not sent, before or after the signal is back", async ({
+test("an unsent booking that is cancelled is not sent, before or after the signal is back", async ({
   page,
   context,
   product,
@@ -88,7 +90,7 @@ test("a price that ran out without a signal is worked out anew, and said beside 
   });
   await context.setOffline(false);
   await expect(page.getByText(/The price is now \$41\.50\. It was \$/)).toBeVisible();
-  await expect(page.locator(".price")).toHaveText("$41.50");
+  await expect(priceOf(page)).toContainText("$41.50");
 });
 
 test("a ride that may have been booked before the signal went is booked once", async ({
@@ -134,17 +136,17 @@ test("offline, places are still suggested, typing mistake included, and the pric
   await expect(page.getByText("The price comes by itself when you are back.")).toBeVisible();
   await expectAccessible(page, "a fare that waits");
   await context.setOffline(false);
-  await expect(page.locator(".price")).toContainText("$");
+  await expect(priceOf(page)).toContainText("$");
 });
 
-test("a signed-in rider finds his last places first, and his name and number filled in", async ({
+test("a signed-in rider finds their last places first, and their name and number filled in", async ({
   browser,
   product,
 }) => {
   const context = await browser.newContext({ baseURL: product.url });
   const rider = await signIn(context, product.url, "rider");
-  const rides = await rider.call<{ dropoff_location: string }[]>("GET", "/ride-requests/?limit=1");
-  const me = await rider.call<{ first_name: string; phone_number: string }>("GET", "/me/");
+  const rides = await rider.list(listRideRequestsEndpoint, { query: { limit: 1 } });
+  const me = await rider.call(readMeEndpoint);
   const page = await context.newPage();
   await page.goto("/book-your-ride");
   await page.getByRole("combobox", { name: "Drop-off location" }).click();
@@ -155,3 +157,18 @@ test("a signed-in rider finds his last places first, and his name and number fil
   await expect(page.getByLabel("Phone number")).toHaveValue(me.phone_number);
   await context.close();
 });
+
+/** Reloads a page that is offline. A reload resets a test browser's offline mode, unlike a phone's, so it is set again. */
+async function reloadWithoutSignal(page: Page): Promise<() => Promise<void>> {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, "onLine", { configurable: true, get: () => false });
+  });
+  await page.reload();
+  return async () => {
+    await page.context().setOffline(false);
+    await page.evaluate(() => {
+      Reflect.deleteProperty(navigator, "onLine");
+      dispatchEvent(new Event("online"));
+    });
+  };
+}

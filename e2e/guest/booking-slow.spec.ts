@@ -1,6 +1,6 @@
 import type { Page, Request, Route } from "@playwright/test";
 import { expect, test } from "../test.ts";
-import { enterPerson, priceOfFirstTrip, ridesOf } from "./booking-steps.ts";
+import { commonTrip, enterPerson, priceOf, priceOfFirstTrip, ridesOf } from "./booking-steps.ts";
 import { expectAccessibleByNightAndOnADesk } from "./check-page.ts";
 
 test.use({ viewport: { width: 360, height: 740 }, reducedMotion: "reduce" });
@@ -8,12 +8,12 @@ test.use({ viewport: { width: 360, height: 740 }, reducedMotion: "reduce" });
 const FARE = "**/api/fareCalc/**";
 const BOOK = "**/api/book-ride/";
 
-test("every state of a booking is accessible, on a phone by night and on a desk by day, however slow the server is", async ({
+test("every state of a booking is accessible, on a phone in dark and on a desktop in light, however slow the server is", async ({
   page,
   product,
 }) => {
   await page.goto("/");
-  await expect(page.locator(".trip").first()).toContainText("$");
+  await expect(commonTrip(page)).toContainText("$");
   await page.getByRole("button", { name: "Calculate Fare" }).click();
   await expect(page.getByText("Please enter both pickup and drop-off locations.")).toBeVisible();
   await page.getByRole("button", { name: "Later" }).click();
@@ -31,7 +31,7 @@ test("every state of a booking is accessible, on a phone by night and on a desk 
   await expect(page.getByRole("button", { name: "Calculating..." })).toBeVisible();
   await expectAccessibleByNightAndOnADesk(page, "calculating");
   await fare.letGo();
-  await expect(page.locator(".price")).toContainText("$");
+  await expect(priceOf(page)).toContainText("$");
   await page.getByText("Anything else for the driver").click();
   await expectAccessibleByNightAndOnADesk(page, "the fare with every field");
 
@@ -58,7 +58,7 @@ const REFUSALS = [
   },
 ] as const;
 for (const { when, answer, says } of REFUSALS) {
-  test(`a server that ${when}: the guest reads it, keeps what he typed, and books with the next press`, async ({
+  test(`a server that ${when}: the guest reads it, keeps what they typed, and books with the next press`, async ({
     page,
     product,
   }) => {
@@ -77,7 +77,7 @@ for (const { when, answer, says } of REFUSALS) {
   });
 }
 
-test("without the search for places a trip that was typed has a price, and one nobody knows is said to have no distance", async ({
+test("without the search for places a typed trip has a price, and one between unknown places says that it has no distance", async ({
   page,
 }) => {
   await page.route("**/api/places/**", (route) => route.abort());
@@ -89,7 +89,7 @@ test("without the search for places a trip that was typed has a price, and one n
   await expect(page.getByText("Unable to calculate distance.")).toBeVisible();
   await dropoff.fill("Punda");
   await dropoff.press("Enter");
-  await expect(page.locator(".price")).toContainText("$");
+  await expect(priceOf(page)).toContainText("$");
 });
 
 test("a position that has no address, or cannot be looked up, is said in the words of the specification", async ({
@@ -116,14 +116,14 @@ test("another car whose price fails is said in the words of the specification, a
 }) => {
   await page.goto("/");
   await priceOfFirstTrip(page);
-  const price = (await page.locator(".price").textContent()) ?? "";
+  const price = (await priceOf(page).textContent()) ?? "no price";
   const cargo = page.getByRole("button", { name: /^Cargo/ });
   await expect(cargo).toContainText("$");
   for (const { answer, says } of NO_NEW_PRICE) {
     await page.route(FARE, (route) => route.fulfill(answer));
     await cargo.click();
     await expect(page.getByText(says)).toBeVisible();
-    await expect(page.locator(".price")).toHaveText(price);
+    await expect(priceOf(page)).toHaveText(price);
     await page.unroute(FARE);
   }
 });
@@ -147,13 +147,13 @@ test("the pickup is dragged to the right door on the map, and the price follows"
   await page.mouse.down();
   await page.mouse.move(x + 30, y + 20, { steps: 4 });
   await page.mouse.up();
-  await expect(page.locator(".trip-sum .ab")).toContainText(from(await priced));
-  await expect(page.locator(".price")).toContainText("$");
-  // Without a key nobody else is asked for a map.
+  await expect(page.getByRole("region", { name: "Your trip" })).toContainText(from(await priced));
+  await expect(priceOf(page)).toContainText("$");
+  // Without a key no other service is asked for a map.
   expect(outside).toEqual([]);
 });
 
-/** Keeps the calls of an address waiting until they are let go. */
+/** Keeps the calls to an address waiting until they are released. */
 async function hold(page: Page, address: string): Promise<{ letGo(): Promise<void> }> {
   const waiting: Route[] = [];
   await page.route(address, (route) => void waiting.push(route));

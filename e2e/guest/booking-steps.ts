@@ -1,13 +1,28 @@
-import { expect, type Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
+import { listRideRequestsEndpoint } from "../../contract/rides/rides.endpoints.ts";
+import { demoPerson } from "../demo-person.ts";
 import type { Product } from "../start-product.ts";
 
-/** Takes the first of the common trips and waits for its price. */
-export async function priceOfFirstTrip(page: Page): Promise<void> {
-  await page.locator(".trip").first().click();
-  await expect(page.locator(".price")).toContainText("$");
+/** The heading over the common trips in the languages that journeys begin in. */
+export const COMMON_TRIPS = { en: "Common trips, one tap", nl: "Veel gemaakte ritten, één tik" };
+
+/** The first of the common trips, which stand below the form with their prices until one is chosen. */
+export function commonTrip(page: Page, heading = COMMON_TRIPS.en): Locator {
+  return page.getByRole("region", { name: heading }).getByRole("button").first();
 }
 
-/** Every guest has a number of his own: one number holds three open bookings and no more. */
+/** The heading over the fare: it says what the trip costs, in any language. */
+export function priceOf(page: Page): Locator {
+  return page.getByRole("heading", { level: 2 }).filter({ hasText: "$" });
+}
+
+/** Takes the first of the common trips and waits for its price. */
+export async function priceOfFirstTrip(page: Page, heading = COMMON_TRIPS.en): Promise<void> {
+  await commonTrip(page, heading).click();
+  await expect(priceOf(page)).toBeVisible();
+}
+
+/** Every guest has a number of their own: one number may have three open bookings at most. */
 let lastNumber = 5_550_100;
 
 export function newPhoneNumber(): string {
@@ -20,17 +35,9 @@ export async function enterPerson(page: Page, name: string): Promise<void> {
   await page.getByLabel("Phone number").fill(newPhoneNumber());
 }
 
-/** How many rides the office has under a name. */
+/** How many rides dispatch sees under a name. */
 export async function ridesOf(product: Product, name: string): Promise<number> {
-  const signIn = await fetch(`${product.url}/api/login/`, {
-    method: "POST",
-    headers: { "Content-Type": "application/json" },
-    body: JSON.stringify({ username: "operator", password: "trupial-demo" }),
-  });
-  const { access } = (await signIn.json()) as { access: string };
-  const answer = await fetch(`${product.url}/api/ride-requests/?type=pending`, {
-    headers: { Authorization: `Bearer ${access}` },
-  });
-  const rides = (await answer.json()) as { rider_name: string }[];
+  const operator = await demoPerson(product.url, "operator");
+  const rides = await operator.list(listRideRequestsEndpoint, { query: { type: "pending" } });
   return rides.filter((ride) => ride.rider_name === name).length;
 }

@@ -21,6 +21,11 @@ export function watchConsole(page: Page): () => string[] {
 export async function expectAccessible(page: Page, state: string): Promise<void> {
   // Evaluated by the test's own protocol, which the page's content security policy does not bind.
   if (!(await page.evaluate(() => "axe" in globalThis))) await page.evaluate(AXE);
+  // A colour on its way to another is neither.
+  await page.evaluate(async () => {
+    const changing = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
+    await Promise.all(changing.map((transition) => transition.finished.catch(() => undefined)));
+  });
   const violations = await page.evaluate(async (tags) => {
     type Axe = {
       run: (options: unknown) => Promise<{
@@ -40,7 +45,7 @@ export async function expectNoSidewaysScroll(page: Page, state: string): Promise
   expect(content, state).toBeLessThanOrEqual(window ?? 0);
 }
 
-/** The same on a phone by night and on a desk by day, then back on the phone. */
+/** The same on a phone in dark and on a desktop in light, then back on the phone. */
 export async function expectAccessibleByNightAndOnADesk(page: Page, state: string): Promise<void> {
   const phone = page.viewportSize() ?? { width: 360, height: 740 };
   await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });

@@ -53,6 +53,7 @@ test("Google's map is waited for fifteen seconds and no longer", async ({ page }
 });
 
 async function expectOwnMap(page: Page): Promise<void> {
-  await expect(page.locator(".trip-map .map-route")).toBeVisible();
-  await expect(page.locator(".trip-map .map-marker")).toHaveCount(2);
+  const map = page.getByRole("application", { name: /^The way from / });
+  await expect(map.getByTestId("route")).toBeVisible();
+  await expect(map.getByRole("listitem")).toHaveCount(2);
 }

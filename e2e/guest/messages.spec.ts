@@ -1,6 +1,6 @@
 import { expect, test } from "../test.ts";
 
-test("a message to the office is sent, confirmed, and the form is ready again", async ({ page }) => {
+test("a message to the company is sent, confirmed, and the form is ready again", async ({ page }) => {
   await page.goto("/contactus");
   await page.getByRole("button", { name: "Send message" }).click();
   await expect(page.getByText("Please fill this in.")).toHaveCount(3);
@@ -30,7 +30,7 @@ test("a message that could not be sent is kept and goes with the next try", asyn
   await expect(page.getByText("Thank you. We will answer soon.")).toBeVisible();
 });
 
-test("a field the server refuses is marked and told of, in the reader's language", async ({ page }) => {
+test("a field the server refuses is marked with its error, in the reader's language", async ({ page }) => {
   await page.goto("/contactus");
   await page.getByLabel("Name", { exact: true }).fill("Maya Brooks");
   const email = page.getByLabel("Email", { exact: true });
@@ -100,7 +100,7 @@ test("the map of where the company drives is drawn when it comes near, and can b
 
   await page.getByRole("heading", { name: "Where We Operate" }).scrollIntoViewIfNeeded();
   const map = page.getByRole("application", { name: "Map of Curaçao, where we drive" });
-  await expect(map.getByText("Punda", { exact: true })).toBeVisible();
+  await expect(map.getByText("Willemstad", { exact: true })).toBeVisible();
   await map.getByRole("button", { name: "Zoom in" }).click();
   await expect(map.getByRole("button", { name: "Show everything" })).toBeVisible();
 });

@@ -1,3 +1,4 @@
+import { HtmlValidate } from "html-validate";
 import { PUBLIC_PAGES } from "../../contract/company/served-pages.ts";
 import { localizedPath } from "../../contract/company/site-map.ts";
 import { LANGUAGES } from "../../contract/languages.ts";
@@ -35,6 +36,35 @@ test.describe("without scripts", () => {
   });
 });
 
+const validator = new HtmlValidate({
+  extends: ["html-validate:standard"],
+  rules: {
+    // How React and Vite write what is the same to every parser.
+    "attribute-boolean-style": "off",
+    "attribute-empty-style": "off",
+    "doctype-style": "off",
+    "no-implicit-button-type": "error",
+    "void-style": "off",
+  },
+});
+
+test("every page is valid HTML in every language", async ({ request }) => {
+  test.slow();
+  const found: string[] = [];
+  for (const language of LANGUAGES) {
+    for (const path of PUBLIC_PAGES) {
+      const address = localizedPath(language, path);
+      const html = await (await request.get(address)).text();
+      const { results } = await validator.validateString(html);
+      if (/<select[^>]* required[^>]*><option value="[^"]/.test(html))
+        found.push(`${address}: a required select has no empty choice`);
+      for (const { ruleId, message, selector } of results.flatMap(({ messages }) => messages))
+        found.push(`${address} ${ruleId}: ${message} ${selector}`);
+    }
+  }
+  expect(found).toEqual([]);
+});
+
 test("an unknown path says 404 Not Found with that status and shows the way home", async ({ page }) => {
   const response = await page.goto("/no/such/page");
   expect(response?.status()).toBe(404);
@@ -43,12 +73,63 @@ test("an unknown path says 404 Not Found with that status and shows the way home
   await expect(page).toHaveURL(/\/$/);
 });
 
-test("sitemap and robots name every public page and nothing private", async ({ request, page }) => {
+test("sitemap and robots name every public page and nothing private", async ({ request }) => {
   const sitemap = await (await request.get("/sitemap.xml")).text();
-  expect(sitemap.match(/<loc>/g)?.length).toBe(PUBLIC_PAGES.length * LANGUAGES.length);
+  const count = PUBLIC_PAGES.length * LANGUAGES.length;
+  expect(sitemap.match(/<loc>/g)).toHaveLength(count);
+  expect(sitemap.match(/<lastmod>\d{4}-\d{2}-\d{2}<\/lastmod>/g)).toHaveLength(count);
+  expect(sitemap.match(/hreflang="x-default"/g)).toHaveLength(count);
   expect(sitemap).not.toContain("/operator");
   expect(await (await request.get("/robots.txt")).text()).toContain("Disallow: /track/");
-  await page.goto("/");
-  const data = await page.locator('script[type="application/ld+json"]').textContent();
-  expect(JSON.parse(data ?? "{}")).toMatchObject({ "@type": "TaxiService" });
+});
+
+test("no two pages have the same title", async ({ request }) => {
+  const titles = new Map<string, string>();
+  for (const language of LANGUAGES) {
+    for (const path of PUBLIC_PAGES) {
+      const address = localizedPath(language, path);
+      const [, title = ""] = /<title>(.*?)<\/title>/.exec(await (await request.get(address)).text()) ?? [];
+      expect([address, title, titles.get(title)]).toEqual([address, title, undefined]);
+      titles.set(title, address);
+    }
+  }
+});
+
+test("search engines read who drives and where, what is asked, and what a tour costs", async ({
+  request,
+}) => {
+  const things = async (address: string) => {
+    const html = await (await request.get(address)).text();
+    const blocks = html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs);
+    return [...blocks].map(([, json = ""]) => JSON.parse(json) as Record<string, unknown>);
+  };
+  const [service, ...more] = await things("/nl");
+  expect(more).toEqual([]);
+  expect(service).toMatchObject({
+    "@context": "https://schema.org",
+    "@type": "TaxiService",
+    provider: {
+      address: { "@type": "PostalAddress", streetAddress: "Buenavista", addressLocality: "Willemstad" },
+      geo: { latitude: expect.closeTo(12.143, 3), longitude: expect.closeTo(-68.934, 3) },
+    },
+  });
+  // Properties of other things than a service; what else may stand where, the compiler checks with schema.org's own types.
+  expect(Object.keys(service ?? {})).not.toEqual(expect.arrayContaining(["inLanguage"]));
+
+  const [, faq] = await things("/pap/faq");
+  expect(faq).toMatchObject({ "@type": "FAQPage", inLanguage: "pap" });
+  expect(faq?.["mainEntity"]).toHaveProperty("8.acceptedAnswer.text");
+  const [, tour] = await things("/es/privatetours/sunset-sail");
+  expect(tour).toMatchObject({
+    "@type": "TouristTrip",
+    offers: { "@type": "Offer", price: 80, priceCurrency: "USD" },
+  });
+  const [, tours] = await things("/privatetours");
+  expect(tours?.["itemListElement"]).toHaveLength(6);
+});
+
+test("an old browser finds its icon", async ({ request }) => {
+  const icon = await request.get("/favicon.ico");
+  expect([icon.status(), icon.headers()["content-type"]]).toEqual([200, "image/x-icon"]);
+  expect((await icon.body()).subarray(0, 4)).toEqual(Buffer.from([0, 0, 1, 0]));
 });

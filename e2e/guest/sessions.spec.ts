@@ -6,7 +6,7 @@ import { priceOfFirstTrip } from "./booking-steps.ts";
 const USERNAME = "walker";
 const PASSWORD = "a walk along the quay";
 
-/** A rider of our own, whatever the demo holds; the second test of a worker finds him there already. */
+/** A rider of our own, whatever the demo holds; in a worker's second test it exists already. */
 test.beforeEach(async ({ request }) => {
   const answer = await request.post("/api/register-rider/", {
     data: {
@@ -109,7 +109,7 @@ test("when a session ends, the reader comes to the login and what was typed is k
   await expect(page.getByLabel("First name")).toHaveValue("Half typed");
 });
 
-test("a new rider registers, is told what is wrong first, and lands on the home page", async ({ page }) => {
+test("a new rider registers, sees first what is wrong, and lands on the home page", async ({ page }) => {
   await page.goto("/register");
   await page.getByLabel("Username").fill("maya.b");
   await page.getByLabel("Email").fill("maya@example.com");
@@ -186,10 +186,10 @@ test("a session that ends on an open page says so at the login", async ({ page }
   await expect(page).toHaveURL(/:\d+\/$/);
   await page.goto("/settings");
   await expect(page.getByRole("heading", { name: "Where you are signed in" })).toBeVisible();
-  await page.getByRole("button", { name: "End all other sessions" }).evaluate((button: HTMLElement) => {
+  await page.getByRole("button", { name: "Download my data" }).evaluate((button: HTMLElement) => {
     sessionStorage.setItem("access_token", "dead");
     sessionStorage.setItem("refresh_token", "dead");
-    // What another tab's change is heard by; the press comes before anything else can find the session dead.
+    // The event by which another tab's change is noticed; the press comes before anything else can find the session dead.
     window.dispatchEvent(new StorageEvent("storage"));
     button.click();
   });

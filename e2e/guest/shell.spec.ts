@@ -58,8 +58,9 @@ test("on a phone the three ways to begin stand below the form, and Book a Ride l
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto("/");
-  const ways = page.locator(".mob-row");
-  await expect(ways.getByRole("link", { name: "Register Now" })).toBeVisible();
+  // The same two stand over the form on a wide window, and are hidden here.
+  const ways = page.getByRole("main");
+  await expect(ways.getByRole("link", { name: "Register Now" }).first()).toBeVisible();
   await expect(ways.getByRole("button", { name: "Download Our App" })).toBeVisible();
   const form = page.getByRole("heading", { name: "Book Your Ride Now" });
   for (const turn of ["first", "second"]) {
@@ -94,6 +95,30 @@ test("the theme can be switched and stays", async ({ page }) => {
   await page.reload();
   await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
 });
+
+for (const system of ["light", "dark"] as const) {
+  test(`a page follows a system that is ${system}, and the chosen theme against it; paper is always day`, async ({
+    page,
+  }) => {
+    const night = () =>
+      page.evaluate(() => {
+        const [red = 255] = /\d+/.exec(getComputedStyle(document.body).backgroundColor) ?? [];
+        return Number(red) < 128;
+      });
+    await page.emulateMedia({ colorScheme: system });
+    await page.goto("/");
+    expect(await night()).toBe(system === "dark");
+    const other = system === "dark" ? "Light" : "Dark";
+    await page.getByRole("button", { name: /language and theme/ }).click();
+    await page.getByRole("button", { name: other }).click();
+    expect(await night()).toBe(other === "Dark");
+    await page.reload();
+    expect(await night()).toBe(other === "Dark");
+    await page.emulateMedia({ colorScheme: system, media: "print" });
+    const text = await page.evaluate(() => getComputedStyle(document.body).color);
+    expect(text).toBe("rgb(23, 33, 43)");
+  });
+}
 
 test("everything in the bar is reached with the keyboard, the skip link first", async ({ page }) => {
   await page.goto("/faq");
@@ -184,7 +209,7 @@ for (const [role, entries] of Object.entries(ROLE_MENUS)) {
     await signIn(context, product.url, role);
     await page.goto("/faq");
     await page.getByRole("button", { name: `Account of ${role}` }).click();
-    const menu = page.locator(".account");
+    const menu = page.getByRole("button", { name: `Account of ${role}` }).locator("..");
     const links = await menu
       .getByRole("link")
       .evaluateAll((all) => all.map((link) => [link.textContent, link.getAttribute("href")]));

@@ -2,13 +2,20 @@ import type { APIRequestContext } from "@playwright/test";
 import { type DemoPerson, signIn } from "../demo-person.ts";
 import { expect, test } from "../test.ts";
 import { expectAccessibleByNightAndOnADesk } from "./check-page.ts";
+import { listDriversEndpoint, reportOwnLocationEndpoint } from "../../contract/drivers/drivers.endpoints.ts";
+import {
+  assignDriverEndpoint,
+  finishRideEndpoint,
+  operatorCompleteRideEndpoint,
+  reportRideProgressEndpoint,
+} from "../../contract/rides/ride-steps.endpoints.ts";
 
 test.use({ viewport: { width: 360, height: 740 }, reducedMotion: "reduce" });
 
 const PUNDA = { lat: 12.1055, lng: -68.9351 };
 const JAN_THIEL = { lat: 12.0768, lng: -68.8803 };
 
-test("a guest follows his ride from booked to arrived: the driver, his car moving nearer, and the receipt", async ({
+test("a guest follows their ride from booked to arrived: the driver, the car moving nearer, and the receipt", async ({
   page,
   browser,
   product,
@@ -32,21 +39,29 @@ test("a guest follows his ride from booked to arrived: the driver, his car movin
   await expectAccessibleByNightAndOnADesk(page, "the question before a ride is cancelled");
   await page.getByRole("button", { name: "Keep ride" }).click();
 
-  await driver.call("POST", "/me/driver/location/", JAN_THIEL);
-  const assigned = await office.call("POST", `/assign-driver/${ride.id}/`, {
-    driver_id: free.id,
-    force: true,
+  await driver.call(reportOwnLocationEndpoint, { body: JAN_THIEL });
+  const assigned = await office.call(assignDriverEndpoint, {
+    params: { id: ride.id },
+    body: {
+      driver_id: free.id,
+      force: true,
+    },
   });
   expect(assigned).toMatchObject({ status: "Assigned" });
   await expect(page.getByRole("heading", { name: /is on the way/ })).toBeVisible();
   const car = page.getByRole("img", { name: "Your taxi" });
   await expect(car).toBeVisible();
-  const minutes = page.locator(".eta b");
-  await expect(minutes).toHaveText(/^\d+$/);
-  const far = { at: await car.boundingBox(), minutes: Number(await minutes.textContent()) };
+  const minutes = page.getByText(/^\d+min away$/);
+  await expect(minutes).toBeVisible();
+  const far = {
+    at: await car.boundingBox(),
+    minutes: Number.parseInt((await minutes.textContent()) ?? "", 10),
+  };
   await expectAccessibleByNightAndOnADesk(page, "the driver on his way");
-  await driver.call("POST", "/me/driver/location/", { lat: 12.1066, lng: -68.9285 });
-  await expect.poll(async () => Number(await minutes.textContent())).toBeLessThan(far.minutes);
+  await driver.call(reportOwnLocationEndpoint, { body: { lat: 12.1066, lng: -68.9285 } });
+  await expect
+    .poll(async () => Number.parseInt((await minutes.textContent()) ?? "", 10))
+    .toBeLessThan(far.minutes);
   await expect.poll(() => car.boundingBox()).not.toEqual(far.at);
 
   for (const { step, says } of [
@@ -54,11 +69,11 @@ test("a guest follows his ride from booked to arrived: the driver, his car movin
     { step: "picked_up", says: "You are on board" },
     { step: "in_progress", says: "You are on your way" },
   ] as const) {
-    await driver.call("POST", `/ride-progress/${ride.id}/`, { step });
+    await driver.call(reportRideProgressEndpoint, { params: { id: ride.id }, body: { step } });
     await expect(page.getByRole("heading", { level: 1, name: says })).toBeVisible();
     await expectAccessibleByNightAndOnADesk(page, `the ride after ${step}`);
   }
-  await driver.call("POST", `/finish-ride/${ride.id}/`);
+  await driver.call(finishRideEndpoint, { params: { id: ride.id } });
   await expect(page.getByRole("heading", { name: "You have arrived. Thank you!" })).toBeVisible();
   await expect(page.getByRole("button", { name: "Print receipt" })).toBeVisible();
   await expect(page.getByRole("img", { name: "Your taxi" })).toBeHidden();
@@ -69,7 +84,7 @@ test("a guest follows his ride from booked to arrived: the driver, his car movin
   await expect(page.getByRole("combobox", { name: "Drop-off location" })).toHaveValue("Punda");
 });
 
-test("a guest gives his driver stars with the keyboard, and they are there when he comes back", async ({
+test("a guest gives the driver stars with the keyboard, and they are there after a return", async ({
   page,
   browser,
   product,
@@ -78,7 +93,7 @@ test("a guest gives his driver stars with the keyboard, and they are there when 
   const office = await signIn(await browser.newContext(), product.url, "operator");
   const ride = await bookAsGuest(request, "Rating Guest");
   const { id } = await findFreeDriver(office);
-  await office.call("POST", `/assign-driver/${ride.id}/`, { driver_id: id, force: true });
+  await office.call(assignDriverEndpoint, { params: { id: ride.id }, body: { driver_id: id, force: true } });
   await page.goto(`/track/${ride.tracking_code}`);
   const stars = page.getByRole("group", { name: "How was your ride?" });
   const four = stars.getByRole("radio", { name: "4 stars" });
@@ -86,7 +101,7 @@ test("a guest gives his driver stars with the keyboard, and they are there when 
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(stars).toBeHidden();
 
-  await office.call("POST", `/operator-complete-ride/${ride.id}/`);
+  await office.call(operatorCompleteRideEndpoint, { params: { id: ride.id } });
   await expect(stars).toBeVisible();
   await expect(page.getByRole("button", { name: "Send" })).toBeDisabled();
   await expectAccessibleByNightAndOnADesk(page, "the question how the ride was");
@@ -110,7 +125,7 @@ test("a guest gives his driver stars with the keyboard, and they are there when 
   await expect(thanks).toBeVisible();
 });
 
-test("a code nobody has opens no ride and says what to do", async ({ page }) => {
+test("an unknown code opens no ride and says what to do", async ({ page }) => {
   await page.goto("/track/aaaaaaaaaaaaaaaaaaaaaaaa");
   await expect(page.getByText("We do not know this ride")).toBeVisible();
   await expect(page.locator('meta[name="robots"]').first()).toHaveAttribute("content", /noindex/);
@@ -120,7 +135,7 @@ test("a code nobody has opens no ride and says what to do", async ({ page }) => 
 type FreeDriver = { readonly id: number; readonly username: string };
 
 async function findFreeDriver(office: DemoPerson): Promise<FreeDriver> {
-  const drivers = await office.call<(FreeDriver & { status: string })[]>("GET", "/drivers/");
+  const drivers = await office.list(listDriversEndpoint);
   const free = drivers.find(({ status }) => status === "available" || status === "offline");
   if (free === undefined) throw new Error("no driver is free");
   return free;

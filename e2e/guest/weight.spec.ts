@@ -34,7 +34,7 @@ for (const language of LANGUAGES) {
     expect(style.bytes).toBeGreaterThan(0);
     expect(style.bytes).toBeLessThanOrEqual(STYLE_BYTES);
     expect(font.files).toBe(1);
-    // Nothing comes from another house.
+    // Nothing is loaded from another site.
     const { origin } = new URL(page.url());
     expect(fetched.map(({ url }) => new URL(url).origin)).toEqual(fetched.map(() => origin));
   });

@@ -1,22 +1,24 @@
-import type { Driver } from "../../contract/drivers/driver.ts";
-import type { Ride } from "../../contract/rides/ride.ts";
-import { bookRide, signIn } from "../demo-person.ts";
+import { bookRide, inHours } from "../bookings.ts";
+import { signIn } from "../demo-person.ts";
 import { clearPendingRides } from "./desk-calls.ts";
 import { expect, test } from "./timed-test.ts";
+import { listDriversEndpoint } from "../../contract/drivers/drivers.endpoints.ts";
+import { acceptRideEndpoint } from "../../contract/rides/ride-steps.endpoints.ts";
+import { getRideEndpoint } from "../../contract/rides/rides.endpoints.ts";
 
 const OFFER_MS = 30_000;
 const SOON_HOURS = 0.4;
 
-test("auto-assign offers a due ride to the best driver, after half a minute to the next, and the desk follows it", async ({
+test("auto-assign offers a due ride to the best driver, after half a minute to the next, and dispatch sees it", async ({
   openTimedDesk,
   browser,
   product,
 }) => {
   const { page, operator, pass } = await openTimedDesk("/operator/settings");
-  // What waits already would be offered too.
+  // Rides that already wait would be offered too.
   await clearPendingRides(operator);
-  const ride = await bookRide(operator, "Offered Passenger", SOON_HOURS);
-  const match = await operator.call<Driver[]>("GET", `/drivers/?for_ride=${ride.id}`);
+  const ride = await bookRide(operator, "Offered Passenger", { at: inHours(SOON_HOURS) });
+  const match = await operator.list(listDriversEndpoint, { query: { for_ride: ride.id } });
   const best = match.find((driver) => driver.match?.best === true);
   expect(best, "somebody of the demo is free").toBeDefined();
 
@@ -31,11 +33,11 @@ test("auto-assign offers a due ride to the best driver, after half a minute to t
   await expect(past.getByText(`#${ride.id} ${best?.name}: ran out`)).toBeVisible();
   await expect(open.getByRole("listitem")).toHaveText(new RegExp(`^#${ride.id} (?!${best?.name})`));
 
-  const { driver_id } = await operator.call<Ride>("GET", `/rides/${ride.id}/`);
+  const { driver_id } = await operator.call(getRideEndpoint, { params: { id: ride.id } });
   const next = match.find((driver) => driver.id === driver_id);
   const car = await browser.newContext();
   const driver = await signIn(car, product.url, next?.username ?? "");
-  await driver.call("POST", `/accept-ride/${ride.id}/`);
+  await driver.call(acceptRideEndpoint, { params: { id: ride.id } });
   await expect(past.getByText(`#${ride.id} ${next?.name}: accepted`)).toBeVisible({ timeout: 10_000 });
   await expect(auto.getByText("Nothing is being offered.")).toBeVisible();
   await auto.getByRole("button", { name: "Off", exact: true }).click();

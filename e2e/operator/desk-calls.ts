@@ -1,14 +1,35 @@
+import type { Driver } from "../../contract/drivers/driver.ts";
+import { listDriversEndpoint } from "../../contract/drivers/drivers.endpoints.ts";
 import type { Ride } from "../../contract/rides/ride.ts";
 import type { DemoPerson } from "../demo-person.ts";
+import {
+  assignDriverEndpoint,
+  cancelRideEndpoint,
+  operatorCompleteRideEndpoint,
+} from "../../contract/rides/ride-steps.endpoints.ts";
+import { listAssignedRidesEndpoint, listRideRequestsEndpoint } from "../../contract/rides/rides.endpoints.ts";
 
-/** Calls off every ride that waits for a driver. */
+/** Cancels every ride that waits for a driver. */
 export async function clearPendingRides(operator: DemoPerson): Promise<void> {
-  const pending = await operator.call<Ride[]>("GET", "/ride-requests/?type=pending");
-  for (const ride of pending) await operator.call("POST", `/cancel-ride/${ride.id}/`);
+  const pending = await operator.list(listRideRequestsEndpoint, { query: { type: "pending" } });
+  for (const ride of pending) await operator.call(cancelRideEndpoint, { params: { id: ride.id } });
 }
 
 /** Ends every ride that a driver has, so that all who are on shift are free. */
 export async function endRidesUnderWay(operator: DemoPerson): Promise<void> {
-  const rides = await operator.call<Ride[]>("GET", "/assigned-rides/");
-  for (const ride of rides) await operator.call("POST", `/operator-complete-ride/${ride.id}/`);
+  const rides = await operator.list(listAssignedRidesEndpoint);
+  for (const ride of rides) await operator.call(operatorCompleteRideEndpoint, { params: { id: ride.id } });
+}
+
+/** A driver of the demo as dispatch sees them. */
+export async function driverCalled(operator: DemoPerson, username: string): Promise<Driver> {
+  const driver = (await operator.list(listDriversEndpoint)).find((each) => each.username === username);
+  if (driver === undefined) throw new Error(`${username} is not on the roster`);
+  return driver;
+}
+
+/** Gives a ride to a driver of the demo. */
+export async function giveRide(operator: DemoPerson, { id }: Ride, username: string): Promise<Ride> {
+  const driver = await driverCalled(operator, username);
+  return operator.call(assignDriverEndpoint, { params: { id }, body: { driver_id: driver.id } });
 }

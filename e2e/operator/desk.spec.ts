@@ -3,7 +3,7 @@ import { expectAccessible, expectNoSidewaysScroll, watchConsole } from "../guest
 import { expect, test } from "../test.ts";
 import { openDesk } from "./sign-in.ts";
 
-test("a call becomes a booking and the booking gets its driver by keys alone", async ({ page }) => {
+test("a call is booked and assigned by keys alone", async ({ page }) => {
   await openDesk(page);
   await page.keyboard.press("n");
   await expect(page.getByRole("dialog", { name: "New booking" })).toBeVisible();
@@ -43,7 +43,7 @@ test("an assignment is taken back with Undo and the ride waits again", async ({ 
   await expect(page.getByRole("row", { name: new RegExp(`^${id} `) })).toContainText("Pending");
 });
 
-test("who loses a race for a ride is told what it is now, and the other desk sees the change", async ({
+test("who loses a race for a ride is told what it is now, and the other dispatcher sees the change", async ({
   browser,
   baseURL,
 }) => {
@@ -70,7 +70,10 @@ test("who loses a race for a ride is told what it is now, and the other desk see
   await other.close();
 });
 
-test("a change that happens while the line is cut is there when it is back", async ({ page, request }) => {
+test("a change that happens while the live stream is cut is there when it is back", async ({
+  page,
+  request,
+}) => {
   await openDesk(page, "/operator/pending-rides");
   await expect(page.getByText("Live", { exact: true })).toBeVisible();
   await page.context().setOffline(true);
@@ -91,7 +94,7 @@ test("a change that happens while the line is cut is there when it is back", asy
   await expect(page.getByRole("row", { name: /Cut Line/ })).toBeVisible({ timeout: 20_000 });
 });
 
-test("every screen of the desk is usable by everybody, in both themes, wide and narrow", async ({ page }) => {
+test("every dispatch screen is accessible, in both themes, wide and narrow", async ({ page }) => {
   test.slow();
   const complaints = watchConsole(page);
   await openDesk(page);

@@ -1,11 +1,40 @@
 import type { Page } from "@playwright/test";
-import type { Driver, DriverDetails } from "../../contract/drivers/driver.ts";
-import type { Ride } from "../../contract/rides/ride.ts";
-import { bookRide, type DemoPerson, signIn } from "../demo-person.ts";
+import type { Driver } from "../../contract/drivers/driver.ts";
+import { bookRide } from "../bookings.ts";
+import { type DemoPerson, signIn } from "../demo-person.ts";
 import { expectAccessible } from "../guest/check-page.ts";
 import { expect, test } from "../test.ts";
+import {
+  getDriverEndpoint,
+  listDriversEndpoint,
+  setDriverStatusEndpoint,
+} from "../../contract/drivers/drivers.endpoints.ts";
+import { assignDriverEndpoint } from "../../contract/rides/ride-steps.endpoints.ts";
+import { getRideEndpoint } from "../../contract/rides/rides.endpoints.ts";
+import { withdrawDriverApprovalEndpoint } from "../../contract/staff/people.endpoints.ts";
 
-test("a driver's card leads to his page, his rides and a message to him", async ({
+test("a driver who holds forty rides is an alarm on the dashboard and among the drivers, and leads to them", async ({
+  page,
+  context,
+  product,
+}) => {
+  const operator = await signIn(context, product.url, "operator");
+  const { id } = await driverNamed(operator, "Nelly Sambo");
+  await page.route(/\/api\/drivers\/?(\?.*)?$/, async (route) => {
+    const answer = await route.fetch();
+    const drivers = answer.status() === 200 ? ((await answer.json()) as Driver[] | { count: number }) : null;
+    if (!Array.isArray(drivers)) return route.fulfill({ response: answer });
+    const json = drivers.map((driver) => (driver.id === id ? { ...driver, open_rides: 40 } : driver));
+    await route.fulfill({ response: answer, json });
+  });
+  for (const path of ["/operator", "/operator/drivers"]) {
+    await page.goto(path);
+    const alarm = page.getByRole("alert").getByRole("link", { name: "Nelly Sambo holds 40 open rides." });
+    await expect(alarm).toHaveAttribute("href", `/operator/drivers/${id}`);
+  }
+});
+
+test("a driver's card leads to their page, their rides and a message to them", async ({
   page,
   context,
   product,
@@ -21,7 +50,7 @@ test("a driver's card leads to his page, his rides and a message to him", async 
 
   await expect(page).toHaveURL(`${product.url}/operator/drivers/${driver.id}`);
   await expect(page.getByRole("heading", { level: 1, name: driver.name })).toBeVisible();
-  const details = await operator.call<DriverDetails>("GET", `/drivers/${driver.id}/`);
+  const details = await operator.call(getDriverEndpoint, { params: { id: driver.id } });
   for (const text of [details.license_number, details.plate, details.email]) {
     await expect(page.getByRole("definition").filter({ hasText: text })).toBeVisible();
   }
@@ -44,14 +73,14 @@ test("a driver set inactive stays so, is found under Show Inactive, and comes ba
   const { name, id } = await driverNamed(operator, "Mila Felicia");
   await page.goto("/operator/drivers");
   await cardOf(page, name).getByRole("button", { name: "Set Inactive" }).click();
-  // The card stays under the hand that pressed it, and goes when it is let go.
-  await expect(cardOf(page, name)).toHaveClass(/gone/);
+  // The card stays under the pointer that pressed it, and goes when the pointer leaves.
+  await expect(cardOf(page, name)).toHaveAttribute("data-gone", "true");
   await page.getByRole("heading", { level: 1 }).click();
   await expect(cardOf(page, name)).toHaveCount(0);
   await page.reload();
   await expect(page.getByText("of 8 drivers")).toBeVisible();
   await expect(cardOf(page, name)).toHaveCount(0);
-  expect((await operator.call<Driver>("GET", `/drivers/${id}/`)).status).toBe("inactive");
+  expect((await operator.call(getDriverEndpoint, { params: { id } })).status).toBe("inactive");
 
   await page.getByRole("button", { name: "Show Inactive" }).click();
   await expect(cardOf(page, name)).toContainText("Inactive");
@@ -70,10 +99,10 @@ test("a driver who was set inactive by a slip is made active again on the same c
   const { name, id } = await driverNamed(operator, "Mila Felicia");
   await page.goto("/operator/drivers");
   await cardOf(page, name).getByRole("button", { name: "Set Inactive" }).click();
-  await expect(cardOf(page, name)).toHaveClass(/gone/);
+  await expect(cardOf(page, name)).toHaveAttribute("data-gone", "true");
   await cardOf(page, name).getByRole("button", { name: "Set Active" }).click();
   await expect(cardOf(page, name)).toContainText("Offline");
-  expect((await operator.call<Driver>("GET", `/drivers/${id}/`)).status).toBe("offline");
+  expect((await operator.call(getDriverEndpoint, { params: { id } })).status).toBe("offline");
 });
 
 test("samples are spoken of only where they are shown", async ({ page, context, product }) => {
@@ -109,11 +138,11 @@ test("a driver is found by name or plate", async ({ page, context, product }) =>
   await expect(page.getByText("No driver matches.")).toBeVisible();
 });
 
-test("who is suspended gives back what he has not begun", async ({ page, context, product }) => {
+test("a suspended driver gives back the rides they have not begun", async ({ page, context, product }) => {
   const operator = await signIn(context, product.url, "operator");
   const { id: driverId, name } = await driverNamed(operator, "Joost Winklaar");
-  const ride = await bookRide(operator, "Suspended Sue", 30);
-  await operator.call("POST", `/assign-driver/${ride.id}/`, { driver_id: driverId });
+  const ride = await bookRide(operator, "Suspended Sue");
+  await operator.call(assignDriverEndpoint, { params: { id: ride.id }, body: { driver_id: driverId } });
   await page.goto("/operator/drivers");
   await openMenu(page, name);
   await cardOf(page, name).getByRole("button", { name: "Suspend" }).click();
@@ -121,33 +150,33 @@ test("who is suspended gives back what he has not begun", async ({ page, context
   await expect(dialog).toContainText("Rides that have not begun go back to pending.");
   await dialog.getByRole("button", { name: "Suspend" }).click();
   await expect(page.getByText(`${name} is suspended.`)).toBeVisible();
-  expect(await operator.call<Ride>("GET", `/rides/${ride.id}/`)).toMatchObject({
+  expect(await operator.call(getRideEndpoint, { params: { id: ride.id } })).toMatchObject({
     status: "Pending",
     driver_id: null,
   });
-  expect((await operator.call<Driver>("GET", `/drivers/${driverId}/`)).status).toBe("inactive");
-  await operator.call("POST", `/set-driver-status/${driverId}/`, { status: "offline" });
+  expect((await operator.call(getDriverEndpoint, { params: { id: driverId } })).status).toBe("inactive");
+  await operator.call(setDriverStatusEndpoint, { params: { id: driverId }, body: { status: "offline" } });
 });
 
-test("a free driver is given a ride from his card", async ({ page, context, product }) => {
+test("a free driver is assigned a ride from their card", async ({ page, context, product }) => {
   const operator = await signIn(context, product.url, "operator");
-  const free = (await operator.call<Driver[]>("GET", "/drivers/")).find((one) => one.status === "available");
-  const busy = (await operator.call<Driver[]>("GET", "/drivers/")).find((one) => one.status !== "available");
+  const free = (await operator.list(listDriversEndpoint)).find((one) => one.status === "available");
+  const busy = (await operator.list(listDriversEndpoint)).find((one) => one.status !== "available");
   if (free === undefined || busy === undefined) throw new Error("the demo has free and busy drivers");
-  const ride = await bookRide(operator, "Card Carla", 40);
+  const ride = await bookRide(operator, "Card Carla");
   await page.goto("/operator/drivers");
   await expect(cardOf(page, busy.name).getByRole("button", { name: "Assign Ride" })).toBeDisabled();
   await cardOf(page, free.name).getByRole("button", { name: "Assign Ride" }).click();
   const dialog = page.getByRole("dialog", { name: `Choose a ride for ${free.name}` });
   await dialog.getByRole("button", { name: `Assign, #${ride.id}` }).click();
   await expect(page.getByText(`Ride #${ride.id} given to ${free.name}.`)).toBeVisible();
-  expect(await operator.call<Ride>("GET", `/rides/${ride.id}/`)).toMatchObject({
+  expect(await operator.call(getRideEndpoint, { params: { id: ride.id } })).toMatchObject({
     status: "Assigned",
     driver_id: free.id,
   });
 });
 
-test("a new driver's papers reach the office", async ({ page, context, product, request }) => {
+test("a new driver's papers reach staff", async ({ page, context, product, request }) => {
   await signIn(context, product.url, "operator");
   await page.goto("/operator/drivers");
   await page.getByRole("button", { name: "Add New Driver" }).click();
@@ -180,7 +209,7 @@ test("a new driver's papers reach the office", async ({ page, context, product, 
   );
 });
 
-test("what the office's server refuses of a new driver is marked, in the reader's language", async ({
+test("what the server refuses of a new driver is marked, in the reader's language", async ({
   page,
   context,
   product,
@@ -203,15 +232,15 @@ test("what the office's server refuses of a new driver is marked, in the reader'
   await expect(dialog.locator("[aria-invalid=true]")).toHaveCount(1);
 });
 
-test("an empty roster says so, offers the first driver, and shows samples that nobody can use", async ({
+test("an empty roster says so, offers the first driver, and shows samples that cannot be used", async ({
   browser,
   launch,
 }) => {
   const product = await launch();
   const context = await browser.newContext({ baseURL: product.url });
   const staff = await signIn(context, product.url, "staff");
-  for (const { id } of await staff.call<Driver[]>("GET", "/drivers/")) {
-    await staff.call("POST", `/admin/drivers/${id}/withdraw-approval/`, {});
+  for (const { id } of await staff.list(listDriversEndpoint)) {
+    await staff.call(withdrawDriverApprovalEndpoint, { params: { id } });
   }
   const page = await context.newPage();
   await page.goto("/operator/drivers");
@@ -238,7 +267,7 @@ async function openMenu(page: Page, name: string): Promise<void> {
 }
 
 async function driverNamed(operator: DemoPerson, name: string): Promise<Driver> {
-  const driver = (await operator.call<Driver[]>("GET", "/drivers/")).find((one) => one.name === name);
+  const driver = (await operator.list(listDriversEndpoint)).find((one) => one.name === name);
   if (driver === undefined) throw new Error(`there is no driver ${name}`);
   return driver;
 }

@@ -1,13 +1,14 @@
 import type { Locator, Page } from "@playwright/test";
-import { curacaoTime } from "../../contract/curacao-time.ts";
-import type { Driver } from "../../contract/drivers/driver.ts";
+import { curacaoDate, curacaoTime } from "../../contract/curacao-time.ts";
 import type { Ride } from "../../contract/rides/ride.ts";
-import { bookRide, type DemoPerson, signIn } from "../demo-person.ts";
+import { bookRide, minutesAfter, type Wanted } from "../bookings.ts";
+import { type DemoPerson, signIn } from "../demo-person.ts";
 import { expectAccessible } from "../guest/check-page.ts";
 import { expect, test } from "../test.ts";
-
-const HOUR_MS = 60 * 60_000;
-const DAY_MS = 24 * HOUR_MS;
+import { giveRide } from "./desk-calls.ts";
+import { cellUnder } from "./cell-under.ts";
+import { rejectRideEndpoint, updateRideEndpoint } from "../../contract/rides/ride-steps.endpoints.ts";
+import { getRideEndpoint } from "../../contract/rides/rides.endpoints.ts";
 
 test("notes and time of a waiting ride are changed by keys alone, and the list has them at once", async ({
   context,
@@ -15,9 +16,8 @@ test("notes and time of a waiting ride are changed by keys alone, and the list h
   product,
 }) => {
   const operator = await signIn(context, product.url, "operator");
-  const from = new Date(Math.floor(Date.now() / HOUR_MS) * HOUR_MS);
-  const hour = curacaoTime(new Date(from.getTime() + 205 * HOUR_MS)).slice(0, 2);
-  const { id } = await bookRide(operator, "Edited Passenger", 205, from);
+  const { id, ride_datetime } = await bookRide(operator, "Edited Passenger");
+  const hour = curacaoTime(new Date(ride_datetime)).slice(0, 2);
   const dialog = await openFromList(page, id, "Edited Passenger");
   await expect(dialog.getByLabel("Phone", { exact: true })).toBeFocused();
   await expect(dialog.getByRole("button", { name: "Save changes" })).toBeDisabled();
@@ -32,16 +32,18 @@ test("notes and time of a waiting ride are changed by keys alone, and the list h
   await page.keyboard.press("Enter");
   await expect(page.getByText(`Ride #${id} changed.`)).toBeVisible();
   await expect(dialog).toHaveCount(0);
-  await expect(rowOf(page, id).locator(".cell-when")).toContainText(/:15 [AP]M/);
+  await expect(await cellUnder(rowOf(page, id), "Date/Time")).toContainText(/:15 [AP]M/);
 
   await page.goto(`/operator/assigned-rides/${id}`);
   await expect(page.getByRole("definition").filter({ hasText: "Gate 4" })).toBeVisible();
-  await expect(page.locator(".happened li").first()).toHaveText(/Changed by .+ \(operator\)\s*time, notes/);
+  await expect(page.getByRole("region", { name: "What happened" }).getByRole("listitem").first()).toHaveText(
+    /Changed by .+ \(operator\)\s*time: .+ → .+, notes: – → Gate 4/,
+  );
 });
 
-test("a larger party has another price, told beside the old one", async ({ context, page, product }) => {
+test("a larger party has another price, shown beside the old one", async ({ context, page, product }) => {
   const operator = await signIn(context, product.url, "operator");
-  const { id } = await bookRide(operator, "Priced Passenger", 210);
+  const { id } = await bookRide(operator, "Priced Passenger");
   const before = await fareOf(operator, id);
   const dialog = await openFromList(page, id, "Priced Passenger");
   const more = dialog.getByRole("group", { name: "Passengers" }).getByRole("button", { name: "One more" });
@@ -50,11 +52,11 @@ test("a larger party has another price, told beside the old one", async ({ conte
   await expect(page.getByText(new RegExp(`^Ride #${id} changed\\. The price is now `))).toBeVisible();
   const now = await fareOf(operator, id);
   await expect(page.getByText(`The price is now $${now}. It was $${before}.`)).toBeVisible();
-  await expect(rowOf(page, id).locator(".cell-people")).toHaveText("6");
-  await expect(rowOf(page, id).locator(".cell-fare")).toHaveText(`$${now}`);
+  await expect(await cellUnder(rowOf(page, id), "Passengers")).toHaveText("6");
+  await expect(await cellUnder(rowOf(page, id), "Fare")).toHaveText(`$${now}`);
 });
 
-test("what another desk changes meanwhile is told, and not overwritten unseen", async ({
+test("what another dispatcher changes meanwhile is shown, and not overwritten unseen", async ({
   browser,
   context,
   page,
@@ -62,12 +64,12 @@ test("what another desk changes meanwhile is told, and not overwritten unseen", 
 }) => {
   const operator = await signIn(context, product.url, "operator");
   const other = await signIn(await browser.newContext(), product.url, "staff");
-  const { id } = await bookRide(operator, "Shared Passenger", 215);
+  const { id } = await bookRide(operator, "Shared Passenger");
   const dialog = await openFromList(page, id, "Shared Passenger");
   await expect(page.getByText("Live", { exact: true })).toBeVisible();
   const notes = dialog.getByLabel("Notes for the driver");
   await notes.fill("Gate 4");
-  await other.call("POST", `/update-ride/${id}/`, { notes: "Call first", passenger_count: 3 });
+  await other.call(updateRideEndpoint, { params: { id }, body: { notes: "Call first", passenger_count: 3 } });
 
   const told = dialog.getByRole("alert");
   await expect(told).toContainText("Somebody changed this ride in the meantime.");
@@ -84,7 +86,7 @@ test("what another desk changes meanwhile is told, and not overwritten unseen", 
   expect(await readRide(operator, id)).toMatchObject({ notes: "Gate 4", passenger_count: 3 });
 });
 
-test("without the live line the server lets nobody overwrite what he has not seen", async ({
+test("without the live stream the server lets nobody overwrite what they have not seen", async ({
   browser,
   context,
   page,
@@ -92,12 +94,12 @@ test("without the live line the server lets nobody overwrite what he has not see
 }) => {
   const operator = await signIn(context, product.url, "operator");
   const other = await signIn(await browser.newContext(), product.url, "staff");
-  const { id } = await bookRide(operator, "Silent Passenger", 218);
+  const { id } = await bookRide(operator, "Silent Passenger");
   await page.route("**/api/events/", (route) => route.abort());
   const dialog = await openFromList(page, id, "Silent Passenger");
   const notes = dialog.getByLabel("Notes for the driver");
   await notes.fill("Gate 4");
-  await other.call("POST", `/update-ride/${id}/`, { notes: "Call first" });
+  await other.call(updateRideEndpoint, { params: { id }, body: { notes: "Call first" } });
   await notes.press("Enter");
   await expect(dialog.getByRole("alert")).toContainText("notesCall first");
   expect(await readRide(operator, id)).toMatchObject({ notes: "Call first" });
@@ -111,14 +113,14 @@ test("a ride that has ended meanwhile can no longer be edited", async ({
 }) => {
   const operator = await signIn(context, product.url, "operator");
   const other = await signIn(await browser.newContext(), product.url, "staff");
-  const { id } = await bookRide(operator, "Ended Passenger", 221);
+  const { id } = await bookRide(operator, "Ended Passenger");
   await page.goto(`/operator/assigned-rides/${id}`);
   await expect(page.getByText("Live", { exact: true })).toBeVisible();
   const edit = page.getByRole("button", { name: "Edit", exact: true });
   await edit.click();
   const dialog = page.getByRole("dialog", { name: `Edit Ride #${id}` });
   await dialog.getByLabel("Notes for the driver").fill("Gate 4");
-  await other.call("POST", `/reject-ride/${id}/`);
+  await other.call(rejectRideEndpoint, { params: { id } });
   await expect(dialog.getByRole("alert")).toHaveText("This ride has just changed. It is now: Rejected.");
   await expect(dialog.getByRole("button", { name: "Save changes" })).toBeDisabled();
   await page.keyboard.press("Escape");
@@ -132,21 +134,23 @@ test("a ride is moved onto another of its driver only when that is said twice", 
   product,
 }) => {
   const operator = await signIn(context, product.url, "operator");
-  const day = new Date(Date.now() + 20 * DAY_MS).toISOString().slice(0, 10);
-  const ten = new Date(`${day}T10:00:00-04:00`);
-  await givenRide(operator, "Early Passenger", 0, ten);
-  const id = await givenRide(operator, "Moved Passenger", 5, ten);
+  const early = await givenRide(operator, "Early Passenger");
+  const { id } = await givenRide(operator, "Moved Passenger", {
+    at: minutesAfter(early, 5 * 60),
+  });
   await page.goto("/operator/assigned-rides");
   const card = page.getByRole("listitem").filter({ hasText: `Ride #${id}` });
   await card.getByRole("button", { name: "More" }).click();
   await card.getByRole("button", { name: "Edit" }).click();
   const dialog = page.getByRole("dialog", { name: `Edit Ride #${id}` });
-  await dialog.getByRole("combobox", { name: "Time" }).selectOption("10:00");
+  const at = new Date(early.ride_datetime);
+  await dialog.getByLabel("Date", { exact: true }).fill(curacaoDate(at));
+  await dialog.getByRole("combobox", { name: "Time" }).selectOption(curacaoTime(at).slice(0, 5));
   await dialog.getByRole("button", { name: "Save changes" }).click();
   await expect(dialog.getByRole("alert")).toContainText("Failed to change ride: ");
   await dialog.getByRole("button", { name: "Save although the rides overlap" }).click();
   await expect(page.getByText(`Ride #${id} changed.`)).toBeVisible();
-  expect(Date.parse((await readRide(operator, id)).ride_datetime)).toBe(ten.getTime());
+  expect(Date.parse((await readRide(operator, id)).ride_datetime)).toBe(Date.parse(early.ride_datetime));
 });
 
 /** Opens the form from the ride's row without the mouse. */
@@ -165,16 +169,13 @@ function rowOf(page: Page, id: number): Locator {
   return page.getByRole("row", { name: new RegExp(`^${id} `) });
 }
 
-async function givenRide(operator: DemoPerson, rider: string, hours: number, from: Date): Promise<number> {
-  const { id } = await bookRide(operator, rider, hours, from);
-  const roster = await operator.call<Driver[]>("GET", "/drivers/");
-  const driver = roster.find(({ username }) => username === "driver7");
-  await operator.call("POST", `/assign-driver/${id}/`, { driver_id: driver?.id });
-  return id;
+async function givenRide(operator: DemoPerson, rider: string, wanted: Wanted = {}): Promise<Ride> {
+  const ride = await bookRide(operator, rider, wanted);
+  return giveRide(operator, ride, "driver7");
 }
 
 function readRide(operator: DemoPerson, id: number): Promise<Ride> {
-  return operator.call<Ride>("GET", `/rides/${id}/`);
+  return operator.call(getRideEndpoint, { params: { id } });
 }
 
 async function fareOf(operator: DemoPerson, id: number): Promise<string> {

@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
+import { searchRideArchiveEndpoint } from "../../contract/rides/ride-archive.endpoints.ts";
 import type { ArchivePage } from "../../contract/rides/ride-archive.ts";
 import { type DemoPerson, signIn } from "../demo-person.ts";
 import { expectAccessible } from "../guest/check-page.ts";
@@ -131,13 +132,12 @@ function table(page: Page) {
 }
 
 function archive(operator: DemoPerson, filter: Record<string, string> = {}): Promise<ArchivePage> {
-  return operator.call("GET", `/ride-history/?${new URLSearchParams(filter).toString()}`);
+  return operator.call(searchRideArchiveEndpoint, { query: filter });
 }
 
 /** The figures above the table are the archive's, its rows too, and each picture adds up to them. */
 async function expectFigures(page: Page, { stats, total, rows }: ArchivePage): Promise<void> {
-  const figure = (name: string) =>
-    page.locator(".stat").filter({ has: page.getByText(name, { exact: true }) });
+  const figure = (name: string) => page.getByRole("term").filter({ hasText: name }).locator("..");
   await expect(figure("Total Rides")).toContainText(total.toLocaleString("en-US"));
   await expect(figure("Total Revenue")).toContainText(
     `$${stats.total_revenue.toLocaleString("en-US", { minimumFractionDigits: 2 })}`,
@@ -158,7 +158,7 @@ function sumOf(page: Page, picture: string) {
   return page.getByRole("table", { name: picture }).locator("tbody tr").evaluateAll(addUp);
 }
 
-/** The table behind the line is there for a screen reader while the picture shows. */
+/** The table behind the chart is there for a screen reader while the chart shows. */
 function trendSum(page: Page) {
   return page.getByRole("region", { name: "Revenue by day" }).locator("tbody tr").evaluateAll(addUp);
 }

@@ -1,16 +1,17 @@
-import { bookRide, signIn } from "../demo-person.ts";
+import { bookRide } from "../bookings.ts";
+import { signIn } from "../demo-person.ts";
 import { expect, test } from "../test.ts";
 
 const MORE_THAN_IT_HOLDS = 25;
 
-test("the keys lead to a ride, to its driver and to the list of keys, and are letters where one types", async ({
+test("the shortcuts lead to a ride, to its driver and to the list of shortcuts, and are letters in a text field", async ({
   context,
   page,
   product,
 }) => {
   const operator = await signIn(context, product.url, "operator");
-  await bookRide(operator, "Urgent Passenger", 189);
-  const ride = await bookRide(operator, "Keyed Passenger", 190);
+  await bookRide(operator, "Urgent Passenger");
+  const ride = await bookRide(operator, "Keyed Passenger");
   await page.goto("/operator/pending-rides");
   await expect(page.getByText("Live", { exact: true })).toBeVisible();
 
@@ -20,7 +21,7 @@ test("the keys lead to a ride, to its driver and to the list of keys, and are le
   await page.keyboard.press("Escape");
   await expect(keys).toHaveCount(0);
 
-  // A long list draws only the rows in sight.
+  // A long list draws only the rows in view.
   await page.getByRole("searchbox", { name: "Filter rides..." }).fill("Keyed Passenger");
   const row = page.getByRole("row").filter({ hasText: "Keyed Passenger" });
   await row.getByRole("button", { name: "Assign" }).focus();
@@ -48,7 +49,7 @@ test("the focus stays inside the assign dialog and goes back to where it was", a
   product,
 }) => {
   const operator = await signIn(context, product.url, "operator");
-  await bookRide(operator, "Trapped Passenger", 195);
+  await bookRide(operator, "Trapped Passenger");
   await page.goto("/operator/pending-rides");
   await expect(page.getByText("Live", { exact: true })).toBeVisible();
   await page.getByRole("searchbox", { name: "Filter rides..." }).fill("Trapped Passenger");
@@ -61,13 +62,13 @@ test("the focus stays inside the assign dialog and goes back to where it was", a
   await expect(dialog.getByRole("radio", { checked: true })).toBeVisible();
   for (let press = 0; press < MORE_THAN_IT_HOLDS; press++) {
     await page.keyboard.press("Tab");
-    expect(await page.evaluate(() => document.activeElement?.closest(".shell") === null)).toBe(true);
+    expect(await page.evaluate(() => document.activeElement?.closest("main, nav") === null)).toBe(true);
   }
   await page.keyboard.press("Escape");
   await expect(opener).toBeFocused();
 });
 
-test("a hurried call: the places are picked although the answer to the letters is still on its way", async ({
+test("places are picked although the answer to the last letters is still on its way", async ({
   context,
   page,
   product,
@@ -81,7 +82,7 @@ test("a hurried call: the places are picked although the answer to the letters i
   const answered = new Promise<void>((resolve) => (answer = resolve));
   await page.route("**/api/places/**", async (route) => {
     await answered;
-    // A question that later letters made pointless is gone.
+    // A request that later letters made pointless is aborted.
     await route.continue().catch(() => undefined);
   });
   await page.getByLabel("Pickup", { exact: true }).pressSequentially("Punda");

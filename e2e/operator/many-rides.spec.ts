@@ -50,7 +50,7 @@ test("ten thousand waiting rides are sorted, filtered and reached to the last on
     await expectRowAt(page, 0, names.at(-1));
   });
 
-  await test.step("a row's own deeds come after it, and the row is there when one comes back", async () => {
+  await test.step("a row's own actions come after it, and the row is there when one comes back", async () => {
     await table.getByRole("row").nth(1).focus();
     await page.keyboard.press("End");
     const last = await focusedRide(page);

@@ -1,13 +1,16 @@
-import { bookRide } from "../demo-person.ts";
-import type { DashboardStats } from "../../contract/reports/office-figures.ts";
+import { DAY_MS, MINUTE_MS } from "../../contract/time-units.ts";
+import { bookRide, inHours } from "../bookings.ts";
 import { clearPendingRides } from "./desk-calls.ts";
 import { expect, test } from "./timed-test.ts";
-
-const MINUTE_MS = 60_000;
-const DAY_MS = 24 * 60 * MINUTE_MS;
+import { getBoardEndpoint } from "../../contract/dispatch/dispatch.endpoints.ts";
+import { getDashboardStatsEndpoint } from "../../contract/reports/reports.endpoints.ts";
+import {
+  assignDriverEndpoint,
+  operatorCompleteRideEndpoint,
+} from "../../contract/rides/ride-steps.endpoints.ts";
 
 for (const timezoneId of ["Europe/Amsterdam", "Pacific/Auckland"]) {
-  test(`the desk's day ends at the island's midnight, on a machine that lives in ${timezoneId} too`, async ({
+  test(`the dispatch day ends at the island's midnight, on a machine in ${timezoneId} too`, async ({
     openTimedDesk,
     clock,
   }) => {
@@ -17,12 +20,15 @@ for (const timezoneId of ["Europe/Amsterdam", "Pacific/Auckland"]) {
     const tomorrow = islandDay(new Date(clock.now().getTime() + DAY_MS));
     // The dashboard shows the five that are due first.
     await clearPendingRides(operator);
-    const ride = await bookRide(operator, "Night Passenger", 33 / 60, clock.now());
-    const drive = await bookRide(operator, "Last Passenger", 0, clock.now());
-    const { drivers } = await operator.call<{ drivers: { id: number }[] }>("GET", "/board/");
-    await operator.call("POST", `/assign-driver/${drive.id}/`, { driver_id: drivers[0]?.id, force: true });
-    const before = await operator.call<DashboardStats>("GET", "/dashboard-stats/");
-    await operator.call("POST", `/operator-complete-ride/${drive.id}/`);
+    const ride = await bookRide(operator, "Night Passenger", { at: inHours(33 / 60, clock.now()) });
+    const drive = await bookRide(operator, "Last Passenger", { at: clock.now() });
+    const { drivers } = await operator.call(getBoardEndpoint);
+    await operator.call(assignDriverEndpoint, {
+      params: { id: drive.id },
+      body: { driver_id: drivers[0]?.id, force: true },
+    });
+    const before = await operator.call(getDashboardStatsEndpoint);
+    await operator.call(operatorCompleteRideEndpoint, { params: { id: drive.id } });
 
     const completed = page.getByText("Completed Today", { exact: true }).locator("..");
     await expect(completed).toContainText(String(before.todayCompletedRides + 1));

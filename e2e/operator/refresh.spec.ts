@@ -1,5 +1,6 @@
 import type { Page, Request } from "@playwright/test";
-import { bookRide, signIn } from "../demo-person.ts";
+import { bookRide } from "../bookings.ts";
+import { signIn } from "../demo-person.ts";
 import { expect, test } from "../test.ts";
 import { followSideBar } from "./side-bar.ts";
 
@@ -8,20 +9,20 @@ const MARKER = "desk_cache_pending_rides";
 
 test("a list is read in full only when it may have changed", async ({ page, context, product }) => {
   const operator = await signIn(context, product.url, "operator");
-  // Each time the live line is there the lists are asked about once more; here it never is.
+  // Each time the live stream connects the lists are read once more; here it never connects.
   await page.route("**/api/events/", (route) => route.abort());
   const readings = watchReadings(page);
   await page.goto("/operator/pending-rides");
   await expect(page.getByText(/\d rides$/)).toBeVisible();
   expect(readings()).toEqual(["in full"]);
 
-  // Nothing has changed and nothing is on the screen: asked with the condition, then in full after all.
+  // Nothing has changed and the list is not on screen: first a conditional request, later a full one.
   await expect(async () => {
     await reload(page);
     expect(readings()).toEqual(["count", "if changed", "in full"]);
   }).toPass();
 
-  await bookRide(operator, "Another Count", 70);
+  await bookRide(operator, "Another Count");
   await reload(page);
   expect(readings()).toEqual(["count", "in full"]);
 

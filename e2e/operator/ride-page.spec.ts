@@ -1,23 +1,28 @@
-import type { Driver } from "../../contract/drivers/driver.ts";
-import type { Ride } from "../../contract/rides/ride.ts";
-import { bookRide, signIn } from "../demo-person.ts";
+import { bookRide } from "../bookings.ts";
+import { signIn } from "../demo-person.ts";
 import { expectAccessible } from "../guest/check-page.ts";
 import { expect, test } from "../test.ts";
+import { listDriversEndpoint } from "../../contract/drivers/drivers.endpoints.ts";
+import { assignDriverEndpoint, updateRideEndpoint } from "../../contract/rides/ride-steps.endpoints.ts";
+import { getRideEndpoint } from "../../contract/rides/rides.endpoints.ts";
 
-test("a ride's page tells who did what and when, in the reader's language", async ({
+test("a ride's page shows who did what and when, in the reader's language", async ({
   page,
   context,
   product,
 }) => {
   const operator = await signIn(context, product.url, "operator");
-  const ride = await bookRide(operator, "Story Teller", 50);
-  const [driver] = await operator.call<Driver[]>("GET", "/drivers/");
+  const ride = await bookRide(operator, "Story Teller");
+  const [driver] = await operator.list(listDriversEndpoint);
   if (driver === undefined) throw new Error("the demo has drivers");
-  await operator.call("POST", `/update-ride/${ride.id}/`, {
-    passenger_count: 3,
-    pickup_location: "Otrobanda",
+  await operator.call(updateRideEndpoint, {
+    params: { id: ride.id },
+    body: {
+      passenger_count: 3,
+      pickup_location: "Otrobanda",
+    },
   });
-  await operator.call("POST", `/assign-driver/${ride.id}/`, { driver_id: driver.id });
+  await operator.call(assignDriverEndpoint, { params: { id: ride.id }, body: { driver_id: driver.id } });
   await page.goto(`/operator/assigned-rides/${ride.id}`);
   await expect(page.getByRole("heading", { level: 1, name: `Ride #${ride.id}` })).toBeVisible();
   for (const section of ["Ride", "Rider", "Driver", "Location"]) {
@@ -26,20 +31,21 @@ test("a ride's page tells who did what and when, in the reader's language", asyn
   const happened = page.getByRole("region", { name: "What happened" }).getByRole("listitem");
   await expect(happened).toHaveText([
     new RegExp(`Assigned to ${driver.name} by Suheily Cijntje \\(operator\\)`),
-    /Changed by Suheily Cijntje \(operator\)\s*pickup, passengers/,
+    /Changed by Suheily Cijntje \(operator\)\s*pickup: Punda → Otrobanda, passengers: 2 → 3, distance: .+ → .+, fare: .+ → /,
     /Booked by Suheily Cijntje \(operator\)/,
   ]);
   await expect(happened.first().locator("time")).toHaveAttribute("datetime", /^\d{4}-\d\d-\d\dT/);
   await expectAccessible(page, "a ride's page");
 
-  for (const [language, assigned, changed] of [
-    ["nl", /Toegewezen aan .+ \(centralist\)/, /ophaalpunt, passagiers/],
-    ["es", /Asignado a .+ \(operador\)/, /recogida, pasajeros/],
-    ["pap", /Asigná na .+ \(operadó\)/, /lugá pa buska, pasahero/],
+  for (const [language, heading, assigned, changed] of [
+    ["nl", "Wat er gebeurde", /Toegewezen aan .+ \(centralist\)/, /ophaalpunt: .+, passagiers: 2 → 3/],
+    ["es", "Lo que pasó", /Asignado a .+ \(operador\)/, /recogida: .+, pasajeros: 2 → 3/],
+    ["pap", "Loke a pasa", /Asigná na .+ \(operadó\)/, /lugá pa buska: .+, pasahero: 2 → 3/],
   ] as const) {
     await page.goto(`/${language}/operator/assigned-rides/${ride.id}`);
-    await expect(page.locator(".happened li").first()).toHaveText(assigned);
-    await expect(page.locator(".happened li").nth(1)).toHaveText(changed);
+    const entries = page.getByRole("region", { name: heading }).getByRole("listitem");
+    await expect(entries.first()).toHaveText(assigned);
+    await expect(entries.nth(1)).toHaveText(changed);
   }
 });
 
@@ -49,9 +55,9 @@ test("Update Status sends a ride back to pending, and only offers what the ride 
   product,
 }) => {
   const operator = await signIn(context, product.url, "operator");
-  const ride = await bookRide(operator, "Status Stella", 60);
-  const drivers = await operator.call<Driver[]>("GET", "/drivers/");
-  await operator.call("POST", `/assign-driver/${ride.id}/`, { driver_id: drivers[0]?.id });
+  const ride = await bookRide(operator, "Status Stella");
+  const drivers = await operator.list(listDriversEndpoint);
+  await operator.call(assignDriverEndpoint, { params: { id: ride.id }, body: { driver_id: drivers[0]?.id } });
   await page.goto("/operator/assigned-rides");
   const card = page.getByRole("listitem").filter({ hasText: `Ride #${ride.id}` });
   await card.getByRole("button", { name: "More" }).click();
@@ -60,7 +66,9 @@ test("Update Status sends a ride back to pending, and only offers what the ride 
   await expect(dialog.getByRole("button", { name: "Complete" })).toBeVisible();
   await dialog.getByRole("button", { name: "Cancel ride and send back to pending" }).click();
   await expect(page.getByText(`Ride #${ride.id} is pending again.`)).toBeVisible();
-  expect(await operator.call<Ride>("GET", `/rides/${ride.id}/`)).toMatchObject({ status: "Pending" });
+  expect(await operator.call(getRideEndpoint, { params: { id: ride.id } })).toMatchObject({
+    status: "Pending",
+  });
 });
 
 test("an address that leads to no ride and no driver says so", async ({ page, context, product }) => {

@@ -1,7 +1,9 @@
 import type { Locator, Page } from "@playwright/test";
-import type { Driver } from "../../contract/drivers/driver.ts";
-import { type BookedRide, bookRide, type DemoPerson, signIn } from "../demo-person.ts";
+import type { Ride } from "../../contract/rides/ride.ts";
+import { bookRide } from "../bookings.ts";
+import { type DemoPerson, signIn } from "../demo-person.ts";
 import { expect, test } from "../test.ts";
+import { giveRide } from "./desk-calls.ts";
 import { followSideBar } from "./side-bar.ts";
 
 test("a dispatcher completes a ride and changes another by Update Status", async ({
@@ -10,16 +12,16 @@ test("a dispatcher completes a ride and changes another by Update Status", async
   product,
 }) => {
   const operator = await signIn(context, product.url, "operator");
-  const done = await givenRide(operator, "Completed Passenger", 220);
-  const moved = await givenRide(operator, "Moved Passenger", 223);
+  const done = await givenRide(operator, "Completed Passenger");
+  const moved = await givenRide(operator, "Moved Passenger");
   await page.goto("/operator/assigned-rides");
 
-  // Pressed twice it is one deed, which loses no race against itself.
+  // Pressed twice it is one request, which does not conflict with itself.
   await cardOf(page, done.id).getByRole("button", { name: "Complete" }).dblclick();
   await expect(page.getByText(`Ride #${done.id} completed.`)).toBeVisible();
   await expect(page.getByRole("alert")).toHaveCount(0);
-  // The card is still under the hand, and is no longer what it was.
-  await expect(cardOf(page, done.id).locator(".st")).toHaveText("Completed");
+  // The card is still under the pointer, and shows the new state.
+  await expect(cardOf(page, done.id).getByText("Completed", { exact: true })).toBeVisible();
   await page.mouse.move(2, 2);
   await expect(cardOf(page, done.id)).toHaveCount(0);
 
@@ -37,7 +39,7 @@ test("a dispatcher completes a ride and changes another by Update Status", async
 
 test("what goes wrong with a ride is said in the catalogue's words", async ({ context, page, product }) => {
   const operator = await signIn(context, product.url, "operator");
-  const ride = await givenRide(operator, "Unlucky Passenger", 226);
+  const ride = await givenRide(operator, "Unlucky Passenger");
   await page.goto("/operator/assigned-rides");
   const complete = cardOf(page, ride.id).getByRole("button", { name: "Complete" });
   const said = page.getByRole("alert");
@@ -63,7 +65,7 @@ test("what goes wrong with a ride is said in the catalogue's words", async ({ co
   await expect(said).toHaveText("An unexpected error occurred");
 
   await page.route("**/api/reject-ride/**", (route) => route.abort());
-  const waiting = await bookRide(operator, "Waiting Passenger", 229);
+  const waiting = await bookRide(operator, "Waiting Passenger");
   await followSideBar(page, "Pending Rides");
   await page.getByRole("searchbox", { name: "Filter rides..." }).fill("Waiting Passenger");
   const row = page.getByRole("row", { name: `${waiting.id} ` });
@@ -84,7 +86,7 @@ test("the assign dialog says what failed in the words of the screen it is open o
   product,
 }) => {
   const operator = await signIn(context, product.url, "operator");
-  await bookRide(operator, "Spoken Passenger", 232);
+  await bookRide(operator, "Spoken Passenger");
   await page.route("**/api/assign-driver/**", (route) =>
     route.fulfill({ status: 422, json: { error: "The car has a flat tyre.", code: "invalid_input" } }),
   );
@@ -106,12 +108,8 @@ test("the assign dialog says what failed in the words of the screen it is open o
   }
 });
 
-async function givenRide(operator: DemoPerson, rider: string, hours: number): Promise<BookedRide> {
-  const ride = await bookRide(operator, rider, hours);
-  const roster = await operator.call<Driver[]>("GET", "/drivers/");
-  const driver = roster.find(({ username }) => username === "driver7");
-  await operator.call("POST", `/assign-driver/${ride.id}/`, { driver_id: driver?.id });
-  return ride;
+async function givenRide(operator: DemoPerson, rider: string): Promise<Ride> {
+  return giveRide(operator, await bookRide(operator, rider), "driver7");
 }
 
 function cardOf(page: Page, id: number): Locator {

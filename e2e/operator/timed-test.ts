@@ -15,7 +15,7 @@ type Circumstances = {
   /** Where the browser thinks it is. */
   readonly timezoneId?: string;
 };
-/** Opens a page of the desk. */
+/** Opens a dispatch page. */
 type OpenTimedDesk = (path: string, circumstances?: Circumstances) => Promise<TimedDesk>;
 
 /** A test whose product and pages share a clock that the journey moves. */

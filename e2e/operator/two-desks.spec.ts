@@ -1,9 +1,16 @@
 import type { Browser, BrowserContext, Locator, Page, Route } from "@playwright/test";
 import type { Driver } from "../../contract/drivers/driver.ts";
-import type { Ride } from "../../contract/rides/ride.ts";
-import { bookRide, type DemoPerson, signIn } from "../demo-person.ts";
+import { bookRide, minutesAfter } from "../bookings.ts";
+import { type DemoPerson, signIn } from "../demo-person.ts";
 import { expect, test } from "../test.ts";
 import { followSideBar } from "./side-bar.ts";
+import {
+  getDriverEndpoint,
+  listDriversEndpoint,
+  setDriverStatusEndpoint,
+} from "../../contract/drivers/drivers.endpoints.ts";
+import { acceptRideEndpoint, rejectRideEndpoint } from "../../contract/rides/ride-steps.endpoints.ts";
+import { getRideEndpoint, listRideHistoryEndpoint } from "../../contract/rides/rides.endpoints.ts";
 
 const RIDES = 10;
 
@@ -15,9 +22,9 @@ test("of two desks and a driver after the same ten rides one gets each, and the 
   const one = await openAs(browser, product.url, "operator", "/operator/pending-rides");
   const other = await openAs(browser, product.url, "staff", "/operator/pending-rides");
   const car = await openAs(browser, product.url, "driver4", "/driverpanel?view=table");
-  // The table draws the rows one looks at; these are what both look at.
+  // The table draws only the rows in view; these are in view on both.
   for (const { page } of [one, other]) await filterRides(page, "Wanted Passenger");
-  const drivers = await one.person.call<Driver[]>("GET", "/drivers/");
+  const drivers = await one.person.list(listDriversEndpoint);
   const [first, second] = freeDrivers(drivers.filter(({ username }) => username !== "driver4"));
   const inTheCar = drivers.find(({ username }) => username === "driver4")?.name ?? "";
   const meet = meetingOf(3);
@@ -29,7 +36,7 @@ test("of two desks and a driver after the same ten rides one gets each, and the 
   }
 
   for (let turn = 0; turn < RIDES; turn++) {
-    const ride = await bookRide(one.person, `Wanted Passenger ${turn}`, 100 + 3 * turn);
+    const ride = await bookRide(one.person, `Wanted Passenger ${turn}`);
     const offer = car.page.getByRole("row", { name: new RegExp(`Wanted Passenger ${turn}\\b`) });
     await openDialog(one.page, ride.id, first.name);
     await openDialog(other.page, ride.id, second.name);
@@ -46,25 +53,25 @@ test("of two desks and a driver after the same ten rides one gets each, and the 
       [inTheCar]: await tookIt(car.page),
     };
     const winners = Object.keys(told).filter((name) => told[name]);
-    const now = await one.person.call<Ride>("GET", `/rides/${ride.id}/`);
+    const now = await one.person.call(getRideEndpoint, { params: { id: ride.id } });
     expect(winners, `who was told that ride #${ride.id} is theirs`).toEqual([now.driver_name]);
-    const history = await one.person.call<{ action: string }[]>("GET", `/rides/${ride.id}/history/`);
+    const history = await one.person.list(listRideHistoryEndpoint, { params: { id: ride.id } });
     expect(history.filter(({ action }) => action === "assign" || action === "accept")).toHaveLength(1);
   }
   await closeAll(one, other, car);
 });
 
-test("what one desk does the other sees by the live line alone", async ({ browser, product }) => {
+test("what one dispatcher does the other sees by the live stream alone", async ({ browser, product }) => {
   const one = await openAs(browser, product.url, "operator", "/operator/pending-rides");
   const other = await openAs(browser, product.url, "staff", "/operator/pending-rides");
   await followSideBar(other.page, "Assigned Rides");
   await expect(other.page.getByRole("listitem").first()).toBeVisible();
   await followSideBar(other.page, "Pending Rides");
   for (const { page } of [one, other]) await filterRides(page, "Watched Passenger");
-  // From here on nothing is read again: what comes, comes by the line.
+  // From here on nothing is read again: every change comes by the live stream.
   await other.page.route(/\/api\/(ride-requests|assigned-rides)\//, (route) => route.abort());
 
-  const ride = await bookRide(one.person, "Watched Passenger", 140);
+  const ride = await bookRide(one.person, "Watched Passenger");
   const row = rowOf(other.page, ride.id);
   await expect(row).toBeVisible();
 
@@ -73,7 +80,7 @@ test("what one desk does the other sees by the live line alone", async ({ browse
   await one.page.getByRole("button", { name: /^Undo/ }).click();
   await expect(row).toBeVisible();
 
-  const [driver] = freeDrivers(await one.person.call<Driver[]>("GET", "/drivers/"));
+  const [driver] = freeDrivers(await one.person.list(listDriversEndpoint));
   await openDialog(one.page, ride.id, driver.name);
   await one.page.keyboard.press("Enter");
   await expect(row).toHaveCount(0);
@@ -82,21 +89,18 @@ test("what one desk does the other sees by the live line alone", async ({ browse
   await closeAll(one, other);
 });
 
-test("nothing that is being touched moves while another desk works", async ({ browser, product }) => {
+test("nothing that is being used moves while another dispatcher works", async ({ browser, product }) => {
   const one = await signIn(await browser.newContext(), product.url, "staff");
   const desk = await openAs(browser, product.url, "operator", "/operator/pending-rides");
-  const rides = [
-    await bookRide(one, "Held Passenger A", 150),
-    await bookRide(one, "Held Passenger B", 151),
-  ] as const;
+  const rides = [await bookRide(one, "Held Passenger A"), await bookRide(one, "Held Passenger B")] as const;
   await filterRides(desk.page, "Held Passenger");
   const [above, touched] = rides.map((ride) => rowOf(desk.page, ride.id)) as [Locator, Locator];
   await touched.scrollIntoViewIfNeeded();
   await touched.hover();
   const before = await touched.boundingBox();
 
-  const earlier = await bookRide(one, "Held Passenger C", 149);
-  await one.call("POST", `/reject-ride/${rides[0].id}/`);
+  const earlier = await bookRide(one, "Held Passenger C", { at: minutesAfter(rides[0], -60) });
+  await one.call(rejectRideEndpoint, { params: { id: rides[0].id } });
   await expect(above).toContainText("Status: Rejected");
   await expect(above.getByRole("cell").last()).toHaveText("Rejected");
   await expect(rowOf(desk.page, earlier.id)).toBeVisible();
@@ -106,17 +110,17 @@ test("nothing that is being touched moves while another desk works", async ({ br
   const dialog = desk.page.getByRole("dialog", { name: `Assign Driver to Ride #${rides[1].id}` });
   const chosen = dialog.getByRole("radio", { checked: true });
   await expect(chosen).toBeVisible();
-  const places = await namesIn(dialog);
-  const roster = await one.call<Driver[]>("GET", "/drivers/");
-  const leaving = roster.find(({ name, status }) => status === "available" && places[0]?.includes(name));
-  await one.call("POST", `/set-driver-status/${leaving?.id}/`, { status: "inactive" });
+  const places = await driversIn(dialog);
+  const leaving = await one.call(getDriverEndpoint, { params: { id: places[0] ?? 0 } });
+  expect(leaving.status).toBe("available");
+  await one.call(setDriverStatusEndpoint, { params: { id: leaving.id }, body: { status: "inactive" } });
   await expect(dialog.getByRole("radio").first()).toContainText("Inactive");
-  expect(await namesIn(dialog)).toEqual(places);
+  expect(await driversIn(dialog)).toEqual(places);
   await expect(dialog.getByRole("radio").first()).toHaveAttribute("aria-disabled", "true");
   await expect(dialog.getByRole("searchbox")).toBeFocused();
-  await one.call("POST", `/set-driver-status/${leaving?.id}/`, { status: "offline" });
+  await one.call(setDriverStatusEndpoint, { params: { id: leaving.id }, body: { status: "offline" } });
 
-  await one.call("POST", `/reject-ride/${rides[1].id}/`);
+  await one.call(rejectRideEndpoint, { params: { id: rides[1].id } });
   await expect(dialog.getByRole("alert")).toHaveText("This ride has just changed. It is now: Rejected.");
   await expect(dialog.getByRole("button", { name: /^Assign Driver/ })).toBeDisabled();
   await desk.page.keyboard.press("Escape");
@@ -125,19 +129,19 @@ test("nothing that is being touched moves while another desk works", async ({ br
   await closeAll(desk);
 });
 
-test("a ride that is taken while its row is held is shown as what it is, and whose", async ({
+test("a ride that is taken while its row is in use shows its new state and driver", async ({
   browser,
   product,
 }) => {
   const desk = await openAs(browser, product.url, "operator", "/operator/pending-rides");
   const car = await signIn(await browser.newContext(), product.url, "driver5");
-  const ride = await bookRide(desk.person, "Taken Passenger", 155);
-  await bookRide(desk.person, "Taken Passenger B", 156);
+  const ride = await bookRide(desk.person, "Taken Passenger");
+  await bookRide(desk.person, "Taken Passenger B");
   await filterRides(desk.page, "Taken Passenger");
   const row = rowOf(desk.page, ride.id);
   await row.hover();
-  await car.call("POST", `/accept-ride/${ride.id}/`);
-  const { driver_name } = await desk.person.call<Ride>("GET", `/rides/${ride.id}/`);
+  await car.call(acceptRideEndpoint, { params: { id: ride.id } });
+  const { driver_name } = await desk.person.call(getRideEndpoint, { params: { id: ride.id } });
   await expect(row.getByRole("cell").last()).toHaveText(`Accepted (${driver_name})`);
   await closeAll(desk);
 });
@@ -157,7 +161,7 @@ async function closeAll(...seats: Seat[]): Promise<void> {
   await Promise.all(seats.map(({ context }) => context.close()));
 }
 
-/** Lets nobody on before so many have come, then all at once. */
+/** Holds the requests until so many have come, then releases them all at once. */
 function meetingOf(count: number): () => Promise<void> {
   let waiting: (() => void)[] = [];
   return () =>
@@ -193,12 +197,12 @@ async function pressAccept(page: Page, offer: Locator): Promise<void> {
     else page.once("request", note);
   });
   await expect(async () => {
-    if (!asked) await offer.getByRole("button", { name: "Accept" }).click({ timeout: 1_000 });
-    await expect.poll(() => asked, { timeout: 500 }).toBe(true);
+    if (!asked) await offer.getByRole("button", { name: "Accept" }).click({ timeout: 5_000 });
+    await expect.poll(() => asked, { timeout: 2_000 }).toBe(true);
   }).toPass();
 }
 
-/** Whether the desk was told that the ride is given; else it was told what the ride is now, and closes the dialog. */
+/** Whether dispatch was told that the ride is assigned; otherwise it shows the ride's new state and closes the dialog. */
 async function gaveIt(page: Page, id: number): Promise<boolean> {
   const alert = page.getByRole("dialog").getByRole("alert");
   const success = page.getByText(new RegExp(`^Ride #${id} given to `));
@@ -213,7 +217,7 @@ async function gaveIt(page: Page, id: number): Promise<boolean> {
   return false;
 }
 
-/** Whether the driver was told that the ride is his; else he was told that it is taken. */
+/** Whether the driver was told that they have the ride; otherwise that it is taken. */
 async function tookIt(page: Page): Promise<boolean> {
   const success = page.getByText("The ride is yours");
   const taken = page.getByRole("alert").filter({ hasText: "This ride is taken." });
@@ -226,12 +230,14 @@ async function tookIt(page: Page): Promise<boolean> {
   return false;
 }
 
-async function namesIn(dialog: Locator): Promise<string[]> {
-  const texts = await dialog.getByRole("radio").locator(".strong").allTextContents();
-  return texts.map((text) => text.trim());
+/** The numbers of the drivers in the order in which they are offered. */
+async function driversIn(dialog: Locator): Promise<number[]> {
+  return dialog
+    .getByRole("radio")
+    .evaluateAll((choices) => choices.map((choice) => Number(choice.getAttribute("data-driver"))));
 }
 
-/** Two whom the dialog offers as they are, whatever the journeys before this one left behind. */
+/** Two drivers who can be assigned, whatever the journeys before this one left behind. */
 function freeDrivers(drivers: readonly Driver[]): [Driver, Driver] {
   const [first, second] = drivers.filter(({ status }) => status === "available" || status === "offline");
   if (first === undefined || second === undefined) throw new Error("the demo has two drivers who are free");

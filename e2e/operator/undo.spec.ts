@@ -1,17 +1,19 @@
 import type { Page } from "@playwright/test";
-import type { Driver } from "../../contract/drivers/driver.ts";
-import type { Ride } from "../../contract/rides/ride.ts";
-import { bookRide, type DemoPerson, signIn } from "../demo-person.ts";
+import { bookRide } from "../bookings.ts";
+import { signIn } from "../demo-person.ts";
 import { expect, test } from "../test.ts";
+import { driverCalled } from "./desk-calls.ts";
 import { followSideBar } from "./side-bar.ts";
+import { acceptRideEndpoint, assignDriverEndpoint } from "../../contract/rides/ride-steps.endpoints.ts";
+import { getRideEndpoint } from "../../contract/rides/rides.endpoints.ts";
 
 const UNDO_MS = 10_000;
 
 test("rejecting and cancelling can be taken back for ten seconds", async ({ context, page, product }) => {
   const operator = await signIn(context, product.url, "operator");
   await page.clock.install();
-  const ride = await bookRide(operator, "Undone Passenger", 170);
-  const driver = await driverOf(operator, "driver5");
+  const ride = await bookRide(operator, "Undone Passenger");
+  const driver = await driverCalled(operator, "driver5");
   await page.goto("/operator/pending-rides");
   await page.getByRole("searchbox", { name: "Filter rides..." }).fill("Undone Passenger");
   const row = page.getByRole("row", { name: new RegExp(`^${ride.id} `) });
@@ -21,7 +23,7 @@ test("rejecting and cancelling can be taken back for ten seconds", async ({ cont
   await undo(page, ride.id);
   await expect(row).toContainText("Pending");
 
-  await operator.call("POST", `/assign-driver/${ride.id}/`, { driver_id: driver.id });
+  await operator.call(assignDriverEndpoint, { params: { id: ride.id }, body: { driver_id: driver.id } });
   await followSideBar(page, "Assigned Rides");
   const card = page.getByRole("listitem").filter({ hasText: `Ride #${ride.id}` });
   await card.getByRole("button", { name: "Cancel" }).click();
@@ -36,7 +38,7 @@ test("rejecting and cancelling can be taken back for ten seconds", async ({ cont
   await expect(page.getByText(`Ride #${ride.id} cancelled.`)).toBeVisible();
   await undo(page, ride.id);
   await expect(card).toContainText(driver.name);
-  const now = await operator.call<Ride>("GET", `/rides/${ride.id}/`);
+  const now = await operator.call(getRideEndpoint, { params: { id: ride.id } });
   expect([now.status, now.driver_id]).toEqual(["Assigned", driver.id]);
 
   await card.getByRole("button", { name: "Cancel" }).click();
@@ -52,8 +54,8 @@ test("an undo is refused in plain words once the ride has moved on", async ({
   browser,
 }) => {
   const operator = await signIn(context, product.url, "operator");
-  const ride = await bookRide(operator, "Gone Passenger", 180);
-  const driver = await driverOf(operator, "driver5");
+  const ride = await bookRide(operator, "Gone Passenger");
+  const driver = await driverCalled(operator, "driver5");
   await page.goto("/operator/pending-rides");
   await page.getByRole("searchbox", { name: "Filter rides..." }).fill("Gone Passenger");
   await page
@@ -67,20 +69,13 @@ test("an undo is refused in plain words once the ride has moved on", async ({
   await expect(page.getByRole("button", { name: /^Undo/ })).toBeVisible();
 
   const car = await signIn(await browser.newContext(), product.url, "driver5");
-  await car.call("POST", `/accept-ride/${ride.id}/`);
+  await car.call(acceptRideEndpoint, { params: { id: ride.id } });
   await page.getByRole("button", { name: /^Undo/ }).click();
   await expect(page.getByText("This could not be undone: the ride has moved on.")).toBeVisible();
-  expect((await operator.call<Ride>("GET", `/rides/${ride.id}/`)).status).toBe("Accepted");
+  expect((await operator.call(getRideEndpoint, { params: { id: ride.id } })).status).toBe("Accepted");
 });
 
 async function undo(page: Page, id: number): Promise<void> {
   await page.getByRole("button", { name: /^Undo/ }).click();
   await expect(page.getByText(`Ride #${id} is as it was.`)).toBeVisible();
-}
-
-async function driverOf(operator: DemoPerson, username: string): Promise<Driver> {
-  const roster = await operator.call<Driver[]>("GET", "/drivers/");
-  const driver = roster.find((each) => each.username === username);
-  if (driver === undefined) throw new Error(`${username} is not on the roster`);
-  return driver;
 }

@@ -1,8 +1,15 @@
 import { expectAccessible, expectNoSidewaysScroll, watchConsole } from "../guest/check-page.ts";
-import { bookRide, signIn } from "../demo-person.ts";
+import { bookRide, bookRideAsGuest, minutesAfter } from "../bookings.ts";
+import { signIn } from "../demo-person.ts";
 import { expect, test } from "../test.ts";
+import {
+  acceptRideEndpoint,
+  cancelRideEndpoint,
+  undoRideStepEndpoint,
+} from "../../contract/rides/ride-steps.endpoints.ts";
+import { getRideEndpoint } from "../../contract/rides/rides.endpoints.ts";
 
-test("a rider finds, sorts and opens his rides with the keyboard", async ({ context, page, product }) => {
+test("a rider finds, sorts and opens their rides with the keyboard", async ({ context, page, product }) => {
   await signIn(context, product.url, "rider");
   const complaints = watchConsole(page);
   await page.goto("/myridehistory");
@@ -32,7 +39,7 @@ test("a rider finds, sorts and opens his rides with the keyboard", async ({ cont
   await expect(page.getByText("No rides match your search.")).toBeVisible();
   await page.getByRole("button", { name: "Clear" }).click();
   await expect(rows.nth(1)).toBeVisible();
-  // What is typed in the middle stays there, although the words are kept in the address.
+  // Text typed in the middle stays there, although the search is also kept in the address.
   await expect(page.getByRole("searchbox")).toBeFocused();
   await page.keyboard.type("beach");
   await page.keyboard.press("Home");
@@ -42,7 +49,7 @@ test("a rider finds, sorts and opens his rides with the keyboard", async ({ cont
   expect(complaints()).toEqual([]);
 });
 
-test("a rider's rides are accessible and fit a phone and a desk, by day and by night", async ({
+test("a rider's rides are accessible and fit a phone and a desktop, in light and dark", async ({
   context,
   page,
   product,
@@ -66,21 +73,9 @@ test("a ride booked without an account comes into the list by its link", async (
   product,
 }) => {
   await signIn(context, product.url, "rider");
-  const answer = await fetch(`${product.url}/api/book-ride/`, {
-    method: "POST",
-    headers: { "Content-Type": "application/json" },
-    body: JSON.stringify({
-      rider_name: "Guest Passenger",
-      rider_phone: "5550199",
-      pickup_location: "Westpunt",
-      dropoff_location: "Punda",
-      ride_datetime: new Date(Date.now() + 200 * 60 * 60_000).toISOString(),
-      passenger_count: 1,
-      luggage_count: 0,
-      distance_km: 40,
-    }),
+  const { tracking_code } = await bookRideAsGuest(product.url, "Guest Passenger", {
+    pickup_location: "Westpunt",
   });
-  const { tracking_code } = (await answer.json()) as { tracking_code: string };
   await page.goto("/myridehistory");
   await page.getByLabel("Tracking code").fill("not-a-code");
   await page.getByRole("button", { name: "Add ride" }).click();
@@ -99,8 +94,8 @@ test("a rider sees the next ride first, its driver as soon as there is one, and 
 }) => {
   const rider = await signIn(context, product.url, "rider");
   const driver = await signIn(await browser.newContext(), product.url, "driver2");
-  const later = await bookRide(rider, "Later", 260);
-  const sooner = await bookRide(rider, "Sooner", 250);
+  const later = await bookRide(rider, "Later");
+  const sooner = await bookRide(rider, "Sooner", { at: minutesAfter(later, -120) });
   await page.goto("/myridehistory");
   const coming = page.getByRole("region", { name: "Coming up" });
   await expect(coming.getByText("Live", { exact: true })).toBeVisible();
@@ -114,7 +109,7 @@ test("a rider sees the next ride first, its driver as soon as there is one, and 
   const card = coming.getByRole("listitem").filter({ has: page.locator(`a[href*="/track/"]`) });
   const waiting = card.filter({ hasText: "We are finding your driver" });
   const before = await waiting.count();
-  await driver.call("POST", `/accept-ride/${sooner.id}/`);
+  await driver.call(acceptRideEndpoint, { params: { id: sooner.id } });
   await expect(waiting).toHaveCount(before - 1);
   const confirmed = card.filter({ hasText: "Your driver is confirmed" }).last();
   await expect(confirmed.getByRole("link", { name: "Call your driver" })).toHaveAttribute("href", /^tel:\+/);
@@ -125,9 +120,38 @@ test("a rider sees the next ride first, its driver as soon as there is one, and 
   await dialog.getByRole("button", { name: "Cancel ride" }).click();
   await expect(dialog).toBeHidden();
   await expect
-    .poll(async () => (await rider.call<{ status: string }>("GET", `/rides/${sooner.id}/`)).status)
+    .poll(async () => (await rider.call(getRideEndpoint, { params: { id: sooner.id } })).status)
     .toBe("Cancelled");
-  await rider.call("POST", `/cancel-ride/${later.id}/`);
+  await rider.call(cancelRideEndpoint, { params: { id: later.id } });
+});
+
+test("a rider whose cancellation was refused can try again as soon as the ride allows it", async ({
+  context,
+  page,
+  browser,
+  product,
+}) => {
+  const rider = await signIn(context, product.url, "rider");
+  const operator = await signIn(await browser.newContext(), product.url, "operator");
+  const ride = await bookRide(rider, "Taken Back");
+  await page.goto("/myridehistory");
+  const coming = page.getByRole("region", { name: "Coming up" });
+  const card = coming.getByRole("listitem").filter({ has: page.locator(`a[href$="${ride.tracking_code}"]`) });
+  await card.getByRole("button", { name: "Cancel ride" }).click();
+  const dialog = page.getByRole("dialog", { name: "Cancel this ride?" });
+  await expect(dialog).toContainText(ride.reference);
+
+  const cancelled = await operator.call(cancelRideEndpoint, { params: { id: ride.id } });
+  await dialog.getByRole("button", { name: "Cancel ride" }).click();
+  await expect(dialog.getByRole("alert")).toBeVisible();
+  await operator.call(undoRideStepEndpoint, {
+    params: { id: ride.id },
+    body: { version: cancelled.version },
+  });
+  await dialog.getByRole("button", { name: "Retry" }).click();
+  await expect(dialog).toBeHidden();
+  const now = await rider.call(getRideEndpoint, { params: { id: ride.id } });
+  expect(now.status).toBe("Cancelled");
 });
 
 test("a completed ride gives its receipt and the same trip again", async ({ context, page, product }) => {
@@ -146,10 +170,10 @@ test("a completed ride gives its receipt and the same trip again", async ({ cont
   await dialog.getByRole("button", { name: "Receipt" }).click();
   await expect(page.locator("html")).toHaveAttribute("data-printed", "yes");
   await page.emulateMedia({ media: "print" });
-  const paper = page.locator(".receipt-paper");
+  const paper = page.getByRole("article");
   await expect(paper).toContainText(fare ?? "no fare");
   const lines = await paper
-    .locator(".fare-lines > div")
+    .locator("dl > div")
     .evaluateAll((all) => all.map((line) => line.getBoundingClientRect().left));
   expect(new Set(lines).size, "the lines of the fare stand under one another").toBe(1);
   await page.emulateMedia({ media: "screen" });

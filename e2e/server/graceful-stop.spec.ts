@@ -1,6 +1,9 @@
 import { once } from "node:events";
 import { type Socket, connect } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
+import { registerRiderEndpoint } from "../../contract/accounts/accounts.endpoints.ts";
+import { startMailCatcher } from "../../server/testing/mail-catcher.ts";
+import { callProduct } from "../call-product.ts";
 import type { Product } from "../start-product.ts";
 import { expect, test } from "../test.ts";
 
@@ -39,6 +42,31 @@ test("live streams end with the stop", async ({ launch }) => {
   expect(code).toBe(0);
   expect(ms).toBeLessThan(LONGEST_STOP_MS);
   await read;
+});
+
+test("a mail server that takes mails and never answers cannot hold a stop up, nor can live streams", async ({
+  launch,
+}) => {
+  const mails = await startMailCatcher();
+  mails.silent = true;
+  const product = await launch({ environment: { ...PRODUCTION, SMTP_URL: mails.url } });
+  const reading = new AbortController();
+  const access = await signIn(product);
+  const open = () =>
+    fetch(`${product.url}/api/events/`, {
+      headers: { authorization: `Bearer ${access}` },
+      signal: reading.signal,
+    });
+  const streams = await Promise.all(Array.from({ length: 5 }, open));
+  expect(streams.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
+  const asking = { method: "POST", headers: { "content-type": "application/json" }, body: BODY };
+  for (let mail = 0; mail < 8; mail += 1) await fetch(`${product.url}/api/contact/`, asking);
+  await expect.poll(() => mails.messages.length).toBeGreaterThan(0);
+  const { code, ms } = await stopTimed(product);
+  expect(code).toBe(0);
+  expect(ms).toBeLessThan(LONGEST_STOP_MS);
+  reading.abort();
+  await mails.close();
 });
 
 test("a second signal does not wait", async ({ launch }) => {
@@ -84,18 +112,15 @@ async function stopTimed(product: Product): Promise<{ code: number | null; ms: n
 }
 
 async function signIn(product: Product): Promise<string> {
-  const response = await fetch(`${product.url}/api/register-rider/`, {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify({
+  const { access } = await callProduct(product.url, null, registerRiderEndpoint, {
+    body: {
       username: "ana",
       password: "kunuku-sunset-7",
       phone_number: "5551234",
       email: "ana@trupial.example",
       first_name: "Ana",
       last_name: "Martina",
-    }),
+    },
   });
-  const { access } = (await response.json()) as { access: string };
   return access;
 }

@@ -3,6 +3,11 @@ import { mkdtemp } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
+import { loginEndpoint, registerRiderEndpoint } from "../../contract/accounts/accounts.endpoints.ts";
+import type { EndpointDescription, ResultOf } from "../../contract/endpoint.ts";
+import { bookRideEndpoint } from "../../contract/rides/rides.endpoints.ts";
+import { bookingOf, inHours } from "../bookings.ts";
+import { type CallArguments, callProduct, Refusal } from "../call-product.ts";
 import type { Product } from "../start-product.ts";
 import { expect, test } from "../test.ts";
 
@@ -55,18 +60,11 @@ let booked = 0;
 async function bookUntilItDies(product: Product, access: string, acknowledged: number[]): Promise<void> {
   for (;;) {
     booked += 1;
-    const answer = await call<{ id: number }>(product, "/book-ride/", access, {
-      pickup_location: "Punda",
-      dropoff_location: "Hato Airport",
-      ride_datetime: new Date(Date.now() + 3_600_000 + booked * 60_000).toISOString(),
-      passenger_count: 2,
-      luggage_count: 1,
-      rider_name: `Ana ${booked}`,
-      rider_phone: "5551234",
-      distance_km: 12,
+    const ride = await callUntilItDies(product, access, bookRideEndpoint, {
+      body: bookingOf(`Ana ${booked}`, { at: inHours(1 + booked / 60) }),
     });
-    if (answer === null) return;
-    acknowledged.push(answer.id);
+    if (ride === null) return;
+    acknowledged.push(ride.id);
   }
 }
 
@@ -87,40 +85,34 @@ async function ridesOf(product: Product, access: string): Promise<Set<number>> {
 
 const CREDENTIALS = { username: "ana", password: "kunuku-sunset-7" };
 
-async function register(product: Product): Promise<void> {
-  await call(product, "/register-rider/", null, {
-    ...CREDENTIALS,
-    phone_number: "5551234",
-    email: "ana@trupial.example",
-    first_name: "Ana",
-    last_name: "Martina",
+async function register({ url }: Product): Promise<void> {
+  await callProduct(url, null, registerRiderEndpoint, {
+    body: {
+      ...CREDENTIALS,
+      phone_number: "5551234",
+      email: "ana@trupial.example",
+      first_name: "Ana",
+      last_name: "Martina",
+    },
   });
 }
 
 /** Anew for each round: fifty of them take longer than an access token lives. */
-async function signIn(product: Product): Promise<string> {
-  const answer = await call<{ access: string }>(product, "/login/", null, CREDENTIALS);
-  if (answer === null) throw new Error("the server did not answer");
-  return answer.access;
+async function signIn({ url }: Product): Promise<string> {
+  return (await callProduct(url, null, loginEndpoint, { body: CREDENTIALS })).access;
 }
 
-/** Null when the server dies before it has answered whole. */
-async function call<T>(
-  product: Product,
-  where: string,
-  access: string | null,
-  body: object,
-): Promise<T | null> {
-  const response = await fetch(`${product.url}/api${where}`, {
-    method: "POST",
-    headers: {
-      "content-type": "application/json",
-      ...(access === null ? {} : { authorization: `Bearer ${access}` }),
-    },
-    body: JSON.stringify(body),
-  }).catch(() => null);
-  const answer = await response?.text().catch(() => null);
-  if (!response || answer === null || answer === undefined) return null;
-  if (!response.ok) throw new Error(`${where} answered ${response.status}: ${answer}`);
-  return JSON.parse(answer) as T;
+/** Null when the server dies before it has answered whole; an answer that refuses is an error. */
+async function callUntilItDies<const D extends EndpointDescription>(
+  { url }: Product,
+  access: string,
+  endpoint: D,
+  ...input: CallArguments<D>
+): Promise<ResultOf<D> | null> {
+  try {
+    return await callProduct(url, access, endpoint, ...input);
+  } catch (error) {
+    if (error instanceof Refusal) throw error;
+    return null;
+  }
 }

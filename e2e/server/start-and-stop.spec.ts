@@ -1,5 +1,7 @@
 import { spawn } from "node:child_process";
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { once } from "node:events";
+import { existsSync, readdirSync, statSync } from "node:fs";
+import { chmod, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { createServer } from "node:http";
 import { hostname, tmpdir } from "node:os";
 import path from "node:path";
@@ -21,11 +23,12 @@ test.describe("the start", () => {
     await product.stop();
   });
 
-  test("is refused on data in use, with a sentence that names the process", async ({ product, launch }) => {
-    const refused = launch({ dataDirectory: product.dataDirectory });
-    await expect(refused).rejects.toThrow(`in use by process ${product.process.pid} since`);
+  test("is refused on data in use, with a sentence that names the process", async ({ launch }) => {
+    const first = await launch({ environment: { DEMO: "no" } });
+    const refused = launch({ dataDirectory: first.dataDirectory });
+    await expect(refused).rejects.toThrow(`in use by process ${first.process.pid} since`);
     await expect(refused).rejects.toThrow("ended with 1");
-    expect((await fetch(`${product.url}/api/test`)).status).toBe(200);
+    expect((await fetch(`${first.url}/api/test`)).status).toBe(200);
   });
 
   test("takes over from a process that has died, even when another has its number", async ({ launch }) => {
@@ -34,6 +37,60 @@ test.describe("the start", () => {
     await writeFile(path.join(dataDirectory, "in-use.lock"), JSON.stringify(holder));
     const product = await launch({ dataDirectory, environment: { DEMO: "no" } });
     await product.stop();
+  });
+
+  test("that is told to stop before it is done leaves no lock behind", async () => {
+    const dataDirectory = await mkdtemp(path.join(tmpdir(), "trupial-broken-off-"));
+    const main = path.resolve(import.meta.dirname, "../../dist/server/main.js");
+    const env = { PATH: process.env["PATH"] ?? "", PORT: "0", DATA_DIR: dataDirectory };
+    const child = spawn(process.execPath, [main], { env, stdio: ["ignore", "pipe", "inherit"] });
+    const lock = path.join(dataDirectory, "in-use.lock");
+    await expect.poll(() => existsSync(lock), { intervals: [5], timeout: 30_000 }).toBe(true);
+    child.kill("SIGTERM");
+    const [code] = await once(child, "exit");
+    expect(code).toBe(0);
+    expect(existsSync(lock)).toBe(false);
+    await rm(dataDirectory, { recursive: true });
+  });
+
+  test("leaves nothing of its data for others on the machine to read, in a folder that was open before too", async ({
+    launch,
+  }) => {
+    const dataDirectory = await mkdtemp(path.join(tmpdir(), "trupial-modes-"));
+    await chmod(dataDirectory, 0o755);
+    const product = await launch({ dataDirectory, environment: { DEMO: "no" } });
+    // Inside its own folder the embedded database sets its own modes; others cannot enter the folder.
+    const open = ["", ...readdirSync(dataDirectory)].filter(
+      (name) => (statSync(path.join(dataDirectory, name)).mode & 0o077) !== 0,
+    );
+    expect(open).toEqual([]);
+    await product.stop();
+  });
+
+  test("in production is refused on what has been a demo, and says in one block what is half set up", async ({
+    launch,
+  }) => {
+    test.setTimeout(180_000);
+    const demo = await launch();
+    const { dataDirectory } = demo;
+    await demo.stop({ keepData: true });
+    const environment = { NODE_ENV: "production", EMBEDDED_IN_PRODUCTION: "yes" };
+    const refused = launch({ dataDirectory, environment });
+    await expect(refused).rejects.toThrow("rider, operator, staff, driver, driver2");
+    await expect(refused).rejects.toThrow("npm run close-demo");
+    const fresh = await launch({ environment });
+    const said = fresh
+      .output()
+      .trim()
+      .split("\n")
+      .map((line) => (JSON.parse(line) as { msg: string }).msg);
+    expect(said).toContainEqual(
+      expect.stringMatching(
+        /^Half set up:\n {2}- PUBLIC_URL is not set.+\n {2}- SMTP_URL is not set.+\n {2}- The company's phone/,
+      ),
+    );
+    await fresh.stop();
+    await rm(dataDirectory, { recursive: true });
   });
 
   test("is refused on a taken port, with a sentence that says what to do", async ({ launch }) => {

@@ -1,16 +1,19 @@
 import { Client } from "pg";
 import { expect, test } from "../test.ts";
 
+const SECRET_KEY = "one key for all servers of a company";
 const server = process.env["TEST_DATABASE_URL"];
 
-// PostgreSQL alone: the embedded database has one server by its nature.
+// PostgreSQL alone: the embedded database can have only one server.
 if (server !== undefined) {
-  test("two servers may start at once on an empty database", async ({ launch }) => {
+  test("two servers may start and fill the demo at once on an empty database, and a third needs their key", async ({
+    launch,
+  }) => {
     const name = `trupial_two_${process.pid}`;
     const url = new URL(server);
     url.pathname = `/${name}`;
     await onServer(server, `create database ${name}`);
-    const environment = { DATABASE_URL: url.href, DEMO: "no" };
+    const environment = { DATABASE_URL: url.href, DEMO: "yes", SECRET_KEY };
     const products = await Promise.all([1, 2].map(() => launch({ environment })));
     for (const product of products) {
       expect((await fetch(`${product.url}/readyz`)).status).toBe(200);
@@ -18,6 +21,10 @@ if (server !== undefined) {
     }
     const applied = products.map((product) => product.output().includes("Brought the database up to date"));
     expect(applied.toSorted()).toEqual([false, true]);
+    const filled = products.map((product) => product.output().includes("Filled the database"));
+    expect(filled.toSorted()).toEqual([false, true]);
+    const stranger = launch({ environment: { ...environment, SECRET_KEY: SECRET_KEY.toUpperCase() } });
+    await expect(stranger).rejects.toThrow("sealed with another secret key");
     for (const product of products) expect(await product.stop()).toBe(0);
     await onServer(server, `drop database ${name} with (force)`);
   });

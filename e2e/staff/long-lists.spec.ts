@@ -1,12 +1,20 @@
 import { signIn } from "../demo-person.ts";
 import { expect, test } from "../test.ts";
+import {
+  handleContactMessageEndpoint,
+  listAuditLogEndpoint,
+  listContactMessagesEndpoint,
+} from "../../contract/staff/inbox.endpoints.ts";
 
-test("a list of the office is read to its end, fifty rows at a time", async ({ page, context, product }) => {
+test("a staff list is read to its end, fifty rows at a time", async ({ page, context, product }) => {
   const staff = await signIn(context, product.url, "staff");
-  const [message] = await staff.call<{ id: number }[]>("GET", "/admin/messages/");
+  const [message] = await staff.list(listContactMessagesEndpoint);
   if (message === undefined) throw new Error("the demo has messages");
   for (let times = 0; times < 60; times += 1) {
-    await staff.call("POST", `/admin/messages/${message.id}/handle/`, { handled: times % 2 === 0 });
+    await staff.call(handleContactMessageEndpoint, {
+      params: { id: message.id },
+      body: { handled: times % 2 === 0 },
+    });
   }
   await page.goto("/admin/audit");
   const rows = page.getByRole("table", { name: "Audit log" }).locator("tbody tr");
@@ -22,6 +30,6 @@ test("a list of the office is read to its end, fifty rows at a time", async ({ p
     await more.click();
     await expect.poll(() => rows.count()).toBeGreaterThan(before);
   }
-  const all = await staff.call<unknown[]>("GET", "/admin/audit-log/?limit=200");
+  const all = await staff.list(listAuditLogEndpoint, { query: { limit: 200 } });
   expect(await rows.count()).toBe(Math.min(all.length, 200));
 });

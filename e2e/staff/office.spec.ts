@@ -10,7 +10,7 @@ async function enterOffice(page: Page, section: string): Promise<void> {
   await expect(page).toHaveURL(new RegExp(`/admin/${section}$`));
 }
 
-test("a message from the contact form is seen at once, marked as done and written down", async ({
+test("a message from the contact form is seen at once, marked as done and audited", async ({
   page,
   request,
 }) => {
@@ -49,7 +49,7 @@ test("an applicant becomes a driver without anybody asking a programmer", async 
   await expect(page.getByRole("row", { name: /Elvin Janga/ })).toContainText("Approved");
 });
 
-test("a new tariff waits for its day", async ({ page }) => {
+test("a new tariff applies from its day on", async ({ page }) => {
   await enterOffice(page, "tariffs");
   await page.getByRole("button", { name: "New tariff" }).click();
   const form = page.getByRole("form", { name: "New tariff" });
@@ -69,12 +69,12 @@ test("the company's permit number changes for everybody", async ({ page, request
   // The same page, still open, and the page every guest sees.
   await page.getByRole("banner").getByRole("link", { name: "Contact Us" }).click();
   await expect(page.getByRole("main").getByText("TX-0777")).toBeVisible();
-  // And what stands in the page before any script runs.
+  // And the page before any script runs.
   const asServed = async () => (await request.get("/contactus")).text();
   await expect.poll(asServed, { timeout: 15_000 }).toMatch(/<[^>]+>TX-0777</);
 });
 
-test("what is typed at the office outlives a reload, until it is cancelled", async ({ page }) => {
+test("what staff type outlives a reload, until it is cancelled", async ({ page }) => {
   await enterOffice(page, "tariffs");
   const form = page.getByRole("form", { name: "New tariff" });
   const base = form.getByLabel("Base fare ($)");
@@ -89,7 +89,7 @@ test("what is typed at the office outlives a reload, until it is cancelled", asy
   await expect(base).toHaveValue(before);
 });
 
-test("every section of the office is accessible, on the desk and on a phone", async ({ page }) => {
+test("every staff section is accessible, on a desktop and on a phone", async ({ page }) => {
   const complaints = watchConsole(page);
   await enterOffice(page, "messages");
   for (const section of [
@@ -119,4 +119,26 @@ test("is closed to an operator", async ({ page }) => {
   await page.getByLabel("Password", { exact: true }).fill("trupial-demo");
   await page.getByRole("button", { name: "Login", exact: true }).click();
   await expect(page.getByRole("link", { name: "Audit log" })).toHaveCount(0);
+});
+
+test("a screen of the office that nobody touches for two hours asks who is there, with what was typed kept", async ({
+  page,
+}) => {
+  await page.clock.install();
+  await enterOffice(page, "tariffs");
+  await page.getByRole("button", { name: "New tariff" }).click();
+  const form = page.getByRole("form", { name: "New tariff" });
+  await form.getByLabel("Base fare ($)").fill("8");
+  await page.clock.fastForward("01:58:00");
+  await form.getByLabel("Base fare ($)").press("Tab");
+  await page.clock.fastForward("01:58:00");
+  await expect(form.getByLabel("Base fare ($)")).toHaveValue("8");
+  await page.clock.fastForward("00:05:00");
+  await expect(page).toHaveURL(/\/login\?return=%2Fadmin%2Ftariffs$/);
+  await expect(page.getByText("Your session has ended. Log in again; your work is kept.")).toBeVisible();
+  await page.getByLabel("Username").fill("staff");
+  await page.getByLabel("Password", { exact: true }).fill("trupial-demo");
+  await page.getByRole("button", { name: "Login", exact: true }).click();
+  await page.getByRole("button", { name: "New tariff" }).click();
+  await expect(form.getByLabel("Base fare ($)")).toHaveValue("8");
 });

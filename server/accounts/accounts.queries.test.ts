@@ -1,11 +1,13 @@
 import { expect, it } from "vitest";
 import { generatedSql } from "../testing/generated-sql.ts";
 import * as accounts from "./accounts.queries.ts";
-import * as deleteAccount from "./delete-account.queries.ts";
-import * as me from "./me.queries.ts";
-import * as passwordLinks from "./password-links.queries.ts";
-import * as sessions from "./sessions.queries.ts";
-import * as twoFactor from "./two-factor.queries.ts";
+import * as deleteAccount from "./own-account/delete-account.queries.ts";
+import * as emailChanges from "./own-account/email-changes.queries.ts";
+import * as knownDevices from "./signing-in/known-devices.queries.ts";
+import * as me from "./own-account/me.queries.ts";
+import * as passwordLinks from "./passwords/password-links.queries.ts";
+import * as sessions from "./sessions/sessions.queries.ts";
+import * as twoFactor from "./second-factor/two-factor.queries.ts";
 
 const NOW = new Date("2026-11-20T16:00:00Z");
 
@@ -28,8 +30,9 @@ it("keeps the SQL of an account's deletion for review", async () => {
     findRideUnderWay: [1],
     blankDriver: [{ account_id: 1, now: NOW }],
     deleteTracesOf: [1],
+    deleteTracesOfEmail: ["rosa@example.com"],
   });
-  await expect(sql).toMatchFileSnapshot("delete-account.queries.sql");
+  await expect(sql).toMatchFileSnapshot("own-account/delete-account.queries.sql");
 });
 
 it("keeps the SQL of one's own account for review", async () => {
@@ -39,7 +42,7 @@ it("keeps the SQL of one's own account for review", async () => {
     listOwnRides: [1],
     listMessagesAboutOwnRides: [1],
   });
-  await expect(sql).toMatchFileSnapshot("me.queries.sql");
+  await expect(sql).toMatchFileSnapshot("own-account/me.queries.sql");
 });
 
 it("keeps the SQL of password links for review", async () => {
@@ -52,13 +55,14 @@ it("keeps the SQL of password links for review", async () => {
     voidPasswordLinks: [{ account_id: 1, now: NOW }],
     forgetLinksBefore: [NOW],
   });
-  await expect(sql).toMatchFileSnapshot("password-links.queries.sql");
+  await expect(sql).toMatchFileSnapshot("passwords/password-links.queries.sql");
 });
 
 it("keeps the SQL of sessions for review", async () => {
   const session = { id: "s", now: NOW };
   const sql = await generatedSql(sessions, {
     findLiveSession: [{ ...session, account_id: 1 }],
+    listSessionsAlive: [{ ids: ["s", "t"], now: NOW }],
     insertSession: [{ id: "s", account_id: 1, mode: "web", refresh_hash: "h", created_at: NOW }],
     getSession: ["s"],
     lockLiveSession: [session],
@@ -67,19 +71,42 @@ it("keeps the SQL of sessions for review", async () => {
     endSession: [{ ...session, account_id: 1, why: "logout" }],
     endSessionByRefresh: [{ ...session, refresh_hash: "h" }],
     endSessionsOf: [{ account_id: 1, except: "s", why: "suspended", now: NOW }],
+    hasLiveSession: [{ ...session, account_id: 1 }],
     listLiveSessions: [{ account_id: 1, now: NOW }],
     blankSessionsOf: [1],
     forgetSessionsBefore: [NOW],
   });
-  await expect(sql).toMatchFileSnapshot("sessions.queries.sql");
+  await expect(sql).toMatchFileSnapshot("sessions/sessions.queries.sql");
+});
+
+it("keeps the SQL of new e-mail addresses and known devices for review", async () => {
+  const link = { token_hash: "h", now: NOW };
+  const changes = await generatedSql(emailChanges, {
+    insertEmailChange: [{ token_hash: "h", account_id: 1, email: "a@b.c", created_at: NOW, expires_at: NOW }],
+    countEmailChangesSince: [{ account_id: 1, since: NOW }],
+    findWaitingEmail: [{ account_id: 1, now: NOW }],
+    takeEmailChange: [link],
+    voidEmailChanges: [{ account_id: 1, now: NOW }],
+    forgetEmailChangesBefore: [NOW],
+  });
+  await expect(changes).toMatchFileSnapshot("own-account/email-changes.queries.sql");
+  const devices = await generatedSql(knownDevices, {
+    insertDevice: [{ account_id: 1, mark: "m", first_seen_at: NOW }],
+    countDevices: [1],
+  });
+  await expect(devices).toMatchFileSnapshot("signing-in/known-devices.queries.sql");
 });
 
 it("keeps the SQL of the second factor for review", async () => {
   const sql = await generatedSql(twoFactor, {
     takeStep: [{ account_id: 1, step: 2 }],
     takeRecoveryCode: [{ account_id: 1, code_hash: "h", now: NOW }],
+    countTry: [{ account_id: 1, now: NOW, free: 20, calmBefore: NOW }],
+    forgiveTries: [1],
     deleteRecoveryCodes: [1],
     insertRecoveryCodes: [[{ account_id: 1, code_hash: "h" }]],
+    listFactors: [],
+    replaceFactor: [{ id: 1, kept: "plain", sealed: "sealed" }],
   });
-  await expect(sql).toMatchFileSnapshot("two-factor.queries.sql");
+  await expect(sql).toMatchFileSnapshot("second-factor/two-factor.queries.sql");
 });

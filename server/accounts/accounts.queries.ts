@@ -26,7 +26,7 @@ export function listHolders(db: Db, keys: { username_key: string; email_key: str
     .execute();
 }
 
-/** The account somebody means who types a user name or an e-mail. A user name has no @, so it is never both. */
+/** The account that a typed user name or e-mail belongs to. A user name has no @, so it is never both. */
 export function findAccountByLogin(db: Db, key: string) {
   return db
     .selectFrom("accounts")

@@ -1,34 +1,41 @@
-import type { Clock } from "../clock.ts";
-import type { Db } from "../database/connect.ts";
-import { getServerSecret } from "../database/server-secrets.ts";
 import type { Serve } from "../http/serve.ts";
-import { openAccessTokens } from "./access-token.ts";
-import { LoginAttempts } from "./login-attempts.ts";
-import { meRoutes } from "./me.routes.ts";
-import { Passwords } from "./passwords.ts";
-import { passwordsRoutes } from "./passwords.routes.ts";
-import { RefreshTokens } from "./refresh-token.ts";
-import type { AccountsHouse } from "./accounts-house.ts";
-import { sessionsRoutes } from "./sessions.routes.ts";
-import { twoFactorRoutes } from "./two-factor.routes.ts";
+import { openAccessTokens } from "./sessions/access-token.ts";
+import { LoginAttempts } from "./signing-in/login-attempts.ts";
+import { meRoutes } from "./own-account/me.routes.ts";
+import { type IsLeaked, NO_LEAKS_KNOWN } from "./passwords/leaked-passwords.ts";
+import { Passwords } from "./passwords/passwords.ts";
+import { passwordsRoutes } from "./passwords/passwords.routes.ts";
+import { RefreshTokens } from "./sessions/refresh-token.ts";
+import type { AccountsContext } from "./accounts-context.ts";
+import { sessionsRoutes } from "./sessions/sessions.routes.ts";
+import { twoFactorRoutes } from "./second-factor/two-factor.routes.ts";
+
+type Opening = Pick<AccountsContext, "db" | "clock" | "secrets"> & { isLeaked?: IsLeaked };
 
 /** Opens what the calls of accounts share, making the keys if this is the first server. */
-export async function openAccounts(db: Db, clock: Clock): Promise<AccountsHouse> {
+export async function openAccounts({
+  db,
+  clock,
+  secrets,
+  isLeaked = NO_LEAKS_KNOWN,
+}: Opening): Promise<AccountsContext> {
   return {
     db,
+    secrets,
     clock,
     tools: {
-      accessTokens: await openAccessTokens(db, clock),
-      refreshTokens: new RefreshTokens(await getServerSecret(db, "refresh_token")),
+      accessTokens: await openAccessTokens(secrets, clock),
+      refreshTokens: new RefreshTokens(await secrets.get("refresh_token")),
     },
     passwords: new Passwords(),
+    isLeaked,
     attempts: new LoginAttempts(clock),
   };
 }
 
-export function accountsRoutes(serve: Serve, house: AccountsHouse): void {
-  sessionsRoutes(serve, house);
-  meRoutes(serve, house);
-  passwordsRoutes(serve, house);
-  twoFactorRoutes(serve, house);
+export function accountsRoutes(serve: Serve, context: AccountsContext): void {
+  sessionsRoutes(serve, context);
+  meRoutes(serve, context);
+  passwordsRoutes(serve, context);
+  twoFactorRoutes(serve, context);
 }

@@ -1,20 +1,23 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { CannotStart } from "../cannot-start.ts";
-import { askForBackup } from "../database/backup/backup-door.ts";
+import { askForBackup } from "../database/backup/backup-listener.ts";
 import { writeBackup } from "../database/backup/write-backup.ts";
 import { openProductDatabase } from "../database/open-product-database.ts";
 import { type Environment, readEnvironment } from "../environment.ts";
 import { runCommand } from "../run-command.ts";
 
-/** npm run backup -- FILE */
-await runCommand(async () => {
+const USAGE = `npm run backup -- FILE
+Writes the whole database of DATABASE_URL or DATA_DIR into one file, also while the server runs.
+The file opens only together with SECRET_KEY or DATA_DIR/secret.key: keep that too, in another place.`;
+
+await runCommand(USAGE, async () => {
   const [name] = process.argv.slice(2);
   if (name === undefined) throw new CannotStart("Name the file to write: npm run backup -- FILE");
   const file = path.resolve(name);
   const environment = readEnvironment(process.env);
   const rows = (await backUpThroughServer(environment, file)) ?? (await backUpHere(environment, file));
-  console.log(`Backed up ${rows} rows to ${file}. Keep it safe: it holds names, phones and keys.`);
+  console.log(`Backed up ${rows} rows to ${file}. Keep it safe: it holds names and phones.`);
 });
 
 async function backUpThroughServer(environment: Environment, file: string): Promise<number | null> {

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { Passwords } from "../accounts/passwords.ts";
+import { Passwords } from "../accounts/passwords/passwords.ts";
 import { openDatabase } from "../database/connect.ts";
 
 const PASSWORD = "three iguanas on a wall";

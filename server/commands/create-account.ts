@@ -1,16 +1,27 @@
-/**
- * npm run create-account: makes an account, a staff one unless told otherwise. What is not given by a flag or in the
- * environment is asked for. The password is typed unseen or comes in ACCOUNT_PASSWORD, and is never shown.
- */
 import { createInterface } from "node:readline/promises";
 import { Writable } from "node:stream";
 import { parseArgs } from "node:util";
-import { type AccountAnswers, accountFromAnswers, checkAnswers } from "../accounts/account-from-answers.ts";
+import {
+  type AccountAnswers,
+  accountFromAnswers,
+  checkAnswers,
+} from "../accounts/registration/account-from-answers.ts";
 import { CannotStart } from "../cannot-start.ts";
 import { migrate } from "../database/migrate.ts";
 import { openProductDatabase } from "../database/open-product-database.ts";
 import { readEnvironment } from "../environment.ts";
-import { Refusal } from "../http/refusal.ts";
+import { runCommand } from "../run-command.ts";
+
+const USAGE = `npm run create-account -- [flags]
+Makes an account, a staff one unless told otherwise. What no flag gives is asked for. The password is typed unseen or
+comes in ACCOUNT_PASSWORD, and is never shown.
+  --username NAME     what signs in
+  --email ADDRESS
+  --first-name NAME
+  --last-name NAME
+  --phone NUMBER      7 digits, or + and country code
+  --role ROLE         staff, operator, driver or rider
+  --language CODE     en, nl, es or pap`;
 
 const QUESTIONS = {
   username: { flag: "username", question: "User name" },
@@ -102,12 +113,4 @@ function text(value: unknown): string | undefined {
   return typeof value === "string" ? value : undefined;
 }
 
-main().catch((error: unknown) => {
-  const expected = error instanceof CannotStart || error instanceof Refusal || isBadFlag(error);
-  console.error(expected ? (error as Error).message : error);
-  process.exitCode = 1;
-});
-
-function isBadFlag(error: unknown): boolean {
-  return error instanceof Error && String((error as NodeJS.ErrnoException).code).startsWith("ERR_PARSE_ARGS");
-}
+await runCommand(USAGE, main);

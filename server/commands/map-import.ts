@@ -4,12 +4,13 @@ import { CannotStart } from "../cannot-start.ts";
 import { readEnvironment } from "../environment.ts";
 import { importMap } from "../places/import/import-map.ts";
 import { NotAnOsmFile } from "../places/import/osm-file.ts";
-import { BrokenProtobuf } from "../places/import/protobuf.ts";
 import { progressBar } from "../places/import/progress-bar.ts";
 import { runCommand } from "../run-command.ts";
 
-/** npm run map:import -- FILE.osm.pbf puts the roads and places of an OpenStreetMap extract in use. */
-await runCommand(async () => {
+const USAGE = `npm run map:import -- FILE.osm.pbf
+Puts the roads and places of an OpenStreetMap extract in use; a server that runs takes it over by itself.`;
+
+await runCommand(USAGE, async () => {
   const [name] = process.argv.slice(2);
   if (name === undefined) {
     throw new CannotStart("Name the extract to read: npm run map:import -- curacao-latest.osm.pbf");
@@ -32,7 +33,7 @@ async function importShowingProgress(file: string, dataDir: string) {
   try {
     return await importMap({ file, dataDir, now: new Date(), progress: bar.show });
   } catch (error) {
-    if (!(error instanceof NotAnOsmFile || error instanceof BrokenProtobuf)) throw error;
+    if (!(error instanceof NotAnOsmFile)) throw error;
     throw new CannotStart(`${error.message} The map in use stays as it was.`);
   } finally {
     bar.end();

@@ -2,11 +2,13 @@ import { type Company, companySchema } from "../../contract/company/company.ts";
 import { recordAudit } from "../database/audit-log.ts";
 import type { Db, Trx } from "../database/connect.ts";
 import { recordEvent } from "../events/record-event.ts";
-import { Refusal } from "../http/refusal.ts";
+import { ApiError } from "../http/api-error.ts";
 import { findProfile, lockProfile, saveProfile } from "./company.queries.ts";
 
 export type StoredCompany = {
   readonly company: Company;
+  /** From this day on the office needs a second factor. */
+  readonly twoFactorFrom: string | null;
   readonly version: number;
   readonly updatedAt: Date;
 };
@@ -16,41 +18,57 @@ export async function getCompany(db: Db | Trx): Promise<StoredCompany> {
   return toStored(await findProfile(db));
 }
 
+/** What staff change: the company everybody sees, and how its office signs in. */
+type Settings = Company & { two_factor_from: string | null };
+
 type Edit = {
-  changes: { [Field in keyof Company]?: Company[Field] | undefined };
+  changes: { [Field in keyof Settings]?: Settings[Field] | undefined };
   /** The version that was read; another in between is a conflict. */
   version: number | undefined;
   by: number;
   now: Date;
 };
 
-/** Changes the profile everywhere at once. The audit log keeps what stood there before. */
-export async function editCompany(trx: Trx, { changes, version, by, now }: Edit): Promise<StoredCompany> {
+/** Changes the profile everywhere at once. The audit log keeps the old values. */
+export async function editCompany(
+  trx: Trx,
+  { changes, version: read, by, now }: Edit,
+): Promise<StoredCompany> {
   const before = toStored(await lockProfile(trx));
-  if (version !== undefined && version !== before.version) {
-    throw new Refusal("edit_conflict", "Someone else changed the company's profile. Please look again.");
+  if (read !== undefined && read !== before.version) {
+    throw new ApiError("edit_conflict", "Someone else changed the company's profile. Please look again.");
   }
+  const present: Settings = { ...before.company, two_factor_from: before.twoFactorFrom };
   const changed = Object.entries(changes).filter(
-    ([field, value]) => value !== undefined && value !== before.company[field as keyof Company],
+    ([field, value]) => value !== undefined && value !== present[field as keyof Settings],
   );
   if (changed.length === 0) return before;
 
-  const company: Company = { ...before.company, ...Object.fromEntries(changed) };
-  await saveProfile(trx, { profile: JSON.stringify(company), version: before.version + 1, now });
+  const { two_factor_from: twoFactorFrom, ...company }: Settings = {
+    ...present,
+    ...Object.fromEntries(changed),
+  };
+  const version = before.version + 1;
+  await saveProfile(trx, { profile: JSON.stringify(company), version, twoFactorFrom, now });
   await recordAudit(trx, {
     actorId: by,
     action: "edit_company",
     subject: "company",
     detail: Object.fromEntries(
-      changed.map(([field, value]) => [field, { from: before.company[field as keyof Company], to: value }]),
+      changed.map(([field, value]) => [field, { from: present[field as keyof Settings], to: value }]),
     ),
     at: now,
   });
   await recordEvent(trx, { type: "company.changed", at: now });
-  return { company, version: before.version + 1, updatedAt: now };
+  return { company, twoFactorFrom, version, updatedAt: now };
 }
 
 function toStored(row: Awaited<ReturnType<typeof findProfile>>): StoredCompany {
   if (!row) throw new Error("the company has no profile");
-  return { company: companySchema.parse(row.profile), version: row.version, updatedAt: row.updated_at };
+  return {
+    company: companySchema.parse(row.profile),
+    twoFactorFrom: row.two_factor_from,
+    version: row.version,
+    updatedAt: row.updated_at,
+  };
 }

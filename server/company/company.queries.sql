@@ -1,8 +1,32 @@
 -- findProfile
-select "profile", "version", "updated_at" from "company_profile" where "id" = $1;
+select
+  "profile",
+  "version",
+  "updated_at",
+  "two_factor_from"
+from
+  "company_profile"
+where
+  "id" = $1;
 
 -- lockProfile
-select "profile", "version", "updated_at" from "company_profile" where "id" = $1 for update;
+select
+  "profile",
+  "version",
+  "updated_at",
+  "two_factor_from"
+from
+  "company_profile"
+where
+  "id" = $1
+for update;
 
 -- saveProfile
-update "company_profile" set "profile" = $1, "version" = $2, "updated_at" = $3 where "id" = $4;
+update "company_profile"
+set
+  "profile" = $1,
+  "version" = $2,
+  "two_factor_from" = $3,
+  "updated_at" = $4
+where
+  "id" = $5;

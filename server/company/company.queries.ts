@@ -3,28 +3,30 @@ import type { Db, Trx } from "../database/connect.ts";
 export function findProfile(db: Db | Trx) {
   return db
     .selectFrom("company_profile")
-    .select(["profile", "version", "updated_at"])
+    .select(["profile", "version", "updated_at", "two_factor_from"])
     .where("id", "=", 1)
     .executeTakeFirst();
 }
 
-/** The profile, kept from other changes until the end of the transaction. */
+/** The profile, locked until the end of the transaction. */
 export function lockProfile(trx: Trx) {
   return trx
     .selectFrom("company_profile")
-    .select(["profile", "version", "updated_at"])
+    .select(["profile", "version", "updated_at", "two_factor_from"])
     .where("id", "=", 1)
     .forUpdate()
     .executeTakeFirst();
 }
 
+type NewProfile = { profile: string; version: number; twoFactorFrom: string | null; now: Date };
+
 export async function saveProfile(
   trx: Trx,
-  { profile, version, now }: { profile: string; version: number; now: Date },
+  { profile, version, twoFactorFrom, now }: NewProfile,
 ): Promise<void> {
   await trx
     .updateTable("company_profile")
-    .set({ profile, version, updated_at: now })
+    .set({ profile, version, two_factor_from: twoFactorFrom, updated_at: now })
     .where("id", "=", 1)
     .execute();
 }

@@ -1,10 +1,14 @@
-import { getConfig } from "../../contract/company/company.endpoints.ts";
+import { getConfigEndpoint } from "../../contract/company/company.endpoints.ts";
 import { curacaoDate } from "../../contract/curacao-time.ts";
 import { MAX_DISTANCE_KM, MAX_LUGGAGE, MAX_PASSENGERS } from "../../contract/fares/limits.ts";
 import { toWireTariff } from "../../contract/fares/tariff-on-the-wire.ts";
 import { LANGUAGES } from "../../contract/languages.ts";
 import { XCG_PER_DOLLAR } from "../../contract/money.ts";
-import { editCompanyProfile, getCompanyProfile } from "../../contract/staff/office.endpoints.ts";
+import {
+  editCompanyProfileEndpoint,
+  getCompanyProfileEndpoint,
+} from "../../contract/staff/inbox.endpoints.ts";
+import { MINUTE_MS } from "../../contract/time-units.ts";
 import type { Clock } from "../clock.ts";
 import type { Db } from "../database/connect.ts";
 import { QUOTE_LIFE_MS } from "../fares/quotes.ts";
@@ -22,12 +26,10 @@ export type CompanyDependencies = {
   pushPublicKey: string;
 };
 
-const MINUTE_MS = 60_000;
-
 export function companyRoutes(serve: Serve, dependencies: CompanyDependencies): void {
   const { db, clock, map, demo, pushPublicKey } = dependencies;
 
-  serve(getConfig, async () => {
+  serve(getConfigEndpoint, async () => {
     const { company } = await getCompany(db);
     const { tariff } = await getTariffOf(db, curacaoDate(clock.now()));
     return {
@@ -43,9 +45,9 @@ export function companyRoutes(serve: Serve, dependencies: CompanyDependencies): 
     };
   });
 
-  serve(getCompanyProfile, async () => present(await getCompany(db)));
+  serve(getCompanyProfileEndpoint, async () => present(await getCompany(db)));
 
-  serve(editCompanyProfile, async ({ body: { version, ...changes }, caller, transact }) =>
+  serve(editCompanyProfileEndpoint, async ({ body: { version, ...changes }, caller, transact }) =>
     transact(async (trx) => {
       const by = signedIn(caller).accountId;
       return present(await editCompany(trx, { changes, version, by, now: clock.now() }));
@@ -65,6 +67,6 @@ const LIMITS = {
 
 const CURRENCY = { code: "USD", local_code: "XCG", local_per_unit: XCG_PER_DOLLAR } as const;
 
-function present({ company, version, updatedAt }: StoredCompany) {
-  return { ...company, version, updated_at: updatedAt.toISOString() };
+function present({ company, twoFactorFrom, version, updatedAt }: StoredCompany) {
+  return { ...company, two_factor_from: twoFactorFrom, version, updated_at: updatedAt.toISOString() };
 }

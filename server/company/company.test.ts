@@ -1,11 +1,11 @@
 import { expect, it } from "vitest";
-import { getConfig } from "../../contract/company/company.endpoints.ts";
+import { getConfigEndpoint } from "../../contract/company/company.endpoints.ts";
 import { DEFAULT_COMPANY } from "../../contract/company/default-company.ts";
-import { onEachDatabase } from "../testing/test-house.ts";
+import { onADatabase } from "../testing/test-server.ts";
 
-onEachDatabase("what every page needs to know", (house) => {
+onADatabase("what every page needs to know", (server) => {
   it("tells anyone the company, the limits, the tariff in force and the guilder's rate", async () => {
-    const config = await house.call(getConfig, {});
+    const config = await server.call(getConfigEndpoint, {});
     expect(config.company).toEqual(DEFAULT_COMPANY);
     expect(config.limits).toMatchObject({ max_passengers: 8, quote_minutes: 15 });
     expect(config.tariff).toMatchObject({ start: 6, per_km: 1.55 });
@@ -15,8 +15,8 @@ onEachDatabase("what every page needs to know", (house) => {
   });
 
   it("keeps one push key for the whole life of the company", async () => {
-    const first = await house.call(getConfig, {});
-    const again = await house.call(getConfig, {});
+    const first = await server.call(getConfigEndpoint, {});
+    const again = await server.call(getConfigEndpoint, {});
     expect(first.push_public_key).toMatch(/^[\w-]{80,}$/);
     expect(again.push_public_key).toBe(first.push_public_key);
   });

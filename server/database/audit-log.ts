@@ -3,7 +3,7 @@ import type { AuditAction } from "../../contract/staff/audit-actions.ts";
 import type { Trx } from "./connect.ts";
 
 export type AuditEntry = {
-  /** The account that did it; null where the house did it itself. */
+  /** The account that did it; null where the product did it by itself. */
   readonly actorId: number | null;
   readonly action: AuditAction;
   /** What it was done to, as a person would name it. */

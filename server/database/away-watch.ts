@@ -3,13 +3,13 @@ import { setImmediate as nextTurn, setTimeout as wait } from "node:timers/promis
 import { Client } from "pg";
 import { DatabaseAway } from "./database-away.ts";
 
-/** How long the database may take to answer a question that costs it nothing. */
+/** How long the database may take to answer a trivial query. */
 const PATIENCE_MS = 800;
 const PAUSE_MS = 300;
 
 /**
  * Asks a PostgreSQL three times a second whether it is there. A broken connection says so itself; one that hangs never
- * does, so when no answer comes every connection is cut, and whoever waits on one hears that the database is away.
+ * does, so when no answer comes every connection is cut, and whoever waits on one gets the error that the database is away.
  */
 export class AwayWatch {
   readonly #url: string;
@@ -105,7 +105,7 @@ export class AwayWatch {
   async #drop(): Promise<void> {
     const client = this.#client;
     this.#client = null;
-    // A silent server would not hear a polite goodbye.
+    // A server that hangs would not answer an orderly close.
     await Promise.race([client?.end().catch(() => undefined), wait(PAUSE_MS, undefined, { ref: false })]);
   }
 

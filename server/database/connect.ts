@@ -1,10 +1,11 @@
 import { PGlite } from "@electric-sql/pglite";
 import { createPgConfig } from "@electric-sql/pglite/node-postgres";
 import { Kysely, type LogEvent, PostgresDialect, type PostgresPool, type Transaction } from "kysely";
-import { type CustomTypesConfig, Pool, type PoolClient, types } from "pg";
+import { type ClientBase, type CustomTypesConfig, Pool, type PoolClient, types } from "pg";
 import { AwayWatch } from "./away-watch.ts";
 import { DatabaseAway } from "./database-away.ts";
-import { type Hear, type StopListening, hearOwnNotices, listenToServer } from "./notices.ts";
+import { isDiskFull } from "./error-codes.ts";
+import { type Listener, type StopListening, listenOnConnection, listenToServer } from "./notices.ts";
 import type { Database } from "./schema.ts";
 
 export type Db = Kysely<Database>;
@@ -16,20 +17,22 @@ export type DatabaseHandle = {
   readonly kind: "embedded" | "server";
   /** The embedded engine, for its own backup and vacuum; never for queries beside the pool. */
   readonly embedded: PGlite | null;
-  /** Hears every notice (`pg_notify`) that is committed on a channel, by this server or another. */
-  listen(channel: string, hear: Hear): Promise<StopListening>;
+  /** Receives every notice (`pg_notify`) that is committed on a channel, by this server or another. */
+  listen(channel: string, listener: Listener): Promise<StopListening>;
   /** Whether a watched PostgreSQL does not answer at present. */
   isAway(): boolean;
+  /** `seen` is set when a query failed because the disk is full, and cleared once there is space again. */
+  readonly diskTrouble: { seen: boolean };
   connections(): { open: number; idle: number; waiting: number };
   close(): Promise<void>;
 };
 
-/** With `watched` a PostgreSQL that hangs is noticed, and what waits for it hears so within two seconds. */
+/** With `watched` a PostgreSQL that hangs is noticed, queries that wait for it fail within two seconds, and nothing runs for ever. */
 type ServerPlace = { url: string; poolSize?: number; watched?: boolean };
 export type DatabasePlace = ServerPlace | { directory: string } | { image: Blob };
 export type QueryLog = (event: LogEvent) => void;
 
-/** How long a call waits for its turn at a connection in a rush; that a database is away, its watch notices sooner. */
+/** How long a call waits for a free connection under load. A database that is away is noticed sooner by its watch. */
 const TURN_TIMEOUT_MS = 10_000;
 
 /** Opens a PostgreSQL by URL, or the embedded one in a directory or from an image in memory. */
@@ -46,20 +49,22 @@ function openServer(place: ServerPlace, log?: QueryLog): DatabaseHandle {
     keepAlive: true,
     types: wireTypes,
     application_name: "trupial",
-    ...(watch ? { stream: watch.openSocket } : {}),
+    ...(watch ? { stream: watch.openSocket, onConnect: setBounds } : {}),
   });
   // A connection that breaks is replaced by the pool; the next query says so if the database is away.
   pool.on("error", () => undefined);
   pool.on("connect", (client) => client.on("error", () => undefined));
   watch?.start();
-  const db = kyselyOver(watch ? watchedPool(pool, watch) : pool, log);
+  const diskTrouble = { seen: false };
+  const db = kyselyOver(watch ? watchedPool(pool, watch) : pool, { log, diskTrouble });
   return {
     db,
     kind: "server",
     embedded: null,
-    listen: (channel, hear) =>
-      listenToServer({ url: place.url, channel, hear, openSocket: watch?.openSocket }),
+    listen: (channel, listener) =>
+      listenToServer({ url: place.url, channel, listener, openSocket: watch?.openSocket }),
     isAway: () => watch?.away ?? false,
+    diskTrouble,
     connections: () => connectionsOf(pool),
     async close() {
       await watch?.stop();
@@ -100,13 +105,15 @@ async function openEmbedded(
     "image" in place ? new PGlite({ loadDataDir: place.image }) : new PGlite({ dataDir: place.directory });
   await embedded.waitReady;
   const pool = new Pool({ ...createPgConfig(embedded), max: 1, idleTimeoutMillis: 0, types: wireTypes });
-  const db = kyselyOver(pool, log);
+  const diskTrouble = { seen: false };
+  const db = kyselyOver(pool, { log, diskTrouble });
   return {
     db,
     kind: "embedded",
     embedded,
-    listen: hearOwnNotices(pool, db),
+    listen: listenOnConnection(pool, db),
     isAway: () => false,
+    diskTrouble,
     connections: () => connectionsOf(pool),
     async close() {
       await db.destroy();
@@ -115,8 +122,28 @@ async function openEmbedded(
   };
 }
 
-function kyselyOver(pool: PostgresPool, log?: QueryLog): Db {
-  return new Kysely<Database>({ dialect: new PostgresDialect({ pool }), ...(log ? { log } : {}) });
+type Over = { log: QueryLog | undefined; diskTrouble: { seen: boolean } };
+
+function kyselyOver(pool: PostgresPool, { log, diskTrouble }: Over): Db {
+  return new Kysely<Database>({
+    dialect: new PostgresDialect({ pool }),
+    log(event) {
+      if (event.level === "error" && isDiskFull(event.error)) diskTrouble.seen = true;
+      log?.(event);
+    },
+  });
+}
+
+/** No caller waits longer for an answer, and ten that do would hold every connection. */
+const BOUNDS = { lock_timeout: "5s", statement_timeout: "30s", idle_in_transaction_session_timeout: "30s" };
+
+/**
+ * A server's own connections are bounded; migrations, backups and other commands take the time they need. The pool does
+ * this rather than Kysely, which would never give back a connection that broke meanwhile.
+ */
+async function setBounds(client: ClientBase): Promise<void> {
+  const settings = Object.entries(BOUNDS).map(([name, value]) => `set_config('${name}', '${value}', false)`);
+  await client.query(`select ${settings.join(", ")}`);
 }
 
 const DATE_OID = 1082;

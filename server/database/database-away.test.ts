@@ -1,8 +1,9 @@
+import { sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { getConfig } from "../../contract/company/company.endpoints.ts";
+import { getConfigEndpoint } from "../../contract/company/company.endpoints.ts";
 import { TcpProxy } from "../testing/tcp-proxy.ts";
 import { databaseKinds, openTestDatabase } from "../testing/test-databases.ts";
-import { type TestHouse, openTestHouse } from "../testing/test-house.ts";
+import { type TestServer, openTestServer } from "../testing/test-server.ts";
 import { openDatabase } from "./connect.ts";
 import { DatabaseAway, isDatabaseAway } from "./database-away.ts";
 
@@ -26,7 +27,7 @@ const servers = databaseKinds().filter((kind) => kind === "server");
 
 describe.each(servers)("with a PostgreSQL that goes away (%s database)", (kind) => {
   let proxy: TcpProxy;
-  let house: TestHouse;
+  let server: TestServer;
   let direct: Awaited<ReturnType<typeof openTestDatabase>>;
 
   beforeEach(async () => {
@@ -36,69 +37,80 @@ describe.each(servers)("with a PostgreSQL that goes away (%s database)", (kind) 
     await proxy.open();
     url.host = `127.0.0.1:${proxy.port}`;
     const database = await openDatabase({ url: url.href, watched: true });
-    house = await openTestHouse(kind, { database });
-    await askTimed(house);
+    server = await openTestServer(kind, { database });
+    await askTimed(server);
   });
   afterEach(async () => {
     proxy.resume();
-    await house.close();
+    await server.close();
     await proxy.cut();
     await direct.close();
   });
 
   it("answers 503 within two seconds when it breaks, and serves within two seconds of its return", async () => {
     await proxy.cut();
-    await expectAway(house);
-    expect((await house.app.inject({ url: "/healthz" })).statusCode).toBe(200);
+    await expectAway(server);
+    expect((await server.app.inject({ url: "/healthz" })).statusCode).toBe(200);
     await proxy.open();
-    await expectBack(house);
+    await expectBack(server);
   });
 
   it("answers 503 within two seconds when it hangs, and serves within two seconds of its return", async () => {
     proxy.hang();
-    await expectAway(house);
-    expect((await house.app.inject({ url: "/healthz" })).statusCode).toBe(200);
+    await expectAway(server);
+    expect((await server.app.inject({ url: "/healthz" })).statusCode).toBe(200);
     proxy.resume();
-    await expectBack(house);
+    await expectBack(server);
+  });
+
+  it("gives the place of a connection that broke as it opened to the next one", async () => {
+    const url = new URL(direct.url ?? "");
+    url.host = `127.0.0.1:${proxy.port}`;
+    const database = await openDatabase({ url: url.href, watched: true, poolSize: 1 });
+    const one = () => sql<{ one: number }>`select 1 as one`.execute(database.db);
+    proxy.breakAt("set_config");
+    await expect(one()).rejects.toSatisfy(isDatabaseAway);
+    expect((await one()).rows).toEqual([{ one: 1 }]);
+    await database.close();
   });
 
   it("stands three losses in a row", async () => {
     for (let loss = 0; loss < 3; loss += 1) {
       proxy.hang();
-      await expectAway(house);
+      await expectAway(server);
       proxy.resume();
-      await expectBack(house);
+      await expectBack(server);
       await proxy.cut();
-      await expectAway(house);
+      await expectAway(server);
       await proxy.open();
-      await expectBack(house);
+      await expectBack(server);
     }
   });
 });
 
-/** More callers than there are connections, all of whom must hear in time. */
-async function expectAway(house: TestHouse): Promise<void> {
-  const answers = await Promise.all(Array.from({ length: 25 }, () => askTimed(house)));
+/** More callers than there are connections, all of whom must get an answer in time. */
+async function expectAway(server: TestServer): Promise<void> {
+  const answers = await Promise.all(Array.from({ length: 25 }, () => askTimed(server)));
   for (const { status, retryAfter, code, ms } of answers) {
     expect([status, retryAfter, code]).toEqual([503, "2", "unavailable"]);
     expect(ms).toBeLessThan(TWO_SECONDS_MS);
   }
-  await expect.poll(() => readiness(house), { timeout: TWO_SECONDS_MS, interval: 50 }).toBe(503);
+  await expect.poll(() => readiness(server), { timeout: TWO_SECONDS_MS, interval: 50 }).toBe(503);
 }
 
-async function expectBack(house: TestHouse): Promise<void> {
-  const ask = async () => (await askTimed(house)).status;
+async function expectBack(server: TestServer): Promise<void> {
+  const ask = async () => (await askTimed(server)).status;
   await expect.poll(ask, { timeout: TWO_SECONDS_MS, interval: 50 }).toBe(200);
-  await expect.poll(() => readiness(house), { timeout: TWO_SECONDS_MS, interval: 50 }).toBe(200);
+  await expect.poll(() => readiness(server), { timeout: TWO_SECONDS_MS, interval: 50 }).toBe(200);
 }
 
-async function readiness(house: TestHouse): Promise<number> {
-  return (await house.app.inject({ url: "/readyz" })).statusCode;
+async function readiness(server: TestServer): Promise<number> {
+  return (await server.app.inject({ url: "/readyz" })).statusCode;
 }
 
-async function askTimed(house: TestHouse) {
+async function askTimed(server: TestServer) {
   const started = performance.now();
-  const response = await house.ask(getConfig, {});
+  const response = await server.request(getConfigEndpoint, {});
   return {
     status: response.statusCode,
     retryAfter: response.headers["retry-after"],

@@ -8,13 +8,13 @@ export type Mentioned = {
   readonly rides: readonly number[] | null;
 };
 
-/** The shortest text that the index, which keeps three letters each, can tell anything of. */
+/** The shortest text that the index, which keeps three letters each, can look up. */
 const INDEXED_LENGTH = 3;
-/** Rides that are looked at one by one; a text that more of them have is soon met by reading on from the newest. */
+/** Rides that are looked at one by one; a text that more rides contain is found sooner by reading from the newest. */
 const MOST_CANDIDATES = 20_000;
 const SEARCHED = ["reference", "rider_name", "rider_phone", "pickup_location", "dropoff_location"] as const;
 
-/** Looks up, in what is quick to ask, where a text can be. */
+/** Looks up, in the quick indexes, where a text can be. */
 export async function findMentioned(db: Db, typed: string): Promise<Mentioned> {
   return { typed, drivers: await listDriversNamed(db, typed), rides: await listCandidates(db, typed) };
 }

@@ -1,4 +1,5 @@
 import { type Migration, Migrator, sql } from "kysely";
+import { CannotStart } from "../cannot-start.ts";
 import type { Db, Trx } from "./connect.ts";
 import * as accounts from "./migrations/001-accounts.ts";
 import * as rides from "./migrations/002-rides.ts";
@@ -10,6 +11,9 @@ import * as company from "./migrations/007-company.ts";
 import * as archive from "./migrations/008-archive.ts";
 import * as pushOfSession from "./migrations/009-push-of-session.ts";
 import * as stars from "./migrations/010-stars.ts";
+import * as mailsOfRecipient from "./migrations/011-mails-of-recipient.ts";
+import * as accountSafety from "./migrations/012-account-safety.ts";
+import * as officeSecondFactor from "./migrations/013-office-second-factor.ts";
 
 /** Forward only: a migration that has landed is never edited, a mistake gets a migration of its own. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -23,14 +27,34 @@ const MIGRATIONS: Record<string, Migration> = {
   "008-archive": archive,
   "009-push-of-session": pushOfSession,
   "010-stars": stars,
+  "011-mails-of-recipient": mailsOfRecipient,
+  "012-account-safety": accountSafety,
+  "013-office-second-factor": officeSecondFactor,
 };
 
 /** Brings the database to this version; Kysely holds an advisory lock, so two servers may start at once. */
 export async function migrate(db: Db): Promise<readonly string[]> {
+  await refuseNewer(db);
   const migrator = new Migrator({ db, provider: { getMigrations: async () => MIGRATIONS } });
   const { error, results } = await migrator.migrateToLatest();
   if (error) throw error;
   return (results ?? []).map((result) => result.migrationName);
+}
+
+/** A program knows its own migrations and no later ones: on a database of a newer version it would ruin data. */
+async function refuseNewer(db: Db): Promise<void> {
+  const { rows } = await sql<{ there: boolean }>`
+    select to_regclass('kysely_migration') is not null as there`.execute(db);
+  if (!rows[0]?.there) return;
+  const { rows: applied } = await sql<{
+    name: string;
+  }>`select name from kysely_migration order by name`.execute(db);
+  const newer = applied.map(({ name }) => name).filter((name) => !(name in MIGRATIONS));
+  if (newer.length === 0) return;
+  throw new CannotStart(
+    `This database was brought up to date by a newer version of Trupial (${newer.join(", ")}). Start that version, ` +
+      "or restore a backup from before it.",
+  );
 }
 
 /** Every migration of this version, in order. */

@@ -2,23 +2,23 @@ import type { Socket } from "node:net";
 import { type Kysely, sql } from "kysely";
 import { Client, type Pool } from "pg";
 
-/** Told that something was said on the channel, or may have been while the line was down. */
-export type Hear = () => void;
+/** Called when something was sent on the channel, or may have been while the connection was down. */
+export type Listener = () => void;
 export type StopListening = () => Promise<void>;
 
 const RECONNECT_MS = 1_000;
 const CONNECT_TIMEOUT_MS = 1_500;
 
-/** Listens on a connection of its own and makes a new one when it breaks; what was missed meanwhile counts as heard. */
+/** Listens on a connection of its own and makes a new one when it breaks; what was missed meanwhile counts as received. */
 export async function listenToServer({
   url,
   channel,
-  hear,
+  listener,
   openSocket,
 }: {
   url: string;
   channel: string;
-  hear: Hear;
+  listener: Listener;
   /** Makes a socket that is cut when the database hangs. */
   openSocket: (() => Socket) | undefined;
 }): Promise<StopListening> {
@@ -37,12 +37,12 @@ export async function listenToServer({
     // An error is followed by the end, which makes the new connection.
     fresh.on("error", () => undefined);
     fresh.on("end", () => retryLater(fresh));
-    fresh.on("notification", hear);
+    fresh.on("notification", listener);
     client = fresh;
     try {
       await fresh.connect();
       await fresh.query(`listen ${fresh.escapeIdentifier(channel)}`);
-      hear();
+      listener();
     } catch {
       await fresh.end().catch(() => undefined);
       retryLater(fresh);
@@ -62,18 +62,18 @@ export async function listenToServer({
   };
 }
 
-/** The embedded database has one connection, the pool's; it hears what is committed on it. */
-export function hearOwnNotices<T>(pool: Pool, db: Kysely<T>) {
-  const hearers = new Map<string, Set<Hear>>();
+/** The embedded database has one connection, the pool's; it receives what is committed on it. */
+export function listenOnConnection<T>(pool: Pool, db: Kysely<T>) {
+  const listeners = new Map<string, Set<Listener>>();
   pool.on("connect", (client) => {
-    client.on("notification", ({ channel }) => hearers.get(channel)?.forEach((hear) => hear()));
+    client.on("notification", ({ channel }) => listeners.get(channel)?.forEach((listener) => listener()));
   });
-  return async (channel: string, hear: Hear): Promise<StopListening> => {
-    const others = hearers.get(channel) ?? new Set();
-    hearers.set(channel, others.add(hear));
+  return async (channel: string, listener: Listener): Promise<StopListening> => {
+    const others = listeners.get(channel) ?? new Set();
+    listeners.set(channel, others.add(listener));
     await sql`listen ${sql.id(channel)}`.execute(db);
     return async () => {
-      others.delete(hear);
+      others.delete(listener);
     };
   };
 }

@@ -1,7 +1,10 @@
+import { mkdir } from "node:fs/promises";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { sql } from "kysely";
+import { errorCode } from "../error-code.ts";
 import { CannotStart } from "../cannot-start.ts";
+import { closeToOthers } from "./close-to-others.ts";
 import type { Environment } from "../environment.ts";
 import { type DatabaseHandle, openDatabase } from "./connect.ts";
 import { isDatabaseAway } from "./database-away.ts";
@@ -11,19 +14,30 @@ import { lockDirectory } from "./directory-lock.ts";
 const PATIENCE_MS = 10_000;
 const PAUSE_MS = 250;
 
-/** Opens the database of the environment: the PostgreSQL it names, or the embedded one, locked for this process. A server watches. */
+type Opening = {
+  /** Whether to notice when the database goes away, as a server must. */
+  readonly watched?: boolean;
+  /** Ends the waiting for a database that is not there yet. */
+  readonly signal?: AbortSignal;
+};
+
+/** Opens the database of the environment: the PostgreSQL it names, or the embedded one, locked for this process. */
 export async function openProductDatabase(
   environment: Pick<Environment, "DATABASE_URL" | "DATA_DIR">,
-  { watched }: { watched: boolean } = { watched: false },
+  opening: Opening = {},
 ): Promise<DatabaseHandle> {
   const { DATABASE_URL: url, DATA_DIR: directory } = environment;
-  return url === undefined ? openLocked(directory) : openReachable(url, watched);
+  return url === undefined ? openLocked(directory) : openReachable(url, opening);
 }
 
 async function openLocked(directory: string): Promise<DatabaseHandle> {
   const lock = await lockDirectory(directory).catch(refuseDirectory(directory));
   try {
-    const database = await openDatabase({ directory: path.join(directory, "database") });
+    const folder = path.join(directory, "database");
+    await mkdir(folder, { recursive: true, mode: 0o700 });
+    await closeToOthers(folder);
+    const database = await openDatabase({ directory: folder }).catch(refuseDamaged(folder));
+    await sql`select 1`.execute(database.db).catch(refuseDamaged(folder));
     return {
       ...database,
       async close() {
@@ -39,7 +53,7 @@ async function openLocked(directory: string): Promise<DatabaseHandle> {
 
 function refuseDirectory(directory: string) {
   return (error: unknown): never => {
-    const code = (error as NodeJS.ErrnoException).code;
+    const code = errorCode(error);
     if (code === undefined) throw error;
     throw new CannotStart(
       `DATA_DIR ${directory} cannot be written to (${code}). Set it to a folder that can.`,
@@ -47,7 +61,17 @@ function refuseDirectory(directory: string) {
   };
 }
 
-async function openReachable(url: string, watched: boolean): Promise<DatabaseHandle> {
+function refuseDamaged(folder: string) {
+  return (error: unknown): never => {
+    const reason = error instanceof Error ? error.message.split(". Build with")[0] : String(error);
+    throw new CannotStart(
+      `The embedded database in ${folder} cannot be opened: it is damaged, its disk is full, or it is another ` +
+        `program's (${reason}). Restore a backup into an empty DATA_DIR: npm run restore -- FILE`,
+    );
+  };
+}
+
+async function openReachable(url: string, { watched = false, signal }: Opening): Promise<DatabaseHandle> {
   const database = await openDatabase({ url, watched });
   const deadline = Date.now() + PATIENCE_MS;
   for (;;) {
@@ -55,7 +79,7 @@ async function openReachable(url: string, watched: boolean): Promise<DatabaseHan
       await sql`select 1`.execute(database.db);
       return database;
     } catch (error) {
-      if (isDatabaseAway(error) && Date.now() < deadline) {
+      if (isDatabaseAway(error) && Date.now() < deadline && !signal?.aborted) {
         await wait(PAUSE_MS);
         continue;
       }
@@ -68,7 +92,6 @@ async function openReachable(url: string, watched: boolean): Promise<DatabaseHan
 /** Names the server without its password. */
 function unreachable(url: string, error: unknown): string {
   const { host, pathname } = new URL(url);
-  const reason =
-    error instanceof Error ? error.message || (error as NodeJS.ErrnoException).code : String(error);
+  const reason = error instanceof Error ? error.message || errorCode(error) : String(error);
   return `The database ${pathname.slice(1)} at ${host || "localhost"} of DATABASE_URL cannot be used: ${reason}.`;
 }

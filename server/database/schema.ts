@@ -1,5 +1,7 @@
 import type {
   AccountsTable,
+  EmailChangesTable,
+  KnownDevicesTable,
   SessionsTable,
   RecoveryCodesTable,
   PasswordLinksTable,
@@ -18,7 +20,7 @@ import type {
   ContactMessagesTable,
   DriverApplicationsTable,
   AuditLogTable,
-} from "./tables/office-tables.ts";
+} from "./tables/staff-tables.ts";
 import type {
   RidesTable,
   RideRefusalsTable,
@@ -31,6 +33,8 @@ import type {
 /** The tables as the migrations leave them. Rows stop at the feature's edge: see each feature's mapper. */
 export type Database = {
   accounts: AccountsTable;
+  email_changes: EmailChangesTable;
+  known_devices: KnownDevicesTable;
   sessions: SessionsTable;
   recovery_codes: RecoveryCodesTable;
   password_links: PasswordLinksTable;

@@ -2,7 +2,7 @@ import type { Language } from "../../contract/languages.ts";
 import type { DemoCompany } from "./demo-company.ts";
 import { ACCOUNT_LANGUAGE, type DemoGuest, RESIDENTS, VISITORS } from "./demo-people.ts";
 import type { TripKind } from "./demo-trips.ts";
-import type { TripToTell } from "./price-demo-trip.ts";
+import type { PlannedTrip } from "./price-demo-trip.ts";
 import { type Random, randomOf } from "./random.ts";
 import { RideStory, type StoryActor } from "./ride-story.ts";
 
@@ -16,7 +16,7 @@ export type DemoBooker = {
 };
 
 export type DemoBooking = {
-  readonly trip: TripToTell;
+  readonly trip: PlannedTrip;
   readonly booker: DemoBooker;
   readonly createdAt: Date;
   readonly flight?: string | null;
@@ -61,7 +61,7 @@ export function drawBooker(random: Random, kind: TripKind, company: DemoCompany)
   return guestBooker(guest, random.chance(local ? 0.7 : 0.2) ? company.operatorId : null);
 }
 
-/** A passenger who booked himself, or telephoned the office. */
+/** A passenger who booked online, or telephoned dispatch. */
 export function guestBooker(guest: DemoGuest, operatorId: number | null): DemoBooker {
   const by: StoryActor =
     operatorId === null ? { kind: "guest", id: null } : { kind: "operator", id: operatorId };

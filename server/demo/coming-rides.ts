@@ -1,11 +1,11 @@
 import { addDays, curacaoDate, instantOf } from "../../contract/curacao-time.ts";
 import type { VehicleType } from "../../contract/fares/vehicles.ts";
+import { MINUTE_MS } from "../../contract/time-units.ts";
 import { bookDemoRide, guestBooker } from "./book-demo-ride.ts";
 import type { DemoCompany } from "./demo-company.ts";
 import { RESIDENTS, VISITORS } from "./demo-people.ts";
 import type { RideStory } from "./ride-story.ts";
 
-const MINUTE_MS = 60_000;
 const AIRPORT = "Curaçao International Airport (Hato)";
 
 /** How far a ride has come. */
@@ -137,7 +137,7 @@ const RIDES: readonly RideAroundNow[] = [
   },
 ];
 
-/** The rides around now, each with how it is told. */
+/** The rides around now, each with how far it has come. */
 export const RIDES_AROUND_NOW = RIDES.map((ride) => ({
   tell: (company: DemoCompany, now: Date) => tell(company, ride, now),
 }));

@@ -1,15 +1,15 @@
 import { type Party, type VehicleType, fits } from "../../contract/fares/vehicles.ts";
+import { MINUTE_MS } from "../../contract/time-units.ts";
 import type { DemoDriver } from "./demo-people.ts";
 import type { Random } from "./random.ts";
 
-const MINUTE_MS = 60_000;
-/** How long before its pickup a driver sets off, and how long after it he takes a breath. */
+/** How long before its pickup a driver sets off, and how long a break they take after it. */
 const BEFORE_MS = 12 * MINUTE_MS;
 const AFTER_MS = 6 * MINUTE_MS;
 const NIGHT_FROM_HOUR = 21;
 const NIGHT_UNTIL_HOUR = 6;
 
-export type CastDriver = Pick<DemoDriver, "vehicleType" | "works"> & { readonly id: number };
+export type CastDriver = Pick<DemoDriver, "vehicleType" | "works" | "stars"> & { readonly id: number };
 type Wanted = Party & { readonly asked: VehicleType | null; readonly at: Date; readonly hour: number };
 
 /** The drivers of the story, who is free when, so that nobody is ever in two places. */
@@ -37,7 +37,7 @@ export class DemoCast {
     return random.one([first, ...others]);
   }
 
-  /** From here on this time of his is taken. */
+  /** Marks this time of the driver as taken. */
   engage(driverId: number, at: Date, minutes: number): void {
     const engagements = this.#engagements.get(driverId) ?? [];
     engagements.push(spanOf(at, minutes));

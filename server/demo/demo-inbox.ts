@@ -1,10 +1,9 @@
 import type { Insertable } from "kysely";
 import { addDays, curacaoDate } from "../../contract/curacao-time.ts";
+import { HOUR_MS } from "../../contract/time-units.ts";
 import type { Database } from "../database/schema.ts";
 
-const HOUR_MS = 60 * 60 * 1000;
-
-/** What lies in the office's inbox, the oldest first. */
+/** The messages in the staff's inbox, the oldest first. */
 export function demoMessages(now: Date): Insertable<Database["contact_messages"]>[] {
   const today = curacaoDate(now);
   return [

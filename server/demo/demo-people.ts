@@ -10,7 +10,7 @@ export type DemoAccount = {
   readonly role: Role;
 };
 
-/** Signing in opens the page in the account's language; a visitor of the demo reads English until he chooses another. */
+/** Signing in opens the page in the account's language; a visitor of the demo reads English until they choose another. */
 export const ACCOUNT_LANGUAGE: Language = "en";
 
 export type DemoDriver = DemoAccount & {
@@ -20,11 +20,12 @@ export type DemoDriver = DemoAccount & {
   readonly license: string;
   readonly speaks: string;
   readonly approvedDaysAgo: number;
-  /** When he likes to work; the night is shared by fewer. */
+  /** When they like to work; fewer work at night. */
   readonly works: "days" | "nights" | "any time";
-  /** Where he stands now, by the name of a place; null when he is at home. */
+  /** Where they are now, by the name of a place; null when at home. */
   readonly standsAt: string | null;
-  readonly rating: { readonly sum: number; readonly count: number };
+  /** What passengers give them, on average. */
+  readonly stars: number;
 };
 
 /** Those of the company who do not drive, and a rider who has an account. */
@@ -43,7 +44,7 @@ export const DEMO_DRIVERS: readonly DemoDriver[] = [
     approvedDaysAgo: 1430,
     works: "any time",
     standsAt: "Hato Caves",
-    rating: { sum: 1036, count: 211 },
+    stars: 4.91,
   },
   {
     ...person("driver2", "Sharlene", "Kock", "5550137", "driver"),
@@ -52,7 +53,7 @@ export const DEMO_DRIVERS: readonly DemoDriver[] = [
     approvedDaysAgo: 820,
     works: "days",
     standsAt: "Tera Kora",
-    rating: { sum: 642, count: 133 },
+    stars: 4.83,
   },
   {
     ...person("driver3", "Elvis", "Provence", "5550144", "driver"),
@@ -61,7 +62,7 @@ export const DEMO_DRIVERS: readonly DemoDriver[] = [
     approvedDaysAgo: 2105,
     works: "days",
     standsAt: "Otrobanda",
-    rating: { sum: 911, count: 187 },
+    stars: 4.87,
   },
   {
     ...person("driver4", "Joost", "Winklaar", "5550151", "driver"),
@@ -70,7 +71,7 @@ export const DEMO_DRIVERS: readonly DemoDriver[] = [
     approvedDaysAgo: 390,
     works: "any time",
     standsAt: "Punda",
-    rating: { sum: 398, count: 82 },
+    stars: 4.85,
   },
   {
     ...person("driver5", "Mila", "Felicia", "5550158", "driver"),
@@ -79,7 +80,7 @@ export const DEMO_DRIVERS: readonly DemoDriver[] = [
     approvedDaysAgo: 655,
     works: "any time",
     standsAt: "Salinja",
-    rating: { sum: 505, count: 103 },
+    stars: 4.9,
   },
   {
     ...person("driver6", "Dwight", "Rosaria", "5550165", "driver"),
@@ -88,7 +89,7 @@ export const DEMO_DRIVERS: readonly DemoDriver[] = [
     approvedDaysAgo: 2890,
     works: "days",
     standsAt: "Zuikertuintje Mall",
-    rating: { sum: 372, count: 78 },
+    stars: 4.77,
   },
   {
     ...person("driver7", "Nelly", "Sambo", "5550172", "driver"),
@@ -97,7 +98,7 @@ export const DEMO_DRIVERS: readonly DemoDriver[] = [
     approvedDaysAgo: 1188,
     works: "nights",
     standsAt: null,
-    rating: { sum: 687, count: 141 },
+    stars: 4.87,
   },
   {
     ...person("driver8", "Carlos", "Merced", "5550179", "driver"),
@@ -106,7 +107,7 @@ export const DEMO_DRIVERS: readonly DemoDriver[] = [
     approvedDaysAgo: 210,
     works: "any time",
     standsAt: "Jan Thiel",
-    rating: { sum: 241, count: 51 },
+    stars: 4.73,
   },
 ];
 

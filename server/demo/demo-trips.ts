@@ -1,3 +1,5 @@
+import { straightKm } from "../places/geometry.ts";
+import { placeOf } from "./price-demo-trip.ts";
 import type { Random } from "./random.ts";
 
 /** From where to where, by the names of the place book. */
@@ -97,7 +99,20 @@ export function drawMinute(random: Random, kind: TripKind): number {
   return hour * 60 + random.whole(0, 11) * 5;
 }
 
+/** Nobody takes a taxi for less, as the crow flies. */
+const LEAST_TRIP_KM = 0.5;
+const MAX_DRAWS = 50;
+
+/** From where to where, for a trip of this kind; ends next door to each other are drawn again. */
 export function drawTrip(random: Random, kind: TripKind): DemoTrip {
+  for (let draw = 0; draw < MAX_DRAWS; draw++) {
+    const trip = drawEnds(random, kind);
+    if (straightKm(placeOf(trip.from), placeOf(trip.to)) >= LEAST_TRIP_KM) return trip;
+  }
+  throw new Error(`the demo has no trip of the kind "${kind}" worth a taxi`);
+}
+
+function drawEnds(random: Random, kind: TripKind): DemoTrip {
   switch (kind) {
     case "arrival":
       return { from: AIRPORT, to: random.one(STAYS) };

@@ -1,59 +1,217 @@
 -- beginNumberingAt
-select setval(pg_get_serial_sequence('rides', 'id'), $1::bigint, false);
+select
+  setval(pg_get_serial_sequence('rides', 'id'), $1::bigint, false);
 
 -- closeOldRides
-
-    with old as ((select "id", "status", "driver_id" from "rides" where "booking_mark" like $1 and "status" in ($2, $3, $4, $5, $6))),
-    told as (
-      insert into ride_history (ride_id, actor, action, from_status, to_status, driver_id, at)
-      select id, 'system', case when status in ('PickedUp', 'InProgress') then 'finish' else 'cancel' end, status,
-        case when status in ('PickedUp', 'InProgress') then 'Completed' else 'Cancelled' end, driver_id, $7::timestamptz
-      from old)
-    update rides set
-      status = case when rides.status in ('PickedUp', 'InProgress') then 'Completed' else 'Cancelled' end,
-      completed_at = case when rides.status in ('PickedUp', 'InProgress')
-        then picked_up_at + duration_min * interval '1 minute' end,
-      ended_at = $8, updated_at = $9, version = version + 1
-    from old where rides.id = old.id;
+with
+  old as (
+    (
+      select
+        "id",
+        "status",
+        "driver_id"
+      from
+        "rides"
+      where
+        "booking_mark" like $1
+        and "status" in ($2, $3, $4, $5, $6)
+    )
+  ),
+  told as (
+    insert into
+      ride_history (ride_id, actor, action, from_status, to_status, driver_id, at)
+    select
+      id,
+      'system',
+      case
+        when status in ('PickedUp', 'InProgress') then 'finish'
+        else 'cancel'
+      end,
+      status,
+      case
+        when status in ('PickedUp', 'InProgress') then 'Completed'
+        else 'Cancelled'
+      end,
+      driver_id,
+      $7::timestamptz
+    from
+      old
+  )
+update rides
+set
+  status = case
+    when rides.status in ('PickedUp', 'InProgress') then 'Completed'
+    else 'Cancelled'
+  end,
+  completed_at = case
+    when rides.status in ('PickedUp', 'InProgress') then picked_up_at + duration_min * interval '1 minute'
+  end,
+  ended_at = $8,
+  updated_at = $9,
+  version = version + 1
+from
+  old
+where
+  rides.id = old.id;
 
 -- findAccounts
-select "id", "username" from "accounts" where "username_key" in ($1);
+select
+  "id",
+  "username"
+from
+  "accounts"
+where
+  "username_key" in ($1);
 
 -- findLastDemoDay
-select max(split_part(booking_mark, ' ', 2)) as "day" from "rides" where "booking_mark" like $1;
+select
+  max(split_part(booking_mark, ' ', 2)) as "day"
+from
+  "rides"
+where
+  "booking_mark" like $1;
 
 -- findNextRideId
+select
+  last_value,
+  is_called
+from
+  rides_id_seq;
 
-    select last_value, is_called from rides_id_seq;
+-- findSignIns
+select
+  "id",
+  "username",
+  "password_hash"
+from
+  "accounts"
+where
+  "username_key" in ($1)
+  and "state" = $2
+order by
+  "id";
 
 -- hasAccounts
-select "id" from "accounts" limit $1;
+select
+  "id"
+from
+  "accounts"
+limit
+  $1;
 
 -- insertDrivers
-insert into "drivers" ("account_id", "vehicle_type", "vehicle_name", "plate", "license_number", "updated_at") values ($1, $2, $3, $4, $5, $6);
+insert into
+  "drivers" ("account_id", "vehicle_type", "vehicle_name", "plate", "license_number", "updated_at")
+values
+  ($1, $2, $3, $4, $5, $6);
 
 -- insertHistory
-
-    insert into "ride_history" ("action", "at", "ride_id") 
-    select "action", "at", "ride_id" from jsonb_populate_recordset(null::"ride_history", $1::jsonb);
+insert into
+  "ride_history" ("action", "at", "ride_id")
+select
+  "action",
+  "at",
+  "ride_id"
+from
+  jsonb_populate_recordset(null::"ride_history", $1::jsonb);
 
 -- insertInbox
-insert into "contact_messages" ("topic", "name", "email", "message", "phone", "language", "created_at", "party_size", "wanted_on") values ($1, $2, $3, $4, $5, $6, $7, default, default), ($8, $9, $10, $11, $12, $13, $14, $15, $16), ($17, $18, $19, $20, $21, $22, $23, default, default);
-insert into "driver_applications" ("first_name", "last_name", "email", "phone", "license_number", "vehicle_type", "vehicle_name", "plate", "languages", "message", "created_at") values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11), ($12, $13, $14, $15, $16, $17, $18, $19, $20, default, $21);
+insert into
+  "contact_messages" ("topic", "name", "email", "message", "phone", "language", "created_at", "party_size", "wanted_on")
+values
+  ($1, $2, $3, $4, $5, $6, $7, default, default),
+  ($8, $9, $10, $11, $12, $13, $14, $15, $16),
+  ($17, $18, $19, $20, $21, $22, $23, default, default);
+insert into
+  "driver_applications" (
+    "first_name",
+    "last_name",
+    "email",
+    "phone",
+    "license_number",
+    "vehicle_type",
+    "vehicle_name",
+    "plate",
+    "languages",
+    "message",
+    "created_at"
+  )
+values
+  ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11),
+  ($12, $13, $14, $15, $16, $17, $18, $19, $20, default, $21);
 
 -- insertRefusals
-
-    insert into "ride_refusals" ("at", "driver_id", "ride_id", "why") 
-    select "at", "driver_id", "ride_id", "why" from jsonb_populate_recordset(null::"ride_refusals", $1::jsonb);
+insert into
+  "ride_refusals" ("at", "driver_id", "ride_id", "why")
+select
+  "at",
+  "driver_id",
+  "ride_id",
+  "why"
+from
+  jsonb_populate_recordset(null::"ride_refusals", $1::jsonb);
 
 -- insertRides
+insert into
+  "rides" ("breakdown", "child_seat", "flight_number", "id", "notes", "status", "wheelchair")
+overriding system value
+select
+  "breakdown",
+  "child_seat",
+  "flight_number",
+  "id",
+  "notes",
+  "status",
+  "wheelchair"
+from
+  jsonb_populate_recordset(null::"rides", $1::jsonb);
+select
+  setval(
+    pg_get_serial_sequence('rides', 'id'),
+    (
+      select
+        max(id)
+      from
+        rides
+    )
+  );
 
-    insert into "rides" ("breakdown", "child_seat", "id", "status", "wheelchair") overriding system value
-    select "breakdown", "child_seat", "id", "status", "wheelchair" from jsonb_populate_recordset(null::"rides", $1::jsonb);
-select setval(pg_get_serial_sequence('rides', 'id'), (select max(id) from rides));
+-- lockSeeding
+select
+  pg_advisory_xact_lock(hashtext ('trupial demo'));
+
+-- recountRatings
+update "drivers"
+set
+  "rating_sum" = "given"."stars",
+  "rating_count" = "given"."ratings"
+from
+  (
+    select
+      "driver_id",
+      sum("stars") as "stars",
+      count("stars") as "ratings"
+    from
+      "rides"
+    where
+      "driver_id" in ($1, $2)
+    group by
+      "driver_id"
+  ) as "given"
+where
+  "account_id" = "given"."driver_id"
+  and "given"."ratings" > $3;
 
 -- recountTotals
-select recount_ride_totals();
+select
+  recount_ride_totals ();
 
 -- refreshPositions
-update "drivers" set "located_at" = $1, "last_active_at" = $2 where "account_id" in ($3) and "on_shift" = $4 and "lat" is not null;
+update "drivers"
+set
+  "located_at" = $1,
+  "last_active_at" = $2
+where
+  "account_id" in ($3)
+  and "on_shift" = $4
+  and "lat" is not null;

@@ -7,6 +7,7 @@ const NOW = new Date("2026-11-20T16:00:00Z");
 
 it("keeps the SQL of the demo for review", async () => {
   const sql = await generatedSql(demo, {
+    lockSeeding: [],
     hasAccounts: [],
     findLastDemoDay: ["demo"],
     beginNumberingAt: [3300],
@@ -14,6 +15,7 @@ it("keeps the SQL of the demo for review", async () => {
     insertRides: [[{ id: 1, status: "Pending", breakdown: "[]" }]],
     insertHistory: [[{ ride_id: 1, action: "book", at: NOW }]],
     insertRefusals: [[{ ride_id: 1, driver_id: 2, why: "rejected", at: NOW }]],
+    recountRatings: [[3, 4]],
     insertDrivers: [
       [
         {
@@ -30,6 +32,7 @@ it("keeps the SQL of the demo for review", async () => {
     recountTotals: [],
     closeOldRides: [{ mark: "demo", now: NOW }],
     findAccounts: [["driver"]],
+    findSignIns: [["driver"]],
     refreshPositions: [{ ids: [1], now: NOW }],
   });
   await expect(sql).toMatchFileSnapshot("demo.queries.sql");

@@ -1,8 +1,15 @@
+import { ABOARD, OPEN } from "../../contract/rides/ride-states.ts";
 import { type Insertable, type RawBuilder, sql } from "kysely";
-import type { Trx } from "../database/connect.ts";
+import { NO_NEEDS } from "../../contract/rides/ride-needs.ts";
+import type { Db, Trx } from "../database/connect.ts";
 import type { Database } from "../database/schema.ts";
 
 type NewRide = Insertable<Database["rides"]> & { id: number };
+
+/** Lets one server at a time fill or refresh the demo; the next finds it done. */
+export async function lockSeeding(trx: Trx): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtext('trupial demo'))`.execute(trx);
+}
 
 /** Whether anybody has an account here. */
 export async function hasAccounts(trx: Trx): Promise<boolean> {
@@ -10,7 +17,7 @@ export async function hasAccounts(trx: Trx): Promise<boolean> {
   return account !== undefined;
 }
 
-/** The last day the demo was told for; null where it never was. */
+/** The last day the demo was filled for; null where it never was. */
 export async function findLastDemoDay(trx: Trx, mark: string): Promise<string | null> {
   const { day } = await trx
     .selectFrom("rides")
@@ -33,13 +40,10 @@ export async function findNextRideId(trx: Trx): Promise<number> {
   return sequence ? sequence.last_value + (sequence.is_called ? 1 : 0) : 1;
 }
 
-/** What a story never says of a ride. */
-const RIDE_DEFAULTS = { child_seat: false, wheelchair: false };
-
 /** Writes many rides with the numbers they already have. */
 export async function insertRides(trx: Trx, rides: readonly NewRide[]): Promise<void> {
   const rows = rides.map((ride) => ({
-    ...RIDE_DEFAULTS,
+    ...NO_NEEDS,
     ...ride,
     breakdown: JSON.parse(ride.breakdown) as unknown,
   }));
@@ -63,7 +67,7 @@ export async function insertRefusals(
 
 /** One parameter for a whole table of rows: a statement with a parameter per value takes ten times as long. */
 async function insertMany(trx: Trx, table: keyof Database, rows: readonly object[]): Promise<void> {
-  // A ride that has not come far says less of itself: the columns are those that any row has.
+  // A ride in an early state has fewer columns, so the columns are those of all rows together.
   const columns = [...new Set(rows.flatMap((row) => Object.keys(row)))].toSorted();
   if (columns.length === 0) return;
   const names: RawBuilder<unknown> = sql.join(columns.map((column) => sql.ref(column)));
@@ -94,31 +98,51 @@ export async function insertInbox(
   await trx.insertInto("driver_applications").values(inbox.applications).execute();
 }
 
-/** Counts the ended rides anew: rows that are put in ready-made pass the running totals by. */
+/** Counts the ended rides anew: the running totals miss rows that are inserted in their final state. */
 export async function recountTotals(trx: Trx): Promise<void> {
   await sql`select recount_ride_totals()`.execute(trx);
 }
 
+/** Counts the stars of the drivers anew, for the same reason. */
+export async function recountRatings(trx: Trx, driverIds: readonly number[]): Promise<void> {
+  const given = trx
+    .selectFrom("rides")
+    .select((eb) => [
+      "driver_id",
+      eb.fn.sum<number>("stars").as("stars"),
+      eb.fn.count<number>("stars").as("ratings"),
+    ])
+    .where("driver_id", "in", [...driverIds])
+    .groupBy("driver_id");
+  await trx
+    .updateTable("drivers")
+    .from(given.as("given"))
+    .set((eb) => ({ rating_sum: eb.ref("given.stars"), rating_count: eb.ref("given.ratings") }))
+    .whereRef("account_id", "=", "given.driver_id")
+    .where("given.ratings", ">", 0)
+    .execute();
+}
+
 type Closing = { mark: string; now: Date };
 
-/** Ends what an earlier telling left open: what was under way has been driven, the rest came to nothing. */
+/** Ends what an earlier filling left open: rides under way are completed, the others cancelled. */
 export async function closeOldRides(trx: Trx, { mark, now }: Closing): Promise<void> {
-  const open = ["Pending", "Assigned", "Accepted", "PickedUp", "InProgress"] as const;
   const old = trx
     .selectFrom("rides")
     .select(["id", "status", "driver_id"])
     .where("booking_mark", "like", `${mark} %`)
-    .where("status", "in", open);
+    .where("status", "in", OPEN);
+  const aboard = sql.join(ABOARD.map((status) => sql.lit(status)));
   await sql`
     with old as (${old}),
     told as (
       insert into ride_history (ride_id, actor, action, from_status, to_status, driver_id, at)
-      select id, 'system', case when status in ('PickedUp', 'InProgress') then 'finish' else 'cancel' end, status,
-        case when status in ('PickedUp', 'InProgress') then 'Completed' else 'Cancelled' end, driver_id, ${now}::timestamptz
+      select id, 'system', case when status in (${aboard}) then 'finish' else 'cancel' end, status,
+        case when status in (${aboard}) then 'Completed' else 'Cancelled' end, driver_id, ${now}::timestamptz
       from old)
     update rides set
-      status = case when rides.status in ('PickedUp', 'InProgress') then 'Completed' else 'Cancelled' end,
-      completed_at = case when rides.status in ('PickedUp', 'InProgress')
+      status = case when rides.status in (${aboard}) then 'Completed' else 'Cancelled' end,
+      completed_at = case when rides.status in (${aboard})
         then picked_up_at + duration_min * interval '1 minute' end,
       ended_at = ${now}, updated_at = ${now}, version = version + 1
     from old where rides.id = old.id`.execute(trx);
@@ -133,7 +157,18 @@ export function findAccounts(trx: Trx, usernames: readonly string[]) {
     .execute();
 }
 
-/** Drivers who are at work and share where they are have been heard of just now. */
+/** Accounts that can be signed in to, with what their password is checked against. */
+export function findSignIns(db: Db, usernames: readonly string[]) {
+  return db
+    .selectFrom("accounts")
+    .select(["id", "username", "password_hash"])
+    .where("username_key", "in", [...usernames])
+    .where("state", "=", "active")
+    .orderBy("id")
+    .execute();
+}
+
+/** Gives the drivers who are on shift and share their position a fresh position. */
 export async function refreshPositions(trx: Trx, { ids, now }: { ids: readonly number[]; now: Date }) {
   await trx
     .updateTable("drivers")

@@ -15,7 +15,7 @@ export type DemoPricing = {
   readonly routes: RoutesPort;
 };
 
-export type TripToTell = DemoTrip & Party & { readonly at: Date; readonly asked: VehicleType | null };
+export type PlannedTrip = DemoTrip & Party & { readonly at: Date; readonly asked: VehicleType | null };
 
 /** Prices the trips of the demo by the real tariff over real roads, each pair of places looked up once. */
 export class DemoPrices {
@@ -27,7 +27,7 @@ export class DemoPrices {
   }
 
   /** The columns of a ride that follow from what its trip is and costs. */
-  async columnsOf(trip: TripToTell) {
+  async columnsOf(trip: PlannedTrip) {
     const { tariff, tariffId, holidays } = this.#pricing;
     const [from, to] = [placeOf(trip.from), placeOf(trip.to)];
     const route = await this.#route(from, to);
@@ -73,7 +73,7 @@ export class DemoPrices {
   }
 }
 
-export function vehicleFor(party: Party): VehicleType {
+function vehicleFor(party: Party): VehicleType {
   const type = smallestVehicleFor(party);
   if (!type)
     throw new Error(`no car of the fleet takes ${party.passengers} people and ${party.luggage} bags`);

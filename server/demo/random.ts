@@ -10,7 +10,7 @@ export type Random = {
   weighted<T>(of: readonly (readonly [weight: number, value: T])[]): T;
 };
 
-/** Draws from a seed that is a text: FNV-1a into mulberry32, which is plenty for a story. */
+/** Draws from a seed that is a text: FNV-1a into mulberry32, which is good enough for demo data. */
 export function randomOf(seed: string): Random {
   let state = 0x811c9dc5;
   for (const letter of seed) state = Math.imul(state ^ (letter.codePointAt(0) ?? 0), 0x01000193);

@@ -1,12 +1,12 @@
+import type { RideStatus } from "../../contract/rides/ride-states.ts";
 import type { Insertable } from "kysely";
 import type { Database } from "../database/schema.ts";
-import type { RideStatusColumn } from "../database/tables/columns.ts";
 
 type RideRow = Insertable<Database["rides"]>;
 type HistoryRow = Insertable<Database["ride_history"]>;
 type RefusalRow = Insertable<Database["ride_refusals"]>;
 
-/** Who does something in a story. */
+/** Who does something to a demo ride. */
 export type StoryActor = {
   readonly kind: "guest" | "rider" | "driver" | "operator" | "system";
   readonly id: number | null;
@@ -15,7 +15,7 @@ export type StoryActor = {
 const SYSTEM: StoryActor = { kind: "system", id: null };
 const driverActor = (id: number): StoryActor => ({ kind: "driver", id });
 
-/** One ride as it is told: each step changes the ride and leaves its line, as the product itself would. */
+/** One ride of the demo: each step changes the ride and leaves its line, as the product itself would. */
 export class RideStory {
   readonly row: RideRow & { id: number };
   readonly history: HistoryRow[] = [];
@@ -78,6 +78,11 @@ export class RideStory {
     this.#end("finish", "Completed", this.#driver(), at);
   }
 
+  rate(stars: number, by: StoryActor, at: Date): void {
+    this.row.stars = stars;
+    this.#tell("rate", "Completed", by, at);
+  }
+
   nobodyCame(at: Date): void {
     this.#end("no_show", "NoShow", this.#driver(), at);
   }
@@ -102,12 +107,12 @@ export class RideStory {
     Object.assign(this.row, { driver_id: null, assigned_at: null, accepted_at: null });
   }
 
-  #end(action: string, status: RideStatusColumn, by: StoryActor, at: Date): void {
+  #end(action: string, status: RideStatus, by: StoryActor, at: Date): void {
     this.row.ended_at = at;
     this.#tell(action, status, by, at);
   }
 
-  #tell(action: string, status: RideStatusColumn, by: StoryActor, at: Date): void {
+  #tell(action: string, status: RideStatus, by: StoryActor, at: Date): void {
     this.history.push({
       ride_id: this.row.id,
       actor_id: by.id,

@@ -1,28 +1,28 @@
 import { expect, it } from "vitest";
 import { curacaoTime } from "../../contract/curacao-time.ts";
-import { getDashboardStats } from "../../contract/reports/reports.endpoints.ts";
-import { hashPassword } from "../accounts/passwords.ts";
+import { getDashboardStatsEndpoint } from "../../contract/reports/reports.endpoints.ts";
+import { DAY_MS } from "../../contract/time-units.ts";
+import { hashPassword } from "../accounts/passwords/passwords.ts";
 import { buildMaps } from "../places/build-maps.ts";
 import { makeAccount, makeSession } from "../testing/accounts.ts";
-import { openTestHouse, type TestHouse, onEachDatabase } from "../testing/test-house.ts";
+import { openTestServer, type TestServer, onADatabase } from "../testing/test-server.ts";
 import { TEST_NOON } from "../testing/test-clock.ts";
 import { HISTORY_DAYS, seedDemo } from "./seed-demo.ts";
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const { routes } = buildMaps({ provider: "embedded", dataDir: "/nonexistent" });
 const open = ["Pending", "Assigned", "Accepted", "PickedUp", "InProgress"];
 
-function seed(house: TestHouse, now: Date = TEST_NOON) {
-  return seedDemo(house.db, { now, password: "trupial-demo", hashPassword, routes });
+function seed(server: TestServer, now: Date = TEST_NOON) {
+  return seedDemo(server.db, { now, password: "trupial-demo", hashPassword, routes });
 }
 
-async function ridesOf(house: TestHouse) {
-  return house.db.selectFrom("rides").selectAll().orderBy("id").execute();
+async function ridesOf(server: TestServer) {
+  return server.db.selectFrom("rides").selectAll().orderBy("id").execute();
 }
 
-/** Everything that was put in, without what differs by nature: the hash and the instants the database adds. */
-async function everything(house: TestHouse) {
-  const { db } = house;
+/** Everything that was put in, without what always differs: the hash and the instants the database adds. */
+async function everything(server: TestServer) {
+  const { db } = server;
   return {
     accounts: await db
       .selectFrom("accounts")
@@ -30,7 +30,7 @@ async function everything(house: TestHouse) {
       .orderBy("id")
       .execute(),
     drivers: await db.selectFrom("drivers").selectAll().orderBy("account_id").execute(),
-    rides: await ridesOf(house),
+    rides: await ridesOf(server),
     history: await db.selectFrom("ride_history").selectAll().orderBy("id").execute(),
     refusals: await db
       .selectFrom("ride_refusals")
@@ -44,33 +44,33 @@ async function everything(house: TestHouse) {
   };
 }
 
-onEachDatabase("the demo", (house) => {
+onADatabase("the demo", (server) => {
   it("fills an empty database once and then leaves it alone", async () => {
-    expect(await seed(house)).toBe("seeded");
-    const before = await everything(house);
-    expect(await seed(house, new Date(TEST_NOON.getTime() + 60 * 60 * 1000))).toBe("kept");
-    expect(await everything(house)).toEqual(before);
+    expect(await seed(server)).toBe("seeded");
+    const before = await everything(server);
+    expect(await seed(server, new Date(TEST_NOON.getTime() + 60 * 60 * 1000))).toBe("kept");
+    expect(await everything(server)).toEqual(before);
   });
 
   it("is the same company each time", async () => {
-    const other = await openTestHouse(house.kind);
+    const other = await openTestServer(server.kind);
     await seed(other);
-    expect(await everything(other)).toEqual(await everything(house));
+    expect(await everything(other)).toEqual(await everything(server));
     await other.close();
   });
 
   it("has the accounts of the papers, eight drivers among them, all with one password", async () => {
-    const accounts = await house.db.selectFrom("accounts").select(["username", "password_hash"]).execute();
+    const accounts = await server.db.selectFrom("accounts").select(["username", "password_hash"]).execute();
     const names = ["rider", "operator", "staff", "driver", ...[2, 3, 4, 5, 6, 7, 8].map((n) => `driver${n}`)];
     expect(accounts.map((account) => account.username).toSorted()).toEqual(names.toSorted());
     expect(new Set(accounts.map((account) => account.password_hash)).size).toBe(1);
-    const drivers = await house.db.selectFrom("drivers").select(["vehicle_type", "plate"]).execute();
+    const drivers = await server.db.selectFrom("drivers").select(["vehicle_type", "plate"]).execute();
     expect(new Set(drivers.map((driver) => driver.vehicle_type)).size).toBe(4);
     for (const { plate } of drivers) expect(plate).toMatch(/^TX \d{4}$/);
   });
 
   it("has a history like that of a company on this island", async () => {
-    const rides = await ridesOf(house);
+    const rides = await ridesOf(server);
     const past = rides.filter((ride) => ride.ride_datetime < TEST_NOON && !open.includes(ride.status));
     const share = (holds: (ride: (typeof rides)[number]) => boolean) =>
       past.filter(holds).length / past.length;
@@ -105,12 +105,35 @@ onEachDatabase("the demo", (house) => {
       const lines = ride.breakdown as { amount: number }[];
       expect(lines.reduce((sum, line) => sum + line.amount, 0)).toBe(ride.fare_cents);
     }
-    const why = await house.db.selectFrom("ride_refusals").select("why").execute();
+    const why = await server.db.selectFrom("ride_refusals").select("why").execute();
     expect(new Set(why.map((row) => row.why))).toEqual(new Set(["rejected", "cancelled", "timed_out"]));
   });
 
+  it("has no ride that ends where it begins", async () => {
+    const rides = await ridesOf(server);
+    expect(rides.filter((ride) => ride.distance_m < 500)).toEqual([]);
+    expect(rides.filter((ride) => ride.pickup_location === ride.dropoff_location)).toEqual([]);
+  });
+
+  it("rates its drivers as the passengers of their rides did", async () => {
+    const rides = await ridesOf(server);
+    const drivers = await server.db
+      .selectFrom("drivers")
+      .select(["account_id", "rating_sum", "rating_count"])
+      .execute();
+    for (const driver of drivers) {
+      const stars = rides
+        .filter((ride) => ride.driver_id === driver.account_id)
+        .flatMap((ride) => ride.stars ?? []);
+      expect(stars.length).toBeGreaterThan(5);
+      const sum = stars.reduce((all, one) => all + one, 0);
+      expect(driver).toMatchObject({ rating_sum: sum, rating_count: stars.length });
+      expect(sum / stars.length).toBeGreaterThan(4.3);
+    }
+  });
+
   it("never has a driver in two cars, nor a time before the one that comes first", async () => {
-    const rides = await ridesOf(house);
+    const rides = await ridesOf(server);
     const drives = rides.filter((ride) => ride.picked_up_at && ride.driver_id);
     for (const driverId of new Set(drives.map((ride) => ride.driver_id))) {
       const own = drives
@@ -137,9 +160,9 @@ onEachDatabase("the demo", (house) => {
     }
   });
 
-  it("tells each ride in its history as far as it has come", async () => {
-    const rides = await ridesOf(house);
-    const history = await house.db.selectFrom("ride_history").selectAll().orderBy("id").execute();
+  it("gives each ride a history as far as it has come", async () => {
+    const rides = await ridesOf(server);
+    const history = await server.db.selectFrom("ride_history").selectAll().orderBy("id").execute();
     const last = new Map(history.map((line) => [line.ride_id, line]));
     const lines = new Map<number, number>();
     for (const line of history) lines.set(line.ride_id, (lines.get(line.ride_id) ?? 0) + 1);
@@ -150,7 +173,7 @@ onEachDatabase("the demo", (house) => {
   });
 
   it("has rides late, due, under way and booked for the next two days", async () => {
-    const rides = await ridesOf(house);
+    const rides = await ridesOf(server);
     const waiting = rides.filter((ride) => ride.status === "Pending");
     expect(waiting.length).toBeGreaterThan(10);
     expect(waiting.some((ride) => ride.ride_datetime < TEST_NOON)).toBe(true);
@@ -160,26 +183,26 @@ onEachDatabase("the demo", (house) => {
     for (const status of ["Assigned", "Accepted", "PickedUp", "InProgress"]) {
       expect(rides.some((ride) => ride.status === status)).toBe(true);
     }
-    const operator = await house.db
+    const operator = await server.db
       .selectFrom("accounts")
       .select("id")
       .where("username", "=", "operator")
       .executeTakeFirstOrThrow();
-    const { token } = await makeSession(house, operator.id);
-    const stats = await house.call(getDashboardStats, { token });
+    const { token } = await makeSession(server, operator.id);
+    const stats = await server.call(getDashboardStatsEndpoint, { token });
     expect(stats).toMatchObject({ availableDrivers: 4, busyDrivers: 3 });
     expect(stats.todayCompletedRides).toBeGreaterThan(0);
     expect(stats.avgResponseTime).toMatch(/^\d\.\d min$/);
   });
 });
 
-onEachDatabase("a demo that is started again some days later", (house) => {
+onADatabase("a demo that is started again some days later", (server) => {
   it("has the days between, a new present, and nothing left open of the old one", async () => {
-    await seed(house);
+    await seed(server);
     const later = new Date(TEST_NOON.getTime() + 5 * DAY_MS);
-    expect(await seed(house, later)).toBe("refreshed");
-    expect(await seed(house, later)).toBe("kept");
-    const rides = await ridesOf(house);
+    expect(await seed(server, later)).toBe("refreshed");
+    expect(await seed(server, later)).toBe("kept");
+    const rides = await ridesOf(server);
     const stillOpen = rides.filter((ride) => open.includes(ride.status));
     for (const ride of stillOpen) {
       expect(ride.ride_datetime.getTime()).toBeGreaterThan(later.getTime() - 60 * 60 * 1000);
@@ -191,7 +214,7 @@ onEachDatabase("a demo that is started again some days later", (house) => {
         .map((ride) => ride.completed_at?.toISOString().slice(0, 10)),
     );
     expect(days.size).toBeGreaterThanOrEqual(5);
-    const counted = await house.db
+    const counted = await server.db
       .selectFrom("ride_totals")
       .select((eb) => eb.fn.sum<number>("rides").as("rides"))
       .where("status", "=", "Completed")
@@ -200,10 +223,10 @@ onEachDatabase("a demo that is started again some days later", (house) => {
   });
 });
 
-onEachDatabase("a database that is somebody's own", (house) => {
+onADatabase("a database that is somebody's own", (server) => {
   it("gets no demo", async () => {
-    await makeAccount(house, { role: "staff" });
-    expect(await seed(house)).toBe("kept");
-    expect(await ridesOf(house)).toEqual([]);
+    await makeAccount(server, { role: "staff" });
+    expect(await seed(server)).toBe("kept");
+    expect(await ridesOf(server)).toEqual([]);
   });
 });

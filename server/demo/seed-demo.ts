@@ -1,5 +1,5 @@
 import { addDays, curacaoDate } from "../../contract/curacao-time.ts";
-import { createAccount } from "../accounts/create-account.ts";
+import { createAccount } from "../accounts/registration/create-account.ts";
 import { type Db, type Trx, inTransaction } from "../database/connect.ts";
 import { getExtraHolidays, getTariffOf } from "../fares/tariff-in-force.ts";
 import type { RoutesPort } from "../places/ports.ts";
@@ -17,6 +17,7 @@ import {
 import {
   beginNumberingAt,
   closeOldRides,
+  recountRatings,
   recountTotals,
   findAccounts,
   findLastDemoDay,
@@ -27,12 +28,13 @@ import {
   insertInbox,
   insertRefusals,
   insertRides,
+  lockSeeding,
   refreshPositions,
 } from "./demo.queries.ts";
 import { DemoPrices, type DemoPricing, placeOf } from "./price-demo-trip.ts";
 import type { RideStory } from "./ride-story.ts";
-import { tellComing } from "./tell-coming.ts";
-import { tellPast } from "./tell-past.ts";
+import { makeComingRides } from "./make-coming-rides.ts";
+import { makePastRides } from "./make-past-rides.ts";
 
 /** How far back the company's history goes. */
 export const HISTORY_DAYS = 90;
@@ -53,7 +55,7 @@ export type DemoSeeding = "seeded" | "refreshed" | "kept";
 
 /**
  * Fills an empty database with a believable company: the same each time, relative to now. A demo of an earlier day gets
- * the days since and a new present; a database that is somebody's own is left alone.
+ * the days since and a new present; a database with real accounts is left alone.
  */
 export async function seedDemo(db: Db, settings: DemoSettings): Promise<DemoSeeding> {
   const { now } = settings;
@@ -62,20 +64,24 @@ export async function seedDemo(db: Db, settings: DemoSettings): Promise<DemoSeed
   // Hashed before the transaction: it takes longer than one should.
   const passwordHash = await settings.hashPassword(settings.password);
   return inTransaction(db, async (trx) => {
+    await lockSeeding(trx);
     const lastDay = await findLastDemoDay(trx, DEMO_MARK);
     if (lastDay === null) {
       if (await hasAccounts(trx)) return "kept";
       await makePeople(trx, passwordHash, now);
       await insertInbox(trx, { messages: demoMessages(now), applications: demoApplications(now) });
       await beginNumberingAt(trx, FIRST_RIDE);
-      await tellStories(trx, pricing, { firstDay: addDays(today, -HISTORY_DAYS), now });
+      await insertRideStories(trx, pricing, { firstDay: addDays(today, -HISTORY_DAYS), now });
       return "seeded";
     }
     if (lastDay >= today) return "kept";
     await closeOldRides(trx, { mark: DEMO_MARK, now });
     const ninetyDaysAgo = addDays(today, -HISTORY_DAYS);
     const dayAfter = addDays(lastDay, 1);
-    await tellStories(trx, pricing, { firstDay: dayAfter > ninetyDaysAgo ? dayAfter : ninetyDaysAgo, now });
+    await insertRideStories(trx, pricing, {
+      firstDay: dayAfter > ninetyDaysAgo ? dayAfter : ninetyDaysAgo,
+      now,
+    });
     return "refreshed";
   });
 }
@@ -130,17 +136,22 @@ function toDriverRow(id: number, driver: DemoDriver, now: Date) {
     location_name: stand && `near ${stand.name}`,
     located_at: stand && now,
     last_active_at: now,
-    rating_sum: driver.rating.sum,
-    rating_count: driver.rating.count,
     updated_at: now,
   };
 }
 
-type Telling = { firstDay: string; now: Date };
+type Insertion = { firstDay: string; now: Date };
 
-async function tellStories(trx: Trx, pricing: DemoPricing, { firstDay, now }: Telling): Promise<void> {
+async function insertRideStories(
+  trx: Trx,
+  pricing: DemoPricing,
+  { firstDay, now }: Insertion,
+): Promise<void> {
   const company = await gatherCompany(trx, pricing);
-  const stories = [...(await tellPast(company, { firstDay, now })), ...(await tellComing(company, now))];
+  const stories = [
+    ...(await makePastRides(company, { firstDay, now })),
+    ...(await makeComingRides(company, now)),
+  ];
   const all = <T>(part: (story: RideStory) => readonly T[]) => stories.flatMap(part);
   await insertRides(
     trx,
@@ -155,6 +166,7 @@ async function tellStories(trx: Trx, pricing: DemoPricing, { firstDay, now }: Te
     all((story) => story.refusals),
   );
   await recountTotals(trx);
+  await recountRatings(trx, [...company.driverIds.values()]);
   await refreshPositions(trx, { ids: [...company.driverIds.values()], now });
 }
 

@@ -1,20 +1,21 @@
 import { expect, it } from "vitest";
-import { getBoard } from "../../contract/dispatch/dispatch.endpoints.ts";
+import { getBoardEndpoint } from "../../contract/dispatch/dispatch.endpoints.ts";
 import { makeAccount, makeDriver } from "../testing/accounts.ts";
-import { insertRideRow } from "../testing/ride-rows.ts";
+import { insertRideRow } from "../testing/rides.ts";
 import { TEST_NOON } from "../testing/test-clock.ts";
-import { onEachDatabase } from "../testing/test-house.ts";
+import { onADatabase } from "../testing/test-server.ts";
 
 const minutes = (count: number) => new Date(TEST_NOON.getTime() + count * 60_000);
 
-onEachDatabase("the board", (house) => {
+onADatabase("the board", (server) => {
   it("shows every ride that takes some of the time, and when its driver is free again", async () => {
-    const { token } = await makeAccount(house, { role: "operator" });
-    const { id } = await makeDriver(house);
+    const { token } = await makeAccount(server, { role: "operator" });
+    const { id } = await makeDriver(server);
     const ride = (status: Parameters<typeof insertRideRow>[1]["status"], from: number, facts = {}) =>
-      insertRideRow(house, {
+      insertRideRow(server, {
         status,
         ride_datetime: minutes(from),
+        duration_min: 20,
         ...(status === "Pending" || status === "Rejected" ? {} : { driver_id: id }),
         ...facts,
       });
@@ -29,7 +30,7 @@ onEachDatabase("the board", (house) => {
     await ride("Pending", 121);
 
     const query = { from: minutes(-60).toISOString(), to: minutes(120).toISOString() };
-    const board = await house.call(getBoard, { token, query });
+    const board = await server.call(getBoardEndpoint, { token, query });
     expect(board.drivers.map((driver) => driver.id)).toEqual([id]);
     expect(board.rides.map(({ id: ride, driver_id, ends_at }) => [ride, driver_id, ends_at])).toEqual([
       [done, id, minutes(-55).toISOString()],
@@ -41,9 +42,9 @@ onEachDatabase("the board", (house) => {
     expect(board.rides.find((one) => one.id === soon)?.actions).toContain("assign");
   });
 
-  it("shows half a day around now when nobody says which", async () => {
-    const { token } = await makeAccount(house, { role: "staff" });
-    const { from, to } = await house.call(getBoard, { token });
+  it("shows half a day around now by default", async () => {
+    const { token } = await makeAccount(server, { role: "staff" });
+    const { from, to } = await server.call(getBoardEndpoint, { token });
     expect([from, to]).toEqual([minutes(-60).toISOString(), minutes(720).toISOString()]);
   });
 
@@ -58,13 +59,13 @@ onEachDatabase("the board", (house) => {
     ],
     [{ from: "today" }, "A time is ISO 8601 with an offset."],
   ])("refuses %o", async (query, sentence) => {
-    const { token } = await makeAccount(house, { role: "operator" });
-    const answer = await house.ask(getBoard, { token, query });
+    const { token } = await makeAccount(server, { role: "operator" });
+    const answer = await server.request(getBoardEndpoint, { token, query });
     expect([answer.statusCode, answer.json().error]).toEqual([400, sentence]);
   });
 
-  it("is for the office", async () => {
-    const { token } = await makeDriver(house);
-    expect((await house.ask(getBoard, { token })).statusCode).toBe(403);
+  it("is for dispatch only", async () => {
+    const { token } = await makeDriver(server);
+    expect((await server.request(getBoardEndpoint, { token })).statusCode).toBe(403);
   });
 });

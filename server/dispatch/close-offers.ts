@@ -1,11 +1,11 @@
 import { type Db, type Trx, inTransaction } from "../database/connect.ts";
-import { Refusal } from "../http/refusal.ts";
-import { timeOutOffer } from "../rides/assign-driver.ts";
+import { ApiError } from "../http/api-error.ts";
+import { timeOutOffer } from "../rides/assigning/assign-driver.ts";
 import { type OfferOutcome, closeOffer, hasRefusedSince, listOpenOffers } from "./offers.queries.ts";
 
 type OpenOffer = Awaited<ReturnType<typeof listOpenOffers>>[number];
 
-/** Closes the offers that were answered, overtaken by the office, or ran out; a ride that ran out waits again. */
+/** Closes the offers that were answered, overruled by dispatch, or ran out; a ride that ran out waits again. */
 export async function closeOffers(db: Db, now: Date): Promise<void> {
   for (const offer of await listOpenOffers(db)) {
     const outcome = await outcomeOf(db, offer, now);
@@ -29,8 +29,8 @@ async function close(db: Db, closing: Closing): Promise<void> {
   try {
     await inTransaction(db, (trx) => closeOne(trx, closing));
   } catch (error) {
-    // He said yes, or the office took over, at the last moment: the next look sees what has become of it.
-    if (!(error instanceof Refusal)) throw error;
+    // The driver accepted, or dispatch took over, at the last moment: the next run sees the result.
+    if (!(error instanceof ApiError)) throw error;
   }
 }
 

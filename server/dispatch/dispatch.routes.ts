@@ -1,10 +1,10 @@
 import { wantsCount } from "../../contract/count-only.ts";
 import {
-  editDispatchSettings,
-  getBoard,
-  getDispatchSettings,
+  editDispatchSettingsEndpoint,
+  getBoardEndpoint,
+  getDispatchSettingsEndpoint,
 } from "../../contract/dispatch/dispatch.endpoints.ts";
-import { getDriver, listDrivers } from "../../contract/drivers/drivers.endpoints.ts";
+import { getDriverEndpoint, listDriversEndpoint } from "../../contract/drivers/drivers.endpoints.ts";
 import { MAX_LIST_ROWS } from "../../contract/list-page.ts";
 import type { Clock } from "../clock.ts";
 import type { Db } from "../database/connect.ts";
@@ -21,12 +21,12 @@ import { switchAutoAssign } from "./switch-auto-assign.ts";
 export type DispatchDependencies = { db: Db; clock: Clock; routes: RoutesPort };
 
 export function dispatchRoutes(serve: Serve, { db, clock, routes }: DispatchDependencies): void {
-  serve(listDrivers, async (call) => {
+  serve(listDriversEndpoint, async (call) => {
     const { for_ride: rideId, before, limit = MAX_LIST_ROWS } = call.query;
     const drivers = await roster.listDrivers(db, routes, { rideId, now: clock.now() });
     if (wantsCount(call.query)) return { count: drivers.length };
     const last = drivers.findIndex(({ id }) => id === before);
-    // After a driver who has left the list nothing follows, rather than everything once more.
+    // A cursor of a driver who has left the list gets an empty page, not the first page again.
     const rest = before !== undefined && last < 0 ? [] : drivers.slice(last + 1);
     const page = rest.slice(0, limit);
     const end = page.at(-1);
@@ -34,13 +34,15 @@ export function dispatchRoutes(serve: Serve, { db, clock, routes }: DispatchDepe
     return page;
   });
 
-  serve(getDriver, async ({ params }) => readDriverDetails(db, params.id, clock.now()));
+  serve(getDriverEndpoint, async ({ params }) => readDriverDetails(db, params.id, clock.now()));
 
-  serve(getBoard, async ({ query, caller }) => readBoard(db, { asked: query, caller, now: clock.now() }));
+  serve(getBoardEndpoint, async ({ query, caller }) =>
+    readBoard(db, { asked: query, caller, now: clock.now() }),
+  );
 
-  serve(getDispatchSettings, async () => readDispatchSettings(db, clock.now()));
+  serve(getDispatchSettingsEndpoint, async () => readDispatchSettings(db, clock.now()));
 
-  serve(editDispatchSettings, async ({ body, caller, transact }) =>
+  serve(editDispatchSettingsEndpoint, async ({ body, caller, transact }) =>
     transact(async (trx) => {
       const now = clock.now();
       await switchAutoAssign(trx, { autoAssign: body.auto_assign, by: signedIn(caller).accountId, now });

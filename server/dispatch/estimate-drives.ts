@@ -1,20 +1,20 @@
 import type { Point } from "../../contract/places/place.ts";
 import type { RosterDriver } from "../drivers/roster.ts";
 import { straightKm } from "../places/geometry.ts";
-import type { RoutesPort } from "../places/ports.ts";
+import type { RoutesPort, Trip } from "../places/ports.ts";
 import { type Drive, type RideToPlace, rideBefore } from "./rank-drivers.ts";
 
-/** Who is nearest by the crow is asked for by road; the rest of a large fleet is far enough for a guess. */
+/** Only the nearest drivers in a straight line are routed by road; the others of a large fleet are estimated. */
 const ROUTED = 12;
-/** Where a driver was heard of longer ago than this, nobody knows where he is. */
+/** A position older than this says nothing of where a driver is. */
 const STALE_MS = 30 * 60 * 1000;
-/** How much longer than straight a drive on the island is, and how fast, for a guess. */
+/** How much longer than the straight line a drive is, and how fast, for an estimate. */
 const USUAL_DETOUR = 1.3;
 const USUAL_KMH = 35;
 
 type Asked = { ride: RideToPlace; pickup: Point | null; drivers: readonly RosterDriver[]; now: Date };
 
-/** How far each driver has to go to a pickup, by driver; one whose start nobody knows is not in it. */
+/** How far each driver has to go to a pickup, by driver; a driver whose position is unknown is left out. */
 export async function estimateDrives(
   routes: RoutesPort,
   { ride, pickup, drivers, now }: Asked,
@@ -29,13 +29,13 @@ export async function estimateDrives(
   const drives = await Promise.all(
     starts.map(async ({ id, from, km }, rank): Promise<[number, Drive]> => {
       const guess = { km: km * USUAL_DETOUR, minutes: (km * USUAL_DETOUR * 60) / USUAL_KMH };
-      return [id, rank < ROUTED ? await byRoad(routes, { from, to: pickup }, guess) : guess];
+      return [id, rank < ROUTED ? await byRoad(routes, { from, to: pickup, at: now }, guess) : guess];
     }),
   );
   return new Map(drives);
 }
 
-/** Where a driver sets off: from the end of what he does first, else from where he is. */
+/** Where a driver sets off: from the end of the ride before, else from where they are. */
 function startOf(driver: RosterDriver, ride: RideToPlace, now: Date): Point | null {
   const before = rideBefore(driver.rides, ride);
   if (before) return before.dropoffPoint;
@@ -43,8 +43,8 @@ function startOf(driver: RosterDriver, ride: RideToPlace, now: Date): Point | nu
   return position && now.getTime() - position.at.getTime() <= STALE_MS ? position : null;
 }
 
-/** A map service that is away, or a car in the bush, must not leave the dialog without its list. */
-async function byRoad(routes: RoutesPort, trip: { from: Point; to: Point }, guess: Drive): Promise<Drive> {
+/** A map service that is down, or a car off the roads, must not leave the dialog without its list. */
+async function byRoad(routes: RoutesPort, trip: Trip, guess: Drive): Promise<Drive> {
   try {
     const { distanceKm, durationMin } = await routes.route(trip);
     return { km: distanceKm, minutes: durationMin };

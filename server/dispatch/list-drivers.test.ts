@@ -1,41 +1,48 @@
 import { expect, it } from "vitest";
-import { listDrivers } from "../../contract/drivers/drivers.endpoints.ts";
+import { listDriversEndpoint } from "../../contract/drivers/drivers.endpoints.ts";
 import type { Driver } from "../../contract/drivers/driver.ts";
 import { makeAccount, makeDriver, type DriverFacts } from "../testing/accounts.ts";
-import { insertRideRow } from "../testing/ride-rows.ts";
+import { insertRideRow } from "../testing/rides.ts";
 import { TEST_NOON } from "../testing/test-clock.ts";
-import { type TestHouse, onEachDatabase } from "../testing/test-house.ts";
+import { type TestServer, onADatabase } from "../testing/test-server.ts";
 
 const minutes = (count: number) => new Date(TEST_NOON.getTime() + count * 60_000);
 const HATO = { lat: 12.1846, lng: -68.9568 };
 const PUNDA = { lat: 12.10538, lng: -68.93366 };
 const WESTPUNT = { lat: 12.37259, lng: -69.1536 };
 
-async function makeDriverAt(house: TestHouse, facts: DriverFacts): Promise<number> {
-  const { id } = await makeDriver(house, facts);
-  await house.db.updateTable("drivers").set({ shares_location: true }).where("account_id", "=", id).execute();
+async function makeDriverAt(server: TestServer, facts: DriverFacts): Promise<number> {
+  const { id } = await makeDriver(server, facts);
+  await server.db
+    .updateTable("drivers")
+    .set({ shares_location: true })
+    .where("account_id", "=", id)
+    .execute();
   return id;
 }
 
-onEachDatabase("the drivers for a ride", (house) => {
+onADatabase("the drivers for a ride", (server) => {
   it("come nearest first, with what speaks for and against each, and one is the best", async () => {
-    const { token } = await makeAccount(house, { role: "operator" });
-    const ride = await insertRideRow(house, { status: "Pending", ride_datetime: minutes(15) });
-    const far = await makeDriverAt(house, WESTPUNT);
-    const near = await makeDriverAt(house, HATO);
-    const middle = await makeDriverAt(house, PUNDA);
-    const unknown = await makeDriver(house);
-    const other = await insertRideRow(house, {
+    const { token } = await makeAccount(server, { role: "operator" });
+    const ride = await insertRideRow(server, { status: "Pending", ride_datetime: minutes(15) });
+    const far = await makeDriverAt(server, WESTPUNT);
+    const near = await makeDriverAt(server, HATO);
+    const middle = await makeDriverAt(server, PUNDA);
+    const unknown = await makeDriver(server);
+    const other = await insertRideRow(server, {
       status: "Accepted",
       driver_id: near,
       ride_datetime: minutes(32),
     });
-    await house.db
+    await server.db
       .insertInto("ride_refusals")
       .values({ ride_id: ride, driver_id: far, why: "rejected", at: TEST_NOON })
       .execute();
 
-    const drivers = (await house.call(listDrivers, { token, query: { for_ride: ride } })) as Driver[];
+    const drivers = (await server.call(listDriversEndpoint, {
+      token,
+      query: { for_ride: ride },
+    })) as Driver[];
     expect(drivers.map((driver) => driver.id)).toEqual([near, middle, far, unknown.id]);
     expect(drivers[0]?.match).toMatchObject({
       minutes: expect.any(Number),
@@ -57,13 +64,13 @@ onEachDatabase("the drivers for a ride", (house) => {
   });
 
   it("are read page by page when that is asked for, each driver once", async () => {
-    const { token } = await makeAccount(house, { role: "operator" });
-    const all = (await house.call(listDrivers, { token, query: {} })) as Driver[];
+    const { token } = await makeAccount(server, { role: "operator" });
+    const all = (await server.call(listDriversEndpoint, { token, query: {} })) as Driver[];
     const paged: number[] = [];
     let query = "limit=2";
     while (query !== "") {
       const url = `/api/drivers/?${query}`;
-      const page = await house.app.inject({ url, headers: { authorization: `Bearer ${token}` } });
+      const page = await server.app.inject({ url, headers: { authorization: `Bearer ${token}` } });
       const drivers = page.json() as Driver[];
       expect(drivers.length).toBeLessThanOrEqual(2);
       paged.push(...drivers.map(({ id }) => id));
@@ -73,22 +80,25 @@ onEachDatabase("the drivers for a ride", (house) => {
     expect(paged).toEqual(all.map(({ id }) => id));
   });
 
-  it("have a best one although nobody knows where they are", async () => {
-    await house.db.updateTable("drivers").set({ on_shift: false }).execute();
-    const { token } = await makeAccount(house, { role: "operator" });
-    const ride = await insertRideRow(house, { status: "Pending", ride_datetime: minutes(15) });
-    const { id } = await makeDriver(house);
-    const drivers = (await house.call(listDrivers, { token, query: { for_ride: ride } })) as Driver[];
+  it("have a best one although their positions are unknown", async () => {
+    await server.db.updateTable("drivers").set({ on_shift: false }).execute();
+    const { token } = await makeAccount(server, { role: "operator" });
+    const ride = await insertRideRow(server, { status: "Pending", ride_datetime: minutes(15) });
+    const { id } = await makeDriver(server);
+    const drivers = (await server.call(listDriversEndpoint, {
+      token,
+      query: { for_ride: ride },
+    })) as Driver[];
     expect(drivers[0]).toMatchObject({ id, match: { minutes: null, best: true } });
     expect(drivers.slice(1).some(({ match }) => match?.best === true)).toBe(false);
   });
 
   it("are counted from the end of the ride they are on", async () => {
-    const { token } = await makeAccount(house, { role: "operator" });
-    const ride = await insertRideRow(house, { status: "Pending", ride_datetime: minutes(10) });
-    const busy = await makeDriverAt(house, WESTPUNT);
-    // He is at the other end of the island on paper, and about to set somebody down at the pickup.
-    await insertRideRow(house, {
+    const { token } = await makeAccount(server, { role: "operator" });
+    const ride = await insertRideRow(server, { status: "Pending", ride_datetime: minutes(10) });
+    const busy = await makeDriverAt(server, WESTPUNT);
+    // This driver's last position is at the other end of the island, but the ride before ends at the pickup.
+    await insertRideRow(server, {
       status: "InProgress",
       driver_id: busy,
       ride_datetime: minutes(-20),
@@ -96,15 +106,18 @@ onEachDatabase("the drivers for a ride", (house) => {
       dropoff_lat: HATO.lat,
       dropoff_lng: HATO.lng,
     });
-    const drivers = (await house.call(listDrivers, { token, query: { for_ride: ride } })) as Driver[];
+    const drivers = (await server.call(listDriversEndpoint, {
+      token,
+      query: { for_ride: ride },
+    })) as Driver[];
     const match = drivers.find((driver) => driver.id === busy)?.match;
     expect(match?.distance_km).toBeLessThan(1);
     expect(match?.minutes).toBeLessThan(6);
   });
 
   it("are not asked for a ride that does not exist", async () => {
-    const { token } = await makeAccount(house, { role: "operator" });
-    const answer = await house.ask(listDrivers, { token, query: { for_ride: 999_999 } });
+    const { token } = await makeAccount(server, { role: "operator" });
+    const answer = await server.request(listDriversEndpoint, { token, query: { for_ride: 999_999 } });
     expect(answer.statusCode).toBe(404);
   });
 });

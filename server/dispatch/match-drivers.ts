@@ -3,7 +3,7 @@ import type { Db, Trx } from "../database/connect.ts";
 import { presentRideBrief } from "../drivers/present-driver.ts";
 import { type RosterDriver, readRoster } from "../drivers/roster.ts";
 import { toMinute } from "../drivers/to-minute.ts";
-import { notFound } from "../http/refusal.ts";
+import { notFound } from "../http/api-error.ts";
 import type { RoutesPort } from "../places/ports.ts";
 import { findRideToPlace, listRefusers } from "./dispatch.queries.ts";
 import { estimateDrives } from "./estimate-drives.ts";

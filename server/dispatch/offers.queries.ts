@@ -4,7 +4,7 @@ export type OfferOutcome = "accepted" | "declined" | "timed_out" | "withdrawn";
 
 type NewOffer = { rideId: number; driverId: number; now: Date; expiresAt: Date };
 
-/** False when the ride is on offer already, or the driver has another offer before him. */
+/** False when the ride is on offer already, or the driver has another open offer. */
 export async function insertOffer(trx: Trx, offer: NewOffer): Promise<boolean> {
   const inserted = await trx
     .insertInto("dispatch_offers")
@@ -28,7 +28,7 @@ const offerColumns = [
   "dispatch_offers.expires_at",
 ] as const;
 
-/** Offers nobody has answered for, with what has become of their rides meanwhile. */
+/** Offers that are still open, with the present state of their rides. */
 export function listOpenOffers(db: Db | Trx) {
   return db
     .selectFrom("dispatch_offers")

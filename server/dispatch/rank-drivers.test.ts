@@ -40,7 +40,7 @@ describe("the drivers for a ride", () => {
     expect(order(driver(1, { ridesToday: 3 }), driver(2, { ridesToday: 1 }), driver(3))).toEqual([3, 2, 1]);
   });
 
-  it("come after the others where nobody knows where they are, and last when they do not work", () => {
+  it("come after the others where their position is unknown, and last when they are off shift", () => {
     expect(
       order(
         driver(1, { status: "inactive", minutes: 1 }),
@@ -54,7 +54,7 @@ describe("the drivers for a ride", () => {
   it("finish what they are on before they set off", () => {
     const busy = driver(1, { minutes: 3, status: "on_ride", rides: [aboard(at("16:12"))] });
     const [ranked] = rankDrivers(ride, [busy], NOW);
-    // He is free at 16:12 instead of setting off at 16:07, and drives for three minutes.
+    // The driver is free at 16:12 instead of setting off at 16:07, and drives for three minutes.
     expect([ranked?.minutes, ranked?.arrivesAt]).toEqual([8, at("16:15")]);
     expect(order(busy, driver(2, { minutes: 7 }))).toEqual([2, 1]);
   });
@@ -104,7 +104,7 @@ describe("the ride a driver does first", () => {
     durationMin: 15,
   });
 
-  it("is the last one due before, or the one he is on", () => {
+  it("is the last one due before, or the one under way", () => {
     expect(
       rideBefore([planned(1, "16:00"), planned(2, "16:05"), planned(3, "17:00")], { ...ride, id: 9 })?.id,
     ).toBe(2);

@@ -1,18 +1,17 @@
-import { ABOARD } from "../../contract/drivers/driver-status.ts";
+import { ABOARD, isOneOf } from "../../contract/rides/ride-states.ts";
 import type { DriverStatus } from "../../contract/drivers/driver.ts";
 import { type TimedRide, overlaps, rideSpan } from "../../contract/drivers/ride-span.ts";
 import { type Party, type VehicleType, fits } from "../../contract/fares/vehicles.ts";
+import { MINUTE_MS } from "../../contract/time-units.ts";
 
-const MINUTE_MS = 60 * 1000;
-
-/** The ride that wants a driver. */
+/** The ride that needs a driver. */
 export type RideToPlace = Party & {
   readonly id: number;
   readonly rideDatetime: Date;
   readonly durationMin: number;
 };
 
-/** What of a driver decides. */
+/** What the ranking needs of a driver. */
 export type Candidate = {
   readonly id: number;
   readonly status: DriverStatus;
@@ -26,19 +25,19 @@ export type Drive = { readonly minutes: number; readonly km: number };
 
 export type Considered<C extends Candidate> = {
   readonly driver: C;
-  /** Null when nobody knows where he is. */
+  /** Null when the position is unknown. */
   readonly drive: Drive | null;
-  /** He turned this ride down, gave it back or let its offer run out. */
+  /** The driver turned this ride down, gave it back or let its offer run out. */
   readonly refused: boolean;
 };
 
 export type Ranked<C extends Candidate> = Considered<C> & {
-  /** Minutes to the pickup, what he does before it included. */
+  /** Minutes to the pickup, the rides before it included. */
   readonly minutes: number | null;
   readonly arrivesAt: Date | null;
   readonly seatsFit: boolean;
   readonly overlap: C["rides"][number] | null;
-  /** He is free and nothing speaks against him. */
+  /** The driver is free and nothing speaks against them. */
   readonly suits: boolean;
 };
 
@@ -51,14 +50,14 @@ export function rankDrivers<C extends Candidate>(
   return considered.map((one) => weigh(ride, one, now)).toSorted(soonestThenFairest);
 }
 
-/** The ride a driver does last before another, from whose end he sets off; null when he is free to go. */
+/** The ride a driver does last before another, from whose end they set off; null when there is none. */
 export function rideBefore<R extends TimedRide & { id: number }>(
   rides: readonly R[],
   ride: RideToPlace,
 ): R | null {
   const before = rides.filter(
     (other) =>
-      other.id !== ride.id && (ABOARD.includes(other.status) || other.rideDatetime < ride.rideDatetime),
+      other.id !== ride.id && (isOneOf(ABOARD, other.status) || other.rideDatetime < ride.rideDatetime),
   );
   return before.at(-1) ?? null;
 }
@@ -78,7 +77,7 @@ function weigh<C extends Candidate>(ride: RideToPlace, one: Considered<C>, now: 
   };
 }
 
-/** He sets off in time for the pickup, or as soon as he can: never before now or before the ride he does first is over. */
+/** The driver sets off in time for the pickup, or as soon as possible: never before now or before the ride before is over. */
 function arrival<C extends Candidate>(ride: RideToPlace, { driver, drive }: Considered<C>, now: Date) {
   if (!drive) return { minutes: null, arrivesAt: null };
   const driveMs = drive.minutes * MINUTE_MS;
@@ -108,7 +107,7 @@ function soonestThenFairest<C extends Candidate>(one: Ranked<C>, other: Ranked<C
   );
 }
 
-/** Who works comes before who rests, and who may not work comes last. */
+/** Drivers on shift come first, then those off shift, and suspended ones last. */
 function rest({ status }: Candidate): number {
   return { available: 0, on_ride: 0, offline: 1, inactive: 2 }[status];
 }

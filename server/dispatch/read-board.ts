@@ -3,16 +3,16 @@ import type { Board, BoardRide } from "../../contract/dispatch/board.ts";
 import { overlaps, rideSpan } from "../../contract/drivers/ride-span.ts";
 import { ENDED, type RideStatus, UNDER_WAY, isOneOf } from "../../contract/rides/ride-states.ts";
 import type { Ride } from "../../contract/rides/ride.ts";
+import { HOUR_MS } from "../../contract/time-units.ts";
 import type { Db } from "../database/connect.ts";
 import { presentDriver } from "../drivers/present-driver.ts";
 import { readRoster } from "../drivers/roster.ts";
 import { toMinute } from "../drivers/to-minute.ts";
 import { type Caller, signedIn } from "../http/caller.ts";
-import { Refusal } from "../http/refusal.ts";
-import { listRidesDue } from "../rides/list-rides-due.ts";
+import { ApiError } from "../http/api-error.ts";
+import { listRidesDue } from "../rides/reading/list-rides-due.ts";
 
-const HOUR_MS = 60 * 60 * 1000;
-/** No ride on the island takes longer, so that one which began before the board does is not missed. */
+/** No ride on the island takes longer, so that one which began before the board's start is not missed. */
 const LONGEST_RIDE_MS = 6 * HOUR_MS;
 const ON_THE_BOARD: readonly RideStatus[] = ["Pending", ...UNDER_WAY, "Completed", "NoShow"];
 
@@ -54,8 +54,8 @@ function stretchOf({ from, to }: Asked, now: Date) {
   return { start, end };
 }
 
-function badEnd(sentence: string): Refusal {
-  return new Refusal("invalid_input", sentence, { fields: { to: sentence } });
+function badEnd(sentence: string): ApiError {
+  return new ApiError("invalid_input", sentence, { fields: { to: sentence } });
 }
 
 function barOf(ride: BoardRide) {

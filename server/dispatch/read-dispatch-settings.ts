@@ -9,7 +9,7 @@ import { listOpenOffers, listPastOffers } from "./offers.queries.ts";
 
 const SHOWN = 50;
 
-/** The office sees also what auto-assign leaves to a person, however long ago it was wanted. */
+/** Dispatch also sees what auto-assign leaves to a person, however long ago its pickup was. */
 const EVER = new Date(0);
 
 /** The switch, and what auto-assign is doing and did. */

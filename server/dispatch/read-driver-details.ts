@@ -5,7 +5,7 @@ import { approvalDay, presentDriver, presentPapers, presentRideBrief } from "../
 import { getRosterDriver } from "../drivers/roster.ts";
 import { rideStatistics } from "../reports/ride-statistics.ts";
 
-/** One driver's page at the office. */
+/** One driver's page for dispatch. */
 export async function readDriverDetails(db: Db, id: number, now: Date): Promise<DriverDetails> {
   const driver = await getRosterDriver(db, id, now);
   const tomorrow = addDays(curacaoDate(now), 1);

@@ -4,7 +4,7 @@ import type { RideToPlace } from "./rank-drivers.ts";
 
 type Row = NonNullable<Awaited<ReturnType<typeof findRideToPlace>>>;
 
-/** A ride that wants a driver, with where he has to be. */
+/** A ride that needs a driver, with its pickup point. */
 export function toRideToPlace(row: Row): { ride: RideToPlace; pickup: Point | null } {
   const { pickup_lat: lat, pickup_lng: lng } = row;
   return {

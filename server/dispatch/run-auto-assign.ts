@@ -1,9 +1,10 @@
 import { OFFER_AHEAD_MINUTES, OFFER_SECONDS } from "../../contract/dispatch/dispatch.ts";
+import { MINUTE_MS } from "../../contract/time-units.ts";
 import { type Db, type Trx, inTransaction } from "../database/connect.ts";
 import { type RosterDriver, readRoster } from "../drivers/roster.ts";
-import { Refusal } from "../http/refusal.ts";
+import { ApiError } from "../http/api-error.ts";
 import type { RoutesPort } from "../places/ports.ts";
-import { assignDriver } from "../rides/assign-driver.ts";
+import { assignDriver } from "../rides/assigning/assign-driver.ts";
 import { SYSTEM } from "../rides/ride-actor.ts";
 import { closeOffers } from "./close-offers.ts";
 import { listDueRides, listRefusers, readSettings } from "./dispatch.queries.ts";
@@ -12,19 +13,18 @@ import { insertOffer, listOpenOffers } from "./offers.queries.ts";
 import { rankDrivers } from "./rank-drivers.ts";
 import { toRideToPlace } from "./ride-to-place.ts";
 
-/** How often the house looks; an offer of half a minute may not wait long for its end. */
+/** How often auto-assign runs: an offer of half a minute must be closed soon after it ends. */
 export const AUTO_ASSIGN_EVERY_MS = 2_000;
-/** What one look takes on, those that nobody can take among them. */
+/** How many rides one run handles, those that no driver can take included. */
 const RIDES_AT_ONCE = 100;
-/** A ride that was wanted longer ago is for a person to look into. */
+/** A ride whose pickup was longer ago is left to a person. */
 const LATEST_MINUTES = 60;
-const MINUTE_MS = 60_000;
 
 export type AutoAssign = { db: Db; routes: RoutesPort; now: Date };
 
 /**
- * One look of auto-assign: closes the offers that were answered or ran out, and, while it is switched on, offers each
- * ride that is due to the best driver who is free. Safe beside the same look on another server: an offer is a row of
+ * One run of auto-assign: closes the offers that were answered or ran out, and, while it is switched on, offers each
+ * ride that is due to the best driver who is free. Safe beside the same run on another server: an offer is a row of
  * which a ride and a driver can have one, and the ride is given by the same step as by hand.
  */
 export async function runAutoAssign({ db, routes, now }: AutoAssign): Promise<void> {
@@ -53,8 +53,8 @@ type Row = Awaited<ReturnType<typeof listDueRides>>[number];
 type Choice = { drivers: readonly RosterDriver[]; row: Row; now: Date };
 
 /**
- * The driver to offer a ride to; null when nobody suits whose way to the pickup is known. Only who could take it is
- * looked up on the road.
+ * The driver to offer a ride to; null when no driver with a known way to the pickup suits. Only drivers who could take it
+ * are routed by road.
  */
 async function bestOf(
   db: Db,
@@ -78,12 +78,12 @@ async function bestOf(
 
 type Offer = { rideId: number; driverId: number; now: Date };
 
-/** Offers a ride; nothing happens when somebody was quicker with the ride or the driver. */
+/** Offers a ride; does nothing when the ride or the driver was taken meanwhile. */
 async function offerRide(db: Db, offer: Offer): Promise<void> {
   try {
     await inTransaction(db, (trx) => makeOffer(trx, offer));
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
+    if (!(error instanceof ApiError)) throw error;
   }
 }
 

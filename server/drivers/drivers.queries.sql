@@ -1,20 +1,134 @@
 -- countByStatus
-with "busy" as (select distinct "driver_id" from "rides" where "status" in ($1, $2, $3, $4) and ("status" in ($5, $6) or "ride_datetime" <= $7)) select case when ("drivers"."inactive" = $8 or "accounts"."state" = $9) then $10 when "drivers"."on_shift" = $11 then $12 when "busy"."driver_id" is not null then $13 else $14 end as "status", count(*) as "drivers" from "drivers" inner join "accounts" on "accounts"."id" = "drivers"."account_id" left join "busy" on "busy"."driver_id" = "drivers"."account_id" where "accounts"."state" <> $15 and "drivers"."approved_at" is not null group by "status";
+with
+  "busy" as (
+    select distinct
+      "driver_id"
+    from
+      "rides"
+    where
+      "status" in ($1, $2, $3, $4)
+      and (
+        "status" in ($5, $6)
+        or "ride_datetime" <= $7
+      )
+  )
+select
+  case
+    when (
+      "drivers"."inactive" = $8
+      or "accounts"."state" = $9
+    ) then $10
+    when "drivers"."on_shift" = $11 then $12
+    when "busy"."driver_id" is not null then $13
+    else $14
+  end as "status",
+  count(*) as "drivers"
+from
+  "drivers"
+  inner join "accounts" on "accounts"."id" = "drivers"."account_id"
+  left join "busy" on "busy"."driver_id" = "drivers"."account_id"
+where
+  "accounts"."state" <> $15
+  and "drivers"."approved_at" is not null
+group by
+  "status";
 
 -- countRidesDue
-select "driver_id", count(*) as "rides" from "rides" where "ride_datetime" >= $1 and "ride_datetime" < $2 and "driver_id" is not null and "status" in ($3, $4, $5, $6, $7, $8) group by "driver_id";
+select
+  "driver_id",
+  count(*) as "rides"
+from
+  "rides"
+where
+  "ride_datetime" >= $1
+  and "ride_datetime" < $2
+  and "driver_id" is not null
+  and "status" in ($3, $4, $5, $6, $7, $8)
+group by
+  "driver_id";
 
 -- findOpenOffer
-select "dispatch_offers"."ride_id", "dispatch_offers"."expires_at" from "dispatch_offers" inner join "rides" on "rides"."id" = "dispatch_offers"."ride_id" and "rides"."driver_id" = "dispatch_offers"."driver_id" and "rides"."status" = $1 where "dispatch_offers"."driver_id" = $2 and "dispatch_offers"."outcome" is null;
+select
+  "dispatch_offers"."ride_id",
+  "dispatch_offers"."expires_at"
+from
+  "dispatch_offers"
+  inner join "rides" on "rides"."id" = "dispatch_offers"."ride_id"
+  and "rides"."driver_id" = "dispatch_offers"."driver_id"
+  and "rides"."status" = $1
+where
+  "dispatch_offers"."driver_id" = $2
+  and "dispatch_offers"."outcome" is null;
 
 -- selectDrivers
-select "drivers".*, "accounts"."username", "accounts"."first_name", "accounts"."last_name", "accounts"."phone", "accounts"."email", "accounts"."state", "completed"."rides" as "rides_completed" from "drivers" inner join "accounts" on "accounts"."id" = "drivers"."account_id" left join "ride_totals" as "completed" on "completed"."driver_id" = "drivers"."account_id" and "completed"."status" = $1 where "accounts"."state" <> $2 and "drivers"."approved_at" is not null and "drivers"."account_id" = $3 order by "accounts"."first_name", "accounts"."last_name", "accounts"."id";
+select
+  "drivers".*,
+  "accounts"."username",
+  "accounts"."first_name",
+  "accounts"."last_name",
+  "accounts"."phone",
+  "accounts"."email",
+  "accounts"."state",
+  "completed"."rides" as "rides_completed"
+from
+  "drivers"
+  inner join "accounts" on "accounts"."id" = "drivers"."account_id"
+  left join "ride_totals" as "completed" on "completed"."driver_id" = "drivers"."account_id"
+  and "completed"."status" = $1
+where
+  "accounts"."state" <> $2
+  and "drivers"."approved_at" is not null
+  and "drivers"."account_id" = $3
+order by
+  "accounts"."first_name",
+  "accounts"."last_name",
+  "accounts"."id";
 
 -- selectRidesUnderWay
-select "id", "reference", "status", "pickup_location", "dropoff_location", "dropoff_lat", "dropoff_lng", "ride_datetime", "duration_min", "picked_up_at", "driver_id" from "rides" where "status" in ($1, $2, $3, $4) and "driver_id" = $5 order by "ride_datetime", "id";
+select
+  "id",
+  "reference",
+  "status",
+  "pickup_location",
+  "dropoff_location",
+  "dropoff_lat",
+  "dropoff_lng",
+  "ride_datetime",
+  "duration_min",
+  "picked_up_at",
+  "driver_id"
+from
+  "rides"
+where
+  "status" in ($1, $2, $3, $4)
+  and "driver_id" = $5
+order by
+  "ride_datetime",
+  "id";
 
 -- updateDriver
-update "drivers" set "on_shift" = $1, "version" = "version" + $2, "updated_at" = $3 where "account_id" = $4 and "version" = $5 returning "account_id";
+update "drivers"
+set
+  "on_shift" = $1,
+  "version" = "version" + $2,
+  "updated_at" = $3
+where
+  "account_id" = $4
+  and "version" = $5
+returning
+  "account_id";
 
 -- updatePosition
-update "drivers" set "lat" = $1, "lng" = $2, "location_name" = $3, "located_at" = $4, "last_active_at" = $5 where "account_id" = $6 and "on_shift" = $7 and "shares_location" = $8 returning "account_id";
+update "drivers"
+set
+  "lat" = $1,
+  "lng" = $2,
+  "location_name" = $3,
+  "located_at" = $4,
+  "last_active_at" = $5
+where
+  "account_id" = $6
+  and "on_shift" = $7
+  and "shares_location" = $8
+returning
+  "account_id";

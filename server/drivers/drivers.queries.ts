@@ -1,12 +1,12 @@
 import type { Updateable } from "kysely";
+import { ABOARD, UNDER_WAY } from "../../contract/rides/ride-states.ts";
 import type { Db, Trx } from "../database/connect.ts";
 import type { Database } from "../database/schema.ts";
 
-const UNDER_WAY = ["Assigned", "Accepted", "PickedUp", "InProgress"] as const;
 /** What counts as a ride of the day when work is shared out fairly. */
 const WORKED = [...UNDER_WAY, "Completed", "NoShow"] as const;
 
-/** Every driver the office works with, or the one with this number. */
+/** Every driver that dispatch works with, or the one with this number. */
 export function selectDrivers(db: Db | Trx, { id }: { id?: number | undefined } = {}) {
   return db
     .selectFrom("drivers")
@@ -79,12 +79,7 @@ export function countByStatus(db: Db | Trx, { dueBefore }: { dueBefore: Date }) 
         .select("driver_id")
         .distinct()
         .where("status", "in", UNDER_WAY)
-        .where((where) =>
-          where.or([
-            where("status", "in", ["PickedUp", "InProgress"]),
-            where("ride_datetime", "<=", dueBefore),
-          ]),
-        ),
+        .where((where) => where.or([where("status", "in", ABOARD), where("ride_datetime", "<=", dueBefore)])),
     )
     .selectFrom("drivers")
     .innerJoin("accounts", "accounts.id", "drivers.account_id")
@@ -109,7 +104,7 @@ export function countByStatus(db: Db | Trx, { dueBefore }: { dueBefore: Date }) 
     .execute();
 }
 
-/** The offer of auto-assign that a driver has before him and has not answered. */
+/** The offer of auto-assign that a driver has not answered yet. */
 export function findOpenOffer(db: Db | Trx, driverId: number) {
   return db
     .selectFrom("dispatch_offers")
@@ -142,7 +137,7 @@ export async function updateDriver(trx: Trx, { id, changes, version, now }: Chan
 
 type Position = { id: number; lat: number; lng: number; name: string; now: Date };
 
-/** False when the driver is off shift or does not share where he is. */
+/** False when the driver is off shift or does not share their position. */
 export async function updatePosition(trx: Trx, { id, lat, lng, name, now }: Position): Promise<boolean> {
   const row = await trx
     .updateTable("drivers")

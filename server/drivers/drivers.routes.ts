@@ -1,9 +1,9 @@
 import {
-  editOwnDriver,
-  getOwnDriver,
-  reportOwnLocation,
-  setDriverStatus,
-  setOwnStatus,
+  editOwnDriverEndpoint,
+  getOwnDriverEndpoint,
+  reportOwnLocationEndpoint,
+  setDriverStatusEndpoint,
+  setOwnStatusEndpoint,
 } from "../../contract/drivers/drivers.endpoints.ts";
 import type { Clock } from "../clock.ts";
 import type { Db } from "../database/connect.ts";
@@ -20,16 +20,18 @@ import * as shift from "./set-own-status.ts";
 export type DriversDependencies = { db: Db; clock: Clock; places: PlacesPort };
 
 export function driversRoutes(serve: Serve, { db, clock, places }: DriversDependencies): void {
-  serve(setDriverStatus, async ({ params, body, caller, transact }) =>
+  serve(setDriverStatusEndpoint, async ({ params, body, caller, transact }) =>
     transact(async (trx) => {
       const by = signedIn(caller).accountId;
       return presentDriver(await status.setDriverStatus(trx, { ...params, ...body, by, now: clock.now() }));
     }),
   );
 
-  serve(getOwnDriver, async ({ caller }) => own.readOwnCard(db, signedIn(caller).accountId, clock.now()));
+  serve(getOwnDriverEndpoint, async ({ caller }) =>
+    own.readOwnCard(db, signedIn(caller).accountId, clock.now()),
+  );
 
-  serve(editOwnDriver, async ({ body, caller, transact }) =>
+  serve(editOwnDriverEndpoint, async ({ body, caller, transact }) =>
     transact(async (trx) => {
       const [id, now] = [signedIn(caller).accountId, clock.now()];
       await editing.editOwnDriver(trx, { id, edit: body, now });
@@ -37,7 +39,7 @@ export function driversRoutes(serve: Serve, { db, clock, places }: DriversDepend
     }),
   );
 
-  serve(setOwnStatus, async ({ body, caller, transact }) =>
+  serve(setOwnStatusEndpoint, async ({ body, caller, transact }) =>
     transact(async (trx) => {
       const [id, now] = [signedIn(caller).accountId, clock.now()];
       await shift.setOwnStatus(trx, { id, ...body, now });
@@ -45,7 +47,7 @@ export function driversRoutes(serve: Serve, { db, clock, places }: DriversDepend
     }),
   );
 
-  serve(reportOwnLocation, async ({ body: point, caller, transact }) => {
+  serve(reportOwnLocationEndpoint, async ({ body: point, caller, transact }) => {
     const name = await location.namePosition(places, point);
     return transact(async (trx) => {
       const [id, now] = [signedIn(caller).accountId, clock.now()];

@@ -1,16 +1,18 @@
 import type { DriverEdit } from "../../contract/drivers/driver.ts";
 import type { Trx } from "../database/connect.ts";
+import { accountSubject, recordAudit } from "../database/audit-log.ts";
 import { recordEvent } from "../events/record-event.ts";
-import { Refusal } from "../http/refusal.ts";
+import { ApiError } from "../http/api-error.ts";
 import { updateDriver } from "./drivers.queries.ts";
 import { getOwnDriver } from "./own-driver.ts";
 import { FORGOTTEN_POSITION } from "./position.ts";
+import type { RosterDriver } from "./roster.ts";
 
 type Editing = { id: number; edit: DriverEdit; now: Date };
 
-/** A driver changes his car, his papers or his consent. */
+/** A driver changes their car, papers or consent. */
 export async function editOwnDriver(trx: Trx, { id, edit, now }: Editing): Promise<void> {
-  await getOwnDriver(trx, id, now);
+  const before = await getOwnDriver(trx, id, now);
   const { version, vehicle, languages, ...same } = edit;
   const changes = {
     ...withoutAbsent(same),
@@ -19,9 +21,38 @@ export async function editOwnDriver(trx: Trx, { id, edit, now }: Editing): Promi
     ...(edit.shares_location === false ? FORGOTTEN_POSITION : {}),
   };
   if (!(await updateDriver(trx, { id, changes, version, now }))) {
-    throw new Refusal("edit_conflict", "Your profile was changed elsewhere. Please look again.");
+    throw new ApiError("edit_conflict", "Your profile was changed elsewhere. Please look again.");
   }
+  await noteChanges(trx, { id, before, changes, now });
   await recordEvent(trx, { type: "driver.changed", driverId: id, at: now });
+}
+
+/** What staff have checked: who drives which car with which papers. */
+const ON_RECORD = [
+  "vehicle_type",
+  "vehicle_name",
+  "plate",
+  "license_number",
+  "license_expires_on",
+  "inspection_expires_on",
+] as const;
+
+/** Audits for staff what a driver changed of the car and the papers, with the old values. */
+async function noteChanges(
+  trx: Trx,
+  { id, before, changes, now }: { id: number; before: RosterDriver; changes: object; now: Date },
+): Promise<void> {
+  const old: Readonly<Record<string, unknown>> = before;
+  const wanted: Readonly<Record<string, unknown>> = { ...changes };
+  const changed = ON_RECORD.filter((field) => wanted[field] !== undefined && wanted[field] !== old[field]);
+  if (changed.length === 0) return;
+  await recordAudit(trx, {
+    actorId: id,
+    action: "edit_own_driver",
+    subject: accountSubject(id),
+    detail: Object.fromEntries(changed.map((field) => [field, { from: old[field], to: wanted[field] }])),
+    at: now,
+  });
 }
 
 /** A field that was not sent is not changed. */

@@ -1,2 +1,2 @@
-/** What a driver's row says of his position when it is nobody's business. */
+/** The position columns of a driver who shares no position. */
 export const FORGOTTEN_POSITION = { lat: null, lng: null, location_name: null, located_at: null } as const;

@@ -1,14 +1,14 @@
 import { curacaoDate } from "../../contract/curacao-time.ts";
 import type { Driver, DriverMatch, OwnDriver, RideBrief } from "../../contract/drivers/driver.ts";
 import { UNKNOWN } from "../../contract/drivers/driver-defaults.ts";
-import { ABOARD } from "../../contract/drivers/driver-status.ts";
+import { ABOARD, isOneOf } from "../../contract/rides/ride-states.ts";
 import { VEHICLES } from "../../contract/fares/vehicles.ts";
 import type { DriverRide, RosterDriver } from "./roster.ts";
 import { toMinute } from "./to-minute.ts";
 
-/** A driver as the office sees him. */
+/** A driver as dispatch sees them. */
 export function presentDriver(driver: RosterDriver, match?: DriverMatch): Driver {
-  const current = driver.rides.find((ride) => ABOARD.includes(ride.status));
+  const current = driver.rides.find((ride) => isOneOf(ABOARD, ride.status));
   const next = driver.rides.find((ride) => ride !== current);
   return {
     id: driver.id,
@@ -30,6 +30,7 @@ export function presentDriver(driver: RosterDriver, match?: DriverMatch): Driver
     seats: VEHICLES[driver.vehicleType].seats,
     ...presentPosition(driver),
     rides_today: driver.ridesToday,
+    open_rides: driver.rides.length,
     current_ride: current ? presentRideBrief(current) : null,
     next_ride: next ? presentRideBrief(next) : null,
     version: driver.version,
@@ -39,7 +40,7 @@ export function presentDriver(driver: RosterDriver, match?: DriverMatch): Driver
 
 type OpenOffer = { ride_id: number; expires_at: Date };
 
-/** A driver as he sees himself. */
+/** A driver as they see themselves. */
 export function presentOwnDriver(driver: RosterDriver, offer?: OpenOffer | undefined): OwnDriver {
   return {
     id: driver.id,

@@ -1,13 +1,13 @@
 import type { Point } from "../../contract/places/place.ts";
 import type { Trx } from "../database/connect.ts";
 import { recordEvent } from "../events/record-event.ts";
-import { Refusal } from "../http/refusal.ts";
+import { ApiError } from "../http/api-error.ts";
 import { OffIsland, type PlacesPort } from "../places/ports.ts";
 import { updatePosition } from "./drivers.queries.ts";
 
 type Report = { id: number; point: Point; name: string; now: Date };
 
-/** Keeps where a driver is, if he is on shift and shares it; else it is as if his phone had said nothing. */
+/** Keeps a driver's position while they are on shift and share it; otherwise it is ignored. */
 export async function reportOwnLocation(trx: Trx, { id, point, name, now }: Report): Promise<void> {
   const kept = await updatePosition(trx, { id, ...point, name, now });
   if (kept) await recordEvent(trx, { type: "driver.changed", driverId: id, at: now });
@@ -19,7 +19,7 @@ export async function namePosition(places: PlacesPort, point: Point): Promise<st
     const { place } = await places.nearest(point);
     return place.near ? `near ${place.name}` : place.name;
   } catch (error) {
-    if (error instanceof OffIsland) throw new Refusal("off_island", error.message);
+    if (error instanceof OffIsland) throw new ApiError("off_island", error.message);
     throw error;
   }
 }

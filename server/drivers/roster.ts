@@ -5,10 +5,10 @@ import { driverStatus } from "../../contract/drivers/driver-status.ts";
 import { type TimedRide, rideSpan } from "../../contract/drivers/ride-span.ts";
 import type { VehicleType } from "../../contract/fares/vehicles.ts";
 import type { Db, Trx } from "../database/connect.ts";
-import { notFound } from "../http/refusal.ts";
+import { notFound } from "../http/api-error.ts";
 import { countRidesDue, selectDrivers, selectRidesUnderWay } from "./drivers.queries.ts";
 
-/** A ride a driver has before him or is on. */
+/** A ride that a driver is on or still has to drive. */
 export type DriverRide = TimedRide & {
   readonly id: number;
   readonly reference: string;
@@ -18,7 +18,7 @@ export type DriverRide = TimedRide & {
   readonly endsAt: Date;
 };
 
-/** A driver with what he is doing. */
+/** A driver with their rides. */
 export type RosterDriver = {
   readonly id: number;
   readonly username: string;
@@ -29,7 +29,7 @@ export type RosterDriver = {
   readonly inactive: boolean;
   readonly onShift: boolean;
   readonly sharesLocation: boolean;
-  /** Only while he is on shift and shares it. */
+  /** Only while the driver is on shift and shares it. */
   readonly position: { lat: number; lng: number; name: string | null; at: Date } | null;
   readonly vehicleType: VehicleType;
   readonly vehicle: string;
@@ -48,7 +48,7 @@ export type RosterDriver = {
   readonly version: number;
 };
 
-/** Every driver the office works with, by name. */
+/** Every driver that dispatch works with, by name. */
 export async function readRoster(db: Db | Trx, now: Date): Promise<RosterDriver[]> {
   return readDrivers(db, now);
 }
@@ -59,7 +59,7 @@ export async function findRosterDriver(db: Db | Trx, id: number, now: Date): Pro
   return driver ?? null;
 }
 
-/** One of them; a refusal when there is no such driver. */
+/** One of them; an error when there is no such driver. */
 export async function getRosterDriver(db: Db | Trx, id: number, now: Date): Promise<RosterDriver> {
   const driver = await findRosterDriver(db, id, now);
   if (!driver) throw notFound("This driver does not exist.");

@@ -1,14 +1,14 @@
 import type { Trx } from "../database/connect.ts";
 import { recordAudit } from "../database/audit-log.ts";
 import { recordEvent } from "../events/record-event.ts";
-import { notFound } from "../http/refusal.ts";
+import { notFound } from "../http/api-error.ts";
 import { updateDriver } from "./drivers.queries.ts";
 import { FORGOTTEN_POSITION } from "./position.ts";
 import { type RosterDriver, getRosterDriver } from "./roster.ts";
 
 type Setting = { id: number; status: "inactive" | "offline"; by: number; now: Date };
 
-/** The office takes a driver off the road, or lets him back on; either way his shift is over. */
+/** Dispatch suspends a driver or reinstates them; either way their shift is over. */
 export async function setDriverStatus(trx: Trx, { id, status, by, now }: Setting): Promise<RosterDriver> {
   const changes = { inactive: status === "inactive", on_shift: false, ...FORGOTTEN_POSITION };
   if (!(await updateDriver(trx, { id, changes, now }))) throw notFound("This driver does not exist.");

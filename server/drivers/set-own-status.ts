@@ -1,18 +1,18 @@
 import type { Trx } from "../database/connect.ts";
 import { recordEvent } from "../events/record-event.ts";
-import { Refusal } from "../http/refusal.ts";
+import { ApiError } from "../http/api-error.ts";
 import { updateDriver } from "./drivers.queries.ts";
 import { getOwnDriver } from "./own-driver.ts";
 import { FORGOTTEN_POSITION } from "./position.ts";
 
 type Setting = { id: number; status: "available" | "offline"; now: Date };
 
-/** A driver starts or ends his shift; where he is is forgotten with its end. */
+/** A driver starts or ends their shift; ending it deletes their position. */
 export async function setOwnStatus(trx: Trx, { id, status, now }: Setting): Promise<void> {
   const driver = await getOwnDriver(trx, id, now);
   const onShift = status === "available";
   if (onShift && driver.inactive) {
-    throw new Refusal("account_inactive", "The office has set you inactive. Please call the office.");
+    throw new ApiError("account_inactive", "The office has set you inactive. Please call the office.");
   }
   const changes = { on_shift: onShift, last_active_at: now, ...(onShift ? {} : FORGOTTEN_POSITION) };
   await updateDriver(trx, { id, changes, now });

@@ -3,18 +3,23 @@ import { setTimeout as wait } from "node:timers/promises";
 import { Client } from "pg";
 import { describe, expect, it } from "vitest";
 import type { LiveEvent } from "../../contract/events/live-event.ts";
-import { acceptRide, cancelAssignedRide, cancelRide } from "../../contract/rides/ride-steps.endpoints.ts";
+import {
+  acceptRideEndpoint,
+  cancelAssignedRideEndpoint,
+  cancelRideEndpoint,
+} from "../../contract/rides/ride-steps.endpoints.ts";
 import { openDatabase } from "../database/connect.ts";
 import { makeAccount, makeDriver } from "../testing/accounts.ts";
 import { LiveReader, listenHere } from "../testing/live-reader.ts";
 import { bookARide } from "../testing/rides.ts";
 import { databaseKinds, openTestDatabase } from "../testing/test-databases.ts";
-import { type TestHouse, onEachDatabase, openTestHouse } from "../testing/test-house.ts";
-import { recordEvent } from "./record-event.ts";
+import { readFigures } from "../testing/read-figures.ts";
+import { type TestServer, onEachDatabase, openTestServer } from "../testing/test-server.ts";
+import { recordRideEvent } from "./record-event.ts";
 
 const BROKEN_LINES = 200;
 
-/** Somebody who stays on the stream through every break of his line, as our own page does. */
+/** A reader who reconnects after every broken connection, as our own page does. */
 class Follower {
   readonly created: number[] = [];
   readonly known = new Map<number, number | "gone">();
@@ -47,7 +52,7 @@ class Follower {
 
   #takeIn(): void {
     if (!this.#line) return;
-    for (const { event, data } of this.#line.heard.splice(0)) {
+    for (const { event, data } of this.#line.received.splice(0)) {
       if (event === "reload") throw new Error("the place was lost");
       this.#learn(data as LiveEvent);
     }
@@ -63,11 +68,11 @@ class Follower {
   }
 }
 
-/** Twenty rides of two riders, booked, accepted, given back and cancelled while everybody's line keeps breaking. */
-async function followThroughBreaks(house: TestHouse, addresses: readonly string[]) {
-  const riders = [await makeAccount(house, { role: "rider" }), await makeAccount(house, { role: "rider" })];
-  const operator = await makeAccount(house, { role: "operator" });
-  const [driver, idle] = [await makeDriver(house), await makeDriver(house)];
+/** Twenty rides of two riders, booked, accepted, given back and cancelled while every connection keeps breaking. */
+async function followThroughBreaks(server: TestServer, addresses: readonly string[]) {
+  const riders = [await makeAccount(server, { role: "rider" }), await makeAccount(server, { role: "rider" })];
+  const operator = await makeAccount(server, { role: "operator" });
+  const [driver, idle] = [await makeDriver(server), await makeDriver(server)];
   const everyone = [...riders, operator, driver, idle].map(({ token }) => new Follower(addresses, token));
   await Promise.all(everyone.map((follower, turn) => follower.connect(turn)));
 
@@ -78,11 +83,11 @@ async function followThroughBreaks(house: TestHouse, addresses: readonly string[
     const rider = (turn / 2) % 2;
     if (turn % 2 === 0 || booked.length === 0) {
       const dueIn = (turn + 1) * 3 * 60 * 60_000;
-      const ride_datetime = new Date(house.clock.now().getTime() + dueIn).toISOString();
-      const ride = await bookARide(house, { ride_datetime }, riders[rider]?.token);
+      const ride_datetime = new Date(server.clock.now().getTime() + dueIn).toISOString();
+      const ride = await bookARide(server, { ride_datetime }, riders[rider]?.token);
       booked.push({ id: ride.id, rider });
     } else {
-      await change(house, booked, turn, { driver, operator });
+      await change(server, booked, turn, { driver, operator });
     }
     await breaking;
     await Promise.all(everyone.map((follower, index) => follower.connect(turn + index)));
@@ -93,7 +98,7 @@ async function followThroughBreaks(house: TestHouse, addresses: readonly string[
 type Somebody = { token: string };
 
 async function change(
-  house: TestHouse,
+  server: TestServer,
   booked: readonly { id: number }[],
   turn: number,
   { driver, operator }: { driver: Somebody; operator: Somebody },
@@ -101,16 +106,16 @@ async function change(
   const ride = booked.at(-1);
   if (!ride) return;
   const params = { id: ride.id };
-  await house.call(acceptRide, { params, token: driver.token });
-  if (turn % 3 === 0) await house.call(cancelAssignedRide, { params, token: operator.token });
-  if (turn % 5 === 0) await house.call(cancelRide, { params, token: operator.token });
+  await server.call(acceptRideEndpoint, { params, token: driver.token });
+  if (turn % 3 === 0) await server.call(cancelAssignedRideEndpoint, { params, token: operator.token });
+  if (turn % 5 === 0) await server.call(cancelRideEndpoint, { params, token: operator.token });
 }
 
 async function expectNothingLost(
-  house: TestHouse,
+  server: TestServer,
   { booked, everyone }: Awaited<ReturnType<typeof followThroughBreaks>>,
 ): Promise<void> {
-  const rides = await house.db
+  const rides = await server.db
     .selectFrom("rides")
     .select(["id", "version", "status"])
     .orderBy("id")
@@ -143,38 +148,38 @@ async function expectNothingLost(
   await Promise.all(everyone.map((follower) => follower.break()));
 }
 
-onEachDatabase("two hundred broken lines", (house) => {
+onEachDatabase("two hundred broken lines", (server) => {
   it("lose nothing and show nothing to the wrong reader", async () => {
-    await expectNothingLost(house, await followThroughBreaks(house, [await listenHere(house.app)]));
+    await expectNothingLost(server, await followThroughBreaks(server, [await listenHere(server.app)]));
   });
 });
 
-onEachDatabase("a reader who never reads", (house) => {
+onEachDatabase("a reader who never reads", (server) => {
   it("is cut off, and does not keep others from hearing", async () => {
-    const address = new URL(await listenHere(house.app));
-    const operator = await makeAccount(house, { role: "operator" });
+    const address = new URL(await listenHere(server.app));
+    const operator = await makeAccount(server, { role: "operator" });
     const deaf = connect(Number(address.port), address.hostname);
     deaf.on("error", () => undefined);
     deaf.pause();
     deaf.write(`GET /api/events/ HTTP/1.1\r\nHost: here\r\nAuthorization: Bearer ${operator.token}\r\n\r\n`);
-    while ((await streams(house)).open < 1) await wait(5);
-    const ride = await bookARide(house, { notes: "n".repeat(450) });
-    const other = await bookARide(house, { notes: "m".repeat(450), rider_phone: "5559999" });
-    // Each ends up as some two thousand characters on the line: more than the sockets of both sides can hold.
-    while ((await connections(house)) > 0) {
-      await house.db.transaction().execute(async (trx) => {
+    while ((await streams(server)).open < 1) await wait(5);
+    const ride = await bookARide(server, { notes: "n".repeat(450) });
+    const other = await bookARide(server, { notes: "m".repeat(450), rider_phone: "5559999" });
+    // Each event is some two thousand characters long: more than the sockets of both sides can hold.
+    while ((await connections(server)) > 0) {
+      await server.db.transaction().execute(async (trx) => {
         for (let count = 0; count < 200; count += 1) {
           for (const { id } of [ride, other]) {
-            await recordEvent(trx, { type: "ride.changed", rideId: id, at: house.clock.now() });
+            await recordRideEvent(trx, { type: "ride.changed", rideId: id, at: server.clock.now() });
           }
         }
       });
       await wait(20);
     }
-    // The line is broken before its stream has ended.
-    await expect.poll(() => streams(house), { timeout: 10_000 }).toEqual({ open: 0, dropped: 1 });
+    // The connection is broken before its stream has ended.
+    await expect.poll(() => streams(server), { timeout: 10_000 }).toEqual({ open: 0, dropped: 1 });
     const line = await LiveReader.connect({ address: address.origin, token: operator.token });
-    const next = await bookARide(house, { rider_name: "Still Heard", rider_phone: "5559998" });
+    const next = await bookARide(server, { rider_name: "Still Received", rider_phone: "5559998" });
     await line.until((events) =>
       events.some((event) => event.type === "ride.created" && event.ride.id === next.id),
     );
@@ -183,19 +188,18 @@ onEachDatabase("a reader who never reads", (house) => {
   }, 60_000);
 });
 
-/** What the figures say of the live streams. */
-async function streams(house: TestHouse) {
-  const { body } = await house.app.inject({ url: "/metrics" });
-  const figure = (name: string) => Number(new RegExp(`^${name} (\\d+)$`, "m").exec(body)?.[1]);
+/** What the metrics say of the live streams. */
+async function streams(server: TestServer) {
+  const { figure } = await readFigures(server);
   return {
     open: figure("trupial_event_streams_open"),
     dropped: figure("trupial_event_streams_dropped_total"),
   };
 }
 
-function connections(house: TestHouse): Promise<number> {
+function connections(server: TestServer): Promise<number> {
   return new Promise((resolve, reject) => {
-    house.app.server.getConnections((error, count) => (error ? reject(error) : resolve(count)));
+    server.app.server.getConnections((error, count) => (error ? reject(error) : resolve(count)));
   });
 }
 
@@ -203,34 +207,34 @@ const POSTGRESQL = databaseKinds().filter((kind) => kind === "server");
 
 describe.each(POSTGRESQL)("two servers on one PostgreSQL", (kind) => {
   it("carry every event across, whichever of the two a reader comes back to", async () => {
-    const house = await openTestHouse(kind);
-    const database = await openDatabase({ url: house.url ?? "" });
-    const second = await openTestHouse(kind, { database });
+    const server = await openTestServer(kind);
+    const database = await openDatabase({ url: server.url ?? "" });
+    const second = await openTestServer(kind, { database });
     try {
-      const addresses = [await listenHere(house.app), await listenHere(second.app)];
-      await expectNothingLost(house, await followThroughBreaks(house, addresses));
+      const addresses = [await listenHere(server.app), await listenHere(second.app)];
+      await expectNothingLost(server, await followThroughBreaks(server, addresses));
     } finally {
       await second.close();
       await database.close();
-      await house.close();
+      await server.close();
     }
   });
 
   it("pass no event by whose transaction was open while a later one committed", async () => {
-    const house = await openTestHouse(kind);
+    const server = await openTestServer(kind);
     try {
-      const operator = await makeAccount(house, { role: "operator" });
+      const operator = await makeAccount(server, { role: "operator" });
       const [slow, quick] = [
-        await bookARide(house, { rider_name: "Slow One" }),
-        await bookARide(house, { rider_name: "Quick One", rider_phone: "5551235" }),
+        await bookARide(server, { rider_name: "Slow One" }),
+        await bookARide(server, { rider_name: "Quick One", rider_phone: "5551235" }),
       ];
-      const line = await LiveReader.connect({ address: await listenHere(house.app), token: operator.token });
-      const at = house.clock.now();
-      const open = await house.db.startTransaction().execute();
-      await recordEvent(open, { type: "ride.changed", rideId: slow.id, at });
-      await house.db
+      const line = await LiveReader.connect({ address: await listenHere(server.app), token: operator.token });
+      const at = server.clock.now();
+      const open = await server.db.startTransaction().execute();
+      await recordRideEvent(open, { type: "ride.changed", rideId: slow.id, at });
+      await server.db
         .transaction()
-        .execute((trx) => recordEvent(trx, { type: "ride.changed", rideId: quick.id, at }));
+        .execute((trx) => recordRideEvent(trx, { type: "ride.changed", rideId: quick.id, at }));
       await open.commit().execute();
       const changed = () =>
         line.events.flatMap((event) => (event.type === "ride.changed" ? [event.ride.id] : []));
@@ -238,7 +242,7 @@ describe.each(POSTGRESQL)("two servers on one PostgreSQL", (kind) => {
       expect(changed()).toEqual([slow.id, quick.id]);
       await line.break();
     } finally {
-      await house.close();
+      await server.close();
     }
   });
 
@@ -248,18 +252,18 @@ describe.each(POSTGRESQL)("two servers on one PostgreSQL", (kind) => {
     await older.connect();
     await older.query("begin");
     await older.query("select pg_current_xact_id()");
-    const house = await openTestHouse(kind, { database });
+    const server = await openTestServer(kind, { database });
     try {
-      const address = await listenHere(house.app);
-      const { token } = await makeAccount({ ...house, db: database.db }, { role: "operator" });
+      const address = await listenHere(server.app);
+      const { token } = await makeAccount({ ...server, db: database.db }, { role: "operator" });
       const first = await LiveReader.connect({ address, token });
       await first.break();
       const again = await LiveReader.connect({ address, token, lastEventId: first.lastEventId });
       await again.break();
-      expect(again.heard).toEqual([]);
+      expect(again.received).toEqual([]);
     } finally {
       await older.end();
-      await house.close();
+      await server.close();
     }
   });
 });

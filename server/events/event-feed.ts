@@ -13,7 +13,7 @@ import {
 import { comparePlaces, placeBefore } from "./log-place.ts";
 import { WorkInTurn } from "./work-in-turn.ts";
 
-/** An event as it stands in the log, before anyone's eyes are taken into account. */
+/** An event as it is in the log, before it is filtered for a reader. */
 export type LoggedEvent = {
   readonly place: LogPlace;
   readonly type: string;
@@ -22,13 +22,13 @@ export type LoggedEvent = {
   readonly audience: EventAudience;
 };
 
-/** Is told each event once, in order, from the place he joined at. */
+/** Gets each event once, in order, from the place it joined at. */
 export type FeedReader = { take(event: LoggedEvent): void };
 
 const PAGE = 500;
 /** The notice is the fast way; this is how long an event can be late when the notice is lost. */
 const POLL_MS = 2_000;
-/** An event behind a transaction that is still open is looked for again this soon. */
+/** How soon the log is read again for an event behind a transaction that is still open. */
 const UNSETTLED_MS = 40;
 /** A reader who missed more than this reads everything again, which is less work for both sides. */
 const MOST_MISSED = 500;
@@ -75,13 +75,13 @@ export class EventFeed {
   }
 
   /**
-   * Joins the feed. `from` is the place the reader was at when his line broke: the answer is what he missed, or null
-   * when that is no longer kept. What comes after goes to his `take`, nothing twice and nothing left out.
+   * Joins the feed. `from` is the place the reader was at when the connection broke: the answer is what was missed, or null
+   * when that is no longer kept. What comes after goes to the reader's `take`, nothing twice and nothing left out.
    */
   async join(reader: FeedReader, from: LogPlace | null) {
     if (!this.#place) {
       const { horizon } = await findLogBounds(this.#db);
-      // Another may have joined meanwhile, and his place is the feed's.
+      // Another reader may have joined meanwhile and set the feed's place.
       this.#place ??= placeBefore(horizon);
     }
     const at = this.#place;

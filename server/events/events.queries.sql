@@ -1,41 +1,122 @@
--- findLastSight
-select "audience" from "events" where "ride_id" = $1 order by "id" desc limit $2;
+-- findLastViewers
+select
+  "audience"
+from
+  "events"
+where
+  "ride_id" = $1
+order by
+  "id" desc
+limit
+  $2;
 
 -- findLogBounds
+select
+  pg_snapshot_xmin(pg_current_snapshot())::text as horizon,
+  oldest.xid::text as xid,
+  oldest.id as id,
+  oldest.opened_at
+from
+  (
+    select
+      1
+  ) as here
+  left join (
+    select
+      xid,
+      id,
+      audience ->> 'horizon' as opened_at
+    from
+      events
+    order by
+      xid,
+      id
+    limit
+      1
+  ) as oldest on true;
 
-    select pg_snapshot_xmin(pg_current_snapshot())::text as horizon, oldest.xid::text as xid, oldest.id as id,
-      oldest.opened_at
-    from (select 1) as here
-    left join (select xid, id, audience ->> 'horizon' as opened_at from events order by xid, id limit 1) as oldest
-      on true;
-
--- findRideByCode
-select "id" from "rides" where "tracking_code" = $1;
-
--- findSight
-select "rider_id", "driver_id", "status" from "rides" where "id" = $1;
+-- findViewers
+select
+  "rider_id",
+  "driver_id",
+  "status"
+from
+  "rides"
+where
+  "id" = $1;
 
 -- forgetFutureEvents
-delete from events where xid >= pg_snapshot_xmax(pg_current_snapshot());
+delete from events
+where
+  xid >= pg_snapshot_xmax(pg_current_snapshot());
 
 -- insertEvent
-insert into "events" ("type", "ride_id", "driver_id", "audience", "at") values ($1, $2, $3, $4, $5);
-select pg_notify($1, '');
+insert into
+  "events" ("type", "ride_id", "driver_id", "audience", "at")
+values
+  ($1, $2, $3, $4, $5);
+select
+  pg_notify ($1, '');
 
 -- listEventsAfter
-select xid::text as "xid", "id", "type", "ride_id", "driver_id", "audience", xid < pg_snapshot_xmin(pg_current_snapshot()) as "settled" from "events" where (xid, id) > ($1::xid8, $2::bigint) order by "events"."xid", "events"."id" limit $3;
+select
+  xid::text as "xid",
+  "id",
+  "type",
+  "ride_id",
+  "driver_id",
+  "audience",
+  xid < pg_snapshot_xmin(pg_current_snapshot()) as "settled"
+from
+  "events"
+where
+  (xid, id) > ($1::xid8, $2::bigint)
+order by
+  "events"."xid",
+  "events"."id"
+limit
+  $3;
 
 -- listRidesFollowing
-select "id", "rider_id" from "rides" where "driver_id" = $1 and "status" in ($2, $3, $4, $5) order by "id";
+select
+  "id",
+  "rider_id"
+from
+  "rides"
+where
+  "driver_id" = $1
+  and "status" in ($2, $3, $4, $5)
+order by
+  "id";
 
 -- openLog
-
-    insert into events (type, audience, at)
-    select 'log.opened', jsonb_build_object('horizon', pg_snapshot_xmin(pg_current_snapshot())::text), $1
-    where not exists (select from events);
+insert into
+  events (type, audience, at)
+select
+  'log.opened',
+  jsonb_build_object('horizon', pg_snapshot_xmin(pg_current_snapshot())::text),
+  $1
+where
+  not exists (
+    select
+    from
+      events
+  );
 
 -- trimEvents
-
-    delete from events using
-      (select xid, id from events where at < $1 order by xid desc, id desc limit 1) as mark
-    where (events.xid, events.id) < (mark.xid, mark.id);
+delete from events using (
+  select
+    xid,
+    id
+  from
+    events
+  where
+    at < $1
+  order by
+    xid desc,
+    id desc
+  limit
+    1
+) as mark
+where
+  (events.xid, events.id) < (mark.xid, mark.id);

@@ -7,15 +7,14 @@ const NOW = new Date("2026-11-20T16:00:00Z");
 it("keeps the SQL of the event log for review", async () => {
   const sql = await generatedSql(events, {
     insertEvent: [{ type: "ride.changed", ride_id: 1, driver_id: null, audience: "{}", at: NOW }],
-    findSight: [1],
-    findLastSight: [1],
+    findViewers: [1],
+    findLastViewers: [1],
     listRidesFollowing: [1],
     listEventsAfter: [{ xid: "700", id: 1 }, 500],
     findLogBounds: [],
     openLog: [NOW],
     forgetFutureEvents: [],
     trimEvents: [NOW],
-    findRideByCode: ["code"],
   });
   await expect(sql).toMatchFileSnapshot("events.queries.sql");
 });

@@ -1,6 +1,7 @@
+import { UNDER_WAY } from "../../contract/rides/ride-states.ts";
 import { sql } from "kysely";
 import type { Db, Trx } from "../database/connect.ts";
-import type { EventAudience, RideSight } from "./event-audience.ts";
+import type { EventAudience, RideViewers } from "./event-audience.ts";
 
 /** The channel on which a server tells the others, and itself, that the log has grown. */
 export const EVENTS_CHANNEL = "trupial_events";
@@ -19,8 +20,8 @@ export async function insertEvent(trx: Trx, row: NewRow): Promise<void> {
   await sql`select pg_notify(${EVENTS_CHANNEL}, '')`.execute(trx);
 }
 
-/** Who may see a ride as it now stands in this transaction. */
-export async function findSight(trx: Trx, rideId: number): Promise<RideSight | undefined> {
+/** Who may see a ride as it now is in this transaction. */
+export async function findViewers(trx: Trx, rideId: number): Promise<RideViewers | undefined> {
   const ride = await trx
     .selectFrom("rides")
     .select(["rider_id", "driver_id", "status"])
@@ -37,7 +38,7 @@ export async function findSight(trx: Trx, rideId: number): Promise<RideSight | u
 }
 
 /** Who could see a ride after its last event. The ride's row is locked by the change, so no other event comes between. */
-export async function findLastSight(trx: Trx, rideId: number): Promise<RideSight | undefined> {
+export async function findLastViewers(trx: Trx, rideId: number): Promise<RideViewers | undefined> {
   const last = await trx
     .selectFrom("events")
     .select("audience")
@@ -48,13 +49,13 @@ export async function findLastSight(trx: Trx, rideId: number): Promise<RideSight
   return (last?.audience as EventAudience | undefined)?.now;
 }
 
-/** The rides under way with a driver, whose passengers may follow his car. */
+/** The rides under way with a driver, whose passengers may follow the car. */
 export async function listRidesFollowing(trx: Trx, driverId: number) {
   const rides = await trx
     .selectFrom("rides")
     .select(["id", "rider_id"])
     .where("driver_id", "=", driverId)
-    .where("status", "in", ["Assigned", "Accepted", "PickedUp", "InProgress"])
+    .where("status", "in", UNDER_WAY)
     .orderBy("id")
     .execute();
   return rides.map((ride) => ({ rideId: ride.id, riderId: ride.rider_id }));
@@ -64,7 +65,7 @@ export async function listRidesFollowing(trx: Trx, driverId: number) {
 export type LogPlace = { readonly xid: string; readonly id: number };
 
 /**
- * What stands in the log behind a place, in order. An event is `settled` when no transaction that is still open could
+ * The events in the log after a place, in order. An event is `settled` when no transaction that is still open could
  * come before it; one that is not may not be passed on yet.
  */
 export function listEventsAfter(db: Db, place: LogPlace, limit: number) {
@@ -133,14 +134,10 @@ export async function forgetFutureEvents(db: Db): Promise<void> {
   await sql`delete from events where xid >= pg_snapshot_xmax(pg_current_snapshot())`.execute(db);
 }
 
-/** Forgets the log up to the last event of a day; that one stays, as the mark of where the log begins. */
+/** Forgets the log up to the last event of a day; that one stays, to show where the log begins. */
 export async function trimEvents(db: Db, before: Date): Promise<void> {
   await sql`
     delete from events using
       (select xid, id from events where at < ${before} order by xid desc, id desc limit 1) as mark
     where (events.xid, events.id) < (mark.xid, mark.id)`.execute(db);
-}
-
-export function findRideByCode(db: Db, trackingCode: string) {
-  return db.selectFrom("rides").select("id").where("tracking_code", "=", trackingCode).executeTakeFirst();
 }

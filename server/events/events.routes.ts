@@ -1,49 +1,61 @@
-import { streamEvents, streamTrackedRide } from "../../contract/events/events.endpoints.ts";
+import { streamEventsEndpoint, streamTrackedRideEndpoint } from "../../contract/events/events.endpoints.ts";
 import type { TrackedEvent } from "../../contract/events/live-event.ts";
 import type { Clock } from "../clock.ts";
 import type { Db } from "../database/connect.ts";
-import { type Authenticate, signedIn } from "../http/caller.ts";
-import { notFound } from "../http/refusal.ts";
+import type { AskSessions } from "../accounts/sessions/live-sessions.ts";
+import { signedIn } from "../http/caller.ts";
+import { networkOf } from "../http/network-of.ts";
 import type { Serve } from "../http/serve.ts";
 import type { LoggedEvent } from "./event-feed.ts";
-import { findRideByCode } from "./events.queries.ts";
+import type { EventSubjects } from "./event-subjects.ts";
 import type { LiveStreams } from "./live-streams.ts";
 import { presentEvent } from "./present-event.ts";
+import { SessionWatch } from "./session-watch.ts";
 import { SharedReads } from "./shared-reads.ts";
 
 type Dependencies = {
   db: Db;
   clock: Clock;
-  authenticate: Authenticate;
+  askSessions: AskSessions;
   streams: LiveStreams;
+  subjects: EventSubjects;
 };
 
-export function eventsRoutes(serve: Serve, { db, clock, authenticate, streams }: Dependencies): void {
-  const reads = new SharedReads();
+export function eventsRoutes(
+  serve: Serve,
+  { db, clock, askSessions, streams, subjects }: Dependencies,
+): void {
+  const reads = new SharedReads(subjects);
+  const sessions = new SessionWatch(askSessions);
 
-  serve(streamEvents, async ({ caller: someone, request, reply }) => {
+  serve(streamEventsEndpoint, async ({ caller: someone, reply }) => {
     const caller = signedIn(someone);
-    const token = (request.headers.authorization ?? "").replace(/^Bearer +/i, "");
-    return streams.open(reply, `account:${caller.accountId}`, {
-      present(event) {
-        const now = clock.now();
-        return presentEvent(event, { db, caller, now, reads: reads.of(event, { db, now }) });
+    return streams.open(
+      reply,
+      { ...caller, name: `account:${caller.accountId}` },
+      {
+        present(event) {
+          const now = clock.now();
+          return presentEvent(event, { caller, now, reads: reads.of(event, { db, now }) });
+        },
+        mayRead: () => sessions.livesOn(caller),
       },
-      async mayRead() {
-        const account = await authenticate(token);
-        return account?.sessionId === caller.sessionId && account.actor === caller.actor;
-      },
-    });
+    );
   });
 
-  serve(streamTrackedRide, async ({ params, caller, reply }) => {
-    const ride = await findRideByCode(db, params.tracking_code);
-    if (!ride) throw notFound();
+  serve(streamTrackedRideEndpoint, async ({ params, caller, reply }) => {
+    const ride = await subjects.getRideByCode(db, params.tracking_code);
     const changed: TrackedEvent = { type: "track.changed" };
-    return streams.open(reply, `address:${caller.address}`, {
-      present: async (event) => (touches(event, ride.id) ? [changed] : []),
-      mayRead: async () => true,
-    });
+    // Whoever follows a ride is a passenger here, an operator who looks at its page as well.
+    const name = `ride:${ride.id} from ${networkOf(caller.address)}`;
+    return streams.open(
+      reply,
+      { name, actor: "guest", address: caller.address },
+      {
+        present: async (event) => (touches(event, ride.id) ? [changed] : []),
+        mayRead: async () => true,
+      },
+    );
   });
 }
 

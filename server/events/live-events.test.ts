@@ -1,19 +1,19 @@
 import { expect, it } from "vitest";
-import { setOwnStatus } from "../../contract/drivers/drivers.endpoints.ts";
+import { setOwnStatusEndpoint } from "../../contract/drivers/drivers.endpoints.ts";
 import type { LiveEvent } from "../../contract/events/live-event.ts";
 import type { Booking } from "../../contract/rides/booking.ts";
 import {
-  acceptRide,
-  assignDriver,
-  cancelAssignedRide,
-  rejectRide,
+  acceptRideEndpoint,
+  assignDriverEndpoint,
+  cancelAssignedRideEndpoint,
+  rejectRideEndpoint,
 } from "../../contract/rides/ride-steps.endpoints.ts";
 import { makeAccount, makeDriver } from "../testing/accounts.ts";
 import { LiveReader, listenHere } from "../testing/live-reader.ts";
 import { bookARide } from "../testing/rides.ts";
-import { onEachDatabase } from "../testing/test-house.ts";
+import { onEachDatabase } from "../testing/test-server.ts";
 
-/** What a reader heard of rides: "created 3 Pending", "gone 3". */
+/** The ride events a reader got: "created 3 Pending", "gone 3". */
 function ridesIn(events: readonly LiveEvent[]): string[] {
   return events.flatMap((event) => {
     if (event.type === "ride.gone") return [`gone ${event.ride_id}`];
@@ -22,33 +22,37 @@ function ridesIn(events: readonly LiveEvent[]): string[] {
   });
 }
 
-const hears = (line: string) => (events: LiveEvent[]) => ridesIn(events).includes(line);
+const shows = (line: string) => (events: LiveEvent[]) => ridesIn(events).includes(line);
 
-onEachDatabase("the live stream", (house) => {
+onEachDatabase("the live stream", (server) => {
   let listening: Promise<string> | null = null;
   async function read(token: string, lastEventId?: string | null) {
-    const address = await (listening ??= listenHere(house.app));
+    const address = await (listening ??= listenHere(server.app));
     return LiveReader.connect({ address, token, lastEventId });
   }
 
-  /** Guests have each their own phone, since three open bookings are the most of one. */
+  /** Each guest has a phone of their own, since one phone may have three open bookings at most. */
   let phone = 5_600_000;
   function book(facts: Partial<Booking>, token?: string) {
-    return bookARide(house, { rider_phone: String((phone += 1)), ...facts }, token);
+    return bookARide(server, { rider_phone: String((phone += 1)), ...facts }, token);
   }
 
-  it("shows an operator what he may do himself, and not what another may take back", async () => {
+  it("shows operators what they may do themselves, and not what another may undo", async () => {
     const [ana, ben] = [
-      await makeAccount(house, { role: "operator" }),
-      await makeAccount(house, { role: "operator" }),
+      await makeAccount(server, { role: "operator" }),
+      await makeAccount(server, { role: "operator" }),
     ];
     const lines = [await read(ana.token), await read(ben.token)];
     const { id } = await book({}, ana.token);
-    const driver = await makeDriver(house);
-    await house.call(assignDriver, { params: { id }, body: { driver_id: driver.id }, token: ana.token });
+    const driver = await makeDriver(server);
+    await server.call(assignDriverEndpoint, {
+      params: { id },
+      body: { driver_id: driver.id },
+      token: ana.token,
+    });
     const undoes: boolean[] = [];
     for (const line of lines) {
-      await line.until(hears(`changed ${id} Assigned`));
+      await line.until(shows(`changed ${id} Assigned`));
       const given = line.events.find(
         (event) => event.type === "ride.changed" && event.ride.id === id && event.ride.status === "Assigned",
       );
@@ -60,10 +64,10 @@ onEachDatabase("the live stream", (house) => {
   });
 
   it("shows each role its own rides and nothing of others", async () => {
-    const ana = await makeAccount(house, { role: "rider" });
-    const ben = await makeAccount(house, { role: "rider" });
-    const operator = await makeAccount(house, { role: "operator" });
-    const [first, second] = [await makeDriver(house), await makeDriver(house)];
+    const ana = await makeAccount(server, { role: "rider" });
+    const ben = await makeAccount(server, { role: "rider" });
+    const operator = await makeAccount(server, { role: "operator" });
+    const [first, second] = [await makeDriver(server), await makeDriver(server)];
     const lines = {
       ana: await read(ana.token),
       ben: await read(ben.token),
@@ -72,17 +76,17 @@ onEachDatabase("the live stream", (house) => {
       operator: await read(operator.token),
     };
     const ride = await book({}, ana.token);
-    await lines.second.until(hears(`created ${ride.id} Pending`));
-    await house.call(acceptRide, { params: { id: ride.id }, token: first.token });
-    await lines.second.until(hears(`gone ${ride.id}`));
-    await house.call(cancelAssignedRide, { params: { id: ride.id }, token: operator.token });
-    await lines.second.until(hears(`changed ${ride.id} Pending`));
-    await lines.first.until(hears(`changed ${ride.id} Pending`));
+    await lines.second.until(shows(`created ${ride.id} Pending`));
+    await server.call(acceptRideEndpoint, { params: { id: ride.id }, token: first.token });
+    await lines.second.until(shows(`gone ${ride.id}`));
+    await server.call(cancelAssignedRideEndpoint, { params: { id: ride.id }, token: operator.token });
+    await lines.second.until(shows(`changed ${ride.id} Pending`));
+    await lines.first.until(shows(`changed ${ride.id} Pending`));
     const last = await book({ rider_name: "Ben Last" }, ben.token);
     for (const line of Object.values(lines)) {
-      if (line !== lines.ana) await line.until(hears(`created ${last.id} Pending`));
+      if (line !== lines.ana) await line.until(shows(`created ${last.id} Pending`));
     }
-    await lines.ana.until(hears(`changed ${ride.id} Pending`));
+    await lines.ana.until(shows(`changed ${ride.id} Pending`));
 
     const whole = [`created ${ride.id} Pending`, `changed ${ride.id} Accepted`, `changed ${ride.id} Pending`];
     expect(ridesIn(lines.ana.events)).toEqual(whole);
@@ -99,109 +103,109 @@ onEachDatabase("the live stream", (house) => {
   });
 
   it("masks a passenger's phone for a driver who has not accepted", async () => {
-    const [driver, operator] = [await makeDriver(house), await makeAccount(house, { role: "operator" })];
+    const [driver, operator] = [await makeDriver(server), await makeAccount(server, { role: "operator" })];
     const [driversLine, operatorsLine] = [await read(driver.token), await read(operator.token)];
     const ride = await book({ rider_phone: "5550777" });
-    await driversLine.until(hears(`created ${ride.id} Pending`));
-    await operatorsLine.until(hears(`created ${ride.id} Pending`));
+    await driversLine.until(shows(`created ${ride.id} Pending`));
+    await operatorsLine.until(shows(`created ${ride.id} Pending`));
     expect(JSON.stringify(driversLine.events)).not.toContain("5550777");
     expect(JSON.stringify(operatorsLine.events)).toContain("5550777");
     await Promise.all([driversLine.break(), operatorsLine.break()]);
   });
 
   it("takes a ride off the list of the driver who turned it down, and of nobody else", async () => {
-    const [driver, other] = [await makeDriver(house), await makeDriver(house)];
+    const [driver, other] = [await makeDriver(server), await makeDriver(server)];
     const [line, othersLine] = [await read(driver.token), await read(other.token)];
     const ride = await book({});
-    await house.call(rejectRide, { params: { id: ride.id }, token: driver.token });
-    await line.until(hears(`gone ${ride.id}`));
+    await server.call(rejectRideEndpoint, { params: { id: ride.id }, token: driver.token });
+    await line.until(shows(`gone ${ride.id}`));
     const next = await book({ rider_name: "Next One" });
-    await othersLine.until(hears(`created ${next.id} Pending`));
+    await othersLine.until(shows(`created ${next.id} Pending`));
     expect(ridesIn(othersLine.events)).not.toContain(`gone ${ride.id}`);
     await Promise.all([line.break(), othersLine.break()]);
   });
 
-  it("tells the office and the driver himself of his shift, and no one else", async () => {
-    const operator = await makeAccount(house, { role: "operator" });
-    const rider = await makeAccount(house, { role: "rider" });
-    const [driver, other] = [await makeDriver(house), await makeDriver(house)];
+  it("sends a driver's shift to dispatch and that driver, and to no one else", async () => {
+    const operator = await makeAccount(server, { role: "operator" });
+    const rider = await makeAccount(server, { role: "rider" });
+    const [driver, other] = [await makeDriver(server), await makeDriver(server)];
     const lines = await Promise.all([operator, driver, other, rider].map(({ token }) => read(token)));
     const [operatorsLine, driversLine, othersLine, ridersLine] = lines;
-    await house.call(setOwnStatus, { body: { status: "offline" }, token: driver.token });
+    await server.call(setOwnStatusEndpoint, { body: { status: "offline" }, token: driver.token });
     const sees = (events: LiveEvent[]) =>
       events.some((event) => event.type === "driver.changed" && event.driver.id === driver.id);
     await operatorsLine?.until(sees);
     await driversLine?.until(sees);
     const ride = await book({}, rider.token);
-    await othersLine?.until(hears(`created ${ride.id} Pending`));
-    await ridersLine?.until(hears(`created ${ride.id} Pending`));
+    await othersLine?.until(shows(`created ${ride.id} Pending`));
+    await ridersLine?.until(shows(`created ${ride.id} Pending`));
     expect(othersLine?.events.some(({ type }) => type === "driver.changed")).toBe(false);
     expect(ridersLine?.events.some(({ type }) => type === "driver.changed")).toBe(false);
     await Promise.all(lines.map((line) => line.break()));
   });
 
-  it("shows a passenger his ride anew when the car that is under way for it moves", async () => {
-    const rider = await makeAccount(house, { role: "rider" });
-    const [operator, driver] = [await makeAccount(house, { role: "operator" }), await makeDriver(house)];
+  it("sends a passenger their ride again when its car moves", async () => {
+    const rider = await makeAccount(server, { role: "rider" });
+    const [operator, driver] = [await makeAccount(server, { role: "operator" }), await makeDriver(server)];
     const ride = await book({}, rider.token);
     const call = { params: { id: ride.id }, body: { driver_id: driver.id }, token: operator.token };
-    await house.call(assignDriver, call);
+    await server.call(assignDriverEndpoint, call);
     const line = await read(rider.token);
-    await house.call(setOwnStatus, { body: { status: "available" }, token: driver.token });
-    await line.until(hears(`changed ${ride.id} Assigned`));
+    await server.call(setOwnStatusEndpoint, { body: { status: "available" }, token: driver.token });
+    await line.until(shows(`changed ${ride.id} Assigned`));
     await line.break();
   });
 
-  it("goes on where a broken line left off: nothing twice, nothing left out", async () => {
-    const operator = await makeAccount(house, { role: "operator" });
+  it("resumes where a broken connection left off: nothing twice, nothing left out", async () => {
+    const operator = await makeAccount(server, { role: "operator" });
     const before = await read(operator.token);
     const first = await book({ rider_name: "One" });
-    await before.until(hears(`created ${first.id} Pending`));
+    await before.until(shows(`created ${first.id} Pending`));
     await before.break();
     const missed = [];
     for (const name of ["Two", "Three", "Four"]) missed.push(await book({ rider_name: name }));
     const after = await read(operator.token, before.lastEventId);
     const live = await book({ rider_name: "Five" });
-    await after.until(hears(`created ${live.id} Pending`));
+    await after.until(shows(`created ${live.id} Pending`));
     expect(ridesIn(after.events)).toEqual([...missed, live].map(({ id }) => `created ${id} Pending`));
     await after.break();
   });
 
-  it("resumes from a line that broke before its first event", async () => {
-    const operator = await makeAccount(house, { role: "operator" });
+  it("resumes from a connection that broke before its first event", async () => {
+    const operator = await makeAccount(server, { role: "operator" });
     const before = await read(operator.token);
     await before.break();
     const ride = await book({ rider_name: "While Away" });
     const after = await read(operator.token, before.lastEventId);
-    await after.until(hears(`created ${ride.id} Pending`));
+    await after.until(shows(`created ${ride.id} Pending`));
     await after.break();
   });
 
   it.each(["1-1", "nonsense", "9000000000000000000-1"])(
     "tells a reader who comes back with the place %s, which is not kept, to read everything again",
     async (place) => {
-      const operator = await makeAccount(house, { role: "operator" });
+      const operator = await makeAccount(server, { role: "operator" });
       const line = await read(operator.token, place);
-      expect(line.heard.map(({ event }) => event)).toEqual(["reload"]);
+      expect(line.received.map(({ event }) => event)).toEqual(["reload"]);
       const ride = await book({ rider_name: "After Reload" });
-      await line.until(hears(`created ${ride.id} Pending`));
+      await line.until(shows(`created ${ride.id} Pending`));
       await line.break();
     },
   );
 
   it("is refused to a guest", async () => {
-    const response = await house.app.inject({ url: "/api/events/" });
+    const response = await server.app.inject({ url: "/api/events/" });
     expect(response.statusCode).toBe(401);
   });
 
   it("opens for one ride to whoever has its code, and says only that it changed", async () => {
-    const address = await (listening ??= listenHere(house.app));
-    const operator = await makeAccount(house, { role: "operator" });
-    const driver = await makeDriver(house);
+    const address = await (listening ??= listenHere(server.app));
+    const operator = await makeAccount(server, { role: "operator" });
+    const driver = await makeDriver(server);
     const ride = await book({});
     const line = await LiveReader.connect({ address, path: `/api/track/${ride.tracking_code}/events/` });
     await book({ rider_name: "Somebody Else" });
-    await house.call(assignDriver, {
+    await server.call(assignDriverEndpoint, {
       params: { id: ride.id },
       body: { driver_id: driver.id },
       token: operator.token,
@@ -210,27 +214,27 @@ onEachDatabase("the live stream", (house) => {
     expect(new Set(line.events.map((event) => JSON.stringify(event)))).toEqual(
       new Set(['{"type":"track.changed"}']),
     );
-    // The next change is told in the same words, and told all the same.
+    // The next change makes the same event, which is sent all the same.
     const told = line.events.length;
-    await house.app.inject({ method: "POST", url: `/api/track/${ride.tracking_code}/cancel/` });
+    await server.app.inject({ method: "POST", url: `/api/track/${ride.tracking_code}/cancel/` });
     await line.until((events) => events.length > told);
     await line.break();
-    const unknown = await house.app.inject({ url: "/api/track/not-a-code/events/" });
+    const unknown = await server.app.inject({ url: "/api/track/not-a-code/events/" });
     expect(unknown.statusCode).toBe(404);
   });
 });
 
 onEachDatabase(
   "a live line",
-  (house) => {
+  (server) => {
     it("beats while nothing happens, and ends when its session does", async () => {
-      const address = await listenHere(house.app);
-      const rider = await makeAccount(house, { role: "rider" });
+      const address = await listenHere(server.app);
+      const rider = await makeAccount(server, { role: "rider" });
       const line = await LiveReader.connect({ address, token: rider.token });
       while (line.heartbeats < 2) await new Promise((resolve) => setTimeout(resolve, 5));
-      await house.db
+      await server.db
         .updateTable("sessions")
-        .set({ ended_at: house.clock.now(), ended_why: "logout" })
+        .set({ ended_at: server.clock.now(), ended_why: "logout" })
         .where("id", "=", rider.sessionId)
         .execute();
       await line.over;
@@ -238,11 +242,11 @@ onEachDatabase(
     });
 
     it("ends in order when the server stops", async () => {
-      const rider = await makeAccount(house, { role: "rider" });
-      const bound = house.app.server.address();
+      const rider = await makeAccount(server, { role: "rider" });
+      const bound = server.app.server.address();
       const port = typeof bound === "object" ? bound?.port : undefined;
       const line = await LiveReader.connect({ address: `http://127.0.0.1:${port}`, token: rider.token });
-      await house.app.close();
+      await server.app.close();
       await line.over;
     });
   },

@@ -5,21 +5,21 @@ import type { LogPlace } from "./events.queries.ts";
 import { placeToText } from "./log-place.ts";
 import { WorkInTurn } from "./work-in-turn.ts";
 
-/** Whose stream it is: what he may see of an event, and whether he may still see anything. */
+/** Whose stream it is: what they may see of an event, and whether they may still see anything. */
 export type Viewer = {
-  /** What one event is to this reader; nothing where it is not for him. */
+  /** The event as this reader may see it; nothing where it is not for them. */
   present(event: LoggedEvent): Promise<readonly object[]>;
   /** Asked before anything is shown: false ends the stream. */
   mayRead(): Promise<boolean>;
 };
 
-/** Events a reader can be behind with. Past it the line is cut, and he comes back for them with Last-Event-ID. */
+/** Events a reader can be behind with. Past it the connection is cut, and the reader reconnects with Last-Event-ID. */
 const MOST_WAITING = 1_000;
 const AT_ONCE = 50;
-/** A line that took nothing for so many heartbeats is dead. */
+/** A connection that took nothing for so many heartbeats is dead. */
 const MOST_SILENT_BEATS = 3;
 
-/** One reader's line. What he does not read waits in the log, not in memory. */
+/** One reader's connection. What they have not read yet waits in the log, not in memory. */
 export class LiveStream implements FeedReader {
   readonly #response: ServerResponse;
   readonly #viewer: Viewer;
@@ -40,16 +40,14 @@ export class LiveStream implements FeedReader {
     this.#onDropped = onDropped;
   }
 
-  /** Joins the feed and stays until the line breaks, the reader may no longer read, or the server stops. */
+  /** Joins the feed and stays until the connection breaks, the reader may no longer read, or the server stops. */
   async run(feed: EventFeed, from: LogPlace | null): Promise<void> {
-    const gone = new Promise<void>((resolve) => {
-      if (this.#response.closed || this.#response.destroyed) resolve();
-      else this.#response.once("close", resolve);
-    });
+    // Registered before joining, so that a connection that breaks while joining is dropped right afterwards.
+    const gone = this.#gone().then(() => void (this.#closed = true));
     try {
       const { at, missed } = await feed.join(this, from);
       if (missed === null) await this.#write(`event: ${RELOAD_EVENT}\ndata: {}\n`, at);
-      // What came in since joining waits behind what was missed before it.
+      // Events since joining are sent after those that were missed before it.
       else if (missed.length > 0) this.#waiting.unshift(...missed);
       this.#place = missed === null || missed.length === 0 ? at : (from ?? at);
       await this.#write("retry: 2000\n", this.#place);
@@ -64,6 +62,18 @@ export class LiveStream implements FeedReader {
     }
   }
 
+  /** Resolves when the connection is broken, or at once where it is already. */
+  #gone(): Promise<void> {
+    return new Promise((resolve) => {
+      if (this.#isBroken()) resolve();
+      else this.#response.once("close", resolve);
+    });
+  }
+
+  #isBroken(): boolean {
+    return this.#response.closed || this.#response.destroyed;
+  }
+
   take(event: LoggedEvent): void {
     if (this.#closed) return;
     if (this.#waiting.length >= MOST_WAITING) return this.#drop();
@@ -71,7 +81,17 @@ export class LiveStream implements FeedReader {
     if (this.#open) this.#sending.ask();
   }
 
-  /** Every ten seconds: says that the line lives, or notices that it does not. */
+  /** Ends the stream of a reader who may no longer read. */
+  async endIfNotAllowed(): Promise<void> {
+    if (this.#closed || !this.#open) return;
+    try {
+      if (!(await this.#viewer.mayRead()) && !this.#closed) this.end();
+    } catch {
+      this.cut();
+    }
+  }
+
+  /** Every ten seconds: sends a heartbeat, or notices that the connection is dead. */
   beat(): void {
     if (this.#closed || !this.#open) return;
     if (this.#response.writableNeedDrain) {
@@ -84,7 +104,7 @@ export class LiveStream implements FeedReader {
     this.#sending.ask();
   }
 
-  /** Ends the stream in order: what was written arrives, unless he does not read. */
+  /** Ends the stream in order: what was written arrives, unless the reader takes nothing. */
   end(): void {
     if (this.#response.writableNeedDrain) return this.cut();
     this.#closed = true;
@@ -92,14 +112,14 @@ export class LiveStream implements FeedReader {
     this.#response.end();
   }
 
-  /** Breaks the line at once. */
+  /** Breaks the connection at once. */
   cut(): void {
     this.#closed = true;
     this.#waiting = [];
     this.#response.destroy();
   }
 
-  /** Breaks the line of a reader who does not keep up. */
+  /** Breaks the connection of a reader who does not keep up. */
   #drop(): void {
     this.#onDropped();
     this.cut();
@@ -108,12 +128,12 @@ export class LiveStream implements FeedReader {
   async #send(): Promise<void> {
     try {
       while (!this.#closed && (this.#waiting.length > 0 || this.#beatDue)) {
-        if (!(await this.#viewer.mayRead())) return this.end();
+        if (this.#waiting.length > 0 && !(await this.#viewer.mayRead())) return this.end();
         for (const event of this.#waiting.splice(0, AT_ONCE)) await this.#show(event);
         if (this.#beatDue && this.#waiting.length === 0) await this.#writeBeat();
       }
     } catch {
-      // The database is away: he comes back with the place he got to.
+      // The database is away: the reader reconnects from the place they got to.
       this.cut();
     }
   }
@@ -123,8 +143,8 @@ export class LiveStream implements FeedReader {
     this.#place = event.place;
     for (const [index, view] of views.entries()) {
       const data = JSON.stringify(view);
-      // A ride and the car that drives it often change in one step, which is one and the same to its passenger.
-      // The same words after another step are news again.
+      // A ride and its driver often change in one step, which is a single event to the passenger.
+      // After another step the same event is sent again.
       const { xid } = event.place;
       if (xid === this.#lastShown.xid && data === this.#lastShown.data) continue;
       this.#lastShown = { xid, data };
@@ -138,12 +158,12 @@ export class LiveStream implements FeedReader {
     await this.#write(": heartbeat\n", this.#place === this.#placeSent ? null : this.#place);
   }
 
-  /** Writes one block; a line that is full is waited for, so that no more than one block lies in memory. */
+  /** Writes one block; it waits for a connection that is full, so that at most one block is in memory. */
   async #write(block: string, place: LogPlace | null): Promise<void> {
     if (this.#closed) return;
     if (place) this.#placeSent = place;
     const text = `${place ? `id: ${placeToText(place)}\n` : ""}${block}\n`;
-    if (this.#response.write(text)) return;
+    if (this.#response.write(text) || this.#isBroken()) return;
     await new Promise<void>((resolve) => {
       const done = () => {
         this.#response.off("drain", done).off("close", done);

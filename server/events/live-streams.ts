@@ -1,44 +1,56 @@
 import type { FastifyReply } from "fastify";
 import { HEARTBEAT_SECONDS } from "../../contract/events/live-event.ts";
-import { Refusal } from "../http/refusal.ts";
+import { ApiError } from "../http/api-error.ts";
 import type { EventFeed } from "./event-feed.ts";
 import { LiveStream, type Viewer } from "./live-stream.ts";
 import { placeFromText } from "./log-place.ts";
-
-/** Tabs and devices of one account, or guests behind one address, that may be connected at once. */
-const MOST_PER_READER = 30;
-const MOST_IN_ALL = 5_000;
+import { StreamPlaces, type StreamReader } from "./stream-places.ts";
 
 /** A place that is never in the log: whoever names one that cannot be read is told to read everything again. */
 const NOWHERE = { xid: "0", id: 0 };
+/** The streams take turns within one heartbeat, so that a busy server does not write to everybody at once. */
+const TURNS = 20;
+
+type Settings = { heartbeatMs?: number | undefined; limitFactor?: number | undefined };
 
 /** Everyone who is connected to this server. */
 export class LiveStreams {
   readonly #feed: EventFeed;
-  readonly #streams = new Map<LiveStream, string>();
+  readonly #places: StreamPlaces;
+  readonly #streams = new Set<LiveStream>();
+  readonly #turns: readonly Set<LiveStream>[] = Array.from({ length: TURNS }, () => new Set<LiveStream>());
   readonly #beat: NodeJS.Timeout;
+  #turn = 0;
+  #opened = 0;
   #stopping = false;
   #dropped = 0;
 
-  constructor(feed: EventFeed, heartbeatMs = HEARTBEAT_SECONDS * 1_000) {
+  constructor(feed: EventFeed, { heartbeatMs = HEARTBEAT_SECONDS * 1_000, limitFactor }: Settings = {}) {
     this.#feed = feed;
-    this.#beat = setInterval(() => this.#streams.forEach((_reader, stream) => stream.beat()), heartbeatMs);
+    this.#places = new StreamPlaces(limitFactor);
+    this.#beat = setInterval(() => this.#beatOne(), heartbeatMs / TURNS);
     this.#beat.unref();
   }
 
   /** Answers a call with a stream and returns when it is over. */
-  async open(reply: FastifyReply, reader: string, viewer: Viewer): Promise<FastifyReply> {
+  async open(reply: FastifyReply, reader: StreamReader, viewer: Viewer): Promise<FastifyReply> {
     const { request } = reply;
-    this.#admit(reader);
+    if (this.#stopping) throw new ApiError("unavailable", "This server is stopping. Please try again.");
+    const giveBack = this.#places.take(reader);
     reply.header("Content-Type", "text/event-stream; charset=utf-8");
     reply.header("Cache-Control", "no-store");
     reply.header("X-Accel-Buffering", "no");
-    if (request.method === "HEAD") return reply.send();
+    if (request.method === "HEAD") {
+      giveBack();
+      return reply.send();
+    }
 
     const asked = request.headers["last-event-id"];
     const from = typeof asked === "string" && asked !== "" ? (placeFromText(asked) ?? NOWHERE) : null;
     const stream = new LiveStream(reply.raw, viewer, () => (this.#dropped += 1));
-    this.#streams.set(stream, reader);
+    const turn = this.#turns[(this.#opened += 1) % TURNS];
+    this.#streams.add(stream);
+    turn?.add(stream);
     reply.hijack();
     reply.raw.writeHead(200, reply.getHeaders() as Record<string, string>);
     try {
@@ -48,6 +60,8 @@ export class LiveStreams {
       stream.cut();
     } finally {
       this.#streams.delete(stream);
+      turn?.delete(stream);
+      giveBack();
     }
     return reply;
   }
@@ -66,18 +80,13 @@ export class LiveStreams {
   stop(): void {
     this.#stopping = true;
     clearInterval(this.#beat);
-    for (const stream of this.#streams.keys()) stream.end();
+    for (const stream of this.#streams) stream.end();
   }
 
-  #admit(reader: string): void {
-    if (this.#stopping || this.#streams.size >= MOST_IN_ALL) {
-      throw new Refusal("unavailable", "The live stream is full right now. Please try again in a moment.");
-    }
-    const already = [...this.#streams.values()].filter((other) => other === reader).length;
-    if (already >= MOST_PER_READER) {
-      throw new Refusal("rate_limited", "Too many live connections. Close another one first.", {
-        retry_after: HEARTBEAT_SECONDS,
-      });
-    }
+  /** Once per heartbeat all sessions are checked together; the heartbeats themselves are written in parts. */
+  #beatOne(): void {
+    if (this.#turn === 0) for (const stream of this.#streams) void stream.endIfNotAllowed();
+    for (const stream of this.#turns[this.#turn] ?? []) stream.beat();
+    this.#turn = (this.#turn + 1) % TURNS;
   }
 }

@@ -1,45 +1,51 @@
 import type { EventType } from "../../contract/events/live-event.ts";
 import type { Trx } from "../database/connect.ts";
-import type { EventAudience, RideSight } from "./event-audience.ts";
-import { queueDriverAlerts } from "../notifications/queue-driver-alerts.ts";
-import { findLastSight, findSight, insertEvent, listRidesFollowing } from "./events.queries.ts";
+import type { EventAudience, RideAudience, RideViewers } from "./event-audience.ts";
+import { findLastViewers, findViewers, insertEvent, listRidesFollowing } from "./events.queries.ts";
 
 export type NewEvent = {
-  type: EventType;
-  rideId?: number;
+  type: Exclude<EventType, RideEventType>;
   driverId?: number;
   at: Date;
 };
+type RideEventType = "ride.created" | "ride.changed";
+export type NewRideEvent = { type: RideEventType; rideId: number; at: Date };
 
 /** Every ride starts in the pool, so that is where a ride without an earlier event was seen. */
-const FIRST_SIGHT: RideSight = { riderId: null, driverId: null, pool: true, status: "Pending" };
+const FIRST_VIEWERS: RideViewers = { riderId: null, driverId: null, pool: true, status: "Pending" };
 
-/**
- * Writes a live event in the transaction that makes it true: with it, it is there; without it, it never was.
- * Call it after the change and its line in the ride's history: who may see the ride now is read from the ride, who could
- * before from the ride's last event. Drivers whose pages are closed are told in the same transaction.
- */
-export async function recordEvent(trx: Trx, event: NewEvent): Promise<void> {
-  const audience = await audienceOf(trx, event);
+/** Writes a live event in the transaction of the change, so that both are committed or neither is. */
+export async function recordEvent(trx: Trx, { type, driverId, at }: NewEvent): Promise<void> {
+  const audience: EventAudience =
+    driverId === undefined ? {} : { rides: await listRidesFollowing(trx, driverId) };
   await insertEvent(trx, {
-    type: event.type,
-    ride_id: event.rideId ?? null,
-    driver_id: event.driverId ?? null,
+    type,
+    ride_id: null,
+    driver_id: driverId ?? null,
     audience: JSON.stringify(audience),
-    at: event.at,
+    at,
   });
-  if (event.rideId !== undefined && audience.now) {
-    const before = event.type === "ride.created" ? null : (audience.before ?? null);
-    await queueDriverAlerts(trx, { rideId: event.rideId, before, now: audience.now, at: event.at });
-  }
 }
 
-async function audienceOf(trx: Trx, { rideId, driverId }: NewEvent): Promise<EventAudience> {
-  if (rideId !== undefined) {
-    const now = await findSight(trx, rideId);
-    if (!now) throw new Error("an event was recorded for a ride that does not exist");
-    return { now, before: (await findLastSight(trx, rideId)) ?? { ...FIRST_SIGHT, riderId: now.riderId } };
-  }
-  if (driverId !== undefined) return { rides: await listRidesFollowing(trx, driverId) };
-  return {};
+/**
+ * Writes a live event of a ride, and says who may see the ride now and who could before. Call it after the change and
+ * its line in the ride's history: the first is read from the ride, the second from the ride's last event.
+ */
+export async function recordRideEvent(trx: Trx, { type, rideId, at }: NewRideEvent): Promise<RideAudience> {
+  const audience = await audienceOf(trx, rideId);
+  await insertEvent(trx, {
+    type,
+    ride_id: rideId,
+    driver_id: null,
+    audience: JSON.stringify(audience),
+    at,
+  });
+  return audience;
+}
+
+async function audienceOf(trx: Trx, rideId: number): Promise<RideAudience> {
+  const now = await findViewers(trx, rideId);
+  if (!now) throw new Error("an event was recorded for a ride that does not exist");
+  const before = await findLastViewers(trx, rideId);
+  return { now, before: before ?? { ...FIRST_VIEWERS, riderId: now.riderId } };
 }

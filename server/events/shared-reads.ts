@@ -1,19 +1,23 @@
 import type { Db } from "../database/connect.ts";
-import { findRosterDriver } from "../drivers/roster.ts";
-import { findRide } from "../rides/ride-rows.queries.ts";
 import type { LoggedEvent } from "./event-feed.ts";
+import type { EventSubjects } from "./event-subjects.ts";
 import type { EventReads } from "./present-event.ts";
 
-/** Reads once for all who look at an event: ten open desks cost the database what one does. */
+/** Reads once for all readers of an event: ten open dispatch screens cost the database what one does. */
 export class SharedReads {
+  readonly #subjects: EventSubjects;
   readonly #reads = new WeakMap<LoggedEvent, EventReads>();
+
+  constructor(subjects: EventSubjects) {
+    this.#subjects = subjects;
+  }
 
   of(event: LoggedEvent, { db, now }: { db: Db; now: Date }): EventReads {
     const known = this.#reads.get(event);
     if (known) return known;
     const reads: EventReads = {
-      ride: once((id) => findRide(db, id)),
-      driver: once((id) => findRosterDriver(db, id, now)),
+      ride: once((id) => this.#subjects.readRideForMany(db, id)),
+      driver: once((id) => this.#subjects.readDriver(db, id, now)),
     };
     this.#reads.set(event, reads);
     return reads;

@@ -2,7 +2,7 @@ import { curacaoDate } from "../../contract/curacao-time.ts";
 import type { Tariff } from "../../contract/fares/tariff.ts";
 import { recordAudit } from "../database/audit-log.ts";
 import type { Trx } from "../database/connect.ts";
-import { Refusal } from "../http/refusal.ts";
+import { ApiError } from "../http/api-error.ts";
 import { insertTariff } from "./fares.queries.ts";
 import { type StoredTariff, toStoredTariff } from "./tariff-in-force.ts";
 
@@ -14,7 +14,7 @@ export async function addTariff(
   const { validFrom, ...rules } = tariff;
   if (validFrom < curacaoDate(now)) {
     const sentence = "A tariff begins today or later.";
-    throw new Refusal("invalid_input", sentence, { fields: { valid_from: sentence } });
+    throw new ApiError("invalid_input", sentence, { fields: { valid_from: sentence } });
   }
   const row = await insertTariff(trx, {
     valid_from: validFrom,

@@ -1,7 +1,7 @@
 import { type Holiday, publicHolidays } from "../../contract/fares/holidays.ts";
 import { recordAudit } from "../database/audit-log.ts";
 import type { Db, Trx } from "../database/connect.ts";
-import { Refusal, notFound } from "../http/refusal.ts";
+import { ApiError, notFound } from "../http/api-error.ts";
 import { deleteExtraHoliday, insertExtraHoliday } from "./fares.queries.ts";
 import { getExtraHolidays, toHoliday } from "./tariff-in-force.ts";
 
@@ -28,7 +28,7 @@ export async function addHolidayToList(
     name: holiday.name,
     from_time: holiday.from ?? "00:00:00",
   });
-  if (!row) throw new Refusal("edit_conflict", `${holiday.date} is on the list already.`);
+  if (!row) throw new ApiError("edit_conflict", `${holiday.date} is on the list already.`);
   await recordAudit(trx, {
     actorId: by,
     action: "add_holiday",
@@ -39,7 +39,7 @@ export async function addHolidayToList(
   return { ...toHoliday(row), extra: true };
 }
 
-/** Takes a day off the staff's list; the holidays of the law are not on it. */
+/** Removes a day from the staff's list; public holidays by law are not on it. */
 export async function removeHolidayFromList(trx: Trx, date: string, { by, now }: Change): Promise<void> {
   const removed = await deleteExtraHoliday(trx, date);
   if (!removed) throw notFound("There is no such day on the list.");

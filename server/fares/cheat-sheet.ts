@@ -1,12 +1,12 @@
 import type { AnswerOf } from "../../contract/endpoint.ts";
 import { calculateFare } from "../../contract/fares/calculate-fare.ts";
-import type { listCheatSheet } from "../../contract/fares/fares.endpoints.ts";
+import type { listCheatSheetEndpoint } from "../../contract/fares/fares.endpoints.ts";
 import type { Tariff } from "../../contract/fares/tariff.ts";
 import { toDollars } from "../../contract/money.ts";
 
 /** The trips of a card for the glove box: from the next street to the other end of the island. */
 const DISTANCES_KM = [2, 4, 6, 8, 10, 12, 15, 20, 25, 30, 40, 50];
-/** One for each price a party can make: few bags, paid bags, a full car, a large party. */
+/** One for each kind of price: few bags, paid bags, a full car, a large party. */
 const PARTIES = [
   { passengers: 1, luggage: 1 },
   { passengers: 2, luggage: 2 },
@@ -19,7 +19,7 @@ const PARTIES = [
 ];
 
 /** The card of a tariff: each distance with each party, by day, by night and on a holiday. */
-export function cheatSheetOf(tariff: Tariff): AnswerOf<typeof listCheatSheet>["results"] {
+export function cheatSheetOf(tariff: Tariff): AnswerOf<typeof listCheatSheetEndpoint>["results"] {
   return DISTANCES_KM.flatMap((distance) =>
     PARTIES.flatMap((party) =>
       [false, true].flatMap((isHoliday) =>

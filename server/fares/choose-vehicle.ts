@@ -2,10 +2,10 @@ import type { FareInput } from "../../contract/fares/calculate-fare.ts";
 import { type OfferedCar, offerTwoCars } from "../../contract/fares/two-cars.ts";
 import { VEHICLES, type VehicleType, fits, smallestVehicleFor } from "../../contract/fares/vehicles.ts";
 import { toDollarString, toDollars } from "../../contract/money.ts";
-import { Refusal } from "../http/refusal.ts";
+import { ApiError } from "../http/api-error.ts";
 import type { LargeParty, PricedTrip } from "./priced-trip.ts";
 
-/** The largest car for passengers: what a party is priced by that no single car takes. */
+/** The largest car for passengers, by which a party that fits no single car is priced. */
 const LARGEST: VehicleType = "xl";
 
 /** The car for a trip: the one asked for when it takes the party, else the smallest that does, else the largest. */
@@ -30,14 +30,14 @@ export function describeLargeParty(input: Omit<FareInput, "vehicleType">): Large
 
 /** A ride is one car: a party that needs two is told so before it books. */
 export function requireOneCar({ largeParty }: PricedTrip): void {
-  if (largeParty) throw new Refusal("party_too_large", largeParty.sentence, { offer: largeParty.offer });
+  if (largeParty) throw new ApiError("party_too_large", largeParty.sentence, { offer: largeParty.offer });
 }
 
-function tooSmall(asked: VehicleType, smallest: VehicleType): Refusal {
+function tooSmall(asked: VehicleType, smallest: VehicleType): ApiError {
   const { name, seats, bags } = VEHICLES[asked];
   const room = bags === null ? `${seats} seats` : `${seats} seats and room for ${bags} bags`;
   const sentence = `${name} has ${room}. Please choose ${VEHICLES[smallest].name}, or leave the choice to us.`;
-  return new Refusal("invalid_input", sentence, { fields: { vehicle_type: sentence } });
+  return new ApiError("invalid_input", sentence, { fields: { vehicle_type: sentence } });
 }
 
 function describe({ vehicleType, passengers, luggage }: OfferedCar): string {

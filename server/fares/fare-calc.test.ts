@@ -1,31 +1,31 @@
 import { describe, expect, it, test } from "vitest";
 import type { CallOf, ResultOf } from "../../contract/endpoint.ts";
 import {
-  calculateFareForTrip,
-  listAirportRates,
-  listCheatSheet,
+  calculateFareForTripEndpoint,
+  listAirportRatesEndpoint,
+  listCheatSheetEndpoint,
 } from "../../contract/fares/fares.endpoints.ts";
 import { AIRPORT_LOCATION } from "../../contract/places/place-points.ts";
-import { onEachDatabase } from "../testing/test-house.ts";
+import { onADatabase } from "../testing/test-server.ts";
 
-type Query = NonNullable<CallOf<typeof calculateFareForTrip>["query"]>;
-type Answer = ResultOf<typeof calculateFareForTrip>;
+type Query = NonNullable<CallOf<typeof calculateFareForTripEndpoint>["query"]>;
+type Answer = ResultOf<typeof calculateFareForTripEndpoint>;
 
 const TRIP = { distance_km: 10, passenger_count: 2, luggage_count: 2, trip_time: "10:00:00" } satisfies Query;
 const PARTY = { passenger_count: 2, luggage_count: 2, trip_time: "10:00:00" } satisfies Query;
 
-onEachDatabase("a fare", (house) => {
+onADatabase("a fare", (server) => {
   const fareOf = (query: Partial<Query>) =>
-    house.call(calculateFareForTrip, { query: { ...TRIP, ...query } });
+    server.call(calculateFareForTripEndpoint, { query: { ...TRIP, ...query } });
   const placesFare = (query: Partial<Query>) =>
-    house.call(calculateFareForTrip, { query: { ...PARTY, ...query } });
+    server.call(calculateFareForTripEndpoint, { query: { ...PARTY, ...query } });
   const refusal = async (query: Record<string, string>) => {
-    const response = await house.app.inject({ url: "/api/fareCalc", query });
+    const response = await server.app.inject({ url: "/api/fareCalc", query });
     return { status: response.statusCode, ...(response.json() as Record<string, unknown>) };
   };
 
-  it("is told to a client that asks as the spec does", async () => {
-    const response = await house.app.inject({
+  it("is answered to a client that asks as the spec does", async () => {
+    const response = await server.app.inject({
       url: "/api/fareCalc?distance_km=10&passenger_count=2&luggage_count=2&trip_time=10:00:00&is_holiday=false",
     });
     expect(response.json()).toMatchObject({
@@ -146,9 +146,11 @@ onEachDatabase("a fare", (house) => {
 
     test("for a ride that begins now, although the client says no", async () => {
       const { trip_time: _none, ...trip } = TRIP;
-      house.clock.set("2026-12-25T16:00:00Z");
-      const today = await house.call(calculateFareForTrip, { query: { ...trip, is_holiday: "false" } });
-      house.clock.set("2026-11-20T16:00:00Z");
+      server.clock.set("2026-12-25T16:00:00Z");
+      const today = await server.call(calculateFareForTripEndpoint, {
+        query: { ...trip, is_holiday: "false" },
+      });
+      server.clock.set("2026-11-20T16:00:00Z");
       expect([today.is_holiday, today.fare]).toEqual([true, 27]);
     });
   });
@@ -159,7 +161,7 @@ onEachDatabase("a fare", (house) => {
     expect(nights).toEqual([false, true, true, false]);
   });
 
-  it("of any day of the calendar is told, also long ago or far ahead", async () => {
+  it("of any day of the calendar is answered, also long ago or far ahead", async () => {
     const days = ["1900-01-03", "2024-06-04", "2999-12-30"];
     const fares = await Promise.all(days.map(async (trip_date) => (await fareOf({ trip_date })).fare));
     expect(fares).toEqual([21.5, 21.5, 21.5]);
@@ -167,9 +169,9 @@ onEachDatabase("a fare", (house) => {
 
   it("begins now when no time is given", async () => {
     const { trip_time: _none, ...trip } = TRIP;
-    house.clock.set("2026-11-21T03:30:00Z");
-    const late = await house.call(calculateFareForTrip, { query: trip });
-    house.clock.set("2026-11-20T16:00:00Z");
+    server.clock.set("2026-11-21T03:30:00Z");
+    const late = await server.call(calculateFareForTripEndpoint, { query: trip });
+    server.clock.set("2026-11-20T16:00:00Z");
     expect(late.is_night).toBe(true);
   });
 
@@ -273,12 +275,12 @@ onEachDatabase("a fare", (house) => {
   });
 });
 
-onEachDatabase("the fare card", (house) => {
+onADatabase("the fare card", (server) => {
   it("has the fare that the calculator gives, row by row", async () => {
-    const { results } = await house.call(listCheatSheet, {});
+    const { results } = await server.call(listCheatSheetEndpoint, {});
     expect(results.length).toBeGreaterThan(100);
     for (const row of results.filter((_row, index) => index % 7 === 0)) {
-      const answer = await house.call(calculateFareForTrip, {
+      const answer = await server.call(calculateFareForTripEndpoint, {
         query: {
           distance_km: row.distance,
           passenger_count: row.passengers,
@@ -292,9 +294,9 @@ onEachDatabase("the fare card", (house) => {
   });
 });
 
-onEachDatabase("the airport rates", (house) => {
-  it("are told for every zone in dollars and guilders", async () => {
-    const { results } = await house.call(listAirportRates, {});
+onADatabase("the airport rates", (server) => {
+  it("are answered for every zone in dollars and guilders", async () => {
+    const { results } = await server.call(listAirportRatesEndpoint, {});
     expect(results).toHaveLength(25);
     expect(results.find((rate) => rate.zone === "mambo")).toEqual({
       zone: "mambo",

@@ -1,7 +1,10 @@
 import { curacaoTime } from "../../contract/curacao-time.ts";
 import type { AnswerOf, QueryOf } from "../../contract/endpoint.ts";
 import { toWireBreakdown } from "../../contract/fares/fare-on-the-wire.ts";
-import type { calculateFareForTrip, listAirportRates } from "../../contract/fares/fares.endpoints.ts";
+import type {
+  calculateFareForTripEndpoint,
+  listAirportRatesEndpoint,
+} from "../../contract/fares/fares.endpoints.ts";
 import type { Tariff } from "../../contract/fares/tariff.ts";
 import { ZONE_NAMES } from "../../contract/fares/zone-names.ts";
 import { ZONE_KEYS } from "../../contract/fares/zones.ts";
@@ -11,7 +14,7 @@ import type { PricedTrip, TripToPrice } from "./priced-trip.ts";
 import type { Quote } from "./quotes.ts";
 
 /** The trip a query asks about. Without a time and a date it begins now, so its day is known as well. */
-export function toTrip(query: QueryOf<typeof calculateFareForTrip>, now: Date): TripToPrice {
+export function toTrip(query: QueryOf<typeof calculateFareForTripEndpoint>, now: Date): TripToPrice {
   const { trip_time, trip_date } = query;
   const isForNow = trip_time === undefined && trip_date === undefined;
   return {
@@ -27,7 +30,7 @@ export function toTrip(query: QueryOf<typeof calculateFareForTrip>, now: Date): 
 }
 
 /** A price with its quote. */
-export function toFareAnswer(price: PricedTrip, quote: Quote): AnswerOf<typeof calculateFareForTrip> {
+export function toFareAnswer(price: PricedTrip, quote: Quote): AnswerOf<typeof calculateFareForTripEndpoint> {
   return {
     currency: "USD",
     ...inBothCurrencies(price.fareCents),
@@ -47,7 +50,7 @@ export function toFareAnswer(price: PricedTrip, quote: Quote): AnswerOf<typeof c
 }
 
 /** The fixed fares of a tariff, zone by zone. */
-export function toAirportRates({ airportCents }: Tariff): AnswerOf<typeof listAirportRates> {
+export function toAirportRates({ airportCents }: Tariff): AnswerOf<typeof listAirportRatesEndpoint> {
   const results = ZONE_KEYS.map((zone) => ({
     zone,
     name: ZONE_NAMES[zone],

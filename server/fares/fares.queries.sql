@@ -1,20 +1,94 @@
 -- deleteExtraHoliday
-delete from "extra_holidays" where "day" = $1 returning "name";
+delete from "extra_holidays"
+where
+  "day" = $1
+returning
+  "name";
 
 -- findExtraHolidays
-select "day", "name", "from_time" from "extra_holidays" where "day" >= $1 and "day" < $2 order by "day";
+select
+  "day",
+  "name",
+  "from_time"
+from
+  "extra_holidays"
+where
+  "day" >= $1
+  and "day" < $2
+order by
+  "day";
+
+-- findTariff
+select
+  "id",
+  "valid_from",
+  "rules",
+  "created_at"
+from
+  "tariffs"
+where
+  "id" = $1;
 
 -- findTariffOf
-select "id", "valid_from", "rules", "created_at" from "tariffs" where "valid_from" <= $1 order by "valid_from" desc, "id" desc limit $2;
+select
+  "id",
+  "valid_from",
+  "rules",
+  "created_at"
+from
+  "tariffs"
+where
+  "valid_from" <= $1
+order by
+  "valid_from" desc,
+  "id" desc
+limit
+  $2;
 
 -- findTariffs
-select "id", "valid_from", "rules", "created_at" from "tariffs" order by "valid_from" desc, "id" desc;
+select
+  "id",
+  "valid_from",
+  "rules",
+  "created_at"
+from
+  "tariffs"
+order by
+  "valid_from" desc,
+  "id" desc;
 
 -- getFirstTariff
-select "id", "valid_from", "rules", "created_at" from "tariffs" order by "valid_from", "id" limit $1;
+select
+  "id",
+  "valid_from",
+  "rules",
+  "created_at"
+from
+  "tariffs"
+order by
+  "valid_from",
+  "id"
+limit
+  $1;
 
 -- insertExtraHoliday
-insert into "extra_holidays" ("day", "name", "from_time") values ($1, $2, $3) on conflict ("day") do nothing returning "day", "name", "from_time";
+insert into
+  "extra_holidays" ("day", "name", "from_time")
+values
+  ($1, $2, $3)
+on conflict ("day") do nothing
+returning
+  "day",
+  "name",
+  "from_time";
 
 -- insertTariff
-insert into "tariffs" ("valid_from", "rules", "created_by", "created_at") values ($1, $2, $3, $4) returning "id", "valid_from", "rules", "created_at";
+insert into
+  "tariffs" ("valid_from", "rules", "created_by", "created_at")
+values
+  ($1, $2, $3, $4)
+returning
+  "id",
+  "valid_from",
+  "rules",
+  "created_at";

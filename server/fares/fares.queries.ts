@@ -15,6 +15,14 @@ export function findTariffOf(db: Db, day: string) {
     .executeTakeFirst();
 }
 
+export function findTariff(db: Db, id: number) {
+  return db
+    .selectFrom("tariffs")
+    .select(["id", "valid_from", "rules", "created_at"])
+    .where("id", "=", id)
+    .executeTakeFirst();
+}
+
 export function getFirstTariff(db: Db) {
   return db
     .selectFrom("tariffs")

@@ -1,8 +1,8 @@
 import { curacaoDate } from "../../contract/curacao-time.ts";
 import {
-  calculateFareForTrip,
-  listAirportRates,
-  listCheatSheet,
+  calculateFareForTripEndpoint,
+  listAirportRatesEndpoint,
+  listCheatSheetEndpoint,
 } from "../../contract/fares/fares.endpoints.ts";
 import type { Serve } from "../http/serve.ts";
 import { cheatSheetOf } from "./cheat-sheet.ts";
@@ -14,18 +14,18 @@ export function faresRoutes(serve: Serve, deps: PricingDependencies): void {
   const { clock, rules } = deps;
   const today = () => curacaoDate(clock.now());
 
-  serve(calculateFareForTrip, async ({ query }) => {
+  serve(calculateFareForTripEndpoint, async ({ query }) => {
     const trip = toTrip(query, clock.now());
     const price = await priceTrip(deps, trip);
     return toFareAnswer(price, quoteTrip(deps, trip, price));
   });
 
-  serve(listCheatSheet, async () => {
+  serve(listCheatSheetEndpoint, async () => {
     const { stored } = await rules.of(today());
     return { results: cheatSheetOf(stored.tariff) };
   });
 
-  serve(listAirportRates, async () => {
+  serve(listAirportRatesEndpoint, async () => {
     const { stored } = await rules.of(today());
     return toAirportRates(stored.tariff);
   });

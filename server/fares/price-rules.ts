@@ -30,7 +30,7 @@ export class PriceRules {
     const rules = this.#read(day);
     const entry = { rules, readAt: now };
     this.#days.set(day, entry);
-    // What could not be read is not kept: the next one asks again.
+    // A failed read is not cached: the next call reads again.
     rules.catch(() => this.#days.get(day) === entry && this.#days.delete(day));
     return rules;
   }

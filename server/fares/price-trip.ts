@@ -1,8 +1,12 @@
 import { addDays, curacaoDate, curacaoTime, instantOf, parseTime } from "../../contract/curacao-time.ts";
 import { calculateFare } from "../../contract/fares/calculate-fare.ts";
 import { isHoliday } from "../../contract/fares/holidays.ts";
+import { SAME_PLACE_SENTENCE } from "../../contract/fares/trip-sentences.ts";
 import { isNight } from "../../contract/fares/tariff.ts";
 import type { Clock } from "../clock.ts";
+import type { Point } from "../../contract/places/place.ts";
+import { ApiError } from "../http/api-error.ts";
+import { straightKm } from "../places/geometry.ts";
 import type { RoutesPort } from "../places/ports.ts";
 import { chooseVehicle, describeLargeParty, requireOneCar } from "./choose-vehicle.ts";
 import type { PriceRules } from "./price-rules.ts";
@@ -24,11 +28,11 @@ const NOW_MS = 5 * 60_000;
 const MINUTE_LENGTH = "2026-11-20T16:00".length;
 
 /**
- * Prices a trip; there is no other way to a price. A quote that is alive and for this trip is honoured to the cent.
+ * Prices a trip; there is no other way to a price. A quote that has not expired and is for this trip keeps its price to the cent.
  * It asks for a route, which may be another service: call it before a transaction, never inside.
  */
 export async function priceTrip(deps: PricingDependencies, trip: TripToPrice): Promise<PricedTrip> {
-  return (trip.quote ? honouredPrice(deps, trip, trip.quote) : null) ?? freshPrice(deps, trip);
+  return (trip.quote ? await honouredPrice(deps, trip, trip.quote) : null) ?? freshPrice(deps, trip);
 }
 
 /** Prices a trip that is to be a ride: one car carries it, and a party that needs two is refused with the offer. */
@@ -43,9 +47,24 @@ export function quoteTrip(deps: PricingDependencies, trip: TripToPrice, price: P
   return deps.quotes.issue(factsOf(deps, trip), price);
 }
 
-function honouredPrice(deps: PricingDependencies, trip: TripToPrice, quote: string): PricedTrip | null {
-  const price = deps.quotes.priceOf(quote, factsOf(deps, trip));
-  return price && { ...price, distanceSource: "quote" };
+async function honouredPrice(
+  deps: PricingDependencies,
+  trip: TripToPrice,
+  quote: string,
+): Promise<PricedTrip | null> {
+  const promised = deps.quotes.promiseOf(quote, factsOf(deps, trip));
+  if (!promised) return null;
+  // A price for a time of day without a date includes no holiday; the booking's day may be one.
+  const { price, dated } = promised;
+  if (!dated && !price.isHoliday && (await isHolidayAt(deps, onTheIsland(trip.at, deps.clock)))) return null;
+  return { ...price, distanceSource: "quote" };
+}
+
+async function isHolidayAt(
+  { rules }: PricingDependencies,
+  { date, time }: { date: string; time: string },
+): Promise<boolean> {
+  return isHoliday(date, time, (await rules.of(date)).extraHolidays);
 }
 
 async function freshPrice(
@@ -54,10 +73,14 @@ async function freshPrice(
 ): Promise<PricedTrip> {
   const pickup = pointOf(places, trip.pickup);
   const dropoff = pointOf(places, trip.dropoff);
-  const distance = await settleDistance(routes, { pickup, dropoff, clientKm: trip.clientDistanceKm ?? null });
+  refuseSamePlace(pickup, dropoff);
   const moment = onTheIsland(trip.at, clock);
+  const at = instantOf(moment.date, moment.time);
+  const distance =
+    trip.distance ??
+    (await settleDistance(routes, { pickup, dropoff, clientKm: trip.clientDistanceKm ?? null, at }));
   const { stored, extraHolidays } = await rules.of(moment.date);
-  const { id: tariffId, tariff } = stored;
+  const { id: tariffId, tariff } = trip.tariff ?? stored;
   const isRealHoliday = moment.dateGiven && isHoliday(moment.date, moment.time, extraHolidays);
   const input = {
     tariff,
@@ -90,10 +113,20 @@ async function freshPrice(
   };
 }
 
+/** Two ends this close are one place: there is nothing to drive. */
+const SAME_PLACE_KM = 0.05;
+
+function refuseSamePlace(pickup: Point | null, dropoff: Point | null): void {
+  if (!pickup || !dropoff || straightKm(pickup, dropoff) >= SAME_PLACE_KM) return;
+  throw new ApiError("same_place", SAME_PLACE_SENTENCE, {
+    fields: { dropoff_location: SAME_PLACE_SENTENCE },
+  });
+}
+
 function factsOf({ places, clock }: PricingDependencies, trip: TripToPrice): TripFacts {
   const pickup = pointOf(places, trip.pickup);
   const dropoff = pointOf(places, trip.dropoff);
-  const { date, time } = onTheIsland(trip.at, clock);
+  const { date, time, dateGiven } = onTheIsland(trip.at, clock);
   const instant = instantOf(date, time);
   const clientM = Math.round((trip.clientDistanceKm ?? 0) * 1000);
   return {
@@ -104,6 +137,7 @@ function factsOf({ places, clock }: PricingDependencies, trip: TripToPrice): Tri
     luggage: trip.luggage,
     vehicleType: trip.vehicleType ?? null,
     minute: instant.toISOString().slice(0, MINUTE_LENGTH),
+    dated: dateGiven,
     forNow: Math.abs(instant.getTime() - clock.now().getTime()) <= NOW_MS,
   };
 }

@@ -4,6 +4,8 @@ import type { VehicleType } from "../../contract/fares/vehicles.ts";
 import type { ZoneKey } from "../../contract/fares/zones.ts";
 import type { Cents } from "../../contract/money.ts";
 import type { Point } from "../../contract/places/place.ts";
+import type { StoredTariff } from "./tariff-in-force.ts";
+import type { TripDistance } from "./trip-distance.ts";
 
 /** One end of a trip as a caller gives it: a name, a point, both or neither. */
 export type TripEnd = {
@@ -26,7 +28,11 @@ export type TripToPrice = {
   readonly asHoliday?: boolean | undefined;
   /** The type of car the passenger asked for. */
   readonly vehicleType?: VehicleType | null | undefined;
-  /** A quote given earlier; it sets the price when it is alive and for this very trip. */
+  /** Of a ride that is already priced and goes the same way: the distance it was priced by, which then stays. */
+  readonly distance?: TripDistance | undefined;
+  /** The tariff a ride was booked under; without one, that of the day. */
+  readonly tariff?: StoredTariff | undefined;
+  /** A quote given earlier; it sets the price when it has not expired and is for this very trip. */
   readonly quote?: string | null | undefined;
 };
 
@@ -64,6 +70,8 @@ export type TripFacts = {
   readonly vehicleType: VehicleType | null;
   /** The minute of pickup in UTC. */
   readonly minute: string;
+  /** Whether its day was named; a price without one includes no holiday. */
+  readonly dated: boolean;
   /** Asked for at once, not for a time of its own. */
   readonly forNow: boolean;
 };

@@ -1,23 +1,22 @@
 import { describe, expect, it, test } from "vitest";
 import { instantOf } from "../../contract/curacao-time.ts";
 import type { CallOf } from "../../contract/endpoint.ts";
-import { calculateFareForTrip } from "../../contract/fares/fares.endpoints.ts";
-import { addTariff } from "../../contract/fares/tariffs.endpoints.ts";
+import { calculateFareForTripEndpoint } from "../../contract/fares/fares.endpoints.ts";
+import { addTariffEndpoint } from "../../contract/fares/tariffs.endpoints.ts";
 import { FIRST_TARIFF } from "../../contract/fares/tariff.ts";
 import { toWireTariff } from "../../contract/fares/tariff-on-the-wire.ts";
-import { getServerSecret } from "../database/server-secrets.ts";
 import { buildMaps } from "../places/build-maps.ts";
 import { makeAccount } from "../testing/accounts.ts";
 import { TEST_NOON } from "../testing/test-clock.ts";
-import { onEachDatabase } from "../testing/test-house.ts";
+import { onADatabase } from "../testing/test-server.ts";
 import { PriceRules } from "./price-rules.ts";
 import { priceTrip } from "./price-trip.ts";
 import type { TripToPrice } from "./priced-trip.ts";
 import { Quotes } from "./quotes.ts";
 
-type Query = NonNullable<CallOf<typeof calculateFareForTrip>["query"]>;
+type Query = NonNullable<CallOf<typeof calculateFareForTripEndpoint>["query"]>;
 
-/** Tomorrow at eight, from the centre to a beach: the same trip as a guest asks its price and as he books it. */
+/** Tomorrow at eight, from the centre to a beach: the same trip as a guest asks its price and as they book it. */
 const ASKED: Query = {
   pickup_place: "Punda",
   dropoff_place: "Jan Thiel",
@@ -36,21 +35,21 @@ const BOOKED: TripToPrice = {
   at: instantOf("2026-11-21", "20:00:00"),
 };
 
-onEachDatabase("a quote", (house) => {
+onADatabase("a quote", (server) => {
   const maps = buildMaps({ provider: "embedded", dataDir: "" });
   const quoteFor = (query: Partial<Query> = {}) =>
-    house.call(calculateFareForTrip, { query: { ...ASKED, ...query } });
+    server.call(calculateFareForTripEndpoint, { query: { ...ASKED, ...query } });
   async function priceOf(trip: TripToPrice) {
-    // As a second server would: nothing but the database in common with the one that gave the quote.
-    const quotes = new Quotes(await getServerSecret(house.db, "quotes"), house.clock);
-    const rules = new PriceRules(house.db, house.clock);
+    // As a second server would: nothing but the database and the secret key in common with the one that gave the quote.
+    const quotes = new Quotes(await server.secrets.get("quotes"), server.clock);
+    const rules = new PriceRules(server.db, server.clock);
     const { places, routes } = maps;
-    return priceTrip({ rules, clock: house.clock, places, routes, quotes }, trip);
+    return priceTrip({ rules, clock: server.clock, places, routes, quotes }, trip);
   }
   async function addDearTariff() {
-    const { token } = await makeAccount(house, { role: "staff" });
+    const { token } = await makeAccount(server, { role: "staff" });
     const body = { ...toWireTariff(FIRST_TARIFF), valid_from: "2026-11-20", start: 50 };
-    await house.call(addTariff, { token, body });
+    await server.call(addTariffEndpoint, { token, body });
   }
 
   describe("holds", () => {
@@ -67,11 +66,11 @@ onEachDatabase("a quote", (house) => {
     it("for fifteen minutes and not longer", async () => {
       const { quote, quote_expires_at } = await quoteFor();
       expect(quote_expires_at).toBe("2026-11-20T16:15:00.000Z");
-      house.clock.advance(15 * 60_000);
+      server.clock.advance(15 * 60_000);
       expect((await priceOf({ ...BOOKED, quote })).distanceSource).toBe("quote");
-      house.clock.advance(1);
+      server.clock.advance(1);
       expect((await priceOf({ ...BOOKED, quote })).distanceSource).not.toBe("quote");
-      house.clock.set(TEST_NOON);
+      server.clock.set(TEST_NOON);
     });
 
     it("when the booking gives the points of the places it named", async () => {
@@ -82,12 +81,12 @@ onEachDatabase("a quote", (house) => {
 
     it("for a trip at once, when the guest takes ten minutes to book it", async () => {
       const { quote } = await quoteFor({ trip_date: "2026-11-20", trip_time: "12:00:00" });
-      house.clock.advance(10 * 60_000);
-      expect((await priceOf({ ...BOOKED, at: house.clock.now(), quote })).distanceSource).toBe("quote");
-      house.clock.set(TEST_NOON);
+      server.clock.advance(10 * 60_000);
+      expect((await priceOf({ ...BOOKED, at: server.clock.now(), quote })).distanceSource).toBe("quote");
+      server.clock.set(TEST_NOON);
     });
 
-    it("between places that only the guest knows, as long as he says them and the distance again", async () => {
+    it("between places that only the guest knows, as long as they send them and the distance again", async () => {
       const names = { pickup_place: "Aunt Rosa's house", dropoff_place: "The old  windmill" };
       const { quote } = await quoteFor({ ...names, distance_km: 7.5 });
       const trip = {

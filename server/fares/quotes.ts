@@ -5,7 +5,7 @@ import type { PricedTrip, TripFacts } from "./priced-trip.ts";
 export const QUOTE_LIFE_MS = 15 * 60_000;
 
 /** Raised when the content of a quote changes shape, so that a quote of the version before is priced afresh. */
-const VERSION = 1;
+const VERSION = 2;
 
 type SignedQuote = { version: number; expires: number; facts: TripFacts; price: PricedTrip };
 export type Quote = { readonly token: string; readonly expiresAt: Date };
@@ -27,11 +27,11 @@ export class Quotes {
     return { token: `${content}.${this.#sign(content)}`, expiresAt: new Date(expires) };
   }
 
-  /** The promised price, when the quote is ours, alive and for this trip; else null. */
-  priceOf(token: string, facts: TripFacts): PricedTrip | null {
+  /** The promised price, when the quote is ours, not expired and for this trip; else null. `dated` says whether it was asked for a day. */
+  promiseOf(token: string, facts: TripFacts): { price: PricedTrip; dated: boolean } | null {
     const quote = this.#read(token);
     if (!quote || quote.expires < this.#clock.now().getTime()) return null;
-    return isSameTrip(quote.facts, facts) ? quote.price : null;
+    return isSameTrip(quote.facts, facts) ? { price: quote.price, dated: quote.facts.dated } : null;
   }
 
   #read(token: string): SignedQuote | null {

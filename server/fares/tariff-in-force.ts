@@ -1,7 +1,7 @@
 import type { Holiday } from "../../contract/fares/holidays.ts";
 import { type Tariff, tariffSchema } from "../../contract/fares/tariff.ts";
 import type { Db } from "../database/connect.ts";
-import { findExtraHolidays, findTariffOf, findTariffs, getFirstTariff } from "./fares.queries.ts";
+import { findExtraHolidays, findTariff, findTariffOf, findTariffs, getFirstTariff } from "./fares.queries.ts";
 
 export type StoredTariff = { readonly id: number; readonly createdAt: Date; readonly tariff: Tariff };
 
@@ -9,6 +9,12 @@ export type StoredTariff = { readonly id: number; readonly createdAt: Date; read
 export async function getTariffOf(db: Db, day: string): Promise<StoredTariff> {
   const row = (await findTariffOf(db, day)) ?? (await getFirstTariff(db));
   return toStoredTariff(row);
+}
+
+/** A tariff by its number, which a ride keeps from its booking. */
+export async function findTariffById(db: Db, id: number): Promise<StoredTariff | null> {
+  const row = await findTariff(db, id);
+  return row ? toStoredTariff(row) : null;
 }
 
 /** Every tariff there is or was, the latest date first. */

@@ -1,42 +1,42 @@
 import { expect, it } from "vitest";
-import { calculateFareForTrip } from "../../contract/fares/fares.endpoints.ts";
+import { calculateFareForTripEndpoint } from "../../contract/fares/fares.endpoints.ts";
 import {
-  addHoliday,
-  addTariff,
-  listHolidays,
-  listTariffs,
-  removeHoliday,
+  addHolidayEndpoint,
+  addTariffEndpoint,
+  listHolidaysEndpoint,
+  listTariffsEndpoint,
+  removeHolidayEndpoint,
 } from "../../contract/fares/tariffs.endpoints.ts";
 import { FIRST_TARIFF } from "../../contract/fares/tariff.ts";
 import { toWireTariff } from "../../contract/fares/tariff-on-the-wire.ts";
 import { makeAccount } from "../testing/accounts.ts";
-import { onEachDatabase, type TestHouse } from "../testing/test-house.ts";
+import { onADatabase, type TestServer } from "../testing/test-server.ts";
 import { PriceRules } from "./price-rules.ts";
 
 const FIRST = toWireTariff(FIRST_TARIFF);
 
-async function fareOn(house: TestHouse, trip_date: string): Promise<number> {
+async function fareOn(server: TestServer, trip_date: string): Promise<number> {
   const query = { distance_km: 10, passenger_count: 2, luggage_count: 2, trip_time: "10:00:00", trip_date };
-  return (await house.call(calculateFareForTrip, { query })).fare;
+  return (await server.call(calculateFareForTripEndpoint, { query })).fare;
 }
 
-onEachDatabase("a new tariff", (house) => {
+onADatabase("a new tariff", (server) => {
   it("holds for pickups from its date on and leaves the one before as it was", async () => {
-    const { token } = await makeAccount(house, { role: "staff" });
+    const { token } = await makeAccount(server, { role: "staff" });
     const body = {
       ...FIRST,
       valid_from: "2026-12-01",
       start: 7,
       night: { from: "22:00", until: "06:00", percent: 30 },
     };
-    const added = await house.call(addTariff, { token, body });
+    const added = await server.call(addTariffEndpoint, { token, body });
     expect(added).toMatchObject({
       start: 7,
       night: { from: "22:00:00", until: "06:00:00", percent: 30 },
       in_force: false,
     });
-    expect([await fareOn(house, "2026-11-30"), await fareOn(house, "2026-12-01")]).toEqual([21.5, 22.5]);
-    const tariffs = await house.call(listTariffs, { token });
+    expect([await fareOn(server, "2026-11-30"), await fareOn(server, "2026-12-01")]).toEqual([21.5, 22.5]);
+    const tariffs = await server.call(listTariffsEndpoint, { token });
     expect(tariffs.map((tariff) => [tariff.valid_from, tariff.in_force])).toEqual([
       ["2026-12-01", false],
       ["2025-01-01", true],
@@ -45,17 +45,22 @@ onEachDatabase("a new tariff", (house) => {
   });
 
   it("of the same date takes over from the one before it, which stays on the list", async () => {
-    const { token } = await makeAccount(house, { role: "staff" });
+    const { token } = await makeAccount(server, { role: "staff" });
     for (const start of [9, 8]) {
-      await house.call(addTariff, { token, body: { ...FIRST, valid_from: "2027-01-04", start } });
+      await server.call(addTariffEndpoint, { token, body: { ...FIRST, valid_from: "2027-01-04", start } });
     }
-    expect(await fareOn(house, "2027-01-04")).toBe(23.5);
-    expect((await house.call(listTariffs, { token })).map((tariff) => tariff.start)).toEqual([8, 9, 7, 6]);
+    expect(await fareOn(server, "2027-01-04")).toBe(23.5);
+    expect((await server.call(listTariffsEndpoint, { token })).map((tariff) => tariff.start)).toEqual([
+      8, 9, 7, 6,
+    ]);
   });
 
   it("never begins in the past", async () => {
-    const { token } = await makeAccount(house, { role: "staff" });
-    const response = await house.ask(addTariff, { token, body: { ...FIRST, valid_from: "2026-11-19" } });
+    const { token } = await makeAccount(server, { role: "staff" });
+    const response = await server.request(addTariffEndpoint, {
+      token,
+      body: { ...FIRST, valid_from: "2026-11-19" },
+    });
     expect([response.statusCode, response.json()]).toMatchObject([
       400,
       { code: "invalid_input", fields: { valid_from: "A tariff begins today or later." } },
@@ -63,16 +68,16 @@ onEachDatabase("a new tariff", (house) => {
   });
 
   it("is refused with each wrong amount named", async () => {
-    const { token } = await makeAccount(house, { role: "staff" });
+    const { token } = await makeAccount(server, { role: "staff" });
     const body = { ...FIRST, valid_from: "2026-12-01", per_km: -1, rounding: 1.005, holiday_percent: 12.5 };
-    const response = await house.ask(addTariff, { token, body });
+    const response = await server.request(addTariffEndpoint, { token, body });
     expect(response.statusCode).toBe(400);
     expect(Object.keys((response.json() as { fields: object }).fields)).toEqual([
       "per_km",
       "rounding",
       "holiday_percent",
     ]);
-    const odd = await house.ask(addTariff, {
+    const odd = await server.request(addTariffEndpoint, {
       token,
       body: { ...FIRST, valid_from: "2026-12-01", minimum: 10.2 },
     });
@@ -82,19 +87,22 @@ onEachDatabase("a new tariff", (house) => {
   });
 
   it("added at another server is followed here within a second", async () => {
-    const { token } = await makeAccount(house, { role: "staff" });
-    const here = new PriceRules(house.db, house.clock);
+    const { token } = await makeAccount(server, { role: "staff" });
+    const here = new PriceRules(server.db, server.clock);
     const startOf = async (day: string) => (await here.of(day)).stored.tariff.startCents;
     expect(await startOf("2028-01-03")).toBe(800);
-    await house.call(addTariff, { token, body: { ...FIRST, valid_from: "2028-01-03", start: 12 } });
-    house.clock.advance(1_000);
+    await server.call(addTariffEndpoint, { token, body: { ...FIRST, valid_from: "2028-01-03", start: 12 } });
+    server.clock.advance(1_000);
     expect(await startOf("2028-01-03")).toBe(1200);
   });
 
   it("stands in the audit log with who added it", async () => {
-    const { id, token } = await makeAccount(house, { role: "staff" });
-    const added = await house.call(addTariff, { token, body: { ...FIRST, valid_from: "2026-11-20" } });
-    const entry = await house.db
+    const { id, token } = await makeAccount(server, { role: "staff" });
+    const added = await server.call(addTariffEndpoint, {
+      token,
+      body: { ...FIRST, valid_from: "2026-11-20" },
+    });
+    const entry = await server.db
       .selectFrom("audit_log")
       .selectAll()
       .where("subject", "=", `tariff ${added.id}`)
@@ -103,19 +111,19 @@ onEachDatabase("a new tariff", (house) => {
   });
 });
 
-onEachDatabase("a holiday of the staff's own", (house) => {
+onADatabase("a holiday of the staff's own", (server) => {
   it("makes trips of its day dearer until it is taken away", async () => {
-    const { token } = await makeAccount(house, { role: "staff" });
+    const { token } = await makeAccount(server, { role: "staff" });
     const holiday = { date: "2026-11-23", name: "Company day" };
-    expect(await house.call(addHoliday, { token, body: holiday })).toEqual({
+    expect(await server.call(addHolidayEndpoint, { token, body: holiday })).toEqual({
       ...holiday,
       from: null,
       extra: true,
     });
-    expect(await fareOn(house, "2026-11-23")).toBe(27);
-    await house.call(removeHoliday, { token, params: { date: "2026-11-23" } });
-    expect(await fareOn(house, "2026-11-23")).toBe(21.5);
-    const entries = await house.db
+    expect(await fareOn(server, "2026-11-23")).toBe(27);
+    await server.call(removeHolidayEndpoint, { token, params: { date: "2026-11-23" } });
+    expect(await fareOn(server, "2026-11-23")).toBe(21.5);
+    const entries = await server.db
       .selectFrom("audit_log")
       .select(["action", "subject"])
       .orderBy("id")
@@ -127,16 +135,16 @@ onEachDatabase("a holiday of the staff's own", (house) => {
   });
 
   it("may begin later in the day", async () => {
-    const { token } = await makeAccount(house, { role: "staff" });
+    const { token } = await makeAccount(server, { role: "staff" });
     const body = { date: "2026-11-25", name: "Election day", from: "17:00" };
-    expect((await house.call(addHoliday, { token, body })).from).toBe("17:00:00");
-    expect(await fareOn(house, "2026-11-25")).toBe(21.5);
+    expect((await server.call(addHolidayEndpoint, { token, body })).from).toBe("17:00:00");
+    expect(await fareOn(server, "2026-11-25")).toBe(21.5);
   });
 
-  it("is listed among those of the law, which nobody can take away", async () => {
-    const { token } = await makeAccount(house, { role: "staff" });
-    await house.call(addHoliday, { token, body: { date: "2027-12-24", name: "Christmas Eve" } });
-    const listed = await house.call(listHolidays, { token, query: { year: 2027 } });
+  it("is listed among those of the law, which cannot be removed", async () => {
+    const { token } = await makeAccount(server, { role: "staff" });
+    await server.call(addHolidayEndpoint, { token, body: { date: "2027-12-24", name: "Christmas Eve" } });
+    const listed = await server.call(listHolidaysEndpoint, { token, query: { year: 2027 } });
     expect(listed.map((day) => day.date)).toEqual(listed.map((day) => day.date).toSorted());
     expect(listed.filter((day) => day.extra).map((day) => day.name)).toEqual(["Christmas Eve"]);
     expect(listed.at(-1)).toEqual({
@@ -145,15 +153,15 @@ onEachDatabase("a holiday of the staff's own", (house) => {
       from: "12:00:00",
       extra: false,
     });
-    const response = await house.ask(removeHoliday, { token, params: { date: "2027-12-25" } });
+    const response = await server.request(removeHolidayEndpoint, { token, params: { date: "2027-12-25" } });
     expect(response.statusCode).toBe(404);
   });
 
   it("cannot be added twice", async () => {
-    const { token } = await makeAccount(house, { role: "staff" });
+    const { token } = await makeAccount(server, { role: "staff" });
     const body = { date: "2026-11-26", name: "Open day" };
-    await house.call(addHoliday, { token, body });
-    const again = await house.ask(addHoliday, { token, body });
+    await server.call(addHolidayEndpoint, { token, body });
+    const again = await server.request(addHolidayEndpoint, { token, body });
     expect([again.statusCode, again.json()]).toMatchObject([409, { code: "edit_conflict" }]);
   });
 });

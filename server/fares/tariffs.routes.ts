@@ -1,17 +1,17 @@
 import { curacaoDate } from "../../contract/curacao-time.ts";
 import { fromWireTariff, toWireTariff } from "../../contract/fares/tariff-on-the-wire.ts";
 import {
-  addHoliday,
-  addTariff,
-  listHolidays,
-  listTariffs,
-  removeHoliday,
+  addHolidayEndpoint,
+  addTariffEndpoint,
+  listHolidaysEndpoint,
+  listTariffsEndpoint,
+  removeHolidayEndpoint,
 } from "../../contract/fares/tariffs.endpoints.ts";
 import type { Clock } from "../clock.ts";
 import type { Db } from "../database/connect.ts";
 import { signedIn } from "../http/caller.ts";
 import type { Serve } from "../http/serve.ts";
-import { addTariff as addNewTariff } from "./add-tariff.ts";
+import { addTariff } from "./add-tariff.ts";
 import {
   type ListedHoliday,
   addHolidayToList,
@@ -28,28 +28,28 @@ export function tariffsRoutes(
 ): void {
   const today = () => curacaoDate(clock.now());
 
-  serve(listTariffs, async () => {
+  serve(listTariffsEndpoint, async () => {
     const tariffs = await getTariffs(db);
     const inForce = await getTariffOf(db, today());
     return tariffs.map((tariff) => toListedTariff(tariff, inForce));
   });
 
-  serve(addTariff, async ({ body, caller, transact }) => {
+  serve(addTariffEndpoint, async ({ body, caller, transact }) => {
     const added = await transact(async (trx) => {
       const change = { tariff: fromWireTariff(body), by: signedIn(caller).accountId, now: clock.now() };
-      const stored = await addNewTariff(trx, change);
+      const stored = await addTariff(trx, change);
       return toListedTariff(stored, await getTariffOf(trx, today()));
     });
     rules.forget();
     return added;
   });
 
-  serve(listHolidays, async ({ query }) => {
+  serve(listHolidaysEndpoint, async ({ query }) => {
     const year = query.year ?? Number(today().slice(0, 4));
     return (await listHolidaysOf(db, year)).map(toWireHoliday);
   });
 
-  serve(addHoliday, async ({ body, caller, transact }) => {
+  serve(addHolidayEndpoint, async ({ body, caller, transact }) => {
     const added = await transact(async (trx) => {
       const { date, name, from } = body;
       const holiday = { date, name, ...(from ? { from } : {}) };
@@ -60,7 +60,7 @@ export function tariffsRoutes(
     return added;
   });
 
-  serve(removeHoliday, async ({ params, caller, transact }) => {
+  serve(removeHolidayEndpoint, async ({ params, caller, transact }) => {
     await transact(async (trx) => {
       await removeHolidayFromList(trx, params.date, { by: signedIn(caller).accountId, now: clock.now() });
       return null;

@@ -1,16 +1,39 @@
 import type { ZoneKey } from "../../contract/fares/zones.ts";
-import type { Point } from "../../contract/places/place.ts";
+import type { PlaceKind, Point } from "../../contract/places/place.ts";
+import { straightKm } from "../places/geometry.ts";
 import type { PlacesPort } from "../places/ports.ts";
 import { isAirport, zoneAt } from "../places/zones.ts";
 import type { TripEnd } from "./priced-trip.ts";
 
-export type NamedPlaces = Pick<PlacesPort, "findByName">;
+export type NamedPlaces = Pick<PlacesPort, "findByName" | "listByName">;
 
-/** Where an end is: the point the caller gave, else that of the place with this name, else unknown. */
+/** A point further than this from the place it is said to be is not at it. */
+const AT_PLACE_KM = 0.5;
+/** Places that are spread out: any point within them is kept. */
+const AREA_REACH_KM: Partial<Record<PlaceKind, number>> = {
+  town: 5,
+  village: 2.5,
+  neighbourhood: 2,
+  street: 3,
+  park: 4,
+};
+
+/**
+ * Where an end is: the point the caller gave, else that of the place with this name, else unknown. A point far from the
+ * known place it is named after is not believed: the driver goes by the name, so the price does too.
+ */
 export function pointOf(places: NamedPlaces, end: TripEnd): Point | null {
-  if (end.point) return { lat: end.point.lat, lng: end.point.lng };
-  const place = end.name ? places.findByName(end.name) : null;
-  return place && { lat: place.lat, lng: place.lng };
+  if (!end.point) return end.name ? asPoint(places.findByName(end.name)) : null;
+  const given = asPoint(end.point);
+  const named = end.name ? places.listByName(end.name) : [];
+  const isThere = named.some(
+    (place) => straightKm(place, end.point ?? place) <= (AREA_REACH_KM[place.kind] ?? AT_PLACE_KM),
+  );
+  return isThere || named.length === 0 ? given : asPoint(named[0]);
+}
+
+function asPoint(place: Point | null | undefined): Point | null {
+  return place ? { lat: place.lat, lng: place.lng } : null;
 }
 
 /** The fixed-rate zone of a trip between it and the airport, either way; null for any other trip. */

@@ -1,6 +1,6 @@
-import { testConnection } from "../../contract/health/health.endpoints.ts";
+import { testConnectionEndpoint } from "../../contract/health/health.endpoints.ts";
 import type { Serve } from "../http/serve.ts";
 
 export function healthRoutes(serve: Serve): void {
-  serve(testConnection, async () => ({ message: "Trupial is here." }));
+  serve(testConnectionEndpoint, async () => ({ message: "Trupial is here." }));
 }

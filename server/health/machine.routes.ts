@@ -1,30 +1,38 @@
-import type { FastifyInstance, FastifyRequest } from "fastify";
-import { notFound } from "../http/refusal.ts";
-import { type MetricSources, renderMetrics } from "../metrics/render-metrics.ts";
+import type { FastifyInstance } from "fastify";
+import { Registry } from "prom-client";
+import type { DatabaseHandle } from "../database/connect.ts";
+import { notFound } from "../http/api-error.ts";
+import type { ServerMetrics } from "../metrics/server-metrics.ts";
+import type { DiskWatch } from "./disk-watch.ts";
+import { isNeighbour } from "./neighbour.ts";
+import type { Readiness } from "./readiness.ts";
+import type { SetupWatch } from "./setup-warnings.ts";
 
-/** What machines ask, outside /api: does it live, does it want work, how does it fare. */
-export function machineRoutes(app: FastifyInstance, sources: MetricSources): void {
-  const { database, readiness } = sources;
+type Machines = {
+  database: DatabaseHandle;
+  readiness: Readiness;
+  disk: DiskWatch;
+  setup: SetupWatch | null;
+  metrics: ServerMetrics;
+};
+
+/** For machines, outside /api: liveness, readiness and metrics. */
+export function machineRoutes(
+  app: FastifyInstance,
+  { database, readiness, disk, setup, metrics }: Machines,
+): void {
   app.get("/healthz", { logLevel: "warn" }, async () => ({ status: "alive" }));
 
-  app.get("/readyz", { logLevel: "warn" }, async (_request, reply) => {
+  app.get("/readyz", { logLevel: "warn" }, async (request, reply) => {
     if (readiness.stopping) return reply.code(503).send({ status: "stopping" });
     if (database.isAway()) return reply.code(503).send({ status: "database away" });
-    return { status: "ready" };
+    if (await disk.isFull()) return reply.code(503).send({ status: "disk full" });
+    const warnings = setup !== null && isNeighbour(request) ? await setup.list() : [];
+    return { status: "ready", ...(warnings.length > 0 ? { warnings } : {}) };
   });
 
   app.get("/metrics", { logLevel: "warn" }, async (request, reply) => {
     if (!isNeighbour(request)) throw notFound();
-    const text = await renderMetrics(sources);
-    return reply.type("text/plain; version=0.0.4; charset=utf-8").send(text);
+    return reply.type(Registry.PROMETHEUS_CONTENT_TYPE).send(await metrics.render());
   });
-}
-
-const PRIVATE_ADDRESS = /^(::1|fe80:|f[cd]|(::ffff:)?(127|10|169\.254|192\.168|172\.(1[6-9]|2\d|3[01]))\.)/;
-
-/** Figures of the company are for its own network; what came through a proxy came from elsewhere. */
-function isNeighbour(request: FastifyRequest): boolean {
-  const { "x-forwarded-for": forwardedFor, forwarded } = request.headers;
-  if (forwardedFor !== undefined || forwarded !== undefined) return false;
-  return PRIVATE_ADDRESS.test(request.socket.remoteAddress ?? "");
 }

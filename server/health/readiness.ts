@@ -1,4 +1,4 @@
-/** Whether this server wants new work; told to stop, it says no before it stops taking any. */
+/** Whether this server wants new work; during a stop it says no before connections are refused. */
 export class Readiness {
   #stopping = false;
 

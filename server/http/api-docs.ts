@@ -2,7 +2,7 @@ import type { EndpointDescription } from "../../contract/endpoint.ts";
 import { escapeMarkup } from "../../contract/escape-markup.ts";
 import { groupBy } from "../../contract/group-by.ts";
 
-/** The contract as a page to read: no script, no style of its own beyond the browser's. */
+/** The contract as a page to read, without scripts and with the browser's own styles. */
 export function apiDocsPage(endpoints: readonly EndpointDescription[]): string {
   const tags = groupBy(endpoints, (description) => description.tag);
   const sections = tags.map(

@@ -5,22 +5,22 @@ import { errorBodySchema } from "../../contract/errors.ts";
 import { ACTORS, type Actor } from "../../contract/roles.ts";
 import { makeAccount, makeDriver } from "../testing/accounts.ts";
 import { type BadInput, badInputsFor } from "../testing/bad-inputs.ts";
-import { type TestHouse, onEachDatabase } from "../testing/test-house.ts";
+import { type TestServer, onADatabase } from "../testing/test-server.ts";
 
 const INPUTS_PER_CALL = 30;
 const SEED = 20_261_120;
 const PATIENCE_MS = 240_000;
 
-onEachDatabase(`${INPUTS_PER_CALL} bad inputs for every call`, (house) => {
+onADatabase(`${INPUTS_PER_CALL} bad inputs for every call`, (server) => {
   describe.each(ACTORS)("from a %s", (actor) => {
     it(
       "are never a fault of the server, and each refusal has the one shape",
       async () => {
         const problems: string[] = [];
         for (const [index, description] of ALL_ENDPOINTS.entries()) {
-          const token = await tokenOf(house, actor);
+          const token = await tokenOf(server, actor);
           for (const input of badInputsFor(description, INPUTS_PER_CALL, SEED + index)) {
-            const problem = await send(house, description, input, token);
+            const problem = await send(server, description, input, token);
             if (problem) problems.push(problem);
           }
         }
@@ -32,19 +32,19 @@ onEachDatabase(`${INPUTS_PER_CALL} bad inputs for every call`, (house) => {
 });
 
 /** Somebody new for each call: an earlier call may have signed the last one out. */
-async function tokenOf(house: TestHouse, actor: Actor): Promise<string | undefined> {
+async function tokenOf(server: TestServer, actor: Actor): Promise<string | undefined> {
   if (actor === "guest") return undefined;
-  return (actor === "driver" ? await makeDriver(house) : await makeAccount(house, { role: actor })).token;
+  return (actor === "driver" ? await makeDriver(server) : await makeAccount(server, { role: actor })).token;
 }
 
 async function send(
-  house: TestHouse,
+  server: TestServer,
   { id, method, path, output }: EndpointDescription,
   input: BadInput,
   token: string | undefined,
 ): Promise<string | null> {
   const query = new URLSearchParams(input.query);
-  const response = await house.app.inject({
+  const response = await server.app.inject({
     method,
     url: `/api${path.replace(/\{(\w+)\}/g, (_all, name: string) => input.params[name] ?? "1")}?${query}`,
     headers: {

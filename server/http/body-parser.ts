@@ -1,9 +1,9 @@
 import type { FastifyInstance } from "fastify";
-import { Refusal } from "./refusal.ts";
+import { ApiError } from "./api-error.ts";
 
 /** JSON and nothing else. No body, or null, is an empty object: the spec's action calls send none. */
 export function installBodyParser(app: FastifyInstance): void {
-  // Many clients name a form's type on a POST that has no body at all.
+  // Many clients send a form's content type on a POST that has no body at all.
   app.addHook("onRequest", async ({ headers }) => {
     if (headers["content-length"] === "0") delete headers["content-type"];
   });
@@ -14,11 +14,11 @@ export function installBodyParser(app: FastifyInstance): void {
       const value: unknown = JSON.parse(text as string);
       if (value === null) return done(null, {});
       if (typeof value !== "object" || Array.isArray(value)) {
-        return done(new Refusal("invalid_input", "The body must be a JSON object."));
+        return done(new ApiError("invalid_input", "The body must be a JSON object."));
       }
       return done(null, withoutPrototype(value));
     } catch {
-      return done(new Refusal("broken_json", "The body is not valid JSON."));
+      return done(new ApiError("broken_json", "The body is not valid JSON."));
     }
   });
 }

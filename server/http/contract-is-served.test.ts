@@ -2,20 +2,20 @@ import { expect, it } from "vitest";
 import { ALL_ENDPOINTS } from "../../contract/all-endpoints.ts";
 import type { EndpointDescription } from "../../contract/endpoint.ts";
 import { ACTORS } from "../../contract/roles.ts";
-import { openTestHouse } from "../testing/test-house.ts";
+import { openTestServer } from "../testing/test-server.ts";
 
-/** A caller whom every call that is served sends away at its door, or else for the proof its body lacks. */
+/** A caller whom every served call refuses, for the token or for the proof that the body lacks. */
 const DEAD = { authorization: "Bearer dead" };
 
 it("serves every call that the contract describes", async () => {
-  const house = await openTestHouse("embedded");
+  const server = await openTestServer("embedded");
   const unserved: string[] = [];
   for (const { id, method, path, provesItself } of ALL_ENDPOINTS as readonly EndpointDescription[]) {
     const url = `/api${path.replace(/\{\w+\}/g, "1")}`;
-    const { statusCode } = await house.app.inject({ method, url, headers: DEAD });
+    const { statusCode } = await server.app.inject({ method, url, headers: DEAD });
     if (statusCode !== 401 && !(provesItself && statusCode === 400)) unserved.push(`${id}: ${statusCode}`);
   }
-  await house.close();
+  await server.close();
   expect(unserved).toEqual([]);
 });
 

@@ -1,23 +1,23 @@
 import { connect } from "node:net";
 import { describe, expect, it } from "vitest";
-import { logout, refreshAccess } from "../../contract/accounts/accounts.endpoints.ts";
-import { editOwnDriver } from "../../contract/drivers/drivers.endpoints.ts";
-import { testConnection } from "../../contract/health/health.endpoints.ts";
+import { logoutEndpoint, refreshAccessEndpoint } from "../../contract/accounts/accounts.endpoints.ts";
+import { editOwnDriverEndpoint } from "../../contract/drivers/drivers.endpoints.ts";
+import { testConnectionEndpoint } from "../../contract/health/health.endpoints.ts";
 import { errorBodySchema } from "../../contract/errors.ts";
 import { listenHere } from "../testing/live-reader.ts";
 import { makeAccount, makeDriver } from "../testing/accounts.ts";
-import { onEachDatabase } from "../testing/test-house.ts";
+import { onADatabase } from "../testing/test-server.ts";
 
-onEachDatabase("every call", (house) => {
+onADatabase("every call", (server) => {
   it("answers with and without the trailing slash", async () => {
     for (const url of ["/api/test/", "/api/test"]) {
-      const response = await house.app.inject({ url });
+      const response = await server.app.inject({ url });
       expect([response.statusCode, response.json()]).toEqual([200, { message: "Trupial is here." }]);
     }
   });
 
   it("answers an unknown path under /api with a 404 in the one error shape", async () => {
-    const response = await house.app.inject({ url: "/api/nothing/" });
+    const response = await server.app.inject({ url: "/api/nothing/" });
     expect(response.statusCode).toBe(404);
     expect(response.json()).toEqual({
       error: "Not found.",
@@ -27,7 +27,7 @@ onEachDatabase("every call", (house) => {
   });
 
   it("answers a known path under a wrong method with a 405 that says what is allowed", async () => {
-    const response = await house.app.inject({ method: "DELETE", url: "/api/test" });
+    const response = await server.app.inject({ method: "DELETE", url: "/api/test" });
     expect(response.statusCode).toBe(405);
     expect(response.headers["allow"]).toBe("GET, HEAD");
     expect(response.json()).toMatchObject({ code: "method_not_allowed" });
@@ -36,7 +36,7 @@ onEachDatabase("every call", (house) => {
   it.each(["DELETE", "TRACE", "PROPFIND", "OPTIONS"])(
     "answers a known path under %s with a 405, whatever the body is",
     async (method) => {
-      const response = await house.app.inject({
+      const response = await server.app.inject({
         method: method as "DELETE",
         url: "/api/accept-ride/7/?now=1",
         headers: { "content-type": "text/plain" },
@@ -47,7 +47,7 @@ onEachDatabase("every call", (house) => {
   );
 
   it("answers an unknown path with a 404 before it looks at what was sent", async () => {
-    const response = await house.app.inject({
+    const response = await server.app.inject({
       method: "POST",
       url: "/api/nothing",
       headers: { "content-type": "text/plain" },
@@ -62,8 +62,8 @@ onEachDatabase("every call", (house) => {
     ["null", { "content-type": "application/json" }, "null"],
     ["an empty object", { "content-type": "application/json" }, "{}"],
   ])("that takes no body takes %s", async (_what, headers, payload) => {
-    const { token } = await makeDriver(house);
-    const response = await house.app.inject({
+    const { token } = await makeDriver(server);
+    const response = await server.app.inject({
       method: "POST",
       url: "/api/accept-ride/999999/",
       headers: { ...headers, authorization: `Bearer ${token}`, "content-length": String(payload.length) },
@@ -77,15 +77,15 @@ onEachDatabase("every call", (house) => {
     ["/api/ride-requests?count_only=2", "count_only is true or false."],
     ["/api/ride-history?page=0", "page must be at least 1."],
   ])("says what is wrong in a sentence for people: %s", async (url, sentence) => {
-    const { token } = await makeAccount(house, { role: "operator" });
-    const response = await house.app.inject({ url, headers: { authorization: `Bearer ${token}` } });
+    const { token } = await makeAccount(server, { role: "operator" });
+    const response = await server.app.inject({ url, headers: { authorization: `Bearer ${token}` } });
     expect([response.statusCode, response.json().error]).toEqual([400, sentence]);
   });
 
   it.each(["/api/track/{}/", "/api/rides/{}/", "/api/admin/tariffs/{}/"])(
     "answers a name longer than any of ours with a 404: %s",
     async (path) => {
-      const response = await house.app.inject({ url: path.replace("{}", "7".repeat(300)) });
+      const response = await server.app.inject({ url: path.replace("{}", "7".repeat(300)) });
       expect([response.statusCode, response.json().code]).toEqual([404, "not_found"]);
     },
   );
@@ -96,7 +96,7 @@ onEachDatabase("every call", (house) => {
   ])("refuses %s, which no database keeps, in text and in names", async (_what, escape) => {
     const letter = `"email":"a@example.com","subject":"Hello","message":"A message of some length."`;
     const send = (payload: string) =>
-      house.app.inject({
+      server.app.inject({
         method: "POST",
         url: "/api/contact/",
         headers: { "content-type": "application/json" },
@@ -108,13 +108,13 @@ onEachDatabase("every call", (house) => {
   });
 
   it("refuses a version that no record can have", async () => {
-    const { token } = await makeDriver(house);
-    const response = await house.ask(editOwnDriver, { body: { version: 2 ** 31 }, token });
+    const { token } = await makeDriver(server);
+    const response = await server.request(editOwnDriverEndpoint, { body: { version: 2 ** 31 }, token });
     expect([response.statusCode, response.json().fields]).toEqual([400, { version: expect.any(String) }]);
   });
 
   it("answers what is no HTTP in the one error shape as well", async () => {
-    const { port } = new URL(await listenHere(house.app));
+    const { port } = new URL(await listenHere(server.app));
     const socket = connect(Number(port), "127.0.0.1").setEncoding("utf8");
     socket.write("WHAT IS THIS\r\n\r\n");
     let answer = "";
@@ -125,27 +125,27 @@ onEachDatabase("every call", (house) => {
   });
 
   it("takes a refresh token that is null for none", async () => {
-    const refreshed = await house.ask(refreshAccess, { body: { refresh: null } });
+    const refreshed = await server.request(refreshAccessEndpoint, { body: { refresh: null } });
     expect([refreshed.statusCode, refreshed.json().error]).toEqual([401, "No refresh token available"]);
-    const { token } = await makeAccount(house, { role: "rider" });
-    expect((await house.ask(logout, { body: { refresh: null }, token })).statusCode).toBe(204);
-    expect((await house.ask(testConnection, { token })).statusCode).toBe(401);
+    const { token } = await makeAccount(server, { role: "rider" });
+    expect((await server.request(logoutEndpoint, { body: { refresh: null }, token })).statusCode).toBe(204);
+    expect((await server.request(testConnectionEndpoint, { token })).statusCode).toBe(401);
   });
 
   it("refuses a dead token even where a guest may come in", async () => {
-    const response = await house.ask(testConnection, { token: "dead" });
+    const response = await server.request(testConnectionEndpoint, { token: "dead" });
     expect(response.statusCode).toBe(401);
     expect(response.headers["www-authenticate"]).toBe("Bearer");
   });
 });
 
 describe("the API page", () => {
-  onEachDatabase("and document", (house) => {
+  onADatabase("and document", (server) => {
     it("describe every call", async () => {
-      const document = await house.app.inject({ url: "/api/openapi.json" });
+      const document = await server.app.inject({ url: "/api/openapi.json" });
       expect(document.json()).toMatchObject({ openapi: "3.1.0", paths: { "/test/": { get: {} } } });
       expect(document.json().paths["/ride-requests/"].get.responses).toHaveProperty("304");
-      const page = await house.app.inject({ url: "/api/docs" });
+      const page = await server.app.inject({ url: "/api/docs" });
       expect(page.body).toContain("/test/");
     });
   });

@@ -1,20 +1,15 @@
+import { DAY_MS } from "../../contract/time-units.ts";
 import { createHash } from "node:crypto";
 import type { Clock } from "../clock.ts";
 import type { Db, Trx } from "../database/connect.ts";
-import { Refusal } from "./refusal.ts";
-import { keyMark, requestMark, seal, unseal } from "./sealed-answer.ts";
-import {
-  claimKey,
-  findAnswer,
-  forgetAnswersBefore,
-  insertAnswer,
-  saveAnswer,
-} from "./idempotency.queries.ts";
+import { ApiError } from "./api-error.ts";
+import { hashOfKey, hashOfRequest, seal, unseal } from "./sealed-response.ts";
+import { claimKey, findAnswer, insertAnswer, saveAnswer } from "./idempotency.queries.ts";
 
-export const IDEMPOTENCY_LIFE_MS = 24 * 60 * 60 * 1000;
+export const IDEMPOTENCY_LIFE_MS = DAY_MS;
 
 /** The first answer to a request that came with a key. */
-export type SavedAnswer = { status: number; body: string };
+export type SavedResponse = { status: number; body: string };
 
 /** Thrown inside a transaction when another request with the same key has already done the work. */
 export class AlreadyAnswered extends Error {}
@@ -25,7 +20,7 @@ export class KeyedRequest {
   readonly #clock: Clock;
   readonly #caller: string;
   readonly #key: string;
-  readonly #mark: string;
+  readonly #keyHash: string;
   readonly #hash: string;
   #saved = false;
 
@@ -42,16 +37,16 @@ export class KeyedRequest {
     this.#clock = request.clock;
     this.#caller = request.caller;
     this.#key = request.key;
-    this.#mark = keyMark(request.key);
-    this.#hash = requestMark(request.key, fingerprint([request.method, request.path, request.body]));
+    this.#keyHash = hashOfKey(request.key);
+    this.#hash = hashOfRequest(request.key, fingerprint([request.method, request.path, request.body]));
   }
 
   /** The answer given before, or null for a new key. Another body under the same key is refused. */
-  async firstAnswer(): Promise<SavedAnswer | null> {
-    const found = await findAnswer(this.#db, { caller: this.#caller, key: this.#mark });
+  async firstAnswer(): Promise<SavedResponse | null> {
+    const found = await findAnswer(this.#db, { caller: this.#caller, key: this.#keyHash });
     if (!found || this.#clock.now().getTime() - found.created_at.getTime() > IDEMPOTENCY_LIFE_MS) return null;
     if (found.request_hash !== this.#hash) {
-      throw new Refusal("idempotency_mismatch", "This Idempotency-Key was used for another request.");
+      throw new ApiError("idempotency_mismatch", "This Idempotency-Key was used for another request.");
     }
     if (found.status === null || found.body === null) return null;
     return { status: found.status, body: unseal(this.#key, found.body) };
@@ -64,18 +59,18 @@ export class KeyedRequest {
   }
 
   /** Keeps the answer in the same transaction as the work, so that neither is there without the other. */
-  async keep(trx: Trx, answer: SavedAnswer): Promise<void> {
-    await saveAnswer(trx, { caller: this.#caller, key: this.#mark, ...this.#sealed(answer) });
+  async keep(trx: Trx, answer: SavedResponse): Promise<void> {
+    await saveAnswer(trx, { caller: this.#caller, key: this.#keyHash, ...this.#sealed(answer) });
     this.#saved = true;
   }
 
-  /** Keeps an answer that did no work in a transaction. A fault of ours is not kept: it may be tried again. */
-  async keepAfterwards(answer: SavedAnswer): Promise<void> {
+  /** Keeps an answer that did no work in a transaction. An error of the server's is not kept: it may be tried again. */
+  async keepAfterwards(answer: SavedResponse): Promise<void> {
     if (this.#saved || answer.status >= 500 || answer.status === 401 || answer.status === 429) return;
     await insertAnswer(this.#db, { ...this.#row(), ...this.#sealed(answer) });
   }
 
-  #sealed({ status, body }: SavedAnswer): SavedAnswer {
+  #sealed({ status, body }: SavedResponse): SavedResponse {
     return { status, body: seal(this.#key, body) };
   }
 
@@ -83,7 +78,7 @@ export class KeyedRequest {
     const now = this.#clock.now();
     return {
       caller: this.#caller,
-      key: this.#mark,
+      key: this.#keyHash,
       request_hash: this.#hash,
       created_at: now,
       expired_before: new Date(now.getTime() - IDEMPOTENCY_LIFE_MS),
@@ -91,12 +86,7 @@ export class KeyedRequest {
   }
 }
 
-/** Forgets the answers nobody may ask for any more. */
-export function forgetOldAnswers(db: Db, now: Date): Promise<void> {
-  return forgetAnswersBefore(db, new Date(now.getTime() - IDEMPOTENCY_LIFE_MS));
-}
-
-/** A short mark of any JSON value; the order of an object's keys does not matter. */
+/** A short hash of any JSON value; the order of an object's keys does not matter. */
 export function fingerprint(value: unknown): string {
   return createHash("sha256")
     .update(JSON.stringify(value, sortKeys) ?? "")

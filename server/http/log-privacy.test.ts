@@ -1,19 +1,23 @@
 import { sql } from "kysely";
 import { expect, it } from "vitest";
 import {
-  forgotPassword,
-  login,
-  readMe,
-  refreshAccess,
-  registerRider,
+  forgotPasswordEndpoint,
+  loginEndpoint,
+  refreshAccessEndpoint,
+  registerRiderEndpoint,
 } from "../../contract/accounts/accounts.endpoints.ts";
-import { sendContactMessage } from "../../contract/messages/messages.endpoints.ts";
-import { findNearestPlace, getDirections, suggestPlaces } from "../../contract/places/places.endpoints.ts";
-import { bookRide, listRideRequests } from "../../contract/rides/rides.endpoints.ts";
-import { cancelTrackedRide, trackRide } from "../../contract/rides/tracking.endpoints.ts";
+import { readMeEndpoint } from "../../contract/accounts/me.endpoints.ts";
+import { sendContactMessageEndpoint } from "../../contract/messages/messages.endpoints.ts";
+import {
+  findNearestPlaceEndpoint,
+  getDirectionsEndpoint,
+  suggestPlacesEndpoint,
+} from "../../contract/places/places.endpoints.ts";
+import { bookRideEndpoint, listRideRequestsEndpoint } from "../../contract/rides/rides.endpoints.ts";
+import { cancelTrackedRideEndpoint, trackRideEndpoint } from "../../contract/rides/tracking.endpoints.ts";
 import { takeLoggedErrors } from "../testing/logged-errors.ts";
 import { aBooking } from "../testing/rides.ts";
-import { type TestHouse, onEachDatabase } from "../testing/test-house.ts";
+import { type TestServer, onADatabase } from "../testing/test-server.ts";
 
 /** Words that come from nowhere else, so that finding one in the log means that somebody wrote it there. */
 const MARKED = {
@@ -31,23 +35,46 @@ const MARKED = {
   lng: -68.977133,
 };
 
-onEachDatabase(
+onADatabase(
   "the log, at its loudest,",
-  (house) => {
+  (server) => {
     it("holds no name, phone, e-mail, place, password, code or token of anybody", async () => {
-      const secrets = await liveThroughADay(house);
-      const marks = [...Object.values(MARKED), ...secrets].map(String);
-      const logged = house.log.lines.join("\n");
-      expect(house.log.lines.length).toBeGreaterThan(20);
+      const secrets = await liveThroughADay(server);
+      const secretWords = [...Object.values(MARKED), ...secrets].map(String);
+      const logged = server.log.lines.join("\n");
+      expect(server.log.lines.length).toBeGreaterThan(20);
       expect(logged).toContain("/api/book-ride/");
-      expect(marks.filter((mark) => logged.toLowerCase().includes(mark.toLowerCase()))).toEqual([]);
+      expect(secretWords.filter((mark) => logged.toLowerCase().includes(mark.toLowerCase()))).toEqual([]);
+    });
+
+    it("has one line for a request, of one shape, whatever was asked", async () => {
+      const before = server.log.lines.length;
+      await server.app.inject({ url: "/api/test/" });
+      await server.app.inject({ url: "/api/rides/1/?token=secret" });
+      await server.app.inject({ url: "/nothing/here" });
+      const lines = server.log.lines.slice(before).map((line) => JSON.parse(line) as Record<string, unknown>);
+      const shape = { level: 30, msg: "request", version: expect.stringMatching(/^\d+\./) };
+      expect(lines).toEqual(
+        [
+          { route: "/api/test/", status: 200 },
+          { route: "/api/rides/:id/", status: 401 },
+          { route: "pages and files", status: 404 },
+        ].map((line) => ({
+          ...shape,
+          ...line,
+          method: "GET",
+          time: expect.any(Number),
+          ms: expect.any(Number),
+          request_id: expect.stringMatching(/^[\da-f-]{36}$/),
+        })),
+      );
     });
 
     it("holds none of a row that the database refuses in an unexpected way", async () => {
       await sql`alter table rides add constraint no_marks check (rider_name not like 'Zwarte%') not valid`.execute(
-        house.db,
+        server.db,
       );
-      const response = await house.ask(bookRide, { body: markedBooking(house) });
+      const response = await server.request(bookRideEndpoint, { body: markedBooking(server) });
       expect(response.statusCode).toBe(500);
       const errors = takeLoggedErrors().join("\n");
       expect(errors).toContain("23514");
@@ -57,35 +84,45 @@ onEachDatabase(
   { logLevel: "trace" },
 );
 
-/** Everything that people say to the house; returns the codes and tokens it says to them. */
-async function liveThroughADay(house: TestHouse): Promise<string[]> {
+/** Everything that people send to the server; returns the codes and tokens it answers. */
+async function liveThroughADay(server: TestServer): Promise<string[]> {
   const { name, phone, email, username, password, message, query, lat, lng } = MARKED;
-  await house.ask(suggestPlaces, { query: { q: query } });
-  await house.ask(findNearestPlace, { query: { lat, lng } });
-  await house.ask(getDirections, { query: { from: `${lat},${lng}`, to: "12.1889,-68.9597" } });
-  const ride = await house.call(bookRide, { body: markedBooking(house) });
+  await server.request(suggestPlacesEndpoint, { query: { q: query } });
+  await server.request(findNearestPlaceEndpoint, { query: { lat, lng } });
+  await server.request(getDirectionsEndpoint, { query: { from: `${lat},${lng}`, to: "12.1889,-68.9597" } });
+  const ride = await server.call(bookRideEndpoint, { body: markedBooking(server) });
   const trackingCode = String(ride.tracking_code);
   const params = { tracking_code: trackingCode };
-  await house.call(trackRide, { params });
-  await house.app.inject({ url: `/track/${trackingCode}` });
-  await house.app.inject({ url: `/nl/track/${trackingCode}` });
-  await house.call(cancelTrackedRide, { params });
-  await house.call(sendContactMessage, { body: { name, email, message } });
-  const signedUp = await house.call(registerRider, {
+  await server.call(trackRideEndpoint, { params });
+  await server.app.inject({ url: `/track/${trackingCode}` });
+  for (const spelling of [
+    `//api/track/${trackingCode}/`,
+    `/api/%74rack/${trackingCode}/`,
+    `/api//track/${trackingCode}/events/`,
+    `/API/track/${trackingCode}`,
+    `/api/track/${trackingCode}/%E0%A4%A`,
+    `/nl/%74rack/${trackingCode}`,
+  ]) {
+    await server.app.inject({ url: `http://localhost${spelling}` });
+  }
+  await server.app.inject({ url: `/nl/track/${trackingCode}` });
+  await server.call(cancelTrackedRideEndpoint, { params });
+  await server.call(sendContactMessageEndpoint, { body: { name, email, message } });
+  const signedUp = await server.call(registerRiderEndpoint, {
     body: { username, password, email, phone_number: phone, first_name: name, last_name: name },
   });
-  const signedIn = await house.call(login, { body: { username: email, password } });
-  await house.ask(login, { body: { username, password: `${password}!` } });
-  await house.ask(forgotPassword, { body: { email } });
-  await house.call(refreshAccess, { body: { refresh: signedIn.refresh } });
-  await house.call(readMe, { token: signedIn.access });
-  await house.call(bookRide, { body: markedBooking(house), token: signedIn.access });
-  await house.call(listRideRequests, { token: signedIn.access });
+  const signedIn = await server.call(loginEndpoint, { body: { username: email, password } });
+  await server.request(loginEndpoint, { body: { username, password: `${password}!` } });
+  await server.request(forgotPasswordEndpoint, { body: { email } });
+  await server.call(refreshAccessEndpoint, { body: { refresh: signedIn.refresh } });
+  await server.call(readMeEndpoint, { token: signedIn.access });
+  await server.call(bookRideEndpoint, { body: markedBooking(server), token: signedIn.access });
+  await server.call(listRideRequestsEndpoint, { token: signedIn.access });
   return [trackingCode, signedUp.access, signedUp.refresh, signedIn.access, signedIn.refresh];
 }
 
-function markedBooking(house: TestHouse) {
-  return aBooking(house, {
+function markedBooking(server: TestServer) {
+  return aBooking(server, {
     rider_name: MARKED.name,
     rider_phone: MARKED.phone,
     rider_email: MARKED.email,

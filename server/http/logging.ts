@@ -1,9 +1,10 @@
-import type { FastifyRequest, FastifyServerOptions } from "fastify";
+import { type FastifyServerOptions, LogController } from "fastify";
 import type { DestinationStream } from "pino";
+import { VERSION } from "../version.ts";
 
 /**
- * Structured lines that name no person and no place: a request is its method, the path without its query,
- * the answer's status and a request id. Tracking codes and ids in a path are cut as well.
+ * Structured lines, all of one shape, that name no person and no place. What they hold of a request is in
+ * `request-lines.ts`.
  */
 export function loggerOptions({
   logLevel,
@@ -13,12 +14,14 @@ export function loggerOptions({
   logTo?: DestinationStream | undefined;
 }): FastifyServerOptions {
   return {
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: "request_id" }),
     logger: {
       level: logLevel,
       ...(logTo ? { stream: logTo } : {}),
-      base: null,
+      base: { version: VERSION },
       serializers: {
-        req: (request: FastifyRequest) => ({ method: request.method, path: pathWithoutNames(request.url) }),
+        // Fastify's own lines may carry a request; it may hold personal data and is not printed.
+        req: () => ({}),
         res: (reply: { statusCode: number }) => ({ status: reply.statusCode }),
         err: describeError,
       },
@@ -26,13 +29,8 @@ export function loggerOptions({
   };
 }
 
-function pathWithoutNames(url: string): string {
-  const path = url.split("?", 1)[0] ?? "";
-  return path.replace(/^((?:\/\w+)?\/track\/)[^/]+/, "$1…");
-}
-
 /** An error's kind and where it came from. The database's own words may quote a row, so they are left out. */
-function describeError(error: Error & { code?: unknown; severity?: unknown }) {
+export function describeError(error: Error & { code?: unknown; severity?: unknown }) {
   return {
     type: error.name,
     message: error.severity === undefined ? error.message : "database error",

@@ -1,16 +1,20 @@
-import { z } from "zod";
-import type { EndpointDescription } from "../../contract/endpoint.ts";
+import type { z } from "zod";
+import type { Access, EndpointDescription } from "../../contract/endpoint.ts";
 import { groupBy } from "../../contract/group-by.ts";
 import { ERROR_STATUS, type ErrorCode, errorBodySchema } from "../../contract/errors.ts";
+import { ACTORS } from "../../contract/roles.ts";
+import { OpenApiSchemas } from "./openapi-schemas.ts";
 
 type Json = Record<string, unknown>;
 
 /** The contract as OpenAPI 3.1. */
 export function openApiDocument(endpoints: readonly EndpointDescription[], publicUrl: string): Json {
   const paths: Record<string, Json> = {};
+  const schemas = new OpenApiSchemas();
+  schemas.refer(errorBodySchema, "output", "Error");
   for (const description of endpoints) {
     const path = (paths[description.path] ??= {});
-    path[description.method.toLowerCase()] = operation(description);
+    path[description.method.toLowerCase()] = operation(description, schemas);
   }
   return {
     openapi: "3.1.0",
@@ -18,27 +22,31 @@ export function openApiDocument(endpoints: readonly EndpointDescription[], publi
       title: "Trupial",
       version: "1.0.0",
       description: "Taxi and transfers for Curaçao. Every path answers with and without its trailing slash.",
+      license: { name: "All rights reserved", identifier: "LicenseRef-Proprietary" },
     },
     servers: [{ url: `${publicUrl}/api` }],
     paths,
     components: {
       securitySchemes: { bearer: { type: "http", scheme: "bearer", bearerFormat: "JWT" } },
-      schemas: { Error: jsonSchema(errorBodySchema, "output") },
+      schemas: schemas.components,
+      responses: schemas.refusals,
     },
   };
 }
 
-function operation(description: EndpointDescription): Json {
+function operation(description: EndpointDescription, schemas: OpenApiSchemas): Json {
+  const name = capitalized(description.id);
   const guestsMay = description.access.guest !== "no";
   return {
     operationId: description.id,
     summary: description.summary,
+    description: `${description.summary} ${whoMay(description)}`,
     tags: [description.tag],
     "x-access": description.access,
     security: guestsMay ? [{}, { bearer: [] }] : [{ bearer: [] }],
     parameters: [
-      ...parameters(description.params, "path"),
-      ...parameters(description.query, "query"),
+      ...parameters(description.params, "path", schemas),
+      ...parameters(description.query, "query", schemas),
       ...(description.method === "POST" ? [IDEMPOTENCY_KEY] : []),
       ...(description.conditional ? CONDITIONS : []),
       ...(description.output === "stream" ? [LAST_EVENT_ID] : []),
@@ -47,11 +55,13 @@ function operation(description: EndpointDescription): Json {
       ? {
           requestBody: {
             required: true,
-            content: { "application/json": { schema: jsonSchema(description.body, "input") } },
+            content: {
+              "application/json": { schema: schemas.refer(description.body, "input", `${name}Request`) },
+            },
           },
         }
       : {}),
-    responses: responses(description),
+    responses: responses(description, schemas),
   };
 }
 
@@ -88,9 +98,13 @@ const LAST_EVENT_ID = {
   schema: { type: "string" },
 };
 
-function parameters(schema: z.ZodObject | undefined, place: "path" | "query"): Json[] {
+function parameters(
+  schema: z.ZodObject | undefined,
+  place: "path" | "query",
+  schemas: OpenApiSchemas,
+): Json[] {
   if (!schema) return [];
-  const { properties = {}, required = [] } = jsonSchema(schema, "input") as {
+  const { properties = {}, required = [] } = schemas.inline(schema, "input") as {
     properties?: Record<string, unknown>;
     required?: string[];
   };
@@ -102,26 +116,27 @@ function parameters(schema: z.ZodObject | undefined, place: "path" | "query"): J
   }));
 }
 
-function responses(description: EndpointDescription): Json {
+const CONTENT = {
+  stream: { "text/event-stream": { schema: { type: "string" } } },
+  csv: { "text/csv": { schema: { type: "string" } } },
+  tile: { "application/vnd.mapbox-vector-tile": { schema: { type: "string", format: "binary" } } },
+};
+
+function responses(description: EndpointDescription, schemas: OpenApiSchemas): Json {
   const good: Json = { description: "Done." };
-  if (description.output === "stream")
-    good["content"] = { "text/event-stream": { schema: { type: "string" } } };
-  else if (description.output === "text") good["content"] = { "text/plain": { schema: { type: "string" } } };
-  else if (description.output) {
-    good["content"] = { "application/json": { schema: jsonSchema(description.output, "output") } };
-  }
+  const { output } = description;
+  if (typeof output === "string") good["content"] = CONTENT[output];
+  else if (output)
+    good["content"] = { "application/json": { schema: answerSchema(description, output, schemas) } };
   const answers: Json = { [description.status]: good };
   if (description.conditional) answers["304"] = { description: "Nothing has changed for you." };
   for (const [status, codes] of codesByStatus(description)) {
-    answers[status] = {
-      description: codes.join(", "),
-      content: { "application/json": { schema: { $ref: "#/components/schemas/Error" } } },
-    };
+    answers[status] = schemas.refusal(codes);
   }
   return answers;
 }
 
-/** The codes of the door, which every call can answer, beside the call's own. */
+/** The errors of `serve`, which every call can answer, beside the call's own. */
 function codesByStatus(description: EndpointDescription): [string, ErrorCode[]][] {
   const codes = new Set<ErrorCode>([
     ...(description.errors ?? []),
@@ -139,7 +154,25 @@ function codesByStatus(description: EndpointDescription): [string, ErrorCode[]][
   return groupBy([...codes], (code) => String(ERROR_STATUS[code]));
 }
 
-function jsonSchema(schema: z.ZodType, io: "input" | "output"): Json {
-  const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: "any" });
-  return rest;
+/** An object goes by a name; a list or a choice says what is in it. */
+function answerSchema(description: EndpointDescription, output: z.ZodType, schemas: OpenApiSchemas): Json {
+  return output.type === "object"
+    ? schemas.refer(output, "output", `${capitalized(description.id)}Answer`)
+    : schemas.inline(output, "output");
+}
+
+/** Who may make the call, in a sentence: a client's author asks that first. */
+function whoMay({ access }: EndpointDescription): string {
+  const actors = ACTORS.filter((actor) => access[actor] !== "no");
+  if (actors.length === ACTORS.length && actors.every((actor) => access[actor] === "any"))
+    return "For everyone.";
+  return `For ${actors.map((actor) => reader(actor, access[actor])).join(", ")}.`;
+}
+
+function reader(actor: string, access: Access): string {
+  return access === "own" ? `${actor} (own only)` : actor;
+}
+
+function capitalized(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1);
 }

@@ -2,12 +2,12 @@ import type { FastifyRequest } from "fastify";
 import { z } from "zod";
 import type { EndpointDescription } from "../../contract/endpoint.ts";
 import { plainSentence } from "./plain-sentence.ts";
-import { Refusal, notFound } from "./refusal.ts";
+import { ApiError, notFound } from "./api-error.ts";
 
-/** Parses everything a caller sent. Unknown fields fall away; what does not hold is named field by field. */
+/** Parses everything a caller sent. Unknown fields fall away; every invalid field is named. */
 export function parseInput(description: EndpointDescription, request: FastifyRequest) {
   return {
-    // A path that cannot name an object names a missing one.
+    // A path with an invalid id is answered as a missing object.
     params:
       description.params &&
       parse(description.params, request.params, () => notFound(description.missingSentence)),
@@ -16,17 +16,17 @@ export function parseInput(description: EndpointDescription, request: FastifyReq
   };
 }
 
-function parse(schema: z.ZodObject, value: unknown, refusal: (error: z.ZodError) => Refusal): unknown {
+function parse(schema: z.ZodObject, value: unknown, toError: (error: z.ZodError) => ApiError): unknown {
   const parsed = schema.safeParse(value, { error: plainSentence });
-  if (!parsed.success) throw refusal(parsed.error);
+  if (!parsed.success) throw toError(parsed.error);
   const path = unkeepableIn(parsed.data);
-  if (path) throw refusal(new z.ZodError([{ code: "custom", path, message: UNKEEPABLE, input: undefined }]));
+  if (path) throw toError(new z.ZodError([{ code: "custom", path, message: UNKEEPABLE, input: undefined }]));
   return parsed.data;
 }
 
 const UNKEEPABLE = "Text cannot hold a zero character or half of one.";
 
-/** Where in a value stands text that the database cannot keep: a zero character, or half of a surrogate pair. */
+/** The path in a value to text that the database cannot keep: a zero character, or half of a surrogate pair. */
 function unkeepableIn(value: unknown): string[] | null {
   if (typeof value === "string") return isKeepable(value) ? null : [];
   if (typeof value !== "object" || value === null) return null;
@@ -41,9 +41,9 @@ function isKeepable(text: string): boolean {
   return !text.includes("\0") && !/\p{Surrogate}/u.test(text);
 }
 
-/** The refusal that names each bad field; its sentence is the first field's. */
-function badInput(error: z.ZodError): Refusal {
+/** The apiError that names each bad field; its sentence is the first field's. */
+function badInput(error: z.ZodError): ApiError {
   const fields: Record<string, string> = {};
   for (const issue of error.issues) fields[issue.path.join(".") || "body"] ??= issue.message;
-  return new Refusal("invalid_input", Object.values(fields)[0] ?? "The input does not hold.", { fields });
+  return new ApiError("invalid_input", Object.values(fields)[0] ?? "The input does not hold.", { fields });
 }

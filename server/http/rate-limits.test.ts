@@ -1,33 +1,83 @@
+import type { EndpointDescription } from "../../contract/endpoint.ts";
+import { sendContactMessageEndpoint } from "../../contract/messages/messages.endpoints.ts";
+import { bookRideEndpoint } from "../../contract/rides/rides.endpoints.ts";
+import { loginEndpoint, registerRiderEndpoint } from "../../contract/accounts/accounts.endpoints.ts";
 import { describe, expect, it } from "vitest";
-import { testConnection } from "../../contract/health/health.endpoints.ts";
-import { readDashboard } from "../../contract/accounts/accounts.endpoints.ts";
+import { testConnectionEndpoint } from "../../contract/health/health.endpoints.ts";
+import { readDashboardEndpoint } from "../../contract/accounts/accounts.endpoints.ts";
 import { makeAccount } from "../testing/accounts.ts";
-import { onEachDatabase } from "../testing/test-house.ts";
+import { onADatabase } from "../testing/test-server.ts";
 import { networkOf } from "./network-of.ts";
 import { LIMITS } from "./rate-limits.ts";
 
-onEachDatabase(
+onADatabase(
   "the allowance of calls",
-  (house) => {
+  (server) => {
     const from = "190.5.1.1";
-    const statusOf = async (asked: ReturnType<typeof house.ask>) => (await asked).statusCode;
+    const statusOf = async (asked: ReturnType<typeof server.request>) => (await asked).statusCode;
 
-    it("of a guest is his address's, comes back with time, and leaves those signed in there alone", async () => {
+    it("of a guest belongs to the address, refills with time, and leaves those signed in there alone", async () => {
       const [ana, ben] = [
-        await makeAccount(house, { role: "rider" }),
-        await makeAccount(house, { role: "rider" }),
+        await makeAccount(server, { role: "rider" }),
+        await makeAccount(server, { role: "rider" }),
       ];
       for (let call = 0; call < LIMITS.ordinary.burst; call += 1) {
-        expect(await statusOf(house.ask(testConnection, { from }))).toBe(200);
+        expect(await statusOf(server.request(testConnectionEndpoint, { from }))).toBe(200);
       }
-      const refused = await house.ask(testConnection, { from });
+      const refused = await server.request(testConnectionEndpoint, { from });
       expect([refused.statusCode, refused.json().code]).toEqual([429, "rate_limited"]);
-      expect(await statusOf(house.ask(testConnection, { from: "190.5.1.2" }))).toBe(200);
+      expect(await statusOf(server.request(testConnectionEndpoint, { from: "190.5.1.2" }))).toBe(200);
       for (const { token } of [ana, ben]) {
-        expect(await statusOf(house.ask(readDashboard, { from, token }))).toBe(200);
+        expect(await statusOf(server.request(readDashboardEndpoint, { from, token }))).toBe(200);
       }
-      house.clock.advance(Number(refused.headers["retry-after"]) * 1_000);
-      expect(await statusOf(house.ask(testConnection, { from }))).toBe(200);
+      server.clock.advance(Number(refused.headers["retry-after"]) * 1_000);
+      expect(await statusOf(server.request(testConnectionEndpoint, { from }))).toBe(200);
+    });
+
+    /** Asks with an invalid body until the rate limit refuses; returns how many calls got through. */
+    async function askUntilRefused(description: EndpointDescription, call: object) {
+      for (let asked = 0; asked < 310; asked += 1) {
+        if ((await statusOf(server.request(description, { ...call, body: {} } as never))) === 429)
+          return asked;
+      }
+      return Number.POSITIVE_INFINITY;
+    }
+
+    it("for passwords and mails belongs to the address too, even with a token", async () => {
+      const { token } = await makeAccount(server, { role: "rider" });
+      const at = { from: "190.5.2.1" };
+      expect(await askUntilRefused(loginEndpoint, at)).toBe(LIMITS.credentials.burst);
+      expect(await askUntilRefused(loginEndpoint, { ...at, token })).toBe(0);
+      expect(await askUntilRefused(sendContactMessageEndpoint, { from: "190.5.2.2" })).toBe(
+        LIMITS.message.burst,
+      );
+      expect(await askUntilRefused(sendContactMessageEndpoint, { from: "190.5.2.2", token })).toBe(0);
+      // The account's own allowance goes with it to another address.
+      const other = await makeAccount(server, { role: "rider" });
+      expect(
+        await askUntilRefused(sendContactMessageEndpoint, { from: "190.5.2.3", token: other.token }),
+      ).toBe(10);
+      expect(
+        await askUntilRefused(sendContactMessageEndpoint, { from: "190.5.2.4", token: other.token }),
+      ).toBe(0);
+    });
+
+    it("of a rider is a hundred bookings an hour, three hundred from one address, and wide for dispatch", async () => {
+      const from = "190.5.3.1";
+      const had: number[] = [];
+      for (let rider = 0; rider < 4; rider += 1) {
+        const { token } = await makeAccount(server, { role: "rider" });
+        had.push(await askUntilRefused(bookRideEndpoint, { from, token }));
+      }
+      expect(had).toEqual([100, 100, 100, 0]);
+      const operator = await makeAccount(server, { role: "operator" });
+      expect(await askUntilRefused(bookRideEndpoint, { from, token: operator.token })).toBeGreaterThan(300);
+    });
+
+    it("is sixty registrations an hour from one address", async () => {
+      expect(await askUntilRefused(registerRiderEndpoint, { from: "190.5.4.1" })).toBe(60);
+      server.clock.advance(60 * 60_000);
+      expect(await askUntilRefused(registerRiderEndpoint, { from: "190.5.4.1" })).toBe(60);
     });
   },
   { limitFactor: 1 },
@@ -40,6 +90,8 @@ describe("where a caller is", () => {
     ["2001:db8:1:2::5", "2001:db8:1:2"],
     ["2001:db8:1:2:ffff:0:0:1", "2001:db8:1:2"],
     ["2001:db8::1", "2001:db8:0:0"],
+    ["190.5.1.1:50312", "190.5.1.1"],
+    ["[2001:db8:1:2::5]:50312", "2001:db8:1:2"],
   ])("%s counts as %s", (address, network) => {
     expect(networkOf(address)).toBe(network);
   });

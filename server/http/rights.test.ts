@@ -8,7 +8,7 @@ import { ACTORS, type Actor } from "../../contract/roles.ts";
 import { type TestAccount, makeAccount, makeDriver } from "../testing/accounts.ts";
 import { CALL_SAMPLES, type CallSample } from "../testing/call-samples.ts";
 import { NAMED_OBJECTS, type PathParams } from "../testing/named-objects.ts";
-import { type TestHouse, onEachDatabase } from "../testing/test-house.ts";
+import { type TestServer, onEachDatabase } from "../testing/test-server.ts";
 
 /** Whose object a call names. */
 const WHOSE = ["own", "another's", "missing"] as const;
@@ -17,7 +17,7 @@ type Outcome = "let in" | "401" | `403 ${string}` | "404" | `fault ${number}` | 
 
 const FORBIDDEN = "You do not have permission to do this.";
 
-onEachDatabase("the rights of", (house) => {
+onEachDatabase("the rights of", (server) => {
   it.each(ALL_ENDPOINTS.map((call) => [`${call.method} ${call.path}`, call] as const))(
     "%s are what the contract says, for everyone and everything it can name",
     async (_title, call) => {
@@ -27,7 +27,7 @@ onEachDatabase("the rights of", (house) => {
         for (const whose of call.names ? WHOSE : (["own"] as const)) {
           const cell = call.names ? `${actor}, ${whose}` : actor;
           expected[cell] = expectedOutcome(call, { actor, whose });
-          found[cell] = await outcomeOf(house, { call, actor, whose });
+          found[cell] = await outcomeOf(server, { call, actor, whose });
         }
       }
       expect(found).toEqual(expected);
@@ -48,13 +48,13 @@ function expectedOutcome(
 
 type Cell = { call: EndpointDescription; actor: Actor; whose: Whose };
 
-/** Makes the call as the actor would, on an object made for this cell alone, and says what came of it. */
-async function outcomeOf(house: TestHouse, cell: Cell): Promise<Outcome> {
+/** Makes the call as the actor would, on an object made for this cell alone, and returns the result. */
+async function outcomeOf(server: TestServer, cell: Cell): Promise<Outcome> {
   const { call } = cell;
-  const caller = await makeActor(house, cell.actor);
-  const sample = (await CALL_SAMPLES[call.id]?.(house)) ?? {};
-  const params = { ...sample.params, ...(await paramsFor(house, cell, caller)) };
-  const { status, code, error } = await send(house, { call, sample, params, token: caller?.token });
+  const caller = await makeActor(server, cell.actor);
+  const sample = (await CALL_SAMPLES[call.id]?.(server)) ?? {};
+  const params = { ...sample.params, ...(await paramsFor(server, cell, caller)) };
+  const { status, code, error } = await send(server, { call, sample, params, token: caller?.token });
   if (code === "unauthenticated") return "401";
   if (code === "forbidden") return `403 ${error}`;
   if (code === "not_found") return "404";
@@ -62,23 +62,23 @@ async function outcomeOf(house: TestHouse, cell: Cell): Promise<Outcome> {
   return call.names && code === "invalid_input" ? "bad sample" : "let in";
 }
 
-async function makeActor(house: TestHouse, actor: Actor): Promise<TestAccount | null> {
+async function makeActor(server: TestServer, actor: Actor): Promise<TestAccount | null> {
   if (actor === "guest") return null;
-  return actor === "driver" ? makeDriver(house) : makeAccount(house, { role: actor });
+  return actor === "driver" ? makeDriver(server) : makeAccount(server, { role: actor });
 }
 
 /** The parameters of the path. Another's object belongs to somebody of the same role, where that role can own it. */
 async function paramsFor(
-  house: TestHouse,
+  server: TestServer,
   { call, actor, whose }: Cell,
   caller: TestAccount | null,
 ): Promise<PathParams> {
   if (!call.names) return {};
   const { make, missing } = NAMED_OBJECTS[call.names];
   if (whose === "missing") return missing;
-  if (whose === "own") return make({ house, owner: caller, call });
-  const owner = call.access[actor] === "own" ? await makeActor(house, actor) : null;
-  return make({ house, owner, call });
+  if (whose === "own") return make({ server, owner: caller, call });
+  const owner = call.access[actor] === "own" ? await makeActor(server, actor) : null;
+  return make({ server, owner, call });
 }
 
 type Sending = {
@@ -88,23 +88,23 @@ type Sending = {
   token: string | undefined;
 };
 
-async function send(house: TestHouse, { call, sample, params, token }: Sending) {
+async function send(server: TestServer, { call, sample, params, token }: Sending) {
   const path = call.path.replaceAll(/\{(\w+)\}/g, (_whole, name: string) => String(params[name]));
   const url = `/api${path}?${new URLSearchParams(sample.query)}`;
   const headers = token === undefined ? {} : { authorization: `Bearer ${token}` };
-  if (call.output === "stream") return openStream(house, url, headers);
+  if (call.output === "stream") return openStream(server, url, headers);
   const payload = call.body ? { payload: sample.body ?? {} } : {};
-  const response = await house.app.inject({ method: call.method, url, headers, ...payload });
+  const response = await server.app.inject({ method: call.method, url, headers, ...payload });
   const isError = response.statusCode >= 400;
   return { status: response.statusCode, ...(isError ? response.json<ErrorAnswer>() : {}) };
 }
 
 type ErrorAnswer = { code?: string; error?: string };
 
-/** A stream never ends of itself: it is read over a connection of its own and let go once it has begun. */
-async function openStream(house: TestHouse, path: string, headers: Record<string, string>) {
-  if (!house.app.server.listening) await house.app.listen({ host: "127.0.0.1", port: 0 });
-  const { port } = house.app.server.address() as AddressInfo;
+/** A stream never ends of itself: it is read over a connection of its own and closed once it has begun. */
+async function openStream(server: TestServer, path: string, headers: Record<string, string>) {
+  if (!server.app.server.listening) await server.app.listen({ host: "127.0.0.1", port: 0 });
+  const { port } = server.app.server.address() as AddressInfo;
   return new Promise<{ status: number } & ErrorAnswer>((resolve, reject) => {
     const request = get({ host: "127.0.0.1", port, path, headers, agent: false }, (response) => {
       const status = response.statusCode ?? 0;

@@ -3,14 +3,15 @@ import type { AnswerOf, BodyOf, EndpointDescription, ParamsOf, QueryOf } from ".
 import type { Clock } from "../clock.ts";
 import { type Db, type Trx, inTransaction } from "../database/connect.ts";
 import { type Authenticate, type Caller, callerKey } from "./caller.ts";
-import { ChangeMarks } from "./change-marks.ts";
-import { AlreadyAnswered, KeyedRequest, type SavedAnswer } from "./idempotency.ts";
+import { ConditionalRequests } from "./conditional-requests.ts";
+import { AlreadyAnswered, KeyedRequest, type SavedResponse } from "./idempotency.ts";
 import { parseInput } from "./parse-input.ts";
 import type { RateLimits } from "./rate-limits.ts";
-import { Refusal } from "./refusal.ts";
-import { answerWithRefusal, sendRefusal } from "./respond.ts";
+import { RefusalNotes } from "./refusal-notes.ts";
+import { ApiError } from "./api-error.ts";
+import { errorResponse, sendError } from "./respond.ts";
 
-/** One call under way, as a handler sees it: parsed, authenticated, let through the door. */
+/** One call as a handler sees it: parsed, authenticated and allowed. */
 export type Call<D extends EndpointDescription> = {
   readonly params: ParamsOf<D>;
   readonly query: QueryOf<D>;
@@ -27,7 +28,7 @@ export type Call<D extends EndpointDescription> = {
   transact(work: (trx: Trx) => Promise<AnswerOf<D>>): Promise<AnswerOf<D>>;
 };
 
-export type Handler<D extends EndpointDescription> = (call: Call<D>) => Promise<AnswerOf<D> | FastifyReply>;
+type Handler<D extends EndpointDescription> = (call: Call<D>) => Promise<AnswerOf<D> | FastifyReply>;
 
 /** Connects a description to its handler. */
 export type Serve = <const D extends EndpointDescription>(description: D, handler: Handler<D>) => void;
@@ -37,7 +38,8 @@ export type ServeDependencies = { db: Db; clock: Clock; authenticate: Authentica
 /** Makes the `serve` of one app, and the list of what was served, for the checks against the contract. */
 export function createServe(app: FastifyInstance, dependencies: ServeDependencies) {
   const served: EndpointDescription[] = [];
-  const marks = new ChangeMarks(dependencies.clock);
+  const conditional = new ConditionalRequests(dependencies.clock);
+  const refusals = new RefusalNotes(dependencies.db, dependencies.clock);
 
   const serve: Serve = (description, handler) => {
     served.push(description);
@@ -45,18 +47,25 @@ export function createServe(app: FastifyInstance, dependencies: ServeDependencie
     app.route({
       method: description.method,
       url: fastifyPath(description),
-      // The door: nothing of the body is read for a caller who may not come in.
+      // Checked before the body is read, so that nothing is parsed for a caller who may not make the call.
       onRequest: async (request, reply) => {
-        dependencies.limits.knock(request, reply);
+        // Answers are private by default; calls with `conditional` set headers that let a client revalidate them.
+        reply.header("Cache-Control", "no-store");
+        dependencies.limits.countRequest(request, reply);
         const caller = await identify(description, request, dependencies.authenticate);
-        dependencies.limits.take(caller, reply, description.limit ?? "ordinary");
-        admit(description, caller);
+        try {
+          dependencies.limits.take(caller, reply, description.limit ?? "ordinary");
+          admit(description, caller);
+        } catch (error) {
+          await refusals.note(error, { description, caller });
+          throw error;
+        }
         callers.set(request, caller);
       },
       handler: async (request, reply) => {
         const caller = callers.get(request);
         if (!caller) throw new Error("a handler ran before its door");
-        return answer({ description, handler, request, reply, caller, marks, ...dependencies });
+        return answer({ description, handler, request, reply, caller, conditional, ...dependencies });
       },
     });
   };
@@ -69,7 +78,7 @@ type Answering<D extends EndpointDescription> = ServeDependencies & {
   request: FastifyRequest;
   reply: FastifyReply;
   caller: Caller;
-  marks: ChangeMarks;
+  conditional: ConditionalRequests;
 };
 
 async function answer<D extends EndpointDescription>(under: Answering<D>): Promise<FastifyReply> {
@@ -80,9 +89,12 @@ async function answer<D extends EndpointDescription>(under: Answering<D>): Promi
 
   try {
     const { result, body } = await run(under, keyed);
-    if (description.output === "stream" || description.output === "text") return result as FastifyReply;
+    if (typeof description.output === "string") return result as FastifyReply;
     await keyed?.keepAfterwards({ status: description.status, body });
-    if (description.conditional && under.marks.unchanged({ description, request, reply, caller, body })) {
+    if (
+      description.conditional &&
+      under.conditional.unchanged({ description, request, reply, caller, body })
+    ) {
       return reply.code(304).send();
     }
     return send(reply, { status: description.status, body });
@@ -91,9 +103,9 @@ async function answer<D extends EndpointDescription>(under: Answering<D>): Promi
       const first = await keyed?.firstAnswer();
       if (first) return replay(reply, first);
     }
-    if (error instanceof Refusal) {
-      await keyed?.keepAfterwards(answerWithRefusal(request, error));
-      return sendRefusal(request, reply, error);
+    if (error instanceof ApiError) {
+      await keyed?.keepAfterwards(errorResponse(request, error));
+      return sendError(request, reply, error);
     }
     throw error;
   }
@@ -122,19 +134,19 @@ async function run<D extends EndpointDescription>(under: Answering<D>, keyed: Ke
   return { result, body: committed ?? serialise(description, result) };
 }
 
-/** The wire form of an answer. A field the contract does not name never leaves the house. */
+/** The wire form of an answer. A field the contract does not name is never sent. */
 function serialise(description: EndpointDescription, value: unknown): string {
   const { output } = description;
-  if (output === null || output === "stream" || output === "text") return "";
+  if (output === null || typeof output === "string") return "";
   return JSON.stringify(output.parse(value));
 }
 
-function send(reply: FastifyReply, { status, body }: SavedAnswer): FastifyReply {
+function send(reply: FastifyReply, { status, body }: SavedResponse): FastifyReply {
   if (status === 204 || body === "") return reply.code(status).send();
   return reply.code(status).type("application/json; charset=utf-8").send(body);
 }
 
-function replay(reply: FastifyReply, answered: SavedAnswer): FastifyReply {
+function replay(reply: FastifyReply, answered: SavedResponse): FastifyReply {
   return send(reply.header("Idempotent-Replayed", "true"), answered);
 }
 
@@ -145,7 +157,7 @@ function keyedRequest<D extends EndpointDescription>(under: Answering<D>): Keyed
   const key = request.headers["idempotency-key"];
   if (under.description.method !== "POST" || key === undefined) return null;
   if (typeof key !== "string" || key.length < 1 || key.length > MAX_KEY_LENGTH) {
-    throw new Refusal("invalid_input", "An Idempotency-Key has 1 to 255 characters.");
+    throw new ApiError("invalid_input", "An Idempotency-Key has 1 to 255 characters.");
   }
   const path = new URL(request.url, "http://here").pathname.replace(/\/$/, "");
   return new KeyedRequest({
@@ -159,7 +171,7 @@ function keyedRequest<D extends EndpointDescription>(under: Answering<D>): Keyed
   });
 }
 
-/** A token that is there but dead is refused even where a guest may come in: nobody becomes a guest unawares. */
+/** A dead token is refused even where guests may call, so that nobody is treated as a guest without noticing. */
 async function identify(
   description: EndpointDescription,
   request: FastifyRequest,
@@ -172,13 +184,26 @@ async function identify(
   const account = token ? await authenticate(token) : null;
   if (account) return { ...account, address: request.ip };
   if (description.provesItself) return guest;
-  throw new Refusal("unauthenticated", "Please sign in again.");
+  throw new ApiError("unauthenticated", "Please sign in again.");
 }
 
 function admit(description: EndpointDescription, caller: Caller): void {
-  if (description.access[caller.actor] !== "no") return;
-  if (caller.actor === "guest") throw new Refusal("unauthenticated", "Please sign in.");
-  throw new Refusal("forbidden", description.forbiddenSentence ?? "You do not have permission to do this.");
+  if (description.access[caller.actor] !== "no") {
+    if (caller.actor === "guest" || !caller.needsTwoFactor || isOpenBeforeTwoFactor(description)) return;
+    throw new ApiError("two_factor_needed", "Set up two-factor sign-in first, in your settings.");
+  }
+  if (caller.actor === "guest") throw new ApiError("unauthenticated", "Please sign in.");
+  throw new ApiError("forbidden", description.forbiddenSentence ?? "You do not have permission to do this.");
+}
+
+/** What is left to an account that owes a second factor: setting it up, signing out, and what every visitor reads. */
+export function isOpenBeforeTwoFactor({
+  method,
+  access,
+  provesItself,
+  beforeTwoFactor,
+}: EndpointDescription) {
+  return (beforeTwoFactor ?? provesItself ?? false) || (method === "GET" && access.guest === "any");
 }
 
 function fastifyPath(description: EndpointDescription): string {

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { EndpointDescription } from "../../contract/endpoint.ts";
 import { groupBy } from "../../contract/group-by.ts";
-import { Refusal, notFound } from "./refusal.ts";
+import { ApiError, notFound } from "./api-error.ts";
 import { answerError } from "./respond.ts";
 
 /** Answers a path outside /api that nothing else has answered. */
@@ -23,7 +23,7 @@ export function refuseUnknown(
     const allow = known.find(({ pattern }) => pattern.test(path))?.allow;
     if (allow === undefined) throw notFound();
     reply.header("Allow", allow);
-    throw new Refusal("method_not_allowed", "This path does not take that method.");
+    throw new ApiError("method_not_allowed", "This path does not take that method.");
   });
   app.setNotFoundHandler(async (request, reply) => {
     if (answerPage && wantsPage(request)) return answerPage(request, reply);
@@ -41,7 +41,7 @@ function knownPaths(served: readonly EndpointDescription[]): { pattern: RegExp; 
   });
 }
 
-/** An address that is no proper address (a broken %-escape, a parameter without end) never reaches a route. */
+/** A malformed address (a broken %-escape, an endless parameter) never reaches a route. */
 export function answerUnreadable(
   error: Error,
   request: FastifyRequest,
@@ -52,7 +52,7 @@ export function answerUnreadable(
   else answerError(error, request, reply);
 }
 
-/** A call that is served must be described; anything else is a fault of ours that must not start. */
+/** A call that is served must be described; anything else is a mistake in our code that must not start. */
 export function refuseUndescribed(
   served: readonly EndpointDescription[],
   described: readonly EndpointDescription[],

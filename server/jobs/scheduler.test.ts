@@ -57,6 +57,18 @@ describe("the scheduler", () => {
     await scheduler.stop();
   });
 
+  it("runs at the start what may not wait a whole interval for its first run", async () => {
+    const job = Object.assign(counting("count"), { atStart: true });
+    const { scheduler } = schedule(job);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(job.runs).toBe(1);
+    await vi.advanceTimersByTimeAsync(EVERY_MS - 2);
+    expect(job.runs).toBe(1);
+    await vi.advanceTimersByTimeAsync(2);
+    expect(job.runs).toBe(2);
+    await scheduler.stop();
+  });
+
   it("never has two runs of one job at a time, and waits the whole interval after a long one", async () => {
     const job = new LongJob();
     const { scheduler } = schedule(job);

@@ -1,9 +1,11 @@
 import type { FastifyBaseLogger } from "fastify";
 
-/** Something the house does by itself, again and again. Every run must be safe beside the same run on another server. */
+/** A job that runs again and again. Every run must be safe beside the same run on another server. */
 export type Job = {
   readonly name: string;
   readonly everyMs: number;
+  /** Its first run comes with the start, and not after a whole interval. */
+  readonly atStart?: boolean;
   run(): Promise<unknown>;
 };
 
@@ -21,7 +23,7 @@ export class Scheduler {
   }
 
   start(): void {
-    for (const job of this.#jobs) this.#plan(job);
+    for (const job of this.#jobs) this.#plan(job, job.atStart ? 0 : job.everyMs);
   }
 
   /** Starts nothing more and waits for what is under way. */
@@ -31,7 +33,7 @@ export class Scheduler {
     await Promise.all(this.#running);
   }
 
-  #plan(job: Job): void {
+  #plan(job: Job, inMs = job.everyMs): void {
     if (this.#stopped) return;
     const timer = setTimeout(() => {
       const run = this.#run(job).finally(() => {
@@ -39,7 +41,7 @@ export class Scheduler {
         this.#plan(job);
       });
       this.#running.add(run);
-    }, job.everyMs);
+    }, inMs);
     timer.unref();
     this.#timers.set(job, timer);
   }

@@ -1,15 +1,15 @@
 import type { BodyOf } from "../../contract/endpoint.ts";
-import type { applyToDrive as description } from "../../contract/messages/messages.endpoints.ts";
+import type { applyToDriveEndpoint } from "../../contract/messages/messages.endpoints.ts";
 import { getCompany } from "../company/company-profile.ts";
 import type { Trx } from "../database/connect.ts";
 import { recordEvent } from "../events/record-event.ts";
-import { queueOfficeMessage } from "../notifications/queue-office-message.ts";
+import { queueStaffNotification } from "../notifications/queue-staff-notification.ts";
 import { insertApplication } from "./messages.queries.ts";
 import { lines } from "./send-contact-message.ts";
 
-type Application = BodyOf<typeof description>;
+type Application = BodyOf<typeof applyToDriveEndpoint>;
 
-/** Keeps an application for the staff to decide on, and tells the office of it. */
+/** Keeps an application for the staff to decide on, and mails the company about it. */
 export async function applyToDrive(trx: Trx, application: Application, now: Date): Promise<number> {
   const id = await insertApplication(trx, {
     ...application,
@@ -19,7 +19,7 @@ export async function applyToDrive(trx: Trx, application: Application, now: Date
   });
   const { company } = await getCompany(trx);
   const name = `${application.first_name} ${application.last_name}`;
-  await queueOfficeMessage(trx, {
+  await queueStaffNotification(trx, {
     kind: "driver_application",
     recipient: company.email,
     language: "en",

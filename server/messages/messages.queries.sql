@@ -1,27 +1,104 @@
 -- answerApplication
-update "driver_applications" set "state" = $1, "handled_at" = $2, "handled_by" = $3 where "id" = $4 and "state" = $5;
+update "driver_applications"
+set
+  "state" = $1,
+  "handled_at" = $2,
+  "handled_by" = $3
+where
+  "id" = $4
+  and "state" = $5;
 
 -- findApplication
-select "driver_applications".*, "handler"."username" as "handler" from "driver_applications" left join "accounts" as "handler" on "handler"."id" = "driver_applications"."handled_by" where "driver_applications"."id" = $1;
+select
+  "driver_applications".*,
+  "handler"."username" as "handler"
+from
+  "driver_applications"
+  left join "accounts" as "handler" on "handler"."id" = "driver_applications"."handled_by"
+where
+  "driver_applications"."id" = $1;
 
 -- findMessage
-select "contact_messages".*, "handler"."username" as "handler" from "contact_messages" left join "accounts" as "handler" on "handler"."id" = "contact_messages"."handled_by" where "contact_messages"."id" = $1;
+select
+  "contact_messages".*,
+  "handler"."username" as "handler"
+from
+  "contact_messages"
+  left join "accounts" as "handler" on "handler"."id" = "contact_messages"."handled_by"
+where
+  "contact_messages"."id" = $1;
 
--- forgetLettersBefore
-delete from "contact_messages" where "created_at" < $1;
-delete from "driver_applications" where "created_at" < $1 and "state" != $2;
+-- forgetMessagesBefore
+delete from "contact_messages"
+where
+  "created_at" < $1;
+delete from "driver_applications"
+where
+  "created_at" < $1
+  and "state" != $2;
 
 -- insertApplication
-insert into "driver_applications" ("first_name", "last_name", "email", "phone", "license_number", "vehicle_type", "vehicle_name", "plate", "languages", "created_at") values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) returning "id";
+insert into
+  "driver_applications" (
+    "first_name",
+    "last_name",
+    "email",
+    "phone",
+    "license_number",
+    "vehicle_type",
+    "vehicle_name",
+    "plate",
+    "languages",
+    "created_at"
+  )
+values
+  ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)
+returning
+  "id";
 
 -- insertContactMessage
-insert into "contact_messages" ("topic", "name", "email", "message", "language", "created_at") values ($1, $2, $3, $4, $5, $6) returning "id";
+insert into
+  "contact_messages" ("topic", "name", "email", "message", "language", "created_at")
+values
+  ($1, $2, $3, $4, $5, $6)
+returning
+  "id";
 
 -- listApplications
-select "driver_applications".*, "handler"."username" as "handler" from "driver_applications" left join "accounts" as "handler" on "handler"."id" = "driver_applications"."handled_by" where "driver_applications"."id" < $1 and "driver_applications"."state" = $2 order by "driver_applications"."id" desc limit $3;
+select
+  "driver_applications".*,
+  "handler"."username" as "handler"
+from
+  "driver_applications"
+  left join "accounts" as "handler" on "handler"."id" = "driver_applications"."handled_by"
+where
+  "driver_applications"."id" < $1
+  and "driver_applications"."state" = $2
+order by
+  "driver_applications"."id" desc
+limit
+  $3;
 
 -- listMessages
-select "contact_messages".*, "handler"."username" as "handler" from "contact_messages" left join "accounts" as "handler" on "handler"."id" = "contact_messages"."handled_by" where "contact_messages"."id" < $1 and "handled_at" is null order by "contact_messages"."id" desc limit $2;
+select
+  "contact_messages".*,
+  "handler"."username" as "handler"
+from
+  "contact_messages"
+  left join "accounts" as "handler" on "handler"."id" = "contact_messages"."handled_by"
+where
+  "contact_messages"."id" < $1
+  and "handled_at" is null
+order by
+  "contact_messages"."id" desc
+limit
+  $2;
 
 -- markMessage
-update "contact_messages" set "handled_at" = $1, "handled_by" = $2 where "id" = $3 and "handled_at" is null;
+update "contact_messages"
+set
+  "handled_at" = $1,
+  "handled_by" = $2
+where
+  "id" = $3
+  and "handled_at" is null;

@@ -28,7 +28,7 @@ it("keeps the SQL of messages and applications for review", async () => {
     markMessage: [{ id: 1, handled: { by: 2, at: NOW } }],
     listApplications: [{ limit: 50, before: 9, state: "new" }],
     findApplication: [1],
-    forgetLettersBefore: [NOW],
+    forgetMessagesBefore: [NOW],
     answerApplication: [{ id: 1, state: "approved", by: 2, at: NOW }],
   });
   await expect(sql).toMatchFileSnapshot("messages.queries.sql");

@@ -84,7 +84,7 @@ export async function answerApplication(
 }
 
 /** Forgets messages, and applications that led to nothing, with all that people wrote in them. */
-export async function forgetLettersBefore(db: Db, before: Date): Promise<void> {
+export async function forgetMessagesBefore(db: Db, before: Date): Promise<void> {
   await db.deleteFrom("contact_messages").where("created_at", "<", before).execute();
   await db
     .deleteFrom("driver_applications")

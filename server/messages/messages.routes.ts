@@ -1,18 +1,21 @@
-import { applyToDrive, sendContactMessage } from "../../contract/messages/messages.endpoints.ts";
+import {
+  applyToDriveEndpoint,
+  sendContactMessageEndpoint,
+} from "../../contract/messages/messages.endpoints.ts";
 import type { Clock } from "../clock.ts";
 import type { Serve } from "../http/serve.ts";
 import * as applying from "./apply-to-drive.ts";
 import * as sending from "./send-contact-message.ts";
 
 export function messagesRoutes(serve: Serve, { clock }: { clock: Clock }): void {
-  serve(sendContactMessage, async ({ body, transact }) =>
+  serve(sendContactMessageEndpoint, async ({ body, transact }) =>
     transact(async (trx) => {
       const now = clock.now();
       return { id: await sending.sendContactMessage(trx, body, now), received_at: now.toISOString() };
     }),
   );
 
-  serve(applyToDrive, async ({ body, transact }) =>
+  serve(applyToDriveEndpoint, async ({ body, transact }) =>
     transact(async (trx) => {
       const now = clock.now();
       return { id: await applying.applyToDrive(trx, body, now), received_at: now.toISOString() };

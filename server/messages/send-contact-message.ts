@@ -1,14 +1,14 @@
 import type { BodyOf } from "../../contract/endpoint.ts";
-import type { sendContactMessage as description } from "../../contract/messages/messages.endpoints.ts";
+import type { sendContactMessageEndpoint } from "../../contract/messages/messages.endpoints.ts";
 import { getCompany } from "../company/company-profile.ts";
 import type { Trx } from "../database/connect.ts";
 import { recordEvent } from "../events/record-event.ts";
-import { queueOfficeMessage } from "../notifications/queue-office-message.ts";
+import { queueStaffNotification } from "../notifications/queue-staff-notification.ts";
 import { insertContactMessage } from "./messages.queries.ts";
 
-type Message = BodyOf<typeof description>;
+type Message = BodyOf<typeof sendContactMessageEndpoint>;
 
-/** Keeps a message for the staff's inbox and mails it to the office. */
+/** Keeps a message for the staff's inbox and mails it to the company. */
 export async function sendContactMessage(trx: Trx, message: Message, now: Date): Promise<number> {
   const id = await insertContactMessage(trx, {
     topic: message.topic,
@@ -23,7 +23,7 @@ export async function sendContactMessage(trx: Trx, message: Message, now: Date):
     created_at: now,
   });
   const { company } = await getCompany(trx);
-  await queueOfficeMessage(trx, {
+  await queueStaffNotification(trx, {
     kind: "contact_message",
     recipient: company.email,
     language: "en",

@@ -1,13 +1,13 @@
 import { expect, it } from "vitest";
-import { logout } from "../../contract/accounts/accounts.endpoints.ts";
-import { acceptRide, assignDriver } from "../../contract/rides/ride-steps.endpoints.ts";
+import { logoutEndpoint } from "../../contract/accounts/accounts.endpoints.ts";
+import { acceptRideEndpoint, assignDriverEndpoint } from "../../contract/rides/ride-steps.endpoints.ts";
 import { makeAccount, makeDriver } from "../testing/accounts.ts";
 import { workerOf } from "../testing/outbox.ts";
 import { bookARide } from "../testing/rides.ts";
-import { onEachDatabase } from "../testing/test-house.ts";
+import { onADatabase } from "../testing/test-server.ts";
 import { type SendPush, createPushTransport } from "./push-transport.ts";
 
-onEachDatabase("a driver whose page is closed", (house) => {
+onADatabase("a driver whose page is closed", (server) => {
   const told: { endpoint: string; kind: string }[] = [];
   let answer = 201;
   const sendPush: SendPush = async (subscription, payload) => {
@@ -21,7 +21,7 @@ onEachDatabase("a driver whose page is closed", (house) => {
 
   async function subscribe(account: { token: string }, name: string): Promise<string> {
     const endpoint = `https://fcm.googleapis.com/${name}`;
-    const response = await house.app.inject({
+    const response = await server.app.inject({
       method: "POST",
       url: "/api/me/push-subscriptions/",
       headers: { authorization: `Bearer ${account.token}` },
@@ -31,23 +31,23 @@ onEachDatabase("a driver whose page is closed", (house) => {
     return endpoint;
   }
 
-  it("is told of a new ride and of one he is given, not of what he did himself", async () => {
-    const operator = await makeAccount(house, { role: "operator" });
-    const [driver, away] = [await makeDriver(house), await makeDriver(house, { onShift: false })];
+  it("is told of a new ride and of one assigned to them, not of their own actions", async () => {
+    const operator = await makeAccount(server, { role: "operator" });
+    const [driver, away] = [await makeDriver(server), await makeDriver(server, { onShift: false })];
     const endpoint = await subscribe(driver, "driver");
     await subscribe(away, "away");
-    const worker = workerOf(house, { push: createPushTransport({ ...house, keys, contact, sendPush }) });
+    const worker = workerOf(server, { push: createPushTransport({ ...server, keys, contact, sendPush }) });
     const [given, taken] = [
-      await bookARide(house, { rider_phone: "5550401" }),
-      await bookARide(house, { rider_phone: "5550402" }),
+      await bookARide(server, { rider_phone: "5550401" }),
+      await bookARide(server, { rider_phone: "5550402" }),
     ];
     await worker.sendDue();
     expect(told.splice(0)).toEqual([
       { endpoint, kind: "ride_in_pool" },
       { endpoint, kind: "ride_in_pool" },
     ]);
-    await house.call(acceptRide, { params: { id: taken.id }, token: driver.token });
-    await house.call(assignDriver, {
+    await server.call(acceptRideEndpoint, { params: { id: taken.id }, token: driver.token });
+    await server.call(assignDriverEndpoint, {
       params: { id: given.id },
       body: { driver_id: driver.id, force: true },
       token: operator.token,
@@ -56,27 +56,27 @@ onEachDatabase("a driver whose page is closed", (house) => {
     expect(told.splice(0)).toEqual([{ endpoint, kind: "ride_given" }]);
   });
 
-  it("is told nothing where his session was ended, as on a phone that was lost", async () => {
-    const driver = await makeDriver(house);
+  it("is told nothing where their session was ended, as on a phone that was lost", async () => {
+    const driver = await makeDriver(server);
     const endpoint = await subscribe(driver, "lost");
-    const worker = workerOf(house, { push: createPushTransport({ ...house, keys, contact, sendPush }) });
-    await bookARide(house, { rider_phone: "5550404" });
+    const worker = workerOf(server, { push: createPushTransport({ ...server, keys, contact, sendPush }) });
+    await bookARide(server, { rider_phone: "5550404" });
     await worker.sendDue();
     expect(told.splice(0).map((push) => push.endpoint)).toContain(endpoint);
-    await house.call(logout, { body: {}, token: driver.token });
-    await bookARide(house, { rider_phone: "5550405" });
+    await server.call(logoutEndpoint, { body: {}, token: driver.token });
+    await bookARide(server, { rider_phone: "5550405" });
     await worker.sendDue();
     expect(told.splice(0).map((push) => push.endpoint)).not.toContain(endpoint);
   });
 
-  it("is forgotten when his browser no longer wants to hear", async () => {
-    const driver = await makeDriver(house);
+  it("is deleted when the browser has unsubscribed", async () => {
+    const driver = await makeDriver(server);
     const endpoint = await subscribe(driver, "gone");
-    const worker = workerOf(house, { push: createPushTransport({ ...house, keys, contact, sendPush }) });
+    const worker = workerOf(server, { push: createPushTransport({ ...server, keys, contact, sendPush }) });
     answer = 410;
-    await bookARide(house, { rider_phone: "5550403" });
+    await bookARide(server, { rider_phone: "5550403" });
     await worker.sendDue();
-    const left = await house.db
+    const left = await server.db
       .selectFrom("push_subscriptions")
       .select("endpoint")
       .where("endpoint", "=", endpoint)
@@ -84,14 +84,32 @@ onEachDatabase("a driver whose page is closed", (house) => {
     expect(left).toEqual([]);
   });
 
-  it("cannot make us knock at an address that is no push service", async () => {
-    const driver = await makeDriver(house);
-    const response = await house.app.inject({
-      method: "POST",
-      url: "/api/me/push-subscriptions/",
-      headers: { authorization: `Bearer ${driver.token}` },
-      payload: { endpoint: "https://10.0.0.1/x", keys: { p256dh: "p".repeat(87), auth: "a".repeat(22) } },
-    });
-    expect(response.statusCode).toBe(400);
+  it("cannot make the server call an address that is no push service, or at another port of one", async () => {
+    const driver = await makeDriver(server);
+    const subscribed = async (given: string) => {
+      const response = await server.app.inject({
+        method: "POST",
+        url: "/api/me/push-subscriptions/",
+        headers: { authorization: `Bearer ${driver.token}` },
+        payload: { endpoint: given, keys: { p256dh: "p".repeat(87), auth: "a".repeat(22) } },
+      });
+      return response.statusCode;
+    };
+    for (const given of [
+      "https://10.0.0.1/x",
+      "https://fcm.googleapis.com:8443/x",
+      "https://somebody@fcm.googleapis.com/x",
+      "https://fcm.googleapis.com@10.0.0.1/x",
+    ]) {
+      expect([given, await subscribed(given)]).toEqual([given, 400]);
+    }
+    // An address that some parsers read as having no host is kept with the host that was checked.
+    await subscribed("https:/fcm.googleapis.com/internal/x");
+    const kept = await server.db
+      .selectFrom("push_subscriptions")
+      .select("endpoint")
+      .where("account_id", "=", driver.id)
+      .execute();
+    for (const { endpoint } of kept) expect(endpoint).toBe("https://fcm.googleapis.com/internal/x");
   });
 });

@@ -18,7 +18,7 @@ export function createFileTransport(folder: string): Transport {
   };
 }
 
-/** Written aside and renamed: whoever reads the folder never meets half a message. */
+/** Written to a temporary file and renamed, so that nobody reads half a message. */
 async function writeWhole(file: string, text: string): Promise<void> {
   await writeFile(`${file}.part`, text, { mode: 0o600 });
   await rename(`${file}.part`, file);

@@ -7,7 +7,7 @@ const NOW = new Date("2026-11-20T16:00:00Z");
 
 it("keeps the SQL of the outbox for review", async () => {
   const sql = await generatedSql(outbox, {
-    insertMessages: [
+    insertNotifications: [
       [
         {
           kind: "booked",
@@ -21,9 +21,12 @@ it("keeps the SQL of the outbox for review", async () => {
         },
       ],
     ],
-    findRideForMessage: [1],
+    findRideForNotification: [1],
     listSubscriptionsOf: [[1, 2]],
-    claimDue: [{ now: NOW, until: NOW, limit: 20 }],
+    lockMailsTo: ["r"],
+    countMailsTo: [{ recipient: "R", kind: "booked", since: NOW, until: NOW, except: "withheld" }],
+    claimDue: [{ channel: "email", now: NOW, until: NOW, limit: 20, longestWaitMs: 7_200_000 }],
+    releaseClaims: [[1, 2]],
     markSent: [{ id: 1, now: NOW, wipe: true }],
     markUnsent: [{ id: 1, reason: "http_500", now: NOW, again: NOW, wipe: false }],
     discardDue: [{ channel: "webhook", now: NOW }],
@@ -37,7 +40,6 @@ it("keeps the SQL of the outbox for review", async () => {
 
 it("keeps the SQL of push subscriptions for review", async () => {
   const sql = await generatedSql(push, {
-    claimSecret: ["push", "{}"],
     saveSubscription: [
       {
         endpoint: "e",

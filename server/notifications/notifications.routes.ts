@@ -1,13 +1,15 @@
-import { subscribeToPush, unsubscribeFromPush } from "../../contract/events/events.endpoints.ts";
+import {
+  subscribeToPushEndpoint,
+  unsubscribeFromPushEndpoint,
+} from "../../contract/events/events.endpoints.ts";
 import type { Clock } from "../clock.ts";
 import type { Db } from "../database/connect.ts";
 import { signedIn } from "../http/caller.ts";
 import type { Serve } from "../http/serve.ts";
-import { removeSubscription } from "./push.queries.ts";
-import { subscribeBrowser } from "./subscribe-to-push.ts";
+import { subscribeBrowser, unsubscribeBrowser } from "./subscribe-to-push.ts";
 
 export function notificationsRoutes(serve: Serve, { db, clock }: { db: Db; clock: Clock }): void {
-  serve(subscribeToPush, async ({ body, caller, transact }) =>
+  serve(subscribeToPushEndpoint, async ({ body, caller, transact }) =>
     transact(async (trx) => {
       const { accountId, sessionId } = signedIn(caller);
       const language = body.language ?? "en";
@@ -16,8 +18,8 @@ export function notificationsRoutes(serve: Serve, { db, clock }: { db: Db; clock
     }),
   );
 
-  serve(unsubscribeFromPush, async ({ query, caller }) => {
-    await removeSubscription(db, { endpoint: query.endpoint, accountId: signedIn(caller).accountId });
+  serve(unsubscribeFromPushEndpoint, async ({ query, caller }) => {
+    await unsubscribeBrowser(db, { endpoint: query.endpoint, accountId: signedIn(caller).accountId });
     return null;
   });
 }

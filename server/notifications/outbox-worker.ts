@@ -2,12 +2,19 @@ import type { FastifyBaseLogger } from "fastify";
 import type { Clock } from "../clock.ts";
 import { getCompany } from "../company/company-profile.ts";
 import type { Db } from "../database/connect.ts";
-import { ACCOUNT_MESSAGES } from "./message-kinds.ts";
-import { claimDue, discardDue, markSent, markUnsent } from "./outbox.queries.ts";
-import { type House, renderMessage } from "./render-message.ts";
-import { type Transport, Undelivered, reasonOf } from "./transport.ts";
+import { ACCOUNT_NOTIFICATIONS } from "./notification-kinds.ts";
+import {
+  type OutboxChannel,
+  claimDue,
+  discardDue,
+  markSent,
+  markUnsent,
+  releaseClaims,
+} from "./outbox.queries.ts";
+import { type Sender, renderNotification } from "./render-notification.ts";
+import { type Outgoing, type Transport, Undelivered, reasonOf } from "./transport.ts";
 
-/** The ways out of the house; without a gateway what was meant for it is let go. */
+/** How notifications are sent; without a gateway what was meant for it is dropped. */
 export type Transports = { email: Transport; push: Transport; webhook: Transport | null };
 
 type Dependencies = {
@@ -18,9 +25,14 @@ type Dependencies = {
   transports: Transports;
 };
 
+export const CHANNELS: readonly OutboxChannel[] = ["email", "push", "webhook"];
+
 const AT_ONCE = 20;
-/** Longer than the slowest transport waits: what is still claimed after it was lost with its server. */
-const CLAIM_MS = 2 * 60_000;
+const DEADLINE_MS = 20_000;
+/** How many messages of a batch each sender of a channel gets. */
+const ROUNDS = 4;
+/** The time it takes to record a message's result, with room for a slow database. */
+const BOOKKEEPING_MS = 30_000;
 const FIRST_WAIT_MS = 30_000;
 const LONGEST_WAIT_MS = 2 * 60 * 60_000;
 /** With the waits between them the last attempt is most of a day after the first. */
@@ -28,48 +40,88 @@ const MOST_ATTEMPTS = 14;
 
 type Claimed = Awaited<ReturnType<typeof claimDue>>[number];
 
-/** Sends what stands in the outbox. Several servers may each have one. */
+/** Sends what is in the outbox. Several servers may each have one. */
 export class OutboxWorker {
-  readonly #house: Dependencies;
+  readonly #dependencies: Dependencies;
+  #stopping = false;
+  /** Taken, but not yet being sent. */
+  readonly #taken = new Set<Claimed[]>();
 
-  constructor(house: Dependencies) {
-    this.#house = house;
+  constructor(dependencies: Dependencies) {
+    this.#dependencies = dependencies;
   }
 
-  /** Sends everything that is due by the clock, and returns how many messages went. */
+  /** Sends everything that is due by the clock, each channel by itself, and returns how many messages went. */
   async sendDue(): Promise<number> {
-    const { db, clock, transports, publicUrl } = this.#house;
-    if (!transports.webhook) await discardDue(db, { channel: "webhook", now: clock.now() });
+    const sent = await Promise.all(CHANNELS.map((channel) => this.sendDueOf(channel)));
+    return sent.reduce((sum, count) => sum + count, 0);
+  }
+
+  /** Sends what is due of one channel: another that hangs does not delay it. */
+  async sendDueOf(channel: OutboxChannel): Promise<number> {
+    const { db, clock, transports, publicUrl } = this.#dependencies;
+    const transport = transports[channel];
+    if (!transport) {
+      await discardDue(db, { channel, now: clock.now() });
+      return 0;
+    }
+    const limit = batchOf(transport);
     let sent = 0;
-    for (;;) {
+    while (!this.#stopping) {
       const now = clock.now();
-      const until = new Date(now.getTime() + CLAIM_MS);
-      const claimed = await claimDue(db, { now, until, limit: AT_ONCE });
+      const until = new Date(now.getTime() + claimMsOf(transport));
+      const claimed = await claimDue(db, { channel, now, until, limit, longestWaitMs: LONGEST_WAIT_MS });
       if (claimed.length === 0) return sent;
-      const house = { company: (await getCompany(db)).company, publicUrl };
-      const outcomes = await Promise.all(claimed.map((message) => this.#send(message, house)));
-      sent += outcomes.filter(Boolean).length;
+      const sender = { company: (await getCompany(db)).company, publicUrl };
+      sent += await this.#sendAll(claimed, transport, sender);
+    }
+    return sent;
+  }
+
+  /** Starts sending nothing more and gives back what was taken; what is being sent is not waited for. */
+  async stop(): Promise<void> {
+    this.#stopping = true;
+    const unbegun = [...this.#taken].flatMap((batch) => batch.splice(0));
+    if (unbegun.length > 0) {
+      await releaseClaims(
+        this.#dependencies.db,
+        unbegun.map(({ id }) => id),
+      );
     }
   }
 
+  async #sendAll(claimed: Claimed[], transport: Transport, sender: Sender): Promise<number> {
+    let sent = 0;
+    this.#taken.add(claimed);
+    const send = async () => {
+      for (let next = claimed.shift(); next; next = claimed.shift()) {
+        if (await this.#send(next, transport, sender)) sent += 1;
+      }
+    };
+    try {
+      await Promise.all(Array.from({ length: transport.atOnce ?? AT_ONCE }, send));
+    } finally {
+      this.#taken.delete(claimed);
+    }
+    return sent;
+  }
+
   async close(): Promise<void> {
-    const { email, push, webhook } = this.#house.transports;
+    const { email, push, webhook } = this.#dependencies.transports;
     await Promise.all([email.close?.(), push.close?.(), webhook?.close?.()]);
   }
 
-  async #send(claimed: Claimed, house: House): Promise<boolean> {
-    const { db, clock, transports } = this.#house;
-    const wipe = ACCOUNT_MESSAGES.some((kind) => kind === claimed.kind);
+  async #send(claimed: Claimed, transport: Transport, sender: Sender): Promise<boolean> {
+    const { db, clock } = this.#dependencies;
+    const wipe = ACCOUNT_NOTIFICATIONS.some((kind) => kind === claimed.kind);
     try {
-      const transport = transports[claimed.channel];
-      if (!transport) throw new Undelivered("no_gateway", true);
-      await transport.send({
+      await withinDeadline(transport, {
         messageId: messageId(claimed),
         kind: claimed.kind,
         language: claimed.language,
         recipient: claimed.recipient,
         createdAt: claimed.created_at,
-        message: renderMessage(claimed, house),
+        message: renderNotification(claimed, sender),
       });
     } catch (error) {
       await this.#keepForLater(claimed, error, wipe);
@@ -80,7 +132,7 @@ export class OutboxWorker {
   }
 
   async #keepForLater(claimed: Claimed, error: unknown, wipe: boolean): Promise<void> {
-    const { db, clock, log } = this.#house;
+    const { db, clock, log } = this.#dependencies;
     const { id, kind, channel, attempts } = claimed;
     const reason = reasonOf(error);
     const now = clock.now();
@@ -94,12 +146,37 @@ export class OutboxWorker {
   }
 }
 
+/** How many messages are taken at once, and for how long: always longer than sending all of them can take. */
+export function batchOf({ atOnce = AT_ONCE }: Transport): number {
+  return atOnce * ROUNDS;
+}
+
+export function claimMsOf(transport: Transport): number {
+  const { atOnce = AT_ONCE, deadlineMs = DEADLINE_MS } = transport;
+  return Math.ceil(batchOf(transport) / atOnce) * deadlineMs + BOOKKEEPING_MS;
+}
+
+async function withinDeadline(transport: Transport, outgoing: Outgoing): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => {
+      transport.reset?.();
+      reject(new Undelivered("deadline"));
+    }, transport.deadlineMs ?? DEADLINE_MS);
+  });
+  try {
+    await Promise.race([transport.send(outgoing), late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
 /** Each wait is twice the one before, up to the longest. */
 function waitAfter(attempts: number): number {
   return Math.min(FIRST_WAIT_MS * 2 ** (attempts - 1), LONGEST_WAIT_MS);
 }
 
-/** The same at every attempt and on every server; another installation's are different by their time. */
+/** The same at every attempt and on every server; the time makes it differ from another installation's. */
 function messageId({ id, created_at }: Claimed): string {
   return `${created_at.getTime().toString(36)}-${id}`;
 }

@@ -1,18 +1,55 @@
-import type { Insertable } from "kysely";
+import { type Insertable, type SqlBool, sql } from "kysely";
 import type { Db, Trx } from "../database/connect.ts";
 import type { Database } from "../database/schema.ts";
 
 export type NewMessage = Pick<
   Insertable<Database["outbox"]>,
-  "kind" | "channel" | "recipient" | "language" | "payload" | "ride_id" | "next_attempt_at" | "created_at"
+  | "kind"
+  | "channel"
+  | "recipient"
+  | "language"
+  | "payload"
+  | "ride_id"
+  | "next_attempt_at"
+  | "failed_at"
+  | "last_error"
+  | "created_at"
 >;
 
-export async function insertMessages(trx: Trx, messages: readonly NewMessage[]): Promise<void> {
+export type OutboxChannel = Database["outbox"]["channel"];
+
+export async function insertNotifications(trx: Trx, messages: readonly NewMessage[]): Promise<void> {
   if (messages.length > 0) await trx.insertInto("outbox").values(messages).execute();
 }
 
+/** Lets one transaction at a time count and queue the mails to a recipient. */
+export async function lockMailsTo(trx: Trx, recipient: string): Promise<void> {
+  const name = `mails to ${recipient.toLowerCase()}`;
+  await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(trx);
+}
+
+type MailsTo = { recipient: string; kind: string; since: Date; until: Date; except: string };
+
+/** How many mails of a kind were queued for a recipient within a time, without those of one outcome. */
+export async function countMailsTo(
+  trx: Trx,
+  { recipient, kind, since, until, except }: MailsTo,
+): Promise<number> {
+  const counted = await trx
+    .selectFrom("outbox")
+    .select(trx.fn.countAll().as("mails"))
+    .where("channel", "=", "email")
+    .where(sql<boolean>`lower(recipient) = ${recipient.toLowerCase()}`)
+    .where("kind", "=", kind)
+    .where("created_at", ">", since)
+    .where("created_at", "<=", until)
+    .where(sql<boolean>`last_error is distinct from ${except}`)
+    .executeTakeFirst();
+  return Number(counted?.mails ?? 0);
+}
+
 /** A ride with the people and the car that a message about it names. */
-export function findRideForMessage(db: Db | Trx, rideId: number) {
+export function findRideForNotification(db: Db | Trx, rideId: number) {
   return db
     .selectFrom("rides")
     .leftJoin("accounts as rider", "rider.id", "rides.rider_id")
@@ -60,11 +97,27 @@ export async function listSubscriptionsOf(db: Db | Trx, accountIds: readonly num
     .execute();
 }
 
+export type Claim = {
+  channel: OutboxChannel;
+  now: Date;
+  until: Date;
+  limit: number;
+  /** No wait between two attempts is longer. */
+  longestWaitMs: number;
+};
+
+/** Two servers' clocks may differ by this much without either having been set back. */
+const CLOCKS_DIFFER_MS = 60_000;
+
 /**
- * Takes what is due, for as long as sending may take. Two servers never take the same; one that dies while sending
- * loses nothing, because what it took is due again when its time is over.
+ * Takes what is due of a channel, for as long as sending may take. Two servers never take the same; one that dies while
+ * sending loses nothing, because what it took is due again when its time is over. What a clock that has been set back
+ * since put far ahead is due now.
  */
-export async function claimDue(db: Db, { now, until, limit }: { now: Date; until: Date; limit: number }) {
+export async function claimDue(db: Db, { channel, now, until, limit, longestWaitMs }: Claim) {
+  const later = (milliseconds: number) => new Date(now.getTime() + milliseconds);
+  const ahead = later(CLOCKS_DIFFER_MS);
+  const claimEnds = later(until.getTime() - now.getTime() + CLOCKS_DIFFER_MS);
   return db
     .updateTable("outbox")
     .set((outbox) => ({ claimed_until: until, attempts: outbox("attempts", "+", 1) }))
@@ -74,8 +127,27 @@ export async function claimDue(db: Db, { now, until, limit }: { now: Date; until
         .select("id")
         .where("sent_at", "is", null)
         .where("failed_at", "is", null)
-        .where("next_attempt_at", "<=", now)
-        .where((free) => free.or([free("claimed_until", "is", null), free("claimed_until", "<=", now)]))
+        .where("channel", "=", channel)
+        .where((is) =>
+          is.or([
+            is("next_attempt_at", "<=", now),
+            is.and([
+              is("attempts", ">", 0),
+              is("next_attempt_at", ">", later(longestWaitMs + CLOCKS_DIFFER_MS)),
+            ]),
+            is.and([
+              is("created_at", ">", ahead),
+              sql<SqlBool>`next_attempt_at <= created_at + ${longestWaitMs} * interval '1 millisecond'`,
+            ]),
+          ]),
+        )
+        .where((free) =>
+          free.or([
+            free("claimed_until", "is", null),
+            free("claimed_until", "<=", now),
+            free("claimed_until", ">", claimEnds),
+          ]),
+        )
         .orderBy("next_attempt_at")
         .orderBy("id")
         .limit(limit)
@@ -86,7 +158,16 @@ export async function claimDue(db: Db, { now, until, limit }: { now: Date; until
     .execute();
 }
 
-/** A message that went. What only its reader should know, such as a link to set a password, is wiped with it. */
+/** Gives back what was taken and not yet being sent: it is due as before, and counts as not tried. */
+export async function releaseClaims(db: Db, ids: readonly number[]): Promise<void> {
+  await db
+    .updateTable("outbox")
+    .set((outbox) => ({ claimed_until: null, attempts: outbox("attempts", "-", 1) }))
+    .where("id", "in", ids)
+    .execute();
+}
+
+/** Marks a message as sent. What only its reader should know, such as a link to set a password, is wiped with it. */
 export async function markSent(
   db: Db,
   { id, now, wipe }: { id: number; now: Date; wipe: boolean },
@@ -98,7 +179,7 @@ export async function markSent(
     .execute();
 }
 
-/** A message that did not go: tried again at a later time, or given up on where that is null. */
+/** Records a failed attempt: tried again at a later time, or given up on where that is null. */
 export async function markUnsent(
   db: Db,
   {
@@ -120,8 +201,11 @@ export async function markUnsent(
     .execute();
 }
 
-/** Messages for a gateway that is not there. */
-export async function discardDue(db: Db, { channel, now }: { channel: "webhook"; now: Date }): Promise<void> {
+/** Drops messages for a gateway that is not configured. */
+export async function discardDue(
+  db: Db,
+  { channel, now }: { channel: OutboxChannel; now: Date },
+): Promise<void> {
   await db
     .deleteFrom("outbox")
     .where("channel", "=", channel)
@@ -130,7 +214,7 @@ export async function discardDue(db: Db, { channel, now }: { channel: "webhook";
     .execute();
 }
 
-/** Takes messages of a ride out that were held back beyond a moment and that nobody has begun to send. */
+/** Deletes messages of a ride that were delayed past a moment and are not yet being sent. */
 export async function deleteUnsentOf(
   trx: Trx,
   { rideId, since }: { rideId: number; since: Date },
@@ -144,7 +228,7 @@ export async function deleteUnsentOf(
     .execute();
 }
 
-/** What has gone, or never will, is no longer needed after a while. */
+/** Deletes messages that were sent or given up on before a moment. */
 export async function forgetFinished(db: Db, before: Date): Promise<void> {
   await db
     .deleteFrom("outbox")

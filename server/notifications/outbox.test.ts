@@ -4,21 +4,26 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, it } from "vitest";
-import { forgotPassword } from "../../contract/accounts/accounts.endpoints.ts";
-import { acceptRide, assignDriver, finishRide } from "../../contract/rides/ride-steps.endpoints.ts";
+import { forgotPasswordEndpoint } from "../../contract/accounts/accounts.endpoints.ts";
+import {
+  acceptRideEndpoint,
+  assignDriverEndpoint,
+  finishRideEndpoint,
+  rejectRideEndpoint,
+} from "../../contract/rides/ride-steps.endpoints.ts";
+import { MINUTE_MS } from "../../contract/time-units.ts";
 import { makeAccount, makeDriver } from "../testing/accounts.ts";
 import { startMailCatcher } from "../testing/mail-catcher.ts";
 import { workerOf } from "../testing/outbox.ts";
 import { bookARide } from "../testing/rides.ts";
-import { type TestHouse, onEachDatabase } from "../testing/test-house.ts";
+import { type TestServer, onEachDatabase } from "../testing/test-server.ts";
 import { createFileTransport } from "./file-transport.ts";
 import { claimDue } from "./outbox.queries.ts";
 import { createSmtpTransport } from "./smtp-transport.ts";
-import { MESSAGE_TEXTS } from "./texts/texts.ts";
+import { NOTIFICATION_STRINGS } from "./strings/strings.ts";
 import { createWebhookTransport, sign } from "./webhook-transport.ts";
 
 const SECRET = "a secret of sixteen or more";
-const MINUTE_MS = 60_000;
 
 async function folderOf(): Promise<string> {
   return mkdtemp(path.join(tmpdir(), "trupial-outbox-"));
@@ -30,23 +35,23 @@ async function filesIn(folder: string, ending = ".txt"): Promise<string[]> {
 }
 
 /** Sends whatever earlier tests left, so that a test sees its own messages only. */
-async function emptyOutbox(house: TestHouse): Promise<void> {
-  await house.db.deleteFrom("outbox").execute();
+async function emptyOutbox(server: TestServer): Promise<void> {
+  await server.db.deleteFrom("outbox").execute();
 }
 
 let phone = 5_700_000;
-async function bookWithEmail(house: TestHouse, email: string, language = "en") {
-  const ride = await bookARide(house, { rider_email: email, rider_phone: String((phone += 1)) });
-  await house.db.updateTable("outbox").set({ language }).where("ride_id", "=", ride.id).execute();
+async function bookWithEmail(server: TestServer, email: string, language = "en") {
+  const ride = await bookARide(server, { rider_email: email, rider_phone: String((phone += 1)) });
+  await server.db.updateTable("outbox").set({ language }).where("ride_id", "=", ride.id).execute();
   return ride;
 }
 
-onEachDatabase("a message to a person", (house) => {
+onEachDatabase("a message to a person", (server) => {
   it("is kept readable in a folder, once, with the link to the ride and the price in both moneys", async () => {
-    await emptyOutbox(house);
-    const ride = await bookWithEmail(house, "ana@example.com");
+    await emptyOutbox(server);
+    const ride = await bookWithEmail(server, "ana@example.com");
     const folder = await folderOf();
-    const worker = workerOf(house, { email: createFileTransport(folder) });
+    const worker = workerOf(server, { email: createFileTransport(folder) });
     expect(await worker.sendDue()).toBe(1);
     expect(await worker.sendDue()).toBe(0);
     const [file = "", ...more] = await filesIn(folder);
@@ -63,10 +68,10 @@ onEachDatabase("a message to a person", (house) => {
     ["es", "Su viaje", "viernes 20 de noviembre de 2026, 13:00", "US$ 30.00", "/es/track/"],
     ["pap", "Bo biahe", "djabièrnè 20 di novèmber 2026, 13:00", "US$ 30,00", "/pap/track/"],
   ])("speaks the reader's language: %s", async (language, ...expected) => {
-    await emptyOutbox(house);
-    await bookWithEmail(house, "ana@example.com", language);
+    await emptyOutbox(server);
+    await bookWithEmail(server, "ana@example.com", language);
     const folder = await folderOf();
-    await workerOf(house, { email: createFileTransport(folder) }).sendDue();
+    await workerOf(server, { email: createFileTransport(folder) }).sendDue();
     const [file = ""] = await filesIn(folder);
     for (const part of expected) expect(file).toContain(part);
   });
@@ -74,16 +79,16 @@ onEachDatabase("a message to a person", (house) => {
   it.each(["en", "nl", "es", "pap"] as const)(
     "is a page as well, in %s, where nothing that a person typed is markup",
     async (language) => {
-      await emptyOutbox(house);
-      const ride = await bookARide(house, {
+      await emptyOutbox(server);
+      const ride = await bookARide(server, {
         rider_name: `<b>Ana</b> & "Co"`,
         pickup_location: "<script>alert(1)</script>",
         rider_email: "ana@example.com",
         rider_phone: String((phone += 1)),
       });
-      await house.db.updateTable("outbox").set({ language }).where("ride_id", "=", ride.id).execute();
+      await server.db.updateTable("outbox").set({ language }).where("ride_id", "=", ride.id).execute();
       const folder = await folderOf();
-      await workerOf(house, { email: createFileTransport(folder) }).sendDue();
+      await workerOf(server, { email: createFileTransport(folder) }).sendDue();
       const [page = "", ...more] = await filesIn(folder, ".html");
       expect(more).toEqual([]);
       expect(page).toContain(`<html lang="${language}">`);
@@ -92,7 +97,7 @@ onEachDatabase("a message to a person", (house) => {
       expect(page).not.toMatch(/<script|<b>|<img|src=|url\(/);
       const prefix = language === "en" ? "" : `/${language}`;
       expect(page).toContain(`href="https://taxi.example${prefix}/track/${ride.tracking_code}"`);
-      expect(page).toContain(MESSAGE_TEXTS[language].buttons.follow);
+      expect(page).toContain(NOTIFICATION_STRINGS[language].buttons.follow);
       const [text = ""] = await filesIn(folder);
       expect(text).toContain(`<b>Ana</b> & "Co"`);
       expect(text).not.toContain("&lt;");
@@ -100,22 +105,26 @@ onEachDatabase("a message to a person", (house) => {
   );
 
   it("names driver, car, plate and phone once one is assigned, and ends with a receipt that adds up", async () => {
-    await emptyOutbox(house);
-    const operator = await makeAccount(house, { role: "operator" });
-    const driver = await makeDriver(house, {
+    await emptyOutbox(server);
+    const operator = await makeAccount(server, { role: "operator" });
+    const driver = await makeDriver(server, {
       firstName: "Chencho",
       lastName: "Isenia",
       phone: "5550144",
       plate: "TX 77",
     });
-    const ride = await bookWithEmail(house, "ana@example.com");
+    const ride = await bookWithEmail(server, "ana@example.com");
     const params = { id: ride.id };
-    await house.call(assignDriver, { params, body: { driver_id: driver.id }, token: operator.token });
-    await house.call(acceptRide, { params, token: driver.token });
-    house.clock.advance(60 * MINUTE_MS);
-    await house.call(finishRide, { params, token: driver.token });
+    await server.call(assignDriverEndpoint, {
+      params,
+      body: { driver_id: driver.id },
+      token: operator.token,
+    });
+    await server.call(acceptRideEndpoint, { params, token: driver.token });
+    server.clock.advance(60 * MINUTE_MS);
+    await server.call(finishRideEndpoint, { params, token: driver.token });
     const folder = await folderOf();
-    await workerOf(house, { email: createFileTransport(folder) }).sendDue();
+    await workerOf(server, { email: createFileTransport(folder) }).sendDue();
     const files = await filesIn(folder);
     const assigned = files.find((file) => file.includes("You have a driver")) ?? "";
     for (const part of ["Chencho Isenia", "TX 77", "+599 9 555 0144", "White Toyota Corolla"]) {
@@ -131,29 +140,35 @@ onEachDatabase("a message to a person", (house) => {
   });
 
   it("is not lost when a server dies while sending, and not sent by two at once", async () => {
-    await emptyOutbox(house);
-    for (let count = 0; count < 6; count += 1) await bookWithEmail(house, `guest${count}@example.com`);
-    const now = house.clock.now();
-    // A server takes some of them and is never heard of again.
-    await claimDue(house.db, { now, until: new Date(now.getTime() + MINUTE_MS), limit: 4 });
+    await emptyOutbox(server);
+    for (let count = 0; count < 6; count += 1) await bookWithEmail(server, `guest${count}@example.com`);
+    const now = server.clock.now();
+    // A server takes some of them and dies.
+    await claimDue(server.db, {
+      channel: "email",
+      now,
+      until: new Date(now.getTime() + MINUTE_MS),
+      limit: 4,
+      longestWaitMs: 120 * MINUTE_MS,
+    });
     const sent: string[] = [];
     const email = { send: async (outgoing: { recipient: string }) => void sent.push(outgoing.recipient) };
-    const [one, two] = [workerOf(house, { email }), workerOf(house, { email })];
+    const [one, two] = [workerOf(server, { email }), workerOf(server, { email })];
     await Promise.all([one.sendDue(), two.sendDue()]);
-    house.clock.advance(MINUTE_MS);
+    server.clock.advance(MINUTE_MS);
     await Promise.all([one.sendDue(), two.sendDue()]);
     expect(sent.toSorted()).toEqual([0, 1, 2, 3, 4, 5].map((count) => `guest${count}@example.com`));
   });
 
   it("goes through the mail server, again after a refusal, with the same Message-ID", async () => {
-    await emptyOutbox(house);
-    await bookWithEmail(house, "ana@example.com");
+    await emptyOutbox(server);
+    await bookWithEmail(server, "ana@example.com");
     const catcher = await startMailCatcher();
     const sender = async () => "Trupial <hello@trupial.example>";
-    const worker = workerOf(house, { email: createSmtpTransport({ url: catcher.url, sender }) });
+    const worker = workerOf(server, { email: createSmtpTransport({ url: catcher.url, sender }) });
     catcher.refuse = "451 try again";
     expect(await worker.sendDue()).toBe(0);
-    const waiting = await house.db
+    const waiting = await server.db
       .selectFrom("outbox")
       .selectAll()
       .where("channel", "=", "email")
@@ -161,7 +176,7 @@ onEachDatabase("a message to a person", (house) => {
     expect(waiting).toMatchObject({ attempts: 1, last_error: "smtp_451", sent_at: null });
     catcher.refuse = null;
     expect(await worker.sendDue()).toBe(0);
-    house.clock.advance(MINUTE_MS);
+    server.clock.advance(MINUTE_MS);
     expect(await worker.sendDue()).toBe(1);
     expect(catcher.messages[0]).toContain("Content-Type: multipart/alternative");
     for (const kind of ["text/plain", "text/html"]) {
@@ -175,14 +190,14 @@ onEachDatabase("a message to a person", (house) => {
   });
 
   it("is given up on when the mail server says no for good", async () => {
-    await emptyOutbox(house);
-    await bookWithEmail(house, "nobody@example.com");
+    await emptyOutbox(server);
+    await bookWithEmail(server, "nobody@example.com");
     const catcher = await startMailCatcher();
     catcher.refuse = "550 no such person";
     const sender = async () => "hello@trupial.example";
-    const worker = workerOf(house, { email: createSmtpTransport({ url: catcher.url, sender }) });
+    const worker = workerOf(server, { email: createSmtpTransport({ url: catcher.url, sender }) });
     await worker.sendDue();
-    const row = await house.db
+    const row = await server.db
       .selectFrom("outbox")
       .selectAll()
       .where("channel", "=", "email")
@@ -193,10 +208,10 @@ onEachDatabase("a message to a person", (house) => {
   });
 
   it("reaches the gateway signed, with one id over all attempts", async () => {
-    await emptyOutbox(house);
-    const ride = await bookARide(house, { rider_phone: "5550321" });
+    await emptyOutbox(server);
+    const ride = await bookARide(server, { rider_phone: "5550321" });
     const calls: { id: string; signature: string; body: string }[] = [];
-    const server = createServer((request, response) => {
+    const gateway = createServer((request, response) => {
       let body = "";
       request.setEncoding("utf8").on("data", (text: string) => (body += text));
       request.on("end", () => {
@@ -209,13 +224,13 @@ onEachDatabase("a message to a person", (house) => {
         response.writeHead(calls.length === 1 ? 500 : 204).end();
       });
     });
-    await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-    const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
-    const worker = workerOf(house, {
-      webhook: createWebhookTransport({ url, secret: SECRET, clock: house.clock }),
+    await new Promise<void>((resolve) => gateway.listen(0, "127.0.0.1", resolve));
+    const url = `http://127.0.0.1:${(gateway.address() as AddressInfo).port}/`;
+    const worker = workerOf(server, {
+      webhook: createWebhookTransport({ url, secret: SECRET, clock: server.clock }),
     });
     await worker.sendDue();
-    house.clock.advance(MINUTE_MS);
+    server.clock.advance(MINUTE_MS);
     await worker.sendDue();
     await worker.sendDue();
     expect(calls.length).toBe(2);
@@ -224,19 +239,33 @@ onEachDatabase("a message to a person", (house) => {
     const seconds = Number(/^t=(\d+),v1=/.exec(signature)?.[1]);
     expect(signature).toBe(`t=${seconds},v1=${sign(SECRET, seconds, body)}`);
     expect(JSON.parse(body)).toMatchObject({ to: "+59995550321", ride: { reference: ride.reference } });
-    server.closeAllConnections();
-    server.close();
+    gateway.closeAllConnections();
+    gateway.close();
+  });
+
+  it("says that the company could not take a ride, not that the passenger cancelled it", async () => {
+    await emptyOutbox(server);
+    const ride = await bookWithEmail(server, "refused@example.com");
+    const operator = await makeAccount(server, { role: "operator" });
+    await emptyOutbox(server);
+    await server.call(rejectRideEndpoint, { params: { id: ride.id }, token: operator.token });
+    server.clock.advance(MINUTE_MS);
+    const folder = await folderOf();
+    await workerOf(server, { email: createFileTransport(folder) }).sendDue();
+    const [file = ""] = await filesIn(folder);
+    expect(file).toContain(`Subject: We could not take your ride ${ride.reference}`);
+    expect(file).not.toMatch(/cancel/i);
   });
 
   it("is forgotten where it holds a link to set a password, as soon as it has gone", async () => {
-    await emptyOutbox(house);
-    const rider = await makeAccount(house, { role: "rider" });
-    await house.call(forgotPassword, { body: { email: rider.email } });
+    await emptyOutbox(server);
+    const rider = await makeAccount(server, { role: "rider" });
+    await server.call(forgotPasswordEndpoint, { body: { email: rider.email } });
     const folder = await folderOf();
-    await workerOf(house, { email: createFileTransport(folder) }).sendDue();
+    await workerOf(server, { email: createFileTransport(folder) }).sendDue();
     const [file = ""] = await filesIn(folder);
     expect(file).toMatch(/https:\/\/taxi\.example\/reset-password#token=[\w-]{40,}/);
-    const row = await house.db
+    const row = await server.db
       .selectFrom("outbox")
       .selectAll()
       .where("recipient", "=", rider.email)
@@ -245,8 +274,8 @@ onEachDatabase("a message to a person", (house) => {
   });
 
   it("leaves no name, phone, e-mail or place in the log, whether it goes or not", async () => {
-    await emptyOutbox(house);
-    await bookARide(house, {
+    await emptyOutbox(server);
+    await bookARide(server, {
       rider_name: "Markedname Markedlast",
       rider_email: "markedmail@example.com",
       rider_phone: "5558888",
@@ -256,8 +285,8 @@ onEachDatabase("a message to a person", (house) => {
         throw Object.assign(new Error("no mailbox markedmail@example.com"), { code: "EENVELOPE" });
       },
     };
-    await workerOf(house, { email }).sendDue();
-    const log = house.log.lines.join("\n");
+    await workerOf(server, { email }).sendDue();
+    const log = server.log.lines.join("\n");
     expect(log).toContain("a message will be tried again");
     expect(log).not.toMatch(/Marked|marked|5558888|Mambo Beach/);
   });

@@ -5,20 +5,20 @@ import webPush from "web-push";
 import { makeDriver } from "../testing/accounts.ts";
 import { workerOf } from "../testing/outbox.ts";
 import { bookARide } from "../testing/rides.ts";
-import { onEachDatabase } from "../testing/test-house.ts";
+import { onADatabase } from "../testing/test-server.ts";
 import { getPushKeys } from "./push-keys.ts";
 import { type SendPush, createPushTransport } from "./push-transport.ts";
 
 const ENDPOINT = "https://updates.push.services.mozilla.com/wpush/v2/of-this-test";
 const TAG_BYTES = 16;
 
-onEachDatabase("a message to a browser", (house) => {
+onADatabase("a message to a browser", (server) => {
   it("can be read by that browser alone, and says who sends it", async () => {
-    const driver = await makeDriver(house);
+    const driver = await makeDriver(server);
     const browser = createECDH("prime256v1");
     const auth = Buffer.alloc(16, 7);
     const keys = { p256dh: browser.generateKeys("base64url"), auth: auth.toString("base64url") };
-    const subscribed = await house.app.inject({
+    const subscribed = await server.app.inject({
       method: "POST",
       url: "/api/me/push-subscriptions/",
       headers: { authorization: `Bearer ${driver.token}` },
@@ -28,16 +28,16 @@ onEachDatabase("a message to a browser", (house) => {
 
     type Sent = ReturnType<typeof webPush.generateRequestDetails>;
     const sent: Sent[] = [];
-    // All that the package does, short of the network.
+    // Everything the package does, except sending.
     const sendPush: SendPush = async (subscription, payload, options) => {
       sent.push(webPush.generateRequestDetails(subscription, payload ?? "", options));
       return { statusCode: 201, body: "", headers: {} };
     };
     const contact = async () => "hello@trupial.example";
-    const vapid = await getPushKeys(house.db);
-    await bookARide(house, { rider_phone: "5550411", pickup_location: "Westpunt" });
-    const push = createPushTransport({ ...house, keys: vapid, contact, sendPush });
-    await workerOf(house, { push }).sendDue();
+    const vapid = await getPushKeys(server.secrets);
+    await bookARide(server, { rider_phone: "5550411", pickup_location: "Westpunt" });
+    const push = createPushTransport({ ...server, keys: vapid, contact, sendPush });
+    await workerOf(server, { push }).sendDue();
 
     const [message] = sent;
     if (!message?.body) throw new Error("nothing was sent");

@@ -16,15 +16,17 @@ type Settings = {
   db: Db;
   clock: Clock;
   keys: PushKeys;
-  /** Whom a push service can write to about our messages: asked each time, the address can change. */
+  /** The contact that a push service can write to about our messages, read each time because it can change. */
   contact: () => Promise<string>;
   sendPush?: SendPush | undefined;
 };
 
-/** Tells a browser whose page is closed. A browser that no longer wants to hear is forgotten. */
+/** Sends a push message to a browser. A subscription that the browser has ended is deleted. */
 export function createPushTransport({ db, clock, keys, contact, sendPush }: Settings): Transport {
   const send = sendPush ?? webPush.sendNotification.bind(webPush);
   return {
+    atOnce: 20,
+    deadlineMs: TIMEOUT_MS + 5_000,
     async send(outgoing) {
       const subscription = await findSubscription(db, { endpoint: outgoing.recipient, now: clock.now() });
       if (!subscription) throw new Undelivered("unsubscribed", true);

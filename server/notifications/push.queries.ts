@@ -1,20 +1,5 @@
 import type { Db, Trx } from "../database/connect.ts";
 
-/** Keeps a secret unless there is one of that name already; returns the one that stands. */
-export async function claimSecret(db: Db, name: string, value: string): Promise<string> {
-  await db
-    .insertInto("server_secrets")
-    .values({ name, value })
-    .onConflict((conflict) => conflict.column("name").doNothing())
-    .execute();
-  const kept = await db
-    .selectFrom("server_secrets")
-    .select("value")
-    .where("name", "=", name)
-    .executeTakeFirstOrThrow();
-  return kept.value;
-}
-
 type Subscription = {
   endpoint: string;
   account_id: number;
@@ -44,7 +29,7 @@ export async function removeSubscription(
   await removing.execute();
 }
 
-/** A browser that wants to be told, while the session lives in which it asked for that. */
+/** Subscribes a browser to push messages, for as long as the session lives in which it asked. */
 export function findSubscription(db: Db, { endpoint, now }: { endpoint: string; now: Date }) {
   return db
     .selectFrom("push_subscriptions")
@@ -56,7 +41,7 @@ export function findSubscription(db: Db, { endpoint, now }: { endpoint: string; 
     .executeTakeFirst();
 }
 
-/** The oldest browsers of an account past so many: a person has not more than that. */
+/** Deletes the oldest browsers of an account past a number that nobody needs. */
 export async function forgetOldestSubscriptions(
   trx: Trx,
   { accountId, keep }: { accountId: number; keep: number },

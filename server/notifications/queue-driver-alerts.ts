@@ -1,26 +1,26 @@
 import type { Trx } from "../database/connect.ts";
-import type { DriverAlertKind } from "./message-kinds.ts";
+import type { DriverAlertKind } from "./notification-kinds.ts";
 import {
   findLastActor,
-  findRideForMessage,
-  insertMessages,
+  findRideForNotification,
+  insertNotifications,
   listPoolBrowsers,
   listSubscriptionsOf,
 } from "./outbox.queries.ts";
-import { rideFacts } from "./queue-ride-message.ts";
+import { rideFacts } from "./queue-ride-notification.ts";
 
 /** A ride as far as it matters to drivers. */
-type Standing = { readonly driverId: number | null; readonly status: string };
-export type Turn = { rideId: number; before: Standing | null; now: Standing; at: Date };
+type RideHolder = { readonly driverId: number | null; readonly status: string };
+export type Turn = { rideId: number; before: RideHolder | null; now: RideHolder; at: Date };
 
-/** Tells drivers whose pages are closed what has become of a ride. Nobody is told of what he did himself. */
+/** Queues push messages about a ride to drivers whose pages are closed. Nobody gets one about their own action. */
 export async function queueDriverAlerts(trx: Trx, turn: Turn): Promise<void> {
   const alerts = await alertsOf(trx, turn);
   if (alerts.length === 0) return;
-  const ride = await findRideForMessage(trx, turn.rideId);
+  const ride = await findRideForNotification(trx, turn.rideId);
   if (!ride) throw new Error("drivers were to be told of a ride that does not exist");
   const payload = JSON.stringify(rideFacts(ride));
-  await insertMessages(
+  await insertNotifications(
     trx,
     alerts.map(({ kind, browser }) => ({
       kind,
@@ -48,7 +48,7 @@ async function alertsOf(trx: Trx, { rideId, before, now }: Turn): Promise<Alert[
     const browsers = await listPoolBrowsers(trx, rideId);
     tell("ride_in_pool", left === null ? browsers : browsers.filter((one) => one.account_id !== left));
   }
-  // A ride he accepted himself is his own doing; one that is assigned to him is not.
+  // No message for a ride the driver accepted; one for a ride that was assigned to them.
   if (now.driverId !== null && now.driverId !== left && now.status === "Assigned") {
     tell("ride_given", await listSubscriptionsOf(trx, [now.driverId]));
   }

@@ -1,6 +1,9 @@
 import { createTransport } from "nodemailer";
 import { type Outgoing, type Transport, Undelivered, reasonOf } from "./transport.ts";
 
+/** How long a mail server is waited for, even if it keeps the connection alive. */
+const DEADLINE_MS = 30_000;
+const CONNECTIONS = 2;
 const TIMES = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
 
 /** Sends mail through the mail server of SMTP_URL. */
@@ -12,8 +15,15 @@ export function createSmtpTransport({
   /** Asked at each message: the company's address can change. */
   sender: () => Promise<string>;
 }): Transport {
-  const mailer = createTransport(withDefaults(url));
+  const address = withDefaults(url);
+  let mailer = createTransport(address.href);
   return {
+    atOnce: Number(address.searchParams.get("maxConnections")) || CONNECTIONS,
+    deadlineMs: DEADLINE_MS,
+    reset() {
+      mailer.close();
+      mailer = createTransport(address.href);
+    },
     async send({ messageId, recipient, message, createdAt }: Outgoing) {
       const from = await sender();
       try {
@@ -30,7 +40,7 @@ export function createSmtpTransport({
         });
       } catch (error) {
         const status = (error as { responseCode?: unknown }).responseCode;
-        // 5xx is the mail server's last word on this message.
+        // 5xx is a permanent failure of this message.
         if (typeof status === "number") throw new Undelivered(`smtp_${status}`, status >= 500);
         throw new Undelivered(reasonOf(error));
       }
@@ -39,13 +49,13 @@ export function createSmtpTransport({
   };
 }
 
-/** The mail server's address with our times, which the address itself may set otherwise. */
-function withDefaults(address: string): string {
+/** The mail server's address with our timeouts, which the address itself may override. */
+function withDefaults(address: string): URL {
   const url = new URL(address);
-  for (const [name, value] of Object.entries({ pool: "true", maxConnections: 2, ...TIMES })) {
+  for (const [name, value] of Object.entries({ pool: "true", maxConnections: CONNECTIONS, ...TIMES })) {
     if (!url.searchParams.has(name)) url.searchParams.set(name, String(value));
   }
-  return url.href;
+  return url;
 }
 
 function hostOf(sender: string): string {

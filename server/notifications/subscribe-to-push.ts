@@ -1,9 +1,9 @@
 import type { Language } from "../../contract/languages.ts";
-import type { Trx } from "../database/connect.ts";
-import { Refusal } from "../http/refusal.ts";
-import { forgetOldestSubscriptions, saveSubscription } from "./push.queries.ts";
+import type { Db, Trx } from "../database/connect.ts";
+import { ApiError } from "../http/api-error.ts";
+import { forgetOldestSubscriptions, removeSubscription, saveSubscription } from "./push.queries.ts";
 
-/** The push services of the browsers. Another address is not one, and we would be made to knock at it. */
+/** The push services of the browsers. Any other address is refused, so that nobody can make the server send requests to it. */
 const PUSH_SERVICES =
   /(^|\.)(fcm\.googleapis\.com|android\.googleapis\.com|push\.services\.mozilla\.com|push\.apple\.com|notify\.windows\.com)$/;
 
@@ -18,14 +18,16 @@ type Subscribing = {
   now: Date;
 };
 
-/** Lets a browser be told of rides while its page is closed. */
+/** Subscribes a browser to push messages about rides. */
 export async function subscribeBrowser(trx: Trx, asked: Subscribing): Promise<void> {
-  if (!PUSH_SERVICES.test(new URL(asked.endpoint).hostname)) {
+  // Kept in the form that is checked here: another parser may read the text as it came in another way.
+  const endpoint = new URL(asked.endpoint);
+  if (!isPushService(endpoint)) {
     const sentence = "This browser's push service is not one we know.";
-    throw new Refusal("invalid_input", sentence, { fields: { endpoint: sentence } });
+    throw new ApiError("invalid_input", sentence, { fields: { endpoint: sentence } });
   }
   await saveSubscription(trx, {
-    endpoint: asked.endpoint,
+    endpoint: endpoint.href,
     account_id: asked.accountId,
     session_id: asked.sessionId,
     p256dh: asked.keys.p256dh,
@@ -34,4 +36,18 @@ export async function subscribeBrowser(trx: Trx, asked: Subscribing): Promise<vo
     created_at: asked.now,
   });
   await forgetOldestSubscriptions(trx, { accountId: asked.accountId, keep: MOST_BROWSERS });
+}
+
+/** Tells a browser of rides no longer; one that belongs to another account stays as it is. */
+export async function unsubscribeBrowser(
+  db: Db,
+  { endpoint, accountId }: { endpoint: string; accountId: number },
+): Promise<void> {
+  await removeSubscription(db, { endpoint: new URL(endpoint).href, accountId });
+}
+
+/** A push service, reached over TLS at the default port, without credentials in the address. */
+function isPushService({ protocol, port, username, password, hostname }: URL): boolean {
+  const isPlain = protocol === "https:" && port === "" && username === "" && password === "";
+  return isPlain && PUSH_SERVICES.test(hostname);
 }

@@ -1,4 +1,4 @@
-import type { RenderedMessage } from "./render-message.ts";
+import type { RenderedNotification } from "./render-notification.ts";
 
 /** A message on its way out. The id is the same at every attempt, so that a receiver knows a double. */
 export type Outgoing = {
@@ -7,16 +7,26 @@ export type Outgoing = {
   readonly language: string;
   readonly recipient: string;
   readonly createdAt: Date;
-  readonly message: RenderedMessage;
+  readonly message: RenderedNotification;
 };
 
-/** One way out of the house. Resolves when the other side has taken the message, throws an `Undelivered` when not. */
-export type Transport = { send(outgoing: Outgoing): Promise<void>; close?(): Promise<void> };
+/** How one channel's messages are sent. */
+export type Transport = {
+  /** How many it sends side by side. */
+  readonly atOnce?: number;
+  /** The longest a message is waited for. */
+  readonly deadlineMs?: number;
+  /** Resolves when the other side has taken the message, throws an `Undelivered` when not. */
+  send(outgoing: Outgoing): Promise<void>;
+  /** Drops connections that have hung past the deadline. */
+  reset?(): void;
+  close?(): Promise<void>;
+};
 
-/** Why a message did not go. The reason is a code: the other side's own words may quote the person. */
+/** Why a message was not sent. The reason is a code: the other side's own words may quote the person. */
 export class Undelivered extends Error {
   readonly reason: string;
-  /** Trying again is of no use. */
+  /** Whether trying again is useless. */
   readonly forGood: boolean;
 
   constructor(reason: string, forGood = false) {

@@ -13,6 +13,8 @@ type Settings = { url: string; secret: string; clock: Clock };
  */
 export function createWebhookTransport({ url, secret, clock }: Settings): Transport {
   return {
+    atOnce: 10,
+    deadlineMs: TIMEOUT_MS + 2_000,
     async send(outgoing) {
       const body = JSON.stringify(content(outgoing));
       const seconds = Math.floor(clock.now().getTime() / 1_000);

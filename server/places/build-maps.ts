@@ -1,8 +1,7 @@
+import { readFileSync } from "node:fs";
+import { productData } from "./product-data.ts";
 import { coastOf, readCoast, type Coast } from "./coast.ts";
-import { embeddedPlaces } from "./embedded/embedded-places.ts";
-import { embeddedRoads, embeddedRoutes } from "./embedded/embedded-routes.ts";
-import { readRoadTable } from "./embedded/road-table.ts";
-import { roadMap, sketchedMap, type MapGeometry } from "./map-drawing.ts";
+import { roadMap, type MapGeometry } from "./map-drawing.ts";
 import { knownPlaces } from "./place-book.ts";
 import type { PlacesPort, RoutesPort } from "./ports.ts";
 import type { Asking } from "./providers/ask-provider.ts";
@@ -13,10 +12,12 @@ import { osrm } from "./providers/osrm.ts";
 import { photon } from "./providers/photon.ts";
 import { providedPlaces } from "./providers/provided-place.ts";
 import { providedRoutes } from "./providers/provided-route.ts";
+import { streetFinder, type FindStreet } from "./pin-on-street.ts";
 import { readIslandModel } from "./road/island-model.ts";
 import { roadPlaces } from "./road/road-places.ts";
 import { roadRoutes } from "./road/road-routes.ts";
-import { StreetGrid } from "./road/street-grid.ts";
+import { readStreets, streetsOf } from "./road/streets.ts";
+import { tileVersion, vectorTiles, type VectorTiles } from "./tiles/vector-tiles.ts";
 
 export type MapsProvider = "embedded" | "osm" | "google";
 
@@ -38,13 +39,15 @@ export type Maps = {
   places: PlacesPort;
   routes: RoutesPort;
   geometry: MapGeometry;
+  tiles: VectorTiles;
+  findStreet: FindStreet;
 };
 
 type OwnMaps = Omit<Maps, "provider"> & { coast: Coast };
 
 const TIMEOUT_MS = 2_000;
 
-/** Builds the chosen maps; where a provider is missing a setting, our own stand in without a word. */
+/** Builds the chosen maps; where a provider is missing a setting, our own are used silently. */
 export function buildMaps(settings: MapsSettings): Maps {
   const { provider } = settings;
   const own = ownMaps(settings.dataDir);
@@ -56,6 +59,8 @@ export function buildMaps(settings: MapsSettings): Maps {
   return {
     provider,
     geometry: own.geometry,
+    tiles: own.tiles,
+    findStreet: own.findStreet,
     places: source
       ? placesWithFallBack(providedPlaces(source, own.places, own.coast), own.places, now)
       : own.places,
@@ -74,30 +79,28 @@ function routeSource({ provider, googleKey, osrmUrl }: MapsSettings, asking: Ask
   return osrmUrl ? osrm(osrmUrl, asking) : null;
 }
 
-function withoutCoast({ places, routes, geometry }: OwnMaps) {
-  return { places, routes, geometry };
+function withoutCoast({ places, routes, geometry, tiles, findStreet }: OwnMaps) {
+  return { places, routes, geometry, tiles, findStreet };
 }
 
-/** The maps that need nobody else: over the imported roads where there are some, else over the table of the product. */
+/** The maps that need no other service: over the imported island where there is one, else over what comes with the product. */
 function ownMaps(dataDir: string): OwnMaps {
   const model = dataDir ? readIslandModel(dataDir) : null;
-  if (!model) {
-    const coast = readCoast();
-    const roads = embeddedRoads(readRoadTable(), coast);
-    return {
-      coast,
-      places: embeddedPlaces(knownPlaces(), coast),
-      routes: embeddedRoutes(roads),
-      geometry: sketchedMap(roads, knownPlaces()),
-    };
-  }
-  const imported = model.coast.length > 0;
+  const imported = model !== null && model.coast.length > 0;
   const coast = { ...(imported ? coastOf(model.coast) : readCoast()), imported };
-  const grid = new StreetGrid(model.roads);
+  const streets = model ? streetsOf(() => model.roads, coast) : readStreets(coast);
   return {
     coast,
-    places: roadPlaces([...knownPlaces(), ...model.places], { graph: model.roads, grid }, coast),
-    routes: roadRoutes(model.roads, grid, coast),
-    geometry: roadMap(coast, model.roads, knownPlaces()),
+    places: roadPlaces([...knownPlaces(), ...(model?.places ?? [])], streets, coast),
+    routes: roadRoutes(streets, coast),
+    findStreet: streetFinder(streets, coast),
+    geometry: roadMap(coast, streets, knownPlaces()),
+    tiles: vectorTiles(
+      () => ({ coast: coast.rings, graph: streets.graph, areas: [], places: knownPlaces() }),
+      tileVersion(
+        model?.importedAt ?? readFileSync(productData("streets.bin")),
+        JSON.stringify([coast.rings, knownPlaces()]),
+      ),
+    ),
   };
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { z } from "zod";
-import { ISLAND_BOUNDS } from "../../contract/places/place.ts";
+import { ISLAND_BOUNDS } from "../../contract/places/island-bounds.ts";
 import { alongStretch, between, isInside } from "./geometry.ts";
 import { landGrid, type LandGrid } from "./land-grid.ts";
 import type { Point } from "./ports.ts";
@@ -34,7 +34,7 @@ export function readCoast(): Coast {
   return coastOf(rings.filter((ring) => ring.every(isInBounds)));
 }
 
-/** Whether a point is on the island, give or take the width of a pier. */
+/** Whether a point is on the island, within the width of a pier. */
 export function isOnIsland(point: Point, coast: Coast): boolean {
   if (!isInBounds(point)) return false;
   return coast.rings.some((ring) => isInside(point, ring) || isNearRing(point, ring));

@@ -1,9 +1,9 @@
 import { type Maps, type MapsSettings, buildMaps } from "./build-maps.ts";
 import { readModelVersion } from "./road/island-model.ts";
 
-/** The maps of a server that keeps running while others are imported: who holds these always asks the present ones. */
+/** Maps that can be replaced by an import while the server runs: callers always reach the present ones. */
 export type CurrentMaps = Maps & {
-  /** Puts a map that was imported since into use. Says whether there was one; throws when it cannot be read. */
+  /** Puts a newly imported map into use. Returns whether there was one; throws when it cannot be read. */
   renew(): boolean;
 };
 
@@ -14,6 +14,7 @@ export function openCurrentMaps(settings: MapsSettings): CurrentMaps {
     provider: maps.provider,
     places: {
       findByName: (name) => maps.places.findByName(name),
+      listByName: (name) => maps.places.listByName(name),
       suggest: (query) => maps.places.suggest(query),
       nearest: (point) => maps.places.nearest(point),
     },
@@ -21,6 +22,10 @@ export function openCurrentMaps(settings: MapsSettings): CurrentMaps {
     geometry: {
       drawing: () => maps.geometry.drawing(),
       streets: (box) => maps.geometry.streets(box),
+    },
+    findStreet: (point) => maps.findStreet(point),
+    get tiles() {
+      return maps.tiles;
     },
     renew() {
       const present = readModelVersion(settings.dataDir);

@@ -55,27 +55,45 @@ export function isInside(point: Point, ring: readonly Point[]): boolean {
 
 /** Leaves out the points of a line that lie within `toleranceKm` of it (Douglas and Peucker). */
 export function simplify<P extends Point>(line: readonly P[], toleranceKm: number): P[] {
-  const first = line[0];
-  const last = line[line.length - 1];
-  if (line.length < 3 || !first || !last) return [...line];
-  const kept = new Set<number>([0, line.length - 1]);
+  if (line.length < 3) return [...line];
+  const plane = line.map(onPlane);
+  const kept = new Uint8Array(line.length);
+  kept[0] = kept[line.length - 1] = 1;
   const open: Array<[number, number]> = [[0, line.length - 1]];
   for (let stretch = open.pop(); stretch; stretch = open.pop()) {
-    const [start, end] = stretch;
-    const a = line[start];
-    const b = line[end];
-    if (!a || !b) continue;
-    let furthest = { index: -1, km: toleranceKm };
-    for (let index = start + 1; index < end; index++) {
-      const point = line[index];
-      const km = point ? alongStretch(point, a, b).km : 0;
-      if (km > furthest.km) furthest = { index, km };
-    }
-    if (furthest.index < 0) continue;
-    kept.add(furthest.index);
-    open.push([start, furthest.index], [furthest.index, end]);
+    const furthest = furthestFromStretch(plane, stretch, toleranceKm);
+    if (furthest < 0) continue;
+    kept[furthest] = 1;
+    open.push([stretch[0], furthest], [furthest, stretch[1]]);
   }
-  return line.filter((_, index) => kept.has(index));
+  return line.filter((_, index) => kept[index]);
+}
+
+/** The point between two others that is furthest from their stretch, or -1 when all are close to it. */
+function furthestFromStretch(
+  line: readonly Plane[],
+  [start, end]: readonly [number, number],
+  toleranceKm: number,
+): number {
+  const a = line[start];
+  const b = line[end];
+  if (!a || !b) return -1;
+  const dx = b.x - a.x;
+  const dy = b.y - a.y;
+  const length = dx * dx + dy * dy;
+  let furthest = -1;
+  let most = toleranceKm * toleranceKm;
+  for (let index = start + 1; index < end; index++) {
+    const point = line[index];
+    if (!point) continue;
+    const along = length === 0 ? 0 : ((point.x - a.x) * dx + (point.y - a.y) * dy) / length;
+    const share = Math.min(1, Math.max(0, along));
+    const squared = (a.x + share * dx - point.x) ** 2 + (a.y + share * dy - point.y) ** 2;
+    if (squared <= most) continue;
+    most = squared;
+    furthest = index;
+  }
+  return furthest;
 }
 
 function side(a: Point, b: Point, c: Point): boolean {

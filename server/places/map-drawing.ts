@@ -3,15 +3,16 @@ import { encodeLine } from "../../contract/places/drawn-line.ts";
 import type { DrawnRoad, MapDrawing, MapLabel } from "../../contract/places/map-drawing.ts";
 import type { Coast } from "./coast.ts";
 import { simplify } from "./geometry.ts";
-import type { EmbeddedRoads } from "./embedded/embedded-routes.ts";
 import type { KnownPlace } from "../../contract/places/search/known-place.ts";
+import { once } from "./once.ts";
 import type { Point } from "./ports.ts";
-import { at, COORDINATE_SCALE, type RoadGraph } from "./road/road-graph.ts";
-import { cornerPoint } from "./road/street-grid.ts";
+import { at, cornerPoint, COORDINATE_SCALE, type RoadGraph } from "./road/road-graph.ts";
+import { sizeOfClass } from "./road/road-classes.ts";
+import type { Streets } from "./road/streets.ts";
 
 /** What a map is drawn from, and the streets for whoever zooms in. */
 export type MapGeometry = { drawing(): MapDrawing; streets(box: Box): DrawnRoad[] };
-export type Box = { south: number; west: number; north: number; east: number };
+type Box = { south: number; west: number; north: number; east: number };
 
 const COAST_WITHIN_KM = 0.03;
 const ROADS_WITHIN_KM = 0.012;
@@ -30,44 +31,42 @@ const BETWEEN_NEIGHBOURHOODS = 1;
 const CREDIT_ROADS = "© OpenStreetMap contributors, ODbL";
 const CREDIT_COAST = "Coast: Digital Chart of the World (gmt-dcw), LGPL-3+";
 
-/** The island without an imported map: its coast, and a sketch of its roads. */
-export function sketchedMap(roads: EmbeddedRoads, places: readonly KnownPlace[]): MapGeometry {
-  const drawing: MapDrawing = {
-    detail: "sketch",
-    coast: coastLines(roads.coast),
-    roads: roads.sketch.roads.map(({ line, isMain }) => ({
-      name: "",
-      size: isMain ? 0 : 1,
-      line: lineOf(line),
-    })),
-    labels: labelsOf(places),
-    credits: [CREDIT_ROADS, CREDIT_COAST],
+/** The island from its coast, its streets and its places, drawn when it is first asked for. */
+export function roadMap(
+  coast: Coast & { imported: boolean },
+  streets: Streets,
+  places: readonly KnownPlace[],
+): MapGeometry {
+  const drawing = once(() => drawIsland(coast, streets.graph, places));
+  return {
+    drawing,
+    streets: (box) =>
+      edgesOf(streets.graph, (size) => size > BETWEEN_NEIGHBOURHOODS)
+        .filter((edge) => touches(streets.graph, edge, box))
+        .map((edge) => drawnRoad(streets.graph, edge, STREETS_WITHIN_KM)),
   };
-  return { drawing: () => drawing, streets: () => [] };
 }
 
-/** The island with the roads of an imported map. */
-export function roadMap(
+function drawIsland(
   coast: Coast & { imported: boolean },
   graph: RoadGraph,
   places: readonly KnownPlace[],
-): MapGeometry {
-  const isMain = (edge: number) => at(graph.edgeSize, edge) <= BETWEEN_NEIGHBOURHOODS;
-  const edges = Array.from(graph.edgeFrom, (_, edge) => edge);
-  const drawing: MapDrawing = {
+): MapDrawing {
+  return {
     detail: "roads",
     coast: coastLines(coast),
-    roads: edges.filter(isMain).map((edge) => drawnRoad(graph, edge, ROADS_WITHIN_KM)),
+    roads: edgesOf(graph, (size) => size <= BETWEEN_NEIGHBOURHOODS).map((edge) =>
+      drawnRoad(graph, edge, ROADS_WITHIN_KM),
+    ),
     labels: labelsOf(places),
     credits: coast.imported ? [CREDIT_ROADS] : [CREDIT_ROADS, CREDIT_COAST],
   };
-  return {
-    drawing: () => drawing,
-    streets: (box) =>
-      edges
-        .filter((edge) => !isMain(edge) && touches(graph, edge, box))
-        .map((edge) => drawnRoad(graph, edge, STREETS_WITHIN_KM)),
-  };
+}
+
+function edgesOf(graph: RoadGraph, isWanted: (size: number) => boolean): number[] {
+  return Array.from(graph.edgeClass, (_, edge) => edge).filter((edge) =>
+    isWanted(sizeOfClass(at(graph.edgeClass, edge))),
+  );
 }
 
 function coastLines({ rings }: Coast): string[] {
@@ -89,10 +88,9 @@ function labelsOf(places: readonly KnownPlace[]): MapLabel[] {
 
 function drawnRoad(graph: RoadGraph, edge: number, withinKm: number): DrawnRoad {
   const name = at(graph.edgeName, edge);
-  const size = at(graph.edgeSize, edge);
   return {
     name: name < 0 ? "" : (graph.names[name] ?? ""),
-    size: size === 0 || size === 1 || size === 2 ? size : 3,
+    size: sizeOfClass(at(graph.edgeClass, edge)),
     line: lineOf(simplify(cornersOf(graph, edge), withinKm)),
   };
 }

@@ -24,11 +24,13 @@ describe("the place book", () => {
     expect(findPlaceByName("")).toBeNull();
   });
 
-  it("names the line of the file that does not hold", () => {
-    const heading = "id,name,kind,area,lat,lng,popularity,approximate,spellings\n";
-    expect(() => readPlaces(`${heading}snack,Snack,snackbar,Punda,12.1,-68.9,1,,`)).toThrow(/place "snack"/);
+  it("names the invalid line of the file", () => {
+    const heading = "id,name,kind,area,lat,lng,popularity,source,accuracy_m,spellings\n";
+    expect(() => readPlaces(`${heading}snack,Snack,snackbar,Punda,12.1,-68.9,1,memory,300,`)).toThrow(
+      /place "snack"/,
+    );
     const [place] = readPlaces(
-      `# a note\n${heading}a,"Snack, the ""Best""",restaurant,Punda,12.1,-68.9,1,,x | y\n`,
+      `# a note\n${heading}a,"Snack, the ""Best""",restaurant,Punda,12.1,-68.9,1,memory,300,x | y\n`,
     );
     expect(place).toMatchObject({ name: 'Snack, the "Best"', spellings: ["x", "y"] });
   });

@@ -16,10 +16,12 @@ const lineSchema = z
     lat: z.coerce.number(),
     lng: z.coerce.number(),
     popularity: z.coerce.number().int().min(0).max(9),
+    source: z.enum(["several", "one", "hand", "memory"]),
+    accuracy_m: z.coerce.number().int().min(10).max(500),
     spellings: z.string(),
   })
   .transform(
-    (line): KnownPlace => ({
+    ({ source: _source, accuracy_m: _accuracy, ...line }): KnownPlace => ({
       ...line,
       spellings: line.spellings
         .split("|")
@@ -38,20 +40,23 @@ export function knownPlaces(): readonly KnownPlace[] {
 }
 
 /** Finds the place with exactly a name or other spelling; accents, case and punctuation do not count. */
-export function nameFinder(places: readonly KnownPlace[]): (name: string) => Place | null {
-  const byName = indexByName(places);
-  return (name) => {
-    const place = byName.get(plainText(name));
-    return place ? toPlace(place) : null;
-  };
+function nameFinder(places: readonly KnownPlace[]): (name: string) => Place | null {
+  const listByName = nameLister(places);
+  return (name) => listByName(name)[0] ?? null;
 }
 
-/** A known place as the wire tells it. */
+/** Lists the places with exactly a name or other spelling, the one that is meant most often first. */
+export function nameLister(places: readonly KnownPlace[]): (name: string) => readonly Place[] {
+  const byName = indexByName(places);
+  return (name) => (byName.get(plainText(name)) ?? []).map(toPlace);
+}
+
+/** A known place in the form the API answers. */
 export function toPlace({ name, kind, area, lat, lng }: KnownPlace): Place {
   return { name, kind, area, lat, lng };
 }
 
-/** Reads the lines of a place file; a line that does not hold is named in the error. */
+/** Reads the lines of a place file; an invalid line is named in the error. */
 export function readPlaces(text: string): KnownPlace[] {
   return readTable(text).map((row) => {
     const line = lineSchema.safeParse(row);
@@ -61,12 +66,14 @@ export function readPlaces(text: string): KnownPlace[] {
 }
 
 /** Names come before other spellings, and what is asked for more comes first. */
-function indexByName(places: readonly KnownPlace[]): Map<string, KnownPlace> {
-  const index = new Map<string, KnownPlace>();
+function indexByName(places: readonly KnownPlace[]): Map<string, KnownPlace[]> {
+  const index = new Map<string, KnownPlace[]>();
   const ranked = places.toSorted((a, b) => b.popularity - a.popularity);
   const add = (name: string, place: KnownPlace) => {
     const key = plainText(name);
-    if (key && !index.has(key)) index.set(key, place);
+    const known = index.get(key);
+    if (known && !known.includes(place)) known.push(place);
+    else if (key && !known) index.set(key, [place]);
   };
   for (const place of ranked) add(place.name, place);
   for (const place of ranked) for (const spelling of place.spellings) add(spelling, place);

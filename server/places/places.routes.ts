@@ -1,25 +1,36 @@
 import {
-  findNearestPlace,
-  getDirections,
-  getMap,
-  getMapStreets,
-  suggestPlaces,
+  findNearestPlaceEndpoint,
+  getDirectionsEndpoint,
+  getMapEndpoint,
+  getMapStreetsEndpoint,
+  suggestPlacesEndpoint,
 } from "../../contract/places/places.endpoints.ts";
+import { OFF_STREET_SENTENCES, type NearestStreet } from "../../contract/places/place.ts";
 import type { Serve } from "../http/serve.ts";
 import type { Maps } from "./build-maps.ts";
+import { OffIsland, type PlacesPort, type Point } from "./ports.ts";
 
-export function placesRoutes(serve: Serve, { places, routes, geometry }: Maps): void {
-  serve(suggestPlaces, async ({ query }) => {
+export function placesRoutes(serve: Serve, { places, routes, geometry, findStreet }: Maps): void {
+  serve(suggestPlacesEndpoint, async ({ query }) => {
     const { places: results, approximate } = await places.suggest(query);
     return { results, approximate };
   });
 
-  serve(findNearestPlace, async ({ query }) => {
-    const { place, approximate } = await places.nearest(query);
-    return { ...place, approximate };
+  serve(findNearestPlaceEndpoint, async ({ query }) => {
+    const { street, offStreet: found } = findStreet(query);
+    const { place, approximate } = await nearestOrStreet(places, query, street);
+    // A driver knows how to reach a beach or a pier that has a name.
+    const isClosed = found === "runway" || found === "refinery";
+    const offStreet = isClosed || place.near ? found : null;
+    return {
+      ...place,
+      approximate,
+      ...(street ? { street } : {}),
+      ...(offStreet ? { off_street: offStreet, off_street_sentence: OFF_STREET_SENTENCES[offStreet] } : {}),
+    };
   });
 
-  serve(getDirections, async ({ query }) => {
+  serve(getDirectionsEndpoint, async ({ query }) => {
     const route = await routes.route(query);
     return {
       distance_km: rounded(route.distanceKm, 100),
@@ -29,9 +40,19 @@ export function placesRoutes(serve: Serve, { places, routes, geometry }: Maps): 
     };
   });
 
-  serve(getMap, async () => geometry.drawing());
+  serve(getMapEndpoint, async () => geometry.drawing());
 
-  serve(getMapStreets, async ({ query }) => ({ streets: geometry.streets(query) }));
+  serve(getMapStreetsEndpoint, async ({ query }) => ({ streets: geometry.streets(query) }));
+}
+
+/** A point off the island has no place, but the error names the street it could be put on. */
+async function nearestOrStreet(places: PlacesPort, point: Point, street: NearestStreet | null) {
+  try {
+    return await places.nearest(point);
+  } catch (error) {
+    if (error instanceof OffIsland && street) throw new OffIsland(street);
+    throw error;
+  }
 }
 
 function rounded(value: number, steps: number): number {

@@ -2,17 +2,17 @@ import { expect, it } from "vitest";
 import { decodeLine } from "../../contract/places/drawn-line.ts";
 import { AIRPORT_LOCATION, DEFAULT_LOCATION } from "../../contract/places/place-points.ts";
 import {
-  findNearestPlace,
-  getDirections,
-  getMap,
-  getMapStreets,
-  suggestPlaces,
+  findNearestPlaceEndpoint,
+  getDirectionsEndpoint,
+  getMapEndpoint,
+  getMapStreetsEndpoint,
+  suggestPlacesEndpoint,
 } from "../../contract/places/places.endpoints.ts";
-import { onEachDatabase } from "../testing/test-house.ts";
+import { onADatabase } from "../testing/test-server.ts";
 
-onEachDatabase("the places calls", (house) => {
+onADatabase("the places calls", (server) => {
   it("find a place from a misspelt name, with what kind it is and where", async () => {
-    const { results, approximate } = await house.call(suggestPlaces, {
+    const { results, approximate } = await server.call(suggestPlacesEndpoint, {
       query: { q: "mambo bech", limit: 3 },
     });
     expect(results[0]).toEqual({
@@ -27,18 +27,56 @@ onEachDatabase("the places calls", (house) => {
   });
 
   it("offer what is asked for most before anything is typed", async () => {
-    const { results } = await house.call(suggestPlaces, { query: {} });
+    const { results } = await server.call(suggestPlacesEndpoint, { query: {} });
     expect(results.map(({ name }) => name)).toContain("Curaçao International Airport (Hato)");
     expect(results).toHaveLength(8);
   });
 
   it("name the place a point is at, and the one it is near", async () => {
-    const at = await house.call(findNearestPlace, { query: AIRPORT_LOCATION });
+    const at = await server.call(findNearestPlaceEndpoint, { query: AIRPORT_LOCATION });
     expect(at).toMatchObject({ name: "Curaçao International Airport (Hato)", near: false });
-    const near = await house.call(findNearestPlace, { query: { lat: 12.0885, lng: -68.8965 } });
+    const near = await server.call(findNearestPlaceEndpoint, { query: { lat: 12.0885, lng: -68.8965 } });
     expect(near).toMatchObject({ near: true });
-    const middle = await house.call(findNearestPlace, { query: DEFAULT_LOCATION });
+    const middle = await server.call(findNearestPlaceEndpoint, { query: DEFAULT_LOCATION });
     expect(middle.name).not.toBe("");
+  });
+
+  it("meet a pin on the runway or in the refinery with a sentence and the nearest street", async () => {
+    for (const [point, why] of [
+      [{ lat: 12.1889, lng: -68.9598 }, "runway"],
+      [{ lat: 12.1295, lng: -68.936 }, "refinery"],
+    ] as const) {
+      const pin = await server.call(findNearestPlaceEndpoint, { query: point });
+      expect(pin.off_street).toBe(why);
+      expect(pin.off_street_sentence).toContain("nearest");
+      expect(pin.street?.distance_m).toBeGreaterThan(50);
+      const there = await server.call(findNearestPlaceEndpoint, {
+        query: { lat: pin.street?.lat ?? 0, lng: pin.street?.lng ?? 0 },
+      });
+      expect(there.street?.distance_m).toBe(0);
+    }
+  });
+
+  it("take a pin at a door as it is, with the nearest place and the street it is at", async () => {
+    const door = await server.call(findNearestPlaceEndpoint, { query: { lat: 12.1105, lng: -68.9105 } });
+    expect(door.off_street).toBeUndefined();
+    expect(door.street?.distance_m).toBeLessThan(100);
+    expect(door.name).not.toBe("");
+  });
+
+  it("have nothing against a pin at a beach or a pier that has a name", async () => {
+    for (const point of [
+      { lat: 12.08654, lng: -68.89902 },
+      { lat: 12.104636, lng: -68.941739 },
+    ]) {
+      const pin = await server.call(findNearestPlaceEndpoint, { query: point });
+      expect([pin.near, pin.off_street]).toEqual([false, undefined]);
+    }
+  });
+
+  it("name the nearest street to a point at sea that they refuse", async () => {
+    const refused = await server.request(findNearestPlaceEndpoint, { query: { lat: 12.05, lng: -69.0 } });
+    expect(refused.json().nearest_street).toMatchObject({ lat: expect.any(Number), lng: expect.any(Number) });
   });
 
   it("refuse a point at sea, on another island or on the far side of the globe, with a sentence", async () => {
@@ -48,13 +86,13 @@ onEachDatabase("the places calls", (house) => {
       { lat: 12.15, lng: -68.27 },
       { lat: 52.37, lng: 4.9 },
     ]) {
-      const nearest = await house.ask(findNearestPlace, { query: point });
+      const nearest = await server.request(findNearestPlaceEndpoint, { query: point });
       expect(nearest.statusCode).toBe(422);
       expect(nearest.json()).toMatchObject({
         code: "off_island",
         error: expect.stringContaining("not on Curaçao"),
       });
-      const drive = await house.ask(getDirections, {
+      const drive = await server.request(getDirectionsEndpoint, {
         query: { from: `${point.lat},${point.lng}`, to: "12.1846,-68.9568" },
       });
       expect([drive.statusCode, drive.json().code]).toEqual([422, "off_island"]);
@@ -62,7 +100,7 @@ onEachDatabase("the places calls", (house) => {
   });
 
   it("give kilometres, minutes and a line from door to door", async () => {
-    const drive = await house.call(getDirections, {
+    const drive = await server.call(getDirectionsEndpoint, {
       query: { from: "12.1846,-68.9568", to: "12.08654,-68.89902" },
     });
     expect(drive.distance_km).toBeGreaterThan(14.5);
@@ -79,32 +117,34 @@ onEachDatabase("the places calls", (house) => {
       { from: "airport", to: "12.1,-68.9" },
       { from: "12.1,-68.9", to: "95,-68.9" },
     ]) {
-      const response = await house.ask(getDirections, { query });
+      const response = await server.request(getDirectionsEndpoint, { query });
       expect([response.statusCode, response.json().code]).toEqual([400, "invalid_input"]);
     }
-    const nearest = await house.app.inject({ url: "/api/places/nearest?lat=here" });
+    const nearest = await server.app.inject({ url: "/api/places/nearest?lat=here" });
     expect(nearest.json().fields).toMatchObject({ lat: expect.any(String), lng: expect.any(String) });
   });
 
   it("send a map of coast, roads and names small enough for a phone, once", async () => {
-    const response = await house.ask(getMap, {});
+    const response = await server.request(getMapEndpoint, {});
     expect(response.body.length).toBeLessThan(120_000);
-    const map = await house.call(getMap, {});
-    expect(map.detail).toBe("sketch");
+    const map = await server.call(getMapEndpoint, {});
+    expect(map.detail).toBe("roads");
     expect(decodeLine(map.coast[0] ?? "").length).toBeGreaterThan(200);
-    expect(map.roads.length).toBeGreaterThan(150);
+    expect(map.roads.length).toBeGreaterThan(100);
     expect(map.labels[0]?.rank).toBe(9);
     expect(map.credits.join()).toContain("OpenStreetMap contributors");
-    const again = await house.ask(getMap, { headers: { "if-none-match": String(response.headers["etag"]) } });
+    const again = await server.request(getMapEndpoint, {
+      headers: { "if-none-match": String(response.headers["etag"]) },
+    });
     expect(again.statusCode).toBe(304);
   });
 
-  it("send no streets without an imported map, and refuse to send the whole island's", async () => {
-    const { streets } = await house.call(getMapStreets, {
+  it("send the streets of a part of the map, and refuse to send the whole island's", async () => {
+    const { streets } = await server.call(getMapStreetsEndpoint, {
       query: { south: 12.1, west: -68.95, north: 12.12, east: -68.93 },
     });
-    expect(streets).toEqual([]);
-    const all = await house.ask(getMapStreets, {
+    expect(streets.length).toBeGreaterThan(50);
+    const all = await server.request(getMapStreetsEndpoint, {
       query: { south: 12, west: -69.2, north: 12.4, east: -68.7 },
     });
     expect(all.statusCode).toBe(400);

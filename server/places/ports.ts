@@ -1,21 +1,24 @@
-import type { NearestPlace, Place, Point } from "../../contract/places/place.ts";
-import { Refusal } from "../http/refusal.ts";
+import type { NearestPlace, NearestStreet, Place, Point } from "../../contract/places/place.ts";
+import { ApiError } from "../http/api-error.ts";
 
 export type { Place, Point };
 
 /** `approximate` says that the chosen provider did not answer and the embedded data did. */
-export type PlacesAnswer = { places: Place[]; approximate: boolean };
-export type NearestAnswer = { place: NearestPlace; approximate: boolean };
+type PlacesAnswer = { places: Place[]; approximate: boolean };
+type NearestAnswer = { place: NearestPlace; approximate: boolean };
 
 /** Finds places by what people type, and names a point. `nearest` throws OffIsland for a point without a road. */
 export type PlacesPort = {
-  /** The place of ours with exactly this name or other spelling, imported ones included; asks nobody else. */
+  /** The place of ours with exactly this name or other spelling, imported ones included; no other service is asked. */
   findByName(name: string): Place | null;
+  /** Every place of ours with this name or other spelling: a chain has several shops of one name. */
+  listByName(name: string): readonly Place[];
   suggest(query: { q: string; limit: number }): Promise<PlacesAnswer>;
   nearest(point: Point): Promise<NearestAnswer>;
 };
 
-export type Trip = { from: Point; to: Point };
+/** `at` is when the drive starts: it decides how long it takes, never which way it goes. */
+export type Trip = { from: Point; to: Point; at?: Date | undefined };
 export type LinePoint = [lat: number, lng: number];
 export type Route = { distanceKm: number; durationMin: number; geometry: LinePoint[]; approximate: boolean };
 
@@ -23,8 +26,10 @@ export type Route = { distanceKm: number; durationMin: number; geometry: LinePoi
 export type RoutesPort = { route(trip: Trip): Promise<Route> };
 
 /** Thrown for a point at sea or away from the island. */
-export class OffIsland extends Refusal {
-  constructor() {
-    super("off_island", "This point is not on Curaçao. Choose a place on the island.");
+export class OffIsland extends ApiError {
+  /** `street` is the closest to the point, for whoever offers to put the pin there. */
+  constructor(street?: NearestStreet) {
+    const facts = street ? { nearest_street: street } : {};
+    super("off_island", "This point is not on Curaçao. Choose a place on the island.", facts);
   }
 }

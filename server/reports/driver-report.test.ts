@@ -1,38 +1,39 @@
 import { describe, expect, it } from "vitest";
-import { getDriverReport } from "../../contract/reports/reports.endpoints.ts";
+import { getDriverReportEndpoint } from "../../contract/reports/reports.endpoints.ts";
 import { makeAccount, makeDriver } from "../testing/accounts.ts";
-import { type RideColumns, insertRideRow } from "../testing/ride-rows.ts";
-import { type TestHouse, onEachDatabase } from "../testing/test-house.ts";
+import { type RideColumns, insertRideRow } from "../testing/rides.ts";
+import { type TestServer, onEachDatabase } from "../testing/test-server.ts";
 
 /** A time on the island as an instant. */
 const island = (text: string) => new Date(`${text}:00-04:00`);
 
-async function completed(house: TestHouse, driverId: number, at: string, facts: Partial<RideColumns> = {}) {
+async function completed(server: TestServer, driverId: number, at: string, facts: Partial<RideColumns> = {}) {
   const when = island(at);
   const times = { ride_datetime: when, accepted_at: when, completed_at: when };
-  return insertRideRow(house, { driver_id: driverId, ...times, ...facts, status: "Completed" });
+  return insertRideRow(server, { driver_id: driverId, ...times, ...facts, status: "Completed" });
 }
 
-async function refuse(house: TestHouse, driverId: number, why: "rejected" | "cancelled" | "timed_out") {
-  const ride_id = await insertRideRow(house, { status: "Pending" });
-  await house.db
+async function refuse(server: TestServer, driverId: number, why: "rejected" | "cancelled" | "timed_out") {
+  const ride_id = await insertRideRow(server, { status: "Pending" });
+  await server.db
     .insertInto("ride_refusals")
-    .values({ ride_id, driver_id: driverId, why, at: house.clock.now() })
+    .values({ ride_id, driver_id: driverId, why, at: server.clock.now() })
     .execute();
 }
 
-onEachDatabase("a driver's report", (house) => {
+onEachDatabase("a driver's report", (server) => {
   const month = { start_date: "2026-11-01", end_date: "2026-12-01" };
 
   it("counts a ride on the day of the island, not of Greenwich, on both sides of midnight", async () => {
-    const { token, id } = await makeDriver(house);
-    await completed(house, id, "2026-11-19T23:59", { fare_cents: 1000 });
-    await completed(house, id, "2026-11-20T00:01", { fare_cents: 2000 });
-    await completed(house, id, "2026-11-20T23:59", { fare_cents: 4000 });
-    await completed(house, id, "2026-11-21T00:00", { fare_cents: 8000 });
+    const { token, id } = await makeDriver(server);
+    await completed(server, id, "2026-11-19T23:59", { fare_cents: 1000 });
+    await completed(server, id, "2026-11-20T00:01", { fare_cents: 2000 });
+    await completed(server, id, "2026-11-20T23:59", { fare_cents: 4000 });
+    await completed(server, id, "2026-11-21T00:00", { fare_cents: 8000 });
 
     const earned = async (start_date: string, end_date: string) =>
-      (await house.call(getDriverReport, { token, query: { start_date, end_date } })).ride_statistics;
+      (await server.call(getDriverReportEndpoint, { token, query: { start_date, end_date } }))
+        .ride_statistics;
     expect((await earned("2026-11-19", "2026-11-20")).total_earnings).toBe(10);
     expect((await earned("2026-11-20", "2026-11-21")).total_earnings).toBe(60);
     expect((await earned("2026-11-21", "2026-11-22")).total_earnings).toBe(80);
@@ -47,12 +48,12 @@ onEachDatabase("a driver's report", (house) => {
   });
 
   it("counts the first and last minute of a month and of a year into it", async () => {
-    const { token, id } = await makeDriver(house);
-    await completed(house, id, "2025-12-31T23:59", { fare_cents: 100 });
-    await completed(house, id, "2026-01-01T00:00", { fare_cents: 200 });
-    await completed(house, id, "2026-12-31T23:59", { fare_cents: 400 });
+    const { token, id } = await makeDriver(server);
+    await completed(server, id, "2025-12-31T23:59", { fare_cents: 100 });
+    await completed(server, id, "2026-01-01T00:00", { fare_cents: 200 });
+    await completed(server, id, "2026-12-31T23:59", { fare_cents: 400 });
     const query = { start_date: "2026-01-01", end_date: "2027-01-01" };
-    const { ride_statistics: year } = await house.call(getDriverReport, { token, query });
+    const { ride_statistics: year } = await server.call(getDriverReportEndpoint, { token, query });
     expect(year.total_earnings).toBe(6);
     expect(year.earnings_trend.labels).toEqual(
       Array.from({ length: 12 }, (_, index) => `2026-${String(index + 1).padStart(2, "0")}`),
@@ -61,13 +62,17 @@ onEachDatabase("a driver's report", (house) => {
   });
 
   it("adds up trips, earnings, kilometres and types of ride, of this driver alone", async () => {
-    const { token, id } = await makeDriver(house, { vehicleType: "xl" });
-    const other = await makeDriver(house);
-    await completed(house, id, "2026-11-02T10:00", { fare_cents: 2650, distance_m: 12_345 });
-    await completed(house, id, "2026-11-03T10:00", { fare_cents: 1000, distance_m: 2_055 });
-    await completed(house, id, "2026-11-03T12:00", { fare_cents: 3400, vehicle_type: "xl" });
-    await completed(house, other.id, "2026-11-03T12:00", { fare_cents: 9999 });
-    const report = await house.call(getDriverReport, { token, query: month });
+    const { token, id } = await makeDriver(server, { vehicleType: "xl" });
+    const other = await makeDriver(server);
+    await completed(server, id, "2026-11-02T10:00", { fare_cents: 2650, distance_m: 12_345 });
+    await completed(server, id, "2026-11-03T10:00", { fare_cents: 1000, distance_m: 2_055 });
+    await completed(server, id, "2026-11-03T12:00", {
+      fare_cents: 3400,
+      distance_m: 12_400,
+      vehicle_type: "xl",
+    });
+    await completed(server, other.id, "2026-11-03T12:00", { fare_cents: 9999 });
+    const report = await server.call(getDriverReportEndpoint, { token, query: month });
     expect(report.ride_statistics).toMatchObject({
       total_trips: 3,
       total_earnings: 70.5,
@@ -83,41 +88,41 @@ onEachDatabase("a driver's report", (house) => {
     });
   });
 
-  it("divides what he completed by what he had taken on, and what he took by what he was asked", async () => {
-    const { token, id } = await makeDriver(house);
+  it("divides completed by accepted rides, and accepted by offered ones", async () => {
+    const { token, id } = await makeDriver(server);
     const taken = { driver_id: id, accepted_at: island("2026-11-05T10:00") };
-    for (const hour of ["10", "11", "12"]) await completed(house, id, `2026-11-05T${hour}:00`);
-    await insertRideRow(house, { ...taken, status: "NoShow", ride_datetime: island("2026-11-05T13:00") });
-    await insertRideRow(house, { ...taken, status: "Cancelled", ride_datetime: island("2026-11-05T14:00") });
-    // Called off before he had said yes: neither his yes nor his failure.
-    await insertRideRow(house, {
+    for (const hour of ["10", "11", "12"]) await completed(server, id, `2026-11-05T${hour}:00`);
+    await insertRideRow(server, { ...taken, status: "NoShow", ride_datetime: island("2026-11-05T13:00") });
+    await insertRideRow(server, { ...taken, status: "Cancelled", ride_datetime: island("2026-11-05T14:00") });
+    // Cancelled before the driver accepted: neither accepted nor failed.
+    await insertRideRow(server, {
       status: "Cancelled",
       driver_id: id,
       ride_datetime: island("2026-11-05T15:00"),
     });
-    await refuse(house, id, "cancelled");
-    await refuse(house, id, "rejected");
-    await refuse(house, id, "timed_out");
-    const { ride_statistics } = await house.call(getDriverReport, { token, query: month });
+    await refuse(server, id, "cancelled");
+    await refuse(server, id, "rejected");
+    await refuse(server, id, "timed_out");
+    const { ride_statistics } = await server.call(getDriverReportEndpoint, { token, query: month });
     // 3 of 6: completed; no-show, cancelled and given back are not.
     expect(ride_statistics.completion_rate).toBe(50);
-    // 6 of 8: five of his rides and the one given back were a yes; the rejection and the time-out were not.
+    // 6 of 8: five rides and the one given back were accepted; the rejection and the time-out were not.
     expect(ride_statistics.acceptance_rate).toBe(75);
   });
 
   it("covers everything there is when no days are given", async () => {
-    const { token, id } = await makeDriver(house);
-    await completed(house, id, "2024-02-29T08:00", { fare_cents: 1500 });
-    await completed(house, id, "2026-11-20T11:00", { fare_cents: 1500 });
-    const { ride_statistics } = await house.call(getDriverReport, { token });
+    const { token, id } = await makeDriver(server);
+    await completed(server, id, "2024-02-29T08:00", { fare_cents: 1500 });
+    await completed(server, id, "2026-11-20T11:00", { fare_cents: 1500 });
+    const { ride_statistics } = await server.call(getDriverReportEndpoint, { token });
     expect(ride_statistics.total_earnings).toBe(30);
     expect(ride_statistics.earnings_trend.labels[0]).toBe("2024-02");
     expect(ride_statistics.earnings_trend.labels.at(-1)).toBe("2026-11");
   });
 
   it("is all zeros for a driver who has not driven", async () => {
-    const { token } = await makeDriver(house);
-    const { ride_statistics } = await house.call(getDriverReport, { token });
+    const { token } = await makeDriver(server);
+    const { ride_statistics } = await server.call(getDriverReportEndpoint, { token });
     expect(ride_statistics).toMatchObject({
       total_trips: 0,
       average_fare: 0,
@@ -128,21 +133,21 @@ onEachDatabase("a driver's report", (house) => {
 });
 
 describe("a report that cannot be", () => {
-  onEachDatabase("is refused", (house) => {
+  onEachDatabase("is refused", (server) => {
     it.each([
       [{ start_date: "2026-11-20", end_date: "2026-11-20" }, "The end date must be after the start date."],
       [{ start_date: "2026-02-30" }, "A date is YYYY-MM-DD."],
       [{ start_date: "2010-01-01", end_date: "2026-12-31" }, "A report covers ten years at most."],
     ])("for %o", async (query, sentence) => {
-      const { token } = await makeDriver(house);
-      const answer = await house.ask(getDriverReport, { token, query });
+      const { token } = await makeDriver(server);
+      const answer = await server.request(getDriverReportEndpoint, { token, query });
       expect([answer.statusCode, answer.json().error]).toEqual([400, sentence]);
     });
 
     it("for everyone but a driver", async () => {
       for (const role of ["rider", "operator", "staff"] as const) {
-        const { token } = await makeAccount(house, { role });
-        expect((await house.ask(getDriverReport, { token })).statusCode).toBe(403);
+        const { token } = await makeAccount(server, { role });
+        expect((await server.request(getDriverReportEndpoint, { token })).statusCode).toBe(403);
       }
     });
   });

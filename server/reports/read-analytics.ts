@@ -2,7 +2,7 @@ import { curacaoDate, instantsOf } from "../../contract/curacao-time.ts";
 import type { VehicleType } from "../../contract/fares/vehicles.ts";
 import { ZONE_NAMES } from "../../contract/fares/zone-names.ts";
 import { toDollars } from "../../contract/money.ts";
-import type { Analytics } from "../../contract/reports/office-figures.ts";
+import type { Analytics } from "../../contract/reports/dispatch-figures.ts";
 import { trendLabels, trendStep } from "../../contract/reports/trend.ts";
 import type { Db } from "../database/connect.ts";
 import { findMentioned } from "../database/mentions.ts";

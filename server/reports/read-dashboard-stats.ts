@@ -1,10 +1,10 @@
 import { addDays, curacaoDate, instantsOf } from "../../contract/curacao-time.ts";
-import type { DashboardStats } from "../../contract/reports/office-figures.ts";
+import type { DashboardStats } from "../../contract/reports/dispatch-figures.ts";
 import type { Db } from "../database/connect.ts";
 import { countDrivers } from "../drivers/count-drivers.ts";
 import { averageResponseMinutes, countCompleted, countPending, countUnderWay } from "./reports.queries.ts";
 
-/** What the office has in hand now, and how its day on the island goes. */
+/** The rides dispatch has open now, and the figures of the day so far. */
 export async function readDashboardStats(db: Db, now: Date): Promise<DashboardStats> {
   const today = curacaoDate(now);
   const day = instantsOf({ start: today, end: addDays(today, 1) });

@@ -1,6 +1,6 @@
 import { type DateRange, addDays, curacaoDate } from "../../contract/curacao-time.ts";
 import { daysIn } from "../../contract/reports/trend.ts";
-import { Refusal } from "../http/refusal.ts";
+import { ApiError } from "../http/api-error.ts";
 
 const LONGEST_DAYS = 3_660;
 
@@ -17,8 +17,8 @@ export function reportDays({ start_date, end_date }: AskedDays, { now, firstDay 
   return { start, end };
 }
 
-function badEnd(sentence: string): Refusal {
-  return new Refusal("invalid_input", sentence, { fields: { end_date: sentence } });
+function badEnd(sentence: string): ApiError {
+  return new ApiError("invalid_input", sentence, { fields: { end_date: sentence } });
 }
 
 function earlier(one: string, other: string): string {

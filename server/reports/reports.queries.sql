@@ -1,45 +1,175 @@
 -- averageResponseMinutes
-select 
-        avg(extract(epoch from least(assigned_at, accepted_at) - created_at))::double precision / 60 as "minutes" from "rides" where "ride_datetime" >= $1 and "ride_datetime" < $2 and coalesce(assigned_at, accepted_at) is not null and ride_datetime - created_at <= interval '1 hour';
+select
+  avg(
+    extract(
+      epoch
+      from
+        least(assigned_at, accepted_at) - created_at
+    )
+  )::double precision / 60 as "minutes"
+from
+  "rides"
+where
+  "ride_datetime" >= $1
+  and "ride_datetime" < $2
+  and coalesce(assigned_at, accepted_at) is not null
+  and ride_datetime - created_at <= interval '1 hour';
 
 -- countCompleted
-select count(*) as "rides" from "rides" where "status" = $1 and "completed_at" >= $2 and "completed_at" < $3;
+select
+  count(*) as "rides"
+from
+  "rides"
+where
+  "status" = $1
+  and "completed_at" >= $2
+  and "completed_at" < $3;
 
 -- countPending
-select count(*) as "rides" from "rides" where "status" = $1;
+select
+  count(*) as "rides"
+from
+  "rides"
+where
+  "status" = $1;
 
 -- countRefusals
-select "why", count(*) as "times" from "ride_refusals" where "driver_id" = $1 and "at" >= $2 and "at" < $3 group by "why";
+select
+  "why",
+  count(*) as "times"
+from
+  "ride_refusals"
+where
+  "driver_id" = $1
+  and "at" >= $2
+  and "at" < $3
+group by
+  "why";
 
 -- countTakenRides
-select count(*) filter(where coalesce(accepted_at, arrived_at, picked_up_at) is not null) as "taken", count(*) filter(where coalesce(accepted_at, arrived_at, picked_up_at) is not null and "status" in ($1, $2)) as "came_to_nothing" from "rides" where "driver_id" = $3 and "ride_datetime" >= $4 and "ride_datetime" < $5;
+select
+  count(*) filter (
+    where
+      coalesce(accepted_at, arrived_at, picked_up_at) is not null
+  ) as "taken",
+  count(*) filter (
+    where
+      coalesce(accepted_at, arrived_at, picked_up_at) is not null
+      and "status" in ($1, $2)
+  ) as "came_to_nothing"
+from
+  "rides"
+where
+  "driver_id" = $3
+  and "ride_datetime" >= $4
+  and "ride_datetime" < $5;
 
 -- countUnderWay
-select count(*) as "rides" from "rides" where "status" in ($1, $2, $3, $4);
+select
+  count(*) as "rides"
+from
+  "rides"
+where
+  "status" in ($1, $2, $3, $4);
 
 -- findFirstCompletion
-select "completed_at" from "rides" where "driver_id" = $1 and "status" = $2 and "completed_at" is not null order by "completed_at", "id" limit $3;
+select
+  "completed_at"
+from
+  "rides"
+where
+  "driver_id" = $1
+  and "status" = $2
+  and "completed_at" is not null
+order by
+  "completed_at",
+  "id"
+limit
+  $3;
 
 -- findFirstCompletionOfAll
-select "completed_at" from "rides" where "status" = $1 and "completed_at" is not null order by "completed_at", "id" limit $2;
+select
+  "completed_at"
+from
+  "rides"
+where
+  "status" = $1
+  and "completed_at" is not null
+order by
+  "completed_at",
+  "id"
+limit
+  $2;
 
 -- selectDriverNames
-select "id", "first_name", "last_name" from "accounts" where "id" in ($1);
+select
+  "id",
+  "first_name",
+  "last_name"
+from
+  "accounts"
+where
+  "id" in ($1);
 
 -- sumCompletedRides
-
-    select label, driver_id, vehicle_type, zone, grouping(label, driver_id, vehicle_type, zone) as grouped,
-      count(*) as rides, coalesce(sum(fare_cents), 0) as fare_cents, coalesce(sum(distance_m), 0) as distance_m
-    from (
-      select to_char("completed_at" at time zone interval '-04:00', 'YYYY-MM') as label, driver_id, vehicle_type, zone, fare_cents, distance_m
-      from rides
-      where status = 'Completed' and completed_at >= $1 and completed_at < $2
-        and ((rides.id = any($3::integer[]) and ("rides"."reference" ilike $4 or "rides"."rider_name" ilike $5 or "rides"."rider_phone" ilike $6 or "rides"."pickup_location" ilike $7 or "rides"."dropoff_location" ilike $8)) or rides.driver_id in ($9))
-        and driver_id = $10
-        and vehicle_type = $11
-        and zone is null
-    ) as completed
-    group by grouping sets ((label), (driver_id), (vehicle_type), (zone), ());
+select
+  label,
+  driver_id,
+  vehicle_type,
+  zone,
+  grouping(label, driver_id, vehicle_type, zone) as grouped,
+  count(*) as rides,
+  coalesce(sum(fare_cents), 0) as fare_cents,
+  coalesce(sum(distance_m), 0) as distance_m
+from
+  (
+    select
+      to_char("completed_at" at time zone interval '-04:00', 'YYYY-MM') as label,
+      driver_id,
+      vehicle_type,
+      zone,
+      fare_cents,
+      distance_m
+    from
+      rides
+    where
+      status = 'Completed'
+      and completed_at >= $1
+      and completed_at < $2
+      and (
+        (
+          rides.id = any ($3::integer[])
+          and (
+            "rides"."reference" ilike $4
+            or "rides"."rider_name" ilike $5
+            or "rides"."rider_phone" ilike $6
+            or "rides"."pickup_location" ilike $7
+            or "rides"."dropoff_location" ilike $8
+          )
+        )
+        or rides.driver_id in ($9)
+      )
+      and driver_id = $10
+      and vehicle_type = $11
+      and zone is null
+  ) as completed
+group by
+  grouping sets ((label), (driver_id), (vehicle_type), (zone), ());
 
 -- sumDriverRides
-select to_char("completed_at" at time zone interval '-04:00', 'YYYY-MM-DD') as "label", "vehicle_type", count(*) as "rides", sum("fare_cents") as "fare_cents", sum("distance_m") as "distance_m" from "rides" where "driver_id" = $1 and "status" = $2 and "completed_at" >= $3 and "completed_at" < $4 group by to_char("completed_at" at time zone interval '-04:00', 'YYYY-MM-DD'), "vehicle_type";
+select
+  to_char("completed_at" at time zone interval '-04:00', 'YYYY-MM-DD') as "label",
+  "vehicle_type",
+  count(*) as "rides",
+  sum("fare_cents") as "fare_cents",
+  sum("distance_m") as "distance_m"
+from
+  "rides"
+where
+  "driver_id" = $1
+  and "status" = $2
+  and "completed_at" >= $3
+  and "completed_at" < $4
+group by
+  to_char("completed_at" at time zone interval '-04:00', 'YYYY-MM-DD'),
+  "vehicle_type";

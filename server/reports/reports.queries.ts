@@ -1,3 +1,4 @@
+import { UNDER_WAY } from "../../contract/rides/ride-states.ts";
 import { type SqlBool, sql } from "kysely";
 import type { InstantRange } from "../../contract/curacao-time.ts";
 import type { VehicleType } from "../../contract/fares/vehicles.ts";
@@ -39,7 +40,7 @@ export function sumDriverRides(db: Db, { driverId, range, step }: DriverDays & {
     .execute();
 }
 
-/** Of a driver's rides due in a range: how many he had taken on, and how many of those came to nothing. */
+/** Of a driver's rides due in a range: how many were accepted, and how many of those were not completed. */
 export function countTakenRides(db: Db, { driverId, range }: DriverDays) {
   const takenOn = sql<SqlBool>`coalesce(accepted_at, arrived_at, picked_up_at) is not null`;
   return db
@@ -96,7 +97,7 @@ export function countUnderWay(db: Db) {
   return db
     .selectFrom("rides")
     .select((eb) => eb.fn.countAll<number>().as("rides"))
-    .where("status", "in", ["Assigned", "Accepted", "PickedUp", "InProgress"])
+    .where("status", "in", UNDER_WAY)
     .executeTakeFirstOrThrow();
 }
 

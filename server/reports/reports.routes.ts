@@ -1,7 +1,7 @@
 import {
-  getAnalytics,
-  getDashboardStats,
-  getDriverReport,
+  getAnalyticsEndpoint,
+  getDashboardStatsEndpoint,
+  getDriverReportEndpoint,
 } from "../../contract/reports/reports.endpoints.ts";
 import type { Clock } from "../clock.ts";
 import type { Db } from "../database/connect.ts";
@@ -12,11 +12,11 @@ import { readDashboardStats } from "./read-dashboard-stats.ts";
 import { readDriverReport } from "./read-driver-report.ts";
 
 export function reportsRoutes(serve: Serve, { db, clock }: { db: Db; clock: Clock }): void {
-  serve(getDriverReport, async ({ query, caller }) =>
+  serve(getDriverReportEndpoint, async ({ query, caller }) =>
     readDriverReport(db, { driverId: signedIn(caller).accountId, asked: query, now: clock.now() }),
   );
 
-  serve(getDashboardStats, async () => readDashboardStats(db, clock.now()));
+  serve(getDashboardStatsEndpoint, async () => readDashboardStats(db, clock.now()));
 
-  serve(getAnalytics, async ({ query }) => readAnalytics(db, query, clock.now()));
+  serve(getAnalyticsEndpoint, async ({ query }) => readAnalytics(db, query, clock.now()));
 }

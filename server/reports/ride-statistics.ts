@@ -6,7 +6,7 @@ import { trendLabels, trendStep } from "../../contract/reports/trend.ts";
 import type { Db } from "../database/connect.ts";
 import { countRefusals, countTakenRides, sumDriverRides } from "./reports.queries.ts";
 
-/** A driver's figures over some days of the island; what counts when is said in contract/reports/driver-report.ts. */
+/** A driver's figures over some days of the island; contract/reports/driver-report.ts says what counts when. */
 export async function rideStatistics(db: Db, driverId: number, days: DateRange): Promise<RideStatistics> {
   const step = trendStep(days);
   const asked = { driverId, range: instantsOf(days) };

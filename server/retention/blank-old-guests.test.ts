@@ -1,28 +1,28 @@
 import { expect, it } from "vitest";
-import { sendContactMessage } from "../../contract/messages/messages.endpoints.ts";
+import { sendContactMessageEndpoint } from "../../contract/messages/messages.endpoints.ts";
 import { makeAccount } from "../testing/accounts.ts";
 import { makeRide } from "../testing/rides.ts";
-import { onEachDatabase } from "../testing/test-house.ts";
+import { onADatabase } from "../testing/test-server.ts";
 import { blankOldGuests } from "./blank-old-guests.ts";
 
-onEachDatabase("after eighteen months", (house) => {
+onADatabase("after eighteen months", (server) => {
   const months = 18;
 
   it("a guest's name, phone and places are blanked and every total stays", async () => {
-    const rider = await makeAccount(house, { role: "rider" });
+    const rider = await makeAccount(server, { role: "rider" });
     const person = { rider_name: "Old Guest", rider_phone: "5550777", rider_email: "old@example.com" };
     const before = { ride_datetime: new Date("2025-05-20T15:59:59Z"), notes: "Gate 4" };
     const after = { ride_datetime: new Date("2025-05-20T16:00:00Z") };
-    const old = await makeRide(house, { status: "Completed", stars: 4, ...person, ...before });
-    const young = await makeRide(house, { status: "Completed", ...person, ...after });
-    const registered = await makeRide(house, {
+    const old = await makeRide(server, { status: "Completed", stars: 4, ...person, ...before });
+    const young = await makeRide(server, { status: "Completed", ...person, ...after });
+    const registered = await makeRide(server, {
       status: "Completed",
       riderId: rider.id,
       ...person,
       ...before,
     });
     const totals = () =>
-      house.db
+      server.db
         .selectFrom("rides")
         .select(({ fn }) => [
           fn.countAll().as("rides"),
@@ -31,10 +31,10 @@ onEachDatabase("after eighteen months", (house) => {
         ])
         .executeTakeFirstOrThrow();
     const sums = await totals();
-    expect(await blankOldGuests(house.db, { now: house.clock.now(), months })).toEqual({ rides: 1 });
+    expect(await blankOldGuests(server.db, { now: server.clock.now(), months })).toEqual({ rides: 1 });
     expect(await totals()).toEqual(sums);
 
-    const rows = await house.db.selectFrom("rides").selectAll().orderBy("id").execute();
+    const rows = await server.db.selectFrom("rides").selectAll().orderBy("id").execute();
     const row = (id: number) => JSON.stringify(rows.find((one) => one.id === id));
     for (const mark of [
       "Old Guest",
@@ -49,14 +49,16 @@ onEachDatabase("after eighteen months", (house) => {
     }
     expect(row(young.id)).toContain("Old Guest");
     expect(row(registered.id)).toContain("Old Guest");
-    expect(await blankOldGuests(house.db, { now: house.clock.now(), months })).toEqual({ rides: 0 });
+    expect(await blankOldGuests(server.db, { now: server.clock.now(), months })).toEqual({ rides: 0 });
   });
 
-  it("a message to the office is forgotten", async () => {
-    house.clock.set("2025-05-01T12:00:00Z");
-    await house.call(sendContactMessage, { body: { name: "A", email: "a@example.com", message: "Hello" } });
-    house.clock.set("2026-11-20T16:00:00Z");
-    await blankOldGuests(house.db, { now: house.clock.now(), months });
-    expect(await house.db.selectFrom("contact_messages").select("id").execute()).toEqual([]);
+  it("a contact message is deleted", async () => {
+    server.clock.set("2025-05-01T12:00:00Z");
+    await server.call(sendContactMessageEndpoint, {
+      body: { name: "A", email: "a@example.com", message: "Hello" },
+    });
+    server.clock.set("2026-11-20T16:00:00Z");
+    await blankOldGuests(server.db, { now: server.clock.now(), months });
+    expect(await server.db.selectFrom("contact_messages").select("id").execute()).toEqual([]);
   });
 });

@@ -1,22 +1,15 @@
 import type { Db } from "../database/connect.ts";
-import { forgetLettersBefore } from "../messages/messages.queries.ts";
-import { blankRidesOfGuests } from "../rides/blank-rides.queries.ts";
+import { forgetOldMessages } from "../messages/forget-old-messages.ts";
+import { blankGuests } from "../rides/forgetting/blank-guests.ts";
 
-const AT_ONCE = 500;
-
-/** Blanks guests whose ride, and forgets letters whose date, is further back than so many months. */
+/** Blanks guests whose ride, and messages whose date, is further back than so many months. */
 export async function blankOldGuests(
   db: Db,
   { now, months }: { now: Date; months: number },
 ): Promise<{ rides: number }> {
   const before = monthsBefore(now, months);
-  let rides = 0;
-  for (;;) {
-    const blanked = await blankRidesOfGuests(db, { before, now, limit: AT_ONCE });
-    rides += blanked;
-    if (blanked < AT_ONCE) break;
-  }
-  await forgetLettersBefore(db, before);
+  const rides = await blankGuests(db, { before, now });
+  await forgetOldMessages(db, before);
   return { rides };
 }
 

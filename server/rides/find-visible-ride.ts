@@ -6,7 +6,7 @@ import { presentRide } from "./present-ride.ts";
 import { partiesOf } from "./ride-parties.ts";
 import { type RideRow, findDriverPast, findRide } from "./ride-rows.queries.ts";
 
-/** The ride as this caller may see it, or null where there is none that he may. */
+/** The ride as this caller may see it, or null where there is none that they may. */
 export async function findVisibleRide(
   db: Db | Trx,
   { rideId, caller, now }: { rideId: number; caller: Caller; now: Date },
@@ -14,8 +14,17 @@ export async function findVisibleRide(
   return asVisible(db, await findRide(db, rideId), { caller, now });
 }
 
-/** A ride that was read, as this caller may see it; null where he may not. */
-export async function asVisible(
+/** Reads a ride once for many viewers; what comes back shows it to each as they may see it. */
+export async function readRideForMany(
+  db: Db,
+  rideId: number,
+): Promise<(viewer: { caller: Caller; now: Date }) => Promise<Ride | null>> {
+  const row = await findRide(db, rideId);
+  return (viewer) => asVisible(db, row, viewer);
+}
+
+/** A ride that was read, as this caller may see it; null where they may not. */
+async function asVisible(
   db: Db | Trx,
   row: RideRow | undefined,
   { caller, now }: { caller: Caller; now: Date },
@@ -23,7 +32,7 @@ export async function asVisible(
   return row && (await isVisibleTo(db, row, caller)) ? presentRide(row, caller, now) : null;
 }
 
-/** Whether a caller may know of a ride: a driver no longer does once he turned it down or put it away. */
+/** Whether a caller may know of a ride: a driver no longer does once they turned it down or removed it from their lists. */
 export async function isVisibleTo(db: Db | Trx, row: RideRow, caller: Caller): Promise<boolean> {
   const parties = partiesOf(row, caller);
   if (parties.length === 0 || caller.actor === "guest") return false;

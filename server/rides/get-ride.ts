@@ -1,17 +1,17 @@
 import { can } from "../../contract/roles.ts";
 import type { Db, Trx } from "../database/connect.ts";
 import type { Caller, SignedIn } from "../http/caller.ts";
-import { notFound } from "../http/refusal.ts";
+import { notFound } from "../http/api-error.ts";
 import { isVisibleTo } from "./find-visible-ride.ts";
-import { rideConflict } from "./ride-conflict.ts";
-import { type RideRow, findDriverPast, findRide, findRideByCode } from "./ride-rows.queries.ts";
+import { rideConflict } from "./steps/ride-conflict.ts";
+import { type RideRow, findDriverPast, findRide, wasInPoolOf, findRideByCode } from "./ride-rows.queries.ts";
 
-/** A ride that is missing and one the caller may not know of sound the same. */
+/** A missing ride and one that the caller may not see have the same error. */
 export const RIDE_NOT_FOUND = "Ride not found.";
 
 const TRACKING_CODE = /^[\w-]{1,64}$/;
 
-/** A ride of the caller's own, or any for the office. A driver whose ride has been given away hears so. */
+/** A ride of the caller's own, or any for dispatch. A driver whose ride was given to another gets an error that says so. */
 export async function getOwnRide(trx: Trx, rideId: number, caller: Caller): Promise<RideRow> {
   const ride = await findRide(trx, rideId);
   if (!ride || caller.actor === "guest") throw notFound(RIDE_NOT_FOUND);
@@ -23,13 +23,27 @@ export async function getOwnRide(trx: Trx, rideId: number, caller: Caller): Prom
   return ride;
 }
 
-/** A ride that a driver wants from the pool: one that another has taken is still found, so that he hears who won. */
-export async function getRideFromPool(trx: Trx, rideId: number, driver: SignedIn): Promise<RideRow> {
+/** An accept can wait for a shift on a phone without a signal; after that the driver may not see the ride. */
+const POOL_REMEMBERED_MS = 12 * 60 * 60_000;
+
+/**
+ * A ride that a driver wants from the pool. One that another took is still found by a driver who could see it in the pool,
+ * so that they learn what happened; to any other driver it does not exist.
+ */
+export async function getRideFromPool(
+  trx: Trx,
+  rideId: number,
+  { driver, now }: { driver: SignedIn; now: Date },
+): Promise<RideRow> {
   const ride = await findRide(trx, rideId);
   if (!ride) throw notFound(RIDE_NOT_FOUND);
-  if (ride.status !== "Pending") return ride;
-  const { refused } = await findDriverPast(trx, { rideId, driverId: driver.accountId });
-  if (refused) throw notFound(RIDE_NOT_FOUND);
+  const driverId = driver.accountId;
+  if (ride.driver_id === driverId) return ride;
+  const past = await findDriverPast(trx, { rideId, driverId });
+  if (past.had && ride.status !== "Pending") return ride;
+  const since = new Date(now.getTime() - POOL_REMEMBERED_MS);
+  const couldSee = ride.status === "Pending" || (await wasInPoolOf(trx, { rideId, driverId, since }));
+  if (past.refused || !couldSee) throw notFound(RIDE_NOT_FOUND);
   return ride;
 }
 
@@ -40,7 +54,7 @@ export async function getRide(trx: Trx, rideId: number): Promise<RideRow> {
 }
 
 export async function getRideByCode(db: Db | Trx, trackingCode: string): Promise<RideRow> {
-  // Nothing else is a code of ours, and not every text can be asked for.
+  // No other text is a code of ours, and some texts cannot be sent to the database.
   const ride = TRACKING_CODE.test(trackingCode) ? await findRideByCode(db, trackingCode) : undefined;
   if (!ride) throw notFound(RIDE_NOT_FOUND);
   return ride;

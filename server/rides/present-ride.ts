@@ -2,12 +2,12 @@ import type { FareLine } from "../../contract/fares/calculate-fare.ts";
 import { type DistanceSource, toWireBreakdown } from "../../contract/fares/fare-on-the-wire.ts";
 import { toDollarString } from "../../contract/money.ts";
 import type { Ride, TrackedRide } from "../../contract/rides/ride.ts";
+import { needsOf } from "../../contract/rides/ride-needs.ts";
 import { ABOARD, type RideParty, actionsFor, isOneOf } from "../../contract/rides/ride-states.ts";
+import { MINUTE_MS } from "../../contract/time-units.ts";
 import type { Caller } from "../http/caller.ts";
 import { partiesOf } from "./ride-parties.ts";
 import type { RideRow } from "./ride-rows.queries.ts";
-
-const MINUTE_MS = 60_000;
 
 /** A ride as this caller may see it, for one that may see it at all. */
 export function presentRide(found: RideRow, caller: Caller, now: Date): Ride {
@@ -16,7 +16,7 @@ export function presentRide(found: RideRow, caller: Caller, now: Date): Ride {
   return presentTo(row, parties, caller.actor === "guest" ? null : caller.accountId, now);
 }
 
-/** A ride as its booker sees it in the answer to his booking, whatever he is otherwise. */
+/** A ride as its booker sees it in the answer to the booking, whatever their role. */
 export function presentBooking(row: RideRow, caller: Caller, now: Date): Ride {
   const parties = partiesOf(row, caller);
   const isPassenger = !parties.includes("dispatcher") && !parties.includes("its_rider");
@@ -24,7 +24,7 @@ export function presentBooking(row: RideRow, caller: Caller, now: Date): Ride {
 }
 
 function presentTo(row: RideRow, parties: readonly RideParty[], readerId: number | null, now: Date): Ride {
-  const isOffice = parties.includes("dispatcher");
+  const isDispatcher = parties.includes("dispatcher");
   const isDriver = parties.includes("its_driver") || parties.includes("pool_driver");
   const undoUntil = undoUntilFor(row, readerId);
   return {
@@ -35,20 +35,21 @@ function presentTo(row: RideRow, parties: readonly RideParty[], readerId: number
     rider_name: row.rider_name,
     rider_phone: isDriver && isPhoneHidden(row) ? maskedPhone(row.rider_phone) : row.rider_phone,
     rider_email: isDriver ? null : row.rider_email,
-    rider_id: isOffice ? row.rider_id : null,
+    rider_id: isDispatcher ? row.rider_id : null,
     distance_source: row.distance_source as DistanceSource,
+    ...(isDispatcher || isDriver ? { distance_unchecked: isDistanceUnchecked(row) } : {}),
     vehicle_asked: row.vehicle_asked,
     zone: row.zone,
-    ...driverOf(row, isOffice || isDriver),
+    ...driverOf(row, isDispatcher || isDriver),
     updated_at: row.updated_at.toISOString(),
     accepted_at: iso(row.accepted_at),
     started_at: iso(row.started_at),
-    stars: isOffice || isDriver ? null : row.stars,
+    stars: isDispatcher || isDriver ? null : row.stars,
     undo_until: undoUntil && undoUntil >= now ? undoUntil.toISOString() : null,
   };
 }
 
-/** A passenger hears of a driver when he has said yes, not of each one who is being asked. */
+/** A passenger sees a driver who has accepted, not each one who is being asked. */
 export function asPassengerSees(row: RideRow): RideRow {
   if (!row.is_on_offer || row.status !== "Assigned" || row.arrived_at !== null) return row;
   return { ...row, status: "Pending", driver_id: null, assigned_at: null };
@@ -78,7 +79,12 @@ export function presentTrackedRide(
   };
 }
 
-/** What a trip is, which everyone who sees the ride sees. */
+/** With an unknown end, the distance is the client's own figure; a blanked ride no longer shows which. */
+function isDistanceUnchecked(row: RideRow): boolean {
+  return row.blanked_at === null && (row.pickup_lat === null || row.dropoff_lat === null);
+}
+
+/** The trip, which everyone who sees the ride sees. */
 function tripOf(row: RideRow) {
   return {
     reference: row.reference,
@@ -99,10 +105,7 @@ function tripOf(row: RideRow) {
     // Written by us from a priced trip and read by nobody else.
     breakdown: toWireBreakdown(row.breakdown as FareLine[]),
     vehicle_type: row.vehicle_type,
-    notes: row.notes,
-    flight_number: row.flight_number,
-    child_seat: row.child_seat,
-    wheelchair: row.wheelchair,
+    ...needsOf(row),
     created_at: row.created_at.toISOString(),
     assigned_time: iso(row.assigned_at),
     arrived_at: iso(row.arrived_at),
@@ -161,7 +164,7 @@ export function undoUntilFor(row: RideRow, accountId: number | null): Date | nul
   return accountId !== null && row.undo_by === accountId ? row.undo_until : null;
 }
 
-/** A driver gets the number with the ride: when he has accepted it or set out for it, and not when it ended before. */
+/** A driver sees the phone number once they have accepted the ride or set out for it, and not if it ended before. */
 function isPhoneHidden({ status, accepted_at, arrived_at, picked_up_at }: RideRow): boolean {
   return status === "Pending" || (accepted_at ?? arrived_at ?? picked_up_at) === null;
 }

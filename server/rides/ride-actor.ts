@@ -4,14 +4,14 @@ import type { Caller } from "../http/caller.ts";
 /** Who does something to a ride, as its history keeps it. */
 export type RideActor = { readonly kind: Actor | "system"; readonly accountId: number | null };
 
-/** The product itself, when it offers rides by turns. */
+/** The product itself, when it offers rides in turn. */
 export const SYSTEM: RideActor = { kind: "system", accountId: null };
 
 export function actorOf(caller: Caller): RideActor {
   return { kind: caller.actor, accountId: caller.actor === "guest" ? null : caller.accountId };
 }
 
-/** Whether this is the office at work, which may take back what it just did. */
-export function isOffice(actor: RideActor): boolean {
+/** Whether this is a dispatcher, who may undo their last step. */
+export function isDispatcher(actor: RideActor): boolean {
   return actor.kind !== "system" && can(actor.kind, "dispatch");
 }

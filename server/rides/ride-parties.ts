@@ -4,7 +4,7 @@ import type { Caller } from "../http/caller.ts";
 
 type Owned = { status: string; rider_id: number | null; driver_id: number | null };
 
-/** What a caller is to a ride. A driver's refusals are not known here: who shows him the pool leaves those out. */
+/** What a caller is to a ride. Rides a driver turned down are not known here: the pool's query leaves them out. */
 export function partiesOf(ride: Owned, caller: Caller): RideParty[] {
   if (caller.actor === "guest") return [];
   if (can(caller.actor, "dispatch")) return ["dispatcher"];

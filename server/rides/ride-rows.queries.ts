@@ -38,7 +38,7 @@ export function findRideByCode(db: Db | Trx, trackingCode: string) {
   return selectRides(db).where("rides.tracking_code", "=", trackingCode).executeTakeFirst();
 }
 
-/** Whether a driver has turned a ride down, put it away, or ever had it. */
+/** Whether a driver has turned a ride down, removed it from their lists, or ever had it. */
 export async function findDriverPast(
   db: Db | Trx,
   { rideId, driverId }: { rideId: number; driverId: number },
@@ -77,6 +77,26 @@ export async function findDriverPast(
   return { refused: past?.refused === true, hidden: past?.hidden === true, had: past?.had === true };
 }
 
+/** Whether a driver had an account while the ride last waited in the pool, and that was no longer ago than a moment. */
+export async function wasInPoolOf(
+  db: Db | Trx,
+  ride: { rideId: number; driverId: number; since: Date },
+): Promise<boolean> {
+  const left = await db
+    .selectFrom("ride_history")
+    .innerJoin("accounts", (join) =>
+      join.on("accounts.id", "=", ride.driverId).onRef("accounts.created_at", "<=", "ride_history.at"),
+    )
+    .select("ride_history.id")
+    .where("ride_history.ride_id", "=", ride.rideId)
+    .where("ride_history.from_status", "=", "Pending")
+    .where("ride_history.to_status", "!=", "Pending")
+    .where("ride_history.at", ">=", ride.since)
+    .limit(1)
+    .executeTakeFirst();
+  return left !== undefined;
+}
+
 /** Where a ride's car is, while its driver is on shift and shares that. */
 export function findSharedPosition(db: Db | Trx, driverId: number) {
   return db
@@ -88,7 +108,7 @@ export function findSharedPosition(db: Db | Trx, driverId: number) {
     .executeTakeFirst();
 }
 
-/** The pool of a driver: what waits for a driver and he has not turned down. */
+/** The pool of a driver: rides that wait for a driver and that this one has not turned down. */
 export function inPoolOf(driverId: number) {
   return sql<SqlBool>`rides.status = 'Pending' and not exists (select 1 from ride_refusals where ride_refusals.ride_id = rides.id and ride_refusals.driver_id = ${driverId})`;
 }

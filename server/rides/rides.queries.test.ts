@@ -1,12 +1,12 @@
 import { expect, it } from "vitest";
 import type { RideStatus } from "../../contract/rides/ride-states.ts";
 import { generatedSql } from "../testing/generated-sql.ts";
-import * as booking from "./booking.queries.ts";
-import * as callers from "./callers.queries.ts";
-import * as archive from "./ride-archive.queries.ts";
-import * as changes from "./ride-changes.queries.ts";
-import * as history from "./ride-history.queries.ts";
-import * as lists from "./ride-lists.queries.ts";
+import * as booking from "./booking/booking.queries.ts";
+import * as callers from "./booking/callers.queries.ts";
+import * as archive from "./archive/ride-archive.queries.ts";
+import * as changes from "./steps/ride-changes.queries.ts";
+import * as history from "./reading/ride-history.queries.ts";
+import * as lists from "./reading/ride-lists.queries.ts";
 import * as rows from "./ride-rows.queries.ts";
 
 const NOW = new Date("2026-11-20T16:00:00Z");
@@ -27,6 +27,7 @@ it("keeps the SQL that reads rides for review", async () => {
     findRide: [1],
     findRideByCode: ["code"],
     findDriverPast: [{ rideId: 1, driverId: 2 }],
+    wasInPoolOf: [{ rideId: 1, driverId: 2, since: NOW }],
     findSharedPosition: [2],
   });
   await expect(sql).toMatchFileSnapshot("ride-rows.queries.sql");
@@ -48,21 +49,22 @@ it("keeps the SQL that changes rides for review", async () => {
     addToRating: [{ driverId: 2, stars: 4, ratings: 1 }],
     markDriverActive: [{ driverId: 2, now: NOW }],
     listRidesUnderWayOf: [{ driverId: 2, besides: 1 }],
+    countRidesUnderWayOf: [2],
     lockPendingRide: [1],
     lockRide: [1],
   });
-  await expect(sql).toMatchFileSnapshot("ride-changes.queries.sql");
+  await expect(sql).toMatchFileSnapshot("steps/ride-changes.queries.sql");
 });
 
 it("keeps the SQL of booking for review", async () => {
   const sql = await generatedSql(booking, {
     lockBooking: ["booking"],
     findSameBooking: [{ mark: "mark", since: NOW }],
-    countOpenGuestBookings: ["5551234"],
-    listGuestBookingsFrom: [{ address: "mark", since: NOW }],
+    countOpenGuestBookings: [{ phone: "5551234", from: "mark" }],
+    listGuestBookingsFrom: [{ address: "mark", since: NOW, until: NOW }],
     findPassengerOf: [1],
   });
-  await expect(sql).toMatchFileSnapshot("booking.queries.sql");
+  await expect(sql).toMatchFileSnapshot("booking/booking.queries.sql");
 });
 
 it("keeps the SQL of the lists and counts for review", async () => {
@@ -88,7 +90,7 @@ it("keeps the SQL of the lists and counts for review", async () => {
       countEndedRides: [["Completed"]],
     },
   );
-  await expect(sql).toMatchFileSnapshot("ride-lists.queries.sql");
+  await expect(sql).toMatchFileSnapshot("reading/ride-lists.queries.sql");
 });
 
 it("keeps the SQL of the archive for review", async () => {
@@ -102,7 +104,7 @@ it("keeps the SQL of the archive for review", async () => {
     ],
     findDriverName: [1],
   });
-  await expect(sql).toMatchFileSnapshot("ride-archive.queries.sql");
+  await expect(sql).toMatchFileSnapshot("archive/ride-archive.queries.sql");
 });
 
 it("keeps the SQL of a ride's history and of the callers for review", async () => {
@@ -116,5 +118,5 @@ it("keeps the SQL of a ride's history and of the callers for review", async () =
       findRiderByPhone: ["5551234"],
     },
   );
-  await expect(sql).toMatchFileSnapshot("ride-history.queries.sql");
+  await expect(sql).toMatchFileSnapshot("reading/ride-history.queries.sql");
 });

@@ -1,61 +1,61 @@
 import { wantsCount } from "../../contract/count-only.ts";
 import {
-  bookRide,
-  claimRide,
-  findCaller,
-  getRide,
-  listAssignedRides,
-  listRideHistory,
-  listRideRequests,
+  bookRideEndpoint,
+  claimRideEndpoint,
+  findCallerEndpoint,
+  getRideEndpoint,
+  listAssignedRidesEndpoint,
+  listRideHistoryEndpoint,
+  listRideRequestsEndpoint,
 } from "../../contract/rides/rides.endpoints.ts";
 import { signedIn } from "../http/caller.ts";
-import { notFound } from "../http/refusal.ts";
+import { notFound } from "../http/api-error.ts";
 import { linkNextPage } from "../http/next-page.ts";
 import type { Call, Serve } from "../http/serve.ts";
-import { type BookingDependencies, bookRide as book, prepareBooking } from "./book-ride.ts";
-import { claimRide as claim } from "./claim-ride.ts";
-import { findCaller as lookUpCaller } from "./find-caller.ts";
+import { type BookingDependencies, bookRide, prepareBooking } from "./booking/book-ride.ts";
+import { claimRide } from "./booking/claim-ride.ts";
+import { findCaller } from "./booking/find-caller.ts";
 import { findVisibleRide } from "./find-visible-ride.ts";
 import { RIDE_NOT_FOUND } from "./get-ride.ts";
-import { listRideHistory as readHistory } from "./list-ride-history.ts";
-import { type ListRequest, countRidesOf, listRides } from "./list-rides.ts";
+import { listRideHistory } from "./reading/list-ride-history.ts";
+import { type ListRequest, countRidesOf, listRides } from "./reading/list-rides.ts";
 import { presentBooking, presentRide } from "./present-ride.ts";
 
 /** Booking a ride and reading the rides there are. */
 export function ridesRoutes(serve: Serve, deps: BookingDependencies): void {
   const { db, clock } = deps;
 
-  serve(bookRide, async ({ body, caller, request, transact }) => {
+  serve(bookRideEndpoint, async ({ body, caller, request, transact }) => {
     const hasKey = request.headers["idempotency-key"] !== undefined;
     const prepared = await prepareBooking(deps, { booking: body, caller, hasKey });
-    return transact(async (trx) => presentBooking(await book(trx, prepared, deps), caller, clock.now()));
+    return transact(async (trx) => presentBooking(await bookRide(trx, prepared, deps), caller, clock.now()));
   });
 
-  serve(claimRide, ({ body, caller, transact }) =>
+  serve(claimRideEndpoint, ({ body, caller, transact }) =>
     transact(async (trx) => {
       const now = clock.now();
       const request = { trackingCode: body.tracking_code, rider: signedIn(caller), now };
-      return presentRide(await claim(trx, request), caller, now);
+      return presentRide(await claimRide(trx, request), caller, now);
     }),
   );
 
-  serve(listRideRequests, (call) => answerList(call, call.query.type));
-  serve(listAssignedRides, (call) => answerList(call, "accepted"));
+  serve(listRideRequestsEndpoint, (call) => answerList(call, call.query.type));
+  serve(listAssignedRidesEndpoint, (call) => answerList(call, "accepted"));
 
-  serve(getRide, async ({ params, caller }) => {
+  serve(getRideEndpoint, async ({ params, caller }) => {
     const ride = await findVisibleRide(db, { rideId: params.id, caller, now: clock.now() });
     if (!ride) throw notFound(RIDE_NOT_FOUND);
     return ride;
   });
 
-  serve(listRideHistory, ({ params }) => readHistory(db, params.id));
+  serve(listRideHistoryEndpoint, ({ params }) => listRideHistory(db, params.id));
 
-  serve(findCaller, ({ query, caller }) =>
-    lookUpCaller(db, { phone: query.phone, caller, now: clock.now() }),
+  serve(findCallerEndpoint, ({ query, caller }) =>
+    findCaller(db, { phone: query.phone, caller, now: clock.now() }),
   );
 
   async function answerList(
-    call: Call<typeof listRideRequests> | Call<typeof listAssignedRides>,
+    call: Call<typeof listRideRequestsEndpoint> | Call<typeof listAssignedRidesEndpoint>,
     type: ListRequest["type"],
   ) {
     const caller = signedIn(call.caller);

@@ -3,12 +3,12 @@ import type { AuditAction } from "../../contract/staff/audit-actions.ts";
 import { recordAudit } from "../database/audit-log.ts";
 import type { Trx } from "../database/connect.ts";
 import { recordEvent } from "../events/record-event.ts";
-import { Refusal, notFound } from "../http/refusal.ts";
+import { ApiError, notFound } from "../http/api-error.ts";
 import { listDriverRecords, updateDriverRecord } from "./staff.queries.ts";
 
 type DriverRow = Awaited<ReturnType<typeof listDriverRecords>>[number];
 
-/** One driver's record; a refusal where there is none. */
+/** One driver's record; an error where there is none. */
 export async function getDriverRecord(trx: Trx, id: number): Promise<DriverRow> {
   const [record] = await listDriverRecords(trx, id);
   if (!record) throw notFound("This driver does not exist.");
@@ -17,7 +17,7 @@ export async function getDriverRecord(trx: Trx, id: number): Promise<DriverRow> 
 
 type Change = { id: number; by: number; now: Date };
 
-/** Changes a driver's car and papers; the audit log keeps what stood there before. */
+/** Changes a driver's car and papers; the audit log keeps the old values. */
 export async function editDriverRecord(
   trx: Trx,
   { id, edit, by, now }: Change & { edit: Omit<DriverEdit, "shares_location"> },
@@ -30,7 +30,7 @@ export async function editDriverRecord(
   );
   if (changed.length === 0 && (version === undefined || version === before.version)) return;
   if (!(await updateDriverRecord(trx, { id, changes: Object.fromEntries(changed), version, now }))) {
-    throw new Refusal("edit_conflict", "This driver was changed elsewhere. Please look again.");
+    throw new ApiError("edit_conflict", "This driver was changed elsewhere. Please look again.");
   }
   await note(trx, {
     action: "edit_driver",
@@ -43,7 +43,7 @@ export async function editDriverRecord(
   });
 }
 
-/** Lets a driver take rides, or no longer. Saying what is so already changes nothing. */
+/** Approves a driver or withdraws the approval. Setting the present value changes nothing. */
 export async function setDriverApproval(
   trx: Trx,
   { id, approved, by, now }: Change & { approved: boolean },

@@ -3,11 +3,11 @@ import { linkNextPage } from "../http/next-page.ts";
 
 type Page = { limit?: number | undefined; before?: number | undefined };
 
-const STANDING_LIMIT = 100;
+const DEFAULT_LIMIT = 100;
 
 /** Reads one page of a list that runs from the newest; where there is more, a Link header says how to go on. */
 export async function pageOf<Row extends { id: number }>(
-  { limit = STANDING_LIMIT, before }: Page,
+  { limit = DEFAULT_LIMIT, before }: Page,
   call: { request: FastifyRequest; reply: FastifyReply },
   read: (page: { limit: number; before: number | undefined }) => Promise<Row[]>,
 ): Promise<Row[]> {

@@ -1,66 +1,74 @@
-import * as calls from "../../contract/staff/people.endpoints.ts";
-import { changeRole } from "../accounts/change-role.ts";
-import { reactivateAccount, suspendAccount } from "../accounts/suspend-account.ts";
+import {
+  addDriverEndpoint,
+  approveApplicationEndpoint,
+  approveDriverEndpoint,
+  changeUserRoleEndpoint,
+  createUserEndpoint,
+  declineApplicationEndpoint,
+  editDriverRecordEndpoint,
+  listApplicationsEndpoint,
+  listDriverRecordsEndpoint,
+  listUsersEndpoint,
+  reactivateUserEndpoint,
+  suspendUserEndpoint,
+  withdrawDriverApprovalEndpoint,
+} from "../../contract/staff/people.endpoints.ts";
+import { changeRole } from "../accounts/administration/change-role.ts";
+import { reactivateAccount, suspendAccount } from "../accounts/administration/suspend-account.ts";
 import type { Clock } from "../clock.ts";
 import type { Db, Trx } from "../database/connect.ts";
 import { recordEvent } from "../events/record-event.ts";
 import { signedIn } from "../http/caller.ts";
-import { notFound } from "../http/refusal.ts";
 import type { Serve } from "../http/serve.ts";
-import * as letters from "../messages/messages.queries.ts";
+import { getApplication, readApplications } from "../messages/read-applications.ts";
 import * as applications from "./answer-application.ts";
 import * as records from "./change-driver-record.ts";
 import { pageOf } from "./page.ts";
-import { presentAccount, presentApplication, presentDriverRecord } from "./present-office.ts";
-import { findAccountForStaff, listDriverRecords, searchAccounts } from "./staff.queries.ts";
-import { takeOnDriver } from "./take-on-driver.ts";
-import { takeOnPerson } from "./take-on-person.ts";
+import { presentDriverRecord } from "./present-records.ts";
+import { findPeople, getPerson, readDriverRecords } from "./read-people.ts";
+import { addDriver } from "./add-driver.ts";
+import { createUser } from "./create-user.ts";
 
 /** What the staff do about people: accounts, drivers, applications. */
 export function peopleRoutes(serve: Serve, { db, clock }: { db: Db; clock: Clock }): void {
-  serve(calls.listUsers, async ({ query: { q, role, state, ...page }, request, reply }) => {
+  serve(listUsersEndpoint, async ({ query: { q, role, state, ...page }, request, reply }) => {
     const search = { text: q, role, state };
-    return (await pageOf(page, { request, reply }, (part) => searchAccounts(db, { ...search, ...part }))).map(
-      presentAccount,
-    );
+    return pageOf(page, { request, reply }, (part) => findPeople(db, { ...search, ...part }));
   });
 
-  serve(calls.createUser, async ({ body: person, caller, transact }) =>
+  serve(createUserEndpoint, async ({ body: person, caller, transact }) =>
     transact(async (trx) =>
-      account(trx, await takeOnPerson(trx, { person, by: signedIn(caller).accountId, now: clock.now() })),
+      getPerson(trx, await createUser(trx, { person, by: signedIn(caller).accountId, now: clock.now() })),
     ),
   );
 
-  serve(calls.changeUserRole, async ({ params: { id }, body: { role }, caller, transact }) =>
+  serve(changeUserRoleEndpoint, async ({ params: { id }, body: { role }, caller, transact }) =>
     transact((trx) =>
       decide(trx, id, (decision) => changeRole(trx, { ...decision, role }), signedIn(caller).accountId),
     ),
   );
 
-  serve(calls.suspendUser, async ({ params: { id }, caller, transact }) =>
+  serve(suspendUserEndpoint, async ({ params: { id }, caller, transact }) =>
     transact((trx) =>
       decide(trx, id, (decision) => suspendAccount(trx, decision), signedIn(caller).accountId),
     ),
   );
 
-  serve(calls.reactivateUser, async ({ params: { id }, caller, transact }) =>
+  serve(reactivateUserEndpoint, async ({ params: { id }, caller, transact }) =>
     transact((trx) =>
       decide(trx, id, (decision) => reactivateAccount(trx, decision), signedIn(caller).accountId),
     ),
   );
 
-  serve(calls.listDriverRecords, async () => {
-    const now = clock.now();
-    return (await listDriverRecords(db)).map((row) => presentDriverRecord(row, now));
-  });
+  serve(listDriverRecordsEndpoint, () => readDriverRecords(db, clock.now()));
 
-  serve(calls.addDriver, async ({ body: driver, caller, transact }) =>
+  serve(addDriverEndpoint, async ({ body: driver, caller, transact }) =>
     transact(async (trx) =>
-      record(trx, await takeOnDriver(trx, { driver, by: signedIn(caller).accountId, now: clock.now() })),
+      record(trx, await addDriver(trx, { driver, by: signedIn(caller).accountId, now: clock.now() })),
     ),
   );
 
-  serve(calls.editDriverRecord, async ({ params: { id }, body: edit, caller, transact }) =>
+  serve(editDriverRecordEndpoint, async ({ params: { id }, body: edit, caller, transact }) =>
     transact(async (trx) => {
       await records.editDriverRecord(trx, { id, edit, by: signedIn(caller).accountId, now: clock.now() });
       return record(trx, id);
@@ -68,8 +76,8 @@ export function peopleRoutes(serve: Serve, { db, clock }: { db: Db; clock: Clock
   );
 
   for (const [call, approved] of [
-    [calls.approveDriver, true],
-    [calls.withdrawDriverApproval, false],
+    [approveDriverEndpoint, true],
+    [withdrawDriverApprovalEndpoint, false],
   ] as const) {
     serve(call, async ({ params: { id }, caller, transact }) =>
       transact(async (trx) => {
@@ -80,25 +88,22 @@ export function peopleRoutes(serve: Serve, { db, clock }: { db: Db; clock: Clock
     );
   }
 
-  serve(calls.listApplications, async ({ query: { state, ...page }, request, reply }) => {
-    const rows = await pageOf(page, { request, reply }, (part) =>
-      letters.listApplications(db, { state, ...part }),
-    );
-    return rows.map(presentApplication);
+  serve(listApplicationsEndpoint, async ({ query: { state, ...page }, request, reply }) => {
+    return pageOf(page, { request, reply }, (part) => readApplications(db, { state, ...part }));
   });
 
-  serve(calls.approveApplication, async ({ params: { id }, body: { username }, caller, transact }) =>
+  serve(approveApplicationEndpoint, async ({ params: { id }, body: { username }, caller, transact }) =>
     transact(async (trx) => {
       const by = signedIn(caller).accountId;
       await applications.approveApplication(trx, { id, username, by, now: clock.now() });
-      return application(trx, id);
+      return getApplication(trx, id);
     }),
   );
 
-  serve(calls.declineApplication, async ({ params: { id }, caller, transact }) =>
+  serve(declineApplicationEndpoint, async ({ params: { id }, caller, transact }) =>
     transact(async (trx) => {
       await applications.declineApplication(trx, { id, by: signedIn(caller).accountId, now: clock.now() });
-      return application(trx, id);
+      return getApplication(trx, id);
     }),
   );
 
@@ -113,22 +118,10 @@ export function peopleRoutes(serve: Serve, { db, clock }: { db: Db; clock: Clock
     const now = clock.now();
     await decision({ accountId: id, actorId, now });
     await recordEvent(trx, { type: "account.changed", at: now });
-    return account(trx, id);
-  }
-
-  async function account(trx: Trx, id: number) {
-    const row = await findAccountForStaff(trx, id);
-    if (!row) throw notFound();
-    return presentAccount(row);
+    return getPerson(trx, id);
   }
 
   async function record(trx: Trx, id: number) {
     return presentDriverRecord(await records.getDriverRecord(trx, id), clock.now());
-  }
-
-  async function application(trx: Trx, id: number) {
-    const row = await letters.findApplication(trx, id);
-    if (!row) throw notFound();
-    return presentApplication(row);
   }
 }

@@ -1,20 +1,129 @@
 -- findAccountForStaff
-select "accounts"."id", "accounts"."username", "accounts"."email", "accounts"."first_name", "accounts"."last_name", "accounts"."phone", "accounts"."role", "accounts"."state", "accounts"."language", "accounts"."two_factor_since", "accounts"."created_at", (select max("sessions"."last_seen_at") as "seen" from "sessions" where "sessions"."account_id" = "accounts"."id") as "last_seen_at" from "accounts" where "accounts"."id" = $1 and "accounts"."state" <> $2;
+select
+  "accounts"."id",
+  "accounts"."username",
+  "accounts"."email",
+  "accounts"."first_name",
+  "accounts"."last_name",
+  "accounts"."phone",
+  "accounts"."role",
+  "accounts"."state",
+  "accounts"."language",
+  "accounts"."two_factor_since",
+  "accounts"."created_at",
+  (
+    select
+      max("sessions"."last_seen_at") as "seen"
+    from
+      "sessions"
+    where
+      "sessions"."account_id" = "accounts"."id"
+  ) as "last_seen_at"
+from
+  "accounts"
+where
+  "accounts"."id" = $1
+  and "accounts"."state" <> $2;
 
 -- insertDriver
-insert into "drivers" ("account_id", "vehicle_type", "vehicle_name", "plate", "license_number", "updated_at") values ($1, $2, $3, $4, $5, $6);
+insert into
+  "drivers" ("account_id", "vehicle_type", "vehicle_name", "plate", "license_number", "updated_at")
+values
+  ($1, $2, $3, $4, $5, $6);
 
 -- listAuditEntries
-select "audit_log".*, "actor"."username" as "actor", "account"."username" as "account" from "audit_log" left join "accounts" as "actor" on "actor"."id" = "audit_log"."actor_id" left join "accounts" as "account" on "account"."id" = substring(audit_log.subject from '^account ([0-9]+)$')::integer where "audit_log"."id" < $1 order by "audit_log"."id" desc limit $2;
+select
+  "audit_log".*,
+  "actor"."username" as "actor",
+  "account"."username" as "account"
+from
+  "audit_log"
+  left join "accounts" as "actor" on "actor"."id" = "audit_log"."actor_id"
+  left join "accounts" as "account" on "account"."id" = substring(
+    audit_log.subject
+    from
+      '^account ([0-9]+)$'
+  )::integer
+where
+  "audit_log"."id" < $1
+order by
+  "audit_log"."id" desc
+limit
+  $2;
 
 -- listDriverRecords
-select "drivers".*, "accounts"."username", "accounts"."email", "accounts"."first_name", "accounts"."last_name", "accounts"."phone", "accounts"."state" from "drivers" inner join "accounts" on "accounts"."id" = "drivers"."account_id" where "accounts"."state" <> $1 and "drivers"."account_id" = $2 order by "accounts"."first_name", "accounts"."last_name", "accounts"."id";
+select
+  "drivers".*,
+  "accounts"."username",
+  "accounts"."email",
+  "accounts"."first_name",
+  "accounts"."last_name",
+  "accounts"."phone",
+  "accounts"."state"
+from
+  "drivers"
+  inner join "accounts" on "accounts"."id" = "drivers"."account_id"
+where
+  "accounts"."state" <> $1
+  and "drivers"."account_id" = $2
+order by
+  "accounts"."first_name",
+  "accounts"."last_name",
+  "accounts"."id";
 
 -- searchAccounts
-select "accounts"."id", "accounts"."username", "accounts"."email", "accounts"."first_name", "accounts"."last_name", "accounts"."phone", "accounts"."role", "accounts"."state", "accounts"."language", "accounts"."two_factor_since", "accounts"."created_at", (select max("sessions"."last_seen_at") as "seen" from "sessions" where "sessions"."account_id" = "accounts"."id") as "last_seen_at" from "accounts" where "accounts"."state" <> $1 and "accounts"."id" < $2 and "accounts"."role" = $3 and "accounts"."state" = $4 and ("accounts"."username" ilike $5 or "accounts"."email" ilike $6 or "accounts"."phone" ilike $7 or concat_ws($8, "first_name", "last_name") ilike $9) order by "accounts"."id" desc limit $10;
+select
+  "accounts"."id",
+  "accounts"."username",
+  "accounts"."email",
+  "accounts"."first_name",
+  "accounts"."last_name",
+  "accounts"."phone",
+  "accounts"."role",
+  "accounts"."state",
+  "accounts"."language",
+  "accounts"."two_factor_since",
+  "accounts"."created_at",
+  (
+    select
+      max("sessions"."last_seen_at") as "seen"
+    from
+      "sessions"
+    where
+      "sessions"."account_id" = "accounts"."id"
+  ) as "last_seen_at"
+from
+  "accounts"
+where
+  "accounts"."state" <> $1
+  and "accounts"."id" < $2
+  and "accounts"."role" = $3
+  and "accounts"."state" = $4
+  and (
+    "accounts"."username" ilike $5
+    or "accounts"."email" ilike $6
+    or "accounts"."phone" ilike $7
+    or concat_ws($8, "first_name", "last_name") ilike $9
+  )
+order by
+  "accounts"."id" desc
+limit
+  $10;
 
 -- takenUsernames
-select "username_key" from "accounts" where "username_key" in ($1);
+select
+  "username_key"
+from
+  "accounts"
+where
+  "username_key" in ($1);
 
 -- updateDriverRecord
-update "drivers" set "plate" = $1, "version" = "version" + $2, "updated_at" = $3 where "account_id" = $4 and "version" = $5;
+update "drivers"
+set
+  "plate" = $1,
+  "version" = "version" + $2,
+  "updated_at" = $3
+where
+  "account_id" = $4
+  and "version" = $5;

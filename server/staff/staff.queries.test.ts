@@ -4,7 +4,7 @@ import * as staff from "./staff.queries.ts";
 
 const NOW = new Date("2026-11-20T16:00:00Z");
 
-it("keeps the SQL of the staff's desk for review", async () => {
+it("keeps the SQL of the staff queries for review", async () => {
   const sql = await generatedSql(staff, {
     searchAccounts: [{ limit: 50, before: 9, text: "ana", role: "driver", state: "active" }],
     findAccountForStaff: [1],

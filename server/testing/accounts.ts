@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
 import type { Role } from "../../contract/roles.ts";
-import { openAccessTokens } from "../accounts/access-token.ts";
-import { insertSession } from "../accounts/sessions.queries.ts";
+import { openAccessTokens } from "../accounts/sessions/access-token.ts";
+import { insertSession } from "../accounts/sessions/sessions.queries.ts";
 import type { VehicleTypeColumn } from "../database/tables/columns.ts";
-import type { TestHouse } from "./test-house.ts";
+import type { TestServer } from "./test-server.ts";
 
-/** Somebody who can sign in, and is: `token` is a bearer token that outlives any moving of the clock. */
+/** Somebody who is signed in: `token` is a bearer token that stays valid however the clock is moved. */
 export type TestAccount = {
   id: number;
   role: Role;
@@ -46,13 +46,13 @@ const NO_PASSWORD = "none";
 let made = 0;
 
 /** Makes an account and a live session of it, straight in the tables. */
-export async function makeAccount(house: TestHouse, facts: AccountFacts): Promise<TestAccount> {
+export async function makeAccount(server: TestServer, facts: AccountFacts): Promise<TestAccount> {
   const number = (made += 1);
-  const now = house.clock.now();
+  const now = server.clock.now();
   const username = facts.username ?? `${facts.role}${number}`;
   const email = facts.email ?? `${username}@example.com`;
   const phone = facts.phone ?? String(5_000_000 + number);
-  const { id } = await house.db
+  const { id } = await server.db
     .insertInto("accounts")
     .values({
       username,
@@ -70,18 +70,18 @@ export async function makeAccount(house: TestHouse, facts: AccountFacts): Promis
     })
     .returning("id")
     .executeTakeFirstOrThrow();
-  const session = await makeSession(house, id);
+  const session = await makeSession(server, id);
   return { id, role: facts.role, username, email, phone, ...session };
 }
 
 /** Signs an account in once more. */
 export async function makeSession(
-  house: TestHouse,
+  server: TestServer,
   accountId: number,
 ): Promise<{ sessionId: string; token: string }> {
   const sessionId = randomUUID();
-  const now = house.clock.now();
-  await insertSession(house.db, {
+  const now = server.clock.now();
+  await insertSession(server.db, {
     id: sessionId,
     account_id: accountId,
     mode: "plain",
@@ -91,15 +91,15 @@ export async function makeSession(
     last_seen_at: now,
     expires_at: new Date(now.getTime() + FOR_EVER_MS),
   });
-  const accessTokens = await openAccessTokens(house.db, house.clock);
+  const accessTokens = await openAccessTokens(server.secrets, server.clock);
   return { sessionId, token: await accessTokens.sign({ accountId, sessionId }, FOR_EVER_MS) };
 }
 
 /** Makes a driver: approved and on shift, so available, unless told otherwise. */
-export async function makeDriver(house: TestHouse, facts: DriverFacts = {}): Promise<TestAccount> {
-  const account = await makeAccount(house, { ...facts, role: "driver" });
-  const now = house.clock.now();
-  await house.db
+export async function makeDriver(server: TestServer, facts: DriverFacts = {}): Promise<TestAccount> {
+  const account = await makeAccount(server, { ...facts, role: "driver" });
+  const now = server.clock.now();
+  await server.db
     .insertInto("drivers")
     .values({
       account_id: account.id,

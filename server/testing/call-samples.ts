@@ -1,7 +1,7 @@
 import { makeDriver } from "./accounts.ts";
 import type { PathParams } from "./named-objects.ts";
-import { insertRideRow } from "./ride-rows.ts";
-import type { TestHouse } from "./test-house.ts";
+import { insertRideRow } from "./rides.ts";
+import type { TestServer } from "./test-server.ts";
 
 /** What a call is sent besides the object it names. */
 export type CallSample = { body?: object; params?: PathParams; query?: Readonly<Record<string, string>> };
@@ -10,21 +10,22 @@ export type CallSample = { body?: object; params?: PathParams; query?: Readonly<
  * A good input for each call, by its id, whose answer would otherwise be about the input and not about the caller:
  * those that name an object and take a body, and those whose input names something that must be there.
  */
-export const CALL_SAMPLES: Readonly<Record<string, (house: TestHouse) => Promise<CallSample>>> = {
-  assignDriver: async (house) => ({ body: { driver_id: (await makeDriver(house)).id } }),
-  reassignDriver: async (house) => ({ body: { driver_id: (await makeDriver(house)).id } }),
+export const CALL_SAMPLES: Readonly<Record<string, (server: TestServer) => Promise<CallSample>>> = {
+  assignDriver: async (server) => ({ body: { driver_id: (await makeDriver(server)).id } }),
+  reassignDriver: async (server) => ({ body: { driver_id: (await makeDriver(server)).id } }),
   reportRideProgress: async () => ({ body: { step: "arrived" } }),
   rateTrackedRide: async () => ({ body: { stars: 4 } }),
   undoRideStep: async () => ({ body: { version: 1 } }),
   setDriverStatus: async () => ({ body: { status: "offline" } }),
   changeUserRole: async () => ({ body: { role: "operator" } }),
-  claimRide: async (house) => {
+  getTile: async () => ({ params: { version: "any", z: 0, x: 0, y: 0 } }),
+  claimRide: async (server) => {
     const tracking_code = crypto.randomUUID();
-    await insertRideRow(house, { status: "Pending", tracking_code });
+    await insertRideRow(server, { status: "Pending", tracking_code });
     return { body: { tracking_code } };
   },
-  removeHoliday: async (house) => {
-    await house.db
+  removeHoliday: async (server) => {
+    await server.db
       .insertInto("extra_holidays")
       .values({ day: "2026-12-30", name: "A day off" })
       .onConflict((conflict) => conflict.doNothing())

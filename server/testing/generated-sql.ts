@@ -7,6 +7,7 @@ import {
   PostgresQueryCompiler,
   type Transaction,
 } from "kysely";
+import { format } from "sql-formatter";
 import type { Database } from "../database/schema.ts";
 
 /** Sample arguments of each exported query after its `db`, so that its SQL can be written down. */
@@ -27,9 +28,15 @@ export async function generatedSql(
     if (typeof query !== "function") continue;
     const sample = samples[name];
     if (!sample) throw new Error(`${name} has no sample: add its arguments so that its SQL is kept`);
-    parts.push(`-- ${name}\n${(await sqlOf(query as Query, sample)).join(";\n")};\n`);
+    const statements = (await sqlOf(query as Query, sample)).map(readable);
+    parts.push(`-- ${name}\n${statements.join(";\n")};\n`);
   }
   return parts.join("\n");
+}
+
+/** One clause a line, so that a diff shows which one changed. */
+function readable(statement: string): string {
+  return format(statement, { language: "postgresql", indentStyle: "standard", expressionWidth: 100 });
 }
 
 async function sqlOf(query: Query, sample: readonly unknown[]): Promise<string[]> {

@@ -2,7 +2,7 @@ import { type IncomingMessage, get } from "node:http";
 import type { LiveEvent } from "../../contract/events/live-event.ts";
 
 /** One block of a live stream. */
-export type Heard = { id: string | null; event: string; data: unknown };
+export type Received = { id: string | null; event: string; data: unknown };
 
 export type Listening = {
   address: string;
@@ -11,10 +11,10 @@ export type Listening = {
   lastEventId?: string | null | undefined;
 };
 
-/** Somebody who reads a live stream as a browser would, and remembers how far he got. */
+/** Reads a live stream as a browser would, and remembers how far it got. */
 export class LiveReader {
-  readonly heard: Heard[] = [];
-  /** Resolves when the line is over, whoever ended it. */
+  readonly received: Received[] = [];
+  /** Resolves when the connection is over, whoever ended it. */
   readonly over: Promise<void>;
   lastEventId: string | null;
   heartbeats = 0;
@@ -31,7 +31,7 @@ export class LiveReader {
     void this.over.then(() => this.#wake());
   }
 
-  /** Connects, and resolves when the stream has said where in the log it begins. */
+  /** Connects, and resolves when the stream has sent its starting place in the log. */
   static async connect({
     address,
     path = "/api/events/",
@@ -64,15 +64,15 @@ export class LiveReader {
 
   /** The events with data, as the reader's page would take them. */
   get events(): LiveEvent[] {
-    return this.heard.filter(({ event }) => event === "message").map(({ data }) => data as LiveEvent);
+    return this.received.filter(({ event }) => event === "message").map(({ data }) => data as LiveEvent);
   }
 
-  /** Waits until something is true of what was heard; fails when the line ends first. */
+  /** Waits until something is true of the received events; fails when the connection ends first. */
   async until(condition: (events: LiveEvent[]) => boolean): Promise<void> {
     await this.#until(() => condition(this.events));
   }
 
-  /** Breaks the line, as a phone in a tunnel does. */
+  /** Breaks the connection, as a phone in a tunnel does. */
   async break(): Promise<void> {
     this.#response.destroy();
     await this.over;
@@ -81,7 +81,7 @@ export class LiveReader {
   async #until(condition: () => boolean): Promise<void> {
     while (!condition()) {
       if (this.#response.closed)
-        throw new Error(`the stream ended early after ${JSON.stringify(this.heard)}`);
+        throw new Error(`the stream ended early after ${JSON.stringify(this.received)}`);
       await new Promise<void>((resolve) => this.#waiting.push(resolve));
     }
   }
@@ -102,7 +102,7 @@ export class LiveReader {
     if (field("retry") !== undefined) this.#begun = true;
     if (field("") === "heartbeat") this.heartbeats += 1;
     if (data !== undefined) {
-      this.heard.push({ id: id ?? null, event: field("event") ?? "message", data: JSON.parse(data) });
+      this.received.push({ id: id ?? null, event: field("event") ?? "message", data: JSON.parse(data) });
     }
   }
 
@@ -111,7 +111,7 @@ export class LiveReader {
   }
 }
 
-/** Opens an app to the network of this machine, for tests that need a line that stays. */
+/** Opens an app to the network of this machine, for tests that need a lasting connection. */
 export async function listenHere(app: {
   listen(at: { host: string; port: number }): Promise<string>;
 }): Promise<string> {

@@ -5,12 +5,20 @@ export type MailCatcher = {
   url: string;
   messages: string[];
   refuse: string | null;
+  /** Takes every mail and never answers. */
+  silent: boolean;
   close(): Promise<void>;
 };
 
 /** Starts a mail server on this machine that speaks just enough SMTP. */
 export async function startMailCatcher(): Promise<MailCatcher> {
-  const catcher: MailCatcher = { url: "", messages: [], refuse: null, close: async () => undefined };
+  const catcher: MailCatcher = {
+    url: "",
+    messages: [],
+    refuse: null,
+    silent: false,
+    close: async () => undefined,
+  };
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {
     sockets.add(socket);
@@ -39,7 +47,7 @@ function converse(socket: Socket, catcher: MailCatcher): void {
       if (body && line === ".") {
         if (!catcher.refuse) catcher.messages.push(body.join("\n"));
         body = null;
-        say(catcher.refuse ?? "250 kept");
+        if (!catcher.silent) say(catcher.refuse ?? "250 kept");
       } else if (body) {
         body.push(line);
       } else if (/^DATA/i.test(line)) {

@@ -1,11 +1,11 @@
 import type { EndpointDescription, NamedObject } from "../../contract/endpoint.ts";
 import { type TestAccount, makeAccount, makeDriver, makeSession } from "./accounts.ts";
-import { insertRideRow } from "./ride-rows.ts";
-import type { TestHouse } from "./test-house.ts";
+import { insertRideRow } from "./rides.ts";
+import type { TestServer } from "./test-server.ts";
 
 /** The parameters of a path, by their names in it. */
 export type PathParams = Readonly<Record<string, string | number>>;
-type Making = { house: TestHouse; owner: TestAccount | null; call: EndpointDescription };
+type Making = { server: TestServer; owner: TestAccount | null; call: EndpointDescription };
 
 type ObjectMaker = {
   /** Makes an object of the owner's, or of nobody in particular, in a state in which the call finds it. */
@@ -25,7 +25,7 @@ export const NAMED_OBJECTS = {
   tracked_ride: {
     make: async (making) => {
       const id = await makeRideOf(making);
-      const { tracking_code } = await making.house.db
+      const { tracking_code } = await making.server.db
         .selectFrom("rides")
         .select("tracking_code")
         .where("id", "=", id)
@@ -35,47 +35,55 @@ export const NAMED_OBJECTS = {
     missing: { tracking_code: "nobody-has-this-code" },
   },
   driver: {
-    make: async ({ house, owner }) => ({
-      id: owner?.role === "driver" ? owner.id : (await makeDriver(house)).id,
+    make: async ({ server, owner }) => ({
+      id: owner?.role === "driver" ? owner.id : (await makeDriver(server)).id,
     }),
     missing: { id: NO_ID },
   },
   session: {
-    make: async ({ house, owner }) => {
-      const account = owner ?? (await makeAccount(house, { role: "rider" }));
-      return { id: (await makeSession(house, account.id)).sessionId };
+    make: async ({ server, owner }) => {
+      const account = owner ?? (await makeAccount(server, { role: "rider" }));
+      return { id: (await makeSession(server, account.id)).sessionId };
     },
     missing: { id: "00000000-0000-4000-8000-000000000000" },
   },
   account: {
-    make: async ({ house }) => ({ id: (await makeAccount(house, { role: "rider" })).id }),
+    make: async ({ server }) => ({ id: (await makeAccount(server, { role: "rider" })).id }),
     missing: { id: NO_ID },
   },
-  office_record: {
-    make: async (making) => ({ id: await makeOfficeRecord(making) }),
+  staff_record: {
+    make: async (making) => ({ id: await makeStaffRecord(making) }),
     missing: { id: NO_ID },
   },
 } satisfies Record<NamedObject, ObjectMaker>;
 
-/** A driver's ride is one he has accepted; a rider's waits; the office's calls find one that a driver is on. */
-async function makeRideOf({ house, owner, call }: Making): Promise<number> {
+/** A driver's ride is one they have accepted; a rider's waits; dispatch's calls find one that a driver is on. */
+async function makeRideOf({ server, owner, call }: Making): Promise<number> {
   if (owner?.role === "driver") {
-    return insertRideRow(house, { status: "Accepted", driver_id: owner.id, accepted_at: house.clock.now() });
+    return insertRideRow(server, {
+      status: "Accepted",
+      driver_id: owner.id,
+      accepted_at: server.clock.now(),
+    });
   }
-  const officeOnly = call.access.rider === "no" && call.access.driver === "no";
-  if (officeOnly) {
-    const driver = await makeDriver(house);
-    return insertRideRow(house, { status: "Accepted", driver_id: driver.id, accepted_at: house.clock.now() });
+  const forDispatch = call.access.rider === "no" && call.access.driver === "no";
+  if (forDispatch) {
+    const driver = await makeDriver(server);
+    return insertRideRow(server, {
+      status: "Accepted",
+      driver_id: driver.id,
+      accepted_at: server.clock.now(),
+    });
   }
-  return insertRideRow(house, { status: "Pending", rider_id: owner?.role === "rider" ? owner.id : null });
+  return insertRideRow(server, { status: "Pending", rider_id: owner?.role === "rider" ? owner.id : null });
 }
 
 let applicants = 0;
 
-async function makeOfficeRecord({ house, call }: Making): Promise<number> {
-  const now = house.clock.now();
+async function makeStaffRecord({ server, call }: Making): Promise<number> {
+  const now = server.clock.now();
   if (call.path.startsWith("/admin/messages/")) {
-    const { id } = await house.db
+    const { id } = await server.db
       .insertInto("contact_messages")
       .values({
         topic: "contact",
@@ -91,7 +99,7 @@ async function makeOfficeRecord({ house, call }: Making): Promise<number> {
   }
   if (call.path.startsWith("/admin/applications/")) {
     const number = (applicants += 1);
-    const { id } = await house.db
+    const { id } = await server.db
       .insertInto("driver_applications")
       .values({
         first_name: "Rignald",
@@ -109,5 +117,5 @@ async function makeOfficeRecord({ house, call }: Making): Promise<number> {
       .executeTakeFirstOrThrow();
     return id;
   }
-  throw new Error(`${call.path} names a record of the office that nobody knows how to make: add it here`);
+  throw new Error(`${call.path} names a record that cannot be made yet: add it here`);
 }

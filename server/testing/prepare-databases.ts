@@ -12,6 +12,8 @@ export type PreparedDatabases = {
   embeddedImage: string;
   /** The PostgreSQL of TEST_DATABASE_URL and a migrated template in it, or null where none is given. */
   server: { url: string; template: string } | null;
+  /** Whether every test runs on both, as a nightly run does, and not only those that prove something of a database. */
+  all: boolean;
 };
 
 declare module "vitest" {
@@ -29,7 +31,7 @@ export default async function prepareDatabases(project: TestProject): Promise<()
   const server = url ? { url, template: `trupial_template_${process.pid}` } : null;
   if (server) await createTemplate(server);
   else process.stdout.write("PostgreSQL half left out: TEST_DATABASE_URL is not set.\n");
-  project.provide("databases", { embeddedImage, server });
+  project.provide("databases", { embeddedImage, server, all: process.env["ALL_DATABASES"] === "yes" });
   return async () => {
     if (server) await onServer(server.url, `drop database if exists ${server.template} with (force)`);
     await rm(folder, { recursive: true, force: true });

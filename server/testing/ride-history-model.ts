@@ -6,7 +6,7 @@ import {
   UNDER_WAY,
   isOneOf,
 } from "../../contract/rides/ride-states.ts";
-import type { TestHouse } from "./test-house.ts";
+import type { TestServer } from "./test-server.ts";
 
 /** A step that the API said it took. */
 export type AnsweredStep = { readonly rideId: number; readonly action: RideAction };
@@ -20,26 +20,26 @@ type Line = {
   driver_id: number | null;
   detail: unknown;
 };
-type Standing = { status: RideStatus; driverId: number | null };
+type ExpectedRide = { status: RideStatus; driverId: number | null };
 
 /**
  * Plays the histories of some rides again on a model that knows only the state table, and fails where a line could not
  * have happened, where the tables say something else at the end, or where an answer and the history differ.
  */
 export async function expectTrueHistory(
-  house: TestHouse,
+  server: TestServer,
   { rideIds, answered }: { rideIds: readonly number[]; answered: readonly AnsweredStep[] },
 ): Promise<void> {
-  const lines = await house.db
+  const lines = await server.db
     .selectFrom("ride_history")
     .selectAll()
     .where("ride_id", "in", rideIds)
     .orderBy("id")
     .execute();
-  const rides = new Map<number, Standing>();
+  const rides = new Map<number, ExpectedRide>();
   for (const line of lines) rides.set(line.ride_id, afterLine(rides, line));
 
-  const rows = await house.db
+  const rows = await server.db
     .selectFrom("rides")
     .select(["id", "status", "driver_id", "version"])
     .where("id", "in", rideIds)
@@ -47,10 +47,10 @@ export async function expectTrueHistory(
   if (rows.length !== rideIds.length) throw new Error("a ride was lost or invented");
   for (const row of rows) {
     const own = lines.filter((line) => line.ride_id === row.id);
-    const standing = rides.get(row.id);
-    agree(`the status of ride ${row.id}`, row.status, standing?.status);
+    const expected = rides.get(row.id);
+    agree(`the status of ride ${row.id}`, row.status, expected?.status);
     if (isOneOf(UNDER_WAY, row.status)) {
-      agree(`the driver of ride ${row.id}`, row.driver_id, standing?.driverId);
+      agree(`the driver of ride ${row.id}`, row.driver_id, expected?.driverId);
     }
     agree(`the version of ride ${row.id}`, row.version, own.filter((line) => !isTurnedDown(line)).length);
     agreeOnSteps(row.id, own, answered);
@@ -58,7 +58,7 @@ export async function expectTrueHistory(
 }
 
 /** Where a line leaves its ride, if it could follow what came before. */
-function afterLine(rides: ReadonlyMap<number, Standing>, line: Line): Standing {
+function afterLine(rides: ReadonlyMap<number, ExpectedRide>, line: Line): ExpectedRide {
   const what = `${line.action} of ride ${line.ride_id}`;
   const before = rides.get(line.ride_id);
   agree(`what came before ${what}`, before?.status ?? null, line.from_status);
@@ -79,7 +79,7 @@ function afterLine(rides: ReadonlyMap<number, Standing>, line: Line): Standing {
   return after;
 }
 
-function expectLegal(what: string, before: Standing, line: Line): void {
+function expectLegal(what: string, before: ExpectedRide, line: Line): void {
   const step = RIDE_STEPS.find(
     ({ action, from, to }) =>
       action === line.action &&
@@ -97,7 +97,7 @@ function expectLegal(what: string, before: Standing, line: Line): void {
 }
 
 /** A ride that ended keeps the driver it had; one that waits again has none. */
-function endedWith(before: Standing, line: Line): number | null {
+function endedWith(before: ExpectedRide, line: Line): number | null {
   return line.to_status === "Pending" || line.to_status === "Rejected" ? null : before.driverId;
 }
 
@@ -113,7 +113,7 @@ function isTurnedDown(line: Line): boolean {
 
 /**
  * Each step that was answered is a line and each line was answered. Turning down twice is one line, and none where the
- * driver has given the ride back before: he has said no already.
+ * driver has given the ride back before, which counts as turning it down.
  */
 function agreeOnSteps(rideId: number, lines: readonly Line[], answered: readonly AnsweredStep[]): void {
   const count = (steps: readonly { action: string }[], action: string) =>

@@ -2,59 +2,80 @@ import type { Insertable } from "kysely";
 import type { Booking } from "../../contract/rides/booking.ts";
 import type { Ride } from "../../contract/rides/ride.ts";
 import { ENDED, type RideStatus, isOneOf } from "../../contract/rides/ride-states.ts";
-import { bookRide } from "../../contract/rides/rides.endpoints.ts";
+import { bookRideEndpoint } from "../../contract/rides/rides.endpoints.ts";
+import { HOUR_MS } from "../../contract/time-units.ts";
 import type { Database } from "../database/schema.ts";
-import { drawReference, drawTrackingCode } from "../rides/ride-codes.ts";
+import { drawReference, drawTrackingCode } from "../rides/booking/ride-codes.ts";
 import { makeDriver } from "./accounts.ts";
-import type { TestHouse } from "./test-house.ts";
+import type { TestServer } from "./test-server.ts";
 
 export type TestRide = { id: number; reference: string; trackingCode: string; version: number };
 
-type RideColumns = Partial<Omit<Insertable<Database["rides"]>, "status" | "driver_id" | "rider_id">>;
-export type RideFacts = RideColumns & {
-  status?: RideStatus;
+/** The columns of a ride that matter to a test; the others get those of an ordinary trip. */
+export type RideColumns = Partial<Omit<Insertable<Database["rides"]>, "status">> & { status: RideStatus };
+export type RideFacts = Partial<Omit<RideColumns, "driver_id" | "rider_id">> & {
   /** The account of its driver; one is made where the status needs one and none is given. */
   driverId?: number | null;
   /** The account of its rider; without one it is a guest's. */
   riderId?: number | null;
 };
 
-const HOUR_MS = 60 * 60_000;
 const WITHOUT_DRIVER: readonly RideStatus[] = ["Pending", "Rejected", "Cancelled"];
 
-/**
- * Makes a ride straight in the tables, with the times and the driver that its status implies. Where a test depends on each
- * column, `insertRideRow` puts in exactly what it is told.
- */
-export async function makeRide(house: TestHouse, facts: RideFacts = {}): Promise<TestRide> {
+/** Makes a ride straight in the tables, with the times and the driver that its status implies. */
+export async function makeRide(server: TestServer, facts: RideFacts = {}): Promise<TestRide> {
   const { status = "Pending", driverId, riderId = null, ...columns } = facts;
-  const now = house.clock.now();
+  const now = server.clock.now();
   const driver =
-    driverId ?? (WITHOUT_DRIVER.includes(status) || driverId === null ? null : (await makeDriver(house)).id);
-  const row = {
-    ...PLAIN_TRIP,
-    reference: drawReference(),
-    tracking_code: drawTrackingCode(),
+    driverId ?? (WITHOUT_DRIVER.includes(status) || driverId === null ? null : (await makeDriver(server)).id);
+  return insertRide(server, {
     ride_datetime: new Date(now.getTime() + HOUR_MS),
-    booking_mark: "made by a test",
-    created_at: now,
-    updated_at: now,
     rider_id: riderId,
     driver_id: driver,
     ...timesOf(status, columns.ride_datetime ?? now),
     ...columns,
     status,
-  };
-  const ride = await house.db
+  });
+}
+
+/**
+ * Puts a ride into the tables exactly as given, driver and times included, and returns its id: for figures and lists, which
+ * depend on each column, also in ways that no ride would have. It is due now unless told otherwise.
+ */
+export async function insertRideRow(server: TestServer, columns: RideColumns): Promise<number> {
+  const due = columns.ride_datetime ?? server.clock.now();
+  const { id } = await insertRide(server, {
+    ride_datetime: due,
+    created_at: due,
+    updated_at: due,
+    ...columns,
+  });
+  return id;
+}
+
+async function insertRide(
+  server: TestServer,
+  columns: RideColumns & Pick<Insertable<Database["rides"]>, "ride_datetime">,
+): Promise<TestRide> {
+  const now = server.clock.now();
+  const ride = await server.db
     .insertInto("rides")
-    .values(row)
+    .values({
+      ...PLAIN_TRIP,
+      reference: drawReference(),
+      tracking_code: drawTrackingCode(),
+      booking_mark: "made by a test",
+      created_at: now,
+      updated_at: now,
+      ...columns,
+    })
     .returning(["id", "reference", "tracking_code", "version"])
     .executeTakeFirstOrThrow();
   return { id: ride.id, reference: ride.reference, trackingCode: ride.tracking_code, version: ride.version };
 }
 
 /** The body of a booking from the airport to Mambo Beach an hour from now, with what matters to a test. */
-export function aBooking(house: TestHouse, facts: Partial<Booking> = {}): Booking {
+export function aBooking(server: TestServer, facts: Partial<Booking> = {}): Booking {
   return {
     pickup_location: "Hato International Airport",
     pickup_lat: 12.1846,
@@ -62,7 +83,7 @@ export function aBooking(house: TestHouse, facts: Partial<Booking> = {}): Bookin
     dropoff_location: "Mambo Beach",
     dropoff_lat: 12.08654,
     dropoff_lng: -68.89902,
-    ride_datetime: new Date(house.clock.now().getTime() + HOUR_MS).toISOString(),
+    ride_datetime: new Date(server.clock.now().getTime() + HOUR_MS).toISOString(),
     passenger_count: 2,
     luggage_count: 2,
     rider_name: "Ana Maria",
@@ -71,9 +92,9 @@ export function aBooking(house: TestHouse, facts: Partial<Booking> = {}): Bookin
   };
 }
 
-/** Books a ride through the front door; as a guest from an address of his own unless a token is given. */
-export function bookARide(house: TestHouse, facts: Partial<Booking> = {}, token?: string): Promise<Ride> {
-  return house.call(bookRide, { body: aBooking(house, facts), token });
+/** Books a ride through the API; as a guest from a new address unless a token is given. */
+export function bookARide(server: TestServer, facts: Partial<Booking> = {}, token?: string): Promise<Ride> {
+  return server.call(bookRideEndpoint, { body: aBooking(server, facts), token });
 }
 
 const PLAIN_TRIP = {

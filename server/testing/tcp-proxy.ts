@@ -1,12 +1,13 @@
 import { once } from "node:events";
 import { type AddressInfo, type Server, type Socket, connect, createServer } from "node:net";
 
-/** A line to a database that a test can cut, or let hang without closing. */
+/** A connection to a database that a test can cut, or let hang without closing. */
 export class TcpProxy {
   readonly #target: { host: string; port: number };
   readonly #pairs = new Set<readonly [Socket, Socket]>();
   #server: Server | null = null;
   #hanging = false;
+  #breakAt: string | null = null;
   #port = 0;
 
   constructor(target: { host: string; port: number }) {
@@ -45,12 +46,21 @@ export class TcpProxy {
     for (const [near, far] of this.#pairs) for (const socket of [near, far]) socket.resume();
   }
 
+  /** Breaks the next connection over which this is said, once. */
+  breakAt(words: string): void {
+    this.#breakAt = words;
+  }
+
   #join(near: Socket): void {
     const far = connect(this.#target);
     const pair = [near, far] as const;
     this.#pairs.add(pair);
     for (const [from, to] of [pair, [far, near]] as const) {
-      from.on("data", (chunk) => to.write(chunk));
+      from.on("data", (chunk: Buffer) => {
+        if (this.#breakAt === null || !chunk.includes(this.#breakAt)) return to.write(chunk);
+        this.#breakAt = null;
+        return from.destroy();
+      });
       from.on("error", () => undefined);
       from.on("close", () => {
         to.destroy();

@@ -10,6 +10,11 @@ export function databaseKinds(): readonly DatabaseKind[] {
   return inject("databases").server ? ["embedded", "server"] : ["embedded"];
 }
 
+/** PostgreSQL where this run has one, else the embedded one; both with ALL_DATABASES=yes. */
+export function mainDatabaseKinds(): readonly DatabaseKind[] {
+  return inject("databases").all ? databaseKinds() : databaseKinds().slice(-1);
+}
+
 /** A fresh, migrated database; `url` is set on PostgreSQL so that a second server can open the same one. */
 export async function openTestDatabase(kind: DatabaseKind): Promise<DatabaseHandle & { url: string | null }> {
   return kind === "embedded" ? openEmbeddedCopy() : openServerCopy();

@@ -2,7 +2,8 @@ import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
-import { canonicalPhone, displayPhone } from "../../contract/accounts/phone-number.ts";
+import { canonicalPhone, displayPhone, phoneLink } from "../../contract/accounts/phone-number.ts";
+import { businessPlace } from "../../contract/company/business-place.ts";
 import type { Company } from "../../contract/company/company.ts";
 import { COMPANY_DATA_ID } from "../../contract/company/company-data.ts";
 import { DEFAULT_COMPANY } from "../../contract/company/default-company.ts";
@@ -21,8 +22,8 @@ export type Page = { readonly mark: string; read(encoding: Encoding | null): Pro
 type Settings = { readCompany: () => Promise<Company>; clock: Clock };
 
 /**
- * Pages are built with the company a new installation starts with. Here they get the one there is, so that its number
- * also stands right where no script runs, and in what search engines read.
+ * Pages are built with the company a new installation starts with. Here they get the present one, so that its phone number
+ * is also right where no script runs, and in what search engines read.
  */
 export class CompanyInPages {
   readonly #settings: Settings;
@@ -44,7 +45,7 @@ export class CompanyInPages {
     return made;
   }
 
-  /** Waits for the first reading only; a page must come while the database is away, too. */
+  /** Waits for the first read only: pages must also be served while the database is away. */
   async #readCompany(): Promise<void> {
     const now = this.#settings.clock.now().getTime();
     if (now - this.#readAt >= READ_AGAIN_MS) {
@@ -77,7 +78,7 @@ type Change = readonly [before: string, after: string];
 /** The fields that every company has, and the forms in which a page shows them. */
 const FORMS: readonly ((of: Company) => string)[] = [
   ({ phone }) => displayPhone(canonicalPhone(phone) ?? phone),
-  ({ phone }) => `tel:${phone}`,
+  ({ phone }) => phoneLink(phone) ?? `tel:${phone}`,
   ({ whatsapp }) => `https://wa.me/${whatsapp.replaceAll(/\D/g, "")}`,
   ({ email }) => email,
   ({ address }) => address,
@@ -117,10 +118,16 @@ function rewrite(part: string, company: Company, changes: readonly Change[]): st
   if (head.includes(`id="${COMPANY_DATA_ID}"`))
     return `${head}>${inJson(drawnWith(company, changes))}</script>`;
   const inData: Change = [DEFAULT_COMPANY.phone, company.phone];
-  return replaceIn(part, [inData, ...changes], (value) => inJson(value).slice(1, -1));
+  const placed = part.replaceAll(placeInData(DEFAULT_COMPANY), () => placeInData(company));
+  return replaceIn(placed, [inData, ...changes], (value) => inJson(value).slice(1, -1));
 }
 
-/** What the page's scripts begin with: the same that stands in its markup. */
+/** Address and point as they stand in what search engines read. */
+function placeInData(company: Company): string {
+  return inJson(businessPlace(company)).slice(1, -1);
+}
+
+/** The data the page's scripts start with: the same as in its markup. */
 function drawnWith(company: Company, changes: readonly Change[]): Company {
   const { phone, whatsapp, email, address, permit_number, legal_name } = company;
   const chat_url = replaceIn(DEFAULT_COMPANY.chat_url, changes, (value) => value);

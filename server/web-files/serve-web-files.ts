@@ -4,7 +4,7 @@ import { type CompanyInPages, asBuilt } from "./company-in-pages.ts";
 import type { Encoding, WebFile, WebFiles } from "./web-files.ts";
 
 const IMMUTABLE = "public, max-age=31536000, immutable";
-/** Kept, but asked about each time: an unchanged page costs a 304. */
+/** Cached, but revalidated each time: an unchanged page costs a 304. */
 const ASK_FIRST = "no-cache";
 
 export type Web = { readonly files: WebFiles; readonly pages: CompanyInPages };
@@ -35,7 +35,7 @@ export async function serveWebFile(
 function findAnswer(files: WebFiles, url: string): { found: WebFile | undefined; status: number } {
   const pathname = decoded(url.split("?", 1)[0] ?? "/");
   const asset = pathname === null ? undefined : files.get(pathname.slice(1));
-  // A page's own file is served under its address alone, so that each page has one.
+  // A page's file is served under the page's address only, so that each page has one address.
   if (asset && !asset.type.startsWith("text/html")) return { found: asset, status: 200 };
   const page = servedPage(pathname ?? "/404");
   return { found: files.get(page.file), status: page.status };

@@ -3,14 +3,15 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { businessPlace } from "../../contract/company/business-place.ts";
 import { DEFAULT_COMPANY } from "../../contract/company/default-company.ts";
-import { editCompanyProfile } from "../../contract/staff/office.endpoints.ts";
+import { editCompanyProfileEndpoint } from "../../contract/staff/inbox.endpoints.ts";
 import { makeAccount } from "../testing/accounts.ts";
-import { type TestHouse, openTestHouse } from "../testing/test-house.ts";
+import { type TestServer, openTestServer } from "../testing/test-server.ts";
 
 const { phone, address } = DEFAULT_COMPANY;
 const CONTACT = [
-  `<script type="application/ld+json">${JSON.stringify({ telephone: phone, address })}</script>`,
+  `<script type="application/ld+json">${JSON.stringify({ telephone: phone, ...businessPlace(DEFAULT_COMPANY) })}</script>`,
   `<script id="company" type="application/json">${JSON.stringify(DEFAULT_COMPANY)}</script>`,
   `<a href="tel:${phone}">+599 9 555 0123</a> <a href="https://wa.me/${phone.slice(1)}">WhatsApp</a>`,
   `<p>${address}</p>`,
@@ -18,14 +19,14 @@ const CONTACT = [
 const SCRIPT = "export const ride = 1;".repeat(40);
 
 describe("the built web", () => {
-  let house: TestHouse;
-  const get = (url: string, headers: Record<string, string> = {}) => house.app.inject({ url, headers });
+  let server: TestServer;
+  const get = (url: string, headers: Record<string, string> = {}) => server.app.inject({ url, headers });
 
   beforeAll(async () => {
     const webDirectory = builtWeb();
-    house = await openTestHouse("embedded", { webDirectory });
+    server = await openTestServer("embedded", { webDirectory });
   });
-  afterAll(() => house.close());
+  afterAll(() => server.close());
 
   it("answers each address with its own page in its language", async () => {
     expect((await get("/")).body).toBe("<h1>Home</h1>");
@@ -55,10 +56,10 @@ describe("the built web", () => {
   it("puts the company there is into pages that were built with another, markup and data alike", async () => {
     const built = await get("/contactus", { "accept-encoding": "gzip" });
     expect(gunzipSync(built.rawPayload).toString()).toBe(CONTACT);
-    const { token } = await makeAccount(house, { role: "staff" });
-    const body = { phone: "+59997778888", whatsapp: "+59991112222", address: 'Kaya "A" & B' };
-    await house.call(editCompanyProfile, { token, body });
-    house.clock.advance(5_000);
+    const { token } = await makeAccount(server, { role: "staff" });
+    const body = { phone: "+59997778888", whatsapp: "+59991112222", address: 'Kaya "A" & B, Barber' };
+    await server.call(editCompanyProfileEndpoint, { token, body });
+    server.clock.advance(5_000);
     await get("/contactus");
     const expectChanged = async () => {
       const page = await get("/contactus", { "accept-encoding": "br, gzip" });
@@ -66,11 +67,19 @@ describe("the built web", () => {
       expect(page.headers["etag"]).not.toBe(built.headers["etag"]);
       expect(html).toContain('<a href="tel:+59997778888">+599 9 777 8888</a>');
       expect(html).toContain('<a href="https://wa.me/59991112222">');
-      expect(html).toContain("<p>Kaya &quot;A&quot; &amp; B</p>");
+      expect(html).toContain("<p>Kaya &quot;A&quot; &amp; B, Barber</p>");
       const [search, drawn] = [...html.matchAll(/json">(.*?)<\/script>/g)].map(([, json]) =>
         JSON.parse(json ?? ""),
       );
-      expect(search).toEqual({ telephone: "+59997778888", address: 'Kaya "A" & B' });
+      expect(search).toEqual({
+        telephone: "+59997778888",
+        address: {
+          "@type": "PostalAddress",
+          streetAddress: 'Kaya "A" & B',
+          addressLocality: "Barber",
+          addressCountry: "CW",
+        },
+      });
       expect(drawn).toEqual({ ...DEFAULT_COMPANY, ...body, chat_url: "https://wa.me/59991112222" });
     };
     await vi.waitFor(expectChanged, { timeout: 5_000 });
@@ -91,7 +100,7 @@ describe("the built web", () => {
     expect((await get("/faq", { "if-none-match": String(etag) })).statusCode).toBe(200);
   });
 
-  it("sends the smallest form the browser takes, each with its own mark", async () => {
+  it("sends the smallest form the browser takes, each with its own ETag", async () => {
     const [plain, gzip, brotli, refused] = await Promise.all([
       get("/assets/ride-abc123.js"),
       get("/assets/ride-abc123.js", { "accept-encoding": "gzip" }),
@@ -112,7 +121,7 @@ describe("the built web", () => {
   });
 
   it("answers HEAD as GET, without the body", async () => {
-    const response = await house.app.inject({ method: "HEAD", url: "/faq" });
+    const response = await server.app.inject({ method: "HEAD", url: "/faq" });
     expect([response.statusCode, response.body]).toEqual([200, ""]);
     expect(response.headers["content-length"]).toBe(String("<h1>FAQ</h1>".length));
   });
@@ -136,7 +145,7 @@ describe("the built web", () => {
 
   it("leaves paths under /api and other methods to the API's own refusals", async () => {
     expect((await get("/api/nothing")).json()).toMatchObject({ code: "not_found" });
-    expect((await house.app.inject({ method: "POST", url: "/faq" })).json()).toMatchObject({
+    expect((await server.app.inject({ method: "POST", url: "/faq" })).json()).toMatchObject({
       code: "not_found",
     });
   });

@@ -6,7 +6,7 @@ import path from "node:path";
 export type WebFile = {
   readonly file: string;
   readonly type: string;
-  /** Changes with the content; each encoding of it has a mark of its own. */
+  /** Changes with the content; each encoding of it has a tag of its own. */
   readonly mark: string;
   readonly encodings: readonly Encoding[];
   /** Its name carries a hash of its content, so it never changes. */

@@ -6,7 +6,7 @@ import { currentSession, endSession, updateSession } from "../api/session.ts";
 const UNKNOWN_ROLE = "Unknown";
 
 /**
- * Asks the dashboard once at the start whether a stored session still stands, and takes name and role from it.
+ * Asks the dashboard once at the start whether a stored session is still valid, and takes name and role from it.
  * A refused session is cleared; a server that does not answer is no reason to sign anybody out.
  */
 export async function checkSession(): Promise<void> {

@@ -1,10 +1,10 @@
 import { send } from "../api/send.ts";
-import { currentSession, endSession } from "../api/session.ts";
+import { currentSession, endSession, type SessionEnd } from "../api/session.ts";
 
 /** Ends the session here at once and tells the server, whose answer nobody needs to wait for. */
-export async function signOut(): Promise<void> {
+export async function signOut(reason: SessionEnd = "signed-out"): Promise<void> {
   const session = currentSession();
-  endSession("signed-out");
+  endSession(reason);
   if (session === null || session.refresh === null) return;
   try {
     await send("POST", "/logout/", { body: { refresh: session.refresh }, access: session.access });

@@ -1,8 +1,8 @@
 import type { ErrorBody, ErrorCode } from "../../contract/errors.ts";
 
 /** What can go wrong before an answer comes: no network, no answer in time, or an answer that is not ours. */
-export const CONNECTION_CODES = ["offline", "timeout", "unreachable", "unreadable"] as const;
-export type ConnectionCode = (typeof CONNECTION_CODES)[number];
+const CONNECTION_CODES = ["offline", "timeout", "unreachable", "unreadable"] as const;
+type ConnectionCode = (typeof CONNECTION_CODES)[number];
 export type FailureCode = ErrorCode | ConnectionCode;
 
 /** Every failed call ends as one of these: a code to map to the reader's language, and the facts beside it. */

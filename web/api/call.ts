@@ -1,11 +1,11 @@
+import { type AddressParts, callAddress } from "../../contract/call-address.ts";
 import type { CallOf, EndpointDescription, ResultOf } from "../../contract/endpoint.ts";
 import { ApiError, errorOfResponse } from "./api-error.ts";
-import { refreshSession } from "./refresh-session.ts";
 import { send } from "./send.ts";
 import { currentSession } from "./session.ts";
 
-export type CallOptions = {
-  /** Makes a repeated POST the same one; make it with newIdempotencyKey() when the person presses the button. */
+type CallOptions = {
+  /** Marks a repeated POST as the same one; make it with newIdempotencyKey() when the person presses the button. */
   readonly idempotencyKey?: string | undefined;
   readonly signal?: AbortSignal | undefined;
   readonly timeoutMs?: number | undefined;
@@ -36,20 +36,7 @@ export async function callLoosely<const D extends EndpointDescription>(
   return readAnswer(endpoint, await sendWithSession(endpoint, input));
 }
 
-/** A key that makes a POST safe to repeat. */
-export function newIdempotencyKey(): string {
-  return crypto.randomUUID === undefined
-    ? Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
-        byte.toString(16).padStart(2, "0"),
-      ).join("")
-    : crypto.randomUUID();
-}
-
-export type LooseInput = CallOptions & {
-  readonly params?: Readonly<Record<string, unknown>> | undefined;
-  readonly query?: Readonly<Record<string, unknown>> | undefined;
-  readonly body?: unknown;
-};
+export type LooseInput = CallOptions & AddressParts & { readonly body?: unknown };
 
 /** Sends a call with the session's token, a second time with a new one where it has died. */
 export async function sendWithSession(
@@ -57,7 +44,7 @@ export async function sendWithSession(
   input: LooseInput,
   condition: Readonly<Record<string, string>> = {},
 ): Promise<Response> {
-  const path = pathOf(endpoint.path, input.params) + queryOf(input.query);
+  const path = callAddress(endpoint.path, input);
   const options = {
     body: input.body,
     headers: {
@@ -70,13 +57,21 @@ export async function sendWithSession(
   const access = currentSession()?.access;
   const response = await send(endpoint.method, path, { ...options, access });
   if (response.status !== 401 || access === undefined || SESSION_CALLS.has(endpoint.path)) return response;
-  return send(endpoint.method, path, { ...options, access: await refreshSession(access) });
+  return send(endpoint.method, path, { ...options, access: await newAccess(access) });
+}
+
+/** A guest has no session and does not fetch what renews one. */
+async function newAccess(deadAccess: string): Promise<string> {
+  const { refreshSession } = await import("./refresh-session.ts").catch(() => {
+    throw new ApiError("offline", 0);
+  });
+  return refreshSession(deadAccess);
 }
 
 /** Calls whose 401 is about what was typed, not about the token. */
 const SESSION_CALLS: ReadonlySet<string> = new Set(["/login/", "/token/refresh/", "/logout/"]);
 
-/** What an answer holds; a refusal is thrown as an ApiError. */
+/** The body of an answer; an error answer is thrown as an ApiError. */
 export async function readAnswer<const D extends EndpointDescription>(
   endpoint: D,
   response: Response,
@@ -86,21 +81,11 @@ export async function readAnswer<const D extends EndpointDescription>(
 }
 
 async function readBody({ output }: EndpointDescription, response: Response): Promise<unknown> {
-  if (output === "text") return response.text();
+  if (output === "csv") return response.text();
   if (output === null || response.status === 204) return null;
   try {
     return await response.json();
   } catch {
     throw new ApiError("unreadable", response.status);
   }
-}
-
-function pathOf(path: string, params: LooseInput["params"]): string {
-  return path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params?.[name])));
-}
-
-function queryOf(query: LooseInput["query"]): string {
-  const given = Object.entries(query ?? {}).filter(([, value]) => value !== undefined && value !== null);
-  if (given.length === 0) return "";
-  return `?${new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString()}`;
 }

@@ -1,7 +1,7 @@
 /** One event of a text/event-stream. */
 export type StreamEvent = { readonly id: string | null; readonly name: string; readonly data: string };
 
-/** Reads a stream to its end; `onActivity` hears of every piece, heartbeats too. */
+/** Reads a stream to its end; `onActivity` is called for every chunk, heartbeats too. */
 export async function readEventStream(
   stream: ReadableStream<Uint8Array>,
   onEvent: (event: StreamEvent) => void,
@@ -24,7 +24,7 @@ export async function readEventStream(
 }
 
 /** Parses the lines of one event; a comment alone is none, and one with an id says only how far the reader has come. */
-export function parseEvent(block: string): StreamEvent | null {
+function parseEvent(block: string): StreamEvent | null {
   let id: string | null = null;
   let name = "message";
   const data: string[] = [];

@@ -1,3 +1,4 @@
+import type { LiveEvent, TrackedEvent } from "../../contract/events/live-event.ts";
 import { errorOfResponse } from "./api-error.ts";
 import { refreshSession } from "./refresh-session.ts";
 import { send } from "./send.ts";
@@ -6,19 +7,19 @@ import { readEventStream, type StreamEvent } from "./event-stream.ts";
 
 const FIRST_WAIT_MS = 1_000;
 const LONGEST_WAIT_MS = 30_000;
-/** The server sends a sign of life every 10 s; this much silence means that the line is dead. */
+/** The server sends a heartbeat every 10 s; this much silence means that the connection is dead. */
 const SILENCE_MS = 25_000;
 
-/** Live, trying to be, or without a network. */
+/** Live, connecting, or without a network. */
 export type LiveState = "connecting" | "live" | "reconnecting";
 
-/** A change as the reader may see it: `ride.created`, `ride.changed`, `driver.changed` and so on. */
-export type LiveEvent = { readonly type: string; readonly [fact: string]: unknown };
+/** What may be missing: what happened between the first reading and the first word of the line, or anything at all. */
+export type Missed = "a moment" | "anything";
 
 export type LiveReader = {
-  readonly onEvent: (event: LiveEvent) => void;
-  /** Something may have been missed: read everything again. */
-  readonly onReload: () => void;
+  readonly onEvent: (event: LiveEvent | TrackedEvent) => void;
+  /** Something may have been missed: read it again. */
+  readonly onMissed: (what: Missed) => void;
   readonly onState: (state: LiveState) => void;
 };
 
@@ -38,14 +39,16 @@ async function keepReading(reader: LiveReader, stopped: AbortSignal, path: strin
     try {
       await readOnce(path, lastId, stopped, (event) => {
         failures = 0;
-        // The server's first block says from which place on nothing is missed; until then the line is not live.
+        // The server's first block says from which place on nothing is missed; until then the stream is not live.
         if (!joined) reader.onState("live");
+        // What happened after the first reading and before this word is in neither.
+        if (!joined && lastId === null) reader.onMissed("a moment");
         joined = true;
         if (event.id !== null) lastId = event.id;
         deliver(event, reader);
       });
     } catch {
-      // A lost line is expected; the wait below and the state tell the page.
+      // A lost connection is expected; the page sees it by the state.
     }
     if (stopped.aborted) return;
     reader.onState("reconnecting");
@@ -66,7 +69,7 @@ async function readOnce(
   const line = new AbortController();
   const cut = () => line.abort();
   stopped.addEventListener("abort", cut);
-  // A browser without a network may hold on to a line on which nothing will ever come.
+  // A browser without a network may keep a connection open on which nothing will ever come.
   window.addEventListener("offline", cut);
   let silence = setTimeout(cut, SILENCE_MS);
   try {
@@ -97,11 +100,27 @@ async function openStream(path: string, lastId: string | null, signal: AbortSign
 }
 
 function deliver(event: StreamEvent, reader: LiveReader): void {
-  if (event.name === "reload") return reader.onReload();
+  if (event.name === "reload") return reader.onMissed("anything");
   if (event.data === "") return;
   const data: unknown = JSON.parse(event.data);
-  if (typeof data === "object" && data !== null && "type" in data && typeof data.type === "string") {
-    reader.onEvent({ ...data, type: data.type });
+  if (isEvent(data)) reader.onEvent(data);
+}
+
+/** The server has checked an event by the contract's schema; here it is enough to know which of them it is. */
+function isEvent(data: unknown): data is LiveEvent | TrackedEvent {
+  if (typeof data !== "object" || data === null || !("type" in data)) return false;
+  switch (data.type) {
+    case "ride.created":
+    case "ride.changed":
+      return "ride" in data && typeof data.ride === "object" && data.ride !== null && "version" in data.ride;
+    case "driver.changed":
+      return "driver" in data && typeof data.driver === "object" && data.driver !== null;
+    case "ride.gone":
+      return "ride_id" in data && typeof data.ride_id === "number";
+    case "driver.gone":
+      return "driver_id" in data && typeof data.driver_id === "number";
+    default:
+      return typeof data.type === "string";
   }
 }
 

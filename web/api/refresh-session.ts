@@ -30,7 +30,7 @@ async function refreshUnlessDone(deadAccess: string): Promise<string> {
     throw error;
   }
   const answer: unknown = await response.json();
-  // Somebody signed out, or in as somebody else, while the answer was on its way: it is not his.
+  // Somebody signed out, or in as somebody else, while the answer was on its way: it is not theirs.
   const present = currentSession();
   if (present?.refresh !== session.refresh) {
     if (present === null) throw new Error("No refresh token available");

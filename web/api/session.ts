@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from "react";
+import { deviceStore, tabStore } from "../device/device-store.ts";
 
 /** What the browser keeps of a sign-in. Signed in means that name, role and access token are all there. */
 export type Session = {
@@ -9,14 +10,14 @@ export type Session = {
 };
 
 /** The names the values have in the browser's storage. */
-export const STORAGE_KEYS = {
+const STORAGE_KEYS = {
   access: "access_token",
   refresh: "refresh_token",
   username: "username",
   role: "role",
 } as const;
 
-/** Why a session ended: the person signed out, or the server no longer took it. */
+/** Why a session ended: the person signed out, or the server no longer accepted it. */
 export type SessionEnd = "signed-out" | "expired";
 
 const listeners = new Set<() => void>();
@@ -33,13 +34,13 @@ export function currentSession(): Session | null {
 
 /** Whether the session outlives this tab. */
 export function isRemembered(): boolean {
-  return storageOfSession() === "local";
+  return storeOfSession() === deviceStore;
 }
 
 /** Keeps a sign-in: for good with Remember Me, else until this tab is closed. */
 export function startSession(session: Session, remember: boolean): void {
-  emptyStorage();
-  write(remember ? "local" : "session", session);
+  emptyStores();
+  write(remember ? deviceStore : tabStore, session);
   changed();
 }
 
@@ -47,14 +48,14 @@ export function startSession(session: Session, remember: boolean): void {
 export function updateSession(values: Partial<Session>): void {
   const session = readSession();
   if (session === null) return;
-  write(storageOfSession() ?? "session", { ...session, ...values });
+  write(storeOfSession() ?? tabStore, { ...session, ...values });
   changed();
 }
 
 /** Clears everything that was stored and tells the site why. */
 export function endSession(reason: SessionEnd): void {
   endedHere = true;
-  emptyStorage();
+  emptyStores();
   changed();
   for (const listener of endListeners) listener(reason);
 }
@@ -70,22 +71,20 @@ export function onSessionEnd(listener: (reason: SessionEnd) => void): () => void
   return () => endListeners.delete(listener);
 }
 
+/** Calls back whenever the session has changed, in this tab or another one. */
+export function onSessionChange(listener: () => void): () => void {
+  listeners.add(listener);
+  window.addEventListener("storage", changed);
+  return () => listeners.delete(listener);
+}
+
 /** The session, kept up to date when this tab or another one changes it. */
 export function useSession(): Session | null {
-  return useSyncExternalStore(subscribe, currentSession, noSession);
+  return useSyncExternalStore(onSessionChange, currentSession, noSession);
 }
 
 function noSession(): null {
   return null;
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  window.addEventListener("storage", changed);
-  return () => {
-    listeners.delete(listener);
-    if (listeners.size === 0) window.removeEventListener("storage", changed);
-  };
 }
 
 function changed(): void {
@@ -95,57 +94,31 @@ function changed(): void {
   for (const listener of listeners) listener();
 }
 
-type StorageName = "local" | "session";
-
-/** A browser that forbids storage still gets a session for as long as the page lives. */
-const memory: Record<StorageName, Map<string, string>> = { local: new Map(), session: new Map() };
-
-function storageOf(name: StorageName): Storage | null {
-  try {
-    return name === "local" ? window.localStorage : window.sessionStorage;
-  } catch {
-    return null;
-  }
-}
-
-function read(name: StorageName, key: string): string | null {
-  const storage = storageOf(name);
-  return storage === null ? (memory[name].get(key) ?? null) : storage.getItem(key);
-}
-
-function put(name: StorageName, key: string, value: string | null): void {
-  const storage = storageOf(name);
-  if (value === null) {
-    memory[name].delete(key);
-    storage?.removeItem(key);
-  } else if (storage === null) memory[name].set(key, value);
-  else storage.setItem(key, value);
-}
-
-function storageOfSession(): StorageName | null {
+/** Where the session is kept; null when nobody is signed in. */
+function storeOfSession() {
   if (typeof window === "undefined") return null;
-  return (["local", "session"] as const).find((name) => read(name, STORAGE_KEYS.access) !== null) ?? null;
+  return [deviceStore, tabStore].find((store) => store.get(STORAGE_KEYS.access) !== null) ?? null;
 }
 
 function readSession(): Session | null {
-  const name = storageOfSession();
-  if (name === null) return null;
-  const access = read(name, STORAGE_KEYS.access);
-  const username = read(name, STORAGE_KEYS.username);
-  const role = read(name, STORAGE_KEYS.role);
+  const store = storeOfSession();
+  if (store === null) return null;
+  const access = store.get(STORAGE_KEYS.access);
+  const username = store.get(STORAGE_KEYS.username);
+  const role = store.get(STORAGE_KEYS.role);
   if (access === null || username === null || role === null) return null;
-  return { access, username, role, refresh: read(name, STORAGE_KEYS.refresh) };
+  return { access, username, role, refresh: store.get(STORAGE_KEYS.refresh) };
 }
 
-function write(name: StorageName, session: Session): void {
+function write(store: typeof deviceStore, session: Session): void {
   for (const [field, key] of Object.entries(STORAGE_KEYS)) {
-    put(name, key, session[field as keyof typeof STORAGE_KEYS]);
+    store.set(key, session[field as keyof typeof STORAGE_KEYS]);
   }
 }
 
-function emptyStorage(): void {
+function emptyStores(): void {
   for (const key of Object.values(STORAGE_KEYS)) {
-    put("local", key, null);
-    put("session", key, null);
+    deviceStore.set(key, null);
+    tabStore.set(key, null);
   }
 }

@@ -1,9 +1,9 @@
-import { useMessages } from "../language/language-context.ts";
+import { useStrings } from "../language/language-context.ts";
 import { ApiError } from "./api-error.ts";
 
 /** Gives the sentence for a failed call in the reader's language. */
 export function useErrorText(): (error: unknown) => string {
-  const text = useMessages("errors");
+  const text = useStrings("api");
   // A server newer than this page may send a code that has no sentence here.
   const known: Readonly<Record<string, string | undefined>> = text;
   return (error) => (error instanceof ApiError && known[error.code]) || text.internal;

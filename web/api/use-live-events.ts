@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState } from "react";
-import { type LiveEvent, type LiveReader, type LiveState, readLiveEvents } from "./live-events.ts";
+import type { LiveEvent } from "../../contract/events/live-event.ts";
+import { type LiveReader, type LiveState, type Missed, readLiveEvents } from "./live-events.ts";
 import { useSession } from "./session.ts";
 
 const readers = new Set<LiveReader>();
@@ -7,21 +8,26 @@ let stop: (() => void) | null = null;
 let state: LiveState = "connecting";
 
 /**
- * Listens to the live events of the signed-in person. All components share one line to the server; the answer is
- * the state of that line, to be shown beside the data.
+ * Listens to the live events of the signed-in person. All components share one connection; the returned value is
+ * its state, to be shown beside the data.
  */
 export function useLiveEvents(handlers: {
   readonly onEvent: (event: LiveEvent) => void;
-  readonly onReload: () => void;
+  /** Something may have been missed: read again what is shown. */
+  readonly onMissed: (what: Missed) => void;
 }): LiveState {
   const username = useSession()?.username;
   const [shown, setShown] = useState<LiveState>(state);
   const onEvent = useEffectEvent(handlers.onEvent);
-  const onReload = useEffectEvent(handlers.onReload);
+  const onMissed = useEffectEvent(handlers.onMissed);
 
   useEffect(() => {
     if (username === undefined) return;
-    return join({ onEvent: (event) => onEvent(event), onReload: () => onReload(), onState: setShown });
+    return join({
+      onEvent: (event) => event.type !== "track.changed" && onEvent(event),
+      onMissed: (what) => onMissed(what),
+      onState: setShown,
+    });
   }, [username]);
 
   return shown;
@@ -34,8 +40,8 @@ function join(reader: LiveReader): () => void {
     onEvent: (event) => {
       for (const each of readers) each.onEvent(event);
     },
-    onReload: () => {
-      for (const each of readers) each.onReload();
+    onMissed: (what) => {
+      for (const each of readers) each.onMissed(what);
     },
     onState: (next) => {
       state = next;

@@ -1,17 +1,17 @@
 import { useEffect, useEffectEvent } from "react";
 import { useSession } from "../api/session.ts";
-import type { QueuedStep } from "../drivers/step-queue.ts";
+import type { QueuedStep } from "../drivers/steps/step-queue.ts";
 import { useLanguage } from "../language/language-context.ts";
-import { messagesOf } from "../language/messages.ts";
+import { stringsOf } from "../language/strings.ts";
 import { useLocation, useNavigate, useRouter } from "../router/router-context.ts";
 import { useToast } from "../ui/toast.tsx";
-import { loadArea } from "./languages/load-messages.ts";
-import { paths } from "./paths.ts";
+import { loadArea } from "./languages/load-strings.ts";
+import { paths } from "../router/paths.ts";
 import { routeOf } from "./router.tsx";
 
 const REFUSAL_MS = 15_000;
 
-/** Sends the steps a driver took without a signal, on whatever page he is, and tells him there what became of them. */
+/** Sends the steps a driver took without a signal, on whatever page they are, and shows the results there. */
 export default function DriverSteps() {
   const session = useSession();
   const { language } = useLanguage();
@@ -25,7 +25,7 @@ export default function DriverSteps() {
   const say = useEffectEvent((step: QueuedStep, refused: boolean) => {
     // The driver's own screens say it themselves.
     if (routeOf(pathname).area === "driver") return;
-    const text = messagesOf(language, "driver");
+    const text = stringsOf(language, "drivers");
     if (!refused) return toast({ text: text.elsewhere.sent(text.step[step.action], step.rider) });
     if (step.action === "reject") return;
     toast({
@@ -41,9 +41,12 @@ export default function DriverSteps() {
     let unlisten: (() => void) | undefined;
     const start = async () => {
       // Only a driver's browser loads this.
-      const [sender] = await Promise.all([import("../drivers/step-sender.ts"), loadArea("driver", language)]);
+      const [sender] = await Promise.all([
+        import("../drivers/steps/step-sender.ts"),
+        loadArea("driver", language),
+      ]);
       if (ended) return;
-      const { title, waiting, refusedNotice: refused } = messagesOf(language, "driver").elsewhere;
+      const { title, waiting, refusedNotice: refused } = stringsOf(language, "drivers").elsewhere;
       unlisten = sender.listenToSteps({
         onTaken: (_, step) => say(step, false),
         onRefused: (step) => say(step, true),
@@ -62,7 +65,8 @@ export default function DriverSteps() {
 
   useEffect(() => {
     if (username === null) return;
-    return () => void import("../drivers/step-sender.ts").then((sender) => sender.stopStepSender(username));
+    return () =>
+      void import("../drivers/steps/step-sender.ts").then((sender) => sender.stopStepSender(username));
   }, [username]);
 
   return null;

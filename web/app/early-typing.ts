@@ -15,7 +15,7 @@ export function noteEarlyTyping(root: HTMLElement): EarlyTyping {
 
 /**
  * Tells React of it once the page is taken over. React remembers the last value it saw in the field and passes over
- * an event that brings no other; so the field is emptied in React's eyes first, and then gets its text back behind them.
+ * an event that brings no other; so the value React remembers is emptied first, before the event is sent.
  */
 function typeAgain(field: HTMLInputElement | HTMLTextAreaElement, typed: string): void {
   const prototype =

@@ -1,4 +1,4 @@
-import "../ui/styles.css";
+import "./styles.css";
 import { StrictMode, startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { localizedPath, SITE_PATHS, splitLanguage } from "../../contract/company/site-map.ts";
@@ -6,11 +6,11 @@ import { App } from "./app.tsx";
 import { noteEarlyTyping } from "./early-typing.ts";
 import { listenForInstall } from "../install/install-prompt.ts";
 import { registerServiceWorker } from "../install/register-service-worker.ts";
-import { loadArea } from "./languages/load-messages.ts";
+import { loadArea } from "./languages/load-strings.ts";
 import { preloadPage } from "./router.tsx";
 
 const { language, path: addressed } = splitLanguage(window.location.pathname);
-/** A page shown in the place of another one, as without a network, says so itself. */
+/** The path to render: a page shown in place of another one, such as the offline page, names itself. */
 const standIn = document.documentElement.dataset["page"];
 const path = standIn ?? addressed;
 const root = document.getElementById("root");
@@ -23,7 +23,7 @@ void open();
 
 async function open(): Promise<void> {
   try {
-    // The strings and the code of the present page come first; then the prerendered page is taken over as it stands.
+    // The strings and the code of the present page come first; then the prerendered page is hydrated.
     await Promise.all([loadArea("public", language), preloadPage(path, language)]);
   } catch {
     // A prerendered page can be read as it is; a shell without its code is empty, and the offline page says why.

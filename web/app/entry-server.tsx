@@ -3,7 +3,7 @@ import type { Language } from "../../contract/languages.ts";
 import { localizedPath } from "../../contract/company/site-map.ts";
 import { HeadCollector, type PageHeadValues } from "../ui/page-head.tsx";
 import { App } from "./app.tsx";
-import { loadArea } from "./languages/load-messages.ts";
+import { loadArea } from "./languages/load-strings.ts";
 import { preloadPage } from "./router.tsx";
 
 export type RenderedPage = { readonly html: string; readonly head: PageHeadValues };

@@ -1,15 +1,15 @@
-import { forgetKeptRides } from "../drivers/forget-kept-rides.ts";
+import { forgetKeptRides } from "../drivers/day/forget-kept-rides.ts";
 import { forgetPush } from "../install/forget-push.ts";
 import { forgetLastRide } from "../install/last-ride.ts";
 import { forgetPlaces } from "../places/recent-places.ts";
 import { forgetDrafts } from "../ui/use-draft.ts";
 
-/** Lets go of everything this browser kept of a person, so that the next one at it finds nothing. */
+/** Deletes everything this browser kept of a person, so that the next one finds nothing. */
 export function forgetPerson(): void {
   forgetDrafts();
   forgetPlaces();
   forgetLastRide();
   forgetKeptRides();
-  // A browser that does not let go now is forgotten when its messages come back.
+  // A push subscription that cannot be ended now is deleted when its messages bounce.
   void forgetPush().catch(() => undefined);
 }

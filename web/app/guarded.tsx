@@ -1,14 +1,15 @@
 import { type ReactNode, useState } from "react";
-import type { Role } from "../../contract/roles.ts";
+import { type Role, roleCan } from "../../contract/roles.ts";
 import { hasEndedHere, useSession } from "../api/session.ts";
-import { useMessages } from "../language/language-context.ts";
+import { useMe } from "../api/use-me.ts";
+import { useStrings } from "../language/language-context.ts";
 import { useLocation } from "../router/router-context.ts";
 import { Navigate } from "../router/routes.tsx";
 import { ButtonLink } from "../ui/button.tsx";
 import { EmptyState } from "../ui/empty-state.tsx";
 import { useHydrated } from "../ui/use-hydrated.ts";
 import { PageHead } from "../ui/page-head.tsx";
-import { paths } from "./paths.ts";
+import { paths } from "../router/paths.ts";
 
 type GuardedProps = {
   /** The roles this area is for; the server decides again on every call. */
@@ -16,7 +17,7 @@ type GuardedProps = {
   readonly children: ReactNode;
 };
 
-/** Sends strangers to the login and back, and tells the wrong role that this is not for it. */
+/** Sends guests to the login and back, and shows the wrong role a page that says so. */
 export function Guarded({ roles, children }: GuardedProps) {
   const session = useSession();
   const [wasIn] = useState(session !== null);
@@ -25,15 +26,24 @@ export function Guarded({ roles, children }: GuardedProps) {
 
   if (!hydrated) return null;
   if (session === null) {
-    // Whoever was in here when his session ended is led on by the watch, which knows why it ended.
+    // A reader whose session ended here is redirected by SessionWatch, which knows why it ended.
     if (wasIn && hasEndedHere()) return null;
     return <Navigate to={paths.loginAndBack(location.pathname + location.search)} replace />;
   }
-  return (roles as readonly string[]).includes(session.role) ? children : <Forbidden />;
+  if (!(roles as readonly string[]).includes(session.role)) return <Forbidden />;
+  return roleCan(session.role, "useTwoFactor") ? <OfficeDoor>{children}</OfficeDoor> : children;
+}
+
+/** Leads those of the office who owe a second factor to where they set it up. */
+function OfficeDoor({ children }: { readonly children: ReactNode }) {
+  const me = useMe();
+  const { pathname } = useLocation();
+  const owes = me.data?.two_factor_needed === true && pathname !== paths.settings;
+  return owes ? <Navigate to={paths.settings} replace /> : children;
 }
 
 function Forbidden() {
-  const text = useMessages("shell");
+  const text = useStrings("app/shell");
   return (
     <main className="wrap section" id="main">
       <PageHead title={text.forbidden} description={text.forbidden} hidden />

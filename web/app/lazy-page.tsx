@@ -1,7 +1,7 @@
 import { type ComponentType, use } from "react";
 import type { Language } from "../../contract/languages.ts";
 import { useLanguage } from "../language/language-context.ts";
-import { loadArea } from "./languages/load-messages.ts";
+import { loadArea } from "./languages/load-strings.ts";
 import type { SiteRoute } from "./routes.ts";
 
 /** A page whose code and strings are fetched when it is first opened. */
@@ -14,7 +14,7 @@ export type LazyPage = {
 type PageModule = { readonly default: ComponentType };
 
 const modules = {
-  ...import.meta.glob<PageModule>("../pages/**/*-page.tsx"),
+  ...import.meta.glob<PageModule>(["../**/*-page.tsx", "!../styleguide/**"]),
   ...(import.meta.env.DEV ? import.meta.glob<PageModule>("../styleguide/*-page.tsx") : {}),
 };
 
@@ -24,8 +24,8 @@ export function lazyPage({ page, area }: Pick<SiteRoute, "page" | "area">): Lazy
   let underWay: Promise<void> | null = null;
 
   const fetchPage = async (language: Language) => {
-    const load = modules[new URL(page, "file:///web/pages/").pathname.replace("/web/", "../")];
-    if (load === undefined) throw new Error(`There is no web/pages/${page}.`);
+    const load = modules[`../${page}`];
+    if (load === undefined) throw new Error(`There is no web/${page}.`);
     const [module] = await Promise.all([load(), loadArea(area, language)]);
     Loaded = module.default;
   };

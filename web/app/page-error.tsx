@@ -1,11 +1,11 @@
 import { Component, type ReactNode } from "react";
-import { useMessages } from "../language/language-context.ts";
+import { useStrings } from "../language/language-context.ts";
 import { Button } from "../ui/button.tsx";
 import { EmptyState } from "../ui/empty-state.tsx";
 
 type State = { readonly failed: boolean };
 
-/** What a reader meets when a page breaks or its code cannot be fetched: a sentence and a way on. */
+/** Shown when a page fails or its code cannot be fetched: a sentence and a link to go on. */
 export class PageErrorBoundary extends Component<{ readonly children: ReactNode }, State> {
   override state: State = { failed: false };
 
@@ -19,7 +19,7 @@ export class PageErrorBoundary extends Component<{ readonly children: ReactNode 
 }
 
 function BrokenPage() {
-  const text = useMessages("shell");
+  const text = useStrings("app/shell");
   return (
     <main className="wrap section">
       <EmptyState

@@ -3,7 +3,7 @@ import type { Language } from "../../contract/languages.ts";
 import { matchPath } from "../router/match-path.ts";
 import { Route, Routes } from "../router/routes.tsx";
 import { Guarded } from "./guarded.tsx";
-import { loadArea } from "./languages/load-messages.ts";
+import { loadArea } from "./languages/load-strings.ts";
 import { type LazyPage, lazyPage } from "./lazy-page.tsx";
 import { NOT_FOUND_ROUTE, ROUTES, type SiteRoute } from "./routes.ts";
 import { SiteLayout } from "./shell/site-layout.tsx";

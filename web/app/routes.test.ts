@@ -5,7 +5,7 @@ import { SITE_PATHS } from "../../contract/company/site-map.ts";
 import { NOT_FOUND_ROUTE, ROUTES } from "./routes.ts";
 
 test("every route leads to a page that exists", () => {
-  const missing = [...ROUTES, NOT_FOUND_ROUTE].filter(({ page }) => !existsSync(`web/pages/${page}`));
+  const missing = [...ROUTES, NOT_FOUND_ROUTE].filter(({ page }) => !existsSync(`web/${page}`));
   expect(missing).toEqual([]);
 });
 

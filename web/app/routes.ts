@@ -1,12 +1,12 @@
 import { SITE_PATHS, TOUR_SLUGS } from "../../contract/company/site-map.ts";
 import { ROLES, type Role } from "../../contract/roles.ts";
 import type { Area } from "./languages/areas.ts";
-import { paths } from "./paths.ts";
+import { paths } from "../router/paths.ts";
 
 export type SiteRoute = {
   /** As in the site map, with {name} for a segment that differs. A path that ends in /* has its own routes below. */
   readonly path: string;
-  /** The file below web/pages that shows it: a component as its default export. */
+  /** The file below web that shows it: a component as its default export. */
   readonly page: string;
   /** Whose strings it needs beside those of `public`. */
   readonly area: Area;
@@ -28,51 +28,56 @@ const DRIVER_ROLES: readonly Role[] = ["driver", "staff"];
 
 /** Every page of the site. A new page is one entry here; its path is in contract/company/site-map.ts. */
 export const ROUTES: readonly SiteRoute[] = [
-  { path: paths.home, page: "home-page.tsx", area: "public" },
+  { path: paths.home, page: "site/home/home-page.tsx", area: "public" },
   { path: paths.bookYourRide, page: "booking/booking-page.tsx", area: "public" },
-  { path: SITE_PATHS.track, page: "track/track-page.tsx", area: "ride" },
-  { path: paths.fare, page: "fare/fare-page.tsx", area: "ride" },
+  { path: SITE_PATHS.track, page: "rides/tracking/track-page.tsx", area: "ride" },
+  { path: paths.fare, page: "fares/calculator/fare-page.tsx", area: "ride" },
   { path: paths.airport, page: "airport/airport-page.tsx", area: "ride" },
-  { path: paths.login, page: "login-page.tsx", area: "account" },
-  { path: paths.register, page: "register-page.tsx", area: "account" },
-  { path: paths.forgotPassword, page: "forgot-password-page.tsx", area: "account" },
-  { path: paths.resetPassword, page: "reset-password-page.tsx", area: "account" },
-  { path: paths.settings, page: "settings-page.tsx", area: "account", roles: ROLES },
-  { path: paths.editProfile, page: "edit-profile-page.tsx", area: "account", roles: ROLES },
+  { path: paths.login, page: "accounts/sign-in/login-page.tsx", area: "account" },
+  { path: paths.register, page: "accounts/sign-in/register-page.tsx", area: "account" },
+  { path: paths.forgotPassword, page: "accounts/sign-in/forgot-password-page.tsx", area: "account" },
+  { path: paths.resetPassword, page: "accounts/sign-in/reset-password-page.tsx", area: "account" },
+  { path: paths.confirmEmail, page: "accounts/sign-in/confirm-email-page.tsx", area: "account" },
+  { path: paths.settings, page: "accounts/settings/settings-page.tsx", area: "account", roles: ROLES },
+  { path: paths.editProfile, page: "accounts/settings/edit-profile-page.tsx", area: "account", roles: ROLES },
   { path: paths.admin, page: "staff/staff-page.tsx", area: "staff", roles: ["staff"] },
   { path: `${paths.admin}/*`, page: "staff/staff-page.tsx", area: "staff", roles: ["staff"] },
-  { path: paths.privateTours, page: "tours-page.tsx", area: "info" },
+  { path: paths.privateTours, page: "site/tours/tours-page.tsx", area: "info" },
   ...TOUR_SLUGS.map(
-    (tour) => ({ path: paths.privateTour(tour), page: "tour-page.tsx", area: "info" }) as const,
+    (tour) => ({ path: paths.privateTour(tour), page: "site/tours/tour-page.tsx", area: "info" }) as const,
   ),
-  { path: paths.ourFleet, page: "fleet-page.tsx", area: "info" },
-  { path: paths.vip, page: "vip-page.tsx", area: "info" },
-  { path: paths.aboutUs, page: "about-page.tsx", area: "info" },
-  { path: paths.contactUs, page: "contact-page.tsx", area: "info" },
-  { path: paths.faq, page: "faq-page.tsx", area: "info" },
-  { path: paths.careers, page: "careers-page.tsx", area: "info" },
-  { path: paths.terms, page: "terms-page.tsx", area: "info" },
-  { path: paths.privacy, page: "privacy-page.tsx", area: "info" },
-  { path: paths.wip, page: "wip-page.tsx", area: "info" },
-  { path: paths.offline, page: "offline-page.tsx", area: "info" },
+  { path: paths.ourFleet, page: "site/fleet/fleet-page.tsx", area: "info" },
+  { path: paths.vip, page: "site/vip/vip-page.tsx", area: "info" },
+  { path: paths.aboutUs, page: "site/about/about-page.tsx", area: "info" },
+  { path: paths.contactUs, page: "site/contact/contact-page.tsx", area: "info" },
+  { path: paths.faq, page: "site/faq/faq-page.tsx", area: "info" },
+  { path: paths.careers, page: "site/careers/careers-page.tsx", area: "info" },
+  { path: paths.terms, page: "site/legal/terms-page.tsx", area: "info" },
+  { path: paths.privacy, page: "site/legal/privacy-page.tsx", area: "info" },
+  { path: paths.wip, page: "site/wip/wip-page.tsx", area: "info" },
+  { path: paths.offline, page: "site/offline/offline-page.tsx", area: "info" },
   // The parts and their states, for those who build; a production build has neither the page nor its code.
   ...(import.meta.env.DEV
-    ? [{ path: paths.styleguide, page: "../styleguide/styleguide-page.tsx", area: "public" } as const]
+    ? [{ path: paths.styleguide, page: "styleguide/styleguide-page.tsx", area: "public" } as const]
     : []),
   {
     path: `${paths.operator}/*`,
-    page: "operator/operator-page.tsx",
+    page: "dispatch/dispatch-page.tsx",
     area: "operator",
     roles: ["operator", "staff"],
     bare: true,
   },
-  { path: paths.myRideHistory, page: "rider/my-rides-page.tsx", area: "rider", roles: ["rider"] },
+  { path: paths.myRideHistory, page: "rides/mine/my-rides-page.tsx", area: "rider", roles: ["rider"] },
   ...DRIVER_PATHS.map(
     (path) =>
-      ({ path, page: "driver/driver-page.tsx", area: "driver", roles: DRIVER_ROLES, bare: true }) as const,
+      ({ path, page: "drivers/driver-page.tsx", area: "driver", roles: DRIVER_ROLES, bare: true }) as const,
   ),
-  { path: paths.notFound, page: "not-found-page.tsx", area: "public" },
+  { path: paths.notFound, page: "site/not-found/not-found-page.tsx", area: "public" },
 ];
 
 /** What every other path shows. */
-export const NOT_FOUND_ROUTE: SiteRoute = { path: "*", page: "not-found-page.tsx", area: "public" };
+export const NOT_FOUND_ROUTE: SiteRoute = {
+  path: "*",
+  page: "site/not-found/not-found-page.tsx",
+  area: "public",
+};

@@ -1,19 +1,18 @@
 import { useEffect, useEffectEvent, useRef } from "react";
-import { forgetAnswers } from "../api/answers.ts";
 import { currentSession, onSessionEnd, type SessionEnd, useSession } from "../api/session.ts";
 import { useLocation, useNavigate } from "../router/router-context.ts";
-import { paths } from "./paths.ts";
+import { paths } from "../router/paths.ts";
 
-/** Checks a stored session once at the start, and leads to the login when one ends. */
+/** Checks a stored session once at the start, ends one of the office that is left alone, and leads to the login when one ends. */
 export function SessionWatch() {
   const navigate = useNavigate();
   const location = useLocation();
-  const username = useSession()?.username;
-  const reader = useRef(username);
+  const session = useSession();
+  const username = session?.username;
+  const role = session?.role;
   const person = useRef(username);
 
   const onEnd = useEffectEvent((reason: SessionEnd) => {
-    forgetAnswers();
     if (reason === "signed-out") void forgetEverything();
     const here = location.pathname + location.search;
     const login = reason === "expired" ? paths.loginAndBack(here) : paths.login;
@@ -28,16 +27,25 @@ export function SessionWatch() {
     if (currentSession() !== null) void checkStoredSession();
   }, []);
   useEffect(() => {
-    // Another tab signed out or signed in as somebody else: nothing of the former reader may stay.
-    if (reader.current !== username) forgetAnswers();
-    reader.current = username;
     if (username === undefined) return;
     // A draft outlives a session that ended by itself, but is not the next person's.
     if (person.current !== undefined && person.current !== username) void forgetEverything();
     person.current = username;
   }, [username]);
 
+  useEffect(() => {
+    if (role === undefined) return;
+    const over = new AbortController();
+    void watchInactivity(role, over.signal);
+    return () => over.abort();
+  }, [role]);
+
   return null;
+}
+
+async function watchInactivity(role: string, until: AbortSignal): Promise<void> {
+  const { endWhenIdle } = await import("./office-inactivity.ts");
+  endWhenIdle(role, until);
 }
 
 async function forgetEverything(): Promise<void> {

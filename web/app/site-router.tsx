@@ -9,7 +9,7 @@ import {
   type NavigateOptions,
   RouterContext,
 } from "../router/router-context.ts";
-import { loadOpenAreas } from "./languages/load-messages.ts";
+import { loadOpenAreas } from "./languages/load-strings.ts";
 import { PendingNavigationContext } from "./pending-navigation.ts";
 
 type Entry = { readonly language: Language; readonly location: Location; readonly arrival: Arrival };
@@ -60,7 +60,7 @@ export function SiteRouter({ url, children }: { readonly url: string; readonly c
       if (replace) history.replaceState(kept, "", address);
       else history.pushState(kept, "", address);
       const next = entryAt(address, replace ? "replace" : "push", kept);
-      // A field that writes itself into the address must read there at once what was typed.
+      // A field that is kept in the address must read what was typed from there at once.
       if (replace && next.location.pathname === entry.location.pathname) setEntry(next);
       else show(next);
     };
@@ -78,7 +78,7 @@ export function SiteRouter({ url, children }: { readonly url: string; readonly c
           history.replaceState(history.state, "", address);
           show(entryAt(address, "replace", history.state));
         };
-        // Words that cannot be fetched are the browser's to fetch, with the page: it says so when there is no network.
+        // Strings that cannot be fetched: the browser loads the page itself, and says so when there is no network.
         loadOpenAreas(next).then(change, () => window.location.assign(address));
       },
     }),

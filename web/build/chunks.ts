@@ -1,5 +1,5 @@
 import path from "node:path";
-import { messagesChunkName } from "./area-messages.ts";
+import { stringsChunkName } from "./area-strings.ts";
 
 /** What the bundler knows of a module; `importedIds` are those it cannot start without. */
 type Modules = { getModuleInfo(moduleId: string): { readonly importedIds: readonly string[] } | null };
@@ -7,9 +7,13 @@ type Modules = { getModuleInfo(moduleId: string): { readonly importedIds: readon
 /** Not the packages: they are shaken down to what is used, and a page further on may use more of them. */
 const OURS = /\/(?:web|contract)\/|vite\/preload-helper/;
 /** What is of use on any page, whichever came upon it first. */
-const GROUND = /\/(?:contract|web\/(?:api|company|language|router|ui))\//;
+const GROUND = /\/(?:contract|web\/(?:api|company|device|language|router|ui))\//;
+/** The sheets of the parts come with every page: a file for each of them would be named in every page's script. */
+const SHARED_SHEET = /\/web\/(?:ui|company|places)\/.*\.module\.css$/;
+/** What the other public pages need: one sheet for all of them, and one name instead of thirty in every page's script. */
+const PAGE_SHEET = /\/web\/(?!dispatch|drivers|staff|styleguide).*\.module\.css$/;
 const ENTRY = path.resolve(import.meta.dirname, "../app/entry-client.tsx");
-const HOME = path.resolve(import.meta.dirname, "../pages/home-page.tsx");
+const HOME = path.resolve(import.meta.dirname, "../site/home/home-page.tsx");
 
 /**
  * What travels together; the rest is left to the bundler. What starts every page is one file, and what the home page
@@ -19,10 +23,12 @@ export const CHUNKS = [
   { name: "react", test: /\/node_modules\/(?:react|react-dom|scheduler)\//, priority: 3 },
   { name: named("site", isGround), debugName: "site", test: OURS, priority: 2 },
   { name: named("home", isOfHome), debugName: "home", test: OURS, priority: 1 },
-  { name: messagesChunkName, debugName: "messages" },
+  { name: "pages", test: PAGE_SHEET, priority: 0 },
+  { name: stringsChunkName, debugName: "strings" },
 ];
 
 function isGround(moduleId: string, modules: Modules): boolean {
+  if (SHARED_SHEET.test(moduleId)) return true;
   if (reachOf(ENTRY, modules).has(moduleId)) return true;
   return isOfHome(moduleId, modules) && GROUND.test(moduleId);
 }

@@ -1,32 +1,109 @@
+import type { FAQPage, ItemList, LocalBusiness, TaxiService, TouristTrip } from "schema-dts";
+import { businessPlace } from "../../contract/company/business-place.ts";
 import { DEFAULT_COMPANY } from "../../contract/company/default-company.ts";
 import { COMPANY_DATA_ID } from "../../contract/company/company-data.ts";
-import type { Language } from "../../contract/languages.ts";
-import { localizedPath } from "../../contract/company/site-map.ts";
+import { type Language, LANGUAGES } from "../../contract/languages.ts";
+import { localizedPath, SITE_PATHS } from "../../contract/company/site-map.ts";
+import enFaq from "../site/faq/strings/en.ts";
+import esFaq from "../site/faq/strings/es.ts";
+import nlFaq from "../site/faq/strings/nl.ts";
+import papFaq from "../site/faq/strings/pap.ts";
+import enTours from "../site/tours/strings/en.ts";
+import esTours from "../site/tours/strings/es.ts";
+import nlTours from "../site/tours/strings/nl.ts";
+import papTours from "../site/tours/strings/pap.ts";
+import { type Tour, TOURS } from "../site/tours/tours.ts";
 
-/** What search engines read of the company: a taxi service on Curaçao, open day and night. */
-export function businessData(publicUrl: string, language: Language): string {
-  const data = {
-    "@context": "https://schema.org",
+const FAQ = { en: enFaq, es: esFaq, nl: nlFaq, pap: papFaq };
+const TOUR_WORDS = { en: enTours, es: esTours, nl: nlTours, pap: papTours };
+
+type Place = { readonly publicUrl: string; readonly path: string; readonly language: Language };
+
+/** What search engines read of a page: who drives, and what is asked or offered there. The types are schema.org's own. */
+export function searchData(place: Place): string[] {
+  return [taxiService(place), ...pageData(place)].map((thing) =>
+    dataBlock("application/ld+json", { "@context": "https://schema.org", ...thing }),
+  );
+}
+
+/** A taxi service on Curaçao, open day and night. */
+function taxiService({ publicUrl, language }: Place): TaxiService {
+  const provider: LocalBusiness = {
+    "@type": "LocalBusiness",
+    name: DEFAULT_COMPANY.name,
+    telephone: DEFAULT_COMPANY.phone,
+    email: DEFAULT_COMPANY.email,
+    image: `${publicUrl}/icons/share.png`,
+    priceRange: "$$",
+    currenciesAccepted: "USD, XCG",
+    paymentAccepted: "Cash",
+    openingHours: "Mo-Su",
+    ...businessPlace(DEFAULT_COMPANY),
+    sameAs: [DEFAULT_COMPANY.instagram_url, DEFAULT_COMPANY.facebook_url],
+  };
+  return {
     "@type": "TaxiService",
     name: DEFAULT_COMPANY.name,
-    url: `${publicUrl}${localizedPath(language, "/")}`,
+    url: `${publicUrl}${localizedPath(language, SITE_PATHS.home)}`,
     image: `${publicUrl}/icons/share.png`,
-    inLanguage: language,
-    provider: {
-      "@type": "LocalBusiness",
-      name: DEFAULT_COMPANY.name,
-      telephone: DEFAULT_COMPANY.phone,
-      email: DEFAULT_COMPANY.email,
-      image: `${publicUrl}/icons/share.png`,
-      priceRange: "$$",
-      openingHours: "Mo-Su 00:00-23:59",
-      address: { "@type": "PostalAddress", streetAddress: DEFAULT_COMPANY.address, addressCountry: "CW" },
-      sameAs: [DEFAULT_COMPANY.instagram_url, DEFAULT_COMPANY.facebook_url],
-    },
+    provider,
     areaServed: { "@type": "Country", name: "Curaçao" },
-    availableLanguage: ["en", "nl", "es", "pap"],
+    availableChannel: {
+      "@type": "ServiceChannel",
+      serviceUrl: `${publicUrl}${localizedPath(language, SITE_PATHS.bookYourRide)}`,
+      availableLanguage: [...LANGUAGES],
+    },
   };
-  return dataBlock("application/ld+json", data);
+}
+
+function pageData(place: Place): (FAQPage | ItemList | TouristTrip)[] {
+  const { path, language } = place;
+  if (path === SITE_PATHS.faq) return [faqPage(language)];
+  if (path === SITE_PATHS.privateTours) {
+    const itemListElement = TOURS.map((tour, index) => ({
+      "@type": "ListItem" as const,
+      position: index + 1,
+      item: tourTrip(tour, place),
+    }));
+    return [{ "@type": "ItemList", itemListElement }];
+  }
+  return TOURS.filter((tour) => pathOf(tour) === path).map((tour) => tourTrip(tour, place));
+}
+
+function faqPage(language: Language): FAQPage {
+  return {
+    "@type": "FAQPage",
+    inLanguage: language,
+    mainEntity: FAQ[language].items.map(({ question, answer }) => ({
+      "@type": "Question",
+      name: question,
+      acceptedAnswer: { "@type": "Answer", text: answer },
+    })),
+  };
+}
+
+/** A tour with its price, which is the same on every day. */
+function tourTrip(tour: Tour, { publicUrl, language }: Place): TouristTrip {
+  const { title, text } = TOUR_WORDS[language].tours[tour.slug];
+  const url = `${publicUrl}${localizedPath(language, pathOf(tour))}`;
+  return {
+    "@type": "TouristTrip",
+    name: title,
+    description: text,
+    url,
+    provider: { "@type": "Organization", name: DEFAULT_COMPANY.name },
+    offers: {
+      "@type": "Offer",
+      url,
+      price: tour.dollarsPerPerson,
+      priceCurrency: "USD",
+      availability: "https://schema.org/InStock",
+    },
+  };
+}
+
+function pathOf({ slug }: Tour): string {
+  return SITE_PATHS.privateTour.replace("{tour}", slug);
 }
 
 /** The company the page was drawn with, for the scripts to begin with the same; the server puts in the one there is. */

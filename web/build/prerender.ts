@@ -5,9 +5,9 @@ import { type Language, LANGUAGES } from "../../contract/languages.ts";
 import { pageFile, PUBLIC_PAGES, UNLISTED_PAGES } from "../../contract/company/served-pages.ts";
 import { DEFAULT_LANGUAGE, localizedPath, SITE_PATHS } from "../../contract/company/site-map.ts";
 import { renderPage } from "../app/entry-server.tsx";
-import { AREA_MESSAGES } from "../app/languages/areas.ts";
+import { AREA_STRINGS } from "../app/languages/areas.ts";
 import { routeOf } from "../app/router.tsx";
-import { businessData, companyData } from "./head-data.ts";
+import { companyData, searchData } from "./head-data.ts";
 
 type Chunk = {
   readonly file: string;
@@ -23,6 +23,9 @@ export type PrerenderOptions = {
   /** Where the site will stand, without a slash at the end. */
   readonly publicUrl: string;
 };
+
+/** What a reader of none of our languages gets. */
+const DEFAULT_ALTERNATE = ["x-default", DEFAULT_LANGUAGE] as const;
 
 /** Writes every public page in every language as real HTML, the shell of the app, the sitemap and robots.txt. */
 export async function prerender({ outDir, publicUrl }: PrerenderOptions): Promise<number> {
@@ -44,7 +47,7 @@ export async function prerender({ outDir, publicUrl }: PrerenderOptions): Promis
         ...addressLinks(publicUrl, path, language),
         ...socialCard(publicUrl, path, language, page.head),
         ...assetLinks(manifest, template, path, language),
-        businessData(publicUrl, language),
+        ...searchData({ publicUrl, path, language }),
         companyData(),
       ];
       const filled = fill(template, { language, head: head.join("\n    "), html: page.html });
@@ -54,7 +57,7 @@ export async function prerender({ outDir, publicUrl }: PrerenderOptions): Promis
       await write(join(outDir, pageFile(language, path)), html);
     }
   }
-  await write(join(outDir, "sitemap.xml"), sitemap(publicUrl));
+  await write(join(outDir, "sitemap.xml"), sitemap(publicUrl, new Date()));
   await write(
     join(outDir, "robots.txt"),
     `User-agent: *\nDisallow: /api/\nDisallow: /track/\n\nSitemap: ${publicUrl}/sitemap.xml\n`,
@@ -121,13 +124,13 @@ function socialCard(
 /** What the page will need, named early: its font, its style, its code and its strings. */
 function assetLinks(manifest: Manifest, template: string, path: string, language: Language): string[] {
   const route = routeOf(path);
-  const chunk = manifest[`pages/${route.page}`];
-  const areas = new Set(["public", route.area].filter((area) => AREA_MESSAGES[area as "public"].length > 0));
-  const messages = [...areas].map((area) =>
-    Object.values(manifest).find(({ name }) => name === `messages-${area}-${language}`),
+  const chunk = manifest[route.page];
+  const areas = new Set(["public", route.area].filter((area) => AREA_STRINGS[area as "public"].length > 0));
+  const strings = [...areas].map((area) =>
+    Object.values(manifest).find(({ name }) => name === `strings-${area}-${language}`),
   );
   const chunks = new Set<Chunk>();
-  for (const each of [chunk, ...messages]) if (each !== undefined) addImported(manifest, each, chunks);
+  for (const each of [chunk, ...strings]) if (each !== undefined) addImported(manifest, each, chunks);
   // What starts the site is named by every page already.
   const files = (of: (chunk: Chunk) => readonly string[]) =>
     new Set([...chunks].flatMap(of).filter((file) => !template.includes(file)));
@@ -156,15 +159,18 @@ function fontLink(manifest: Manifest): string {
     : `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${font.file}">`;
 }
 
-function sitemap(publicUrl: string): string {
+/** Pages are all made anew by each build, so its day is the last on which one of them changed. */
+function sitemap(publicUrl: string, builtAt: Date): string {
+  const day = builtAt.toISOString().slice(0, 10);
   const url = (language: Language, path: string) =>
     escapeMarkup(`${publicUrl}${localizedPath(language, path)}`);
   const entries = PUBLIC_PAGES.flatMap((path) =>
     LANGUAGES.map((language) => {
-      const alternates = LANGUAGES.map(
-        (code) => `<xhtml:link rel="alternate" hreflang="${code}" href="${url(code, path)}"/>`,
+      const alternates = [...LANGUAGES.map((code) => [code, code] as const), DEFAULT_ALTERNATE].map(
+        ([name, code]) => `<xhtml:link rel="alternate" hreflang="${name}" href="${url(code, path)}"/>`,
       );
-      return `  <url><loc>${url(language, path)}</loc>${alternates.join("")}</url>`;
+      const places = `<loc>${url(language, path)}</loc><lastmod>${day}</lastmod>`;
+      return `  <url>${places}${alternates.join("")}</url>`;
     }),
   );
   return [

@@ -1,42 +1,30 @@
 import { useEffect, useMemo, useSyncExternalStore } from "react";
 import type { Company } from "../../contract/company/company.ts";
-import { getConfig } from "../../contract/company/company.endpoints.ts";
-import { question, useAnswer } from "../api/answers.ts";
+import { getConfigEndpoint } from "../../contract/company/company.endpoints.ts";
+import { MINUTE_MS } from "../../contract/time-units.ts";
+import { read } from "../api/read.ts";
+import { useRead } from "../api/use-read.ts";
+import { deviceStore } from "../device/device-store.ts";
 import { DRAWN_COMPANY } from "./drawn-company.ts";
 
-const MINUTE_MS = 60_000;
 const KEY = "company";
 
 /** The company's name, address, phones and links: as the server has them, else as it had them last, else as the page was drawn. */
 export function useCompany(): Company {
-  const answered = useAnswer(question(getConfig, {}, 10 * MINUTE_MS)).data?.company;
+  const answered = useRead(read(getConfigEndpoint, {}, 10 * MINUTE_MS)).data?.company;
   const kept = useSyncExternalStore(never, readKept, () => null);
-  useEffect(() => keep(answered), [answered]);
-  return useMemo(() => answered ?? { ...DRAWN_COMPANY, ...parse(kept) }, [answered, kept]);
+  useEffect(() => {
+    if (answered) deviceStore.write(KEY, answered);
+  }, [answered]);
+  return useMemo(() => answered ?? { ...DRAWN_COMPANY, ...kept }, [answered, kept]);
 }
 
-function keep(company: Company | undefined): void {
-  try {
-    if (company) localStorage.setItem(KEY, JSON.stringify(company));
-  } catch {
-    // The next page without a network has the build's then.
-  }
+function readKept(): Partial<Company> | null {
+  return deviceStore.read(KEY, asCompany);
 }
 
-function readKept(): string | null {
-  try {
-    return localStorage.getItem(KEY);
-  } catch {
-    return null;
-  }
-}
-
-function parse(kept: string | null): Partial<Company> {
-  try {
-    return JSON.parse(kept ?? "{}") as Partial<Company>;
-  } catch {
-    return {};
-  }
+function asCompany(value: unknown): Partial<Company> | null {
+  return typeof value === "object" ? value : null;
 }
 
 function never(): () => void {

@@ -1,9 +1,22 @@
-const PAINTS = 6;
+import { classNames } from "../ui/class-names.ts";
+import styles from "./driver-mark.module.css";
 
-/** A driver's initials in an arch, in a paint of his own. */
+const PAINT_CLASSES = [
+  styles.mango,
+  styles.mint,
+  styles.lilac,
+  styles.cream,
+  styles.sky,
+  styles.coral,
+] as const;
+
+/** A driver's initials in an arch, in a colour of their own. */
 export function DriverMark({ id, name }: { readonly id: number; readonly name: string }) {
   return (
-    <span className={`avatar driver-mark paint-${id % PAINTS}`} aria-hidden="true">
+    <span
+      className={classNames(`${styles.avatar} ${styles.mark}`, PAINT_CLASSES[id % PAINT_CLASSES.length])}
+      aria-hidden="true"
+    >
       {initialsOf(name)}
     </span>
   );

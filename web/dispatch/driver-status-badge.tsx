@@ -1,13 +1,23 @@
 import type { ReactNode } from "react";
 import type { DriverStatus } from "../../contract/drivers/driver.ts";
-import type { DeskMessages } from "./desk.messages.ts";
-import { useMessages } from "../language/language-context.ts";
+import type { DispatchStrings } from "./strings/en.ts";
+import { classNames } from "../ui/class-names.ts";
+import { useStrings } from "../language/language-context.ts";
+import badgeStyles from "../ui/badge.module.css";
+import styles from "./driver-status-badge.module.css";
+
+const STATUS_CLASS: Readonly<Record<DriverStatus, string>> = {
+  available: styles.available,
+  on_ride: styles.onRide,
+  offline: styles.offline,
+  inactive: styles.inactive,
+};
 
 /** What a driver is doing, as a shape and a word. */
 export function DriverStatusBadge({ status }: { readonly status: DriverStatus }) {
-  const text = useMessages("desk");
+  const text = useStrings("dispatch");
   return (
-    <span className={`st st-driver-${status}`}>
+    <span className={classNames(badgeStyles.badge, STATUS_CLASS[status])}>
       <svg viewBox="0 0 14 14" aria-hidden="true">
         {SHAPES[status]}
       </svg>
@@ -17,7 +27,7 @@ export function DriverStatusBadge({ status }: { readonly status: DriverStatus })
 }
 
 /** What a driver is doing, in a word. */
-export function driverStatusWord(status: DriverStatus, text: DeskMessages): string {
+export function driverStatusWord(status: DriverStatus, text: DispatchStrings): string {
   const words: Readonly<Record<DriverStatus, string>> = {
     available: text.available,
     on_ride: text.onRide,

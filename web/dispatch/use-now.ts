@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
+import { MINUTE_MS } from "../../contract/time-units.ts";
 
-const MINUTE_MS = 60_000;
-/** A timer may ring a little early. */
+/** A timer may fire a little early. */
 const AFTER_THE_MINUTE_MS = 20;
 
 /** The time, renewed at every full minute. */

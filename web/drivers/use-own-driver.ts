@@ -1,31 +1,41 @@
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import type { DriverEdit, OwnDriver } from "../../contract/drivers/driver.ts";
-import { editOwnDriver, getOwnDriver, setOwnStatus } from "../../contract/drivers/drivers.endpoints.ts";
-import { call, newIdempotencyKey } from "../api/call.ts";
-import { endpointKey, endpointQuery } from "../api/endpoint-query.ts";
+import {
+  editOwnDriverEndpoint,
+  getOwnDriverEndpoint,
+  setOwnStatusEndpoint,
+} from "../../contract/drivers/drivers.endpoints.ts";
+import { MINUTE_MS } from "../../contract/time-units.ts";
+import type { OwnDriver } from "../../contract/drivers/driver.ts";
+import { call } from "../api/call.ts";
+import { read } from "../api/read.ts";
+import { keep } from "../api/update-read.ts";
+import { useChange } from "../api/use-change.ts";
+import { useRead } from "../api/use-read.ts";
 
-const MINUTE_MS = 60_000;
+const OWN_DRIVER = read(getOwnDriverEndpoint);
+const KEPT = { onDone: (driver: OwnDriver) => keep(OWN_DRIVER, driver) };
 
-/** The driver's own shift, car, papers and the ride he is offered. */
+/** The driver's own shift, car, papers and the ride they are offered. */
 export function useOwnDriver(enabled = true) {
-  return useQuery({ ...endpointQuery(getOwnDriver), enabled, refetchInterval: MINUTE_MS });
+  return useRead(enabled ? OWN_DRIVER : null, { everyMs: MINUTE_MS });
 }
 
 /** Starts or ends the shift. */
 export function useShift() {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (status: "available" | "offline") =>
-      call(setOwnStatus, { body: { status }, idempotencyKey: newIdempotencyKey() }),
-    onSuccess: (driver: OwnDriver) => client.setQueryData(endpointKey(getOwnDriver), driver),
-  });
+  return useChange(setOwnStatusEndpoint, KEPT);
 }
 
 /** Changes the driver's car, papers, languages or consent. */
 export function useDriverEdit() {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (edit: DriverEdit) => call(editOwnDriver, { body: edit }),
-    onSuccess: (driver: OwnDriver) => client.setQueryData(endpointKey(getOwnDriver), driver),
-  });
+  return useChange(editOwnDriverEndpoint, KEPT);
+}
+
+/** What the server says of the driver now, for a form that somebody else's change came before; null without an answer. */
+export async function readOwnDriverAgain(): Promise<OwnDriver | null> {
+  try {
+    const driver = await call(getOwnDriverEndpoint);
+    keep(OWN_DRIVER, driver);
+    return driver;
+  } catch {
+    return null;
+  }
 }

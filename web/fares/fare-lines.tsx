@@ -1,25 +1,25 @@
 import type { WireFareLine } from "../../contract/fares/fare-on-the-wire.ts";
 import { zoneName } from "../../contract/fares/zone-names.ts";
 import { useFormats } from "../language/formats.ts";
-import { useLanguage, useMessages } from "../language/language-context.ts";
-import "./fares.css";
+import { useLanguage, useStrings } from "../language/language-context.ts";
+import styles from "./fare-lines.module.css";
 
 type FareLinesProps = { readonly lines: readonly WireFareLine[]; readonly total: number };
 
 /** How a price is made up, line by line down to the total. */
 export function FareLines({ lines, total }: FareLinesProps) {
-  const text = useMessages("fares");
+  const text = useStrings("fares");
   const nameOf = useLineNames();
   const formats = useFormats();
   return (
-    <dl className="fare-lines">
+    <dl className={styles.fareLines}>
       {lines.map((line) => (
         <div key={line.code}>
           <dt>{nameOf(line)}</dt>
           <dd>{formats.usd(line.amount)}</dd>
         </div>
       ))}
-      <div className="fare-total">
+      <div className={styles.fareTotal}>
         <dt>{text.total}</dt>
         <dd>{formats.usd(total)}</dd>
       </div>
@@ -29,8 +29,8 @@ export function FareLines({ lines, total }: FareLinesProps) {
 
 /** What a line of a fare is for, in the reader's language. */
 function useLineNames(): (line: WireFareLine) => string {
-  const text = useMessages("fares");
-  const rides = useMessages("rides");
+  const text = useStrings("fares");
+  const rides = useStrings("rides");
   const formats = useFormats();
   const { language } = useLanguage();
   return ({ code, label, zone, vehicle_type, km = 0, percent = 0, bags = 0 }) => {

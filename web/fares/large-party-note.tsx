@@ -1,14 +1,14 @@
 import type { ResultOf } from "../../contract/endpoint.ts";
-import type { calculateFareForTrip } from "../../contract/fares/fares.endpoints.ts";
+import type { calculateFareForTripEndpoint } from "../../contract/fares/fares.endpoints.ts";
 import { useFormats } from "../language/formats.ts";
-import { useLanguage, useMessages } from "../language/language-context.ts";
+import { useLanguage, useStrings } from "../language/language-context.ts";
 import { Note } from "../ui/note.tsx";
 
-type LargeParty = NonNullable<ResultOf<typeof calculateFareForTrip>["large_party"]>;
+type LargeParty = NonNullable<ResultOf<typeof calculateFareForTripEndpoint>["large_party"]>;
 
 /** Says that no single car takes the party, and whether two do. */
 export function LargePartyNote({ party: { sentence, offer } }: { readonly party: LargeParty }) {
-  const text = useMessages("booking");
+  const text = useStrings("booking");
   const formats = useFormats();
   const { language } = useLanguage();
   const translated = offer === null ? text.tooLarge : text.twoCars(formats.usd(offer.fare));

@@ -1,4 +1,4 @@
-/** The next person at this browser is not told of the rides of who signs out; the server forgets it on its next try. */
+/** Ends this browser's push subscription at sign-out, so that the next person gets no messages; the server deletes it at its next try. */
 export async function forgetPush(): Promise<void> {
   const registration = await navigator.serviceWorker?.getRegistration();
   const subscription = await registration?.pushManager?.getSubscription();

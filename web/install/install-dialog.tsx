@@ -1,19 +1,21 @@
-import { useMessages } from "../language/language-context.ts";
+import { useStrings } from "../language/language-context.ts";
 import { Dialog } from "../ui/dialog.tsx";
+import dialogStyles from "../ui/dialog.module.css";
+import styles from "./install-dialog.module.css";
 
 type InstallDialogProps = { readonly installed: boolean; readonly onClose: () => void };
 
 /** How to install the web app by hand, or that it is installed. */
 export default function InstallDialog({ installed, onClose }: InstallDialogProps) {
-  const text = useMessages("home").install;
+  const text = useStrings("site/home").install;
   return (
-    <Dialog open onClose={onClose} title={text.title} className="narrow">
+    <Dialog open onClose={onClose} title={text.title} className={dialogStyles.narrow}>
       {installed ? (
         <p>{text.done}</p>
       ) : (
         <div className="stack">
           <p>{text.why}</p>
-          <ul className="stack install-ways">
+          <ul className={`stack ${styles.installWays}`}>
             <li>{text.iphone}</li>
             <li>{text.android}</li>
             <li>{text.computer}</li>

@@ -10,7 +10,7 @@ let prompt: InstallPromptEvent | null = null;
 let installed = false;
 const listeners = new Set<() => void>();
 
-/** Keeps the browser's offer to install for the moment the reader asks for it. Called once, at the start. */
+/** Keeps the browser's install prompt until the reader asks for it. Called once, at the start. */
 export function listenForInstall(): void {
   window.addEventListener("beforeinstallprompt", (event) => {
     event.preventDefault();

@@ -1,22 +1,23 @@
 import { useSyncExternalStore } from "react";
 import { useFormats } from "../language/formats.ts";
-import { useMessages } from "../language/language-context.ts";
+import { useStrings } from "../language/language-context.ts";
 import { Note } from "../ui/note.tsx";
-import { parseLastRide, readLastRide } from "./last-ride.ts";
+import { readLastRide } from "./last-ride.ts";
+import cardStyles from "../ui/card.module.css";
+import plateStyles from "../company/plate.module.css";
 
 /** The ride last looked at, with the time of what is shown; nothing when there was none. */
 export function LastRideCard() {
-  const text = useMessages("offline");
+  const text = useStrings("site/offline");
   const { dateTime, shortDateTime } = useFormats();
-  const kept = useSyncExternalStore(
+  const ride = useSyncExternalStore(
     () => () => {},
     readLastRide,
     () => null,
   );
-  const ride = parseLastRide(kept);
   if (ride === null) return null;
   return (
-    <section className="card stack" aria-labelledby="last-ride">
+    <section className={`stack ${cardStyles.card}`} aria-labelledby="last-ride">
       <h2 id="last-ride">{text.lastRide}</h2>
       <Note tone="warn">{text.asOf(shortDateTime(ride.seen_at))}</Note>
       <p className="strong">
@@ -33,7 +34,7 @@ export function LastRideCard() {
       )}
       {typeof ride.plate === "string" && (
         <p>
-          {text.plate}: <span className="plate">{ride.plate}</span>
+          {text.plate}: <span className={plateStyles.plate}>{ride.plate}</span>
         </p>
       )}
     </section>

@@ -1,3 +1,5 @@
+import { deviceStore } from "../device/device-store.ts";
+
 /** What is kept of the ride somebody last looked at, for the page that is shown without a network. */
 export type LastRide = {
   readonly reference: string;
@@ -12,41 +14,19 @@ export type LastRide = {
 
 const KEY = "last_ride";
 
-/** Keeps the ride that is looked at; called by the tracking page whenever it has news. */
+/** Keeps the ride that is looked at; called by the tracking page at every change. */
 export function keepLastRide(ride: LastRide): void {
-  try {
-    localStorage.setItem(KEY, JSON.stringify(ride));
-  } catch {
-    // Without storage there is nothing to show offline, and nothing else is lost.
-  }
+  deviceStore.write(KEY, ride);
 }
 
 /** Forgets it, as when the person signs out. */
 export function forgetLastRide(): void {
-  try {
-    localStorage.removeItem(KEY);
-  } catch {
-    // Nothing was kept then.
-  }
+  deviceStore.set(KEY, null);
 }
 
-/** The kept ride as it was written, for comparing; parse it with parseLastRide(). */
-export function readLastRide(): string | null {
-  try {
-    return localStorage.getItem(KEY);
-  } catch {
-    return null;
-  }
-}
-
-/** Null when nothing, or nothing readable, was kept. */
-export function parseLastRide(kept: string | null): LastRide | null {
-  try {
-    const value: unknown = JSON.parse(kept ?? "null");
-    return isLastRide(value) ? value : null;
-  } catch {
-    return null;
-  }
+/** The kept ride; null when nothing, or nothing readable, was kept. */
+export function readLastRide(): LastRide | null {
+  return deviceStore.read(KEY, (value) => (isLastRide(value) ? value : null));
 }
 
 function isLastRide(value: unknown): value is LastRide {

@@ -1,6 +1,6 @@
-import { useQuery } from "@tanstack/react-query";
-import { getConfig } from "../../contract/company/company.endpoints.ts";
-import { endpointQuery } from "../api/endpoint-query.ts";
+import { getConfigEndpoint } from "../../contract/company/company.endpoints.ts";
+import { read } from "../api/read.ts";
+import { useRead } from "../api/use-read.ts";
 import { useLanguage } from "../language/language-context.ts";
 import { Checkbox } from "../ui/field.tsx";
 import { useToast } from "../ui/toast.tsx";
@@ -15,11 +15,11 @@ type PushSwitchProps = {
   };
 };
 
-/** Being told of rides while the page is closed: on, off, or why it cannot be. */
+/** The switch for push messages: on, off, or why they are unavailable. */
 export function PushSwitch({ words }: PushSwitchProps) {
   const toast = useToast();
   const { language } = useLanguage();
-  const config = useQuery(endpointQuery(getConfig));
+  const config = useRead(read(getConfigEndpoint));
   const push = usePush(config.data?.push_public_key ?? null, language);
   const change = (on: boolean) => {
     const done = on ? push.turnOn() : push.turnOff();

@@ -1,15 +1,18 @@
 import { useEffect, useState } from "react";
 import type { Language } from "../../contract/languages.ts";
-import { subscribeToPush, unsubscribeFromPush } from "../../contract/events/events.endpoints.ts";
+import {
+  subscribeToPushEndpoint,
+  unsubscribeFromPushEndpoint,
+} from "../../contract/events/events.endpoints.ts";
 import { call } from "../api/call.ts";
 
-/** Whether this browser is told of rides while the page is closed; `unavailable` where it cannot be. */
+/** Whether this browser gets push messages while the page is closed; `unavailable` where it cannot. */
 export type PushState = "unknown" | "unavailable" | "blocked" | "off" | "on";
 
 /** How long the service worker of a first visit may take to be there. */
 const FIRST_VISIT_MS = 5_000;
 
-/** Being told of rides while the page is closed, and the way to switch it. */
+/** Push messages while the page is closed, and the way to switch them. */
 export function usePush(publicKey: string | null, language: Language) {
   const [state, setState] = useState<PushState>("unknown");
 
@@ -37,7 +40,7 @@ export function usePush(publicKey: string | null, language: Language) {
   const turnOff = async () => {
     const subscription = await (await navigator.serviceWorker.ready).pushManager.getSubscription();
     if (subscription !== null) {
-      await call(unsubscribeFromPush, { query: { endpoint: subscription.endpoint } });
+      await call(unsubscribeFromPushEndpoint, { query: { endpoint: subscription.endpoint } });
       await subscription.unsubscribe();
     }
     setState("off");
@@ -46,10 +49,10 @@ export function usePush(publicKey: string | null, language: Language) {
   return { state, turnOn, turnOff };
 }
 
-/** The server tells a browser only in the session that asked last, so each new session asks again. */
+/** The server sends push messages only for the session that subscribed last, so each new session subscribes again. */
 async function tellServer(subscription: PushSubscription, language: Language): Promise<void> {
   const { endpoint, keys } = subscription.toJSON();
-  await call(subscribeToPush, {
+  await call(subscribeToPushEndpoint, {
     body: {
       endpoint: endpoint ?? "",
       keys: { p256dh: keys?.["p256dh"] ?? "", auth: keys?.["auth"] ?? "" },

@@ -3,15 +3,15 @@ import { useLanguage } from "./language-context.ts";
 import { PAPIAMENTU_DAYS, PAPIAMENTU_MONTHS } from "./papiamentu-calendar.ts";
 
 /** The island has one time zone without daylight saving; every time on screen is in it. */
-export const ISLAND_TIME_ZONE = "America/Curacao";
+const ISLAND_TIME_ZONE = "America/Curacao";
 /** The guilder's fixed rate, for prices shown beside the dollar where cash is meant. */
-export const XCG_PER_USD = 1.79;
+const XCG_PER_USD = 1.79;
 
 /** Papiamentu's figures are written as in Dutch; and as Intl does not know it, its clock as in English. */
 const POINT_AND_GROUP: Readonly<Record<Language, string>> = { en: ".,", nl: ",.", es: ".,", pap: ",." };
 const CLOCK: Readonly<Record<Language, string>> = { en: "en-US", nl: "nl-NL", es: "es-US", pap: "en-US" };
 
-export type Moment = Date | string | number;
+type Moment = Date | string | number;
 export type Formats = ReturnType<typeof makeFormats>;
 
 /** The formats of the page's language. */

@@ -1,13 +1,15 @@
 import type { Language } from "../../contract/languages.ts";
+import { deviceStore } from "../device/device-store.ts";
 
 /** The name that public/boot.js knows as well: it applies the choice to an address that names no language. */
-export const KEPT_LANGUAGE = "language";
+const KEY = "language";
 
-/** Remembers the choice of a language for addresses that name none. */
-export function keepLanguage(language: Language): void {
-  try {
-    localStorage.setItem(KEPT_LANGUAGE, language);
-  } catch {
-    // A browser that forbids storage follows the address alone.
-  }
+/** Remembers the choice of a language for addresses that name none; false where the browser keeps nothing. */
+export function keepLanguage(language: Language): boolean {
+  return deviceStore.set(KEY, language);
+}
+
+/** Whether this browser keeps anything and no language was chosen in it yet. */
+export function mayChooseLanguage(): boolean {
+  return deviceStore.get(KEY) === null && deviceStore.set(KEY, null);
 }

@@ -1,10 +1,10 @@
 import { createContext, useContext } from "react";
 import type { Language } from "../../contract/languages.ts";
-import { type MessageCatalogue, type MessageKey, messagesOf } from "./messages.ts";
+import { type StringCatalogue, type StringsKey, stringsOf } from "./strings.ts";
 
 export type LanguageChoice = {
   readonly language: Language;
-  /** Shows the page one is on in another language and keeps what was typed. */
+  /** Shows the present page in another language and keeps what was typed. */
   readonly switchLanguage: (next: Language) => void;
 };
 
@@ -18,6 +18,6 @@ export function useLanguage(): LanguageChoice {
 }
 
 /** The strings of a feature in the language of the page. */
-export function useMessages<K extends MessageKey>(key: K): MessageCatalogue[K] {
-  return messagesOf(useLanguage().language, key);
+export function useStrings<K extends StringsKey>(key: K): StringCatalogue[K] {
+  return stringsOf(useLanguage().language, key);
 }

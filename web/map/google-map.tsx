@@ -8,13 +8,14 @@ import {
   loadGoogleMaps,
 } from "./load-google-maps.ts";
 import type { MapMarker } from "./map-marker.ts";
+import styles from "./island-map.module.css";
 
 export type GoogleMapProps = IslandMapProps & {
   readonly browserKey: string;
   readonly onMissing: (why: GoogleMapsMissing["why"]) => void;
 };
 
-/** The same picture on Google's map. It says when it cannot be had, and its parent shows ours instead. */
+/** The same picture on Google's map. It reports when it is unavailable, and its parent shows ours instead. */
 export default function GoogleMap({
   browserKey,
   onMissing,
@@ -63,7 +64,7 @@ export default function GoogleMap({
     };
   }, [map, markers, routes, focus]);
 
-  return <div ref={frame} className="island-map" role="application" aria-label={label} />;
+  return <div ref={frame} className={styles.islandMap} role="application" aria-label={label} />;
 }
 
 const MAP_OPTIONS = {

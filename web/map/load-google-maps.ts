@@ -1,5 +1,5 @@
-export const MAPS_SCRIPT_TIMEOUT_MS = 15_000;
-export const MAPS_POLL_MS = 100;
+const MAPS_SCRIPT_TIMEOUT_MS = 15_000;
+const MAPS_POLL_MS = 100;
 const SCRIPT = "https://maps.googleapis.com/maps/api/js";
 
 /** The part of Google's map that we use. */
@@ -11,11 +11,11 @@ export type GoogleMaps = {
 };
 export type GoogleMapView = { fitBounds(bounds: unknown, padding?: number): void };
 export type GoogleShape = { setMap(map: GoogleMapView | null): void };
-export type GoogleMarker = GoogleShape & {
+type GoogleMarker = GoogleShape & {
   addListener(event: string, listener: (event: { latLng: { lat(): number; lng(): number } }) => void): void;
 };
 
-/** Why Google's map is not there: it took too long, or it could not be had at all. */
+/** Why Google's map is missing: it took too long, or it could not be loaded at all. */
 export class GoogleMapsMissing extends Error {
   readonly why: "timed-out" | "failed";
   constructor(why: "timed-out" | "failed") {
@@ -28,7 +28,7 @@ type Page = { google?: { maps?: Partial<GoogleMaps> } };
 
 let loading: Promise<GoogleMaps> | null = null;
 
-/** Loads Google's script once for the page and waits until its classes are there. A failure may be tried again. */
+/** Loads Google's script once for the page and waits until its classes are there. After an error it may be tried again. */
 export function loadGoogleMaps(key: string, script = SCRIPT): Promise<GoogleMaps> {
   loading ??= load(`${script}?key=${encodeURIComponent(key)}&libraries=places&region=CW&v=weekly`).catch(
     (error: unknown) => {

@@ -1,6 +1,6 @@
-import type { MapPoint } from "./projection.ts";
+import type { MapPoint } from "./map-point.ts";
 
-/** Something on the map: a ring where a ride starts, a square where it ends, the bird for a car, a dot for oneself. */
+/** Something on the map: a ring where a ride starts, a square where it ends, the bird for a car, a dot for the reader. */
 export type MapMarker = MapPoint & {
   readonly id: string;
   readonly kind: "start" | "end" | "car" | "me";

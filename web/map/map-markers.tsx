@@ -1,49 +1,76 @@
-import { type CSSProperties, type KeyboardEvent, type PointerEvent, useRef, useState } from "react";
-import { useMessages } from "../language/language-context.ts";
-import { MARK } from "../ui/more-drawings.ts";
-import { Illustration } from "../ui/illustration.tsx";
-import { useHydrated } from "../ui/use-hydrated.ts";
-import type { MapMarker } from "./map-marker.ts";
+import type { Map as LeafletMap } from "leaflet";
 import {
-  type FlatPoint,
-  type MapPoint,
-  type MapView,
-  type Size,
-  flatten,
-  fromScreen,
-  toScreen,
-  unflatten,
-} from "./projection.ts";
+  type CSSProperties,
+  type KeyboardEvent,
+  type PointerEvent,
+  useEffect,
+  useRef,
+  useState,
+} from "react";
+import { useStrings } from "../language/language-context.ts";
+import { MARK } from "../company/more-drawings.ts";
+import { classNames } from "../ui/class-names.ts";
+import { Illustration } from "../ui/illustration.tsx";
+import type { MapMarker } from "./map-marker.ts";
+import type { MapPoint } from "./map-point.ts";
+import type { MapRoute } from "./map-route.ts";
+import { useMovingCars } from "./use-moving-cars.ts";
+import { type MapFrame, useMapFrame } from "./use-map-frame.ts";
+import styles from "./map-markers.module.css";
 
-type MarkersProps = { readonly markers: readonly MapMarker[]; readonly view: MapView; readonly size: Size };
+type MarkersProps = {
+  readonly map: LeafletMap;
+  readonly markers: readonly MapMarker[];
+  readonly routes: readonly MapRoute[];
+};
+type Offset = { readonly x: number; readonly y: number };
 
-/** The markers lie over the drawing as elements, so that they can be pressed, dragged and read out. */
-export function MapMarkers({ markers, view, size }: MarkersProps) {
-  // Their places are styles, which prerendered HTML may not carry.
-  if (!useHydrated()) return null;
+/** The markers lie over the map as elements, so that they can be pressed, dragged and read out. */
+export function MapMarkers({ map, markers, routes }: MarkersProps) {
+  const list = useRef<HTMLUListElement>(null);
+  const frame = useMapFrame(map);
+  useMovingCars(list, { map, frame, markers, routes });
+  useEffect(() => (list.current ? keepPressesFromMap(list.current) : undefined), []);
   return (
-    <ul className="map-markers">
-      {markers.map((marker) => {
-        const at = toScreen(view, size, flatten(marker));
-        return (
-          <li key={marker.id} style={placeAt(at)}>
-            {marker.onMove ? (
-              <MovableMarker marker={marker} onMove={marker.onMove} view={view} size={size} />
-            ) : (
-              <FixedMarker marker={marker} />
-            )}
-          </li>
-        );
-      })}
+    <ul ref={list} className={styles.mapMarkers}>
+      {markers.map((marker) => (
+        <li
+          key={marker.id}
+          className="leaflet-zoom-animated"
+          data-car={marker.kind === "car" ? marker.id : undefined}
+          style={marker.kind === "car" ? undefined : placeAt(map, marker, frame)}
+        >
+          {marker.onMove ? (
+            <MovableMarker marker={marker} onMove={marker.onMove} map={map} />
+          ) : (
+            <FixedMarker marker={marker} />
+          )}
+        </li>
+      ))}
     </ul>
   );
+}
+
+/** Whoever presses a marker does not drag the map below it. */
+function keepPressesFromMap(list: HTMLElement): () => void {
+  const stop = new AbortController();
+  for (const kind of ["mousedown", "touchstart", "dblclick"]) {
+    list.addEventListener(
+      kind,
+      (event) => {
+        if (event.target instanceof Element && event.target.closest("button")) event.stopPropagation();
+      },
+      { signal: stop.signal, passive: true },
+    );
+  }
+  return () => stop.abort();
 }
 
 function FixedMarker({ marker }: { marker: MapMarker }) {
   const picture = <MarkerPicture marker={marker} />;
   if (!marker.onSelect) {
     return (
-      <span className="map-marker" role="img" aria-label={marker.label}>
+      <span className={styles.mapMarker} role="img" aria-label={marker.label}>
         {picture}
       </span>
     );
@@ -51,7 +78,7 @@ function FixedMarker({ marker }: { marker: MapMarker }) {
   return (
     <button
       type="button"
-      className="map-marker"
+      className={styles.mapMarker}
       aria-label={marker.label}
       title={marker.label}
       onClick={marker.onSelect}
@@ -61,18 +88,19 @@ function FixedMarker({ marker }: { marker: MapMarker }) {
   );
 }
 
-type Movable = { marker: MapMarker; onMove: (to: MapPoint) => void; view: MapView; size: Size };
+type Movable = { marker: MapMarker; onMove: (to: MapPoint) => void; map: LeafletMap };
 const KEY_STEP_M = 25;
+const METRES_PER_DEGREE = 111_195;
 
-/** A handle under the finger: it follows while it is dragged and speaks up once it is let go. */
-function MovableMarker({ marker, onMove, view, size }: Movable) {
-  const words = useMessages("map");
-  const from = useRef<FlatPoint | null>(null);
-  const [drag, setDrag] = useState<FlatPoint | null>(null);
+/** A handle that follows while it is dragged and reports its place once it is dropped. */
+function MovableMarker({ marker, onMove, map }: Movable) {
+  const words = useStrings("map");
+  const from = useRef<Offset | null>(null);
+  const [drag, setDrag] = useState<Offset | null>(null);
 
-  const moveBy = (by: FlatPoint) => {
-    const at = toScreen(view, size, flatten(marker));
-    onMove(unflatten(fromScreen(view, size, { x: at.x + by.x, y: at.y + by.y })));
+  const moveBy = ({ x, y }: Offset) => {
+    const { lat, lng } = map.layerPointToLatLng(map.latLngToLayerPoint(marker).add([x, y]));
+    onMove({ lat, lng });
   };
   const start = (event: PointerEvent<HTMLButtonElement>) => {
     event.stopPropagation();
@@ -92,12 +120,14 @@ function MovableMarker({ marker, onMove, view, size }: Movable) {
     if (!step) return;
     event.preventDefault();
     event.stopPropagation();
-    moveBy({ x: step.x * KEY_STEP_M * view.scale, y: step.y * KEY_STEP_M * view.scale });
+    const degrees = KEY_STEP_M / METRES_PER_DEGREE;
+    const across = degrees / Math.cos((marker.lat * Math.PI) / 180);
+    onMove({ lat: marker.lat - step.y * degrees, lng: marker.lng + step.x * across });
   };
   return (
     <button
       type="button"
-      className="map-marker map-marker-movable"
+      className={`${styles.mapMarker} ${styles.mapMarkerMovable}`}
       aria-label={words.movable(marker.label)}
       title={words.movable(marker.label)}
       style={drag ? { transform: `translate(${drag.x}px, ${drag.y}px)` } : undefined}
@@ -115,22 +145,35 @@ function MovableMarker({ marker, onMove, view, size }: Movable) {
   );
 }
 
-const ARROWS: Readonly<Record<string, FlatPoint>> = {
+const ARROWS: Readonly<Record<string, Offset>> = {
   ArrowLeft: { x: -1, y: 0 },
   ArrowRight: { x: 1, y: 0 },
   ArrowUp: { x: 0, y: -1 },
   ArrowDown: { x: 0, y: 1 },
 };
 
+const KIND_CLASS: Readonly<Record<Exclude<MapMarker["kind"], "car">, string>> = {
+  start: styles.mapSignStart,
+  end: styles.mapSignEnd,
+  me: styles.mapSignMe,
+};
+
+const CAR_CLASS: Readonly<Record<NonNullable<MapMarker["tone"]>, string | null>> = {
+  live: null,
+  busy: styles.mapSignBusy,
+  off: styles.mapSignOff,
+};
+
 function MarkerPicture({ marker }: { marker: MapMarker }) {
-  if (marker.kind !== "car") return <span className={`map-sign map-sign-${marker.kind}`} />;
+  if (marker.kind !== "car") return <span className={classNames(styles.mapSign, KIND_CLASS[marker.kind])} />;
   return (
-    <span className={`map-sign map-sign-car map-sign-${marker.tone ?? "live"}`}>
+    <span className={classNames(`${styles.mapSign} ${styles.mapSignCar}`, CAR_CLASS[marker.tone ?? "live"])}>
       <Illustration drawing={MARK} />
     </span>
   );
 }
 
-function placeAt({ x, y }: FlatPoint): CSSProperties {
-  return { transform: `translate(${x}px, ${y}px)` };
+function placeAt(map: LeafletMap, marker: MapMarker, { zoom, origin }: MapFrame): CSSProperties {
+  const { x, y } = map.project(marker, zoom);
+  return { transform: `translate(${Math.round(x - origin.x)}px, ${Math.round(y - origin.y)}px)` };
 }

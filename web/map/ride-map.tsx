@@ -1,21 +1,25 @@
 import { Suspense, lazy, useState } from "react";
-import { useMessages } from "../language/language-context.ts";
+import { useStrings } from "../language/language-context.ts";
 import { Note } from "../ui/note.tsx";
-import { IslandMap, type IslandMapProps } from "./island-map.tsx";
+import { useHydrated } from "../ui/use-hydrated.ts";
+import type { IslandMapProps } from "./island-map.tsx";
 import type { GoogleMapsMissing } from "./load-google-maps.ts";
+import styles from "./island-map.module.css";
 
 const GoogleMap = lazy(() => import("./google-map.tsx"));
+/** Comes with the library of the map, so only once there is a map to show. */
+const IslandMap = lazy(() => import("./island-map.tsx"));
 
 export type RideMapProps = IslandMapProps & {
   /** Google's browser key, when the company uses Google's map. */
   readonly googleKey?: string | null;
 };
 
-/** The map of the product: ours, or Google's where the company has a key and it can be had. */
+/** The map of the product: ours, or Google's where the company has a key and it loads. */
 export function RideMap({ googleKey, ...props }: RideMapProps) {
-  const words = useMessages("map");
+  const words = useStrings("map");
   const [missing, setMissing] = useState<GoogleMapsMissing["why"] | null>(null);
-  const ours = <IslandMap {...props} />;
+  const ours = <OwnMap {...props} />;
   if (!googleKey) return ours;
   if (missing) {
     return (
@@ -28,6 +32,17 @@ export function RideMap({ googleKey, ...props }: RideMapProps) {
   return (
     <Suspense fallback={ours}>
       <GoogleMap {...props} browserKey={googleKey} onMissing={setMissing} />
+    </Suspense>
+  );
+}
+
+/** Drawn in the browser alone; until its script is there, its place is the sea. */
+function OwnMap(props: IslandMapProps) {
+  const sea = <div className={styles.islandMap} role="application" aria-label={props.label} />;
+  if (!useHydrated()) return sea;
+  return (
+    <Suspense fallback={sea}>
+      <IslandMap {...props} />
     </Suspense>
   );
 }

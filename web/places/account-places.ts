@@ -1,6 +1,6 @@
 import type { Place } from "../../contract/places/place.ts";
 import type { Ride } from "../../contract/rides/ride.ts";
-import { listRideRequests } from "../../contract/rides/rides.endpoints.ts";
+import { listRideRequestsEndpoint } from "../../contract/rides/rides.endpoints.ts";
 import { call } from "../api/call.ts";
 import { searchKnownPlaces } from "./known-places.ts";
 
@@ -8,7 +8,7 @@ const LAST_RIDES = 10;
 
 /** Where the signed-in rider's last rides began and ended, the latest first, each place once. */
 export async function readAccountPlaces(): Promise<readonly Place[]> {
-  const rides = await call(listRideRequests, { query: { limit: LAST_RIDES } });
+  const rides = await call(listRideRequestsEndpoint, { query: { limit: LAST_RIDES } });
   return Array.isArray(rides) ? placesOfRides(rides) : [];
 }
 

@@ -16,7 +16,7 @@ const index = buildPlaceIndex(
   })),
 );
 
-/** Places of the book for what is typed, best first, in the order the server has; the popular ones for nothing. */
+/** Places of the book for what is typed, best first, in the order the server has; the popular ones when nothing is typed. */
 export function searchKnownPlaces(text: string, limit: number): readonly Place[] {
   return index.search(text, limit);
 }

@@ -1,7 +1,7 @@
-import { findNearestPlace } from "../../contract/places/places.endpoints.ts";
+import { findNearestPlaceEndpoint } from "../../contract/places/places.endpoints.ts";
+import { useAction } from "../api/use-action.ts";
 import { call } from "../api/call.ts";
-import { useDeed } from "../api/use-deed.ts";
-import { useMessages } from "../language/language-context.ts";
+import { useStrings } from "../language/language-context.ts";
 import { IconButton } from "../ui/button.tsx";
 import { useLocatedName, useLocationSentence } from "./located-place.ts";
 import { locate } from "./locate.ts";
@@ -10,22 +10,22 @@ import type { ChosenPlace } from "./place-field.tsx";
 type LocateButtonProps = {
   readonly onFound: (place: ChosenPlace) => void;
   /** The sentence that says why there is no place. */
-  readonly onFault: (sentence: string | null) => void;
+  readonly onRefused: (sentence: string | null) => void;
 };
 
 /** Turns where the device is into a place a driver finds. */
-export function LocateButton({ onFound, onFault }: LocateButtonProps) {
-  const text = useMessages("places");
+export function LocateButton({ onFound, onRefused }: LocateButtonProps) {
+  const text = useStrings("places");
   const nameOf = useLocatedName();
   const sentenceOf = useLocationSentence();
-  const search = useDeed(async (): Promise<ChosenPlace> => {
+  const search = useAction(async (): Promise<ChosenPlace> => {
     const point = await locate();
-    const place = await call(findNearestPlace, { query: point });
+    const place = await call(findNearestPlaceEndpoint, { query: point });
     return { text: nameOf(place), ...point };
   });
   const start = () => {
-    onFault(null);
-    search.run(undefined, { onDone: onFound, onFault: (error) => onFault(sentenceOf(error)) });
+    onRefused(null);
+    search.run(undefined, { onDone: onFound, onError: (error) => onRefused(sentenceOf(error)) });
   };
   return (
     <IconButton

@@ -1,6 +1,6 @@
 import type { Point } from "../../contract/places/place.ts";
 
-export const GEOLOCATION_TIMEOUT_MS = 10_000;
+const GEOLOCATION_TIMEOUT_MS = 10_000;
 
 /** Why the position is not known. */
 export type LocateFailure = "unsupported" | "denied" | "unavailable";

@@ -1,11 +1,12 @@
 import { useMemo, useState } from "react";
 import type { Place, PlaceKind } from "../../contract/places/place.ts";
-import { useMessages } from "../language/language-context.ts";
+import { useStrings } from "../language/language-context.ts";
 import { Combobox } from "../ui/combobox.tsx";
 import { Icon, type IconName } from "../ui/icon.tsx";
 import { markMatch } from "./mark-match.ts";
 import { rememberPlace } from "./recent-places.ts";
 import { usePlaceSuggestions } from "./use-place-suggestions.ts";
+import styles from "./place-field.module.css";
 
 /** What stands in a place field: the text, and the point once a place was picked or located. */
 export type ChosenPlace = { readonly text: string; readonly lat: number | null; readonly lng: number | null };
@@ -31,7 +32,7 @@ export function PlaceField({
   invalid,
   describedBy,
 }: PlaceFieldProps) {
-  const text = useMessages("places");
+  const text = useStrings("places");
   const [awake, setAwake] = useState(false);
   const { places, searching } = usePlaceSuggestions(value.lat === null ? value.text : "", awake);
   const typed = useMemo(() => (value.lat === null ? value.text : ""), [value]);
@@ -62,7 +63,7 @@ export function PlaceField({
 }
 
 function Suggestion({ place, typed }: { place: Place; typed: string }) {
-  const text = useMessages("places");
+  const text = useStrings("places");
   const kind = text.kinds[place.kind];
   const [before, match, after] = markMatch(place.name, typed);
   return (
@@ -72,7 +73,7 @@ function Suggestion({ place, typed }: { place: Place; typed: string }) {
         {before}
         {match !== "" && <mark>{match}</mark>}
         {after}
-        <span className="place-about">{place.area === "" ? kind : `${kind}, ${place.area}`}</span>
+        <span className={styles.about}>{place.area === "" ? kind : `${kind}, ${place.area}`}</span>
       </span>
     </>
   );

@@ -1,7 +1,8 @@
 import { useMemo, useSyncExternalStore } from "react";
 import type { Place } from "../../contract/places/place.ts";
-import { suggestPlaces } from "../../contract/places/places.endpoints.ts";
-import { question, useAnswer, useLastKnown } from "../api/answers.ts";
+import { suggestPlacesEndpoint } from "../../contract/places/places.endpoints.ts";
+import { read } from "../api/read.ts";
+import { useRead } from "../api/use-read.ts";
 import { useSession } from "../api/session.ts";
 import { useSettled } from "../ui/use-settled.ts";
 import { markMatch } from "./mark-match.ts";
@@ -9,17 +10,19 @@ import { recentPlaces, watchRecentPlaces } from "./recent-places.ts";
 
 const MOST_SUGGESTIONS = 8;
 const MOST_OWN = 4;
-/** The book answers meanwhile; a slow phone is spared a call for every letter. */
+/** The local list of places answers meanwhile; a slow phone is spared a call for every letter. */
 const ASK_AFTER_MS = 150;
 const NO_PLACES: readonly Place[] = [];
 const BOOK = {
-  key: "place-book",
-  ask: async () => (await import("./known-places.ts")).searchKnownPlaces,
+  key: "book",
+  load: async () => (await import("./known-places.ts")).searchKnownPlaces,
+  // It is a function, the same every time.
+  compares: false,
   freshMs: Infinity,
 };
 const RIDDEN = {
-  key: "account-places",
-  ask: async () => (await import("./account-places.ts")).readAccountPlaces(),
+  key: "ridden",
+  load: async () => (await import("./account-places.ts")).readAccountPlaces(),
   freshMs: 60_000,
 };
 
@@ -34,21 +37,21 @@ export function usePlaceSuggestions(
 ): { places: readonly Place[]; searching: boolean } {
   const text = typed.trim();
   const own = useOwnPlaces(awake);
-  const book = useAnswer(awake ? BOOK : null).data;
+  const book = useRead(awake ? BOOK : null).data;
   const settled = useSettled(text, ASK_AFTER_MS);
   const asked = book === undefined ? text : settled;
-  const found = useAnswer(
-    question(suggestPlaces, { query: { q: asked, limit: MOST_SUGGESTIONS } }, Infinity),
+  const found = useRead(
+    read(suggestPlacesEndpoint, { query: { q: asked, limit: MOST_SUGGESTIONS } }, Infinity),
+    { keepsLast: true },
   );
-  const last = useLastKnown(found.data);
   const known = useMemo(() => book?.(text, MOST_SUGGESTIONS), [book, text]);
-  const answered = asked === text && found.data !== undefined;
-  const asking = last?.results ?? NO_PLACES;
+  const answered = asked === text && found.isCurrent;
+  const asking = found.data?.results ?? NO_PLACES;
   // Until an answer comes, what was found for the letters before stays only where it fits these too.
   const fitting =
     answered || text === "" ? asking : asking.filter((place) => markMatch(place.name, text)[1] !== "");
   const places = (answered ? undefined : known) ?? fitting;
-  if (text !== "") return { places, searching: asked !== text || found.isAsking };
+  if (text !== "") return { places, searching: asked !== text || found.isFetching };
   const others = places.filter((place) => !own.some((mine) => mine.name === place.name));
   return { places: [...own, ...others].slice(0, MOST_SUGGESTIONS), searching: false };
 }
@@ -57,7 +60,7 @@ export function usePlaceSuggestions(
 function useOwnPlaces(awake: boolean): readonly Place[] {
   const session = useSession();
   const recent = useSyncExternalStore(watchRecentPlaces, recentPlaces, () => NO_PLACES);
-  const ridden = useAnswer(awake && session?.role === "rider" ? RIDDEN : null).data;
+  const ridden = useRead(awake && session?.role === "rider" ? RIDDEN : null).data;
   return useMemo(() => {
     const others = recent.filter((place) => !ridden?.some((mine) => mine.name === place.name));
     return [...(ridden ?? NO_PLACES).slice(0, MOST_OWN), ...others].slice(0, MOST_OWN);

@@ -21,7 +21,7 @@
   }
   addEventListener("submit", hold, true);
 
-  /* So does a press of a button: nobody presses twice because a phone was slow. */
+  /* So does a press of a button, so that nobody has to press twice on a slow phone. */
   var pressed = null;
   function holdPress(event) {
     var button = event.target.closest("button");

@@ -1,5 +1,6 @@
 import { axisMarks } from "./chart-scale.ts";
 import type { ChartPoint } from "./line-chart.tsx";
+import styles from "./chart.module.css";
 
 type BarChartProps = {
   readonly label: string;
@@ -20,11 +21,11 @@ export function BarChart({ label, bars }: BarChartProps) {
   const room = (WIDTH - LEFT) / Math.max(1, bars.length);
   const width = Math.min(96, room * 0.6);
   return (
-    <svg className="chart" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={label}>
+    <svg className={styles.chart} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={label}>
       {marks.map((mark) => (
         <g key={mark}>
-          <line className="grid-line" x1={LEFT} x2={WIDTH} y1={y(mark)} y2={y(mark)} />
-          <text className="mark" x={LEFT - 8} y={y(mark) + 4} textAnchor="end">
+          <line className={styles.gridLine} x1={LEFT} x2={WIDTH} y1={y(mark)} y2={y(mark)} />
+          <text x={LEFT - 8} y={y(mark) + 4} textAnchor="end">
             {mark}
           </text>
         </g>
@@ -34,17 +35,17 @@ export function BarChart({ label, bars }: BarChartProps) {
         return (
           <g key={bar.label}>
             <rect
-              className="bar"
+              className={styles.bar}
               x={middle - width / 2}
               y={y(bar.value)}
               width={width}
               height={HEIGHT - BOTTOM - y(bar.value)}
               rx="4"
             />
-            <text className="figure" x={middle} y={y(bar.value) - 6} textAnchor="middle">
+            <text className={styles.figure} x={middle} y={y(bar.value) - 6} textAnchor="middle">
               {bar.value}
             </text>
-            <text className="mark" x={middle} y={HEIGHT - 8} textAnchor="middle">
+            <text x={middle} y={HEIGHT - 8} textAnchor="middle">
               {bar.label}
             </text>
           </g>

@@ -1,7 +1,10 @@
 import { type ReactNode, useId, useState } from "react";
-import { useMessages } from "../language/language-context.ts";
+import { useStrings } from "../language/language-context.ts";
 import { Button } from "../ui/button.tsx";
 import { TableFrame } from "../ui/table.tsx";
+import cardStyles from "../ui/card.module.css";
+import tableStyles from "../ui/table.module.css";
+import styles from "./chart-card.module.css";
 
 type ChartCardProps = {
   readonly title: string;
@@ -14,7 +17,7 @@ type ChartCardProps = {
 
 /** A chart with the table behind it: the same figures for who cannot see the picture or wants them exact. */
 export function ChartCard({ title, columns, rows, children }: ChartCardProps) {
-  const text = useMessages("reports");
+  const text = useStrings("reports");
   const [asTable, setAsTable] = useState(false);
   const id = useId();
   const table = (
@@ -22,7 +25,7 @@ export function ChartCard({ title, columns, rows, children }: ChartCardProps) {
       <thead>
         <tr>
           {columns.map((column, index) => (
-            <th key={column} scope="col" className={index === 0 ? undefined : "r"}>
+            <th key={column} scope="col" className={index === 0 ? undefined : tableStyles.right}>
               {column}
             </th>
           ))}
@@ -33,7 +36,7 @@ export function ChartCard({ title, columns, rows, children }: ChartCardProps) {
           <tr key={name}>
             <td>{name}</td>
             {figures.map((figure, index) => (
-              <td key={columns[index + 1]} className="r">
+              <td key={columns[index + 1]} className={tableStyles.right}>
                 {figure}
               </td>
             ))}
@@ -43,20 +46,20 @@ export function ChartCard({ title, columns, rows, children }: ChartCardProps) {
     </>
   );
   return (
-    <section className="card chart-card" aria-labelledby={id}>
+    <section className={`${cardStyles.card} ${styles.chartCard}`} aria-labelledby={id}>
       <div className="between">
         <h2 id={id}>{title}</h2>
-        <Button size="desk" aria-pressed={asTable} onClick={() => setAsTable(!asTable)}>
+        <Button size="compact" aria-pressed={asTable} onClick={() => setAsTable(!asTable)}>
           {asTable ? text.hideTable : text.showTable}
         </Button>
       </div>
       {!asTable && children}
       {asTable ? (
-        <div className="chart-table">
+        <div className={styles.chartTable}>
           <TableFrame label={`${title}, ${columns.join(", ")}`}>{table}</TableFrame>
         </div>
       ) : (
-        <div className="sr">
+        <div className="visually-hidden">
           <table>{table}</table>
         </div>
       )}

@@ -1,5 +1,4 @@
-import "./reports.css";
-import { useQuery } from "@tanstack/react-query";
+import { csvSeparatorOf, toCsv } from "../../contract/csv.ts";
 import {
   REPORT_PERIODS,
   type ReportPeriod,
@@ -7,10 +6,12 @@ import {
   curacaoDate,
   reportRange,
 } from "../../contract/curacao-time.ts";
-import { getDriverReport } from "../../contract/reports/reports.endpoints.ts";
-import { endpointQuery } from "../api/endpoint-query.ts";
+import { getDriverReportEndpoint } from "../../contract/reports/reports.endpoints.ts";
+import { MINUTE_MS } from "../../contract/time-units.ts";
+import { read } from "../api/read.ts";
+import { useRead } from "../api/use-read.ts";
 import { useFormats } from "../language/formats.ts";
-import { useMessages } from "../language/language-context.ts";
+import { useLanguage, useStrings } from "../language/language-context.ts";
 import { useSearchParams } from "../router/router-context.ts";
 import { IconButton } from "../ui/button.tsx";
 import { SelectField } from "../ui/field.tsx";
@@ -24,10 +25,12 @@ import { BarChart } from "./bar-chart.tsx";
 import { ChartCard } from "./chart-card.tsx";
 import { LineChart } from "./line-chart.tsx";
 import { ReportProfile } from "./report-profile.tsx";
-import { toCsv } from "./report-csv.ts";
 import { type ReportView, dayText, viewOf } from "./report-view.ts";
+import buttonStyles from "../ui/button.module.css";
+import cardStyles from "../ui/card.module.css";
+import screenHeadStyles from "../ui/screen-head.module.css";
+import styles from "./driver-report.module.css";
 
-const MINUTE_MS = 60_000;
 const DEFAULT_PERIOD: ReportPeriod = "monthly";
 
 /** The driver's figures over a period of the island's calendar, as cards, charts, a table to keep and a page to print. */
@@ -36,29 +39,29 @@ export function DriverReportView({
 }: {
   readonly vehicleTypes: Readonly<Record<string, string>>;
 }) {
-  const text = useMessages("reports");
-  const { notAvailable } = useMessages("rides");
+  const text = useStrings("reports");
+  const { notAvailable } = useStrings("rides");
   const formats = useFormats();
   const [params, setParams] = useSearchParams();
   const now = useNow(MINUTE_MS);
   const period = REPORT_PERIODS.find((one) => one === params.get("period")) ?? DEFAULT_PERIOD;
   const range = reportRange(period, curacaoDate(now));
-  const report = useQuery(
-    endpointQuery(getDriverReport, {
+  const report = useRead(
+    read(getDriverReportEndpoint, {
       query: range === null ? {} : { start_date: range.start, end_date: range.end },
     }),
   );
   const view = report.data && viewOf(report.data, { text, formats, vehicleTypes, notAvailable });
 
   return (
-    <div className="report">
-      <div className="screen-head">
+    <div className={styles.report}>
+      <div className={screenHeadStyles.head}>
         <h1>{text.title}</h1>
         <IconButton
           icon="refresh"
           label={text.refresh}
           aria-busy={report.isFetching}
-          onClick={() => void report.refetch()}
+          onClick={report.refetch}
         />
         {view && <ExportMenu view={view} name={`trupial-${period}-${range?.start ?? "all"}.csv`} />}
       </div>
@@ -78,7 +81,7 @@ export function DriverReportView({
         {range !== null &&
           `: ${text.days(dayText(range.start, formats), dayText(addDays(range.end, -1), formats))}`}
       </p>
-      {report.isError && <ErrorNote onRetry={() => void report.refetch()}>{text.failed}</ErrorNote>}
+      {report.error !== null && <ErrorNote onRetry={report.refetch}>{text.failed}</ErrorNote>}
       {report.isPending && <Waiting label={text.loading} />}
       {view && <Figures view={view} />}
     </div>
@@ -86,19 +89,19 @@ export function DriverReportView({
 }
 
 function Figures({ view }: { readonly view: ReportView }) {
-  const text = useMessages("reports");
+  const text = useStrings("reports");
   const formats = useFormats();
   return (
     <>
-      <dl className="metrics">
+      <dl className={styles.metrics}>
         {view.metrics.map(([name, figure]) => (
-          <div className="card" key={name}>
+          <div className={cardStyles.card} key={name}>
             <dt>{name}</dt>
             <dd>{figure}</dd>
           </div>
         ))}
       </dl>
-      <div className="charts">
+      <div className={styles.charts}>
         <ChartCard title={text.earningsTrend} columns={[text.when, text.earnings]} rows={view.trendRows}>
           {view.earned ? (
             <LineChart
@@ -120,12 +123,14 @@ function Figures({ view }: { readonly view: ReportView }) {
 }
 
 function ExportMenu({ view, name }: { readonly view: ReportView; readonly name: string }) {
-  const text = useMessages("reports");
+  const text = useStrings("reports");
+  const { language } = useLanguage();
+  const save = () => saveFile(name, "text/csv;charset=utf-8", toCsv(view.csv, csvSeparatorOf(language)));
   return (
     <Menu
       align="end"
-      className="export"
-      buttonClassName="btn btn-line"
+      className={styles.export}
+      buttonClassName={`${buttonStyles.button} ${buttonStyles.line}`}
       button={
         <>
           <Icon name="download" />
@@ -133,9 +138,7 @@ function ExportMenu({ view, name }: { readonly view: ReportView; readonly name: 
         </>
       }
     >
-      <MenuItem onSelect={() => saveFile(name, "text/csv;charset=utf-8", toCsv(view.csv))}>
-        {text.exportCsv}
-      </MenuItem>
+      <MenuItem onSelect={save}>{text.exportCsv}</MenuItem>
       <MenuItem onSelect={() => window.print()}>{text.exportPrint}</MenuItem>
     </Menu>
   );

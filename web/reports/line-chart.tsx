@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { axisMarks, labelEvery } from "./chart-scale.ts";
+import styles from "./chart.module.css";
 
 export type ChartPoint = { readonly label: string; readonly value: number };
 
@@ -33,7 +34,7 @@ export function LineChart({ label, points, format }: LineChartProps) {
 
   return (
     <svg
-      className="chart"
+      className={styles.chart}
       viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
       role="img"
       aria-label={label}
@@ -47,8 +48,8 @@ export function LineChart({ label, points, format }: LineChartProps) {
     >
       {marks.map((mark) => (
         <g key={mark}>
-          <line className="grid-line" x1={LEFT} x2={WIDTH - RIGHT} y1={y(mark)} y2={y(mark)} />
-          <text className="mark" x={LEFT - 8} y={y(mark) + 4} textAnchor="end">
+          <line className={styles.gridLine} x1={LEFT} x2={WIDTH - RIGHT} y1={y(mark)} y2={y(mark)} />
+          <text x={LEFT - 8} y={y(mark) + 4} textAnchor="end">
             {format(mark)}
           </text>
         </g>
@@ -57,7 +58,6 @@ export function LineChart({ label, points, format }: LineChartProps) {
         (point, index) =>
           index % every === 0 && (
             <text
-              className="mark"
               key={point.label}
               x={x(index)}
               y={HEIGHT - 8}
@@ -67,14 +67,14 @@ export function LineChart({ label, points, format }: LineChartProps) {
             </text>
           ),
       )}
-      <path className="line" d={path} />
+      <path className={styles.line} d={path} />
       {points.length <= 31 &&
         points.map((point, index) => (
-          <circle className="dot" key={point.label} cx={x(index)} cy={y(point.value)} r="3.5" />
+          <circle className={styles.dot} key={point.label} cx={x(index)} cy={y(point.value)} r="3.5" />
         ))}
       {shown !== undefined && at !== null && (
         <g
-          className="tip"
+          className={styles.tip}
           transform={`translate(${Math.min(WIDTH - 90, Math.max(LEFT + 74, x(at)))} ${TOP})`}
         >
           <rect x="-74" y="-8" width="148" height="26" rx="6" />

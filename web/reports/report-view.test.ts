@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import type { DriverReport } from "../../contract/reports/driver-report.ts";
 import { formatsFor } from "../language/formats.ts";
-import text from "./reports.messages.nl.ts";
+import text from "./strings/nl.ts";
 import { viewOf } from "./report-view.ts";
 
 const REPORT: DriverReport = {

@@ -1,17 +1,17 @@
 import { instantOf } from "../../contract/curacao-time.ts";
 import type { DriverReport, TrendStep } from "../../contract/reports/driver-report.ts";
 import type { Formats } from "../language/formats.ts";
-import type { ReportsMessages } from "./reports.messages.ts";
+import type { ReportsStrings } from "./strings/en.ts";
 import type { ChartPoint } from "./line-chart.tsx";
 
 /** The order of the spec. */
 const TYPES = ["economy", "comfort", "xl", "cargo"] as const;
 
 type Words = {
-  readonly text: ReportsMessages;
+  readonly text: ReportsStrings;
   readonly formats: Formats;
   readonly vehicleTypes: Readonly<Record<string, string>>;
-  /** Stands where a value is missing. */
+  /** Shown where a value is missing. */
   readonly notAvailable: string;
 };
 

@@ -35,7 +35,7 @@ export function sortRides(
     .map(({ ride }) => ride);
 }
 
-/** An amount or distance as a number; what is none counts as 0. */
+/** An amount or distance as a number; text that is no number counts as 0. */
 export function asNumber(text: string): number {
   const value = Number(text);
   return Number.isFinite(value) ? value : 0;

@@ -1,12 +1,27 @@
 import type { ReactNode } from "react";
 import type { RideStatus } from "../../contract/rides/ride-states.ts";
-import { useMessages } from "../language/language-context.ts";
+import { classNames } from "../ui/class-names.ts";
+import { useStrings } from "../language/language-context.ts";
+import badgeStyles from "../ui/badge.module.css";
+import styles from "./status-badge.module.css";
+
+const STATUS_CLASS: Readonly<Record<RideStatus, string>> = {
+  Pending: styles.pending,
+  Assigned: styles.assigned,
+  Accepted: styles.accepted,
+  PickedUp: styles.pickedUp,
+  InProgress: styles.inProgress,
+  Completed: styles.completed,
+  Cancelled: styles.cancelled,
+  Rejected: styles.rejected,
+  NoShow: styles.noShow,
+};
 
 /** A ride's status as a shape and a word; colour only helps. */
 export function StatusBadge({ status }: { readonly status: RideStatus }) {
-  const text = useMessages("rides");
+  const text = useStrings("rides");
   return (
-    <span className={`st st-${status.toLowerCase()}`}>
+    <span className={classNames(badgeStyles.badge, STATUS_CLASS[status])}>
       <svg viewBox="0 0 14 14" aria-hidden="true">
         {SHAPES[status]}
       </svg>
@@ -34,7 +49,7 @@ const SHAPES: Readonly<Record<RideStatus, ReactNode>> = {
   Completed: (
     <>
       <circle cx="7" cy="7" r="5.5" fill="currentColor" />
-      <path d="m4.5 7.200 1.800 1.800 3.400-3.700" stroke="var(--st-completed-bg)" />
+      <path d="m4.5 7.200 1.800 1.800 3.400-3.700" stroke="var(--good-tint)" />
     </>
   ),
   Cancelled: <path d="m3 3 8 8M11 3l-8 8" />,

@@ -1,34 +1,36 @@
-import { useInfiniteQuery } from "@tanstack/react-query";
-import { useEffect, useMemo } from "react";
 import type { Ride, RideList } from "../../contract/rides/ride.ts";
-import { listRideRequests } from "../../contract/rides/rides.endpoints.ts";
+import { listRideRequestsEndpoint } from "../../contract/rides/rides.endpoints.ts";
 import { callForPage } from "../api/call-for-list.ts";
+import type { Read } from "../api/read-store.ts";
+import { keyOf } from "../api/read.ts";
+import { useRead } from "../api/use-read.ts";
 
 const PAGE_ROWS = 500;
 const NO_RIDES: readonly Ride[] = [];
 
 /** All rides of a list, however many: the newest are shown at once, the older follow page by page. */
-export function useAllRides(type?: RideList, refetchInterval: number | false = false) {
-  const query = useInfiniteQuery({
-    queryKey: [listRideRequests.id, { type, all: true }],
-    queryFn: ({ pageParam, signal }) =>
-      callForPage(listRideRequests, {
-        query: { type, limit: PAGE_ROWS, before: pageParam ?? undefined },
-        signal,
-      }),
-    initialPageParam: null as string | null,
-    getNextPageParam: (page) => page.next,
-    refetchInterval,
-  });
-  const { data, hasNextPage, isFetchingNextPage, isError, fetchNextPage } = query;
+export function useAllRides(type?: RideList, everyMs: number | false = false) {
+  const query = useRead(allRides(type), { everyMs });
+  return { ...query, rides: query.data ?? NO_RIDES };
+}
 
-  useEffect(() => {
-    if (hasNextPage && !isFetchingNextPage && !isError) void fetchNextPage();
-  }, [hasNextPage, isFetchingNextPage, isError, fetchNextPage]);
-
-  const rides = useMemo(
-    () => data?.pages.flatMap(({ rows }) => (Array.isArray(rows) ? rows : NO_RIDES)) ?? NO_RIDES,
-    [data],
-  );
-  return { ...query, rides };
+export function allRides(type?: RideList): Read<readonly Ride[]> {
+  return {
+    key: keyOf(listRideRequestsEndpoint, { type, all: true }),
+    load: async ({ shown, show }) => {
+      const rides: Ride[] = [];
+      let before: string | undefined;
+      for (;;) {
+        const { rows, next } = await callForPage(listRideRequestsEndpoint, {
+          query: { type, limit: PAGE_ROWS, before },
+        });
+        if (Array.isArray(rows)) rides.push(...rows);
+        if (next === null) return rides;
+        before = next;
+        if (shown === undefined) show([...rides]);
+      }
+    },
+    // Comparing thousands of rides field by field takes longer than drawing the few that are seen.
+    compares: false,
+  };
 }

@@ -24,7 +24,7 @@ export function Link({ to, replace, state, onClick, children, ...attributes }: L
   );
 }
 
-/** A link that says by aria-current that the reader is there; `end` leaves out the pages below it. */
+/** A link that is marked by aria-current when the reader is there; `end` leaves out the pages below it. */
 export function NavLink({ end = false, ...props }: LinkProps & { readonly end?: boolean }) {
   const { pathname } = useRouter().location;
   const path = props.to.split(/[?#]/)[0] ?? props.to;

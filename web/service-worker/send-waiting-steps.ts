@@ -4,9 +4,9 @@ import {
   keepBackgroundSteps,
   readBackgroundSteps,
   stepsLock,
-} from "../drivers/background-steps.ts";
+} from "../drivers/steps/background-steps.ts";
 
-/** `later` may still go by itself; `page` needs the driver to open a page; `refused` is for him to read there. */
+/** `later` may still go by itself; `page` needs the driver to open a page; `refused` is for them to read there. */
 type Outcome = "taken" | "later" | "page" | "refused";
 
 const NOTICE_TAG = "driver-steps";
@@ -58,7 +58,7 @@ async function send({ path, key, body }: BackgroundCall, access: string): Promis
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
     if (ok) return "taken";
-    // The token has died; only a page can get a new one.
+    // The token has expired; only a page can get a new one.
     if (status === 401) return "page";
     return status === 429 || status >= 500 ? "later" : "refused";
   } catch {
@@ -66,7 +66,7 @@ async function send({ path, key, body }: BackgroundCall, access: string): Promis
   }
 }
 
-/** Where the driver allows messages he is told; a page that is open shows it by itself. */
+/** Where the driver allows notifications they get one; an open page shows it by itself. */
 async function tell(
   registration: ServiceWorkerRegistration,
   { notice }: BackgroundSteps,

@@ -1,6 +1,6 @@
 /// <reference lib="webworker" />
 import { splitLanguage } from "../../contract/company/site-map.ts";
-import { STEPS_TAG } from "../drivers/background-steps.ts";
+import { STEPS_TAG } from "../drivers/steps/background-steps.ts";
 import { isBookingPage, isOwnArea, isUnderTrack, offlinePage } from "./navigation.ts";
 import { sendWaitingSteps } from "./send-waiting-steps.ts";
 
@@ -46,7 +46,7 @@ self.addEventListener("fetch", (event) => {
   else event.respondWith(fetch(request).catch(() => cached(url.pathname)));
 });
 
-/** What the server sends when a ride has news and no page is open: see server/notifications/push-transport.ts. */
+/** What the server sends when a ride changes and no page is open: see server/notifications/push-transport.ts. */
 type RideNews = { readonly title: string; readonly body: string; readonly url: string; readonly tag: string };
 
 self.addEventListener("push", (event) => {

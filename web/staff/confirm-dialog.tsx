@@ -1,5 +1,5 @@
 import { useErrorText } from "../api/use-error-text.ts";
-import { useMessages } from "../language/language-context.ts";
+import { useStrings } from "../language/language-context.ts";
 import { Button } from "../ui/button.tsx";
 import { Dialog } from "../ui/dialog.tsx";
 import { FormError } from "../ui/note.tsx";
@@ -9,17 +9,17 @@ type ConfirmDialogProps = {
   readonly title: string;
   /** What will happen. */
   readonly children: string;
-  readonly deed: string;
+  readonly action: string;
   readonly busy: boolean;
   readonly error: Error | null;
   readonly onConfirm: () => void;
   readonly onClose: () => void;
 };
 
-/** Asks once before what cannot be missed, and says what it will do. */
+/** Asks once before an important action, and says what it will do. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { open, title, children, deed, busy, error, onConfirm, onClose } = props;
-  const text = useMessages("staff");
+  const { open, title, children, action, busy, error, onConfirm, onClose } = props;
+  const text = useStrings("staff");
   const errorText = useErrorText();
   return (
     <Dialog
@@ -28,11 +28,11 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       title={title}
       footer={
         <>
-          <Button size="desk" onClick={onClose}>
+          <Button size="compact" onClick={onClose}>
             {text.cancel}
           </Button>
-          <Button size="desk" tone="bad" busy={busy} onClick={onConfirm}>
-            {deed}
+          <Button size="compact" tone="bad" busy={busy} onClick={onConfirm}>
+            {action}
           </Button>
         </>
       }

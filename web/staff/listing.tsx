@@ -1,18 +1,18 @@
 import type { ReactNode } from "react";
 import { useErrorText } from "../api/use-error-text.ts";
-import { useMessages } from "../language/language-context.ts";
+import { useStrings } from "../language/language-context.ts";
 import { Button } from "../ui/button.tsx";
 import { EmptyState } from "../ui/empty-state.tsx";
 import { ErrorNote } from "../ui/note.tsx";
 import { Waiting } from "../ui/waiting.tsx";
+import styles from "./listing.module.css";
 
 type Listed<Row> = {
   readonly isPending: boolean;
-  readonly isError: boolean;
   readonly error: Error | null;
   readonly data: readonly Row[] | undefined;
-  readonly refetch: () => unknown;
-  /** How the older rows are asked for; null when all are there. */
+  readonly refetch: () => void;
+  /** Loads the older rows; null when all are there. */
   readonly more?: { readonly show: () => void; readonly busy: boolean } | null;
 };
 
@@ -22,19 +22,19 @@ type ListingProps<Row> = {
   readonly children: (rows: readonly Row[]) => ReactNode;
 };
 
-/** A list of the office in each of its states: on its way, failed, empty, there. */
+/** A staff list in each of its states: loading, failed, empty, there. */
 export function Listing<Row>({ query, empty, children }: ListingProps<Row>) {
-  const text = useMessages("staff");
+  const text = useStrings("staff");
   const errorText = useErrorText();
   if (query.isPending) return <Waiting label={text.loading} />;
   return (
     <>
-      {query.isError && <ErrorNote onRetry={() => void query.refetch()}>{errorText(query.error)}</ErrorNote>}
+      {query.error !== null && <ErrorNote onRetry={query.refetch}>{errorText(query.error)}</ErrorNote>}
       {query.data !== undefined &&
         (query.data.length === 0 ? <EmptyState title={empty} /> : children(query.data))}
       {query.data !== undefined && query.more && (
-        <div className="staff-more">
-          <Button size="desk" busy={query.more.busy} onClick={query.more.show}>
+        <div className={styles.staffMore}>
+          <Button size="compact" busy={query.more.busy} onClick={query.more.show}>
             {text.more}
           </Button>
           <span className="small muted" role="status">

@@ -1,12 +1,17 @@
-import { Fragment, type FormEvent, useEffect, useRef, useState } from "react";
+import { Fragment } from "react";
+import type { EndpointDescription } from "../../contract/endpoint.ts";
+import { callLoosely } from "../api/call.ts";
 import { useErrorText } from "../api/use-error-text.ts";
-import { useMessages } from "../language/language-context.ts";
+import { useStrings } from "../language/language-context.ts";
 import { Button } from "../ui/button.tsx";
 import { SelectField, TextField } from "../ui/field.tsx";
-import { focusFirstInvalid } from "../ui/focus-first-invalid.ts";
 import { FormError } from "../ui/note.tsx";
-import { useDraft } from "../ui/use-draft.ts";
-import { checkEmail, checkRequired, type Problems } from "../ui/validation.ts";
+import { useToast } from "../ui/toast.tsx";
+import { type Rules, useForm } from "../ui/use-form.ts";
+import { checkEmail, checkRequired, optional } from "../ui/validation/field-rules.ts";
+import type { StaffInput } from "./use-staff-action.ts";
+import staffStyles from "./staff.module.css";
+import styles from "./record-form.module.css";
 
 export type RecordField = {
   readonly name: string;
@@ -16,13 +21,11 @@ export type RecordField = {
   readonly optional?: true;
   /** The smallest step of a number: 0.01 for money. */
   readonly step?: string;
-  /** Stands above this field and those after it. */
+  /** Shown above this field and those after it. */
   readonly heading?: string;
 };
 
 export type RecordValues = Readonly<Record<string, string>>;
-
-const NOTHING: RecordValues = {};
 
 type RecordFormProps = {
   readonly label: string;
@@ -30,47 +33,44 @@ type RecordFormProps = {
   readonly draft: string;
   readonly fields: readonly RecordField[];
   readonly initial: RecordValues;
-  readonly busy: boolean;
-  readonly error: Error | null;
-  readonly onSave: (values: RecordValues) => void;
+  /** The call that saves, and what it is sent. */
+  readonly endpoint: EndpointDescription;
+  readonly input: (values: RecordValues) => StaffInput;
+  /** The lists that are read anew afterwards. */
+  readonly refresh: readonly EndpointDescription[];
+  /** Told once it is saved. */
+  readonly said: string;
+  readonly onDone?: () => void;
   readonly onCancel?: () => void;
   readonly saveLabel?: string;
 };
 
-/** A form of the office: short fields side by side, one button that saves. */
+/** A staff form: short fields side by side, one button that saves. */
 export function RecordForm(props: RecordFormProps) {
-  const { label, draft, fields, initial, busy, error, onSave, onCancel, saveLabel } = props;
-  const text = useMessages("staff");
-  const rules = useMessages("validation");
+  const { label, draft, fields, initial, endpoint, input, refresh, said, onDone, onCancel, saveLabel } =
+    props;
+  const text = useStrings("staff");
   const errorText = useErrorText();
-  const [typed, type, forget] = useDraft<RecordValues>(`staff:${draft}`, NOTHING);
-  useForgottenWhenSaved({ busy, error, forget });
-  const values = { ...initial, ...typed };
-  const [problems, setProblems] = useState<Problems<string>>({});
-
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const found = problemsIn(fields, values);
-    setProblems(found);
-    if (Object.keys(found).length > 0) focusFirstInvalid(event.currentTarget);
-    else if (!busy) onSave(values);
-  };
+  const toast = useToast();
+  const form = useForm({
+    initial: { ...Object.fromEntries(fields.map(({ name }) => [name, ""])), ...initial },
+    rules: rulesOf(fields),
+    draft: `staff:${draft}`,
+    input,
+    send: (sent, idempotencyKey) => callLoosely(endpoint, { ...sent, idempotencyKey }),
+    outdates: refresh,
+    onDone: () => {
+      toast({ text: said });
+      onDone?.();
+    },
+  });
 
   return (
-    <form className="stack" noValidate aria-label={label} onSubmit={submit}>
-      {error !== null && <FormError>{errorText(error)}</FormError>}
-      <div className="staff-fields">
-        {fields.map(({ name, label: fieldLabel, type: kind = "text", options, optional, step, heading }) => {
-          const problem = problems[name];
-          const shared = {
-            name,
-            label: fieldLabel,
-            desk: true,
-            required: optional !== true,
-            value: values[name] ?? "",
-            onChange: (value: string) => type({ [name]: value }),
-            error: problem && rules[problem],
-          };
+    <form className="stack" noValidate aria-label={label} onSubmit={form.onSubmit}>
+      {form.error !== null && <FormError>{errorText(form.error)}</FormError>}
+      <div className={styles.staffFields}>
+        {fields.map(({ name, label: fieldLabel, type: kind = "text", options, step, heading }) => {
+          const shared = { label: fieldLabel, compact: true, ...form.field(name) };
           if (options === undefined) {
             return (
               <Fragment key={name}>
@@ -90,15 +90,15 @@ export function RecordForm(props: RecordFormProps) {
           );
         })}
       </div>
-      <div className="staff-actions">
-        <Button type="submit" tone="action" size="desk" busy={busy}>
+      <div className={staffStyles.actions}>
+        <Button type="submit" tone="action" size="compact" busy={form.busy}>
           {saveLabel ?? text.save}
         </Button>
         {onCancel !== undefined && (
           <Button
-            size="desk"
+            size="compact"
             onClick={() => {
-              forget();
+              form.clear();
               onCancel();
             }}
           >
@@ -110,30 +110,11 @@ export function RecordForm(props: RecordFormProps) {
   );
 }
 
-type Saving = { readonly busy: boolean; readonly error: Error | null; readonly forget: () => void };
-
-/** Forgets what was typed once it is saved, whether the form stays or goes with it. */
-function useForgottenWhenSaved({ busy, error, forget }: Saving): void {
-  const wasBusy = useRef(false);
-  useEffect(() => {
-    if (wasBusy.current && !busy && error === null) forget();
-    wasBusy.current = busy;
-  }, [busy, error, forget]);
-  useEffect(
-    () => () => {
-      if (wasBusy.current) forget();
-    },
-    [forget],
+function rulesOf(fields: readonly RecordField[]): Rules<RecordValues> {
+  return Object.fromEntries(
+    fields.map(({ name, type, optional: isOptional }) => {
+      const rule = type === "email" ? checkEmail : checkRequired;
+      return [name, isOptional === true ? optional(rule) : rule];
+    }),
   );
-}
-
-function problemsIn(fields: readonly RecordField[], values: RecordValues): Problems<string> {
-  const problems: Problems<string> = {};
-  for (const { name, type, optional } of fields) {
-    const value = values[name] ?? "";
-    if (optional === true && value.trim() === "") continue;
-    const problem = type === "email" ? checkEmail(value) : checkRequired(value);
-    if (problem !== undefined) problems[name] = problem;
-  }
-  return problems;
 }

@@ -1,15 +1,22 @@
-import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
-import { useMemo } from "react";
 import type { EndpointDescription, ResultOf } from "../../contract/endpoint.ts";
 import { callForPage } from "../api/call-for-list.ts";
-import { endpointKey } from "../api/endpoint-query.ts";
+import type { Read } from "../api/read-store.ts";
+import { keyOf } from "../api/read.ts";
+import { keep } from "../api/update-read.ts";
+import { useChange } from "../api/use-change.ts";
+import { useRead } from "../api/use-read.ts";
 
 const PAGE_ROWS = 50;
 
 type Query = Readonly<Record<string, unknown>>;
+type Row<D extends EndpointDescription> = ResultOf<D> extends readonly (infer Each)[] ? Each : never;
+type Pages<D extends EndpointDescription> = {
+  readonly rows: readonly Row<D>[];
+  readonly next: string | null;
+};
 
 /**
- * A list of the office as far as it has been asked for: the newest rows, and older ones with each "Show more". While
+ * A staff list as far as it has been loaded: the newest rows, and older ones with each "Show more". While
  * somebody types a search the rows before stay.
  */
 export function usePagedList<const D extends EndpointDescription>(
@@ -17,26 +24,43 @@ export function usePagedList<const D extends EndpointDescription>(
   query: Query = {},
   { typed = false } = {},
 ) {
-  const list = useInfiniteQuery({
-    queryKey: [endpointKey(endpoint)[0], { pages: query }],
-    queryFn: ({ pageParam, signal }) =>
-      callForPage(endpoint, {
-        query: { ...query, limit: PAGE_ROWS, before: pageParam ?? undefined },
-        signal,
-      }),
-    initialPageParam: null as string | null,
-    getNextPageParam: (page) => page.next,
-    ...(typed ? { placeholderData: keepPreviousData } : {}),
-  });
-  const { data: pages, isPending, isError, error, refetch } = list;
-  type Row = ResultOf<D> extends readonly (infer Each)[] ? Each : never;
-  const data = useMemo(() => pages?.pages.flatMap((page) => page.rows as unknown as readonly Row[]), [pages]);
-  return {
-    data,
-    isPending,
-    isError,
-    error,
-    refetch,
-    more: list.hasNextPage ? { show: () => void list.fetchNextPage(), busy: list.isFetchingNextPage } : null,
+  const list: Read<Pages<D>> = {
+    key: keyOf(endpoint, { pages: query }),
+    load: async ({ shown }) => {
+      let pages = await readPage(endpoint, query, null);
+      // As far as it was shown before, so that nothing is taken from under a reader.
+      while (pages.next !== null && pages.rows.length < (shown?.rows.length ?? 0)) {
+        pages = joined(pages, await readPage(endpoint, query, pages.next));
+      }
+      return pages;
+    },
   };
+  const answer = useRead(list, { keepsLast: typed });
+  const { data, isPending, error, refetch } = answer;
+  const more = useChange((cursor: string) => readPage(endpoint, query, cursor), {
+    onDone: (page, cursor) => keep(list, (shown) => (shown?.next === cursor ? joined(shown, page) : shown)),
+  });
+  const next = data?.next ?? null;
+  return {
+    data: data?.rows,
+    isPending,
+    error: error ?? more.error,
+    refetch,
+    more: next === null ? null : { show: () => more.run(next), busy: more.isPending },
+  };
+}
+
+async function readPage<D extends EndpointDescription>(
+  endpoint: D,
+  query: Query,
+  before: string | null,
+): Promise<Pages<D>> {
+  const page = await callForPage(endpoint, {
+    query: { ...query, limit: PAGE_ROWS, before: before ?? undefined },
+  });
+  return { rows: page.rows as unknown as readonly Row<D>[], next: page.next };
+}
+
+function joined<D extends EndpointDescription>(first: Pages<D>, more: Pages<D>): Pages<D> {
+  return { rows: [...first.rows, ...more.rows], next: more.next };
 }

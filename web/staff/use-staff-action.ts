@@ -1,8 +1,6 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { EndpointDescription, ResultOf } from "../../contract/endpoint.ts";
-import { outdateAnswers } from "../api/answers.ts";
-import { callLoosely, newIdempotencyKey } from "../api/call.ts";
-import { endpointKey } from "../api/endpoint-query.ts";
+import { callLoosely } from "../api/call.ts";
+import { useChange } from "../api/use-change.ts";
 import { useToast } from "../ui/toast.tsx";
 
 /** What is sent with a call of the staff. */
@@ -18,23 +16,17 @@ type Outcome<D extends EndpointDescription> = {
   readonly onDone?: (result: ResultOf<D>) => void;
 };
 
-/** A call that changes something at the office: made once, said when it is done, and the lists read anew. */
+/** A mutation by staff: sent once, confirmed by a toast, and the lists read again. */
 export function useStaffAction<const D extends EndpointDescription>(endpoint: D, outcome: Outcome<D>) {
-  const queryClient = useQueryClient();
   const toast = useToast();
-  return useMutation({
-    mutationFn: (input: StaffInput) =>
-      callLoosely(endpoint, {
-        ...input,
-        ...(endpoint.method === "POST" ? { idempotencyKey: newIdempotencyKey() } : {}),
-      }),
-    onSuccess: async (result: ResultOf<D>) => {
-      toast({ text: outcome.said });
-      outcome.onDone?.(result);
-      for (const list of outcome.refresh) {
-        outdateAnswers(list);
-        await queryClient.invalidateQueries({ queryKey: endpointKey(list).slice(0, 1) });
-      }
+  return useChange(
+    (input: StaffInput, idempotencyKey) => callLoosely(endpoint, { ...input, idempotencyKey }),
+    {
+      onDone: (result: ResultOf<D>) => {
+        toast({ text: outcome.said });
+        outcome.onDone?.(result);
+      },
+      outdates: outcome.refresh,
     },
-  });
+  );
 }

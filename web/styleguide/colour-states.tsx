@@ -1,7 +1,9 @@
 import { Icon, type IconName } from "../ui/icon.tsx";
-import { DRAWINGS } from "../ui/drawings.ts";
+import { DRAWINGS } from "../company/drawings.ts";
 import { Illustration } from "../ui/illustration.tsx";
-import { CAR_DRAWINGS, ISLAND, MARK, PORTRAITS, SCENES } from "../ui/more-drawings.ts";
+import { TREE } from "../ui/tree-drawing.ts";
+import { CAR_DRAWINGS, ISLAND, MARK, PORTRAITS, SCENES } from "../company/more-drawings.ts";
+import styles from "./styleguide.module.css";
 
 /** Surface and the text that may stand on it. */
 const COLOURS = [
@@ -47,6 +49,7 @@ const ICONS: readonly IconName[] = [
 ];
 const ALL_DRAWINGS = Object.entries({
   ...DRAWINGS,
+  tree: TREE,
   ...CAR_DRAWINGS,
   ...SCENES,
   ...PORTRAITS,
@@ -54,25 +57,25 @@ const ALL_DRAWINGS = Object.entries({
   island: ISLAND,
 });
 
-/** The paints of the house, its signs and its drawings. */
+/** The colours of the product, its icons and its drawings. */
 export function ColourStates() {
   return (
     <>
-      <ul className="styleguide-colours">
+      <ul className={styles.colours}>
         {COLOURS.map(([surface, text]) => (
           <li key={surface} style={{ background: `var(--${surface})`, color: `var(--${text})` }}>
             {surface}
           </li>
         ))}
       </ul>
-      <div className="styleguide-line">
+      <div className={styles.line}>
         {ICONS.map((name) => (
           <Icon key={name} name={name} />
         ))}
       </div>
-      <div className="styleguide-line">
+      <div className={styles.line}>
         {ALL_DRAWINGS.map(([name, drawing]) => (
-          <Illustration key={name} drawing={drawing} className="styleguide-drawing" label={name} />
+          <Illustration key={name} drawing={drawing} className={styles.drawing} label={name} />
         ))}
       </div>
     </>

@@ -4,6 +4,9 @@ import { Combobox } from "../ui/combobox.tsx";
 import { Checkbox, PasswordField, SelectField, TextAreaField, TextField } from "../ui/field.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { Stepper } from "../ui/stepper.tsx";
+import cellStyles from "../ui/cell.module.css";
+import journeyStyles from "../places/journey.module.css";
+import styleguideStyles from "./styleguide.module.css";
 
 const PLACES = ["Jan Thiel Beach", "Jan Thiel", "Jan Thiel Oost", "Mambo Beach", "Hato Airport"];
 const WHEN = [
@@ -18,7 +21,7 @@ export function FieldStates() {
   const [when, setWhen] = useState<"now" | "later">("now");
   const [checked, setChecked] = useState(true);
   return (
-    <div className="styleguide-three">
+    <div className={styleguideStyles.three}>
       <div className="stack">
         <TextField label="Full name" value={text} onChange={setText} />
         <TextField
@@ -35,7 +38,7 @@ export function FieldStates() {
           onChange={setText}
         />
         <TextField label="Disabled" disabled value="Cannot be changed" onChange={setText} />
-        <TextField label="Desk" desk value={text} onChange={setText} />
+        <TextField label="Compact" compact value={text} onChange={setText} />
       </div>
       <div className="stack">
         <PasswordField label="Password" value={text} onChange={setText} />
@@ -50,7 +53,7 @@ export function FieldStates() {
       </div>
       <div className="stack">
         <PlaceField />
-        <div className="cells">
+        <div className={cellStyles.cells}>
           <Stepper label="Passengers" value={count} min={1} max={8} onChange={setCount} />
           <Stepper label="At its least" value={0} min={0} max={8} onChange={setCount} />
         </div>
@@ -65,9 +68,9 @@ function PlaceField() {
   const [typed, setTyped] = useState("jan");
   const options = PLACES.filter((place) => place.toLowerCase().includes(typed.toLowerCase()));
   return (
-    <div className="journey">
-      <div className="leg">
-        <span className="dot" />
+    <div className={journeyStyles.journey}>
+      <div className={journeyStyles.leg}>
+        <span className={journeyStyles.dot} />
         <Combobox
           label="Pickup location"
           listLabel="Places"

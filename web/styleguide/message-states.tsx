@@ -2,11 +2,13 @@ import { Button } from "../ui/button.tsx";
 import { EmptyState } from "../ui/empty-state.tsx";
 import { ErrorNote, FormError, Note } from "../ui/note.tsx";
 import { Waiting } from "../ui/waiting.tsx";
+import cardStyles from "../ui/card.module.css";
+import styleguideStyles from "./styleguide.module.css";
 
-/** What a page says when something is so, is wrong, is on its way, or is not there. */
+/** Notes, errors, waiting and empty states. */
 export function MessageStates() {
   return (
-    <div className="styleguide-three">
+    <div className={styleguideStyles.three}>
       <div className="stack">
         <Note tone="live">This price is held for 15 minutes.</Note>
         <Note tone="warn" icon="nosignal">
@@ -15,10 +17,10 @@ export function MessageStates() {
         <ErrorNote onRetry={() => {}}>Failed to calculate fare. Please try again.</ErrorNote>
         <FormError>Invalid credentials</FormError>
       </div>
-      <div className="card">
+      <div className={cardStyles.card}>
         <Waiting label="Loading dashboard data..." />
       </div>
-      <div className="card">
+      <div className={cardStyles.card}>
         <EmptyState title="No ride history available." action={<Button>Book a Ride</Button>}>
           Your rides show up here after the first one.
         </EmptyState>

@@ -4,6 +4,8 @@ import { Dialog } from "../ui/dialog.tsx";
 import { Menu, MenuItem } from "../ui/menu.tsx";
 import { Tabs } from "../ui/tabs.tsx";
 import { useToast } from "../ui/toast.tsx";
+import buttonStyles from "../ui/button.module.css";
+import styleguideStyles from "./styleguide.module.css";
 
 /** What floats over the page, and tabs. */
 export function OverlayStates() {
@@ -13,9 +15,9 @@ export function OverlayStates() {
   const close = () => setOpen(false);
   return (
     <>
-      <div className="styleguide-line">
+      <div className={styleguideStyles.line}>
         <Button onClick={() => setOpen(true)}>Open a dialog</Button>
-        <Menu button="Open a menu" buttonClassName="btn btn-line">
+        <Menu button="Open a menu" buttonClassName={`${buttonStyles.button} ${buttonStyles.line}`}>
           <MenuItem current onSelect={() => {}}>
             The present choice
           </MenuItem>

@@ -1,4 +1,3 @@
-import "./styleguide.css";
 import type { ReactNode } from "react";
 import { PageHead } from "../ui/page-head.tsx";
 import { PageTitle } from "../ui/page-title.tsx";
@@ -8,11 +7,12 @@ import { FieldStates } from "./field-states.tsx";
 import { MessageStates } from "./message-states.tsx";
 import { OverlayStates } from "./overlay-states.tsx";
 import { TableStates } from "./table-states.tsx";
+import styles from "./styleguide.module.css";
 
 /** Every part in every state, for those who build. Only development builds have it. */
 export default function StyleguidePage() {
   return (
-    <div className="wrap page-end styleguide">
+    <div className="wrap page-end">
       <PageHead title="Parts and their states: Trupial" description="Every part in every state." hidden />
       <PageTitle title="Parts and their states" />
       <Part title="Colour, type, icons, drawings">
@@ -39,7 +39,7 @@ export default function StyleguidePage() {
 
 function Part({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
-    <section className="styleguide-part">
+    <section className={styles.part}>
       <h2>{title}</h2>
       {children}
     </section>

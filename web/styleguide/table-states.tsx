@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { SortHeader, type SortDirection, TableFrame } from "../ui/table.tsx";
+import tableStyles from "../ui/table.module.css";
 
 const ROWS = [
   { id: 1, route: "Hato Airport, Mambo Beach", fare: 30 },
@@ -28,7 +29,7 @@ export function TableStates() {
           <tr key={row.id} aria-selected={row.id === 2}>
             <td>#{row.id}</td>
             <td>{row.route}</td>
-            <td className="r">${row.fare}.00</td>
+            <td className={tableStyles.right}>${row.fare}.00</td>
           </tr>
         ))}
       </tbody>

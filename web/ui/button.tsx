@@ -2,11 +2,12 @@ import type { ComponentProps, ReactNode } from "react";
 import { Link, type LinkProps } from "../router/link.tsx";
 import { classNames } from "./class-names.ts";
 import { Icon, type IconName } from "./icon.tsx";
+import styles from "./button.module.css";
 
 /** `action` is the one orange thing of a view; `live` the next step; `ink` the second strong one. */
 export type ButtonTone = "action" | "live" | "ink" | "line" | "quiet" | "bad";
-/** 36 px at the desk, 48 on a phone, 56 in the main form, 64 in the car. */
-export type ButtonSize = "desk" | "phone" | "large" | "driver";
+/** 36, 48, 56 and 64 px high. */
+type ButtonSize = "compact" | "normal" | "large" | "huge";
 
 type Look = {
   readonly tone?: ButtonTone;
@@ -17,14 +18,14 @@ type Look = {
 
 type ButtonProps = Look &
   Omit<ComponentProps<"button">, "ref"> & {
-    /** The deed is under way: the label changes to this and the button keeps its width. */
+    /** The action is under way: the label changes to this and the button keeps its width. */
     readonly busy?: boolean;
     readonly busyLabel?: ReactNode;
   };
 
-/** A button whose label says the deed. */
+/** A button whose label names the action. */
 export function Button(props: ButtonProps) {
-  const { tone = "line", size = "phone", block, icon, busy = false, busyLabel, children, ...rest } = props;
+  const { tone = "line", size = "normal", block, icon, busy = false, busyLabel, children, ...rest } = props;
   const { className, onClick, ...attributes } = rest;
   return (
     <button
@@ -37,7 +38,7 @@ export function Button(props: ButtonProps) {
     >
       {busy ? <Icon name="refresh" /> : icon !== undefined && <Icon name={icon} />}
       {busy ? (
-        <span className="btn-busy" data-rest={typeof children === "string" ? children : undefined}>
+        <span className={styles.busy} data-rest={typeof children === "string" ? children : undefined}>
           {busyLabel ?? children}
         </span>
       ) : (
@@ -50,7 +51,7 @@ export function Button(props: ButtonProps) {
 /** A link that looks like a button. */
 export function ButtonLink({
   tone = "line",
-  size = "phone",
+  size = "normal",
   block,
   icon,
   className,
@@ -69,15 +70,15 @@ type IconButtonProps = Omit<ComponentProps<"button">, "children" | "ref"> & {
   readonly icon: IconName;
   /** Said to a screen reader, since there is no word. */
   readonly label: string;
-  readonly desk?: boolean;
+  readonly compact?: boolean;
 };
 
 /** A square button with a sign only: close, menu, locate, swap. */
-export function IconButton({ icon, label, desk = false, className, ...attributes }: IconButtonProps) {
+export function IconButton({ icon, label, compact = false, className, ...attributes }: IconButtonProps) {
   return (
     <button
       type="button"
-      className={classNames("icon-btn", desk && "desk", className)}
+      className={classNames(styles.iconButton, compact && styles.compactIcon, className)}
       aria-label={label}
       {...attributes}
     >
@@ -86,13 +87,22 @@ export function IconButton({ icon, label, desk = false, className, ...attributes
   );
 }
 
+const TONE_CLASS: Readonly<Record<ButtonTone, string>> = {
+  action: styles.action,
+  live: styles.live,
+  ink: styles.ink,
+  line: styles.line,
+  quiet: styles.quiet,
+  bad: styles.bad,
+};
+
 const SIZE_CLASS: Readonly<Record<ButtonSize, string>> = {
-  desk: "btn-desk",
-  phone: "",
-  large: "btn-lg",
-  driver: "btn-xl",
+  compact: styles.compact,
+  normal: "",
+  large: styles.large,
+  huge: styles.huge,
 };
 
 function lookOf({ tone, size, block }: { tone: ButtonTone; size: ButtonSize; block: boolean }): string {
-  return classNames("btn", `btn-${tone}`, SIZE_CLASS[size], block && "btn-block");
+  return classNames(styles.button, TONE_CLASS[tone], SIZE_CLASS[size], block && styles.block);
 }

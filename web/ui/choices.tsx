@@ -1,7 +1,8 @@
 import { classNames } from "./class-names.ts";
 import { Icon, type IconName } from "./icon.tsx";
+import styles from "./choices.module.css";
 
-export type Choice<T extends string> = {
+type Choice<T extends string> = {
   readonly value: T;
   readonly label: string;
   readonly icon?: IconName;
@@ -19,7 +20,7 @@ type ChoicesProps<T extends string> = {
 /** Two to four choices side by side, one of them pressed. */
 export function Segmented<T extends string>({ label, choices, value, onChange, className }: ChoicesProps<T>) {
   return (
-    <div className={classNames("seg", className)} role="group" aria-label={label}>
+    <div className={classNames(styles.segmented, className)} role="group" aria-label={label}>
       {choices.map((choice) => (
         <button
           type="button"
@@ -37,11 +38,11 @@ export function Segmented<T extends string>({ label, choices, value, onChange, c
 /** Choices that wrap over lines, one of them pressed. */
 export function Chips<T extends string>({ label, choices, value, onChange, className }: ChoicesProps<T>) {
   return (
-    <div className={classNames("chips", className)} role="group" aria-label={label}>
+    <div className={classNames(styles.chips, className)} role="group" aria-label={label}>
       {choices.map((choice) => (
         <button
           type="button"
-          className="chip"
+          className={styles.chip}
           key={choice.value}
           aria-pressed={choice.value === value}
           onClick={() => onChange(choice.value)}

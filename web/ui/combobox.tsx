@@ -8,6 +8,7 @@ import {
   useState,
 } from "react";
 import { classNames } from "./class-names.ts";
+import styles from "./combobox.module.css";
 
 type ComboboxProps<T> = {
   readonly label: string;
@@ -137,7 +138,7 @@ export function Combobox<T>(props: ComboboxProps<T>) {
         aria-label={props.listLabel}
         // A list that scrolls is otherwise a stop of its own for the Tab key.
         tabIndex={-1}
-        className={classNames("sugg", !shown && "shut")}
+        className={classNames(styles.suggestions, !shown && styles.closed)}
         // The field must not lose focus before the click arrives.
         onMouseDown={(event) => event.preventDefault()}
       >
@@ -156,7 +157,7 @@ export function Combobox<T>(props: ComboboxProps<T>) {
             </li>
           ))}
         {shown && options.length === 0 && (
-          <li role="option" aria-selected="false" aria-disabled="true" className="none">
+          <li role="option" aria-selected="false" aria-disabled="true" className={styles.noMatch}>
             {props.empty}
           </li>
         )}

@@ -1,7 +1,8 @@
 import { type ReactNode, useEffect, useEffectEvent, useId, useLayoutEffect, useRef } from "react";
-import { useMessages } from "../language/language-context.ts";
+import { useStrings } from "../language/language-context.ts";
 import { IconButton } from "./button.tsx";
 import { classNames } from "./class-names.ts";
+import styles from "./dialog.module.css";
 
 type DialogProps = {
   readonly open: boolean;
@@ -10,7 +11,7 @@ type DialogProps = {
   readonly title: ReactNode;
   readonly subtitle?: ReactNode;
   readonly children: ReactNode;
-  /** The choice on the left and the deed on the right. */
+  /** The choice on the left and the action on the right. */
   readonly footer?: ReactNode;
   readonly className?: string;
 };
@@ -21,7 +22,7 @@ type DialogProps = {
  */
 export function Dialog({ open, onClose, title, subtitle, children, footer, className }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const text = useMessages("ui");
+  const text = useStrings("ui");
   const titleId = useId();
 
   useEffect(() => {
@@ -59,7 +60,7 @@ export function Dialog({ open, onClose, title, subtitle, children, footer, class
   return (
     <dialog
       ref={dialog}
-      className={classNames("dialog", className)}
+      className={classNames(styles.dialog, className)}
       aria-labelledby={titleId}
       onClose={() => open && onClose()}
       onCancel={(event) => {
@@ -68,16 +69,16 @@ export function Dialog({ open, onClose, title, subtitle, children, footer, class
       }}
     >
       {open && (
-        <div className="dialog-in">
-          <header className="dialog-head">
+        <div className={styles.inside}>
+          <header className={styles.head}>
             <div>
               <h2 id={titleId}>{title}</h2>
               {subtitle !== undefined && <p className="muted small">{subtitle}</p>}
             </div>
             <IconButton icon="x" label={text.close} onClick={onClose} />
           </header>
-          <div className="dialog-body">{children}</div>
-          {footer !== undefined && <footer className="dialog-foot">{footer}</footer>}
+          <div className={styles.body}>{children}</div>
+          {footer !== undefined && <footer className={styles.foot}>{footer}</footer>}
         </div>
       )}
     </dialog>

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
-import { DRAWINGS } from "./drawings.ts";
 import { Illustration } from "./illustration.tsx";
+import { TREE } from "./tree-drawing.ts";
+import styles from "./empty-state.module.css";
 
 type EmptyStateProps = {
   /** The sentence that says it is empty. */
@@ -16,8 +17,8 @@ type EmptyStateProps = {
 /** What a list shows when there is nothing in it. */
 export function EmptyState({ title, heading: Heading = "h3", children, action }: EmptyStateProps) {
   return (
-    <div className="empty">
-      <Illustration drawing={DRAWINGS.diviDivi} className="empty-tree" />
+    <div className={styles.empty}>
+      <Illustration drawing={TREE} className={styles.tree} />
       <Heading>{title}</Heading>
       {children !== undefined && <p>{children}</p>}
       {action}

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from "react";
+import styles from "./fade-in.module.css";
 
 type FadeInProps = {
   readonly id: string;
@@ -7,18 +8,21 @@ type FadeInProps = {
   readonly children: ReactNode;
 };
 
-/** A section that fades in when it is scrolled into view. Without scripts or with reduced motion it simply stands. */
+const WAIT_CLASS = styles.waiting;
+const SEEN_CLASS = styles.seen;
+
+/** A section that fades in when it is scrolled into view. Without scripts or with reduced motion it is simply shown. */
 export function FadeIn({ id, label, className, children }: FadeInProps) {
   const section = useRef<HTMLElement>(null);
   useEffect(() => {
     const element = section.current;
     if (element === null || window.matchMedia("(prefers-reduced-motion: reduce)").matches) return;
     if (element.getBoundingClientRect().top < window.innerHeight) return;
-    element.classList.add("fade-wait");
+    element.classList.add(WAIT_CLASS);
     const observer = new IntersectionObserver((entries) => {
       if (!entries.some((entry) => entry.isIntersecting)) return;
-      element.classList.add("fade-seen");
-      element.classList.remove("fade-wait");
+      element.classList.add(SEEN_CLASS);
+      element.classList.remove(WAIT_CLASS);
       observer.disconnect();
     });
     observer.observe(element);

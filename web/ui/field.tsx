@@ -1,8 +1,9 @@
 import { type ComponentProps, type ReactNode, useId, useState } from "react";
-import { useMessages } from "../language/language-context.ts";
+import { useStrings } from "../language/language-context.ts";
 import { classNames } from "./class-names.ts";
 import { Icon } from "./icon.tsx";
 import { IconButton } from "./button.tsx";
+import styles from "./field.module.css";
 
 type FieldFrameProps = {
   readonly label: ReactNode;
@@ -13,22 +14,20 @@ type FieldFrameProps = {
 };
 
 /** What a control needs to belong to its label, hint and error. */
-export type ControlAttributes = {
+type ControlAttributes = {
   readonly id: string;
   readonly "aria-invalid": true | undefined;
   readonly "aria-describedby": string | undefined;
 };
 
 /** A label above a control, a hint or an error below it. */
-export function Field(
-  props: FieldFrameProps & { readonly children: (control: ControlAttributes) => ReactNode },
-) {
+function Field(props: FieldFrameProps & { readonly children: (control: ControlAttributes) => ReactNode }) {
   const { label, hint, error, className, children } = props;
   const id = useId();
   const below = error ?? hint;
   const noteId = `${id}-note`;
   return (
-    <div className={classNames("field", className)}>
+    <div className={classNames(styles.field, className)}>
       <label htmlFor={id}>{label}</label>
       {children({
         id,
@@ -36,13 +35,13 @@ export function Field(
         "aria-describedby": isGiven(below) ? noteId : undefined,
       })}
       {isGiven(error) ? (
-        <p className="err" id={noteId}>
+        <p className={styles.error} id={noteId}>
           <Icon name="alert" />
           {error}
         </p>
       ) : (
         isGiven(hint) && (
-          <p className="hint" id={noteId}>
+          <p className={styles.hint} id={noteId}>
             {hint}
           </p>
         )
@@ -54,22 +53,22 @@ export function Field(
 type Valued<T> = Omit<T, "value" | "onChange" | "id" | "ref" | "className"> & {
   readonly value: string;
   readonly onChange: (value: string) => void;
-  /** 36 px high, for the desk. */
-  readonly desk?: boolean;
+  /** 36 px high instead of 48. */
+  readonly compact?: boolean;
 };
 
 /** One line of text. */
 export function TextField(props: FieldFrameProps & Valued<ComponentProps<"input">>) {
-  const { label, hint, error, className, value, onChange, desk, ...attributes } = props;
+  const { label, hint, error, className, value, onChange, compact, ...attributes } = props;
   return (
     <Field label={label} hint={hint} error={error} className={className}>
       {(control) => (
         <input
           {...attributes}
           {...control}
-          // A fault that is said for several fields at once still marks each of them.
+          // An error that is shown once for several fields still marks each of them.
           aria-invalid={control["aria-invalid"] ?? attributes["aria-invalid"]}
-          className={classNames("input", desk === true && "desk")}
+          className={classNames(styles.input, compact === true && styles.compact)}
           value={value}
           onChange={(event) => onChange(event.target.value)}
         />
@@ -80,18 +79,18 @@ export function TextField(props: FieldFrameProps & Valued<ComponentProps<"input"
 
 /** A password with a button that shows it. */
 export function PasswordField(props: FieldFrameProps & Valued<ComponentProps<"input">>) {
-  const { label, hint, error, className, value, onChange, desk, ...attributes } = props;
-  const text = useMessages("ui");
+  const { label, hint, error, className, value, onChange, compact, ...attributes } = props;
+  const text = useStrings("ui");
   const [shown, setShown] = useState(false);
   return (
     <Field label={label} hint={hint} error={error} className={className}>
       {(control) => (
-        <div className="password">
+        <div className={styles.password}>
           <input
             {...attributes}
             {...control}
             type={shown ? "text" : "password"}
-            className={classNames("input", desk === true && "desk")}
+            className={classNames(styles.input, compact === true && styles.compact)}
             value={value}
             onChange={(event) => onChange(event.target.value)}
           />
@@ -109,7 +108,7 @@ export function PasswordField(props: FieldFrameProps & Valued<ComponentProps<"in
 
 /** Several lines of text. */
 export function TextAreaField(props: FieldFrameProps & Valued<ComponentProps<"textarea">>) {
-  const { label, hint, error, className, value, onChange, desk, ...attributes } = props;
+  const { label, hint, error, className, value, onChange, compact, ...attributes } = props;
   return (
     <Field label={label} hint={hint} error={error} className={className}>
       {(control) => (
@@ -117,7 +116,7 @@ export function TextAreaField(props: FieldFrameProps & Valued<ComponentProps<"te
           rows={4}
           {...attributes}
           {...control}
-          className={classNames("input", desk === true && "desk")}
+          className={classNames(styles.input, compact === true && styles.compact)}
           value={value}
           onChange={(event) => onChange(event.target.value)}
         />
@@ -128,14 +127,14 @@ export function TextAreaField(props: FieldFrameProps & Valued<ComponentProps<"te
 
 /** One choice of a short list; the native element, so that a phone shows its own wheel. */
 export function SelectField(props: FieldFrameProps & Valued<ComponentProps<"select">>) {
-  const { label, hint, error, className, value, onChange, desk, children, ...attributes } = props;
+  const { label, hint, error, className, value, onChange, compact, children, ...attributes } = props;
   return (
     <Field label={label} hint={hint} error={error} className={className}>
       {(control) => (
         <select
           {...attributes}
           {...control}
-          className={classNames("input", desk === true && "desk")}
+          className={classNames(styles.input, compact === true && styles.compact)}
           value={value}
           onChange={(event) => onChange(event.target.value)}
         >
@@ -154,7 +153,7 @@ type CheckboxProps = Omit<ComponentProps<"input">, "type" | "checked" | "onChang
 /** A box to tick, its label beside it. */
 export function Checkbox({ checked, onChange, children, ...attributes }: CheckboxProps) {
   return (
-    <label className="check">
+    <label className={styles.check}>
       <input
         {...attributes}
         type="checkbox"

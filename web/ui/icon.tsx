@@ -1,4 +1,5 @@
 import iconsUrl from "./icons.svg?url";
+import { classNames } from "./class-names.ts";
 
 /** The signs of icons.svg. */
 export type IconName =
@@ -61,7 +62,7 @@ export type IconName =
 /** A drawn sign; it says nothing to a screen reader, so a word or a label stands beside it. */
 export function Icon({ name, className }: { readonly name: IconName; readonly className?: string }) {
   return (
-    <svg className={className === undefined ? "ico" : `ico ${className}`} aria-hidden="true">
+    <svg className={classNames("icon", className)} aria-hidden="true">
       <use href={`${iconsUrl}#${name}`} />
     </svg>
   );

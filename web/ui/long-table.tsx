@@ -1,11 +1,12 @@
-import "./long-table.css";
 import { type FocusEvent, type PointerEvent, type ReactNode, useEffect, useId, useRef } from "react";
 import { drawnRows } from "./row-window.ts";
 import { type HeadColumn, HeadRow, type TableSort } from "./table.tsx";
 import { useRowKeys } from "./use-row-keys.ts";
 import { useRowWindow } from "./use-row-window.ts";
+import panelStyles from "./panel.module.css";
+import styles from "./long-table.module.css";
 
-/** What a row of a long table must carry to be found again. */
+/** The attributes a row of a long table needs to be found again. */
 export type RowPlace = {
   readonly "aria-rowindex": number;
   readonly "data-row": number;
@@ -63,12 +64,12 @@ export function LongTable<Row, Id extends string>(props: LongTableProps<Row, Id>
   }, [question]);
 
   return (
-    <div className="panel long-table" ref={frame} role="region" aria-label={label}>
-      <p className="sr" id={hint}>
+    <div className={`${panelStyles.panel} ${styles.longTable}`} ref={frame} role="region" aria-label={label}>
+      <p className="visually-hidden" id={hint}>
         {props.hint}
       </p>
       <table aria-rowcount={rows.length + 1} aria-describedby={hint} aria-busy={props.growing || undefined}>
-        <caption className="sr">{label}</caption>
+        <caption className="visually-hidden">{label}</caption>
         <colgroup>
           {columns.map((column) => (
             <col key={column.id} style={{ width: column.width }} />
@@ -84,7 +85,7 @@ export function LongTable<Row, Id extends string>(props: LongTableProps<Row, Id>
                 <tr
                   key={`space ${drawn.before}`}
                   aria-hidden="true"
-                  className="gap"
+                  className={styles.gap}
                   style={{ height: drawn.space * rowPx }}
                 />
               );

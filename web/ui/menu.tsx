@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from "react";
 import { classNames } from "./class-names.ts";
+import styles from "./menu.module.css";
 
 type MenuProps = {
   /** What the button shows. */
@@ -37,7 +38,9 @@ export function Menu({ button, buttonClassName, label, children, align = "start"
   }, [open]);
 
   const entries = () =>
-    Array.from(root.current?.querySelectorAll<HTMLElement>(".menu-list a[href], .menu-list button") ?? []);
+    Array.from(
+      root.current?.querySelectorAll<HTMLElement>("[data-menu-list] a[href], [data-menu-list] button") ?? [],
+    );
 
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     if (event.key === "Escape" && open) {
@@ -55,7 +58,10 @@ export function Menu({ button, buttonClassName, label, children, align = "start"
   });
 
   const onUsed = useEffectEvent((event: MouseEvent) => {
-    if (event.target instanceof Element && event.target.closest(".menu-list a, .menu-list button") !== null) {
+    if (
+      event.target instanceof Element &&
+      event.target.closest("[data-menu-list] a, [data-menu-list] button") !== null
+    ) {
       setOpen(false);
     }
   });
@@ -74,7 +80,7 @@ export function Menu({ button, buttonClassName, label, children, align = "start"
   }, []);
 
   return (
-    <div className={classNames("menu", className)} ref={root}>
+    <div className={classNames(styles.menu, className)} ref={root}>
       <button
         type="button"
         ref={opener}
@@ -86,7 +92,12 @@ export function Menu({ button, buttonClassName, label, children, align = "start"
       >
         {button}
       </button>
-      <div id={id} className={classNames("menu-list", align === "end" && "end")} hidden={!open}>
+      <div
+        id={id}
+        data-menu-list
+        className={classNames(styles.list, align === "end" && styles.atEnd)}
+        hidden={!open}
+      >
         {children}
       </div>
     </div>
@@ -101,12 +112,12 @@ type MenuItemProps = {
   readonly lang?: string;
 };
 
-/** One deed in a menu. */
+/** One action in a menu. */
 export function MenuItem({ onSelect, children, current, danger = false, lang }: MenuItemProps) {
   return (
     <button
       type="button"
-      className={classNames("menu-item", danger && "bad")}
+      className={classNames(styles.item, danger && styles.danger)}
       aria-current={current === true ? "true" : undefined}
       lang={lang}
       onClick={onSelect}

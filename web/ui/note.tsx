@@ -1,19 +1,28 @@
 import type { ReactNode } from "react";
-import { useMessages } from "../language/language-context.ts";
+import { useStrings } from "../language/language-context.ts";
+import { classNames } from "./class-names.ts";
 import { Button } from "./button.tsx";
 import { Icon, type IconName } from "./icon.tsx";
+import fieldStyles from "./field.module.css";
+import styles from "./note.module.css";
 
 type NoteProps = {
-  /** `live` tells, `warn` cautions, `bad` says that something failed. */
+  /** `live` informs, `warn` cautions, `bad` says that something failed. */
   readonly tone: "live" | "warn" | "bad";
   readonly icon?: IconName;
   readonly children: ReactNode;
 };
 
+const TONE_CLASS: Readonly<Record<NoteProps["tone"], string>> = {
+  live: styles.live,
+  warn: styles.warn,
+  bad: styles.bad,
+};
+
 /** A message inside the page. A bad one is announced at once, the others politely. */
 export function Note({ tone, icon, children }: NoteProps) {
   return (
-    <div className={`note note-${tone}`} role={tone === "bad" ? "alert" : "status"}>
+    <div className={classNames(styles.note, TONE_CLASS[tone])} role={tone === "bad" ? "alert" : "status"}>
       <Icon name={icon ?? (tone === "live" ? "clock" : "alert")} />
       <div>{children}</div>
     </div>
@@ -28,12 +37,12 @@ export function ErrorNote({
   readonly children: ReactNode;
   readonly onRetry?: () => void;
 }) {
-  const text = useMessages("ui");
+  const text = useStrings("ui");
   return (
     <Note tone="bad">
       <p>{children}</p>
       {onRetry !== undefined && (
-        <Button size="desk" className="note-retry" onClick={onRetry}>
+        <Button size="compact" className={styles.retry} onClick={onRetry}>
           {text.retry}
         </Button>
       )}
@@ -41,11 +50,11 @@ export function ErrorNote({
   );
 }
 
-/** One sentence above a form that says why it was not taken. */
+/** One sentence above a form that says why it was refused. */
 export function FormError({ children }: { readonly children: string | null }) {
   if (children === null || children === "") return null;
   return (
-    <p className="err" role="alert">
+    <p className={fieldStyles.error} role="alert">
       <Icon name="alert" />
       {children}
     </p>

@@ -9,7 +9,7 @@ export type PageHeadValues = {
   readonly hidden?: boolean;
 };
 
-/** Where the prerenderer listens; in the browser nobody does. */
+/** Set by the prerenderer; unused in the browser. */
 export const HeadCollector = createContext<((head: PageHeadValues) => void) | null>(null);
 
 /** Sets title and description of the page; while prerendering it hands them to the prerenderer instead. */

@@ -1,7 +1,9 @@
 import { useRef } from "react";
-import { useMessages } from "../language/language-context.ts";
+import { useStrings } from "../language/language-context.ts";
 import { Button } from "./button.tsx";
 import { Icon } from "./icon.tsx";
+import fieldStyles from "./field.module.css";
+import styles from "./search-field.module.css";
 
 type SearchFieldProps = {
   /** Said to a screen reader; the placeholder shows what can be searched for. */
@@ -13,15 +15,15 @@ type SearchFieldProps = {
 
 /** A search that works as one types, and a button that empties it. */
 export function SearchField({ label, placeholder, value, onChange }: SearchFieldProps) {
-  const text = useMessages("ui");
+  const text = useStrings("ui");
   const field = useRef<HTMLInputElement>(null);
   return (
-    <div className="search-field" role="search">
+    <div className={styles.search} role="search">
       <Icon name="search" />
       <input
         ref={field}
         type="search"
-        className="input"
+        className={fieldStyles.input}
         aria-label={label}
         placeholder={placeholder}
         value={value}

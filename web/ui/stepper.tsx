@@ -1,6 +1,8 @@
 import { useId } from "react";
-import { useMessages } from "../language/language-context.ts";
+import { useStrings } from "../language/language-context.ts";
 import { Icon } from "./icon.tsx";
+import cellStyles from "./cell.module.css";
+import styles from "./stepper.module.css";
 
 type StepperProps = {
   readonly label: string;
@@ -13,14 +15,14 @@ type StepperProps = {
 
 /** A small number with a button for one less and one for one more. */
 export function Stepper({ label, value, onChange, min, max, name }: StepperProps) {
-  const text = useMessages("ui");
+  const text = useStrings("ui");
   const id = useId();
   return (
-    <div className="cell num">
-      <span className="lb" id={id}>
+    <div className={`number ${cellStyles.cell}`}>
+      <span className={cellStyles.label} id={id}>
         {label}
       </span>
-      <div className="step" role="group" aria-labelledby={id}>
+      <div className={styles.stepper} role="group" aria-labelledby={id}>
         <button
           type="button"
           aria-label={text.oneLess}
@@ -29,7 +31,7 @@ export function Stepper({ label, value, onChange, min, max, name }: StepperProps
         >
           <Icon name="minus" />
         </button>
-        <output className="val" aria-live="polite" {...(name === undefined ? {} : { name })}>
+        <output className={cellStyles.value} aria-live="polite" {...(name === undefined ? {} : { name })}>
           {value}
         </output>
         <button

@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
-import { useMessages } from "../language/language-context.ts";
+import { useStrings } from "../language/language-context.ts";
 import { classNames } from "./class-names.ts";
 import { Icon, type IconName } from "./icon.tsx";
+import styles from "./table.module.css";
 
 export type SortDirection = "ascending" | "descending";
 
@@ -17,13 +18,13 @@ export function TableFrame({ label, children, stacks = false }: TableFrameProps)
   return (
     // A frame that scrolls must be reachable by keyboard.
     <div
-      className={classNames("table-frame", stacks && "stacks")}
+      className={classNames(styles.frame, stacks && styles.stacks)}
       role="region"
       aria-label={label}
       tabIndex={0}
     >
       <table>
-        <caption className="sr">{label}</caption>
+        <caption className="visually-hidden">{label}</caption>
         {children}
       </table>
     </div>
@@ -62,12 +63,12 @@ export function HeadRow<Id extends string>({ columns, sort, onSort, rowIndex }: 
           ) : (
             <span title={label}>
               <Icon name={icon} />
-              <span className="sr">{label}</span>
+              <span className="visually-hidden">{label}</span>
             </span>
           );
         if (sort === undefined || onSort === undefined || fixed) {
           return (
-            <th key={id} scope="col" className={right ? "r" : undefined}>
+            <th key={id} scope="col" className={right ? styles.right : undefined}>
               {word}
             </th>
           );
@@ -97,18 +98,18 @@ type SortHeaderProps = {
 
 /** The head of a column that sorts; a click turns the order round. */
 export function SortHeader({ children, direction, onSort, right = false }: SortHeaderProps) {
-  const text = useMessages("ui");
+  const text = useStrings("ui");
   return (
-    <th scope="col" aria-sort={direction ?? "none"} className={right ? "r" : undefined}>
+    <th scope="col" aria-sort={direction ?? "none"} className={right ? styles.right : undefined}>
       <button
         type="button"
-        className="sort"
+        className={styles.sort}
         data-direction={direction ?? undefined}
         onClick={() => onSort(direction === "ascending" ? "descending" : "ascending")}
       >
         {children}
         <Icon name="down" />
-        <span className="sr">
+        <span className="visually-hidden">
           {direction === null ? text.sort : direction === "ascending" ? text.sortedUp : text.sortedDown}
         </span>
       </button>

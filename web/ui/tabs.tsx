@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef } from "react";
+import styles from "./tabs.module.css";
 
-export type Tab<T extends string> = {
+type Tab<T extends string> = {
   readonly value: T;
   readonly label: ReactNode;
   readonly panel: ReactNode;
@@ -31,9 +32,9 @@ export function Tabs<T extends string>({ label, tabs, value, onChange }: TabsPro
   };
 
   return (
-    <div className="tabs">
+    <div>
       <div
-        className="tab-list"
+        className={styles.list}
         role="tablist"
         aria-label={label}
         ref={list}

@@ -1,15 +1,14 @@
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useRef, useState } from "react";
+import { SECOND_MS } from "../../contract/time-units.ts";
+import styles from "./toast.module.css";
 
 /** How long a message stays when nothing else is said; the copy message of the driver's page. */
-export const TOAST_MS = 2_500;
-const SECOND_MS = 1_000;
-/** Where the message is, for a key that presses its deed. */
-export const TOAST_PLACE_CLASS = "toast-place";
+const TOAST_MS = 2_500;
 
 export type Toast = {
   readonly text: string;
   readonly durationMs?: number;
-  /** At most one deed, with the seconds left: 'Undo (8)'. */
+  /** At most one action, with the seconds left: 'Undo (8)'. */
   readonly action?: { readonly label: string; readonly run: () => void };
 };
 
@@ -24,7 +23,7 @@ export function useToast(): (toast: Toast) => void {
   return show;
 }
 
-/** A message with a deed stays beside a newer one until its time is over; more than these nobody follows. */
+/** A message with an action stays beside a newer one until its time is over; more could not be followed. */
 const MOST_AT_ONCE = 3;
 
 /** Holds the messages the page shows, the newest first; one that only says something gives way to the next. */
@@ -40,7 +39,7 @@ export function ToastProvider({ children }: { readonly children: ReactNode }) {
   return (
     <ToastContext value={show}>
       {children}
-      <div className={TOAST_PLACE_CLASS} role="status" aria-live="polite">
+      <div className={styles.place} data-toasts role="status" aria-live="polite">
         {toasts.map((toast) => (
           <ToastCard key={toast.id} toast={toast} onClose={close} />
         ))}
@@ -66,7 +65,7 @@ function ToastCard({ toast, onClose }: ToastCardProps) {
   }, [duration, id, onClose]);
 
   return (
-    <div className="toast">
+    <div className={styles.toast}>
       <span>{toast.text}</span>
       {action !== undefined && (
         <button

@@ -6,7 +6,7 @@ export type Tone = { readonly hertz: number; readonly seconds: number };
 const listeners = new Set<() => void>();
 let audio: AudioContext | null = null;
 
-/** Plays tones one after another, from 0 to 1 loud; nothing is heard before sound is allowed. */
+/** Plays tones one after another, from 0 to 1 loud; nothing plays before the browser allows sound. */
 export function playTones(tones: readonly Tone[], loudness: number): void {
   if (audio === null || audio.state !== "running") return;
   let from = audio.currentTime;

@@ -1,9 +1,8 @@
 import { useCallback, useMemo, useSyncExternalStore } from "react";
+import { tabStore } from "../device/device-store.ts";
 
 const PREFIX = "draft:";
-const listeners = new Set<() => void>();
-/** What was typed where the browser keeps nothing, forbidden or full; it lives as long as the page. */
-const memory = new Map<string, string>();
+const NOTHING = {};
 
 /**
  * State of a form that survives a reload, a sign-in and a change of page in this tab. Never use it for a password.
@@ -14,63 +13,26 @@ export function useDraft<T extends Record<string, unknown>>(
   empty: T,
 ): [T, (change: Partial<T>) => void, () => void] {
   const storageKey = PREFIX + key;
+  const watch = useCallback((listener: () => void) => tabStore.watch(storageKey, listener), [storageKey]);
   const kept = useSyncExternalStore(
-    subscribe,
-    () => read(storageKey),
-    () => null,
+    watch,
+    () => tabStore.read(storageKey, asFields),
+    () => NOTHING,
   );
-  const draft = useMemo(() => ({ ...empty, ...parse(kept) }), [kept, empty]);
+  const draft = useMemo(() => ({ ...empty, ...kept }), [kept, empty]);
   const change = useCallback(
-    (values: Partial<T>) => write(storageKey, JSON.stringify({ ...parse(read(storageKey)), ...values })),
+    (values: Partial<T>) => tabStore.write(storageKey, { ...tabStore.read(storageKey, asFields), ...values }),
     [storageKey],
   );
-  const forget = useCallback(() => write(storageKey, null), [storageKey]);
+  const forget = useCallback(() => tabStore.set(storageKey, null), [storageKey]);
   return [draft, change, forget];
 }
 
 /** Forgets every draft of this tab, as when the person signs out. */
 export function forgetDrafts(): void {
-  try {
-    for (const key of Object.keys(sessionStorage)) {
-      if (key.startsWith(PREFIX)) sessionStorage.removeItem(key);
-    }
-  } catch {
-    // Nothing was kept then.
-  }
-  memory.clear();
-  for (const listener of listeners) listener();
+  tabStore.forget(PREFIX);
 }
 
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-function read(key: string): string | null {
-  try {
-    return memory.get(key) ?? sessionStorage.getItem(key);
-  } catch {
-    return null;
-  }
-}
-
-function write(key: string, value: string | null): void {
-  try {
-    if (value === null) sessionStorage.removeItem(key);
-    else sessionStorage.setItem(key, value);
-    memory.delete(key);
-  } catch {
-    if (value === null) memory.delete(key);
-    else memory.set(key, value);
-  }
-  for (const listener of listeners) listener();
-}
-
-function parse(kept: string | null): Record<string, unknown> {
-  try {
-    const value: unknown = JSON.parse(kept ?? "null");
-    return typeof value === "object" && value !== null ? { ...value } : {};
-  } catch {
-    return {};
-  }
+function asFields(value: unknown): object {
+  return typeof value === "object" && value !== null ? value : NOTHING;
 }

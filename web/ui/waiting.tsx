@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useState } from "react";
-import { useMessages } from "../language/language-context.ts";
+import { useStrings } from "../language/language-context.ts";
+import styles from "./waiting.module.css";
 
 const SLOW_AFTER_MS = 1_000;
 
@@ -12,7 +13,7 @@ type WaitingProps = {
 
 /** Shows the shape of what is coming at once, and after a second says what it is. */
 export function Waiting({ label, children }: WaitingProps) {
-  const text = useMessages("ui");
+  const text = useStrings("ui");
   const [slow, setSlow] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setSlow(true), SLOW_AFTER_MS);
@@ -20,8 +21,8 @@ export function Waiting({ label, children }: WaitingProps) {
   }, []);
   const sentence = label ?? text.loading;
   return (
-    <div className="waiting" aria-busy="true">
-      <p className={slow ? "small muted" : "sr"} role="status">
+    <div className={styles.waiting} aria-busy="true">
+      <p className={slow ? "small muted" : "visually-hidden"} role="status">
         {sentence}
       </p>
       {children ?? <SkeletonLines />}
@@ -34,13 +35,13 @@ export function SkeletonLines({ lines = 3 }: { readonly lines?: number }) {
   return (
     <div aria-hidden="true">
       {Array.from({ length: lines }, (_, line) => (
-        <div className="skl" key={line}>
-          <span className="skel skel-arch" />
+        <div className={styles.row} key={line}>
+          <span className={`${styles.bone} ${styles.picture}`} />
           <span>
-            <span className="skel skel-long" />
-            <span className="skel skel-short" />
+            <span className={`${styles.bone} ${styles.long}`} />
+            <span className={`${styles.bone} ${styles.short}`} />
           </span>
-          <span className="skel skel-button" />
+          <span className={`${styles.bone} ${styles.button}`} />
         </div>
       ))}
     </div>

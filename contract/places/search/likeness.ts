@@ -52,7 +52,7 @@ export function lettersMissing(typed: number, meant: number): number {
   return count;
 }
 
-/** How many slips a word of this length may hold and still be meant: none in short words, where they change it. */
+/** How many slips a word of this length may hold and still match: none in short words, where a slip makes another word. */
 export function slipsAllowed(length: number): number {
   if (length <= 2) return 0;
   if (length <= 4) return 1;

@@ -17,7 +17,7 @@ export type Name = {
 /** What was typed; its last word is open while it may still be going on. */
 export type Query = { words: Word[]; squeezed: string; lastIsOpen: boolean };
 
-/** No word may hold more slips than this and still be meant. */
+/** No word may hold more slips than this and still match. */
 const MOST_SLIPS = 3;
 /** 0 (nothing alike) to 1 (the same): the share of the typed words found in the name, and of the name that was typed. */
 export function likenessOf(query: Query, name: Name): number {

@@ -10,7 +10,7 @@ export type PlaceIndex = { search(q: string, limit: number): KnownPlace[] };
 const CANDIDATES = 60;
 /** What a full step of popularity is worth beside the likeness of the name, which runs from 0 to 1. */
 const POPULARITY_WEIGHT = 0.012;
-/** A name that is liked less than this is not what was meant. */
+/** A name less alike than this does not match. */
 const LEAST_LIKENESS = 0.34;
 /** Builds the index over the given places. */
 export function buildPlaceIndex(places: readonly KnownPlace[]): PlaceIndex {

@@ -1,15 +1,18 @@
+import { createWriteStream } from "node:fs";
 import { mkdtemp, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { gunzipSync, gzipSync } from "node:zlib";
+import { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import { createGzip, gunzipSync, gzipSync } from "node:zlib";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { databaseKinds, openTestDatabase } from "../../testing/test-databases.ts";
-import { type TestHouse, openTestHouse } from "../../testing/test-house.ts";
+import { type TestServer, openTestServer } from "../../testing/test-server.ts";
 import type { DatabaseHandle, Db } from "../connect.ts";
-import { startEmbeddedUpkeep } from "../embedded-upkeep.ts";
+import { startEmbeddedUpkeep } from "../../jobs/embedded-upkeep.ts";
 import { migrate } from "../migrate.ts";
-import { askForBackup } from "./backup-door.ts";
+import { askForBackup, askForRetention } from "./backup-listener.ts";
 import { restoreBackup } from "./restore-backup.ts";
 import { writeBackup } from "./write-backup.ts";
 
@@ -89,24 +92,48 @@ describe.each(databaseKinds())("a backup of 10,000 rides (%s database)", (kind) 
   });
 });
 
+describe("a file with one endless line", () => {
+  it("is refused within seconds, in little memory", async () => {
+    const folder = await mkdtemp(path.join(tmpdir(), "trupial-endless-"));
+    const file = path.join(folder, "endless.gz");
+    const packed = createGzip({ level: 1 });
+    const megabyte = Buffer.alloc(1024 * 1024, "a");
+    const endless = Readable.from(Array.from({ length: 800 }, () => megabyte));
+    await pipeline(endless, packed, createWriteStream(file));
+    const memory = process.memoryUsage().rss;
+    const started = performance.now();
+    await onFresh("embedded", async (db) => {
+      await expect(restoreBackup({ db, file, force: true })).rejects.toThrow("a line of more than 8 MB");
+    });
+    expect(performance.now() - started).toBeLessThan(10_000);
+    expect(process.memoryUsage().rss - memory).toBeLessThan(400 * 1024 * 1024);
+    await rm(folder, { recursive: true });
+  });
+});
+
 describe("a running server with the embedded database", () => {
   let folder: string;
-  let house: TestHouse;
+  let server: TestServer;
 
   beforeAll(async () => {
     folder = await mkdtemp(path.join(tmpdir(), "trupial-door-"));
-    house = await openTestHouse("embedded");
-    await fillWithRides(house.db, 100);
+    server = await openTestServer("embedded");
+    await fillWithRides(server.db, 100);
   });
   afterAll(async () => {
-    await house.close();
+    await server.close();
     await rm(folder, { recursive: true });
   });
 
   it("writes a backup for whoever can read its data directory, and for nobody else", async () => {
     const file = path.join(folder, "backup.gz");
-    const upkeep = await startEmbeddedUpkeep({ db: house.db, dataDirectory: folder, log: house.app.log });
-    const door = path.join(folder, "backup-door.json");
+    const upkeep = await startEmbeddedUpkeep({
+      db: server.db,
+      dataDirectory: folder,
+      log: server.app.log,
+      retention: async () => 7,
+    });
+    const door = path.join(folder, "backup-listener.json");
     expect((await stat(door)).mode & 0o777).toBe(0o600);
     const { port } = JSON.parse(await readFile(door, "utf8")) as { port: number };
     const stranger = await fetch(`http://127.0.0.1:${port}`, {
@@ -116,6 +143,7 @@ describe("a running server with the embedded database", () => {
     });
     expect(stranger.status).toBe(401);
     expect(await askForBackup(folder, file)).toBeGreaterThan(100);
+    expect(await askForRetention(folder)).toBe(7);
     const nowhere = path.join(folder, "no/such/folder");
     await expect(askForBackup(folder, nowhere)).rejects.toThrow("cannot be written");
     await upkeep.stop();
@@ -123,16 +151,16 @@ describe("a running server with the embedded database", () => {
   });
 
   it("gives back the space of changed rows by itself", async () => {
-    await house.db.updateTable("rides").set({ notes: "changed" }).execute();
+    await server.db.updateTable("rides").set({ notes: "changed" }).execute();
     const upkeep = await startEmbeddedUpkeep({
-      db: house.db,
+      db: server.db,
       dataDirectory: folder,
-      log: house.app.log,
+      log: server.app.log,
       vacuumEveryMs: 20,
     });
     const vacuumed = async () => {
       const { rows } = await sql<{ counted: number }>`
-        select reltuples::int as counted from pg_class where relname = 'rides'`.execute(house.db);
+        select reltuples::int as counted from pg_class where relname = 'rides'`.execute(server.db);
       return rows[0]?.counted;
     };
     await expect.poll(vacuumed).toBe(100);

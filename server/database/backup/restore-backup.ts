@@ -1,7 +1,5 @@
-import { createReadStream } from "node:fs";
-import { pipeline } from "node:stream";
-import { createGunzip } from "node:zlib";
 import { sql } from "kysely";
+import { errorCode } from "../../error-code.ts";
 import { CannotStart } from "../../cannot-start.ts";
 import type { Db, Trx } from "../connect.ts";
 import { MIGRATION_NAMES, applyMigrations } from "../migrate.ts";
@@ -14,6 +12,8 @@ import {
   rowSchema,
   tableLineSchema,
 } from "./backup-format.ts";
+import { refuseRunningServer } from "./refuse-running-server.ts";
+import { readLines } from "./read-lines.ts";
 import { type TableShape, carried, readMigrations, readTables } from "./catalog.ts";
 
 const ROWS_AT_ONCE = 500;
@@ -60,28 +60,6 @@ async function refuseFilled(trx: Trx): Promise<void> {
       "The database already holds accounts or rides. Restore into an empty one, or add --force to replace them.",
     );
   }
-}
-
-/** A server keeps its watch connected; the embedded database is locked to one process anyway. */
-async function refuseRunningServer(trx: Trx): Promise<void> {
-  const { rows } = await sql<{ running: number }>`
-    select count(*) as running from pg_stat_activity
-    where datname = current_database() and application_name = 'trupial watch'`.execute(trx);
-  if ((rows[0]?.running ?? 0) > 0) {
-    throw new CannotStart("A server is running on this database. Stop it before restoring.");
-  }
-}
-
-async function* readLines(file: string): AsyncGenerator<unknown, undefined> {
-  const text = pipeline(createReadStream(file), createGunzip(), () => undefined).setEncoding("utf8");
-  let rest = "";
-  for await (const chunk of text as AsyncIterable<string>) {
-    const lines = (rest + chunk).split("\n");
-    rest = lines.pop() ?? "";
-    for (const line of lines) yield JSON.parse(line);
-  }
-  if (rest !== "") yield JSON.parse(rest);
-  return undefined;
 }
 
 function readHeader(file: string, first: IteratorResult<unknown>): BackupHeader {
@@ -191,7 +169,7 @@ async function setCounters(
 }
 
 function unreadable(file: string, error: unknown): unknown {
-  const { code } = error as NodeJS.ErrnoException;
+  const code = errorCode(error);
   if (code === "ENOENT") return new CannotStart(`There is no file ${file}.`);
   if (code === "Z_BUF_ERROR") return new CannotStart("The backup was cut short; nothing was restored.");
   if (code?.startsWith("Z_") || error instanceof SyntaxError) {

@@ -10,7 +10,7 @@ import { type BackupHeader, FORMAT, FORMAT_VERSION } from "./backup-format.ts";
 import { type TableShape, carried, readCounters, readMigrations, readTables } from "./catalog.ts";
 
 const ROWS_AT_ONCE = 1_000;
-/** Only its owner may read a backup: it holds names, phones and the keys of the house. */
+/** Only its owner may read a backup: it holds names, phones and the server's keys. */
 const OWNER_ONLY = 0o600;
 
 /**

@@ -102,7 +102,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create index rides_under_way_of_driver on rides (driver_id) where status in ('Assigned', 'Accepted', 'PickedUp', 'InProgress')`.execute(
     db,
   );
-  // The last word on it: a driver has one passenger aboard at most.
+  // Guarantees that a driver has one passenger aboard at most.
   await sql`create unique index rides_one_aboard on rides (driver_id) where status in ('PickedUp', 'InProgress')`.execute(
     db,
   );

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely";
 
-/** What the office keeps: the company's data, messages, applications and who changed what. */
+/** What the back office keeps: the company's data, messages, applications and who changed what. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table company_profile (

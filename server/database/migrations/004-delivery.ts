@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely";
 
-/** What leaves the house: answers to repeat, live events, messages to people, push subscriptions. */
+/** What is sent out: answers to repeat, live events, messages to people, push subscriptions. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table idempotency_keys (

@@ -28,7 +28,7 @@ async function findByText(db: Kysely<unknown>): Promise<void> {
   await sql`create index rides_completed_by_text on rides using gin (${trigrams}) where status = 'Completed'`.execute(
     db,
   );
-  // Held to the index: without it the function is worked out for ride after ride.
+  // Forces the use of the index: without it the function is worked out for ride after ride.
   await sql`
     create function completed_rides_with(words text, most integer) returns setof integer
     language sql stable set enable_seqscan = off set enable_indexscan = off as $$

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely";
 
-/** A browser is told of rides while somebody is signed in there: a session that ends falls silent with it. */
+/** A browser gets push messages while somebody is signed in there: its subscription ends with the session. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`alter table push_subscriptions add column session_id uuid references sessions (id) on delete cascade`.execute(
     db,

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely";
 
-/** What a passenger gave the driver of his ride. The driver's own row holds the sum and the count. */
+/** What a passenger gave the driver of their ride. The driver's own row holds the sum and the count. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     alter table rides

@@ -19,6 +19,8 @@ export type AccountsTable = {
   two_factor_secret: Maybe<string>;
   two_factor_since: MaybeInstant;
   two_factor_last_step: Maybe<number>;
+  second_factor_tries: Generated<number>;
+  second_factor_tried_at: MaybeInstant;
   created_at: Instant;
   updated_at: Instant;
 };
@@ -47,5 +49,16 @@ export type PasswordLinksTable = {
   expires_at: Instant;
   used_at: MaybeInstant;
 };
+
+export type EmailChangesTable = {
+  token_hash: string;
+  account_id: number;
+  email: string;
+  created_at: Instant;
+  expires_at: Instant;
+  used_at: MaybeInstant;
+};
+
+export type KnownDevicesTable = { account_id: number; mark: string; first_seen_at: Instant };
 
 export type ServerSecretsTable = { name: string; value: string; created_at: Generated<Date> };

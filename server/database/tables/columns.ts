@@ -12,13 +12,3 @@ export type Json = JSONColumnType<Record<string, unknown> | unknown[]>;
 export type MaybeJson = ColumnType<unknown, string | null | undefined, string | null>;
 
 export type VehicleTypeColumn = "economy" | "comfort" | "xl" | "cargo";
-export type RideStatusColumn =
-  | "Pending"
-  | "Assigned"
-  | "Accepted"
-  | "PickedUp"
-  | "InProgress"
-  | "Completed"
-  | "Cancelled"
-  | "Rejected"
-  | "NoShow";

@@ -1,21 +1,18 @@
+import type { RideStatus } from "../../../contract/rides/ride-states.ts";
 import type { Generated } from "kysely";
-import type {
-  Id,
-  Instant,
-  MaybeInstant,
-  Day,
-  Maybe,
-  Json,
-  MaybeJson,
-  VehicleTypeColumn,
-  RideStatusColumn,
-} from "./columns.ts";
+import type { RideNeed, RideNeeds } from "../../../contract/rides/ride-needs.ts";
+import type { Id, Instant, MaybeInstant, Day, Maybe, Json, MaybeJson, VehicleTypeColumn } from "./columns.ts";
 
-export type RidesTable = {
+/** The columns of what a passenger can ask of a ride, from the contract's table of them. */
+type RideNeedColumns = {
+  [Need in RideNeed]: RideNeeds[Need] extends boolean ? Generated<boolean> : Maybe<string>;
+};
+
+export type RidesTable = RideNeedColumns & {
   id: Id;
   reference: string;
   tracking_code: string;
-  status: RideStatusColumn;
+  status: RideStatus;
   rider_id: Maybe<number>;
   booked_by: Maybe<number>;
   rider_name: string;
@@ -40,10 +37,6 @@ export type RidesTable = {
   vehicle_type: VehicleTypeColumn;
   vehicle_asked: Generated<boolean>;
   zone: Maybe<string>;
-  notes: Maybe<string>;
-  flight_number: Maybe<string>;
-  child_seat: Generated<boolean>;
-  wheelchair: Generated<boolean>;
   driver_id: Maybe<number>;
   assigned_at: MaybeInstant;
   accepted_at: MaybeInstant;
@@ -78,8 +71,8 @@ export type RideHistoryTable = {
   actor_id: Maybe<number>;
   actor: string;
   action: string;
-  from_status: Maybe<RideStatusColumn>;
-  to_status: RideStatusColumn;
+  from_status: Maybe<RideStatus>;
+  to_status: RideStatus;
   driver_id: Maybe<number>;
   detail: MaybeJson;
   at: Instant;
@@ -87,7 +80,7 @@ export type RideHistoryTable = {
 
 export type RideTotalsTable = {
   driver_id: number;
-  status: RideStatusColumn;
+  status: RideStatus;
   rides: number;
   fare_cents: number;
   distance_m: number;

@@ -1,12 +1,13 @@
 import { straightKm } from "../geometry.ts";
 import type { Point } from "../ports.ts";
 import { at, BACKWARD, COORDINATE_SCALE, departuresOf, FORWARD, type RoadGraph } from "../road/road-graph.ts";
+import { numberOfClass } from "../road/road-classes.ts";
 import type { Road } from "./road-rules.ts";
 
-/** A drivable way as it stands in the extract. */
+/** A drivable way as the extract has it. */
 export type CollectedRoad = { road: Road; refs: number[] };
 
-/** A stretch between two junctions, on its way to become an edge. */
+/** A stretch between two junctions, which becomes an edge. */
 type Stretch = { road: Road; nodes: number[] };
 
 /**
@@ -84,7 +85,7 @@ function joinChains(segments: readonly Stretch[]): Stretch[] {
 
 function isSameRoad(a: Stretch, b: Stretch, node: number): boolean {
   if (otherEnd(a, node) === otherEnd(b, node)) return false;
-  const same = a.road.kmh === b.road.kmh && a.road.size === b.road.size && a.road.name === b.road.name;
+  const same = (["kmh", "class", "bridge", "name"] as const).every((key) => a.road[key] === b.road[key]);
   if (!same) return false;
   if (a.road.forward && a.road.backward) return b.road.forward && b.road.backward;
   const passesThrough = (a.nodes[1] === node) === (b.nodes[0] === node);
@@ -108,7 +109,8 @@ function toGraph(stretches: readonly Stretch[], points: ReadonlyMap<number, Poin
     edgeMetres: new Float32Array(count),
     edgeSeconds: new Float32Array(count),
     edgeDirections: new Uint8Array(count),
-    edgeSize: new Uint8Array(count),
+    edgeClass: new Uint8Array(count),
+    edgeBridge: new Uint8Array(count),
     edgeName: new Int32Array(count),
     shapeStart: new Int32Array(count + 1),
     shapeLat: new Int32Array(corners),
@@ -132,7 +134,8 @@ function toGraph(stretches: readonly Stretch[], points: ReadonlyMap<number, Poin
     graph.edgeMetres[edge] = km * 1000;
     graph.edgeSeconds[edge] = (km / road.kmh) * 3600;
     graph.edgeDirections[edge] = (road.forward ? FORWARD : 0) | (road.backward ? BACKWARD : 0);
-    graph.edgeSize[edge] = road.size;
+    graph.edgeClass[edge] = numberOfClass(road.class);
+    graph.edgeBridge[edge] = road.bridge ? 1 : 0;
     graph.edgeName[edge] = road.name ? numberIn(nameOf, road.name) : -1;
     graph.shapeStart[edge + 1] = corner;
   });
@@ -234,7 +237,8 @@ function pickEdges(graph: RoadGraph, kept: readonly number[]): RoadGraph {
     edgeMetres: Float32Array.from(kept, (edge) => at(graph.edgeMetres, edge)),
     edgeSeconds: Float32Array.from(kept, (edge) => at(graph.edgeSeconds, edge)),
     edgeDirections: Uint8Array.from(kept, (edge) => at(graph.edgeDirections, edge)),
-    edgeSize: Uint8Array.from(kept, (edge) => at(graph.edgeSize, edge)),
+    edgeClass: Uint8Array.from(kept, (edge) => at(graph.edgeClass, edge)),
+    edgeBridge: Uint8Array.from(kept, (edge) => at(graph.edgeBridge, edge)),
     edgeName: Int32Array.from(kept, (edge) => at(graph.edgeName, edge)),
     vertexLat: Int32Array.from(vertexOf.keys(), (vertex) => at(graph.vertexLat, vertex)),
     vertexLng: Int32Array.from(vertexOf.keys(), (vertex) => at(graph.vertexLng, vertex)),

@@ -5,7 +5,7 @@ import type { Point } from "../ports.ts";
 import { plainText } from "../../../contract/places/search/plain-text.ts";
 import type { OsmTags } from "./osm-file.ts";
 
-/** A thing with a name in the extract that somebody may want to be driven to. */
+/** A named object of the extract that somebody may want to be driven to. */
 export type NamedThing = { id: string; name: string; kind: PlaceKind; spellings: string[]; point: Point };
 
 const KINDS: Readonly<Record<string, Readonly<Record<string, PlaceKind>>>> = {
@@ -109,7 +109,7 @@ const OTHER_NAMES = [
   "name:es",
   "name:pap",
 ];
-/** Two things of the same name closer than this are one. */
+/** Two objects of the same name closer than this are one. */
 const SAME_PLACE_KM = 1.5;
 
 /** What place the tags describe, or null when it has no name or nobody is driven there. */
@@ -121,7 +121,7 @@ export function describePlace(id: string, tags: OsmTags, point: Point): NamedThi
   return { id, name, kind, spellings: [...new Set(spellings)].filter((other) => other !== name), point };
 }
 
-/** The things of the extract that the book does not have yet, as places, each with the part of the island it is in. */
+/** The objects of the extract that the book does not have yet, as places, each with the part of the island it is in. */
 export function newPlaces(things: readonly NamedThing[], book: readonly KnownPlace[]): KnownPlace[] {
   const known = new Map<string, Point[]>();
   const isKnown = (thing: NamedThing) =>

@@ -1,10 +1,11 @@
-import { ISLAND_BOUNDS } from "../../../contract/places/place.ts";
+import { ISLAND_BOUNDS } from "../../../contract/places/island-bounds.ts";
 import { knownPlaces } from "../place-book.ts";
 import type { Point } from "../ports.ts";
 import { MODEL_FORMAT, writeIslandModel, type IslandModel } from "../road/island-model.ts";
 import { buildRoadGraph, type CollectedRoad } from "./build-road-graph.ts";
 import { coastRings } from "./collect-coast.ts";
 import { describePlace, newPlaces, type NamedThing } from "./collect-places.ts";
+import { markHarbourBridge } from "./harbour-bridge.ts";
 import { NotAnOsmFile, readOsmFile, type OsmTags } from "./osm-file.ts";
 import { isBarred, roadOf } from "./road-rules.ts";
 
@@ -35,7 +36,7 @@ export async function importMap({
   const ways = await readWays(file, (share) => progress("Reading roads", share * 0.4));
   const nodes = await readNodes(file, ways.wanted, (share) => progress("Reading points", 0.4 + share * 0.4));
   progress("Joining roads", 0.8);
-  const roads = buildRoadGraph(ways.roads, nodes.points, nodes.barred);
+  const roads = buildRoadGraph(markHarbourBridge(ways.roads, nodes.points), nodes.points, nodes.barred);
   if (roads.edgeFrom.length === 0) throw new NotAnOsmFile("There are no roads of Curaçao in this file.");
   progress("Naming places", 0.9);
   const things = [...nodes.things, ...placesOfWays(ways, nodes.points), ...streets(ways.roads, nodes.points)];

@@ -1,12 +1,12 @@
 import { open, type FileHandle } from "node:fs/promises";
 import { inflateSync } from "node:zlib";
-import { readFields, readPacked, readPackedDeltas, signed, zigzag } from "./protobuf.ts";
+import { PbfReader } from "pbf";
 
 export type OsmTags = ReadonlyMap<string, string>;
-export type OsmNode = { id: number; lat: number; lng: number; tags: OsmTags };
-export type OsmWay = { id: number; refs: number[]; tags: OsmTags };
+type OsmNode = { id: number; lat: number; lng: number; tags: OsmTags };
+type OsmWay = { id: number; refs: number[]; tags: OsmTags };
 
-/** What to call for each thing in the file; leaving one out skips the work of decoding it. */
+/** The callbacks for each kind of object in the file; leaving one out skips the work of decoding it. */
 export type OsmVisitor = {
   node?: (node: OsmNode) => void;
   way?: (way: OsmWay) => void;
@@ -45,14 +45,13 @@ export class NotAnOsmFile extends Error {
 async function readBlobHeader(file: FileHandle, position: number) {
   const length = (await readExactly(file, position, 4)).readUInt32BE(0);
   if (length > LARGEST_HEADER_BYTES) throw new NotAnOsmFile("This is not an .osm.pbf file.");
-  let type = "";
-  let size = 0;
-  for (const field of readFields(await readExactly(file, position + 4, length))) {
-    if (field.number === 1 && field.kind === "bytes") type = text(field.bytes);
-    if (field.number === 3 && field.kind === "varint") size = field.value;
-  }
-  if (size > LARGEST_BLOB_BYTES) throw new NotAnOsmFile("A block is larger than the format allows.");
-  return { type, size, end: position + 4 + length };
+  const header = { type: "", size: 0, end: position + 4 + length };
+  readMessage(await readExactly(file, position + 4, length), (field, message) => {
+    if (field === 1) header.type = message.readString();
+    if (field === 3) header.size = message.readVarint();
+  });
+  if (header.size > LARGEST_BLOB_BYTES) throw new NotAnOsmFile("A block is larger than the format allows.");
+  return header;
 }
 
 async function readExactly(file: FileHandle, position: number, length: number): Promise<Buffer> {
@@ -62,33 +61,52 @@ async function readExactly(file: FileHandle, position: number, length: number): 
   return buffer;
 }
 
-function unpackBlob(bytes: Uint8Array): Uint8Array {
-  for (const field of readFields(bytes)) {
-    if (field.kind !== "bytes") continue;
-    if (field.number === 1) return field.bytes;
-    if (field.number === 3) return inflate(field.bytes);
-    throw new NotAnOsmFile(
-      "The file is packed with a method other than zlib; save it with zlib and try again.",
-    );
+/** Calls `read` for each field of a message; what it leaves unread is skipped. Bytes that are no message are refused. */
+function readMessage(bytes: Uint8Array, read: (field: number, message: PbfReader) => void): void {
+  const message = new PbfReader(bytes);
+  try {
+    message.readFields((field, _, at) => read(field, at), null);
+  } catch (cause) {
+    if (cause instanceof NotAnOsmFile) throw cause;
+    throw damaged(cause);
   }
-  throw new NotAnOsmFile("A block has no content.");
+  if (message.pos !== bytes.length) throw damaged();
+}
+
+function damaged(cause?: unknown): NotAnOsmFile {
+  return new NotAnOsmFile("A block of the file is damaged. Fetch the file again.", { cause });
+}
+
+function unpackBlob(bytes: Uint8Array): Uint8Array {
+  let content: Uint8Array | null = null;
+  readMessage(bytes, (field, message) => {
+    if (field === 2) return;
+    if (field === 1) content = message.readBytes();
+    else if (field === 3) content = inflate(message.readBytes());
+    else
+      throw new NotAnOsmFile(
+        "The file is packed with a method other than zlib; save it with zlib and try again.",
+      );
+  });
+  if (!content) throw new NotAnOsmFile("A block has no content.");
+  return content;
 }
 
 function inflate(bytes: Uint8Array): Uint8Array {
   try {
     return inflateSync(bytes, { maxOutputLength: LARGEST_BLOB_BYTES });
   } catch (cause) {
-    throw new NotAnOsmFile("A block of the file is damaged. Fetch the file again.", { cause });
+    throw damaged(cause);
   }
 }
 
 function checkFeatures(block: Uint8Array): void {
-  for (const field of readFields(block)) {
-    if (field.number !== 4 || field.kind !== "bytes") continue;
-    const feature = text(field.bytes);
+  readMessage(block, (field, message) => {
+    if (field !== 4) return;
+    const feature = message.readString();
     if (!KNOWN_FEATURES.has(feature))
       throw new NotAnOsmFile(`The file needs "${feature}", which is not read here.`);
-  }
+  });
 }
 
 /** What every entity of a block needs to be understood: its strings and the scale of its coordinates. */
@@ -97,31 +115,40 @@ type Block = { strings: string[]; granularity: number; latOffset: number; lngOff
 function visitBlock(bytes: Uint8Array, visitor: OsmVisitor): void {
   const block: Block = { strings: [], granularity: 100, latOffset: 0, lngOffset: 0 };
   const groups: Uint8Array[] = [];
-  for (const field of readFields(bytes)) {
-    if (field.kind === "bytes") {
-      if (field.number === 1) block.strings = readStrings(field.bytes);
-      if (field.number === 2) groups.push(field.bytes);
-    } else {
-      if (field.number === 17) block.granularity = field.value;
-      if (field.number === 19) block.latOffset = signed(field.value);
-      if (field.number === 20) block.lngOffset = signed(field.value);
-    }
-  }
+  readMessage(bytes, (field, message) => {
+    if (field === 1) block.strings = readStrings(message.readBytes());
+    if (field === 2) groups.push(message.readBytes());
+    if (field === 17) block.granularity = message.readVarint();
+    if (field === 19) block.latOffset = message.readVarint(true);
+    if (field === 20) block.lngOffset = message.readVarint(true);
+  });
   for (const group of groups) {
-    for (const field of readFields(group)) {
-      if (field.kind !== "bytes") continue;
-      if (field.number === 1 && visitor.node) visitor.node(readNode(field.bytes, block));
-      if (field.number === 2 && visitor.node) visitDenseNodes(field.bytes, block, visitor.node);
-      if (field.number === 3 && visitor.way) visitor.way(readWay(field.bytes, block));
-    }
+    const { nodes, ways } = readGroup(group, block, visitor);
+    if (visitor.node) nodes.forEach(visitor.node);
+    if (visitor.way) ways.forEach(visitor.way);
   }
+}
+
+function readGroup(
+  bytes: Uint8Array,
+  block: Block,
+  wanted: OsmVisitor,
+): { nodes: OsmNode[]; ways: OsmWay[] } {
+  const nodes: OsmNode[] = [];
+  const ways: OsmWay[] = [];
+  readMessage(bytes, (field, message) => {
+    if (field === 1 && wanted.node) nodes.push(readNode(message.readBytes(), block));
+    if (field === 2 && wanted.node) nodes.push(...readDenseNodes(message.readBytes(), block));
+    if (field === 3 && wanted.way) ways.push(readWay(message.readBytes(), block));
+  });
+  return { nodes, ways };
 }
 
 function readStrings(bytes: Uint8Array): string[] {
   const strings: string[] = [];
-  for (const field of readFields(bytes)) {
-    if (field.number === 1 && field.kind === "bytes") strings.push(text(field.bytes));
-  }
+  readMessage(bytes, (field, message) => {
+    if (field === 1) strings.push(message.readString());
+  });
   return strings;
 }
 
@@ -129,47 +156,43 @@ function readNode(bytes: Uint8Array, block: Block): OsmNode {
   const node = { id: 0, lat: 0, lng: 0 };
   let keys: number[] = [];
   let values: number[] = [];
-  for (const field of readFields(bytes)) {
-    if (field.kind === "varint") {
-      if (field.number === 1) node.id = zigzag(field.value);
-      if (field.number === 8) node.lat = degrees(zigzag(field.value), block.latOffset, block);
-      if (field.number === 9) node.lng = degrees(zigzag(field.value), block.lngOffset, block);
-    } else {
-      if (field.number === 2) keys = readPacked(field.bytes);
-      if (field.number === 3) values = readPacked(field.bytes);
-    }
-  }
+  readMessage(bytes, (field, message) => {
+    if (field === 1) node.id = message.readSVarint();
+    if (field === 2) keys = message.readPackedVarint();
+    if (field === 3) values = message.readPackedVarint();
+    if (field === 8) node.lat = degrees(message.readSVarint(), block.latOffset, block);
+    if (field === 9) node.lng = degrees(message.readSVarint(), block.lngOffset, block);
+  });
   return { ...node, tags: tagsOf(keys, values, block) };
 }
 
 const NO_TAGS: OsmTags = new Map();
 
-function visitDenseNodes(bytes: Uint8Array, block: Block, visit: (node: OsmNode) => void): void {
+function readDenseNodes(bytes: Uint8Array, block: Block): OsmNode[] {
   let ids: number[] = [];
   let lats: number[] = [];
   let lngs: number[] = [];
   let keysAndValues: number[] = [];
-  for (const field of readFields(bytes)) {
-    if (field.kind !== "bytes") continue;
-    if (field.number === 1) ids = readPackedDeltas(field.bytes);
-    if (field.number === 8) lats = readPackedDeltas(field.bytes);
-    if (field.number === 9) lngs = readPackedDeltas(field.bytes);
-    if (field.number === 10) keysAndValues = readPacked(field.bytes);
-  }
+  readMessage(bytes, (field, message) => {
+    if (field === 1) ids = readPackedDeltas(message);
+    if (field === 8) lats = readPackedDeltas(message);
+    if (field === 9) lngs = readPackedDeltas(message);
+    if (field === 10) keysAndValues = message.readPackedVarint();
+  });
   let at = 0;
-  ids.forEach((id, index) => {
+  return ids.map((id, index) => {
     const keys: number[] = [];
     const values: number[] = [];
     for (let key = keysAndValues[at++]; key !== undefined && key !== 0; key = keysAndValues[at++]) {
       keys.push(key);
       values.push(keysAndValues[at++] ?? 0);
     }
-    visit({
+    return {
       id,
       lat: degrees(lats[index] ?? 0, block.latOffset, block),
       lng: degrees(lngs[index] ?? 0, block.lngOffset, block),
       tags: keys.length === 0 ? NO_TAGS : tagsOf(keys, values, block),
-    });
+    };
   });
 }
 
@@ -178,16 +201,19 @@ function readWay(bytes: Uint8Array, block: Block): OsmWay {
   let refs: number[] = [];
   let keys: number[] = [];
   let values: number[] = [];
-  for (const field of readFields(bytes)) {
-    if (field.kind === "varint") {
-      if (field.number === 1) id = field.value;
-    } else {
-      if (field.number === 2) keys = readPacked(field.bytes);
-      if (field.number === 3) values = readPacked(field.bytes);
-      if (field.number === 8) refs = readPackedDeltas(field.bytes);
-    }
-  }
+  readMessage(bytes, (field, message) => {
+    if (field === 1) id = message.readVarint();
+    if (field === 2) keys = message.readPackedVarint();
+    if (field === 3) values = message.readPackedVarint();
+    if (field === 8) refs = readPackedDeltas(message);
+  });
   return { id, refs, tags: tagsOf(keys, values, block) };
+}
+
+/** A packed list in which each number is the difference to the one before, as running totals. */
+function readPackedDeltas(message: PbfReader): number[] {
+  let total = 0;
+  return message.readPackedSVarint().map((delta) => (total += delta));
 }
 
 function tagsOf(keys: number[], values: number[], block: Block): OsmTags {
@@ -200,10 +226,4 @@ function tagsOf(keys: number[], values: number[], block: Block): OsmTags {
 
 function degrees(value: number, offset: number, block: Block): number {
   return (offset + block.granularity * value) * 1e-9;
-}
-
-const decoder = new TextDecoder();
-
-function text(bytes: Uint8Array): string {
-  return decoder.decode(bytes);
 }

@@ -1,30 +1,21 @@
+import { USUAL_KMH, type RoadClass } from "../road/road-classes.ts";
 import type { OsmTags } from "./osm-file.ts";
 
-/** What a car finds on a way: how fast it goes, in which direction, and how big the road is. */
+/** What a car finds on a way: what road it is, how fast it goes and in which direction. */
 export type Road = {
+  class: RoadClass;
   kmh: number;
   forward: boolean;
   backward: boolean;
-  size: RoadSize;
+  bridge: boolean;
   name: string;
 };
 
-/** 0 the main roads, 1 those between neighbourhoods, 2 streets, 3 yards and tracks. */
-export type RoadSize = 0 | 1 | 2 | 3;
-
-/** Usual speeds with lights and traffic in them, fitted to known drives on the island. */
-const CLASSES: Readonly<Record<string, { kmh: number; size: RoadSize }>> = {
-  motorway: { kmh: 70, size: 0 },
-  trunk: { kmh: 60, size: 0 },
-  primary: { kmh: 50, size: 0 },
-  secondary: { kmh: 45, size: 0 },
-  tertiary: { kmh: 40, size: 1 },
-  unclassified: { kmh: 100 / 3, size: 2 },
-  residential: { kmh: 100 / 3, size: 2 },
-  road: { kmh: 30, size: 2 },
-  living_street: { kmh: 15, size: 2 },
-  service: { kmh: 18, size: 3 },
-  track: { kmh: 12, size: 3 },
+/** The classes of OpenStreetMap that are not classes of ours. */
+const ALSO_CALLED: Readonly<Record<string, { class: RoadClass; kmh?: number }>> = {
+  unclassified: { class: "residential" },
+  road: { class: "residential", kmh: 30 },
+  living_street: { class: "residential", kmh: 15 },
 };
 
 const CLOSED = new Set([
@@ -55,16 +46,26 @@ const SHARE_OF_LIMIT = 0.85;
 /** Reads the tags of a way; null where a taxi may not or cannot drive. */
 export function roadOf(tags: OsmTags): Road | null {
   const highway = tags.get("highway")?.replace(/_link$/, "") ?? "";
-  const usual = CLASSES[highway];
+  const usual = usualOf(highway);
   if (!usual || tags.get("area") === "yes" || isClosed(tags)) return null;
   if (tags.get("service") === "parking_aisle" && tags.get("name") === undefined) return null;
   const limit = speedLimit(tags.get("maxspeed"));
   return {
-    ...usual,
+    class: usual.class,
     kmh: limit === null ? usual.kmh : Math.min(limit * SHARE_OF_LIMIT, usual.kmh * 1.5),
+    bridge: tags.has("bridge") && tags.get("bridge") !== "no",
     name: tags.get("name") ?? tags.get("alt_name") ?? "",
     ...directions(tags, highway),
   };
+}
+
+function usualOf(highway: string): { class: RoadClass; kmh: number } | null {
+  if (Object.hasOwn(USUAL_KMH, highway)) {
+    const own = highway as RoadClass;
+    return { class: own, kmh: USUAL_KMH[own] };
+  }
+  const other = ALSO_CALLED[highway];
+  return other ? { kmh: USUAL_KMH[other.class], ...other } : null;
 }
 
 /** Whether a car is stopped at this node of a road. */

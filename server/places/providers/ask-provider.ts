@@ -27,7 +27,7 @@ export async function askProvider<S extends z.ZodType>(
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     signal: AbortSignal.timeout(timeoutMs),
   });
-  // The host alone is named: a whole address may hold a key or where somebody lives.
+  // Only the host is named: a whole address may hold a key or where somebody lives.
   if (!response.ok) throw new Error(`${url.host} answered ${response.status}.`);
   return schema.parse(await response.json());
 }

@@ -1,6 +1,6 @@
 import { OffIsland, type PlacesPort, type RoutesPort } from "../ports.ts";
 
-/** After this many failures in a row a provider is left alone for a while, so that not every letter typed waits. */
+/** After this many failures in a row a provider is not asked for a while, so that not every letter typed waits. */
 const FAILURES_BEFORE_REST = 3;
 const REST_MS = 10_000;
 
@@ -9,6 +9,7 @@ export function placesWithFallBack(provider: PlacesPort, own: PlacesPort, now: (
   const orElse = createOrElse(now);
   return {
     findByName: (name) => own.findByName(name),
+    listByName: (name) => own.listByName(name),
     suggest: (query) =>
       orElse(
         () => provider.suggest(query),

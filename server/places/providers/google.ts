@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { decodeLine } from "../../../contract/places/drawn-line.ts";
-import { ISLAND_BOUNDS, type Place, type PlaceKind, type Point } from "../../../contract/places/place.ts";
+import { ISLAND_BOUNDS } from "../../../contract/places/island-bounds.ts";
+import type { Place, PlaceKind, Point } from "../../../contract/places/place.ts";
 import type { RoutesPort } from "../ports.ts";
 import { askProvider, below, type Asking } from "./ask-provider.ts";
 import type { PlaceSource } from "./provided-place.ts";

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { ISLAND_BOUNDS, type Place, type PlaceKind } from "../../../contract/places/place.ts";
+import { ISLAND_BOUNDS } from "../../../contract/places/island-bounds.ts";
+import type { Place, PlaceKind } from "../../../contract/places/place.ts";
 import { DEFAULT_LOCATION } from "../../../contract/places/place-points.ts";
 import { kindOf } from "../import/collect-places.ts";
 import { askProvider, below, type Asking } from "./ask-provider.ts";

@@ -18,6 +18,7 @@ const AT_PLACE_KM = 0.08;
 export function providedPlaces(source: PlaceSource, own: PlacesPort, coast: Coast): PlacesPort {
   return {
     findByName: (name) => own.findByName(name),
+    listByName: (name) => own.listByName(name),
     async suggest({ q, limit }) {
       if (q.trim() === "") return own.suggest({ q, limit });
       const known = own.findByName(q);

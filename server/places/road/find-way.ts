@@ -1,7 +1,6 @@
-import { straightKm } from "../geometry.ts";
-import type { Point } from "../ports.ts";
-import { at, COORDINATE_SCALE, departuresOf, type RoadGraph } from "./road-graph.ts";
+import { createLandmarks } from "./landmarks.ts";
 import { MinHeap } from "./min-heap.ts";
+import { at, departuresOf, type RoadGraph } from "./road-graph.ts";
 
 /** A vertex from which the search starts or at which it ends, and the seconds from or to it. */
 export type Terminal = { vertex: number; seconds: number };
@@ -9,12 +8,16 @@ export type Terminal = { vertex: number; seconds: number };
 export type FoundWay = { start: number; end: number; seconds: number; edges: number[]; vertices: number[] };
 export type WayFinder = (starts: readonly Terminal[], ends: readonly Terminal[]) => FoundWay | null;
 
-/** Makes a finder of the fastest way (A*); it keeps its tables between searches, so one finder serves one thread. */
+/**
+ * Makes a finder of the fastest way: A* that guesses what is left from the times to a few landmarks. It keeps its tables
+ * between searches, so one finder serves one thread.
+ */
 export function createWayFinder(graph: RoadGraph): WayFinder {
   const out = departuresOf(graph);
   const vertices = graph.vertexLat.length;
-  const fastest = fastestMetresPerSecond(graph);
+  const secondsLeft = createLandmarks(graph);
   const cost = new Float64Array(vertices);
+  const guessed = new Float64Array(vertices);
   const cameBy = new Int32Array(vertices);
   const cameFrom = new Int32Array(vertices);
   const round = new Uint32Array(vertices);
@@ -25,22 +28,16 @@ export function createWayFinder(graph: RoadGraph): WayFinder {
   return (starts, ends) => {
     search++;
     heap.clear();
-    const goal = ends[0];
-    if (!goal) return null;
-    const target = pointOf(graph, goal.vertex);
-    // The ends of one stretch lie apart: the guess must hold for each of them.
-    const slack = Math.max(...ends.map(({ vertex }) => straightKm(pointOf(graph, vertex), target))) * 1000;
-    const guess = (vertex: number) => {
-      const metres = straightKm(pointOf(graph, vertex), target) * 1000 - slack;
-      return metres > 0 ? metres / fastest : 0;
-    };
+    const guess = secondsLeft(ends);
     const reach = (vertex: number, seconds: number, edge: number, from: number) => {
-      if (round[vertex] === search && seconds >= at(cost, vertex)) return;
-      round[vertex] = search;
+      if (round[vertex] !== search) {
+        round[vertex] = search;
+        guessed[vertex] = guess(vertex);
+      } else if (seconds >= (cost[vertex] ?? 0)) return;
       cost[vertex] = seconds;
       cameBy[vertex] = edge;
       cameFrom[vertex] = from;
-      heap.push(seconds + guess(vertex), vertex);
+      heap.push(seconds + (guessed[vertex] ?? 0), vertex);
     };
     for (const { vertex, seconds } of starts) reach(vertex, seconds, -1, -1);
 
@@ -49,15 +46,16 @@ export function createWayFinder(graph: RoadGraph): WayFinder {
       if (best && heap.poppedKey >= best.seconds) break;
       if (settled[vertex] === search) continue;
       settled[vertex] = search;
-      const seconds = at(cost, vertex);
+      const seconds = cost[vertex] ?? 0;
       for (const end of ends) {
         if (end.vertex === vertex && (!best || seconds + end.seconds < best.seconds)) {
           best = { vertex, seconds: seconds + end.seconds };
         }
       }
-      for (let arc = at(out.start, vertex); arc < at(out.start, vertex + 1); arc++) {
-        const edge = at(out.edge, arc);
-        reach(at(out.to, arc), seconds + at(graph.edgeSeconds, edge), edge, vertex);
+      const last = out.start[vertex + 1] ?? 0;
+      for (let arc = out.start[vertex] ?? 0; arc < last; arc++) {
+        const edge = out.edge[arc] ?? 0;
+        reach(out.to[arc] ?? 0, seconds + (graph.edgeSeconds[edge] ?? 0), edge, vertex);
       }
     }
     return best && traceBack(best, cameBy, cameFrom);
@@ -83,21 +81,5 @@ function traceBack(
     seconds: best.seconds,
     edges: edges.toReversed(),
     vertices: vertices.toReversed(),
-  };
-}
-
-function fastestMetresPerSecond(graph: RoadGraph): number {
-  let fastest = 1;
-  graph.edgeMetres.forEach((metres, edge) => {
-    const seconds = at(graph.edgeSeconds, edge);
-    if (seconds > 0) fastest = Math.max(fastest, metres / seconds);
-  });
-  return fastest;
-}
-
-function pointOf(graph: RoadGraph, vertex: number): Point {
-  return {
-    lat: at(graph.vertexLat, vertex) / COORDINATE_SCALE,
-    lng: at(graph.vertexLng, vertex) / COORDINATE_SCALE,
   };
 }

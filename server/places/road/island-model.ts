@@ -2,6 +2,7 @@ import { mkdir, readdir, rename, rm, writeFile } from "node:fs/promises";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { deserialize, serialize } from "node:v8";
+import { errorCode } from "../../error-code.ts";
 import { CannotStart } from "../../cannot-start.ts";
 import type { KnownPlace } from "../../../contract/places/search/known-place.ts";
 import type { Point } from "../ports.ts";
@@ -18,14 +19,14 @@ export type IslandModel = {
 };
 
 /** Rises when the shape of the model changes, so that an old file is told from a broken one. */
-export const MODEL_FORMAT = 1;
+export const MODEL_FORMAT = 2;
 
 const FOLDER = "map";
 const POINTER = "current";
 const MODEL_FILE = "island.bin";
 
 /**
- * Writes a model beside the one in use and then turns the pointer to it in one step: whoever reads sees the old model
+ * Writes a model beside the one in use and then switches to it in one step: readers see the old model
  * or the new one, whole, and a crash on the way leaves the old one in place.
  */
 export async function writeIslandModel(dataDir: string, model: IslandModel): Promise<void> {
@@ -78,7 +79,7 @@ function readOrNull(path: string): Buffer | null {
   try {
     return readFileSync(path);
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === "ENOENT") return null;
+    if (errorCode(error) === "ENOENT") return null;
     throw error;
   }
 }

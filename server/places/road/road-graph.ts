@@ -1,3 +1,5 @@
+import type { Point } from "../ports.ts";
+
 /**
  * The roads of the island as numbers: vertices are junctions, edges the stretches between them. Typed arrays keep it
  * small on disk and quick to search. Coordinates are degrees × 10⁷.
@@ -11,7 +13,10 @@ export type RoadGraph = {
   edgeSeconds: Float32Array;
   /** Bit 1: may be driven from `from` to `to`; bit 2: the other way. */
   edgeDirections: Uint8Array;
-  edgeSize: Uint8Array;
+  /** Index into ROAD_CLASSES. */
+  edgeClass: Uint8Array;
+  /** 1 where the road is a bridge. */
+  edgeBridge: Uint8Array;
   /** Index into `names`, or −1. */
   edgeName: Int32Array;
   names: string[];
@@ -25,7 +30,7 @@ export const FORWARD = 1;
 export const BACKWARD = 2;
 export const COORDINATE_SCALE = 1e7;
 
-/** The typed arrays are read within their bounds; this says so once instead of at every place. */
+/** The typed arrays are only read within their bounds; this asserts it in one place. */
 export function at(numbers: { readonly [index: number]: number | undefined }, index: number): number {
   const value = numbers[index];
   if (value === undefined) throw new RangeError(`No number at ${index} of the road graph.`);
@@ -63,4 +68,12 @@ export function departuresOf(graph: RoadGraph, reversed = false): Departures {
     tos[slot] = to;
   });
   return { start, edge: edges, to: tos };
+}
+
+/** A bend of a road as a point. */
+export function cornerPoint(shapes: Pick<RoadGraph, "shapeLat" | "shapeLng">, corner: number): Point {
+  return {
+    lat: at(shapes.shapeLat, corner) / COORDINATE_SCALE,
+    lng: at(shapes.shapeLng, corner) / COORDINATE_SCALE,
+  };
 }

@@ -1,30 +1,26 @@
 import { isOnIsland, type Coast } from "../coast.ts";
-import { embeddedPlaces } from "../embedded/embedded-places.ts";
+import { ownPlaces } from "../own-places.ts";
 import { areaOf } from "../import/collect-places.ts";
 import type { KnownPlace } from "../../../contract/places/search/known-place.ts";
 import { OffIsland, type PlacesPort } from "../ports.ts";
-import { at, type RoadGraph } from "./road-graph.ts";
-import type { StreetGrid } from "./street-grid.ts";
+import { at } from "./road-graph.ts";
+import type { Streets } from "./streets.ts";
 
 /** A point this close to a street is in it. */
 const IN_STREET_KM = 0.06;
 
 /** Finds places of the book and of the extract together, and names the street of a point that is at no place. */
-export function roadPlaces(
-  places: readonly KnownPlace[],
-  roads: { graph: RoadGraph; grid: StreetGrid },
-  coast: Coast,
-): PlacesPort {
-  // A street's one point says nothing about where the street runs: the grid knows.
+export function roadPlaces(places: readonly KnownPlace[], streets: Streets, coast: Coast): PlacesPort {
+  // A street's single point does not say where the street runs; the grid does.
   const standing = places.filter(({ kind }) => kind !== "street");
   const areas = places.filter(
     ({ kind }) => kind === "neighbourhood" || kind === "village" || kind === "town",
   );
-  const book = embeddedPlaces(places, coast);
-  const landmarks = embeddedPlaces(standing, coast);
-  const { graph, grid } = roads;
+  const book = ownPlaces(places, coast);
+  const landmarks = ownPlaces(standing, coast);
   return {
     findByName: (name) => book.findByName(name),
+    listByName: (name) => book.listByName(name),
     suggest: (query) => book.suggest(query),
     async nearest(point) {
       if (!isOnIsland(point, coast)) throw new OffIsland();
@@ -32,6 +28,8 @@ export function roadPlaces(
       const isSpot =
         !answer.place.near && answer.place.kind !== "neighbourhood" && answer.place.kind !== "village";
       if (isSpot) return answer;
+      const { graph, grid } = streets;
+      if (graph.names.length === 0) return answer;
       const street = grid.nearest(point, (edge) => at(graph.edgeName, edge) >= 0);
       if (!street || street.km > IN_STREET_KM) return answer;
       const name = graph.names[at(graph.edgeName, street.edge)] ?? "";

@@ -1,32 +1,42 @@
 import { isOnIsland, type Coast } from "../coast.ts";
 import { simplify, straightKm } from "../geometry.ts";
 import { OffIsland, type LinePoint, type Point, type Route, type RoutesPort, type Trip } from "../ports.ts";
-import { createWayFinder, type FoundWay, type Terminal, type WayFinder } from "./find-way.ts";
-import { at, BACKWARD, FORWARD, type RoadGraph } from "./road-graph.ts";
-import { cornerPoint, type OnRoad, type StreetGrid } from "./street-grid.ts";
+import { slownessAt } from "./driving-time.ts";
+import type { FoundWay, Terminal, WayFinder } from "./find-way.ts";
+import { sizeOfClass } from "./road-classes.ts";
+import { at, BACKWARD, cornerPoint, FORWARD, type RoadGraph } from "./road-graph.ts";
+import type { OnRoad } from "./street-grid.ts";
+import type { Streets } from "./streets.ts";
 
-/** A road is never straighter than this, as in the embedded model. */
+/** A road is never straighter than this. */
 const LEAST_DETOUR = 1.05;
 /** How fast the yard or beach between a point and its road is crossed. */
 const ACCESS_KMH = 20;
 const DRAWN_WITHIN_KM = 0.003;
 
-/** Routes over the imported roads: the fastest way, with one-ways and closed roads. */
-export function roadRoutes(graph: RoadGraph, grid: StreetGrid, coast: Coast): RoutesPort {
-  const findWay = createWayFinder(graph);
+/** Routes over the streets: the fastest way, with one-ways and closed roads. */
+export function roadRoutes(streets: Streets, coast: Coast): RoutesPort {
   return {
     async route(trip) {
       if (!isOnIsland(trip.from, coast) || !isOnIsland(trip.to, coast)) throw new OffIsland();
-      return routeOverRoads(trip, graph, grid, findWay);
+      return routeOverRoads(trip, streets);
     },
   };
 }
 
-type Drive = { metres: number; seconds: number; line: Point[] };
+/** `parts`: which edges are driven and for how many seconds on free roads. */
+type Drive = {
+  metres: number;
+  seconds: number;
+  parts: Array<[edge: number, seconds: number]>;
+  line: Point[];
+};
 
-function routeOverRoads(trip: Trip, graph: RoadGraph, grid: StreetGrid, findWay: WayFinder): Route {
-  const from = grid.nearest(trip.from);
-  const to = grid.nearest(trip.to);
+/** The drive between two points: from each, the straight way to the closest street, and the fastest way between. */
+export function routeOverRoads(trip: Trip, streets: Streets): Route {
+  const { graph, findWay } = streets;
+  const from = streets.nearest(trip.from);
+  const to = streets.nearest(trip.to);
   if (!from || !to) throw new OffIsland();
   const drive = fastest(alongOneEdge(graph, from, to), overJunctions(graph, from, to, findWay));
   if (!drive) throw new Error("Two connected roads have no way between them.");
@@ -36,10 +46,27 @@ function routeOverRoads(trip: Trip, graph: RoadGraph, grid: StreetGrid, findWay:
   const line = simplify([trip.from, ...drive.line, trip.to], DRAWN_WITHIN_KM);
   return {
     distanceKm: straight === 0 ? 0 : distanceKm,
-    durationMin: straight === 0 ? 0 : drive.seconds / 60 + (accessKm / ACCESS_KMH) * 60,
+    durationMin: straight === 0 ? 0 : minutesOf(drive, graph, trip.at) + (accessKm / ACCESS_KMH) * 60,
     geometry: line.map(({ lat, lng }): LinePoint => [round(lat), round(lng)]),
     approximate: false,
   };
+}
+
+function minutesOf({ parts }: Drive, graph: RoadGraph, moment: Date | undefined): number {
+  const slowness = slownessAt(moment);
+  const seconds = parts.reduce(
+    (sum, [edge, free]) =>
+      sum + free * slowness(middleOf(graph, edge), sizeOfClass(at(graph.edgeClass, edge))),
+    0,
+  );
+  return seconds / 60;
+}
+
+function middleOf(graph: RoadGraph, edge: number): Point {
+  return cornerPoint(
+    graph,
+    Math.floor((at(graph.shapeStart, edge) + at(graph.shapeStart, edge + 1) - 1) / 2),
+  );
 }
 
 function fastest(a: Drive | null, b: Drive | null): Drive | null {
@@ -52,9 +79,11 @@ function alongOneEdge(graph: RoadGraph, from: OnRoad, to: OnRoad): Drive | null 
   const needed = to.share >= from.share ? FORWARD : BACKWARD;
   if (!(at(graph.edgeDirections, from.edge) & needed)) return null;
   const share = Math.abs(to.share - from.share);
+  const seconds = share * at(graph.edgeSeconds, from.edge);
   return {
     metres: share * at(graph.edgeMetres, from.edge),
-    seconds: share * at(graph.edgeSeconds, from.edge),
+    seconds,
+    parts: [[from.edge, seconds]],
     line: [from.point, ...cornersBetween(graph, from, to), to.point],
   };
 }
@@ -62,12 +91,17 @@ function alongOneEdge(graph: RoadGraph, from: OnRoad, to: OnRoad): Drive | null 
 function overJunctions(graph: RoadGraph, from: OnRoad, to: OnRoad, findWay: WayFinder): Drive | null {
   const way = findWay(terminals(graph, from, true), terminals(graph, to, false));
   if (!way) return null;
-  const metresToEnd = (place: OnRoad, vertex: number, leaving: boolean) =>
-    shareToVertex(graph, place, vertex, leaving) * at(graph.edgeMetres, place.edge);
-  const between = way.edges.reduce((sum, edge) => sum + at(graph.edgeMetres, edge), 0);
+  const first = shareToVertex(graph, from, way.start, true);
+  const last = shareToVertex(graph, to, way.end, false);
+  const driven: Array<[edge: number, share: number]> = [
+    [from.edge, first],
+    ...way.edges.map((edge): [number, number] => [edge, 1]),
+    [to.edge, last],
+  ];
   return {
-    metres: between + metresToEnd(from, way.start, true) + metresToEnd(to, way.end, false),
+    metres: driven.reduce((sum, [edge, share]) => sum + share * at(graph.edgeMetres, edge), 0),
     seconds: way.seconds,
+    parts: driven.map(([edge, share]) => [edge, share * at(graph.edgeSeconds, edge)]),
     line: [
       from.point,
       ...cornersToVertex(graph, from, way.start, true),

@@ -1,116 +1,154 @@
-import { alongStretch, onPlane } from "../geometry.ts";
+import { between, onPlane } from "../geometry.ts";
 import type { Point } from "../ports.ts";
-import { at, COORDINATE_SCALE, type RoadGraph } from "./road-graph.ts";
+import { at, cornerPoint, type RoadGraph } from "./road-graph.ts";
 
 /** Where a point meets the road: the edge, the share of its length from its start, and how far off the road it is. */
 export type OnRoad = { edge: number; corner: number; share: number; point: Point; km: number };
 
-const CELL_KM = 0.25;
-/** Nobody is driven to a point further from any road than this. */
-const FURTHEST_CELLS = 16;
+/** Whether a road may be used. */
+type Accepts = (edge: number, closest: Point) => boolean;
 
-/** Finds the stretch of road closest to a point, by a grid of squares. */
+const CELL_KM = 0.25;
+
+/** Finds the stretch of road closest to a point, by a grid of squares over the island. */
 export class StreetGrid {
   readonly #graph: RoadGraph;
-  readonly #cells = new Map<number, number[]>();
   readonly #edgeOfCorner: Int32Array;
+  /** Where the corners lie on the plane, in kilometres. */
+  readonly #x: Float64Array;
+  readonly #y: Float64Array;
+  readonly #west: number;
+  readonly #south: number;
+  readonly #columns: number;
+  readonly #rows: number;
+  /** The stretches in square s, each by its first corner, are #stretches[#start[s]] up to #start[s + 1]. */
+  readonly #start: Int32Array;
+  readonly #stretches: Int32Array;
 
   constructor(graph: RoadGraph) {
     this.#graph = graph;
-    this.#edgeOfCorner = new Int32Array(graph.shapeLat.length);
-    for (let edge = 0; edge < graph.edgeFrom.length; edge++) {
-      for (let corner = at(graph.shapeStart, edge); corner < at(graph.shapeStart, edge + 1); corner++) {
-        this.#edgeOfCorner[corner] = edge;
-        if (corner + 1 < at(graph.shapeStart, edge + 1)) this.#enter(corner);
-      }
+    const corners = graph.shapeLat.length;
+    this.#x = new Float64Array(corners);
+    this.#y = new Float64Array(corners);
+    this.#edgeOfCorner = new Int32Array(corners);
+    for (let edge = 0; edge < graph.edgeFrom.length; edge++)
+      this.#edgeOfCorner.fill(edge, at(graph.shapeStart, edge), at(graph.shapeStart, edge + 1));
+    for (let corner = 0; corner < corners; corner++) {
+      const { x, y } = onPlane(cornerPoint(graph, corner));
+      this.#x[corner] = x;
+      this.#y[corner] = y;
     }
+    this.#west = least(this.#x);
+    this.#south = least(this.#y);
+    this.#columns = Math.floor((-least(this.#x.map((x) => -x)) - this.#west) / CELL_KM) + 1;
+    this.#rows = Math.floor((-least(this.#y.map((y) => -y)) - this.#south) / CELL_KM) + 1;
+    this.#start = new Int32Array(this.#columns * this.#rows + 1);
+    this.#eachSquare((square) => {
+      this.#start[square + 1] = at(this.#start, square + 1) + 1;
+    });
+    for (let square = 1; square < this.#start.length; square++)
+      this.#start[square] = at(this.#start, square) + at(this.#start, square - 1);
+    this.#stretches = new Int32Array(at(this.#start, this.#start.length - 1));
+    const next = this.#start.slice();
+    this.#eachSquare((square, corner) => {
+      const slot = at(next, square);
+      this.#stretches[slot] = corner;
+      next[square] = slot + 1;
+    });
   }
 
-  /** The closest road, or null when there is none within a few kilometres; `accepts` can narrow the choice. */
-  nearest(point: Point, accepts: (edge: number) => boolean = () => true): OnRoad | null {
-    const { column, row } = cellOf(point);
-    let best: { corner: number; share: number; km: number } | null = null;
-    for (let ring = 0; ring <= FURTHEST_CELLS; ring++) {
-      if (best && best.km <= (ring - 1) * CELL_KM) break;
-      for (const corner of this.#cornersInRing(column, row, ring)) {
-        if (!accepts(at(this.#edgeOfCorner, corner))) continue;
-        const { share, km } = alongStretch(
-          point,
-          cornerPoint(this.#graph, corner),
-          cornerPoint(this.#graph, corner + 1),
-        );
-        if (!best || km < best.km) best = { corner, share, km };
-      }
+  /** The closest road, or null when `accepts` takes none: it is asked of an edge and the point of it that is closest. */
+  nearest(point: Point, accepts: Accepts = () => true): OnRoad | null {
+    const { x, y } = onPlane(point);
+    const column = clamp(Math.floor((x - this.#west) / CELL_KM), this.#columns);
+    const row = clamp(Math.floor((y - this.#south) / CELL_KM), this.#rows);
+    // A point outside the grid is looked for from the closest square: nothing in a ring is closer than the rings within.
+    let best = { corner: -1, share: 0, km: Infinity };
+    for (let ring = 0; ring < Math.max(this.#columns, this.#rows); ring++) {
+      if (best.km <= (ring - 1) * CELL_KM) break;
+      this.#eachInRing({ column, row, ring }, (corner) => {
+        const found = this.#along(x, y, corner);
+        if (found.km >= best.km) return;
+        if (accepts(at(this.#edgeOfCorner, corner), this.#pointOn(corner, found.share)))
+          best = { corner, ...found };
+      });
     }
-    return best && this.#describe(best);
+    return best.corner < 0 ? null : this.#describe(best);
+  }
+
+  #along(x: number, y: number, corner: number): { share: number; km: number } {
+    const fromX = at(this.#x, corner);
+    const fromY = at(this.#y, corner);
+    const dx = at(this.#x, corner + 1) - fromX;
+    const dy = at(this.#y, corner + 1) - fromY;
+    const length = dx * dx + dy * dy;
+    const along = length === 0 ? 0 : ((x - fromX) * dx + (y - fromY) * dy) / length;
+    const share = Math.min(1, Math.max(0, along));
+    return { share, km: Math.hypot(fromX + share * dx - x, fromY + share * dy - y) };
   }
 
   #describe({ corner, share, km }: { corner: number; share: number; km: number }): OnRoad {
     const graph = this.#graph;
     const edge = at(this.#edgeOfCorner, corner);
-    const first = at(graph.shapeStart, edge);
-    const last = at(graph.shapeStart, edge + 1) - 1;
     let before = 0;
     let whole = 0;
-    for (let step = first; step < last; step++) {
-      const length = stretchKm(graph, step);
+    for (let step = at(graph.shapeStart, edge); step + 1 < at(graph.shapeStart, edge + 1); step++) {
+      const length = Math.hypot(
+        at(this.#x, step + 1) - at(this.#x, step),
+        at(this.#y, step + 1) - at(this.#y, step),
+      );
       if (step < corner) before += length;
       if (step === corner) before += length * share;
       whole += length;
     }
-    const from = cornerPoint(graph, corner);
-    const to = cornerPoint(graph, corner + 1);
-    const point = {
-      lat: from.lat + (to.lat - from.lat) * share,
-      lng: from.lng + (to.lng - from.lng) * share,
-    };
+    const point = this.#pointOn(corner, share);
     return { edge, corner, share: whole === 0 ? 0 : before / whole, point, km };
   }
 
-  #enter(corner: number): void {
-    const from = cellOf(cornerPoint(this.#graph, corner));
-    const to = cellOf(cornerPoint(this.#graph, corner + 1));
-    for (
-      let column = Math.min(from.column, to.column);
-      column <= Math.max(from.column, to.column);
-      column++
-    ) {
-      for (let row = Math.min(from.row, to.row); row <= Math.max(from.row, to.row); row++) {
-        const key = keyOf(column, row);
-        const cell = this.#cells.get(key);
-        if (cell) cell.push(corner);
-        else this.#cells.set(key, [corner]);
+  #pointOn(corner: number, share: number): Point {
+    return between(cornerPoint(this.#graph, corner), cornerPoint(this.#graph, corner + 1), share);
+  }
+
+  /** Every square a stretch may touch: those its ends span. */
+  #eachSquare(visit: (square: number, corner: number) => void): void {
+    for (let corner = 0; corner + 1 < this.#x.length; corner++) {
+      if (this.#edgeOfCorner[corner] !== this.#edgeOfCorner[corner + 1]) continue;
+      const [west, east] = this.#span(this.#x, corner, this.#west);
+      const [south, north] = this.#span(this.#y, corner, this.#south);
+      for (let row = south; row <= north; row++)
+        for (let column = west; column <= east; column++) visit(row * this.#columns + column, corner);
+    }
+  }
+
+  #span(axis: Float64Array, corner: number, origin: number): [number, number] {
+    const one = Math.floor((at(axis, corner) - origin) / CELL_KM);
+    const other = Math.floor((at(axis, corner + 1) - origin) / CELL_KM);
+    return one < other ? [one, other] : [other, one];
+  }
+
+  #eachInRing(
+    { column, row, ring }: { column: number; row: number; ring: number },
+    visit: (corner: number) => void,
+  ): void {
+    for (let dy = -ring; dy <= ring; dy++) {
+      const y = row + dy;
+      if (y < 0 || y >= this.#rows) continue;
+      const step = Math.abs(dy) === ring ? 1 : 2 * ring;
+      for (let dx = -ring; dx <= ring; dx += step) {
+        const x = column + dx;
+        if (x < 0 || x >= this.#columns) continue;
+        const square = y * this.#columns + x;
+        for (let slot = at(this.#start, square); slot < at(this.#start, square + 1); slot++)
+          visit(at(this.#stretches, slot));
       }
     }
   }
-
-  *#cornersInRing(column: number, row: number, ring: number): Generator<number> {
-    for (let dx = -ring; dx <= ring; dx++) {
-      const step = Math.abs(dx) === ring ? 1 : Math.max(1, 2 * ring);
-      for (let dy = -ring; dy <= ring; dy += step) yield* this.#cells.get(keyOf(column + dx, row + dy)) ?? [];
-    }
-  }
 }
 
-/** A bend of a road as a point. */
-export function cornerPoint(graph: RoadGraph, corner: number): Point {
-  return {
-    lat: at(graph.shapeLat, corner) / COORDINATE_SCALE,
-    lng: at(graph.shapeLng, corner) / COORDINATE_SCALE,
-  };
+function least(numbers: Float64Array): number {
+  return numbers.reduce((low, number) => Math.min(low, number), Infinity);
 }
 
-function stretchKm(graph: RoadGraph, corner: number): number {
-  const a = onPlane(cornerPoint(graph, corner));
-  const b = onPlane(cornerPoint(graph, corner + 1));
-  return Math.hypot(a.x - b.x, a.y - b.y);
-}
-
-function cellOf(point: Point): { column: number; row: number } {
-  const { x, y } = onPlane(point);
-  return { column: Math.floor(x / CELL_KM), row: Math.floor(y / CELL_KM) };
-}
-
-function keyOf(column: number, row: number): number {
-  return column * 1_000_003 + row;
+function clamp(cell: number, cells: number): number {
+  return Math.min(cells - 1, Math.max(0, cell));
 }

@@ -10,7 +10,7 @@ export type Asked = {
 };
 export type Answer = { status?: number; json?: unknown; text?: string } | "silence";
 
-/** A provider of maps on this machine that says what it is told to say and remembers what it was asked. */
+/** A provider of maps on this machine that gives prepared answers and records its requests. */
 export async function openLocalProvider(answer: (asked: Asked) => Answer) {
   const asked: Asked[] = [];
   const server = createServer((request, response) => {

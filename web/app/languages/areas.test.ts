@@ -1,22 +1,22 @@
 import { readdirSync } from "node:fs";
 import { expect, test } from "vitest";
 import { LANGUAGES } from "../../../contract/languages.ts";
-import type { MessageKey } from "../../language/messages.ts";
-import { AREA_MESSAGES, type Area } from "./areas.ts";
+import type { StringsKey } from "../../language/strings.ts";
+import { AREA_STRINGS, type Area } from "./areas.ts";
 
-const files = readdirSync("web", { recursive: true, encoding: "utf8" }).filter((file) =>
-  /\.messages(\.\w+)?\.ts$/.test(file),
+const files = readdirSync("web", { recursive: true, encoding: "utf8" }).map((file) =>
+  file.replaceAll("\\", "/"),
 );
-const names = (ending: string) =>
+const foldersWith = (language: string) =>
   files
-    .filter((file) => file.endsWith(ending))
-    .map((file) => file.slice(file.lastIndexOf("/") + 1, -ending.length))
+    .filter((file) => file.endsWith(`/strings/${language}.ts`))
+    .map((file) => file.slice(0, -`/strings/${language}.ts`.length))
     .toSorted();
 
-const listed: Record<Area, readonly MessageKey[]> = AREA_MESSAGES;
+const listed: Record<Area, readonly StringsKey[]> = AREA_STRINGS;
 
-test("every messages file belongs to an area", () => {
-  expect([...new Set(Object.values(listed).flat())].toSorted()).toEqual(names(".messages.ts"));
+test("all strings belong to an area", () => {
+  expect([...new Set(Object.values(listed).flat())].toSorted()).toEqual(foldersWith("en"));
 });
 
 test("what every page has is in no second area", () => {
@@ -26,8 +26,6 @@ test("what every page has is in no second area", () => {
   );
 });
 
-test("every messages file speaks all four languages", () => {
-  for (const language of LANGUAGES.filter((code) => code !== "en")) {
-    expect(names(`.messages.${language}.ts`)).toEqual(names(".messages.ts"));
-  }
+test("all strings are there in all four languages", () => {
+  for (const language of LANGUAGES) expect(foldersWith(language)).toEqual(foldersWith("en"));
 });

@@ -1,17 +1,19 @@
 import { useState } from "react";
 import { signOut } from "../../accounts/sign-out.ts";
-import { useMe } from "../../accounts/use-me.ts";
+import { useMe } from "../../api/use-me.ts";
 import type { Session } from "../../api/session.ts";
 import { Link } from "../../router/link.tsx";
-import { useMessages } from "../../language/language-context.ts";
+import { useStrings } from "../../language/language-context.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { Menu, MenuItem } from "../../ui/menu.tsx";
-import { paths } from "../paths.ts";
+import { paths } from "../../router/paths.ts";
 import { useRoleLinks } from "./role-links.ts";
+import menuStyles from "../../ui/menu.module.css";
+import styles from "./account-menu.module.css";
 
 /** Who is signed in, and what that opens. */
 export default function AccountMenu({ session }: { readonly session: Session }) {
-  const text = useMessages("shell");
+  const text = useStrings("app/shell");
   const me = useMe();
   const links = useRoleLinks(session.role);
   const [leaving, setLeaving] = useState(false);
@@ -28,18 +30,17 @@ export default function AccountMenu({ session }: { readonly session: Session }) 
   return (
     <Menu
       align="end"
-      className="account"
-      buttonClassName="account-button"
+      buttonClassName={styles.button}
       label={text.accountOf(session.username)}
       button={
         <>
           <Icon name="user" />
-          <span className="account-name">{session.username}</span>
+          <span className={styles.name}>{session.username}</span>
           <Icon name="down" />
         </>
       }
     >
-      <div className="account-who">
+      <div className={styles.who}>
         <Link className="strong" to={paths.editProfile}>
           {session.username}
         </Link>
@@ -48,15 +49,15 @@ export default function AccountMenu({ session }: { readonly session: Session }) 
       </div>
       <hr />
       {links.map((link) => (
-        <Link className="menu-item" key={link.label} to={link.to}>
+        <Link className={menuStyles.item} key={link.label} to={link.to}>
           {link.label}
         </Link>
       ))}
       {links.length > 0 && <hr />}
-      <Link className="menu-item" to={paths.editProfile}>
+      <Link className={menuStyles.item} to={paths.editProfile}>
         {text.editProfile}
       </Link>
-      <Link className="menu-item" to={paths.settings}>
+      <Link className={menuStyles.item} to={paths.settings}>
         {text.settings}
       </Link>
       <MenuItem onSelect={leave}>

@@ -1,23 +1,26 @@
 import { LANGUAGES, type Language } from "../../../contract/languages.ts";
 import { localizedPath } from "../../../contract/company/site-map.ts";
 import { useLocation } from "../../router/router-context.ts";
-import { useLanguage, useMessages } from "../../language/language-context.ts";
+import { useLanguage, useStrings } from "../../language/language-context.ts";
 import { LANGUAGE_NAMES, LANGUAGE_SIGNS } from "../../language/names.ts";
 import { Icon, type IconName } from "../../ui/icon.tsx";
 import { Menu, MenuItem } from "../../ui/menu.tsx";
 import { type Theme, THEMES, useTheme } from "../../ui/theme.ts";
+import menuStyles from "../../ui/menu.module.css";
+import siteFooterStyles from "./site-footer.module.css";
+import styles from "./language-menu.module.css";
 
 const THEME_ICONS: Readonly<Record<Theme, IconName>> = { light: "sun", dark: "moon", system: "gear" };
 
 /** The language of the site and, below it, the theme. */
 export function LanguageMenu() {
-  const text = useMessages("shell");
+  const text = useStrings("app/shell");
   const { language } = useLanguage();
   const [theme, chooseTheme] = useTheme();
   return (
     <Menu
       align="end"
-      buttonClassName="lang"
+      buttonClassName={styles.button}
       label={`${LANGUAGE_SIGNS[language]}, ${text.languageAndTheme}`}
       button={
         <>
@@ -26,7 +29,7 @@ export function LanguageMenu() {
         </>
       }
     >
-      <LanguageLinks className="menu-item" />
+      <LanguageLinks className={menuStyles.item} />
       <hr />
       {THEMES.map((choice) => (
         <MenuItem key={choice} current={choice === theme} onSelect={() => chooseTheme(choice)}>
@@ -38,7 +41,7 @@ export function LanguageMenu() {
   );
 }
 
-/** Links to this page in every language. They work without scripts; with them the page changes where it stands. */
+/** Links to this page in every language. They work without scripts; with them the page changes in place. */
 export function LanguageLinks({ className }: { readonly className?: string }) {
   const { language, switchLanguage } = useLanguage();
   const { pathname } = useLocation();
@@ -48,7 +51,7 @@ export function LanguageLinks({ className }: { readonly className?: string }) {
     switchLanguage(to);
   };
   return (
-    <ul className="languages">
+    <ul className={siteFooterStyles.languages}>
       {LANGUAGES.map((code) => (
         <li key={code}>
           <a

@@ -1,18 +1,19 @@
 import { Link } from "../../router/link.tsx";
 import { useLocation } from "../../router/router-context.ts";
-import { useMessages } from "../../language/language-context.ts";
-import { paths } from "../paths.ts";
+import { useStrings } from "../../language/language-context.ts";
+import { paths } from "../../router/paths.ts";
 import { useSiteLinks } from "./site-links.ts";
+import styles from "./mobile-menu.module.css";
 
 type MobileMenuProps = { readonly open: boolean; readonly onClose: () => void; readonly signedIn: boolean };
 
 /** The links of the site on a phone, below the bar. */
 export function MobileMenu({ open, onClose, signedIn }: MobileMenuProps) {
-  const text = useMessages("shell");
+  const text = useStrings("app/shell");
   const { main } = useSiteLinks();
   const { pathname } = useLocation();
   return (
-    <nav className="site-menu" id="site-menu" aria-label={text.menu} hidden={!open}>
+    <nav className={styles.siteMenu} id="site-menu" aria-label={text.menu} hidden={!open}>
       <ul className="wrap">
         {main.map((link) => (
           <li key={link.to}>

@@ -1,11 +1,11 @@
 import type { Role } from "../../../contract/roles.ts";
-import { useMessages } from "../../language/language-context.ts";
-import { paths } from "../paths.ts";
+import { useStrings } from "../../language/language-context.ts";
+import { paths } from "../../router/paths.ts";
 import type { SiteLink } from "./site-links.ts";
 
 /** The entries each role has in the account menu; an unknown role has none. */
 export function useRoleLinks(role: string): readonly SiteLink[] {
-  const text = useMessages("shell");
+  const text = useStrings("app/shell");
   const links: Readonly<Record<Role, readonly SiteLink[]>> = {
     rider: [{ to: paths.myRideHistory, label: text.myRides }],
     driver: [

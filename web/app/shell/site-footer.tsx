@@ -1,19 +1,21 @@
+import { phoneLink } from "../../../contract/accounts/phone-number.ts";
 import { companyPhone } from "../../company/company-phone.ts";
 import { useCompany } from "../../company/use-company.ts";
 import { whatsAppLink } from "../../company/whatsapp-link.ts";
 import { Link } from "../../router/link.tsx";
-import { useMessages } from "../../language/language-context.ts";
+import { useStrings } from "../../language/language-context.ts";
 import { usePresentYear } from "../../language/use-present-year.ts";
-import { DRAWINGS } from "../../ui/drawings.ts";
+import { DRAWINGS } from "../../company/drawings.ts";
 import { Illustration } from "../../ui/illustration.tsx";
 import { LanguageLinks } from "./language-menu.tsx";
 import { useSiteLinks } from "./site-links.ts";
+import styles from "./site-footer.module.css";
 
 const WAVE = `M0 14V7q25-7 50 0${"t50 0 ".repeat(23)}V14z`;
 
-/** How to reach the company, the links people look for, and the small print. */
+/** How to reach the company, the links people look for, and the legal pages. */
 export function SiteFooter() {
-  const text = useMessages("shell");
+  const text = useStrings("app/shell");
   const company = useCompany();
   const year = usePresentYear();
   const { quick, legal } = useSiteLinks();
@@ -23,15 +25,15 @@ export function SiteFooter() {
     { href: whatsAppLink(company.whatsapp), label: "WhatsApp" },
   ].filter((link) => link.href !== "");
   return (
-    <footer className="foot">
-      <svg className="wave" viewBox="0 0 1200 14" preserveAspectRatio="none" aria-hidden="true">
+    <footer className={styles.footer}>
+      <svg className={styles.wave} viewBox="0 0 1200 14" preserveAspectRatio="none" aria-hidden="true">
         <path fill="currentColor" d={WAVE} />
       </svg>
       <div className="wrap">
-        <div className="cols">
+        <div className={styles.columns}>
           <div>
-            <Illustration drawing={DRAWINGS.logo} className="foot-logo" label={company.name} />
-            <p className="foot-claim">{text.claim}</p>
+            <Illustration drawing={DRAWINGS.logo} className={styles.logo} label={company.name} />
+            <p className={styles.claim}>{text.claim}</p>
             <LanguageLinks />
           </div>
           <div>
@@ -60,20 +62,20 @@ export function SiteFooter() {
             <h2>{text.contactHeading}</h2>
             <ul>
               <li>
-                <a className="foot-phone" href={`tel:${company.phone}`}>
+                <a className={styles.phone} href={phoneLink(company.phone)}>
                   {companyPhone(company.phone)}
                 </a>
               </li>
               <li>
                 <a href={`mailto:${company.email}`}>{company.email}</a>
               </li>
-              <li className="foot-address">{company.address}</li>
+              <li className={styles.address}>{company.address}</li>
             </ul>
           </div>
         </div>
-        <div className="end">
+        <div className={styles.end}>
           <span>{text.copyright(year, company.name)}</span>
-          <ul className="foot-legal">
+          <ul className={styles.legal}>
             {legal.map((link) => (
               <li key={link.to}>
                 <Link to={link.to}>{link.label}</Link>

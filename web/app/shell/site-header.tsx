@@ -2,23 +2,25 @@ import { lazy, Suspense, useState } from "react";
 import { useSession } from "../../api/session.ts";
 import { Link } from "../../router/link.tsx";
 import { useLocation } from "../../router/router-context.ts";
-import { useMessages } from "../../language/language-context.ts";
+import { useStrings } from "../../language/language-context.ts";
 import { ButtonLink, IconButton } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
-import { DRAWINGS } from "../../ui/drawings.ts";
+import { DRAWINGS } from "../../company/drawings.ts";
 import { Illustration } from "../../ui/illustration.tsx";
 import { Menu } from "../../ui/menu.tsx";
-import { paths } from "../paths.ts";
+import { paths } from "../../router/paths.ts";
 import { LanguageMenu } from "./language-menu.tsx";
 import { MobileMenu } from "./mobile-menu.tsx";
 import { useSiteLinks } from "./site-links.ts";
+import menuStyles from "../../ui/menu.module.css";
+import styles from "./site-header.module.css";
 
-/** A guest, who is in a hurry, never fetches it. */
+/** Guests never fetch it, which keeps their page small. */
 const AccountMenu = lazy(() => import("./account-menu.tsx"));
 
 /** The bar at the top of the site. */
 export function SiteHeader() {
-  const text = useMessages("shell");
+  const text = useStrings("app/shell");
   const session = useSession();
   const { pathname } = useLocation();
   // Kept with the page it was opened on, so that going to another page shuts it.
@@ -26,20 +28,20 @@ export function SiteHeader() {
   const menuOpen = openOn === pathname;
 
   return (
-    <header className="bar">
+    <header className={styles.bar}>
       <div className="wrap">
-        <Link className="logo" to={paths.home} aria-label={text.logo}>
+        <Link className={styles.logo} to={paths.home} aria-label={text.logo}>
           <Illustration drawing={DRAWINGS.logo} />
         </Link>
         <MainNavigation />
-        <div className="bar-end">
+        <div className={styles.end}>
           <LanguageMenu />
           {session === null ? (
             <>
-              <ButtonLink className="wide" tone="quiet" size="desk" to={paths.login}>
+              <ButtonLink className={styles.wide} tone="quiet" size="compact" to={paths.login}>
                 {text.login}
               </ButtonLink>
-              <ButtonLink className="wide" tone="line" size="desk" to={paths.register}>
+              <ButtonLink className={styles.wide} tone="line" size="compact" to={paths.register}>
                 {text.signUp}
               </ButtonLink>
             </>
@@ -50,7 +52,7 @@ export function SiteHeader() {
           )}
           <IconButton
             icon={menuOpen ? "x" : "menu"}
-            className="mini"
+            className={styles.phone}
             label={menuOpen ? text.closeMenu : text.openMenu}
             aria-expanded={menuOpen}
             aria-controls="site-menu"
@@ -64,23 +66,23 @@ export function SiteHeader() {
 }
 
 function MainNavigation() {
-  const text = useMessages("shell");
+  const text = useStrings("app/shell");
   const { main, about } = useSiteLinks();
   const { pathname } = useLocation();
   return (
     <nav aria-label={text.mainNavigation}>
       <ul>
         {main.map((link) => (
-          <li key={link.to} className={link.to === paths.aboutUs ? "with-menu" : undefined}>
+          <li key={link.to} className={link.to === paths.aboutUs ? styles.withMenu : undefined}>
             <Link to={link.to} aria-current={link.to === pathname ? "page" : undefined}>
               {link.label}
             </Link>
             {link.to === paths.aboutUs && (
-              <Menu button={<Icon name="down" />} buttonClassName="nav-more" label={text.moreAboutUs}>
+              <Menu button={<Icon name="down" />} buttonClassName={styles.more} label={text.moreAboutUs}>
                 <ul>
                   {about.map((more) => (
                     <li key={more.to}>
-                      <Link className="menu-item" to={more.to}>
+                      <Link className={menuStyles.item} to={more.to}>
                         {more.label}
                       </Link>
                     </li>

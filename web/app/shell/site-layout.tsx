@@ -1,30 +1,31 @@
 import { use, useEffect, useRef } from "react";
 import { useOnline } from "../../api/connection.ts";
-import { useMessages } from "../../language/language-context.ts";
+import { useStrings } from "../../language/language-context.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { useRouter } from "../../router/router-context.ts";
 import { Outlet } from "../../router/routes.tsx";
 import { PendingNavigationContext } from "../pending-navigation.ts";
 import { SiteFooter } from "./site-footer.tsx";
 import { SiteHeader } from "./site-header.tsx";
+import styles from "./site-layout.module.css";
 
 /**
  * Header, page and footer of the public site. There is no Suspense around the page: going elsewhere is a transition, which
  * keeps the old page until the new one is there, and a prerendered page is taken over in one piece.
  */
 export function SiteLayout() {
-  const text = useMessages("shell");
+  const text = useStrings("app/shell");
   const pending = use(PendingNavigationContext);
   const main = useRef<HTMLElement>(null);
   useArrival(main);
 
   return (
     <>
-      <a className="skip" href="#main">
+      <a className="skip-link" href="#main">
         {text.skip}
       </a>
       <SiteHeader />
-      {pending && <div className="page-progress" role="status" aria-label={text.loadingPage} />}
+      {pending && <div className={styles.progress} role="status" aria-label={text.loadingPage} />}
       <OfflineNote />
       <main id="main" ref={main} tabIndex={-1} aria-busy={pending || undefined}>
         <Outlet />
@@ -37,10 +38,10 @@ export function SiteLayout() {
 /** Says that there is no network, and that typing is kept. */
 function OfflineNote() {
   const online = useOnline();
-  const text = useMessages("shell");
+  const text = useStrings("app/shell");
   if (online) return null;
   return (
-    <p className="offline-note" role="status">
+    <p className={styles.offline} role="status">
       <Icon name="nosignal" />
       {text.offline}
     </p>

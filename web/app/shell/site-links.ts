@@ -1,5 +1,5 @@
-import { useMessages } from "../../language/language-context.ts";
-import { paths } from "../paths.ts";
+import { useStrings } from "../../language/language-context.ts";
+import { paths } from "../../router/paths.ts";
 
 export type SiteLink = { readonly to: string; readonly label: string };
 
@@ -10,7 +10,7 @@ export function useSiteLinks(): {
   readonly quick: readonly SiteLink[];
   readonly legal: readonly SiteLink[];
 } {
-  const text = useMessages("shell");
+  const text = useStrings("app/shell");
   const fleet = { to: paths.ourFleet, label: text.fleet };
   const about = { to: paths.aboutUs, label: text.about };
   const contact = { to: paths.contactUs, label: text.contact };

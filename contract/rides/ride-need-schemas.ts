@@ -1,0 +1,37 @@
+import { z } from "zod";
+import { canBeShown, UNSHOWABLE_SENTENCE } from "../wire-text.ts";
+import { everyNeed, RIDE_NEEDS, type RideNeed } from "./ride-needs.ts";
+
+type TextInput = z.ZodOptional<z.ZodNullable<z.ZodString>>;
+type FlagInput = z.ZodOptional<z.ZodBoolean>;
+type IsFlag<Need extends RideNeed> = (typeof RIDE_NEEDS)[Need]["kind"] extends "flag" ? true : false;
+
+/** What is said of a text that is too long; only the server says it. */
+const TOO_LONG: { readonly [Need in RideNeed as IsFlag<Need> extends true ? never : Need]: string } = {
+  flight_number: `A flight number has at most ${RIDE_NEEDS.flight_number.max} characters.`,
+  notes: `Notes have at most ${RIDE_NEEDS.notes.max} characters.`,
+};
+
+/** Each need as a booking or an edit sends it: left out it is none, or stays as it is; null takes a text away. */
+export const needInputs = everyNeed<{
+  [Need in RideNeed]: IsFlag<Need> extends true ? FlagInput : TextInput;
+}>((need) => {
+  const field = RIDE_NEEDS[need];
+  if (field.kind === "flag" || !isText(need)) return z.boolean().optional();
+  return z
+    .string("Please enter a text.")
+    .trim()
+    .overwrite((text) => (field.capitals ? text.toUpperCase() : text))
+    .max(field.max, TOO_LONG[need])
+    .refine(canBeShown, UNSHOWABLE_SENTENCE)
+    .nullish();
+});
+
+/** Each need as a ride shows it. */
+export const needOutputs = everyNeed<{
+  [Need in RideNeed]: IsFlag<Need> extends true ? z.ZodBoolean : z.ZodNullable<z.ZodString>;
+}>((need) => (RIDE_NEEDS[need].kind === "flag" ? z.boolean() : z.string().nullable()));
+
+function isText(need: RideNeed): need is keyof typeof TOO_LONG {
+  return Object.hasOwn(TOO_LONG, need);
+}

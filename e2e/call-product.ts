@@ -1,0 +1,31 @@
+import { callAddress } from "../contract/call-address.ts";
+import type { CallOf, EndpointDescription, ResultOf } from "../contract/endpoint.ts";
+
+/** The input of a call may be left out when all of it is optional. */
+export type CallArguments<D extends EndpointDescription> =
+  Record<never, never> extends CallOf<D> ? [input?: CallOf<D>] : [input: CallOf<D>];
+
+/** The product answered with an error. */
+export class Refusal extends Error {}
+
+/** Makes a call to a running product as the contract describes it, with a token or as a guest. An error answer is thrown. */
+export async function callProduct<const D extends EndpointDescription>(
+  url: string,
+  access: string | null,
+  endpoint: D,
+  ...[input]: CallArguments<D>
+): Promise<ResultOf<D>> {
+  const { body, ...address } = { body: undefined, ...input };
+  const response = await fetch(`${url}/api${callAddress(endpoint.path, address)}`, {
+    method: endpoint.method,
+    headers: {
+      "Content-Type": "application/json",
+      "X-Client": "web",
+      ...(access === null ? {} : { Authorization: `Bearer ${access}` }),
+    },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+  const text = await response.text();
+  if (!response.ok) throw new Refusal(`${endpoint.id} answered ${response.status}: ${text}`);
+  return (text === "" || endpoint.output === "csv" ? text : JSON.parse(text)) as ResultOf<D>;
+}

@@ -1,0 +1,182 @@
+import { type ChildProcess, spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
+import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { Client } from "pg";
+import { LeftOut } from "./fault.ts";
+
+const HOMES = "/usr/lib/postgresql";
+const START_TIMEOUT_MS = 60_000;
+
+/** A PostgreSQL that belongs to this run: it may be stopped, frozen and killed. */
+export class Cluster {
+  readonly #bin: string;
+  readonly #folder: string;
+  readonly #owner: { uid?: number; gid?: number };
+  readonly #port: number;
+  #postmaster: ChildProcess | null = null;
+  #databases = 0;
+
+  private constructor(bin: string, folder: string, owner: { uid?: number; gid?: number }, port: number) {
+    this.#bin = bin;
+    this.#folder = folder;
+    this.#owner = owner;
+    this.#port = port;
+  }
+
+  static async create(): Promise<Cluster> {
+    const bin = programs();
+    const owner = unprivileged();
+    const folder = mkdtempSync(path.join(tmpdir(), "trupial-cluster-"));
+    if (owner.uid !== undefined) chownSync(folder, owner.uid, owner.gid ?? owner.uid);
+    const made = spawnSync(
+      path.join(bin, "initdb"),
+      ["-D", path.join(folder, "data"), "-U", "postgres", "-A", "trust"],
+      {
+        ...owner,
+        cwd: folder,
+        encoding: "utf8",
+      },
+    );
+    if (made.status !== 0)
+      throw new LeftOut(`initdb does not work here: ${made.stderr.trim().slice(0, 200)}`);
+    const cluster = new Cluster(bin, folder, owner, await freePort());
+    await cluster.start();
+    return cluster;
+  }
+
+  /** A database nobody has used. */
+  async database(): Promise<string> {
+    this.#databases += 1;
+    const name = `trupial_${this.#databases}`;
+    await this.query("postgres", `create database ${name}`);
+    return this.url(name);
+  }
+
+  url(name: string): string {
+    return `postgres://postgres@127.0.0.1:${this.#port}/${name}`;
+  }
+
+  async query(
+    database: string,
+    statement: string,
+    values: unknown[] = [],
+  ): Promise<Record<string, unknown>[]> {
+    const connectionString = database.startsWith("postgres:") ? database : this.url(database);
+    const client = new Client({ connectionString });
+    client.on("error", () => undefined);
+    await client.connect();
+    try {
+      return (await client.query<Record<string, unknown>>(statement, values)).rows;
+    } finally {
+      await client.end();
+    }
+  }
+
+  async start(): Promise<void> {
+    this.#postmaster = spawn(
+      path.join(this.#bin, "postgres"),
+      [
+        "-D",
+        path.join(this.#folder, "data"),
+        "-p",
+        String(this.#port),
+        "-k",
+        this.#folder,
+        "-h",
+        "127.0.0.1",
+      ],
+      { ...this.#owner, cwd: this.#folder, stdio: "ignore" },
+    );
+    const until = Date.now() + START_TIMEOUT_MS;
+    while (Date.now() < until) {
+      if (await this.query("postgres", "select 1").catch(() => null)) return;
+      await wait(100);
+    }
+    throw new Error("the PostgreSQL of this run did not start");
+  }
+
+  /** Ends it: with SIGQUIT it stops at once without a checkpoint, with SIGKILL it cannot react at all. */
+  async stop(signal: "SIGQUIT" | "SIGKILL" | "SIGINT"): Promise<void> {
+    const postmaster = this.#postmaster;
+    if (postmaster === null) return;
+    const gone =
+      postmaster.exitCode === null && postmaster.signalCode === null ? once(postmaster, "exit") : null;
+    if (signal === "SIGKILL") this.#signalAll("SIGKILL");
+    else postmaster.kill(signal);
+    await gone;
+    this.#postmaster = null;
+  }
+
+  /** Pauses all its processes: connections stay open, and nothing answers. */
+  freeze(): void {
+    this.#signalAll("SIGSTOP");
+  }
+
+  thaw(): void {
+    this.#signalAll("SIGCONT");
+  }
+
+  async remove(): Promise<void> {
+    await this.stop("SIGQUIT");
+    rmSync(this.#folder, { recursive: true, force: true });
+  }
+
+  #signalAll(signal: NodeJS.Signals): void {
+    const postmaster = this.#postmaster?.pid;
+    if (postmaster === undefined) return;
+    for (const pid of [postmaster, ...childrenOf(postmaster)]) {
+      try {
+        process.kill(pid, signal);
+      } catch {
+        // It has already ended.
+      }
+    }
+  }
+}
+
+/** The newest PostgreSQL of this machine. */
+function programs(): string {
+  const versions = existsSync(HOMES) ? readdirSync(HOMES).toSorted((a, b) => Number(b) - Number(a)) : [];
+  const found = versions
+    .map((version) => path.join(HOMES, version, "bin"))
+    .find((bin) => existsSync(`${bin}/initdb`));
+  if (found === undefined) throw new LeftOut("There is no PostgreSQL on this machine to start one of.");
+  return found;
+}
+
+/** PostgreSQL does not run as root; then the user its package made does. */
+function unprivileged(): { uid?: number; gid?: number } {
+  if (process.getuid?.() !== 0) return {};
+  const line = readFileSync("/etc/passwd", "utf8")
+    .split("\n")
+    .find((entry) => entry.startsWith("postgres:"));
+  const [, , uid, gid] = line?.split(":") ?? [];
+  if (uid === undefined) throw new LeftOut("PostgreSQL does not run as root, and there is no user postgres.");
+  return { uid: Number(uid), gid: Number(gid) };
+}
+
+function childrenOf(parent: number): number[] {
+  return readdirSync("/proc").flatMap((name) => {
+    if (!/^\d+$/.test(name)) return [];
+    try {
+      const stat = readFileSync(`/proc/${name}/stat`, "utf8");
+      return Number(stat.slice(stat.lastIndexOf(")") + 2).split(" ")[1]) === parent ? [Number(name)] : [];
+    } catch {
+      return [];
+    }
+  });
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const address = server.address();
+  server.close();
+  await once(server, "close");
+  if (address === null || typeof address === "string") throw new Error("no port");
+  return address.port;
+}

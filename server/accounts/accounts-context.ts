@@ -1,0 +1,18 @@
+import type { Clock } from "../clock.ts";
+import type { Db } from "../database/connect.ts";
+import type { ServerSecrets } from "../database/server-secrets.ts";
+import type { LoginAttempts } from "./signing-in/login-attempts.ts";
+import type { TokenTools } from "./sessions/open-session.ts";
+import type { IsLeaked } from "./passwords/leaked-passwords.ts";
+import type { Passwords } from "./passwords/passwords.ts";
+
+/** What the calls of accounts share: keys that all servers of the company have, and counters of this one. */
+export type AccountsContext = {
+  db: Db;
+  secrets: ServerSecrets;
+  clock: Clock;
+  tools: TokenTools;
+  passwords: Passwords;
+  isLeaked: IsLeaked;
+  attempts: LoginAttempts;
+};

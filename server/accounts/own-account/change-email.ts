@@ -1,0 +1,82 @@
+import { randomBytes } from "node:crypto";
+import { languageOf } from "../../../contract/languages.ts";
+import { accountSubject, recordAudit } from "../../database/audit-log.ts";
+import type { Trx } from "../../database/connect.ts";
+import { isUniqueViolation } from "../../database/unique-violation.ts";
+import { ApiError } from "../../http/api-error.ts";
+import { queueAccountNotification } from "../../notifications/queue-account-notification.ts";
+import { findAccountByEmail, lockAccount, updateAccount } from "../accounts.queries.ts";
+import { voidPasswordLinks } from "../passwords/password-links.queries.ts";
+import { linkHash } from "../passwords/send-password-link.ts";
+import { deadLink } from "../passwords/set-password.ts";
+import { accountKey, emailTaken } from "../registration/create-account.ts";
+import {
+  countEmailChangesSince,
+  insertEmailChange,
+  takeEmailChange,
+  voidEmailChanges,
+} from "./email-changes.queries.ts";
+import { notifyOwner } from "./notify-owner.ts";
+
+const HOUR_MS = 60 * 60_000;
+const LINK_LIFE_MS = 24 * HOUR_MS;
+/** Limits how many strangers one session can mail, and how many addresses it can try for accounts. */
+const MAX_CHANGES_AN_HOUR = 5;
+const TOKEN_BYTES = 32;
+
+type Account = { id: number; email: string; language: string };
+
+/** Mails a link to the new address, which is the account's once the link is followed, and informs the old one. */
+export async function askEmailChange(
+  trx: Trx,
+  { account, email, now }: { account: Account; email: string; now: Date },
+): Promise<void> {
+  const since = new Date(now.getTime() - HOUR_MS);
+  if ((await countEmailChangesSince(trx, { account_id: account.id, since })) >= MAX_CHANGES_AN_HOUR) {
+    throw new ApiError("rate_limited", "Too many new addresses. Please try again in an hour.", {
+      retry_after: HOUR_MS / 1000,
+    });
+  }
+  const holder = await findAccountByEmail(trx, accountKey(email));
+  if (holder && holder.id !== account.id) throw emailTaken();
+  const token = randomBytes(TOKEN_BYTES).toString("base64url");
+  await voidEmailChanges(trx, { account_id: account.id, now });
+  await insertEmailChange(trx, {
+    token_hash: linkHash(token),
+    account_id: account.id,
+    email,
+    created_at: now,
+    expires_at: new Date(now.getTime() + LINK_LIFE_MS),
+  });
+  const language = languageOf(account.language);
+  const message = { accountId: account.id, language, payload: { token }, now };
+  await queueAccountNotification(trx, { kind: "confirm_email", recipient: email, ...message });
+  await notifyOwner(trx, { kind: "email_change_asked", account, now });
+  await audit(trx, { accountId: account.id, action: "ask_email_change", now });
+}
+
+/** Makes the address of a mailed link the account's own. */
+export async function confirmEmail(trx: Trx, { token, now }: { token: string; now: Date }): Promise<void> {
+  const change = await takeEmailChange(trx, { token_hash: linkHash(token), now });
+  const account = change && (await lockAccount(trx, change.account_id));
+  if (!change || !account || account.state !== "active") throw deadLink();
+  try {
+    const columns = { email: change.email, email_key: accountKey(change.email), updated_at: now };
+    await updateAccount(trx, account.id, columns);
+  } catch (error) {
+    if (isUniqueViolation(error)) throw emailTaken();
+    throw error;
+  }
+  // A link to a new password that was mailed to the old address no longer works.
+  await voidPasswordLinks(trx, { account_id: account.id, now });
+  await notifyOwner(trx, { kind: "email_changed", account, now });
+  await audit(trx, { accountId: account.id, action: "change_email", now });
+}
+
+function audit(
+  trx: Trx,
+  entry: { accountId: number; action: "ask_email_change" | "change_email"; now: Date },
+): Promise<void> {
+  const { accountId, action, now } = entry;
+  return recordAudit(trx, { actorId: accountId, action, subject: accountSubject(accountId), at: now });
+}

@@ -1,0 +1,86 @@
+-- blankDriver
+update "drivers"
+set
+  "vehicle_name" = $1,
+  "plate" = $2,
+  "license_number" = $3,
+  "license_expires_on" = $4,
+  "inspection_expires_on" = $5,
+  "languages" = $6,
+  "approved_at" = $7,
+  "inactive" = $8,
+  "on_shift" = $9,
+  "shares_location" = $10,
+  "lat" = $11,
+  "lng" = $12,
+  "location_name" = $13,
+  "located_at" = $14,
+  "updated_at" = $15
+where
+  "account_id" = $16;
+
+-- deleteTracesOf
+delete from "push_subscriptions"
+where
+  "account_id" = $1;
+delete from "email_changes"
+where
+  "account_id" = $1;
+delete from "known_devices"
+where
+  "account_id" = $1;
+delete from "password_links"
+where
+  "account_id" = $1;
+delete from "recovery_codes"
+where
+  "account_id" = $1;
+delete from "idempotency_keys"
+where
+  "caller" = $1;
+update "audit_log"
+set
+  "detail" = $1
+where
+  "subject" = $2
+  and "action" in ($3, $4);
+
+-- deleteTracesOfEmail
+delete from "outbox"
+where
+  lower(recipient) = $1;
+update "driver_applications"
+set
+  "first_name" = $1,
+  "last_name" = $2,
+  "email" = $3,
+  "phone" = $4,
+  "license_number" = $5,
+  "vehicle_name" = $6,
+  "plate" = $7,
+  "languages" = $8,
+  "message" = $9
+where
+  lower(email) = $10
+  and "state" != $11;
+
+-- findRideUnderWay
+select
+  "id",
+  "reference",
+  "status"
+from
+  "rides"
+where
+  (
+    (
+      "driver_id" = $1
+      and "status" in ($2, $3, $4, $5)
+    )
+    or (
+      "rider_id" = $6
+      and "status" in ($7, $8)
+    )
+  )
+limit
+  $9;

@@ -1,0 +1,87 @@
+import { sql } from "kysely";
+import { ABOARD, UNDER_WAY } from "../../../contract/rides/ride-states.ts";
+import { accountSubject } from "../../database/audit-log.ts";
+import type { Db, Trx } from "../../database/connect.ts";
+
+/** A ride that somebody is sitting in, or that a passenger counts on this driver for. */
+export function findRideUnderWay(db: Db, accountId: number) {
+  return db
+    .selectFrom("rides")
+    .select(["id", "reference", "status"])
+    .where((where) =>
+      where.or([
+        where.and([where("driver_id", "=", accountId), where("status", "in", UNDER_WAY)]),
+        where.and([where("rider_id", "=", accountId), where("status", "in", ABOARD)]),
+      ]),
+    )
+    .limit(1)
+    .executeTakeFirst();
+}
+
+/** What is left of a driver: their number, so that their rides still add up. */
+export async function blankDriver(
+  trx: Trx,
+  { account_id, now }: { account_id: number; now: Date },
+): Promise<void> {
+  await trx
+    .updateTable("drivers")
+    .set({
+      vehicle_name: "",
+      plate: "",
+      license_number: "",
+      license_expires_on: null,
+      inspection_expires_on: null,
+      languages: "",
+      approved_at: null,
+      inactive: true,
+      on_shift: false,
+      shares_location: false,
+      lat: null,
+      lng: null,
+      location_name: null,
+      located_at: null,
+      updated_at: now,
+    })
+    .where("account_id", "=", account_id)
+    .execute();
+}
+
+/** Deletes what leads to an account's owner and nothing needs: devices, links, answers kept for them. */
+export async function deleteTracesOf(trx: Trx, accountId: number): Promise<void> {
+  await trx.deleteFrom("push_subscriptions").where("account_id", "=", accountId).execute();
+  await trx.deleteFrom("email_changes").where("account_id", "=", accountId).execute();
+  await trx.deleteFrom("known_devices").where("account_id", "=", accountId).execute();
+  await trx.deleteFrom("password_links").where("account_id", "=", accountId).execute();
+  await trx.deleteFrom("recovery_codes").where("account_id", "=", accountId).execute();
+  await trx.deleteFrom("idempotency_keys").where("caller", "=", `account:${accountId}`).execute();
+  await trx
+    .updateTable("audit_log")
+    .set({ detail: null })
+    .where("subject", "=", accountSubject(accountId))
+    .where("action", "in", ["edit_driver", "edit_own_driver"])
+    .execute();
+}
+
+/** Takes away what is kept under somebody's e-mail address: messages to it, and a driver's application. */
+export async function deleteTracesOfEmail(trx: Trx, emailKey: string): Promise<void> {
+  await trx
+    .deleteFrom("outbox")
+    .where(sql`lower(recipient)`, "=", emailKey)
+    .execute();
+  await trx
+    .updateTable("driver_applications")
+    .set({
+      first_name: "Removed",
+      last_name: "",
+      email: "",
+      phone: "",
+      license_number: "",
+      vehicle_name: "",
+      plate: "",
+      languages: "",
+      message: "",
+    })
+    .where(sql`lower(email)`, "=", emailKey)
+    .where("state", "!=", "new")
+    .execute();
+}

@@ -1,0 +1,38 @@
+import type { z } from "zod";
+import type { accountExportSchema } from "../../../contract/accounts/account.ts";
+import { toDollarString } from "../../../contract/money.ts";
+import type { Db } from "../../database/connect.ts";
+import { listMessagesAboutOwnRides, listOwnRides } from "./me.queries.ts";
+import { presentMe, presentSessions } from "./present-me.ts";
+
+/** Everything we keep about an account, for its owner. */
+export async function exportAccount(
+  db: Db,
+  { accountId, sessionId, now }: { accountId: number; sessionId: string; now: Date },
+): Promise<z.input<typeof accountExportSchema>> {
+  const account = await presentMe(db, accountId, now);
+  const sessions = await presentSessions(db, { accountId, currentId: sessionId, now });
+  const rides = await listOwnRides(db, accountId);
+  const messages = await listMessagesAboutOwnRides(db, accountId);
+  return {
+    exported_at: now.toISOString(),
+    account,
+    sessions,
+    rides: rides.map(({ distance_m, fare_cents, ...ride }) => ({
+      ...ride,
+      ride_datetime: ride.ride_datetime.toISOString(),
+      created_at: ride.created_at.toISOString(),
+      completed_at: ride.completed_at?.toISOString() ?? null,
+      distance_km: distance_m / 1000,
+      calculated_fare: toDollarString(fare_cents),
+    })),
+    messages: messages.map((message) => ({
+      kind: message.kind,
+      channel: message.channel,
+      recipient: message.recipient,
+      ride_reference: message.reference,
+      created_at: message.created_at.toISOString(),
+      sent_at: message.sent_at?.toISOString() ?? null,
+    })),
+  };
+}

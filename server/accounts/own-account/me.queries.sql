@@ -1,0 +1,78 @@
+-- findMe
+select
+  "id",
+  "username",
+  "email",
+  "first_name",
+  "last_name",
+  "phone",
+  "role",
+  "language",
+  "last_visited_page",
+  "two_factor_since",
+  "created_at",
+  (
+    select
+      count(*) as "completed"
+    from
+      "rides"
+    where
+      "rides"."rider_id" = "accounts"."id"
+      and "rides"."status" = $1
+  ) as "completed_rides"
+from
+  "accounts"
+where
+  "id" = $2;
+
+-- findOwnDriver
+select
+  *
+from
+  "drivers"
+where
+  "account_id" = $1;
+
+-- listMessagesAboutOwnRides
+select
+  "outbox"."kind",
+  "outbox"."channel",
+  "outbox"."recipient",
+  "outbox"."created_at",
+  "outbox"."sent_at",
+  "rides"."reference"
+from
+  "outbox"
+  inner join "rides" on "rides"."id" = "outbox"."ride_id"
+where
+  "rides"."rider_id" = $1
+  and "outbox"."channel" = $2
+order by
+  "outbox"."id" desc;
+
+-- listOwnRides
+select
+  "reference",
+  "status",
+  "rider_name",
+  "rider_phone",
+  "rider_email",
+  "pickup_location",
+  "dropoff_location",
+  "ride_datetime",
+  "passenger_count",
+  "luggage_count",
+  "distance_m",
+  "fare_cents",
+  "notes",
+  "flight_number",
+  "created_at",
+  "completed_at",
+  "stars"
+from
+  "rides"
+where
+  "rider_id" = $1
+order by
+  "ride_datetime" desc,
+  "id" desc;

@@ -1,0 +1,28 @@
+import { setTimeout as wait } from "node:timers/promises";
+import type { Db } from "../../database/connect.ts";
+import { inTransaction } from "../../database/connect.ts";
+import { findAccountByEmail } from "../accounts.queries.ts";
+import { accountKey } from "../registration/create-account.ts";
+import { countLinksSince } from "./password-links.queries.ts";
+import { LINK_LIFE_MS, sendPasswordLink } from "./send-password-link.ts";
+
+/** Longer than finding an account and queueing its mail takes, so that the response time reveals nothing. */
+const ANSWER_AFTER_MS = 150;
+/** Limits how many mails a stranger can cause: past these, the links already sent are enough. */
+const MAX_LINKS_AT_ONCE = 3;
+
+/** Mails a link if the address has an account, and answers no sooner or later if it has none. */
+export async function forgotPassword(db: Db, { email, now }: { email: string; now: Date }): Promise<void> {
+  const earliest = wait(ANSWER_AFTER_MS);
+  try {
+    await inTransaction(db, async (trx) => {
+      const account = await findAccountByEmail(trx, accountKey(email));
+      if (!account) return;
+      const since = new Date(now.getTime() - LINK_LIFE_MS.password_link);
+      if ((await countLinksSince(trx, { account_id: account.id, since })) >= MAX_LINKS_AT_ONCE) return;
+      await sendPasswordLink(trx, { kind: "password_link", account, now });
+    });
+  } finally {
+    await earliest;
+  }
+}

@@ -1,0 +1,74 @@
+import type { Language } from "../../../contract/languages.ts";
+import type { Role } from "../../../contract/roles.ts";
+import { accountSubject, recordAudit } from "../../database/audit-log.ts";
+import type { Trx } from "../../database/connect.ts";
+import { ApiError } from "../../http/api-error.ts";
+import { insertAccount, listHolders } from "../accounts.queries.ts";
+
+export type NewAccount = {
+  readonly username: string;
+  readonly email: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly phone: string;
+  /** Hashed beforehand: hashing takes longer than a transaction should. */
+  readonly passwordHash: string;
+  readonly role: Role;
+  readonly language?: Language;
+  /** Who makes it; null where people register themselves or a command does it. */
+  readonly actorId: number | null;
+  readonly now: Date;
+};
+
+/** Makes an account and returns its id. A taken name or e-mail is refused, saying which; accounts of dispatch and staff are audited. */
+export async function createAccount(trx: Trx, account: NewAccount): Promise<number> {
+  const keys = { username_key: accountKey(account.username), email_key: accountKey(account.email) };
+  const made = await insertAccount(trx, {
+    ...keys,
+    username: account.username,
+    email: account.email,
+    first_name: account.firstName,
+    last_name: account.lastName,
+    phone: account.phone,
+    password_hash: account.passwordHash,
+    role: account.role,
+    language: account.language ?? "en",
+    created_at: account.now,
+    updated_at: account.now,
+  });
+  if (!made) throw accountTaken(keys, await listHolders(trx, keys));
+  if (account.role !== "rider") {
+    await recordAudit(trx, {
+      actorId: account.actorId,
+      action: "create_account",
+      subject: accountSubject(made.id),
+      detail: { role: account.role },
+      at: account.now,
+    });
+  }
+  return made.id;
+}
+
+/** The form in which user names and e-mails are compared. */
+export function accountKey(text: string): string {
+  return text.trim().normalize("NFKC").toLowerCase();
+}
+
+type Keys = { username_key: string; email_key: string };
+
+const USERNAME_TAKEN = "This user name is taken.";
+const EMAIL_TAKEN = "This e-mail address has an account already.";
+
+/** The error for an e-mail that is another account's. */
+export function emailTaken(): ApiError {
+  return new ApiError("account_taken", EMAIL_TAKEN, { fields: { email: EMAIL_TAKEN } });
+}
+
+/** The error that says which of the two is another account's. */
+function accountTaken(wanted: Keys, holders: readonly Keys[]): ApiError {
+  const fields: Record<string, string> = {};
+  if (holders.some((holder) => holder.username_key === wanted.username_key))
+    fields["username"] = USERNAME_TAKEN;
+  if (holders.some((holder) => holder.email_key === wanted.email_key)) fields["email"] = EMAIL_TAKEN;
+  return new ApiError("account_taken", Object.values(fields)[0] ?? USERNAME_TAKEN, { fields });
+}

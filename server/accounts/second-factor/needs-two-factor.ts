@@ -1,0 +1,18 @@
+import { curacaoDate } from "../../../contract/curacao-time.ts";
+import { type Role, can } from "../../../contract/roles.ts";
+
+export type FactorFacts = {
+  readonly role: Role;
+  readonly two_factor_since: Date | null;
+  /** The day from which the company requires it; null where it does not. */
+  readonly two_factor_from: string | null;
+};
+
+/** Whether the account has to set up a second factor before anything else. A demo never asks for one. */
+export function needsTwoFactor(
+  { role, two_factor_since: since, two_factor_from: from }: FactorFacts,
+  { now, demo }: { now: Date; demo: boolean },
+): boolean {
+  if (demo || from === null || since !== null || !can(role, "useTwoFactor")) return false;
+  return curacaoDate(now) >= from;
+}

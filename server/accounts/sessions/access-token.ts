@@ -1,0 +1,63 @@
+import { type KeyObject, createSecretKey } from "node:crypto";
+import { SignJWT, errors, jwtVerify } from "jose";
+import type { Clock } from "../../clock.ts";
+import type { ServerSecrets } from "../../database/server-secrets.ts";
+
+export const ACCESS_TOKEN_LIFE_MS = 10 * 60 * 1000;
+
+const ALGORITHM = "HS256";
+const AUDIENCE = "trupial-api";
+const TYPE = "at+jwt";
+
+/** What an access token says: whose it is and which session it belongs to. The role is read from the account. */
+export type AccessClaims = { readonly accountId: number; readonly sessionId: string };
+/** What is read from a token: its claims and when it expires. */
+export type ReadClaims = AccessClaims & { readonly endsAt: Date };
+
+/** Signs and reads access tokens. One fixed algorithm, audience and type; the secret is shared by all servers. */
+export class AccessTokens {
+  readonly #key: KeyObject;
+  readonly #clock: Clock;
+
+  constructor(secret: Buffer, clock: Clock) {
+    this.#key = createSecretKey(secret);
+    this.#clock = clock;
+  }
+
+  sign({ accountId, sessionId }: AccessClaims, lifeMs = ACCESS_TOKEN_LIFE_MS): Promise<string> {
+    const now = this.#clock.now();
+    return new SignJWT({ sid: sessionId })
+      .setProtectedHeader({ alg: ALGORITHM, typ: TYPE })
+      .setSubject(String(accountId))
+      .setAudience(AUDIENCE)
+      .setIssuedAt(now)
+      .setExpirationTime(new Date(now.getTime() + lifeMs))
+      .sign(this.#key);
+  }
+
+  /** The claims of a token that is ours and not too old; else null. */
+  async read(token: string): Promise<ReadClaims | null> {
+    try {
+      const { payload } = await jwtVerify(token, this.#key, {
+        algorithms: [ALGORITHM],
+        audience: AUDIENCE,
+        typ: TYPE,
+        currentDate: this.#clock.now(),
+        requiredClaims: ["sub", "sid", "exp"],
+      });
+      return {
+        accountId: Number(payload.sub),
+        sessionId: String(payload["sid"]),
+        endsAt: new Date(Number(payload.exp) * 1_000),
+      };
+    } catch (error) {
+      if (error instanceof errors.JOSEError) return null;
+      throw error;
+    }
+  }
+}
+
+/** The access tokens of this company, whichever of its servers signed them. */
+export async function openAccessTokens(secrets: ServerSecrets, clock: Clock): Promise<AccessTokens> {
+  return new AccessTokens(await secrets.get("access_token"), clock);
+}

@@ -1,0 +1,155 @@
+-- blankSessionsOf
+update "sessions"
+set
+  "user_agent" = $1
+where
+  "account_id" = $2;
+
+-- endSession
+update "sessions"
+set
+  "ended_at" = $1,
+  "ended_why" = $2
+where
+  "id" = $3
+  and "account_id" = $4
+  and "ended_at" is null
+  and "expires_at" > $5
+returning
+  "id";
+
+-- endSessionByRefresh
+update "sessions"
+set
+  "ended_at" = $1,
+  "ended_why" = $2
+where
+  "id" = $3
+  and (
+    "refresh_hash" = $4
+    or "previous_refresh_hash" = $5
+  )
+  and "ended_at" is null;
+
+-- endSessionsOf
+update "sessions"
+set
+  "ended_at" = $1,
+  "ended_why" = $2
+where
+  "account_id" = $3
+  and "ended_at" is null
+  and "id" != $4;
+
+-- findLiveSession
+select
+  "accounts"."id",
+  "accounts"."username",
+  "accounts"."role",
+  "accounts"."two_factor_since",
+  "company_profile"."two_factor_from"
+from
+  "sessions"
+  inner join "accounts" on "accounts"."id" = "sessions"."account_id"
+  left join "company_profile" on "company_profile"."id" = $1
+where
+  "sessions"."id" = $2
+  and "sessions"."account_id" = $3
+  and "sessions"."ended_at" is null
+  and "sessions"."expires_at" > $4
+  and "accounts"."state" = $5;
+
+-- forgetSessionsBefore
+delete from "sessions"
+where
+  (
+    "expires_at" < $1
+    or "ended_at" < $2
+  );
+
+-- getSession
+select
+  *
+from
+  "sessions"
+where
+  "id" = $1;
+
+-- hasLiveSession
+select
+  "id"
+from
+  "sessions"
+where
+  "id" = $1
+  and "account_id" = $2
+  and "ended_at" is null
+  and "expires_at" > $3;
+
+-- insertSession
+insert into
+  "sessions" ("id", "account_id", "mode", "refresh_hash", "created_at")
+values
+  ($1, $2, $3, $4, $5);
+
+-- listLiveSessions
+select
+  "id",
+  "user_agent",
+  "created_at",
+  "last_seen_at",
+  "expires_at"
+from
+  "sessions"
+where
+  "account_id" = $1
+  and "ended_at" is null
+  and "expires_at" > $2
+order by
+  "last_seen_at" desc,
+  "id";
+
+-- listSessionsAlive
+select
+  "sessions"."id",
+  "sessions"."account_id",
+  "accounts"."role",
+  "accounts"."two_factor_since",
+  "company_profile"."two_factor_from"
+from
+  "sessions"
+  inner join "accounts" on "accounts"."id" = "sessions"."account_id"
+  left join "company_profile" on "company_profile"."id" = $1
+where
+  sessions.id = any ($2::uuid[])
+  and "sessions"."ended_at" is null
+  and "sessions"."expires_at" > $3
+  and "accounts"."state" = $4;
+
+-- lockLiveSession
+select
+  *
+from
+  "sessions"
+where
+  "id" = $1
+  and "ended_at" is null
+  and "expires_at" > $2
+for update;
+
+-- markSeen
+update "sessions"
+set
+  "last_seen_at" = $1
+where
+  "id" = $2;
+
+-- rotateRefresh
+update "sessions"
+set
+  "refresh_hash" = $1,
+  "previous_refresh_hash" = $2,
+  "rotated_at" = $3,
+  "last_seen_at" = $4
+where
+  "id" = $5;

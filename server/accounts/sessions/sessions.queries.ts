@@ -1,0 +1,178 @@
+import { type Insertable, sql } from "kysely";
+import type { Db, Trx } from "../../database/connect.ts";
+import type { Database } from "../../database/schema.ts";
+
+export type NewSession = Insertable<Database["sessions"]>;
+
+/** Why a session ended, as it is kept. */
+export type SessionEnd =
+  | "logout"
+  | "ended_by_owner"
+  | "refresh_reused"
+  | "password_changed"
+  | "suspended"
+  | "role_changed"
+  | "account_deleted";
+
+/** The account behind a session, while both are alive. */
+export function findLiveSession(db: Db, session: { id: string; account_id: number; now: Date }) {
+  return db
+    .selectFrom("sessions")
+    .innerJoin("accounts", "accounts.id", "sessions.account_id")
+    .leftJoin("company_profile", (join) => join.on("company_profile.id", "=", 1))
+    .select(["accounts.id", "accounts.username", "accounts.role"])
+    .select(["accounts.two_factor_since", "company_profile.two_factor_from"])
+    .where("sessions.id", "=", session.id)
+    .where("sessions.account_id", "=", session.account_id)
+    .where("sessions.ended_at", "is", null)
+    .where("sessions.expires_at", ">", session.now)
+    .where("accounts.state", "=", "active")
+    .executeTakeFirst();
+}
+
+/** Of many sessions those that are alive, each with its account: one query for however many ask. */
+export function listSessionsAlive(db: Db, sessions: { ids: readonly string[]; now: Date }) {
+  const ids = `{${sessions.ids.join(",")}}`;
+  return db
+    .selectFrom("sessions")
+    .innerJoin("accounts", "accounts.id", "sessions.account_id")
+    .leftJoin("company_profile", (join) => join.on("company_profile.id", "=", 1))
+    .select(["sessions.id", "sessions.account_id", "accounts.role"])
+    .select(["accounts.two_factor_since", "company_profile.two_factor_from"])
+    .where(sql<boolean>`sessions.id = any(${ids}::uuid[])`)
+    .where("sessions.ended_at", "is", null)
+    .where("sessions.expires_at", ">", sessions.now)
+    .where("accounts.state", "=", "active")
+    .execute();
+}
+
+export async function insertSession(db: Db, session: NewSession): Promise<void> {
+  await db.insertInto("sessions").values(session).execute();
+}
+
+export function getSession(db: Db, id: string) {
+  return db.selectFrom("sessions").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
+}
+
+/** Takes the session for this transaction, so that two refreshes of it come one after the other. */
+export function lockLiveSession(trx: Trx, session: { id: string; now: Date }) {
+  return trx
+    .selectFrom("sessions")
+    .selectAll()
+    .where("id", "=", session.id)
+    .where("ended_at", "is", null)
+    .where("expires_at", ">", session.now)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+export async function markSeen(trx: Trx, session: { id: string; now: Date }): Promise<void> {
+  await trx.updateTable("sessions").set({ last_seen_at: session.now }).where("id", "=", session.id).execute();
+}
+
+export async function rotateRefresh(
+  trx: Trx,
+  session: { id: string; refresh_hash: string; previous_refresh_hash: string; now: Date },
+): Promise<void> {
+  await trx
+    .updateTable("sessions")
+    .set({
+      refresh_hash: session.refresh_hash,
+      previous_refresh_hash: session.previous_refresh_hash,
+      rotated_at: session.now,
+      last_seen_at: session.now,
+    })
+    .where("id", "=", session.id)
+    .execute();
+}
+
+/** True when the session was alive and is now ended. */
+export async function endSession(
+  db: Db,
+  session: { id: string; account_id?: number; why: SessionEnd; now: Date },
+): Promise<boolean> {
+  const ended = await db
+    .updateTable("sessions")
+    .set({ ended_at: session.now, ended_why: session.why })
+    .where("id", "=", session.id)
+    .$if(session.account_id !== undefined, (query) => query.where("account_id", "=", session.account_id ?? 0))
+    .where("ended_at", "is", null)
+    .where("expires_at", ">", session.now)
+    .returning("id")
+    .executeTakeFirst();
+  return ended !== undefined;
+}
+
+export async function hasLiveSession(
+  db: Db,
+  session: { id: string; account_id: number; now: Date },
+): Promise<boolean> {
+  const found = await db
+    .selectFrom("sessions")
+    .select("id")
+    .where("id", "=", session.id)
+    .where("account_id", "=", session.account_id)
+    .where("ended_at", "is", null)
+    .where("expires_at", ">", session.now)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+/** Ends the session that this refresh token, or the one after it, belongs to. */
+export async function endSessionByRefresh(
+  db: Db,
+  session: { id: string; refresh_hash: string; now: Date },
+): Promise<void> {
+  await db
+    .updateTable("sessions")
+    .set({ ended_at: session.now, ended_why: "logout" satisfies SessionEnd })
+    .where("id", "=", session.id)
+    .where((where) =>
+      where.or([
+        where("refresh_hash", "=", session.refresh_hash),
+        where("previous_refresh_hash", "=", session.refresh_hash),
+      ]),
+    )
+    .where("ended_at", "is", null)
+    .execute();
+}
+
+/** Ends the account's sessions, all of them or all but one. */
+export async function endSessionsOf(
+  db: Db,
+  sessions: { account_id: number; except?: string; why: SessionEnd; now: Date },
+): Promise<void> {
+  const { except } = sessions;
+  await db
+    .updateTable("sessions")
+    .set({ ended_at: sessions.now, ended_why: sessions.why })
+    .where("account_id", "=", sessions.account_id)
+    .where("ended_at", "is", null)
+    .$if(except !== undefined, (query) => query.where("id", "!=", except ?? ""))
+    .execute();
+}
+
+export function listLiveSessions(db: Db, sessions: { account_id: number; now: Date }) {
+  return db
+    .selectFrom("sessions")
+    .select(["id", "user_agent", "created_at", "last_seen_at", "expires_at"])
+    .where("account_id", "=", sessions.account_id)
+    .where("ended_at", "is", null)
+    .where("expires_at", ">", sessions.now)
+    .orderBy("last_seen_at", "desc")
+    .orderBy("id")
+    .execute();
+}
+
+/** Takes out of a deleted account's sessions what describes a person's machine. */
+export async function blankSessionsOf(trx: Trx, accountId: number): Promise<void> {
+  await trx.updateTable("sessions").set({ user_agent: null }).where("account_id", "=", accountId).execute();
+}
+
+/** Deletes the sessions that ended long ago, so that no history of sign-ins builds up. */
+export async function forgetSessionsBefore(db: Db, moment: Date): Promise<void> {
+  await db
+    .deleteFrom("sessions")
+    .where((where) => where.or([where("expires_at", "<", moment), where("ended_at", "<", moment)]))
+    .execute();
+}

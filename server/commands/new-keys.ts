@@ -1,0 +1,21 @@
+import { refuseRunningServer } from "../database/backup/refuse-running-server.ts";
+import { openProductDatabase } from "../database/open-product-database.ts";
+import { forgetServerSecrets } from "../database/server-secrets.ts";
+import { readEnvironment } from "../environment.ts";
+import { runCommand } from "../run-command.ts";
+
+const USAGE = `npm run new-keys
+Forgets the keys that are kept sealed in the database; the next start makes new ones. For when SECRET_KEY or
+DATA_DIR/secret.key is lost, or somebody has seen it. Everybody signs in again, with a recovery code where a
+second factor is on, and drivers allow notifications anew.`;
+
+await runCommand(USAGE, async () => {
+  const database = await openProductDatabase(readEnvironment(process.env));
+  try {
+    await refuseRunningServer(database.db);
+    await forgetServerSecrets(database.db);
+    console.log("Forgot the keys. The next start makes new ones; everybody signs in again.");
+  } finally {
+    await database.close();
+  }
+});

@@ -1,0 +1,55 @@
+import type { Generated } from "kysely";
+import type { AuditAction } from "../../../contract/staff/audit-actions.ts";
+import type { Id, Instant, MaybeInstant, MaybeDay, Maybe, Json, MaybeJson } from "./columns.ts";
+
+export type CompanyProfileTable = {
+  id: number;
+  profile: Json;
+  version: Generated<number>;
+  updated_at: Instant;
+  two_factor_from: MaybeDay;
+};
+
+export type ContactMessagesTable = {
+  id: Id;
+  topic: string;
+  subject: Generated<string>;
+  name: string;
+  email: string;
+  message: string;
+  phone: Maybe<string>;
+  party_size: Maybe<number>;
+  wanted_on: MaybeDay;
+  language: string;
+  handled_at: MaybeInstant;
+  handled_by: Maybe<number>;
+  created_at: Instant;
+};
+
+export type DriverApplicationsTable = {
+  id: Id;
+  first_name: string;
+  last_name: string;
+  email: string;
+  phone: string;
+  license_number: string;
+  vehicle_type: string;
+  vehicle_name: string;
+  plate: string;
+  languages: string;
+  message: Generated<string>;
+  language: Generated<string>;
+  state: Generated<"new" | "approved" | "declined">;
+  handled_at: MaybeInstant;
+  handled_by: Maybe<number>;
+  created_at: Instant;
+};
+
+export type AuditLogTable = {
+  id: Id;
+  actor_id: Maybe<number>;
+  action: AuditAction;
+  subject: string;
+  detail: MaybeJson;
+  at: Instant;
+};

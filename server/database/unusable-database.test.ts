@@ -1,0 +1,40 @@
+import { mkdtemp, rm, truncate, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { describe, expect, it } from "vitest";
+import { CannotStart } from "../cannot-start.ts";
+import { onEachDatabase } from "../testing/test-server.ts";
+import { migrate } from "./migrate.ts";
+import { openProductDatabase } from "./open-product-database.ts";
+
+onEachDatabase("a database of a newer version", (server) => {
+  it("is refused with a sentence that names what is newer", async () => {
+    await server.db
+      .withTables<{ kysely_migration: { name: string; timestamp: string } }>()
+      .insertInto("kysely_migration")
+      .values({ name: "999-from-the-future", timestamp: "now" })
+      .execute();
+    await expect(migrate(server.db)).rejects.toThrow(CannotStart);
+    await expect(migrate(server.db)).rejects.toThrow("newer version of Trupial (999-from-the-future)");
+  });
+});
+
+describe("an embedded database that is damaged", () => {
+  it("is refused with a sentence, and its folder is let go", { timeout: 120_000 }, async () => {
+    const DATA_DIR = await mkdtemp(path.join(tmpdir(), "trupial-damaged-"));
+    const whole = await openProductDatabase({ DATA_DIR, DATABASE_URL: undefined });
+    await whole.close();
+    const opening = () => openProductDatabase({ DATA_DIR, DATABASE_URL: undefined });
+    const inDatabase = (name: string) => path.join(DATA_DIR, "database", name);
+    for (const damage of [
+      () => writeFile(inDatabase("PG_VERSION"), "9.6\n"),
+      () => truncate(inDatabase("global/pg_control"), 100),
+      () => rm(inDatabase("global"), { recursive: true }),
+    ]) {
+      await damage();
+      await expect(opening()).rejects.toThrow(CannotStart);
+      await expect(opening()).rejects.toThrow("cannot be opened: it is damaged");
+    }
+    await rm(DATA_DIR, { recursive: true });
+  });
+});

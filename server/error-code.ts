@@ -1,0 +1,5 @@
+/** What Node, or a library of it, calls the error ("ENOENT"); undefined where it has no such name. */
+export function errorCode(error: unknown): string | undefined {
+  const code = error instanceof Error && "code" in error ? error.code : undefined;
+  return typeof code === "string" ? code : undefined;
+}

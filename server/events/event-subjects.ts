@@ -1,0 +1,15 @@
+import type { Driver } from "../../contract/drivers/driver.ts";
+import type { Ride } from "../../contract/rides/ride.ts";
+import type { Db } from "../database/connect.ts";
+import type { Caller } from "../http/caller.ts";
+
+/** What events are about, read by the features that own it: those record events, so events cannot import them. */
+export type EventSubjects = {
+  readRideForMany(db: Db, id: number): Promise<ShowRide>;
+  readDriver(db: Db, id: number, now: Date): Promise<Driver | null>;
+  /** The ride of a tracking code; a refusal where there is none. */
+  getRideByCode(db: Db, trackingCode: string): Promise<{ id: number }>;
+};
+
+/** Shows a ride that was read to one viewer; null where they may not see it. */
+export type ShowRide = (viewer: { caller: Caller; now: Date }) => Promise<Ride | null>;

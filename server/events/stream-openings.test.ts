@@ -1,0 +1,130 @@
+import { connect } from "node:net";
+import { afterEach, describe, expect, it } from "vitest";
+import { logoutEndpoint } from "../../contract/accounts/accounts.endpoints.ts";
+import { suspendUserEndpoint } from "../../contract/staff/people.endpoints.ts";
+import { makeAccount, makeDriver } from "../testing/accounts.ts";
+import { HeldQueries } from "../testing/held-queries.ts";
+import { LiveReader, listenHere } from "../testing/live-reader.ts";
+import { bookARide } from "../testing/rides.ts";
+import { databaseKinds, openTestDatabase } from "../testing/test-databases.ts";
+import { readFigures } from "../testing/read-figures.ts";
+import { type TestServer, openTestServer } from "../testing/test-server.ts";
+import type { AppDependencies } from "../app.ts";
+
+const ABORTED_OPENINGS = 50;
+const BEAT_MS = 200;
+
+const opened: (() => Promise<void>)[] = [];
+afterEach(async () => {
+  for (const close of opened.splice(0).toReversed()) await close();
+});
+
+/** A server whose database can be watched, and paused, at certain queries. */
+async function serverOver(
+  kind: TestServer["kind"],
+  queries: HeldQueries,
+  overrides: Partial<AppDependencies> = {},
+): Promise<TestServer> {
+  const database = await openTestDatabase(kind);
+  opened.push(() => database.close());
+  const watched = { ...database, db: database.db.withPlugin(queries), close: async () => undefined };
+  const server = await openTestServer(kind, { ...overrides, database: watched });
+  opened.push(() => server.close());
+  return { ...server, db: database.db };
+}
+
+async function figures(server: TestServer) {
+  const { figure } = await readFigures(server);
+  return {
+    open: figure("trupial_event_streams_open"),
+    // Without the query that reads this.
+    underWay: figure("trupial_requests_under_way") - 1,
+  };
+}
+
+function connections(server: TestServer): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.app.server.getConnections((error, count) => (error ? reject(error) : resolve(count)));
+  });
+}
+
+describe.each(databaseKinds())("a stream that is broken off while it opens (%s database)", (kind) => {
+  it("is let go, fifty times over, and its request is no longer under way", async () => {
+    const joining = new HeldQueries((query) => query.includes("oldest.opened_at"));
+    const server = await serverOver(kind, joining);
+    const address = new URL(await listenHere(server.app));
+    const rider = await makeAccount(server, { role: "rider" });
+    for (let opening = 0; opening < ABORTED_OPENINGS; opening += 1) {
+      joining.hold();
+      const socket = connect(Number(address.port), address.hostname);
+      socket.write(
+        `GET /api/events/ HTTP/1.1\r\nHost: here\r\nLast-Event-ID: 1-1\r\nAuthorization: Bearer ${rider.token}\r\n\r\n`,
+      );
+      await expect.poll(() => joining.waiting, { interval: 1 }).toBeGreaterThan(0);
+      socket.destroy();
+      await expect.poll(() => connections(server), { interval: 1 }).toBe(0);
+      joining.release();
+    }
+    await expect.poll(() => figures(server)).toEqual({ open: 0, underWay: 0 });
+    const line = await LiveReader.connect({ address: address.origin, token: rider.token });
+    expect(await figures(server)).toEqual({ open: 1, underWay: 1 });
+    await line.break();
+    await expect.poll(() => figures(server)).toEqual({ open: 0, underWay: 0 });
+  }, 60_000);
+});
+
+describe.each(databaseKinds())("the sessions of all open streams (%s database)", (kind) => {
+  const ofSessions = (query: string) => query.includes(`"name":"sessions"`);
+
+  it("are looked at by one query a beat, however many streams there are", async () => {
+    const asked = new HeldQueries(ofSessions);
+    const server = await serverOver(kind, asked, { heartbeatMs: BEAT_MS });
+    const address = await listenHere(server.app);
+    const riders = await Promise.all(Array.from({ length: 8 }, () => makeAccount(server, { role: "rider" })));
+    const lines = await Promise.all(
+      riders
+        .flatMap(({ token }) => [token, token, token])
+        .map((token) => LiveReader.connect({ address, token })),
+    );
+    const beats = () => Math.min(...lines.map(({ heartbeats }) => heartbeats));
+    const before = { beats: beats(), asked: asked.asked };
+    await expect.poll(beats, { timeout: 20_000 }).toBeGreaterThanOrEqual(before.beats + 3);
+    // The first and the last heartbeat may each have had a query of their own.
+    expect(asked.asked - before.asked).toBeLessThanOrEqual(beats() - before.beats + 2);
+    await Promise.all(lines.map((line) => line.break()));
+  });
+
+  it("are checked by one query for an event that all of them receive", async () => {
+    const asked = new HeldQueries(ofSessions);
+    const server = await serverOver(kind, asked, { heartbeatMs: 60 * 60_000 });
+    const address = await listenHere(server.app);
+    const drivers = await Promise.all(Array.from({ length: 12 }, () => makeDriver(server)));
+    const lines = await Promise.all(drivers.map(({ token }) => LiveReader.connect({ address, token })));
+    asked.asked = 0;
+    await bookARide(server, {});
+    await Promise.all(lines.map((line) => line.until((events) => events.length > 0)));
+    expect(asked.asked).toBe(1);
+    await Promise.all(lines.map((line) => line.break()));
+  });
+
+  it("end within a beat of a logout or a suspension, and no other does", async () => {
+    const server = await serverOver(kind, new HeldQueries(() => false), { heartbeatMs: 20 });
+    const address = await listenHere(server.app);
+    const staff = await makeAccount(server, { role: "staff" });
+    const [leaving, suspended, staying] = await Promise.all([
+      makeAccount(server, { role: "rider" }),
+      makeAccount(server, { role: "rider" }),
+      makeAccount(server, { role: "rider" }),
+    ]);
+    const lines = await Promise.all(
+      [leaving, suspended, staying].map(({ token }) => LiveReader.connect({ address, token })),
+    );
+    await server.call(logoutEndpoint, { body: {}, token: leaving.token });
+    await lines[0]?.over;
+    await server.call(suspendUserEndpoint, { params: { id: suspended.id }, token: staff.token });
+    await lines[1]?.over;
+    const beats = lines[2]?.heartbeats ?? 0;
+    await expect.poll(() => lines[2]?.heartbeats).toBeGreaterThan(beats);
+    await lines[2]?.break();
+  });
+});

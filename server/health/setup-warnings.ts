@@ -1,0 +1,103 @@
+import type { FastifyRequest } from "fastify";
+import type { Company } from "../../contract/company/company.ts";
+import { DEFAULT_COMPANY } from "../../contract/company/default-company.ts";
+import { type Environment, hostOf, isLoopback, isReachable, urlHost } from "../environment.ts";
+import { isUntrustedProxy } from "./neighbour.ts";
+
+type Facts = {
+  environment: Environment;
+  /** The address that the built pages name; null where the web is not built. */
+  builtFor: string | null;
+  readCompany: () => Promise<Company>;
+  /** Told once, when a proxy is seen that was forgotten. */
+  warn?: (sentence: string) => void;
+};
+
+const FORGOTTEN_PROXY =
+  "TRUSTED_PROXIES does not name the proxy that requests come through: all visitors count as one address, and " +
+  "soon as too many. Set it to the proxy's address.";
+
+/** What of a company's server is half set up: it works, and does something other than its people think. */
+export class SetupWatch {
+  readonly #facts: Facts;
+  #proxySeen = false;
+
+  constructor(facts: Facts) {
+    this.#facts = facts;
+  }
+
+  /** Looks at a request for a proxy that nobody told us of. */
+  see(request: FastifyRequest): void {
+    if (this.#proxySeen || !isReachable(this.#facts.environment) || !isUntrustedProxy(request)) return;
+    this.#proxySeen = true;
+    this.#facts.warn?.(FORGOTTEN_PROXY);
+  }
+
+  /** One sentence for each, none on somebody's own machine or in the demo. */
+  async list(): Promise<readonly string[]> {
+    const { environment, builtFor, readCompany } = this.#facts;
+    if (environment.DEMO || !isReachable(environment)) return [];
+    return [
+      ...addressWarnings(environment, builtFor),
+      ...environmentWarnings(environment),
+      ...(this.#proxySeen ? [FORGOTTEN_PROXY] : []),
+      ...companyWarnings(await readCompany()),
+    ];
+  }
+}
+
+function addressWarnings({ PUBLIC_URL, HOST, PORT }: Environment, builtFor: string | null): string[] {
+  const isDefault = PUBLIC_URL === `http://${urlHost(HOST)}:${PORT}`;
+  if (isDefault || isLoopback(hostOf(PUBLIC_URL))) {
+    const unset = isDefault ? "PUBLIC_URL is not set" : "PUBLIC_URL is an address of this machine alone";
+    return [
+      `${unset}: links in messages lead to ${PUBLIC_URL}. Set it to the site's address and build again.`,
+    ];
+  }
+  const open = PUBLIC_URL.startsWith("http:")
+    ? [`PUBLIC_URL ${PUBLIC_URL} is not https: passwords and names travel for everybody on the way to read.`]
+    : [];
+  if (builtFor === null || builtFor === PUBLIC_URL) return open;
+  return [
+    ...open,
+    `The pages were built for ${builtFor}, and PUBLIC_URL is ${PUBLIC_URL}: search engines are sent to the wrong ` +
+      "address. Run npm run build with this PUBLIC_URL.",
+  ];
+}
+
+function environmentWarnings(environment: Environment): string[] {
+  const { NODE_ENV, SMTP_URL, SECRET_KEY, DATABASE_URL, DATA_DIR } = environment;
+  const warnings: string[] = [];
+  if (NODE_ENV !== "production") warnings.push("NODE_ENV is not production, and others reach this server.");
+  if (SMTP_URL === undefined) {
+    warnings.push(
+      `SMTP_URL is not set: e-mails reach nobody, they are kept as files in ${DATA_DIR}/outbox. Set it to the ` +
+        "mail server.",
+    );
+  }
+  if (DATABASE_URL !== undefined && SECRET_KEY === undefined) {
+    warnings.push(
+      `SECRET_KEY is not set: the keys in the database open with ${DATA_DIR}/secret.key alone. Set SECRET_KEY to ` +
+        "what is in that file, here and on every other server, and keep it.",
+    );
+  }
+  return warnings;
+}
+
+const INVENTED = {
+  phone: "phone",
+  whatsapp: "WhatsApp number",
+  email: "e-mail",
+  permit_number: "permit number",
+} as const satisfies Partial<Record<keyof Company, string>>;
+
+function companyWarnings(company: Company): string[] {
+  const invented = Object.entries(INVENTED).flatMap(([field, name]) =>
+    company[field as keyof Company] === DEFAULT_COMPANY[field as keyof Company] ? [name] : [],
+  );
+  if (invented.length === 0) return [];
+  return [
+    `The company's ${invented.join(", ")} ${invented.length > 1 ? "are" : "is"} still invented: people who call or ` +
+      "write reach nobody. Staff set them under Company.",
+  ];
+}

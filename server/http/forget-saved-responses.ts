@@ -1,0 +1,8 @@
+import type { Db } from "../database/connect.ts";
+import { IDEMPOTENCY_LIFE_MS } from "./idempotency.ts";
+import { forgetAnswersBefore } from "./idempotency.queries.ts";
+
+/** Deletes the saved responses whose Idempotency-Key has run out. */
+export function forgetSavedResponses(db: Db, now: Date): Promise<void> {
+  return forgetAnswersBefore(db, new Date(now.getTime() - IDEMPOTENCY_LIFE_MS));
+}

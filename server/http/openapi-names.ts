@@ -1,0 +1,133 @@
+import type { z } from "zod";
+import {
+  accountChangesSchema,
+  accountExportSchema,
+  meSchema,
+  newAccountSchema,
+  sessionSchema,
+} from "../../contract/accounts/account.ts";
+import { companySchema } from "../../contract/company/company.ts";
+import { countSchema } from "../../contract/count-only.ts";
+import { boardRideSchema, boardSchema } from "../../contract/dispatch/board.ts";
+import {
+  dispatchSettingsSchema,
+  offerOutcomeSchema,
+  openOfferSchema,
+  pastOfferSchema,
+} from "../../contract/dispatch/dispatch.ts";
+import {
+  driverDetailsSchema,
+  driverEditSchema,
+  driverMatchSchema,
+  driverSchema,
+  driverStatusSchema,
+  ownDriverSchema,
+  rideBriefSchema,
+} from "../../contract/drivers/driver.ts";
+import { errorBodySchema } from "../../contract/errors.ts";
+import {
+  distanceSourceSchema,
+  fareLineSchema,
+  twoCarsOfferSchema,
+} from "../../contract/fares/fare-on-the-wire.ts";
+import { wireTariffSchema } from "../../contract/fares/tariff-on-the-wire.ts";
+import { vehicleTypeSchema } from "../../contract/fares/vehicle-type.ts";
+import { languageSchema } from "../../contract/languages.ts";
+import {
+  drawnRoadSchema,
+  mapDrawingSchema,
+  mapLabelSchema,
+  mapStreetsSchema,
+} from "../../contract/places/map-drawing.ts";
+import {
+  directionsSchema,
+  nearestPlaceSchema,
+  nearestStreetSchema,
+  placeSchema,
+  pointSchema,
+} from "../../contract/places/place.ts";
+import { tilesetSchema } from "../../contract/places/tileset.ts";
+import { analyticsSchema, dashboardStatsSchema } from "../../contract/reports/dispatch-figures.ts";
+import { driverReportSchema, rideStatisticsSchema } from "../../contract/reports/driver-report.ts";
+import { archivePageSchema } from "../../contract/rides/ride-archive.ts";
+import { bookingSchema, rideEditSchema } from "../../contract/rides/booking.ts";
+import {
+  rideActionSchema,
+  rideHistoryEntrySchema,
+  rideSchema,
+  rideStatusSchema,
+  trackedRideSchema,
+} from "../../contract/rides/ride.ts";
+import { roleSchema } from "../../contract/roles.ts";
+import {
+  auditEntrySchema,
+  companyProfileSchema,
+  contactMessageSchema,
+  driverApplicationSchema,
+  driverRecordSchema,
+  staffAccountSchema,
+} from "../../contract/staff/staff-records.ts";
+
+/** What a generated client calls each shape that is sent. */
+export const SENT: Readonly<Record<string, z.ZodType>> = {
+  AccountChanges: accountChangesSchema,
+  Booking: bookingSchema,
+  DriverEdit: driverEditSchema,
+  NewAccount: newAccountSchema,
+  RideEdit: rideEditSchema,
+};
+
+/** And each that is answered; where one is also sent and then looks otherwise, that is another name. */
+export const ANSWERED: Readonly<Record<string, z.ZodType>> = {
+  AccountExport: accountExportSchema,
+  Analytics: analyticsSchema,
+  ArchivePage: archivePageSchema,
+  AuditEntry: auditEntrySchema,
+  Board: boardSchema,
+  BoardRide: boardRideSchema,
+  Company: companySchema,
+  CompanyProfile: companyProfileSchema,
+  ContactMessage: contactMessageSchema,
+  Count: countSchema,
+  DashboardStats: dashboardStatsSchema,
+  Directions: directionsSchema,
+  DispatchSettings: dispatchSettingsSchema,
+  DistanceSource: distanceSourceSchema,
+  DrawnRoad: drawnRoadSchema,
+  Driver: driverSchema,
+  DriverApplication: driverApplicationSchema,
+  DriverDetails: driverDetailsSchema,
+  DriverMatch: driverMatchSchema,
+  DriverRecord: driverRecordSchema,
+  DriverReport: driverReportSchema,
+  DriverStatus: driverStatusSchema,
+  Error: errorBodySchema,
+  FareLine: fareLineSchema,
+  Language: languageSchema,
+  MapDrawing: mapDrawingSchema,
+  MapLabel: mapLabelSchema,
+  MapStreets: mapStreetsSchema,
+  Me: meSchema,
+  NearestPlace: nearestPlaceSchema,
+  NearestStreet: nearestStreetSchema,
+  OfferOutcome: offerOutcomeSchema,
+  OpenOffer: openOfferSchema,
+  OwnDriver: ownDriverSchema,
+  PastOffer: pastOfferSchema,
+  Place: placeSchema,
+  Point: pointSchema,
+  Ride: rideSchema,
+  RideAction: rideActionSchema,
+  RideBrief: rideBriefSchema,
+  RideHistoryEntry: rideHistoryEntrySchema,
+  RideStatistics: rideStatisticsSchema,
+  RideStatus: rideStatusSchema,
+  Role: roleSchema,
+  Session: sessionSchema,
+  StaffAccount: staffAccountSchema,
+  Tariff: wireTariffSchema,
+  Tileset: tilesetSchema,
+  TrackedRide: trackedRideSchema,
+  TwoCarsOffer: twoCarsOfferSchema,
+  VehicleType: vehicleTypeSchema,
+};

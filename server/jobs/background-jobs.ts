@@ -1,0 +1,132 @@
+import path from "node:path";
+import type { FastifyBaseLogger } from "fastify";
+import { HOUR_MS, SECOND_MS } from "../../contract/time-units.ts";
+import { forgetOldSessions } from "../accounts/sessions/forget-old-sessions.ts";
+import type { Clock } from "../clock.ts";
+import { getCompany } from "../company/company-profile.ts";
+import type { Db } from "../database/connect.ts";
+import type { ServerSecrets } from "../database/server-secrets.ts";
+import { AUTO_ASSIGN_EVERY_MS, runAutoAssign } from "../dispatch/run-auto-assign.ts";
+import { trimEventLog } from "../events/trim-event-log.ts";
+import { forgetSavedResponses } from "../http/forget-saved-responses.ts";
+import { createFileTransport } from "../notifications/file-transport.ts";
+import { forgetSentNotifications } from "../notifications/forget-sent-notifications.ts";
+import { CHANNELS, OutboxWorker } from "../notifications/outbox-worker.ts";
+import { getPushKeys } from "../notifications/push-keys.ts";
+import { createPushTransport } from "../notifications/push-transport.ts";
+import { createSmtpTransport } from "../notifications/smtp-transport.ts";
+import { createWebhookTransport } from "../notifications/webhook-transport.ts";
+import type { CurrentMaps } from "../places/current-maps.ts";
+import { blankOldGuests } from "../retention/blank-old-guests.ts";
+import { atMost } from "../at-most.ts";
+import { type Job, Scheduler } from "./scheduler.ts";
+
+type JobSettings = {
+  readonly publicUrl: string;
+  readonly dataDirectory: string;
+  readonly smtpUrl?: string | undefined;
+  readonly mailFrom?: string | undefined;
+  readonly webhook?: { readonly url: string; readonly secret: string } | undefined;
+  readonly retentionMonths: number;
+};
+
+export type JobContext = {
+  db: Db;
+  secrets: ServerSecrets;
+  clock: Clock;
+  log: FastifyBaseLogger;
+  maps: Pick<CurrentMaps, "routes" | "renew">;
+  settings: JobSettings;
+};
+
+/** How soon an imported map is in use. */
+const MAP_LOOK_EVERY_MS = 10 * SECOND_MS;
+/** How long a stop waits for what is being sent; what hangs longer is sent again by the next server. */
+const STOP_PATIENCE_MS = 3 * SECOND_MS;
+
+/** Starts all background jobs. The returned function stops them in order. */
+export async function startBackgroundJobs(context: JobContext): Promise<{ stop(): Promise<void> }> {
+  const outbox = await openOutbox(context);
+  const scheduler = new Scheduler(backgroundJobs(context, outbox), context.log);
+  scheduler.start();
+  return {
+    async stop() {
+      await atMost(STOP_PATIENCE_MS, Promise.allSettled([outbox.stop(), scheduler.stop()]));
+      await outbox.close();
+    },
+  };
+}
+
+/** Each job with its interval. */
+export function backgroundJobs({ db, clock, log, maps, settings }: JobContext, outbox: OutboxWorker): Job[] {
+  return [
+    {
+      name: "offer due rides",
+      everyMs: AUTO_ASSIGN_EVERY_MS,
+      run: () => runAutoAssign({ db, routes: maps.routes, now: clock.now() }),
+    },
+    // A job for each channel: a mail server that hangs delays neither push nor phone messages.
+    ...CHANNELS.map((channel) => ({
+      name: `send ${channel}`,
+      everyMs: SECOND_MS,
+      run: () => outbox.sendDueOf(channel),
+    })),
+    {
+      name: "blank old guests",
+      everyMs: 6 * HOUR_MS,
+      // A server that is restarted oftener than that would never come to it.
+      atStart: true,
+      run: async () => {
+        const months = settings.retentionMonths;
+        const blanked = await blankOldGuests(db, { now: clock.now(), months });
+        log.info({ ...blanked, months }, "blanked old guests");
+      },
+    },
+    {
+      name: "follow the imported map",
+      everyMs: MAP_LOOK_EVERY_MS,
+      run: async () => {
+        if (maps.renew()) log.info("put a newly imported map into use");
+      },
+    },
+    { name: "trim events", everyMs: HOUR_MS, run: () => trimEventLog(db, clock.now()) },
+    {
+      name: "forget answers",
+      everyMs: HOUR_MS,
+      run: () => forgetSavedResponses(db, clock.now()),
+    },
+    { name: "forget sessions", everyMs: HOUR_MS, run: () => forgetOldSessions(db, clock.now()) },
+    {
+      name: "forget sent messages",
+      everyMs: HOUR_MS,
+      run: () => forgetSentNotifications(db, clock.now()),
+    },
+  ];
+}
+
+/** The outbox with the transports that the environment configures. */
+async function openOutbox({ db, secrets, clock, log, settings }: JobContext): Promise<OutboxWorker> {
+  const { smtpUrl, mailFrom, webhook, publicUrl, dataDirectory } = settings;
+  const sender = async () => {
+    const { company } = await getCompany(db);
+    return mailFrom ?? `${company.name} <${company.email}>`;
+  };
+  return new OutboxWorker({
+    db,
+    clock,
+    log,
+    publicUrl,
+    transports: {
+      email: smtpUrl
+        ? createSmtpTransport({ url: smtpUrl, sender })
+        : createFileTransport(path.join(dataDirectory, "outbox")),
+      push: createPushTransport({
+        db,
+        clock,
+        keys: await getPushKeys(secrets),
+        contact: async () => (await getCompany(db)).company.email,
+      }),
+      webhook: webhook ? createWebhookTransport({ ...webhook, clock }) : null,
+    },
+  });
+}

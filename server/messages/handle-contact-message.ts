@@ -1,0 +1,22 @@
+import type { ContactMessage } from "../../contract/staff/staff-records.ts";
+import { recordAudit } from "../database/audit-log.ts";
+import type { Trx } from "../database/connect.ts";
+import { recordEvent } from "../events/record-event.ts";
+import { notFound } from "../http/api-error.ts";
+import { findMessage, markMessage } from "./messages.queries.ts";
+import { presentMessage } from "./present-message.ts";
+
+/** Marks a message as dealt with, or as open again. Marking it as it is already changes nothing. */
+export async function handleContactMessage(
+  trx: Trx,
+  { id, handled, by, now }: { id: number; handled: boolean; by: number; now: Date },
+): Promise<ContactMessage> {
+  if (await markMessage(trx, { id, handled: handled ? { by, at: now } : null })) {
+    const action = handled ? "handle_message" : "reopen_message";
+    await recordAudit(trx, { actorId: by, action, subject: `message ${id}`, at: now });
+    await recordEvent(trx, { type: "message.changed", at: now });
+  }
+  const message = await findMessage(trx, id);
+  if (!message) throw notFound("This message does not exist.");
+  return presentMessage(message);
+}

@@ -1,0 +1,24 @@
+import { languageOf } from "../../contract/languages.ts";
+import { messageTopicSchema } from "../../contract/messages/message-topics.ts";
+import type { ContactMessage } from "../../contract/staff/staff-records.ts";
+import type { findMessage } from "./messages.queries.ts";
+
+type Row = NonNullable<Awaited<ReturnType<typeof findMessage>>>;
+
+export function presentMessage(row: Row): ContactMessage {
+  return {
+    id: row.id,
+    topic: messageTopicSchema.parse(row.topic),
+    subject: row.subject,
+    name: row.name,
+    email: row.email,
+    phone: row.phone,
+    message: row.message,
+    party_size: row.party_size,
+    date: row.wanted_on,
+    language: languageOf(row.language),
+    received_at: row.created_at.toISOString(),
+    handled_at: row.handled_at?.toISOString() ?? null,
+    handled_by: row.handler,
+  };
+}

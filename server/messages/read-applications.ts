@@ -1,0 +1,43 @@
+import { vehicleTypeSchema } from "../../contract/fares/vehicle-type.ts";
+import { languageOf } from "../../contract/languages.ts";
+import type { DriverApplication } from "../../contract/staff/staff-records.ts";
+import type { Db, Trx } from "../database/connect.ts";
+import { notFound } from "../http/api-error.ts";
+import { type ApplicationState, findApplication, listApplications } from "./messages.queries.ts";
+
+type Page = { limit: number; before?: number | undefined; state?: ApplicationState | undefined };
+
+/** A page of those who applied to drive, from the newest. */
+export async function readApplications(db: Db, page: Page): Promise<DriverApplication[]> {
+  return (await listApplications(db, page)).map(present);
+}
+
+/** One application; a refusal where there is none. */
+export async function getApplication(trx: Trx, id: number): Promise<DriverApplication> {
+  const application = await findApplication(trx, id);
+  if (!application) throw notFound("This application does not exist.");
+  return present(application);
+}
+
+type Row = NonNullable<Awaited<ReturnType<typeof findApplication>>>;
+
+function present(row: Row): DriverApplication {
+  return {
+    id: row.id,
+    first_name: row.first_name,
+    last_name: row.last_name,
+    email: row.email,
+    phone: row.phone,
+    license_number: row.license_number,
+    vehicle_type: vehicleTypeSchema.parse(row.vehicle_type),
+    vehicle_name: row.vehicle_name,
+    plate: row.plate,
+    languages: row.languages,
+    message: row.message,
+    language: languageOf(row.language),
+    state: row.state,
+    received_at: row.created_at.toISOString(),
+    handled_at: row.handled_at?.toISOString() ?? null,
+    handled_by: row.handler,
+  };
+}

@@ -1,0 +1,81 @@
+import { escapeMarkup } from "../../contract/escape-markup.ts";
+import type { Language } from "../../contract/languages.ts";
+import type { MailPart, MailRow } from "./mail.ts";
+
+/** The product's light colours; a mail program that darkens pages does so by itself. */
+const INK = "#17212b";
+const QUIET = "#4a5763";
+const SAND = "#faf3e6";
+const LINE = "#e5d6bb";
+const ORANGE = "#ff7a1a";
+const ON_ORANGE = "#101820";
+const FONT = "font-family:system-ui,-apple-system,'Segoe UI',Roboto,Arial,sans-serif";
+
+type Mail = { subject: string; language: Language; company: string; parts: readonly MailPart[] };
+
+/**
+ * A mail as a page for mail programs: tables and styles on the elements, because many know nothing newer; no picture and
+ * nothing that is fetched, so that opening it informs nobody. Whatever a person typed is text here, never markup.
+ */
+export function mailAsHtml({ subject, language, company, parts }: Mail): string {
+  const rows = parts.map((part) => `<tr><td style="padding:0 0 20px">${partAsHtml(part)}</td></tr>`);
+  return `<!doctype html>
+<html lang="${language}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${escapeMarkup(subject)}</title>
+</head>
+<body style="margin:0;padding:0;background:${SAND};color:${INK};${FONT};font-size:16px;line-height:1.5">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:${SAND}"><tr><td align="center" style="padding:24px 12px">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;text-align:left">
+<tr><td style="padding:0 4px 12px;font-size:18px;font-weight:700">${escapeMarkup(company)}</td></tr>
+<tr><td style="background:#ffffff;border:1px solid ${LINE};border-radius:12px;padding:24px 24px 4px">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0">
+${rows.join("\n")}
+</table>
+</td></tr>
+</table>
+</td></tr></table>
+</body>
+</html>
+`;
+}
+
+function partAsHtml(part: MailPart): string {
+  switch (part.is) {
+    case "text":
+      return lines(part.text);
+    case "facts":
+      return table(part.rows.map(fact));
+    case "sum":
+      return table(part.rows.map((row, index) => amount(row, index === part.rows.length - 1)));
+    case "link": {
+      const href = escapeMarkup(part.href);
+      const button = `<a href="${href}" style="display:inline-block;background:${ORANGE};color:${ON_ORANGE};font-weight:700;text-decoration:none;padding:12px 20px;border-radius:10px">${escapeMarkup(part.button)}</a>`;
+      const plain = `<div style="padding:10px 0 0;font-size:13px;word-break:break-all"><a href="${href}" style="color:${QUIET}">${href}</a></div>`;
+      return `${part.intro === null ? "" : `<div style="padding:0 0 10px">${lines(part.intro)}</div>`}${button}${plain}`;
+    }
+    case "signature":
+      return `<div style="border-top:1px solid ${LINE};padding:16px 0 0;color:${QUIET};font-size:14px">${part.lines.map(escapeMarkup).join("<br>")}</div>`;
+  }
+}
+
+function table(rows: readonly string[]): string {
+  return `<table width="100%" cellpadding="0" cellspacing="0" style="border-collapse:collapse">${rows.join("")}</table>`;
+}
+
+function fact([label, value]: MailRow): string {
+  return `<tr><th scope="row" align="left" valign="top" style="padding:6px 16px 6px 0;border-bottom:1px solid ${SAND};color:${QUIET};font-weight:400;width:32%">${escapeMarkup(label)}</th><td valign="top" style="padding:6px 0;border-bottom:1px solid ${SAND};font-weight:600">${lines(value)}</td></tr>`;
+}
+
+function amount([label, value]: MailRow, isTotal: boolean): string {
+  const style = isTotal
+    ? `border-top:2px solid ${INK};font-weight:700`
+    : `border-bottom:1px solid ${SAND};font-weight:400`;
+  return `<tr><th scope="row" align="left" style="padding:6px 16px 6px 0;${style}">${escapeMarkup(label)}</th><td align="right" style="padding:6px 0;white-space:nowrap;${style}">${escapeMarkup(value)}</td></tr>`;
+}
+
+function lines(text: string): string {
+  return escapeMarkup(text).replace(/\r?\n/g, "<br>");
+}

@@ -1,0 +1,68 @@
+import { z } from "zod";
+import { FARE_CODES, type FareLine } from "../../contract/fares/calculate-fare.ts";
+
+/** What a passenger is told about their ride. */
+export const RIDE_NOTIFICATIONS = [
+  "booked",
+  "driver_assigned",
+  "driver_arrived",
+  "cancelled",
+  "receipt",
+] as const;
+export type RideNotificationKind = (typeof RIDE_NOTIFICATIONS)[number];
+
+/** What a driver is told when their page is closed. */
+export const DRIVER_ALERTS = ["ride_in_pool", "ride_given", "ride_taken_away", "ride_called_off"] as const;
+export type DriverAlertKind = (typeof DRIVER_ALERTS)[number];
+
+/** What the owner of an account is told: a link to set their password, or the same when the account is made. */
+export const ACCOUNT_NOTIFICATIONS = ["password_link", "invitation", "confirm_email"] as const;
+/** What the owner of an account is told of it, with no links but to the site's own pages. */
+export const ACCOUNT_NOTICES = [
+  "email_change_asked",
+  "email_changed",
+  "phone_changed",
+  "new_device",
+  "codes_guessed",
+] as const;
+export type AccountNoticeKind = (typeof ACCOUNT_NOTICES)[number];
+export type AccountNotificationKind = (typeof ACCOUNT_NOTIFICATIONS)[number] | AccountNoticeKind;
+
+/** What is mailed to the company's own address. */
+export const STAFF_NOTIFICATIONS = ["contact_message", "driver_application"] as const;
+export type StaffNotificationKind = (typeof STAFF_NOTIFICATIONS)[number];
+
+const driverFacts = z.object({ name: z.string(), phone: z.string(), vehicle: z.string(), plate: z.string() });
+
+/** A ride as it stood when the message was queued: what is read later is what was true then. */
+export const rideFactsSchema = z.object({
+  rideId: z.number(),
+  reference: z.string(),
+  trackingCode: z.string(),
+  status: z.string(),
+  riderName: z.string(),
+  riderPhone: z.string(),
+  pickup: z.string(),
+  dropoff: z.string(),
+  rideDatetime: z.iso.datetime(),
+  completedAt: z.iso.datetime().nullable(),
+  passengers: z.number(),
+  luggage: z.number(),
+  distanceM: z.number(),
+  fareCents: z.number(),
+  breakdown: z.array(z.custom<FareLine>((line) => FARE_CODES.includes((line as FareLine).code))),
+  driver: driverFacts.nullable(),
+});
+export type RideFacts = z.infer<typeof rideFactsSchema>;
+
+export const accountFactsSchema = z.object({ token: z.string() });
+export type AccountFacts = z.infer<typeof accountFactsSchema>;
+
+/** What someone wrote to the company, line by line, as its mail shows it. */
+export const contactFactsSchema = z.object({
+  subject: z.string(),
+  replyTo: z.string(),
+  lines: z.array(z.object({ label: z.string(), value: z.string() })),
+  text: z.string(),
+});
+export type ContactFacts = z.infer<typeof contactFactsSchema>;

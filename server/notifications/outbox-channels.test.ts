@@ -1,0 +1,175 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterEach, describe, expect, it } from "vitest";
+import { DAY_MS, MINUTE_MS } from "../../contract/time-units.ts";
+import { startBackgroundJobs } from "../jobs/background-jobs.ts";
+import { openCurrentMaps } from "../places/current-maps.ts";
+import { type MailCatcher, startMailCatcher } from "../testing/mail-catcher.ts";
+import { workerOf } from "../testing/outbox.ts";
+import { bookARide } from "../testing/rides.ts";
+import { databaseKinds } from "../testing/test-databases.ts";
+import { type TestServer, onEachDatabase, openTestServer } from "../testing/test-server.ts";
+import { batchOf, claimMsOf } from "./outbox-worker.ts";
+import { claimDue } from "./outbox.queries.ts";
+import { createSmtpTransport } from "./smtp-transport.ts";
+import type { Outgoing, Transport } from "./transport.ts";
+
+const maps = openCurrentMaps({ provider: "embedded", dataDir: "" });
+
+const opened: (() => Promise<unknown>)[] = [];
+afterEach(async () => {
+  for (const close of opened.splice(0).toReversed()) await close();
+});
+
+let phone = 5_710_000;
+function bookFor(server: TestServer, rider_email: string) {
+  return bookARide(server, { rider_email, rider_phone: String((phone += 1)) });
+}
+
+function mailsOf(server: TestServer) {
+  return server.db.selectFrom("outbox").selectAll().where("channel", "=", "email").orderBy("id").execute();
+}
+
+/** A gateway that takes everything, and the ids of what it took. */
+async function startGateway() {
+  const taken: string[] = [];
+  const gateway = createServer((request, response) => {
+    taken.push(String(request.headers["x-trupial-message-id"]));
+    request.resume().on("end", () => response.writeHead(204).end());
+  });
+  await new Promise<void>((resolve) => gateway.listen(0, "127.0.0.1", resolve));
+  opened.push(async () => {
+    gateway.closeAllConnections();
+    gateway.close();
+  });
+  return { url: `http://127.0.0.1:${(gateway.address() as AddressInfo).port}/`, taken };
+}
+
+async function silentMailServer(): Promise<MailCatcher> {
+  const catcher = await startMailCatcher();
+  catcher.silent = true;
+  opened.push(() => catcher.close());
+  return catcher;
+}
+
+describe.each(databaseKinds())("a mail server that takes mails and never answers (%s database)", (kind) => {
+  it("delays nothing for a phone, and a stop by no more than a few seconds", async () => {
+    const server = await openTestServer(kind);
+    opened.push(() => server.close());
+    const [catcher, gateway] = [await silentMailServer(), await startGateway()];
+    for (let guest = 0; guest < 12; guest += 1) await bookFor(server, `guest${guest}@example.com`);
+    const jobs = await startBackgroundJobs({
+      db: server.db,
+      secrets: server.secrets,
+      clock: server.clock,
+      log: server.app.log,
+      maps,
+      settings: {
+        publicUrl: "https://taxi.example",
+        dataDirectory: "",
+        smtpUrl: catcher.url,
+        webhook: { url: gateway.url, secret: "a secret of sixteen or more" },
+        retentionMonths: 18,
+      },
+    });
+    await expect.poll(() => catcher.messages.length, { timeout: 20_000 }).toBe(2);
+    const before = gateway.taken.length;
+    await bookFor(server, "late@example.com");
+    await expect.poll(() => gateway.taken.length, { timeout: 10_000 }).toBeGreaterThan(before);
+
+    const stoppedAt = performance.now();
+    await jobs.stop();
+    expect(performance.now() - stoppedAt).toBeLessThan(8_000);
+    const mails = await mailsOf(server);
+    expect(mails.filter(({ sent_at }) => sent_at !== null)).toEqual([]);
+    // What was under way may have been taken; everything else is unchanged.
+    const begun = mails.filter(({ claimed_until }) => claimed_until !== null);
+    expect(begun.length).toBeLessThanOrEqual(2);
+    expect(mails.filter(({ attempts }) => attempts === 0)).toHaveLength(mails.length - 2);
+  }, 60_000);
+});
+
+onEachDatabase("what stands in the outbox", (server) => {
+  it("is never taken by a second server while the first is still at its batch, however slow", async () => {
+    await server.db.deleteFrom("outbox").execute();
+    const tries: string[] = [];
+    const others: string[] = [];
+    const other = workerOf(server, { email: { send: async ({ recipient }) => void others.push(recipient) } });
+    const slow: Transport = {
+      atOnce: 1,
+      deadlineMs: 30_000,
+      async send({ recipient }: Outgoing) {
+        tries.push(recipient);
+        server.clock.advance(30_000);
+        await other.sendDueOf("email");
+      },
+    };
+    for (let guest = 0; guest < batchOf(slow); guest += 1) await bookFor(server, `slow${guest}@example.com`);
+    await workerOf(server, { email: slow }).sendDueOf("email");
+    expect([tries.length, others]).toEqual([batchOf(slow), []]);
+  });
+
+  it("is claimed for longer than a batch can take, whatever the mail server's address allows", () => {
+    for (const query of ["", "?maxConnections=1&socketTimeout=600000", "?maxConnections=7"]) {
+      const mail = createSmtpTransport({
+        url: `smtp://127.0.0.1:1${query}`,
+        sender: async () => "a@example.com",
+      });
+      const longest = (batchOf(mail) / (mail.atOnce ?? 0)) * (mail.deadlineMs ?? Number.NaN);
+      expect(claimMsOf(mail)).toBeGreaterThan(longest);
+    }
+  });
+
+  it("goes out although the clock has been set back since, whether new, tried before or taken", async () => {
+    await server.db.deleteFrom("outbox").execute();
+    const sent: string[] = [];
+    const worker = workerOf(server, { email: { send: async ({ recipient }) => void sent.push(recipient) } });
+    const failing = workerOf(server, { email: { send: async () => Promise.reject(new Error("away")) } });
+    await bookFor(server, "tried@example.com");
+    await failing.sendDueOf("email");
+    await bookFor(server, "taken@example.com");
+    const now = server.clock.now();
+    const until = new Date(now.getTime() + 2 * MINUTE_MS);
+    await claimDue(server.db, { channel: "email", now, until, limit: 9, longestWaitMs: 120 * MINUTE_MS });
+    await bookFor(server, "new@example.com");
+    server.clock.advance(-DAY_MS);
+    await worker.sendDueOf("email");
+    expect(sent.toSorted()).toEqual(["new@example.com", "taken@example.com", "tried@example.com"]);
+    server.clock.advance(DAY_MS);
+  });
+
+  it("is ten mails of a kind a day to one recipient: past it a booking stands and its mail is withheld", async () => {
+    await server.db.deleteFrom("outbox").execute();
+    const sent: string[] = [];
+    const worker = workerOf(server, { email: { send: async ({ recipient }) => void sent.push(recipient) } });
+    for (let booking = 0; booking < 12; booking += 1) {
+      await bookFor(server, booking % 2 ? "Victim@example.com" : "victim@example.com");
+    }
+    await bookFor(server, "somebody.else@example.com");
+    await worker.sendDueOf("email");
+    expect(sent).toHaveLength(11);
+    const withheld = (await mailsOf(server)).filter(({ last_error }) => last_error === "withheld");
+    expect(withheld.map(({ recipient, sent_at }) => [recipient.toLowerCase(), sent_at])).toEqual([
+      ["victim@example.com", null],
+      ["victim@example.com", null],
+    ]);
+    server.clock.advance(DAY_MS);
+    await bookFor(server, "victim@example.com");
+    await worker.sendDueOf("email");
+    expect(sent).toHaveLength(12);
+  });
+
+  it("is dropped silently where it was for a gateway and there is none", async () => {
+    await server.db.deleteFrom("outbox").execute();
+    await bookFor(server, "ana@example.com");
+    const before = server.log.lines.length;
+    await workerOf(server, {}).sendDue();
+    const left = await server.db
+      .selectFrom("outbox")
+      .select("channel")
+      .where("sent_at", "is", null)
+      .execute();
+    expect(left).toEqual([]);
+    expect(server.log.lines.slice(before).filter((line) => line.includes("gave up"))).toEqual([]);
+  });
+});

@@ -1,0 +1,77 @@
+import type { Trx } from "../database/connect.ts";
+import type { RideFacts, RideNotificationKind } from "./notification-kinds.ts";
+import { findRideForNotification, insertNotifications, listSubscriptionsOf } from "./outbox.queries.ts";
+import { withholdPastADay } from "./withhold-mails.ts";
+
+type RideMessage = {
+  kind: RideNotificationKind;
+  rideId: number;
+  now: Date;
+  /** Until then the step it reports can still be undone. */
+  notBefore?: Date | null;
+};
+
+/**
+ * Puts a message to a ride's passenger into the outbox, in the transaction of the change it reports: by e-mail where
+ * they left an address, to their browsers where they have an account and asked for it, and to the gateway for their phone.
+ */
+export async function queueRideNotification(
+  trx: Trx,
+  { kind, rideId, now, notBefore }: RideMessage,
+): Promise<void> {
+  const ride = await findRideForNotification(trx, rideId);
+  if (!ride) throw new Error("a message was queued for a ride that does not exist");
+  const browsers = ride.rider_id === null ? [] : await listSubscriptionsOf(trx, [ride.rider_id]);
+  const email = ride.rider_email ?? ride.account_email;
+  const message = {
+    kind,
+    language: ride.language,
+    payload: JSON.stringify(rideFacts(ride)),
+    ride_id: rideId,
+    next_attempt_at: notBefore ?? now,
+    created_at: now,
+  };
+  const mail = email ? { ...message, channel: "email" as const, recipient: email } : null;
+  await insertNotifications(trx, [
+    ...(mail ? [await withholdPastADay(trx, mail)] : []),
+    { ...message, channel: "webhook" as const, recipient: ride.rider_phone },
+    ...browsers.map(({ endpoint, language }) => ({
+      ...message,
+      channel: "push" as const,
+      recipient: endpoint,
+      language,
+    })),
+  ]);
+}
+
+type RideRow = NonNullable<Awaited<ReturnType<typeof findRideForNotification>>>;
+
+/** What a message may need to know of a ride, frozen. */
+export function rideFacts(ride: RideRow): RideFacts {
+  return {
+    rideId: ride.id,
+    reference: ride.reference,
+    trackingCode: ride.tracking_code,
+    status: ride.status,
+    riderName: ride.rider_name,
+    riderPhone: ride.rider_phone,
+    pickup: ride.pickup_location,
+    dropoff: ride.dropoff_location,
+    rideDatetime: ride.ride_datetime.toISOString(),
+    completedAt: ride.completed_at?.toISOString() ?? null,
+    passengers: ride.passenger_count,
+    luggage: ride.luggage_count,
+    distanceM: ride.distance_m,
+    fareCents: ride.fare_cents,
+    breakdown: ride.breakdown as RideFacts["breakdown"],
+    driver:
+      ride.driver_id === null
+        ? null
+        : {
+            name: `${ride.driver_first_name} ${ride.driver_last_name}`,
+            phone: ride.driver_phone ?? "",
+            vehicle: ride.vehicle_name ?? "",
+            plate: ride.plate ?? "",
+          },
+  };
+}

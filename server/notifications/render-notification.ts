@@ -1,0 +1,213 @@
+import { canonicalPhone, displayPhone } from "../../contract/accounts/phone-number.ts";
+import { SITE_PATHS, localizedPath } from "../../contract/company/site-map.ts";
+import type { Company } from "../../contract/company/company.ts";
+import { type Language, languageOf } from "../../contract/languages.ts";
+import { type MailPart, type MailRow, mailAsText } from "./mail.ts";
+import { mailAsHtml } from "./mail-as-html.ts";
+import {
+  type AccountNoticeKind,
+  type DriverAlertKind,
+  type RideFacts,
+  type RideNotificationKind,
+  ACCOUNT_NOTICES,
+  ACCOUNT_NOTIFICATIONS,
+  DRIVER_ALERTS,
+  STAFF_NOTIFICATIONS,
+  RIDE_NOTIFICATIONS,
+  accountFactsSchema,
+  contactFactsSchema,
+  rideFactsSchema,
+} from "./notification-kinds.ts";
+import { describeFareLine, formatBoth, formatDateTime, formatDollars, rideWords } from "./ride-words.ts";
+import type { NotificationStrings } from "./strings/notification-strings.ts";
+import { NOTIFICATION_STRINGS } from "./strings/strings.ts";
+
+/** A message as it stands in the outbox. */
+export type QueuedNotification = { kind: string; language: string; payload: unknown };
+
+/** A message in words: a mail has all of it, a phone or a browser the short text. */
+export type RenderedNotification = {
+  readonly subject: string;
+  readonly body: string;
+  /** The same as a page; null where a browser shows it. */
+  readonly html: string | null;
+  readonly short: string;
+  /** The page it is about. */
+  readonly link: string;
+  readonly replyTo?: string;
+  readonly ride?: RideFacts;
+};
+
+/** The company that writes, and where its site is. */
+export type Sender = { readonly company: Company; readonly publicUrl: string };
+
+/** Puts a queued message into the words of its reader. */
+export function renderNotification(message: QueuedNotification, sender: Sender): RenderedNotification {
+  const language = languageOf(message.language);
+  const strings = NOTIFICATION_STRINGS[language];
+  const page = (path: string) => `${sender.publicUrl}${localizedPath(language, path)}`;
+  const rendering = { language, strings, page, sender };
+
+  const rideKind = RIDE_NOTIFICATIONS.find((kind) => kind === message.kind);
+  if (rideKind) return renderRide(rideKind, rideFactsSchema.parse(message.payload), rendering);
+  const alert = DRIVER_ALERTS.find((kind) => kind === message.kind);
+  if (alert) return renderAlert(alert, rideFactsSchema.parse(message.payload), rendering);
+  const account = ACCOUNT_NOTIFICATIONS.find((kind) => kind === message.kind);
+  if (account) {
+    const { token } = accountFactsSchema.parse(message.payload);
+    return renderAccount(account, token, rendering);
+  }
+  const notice = ACCOUNT_NOTICES.find((kind) => kind === message.kind);
+  if (notice) return renderNotice(notice, rendering);
+  if (STAFF_NOTIFICATIONS.some((kind) => kind === message.kind))
+    return renderContact(message.payload, sender);
+  throw new Error("the outbox holds a message of a kind nobody knows");
+}
+
+type Rendering = {
+  language: Language;
+  strings: NotificationStrings;
+  page: (path: string) => string;
+  sender: Sender;
+};
+
+function renderRide(kind: RideNotificationKind, ride: RideFacts, rendering: Rendering): RenderedNotification {
+  const { strings, page } = rendering;
+  const words = rideWords(strings, ride);
+  // The company that could not take a ride says so: the passenger has not cancelled anything.
+  const text = strings.ride[kind === "cancelled" && ride.status === "Rejected" ? "rejected" : kind];
+  const link = page(SITE_PATHS.track.replace("{code}", encodeURIComponent(ride.trackingCode)));
+  const isReceipt = kind === "receipt";
+  const parts: MailPart[] = [
+    { is: "text", text: strings.hello(ride.riderName) },
+    { is: "text", text: text.opening(words) },
+    { is: "facts", rows: details(strings, ride) },
+  ];
+  if (isReceipt) parts.push({ is: "sum", rows: breakdown(strings, ride) });
+  if (kind !== "cancelled") {
+    const intro = isReceipt ? strings.receiptLink : strings.follow;
+    const button = isReceipt ? strings.buttons.receipt : strings.buttons.follow;
+    parts.push({ is: "link", intro, button, href: link });
+  }
+  parts.push(...closing(rendering));
+  const subject = text.subject(words);
+  return { ...mail(subject, parts, rendering), short: text.short(words), link, ride };
+}
+
+function renderAlert(
+  kind: DriverAlertKind,
+  ride: RideFacts,
+  { strings, page }: Rendering,
+): RenderedNotification {
+  const { title, body } = strings.alert[kind];
+  const short = body(rideWords(strings, ride));
+  const path = kind === "ride_in_pool" ? SITE_PATHS.driverPanel : SITE_PATHS.activeRides;
+  return { subject: title, body: short, html: null, short, link: page(path), ride };
+}
+
+function renderAccount(
+  kind: (typeof ACCOUNT_NOTIFICATIONS)[number],
+  token: string,
+  rendering: Rendering,
+): RenderedNotification {
+  const { strings, page, sender } = rendering;
+  const { name } = sender.company;
+  // In the fragment, which is never sent to a server, so no log keeps it.
+  const path = kind === "confirm_email" ? SITE_PATHS.confirmEmail : SITE_PATHS.resetPassword;
+  const link = `${page(path)}#token=${encodeURIComponent(token)}`;
+  const { subject, opening, ending } = {
+    password_link: strings.passwordLink,
+    confirm_email: strings.confirmEmail,
+    invitation: {
+      subject: strings.invitation.subject(name),
+      opening: strings.invitation.opening(name),
+      ending: strings.invitation.ending,
+    },
+  }[kind];
+  const button = kind === "confirm_email" ? strings.buttons.confirmEmail : strings.buttons.password;
+  const parts: MailPart[] = [
+    { is: "text", text: opening },
+    { is: "link", intro: null, button, href: link },
+    { is: "text", text: ending },
+    ...closing(rendering),
+  ];
+  return { ...mail(subject, parts, rendering), short: `${opening} ${link}`, link };
+}
+
+/** Tells of a change and what to do if somebody else made it: a new password ends every session. */
+function renderNotice(kind: AccountNoticeKind, rendering: Rendering): RenderedNotification {
+  const { strings, page } = rendering;
+  const { subject, opening } = strings.notice[kind];
+  const link = page(SITE_PATHS.forgotPassword);
+  const parts: MailPart[] = [
+    { is: "text", text: opening },
+    { is: "link", intro: strings.notice.ifNotYou, button: strings.buttons.password, href: link },
+    ...closing(rendering),
+  ];
+  return { ...mail(subject, parts, rendering), short: opening, link };
+}
+
+function renderContact(payload: unknown, sender: Sender): RenderedNotification {
+  const { subject, replyTo, lines, text } = contactFactsSchema.parse(payload);
+  const link = `${sender.publicUrl}${SITE_PATHS.admin}`;
+  const parts: MailPart[] = [
+    { is: "facts", rows: lines.map(({ label, value }) => [label, value] as const) },
+    ...(text ? [{ is: "text", text } as const] : []),
+    { is: "link", intro: "In the staff's inbox:", button: "Open", href: link },
+  ];
+  return { ...mail(subject, parts, { language: "en", sender }), replyTo, short: subject, link };
+}
+
+/** A mail as text and as HTML. */
+function mail(
+  subject: string,
+  parts: readonly MailPart[],
+  { language, sender }: Pick<Rendering, "language" | "sender">,
+) {
+  const html = mailAsHtml({ subject, language, company: sender.company.name, parts });
+  return { subject, body: mailAsText(parts), html };
+}
+
+function closing({ strings, sender }: Rendering): MailPart[] {
+  const { name, address, phone, email } = sender.company;
+  return [
+    { is: "text", text: strings.questions(readablePhone(phone)) },
+    { is: "signature", lines: [name, address, `${readablePhone(phone)} · ${email}`] },
+  ];
+}
+
+function details(strings: NotificationStrings, ride: RideFacts): MailRow[] {
+  const { labels } = strings;
+  const { driver } = ride;
+  const rows: MailRow[] = [
+    [labels.reference, ride.reference],
+    [labels.when, formatDateTime(strings, new Date(ride.completedAt ?? ride.rideDatetime))],
+    [labels.pickup, ride.pickup],
+    [labels.dropoff, ride.dropoff],
+    [labels.party, labels.people(ride.passengers, ride.luggage)],
+    [labels.fare, formatBoth(strings, ride.fareCents)],
+  ];
+  if (driver) {
+    rows.push(
+      [labels.driver, driver.name],
+      [labels.vehicle, driver.vehicle],
+      [labels.plate, driver.plate],
+      [labels.phone, readablePhone(driver.phone)],
+    );
+  }
+  return rows;
+}
+
+/** The lines of the fare, and the total they add up to. */
+function breakdown(strings: NotificationStrings, ride: RideFacts): MailRow[] {
+  return [
+    ...ride.breakdown.map(
+      (line): MailRow => [describeFareLine(strings, line), formatDollars(strings, line.amount)],
+    ),
+    [strings.labels.total, formatDollars(strings, ride.fareCents)],
+  ];
+}
+
+function readablePhone(phone: string): string {
+  return displayPhone(canonicalPhone(phone) ?? phone);
+}

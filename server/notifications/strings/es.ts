@@ -1,0 +1,154 @@
+import type { NotificationStrings } from "./notification-strings.ts";
+
+export const es: NotificationStrings = {
+  hello: (name) => `Hola, ${name}:`,
+  ride: {
+    booked: {
+      subject: ({ reference }) => `Su viaje ${reference} está reservado`,
+      opening: () => "Su viaje está reservado. Le escribiremos en cuanto tenga conductor.",
+      short: ({ reference, when, pickup }) =>
+        `Su viaje ${reference} está reservado: ${when}, desde ${pickup}.`,
+    },
+    driver_assigned: {
+      subject: ({ reference }) => `Ya tiene conductor para el viaje ${reference}`,
+      opening: ({ driver, plate }) => `${driver} pasará por usted. Busque la placa ${plate}.`,
+      short: ({ driver, plate, when }) => `${driver} pasará por usted, ${when}. Placa ${plate}.`,
+    },
+    driver_arrived: {
+      subject: () => "Su conductor llegó",
+      opening: ({ driver, pickup, plate }) => `${driver} le espera en ${pickup}. Busque la placa ${plate}.`,
+      short: ({ driver, pickup, plate }) => `${driver} le espera en ${pickup}. Placa ${plate}.`,
+    },
+    cancelled: {
+      subject: ({ reference }) => `Su viaje ${reference} está cancelado`,
+      opening: () => "Su viaje está cancelado. No tiene que pagar nada.",
+      short: ({ reference, when }) =>
+        `Su viaje ${reference} del ${when} está cancelado. No tiene que pagar nada.`,
+    },
+    rejected: {
+      subject: ({ reference }) => `No pudimos aceptar su viaje ${reference}`,
+      opening: () => "Lo sentimos: no pudimos aceptar su viaje. No tiene que pagar nada.",
+      short: ({ reference, when }) =>
+        `Lo sentimos: no pudimos aceptar su viaje ${reference} del ${when}. No tiene que pagar nada.`,
+    },
+    receipt: {
+      subject: ({ reference }) => `Recibo del viaje ${reference}`,
+      opening: () => "Gracias por viajar con nosotros. Este es su recibo.",
+      short: ({ reference, fare }) => `Gracias por viajar con nosotros. Viaje ${reference}: ${fare}.`,
+    },
+  },
+  alert: {
+    ride_in_pool: {
+      title: "Viaje nuevo",
+      body: ({ when, pickup, dropoff, fare }) => `${when}: de ${pickup} a ${dropoff}. ${fare}.`,
+    },
+    ride_given: {
+      title: "La central le dio un viaje",
+      body: ({ when, pickup, dropoff }) => `${when}: de ${pickup} a ${dropoff}. Por favor, acéptelo.`,
+    },
+    ride_taken_away: {
+      title: "Un viaje ya no es suyo",
+      body: ({ when, pickup }) => `El viaje del ${when} desde ${pickup} pasó a otro conductor.`,
+    },
+    ride_called_off: {
+      title: "Viaje cancelado",
+      body: ({ when, pickup }) => `El viaje del ${when} desde ${pickup} está cancelado.`,
+    },
+  },
+  labels: {
+    reference: "Número de reserva",
+    pickup: "Recogida",
+    dropoff: "Destino",
+    when: "Fecha y hora",
+    party: "Pasajeros",
+    people: (passengers, bags) => `${passengers}, con ${bags} ${bags === 1 ? "maleta" : "maletas"}`,
+    fare: "Tarifa",
+    driver: "Conductor",
+    vehicle: "Carro",
+    plate: "Placa",
+    phone: "Teléfono",
+    total: "Total",
+    distance: "Distancia",
+  },
+  fareLine: {
+    start: () => "Tarifa base",
+    distance: (km) => `Distancia, ${km} km`,
+    distance_beyond: (km) => `Distancia adicional, ${km} km`,
+    minimum: () => "Hasta la tarifa mínima",
+    airport_rate: (zone) => `Tarifa fija del aeropuerto, ${zone}`,
+    large_party: (percent) => `Grupo grande, ${percent} %`,
+    night: (percent) => `Recargo nocturno, ${percent} %`,
+    holiday: (percent) => `Recargo de feriado, ${percent} %`,
+    vehicle_type: (percent) => `Vehículo elegido, ${percent} %`,
+    luggage: (bags) => `Equipaje adicional, ${bags}`,
+    rounding: () => "Redondeo",
+  },
+  follow: "Siga su viaje, o cancélelo, aquí:",
+  receiptLink: "Aquí tiene un recibo para imprimir:",
+  buttons: {
+    follow: "Siga su viaje",
+    receipt: "Recibo",
+    password: "Elija una contraseña nueva",
+    confirmEmail: "Confirmar esta dirección",
+  },
+  questions: (phone) => `¿Preguntas? Llame al ${phone}, de día y de noche.`,
+  passwordLink: {
+    subject: "Crear una contraseña nueva",
+    opening: "Usted pidió una contraseña nueva. Este enlace sirve una sola vez, durante 30 minutos:",
+    ending: "Si no la pidió, no haga nada: su contraseña sigue siendo la misma.",
+  },
+  confirmEmail: {
+    subject: "Confirme su correo electrónico",
+    opening:
+      "Usted pidió usar esta dirección para su cuenta. Este enlace sirve una sola vez, durante un día:",
+    ending: "Si no lo pidió, no haga nada: la cuenta conserva su dirección anterior.",
+  },
+  notice: {
+    email_change_asked: {
+      subject: "Se pidió un nuevo correo electrónico",
+      opening:
+        "Alguien que está en su cuenta y conoce la contraseña pidió otro correo electrónico. Valdrá cuando se confirme allí.",
+    },
+    email_changed: {
+      subject: "Su correo electrónico cambió",
+      opening: "Su cuenta tiene ahora otro correo electrónico. Aquí ya no llegan mensajes.",
+    },
+    phone_changed: {
+      subject: "Su número de teléfono cambió",
+      opening: "El número de teléfono de su cuenta fue cambiado.",
+    },
+    new_device: {
+      subject: "Inicio de sesión en un dispositivo nuevo",
+      opening: "Se acaba de entrar en su cuenta desde un dispositivo o un lugar que no conocíamos.",
+    },
+    codes_guessed: {
+      subject: "Códigos erróneos para su cuenta",
+      opening:
+        "Alguien que conoce su contraseña ha escrito muchas veces códigos erróneos. Los siguientes intentos se frenan.",
+    },
+    ifNotYou: "Si no fue usted, elija ahora una contraseña nueva. Así se cierran todas las sesiones:",
+  },
+  invitation: {
+    subject: (company) => `Su cuenta en ${company}`,
+    opening: (company) =>
+      `Usted tiene una cuenta en ${company}. Cree su contraseña con este enlace. Sirve una sola vez, durante tres días:`,
+    ending: "Si el enlace ya venció, pida otro con Olvidé mi contraseña en la página de inicio de sesión.",
+  },
+  months: [
+    "enero",
+    "febrero",
+    "marzo",
+    "abril",
+    "mayo",
+    "junio",
+    "julio",
+    "agosto",
+    "septiembre",
+    "octubre",
+    "noviembre",
+    "diciembre",
+  ],
+  days: ["domingo", "lunes", "martes", "miércoles", "jueves", "viernes", "sábado"],
+  dateTime: (day, date, month, year, time) => `${day} ${date} de ${month} de ${year}, ${time}`,
+  decimal: ".",
+};

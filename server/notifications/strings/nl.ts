@@ -1,0 +1,152 @@
+import type { NotificationStrings } from "./notification-strings.ts";
+
+export const nl: NotificationStrings = {
+  hello: (name) => `Hallo ${name},`,
+  ride: {
+    booked: {
+      subject: ({ reference }) => `Je rit ${reference} is geboekt`,
+      opening: () => "Je rit is geboekt. Zodra je een chauffeur hebt, hoor je weer van ons.",
+      short: ({ reference, when, pickup }) => `Je rit ${reference} is geboekt: ${when}, vanaf ${pickup}.`,
+    },
+    driver_assigned: {
+      subject: ({ reference }) => `Je hebt een chauffeur voor rit ${reference}`,
+      opening: ({ driver, plate }) => `${driver} haalt je op. Let op kenteken ${plate}.`,
+      short: ({ driver, plate, when }) => `${driver} haalt je op, ${when}. Kenteken ${plate}.`,
+    },
+    driver_arrived: {
+      subject: () => "Je chauffeur staat klaar",
+      opening: ({ driver, pickup, plate }) => `${driver} wacht bij ${pickup}. Let op kenteken ${plate}.`,
+      short: ({ driver, pickup, plate }) => `${driver} wacht bij ${pickup}. Kenteken ${plate}.`,
+    },
+    cancelled: {
+      subject: ({ reference }) => `Je rit ${reference} is geannuleerd`,
+      opening: () => "Je rit is geannuleerd. Je hoeft niets te betalen.",
+      short: ({ reference, when }) =>
+        `Je rit ${reference} van ${when} is geannuleerd. Je hoeft niets te betalen.`,
+    },
+    rejected: {
+      subject: ({ reference }) => `We konden je rit ${reference} niet aannemen`,
+      opening: () => "Het spijt ons: we konden je rit niet aannemen. Je hoeft niets te betalen.",
+      short: ({ reference, when }) =>
+        `Het spijt ons: we konden je rit ${reference} van ${when} niet aannemen. Je hoeft niets te betalen.`,
+    },
+    receipt: {
+      subject: ({ reference }) => `Bon voor rit ${reference}`,
+      opening: () => "Bedankt dat je met ons meereed. Dit is je bon.",
+      short: ({ reference, fare }) => `Bedankt dat je met ons meereed. Rit ${reference}: ${fare}.`,
+    },
+  },
+  alert: {
+    ride_in_pool: {
+      title: "Nieuwe rit",
+      body: ({ when, pickup, dropoff, fare }) => `${when}: ${pickup} naar ${dropoff}. ${fare}.`,
+    },
+    ride_given: {
+      title: "Je kreeg een rit van de centrale",
+      body: ({ when, pickup, dropoff }) => `${when}: ${pickup} naar ${dropoff}. Neem hem aan.`,
+    },
+    ride_taken_away: {
+      title: "Een rit is niet meer van jou",
+      body: ({ when, pickup }) => `De rit van ${when} vanaf ${pickup} ging naar iemand anders.`,
+    },
+    ride_called_off: {
+      title: "Rit geannuleerd",
+      body: ({ when, pickup }) => `De rit van ${when} vanaf ${pickup} is geannuleerd.`,
+    },
+  },
+  labels: {
+    reference: "Boekingsnummer",
+    pickup: "Ophaalpunt",
+    dropoff: "Bestemming",
+    when: "Datum en tijd",
+    party: "Passagiers",
+    people: (passengers, bags) => `${passengers}, met ${bags} ${bags === 1 ? "koffer" : "koffers"}`,
+    fare: "Ritprijs",
+    driver: "Chauffeur",
+    vehicle: "Auto",
+    plate: "Kenteken",
+    phone: "Telefoon",
+    total: "Totaal",
+    distance: "Afstand",
+  },
+  fareLine: {
+    start: () => "Starttarief",
+    distance: (km) => `Afstand, ${km} km`,
+    distance_beyond: (km) => `Verdere afstand, ${km} km`,
+    minimum: () => "Tot de minimumprijs",
+    airport_rate: (zone) => `Vast luchthaventarief, ${zone}`,
+    large_party: (percent) => `Grote groep, ${percent} %`,
+    night: (percent) => `Nachttoeslag, ${percent} %`,
+    holiday: (percent) => `Feestdagtoeslag, ${percent} %`,
+    vehicle_type: (percent) => `Gekozen auto, ${percent} %`,
+    luggage: (bags) => `Extra bagage, ${bags}`,
+    rounding: () => "Afronding",
+  },
+  follow: "Hier volg je je rit, of annuleer je hem:",
+  receiptLink: "Een bon om te printen vind je hier:",
+  buttons: {
+    follow: "Volg je rit",
+    receipt: "Bon",
+    password: "Kies een nieuw wachtwoord",
+    confirmEmail: "Bevestig dit adres",
+  },
+  questions: (phone) => `Vragen? Bel ${phone}, dag en nacht.`,
+  passwordLink: {
+    subject: "Een nieuw wachtwoord instellen",
+    opening: "Je vroeg om een nieuw wachtwoord. Deze link werkt één keer, 30 minuten lang:",
+    ending: "Vroeg je er niet om? Doe dan niets: je wachtwoord blijft zoals het is.",
+  },
+  confirmEmail: {
+    subject: "Bevestig je e-mailadres",
+    opening: "Je wilt dit adres voor je account gebruiken. Deze link werkt één keer, één dag lang:",
+    ending: "Heb je dit niet gevraagd? Doe dan niets: het account houdt zijn oude adres.",
+  },
+  notice: {
+    email_change_asked: {
+      subject: "Er is een nieuw e-mailadres aangevraagd",
+      opening:
+        "Iemand die in je account is ingelogd en het wachtwoord kent, heeft een ander e-mailadres aangevraagd. Het geldt zodra het daar is bevestigd.",
+    },
+    email_changed: {
+      subject: "Je e-mailadres is gewijzigd",
+      opening: "Je account heeft nu een ander e-mailadres. Hier komt geen post meer aan.",
+    },
+    phone_changed: {
+      subject: "Je telefoonnummer is gewijzigd",
+      opening: "Het telefoonnummer van je account is gewijzigd.",
+    },
+    new_device: {
+      subject: "Ingelogd op een nieuw apparaat",
+      opening: "Er is net met je account ingelogd op een apparaat of vanaf een plek die we nog niet kenden.",
+    },
+    codes_guessed: {
+      subject: "Verkeerde codes voor je account",
+      opening:
+        "Iemand die je wachtwoord kent, heeft vaak verkeerde codes ingevuld. Verdere pogingen worden afgeremd.",
+    },
+    ifNotYou: "Was jij dit niet? Kies nu een nieuw wachtwoord. Daarmee wordt iedereen uitgelogd:",
+  },
+  invitation: {
+    subject: (company) => `Je account bij ${company}`,
+    opening: (company) =>
+      `Je hebt een account bij ${company}. Stel je wachtwoord in met deze link. Hij werkt één keer, drie dagen lang:`,
+    ending: "Is de link verlopen? Vraag een nieuwe aan met Wachtwoord vergeten op de inlogpagina.",
+  },
+  months: [
+    "januari",
+    "februari",
+    "maart",
+    "april",
+    "mei",
+    "juni",
+    "juli",
+    "augustus",
+    "september",
+    "oktober",
+    "november",
+    "december",
+  ],
+  days: ["zondag", "maandag", "dinsdag", "woensdag", "donderdag", "vrijdag", "zaterdag"],
+  dateTime: (day, date, month, year, time) => `${day} ${date} ${month} ${year}, ${time}`,
+  decimal: ",",
+};

@@ -1,0 +1,80 @@
+import type { FareCode } from "../../../contract/fares/calculate-fare.ts";
+import type { AccountNoticeKind, DriverAlertKind, RideNotificationKind } from "../notification-kinds.ts";
+
+/** What a sentence about a ride may need, already in the reader's language. */
+export type RideWords = {
+  readonly name: string;
+  readonly reference: string;
+  readonly when: string;
+  readonly pickup: string;
+  readonly dropoff: string;
+  readonly fare: string;
+  readonly driver: string;
+  readonly plate: string;
+};
+
+/** One message about a ride: the subject of the mail, its first lines, and all of it in one short text for a phone. */
+type RideText = {
+  readonly subject: (ride: RideWords) => string;
+  readonly opening: (ride: RideWords) => string;
+  readonly short: (ride: RideWords) => string;
+};
+
+/** A line of a fare; `part` is the kilometres, percentage, bags or zone that belong to it, where one does. */
+type FareLineText = (part: string) => string;
+
+/** Everything we write to people, in one language. English is the source; the others satisfy its type. */
+export type NotificationStrings = {
+  readonly hello: (name: string) => string;
+  readonly ride: Readonly<Record<RideNotificationKind | "rejected", RideText>>;
+  readonly alert: Readonly<
+    Record<DriverAlertKind, { readonly title: string; readonly body: (ride: RideWords) => string }>
+  >;
+  readonly labels: {
+    readonly reference: string;
+    readonly pickup: string;
+    readonly dropoff: string;
+    readonly when: string;
+    readonly party: string;
+    readonly people: (passengers: number, bags: number) => string;
+    readonly fare: string;
+    readonly driver: string;
+    readonly vehicle: string;
+    readonly plate: string;
+    readonly phone: string;
+    readonly total: string;
+    readonly distance: string;
+  };
+  readonly fareLine: Readonly<Record<FareCode, FareLineText>>;
+  readonly follow: string;
+  readonly receiptLink: string;
+  /** What stands on the one button of a mail. */
+  readonly buttons: {
+    readonly follow: string;
+    readonly receipt: string;
+    readonly password: string;
+    readonly confirmEmail: string;
+  };
+  readonly questions: (phone: string) => string;
+  readonly passwordLink: {
+    readonly subject: string;
+    readonly opening: string;
+    readonly ending: string;
+  };
+  readonly confirmEmail: { readonly subject: string; readonly opening: string; readonly ending: string };
+  readonly notice: Readonly<
+    Record<AccountNoticeKind, { readonly subject: string; readonly opening: string }>
+  > & {
+    readonly ifNotYou: string;
+  };
+  readonly invitation: {
+    readonly subject: (company: string) => string;
+    readonly opening: (company: string) => string;
+    readonly ending: string;
+  };
+  readonly months: readonly string[];
+  readonly days: readonly string[];
+  /** "Friday 20 November 2026, 12:45" */
+  readonly dateTime: (day: string, date: number, month: string, year: number, time: string) => string;
+  readonly decimal: "." | ",";
+};

@@ -1,0 +1,151 @@
+import type { NotificationStrings } from "./notification-strings.ts";
+
+export const pap: NotificationStrings = {
+  hello: (name) => `Bon dia ${name},`,
+  ride: {
+    booked: {
+      subject: ({ reference }) => `Bo biahe ${reference} ta reservá`,
+      opening: () => "Bo biahe ta reservá. Asina bo tin shofùr, nos ta skirbi bo atrobe.",
+      short: ({ reference, when, pickup }) => `Bo biahe ${reference} ta reservá: ${when}, for di ${pickup}.`,
+    },
+    driver_assigned: {
+      subject: ({ reference }) => `Bo tin shofùr pa biahe ${reference}`,
+      opening: ({ driver, plate }) => `${driver} ta bin buska bo. Wak pa plachi ${plate}.`,
+      short: ({ driver, plate, when }) => `${driver} ta bin buska bo, ${when}. Plachi ${plate}.`,
+    },
+    driver_arrived: {
+      subject: () => "Bo shofùr a yega",
+      opening: ({ driver, pickup, plate }) => `${driver} ta warda bo na ${pickup}. Wak pa plachi ${plate}.`,
+      short: ({ driver, pickup, plate }) => `${driver} ta warda bo na ${pickup}. Plachi ${plate}.`,
+    },
+    cancelled: {
+      subject: ({ reference }) => `Bo biahe ${reference} ta kanselá`,
+      opening: () => "Bo biahe ta kanselá. Bo no tin ku paga nada.",
+      short: ({ reference, when }) => `Bo biahe ${reference} di ${when} ta kanselá. Bo no tin ku paga nada.`,
+    },
+    rejected: {
+      subject: ({ reference }) => `Nos no por a aseptá bo biahe ${reference}`,
+      opening: () => "Nos ta lamentá: nos no por a aseptá bo biahe. Bo no tin ku paga nada.",
+      short: ({ reference, when }) =>
+        `Nos ta lamentá: nos no por a aseptá bo biahe ${reference} di ${when}. Bo no tin ku paga nada.`,
+    },
+    receipt: {
+      subject: ({ reference }) => `Resibu di biahe ${reference}`,
+      opening: () => "Masha danki pa bo biahe ku nos. Esaki ta bo resibu.",
+      short: ({ reference, fare }) => `Masha danki pa bo biahe ku nos. Biahe ${reference}: ${fare}.`,
+    },
+  },
+  alert: {
+    ride_in_pool: {
+      title: "Biahe nobo",
+      body: ({ when, pickup, dropoff, fare }) => `${when}: di ${pickup} pa ${dropoff}. ${fare}.`,
+    },
+    ride_given: {
+      title: "Sentral a duna bo un biahe",
+      body: ({ when, pickup, dropoff }) => `${when}: di ${pickup} pa ${dropoff}. Por fabor aseptá esaki.`,
+    },
+    ride_taken_away: {
+      title: "Un biahe no ta di bo mas",
+      body: ({ when, pickup }) => `E biahe di ${when} for di ${pickup} a bai pa otro shofùr.`,
+    },
+    ride_called_off: {
+      title: "Biahe kanselá",
+      body: ({ when, pickup }) => `E biahe di ${when} for di ${pickup} ta kanselá.`,
+    },
+  },
+  labels: {
+    reference: "Number di reservashon",
+    pickup: "Lugá pa buska",
+    dropoff: "Destinashon",
+    when: "Fecha i ora",
+    party: "Pasahero",
+    people: (passengers, bags) => `${passengers}, ku ${bags} maleta`,
+    fare: "Preis",
+    driver: "Shofùr",
+    vehicle: "Outo",
+    plate: "Plachi",
+    phone: "Telefon",
+    total: "Total",
+    distance: "Distansia",
+  },
+  fareLine: {
+    start: () => "Tarifa básiko",
+    distance: (km) => `Distansia, ${km} km`,
+    distance_beyond: (km) => `Distansia mas leu, ${km} km`,
+    minimum: () => "Te na preis mínimo",
+    airport_rate: (zone) => `Tarifa fiho di aeropuerto, ${zone}`,
+    large_party: (percent) => `Grupo grandi, ${percent} %`,
+    night: (percent) => `Rekargo di anochi, ${percent} %`,
+    holiday: (percent) => `Rekargo di dia di fiesta, ${percent} %`,
+    vehicle_type: (percent) => `Outo skohé, ${percent} %`,
+    luggage: (bags) => `Ekipahe èkstra, ${bags}`,
+    rounding: () => "Redondeo",
+  },
+  follow: "Sigui bo biahe, òf kanselá esaki, akí:",
+  receiptLink: "Un resibu pa print ta akí:",
+  buttons: {
+    follow: "Sigui bo biahe",
+    receipt: "Resibu",
+    password: "Skohe un kontraseña nobo",
+    confirmEmail: "Konfirmá e adrès akí",
+  },
+  questions: (phone) => `Pregunta? Yama ${phone}, di dia i anochi.`,
+  passwordLink: {
+    subject: "Traha un kontraseña nobo",
+    opening: "Bo a pidi un kontraseña nobo. E link akí ta traha un bia so, durante 30 minüt:",
+    ending: "Si no ta bo a pidi esaki, no hasi nada: bo kontraseña ta keda meskos.",
+  },
+  confirmEmail: {
+    subject: "Konfirmá bo adrès di e-mail",
+    opening: "Bo a pidi pa usa e adrès akí pa bo kuenta. E link akí ta traha un bia so, durante un dia:",
+    ending: "Si no ta abo a pidi esaki, no hasi nada: e kuenta ta keda ku su adrès bieu.",
+  },
+  notice: {
+    email_change_asked: {
+      subject: "A pidi un adrès di e-mail nobo",
+      opening:
+        "Un hende ku ta den bo kuenta i konosé e kontraseña a pidi un otro adrès di e-mail. E ta konta ora e ta konfirmá einan.",
+    },
+    email_changed: {
+      subject: "Bo adrès di e-mail a kambia",
+      opening: "Bo kuenta tin un otro adrès di e-mail awor. Akí no ta yega mensahe mas.",
+    },
+    phone_changed: {
+      subject: "Bo number di telefòn a kambia",
+      opening: "E number di telefòn di bo kuenta a kambia.",
+    },
+    new_device: {
+      subject: "Drenta riba un aparato nobo",
+      opening: "A drenta bo kuenta resientemente riba un aparato òf for di un lugá ku nos no tabata konosé.",
+    },
+    codes_guessed: {
+      subject: "Kódigo robes pa bo kuenta",
+      opening:
+        "Un hende ku konosé bo kontraseña a yena kódigo robes hopi bia. E siguiente purbamentunan ta frená.",
+    },
+    ifNotYou: "Si no tabata abo, skohe un kontraseña nobo awor. Ku esei tur hende ta sali:",
+  },
+  invitation: {
+    subject: (company) => `Bo kuenta na ${company}`,
+    opening: (company) =>
+      `Bo tin un kuenta na ${company}. Traha bo kontraseña ku e link akí. E ta traha un bia so, durante tres dia:`,
+    ending: "Si e link no ta traha mas, pidi un nobo ku Lubidá kontraseña riba e página di login.",
+  },
+  months: [
+    "yanüari",
+    "febrüari",
+    "mart",
+    "aprel",
+    "mei",
+    "yüni",
+    "yüli",
+    "ougùstùs",
+    "sèptèmber",
+    "òktober",
+    "novèmber",
+    "desèmber",
+  ],
+  days: ["djadumingu", "djaluna", "djamars", "djárason", "djaweps", "djabièrnè", "djasabra"],
+  dateTime: (day, date, month, year, time) => `${day} ${date} di ${month} ${year}, ${time}`,
+  decimal: ",",
+};

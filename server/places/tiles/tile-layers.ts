@@ -1,0 +1,140 @@
+import type { Feature, Geometry, Position } from "geojson";
+import type { KnownPlace } from "../../../contract/places/search/known-place.ts";
+import type { Point } from "../ports.ts";
+import { classOf, type RoadClass } from "../road/road-classes.ts";
+import { at, BACKWARD, FORWARD, type RoadGraph } from "../road/road-graph.ts";
+import { mergeStreets } from "./merge-streets.ts";
+
+/** The layers of a tile, in the order they are drawn. README.md beside this file says what each holds. */
+export const TILE_LAYERS = ["land", "green", "water", "buildings", "streets", "places"] as const;
+export type TileLayer = (typeof TILE_LAYERS)[number];
+
+/** Some features of a layer, and the zooms at which they are in tiles. */
+export type TileBand = { layer: TileLayer; minZoom: number; features: Feature[] };
+
+/** A closed area of an extract: water, green or a building. */
+type MapArea = { layer: "water" | "green" | "buildings"; kind: string; name: string; ring: Point[] };
+
+/** What the tiles of an island are made of. */
+export type TileSource = {
+  coast: readonly (readonly Point[])[];
+  graph: RoadGraph;
+  areas: readonly MapArea[];
+  places: readonly KnownPlace[];
+};
+
+/** The Queen Emma bridge floats across the Sint Annabaai and is for people on foot: no street of the graph. */
+const QUEEN_EMMA_BRIDGE: Point[] = [
+  { lat: 12.1064, lng: -68.9361 },
+  { lat: 12.1057, lng: -68.9347 },
+];
+
+/** From which zoom a street of a class is shown. */
+const STREETS_FROM: Readonly<Record<RoadClass, number>> = {
+  motorway: 8,
+  trunk: 8,
+  primary: 8,
+  secondary: 9,
+  tertiary: 11,
+  residential: 12,
+  service: 14,
+  track: 14,
+};
+const GREEN_FROM = 10;
+const WATER_FROM = 9;
+const BUILDINGS_FROM = 14;
+const FOOT_FROM = 13;
+
+/** From which zoom a place of a rank (9 is asked for every hour, 0 hardly ever) is in tiles; the map picks among them. */
+function placesFrom(rank: number): number {
+  if (rank >= 8) return 8;
+  if (rank >= 6) return 10;
+  if (rank >= 4) return 11;
+  return rank >= 2 ? 13 : 14;
+}
+
+/** Everything a map of the island shows, by layer and zoom. */
+export function tileBands({ coast, graph, areas, places }: TileSource): TileBand[] {
+  const bands = new Map<string, TileBand>();
+  const add = (layer: TileLayer, minZoom: number, feature: Feature) => {
+    const key = `${layer} ${minZoom}`;
+    const band = bands.get(key) ?? { layer, minZoom, features: [] };
+    bands.set(key, band);
+    band.features.push(feature);
+  };
+  for (const ring of coast) add("land", 0, featureOf({ type: "Polygon", coordinates: [closed(ring)] }));
+  for (const { layer, kind, name, ring } of areas) {
+    const from = { green: GREEN_FROM, water: WATER_FROM, buildings: BUILDINGS_FROM }[layer];
+    const properties = layer === "buildings" ? {} : { kind, ...(name ? { name } : {}) };
+    add(layer, from, featureOf({ type: "Polygon", coordinates: [closed(ring)] }, properties));
+  }
+  for (const { edge, line } of mergeStreets(graph)) {
+    const kind = classOf(at(graph.edgeClass, edge));
+    add("streets", STREETS_FROM[kind], featureOf(lineOf(line), streetProperties(graph, edge)));
+  }
+  add(
+    "streets",
+    FOOT_FROM,
+    featureOf(lineOf(QUEEN_EMMA_BRIDGE), { class: "foot", bridge: 1, oneway: 0, name: "Queen Emma Bridge" }),
+  );
+  for (const place of places) {
+    if (place.kind === "street") continue;
+    const { id, name, kind, popularity: rank, lat, lng } = place;
+    add(
+      "places",
+      placesFrom(rank),
+      featureOf({ type: "Point", coordinates: [lng, lat] }, { id, name, kind, rank }),
+    );
+  }
+  return [...bands.values()];
+}
+
+function streetProperties(graph: RoadGraph, edge: number) {
+  const directions = at(graph.edgeDirections, edge);
+  const name = graph.names[at(graph.edgeName, edge)];
+  return {
+    class: classOf(at(graph.edgeClass, edge)),
+    bridge: at(graph.edgeBridge, edge),
+    // Along the line, against it, or both ways.
+    oneway: directions === FORWARD ? 1 : directions === BACKWARD ? -1 : 0,
+    ...(name ? { name } : {}),
+  };
+}
+
+function featureOf(geometry: Geometry, properties: Record<string, string | number> = {}): Feature {
+  return { type: "Feature", geometry, properties };
+}
+
+function lineOf(points: readonly Point[]): Geometry {
+  return { type: "LineString", coordinates: points.map(positionOf) };
+}
+
+function closed(ring: readonly Point[]): Position[] {
+  const positions = ring.map(positionOf);
+  const [first] = positions;
+  const last = positions[positions.length - 1];
+  if (first && (first[0] !== last?.[0] || first[1] !== last?.[1])) positions.push(first);
+  return positions;
+}
+
+function positionOf({ lat, lng }: Point): Position {
+  return [lng, lat];
+}
+
+/** What a feature of each layer says of itself, for TileJSON. */
+export const LAYER_FIELDS = [
+  { id: "land", minzoom: 0, fields: {} },
+  { id: "green", minzoom: GREEN_FROM, fields: { kind: "String", name: "String" } },
+  { id: "water", minzoom: WATER_FROM, fields: { kind: "String", name: "String" } },
+  { id: "buildings", minzoom: BUILDINGS_FROM, fields: {} },
+  {
+    id: "streets",
+    minzoom: STREETS_FROM.primary,
+    fields: { class: "String", bridge: "Number", oneway: "Number", name: "String" },
+  },
+  {
+    id: "places",
+    minzoom: placesFrom(9),
+    fields: { id: "String", name: "String", kind: "String", rank: "Number" },
+  },
+] satisfies Array<{ id: TileLayer; minzoom: number; fields: Record<string, string> }>;

@@ -1,0 +1,30 @@
+import { Readable } from "node:stream";
+import { csvSeparatorOf } from "../../../contract/csv.ts";
+import { curacaoDate } from "../../../contract/curacao-time.ts";
+import {
+  exportRideArchiveEndpoint,
+  searchRideArchiveEndpoint,
+} from "../../../contract/rides/ride-archive.endpoints.ts";
+import type { Clock } from "../../clock.ts";
+import { type Db, inTransaction } from "../../database/connect.ts";
+import type { Serve } from "../../http/serve.ts";
+import { signedIn } from "../../http/caller.ts";
+import { exportArchive } from "./export-archive.ts";
+import { noteExport } from "./note-export.ts";
+import { searchArchive } from "./search-archive.ts";
+
+/** Dispatch's archive of completed rides. */
+export function rideArchiveRoutes(serve: Serve, { db, clock }: { db: Db; clock: Clock }): void {
+  serve(searchRideArchiveEndpoint, ({ query: { page = 1, ...filter }, caller }) =>
+    searchArchive(db, { filter, page, caller, now: clock.now() }),
+  );
+
+  serve(exportRideArchiveEndpoint, async ({ query: { language = "en", ...filter }, caller, reply }) => {
+    const now = clock.now();
+    await inTransaction(db, (trx) => noteExport(trx, { filter, by: signedIn(caller).accountId, now }));
+    return reply
+      .type("text/csv; charset=utf-8")
+      .header("Content-Disposition", `attachment; filename="rides-${curacaoDate(now)}.csv"`)
+      .send(Readable.from(exportArchive(db, { filter, separator: csvSeparatorOf(language) })));
+  });
+}

@@ -1,0 +1,82 @@
+import { curacaoTime } from "../../../contract/curacao-time.ts";
+import { overlaps, rideSpan } from "../../../contract/drivers/ride-span.ts";
+import { ABOARD, type RideStatus, isOneOf } from "../../../contract/rides/ride-states.ts";
+import type { Trx } from "../../database/connect.ts";
+import { ApiError, notFound } from "../../http/api-error.ts";
+import { listRidesUnderWayOf, lockDriver } from "../steps/ride-changes.queries.ts";
+
+type OtherRide = Awaited<ReturnType<typeof listRidesUnderWayOf>>[number];
+type PlannedRide = { id: number; ride_datetime: Date; duration_min: number };
+
+/** How an error speaks of the driver: to the driver or to dispatch. */
+export type Addressee = "driver" | "dispatcher";
+
+/** Locks the driver: nobody else gives them a ride until this transaction is over. */
+export async function takeDriver(trx: Trx, driverId: number, told: Addressee): Promise<void> {
+  const driver = await lockDriver(trx, driverId);
+  if (!driver || driver.role !== "driver" || driver.state === "deleted") throw notFound("Driver not found.");
+  if (driver.inactive || driver.approved_at === null || driver.state !== "active") {
+    const sentence =
+      told === "driver"
+        ? "The office has set you inactive. Please call the office."
+        : "This driver is inactive and cannot be given rides.";
+    throw new ApiError("driver_unavailable", sentence);
+  }
+}
+
+/**
+ * Refuses to give a locked driver a ride at a time when they have another. Drivers who take one themselves
+ * know what they can drive.
+ */
+export async function refuseOverlap(
+  trx: Trx,
+  request: {
+    driverId: number;
+    ride: PlannedRide;
+    now: Date;
+    /** Only rides assigned since then count. */
+    givenSince?: Date;
+  },
+): Promise<void> {
+  const { driverId, ride, now, givenSince } = request;
+  const span = rideSpan(timed({ ...ride, status: "Pending", picked_up_at: null }), now);
+  const others = await listRidesUnderWayOf(trx, { driverId, besides: ride.id });
+  const other = others
+    .filter((one) => !givenSince || (one.assigned_at !== null && one.assigned_at >= givenSince))
+    .find((one) => overlaps(rideSpan(timed(one), now), span));
+  if (other) throw busy(other, "dispatcher", now);
+}
+
+/** Refuses a second passenger aboard. */
+export async function refuseSecondAboard(
+  trx: Trx,
+  { driverId, rideId, now, told }: { driverId: number; rideId: number; now: Date; told: Addressee },
+): Promise<void> {
+  const others = await listRidesUnderWayOf(trx, { driverId, besides: rideId });
+  const aboard = others.find((one) => isOneOf(ABOARD, one.status));
+  if (aboard) throw busy(aboard, told, now);
+}
+
+function busy(other: OtherRide, told: Addressee, now: Date): ApiError {
+  const { start, end } = rideSpan(timed(other), now);
+  const when = `from ${curacaoTime(start).slice(0, 5)} to ${curacaoTime(end).slice(0, 5)}`;
+  const who = told === "driver" ? "You already have" : "This driver already has";
+  return new ApiError("driver_busy", `${who} ride ${other.reference} ${when}.`, {
+    ride_id: other.id,
+    reference: other.reference,
+  });
+}
+
+function timed(ride: {
+  status: RideStatus;
+  ride_datetime: Date;
+  duration_min: number;
+  picked_up_at: Date | null;
+}) {
+  return {
+    status: ride.status,
+    rideDatetime: ride.ride_datetime,
+    durationMin: ride.duration_min,
+    pickedUpAt: ride.picked_up_at,
+  };
+}

@@ -1,0 +1,76 @@
+import { can } from "../../../contract/roles.ts";
+import type { Trx } from "../../database/connect.ts";
+import { recordRideEvent } from "../../events/record-event.ts";
+import type { SignedIn } from "../../http/caller.ts";
+import { queueRideNotification } from "../../notifications/queue-ride-notification.ts";
+import { getRide, getRideFromPool } from "../get-ride.ts";
+import { actorOf } from "../ride-actor.ts";
+import {
+  insertHistory,
+  insertRefusal,
+  lockPendingRide,
+  markDriverActive,
+} from "../steps/ride-changes.queries.ts";
+import { rideConflict } from "../steps/ride-conflict.ts";
+import { partiesOf } from "../ride-parties.ts";
+import { type RideRow, findDriverPast } from "../ride-rows.queries.ts";
+import { takeStep } from "../steps/take-step.ts";
+
+type Rejection = { rideId: number; caller: SignedIn; now: Date };
+
+/** Dispatch rejects a booking; a driver turns a ride down and no longer sees it. */
+export function rejectRide(trx: Trx, rejection: Rejection): Promise<RideRow> {
+  return can(rejection.caller.actor, "drive") ? turnDown(trx, rejection) : refuseBooking(trx, rejection);
+}
+
+async function refuseBooking(trx: Trx, { rideId, caller, now }: Rejection): Promise<RideRow> {
+  const { after } = await takeStep(trx, {
+    action: "reject",
+    actor: actorOf(caller),
+    now,
+    find: () => getRide(trx, rideId),
+    parties: (ride) => partiesOf(ride, caller),
+  });
+  await queueRideNotification(trx, { kind: "cancelled", rideId, now, notBefore: after.undo_until });
+  return after;
+}
+
+async function turnDown(trx: Trx, rejection: Rejection): Promise<RideRow> {
+  const { rideId, caller, now } = rejection;
+  const driverId = caller.accountId;
+  const ride = await getRide(trx, rideId);
+  if (ride.status === "Pending") return leaveInPool(trx, ride, rejection);
+  const { after } = await takeStep(trx, {
+    action: "reject",
+    actor: actorOf(caller),
+    now,
+    find: () => getRideFromPool(trx, rideId, { driver: caller, now }),
+    parties: (found) => partiesOf(found, caller).filter((party) => party === "its_driver"),
+  });
+  await insertRefusal(trx, { ride_id: rideId, driver_id: driverId, why: "rejected", at: now });
+  return after;
+}
+
+/**
+ * The ride and its version stay unchanged, so that changes others are making at the same time do not conflict. Turning
+ * the same ride down twice has the same result.
+ */
+async function leaveInPool(trx: Trx, ride: RideRow, { rideId, caller, now }: Rejection): Promise<RideRow> {
+  const driverId = caller.accountId;
+  await markDriverActive(trx, { driverId, now });
+  if (!(await lockPendingRide(trx, rideId))) throw rideConflict(await getRide(trx, rideId));
+  const past = await findDriverPast(trx, { rideId, driverId });
+  if (past.refused) return ride;
+  await insertRefusal(trx, { ride_id: rideId, driver_id: driverId, why: "rejected", at: now });
+  await insertHistory(trx, {
+    ride_id: rideId,
+    actor_id: driverId,
+    actor: caller.actor,
+    action: "reject",
+    from_status: ride.status,
+    to_status: ride.status,
+    at: now,
+  });
+  await recordRideEvent(trx, { type: "ride.changed", rideId, at: now });
+  return ride;
+}

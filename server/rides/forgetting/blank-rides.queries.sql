@@ -1,0 +1,113 @@
+-- blankAlertsAbout
+update "outbox"
+set
+  "payload" = payload || $1::jsonb
+where
+  "ride_id" in (
+    select
+      rides.id
+    from
+      rides
+    where
+      rides.rider_id = $2
+  );
+
+-- blankHistoryOf
+update "ride_history"
+set
+  "detail" = detail - 'values'
+where
+  "detail" is not null
+  and "ride_id" in ($1, $2);
+
+-- blankRidesOfGuests
+update "rides"
+set
+  "rider_name" = $1,
+  "rider_phone" = $2,
+  "rider_email" = $3,
+  "pickup_location" = $4,
+  "pickup_lat" = $5,
+  "pickup_lng" = $6,
+  "dropoff_location" = $7,
+  "dropoff_lat" = $8,
+  "dropoff_lng" = $9,
+  "notes" = $10,
+  "flight_number" = $11,
+  "booked_from" = $12,
+  "blanked_at" = $13,
+  "updated_at" = $14,
+  "tracking_code" = '# removed ' || id,
+  "booking_mark" = 'blanked ' || id,
+  "version" = "version" + $15
+where
+  "id" in (
+    select
+      "id"
+    from
+      "rides"
+    where
+      "blanked_at" is null
+      and "rider_id" is null
+      and "ride_datetime" < $16
+    order by
+      "ride_datetime"
+    limit
+      $17
+    for update
+      skip locked
+  )
+returning
+  "id";
+
+-- blankRidesOfRider
+update "rides"
+set
+  "rider_name" = $1,
+  "rider_phone" = $2,
+  "rider_email" = $3,
+  "pickup_location" = $4,
+  "pickup_lat" = $5,
+  "pickup_lng" = $6,
+  "dropoff_location" = $7,
+  "dropoff_lat" = $8,
+  "dropoff_lng" = $9,
+  "notes" = $10,
+  "flight_number" = $11,
+  "booked_from" = $12,
+  "blanked_at" = $13,
+  "updated_at" = $14,
+  "tracking_code" = '# removed ' || id,
+  "booking_mark" = 'blanked ' || id,
+  "version" = "version" + $15
+where
+  "rider_id" = $16
+  and "blanked_at" is null;
+
+-- deleteMessagesAbout
+delete from "outbox"
+where
+  "ride_id" in (
+    select
+      rides.id
+    from
+      rides
+    where
+      rides.rider_id = $1
+  )
+  and (
+    "kind" not in ($2, $3, $4, $5)
+    or "sent_at" is not null
+    or "failed_at" is not null
+  );
+
+-- listOpenBookingCodes
+select
+  "tracking_code"
+from
+  "rides"
+where
+  "rider_id" = $1
+  and "status" in ($2, $3, $4)
+order by
+  "id";

@@ -1,0 +1,135 @@
+import { sql } from "kysely";
+import type { Db, Trx } from "../../database/connect.ts";
+import { DRIVER_ALERTS } from "../../notifications/notification-kinds.ts";
+
+/** The values that replace a person or an exact place in a ride. */
+export const BLANKED = "Removed";
+
+const WITHOUT_PERSON = {
+  rider_name: BLANKED,
+  rider_phone: BLANKED,
+  rider_email: null,
+  pickup_location: BLANKED,
+  pickup_lat: null,
+  pickup_lng: null,
+  dropoff_location: BLANKED,
+  dropoff_lat: null,
+  dropoff_lng: null,
+  notes: null,
+  flight_number: null,
+  booked_from: null,
+} as const;
+
+/** No code of ours looks like this, so nobody can follow such a ride, and no booking has this fingerprint. */
+const WITHOUT_CODES = {
+  tracking_code: sql<string>`'# removed ' || id`,
+  booking_mark: sql<string>`'blanked ' || id`,
+};
+
+/** Blanks a rider in all their rides. Time, zone, distance, fare and driver stay, so every total does. */
+export async function blankRidesOfRider(
+  trx: Trx,
+  { rider_id, now }: { rider_id: number; now: Date },
+): Promise<void> {
+  await trx
+    .updateTable("rides")
+    .set({ ...WITHOUT_PERSON, blanked_at: now, updated_at: now })
+    .set((set) => ({ ...WITHOUT_CODES, version: set("version", "+", 1) }))
+    .where("rider_id", "=", rider_id)
+    .where("blanked_at", "is", null)
+    .execute();
+}
+
+/** Blanks the guests of a number of rides before a moment, the oldest first. Returns how many there were. */
+export async function blankRidesOfGuests(
+  db: Db,
+  { before, now, limit }: { before: Date; now: Date; limit: number },
+): Promise<number> {
+  const blanked = await db
+    .updateTable("rides")
+    .set({ ...WITHOUT_PERSON, blanked_at: now, updated_at: now })
+    .set((set) => ({ ...WITHOUT_CODES, version: set("version", "+", 1) }))
+    .where("id", "in", (old) =>
+      old
+        .selectFrom("rides")
+        .select("id")
+        .where("blanked_at", "is", null)
+        .where("rider_id", "is", null)
+        .where("ride_datetime", "<", before)
+        .orderBy("ride_datetime")
+        .limit(limit)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .returning("id")
+    .execute();
+  if (blanked.length > 0) await blankHistoryOf(db, { ids: blanked.map(({ id }) => id) });
+  return blanked.length;
+}
+
+/** Takes the old and new values of edits, which name people and places, out of the history of the blanked rides. */
+export async function blankHistoryOf(
+  db: Db,
+  rides: { ids: readonly number[] } | { rider_id: number },
+): Promise<void> {
+  await db
+    .updateTable("ride_history")
+    .set({ detail: sql<string>`detail - 'values'` })
+    .where("detail", "is not", null)
+    .$if("ids" in rides, (query) => query.where("ride_id", "in", "ids" in rides ? [...rides.ids] : []))
+    .$if("rider_id" in rides, (query) =>
+      query.where("ride_id", "in", (own) =>
+        own
+          .selectFrom("rides")
+          .select("rides.id")
+          .where("rides.rider_id", "=", "rider_id" in rides ? rides.rider_id : 0),
+      ),
+    )
+    .execute();
+}
+
+/** Takes every message about a rider's rides out of the outbox, except unsent ones to a driver. */
+export async function deleteMessagesAbout(trx: Trx, riderId: number): Promise<void> {
+  await trx
+    .deleteFrom("outbox")
+    .where("ride_id", "in", ridesOf(riderId))
+    .where((where) =>
+      where.or([
+        where("kind", "not in", DRIVER_ALERTS),
+        where("sent_at", "is not", null),
+        where("failed_at", "is not", null),
+      ]),
+    )
+    .execute();
+}
+
+/** Blanks the rider in unsent messages to drivers: the time is enough to announce a cancellation. */
+export async function blankAlertsAbout(trx: Trx, riderId: number): Promise<void> {
+  const blank = JSON.stringify({
+    riderName: BLANKED,
+    riderPhone: "",
+    trackingCode: "",
+    pickup: BLANKED,
+    dropoff: BLANKED,
+  });
+  await trx
+    .updateTable("outbox")
+    .set({ payload: sql<string>`payload || ${blank}::jsonb` })
+    .where("ride_id", "in", ridesOf(riderId))
+    .execute();
+}
+
+function ridesOf(riderId: number) {
+  return sql<number>`(select rides.id from rides where rides.rider_id = ${riderId})`;
+}
+
+/** The codes of a rider's bookings that have not been picked up yet. */
+export function listOpenBookingCodes(trx: Trx, riderId: number) {
+  return trx
+    .selectFrom("rides")
+    .select("tracking_code")
+    .where("rider_id", "=", riderId)
+    .where("status", "in", ["Pending", "Assigned", "Accepted"])
+    .orderBy("id")
+    .execute();
+}

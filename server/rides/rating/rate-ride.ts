@@ -1,0 +1,38 @@
+import type { Trx } from "../../database/connect.ts";
+import type { Caller } from "../../http/caller.ts";
+import { getRideByCode } from "../get-ride.ts";
+import { actorOf } from "../ride-actor.ts";
+import { addToRating, lockDriver } from "../steps/ride-changes.queries.ts";
+import type { RideRow } from "../ride-rows.queries.ts";
+import { takeStep } from "../steps/take-step.ts";
+
+type Rating = { trackingCode: string; stars: number; caller: Caller; now: Date };
+
+/** Rates the driver, for whoever has the ride's tracking code; only the last rating counts, once. */
+export async function rateRide(trx: Trx, { trackingCode, stars, caller, now }: Rating): Promise<RideRow> {
+  const ride = await getRideByCode(trx, trackingCode);
+  if (ride.stars === stars) return ride;
+  const { before, after } = await takeStep(trx, {
+    action: "rate",
+    actor: actorOf(caller),
+    now,
+    find: () => getRideByCode(trx, trackingCode),
+    parties: () => ["code_holder"],
+    prepare: async ({ driver_id }) => {
+      if (driver_id !== null) await lockDriver(trx, driver_id);
+      return { changes: { stars } };
+    },
+  });
+  await countStars(trx, before, stars);
+  return after;
+}
+
+/** Adds the difference to the rating that the step found, as others may have rated meanwhile. */
+async function countStars(trx: Trx, { driver_id, stars: given }: RideRow, stars: number): Promise<void> {
+  if (driver_id === null) return;
+  await addToRating(trx, {
+    driverId: driver_id,
+    stars: stars - (given ?? 0),
+    ratings: given === null ? 1 : 0,
+  });
+}

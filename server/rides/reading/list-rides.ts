@@ -1,0 +1,91 @@
+import { type ListOrder, MAX_LIST_ROWS } from "../../../contract/list-page.ts";
+import { can } from "../../../contract/roles.ts";
+import type { RideList } from "../../../contract/rides/ride.ts";
+import { ENDED, type RideStatus, UNDER_WAY } from "../../../contract/rides/ride-states.ts";
+import type { Db } from "../../database/connect.ts";
+import type { SignedIn } from "../../http/caller.ts";
+import { readCursor, writeCursor } from "./list-cursor.ts";
+import {
+  type ListPart,
+  type RideScope,
+  countEndedRides,
+  countPool,
+  countRides,
+  listPool,
+  listRides as listRideRows,
+} from "./ride-lists.queries.ts";
+import type { RideRow } from "../ride-rows.queries.ts";
+
+export type ListRequest = {
+  caller: SignedIn;
+  type?: RideList | undefined;
+  limit?: number | undefined;
+  before?: string | undefined;
+  order?: ListOrder | undefined;
+};
+
+export type RidePage = {
+  rows: RideRow[];
+  /** The cursor of the next page, null on the last. */ next: string | null;
+};
+
+const STATUSES: Readonly<Record<RideList, readonly RideStatus[]>> = {
+  pending: ["Pending"],
+  accepted: UNDER_WAY,
+  completed: ["Completed"],
+};
+
+/** The rides a caller may see, page by page: the newest first unless the soonest are asked for. */
+export async function listRides(db: Db, request: ListRequest): Promise<RidePage> {
+  const { caller, type, order = "newest" } = request;
+  const limit = request.limit ?? MAX_LIST_ROWS;
+  const before = readCursor(request.before);
+  const orderBy = type === "completed" ? "completed_at" : "ride_datetime";
+  // One row more than asked for tells whether there is a next page.
+  const page = { before, order, limit: limit + 1 };
+  const rows =
+    type === "pending" && can(caller.actor, "drive")
+      ? await listWaitingFor(db, caller.accountId, page)
+      : await listRideRows(db, {
+          scope: scopeOf(caller),
+          statuses: type ? STATUSES[type] : null,
+          orderBy,
+          ...page,
+        });
+  const shown = rows.slice(0, limit);
+  const last = shown.at(-1);
+  const at = last?.[orderBy];
+  return { rows: shown, next: rows.length > limit && last && at ? writeCursor({ at, id: last.id }) : null };
+}
+
+/** How many rides a list would hold. For dispatch, rides that ended long ago are counted from totals. */
+export async function countRidesOf(db: Db, { caller, type }: ListRequest): Promise<number> {
+  const scope = scopeOf(caller);
+  if (type === "pending" && scope.of === "driver") {
+    const given = await countRides(db, { scope, statuses: ["Assigned"] });
+    return given + (await countPool(db, scope.accountId));
+  }
+  if (scope.of !== "everyone") return countRides(db, { scope, statuses: type ? STATUSES[type] : null });
+  if (type === "completed") return countEndedRides(db, ["Completed"]);
+  if (type) return countRides(db, { scope, statuses: STATUSES[type] });
+  // Each count reads an index of its own; no index holds both.
+  const pending = await countRides(db, { scope, statuses: STATUSES.pending });
+  const underWay = await countRides(db, { scope, statuses: STATUSES.accepted });
+  return pending + underWay + (await countEndedRides(db, ENDED));
+}
+
+/** What a driver can accept: the pool without what they turned down, and the rides assigned to them. */
+async function listWaitingFor(db: Db, driverId: number, page: ListPart): Promise<RideRow[]> {
+  const scope = { of: "driver", accountId: driverId } as const;
+  const pool = await listPool(db, { driverId, ...page });
+  const given = await listRideRows(db, { scope, statuses: ["Assigned"], orderBy: "ride_datetime", ...page });
+  const sign = page.order === "newest" ? -1 : 1;
+  return [...pool, ...given]
+    .toSorted((a, b) => sign * (a.ride_datetime.getTime() - b.ride_datetime.getTime() || a.id - b.id))
+    .slice(0, page.limit);
+}
+
+function scopeOf({ actor, accountId }: SignedIn): RideScope {
+  if (can(actor, "seeAllRides")) return { of: "everyone" };
+  return can(actor, "drive") ? { of: "driver", accountId } : { of: "rider", accountId };
+}

@@ -1,0 +1,236 @@
+-- countEndedRides
+select
+  sum("rides") as "rides"
+from
+  "ride_totals"
+where
+  "status" in ($1);
+
+-- countPool
+select
+  count(*) as "rides"
+from
+  "rides"
+where
+  rides.status = 'Pending'
+  and not exists (
+    select
+      1
+    from
+      ride_refusals
+    where
+      ride_refusals.ride_id = rides.id
+      and ride_refusals.driver_id = $1
+  );
+
+-- countRides
+select
+  count(*) as "rides"
+from
+  "rides"
+where
+  rides.status in ('Pending');
+
+-- listPool
+select
+  "rides".*,
+  "driver"."first_name" as "driver_first_name",
+  "driver"."last_name" as "driver_last_name",
+  "driver"."username" as "driver_username",
+  "driver"."phone" as "driver_phone",
+  "drivers"."vehicle_name" as "driver_vehicle",
+  "drivers"."plate" as "driver_plate",
+  exists (
+    select
+      "dispatch_offers"."id"
+    from
+      "dispatch_offers"
+    where
+      "dispatch_offers"."ride_id" = "rides"."id"
+      and "dispatch_offers"."outcome" is null
+  ) as "is_on_offer"
+from
+  "rides"
+  left join "drivers" on "drivers"."account_id" = "rides"."driver_id"
+  left join "accounts" as "driver" on "driver"."id" = "rides"."driver_id"
+where
+  rides.status = 'Pending'
+  and not exists (
+    select
+      1
+    from
+      ride_refusals
+    where
+      ride_refusals.ride_id = rides.id
+      and ride_refusals.driver_id = $1
+  )
+  and ("rides"."ride_datetime", rides.id) < ($2, $3)
+order by
+  "rides"."ride_datetime" desc,
+  "rides"."id" desc
+limit
+  $4;
+
+-- listRides
+select
+  "rides".*,
+  "driver"."first_name" as "driver_first_name",
+  "driver"."last_name" as "driver_last_name",
+  "driver"."username" as "driver_username",
+  "driver"."phone" as "driver_phone",
+  "drivers"."vehicle_name" as "driver_vehicle",
+  "drivers"."plate" as "driver_plate",
+  exists (
+    select
+      "dispatch_offers"."id"
+    from
+      "dispatch_offers"
+    where
+      "dispatch_offers"."ride_id" = "rides"."id"
+      and "dispatch_offers"."outcome" is null
+  ) as "is_on_offer"
+from
+  "rides"
+  left join "drivers" on "drivers"."account_id" = "rides"."driver_id"
+  left join "accounts" as "driver" on "driver"."id" = "rides"."driver_id"
+where
+  rides.status in ('Pending')
+  and ("rides"."ride_datetime", rides.id) < ($1, $2)
+order by
+  "rides"."ride_datetime" desc,
+  "rides"."id" desc
+limit
+  $3;
+
+-- listRidesDue
+select
+  "rides".*,
+  "driver"."first_name" as "driver_first_name",
+  "driver"."last_name" as "driver_last_name",
+  "driver"."username" as "driver_username",
+  "driver"."phone" as "driver_phone",
+  "drivers"."vehicle_name" as "driver_vehicle",
+  "drivers"."plate" as "driver_plate",
+  exists (
+    select
+      "dispatch_offers"."id"
+    from
+      "dispatch_offers"
+    where
+      "dispatch_offers"."ride_id" = "rides"."id"
+      and "dispatch_offers"."outcome" is null
+  ) as "is_on_offer"
+from
+  "rides"
+  left join "drivers" on "drivers"."account_id" = "rides"."driver_id"
+  left join "accounts" as "driver" on "driver"."id" = "rides"."driver_id"
+where
+  "rides"."ride_datetime" >= $1
+  and "rides"."ride_datetime" < $2
+  and rides.status in ('Pending')
+order by
+  "rides"."ride_datetime",
+  "rides"."id";
+
+-- listRidesOfDriver
+select
+  "rides".*,
+  "driver"."first_name" as "driver_first_name",
+  "driver"."last_name" as "driver_last_name",
+  "driver"."username" as "driver_username",
+  "driver"."phone" as "driver_phone",
+  "drivers"."vehicle_name" as "driver_vehicle",
+  "drivers"."plate" as "driver_plate",
+  exists (
+    select
+      "dispatch_offers"."id"
+    from
+      "dispatch_offers"
+    where
+      "dispatch_offers"."ride_id" = "rides"."id"
+      and "dispatch_offers"."outcome" is null
+  ) as "is_on_offer"
+from
+  "rides"
+  left join "drivers" on "drivers"."account_id" = "rides"."driver_id"
+  left join "accounts" as "driver" on "driver"."id" = "rides"."driver_id"
+where
+  "rides"."driver_id" = $1
+  and not exists (
+    select
+      1
+    from
+      ride_hidings
+    where
+      ride_hidings.ride_id = rides.id
+      and ride_hidings.driver_id = $2
+  )
+  and rides.status in ('Pending')
+  and ("rides"."ride_datetime", rides.id) < ($3, $4)
+order by
+  "rides"."ride_datetime" desc,
+  "rides"."id" desc
+limit
+  $5;
+
+-- listRidesOfRider
+select
+  "rides".*,
+  "driver"."first_name" as "driver_first_name",
+  "driver"."last_name" as "driver_last_name",
+  "driver"."username" as "driver_username",
+  "driver"."phone" as "driver_phone",
+  "drivers"."vehicle_name" as "driver_vehicle",
+  "drivers"."plate" as "driver_plate",
+  exists (
+    select
+      "dispatch_offers"."id"
+    from
+      "dispatch_offers"
+    where
+      "dispatch_offers"."ride_id" = "rides"."id"
+      and "dispatch_offers"."outcome" is null
+  ) as "is_on_offer"
+from
+  "rides"
+  left join "drivers" on "drivers"."account_id" = "rides"."driver_id"
+  left join "accounts" as "driver" on "driver"."id" = "rides"."driver_id"
+where
+  "rides"."rider_id" = $1
+  and ("rides"."ride_datetime", rides.id) < ($2, $3)
+order by
+  "rides"."ride_datetime" desc,
+  "rides"."id" desc
+limit
+  $4;
+
+-- listRidesSoonest
+select
+  "rides".*,
+  "driver"."first_name" as "driver_first_name",
+  "driver"."last_name" as "driver_last_name",
+  "driver"."username" as "driver_username",
+  "driver"."phone" as "driver_phone",
+  "drivers"."vehicle_name" as "driver_vehicle",
+  "drivers"."plate" as "driver_plate",
+  exists (
+    select
+      "dispatch_offers"."id"
+    from
+      "dispatch_offers"
+    where
+      "dispatch_offers"."ride_id" = "rides"."id"
+      and "dispatch_offers"."outcome" is null
+  ) as "is_on_offer"
+from
+  "rides"
+  left join "drivers" on "drivers"."account_id" = "rides"."driver_id"
+  left join "accounts" as "driver" on "driver"."id" = "rides"."driver_id"
+where
+  rides.status in ('Pending')
+  and ("rides"."ride_datetime", rides.id) > ($1, $2)
+order by
+  "rides"."ride_datetime" asc,
+  "rides"."id" asc
+limit
+  $3;

@@ -1,0 +1,87 @@
+import type { RideParty } from "../../../contract/rides/ride-states.ts";
+import type { Trx } from "../../database/connect.ts";
+import type { Caller, SignedIn } from "../../http/caller.ts";
+import { queueRideNotification } from "../../notifications/queue-ride-notification.ts";
+import { getOwnRide, getRide, getRideByCode } from "../get-ride.ts";
+import { type RideActor, actorOf } from "../ride-actor.ts";
+import { insertHiding, insertRefusal } from "./ride-changes.queries.ts";
+import { partiesOf } from "../ride-parties.ts";
+import type { RideRow } from "../ride-rows.queries.ts";
+import { takeStep } from "./take-step.ts";
+
+type Cancelling = { rideId: number; caller: SignedIn; now: Date };
+
+/** The passenger or dispatch cancels the ride; its driver gives it back to the pool. */
+export async function cancelRide(trx: Trx, { rideId, caller, now }: Cancelling): Promise<RideRow> {
+  const after = await callOff(trx, {
+    find: () => getOwnRide(trx, rideId, caller),
+    parties: (ride) => partiesOf(ride, caller),
+    actor: actorOf(caller),
+    now,
+  });
+  if (after.status === "Pending") {
+    await insertRefusal(trx, { ride_id: rideId, driver_id: caller.accountId, why: "cancelled", at: now });
+  }
+  return after;
+}
+
+/** Cancels the ride, for whoever has its tracking code. */
+export function cancelTrackedRide(
+  trx: Trx,
+  { trackingCode, caller, now }: { trackingCode: string; caller: Caller; now: Date },
+): Promise<RideRow> {
+  return callOff(trx, {
+    find: () => getRideByCode(trx, trackingCode),
+    parties: () => ["code_holder"],
+    actor: actorOf(caller),
+    now,
+  });
+}
+
+/** Dispatch takes the ride from its driver; it waits for another. */
+export async function cancelAssignedRide(trx: Trx, { rideId, caller, now }: Cancelling): Promise<RideRow> {
+  const { after } = await takeStep(trx, {
+    action: "cancel_assigned",
+    actor: actorOf(caller),
+    now,
+    find: () => getRide(trx, rideId),
+    parties: (ride) => partiesOf(ride, caller),
+  });
+  return after;
+}
+
+/** A driver removes a ride from their lists: an accepted one is cancelled, an ended one only hidden. */
+export async function deleteRide(trx: Trx, { rideId, caller, now }: Cancelling): Promise<RideRow> {
+  const { before, after } = await takeStep(trx, {
+    action: "delete",
+    actor: actorOf(caller),
+    now,
+    find: () => getOwnRide(trx, rideId, caller),
+    parties: (ride) => partiesOf(ride, caller),
+  });
+  await insertHiding(trx, { ride_id: rideId, driver_id: caller.accountId, at: now });
+  if (before.status !== after.status) await queueRideNotification(trx, { kind: "cancelled", rideId, now });
+  return after;
+}
+
+async function callOff(
+  trx: Trx,
+  request: {
+    find: () => Promise<RideRow>;
+    parties: (ride: RideRow) => readonly RideParty[];
+    actor: RideActor;
+    now: Date;
+  },
+): Promise<RideRow> {
+  const { after } = await takeStep(trx, { action: "cancel", ...request });
+  if (after.status === "Cancelled") {
+    const { now } = request;
+    await queueRideNotification(trx, {
+      kind: "cancelled",
+      rideId: after.id,
+      now,
+      notBefore: after.undo_until,
+    });
+  }
+  return after;
+}

@@ -1,0 +1,52 @@
+import type { Trx } from "../../database/connect.ts";
+import type { SignedIn } from "../../http/caller.ts";
+import { ApiError, notFound } from "../../http/api-error.ts";
+import { queueRideNotification } from "../../notifications/queue-ride-notification.ts";
+import { getOwnRide } from "../get-ride.ts";
+import { actorOf } from "../ride-actor.ts";
+import { partiesOf } from "../ride-parties.ts";
+import { type RideRow, findRide } from "../ride-rows.queries.ts";
+import { takeStep } from "./take-step.ts";
+
+type Completion = { rideId: number; caller: SignedIn; now: Date };
+
+/** The driver completes the ride at the drop-off. */
+export async function finishRide(
+  trx: Trx,
+  { rideId, caller, happenedAt, now }: Completion & { happenedAt?: string | undefined },
+): Promise<RideRow> {
+  const { after } = await takeStep(trx, {
+    action: "finish",
+    actor: actorOf(caller),
+    now,
+    happenedAt: happenedAt === undefined ? null : new Date(happenedAt),
+    find: () => getOwnRide(trx, rideId, caller),
+    parties: (ride) => partiesOf(ride, caller),
+  });
+  await queueRideNotification(trx, { kind: "receipt", rideId, now });
+  return after;
+}
+
+const GONE = "Ride not found or already completed";
+
+/** Dispatch completes a ride in its driver's place. The spec has one answer for a ride that is missing or over. */
+export async function operatorCompleteRide(trx: Trx, { rideId, caller, now }: Completion): Promise<RideRow> {
+  try {
+    const { after } = await takeStep(trx, {
+      action: "operator_complete",
+      actor: actorOf(caller),
+      now,
+      find: async () => {
+        const ride = await findRide(trx, rideId);
+        if (!ride) throw notFound(GONE);
+        return ride;
+      },
+      parties: (ride) => partiesOf(ride, caller),
+    });
+    await queueRideNotification(trx, { kind: "receipt", rideId, now });
+    return after;
+  } catch (error) {
+    if (error instanceof ApiError && error.code === "ride_conflict") throw notFound(GONE);
+    throw error;
+  }
+}

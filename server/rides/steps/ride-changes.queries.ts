@@ -1,0 +1,183 @@
+import type { Insertable, Updateable } from "kysely";
+import { type RideStatus, UNDER_WAY } from "../../../contract/rides/ride-states.ts";
+import type { Trx } from "../../database/connect.ts";
+import type { Database } from "../../database/schema.ts";
+import { statusIs } from "../ride-rows.queries.ts";
+
+export type RideChanges = Omit<Updateable<Database["rides"]>, "id" | "version">;
+export type NewRide = Insertable<Database["rides"]>;
+type NewHistoryRow = Insertable<Database["ride_history"]>;
+
+type Expected = { id: number; status: RideStatus; version: number };
+
+/**
+ * Compare and set: changes the ride only if it is still as it was read, and says whether it was. A writer that comes
+ * second waits for the first and then finds that it is not.
+ */
+export async function updateRideIf(trx: Trx, expected: Expected, changes: RideChanges): Promise<boolean> {
+  const updated = await trx
+    .updateTable("rides")
+    .set(changes)
+    .set((eb) => ({ version: eb("version", "+", 1) }))
+    .where("id", "=", expected.id)
+    .where("status", "=", expected.status)
+    .where("version", "=", expected.version)
+    .returning("id")
+    .executeTakeFirst();
+  return updated !== undefined;
+}
+
+/** The new ride's id, or undefined where its reference is taken. */
+export async function insertRide(trx: Trx, row: NewRide): Promise<number | undefined> {
+  const inserted = await trx
+    .insertInto("rides")
+    .values(row)
+    .onConflict((conflict) => conflict.column("reference").doNothing())
+    .returning("id")
+    .executeTakeFirst();
+  return inserted?.id;
+}
+
+export async function insertHistory(trx: Trx, row: NewHistoryRow): Promise<void> {
+  await trx.insertInto("ride_history").values(row).execute();
+}
+
+/** What was last done to a ride. */
+export function findLastStep(trx: Trx, rideId: number) {
+  return trx
+    .selectFrom("ride_history")
+    .select(["id", "action", "actor_id", "from_status", "detail", "at"])
+    .where("ride_id", "=", rideId)
+    .orderBy("id", "desc")
+    .limit(1)
+    .executeTakeFirst();
+}
+
+/** In what capacity the ride was last given to a driver. */
+export async function findLastGiver(trx: Trx, rideId: number): Promise<string | undefined> {
+  const given = await trx
+    .selectFrom("ride_history")
+    .select("actor")
+    .where("ride_id", "=", rideId)
+    .where("action", "in", ["assign", "reassign"])
+    .orderBy("id", "desc")
+    .limit(1)
+    .executeTakeFirst();
+  return given?.actor;
+}
+
+type RideRefusalRow = Insertable<Database["ride_refusals"]>;
+
+export async function insertRefusal(trx: Trx, row: RideRefusalRow): Promise<void> {
+  await trx
+    .insertInto("ride_refusals")
+    .values(row)
+    .onConflict((conflict) =>
+      conflict.columns(["ride_id", "driver_id"]).doUpdateSet({ why: row.why, at: row.at }),
+    )
+    .execute();
+}
+
+export async function insertHiding(trx: Trx, row: Insertable<Database["ride_hidings"]>): Promise<void> {
+  await trx
+    .insertInto("ride_hidings")
+    .values(row)
+    .onConflict((conflict) => conflict.columns(["ride_id", "driver_id"]).doNothing())
+    .execute();
+}
+
+/**
+ * Locks the driver's row, so that rides are given to them, by themselves too, one after the other. Weaker than
+ * `for update`, which would wait for every row that merely refers to them.
+ */
+export function lockDriver(trx: Trx, driverId: number) {
+  return trx
+    .selectFrom("drivers")
+    .innerJoin("accounts", "accounts.id", "drivers.account_id")
+    .select([
+      "drivers.account_id",
+      "drivers.approved_at",
+      "drivers.inactive",
+      "accounts.state",
+      "accounts.role",
+    ])
+    .where("drivers.account_id", "=", driverId)
+    .forNoKeyUpdate("drivers")
+    .executeTakeFirst();
+}
+
+/** Locks the driver's row and stamps when they were last heard of. Their account is locked first, as deleting it does. */
+export async function markDriverActive(trx: Trx, { driverId, now }: { driverId: number; now: Date }) {
+  await trx
+    .updateTable("drivers")
+    .set({ last_active_at: now })
+    .where("account_id", "=", (eb) =>
+      eb.selectFrom("accounts").select("id").where("id", "=", driverId).forKeyShare(),
+    )
+    .execute();
+}
+
+/** Adds to a driver's ratings. Their version stays: it counts edits by the driver and staff. */
+export async function addToRating(
+  trx: Trx,
+  { driverId, stars, ratings }: { driverId: number; stars: number; ratings: number },
+): Promise<void> {
+  await trx
+    .updateTable("drivers")
+    .set((eb) => ({
+      rating_sum: eb("rating_sum", "+", stars),
+      rating_count: eb("rating_count", "+", ratings),
+    }))
+    .where("account_id", "=", driverId)
+    .execute();
+}
+
+/** A driver's other rides, to come and aboard, besides one. Read it with the driver's row locked. */
+export function listRidesUnderWayOf(trx: Trx, { driverId, besides }: { driverId: number; besides: number }) {
+  return trx
+    .selectFrom("rides")
+    .select([
+      "id",
+      "reference",
+      "status",
+      "ride_datetime",
+      "duration_min",
+      "picked_up_at",
+      "assigned_at",
+      "pickup_location",
+    ])
+    .where("driver_id", "=", driverId)
+    .where(statusIs(...UNDER_WAY))
+    .where("id", "<>", besides)
+    .orderBy("ride_datetime")
+    .orderBy("id")
+    .execute();
+}
+
+/** How many rides a driver has that are not at their end. */
+export async function countRidesUnderWayOf(trx: Trx, driverId: number): Promise<number> {
+  const { rides } = await trx
+    .selectFrom("rides")
+    .select((eb) => eb.fn.countAll<number>().as("rides"))
+    .where("driver_id", "=", driverId)
+    .where(statusIs(...UNDER_WAY))
+    .executeTakeFirstOrThrow();
+  return rides;
+}
+
+/** Locks a pending ride without changing it; false when it is no longer pending. */
+export async function lockPendingRide(trx: Trx, id: number): Promise<boolean> {
+  const locked = await trx
+    .selectFrom("rides")
+    .select("id")
+    .where("id", "=", id)
+    .where("status", "=", "Pending")
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  return locked !== undefined;
+}
+
+/** Locks a ride, whatever its status, so that what is read of it next stays true. */
+export async function lockRide(trx: Trx, id: number): Promise<void> {
+  await trx.selectFrom("rides").select("id").where("id", "=", id).forNoKeyUpdate().execute();
+}

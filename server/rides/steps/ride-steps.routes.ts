@@ -1,0 +1,110 @@
+import {
+  acceptRideEndpoint,
+  assignDriverEndpoint,
+  cancelAssignedRideEndpoint,
+  cancelRideEndpoint,
+  deleteRideEndpoint,
+  finishRideEndpoint,
+  operatorCompleteRideEndpoint,
+  reassignDriverEndpoint,
+  rejectRideEndpoint,
+  reportRideProgressEndpoint,
+  undoRideStepEndpoint,
+  priceRideEditEndpoint,
+  updateRideEndpoint,
+} from "../../../contract/rides/ride-steps.endpoints.ts";
+import type { Trx } from "../../database/connect.ts";
+import { type Caller, type SignedIn, signedIn } from "../../http/caller.ts";
+import type { Serve } from "../../http/serve.ts";
+import { acceptRide } from "../assigning/accept-ride.ts";
+import { assignDriver, parseDriverId, reassignDriver } from "../assigning/assign-driver.ts";
+import type { BookingDependencies } from "../booking/book-ride.ts";
+import { cancelAssignedRide, cancelRide, deleteRide } from "./cancel-ride.ts";
+import { finishRide, operatorCompleteRide } from "./complete-ride.ts";
+import { presentRide } from "../present-ride.ts";
+import { rejectRide } from "../assigning/reject-ride.ts";
+import { reportProgress } from "./report-progress.ts";
+import { actorOf } from "../ride-actor.ts";
+import type { RideRow } from "../ride-rows.queries.ts";
+import { undoStep } from "./undo-step.ts";
+import { prepareEdit, priceOfEdit, updateRide } from "../editing/update-ride.ts";
+
+type Moment = { caller: SignedIn; now: Date };
+
+/** Every step of a ride by its id; each call answers the ride as its caller then sees it. */
+export function rideStepsRoutes(serve: Serve, deps: BookingDependencies): void {
+  const { clock } = deps;
+
+  /** Makes a handler from a use case: passes the actor and the time, and answers the ride as it then is. */
+  function step(caller: Caller, take: (trx: Trx, moment: Moment) => Promise<RideRow>) {
+    return async (trx: Trx) => {
+      const moment = { caller: signedIn(caller), now: clock.now() };
+      return presentRide(await take(trx, moment), moment.caller, moment.now);
+    };
+  }
+
+  serve(acceptRideEndpoint, ({ params, caller, transact }) =>
+    transact(
+      step(caller, (trx, { caller: driver, now }) => acceptRide(trx, { rideId: params.id, driver, now })),
+    ),
+  );
+  serve(rejectRideEndpoint, ({ params, caller, transact }) =>
+    transact(step(caller, (trx, moment) => rejectRide(trx, { rideId: params.id, ...moment }))),
+  );
+  serve(reportRideProgressEndpoint, ({ params, body, caller, transact }) =>
+    transact(
+      step(caller, (trx, { caller: driver, now }) =>
+        reportProgress(trx, {
+          rideId: params.id,
+          step: body.step,
+          happenedAt: body.happened_at,
+          driver,
+          now,
+        }),
+      ),
+    ),
+  );
+  serve(finishRideEndpoint, ({ params, body, caller, transact }) =>
+    transact(
+      step(caller, (trx, moment) =>
+        finishRide(trx, { rideId: params.id, happenedAt: body.happened_at, ...moment }),
+      ),
+    ),
+  );
+  serve(cancelRideEndpoint, ({ params, caller, transact }) =>
+    transact(step(caller, (trx, moment) => cancelRide(trx, { rideId: params.id, ...moment }))),
+  );
+  serve(deleteRideEndpoint, ({ params, caller, transact }) =>
+    transact(step(caller, (trx, moment) => deleteRide(trx, { rideId: params.id, ...moment }))),
+  );
+
+  serve(assignDriverEndpoint, ({ params, body, caller, transact }) => {
+    const given = { rideId: params.id, driverId: parseDriverId(body.driver_id), force: body.force };
+    return transact(
+      step(caller, (trx, { now }) => assignDriver(trx, { ...given, by: actorOf(caller), now })),
+    );
+  });
+  serve(reassignDriverEndpoint, ({ params, body, caller, transact }) => {
+    const driverId = parseDriverId(body.driver_id);
+    const given = { rideId: params.id, driverId, fromDriverId: body.from_driver_id, force: body.force };
+    return transact(
+      step(caller, (trx, { now }) => reassignDriver(trx, { ...given, by: actorOf(caller), now })),
+    );
+  });
+  serve(cancelAssignedRideEndpoint, ({ params, caller, transact }) =>
+    transact(step(caller, (trx, moment) => cancelAssignedRide(trx, { rideId: params.id, ...moment }))),
+  );
+  serve(operatorCompleteRideEndpoint, ({ params, caller, transact }) =>
+    transact(step(caller, (trx, moment) => operatorCompleteRide(trx, { rideId: params.id, ...moment }))),
+  );
+  serve(undoRideStepEndpoint, ({ params, body, caller, transact }) =>
+    transact(
+      step(caller, (trx, moment) => undoStep(trx, { rideId: params.id, version: body.version, ...moment })),
+    ),
+  );
+  serve(priceRideEditEndpoint, ({ params, body }) => priceOfEdit(deps, { rideId: params.id, edit: body }));
+  serve(updateRideEndpoint, async ({ params, body, caller, transact }) => {
+    const prepared = await prepareEdit(deps, { rideId: params.id, edit: body });
+    return transact(step(caller, (trx, moment) => updateRide(trx, prepared, moment)));
+  });
+}

@@ -1,0 +1,193 @@
+import {
+  type RideAction,
+  type RideParty,
+  type RideStatus,
+  type RideStep,
+  UNDOABLE,
+  UNDO_WINDOW_MS,
+  findStep,
+  guardHolds,
+  statusAfter,
+} from "../../../contract/rides/ride-states.ts";
+import { MANY_OPEN_RIDES } from "../../../contract/drivers/many-open-rides.ts";
+import { accountSubject, recordAudit } from "../../database/audit-log.ts";
+import type { Trx } from "../../database/connect.ts";
+import { recordEvent, recordRideEvent } from "../../events/record-event.ts";
+import { queueDriverAlerts } from "../../notifications/queue-driver-alerts.ts";
+import { ApiError } from "../../http/api-error.ts";
+import { factsOf, undoUntilFor } from "../present-ride.ts";
+import { type RideActor, isDispatcher } from "../ride-actor.ts";
+import { ownRideConflict, rideConflict } from "./ride-conflict.ts";
+import {
+  type RideChanges,
+  countRidesUnderWayOf,
+  findLastStep,
+  insertHistory,
+  markDriverActive,
+  updateRideIf,
+} from "./ride-changes.queries.ts";
+import { type RideRow, findRide } from "../ride-rows.queries.ts";
+import { snapshotOf, stampsFor } from "./ride-stamps.ts";
+
+/** What a step changes beyond what the table says. */
+type StepEffects = {
+  /** Of an undo only: where it leads back to. */
+  status?: RideStatus;
+  changes?: RideChanges;
+  /** The names of the fields that an edit changed, for the history. */
+  changed?: readonly string[];
+  /** The old and the new value of each, for the history. */
+  values?: readonly object[];
+};
+
+export type StepRequest = {
+  action: RideAction;
+  actor: RideActor;
+  now: Date;
+  /** When the driver says it happened, where their phone had no signal then. */
+  happenedAt?: Date | null;
+  /** Reads the ride, or refuses where there is none for this actor. */
+  find: () => Promise<RideRow>;
+  /** What the actor is to the ride as it was read. */
+  parties: (ride: RideRow) => readonly RideParty[];
+  /** Locks and checks what the step needs besides the ride, and says what else it changes. */
+  prepare?: (ride: RideRow, step: RideStep) => Promise<StepEffects>;
+  /** The version the step must find, where the caller names one. */
+  version?: number | undefined;
+};
+
+export type TakenStep = { readonly before: RideRow; readonly after: RideRow; readonly step: RideStep };
+
+/** A step that is still allowed after others were quicker is tried again, so often. */
+const ATTEMPTS = 5;
+
+/**
+ * The one way a ride changes: the table says whether the step exists, the row changes only if it still is what was
+ * read, and the history line and the live event are written in the same transaction.
+ */
+export async function takeStep(trx: Trx, request: StepRequest): Promise<TakenStep> {
+  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+    const before = await request.find();
+    const step = allowedStep(before, request);
+    await lockActingDriver(trx, step, request);
+    const effects = (await request.prepare?.(before, step)) ?? {};
+    const status = effects.status ?? statusAfter(step, before.status);
+    const changes = {
+      ...stampsFor(before, status, request),
+      ...effects.changes,
+      ...undoWindow(request),
+      status,
+      updated_at: request.now,
+    };
+    if (await updateRideIf(trx, before, changes)) return recordStep(trx, { before, step, effects, request });
+  }
+  throw rideConflict(await request.find());
+}
+
+function allowedStep(ride: RideRow, { action, parties, actor, now, version }: StepRequest): RideStep {
+  const is = parties(ride);
+  const step = findStep(action, is, ride.status);
+  if (!step) throw is.includes("its_driver") ? ownRideConflict(ride) : rideConflict(ride);
+  const facts = { ...factsOf(ride), undoUntil: undoUntilFor(ride, actor.accountId) };
+  if (!guardHolds(action, facts, now)) throw rideConflict(ride, GUARD_SENTENCES[action]);
+  if (version !== undefined && version !== ride.version) {
+    throw new ApiError("edit_conflict", "This ride has changed since you read it.", {
+      status: ride.status,
+      version: ride.version,
+    });
+  }
+  return step;
+}
+
+/** A driver's step is taken by that driver; the driver's row is locked before the ride's. */
+async function lockActingDriver(trx: Trx, { by }: RideStep, { actor, now }: StepRequest): Promise<void> {
+  const drives = by.includes("its_driver") || by.includes("pool_driver");
+  if (drives && actor.accountId !== null) await markDriverActive(trx, { driverId: actor.accountId, now });
+}
+
+/** The error when a guard refuses the step. */
+const GUARD_SENTENCES: Partial<Record<RideAction, string>> = {
+  arrived: "You have already said that you are there.",
+  no_show: "A passenger counts as not there 15 minutes after you arrived and after the pickup time.",
+  rate: "A ride can be rated until 14 days after it was completed.",
+  undo: "This can no longer be taken back.",
+};
+
+async function recordStep(
+  trx: Trx,
+  taken: { before: RideRow; step: RideStep; effects: StepEffects; request: StepRequest },
+): Promise<TakenStep> {
+  const { before, step, effects, request } = taken;
+  const { actor, action, now } = request;
+  const after = await findRide(trx, before.id);
+  if (!after) throw new Error("a ride went away while it changed");
+  const detail = {
+    ...(isUndoable(request) ? { before: snapshotOf(before) } : {}),
+    ...(effects.changed ? { changed: effects.changed } : {}),
+    ...(effects.values ? { values: effects.values } : {}),
+    ...(await lateness(trx, before.id, request)),
+  };
+  await insertHistory(trx, {
+    ride_id: before.id,
+    actor_id: actor.accountId,
+    actor: actor.kind,
+    action,
+    from_status: before.status,
+    to_status: after.status,
+    driver_id: after.driver_id ?? before.driver_id,
+    detail: Object.keys(detail).length > 0 ? JSON.stringify(detail) : null,
+    at: now,
+  });
+  const viewers = await recordRideEvent(trx, { type: "ride.changed", rideId: before.id, at: now });
+  await queueDriverAlerts(trx, { rideId: before.id, ...viewers, at: now });
+  if (after.status !== before.status || after.driver_id !== before.driver_id) {
+    for (const driverId of new Set([before.driver_id, after.driver_id])) {
+      if (driverId !== null) await recordEvent(trx, { type: "driver.changed", driverId, at: now });
+    }
+    if (after.driver_id !== null && after.driver_id !== before.driver_id)
+      await noteManyRides(trx, { driverId: after.driver_id, actorId: actor.accountId, now });
+  }
+  return { before, after, step };
+}
+
+/** Alarms once, when the number is reached: dispatch's screens show it for as long as it lasts. */
+async function noteManyRides(
+  trx: Trx,
+  { driverId, actorId, now }: { driverId: number; actorId: number | null; now: Date },
+): Promise<void> {
+  if ((await countRidesUnderWayOf(trx, driverId)) !== MANY_OPEN_RIDES) return;
+  const subject = accountSubject(driverId);
+  await recordAudit(trx, { actorId, action: "many_open_rides", subject, at: now });
+}
+
+/** A step reported within this time counts as reported at once. */
+const LATE_AFTER_MS = 60_000;
+
+/**
+ * The time a driver gives for a step that came late. It is kept beside our own time and nothing is computed
+ * from it; it cannot lie before what the history already holds of the ride, nor after now.
+ */
+async function lateness(trx: Trx, rideId: number, { happenedAt, now }: StepRequest) {
+  if (!happenedAt || now.getTime() - happenedAt.getTime() < LATE_AFTER_MS) return {};
+  const last = await findLastStep(trx, rideId);
+  const earliest = last === undefined ? now : saidTimeOf(last);
+  return { happened_at: (happenedAt < earliest ? earliest : happenedAt).toISOString() };
+}
+
+/** When a line of the history happened: the driver's time where given, else ours. */
+function saidTimeOf({ at, detail }: { at: Date; detail: unknown }): Date {
+  const said = (detail as { happened_at?: string } | null)?.happened_at;
+  return said === undefined ? at : new Date(said);
+}
+
+function isUndoable({ action, actor }: StepRequest): boolean {
+  return isDispatcher(actor) && (UNDOABLE as readonly RideAction[]).includes(action);
+}
+
+function undoWindow(request: StepRequest): RideChanges {
+  if (!isUndoable(request)) return { undo_until: null, undo_by: null };
+  return {
+    undo_until: new Date(request.now.getTime() + UNDO_WINDOW_MS),
+    undo_by: request.actor.accountId,
+  };
+}

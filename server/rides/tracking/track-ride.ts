@@ -1,0 +1,25 @@
+import { UNDER_WAY, isOneOf } from "../../../contract/rides/ride-states.ts";
+import type { TrackedRide } from "../../../contract/rides/ride.ts";
+import type { Db, Trx } from "../../database/connect.ts";
+import { getRideByCode } from "../get-ride.ts";
+import { asPassengerSees, presentTrackedRide } from "../present-ride.ts";
+import { type RideRow, findSharedPosition } from "../ride-rows.queries.ts";
+
+/** A ride by its code, with where its car is. */
+export async function getTrackedRide(db: Db, trackingCode: string, now: Date): Promise<TrackedRide> {
+  return trackedRide(db, await getRideByCode(db, trackingCode), now);
+}
+
+/** A ride as whoever has its code sees it, with where its car is. */
+export async function trackedRide(db: Db | Trx, found: RideRow, now: Date): Promise<TrackedRide> {
+  const row = asPassengerSees(found);
+  return presentTrackedRide(row, { now, position: await sharedPosition(db, row) });
+}
+
+/** A passenger can follow the car from acceptance to drop-off, and only if its driver shares the position. */
+async function sharedPosition(db: Db | Trx, row: RideRow): Promise<TrackedRide["position"]> {
+  if (row.driver_id === null || !isOneOf(UNDER_WAY, row.status)) return null;
+  const found = await findSharedPosition(db, row.driver_id);
+  if (!found || found.lat === null || found.lng === null || found.located_at === null) return null;
+  return { lat: found.lat, lng: found.lng, located_at: found.located_at.toISOString() };
+}

@@ -1,0 +1,46 @@
+import {
+  cancelTrackedRideEndpoint,
+  editTrackedNotesEndpoint,
+  rateTrackedRideEndpoint,
+  trackRideEndpoint,
+} from "../../../contract/rides/tracking.endpoints.ts";
+import type { Clock } from "../../clock.ts";
+import type { Db, Trx } from "../../database/connect.ts";
+import type { Serve } from "../../http/serve.ts";
+import { cancelTrackedRide } from "../steps/cancel-ride.ts";
+import { editNotes } from "../editing/edit-notes.ts";
+import { rateRide } from "../rating/rate-ride.ts";
+import { getTrackedRide, trackedRide } from "./track-ride.ts";
+import type { RideRow } from "../ride-rows.queries.ts";
+
+/** What whoever has the code of a ride can do with it. */
+export function trackingRoutes(serve: Serve, { db, clock }: { db: Db; clock: Clock }): void {
+  serve(trackRideEndpoint, ({ params }) => getTrackedRide(db, params.tracking_code, clock.now()));
+
+  serve(cancelTrackedRideEndpoint, ({ params, caller, transact }) =>
+    transact((trx) => {
+      const now = clock.now();
+      return answer(trx, cancelTrackedRide(trx, { trackingCode: params.tracking_code, caller, now }), now);
+    }),
+  );
+
+  serve(editTrackedNotesEndpoint, ({ params, body, caller, transact }) =>
+    transact((trx) => {
+      const now = clock.now();
+      const edit = { trackingCode: params.tracking_code, notes: body.notes || null, caller, now };
+      return answer(trx, editNotes(trx, edit), now);
+    }),
+  );
+
+  serve(rateTrackedRideEndpoint, ({ params, body, caller, transact }) =>
+    transact((trx) => {
+      const now = clock.now();
+      const rating = { trackingCode: params.tracking_code, stars: body.stars, caller, now };
+      return answer(trx, rateRide(trx, rating), now);
+    }),
+  );
+
+  async function answer(trx: Trx, changed: Promise<RideRow>, now: Date) {
+    return trackedRide(trx, await changed, now);
+  }
+}

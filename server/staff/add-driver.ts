@@ -1,0 +1,38 @@
+import type { BodyOf } from "../../contract/endpoint.ts";
+import type { addDriverEndpoint } from "../../contract/staff/people.endpoints.ts";
+import type { Trx } from "../database/connect.ts";
+import { recordAudit } from "../database/audit-log.ts";
+import { recordEvent } from "../events/record-event.ts";
+import { insertDriver } from "./staff.queries.ts";
+import { createUser } from "./create-user.ts";
+
+type NewDriver = BodyOf<typeof addDriverEndpoint>;
+
+/** Adds a driver: their account, car and papers. They can take rides from their first shift on. */
+export async function addDriver(
+  trx: Trx,
+  { driver, by, now }: { driver: NewDriver; by: number; now: Date },
+): Promise<number> {
+  const id = await createUser(trx, { person: { ...driver, role: "driver" }, by, now });
+  await insertDriver(trx, {
+    account_id: id,
+    vehicle_type: driver.vehicle_type,
+    vehicle_name: driver.vehicle,
+    plate: driver.plate,
+    license_number: driver.license_number,
+    license_expires_on: driver.license_expires_on ?? null,
+    inspection_expires_on: driver.inspection_expires_on ?? null,
+    languages: (driver.languages ?? []).join(","),
+    approved_at: now,
+    updated_at: now,
+  });
+  await recordAudit(trx, {
+    actorId: by,
+    action: "approve_driver",
+    subject: driver.username,
+    detail: { plate: driver.plate, vehicle_type: driver.vehicle_type },
+    at: now,
+  });
+  await recordEvent(trx, { type: "driver.changed", driverId: id, at: now });
+  return id;
+}

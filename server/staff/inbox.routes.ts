@@ -1,0 +1,31 @@
+import {
+  handleContactMessageEndpoint,
+  listAuditLogEndpoint,
+  listContactMessagesEndpoint,
+} from "../../contract/staff/inbox.endpoints.ts";
+import type { Clock } from "../clock.ts";
+import type { Db } from "../database/connect.ts";
+import { signedIn } from "../http/caller.ts";
+import type { Serve } from "../http/serve.ts";
+import { handleContactMessage } from "../messages/handle-contact-message.ts";
+import { readInbox } from "../messages/read-inbox.ts";
+import { pageOf } from "./page.ts";
+import { readAuditLog } from "./read-audit-log.ts";
+
+/** The staff's inbox and the log of who changed what. */
+export function inboxRoutes(serve: Serve, { db, clock }: { db: Db; clock: Clock }): void {
+  serve(listContactMessagesEndpoint, async ({ query: { state, ...page }, request, reply }) => {
+    const open = state === undefined ? undefined : state === "open";
+    return pageOf(page, { request, reply }, (part) => readInbox(db, { open, ...part }));
+  });
+
+  serve(handleContactMessageEndpoint, async ({ params: { id }, body: { handled }, caller, transact }) =>
+    transact((trx) =>
+      handleContactMessage(trx, { id, handled, by: signedIn(caller).accountId, now: clock.now() }),
+    ),
+  );
+
+  serve(listAuditLogEndpoint, async ({ query, request, reply }) =>
+    pageOf(query, { request, reply }, (part) => readAuditLog(db, part)),
+  );
+}

@@ -1,0 +1,67 @@
+import { addDays, curacaoDate } from "../../contract/curacao-time.ts";
+import { VEHICLES } from "../../contract/fares/vehicles.ts";
+import { languageOf } from "../../contract/languages.ts";
+import type { AuditEntry, DriverRecord, StaffAccount } from "../../contract/staff/staff-records.ts";
+import type { findAccountForStaff, listAuditEntries, listDriverRecords } from "./staff.queries.ts";
+
+type Row<Query extends (...input: never[]) => Promise<unknown>> = NonNullable<Awaited<ReturnType<Query>>>;
+
+/** Papers are asked for again this long before they run out. */
+const PAPERS_NOTICE_DAYS = 30;
+
+export function presentAccount(row: Row<typeof findAccountForStaff>): StaffAccount {
+  return {
+    id: row.id,
+    username: row.username,
+    email: row.email,
+    first_name: row.first_name,
+    last_name: row.last_name,
+    phone_number: row.phone,
+    role: row.role,
+    state: row.state,
+    language: languageOf(row.language),
+    two_factor: row.two_factor_since !== null,
+    created_at: row.created_at.toISOString(),
+    last_seen_at: row.last_seen_at?.toISOString() ?? null,
+  };
+}
+
+export function presentDriverRecord(row: Row<typeof listDriverRecords>[number], now: Date): DriverRecord {
+  const soon = addDays(curacaoDate(now), PAPERS_NOTICE_DAYS);
+  const due = (day: string | null) => day !== null && day <= soon;
+  return {
+    id: row.account_id,
+    name: `${row.first_name} ${row.last_name}`.trim(),
+    username: row.username,
+    email: row.email,
+    phone: row.phone,
+    vehicle: row.vehicle_name,
+    vehicle_type: row.vehicle_type,
+    plate: row.plate,
+    seats: VEHICLES[row.vehicle_type].seats,
+    license_number: row.license_number,
+    license_expires_on: row.license_expires_on,
+    inspection_expires_on: row.inspection_expires_on,
+    languages: row.languages.split(",").filter(Boolean),
+    approved_on: row.approved_at && curacaoDate(row.approved_at),
+    inactive: row.inactive,
+    account_state: row.state,
+    papers_due: [
+      ...(due(row.license_expires_on) ? (["license"] as const) : []),
+      ...(due(row.inspection_expires_on) ? (["inspection"] as const) : []),
+    ],
+    version: row.version,
+  };
+}
+
+export function presentAuditEntry(row: Row<typeof listAuditEntries>[number]): AuditEntry {
+  return {
+    id: row.id,
+    at: row.at.toISOString(),
+    actor: row.actor,
+    action: row.action,
+    subject: row.subject,
+    account: row.account,
+    detail: row.detail as Record<string, unknown> | null,
+  };
+}

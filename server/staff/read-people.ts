@@ -1,0 +1,25 @@
+import type { DriverRecord, StaffAccount } from "../../contract/staff/staff-records.ts";
+import type { Db, Trx } from "../database/connect.ts";
+import { notFound } from "../http/api-error.ts";
+import { presentAccount, presentDriverRecord } from "./present-records.ts";
+import { findAccountForStaff, listDriverRecords, searchAccounts } from "./staff.queries.ts";
+
+/** A page of the accounts that fit a search, from the newest. */
+export async function findPeople(
+  db: Db,
+  search: Parameters<typeof searchAccounts>[1],
+): Promise<StaffAccount[]> {
+  return (await searchAccounts(db, search)).map(presentAccount);
+}
+
+/** One account; a refusal where there is none. */
+export async function getPerson(trx: Trx, id: number): Promise<StaffAccount> {
+  const account = await findAccountForStaff(trx, id);
+  if (!account) throw notFound();
+  return presentAccount(account);
+}
+
+/** Every driver's car and papers, and which of these run out. */
+export async function readDriverRecords(db: Db, now: Date): Promise<DriverRecord[]> {
+  return (await listDriverRecords(db)).map((row) => presentDriverRecord(row, now));
+}

@@ -1,0 +1,206 @@
+import { expect, it } from "vitest";
+import { loginEndpoint } from "../../contract/accounts/accounts.endpoints.ts";
+import {
+  editCompanyProfileEndpoint,
+  getCompanyProfileEndpoint,
+  handleContactMessageEndpoint,
+  listAuditLogEndpoint,
+  listContactMessagesEndpoint,
+} from "../../contract/staff/inbox.endpoints.ts";
+import {
+  approveApplicationEndpoint,
+  approveDriverEndpoint,
+  changeUserRoleEndpoint,
+  createUserEndpoint,
+  declineApplicationEndpoint,
+  editDriverRecordEndpoint,
+  listDriverRecordsEndpoint,
+  listUsersEndpoint,
+  reactivateUserEndpoint,
+  suspendUserEndpoint,
+  withdrawDriverApprovalEndpoint,
+} from "../../contract/staff/people.endpoints.ts";
+import { getConfigEndpoint } from "../../contract/company/company.endpoints.ts";
+import { listDriversEndpoint } from "../../contract/drivers/drivers.endpoints.ts";
+import {
+  applyToDriveEndpoint,
+  sendContactMessageEndpoint,
+} from "../../contract/messages/messages.endpoints.ts";
+import { makeAccount, makeDriver } from "../testing/accounts.ts";
+import { type TestServer, onADatabase } from "../testing/test-server.ts";
+
+const APPLICATION = {
+  first_name: "Élvin",
+  last_name: "Martina",
+  phone: "5550199",
+  license_number: "CW-1234",
+  vehicle_type: "xl" as const,
+  vehicle_name: "White Toyota Hiace",
+  plate: "tx-412",
+};
+
+function staffOf(server: TestServer) {
+  return makeAccount(server, { role: "staff" });
+}
+
+onADatabase("the staff's desk", (server) => {
+  async function lastAudit() {
+    const staff = await staffOf(server);
+    const [entry] = await server.call(listAuditLogEndpoint, { query: { limit: 1 }, token: staff.token });
+    return entry;
+  }
+
+  it("is closed to everyone but staff", async () => {
+    for (const role of ["rider", "driver", "operator"] as const) {
+      const account = await makeAccount(server, { role });
+      expect((await server.request(listUsersEndpoint, { token: account.token })).statusCode).toBe(403);
+    }
+    expect((await server.request(listUsersEndpoint, {})).statusCode).toBe(401);
+  });
+
+  it("finds accounts by name, e-mail or phone, and pages through them", async () => {
+    const { token } = await staffOf(server);
+    const one = await makeAccount(server, { role: "rider", firstName: "Shurendy", lastName: "Pieters" });
+    const two = await makeAccount(server, { role: "rider", firstName: "Jurickson", lastName: "Pieters" });
+    const found = await server.call(listUsersEndpoint, { query: { q: "shurendy piet" }, token });
+    expect(found.map(({ id }) => id)).toEqual([one.id]);
+    const first = await server.request(listUsersEndpoint, { query: { q: "pieters", limit: 1 }, token });
+    expect(first.json()).toMatchObject([{ id: two.id, last_name: "Pieters" }]);
+    expect(first.headers["link"]).toBe(`</api/admin/users/?q=pieters&limit=1&before=${two.id}>; rel="next"`);
+    const percent = await server.call(listUsersEndpoint, { query: { q: "%" }, token });
+    expect(percent).toEqual([]);
+  });
+
+  it("makes an operator's account whose owner sets the password by a mailed link", async () => {
+    const { token } = await staffOf(server);
+    const body = {
+      username: "new.operator",
+      email: "new.operator@example.com",
+      first_name: "Nashaira",
+      last_name: "Rosalia",
+      phone_number: "5550142",
+      role: "operator" as const,
+      language: "pap" as const,
+    };
+    const made = await server.call(createUserEndpoint, { body, token });
+    expect(made).toMatchObject({ username: "new.operator", role: "operator", state: "active" });
+    const mail = await server.db
+      .selectFrom("outbox")
+      .selectAll()
+      .where("recipient", "=", body.email)
+      .executeTakeFirstOrThrow();
+    expect(mail).toMatchObject({ kind: "invitation", language: "pap" });
+    const again = await server.request(createUserEndpoint, { body, token });
+    expect([again.statusCode, again.json().code]).toEqual([409, "account_taken"]);
+    const signIn = await server.request(loginEndpoint, {
+      body: { username: "new.operator", password: "none" },
+    });
+    expect(signIn.statusCode).toBe(401);
+  });
+
+  it("ends an account's sessions when it is suspended or gets another role, and writes down who did it", async () => {
+    const staff = await staffOf(server);
+    const rider = await makeAccount(server, { role: "rider" });
+    const { token } = staff;
+    const params = { id: rider.id };
+    await server.call(suspendUserEndpoint, { params, token });
+    const dashboard = await server.app.inject({
+      url: "/api/dashboard/",
+      headers: { authorization: `Bearer ${rider.token}` },
+    });
+    expect(dashboard.statusCode).toBe(401);
+    expect(await lastAudit()).toMatchObject({
+      action: "suspend_account",
+      actor: staff.username,
+      account: rider.username,
+    });
+    expect(await server.call(reactivateUserEndpoint, { params, token })).toMatchObject({ state: "active" });
+    expect(
+      await server.call(changeUserRoleEndpoint, { params, body: { role: "operator" }, token }),
+    ).toMatchObject({ role: "operator" });
+    const self = await server.request(suspendUserEndpoint, { params: { id: staff.id }, token });
+    expect(self.statusCode).toBe(409);
+  });
+
+  it("approves a driver, takes the approval back, and the roster follows", async () => {
+    const { token } = await staffOf(server);
+    const driver = await makeDriver(server, { approved: false });
+    const params = { id: driver.id };
+    const roster = async () => {
+      const drivers = await server.call(listDriversEndpoint, { token });
+      return Array.isArray(drivers) && drivers.some(({ id }) => id === driver.id);
+    };
+    expect(await roster()).toBe(false);
+    expect(await server.call(approveDriverEndpoint, { params, token })).toMatchObject({
+      approved_on: "2026-11-20",
+    });
+    expect(await roster()).toBe(true);
+    await server.call(withdrawDriverApprovalEndpoint, { params, token });
+    expect(await roster()).toBe(false);
+  });
+
+  it("keeps what a driver's record said before an edit, and refuses an edit of an old version", async () => {
+    const { token } = await staffOf(server);
+    const driver = await makeDriver(server, { plate: "TX 100" });
+    const params = { id: driver.id };
+    const body = { plate: "tx 200", license_expires_on: "2026-12-01", version: 1 };
+    const edited = await server.call(editDriverRecordEndpoint, { params, body, token });
+    expect(edited).toMatchObject({ plate: "TX 200", papers_due: ["license"], version: 2 });
+    expect(await lastAudit()).toMatchObject({
+      action: "edit_driver",
+      detail: { plate: { from: "TX 100", to: "TX 200" } },
+    });
+    const late = await server.request(editDriverRecordEndpoint, { params, body, token });
+    expect([late.statusCode, late.json().code]).toEqual([409, "edit_conflict"]);
+  });
+
+  it("turns an application into a driver's account once", async () => {
+    const { token } = await staffOf(server);
+    const { id } = await server.call(applyToDriveEndpoint, {
+      body: { ...APPLICATION, email: "elvin@example.com", language: "nl" },
+    });
+    const params = { id };
+    const approved = await server.call(approveApplicationEndpoint, { params, body: {}, token });
+    expect(approved).toMatchObject({ state: "approved" });
+    const records = await server.call(listDriverRecordsEndpoint, { token });
+    expect(records.find(({ email }) => email === "elvin@example.com")).toMatchObject({
+      username: "elvin.martina",
+      plate: "TX 412",
+      approved_on: "2026-11-20",
+    });
+    const again = await server.request(declineApplicationEndpoint, { params, token });
+    expect([again.statusCode, again.json().error]).toEqual([409, "This application was approved already."]);
+  });
+
+  it("shows the inbox with what is open, and marks a message as dealt with", async () => {
+    const { token } = await staffOf(server);
+    const { id } = await server.call(sendContactMessageEndpoint, {
+      body: { name: "Ana", email: "ana@example.com", message: "Lost a hat", topic: "lost_item" },
+    });
+    const open = { query: { state: "open" as const }, token };
+    expect(await server.call(listContactMessagesEndpoint, open)).toMatchObject([{ id, topic: "lost_item" }]);
+    const handled = await server.call(handleContactMessageEndpoint, { params: { id }, body: {}, token });
+    expect(handled.handled_at).not.toBeNull();
+    expect(await server.call(listContactMessagesEndpoint, open)).toEqual([]);
+  });
+
+  it("changes the company everywhere at once", async () => {
+    const staff = await staffOf(server);
+    const { token } = staff;
+    const { version } = await server.call(getCompanyProfileEndpoint, { token });
+    const body = { permit_number: "TX-0999", version };
+    await server.call(editCompanyProfileEndpoint, { body, token });
+    expect((await server.call(getConfigEndpoint, {})).company.permit_number).toBe("TX-0999");
+    expect(await lastAudit()).toMatchObject({
+      action: "edit_company",
+      actor: staff.username,
+      account: null,
+      detail: { permit_number: { from: "TX-0142", to: "TX-0999" } },
+    });
+    const late = await server.request(editCompanyProfileEndpoint, {
+      body: { ...body, name: "Other" },
+      token,
+    });
+    expect([late.statusCode, late.json().code]).toEqual([409, "edit_conflict"]);
+  });
+});

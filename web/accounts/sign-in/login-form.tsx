@@ -1,0 +1,101 @@
+import { type ReactNode, useState } from "react";
+import { ApiError } from "../../api/api-error.ts";
+import { useStrings } from "../../language/language-context.ts";
+import { Button } from "../../ui/button.tsx";
+import { Checkbox, PasswordField, TextField } from "../../ui/field.tsx";
+import { GableCard } from "../../company/gable-card.tsx";
+import { FormError, Note } from "../../ui/note.tsx";
+import { useForm } from "../../ui/use-form.ts";
+import { checkRequired } from "../../ui/validation/field-rules.ts";
+import { signIn } from "./sign-in.ts";
+import { useRefusal } from "./use-refusal.ts";
+import gableCardStyles from "../../company/gable-card.module.css";
+
+type LoginFormProps = {
+  /** Why the reader was sent here, when they did not choose to come. */
+  readonly reason: string | null;
+  readonly forgotLink: ReactNode;
+  /** The links below the button: sign up, terms, privacy. */
+  readonly children: ReactNode;
+};
+
+const EMPTY = { username: "", password: "", code: "", remember: false };
+
+/** Name, password, and whether to remember them; a session that starts leads the page on. */
+export function LoginForm({ reason, forgotLink, children }: LoginFormProps) {
+  const text = useStrings("accounts/sign-in");
+  const failure = useLoginFailure();
+  const [asksCode, setAsksCode] = useState(false);
+  const form = useForm({
+    initial: EMPTY,
+    rules: { username: checkRequired, password: checkRequired },
+    input: ({ username, code, ...rest }) => ({ ...rest, username: username.trim(), code: code.trim() }),
+    send: signIn,
+    afterwards: "keeps",
+    // Which of the two is wrong is not said.
+    refusal: () => null,
+    onError: (error) => {
+      if (error instanceof ApiError && CODE_ERRORS.has(error.code)) setAsksCode(true);
+    },
+  });
+
+  return (
+    <GableCard
+      heading={
+        <h1 id="login-title" className={gableCardStyles.title}>
+          {text.login}
+        </h1>
+      }
+      headingId="login-title"
+      busy={form.busy}
+      onSubmit={form.onSubmit}
+    >
+      {reason !== null && <Note tone="warn">{reason}</Note>}
+      {form.error !== null && <FormError>{failure(form.error)}</FormError>}
+      <TextField
+        label={text.usernameOrEmail}
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        {...form.field("username")}
+      />
+      <PasswordField label={text.password} autoComplete="current-password" {...form.field("password")} />
+      {asksCode && (
+        <TextField
+          label={text.code}
+          hint={text.codeHint}
+          autoComplete="one-time-code"
+          {...form.field("code")}
+        />
+      )}
+      <div className={`between ${gableCardStyles.row}`}>
+        <Checkbox {...form.box("remember")}>{text.rememberMe}</Checkbox>
+        {forgotLink}
+      </div>
+      <Button type="submit" tone="action" size="large" block busy={form.busy} busyLabel={text.loggingIn}>
+        {text.login}
+      </Button>
+      {children}
+    </GableCard>
+  );
+}
+
+const CODE_ERRORS: ReadonlySet<string> = new Set(["two_factor_required", "invalid_code"]);
+
+/** The words of the specification: what the server says, 'Invalid credentials', or that no answer came. */
+function useLoginFailure(): (error: unknown) => string {
+  const text = useStrings("accounts/sign-in");
+  const refusal = useRefusal();
+  return (error) => {
+    if (!(error instanceof ApiError)) return text.unexpected;
+    if (error.code === "offline") return text.offline;
+    if (!error.answered) return text.unexpected;
+    return isWrongPair(error) ? text.invalid : refusal.sentence(error);
+  };
+}
+
+/** An error without another code is about the name and the password. */
+function isWrongPair({ code, status }: ApiError): boolean {
+  const unsaid = code === "unreadable" && status >= 400 && status < 500;
+  return unsaid || code === "invalid_input" || code === "unauthenticated";
+}

@@ -1,0 +1,125 @@
+import type { ReactNode } from "react";
+import { ApiError } from "../../api/api-error.ts";
+import { useLanguage, useStrings } from "../../language/language-context.ts";
+import { Button } from "../../ui/button.tsx";
+import { PasswordField, TextField } from "../../ui/field.tsx";
+import { GableCard } from "../../company/gable-card.tsx";
+import { FormError } from "../../ui/note.tsx";
+import { useForm } from "../../ui/use-form.ts";
+import {
+  checkEmail,
+  checkNewPassword,
+  checkPhone,
+  checkRequired,
+  checkSamePassword,
+  checkUsername,
+} from "../../ui/validation/field-rules.ts";
+import { register } from "./sign-in.ts";
+import { useRefusal } from "./use-refusal.ts";
+import fieldStyles from "../../ui/field.module.css";
+import gableCardStyles from "../../company/gable-card.module.css";
+
+const EMPTY = {
+  username: "",
+  email: "",
+  first_name: "",
+  last_name: "",
+  phone_number: "",
+  password: "",
+  confirm_password: "",
+};
+
+/** What a rider's account takes; all of it is asked for. What was typed, save passwords, survives a reload. */
+export function RegisterForm({ children }: { readonly children: ReactNode }) {
+  const text = useStrings("accounts/sign-in");
+  const { language } = useLanguage();
+  const failure = useRegisterFailure();
+  const { atField } = useRefusal();
+  const { field, onSubmit, busy, error } = useForm({
+    initial: EMPTY,
+    rules: {
+      username: checkUsername,
+      email: checkEmail,
+      first_name: checkRequired,
+      last_name: checkRequired,
+      phone_number: checkPhone,
+      password: checkNewPassword,
+      confirm_password: (again, { password }) => checkSamePassword(password, again),
+    },
+    draft: "register",
+    secret: ["password", "confirm_password"],
+    input: (values) => ({
+      username: values.username.trim(),
+      email: values.email.trim(),
+      first_name: values.first_name.trim(),
+      last_name: values.last_name.trim(),
+      phone_number: values.phone_number.trim(),
+      password: values.password,
+      language,
+    }),
+    send: register,
+    refusal: atField,
+  });
+
+  return (
+    <GableCard
+      heading={
+        <h1 id="register-title" className={gableCardStyles.title}>
+          {text.signUpTitle}
+        </h1>
+      }
+      headingId="register-title"
+      busy={busy}
+      onSubmit={onSubmit}
+    >
+      {error !== null && <FormError>{failure(error)}</FormError>}
+      <TextField
+        label={text.username}
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        {...field("username")}
+      />
+      <TextField label={text.email} type="email" inputMode="email" autoComplete="email" {...field("email")} />
+      <div className={fieldStyles.pair}>
+        <TextField label={text.firstName} autoComplete="given-name" maxLength={80} {...field("first_name")} />
+        <TextField label={text.lastName} autoComplete="family-name" maxLength={80} {...field("last_name")} />
+      </div>
+      <TextField
+        label={text.phone}
+        hint={text.phoneHint}
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel"
+        {...field("phone_number")}
+      />
+      <PasswordField
+        label={text.password}
+        hint={text.passwordHint}
+        autoComplete="new-password"
+        {...field("password")}
+      />
+      <PasswordField
+        label={text.confirmPassword}
+        autoComplete="new-password"
+        {...field("confirm_password")}
+      />
+      <Button type="submit" tone="action" size="large" block busy={busy} busyLabel={text.registering}>
+        {text.register}
+      </Button>
+      {children}
+    </GableCard>
+  );
+}
+
+/** The words of the specification: what the server says, 'Registration failed', or that no answer came. */
+function useRegisterFailure(): (error: unknown) => string {
+  const text = useStrings("accounts/sign-in");
+  const refusal = useRefusal();
+  return (error) => {
+    if (!(error instanceof ApiError)) return text.unexpected;
+    if (error.code === "offline") return text.offline;
+    if (!error.answered) return text.unexpected;
+    return error.code === "unreadable" ? text.registrationFailed : refusal.sentence(error);
+  };
+}

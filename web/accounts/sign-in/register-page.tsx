@@ -1,0 +1,33 @@
+import { RegisterForm } from "./register-form.tsx";
+import { useSession } from "../../api/session.ts";
+import { paths } from "../../router/paths.ts";
+import { useStrings } from "../../language/language-context.ts";
+import { Link } from "../../router/link.tsx";
+import { Navigate } from "../../router/routes.tsx";
+import { PageHead } from "../../ui/page-head.tsx";
+import { GablePage } from "../../company/gable-page.tsx";
+import gablePageStyles from "../../company/gable-page.module.css";
+
+/** Make a rider's account; it opens the home page. */
+export default function RegisterPage() {
+  const text = useStrings("accounts/sign-in");
+  const session = useSession();
+  if (session !== null) return <Navigate to={paths.home} replace />;
+  return (
+    <GablePage>
+      <PageHead title={text.registerHead} description={text.registerDescription} />
+      <RegisterForm>
+        <p className={`small ${gablePageStyles.center}`}>
+          {text.haveAccount}{" "}
+          <Link className="link" to={paths.login}>
+            {text.login}
+          </Link>
+        </p>
+        <p className={`tiny muted ${gablePageStyles.center}`}>
+          {text.agree} <Link to={paths.terms}>{text.terms}</Link> {text.and}{" "}
+          <Link to={paths.privacy}>{text.privacy}</Link>
+        </p>
+      </RegisterForm>
+    </GablePage>
+  );
+}

@@ -1,0 +1,30 @@
+import { type ApiError, serverText } from "../../api/api-error.ts";
+import { useErrorText } from "../../api/use-error-text.ts";
+import { useLanguage, useStrings } from "../../language/language-context.ts";
+
+/** Why the server refused a form: its own words in English, ours for its code or field in every other language. */
+export function useRefusal() {
+  const text = useStrings("accounts/sign-in");
+  const rules = useStrings("ui/validation");
+  const errorText = useErrorText();
+  const english = useLanguage().language === "en";
+  const taken: FieldNotes = { username: text.usernameTaken, email: text.emailTaken };
+  const refused: FieldNotes = {
+    username: rules.username,
+    email: rules.email,
+    phone_number: rules.phone,
+    password: text.passwordRefused,
+    new_password: text.passwordRefused,
+  };
+
+  return {
+    sentence: (error: unknown): string => (english ? serverText(error) : undefined) ?? errorText(error),
+    /** What a form says at a field that the server named. */
+    atField: (error: ApiError, field: string): string | undefined => {
+      if (english || !(field in error.fields)) return undefined;
+      return (error.code === "account_taken" ? taken : refused)[field];
+    },
+  };
+}
+
+type FieldNotes = Readonly<Record<string, string | undefined>>;

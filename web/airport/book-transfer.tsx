@@ -1,0 +1,64 @@
+import { useState } from "react";
+import { paths } from "../router/paths.ts";
+import { useStrings } from "../language/language-context.ts";
+import { useNavigate } from "../router/router-context.ts";
+import { Button } from "../ui/button.tsx";
+import { TextField } from "../ui/field.tsx";
+import { AIRPORT } from "../booking/common-trips.ts";
+import { useBookingDraft } from "../booking/use-booking.ts";
+import type { AirportTrip } from "./use-airport-fare.ts";
+import cellStyles from "../ui/cell.module.css";
+import styles from "./book-transfer.module.css";
+
+type BookTransferProps = {
+  readonly trip: AirportTrip;
+  /** The name of the other end, when its place is known. */
+  readonly placeName: string | null;
+};
+
+/** The flight and the name on the sign, then on to the booking with all that is known filled in. */
+export function BookTransfer({ trip, placeName }: BookTransferProps) {
+  const text = useStrings("airport");
+  const navigate = useNavigate();
+  const [, change] = useBookingDraft();
+  const [flightNumber, setFlightNumber] = useState("");
+  const [sign, setSign] = useState("");
+
+  const book = () => {
+    const other =
+      placeName !== null && trip.point
+        ? { text: placeName, ...trip.point }
+        : { text: "", lat: null, lng: null };
+    change({
+      pickup: trip.toAirport ? other : AIRPORT,
+      dropoff: trip.toAirport ? AIRPORT : other,
+      passengers: trip.passengers,
+      luggage: trip.luggage,
+      flight_number: flightNumber,
+      waitingBooking: null,
+      ...(sign.trim() === "" ? {} : { notes: text.signNote(sign.trim()) }),
+    });
+    navigate(paths.bookYourRide);
+  };
+
+  return (
+    <fieldset className={`stack ${styles.transfer}`}>
+      <legend className="visually-hidden">{text.book}</legend>
+      <div className={cellStyles.cells}>
+        <TextField
+          label={text.flight}
+          name="flight_number"
+          maxLength={10}
+          value={flightNumber}
+          onChange={setFlightNumber}
+        />
+        {!trip.toAirport && (
+          <TextField label={text.sign} hint={text.signHint} maxLength={60} value={sign} onChange={setSign} />
+        )}
+      </div>
+      <Button tone="ink" block onClick={book}>
+        {text.book}
+      </Button>
+    </fieldset>
+  );
+}

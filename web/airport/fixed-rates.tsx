@@ -1,0 +1,58 @@
+import { listAirportRatesEndpoint } from "../../contract/fares/fares.endpoints.ts";
+import { zoneName } from "../../contract/fares/zone-names.ts";
+import { read } from "../api/read.ts";
+import { useRead } from "../api/use-read.ts";
+import { useFormats } from "../language/formats.ts";
+import { useLanguage, useStrings } from "../language/language-context.ts";
+import { ErrorNote } from "../ui/note.tsx";
+import { TableFrame } from "../ui/table.tsx";
+import { SkeletonLines } from "../ui/waiting.tsx";
+import tableStyles from "../ui/table.module.css";
+import styles from "./fixed-rates.module.css";
+
+/** One price per zone, the same both ways. */
+export function FixedRates({ toAirport }: { readonly toAirport: boolean }) {
+  const text = useStrings("airport");
+  const formats = useFormats();
+  const { language } = useLanguage();
+  const rates = useRead(read(listAirportRatesEndpoint));
+  return (
+    <div className={`stack ${styles.fixedRates}`}>
+      <h2>{text.rates}</h2>
+      <p className="muted">{text.ratesNote}</p>
+      {rates.error !== null ? (
+        <ErrorNote onRetry={rates.refetch}>{text.fareFailed}</ErrorNote>
+      ) : rates.data ? (
+        <TableFrame label={text.rates}>
+          <thead>
+            <tr>
+              <th scope="col">{text.zone}</th>
+              <th scope="col">{text.direction}</th>
+              <th scope="col" className={tableStyles.right}>
+                USD
+              </th>
+              <th scope="col" className={tableStyles.right}>
+                XCG
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {rates.data.results.map(({ zone, fare, fare_xcg }) => {
+              const name = zoneName(zone, language);
+              return (
+                <tr key={zone}>
+                  <th scope="row">{name}</th>
+                  <td>{toAirport ? text.rowTo(name) : text.rowFrom(name)}</td>
+                  <td className={`strong ${tableStyles.right}`}>{formats.usd(fare)}</td>
+                  <td className={tableStyles.right}>{formats.decimals(fare_xcg, 2)}</td>
+                </tr>
+              );
+            })}
+          </tbody>
+        </TableFrame>
+      ) : (
+        <SkeletonLines lines={8} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import type { CallOf, EndpointDescription } from "../../contract/endpoint.ts";
+import type { Read } from "./read-store.ts";
+import { keyOf, reads } from "./read.ts";
+
+/** What is known of it, if anything. */
+export function known<T>({ key }: Read<T>): T | undefined {
+  return reads.entry(key).data as T | undefined;
+}
+
+/** Puts an answer in place that came another way, such as the result of a mutation; a function changes the one there is. */
+export function keep<T>(
+  { key }: Read<T>,
+  answer: NoInfer<T> | ((shown: T | undefined) => T | undefined),
+): void {
+  reads.update<T>(key, typeof answer === "function" ? (answer as (shown: T | undefined) => T) : () => answer);
+}
+
+/** Has something read again, at once where it is shown: one read, or an endpoint's answers to every input or to one. */
+export function outdate<const D extends EndpointDescription>(
+  what: Pick<Read<unknown>, "key"> | D,
+  input?: CallOf<D>,
+): void {
+  if ("key" in what) return reads.outdate((key) => key === what.key);
+  const all = `${what.id} `;
+  reads.outdate(input === undefined ? (key) => key.startsWith(all) : (key) => key === keyOf(what, input));
+}
+
+/** Has everything read again. */
+export function outdateAll(): void {
+  reads.outdate(() => true);
+}

@@ -1,0 +1,43 @@
+import { useState } from "react";
+import type { CallOf, EndpointDescription, ResultOf } from "../../contract/endpoint.ts";
+import { Attempts } from "./attempts.ts";
+import { callLoosely } from "./call.ts";
+import { outdate } from "./update-read.ts";
+import { type Action, type Outcome, useAction } from "./use-action.ts";
+
+type Options<I, O> = Outcome<I, O> & {
+  /** What is read again once this has ended, well or not. */
+  readonly outdates?: readonly EndpointDescription[];
+};
+
+type Act<I, O> = (input: I, idempotencyKey: string) => Promise<O>;
+
+/** A change on the server by a person's press: a call of the contract, or a function that makes one. It owns the Idempotency-Key. */
+export function useChange<const D extends EndpointDescription>(
+  endpoint: D,
+  options?: Options<CallOf<D>, ResultOf<D>>,
+): Action<CallOf<D>, ResultOf<D>>;
+export function useChange<I, O>(act: Act<I, O>, options?: Options<I, O>): Action<I, O>;
+export function useChange<I, O>(
+  what: EndpointDescription | Act<I, O>,
+  { outdates = [], ...always }: Options<I, O> = {},
+): Action<I, O> {
+  const [attempts] = useState(() => new Attempts());
+  const act = typeof what === "function" ? what : actOf<I, O>(what);
+  return useAction(async (input) => {
+    try {
+      const result = await act(input, attempts.keyFor(input));
+      attempts.settle(input);
+      return result;
+    } catch (error) {
+      attempts.settle(input, error);
+      throw error;
+    } finally {
+      for (const endpoint of outdates) outdate(endpoint);
+    }
+  }, always);
+}
+
+function actOf<I, O>(endpoint: EndpointDescription): Act<I, O> {
+  return (input, idempotencyKey) => callLoosely(endpoint, { ...input, idempotencyKey }) as Promise<O>;
+}

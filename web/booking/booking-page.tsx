@@ -1,0 +1,22 @@
+import { useStrings } from "../language/language-context.ts";
+import { PageHead } from "../ui/page-head.tsx";
+import { GablePage } from "../company/gable-page.tsx";
+import { BookingCard } from "./booking-card.tsx";
+import { CommonTrips } from "./common-trips-strip.tsx";
+import { useBookingFlow } from "./use-booking-flow.ts";
+
+/** The booking on a page of its own. */
+export default function BookingPage() {
+  const text = useStrings("booking");
+  const flow = useBookingFlow();
+  return (
+    <>
+      <GablePage>
+        <PageHead title={text.headTitle} description={text.headDescription} />
+        <h1 className="visually-hidden">{text.heading}</h1>
+        <BookingCard flow={flow} />
+      </GablePage>
+      <CommonTrips flow={flow} />
+    </>
+  );
+}

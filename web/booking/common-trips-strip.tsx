@@ -1,0 +1,61 @@
+import { useId, useState } from "react";
+import { calculateFareForTripEndpoint } from "../../contract/fares/fares.endpoints.ts";
+import { read } from "../api/read.ts";
+import { useReads } from "../api/use-read.ts";
+import { useFormats } from "../language/formats.ts";
+import { useStrings } from "../language/language-context.ts";
+import { RouteLines } from "../places/route-lines.tsx";
+import { COMMON_TRIPS } from "./common-trips.ts";
+import { TRIP_FORM_ID } from "./trip-form.tsx";
+import { fareQuery } from "./use-booking.ts";
+import type { BookingFlow } from "./use-booking-flow.ts";
+import styles from "./common-trips-strip.module.css";
+
+const PRICE_FRESH_MS = 5 * 60_000;
+
+/** What most guests ride, each with its price for the party that is entered: one press and it is calculated. */
+export function CommonTrips({ flow }: { readonly flow: BookingFlow }) {
+  const text = useStrings("booking");
+  const formats = useFormats();
+  const headingId = useId();
+  const { draft } = flow;
+  const [now] = useState(() => new Date());
+  const fares = useReads(
+    COMMON_TRIPS.map((trip) => {
+      const query = fareQuery({ ...draft, ...trip }, now);
+      return read(calculateFareForTripEndpoint, { query }, PRICE_FRESH_MS);
+    }),
+  );
+  if (flow.priced !== null) return null;
+  return (
+    <section className={styles.trips} aria-labelledby={headingId}>
+      <div className="wrap">
+        <h2 id={headingId}>{text.commonTrips}</h2>
+        <ul>
+          {COMMON_TRIPS.map((trip, index) => {
+            const fare = fares[index]?.data;
+            return (
+              <li key={`${trip.pickup.text} ${trip.dropoff.text}`}>
+                <button
+                  type="button"
+                  className={styles.trip}
+                  disabled={flow.calculating}
+                  onClick={() => {
+                    flow.change(trip);
+                    flow.price(trip);
+                    document.getElementById(TRIP_FORM_ID)?.scrollIntoView({ block: "nearest" });
+                  }}
+                >
+                  <RouteLines pickup={trip.pickup.text} dropoff={trip.dropoff.text} />
+                  <span className={styles.cost}>
+                    {fare && fare.large_party === null ? formats.usd(fare.fare) : ""}
+                  </span>
+                </button>
+              </li>
+            );
+          })}
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,26 @@
+import { AIRPORT_LOCATION } from "../../contract/places/place-points.ts";
+import type { ChosenPlace } from "../places/place-field.tsx";
+
+/** A trip many guests take; names and points are those of the place book. */
+export type CommonTrip = { readonly pickup: ChosenPlace; readonly dropoff: ChosenPlace };
+
+/** Where every transfer starts or ends, by the name the place book has for it. */
+export const AIRPORT: ChosenPlace = { text: "Curaçao International Airport (Hato)", ...AIRPORT_LOCATION };
+const MAMBO: ChosenPlace = { text: "Mambo Beach", lat: 12.08654, lng: -68.89902 };
+const RENAISSANCE: ChosenPlace = {
+  text: "Renaissance Wind Creek Curaçao Resort",
+  lat: 12.1059,
+  lng: -68.9391,
+};
+const MEGA_PIER: ChosenPlace = { text: "Mega Pier Cruise Terminal", lat: 12.104636, lng: -68.941739 };
+const JAN_THIEL: ChosenPlace = { text: "Jan Thiel Beach", lat: 12.07502, lng: -68.87973 };
+const PUNDA: ChosenPlace = { text: "Punda", lat: 12.10538, lng: -68.93366 };
+const GROTE_KNIP: ChosenPlace = { text: "Grote Knip (Kenepa Grandi)", lat: 12.35204, lng: -69.15131 };
+
+/** The trips that need no typing. */
+export const COMMON_TRIPS: readonly CommonTrip[] = [
+  { pickup: AIRPORT, dropoff: RENAISSANCE },
+  { pickup: AIRPORT, dropoff: MAMBO },
+  { pickup: MEGA_PIER, dropoff: JAN_THIEL },
+  { pickup: PUNDA, dropoff: GROTE_KNIP },
+];

@@ -1,0 +1,112 @@
+import { useId, useState } from "react";
+import { MAX_LUGGAGE, MAX_PASSENGERS } from "../../contract/fares/limits.ts";
+import { useOnline } from "../api/connection.ts";
+import { useStrings } from "../language/language-context.ts";
+import { LocateButton } from "../places/locate-button.tsx";
+import { PlaceField } from "../places/place-field.tsx";
+import { Button, IconButton } from "../ui/button.tsx";
+import { GableCard } from "../company/gable-card.tsx";
+import { FormError, Note } from "../ui/note.tsx";
+import { Stepper } from "../ui/stepper.tsx";
+import type { BookingDraft } from "./booking-draft.ts";
+import { WhenField } from "./when-field.tsx";
+import cellStyles from "../ui/cell.module.css";
+import journeyStyles from "../places/journey.module.css";
+
+type TripFormProps = {
+  readonly draft: BookingDraft;
+  readonly onChange: (values: Partial<BookingDraft>) => void;
+  readonly onCalculate: () => void;
+  readonly calculating: boolean;
+  /** Why there is no fare, in the reader's language. */
+  readonly error: string | null;
+};
+
+/** Where the page goes to when a trip was chosen elsewhere on it. */
+export const TRIP_FORM_ID = "book";
+
+/** From where to where, when and with how many: all that a price needs. */
+export function TripForm({ draft, onChange, onCalculate, calculating, error }: TripFormProps) {
+  const text = useStrings("booking");
+  const online = useOnline();
+  const headingId = useId();
+  const errorId = useId();
+  const [located, setLocated] = useState<string | null>(null);
+
+  return (
+    <GableCard
+      id={TRIP_FORM_ID}
+      headingId={headingId}
+      heading={<h2 id={headingId}>{text.heading}</h2>}
+      busy={calculating}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!calculating) onCalculate();
+      }}
+    >
+      <div className={journeyStyles.journey}>
+        <div className={journeyStyles.leg}>
+          <i className={journeyStyles.dot} aria-hidden="true" />
+          <PlaceField
+            label={text.pickup}
+            name="pickup_location"
+            placeholder={text.pickupExample}
+            value={draft.pickup}
+            onChange={(pickup) => {
+              setLocated(null);
+              onChange({ pickup });
+            }}
+            describedBy={errorId}
+          />
+          <LocateButton onFound={(pickup) => onChange({ pickup })} onRefused={setLocated} />
+        </div>
+        <div className={journeyStyles.leg}>
+          <i className={`${journeyStyles.dot} ${journeyStyles.end}`} aria-hidden="true" />
+          <PlaceField
+            label={text.dropoff}
+            name="dropoff_location"
+            placeholder={text.dropoffExample}
+            value={draft.dropoff}
+            onChange={(dropoff) => onChange({ dropoff })}
+            describedBy={errorId}
+          />
+          <IconButton
+            icon="swap"
+            label={text.swap}
+            onClick={() => onChange({ pickup: draft.dropoff, dropoff: draft.pickup })}
+          />
+        </div>
+      </div>
+      <WhenField value={draft.when} onChange={(when) => onChange({ when })} />
+      <div className={cellStyles.cells}>
+        <Stepper
+          label={text.passengers}
+          name="passenger_count"
+          value={draft.passengers}
+          min={1}
+          max={MAX_PASSENGERS}
+          onChange={(passengers) => onChange({ passengers })}
+        />
+        <Stepper
+          label={text.luggage}
+          name="luggage_count"
+          value={draft.luggage}
+          min={0}
+          max={MAX_LUGGAGE}
+          onChange={(luggage) => onChange({ luggage })}
+        />
+      </div>
+      <div id={errorId}>
+        <FormError>{error ?? located}</FormError>
+      </div>
+      {!online && (
+        <Note tone="warn" icon="nosignal">
+          {text.offline}
+        </Note>
+      )}
+      <Button type="submit" tone="action" size="large" block busy={calculating} busyLabel={text.calculating}>
+        {text.calculate}
+      </Button>
+    </GableCard>
+  );
+}

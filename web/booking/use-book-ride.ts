@@ -1,0 +1,64 @@
+import type { Ride } from "../../contract/rides/ride.ts";
+import { needsOf } from "../../contract/rides/ride-needs.ts";
+import { bookRideEndpoint } from "../../contract/rides/rides.endpoints.ts";
+import { useAction } from "../api/use-action.ts";
+import { ApiError } from "../api/api-error.ts";
+import { isDecided } from "../api/attempts.ts";
+import { call } from "../api/call.ts";
+import { newIdempotencyKey } from "../api/idempotency-key.ts";
+import { useLanguage } from "../language/language-context.ts";
+import { type BookingAttempt, type BookingDraft, pickupInstant } from "./booking-draft.ts";
+
+/** The Idempotency-Key of a booking, the same however often it is sent. */
+export function attemptOf(draft: BookingDraft): BookingAttempt {
+  return draft.attempt ?? { key: newIdempotencyKey(), bodies: [] };
+}
+
+/** Books the ride once, however often it is pressed or sent. */
+export function useBookRide(draft: BookingDraft, change: (values: Partial<BookingDraft>) => void) {
+  const { language } = useLanguage();
+  return useAction(async (quote: string | null) => {
+    const body = { ...bookingBody(draft, new Date()), language, ...(quote === null ? {} : { quote }) };
+    const { key, bodies } = attemptOf(draft);
+    // Kept before the call is sent: after a lost answer or a reload the same key is used again.
+    change({ attempt: { key, bodies: [...bodies, body] } });
+    try {
+      return await bookOnce(key, [body, ...bodies.toReversed()]);
+    } catch (error) {
+      // An error answer means that no ride was made: the next press is a new booking.
+      if (isDecided(error)) change({ attempt: null });
+      throw error;
+    }
+  });
+}
+
+/** Books with the newest body; where the server already has an earlier body under the key, that ride is the answer. */
+async function bookOnce(key: string, [body, ...earlier]: BookingAttempt["bodies"]): Promise<Ride> {
+  if (body === undefined) throw new ApiError("idempotency_mismatch", 422);
+  try {
+    return await call(bookRideEndpoint, { idempotencyKey: key, body });
+  } catch (error) {
+    const known = error instanceof ApiError && error.code === "idempotency_mismatch";
+    if (!known || earlier.length === 0) throw error;
+    return bookOnce(key, earlier);
+  }
+}
+
+function bookingBody(draft: BookingDraft, now: Date) {
+  return {
+    pickup_location: draft.pickup.text.trim(),
+    pickup_lat: draft.pickup.lat,
+    pickup_lng: draft.pickup.lng,
+    dropoff_location: draft.dropoff.text.trim(),
+    dropoff_lat: draft.dropoff.lat,
+    dropoff_lng: draft.dropoff.lng,
+    ride_datetime: (pickupInstant(draft.when, now) ?? now).toISOString(),
+    passenger_count: draft.passengers,
+    luggage_count: draft.luggage,
+    rider_name: draft.name.trim(),
+    rider_phone: draft.phone.trim(),
+    rider_email: draft.email.trim() || null,
+    vehicle_type: draft.vehicleType || null,
+    ...needsOf(draft),
+  };
+}

@@ -1,0 +1,68 @@
+import { useCallback } from "react";
+import { curacaoDate, curacaoTime } from "../../contract/curacao-time.ts";
+import { calculateFareForTripEndpoint } from "../../contract/fares/fares.endpoints.ts";
+import { useAction } from "../api/use-action.ts";
+import { useMe } from "../api/use-me.ts";
+import { call } from "../api/call.ts";
+import type { ChosenPlace } from "../places/place-field.tsx";
+import { useDraft } from "../ui/use-draft.ts";
+import { type BookingDraft, EMPTY_BOOKING, pickupInstant } from "./booking-draft.ts";
+
+/** How long a price is valid, from when it was asked for. */
+export const PRICE_HELD_MS = 15 * 60_000;
+
+/** The booking of this tab: what was entered, kept over reloads, and how to change and clear it. */
+export function useBookingDraft() {
+  return useDraft<BookingDraft>("booking", EMPTY_BOOKING);
+}
+
+/** Works out the fare of the trip that was entered. How long it is valid is measured by the clock of this device. */
+export function useFareOfTrip() {
+  return useAction(async (draft: BookingDraft) => {
+    const now = new Date();
+    const fare = await call(calculateFareForTripEndpoint, { query: fareQuery(draft, now) });
+    return { ...fare, quote_expires_at: new Date(now.getTime() + PRICE_HELD_MS).toISOString() };
+  });
+}
+export type CalculatedFare = NonNullable<ReturnType<typeof useFareOfTrip>["data"]>;
+
+/** Fills in name, phone and e-mail of a signed-in rider, once, where nothing was typed. */
+export function useOwnDetails() {
+  const me = useMe();
+  return useCallback(
+    (draft: BookingDraft): Partial<BookingDraft> => {
+      if (!me.data) return {};
+      const { first_name, last_name, phone_number, email } = me.data;
+      return {
+        ...(draft.name === "" ? { name: `${first_name} ${last_name}`.trim() } : {}),
+        ...(draft.phone === "" ? { phone: phone_number } : {}),
+        ...(draft.email === "" ? { email } : {}),
+      };
+    },
+    [me.data],
+  );
+}
+
+/** What a price is asked for with. */
+export function fareQuery(draft: BookingDraft, now: Date) {
+  const at = pickupInstant(draft.when, now) ?? now;
+  return {
+    passenger_count: draft.passengers,
+    luggage_count: draft.luggage,
+    is_holiday: "false",
+    // Without a time it is for now, and the price is valid whatever minute it is booked in.
+    ...(draft.when === "now" ? {} : { trip_time: curacaoTime(at), trip_date: curacaoDate(at) }),
+    ...endsOf(draft, (place, end) => ({
+      [`${end}_place`]: place.text.trim(),
+      ...(place.lat === null ? {} : { [`${end}_lat`]: place.lat, [`${end}_lng`]: place.lng }),
+    })),
+    ...(draft.vehicleType === "" ? {} : { vehicle_type: draft.vehicleType }),
+  };
+}
+
+function endsOf<T extends object>(
+  draft: BookingDraft,
+  read: (place: ChosenPlace, end: "pickup" | "dropoff") => T,
+): T & T {
+  return { ...read(draft.pickup, "pickup"), ...read(draft.dropoff, "dropoff") };
+}

@@ -1,0 +1,133 @@
+import { createHash } from "node:crypto";
+import path from "node:path";
+import type { Plugin as PostcssPlugin, Root } from "postcss";
+import type { Plugin } from "vite";
+
+const WEB = path.resolve(import.meta.dirname, "..");
+
+/**
+ * The order of layers, whichever sheet was loaded first: a feature overrides a part of `ui`, never the other way
+ * round, and what a printer leaves out is stronger than all. Every sheet says it, since any may be the first.
+ */
+const LAYERS = ["base", "parts", "shared", "features", "print"];
+/**
+ * Features that others build on, in the order of the linter's arrows. Each is a layer of its own within `shared`: they come in
+ * different files, which a page that is opened loads in another order than a page that is reached by a link.
+ */
+const SHARED = ["install", "company", "places", "map", "reports", "fares", "booking", "rides"];
+const ORDER = LAYERS.flatMap((layer) =>
+  layer === "shared" ? SHARED.map((name) => `shared.${name}`) : [layer],
+);
+
+/**
+ * The widths at which a page changes, in rem: `@media (--up-to-tablet)` and `@media (--above-tablet)`. A custom property can't
+ * stand in a media query, so the build writes the width there.
+ */
+const WIDTHS = { narrow: 23, phone: 26, small: 40, tablet: 48, laptop: 60, desktop: 66, wide: 90 } as const;
+
+/** `@value card, note as hint from "../ui/note.module.css";` */
+const VALUE = /^(.+)\s+from\s+["'](.+)["']$/s;
+
+const LETTERS = "abcdefghijklmnopqrstuvwxyz";
+const SIGNS = `${LETTERS}${LETTERS.toUpperCase()}0123456789`;
+
+/** The name under which a class of a module stands in the page: short, and the same in every build. */
+export function scopedName(name: string, file: string): string {
+  const place = path.relative(WEB, file.replace(/\?.*$/, "")).replaceAll(path.sep, "/");
+  const digest = createHash("sha256").update(`${place}.${name}`).digest().readUIntBE(0, 6);
+  const rest = Math.floor(digest / LETTERS.length);
+  const sign = (number: number) => SIGNS[number % SIGNS.length] ?? "";
+  return `${LETTERS[digest % LETTERS.length]}${sign(rest)}${sign(Math.floor(rest / SIGNS.length))}`;
+}
+
+/** Puts each module into its layer, and gives the classes it names of other sheets the names they have there. */
+export function styleModules(): PostcssPlugin {
+  return {
+    postcssPlugin: "style-modules",
+    Once(root, { AtRule }) {
+      const file = root.source?.input.file ?? "";
+      nameWidths(root);
+      if (!file.endsWith(".module.css")) return;
+      nameOthers(root, file);
+      const layer = new AtRule({ name: "layer", params: layerOf(file) });
+      layer.append(root.nodes);
+      root.append(new AtRule({ name: "layer", params: ORDER.join(", ") }));
+      root.append(layer);
+    },
+  };
+}
+
+function nameWidths(root: Root): void {
+  root.walkAtRules("media", (rule) => {
+    rule.params = rule.params.replaceAll(
+      /\(--(up-to|above)-(\w+)\)/g,
+      (written, side: string, name: string) => {
+        if (!isWidth(name))
+          throw rule.error(`${written} is none of the widths: ${Object.keys(WIDTHS).join(", ")}`);
+        return side === "above" ? `(min-width: ${WIDTHS[name]}.01rem)` : `(max-width: ${WIDTHS[name]}rem)`;
+      },
+    );
+  });
+}
+
+function isWidth(name: string): name is keyof typeof WIDTHS {
+  return Object.hasOwn(WIDTHS, name);
+}
+
+function nameOthers(root: Root, file: string): void {
+  const others = new Map<string, string>();
+  root.walkAtRules("value", (rule) => {
+    const [, names = "", from = ""] = VALUE.exec(rule.params) ?? [];
+    for (const each of names.split(",")) {
+      const [name = "", alias = name] = each.trim().split(/\s+as\s+/);
+      others.set(alias, scopedName(name, path.resolve(path.dirname(file), from)));
+    }
+    rule.remove();
+  });
+  if (others.size === 0) return;
+  root.walkRules((rule) => {
+    rule.selector = rule.selector.replaceAll(/:global\([^)]*\)|\.([\w-]+)/g, (written, name: string) => {
+      const other = others.get(name);
+      return other === undefined ? written : `:global(.${other})`;
+    });
+  });
+}
+
+function layerOf(file: string): string {
+  const [folder = ""] = path.relative(WEB, file).split(path.sep);
+  if (folder === "ui") return "parts";
+  return SHARED.includes(folder) ? `shared.${folder}` : "features";
+}
+
+const IMPORT = /^import (\w+) from "(\.[^"]+\.module\.css)";$/gm;
+
+/** Writes the scoped names into the code itself: no page carries a table of the names it might have used. */
+export function inlineStyles(): Plugin[] {
+  return [
+    {
+      name: "inline-styles",
+      enforce: "pre",
+      transform(code: string, id: string) {
+        if (!/\.tsx?$/.test(id) || !code.includes(".module.css")) return;
+        let written = code;
+        for (const [, styles = "", from = ""] of code.matchAll(IMPORT)) {
+          const file = path.resolve(path.dirname(id), from);
+          written = written.replaceAll(new RegExp(`\\b${styles}\\.(\\w+)`, "g"), (_, name: string) =>
+            JSON.stringify(scopedName(name, file)),
+          );
+        }
+        return { code: written.replaceAll(IMPORT, 'import "$2";'), map: null };
+      },
+    },
+    {
+      // The table is left out, the sheet stays: to the bundler a module that nothing is taken from has no effect.
+      name: "inline-styles:sheets",
+      apply: "build",
+      enforce: "post",
+      transform(_: string, id: string) {
+        if (!id.endsWith(".module.css")) return;
+        return { code: "", map: null, moduleSideEffects: "no-treeshake" };
+      },
+    },
+  ];
+}

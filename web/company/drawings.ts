@@ -1,0 +1,19 @@
+import airport from "./illustrations/airport.svg?url";
+import cargo from "./illustrations/cargo.svg?url";
+import logo from "./illustrations/logo.svg?url";
+import skylineSmall from "./illustrations/skyline-small.svg?url";
+import skyline from "./illustrations/skyline.svg?url";
+import tourBeaches from "./illustrations/tour-beaches.svg?url";
+
+export const CAR_SIDE = { viewBox: "0 0 400 164", fit: "xMidYMax meet" } as const;
+export const SCENE = { viewBox: "0 0 360 220", fit: "xMidYMid slice" } as const;
+
+/** What every page shows, and the home page; the others are in more-drawings.ts and come with the pages that use them. */
+export const DRAWINGS = {
+  airport: { url: airport, viewBox: "0 0 400 220", fit: "xMidYMax slice" },
+  cargo: { url: cargo, ...CAR_SIDE },
+  logo: { url: logo, viewBox: "0 0 123 32", fit: "xMinYMid meet" },
+  skyline: { url: skyline, viewBox: "0 0 1600 430", fit: "xMidYMax slice" },
+  skylineSmall: { url: skylineSmall, viewBox: "0 0 600 250", fit: "xMidYMax slice" },
+  tourBeaches: { url: tourBeaches, ...SCENE },
+} as const;

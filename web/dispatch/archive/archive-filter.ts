@@ -1,0 +1,125 @@
+import { addDays, isDate } from "../../../contract/curacao-time.ts";
+import { VEHICLE_TYPES, type VehicleType } from "../../../contract/fares/vehicles.ts";
+import { ZONE_NAMES } from "../../../contract/fares/zone-names.ts";
+import type { ArchiveSort } from "../../../contract/rides/ride-archive.ts";
+import type { SortDirection } from "../../ui/table.tsx";
+
+/** The columns of the history that it can be sorted by. */
+export const ARCHIVE_COLUMNS = [
+  "id",
+  "rider_name",
+  "driver_name",
+  "completed_at",
+  "distance_km",
+  "calculated_fare",
+] as const;
+export type ArchiveColumn = (typeof ARCHIVE_COLUMNS)[number];
+
+/** How rides without a fixed rate are asked for. */
+export const NO_ZONE = "none";
+const NEWEST: ArchiveSort = "-completed_at";
+
+/** What the history is filtered by, as the address has it. */
+export type ArchiveChoice = {
+  readonly q: string;
+  readonly from: string;
+  readonly until: string;
+  readonly driver: string;
+  readonly type: VehicleType | "";
+  readonly zone: string;
+  readonly sort: ArchiveSort;
+  readonly page: number;
+};
+
+/** Reads the filter of an address; invalid parts are left out. */
+export function choiceOf(params: URLSearchParams): ArchiveChoice {
+  const page = Number(params.get("page"));
+  const driver = params.get("driver") ?? "";
+  const zone = params.get("zone") ?? "";
+  const { column, direction } = sortOf(params.get("sort") ?? NEWEST);
+  return {
+    q: (params.get("q") ?? "").slice(0, 100),
+    from: dateOf(params.get("from")),
+    until: dateOf(params.get("until")),
+    driver: /^\d{1,9}$/.test(driver) ? driver : "",
+    type: VEHICLE_TYPES.find((type) => type === params.get("type")) ?? "",
+    zone: zone === NO_ZONE || Object.hasOwn(ZONE_NAMES, zone) ? zone : "",
+    sort: sortBy(column, direction),
+    page: Number.isSafeInteger(page) && page > 0 ? page : 1,
+  };
+}
+
+/** Writes a filter into an address; what is not set is left out. */
+export function addressOf({ page, sort, ...filter }: ArchiveChoice): Record<string, string> {
+  const given = Object.entries(filter).filter(([, value]) => value !== "");
+  return {
+    ...Object.fromEntries(given),
+    ...(sort === NEWEST ? {} : { sort }),
+    ...(page > 1 ? { page: String(page) } : {}),
+  };
+}
+
+/** The same without what narrows it: the order stays. */
+export function cleared({ sort }: ArchiveChoice): ArchiveChoice {
+  return { ...choiceOf(new URLSearchParams()), sort };
+}
+
+/** Whether anything but the order and the page is chosen. */
+export function isFiltered({ q, from, until, driver, type, zone }: ArchiveChoice): boolean {
+  return [q, from, until, driver, type, zone].some((value) => value !== "");
+}
+
+/** The column and the direction of an order; what is none is the newest first. */
+export function sortOf(sort: string): { column: ArchiveColumn; direction: SortDirection } {
+  const column = ARCHIVE_COLUMNS.find((each) => each === sort.replace(/^-/, ""));
+  if (column === undefined) return { column: "completed_at", direction: "descending" };
+  return { column, direction: sort.startsWith("-") ? "descending" : "ascending" };
+}
+
+export function sortBy(column: ArchiveColumn, direction: SortDirection): ArchiveSort {
+  return direction === "descending" ? `-${column}` : column;
+}
+
+/** The filter and the order as the archive takes them; its last day counts. */
+export function archiveQueryOf(choice: ArchiveChoice) {
+  const { until, type, sort } = choice;
+  return {
+    ...sharedQueryOf(choice),
+    ...(until === "" ? {} : { end_date: until }),
+    ...(type === "" ? {} : { type }),
+    ...(sort === NEWEST ? {} : { sort }),
+  };
+}
+
+/** The same rides as the reports ask for them, which leave the last day out. */
+export function figuresQueryOf(choice: ArchiveChoice) {
+  const { until, type } = choice;
+  return {
+    ...sharedQueryOf(choice),
+    ...(until === "" ? {} : { end_date: addDays(until, 1) }),
+    ...(type === "" ? {} : { vehicle_type: type }),
+  };
+}
+
+function sharedQueryOf({ q, from, driver, zone }: ArchiveChoice) {
+  return {
+    ...(q.trim() === "" ? {} : { q: q.trim() }),
+    ...(from === "" ? {} : { start_date: from }),
+    ...(driver === "" ? {} : { driver_id: Number(driver) }),
+    ...(zone === "" ? {} : { zone }),
+  };
+}
+
+/** The numbers to press: the first, the last, and those around the present one; a gap is null. */
+export function pageNumbers(page: number, pages: number): readonly (number | null)[] {
+  const near = [1, page - 1, page, page + 1, pages].filter((each) => each >= 1 && each <= pages);
+  const shown = [...new Set(near)].toSorted((a, b) => a - b);
+  return shown.flatMap((each, index) => {
+    const before = shown[index - 1];
+    return before !== undefined && each - before > 1 ? [null, each] : [each];
+  });
+}
+
+function dateOf(text: string | null): string {
+  return text !== null && isDate(text) ? text : "";
+}

@@ -1,0 +1,121 @@
+import { paths } from "../../router/paths.ts";
+import type { Ride } from "../../../contract/rides/ride.ts";
+import type { ArchiveSort } from "../../../contract/rides/ride-archive.ts";
+import { useFormats } from "../../language/formats.ts";
+import { useStrings } from "../../language/language-context.ts";
+import { RouteLines } from "../../places/route-lines.tsx";
+import { Button, ButtonLink } from "../../ui/button.tsx";
+import { HeadRow, TableFrame } from "../../ui/table.tsx";
+import { ARCHIVE_COLUMNS, type ArchiveColumn, pageNumbers, sortBy, sortOf } from "./archive-filter.ts";
+import panelStyles from "../../ui/panel.module.css";
+import tableStyles from "../../ui/table.module.css";
+import styles from "./archive-table.module.css";
+
+type ArchiveTableProps = {
+  readonly rides: readonly Ride[];
+  readonly sort: ArchiveSort;
+  readonly onSort: (sort: ArchiveSort) => void;
+};
+
+/** A page of completed rides. */
+export function ArchiveTable({ rides, sort, onSort }: ArchiveTableProps) {
+  const text = useStrings("dispatch/archive");
+  const dispatchText = useStrings("dispatch");
+  const formats = useFormats();
+  const columns = [
+    { id: "id", label: text.rideId },
+    { id: "rider_name", label: text.rider },
+    { id: "driver_name", label: text.driver },
+    { id: "route", label: text.route, fixed: true },
+    { id: "completed_at", label: text.dateTime },
+    { id: "distance_km", label: dispatchText.distance, right: true },
+    { id: "calculated_fare", label: dispatchText.fare, right: true },
+    { id: "actions", label: dispatchText.actions, fixed: true },
+  ] as const;
+  return (
+    <div className={`${panelStyles.panel} ${styles.archiveTable}`}>
+      <TableFrame label={text.title}>
+        <thead>
+          <HeadRow
+            columns={columns}
+            sort={sortOf(sort)}
+            onSort={({ column, direction }) => isSortable(column) && onSort(sortBy(column, direction))}
+          />
+        </thead>
+        <tbody>
+          {rides.map((ride) => (
+            <tr key={ride.id}>
+              <th scope="row">{ride.id}</th>
+              <td>
+                {ride.rider_name}
+                <br />
+                <span className="muted tiny">{ride.rider_phone}</span>
+              </td>
+              <td>{ride.driver_name ?? dispatchText.notAvailable}</td>
+              <td>
+                <RouteLines pickup={ride.pickup_location} dropoff={ride.dropoff_location} />
+              </td>
+              <td>{formats.shortDateTime(ride.completed_at ?? ride.ride_datetime)}</td>
+              <td className={tableStyles.right}>{formats.km(Number(ride.distance_km) || 0)}</td>
+              <td className={tableStyles.right}>{formats.usd(Number(ride.calculated_fare) || 0)}</td>
+              <td>
+                <ButtonLink
+                  size="compact"
+                  tone="quiet"
+                  to={paths.operatorRide(ride.id)}
+                  aria-label={`${dispatchText.details}, #${ride.id}`}
+                >
+                  {dispatchText.details}
+                </ButtonLink>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </TableFrame>
+    </div>
+  );
+}
+
+function isSortable(column: string): column is ArchiveColumn {
+  return ARCHIVE_COLUMNS.some((each) => each === column);
+}
+
+type ArchivePagesProps = {
+  readonly page: number;
+  readonly pages: number;
+  readonly onGo: (page: number) => void;
+};
+
+/** Previous, the numbered pages, and Next. */
+export function ArchivePages({ page, pages, onGo }: ArchivePagesProps) {
+  const text = useStrings("dispatch/archive");
+  if (pages < 2) return null;
+  return (
+    <nav className={styles.archivePages} aria-label={text.pages}>
+      <Button size="compact" disabled={page <= 1} onClick={() => onGo(page - 1)}>
+        {text.previous}
+      </Button>
+      {pageNumbers(page, pages).map((number, index) =>
+        number === null ? (
+          <span key={`gap-${index}`} aria-hidden="true">
+            …
+          </span>
+        ) : (
+          <Button
+            size="compact"
+            key={number}
+            tone={number === page ? "ink" : "quiet"}
+            aria-current={number === page ? "page" : undefined}
+            aria-label={text.page(number)}
+            onClick={() => onGo(number)}
+          >
+            {number}
+          </Button>
+        ),
+      )}
+      <Button size="compact" disabled={page >= pages} onClick={() => onGo(page + 1)}>
+        {text.next}
+      </Button>
+    </nav>
+  );
+}

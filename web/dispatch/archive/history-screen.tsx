@@ -1,0 +1,165 @@
+import { useState } from "react";
+import {
+  exportRideArchiveEndpoint,
+  searchRideArchiveEndpoint,
+} from "../../../contract/rides/ride-archive.endpoints.ts";
+import type { ArchivePage } from "../../../contract/rides/ride-archive.ts";
+import { read } from "../../api/read.ts";
+import { useRead } from "../../api/use-read.ts";
+import { ApiError } from "../../api/api-error.ts";
+import { call } from "../../api/call.ts";
+import { useFormats } from "../../language/formats.ts";
+import { useLanguage, useStrings } from "../../language/language-context.ts";
+import { useSearchParams } from "../../router/router-context.ts";
+import { Button } from "../../ui/button.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { ErrorNote, Note } from "../../ui/note.tsx";
+import { saveFile } from "../../ui/save-file.ts";
+import { SkeletonLines, Waiting } from "../../ui/waiting.tsx";
+import {
+  addressOf,
+  type ArchiveChoice,
+  archiveQueryOf,
+  choiceOf,
+  cleared,
+  isFiltered,
+} from "./archive-filter.ts";
+import { ArchiveFilters } from "./archive-filters.tsx";
+import { ArchivePages, ArchiveTable } from "./archive-table.tsx";
+import { DispatchTop } from "../shell/dispatch-top.tsx";
+import { RevenuePictures } from "./revenue-pictures.tsx";
+import { useSettled } from "../../ui/use-settled.ts";
+import screenToolsStyles from "../screen-tools.module.css";
+import statsStyles from "../stats.module.css";
+import styles from "./history-screen.module.css";
+
+/** The completed rides: figures, filters that live in the address, twenty a page, and the same as CSV. */
+export function HistoryScreen() {
+  const text = useStrings("dispatch/archive");
+  const formats = useFormats();
+  const [params, setParams] = useSearchParams();
+  const choice = choiceOf(params);
+  const settled = useSettled(params.toString());
+  const asked = choiceOf(new URLSearchParams(settled));
+  const [filtersOpen, setFiltersOpen] = useState(isFiltered(choice));
+  const query = useRead(
+    read(searchRideArchiveEndpoint, { query: { ...archiveQueryOf(asked), page: asked.page } }),
+    { keepsLast: true },
+  );
+  const page = query.data;
+  const change = (values: Partial<ArchiveChoice>) =>
+    setParams(addressOf({ ...choice, page: 1, ...values }), { replace: values.page === undefined });
+
+  return (
+    <>
+      <DispatchTop title={text.title} />
+      {page && <ArchiveStats stats={page.stats} />}
+      <div className={screenToolsStyles.tools}>
+        <Button
+          size="compact"
+          icon="list"
+          aria-expanded={filtersOpen}
+          onClick={() => setFiltersOpen(!filtersOpen)}
+        >
+          {text.filters}
+        </Button>
+        <ExportButton choice={choice} />
+      </div>
+      {filtersOpen && (
+        <ArchiveFilters choice={choice} onChange={change} onClear={() => change(cleared(choice))} />
+      )}
+      {query.isPending && (
+        <Waiting label={text.loading}>
+          <SkeletonLines lines={6} />
+        </Waiting>
+      )}
+      {query.error !== null && (
+        <ErrorNote onRetry={query.refetch}>
+          {query.error instanceof ApiError && query.error.status === 401 ? text.mustLogIn : text.failed}
+        </ErrorNote>
+      )}
+      {page?.total === 0 && <EmptyState title={text.none}>{text.noneWhy}</EmptyState>}
+      {page !== undefined && page.rows.length > 0 && (
+        <>
+          <p className="small muted" role="status">
+            {text.showing(
+              formats.number((page.page - 1) * page.page_size + 1),
+              formats.number((page.page - 1) * page.page_size + page.rows.length),
+              formats.number(page.total),
+            )}
+          </p>
+          <ArchiveTable rides={page.rows} sort={choice.sort} onSort={(sort) => change({ sort })} />
+          <ArchivePages
+            page={page.page}
+            pages={Math.ceil(page.total / page.page_size)}
+            onGo={(next) => change({ page: next })}
+          />
+        </>
+      )}
+      <RevenuePictures choice={asked} />
+    </>
+  );
+}
+
+function ArchiveStats({ stats }: { readonly stats: ArchivePage["stats"] }) {
+  const text = useStrings("dispatch/archive");
+  const dispatchText = useStrings("dispatch");
+  const formats = useFormats();
+  const figures = [
+    [text.totalRides, formats.number(stats.total_rides)],
+    [text.totalRevenue, formats.usd(stats.total_revenue)],
+    [text.totalDistance, formats.km(stats.total_distance_km)],
+    [text.averageFare, formats.usd(stats.average_fare)],
+    [text.topDriver, stats.top_driver?.name ?? dispatchText.notAvailable],
+  ] as const;
+  return (
+    <dl className={`${statsStyles.stats} ${styles.five}`}>
+      {figures.map(([name, value]) => (
+        <div className={statsStyles.stat} key={name}>
+          <dt>{name}</dt>
+          <dd>
+            <b>{value}</b>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** Tells a spreadsheet that the text is UTF-8; reading the answer takes the server's own away. */
+const BYTE_ORDER_MARK = "\uFEFF";
+
+/** Keeps exactly what is filtered as a table for a spreadsheet. */
+function ExportButton({ choice }: { readonly choice: ArchiveChoice }) {
+  const text = useStrings("dispatch/archive");
+  const { language } = useLanguage();
+  const [busy, setBusy] = useState(false);
+  const [failed, setFailed] = useState(false);
+  const run = async () => {
+    setBusy(true);
+    setFailed(false);
+    try {
+      const query = { ...archiveQueryOf(choice), language };
+      const csv = await call(exportRideArchiveEndpoint, { query, timeoutMs: 60_000 });
+      saveFile("rides.csv", "text/csv", BYTE_ORDER_MARK + csv);
+    } catch {
+      setFailed(true);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <>
+      {failed && <Note tone="bad">{text.exportFailed}</Note>}
+      <Button
+        size="compact"
+        icon="download"
+        busy={busy}
+        busyLabel={text.exporting}
+        onClick={() => void run()}
+      >
+        {text.exportCsv}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,121 @@
+import type { CSSProperties } from "react";
+import type { Analytics } from "../../../contract/reports/dispatch-figures.ts";
+import { getAnalyticsEndpoint } from "../../../contract/reports/reports.endpoints.ts";
+import { read } from "../../api/read.ts";
+import { useRead } from "../../api/use-read.ts";
+import { useFormats } from "../../language/formats.ts";
+import { useStrings } from "../../language/language-context.ts";
+import { ChartCard } from "../../reports/chart-card.tsx";
+import { LineChart } from "../../reports/line-chart.tsx";
+import { trendLabel } from "../../reports/report-view.ts";
+import { ErrorNote } from "../../ui/note.tsx";
+import { TableFrame } from "../../ui/table.tsx";
+import { Waiting } from "../../ui/waiting.tsx";
+import { type ArchiveChoice, figuresQueryOf } from "./archive-filter.ts";
+import panelStyles from "../../ui/panel.module.css";
+import tableStyles from "../../ui/table.module.css";
+import styles from "./revenue-pictures.module.css";
+
+type Row = { readonly name: string; readonly rides: number; readonly revenue: number };
+
+/** The revenue of all rides of the table above: by day, driver, ride type and zone. */
+export function RevenuePictures({ choice }: { readonly choice: ArchiveChoice }) {
+  const text = useStrings("dispatch/archive");
+  const types = useStrings("rides").vehicleType;
+  const query = useRead(read(getAnalyticsEndpoint, { query: figuresQueryOf(choice) }), { keepsLast: true });
+  const figures = query.data;
+  return (
+    <section className={styles.pictures} aria-label={text.revenue}>
+      {query.isPending && <Waiting label={text.figuresLoading} />}
+      {query.error !== null && <ErrorNote onRetry={query.refetch}>{text.figuresFailed}</ErrorNote>}
+      {figures && (
+        <>
+          <Trend trend={figures.by_day} />
+          <Picture title={text.byDriver} kind={text.driver} rows={figures.by_driver} />
+          <Picture
+            title={text.byType}
+            kind={text.rideType}
+            rows={figures.by_type.map((row) => ({ ...row, name: types[row.vehicle_type] }))}
+          />
+          <Picture
+            title={text.byZone}
+            kind={text.zone}
+            rows={figures.by_zone.map((row) => (row.zone === null ? { ...row, name: text.otherRides } : row))}
+          />
+        </>
+      )}
+    </section>
+  );
+}
+
+/** The revenue over time; by the hour, the day or the month, whichever suits the period. */
+function Trend({ trend }: { readonly trend: Analytics["by_day"] }) {
+  const text = useStrings("dispatch/archive");
+  const formats = useFormats();
+  const points = trend.labels.map((label, index) => ({
+    label: trendLabel(label, trend.step, formats),
+    rides: trend.rides[index] ?? 0,
+    value: trend.revenue[index] ?? 0,
+  }));
+  return (
+    <ChartCard
+      title={text.byDay}
+      columns={[text.day, text.rides, text.revenue]}
+      rows={points.map(({ label, rides, value }) => [label, formats.number(rides), formats.usd(value)])}
+    >
+      {points.some((point) => point.rides > 0) ? (
+        <LineChart label={text.byDay} points={points} format={formats.shortUsd} />
+      ) : (
+        <p className="muted">{text.noFigures}</p>
+      )}
+    </ChartCard>
+  );
+}
+
+function shareOf(share: number): CSSProperties {
+  return { "--share": share } as CSSProperties;
+}
+
+type PictureProps = { readonly title: string; readonly kind: string; readonly rows: readonly Row[] };
+
+/** A table whose figures are drawn as bars too, so that picture and table are one. */
+function Picture({ title, kind, rows }: PictureProps) {
+  const text = useStrings("dispatch/archive");
+  const formats = useFormats();
+  const most = Math.max(1, ...rows.map((row) => row.revenue));
+  const shown = rows.filter((row) => row.rides > 0);
+  return (
+    <div className={`${panelStyles.panel} ${styles.picture}`}>
+      <div className={panelStyles.head}>
+        <h2>{title}</h2>
+      </div>
+      {shown.length === 0 ? (
+        <p className={panelStyles.empty}>{text.noFigures}</p>
+      ) : (
+        <TableFrame label={title}>
+          <thead>
+            <tr>
+              <th scope="col">{kind}</th>
+              <th scope="col" className={tableStyles.right}>
+                {text.rides}
+              </th>
+              <th scope="col">{text.revenue}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {shown.map((row) => (
+              <tr key={row.name}>
+                <th scope="row">{row.name}</th>
+                <td className={tableStyles.right}>{formats.number(row.rides)}</td>
+                <td className={styles.barCell}>
+                  <span className={styles.bar} style={shareOf(row.revenue / most)} />
+                  <b>{formats.usd(row.revenue)}</b>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </TableFrame>
+      )}
+    </div>
+  );
+}

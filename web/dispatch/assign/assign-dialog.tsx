@@ -1,0 +1,107 @@
+import { type KeyboardEvent, useEffect, useRef, useState } from "react";
+import type { Driver } from "../../../contract/drivers/driver.ts";
+import type { Ride } from "../../../contract/rides/ride.ts";
+import { useDispatchTexts } from "../use-dispatch-texts.ts";
+import { useRideAsItIs } from "../ride/use-ride-as-it-is.ts";
+import { useRideActions } from "../ride/use-ride-actions.ts";
+import { useStrings } from "../../language/language-context.ts";
+import { Dialog } from "../../ui/dialog.tsx";
+import { FormError } from "../../ui/note.tsx";
+import { AssignDrivers } from "./assign-drivers.tsx";
+import { AssignFooter } from "./assign-footer.tsx";
+import { TripLine } from "./trip-line.tsx";
+import { useAssignChoice } from "./use-assign-choice.ts";
+import { useAssignErrors } from "./use-assign-errors.ts";
+import styles from "./assign-dialog.module.css";
+
+type AssignDialogProps = {
+  /** The ride to assign; null while the dialog is closed. */
+  readonly ride: Ride | null;
+  readonly onClose: () => void;
+};
+
+/** Assigns a ride: the best driver is preselected, so that Enter is enough. */
+export function AssignDialog({ ride, onClose }: AssignDialogProps) {
+  return ride === null ? null : <OpenAssignDialog key={ride.id} ride={ride} onClose={onClose} />;
+}
+
+function OpenAssignDialog({ ride, onClose }: { readonly ride: Ride; readonly onClose: () => void }) {
+  const text = useStrings("dispatch");
+  const words = useDispatchTexts();
+  const actions = useRideActions();
+  const errors = useAssignErrors();
+  const searchField = useRef<HTMLInputElement>(null);
+  const choice = useAssignChoice(ride);
+  const { present, movedOn } = useRideAsItIs(ride);
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<string | null>(null);
+  const { chosen, force } = choice;
+  const lost = movedOn && !busy;
+  const ready = !lost && chosen !== null && ((chosen.match?.overlap ?? null) === null || force);
+
+  // The keys go to the list from the search, so that is where the dialog begins.
+  useEffect(() => searchField.current?.focus(), []);
+
+  const choose = (driver: Driver) => {
+    choice.choose(driver);
+    setError(null);
+  };
+
+  const assign = async () => {
+    if (!ready || busy) return;
+    setBusy(true);
+    setError(null);
+    try {
+      await actions.give(ride, { driverId: chosen.id, driverName: chosen.name, force });
+      onClose();
+    } catch (error) {
+      setBusy(false);
+      setError(errors.ofAssigning(error));
+    }
+  };
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (step !== undefined) {
+      const next = choice.beside(step);
+      if (next === undefined) return;
+      choose(next);
+      document.querySelector(`[data-driver="${next.id}"]`)?.scrollIntoView({ block: "nearest" });
+    } else if (event.key === "Enter") void assign();
+    // In a field that searches the browser would only empty the field.
+    else if (event.key === "Escape") onClose();
+    else return;
+    event.preventDefault();
+  };
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={text.assignTo(ride.id)}
+      subtitle={text.selectDriver}
+      className={styles.assign}
+      footer={
+        <AssignFooter
+          chosen={chosen}
+          force={force}
+          onForce={choice.setForce}
+          ready={ready}
+          busy={busy}
+          onAssign={() => void assign()}
+          onClose={onClose}
+        />
+      }
+    >
+      <TripLine ride={ride} />
+      <FormError>{lost ? words.movedOn(present) : error}</FormError>
+      <AssignDrivers
+        ride={ride}
+        choice={choice}
+        searchField={searchField}
+        onChoose={choose}
+        onKeyDown={onKeyDown}
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,37 @@
+import { curacaoDate } from "../../../contract/curacao-time.ts";
+import type { Ride } from "../../../contract/rides/ride.ts";
+import { dueOf } from "../ride/due.ts";
+import { useDispatchTexts } from "../use-dispatch-texts.ts";
+import { useNow } from "../use-now.ts";
+import { useFormats } from "../../language/formats.ts";
+import { useStrings } from "../../language/language-context.ts";
+import { classNames } from "../../ui/class-names.ts";
+import { DUE_CLASS } from "../ride/due-class.ts";
+import dueStyles from "../ride/due.module.css";
+import styles from "./trip-line.module.css";
+
+/** A ride in one line: when, from where to where, for whom and for how much. */
+export function TripLine({ ride }: { readonly ride: Ride }) {
+  const text = useStrings("dispatch");
+  const rides = useStrings("rides");
+  const words = useDispatchTexts();
+  const formats = useFormats();
+  const now = useNow();
+  const due = dueOf(ride.ride_datetime, now);
+  const today = curacaoDate(new Date(ride.ride_datetime)) === curacaoDate(now);
+  return (
+    <p className={styles.tripLine}>
+      <span className={classNames(dueStyles.due, DUE_CLASS[due.tone])}>
+        {today ? formats.time(ride.ride_datetime) : formats.shortDateTime(ride.ride_datetime)},{" "}
+        {words.due(due)}
+      </span>
+      <span>
+        {ride.pickup_location} → {ride.dropoff_location}
+      </span>
+      <span>
+        {text.people(ride.passenger_count)}, {rides.bags(ride.luggage_count)}
+      </span>
+      <b>{formats.usd(Number(ride.calculated_fare))}</b>
+    </p>
+  );
+}

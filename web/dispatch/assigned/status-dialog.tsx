@@ -1,0 +1,85 @@
+import type { Ride } from "../../../contract/rides/ride.ts";
+import { useDispatch } from "../live/dispatch-context.ts";
+import { useDispatchTexts } from "../use-dispatch-texts.ts";
+import { useRideActions } from "../ride/use-ride-actions.ts";
+import { useStrings } from "../../language/language-context.ts";
+import { useState } from "react";
+import { Button } from "../../ui/button.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
+import { FormError } from "../../ui/note.tsx";
+import dialogStyles from "../../ui/dialog.module.css";
+
+type StatusDialogProps = {
+  readonly ride: Ride | null;
+  readonly onClose: () => void;
+  readonly onComplete: (ride: Ride) => Promise<void>;
+  readonly onSendBack: (ride: Ride) => Promise<void>;
+};
+
+/** Update Status: every status dispatch can set for this ride now, as the server allows it. */
+export function StatusDialog({ ride, onClose, onComplete, onSendBack }: StatusDialogProps) {
+  const text = useStrings("dispatch");
+  const words = useDispatchTexts();
+  const actions = useRideActions();
+  const { assign } = useDispatch();
+  const [error, setError] = useState<string | null>(null);
+  if (ride === null) return null;
+  const can = (action: Ride["actions"][number]) => ride.actions.includes(action);
+  const nothing = !(["operator_complete", "cancel_assigned", "reassign", "cancel"] as const).some(can);
+
+  const close = () => {
+    setError(null);
+    onClose();
+  };
+  const then = (action: Promise<unknown>) => void action.then(close);
+  const cancelForGood = async () => {
+    try {
+      await actions.cancel(ride);
+      close();
+    } catch (error) {
+      setError(words.lostRace(error) ?? text.cancelFailed);
+    }
+  };
+
+  return (
+    <Dialog
+      open
+      onClose={close}
+      className={dialogStyles.narrow}
+      title={text.updateStatus}
+      subtitle={text.rideNumber(ride.id)}
+    >
+      <div className="stack">
+        <p className="small muted">{nothing ? text.noOtherStatus : text.statusHelp}</p>
+        <FormError>{error}</FormError>
+        {can("operator_complete") && (
+          <Button block icon="check" onClick={() => then(onComplete(ride))}>
+            {text.complete}
+          </Button>
+        )}
+        {can("reassign") && (
+          <Button
+            block
+            icon="swap"
+            onClick={() => {
+              close();
+              assign(ride);
+            }}
+          >
+            {text.reassign}
+          </Button>
+        )}
+        {can("cancel_assigned") && (
+          <Button block icon="repeat" onClick={() => then(onSendBack(ride))}>
+            {text.cancelToPending}
+          </Button>
+        )}
+        {can("cancel") && (
+          <Button block tone="bad" icon="x" onClick={() => void cancelForGood()}>
+            {text.cancelForGood}
+          </Button>
+        )}
+      </div>
+    </Dialog>
+  );
+}

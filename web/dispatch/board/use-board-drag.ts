@@ -1,0 +1,87 @@
+import { type KeyboardEvent, useState } from "react";
+import type { Board, BoardRide } from "../../../contract/dispatch/board.ts";
+import { useDispatchTexts } from "../use-dispatch-texts.ts";
+import { useRideActions } from "../ride/use-ride-actions.ts";
+import { useStrings } from "../../language/language-context.ts";
+import { collide } from "./board-time.ts";
+
+/** The dragged ride, the driver it is over, and the board as it was: nothing on it moves while dragging. */
+export type Dragged = { readonly ride: BoardRide; readonly driverId: number | null; readonly board: Board };
+
+type BoardDragProps = {
+  readonly board: Board;
+  readonly dragged: Dragged | null;
+  readonly setDragged: (dragged: Dragged | null) => void;
+  /** Opens the list of drivers for a ride. */
+  readonly onBest: (ride: BoardRide) => void;
+  /** Opens a ride. */
+  readonly onLook: (ride: BoardRide) => void;
+};
+
+/** Drags rides with the mouse or the keys; a move that would overlap is refused. */
+export function useBoardDrag({ board, dragged, setDragged, onBest, onLook }: BoardDragProps) {
+  const text = useStrings("dispatch/board");
+  const dispatchText = useStrings("dispatch");
+  const words = useDispatchTexts();
+  const actions = useRideActions();
+  const [error, setError] = useState<string | null>(null);
+  const drivers = board.drivers.filter((driver) => driver.status !== "inactive");
+
+  const pick = (ride: BoardRide) => {
+    setError(null);
+    if (!canMove(ride)) return setError(text.cannotMove);
+    setDragged({ ride, driverId: ride.driver_id ?? drivers[0]?.id ?? null, board });
+  };
+
+  const over = (driverId: number) => {
+    if (dragged !== null && dragged.driverId !== driverId) setDragged({ ...dragged, driverId });
+  };
+
+  const drop = async (driverId: number | null) => {
+    const ride = dragged?.ride;
+    setDragged(null);
+    const driver = drivers.find((each) => each.id === driverId);
+    if (ride === undefined || driver === undefined || driver.id === ride.driver_id) return;
+    const others = board.rides.filter((each) => each.driver_id === driver.id && each.id !== ride.id);
+    if (others.some((each) => collide(each, ride))) return setError(text.overlap(driver.name));
+    try {
+      await actions.give(ride, { driverId: driver.id, driverName: driver.name, force: false });
+    } catch (error) {
+      setError(words.lostRace(error) ?? words.inContext(dispatchText.contextAssign, error));
+    }
+  };
+
+  const onKeyDown = (event: KeyboardEvent, ride: BoardRide) => {
+    if (event.key === "a" && dragged === null && canMove(ride)) {
+      event.stopPropagation();
+      onBest(ride);
+    } else if (event.key === "Enter" || event.key === " ") {
+      if (dragged !== null) void drop(dragged.driverId);
+      else if (canMove(ride)) pick(ride);
+      else onLook(ride);
+    } else if (dragged === null) return;
+    else if (event.key === "Escape") setDragged(null);
+    else if (event.key === "ArrowDown" || event.key === "ArrowUp") {
+      const at = drivers.findIndex((driver) => driver.id === dragged.driverId);
+      const step = event.key === "ArrowDown" ? 1 : -1;
+      const next = drivers[(at + step + drivers.length) % drivers.length];
+      if (next !== undefined) over(next.id);
+    } else return;
+    event.preventDefault();
+  };
+
+  return {
+    error,
+    pick,
+    /** A press without a drag: the list of drivers, or the ride itself once nobody else can have it. */
+    press: (ride: BoardRide) => (canMove(ride) ? onBest(ride) : onLook(ride)),
+    over,
+    drop: (driverId: number) => void drop(driverId),
+    letGo: () => setDragged(null),
+    onKeyDown,
+  };
+}
+
+function canMove(ride: BoardRide): boolean {
+  return ride.actions.includes("assign") || ride.actions.includes("reassign");
+}

@@ -1,0 +1,110 @@
+import type { ReactNode } from "react";
+import { paths } from "../../router/paths.ts";
+import { useSession } from "../../api/session.ts";
+import { useAssignedRides, useDashboardStats, useDrivers, usePendingRides } from "../live/dispatch-lists.ts";
+import { useDispatchTexts } from "../use-dispatch-texts.ts";
+import { useNow } from "../use-now.ts";
+import { useFormats } from "../../language/formats.ts";
+import { useStrings } from "../../language/language-context.ts";
+import { Link } from "../../router/link.tsx";
+import { ErrorNote } from "../../ui/note.tsx";
+import { Waiting } from "../../ui/waiting.tsx";
+import { ActiveRides, AvailableDrivers, PendingRequests } from "./dashboard-sections.tsx";
+import { ManyRidesNote } from "../roster/many-rides-note.tsx";
+import { DispatchTop } from "../shell/dispatch-top.tsx";
+import badgeStyles from "../../ui/badge.module.css";
+import statsStyles from "../stats.module.css";
+import statusBadgeStyles from "../../rides/status-badge.module.css";
+import twoColumnsStyles from "../two-columns.module.css";
+
+/** What waits, what runs and who is free, at a glance. */
+export function DashboardScreen() {
+  const text = useStrings("dispatch");
+  const words = useDispatchTexts();
+  const stats = useDashboardStats();
+  const pending = usePendingRides();
+  const active = useAssignedRides("dashboard");
+  const drivers = useDrivers("dashboard");
+  const all = [stats, pending, active, drivers];
+  const failed = [stats, pending, active].find((query) => query.error !== null);
+  const retry = () => {
+    for (const query of all) query.refetch();
+  };
+
+  return (
+    <>
+      <Welcome />
+      {failed !== undefined && (
+        <ErrorNote onRetry={retry}>{words.inContext(text.contextDashboard, failed.error)}</ErrorNote>
+      )}
+      {drivers.error !== null && (
+        <ErrorNote onRetry={drivers.refetch}>{words.inContext(text.contextDrivers, drivers.error)}</ErrorNote>
+      )}
+      {failed === undefined && all.some((query) => query.isPending) && (
+        <Waiting label={text.loadingDashboard} />
+      )}
+      {drivers.data && <ManyRidesNote drivers={drivers.data} />}
+      {stats.data && (
+        <dl className={statsStyles.stats}>
+          <Stat name={text.pendingRides} value={pending.data?.length ?? stats.data.pendingCount}>
+            <Link to={paths.operatorPendingRides}>{text.viewAll}</Link>
+          </Stat>
+          <Stat name={text.activeRides} value={active.data?.length ?? stats.data.assignedCount}>
+            <Link to={paths.operatorAssignedRides}>{text.monitor}</Link>
+          </Stat>
+          <Stat name={text.availableDrivers} value={stats.data.availableDrivers}>
+            <Link to={paths.operatorDrivers}>{text.manage}</Link>
+          </Stat>
+          <Stat name={text.completedToday} value={stats.data.todayCompletedRides}>
+            <Link to={paths.operatorHistory}>{text.details}</Link>
+          </Stat>
+        </dl>
+      )}
+      <div className={twoColumnsStyles.columns}>
+        <div className="stack">
+          {pending.data && <PendingRequests rides={pending.data} />}
+          {drivers.data && <AvailableDrivers drivers={drivers.data} />}
+        </div>
+        {active.data && <ActiveRides rides={active.data} />}
+      </div>
+    </>
+  );
+}
+
+function Welcome() {
+  const text = useStrings("dispatch");
+  const formats = useFormats();
+  const now = useNow();
+  const session = useSession();
+  return (
+    <DispatchTop title={text.welcome(session?.username ?? "")}>
+      <span className={`${badgeStyles.badge} ${statusBadgeStyles.accepted}`}>
+        {session?.role === "staff" ? text.roleStaff : text.roleOperator}
+      </span>
+      <time dateTime={now.toISOString()}>
+        {formats.weekday(now)}, {formats.dateTime(now)}
+      </time>
+    </DispatchTop>
+  );
+}
+
+function Stat({
+  name,
+  value,
+  children,
+}: {
+  readonly name: string;
+  readonly value: number;
+  readonly children: ReactNode;
+}) {
+  const formats = useFormats();
+  return (
+    <div className={statsStyles.stat}>
+      <dt>{name}</dt>
+      <dd>
+        <b>{formats.number(value)}</b>
+        {children}
+      </dd>
+    </div>
+  );
+}

@@ -1,0 +1,179 @@
+import { type ComponentProps, type ReactNode, useId } from "react";
+import { paths } from "../../router/paths.ts";
+import type { Driver } from "../../../contract/drivers/driver.ts";
+import type { Ride } from "../../../contract/rides/ride.ts";
+import { useDispatch } from "../live/dispatch-context.ts";
+import { DriverMark } from "../driver-mark.tsx";
+import { dueOf } from "../ride/due.ts";
+import { useDispatchTexts } from "../use-dispatch-texts.ts";
+import { useNow } from "../use-now.ts";
+import { useFormats } from "../../language/formats.ts";
+import { useStrings } from "../../language/language-context.ts";
+import { RouteLines } from "../../places/route-lines.tsx";
+import { StatusBadge } from "../../rides/status-badge.tsx";
+import { Link } from "../../router/link.tsx";
+import { Button, ButtonLink } from "../../ui/button.tsx";
+import { GoneRide, GoneStatus } from "../ride/gone-ride.tsx";
+import { RideLine } from "../ride/ride-line.tsx";
+import { useFrozenOrder } from "../use-frozen-order.ts";
+import { classNames } from "../../ui/class-names.ts";
+import { DUE_CLASS } from "../ride/due-class.ts";
+import dueStyles from "../ride/due.module.css";
+import panelStyles from "../../ui/panel.module.css";
+import requestStyles from "./request.module.css";
+import styles from "./dashboard-sections.module.css";
+
+const MOST_ROWS = 5;
+
+/** The rides that wait, the most urgent in orange. */
+export function PendingRequests({ rides }: { readonly rides: readonly Ride[] }) {
+  const text = useStrings("dispatch");
+  const ridesText = useStrings("rides");
+  const words = useDispatchTexts();
+  const formats = useFormats();
+  const now = useNow();
+  const { assign } = useDispatch();
+  const { rows, holding } = useFrozenOrder(rides);
+  return (
+    <Panel
+      title={text.pendingRequests}
+      more={<Link to={paths.operatorPendingRides}>{text.viewAll}</Link>}
+      empty={rows.length === 0 ? text.noPendingNow : null}
+      holding={holding}
+    >
+      {rows.slice(0, MOST_ROWS).map(({ row: ride, gone }, index) => {
+        const due = dueOf(ride.ride_datetime, now);
+        return (
+          <li
+            key={ride.id}
+            className={classNames(requestStyles.request, gone ? panelStyles.gone : DUE_CLASS[due.tone])}
+            data-ride={ride.id}
+          >
+            <div>
+              <span className={requestStyles.time}>{formats.time(ride.ride_datetime)}</span>
+              <span className={requestStyles.day}>{formats.shortDate(ride.ride_datetime)}</span>
+              <span className={dueStyles.due}>{words.due(due)}</span>
+            </div>
+            <RouteLines pickup={ride.pickup_location} dropoff={ride.dropoff_location} />
+            <div>
+              <span className="strong">{ride.rider_name}</span>
+              <br />
+              <span className="muted tiny">
+                {text.people(ride.passenger_count)}, {ridesText.bags(ride.luggage_count)}
+              </span>
+            </div>
+            {gone ? (
+              <GoneRide ride={ride} />
+            ) : (
+              <Button
+                size="compact"
+                tone={index === 0 ? "action" : "line"}
+                onClick={() => assign(ride)}
+                aria-label={`${text.assignDriver}, #${ride.id}`}
+              >
+                {text.assignDriver}
+              </Button>
+            )}
+          </li>
+        );
+      })}
+    </Panel>
+  );
+}
+
+/** Who could take a ride now. */
+export function AvailableDrivers({ drivers }: { readonly drivers: readonly Driver[] }) {
+  const text = useStrings("dispatch");
+  const ridesText = useStrings("rides");
+  const free = drivers.filter((driver) => driver.status === "available");
+  const { rows, holding } = useFrozenOrder(free);
+  return (
+    <Panel
+      title={text.availableDrivers}
+      more={<Link to={paths.operatorDrivers}>{text.manage}</Link>}
+      empty={rows.length === 0 ? text.noDriversNow : null}
+      listClass={styles.available}
+      holding={holding}
+    >
+      {rows.slice(0, MOST_ROWS).map(({ row: driver, gone }) => (
+        <li key={driver.id} className={gone ? `${styles.driver} ${panelStyles.gone}` : styles.driver}>
+          <DriverMark id={driver.id} name={driver.name} />
+          <span>
+            <span className="strong">{driver.name}</span>
+            <br />
+            <span className="muted tiny">
+              {ridesText.vehicleType[driver.profile.vehicle_type]}, {driver.vehicle || text.noVehicle}
+            </span>
+          </span>
+          <ButtonLink
+            tone="quiet"
+            size="compact"
+            to={paths.operatorDriver(driver.id)}
+            aria-label={`${text.view}, ${driver.name}`}
+          >
+            {text.view}
+          </ButtonLink>
+        </li>
+      ))}
+    </Panel>
+  );
+}
+
+/** The rides drivers have, the latest step first. */
+export function ActiveRides({ rides }: { readonly rides: readonly Ride[] }) {
+  const text = useStrings("dispatch");
+  const ridesText = useStrings("rides");
+  const formats = useFormats();
+  const { rows, holding } = useFrozenOrder(rides);
+  return (
+    <Panel
+      title={text.activeRides}
+      more={<Link to={paths.operatorAssignedRides}>{text.monitor}</Link>}
+      empty={rows.length === 0 ? text.noActiveNow : null}
+      holding={holding}
+    >
+      {rows.slice(0, MOST_ROWS).map(({ row: ride, gone }) => (
+        <RideLine key={ride.id} ride={ride} gone={gone}>
+          {gone ? (
+            <GoneStatus ride={ride} />
+          ) : (
+            <>
+              <StatusBadge status={ride.status} /> {ride.driver_name ?? ridesText.notAssigned}
+              {ride.assigned_time !== null && `, ${formats.time(ride.assigned_time)}`}
+            </>
+          )}
+        </RideLine>
+      ))}
+    </Panel>
+  );
+}
+
+type PanelProps = {
+  readonly title: string;
+  readonly more: ReactNode;
+  /** Shown in place of the rows when there are none. */
+  readonly empty: string | null;
+  readonly listClass?: string;
+  /** Keeps the rows in place while they are in use. */
+  readonly holding: ComponentProps<"ul">;
+  readonly children: ReactNode;
+};
+
+function Panel({ title, more, empty, listClass, holding, children }: PanelProps) {
+  const id = useId();
+  return (
+    <section className={panelStyles.panel} aria-labelledby={id}>
+      <div className={panelStyles.head}>
+        <h2 id={id}>{title}</h2>
+        {more}
+      </div>
+      {empty === null ? (
+        <ul className={listClass} {...holding}>
+          {children}
+        </ul>
+      ) : (
+        <p className={panelStyles.empty}>{empty}</p>
+      )}
+    </section>
+  );
+}

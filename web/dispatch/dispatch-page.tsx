@@ -1,0 +1,34 @@
+import { Route, Routes } from "../router/routes.tsx";
+import { AssignedScreen } from "./assigned/assigned-screen.tsx";
+import { BoardScreen } from "./board/board-screen.tsx";
+import { DashboardScreen } from "./dashboard/dashboard-screen.tsx";
+import { DispatchShell } from "./shell/dispatch-shell.tsx";
+import { DriverScreen } from "./roster/driver-screen.tsx";
+import { DriversScreen } from "./roster/drivers-screen.tsx";
+import { HistoryScreen } from "./archive/history-screen.tsx";
+import { MapScreen } from "./map/map-screen.tsx";
+import { MissingScreen } from "./shell/missing-screen.tsx";
+import { PendingScreen } from "./pending/pending-screen.tsx";
+import { RideScreen } from "./ride/ride-screen.tsx";
+import { SettingsScreen } from "./settings/settings-screen.tsx";
+
+/** The dispatchers' screens: its shell and the screens in it. */
+export default function OperatorPage() {
+  return (
+    <Routes>
+      <Route element={<DispatchShell />}>
+        <Route path="" element={<DashboardScreen />} />
+        <Route path="pending-rides" element={<PendingScreen />} />
+        <Route path="assigned-rides" element={<AssignedScreen />} />
+        <Route path="assigned-rides/{id}" element={<RideScreen />} />
+        <Route path="drivers" element={<DriversScreen />} />
+        <Route path="drivers/{id}" element={<DriverScreen />} />
+        <Route path="history" element={<HistoryScreen />} />
+        <Route path="board" element={<BoardScreen />} />
+        <Route path="map" element={<MapScreen />} />
+        <Route path="settings" element={<SettingsScreen />} />
+        <Route path="*" element={<MissingScreen />} />
+      </Route>
+    </Routes>
+  );
+}

@@ -1,0 +1,23 @@
+import { createContext, use } from "react";
+import type { Ride } from "../../../contract/rides/ride.ts";
+import type { LiveState } from "../../api/live-events.ts";
+
+/** What every screen of dispatch can ask of its shell. */
+export type Dispatch = {
+  /** Opens the dialog that assigns this ride. */
+  readonly assign: (ride: Ride) => void;
+  /** Opens the dialog that changes this booking. */
+  readonly edit: (ride: Ride) => void;
+  /** Opens the telephone booking. */
+  readonly book: () => void;
+  readonly live: LiveState;
+};
+
+export const DispatchContext = createContext<Dispatch | null>(null);
+
+/** Dispatch around a screen. */
+export function useDispatch(): Dispatch {
+  const dispatch = use(DispatchContext);
+  if (dispatch === null) throw new Error("useDispatch needs dispatch's shell around it.");
+  return dispatch;
+}

@@ -1,0 +1,98 @@
+import { useDeferredValue, useMemo, useState } from "react";
+import type { Ride } from "../../../contract/rides/ride.ts";
+import { usePendingRides } from "../live/dispatch-lists.ts";
+import { useDispatchTexts } from "../use-dispatch-texts.ts";
+import { useRideActions } from "../ride/use-ride-actions.ts";
+import { useFormats } from "../../language/formats.ts";
+import { useStrings } from "../../language/language-context.ts";
+import { useSearchParams } from "../../router/router-context.ts";
+import { Button } from "../../ui/button.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { ErrorNote, Note } from "../../ui/note.tsx";
+import { SkeletonLines, Waiting } from "../../ui/waiting.tsx";
+import { DispatchTop } from "../shell/dispatch-top.tsx";
+import { addressOfSort, filterPending, orderPending, pendingSortOf } from "./pending-order.ts";
+import { ListFilter } from "../list-filter.tsx";
+import { PendingSortSelect } from "./pending-sort-select.tsx";
+import { PendingTable } from "./pending-table.tsx";
+import screenToolsStyles from "../screen-tools.module.css";
+
+const NO_RIDES: readonly Ride[] = [];
+
+/** Every ride that waits for a driver. */
+export function PendingScreen() {
+  const text = useStrings("dispatch");
+  const list = useStrings("dispatch/pending");
+  const words = useDispatchTexts();
+  const formats = useFormats();
+  const pending = usePendingRides();
+  const growing = pending.isPartial;
+  const actions = useRideActions();
+  const [params, setParams] = useSearchParams();
+  const search = params.get("q") ?? "";
+  const wanted = useDeferredValue(search);
+  const sort = pendingSortOf(params);
+  const [error, setError] = useState<string | null>(null);
+  const rides = pending.data ?? NO_RIDES;
+  const found = useMemo(() => filterPending(rides, wanted), [rides, wanted]);
+  const { column, direction } = sort;
+  const shown = useMemo(() => orderPending(found, { column, direction }), [found, column, direction]);
+
+  const ask = (q: string, order: typeof sort) =>
+    setParams({ ...(q === "" ? {} : { q }), ...addressOfSort(order) }, { replace: true });
+  const reject = async (ride: Ride) => {
+    setError(null);
+    try {
+      await actions.reject(ride);
+    } catch (error) {
+      setError(words.lostRace(error) ?? text.rejectFailed);
+    }
+  };
+  const [count, all] = [formats.number(shown.length), formats.number(rides.length)];
+
+  return (
+    <>
+      <DispatchTop title={text.pendingRides} />
+      <div className={screenToolsStyles.tools}>
+        <ListFilter label={text.filterRides} value={search} onChange={(words) => ask(words, sort)} />
+        <PendingSortSelect sort={sort} onSort={(order) => ask(search, order)} />
+        <span className="small muted" role="status">
+          {pending.data !== undefined &&
+            (growing ? list.soFar(all) : wanted === "" ? list.rides(all) : list.ridesOf(count, all))}
+        </span>
+        <Button
+          size="compact"
+          icon="refresh"
+          busy={pending.isFetching && pending.error !== null}
+          onClick={pending.refetch}
+        >
+          {text.refreshRides}
+        </Button>
+      </div>
+      {error !== null && <Note tone="bad">{error}</Note>}
+      {pending.error !== null && <ErrorNote onRetry={pending.refetch}>{text.fetchRequestsFailed}</ErrorNote>}
+      {pending.isPending && (
+        <Waiting label={text.loadingRides}>
+          <SkeletonLines lines={6} />
+        </Waiting>
+      )}
+      {pending.data !== undefined && rides.length === 0 && (
+        <EmptyState heading="h2" title={text.noPendingPage}>
+          {text.noPendingWhy}
+        </EmptyState>
+      )}
+      {rides.length > 0 && shown.length === 0 && <EmptyState heading="h2" title={text.noMatch} />}
+      {shown.length > 0 && (
+        <PendingTable
+          rides={shown}
+          urgent={found[0]?.id ?? null}
+          sort={sort}
+          onSort={(order) => ask(search, order)}
+          question={`${wanted} ${column} ${direction}`}
+          growing={growing}
+          onReject={(ride) => void reject(ride)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,89 @@
+import { useEffect, useRef } from "react";
+import { canonicalPhone } from "../../../contract/accounts/phone-number.ts";
+import type { ResultOf } from "../../../contract/endpoint.ts";
+import { findCallerEndpoint } from "../../../contract/rides/rides.endpoints.ts";
+import { read } from "../../api/read.ts";
+import { useRead } from "../../api/use-read.ts";
+import { useFormats } from "../../language/formats.ts";
+import { useStrings } from "../../language/language-context.ts";
+import type { ChosenPlace } from "../../places/place-field.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import { useSettled } from "../../ui/use-settled.ts";
+import choicesStyles from "../../ui/choices.module.css";
+import textStyles from "../text.module.css";
+import styles from "./caller-card.module.css";
+
+type Caller = ResultOf<typeof findCallerEndpoint>;
+
+const MOST_PLACES = 6;
+
+/** The caller, as soon as the number is complete; null while the answer is for another number. */
+export function useCaller(typed: string): Caller | undefined {
+  const present = canonicalPhone(typed);
+  const phone = useSettled(present);
+  const found = useRead(phone !== null ? read(findCallerEndpoint, { query: { phone: phone ?? "" } }) : null);
+  return phone === present ? found.data : undefined;
+}
+
+type Named = { readonly name: string };
+type Filled = { readonly phone: string; readonly name: string };
+
+/** Fills in the name of a known number once, and clears it with the number; a typed name stays. */
+export function useNameOfCaller(
+  caller: Caller | undefined,
+  { phone: typed, name }: Named & { readonly phone: string },
+  change: (values: Named) => void,
+) {
+  const phone = canonicalPhone(typed);
+  const filled = useRef<Filled | null>(null);
+  useEffect(() => {
+    if (caller === undefined || phone === null || filled.current?.phone === phone) return;
+    const isFree = name === "" || name === filled.current?.name;
+    filled.current = { phone, name: caller.name ?? "" };
+    if (isFree) change({ name: caller.name ?? "" });
+  }, [caller, phone, name, change]);
+  return {
+    forget: () => {
+      filled.current = null;
+    },
+  };
+}
+
+type CallerCardProps = {
+  readonly caller: Caller | undefined;
+  readonly onTakePlace: (place: ChosenPlace) => void;
+};
+
+/** What is known of the caller; pressing one of the last places puts it into the trip. */
+export function CallerCard({ caller, onTakePlace }: CallerCardProps) {
+  const text = useStrings("dispatch/phone-booking");
+  const formats = useFormats();
+  if (caller === undefined) return null;
+  return (
+    <div className={styles.caller} role="status">
+      <p className="small">
+        <Icon name="user" />
+        {caller.rides === 0 ? text.newCaller : text.knownCaller(caller.rides)}
+        {caller.open_rides.map((ride) => (
+          <span className={textStyles.warning} key={ride.id}>
+            {text.openRide(ride.id, formats.shortDateTime(ride.ride_datetime))}
+          </span>
+        ))}
+      </p>
+      {caller.last_places.length > 0 && (
+        <div className={choicesStyles.chips} role="group" aria-label={text.lastPlaces}>
+          {caller.last_places.slice(0, MOST_PLACES).map((place) => (
+            <button
+              type="button"
+              className={choicesStyles.chip}
+              key={place.location}
+              onClick={() => onTakePlace({ text: place.location, lat: place.lat, lng: place.lng })}
+            >
+              {place.location}
+            </button>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { calculateFareForTripEndpoint } from "../../../contract/fares/fares.endpoints.ts";
+import type { ResultOf } from "../../../contract/endpoint.ts";
+import { call } from "../../api/call.ts";
+import type { Read } from "../../api/read-store.ts";
+import { useRead } from "../../api/use-read.ts";
+import { useDispatchTexts } from "../use-dispatch-texts.ts";
+import { useNow } from "../use-now.ts";
+import { useFormats } from "../../language/formats.ts";
+import { useStrings } from "../../language/language-context.ts";
+import { type BookingDraft, tripError } from "../../booking/booking-draft.ts";
+import { fareQuery } from "../../booking/use-booking.ts";
+import { useSettled } from "../../ui/use-settled.ts";
+import fieldStyles from "../../ui/field.module.css";
+import styles from "./phone-price.module.css";
+
+type Price = ResultOf<typeof calculateFareForTripEndpoint>;
+
+/** A price is valid for 15 minutes; during a longer call it is renewed before that. */
+const READ_AGAIN_MS = 12 * 60_000;
+
+/** The price of the trip as it is typed. */
+export function usePhonePrice(draft: BookingDraft) {
+  const now = useNow();
+  const trip = useSettled(draft);
+  const { pickup, dropoff, when, passengers, luggage, vehicleType } = trip;
+  const price: Read<Price> = {
+    key: `dispatch price ${JSON.stringify([pickup, dropoff, when, passengers, luggage, vehicleType])}`,
+    load: () => call(calculateFareForTripEndpoint, { query: fareQuery(trip, now) }),
+    retries: false,
+  };
+  const wanted = tripError(trip, now) === null;
+  return { ...useRead(wanted ? price : null, { everyMs: READ_AGAIN_MS }), wanted };
+}
+
+/** The price beside the buttons, or why there is none. */
+export function PhonePrice({ price }: { readonly price: ReturnType<typeof usePhonePrice> }) {
+  const text = useStrings("dispatch/phone-booking");
+  const formats = useFormats();
+  const words = useDispatchTexts();
+  const waits = price.wanted && price.isPending;
+  return (
+    <p className={styles.price} role="status">
+      {waits && text.pricing}
+      {price.error !== null && <span className={fieldStyles.error}>{words.reason(price.error)}</span>}
+      {price.data === undefined && !waits && price.error === null && (
+        <span className="muted small">{text.priceWaits}</span>
+      )}
+      {price.data && (
+        <>
+          <span className="visually-hidden">{text.price} </span>
+          <b>{formats.usd(price.data.fare)}</b>
+        </>
+      )}
+    </p>
+  );
+}

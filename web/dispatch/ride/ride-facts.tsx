@@ -1,0 +1,82 @@
+import { phoneLink } from "../../../contract/accounts/phone-number.ts";
+import { askedNeeds } from "../../../contract/rides/asked-needs.ts";
+import type { Ride } from "../../../contract/rides/ride.ts";
+import { ABOARD, isOneOf } from "../../../contract/rides/ride-states.ts";
+import { useFormats } from "../../language/formats.ts";
+import { useStrings } from "../../language/language-context.ts";
+import { TripDistance } from "../../rides/trip-distance.tsx";
+import { StatusBadge } from "../../rides/status-badge.tsx";
+import { Fact, FactSection } from "./facts.tsx";
+import factsStyles from "./facts.module.css";
+import textStyles from "../text.module.css";
+
+/** When the passenger aboard will be at the drop-off. Until then it is unknown and not shown. */
+export function etaOf({
+  status,
+  estimated_arrival,
+}: Pick<Ride, "status" | "estimated_arrival">): string | null {
+  return isOneOf(ABOARD, status) ? estimated_arrival : null;
+}
+
+type RideFactsProps = { readonly ride: Ride; readonly heading?: "h2" | "h3" };
+
+/** A ride in four sections: the ride, its rider, its driver and its places. */
+export function RideFacts({ ride, heading = "h3" }: RideFactsProps) {
+  const text = useStrings("dispatch");
+  const { needs } = useStrings("rides");
+  const formats = useFormats();
+  const moment = (at: string | null) => (at === null ? text.notAvailable : formats.shortDateTime(at));
+  return (
+    <div className={factsStyles.sections}>
+      <FactSection heading={heading} title={text.rideInformation}>
+        <Fact name={text.id}>
+          {ride.id} ({ride.reference})
+        </Fact>
+        <Fact name={text.status}>
+          <StatusBadge status={ride.status} />
+        </Fact>
+        <Fact name={text.distance}>
+          <TripDistance ride={ride} />
+        </Fact>
+        <Fact name={text.fare}>{formats.usd(Number(ride.calculated_fare) || 0)}</Fact>
+        <Fact name={text.scheduled}>{moment(ride.ride_datetime)}</Fact>
+        <Fact name={text.created}>{moment(ride.created_at)}</Fact>
+        <Fact name={text.assignedTime}>{moment(ride.assigned_time)}</Fact>
+        {askedNeeds(ride).map(([need, asked]) => (
+          <Fact key={need} name={needs[need]}>
+            {asked ?? text.yes}
+          </Fact>
+        ))}
+      </FactSection>
+      <FactSection heading={heading} title={text.riderInformation}>
+        <Fact name={text.name}>{ride.rider_name || text.notAvailable}</Fact>
+        <Fact name={text.phone}>
+          <a className={textStyles.phone} href={phoneLink(ride.rider_phone)}>
+            {ride.rider_phone}
+          </a>
+        </Fact>
+        <Fact name={text.passengers}>{ride.passenger_count}</Fact>
+        <Fact name={text.luggageItems}>{ride.luggage_count}</Fact>
+      </FactSection>
+      <FactSection heading={heading} title={text.driverInformation}>
+        <Fact name={text.name}>{ride.driver_name ?? text.notAvailable}</Fact>
+        <Fact name={text.phone}>
+          {ride.driver_phone === null ? (
+            text.notAvailable
+          ) : (
+            <a className={textStyles.phone} href={phoneLink(ride.driver_phone)}>
+              {ride.driver_phone}
+            </a>
+          )}
+        </Fact>
+        <Fact name={text.vehicle}>{ride.driver_vehicle ?? text.notAvailable}</Fact>
+        <Fact name={text.plate}>{ride.plate ?? text.notAvailable}</Fact>
+      </FactSection>
+      <FactSection heading={heading} title={text.locationInformation}>
+        <Fact name={text.pickup}>{ride.pickup_location}</Fact>
+        <Fact name={text.dropoff}>{ride.dropoff_location}</Fact>
+        <Fact name={text.eta}>{moment(etaOf(ride))}</Fact>
+      </FactSection>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from "react";
+import { paths } from "../../router/paths.ts";
+import { useStrings } from "../../language/language-context.ts";
+import { ButtonLink } from "../../ui/button.tsx";
+import panelStyles from "../../ui/panel.module.css";
+import styles from "./ride-line.module.css";
+
+type RideLineProps = {
+  readonly ride: { readonly id: number; readonly pickup_location: string; readonly dropoff_location: string };
+  /** It has left the list while the list was in use. */
+  readonly gone?: boolean;
+  /** The line below the route: who drives, when. */
+  readonly children: ReactNode;
+};
+
+/** A ride in one line of a panel, and the way to its page. */
+export function RideLine({ ride, gone = false, children }: RideLineProps) {
+  const text = useStrings("dispatch");
+  return (
+    <li className={gone ? `${styles.line} ${panelStyles.gone}` : styles.line} data-ride={ride.id}>
+      <span>
+        <b>#{ride.id}</b> {ride.pickup_location} → {ride.dropoff_location}
+      </span>
+      <ButtonLink
+        tone="quiet"
+        size="compact"
+        to={paths.operatorRide(ride.id)}
+        aria-label={`${text.details}, #${ride.id}`}
+      >
+        {text.details}
+      </ButtonLink>
+      <span className={styles.who}>{children}</span>
+    </li>
+  );
+}

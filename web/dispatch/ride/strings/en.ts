@@ -1,0 +1,65 @@
+import type { RideNeed } from "../../../../contract/rides/ride-needs.ts";
+
+const needs: Record<RideNeed, string> = {
+  notes: "notes",
+  flight_number: "flight",
+  child_seat: "child seat",
+  wheelchair: "wheelchair",
+};
+
+const rideDeeds = {
+  book: "Booked",
+  accept: "Accepted",
+  reject: "Rejected",
+  arrived: "At the pickup",
+  picked_up: "Passenger on board",
+  in_progress: "Trip started",
+  no_show: "Passenger did not show up",
+  finish: "Completed",
+  cancel: "Cancelled",
+  delete: "Taken off the driver's list",
+  assign: "Assigned to",
+  reassign: "Given to another driver,",
+  cancel_assigned: "Sent back to pending",
+  operator_complete: "Completed by the office",
+  update: "Changed",
+  undo: "Undone",
+  edit_notes: "Notes changed",
+  claim: "Added to an account",
+  rate: "Driver rated",
+  time_out: "Offer ran out",
+  /** Who did it, where no name is known or beside the name. */
+  actors: {
+    guest: "guest",
+    rider: "rider",
+    driver: "driver",
+    operator: "operator",
+    staff: "staff",
+    system: "the system",
+  },
+  /** What of a booking was changed. */
+  fields: {
+    pickup: "pickup",
+    dropoff: "drop-off",
+    ride_datetime: "time",
+    passenger_count: "passengers",
+    luggage_count: "luggage",
+    vehicle_type: "vehicle",
+    ...needs,
+    car: "car",
+    distance_km: "distance",
+    calculated_fare: "fare",
+    rider_name: "name",
+    rider_phone: "phone",
+    rider_email: "e-mail",
+  },
+};
+
+export default rideDeeds;
+export type DispatchRideStrings = typeof rideDeeds;
+
+declare module "../../../language/strings.ts" {
+  interface StringCatalogue {
+    "dispatch/ride": DispatchRideStrings;
+  }
+}

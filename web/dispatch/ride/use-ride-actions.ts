@@ -1,0 +1,115 @@
+import type { CallOf } from "../../../contract/endpoint.ts";
+import type { Ride } from "../../../contract/rides/ride.ts";
+import { UNDO_WINDOW_MS } from "../../../contract/rides/ride-states.ts";
+import {
+  assignDriverEndpoint,
+  cancelAssignedRideEndpoint,
+  cancelRideEndpoint,
+  operatorCompleteRideEndpoint,
+  reassignDriverEndpoint,
+  rejectRideEndpoint,
+  undoRideStepEndpoint,
+  updateRideEndpoint,
+} from "../../../contract/rides/ride-steps.endpoints.ts";
+import { call } from "../../api/call.ts";
+import { useFormats } from "../../language/formats.ts";
+import { useStrings } from "../../language/language-context.ts";
+import { useToast } from "../../ui/toast.tsx";
+import { keepRide, reloadDispatch } from "../live/keep-change.ts";
+import { FULL_RELOAD_MS } from "../live/read-marked-list.ts";
+
+type RideId = { readonly id: number };
+/** The changed fields of a booking. */
+export type RideEdit = NonNullable<CallOf<typeof updateRideEndpoint>["body"]>;
+type Choice = { readonly driverId: number; readonly driverName: string; readonly force: boolean };
+
+/**
+ * What a dispatcher does to rides. Each action returns the ride as it is afterwards and offers an undo where
+ * that is possible; an error is thrown to the screen, which has the text for it, after the lists were read again.
+ */
+export function useRideActions() {
+  const toast = useToast();
+  const text = useStrings("dispatch");
+  const formats = useFormats();
+  const priceOf = (ride: Ride) => formats.usd(Number(ride.calculated_fare));
+
+  const run = async (action: Promise<Ride>, sentence: (id: number, ride: Ride) => string): Promise<Ride> => {
+    try {
+      const ride = await action;
+      keepRide(ride);
+      tell(ride, sentence(ride.id, ride));
+      return ride;
+    } catch (error) {
+      reloadDispatch();
+      throw error;
+    }
+  };
+
+  const tell = (ride: Ride, sentence: string) => {
+    if (!ride.actions.includes("undo")) return toast({ text: sentence, durationMs: UNDO_WINDOW_MS / 2 });
+    return toast({
+      text: sentence,
+      durationMs: UNDO_WINDOW_MS,
+      action: { label: text.undo, run: () => void takeBack(ride) },
+    });
+  };
+
+  const takeBack = async (ride: Ride) => {
+    try {
+      const restored = await call(undoRideStepEndpoint, {
+        params: { id: ride.id },
+        body: { version: ride.version },
+      });
+      keepRide(restored);
+      toast({ text: text.undone(ride.id) });
+    } catch {
+      reloadDispatch();
+      toast({ text: text.undoFailed, durationMs: UNDO_WINDOW_MS / 2 });
+    }
+  };
+
+  return {
+    /** Assigns a ride to a driver, or reassigns it. */
+    give: (ride: Ride, { driverId, driverName, force }: Choice) => {
+      const params = { id: ride.id };
+      const body = { driver_id: driverId, ...(force ? { force } : {}) };
+      const seen = ride.driver_id === null ? {} : { from_driver_id: ride.driver_id };
+      const given =
+        ride.status === "Pending"
+          ? call(assignDriverEndpoint, { params, body })
+          : call(reassignDriverEndpoint, { params, body: { ...body, ...seen } });
+      return run(given, (id) => text.given(id, driverName));
+    },
+    /** Changes the booking, and shows the new price beside the old one. */
+    edit: (ride: Ride, body: RideEdit) =>
+      run(call(updateRideEndpoint, { params: { id: ride.id }, body }), (id, changed) => {
+        const [before, now] = [priceOf(ride), priceOf(changed)];
+        return now === before
+          ? text.changedRide(id)
+          : `${text.changedRide(id)} ${text.newPrice(now, before)}`;
+      }),
+    reject: ({ id }: RideId) =>
+      once(`reject ${id}`, () => run(call(rejectRideEndpoint, { params: { id } }), text.rejectedRide)),
+    sendBack: ({ id }: RideId) =>
+      once(`send back ${id}`, () => run(call(cancelAssignedRideEndpoint, { params: { id } }), text.sentBack)),
+    cancel: ({ id }: RideId) =>
+      once(`cancel ${id}`, () => run(call(cancelRideEndpoint, { params: { id } }), text.cancelledRide)),
+    complete: ({ id }: RideId) =>
+      once(`complete ${id}`, async () => {
+        const ride = await run(call(operatorCompleteRideEndpoint, { params: { id } }), text.completedRide);
+        setTimeout(reloadDispatch, FULL_RELOAD_MS);
+        return ride;
+      }),
+  };
+}
+
+const underWay = new Map<string, Promise<Ride>>();
+
+/** A second press while the first is under way is the same request, and does not conflict with it. */
+function once(action: string, start: () => Promise<Ride>): Promise<Ride> {
+  const known = underWay.get(action);
+  if (known !== undefined) return known;
+  const begun = start().finally(() => underWay.delete(action));
+  underWay.set(action, begun);
+  return begun;
+}

@@ -1,0 +1,76 @@
+import { useState } from "react";
+import type { Driver } from "../../../contract/drivers/driver.ts";
+import type { Ride } from "../../../contract/rides/ride.ts";
+import { ApiError } from "../../api/api-error.ts";
+import { usePendingRides } from "../live/dispatch-lists.ts";
+import { dueOf } from "../ride/due.ts";
+import { useDispatchTexts } from "../use-dispatch-texts.ts";
+import { useNow } from "../use-now.ts";
+import { useRideActions } from "../ride/use-ride-actions.ts";
+import { useFormats } from "../../language/formats.ts";
+import { useStrings } from "../../language/language-context.ts";
+import { RouteLines } from "../../places/route-lines.tsx";
+import { Button } from "../../ui/button.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { FormError } from "../../ui/note.tsx";
+import dueStyles from "../ride/due.module.css";
+import requestStyles from "../dashboard/request.module.css";
+
+type ChooseRideDialogProps = { readonly driver: Driver | null; readonly onClose: () => void };
+
+/** Gives a free driver one of the rides that wait. */
+export function ChooseRideDialog({ driver, onClose }: ChooseRideDialogProps) {
+  const text = useStrings("dispatch/roster");
+  const dispatchText = useStrings("dispatch");
+  const words = useDispatchTexts();
+  const formats = useFormats();
+  const now = useNow();
+  const actions = useRideActions();
+  const rides = usePendingRides().data ?? [];
+  const [error, setError] = useState<string | null>(null);
+  const [overlapping, setOverlapping] = useState<number | null>(null);
+  if (driver === null) return null;
+
+  const give = async (ride: Ride) => {
+    setError(null);
+    try {
+      await actions.give(ride, {
+        driverId: driver.id,
+        driverName: driver.name,
+        force: overlapping === ride.id,
+      });
+      onClose();
+    } catch (error) {
+      const busy = error instanceof ApiError && error.code === "driver_busy";
+      setOverlapping(busy ? ride.id : null);
+      setError(words.lostRace(error) ?? words.inContext(dispatchText.contextAssign, error));
+    }
+  };
+
+  return (
+    <Dialog open onClose={onClose} title={text.chooseRide(driver.name)}>
+      <FormError>{error}</FormError>
+      {rides.length === 0 && <EmptyState title={text.noPending} />}
+      <ul>
+        {rides.map((ride) => (
+          <li key={ride.id} className={requestStyles.request}>
+            <div>
+              <span className={requestStyles.time}>{formats.time(ride.ride_datetime)}</span>
+              <span className={dueStyles.due}>{words.due(dueOf(ride.ride_datetime, now))}</span>
+            </div>
+            <RouteLines pickup={ride.pickup_location} dropoff={ride.dropoff_location} />
+            <span>{ride.rider_name}</span>
+            <Button
+              size="compact"
+              onClick={() => void give(ride)}
+              aria-label={`${dispatchText.assign}, #${ride.id}`}
+            >
+              {overlapping === ride.id ? dispatchText.assignAnyway : dispatchText.assign}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  );
+}

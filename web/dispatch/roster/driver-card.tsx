@@ -1,0 +1,109 @@
+import { dialledPhone, phoneLink } from "../../../contract/accounts/phone-number.ts";
+import { paths } from "../../router/paths.ts";
+import type { Driver } from "../../../contract/drivers/driver.ts";
+import { UNKNOWN } from "../../../contract/drivers/driver-defaults.ts";
+import { whatsAppLink } from "../../company/whatsapp-link.ts";
+import { DriverMark } from "../driver-mark.tsx";
+import { DriverStatusBadge } from "../driver-status-badge.tsx";
+import { useFormats } from "../../language/formats.ts";
+import { useStrings } from "../../language/language-context.ts";
+import { Link } from "../../router/link.tsx";
+import { Button } from "../../ui/button.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import { Menu, MenuItem } from "../../ui/menu.tsx";
+import { Fact } from "../ride/facts.tsx";
+import buttonStyles from "../../ui/button.module.css";
+import cardStyles from "../../ui/card.module.css";
+import factsStyles from "../ride/facts.module.css";
+import menuStyles from "../../ui/menu.module.css";
+import rideCardStyles from "../ride/ride-card.module.css";
+import textStyles from "../text.module.css";
+import styles from "./driver-card.module.css";
+
+type DriverCardProps = {
+  readonly driver: Driver;
+  readonly gone: boolean;
+  readonly onToggle: () => void;
+  readonly onSuspend: () => void;
+  readonly onAssign: () => void;
+};
+
+/** A driver, what they do now, and the actions dispatch has for them. */
+export function DriverCard({ driver, gone, onToggle, onSuspend, onAssign }: DriverCardProps) {
+  const text = useStrings("dispatch/roster");
+  const dispatchText = useStrings("dispatch");
+  const formats = useFormats();
+  const free = driver.status === "available";
+  return (
+    <li
+      data-gone={gone || undefined}
+      className={
+        gone
+          ? `${cardStyles.card} ${rideCardStyles.card} ${rideCardStyles.gone}`
+          : `${cardStyles.card} ${rideCardStyles.card}`
+      }
+    >
+      <div className={styles.head}>
+        <DriverMark id={driver.id} name={driver.name} />
+        <div>
+          <h2>{driver.name}</h2>
+          <p className="small muted">
+            {text.rating} {formats.decimals(driver.rating, 1)}, {dispatchText.rowsOf(driver.ridesCompleted)}
+          </p>
+        </div>
+        <DriverStatusBadge status={driver.status} />
+      </div>
+      <dl className={factsStyles.facts}>
+        <Fact name={dispatchText.phone}>
+          <a className={textStyles.phone} href={phoneLink(driver.phone)}>
+            {driver.phone || dispatchText.noPhone}
+          </a>
+        </Fact>
+        <Fact name={dispatchText.vehicle}>{driver.vehicle || dispatchText.noVehicle}</Fact>
+        <Fact name={text.location}>{driver.location === UNKNOWN ? text.unknown : driver.location}</Fact>
+        <Fact name={text.lastActive}>
+          {driver.lastActive === UNKNOWN ? text.unknown : formats.shortDateTime(driver.lastActive)}
+        </Fact>
+      </dl>
+      <div className={rideCardStyles.actions}>
+        <Button
+          size="compact"
+          disabled={!free || gone}
+          title={free ? undefined : text.onlyAvailable}
+          onClick={onAssign}
+        >
+          {text.assignRide}
+        </Button>
+        <Button size="compact" tone="quiet" onClick={onToggle}>
+          {driver.status === "inactive" ? text.setActive : text.setInactive}
+        </Button>
+        <Menu
+          button={<Icon name="dots" />}
+          label={text.menuOf(driver.name)}
+          buttonClassName={`${buttonStyles.iconButton} ${buttonStyles.compactIcon}`}
+          align="end"
+        >
+          <Link className={menuStyles.item} to={paths.operatorDriver(driver.id)}>
+            {text.viewProfile}
+          </Link>
+          <a
+            className={menuStyles.item}
+            href={whatsAppLink(dialledPhone(driver.phone) ?? driver.phone)}
+            target="_blank"
+            rel="noreferrer"
+          >
+            {text.message}
+          </a>
+          <Link className={menuStyles.item} to={`${paths.operatorHistory}?driver=${driver.id}`}>
+            {text.viewHistory}
+          </Link>
+          {driver.status !== "inactive" && (
+            <MenuItem danger onSelect={onSuspend}>
+              {text.suspend}
+            </MenuItem>
+          )}
+        </Menu>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,109 @@
+import { phoneLink } from "../../../contract/accounts/phone-number.ts";
+import { paths } from "../../router/paths.ts";
+import { getDriverEndpoint } from "../../../contract/drivers/drivers.endpoints.ts";
+import { read } from "../../api/read.ts";
+import { useRead } from "../../api/use-read.ts";
+import { ApiError } from "../../api/api-error.ts";
+import { DriverStatusBadge } from "../driver-status-badge.tsx";
+import { useDispatchTexts } from "../use-dispatch-texts.ts";
+import { useFormats } from "../../language/formats.ts";
+import { useStrings } from "../../language/language-context.ts";
+import { useParams } from "../../router/router-context.ts";
+import { ButtonLink } from "../../ui/button.tsx";
+import { ErrorNote } from "../../ui/note.tsx";
+import { Waiting } from "../../ui/waiting.tsx";
+import { DispatchTop } from "../shell/dispatch-top.tsx";
+import { Fact, FactSection } from "../ride/facts.tsx";
+import { MissingScreen } from "../shell/missing-screen.tsx";
+import { RideLine } from "../ride/ride-line.tsx";
+import cardStyles from "../../ui/card.module.css";
+import factsStyles from "../ride/facts.module.css";
+import panelStyles from "../../ui/panel.module.css";
+import textStyles from "../text.module.css";
+import twoColumnsStyles from "../two-columns.module.css";
+
+/** One driver's page: their papers, their rides to come and their last thirty days. */
+export function DriverScreen() {
+  const text = useStrings("dispatch/roster");
+  const dispatchText = useStrings("dispatch");
+  const rides = useStrings("rides");
+  const words = useDispatchTexts();
+  const formats = useFormats();
+  const languages: Readonly<Record<string, string>> = useStrings("language/spoken");
+  const id = Number(useParams()["id"]);
+  const known = Number.isSafeInteger(id) && id > 0;
+  const query = useRead(known ? read(getDriverEndpoint, { params: { id } }) : null, { everyMs: 15_000 });
+  const driver = query.data;
+  if (!known || (query.error instanceof ApiError && query.error.status === 404)) return <MissingScreen />;
+  const day = (date: string | null) =>
+    date === null ? dispatchText.notAvailable : formats.date(`${date}T12:00:00-04:00`);
+  return (
+    <>
+      <DispatchTop title={driver?.name ?? dispatchText.drivers}>
+        {driver && <DriverStatusBadge status={driver.status} />}
+      </DispatchTop>
+      {query.isPending && <Waiting label={dispatchText.loadingDrivers} />}
+      {query.error !== null && (
+        <ErrorNote onRetry={query.refetch}>{dispatchText.apiError(words.reasonPart(query.error))}</ErrorNote>
+      )}
+      {driver && (
+        <div className={twoColumnsStyles.columns}>
+          <section className={cardStyles.card}>
+            <div className={factsStyles.sections}>
+              <FactSection heading="h2" title={dispatchText.driverInformation}>
+                <Fact name={dispatchText.phone}>
+                  <a className={textStyles.phone} href={phoneLink(driver.phone)}>
+                    {driver.phone}
+                  </a>
+                </Fact>
+                <Fact name={text.email}>{driver.email}</Fact>
+                <Fact name={dispatchText.vehicle}>
+                  {driver.vehicle}, {rides.vehicleType[driver.profile.vehicle_type]}
+                </Fact>
+                <Fact name={dispatchText.plate}>{driver.plate}</Fact>
+                <Fact name={text.location}>{driver.profile.current_location ?? text.unknown}</Fact>
+                <Fact name={text.languages}>
+                  {driver.languages.map((code) => languages[code] ?? code).join(", ") ||
+                    dispatchText.notAvailable}
+                </Fact>
+              </FactSection>
+              <FactSection heading="h2" title={text.papers}>
+                <Fact name={text.licence}>{driver.license_number}</Fact>
+                <Fact name={text.licenceUntil}>{day(driver.license_expires_on)}</Fact>
+                <Fact name={text.inspectionUntil}>{day(driver.inspection_expires_on)}</Fact>
+                <Fact name={text.approvedOn}>{day(driver.approved_on)}</Fact>
+              </FactSection>
+              <FactSection heading="h2" title={text.last30}>
+                <Fact name={text.trips}>{formats.number(driver.last_30_days.total_trips)}</Fact>
+                <Fact name={text.earnings}>{formats.usd(driver.last_30_days.total_earnings)}</Fact>
+                <Fact name={text.completionRate}>
+                  {formats.decimals(driver.last_30_days.completion_rate, 1)}%
+                </Fact>
+                <Fact name={text.acceptanceRate}>
+                  {formats.decimals(driver.last_30_days.acceptance_rate, 1)}%
+                </Fact>
+                <Fact name={text.rating}>{formats.decimals(driver.rating, 1)}</Fact>
+              </FactSection>
+            </div>
+            <ButtonLink size="compact" icon="history" to={`${paths.operatorHistory}?driver=${driver.id}`}>
+              {text.viewHistory}
+            </ButtonLink>
+          </section>
+          <section className={panelStyles.panel} aria-labelledby="coming-rides">
+            <div className={panelStyles.head}>
+              <h2 id="coming-rides">{text.comingRides}</h2>
+            </div>
+            {driver.upcoming_rides.length === 0 && <p className={panelStyles.empty}>{text.noComing}</p>}
+            <ul>
+              {driver.upcoming_rides.map((ride) => (
+                <RideLine key={ride.id} ride={ride}>
+                  {formats.shortDateTime(ride.ride_datetime)}
+                </RideLine>
+              ))}
+            </ul>
+          </section>
+        </div>
+      )}
+    </>
+  );
+}

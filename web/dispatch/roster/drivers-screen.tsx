@@ -1,0 +1,119 @@
+import { useMemo, useState } from "react";
+import type { Driver } from "../../../contract/drivers/driver.ts";
+import { ApiError } from "../../api/api-error.ts";
+import { useDrivers } from "../live/dispatch-lists.ts";
+import { useDispatchTexts } from "../use-dispatch-texts.ts";
+import { useDriverActions } from "./use-driver-actions.ts";
+import { folded } from "../../language/fold.ts";
+import { useStrings } from "../../language/language-context.ts";
+import { Button } from "../../ui/button.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { ErrorNote, Note } from "../../ui/note.tsx";
+import { useGrowingList } from "../../ui/use-growing-list.ts";
+import { Waiting } from "../../ui/waiting.tsx";
+import { AddDriverDialog } from "./add-driver-dialog.tsx";
+import { ChooseRideDialog } from "./choose-ride-dialog.tsx";
+import { DispatchTop } from "../shell/dispatch-top.tsx";
+import { DriverCard } from "./driver-card.tsx";
+import { ListFilter } from "../list-filter.tsx";
+import { ManyRidesNote } from "./many-rides-note.tsx";
+import { SampleRoster } from "./sample-roster.tsx";
+import { SuspendDialog } from "./suspend-dialog.tsx";
+import { useFrozenOrder } from "../use-frozen-order.ts";
+import rideCardStyles from "../ride/ride-card.module.css";
+import screenToolsStyles from "../screen-tools.module.css";
+
+const NOBODY: readonly Driver[] = [];
+
+type Opened = { readonly what: "suspend" | "ride"; readonly driver: Driver } | { readonly what: "add" };
+
+/** Everybody who drives for the company. */
+export function DriversScreen() {
+  const text = useStrings("dispatch/roster");
+  const dispatchText = useStrings("dispatch");
+  const words = useDispatchTexts();
+  const drivers = useDrivers();
+  const actions = useDriverActions();
+  const [inactiveShown, setInactiveShown] = useState(false);
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const [error, setError] = useState<string | null>(null);
+  const all = drivers.data ?? NOBODY;
+  const [search, setSearch] = useState("");
+  const wanted = folded(search.trim());
+  const chosen = useMemo(
+    () =>
+      all.filter(
+        (driver) =>
+          (inactiveShown || driver.status !== "inactive") &&
+          [driver.name, driver.phone, driver.vehicle, driver.plate].some((field) =>
+            folded(field).includes(wanted),
+          ),
+      ),
+    [all, inactiveShown, wanted],
+  );
+  const { rows, holding } = useFrozenOrder(chosen, `${wanted} ${inactiveShown}`);
+  const { shown, end } = useGrowingList(rows);
+  const close = () => setOpened(null);
+
+  const toggle = async (driver: Driver) => {
+    setError(null);
+    try {
+      await actions.toggle(driver);
+    } catch {
+      setError(text.statusFailed);
+    }
+  };
+
+  const readError = (error: Error): string => {
+    if (error instanceof ApiError && error.status === 401) return text.mustLogIn;
+    const { apiError } = all.length > 0 ? dispatchText : text;
+    return apiError(words.reasonPart(error));
+  };
+
+  return (
+    <>
+      <DispatchTop title={dispatchText.drivers} />
+      <div className={screenToolsStyles.tools}>
+        <ListFilter label={text.filterDrivers} value={search} onChange={setSearch} />
+        <Button size="compact" aria-pressed={inactiveShown} onClick={() => setInactiveShown(!inactiveShown)}>
+          {inactiveShown ? text.hideInactive : text.showInactive}
+        </Button>
+        {all.length > 0 && (
+          <span className="small muted" role="status">
+            {text.driversOf(rows.length, all.length)}
+          </span>
+        )}
+        <Button size="compact" tone="ink" icon="plus" onClick={() => setOpened({ what: "add" })}>
+          {text.addDriver}
+        </Button>
+      </div>
+      {error !== null && <Note tone="bad">{error}</Note>}
+      <ManyRidesNote drivers={all} />
+      {drivers.isPending && <Waiting label={dispatchText.loadingDrivers} />}
+      {drivers.error !== null && <ErrorNote onRetry={drivers.refetch}>{readError(drivers.error)}</ErrorNote>}
+      {drivers.data !== undefined && all.length === 0 && <Note tone="live">{text.noDrivers}</Note>}
+      {!drivers.isPending && all.length === 0 && <SampleRoster />}
+      <ul className={rideCardStyles.cards} {...holding}>
+        {shown.map(({ row, gone }) => {
+          // A row that is kept in its place still shows, and acts on, the driver's present state.
+          const driver = all.find((each) => each.id === row.id) ?? row;
+          return (
+            <DriverCard
+              key={driver.id}
+              driver={driver}
+              gone={gone}
+              onToggle={() => void toggle(driver)}
+              onSuspend={() => setOpened({ what: "suspend", driver })}
+              onAssign={() => setOpened({ what: "ride", driver })}
+            />
+          );
+        })}
+      </ul>
+      <div ref={end} />
+      {all.length > 0 && rows.length === 0 && <EmptyState title={text.noDriverFound} />}
+      <AddDriverDialog open={opened?.what === "add"} onClose={close} />
+      <SuspendDialog driver={opened?.what === "suspend" ? opened.driver : null} onClose={close} />
+      <ChooseRideDialog driver={opened?.what === "ride" ? opened.driver : null} onClose={close} />
+    </>
+  );
+}

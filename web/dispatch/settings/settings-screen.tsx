@@ -1,0 +1,128 @@
+import { type ReactNode, useId } from "react";
+import { paths } from "../../router/paths.ts";
+import {
+  editDispatchSettingsEndpoint,
+  getDispatchSettingsEndpoint,
+} from "../../../contract/dispatch/dispatch.endpoints.ts";
+import type { DispatchSettings } from "../../../contract/dispatch/dispatch.ts";
+import { read } from "../../api/read.ts";
+import { keep } from "../../api/update-read.ts";
+import { useRead } from "../../api/use-read.ts";
+import { useChange } from "../../api/use-change.ts";
+import { useDispatchTexts } from "../use-dispatch-texts.ts";
+import { useFormats } from "../../language/formats.ts";
+import { useStrings } from "../../language/language-context.ts";
+import { ButtonLink } from "../../ui/button.tsx";
+import { Segmented } from "../../ui/choices.tsx";
+import { ErrorNote, FormError } from "../../ui/note.tsx";
+import { Waiting } from "../../ui/waiting.tsx";
+import { DispatchTop } from "../shell/dispatch-top.tsx";
+import cardStyles from "../../ui/card.module.css";
+import textStyles from "../text.module.css";
+import twoColumnsStyles from "../two-columns.module.css";
+import styles from "./settings-screen.module.css";
+
+const SETTINGS = read(getDispatchSettingsEndpoint);
+const REFRESH_MS = 5_000;
+
+/** Whether rides are offered by themselves, and what that is doing. */
+export function SettingsScreen() {
+  const text = useStrings("dispatch/board");
+  const query = useRead(SETTINGS, { everyMs: REFRESH_MS });
+  return (
+    <>
+      <DispatchTop title={text.settings} />
+      {query.isPending && <Waiting />}
+      {query.error !== null && <ErrorNote onRetry={query.refetch}>{text.settingsFailed}</ErrorNote>}
+      {query.data && (
+        <div className={twoColumnsStyles.columns}>
+          <AutoAssign settings={query.data} />
+          <section className={cardStyles.card}>
+            <ButtonLink to={paths.settings} icon="gear">
+              {text.ownSettings}
+            </ButtonLink>
+          </section>
+        </div>
+      )}
+    </>
+  );
+}
+
+function AutoAssign({ settings }: { readonly settings: DispatchSettings }) {
+  const text = useStrings("dispatch/board");
+  const words = useDispatchTexts();
+  const formats = useFormats();
+  const turn = useChange(editDispatchSettingsEndpoint, {
+    onDone: (fresh) => keep(SETTINGS, fresh),
+  });
+  return (
+    <section className={`stack ${cardStyles.card}`} aria-labelledby="auto-assign">
+      <div className="between">
+        <h2 id="auto-assign">{text.autoAssign}</h2>
+        <Segmented
+          label={text.autoAssign}
+          choices={[
+            { value: "off", label: text.off },
+            { value: "on", label: text.on },
+          ]}
+          value={settings.auto_assign ? "on" : "off"}
+          onChange={(value) => turn.run({ body: { auto_assign: value === "on" } })}
+        />
+      </div>
+      <p className="small muted">{text.autoHelp(settings.offer_seconds, settings.offer_ahead_minutes)}</p>
+      <FormError>{turn.error !== null ? words.reason(turn.error) : null}</FormError>
+      {settings.changed_by !== null && settings.changed_at !== null && (
+        <p className="small muted">
+          {text.changedBy(settings.changed_by, formats.shortDateTime(settings.changed_at))}
+        </p>
+      )}
+      <OfferList title={text.openOffers} empty={text.noOffers}>
+        {settings.open_offers.map((offer) => (
+          <li key={offer.ride_id}>
+            #{offer.ride_id} {offer.driver_name}{" "}
+            <span className="muted">{text.until(formats.time(offer.expires_at))}</span>
+          </li>
+        ))}
+      </OfferList>
+      {settings.unplaced.length > 0 && (
+        <OfferList title={text.unplaced} empty="">
+          {settings.unplaced.map((ride) => (
+            <li key={ride.ride_id} className={textStyles.warning}>
+              #{ride.ride_id}, {formats.time(ride.ride_datetime)}
+            </li>
+          ))}
+        </OfferList>
+      )}
+      <OfferList title={text.pastOffers} empty={text.noPastOffers}>
+        {settings.past_offers.map((offer) => (
+          <li key={`${offer.ride_id}-${offer.closed_at}`}>
+            #{offer.ride_id} {offer.driver_name}: {text[offer.outcome]}{" "}
+            <span className="muted">{formats.time(offer.closed_at)}</span>
+          </li>
+        ))}
+      </OfferList>
+    </section>
+  );
+}
+
+type OfferListProps = {
+  readonly title: string;
+  readonly empty: string;
+  readonly children: readonly ReactNode[];
+};
+
+function OfferList({ title, empty, children }: OfferListProps) {
+  const id = useId();
+  return (
+    <div className="small">
+      <h3 id={id}>{title}</h3>
+      {children.length === 0 ? (
+        <p className="muted">{empty}</p>
+      ) : (
+        <ul className={styles.offers} aria-labelledby={id}>
+          {children}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,132 @@
+import { useState } from "react";
+import { paths } from "../../router/paths.ts";
+import { searchRideArchiveEndpoint } from "../../../contract/rides/ride-archive.endpoints.ts";
+import type { Ride } from "../../../contract/rides/ride.ts";
+import { read } from "../../api/read.ts";
+import { useRead } from "../../api/use-read.ts";
+import { useAssignedRides, useDrivers, usePendingRides } from "../live/dispatch-lists.ts";
+import { useStrings } from "../../language/language-context.ts";
+import { useNavigate } from "../../router/router-context.ts";
+import { Combobox } from "../../ui/combobox.tsx";
+import { Icon, type IconName } from "../../ui/icon.tsx";
+import { useSettled } from "../../ui/use-settled.ts";
+import styles from "./dispatch-search.module.css";
+
+type Found = {
+  readonly key: string;
+  readonly icon: IconName;
+  readonly title: string;
+  readonly detail: string;
+  readonly to: string;
+};
+
+const SHORTEST = 2;
+const MOST_OF_A_KIND = 4;
+
+/** One field for rides, drivers and riders, those of the past too. */
+export function DispatchSearch() {
+  const text = useStrings("dispatch");
+  const navigate = useNavigate();
+  const [typed, setTyped] = useState("");
+  const found = useFound(typed);
+  return (
+    <div className={`${styles.search} ${styles.place}`} data-search role="search">
+      <Icon name="search" />
+      <Combobox<Found>
+        label={text.search}
+        placeholder={text.searchHint}
+        value={typed}
+        onType={setTyped}
+        options={found}
+        optionKey={(each) => each.key}
+        optionText={() => ""}
+        renderOption={(each) => (
+          <>
+            <Icon name={each.icon} />
+            <span>
+              <span className="strong">{each.title}</span>
+              <small>{each.detail}</small>
+            </span>
+          </>
+        )}
+        onPick={(each) => navigate(each.to)}
+        listLabel={text.search}
+        empty={typed.trim().length < SHORTEST ? null : text.searchNothing}
+      />
+      <kbd>/</kbd>
+    </div>
+  );
+}
+
+function useFound(typed: string): readonly Found[] {
+  const wanted = typed.trim().toLocaleLowerCase().replace(/^#/, "");
+  const settled = useSettled(wanted);
+  const pending = usePendingRides().data ?? [];
+  const assigned = useAssignedRides().data ?? [];
+  const drivers = useDrivers().data ?? [];
+  const archive = useRead(
+    settled.length >= SHORTEST ? read(searchRideArchiveEndpoint, { query: { q: settled } }) : null,
+  ).data;
+  if (wanted.length < SHORTEST) return [];
+
+  const rides = [...pending, ...assigned].filter((ride) =>
+    fieldsOf(ride).some((field) => field.toLocaleLowerCase().includes(wanted)),
+  );
+  const past = archive?.rows ?? [];
+  return [
+    ...rides.slice(0, MOST_OF_A_KIND).map(foundRide),
+    ...drivers
+      .filter((driver) =>
+        [driver.name, driver.phone, driver.plate].some((field) => field.toLocaleLowerCase().includes(wanted)),
+      )
+      .slice(0, MOST_OF_A_KIND)
+      .map((driver) => ({
+        key: `driver-${driver.id}`,
+        icon: "car" as const,
+        title: driver.name,
+        detail: `${driver.vehicle}, ${driver.plate}`,
+        to: paths.operatorDriver(driver.id),
+      })),
+    ...ridersOf([...rides, ...past], wanted).slice(0, MOST_OF_A_KIND),
+    ...past.slice(0, MOST_OF_A_KIND).map(foundRide),
+  ];
+}
+
+function foundRide(ride: Ride): Found {
+  return {
+    key: `ride-${ride.id}`,
+    icon: "pin",
+    title: `#${ride.id} ${ride.rider_name}`,
+    detail: `${ride.pickup_location} → ${ride.dropoff_location}`,
+    to: paths.operatorRide(ride.id),
+  };
+}
+
+/** The people behind the rides, each once; a press shows what they rode. */
+function ridersOf(rides: readonly Ride[], wanted: string): Found[] {
+  const riders = new Map(
+    rides
+      .filter((ride) => `${ride.rider_name} ${ride.rider_phone}`.toLocaleLowerCase().includes(wanted))
+      .map((ride) => [ride.rider_phone, ride.rider_name]),
+  );
+  return [...riders].map(([phone, name]) => ({
+    key: `rider-${phone}`,
+    icon: "user",
+    title: name,
+    detail: phone,
+    to: `${paths.operatorHistory}?q=${encodeURIComponent(phone)}`,
+  }));
+}
+
+function fieldsOf(ride: Ride): string[] {
+  const { id, reference, rider_name, rider_phone, pickup_location, dropoff_location, driver_name } = ride;
+  return [
+    String(id),
+    reference,
+    rider_name,
+    rider_phone,
+    pickup_location,
+    dropoff_location,
+    driver_name ?? "",
+  ];
+}

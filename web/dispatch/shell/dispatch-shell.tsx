@@ -1,0 +1,79 @@
+import { useCallback, useMemo, useState } from "react";
+import type { Ride } from "../../../contract/rides/ride.ts";
+import { useOnline } from "../../api/connection.ts";
+import { DispatchContext } from "../live/dispatch-context.ts";
+import { usePendingRides } from "../live/dispatch-lists.ts";
+import { keepRide } from "../live/keep-change.ts";
+import { useDispatchLive } from "../live/use-dispatch-live.ts";
+import { useStrings } from "../../language/language-context.ts";
+import { Outlet } from "../../router/routes.tsx";
+import { Note } from "../../ui/note.tsx";
+import { useToast } from "../../ui/toast.tsx";
+import { AssignDialog } from "../assign/assign-dialog.tsx";
+import { DispatchSide } from "./dispatch-side.tsx";
+import { EditRideDialog } from "../ride/edit-ride-dialog.tsx";
+import { KeyList } from "./key-list.tsx";
+import { PhoneBooking } from "../phone-booking/phone-booking.tsx";
+import { useDispatchKeys } from "./use-dispatch-keys.ts";
+import styles from "./dispatch-shell.module.css";
+
+/** Long enough to read the booking number to the caller. */
+const SAVED_MS = 8_000;
+
+/** The side bar, the screen beside it, and what opens over every screen. */
+export function DispatchShell() {
+  const text = useStrings("dispatch");
+  const phone = useStrings("dispatch/phone-booking");
+  const toast = useToast();
+  const live = useDispatchLive();
+  const online = useOnline();
+  const pending = usePendingRides().data;
+  const [given, setGiven] = useState<Ride | null>(null);
+  const [keysShown, setKeysShown] = useState(false);
+  const assign = useCallback((ride: Ride) => setGiven(ride), []);
+  const [edited, setEdited] = useState<Ride | null>(null);
+  const edit = useCallback((ride: Ride) => setEdited(ride), []);
+  const [booking, setBooking] = useState(false);
+  const book = useCallback(() => setBooking(true), []);
+  const dispatch = useMemo(() => ({ assign, edit, book, live }), [assign, edit, book, live]);
+
+  const onSaved = (ride: Ride, thenAssign: boolean) => {
+    keepRide(ride);
+    setBooking(false);
+    toast({ text: phone.saved(ride.id, ride.reference), durationMs: SAVED_MS });
+    if (thenAssign) assign(ride);
+  };
+
+  useDispatchKeys({
+    onBook: book,
+    onHelp: () => setKeysShown(true),
+    onAssign: (rideId) => {
+      // The ride in focus and no other; without one, the first that is due.
+      const ride = rideId === null ? pending?.[0] : pending?.find((each) => each.id === rideId);
+      if (ride !== undefined) assign(ride);
+    },
+  });
+
+  return (
+    <DispatchContext value={dispatch}>
+      <a className="skip-link" href="#main">
+        {text.skip}
+      </a>
+      <div className={styles.shell}>
+        <DispatchSide />
+        <main className={styles.main} id="main" tabIndex={-1}>
+          {!online && (
+            <Note tone="warn" icon="nosignal">
+              {text.offline}
+            </Note>
+          )}
+          <Outlet />
+        </main>
+      </div>
+      <PhoneBooking open={booking} onClose={() => setBooking(false)} onSaved={onSaved} />
+      <AssignDialog ride={given} onClose={() => setGiven(null)} />
+      <EditRideDialog ride={edited} onClose={() => setEdited(null)} />
+      <KeyList open={keysShown} onClose={() => setKeysShown(false)} />
+    </DispatchContext>
+  );
+}

@@ -1,0 +1,78 @@
+import type { ReactNode } from "react";
+import { paths } from "../../router/paths.ts";
+import { useOnline } from "../../api/connection.ts";
+import { useDispatch } from "../live/dispatch-context.ts";
+import { usePendingRides } from "../live/dispatch-lists.ts";
+import { useFormats } from "../../language/formats.ts";
+import { useStrings } from "../../language/language-context.ts";
+import { Link } from "../../router/link.tsx";
+import { Button } from "../../ui/button.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import { PageHead } from "../../ui/page-head.tsx";
+import { DispatchSearch } from "./dispatch-search.tsx";
+import buttonStyles from "../../ui/button.module.css";
+import keyHintStyles from "../key-hint.module.css";
+import pulseStyles from "../../ui/pulse.module.css";
+import styles from "./dispatch-top.module.css";
+
+type DispatchTopProps = {
+  readonly title: string;
+  /** The text under the title, before the state of the live stream. */
+  readonly children?: ReactNode;
+};
+
+/** The head of a screen: what it is, whether it is live, the bell and the new booking. */
+export function DispatchTop({ title, children }: DispatchTopProps) {
+  const text = useStrings("dispatch");
+  const { book } = useDispatch();
+  const pending = usePendingRides().data?.length ?? 0;
+  return (
+    <header className={styles.top}>
+      <PageHead title={`${title} | Trupial`} description={text.description} hidden />
+      <div>
+        <h1>{title}</h1>
+        <p className={styles.summary}>
+          {children}
+          <LiveMark />
+        </p>
+      </div>
+      <div className={styles.tools}>
+        <DispatchSearch />
+        <Link
+          className={`${buttonStyles.iconButton} ${buttonStyles.compactIcon} ${styles.bell}`}
+          to={paths.operatorPendingRides}
+          aria-label={text.bell(pending)}
+        >
+          <Icon name="bell" />
+          {pending > 0 && <span className={styles.count}>{pending}</span>}
+        </Link>
+        <Button tone="ink" size="compact" icon="plus" onClick={book} aria-keyshortcuts="n">
+          {text.newBooking} <kbd className={keyHintStyles.onInk}>n</kbd>
+        </Button>
+      </div>
+    </header>
+  );
+}
+
+/** Says whether what is shown is live, or since when it is not. */
+function LiveMark() {
+  const text = useStrings("dispatch");
+  const formats = useFormats();
+  const { live } = useDispatch();
+  const online = useOnline();
+  const readAt = usePendingRides().updatedAt;
+  if (live === "live" && online) {
+    return (
+      <span className={styles.live} role="status">
+        <span className={pulseStyles.pulse} aria-hidden="true" />
+        {text.live}
+      </span>
+    );
+  }
+  return (
+    <span className={`${styles.live} ${styles.old}`} role="status">
+      <Icon name="nosignal" />
+      {text.reconnecting} {readAt > 0 && text.staleSince(formats.time(readAt))}
+    </span>
+  );
+}

@@ -1,0 +1,54 @@
+import { isOneOf, RIDE_STATUSES, type RideStatus } from "../../contract/rides/ride-states.ts";
+import type { Ride } from "../../contract/rides/ride.ts";
+import { ApiError, serverText } from "../api/api-error.ts";
+import { useErrorText } from "../api/use-error-text.ts";
+import { useLanguage, useStrings } from "../language/language-context.ts";
+import type { Due } from "./ride/due.ts";
+
+/** Sentences of dispatch that depend on what happened. */
+export function useDispatchTexts() {
+  const text = useStrings("dispatch");
+  const statuses = useStrings("rides").status;
+  const errorText = useErrorText();
+  const english = useLanguage().language === "en";
+
+  /** The server's own words where they are in the reader's language, else the sentence for the code. */
+  const reason = (error: unknown) => (english ? serverText(error) : undefined) ?? errorText(error);
+
+  return {
+    reason,
+    /** The same inside a sentence that ends with a full stop of its own. */
+    reasonPart: (error: unknown) => reason(error).replace(/\.$/, ""),
+    /** "{context}: {message}", as the dashboard says it. */
+    inContext: (context: string, error: unknown) =>
+      `${context}: ${error instanceof ApiError && error.answered ? reason(error) : text.unexpected}`,
+    /** Why a field was refused, where the server named it. */
+    fieldError: (error: unknown, field: string): string | undefined => {
+      const sentence = error instanceof ApiError ? error.fields[field] : undefined;
+      return english || sentence === undefined ? sentence : text.checkField;
+    },
+    /** That somebody else was faster, with the ride's new status; null for any other error. */
+    lostRace: (error: unknown): string | null => {
+      if (!(error instanceof ApiError) || error.code !== "ride_conflict") return null;
+      const status = error.body["status"];
+      return isStatus(status) ? text.raceLost(statuses[status]) : null;
+    },
+    /** The same for a loaded ride: with the driver who has it now. */
+    movedOn: ({ status, driver_name }: Pick<Ride, "status" | "driver_name">): string => {
+      const sentence = text.raceLost(statuses[status]);
+      return driver_name === null ? sentence : `${sentence} ${text.driver}: ${driver_name}.`;
+    },
+    /** "4 min late", "in 6 min". */
+    due: ({ minutes }: Due): string => {
+      if (minutes < 0) return text.minLate(-minutes);
+      if (minutes === 0) return text.dueNow;
+      if (minutes < 120) return text.dueIn(text.minutesShort(minutes));
+      if (minutes < 24 * 60) return text.dueIn(text.hoursShort(Math.floor(minutes / 60), minutes % 60));
+      return text.dueIn(text.daysShort(Math.floor(minutes / (24 * 60))));
+    },
+  };
+}
+
+function isStatus(value: unknown): value is RideStatus {
+  return typeof value === "string" && isOneOf(RIDE_STATUSES, value as RideStatus);
+}

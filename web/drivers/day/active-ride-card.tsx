@@ -1,0 +1,162 @@
+import { useState } from "react";
+import type { Ride } from "../../../contract/rides/ride.ts";
+import { ABOARD, isOneOf, noShowFrom } from "../../../contract/rides/ride-states.ts";
+import {
+  type QueuedAction,
+  factsOf,
+  isArrivalUntold,
+  stepsToSend,
+  withWaitingSteps,
+} from "../steps/step-queue.ts";
+import { useFormats } from "../../language/formats.ts";
+import { useStrings } from "../../language/language-context.ts";
+import { RouteLines } from "../../places/route-lines.tsx";
+import { StatusBadge } from "../../rides/status-badge.tsx";
+import { Button } from "../../ui/button.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import { useNow } from "../../ui/use-now.ts";
+import { ActiveRideMap } from "./active-ride-map.tsx";
+import { useDriverDay } from "./driver-day.ts";
+import { nextStep } from "./next-step.ts";
+import { OverlapWarning } from "./overlap-warning.tsx";
+import { QuickRow } from "./quick-row.tsx";
+import { RideFacts, fareText, whenText } from "./ride-facts.tsx";
+import { StepDialog } from "../steps/step-dialog.tsx";
+import styles from "./active-ride-card.module.css";
+
+const TICK_MS = 10_000;
+/** Steps that end a ride are asked about first; all others go with one tap. */
+const ASKED: readonly QueuedAction[] = ["finish", "no_show", "cancel", "delete", "reject"];
+
+type ActiveRideCardProps = {
+  /** The ride as the server has it. */
+  readonly ride: Ride;
+  readonly withMap?: boolean;
+};
+
+/** A ride the driver has: who and where, the next step, and all that they may need on the way. */
+export function ActiveRideCard({ ride, withMap = false }: ActiveRideCardProps) {
+  const text = useStrings("drivers");
+  const rides = useStrings("rides");
+  const formats = useFormats();
+  const now = useNow(TICK_MS);
+  const { takeStep, readOnly, steps } = useDriverDay();
+  const [asked, setAsked] = useState<QueuedAction | null>(null);
+  // The next step follows from the steps that wait to be sent; the ride's status comes only from the server.
+  const next = withWaitingSteps(ride, steps, now);
+  const aboard = isOneOf(ABOARD, next.status);
+
+  const press = (action: QueuedAction) =>
+    ASKED.includes(action) ? setAsked(action) : takeStep(ride, action);
+
+  return (
+    <section className={styles.ride} aria-labelledby={`ride-${ride.id}`}>
+      <div className={styles.inside}>
+        <div className="between">
+          <h2 id={`ride-${ride.id}`}>{ride.rider_name}</h2>
+          <StatusBadge status={ride.status} />
+        </div>
+        <p className={`muted small ${styles.rideLine}`}>
+          <b>{fareText(ride.calculated_fare, formats, rides.notAvailable)}</b>
+          {", "}
+          {whenText(ride.ride_datetime, now, text, formats)}, {ride.reference}
+        </p>
+        {ride.status === "Accepted" && ride.driver_name !== null && (
+          <p className={`muted small ${styles.rideLine}`}>{text.active.acceptedBy(ride.driver_name)}</p>
+        )}
+        <RouteLines pickup={ride.pickup_location} dropoff={ride.dropoff_location} />
+        {ride.notes !== null && (
+          <p className={`small ${styles.rideNotes}`}>
+            <Icon name="note" />
+            {ride.notes}
+          </p>
+        )}
+        {ride.actions.includes("accept") && <OverlapWarning ride={ride} now={now} />}
+        {!readOnly && <NextStep ride={next} onPress={press} />}
+        <WaitingSteps rideId={ride.id} />
+        <Arrival ride={next} />
+        <QuickRow ride={next} aboard={aboard} onPress={press} />
+        <RideFacts ride={ride} />
+      </div>
+      {withMap && <ActiveRideMap ride={ride} />}
+      <StepDialog
+        ride={next}
+        action={asked}
+        onClose={() => setAsked(null)}
+        onConfirm={(action) => {
+          setAsked(null);
+          takeStep(ride, action);
+        }}
+      />
+    </section>
+  );
+}
+
+type NextStepProps = { readonly ride: Ride; readonly onPress: (action: QueuedAction) => void };
+
+function NextStep({ ride, onPress }: NextStepProps) {
+  const text = useStrings("drivers");
+  const { accepting, noSignal, steps } = useDriverDay();
+  const step = nextStep(ride);
+  const sending = !noSignal && stepsToSend(steps).some((one) => one.rideId === ride.id);
+  if (sending) {
+    return (
+      <Button size="huge" tone="live" block busy busyLabel={text.active.sending}>
+        {text.active.sending}
+      </Button>
+    );
+  }
+  if (step === null) return null;
+  if (step === "accept") {
+    return (
+      <Button
+        size="huge"
+        tone="action"
+        block
+        disabled={noSignal}
+        busy={accepting.accepting === ride.id}
+        busyLabel={text.panel.accepting}
+        onClick={() => accepting.accept(ride)}
+      >
+        {noSignal ? text.noSignal : text.active.accept}
+      </Button>
+    );
+  }
+  return (
+    <Button size="huge" tone="live" block onClick={() => onPress(step)}>
+      {text.step[step]}
+    </Button>
+  );
+}
+
+function WaitingSteps({ rideId }: { readonly rideId: number }) {
+  const text = useStrings("drivers");
+  const { steps, noSignal } = useDriverDay();
+  const ready = stepsToSend(steps);
+  return steps
+    .filter((step) => step.rideId === rideId && step.state === "waiting")
+    .filter((step) => noSignal || !ready.includes(step))
+    .map((step) => (
+      <p className={`row small ${styles.waits}`} key={step.key}>
+        <Icon name="clock" />
+        {(ready.includes(step) ? text.stepWaits : text.stepBehind)(text.step[step.action])}
+      </p>
+    ));
+}
+
+/** From when a driver may report a no-show, while waiting at the pickup. */
+function Arrival({ ride }: { readonly ride: Ride }) {
+  const text = useStrings("drivers").active;
+  const formats = useFormats();
+  const { steps } = useDriverDay();
+  const from = noShowFrom(factsOf(ride));
+  if (from === null || ride.arrived_at === null || !ride.actions.includes("picked_up")) return null;
+  return (
+    <p className={`small muted ${styles.arrival}`}>
+      {text.arrivedAt(formats.time(ride.arrived_at))}
+      {isArrivalUntold(ride.id, steps)
+        ? ` ${text.waitCountsLater}`
+        : !ride.actions.includes("no_show") && ` ${text.noShowFrom(formats.time(from))}`}
+    </p>
+  );
+}

@@ -1,0 +1,39 @@
+import { createContext, use } from "react";
+import type { OwnDriver } from "../../../contract/drivers/driver.ts";
+import type { Ride } from "../../../contract/rides/ride.ts";
+import type { LiveState } from "../../api/live-events.ts";
+import type { Position } from "./position.ts";
+import type { QueuedAction, StepQueue } from "../steps/step-queue.ts";
+import type { useAccept } from "./use-accept.ts";
+import type { useDriverRides } from "./use-driver-rides.ts";
+
+/** What all screens of the driver share: lists, steps, signal. */
+export type DriverDay = {
+  readonly username: string;
+  /** Staff may view these screens but change nothing. */
+  readonly readOnly: boolean;
+  readonly own: OwnDriver | null;
+  readonly position: Position | null;
+  readonly live: LiveState;
+  /** The server cannot be reached: nothing that only it can decide is offered. */
+  readonly noSignal: boolean;
+  readonly requests: ReturnType<typeof useDriverRides>;
+  readonly active: ReturnType<typeof useDriverRides>;
+  /** The requests they have not turned down. */
+  readonly openRequests: readonly Ride[];
+  readonly steps: StepQueue;
+  readonly takeStep: (ride: Ride, action: QueuedAction) => void;
+  readonly accepting: ReturnType<typeof useAccept>;
+  /** The rides others took from them or ended, until they have confirmed reading it. */
+  readonly lost: readonly Ride[];
+  readonly understandLost: (rideId: number) => void;
+};
+
+export const DriverDayContext = createContext<DriverDay | null>(null);
+
+/** The driver's day as it is now. */
+export function useDriverDay(): DriverDay {
+  const day = use(DriverDayContext);
+  if (day === null) throw new Error("There is no driver's day around this component.");
+  return day;
+}

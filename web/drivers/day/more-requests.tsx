@@ -1,0 +1,50 @@
+import type { Ride } from "../../../contract/rides/ride.ts";
+import { useFormats } from "../../language/formats.ts";
+import { useStrings } from "../../language/language-context.ts";
+import { RouteLines } from "../../places/route-lines.tsx";
+import { useNow } from "../../ui/use-now.ts";
+import { Away } from "./away.tsx";
+import { useDriverDay } from "./driver-day.ts";
+import { OverlapWarning } from "./overlap-warning.tsx";
+import { fareText, whenText } from "./ride-facts.tsx";
+import cardStyles from "../../ui/card.module.css";
+import styles from "./more-requests.module.css";
+
+const TICK_MS = 30_000;
+
+type MoreRequestsProps = {
+  readonly rides: readonly Ride[];
+  readonly onChoose: (rideId: number) => void;
+};
+
+/** The requests behind the one in front; a tap brings one forward. */
+export function MoreRequests({ rides, onChoose }: MoreRequestsProps) {
+  const text = useStrings("drivers");
+  const words = useStrings("rides");
+  const formats = useFormats();
+  const now = useNow(TICK_MS);
+  const { readOnly } = useDriverDay();
+  return (
+    <section className={`${cardStyles.card} ${styles.moreRequests}`} aria-labelledby="more-requests">
+      <h2 id="more-requests">{readOnly ? text.nav.requests : text.panel.more(rides.length)}</h2>
+      <ul>
+        {rides.map((ride) => (
+          <li key={ride.id}>
+            <button type="button" disabled={readOnly} onClick={() => onChoose(ride.id)}>
+              <span className="visually-hidden">{text.panel.show(ride.pickup_location)} </span>
+              <RouteLines pickup={ride.pickup_location} dropoff={ride.dropoff_location} />
+              <span className={styles.end}>
+                <span className={styles.fare}>
+                  {fareText(ride.calculated_fare, formats, words.notAvailable)}
+                </span>
+                <span className="muted small">{whenText(ride.ride_datetime, now, text, formats)}</span>
+                <Away ride={ride} />
+              </span>
+              <OverlapWarning ride={ride} now={now} />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

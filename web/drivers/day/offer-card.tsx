@@ -1,0 +1,111 @@
+import { useEffect, useRef } from "react";
+import type { Ride } from "../../../contract/rides/ride.ts";
+import { SECOND_MS } from "../../../contract/time-units.ts";
+import { kilometresToPickup } from "./position.ts";
+import { useFormats } from "../../language/formats.ts";
+import { useStrings } from "../../language/language-context.ts";
+import { TripDistance } from "../../rides/trip-distance.tsx";
+import { Button } from "../../ui/button.tsx";
+import { classNames } from "../../ui/class-names.ts";
+import { useNow } from "../../ui/use-now.ts";
+import { useDriverDay } from "./driver-day.ts";
+import { OverlapWarning } from "./overlap-warning.tsx";
+import { RideFacts, fareText, whenText } from "./ride-facts.tsx";
+import routeLinesStyles from "../../places/route-lines.module.css";
+import styles from "./offer-card.module.css";
+
+/** Ignores taps on a ride that has just appeared, as they were meant for another. */
+const SETTLE_MS = 500;
+const OFFER_SECONDS = 30;
+
+/** The first request: the fare on top, Accept within reach of the thumb. */
+export function OfferCard({ ride }: { readonly ride: Ride }) {
+  const text = useStrings("drivers");
+  const rides = useStrings("rides");
+  const formats = useFormats();
+  const now = useNow(SECOND_MS);
+  const day = useDriverDay();
+  const { own, noSignal, position, accepting, requests } = day;
+  const shownAt = useRef(0);
+  useEffect(() => {
+    shownAt.current = performance.now();
+  }, []);
+
+  const meant = (action: () => void) => () => {
+    if (performance.now() - shownAt.current >= SETTLE_MS) action();
+  };
+  const mine = own?.offer?.ride_id === ride.id ? own.offer : null;
+  const left = mine === null ? null : secondsUntil(mine.expires_at, now);
+  const distance = kilometresToPickup(position, ride);
+  const title = ride.status === "Assigned" && mine === null ? text.panel.officeGave : text.panel.newRide;
+  const seenAt = requests.seenAt === null ? "" : formats.time(requests.seenAt);
+
+  return (
+    <section
+      className={classNames(styles.offer, noSignal && styles.stale)}
+      aria-labelledby={`offer-${ride.id}`}
+    >
+      <div className={`between ${styles.top}`}>
+        <div>
+          <h2 id={`offer-${ride.id}`}>{noSignal ? text.seenAt(seenAt) : title}</h2>
+          <p className="muted small">
+            {noSignal
+              ? text.panel.acceptWhenSignal
+              : [
+                  whenText(ride.ride_datetime, now, text, formats),
+                  ...(distance === null ? [] : [text.panel.away(formats.km(distance))]),
+                ].join(", ")}
+          </p>
+        </div>
+        <p className={styles.big}>{fareText(ride.calculated_fare, formats, rides.notAvailable)}</p>
+      </div>
+      <div className={routeLinesStyles.routeLines}>
+        <i aria-hidden="true" />
+        <span>
+          <span className="visually-hidden">{rides.pickup}: </span>
+          {ride.pickup_location}
+          {ride.notes !== null && <small>{ride.notes}</small>}
+        </span>
+        <i className={routeLinesStyles.end} aria-hidden="true" />
+        <span>
+          <span className="visually-hidden">{rides.dropoff}: </span>
+          {ride.dropoff_location}
+          <small>
+            <TripDistance ride={ride} />, {ride.duration_min} min
+          </small>
+        </span>
+      </div>
+      <OverlapWarning ride={ride} now={now} />
+      <RideFacts ride={ride} />
+      {left !== null && (
+        <progress
+          className={styles.timeLeft}
+          max={OFFER_SECONDS}
+          value={left}
+          aria-label={text.panel.secondsLeft(left)}
+        />
+      )}
+      {ride.actions.includes("accept") && (
+        <div className={styles.offerAnswers}>
+          <Button size="huge" onClick={meant(() => day.takeStep(ride, "reject"))}>
+            {text.panel.reject}
+          </Button>
+          <Button
+            size="huge"
+            tone="action"
+            disabled={noSignal}
+            busy={accepting.accepting === ride.id}
+            busyLabel={text.panel.accepting}
+            onClick={meant(() => accepting.accept(ride))}
+          >
+            {noSignal ? text.noSignal : text.panel.accept}
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+}
+
+function secondsUntil(moment: string, now: Date): number {
+  return Math.max(0, Math.ceil((Date.parse(moment) - now.getTime()) / SECOND_MS));
+}

@@ -1,0 +1,59 @@
+import { addDays, curacaoDate } from "../../../contract/curacao-time.ts";
+import { askedFlags } from "../../../contract/rides/asked-needs.ts";
+import type { Ride } from "../../../contract/rides/ride.ts";
+import { type Formats, useFormats } from "../../language/formats.ts";
+import { useStrings } from "../../language/language-context.ts";
+import { Icon } from "../../ui/icon.tsx";
+import type { DriverStrings } from "../strings/en.ts";
+import styles from "./ride-facts.module.css";
+
+const NOW_WITHIN_MS = 5 * 60_000;
+
+/** How many, how much, and what the car must have: what decides whether a driver wants a ride. */
+export function RideFacts({ ride }: { readonly ride: Ride }) {
+  const text = useStrings("drivers");
+  const rides = useStrings("rides");
+  const formats = useFormats();
+  return (
+    <ul className={styles.rideFacts}>
+      <li>
+        <Icon name="users" />
+        {text.people(ride.passenger_count)}
+      </li>
+      {ride.luggage_count > 0 && (
+        <li>
+          <Icon name="bag" />
+          {rides.bags(ride.luggage_count)}
+        </li>
+      )}
+      <li>
+        <Icon name="cash" />
+        {text.cash(formats.xcg(Number(ride.calculated_fare)))}
+      </li>
+      {askedFlags(ride).map((need) => (
+        <li key={need}>{rides.needs[need]}</li>
+      ))}
+      {ride.flight_number !== null && (
+        <li>
+          <Icon name="plane" />
+          {text.flight(ride.flight_number)}
+        </li>
+      )}
+      {ride.vehicle_asked && <li>{rides.vehicleType[ride.vehicle_type]}</li>}
+    </ul>
+  );
+}
+
+/** When a ride is due, as short as it can be said. */
+export function whenText(moment: string, now: Date, text: DriverStrings, formats: Formats): string {
+  const due = new Date(moment);
+  if (Math.abs(due.getTime() - now.getTime()) < NOW_WITHIN_MS) return text.now;
+  const day = curacaoDate(due);
+  if (day === curacaoDate(now)) return text.today(formats.time(due));
+  return day === addDays(curacaoDate(now), 1) ? text.tomorrow(formats.time(due)) : formats.shortDateTime(due);
+}
+
+/** The fare as money, or N/A where there is none. */
+export function fareText(fare: string, formats: Formats, missing: string): string {
+  return fare === "" || Number.isNaN(Number(fare)) ? missing : formats.usd(Number(fare));
+}

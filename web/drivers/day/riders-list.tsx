@@ -1,0 +1,143 @@
+import { useState } from "react";
+import { MINUTE_MS } from "../../../contract/time-units.ts";
+import type { AcceptProblem } from "./use-accept.ts";
+import type { DriverStrings } from "../strings/en.ts";
+import { useStrings } from "../../language/language-context.ts";
+import { useSearchParams } from "../../router/router-context.ts";
+import { IconButton } from "../../ui/button.tsx";
+import { Segmented } from "../../ui/choices.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { ErrorNote, Note } from "../../ui/note.tsx";
+import { PageHead } from "../../ui/page-head.tsx";
+import { useNow } from "../../ui/use-now.ts";
+import { Waiting } from "../../ui/waiting.tsx";
+import { ActiveRideCard } from "./active-ride-card.tsx";
+import { useDriverDay } from "./driver-day.ts";
+import { nextFirst } from "./next-step.ts";
+import { ListError } from "./list-error.tsx";
+import { OfferCard } from "./offer-card.tsx";
+import { MoreRequests } from "./more-requests.tsx";
+import { RequestsTable } from "./requests-table.tsx";
+import buttonStyles from "../../ui/button.module.css";
+import driverScreenStyles from "../driver-screen.module.css";
+import screenHeadStyles from "../../ui/screen-head.module.css";
+import noteStyles from "../../ui/note.module.css";
+import styles from "./riders-list.module.css";
+
+/** The requests that wait: one in front, the others in order, or all of them as a table. */
+export function RidersList() {
+  const text = useStrings("drivers");
+  const day = useDriverDay();
+  const now = useNow(MINUTE_MS);
+  const [params, setParams] = useSearchParams();
+  const [chosen, setChosen] = useState<number | null>(null);
+  const { requests, openRequests, active, own } = day;
+  const asTable = params.get("view") === "table";
+  const offer = useOffer(chosen);
+  const running = nextFirst(active.rides, now)[0];
+  const others = openRequests.filter((ride) => ride.id !== offer?.id);
+
+  return (
+    <div
+      className={
+        offer !== null && !asTable
+          ? `${driverScreenStyles.screen} ${styles.withOffer}`
+          : driverScreenStyles.screen
+      }
+    >
+      <PageHead title={text.panel.title} description={text.panel.description} hidden />
+      <div className={screenHeadStyles.head}>
+        <h1>{text.panel.title}</h1>
+        <Segmented
+          label={text.panel.view}
+          choices={[
+            { value: "cards", label: text.panel.cards },
+            { value: "table", label: text.panel.table },
+          ]}
+          value={asTable ? "table" : "cards"}
+          onChange={(view) => setParams(view === "table" ? { view } : {}, { replace: true })}
+        />
+        <IconButton
+          icon="refresh"
+          label={text.panel.refresh}
+          aria-busy={requests.isFetching}
+          onClick={() => void requests.refetch()}
+        />
+      </div>
+      <p className="visually-hidden" role="status">
+        {offer !== null && `${text.panel.announceNew}: ${offer.pickup_location}`}
+      </p>
+      {day.readOnly && <Note tone="live">{text.panel.staffNote}</Note>}
+      <Problem />
+      <ListError list={requests}>{text.panel.failed}</ListError>
+      {requests.isPending && <Waiting label={text.panel.loading} />}
+      {own?.on_shift === false && <Note tone="warn">{text.panel.offShift}</Note>}
+      {asTable ? (
+        openRequests.length > 0 && <RequestsTable rides={openRequests} />
+      ) : (
+        <div className={styles.driverGrid}>
+          {running !== undefined && !day.readOnly && <ActiveRideCard ride={running} withMap />}
+          {offer !== null && <OfferCard key={offer.id} ride={offer} />}
+          {others.length > 0 && <MoreRequests rides={others} onChoose={setChosen} />}
+        </div>
+      )}
+      {openRequests.length === 0 && requests.seenAt !== null && (
+        <EmptyState heading="h2" title={text.panel.empty} />
+      )}
+    </div>
+  );
+}
+
+/**
+ * The ride in front. It stays there while it can be had, so that a tap hits what was aimed at; only a ride that is offered to
+ * this driver alone, for seconds, takes its place.
+ */
+function useOffer(chosen: number | null) {
+  const { openRequests, own, readOnly } = useDriverDay();
+  const [held, setHeld] = useState<number | null>(null);
+  const byId = (id: number | null | undefined) => openRequests.find((ride) => ride.id === id);
+  if (readOnly) return null;
+  const best =
+    byId(own?.offer?.ride_id) ??
+    byId(chosen) ??
+    byId(held) ??
+    openRequests.find((ride) => ride.status === "Assigned") ??
+    openRequests[0] ??
+    null;
+  if (best !== null && best.id !== held) setHeld(best.id);
+  return best;
+}
+
+/** Why the last Accept failed, and what to do. */
+function Problem() {
+  const text = useStrings("drivers");
+  const { accepting } = useDriverDay();
+  const { problem } = accepting;
+  if (problem === null) return null;
+  const again = problem.kind === "failed" || problem.kind === "noSignal";
+  const retry = () => (again ? accepting.accept(problem.ride) : accepting.forgetProblem());
+  const sentence = sentenceOf(problem.kind, text);
+  if (again) return <ErrorNote onRetry={retry}>{sentence}</ErrorNote>;
+  return (
+    <Note tone="bad">
+      <p>{sentence}</p>
+      <button
+        type="button"
+        className={`${buttonStyles.button} ${buttonStyles.line} ${buttonStyles.compact} ${noteStyles.retry}`}
+        onClick={retry}
+      >
+        {text.understood}
+      </button>
+    </Note>
+  );
+}
+
+function sentenceOf(kind: AcceptProblem, text: DriverStrings): string {
+  const sentences: Readonly<Record<AcceptProblem, string>> = {
+    taken: text.panel.taken,
+    unavailable: text.panel.unavailable,
+    failed: text.panel.acceptFailed,
+    noSignal: text.panel.acceptWhenSignal,
+  };
+  return sentences[kind];
+}

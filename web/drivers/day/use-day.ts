@@ -1,0 +1,117 @@
+import { useEffect, useEffectEvent, useMemo, useRef } from "react";
+import { driverStatus } from "../../../contract/drivers/driver-status.ts";
+import type { Ride } from "../../../contract/rides/ride.ts";
+import { newIdempotencyKey } from "../../api/idempotency-key.ts";
+import { useOnline } from "../../api/connection.ts";
+import { useLiveEvents } from "../../api/use-live-events.ts";
+import type { Session } from "../../api/session.ts";
+import { ringForNewRide } from "./alert.ts";
+import { markOf, openRequestsOf } from "./open-requests.ts";
+import { useSharedPosition } from "./position.ts";
+import { rememberRejected, useRejectedRides } from "./rejected-rides.ts";
+import { type QueuedAction, type QueuedStep, addStep } from "../steps/step-queue.ts";
+import { changeSteps, useSteps } from "../steps/step-store.ts";
+import { useAccept } from "./use-accept.ts";
+import { applyRideEvent, refreshRides, useDriverRides } from "./use-driver-rides.ts";
+import { useOwnDriver } from "../use-own-driver.ts";
+import { sendStepsNow } from "../steps/step-sender.ts";
+import { useLostRides } from "./use-lost-rides.ts";
+import { useStepSender } from "../steps/use-step-sender.ts";
+import { useWakeLock } from "./use-wake-lock.ts";
+import { useStrings } from "../../language/language-context.ts";
+import { useToast } from "../../ui/toast.tsx";
+import type { DriverDay } from "./driver-day.ts";
+
+/** Leaves the lists at once, whatever the server makes of the ride for others. */
+const LEAVING: readonly QueuedAction[] = ["reject", "cancel", "delete"];
+
+/** Joins the parts of the driver's day: lists, live stream, steps, shift, position, sound. */
+export function useDay({ username, role }: Session): DriverDay {
+  const text = useStrings("drivers");
+  const toast = useToast();
+  const readOnly = role !== "driver";
+  const online = useOnline();
+  const own = useOwnDriver(!readOnly);
+  const requests = useDriverRides(username, "pending");
+  const active = useDriverRides(username, "accepted");
+  const steps = useSteps(username);
+  const rejected = useRejectedRides(username);
+  const accepting = useAccept(() => toast({ text: text.panel.yours }));
+  const position = useSharedPosition(own.data?.on_shift === true && own.data.shares_location);
+
+  const { stuck } = useStepSender({
+    onTaken: (ride, step) => {
+      const gone = LEAVING.includes(step.action);
+      applyRideEvent(gone ? { type: "ride.gone", ride_id: ride.id } : { type: "ride.changed", ride });
+      if (step.action === "finish") toast({ text: text.active.finished });
+      refreshRides();
+    },
+    onRefused: refreshRides,
+  });
+  const live = useLiveEvents({
+    onEvent: (event) => {
+      applyRideEvent(event);
+      if (event.type === "driver.changed") own.refetch();
+    },
+    onMissed: refreshRides,
+  });
+  useEffect(() => {
+    // The connection is back, so waiting steps can be sent.
+    if (live === "live") sendStepsNow();
+  }, [live]);
+
+  const openRequests = useMemo(
+    () => openRequestsOf(requests.rides, { rejected, steps }),
+    [requests.rides, rejected, steps],
+  );
+
+  useRing(openRequests, requests.seenAt !== null && !readOnly && own.data?.on_shift !== false);
+  useWakeLock(isDriving(active.rides));
+  const losses = useLostRides(username, {
+    rides: active.rides,
+    known: active.seenAt !== null && !readOnly,
+    steps,
+    offer: own.data?.offer?.ride_id ?? null,
+  });
+
+  const takeStep = (ride: Ride, action: QueuedAction) => {
+    if (action === "reject" && ride.status === "Pending") rememberRejected(username, ride.id);
+    changeSteps(username, (queue) => addStep(queue, stepOf(ride, action)));
+    sendStepsNow();
+  };
+
+  const noSignal = !online || stuck || (live === "reconnecting" && active.isUnanswered);
+  const day = { username, readOnly, own: own.data ?? null, position, live, noSignal };
+  return { ...day, requests, active, openRequests, steps, takeStep, accepting, ...losses };
+}
+
+/** Has somebody aboard, or a ride within the half hour. */
+function isDriving(rides: readonly Ride[]): boolean {
+  const begun = rides.map(({ status, ride_datetime }) => ({ status, rideDatetime: new Date(ride_datetime) }));
+  return driverStatus({ inactive: false, onShift: true, rides: begun }, new Date()) === "on_ride";
+}
+
+function stepOf(ride: Ride, action: QueuedAction): QueuedStep {
+  return {
+    key: newIdempotencyKey(),
+    rideId: ride.id,
+    action,
+    rider: ride.rider_name,
+    reference: ride.reference,
+    at: new Date().toISOString(),
+    state: "waiting",
+  };
+}
+
+/** Rings for a request that was not there when the list was last looked at. */
+function useRing(rides: readonly Ride[], ready: boolean): void {
+  const known = useRef<ReadonlySet<string> | null>(null);
+  const ring = useEffectEvent(() => ringForNewRide());
+  useEffect(() => {
+    if (!ready) return;
+    const marks = rides.map(markOf);
+    const isNew = known.current !== null && marks.some((mark) => known.current?.has(mark) === false);
+    known.current = new Set([...(known.current ?? []), ...marks]);
+    if (isNew) ring();
+  }, [rides, ready]);
+}

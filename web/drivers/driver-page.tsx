@@ -1,0 +1,58 @@
+import { type ComponentType, useEffect } from "react";
+import { type Session, useSession } from "../api/session.ts";
+import { paths } from "../router/paths.ts";
+import { keepAreaForOffline } from "../install/keep-area.ts";
+import { useStrings } from "../language/language-context.ts";
+import { useLocation } from "../router/router-context.ts";
+import { useNightTheme } from "../ui/theme.ts";
+import { useSound } from "../ui/tones.ts";
+import { ActiveRides } from "./day/active-rides.tsx";
+import { DriverDayContext } from "./day/driver-day.ts";
+import { DriverHistory } from "./history/driver-history.tsx";
+import { DriverProfile } from "./profile/driver-profile.tsx";
+import { DriverReport } from "./report/driver-report.tsx";
+import { DriverTabs } from "./driver-tabs.tsx";
+import { DriverTop } from "./driver-top.tsx";
+import { LostNotes } from "./day/lost-notes.tsx";
+import { RidersList } from "./day/riders-list.tsx";
+import { StepNotes } from "./steps/step-notes.tsx";
+import { useDay } from "./day/use-day.ts";
+import styles from "./driver-page.module.css";
+
+/** The driver's area: five screens that share lists, signal and waiting steps. */
+export default function DriverPage() {
+  const session = useSession();
+  useNightTheme();
+  useSound();
+  useEffect(() => keepAreaForOffline(), []);
+  return session === null ? null : <Area key={session.username} session={session} />;
+}
+
+function Area({ session }: { readonly session: Session }) {
+  const text = useStrings("drivers");
+  const { pathname } = useLocation();
+  const day = useDay(session);
+  const Screen = SCREENS[pathname] ?? RidersList;
+  return (
+    <DriverDayContext value={day}>
+      <a className="skip-link" href="#main">
+        {text.skip}
+      </a>
+      <DriverTop />
+      <StepNotes />
+      <LostNotes />
+      <main id="main" tabIndex={-1} className={styles.driverMain}>
+        <Screen key={pathname} />
+      </main>
+      <DriverTabs />
+    </DriverDayContext>
+  );
+}
+
+const SCREENS: Readonly<Record<string, ComponentType>> = {
+  [paths.driverPanel]: RidersList,
+  [paths.activeRides]: ActiveRides,
+  [paths.driverHistory]: DriverHistory,
+  [paths.driverReport]: DriverReport,
+  [paths.driverProfile]: DriverProfile,
+};

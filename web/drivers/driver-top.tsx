@@ -1,0 +1,86 @@
+import { paths } from "../router/paths.ts";
+import { useMute } from "./day/alert.ts";
+import { REFRESH_SECONDS } from "./day/use-driver-rides.ts";
+import { useShift } from "./use-own-driver.ts";
+import { useStrings } from "../language/language-context.ts";
+import { Link } from "../router/link.tsx";
+import { IconButton } from "../ui/button.tsx";
+import { Icon } from "../ui/icon.tsx";
+import { useToast } from "../ui/toast.tsx";
+import { useDriverDay } from "./day/driver-day.ts";
+import styles from "./driver-top.module.css";
+
+/** Shift, signal, sound, and the way out: what a driver glances at on every screen. */
+export function DriverTop() {
+  const text = useStrings("drivers");
+  const [muted, setMuted] = useMute();
+  return (
+    <header className={styles.top}>
+      <ShiftSwitch />
+      <Signal />
+      <IconButton
+        icon="sound"
+        className={muted ? styles.mutedSound : undefined}
+        label={muted ? text.unmute : text.mute}
+        onClick={() => setMuted(!muted)}
+      />
+      <Link to={paths.home} className={styles.quit}>
+        <Icon name="exit" />
+        {text.nav.quit}
+      </Link>
+    </header>
+  );
+}
+
+function ShiftSwitch() {
+  const text = useStrings("drivers");
+  const toast = useToast();
+  const { own, readOnly, noSignal } = useDriverDay();
+  const shift = useShift();
+  if (readOnly) return <strong>{text.area}</strong>;
+  const on = own?.on_shift === true;
+  const change = () => {
+    if (noSignal) return toast({ text: text.needsSignal });
+    if (own === null || shift.isPending) return;
+    const body = { status: on ? ("offline" as const) : ("available" as const) };
+    shift.run({ body }, { onError: () => toast({ text: text.shiftFailed }) });
+  };
+  return (
+    <button
+      type="button"
+      role="switch"
+      className={styles.shift}
+      aria-checked={on}
+      aria-busy={shift.isPending || own === null}
+      aria-disabled={noSignal || undefined}
+      onClick={change}
+    >
+      <span className={styles.knob} />
+      {own === null ? text.shift : on ? text.onShift : text.offShift}
+    </button>
+  );
+}
+
+function Signal() {
+  const text = useStrings("drivers");
+  const { live, noSignal } = useDriverDay();
+  if (noSignal) {
+    return (
+      <span className={`${styles.signal} ${styles.lostSignal}`} role="status">
+        <Icon name="nosignal" />
+        {text.noSignal}
+      </span>
+    );
+  }
+  const isLive = live === "live";
+  return (
+    <span
+      className={styles.signal}
+      role="status"
+      title={isLive ? undefined : text.timedLong(REFRESH_SECONDS)}
+    >
+      <Icon name={isLive ? "signal" : "refresh"} />
+      {isLive ? text.live : text.timed(REFRESH_SECONDS)}
+    </span>
+  );
+}

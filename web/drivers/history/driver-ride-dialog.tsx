@@ -1,0 +1,104 @@
+import { useState } from "react";
+import type { Ride } from "../../../contract/rides/ride.ts";
+import { displayPhone } from "../../../contract/accounts/phone-number.ts";
+import { FareLines } from "../../fares/fare-lines.tsx";
+import { useFormats } from "../../language/formats.ts";
+import { useStrings } from "../../language/language-context.ts";
+import { RouteLines } from "../../places/route-lines.tsx";
+import { TripDistance } from "../../rides/trip-distance.tsx";
+import { StatusBadge } from "../../rides/status-badge.tsx";
+import { asNumber } from "../../rides/order-rides.ts";
+import { Button } from "../../ui/button.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
+import { ReceiptButton } from "../../rides/receipt/receipt-button.tsx";
+import { StepDialog } from "../steps/step-dialog.tsx";
+import factsListStyles from "../../reports/facts-list.module.css";
+
+type DriverRideDialogProps = {
+  /** The ride to show; null keeps the dialog shut. */
+  readonly ride: Ride | null;
+  readonly onClose: () => void;
+  readonly onDelete: (ride: Ride) => void;
+};
+
+/** A completed ride in full, with its receipt; its driver can remove it from their list. */
+export function DriverRideDialog({ ride, onClose, onDelete }: DriverRideDialogProps) {
+  const text = useStrings("drivers");
+  const [asks, setAsks] = useState(false);
+  return (
+    <>
+      <Dialog
+        open={ride !== null}
+        onClose={onClose}
+        title={ride?.rider_name}
+        subtitle={ride?.reference}
+        footer={
+          ride !== null && (
+            <>
+              {ride.actions.includes("delete") && (
+                <Button tone="bad" onClick={() => setAsks(true)}>
+                  {text.step.delete}
+                </Button>
+              )}
+              <ReceiptButton ride={ride} />
+            </>
+          )
+        }
+      >
+        {ride !== null && <Facts ride={ride} />}
+      </Dialog>
+      {ride !== null && (
+        <StepDialog
+          ride={ride}
+          action={asks ? "delete" : null}
+          onClose={() => setAsks(false)}
+          onConfirm={() => {
+            setAsks(false);
+            onClose();
+            onDelete(ride);
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+function Facts({ ride }: { readonly ride: Ride }) {
+  const text = useStrings("drivers");
+  const rides = useStrings("rides");
+  const formats = useFormats();
+  const { columns } = text.panel;
+  const fare = asNumber(ride.calculated_fare);
+  return (
+    <div className="stack">
+      <div className="between">
+        <RouteLines pickup={ride.pickup_location} dropoff={ride.dropoff_location} />
+        <StatusBadge status={ride.status} />
+      </div>
+      <dl className={factsListStyles.list}>
+        <dt>{columns.when}</dt>
+        <dd>{formats.dateTime(ride.ride_datetime)}</dd>
+        <dt>{text.history.completed}</dt>
+        <dd>{ride.completed_at === null ? rides.notAvailable : formats.dateTime(ride.completed_at)}</dd>
+        <dt>{columns.people}</dt>
+        <dd>
+          {rides.passengers(ride.passenger_count)}, {rides.bags(ride.luggage_count)}
+        </dd>
+        <dt>{columns.distance}</dt>
+        <dd>
+          <TripDistance ride={ride} decimals={2} />
+        </dd>
+        <dt>{text.history.phone}</dt>
+        <dd>{displayPhone(ride.rider_phone)}</dd>
+        {ride.notes !== null && (
+          <>
+            <dt>{text.active.notes}</dt>
+            <dd>{ride.notes}</dd>
+          </>
+        )}
+      </dl>
+      <FareLines lines={ride.breakdown} total={fare} />
+      <p className="muted small">{text.cash(formats.xcg(fare))}</p>
+    </div>
+  );
+}

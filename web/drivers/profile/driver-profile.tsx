@@ -1,0 +1,90 @@
+import { paths } from "../../router/paths.ts";
+import { useFormats } from "../../language/formats.ts";
+import { useStrings } from "../../language/language-context.ts";
+import { ButtonLink } from "../../ui/button.tsx";
+import { ErrorNote, Note } from "../../ui/note.tsx";
+import { PageHead } from "../../ui/page-head.tsx";
+import { Segmented } from "../../ui/choices.tsx";
+import { useTheme } from "../../ui/theme.ts";
+import { Waiting } from "../../ui/waiting.tsx";
+import { useOwnDriver } from "../use-own-driver.ts";
+import { useDriverDay } from "../day/driver-day.ts";
+import { ProfileForm } from "./profile-form.tsx";
+import { WorkSettings } from "./work-settings.tsx";
+import cardStyles from "../../ui/card.module.css";
+import driverScreenStyles from "../driver-screen.module.css";
+import screenHeadStyles from "../../ui/screen-head.module.css";
+import factsListStyles from "../../reports/facts-list.module.css";
+import styles from "./driver-profile.module.css";
+
+/** The driver's car, papers, languages and consents. */
+export function DriverProfile() {
+  const text = useStrings("drivers");
+  const { readOnly } = useDriverDay();
+  return (
+    <div className={driverScreenStyles.screen}>
+      <PageHead title={text.profile.title} description={text.profile.description} hidden />
+      <div className={screenHeadStyles.head}>
+        <h1>{text.profile.title}</h1>
+      </div>
+      {readOnly ? <Note tone="live">{text.panel.staffNote}</Note> : <Own />}
+    </div>
+  );
+}
+
+function Own() {
+  const text = useStrings("drivers").profile;
+  const formats = useFormats();
+  const own = useOwnDriver();
+  if (own.data === undefined) {
+    return own.error !== null ? (
+      <ErrorNote onRetry={own.refetch}>{text.failed}</ErrorNote>
+    ) : (
+      <Waiting label={text.loading} />
+    );
+  }
+  return (
+    <>
+      <section className={`stack ${cardStyles.card}`} aria-labelledby="who">
+        <h2 id="who">{own.data.name}</h2>
+        <dl className={factsListStyles.list}>
+          <div>
+            <dt>{text.rating}</dt>
+            <dd>{formats.decimals(own.data.rating, 1)}</dd>
+          </div>
+          <div>
+            <dt>{text.ridesToday}</dt>
+            <dd>{own.data.rides_today}</dd>
+          </div>
+        </dl>
+        <div className={`row ${styles.wrapRow}`}>
+          <ButtonLink to={paths.editProfile}>{text.account}</ButtonLink>
+          <ButtonLink to={paths.settings}>{text.settings}</ButtonLink>
+        </div>
+        <Look />
+      </section>
+      <WorkSettings own={own.data} />
+      <ProfileForm own={own.data} key={own.data.id} />
+    </>
+  );
+}
+
+/** The driver's screens start in dark; in sunlight a driver can choose light. */
+function Look() {
+  const text = useStrings("drivers").profile;
+  const [theme, chooseTheme] = useTheme();
+  return (
+    <div className="between">
+      <span className="strong">{text.look}</span>
+      <Segmented
+        label={text.look}
+        choices={[
+          { value: "light", label: text.day },
+          { value: "dark", label: text.night },
+        ]}
+        value={theme === "light" ? "light" : "dark"}
+        onChange={chooseTheme}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { useStrings } from "../../language/language-context.ts";
+import { DriverReportView } from "../../reports/driver-report.tsx";
+import { Note } from "../../ui/note.tsx";
+import { PageHead } from "../../ui/page-head.tsx";
+import { useDriverDay } from "../day/driver-day.ts";
+import driverScreenStyles from "../driver-screen.module.css";
+
+/** The driver's dashboard. */
+export function DriverReport() {
+  const text = useStrings("reports");
+  const driver = useStrings("drivers");
+  const rides = useStrings("rides");
+  const { readOnly } = useDriverDay();
+  return (
+    <div className={driverScreenStyles.screen}>
+      <PageHead title={text.title} description={text.description} hidden />
+      {readOnly ? (
+        <>
+          <h1>{text.title}</h1>
+          <Note tone="live">{driver.panel.staffNote}</Note>
+        </>
+      ) : (
+        <DriverReportView vehicleTypes={rides.vehicleType} />
+      )}
+    </div>
+  );
+}

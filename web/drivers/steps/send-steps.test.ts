@@ -1,0 +1,77 @@
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import type { Ride } from "../../../contract/rides/ride.ts";
+import { ApiError } from "../../api/api-error.ts";
+import { type StepRoad, sendSteps } from "./send-steps.ts";
+import { type QueuedAction, type QueuedStep, addStep } from "./step-queue.ts";
+import { changeSteps, readSteps } from "./step-store.ts";
+
+const TAKEN = { id: 1, version: 4 } as Ride;
+const listener = { onTaken: vi.fn<() => void>(), onRefused: vi.fn<() => void>() };
+
+/** A road on which each step meets what is given, in turn; the driver is signed in until one says otherwise. */
+function roadOf(...answers: ((leave: (username?: string) => void) => Ride)[]): StepRoad {
+  let username: string | undefined = "driver";
+  return {
+    signedIn: () => username,
+    async send() {
+      const answer = answers.shift();
+      if (answer === undefined) throw new Error("a step too many was sent");
+      return answer((next) => (username = next));
+    },
+  };
+}
+
+const take = () => TAKEN;
+const refuse = (error: Error) => () => {
+  throw error;
+};
+
+function step(key: string, rideId: number, action: QueuedAction): QueuedStep {
+  return { key, rideId, action, rider: "Mrs. Isenia", reference: "K7P-4XM", at: "", state: "waiting" };
+}
+
+beforeEach(() => {
+  vi.stubGlobal("navigator", {});
+  changeSteps("driver", () => [step("a", 1, "picked_up")]);
+});
+
+afterEach(() => {
+  vi.resetAllMocks();
+  vi.unstubAllGlobals();
+});
+
+it("keeps a step whose session ended on the way, until its driver signs in again", async () => {
+  const ends = roadOf((leave) => {
+    leave();
+    throw new Error("No refresh token available");
+  });
+  expect(await sendSteps("driver", listener, ends)).toBe("waiting");
+  expect(readSteps("driver").map(({ state }) => state)).toEqual(["waiting"]);
+
+  expect(await sendSteps("driver", listener, roadOf(take))).toBe("all");
+  expect(readSteps("driver")).toEqual([]);
+});
+
+it("does not take an answer to somebody else for one to the driver", async () => {
+  const changesHands = roadOf((leave) => {
+    leave("driver2");
+    throw new ApiError("not_found", 404);
+  });
+  expect(await sendSteps("driver", listener, changesHands)).toBe("waiting");
+  expect(readSteps("driver").map(({ state }) => state)).toEqual(["waiting"]);
+  expect(listener.onRefused).not.toHaveBeenCalled();
+});
+
+it("says that another passenger is on board, and sends the same step when it is taken again", async () => {
+  const busy = roadOf(refuse(new ApiError("driver_busy", 409)));
+  expect(await sendSteps("driver", listener, busy)).toBe("all");
+  expect(readSteps("driver")).toMatchObject([{ key: "a", state: "refused", busy: true }]);
+
+  changeSteps("driver", (queue) => addStep(queue, step("b", 1, "picked_up")));
+  const keys: string[] = [];
+  const { send, signedIn } = roadOf(take);
+  const watched: StepRoad = { signedIn, send: (one) => (keys.push(one.key), send(one)) };
+  expect(await sendSteps("driver", listener, watched)).toBe("all");
+  expect(keys).toEqual(["b"]);
+  expect(readSteps("driver").map(({ key }) => key)).toEqual(["a"]);
+});

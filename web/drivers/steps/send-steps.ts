@@ -1,0 +1,123 @@
+import type { Ride } from "../../../contract/rides/ride.ts";
+import { RIDE_STATUSES } from "../../../contract/rides/ride-states.ts";
+import {
+  cancelRideEndpoint,
+  deleteRideEndpoint,
+  finishRideEndpoint,
+  rejectRideEndpoint,
+  reportRideProgressEndpoint,
+} from "../../../contract/rides/ride-steps.endpoints.ts";
+import { ApiError } from "../../api/api-error.ts";
+import { callLoosely } from "../../api/call.ts";
+import { currentSession } from "../../api/session.ts";
+import { stepsLock } from "./background-steps.ts";
+import { rememberEnded } from "../history/ended-rides.ts";
+import {
+  ENDING_ACTIONS,
+  type QueuedStep,
+  type Refusal,
+  failStep,
+  nextToSend,
+  outcomeOf,
+  refuseStep,
+  removeStep,
+} from "./step-queue.ts";
+import { changeSteps, readSteps } from "./step-store.ts";
+
+/** The result of a round: everything was sent, or the rest waits for a signal. */
+export type Sent = "all" | "waiting";
+
+export type StepListener = {
+  /** The server has taken a step; this is the ride as it now is. */
+  readonly onTaken: (ride: Ride, step: QueuedStep) => void;
+  /** The server has refused a step: what is on screen is no longer true. */
+  readonly onRefused: (step: QueuedStep) => void;
+};
+
+/** How a step reaches the server, and who is signed in meanwhile. */
+export type StepRoad = {
+  readonly send: (step: QueuedStep) => Promise<Ride>;
+  readonly signedIn: () => string | undefined;
+};
+
+const TO_SERVER: StepRoad = {
+  send(step) {
+    const { endpoint, ...input } = requestOf(step);
+    return callLoosely(endpoint, { ...input, idempotencyKey: step.key });
+  },
+  signedIn: () => currentSession()?.username,
+};
+
+/** Sends the steps of a driver in order, one at a time and in one tab only, until none is left or one must wait. */
+export async function sendSteps(
+  username: string,
+  listener: StepListener,
+  road: StepRoad = TO_SERVER,
+): Promise<Sent> {
+  // Nothing is sent in another person's name: the session must still be the one that took the steps.
+  const next = () => (road.signedIn() === username ? nextToSend(readSteps(username)) : null);
+  return inOneTab(stepsLock(username), async () => {
+    for (let step = next(); step !== null; step = next()) {
+      if ((await sendStep(username, { step, listener, road })) === "waiting") return "waiting";
+    }
+    return "all";
+  });
+}
+
+/** The call that tells the server of a step. */
+export function requestOf({ action, rideId, at }: QueuedStep) {
+  const params = { id: rideId };
+  const body = { happened_at: at };
+  switch (action) {
+    case "reject":
+      return { endpoint: rejectRideEndpoint, params };
+    case "finish":
+      return { endpoint: finishRideEndpoint, params, body };
+    case "cancel":
+      return { endpoint: cancelRideEndpoint, params };
+    case "delete":
+      return { endpoint: deleteRideEndpoint, params };
+    default:
+      return { endpoint: reportRideProgressEndpoint, params, body: { step: action, ...body } };
+  }
+}
+
+async function sendStep(
+  username: string,
+  { step, listener, road }: { step: QueuedStep; listener: StepListener; road: StepRoad },
+): Promise<Sent> {
+  try {
+    const ride = await road.send(step);
+    if (ENDING_ACTIONS.includes(step.action)) rememberEnded(username, ride);
+    changeSteps(username, (queue) => removeStep(queue, step.key));
+    listener.onTaken(ride, step);
+    return "all";
+  } catch (error) {
+    // The session ended meanwhile, so this says nothing of the step, which waits until they sign in again.
+    if (road.signedIn() !== username) return "waiting";
+    const outcome = outcomeOf({ status: error instanceof ApiError ? error.status : 500 });
+    if (outcome === "later") return "waiting";
+    if (outcome === "failed") changeSteps(username, (queue) => failStep(queue, step.key));
+    else {
+      // No message for a ride they turned down and another has taken.
+      const silent = step.action === "reject";
+      changeSteps(username, (queue) =>
+        silent ? removeStep(queue, step.key) : refuseStep(queue, step.key, refusalOf(error)),
+      );
+      listener.onRefused(step);
+    }
+    return "all";
+  }
+}
+
+function refusalOf(error: unknown): Refusal {
+  if (!(error instanceof ApiError)) return {};
+  const { code, body } = error;
+  return { status: RIDE_STATUSES.find((one) => one === body["status"]), busy: code === "driver_busy" };
+}
+
+/** Where the browser has no locks, the idempotency key alone makes it one step. */
+async function inOneTab(name: string, work: () => Promise<Sent>): Promise<Sent> {
+  const locks: LockManager | undefined = navigator.locks;
+  return locks === undefined ? work() : locks.request(name, work);
+}

@@ -1,0 +1,94 @@
+import type { DriverStrings } from "../strings/en.ts";
+import { type QueuedStep, removeStep, retryStep } from "./step-queue.ts";
+import { sendStepsNow } from "./step-sender.ts";
+import { changeSteps } from "./step-store.ts";
+import { useFormats } from "../../language/formats.ts";
+import { useStrings } from "../../language/language-context.ts";
+import { Icon } from "../../ui/icon.tsx";
+import { ErrorNote } from "../../ui/note.tsx";
+import { useDriverDay } from "../day/driver-day.ts";
+import { CallDispatchRow } from "../day/call-dispatch-row.tsx";
+import styles from "./step-notes.module.css";
+
+/** The state of the driver's steps: waiting for a signal, failed, or refused, and what to do now. */
+export function StepNotes() {
+  const { steps, username } = useDriverDay();
+  const text = useStrings("drivers");
+  return (
+    <>
+      <Waiting />
+      {steps
+        .filter((step) => step.state === "failed")
+        .map((step) => (
+          <div className={styles.note} key={step.key}>
+            <ErrorNote
+              onRetry={() => {
+                changeSteps(username, (queue) => retryStep(queue, step.key));
+                sendStepsNow();
+              }}
+            >
+              {text.stepFailed[step.action]} ({step.rider})
+            </ErrorNote>
+          </div>
+        ))}
+      {steps
+        .filter((step) => step.state === "refused")
+        .map((step) => (
+          <Refused step={step} key={step.key} />
+        ))}
+    </>
+  );
+}
+
+function Waiting() {
+  const text = useStrings("drivers");
+  const formats = useFormats();
+  const { steps, noSignal, active } = useDriverDay();
+  const waiting = steps.filter((step) => step.state === "waiting");
+  const since = waiting[0]?.at ?? active.seenAt;
+  if (!noSignal) return null;
+  return (
+    <div className={styles.kept} role="status">
+      <Icon name="nosignal" />
+      <span>
+        <b className="strong">
+          {waiting.length > 0 && since !== null
+            ? text.waitingSince(formats.time(since))
+            : since === null
+              ? text.noSignal
+              : text.stale(formats.time(since))}
+        </b>
+        <br />
+        {waiting.length > 0 ? text.keptSteps(waiting.length) : text.noSignalText}
+      </span>
+    </div>
+  );
+}
+
+function Refused({ step }: { readonly step: QueuedStep }) {
+  const text = useStrings("drivers");
+  const { username } = useDriverDay();
+  const unsent = step.unsent ?? [];
+  return (
+    <div className={styles.refused} role="alert">
+      <Icon name="alert" />
+      <div>
+        <p className="strong">{text.refused(text.step[step.action], `${step.rider} (${step.reference})`)}</p>
+        <p>{reasonOf(step, text)}</p>
+        {unsent.length > 0 && <p>{text.unsent(unsent.map((action) => text.step[action]).join(", "))}</p>}
+        <p>{text.refusedNow}</p>
+        <CallDispatchRow
+          onUnderstood={() => {
+            changeSteps(username, (queue) => removeStep(queue, step.key));
+            sendStepsNow();
+          }}
+        />
+      </div>
+    </div>
+  );
+}
+
+function reasonOf({ busy, status }: QueuedStep, text: DriverStrings): string {
+  if (busy === true) return text.refusedBusy;
+  return status === undefined ? text.refusedUnknown : text.became[status];
+}

@@ -1,0 +1,160 @@
+import { describe, expect, it } from "vitest";
+import type { Ride } from "../../../contract/rides/ride.ts";
+import { NO_SHOW_WAIT_MS } from "../../../contract/rides/ride-states.ts";
+import {
+  type QueuedAction,
+  type QueuedStep,
+  type StepQueue,
+  addStep,
+  failStep,
+  nextToSend,
+  outcomeOf,
+  refuseStep,
+  removeStep,
+  retryStep,
+  stepsToSend,
+  withWaitingSteps,
+} from "./step-queue.ts";
+
+const NOON = new Date("2026-11-20T16:00:00Z");
+
+function step(key: string, rideId: number, action: QueuedAction): QueuedStep {
+  const at = NOON.toISOString();
+  return { key, rideId, action, rider: "Mrs. Isenia", reference: "K7P-4XM", at, state: "waiting" };
+}
+
+function queueOf(...steps: QueuedStep[]): StepQueue {
+  return steps.reduce(addStep, [] as StepQueue);
+}
+
+function ride(facts: Partial<Ride>): Ride {
+  const known: Partial<Ride> = {
+    id: 1,
+    status: "Accepted",
+    ride_datetime: NOON.toISOString(),
+    arrived_at: null,
+    actions: ["arrived", "picked_up", "finish", "cancel", "delete"],
+  };
+  return { ...known, ...facts } as Ride;
+}
+
+describe("the steps of a driver without a signal", () => {
+  it("are sent in the order they were taken", () => {
+    let queue = queueOf(step("a", 1, "arrived"), step("b", 2, "reject"), step("c", 1, "picked_up"));
+    const sent: string[] = [];
+    for (let next = nextToSend(queue); next !== null; next = nextToSend(queue)) {
+      sent.push(next.key);
+      queue = removeStep(queue, next.key);
+    }
+    expect(sent).toEqual(["a", "b", "c"]);
+    expect(queue).toEqual([]);
+  });
+
+  it("are one step when pressed twice", () => {
+    expect(queueOf(step("a", 1, "arrived"), step("b", 1, "arrived")).map((one) => one.key)).toEqual(["a"]);
+  });
+
+  it("wait behind a step of the same ride that failed, while other rides go on", () => {
+    const queue = failStep(
+      queueOf(step("a", 1, "arrived"), step("b", 1, "picked_up"), step("c", 2, "finish")),
+      "a",
+    );
+    expect(nextToSend(queue)?.key).toBe("c");
+    expect(nextToSend(removeStep(queue, "c"))).toBeNull();
+    expect(nextToSend(retryStep(queue, "a"))?.key).toBe("a");
+  });
+
+  it("that follow a refused one are not sent, and it says which", () => {
+    const queue = refuseStep(
+      queueOf(
+        step("a", 1, "arrived"),
+        step("b", 2, "finish"),
+        step("c", 1, "picked_up"),
+        step("d", 1, "finish"),
+      ),
+      "a",
+      { status: "Cancelled" },
+    );
+    expect(queue.map((one) => [one.key, one.state])).toEqual([
+      ["a", "refused"],
+      ["b", "waiting"],
+    ]);
+    expect(queue[0]).toMatchObject({ status: "Cancelled", unsent: ["picked_up", "finish"] });
+  });
+});
+
+describe("a step taken after one that did not get through", () => {
+  it("is sent when that was refused, whether the driver has read it or not", () => {
+    const refused = refuseStep(queueOf(step("a", 1, "picked_up")), "a", { busy: true });
+    const queue = addStep(refused, step("b", 1, "picked_up"));
+    expect(nextToSend(queue)?.key).toBe("b");
+    expect(stepsToSend(queue).map((one) => one.key)).toEqual(["b"]);
+  });
+
+  it("waits when that failed, and so does all that follows it", () => {
+    const queue = failStep(
+      queueOf(step("a", 1, "arrived"), step("b", 1, "picked_up"), step("c", 1, "finish")),
+      "a",
+    );
+    expect(stepsToSend(queue)).toEqual([]);
+    expect(stepsToSend(retryStep(queue, "a")).map((one) => one.key)).toEqual(["a", "b", "c"]);
+  });
+
+  it("is the failed one once more when the same is pressed again", () => {
+    const queue = addStep(failStep(queueOf(step("a", 1, "finish")), "a"), step("b", 1, "finish"));
+    expect(queue.map((one) => [one.key, one.state])).toEqual([["a", "waiting"]]);
+  });
+});
+
+describe("an answer", () => {
+  it.each([
+    [0, "later"],
+    [401, "later"],
+    [429, "later"],
+    [503, "later"],
+    [409, "refused"],
+    [404, "refused"],
+    [403, "refused"],
+    [500, "failed"],
+  ] as const)("with status %s makes a step %s", (status, outcome) => {
+    expect(outcomeOf({ status })).toBe(outcome);
+  });
+});
+
+describe("a ride with steps that wait", () => {
+  it("offers what follows them", () => {
+    const shown = withWaitingSteps(
+      ride({}),
+      queueOf(step("a", 1, "arrived"), step("b", 1, "picked_up")),
+      NOON,
+    );
+    expect(shown.status).toBe("PickedUp");
+    expect(shown.arrived_at).toBe(NOON.toISOString());
+    expect(shown.actions).toEqual(["in_progress", "finish"]);
+  });
+
+  it("stays as the server has it when they are about another ride or were refused", () => {
+    const queue = refuseStep(queueOf(step("a", 1, "finish"), step("b", 2, "finish")), "a", {
+      status: "Cancelled",
+    });
+    expect(withWaitingSteps(ride({}), queue, NOON)).toEqual(ride({}));
+  });
+
+  it("does not allow a no-show while the server does not know of the arrival", () => {
+    const hourLater = new Date(NOON.getTime() + 60 * 60_000);
+    const shown = withWaitingSteps(ride({}), queueOf(step("a", 1, "arrived")), hourLater);
+    expect(shown.actions).toContain("picked_up");
+    expect(shown.actions).not.toContain("no_show");
+  });
+
+  it("allows a no-show once the wait is over, without asking the server first", () => {
+    const waiting = ride({
+      arrived_at: NOON.toISOString(),
+      actions: ["picked_up", "finish", "cancel", "delete"],
+    });
+    const early = new Date(NOON.getTime() + NO_SHOW_WAIT_MS - 1);
+    const late = new Date(NOON.getTime() + NO_SHOW_WAIT_MS);
+    expect(withWaitingSteps(waiting, [], early).actions).not.toContain("no_show");
+    expect(withWaitingSteps(waiting, [], late).actions).toContain("no_show");
+  });
+});

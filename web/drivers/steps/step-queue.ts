@@ -1,0 +1,156 @@
+import type { Ride } from "../../../contract/rides/ride.ts";
+import {
+  type RideAction,
+  type RideFacts,
+  type RideStatus,
+  actionsFor,
+  findStep,
+  guardHolds,
+  statusAfter,
+} from "../../../contract/rides/ride-states.ts";
+
+/** The steps a driver may take without a signal. Accept is not among them: of several drivers only one can have a ride. */
+const QUEUED_ACTIONS = [
+  "reject",
+  "arrived",
+  "picked_up",
+  "in_progress",
+  "no_show",
+  "finish",
+  "cancel",
+  "delete",
+] as const satisfies readonly RideAction[];
+export type QueuedAction = (typeof QUEUED_ACTIONS)[number];
+/** With these a ride leaves its driver's list. */
+export const ENDING_ACTIONS: readonly QueuedAction[] = ["reject", "no_show", "finish", "cancel", "delete"];
+
+/** A step the driver has taken that the server has not accepted yet. */
+export type QueuedStep = {
+  /** Makes it one step however often it is sent. */
+  readonly key: string;
+  readonly rideId: number;
+  readonly action: QueuedAction;
+  /** The passenger and the short name of the ride, to say later which one it was about. */
+  readonly rider: string;
+  readonly reference: string;
+  /** When they pressed, as an ISO time. */
+  readonly at: string;
+  /** `waiting` to be sent; `failed` may work when sent again; `refused` never will. */
+  readonly state: "waiting" | "failed" | "refused";
+  /** What the server said the ride is now, when it refused. */
+  readonly status?: RideStatus | undefined;
+  /** It refused because another passenger is on board; the ride is still the driver's. */
+  readonly busy?: boolean | undefined;
+  /** Later steps of the same ride that were not sent because this one was refused. */
+  readonly unsent?: readonly QueuedAction[];
+};
+export type StepQueue = readonly QueuedStep[];
+/** The server's error sentence. */
+export type Refusal = Pick<QueuedStep, "status" | "busy">;
+
+/** Puts a step at the end; pressing twice is one step, and pressing one that failed sends it again. */
+export function addStep(queue: StepQueue, step: QueuedStep): StepQueue {
+  const again = queue.find(
+    (one) => one.rideId === step.rideId && one.action === step.action && one.state !== "refused",
+  );
+  return again === undefined ? [...queue, step] : retryStep(queue, again.key);
+}
+
+/** The step to send now. */
+export function nextToSend(queue: StepQueue): QueuedStep | null {
+  return stepsToSend(queue)[0] ?? null;
+}
+
+/**
+ * The steps that wait, the oldest first, without those behind a step of their ride that failed. A refused one holds
+ * nothing up: later steps were taken on the ride as it is now.
+ */
+export function stepsToSend(queue: StepQueue): QueuedStep[] {
+  const blocked = new Set<number>();
+  return queue.filter((step) => {
+    if (step.state === "failed") blocked.add(step.rideId);
+    return step.state === "waiting" && !blocked.has(step.rideId);
+  });
+}
+
+/** The server has accepted it. */
+export function removeStep(queue: StepQueue, key: string): StepQueue {
+  return queue.filter((step) => step.key !== key);
+}
+
+/** Sending it again may help; later steps of the same ride wait for that. */
+export function failStep(queue: StepQueue, key: string): StepQueue {
+  return queue.map((step) => (step.key === key ? { ...step, state: "failed" as const } : step));
+}
+
+/** Sends a failed step again. */
+export function retryStep(queue: StepQueue, key: string): StepQueue {
+  return queue.map((step) => (step.key === key ? { ...step, state: "waiting" as const } : step));
+}
+
+/** The ride has changed meanwhile, so the driver's next steps on it are not sent either. */
+export function refuseStep(queue: StepQueue, key: string, why: Refusal = {}): StepQueue {
+  const refused = queue.find((step) => step.key === key);
+  if (refused === undefined) return queue;
+  const at = queue.indexOf(refused);
+  const later = (step: QueuedStep, index: number) => step.rideId === refused.rideId && index > at;
+  return queue
+    .filter((step, index) => !later(step, index))
+    .map((step) =>
+      step.key === key
+        ? { ...step, ...why, state: "refused" as const, unsent: queue.filter(later).map((one) => one.action) }
+        : step,
+    );
+}
+
+/** What to do with a step after an answer, or none: try later by itself, let the driver try again, or give it up. */
+export function outcomeOf(failure: { readonly status: number }): "later" | "failed" | "refused" {
+  const { status } = failure;
+  // No answer, a signed-out session and a server that is away all pass; the key keeps the step one step.
+  if ([0, 401, 429, 502, 503, 504].includes(status)) return "later";
+  return [400, 403, 404, 409, 422].includes(status) ? "refused" : "failed";
+}
+
+/** The ride as it will be when the steps that wait have been taken, with what its driver can do then. */
+export function withWaitingSteps(ride: Ride, queue: StepQueue, now: Date): Ride {
+  const waiting = queue.filter((step) => step.rideId === ride.id && step.state === "waiting");
+  let facts = factsOf(ride);
+  for (const { action, at } of waiting) {
+    const step = findStep(action, ["its_driver"], facts.status);
+    if (step === null) continue;
+    const arrivedAt = action === "arrived" ? new Date(at) : facts.arrivedAt;
+    facts = { ...facts, status: statusAfter(step, facts.status), arrivedAt };
+  }
+  const arrived_at = facts.arrivedAt === null ? null : facts.arrivedAt.toISOString();
+  if (waiting.length > 0) {
+    const next = actionsFor(["its_driver"], facts, now);
+    // The wait for a passenger counts from when the server learns of the arrival.
+    const actions = isArrivalUntold(ride.id, queue) ? next.filter((action) => action !== "no_show") : next;
+    return { ...ride, status: facts.status, arrived_at, actions };
+  }
+  // The wait for a passenger ends without anything happening on the server.
+  const noShow =
+    findStep("no_show", ["its_driver"], ride.status) !== null && guardHolds("no_show", facts, now);
+  const known = ride.actions.includes("no_show");
+  return noShow && !known && ride.actions.length > 0
+    ? { ...ride, actions: [...ride.actions, "no_show"] }
+    : ride;
+}
+
+/** The driver has arrived, and the server does not know it yet. */
+export function isArrivalUntold(rideId: number, queue: StepQueue): boolean {
+  return queue.some(
+    (step) => step.rideId === rideId && step.action === "arrived" && step.state === "waiting",
+  );
+}
+
+/** The facts of a ride that its next steps depend on. */
+export function factsOf(ride: Ride): RideFacts {
+  return {
+    status: ride.status,
+    rideDatetime: new Date(ride.ride_datetime),
+    arrivedAt: ride.arrived_at === null ? null : new Date(ride.arrived_at),
+    completedAt: ride.completed_at === null ? null : new Date(ride.completed_at),
+    undoUntil: null,
+  };
+}

@@ -1,0 +1,37 @@
+import { useState } from "react";
+import { useStrings } from "../../language/language-context.ts";
+import { Button } from "../../ui/button.tsx";
+import { PageHead } from "../../ui/page-head.tsx";
+import { CheatSheet } from "../cheat-sheet/cheat-sheet.tsx";
+import { FareCalculator } from "./fare-calculator.tsx";
+import { FormulaPicture } from "./formula-picture.tsx";
+import styles from "./fare-page.module.css";
+
+/** What any trip costs, how the price is made, and a price list to print. */
+export default function FarePage() {
+  const text = useStrings("fares/calculator");
+  const [formula, setFormula] = useState(false);
+  const [sheet, setSheet] = useState(false);
+  return (
+    <div className="wrap section">
+      <PageHead title={text.headTitle} description={text.headDescription} />
+      <h1 className="page-title no-print">{text.title}</h1>
+      <p className="no-print">{text.headDescription}</p>
+      <div className={`no-print ${styles.fareTools}`}>
+        <FareCalculator />
+        <div className="stack">
+          <div className={`row ${styles.fareButtons}`}>
+            <Button aria-expanded={formula} onClick={() => setFormula(!formula)}>
+              {formula ? text.hideFormula : text.previewFormula}
+            </Button>
+            <Button tone="ink" onClick={() => setSheet(true)}>
+              {text.generate}
+            </Button>
+          </div>
+          {formula && <FormulaPicture />}
+        </div>
+      </div>
+      {sheet && <CheatSheet />}
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import type { FarePageStrings } from "./en.ts";
+
+export default {
+  headTitle: "Calculadora de tarifas | Trupial",
+  headDescription:
+    "Cuánto cuesta un taxi en Curazao, cómo se calcula el precio y una lista de precios para imprimir.",
+  title: "Calculadora de tarifas",
+  previewFormula: "Ver la fórmula",
+  hideFormula: "Ocultar la fórmula",
+  generate: "Generar lista de precios",
+  generating: "Generando la lista...",
+  distance: "Distancia en km",
+  passengers: "Pasajeros",
+  luggage: "Equipaje",
+  calculate: "Calcular tarifa",
+  calculating: "Calculando...",
+  failed: "No se pudo calcular la tarifa. Por favor, intente de nuevo.",
+  estimated: "Tarifa estimada:",
+  zoom: "Ver la fórmula en grande",
+  formula: "Cómo se calcula el precio",
+  formulaDistance: "Distancia",
+  formulaExtras: "Recargos sobre la distancia",
+  sheet: "Lista de precios",
+  sheetFailed: "Error al generar la lista de precios.",
+  all: "Todos",
+  onlyNight: "Solo noche",
+  onlyHoliday: "Solo feriados",
+  print: "Imprimir lista",
+  yes: "Sí",
+  no: "No",
+  found: (count) =>
+    count === 1 ? `Se encontró ${count} posibilidad.` : `Se encontraron ${count} posibilidades.`,
+  formulaStart: (price) => `${price} al iniciar`,
+  formulaPerKm: (price, km) => `+ ${price} por km hasta ${km} km`,
+  formulaBeyond: (price, km) => `+ ${price} por km después de ${km} km`,
+  formulaMinimum: (price) => `mínimo ${price}`,
+  formulaParty: (from, percent) => `+ ${percent}% desde ${from} pasajeros`,
+  formulaNight: (from, until, percent) => `+ ${percent}% de ${from} a ${until}`,
+  formulaHoliday: (percent) => `+ ${percent}% en días feriados`,
+  formulaBags: (free, price) =>
+    `+ ${price} por cada maleta además de una por pasajero (${free} siempre van gratis)`,
+  formulaRounding: (step) => `Redondeado a ${step}`,
+  errors: {
+    passengers: "El número de pasajeros debe estar entre 1 y 8.",
+    luggage: "La cantidad de equipaje no puede ser negativa.",
+  },
+  columns: { distance: "Distancia", day: "Día", holiday: "Feriado", night: "Noche", fare: "Tarifa" },
+} satisfies FarePageStrings;

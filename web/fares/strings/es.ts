@@ -1,0 +1,16 @@
+import type { FaresStrings } from "./en.ts";
+
+export default {
+  total: "Total",
+  start: "Tarifa base",
+  distance: (km) => `Distancia, ${km}`,
+  distanceBeyond: (km) => `Larga distancia, ${km}`,
+  minimum: "Tarifa mínima",
+  airportRate: (zone) => `Tarifa fija de aeropuerto, ${zone}`,
+  largeParty: (percent) => `Pasajeros adicionales, +${percent}%`,
+  night: (percent) => `Recargo nocturno, +${percent}%`,
+  holiday: (percent) => `Recargo de feriado, +${percent}%`,
+  vehicleType: (name) => `Tipo de vehículo: ${name}`,
+  luggage: (bags) => (bags === 1 ? "1 maleta adicional" : `${bags} maletas adicionales`),
+  rounding: "Redondeo",
+} satisfies FaresStrings;

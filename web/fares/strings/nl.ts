@@ -1,0 +1,16 @@
+import type { FaresStrings } from "./en.ts";
+
+export default {
+  total: "Totaal",
+  start: "Starttarief",
+  distance: (km) => `Afstand, ${km}`,
+  distanceBeyond: (km) => `Lange afstand, ${km}`,
+  minimum: "Minimumprijs",
+  airportRate: (zone) => `Vast luchthaventarief, ${zone}`,
+  largeParty: (percent) => `Extra passagiers, +${percent}%`,
+  night: (percent) => `Nachttoeslag, +${percent}%`,
+  holiday: (percent) => `Feestdagtoeslag, +${percent}%`,
+  vehicleType: (name) => `Voertuigtype: ${name}`,
+  luggage: (bags) => (bags === 1 ? "1 extra koffer" : `${bags} extra koffers`),
+  rounding: "Afronding",
+} satisfies FaresStrings;

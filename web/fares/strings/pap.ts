@@ -1,0 +1,16 @@
+import type { FaresStrings } from "./en.ts";
+
+export default {
+  total: "Total",
+  start: "Tarifa básiko",
+  distance: (km) => `Distansia, ${km}`,
+  distanceBeyond: (km) => `Distansia largu, ${km}`,
+  minimum: "Preis mínimo",
+  airportRate: (zone) => `Tarifa fiho di aeropuerto, ${zone}`,
+  largeParty: (percent) => `Pasahero èkstra, +${percent}%`,
+  night: (percent) => `Rekargo di anochi, +${percent}%`,
+  holiday: (percent) => `Rekargo di dia di fiesta, +${percent}%`,
+  vehicleType: (name) => `Tipo di vehíkulo: ${name}`,
+  luggage: (bags) => (bags === 1 ? "1 maleta èkstra" : `${bags} maleta èkstra`),
+  rounding: "Redondeo",
+} satisfies FaresStrings;

@@ -1,0 +1,21 @@
+import type { DriverLanguage } from "../../../../contract/drivers/driver-languages.ts";
+
+/** The languages a driver can say he speaks, by their names. */
+const driverLanguages = {
+  pap: "Papiamentu",
+  nl: "Dutch",
+  en: "English",
+  es: "Spanish",
+  pt: "Portuguese",
+  fr: "French",
+  de: "German",
+} satisfies Record<DriverLanguage, string>;
+
+export default driverLanguages;
+export type DriverLanguagesStrings = typeof driverLanguages;
+
+declare module "../../strings.ts" {
+  interface StringCatalogue {
+    "language/spoken": DriverLanguagesStrings;
+  }
+}

@@ -1,0 +1,11 @@
+import type { DriverLanguagesStrings } from "./en.ts";
+
+export default {
+  pap: "Papiamento",
+  nl: "Neerlandés",
+  en: "Inglés",
+  es: "Español",
+  pt: "Portugués",
+  fr: "Francés",
+  de: "Alemán",
+} satisfies DriverLanguagesStrings;

@@ -1,0 +1,27 @@
+import type { Language } from "../../contract/languages.ts";
+
+/**
+ * All strings of the site, by the folder they belong to: `site/home` for web/site/home/strings. Each English file adds
+ * its own entry to this interface, so that a key that does not exist, or a language that lacks a sentence, does not compile.
+ */
+export interface StringCatalogue {}
+export type StringsKey = keyof StringCatalogue;
+
+const loaded = new Map<Language, Partial<StringCatalogue>>();
+
+/** Keeps the strings of one feature in one language; called by the loader of an area and by the prerenderer. */
+export function keepStrings(language: Language, key: string, strings: unknown): void {
+  const present = loaded.get(language) ?? {};
+  loaded.set(language, { ...present, [key]: strings });
+}
+
+/** The strings of a feature; throws when no area that is open has listed that feature. */
+export function stringsOf<K extends StringsKey>(language: Language, key: K): StringCatalogue[K] {
+  const strings = loaded.get(language)?.[key];
+  if (strings === undefined) {
+    throw new Error(
+      `The strings "${String(key)}" are not listed for this area in web/app/languages/areas.ts.`,
+    );
+  }
+  return strings as StringCatalogue[K];
+}

@@ -1,0 +1,47 @@
+import type { Map as LeafletMap } from "leaflet";
+import { useRef } from "react";
+import { createPortal } from "react-dom";
+import { useStrings } from "../../language/language-context.ts";
+import type { MapMarker } from "../map-marker.ts";
+import type { MapRoute } from "../map-route.ts";
+import type { MapColours } from "../style/map-style.ts";
+import { MapNames } from "./map-names.tsx";
+import { useGround } from "./use-ground.ts";
+import styles from "../island-map.module.css";
+
+type GroundProps = {
+  readonly map: LeafletMap;
+  readonly colours: MapColours | null;
+  readonly markers: readonly MapMarker[];
+  readonly routes: readonly MapRoute[];
+};
+
+/** Land, streets and names: a canvas below the ways, names above them, and whose data it is. */
+export function MapGround({ map, colours, markers, routes }: GroundProps) {
+  const words = useStrings("map");
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const names = useRef<SVGSVGElement>(null);
+  const { drawn, isMissing, credit } = useGround(map, { canvas, names }, colours);
+  const [below, above] = [map.getPane("tilePane"), map.getPane("shadowPane")];
+  return (
+    <>
+      {below && createPortal(<canvas ref={canvas} className={MOVES_WITH_MAP} aria-hidden="true" />, below)}
+      {above &&
+        createPortal(
+          <svg ref={names} className={MOVES_WITH_MAP} aria-hidden="true" focusable="false">
+            {drawn && <MapNames map={map} drawn={drawn} markers={markers} routes={routes} />}
+          </svg>,
+          above,
+        )}
+      {isMissing && (
+        <p className={styles.mapMissing} role="status">
+          {words.missing}
+        </p>
+      )}
+      {credit !== null && <p className={styles.mapCredit}>{credit}</p>}
+    </>
+  );
+}
+
+/** Leaflet's name for what glides along while the map zooms. */
+const MOVES_WITH_MAP = "leaflet-zoom-animated";

@@ -1,0 +1,154 @@
+import type { Map as LeafletMap } from "leaflet";
+import { useMemo } from "react";
+import type { MapMarker } from "../map-marker.ts";
+import type { MapRoute } from "../map-route.ts";
+import { nameOnMap, type NameStyle, nameStyle } from "../style/place-style.ts";
+import { MARK_REACH, PlaceMark } from "../style/place-marks.tsx";
+import { type Box, widened } from "./box.ts";
+import type { DrawnGround } from "./ground-layer.ts";
+import { LandMask } from "./land-mask.ts";
+import { measureText } from "./measure-text.ts";
+import { type NameWish, placeNames } from "./place-names.ts";
+import styles from "../island-map.module.css";
+
+type Wish = NameWish & { readonly style: NameStyle | null };
+type NamesProps = {
+  readonly map: LeafletMap;
+  readonly drawn: DrawnGround;
+  readonly markers: readonly MapMarker[];
+  readonly routes: readonly MapRoute[];
+};
+
+/** The names of places and markers, over the ground that was drawn last. */
+export function MapNames({ map, drawn, markers, routes }: NamesProps) {
+  const names = useMemo(() => {
+    const { view, tiles } = drawn;
+    const at = (point: { lat: number; lng: number }) => {
+      const { x, y } = map.project(point, view.zoom);
+      return { x: x - view.corner.x, y: y - view.corner.y };
+    };
+    const mask = new LandMask(view, tiles);
+    const frame = inSightOf(map, view);
+    const wishes = [...markers.flatMap((marker) => markerWish(marker, at)), ...placeWishes(drawn, at)];
+    return placeNames(wishes, {
+      frame,
+      keepClear: [
+        ...markers.map((marker) => around(at(marker), 14)),
+        ...routes.flatMap((route) => boxesAlong(route, at)),
+        ...controlBoxes(frame),
+      ],
+      crossesCoast: (box) => mask.crossesCoast(box),
+    });
+  }, [map, drawn, markers, routes]);
+  return names.map(({ wish, x, y }) => (
+    <g key={wish.id} className={LOOK_CLASS[wish.style?.look ?? "end"]}>
+      {wish.style?.mark && (
+        <g className={styles.mapMark} transform={`translate(${wish.at.x} ${wish.at.y})`}>
+          <PlaceMark mark={wish.style.mark} />
+        </g>
+      )}
+      <text className={styles.mapName} x={x} y={y}>
+        {wish.text}
+      </text>
+    </g>
+  ));
+}
+
+const LOOK_CLASS = {
+  end: styles.mapNameEnd,
+  city: styles.mapNameCity,
+  district: styles.mapNameDistrict,
+  quarter: styles.mapNameQuarter,
+  travel: styles.mapNameTravel,
+  beach: styles.mapNameBeach,
+  hotel: styles.mapNameHotel,
+  sight: styles.mapNameSight,
+} as const;
+
+const MARKER_REACH = 14;
+const END_LETTERS = { size: 15, weight: 700 };
+
+function markerWish(marker: MapMarker, at: At): Wish[] {
+  if (marker.name === undefined) return [];
+  const { width, height } = measureText(marker.name, END_LETTERS);
+  return [
+    {
+      id: `marker ${marker.id}`,
+      text: marker.name,
+      at: at(marker),
+      order: 0,
+      width,
+      height,
+      reach: MARKER_REACH,
+      hasMark: false,
+      mustShow: true,
+      style: null,
+    },
+  ];
+}
+
+type At = (point: { lat: number; lng: number }) => { x: number; y: number };
+
+function placeWishes({ view, tiles }: DrawnGround, at: At): Wish[] {
+  const wishes = new Map<string, Wish>();
+  for (const place of tiles.flatMap(({ tile }) => tile.places)) {
+    const style = nameStyle(place.kind, place.rank, view.zoom);
+    if (!style || wishes.has(place.id)) continue;
+    const text = nameOnMap(place.kind, place.name);
+    const { width, height } = measureText(text, style);
+    wishes.set(place.id, {
+      id: place.id,
+      text,
+      at: at(place),
+      // Among places of a kind the better known comes first.
+      order: style.order - place.rank / 10,
+      width,
+      height,
+      reach: style.mark === null ? 0 : MARK_REACH,
+      hasMark: style.mark !== null,
+      isTown: style.look === "city",
+      style,
+    });
+  }
+  return [...wishes.values()];
+}
+
+/** Names keep off the trip: small boxes along it. */
+const ROUTE_STEP_P = 10;
+const ROUTE_REACH = 6;
+
+function boxesAlong({ line }: MapRoute, at: At): Box[] {
+  const points = line.map(([lat, lng]) => at({ lat, lng }));
+  return points.flatMap((point, index) => {
+    const next = points[index + 1] ?? point;
+    const steps = Math.ceil(Math.hypot(next.x - point.x, next.y - point.y) / ROUTE_STEP_P);
+    return Array.from({ length: Math.max(steps, 1) }, (_, step) => {
+      const part = steps === 0 ? 0 : step / steps;
+      const middle = { x: point.x + (next.x - point.x) * part, y: point.y + (next.y - point.y) * part };
+      return around(middle, ROUTE_REACH);
+    });
+  });
+}
+
+/** What is in sight while the map rests; more than that is drawn, but a name cut in two is none. */
+function inSightOf(map: LeafletMap, { width, height }: { width: number; height: number }): Box {
+  const { x, y } = map.getSize();
+  const [left, top] = [(width - x) / 2, (height - y) / 2];
+  return widened({ left, top, right: left + x, bottom: top + y }, -3);
+}
+
+/** As wide as the notice gets where there is room for all of it, and as high. */
+const NOTICE_WIDTH_P = 490;
+const NOTICE_HEIGHT_P = 20;
+
+/** The buttons at the upper right and the notice at the lower left. */
+function controlBoxes({ left, top, right, bottom }: Box): Box[] {
+  return [
+    { left: right - 58, right, top, bottom: top + 140 },
+    { left, right: Math.min(left + NOTICE_WIDTH_P, right), top: bottom - NOTICE_HEIGHT_P, bottom },
+  ];
+}
+
+function around({ x, y }: { x: number; y: number }, reach: number): Box {
+  return { left: x - reach, right: x + reach, top: y - reach, bottom: y + reach };
+}

@@ -1,0 +1,19 @@
+const map = {
+  zoomIn: "Zoom in",
+  zoomOut: "Zoom out",
+  showAll: "Show everything",
+  movable: (label: string) => `${label}. Drag it, or move it with the arrow keys.`,
+  missing: "The map can't be loaded right now. You can go on without it.",
+  loadTimedOut: "Google Maps API load timed out. Please refresh.",
+  loadFailed: "Failed to load Google Maps API.",
+  directionsFailed: "Failed to load directions.",
+};
+
+export default map;
+export type MapStrings = typeof map;
+
+declare module "../../language/strings.ts" {
+  interface StringCatalogue {
+    map: MapStrings;
+  }
+}

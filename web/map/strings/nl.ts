@@ -1,0 +1,12 @@
+import type { MapStrings } from "./en.ts";
+
+export default {
+  zoomIn: "Inzoomen",
+  zoomOut: "Uitzoomen",
+  showAll: "Alles tonen",
+  movable: (label) => `${label}. Versleep het, of verplaats het met de pijltoetsen.`,
+  missing: "De kaart kan nu niet worden geladen. Je kunt zonder kaart verder.",
+  loadTimedOut: "Google Maps API laden duurde te lang. Vernieuw de pagina.",
+  loadFailed: "Google Maps API laden is niet gelukt.",
+  directionsFailed: "De route laden is niet gelukt.",
+} satisfies MapStrings;

@@ -1,0 +1,112 @@
+import { type Map as LeafletMap, LatLngBounds, map as createMap } from "leaflet";
+import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
+import { ISLAND_BOUNDS } from "../../contract/places/island-bounds.ts";
+import type { MapPoint } from "./map-point.ts";
+import { listenToGestures } from "./gestures.ts";
+
+/** Room between what matters and the edge. */
+const ROOM_PX = 44;
+/** One point alone is shown with its neighbourhood. */
+const SMALLEST_EXTENT_M = 1_600;
+const CLOSEST_ZOOM = 18;
+const ISLAND = new LatLngBounds(
+  [ISLAND_BOUNDS.south, ISLAND_BOUNDS.west],
+  [ISLAND_BOUNDS.north, ISLAND_BOUNDS.east],
+);
+
+export type LeafletControl = {
+  readonly map: LeafletMap | null;
+  /** True once a person has moved the map; then it stays where it was put. */
+  readonly moved: boolean;
+  /** Goes back to what shows everything that matters. */
+  showAll(): void;
+};
+
+/** A Leaflet map in `ground`, fitted to `focus` until a person moves it with pointer, wheel or keys within `frame`. */
+export function useLeafletMap(
+  frame: RefObject<HTMLElement | null>,
+  ground: RefObject<HTMLElement | null>,
+  focus: readonly MapPoint[],
+): LeafletControl {
+  const [map, setMap] = useState<LeafletMap | null>(null);
+  const [moved, setMoved] = useState(false);
+  const latest = useRef({ focus, moved });
+  const isFitting = useRef(false);
+
+  const fit = useCallback((target: LeafletMap, animate: boolean) => {
+    isFitting.current = true;
+    target.invalidateSize({ animate: false });
+    // A small frame holds the island only further out. Leaflet's own setter would move the map, and later.
+    target.options.minZoom = 0;
+    target.options.minZoom = target.getBoundsZoom(ISLAND) - 0.25;
+    target.fitBounds(boundsOf(latest.current.focus), { ...paddingFor(target), maxZoom: 16, animate });
+    isFitting.current = false;
+  }, []);
+
+  useEffect(() => {
+    if (!frame.current || !ground.current) return;
+    const created = newMap(ground.current);
+    created.setView(ISLAND.getCenter(), 10, { animate: false });
+    fit(created, false);
+    created.on("movestart", () => {
+      if (!isFitting.current) setMoved(true);
+    });
+    const stopListening = listenToGestures(created, frame.current);
+    const sizes = new ResizeObserver(() => {
+      if (latest.current.moved) created.invalidateSize({ animate: false });
+      else fit(created, false);
+    });
+    sizes.observe(ground.current);
+    created.whenReady(() => setMap(created));
+    return () => {
+      stopListening();
+      sizes.disconnect();
+      setMap(null);
+      created.remove();
+    };
+  }, [frame, ground, fit]);
+
+  useEffect(() => {
+    latest.current = { focus, moved };
+    if (map && !moved) fit(map, false);
+  }, [map, focus, moved, fit]);
+
+  return { map, moved, showAll: () => setMoved(false) };
+}
+
+function newMap(ground: HTMLElement): LeafletMap {
+  const calm = matchMedia("(prefers-reduced-motion: reduce)").matches;
+  return createMap(ground, {
+    attributionControl: false,
+    zoomControl: false,
+    boxZoom: false,
+    // Keys are heard on the frame, which has the name of the map.
+    keyboard: false,
+    // The size is watched by an observer.
+    trackResize: false,
+    zoomSnap: 0,
+    zoomDelta: 0.75,
+    wheelPxPerZoomLevel: 110,
+    maxZoom: CLOSEST_ZOOM,
+    maxBounds: ISLAND.pad(0.6),
+    maxBoundsViscosity: 0.8,
+    zoomAnimation: !calm,
+    fadeAnimation: false,
+    inertia: !calm,
+  });
+}
+
+function boundsOf(points: readonly MapPoint[]): LatLngBounds {
+  const [first, ...others] = points;
+  if (!first) return ISLAND;
+  const bounds = new LatLngBounds([first, first]);
+  for (const point of others) bounds.extend(point);
+  const spread = bounds.getNorthWest().distanceTo(bounds.getSouthEast());
+  return spread >= SMALLEST_EXTENT_M ? bounds : bounds.getCenter().toBounds(SMALLEST_EXTENT_M);
+}
+
+/** A very small frame keeps more of itself for the map. */
+function paddingFor(map: LeafletMap): { padding: [number, number] } {
+  const { x, y } = map.getSize();
+  return { padding: [Math.min(ROOM_PX, x / 6), Math.min(ROOM_PX, y / 6)] };
+}

@@ -1,0 +1,60 @@
+import type { MapPoint } from "../map-point.ts";
+import { metresBetween } from "./nearest-on-line.ts";
+import { type CarPlace, onNearWay, placeAlong, pointsBetween } from "./glide.ts";
+
+/** A car that is seen farther away is set there: nobody drives so far between two positions. */
+const FARTHEST_GLIDE_M = 2_000;
+/** After a longer silence nobody knows how the car got there. */
+const LONGEST_SILENCE_MS = 90_000;
+const LONGEST_GLIDE_MS = 5_000;
+
+type Ways = readonly (readonly MapPoint[])[];
+
+/** How one car moves on the map, told by its positions. Times are the page's, in milliseconds. */
+export class CarMotion {
+  #seen: MapPoint;
+  #seenAt: number;
+  #rest: CarPlace;
+  #glide: { readonly points: readonly MapPoint[]; readonly start: number; readonly end: number } | null =
+    null;
+
+  constructor(position: MapPoint, ways: Ways, now: number) {
+    this.#seen = position;
+    this.#seenAt = now;
+    this.#rest = { ...onNearWay(position, ways), bearing: null };
+  }
+
+  /** A position was read anew; it may be the same one, on a way that is known by now. `calm` sets the car at once. */
+  moveTo(position: MapPoint, ways: Ways, { now, calm }: { now: number; calm: boolean }): void {
+    const here = this.placeAt(now);
+    const target = onNearWay(position, ways);
+    if (position.lat === this.#seen.lat && position.lng === this.#seen.lng) {
+      if (!this.#glide) this.#rest = { ...target, bearing: here.bearing };
+      return;
+    }
+    const silence = now - this.#seenAt;
+    this.#seen = position;
+    this.#seenAt = now;
+    this.#glide = null;
+    if (silence > LONGEST_SILENCE_MS || metresBetween(here, position) > FARTHEST_GLIDE_M) {
+      this.#rest = { ...target, bearing: null };
+      return;
+    }
+    const points = pointsBetween(here, target, ways);
+    if (calm) this.#rest = placeAlong(points, 1, here);
+    else this.#glide = { points, start: now, end: now + Math.min(silence, LONGEST_GLIDE_MS) };
+  }
+
+  isMoving(now: number): boolean {
+    return this.#glide !== null && now < this.#glide.end;
+  }
+
+  placeAt(now: number): CarPlace {
+    if (!this.#glide) return this.#rest;
+    const { points, start, end } = this.#glide;
+    const part = end > start ? Math.min(1, Math.max(0, (now - start) / (end - start))) : 1;
+    this.#rest = placeAlong(points, part, this.#rest);
+    if (part === 1) this.#glide = null;
+    return this.#rest;
+  }
+}

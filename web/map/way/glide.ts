@@ -1,0 +1,66 @@
+import type { MapPoint } from "../map-point.ts";
+import { bearingBetween, between, metresBetween, nearestOnLine, type OnLine } from "./nearest-on-line.ts";
+
+/** Where a car stands and which way it looks; it looks nowhere until it has moved. */
+export type CarPlace = MapPoint & { readonly bearing: number | null };
+
+/** A positioning device errs by so much; who is nearer to a way is on it. */
+const NEAR_WAY_M = 40;
+/** Who seems to move less stands still, and keeps looking where it looked. */
+const STANDSTILL_M = 8;
+
+/** The points a car passes between two positions: along the way that both lie on, else straight. */
+export function pointsBetween(
+  from: MapPoint,
+  to: MapPoint,
+  ways: readonly (readonly MapPoint[])[],
+): readonly MapPoint[] {
+  for (const way of ways) {
+    const [start, end] = [onWay(way, from), onWay(way, to)];
+    if (start && end) return [start, ...pointsAlong(way, start, end), end];
+  }
+  return [from, to];
+}
+
+/** A position on the way it is near to, else as it is: a car drives on the street, not beside it. */
+export function onNearWay(point: MapPoint, ways: readonly (readonly MapPoint[])[]): MapPoint {
+  for (const way of ways) {
+    const spot = onWay(way, point);
+    if (spot) return { lat: spot.lat, lng: spot.lng };
+  }
+  return point;
+}
+
+/** Where a car is after a part (0 to 1) of the way through `points`, looking along it. */
+export function placeAlong(points: readonly MapPoint[], part: number, before: CarPlace): CarPlace {
+  const lengths = points.slice(1).map((point, index) => metresBetween(points[index] ?? point, point));
+  const whole = lengths.reduce((sum, length) => sum + length, 0);
+  let left = whole * part;
+  let place: CarPlace = before;
+  for (const [index, length] of lengths.entries()) {
+    const [start, end] = [points[index], points[index + 1]];
+    if (!start || !end || length === 0) continue;
+    const bearing =
+      whole < STANDSTILL_M ? before.bearing : turnedTo(before.bearing, bearingBetween(start, end));
+    place = { ...between(start, end, Math.min(1, left / length)), bearing };
+    if (left <= length) return place;
+    left -= length;
+  }
+  return place;
+}
+
+/** A bearing as the number that is nearest to the last one, so that a car turns the short way round. */
+export function turnedTo(last: number | null, bearing: number): number {
+  if (last === null) return bearing;
+  return last + ((((bearing - last + 180) % 360) + 360) % 360) - 180;
+}
+
+function onWay(way: readonly MapPoint[], point: MapPoint): OnLine | null {
+  const spot = nearestOnLine(way, point);
+  return spot && spot.metresOff <= NEAR_WAY_M ? spot : null;
+}
+
+function pointsAlong(way: readonly MapPoint[], start: OnLine, end: OnLine): readonly MapPoint[] {
+  if (start.after <= end.after) return way.slice(start.after + 1, end.after + 1);
+  return way.slice(end.after + 1, start.after + 1).toReversed();
+}

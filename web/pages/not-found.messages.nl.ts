@@ -1,9 +1,0 @@
-import type { NotFoundMessages } from "./not-found.messages.ts";
-
-export default {
-  head: "404 Niet gevonden: Trupial",
-  title: "404 Niet gevonden",
-  help: "Deze pagina bestaat niet. We brengen je terug.",
-  home: "Terug naar home",
-  contact: "Contact",
-} satisfies NotFoundMessages;

@@ -1,9 +1,0 @@
-import type { NotFoundMessages } from "./not-found.messages.ts";
-
-export default {
-  head: "404 No a haña e página: Trupial",
-  title: "404 No a haña e página",
-  help: "E página akí no ta eksistí. Nos ta hiba bo bèk.",
-  home: "Bai bèk na inisio",
-  contact: "Tuma kontakto",
-} satisfies NotFoundMessages;

@@ -1,0 +1,23 @@
+import { useStrings } from "../language/language-context.ts";
+import styles from "./route-lines.module.css";
+
+type RouteLinesProps = { readonly pickup: string; readonly dropoff: string };
+
+/** Where a ride starts and where it ends, with the two signs that stand for them everywhere; a button may hold it. */
+export function RouteLines({ pickup, dropoff }: RouteLinesProps) {
+  const text = useStrings("rides");
+  return (
+    <span className={styles.routeLines}>
+      <i aria-hidden="true" />
+      <span>
+        <span className="visually-hidden">{text.pickup}: </span>
+        {pickup}
+      </span>
+      <i className={styles.end} aria-hidden="true" />
+      <span>
+        <span className="visually-hidden">{text.dropoff}: </span>
+        {dropoff}
+      </span>
+    </span>
+  );
+}

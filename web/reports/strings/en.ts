@@ -1,0 +1,54 @@
+import type { ReportPeriod } from "../../../contract/curacao-time.ts";
+
+const periods: Record<ReportPeriod, string> = {
+  daily: "Today",
+  weekly: "This Week",
+  monthly: "This Month",
+  yearly: "This Year",
+  all: "All Time",
+};
+
+const reports = {
+  title: "Driver Dashboard",
+  description: "Your trips, earnings and rates.",
+  refresh: "Refresh",
+  exportReport: "Export Report",
+  exportCsv: "Table for a spreadsheet (CSV)",
+  exportPrint: "Page to print",
+  timePeriod: "Time Period",
+  periods,
+  loading: "Loading dashboard data...",
+  failed: "Failed to fetch report data. Please try again.",
+  totalTrips: "Total Trips",
+  totalEarnings: "Total Earnings",
+  totalDistance: "Total Distance",
+  averageFare: "Avg. Fare/Trip",
+  completionRate: "Completion Rate",
+  acceptanceRate: "Acceptance Rate",
+  earningsTrend: "Earnings Trend",
+  rideTypes: "Ride Types Distribution",
+  showTable: "Show as a table",
+  hideTable: "Show as a chart",
+  when: "When",
+  earnings: "Earnings",
+  type: "Type",
+  trips: "Trips",
+  nothingYet: "Nothing earned in this time yet.",
+  profile: "Driver Profile",
+  name: "Name",
+  licenseNumber: "License Number",
+  vehicleType: "Vehicle Type",
+  approvalDate: "Approval Date",
+  currentLocation: "Current Location",
+  days: (from: string, to: string) => `${from} to ${to}`,
+  most: (amount: string, label: string) => `Most: ${amount}, ${label}`,
+};
+
+export default reports;
+export type ReportsStrings = typeof reports;
+
+declare module "../../language/strings.ts" {
+  interface StringCatalogue {
+    reports: ReportsStrings;
+  }
+}

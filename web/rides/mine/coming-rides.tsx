@@ -1,0 +1,94 @@
+import { useState } from "react";
+import { phoneLink } from "../../../contract/accounts/phone-number.ts";
+import type { Ride } from "../../../contract/rides/ride.ts";
+import { paths } from "../../router/paths.ts";
+import { useFormats } from "../../language/formats.ts";
+import { useStrings } from "../../language/language-context.ts";
+import { Plate } from "../plate.tsx";
+import { RouteLines } from "../../places/route-lines.tsx";
+import { StatusBadge } from "../status-badge.tsx";
+import { Button, ButtonLink } from "../../ui/button.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import { CancelRideDialog } from "./cancel-ride-dialog.tsx";
+import { fareOf } from "./ride-table.tsx";
+import buttonStyles from "../../ui/button.module.css";
+import cardStyles from "../../ui/card.module.css";
+import pulseStyles from "../../ui/pulse.module.css";
+import styles from "./coming-rides.module.css";
+
+type ComingRidesProps = {
+  /** Not over yet, the next one first. */
+  readonly rides: readonly Ride[];
+  readonly live: boolean;
+  readonly onOpen: (rideId: number) => void;
+};
+
+/** The rides still to come, with what happens now and what can be done. */
+export function ComingRides({ rides, live, onOpen }: ComingRidesProps) {
+  const text = useStrings("rides/mine");
+  const [cancelling, setCancelling] = useState<Ride | null>(null);
+  return (
+    <section className="stack" aria-labelledby="coming">
+      <div className="between">
+        <h2 id="coming">{text.coming}</h2>
+        <span className="row small muted">
+          {live && <span className={pulseStyles.pulse} />}
+          {live ? text.live : text.timed}
+        </span>
+      </div>
+      <ul className={styles.coming}>
+        {rides.map((ride) => (
+          <ComingRide key={ride.id} ride={ride} onOpen={onOpen} onCancel={() => setCancelling(ride)} />
+        ))}
+      </ul>
+      <CancelRideDialog ride={cancelling} onClose={() => setCancelling(null)} />
+    </section>
+  );
+}
+
+type ComingRideProps = {
+  readonly ride: Ride;
+  readonly onOpen: (rideId: number) => void;
+  readonly onCancel: () => void;
+};
+
+function ComingRide({ ride, onOpen, onCancel }: ComingRideProps) {
+  const text = useStrings("rides/mine");
+  const words = useStrings("rides");
+  const formats = useFormats();
+  const phone = phoneLink(ride.driver_phone);
+  return (
+    <li className={cardStyles.card}>
+      <div className="between">
+        <button type="button" className="link" onClick={() => onOpen(ride.id)}>
+          {formats.dateTime(ride.ride_datetime)}
+        </button>
+        <StatusBadge status={ride.status} />
+      </div>
+      <p aria-live="polite">{words.guestStatus[ride.status]}</p>
+      <RouteLines pickup={ride.pickup_location} dropoff={ride.dropoff_location} />
+      <div className="between">
+        <span>
+          {ride.driver_name ?? words.notAssigned}
+          {ride.driver_vehicle !== null && `, ${ride.driver_vehicle} `}
+          {ride.plate !== null && <Plate plate={ride.plate} />}
+        </span>
+        <b>{fareOf(ride, formats, words)}</b>
+      </div>
+      <div className={`row ${styles.actions}`}>
+        {ride.tracking_code !== null && (
+          <ButtonLink tone="live" to={paths.track(ride.tracking_code)}>
+            {text.follow}
+          </ButtonLink>
+        )}
+        {phone !== undefined && (
+          <a className={`${buttonStyles.button} ${buttonStyles.line}`} href={phone}>
+            <Icon name="phone" />
+            {text.callDriver}
+          </a>
+        )}
+        {ride.actions.includes("cancel") && <Button onClick={onCancel}>{text.cancel}</Button>}
+      </div>
+    </li>
+  );
+}

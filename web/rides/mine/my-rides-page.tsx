@@ -1,0 +1,126 @@
+import { useDeferredValue, useMemo, useState } from "react";
+import { OPEN, isOneOf } from "../../../contract/rides/ride-states.ts";
+import { paths } from "../../router/paths.ts";
+import { PushSwitch } from "../../install/push-switch.tsx";
+import { useFormats } from "../../language/formats.ts";
+import { useStrings } from "../../language/language-context.ts";
+import { useSearchParams } from "../../router/router-context.ts";
+import { searchRides, searchTextsOf, sortRides } from "../order-rides.ts";
+import { Button, ButtonLink } from "../../ui/button.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { ErrorNote, Note } from "../../ui/note.tsx";
+import { PageHead } from "../../ui/page-head.tsx";
+import { PageTitle } from "../../ui/page-title.tsx";
+import { SearchField } from "../../ui/search-field.tsx";
+import { SkeletonLines, Waiting } from "../../ui/waiting.tsx";
+import { ClaimRide } from "./claim-ride.tsx";
+import { ComingRides } from "./coming-rides.tsx";
+import { COLUMNS, RideTable, type SortState, VALUES, textsOf } from "./ride-table.tsx";
+import { RiderRideDialog } from "./rider-ride-dialog.tsx";
+import { useMyRides } from "./use-my-rides.ts";
+import cardStyles from "../../ui/card.module.css";
+import styles from "./my-rides-page.module.css";
+
+/** A rider's rides: the coming ones first, then all of them, searched and sorted. */
+export default function MyRidesPage() {
+  const text = useStrings("rides/mine");
+  const rides = useStrings("rides");
+  const formats = useFormats();
+  const mine = useMyRides();
+  const [params, setParams] = useSearchParams();
+  const [openedId, setOpenedId] = useState<number | null>(null);
+  const query = params.get("q") ?? "";
+  const wanted = useDeferredValue(query);
+  const sort: SortState = {
+    column: COLUMNS.find((column) => column === params.get("sort")) ?? "date",
+    direction: params.get("order") === "ascending" ? "ascending" : "descending",
+  };
+  const { column, direction } = sort;
+
+  const texts = useMemo(
+    () => searchTextsOf(mine.rides, (ride) => textsOf(ride, { formats, rides })),
+    [mine.rides, formats, rides],
+  );
+  const sorted = useMemo(
+    () => sortRides(mine.rides, (ride) => VALUES[column](ride, rides), direction),
+    [mine.rides, column, direction, rides],
+  );
+  const found = useMemo(() => searchRides(sorted, wanted, texts), [sorted, wanted, texts]);
+  const coming = mine.rides
+    .filter((ride) => isOneOf(OPEN, ride.status))
+    .toSorted((a, b) => a.ride_datetime.localeCompare(b.ride_datetime));
+  const change = (next: Record<string, string>) => {
+    const all = { ...Object.fromEntries(params), ...next };
+    setParams(Object.fromEntries(Object.entries(all).filter(([, value]) => value !== "")), { replace: true });
+  };
+  const opened = mine.rides.find((ride) => ride.id === openedId) ?? null;
+  const failed = mine.error !== null && <ErrorNote onRetry={mine.refetch}>{text.failed}</ErrorNote>;
+
+  return (
+    <div className={`wrap page-end ${styles.myRides}`}>
+      <PageHead title={text.title} description={text.description} hidden />
+      <PageTitle
+        title={text.title}
+        action={
+          <div className="row">
+            <Button icon="refresh" aria-busy={mine.isFetching} onClick={mine.refetch}>
+              {text.refresh}
+            </Button>
+            <ButtonLink tone="action" to={paths.bookYourRide}>
+              {text.book}
+            </ButtonLink>
+          </div>
+        }
+      />
+      {failed}
+      {mine.error !== null && mine.rides.length > 0 && (
+        <Note tone="warn" icon="nosignal">
+          {text.asOf(formats.time(mine.updatedAt))}
+        </Note>
+      )}
+      {mine.isPending && (
+        <Waiting label={text.loading}>
+          <SkeletonLines lines={6} />
+        </Waiting>
+      )}
+      {coming.length > 0 && <ComingRides rides={coming} live={mine.live === "live"} onOpen={setOpenedId} />}
+      {mine.data !== undefined && mine.rides.length === 0 && (
+        <EmptyState
+          heading="h2"
+          title={text.empty}
+          action={<ButtonLink to={paths.bookYourRide}>{text.book}</ButtonLink>}
+        >
+          {text.emptyText}
+        </EmptyState>
+      )}
+      {mine.rides.length > 0 && (
+        <section className="stack" aria-labelledby="all-rides">
+          <h2 id="all-rides">{text.history}</h2>
+          <SearchField
+            label={text.searchLabel}
+            placeholder={text.search}
+            value={query}
+            onChange={(q) => change({ q })}
+          />
+          <p className={found.length === 0 ? "muted" : "visually-hidden"} role="status">
+            {found.length === 0 ? text.noMatch : ""}
+          </p>
+          {found.length > 0 && (
+            <RideTable
+              rides={found}
+              query={wanted}
+              sort={sort}
+              onSort={(next) => change({ sort: next.column, order: next.direction })}
+              onOpen={setOpenedId}
+            />
+          )}
+        </section>
+      )}
+      <section className={cardStyles.card} aria-label={text.tellMe}>
+        <PushSwitch words={text} />
+      </section>
+      <ClaimRide />
+      <RiderRideDialog ride={opened} onClose={() => setOpenedId(null)} />
+    </div>
+  );
+}

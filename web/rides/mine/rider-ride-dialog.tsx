@@ -1,0 +1,118 @@
+import type { ReactNode } from "react";
+import { displayPhone } from "../../../contract/accounts/phone-number.ts";
+import type { Ride } from "../../../contract/rides/ride.ts";
+import { useFormats } from "../../language/formats.ts";
+import { useStrings } from "../../language/language-context.ts";
+import { asNumber } from "../order-rides.ts";
+import { RateRide } from "../rating/rate-ride.tsx";
+import { StatusBadge } from "../status-badge.tsx";
+import { Button } from "../../ui/button.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
+import { useBookAgain } from "../../booking/use-book-again.ts";
+import { ReceiptButton } from "../receipt/receipt-button.tsx";
+import { fareOf } from "./ride-table.tsx";
+import styles from "./rider-ride-dialog.module.css";
+
+type RiderRideDialogProps = {
+  /** The ride to show; null keeps the dialog shut. */
+  readonly ride: Ride | null;
+  readonly onClose: () => void;
+};
+
+/** A ride in full, in the four sections of a ride's details. */
+export function RiderRideDialog({ ride, onClose }: RiderRideDialogProps) {
+  const text = useStrings("rides/mine");
+  return (
+    <Dialog
+      open={ride !== null}
+      onClose={onClose}
+      title={text.details.title}
+      subtitle={ride?.reference}
+      footer={ride !== null && <DialogActions ride={ride} onClose={onClose} />}
+    >
+      {ride !== null && <Sections ride={ride} />}
+      {ride !== null && ride.tracking_code !== null && <RateRide ride={ride} code={ride.tracking_code} />}
+    </Dialog>
+  );
+}
+
+function DialogActions({ ride, onClose }: { readonly ride: Ride; readonly onClose: () => void }) {
+  const text = useStrings("rides/mine");
+  const again = useBookAgain(ride);
+  return (
+    <>
+      {ride.status === "Completed" && <ReceiptButton ride={ride} />}
+      <Button icon="repeat" onClick={() => again(false)}>
+        {text.rebook}
+      </Button>
+      <Button tone="ink" onClick={onClose}>
+        {text.details.close}
+      </Button>
+    </>
+  );
+}
+
+function Sections({ ride }: { readonly ride: Ride }) {
+  const { details } = useStrings("rides/mine");
+  const words = useStrings("rides");
+  const formats = useFormats();
+  const driverPhone = ride.driver_phone === null ? words.notAvailable : displayPhone(ride.driver_phone);
+  const completed = ride.completed_at === null ? words.notAvailable : formats.dateTime(ride.completed_at);
+  return (
+    <div className={styles.rideSections}>
+      <Section
+        title={details.locations}
+        rows={[
+          [details.pickup, ride.pickup_location],
+          [details.dropoff, ride.dropoff_location],
+        ]}
+      />
+      <Section
+        title={details.ride}
+        rows={[
+          [details.dateTime, formats.dateTime(ride.ride_datetime)],
+          [details.passengers, formats.number(ride.passenger_count)],
+          [details.luggage, formats.number(ride.luggage_count)],
+          [details.distance, formats.km(asNumber(ride.distance_km), 2)],
+          [details.fare, fareOf(ride, formats, words)],
+        ]}
+      />
+      <Section
+        title={details.driver}
+        rows={[
+          [details.driverName, ride.driver_name ?? words.notAssigned],
+          [details.driverPhone, driverPhone],
+        ]}
+      />
+      <Section
+        title={details.request}
+        rows={[
+          [details.requestedAt, formats.dateTime(ride.created_at)],
+          [details.completedAt, completed],
+          [details.status, <StatusBadge key="status" status={ride.status} />],
+        ]}
+      />
+    </div>
+  );
+}
+
+type SectionProps = {
+  readonly title: string;
+  readonly rows: readonly (readonly [string, ReactNode])[];
+};
+
+function Section({ title, rows }: SectionProps) {
+  return (
+    <section>
+      <h3>{title}</h3>
+      <dl>
+        {rows.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,11 @@
+import type { RatingStrings } from "./en.ts";
+
+export default {
+  question: "Hoe was je rit?",
+  stars: (count) => (count === 1 ? "1 ster" : `${count} sterren`),
+  send: "Versturen",
+  sending: "Versturen...",
+  thanks: "Bedankt.",
+  failed: "Je sterren zijn niet opgeslagen. Probeer het opnieuw.",
+  tooLate: "Je kunt een rit twee weken lang beoordelen. Voor deze is het te laat.",
+} satisfies RatingStrings;

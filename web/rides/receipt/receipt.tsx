@@ -1,0 +1,53 @@
+import type { Ride } from "../../../contract/rides/ride.ts";
+import { companyPhone } from "../../company/company-phone.ts";
+import { useCompany } from "../../company/use-company.ts";
+import { FareLines } from "../../fares/fare-lines.tsx";
+import { useFormats } from "../../language/formats.ts";
+import { useStrings } from "../../language/language-context.ts";
+import paperStyles from "../../fares/paper.module.css";
+
+/** What was driven and what it cost, and by whom: the passenger's receipt. */
+export function Receipt({ ride }: { readonly ride: Ride }) {
+  const text = useStrings("rides/receipt");
+  const rides = useStrings("rides");
+  const formats = useFormats();
+  const company = useCompany();
+  const fare = Number(ride.calculated_fare);
+  return (
+    <article className={paperStyles.paper}>
+      <header>
+        <h1>{text.receipt}</h1>
+        <p>
+          <b>{company.legal_name}</b>
+          <br />
+          {company.address}
+          <br />
+          {companyPhone(company.phone)}, {company.email}
+          <br />
+          {text.permit} {company.permit_number}
+        </p>
+      </header>
+      <dl className={paperStyles.facts}>
+        <dt>{text.ride}</dt>
+        <dd>{ride.reference}</dd>
+        <dt>{text.date}</dt>
+        <dd>{formats.dateTime(ride.completed_at ?? ride.ride_datetime)}</dd>
+        <dt>{rides.pickup}</dt>
+        <dd>{ride.pickup_location}</dd>
+        <dt>{rides.dropoff}</dt>
+        <dd>{ride.dropoff_location}</dd>
+        <dt>{text.distance}</dt>
+        <dd>{formats.km(Number(ride.distance_km), 2)}</dd>
+        <dt>{text.passenger}</dt>
+        <dd>{ride.rider_name}</dd>
+        <dt>{text.driver}</dt>
+        <dd>{[ride.driver_name, ride.driver_vehicle, ride.plate].filter(Boolean).join(", ")}</dd>
+      </dl>
+      <FareLines lines={ride.breakdown} total={fare} />
+      <p className={paperStyles.total}>
+        <span>{text.inGuilders}</span>
+        <b>{formats.xcg(fare)}</b>
+      </p>
+    </article>
+  );
+}

@@ -1,0 +1,19 @@
+const receipt = {
+  receipt: "Receipt",
+  permit: "Permit number",
+  ride: "Ride",
+  date: "Date",
+  distance: "Distance",
+  passenger: "Passenger",
+  driver: "Driver",
+  inGuilders: "In guilders",
+};
+
+export default receipt;
+export type ReceiptStrings = typeof receipt;
+
+declare module "../../../language/strings.ts" {
+  interface StringCatalogue {
+    "rides/receipt": ReceiptStrings;
+  }
+}

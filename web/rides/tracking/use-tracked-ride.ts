@@ -1,0 +1,70 @@
+import { ENDED } from "../../../contract/rides/ride-states.ts";
+import { useEffect, useEffectEvent, useState } from "react";
+import type { TrackedRide } from "../../../contract/rides/ride.ts";
+import {
+  cancelTrackedRideEndpoint,
+  editTrackedNotesEndpoint,
+  trackRideEndpoint,
+} from "../../../contract/rides/tracking.endpoints.ts";
+import { type LiveState, readLiveEvents } from "../../api/live-events.ts";
+import { read } from "../../api/read.ts";
+import { keep, known } from "../../api/update-read.ts";
+import { useChange } from "../../api/use-change.ts";
+import { useRead } from "../../api/use-read.ts";
+import { keepLastRide } from "../../install/last-ride.ts";
+
+/** How often the ride is read without a live stream, or while its car moves; otherwise reading is only a check. */
+const REFRESH_MS = 5_000;
+const LIVE_REFRESH_MS = 15_000;
+const OVER: ReadonlySet<string> = new Set(ENDED);
+
+/** The ride behind a code, read again when it changes; the last known state stays when the connection is lost. */
+export function useTrackedRide(code: string) {
+  const [line, setLine] = useState<LiveState>("connecting");
+  const tracked = read(trackRideEndpoint, { params: { tracking_code: code } });
+  const ride = useRead(tracked, { everyMs: refreshOf(known(tracked), line) });
+  const readAgain = useEffectEvent(() => ride.refetch());
+  const underWay = ride.data !== undefined && !OVER.has(ride.data.status);
+  useEffect(() => {
+    if (!underWay) return;
+    return readLiveEvents(
+      { onEvent: () => readAgain(), onMissed: () => readAgain(), onState: setLine },
+      `/track/${encodeURIComponent(code)}/events/`,
+    );
+  }, [underWay, code]);
+  useEffect(() => {
+    if (!ride.data) return;
+    const { reference, pickup_location, dropoff_location, ride_datetime, driver } = ride.data;
+    const seen_at = new Date(ride.updatedAt).toISOString();
+    keepLastRide({
+      reference,
+      pickup_location,
+      dropoff_location,
+      ride_datetime,
+      driver_name: driver?.name ?? null,
+      plate: driver?.plate ?? null,
+      seen_at,
+    });
+  }, [ride.data, ride.updatedAt]);
+  return ride;
+}
+
+function refreshOf(ride: TrackedRide | undefined, line: LiveState): number | false {
+  if (ride !== undefined && OVER.has(ride.status)) return false;
+  return line === "live" && (ride?.position ?? null) === null ? LIVE_REFRESH_MS : REFRESH_MS;
+}
+
+type OfCode = { readonly params: { readonly tracking_code: string } };
+const KEPT = {
+  onDone: (ride: TrackedRide, { params }: OfCode) => keep(read(trackRideEndpoint, { params }), ride),
+};
+
+/** What the passenger can do with the ride without an account. */
+export function useCancelTrackedRide() {
+  return useChange(cancelTrackedRideEndpoint, KEPT);
+}
+
+// Pressed again after no answer it is the same request.
+export function useTrackedNotes() {
+  return useChange(editTrackedNotesEndpoint, KEPT);
+}

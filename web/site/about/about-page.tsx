@@ -1,0 +1,70 @@
+import { useCompany } from "../../company/use-company.ts";
+import { useStrings } from "../../language/language-context.ts";
+import { FadeIn } from "../../ui/fade-in.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import { PORTRAITS } from "../../company/more-drawings.ts";
+import { Illustration } from "../../ui/illustration.tsx";
+import { PageHead } from "../../ui/page-head.tsx";
+import { PageTitle } from "../../ui/page-title.tsx";
+import cardStyles from "../../ui/card.module.css";
+import checkListStyles from "../check-list.module.css";
+import styles from "./about-page.module.css";
+
+const TEAM = [
+  { key: "finance", name: "Shudaila Martina", spot: "Kokomo Beach" },
+  { key: "chief", name: "Rignald Isenia", spot: "Fòrti, Otrobanda" },
+  { key: "import", name: "Delno Koeiman", spot: "Playa Lagun" },
+] as const;
+
+/** Who drives, since when, and what one may expect. */
+export default function AboutPage() {
+  const text = useStrings("site/about");
+  const { founded_year: year } = useCompany();
+  const description = text.description(year);
+  return (
+    <div className="wrap page-end">
+      <PageHead title={text.head} description={description} />
+      <PageTitle title={text.title} intro={description} />
+      <FadeIn id="journey" label="journey-title" className={styles.aboutSection}>
+        <h2 id="journey-title">{text.journey.title}</h2>
+        <div className="stack text">
+          {text.journey.text.map((paragraph) => (
+            <p key={paragraph(year)}>{paragraph(year)}</p>
+          ))}
+          <p>{text.journeyMore}</p>
+        </div>
+      </FadeIn>
+      <FadeIn id="promise" label="promise-title" className={styles.aboutSection}>
+        <h2 id="promise-title">{text.promise.title}</h2>
+        <ul className={checkListStyles.list}>
+          {text.promise.items.map((item) => (
+            <li key={item}>
+              <Icon name="check" />
+              {item}
+            </li>
+          ))}
+        </ul>
+      </FadeIn>
+      <FadeIn id="family" label="family-title" className={styles.aboutSection}>
+        <h2 id="family-title">{text.family.title}</h2>
+        <p className="text">{text.family.text}</p>
+      </FadeIn>
+      <FadeIn id="team" label="team-title" className={styles.aboutSection}>
+        <h2 id="team-title">{text.team.title}</h2>
+        <ul className={styles.team}>
+          {TEAM.map(({ key, name, spot }) => (
+            <li className={`${cardStyles.card} ${styles.member}`} key={key}>
+              <Illustration drawing={PORTRAITS[key]} label={text.members[key].portrait} />
+              <h3>{name}</h3>
+              <p className="muted small">{text.members[key].role}</p>
+              <p>{text.members[key].bio}</p>
+              <p className="small">
+                <span className="muted">{text.team.spot}:</span> <span className="strong">{spot}</span>
+              </p>
+            </li>
+          ))}
+        </ul>
+      </FadeIn>
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import type { AboutStrings } from "./en.ts";
+
+export default {
+  head: "Over ons: Trupial",
+  description: (year) =>
+    `Een familietaxibedrijf op Curaçao sinds ${year}: TX-platen, dag en nacht, chauffeurs die hier zijn opgegroeid.`,
+  title: "Over ons",
+  journey: {
+    title: "Ons verhaal",
+    text: [
+      (year) =>
+        `We begonnen in ${year} met één auto voor de deur van Hato en een telefoon die nooit uit stond.`,
+    ],
+  },
+  journeyMore:
+    "Nu brengen onze chauffeurs gasten van de pieren, families naar het strand en verpleegkundigen na de nachtdienst naar huis. De telefoon staat nog steeds aan.",
+  promise: {
+    title: "Onze belofte",
+    items: [
+      "Elke auto heeft een TX-plaat en wordt elk jaar gekeurd.",
+      "We zijn dag en nacht bereikbaar, 24/7.",
+      "Je weet de prijs voordat je instapt.",
+    ],
+  },
+  family: {
+    title: "Onze familie",
+    text: "De helft van onze chauffeurs is familie van de andere helft. Ze delen één mobilofoon, één keuken op kantoor en dezelfde drie grappen.",
+  },
+  team: {
+    title: "Ons team",
+    spot: "Favoriete plek",
+  },
+  members: {
+    finance: {
+      role: "Financieel medewerker",
+      bio: "Telt elke gulden twee keer en weet welke rotonde de meeste tijd kost.",
+      portrait: "Portret van Shudaila Martina",
+    },
+    chief: {
+      role: "Directeur",
+      bio: "Reed de eerste auto. Doet op maandag nog steeds de vroege rit naar de luchthaven.",
+      portrait: "Portret van Rignald Isenia",
+    },
+    import: {
+      role: "Importmanager",
+      bio: "Vindt de auto’s, en de onderdelen die niemand op het eiland heeft.",
+      portrait: "Portret van Delno Koeiman",
+    },
+  },
+} satisfies AboutStrings;

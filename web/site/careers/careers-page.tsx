@@ -1,0 +1,44 @@
+import { useStrings } from "../../language/language-context.ts";
+import { ApplicationForm } from "../forms/application-form.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import { PageHead } from "../../ui/page-head.tsx";
+import { PageTitle } from "../../ui/page-title.tsx";
+import cardStyles from "../../ui/card.module.css";
+import checkListStyles from "../check-list.module.css";
+import formPageStyles from "../forms/form-page.module.css";
+
+/** Drive for the company. */
+export default function CareersPage() {
+  const text = useStrings("site/careers");
+  return (
+    <div className="wrap page-end">
+      <PageHead title={text.head} description={text.description} />
+      <PageTitle title={text.title} intro={text.intro} />
+      <div className={formPageStyles.grid}>
+        <div className="stack">
+          <ul className={checkListStyles.list}>
+            {text.points.map((point) => (
+              <li key={point}>
+                <Icon name="check" />
+                {point}
+              </li>
+            ))}
+          </ul>
+          <h2>{text.needs}</h2>
+          <ul className={checkListStyles.list}>
+            {text.needItems.map((item) => (
+              <li key={item}>
+                <Icon name="right" />
+                {item}
+              </li>
+            ))}
+          </ul>
+        </div>
+        <section className={`stack ${cardStyles.card} ${formPageStyles.formCard}`} aria-labelledby="apply">
+          <h2 id="apply">{text.apply}</h2>
+          <ApplicationForm labelledBy="apply" />
+        </section>
+      </div>
+    </div>
+  );
+}

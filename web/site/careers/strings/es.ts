@@ -1,0 +1,21 @@
+import type { CareersStrings } from "./en.ts";
+
+export default {
+  head: "Trabaje con nosotros: Trupial",
+  description:
+    "Conduzca para Trupial en Curazao: sus propias horas, tarifas justas, una oficina que responde. Postúlese como conductor.",
+  title: "Trabaje con nosotros",
+  intro: "Buscamos conductores que conozcan la isla y aprecien a su gente.",
+  points: [
+    "Usted elige sus turnos.",
+    "Ve la tarifa y la distancia antes de aceptar.",
+    "La oficina responde de día y de noche.",
+  ],
+  needs: "Lo que necesita",
+  needItems: [
+    "Licencia de taxi y placa TX, o un auto que pueda obtenerla",
+    "Antecedentes limpios",
+    "Dos de nuestros cuatro idiomas",
+  ],
+  apply: "Postularse como conductor",
+} satisfies CareersStrings;

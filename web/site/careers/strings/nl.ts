@@ -1,0 +1,21 @@
+import type { CareersStrings } from "./en.ts";
+
+export default {
+  head: "Werken bij ons: Trupial",
+  description:
+    "Rijd voor Trupial op Curaçao: eigen uren, eerlijke ritprijzen, een kantoor dat opneemt. Word chauffeur.",
+  title: "Werken bij ons",
+  intro: "We zoeken chauffeurs die het eiland kennen en van mensen houden.",
+  points: [
+    "Je kiest je eigen diensten.",
+    "Je ziet ritprijs en afstand voordat je aanneemt.",
+    "Het kantoor neemt dag en nacht op.",
+  ],
+  needs: "Wat je nodig hebt",
+  needItems: [
+    "Een taxivergunning en een TX-plaat, of een auto die er een kan krijgen",
+    "Een bewijs van goed gedrag",
+    "Twee van onze vier talen",
+  ],
+  apply: "Word chauffeur",
+} satisfies CareersStrings;

@@ -1,0 +1,21 @@
+import type { CareersStrings } from "./en.ts";
+
+export default {
+  head: "Traha serka nos: Trupial",
+  description:
+    "Kore pa Trupial na Kòrsou: bo mes oranan, preis hustu, un ofisina ku ta kontestá. Apliká pa bira shofùr.",
+  title: "Traha serka nos",
+  intro: "Nos ta buska shofùr ku konosé e isla i gusta hende.",
+  points: [
+    "Bo ta skohe bo wardanan.",
+    "Bo ta mira preis i distansia promé ku bo aseptá.",
+    "Ofisina ta kontestá di dia i anochi.",
+  ],
+  needs: "Kiko bo mester",
+  needItems: [
+    "Un lisensia di taksi i plachi TX, òf un outo ku por haña un",
+    "Un bon konducta",
+    "Dos di nos kuater idioma",
+  ],
+  apply: "Apliká pa bira shofùr",
+} satisfies CareersStrings;

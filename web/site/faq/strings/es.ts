@@ -1,0 +1,72 @@
+import type { FaqStrings } from "./en.ts";
+
+export default {
+  head: "Preguntas frecuentes: Trupial",
+  description:
+    "Reservas, tarifas, aeropuerto, pago, placas TX, silla de ruedas, tours y objetos perdidos: lo que nos preguntan.",
+  title: "Preguntas frecuentes",
+  intro: "Lo que más nos preguntan.",
+  items: [
+    {
+      id: "booking",
+      question: "¿Cómo reservo un viaje?",
+      answer:
+        "Escriba dónde está y a dónde va, vea su precio y deje su nombre y teléfono. No necesita cuenta. También puede llamarnos o escribirnos por WhatsApp.",
+    },
+    {
+      id: "rates",
+      question: "¿Cuánto cuesta un viaje?",
+      answer:
+        "Usted ve su precio en dólares antes de reservar. Del aeropuerto a Mambo Beach son unos $30, XCG 55; a Westpunt con equipaje unos $50, XCG 90. De noche y en feriados cuesta más, y la calculadora muestra cuánto.",
+    },
+    {
+      id: "airport",
+      question: "¿Recogen en el aeropuerto?",
+      answer:
+        "Sí, desde y hacia Hato, con tarifa fija para cada zona. Denos su número de vuelo; su conductor le espera en llegadas con su nombre en un letrero.",
+    },
+    {
+      id: "open-247",
+      question: "¿Atienden las 24 horas?",
+      answer: "Sí. Puede reservar y llamar a toda hora, todos los días del año.",
+    },
+    {
+      id: "payment",
+      question: "¿Cómo puedo pagar?",
+      answer:
+        "En efectivo al conductor, en florines o dólares. El florín es el florín caribeño (XCG). En 2025 reemplazó al florín antillano (ANG) uno a uno, así que un precio en ANG es el mismo en XCG. Un dólar son 1,79 florines.",
+    },
+    {
+      id: "tx-plates",
+      question: "¿Qué es una placa TX?",
+      answer:
+        "TX en la placa indica un taxi con permiso del gobierno. Todos nuestros vehículos la tienen. Mírela antes de subir.",
+    },
+    {
+      id: "wheelchair",
+      question: "¿Hay taxi para silla de ruedas?",
+      answer:
+        "Sí, a pedido. Díganos al reservar y enviamos un vehículo con espacio y un conductor que ayuda.",
+    },
+    {
+      id: "areas",
+      question: "¿A qué zonas llegan?",
+      answer:
+        "A todo Curazao, de Westpunt a Oostpunt: el aeropuerto, los muelles de cruceros, Willemstad, todos los hoteles y playas.",
+    },
+    {
+      id: "tours",
+      question: "¿Ofrecen tours?",
+      answer: "Sí, seis tours privados con un conductor que conoce la isla, y días planeados a su gusto.",
+    },
+    {
+      id: "lost-items",
+      question: "Dejé algo en el taxi. ¿Qué hago?",
+      answer:
+        "Llámenos o escríbanos con su número de reserva. Su conductor busca enseguida, y guardamos lo encontrado tres meses.",
+    },
+  ],
+  more: "¿Algo más?",
+  contact: "Contáctenos",
+  calculator: "Calculadora de tarifas",
+} satisfies FaqStrings;

@@ -1,0 +1,72 @@
+import type { FaqStrings } from "./en.ts";
+
+export default {
+  head: "Veelgestelde vragen: Trupial",
+  description:
+    "Boeken, tarieven, de luchthaven, betalen, TX-platen, rolstoelen, tours en verloren spullen: wat mensen ons vragen.",
+  title: "Veelgestelde vragen",
+  intro: "Wat mensen ons het meest vragen.",
+  items: [
+    {
+      id: "booking",
+      question: "Hoe boek ik een rit?",
+      answer:
+        "Typ waar je bent en waar je heen wilt, bekijk je prijs en laat je naam en nummer achter. Een account is niet nodig. Bellen of appen kan ook.",
+    },
+    {
+      id: "rates",
+      question: "Wat kost een rit?",
+      answer:
+        "Je ziet je prijs in US-dollars voordat je boekt. Van de luchthaven naar Mambo Beach kost ongeveer $30, XCG 55; naar Westpunt met bagage ongeveer $50, XCG 90. ’s Nachts en op feestdagen is het duurder; de calculator laat zien hoeveel.",
+    },
+    {
+      id: "airport",
+      question: "Halen jullie op bij de luchthaven?",
+      answer:
+        "Ja, van en naar Hato, met een vast tarief voor elke zone. Geef je vluchtnummer door; je chauffeur wacht bij aankomst met je naam op een bordje.",
+    },
+    {
+      id: "open-247",
+      question: "Zijn jullie 24/7 open?",
+      answer: "Ja. Je kunt op elk uur boeken en bellen, elke dag van het jaar.",
+    },
+    {
+      id: "payment",
+      question: "Hoe kan ik betalen?",
+      answer:
+        "Contant bij de chauffeur, in guldens of US-dollars. De gulden is de Caribische gulden (XCG). Die verving in 2025 de Antilliaanse gulden (ANG) één op één, dus een prijs in ANG is dezelfde prijs in XCG. Eén dollar is 1,79 gulden.",
+    },
+    {
+      id: "tx-plates",
+      question: "Wat is een TX-plaat?",
+      answer:
+        "TX op het kenteken betekent een taxi met een vergunning van de overheid. Al onze auto’s hebben er een. Let erop voordat je instapt.",
+    },
+    {
+      id: "wheelchair",
+      question: "Is er een taxi voor een rolstoel?",
+      answer:
+        "Ja, op aanvraag. Zeg het bij het boeken, dan sturen we een auto met ruimte ervoor en een chauffeur die helpt.",
+    },
+    {
+      id: "areas",
+      question: "Waar rijden jullie?",
+      answer:
+        "Overal op Curaçao, van Westpunt tot Oostpunt: de luchthaven, de cruisepieren, Willemstad, elk hotel en strand.",
+    },
+    {
+      id: "tours",
+      question: "Doen jullie ook tours?",
+      answer: "Ja, zes privétours met een chauffeur die het eiland kent, en dagen op maat.",
+    },
+    {
+      id: "lost-items",
+      question: "Ik heb iets in de taxi laten liggen. Wat nu?",
+      answer:
+        "Bel of schrijf ons met je boekingsnummer. Je chauffeur kijkt meteen, en wat gevonden is bewaren we drie maanden.",
+    },
+  ],
+  more: "Iets anders?",
+  contact: "Contact",
+  calculator: "Ritprijscalculator",
+} satisfies FaqStrings;

@@ -1,0 +1,94 @@
+import type { VehicleType } from "../../../contract/fares/vehicles.ts";
+import { applyToDriveEndpoint } from "../../../contract/messages/messages.endpoints.ts";
+import { call } from "../../api/call.ts";
+import { useStrings } from "../../language/language-context.ts";
+import { SelectField, TextAreaField, TextField } from "../../ui/field.tsx";
+import { checkEmail, checkPhone, checkRequired } from "../../ui/validation/field-rules.ts";
+import { SendingEnd } from "./sending-end.tsx";
+import { useMessageForm } from "./use-message-form.ts";
+import fieldStyles from "../../ui/field.module.css";
+
+const VEHICLE_TYPES = ["economy", "comfort", "xl", "cargo"] as const satisfies readonly VehicleType[];
+const EMPTY = {
+  first_name: "",
+  last_name: "",
+  email: "",
+  phone: "",
+  license_number: "",
+  vehicle_type: "economy",
+  vehicle_name: "",
+  plate: "",
+  languages: "",
+  message: "",
+};
+
+/** The application of somebody who would like to drive. */
+export function ApplicationForm({ labelledBy }: { readonly labelledBy: string }) {
+  const text = useStrings("site/forms");
+  const { field, onSubmit, sending } = useMessageForm({
+    draft: "driver-application",
+    initial: EMPTY,
+    rules: {
+      first_name: checkRequired,
+      last_name: checkRequired,
+      email: checkEmail,
+      phone: checkPhone,
+      license_number: checkRequired,
+      vehicle_name: checkRequired,
+      plate: checkRequired,
+    },
+    input: (values, language) => {
+      const vehicle_type = VEHICLE_TYPES.find((type) => type === values.vehicle_type) ?? "economy";
+      return { ...values, vehicle_type, language };
+    },
+    send: (body, idempotencyKey) => call(applyToDriveEndpoint, { body, idempotencyKey }),
+  });
+
+  return (
+    <form className="stack" aria-labelledby={labelledBy} noValidate method="post" onSubmit={onSubmit}>
+      <div className={fieldStyles.pair}>
+        <TextField label={text.firstName} autoComplete="given-name" maxLength={60} {...field("first_name")} />
+        <TextField label={text.lastName} autoComplete="family-name" maxLength={60} {...field("last_name")} />
+      </div>
+      <div className={fieldStyles.pair}>
+        <TextField
+          label={text.email}
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          {...field("email")}
+        />
+        <TextField
+          label={text.phone}
+          hint={text.phoneHint}
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel"
+          {...field("phone")}
+        />
+      </div>
+      <div className={fieldStyles.pair}>
+        <TextField label={text.license} maxLength={40} {...field("license_number")} />
+        <TextField label={text.plate} maxLength={20} autoCapitalize="characters" {...field("plate")} />
+      </div>
+      <div className={fieldStyles.pair}>
+        <SelectField label={text.vehicleType} {...field("vehicle_type")}>
+          {VEHICLE_TYPES.map((type) => (
+            <option key={type} value={type}>
+              {text.vehicleTypes[type]}
+            </option>
+          ))}
+        </SelectField>
+        <TextField
+          label={text.vehicleName}
+          hint={text.vehicleHint}
+          maxLength={80}
+          {...field("vehicle_name")}
+        />
+      </div>
+      <TextField label={`${text.languages} (${text.optional})`} maxLength={120} {...field("languages")} />
+      <TextAreaField label={`${text.about} (${text.optional})`} maxLength={2000} {...field("message")} />
+      <SendingEnd sending={sending} action={text.apply} thanks={text.applied} />
+    </form>
+  );
+}

@@ -1,0 +1,72 @@
+import type { ReactNode } from "react";
+import { sendContactMessageEndpoint } from "../../../contract/messages/messages.endpoints.ts";
+import type { MessageTopic } from "../../../contract/messages/message-topics.ts";
+import { call } from "../../api/call.ts";
+import { useStrings } from "../../language/language-context.ts";
+import { TextAreaField, TextField } from "../../ui/field.tsx";
+import { Stepper } from "../../ui/stepper.tsx";
+import { checkEmail, checkPhone, checkRequired } from "../../ui/validation/field-rules.ts";
+import { SendingEnd } from "./sending-end.tsx";
+import { useMessageForm } from "./use-message-form.ts";
+import fieldStyles from "../../ui/field.module.css";
+
+const LARGEST_PARTY = 50;
+const EMPTY = { name: "", email: "", phone: "", date: "", party: 2, message: "" };
+
+type EnquiryFormProps = {
+  readonly topic: MessageTopic;
+  /** What it is about, for staff: the name of a tour or of a kind of vehicle. */
+  readonly subject: string;
+  /** Keeps what was typed apart from other enquiries. */
+  readonly draft: string;
+  readonly labelledBy: string;
+  /** Fields before the common ones. */
+  readonly children?: ReactNode;
+};
+
+/** An enquiry to the company about a day, with a date and the size of the party. */
+export function EnquiryForm({ topic, subject, draft, labelledBy, children }: EnquiryFormProps) {
+  const text = useStrings("site/forms");
+  const { values, change, field, onSubmit, sending } = useMessageForm({
+    draft: `enquiry:${draft}`,
+    initial: EMPTY,
+    rules: {
+      name: checkRequired,
+      email: checkEmail,
+      phone: checkPhone,
+      date: checkRequired,
+      message: checkRequired,
+    },
+    input: ({ party, ...said }, language) => ({ ...said, topic, subject, party_size: party, language }),
+    send: (body, idempotencyKey) => call(sendContactMessageEndpoint, { body, idempotencyKey }),
+  });
+
+  return (
+    <form className="stack" aria-labelledby={labelledBy} noValidate method="post" onSubmit={onSubmit}>
+      {children}
+      <div className={fieldStyles.pair}>
+        <TextField label={text.date} type="date" {...field("date")} />
+        <Stepper
+          label={text.party}
+          value={values.party}
+          min={1}
+          max={LARGEST_PARTY}
+          onChange={(party) => change({ party })}
+        />
+      </div>
+      <TextField label={text.name} autoComplete="name" maxLength={100} {...field("name")} />
+      <div className={fieldStyles.pair}>
+        <TextField
+          label={text.email}
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          {...field("email")}
+        />
+        <TextField label={text.phone} type="tel" inputMode="tel" autoComplete="tel" {...field("phone")} />
+      </div>
+      <TextAreaField label={text.enquiryMessage} maxLength={4000} {...field("message")} />
+      <SendingEnd sending={sending} action={text.enquire} thanks={text.enquiryThanks} />
+    </form>
+  );
+}

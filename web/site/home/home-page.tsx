@@ -1,0 +1,143 @@
+import { testConnectionEndpoint } from "../../../contract/health/health.endpoints.ts";
+import { read } from "../../api/read.ts";
+import { useRead } from "../../api/use-read.ts";
+import { paths } from "../../router/paths.ts";
+import { InstallButton } from "../../install/install-button.tsx";
+import { useStrings } from "../../language/language-context.ts";
+import { Link } from "../../router/link.tsx";
+import { ButtonLink } from "../../ui/button.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import { DRAWINGS } from "../../company/drawings.ts";
+import { type Drawing, Illustration } from "../../ui/illustration.tsx";
+import { PageHead } from "../../ui/page-head.tsx";
+import { BookingCard } from "../../booking/booking-card.tsx";
+import { CommonTrips } from "../../booking/common-trips-strip.tsx";
+import { type BookingFlow, useBookingFlow } from "../../booking/use-booking-flow.ts";
+import { Fanlight } from "./home-fanlight.tsx";
+import buttonStyles from "../../ui/button.module.css";
+import cardStyles from "../../ui/card.module.css";
+import styles from "./home-page.module.css";
+
+/** The home page: the ride form first, then why an account helps and what else we do. */
+export default function HomePage() {
+  const text = useStrings("site/home");
+  const flow = useBookingFlow();
+  // The spec's page asks once whether the server is there; the answer is not used.
+  useRead(read(testConnectionEndpoint, {}, Infinity));
+  return (
+    <>
+      <PageHead title={text.headTitle} description={text.headDescription} />
+      <Hero flow={flow} />
+      <CommonTrips flow={flow} />
+      <div className={`wrap ${styles.phoneRow}`}>
+        <div className={styles.actions}>
+          <ButtonLink tone="ink" to={paths.homeRideForm}>
+            {text.bookARide}
+          </ButtonLink>
+          <ButtonLink to={paths.register}>{text.registerNow}</ButtonLink>
+          <InstallButton className={`${buttonStyles.button} ${buttonStyles.line}`}>
+            {text.downloadApp}
+          </InstallButton>
+        </div>
+      </div>
+      <WhyAnAccount />
+      <Services />
+    </>
+  );
+}
+
+function Hero({ flow }: { readonly flow: BookingFlow }) {
+  const text = useStrings("site/home");
+  return (
+    <div className={styles.hero}>
+      <Illustration drawing={DRAWINGS.skyline} className={styles.street} label={text.skyline} />
+      <div className={`wrap ${styles.inside}`}>
+        <div className={styles.intro}>
+          <h1>{text.title}</h1>
+          <p className={styles.tagline}>{text.tagline}</p>
+          <div className={styles.actions}>
+            <ButtonLink tone="ink" to={paths.homeRideForm}>
+              {text.bookARide}
+            </ButtonLink>
+            <Link to={paths.register}>{text.registerNow}</Link>
+            <InstallButton>{text.downloadApp}</InstallButton>
+          </div>
+        </div>
+        <BookingCard flow={flow} />
+      </div>
+    </div>
+  );
+}
+
+function WhyAnAccount() {
+  const text = useStrings("site/home");
+  const cards = [
+    { ...text.cards.faster, icon: "bolt", paint: "mango" },
+    { ...text.cards.history, icon: "history", paint: "sky" },
+    { ...text.cards.deals, icon: "tag", paint: "rose" },
+    { ...text.cards.tours, icon: "compass", paint: "mint" },
+  ] as const;
+  return (
+    <section className={`section quiet-area ${styles.why}`} aria-labelledby="why">
+      <div className="wrap">
+        <div className={styles.head}>
+          <h2 id="why">{text.accountSection}</h2>
+          <ButtonLink to={paths.register}>{text.registerNow}</ButtonLink>
+        </div>
+        <ul className={styles.arcade}>
+          {cards.map((card) => (
+            <li className={styles.window} key={card.icon}>
+              <Fanlight icon={card.icon} paint={card.paint} />
+              <h3>{card.title}</h3>
+              <p>{card.text}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+function Services() {
+  const text = useStrings("site/home");
+  const { airport, tours, vip } = text.services;
+  return (
+    <section className="section" aria-labelledby="services">
+      <div className="wrap">
+        <h2 id="services">{text.servicesSection}</h2>
+        <ul className={styles.services}>
+          <Service {...airport} drawing={DRAWINGS.airport} to={paths.airport} />
+          <Service {...tours} drawing={DRAWINGS.tourBeaches} to={paths.privateTours} />
+          <Service {...vip} drawing={DRAWINGS.cargo} to={paths.vip} />
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+type ServiceProps = {
+  readonly title: string;
+  readonly text: string;
+  readonly more: string;
+  readonly picture: string;
+  readonly drawing: Drawing;
+  readonly to: string;
+};
+
+function Service({ title, text, more, picture, drawing, to }: ServiceProps) {
+  return (
+    <li className={styles.service}>
+      <div className={drawing === DRAWINGS.cargo ? `${styles.picture} ${styles.car}` : styles.picture}>
+        <Illustration drawing={drawing} label={picture} />
+      </div>
+      <div className={styles.text}>
+        <h3>{title}</h3>
+        <p className="muted">{text}</p>
+        <Link className={cardStyles.moreLink} to={to}>
+          {more}
+          <Icon name="right" />
+        </Link>
+      </div>
+    </li>
+  );
+}

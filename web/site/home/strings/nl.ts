@@ -1,0 +1,61 @@
+import type { HomeStrings } from "./en.ts";
+
+export default {
+  headTitle: "Trupial: je taxi op Curaçao",
+  headDescription:
+    "Bekijk eerst je prijs en boek dan een taxi, overal op Curaçao. Zonder account. Dag en nacht.",
+  title: "Je taxi op Curaçao",
+  tagline: "Eerst je prijs. Zonder account.",
+  skyline: "De pastelkleurige gevels van de Handelskade aan het water, met de pontjesbrug",
+  bookARide: "Boek een rit",
+  registerNow: "Nu registreren",
+  downloadApp: "Download onze app",
+  accountSection: "Waarom een account?",
+  cards: {
+    faster: {
+      title: "Sneller boeken",
+      text: "Je naam, nummer en adressen staan al ingevuld. Boek in drie tikken.",
+    },
+    history: {
+      title: "Rittenoverzicht",
+      text: "Elke rit, prijs en bon in één lijst. Boek dezelfde rit opnieuw.",
+    },
+    deals: {
+      title: "Exclusieve aanbiedingen",
+      text: "Je VIP-niveau stijgt met je ritten.",
+    },
+    tours: {
+      title: "Tours op maat",
+      text: "Vertel waar je van houdt, wij plannen de dag.",
+    },
+  },
+  servicesSection: "Onze diensten",
+  services: {
+    airport: {
+      title: "Luchthaventransfers",
+      text: "Een vaste prijs naar elke zone, op elk uur. Geef je vluchtnummer door en je chauffeur wacht met een bordje.",
+      more: "Bekijk vaste tarieven",
+      picture: "Een taxi bij de luchthaven",
+    },
+    tours: {
+      title: "Privétours",
+      text: "Ontdek het eiland met een chauffeur die hier is opgegroeid.",
+      more: "Bekijk de zes tours",
+      picture: "Een baai met helder water in het westen",
+    },
+    vip: {
+      title: "VIP-vervoer",
+      text: "Luxe, comfort, XL, cargo of gepantserd.",
+      more: "Vraag een voertuig aan",
+      picture: "Bestelbus",
+    },
+  },
+  install: {
+    title: "Zet Trupial op je telefoon",
+    done: "Trupial staat al op dit toestel. Open het vanaf je beginscherm.",
+    iphone: "iPhone of iPad: open deze pagina in Safari, tik op Delen en dan op Zet op beginscherm.",
+    android: "Android: open het menu van je browser en tik op App installeren of Toevoegen aan startscherm.",
+    computer: "Computer: zoek het installatieteken rechts in de adresbalk van Chrome of Edge.",
+    why: "Het opent als een app, toont je laatste rit zonder netwerk en neemt geen ruimte in.",
+  },
+} satisfies HomeStrings;

@@ -1,0 +1,61 @@
+import type { HomeStrings } from "./en.ts";
+
+export default {
+  headTitle: "Trupial: bo taksi na Kòrsou",
+  headDescription:
+    "Mira e preis promé i despues reservá un taksi, tur kaminda na Kòrsou. Sin kuenta. Di dia i anochi.",
+  title: "Bo taksi na Kòrsou",
+  tagline: "Promé bo preis. Sin kuenta.",
+  skyline: "E fachadanan na koló pastel di Handelskade na awa, ku e brùg di ponton",
+  bookARide: "Reservá un biahe",
+  registerNow: "Registrá awor",
+  downloadApp: "Download nos app",
+  accountSection: "Dikon krea un kuenta?",
+  cards: {
+    faster: {
+      title: "Reservá mas lihé",
+      text: "Bo nòmber, number i lugánan ta yená kaba. Reservá ku tres tòch.",
+    },
+    history: {
+      title: "Historia di biahe",
+      text: "Tur biahe, preis i resibu den un lista. Reservá e mesun biahe atrobe.",
+    },
+    deals: {
+      title: "Oferta eksklusivo",
+      text: "Bo nivel VIP ta subi ku bo biahenan.",
+    },
+    tours: {
+      title: "Tour na bo gustu",
+      text: "Bisa nos kiko bo gusta i nos ta planifiká e dia pa bo.",
+    },
+  },
+  servicesSection: "Nos servisionan",
+  services: {
+    airport: {
+      title: "Transporte pa aeropuerto",
+      text: "Un preis fiho pa kada zona, na tur ora. Duna nos bo number di buelo i bo shofùr ta warda ku un bòrchi.",
+      more: "Mira e tarifanan fiho",
+      picture: "Un taksi na aeropuerto",
+    },
+    tours: {
+      title: "Tour privá",
+      text: "Mira e isla ku un shofùr ku a lanta akí.",
+      more: "Mira e seis tournan",
+      picture: "Un boka ku awa kla na Bandabou",
+    },
+    vip: {
+      title: "Transporte VIP",
+      text: "Vehíkulo di luho, kómodo, XL, pa karga òf blindá.",
+      more: "Pidi un vehíkulo",
+      picture: "Bùs di karga",
+    },
+  },
+  install: {
+    title: "Pone Trupial riba bo telefòn",
+    done: "Trupial ta riba e aparato akí kaba. Habrié for di bo pantaya prinsipal.",
+    iphone: "iPhone òf iPad: habri e página akí den Safari, primi Share i despues Add to Home Screen.",
+    android: "Android: habri e menú di bo browser i primi Install app òf Add to Home screen.",
+    computer: "Kòmpiuter: buska e señal di instalashon na man drechi den e bara di adrès di Chrome òf Edge.",
+    why: "E ta habri manera un app, ta mustra bo último biahe sin konekshon i no ta tuma espasio.",
+  },
+} satisfies HomeStrings;

@@ -1,0 +1,63 @@
+import type { LegalStrings } from "./en.ts";
+
+export default {
+  termsHead: "Términos: Trupial",
+  privacyHead: "Privacidad: Trupial",
+  termsDescription: "Las reglas de reserva, precio, pago, espera y cancelación con Trupial.",
+  privacyDescription: "Qué guarda Trupial de usted, por qué, por cuánto tiempo y qué puede pedir.",
+  termsTitle: "Términos",
+  privacyTitle: "Privacidad",
+  updated: (date) => `Vigente desde el ${date}`,
+  terms: [
+    {
+      heading: "Reservar",
+      text: "Una reserva es una oferta para nosotros. Queda firme cuando se asigna un conductor, y se lo avisamos. Puede reservar para otra persona; entonces responde por los datos.",
+    },
+    {
+      heading: "Precio",
+      text: "El precio que ve antes de reservar es el precio de ese viaje y se mantiene por 15 minutos. Un camino más largo, más pasajeros o más equipaje de lo reservado puede cambiarlo; el conductor le avisa antes.",
+    },
+    {
+      heading: "Pago",
+      text: "Usted paga al conductor, en dólares o florines caribeños a 1,79 por dólar. Recibe un recibo si lo pide.",
+    },
+    {
+      heading: "Espera y ausencia",
+      text: "El conductor espera 15 minutos después de la hora acordada; en el aeropuerto sigue su vuelo. Después, el viaje puede contar como ausencia.",
+    },
+    {
+      heading: "Cancelar",
+      text: "Puede cancelar un viaje gratis hasta que el pasajero esté a bordo. Los tours tienen su propia regla, indicada en cada uno.",
+    },
+    {
+      heading: "Objetos perdidos y responsabilidad",
+      text: "Guardamos lo encontrado tres meses. Nuestros vehículos y pasajeros están asegurados como exige la ley de Curazao. Rige esa ley y decide su tribunal.",
+    },
+  ],
+  privacy: [
+    {
+      heading: "Qué guardamos",
+      text: "Para un viaje: nombre, teléfono, correo si lo da, lugares, hora, personas y precio. Para una cuenta también su usuario y una contraseña que no podemos leer. De su navegador solo lo que mantiene su sesión.",
+    },
+    {
+      heading: "Para qué",
+      text: "Para llevarle a donde quiere ir, contactarle por ese viaje, responder sus mensajes y para la contabilidad que pide el fisco. No para publicidad, y nadie nos lo compra.",
+    },
+    {
+      heading: "Quién lo ve",
+      text: "La oficina, y el conductor de su viaje desde que se asigna. Otros conductores solo ven los lugares y la hora. Su enlace de seguimiento muestra el viaje a quien lo tenga; compártalo con cuidado.",
+    },
+    {
+      heading: "Dónde está",
+      text: "En nuestro propio servidor. Este sitio no carga nada de otras empresas, salvo que la oficina haya activado el mapa de Google; entonces su navegador habla con Google mientras haya un mapa abierto.",
+    },
+    {
+      heading: "Cuánto tiempo",
+      text: "Mensajes, y postulaciones que no llevaron a nada, por regla general 18 meses. De un viaje que reservó sin cuenta se borran después de ese mismo tiempo su nombre, teléfono, correo y lugares exactos; de un viaje de su cuenta, cuando la elimina. El día, la zona, la distancia y el precio quedan para la contabilidad.",
+    },
+    {
+      heading: "Qué puede hacer",
+      text: "En Configuración descarga todo lo que sabemos de su cuenta, o la elimina. Sin cuenta, escríbanos con su número de reserva.",
+    },
+  ],
+} satisfies LegalStrings;

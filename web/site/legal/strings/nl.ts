@@ -1,0 +1,63 @@
+import type { LegalStrings } from "./en.ts";
+
+export default {
+  termsHead: "Voorwaarden: Trupial",
+  privacyHead: "Privacy en je gegevens: Trupial",
+  termsDescription: "De regels voor boeken, prijs, betalen, wachten en annuleren bij Trupial.",
+  privacyDescription: "Wat Trupial van je bewaart, waarom, hoelang, en waar je om kunt vragen.",
+  termsTitle: "Voorwaarden",
+  privacyTitle: "Privacy",
+  updated: (date) => `Geldig sinds ${date}`,
+  terms: [
+    {
+      heading: "Boeken",
+      text: "Een boeking is een aanbod aan ons. Ze staat vast zodra er een chauffeur is toegewezen, en dat laten we je weten. Je mag voor een ander boeken; dan sta je in voor de gegevens.",
+    },
+    {
+      heading: "Prijs",
+      text: "De prijs die je vóór het boeken ziet, is de prijs voor die rit en blijft 15 minuten geldig. Een langere weg, meer passagiers of meer bagage dan geboekt kan de prijs veranderen; de chauffeur zegt het eerst.",
+    },
+    {
+      heading: "Betalen",
+      text: "Je betaalt de chauffeur, in US-dollars of Caribische guldens tegen 1,79 per dollar. Je krijgt een bon als je erom vraagt.",
+    },
+    {
+      heading: "Wachten en niet verschijnen",
+      text: "De chauffeur wacht 15 minuten na de afgesproken tijd; op de luchthaven volgt hij je vlucht. Daarna kan de rit tellen als niet verschenen.",
+    },
+    {
+      heading: "Annuleren",
+      text: "Je kunt een rit gratis annuleren tot de passagier is ingestapt. Tours hebben een eigen regel, die bij elke tour staat.",
+    },
+    {
+      heading: "Verloren spullen en aansprakelijkheid",
+      text: "Wat gevonden is bewaren we drie maanden. Onze auto’s en passagiers zijn verzekerd zoals de wet van Curaçao vraagt. Die wet geldt, en haar rechter beslist.",
+    },
+  ],
+  privacy: [
+    {
+      heading: "Wat we bewaren",
+      text: "Voor een rit: naam, nummer, e-mail als je die geeft, plaatsen, tijd, aantal personen en prijs. Voor een account ook je gebruikersnaam en een wachtwoord dat we niet kunnen lezen. Van je browser alleen wat je ingelogd houdt.",
+    },
+    {
+      heading: "Waarvoor",
+      text: "Om je te brengen waar je heen wilt, je over die rit te bereiken, je berichten te beantwoorden, en voor de boekhouding die de belasting vraagt. Niet voor reclame, en niemand koopt het van ons.",
+    },
+    {
+      heading: "Wie het ziet",
+      text: "Het kantoor, en de chauffeur van je rit vanaf het moment van toewijzing. Andere chauffeurs zien alleen de plaatsen en de tijd. Je volglink toont je rit aan wie hem heeft, dus deel hem met zorg.",
+    },
+    {
+      heading: "Waar het staat",
+      text: "Op onze eigen server. Deze site laadt niets van andere bedrijven, tenzij het kantoor de kaart van Google heeft aangezet; dan praat je browser met Google zolang een kaart open is.",
+    },
+    {
+      heading: "Hoelang",
+      text: "Berichten, en sollicitaties die tot niets leidden, in de regel 18 maanden. Uit een rit die je zonder account boekte, verdwijnen na diezelfde tijd je naam, nummer, e-mail en precieze plaatsen, uit een rit van je account zodra je het account verwijdert. Dag, zone, afstand en prijs blijven voor de boekhouding.",
+    },
+    {
+      heading: "Wat je kunt doen",
+      text: "Bij Instellingen download je alles wat we van je account weten, of verwijder je het. Zonder account schrijf je ons met je boekingsnummer.",
+    },
+  ],
+} satisfies LegalStrings;

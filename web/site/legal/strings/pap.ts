@@ -1,0 +1,63 @@
+import type { LegalStrings } from "./en.ts";
+
+export default {
+  termsHead: "Kondishonnan: Trupial",
+  privacyHead: "Privasidat: Trupial",
+  termsDescription: "E reglanan di reservá, preis, pago, warda i kanselá serka Trupial.",
+  privacyDescription: "Kiko Trupial ta warda di bo, pakiko, kuantu tempu i kiko bo por pidi.",
+  termsTitle: "Kondishonnan",
+  privacyTitle: "Privasidat",
+  updated: (date) => `Válido for di ${date}`,
+  terms: [
+    {
+      heading: "Reservá",
+      text: "Un reservashon ta un oferta pa nos. E ta para ora nos asigná un shofùr, i nos ta laga bo sa. Bo por reservá pa un otro hende; e ora ei bo ta responsabel pa e datonan.",
+    },
+    {
+      heading: "Preis",
+      text: "E preis ku bo ta mira promé ku reservá ta e preis pa e biahe ei i ta keda para 15 minüt. Un kaminda mas largu, mas pasahero òf mas ekipahe ku reservá por kambi'é; e shofùr ta bisa bo promé.",
+    },
+    {
+      heading: "Pago",
+      text: "Bo ta paga e shofùr, na dòler òf florin karibense na 1,79 pa dòler. Bo ta haña resibu si bo pidi.",
+    },
+    {
+      heading: "Warda i no presentá",
+      text: "E shofùr ta warda 15 minüt despues di e ora palabrá; na aeropuerto e ta sigui bo buelo. Despues di esei e biahe por konta komo no presentá.",
+    },
+    {
+      heading: "Kanselá",
+      text: "Bo por kanselá un biahe grátis te ora e pasahero subi. Tour tin nan mes regla, mará na kada tour.",
+    },
+    {
+      heading: "Kos pèrdí i responsabilidat",
+      text: "Nos ta warda loke a haña tres luna. Nos outonan i pasaheronan ta sigurá manera lei di Kòrsou ta pidi. E lei ei ta bal, i su korte ta disidí.",
+    },
+  ],
+  privacy: [
+    {
+      heading: "Kiko nos ta warda",
+      text: "Pa un biahe: nòmber, number, e-mail si bo dun'é, lugá, ora, kantidat di hende i preis. Pa un kuenta tambe bo nòmber di usuario i un kontraseña ku nos no por lesa. Di bo browser solamente loke ta tene bo seshon habrí.",
+    },
+    {
+      heading: "Pa kiko",
+      text: "Pa hiba bo kaminda bo ke bai, alkansá bo tokante e biahe ei, kontestá bo mensahe, i pa e buki di kuenta ku belasting ta pidi. No pa propaganda, i niun hende no ta kumpr'é for di nos.",
+    },
+    {
+      heading: "Ken ta mir'é",
+      text: "Ofisina, i e shofùr di bo biahe for di ora e ta asigná. Otro shofùr ta mira e lugánan i e ora so. Bo link ta mustra bo biahe na ken ku tin e, pues kompartié ku kuidou.",
+    },
+    {
+      heading: "Unda e ta",
+      text: "Riba nos mes server. E página akí no ta karga nada di otro kompania, ménos si ofisina a sende e mapa di Google; e ora ei bo browser ta papia ku Google tanten ku un mapa ta habrí.",
+    },
+    {
+      heading: "Kuantu tempu",
+      text: "Mensahe, i aplikashon ku no a hiba na nada, komo regla 18 luna. For di un biahe ku bo a reservá sin kuenta, bo nòmber, number, e-mail i e lugánan eksakto ta bai despues di e mesun tempu; for di un biahe di bo kuenta, ora bo kita e kuenta. Dia, zona, distansia i preis ta keda pa e buki di kuenta.",
+    },
+    {
+      heading: "Kiko bo por hasi",
+      text: "Na Konfigurashon bo por download tur loke nos sa di bo kuenta, òf kit'é. Sin kuenta, skirbi nos ku bo number di reservashon.",
+    },
+  ],
+} satisfies LegalStrings;

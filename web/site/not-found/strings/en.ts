@@ -1,0 +1,16 @@
+const notFound = {
+  head: "404 Not Found: Trupial",
+  title: "404 Not Found",
+  help: "This page does not exist. Let us take you back.",
+  home: "Back to home",
+  contact: "Contact Us",
+};
+
+export default notFound;
+export type NotFoundStrings = typeof notFound;
+
+declare module "../../../language/strings.ts" {
+  interface StringCatalogue {
+    "site/not-found": NotFoundStrings;
+  }
+}

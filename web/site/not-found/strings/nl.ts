@@ -1,0 +1,9 @@
+import type { NotFoundStrings } from "./en.ts";
+
+export default {
+  head: "404 Niet gevonden: Trupial",
+  title: "404 Niet gevonden",
+  help: "Deze pagina bestaat niet. We brengen je terug.",
+  home: "Terug naar home",
+  contact: "Contact",
+} satisfies NotFoundStrings;

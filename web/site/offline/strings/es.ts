@@ -1,0 +1,14 @@
+import type { OfflineStrings } from "./en.ts";
+
+export default {
+  head: "Está sin conexión: Trupial",
+  title: "Está sin conexión",
+  text: "Esta página necesita conexión. Aún puede llamarnos; reservamos por usted.",
+  call: "Llámenos",
+  retry: "Reintentar",
+  lastRide: "Su último viaje",
+  asOf: (moment) => `Datos de ${moment}. Puede haber cambios.`,
+  plate: "Placa",
+  driver: "Conductor",
+  reference: "número de reserva",
+} satisfies OfflineStrings;

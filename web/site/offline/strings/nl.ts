@@ -1,0 +1,14 @@
+import type { OfflineStrings } from "./en.ts";
+
+export default {
+  head: "Je bent offline: Trupial",
+  title: "Je bent offline",
+  text: "Deze pagina heeft een netwerk nodig. Bellen kan wel; we boeken voor je.",
+  call: "Bel ons",
+  retry: "Opnieuw proberen",
+  lastRide: "Je laatste rit",
+  asOf: (moment) => `Stand van ${moment}. Er kan iets veranderd zijn.`,
+  plate: "Kenteken",
+  driver: "Chauffeur",
+  reference: "boekingsnummer",
+} satisfies OfflineStrings;

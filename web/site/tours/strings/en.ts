@@ -1,0 +1,73 @@
+const tours = {
+  head: "Private tours: Trupial",
+  description:
+    "Six private tours of Curaçao with a local driver: beaches, city, north coast, country houses, Christoffel and a sunset sail.",
+  title: "Private tours",
+  intro: "Six days out with a driver who grew up here. Your group only.",
+  duration: "Duration",
+  role: "Driver role",
+  price: "Price per person",
+  includes: "Includes",
+  cancellation: "Cancellation",
+  moreInfo: "More Info",
+  hours: (count: number) => `${count} hours`,
+  perPerson: (price: string) => `${price} per person`,
+  free: (hours: number) => `Free cancellation up to ${hours} hours before`,
+  fee: (price: string) => `Cancellation fee: ${price}`,
+  ask: "Ask for this tour",
+  askText: "Tell us when and with how many. We answer within a day with a time and a driver.",
+  allTours: "All tours",
+  tours: {
+    "western-beaches": {
+      title: "Beaches of the West",
+      text: "Grote Knip, Cas Abao and Playa Lagun in one slow day, with time to swim at each and lunch by the sea.",
+      role: "Driver and beach guide",
+      includes: ["Cool box with water", "Entrance to Cas Abao", "Snorkels to borrow"],
+      picture: "A cove with clear water in the west",
+    },
+    "city-and-harbour": {
+      title: "City and Harbour",
+      text: "Punda, Otrobanda, the floating bridge and the forts, told by someone who grew up between them.",
+      role: "Driver and city guide",
+      includes: ["Walk over the Queen Emma bridge", "A batido at the market", "Water"],
+      picture: "Gables of Punda and the pontoon bridge",
+    },
+    "north-coast": {
+      title: "The North Coast",
+      text: "Shete Boka, the caves of Hato and the aloe fields, where the sea is loud and the road is empty.",
+      role: "Driver and nature guide",
+      includes: ["Park entrance", "Entrance to the Hato caves", "Water"],
+      picture: "Waves on the cliffs of the north coast",
+    },
+    "country-houses": {
+      title: "Country Houses",
+      text: "Three old plantation houses, their art and their kitchens, and the stories that are told too seldom.",
+      role: "Driver and storyteller",
+      includes: ["Entrance to two houses", "Tasting of Curaçao liqueur", "Water"],
+      picture: "A yellow country house on a hill",
+    },
+    "christoffel-mountain": {
+      title: "Christoffel Mountain",
+      text: "Up before the heat to the highest point of the island, 372 metres, then breakfast with a view.",
+      role: "Driver and hiking guide",
+      includes: ["Park entrance", "Breakfast", "Walking sticks and water"],
+      picture: "The Christoffel mountain with cactus and a trupial",
+    },
+    "sunset-sail": {
+      title: "Sunset at Sea",
+      text: "A drive along Caracasbaai, then two hours under sail while the sun goes down behind Willemstad.",
+      role: "Driver and host on board",
+      includes: ["Two hours on the boat", "Drinks and small bites", "The way home"],
+      picture: "A sailing boat at sunset",
+    },
+  },
+};
+
+export default tours;
+export type ToursStrings = typeof tours;
+
+declare module "../../../language/strings.ts" {
+  interface StringCatalogue {
+    "site/tours": ToursStrings;
+  }
+}

@@ -1,0 +1,56 @@
+import { paths } from "../../router/paths.ts";
+import { useFormats } from "../../language/formats.ts";
+import { useStrings } from "../../language/language-context.ts";
+import { EnquiryForm } from "../forms/enquiry-form.tsx";
+import { Link } from "../../router/link.tsx";
+import { useLocation } from "../../router/router-context.ts";
+import { TourIncludes } from "./tour-card.tsx";
+import { TourFacts } from "./tour-facts.tsx";
+import { type Tour, TOURS } from "./tours.ts";
+import { Icon } from "../../ui/icon.tsx";
+import { Illustration } from "../../ui/illustration.tsx";
+import { PageHead } from "../../ui/page-head.tsx";
+import { PageTitle } from "../../ui/page-title.tsx";
+import cardStyles from "../../ui/card.module.css";
+import tourPictureStyles from "./tour-picture.module.css";
+import styles from "./tour-page.module.css";
+
+/** One tour, and the form to ask for it. */
+export default function TourPage() {
+  const { pathname } = useLocation();
+  const tour = TOURS.find(({ slug }) => paths.privateTour(slug) === pathname);
+  return tour === undefined ? null : <TourDetails key={tour.slug} tour={tour} />;
+}
+
+function TourDetails({ tour }: { readonly tour: Tour }) {
+  const text = useStrings("site/tours");
+  const { shortUsd } = useFormats();
+  const words = text.tours[tour.slug];
+  return (
+    <div className="wrap page-end">
+      <PageHead title={`${words.title}: Trupial`} description={words.text} />
+      <PageTitle title={words.title} intro={text.perPerson(shortUsd(tour.dollarsPerPerson))} />
+      <div className={styles.page}>
+        <div>
+          <Illustration drawing={tour.drawing} label={words.picture} className={tourPictureStyles.picture} />
+          <div className="stack">
+            <p className="text">{words.text}</p>
+            <TourFacts tour={tour} />
+            <TourIncludes tour={tour} />
+            <p>
+              <Link className={cardStyles.moreLink} to={paths.privateTours}>
+                <Icon name="left" />
+                {text.allTours}
+              </Link>
+            </p>
+          </div>
+        </div>
+        <section className={`stack ${cardStyles.card} ${styles.askCard}`} aria-labelledby="ask">
+          <h2 id="ask">{text.ask}</h2>
+          <p className="muted">{text.askText}</p>
+          <EnquiryForm topic="tour" subject={words.title} draft={tour.slug} labelledBy="ask" />
+        </section>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import type { VipStrings } from "./en.ts";
+
+export default {
+  head: "Transporte VIP en Curazao: Trupial",
+  description: "Vehículos de lujo, confort, XL, carga y blindados en Curazao, a pedido.",
+  title: "Transporte VIP",
+  intro: "Vehículos de lujo, confort, XL, carga o blindados.",
+  text: "Para una boda, una delegación, un artista o un traslado que debe salir bien. La oficina lo planea con usted y responde el mismo día.",
+  ask: "Consulte a la oficina",
+  classes: {
+    luxury: "Sedanes largos con chofer de traje.",
+    comfort: "Silencio, aire fresco y puntualidad.",
+    xl: "Hasta siete personas con sus maletas.",
+    cargo: "Equipos de escenario, deporte y hogar.",
+    armored: "Con conductor entrenado, con toda discreción.",
+  },
+} satisfies VipStrings;

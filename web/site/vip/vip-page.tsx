@@ -1,0 +1,57 @@
+import { useState } from "react";
+import { CarPicture } from "../../company/car-picture.tsx";
+import { useStrings } from "../../language/language-context.ts";
+import { EnquiryForm } from "../forms/enquiry-form.tsx";
+import { Chips } from "../../ui/choices.tsx";
+import { PageHead } from "../../ui/page-head.tsx";
+import { PageTitle } from "../../ui/page-title.tsx";
+import cardStyles from "../../ui/card.module.css";
+import mapFrameStyles from "../../map/map-frame.module.css";
+import tourPageStyles from "../tours/tour-page.module.css";
+import styles from "./vip-page.module.css";
+
+const CLASSES = ["luxury", "comfort", "xl", "cargo", "armored"] as const;
+type VehicleClass = (typeof CLASSES)[number];
+
+/** What stands in the street for each. */
+const CARS = { luxury: "comfort", comfort: "economy", xl: "xl", cargo: "cargo", armored: "xl" } as const;
+
+/** VIP transport, as an enquiry to the company. */
+export default function VipPage() {
+  const text = useStrings("site/vip");
+  const forms = useStrings("site/forms");
+  const [chosen, setChosen] = useState<VehicleClass>("luxury");
+  return (
+    <div className="wrap page-end">
+      <PageHead title={text.head} description={text.description} />
+      <PageTitle title={text.title} intro={text.intro} />
+      <div className={tourPageStyles.page}>
+        <div className="stack">
+          <div className={mapFrameStyles.frame}>
+            <CarPicture type={CARS[chosen]} />
+          </div>
+          <p className="text">{text.text}</p>
+          <dl className={styles.vipClasses}>
+            {CLASSES.map((each) => (
+              <div className={cardStyles.card} key={each}>
+                <dt className="strong">{forms.classes[each]}</dt>
+                <dd className="muted">{text.classes[each]}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+        <section className={`stack ${cardStyles.card} ${tourPageStyles.askCard}`} aria-labelledby="ask">
+          <h2 id="ask">{text.ask}</h2>
+          <EnquiryForm topic="vip" subject={forms.classes[chosen]} draft="vip" labelledBy="ask">
+            <Chips
+              label={forms.vehicleClass}
+              choices={CLASSES.map((value) => ({ value, label: forms.classes[value] }))}
+              value={chosen}
+              onChange={setChosen}
+            />
+          </EnquiryForm>
+        </section>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+const wip = {
+  head: "Under construction: Trupial",
+  title: "Currently Under Construction!",
+  redirect: (seconds: number) =>
+    seconds === 1
+      ? "We will take you to our main site in 1 second."
+      : `We will take you to our main site in ${seconds} seconds.`,
+  progress: "Time until you are taken to the main site",
+  stay: "Stay here",
+  home: "Back to home",
+  staying: "You stay here. Nothing will move.",
+};
+
+export default wip;
+export type WipStrings = typeof wip;
+
+declare module "../../../language/strings.ts" {
+  interface StringCatalogue {
+    "site/wip": WipStrings;
+  }
+}

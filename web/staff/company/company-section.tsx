@@ -1,0 +1,69 @@
+import { getConfigEndpoint } from "../../../contract/company/company.endpoints.ts";
+import {
+  editCompanyProfileEndpoint,
+  getCompanyProfileEndpoint,
+} from "../../../contract/staff/inbox.endpoints.ts";
+import type { CompanyProfile } from "../../../contract/staff/staff-records.ts";
+import { read } from "../../api/read.ts";
+import { useRead } from "../../api/use-read.ts";
+import { useErrorText } from "../../api/use-error-text.ts";
+import { useStrings } from "../../language/language-context.ts";
+import { ErrorNote } from "../../ui/note.tsx";
+import { Waiting } from "../../ui/waiting.tsx";
+import { RecordForm, type RecordField, type RecordValues } from "../record-form.tsx";
+import cardStyles from "../../ui/card.module.css";
+
+/** Who runs the service, as every page shows it. */
+export function CompanySection() {
+  const text = useStrings("staff");
+  const errorText = useErrorText();
+  const profile = useRead(read(getCompanyProfileEndpoint));
+  const company = profile.data;
+  const fields: readonly RecordField[] = [
+    { name: "name", label: text.company.companyName },
+    { name: "legal_name", label: text.company.legalName },
+    { name: "permit_number", label: text.company.permit },
+    { name: "address", label: text.company.address },
+    { name: "phone", label: text.phone, type: "tel" },
+    { name: "whatsapp", label: text.company.whatsapp, type: "tel" },
+    { name: "email", label: text.email, type: "email" },
+    { name: "chat_url", label: text.company.chat, type: "url", optional: true },
+    { name: "instagram_url", label: text.company.instagram, type: "url", optional: true },
+    { name: "facebook_url", label: text.company.facebook, type: "url", optional: true },
+    { name: "founded_year", label: text.company.founded, type: "number", step: "1" },
+    { name: "two_factor_from", label: text.company.twoFactorFrom, type: "date", optional: true },
+  ];
+  return (
+    <>
+      <p className="muted">{text.company.intro}</p>
+      {profile.isPending && <Waiting label={text.loading} />}
+      {profile.error !== null && <ErrorNote onRetry={profile.refetch}>{errorText(profile.error)}</ErrorNote>}
+      {company !== undefined && (
+        <div className={cardStyles.card}>
+          <RecordForm
+            // What was typed lies over the company as it is now, also after somebody else has saved.
+            draft="company"
+            label={text.nav.company}
+            fields={fields}
+            initial={valuesOf(company)}
+            endpoint={editCompanyProfileEndpoint}
+            input={(values) => ({
+              body: {
+                ...values,
+                founded_year: Number(values["founded_year"]),
+                two_factor_from: values["two_factor_from"] || null,
+                version: company.version,
+              },
+            })}
+            refresh={[getCompanyProfileEndpoint, getConfigEndpoint]}
+            said={text.saved}
+          />
+        </div>
+      )}
+    </>
+  );
+}
+
+function valuesOf({ version: _version, updated_at: _updated, ...company }: CompanyProfile): RecordValues {
+  return Object.fromEntries(Object.entries(company).map(([name, value]) => [name, String(value ?? "")]));
+}

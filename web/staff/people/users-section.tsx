@@ -1,0 +1,169 @@
+import { useDeferredValue, useState } from "react";
+import { LANGUAGES } from "../../../contract/languages.ts";
+import type { StaffAccount } from "../../../contract/staff/staff-records.ts";
+import {
+  changeUserRoleEndpoint,
+  createUserEndpoint,
+  listUsersEndpoint,
+  reactivateUserEndpoint,
+  suspendUserEndpoint,
+} from "../../../contract/staff/people.endpoints.ts";
+import { useErrorText } from "../../api/use-error-text.ts";
+import { useStrings } from "../../language/language-context.ts";
+import { LANGUAGE_NAMES } from "../../language/names.ts";
+import { Button } from "../../ui/button.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
+import { SelectField, TextField } from "../../ui/field.tsx";
+import { ErrorNote } from "../../ui/note.tsx";
+import { ConfirmDialog } from "../confirm-dialog.tsx";
+import { Listing } from "../listing.tsx";
+import { RecordForm } from "../record-form.tsx";
+import { usePagedList } from "../use-paged-list.ts";
+import { useStaffAction } from "../use-staff-action.ts";
+import { UsersTable } from "./users-table.tsx";
+import staffStyles from "../staff.module.css";
+
+/** The roles the staff can give; a driver is added with their car and papers instead. */
+const GIVEN_ROLES = ["rider", "operator", "staff"] as const;
+type RoleFilter = StaffAccount["role"] | "";
+
+/** Everyone who has an account. */
+export function UsersSection() {
+  const text = useStrings("staff");
+  const errorText = useErrorText();
+  const [search, setSearch] = useState("");
+  const [role, setRole] = useState<RoleFilter>("");
+  const [adding, setAdding] = useState(false);
+  const [changing, setChanging] = useState<StaffAccount | null>(null);
+  const [suspending, setSuspending] = useState<StaffAccount | null>(null);
+  const q = useDeferredValue(search).trim();
+  const users = usePagedList(
+    listUsersEndpoint,
+    { ...(q === "" ? {} : { q }), ...(role === "" ? {} : { role }) },
+    { typed: true },
+  );
+  const refresh = [listUsersEndpoint];
+  const reactivate = useStaffAction(reactivateUserEndpoint, { refresh, said: text.saved });
+  const suspend = useStaffAction(suspendUserEndpoint, {
+    refresh,
+    said: text.saved,
+    onDone: () => setSuspending(null),
+  });
+  const roleOptions = Object.entries(text.roles).map(([value, label]) => ({ value, label }));
+  return (
+    <>
+      <div className={staffStyles.bar}>
+        <TextField label={text.users.search} type="search" compact value={search} onChange={setSearch} />
+        <SelectField
+          label={text.role}
+          compact
+          value={role}
+          onChange={(value) => setRole(value as RoleFilter)}
+        >
+          <option value="">{text.all}</option>
+          {roleOptions.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </SelectField>
+        <Button size="compact" tone="action" icon="plus" onClick={() => setAdding(true)}>
+          {text.users.add}
+        </Button>
+      </div>
+      {reactivate.error !== null && <ErrorNote>{errorText(reactivate.error)}</ErrorNote>}
+      <Listing query={users} empty={text.users.empty}>
+        {(rows) => (
+          <UsersTable
+            users={rows}
+            onChangeRole={setChanging}
+            onSuspend={setSuspending}
+            onReactivate={(user) => reactivate.run({ params: { id: user.id } })}
+          />
+        )}
+      </Listing>
+      <NewUser open={adding} onClose={() => setAdding(false)} />
+      <RoleDialog user={changing} onClose={() => setChanging(null)} />
+      <ConfirmDialog
+        open={suspending !== null}
+        title={suspending === null ? "" : text.users.suspendOf(suspending.username)}
+        action={text.users.suspend}
+        busy={suspend.isPending}
+        error={suspend.error}
+        onClose={() => setSuspending(null)}
+        onConfirm={() => suspending !== null && suspend.run({ params: { id: suspending.id } })}
+      >
+        {text.users.suspendWarning(suspending?.username ?? "")}
+      </ConfirmDialog>
+    </>
+  );
+}
+
+function NewUser({ open, onClose }: { readonly open: boolean; readonly onClose: () => void }) {
+  const text = useStrings("staff");
+  return (
+    <Dialog open={open} onClose={onClose} title={text.users.add}>
+      <RecordForm
+        draft="new-user"
+        label={text.users.add}
+        fields={[
+          { name: "first_name", label: text.firstName },
+          { name: "last_name", label: text.lastName },
+          { name: "username", label: text.username },
+          { name: "email", label: text.email, type: "email" },
+          { name: "phone_number", label: text.phone, type: "tel" },
+          {
+            name: "role",
+            label: text.role,
+            options: GIVEN_ROLES.map((value) => ({ value, label: text.roles[value] })),
+          },
+          {
+            name: "language",
+            label: text.language,
+            options: LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value] })),
+          },
+        ]}
+        initial={{ role: "operator", language: "en" }}
+        endpoint={createUserEndpoint}
+        input={(values) => ({ body: values })}
+        refresh={[listUsersEndpoint]}
+        said={text.users.added}
+        onDone={onClose}
+        onCancel={onClose}
+      />
+    </Dialog>
+  );
+}
+
+function RoleDialog({ user, onClose }: { readonly user: StaffAccount | null; readonly onClose: () => void }) {
+  const text = useStrings("staff");
+  return (
+    <Dialog
+      open={user !== null}
+      onClose={onClose}
+      title={user === null ? "" : text.users.changeRoleOf(user.username)}
+      subtitle={text.users.roleWarning}
+    >
+      {user !== null && (
+        <RecordForm
+          draft={`role:${user.id}`}
+          label={text.users.changeRole}
+          fields={[
+            {
+              name: "role",
+              label: text.role,
+              options: GIVEN_ROLES.map((value) => ({ value, label: text.roles[value] })),
+            },
+          ]}
+          initial={{ role: user.role === "driver" ? "rider" : user.role }}
+          endpoint={changeUserRoleEndpoint}
+          input={(values) => ({ params: { id: user.id }, body: values })}
+          refresh={[listUsersEndpoint]}
+          said={text.saved}
+          onDone={onClose}
+          onCancel={onClose}
+        />
+      )}
+    </Dialog>
+  );
+}

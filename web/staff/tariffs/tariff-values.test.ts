@@ -1,0 +1,16 @@
+import { expect, it } from "vitest";
+import { FIRST_TARIFF } from "../../../contract/fares/tariff.ts";
+import {
+  fromWireTariff,
+  toWireTariff,
+  wireTariffSchema,
+} from "../../../contract/fares/tariff-on-the-wire.ts";
+import staff from "../strings/en.ts";
+import { tariffFields, tariffToValues, valuesToTariff } from "./tariff-values.ts";
+
+it("brings a tariff through the form unchanged", () => {
+  const fields = tariffFields(staff);
+  const values = tariffToValues(toWireTariff(FIRST_TARIFF));
+  const sent = wireTariffSchema.parse(valuesToTariff(values, fields));
+  expect(fromWireTariff(sent)).toEqual(FIRST_TARIFF);
+});

@@ -1,0 +1,101 @@
+import { screen } from "@testing-library/react";
+import { useState } from "react";
+import { expect, test, vi } from "vitest";
+import { inPage, renderPart } from "../testing/render.tsx";
+import { Combobox } from "./combobox.tsx";
+
+const PLACES = ["Punda", "Jan Thiel", "Westpunt"];
+
+type SearchProps = {
+  readonly options?: readonly string[];
+  readonly searching?: boolean;
+  readonly onPick?: (place: string) => void;
+};
+
+function Search({ options = PLACES, searching = false, onPick = () => undefined }: SearchProps) {
+  const [text, setText] = useState("");
+  return (
+    <Combobox
+      label="Pickup"
+      listLabel="Places"
+      value={text}
+      onType={setText}
+      options={options}
+      searching={searching}
+      optionKey={(place) => place}
+      optionText={(place) => place}
+      renderOption={(place) => place}
+      onPick={onPick}
+      empty={options.length === 0 && text !== "" ? "No such place" : undefined}
+    />
+  );
+}
+
+const field = () => screen.getByRole("combobox", { name: "Pickup" });
+
+test("the arrows go round through the list while the focus stays in the field, and Enter picks", async () => {
+  const onPick = vi.fn<(place: string) => void>();
+  const { user } = renderPart(<Search onPick={onPick} />);
+  await user.type(field(), "p");
+  expect(field().getAttribute("aria-expanded")).toBe("true");
+  await user.keyboard("{ArrowDown}{ArrowDown}{ArrowDown}");
+  expect(screen.getByRole("option", { name: "Westpunt" }).getAttribute("aria-selected")).toBe("true");
+  await user.keyboard("{ArrowDown}");
+  const first = screen.getByRole("option", { name: "Punda" });
+  expect(first.getAttribute("aria-selected")).toBe("true");
+  expect(field().getAttribute("aria-activedescendant")).toBe(first.id);
+  await user.keyboard("{ArrowUp}");
+  expect(document.activeElement).toBe(field());
+  await user.keyboard("{Enter}");
+  expect(onPick.mock.calls).toEqual([["Westpunt"]]);
+  expect(field()).toHaveProperty("value", "Westpunt");
+  expect(screen.queryByRole("option")).toBeNull();
+});
+
+test("Escape closes the list first and then clears the field", async () => {
+  const { user } = renderPart(<Search />);
+  await user.type(field(), "pun");
+  await user.keyboard("{Escape}");
+  expect(screen.queryByRole("option")).toBeNull();
+  expect(field()).toHaveProperty("value", "pun");
+  await user.keyboard("{Escape}");
+  expect(field()).toHaveProperty("value", "");
+});
+
+test("an option is picked with the pointer before the field loses its focus", async () => {
+  const onPick = vi.fn<(place: string) => void>();
+  const { user } = renderPart(<Search onPick={onPick} />);
+  await user.click(field());
+  await user.click(screen.getByRole("option", { name: "Jan Thiel" }));
+  expect(onPick.mock.calls).toEqual([["Jan Thiel"]]);
+  expect(document.activeElement).toBe(field());
+});
+
+test("an Enter while the search is under way picks once its answer is there", async () => {
+  const onPick = vi.fn<(place: string) => void>();
+  const { user, rerender } = renderPart(<Search options={[]} searching onPick={onPick} />);
+  await user.type(field(), "jan");
+  await user.keyboard("{ArrowDown}{Enter}");
+  expect(onPick).not.toHaveBeenCalled();
+  rerender(inPage(<Search options={["Jan Thiel", "Jan Kok"]} onPick={onPick} />));
+  expect(onPick.mock.calls).toEqual([["Jan Thiel"]]);
+});
+
+test("letters typed after that Enter take it back", async () => {
+  const onPick = vi.fn<(place: string) => void>();
+  const { user, rerender } = renderPart(<Search options={[]} searching onPick={onPick} />);
+  await user.type(field(), "jan");
+  await user.keyboard("{ArrowDown}{Enter}t");
+  rerender(inPage(<Search options={["Jan Thiel"]} onPick={onPick} />));
+  expect(onPick).not.toHaveBeenCalled();
+  expect(field()).toHaveProperty("value", "jant");
+});
+
+test("where nothing fits the list says so, and it cannot be picked", async () => {
+  const onPick = vi.fn<(place: string) => void>();
+  const { user } = renderPart(<Search options={[]} onPick={onPick} />);
+  await user.type(field(), "qqq");
+  expect(screen.getByRole("option", { name: "No such place" }).getAttribute("aria-disabled")).toBe("true");
+  await user.keyboard("{ArrowDown}{Enter}");
+  expect(onPick).not.toHaveBeenCalled();
+});

@@ -1,0 +1,15 @@
+import type { UiStrings } from "./en.ts";
+
+export default {
+  close: "Sluiten",
+  clear: "Wissen",
+  retry: "Opnieuw proberen",
+  loading: "Laden...",
+  showPassword: "Toon wachtwoord",
+  hidePassword: "Verberg wachtwoord",
+  oneLess: "Eén minder",
+  oneMore: "Eén meer",
+  sort: "Sorteren",
+  sortedUp: "Van laag naar hoog",
+  sortedDown: "Van hoog naar laag",
+} satisfies UiStrings;

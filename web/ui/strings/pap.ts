@@ -1,0 +1,15 @@
+import type { UiStrings } from "./en.ts";
+
+export default {
+  close: "Sera",
+  clear: "Limpia",
+  retry: "Purba atrobe",
+  loading: "Kargando...",
+  showPassword: "Mustra kontraseña",
+  hidePassword: "Skonde kontraseña",
+  oneLess: "Un ménos",
+  oneMore: "Un mas",
+  sort: "Ordená",
+  sortedUp: "For di abou pa ariba",
+  sortedDown: "For di ariba pa abou",
+} satisfies UiStrings;

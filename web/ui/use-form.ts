@@ -1,0 +1,163 @@
+import { type FormEvent, useEffect, useRef, useState } from "react";
+import type { EndpointDescription } from "../../contract/endpoint.ts";
+import { ApiError } from "../api/api-error.ts";
+import { useChange } from "../api/use-change.ts";
+import { useLanguage, useStrings } from "../language/language-context.ts";
+import { useDraft } from "./use-draft.ts";
+import type { FieldProblem } from "./validation/field-rules.ts";
+
+/** What makes a value one that is not taken; it may look at the other fields. */
+type Rule<T, V> = (value: V, values: T) => FieldProblem | undefined;
+/** The schema of a form: a rule for each field that has one. What refuses an empty field makes it a required one. */
+export type Rules<T> = { readonly [K in keyof T]?: Rule<T, T[K]> | undefined };
+
+type Form<T, I, O> = {
+  /** What stands in the fields at first, each by its name on the wire. */
+  readonly initial: T;
+  readonly rules?: NoInfer<Rules<T>>;
+  /** The name under which what was typed survives a reload and a sign-in, until it was sent. */
+  readonly draft?: string;
+  /** What no draft keeps: passwords. */
+  readonly secret?: readonly NoInfer<keyof T>[];
+  /** Asked once the fields are right: with false it is not sent, as when something else must be asked first. */
+  readonly mayBegin?: (values: NoInfer<T>) => boolean;
+  /** What is sent; where it is the same as before and no answer came, it is the same try. */
+  readonly input: (values: T) => I;
+  readonly send: (input: I, idempotencyKey: string) => Promise<O>;
+  /** What is read again once it was sent, well or not. */
+  readonly outdates?: readonly EndpointDescription[];
+  /** Once it was sent the fields are as at first; with "keeps" they stay as they are. */
+  readonly afterwards?: "keeps";
+  /** Follows wherever the person has gone meanwhile. */
+  readonly onDone?: (result: NoInfer<O>) => void;
+  readonly onError?: (error: Error) => void;
+  /** The form's own sentence for a field after the server refused it, where it has one; null says nothing there. */
+  readonly refusal?: (error: ApiError, field: string) => string | null | undefined;
+};
+
+/** The fields that hold a V. */
+type FieldOf<T, V> = { [K in keyof T]: T[K] extends V ? K : never }[keyof T] & string;
+
+/**
+ * A form: what stands in it, what is wrong with it, and its sending. It is checked when it is sent; the first field that is
+ * not taken, by a rule or by the server, gets the focus. A second press while it is being sent does nothing.
+ */
+export function useForm<T extends object, I, O>(form: Form<T, I, O>) {
+  const { initial, rules = {} } = form;
+  const sentences = useStrings("ui/validation");
+  const english = useLanguage().language === "en";
+  const { values, change, clear } = useValues(initial, form.draft, form.secret);
+  const [problems, setProblems] = useState<Problems>({});
+  const element = useRef<HTMLFormElement>(null);
+  const { run, reset, isPending, error, data } = useChange<I, O>(form.send, {
+    outdates: form.outdates ?? [],
+    onDone: (result) => {
+      if (form.afterwards !== "keeps") clear();
+      form.onDone?.(result);
+    },
+    onError: (failure) => form.onError?.(failure),
+  });
+  const begin = run as (given: I) => void;
+
+  /** What the form says at a field. */
+  const problemOf = (name: FieldOf<T, unknown>): string | undefined => {
+    const problem = problems[name];
+    if (problem !== undefined) return sentences[problem];
+    if (!(error instanceof ApiError)) return undefined;
+    const [own, said] = [form.refusal?.(error, name), error.fields[name]];
+    if (own !== undefined) return own ?? undefined;
+    return english || said === undefined ? said : sentences.check;
+  };
+
+  // The marks are there once it is drawn.
+  useEffect(() => {
+    const isRefused = error !== null || Object.keys(problems).length > 0;
+    if (isRefused) element.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
+  }, [problems, error]);
+
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isPending) return;
+    element.current = event.currentTarget;
+    const found = problemsIn(values, rules);
+    setProblems(found);
+    reset();
+    if (Object.keys(found).length === 0 && form.mayBegin?.(values) !== false) begin(form.input(values));
+  };
+
+  return {
+    values,
+    change,
+    clear,
+    problemOf,
+    onSubmit,
+    busy: isPending,
+    /** Why it was not sent. */
+    error,
+    /** What the server answered. */
+    data,
+    /** What a field of text needs. */
+    field: <K extends FieldOf<T, string>>(name: K) => ({
+      name,
+      required: isRequired(name, values, rules),
+      value: values[name] as string,
+      onChange: (value: string) => change({ [name]: value } as unknown as Partial<T>),
+      error: problemOf(name),
+    }),
+    /** What a box to tick needs. */
+    box: <K extends FieldOf<T, boolean>>(name: K) => ({
+      name,
+      checked: values[name] as boolean,
+      onChange: (checked: boolean) => change({ [name]: checked } as unknown as Partial<T>),
+    }),
+  };
+}
+
+type Problems = Partial<Record<string, FieldProblem>>;
+
+function problemsIn<T extends object>(values: T, rules: Rules<T>): Problems {
+  const problems: Problems = {};
+  for (const name of Object.keys(rules) as (keyof T & string)[]) {
+    const problem = rules[name]?.(values[name], values);
+    if (problem !== undefined) problems[name] = problem;
+  }
+  return problems;
+}
+
+/** Whether the rule of a field of text refuses it empty. */
+function isRequired<T extends object>(name: keyof T, values: T, rules: Rules<T>): boolean {
+  const rule = rules[name] as Rule<T, string> | undefined;
+  return rule?.("", values) !== undefined;
+}
+
+const NOTHING_TYPED = {};
+
+/** What was typed lies over what stands there at first: in the draft, where the form keeps one, else as long as it is open. */
+function useValues<T extends object>(
+  initial: T,
+  draft: string | undefined,
+  secret: readonly (keyof T)[] = [],
+) {
+  const [own, setOwn] = useState<Partial<T>>(NOTHING_TYPED);
+  const [kept, keep, forget] = useDraft<Partial<T>>(draft ?? "none", NOTHING_TYPED);
+  const change = (next: Partial<T>) => {
+    const names = Object.keys(next) as (keyof T)[];
+    const isSecret = (name: keyof T) => draft === undefined || secret.includes(name);
+    const hidden = pick(next, names.filter(isSecret));
+    const open = pick(
+      next,
+      names.filter((name) => !isSecret(name)),
+    );
+    setOwn((present) => ({ ...present, ...hidden }));
+    if (draft !== undefined) keep(open);
+  };
+  const clear = () => {
+    setOwn(NOTHING_TYPED);
+    if (draft !== undefined) forget();
+  };
+  return { values: { ...initial, ...kept, ...own }, change, clear };
+}
+
+function pick<T extends object>(values: Partial<T>, names: readonly (keyof T)[]): Partial<T> {
+  return Object.fromEntries(names.map((name) => [name, values[name]])) as Partial<T>;
+}

@@ -1,0 +1,13 @@
+import type { ValidationStrings } from "./en.ts";
+
+export default {
+  required: "Por favor, complete este campo.",
+  email: "Por favor, indique un correo válido.",
+  phone: "El número de teléfono debe tener exactamente 7 dígitos.",
+  passwordsDiffer: "Las contraseñas no coinciden.",
+  passwordShort: "La contraseña debe tener al menos 8 caracteres.",
+  passwordLong: "La contraseña puede tener 128 caracteres como máximo.",
+  username: "De 3 a 64 letras, números y . _ + -",
+  date: "La fecha no es válida.",
+  check: "Por favor, revise este dato.",
+} satisfies ValidationStrings;

@@ -1,0 +1,13 @@
+import type { ValidationStrings } from "./en.ts";
+
+export default {
+  required: "Vul dit in.",
+  email: "Vul een geldig e-mailadres in.",
+  phone: "Het telefoonnummer moet precies 7 cijfers hebben.",
+  passwordsDiffer: "De wachtwoorden zijn niet gelijk.",
+  passwordShort: "Het wachtwoord moet minstens 8 tekens hebben.",
+  passwordLong: "Het wachtwoord mag hoogstens 128 tekens hebben.",
+  username: "3 tot 64 letters, cijfers en . _ + -",
+  date: "De datum klopt niet.",
+  check: "Controleer dit.",
+} satisfies ValidationStrings;

@@ -1,0 +1,13 @@
+import type { ValidationStrings } from "./en.ts";
+
+export default {
+  required: "Por fabor yena esaki.",
+  email: "Por fabor yena un adrès di e-mail válido.",
+  phone: "E number di telefòn mester tin eksaktamente 7 sifra.",
+  passwordsDiffer: "E kontraseñanan no ta kuadra.",
+  passwordShort: "E kontraseña mester tin por lo ménos 8 karákter.",
+  passwordLong: "E kontraseña por tin máksimo 128 karákter.",
+  username: "3 te 64 lèter, sifra i . _ + -",
+  date: "E fecha no ta válido.",
+  check: "Por fabor kontrolá esaki.",
+} satisfies ValidationStrings;
