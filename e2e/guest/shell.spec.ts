@@ -87,6 +87,28 @@ test("the About page says since when by the company's own year", async ({ page }
   await expect(page.getByText("on Curaçao since 1998")).toBeVisible();
 });
 
+test("a press in the moment the page's scripts take it over counts once", async ({ page }) => {
+  await page.addInitScript(() => {
+    const listen = EventTarget.prototype.addEventListener;
+    let pressed = false;
+    EventTarget.prototype.addEventListener = function (
+      this: EventTarget,
+      ...asked: Parameters<typeof listen>
+    ) {
+      listen.apply(this, asked);
+      if (pressed || asked[0] !== "click" || !(this instanceof Element) || this.id !== "root") return;
+      pressed = true;
+      queueMicrotask(() =>
+        document.querySelector<HTMLElement>("header button[aria-label*='theme']")?.click(),
+      );
+    };
+  });
+  await page.goto("/faq");
+  await expect(page.getByRole("button", { name: "Dark" })).toBeVisible();
+  await page.waitForFunction(() => document.documentElement.dataset["started"] === "yes");
+  await expect(page.getByRole("button", { name: "Dark" })).toBeVisible();
+});
+
 test("the theme can be switched and stays", async ({ page }) => {
   await page.goto("/");
   await page.getByRole("button", { name: /language and theme/ }).click();

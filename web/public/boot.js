@@ -13,10 +13,14 @@
     /* No storage: the system's theme and the language of the address. */
   }
 
-  /* A form sent before the page's scripts have started waits for them; the browser alone would put it into the address. */
+  /*
+   * A form sent before the page's scripts have started waits for them; the browser alone would put it into the address.
+   * It goes no further, so that a page that is just starting does not answer it once now and once again afterwards.
+   */
   var waiting = null;
   function hold(event) {
     event.preventDefault();
+    event.stopImmediatePropagation();
     waiting = event.target;
   }
   addEventListener("submit", hold, true);
@@ -25,7 +29,9 @@
   var pressed = null;
   function holdPress(event) {
     var button = event.target.closest("button");
-    if (button && button.type !== "submit") pressed = button;
+    if (!button || button.type === "submit") return;
+    event.stopImmediatePropagation();
+    pressed = button;
   }
   addEventListener("click", holdPress, true);
   addEventListener(
