@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import type { EndpointDescription } from "../../contract/endpoint.ts";
 import { sendContactMessageEndpoint } from "../../contract/messages/messages.endpoints.ts";
 import { bookRideEndpoint } from "../../contract/rides/rides.endpoints.ts";
@@ -6,6 +7,7 @@ import { describe, expect, it } from "vitest";
 import { testConnectionEndpoint } from "../../contract/health/health.endpoints.ts";
 import { readDashboardEndpoint } from "../../contract/accounts/accounts.endpoints.ts";
 import { makeAccount } from "../testing/accounts.ts";
+import { aBooking } from "../testing/rides.ts";
 import { onADatabase } from "../testing/test-server.ts";
 import { networkOf } from "./network-of.ts";
 import { LIMITS } from "./rate-limits.ts";
@@ -62,18 +64,6 @@ onADatabase(
       ).toBe(0);
     });
 
-    it("of a rider is a hundred bookings an hour, three hundred from one address, and wide for dispatch", async () => {
-      const from = "190.5.3.1";
-      const had: number[] = [];
-      for (let rider = 0; rider < 4; rider += 1) {
-        const { token } = await makeAccount(server, { role: "rider" });
-        had.push(await askUntilRefused(bookRideEndpoint, { from, token }));
-      }
-      expect(had).toEqual([100, 100, 100, 0]);
-      const operator = await makeAccount(server, { role: "operator" });
-      expect(await askUntilRefused(bookRideEndpoint, { from, token: operator.token })).toBeGreaterThan(300);
-    });
-
     it("is sixty registrations an hour from one address", async () => {
       expect(await askUntilRefused(registerRiderEndpoint, { from: "190.5.4.1" })).toBe(60);
       server.clock.advance(60 * 60_000);
@@ -81,6 +71,54 @@ onADatabase(
     });
   },
   { limitFactor: 1 },
+);
+
+onADatabase(
+  "the allowance of bookings, a tenth of it",
+  (server) => {
+    /** Books until it is refused; returns how many bookings stand. */
+    async function bookUntilRefused(caller: { from: string; token: string }): Promise<number> {
+      for (let booked = 0; booked < 35; booked += 1) {
+        const { statusCode } = await server.request(bookRideEndpoint, { ...caller, body: aBooking(server) });
+        if (statusCode === 429) return booked;
+        expect(statusCode).toBe(201);
+      }
+      return Number.POSITIVE_INFINITY;
+    }
+
+    it("of a rider is a hundred an hour, three hundred from one address, and wide for dispatch", async () => {
+      const from = "190.5.3.1";
+      const had: number[] = [];
+      for (let rider = 0; rider < 4; rider += 1) {
+        const { token } = await makeAccount(server, { role: "rider" });
+        had.push(await bookUntilRefused({ from, token }));
+      }
+      expect(had).toEqual([10, 10, 10, 0]);
+      const { token } = await makeAccount(server, { role: "operator" });
+      expect(await bookUntilRefused({ from, token })).toBe(Number.POSITIVE_INFINITY);
+    });
+
+    it("counts a booking once, however often it is sent under its key, and not one that is refused", async () => {
+      const { token } = await makeAccount(server, { role: "rider" });
+      const call = { from: "190.5.3.2", token };
+      const headers = { "idempotency-key": randomUUID() };
+      const body = aBooking(server);
+      const ids = new Set<number>();
+      for (let round = 0; round < 6; round += 1) {
+        const tries = Array.from({ length: 4 }, () =>
+          server.request(bookRideEndpoint, { ...call, body, headers }),
+        );
+        for (const answer of await Promise.all(tries)) ids.add(answer.json<{ id: number }>().id);
+      }
+      expect(ids.size).toBe(1);
+      for (let round = 0; round < 12; round += 1) {
+        const refused = await server.request(bookRideEndpoint, { ...call, body: {} as never });
+        expect(refused.statusCode).toBe(400);
+      }
+      expect(await bookUntilRefused(call)).toBe(9);
+    });
+  },
+  { limitFactor: 0.1 },
 );
 
 describe("where a caller is", () => {

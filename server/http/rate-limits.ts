@@ -29,6 +29,8 @@ const ACCOUNT_LIMITS: Readonly<Record<LimitName, Limit>> = {
   /** A hundred rides an hour are more than a person books. */
   booking: { burst: 100, perMinute: 100 / 60 },
 };
+/** Counted once the work begins: a booking that is sent again under its key, or that is refused, costs nothing. */
+const COUNTED_WHEN_DONE: ReadonlySet<LimitName> = new Set(["booking"]);
 /** What the riders of one address may book together. */
 const RIDERS_BOOKINGS: Limit = { burst: 300, perMinute: 5 };
 /** Calls that try passwords or send mail take from the address's allowance even when signed in. */
@@ -58,7 +60,14 @@ export class RateLimits {
   }
 
   /** Takes one call from each allowance that the caller uses, or refuses it with the time to wait. */
-  take(caller: Caller, reply: FastifyReply, name: LimitName): void {
+  countCall(caller: Caller, reply: FastifyReply, name: LimitName): void {
+    const counted = COUNTED_WHEN_DONE.has(name) ? "ordinary" : name;
+    for (const [key, limit] of allowancesOf(caller, counted)) this.#take(key, limit, reply);
+  }
+
+  /** Takes one from the allowances of work that is about to be done for the first time. */
+  countWork(caller: Caller, reply: FastifyReply, name: LimitName): void {
+    if (!COUNTED_WHEN_DONE.has(name)) return;
     for (const [key, limit] of allowancesOf(caller, name)) this.#take(key, limit, reply);
   }
 

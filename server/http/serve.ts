@@ -54,7 +54,7 @@ export function createServe(app: FastifyInstance, dependencies: ServeDependencie
         dependencies.limits.countRequest(request, reply);
         const caller = await identify(description, request, dependencies.authenticate);
         try {
-          dependencies.limits.take(caller, reply, description.limit ?? "ordinary");
+          dependencies.limits.countCall(caller, reply, description.limit ?? "ordinary");
           admit(description, caller);
         } catch (error) {
           await refusals.note(error, { description, caller });
@@ -65,7 +65,16 @@ export function createServe(app: FastifyInstance, dependencies: ServeDependencie
       handler: async (request, reply) => {
         const caller = callers.get(request);
         if (!caller) throw new Error("a handler ran before its door");
-        return answer({ description, handler, request, reply, caller, conditional, ...dependencies });
+        return answer({
+          description,
+          handler,
+          request,
+          reply,
+          caller,
+          conditional,
+          refusals,
+          ...dependencies,
+        });
       },
     });
   };
@@ -79,6 +88,7 @@ type Answering<D extends EndpointDescription> = ServeDependencies & {
   reply: FastifyReply;
   caller: Caller;
   conditional: ConditionalRequests;
+  refusals: RefusalNotes;
 };
 
 async function answer<D extends EndpointDescription>(under: Answering<D>): Promise<FastifyReply> {
@@ -104,6 +114,7 @@ async function answer<D extends EndpointDescription>(under: Answering<D>): Promi
       if (first) return replay(reply, first);
     }
     if (error instanceof ApiError) {
+      if (error.code === "rate_limited") await under.refusals.note(error, under);
       await keyed?.keepAfterwards(errorResponse(request, error));
       return sendError(request, reply, error);
     }
@@ -113,7 +124,7 @@ async function answer<D extends EndpointDescription>(under: Answering<D>): Promi
 
 /** Runs the handler once; its answer is checked against the contract before it is committed or sent. */
 async function run<D extends EndpointDescription>(under: Answering<D>, keyed: KeyedRequest | null) {
-  const { description, request, reply, caller, db } = under;
+  const { description, request, reply, caller, db, limits } = under;
   let committed: string | null = null;
   const input = parseInput(description, request);
   const result = await under.handler({
@@ -125,6 +136,7 @@ async function run<D extends EndpointDescription>(under: Answering<D>, keyed: Ke
     transact: (work) =>
       inTransaction(db, async (trx) => {
         await keyed?.claim(trx);
+        limits.countWork(caller, reply, description.limit ?? "ordinary");
         const value = await work(trx);
         committed = serialise(description, value);
         await keyed?.keep(trx, { status: description.status, body: committed });
