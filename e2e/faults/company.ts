@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { randomUUID } from "node:crypto";
+import { randomBytes, randomUUID } from "node:crypto";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { type Product, startProduct } from "../start-product.ts";
@@ -13,13 +13,16 @@ export function someAddress(): string {
   return `10.${part()}.${part()}.${part()}`;
 }
 
+/** One company's key: its servers come and go, and each has a folder of its own. */
+const SECRET_KEY = randomBytes(32).toString("hex");
+
 /** A server without the demo that trusts this machine as a proxy. */
 export function startCompany(
   environment: Record<string, string> = {},
   dataDirectory?: string,
 ): Promise<Product> {
   return startProduct({
-    environment: { DEMO: "no", NODE_ENV: "test", TRUSTED_PROXIES: "127.0.0.1", ...environment },
+    environment: { DEMO: "no", NODE_ENV: "test", TRUSTED_PROXIES: "127.0.0.1", SECRET_KEY, ...environment },
     ...(dataDirectory === undefined ? {} : { dataDirectory }),
   });
 }

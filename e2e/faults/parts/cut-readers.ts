@@ -1,4 +1,5 @@
 import { setTimeout as wait } from "node:timers/promises";
+import { RELOAD_EVENT } from "../../../contract/events/live-event.ts";
 import { TcpProxy } from "../../../server/testing/tcp-proxy.ts";
 import { all, type Fault, none } from "../fault.ts";
 import { ask, newOperator, newRider, someAddress, someBooking, startCompany, until } from "../company.ts";
@@ -72,6 +73,8 @@ async function bookAll(url: string): Promise<Tracked[]> {
 class Reader {
   readonly code: string;
   version = 0;
+  /** Whether the ride has to be read as a whole: at first, and when the server says that too much was missed. */
+  #mustLook = true;
   readonly #url: string;
   readonly #reading: { readonly over: boolean };
   readonly #from = someAddress();
@@ -105,7 +108,7 @@ class Reader {
       const blocks = rest.split("\n\n");
       rest = blocks.pop() ?? "";
       for (const block of blocks) this.#take(block);
-      if (this.#last !== null && this.version === 0) void this.#look();
+      if (this.#mustLook) void this.#look();
     }
   }
 
@@ -113,14 +116,17 @@ class Reader {
     const id = /^id: ?(.*)$/m.exec(block)?.[1];
     const data = /^data: ?(.*)$/m.exec(block)?.[1];
     if (id !== undefined) this.#last = id;
+    if (block.includes(`event: ${RELOAD_EVENT}`)) this.#mustLook = true;
     const version = data === undefined ? null : versionIn(data);
     if (version !== null && version > this.version) this.version = version;
   }
 
-  /** The state before the stream began, read once, as the page does. */
+  /** What a page does: it reads the ride, and reads it again later where that failed. */
   async #look(): Promise<void> {
+    this.#mustLook = false;
     const { body } = await ask<{ version: number }>(this.#url, `/track/${this.code}/`, { from: this.#from });
-    if (body !== null && body.version > this.version) this.version = body.version;
+    if (body === null) this.#mustLook = true;
+    else if (body.version > this.version) this.version = body.version;
   }
 }
 
