@@ -1,5 +1,4 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { RELOAD_EVENT } from "../../../contract/events/live-event.ts";
 import { TcpProxy } from "../../../server/testing/tcp-proxy.ts";
 import { all, type Fault, none } from "../fault.ts";
 import { ask, newOperator, newRider, someAddress, someBooking, startCompany, until } from "../company.ts";
@@ -73,7 +72,7 @@ async function bookAll(url: string): Promise<Tracked[]> {
 class Reader {
   readonly code: string;
   version = 0;
-  /** Whether the ride has to be read as a whole: at first, and when the server says that too much was missed. */
+  /** Whether the ride has to be read: at first, after every change, and when the server says that too much was missed. */
   #mustLook = true;
   readonly #url: string;
   readonly #reading: { readonly over: boolean };
@@ -114,27 +113,17 @@ class Reader {
 
   #take(block: string): void {
     const id = /^id: ?(.*)$/m.exec(block)?.[1];
-    const data = /^data: ?(.*)$/m.exec(block)?.[1];
     if (id !== undefined) this.#last = id;
-    if (block.includes(`event: ${RELOAD_EVENT}`)) this.#mustLook = true;
-    const version = data === undefined ? null : versionIn(data);
-    if (version !== null && version > this.version) this.version = version;
+    if (/^data:/m.test(block)) this.#mustLook = true;
   }
 
   /** What a page does: it reads the ride, and reads it again later where that failed. */
   async #look(): Promise<void> {
     this.#mustLook = false;
-    const { body } = await ask<{ version: number }>(this.#url, `/track/${this.code}/`, { from: this.#from });
-    if (body === null) this.#mustLook = true;
+    const { status, body } = await ask<{ version: number }>(this.#url, `/track/${this.code}/`, {
+      from: this.#from,
+    });
+    if (status !== 200 || body === null) this.#mustLook = true;
     else if (body.version > this.version) this.version = body.version;
-  }
-}
-
-function versionIn(data: string): number | null {
-  try {
-    const value = JSON.parse(data) as { version?: number; ride?: { version?: number } } | null;
-    return value?.ride?.version ?? value?.version ?? null;
-  } catch {
-    return null;
   }
 }
