@@ -5,7 +5,8 @@ from
   "password_links"
 where
   "account_id" = $1
-  and "created_at" > $2;
+  and "created_at" > $2
+  and "created_at" <= $3;
 
 -- findWorkingLink
 select

@@ -6,13 +6,17 @@ export async function insertPasswordLink(trx: Trx, link: NewLink): Promise<void>
   await trx.insertInto("password_links").values(link).execute();
 }
 
-/** How many links were mailed to the account since a moment. */
-export async function countLinksSince(db: Db, links: { account_id: number; since: Date }): Promise<number> {
+/** How many links were mailed to the account within a time. */
+export async function countLinksSince(
+  db: Db,
+  links: { account_id: number; since: Date; until: Date },
+): Promise<number> {
   const { count } = await db
     .selectFrom("password_links")
     .select((select) => select.fn.countAll<number>().as("count"))
     .where("account_id", "=", links.account_id)
     .where("created_at", ">", links.since)
+    .where("created_at", "<=", links.until)
     .executeTakeFirstOrThrow();
   return count;
 }

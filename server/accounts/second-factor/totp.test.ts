@@ -36,6 +36,13 @@ describe("a time-based code", () => {
     expect(matchingStep(RFC_SECRET, { code, now, lastStep: stepAt(now) })).toBeNull();
   });
 
+  it("is taken after the clock was set back by minutes, and not twice for a clock set back by a second", () => {
+    const now = new Date("2026-11-20T16:00:00Z");
+    const code = codeAt(RFC_SECRET, now);
+    expect(matchingStep(RFC_SECRET, { code, now, lastStep: stepAt(now) + 4 })).toBe(stepAt(now));
+    expect(matchingStep(RFC_SECRET, { code, now, lastStep: stepAt(now) + 1 })).toBeNull();
+  });
+
   it("may be typed with a space in the middle", () => {
     const now = new Date("2026-11-20T16:00:00Z");
     const code = codeAt(RFC_SECRET, now);

@@ -24,7 +24,18 @@ export function stepAt(instant: Date): number {
   return Math.floor(instant.getTime() / STEP_MS);
 }
 
-/** The step whose code was typed, or null. A step up to `lastStep` was used before and is not taken twice. */
+/** A code was used this many steps in the future: the clock has been set back since. */
+const STEPS_SET_BACK = 2;
+
+/** The last step that can have been used by a clock that goes forward. */
+export function latestStep(now: Date): number {
+  return stepAt(new Date(now.getTime() + SKEW_MS)) + STEPS_SET_BACK;
+}
+
+/**
+ * The step whose code was typed, or null. A step up to `lastStep` was used before and is not taken twice; one that lies in
+ * the future says nothing, or a clock set back would lock its owner out until it has caught up.
+ */
 export function matchingStep(
   secret: string,
   { code, now, lastStep }: { code: string; now: Date; lastStep: number | null },
@@ -35,7 +46,7 @@ export function matchingStep(
   for (const skew of [0, -SKEW_MS, SKEW_MS]) {
     const instant = new Date(now.getTime() + skew);
     const step = stepAt(instant);
-    const unused = lastStep === null || step > lastStep;
+    const unused = lastStep === null || step > lastStep || lastStep > latestStep(now);
     const right = TOTP.validate({ token, secret: key, timestamp: instant.getTime(), window: 0 }) !== null;
     if (right && unused) return step;
   }

@@ -70,6 +70,7 @@ where
   and (
     "two_factor_last_step" is null
     or "two_factor_last_step" < $3
+    or "two_factor_last_step" > $4
   )
 returning
   "id";

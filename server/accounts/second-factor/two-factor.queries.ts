@@ -1,16 +1,20 @@
 import type { Db, Trx } from "../../database/connect.ts";
 
-/** Marks the step of a code as used; false where it, or a later one, was used meanwhile. */
+/** Marks the step of a code as used; false where it, or a later one up to the latest possible, was used meanwhile. */
 export async function takeStep(
   trx: Trx,
-  { account_id, step }: { account_id: number; step: number },
+  { account_id, step, latest }: { account_id: number; step: number; latest: number },
 ): Promise<boolean> {
   const taken = await trx
     .updateTable("accounts")
     .set({ two_factor_last_step: step })
     .where("id", "=", account_id)
     .where((where) =>
-      where.or([where("two_factor_last_step", "is", null), where("two_factor_last_step", "<", step)]),
+      where.or([
+        where("two_factor_last_step", "is", null),
+        where("two_factor_last_step", "<", step),
+        where("two_factor_last_step", ">", latest),
+      ]),
     )
     .returning("id")
     .executeTakeFirst();

@@ -69,6 +69,16 @@ onADatabase("two-factor sign-in", (server) => {
     expect((await signIn("guarded", person.code())).statusCode).toBe(200);
   });
 
+  it("locks nobody out when the clock is set back, and still takes each code once", async () => {
+    const person = await makeGuarded(server, "timely");
+    expect((await signIn("timely", person.code())).statusCode).toBe(200);
+    server.clock.advance(-60 * 60_000);
+    const code = person.code();
+    expect((await signIn("timely", code)).statusCode).toBe(200);
+    expect((await signIn("timely", code)).json()).toMatchObject({ code: "invalid_code" });
+    server.clock.advance(60 * 60_000);
+  });
+
   it("takes a code once of two who bring it at the same moment", async () => {
     const person = await makeGuarded(server, "replayed");
     const code = person.code();

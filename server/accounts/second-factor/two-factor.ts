@@ -6,7 +6,7 @@ import type { ServerSecrets } from "../../database/server-secrets.ts";
 import { ApiError } from "../../http/api-error.ts";
 import { lockAccount, updateAccount } from "../accounts.queries.ts";
 import { openFactor, sealFactor } from "./sealed-factor.ts";
-import { matchingStep, newSecret } from "./totp.ts";
+import { latestStep, matchingStep, newSecret } from "./totp.ts";
 import {
   deleteRecoveryCodes,
   forgiveTries,
@@ -39,7 +39,7 @@ export async function takeSecondFactor(
   const taken =
     step === null
       ? await takeRecoveryCode(trx, { account_id: account.id, code_hash: recoveryHash(code), now })
-      : await takeStep(trx, { account_id: account.id, step });
+      : await takeStep(trx, { account_id: account.id, step, latest: latestStep(now) });
   if (!taken) throw wrongCode();
   await forgiveTries(trx, account.id);
 }
