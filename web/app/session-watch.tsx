@@ -44,7 +44,7 @@ export function SessionWatch() {
 }
 
 async function watchInactivity(role: string, until: AbortSignal): Promise<void> {
-  const { endWhenIdle } = await import("./office-inactivity.ts");
+  const { endWhenIdle } = await import("../accounts/office-inactivity.ts");
   endWhenIdle(role, until);
 }
 

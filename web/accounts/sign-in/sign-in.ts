@@ -2,6 +2,7 @@ import { loginEndpoint, registerRiderEndpoint } from "../../../contract/accounts
 import type { BodyOf } from "../../../contract/endpoint.ts";
 import { call } from "../../api/call.ts";
 import { startSession } from "../../api/session.ts";
+import { beginTouched } from "../office-inactivity.ts";
 
 /** Signs in and keeps the session for as long as the reader chose. */
 export async function signIn(values: {
@@ -12,6 +13,7 @@ export async function signIn(values: {
 }): Promise<void> {
   const { code, ...body } = values;
   const answer = await call(loginEndpoint, { body: code === "" ? body : { ...body, code } });
+  beginTouched();
   startSession(answer, values.remember);
 }
 
