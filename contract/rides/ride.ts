@@ -113,6 +113,7 @@ export const trackedRideSchema = rideSchema
     calculated_fare: true,
     breakdown: true,
     vehicle_type: true,
+    vehicle_asked: true,
     created_at: true,
     assigned_time: true,
     arrived_at: true,

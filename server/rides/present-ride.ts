@@ -74,6 +74,7 @@ export function presentTrackedRide(
             plate: row.driver_plate ?? "",
           },
     position,
+    vehicle_asked: row.vehicle_asked,
     stars: row.stars,
     claimable: row.rider_id === null,
   };
