@@ -2,6 +2,7 @@ import Fastify, { type FastifyInstance } from "fastify";
 import type { DestinationStream } from "pino";
 import { Registry } from "prom-client";
 import { ALL_ENDPOINTS } from "../contract/all-endpoints.ts";
+import { curacaoDate } from "../contract/curacao-time.ts";
 import { accountsRoutes, openAccounts } from "./accounts/accounts.routes.ts";
 import { leaksKnownBy } from "./accounts/passwords/leaked-passwords.ts";
 import { createAuthenticate } from "./accounts/sessions/authenticate.ts";
@@ -21,6 +22,7 @@ import { LiveStreams } from "./events/live-streams.ts";
 import { faresRoutes } from "./fares/fares.routes.ts";
 import { PriceRules } from "./fares/price-rules.ts";
 import { Quotes } from "./fares/quotes.ts";
+import { getTariffOf } from "./fares/tariff-in-force.ts";
 import { tariffsRoutes } from "./fares/tariffs.routes.ts";
 import { healthRoutes } from "./health/health.routes.ts";
 import { machineRoutes } from "./health/machine.routes.ts";
@@ -108,6 +110,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   const webFiles = dependencies.webDirectory === undefined ? null : readWebFiles(dependencies.webDirectory);
   const pages = new CompanyInPages({
     readCompany: async () => (await getCompany(db)).company,
+    readTariff: async () => (await getTariffOf(db, curacaoDate(clock.now()))).tariff,
     clock,
   });
   const answerPage: AnswerPage | null =

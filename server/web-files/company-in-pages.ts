@@ -7,6 +7,15 @@ import { businessPlace } from "../../contract/company/business-place.ts";
 import type { Company } from "../../contract/company/company.ts";
 import { COMPANY_DATA_ID } from "../../contract/company/company-data.ts";
 import { DEFAULT_COMPANY } from "../../contract/company/default-company.ts";
+import {
+  BUILT_CENTS,
+  EXAMPLE_FARES_ID,
+  EXAMPLE_ZONES,
+  exampleCents,
+  exampleFare,
+} from "../../contract/fares/example-fares.ts";
+import type { Tariff } from "../../contract/fares/tariff.ts";
+import { LANGUAGES } from "../../contract/languages.ts";
 import { escapeMarkup } from "../../contract/escape-markup.ts";
 import type { Clock } from "../clock.ts";
 import { type Encoding, type WebFile, encodedFile } from "./web-files.ts";
@@ -19,17 +28,24 @@ const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
 /** A page as it goes out. */
 export type Page = { readonly mark: string; read(encoding: Encoding | null): Promise<Buffer> };
-type Settings = { readCompany: () => Promise<Company>; clock: Clock };
+type Settings = {
+  readCompany: () => Promise<Company>;
+  /** The tariff of this day. */
+  readTariff: () => Promise<Tariff>;
+  clock: Clock;
+};
+/** What pages show that staff may change. */
+type Shown = { readonly company: Company; readonly cents: typeof BUILT_CENTS };
+const BUILT_WITH: Shown = { company: DEFAULT_COMPANY, cents: BUILT_CENTS };
 
 /**
- * Pages are built with the company a new installation starts with. Here they get the present one, so that its phone number
- * is also right where no script runs, and in what search engines read.
+ * Pages are built with the company and the prices a new installation starts with. Here they get the present ones, so that they
+ * are also right where no script runs, and in what search engines read.
  */
 export class CompanyInPages {
   readonly #settings: Settings;
   readonly #made = new Map<string, Promise<Page>>();
-  #company = DEFAULT_COMPANY;
-  #changes: readonly Change[] = [];
+  #shown = BUILT_WITH;
   #readAt = Number.NEGATIVE_INFINITY;
   #reading: Promise<void> | null = null;
 
@@ -39,8 +55,8 @@ export class CompanyInPages {
 
   async of(file: WebFile): Promise<Page> {
     await this.#readCompany();
-    if (this.#changes.length === 0) return asBuilt(file);
-    const made = this.#made.get(file.file) ?? makePage(file, this.#company, this.#changes);
+    if (isSame(this.#shown, BUILT_WITH)) return asBuilt(file);
+    const made = this.#made.get(file.file) ?? makePage(file, this.#shown);
     this.#made.set(file.file, made);
     return made;
   }
@@ -51,8 +67,8 @@ export class CompanyInPages {
     if (now - this.#readAt >= READ_AGAIN_MS) {
       const isFirst = this.#readAt === Number.NEGATIVE_INFINITY;
       this.#readAt = now;
-      this.#reading = this.#settings.readCompany().then(
-        (company) => this.#take(company),
+      this.#reading = this.#readShown().then(
+        (shown) => this.#take(shown),
         () => undefined,
       );
       if (!isFirst) return;
@@ -60,12 +76,20 @@ export class CompanyInPages {
     await this.#reading;
   }
 
-  #take(company: Company): void {
-    if (JSON.stringify(company) !== JSON.stringify(this.#company)) this.#made.clear();
-    this.#company = company;
-    this.#changes = changesTo(company);
+  async #readShown(): Promise<Shown> {
+    const { readCompany, readTariff } = this.#settings;
+    return { company: await readCompany(), cents: exampleCents(await readTariff()) };
+  }
+
+  #take(shown: Shown): void {
+    if (!isSame(shown, this.#shown)) this.#made.clear();
+    this.#shown = shown;
     this.#reading = null;
   }
+}
+
+function isSame(one: Shown, other: Shown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
 }
 
 /** A page as it was built. */
@@ -92,12 +116,12 @@ function changesTo(company: Company): Change[] {
   );
 }
 
-async function makePage(file: WebFile, company: Company, changes: readonly Change[]): Promise<Page> {
+async function makePage(file: WebFile, shown: Shown): Promise<Page> {
   const built = await readFile(file.file, "utf8");
   const page = Buffer.from(
     built
       .split(DATA_BLOCK)
-      .map((part) => rewrite(part, company, changes))
+      .map((part) => withPrices(rewrite(part, shown), shown))
       .join(""),
   );
   const packed = new Map<Encoding | null, Promise<Buffer>>([[null, Promise.resolve(page)]]);
@@ -111,12 +135,27 @@ async function makePage(file: WebFile, company: Company, changes: readonly Chang
   };
 }
 
-/** A part of a page: the company's own data, other data, or markup. */
-function rewrite(part: string, company: Company, changes: readonly Change[]): string {
+/** Prices in a text, in one go: one may become what another was. */
+function withPrices(part: string, { cents }: Shown): string {
+  const written = new Map(
+    LANGUAGES.flatMap((language) =>
+      EXAMPLE_ZONES.map((zone) => [
+        exampleFare(BUILT_WITH.cents[zone], language),
+        exampleFare(cents[zone], language),
+      ]),
+    ),
+  );
+  return part.replaceAll(/\$\d+[.,]\d\d \(XCG \d+[.,]\d\d\)/g, (price) => written.get(price) ?? price);
+}
+
+/** A part of a page: data of its own, other data, or markup. */
+function rewrite(part: string, { company, cents }: Shown): string {
+  const changes = changesTo(company);
   if (!DATA_BLOCK.test(part)) return replaceIn(part, changes, escapeMarkup);
   const [head = ""] = part.split(">", 1);
   if (head.includes(`id="${COMPANY_DATA_ID}"`))
     return `${head}>${inJson(drawnWith(company, changes))}</script>`;
+  if (head.includes(`id="${EXAMPLE_FARES_ID}"`)) return `${head}>${inJson(cents)}</script>`;
   const inData: Change = [DEFAULT_COMPANY.phone, company.phone];
   const placed = part.replaceAll(placeInData(DEFAULT_COMPANY), () => placeInData(company));
   return replaceIn(placed, [inData, ...changes], (value) => inJson(value).slice(1, -1));

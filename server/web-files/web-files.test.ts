@@ -5,6 +5,10 @@ import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from "
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { businessPlace } from "../../contract/company/business-place.ts";
 import { DEFAULT_COMPANY } from "../../contract/company/default-company.ts";
+import { curacaoDate } from "../../contract/curacao-time.ts";
+import { FIRST_TARIFF } from "../../contract/fares/tariff.ts";
+import { toWireTariff } from "../../contract/fares/tariff-on-the-wire.ts";
+import { addTariffEndpoint } from "../../contract/fares/tariffs.endpoints.ts";
 import { editCompanyProfileEndpoint } from "../../contract/staff/inbox.endpoints.ts";
 import { makeAccount } from "../testing/accounts.ts";
 import { type TestServer, openTestServer } from "../testing/test-server.ts";
@@ -15,6 +19,11 @@ const CONTACT = [
   `<script id="company" type="application/json">${JSON.stringify(DEFAULT_COMPANY)}</script>`,
   `<a href="tel:${phone}">+599 9 555 0123</a> <a href="https://wa.me/${phone.slice(1)}">WhatsApp</a>`,
   `<p>${address}</p>`,
+].join("\n");
+const PRICES = [
+  `<script type="application/ld+json">{"text":"Mambo $30.00 (XCG 53.70), Westpunt $47.00 (XCG 84.13)"}</script>`,
+  `<script id="example-fares" type="application/json">{"mambo":3000,"westpunt":4700}</script>`,
+  `<p>Mambo $30.00 (XCG 53.70), Westpunt $47.00 (XCG 84.13)</p>`,
 ].join("\n");
 const SCRIPT = "export const ride = 1;".repeat(40);
 
@@ -81,6 +90,33 @@ describe("the built web", () => {
         },
       });
       expect(drawn).toEqual({ ...DEFAULT_COMPANY, ...body, chat_url: "https://wa.me/59991112222" });
+    };
+    await vi.waitFor(expectChanged, { timeout: 5_000 });
+  });
+
+  it("puts the prices in force into what is asked most, in each way they are written", async () => {
+    expect((await get("/es/faq")).body).toBe(PRICES);
+    const { token } = await makeAccount(server, { role: "staff" });
+    const { airport_rates, ...tariff } = toWireTariff(FIRST_TARIFF);
+    const valid_from = curacaoDate(server.clock.now());
+    // The two change places: neither may be taken for the other.
+    const body = {
+      ...tariff,
+      valid_from,
+      airport_rates: { ...airport_rates, mambo: 47, westpunt: 30 },
+    };
+    await server.call(addTariffEndpoint, { token, body });
+    server.clock.advance(5_000);
+    await get("/es/faq");
+    const expectChanged = async () => {
+      expect((await get("/es/faq")).body).toBe(
+        PRICES.replace("3000", "other")
+          .replace("4700", "3000")
+          .replace("other", "4700")
+          .replaceAll("$30.00 (XCG 53.70)", "other")
+          .replaceAll("$47.00 (XCG 84.13)", "$30.00 (XCG 53.70)")
+          .replaceAll("other", "$47.00 (XCG 84.13)"),
+      );
     };
     await vi.waitFor(expectChanged, { timeout: 5_000 });
   });
@@ -160,6 +196,7 @@ function builtWeb(): string {
     "app.html": "<h1>App</h1>",
     "faq/index.html": "<h1>FAQ</h1>",
     "nl/faq/index.html": "<h1>Vragen</h1>",
+    "es/faq/index.html": PRICES,
     "404/index.html": "<h1>404 Not Found</h1>",
     "nl/404/index.html": "<h1>404 Niet gevonden</h1>",
     "contactus/index.html": CONTACT,

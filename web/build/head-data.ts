@@ -2,8 +2,10 @@ import type { FAQPage, ItemList, LocalBusiness, TaxiService, TouristTrip } from 
 import { businessPlace } from "../../contract/company/business-place.ts";
 import { DEFAULT_COMPANY } from "../../contract/company/default-company.ts";
 import { COMPANY_DATA_ID } from "../../contract/company/company-data.ts";
+import { EXAMPLE_FARES_ID } from "../../contract/fares/example-fares.ts";
 import { type Language, LANGUAGES } from "../../contract/languages.ts";
 import { localizedPath, SITE_PATHS } from "../../contract/company/site-map.ts";
+import { answerOf, drawnCents } from "../site/faq/answer-of.ts";
 import enFaq from "../site/faq/strings/en.ts";
 import esFaq from "../site/faq/strings/es.ts";
 import nlFaq from "../site/faq/strings/nl.ts";
@@ -74,10 +76,10 @@ function faqPage(language: Language): FAQPage {
   return {
     "@type": "FAQPage",
     inLanguage: language,
-    mainEntity: FAQ[language].items.map(({ question, answer }) => ({
+    mainEntity: FAQ[language].items.map((item) => ({
       "@type": "Question",
-      name: question,
-      acceptedAnswer: { "@type": "Answer", text: answer },
+      name: item.question,
+      acceptedAnswer: { "@type": "Answer", text: answerOf(item, { cents: drawnCents(), language }) },
     })),
   };
 }
@@ -106,9 +108,11 @@ function pathOf({ slug }: Tour): string {
   return SITE_PATHS.privateTour.replace("{tour}", slug);
 }
 
-/** The company the page was drawn with, for the scripts to begin with the same; the server puts in the one there is. */
-export function companyData(): string {
-  return dataBlock("application/json", DEFAULT_COMPANY, ` id="${COMPANY_DATA_ID}"`);
+/** The company and prices the page was drawn with, for its scripts to begin with the same; the server puts in those in force. */
+export function drawnData(path: string): string[] {
+  const company = dataBlock("application/json", DEFAULT_COMPANY, ` id="${COMPANY_DATA_ID}"`);
+  if (path !== SITE_PATHS.faq) return [company];
+  return [company, dataBlock("application/json", drawnCents(), ` id="${EXAMPLE_FARES_ID}"`)];
 }
 
 function dataBlock(type: string, data: unknown, attributes = ""): string {

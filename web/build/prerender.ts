@@ -7,7 +7,7 @@ import { DEFAULT_LANGUAGE, localizedPath, SITE_PATHS } from "../../contract/comp
 import { renderPage } from "../app/entry-server.tsx";
 import { AREA_STRINGS } from "../app/languages/areas.ts";
 import { routeOf } from "../app/router.tsx";
-import { companyData, searchData } from "./head-data.ts";
+import { drawnData, searchData } from "./head-data.ts";
 
 type Chunk = {
   readonly file: string;
@@ -48,7 +48,7 @@ export async function prerender({ outDir, publicUrl }: PrerenderOptions): Promis
         ...socialCard(publicUrl, path, language, page.head),
         ...assetLinks(manifest, template, path, language),
         ...searchData({ publicUrl, path, language }),
-        companyData(),
+        ...drawnData(path),
       ];
       const filled = fill(template, { language, head: head.join("\n    "), html: page.html });
       // The service worker shows it in the place of any page; the marker tells the scripts which one they meet.
@@ -85,7 +85,7 @@ function shellHead(manifest: Manifest): string {
     "<title>Trupial</title>",
     '<meta name="robots" content="noindex">',
     fontLink(manifest),
-    companyData(),
+    ...drawnData(SITE_PATHS.home),
   ].join("\n    ");
 }
 

@@ -1,13 +1,22 @@
+import { useState } from "react";
+import { eachZone } from "../../../contract/fares/example-fares.ts";
+import { listAirportRatesEndpoint } from "../../../contract/fares/fares.endpoints.ts";
+import { fromDollars } from "../../../contract/money.ts";
+import { read } from "../../api/read.ts";
+import { useRead } from "../../api/use-read.ts";
+import { useLanguage, useStrings } from "../../language/language-context.ts";
 import { paths } from "../../router/paths.ts";
-import { useStrings } from "../../language/language-context.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
 import { PageTitle } from "../../ui/page-title.tsx";
+import { type ExampleCents, answerOf, drawnCents } from "./answer-of.ts";
 import styles from "./faq-page.module.css";
 
 /** What people ask most; every answer can be linked to. */
 export default function FaqPage() {
   const text = useStrings("site/faq");
+  const { language } = useLanguage();
+  const cents = useExampleCents();
   return (
     <div className="wrap page-end">
       <PageHead title={text.head} description={text.description} />
@@ -18,7 +27,7 @@ export default function FaqPage() {
             <summary>
               <h2>{item.question}</h2>
             </summary>
-            <p>{item.answer}</p>
+            <p>{answerOf(item, { cents, language })}</p>
           </details>
         ))}
       </div>
@@ -31,4 +40,12 @@ export default function FaqPage() {
       </div>
     </div>
   );
+}
+
+/** The prices in force: those the page was served with, until they are read. */
+function useExampleCents(): ExampleCents | null {
+  const rates = useRead(read(listAirportRatesEndpoint)).data?.results;
+  const [drawn] = useState(drawnCents);
+  if (rates === undefined) return drawn;
+  return eachZone((zone) => fromDollars(rates.find((rate) => rate.zone === zone)?.fare ?? 0));
 }

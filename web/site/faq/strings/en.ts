@@ -1,3 +1,8 @@
+import type { ExampleZone } from "../../../../contract/fares/example-fares.ts";
+
+/** Prices as they are written in a text. */
+type Fares = Readonly<Record<ExampleZone, string>>;
+
 const faq = {
   head: "FAQ: Trupial",
   description:
@@ -14,8 +19,8 @@ const faq = {
     {
       id: "rates",
       question: "What does a ride cost?",
-      answer:
-        "You see your price in US dollars before you book. From the airport to Mambo Beach is about $30, XCG 55; to Westpunt with luggage about $50, XCG 90. Nights and public holidays cost more, and the calculator shows how much.",
+      answer: (fares: Fares | null) =>
+        `You see your price in US dollars before you book. ${fares ? `From the airport to Mambo Beach is ${fares.mambo}; to Westpunt ${fares.westpunt}. ` : ""}Nights and public holidays cost more, and the calculator shows how much.`,
     },
     {
       id: "airport",

@@ -16,8 +16,8 @@ export default {
     {
       id: "rates",
       question: "¿Cuánto cuesta un viaje?",
-      answer:
-        "Usted ve su precio en dólares antes de reservar. Del aeropuerto a Mambo Beach son unos $30, XCG 55; a Westpunt con equipaje unos $50, XCG 90. De noche y en feriados cuesta más, y la calculadora muestra cuánto.",
+      answer: (fares) =>
+        `Usted ve su precio en dólares antes de reservar. ${fares ? `Del aeropuerto a Mambo Beach son ${fares.mambo}; a Westpunt ${fares.westpunt}. ` : ""}De noche y en feriados cuesta más, y la calculadora muestra cuánto.`,
     },
     {
       id: "airport",

@@ -16,8 +16,8 @@ export default {
     {
       id: "rates",
       question: "Wat kost een rit?",
-      answer:
-        "Je ziet je prijs in US-dollars voordat je boekt. Van de luchthaven naar Mambo Beach kost ongeveer $30, XCG 55; naar Westpunt met bagage ongeveer $50, XCG 90. ’s Nachts en op feestdagen is het duurder; de calculator laat zien hoeveel.",
+      answer: (fares) =>
+        `Je ziet je prijs in US-dollars voordat je boekt. ${fares ? `Van de luchthaven naar Mambo Beach kost ${fares.mambo}; naar Westpunt ${fares.westpunt}. ` : ""}’s Nachts en op feestdagen is het duurder; de calculator laat zien hoeveel.`,
     },
     {
       id: "airport",

@@ -16,8 +16,8 @@ export default {
     {
       id: "rates",
       question: "Kuantu un biahe ta kosta?",
-      answer:
-        "Bo ta mira bo preis na dòler promé ku bo reservá. For di aeropuerto pa Mambo Beach ta mas o ménos $30, XCG 55; pa Westpunt ku maleta mas o ménos $50, XCG 90. Anochi i riba dia di fiesta ta kosta mas; e kalkuladó ta mustra kuantu.",
+      answer: (fares) =>
+        `Bo ta mira bo preis na dòler promé ku bo reservá. ${fares ? `For di aeropuerto pa Mambo Beach ta ${fares.mambo}; pa Westpunt ${fares.westpunt}. ` : ""}Anochi i riba dia di fiesta ta kosta mas; e kalkuladó ta mustra kuantu.`,
     },
     {
       id: "airport",
