@@ -39,7 +39,8 @@ export class ConditionalRequests {
     );
     reply.header("ETag", etag);
     reply.header("Last-Modified", new Date(version.lastModifiedMs).toUTCString());
-    reply.header("Cache-Control", "private, no-cache");
+    // What is personal is kept by nobody: who asks whether it has changed names what they have themselves.
+    if (!isPersonal(description)) reply.header("Cache-Control", "private, no-cache");
     const tags = request.headers["if-none-match"];
     if (tags !== undefined) return names(tags, etag);
     // A version that is new to this server proves nothing: another server may have given another view the same date.
@@ -63,6 +64,11 @@ export class ConditionalRequests {
     if (this.#versions.size > REMEMBERED_LISTS && !oldest.done) this.#versions.delete(oldest.value);
     return { version, isNew };
   }
+}
+
+/** Whether it is for some callers alone, or for whoever has a code. */
+function isPersonal({ access, names }: EndpointDescription): boolean {
+  return access.guest !== "any" || names !== undefined;
 }
 
 /** Whether a list of tags has this one. A proxy that compresses an answer marks its tag as weak. */

@@ -49,7 +49,7 @@ export function createServe(app: FastifyInstance, dependencies: ServeDependencie
       url: fastifyPath(description),
       // Checked before the body is read, so that nothing is parsed for a caller who may not make the call.
       onRequest: async (request, reply) => {
-        // Answers are private by default; calls with `conditional` set headers that let a client revalidate them.
+        // Answers are private by default; what everybody may read and revalidate says so itself.
         reply.header("Cache-Control", "no-store");
         dependencies.limits.countRequest(request, reply);
         const caller = await identify(description, request, dependencies.authenticate);
