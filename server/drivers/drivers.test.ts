@@ -232,8 +232,8 @@ onADatabase("a driver", (server) => {
     expect([answer.statusCode, answer.json().code]).toEqual([422, "off_island"]);
   });
 
-  it("changes their car and papers, and not over a change made elsewhere", async () => {
-    const { token } = await makeDriver(server);
+  it("changes their car and papers, with a note for staff, and not over a change made elsewhere", async () => {
+    const { id, token } = await makeDriver(server);
     const { version } = await server.call(getOwnDriverEndpoint, { token });
     const edit = {
       version,
@@ -257,6 +257,22 @@ onADatabase("a driver", (server) => {
     });
     const late = await server.request(editOwnDriverEndpoint, { token, body: { version, plate: "TX 11" } });
     expect([late.statusCode, late.json().code]).toEqual([409, "edit_conflict"]);
+    const noted = await server.db
+      .selectFrom("audit_log")
+      .select(["action", "actor_id", "detail"])
+      .where("subject", "=", `account ${id}`)
+      .execute();
+    expect(noted).toMatchObject([
+      {
+        action: "edit_own_driver",
+        actor_id: id,
+        detail: {
+          vehicle_type: { from: "economy", to: "xl" },
+          vehicle_name: { from: "White Toyota Corolla", to: "Grey Hyundai H-1" },
+          plate: { from: `TX-${id}`, to: "TX 942" },
+        },
+      },
+    ]);
   });
 
   it("learns which field is invalid", async () => {

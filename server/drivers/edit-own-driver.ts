@@ -28,23 +28,27 @@ export async function editOwnDriver(trx: Trx, { id, edit, now }: Editing): Promi
 }
 
 /** What staff have checked: who drives which car with which papers. */
-const ON_RECORD = [
-  "vehicle_type",
-  "vehicle_name",
-  "plate",
-  "license_number",
-  "license_expires_on",
-  "inspection_expires_on",
-] as const;
+function onRecord(driver: RosterDriver): Readonly<Record<string, string | null>> {
+  return {
+    vehicle_type: driver.vehicleType,
+    vehicle_name: driver.vehicle,
+    plate: driver.plate,
+    license_number: driver.licenseNumber,
+    license_expires_on: driver.licenseExpiresOn,
+    inspection_expires_on: driver.inspectionExpiresOn,
+  };
+}
 
 /** Audits for staff what a driver changed of the car and the papers, with the old values. */
 async function noteChanges(
   trx: Trx,
   { id, before, changes, now }: { id: number; before: RosterDriver; changes: object; now: Date },
 ): Promise<void> {
-  const old: Readonly<Record<string, unknown>> = before;
+  const old = onRecord(before);
   const wanted: Readonly<Record<string, unknown>> = { ...changes };
-  const changed = ON_RECORD.filter((field) => wanted[field] !== undefined && wanted[field] !== old[field]);
+  const changed = Object.keys(old).filter(
+    (field) => wanted[field] !== undefined && wanted[field] !== old[field],
+  );
   if (changed.length === 0) return;
   await recordAudit(trx, {
     actorId: id,
