@@ -29,6 +29,7 @@ it("keeps the SQL of an account's deletion for review", async () => {
   const sql = await generatedSql(deleteAccount, {
     findRideUnderWay: [1],
     blankDriver: [{ account_id: 1, now: NOW }],
+    blankDriverInMessages: [{ name: "n", phone: "p" }],
     deleteTracesOf: [1],
     deleteTracesOfEmail: ["rosa@example.com"],
   });
@@ -49,7 +50,7 @@ it("keeps the SQL of password links for review", async () => {
   const link = { token_hash: "h", now: NOW };
   const sql = await generatedSql(passwordLinks, {
     insertPasswordLink: [{ token_hash: "h", account_id: 1, created_at: NOW, expires_at: NOW }],
-    countLinksSince: [{ account_id: 1, since: NOW }],
+    countLinksSince: [{ account_id: 1, since: NOW, until: NOW }],
     findWorkingLink: [link],
     takePasswordLink: [link],
     voidPasswordLinks: [{ account_id: 1, now: NOW }],
@@ -83,7 +84,8 @@ it("keeps the SQL of new e-mail addresses and known devices for review", async (
   const link = { token_hash: "h", now: NOW };
   const changes = await generatedSql(emailChanges, {
     insertEmailChange: [{ token_hash: "h", account_id: 1, email: "a@b.c", created_at: NOW, expires_at: NOW }],
-    countEmailChangesSince: [{ account_id: 1, since: NOW }],
+    moveApplication: [{ from: "rosa@example.com", to: "Rosa@example.org" }],
+    countEmailChangesSince: [{ account_id: 1, since: NOW, until: NOW }],
     findWaitingEmail: [{ account_id: 1, now: NOW }],
     takeEmailChange: [link],
     voidEmailChanges: [{ account_id: 1, now: NOW }],
@@ -99,7 +101,7 @@ it("keeps the SQL of new e-mail addresses and known devices for review", async (
 
 it("keeps the SQL of the second factor for review", async () => {
   const sql = await generatedSql(twoFactor, {
-    takeStep: [{ account_id: 1, step: 2 }],
+    takeStep: [{ account_id: 1, step: 2, latest: 4 }],
     takeRecoveryCode: [{ account_id: 1, code_hash: "h", now: NOW }],
     countTry: [{ account_id: 1, now: NOW, free: 20, calmBefore: NOW }],
     forgiveTries: [1],

@@ -14,6 +14,7 @@ import * as stars from "./migrations/010-stars.ts";
 import * as mailsOfRecipient from "./migrations/011-mails-of-recipient.ts";
 import * as accountSafety from "./migrations/012-account-safety.ts";
 import * as officeSecondFactor from "./migrations/013-office-second-factor.ts";
+import * as mailsOfAccount from "./migrations/014-mails-of-account.ts";
 
 /** Forward only: a migration that has landed is never edited, a mistake gets a migration of its own. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -30,6 +31,7 @@ const MIGRATIONS: Record<string, Migration> = {
   "011-mails-of-recipient": mailsOfRecipient,
   "012-account-safety": accountSafety,
   "013-office-second-factor": officeSecondFactor,
+  "014-mails-of-account": mailsOfAccount,
 };
 
 /** Brings the database to this version; Kysely holds an advisory lock, so two servers may start at once. */

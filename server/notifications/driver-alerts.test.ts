@@ -1,6 +1,10 @@
 import { expect, it } from "vitest";
 import { logoutEndpoint } from "../../contract/accounts/accounts.endpoints.ts";
-import { acceptRideEndpoint, assignDriverEndpoint } from "../../contract/rides/ride-steps.endpoints.ts";
+import {
+  acceptRideEndpoint,
+  assignDriverEndpoint,
+  updateRideEndpoint,
+} from "../../contract/rides/ride-steps.endpoints.ts";
 import { makeAccount, makeDriver } from "../testing/accounts.ts";
 import { workerOf } from "../testing/outbox.ts";
 import { bookARide } from "../testing/rides.ts";
@@ -54,6 +58,24 @@ onADatabase("a driver whose page is closed", (server) => {
     });
     await worker.sendDue();
     expect(told.splice(0)).toEqual([{ endpoint, kind: "ride_given" }]);
+  });
+
+  it("is told that dispatch has changed a ride of theirs", async () => {
+    const operator = await makeAccount(server, { role: "operator" });
+    const driver = await makeDriver(server, { onShift: false });
+    const endpoint = await subscribe(driver, "edited");
+    const { id } = await bookARide(server, { rider_phone: "5550405" });
+    const params = { id };
+    const edit = (passenger_count: number) =>
+      server.call(updateRideEndpoint, { params, body: { passenger_count }, token: operator.token });
+    const worker = workerOf(server, { push: createPushTransport({ ...server, keys, contact, sendPush }) });
+    await edit(3);
+    await server.call(acceptRideEndpoint, { params, token: driver.token });
+    await worker.sendDue();
+    expect(told.splice(0).filter((one) => one.endpoint === endpoint)).toEqual([]);
+    await edit(4);
+    await worker.sendDue();
+    expect(told.splice(0)).toEqual([{ endpoint, kind: "ride_changed" }]);
   });
 
   it("is told nothing where their session was ended, as on a phone that was lost", async () => {

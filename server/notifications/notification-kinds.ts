@@ -4,6 +4,7 @@ import { FARE_CODES, type FareLine } from "../../contract/fares/calculate-fare.t
 /** What a passenger is told about their ride. */
 export const RIDE_NOTIFICATIONS = [
   "booked",
+  "changed",
   "driver_assigned",
   "driver_arrived",
   "cancelled",
@@ -12,7 +13,13 @@ export const RIDE_NOTIFICATIONS = [
 export type RideNotificationKind = (typeof RIDE_NOTIFICATIONS)[number];
 
 /** What a driver is told when their page is closed. */
-export const DRIVER_ALERTS = ["ride_in_pool", "ride_given", "ride_taken_away", "ride_called_off"] as const;
+export const DRIVER_ALERTS = [
+  "ride_in_pool",
+  "ride_given",
+  "ride_changed",
+  "ride_taken_away",
+  "ride_called_off",
+] as const;
 export type DriverAlertKind = (typeof DRIVER_ALERTS)[number];
 
 /** What the owner of an account is told: a link to set their password, or the same when the account is made. */
@@ -34,6 +41,19 @@ export type StaffNotificationKind = (typeof STAFF_NOTIFICATIONS)[number];
 
 const driverFacts = z.object({ name: z.string(), phone: z.string(), vehicle: z.string(), plate: z.string() });
 
+/** What of a ride an edit has changed, as it was before. */
+const earlierFacts = z
+  .object({
+    pickup: z.string(),
+    dropoff: z.string(),
+    rideDatetime: z.iso.datetime(),
+    passengers: z.number(),
+    luggage: z.number(),
+    fareCents: z.number(),
+  })
+  .partial();
+export type EarlierFacts = z.infer<typeof earlierFacts>;
+
 /** A ride as it stood when the message was queued: what is read later is what was true then. */
 export const rideFactsSchema = z.object({
   rideId: z.number(),
@@ -52,6 +72,7 @@ export const rideFactsSchema = z.object({
   fareCents: z.number(),
   breakdown: z.array(z.custom<FareLine>((line) => FARE_CODES.includes((line as FareLine).code))),
   driver: driverFacts.nullable(),
+  earlier: earlierFacts.nullish(),
 });
 export type RideFacts = z.infer<typeof rideFactsSchema>;
 

@@ -1,9 +1,13 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, describe, expect, it } from "vitest";
+import type { Ride } from "../../contract/rides/ride.ts";
+import { assignDriverEndpoint } from "../../contract/rides/ride-steps.endpoints.ts";
+import { cancelTrackedRideEndpoint } from "../../contract/rides/tracking.endpoints.ts";
 import { DAY_MS, MINUTE_MS } from "../../contract/time-units.ts";
 import { startBackgroundJobs } from "../jobs/background-jobs.ts";
 import { openCurrentMaps } from "../places/current-maps.ts";
+import { makeAccount, makeDriver } from "../testing/accounts.ts";
 import { type MailCatcher, startMailCatcher } from "../testing/mail-catcher.ts";
 import { workerOf } from "../testing/outbox.ts";
 import { bookARide } from "../testing/rides.ts";
@@ -138,12 +142,16 @@ onEachDatabase("what stands in the outbox", (server) => {
     server.clock.advance(DAY_MS);
   });
 
-  it("is ten mails of a kind a day to one recipient: past it a booking stands and its mail is withheld", async () => {
+  it("is ten mails a day to one recipient: past it a booking stands and its mail is withheld", async () => {
     await server.db.deleteFrom("outbox").execute();
     const sent: string[] = [];
     const worker = workerOf(server, { email: { send: async ({ recipient }) => void sent.push(recipient) } });
-    for (let booking = 0; booking < 12; booking += 1) {
-      await bookFor(server, booking % 2 ? "Victim@example.com" : "victim@example.com");
+    const cancel = (ride: Ride) =>
+      server.call(cancelTrackedRideEndpoint, { params: { tracking_code: String(ride.tracking_code) } });
+    // A stranger books and calls off in turn: four of each, then four bookings more.
+    for (let booking = 0; booking < 8; booking += 1) {
+      const ride = await bookFor(server, booking % 2 ? "Victim@example.com" : "victim@example.com");
+      if (booking < 4) await cancel(ride);
     }
     await bookFor(server, "somebody.else@example.com");
     await worker.sendDueOf("email");
@@ -157,6 +165,29 @@ onEachDatabase("what stands in the outbox", (server) => {
     await bookFor(server, "victim@example.com");
     await worker.sendDueOf("email");
     expect(sent).toHaveLength(12);
+  });
+
+  it("keeps quiet about a ride whose booking was withheld, and tells dispatch's passengers and others all", async () => {
+    await server.db.deleteFrom("outbox").execute();
+    const sent: string[] = [];
+    const worker = workerOf(server, { email: { send: async ({ kind }) => void sent.push(kind) } });
+    const { token } = await makeAccount(server, { role: "operator" });
+    const driver = await makeDriver(server);
+    const assign = ({ id }: Ride) =>
+      server.call(assignDriverEndpoint, {
+        params: { id },
+        body: { driver_id: driver.id, force: true },
+        token,
+      });
+    const rides: Ride[] = [];
+    for (let booking = 0; booking < 11; booking += 1) rides.push(await bookFor(server, "hotel@example.com"));
+    const byDispatch = { rider_email: "hotel@example.com", rider_phone: "5719999" };
+    rides.push(await bookARide(server, byDispatch, token));
+    for (const ride of rides) await assign(ride);
+    server.clock.advance(MINUTE_MS);
+    await worker.sendDueOf("email");
+    expect(sent.filter((kind) => kind === "booked")).toHaveLength(11);
+    expect(sent.filter((kind) => kind === "driver_assigned")).toHaveLength(11);
   });
 
   it("is dropped silently where it was for a gateway and there is none", async () => {

@@ -55,7 +55,7 @@ from
 where
   "channel" = $1
   and lower(recipient) = $2
-  and "kind" = $3
+  and "kind" in ($3)
   and "created_at" > $4
   and "created_at" <= $5
   and last_error is distinct from $6;
@@ -206,3 +206,17 @@ set
   "attempts" = "attempts" - $2
 where
   "id" in ($3, $4);
+
+-- wasMailed
+select
+  "id"
+from
+  "outbox"
+where
+  "ride_id" = $1
+  and "channel" = $2
+  and "kind" = $3
+  and lower(recipient) = $4
+  and "last_error" = $5
+limit
+  $6;

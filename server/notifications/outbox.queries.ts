@@ -10,6 +10,7 @@ export type NewMessage = Pick<
   | "language"
   | "payload"
   | "ride_id"
+  | "account_id"
   | "next_attempt_at"
   | "failed_at"
   | "last_error"
@@ -28,24 +29,42 @@ export async function lockMailsTo(trx: Trx, recipient: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(trx);
 }
 
-type MailsTo = { recipient: string; kind: string; since: Date; until: Date; except: string };
+type MailsTo = { recipient: string; kinds: readonly string[]; since: Date; until: Date; except: string };
 
-/** How many mails of a kind were queued for a recipient within a time, without those of one outcome. */
+/** How many mails of these kinds were queued for a recipient within a time, without those of one outcome. */
 export async function countMailsTo(
   trx: Trx,
-  { recipient, kind, since, until, except }: MailsTo,
+  { recipient, kinds, since, until, except }: MailsTo,
 ): Promise<number> {
   const counted = await trx
     .selectFrom("outbox")
     .select(trx.fn.countAll().as("mails"))
     .where("channel", "=", "email")
     .where(sql<boolean>`lower(recipient) = ${recipient.toLowerCase()}`)
-    .where("kind", "=", kind)
+    .where("kind", "in", kinds)
     .where("created_at", ">", since)
     .where("created_at", "<=", until)
     .where(sql<boolean>`last_error is distinct from ${except}`)
     .executeTakeFirst();
   return Number(counted?.mails ?? 0);
+}
+
+/** Whether a mail of a kind about a ride to a recipient had that outcome. */
+export async function wasMailed(
+  trx: Trx,
+  mail: { rideId: number; recipient: string; kind: string; outcome: string },
+): Promise<boolean> {
+  const found = await trx
+    .selectFrom("outbox")
+    .select("id")
+    .where("ride_id", "=", mail.rideId)
+    .where("channel", "=", "email")
+    .where("kind", "=", mail.kind)
+    .where(sql<boolean>`lower(recipient) = ${mail.recipient.toLowerCase()}`)
+    .where("last_error", "=", mail.outcome)
+    .limit(1)
+    .executeTakeFirst();
+  return found !== undefined;
 }
 
 /** A ride with the people and the car that a message about it names. */

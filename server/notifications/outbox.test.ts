@@ -10,6 +10,7 @@ import {
   assignDriverEndpoint,
   finishRideEndpoint,
   rejectRideEndpoint,
+  updateRideEndpoint,
 } from "../../contract/rides/ride-steps.endpoints.ts";
 import { MINUTE_MS } from "../../contract/time-units.ts";
 import { makeAccount, makeDriver } from "../testing/accounts.ts";
@@ -21,6 +22,7 @@ import { createFileTransport } from "./file-transport.ts";
 import { claimDue } from "./outbox.queries.ts";
 import { createSmtpTransport } from "./smtp-transport.ts";
 import { NOTIFICATION_STRINGS } from "./strings/strings.ts";
+import type { Outgoing } from "./transport.ts";
 import { createWebhookTransport, sign } from "./webhook-transport.ts";
 
 const SECRET = "a secret of sixteen or more";
@@ -137,6 +139,31 @@ onEachDatabase("a message to a person", (server) => {
     const total = amounts.pop();
     expect(total).toBe(30);
     expect(amounts.reduce((sum, amount) => sum + amount, 0)).toBeCloseTo(30, 5);
+  });
+
+  it("tells what an edit has changed, with what it was before, by mail and on the phone", async () => {
+    await emptyOutbox(server);
+    const operator = await makeAccount(server, { role: "operator" });
+    const ride = await bookWithEmail(server, "ana@example.com");
+    const params = { id: ride.id };
+    const body = { passenger_count: 6, dropoff_location: "Westpunt" };
+    const edited = await server.call(updateRideEndpoint, { params, body, token: operator.token });
+    const told: string[] = [];
+    const webhook = { send: async ({ message }: Outgoing) => void told.push(message.short) };
+    const folder = await folderOf();
+    await workerOf(server, { email: createFileTransport(folder), webhook }).sendDue();
+    const fare = `US$ ${edited.calculated_fare}`;
+    const [mail = ""] = (await filesIn(folder)).filter((file) => file.includes("has changed"));
+    expect(mail).toContain("Drop-off: Westpunt (before: Mambo Beach)");
+    expect(mail).toContain("Passengers: 6, with 2 bags (before: 2, with 2 bags)");
+    expect(mail).toMatch(/Fare: US\$ [\d.]+ \(XCG [\d.]+\) \(before: US\$ 30.00 \(XCG 53.70\)\)/);
+    expect(mail).toContain(`Fare: ${fare}`);
+    // What stayed stands there once.
+    expect(mail).toContain("Pickup: Hato International Airport\n");
+    const [short] = told.filter((text) => text.includes(`${ride.reference} has changed`));
+    expect(short).toContain(fare);
+    await server.call(updateRideEndpoint, { params, body, token: operator.token });
+    expect(await workerOf(server, {}).sendDue()).toBe(0);
   });
 
   it("is not lost when a server dies while sending, and not sent by two at once", async () => {

@@ -26,6 +26,7 @@ export async function queueAccountNotification(
       language: message.language,
       payload: JSON.stringify(message.payload),
       ride_id: null,
+      account_id: message.accountId,
       next_attempt_at: message.now,
       created_at: message.now,
     },

@@ -11,7 +11,14 @@ import { rideFacts } from "./queue-ride-notification.ts";
 
 /** A ride as far as it matters to drivers. */
 type RideHolder = { readonly driverId: number | null; readonly status: string };
-export type Turn = { rideId: number; before: RideHolder | null; now: RideHolder; at: Date };
+export type Turn = {
+  rideId: number;
+  before: RideHolder | null;
+  now: RideHolder;
+  at: Date;
+  /** Dispatch has changed the booking itself. */
+  edited?: boolean;
+};
 
 /** Queues push messages about a ride to drivers whose pages are closed. Nobody gets one about their own action. */
 export async function queueDriverAlerts(trx: Trx, turn: Turn): Promise<void> {
@@ -38,7 +45,7 @@ export async function queueDriverAlerts(trx: Trx, turn: Turn): Promise<void> {
 type Browser = { endpoint: string; language: string };
 type Alert = { kind: DriverAlertKind; browser: Browser };
 
-async function alertsOf(trx: Trx, { rideId, before, now }: Turn): Promise<Alert[]> {
+async function alertsOf(trx: Trx, { rideId, before, now, edited }: Turn): Promise<Alert[]> {
   const alerts: Alert[] = [];
   const tell = (kind: DriverAlertKind, browsers: readonly Browser[]) =>
     alerts.push(...browsers.map((browser) => ({ kind, browser })));
@@ -52,6 +59,7 @@ async function alertsOf(trx: Trx, { rideId, before, now }: Turn): Promise<Alert[
   if (now.driverId !== null && now.driverId !== left && now.status === "Assigned") {
     tell("ride_given", await listSubscriptionsOf(trx, [now.driverId]));
   }
+  if (edited && now.driverId !== null) tell("ride_changed", await listSubscriptionsOf(trx, [now.driverId]));
   if (left !== null && left !== (await findLastActor(trx, rideId))) {
     if (now.driverId !== left) tell("ride_taken_away", await listSubscriptionsOf(trx, [left]));
     else if (now.status === "Cancelled" && before?.status !== "Cancelled") {

@@ -1,5 +1,5 @@
 import type { Trx } from "../database/connect.ts";
-import type { RideFacts, RideNotificationKind } from "./notification-kinds.ts";
+import type { EarlierFacts, RideFacts, RideNotificationKind } from "./notification-kinds.ts";
 import { findRideForNotification, insertNotifications, listSubscriptionsOf } from "./outbox.queries.ts";
 import { withholdPastADay } from "./withhold-mails.ts";
 
@@ -9,6 +9,10 @@ type RideMessage = {
   now: Date;
   /** Until then the step it reports can still be undone. */
   notBefore?: Date | null;
+  /** The passenger did it, or whoever books in their name. */
+  byPassenger?: boolean;
+  /** What an edit has changed, as it was before. */
+  earlier?: EarlierFacts;
 };
 
 /**
@@ -17,7 +21,7 @@ type RideMessage = {
  */
 export async function queueRideNotification(
   trx: Trx,
-  { kind, rideId, now, notBefore }: RideMessage,
+  { kind, rideId, now, notBefore, earlier, byPassenger = false }: RideMessage,
 ): Promise<void> {
   const ride = await findRideForNotification(trx, rideId);
   if (!ride) throw new Error("a message was queued for a ride that does not exist");
@@ -26,14 +30,14 @@ export async function queueRideNotification(
   const message = {
     kind,
     language: ride.language,
-    payload: JSON.stringify(rideFacts(ride)),
+    payload: JSON.stringify({ ...rideFacts(ride), ...(earlier ? { earlier } : {}) }),
     ride_id: rideId,
     next_attempt_at: notBefore ?? now,
     created_at: now,
   };
   const mail = email ? { ...message, channel: "email" as const, recipient: email } : null;
   await insertNotifications(trx, [
-    ...(mail ? [await withholdPastADay(trx, mail)] : []),
+    ...(mail ? [await withholdPastADay(trx, { mail, byPassenger })] : []),
     { ...message, channel: "webhook" as const, recipient: ride.rider_phone },
     ...browsers.map(({ endpoint, language }) => ({
       ...message,

@@ -176,17 +176,15 @@ function closing({ strings, sender }: Rendering): MailPart[] {
   ];
 }
 
+/** What a passenger is told of a ride; of what an edit has changed also how it was. */
 function details(strings: NotificationStrings, ride: RideFacts): MailRow[] {
   const { labels } = strings;
-  const { driver } = ride;
-  const rows: MailRow[] = [
-    [labels.reference, ride.reference],
-    [labels.when, formatDateTime(strings, new Date(ride.completedAt ?? ride.rideDatetime))],
-    [labels.pickup, ride.pickup],
-    [labels.dropoff, ride.dropoff],
-    [labels.party, labels.people(ride.passengers, ride.luggage)],
-    [labels.fare, formatBoth(strings, ride.fareCents)],
-  ];
+  const { driver, earlier } = ride;
+  const before = earlier ? tripDetails(strings, { ...ride, ...(earlier as Partial<RideFacts>) }) : [];
+  const rows = tripDetails(strings, ride).map(([label, value], index): MailRow => {
+    const was = before[index]?.[1] ?? value;
+    return [label, was === value ? value : `${value} (${strings.before(was)})`];
+  });
   if (driver) {
     rows.push(
       [labels.driver, driver.name],
@@ -196,6 +194,18 @@ function details(strings: NotificationStrings, ride: RideFacts): MailRow[] {
     );
   }
   return rows;
+}
+
+function tripDetails(strings: NotificationStrings, ride: RideFacts): MailRow[] {
+  const { labels } = strings;
+  return [
+    [labels.reference, ride.reference],
+    [labels.when, formatDateTime(strings, new Date(ride.completedAt ?? ride.rideDatetime))],
+    [labels.pickup, ride.pickup],
+    [labels.dropoff, ride.dropoff],
+    [labels.party, labels.people(ride.passengers, ride.luggage)],
+    [labels.fare, formatBoth(strings, ride.fareCents)],
+  ];
 }
 
 /** The lines of the fare, and the total they add up to. */

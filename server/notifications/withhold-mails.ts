@@ -1,24 +1,36 @@
 import { DAY_MS } from "../../contract/time-units.ts";
 import type { Trx } from "../database/connect.ts";
-import { type NewMessage, countMailsTo, lockMailsTo } from "./outbox.queries.ts";
+import type { RideNotificationKind } from "./notification-kinds.ts";
+import { type NewMessage, countMailsTo, lockMailsTo, wasMailed } from "./outbox.queries.ts";
 
-/**
- * The most mails of one kind about rides that a recipient gets within a day: more than a person needs, and too few to
- * trouble somebody whose address a stranger types. Mails past it stay in the outbox unsent.
- */
+/** More than a person needs in a day, and too few to trouble somebody whose address a stranger types. */
 const MOST_MAILS_A_DAY = 10;
+
+/** The mails that somebody without any tie to the company can cause, by booking and calling off. */
+const CAUSED_BY_ANYBODY: readonly RideNotificationKind[] = ["booked", "cancelled"];
 
 /** The reason in the row of a message that was withheld. */
 const WITHHELD = "withheld";
 
-/** The mail as it is to be queued: due, or withheld because its recipient has had enough for a day. */
+type RideMail = NewMessage & { ride_id: number; created_at: Date };
+
+/**
+ * The mail as it is to be queued: due, or withheld. A passenger's booking and calling off count to ten a day for a
+ * recipient. Past that the booking stands, and of a ride whose booking was not mailed nothing later is. What drivers and
+ * dispatch do with the other rides is mailed however often: nobody loses a receipt to the rides they took before.
+ */
 export async function withholdPastADay(
   trx: Trx,
-  mail: NewMessage & { created_at: Date },
+  { mail, byPassenger }: { mail: RideMail; byPassenger: boolean },
 ): Promise<NewMessage> {
-  const { recipient, kind, created_at: now } = mail;
+  const { recipient, ride_id, created_at: now } = mail;
+  const withheld = { ...mail, failed_at: now, last_error: WITHHELD };
+  if (await wasMailed(trx, { rideId: ride_id, recipient, kind: "booked", outcome: WITHHELD }))
+    return withheld;
+  if (!byPassenger) return mail;
   await lockMailsTo(trx, recipient);
   const since = new Date(now.getTime() - DAY_MS);
-  const had = await countMailsTo(trx, { recipient, kind, since, until: now, except: WITHHELD });
-  return had < MOST_MAILS_A_DAY ? mail : { ...mail, failed_at: now, last_error: WITHHELD };
+  const kinds = CAUSED_BY_ANYBODY;
+  const had = await countMailsTo(trx, { recipient, kinds, since, until: now, except: WITHHELD });
+  return had < MOST_MAILS_A_DAY ? mail : withheld;
 }

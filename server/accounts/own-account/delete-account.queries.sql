@@ -19,6 +19,16 @@ set
 where
   "account_id" = $16;
 
+-- blankDriverInMessages
+update "outbox"
+set
+  "payload" = payload || '{"driver": null}'::jsonb
+where
+  (
+    payload -> 'driver' ->> 'name' = $1
+    or payload -> 'driver' ->> 'phone' = $2
+  );
+
 -- deleteTracesOf
 delete from "push_subscriptions"
 where
@@ -33,6 +43,9 @@ delete from "password_links"
 where
   "account_id" = $1;
 delete from "recovery_codes"
+where
+  "account_id" = $1;
+delete from "outbox"
 where
   "account_id" = $1;
 delete from "idempotency_keys"

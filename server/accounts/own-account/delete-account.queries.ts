@@ -46,6 +46,20 @@ export async function blankDriver(
     .execute();
 }
 
+/** Takes a driver out of the messages to the passengers they were named to. */
+export async function blankDriverInMessages(
+  trx: Trx,
+  { name, phone }: { name: string; phone: string },
+): Promise<void> {
+  await trx
+    .updateTable("outbox")
+    .set({ payload: sql<string>`payload || '{"driver": null}'::jsonb` })
+    .where(
+      sql<boolean>`(payload -> 'driver' ->> 'name' = ${name} or payload -> 'driver' ->> 'phone' = ${phone})`,
+    )
+    .execute();
+}
+
 /** Deletes what leads to an account's owner and nothing needs: devices, links, answers kept for them. */
 export async function deleteTracesOf(trx: Trx, accountId: number): Promise<void> {
   await trx.deleteFrom("push_subscriptions").where("account_id", "=", accountId).execute();
@@ -53,6 +67,8 @@ export async function deleteTracesOf(trx: Trx, accountId: number): Promise<void>
   await trx.deleteFrom("known_devices").where("account_id", "=", accountId).execute();
   await trx.deleteFrom("password_links").where("account_id", "=", accountId).execute();
   await trx.deleteFrom("recovery_codes").where("account_id", "=", accountId).execute();
+  // To addresses that were the account's before, or were never confirmed.
+  await trx.deleteFrom("outbox").where("account_id", "=", accountId).execute();
   await trx.deleteFrom("idempotency_keys").where("caller", "=", `account:${accountId}`).execute();
   await trx
     .updateTable("audit_log")

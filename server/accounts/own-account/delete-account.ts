@@ -1,4 +1,4 @@
-import type { Role } from "../../../contract/roles.ts";
+import { type Role, can } from "../../../contract/roles.ts";
 import { accountSubject, recordAudit } from "../../database/audit-log.ts";
 import type { Trx } from "../../database/connect.ts";
 import type { SignedIn } from "../../http/caller.ts";
@@ -7,6 +7,7 @@ import { forgetRider } from "../../rides/forgetting/forget-rider.ts";
 import { lockAccount, updateAccount } from "../accounts.queries.ts";
 import {
   blankDriver,
+  blankDriverInMessages,
   deleteTracesOf,
   deleteTracesOfEmail,
   findRideUnderWay,
@@ -38,6 +39,10 @@ export async function deleteAccount(trx: Trx, { owner, now }: { owner: SignedIn;
   }
   await forgetRider(trx, { rider: owner, now });
   await blankDriver(trx, { account_id: accountId, now });
+  if (can(account.role, "drive")) {
+    const name = `${account.first_name} ${account.last_name}`;
+    await blankDriverInMessages(trx, { name, phone: account.phone });
+  }
   await endSessionsOf(trx, { account_id: accountId, why: "account_deleted", now });
   await blankSessionsOf(trx, accountId);
   await deleteTracesOf(trx, accountId);

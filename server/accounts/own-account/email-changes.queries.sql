@@ -5,7 +5,8 @@ from
   "email_changes"
 where
   "account_id" = $1
-  and "created_at" > $2;
+  and "created_at" > $2
+  and "created_at" <= $3;
 
 -- findWaitingEmail
 select
@@ -31,6 +32,14 @@ insert into
   "email_changes" ("token_hash", "account_id", "email", "created_at", "expires_at")
 values
   ($1, $2, $3, $4, $5);
+
+-- moveApplication
+update "driver_applications"
+set
+  "email" = $1
+where
+  lower(email) = $2
+  and "state" = $3;
 
 -- takeEmailChange
 update "email_changes"

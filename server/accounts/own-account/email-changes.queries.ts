@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import type { Db, Trx } from "../../database/connect.ts";
 
 type NewChange = {
@@ -12,16 +13,17 @@ export async function insertEmailChange(trx: Trx, change: NewChange): Promise<vo
   await trx.insertInto("email_changes").values(change).execute();
 }
 
-/** How many new addresses the account asked for since a moment. */
+/** How many new addresses the account asked for within a time. */
 export async function countEmailChangesSince(
   db: Db,
-  { account_id, since }: { account_id: number; since: Date },
+  { account_id, since, until }: { account_id: number; since: Date; until: Date },
 ): Promise<number> {
   const { count } = await db
     .selectFrom("email_changes")
     .select((select) => select.fn.countAll<number>().as("count"))
     .where("account_id", "=", account_id)
     .where("created_at", ">", since)
+    .where("created_at", "<=", until)
     .executeTakeFirstOrThrow();
   return count;
 }
@@ -49,6 +51,16 @@ export function takeEmailChange(trx: Trx, link: { token_hash: string; now: Date 
     .where("expires_at", ">", link.now)
     .returning(["account_id", "email"])
     .executeTakeFirst();
+}
+
+/** A driver's application goes on being found by the account's address, to be forgotten with it. */
+export async function moveApplication(trx: Trx, move: { from: string; to: string }): Promise<void> {
+  await trx
+    .updateTable("driver_applications")
+    .set({ email: move.to })
+    .where(sql`lower(email)`, "=", move.from)
+    .where("state", "=", "approved")
+    .execute();
 }
 
 export async function voidEmailChanges(trx: Trx, changes: { account_id: number; now: Date }): Promise<void> {

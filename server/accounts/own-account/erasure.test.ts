@@ -1,15 +1,17 @@
 import { sql } from "kysely";
 import { expect, it } from "vitest";
-import { loginEndpoint } from "../../../contract/accounts/accounts.endpoints.ts";
-import { deleteMeEndpoint } from "../../../contract/accounts/me.endpoints.ts";
+import { confirmEmailEndpoint, loginEndpoint } from "../../../contract/accounts/accounts.endpoints.ts";
+import { changeMeEndpoint, deleteMeEndpoint } from "../../../contract/accounts/me.endpoints.ts";
+import { editOwnDriverEndpoint } from "../../../contract/drivers/drivers.endpoints.ts";
 import {
   acceptRideEndpoint,
+  finishRideEndpoint,
   priceRideEditEndpoint,
   updateRideEndpoint,
 } from "../../../contract/rides/ride-steps.endpoints.ts";
 import { bookRideEndpoint } from "../../../contract/rides/rides.endpoints.ts";
 import { makeAccount, makeDriver } from "../../testing/accounts.ts";
-import { aBooking } from "../../testing/rides.ts";
+import { aBooking, bookARide } from "../../testing/rides.ts";
 import { type TestServer, onADatabase } from "../../testing/test-server.ts";
 import { hashPassword } from "../passwords/passwords.ts";
 
@@ -26,11 +28,16 @@ onADatabase("an account that was deleted", (server) => {
       phone: "5557321",
       passwordHash,
     });
-    await server.call(loginEndpoint, { body: { username: "zoraida", password: PASSWORD } });
+    for (const userAgent of ["Firefox", "Safari"]) {
+      const body = { username: "zoraida", password: PASSWORD };
+      await server.call(loginEndpoint, { body, headers: { "user-agent": userAgent } });
+    }
+    await moveTo(server, person.token, "rosalinda@example.com");
+    await changeEmail(server, person.token, "not.confirmed@example.com");
     const driver = await makeDriver(server);
     await subscribe(server, driver.id);
     const codes = await leaveTraces(server, { rider: person, driver });
-    const traces = ["zoraida", "winklaar", "5557321", "kaya perla", ...codes];
+    const traces = ["zoraida", "winklaar", "5557321", "kaya perla", "rosalinda", "not.confirmed", ...codes];
     expect(await findTraces(server, traces)).not.toEqual([]);
 
     const gone = await server.request(deleteMeEndpoint, {
@@ -46,7 +53,51 @@ onADatabase("an account that was deleted", (server) => {
       .execute();
     expect(alerts).toContainEqual({ kind: "ride_called_off" });
   });
+
+  it("of a driver leaves nothing of them either, in what their passengers were written least of all", async () => {
+    const passwordHash = await hashPassword(PASSWORD);
+    const person = await makeDriver(server, {
+      username: "eudoxia",
+      firstName: "Eudoxia",
+      lastName: "Zimmerman",
+      phone: "5558642",
+      vehicleName: "Zilveren Zephyr",
+      plate: "TX-9753",
+      passwordHash,
+    });
+    await subscribe(server, person.id);
+    const ride = await bookARide(server, { rider_email: "ana@example.com", rider_phone: "5550931" });
+    const params = { id: ride.id };
+    await server.call(acceptRideEndpoint, { params, token: person.token });
+    await server.call(finishRideEndpoint, { params, token: person.token });
+    const { token } = person;
+    await server.call(editOwnDriverEndpoint, { token, body: { license_number: "CW-975310" } });
+    await moveTo(server, token, "filomena@example.com");
+    const traces = ["eudoxia", "zimmerman", "5558642", "zephyr", "tx-9753", "cw-975310", "filomena"];
+    for (const trace of traces) {
+      expect([trace, (await findTraces(server, [trace])).length > 0]).toEqual([trace, true]);
+    }
+    const gone = await server.request(deleteMeEndpoint, { token, body: { password: PASSWORD } });
+    expect(gone.statusCode).toBe(204);
+    expect(await findTraces(server, traces)).toEqual([]);
+  });
 });
+
+function changeEmail(server: TestServer, token: string, email: string) {
+  return server.call(changeMeEndpoint, { token, body: { email, password: PASSWORD } });
+}
+
+/** Asks for another address and follows the link that is mailed there. */
+async function moveTo(server: TestServer, token: string, email: string): Promise<void> {
+  await changeEmail(server, token, email);
+  const { payload } = await server.db
+    .selectFrom("outbox")
+    .select("payload")
+    .where("recipient", "=", email)
+    .where("kind", "=", "confirm_email")
+    .executeTakeFirstOrThrow();
+  await server.call(confirmEmailEndpoint, { body: payload as { token: string } });
+}
 
 /** A week of one passenger: books, is driven, has a ride edited by dispatch, and books again. */
 async function leaveTraces(
@@ -84,6 +135,11 @@ async function leaveTraces(
     await server.call(priceRideEditEndpoint, { params, body: edit, token: office.token });
     await server.call(updateRideEndpoint, { params, body: edit, token: office.token });
     await server.call(acceptRideEndpoint, { params, token: driver.token });
+    await server.call(updateRideEndpoint, {
+      params,
+      body: { passenger_count: 3, force: true },
+      token: office.token,
+    });
   }
   return codes;
 }

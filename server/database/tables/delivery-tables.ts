@@ -28,6 +28,8 @@ export type OutboxTable = {
   language: string;
   payload: Json;
   ride_id: Maybe<number>;
+  /** Whose account it is about, where it is about one. */
+  account_id: Maybe<number>;
   attempts: Generated<number>;
   next_attempt_at: Instant;
   claimed_until: MaybeInstant;

@@ -8,6 +8,12 @@ export const en: NotificationStrings = {
       opening: () => "Your ride is booked. We write again as soon as you have a driver.",
       short: ({ reference, when, pickup }) => `Your ride ${reference} is booked: ${when}, from ${pickup}.`,
     },
+    changed: {
+      subject: ({ reference }) => `Your ride ${reference} has changed`,
+      opening: () => "Your ride has changed. This is how it stands now:",
+      short: ({ reference, when, pickup, dropoff, fare }) =>
+        `Your ride ${reference} has changed: ${when}, ${pickup} to ${dropoff}. ${fare}.`,
+    },
     driver_assigned: {
       subject: ({ reference }) => `You have a driver for ride ${reference}`,
       opening: ({ driver, plate }) => `${driver} will pick you up. Look for plate ${plate}.`,
@@ -44,6 +50,10 @@ export const en: NotificationStrings = {
     ride_given: {
       title: "The office gave you a ride",
       body: ({ when, pickup, dropoff }) => `${when}: ${pickup} to ${dropoff}. Please accept it.`,
+    },
+    ride_changed: {
+      title: "Ride changed",
+      body: ({ when, pickup, dropoff, fare }) => `${when}: ${pickup} to ${dropoff}. ${fare}.`,
     },
     ride_taken_away: {
       title: "A ride is no longer yours",
@@ -82,6 +92,7 @@ export const en: NotificationStrings = {
     luggage: (bags) => `Extra luggage, ${bags}`,
     rounding: () => "Rounding",
   },
+  before: (value) => `before: ${value}`,
   follow: "See what happens next, or cancel, here:",
   receiptLink: "A receipt to print is here:",
   buttons: {

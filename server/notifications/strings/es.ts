@@ -9,6 +9,12 @@ export const es: NotificationStrings = {
       short: ({ reference, when, pickup }) =>
         `Su viaje ${reference} está reservado: ${when}, desde ${pickup}.`,
     },
+    changed: {
+      subject: ({ reference }) => `Su viaje ${reference} ha cambiado`,
+      opening: () => "Su viaje ha cambiado. Así queda ahora:",
+      short: ({ reference, when, pickup, dropoff, fare }) =>
+        `Su viaje ${reference} ha cambiado: ${when}, de ${pickup} a ${dropoff}. ${fare}.`,
+    },
     driver_assigned: {
       subject: ({ reference }) => `Ya tiene conductor para el viaje ${reference}`,
       opening: ({ driver, plate }) => `${driver} pasará por usted. Busque la placa ${plate}.`,
@@ -45,6 +51,10 @@ export const es: NotificationStrings = {
     ride_given: {
       title: "La central le dio un viaje",
       body: ({ when, pickup, dropoff }) => `${when}: de ${pickup} a ${dropoff}. Por favor, acéptelo.`,
+    },
+    ride_changed: {
+      title: "Viaje cambiado",
+      body: ({ when, pickup, dropoff, fare }) => `${when}: de ${pickup} a ${dropoff}. ${fare}.`,
     },
     ride_taken_away: {
       title: "Un viaje ya no es suyo",
@@ -83,6 +93,7 @@ export const es: NotificationStrings = {
     luggage: (bags) => `Equipaje adicional, ${bags}`,
     rounding: () => "Redondeo",
   },
+  before: (value) => `antes: ${value}`,
   follow: "Siga su viaje, o cancélelo, aquí:",
   receiptLink: "Aquí tiene un recibo para imprimir:",
   buttons: {

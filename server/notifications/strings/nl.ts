@@ -8,6 +8,12 @@ export const nl: NotificationStrings = {
       opening: () => "Je rit is geboekt. Zodra je een chauffeur hebt, hoor je weer van ons.",
       short: ({ reference, when, pickup }) => `Je rit ${reference} is geboekt: ${when}, vanaf ${pickup}.`,
     },
+    changed: {
+      subject: ({ reference }) => `Je rit ${reference} is gewijzigd`,
+      opening: () => "Je rit is gewijzigd. Zo staat hij nu geboekt:",
+      short: ({ reference, when, pickup, dropoff, fare }) =>
+        `Je rit ${reference} is gewijzigd: ${when}, ${pickup} naar ${dropoff}. ${fare}.`,
+    },
     driver_assigned: {
       subject: ({ reference }) => `Je hebt een chauffeur voor rit ${reference}`,
       opening: ({ driver, plate }) => `${driver} haalt je op. Let op kenteken ${plate}.`,
@@ -44,6 +50,10 @@ export const nl: NotificationStrings = {
     ride_given: {
       title: "Je kreeg een rit van de centrale",
       body: ({ when, pickup, dropoff }) => `${when}: ${pickup} naar ${dropoff}. Neem hem aan.`,
+    },
+    ride_changed: {
+      title: "Rit gewijzigd",
+      body: ({ when, pickup, dropoff, fare }) => `${when}: ${pickup} naar ${dropoff}. ${fare}.`,
     },
     ride_taken_away: {
       title: "Een rit is niet meer van jou",
@@ -82,6 +92,7 @@ export const nl: NotificationStrings = {
     luggage: (bags) => `Extra bagage, ${bags}`,
     rounding: () => "Afronding",
   },
+  before: (value) => `was: ${value}`,
   follow: "Hier volg je je rit, of annuleer je hem:",
   receiptLink: "Een bon om te printen vind je hier:",
   buttons: {

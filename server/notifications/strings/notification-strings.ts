@@ -46,6 +46,8 @@ export type NotificationStrings = {
     readonly distance: string;
   };
   readonly fareLine: Readonly<Record<FareCode, FareLineText>>;
+  /** How something was before it was changed. */
+  readonly before: (value: string) => string;
   readonly follow: string;
   readonly receiptLink: string;
   /** What stands on the one button of a mail. */

@@ -8,6 +8,12 @@ export const pap: NotificationStrings = {
       opening: () => "Bo biahe ta reservá. Asina bo tin shofùr, nos ta skirbi bo atrobe.",
       short: ({ reference, when, pickup }) => `Bo biahe ${reference} ta reservá: ${when}, for di ${pickup}.`,
     },
+    changed: {
+      subject: ({ reference }) => `Bo biahe ${reference} a kambia`,
+      opening: () => "Bo biahe a kambia. Asina e ta awor:",
+      short: ({ reference, when, pickup, dropoff, fare }) =>
+        `Bo biahe ${reference} a kambia: ${when}, di ${pickup} pa ${dropoff}. ${fare}.`,
+    },
     driver_assigned: {
       subject: ({ reference }) => `Bo tin shofùr pa biahe ${reference}`,
       opening: ({ driver, plate }) => `${driver} ta bin buska bo. Wak pa plachi ${plate}.`,
@@ -43,6 +49,10 @@ export const pap: NotificationStrings = {
     ride_given: {
       title: "Sentral a duna bo un biahe",
       body: ({ when, pickup, dropoff }) => `${when}: di ${pickup} pa ${dropoff}. Por fabor aseptá esaki.`,
+    },
+    ride_changed: {
+      title: "Biahe kambiá",
+      body: ({ when, pickup, dropoff, fare }) => `${when}: di ${pickup} pa ${dropoff}. ${fare}.`,
     },
     ride_taken_away: {
       title: "Un biahe no ta di bo mas",
@@ -81,6 +91,7 @@ export const pap: NotificationStrings = {
     luggage: (bags) => `Ekipahe èkstra, ${bags}`,
     rounding: () => "Redondeo",
   },
+  before: (value) => `promé: ${value}`,
   follow: "Sigui bo biahe, òf kanselá esaki, akí:",
   receiptLink: "Un resibu pa print ta akí:",
   buttons: {

@@ -101,7 +101,8 @@ export async function bookRide(
   });
   const viewers = await recordRideEvent(trx, { type: "ride.created", rideId, at: now });
   await queueDriverAlerts(trx, { rideId, before: null, now: viewers.now, at: now });
-  await queueRideNotification(trx, { kind: "booked", rideId, now });
+  const byPassenger = caller.actor === "guest" || !can(caller.actor, "bookForCaller");
+  await queueRideNotification(trx, { kind: "booked", rideId, now, byPassenger });
   return getBooked(trx, rideId);
 }
 

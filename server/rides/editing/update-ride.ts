@@ -9,6 +9,8 @@ import type { Trx } from "../../database/connect.ts";
 import type { SignedIn } from "../../http/caller.ts";
 import { notFound } from "../../http/api-error.ts";
 import { type BookingDependencies, tripColumns } from "../booking/book-ride.ts";
+import type { EarlierFacts } from "../../notifications/notification-kinds.ts";
+import { queueRideNotification } from "../../notifications/queue-ride-notification.ts";
 import { refusePickupOutOfRange } from "../booking/booking-limits.ts";
 import { refuseOverlap, takeDriver } from "../assigning/driver-duty.ts";
 import { type EditedTrip, changedTripFields, changesPrice, editedTrip } from "./edited-trip.ts";
@@ -75,14 +77,14 @@ export async function priceOfEdit(
   };
 }
 
-/** Dispatch changes a booking, if it is still the version that was read. */
+/** Dispatch changes a booking, if it is still the version that was read. Passenger and driver are told. */
 export async function updateRide(
   trx: Trx,
   { rideId, version, changed, values, changes, force }: PreparedEdit,
   { caller, now }: { caller: SignedIn; now: Date },
 ): Promise<RideRow> {
   if (changed.length === 0) return getRide(trx, rideId);
-  const { after } = await takeStep(trx, {
+  const { before, after } = await takeStep(trx, {
     action: "update",
     actor: actorOf(caller),
     now,
@@ -98,7 +100,27 @@ export async function updateRide(
       return { changes, changed, values };
     },
   });
+  await queueRideNotification(trx, { kind: "changed", rideId, now, earlier: earlierOf(before, after) });
   return after;
+}
+
+/** What the passenger is told of the ride as it was, where that differs. */
+function earlierOf(before: RideRow, after: RideRow): EarlierFacts {
+  const was = tellable(before);
+  const is = tellable(after);
+  const differs = Object.entries(was).filter(([name, value]) => is[name as keyof typeof is] !== value);
+  return Object.fromEntries(differs);
+}
+
+function tellable(ride: RideRow) {
+  return {
+    pickup: ride.pickup_location,
+    dropoff: ride.dropoff_location,
+    rideDatetime: ride.ride_datetime.toISOString(),
+    passengers: ride.passenger_count,
+    luggage: ride.luggage_count,
+    fareCents: ride.fare_cents,
+  };
 }
 
 function movesInTime(changes: RideChanges): boolean {

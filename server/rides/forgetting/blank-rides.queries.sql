@@ -96,7 +96,7 @@ where
       rides.rider_id = $1
   )
   and (
-    "kind" not in ($2, $3, $4, $5)
+    "kind" not in ($2, $3, $4, $5, $6)
     or "sent_at" is not null
     or "failed_at" is not null
   );

@@ -111,6 +111,7 @@ export async function blankAlertsAbout(trx: Trx, riderId: number): Promise<void>
     trackingCode: "",
     pickup: BLANKED,
     dropoff: BLANKED,
+    earlier: null,
   });
   await trx
     .updateTable("outbox")

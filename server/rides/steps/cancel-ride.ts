@@ -3,7 +3,7 @@ import type { Trx } from "../../database/connect.ts";
 import type { Caller, SignedIn } from "../../http/caller.ts";
 import { queueRideNotification } from "../../notifications/queue-ride-notification.ts";
 import { getOwnRide, getRide, getRideByCode } from "../get-ride.ts";
-import { type RideActor, actorOf } from "../ride-actor.ts";
+import { type RideActor, actorOf, isDispatcher } from "../ride-actor.ts";
 import { insertHiding, insertRefusal } from "./ride-changes.queries.ts";
 import { partiesOf } from "../ride-parties.ts";
 import type { RideRow } from "../ride-rows.queries.ts";
@@ -81,6 +81,7 @@ async function callOff(
       rideId: after.id,
       now,
       notBefore: after.undo_until,
+      byPassenger: !isDispatcher(request.actor),
     });
   }
   return after;

@@ -139,7 +139,8 @@ async function recordStep(
     at: now,
   });
   const viewers = await recordRideEvent(trx, { type: "ride.changed", rideId: before.id, at: now });
-  await queueDriverAlerts(trx, { rideId: before.id, ...viewers, at: now });
+  const edited = effects.changed !== undefined;
+  await queueDriverAlerts(trx, { rideId: before.id, ...viewers, at: now, edited });
   if (after.status !== before.status || after.driver_id !== before.driver_id) {
     for (const driverId of new Set([before.driver_id, after.driver_id])) {
       if (driverId !== null) await recordEvent(trx, { type: "driver.changed", driverId, at: now });
