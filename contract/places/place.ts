@@ -72,15 +72,6 @@ export type NearestStreet = z.infer<typeof nearestStreetSchema>;
 export const OFF_STREET = ["sea", "runway", "refinery", "no_street"] as const;
 export type OffStreet = (typeof OFF_STREET)[number];
 
-/** The sentence for whoever put a pin there. */
-export const OFF_STREET_SENTENCES: Readonly<Record<OffStreet, string>> = {
-  sea: "This pin is in the water. A driver can come to the nearest street.",
-  runway: "This pin is on the runway of the airport. A driver can come to the nearest street.",
-  refinery:
-    "This pin is on the grounds of the refinery, which are closed. A driver can come to the nearest street.",
-  no_street: "There is no street here. A driver can come to the nearest one.",
-};
-
 export type NearestPlace = z.infer<typeof nearestPlaceSchema>;
 
 /** A drive as the API answers it; the geometry is a line of [lat, lng] points from start to end. */

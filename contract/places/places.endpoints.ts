@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { EVERYONE, endpoint } from "../endpoint.ts";
+import { languageSchema } from "../languages.ts";
 import { queryNumber } from "../query-number.ts";
 import { latitudeQuery, longitudeQuery } from "./coordinates.ts";
-import { mapDrawingSchema, mapStreetsSchema } from "./map-drawing.ts";
 import {
   directionsSchema,
   nearestPlaceSchema,
@@ -10,11 +10,9 @@ import {
   OFF_STREET,
   placeSchema,
 } from "./place.ts";
-import { WIDEST_STREET_BOX } from "./street-box.ts";
 
 const LIMIT = "limit is a whole number from 1 to 20.";
 const POINT = "A point is lat,lng in degrees, like 12.1846,-68.9568.";
-const BOX = `The part of the map must be at most ${WIDEST_STREET_BOX} degrees wide and high.`;
 
 /** "lat,lng", as a point. */
 const pointText = z.string({ error: POINT }).transform((text, context) => {
@@ -50,7 +48,12 @@ export const findNearestPlaceEndpoint = endpoint({
   tag: "Places",
   access: EVERYONE,
   limit: "lookup",
-  query: z.object({ lat: latitudeQuery, lng: longitudeQuery }),
+  query: z.object({
+    lat: latitudeQuery,
+    lng: longitudeQuery,
+    /** Of the sentence. */
+    language: languageSchema.optional(),
+  }),
   status: 200,
   output: nearestPlaceSchema.extend({
     approximate: z.boolean(),
@@ -75,39 +78,4 @@ export const getDirectionsEndpoint = endpoint({
   status: 200,
   output: directionsSchema,
   errors: ["off_island"],
-});
-
-export const getMapEndpoint = endpoint({
-  id: "getMap",
-  method: "GET",
-  path: "/map/",
-  summary: "What is needed to draw the island: coast, main roads and names.",
-  tag: "Places",
-  access: EVERYONE,
-  status: 200,
-  output: mapDrawingSchema,
-  conditional: true,
-});
-
-export const getMapStreetsEndpoint = endpoint({
-  id: "getMapStreets",
-  method: "GET",
-  path: "/map/streets/",
-  summary: "The streets within a part of the map.",
-  tag: "Places",
-  access: EVERYONE,
-  limit: "lookup",
-  query: z
-    .object({ south: latitudeQuery, west: longitudeQuery, north: latitudeQuery, east: longitudeQuery })
-    .refine(
-      ({ south, west, north, east }) =>
-        north >= south &&
-        east >= west &&
-        north - south <= WIDEST_STREET_BOX + 1e-9 &&
-        east - west <= WIDEST_STREET_BOX + 1e-9,
-      { error: BOX, path: ["north"] },
-    ),
-  status: 200,
-  output: mapStreetsSchema,
-  conditional: true,
 });

@@ -48,7 +48,8 @@ export function crossesWater(a: Point, b: Point, { isLand }: Coast): boolean {
   return false;
 }
 
-function isInBounds(point: Point): boolean {
+/** Whether a point is on the island or in the sea around it. */
+export function isInBounds(point: Point): boolean {
   return (
     point.lat >= ISLAND_BOUNDS.south &&
     point.lat <= ISLAND_BOUNDS.north &&

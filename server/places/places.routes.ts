@@ -1,24 +1,26 @@
 import {
   findNearestPlaceEndpoint,
   getDirectionsEndpoint,
-  getMapEndpoint,
-  getMapStreetsEndpoint,
   suggestPlacesEndpoint,
 } from "../../contract/places/places.endpoints.ts";
-import { OFF_STREET_SENTENCES, type NearestStreet } from "../../contract/places/place.ts";
+import type { Language } from "../../contract/languages.ts";
+import type { NearestStreet } from "../../contract/places/place.ts";
 import type { Serve } from "../http/serve.ts";
 import type { Maps } from "./build-maps.ts";
+import { isInBounds } from "./coast.ts";
+import { OFF_STREET_SENTENCES } from "./off-street-sentences.ts";
 import { OffIsland, type PlacesPort, type Point } from "./ports.ts";
 
-export function placesRoutes(serve: Serve, { places, routes, geometry, findStreet }: Maps): void {
+export function placesRoutes(serve: Serve, { places, routes, findStreet }: Maps): void {
   serve(suggestPlacesEndpoint, async ({ query }) => {
     const { places: results, approximate } = await places.suggest(query);
     return { results, approximate };
   });
 
   serve(findNearestPlaceEndpoint, async ({ query }) => {
-    const { street, offStreet: found } = findStreet(query);
-    const { place, approximate } = await nearestOrStreet(places, query, street);
+    const { language = "en", ...point } = query;
+    const { street, offStreet: found } = findStreet(point);
+    const { place, approximate } = await nearestOrStreet(places, { point, street, language });
     // A driver knows how to reach a beach or a pier that has a name.
     const isClosed = found === "runway" || found === "refinery";
     const offStreet = isClosed || place.near ? found : null;
@@ -26,7 +28,9 @@ export function placesRoutes(serve: Serve, { places, routes, geometry, findStree
       ...place,
       approximate,
       ...(street ? { street } : {}),
-      ...(offStreet ? { off_street: offStreet, off_street_sentence: OFF_STREET_SENTENCES[offStreet] } : {}),
+      ...(offStreet
+        ? { off_street: offStreet, off_street_sentence: OFF_STREET_SENTENCES[language][offStreet] }
+        : {}),
     };
   });
 
@@ -39,18 +43,18 @@ export function placesRoutes(serve: Serve, { places, routes, geometry, findStree
       approximate: route.approximate,
     };
   });
-
-  serve(getMapEndpoint, async () => geometry.drawing());
-
-  serve(getMapStreetsEndpoint, async ({ query }) => ({ streets: geometry.streets(query) }));
 }
 
+type Pin = { point: Point; street: NearestStreet | null; language: Language };
+
 /** A point off the island has no place, but the error names the street it could be put on. */
-async function nearestOrStreet(places: PlacesPort, point: Point, street: NearestStreet | null) {
+async function nearestOrStreet(places: PlacesPort, { point, street, language }: Pin) {
   try {
     return await places.nearest(point);
   } catch (error) {
-    if (error instanceof OffIsland && street) throw new OffIsland(street);
+    if (error instanceof OffIsland && street) {
+      throw new OffIsland(street, isInBounds(point) ? OFF_STREET_SENTENCES[language].sea : undefined);
+    }
     throw error;
   }
 }

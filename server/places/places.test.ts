@@ -1,13 +1,11 @@
 import { expect, it } from "vitest";
-import { decodeLine } from "../../contract/places/drawn-line.ts";
 import { AIRPORT_LOCATION, DEFAULT_LOCATION } from "../../contract/places/place-points.ts";
 import {
   findNearestPlaceEndpoint,
   getDirectionsEndpoint,
-  getMapEndpoint,
-  getMapStreetsEndpoint,
   suggestPlacesEndpoint,
 } from "../../contract/places/places.endpoints.ts";
+import type { Language } from "../../contract/languages.ts";
 import { onADatabase } from "../testing/test-server.ts";
 
 onADatabase("the places calls", (server) => {
@@ -79,6 +77,17 @@ onADatabase("the places calls", (server) => {
     expect(refused.json().nearest_street).toMatchObject({ lat: expect.any(Number), lng: expect.any(Number) });
   });
 
+  it("say in the reader's language that a pin is where no car can go, and nothing of the sea to who is abroad", async () => {
+    const sentenceAt = async (query: { lat: number; lng: number; language: Language }) =>
+      (await server.request(findNearestPlaceEndpoint, { query })).json().off_street_sentence;
+    const onTheRunway = { lat: 12.1889, lng: -68.9599 };
+    const atSea = { lat: 12.05, lng: -69.0 };
+    expect(await sentenceAt({ ...onTheRunway, language: "nl" })).toContain("startbaan");
+    expect(await sentenceAt({ ...onTheRunway, language: "pap" })).toContain("pista");
+    expect(await sentenceAt({ ...atSea, language: "es" })).toContain("agua");
+    expect(await sentenceAt({ lat: 52.37, lng: 4.9, language: "en" })).toBeUndefined();
+  });
+
   it("refuse a point at sea, on another island or on the far side of the globe, with a sentence", async () => {
     for (const point of [
       { lat: 12.05, lng: -69.0 },
@@ -122,31 +131,5 @@ onADatabase("the places calls", (server) => {
     }
     const nearest = await server.app.inject({ url: "/api/places/nearest?lat=here" });
     expect(nearest.json().fields).toMatchObject({ lat: expect.any(String), lng: expect.any(String) });
-  });
-
-  it("send a map of coast, roads and names small enough for a phone, once", async () => {
-    const response = await server.request(getMapEndpoint, {});
-    expect(response.body.length).toBeLessThan(120_000);
-    const map = await server.call(getMapEndpoint, {});
-    expect(map.detail).toBe("roads");
-    expect(decodeLine(map.coast[0] ?? "").length).toBeGreaterThan(200);
-    expect(map.roads.length).toBeGreaterThan(100);
-    expect(map.labels[0]?.rank).toBe(9);
-    expect(map.credits.join()).toContain("OpenStreetMap contributors");
-    const again = await server.request(getMapEndpoint, {
-      headers: { "if-none-match": String(response.headers["etag"]) },
-    });
-    expect(again.statusCode).toBe(304);
-  });
-
-  it("send the streets of a part of the map, and refuse to send the whole island's", async () => {
-    const { streets } = await server.call(getMapStreetsEndpoint, {
-      query: { south: 12.1, west: -68.95, north: 12.12, east: -68.93 },
-    });
-    expect(streets.length).toBeGreaterThan(50);
-    const all = await server.request(getMapStreetsEndpoint, {
-      query: { south: 12, west: -69.2, north: 12.4, east: -68.7 },
-    });
-    expect(all.statusCode).toBe(400);
   });
 });

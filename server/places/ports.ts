@@ -27,9 +27,12 @@ export type RoutesPort = { route(trip: Trip): Promise<Route> };
 
 /** Thrown for a point at sea or away from the island. */
 export class OffIsland extends ApiError {
-  /** `street` is the closest to the point, for whoever offers to put the pin there. */
-  constructor(street?: NearestStreet) {
-    const facts = street ? { nearest_street: street } : {};
+  /** `street` is the closest to the point, for whoever offers to put the pin there; `sentence` says so to them. */
+  constructor(street?: NearestStreet, sentence?: string) {
+    const facts = {
+      ...(street ? { nearest_street: street } : {}),
+      ...(sentence === undefined ? {} : { off_street_sentence: sentence }),
+    };
     super("off_island", "This point is not on Curaçao. Choose a place on the island.", facts);
   }
 }

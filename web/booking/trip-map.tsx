@@ -1,14 +1,14 @@
 import { useMemo } from "react";
 import { getConfigEndpoint } from "../../contract/company/company.endpoints.ts";
 import type { Point } from "../../contract/places/place-points.ts";
-import { findNearestPlaceEndpoint, getDirectionsEndpoint } from "../../contract/places/places.endpoints.ts";
+import { getDirectionsEndpoint } from "../../contract/places/places.endpoints.ts";
 import { read } from "../api/read.ts";
 import { useRead } from "../api/use-read.ts";
 import { useAction } from "../api/use-action.ts";
-import { call } from "../api/call.ts";
-import { useStrings } from "../language/language-context.ts";
+import { useLanguage, useStrings } from "../language/language-context.ts";
 import { RideMap } from "../map/ride-map.tsx";
 import { useLocatedName, useLocationSentence } from "../places/located-place.ts";
+import { findReachablePlace } from "../places/reachable-place.ts";
 import { Note } from "../ui/note.tsx";
 import type { BookingFlow } from "./use-booking-flow.ts";
 import styles from "./trip-map.module.css";
@@ -30,9 +30,15 @@ export function TripMap({ flow }: { readonly flow: BookingFlow }) {
           query: { from: `${from.lat},${from.lng}`, to: `${to.lat},${to.lng}` },
         }),
   );
-  const { run: movePickup, error: notMoved } = useAction(async (point: Point) => {
-    const place = await call(findNearestPlaceEndpoint, { query: point });
-    flow.price({ pickup: { text: nameOf(place), ...point } });
+  const { language } = useLanguage();
+  const {
+    run: movePickup,
+    data: moved,
+    error: notMoved,
+  } = useAction(async (to: Point) => {
+    const reachable = await findReachablePlace(to, language);
+    flow.price({ pickup: { text: nameOf(reachable.place), ...reachable.point } });
+    return reachable;
   });
 
   const markers = useMemo(
@@ -80,6 +86,7 @@ export function TripMap({ flow }: { readonly flow: BookingFlow }) {
         />
       </div>
       {directions.error !== null && <Note tone="warn">{mapWords.directionsFailed}</Note>}
+      {moved?.sentence && <Note tone="warn">{moved.sentence}</Note>}
       {notMoved && <Note tone="warn">{sentenceOf(notMoved)}</Note>}
     </>
   );

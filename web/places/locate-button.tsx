@@ -1,7 +1,5 @@
-import { findNearestPlaceEndpoint } from "../../contract/places/places.endpoints.ts";
 import { useAction } from "../api/use-action.ts";
-import { call } from "../api/call.ts";
-import { useStrings } from "../language/language-context.ts";
+import { useLanguage, useStrings } from "../language/language-context.ts";
 import { IconButton } from "../ui/button.tsx";
 import { useLocatedName, useLocationSentence } from "./located-place.ts";
 import { locate } from "./locate.ts";
@@ -9,7 +7,7 @@ import type { ChosenPlace } from "./place-field.tsx";
 
 type LocateButtonProps = {
   readonly onFound: (place: ChosenPlace) => void;
-  /** The sentence that says why there is no place. */
+  /** The sentence that says why there is no place, or why it is another one than where the device is. */
   readonly onRefused: (sentence: string | null) => void;
 };
 
@@ -18,14 +16,21 @@ export function LocateButton({ onFound, onRefused }: LocateButtonProps) {
   const text = useStrings("places");
   const nameOf = useLocatedName();
   const sentenceOf = useLocationSentence();
-  const search = useAction(async (): Promise<ChosenPlace> => {
-    const point = await locate();
-    const place = await call(findNearestPlaceEndpoint, { query: point });
-    return { text: nameOf(place), ...point };
+  const { language } = useLanguage();
+  const search = useAction(async () => {
+    const at = await locate();
+    const { findReachablePlace } = await import("./reachable-place.ts");
+    return findReachablePlace(at, language);
   });
   const start = () => {
     onRefused(null);
-    search.run(undefined, { onDone: onFound, onError: (error) => onRefused(sentenceOf(error)) });
+    search.run(undefined, {
+      onDone: ({ place, point, sentence }) => {
+        onFound({ text: nameOf(place), ...point });
+        onRefused(sentence);
+      },
+      onError: (error) => onRefused(sentenceOf(error)),
+    });
   };
   return (
     <IconButton
