@@ -9,6 +9,7 @@ import * as fares from "./fares/fares.endpoints.ts";
 import * as tariffs from "./fares/tariffs.endpoints.ts";
 import * as health from "./health/health.endpoints.ts";
 import * as messages from "./messages/messages.endpoints.ts";
+import * as deskPlaces from "./places/desk-places.endpoints.ts";
 import * as places from "./places/places.endpoints.ts";
 import * as tiles from "./places/tiles.endpoints.ts";
 import * as reports from "./reports/reports.endpoints.ts";
@@ -23,6 +24,7 @@ const FEATURES = {
   accounts,
   archive,
   company,
+  deskPlaces,
   dispatch,
   drivers,
   events,

@@ -12,7 +12,14 @@ type HttpMethod = "GET" | "POST" | "PATCH" | "PUT" | "DELETE";
 export type Access = "any" | "own" | "no";
 
 /** The object a path names, so that the rights test can make one of the caller's own and one of another's. */
-export type NamedObject = "ride" | "tracked_ride" | "driver" | "session" | "account" | "staff_record";
+export type NamedObject =
+  | "ride"
+  | "tracked_ride"
+  | "driver"
+  | "session"
+  | "account"
+  | "staff_record"
+  | "place";
 
 /** What a call answers when it succeeds. `null` is an empty body; `stream`, `csv` and `tile` are not JSON. */
 type Output = z.ZodType | null | "stream" | "csv" | "tile";

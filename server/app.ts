@@ -46,6 +46,8 @@ import { countRequests } from "./metrics/request-metrics.ts";
 import { openServerMetrics } from "./metrics/server-metrics.ts";
 import type { Maps } from "./places/build-maps.ts";
 import { reportsRoutes } from "./reports/reports.routes.ts";
+import { CompanyPlaces } from "./places/desk/company-places.ts";
+import { deskPlacesRoutes } from "./places/desk/desk-places.routes.ts";
 import { placesRoutes } from "./places/places.routes.ts";
 import { tilesRoutes } from "./places/tiles/tiles.routes.ts";
 import { getCompany } from "./company/company-profile.ts";
@@ -101,7 +103,7 @@ const BODY_LIMIT_BYTES = 64 * 1024;
 
 /** Puts the whole server together. Everything that runs is wired here. */
 export async function buildApp(dependencies: AppDependencies): Promise<FastifyInstance> {
-  const { database, clock, maps, publicUrl, leakedPasswordsUrl } = dependencies;
+  const { database, clock, publicUrl, leakedPasswordsUrl } = dependencies;
   const { db } = database;
   const headers = securityHeaders({
     https: publicUrl.startsWith("https:"),
@@ -160,6 +162,8 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   const limits = new RateLimits(clock, dependencies.limitFactor);
   const { serve, served } = createServe(app, { db, clock, authenticate, limits });
   const quotes = new Quotes(await secrets.get("quotes"), clock);
+  const companyPlaces = await openCompanyPlaces(app, dependencies);
+  const { maps } = companyPlaces;
   const { places, routes } = maps;
   const pricing = { rules: new PriceRules(db, clock), clock, places, routes, quotes };
   healthRoutes(serve);
@@ -170,6 +174,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   reportsRoutes(serve, { db, clock });
   dispatchRoutes(serve, { db, clock, routes: maps.routes });
   placesRoutes(serve, maps);
+  deskPlacesRoutes(serve, { clock, companyPlaces });
   tilesRoutes(serve, maps);
   companyRoutes(serve, {
     db,
@@ -208,6 +213,14 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   machineRoutes(app, { database, readiness, disk, setup, metrics });
   refuseUnknown(app, served, answerPage);
   return app;
+}
+
+/** The places with the changes of the desk, followed until the server closes. */
+async function openCompanyPlaces(app: FastifyInstance, { database, maps }: AppDependencies) {
+  const companyPlaces = new CompanyPlaces({ maps, database, log: app.log });
+  await companyPlaces.start();
+  app.addHook("onClose", async () => companyPlaces.stop());
+  return companyPlaces;
 }
 
 /** The live streams of this server, which end when it closes. */

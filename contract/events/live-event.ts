@@ -16,6 +16,7 @@ const EVENT_TYPES = [
   "holidays.changed",
   "company.changed",
   "dispatch.changed",
+  "places.changed",
 ] as const;
 export type EventType = (typeof EVENT_TYPES)[number];
 
@@ -30,6 +31,7 @@ export const STAFF_EVENTS = [
   "holidays.changed",
   "company.changed",
   "dispatch.changed",
+  "places.changed",
 ] as const satisfies readonly EventType[];
 
 /** The `data` of a live event, as the reader may see it. */

@@ -32,6 +32,10 @@ export const AUDIT_ACTIONS = [
   "add_holiday",
   "remove_holiday",
   "edit_company",
+  "add_place",
+  "edit_place",
+  "retire_place",
+  "restore_place",
   "switch_auto_assign_on",
   "switch_auto_assign_off",
 ] as const;

@@ -15,6 +15,7 @@ import * as mailsOfRecipient from "./migrations/011-mails-of-recipient.ts";
 import * as accountSafety from "./migrations/012-account-safety.ts";
 import * as officeSecondFactor from "./migrations/013-office-second-factor.ts";
 import * as mailsOfAccount from "./migrations/014-mails-of-account.ts";
+import * as placeChanges from "./migrations/015-place-changes.ts";
 
 /** Forward only: a migration that has landed is never edited, a mistake gets a migration of its own. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -32,6 +33,7 @@ const MIGRATIONS: Record<string, Migration> = {
   "012-account-safety": accountSafety,
   "013-office-second-factor": officeSecondFactor,
   "014-mails-of-account": mailsOfAccount,
+  "015-place-changes": placeChanges,
 };
 
 /** Brings the database to this version; Kysely holds an advisory lock, so two servers may start at once. */

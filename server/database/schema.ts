@@ -15,6 +15,7 @@ import type {
 } from "./tables/delivery-tables.ts";
 import type { DriversTable, DispatchSettingsTable, DispatchOffersTable } from "./tables/dispatch-tables.ts";
 import type { TariffsTable, ExtraHolidaysTable } from "./tables/fare-tables.ts";
+import type { PlaceChangesTable } from "./tables/place-tables.ts";
 import type {
   CompanyProfileTable,
   ContactMessagesTable,
@@ -54,6 +55,7 @@ export type Database = {
   contact_messages: ContactMessagesTable;
   driver_applications: DriverApplicationsTable;
   audit_log: AuditLogTable;
+  place_changes: PlaceChangesTable;
   idempotency_keys: IdempotencyKeysTable;
   events: EventsTable;
   outbox: OutboxTable;

@@ -19,6 +19,7 @@ const DISPATCH_EVENTS: readonly string[] = [
   "holidays.changed",
   "company.changed",
   "dispatch.changed",
+  "places.changed",
 ];
 
 /** One event for one reader, from the data at the time it is sent. It holds nothing that the reader may not see. */

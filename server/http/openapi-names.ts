@@ -33,12 +33,7 @@ import {
 import { wireTariffSchema } from "../../contract/fares/tariff-on-the-wire.ts";
 import { vehicleTypeSchema } from "../../contract/fares/vehicle-type.ts";
 import { languageSchema } from "../../contract/languages.ts";
-import {
-  drawnRoadSchema,
-  mapDrawingSchema,
-  mapLabelSchema,
-  mapStreetsSchema,
-} from "../../contract/places/map-drawing.ts";
+import { deskPlaceSchema } from "../../contract/places/desk-places.ts";
 import {
   directionsSchema,
   nearestPlaceSchema,
@@ -90,10 +85,10 @@ export const ANSWERED: Readonly<Record<string, z.ZodType>> = {
   ContactMessage: contactMessageSchema,
   Count: countSchema,
   DashboardStats: dashboardStatsSchema,
+  DeskPlace: deskPlaceSchema,
   Directions: directionsSchema,
   DispatchSettings: dispatchSettingsSchema,
   DistanceSource: distanceSourceSchema,
-  DrawnRoad: drawnRoadSchema,
   Driver: driverSchema,
   DriverApplication: driverApplicationSchema,
   DriverDetails: driverDetailsSchema,
@@ -104,9 +99,6 @@ export const ANSWERED: Readonly<Record<string, z.ZodType>> = {
   Error: errorBodySchema,
   FareLine: fareLineSchema,
   Language: languageSchema,
-  MapDrawing: mapDrawingSchema,
-  MapLabel: mapLabelSchema,
-  MapStreets: mapStreetsSchema,
   Me: meSchema,
   NearestPlace: nearestPlaceSchema,
   NearestStreet: nearestStreetSchema,

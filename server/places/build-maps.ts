@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { productData } from "./product-data.ts";
-import { coastOf, readCoast, type Coast } from "./coast.ts";
-import { roadMap, type MapGeometry } from "./map-drawing.ts";
+import type { KnownPlace } from "../../contract/places/search/known-place.ts";
+import { coastOf, isOnIsland, readCoast, type Coast } from "./coast.ts";
 import { knownPlaces } from "./place-book.ts";
-import type { PlacesPort, RoutesPort } from "./ports.ts";
+import type { PlacesPort, Point, RoutesPort } from "./ports.ts";
 import type { Asking } from "./providers/ask-provider.ts";
 import { placesWithFallBack, routesWithFallBack } from "./providers/fall-back.ts";
 import { googlePlaces, googleRoutes } from "./providers/google.ts";
@@ -17,7 +17,7 @@ import { readIslandModel } from "./road/island-model.ts";
 import { roadPlaces } from "./road/road-places.ts";
 import { roadRoutes } from "./road/road-routes.ts";
 import { readStreets, streetsOf } from "./road/streets.ts";
-import { tileVersion, vectorTiles, type VectorTiles } from "./tiles/vector-tiles.ts";
+import { tileGround, tileVersion, vectorTiles, type VectorTiles } from "./tiles/vector-tiles.ts";
 
 export type MapsProvider = "embedded" | "osm" | "google";
 
@@ -38,32 +38,43 @@ export type Maps = {
   provider: MapsProvider;
   places: PlacesPort;
   routes: RoutesPort;
-  geometry: MapGeometry;
   tiles: VectorTiles;
+  /** Whose data it is; shown beside every map. */
+  credits: readonly string[];
   findStreet: FindStreet;
+  isOnIsland(point: Point): boolean;
+  /** Every place there is, those of an import too; another list after an import. */
+  book: readonly KnownPlace[];
+  /** The same over other places. */
+  withBook(book: readonly KnownPlace[]): Pick<Maps, "places" | "tiles">;
 };
 
 type OwnMaps = Omit<Maps, "provider"> & { coast: Coast };
 
 const TIMEOUT_MS = 2_000;
 
+const CREDIT_ROADS = "© OpenStreetMap contributors, ODbL";
+const CREDIT_COAST = "Coast: Digital Chart of the World (gmt-dcw), LGPL-3+";
+
 /** Builds the chosen maps; where a provider is missing a setting, our own are used silently. */
 export function buildMaps(settings: MapsSettings): Maps {
   const { provider } = settings;
   const own = ownMaps(settings.dataDir);
-  if (provider === "embedded") return { provider, ...withoutCoast(own) };
+  if (provider === "embedded") return { provider, ...own };
   const asking = { fetch: settings.fetch ?? fetch, timeoutMs: settings.timeoutMs ?? TIMEOUT_MS };
   const now = () => performance.now();
   const source = placeSource(settings, asking);
   const router = routeSource(settings, asking);
+  const provided = (places: PlacesPort) =>
+    source ? placesWithFallBack(providedPlaces(source, places, own.coast), places, now) : places;
   return {
+    ...own,
     provider,
-    geometry: own.geometry,
-    tiles: own.tiles,
-    findStreet: own.findStreet,
-    places: source
-      ? placesWithFallBack(providedPlaces(source, own.places, own.coast), own.places, now)
-      : own.places,
+    places: provided(own.places),
+    withBook(book) {
+      const { places, tiles } = own.withBook(book);
+      return { places: provided(places), tiles };
+    },
     routes: router ? routesWithFallBack(providedRoutes(router, own.coast), own.routes, now) : own.routes,
   };
 }
@@ -79,28 +90,35 @@ function routeSource({ provider, googleKey, osrmUrl }: MapsSettings, asking: Ask
   return osrmUrl ? osrm(osrmUrl, asking) : null;
 }
 
-function withoutCoast({ places, routes, geometry, tiles, findStreet }: OwnMaps) {
-  return { places, routes, geometry, tiles, findStreet };
-}
-
 /** The maps that need no other service: over the imported island where there is one, else over what comes with the product. */
 function ownMaps(dataDir: string): OwnMaps {
   const model = dataDir ? readIslandModel(dataDir) : null;
-  const imported = model !== null && model.coast.length > 0;
-  const coast = { ...(imported ? coastOf(model.coast) : readCoast()), imported };
+  const hasCoast = model !== null && model.coast.length > 0;
+  const coast = hasCoast ? coastOf(model.coast) : readCoast();
   const streets = model ? streetsOf(() => model.roads, coast) : readStreets(coast);
+  const imported = new Set(model?.places);
+  const book = [...knownPlaces(), ...imported];
+  const ground = tileGround(() => ({ coast: coast.rings, graph: streets.graph, areas: [] }));
+  const groundVersion = tileVersion(
+    model?.importedAt ?? readFileSync(productData("streets.bin")),
+    JSON.stringify(coast.rings),
+  );
+  const withBook = (places: readonly KnownPlace[]) => {
+    // An extract has a name for every shop: they are found, and leave the map to what is known.
+    const drawn = places.filter((place) => !imported.has(place));
+    return {
+      places: roadPlaces(places, streets, coast),
+      tiles: vectorTiles(ground, drawn, tileVersion(groundVersion, JSON.stringify(drawn))),
+    };
+  };
   return {
     coast,
-    places: roadPlaces([...knownPlaces(), ...(model?.places ?? [])], streets, coast),
+    book,
+    withBook,
+    ...withBook(book),
     routes: roadRoutes(streets, coast),
     findStreet: streetFinder(streets, coast),
-    geometry: roadMap(coast, streets, knownPlaces()),
-    tiles: vectorTiles(
-      () => ({ coast: coast.rings, graph: streets.graph, areas: [], places: knownPlaces() }),
-      tileVersion(
-        model?.importedAt ?? readFileSync(productData("streets.bin")),
-        JSON.stringify([coast.rings, knownPlaces()]),
-      ),
-    ),
+    isOnIsland: (point) => isOnIsland(point, coast),
+    credits: hasCoast ? [CREDIT_ROADS] : [CREDIT_ROADS, CREDIT_COAST],
   };
 }

@@ -19,11 +19,15 @@ export function openCurrentMaps(settings: MapsSettings): CurrentMaps {
       nearest: (point) => maps.places.nearest(point),
     },
     routes: { route: (trip) => maps.routes.route(trip) },
-    geometry: {
-      drawing: () => maps.geometry.drawing(),
-      streets: (box) => maps.geometry.streets(box),
+    get credits() {
+      return maps.credits;
     },
     findStreet: (point) => maps.findStreet(point),
+    isOnIsland: (point) => maps.isOnIsland(point),
+    get book() {
+      return maps.book;
+    },
+    withBook: (book) => maps.withBook(book),
     get tiles() {
       return maps.tiles;
     },

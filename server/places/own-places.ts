@@ -3,6 +3,7 @@ import type { KnownPlace } from "../../contract/places/search/known-place.ts";
 import { buildPlaceIndex } from "../../contract/places/search/place-index.ts";
 import { isOnIsland, type Coast } from "./coast.ts";
 import { straightKm } from "./geometry.ts";
+import { once } from "./once.ts";
 import { nameLister, toPlace } from "./place-book.ts";
 import { OffIsland, type PlacesPort, type Point } from "./ports.ts";
 
@@ -20,15 +21,16 @@ const USUAL_REACH_KM = 0.08;
 /** "Near" names what people know: each step of popularity makes a place this much closer. */
 const CLOSER_PER_STEP = 0.06;
 
-/** Finds and names places of a list. */
+/** Finds and names places of a list. The index is built for the first search: who only names points needs none. */
 export function ownPlaces(places: readonly KnownPlace[], coast: Coast): PlacesPort {
-  const index = buildPlaceIndex(places);
-  const listByName = nameLister(places);
+  const index = once(() => buildPlaceIndex(places));
+  const names = once(() => nameLister(places));
+  const listByName = (name: string) => names()(name);
   return {
     findByName: (name) => listByName(name)[0] ?? null,
     listByName,
     async suggest({ q, limit }) {
-      return { places: index.search(q, limit).map(toPlace), approximate: false };
+      return { places: index().search(q, limit).map(toPlace), approximate: false };
     },
     async nearest(point) {
       if (!isOnIsland(point, coast)) throw new OffIsland();

@@ -1,5 +1,6 @@
 import type { EndpointDescription, NamedObject } from "../../contract/endpoint.ts";
 import { type TestAccount, makeAccount, makeDriver, makeSession } from "./accounts.ts";
+import { knownPlaces } from "../places/place-book.ts";
 import { insertRideRow } from "./rides.ts";
 import type { TestServer } from "./test-server.ts";
 
@@ -50,6 +51,10 @@ export const NAMED_OBJECTS = {
   account: {
     make: async ({ server }) => ({ id: (await makeAccount(server, { role: "rider" })).id }),
     missing: { id: NO_ID },
+  },
+  place: {
+    make: async () => ({ id: knownPlaces()[0]?.id ?? "" }),
+    missing: { id: "a-place-nobody-knows" },
   },
   staff_record: {
     make: async (making) => ({ id: await makeStaffRecord(making) }),

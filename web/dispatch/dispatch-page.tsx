@@ -9,6 +9,7 @@ import { HistoryScreen } from "./archive/history-screen.tsx";
 import { MapScreen } from "./map/map-screen.tsx";
 import { MissingScreen } from "./shell/missing-screen.tsx";
 import { PendingScreen } from "./pending/pending-screen.tsx";
+import { PlacesScreen } from "./places/places-screen.tsx";
 import { RideScreen } from "./ride/ride-screen.tsx";
 import { SettingsScreen } from "./settings/settings-screen.tsx";
 
@@ -26,6 +27,7 @@ export default function OperatorPage() {
         <Route path="history" element={<HistoryScreen />} />
         <Route path="board" element={<BoardScreen />} />
         <Route path="map" element={<MapScreen />} />
+        <Route path="places" element={<PlacesScreen />} />
         <Route path="settings" element={<SettingsScreen />} />
         <Route path="*" element={<MissingScreen />} />
       </Route>

@@ -14,6 +14,7 @@ export const paths = {
   operatorHistory: `${SITE_PATHS.operator}/history`,
   operatorBoard: `${SITE_PATHS.operator}/board`,
   operatorMap: `${SITE_PATHS.operator}/map`,
+  operatorPlaces: `${SITE_PATHS.operator}/places`,
   operatorSettings: `${SITE_PATHS.operator}/settings`,
   operatorDriver: (id: number) => `${SITE_PATHS.operator}/drivers/${id}`,
   operatorRide: (id: number) => `${SITE_PATHS.operator}/assigned-rides/${id}`,

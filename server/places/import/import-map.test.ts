@@ -2,7 +2,6 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { decodeLine } from "../../../contract/places/drawn-line.ts";
 import { buildMaps } from "../build-maps.ts";
 import { openCurrentMaps } from "../current-maps.ts";
 import { straightKm } from "../geometry.ts";
@@ -67,21 +66,20 @@ describe("an imported map", () => {
 
   it("is used by a server that runs, from the next look on, and one that cannot be read is not", async () => {
     const maps = openCurrentMaps({ provider: "embedded", dataDir: folder });
-    const { places, geometry } = maps;
-    const roads = () => geometry.drawing().roads.length;
-    const before = roads();
+    const { places } = maps;
+    const before = maps.tiles.version;
     expect(maps.renew()).toBe(false);
     expect(places.findByName("Kaya Norte")).toBeNull();
     await imported();
     expect(maps.renew()).toBe(true);
-    const after = roads();
-    expect(after).toBeLessThan(before);
+    const after = maps.tiles.version;
+    expect(after).not.toBe(before);
     expect(places.findByName("Kaya Norte")).not.toBeNull();
     expect(maps.renew()).toBe(false);
 
     await writeFile(join(folder, "map", "current"), "an-import-that-broke");
     expect(() => maps.renew()).toThrow("cannot be read");
-    expect([maps.renew(), roads()]).toEqual([false, after]);
+    expect([maps.renew(), maps.tiles.version]).toEqual([false, after]);
   });
 
   it("drives along the roads and not across the blocks", async () => {
@@ -161,20 +159,6 @@ describe("an imported map", () => {
     expect(await find("kaya nort")).toMatchObject({ name: "Kaya Norte", kind: "street" });
     expect(await find("new trupial")).toMatchObject({ name: "Snack Trupial Nobo", kind: "restaurant" });
     expect(await find("mambo")).toMatchObject({ name: "Mambo Beach" });
-  });
-
-  it("gives the map real roads, and the streets where one zooms in", async () => {
-    const { maps } = await imported();
-    const drawing = maps.geometry.drawing();
-    expect(drawing.detail).toBe("roads");
-    expect(drawing.roads.map(({ name }) => name)).toEqual(["Kaya Sur"]);
-    expect(decodeLine(drawing.roads[0]?.line ?? "")).toEqual([
-      [12.158, -68.943],
-      [12.158, -68.941],
-    ]);
-    const around = { south: 12.155, west: -68.95, north: 12.165, east: -68.935 };
-    expect(maps.geometry.streets(around).map(({ name }) => name)).toContain("Kaya Norte");
-    expect(maps.geometry.streets({ ...around, south: 12.17, north: 12.18 })).toEqual([]);
   });
 
   it("takes the coast of the extract when it holds one", async () => {

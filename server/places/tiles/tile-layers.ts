@@ -15,12 +15,11 @@ export type TileBand = { layer: TileLayer; minZoom: number; features: Feature[] 
 /** A closed area of an extract: water, green or a building. */
 type MapArea = { layer: "water" | "green" | "buildings"; kind: string; name: string; ring: Point[] };
 
-/** What the tiles of an island are made of. */
-export type TileSource = {
+/** What the tiles of an island are made of, but for the places. */
+export type TileGround = {
   coast: readonly (readonly Point[])[];
   graph: RoadGraph;
   areas: readonly MapArea[];
-  places: readonly KnownPlace[];
 };
 
 /** The Queen Emma bridge floats across the Sint Annabaai and is for people on foot: no street of the graph. */
@@ -53,15 +52,9 @@ function placesFrom(rank: number): number {
   return rank >= 2 ? 13 : 14;
 }
 
-/** Everything a map of the island shows, by layer and zoom. */
-export function tileBands({ coast, graph, areas, places }: TileSource): TileBand[] {
-  const bands = new Map<string, TileBand>();
-  const add = (layer: TileLayer, minZoom: number, feature: Feature) => {
-    const key = `${layer} ${minZoom}`;
-    const band = bands.get(key) ?? { layer, minZoom, features: [] };
-    bands.set(key, band);
-    band.features.push(feature);
-  };
+/** Land, water and streets, by layer and zoom. */
+export function groundBands({ coast, graph, areas }: TileGround): TileBand[] {
+  const { bands, add } = collectBands();
   for (const ring of coast) add("land", 0, featureOf({ type: "Polygon", coordinates: [closed(ring)] }));
   for (const { layer, kind, name, ring } of areas) {
     const from = { green: GREEN_FROM, water: WATER_FROM, buildings: BUILDINGS_FROM }[layer];
@@ -77,6 +70,12 @@ export function tileBands({ coast, graph, areas, places }: TileSource): TileBand
     FOOT_FROM,
     featureOf(lineOf(QUEEN_EMMA_BRIDGE), { class: "foot", bridge: 1, oneway: 0, name: "Queen Emma Bridge" }),
   );
+  return [...bands.values()];
+}
+
+/** The places, by the zoom from which they are shown. */
+export function placeBands(places: readonly KnownPlace[]): TileBand[] {
+  const { bands, add } = collectBands();
   for (const place of places) {
     if (place.kind === "street") continue;
     const { id, name, kind, popularity: rank, lat, lng } = place;
@@ -87,6 +86,17 @@ export function tileBands({ coast, graph, areas, places }: TileSource): TileBand
     );
   }
   return [...bands.values()];
+}
+
+function collectBands() {
+  const bands = new Map<string, TileBand>();
+  const add = (layer: TileLayer, minZoom: number, feature: Feature) => {
+    const key = `${layer} ${minZoom}`;
+    const band = bands.get(key) ?? { layer, minZoom, features: [] };
+    bands.set(key, band);
+    band.features.push(feature);
+  };
+  return { bands, add };
 }
 
 function streetProperties(graph: RoadGraph, edge: number) {

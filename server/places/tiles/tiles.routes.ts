@@ -10,14 +10,14 @@ const FOR_EVER = "public, max-age=31536000, immutable";
 const ASK_FIRST = "public, no-cache";
 
 /** The map for whoever draws it: where its tiles are, and the tiles. */
-export function tilesRoutes(serve: Serve, maps: Pick<Maps, "tiles" | "geometry">): void {
+export function tilesRoutes(serve: Serve, maps: Pick<Maps, "tiles" | "credits">): void {
   serve(getTilesetEndpoint, async () => ({
     tilejson: "3.0.0" as const,
     tiles: [`/api/map/tiles/${maps.tiles.version}/{z}/{x}/{y}`],
     minzoom: 0,
     maxzoom: MAX_TILE_ZOOM,
     bounds: [ISLAND_BOUNDS.west, ISLAND_BOUNDS.south, ISLAND_BOUNDS.east, ISLAND_BOUNDS.north],
-    attribution: maps.geometry.drawing().credits.join(" · "),
+    attribution: maps.credits.join(" · "),
     vector_layers: LAYER_FIELDS,
   }));
 

@@ -3,7 +3,15 @@ import { gzipSync } from "node:zlib";
 import { GeoJSONVT, type GeoJSONVTTile } from "@maplibre/geojson-vt";
 import { fromGeojsonVt } from "@maplibre/vt-pbf";
 import { once } from "../once.ts";
-import { TILE_LAYERS, tileBands, type TileBand, type TileLayer, type TileSource } from "./tile-layers.ts";
+import type { KnownPlace } from "../../../contract/places/search/known-place.ts";
+import {
+  groundBands,
+  placeBands,
+  TILE_LAYERS,
+  type TileBand,
+  type TileGround,
+  type TileLayer,
+} from "./tile-layers.ts";
 
 /** Closer in, a map draws the tiles of this zoom larger. */
 export const MAX_TILE_ZOOM = 15;
@@ -19,9 +27,19 @@ export type VectorTiles = {
 };
 type TileAddress = { z: number; x: number; y: number };
 
-/** Makes tiles of a source when they are asked for; nothing is worked out before the first. */
-export function vectorTiles(readSource: () => TileSource, version: string): VectorTiles {
-  const indexes = once(() => tileBands(readSource()).map(indexOf));
+/** What lies under the places, worked out with the first tile and once, however often the places change. */
+export type GroundIndex = () => readonly Indexed[];
+export function tileGround(readGround: () => TileGround): GroundIndex {
+  return once(() => groundBands(readGround()).map(indexOf));
+}
+
+/** Makes tiles when they are asked for; nothing is worked out before the first. */
+export function vectorTiles(
+  ground: GroundIndex,
+  places: readonly KnownPlace[],
+  version: string,
+): VectorTiles {
+  const indexes = once(() => [...ground(), ...placeBands(places).map(indexOf)]);
   const kept = new Map<string, Buffer>();
   return {
     version,

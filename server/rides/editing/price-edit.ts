@@ -23,7 +23,8 @@ export async function priceEdit(
   const kept = ride.tariff_id === null ? null : await findTariffById(deps.db, ride.tariff_id);
   const tariff = sameDay && kept ? { tariff: kept } : {};
   const distance = changed.some((name) => PLACES.test(name)) ? {} : { distance: distanceOf(ride) };
-  const after = await priceRide(deps.pricing, { ...tripToPrice(trip, pickupAt), ...tariff, ...distance });
+  const asked = keepBookedEnds(tripToPrice(trip, pickupAt), changed);
+  const after = await priceRide(deps.pricing, { ...asked, ...tariff, ...distance });
   const before = await priceAsBooked(deps, ride, kept ? { tariff: kept } : {});
   return before && isSamePrice(before, after) ? { ...after, ...fareOf(ride, after) } : after;
 }
@@ -36,13 +37,20 @@ async function priceAsBooked(
   ride: RideRow,
   rules: Pick<TripToPrice, "tariff">,
 ): Promise<PricedTrip | null> {
-  const trip = tripToPrice(editedTrip(ride, {}), ride.ride_datetime);
+  const trip = keepBookedEnds(tripToPrice(editedTrip(ride, {}), ride.ride_datetime), []);
   try {
     return await priceRide(deps.pricing, { ...trip, ...rules, distance: distanceOf(ride) });
   } catch (error) {
     if (error instanceof ApiError) return null;
     throw error;
   }
+}
+
+/** An end that stays is where it was booked, wherever the place of its name has moved since: the point counts alone. */
+function keepBookedEnds(trip: TripToPrice, changed: readonly string[]): TripToPrice {
+  const kept = (end: TripToPrice["pickup"], name: "pickup" | "dropoff") =>
+    end.point && !changed.some((field) => field.startsWith(`${name}_`)) ? { ...end, name: null } : end;
+  return { ...trip, pickup: kept(trip.pickup, "pickup"), dropoff: kept(trip.dropoff, "dropoff") };
 }
 
 function isSamePrice(before: PricedTrip, after: PricedTrip): boolean {

@@ -45,6 +45,7 @@ export const AREA_STRINGS = {
     "dispatch/archive",
     "reports",
     "dispatch/board",
+    "dispatch/places",
     "language/spoken",
     "ui/validation",
   ],

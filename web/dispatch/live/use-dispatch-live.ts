@@ -1,3 +1,5 @@
+import { listDeskPlacesEndpoint } from "../../../contract/places/desk-places.endpoints.ts";
+import { suggestPlacesEndpoint } from "../../../contract/places/places.endpoints.ts";
 import { getDispatchSettingsEndpoint } from "../../../contract/dispatch/dispatch.endpoints.ts";
 import type { LiveState } from "../../api/live-events.ts";
 import { outdate } from "../../api/update-read.ts";
@@ -13,7 +15,14 @@ export function useDispatchLive(): LiveState {
       else if (event.type === "driver.changed") keepDriver(event.driver);
       else if (event.type === "driver.gone") outdate(DRIVERS);
       else if (event.type === "dispatch.changed") outdate(getDispatchSettingsEndpoint);
+      else if (event.type === "places.changed") outdatePlaces();
     },
     onMissed: (what) => (what === "a moment" ? readListsAgain() : reloadDispatch()),
   });
+}
+
+/** What a caller is offered at the telephone is as new as what the desk keeps. */
+function outdatePlaces(): void {
+  outdate(listDeskPlacesEndpoint);
+  outdate(suggestPlacesEndpoint);
 }

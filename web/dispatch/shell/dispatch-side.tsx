@@ -30,6 +30,7 @@ export function DispatchSide() {
     { to: paths.operatorAssignedRides, icon: "car", name: text.assignedRides, count: active },
     { to: paths.operatorDrivers, icon: "users", name: text.drivers },
     { to: paths.operatorHistory, icon: "history", name: text.history },
+    { to: paths.operatorPlaces, icon: "pin", name: text.places },
     { to: paths.operatorSettings, icon: "gear", name: text.settings },
   ];
   const bar = useRef<HTMLElement>(null);

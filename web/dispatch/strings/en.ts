@@ -7,6 +7,7 @@ const desk = {
   assignedRides: "Assigned Rides",
   drivers: "Drivers",
   history: "History",
+  places: "Places",
   settings: "Settings",
   quit: "Quit",
   home: "Trupial, home",

@@ -9,6 +9,7 @@ export default {
   assignedRides: "Viajes asignados",
   drivers: "Conductores",
   history: "Historial",
+  places: "Lugares",
   settings: "Configuración",
   quit: "Salir del panel",
   home: "Trupial, inicio",

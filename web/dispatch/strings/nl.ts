@@ -9,6 +9,7 @@ export default {
   assignedRides: "Toegewezen ritten",
   drivers: "Chauffeurs",
   history: "Geschiedenis",
+  places: "Plekken",
   settings: "Instellingen",
   quit: "Verlaten",
   home: "Trupial, startpagina",

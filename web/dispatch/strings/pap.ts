@@ -9,6 +9,7 @@ export default {
   assignedRides: "Biahenan asigná",
   drivers: "Shofùrnan",
   history: "Historia",
+  places: "Lugánan",
   settings: "Konfigurashon",
   quit: "Sali for di e panel",
   home: "Trupial, página prinsipal",

@@ -198,6 +198,10 @@ const staff = {
       add_holiday: "Holiday added",
       remove_holiday: "Holiday removed",
       edit_company: "Company data edited",
+      add_place: "Place added",
+      edit_place: "Place changed",
+      retire_place: "Place retired",
+      restore_place: "Place brought back",
       switch_auto_assign_on: "Auto-assign switched on",
       switch_auto_assign_off: "Auto-assign switched off",
     } satisfies Record<AuditAction, string>,
@@ -208,6 +212,7 @@ const staff = {
       application: "application",
       dispatch: "dispatch",
       company: "company data",
+      place: "place",
     },
   },
 };

@@ -198,6 +198,10 @@ export default {
       add_holiday: "Feriado añadido",
       remove_holiday: "Feriado quitado",
       edit_company: "Datos de la empresa modificados",
+      add_place: "Lugar añadido",
+      edit_place: "Lugar modificado",
+      retire_place: "Lugar retirado",
+      restore_place: "Lugar restablecido",
       switch_auto_assign_on: "Asignación automática activada",
       switch_auto_assign_off: "Asignación automática desactivada",
     },
@@ -208,6 +212,7 @@ export default {
       application: "solicitud",
       dispatch: "despacho",
       company: "datos de la empresa",
+      place: "lugar",
     },
   },
 } satisfies StaffStrings;

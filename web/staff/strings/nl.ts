@@ -198,6 +198,10 @@ export default {
       add_holiday: "Feestdag toegevoegd",
       remove_holiday: "Feestdag verwijderd",
       edit_company: "Bedrijfsgegevens gewijzigd",
+      add_place: "Plek toegevoegd",
+      edit_place: "Plek gewijzigd",
+      retire_place: "Plek weggehaald",
+      restore_place: "Plek teruggezet",
       switch_auto_assign_on: "Automatisch toewijzen aangezet",
       switch_auto_assign_off: "Automatisch toewijzen uitgezet",
     },
@@ -208,6 +212,7 @@ export default {
       application: "sollicitatie",
       dispatch: "planning",
       company: "bedrijfsgegevens",
+      place: "plek",
     },
   },
 } satisfies StaffStrings;

@@ -198,6 +198,10 @@ export default {
       add_holiday: "Dia di fiesta poné",
       remove_holiday: "Dia di fiesta kitá",
       edit_company: "Datonan di kompania kambiá",
+      add_place: "Lugá poné",
+      edit_place: "Lugá kambiá",
+      retire_place: "Lugá kitá",
+      restore_place: "Lugá poné bèk",
       switch_auto_assign_on: "Asignashon outomátiko sendé",
       switch_auto_assign_off: "Asignashon outomátiko pagá",
     },
@@ -208,6 +212,7 @@ export default {
       application: "aplikashon",
       dispatch: "despacho",
       company: "datonan di kompania",
+      place: "lugá",
     },
   },
 } satisfies StaffStrings;
