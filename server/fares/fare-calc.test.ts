@@ -1,10 +1,6 @@
 import { describe, expect, it, test } from "vitest";
 import type { CallOf, ResultOf } from "../../contract/endpoint.ts";
-import {
-  calculateFareForTripEndpoint,
-  listAirportRatesEndpoint,
-  listCheatSheetEndpoint,
-} from "../../contract/fares/fares.endpoints.ts";
+import { calculateFareForTripEndpoint } from "../../contract/fares/fares.endpoints.ts";
 import { AIRPORT_LOCATION } from "../../contract/places/place-points.ts";
 import { onADatabase } from "../testing/test-server.ts";
 
@@ -271,38 +267,6 @@ onADatabase("a fare", (server) => {
         status: 400,
         error: "Give the distance in kilometres, or a pickup and a drop-off that we know.",
       });
-    });
-  });
-});
-
-onADatabase("the fare card", (server) => {
-  it("has the fare that the calculator gives, row by row", async () => {
-    const { results } = await server.call(listCheatSheetEndpoint, {});
-    expect(results.length).toBeGreaterThan(100);
-    for (const row of results.filter((_row, index) => index % 7 === 0)) {
-      const answer = await server.call(calculateFareForTripEndpoint, {
-        query: {
-          distance_km: row.distance,
-          passenger_count: row.passengers,
-          luggage_count: row.luggage,
-          trip_time: row.isNight ? "02:00:00" : "14:00:00",
-          is_holiday: String(row.isHoliday),
-        },
-      });
-      expect([row, answer.fare]).toEqual([row, row.fare]);
-    }
-  });
-});
-
-onADatabase("the airport rates", (server) => {
-  it("are answered for every zone in dollars and guilders", async () => {
-    const { results } = await server.call(listAirportRatesEndpoint, {});
-    expect(results).toHaveLength(25);
-    expect(results.find((rate) => rate.zone === "mambo")).toEqual({
-      zone: "mambo",
-      name: "Mambo Beach",
-      fare: 30,
-      fare_xcg: 53.7,
     });
   });
 });

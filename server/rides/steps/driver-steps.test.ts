@@ -1,0 +1,140 @@
+import { describe, expect, it } from "vitest";
+import {
+  acceptRideEndpoint,
+  finishRideEndpoint,
+  rejectRideEndpoint,
+  reportRideProgressEndpoint,
+} from "../../../contract/rides/ride-steps.endpoints.ts";
+import { listRideHistoryEndpoint } from "../../../contract/rides/rides.endpoints.ts";
+import { MINUTE_MS } from "../../../contract/time-units.ts";
+import { makeAccount, makeDriver } from "../../testing/accounts.ts";
+import { bookARide, makeRide } from "../../testing/rides.ts";
+import { onADatabase } from "../../testing/test-server.ts";
+
+onADatabase("a step of a driver", (server) => {
+  it.each([
+    ["Assigned", finishRideEndpoint, "This ride is assigned to you, and you have not accepted it yet."],
+    ["Accepted", acceptRideEndpoint, "You have accepted this ride, and the passenger is not aboard yet."],
+    ["PickedUp", acceptRideEndpoint, "The passenger of this ride is already aboard."],
+  ] as const)("that cannot be taken says how the ride stands: %s", async (status, call, sentence) => {
+    const driver = await makeDriver(server);
+    const ride = await makeRide(server, { status, driverId: driver.id });
+    const answer = await server.request(call, { params: { id: ride.id }, token: driver.token });
+    expect(answer.statusCode).toBe(409);
+    expect(answer.json()).toMatchObject({ code: "ride_conflict", error: sentence, status });
+  });
+
+  describe("a step that waited on a driver's phone", () => {
+    /** A driver whose phone was without a signal sends several steps at once, each with its time. */
+    async function tell(minutesAgo: Record<"arrived" | "picked_up" | "finish", number>) {
+      const driver = await makeDriver(server);
+      const operator = await makeAccount(server, { role: "operator" });
+      const ride = await makeRide(server);
+      const params = { id: ride.id };
+      const { token } = driver;
+      await server.call(acceptRideEndpoint, { params, token });
+      const accepted = server.clock.now().getTime();
+      server.clock.advance(30 * MINUTE_MS);
+      const now = server.clock.now().getTime();
+      const said = (step: keyof typeof minutesAgo) =>
+        new Date(now - minutesAgo[step] * MINUTE_MS).toISOString();
+      for (const step of ["arrived", "picked_up"] as const) {
+        await server.call(reportRideProgressEndpoint, {
+          params,
+          body: { step, happened_at: said(step) },
+          token,
+        });
+      }
+      const after = await server.call(finishRideEndpoint, {
+        params,
+        body: { happened_at: said("finish") },
+        token,
+      });
+      const lines = await server.call(listRideHistoryEndpoint, { params, token: operator.token });
+      const kept = lines
+        .slice(1)
+        .map(({ happened_at }) =>
+          happened_at === null ? null : (Date.parse(happened_at) - accepted) / MINUTE_MS,
+        );
+      return { after, kept, told: new Set(lines.slice(1).map((line) => line.at)), now };
+    }
+
+    it("keeps the driver's time beside the server's, and computes nothing from it", async () => {
+      const { after, kept, told, now } = await tell({ arrived: 20, picked_up: 15, finish: 5 });
+      expect(kept).toEqual([10, 15, 25]);
+      expect(told).toEqual(new Set([new Date(now).toISOString()]));
+      expect([after.arrived_at, after.completed_at]).toEqual(Array(2).fill(new Date(now).toISOString()));
+    });
+
+    it("cannot have happened before the step it follows, nor later than the server received it", async () => {
+      const { kept } = await tell({ arrived: 12 * 60, picked_up: 40, finish: -90 });
+      expect(kept).toEqual([0, 0, null]);
+    });
+  });
+
+  describe("a ride that another driver has", () => {
+    const TAKING = [acceptRideEndpoint, rejectRideEndpoint] as const;
+    const NOT_FOUND_TWICE = TAKING.map(() => [404, undefined]);
+
+    async function answersTo(driver: { token: string }, rideId: number) {
+      const answers = TAKING.map((call) =>
+        server.request(call, { params: { id: rideId }, token: driver.token } as never),
+      );
+      return (await Promise.all(answers)).map((answer) => [answer.statusCode, answer.json().status]);
+    }
+
+    it("is answered as lost to a driver who could see it in the pool, for a shift", async () => {
+      const [winner, loser] = [await makeDriver(server), await makeDriver(server)];
+      const { id } = await bookARide(server, { rider_phone: "5550801" });
+      await server.call(acceptRideEndpoint, { params: { id }, token: winner.token });
+      expect(await answersTo(loser, id)).toEqual([
+        [409, "Accepted"],
+        [409, "Accepted"],
+      ]);
+      server.clock.advance(13 * 60 * MINUTE_MS);
+      expect(await answersTo(loser, id)).toEqual(NOT_FOUND_TWICE);
+    });
+
+    it("does not exist for a driver who turned it down, came later, or never saw it wait", async () => {
+      const [winner, choosy] = [await makeDriver(server), await makeDriver(server)];
+      const { id } = await bookARide(server, { rider_phone: "5550802" });
+      await server.call(rejectRideEndpoint, { params: { id }, token: choosy.token });
+      await server.call(acceptRideEndpoint, { params: { id }, token: winner.token });
+      server.clock.advance(MINUTE_MS);
+      const newcomer = await makeDriver(server);
+      const old = await makeRide(server, { status: "Completed" });
+      for (const [driver, ride] of [
+        [choosy, id],
+        [newcomer, id],
+        [choosy, old.id],
+      ] as const) {
+        expect(await answersTo(driver, ride)).toEqual(NOT_FOUND_TWICE);
+      }
+    });
+  });
+
+  describe("a passenger who does not come", () => {
+    it("is given up only 15 minutes after the driver arrived and after the pickup time", async () => {
+      const driver = await makeDriver(server);
+      const arrived = server.clock.now();
+      const due = new Date(arrived.getTime() + 10 * 60_000);
+      const ride = await makeRide(server, {
+        status: "Accepted",
+        driverId: driver.id,
+        arrived_at: arrived,
+        ride_datetime: due,
+      });
+      const ask = () =>
+        server.request(reportRideProgressEndpoint, {
+          params: { id: ride.id },
+          body: { step: "no_show" },
+          token: driver.token,
+        });
+      server.clock.set(new Date(due.getTime() + 15 * 60_000 - 1));
+      const early = await ask();
+      expect([early.statusCode, early.json().code]).toEqual([409, "ride_conflict"]);
+      server.clock.advance(1);
+      expect((await ask()).json()).toMatchObject({ status: "NoShow" });
+    });
+  });
+});
