@@ -3,7 +3,7 @@ import type { applyToDriveEndpoint } from "../../contract/messages/messages.endp
 import { getCompany } from "../company/company-profile.ts";
 import type { Trx } from "../database/connect.ts";
 import { recordEvent } from "../events/record-event.ts";
-import { queueStaffNotification } from "../notifications/queue-staff-notification.ts";
+import { queueMail } from "../notifications/queue-mail.ts";
 import { insertApplication } from "./messages.queries.ts";
 import { lines } from "./send-contact-message.ts";
 
@@ -19,8 +19,9 @@ export async function applyToDrive(trx: Trx, application: Application, now: Date
   });
   const { company } = await getCompany(trx);
   const name = `${application.first_name} ${application.last_name}`;
-  await queueStaffNotification(trx, {
+  await queueMail(trx, {
     kind: "driver_application",
+    accountId: null,
     recipient: company.email,
     language: "en",
     payload: {

@@ -3,7 +3,7 @@ import type { sendContactMessageEndpoint } from "../../contract/messages/message
 import { getCompany } from "../company/company-profile.ts";
 import type { Trx } from "../database/connect.ts";
 import { recordEvent } from "../events/record-event.ts";
-import { queueStaffNotification } from "../notifications/queue-staff-notification.ts";
+import { queueMail } from "../notifications/queue-mail.ts";
 import { insertContactMessage } from "./messages.queries.ts";
 
 type Message = BodyOf<typeof sendContactMessageEndpoint>;
@@ -23,8 +23,9 @@ export async function sendContactMessage(trx: Trx, message: Message, now: Date):
     created_at: now,
   });
   const { company } = await getCompany(trx);
-  await queueStaffNotification(trx, {
+  await queueMail(trx, {
     kind: "contact_message",
+    accountId: null,
     recipient: company.email,
     language: "en",
     payload: {

@@ -4,7 +4,7 @@ import { accountSubject, recordAudit } from "../../database/audit-log.ts";
 import type { Trx } from "../../database/connect.ts";
 import { isUniqueViolation } from "../../database/unique-violation.ts";
 import { ApiError } from "../../http/api-error.ts";
-import { queueAccountNotification } from "../../notifications/queue-account-notification.ts";
+import { queueMail } from "../../notifications/queue-mail.ts";
 import { findAccountByEmail, lockAccount, updateAccount } from "../accounts.queries.ts";
 import { voidPasswordLinks } from "../passwords/password-links.queries.ts";
 import { linkHash } from "../passwords/send-password-link.ts";
@@ -56,7 +56,7 @@ export async function askEmailChange(
   });
   const language = languageOf(account.language);
   const message = { accountId: account.id, language, payload: { token }, now };
-  await queueAccountNotification(trx, { kind: "confirm_email", recipient: email, ...message });
+  await queueMail(trx, { kind: "confirm_email", recipient: email, ...message });
   await notifyOwner(trx, { kind: "email_change_asked", account, now });
   await audit(trx, { accountId: account.id, action: "ask_email_change", now });
 }

@@ -1,7 +1,7 @@
 import { languageOf } from "../../../contract/languages.ts";
 import type { Trx } from "../../database/connect.ts";
 import type { AccountNoticeKind } from "../../notifications/notification-kinds.ts";
-import { queueAccountNotification } from "../../notifications/queue-account-notification.ts";
+import { queueMail } from "../../notifications/queue-mail.ts";
 
 /** Mails the owner what changed in their account, at the address it had before. */
 export async function notifyOwner(
@@ -13,7 +13,7 @@ export async function notifyOwner(
   },
 ): Promise<void> {
   const { kind, account, now } = notice;
-  await queueAccountNotification(trx, {
+  await queueMail(trx, {
     kind,
     accountId: account.id,
     recipient: account.email,

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from "node:crypto";
 import { languageOf } from "../../../contract/languages.ts";
 import { MINUTE_MS } from "../../../contract/time-units.ts";
 import type { Trx } from "../../database/connect.ts";
-import { queueAccountNotification } from "../../notifications/queue-account-notification.ts";
+import { queueMail } from "../../notifications/queue-mail.ts";
 import { insertPasswordLink } from "./password-links.queries.ts";
 
 const TOKEN_BYTES = 32;
@@ -27,7 +27,7 @@ export async function sendPasswordLink(
     created_at: now,
     expires_at: new Date(now.getTime() + LINK_LIFE_MS[kind]),
   });
-  await queueAccountNotification(trx, {
+  await queueMail(trx, {
     kind,
     accountId: account.id,
     recipient: account.email,

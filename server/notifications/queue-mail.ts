@@ -1,0 +1,44 @@
+import type { Language } from "../../contract/languages.ts";
+import type { Trx } from "../database/connect.ts";
+import type {
+  AccountFacts,
+  AccountNotificationKind,
+  ContactFacts,
+  StaffNotificationKind,
+} from "./notification-kinds.ts";
+import { insertNotifications } from "./outbox.queries.ts";
+
+type Mail = {
+  readonly recipient: string;
+  readonly language: Language;
+  readonly now: Date;
+} & (
+  | {
+      readonly kind: AccountNotificationKind;
+      readonly accountId: number;
+      readonly payload: AccountFacts;
+    }
+  | {
+      readonly kind: StaffNotificationKind;
+      readonly accountId: null;
+      readonly payload: ContactFacts;
+    }
+);
+
+/**
+ * Puts a mail to the owner of an account or to the company into the outbox, in the transaction that made it necessary. A
+ * link is built where it is sent; its token is wiped from the outbox as soon as the mail has gone.
+ */
+export async function queueMail(trx: Trx, { accountId, payload, now, ...mail }: Mail): Promise<void> {
+  await insertNotifications(trx, [
+    {
+      ...mail,
+      channel: "email",
+      payload: JSON.stringify(payload),
+      ride_id: null,
+      account_id: accountId,
+      next_attempt_at: now,
+      created_at: now,
+    },
+  ]);
+}
