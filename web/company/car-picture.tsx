@@ -1,6 +1,6 @@
 import { classNames } from "../ui/class-names.ts";
 import { Illustration } from "../ui/illustration.tsx";
-import { CAR_DRAWINGS } from "./more-drawings.ts";
+import { CAR_DRAWINGS } from "./car-drawings.ts";
 import styles from "./car-picture.module.css";
 
 type CarPictureProps = {

@@ -8,7 +8,7 @@ import tourBeaches from "./illustrations/tour-beaches.svg?url";
 export const CAR_SIDE = { viewBox: "0 0 400 164", fit: "xMidYMax meet" } as const;
 export const SCENE = { viewBox: "0 0 360 220", fit: "xMidYMid slice" } as const;
 
-/** What every page shows, and the home page; the others are in more-drawings.ts and come with the pages that use them. */
+/** What every page shows, and the home page; the others come with the pages that use them. */
 export const DRAWINGS = {
   airport: { url: airport, viewBox: "0 0 400 220", fit: "xMidYMax slice" },
   cargo: { url: cargo, ...CAR_SIDE },

@@ -8,7 +8,7 @@ import {
   useState,
 } from "react";
 import { useStrings } from "../language/language-context.ts";
-import { MARK } from "../company/more-drawings.ts";
+import { MARK } from "./mark.ts";
 import { classNames } from "../ui/class-names.ts";
 import { Illustration } from "../ui/illustration.tsx";
 import type { MapMarker } from "./map-marker.ts";

@@ -2,7 +2,10 @@ import { Icon, type IconName } from "../ui/icon.tsx";
 import { DRAWINGS } from "../company/drawings.ts";
 import { Illustration } from "../ui/illustration.tsx";
 import { TREE } from "../ui/tree-drawing.ts";
-import { CAR_DRAWINGS, ISLAND, MARK, PORTRAITS, SCENES } from "../company/more-drawings.ts";
+import { CAR_DRAWINGS } from "../company/car-drawings.ts";
+import { MARK } from "../map/mark.ts";
+import { ISLAND, PORTRAITS } from "../site/about/drawings.ts";
+import { SCENES } from "../site/tours/scenes.ts";
 import styles from "./styleguide.module.css";
 
 /** Surface and the text that may stand on it. */

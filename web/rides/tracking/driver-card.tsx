@@ -4,7 +4,7 @@ import type { TrackedRide } from "../../../contract/rides/ride.ts";
 import { useStrings } from "../../language/language-context.ts";
 import { Plate } from "../plate.tsx";
 import { Icon } from "../../ui/icon.tsx";
-import { CAR_DRAWINGS } from "../../company/more-drawings.ts";
+import { CAR_DRAWINGS } from "../../company/car-drawings.ts";
 import { Illustration } from "../../ui/illustration.tsx";
 import buttonStyles from "../../ui/button.module.css";
 import cardStyles from "../../ui/card.module.css";

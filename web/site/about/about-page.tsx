@@ -2,7 +2,7 @@ import { useCompany } from "../../company/use-company.ts";
 import { useStrings } from "../../language/language-context.ts";
 import { FadeIn } from "../../ui/fade-in.tsx";
 import { Icon } from "../../ui/icon.tsx";
-import { PORTRAITS } from "../../company/more-drawings.ts";
+import { PORTRAITS } from "./drawings.ts";
 import { Illustration } from "../../ui/illustration.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
 import { PageTitle } from "../../ui/page-title.tsx";

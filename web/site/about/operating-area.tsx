@@ -1,5 +1,5 @@
 import { lazy, Suspense, useRef } from "react";
-import { ISLAND } from "../../company/more-drawings.ts";
+import { ISLAND } from "./drawings.ts";
 import { Illustration } from "../../ui/illustration.tsx";
 import { useNear } from "../../ui/use-near.ts";
 import mapFrameStyles from "../../map/map-frame.module.css";

@@ -1,6 +1,6 @@
 import type { TourSlug } from "../../../contract/company/site-map.ts";
 import type { Drawing } from "../../ui/illustration.tsx";
-import { SCENES } from "../../company/more-drawings.ts";
+import { SCENES } from "./scenes.ts";
 
 /** What cancelling a tour costs: a fee, or nothing until so many hours before. */
 type Cancellation =
