@@ -97,6 +97,17 @@ test("a colour stands in the tokens alone, and what a sheet takes from them is t
   expect(loose).toEqual([]);
 });
 
+test("what lies over what is said in the tokens' layers, but for the parts of Leaflet in a map's own box", () => {
+  const loose = files
+    .filter((file) => file.endsWith(".css"))
+    .flatMap((file) =>
+      [...withoutComments(read(file)).matchAll(/([^{}]*)\{[^{}]*z-index:\s*([^;}]*)/g)]
+        .filter(([, selector = ""]) => !selector.includes(":global(.leaflet-"))
+        .flatMap(([, , value = ""]) => (/^var\(--layer-[a-z-]+\)$/.test(value) ? [] : [`${file}: ${value}`])),
+    );
+  expect(loose).toEqual([]);
+});
+
 test("a page changes at the named widths alone", () => {
   const sheets = files.filter((file) => file.endsWith(".css"));
   const loose = sheets.flatMap((file) =>
