@@ -13,7 +13,7 @@ const SILENCE_MS = 25_000;
 /** Live, connecting, or without a network. */
 export type LiveState = "connecting" | "live" | "reconnecting";
 
-/** What may be missing: what happened between the first reading and the first word of the line, or anything at all. */
+/** What may be missing: what happened between the first reading and the start of the stream, or anything at all. */
 export type Missed = "a moment" | "anything";
 
 export type LiveReader = {

@@ -20,7 +20,7 @@ export type Watching = { readonly everyMs?: number | false; readonly jitterMs?: 
 
 type Update = (data: unknown) => unknown;
 
-/** What is known of one key. */
+/** What the cache has of one key. */
 export type Entry = {
   readonly data: unknown;
   readonly error: Error | null;
@@ -58,7 +58,7 @@ export class ReadStore {
   readonly #watchers = new Set<Watcher>();
   readonly #listeners = new Set<() => void>();
 
-  /** Calls back whenever anything that is known has changed. */
+  /** Calls back whenever anything in the cache has changed. */
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
@@ -68,7 +68,7 @@ export class ReadStore {
     return this.#entries.get(key) ?? UNREAD;
   }
 
-  /** Reads now if what is known is not new, and again whenever it may have changed, until the watcher leaves. */
+  /** Reads now if what is cached is not new, and again whenever it may have changed, until the watcher leaves. */
   watch<T>(read: Read<T>, watching: Watching = {}): () => void {
     const watcher: Watcher = { ...watching, read: read as Read<unknown> };
     this.#watchers.add(watcher);
@@ -86,15 +86,15 @@ export class ReadStore {
   }
 
   /**
-   * Changes what is known, as by the result of a mutation or a live event. What is being fetched meanwhile may be older,
+   * Changes what is cached, as by the result of a mutation or a live event. What is being fetched meanwhile may be older,
    * so the same update is made to its answer.
    */
   update<T>(key: string, update: (data: T | undefined) => T | undefined): void {
-    const { fetching, ...known } = this.entry(key);
+    const { fetching, ...entry } = this.entry(key);
     fetching?.push(update as Update);
-    const data = update(known.data as T | undefined);
-    if (data === undefined || data === known.data) return;
-    this.#put(key, { ...known, fetching, data, error: null, updatedAt: Date.now() });
+    const data = update(entry.data as T | undefined);
+    if (data === undefined || data === entry.data) return;
+    this.#put(key, { ...entry, fetching, data, error: null, updatedAt: Date.now() });
   }
 
   /** Marks answers as old: they stay on the screen until they were read again, which begins now if somebody watches. */
@@ -113,14 +113,14 @@ export class ReadStore {
 
   async #fetch(read: Read<unknown>): Promise<void> {
     const { key, load, freshMs = FRESH_MS, retries = true, compares = true } = read;
-    const known = this.entry(key);
-    if (known.fetching !== null || isFresh(known, freshMs)) return;
+    const before = this.entry(key);
+    if (before.fetching !== null || isFresh(before, freshMs)) return;
     const updates: Update[] = [];
-    const error = known.data === undefined ? null : known.error;
-    this.#put(key, { ...known, error, fetching: updates, outdated: false });
+    const error = before.data === undefined ? null : before.error;
+    this.#put(key, { ...before, error, fetching: updates, outdated: false });
 
     /** An answer to what was outdated or dropped meanwhile may be wrong by now, or another person's. */
-    const answer = (part: Partial<Entry>) => {
+    const patch = (part: Partial<Entry>) => {
       const present = this.entry(key);
       if (present.fetching === updates) this.#put(key, { ...present, ...part });
     };
@@ -128,14 +128,14 @@ export class ReadStore {
       const data = updates.reduce((changed, update) => update(changed) ?? changed, loaded);
       const shown = this.entry(key).data;
       const same = compares && JSON.stringify(data) === JSON.stringify(shown);
-      answer({ data: same ? shown : data, error: null, updatedAt: Date.now(), ...part });
+      patch({ data: same ? shown : data, error: null, updatedAt: Date.now(), ...part });
     };
     const show = (part: unknown) => received(part, { partial: true });
     const ended = { fetching: null, partial: false };
     try {
-      received(await persist(() => load({ shown: known.data, show }), retries), ended);
+      received(await persist(() => load({ shown: before.data, show }), retries), ended);
     } catch (caught) {
-      answer({ ...ended, error: caught as Error });
+      patch({ ...ended, error: caught as Error });
     }
     for (const watcher of this.#watchers) if (watcher.read.key === key) this.#schedule(watcher);
   }

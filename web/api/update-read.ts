@@ -2,17 +2,17 @@ import type { CallOf, EndpointDescription } from "../../contract/endpoint.ts";
 import type { Read } from "./read-store.ts";
 import { keyOf, reads } from "./read.ts";
 
-/** What is known of it, if anything. */
-export function known<T>({ key }: Read<T>): T | undefined {
+/** What the cache has of it, if anything. */
+export function cached<T>({ key }: Read<T>): T | undefined {
   return reads.entry(key).data as T | undefined;
 }
 
-/** Puts an answer in place that came another way, such as the result of a mutation; a function changes the one there is. */
-export function keep<T>(
+/** Puts a value into the cache that came another way, such as the result of a mutation; a function changes the one there is. */
+export function setCached<T>(
   { key }: Read<T>,
-  answer: NoInfer<T> | ((shown: T | undefined) => T | undefined),
+  value: NoInfer<T> | ((shown: T | undefined) => T | undefined),
 ): void {
-  reads.update<T>(key, typeof answer === "function" ? (answer as (shown: T | undefined) => T) : () => answer);
+  reads.update<T>(key, typeof value === "function" ? (value as (shown: T | undefined) => T) : () => value);
 }
 
 /** Has something read again, at once where it is shown: one read, or an endpoint's answers to every input or to one. */

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState, useSyncExternalStore } from "react
 import { reads } from "./read.ts";
 import { type Entry, type Read, UNREAD, type Watching } from "./read-store.ts";
 
-/** What is known of a read at this moment. */
+/** A read at this moment. */
 export type ReadResult<T> = {
   readonly data: T | undefined;
   /** Why the last try failed; what was read before it stays. */
@@ -29,21 +29,21 @@ type Options = Watching & {
   readonly keepsLast?: boolean;
 };
 
-/** What the server says, read when it is not known or no longer new; null reads nothing. */
+/** What the server says, read when it is not cached or no longer new; null reads nothing. */
 export function useRead<T>(
   wanted: Read<T> | null,
   { keepsLast = false, ...watching }: Options = {},
 ): SingleRead<T> {
-  const [answer = NOTHING] = useReads(wanted === null ? [] : [wanted], watching);
+  const [result = NOTHING] = useReads(wanted === null ? [] : [wanted], watching);
   // What was read can be a function itself, which React would call.
-  const [last, setLast] = useState(() => answer.data);
-  if (answer.data !== undefined && answer.data !== last) setLast(() => answer.data);
-  const data = answer.data ?? (keepsLast ? last : undefined);
+  const [last, setLast] = useState(() => result.data);
+  if (result.data !== undefined && result.data !== last) setLast(() => result.data);
+  const data = result.data ?? (keepsLast ? last : undefined);
   return {
-    ...answer,
+    ...result,
     data,
-    isCurrent: answer.data !== undefined,
-    isPending: answer.isPending && data === undefined,
+    isCurrent: result.data !== undefined,
+    isPending: result.isPending && data === undefined,
     refetch: () => reads.outdate((key) => key === wanted?.key),
   };
 }
@@ -68,13 +68,13 @@ export function useReads<T>(
     () => sameOf(wanted.map(({ key }) => reads.entry(key))),
     () => NO_ENTRIES,
   );
-  return wanted.map((_, index) => answerOf<T>(entries[index] ?? UNREAD));
+  return wanted.map((_, index) => resultOf<T>(entries[index] ?? UNREAD));
 }
 
 const NO_ENTRIES: readonly Entry[] = [];
-const NOTHING: ReadResult<never> = answerOf(UNREAD);
+const NOTHING: ReadResult<never> = resultOf(UNREAD);
 
-function answerOf<T>({ data, error, updatedAt, fetching, partial }: Entry): ReadResult<T> {
+function resultOf<T>({ data, error, updatedAt, fetching, partial }: Entry): ReadResult<T> {
   return {
     data: data as T | undefined,
     error,

@@ -6,7 +6,7 @@ type ListFilterProps = {
   readonly onChange: (value: string) => void;
 };
 
-/** The field above a list of dispatch that leaves in it what holds the words. */
+/** A field that filters a list of dispatch by words. */
 export function ListFilter({ label, value, onChange }: ListFilterProps) {
   return (
     <input

@@ -7,12 +7,12 @@ import { MINUTE_MS } from "../../contract/time-units.ts";
 import type { OwnDriver } from "../../contract/drivers/driver.ts";
 import { call } from "../api/call.ts";
 import { read } from "../api/read.ts";
-import { keep } from "../api/update-read.ts";
+import { setCached } from "../api/update-read.ts";
 import { useChange } from "../api/use-change.ts";
 import { useRead } from "../api/use-read.ts";
 
 const OWN_DRIVER = read(getOwnDriverEndpoint);
-const KEPT = { onDone: (driver: OwnDriver) => keep(OWN_DRIVER, driver) };
+const KEPT = { onDone: (driver: OwnDriver) => setCached(OWN_DRIVER, driver) };
 
 /** The driver's own shift, car, papers and the ride they are offered. */
 export function useOwnDriver(enabled = true) {
@@ -33,7 +33,7 @@ export function useDriverEdit() {
 export async function readOwnDriverAgain(): Promise<OwnDriver | null> {
   try {
     const driver = await call(getOwnDriverEndpoint);
-    keep(OWN_DRIVER, driver);
+    setCached(OWN_DRIVER, driver);
     return driver;
   } catch {
     return null;

@@ -3,8 +3,8 @@ import { useSyncExternalStore } from "react";
 /** What Chromium hands over when the site can be installed; not yet in TypeScript's library. */
 type InstallPromptEvent = Event & { prompt: () => Promise<{ outcome: "accepted" | "dismissed" }> };
 
-/** `ready`: the browser can ask now. `installed`: it runs as an app. `by-hand`: the reader has to do it. */
-export type InstallState = "ready" | "installed" | "by-hand";
+/** `ready`: the browser can ask now. `installed`: it runs as an app. `manual`: the reader has to do it. */
+export type InstallState = "ready" | "installed" | "manual";
 
 let prompt: InstallPromptEvent | null = null;
 let installed = false;
@@ -26,7 +26,7 @@ export function listenForInstall(): void {
 
 /** Whether and how the site can be installed here. */
 export function useInstallState(): InstallState {
-  return useSyncExternalStore(subscribe, presentState, () => "by-hand" as const);
+  return useSyncExternalStore(subscribe, presentState, () => "manual" as const);
 }
 
 /** Lets the browser ask; only when the state is `ready`. */
@@ -39,7 +39,7 @@ export async function askToInstall(): Promise<void> {
 
 function presentState(): InstallState {
   if (installed || window.matchMedia("(display-mode: standalone)").matches) return "installed";
-  return prompt === null ? "by-hand" : "ready";
+  return prompt === null ? "manual" : "ready";
 }
 
 function changed(): void {

@@ -2,7 +2,7 @@ import type { EndpointDescription, ResultOf } from "../../contract/endpoint.ts";
 import { callForPage } from "../api/call-for-list.ts";
 import type { Read } from "../api/read-store.ts";
 import { keyOf } from "../api/read.ts";
-import { keep } from "../api/update-read.ts";
+import { setCached } from "../api/update-read.ts";
 import { useChange } from "../api/use-change.ts";
 import { useRead } from "../api/use-read.ts";
 
@@ -38,7 +38,8 @@ export function usePagedList<const D extends EndpointDescription>(
   const answer = useRead(list, { keepsLast: typed });
   const { data, isPending, error, refetch } = answer;
   const more = useChange((cursor: string) => readPage(endpoint, query, cursor), {
-    onDone: (page, cursor) => keep(list, (shown) => (shown?.next === cursor ? joined(shown, page) : shown)),
+    onDone: (page, cursor) =>
+      setCached(list, (shown) => (shown?.next === cursor ? joined(shown, page) : shown)),
   });
   const next = data?.next ?? null;
   return {

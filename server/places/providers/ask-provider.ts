@@ -3,7 +3,7 @@ import type { z } from "zod";
 /** How a provider on the network is asked: with which fetch, and how long it may take. */
 export type Asking = { fetch: typeof fetch; timeoutMs: number };
 
-export type Question = {
+type ProviderRequest = {
   url: URL;
   method?: "GET" | "POST";
   headers?: Record<string, string>;
@@ -13,7 +13,7 @@ export type Question = {
 /** Asks a provider and checks its answer. Throws when it is late, refuses, or answers something else. */
 export async function askProvider<S extends z.ZodType>(
   { fetch, timeoutMs }: Asking,
-  { url, method = "GET", headers = {}, body }: Question,
+  { url, method = "GET", headers = {}, body }: ProviderRequest,
   schema: S,
 ): Promise<z.output<S>> {
   const response = await fetch(url, {

@@ -12,12 +12,12 @@ const IN_STREET_KM = 0.06;
 /** Finds places of the book and of the extract together, and names the street of a point that is at no place. */
 export function roadPlaces(places: readonly KnownPlace[], streets: Streets, coast: Coast): PlacesPort {
   // A street's single point does not say where the street runs; the grid does.
-  const standing = places.filter(({ kind }) => kind !== "street");
+  const spots = places.filter(({ kind }) => kind !== "street");
   const areas = places.filter(
     ({ kind }) => kind === "neighbourhood" || kind === "village" || kind === "town",
   );
   const book = ownPlaces(places, coast);
-  const landmarks = ownPlaces(standing, coast);
+  const landmarks = ownPlaces(spots, coast);
   return {
     findByName: (name) => book.findByName(name),
     listByName: (name) => book.listByName(name),

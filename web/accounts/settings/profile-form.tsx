@@ -4,7 +4,7 @@ import type { BodyOf } from "../../../contract/endpoint.ts";
 import type { Me } from "../../../contract/accounts/account.ts";
 import { call } from "../../api/call.ts";
 import { read } from "../../api/read.ts";
-import { keep } from "../../api/update-read.ts";
+import { setCached } from "../../api/update-read.ts";
 import { useStrings } from "../../language/language-context.ts";
 import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/field.tsx";
@@ -25,7 +25,7 @@ export function ProfileForm({ me }: { readonly me: Me }) {
   const [isAsking, setAsking] = useState(false);
   const send = async (body: BodyOf<typeof changeMeEndpoint>) => {
     const saved = await call(changeMeEndpoint, { body });
-    keep(read(readMeEndpoint), saved);
+    setCached(read(readMeEndpoint), saved);
     toast({ text: saved.pending_email ? text.pendingEmail(saved.pending_email) : text.saved });
   };
   const form = useForm({

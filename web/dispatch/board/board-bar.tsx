@@ -32,11 +32,11 @@ type BoardBarProps = {
   readonly now: Date;
   readonly place: CSSProperties;
   readonly dragged: boolean;
-  readonly hand: ReturnType<typeof useBoardDrag>;
+  readonly drag: ReturnType<typeof useBoardDrag>;
 };
 
 /** A ride on the board. */
-export function BoardBar({ ride, now, place, dragged, hand }: BoardBarProps) {
+export function BoardBar({ ride, now, place, dragged, drag }: BoardBarProps) {
   const text = useStrings("dispatch/board");
   const dispatchText = useStrings("dispatch");
   const statuses = useStrings("rides").status;
@@ -63,12 +63,12 @@ export function BoardBar({ ride, now, place, dragged, hand }: BoardBarProps) {
       onDragStart={(event) => {
         event.dataTransfer.setData("text/plain", String(ride.id));
         event.dataTransfer.effectAllowed = "move";
-        hand.pick(ride);
+        drag.pick(ride);
       }}
-      onDragEnd={hand.letGo}
-      onBlur={() => dragged && hand.letGo()}
-      onClick={() => hand.press(ride)}
-      onKeyDown={(event) => hand.onKeyDown(event, ride)}
+      onDragEnd={drag.letGo}
+      onBlur={() => dragged && drag.letGo()}
+      onClick={() => drag.press(ride)}
+      onKeyDown={(event) => drag.onKeyDown(event, ride)}
     >
       <b>
         {waits && `${formats.clock(ride.ride_datetime)} `}

@@ -27,7 +27,7 @@ export function BoardGrid({ board: present, now }: BoardGridProps) {
   const { assign } = useDispatch();
   const [dragged, setDragged] = useState<Dragged | null>(null);
   const navigate = useNavigate();
-  const hand = useBoardDrag({
+  const drag = useBoardDrag({
     board: present,
     dragged,
     setDragged,
@@ -77,7 +77,7 @@ export function BoardGrid({ board: present, now }: BoardGridProps) {
               <WaitingCount rides={waiting} now={now} />
             </div>
             <div className={styles.lanePlace} role="cell">
-              <Lane board={board} rides={waiting} now={now} dragged={dragged} hand={hand} />
+              <Lane board={board} rides={waiting} now={now} dragged={dragged} drag={drag} />
             </div>
           </div>
           {board.drivers.map((driver) => (
@@ -87,7 +87,7 @@ export function BoardGrid({ board: present, now }: BoardGridProps) {
               board={board}
               now={now}
               dragged={dragged}
-              hand={hand}
+              drag={drag}
             />
           ))}
           {nowAt > 0 && nowAt < 100 && (
@@ -99,9 +99,9 @@ export function BoardGrid({ board: present, now }: BoardGridProps) {
           )}
         </div>
       </div>
-      {hand.error !== null && (
+      {drag.error !== null && (
         <div className={styles.error}>
-          <Note tone="bad">{hand.error}</Note>
+          <Note tone="bad">{drag.error}</Note>
         </div>
       )}
     </>
@@ -113,10 +113,10 @@ type LaneProps = {
   readonly rides: readonly BoardRide[];
   readonly now: Date;
   readonly dragged: Dragged | null;
-  readonly hand: ReturnType<typeof useBoardDrag>;
+  readonly drag: ReturnType<typeof useBoardDrag>;
 };
 
-function Lane({ board, rides, now, dragged, hand }: LaneProps) {
+function Lane({ board, rides, now, dragged, drag }: LaneProps) {
   const { placed, lanes } = lanesOf(rides.map((ride) => ({ item: ride, ...barOf(ride, board) })));
   return (
     <div className={styles.lane} style={{ minHeight: `${lanes * LANE_REM + 0.25}rem` }}>
@@ -127,7 +127,7 @@ function Lane({ board, rides, now, dragged, hand }: LaneProps) {
           now={now}
           place={placeOfBar({ left, width, lane })}
           dragged={dragged?.ride.id === item.id}
-          hand={hand}
+          drag={drag}
         />
       ))}
     </div>
@@ -147,7 +147,7 @@ function placeOfBar({ left, width, lane }: { left: number; width: number; lane: 
 
 type DriverRowProps = Omit<LaneProps, "rides"> & { readonly driver: Driver };
 
-function DriverRow({ driver, board, now, dragged, hand }: DriverRowProps) {
+function DriverRow({ driver, board, now, dragged, drag }: DriverRowProps) {
   const text = useStrings("dispatch/board");
   const dispatchText = useStrings("dispatch");
   const types = useStrings("rides").vehicleType;
@@ -165,11 +165,11 @@ function DriverRow({ driver, board, now, dragged, hand }: DriverRowProps) {
       role="row"
       onDragOver={(event) => {
         event.preventDefault();
-        hand.over(driver.id);
+        drag.over(driver.id);
       }}
       onDrop={(event) => {
         event.preventDefault();
-        hand.drop(driver.id);
+        drag.drop(driver.id);
       }}
     >
       <div className={styles.who} role="rowheader">
@@ -183,7 +183,7 @@ function DriverRow({ driver, board, now, dragged, hand }: DriverRowProps) {
         </span>
       </div>
       <div className={styles.lanePlace} role="cell">
-        <Lane board={board} rides={rides} now={now} dragged={dragged} hand={hand} />
+        <Lane board={board} rides={rides} now={now} dragged={dragged} drag={drag} />
         {target !== null && (
           <span
             className={refused ? `${styles.dropPlace} ${styles.refused}` : styles.dropPlace}

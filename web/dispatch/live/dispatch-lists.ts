@@ -12,7 +12,7 @@ import { callIfChanged, type DatedAnswer } from "../../api/call-for-list.ts";
 import { call } from "../../api/call.ts";
 import type { Read } from "../../api/read-store.ts";
 import { read } from "../../api/read.ts";
-import { known } from "../../api/update-read.ts";
+import { cached } from "../../api/update-read.ts";
 import { useRead } from "../../api/use-read.ts";
 import { type RideListRule, soonestFirst } from "../../rides/live/with-ride-event.ts";
 import { useLocation } from "../../router/router-context.ts";
@@ -28,7 +28,7 @@ const PAGE_ROWS = 500;
 /** No cache on the way may answer. */
 const PAST_CACHES = { "Cache-Control": "no-cache" };
 
-/** Which rides each list has, for what the live line brings. */
+/** Which rides each list has, for live events. */
 export const PENDING_RULE: RideListRule = ruleOf(["Pending"]);
 export const ASSIGNED_RULE: RideListRule = ruleOf(UNDER_WAY);
 
@@ -90,7 +90,7 @@ const STATS: Read<DashboardStats> = {
   load: ({ shown }) =>
     readMarkedStats({
       shown,
-      waiting: known(PENDING)?.length,
+      waiting: cached(PENDING)?.length,
       read: (since) => callIfChanged(getDashboardStatsEndpoint, {}, since),
     }),
 };

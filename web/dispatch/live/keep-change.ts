@@ -8,7 +8,7 @@ import { getDashboardStatsEndpoint } from "../../../contract/reports/reports.end
 import type { Ride } from "../../../contract/rides/ride.ts";
 import { getRideEndpoint, listRideHistoryEndpoint } from "../../../contract/rides/rides.endpoints.ts";
 import { read } from "../../api/read.ts";
-import { keep, outdate, outdateAll } from "../../api/update-read.ts";
+import { setCached, outdate, outdateAll } from "../../api/update-read.ts";
 import { withRide } from "../../rides/live/with-ride-event.ts";
 import { forgetMarker } from "./cache-marker.ts";
 import { ASSIGNED, ASSIGNED_RULE, DRIVERS, PENDING, PENDING_RULE } from "./dispatch-lists.ts";
@@ -16,9 +16,9 @@ import { ASSIGNED, ASSIGNED_RULE, DRIVERS, PENDING, PENDING_RULE } from "./dispa
 /** Puts a ride as it is now into every list it belongs to and takes it out of the others. */
 export function keepRide(ride: Ride): void {
   const params = { id: ride.id };
-  keep(PENDING, (shown) => shown && withRide(shown, ride, PENDING_RULE));
-  keep(ASSIGNED, (shown) => shown && withRide(shown, ride, ASSIGNED_RULE));
-  keep(read(getRideEndpoint, { params }), (shown) =>
+  setCached(PENDING, (shown) => shown && withRide(shown, ride, PENDING_RULE));
+  setCached(ASSIGNED, (shown) => shown && withRide(shown, ride, ASSIGNED_RULE));
+  setCached(read(getRideEndpoint, { params }), (shown) =>
     shown !== undefined && shown.version > ride.version ? shown : ride,
   );
   refreshAround();
@@ -27,7 +27,7 @@ export function keepRide(ride: Ride): void {
 
 /** Updates a driver in the roster. */
 export function keepDriver(driver: Driver): void {
-  keep(DRIVERS, (shown) => shown?.map((each) => (each.id === driver.id ? driver : each)));
+  setCached(DRIVERS, (shown) => shown?.map((each) => (each.id === driver.id ? driver : each)));
   refreshAround();
 }
 

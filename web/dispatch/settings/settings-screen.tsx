@@ -6,7 +6,7 @@ import {
 } from "../../../contract/dispatch/dispatch.endpoints.ts";
 import type { DispatchSettings } from "../../../contract/dispatch/dispatch.ts";
 import { read } from "../../api/read.ts";
-import { keep } from "../../api/update-read.ts";
+import { setCached } from "../../api/update-read.ts";
 import { useRead } from "../../api/use-read.ts";
 import { useChange } from "../../api/use-change.ts";
 import { useDispatchTexts } from "../use-dispatch-texts.ts";
@@ -53,7 +53,7 @@ function AutoAssign({ settings }: { readonly settings: DispatchSettings }) {
   const words = useDispatchTexts();
   const formats = useFormats();
   const turn = useChange(editDispatchSettingsEndpoint, {
-    onDone: (fresh) => keep(SETTINGS, fresh),
+    onDone: (fresh) => setCached(SETTINGS, fresh),
   });
   return (
     <section className={`stack ${cardStyles.card}`} aria-labelledby="auto-assign">

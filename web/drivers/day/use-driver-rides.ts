@@ -7,7 +7,7 @@ import { ApiError } from "../../api/api-error.ts";
 import { call } from "../../api/call.ts";
 import type { Read } from "../../api/read-store.ts";
 import { keyOf } from "../../api/read.ts";
-import { keep, outdate } from "../../api/update-read.ts";
+import { setCached, outdate } from "../../api/update-read.ts";
 import { useRead } from "../../api/use-read.ts";
 import { type RideListRule, withRideEvent } from "../../rides/live/with-ride-event.ts";
 import { keepRides, readKeptRides } from "./kept-rides.ts";
@@ -44,7 +44,7 @@ export function useDriverRides(username: string, list: DriverList) {
     isPending: seenAt === null && error === null,
     /** The error of a list that could not be loaded at all; after a failed refresh the list's age is shown instead. */
     isError: error !== null,
-    /** It failed because no answer came; an error answer is an answer. */
+    /** No answer came at all; an error that the server sent does not count. */
     isUnanswered: error instanceof ApiError && !error.answered,
     isFetching: query.isFetching,
     seenAt,
@@ -55,7 +55,7 @@ export function useDriverRides(username: string, list: DriverList) {
 /** Puts a live event into both lists. */
 export function applyRideEvent(event: LiveEvent): void {
   for (const list of ["pending", "accepted"] as const) {
-    keep(listOf(list), (rides) => rides && withRideEvent(rides, event, DRIVER_LISTS[list]));
+    setCached(listOf(list), (rides) => rides && withRideEvent(rides, event, DRIVER_LISTS[list]));
   }
 }
 

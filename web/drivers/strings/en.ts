@@ -24,7 +24,7 @@ const stepFailed: Record<QueuedAction, string> = {
   delete: "Failed to delete ride. Please try again.",
 };
 
-/** What has become of a ride that the driver still thought his. */
+/** What has become of a ride that the driver still thought theirs. */
 const became: Record<RideStatus, string> = {
   Pending: "The office took this ride back. It waits for a driver again.",
   Assigned: "This ride was given to another driver.",

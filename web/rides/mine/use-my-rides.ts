@@ -1,6 +1,6 @@
 import { cancelRideEndpoint } from "../../../contract/rides/ride-steps.endpoints.ts";
 import { claimRideEndpoint, listRideRequestsEndpoint } from "../../../contract/rides/rides.endpoints.ts";
-import { keep, outdate } from "../../api/update-read.ts";
+import { setCached, outdate } from "../../api/update-read.ts";
 import { useChange } from "../../api/use-change.ts";
 import { useLiveEvents } from "../../api/use-live-events.ts";
 import { withRideEvent } from "../live/with-ride-event.ts";
@@ -13,7 +13,7 @@ const LISTS = { outdates: [listRideRequestsEndpoint] };
 export function useMyRides() {
   const live = useLiveEvents({
     onEvent: (event) =>
-      keep(allRides(), (shown) => shown && withRideEvent(shown, event, { has: () => true })),
+      setCached(allRides(), (shown) => shown && withRideEvent(shown, event, { has: () => true })),
     onMissed: () => outdate(listRideRequestsEndpoint),
   });
   return { ...useAllRides(undefined, live === "live" ? false : REFRESH_MS), live };

@@ -8,7 +8,7 @@ import {
 } from "../../../contract/rides/tracking.endpoints.ts";
 import { type LiveState, readLiveEvents } from "../../api/live-events.ts";
 import { read } from "../../api/read.ts";
-import { keep, known } from "../../api/update-read.ts";
+import { setCached, cached } from "../../api/update-read.ts";
 import { useChange } from "../../api/use-change.ts";
 import { useRead } from "../../api/use-read.ts";
 import { keepLastRide } from "../../install/last-ride.ts";
@@ -22,7 +22,7 @@ const OVER: ReadonlySet<string> = new Set(ENDED);
 export function useTrackedRide(code: string) {
   const [line, setLine] = useState<LiveState>("connecting");
   const tracked = read(trackRideEndpoint, { params: { tracking_code: code } });
-  const ride = useRead(tracked, { everyMs: refreshOf(known(tracked), line) });
+  const ride = useRead(tracked, { everyMs: refreshOf(cached(tracked), line) });
   const readAgain = useEffectEvent(() => ride.refetch());
   const underWay = ride.data !== undefined && !OVER.has(ride.data.status);
   useEffect(() => {
@@ -56,7 +56,7 @@ function refreshOf(ride: TrackedRide | undefined, line: LiveState): number | fal
 
 type OfCode = { readonly params: { readonly tracking_code: string } };
 const KEPT = {
-  onDone: (ride: TrackedRide, { params }: OfCode) => keep(read(trackRideEndpoint, { params }), ride),
+  onDone: (ride: TrackedRide, { params }: OfCode) => setCached(read(trackRideEndpoint, { params }), ride),
 };
 
 /** What the passenger can do with the ride without an account. */
