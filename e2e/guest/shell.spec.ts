@@ -119,7 +119,7 @@ test("the theme can be switched and stays", async ({ page }) => {
 });
 
 for (const system of ["light", "dark"] as const) {
-  test(`a page follows a system that is ${system}, and the chosen theme against it; paper is always day`, async ({
+  test(`a page follows a system that is ${system}, and the chosen theme against it, with the browser's bar; paper is always day`, async ({
     page,
   }) => {
     const night = () =>
@@ -127,15 +127,29 @@ for (const system of ["light", "dark"] as const) {
         const [red = 255] = /\d+/.exec(getComputedStyle(document.body).backgroundColor) ?? [];
         return Number(red) < 128;
       });
+    const expectBarLikePage = () =>
+      expect
+        .poll(() =>
+          page.evaluate(() => {
+            const colours = [...document.querySelectorAll<HTMLMetaElement>("meta[name=theme-color]")];
+            const bar = new Option().style;
+            bar.color = colours.find(({ media }) => matchMedia(media).matches)?.content ?? "";
+            return bar.color === getComputedStyle(document.body).backgroundColor;
+          }),
+        )
+        .toBe(true);
     await page.emulateMedia({ colorScheme: system });
     await page.goto("/");
     expect(await night()).toBe(system === "dark");
+    await expectBarLikePage();
     const other = system === "dark" ? "Light" : "Dark";
     await page.getByRole("button", { name: /language and theme/ }).click();
     await page.getByRole("button", { name: other }).click();
     expect(await night()).toBe(other === "Dark");
+    await expectBarLikePage();
     await page.reload();
     expect(await night()).toBe(other === "Dark");
+    await expectBarLikePage();
     await page.emulateMedia({ colorScheme: system, media: "print" });
     const text = await page.evaluate(() => getComputedStyle(document.body).color);
     expect(text).toBe("rgb(23, 33, 43)");

@@ -1,9 +1,11 @@
 /* Runs before the first paint. */
 (function () {
+  var root = document.documentElement;
+
   /* The chosen theme, and the chosen language on an address that names none. */
   try {
     var theme = localStorage.getItem("theme");
-    if (theme === "light" || theme === "dark") document.documentElement.dataset.theme = theme;
+    if (theme === "light" || theme === "dark") root.dataset.theme = theme;
     var language = localStorage.getItem("language");
     if (/^(nl|es|pap)$/.test(language || "") && !/^\/(nl|es|pap)(\/|$)/.test(location.pathname)) {
       var path = location.pathname === "/" ? "" : location.pathname;
@@ -12,6 +14,17 @@
   } catch {
     /* No storage: the system's theme and the language of the address. */
   }
+
+  /* The browser's own bar has the colour of the theme that is shown, not of the system's where another one is chosen. */
+  function colourBar() {
+    var theme = root.dataset.theme;
+    document.querySelectorAll("meta[data-scheme]").forEach(function (meta) {
+      var scheme = meta.dataset.scheme;
+      meta.media = theme ? (theme === scheme ? "all" : "not all") : "(prefers-color-scheme: " + scheme + ")";
+    });
+  }
+  new MutationObserver(colourBar).observe(root, { attributeFilter: ["data-theme"] });
+  colourBar();
 
   /*
    * A form sent before the page's scripts have started waits for them; the browser alone would put it into the address.
