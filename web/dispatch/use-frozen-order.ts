@@ -3,21 +3,21 @@ import { type FocusEvent, type PointerEvent, useEffect, useMemo, useRef, useStat
 type Row = { readonly id: number };
 /** A row, and whether it has left the list while the list was in use. */
 export type FrozenRow<T> = { readonly row: T; readonly gone: boolean };
-type Held<T> = { readonly question: string; readonly rows: readonly T[] };
+type Kept<T> = { readonly order: string; readonly rows: readonly T[] };
 
 /**
  * Keeps rows where they are while the pointer is over them or the focus is among them: what is new comes last, and
- * what has left stays, marked as gone, until neither is. Whoever asks for another order or filter gets it.
+ * what has left stays, marked as gone, until neither is. Another order or filter takes effect at once.
  */
-export function useFrozenOrder<T extends Row>(rows: readonly T[], question = "") {
-  const [kept, setKept] = useState<Held<T> | null>(null);
+export function useFrozenOrder<T extends Row>(rows: readonly T[], order = "") {
+  const [kept, setKept] = useState<Kept<T> | null>(null);
   const list = useRef<Element | null>(null);
   const pointer = useRef(false);
-  if (kept !== null && kept.question !== question) setKept({ question, rows });
+  if (kept !== null && kept.order !== order) setKept({ order, rows });
 
   const update = (focus: boolean) => {
     const holds = pointer.current || focus;
-    setKept((present) => (holds ? (present ?? { question, rows }) : null));
+    setKept((present) => (holds ? (present ?? { order, rows }) : null));
   };
 
   // When a row is removed under the focus or the pointer, no leave event is fired.
@@ -69,11 +69,11 @@ function contains(list: Element | null, target: EventTarget | null): boolean {
   return target instanceof Node && list?.contains(target) === true;
 }
 
-function inFrozenOrder<T extends Row>(held: readonly T[], rows: readonly T[]): FrozenRow<T>[] {
+function inFrozenOrder<T extends Row>(kept: readonly T[], rows: readonly T[]): FrozenRow<T>[] {
   const present = new Map(rows.map((row) => [row.id, row]));
-  const known = new Set(held.map((row) => row.id));
+  const keptIds = new Set(kept.map((row) => row.id));
   return [
-    ...held.map((row) => ({ row: present.get(row.id) ?? row, gone: !present.has(row.id) })),
-    ...rows.filter((row) => !known.has(row.id)).map((row) => ({ row, gone: false })),
+    ...kept.map((row) => ({ row: present.get(row.id) ?? row, gone: !present.has(row.id) })),
+    ...rows.filter((row) => !keptIds.has(row.id)).map((row) => ({ row, gone: false })),
   ];
 }

@@ -1,7 +1,6 @@
 import type { Ride } from "../../contract/rides/ride.ts";
 import { folded } from "../language/fold.ts";
-
-export type Direction = "ascending" | "descending";
+import type { SortDirection } from "../ui/table-sort.ts";
 
 /** What each ride is found by, folded. Worked out once for a list, so that a keystroke only has to look. */
 export type SearchTexts = ReadonlyMap<Ride, string>;
@@ -25,7 +24,7 @@ export function searchRides(rides: readonly Ride[], query: string, texts: Search
 export function sortRides(
   rides: readonly Ride[],
   valueOf: (ride: Ride) => string | number,
-  direction: Direction,
+  direction: SortDirection,
   amongAlike: (a: Ride, b: Ride) => number = newestFirst,
 ): Ride[] {
   const sign = direction === "ascending" ? 1 : -1;

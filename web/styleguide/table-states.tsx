@@ -1,38 +1,37 @@
 import { useState } from "react";
-import { SortHeader, type SortDirection, TableFrame } from "../ui/table.tsx";
-import tableStyles from "../ui/table.module.css";
+import { type Column, DataTable } from "../ui/data-table.tsx";
+import type { TableSort } from "../ui/table-sort.ts";
 
-const ROWS = [
+type Row = { readonly id: number; readonly route: string; readonly fare: number };
+
+const ROWS: readonly Row[] = [
   { id: 1, route: "Hato Airport, Mambo Beach", fare: 30 },
   { id: 2, route: "Mega Pier, Jan Thiel", fare: 22 },
   { id: 3, route: "Punda, Grote Knip", fare: 58 },
 ];
 
-/** A table that sorts, with a selected row. */
+const COLUMNS: readonly Column<Row, "ride" | "route" | "fare">[] = [
+  { id: "ride", label: "Ride", fixed: true, namesRow: true, renderCell: (row) => `#${row.id}` },
+  { id: "route", label: "Route", fixed: true, renderCell: (row) => row.route },
+  { id: "fare", label: "Fare", right: true, renderCell: (row) => `$${row.fare}.00` },
+];
+
+/** A table that sorts. */
 export function TableStates() {
-  const [direction, setDirection] = useState<SortDirection>("ascending");
-  const sign = direction === "ascending" ? 1 : -1;
+  const [sort, setSort] = useState<TableSort<"ride" | "route" | "fare">>({
+    column: "fare",
+    direction: "ascending",
+  });
+  const sign = sort.direction === "ascending" ? 1 : -1;
   const rows = ROWS.toSorted((a, b) => sign * (a.fare - b.fare));
   return (
-    <TableFrame label="Rides">
-      <thead>
-        <tr>
-          <th scope="col">Ride</th>
-          <th scope="col">Route</th>
-          <SortHeader direction={direction} onSort={setDirection} right>
-            Fare
-          </SortHeader>
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((row) => (
-          <tr key={row.id} aria-selected={row.id === 2}>
-            <td>#{row.id}</td>
-            <td>{row.route}</td>
-            <td className={tableStyles.right}>${row.fare}.00</td>
-          </tr>
-        ))}
-      </tbody>
-    </TableFrame>
+    <DataTable
+      label="Rides"
+      columns={COLUMNS}
+      rows={rows}
+      keyOf={(row) => row.id}
+      sort={sort}
+      onSort={setSort}
+    />
   );
 }

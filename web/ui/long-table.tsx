@@ -1,6 +1,7 @@
 import { type FocusEvent, type PointerEvent, type ReactNode, useEffect, useId, useRef } from "react";
 import { drawnRows } from "./row-window.ts";
-import { type HeadColumn, HeadRow, type TableSort } from "./table.tsx";
+import { type HeadColumn, HeadRow } from "./table.tsx";
+import type { TableSort } from "./table-sort.ts";
 import { useRowKeys } from "./use-row-keys.ts";
 import { useRowWindow } from "./use-row-window.ts";
 import panelStyles from "./panel.module.css";
@@ -22,8 +23,8 @@ type LongTableProps<Row, Id extends string> = {
   readonly onSort: (sort: TableSort<Id>) => void;
   readonly rows: readonly Row[];
   readonly keyOf: (row: Row) => number;
-  /** What is asked of the list; when it changes, the table shows its first rows. */
-  readonly question: string;
+  /** What the rows were searched by; another search or order begins at the first rows again. */
+  readonly search: string;
   /** More rows are on their way. */
   readonly growing: boolean;
   readonly onEnter: (row: Row) => void;
@@ -41,14 +42,15 @@ type LongTableProps<Row, Id extends string> = {
  * the arrows, Page Up and Down, Home and End reach every one.
  */
 export function LongTable<Row, Id extends string>(props: LongTableProps<Row, Id>) {
-  const { label, columns, sort, onSort, rows, keyOf, question, holding } = props;
+  const { label, columns, sort, onSort, rows, keyOf, search, holding } = props;
   const frame = useRef<HTMLDivElement>(null);
   const hint = useId();
   const { view, rowPx } = useRowWindow(frame, rows.length);
   const keys = useRowKeys({ frame, rows, keyOf, rowPx, onEnter: props.onEnter });
 
-  const asked = useRef(question);
-  const held = {
+  const order = `${sort.column} ${sort.direction} ${search}`;
+  const shownOrder = useRef(order);
+  const handlers = {
     ...holding,
     onKeyDown: keys.onKeyDown,
     onFocus: (event: FocusEvent) => {
@@ -58,10 +60,10 @@ export function LongTable<Row, Id extends string>(props: LongTableProps<Row, Id>
   };
 
   useEffect(() => {
-    if (asked.current === question || frame.current === null) return;
-    asked.current = question;
+    if (shownOrder.current === order || frame.current === null) return;
+    shownOrder.current = order;
     frame.current.scrollTop = 0;
-  }, [question]);
+  }, [order]);
 
   return (
     <div className={`${panelStyles.panel} ${styles.longTable}`} ref={frame} role="region" aria-label={label}>
@@ -78,7 +80,7 @@ export function LongTable<Row, Id extends string>(props: LongTableProps<Row, Id>
         <thead>
           <HeadRow columns={columns} sort={sort} onSort={onSort} rowIndex={1} />
         </thead>
-        <tbody {...held}>
+        <tbody {...handlers}>
           {drawnRows(rows.length, view, keys.active).map((drawn) => {
             if ("space" in drawn) {
               return (

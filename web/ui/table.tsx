@@ -2,9 +2,8 @@ import type { ReactNode } from "react";
 import { useStrings } from "../language/language-context.ts";
 import { classNames } from "./class-names.ts";
 import { Icon, type IconName } from "./icon.tsx";
+import type { SortDirection, TableSort } from "./table-sort.ts";
 import styles from "./table.module.css";
-
-export type SortDirection = "ascending" | "descending";
 
 type TableFrameProps = {
   readonly label: string;
@@ -42,13 +41,11 @@ export type HeadColumn<Id extends string> = {
   readonly fixed?: boolean;
 };
 
-export type TableSort<Id extends string> = { readonly column: Id; readonly direction: SortDirection };
-
 type HeadRowProps<Id extends string> = {
   readonly columns: readonly HeadColumn<Id>[];
   /** Without it the table has one order. */
-  readonly sort?: TableSort<Id>;
-  readonly onSort?: (sort: TableSort<Id>) => void;
+  readonly sort?: TableSort<Id> | undefined;
+  readonly onSort?: ((sort: TableSort<Id>) => void) | undefined;
   readonly rowIndex?: number;
 };
 

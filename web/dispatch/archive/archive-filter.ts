@@ -2,7 +2,7 @@ import { addDays, isDate } from "../../../contract/curacao-time.ts";
 import { VEHICLE_TYPES, type VehicleType } from "../../../contract/fares/vehicles.ts";
 import { ZONE_NAMES } from "../../../contract/fares/zone-names.ts";
 import type { ArchiveSort } from "../../../contract/rides/ride-archive.ts";
-import type { SortDirection } from "../../ui/table.tsx";
+import type { SortDirection } from "../../ui/table-sort.ts";
 
 /** The columns of the history that it can be sorted by. */
 export const ARCHIVE_COLUMNS = [

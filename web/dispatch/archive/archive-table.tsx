@@ -4,11 +4,11 @@ import type { ArchiveSort } from "../../../contract/rides/ride-archive.ts";
 import { useFormats } from "../../language/formats.ts";
 import { useStrings } from "../../language/language-context.ts";
 import { RouteLines } from "../../places/route-lines.tsx";
+import { asNumber } from "../../rides/order-rides.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
-import { HeadRow, TableFrame } from "../../ui/table.tsx";
+import { type Column, DataTable } from "../../ui/data-table.tsx";
 import { ARCHIVE_COLUMNS, type ArchiveColumn, pageNumbers, sortBy, sortOf } from "./archive-filter.ts";
 import panelStyles from "../../ui/panel.module.css";
-import tableStyles from "../../ui/table.module.css";
 import styles from "./archive-table.module.css";
 
 type ArchiveTableProps = {
@@ -22,56 +22,73 @@ export function ArchiveTable({ rides, sort, onSort }: ArchiveTableProps) {
   const text = useStrings("dispatch/archive");
   const dispatchText = useStrings("dispatch");
   const formats = useFormats();
-  const columns = [
-    { id: "id", label: text.rideId },
-    { id: "rider_name", label: text.rider },
-    { id: "driver_name", label: text.driver },
-    { id: "route", label: text.route, fixed: true },
-    { id: "completed_at", label: text.dateTime },
-    { id: "distance_km", label: dispatchText.distance, right: true },
-    { id: "calculated_fare", label: dispatchText.fare, right: true },
-    { id: "actions", label: dispatchText.actions, fixed: true },
-  ] as const;
+  const columns: readonly Column<Ride, ArchiveColumn | "route" | "actions">[] = [
+    { id: "id", label: text.rideId, namesRow: true, renderCell: (ride) => ride.id },
+    {
+      id: "rider_name",
+      label: text.rider,
+      renderCell: (ride) => (
+        <>
+          {ride.rider_name}
+          <br />
+          <span className="muted tiny">{ride.rider_phone}</span>
+        </>
+      ),
+    },
+    {
+      id: "driver_name",
+      label: text.driver,
+      renderCell: (ride) => ride.driver_name ?? dispatchText.notAvailable,
+    },
+    {
+      id: "route",
+      label: text.route,
+      fixed: true,
+      renderCell: (ride) => <RouteLines pickup={ride.pickup_location} dropoff={ride.dropoff_location} />,
+    },
+    {
+      id: "completed_at",
+      label: text.dateTime,
+      renderCell: (ride) => formats.shortDateTime(ride.completed_at ?? ride.ride_datetime),
+    },
+    {
+      id: "distance_km",
+      label: dispatchText.distance,
+      right: true,
+      renderCell: (ride) => formats.km(asNumber(ride.distance_km)),
+    },
+    {
+      id: "calculated_fare",
+      label: dispatchText.fare,
+      right: true,
+      renderCell: (ride) => formats.usd(asNumber(ride.calculated_fare)),
+    },
+    {
+      id: "actions",
+      label: dispatchText.actions,
+      fixed: true,
+      renderCell: (ride) => (
+        <ButtonLink
+          size="compact"
+          tone="quiet"
+          to={paths.operatorRide(ride.id)}
+          aria-label={`${dispatchText.details}, #${ride.id}`}
+        >
+          {dispatchText.details}
+        </ButtonLink>
+      ),
+    },
+  ];
   return (
     <div className={`${panelStyles.panel} ${styles.archiveTable}`}>
-      <TableFrame label={text.title}>
-        <thead>
-          <HeadRow
-            columns={columns}
-            sort={sortOf(sort)}
-            onSort={({ column, direction }) => isSortable(column) && onSort(sortBy(column, direction))}
-          />
-        </thead>
-        <tbody>
-          {rides.map((ride) => (
-            <tr key={ride.id}>
-              <th scope="row">{ride.id}</th>
-              <td>
-                {ride.rider_name}
-                <br />
-                <span className="muted tiny">{ride.rider_phone}</span>
-              </td>
-              <td>{ride.driver_name ?? dispatchText.notAvailable}</td>
-              <td>
-                <RouteLines pickup={ride.pickup_location} dropoff={ride.dropoff_location} />
-              </td>
-              <td>{formats.shortDateTime(ride.completed_at ?? ride.ride_datetime)}</td>
-              <td className={tableStyles.right}>{formats.km(Number(ride.distance_km) || 0)}</td>
-              <td className={tableStyles.right}>{formats.usd(Number(ride.calculated_fare) || 0)}</td>
-              <td>
-                <ButtonLink
-                  size="compact"
-                  tone="quiet"
-                  to={paths.operatorRide(ride.id)}
-                  aria-label={`${dispatchText.details}, #${ride.id}`}
-                >
-                  {dispatchText.details}
-                </ButtonLink>
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </TableFrame>
+      <DataTable
+        label={text.title}
+        columns={columns}
+        rows={rides}
+        keyOf={(ride) => ride.id}
+        sort={sortOf(sort)}
+        onSort={({ column, direction }) => isSortable(column) && onSort(sortBy(column, direction))}
+      />
     </div>
   );
 }

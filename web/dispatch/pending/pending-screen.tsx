@@ -1,17 +1,18 @@
-import { useDeferredValue, useMemo, useState } from "react";
+import { useMemo, useState } from "react";
 import type { Ride } from "../../../contract/rides/ride.ts";
 import { usePendingRides } from "../live/dispatch-lists.ts";
 import { useDispatchTexts } from "../use-dispatch-texts.ts";
 import { useRideActions } from "../ride/use-ride-actions.ts";
 import { useFormats } from "../../language/formats.ts";
 import { useStrings } from "../../language/language-context.ts";
-import { useSearchParams } from "../../router/router-context.ts";
+import { soonestFirst } from "../../rides/live/with-ride-event.ts";
+import { useRideList } from "../../rides/use-ride-list.ts";
 import { Button } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { ErrorNote, Note } from "../../ui/note.tsx";
 import { SkeletonLines, Waiting } from "../../ui/waiting.tsx";
 import { DispatchTop } from "../shell/dispatch-top.tsx";
-import { addressOfSort, filterPending, orderPending, pendingSortOf } from "./pending-order.ts";
+import { SOONEST_FIRST, usePendingColumns } from "./pending-columns.ts";
 import { ListFilter } from "../list-filter.tsx";
 import { PendingSortSelect } from "./pending-sort-select.tsx";
 import { PendingTable } from "./pending-table.tsx";
@@ -28,18 +29,16 @@ export function PendingScreen() {
   const pending = usePendingRides();
   const growing = pending.isPartial;
   const actions = useRideActions();
-  const [params, setParams] = useSearchParams();
-  const search = params.get("q") ?? "";
-  const wanted = useDeferredValue(search);
-  const sort = pendingSortOf(params);
   const [error, setError] = useState<string | null>(null);
   const rides = pending.data ?? NO_RIDES;
-  const found = useMemo(() => filterPending(rides, wanted), [rides, wanted]);
-  const { column, direction } = sort;
-  const shown = useMemo(() => orderPending(found, { column, direction }), [found, column, direction]);
-
-  const ask = (q: string, order: typeof sort) =>
-    setParams({ ...(q === "" ? {} : { q }), ...addressOfSort(order) }, { replace: true });
+  const columns = usePendingColumns();
+  const { query, search, sort, found, onSearch, onSort } = useRideList({
+    rides,
+    columns,
+    usual: SOONEST_FIRST,
+    comeInOrder: true,
+  });
+  const urgent = useMemo(() => soonestFirst(found)[0]?.id ?? null, [found]);
   const reject = async (ride: Ride) => {
     setError(null);
     try {
@@ -48,17 +47,17 @@ export function PendingScreen() {
       setError(words.lostRace(error) ?? text.rejectFailed);
     }
   };
-  const [count, all] = [formats.number(shown.length), formats.number(rides.length)];
+  const [count, all] = [formats.number(found.length), formats.number(rides.length)];
 
   return (
     <>
       <DispatchTop title={text.pendingRides} />
       <div className={screenToolsStyles.tools}>
-        <ListFilter label={text.filterRides} value={search} onChange={(words) => ask(words, sort)} />
-        <PendingSortSelect sort={sort} onSort={(order) => ask(search, order)} />
+        <ListFilter label={text.filterRides} value={query} onChange={onSearch} />
+        <PendingSortSelect sort={sort} onSort={onSort} />
         <span className="small muted" role="status">
           {pending.data !== undefined &&
-            (growing ? list.soFar(all) : wanted === "" ? list.rides(all) : list.ridesOf(count, all))}
+            (growing ? list.soFar(all) : search === "" ? list.rides(all) : list.ridesOf(count, all))}
         </span>
         <Button
           size="compact"
@@ -81,14 +80,14 @@ export function PendingScreen() {
           {text.noPendingWhy}
         </EmptyState>
       )}
-      {rides.length > 0 && shown.length === 0 && <EmptyState heading="h2" title={text.noMatch} />}
-      {shown.length > 0 && (
+      {rides.length > 0 && found.length === 0 && <EmptyState heading="h2" title={text.noMatch} />}
+      {found.length > 0 && (
         <PendingTable
-          rides={shown}
-          urgent={found[0]?.id ?? null}
+          rides={found}
+          urgent={urgent}
           sort={sort}
-          onSort={(order) => ask(search, order)}
-          question={`${wanted} ${column} ${direction}`}
+          onSort={onSort}
+          search={search}
           growing={growing}
           onReject={(ride) => void reject(ride)}
         />

@@ -1,6 +1,5 @@
 import { useStrings } from "../../language/language-context.ts";
-import { isSorted, PENDING_COLUMNS, type PendingSort, pendingSortOf } from "./pending-order.ts";
-import { usePendingLabels } from "./pending-table.tsx";
+import { type PendingSort, SOONEST_FIRST, usePendingColumns } from "./pending-columns.ts";
 import fieldStyles from "../../ui/field.module.css";
 import longTableStyles from "../../ui/long-table.module.css";
 
@@ -9,17 +8,21 @@ type PendingSortSelectProps = { readonly sort: PendingSort; readonly onSort: (so
 /** The order of the cards on a phone, where there are no heads of columns to press. */
 export function PendingSortSelect({ sort, onSort }: PendingSortSelectProps) {
   const list = useStrings("dispatch/pending");
-  const labels = usePendingLabels();
+  const columns = usePendingColumns().filter(({ sortBy }) => sortBy !== undefined);
+  const choose = (value: string) => {
+    const column = columns.find(({ id }) => id === value)?.id ?? SOONEST_FIRST.column;
+    onSort({ column, direction: SOONEST_FIRST.direction });
+  };
   return (
     <select
       className={`${fieldStyles.input} ${fieldStyles.compact} ${longTableStyles.cardsOnly}`}
       aria-label={list.sortBy}
       value={sort.column}
-      onChange={(event) => onSort(pendingSortOf(new URLSearchParams({ sort: event.target.value })))}
+      onChange={(event) => choose(event.target.value)}
     >
-      {PENDING_COLUMNS.filter(isSorted).map((column) => (
-        <option key={column} value={column}>
-          {column === "when" ? list.soonestFirst : labels[column]}
+      {columns.map(({ id, label }) => (
+        <option key={id} value={id}>
+          {id === "when" ? list.soonestFirst : label}
         </option>
       ))}
     </select>

@@ -3,7 +3,7 @@ import { useDispatch } from "../live/dispatch-context.ts";
 import { useNow } from "../use-now.ts";
 import { useStrings } from "../../language/language-context.ts";
 import { LongTable } from "../../ui/long-table.tsx";
-import { isSorted, PENDING_COLUMNS, type PendingColumn, type PendingSort } from "./pending-order.ts";
+import { type PendingSort, usePendingColumns } from "./pending-columns.ts";
 import { PendingRow } from "./pending-row.tsx";
 import { useFrozenOrder } from "../use-frozen-order.ts";
 
@@ -13,27 +13,21 @@ type PendingTableProps = {
   readonly urgent: number | null;
   readonly sort: PendingSort;
   readonly onSort: (sort: PendingSort) => void;
-  /** What is searched for and the order, in one text. */
-  readonly question: string;
+  /** What they were searched by. */
+  readonly search: string;
   readonly growing: boolean;
   readonly onReject: (ride: Ride) => void;
 };
 
 /** The pending rides as a table. */
 export function PendingTable(props: PendingTableProps) {
-  const { rides, urgent, sort, onSort, question, growing, onReject } = props;
+  const { rides, urgent, sort, onSort, search, growing, onReject } = props;
   const text = useStrings("dispatch");
   const list = useStrings("dispatch/pending");
-  const labels = usePendingLabels();
+  const columns = usePendingColumns();
   const now = useNow();
   const { assign, edit } = useDispatch();
-  const { rows, holding } = useFrozenOrder(rides, question);
-  const columns = PENDING_COLUMNS.map((id) => ({
-    id,
-    label: labels[id],
-    fixed: !isSorted(id),
-    ...LOOKS[id],
-  }));
+  const { rows, holding } = useFrozenOrder(rides, `${sort.column} ${sort.direction} ${search}`);
   return (
     <LongTable
       label={text.pendingRides}
@@ -43,7 +37,7 @@ export function PendingTable(props: PendingTableProps) {
       onSort={onSort}
       rows={rows}
       keyOf={({ row }) => row.id}
-      question={question}
+      search={search}
       growing={growing}
       onEnter={({ row, gone }) => !gone && row.status === "Pending" && assign(row)}
       holding={holding}
@@ -64,36 +58,3 @@ export function PendingTable(props: PendingTableProps) {
     />
   );
 }
-
-/** The names of the columns. */
-export function usePendingLabels(): Readonly<Record<PendingColumn, string>> {
-  const text = useStrings("dispatch");
-  return {
-    id: text.id,
-    rider: text.riderName,
-    phone: text.phone,
-    route: text.pickupDropoff,
-    when: text.dateTime,
-    people: text.passengers,
-    bags: text.luggage,
-    distance: text.distance,
-    fare: text.fare,
-    actions: text.actions,
-    status: text.status,
-  };
-}
-
-/** The route takes what is left. */
-const LOOKS = {
-  id: { width: "3.75rem" },
-  rider: { width: "6.75rem" },
-  phone: { width: "7.25rem" },
-  route: {},
-  when: { width: "6.5rem" },
-  people: { width: "2.875rem", right: true, icon: "users" },
-  bags: { width: "2.875rem", right: true, icon: "bag" },
-  distance: { width: "5.125rem", right: true },
-  fare: { width: "4.25rem", right: true },
-  actions: { width: "9rem" },
-  status: { width: "6rem" },
-} as const;

@@ -20,7 +20,8 @@ import { useDriverDay } from "./driver-day.ts";
 import { nextStep } from "./next-step.ts";
 import { OverlapWarning } from "./overlap-warning.tsx";
 import { QuickRow } from "./quick-row.tsx";
-import { RideFacts, fareText, whenText } from "./ride-facts.tsx";
+import { fareText } from "../../rides/fare-text.ts";
+import { RideFacts, whenText } from "./ride-facts.tsx";
 import { StepDialog } from "../steps/step-dialog.tsx";
 import styles from "./active-ride-card.module.css";
 

@@ -6,7 +6,8 @@ import { useNow } from "../../ui/use-now.ts";
 import { Away } from "./away.tsx";
 import { useDriverDay } from "./driver-day.ts";
 import { OverlapWarning } from "./overlap-warning.tsx";
-import { fareText, whenText } from "./ride-facts.tsx";
+import { fareText } from "../../rides/fare-text.ts";
+import { whenText } from "./ride-facts.tsx";
 import cardStyles from "../../ui/card.module.css";
 import styles from "./more-requests.module.css";
 

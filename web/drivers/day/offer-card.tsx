@@ -10,7 +10,8 @@ import { classNames } from "../../ui/class-names.ts";
 import { useNow } from "../../ui/use-now.ts";
 import { useDriverDay } from "./driver-day.ts";
 import { OverlapWarning } from "./overlap-warning.tsx";
-import { RideFacts, fareText, whenText } from "./ride-facts.tsx";
+import { fareText } from "../../rides/fare-text.ts";
+import { RideFacts, whenText } from "./ride-facts.tsx";
 import routeLinesStyles from "../../places/route-lines.module.css";
 import styles from "./offer-card.module.css";
 

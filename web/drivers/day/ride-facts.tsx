@@ -52,8 +52,3 @@ export function whenText(moment: string, now: Date, text: DriverStrings, formats
   if (day === curacaoDate(now)) return text.today(formats.time(due));
   return day === addDays(curacaoDate(now), 1) ? text.tomorrow(formats.time(due)) : formats.shortDateTime(due);
 }
-
-/** The fare as money, or N/A where there is none. */
-export function fareText(fare: string, formats: Formats, missing: string): string {
-  return fare === "" || Number.isNaN(Number(fare)) ? missing : formats.usd(Number(fare));
-}

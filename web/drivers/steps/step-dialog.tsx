@@ -7,7 +7,7 @@ import { useStrings } from "../../language/language-context.ts";
 import { RouteLines } from "../../places/route-lines.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
-import { fareText } from "../day/ride-facts.tsx";
+import { fareText } from "../../rides/fare-text.ts";
 import dialogStyles from "../../ui/dialog.module.css";
 import styles from "./step-dialog.module.css";
 

@@ -10,7 +10,7 @@ import { StatusBadge } from "../status-badge.tsx";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { CancelRideDialog } from "./cancel-ride-dialog.tsx";
-import { fareOf } from "./ride-table.tsx";
+import { fareText } from "../fare-text.ts";
 import buttonStyles from "../../ui/button.module.css";
 import cardStyles from "../../ui/card.module.css";
 import pulseStyles from "../../ui/pulse.module.css";
@@ -73,7 +73,7 @@ function ComingRide({ ride, onOpen, onCancel }: ComingRideProps) {
           {ride.driver_vehicle !== null && `, ${ride.driver_vehicle} `}
           {ride.plate !== null && <Plate plate={ride.plate} />}
         </span>
-        <b>{fareOf(ride, formats, words)}</b>
+        <b>{fareText(ride.calculated_fare, formats, words.notAvailable)}</b>
       </div>
       <div className={`row ${styles.actions}`}>
         {ride.tracking_code !== null && (

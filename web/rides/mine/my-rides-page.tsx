@@ -1,12 +1,11 @@
-import { useDeferredValue, useMemo, useState } from "react";
+import { useState } from "react";
 import { OPEN, isOneOf } from "../../../contract/rides/ride-states.ts";
 import { paths } from "../../router/paths.ts";
 import { PushSwitch } from "../../install/push-switch.tsx";
 import { useFormats } from "../../language/formats.ts";
 import { useStrings } from "../../language/language-context.ts";
-import { useSearchParams } from "../../router/router-context.ts";
-import { searchRides, searchTextsOf, sortRides } from "../order-rides.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
+import { DataTable } from "../../ui/data-table.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { ErrorNote, Note } from "../../ui/note.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
@@ -15,44 +14,26 @@ import { SearchField } from "../../ui/search-field.tsx";
 import { SkeletonLines, Waiting } from "../../ui/waiting.tsx";
 import { ClaimRide } from "./claim-ride.tsx";
 import { ComingRides } from "./coming-rides.tsx";
-import { COLUMNS, RideTable, type SortState, VALUES, textsOf } from "./ride-table.tsx";
+import { useMyRideColumns } from "./ride-columns.tsx";
 import { RiderRideDialog } from "./rider-ride-dialog.tsx";
+import { useRideList } from "../use-ride-list.ts";
 import { useMyRides } from "./use-my-rides.ts";
 import cardStyles from "../../ui/card.module.css";
 import styles from "./my-rides-page.module.css";
 
+const NEWEST_FIRST = { column: "date", direction: "descending" } as const;
+
 /** A rider's rides: the coming ones first, then all of them, searched and sorted. */
 export default function MyRidesPage() {
   const text = useStrings("rides/mine");
-  const rides = useStrings("rides");
   const formats = useFormats();
   const mine = useMyRides();
-  const [params, setParams] = useSearchParams();
   const [openedId, setOpenedId] = useState<number | null>(null);
-  const query = params.get("q") ?? "";
-  const wanted = useDeferredValue(query);
-  const sort: SortState = {
-    column: COLUMNS.find((column) => column === params.get("sort")) ?? "date",
-    direction: params.get("order") === "ascending" ? "ascending" : "descending",
-  };
-  const { column, direction } = sort;
-
-  const texts = useMemo(
-    () => searchTextsOf(mine.rides, (ride) => textsOf(ride, { formats, rides })),
-    [mine.rides, formats, rides],
-  );
-  const sorted = useMemo(
-    () => sortRides(mine.rides, (ride) => VALUES[column](ride, rides), direction),
-    [mine.rides, column, direction, rides],
-  );
-  const found = useMemo(() => searchRides(sorted, wanted, texts), [sorted, wanted, texts]);
+  const columns = useMyRideColumns();
+  const list = useRideList({ rides: mine.rides, columns, usual: NEWEST_FIRST });
   const coming = mine.rides
     .filter((ride) => isOneOf(OPEN, ride.status))
     .toSorted((a, b) => a.ride_datetime.localeCompare(b.ride_datetime));
-  const change = (next: Record<string, string>) => {
-    const all = { ...Object.fromEntries(params), ...next };
-    setParams(Object.fromEntries(Object.entries(all).filter(([, value]) => value !== "")), { replace: true });
-  };
   const opened = mine.rides.find((ride) => ride.id === openedId) ?? null;
   const failed = mine.error !== null && <ErrorNote onRetry={mine.refetch}>{text.failed}</ErrorNote>;
 
@@ -99,20 +80,26 @@ export default function MyRidesPage() {
           <SearchField
             label={text.searchLabel}
             placeholder={text.search}
-            value={query}
-            onChange={(q) => change({ q })}
+            value={list.query}
+            onChange={list.onSearch}
           />
-          <p className={found.length === 0 ? "muted" : "visually-hidden"} role="status">
-            {found.length === 0 ? text.noMatch : ""}
+          <p className={list.found.length === 0 ? "muted" : "visually-hidden"} role="status">
+            {list.found.length === 0 ? text.noMatch : ""}
           </p>
-          {found.length > 0 && (
-            <RideTable
-              rides={found}
-              query={wanted}
-              sort={sort}
-              onSort={(next) => change({ sort: next.column, order: next.direction })}
-              onOpen={setOpenedId}
-            />
+          {list.found.length > 0 && (
+            <div className={`${cardStyles.card} ${styles.tableCard}`}>
+              <DataTable
+                label={text.title}
+                columns={columns}
+                rows={list.found}
+                keyOf={(ride) => ride.id}
+                sort={list.sort}
+                onSort={list.onSort}
+                search={list.search}
+                stacks
+                onOpen={(ride) => setOpenedId(ride.id)}
+              />
+            </div>
           )}
         </section>
       )}

@@ -10,7 +10,7 @@ import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { useBookAgain } from "../../booking/use-book-again.ts";
 import { ReceiptButton } from "../receipt/receipt-button.tsx";
-import { fareOf } from "./ride-table.tsx";
+import { fareText } from "../fare-text.ts";
 import styles from "./rider-ride-dialog.module.css";
 
 type RiderRideDialogProps = {
@@ -74,7 +74,7 @@ function Sections({ ride }: { readonly ride: Ride }) {
           [details.passengers, formats.number(ride.passenger_count)],
           [details.luggage, formats.number(ride.luggage_count)],
           [details.distance, formats.km(asNumber(ride.distance_km), 2)],
-          [details.fare, fareOf(ride, formats, words)],
+          [details.fare, fareText(ride.calculated_fare, formats, words.notAvailable)],
         ]}
       />
       <Section

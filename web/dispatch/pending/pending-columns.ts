@@ -1,0 +1,91 @@
+import { useMemo } from "react";
+import { useStrings } from "../../language/language-context.ts";
+import { asNumber } from "../../rides/order-rides.ts";
+import type { RideColumn } from "../../rides/use-ride-list.ts";
+import type { TableSort } from "../../ui/table-sort.ts";
+
+export type PendingColumn =
+  | "id"
+  | "rider"
+  | "phone"
+  | "route"
+  | "when"
+  | "people"
+  | "bags"
+  | "distance"
+  | "fare"
+  | "actions"
+  | "status";
+export type PendingSort = TableSort<PendingColumn>;
+
+export const SOONEST_FIRST: PendingSort = { column: "when", direction: "ascending" };
+
+/** The columns of the pending rides; the route takes the width that is left. */
+export function usePendingColumns(): readonly RideColumn<PendingColumn>[] {
+  const text = useStrings("dispatch");
+  return useMemo(
+    () => [
+      {
+        id: "id",
+        label: text.id,
+        width: "3.75rem",
+        sortBy: (ride) => ride.id,
+        texts: (ride) => [String(ride.id), ride.reference],
+      },
+      {
+        id: "rider",
+        label: text.riderName,
+        width: "6.75rem",
+        sortBy: (ride) => ride.rider_name,
+        texts: (ride) => [ride.rider_name],
+      },
+      {
+        id: "phone",
+        label: text.phone,
+        width: "7.25rem",
+        sortBy: (ride) => ride.rider_phone,
+        texts: (ride) => [ride.rider_phone],
+      },
+      {
+        id: "route",
+        label: text.pickupDropoff,
+        sortBy: (ride) => ride.pickup_location,
+        texts: (ride) => [ride.pickup_location, ride.dropoff_location],
+      },
+      { id: "when", label: text.dateTime, width: "6.5rem", sortBy: (ride) => ride.ride_datetime },
+      {
+        id: "people",
+        label: text.passengers,
+        width: "2.875rem",
+        right: true,
+        icon: "users",
+        sortBy: (ride) => ride.passenger_count,
+      },
+      {
+        id: "bags",
+        label: text.luggage,
+        width: "2.875rem",
+        right: true,
+        icon: "bag",
+        sortBy: (ride) => ride.luggage_count,
+      },
+      {
+        id: "distance",
+        label: text.distance,
+        width: "5.125rem",
+        right: true,
+        sortBy: (ride) => asNumber(ride.distance_km),
+      },
+      {
+        id: "fare",
+        label: text.fare,
+        width: "4.25rem",
+        right: true,
+        sortBy: (ride) => asNumber(ride.calculated_fare),
+      },
+      { id: "actions", label: text.actions, width: "9rem", fixed: true },
+      { id: "status", label: text.status, width: "6rem", fixed: true },
+    ],
+    [text],
+  );
+}

@@ -1,0 +1,74 @@
+import { useMemo } from "react";
+import type { Ride } from "../../../contract/rides/ride.ts";
+import { useFormats } from "../../language/formats.ts";
+import { useStrings } from "../../language/language-context.ts";
+import { RouteLines } from "../../places/route-lines.tsx";
+import { asNumber } from "../../rides/order-rides.ts";
+import type { RideTableColumn } from "../../rides/use-ride-list.ts";
+import tableCardStyles from "../table-card.module.css";
+
+type HistoryColumn = "number" | "rider" | "route" | "completed" | "distance" | "fare";
+
+/** The columns of a driver's completed rides; whatever they show can be searched for. */
+export function useHistoryColumns(): readonly RideTableColumn<HistoryColumn>[] {
+  const { history, panel } = useStrings("drivers");
+  const formats = useFormats();
+  return useMemo(() => {
+    const completedAt = (ride: Ride) => ride.completed_at ?? ride.ride_datetime;
+    const completed = (ride: Ride) => formats.dateTime(completedAt(ride));
+    const distance = (ride: Ride) => formats.km(asNumber(ride.distance_km));
+    const fare = (ride: Ride) => formats.usd(asNumber(ride.calculated_fare));
+    return [
+      {
+        id: "number",
+        label: history.number,
+        sortBy: (ride) => ride.reference,
+        texts: (ride) => [ride.reference],
+        renderCell: (ride) => (
+          <button type="button" className="link">
+            {ride.reference}
+          </button>
+        ),
+      },
+      {
+        id: "rider",
+        label: history.rider,
+        sortBy: (ride) => ride.rider_name,
+        texts: (ride) => [ride.rider_name],
+        renderCell: (ride) => ride.rider_name,
+      },
+      {
+        id: "route",
+        label: panel.columns.route,
+        className: tableCardStyles.routeCell,
+        sortBy: (ride) => ride.pickup_location,
+        texts: (ride) => [ride.pickup_location, ride.dropoff_location],
+        renderCell: (ride) => <RouteLines pickup={ride.pickup_location} dropoff={ride.dropoff_location} />,
+      },
+      {
+        id: "completed",
+        label: history.completed,
+        sortBy: (ride) => Date.parse(completedAt(ride)),
+        texts: (ride) => [completed(ride)],
+        renderCell: completed,
+      },
+      {
+        id: "distance",
+        label: panel.columns.distance,
+        right: true,
+        sortBy: (ride) => asNumber(ride.distance_km),
+        texts: (ride) => [distance(ride)],
+        renderCell: distance,
+      },
+      {
+        id: "fare",
+        label: panel.columns.fare,
+        right: true,
+        className: "strong",
+        sortBy: (ride) => asNumber(ride.calculated_fare),
+        texts: (ride) => [fare(ride)],
+        renderCell: fare,
+      },
+    ];
+  }, [history, panel, formats]);
+}

@@ -1,0 +1,70 @@
+import { useMemo } from "react";
+import type { Ride } from "../../../contract/rides/ride.ts";
+import { useFormats } from "../../language/formats.ts";
+import { useStrings } from "../../language/language-context.ts";
+import { fareText } from "../fare-text.ts";
+import { asNumber } from "../order-rides.ts";
+import { StatusBadge } from "../status-badge.tsx";
+import type { RideTableColumn } from "../use-ride-list.ts";
+
+export type MyRideColumn = "date" | "pickup" | "dropoff" | "driver" | "fare" | "status";
+
+/** The columns of a rider's list; it is found by all of them but the fare. */
+export function useMyRideColumns(): readonly RideTableColumn<MyRideColumn>[] {
+  const labels = useStrings("rides/mine").columns;
+  const words = useStrings("rides");
+  const formats = useFormats();
+  return useMemo(() => {
+    const dateOf = (ride: Ride) => formats.dateTime(ride.ride_datetime);
+    const driverOf = (ride: Ride) => ride.driver_name ?? words.notAssigned;
+    return [
+      {
+        id: "date",
+        label: labels.date,
+        sortBy: (ride) => Date.parse(ride.ride_datetime),
+        texts: (ride) => [dateOf(ride)],
+        renderCell: (ride) => (
+          <button type="button" className="link">
+            {dateOf(ride)}
+          </button>
+        ),
+      },
+      {
+        id: "pickup",
+        label: labels.pickup,
+        sortBy: (ride) => ride.pickup_location,
+        texts: (ride) => [ride.pickup_location],
+        renderCell: (ride) => ride.pickup_location,
+      },
+      {
+        id: "dropoff",
+        label: labels.dropoff,
+        sortBy: (ride) => ride.dropoff_location,
+        texts: (ride) => [ride.dropoff_location],
+        renderCell: (ride) => ride.dropoff_location,
+      },
+      {
+        id: "driver",
+        label: labels.driver,
+        sortBy: driverOf,
+        texts: (ride) => [driverOf(ride)],
+        renderCell: driverOf,
+      },
+      {
+        id: "fare",
+        label: labels.fare,
+        right: true,
+        className: "strong",
+        sortBy: (ride) => asNumber(ride.calculated_fare),
+        renderCell: (ride) => fareText(ride.calculated_fare, formats, words.notAvailable),
+      },
+      {
+        id: "status",
+        label: labels.status,
+        sortBy: (ride) => words.status[ride.status],
+        texts: (ride) => [words.status[ride.status]],
+        renderCell: (ride) => <StatusBadge status={ride.status} />,
+      },
+    ];
+  }, [labels, words, formats]);
+}
