@@ -3,11 +3,10 @@ import { VEHICLES } from "../../../contract/fares/vehicles.ts";
 import type { DriverRecord } from "../../../contract/staff/staff-records.ts";
 import { useFormats } from "../../language/formats.ts";
 import { useStrings } from "../../language/language-context.ts";
-import { Button } from "../../ui/button.tsx";
+import { type Column, DataTable } from "../../ui/data-table.tsx";
 import { Icon } from "../../ui/icon.tsx";
-import { TableFrame } from "../../ui/table.tsx";
+import { RowActions } from "./row-actions.tsx";
 import fieldStyles from "../../ui/field.module.css";
-import staffStyles from "../staff.module.css";
 
 type DriversTableProps = {
   readonly drivers: readonly DriverRecord[];
@@ -21,65 +20,58 @@ export function DriversTable({ drivers, onEdit, onApprove, onWithdraw }: Drivers
   const text = useStrings("staff");
   const { date } = useFormats();
   const day = (expires: string | null) => (expires === null ? "–" : date(`${expires}T12:00:00-04:00`));
+  const columns: readonly Column<DriverRecord>[] = [
+    { id: "name", label: text.name, renderCell: (driver) => driver.name },
+    { id: "phone", label: text.phone, renderCell: (driver) => displayPhone(driver.phone) },
+    {
+      id: "vehicle",
+      label: text.drivers.vehicle,
+      renderCell: (driver) => `${driver.vehicle} (${VEHICLES[driver.vehicle_type].name})`,
+    },
+    { id: "plate", label: text.drivers.plate, renderCell: (driver) => driver.plate },
+    {
+      id: "licence",
+      label: text.drivers.licenceUntil,
+      renderCell: (driver) => day(driver.license_expires_on),
+    },
+    {
+      id: "inspection",
+      label: text.drivers.inspectionUntil,
+      renderCell: (driver) => day(driver.inspection_expires_on),
+    },
+    { id: "state", label: text.state, renderCell: (driver) => <DriverState driver={driver} /> },
+    {
+      id: "actions",
+      label: text.actions,
+      renderCell: (driver) => (
+        <RowActions
+          row={driver.name}
+          actions={[
+            { label: text.edit, onPress: () => onEdit(driver) },
+            driver.approved_on === null
+              ? { label: text.drivers.approve, tone: "live", onPress: () => onApprove(driver) }
+              : { label: text.drivers.withdraw, onPress: () => onWithdraw(driver) },
+          ]}
+        />
+      ),
+    },
+  ];
   return (
-    <TableFrame label={text.nav.drivers}>
-      <thead>
-        <tr>
-          <th scope="col">{text.name}</th>
-          <th scope="col">{text.phone}</th>
-          <th scope="col">{text.drivers.vehicle}</th>
-          <th scope="col">{text.drivers.plate}</th>
-          <th scope="col">{text.drivers.licenceUntil}</th>
-          <th scope="col">{text.drivers.inspectionUntil}</th>
-          <th scope="col">{text.state}</th>
-          <th scope="col">{text.actions}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {drivers.map((driver) => (
-          <tr key={driver.id}>
-            <td>{driver.name}</td>
-            <td>{displayPhone(driver.phone)}</td>
-            <td>{`${driver.vehicle} (${VEHICLES[driver.vehicle_type].name})`}</td>
-            <td>{driver.plate}</td>
-            <td>{day(driver.license_expires_on)}</td>
-            <td>{day(driver.inspection_expires_on)}</td>
-            <td>
-              {driver.approved_on === null ? text.drivers.notApproved : text.drivers.approved}
-              {driver.papers_due.length > 0 && (
-                <p className={fieldStyles.error}>
-                  <Icon name="alert" />
-                  {text.drivers.papersDue}
-                </p>
-              )}
-            </td>
-            <td>
-              <div className={staffStyles.actions}>
-                <Button
-                  size="compact"
-                  aria-label={`${text.edit}: ${driver.name}`}
-                  onClick={() => onEdit(driver)}
-                >
-                  {text.edit}
-                </Button>
-                {driver.approved_on === null ? (
-                  <Button size="compact" tone="live" onClick={() => onApprove(driver)}>
-                    {text.drivers.approve}
-                  </Button>
-                ) : (
-                  <Button
-                    size="compact"
-                    aria-label={`${text.drivers.withdraw}: ${driver.name}`}
-                    onClick={() => onWithdraw(driver)}
-                  >
-                    {text.drivers.withdraw}
-                  </Button>
-                )}
-              </div>
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </TableFrame>
+    <DataTable label={text.nav.drivers} columns={columns} rows={drivers} keyOf={(driver) => driver.id} />
+  );
+}
+
+function DriverState({ driver }: { readonly driver: DriverRecord }) {
+  const text = useStrings("staff").drivers;
+  return (
+    <>
+      {driver.approved_on === null ? text.notApproved : text.approved}
+      {driver.papers_due.length > 0 && (
+        <p className={fieldStyles.error}>
+          <Icon name="alert" />
+          {text.papersDue}
+        </p>
+      )}
+    </>
   );
 }
