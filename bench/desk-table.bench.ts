@@ -9,7 +9,7 @@
 import { type Browser, chromium, type Page } from "@playwright/test";
 import { findBrowser } from "../e2e/browser.ts";
 import { signIn } from "../e2e/demo-person.ts";
-import { startWithManyRides } from "../e2e/operator/many-rides.ts";
+import { addWaitingRides } from "../e2e/operator/many-rides.ts";
 import { type Product, startProduct } from "../e2e/start-product.ts";
 
 const MANY = 10_000;
@@ -23,7 +23,7 @@ type Deed = (typeof DEEDS)[number];
 
 async function main(): Promise<void> {
   const few = await startProduct();
-  const many = await startWithManyRides(startProduct, MANY);
+  const many = await startWithManyRides();
   const { executablePath, args } = findBrowser();
   const browser = await chromium.launch({ executablePath, args });
   const pages = await Promise.all([few, many].map((product) => openTable(browser, product)));
@@ -42,6 +42,13 @@ async function main(): Promise<void> {
   }
   await browser.close();
   for (const product of [few, many]) await product.stop();
+}
+
+async function startWithManyRides(): Promise<Product> {
+  const { dataDirectory, stop } = await startProduct();
+  await stop({ keepData: true });
+  await addWaitingRides({ dataDirectory, environment: {} }, MANY);
+  return startProduct({ dataDirectory });
 }
 
 async function openTable(browser: Browser, product: Product): Promise<Page> {

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import path from "node:path";
 import { test as base } from "@playwright/test";
-import { copyOfDemo, type DemoCopy } from "./prepare-demo.ts";
+import { copyOfDemo, type DataCopy } from "./prepare-data.ts";
 import { type Product, type ProductOptions, startProduct } from "./start-product.ts";
 
 type Workshop = {
@@ -17,8 +17,14 @@ const READERS = new Set(
 );
 const FOR_READERS = "for readers";
 
+type LaunchOptions = Omit<ProductOptions, "dataDirectory"> & {
+  /** The data it runs on, removed after the test; a fresh folder, in which everything is yet to be made, where left out. */
+  readonly on?: DataCopy;
+  /** A folder of the test's own, in place of data that was prepared. */
+  readonly dataDirectory?: string;
+};
 /** Starts a product for one test; it is stopped after the test even when that fails. */
-type Launch = (options?: ProductOptions) => Promise<Product>;
+type Launch = (options?: LaunchOptions) => Promise<Product>;
 
 /**
  * The test of every journey: one running product per file, with the demo in it, at the page's base address.
@@ -49,20 +55,24 @@ export const test = base.extend<{ launch: Launch; product: Product }, Workshop>(
     provide({ ...extraHTTPHeaders, "X-Forwarded-For": addressOf(`${testId} ${repeatEachIndex}`) }),
   launch: async ({ environment }, provide) => {
     const launched: Product[] = [];
-    await provide(async (options = {}) => {
+    const copies = new Set<DataCopy>();
+    await provide(async ({ on, ...options } = {}) => {
+      if (on !== undefined) copies.add(on);
       const product = await startProduct({
+        ...on,
         ...options,
-        environment: { ...environment, ...options.environment },
+        environment: { ...environment, ...on?.environment, ...options.environment },
       });
       launched.push(product);
       return product;
     });
     for (const product of launched) product.process.kill("SIGKILL");
     await Promise.all(launched.map((product) => product.stop()));
+    await Promise.all([...copies].map((copy) => copy.remove()));
   },
 });
 
-type RunningDemo = { readonly product: Product; readonly copy: DemoCopy };
+type RunningDemo = { readonly product: Product; readonly copy: DataCopy };
 
 async function startOnCopy(environment: Record<string, string>): Promise<RunningDemo> {
   const copy = await copyOfDemo();

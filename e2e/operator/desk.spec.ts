@@ -1,10 +1,11 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible, expectNoSidewaysScroll, watchConsole } from "../guest/check-page.ts";
+import { bookRideAsGuest } from "../bookings.ts";
 import { expect, test } from "../test.ts";
 import { openDesk } from "./sign-in.ts";
 
-test("a call is booked and assigned by keys alone", async ({ page }) => {
-  await openDesk(page);
+test("a call is booked and assigned by keys alone", async ({ page, product }) => {
+  await openDesk(page, product);
   await page.keyboard.press("n");
   await expect(page.getByRole("dialog", { name: "New booking" })).toBeVisible();
   await page.keyboard.type("5554321");
@@ -25,35 +26,36 @@ test("a call is booked and assigned by keys alone", async ({ page }) => {
   await expect(assign).toHaveCount(0);
 });
 
-test("an assignment is taken back with Undo and the ride waits again", async ({ page }) => {
-  await openDesk(page, "/operator/pending-rides");
-  const row = page
-    .getByRole("row")
-    .filter({ has: page.getByRole("button", { name: "Assign" }) })
-    .last();
-  const id = await row.getByRole("rowheader").innerText();
+test("an assignment is taken back with Undo and the ride waits again", async ({ page, product }) => {
+  const { id } = await bookRideAsGuest(product.url, "Undecided Guest");
+  await openDesk(page, product, "/operator/pending-rides");
+  await page.getByRole("searchbox", { name: "Filter rides..." }).fill("Undecided Guest");
+  const row = page.getByRole("row", { name: new RegExp(`^${id} `) });
   await row.getByRole("button", { name: "Assign" }).click();
   const dialog = page.getByRole("dialog", { name: `Assign Driver to Ride #${id}` });
-  await dialog.getByRole("radio").first().click();
-  const overlap = dialog.getByRole("checkbox", { name: "Assign although the rides overlap" });
-  if (await overlap.isVisible()) await overlap.check();
+  await expect(dialog.getByRole("radio", { checked: true })).toContainText("Best");
   await dialog.getByRole("button", { name: /^Assign Driver/ }).click();
   await page.getByRole("button", { name: /^Undo/ }).click();
   await expect(page.getByText(`Ride #${id} is as it was.`)).toBeVisible();
-  await expect(page.getByRole("row", { name: new RegExp(`^${id} `) })).toContainText("Pending");
+  await expect(row).toContainText("Pending");
 });
 
 test("who loses a race for a ride is told what it is now, and the other dispatcher sees the change", async ({
   browser,
-  baseURL,
+  product,
 }) => {
-  const one = await browser.newPage({ baseURL: baseURL ?? "" });
-  const other = await browser.newPage({ baseURL: baseURL ?? "" });
-  await openDesk(one, "/operator/pending-rides");
-  await openDesk(other, "/operator/pending-rides", "staff");
-  const first = one.getByRole("row").nth(1);
-  const id = await first.getByRole("rowheader").innerText();
-  await first.getByRole("button", { name: "Assign" }).click();
+  const { id } = await bookRideAsGuest(product.url, "Wanted Guest");
+  const one = await browser.newPage();
+  const other = await browser.newPage();
+  await openDesk(one, product, "/operator/pending-rides");
+  await openDesk(other, product, "/operator/pending-rides", "staff");
+  // A long list draws only the rows in view.
+  for (const desk of [one, other])
+    await desk.getByRole("searchbox", { name: "Filter rides..." }).fill("Wanted Guest");
+  await one
+    .getByRole("row", { name: new RegExp(`^${id} `) })
+    .getByRole("button", { name: "Assign" })
+    .click();
   const dialog = one.getByRole("dialog", { name: `Assign Driver to Ride #${id}` });
   await expect(dialog.getByRole("radio", { checked: true })).toBeVisible();
 
@@ -72,9 +74,10 @@ test("who loses a race for a ride is told what it is now, and the other dispatch
 
 test("a change that happens while the live stream is cut is there when it is back", async ({
   page,
+  product,
   request,
 }) => {
-  await openDesk(page, "/operator/pending-rides");
+  await openDesk(page, product, "/operator/pending-rides");
   await expect(page.getByText("Live", { exact: true })).toBeVisible();
   await page.context().setOffline(true);
   await expect(page.getByText("You are offline. What you typed is kept.")).toBeVisible();
@@ -94,10 +97,10 @@ test("a change that happens while the live stream is cut is there when it is bac
   await expect(page.getByRole("row", { name: /Cut Line/ })).toBeVisible({ timeout: 20_000 });
 });
 
-test("every dispatch screen is accessible, in both themes, wide and narrow", async ({ page }) => {
+test("every dispatch screen is accessible, in both themes, wide and narrow", async ({ page, product }) => {
   test.slow();
   const complaints = watchConsole(page);
-  await openDesk(page);
+  await openDesk(page, product);
   for (const [width, colorScheme] of [
     [1280, "light"],
     [360, "dark"],

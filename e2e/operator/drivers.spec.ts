@@ -3,6 +3,7 @@ import type { Driver } from "../../contract/drivers/driver.ts";
 import { bookRide } from "../bookings.ts";
 import { type DemoPerson, signIn } from "../demo-person.ts";
 import { expectAccessible } from "../guest/check-page.ts";
+import { copyOfDemo } from "../prepare-data.ts";
 import { expect, test } from "../test.ts";
 import {
   getDriverEndpoint,
@@ -102,7 +103,9 @@ test("a driver who was set inactive by a slip is made active again on the same c
   await expect(cardOf(page, name)).toHaveAttribute("data-gone", "true");
   await cardOf(page, name).getByRole("button", { name: "Set Active" }).click();
   await expect(cardOf(page, name)).toContainText("Offline");
-  expect((await operator.call(getDriverEndpoint, { params: { id } })).status).toBe("offline");
+  await expect
+    .poll(async () => (await operator.call(getDriverEndpoint, { params: { id } })).status)
+    .toBe("offline");
 });
 
 test("samples are spoken of only where they are shown", async ({ page, context, product }) => {
@@ -236,7 +239,7 @@ test("an empty roster says so, offers the first driver, and shows samples that c
   browser,
   launch,
 }) => {
-  const product = await launch();
+  const product = await launch({ on: await copyOfDemo() });
   const context = await browser.newContext({ baseURL: product.url });
   const staff = await signIn(context, product.url, "staff");
   for (const { id } of await staff.list(listDriversEndpoint)) {

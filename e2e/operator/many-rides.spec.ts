@@ -1,8 +1,9 @@
 import type { APIRequestContext, APIResponse, Page } from "@playwright/test";
 import type { Ride } from "../../contract/rides/ride.ts";
 import { expectAccessible, expectNoSidewaysScroll } from "../guest/check-page.ts";
+import { copyOfDemo } from "../prepare-data.ts";
 import { expect, test } from "../test.ts";
-import { RARE_NAME, startWithManyRides } from "./many-rides.ts";
+import { addWaitingRides, RARE_NAME } from "./many-rides.ts";
 import { openDesk } from "./sign-in.ts";
 
 const COUNT = 10_000;
@@ -14,9 +15,11 @@ test("ten thousand waiting rides are sorted, filtered and reached to the last on
   launch,
 }) => {
   test.setTimeout(180_000);
-  const product = await startWithManyRides(launch, COUNT);
+  const demo = await copyOfDemo();
+  await addWaitingRides(demo, COUNT);
+  const product = await launch({ on: demo });
   const page = await browser.newPage({ baseURL: product.url });
-  await openDesk(page, "/operator/pending-rides");
+  await openDesk(page, product, "/operator/pending-rides");
   const waiting = await allWaiting(page.request);
   expect(waiting.length).toBeGreaterThan(COUNT);
   const all = waiting.length.toLocaleString("en-US");

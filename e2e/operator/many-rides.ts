@@ -1,24 +1,26 @@
-import { mkdtemp } from "node:fs/promises";
-import { tmpdir } from "node:os";
 import path from "node:path";
 import { PGlite } from "@electric-sql/pglite";
-import type { Product, ProductOptions } from "../start-product.ts";
+import { Client } from "pg";
+import type { DataCopy } from "../prepare-data.ts";
 
 /** Every hundredth of the rides is booked in this name. */
 export const RARE_NAME = "Zephyr";
 
-/** The demo with so many rides more that wait, days ahead, put into its database while it is closed. */
-export async function startWithManyRides(
-  start: (options: ProductOptions) => Promise<Product>,
+/** Puts so many rides that wait, days ahead, into the database of a product that does not run. */
+export async function addWaitingRides(
+  { dataDirectory, environment }: Pick<DataCopy, "dataDirectory" | "environment">,
   count: number,
-): Promise<Product> {
-  const dataDirectory = await mkdtemp(path.join(tmpdir(), "trupial-many-"));
-  const demo = await start({ dataDirectory });
-  await demo.stop({ keepData: true });
-  const database = new PGlite({ dataDir: path.join(dataDirectory, "database") });
-  await database.exec(pendingRides(count));
-  await database.close();
-  return start({ dataDirectory });
+): Promise<void> {
+  const url = environment["DATABASE_URL"];
+  if (url === undefined) {
+    const database = new PGlite({ dataDir: path.join(dataDirectory, "database") });
+    await database.exec(pendingRides(count));
+    return database.close();
+  }
+  const database = new Client({ connectionString: url });
+  await database.connect();
+  await database.query(pendingRides(count));
+  await database.end();
 }
 
 /** Names, fares and places in no order that the time of the ride has. */

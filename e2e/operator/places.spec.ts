@@ -8,7 +8,7 @@ test("the desk adds a place, moves its pin, renames and retires it, and guests f
   browser,
   product,
 }) => {
-  await openDesk(page, "/operator/places");
+  await openDesk(page, product, "/operator/places");
   const strangers = await browser.newContext({ baseURL: product.url });
   const guest = await strangers.newPage();
   await guest.goto("/");

@@ -1,13 +1,15 @@
 import { expect, type Page } from "@playwright/test";
+import { signIn } from "../demo-person.ts";
+import type { Product } from "../start-product.ts";
 
-/** The account of the demo that every journey of dispatch uses, and its password. */
-const PASSWORD = "trupial-demo";
-
-/** Signs somebody of the demo in and opens a dispatch page. */
-export async function openDesk(page: Page, path = "/operator", username = "operator"): Promise<void> {
-  await page.goto(`/login?return=${encodeURIComponent(path)}`);
-  await page.getByLabel("Username").fill(username);
-  await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
-  await page.getByRole("button", { name: "Login", exact: true }).click();
+/** Opens a dispatch page as somebody of the demo. */
+export async function openDesk(
+  page: Page,
+  { url }: Product,
+  path = "/operator",
+  username = "operator",
+): Promise<void> {
+  await signIn(page.context(), url, username);
+  await page.goto(`${url}${path}`);
   await expect(page.getByRole("navigation", { name: "Operator Panel" })).toBeVisible();
 }

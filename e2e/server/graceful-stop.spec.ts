@@ -1,9 +1,9 @@
 import { once } from "node:events";
 import { type Socket, connect } from "node:net";
-import { setTimeout as wait } from "node:timers/promises";
 import { registerRiderEndpoint } from "../../contract/accounts/accounts.endpoints.ts";
 import { startMailCatcher } from "../../server/testing/mail-catcher.ts";
 import { callProduct } from "../call-product.ts";
+import { copyOfEmptyCompany } from "../prepare-data.ts";
 import type { Product } from "../start-product.ts";
 import { expect, test } from "../test.ts";
 
@@ -11,11 +11,14 @@ const PRODUCTION = { NODE_ENV: "production", EMBEDDED_IN_PRODUCTION: "yes" };
 const LONGEST_STOP_MS = 10_000;
 const BODY = JSON.stringify({ name: "Ana", email: "ana@trupial.example", message: "Bon dia" });
 
+// On a busy machine a start takes its time.
+test.describe.configure({ timeout: 180_000 });
+
 test("a stop says so first, then lets what is under way finish", async ({ launch }) => {
-  const product = await launch({ environment: PRODUCTION });
+  const product = await launch({ on: await copyOfEmptyCompany(), environment: PRODUCTION });
   const half = await sendHalf(product);
   const stopped = stopTimed(product);
-  await expect.poll(() => readiness(product)).toBe(503);
+  await untilItSaysSo(product);
   expect((await fetch(`${product.url}/api/test`)).status).toBe(200);
   half.socket.write(half.rest);
   expect(await half.answer).toMatch(/^HTTP\/1\.1 20\d /);
@@ -23,7 +26,7 @@ test("a stop says so first, then lets what is under way finish", async ({ launch
 });
 
 test("a request that never ends cannot hold a stop up", async ({ launch }) => {
-  const product = await launch({ environment: PRODUCTION });
+  const product = await launch({ on: await copyOfEmptyCompany(), environment: PRODUCTION });
   await sendHalf(product);
   const { code, ms } = await stopTimed(product);
   expect(code).toBe(0);
@@ -31,7 +34,7 @@ test("a request that never ends cannot hold a stop up", async ({ launch }) => {
 });
 
 test("live streams end with the stop", async ({ launch }) => {
-  const product = await launch();
+  const product = await launch({ on: await copyOfEmptyCompany() });
   const access = await signIn(product);
   const stream = await fetch(`${product.url}/api/events/`, {
     headers: { authorization: `Bearer ${access}` },
@@ -49,7 +52,10 @@ test("a mail server that takes mails and never answers cannot hold a stop up, no
 }) => {
   const mails = await startMailCatcher();
   mails.silent = true;
-  const product = await launch({ environment: { ...PRODUCTION, SMTP_URL: mails.url } });
+  const product = await launch({
+    on: await copyOfEmptyCompany(),
+    environment: { ...PRODUCTION, SMTP_URL: mails.url },
+  });
   const reading = new AbortController();
   const access = await signIn(product);
   const open = () =>
@@ -70,39 +76,42 @@ test("a mail server that takes mails and never answers cannot hold a stop up, no
 });
 
 test("a second signal does not wait", async ({ launch }) => {
-  const product = await launch({ environment: PRODUCTION });
+  const product = await launch({ on: await copyOfEmptyCompany(), environment: PRODUCTION });
   await sendHalf(product);
   product.process.kill("SIGTERM");
-  await expect.poll(() => readiness(product)).toBe(503);
+  await untilItSaysSo(product);
   product.process.kill("SIGTERM");
   await once(product.process, "exit");
   expect(await product.stop()).toBe(1);
 });
 
-/** A request of which the server has the head and half the body. */
+/** A request of which the server has the head, and is sent half the body. */
 async function sendHalf(
   product: Product,
 ): Promise<{ socket: Socket; rest: string; answer: Promise<string> }> {
   const { hostname, port } = new URL(product.url);
   const socket = connect({ host: hostname, port: Number(port) });
   await once(socket, "connect");
-  const answer = new Promise<string>((resolve) => socket.once("data", (data) => resolve(`${data}`)));
   socket.on("error", () => undefined);
   const head = [
     "POST /api/contact/ HTTP/1.1",
     `Host: ${hostname}`,
     "Content-Type: application/json",
     `Content-Length: ${BODY.length}`,
+    "Expect: 100-continue",
   ];
-  socket.write(`${head.join("\r\n")}\r\n\r\n${BODY.slice(0, 20)}`);
-  // The server has it once it has answered another request that came later.
-  await fetch(`${product.url}/healthz`);
-  await wait(50);
+  socket.write(`${head.join("\r\n")}\r\n\r\n`);
+  const [goOn] = await once(socket, "data");
+  expect(`${goOn}`).toMatch(/^HTTP\/1\.1 100 /);
+  const answer = new Promise<string>((resolve) => socket.once("data", (data) => resolve(`${data}`)));
+  socket.write(BODY.slice(0, 20));
   return { socket, rest: BODY.slice(20), answer };
 }
 
-async function readiness(product: Product): Promise<number> {
-  return (await fetch(`${product.url}/readyz`)).status;
+/** Waits for the first sign of a stop, and looks often: what follows must come within the two seconds of notice. */
+async function untilItSaysSo(product: Product): Promise<void> {
+  const readiness = async () => (await fetch(`${product.url}/readyz`)).status;
+  await expect.poll(readiness, { intervals: [20] }).toBe(503);
 }
 
 async function stopTimed(product: Product): Promise<{ code: number | null; ms: number }> {

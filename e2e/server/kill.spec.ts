@@ -1,13 +1,11 @@
 import { once } from "node:events";
-import { mkdtemp } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { loginEndpoint, registerRiderEndpoint } from "../../contract/accounts/accounts.endpoints.ts";
 import type { EndpointDescription, ResultOf } from "../../contract/endpoint.ts";
 import { bookRideEndpoint } from "../../contract/rides/rides.endpoints.ts";
 import { bookingOf, inHours } from "../bookings.ts";
 import { type CallArguments, callProduct, Refusal } from "../call-product.ts";
+import { copyOfEmptyCompany } from "../prepare-data.ts";
 import type { Product } from "../start-product.ts";
 import { expect, test } from "../test.ts";
 
@@ -17,8 +15,8 @@ const WRITERS = 4;
 
 test(`after each of ${KILLS} kills during writes every acknowledged booking is there`, async ({ launch }) => {
   test.setTimeout(KILLS * 15_000 + 60_000);
-  const dataDirectory = await mkdtemp(path.join(tmpdir(), "trupial-kill-"));
-  const start = () => launch({ dataDirectory, environment: { DEMO: "no" } });
+  const company = await copyOfEmptyCompany();
+  const start = () => launch({ on: company });
   let product = await start();
   await register(product);
   const acknowledged: number[] = [];

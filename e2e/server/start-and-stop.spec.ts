@@ -5,9 +5,14 @@ import { chmod, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { createServer } from "node:http";
 import { hostname, tmpdir } from "node:os";
 import path from "node:path";
+import { build } from "esbuild";
+import { copyOfDemo, copyOfEmptyCompany } from "../prepare-data.ts";
 import { expect, test } from "../test.ts";
 
 test.describe("the start", () => {
+  // On a busy machine a start takes its time.
+  test.describe.configure({ timeout: 180_000 });
+
   test("says its steps, its address and the sign-ins of the demo", async ({ launch }) => {
     const product = await launch();
     expect(product.output()).toContain("Opening the embedded database in");
@@ -18,13 +23,13 @@ test.describe("the start", () => {
   });
 
   test("keeps the sign-ins to itself without the demo", async ({ launch }) => {
-    const product = await launch({ environment: { DEMO: "no" } });
+    const product = await launch({ on: await copyOfEmptyCompany() });
     expect(product.output()).not.toContain("driver2 to driver8");
     await product.stop();
   });
 
   test("is refused on data in use, with a sentence that names the process", async ({ launch }) => {
-    const first = await launch({ environment: { DEMO: "no" } });
+    const first = await launch({ on: await copyOfEmptyCompany() });
     const refused = launch({ dataDirectory: first.dataDirectory });
     await expect(refused).rejects.toThrow(`in use by process ${first.process.pid} since`);
     await expect(refused).rejects.toThrow("ended with 1");
@@ -32,10 +37,10 @@ test.describe("the start", () => {
   });
 
   test("takes over from a process that has died, even when another has its number", async ({ launch }) => {
-    const dataDirectory = await mkdtemp(path.join(tmpdir(), "trupial-lock-"));
+    const company = await copyOfEmptyCompany();
     const holder = { pid: process.pid, host: hostname(), identity: "another start", since: "yesterday" };
-    await writeFile(path.join(dataDirectory, "in-use.lock"), JSON.stringify(holder));
-    const product = await launch({ dataDirectory, environment: { DEMO: "no" } });
+    await writeFile(path.join(company.dataDirectory, "in-use.lock"), JSON.stringify(holder));
+    const product = await launch({ on: company });
     await product.stop();
   });
 
@@ -70,16 +75,12 @@ test.describe("the start", () => {
   test("in production is refused on what has been a demo, and says in one block what is half set up", async ({
     launch,
   }) => {
-    test.setTimeout(180_000);
-    const demo = await launch();
-    const { dataDirectory } = demo;
-    await demo.stop({ keepData: true });
-    const environment = { NODE_ENV: "production", EMBEDDED_IN_PRODUCTION: "yes" };
-    const refused = launch({ dataDirectory, environment });
+    const environment = { NODE_ENV: "production", EMBEDDED_IN_PRODUCTION: "yes", DEMO: "no" };
+    const refused = launch({ on: await copyOfDemo(), environment });
     await expect(refused).rejects.toThrow("rider, operator, staff, driver, driver2");
     await expect(refused).rejects.toThrow("npm run close-demo");
-    const fresh = await launch({ environment });
-    const said = fresh
+    const company = await launch({ on: await copyOfEmptyCompany(), environment });
+    const said = company
       .output()
       .trim()
       .split("\n")
@@ -89,15 +90,14 @@ test.describe("the start", () => {
         /^Half set up:\n {2}- PUBLIC_URL is not set.+\n {2}- SMTP_URL is not set.+\n {2}- The company's phone/,
       ),
     );
-    await fresh.stop();
-    await rm(dataDirectory, { recursive: true });
+    await company.stop();
   });
 
   test("is refused on a taken port, with a sentence that says what to do", async ({ launch }) => {
     const other = createServer().listen(0, "127.0.0.1");
     await new Promise((resolve) => other.once("listening", resolve));
     const { port } = other.address() as { port: number };
-    const refused = launch({ environment: { DEMO: "no", PORT: String(port) } });
+    const refused = launch({ on: await copyOfEmptyCompany(), environment: { PORT: String(port) } });
     await expect(refused).rejects.toThrow(`Port ${port} on 127.0.0.1 is taken by another program.`);
     other.close();
   });
@@ -110,17 +110,20 @@ test.describe("the start", () => {
 
   test("of twenty at once on one folder lets exactly one in", async () => {
     const dataDirectory = await mkdtemp(path.join(tmpdir(), "trupial-crowd-"));
-    const lock = path.resolve(import.meta.dirname, "../../server/database/directory-lock.ts");
-    const script = `
-      const { lockDirectory } = await import(${JSON.stringify(lock)});
-      await lockDirectory(${JSON.stringify(dataDirectory)}).then(() => console.log("in"), () => console.log("out"));
-      setTimeout(() => process.exit(), 20_000);`;
+    const script = path.join(dataDirectory, "lock.mjs");
+    // Compiled once: twenty that did it for themselves would hardly meet.
+    await build({
+      stdin: { contents: takeLock(dataDirectory), resolveDir: import.meta.dirname },
+      outfile: script,
+      bundle: true,
+      platform: "node",
+      format: "esm",
+      logLevel: "silent",
+    });
     const stale = { pid: 2 ** 22 + 1, host: hostname(), identity: null, since: "yesterday" };
     await writeFile(path.join(dataDirectory, "in-use.lock"), JSON.stringify(stale));
     const crowd = Array.from({ length: 20 }, () =>
-      spawn(process.execPath, ["--import", "tsx", "--input-type=module", "--eval", script], {
-        stdio: ["ignore", "pipe", "inherit"],
-      }),
+      spawn(process.execPath, [script], { stdio: ["ignore", "pipe", "inherit"] }),
     );
     const answers = await Promise.all(
       crowd.map(
@@ -133,3 +136,11 @@ test.describe("the start", () => {
     await rm(dataDirectory, { recursive: true });
   });
 });
+
+/** A program that takes a folder's lock, says whether it has it, and holds it. */
+function takeLock(dataDirectory: string): string {
+  return `
+    import { lockDirectory } from "../../server/database/directory-lock.ts";
+    await lockDirectory(${JSON.stringify(dataDirectory)}).then(() => console.log("in"), () => console.log("out"));
+    setTimeout(() => process.exit(), 20_000);`;
+}

@@ -1,8 +1,15 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible, expectNoSidewaysScroll, watchConsole } from "../guest/check-page.ts";
+import { signIn } from "../demo-person.ts";
+import type { Product } from "../start-product.ts";
 import { expect, test } from "../test.ts";
 
-async function enterOffice(page: Page, section: string): Promise<void> {
+async function enterOffice(page: Page, { url }: Product, section: string): Promise<void> {
+  await signIn(page.context(), url, "staff");
+  await page.goto(`/admin/${section}`);
+}
+
+async function logIntoOffice(page: Page, section: string): Promise<void> {
   await page.goto(`/login?return=${encodeURIComponent(`/admin/${section}`)}`);
   await page.getByLabel("Username").fill("staff");
   await page.getByLabel("Password", { exact: true }).fill("trupial-demo");
@@ -12,9 +19,10 @@ async function enterOffice(page: Page, section: string): Promise<void> {
 
 test("a message from the contact form is seen at once, marked as done and audited", async ({
   page,
+  product,
   request,
 }) => {
-  await enterOffice(page, "messages");
+  await enterOffice(page, product, "messages");
   await expect(page.getByRole("heading", { name: "Messages" })).toBeVisible();
   const sent = await request.post("/api/contact/", {
     data: { name: "Yasmin Cova", email: "yasmin@example.com", message: "A car for a wedding?" },
@@ -27,7 +35,11 @@ test("a message from the contact form is seen at once, marked as done and audite
   await expect(page.getByRole("row", { name: /Message marked as done/ }).first()).toContainText("staff");
 });
 
-test("an applicant becomes a driver without anybody asking a programmer", async ({ page, request }) => {
+test("an applicant becomes a driver without anybody asking a programmer", async ({
+  page,
+  product,
+  request,
+}) => {
   const sent = await request.post("/api/driver-applications/", {
     data: {
       first_name: "Elvin",
@@ -41,7 +53,7 @@ test("an applicant becomes a driver without anybody asking a programmer", async 
     },
   });
   expect(sent.status()).toBe(201);
-  await enterOffice(page, "applications");
+  await enterOffice(page, product, "applications");
   const application = page.getByRole("listitem").filter({ hasText: "Elvin Janga" });
   await application.getByRole("button", { name: "Take on" }).click();
   await expect(application).toHaveCount(0);
@@ -49,8 +61,8 @@ test("an applicant becomes a driver without anybody asking a programmer", async 
   await expect(page.getByRole("row", { name: /Elvin Janga/ })).toContainText("Approved");
 });
 
-test("a new tariff applies from its day on", async ({ page }) => {
-  await enterOffice(page, "tariffs");
+test("a new tariff applies from its day on", async ({ page, product }) => {
+  await enterOffice(page, product, "tariffs");
   await page.getByRole("button", { name: "New tariff" }).click();
   const form = page.getByRole("form", { name: "New tariff" });
   await form.getByLabel("Base fare ($)").fill("7");
@@ -59,8 +71,8 @@ test("a new tariff applies from its day on", async ({ page }) => {
   await expect(page.getByRole("row", { name: /\$6\.00/ })).toContainText("In force");
 });
 
-test("the company's permit number changes for everybody", async ({ page, request }) => {
-  await enterOffice(page, "company");
+test("the company's permit number changes for everybody", async ({ page, product, request }) => {
+  await enterOffice(page, product, "company");
   await page.getByLabel("Permit number").fill("TX-0777");
   await page.getByRole("button", { name: "Save" }).click();
   await expect(page.getByText("Saved")).toBeVisible();
@@ -74,8 +86,8 @@ test("the company's permit number changes for everybody", async ({ page, request
   await expect.poll(asServed, { timeout: 15_000 }).toMatch(/<[^>]+>TX-0777</);
 });
 
-test("what staff type outlives a reload, until it is cancelled", async ({ page }) => {
-  await enterOffice(page, "tariffs");
+test("what staff type outlives a reload, until it is cancelled", async ({ page, product }) => {
+  await enterOffice(page, product, "tariffs");
   const form = page.getByRole("form", { name: "New tariff" });
   const base = form.getByLabel("Base fare ($)");
   await page.getByRole("button", { name: "New tariff" }).click();
@@ -89,9 +101,9 @@ test("what staff type outlives a reload, until it is cancelled", async ({ page }
   await expect(base).toHaveValue(before);
 });
 
-test("every staff section is accessible, on a desktop and on a phone", async ({ page }) => {
+test("every staff section is accessible, on a desktop and on a phone", async ({ page, product }) => {
   const complaints = watchConsole(page);
-  await enterOffice(page, "messages");
+  await enterOffice(page, product, "messages");
   for (const section of [
     "Applications",
     "Drivers",
@@ -118,6 +130,8 @@ test("is closed to an operator", async ({ page }) => {
   await page.getByLabel("Username").fill("operator");
   await page.getByLabel("Password", { exact: true }).fill("trupial-demo");
   await page.getByRole("button", { name: "Login", exact: true }).click();
+  await expect(page).not.toHaveURL(/\/login/);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(page.getByRole("link", { name: "Audit log" })).toHaveCount(0);
 });
 
@@ -125,7 +139,7 @@ test("a screen of the office that nobody touches for two hours asks who is there
   page,
 }) => {
   await page.clock.install();
-  await enterOffice(page, "tariffs");
+  await logIntoOffice(page, "tariffs");
   await page.getByRole("button", { name: "New tariff" }).click();
   const form = page.getByRole("form", { name: "New tariff" });
   await form.getByLabel("Base fare ($)").fill("8");
