@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { PUBLIC_PAGES, UNLISTED_PAGES } from "../../contract/company/served-pages.ts";
 import { SITE_PATHS } from "../../contract/company/site-map.ts";
+import { started } from "../started.ts";
 import { expect, test } from "../test.ts";
 
 test.use({ reducedMotion: "reduce" });
@@ -12,7 +13,7 @@ const MOST_KEYS = 300;
 for (const path of [...PUBLIC_PAGES, ...UNLISTED_PAGES]) {
   test(`everything on ${path} is reached with the Tab key alone, and the focus is seen`, async ({ page }) => {
     await page.goto(path);
-    await page.waitForFunction(() => document.documentElement.dataset["started"] === "yes");
+    await started(page);
     // The bar and the foot are the same on every page: they are walked through once, on the home page.
     const whole = path === SITE_PATHS.home || (await page.getByRole("contentinfo").count()) === 0;
     const wanted = await nameWhatCanBeUsed(page, whole ? "body" : "main");

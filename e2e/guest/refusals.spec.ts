@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { started } from "../started.ts";
 import { expect, test } from "../test.ts";
 import { COMMON_TRIPS, priceOfFirstTrip } from "./booking-steps.ts";
 
@@ -43,7 +44,7 @@ async function register(
 ): Promise<void> {
   await page.goto(words.path);
   // What an earlier try left as a draft is in the fields by then, and does not come between two letters.
-  await page.waitForFunction(() => document.documentElement.dataset["started"] === "yes");
+  await started(page);
   await page.getByLabel(words.username).fill(username);
   await page.getByLabel(words.email).fill(email);
   await page.getByLabel(words.firstName).fill("Ana");

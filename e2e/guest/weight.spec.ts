@@ -1,5 +1,6 @@
 import { localizedPath, SITE_PATHS } from "../../contract/company/site-map.ts";
 import { LANGUAGES } from "../../contract/languages.ts";
+import { started } from "../started.ts";
 import { expect, test } from "../test.ts";
 
 /** What the home page may weigh on the wire, compressed with gzip. */
@@ -15,7 +16,7 @@ for (const language of LANGUAGES) {
     const fetched: { type: string; url: string }[] = [];
     page.on("request", (each) => fetched.push({ type: each.resourceType(), url: each.url() }));
     await page.goto(address);
-    await page.waitForFunction(() => document.documentElement.dataset["started"] === "yes");
+    await started(page);
     await page.waitForLoadState("networkidle");
 
     const weigh = async (type: string) => {
