@@ -1,17 +1,15 @@
-import { signIn } from "../demo-person.ts";
+import { demoPerson, signIn } from "../demo-person.ts";
 import { expectAccessible } from "../guest/check-page.ts";
 import { expect, test } from "../test.ts";
 import { getRideEndpoint, listRideRequestsEndpoint } from "../../contract/rides/rides.endpoints.ts";
 
 test("a driver removes a completed ride from their list for good, and dispatch keeps it", async ({
-  browser,
   context,
   page,
   product,
 }) => {
-  const offices = await browser.newContext();
   const driver = await signIn(context, product.url, "driver");
-  const office = await signIn(offices, product.url, "operator");
+  const office = await demoPerson(product.url, "operator");
   const newest = () => driver.list(listRideRequestsEndpoint, { query: { type: "completed", limit: 1 } });
   const [ride] = await newest();
   if (ride === undefined) throw new Error("the demo's driver has completed rides");
@@ -37,5 +35,4 @@ test("a driver removes a completed ride from their list for good, and dispatch k
   await expect(page.getByRole("row").nth(1)).toBeVisible();
   await expect(row).toHaveCount(0);
   expect((await office.call(getRideEndpoint, { params: { id: ride.id } })).status).toBe("Completed");
-  await offices.close();
 });

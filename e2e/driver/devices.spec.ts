@@ -1,6 +1,6 @@
 import type { BrowserContext } from "@playwright/test";
 import { bookRide } from "../bookings.ts";
-import { signIn } from "../demo-person.ts";
+import { demoPerson, signIn } from "../demo-person.ts";
 import { expect, test } from "../test.ts";
 import {
   editOwnDriverEndpoint,
@@ -21,7 +21,7 @@ test("a new ride rings and shakes, and is silent where the driver has muted it, 
   product,
 }) => {
   const driver = await signIn(context, product.url, "driver3");
-  const rider = await signIn(await otherContext(context), product.url, "rider");
+  const rider = await demoPerson(product.url, "rider");
   await driver.call(setOwnStatusEndpoint, { body: { status: "available" } });
   const device = await watchDevice(context);
   await page.goto("/driverpanel?view=table");
@@ -55,7 +55,7 @@ test("the screen stays awake while a ride is under way, and only then", async ({
   product,
 }) => {
   const driver = await signIn(context, product.url, "driver8");
-  const rider = await signIn(await otherContext(context), product.url, "rider");
+  const rider = await demoPerson(product.url, "rider");
   await driver.call(setOwnStatusEndpoint, { body: { status: "available" } });
   const device = await watchDevice(context);
   const later = await bookRide(rider, "Later Passenger");
@@ -115,12 +115,6 @@ test("a driver's position is sent only on shift and only with their consent", as
   await consent.click();
   await expect.poll(() => device(page)).toMatchObject({ watches: 0 });
 });
-
-async function otherContext(context: BrowserContext): Promise<BrowserContext> {
-  const browser = context.browser();
-  if (browser === null) throw new Error("there is no browser");
-  return browser.newContext();
-}
 
 /** Records what the page asks of the device; a test machine does not have these. */
 async function watchDevice(context: BrowserContext) {

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { bookRide } from "../bookings.ts";
-import { signIn } from "../demo-person.ts";
+import { demoPerson, signIn } from "../demo-person.ts";
 import { expect, test } from "../test.ts";
 import { acceptRideEndpoint } from "../../contract/rides/ride-steps.endpoints.ts";
 import { listRideHistoryEndpoint } from "../../contract/rides/rides.endpoints.ts";
@@ -91,9 +91,8 @@ test("every step that does not get through says so in the words of the spec, and
   product,
 }) => {
   const driver = await signIn(context, product.url, "driver2");
-  const [riders, offices] = [await other(page), await other(page)];
-  const rider = await signIn(riders, product.url, "rider");
-  const office = await signIn(offices, product.url, "operator");
+  const rider = await demoPerson(product.url, "rider");
+  const office = await demoPerson(product.url, "operator");
   for (const [step, call, sentence] of [
     ["Reject", "/reject-ride/", "Failed to reject ride. Please try again."],
     ["Accept", "/accept-ride/", "Failed to accept ride. Please try again."],
@@ -123,7 +122,6 @@ test("every step that does not get through says so in the words of the spec, and
     const wanted = step.toLowerCase();
     await expect.poll(async () => (await taken()).filter(({ action }) => action === wanted).length).toBe(1);
   }
-  await Promise.all([riders.close(), offices.close()]);
 });
 
 test("a rider whose rides cannot be read is told so in the words of the spec, and Retry reads them", async ({
@@ -187,10 +185,4 @@ async function breakCalls(page: Page, words: string): Promise<() => Promise<void
   const broken = (url: URL) => url.pathname.startsWith("/api/") && url.href.includes(words);
   await page.route(broken, (route) => route.fulfill({ status: 500, json: {} }));
   return () => page.unroute(broken);
-}
-
-function other(page: Page) {
-  const browser = page.context().browser();
-  if (browser === null) throw new Error("there is no browser");
-  return browser.newContext();
 }

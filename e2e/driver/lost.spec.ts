@@ -1,5 +1,5 @@
 import { bookRide } from "../bookings.ts";
-import { signIn } from "../demo-person.ts";
+import { demoPerson, signIn } from "../demo-person.ts";
 import { expect, test } from "../test.ts";
 import { getOwnDriverEndpoint } from "../../contract/drivers/drivers.endpoints.ts";
 import {
@@ -9,16 +9,14 @@ import {
 } from "../../contract/rides/ride-steps.endpoints.ts";
 
 test("a ride that others end or take from a driver is shown as gone until they have read it, and their own step is not", async ({
-  browser,
   context,
   page,
   product,
 }) => {
-  const people = await browser.newContext();
   const driver = await signIn(context, product.url, "driver6");
-  const other = await signIn(people, product.url, "driver7");
-  const rider = await signIn(people, product.url, "rider");
-  const office = await signIn(people, product.url, "operator");
+  const other = await demoPerson(product.url, "driver7");
+  const rider = await demoPerson(product.url, "rider");
+  const office = await demoPerson(product.url, "operator");
   const take = async (name: string) => {
     const { id } = await bookRide(rider, name);
     await driver.call(acceptRideEndpoint, { params: { id } });
@@ -63,5 +61,4 @@ test("a ride that others end or take from a driver is shown as gone until they h
   await page.reload();
   await expect(page.getByText("Live", { exact: true })).toBeVisible();
   await expect(gone).toHaveCount(0);
-  await people.close();
 });

@@ -1,5 +1,5 @@
 import { bookRide } from "../bookings.ts";
-import { signIn } from "../demo-person.ts";
+import { demoPerson, signIn } from "../demo-person.ts";
 import { expect, test } from "../test.ts";
 import { readyForNoSignal } from "./no-signal.ts";
 import { acceptRideEndpoint, cancelAssignedRideEndpoint } from "../../contract/rides/ride-steps.endpoints.ts";
@@ -14,8 +14,8 @@ test("five steps taken in ten minutes without a signal survive a reload and are 
     serviceWorkers: "allow",
   });
   const driver = await signIn(context, product.url, "driver4");
-  const office = await signIn(await browser.newContext(), product.url, "operator");
-  const rider = await signIn(await browser.newContext(), product.url, "rider");
+  const office = await demoPerson(product.url, "operator");
+  const rider = await demoPerson(product.url, "rider");
   const mine = await bookRide(rider, "Offline Passenger");
   const unwanted = await bookRide(rider, "Unwanted Passenger");
   await driver.call(acceptRideEndpoint, { params: { id: mine.id } });
@@ -75,8 +75,8 @@ test("a step on a ride that dispatch has given to another is shown as refused, w
 }) => {
   const context = await browser.newContext({ serviceWorkers: "allow" });
   const driver = await signIn(context, product.url, "driver5");
-  const office = await signIn(await browser.newContext(), product.url, "operator");
-  const rider = await signIn(await browser.newContext(), product.url, "rider");
+  const office = await demoPerson(product.url, "operator");
+  const rider = await demoPerson(product.url, "rider");
   const ride = await bookRide(rider, "Lost Passenger");
   await driver.call(acceptRideEndpoint, { params: { id: ride.id } });
   const page = await context.newPage();

@@ -1,5 +1,5 @@
 import { bookRide, minutesAfter } from "../bookings.ts";
-import { signIn } from "../demo-person.ts";
+import { demoPerson, signIn } from "../demo-person.ts";
 import { expect, test } from "../test.ts";
 import { editOwnDriverEndpoint, setOwnStatusEndpoint } from "../../contract/drivers/drivers.endpoints.ts";
 import {
@@ -12,14 +12,12 @@ import { getRideEndpoint } from "../../contract/rides/rides.endpoints.ts";
 const PUNDA = { latitude: 12.1055, longitude: -68.9351 };
 
 test("a driver sees which of their rides a request overlaps and how far away it is, and may still take it", async ({
-  browser,
   context,
   page,
   product,
 }) => {
-  const people = await browser.newContext();
   const driver = await signIn(context, product.url, "driver5");
-  const rider = await signIn(people, product.url, "rider");
+  const rider = await demoPerson(product.url, "rider");
   await context.grantPermissions(["geolocation"], { origin: product.url });
   await context.setGeolocation(PUNDA);
   await driver.call(editOwnDriverEndpoint, { body: { shares_location: true } });
@@ -46,18 +44,15 @@ test("a driver sees which of their rides a request overlaps and how far away it 
     .getByRole("button", { name: "Accept" })
     .click();
   await expect(page.getByText("The ride is yours")).toBeVisible();
-  await people.close();
 });
 
 test("a second passenger is refused for what it is, and goes once the first is out", async ({
-  browser,
   context,
   page,
   product,
 }) => {
-  const people = await browser.newContext();
   const driver = await signIn(context, product.url, "driver6");
-  const rider = await signIn(people, product.url, "rider");
+  const rider = await demoPerson(product.url, "rider");
   const take = async (name: string) => {
     const { id } = await bookRide(rider, name);
     await driver.call(acceptRideEndpoint, { params: { id } });
@@ -84,5 +79,4 @@ test("a second passenger is refused for what it is, and goes once the first is o
   expect(ride.status).toBe("PickedUp");
   await refusal.getByRole("button", { name: "Got it" }).click();
   await expect(refusal).toHaveCount(0);
-  await people.close();
 });

@@ -1,20 +1,18 @@
 import { bookRide } from "../bookings.ts";
-import { signIn } from "../demo-person.ts";
+import { demoPerson, signIn } from "../demo-person.ts";
 import { expect, test } from "../test.ts";
 import { getOwnDriverEndpoint, setOwnStatusEndpoint } from "../../contract/drivers/drivers.endpoints.ts";
 import { assignDriverEndpoint } from "../../contract/rides/ride-steps.endpoints.ts";
 import { listRideHistoryEndpoint } from "../../contract/rides/rides.endpoints.ts";
 
 test("a ride that dispatch assigns to a driver who had turned it down comes back to them, and rings", async ({
-  browser,
   context,
   page,
   product,
 }) => {
-  const people = await browser.newContext();
   const driver = await signIn(context, product.url, "driver3");
-  const rider = await signIn(people, product.url, "rider");
-  const office = await signIn(people, product.url, "operator");
+  const rider = await demoPerson(product.url, "rider");
+  const office = await demoPerson(product.url, "operator");
   await driver.call(setOwnStatusEndpoint, { body: { status: "available" } });
   await context.addInitScript(() => {
     const shake = () => {
@@ -41,19 +39,16 @@ test("a ride that dispatch assigns to a driver who had turned it down comes back
   await office.call(assignDriverEndpoint, { params: { id: ride.id }, body: { driver_id: id, force: true } });
   await expect(row).toContainText("Assigned");
   await expect(html).toHaveAttribute("data-shakes", "2");
-  await people.close();
 });
 
 test("what one driver turned down still waits for the next one in the same tab", async ({
-  browser,
   context,
   page,
   product,
 }) => {
-  const people = await browser.newContext();
   await signIn(context, product.url, "driver4");
-  const next = await signIn(people, product.url, "driver5");
-  const rider = await signIn(people, product.url, "rider");
+  const next = await demoPerson(product.url, "driver5");
+  const rider = await demoPerson(product.url, "rider");
   await bookRide(rider, "Shared Tab Passenger");
   await page.goto("/driverpanel?view=table");
   const row = page.getByRole("row", { name: /Shared Tab Passenger/ });
@@ -68,5 +63,4 @@ test("what one driver turned down still waits for the next one in the same tab",
   }, next.access);
   await page.goto("/driverpanel?view=table");
   await expect(row.getByRole("button", { name: "Accept" })).toBeVisible();
-  await people.close();
 });

@@ -1,6 +1,5 @@
-import type { Page } from "@playwright/test";
 import { bookRide, inHours } from "../bookings.ts";
-import { signIn } from "../demo-person.ts";
+import { demoPerson, signIn } from "../demo-person.ts";
 import { expectAccessible, expectNoSidewaysScroll } from "../guest/check-page.ts";
 import { holdCalls } from "../hold-calls.ts";
 import { expect, test } from "../test.ts";
@@ -19,8 +18,7 @@ for (const { theme, width, height, who } of LOOKS) {
   }) => {
     test.setTimeout(120_000);
     const driver = await signIn(context, product.url, who);
-    const people = await otherPeople(page);
-    const rider = await signIn(people, product.url, "rider");
+    const rider = await demoPerson(product.url, "rider");
     await context.addInitScript((choice) => localStorage.setItem("theme", choice), theme);
     await page.setViewportSize({ width, height });
     const check = async (state: string) => {
@@ -64,7 +62,7 @@ for (const { theme, width, height, who } of LOOKS) {
     await card.getByRole("button", { name: "Passenger on board" }).press("Enter");
     await expect(card.getByText('"Passenger on board" is waiting for signal')).toBeVisible();
     await check("no signal");
-    const office = await signIn(people, product.url, "operator");
+    const office = await demoPerson(product.url, "operator");
     await office.call(cancelAssignedRideEndpoint, { params: { id } });
     await context.setOffline(false);
     const refusal = page.getByRole("alert").filter({ hasText: name });
@@ -72,7 +70,6 @@ for (const { theme, width, height, who } of LOOKS) {
     await check("refused");
     await refusal.getByRole("button", { name: "Got it" }).press("Enter");
     await expect(refusal).toHaveCount(0);
-    await people.close();
   });
 
   test(`what is read back is accessible in every state, ${theme} at ${width}`, async ({
@@ -107,10 +104,4 @@ for (const { theme, width, height, who } of LOOKS) {
       await check(`failed ${path}`);
     }
   });
-}
-
-function otherPeople(page: Page) {
-  const browser = page.context().browser();
-  if (browser === null) throw new Error("there is no browser");
-  return browser.newContext();
 }

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from "@playwright/test";
 import { bookRide } from "../bookings.ts";
-import { type DemoPerson, signIn } from "../demo-person.ts";
+import { type DemoPerson, demoPerson, signIn } from "../demo-person.ts";
 import type { Product } from "../start-product.ts";
 import { expect, test } from "../test.ts";
 import { readyForNoSignal } from "./no-signal.ts";
@@ -25,7 +25,7 @@ test("steps of a closed tab are sent from the home page, and a refused one says 
   await home.goto(`${product.url}/our-fleet`);
   const refusal = home.getByRole("status").filter({ hasText: "was not taken" });
   await expect(refusal).toContainText('"I have arrived" for Elsewhere Lost');
-  expect(await day.historyOf(good)).toEqual(["book", "accept", "arrived", "picked_up"]);
+  await expect.poll(() => day.historyOf(good)).toEqual(["book", "accept", "arrived", "picked_up"]);
   await refusal.getByRole("button", { name: "Show what to do" }).click();
   await expect(home.getByRole("alert").filter({ hasText: "Elsewhere Lost" })).toContainText(
     "The office took this ride back.",
@@ -66,13 +66,9 @@ test("with every tab closed the service worker sends the steps when the browser 
 
 /** A driver, a rider and a dispatcher, by their own calls. */
 async function dayOf(context: BrowserContext, product: Product, username: string) {
-  const browser = context.browser();
-  if (browser === null) throw new Error("there is no browser");
-  const people = await browser.newContext();
   const driver = await signIn(context, product.url, username);
-  const office = await signIn(people, product.url, "operator");
-  const rider = await signIn(people, product.url, "rider");
-  await people.close();
+  const office = await demoPerson(product.url, "operator");
+  const rider = await demoPerson(product.url, "rider");
   return {
     office,
     takeRide: (name: string) => takeRide({ driver, rider }, name),

@@ -50,18 +50,18 @@ test("without Remember Me the session lives in the tab, with it in the browser",
   await page.goto("/login");
   await logIn(page);
   await expect(page).toHaveURL(/:\d+\/$/);
-  expect(await keysIn(page, "sessionStorage")).toHaveLength(4);
+  await expect.poll(() => keysIn(page, "sessionStorage")).toHaveLength(4);
   expect(await keysIn(page, "localStorage")).toHaveLength(0);
 
   await page.getByRole("button", { name: `Account of ${USERNAME}` }).click();
   await expect(page.getByText(/VIP Level: \d/)).toBeVisible();
   await page.getByRole("button", { name: "Log out" }).click();
   await expect(page).toHaveURL(/\/login$/);
-  expect(await keysIn(page, "sessionStorage")).toHaveLength(0);
+  await expect.poll(() => keysIn(page, "sessionStorage")).toHaveLength(0);
 
   await logIn(page, { remember: true });
   await expect(page).toHaveURL(/:\d+\/$/);
-  expect(await keysIn(page, "localStorage")).toHaveLength(4);
+  await expect.poll(() => keysIn(page, "localStorage")).toHaveLength(4);
 });
 
 test("a guarded page sends a stranger to the login and back, and nowhere else", async ({ page }) => {
@@ -103,7 +103,7 @@ test("when a session ends, the reader comes to the login and what was typed is k
   });
   await page.goto("/edit-profile");
   await expect(page).toHaveURL(/\/login\?return=%2Fedit-profile$/);
-  expect(await keysIn(page, "sessionStorage")).toHaveLength(0);
+  await expect.poll(() => keysIn(page, "sessionStorage")).toHaveLength(0);
   await logIn(page);
   await expect(page).toHaveURL(/\/edit-profile$/);
   await expect(page.getByLabel("First name")).toHaveValue("Half typed");
@@ -158,7 +158,7 @@ test("when the refresh fails in one tab, every tab of the browser is signed out"
   await page.goto("/settings");
   await expect(page).toHaveURL(/\/login\?return=%2Fsettings$/);
   await expect(second.getByRole("banner").getByRole("link", { name: "Sign up" })).toBeVisible();
-  expect(await keysIn(second, "localStorage")).toHaveLength(0);
+  await expect.poll(() => keysIn(second, "localStorage")).toHaveLength(0);
 });
 
 test("who signs out of a guarded page is led to the login, and leaves nothing for the next person", async ({

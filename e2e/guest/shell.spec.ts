@@ -1,6 +1,7 @@
 import { signIn } from "../demo-person.ts";
 import { expect, test } from "../test.ts";
 import { holdScripts } from "../hold-calls.ts";
+import { started } from "../started.ts";
 
 test("the language switch keeps the page and what was typed", async ({ page }) => {
   await page.goto("/contactus");
@@ -140,24 +141,25 @@ for (const system of ["light", "dark"] as const) {
         .toBe(true);
     await page.emulateMedia({ colorScheme: system });
     await page.goto("/");
-    expect(await night()).toBe(system === "dark");
+    await expect.poll(night).toBe(system === "dark");
     await expectBarLikePage();
     const other = system === "dark" ? "Light" : "Dark";
     await page.getByRole("button", { name: /language and theme/ }).click();
     await page.getByRole("button", { name: other }).click();
-    expect(await night()).toBe(other === "Dark");
+    await expect.poll(night).toBe(other === "Dark");
     await expectBarLikePage();
     await page.reload();
-    expect(await night()).toBe(other === "Dark");
+    await expect.poll(night).toBe(other === "Dark");
     await expectBarLikePage();
     await page.emulateMedia({ colorScheme: system, media: "print" });
-    const text = await page.evaluate(() => getComputedStyle(document.body).color);
-    expect(text).toBe("rgb(23, 33, 43)");
+    const text = () => page.evaluate(() => getComputedStyle(document.body).color);
+    await expect.poll(text).toBe("rgb(23, 33, 43)");
   });
 }
 
 test("everything in the bar is reached with the keyboard, the skip link first", async ({ page }) => {
   await page.goto("/faq");
+  await started(page);
   await page.keyboard.press("Tab");
   await expect(page.getByRole("link", { name: "Skip to content" })).toBeFocused();
   const reached: string[] = [];
@@ -188,10 +190,22 @@ test("everything in the bar is reached with the keyboard, the skip link first", 
 });
 
 test("/wip counts down and goes to the main site", async ({ page }) => {
+  await page.clock.install();
   await page.goto("/wip");
-  await expect(page.getByRole("timer")).toHaveText("We will take you to our main site in 9 seconds.");
+  await started(page);
+  await expect(page.getByRole("timer")).toHaveText(/ in \d+ seconds\.$/);
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000));
+  await expect(page.getByRole("timer")).toHaveText(/^We will take you to our main site in [5-9] seconds\.$/);
+  const left = Number(/\d+/.exec(await page.getByRole("timer").innerText())?.[0]);
+  await page.clock.runFor(1_000);
+  await expect(page.getByRole("timer")).toHaveText(
+    `We will take you to our main site in ${left - 1} seconds.`,
+  );
+  await page.clock.runFor(4_000);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Currently Under Construction!");
-  await expect(page).toHaveURL(/:\d+\/$/, { timeout: 20_000 });
+  await expect(page).toHaveURL(/\/wip$/);
+  await page.clock.runFor(6_000);
+  await expect(page).toHaveURL(/:\d+\/$/);
 });
 
 test("/wip lets one stay", async ({ page }) => {
@@ -208,7 +222,7 @@ test("what is typed before the scripts have started is kept", async ({ page }) =
   await page.goto("/contactus", { waitUntil: "commit" });
   await page.getByLabel("Name", { exact: true }).fill("Maya Brooks");
   letGo();
-  await page.waitForLoadState("networkidle");
+  await started(page);
   await page.getByLabel("Email", { exact: true }).fill("maya@example.com");
   await expect(page.getByLabel("Name", { exact: true })).toHaveValue("Maya Brooks");
 });
@@ -246,15 +260,18 @@ for (const [role, entries] of Object.entries(ROLE_MENUS)) {
     await page.goto("/faq");
     await page.getByRole("button", { name: `Account of ${role}` }).click();
     const menu = page.getByRole("button", { name: `Account of ${role}` }).locator("..");
-    const links = await menu
-      .getByRole("link")
-      .evaluateAll((all) => all.map((link) => [link.textContent, link.getAttribute("href")]));
-    expect(links).toEqual([
-      [role, "/edit-profile"],
-      ...Object.entries(entries),
-      ["Edit Profile", "/edit-profile"],
-      ["Settings", "/settings"],
-    ]);
+    const links = () =>
+      menu
+        .getByRole("link")
+        .evaluateAll((all) => all.map((link) => [link.textContent, link.getAttribute("href")]));
+    await expect
+      .poll(links)
+      .toEqual([
+        [role, "/edit-profile"],
+        ...Object.entries(entries),
+        ["Edit Profile", "/edit-profile"],
+        ["Settings", "/settings"],
+      ]);
     await menu.getByRole("button", { name: "Log out" }).click();
     await expect(page).toHaveURL(/\/login$/);
   });

@@ -1,5 +1,5 @@
 import type { APIRequestContext } from "@playwright/test";
-import { type DemoPerson, signIn } from "../demo-person.ts";
+import { type DemoPerson, demoPerson } from "../demo-person.ts";
 import { expect, test } from "../test.ts";
 import { expectAccessibleByNightAndOnADesk } from "./check-page.ts";
 import { listDriversEndpoint, reportOwnLocationEndpoint } from "../../contract/drivers/drivers.endpoints.ts";
@@ -17,14 +17,13 @@ const JAN_THIEL = { lat: 12.0768, lng: -68.8803 };
 
 test("a guest follows their ride from booked to arrived: the driver, the car moving nearer, and the receipt", async ({
   page,
-  browser,
   product,
   request,
 }) => {
   test.slow();
-  const office = await signIn(await browser.newContext(), product.url, "operator");
+  const office = await demoPerson(product.url, "operator");
   const free = await findFreeDriver(office);
-  const driver = await signIn(await browser.newContext(), product.url, free.username);
+  const driver = await demoPerson(product.url, free.username);
   const ride = await bookAsGuest(request, "Followed Guest");
   await page.goto(`/track/${ride.tracking_code}`);
   await expect(page.getByRole("heading", { name: "We are finding your driver" })).toBeVisible();
@@ -86,11 +85,10 @@ test("a guest follows their ride from booked to arrived: the driver, the car mov
 
 test("a guest gives the driver stars with the keyboard, and they are there after a return", async ({
   page,
-  browser,
   product,
   request,
 }) => {
-  const office = await signIn(await browser.newContext(), product.url, "operator");
+  const office = await demoPerson(product.url, "operator");
   const ride = await bookAsGuest(request, "Rating Guest");
   const { id } = await findFreeDriver(office);
   await office.call(assignDriverEndpoint, { params: { id: ride.id }, body: { driver_id: id, force: true } });

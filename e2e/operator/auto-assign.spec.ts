@@ -1,5 +1,5 @@
 import { bookRide, inHours } from "../bookings.ts";
-import { signIn } from "../demo-person.ts";
+import { demoPerson } from "../demo-person.ts";
 import { clearPendingRides } from "./desk-calls.ts";
 import { expect, test } from "./timed-test.ts";
 import { listDriversEndpoint } from "../../contract/drivers/drivers.endpoints.ts";
@@ -11,7 +11,6 @@ const SOON_HOURS = 0.4;
 
 test("auto-assign offers a due ride to the best driver, after half a minute to the next, and dispatch sees it", async ({
   openTimedDesk,
-  browser,
   product,
 }) => {
   const { page, operator, pass } = await openTimedDesk("/operator/settings");
@@ -35,12 +34,10 @@ test("auto-assign offers a due ride to the best driver, after half a minute to t
 
   const { driver_id } = await operator.call(getRideEndpoint, { params: { id: ride.id } });
   const next = match.find((driver) => driver.id === driver_id);
-  const car = await browser.newContext();
-  const driver = await signIn(car, product.url, next?.username ?? "");
+  const driver = await demoPerson(product.url, next?.username ?? "");
   await driver.call(acceptRideEndpoint, { params: { id: ride.id } });
   await expect(past.getByText(`#${ride.id} ${next?.name}: accepted`)).toBeVisible({ timeout: 10_000 });
   await expect(auto.getByText("Nothing is being offered.")).toBeVisible();
   await auto.getByRole("button", { name: "Off", exact: true }).click();
   await expect(auto.getByText(/^Last changed by /)).toBeVisible();
-  await car.close();
 });

@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { curacaoDate, curacaoTime } from "../../contract/curacao-time.ts";
 import type { Ride } from "../../contract/rides/ride.ts";
 import { bookRide, minutesAfter, type Wanted } from "../bookings.ts";
-import { type DemoPerson, signIn } from "../demo-person.ts";
+import { type DemoPerson, demoPerson, signIn } from "../demo-person.ts";
 import { expectAccessible } from "../guest/check-page.ts";
 import { expect, test } from "../test.ts";
 import { giveRide } from "./desk-calls.ts";
@@ -57,13 +57,12 @@ test("a larger party has another price, shown beside the old one", async ({ cont
 });
 
 test("what another dispatcher changes meanwhile is shown, and not overwritten unseen", async ({
-  browser,
   context,
   page,
   product,
 }) => {
   const operator = await signIn(context, product.url, "operator");
-  const other = await signIn(await browser.newContext(), product.url, "staff");
+  const other = await demoPerson(product.url, "staff");
   const { id } = await bookRide(operator, "Shared Passenger");
   const dialog = await openFromList(page, id, "Shared Passenger");
   await expect(page.getByText("Live", { exact: true })).toBeVisible();
@@ -87,13 +86,12 @@ test("what another dispatcher changes meanwhile is shown, and not overwritten un
 });
 
 test("without the live stream the server lets nobody overwrite what they have not seen", async ({
-  browser,
   context,
   page,
   product,
 }) => {
   const operator = await signIn(context, product.url, "operator");
-  const other = await signIn(await browser.newContext(), product.url, "staff");
+  const other = await demoPerson(product.url, "staff");
   const { id } = await bookRide(operator, "Silent Passenger");
   await page.route("**/api/events/", (route) => route.abort());
   const dialog = await openFromList(page, id, "Silent Passenger");
@@ -105,14 +103,9 @@ test("without the live stream the server lets nobody overwrite what they have no
   expect(await readRide(operator, id)).toMatchObject({ notes: "Call first" });
 });
 
-test("a ride that has ended meanwhile can no longer be edited", async ({
-  browser,
-  context,
-  page,
-  product,
-}) => {
+test("a ride that has ended meanwhile can no longer be edited", async ({ context, page, product }) => {
   const operator = await signIn(context, product.url, "operator");
-  const other = await signIn(await browser.newContext(), product.url, "staff");
+  const other = await demoPerson(product.url, "staff");
   const { id } = await bookRide(operator, "Ended Passenger");
   await page.goto(`/operator/assigned-rides/${id}`);
   await expect(page.getByText("Live", { exact: true })).toBeVisible();

@@ -101,6 +101,7 @@ test("the assign dialog says what failed in the words of the screen it is open o
       .click();
     const dialog = page.getByRole("dialog");
     await dialog.getByRole("radio").first().click();
+    await expect(dialog.getByRole("radio").first()).toBeChecked();
     const overlap = dialog.getByRole("checkbox", { name: "Assign although the rides overlap" });
     if (await overlap.isVisible()) await overlap.check();
     await dialog.getByRole("button", { name: /^Assign Driver/ }).click();

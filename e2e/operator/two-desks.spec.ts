@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Locator, Page, Route } from "@playwright/test";
 import type { Driver } from "../../contract/drivers/driver.ts";
 import { bookRide, minutesAfter } from "../bookings.ts";
-import { type DemoPerson, signIn } from "../demo-person.ts";
+import { type DemoPerson, demoPerson, signIn } from "../demo-person.ts";
 import { expect, test } from "../test.ts";
 import { followSideBar } from "./side-bar.ts";
 import {
@@ -90,10 +90,11 @@ test("what one dispatcher does the other sees by the live stream alone", async (
 });
 
 test("nothing that is being used moves while another dispatcher works", async ({ browser, product }) => {
-  const one = await signIn(await browser.newContext(), product.url, "staff");
+  const one = await demoPerson(product.url, "staff");
   const desk = await openAs(browser, product.url, "operator", "/operator/pending-rides");
   const rides = [await bookRide(one, "Held Passenger A"), await bookRide(one, "Held Passenger B")] as const;
   await filterRides(desk.page, "Held Passenger");
+  await expect(desk.page.getByRole("status").filter({ hasText: /^2 of .+ rides$/ })).toBeVisible();
   const [above, touched] = rides.map((ride) => rowOf(desk.page, ride.id)) as [Locator, Locator];
   await touched.scrollIntoViewIfNeeded();
   await touched.hover();
@@ -134,7 +135,7 @@ test("a ride that is taken while its row is in use shows its new state and drive
   product,
 }) => {
   const desk = await openAs(browser, product.url, "operator", "/operator/pending-rides");
-  const car = await signIn(await browser.newContext(), product.url, "driver5");
+  const car = await demoPerson(product.url, "driver5");
   const ride = await bookRide(desk.person, "Taken Passenger");
   await bookRide(desk.person, "Taken Passenger B");
   await filterRides(desk.page, "Taken Passenger");

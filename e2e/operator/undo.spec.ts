@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { bookRide } from "../bookings.ts";
-import { signIn } from "../demo-person.ts";
+import { demoPerson, signIn } from "../demo-person.ts";
 import { expect, test } from "../test.ts";
 import { driverCalled } from "./desk-calls.ts";
 import { followSideBar } from "./side-bar.ts";
@@ -47,12 +47,7 @@ test("rejecting and cancelling can be taken back for ten seconds", async ({ cont
   await expect(page.getByRole("button", { name: /^Undo/ })).toHaveCount(0);
 });
 
-test("an undo is refused in plain words once the ride has moved on", async ({
-  context,
-  page,
-  product,
-  browser,
-}) => {
+test("an undo is refused in plain words once the ride has moved on", async ({ context, page, product }) => {
   const operator = await signIn(context, product.url, "operator");
   const ride = await bookRide(operator, "Gone Passenger");
   const driver = await driverCalled(operator, "driver5");
@@ -68,7 +63,7 @@ test("an undo is refused in plain words once the ride has moved on", async ({
   await page.keyboard.press("Enter");
   await expect(page.getByRole("button", { name: /^Undo/ })).toBeVisible();
 
-  const car = await signIn(await browser.newContext(), product.url, "driver5");
+  const car = await demoPerson(product.url, "driver5");
   await car.call(acceptRideEndpoint, { params: { id: ride.id } });
   await page.getByRole("button", { name: /^Undo/ }).click();
   await expect(page.getByText("This could not be undone: the ride has moved on.")).toBeVisible();

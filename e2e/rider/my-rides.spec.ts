@@ -1,6 +1,6 @@
 import { expectAccessible, expectNoSidewaysScroll, watchConsole } from "../guest/check-page.ts";
 import { bookRide, bookRideAsGuest, minutesAfter } from "../bookings.ts";
-import { signIn } from "../demo-person.ts";
+import { demoPerson, signIn } from "../demo-person.ts";
 import { expect, test } from "../test.ts";
 import {
   acceptRideEndpoint,
@@ -89,11 +89,10 @@ test("a ride booked without an account comes into the list by its link", async (
 test("a rider sees the next ride first, its driver as soon as there is one, and calls it off", async ({
   context,
   page,
-  browser,
   product,
 }) => {
   const rider = await signIn(context, product.url, "rider");
-  const driver = await signIn(await browser.newContext(), product.url, "driver2");
+  const driver = await demoPerson(product.url, "driver2");
   const later = await bookRide(rider, "Later");
   const sooner = await bookRide(rider, "Sooner", { at: minutesAfter(later, -120) });
   await page.goto("/myridehistory");
@@ -103,6 +102,8 @@ test("a rider sees the next ride first, its driver as soon as there is one, and 
     .getByRole("listitem")
     .getByRole("button")
     .filter({ hasText: /20\d\d/ });
+  for (const { tracking_code } of [later, sooner])
+    await expect(coming.locator(`a[href*="${tracking_code}"]`)).toBeVisible();
   const times = (await dates.allTextContents()).map((text) => Date.parse(text));
   expect(times).toEqual(times.toSorted((a, b) => a - b));
 
@@ -128,11 +129,10 @@ test("a rider sees the next ride first, its driver as soon as there is one, and 
 test("a rider whose cancellation was refused can try again as soon as the ride allows it", async ({
   context,
   page,
-  browser,
   product,
 }) => {
   const rider = await signIn(context, product.url, "rider");
-  const operator = await signIn(await browser.newContext(), product.url, "operator");
+  const operator = await demoPerson(product.url, "operator");
   const ride = await bookRide(rider, "Taken Back");
   await page.goto("/myridehistory");
   const coming = page.getByRole("region", { name: "Coming up" });
