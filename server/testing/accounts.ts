@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type { Role } from "../../contract/roles.ts";
-import { openAccessTokens } from "../accounts/sessions/access-token.ts";
+import { type AccessTokens, openAccessTokens } from "../accounts/sessions/access-token.ts";
 import { insertSession } from "../accounts/sessions/sessions.queries.ts";
+import type { ServerSecrets } from "../database/server-secrets.ts";
 import type { VehicleTypeColumn } from "../database/tables/columns.ts";
 import type { TestServer } from "./test-server.ts";
 
@@ -91,8 +92,17 @@ export async function makeSession(
     last_seen_at: now,
     expires_at: new Date(now.getTime() + FOR_EVER_MS),
   });
-  const accessTokens = await openAccessTokens(server.secrets, server.clock);
+  const accessTokens = await accessTokensOf(server);
   return { sessionId, token: await accessTokens.sign({ accountId, sessionId }, FOR_EVER_MS) };
+}
+
+const opened = new WeakMap<ServerSecrets, Promise<AccessTokens>>();
+
+/** Opened once, as a server does. */
+function accessTokensOf({ secrets, clock }: TestServer): Promise<AccessTokens> {
+  const accessTokens = opened.get(secrets) ?? openAccessTokens(secrets, clock);
+  opened.set(secrets, accessTokens);
+  return accessTokens;
 }
 
 /** Makes a driver: approved and on shift, so available, unless told otherwise. */

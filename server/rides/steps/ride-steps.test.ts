@@ -35,6 +35,7 @@ import { type TestServer, onADatabase } from "../../testing/test-server.ts";
 
 type People = Record<"rider" | "otherRider" | "driver" | "otherDriver" | "operator" | "staff", TestAccount>;
 type Actor = keyof People;
+/** `spare` is whom dispatch gives a ride to. */
 type Setting = People & { spare: TestAccount };
 
 /** The call of each action, and the party each account is to a ride of `rider` and, once it has one, of `driver`. */
@@ -64,9 +65,9 @@ const HAS_DRIVER: readonly RideStatus[] = RIDE_STATUSES.filter(
 onADatabase("the life of a ride", (server) => {
   for (const action of Object.keys(CALLS) as RideAction[]) {
     it(`lets exactly those take "${action}" from exactly those statuses that the table says`, async () => {
-      const people = await makePeople(server);
+      const setting = { ...(await makePeople(server)), spare: await makeDriver(server) };
       for (const status of RIDE_STATUSES) {
-        for (const actor of ACTORS) await expectStep(server, { action, actor, status, people });
+        for (const actor of ACTORS) await expectStep(server, { action, actor, status, setting });
       }
     });
   }
@@ -159,12 +160,15 @@ async function makePeople(server: TestServer): Promise<People> {
 
 async function expectStep(
   server: TestServer,
-  { action, actor, status, people }: { action: RideAction; actor: Actor; status: RideStatus; people: People },
+  {
+    action,
+    actor,
+    status,
+    setting,
+  }: { action: RideAction; actor: Actor; status: RideStatus; setting: Setting },
 ): Promise<void> {
   const asked = CALLS[action];
   if (!asked) throw new Error(`no call for ${action}`);
-  // Drivers of their own for each try, so that no ride of another try is in the way.
-  const setting = { ...people, driver: await makeDriver(server), spare: await makeDriver(server) };
   const arrived = action === "no_show" ? new Date(server.clock.now().getTime() - 60 * 60_000) : null;
   const ride = await makeRide(server, {
     status,
@@ -185,6 +189,16 @@ async function expectStep(
   const { code, error, status: now } = response.json();
   expect([what, code, now]).toEqual([what, ...expectedFacts({ action, actor, status, expected })]);
   expect([what, expected === 200 || /^[A-Z].+$/.test(error)]).toEqual([what, true]);
+  await putAside(server, ride.id);
+}
+
+/** Takes a ride from its driver, so that it is in the way of no other. */
+async function putAside(server: TestServer, id: number) {
+  await server.db
+    .updateTable("rides")
+    .set({ status: "Cancelled", driver_id: null, completed_at: null })
+    .where("id", "=", id)
+    .execute();
 }
 
 /** Records that a ride was in the pool before, where every driver could see it. */
