@@ -17,6 +17,7 @@ export default defineConfig({
         test: {
           name: "unit",
           include: ["contract/**/*.test.ts", "web/**/*.test.ts", "scripts/**/*.test.ts"],
+          isolate: false,
         },
       },
       {

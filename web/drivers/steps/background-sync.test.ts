@@ -4,7 +4,10 @@ import { leaveWithServiceWorker } from "./background-sync.ts";
 import type { QueuedAction, QueuedStep } from "./step-queue.ts";
 import { changeSteps } from "./step-store.ts";
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  changeSteps("driver", () => []);
+  vi.unstubAllGlobals();
+});
 
 function step(key: string, rideId: number, action: QueuedAction, state: QueuedStep["state"]): QueuedStep {
   return { key, rideId, action, rider: "Mrs. Isenia", reference: "K7P-4XM", at: "", state };

@@ -37,6 +37,7 @@ beforeEach(() => {
 
 afterEach(() => {
   vi.resetAllMocks();
+  changeSteps("driver", () => []);
   vi.unstubAllGlobals();
 });
 

@@ -2,7 +2,10 @@ import { afterEach, expect, it, vi } from "vitest";
 import type { QueuedStep } from "./step-queue.ts";
 import { changeSteps, readSteps } from "./step-store.ts";
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  changeSteps("driver", () => []);
+  vi.unstubAllGlobals();
+});
 
 const step = (key: string) => ({ key, rideId: 1, action: "arrived", state: "waiting" }) as QueuedStep;
 const keys = () => readSteps("driver").map(({ key }) => key);
