@@ -1,3 +1,4 @@
+import type { Language } from "../../contract/languages.ts";
 import type { Ride } from "../../contract/rides/ride.ts";
 import { needsOf } from "../../contract/rides/ride-needs.ts";
 import { bookRideEndpoint } from "../../contract/rides/rides.endpoints.ts";
@@ -14,22 +15,31 @@ export function attemptOf(draft: BookingDraft): BookingAttempt {
   return draft.attempt ?? { key: newIdempotencyKey(), bodies: [] };
 }
 
+type Change = (values: Pick<BookingDraft, "attempt">) => void;
+
 /** Books the ride once, however often it is pressed or sent. */
-export function useBookRide(draft: BookingDraft, change: (values: Partial<BookingDraft>) => void) {
+export function useBookRide(draft: BookingDraft, change: Change) {
   const { language } = useLanguage();
-  return useAction(async (quote: string | null) => {
-    const body = { ...bookingBody(draft, new Date()), language, ...(quote === null ? {} : { quote }) };
-    const { key, bodies } = attemptOf(draft);
-    // Kept before the call is sent: after a lost answer or a reload the same key is used again.
-    change({ attempt: { key, bodies: [...bodies, body] } });
-    try {
-      return await bookOnce(key, [body, ...bodies.toReversed()]);
-    } catch (error) {
-      // An error answer means that no ride was made: the next press is a new booking.
-      if (isDecided(error)) change({ attempt: null });
-      throw error;
-    }
-  });
+  return useAction((quote: string | null) => sendBooking(draft, { quote, language }, change));
+}
+
+/** The same as a call; `change` keeps in the draft what was sent. */
+export async function sendBooking(
+  draft: BookingDraft,
+  { quote, language }: { readonly quote: string | null; readonly language: Language },
+  change: Change,
+): Promise<Ride> {
+  const body = { ...bookingBody(draft, new Date()), language, ...(quote === null ? {} : { quote }) };
+  const { key, bodies } = attemptOf(draft);
+  // Kept before the call is sent: after a lost answer or a reload the same key is used again.
+  change({ attempt: { key, bodies: [...bodies, body] } });
+  try {
+    return await bookOnce(key, [body, ...bodies.toReversed()]);
+  } catch (error) {
+    // An error answer means that no ride was made: the next press is a new booking.
+    if (isDecided(error)) change({ attempt: null });
+    throw error;
+  }
 }
 
 /** Books with the newest body; where the server already has an earlier body under the key, that ride is the answer. */

@@ -2,6 +2,7 @@ import { isOneOf, RIDE_STATUSES, type RideStatus } from "../../contract/rides/ri
 import type { Ride } from "../../contract/rides/ride.ts";
 import { ApiError, serverText } from "../api/api-error.ts";
 import { useErrorText } from "../api/use-error-text.ts";
+import type { BookingError } from "../booking/booking-draft.ts";
 import { useLanguage, useStrings } from "../language/language-context.ts";
 import type { Due } from "./ride/due.ts";
 
@@ -9,6 +10,8 @@ import type { Due } from "./ride/due.ts";
 export function useDispatchTexts() {
   const text = useStrings("dispatch");
   const statuses = useStrings("rides").status;
+  const phoneBooking = useStrings("dispatch/phone-booking");
+  const bookingErrors = useStrings("booking").errors;
   const errorText = useErrorText();
   const english = useLanguage().language === "en";
 
@@ -22,11 +25,9 @@ export function useDispatchTexts() {
     /** "{context}: {message}", as the dashboard says it. */
     inContext: (context: string, error: unknown) =>
       `${context}: ${error instanceof ApiError && error.answered ? reason(error) : text.unexpected}`,
-    /** Why a field was refused, where the server named it. */
-    fieldError: (error: unknown, field: string): string | undefined => {
-      const sentence = error instanceof ApiError ? error.fields[field] : undefined;
-      return english || sentence === undefined ? sentence : text.checkField;
-    },
+    /** What keeps a ride from being sent. */
+    rideProblem: (problem: BookingError): string =>
+      problem === "phone" ? phoneBooking.phoneError : bookingErrors[problem],
     /** That somebody else was faster, with the ride's new status; null for any other error. */
     lostRace: (error: unknown): string | null => {
       if (!(error instanceof ApiError) || error.code !== "ride_conflict") return null;

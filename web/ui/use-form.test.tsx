@@ -138,6 +138,62 @@ test("a press after no answer is the same try, and after a refusal a new one", a
   expect(third).not.toBe(second);
 });
 
+test("what is wrong with the form as a whole is told apart from its fields, and nothing is sent", async () => {
+  const send = vi.fn<Send>();
+  const { user } = renderPart(<Trip send={send} />);
+  await user.click(screen.getByRole("button", { name: "Go" }));
+  expect(screen.getByRole("alert").textContent).toBe("same place");
+  await user.type(field("To"), "Westpunt");
+  expect(screen.queryByRole("alert")).toBeNull();
+  await user.click(screen.getByRole("button", { name: "Go" }));
+  await user.click(screen.getByRole("button", { name: "Go and return" }));
+  expect(send.mock.calls.map(([sent]) => sent)).toEqual([
+    { from: "Punda", to: "PundaWestpunt", back: false },
+    { from: "Punda", to: "PundaWestpunt", back: true },
+  ]);
+});
+
+test("a field that warns by itself is not where the focus goes", async () => {
+  const { user } = renderPart(<Trip send={() => Promise.reject(refused({ to: "Too far." }))} />);
+  await user.type(field("To"), "Westpunt");
+  await user.click(screen.getByRole("button", { name: "Go" }));
+  expect(await screen.findByText("Too far.")).toBeTruthy();
+  expect(document.activeElement).toBe(field("To"));
+});
+
+type Send = (sent: object) => Promise<unknown>;
+
+/** A form with a rule for two fields together, and a button of another meaning. */
+function Trip({ send }: { readonly send: Send }) {
+  const form = useForm({
+    initial: TRIP,
+    check: ({ from, to }) => (from === to ? "same place" : null),
+    input: (trip) => trip,
+    send,
+    afterwards: "keeps",
+  });
+  return (
+    <form noValidate onSubmit={form.onSubmit}>
+      <TextField label="From" {...form.field("from")} error="No taxi there now." />
+      <TextField
+        label="To"
+        {...form.field("to")}
+        onChange={(to) => {
+          form.change({ to });
+          form.clearErrors();
+        }}
+      />
+      {form.problem !== null && <p role="alert">{form.problem}</p>}
+      <button type="submit">Go</button>
+      <button type="button" onClick={() => form.submit({ back: true })}>
+        Go and return
+      </button>
+    </form>
+  );
+}
+
+const TRIP = { from: "Punda", to: "Punda", back: false };
+
 test("the next press takes away why the last one failed", async () => {
   const send = vi.fn<SignUpProps["send"]>().mockRejectedValue(refused({ email: "That one is taken." }));
   const { user } = renderPart(<SignUp send={send} />);

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from "react";
+import { type FormEvent, useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
 import type { EndpointDescription } from "../../contract/endpoint.ts";
 import { ApiError } from "../api/api-error.ts";
 import { useChange } from "../api/use-change.ts";
@@ -11,18 +11,20 @@ type Rule<T, V> = (value: V, values: T) => FieldProblem | undefined;
 /** The schema of a form: a rule for each field that has one. What refuses an empty field makes it a required one. */
 export type Rules<T> = { readonly [K in keyof T]?: Rule<T, T[K]> | undefined };
 
-type Form<T, I, O> = {
+type Form<T, I, O, P> = {
   /** What stands in the fields at first, each by its name on the wire. */
   readonly initial: T;
   readonly rules?: NoInfer<Rules<T>>;
+  /** What keeps it from being sent where no one field is to blame: the name of a sentence, or null. */
+  readonly check?: (values: NoInfer<T>, now: Date) => P | null;
   /** The name under which what was typed survives a reload and a sign-in, until it was sent. */
   readonly draft?: string;
   /** What no draft keeps: passwords. */
   readonly secret?: readonly NoInfer<keyof T>[];
-  /** Asked once the fields are right: with false it is not sent, as when something else must be asked first. */
+  /** Asked once the fields are right: with false it is not sent, as when there is nothing new or something else must be asked first. */
   readonly mayBegin?: (values: NoInfer<T>) => boolean;
   /** What is sent; where it is the same as before and no answer came, it is the same try. */
-  readonly input: (values: T) => I;
+  readonly input: (values: T, now: Date) => I;
   readonly send: (input: I, idempotencyKey: string) => Promise<O>;
   /** What is read again once it was sent, well or not. */
   readonly outdates?: readonly EndpointDescription[];
@@ -42,12 +44,13 @@ type FieldOf<T, V> = { [K in keyof T]: T[K] extends V ? K : never }[keyof T] & s
  * A form: what stands in it, what is wrong with it, and its sending. It is checked when it is sent; the first field that is
  * not taken, by a rule or by the server, gets the focus. A second press while it is being sent does nothing.
  */
-export function useForm<T extends object, I, O>(form: Form<T, I, O>) {
+export function useForm<T extends object, I, O, P extends string = never>(form: Form<T, I, O, P>) {
   const { initial, rules = {} } = form;
   const sentences = useStrings("ui/validation");
   const english = useLanguage().language === "en";
   const { values, change, clear } = useValues(initial, form.draft, form.secret);
-  const [problems, setProblems] = useState<Problems>({});
+  const [problems, setProblems] = useState<Problems>(NONE);
+  const [problem, setProblem] = useState<P | null>(null);
   const element = useRef<HTMLFormElement>(null);
   const { run, reset, isPending, error, data } = useChange<I, O>(form.send, {
     outdates: form.outdates ?? [],
@@ -59,39 +62,69 @@ export function useForm<T extends object, I, O>(form: Form<T, I, O>) {
   });
   const begin = run as (given: I) => void;
 
-  /** What the form says at a field. */
-  const problemOf = (name: FieldOf<T, unknown>): string | undefined => {
-    const problem = problems[name];
-    if (problem !== undefined) return sentences[problem];
+  /** Why the server refused a field, by its name on the wire. */
+  const refusalOf = (field: string): string | undefined => {
     if (!(error instanceof ApiError)) return undefined;
-    const [own, said] = [form.refusal?.(error, name), error.fields[name]];
+    const [own, said] = [form.refusal?.(error, field), error.fields[field]];
     if (own !== undefined) return own ?? undefined;
     return english || said === undefined ? said : sentences.check;
   };
+  const ruledOut = (name: string) => {
+    const found = problems[name];
+    return found && sentences[found];
+  };
+  /** What the form says at a field. */
+  const problemOf = (name: FieldOf<T, unknown>) => ruledOut(name) ?? refusalOf(name);
 
-  // The marks are there once it is drawn.
+  // The marks are there once it is drawn. A field that warns of something else by itself is none of them.
+  const focusFirst = useEffectEvent(() => {
+    const marked = element.current?.querySelectorAll<HTMLInputElement>("[aria-invalid=true]") ?? [];
+    [...marked].find(({ name }) => (ruledOut(name) ?? refusalOf(name)) !== undefined)?.focus();
+  });
   useEffect(() => {
-    const isRefused = error !== null || Object.keys(problems).length > 0;
-    if (isRefused) element.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
+    if (error !== null || problems !== NONE) focusFirst();
   }, [problems, error]);
 
-  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
+  const submit = (over: Partial<T> = {}) => {
     if (isPending) return;
-    element.current = event.currentTarget;
-    const found = problemsIn(values, rules);
-    setProblems(found);
+    const [given, now] = [{ ...values, ...over }, new Date()];
+    const [found, whole] = [problemsIn(given, rules), form.check?.(given, now) ?? null];
+    const isRight = Object.keys(found).length === 0 && whole === null;
+    setProblems(isRight ? NONE : found);
+    setProblem(whole);
+    if (isRight && form.mayBegin?.(given) === false) return;
     reset();
-    if (Object.keys(found).length === 0 && form.mayBegin?.(values) !== false) begin(form.input(values));
+    if (isRight) begin(form.input(given, now));
+  };
+  const clearErrors = () => {
+    if (isPending) return;
+    setProblems(NONE);
+    setProblem(null);
+    reset();
   };
 
   return {
     values,
     change,
-    clear,
+    /** As it was at first. */
+    clear: () => {
+      clear();
+      clearErrors();
+    },
     problemOf,
-    onSubmit,
+    refusalOf,
+    /** Takes away what is said to be wrong, for a form in which the next change may mend it. */
+    clearErrors,
+    onSubmit: (event: FormEvent<HTMLFormElement>) => {
+      event.preventDefault();
+      element.current = event.currentTarget;
+      submit();
+    },
+    /** The same for a button of another meaning: what it means lies over the values. */
+    submit,
     busy: isPending,
+    /** What `check` found. */
+    problem,
     /** Why it was not sent. */
     error,
     /** What the server answered. */
@@ -114,6 +147,7 @@ export function useForm<T extends object, I, O>(form: Form<T, I, O>) {
 }
 
 type Problems = Partial<Record<string, FieldProblem>>;
+const NONE: Problems = {};
 
 function problemsIn<T extends object>(values: T, rules: Rules<T>): Problems {
   const problems: Problems = {};
@@ -155,7 +189,8 @@ function useValues<T extends object>(
     setOwn(NOTHING_TYPED);
     if (draft !== undefined) forget();
   };
-  return { values: { ...initial, ...kept, ...own }, change, clear };
+  const values = useMemo(() => ({ ...initial, ...kept, ...own }), [initial, kept, own]);
+  return { values, change, clear };
 }
 
 function pick<T extends object>(values: Partial<T>, names: readonly (keyof T)[]): Partial<T> {

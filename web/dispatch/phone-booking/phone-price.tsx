@@ -11,7 +11,7 @@ import { type BookingDraft, tripError } from "../../booking/booking-draft.ts";
 import { fareQuery } from "../../booking/use-booking.ts";
 import { useSettled } from "../../ui/use-settled.ts";
 import fieldStyles from "../../ui/field.module.css";
-import styles from "./phone-price.module.css";
+import styles from "../ride/ride-form-dialog.module.css";
 
 type Price = ResultOf<typeof calculateFareForTripEndpoint>;
 

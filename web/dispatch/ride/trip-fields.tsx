@@ -18,7 +18,7 @@ type TripFieldsProps = {
   readonly trip: Trip;
   readonly onChange: (values: Partial<Trip>) => void;
   /** Why the server refused one of them, by its name there. */
-  readonly errorOf?: (field: string) => string | undefined;
+  readonly errorOf: (field: string) => string | undefined;
 };
 
 /** From where to where, when, for how many, in which car, and what the driver should know. */
@@ -35,7 +35,7 @@ export function TripFields({ trip, onChange, errorOf }: TripFieldsProps) {
             name="pickup_location"
             value={trip.pickup}
             onChange={(pickup) => onChange({ pickup })}
-            invalid={errorOf?.("pickup_location") !== undefined}
+            invalid={errorOf("pickup_location") !== undefined}
           />
         </div>
         <div className={journeyStyles.leg}>
@@ -45,7 +45,7 @@ export function TripFields({ trip, onChange, errorOf }: TripFieldsProps) {
             name="dropoff_location"
             value={trip.dropoff}
             onChange={(dropoff) => onChange({ dropoff })}
-            invalid={errorOf?.("dropoff_location") !== undefined}
+            invalid={errorOf("dropoff_location") !== undefined}
           />
         </div>
       </div>
@@ -74,7 +74,7 @@ export function TripFields({ trip, onChange, errorOf }: TripFieldsProps) {
           label={text.notes}
           name="notes"
           maxLength={500}
-          error={errorOf?.("notes")}
+          error={errorOf("notes")}
           value={trip.notes}
           onChange={(notes) => onChange({ notes })}
         />

@@ -1,10 +1,11 @@
-import { useState } from "react";
+import { useMemo, useState } from "react";
 import type { Ride } from "../../../contract/rides/ride.ts";
 import { ApiError } from "../../api/api-error.ts";
 import { useDispatchTexts } from "../use-dispatch-texts.ts";
+import { useForm } from "../../ui/use-form.ts";
 import { useNow } from "../../ui/use-now.ts";
 import { useRideAsItIs } from "./use-ride-as-it-is.ts";
-import { useRideActions } from "./use-ride-actions.ts";
+import { type RideEdit, useRideActions } from "./use-ride-actions.ts";
 import { useStrings } from "../../language/language-context.ts";
 import { useEditPrice } from "./use-edit-price.ts";
 import { changedFields, draftOf, editError, editOf, type RideDraft } from "./ride-edit.ts";
@@ -17,23 +18,31 @@ const MINUTE_MS = 60_000;
  */
 export function useRideEdit(ride: Ride, onSaved: () => void) {
   const text = useStrings("dispatch/phone-booking");
-  const { errors } = useStrings("booking");
   const words = useDispatchTexts();
   const actions = useRideActions();
   const { present, movedOn } = useRideAsItIs(ride);
   const [seen, setSeen] = useState(ride);
-  const [typed, setTyped] = useState<Partial<RideDraft>>({});
-  const [busy, setBusy] = useState(false);
-  const [error, setError] = useState<string | null>(null);
-  const [refusal, setRefusal] = useState<unknown>(null);
-
+  const initial = useMemo(() => draftOf(seen), [seen]);
   const before = draftOf(present);
-  const draft = { ...draftOf(seen), ...typed };
+
+  const form = useForm({
+    initial,
+    check: (draft, now) => editError(before, draft, now),
+    mayBegin: () => ready,
+    input: (draft, now): RideEdit => ({
+      ...editOf(before, draft, now),
+      ...(overlaps ? { force: true } : {}),
+      version: present.version,
+    }),
+    send: (edit: RideEdit) => actions.edit(present, edit),
+    onDone: onSaved,
+  });
+  const { values: draft, busy, problem, error } = form;
   const unsaved = changedFields(before, draft);
-  const unseen = changedFields(draftOf(seen), before).filter((field) => unsaved.includes(field));
-  const overlaps = refusal instanceof ApiError && refusal.code === "driver_busy";
+  const unseen = changedFields(initial, before).filter((field) => unsaved.includes(field));
+  const overlaps: boolean = error instanceof ApiError && error.code === "driver_busy";
   const open = present.actions.includes("update");
-  const ready = open && unseen.length === 0 && unsaved.length > 0;
+  const ready: boolean = open && unseen.length === 0 && unsaved.length > 0;
 
   // By the minute: the price of a ride for "now" is not asked for anew with every drawing.
   const minute = useNow(MINUTE_MS);
@@ -42,30 +51,18 @@ export function useRideEdit(ride: Ride, onSaved: () => void) {
     editError(before, draft, minute) === null ? editOf(before, draft, minute) : {},
   );
 
-  const save = async () => {
-    if (busy || !ready) return;
-    const now = new Date();
-    const found = editError(before, draft, now);
-    setRefusal(null);
-    setError(found === null ? null : found === "phone" ? text.phoneError : errors[found]);
-    if (found !== null) return;
-    setBusy(true);
-    try {
-      const force = overlaps ? { force: true } : {};
-      await actions.edit(present, { ...editOf(before, draft, now), ...force, version: present.version });
-      onSaved();
-    } catch (error) {
-      setBusy(false);
-      setRefusal(error);
-      setError(words.lostRace(error) ?? text.edit.failed(words.reason(error)));
-    }
+  const errorText = (): string | null => {
+    if (problem !== null) return words.rideProblem(problem);
+    if (error !== null) return words.lostRace(error) ?? text.edit.failed(words.reason(error));
+    return movedOn ? words.movedOn(present) : null;
   };
 
   return {
     draft,
+    /** Another change is another try: what was refused before may be right now, and an overlap is asked about anew. */
     change: (values: Partial<RideDraft>) => {
-      setTyped((former) => ({ ...former, ...values }));
-      setRefusal(null);
+      form.change(values);
+      form.clearErrors();
     },
     present,
     price,
@@ -73,14 +70,14 @@ export function useRideEdit(ride: Ride, onSaved: () => void) {
     unseen: open && !busy ? unseen : [],
     look: () => {
       setSeen(present);
-      setError(null);
+      form.clearErrors();
     },
-    error: error ?? (movedOn ? words.movedOn(present) : null),
-    errorOf: (field: string) => words.fieldError(refusal, field),
+    error: errorText(),
+    errorOf: form.refusalOf,
     /** The ride would overlap another of its driver: the next press saves it all the same. */
     overlaps,
     ready,
     busy,
-    save,
+    onSubmit: form.onSubmit,
   };
 }

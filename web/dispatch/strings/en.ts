@@ -116,7 +116,6 @@ const desk = {
   contextDrivers: "Failed to fetch available drivers",
   contextAssign: "Failed to assign driver to ride",
   unexpected: "An unexpected error occurred",
-  checkField: "Please check this.",
   fetchRequestsFailed: "Failed to fetch ride requests. Please try again.",
   driversEndpoint: "Drivers endpoint not found. Please contact support.",
   fetchDriversFailed: (message: string) => `Failed to fetch drivers: ${message}`,

@@ -117,7 +117,6 @@ export default {
   contextDrivers: "No se pudieron cargar los conductores disponibles",
   contextAssign: "No se pudo asignar el conductor al viaje",
   unexpected: "Ocurrió un error inesperado",
-  checkField: "Por favor, revise este dato.",
   fetchRequestsFailed: "No se pudieron cargar las solicitudes de viaje. Por favor, intente de nuevo.",
   driversEndpoint: "No se encontró el servicio de conductores. Por favor, contacte a soporte.",
   fetchDriversFailed: (message) => `No se pudieron cargar los conductores: ${message}`,

@@ -117,7 +117,6 @@ export default {
   contextDrivers: "Beschikbare chauffeurs ophalen is niet gelukt",
   contextAssign: "Chauffeur toewijzen aan de rit is niet gelukt",
   unexpected: "Er ging onverwacht iets mis",
-  checkField: "Controleer dit.",
   fetchRequestsFailed: "Ritaanvragen ophalen is niet gelukt. Probeer het opnieuw.",
   driversEndpoint: "De chauffeurslijst is niet gevonden. Neem contact op met support.",
   fetchDriversFailed: (message) => `Chauffeurs ophalen is niet gelukt: ${message}`,

@@ -117,7 +117,6 @@ export default {
   contextDrivers: "No por a karga e shofùrnan disponibel",
   contextAssign: "No por a asigná e shofùr na e biahe",
   unexpected: "A sosodé un eror inesperá",
-  checkField: "Por fabor kontrolá esaki.",
   fetchRequestsFailed: "No por a karga e petishonnan di biahe. Por fabor purba atrobe.",
   driversEndpoint: "No a haña e servisio di shofùrnan. Por fabor tuma kontakto ku support.",
   fetchDriversFailed: (message) => `No por a karga e shofùrnan: ${message}`,

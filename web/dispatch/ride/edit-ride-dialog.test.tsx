@@ -1,0 +1,145 @@
+import { screen, waitFor } from "@testing-library/react";
+import { expect, test, vi } from "vitest";
+import { suggestPlacesEndpoint } from "../../../contract/places/places.endpoints.ts";
+import type { Ride } from "../../../contract/rides/ride.ts";
+import { priceRideEditEndpoint, updateRideEndpoint } from "../../../contract/rides/ride-steps.endpoints.ts";
+import { getRideEndpoint } from "../../../contract/rides/rides.endpoints.ts";
+import { MINUTE_MS } from "../../../contract/time-units.ts";
+import apiStrings from "../../api/strings/en.ts";
+import bookingStrings from "../../booking/strings/en.ts";
+import { keepStrings } from "../../language/strings.ts";
+import placesStrings from "../../places/strings/en.ts";
+import ridesStrings from "../../rides/strings/en.ts";
+import { renderPart } from "../../testing/render.tsx";
+import { refusal, serverAnswers } from "../../testing/server.ts";
+import { ToastProvider } from "../../ui/toast.tsx";
+import phoneBookingStrings from "../phone-booking/strings/en.ts";
+import dispatchStrings from "../strings/en.ts";
+import { EditRideDialog } from "./edit-ride-dialog.tsx";
+import rideStrings from "./strings/en.ts";
+
+keepStrings("en", "api", apiStrings);
+keepStrings("en", "booking", bookingStrings);
+keepStrings("en", "places", placesStrings);
+keepStrings("en", "rides", ridesStrings);
+keepStrings("en", "dispatch", dispatchStrings);
+keepStrings("en", "dispatch/ride", rideStrings);
+keepStrings("en", "dispatch/phone-booking", phoneBookingStrings);
+const text = phoneBookingStrings.edit;
+
+const RIDE = {
+  id: 7,
+  version: 3,
+  status: "Pending",
+  driver_id: null,
+  driver_name: null,
+  actions: ["update"],
+  pickup_location: "Punda",
+  pickup_lat: 12.1,
+  pickup_lng: -68.93,
+  dropoff_location: "Mambo Beach",
+  dropoff_lat: null,
+  dropoff_lng: null,
+  ride_datetime: new Date(Date.now() + 300 * MINUTE_MS).toISOString(),
+  passenger_count: 2,
+  luggage_count: 1,
+  vehicle_type: "economy",
+  vehicle_asked: false,
+  calculated_fare: "20.00",
+  rider_name: "Rosa Quay",
+  rider_phone: "5554321",
+  rider_email: null,
+  notes: null,
+  flight_number: null,
+  child_seat: false,
+  wheelchair: false,
+} as unknown as Ride;
+
+const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
+const save = (name: string = text.save) => screen.getByRole<HTMLButtonElement>("button", { name });
+
+/** The dialog, over a ride that is as the server has it. */
+function renderEdit(present: Ride = RIDE) {
+  serverAnswers(getRideEndpoint, () => present);
+  serverAnswers(suggestPlacesEndpoint, () => ({ results: [] }) as never);
+  serverAnswers(priceRideEditEndpoint, () => ({ calculated_fare: "20.00" }) as never);
+  const onClose = vi.fn<() => void>();
+  const part = renderPart(
+    <ToastProvider>
+      <EditRideDialog ride={RIDE} onClose={onClose} />
+    </ToastProvider>,
+  );
+  return { ...part, onClose };
+}
+
+test("only what was changed is sent, and the dialog closes once it is saved", async () => {
+  const { user, onClose } = renderEdit();
+  const sent = serverAnswers(updateRideEndpoint, () => ({ ...RIDE, version: 4 }));
+  expect(document.activeElement).toBe(field("Phone"));
+  expect(save().disabled).toBe(true);
+  await user.type(field("Notes for the driver"), "Gate 4");
+  await user.click(save());
+  await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
+  expect(sent.map(({ body }) => body)).toEqual([{ notes: "Gate 4", version: 3 }]);
+  expect(await screen.findByText("Ride #7 changed.")).toBeTruthy();
+});
+
+test("what keeps the ride from being sent as a whole is said below the form, until something is changed", async () => {
+  const { user } = renderEdit();
+  const sent = serverAnswers(updateRideEndpoint, () => RIDE);
+  await user.clear(field("Name"));
+  await user.click(save());
+  expect(screen.getByRole("alert").textContent).toBe(bookingStrings.errors.namePhone);
+  await user.type(field("Name"), "Rosa");
+  expect(screen.queryByRole("alert")).toBeNull();
+  await user.clear(field("Phone"));
+  await user.type(field("Phone"), "12");
+  await user.click(save());
+  expect(screen.getByRole("alert").textContent).toBe(phoneBookingStrings.phoneError);
+  expect(sent).toHaveLength(0);
+});
+
+test("a field the server refuses is marked beside the sentence for the whole, and has the focus", async () => {
+  const { user, onClose } = renderEdit();
+  serverAnswers(updateRideEndpoint, () =>
+    refusal("invalid_input", 400, { rider_email: "That is no address." }),
+  );
+  await user.type(field("Notes for the driver"), "Gate 4");
+  await user.type(field("E-mail"), "rosa@");
+  await user.click(save());
+  expect(await screen.findByText("That is no address.")).toBeTruthy();
+  expect(screen.getByRole("alert").textContent).toBe(text.failed("The server says no."));
+  expect(document.activeElement).toBe(field("E-mail"));
+  expect(onClose).not.toHaveBeenCalled();
+  await user.type(field("E-mail"), "example.com");
+  expect(field("E-mail").getAttribute("aria-invalid")).toBeNull();
+});
+
+test("an overlap is saved by a second press, and asked about anew after another change", async () => {
+  const { user, onClose } = renderEdit();
+  const sent = serverAnswers(updateRideEndpoint, () => refusal("driver_busy", 409));
+  await user.type(field("Notes for the driver"), "A");
+  await user.click(save());
+  expect(await screen.findByRole("button", { name: text.saveAnyway })).toBeTruthy();
+  await user.type(field("Notes for the driver"), "B");
+  await user.click(save());
+  await user.click(await screen.findByRole("button", { name: text.saveAnyway }));
+  await waitFor(() => expect(sent).toHaveLength(3));
+  const forced = sent.map(({ body }) => (body as { force?: boolean }).force);
+  expect(forced).toEqual([undefined, undefined, true]);
+  expect(onClose).not.toHaveBeenCalled();
+});
+
+test("another's change of the same field is looked at before anything is sent", async () => {
+  const theirs = { ...RIDE, version: 4, notes: "Call first", passenger_count: 3 };
+  const { user, onClose } = renderEdit(theirs);
+  const sent = serverAnswers(updateRideEndpoint, () => ({ ...theirs, version: 5 }));
+  await user.type(field("Notes for the driver"), "Gate 4");
+  const told = await screen.findByRole("alert");
+  expect(told.textContent).toContain("Call first");
+  expect(save().disabled).toBe(true);
+  await user.click(screen.getByRole("button", { name: text.goOn }));
+  await user.click(save());
+  await waitFor(() => expect(onClose).toHaveBeenCalled());
+  expect(sent.map(({ body }) => body)).toEqual([{ notes: "Gate 4", version: 4 }]);
+});

@@ -1,0 +1,36 @@
+import { type FormEvent, type ReactNode, useEffect, useRef } from "react";
+import { Dialog } from "../../ui/dialog.tsx";
+import styles from "./ride-form-dialog.module.css";
+
+type RideFormDialogProps = {
+  readonly title: string;
+  readonly subtitle: string;
+  readonly onClose: () => void;
+  readonly onSubmit: (event: FormEvent<HTMLFormElement>) => void;
+  /** The name of the form, for the button outside it that sends it. */
+  readonly formId: string;
+  /** The price and the buttons. */
+  readonly footer: ReactNode;
+  readonly children: ReactNode;
+};
+
+/** The dialog in which a ride is typed, beginning in its first field. */
+export function RideFormDialog(props: RideFormDialogProps) {
+  const { title, subtitle, onClose, onSubmit, formId, footer, children } = props;
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => form.current?.querySelector("input")?.focus(), []);
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={title}
+      subtitle={subtitle}
+      className={styles.rideForm}
+      footer={footer}
+    >
+      <form id={formId} ref={form} className="stack" noValidate onSubmit={onSubmit}>
+        {children}
+      </form>
+    </Dialog>
+  );
+}
