@@ -4,7 +4,7 @@ import {
   setOwnStatusEndpoint,
 } from "../../contract/drivers/drivers.endpoints.ts";
 import { MINUTE_MS } from "../../contract/time-units.ts";
-import type { OwnDriver } from "../../contract/drivers/driver.ts";
+import type { DriverEdit, OwnDriver } from "../../contract/drivers/driver.ts";
 import { call } from "../api/call.ts";
 import { read } from "../api/read.ts";
 import { setCached } from "../api/update-read.ts";
@@ -12,7 +12,6 @@ import { useChange } from "../api/use-change.ts";
 import { useRead } from "../api/use-read.ts";
 
 const OWN_DRIVER = read(getOwnDriverEndpoint);
-const KEPT = { onDone: (driver: OwnDriver) => setCached(OWN_DRIVER, driver) };
 
 /** The driver's own shift, car, papers and the ride they are offered. */
 export function useOwnDriver(enabled = true) {
@@ -21,12 +20,14 @@ export function useOwnDriver(enabled = true) {
 
 /** Starts or ends the shift. */
 export function useShift() {
-  return useChange(setOwnStatusEndpoint, KEPT);
+  return useChange(setOwnStatusEndpoint, { onDone: (driver) => setCached(OWN_DRIVER, driver) });
 }
 
-/** Changes the driver's car, papers, languages or consent. */
-export function useDriverEdit() {
-  return useChange(editOwnDriverEndpoint, KEPT);
+/** Changes the driver's car, papers, languages or consents. */
+export async function editOwnDriver(body: DriverEdit, idempotencyKey: string): Promise<OwnDriver> {
+  const driver = await call(editOwnDriverEndpoint, { body, idempotencyKey });
+  setCached(OWN_DRIVER, driver);
+  return driver;
 }
 
 /** What the server says of the driver now, for a form that somebody else's change came before; null without an answer. */

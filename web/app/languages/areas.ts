@@ -18,7 +18,7 @@ export const AREA_STRINGS = {
     "rides",
     "booking",
   ],
-  ride: ["rides/tracking", "fares/calculator", "airport", "rides/receipt", "rides/rating"],
+  ride: ["rides/tracking", "fares/calculator", "airport", "rides/receipt", "rides/rating", "ui/validation"],
   info: [
     "ui/validation",
     "site/forms",
@@ -34,8 +34,8 @@ export const AREA_STRINGS = {
     "site/offline",
   ],
   account: ["accounts/sign-in", "accounts/settings", "ui/validation"],
-  driver: ["drivers", "language/spoken", "reports", "rides/receipt"],
-  rider: ["rides/mine", "rides/receipt", "rides/rating"],
+  driver: ["drivers", "language/spoken", "reports", "rides/receipt", "ui/validation"],
+  rider: ["rides/mine", "rides/receipt", "rides/rating", "ui/validation"],
   operator: [
     "dispatch",
     "dispatch/ride",

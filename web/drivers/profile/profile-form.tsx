@@ -1,4 +1,4 @@
-import { type FormEvent, useMemo } from "react";
+import { useMemo } from "react";
 import { addDays, curacaoDate } from "../../../contract/curacao-time.ts";
 import type { DriverEdit, OwnDriver } from "../../../contract/drivers/driver.ts";
 import { DRIVER_LANGUAGES } from "../../../contract/drivers/driver-languages.ts";
@@ -6,7 +6,7 @@ import { daysIn } from "../../../contract/reports/trend.ts";
 import { HOUR_MS } from "../../../contract/time-units.ts";
 import { ApiError } from "../../api/api-error.ts";
 import type { DriverStrings } from "../strings/en.ts";
-import { readOwnDriverAgain, useDriverEdit } from "../use-own-driver.ts";
+import { editOwnDriver, readOwnDriverAgain } from "../use-own-driver.ts";
 import { useFormats } from "../../language/formats.ts";
 import { useStrings } from "../../language/language-context.ts";
 import { Button } from "../../ui/button.tsx";
@@ -14,7 +14,7 @@ import { Checkbox, SelectField, TextField } from "../../ui/field.tsx";
 import { FormError } from "../../ui/note.tsx";
 import { useNow } from "../../ui/use-now.ts";
 import { useToast } from "../../ui/toast.tsx";
-import { useDraft } from "../../ui/use-draft.ts";
+import { useForm } from "../../ui/use-form.ts";
 import cardStyles from "../../ui/card.module.css";
 import fieldStyles from "../../ui/field.module.css";
 import styles from "./profile-form.module.css";
@@ -31,46 +31,51 @@ export function ProfileForm({ own }: { readonly own: OwnDriver }) {
   const rides = useStrings("rides");
   const formats = useFormats();
   const toast = useToast();
-  const edit = useDriverEdit();
   const saved = useMemo(() => savedOf(own), [own]);
-  const [draft, keep, forget] = useDraft(`driver:${own.id}`, saved);
+  const form = useForm({
+    initial: saved,
+    draft: `driver:${own.id}`,
+    input: (draft) => editOf(draft, saved),
+    send: editOwnDriver,
+    onDone: () => toast({ text: text.saved }),
+    onError: (error) => {
+      if (isConflict(error)) void showSaved();
+    },
+    refusal: (error, field) => (field in error.fields ? refusalText(field, text) : undefined),
+  });
+  const { values: draft, field, busy, error } = form;
   // The first change fixes which version of the profile is edited.
-  const change = (next: Partial<Fields>) => keep({ ...next, before: draft.before, version: draft.version });
-  const isRefused = (field: keyof Fields) => edit.error instanceof ApiError && field in edit.error.fields;
-  const isConflict = edit.error instanceof ApiError && edit.error.code === "edit_conflict";
-  const savedNow = (field: keyof Fields, name: (value: Fields) => string) =>
-    isConflict && !isSame(draft[field], saved[field]) ? text.savedNow(name(saved)) : undefined;
+  const change = (next: Partial<Fields>) =>
+    form.change({ ...next, before: draft.before, version: draft.version });
+  const line = (name: TextName) => ({
+    ...field(name),
+    onChange: (value: string) => change({ [name]: value }),
+  });
+  const savedNow = (name: keyof Fields, say: (value: Fields) => string) =>
+    isConflict(error) && !isSame(draft[name], saved[name]) ? text.savedNow(say(saved)) : undefined;
   const dayText = (day: string) => (day === NO_DAY ? rides.notAvailable : formats.date(`${day}T12:00:00Z`));
   const spoken = savedNow("languages", ({ languages }) =>
     languages.map((language) => languageNames[language]).join(", "),
   );
   const today = curacaoDate(useNow(HOUR_MS));
+  const paper = (name: "license_expires_on" | "inspection_expires_on") => ({
+    ...line(name),
+    error: form.problemOf(name) ?? expiredText(draft[name], today, text),
+    hint: savedNow(name, (value) => dayText(value[name])) ?? soonText(draft[name], today, text),
+  });
 
   // They see what is saved now beside their own words; saving once more means these.
-  const showSaved = async () => {
+  const showSaved = async (): Promise<void> => {
     const present = await readOwnDriverAgain();
-    if (present !== null) keep({ before: fieldsOf(present), version: present.version });
-  };
-  const save = () => {
-    const onDone = () => {
-      forget();
-      toast({ text: text.saved });
-    };
-    const onError = (error: Error) => {
-      if (error instanceof ApiError && error.code === "edit_conflict") void showSaved();
-    };
-    edit.run({ body: editOf(draft, saved) }, { onDone, onError });
-  };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    save();
+    if (present !== null) form.change({ before: fieldsOf(present), version: present.version });
   };
 
   return (
-    <form className={`stack ${cardStyles.card}`} noValidate onSubmit={submit}>
+    <form className={`stack ${cardStyles.card}`} noValidate onSubmit={form.onSubmit}>
       <h2>{text.car}</h2>
       <SelectField
         label={text.vehicleType}
+        name="vehicle_type"
         value={draft.vehicle_type}
         hint={savedNow("vehicle_type", ({ vehicle_type }) => rides.vehicleType[vehicle_type])}
         onChange={(type) => change({ vehicle_type: TYPES.find((one) => one === type) ?? draft.vehicle_type })}
@@ -83,57 +88,25 @@ export function ProfileForm({ own }: { readonly own: OwnDriver }) {
       </SelectField>
       <TextField
         label={text.vehicle}
-        value={draft.vehicle}
         maxLength={80}
-        error={isRefused("vehicle") ? text.lengthWrong(2, 80) : undefined}
         hint={savedNow("vehicle", ({ vehicle }) => vehicle)}
-        onChange={(vehicle) => change({ vehicle })}
+        {...line("vehicle")}
       />
       <TextField
         label={text.plate}
-        value={draft.plate}
         autoCapitalize="characters"
-        error={isRefused("plate") ? text.plateWrong : undefined}
         hint={savedNow("plate", ({ plate }) => plate)}
-        onChange={(plate) => change({ plate })}
+        {...line("plate")}
       />
       <h2>{text.papers}</h2>
       <TextField
         label={text.license}
-        value={draft.license_number}
         maxLength={40}
-        error={isRefused("license_number") ? text.lengthWrong(3, 40) : undefined}
         hint={savedNow("license_number", ({ license_number }) => license_number)}
-        onChange={(license_number) => change({ license_number })}
+        {...line("license_number")}
       />
-      <TextField
-        type="date"
-        label={text.licenseExpires}
-        value={draft.license_expires_on}
-        error={
-          isRefused("license_expires_on") ? text.dayWrong : expiredText(draft.license_expires_on, today, text)
-        }
-        hint={
-          savedNow("license_expires_on", (value) => dayText(value.license_expires_on)) ??
-          soonText(draft.license_expires_on, today, text)
-        }
-        onChange={(license_expires_on) => change({ license_expires_on })}
-      />
-      <TextField
-        type="date"
-        label={text.inspectionExpires}
-        value={draft.inspection_expires_on}
-        error={
-          isRefused("inspection_expires_on")
-            ? text.dayWrong
-            : expiredText(draft.inspection_expires_on, today, text)
-        }
-        hint={
-          savedNow("inspection_expires_on", (value) => dayText(value.inspection_expires_on)) ??
-          soonText(draft.inspection_expires_on, today, text)
-        }
-        onChange={(inspection_expires_on) => change({ inspection_expires_on })}
-      />
+      <TextField type="date" label={text.licenseExpires} {...paper("license_expires_on")} />
+      <TextField type="date" label={text.inspectionExpires} {...paper("inspection_expires_on")} />
       <fieldset className={styles.speaks}>
         <legend>{text.languages}</legend>
         {DRIVER_LANGUAGES.map((language) => (
@@ -153,8 +126,8 @@ export function ProfileForm({ own }: { readonly own: OwnDriver }) {
         ))}
       </fieldset>
       {spoken !== undefined && <p className={fieldStyles.hint}>{spoken}</p>}
-      <FormError>{edit.error !== null ? failureText(edit.error, text) : null}</FormError>
-      <Button type="submit" tone="live" size="huge" block busy={edit.isPending} busyLabel={text.saving}>
+      <FormError>{error !== null ? failureText(error, text) : null}</FormError>
+      <Button type="submit" tone="live" size="huge" block busy={busy} busyLabel={text.saving}>
         {text.save}
       </Button>
     </form>
@@ -162,6 +135,7 @@ export function ProfileForm({ own }: { readonly own: OwnDriver }) {
 }
 
 type Fields = ReturnType<typeof fieldsOf>;
+type TextName = Exclude<keyof Fields, "vehicle_type" | "languages">;
 /** What is typed, and the profile it began from. */
 type Draft = Fields & { readonly before: Fields; readonly version: number };
 
@@ -197,10 +171,22 @@ function fieldsOf(own: OwnDriver) {
   };
 }
 
+function isConflict(error: unknown): boolean {
+  return error instanceof ApiError && error.code === "edit_conflict";
+}
+
 function failureText(error: unknown, text: DriverStrings["profile"]): string {
-  if (!(error instanceof ApiError)) return text.saveFailed;
-  if (error.code === "edit_conflict") return text.conflict;
-  return error.code === "invalid_input" ? text.checkFields : text.saveFailed;
+  if (isConflict(error)) return text.conflict;
+  const isRefused = error instanceof ApiError && error.code === "invalid_input";
+  return isRefused ? text.checkFields : text.saveFailed;
+}
+
+/** What a field that the server refused must be like; the rest say no more than that. */
+function refusalText(field: string, text: DriverStrings["profile"]): string | undefined {
+  if (field === "vehicle") return text.lengthWrong(2, 80);
+  if (field === "license_number") return text.lengthWrong(3, 40);
+  if (field === "plate") return text.plateWrong;
+  return field.endsWith("_expires_on") ? text.dayWrong : undefined;
 }
 
 function expiredText(day: string, today: string, text: DriverStrings["profile"]): string | undefined {

@@ -1,5 +1,6 @@
 import type { OwnDriver } from "../../../contract/drivers/driver.ts";
-import { useDriverEdit } from "../use-own-driver.ts";
+import { useChange } from "../../api/use-change.ts";
+import { editOwnDriver } from "../use-own-driver.ts";
 import { PushSwitch } from "../../install/push-switch.tsx";
 import { useStrings } from "../../language/language-context.ts";
 import { Checkbox } from "../../ui/field.tsx";
@@ -10,15 +11,15 @@ import cardStyles from "../../ui/card.module.css";
 export function WorkSettings({ own }: { readonly own: OwnDriver }) {
   const text = useStrings("drivers").profile;
   const toast = useToast();
-  const edit = useDriverEdit();
+  const edit = useChange(editOwnDriver);
   const share = (shares_location: boolean) =>
-    edit.run({ body: { shares_location } }, { onError: () => toast({ text: text.pushFailed }) });
+    edit.run({ shares_location }, { onError: () => toast({ text: text.pushFailed }) });
   return (
     <section className={`stack ${cardStyles.card}`} aria-labelledby="work">
       <h2 id="work">{text.work}</h2>
       <div>
         <Checkbox
-          checked={edit.isPending ? (edit.input?.body?.shares_location ?? false) : own.shares_location}
+          checked={edit.isPending ? (edit.input?.shares_location ?? false) : own.shares_location}
           aria-describedby="share-text"
           onChange={share}
         >

@@ -1,0 +1,99 @@
+import { screen, waitFor } from "@testing-library/react";
+import { expect, test } from "vitest";
+import type { OwnDriver } from "../../../contract/drivers/driver.ts";
+import { editOwnDriverEndpoint, getOwnDriverEndpoint } from "../../../contract/drivers/drivers.endpoints.ts";
+import spokenStrings from "../../language/spoken/strings/en.ts";
+import { keepStrings } from "../../language/strings.ts";
+import ridesStrings from "../../rides/strings/en.ts";
+import { inPage, renderPart } from "../../testing/render.tsx";
+import { refusal, serverAnswers } from "../../testing/server.ts";
+import { ToastProvider } from "../../ui/toast.tsx";
+import driverStrings from "../strings/en.ts";
+import { ProfileForm } from "./profile-form.tsx";
+
+keepStrings("en", "drivers", driverStrings);
+keepStrings("en", "rides", ridesStrings);
+keepStrings("en", "language/spoken", spokenStrings);
+const text = driverStrings.profile;
+
+const OWN = {
+  id: 7,
+  vehicle_type: "economy",
+  vehicle: "Kia Rio",
+  plate: "TX 1234",
+  license_number: "CUR-1",
+  license_expires_on: "2020-01-31",
+  inspection_expires_on: null,
+  languages: ["pap"],
+  version: 3,
+} as unknown as OwnDriver;
+
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label, { exact: true });
+const save = () => screen.getByRole("button", { name: text.save });
+
+function form(own: OwnDriver) {
+  return (
+    <ToastProvider>
+      <ProfileForm own={own} />
+    </ToastProvider>
+  );
+}
+
+test("what is changed is sent with the version it was read in, an empty day as none", async () => {
+  const sent = serverAnswers(editOwnDriverEndpoint, () => ({ ...OWN, version: 4 }));
+  const { user } = renderPart(form(OWN));
+  await user.clear(field(text.vehicle));
+  await user.type(field(text.vehicle), "Blue Vios");
+  await user.click(screen.getByRole("checkbox", { name: spokenStrings.nl }));
+  await user.click(save());
+  expect(await screen.findByText(text.saved)).toBeTruthy();
+  expect(sent[0]?.body).toMatchObject({
+    vehicle: "Blue Vios",
+    license_expires_on: "2020-01-31",
+    inspection_expires_on: null,
+    version: 3,
+  });
+  expect(sent[0]?.body).toMatchObject({ languages: expect.arrayContaining(["nl", "pap"]) });
+});
+
+test("a refused field is marked in the reader's words and has the focus, not one that only warns", async () => {
+  serverAnswers(editOwnDriverEndpoint, () =>
+    refusal("invalid_input", 400, { inspection_expires_on: "No day." }),
+  );
+  const { user } = renderPart(form(OWN));
+  expect(screen.getByText(text.expired)).toBeTruthy();
+  await user.click(save());
+  expect(await screen.findByText(text.dayWrong)).toBeTruthy();
+  expect(screen.getByRole("alert").textContent).toBe(text.checkFields);
+  expect(document.activeElement).toBe(field(text.inspectionExpires));
+});
+
+test("where no answer came the focus stays on the button, and what was typed stays", async () => {
+  const { user } = renderPart(form(OWN));
+  await user.type(field(text.plate), "9");
+  await user.click(save());
+  expect((await screen.findByRole("alert")).textContent).toBe(text.saveFailed);
+  expect(document.activeElement).toBe(save());
+  expect(field(text.plate).value).toBe("TX 12349");
+});
+
+test("another's edit in between is shown beside what was typed, and saving once more means the latter", async () => {
+  const theirs = { ...OWN, vehicle: "Red Rio", version: 4 };
+  const sent = serverAnswers(editOwnDriverEndpoint, () => refusal("edit_conflict", 409));
+  serverAnswers(getOwnDriverEndpoint, () => theirs);
+  const { user, rerender } = renderPart(form(OWN));
+  await user.clear(field(text.vehicle));
+  await user.type(field(text.vehicle), "Blue Vios");
+  rerender(inPage(form(theirs)));
+  await user.click(save());
+  expect(await screen.findByText(text.savedNow("Red Rio"))).toBeTruthy();
+  expect(screen.getByRole("alert").textContent).toBe(text.conflict);
+  expect(field(text.vehicle).value).toBe("Blue Vios");
+  const saved = serverAnswers(editOwnDriverEndpoint, () => ({ ...theirs, vehicle: "Blue Vios", version: 5 }));
+  await user.click(save());
+  await waitFor(() => expect(saved).toHaveLength(1));
+  expect([sent[0]?.body, saved[0]?.body]).toMatchObject([
+    { version: 3 },
+    { version: 4, vehicle: "Blue Vios" },
+  ]);
+});

@@ -1,0 +1,55 @@
+import { screen } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { claimRideEndpoint } from "../../../contract/rides/rides.endpoints.ts";
+import { keepStrings } from "../../language/strings.ts";
+import { renderPart } from "../../testing/render.tsx";
+import { refusal, serverAnswers } from "../../testing/server.ts";
+import { ToastProvider } from "../../ui/toast.tsx";
+import { ClaimRide } from "./claim-ride.tsx";
+import strings from "./strings/en.ts";
+
+keepStrings("en", "rides/mine", strings);
+
+const code = () => screen.getByRole<HTMLInputElement>("textbox", { name: "Tracking code" });
+const add = () => screen.getByRole("button", { name: "Add ride" });
+
+function renderClaim() {
+  return renderPart(
+    <ToastProvider>
+      <ClaimRide />
+    </ToastProvider>,
+  );
+}
+
+test("a code that is not known is marked until it is changed", async () => {
+  serverAnswers(claimRideEndpoint, () => refusal("not_found", 404));
+  const { user } = renderClaim();
+  await user.type(code(), "not-a-code");
+  await user.click(add());
+  expect(await screen.findByText(strings.claimUnknown)).toBeTruthy();
+  expect(document.activeElement).toBe(code());
+  await user.type(code(), "x");
+  expect(screen.queryByText(strings.claimUnknown)).toBeNull();
+  expect(code().getAttribute("aria-invalid")).toBeNull();
+});
+
+test("a ride of another account and a lost call have words of their own", async () => {
+  serverAnswers(claimRideEndpoint, () => refusal("ride_conflict", 409));
+  const { user } = renderClaim();
+  await user.type(code(), "taken{Enter}");
+  expect(await screen.findByText(strings.claimTaken)).toBeTruthy();
+  serverAnswers(claimRideEndpoint, () => Promise.reject(new TypeError("No network.")));
+  await user.click(add());
+  expect(await screen.findByText(strings.claimFailed)).toBeTruthy();
+});
+
+test("the code alone is sent of a link, nothing without one, and the field is empty once the ride is there", async () => {
+  const sent = serverAnswers(claimRideEndpoint, () => ({ id: 7 }) as never);
+  const { user } = renderClaim();
+  await user.click(add());
+  await user.type(code(), " https://example.com/nl/track/abc123/?from=mail ");
+  await user.click(add());
+  expect(await screen.findByText(strings.claimed)).toBeTruthy();
+  expect(sent.map(({ body }) => body)).toEqual([{ tracking_code: "abc123" }]);
+  expect(code().value).toBe("");
+});
