@@ -1,8 +1,9 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { type KeyboardEvent, useEffect, useRef } from "react";
 import type { Driver } from "../../../contract/drivers/driver.ts";
 import type { Ride } from "../../../contract/rides/ride.ts";
 import { useDispatchTexts } from "../use-dispatch-texts.ts";
 import { useRideAsItIs } from "../ride/use-ride-as-it-is.ts";
+import { useChange } from "../../api/use-change.ts";
 import { useRideActions } from "../ride/use-ride-actions.ts";
 import { useStrings } from "../../language/language-context.ts";
 import { Dialog } from "../../ui/dialog.tsx";
@@ -33,8 +34,7 @@ function OpenAssignDialog({ ride, onClose }: { readonly ride: Ride; readonly onC
   const searchField = useRef<HTMLInputElement>(null);
   const choice = useAssignChoice(ride);
   const { present, movedOn } = useRideAsItIs(ride);
-  const [busy, setBusy] = useState(false);
-  const [error, setError] = useState<string | null>(null);
+  const { run, reset, isPending: busy, error } = useChange(actions.give);
   const { chosen, force } = choice;
   const lost = movedOn && !busy;
   const ready = !lost && chosen !== null && ((chosen.match?.overlap ?? null) === null || force);
@@ -44,21 +44,14 @@ function OpenAssignDialog({ ride, onClose }: { readonly ride: Ride; readonly onC
 
   const choose = (driver: Driver) => {
     choice.choose(driver);
-    setError(null);
+    if (!busy) reset();
   };
 
-  const assign = async () => {
+  const assign = () => {
     if (!ready || busy) return;
-    setBusy(true);
-    setError(null);
-    try {
-      await actions.give(ride, { driverId: chosen.id, driverName: chosen.name, force });
-      onClose();
-    } catch (error) {
-      setBusy(false);
-      setError(errors.ofAssigning(error));
-    }
+    run({ ride, driverId: chosen.id, driverName: chosen.name, force }, { onDone: onClose });
   };
+  const errorText = error === null ? null : errors.ofAssigning(error);
 
   const onKeyDown = (event: KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
@@ -67,7 +60,7 @@ function OpenAssignDialog({ ride, onClose }: { readonly ride: Ride; readonly onC
       if (next === undefined) return;
       choose(next);
       document.querySelector(`[data-driver="${next.id}"]`)?.scrollIntoView({ block: "nearest" });
-    } else if (event.key === "Enter") void assign();
+    } else if (event.key === "Enter") assign();
     // In a field that searches the browser would only empty the field.
     else if (event.key === "Escape") onClose();
     else return;
@@ -88,13 +81,13 @@ function OpenAssignDialog({ ride, onClose }: { readonly ride: Ride; readonly onC
           onForce={choice.setForce}
           ready={ready}
           busy={busy}
-          onAssign={() => void assign()}
+          onAssign={assign}
           onClose={onClose}
         />
       }
     >
       <TripLine ride={ride} />
-      <FormError>{lost ? words.movedOn(present) : error}</FormError>
+      <FormError>{lost ? words.movedOn(present) : errorText}</FormError>
       <AssignDrivers
         ride={ride}
         choice={choice}

@@ -3,6 +3,7 @@ import { ApiError, serverText } from "../../api/api-error.ts";
 import type { Ride } from "../../../contract/rides/ride.ts";
 import { useAssignedRides } from "../live/dispatch-lists.ts";
 import { useDispatchTexts } from "../use-dispatch-texts.ts";
+import { useChange } from "../../api/use-change.ts";
 import { useRideActions } from "../ride/use-ride-actions.ts";
 import { useStrings } from "../../language/language-context.ts";
 import { Button } from "../../ui/button.tsx";
@@ -35,14 +36,6 @@ export function AssignedScreen() {
   const openedRide = rows.find(({ row }) => row.id === opened?.ride.id)?.row ?? opened?.ride ?? null;
   const close = () => setOpened(null);
 
-  const complete = async (ride: Ride) => {
-    setError(null);
-    try {
-      await actions.complete(ride);
-    } catch (error) {
-      setError(completeError(error));
-    }
-  };
   const completeError = (error: unknown): string => {
     if (!(error instanceof ApiError) || !error.answered) return text.unexpected;
     if (error.status === 404) return text.rideGone;
@@ -50,14 +43,17 @@ export function AssignedScreen() {
     if (serverText(error) === undefined) return text.completeFailed;
     return words.lostRace(error) ?? words.reason(error);
   };
-  const sendBack = async (ride: Ride) => {
-    setError(null);
-    try {
-      await actions.sendBack(ride);
-    } catch (error) {
-      setError(words.lostRace(error) ?? text.cancelFailed);
-    }
-  };
+  const completion = useChange(actions.complete, { onError: (error) => setError(completeError(error)) });
+  const sendingBack = useChange(actions.sendBack, {
+    onError: (error) => setError(words.lostRace(error) ?? text.cancelFailed),
+  });
+  const begin =
+    ({ run }: typeof completion) =>
+    (ride: Ride, ended?: () => void) => {
+      setError(null);
+      run(ride, { onDone: ended, onError: ended });
+    };
+  const [complete, sendBack] = [begin(completion), begin(sendingBack)];
 
   return (
     <>
@@ -90,8 +86,8 @@ export function AssignedScreen() {
             key={row.id}
             ride={row}
             gone={gone}
-            onComplete={() => void complete(row)}
-            onSendBack={() => void sendBack(row)}
+            onComplete={() => complete(row)}
+            onSendBack={() => sendBack(row)}
             onOpen={(what) => setOpened({ what, ride: row })}
           />
         ))}

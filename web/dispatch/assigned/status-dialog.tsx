@@ -1,9 +1,9 @@
 import type { Ride } from "../../../contract/rides/ride.ts";
 import { useDispatch } from "../live/dispatch-context.ts";
 import { useDispatchTexts } from "../use-dispatch-texts.ts";
+import { useChange } from "../../api/use-change.ts";
 import { useRideActions } from "../ride/use-ride-actions.ts";
 import { useStrings } from "../../language/language-context.ts";
-import { useState } from "react";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { FormError } from "../../ui/note.tsx";
@@ -12,8 +12,9 @@ import dialogStyles from "../../ui/dialog.module.css";
 type StatusDialogProps = {
   readonly ride: Ride | null;
   readonly onClose: () => void;
-  readonly onComplete: (ride: Ride) => Promise<void>;
-  readonly onSendBack: (ride: Ride) => Promise<void>;
+  /** Begins it, and says when it has ended, well or not. */
+  readonly onComplete: (ride: Ride, ended: () => void) => void;
+  readonly onSendBack: (ride: Ride, ended: () => void) => void;
 };
 
 /** Update Status: every status dispatch can set for this ride now, as the server allows it. */
@@ -22,23 +23,14 @@ export function StatusDialog({ ride, onClose, onComplete, onSendBack }: StatusDi
   const words = useDispatchTexts();
   const actions = useRideActions();
   const { assign } = useDispatch();
-  const [error, setError] = useState<string | null>(null);
+  const { run: cancel, reset, error } = useChange(actions.cancel);
   if (ride === null) return null;
   const can = (action: Ride["actions"][number]) => ride.actions.includes(action);
   const nothing = !(["operator_complete", "cancel_assigned", "reassign", "cancel"] as const).some(can);
 
   const close = () => {
-    setError(null);
+    reset();
     onClose();
-  };
-  const then = (action: Promise<unknown>) => void action.then(close);
-  const cancelForGood = async () => {
-    try {
-      await actions.cancel(ride);
-      close();
-    } catch (error) {
-      setError(words.lostRace(error) ?? text.cancelFailed);
-    }
   };
 
   return (
@@ -51,9 +43,9 @@ export function StatusDialog({ ride, onClose, onComplete, onSendBack }: StatusDi
     >
       <div className="stack">
         <p className="small muted">{nothing ? text.noOtherStatus : text.statusHelp}</p>
-        <FormError>{error}</FormError>
+        {error !== null && <FormError>{words.lostRace(error) ?? text.cancelFailed}</FormError>}
         {can("operator_complete") && (
-          <Button block icon="check" onClick={() => then(onComplete(ride))}>
+          <Button block icon="check" onClick={() => onComplete(ride, close)}>
             {text.complete}
           </Button>
         )}
@@ -70,12 +62,12 @@ export function StatusDialog({ ride, onClose, onComplete, onSendBack }: StatusDi
           </Button>
         )}
         {can("cancel_assigned") && (
-          <Button block icon="repeat" onClick={() => then(onSendBack(ride))}>
+          <Button block icon="repeat" onClick={() => onSendBack(ride, close)}>
             {text.cancelToPending}
           </Button>
         )}
         {can("cancel") && (
-          <Button block tone="bad" icon="x" onClick={() => void cancelForGood()}>
+          <Button block tone="bad" icon="x" onClick={() => cancel(ride, { onDone: close })}>
             {text.cancelForGood}
           </Button>
         )}

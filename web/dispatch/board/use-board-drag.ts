@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useState } from "react";
 import type { Board, BoardRide } from "../../../contract/dispatch/board.ts";
 import { useDispatchTexts } from "../use-dispatch-texts.ts";
+import { useChange } from "../../api/use-change.ts";
 import { useRideActions } from "../ride/use-ride-actions.ts";
 import { useStrings } from "../../language/language-context.ts";
 import { collide } from "./board-time.ts";
@@ -25,6 +26,9 @@ export function useBoardDrag({ board, dragged, setDragged, onBest, onLook }: Boa
   const words = useDispatchTexts();
   const actions = useRideActions();
   const [error, setError] = useState<string | null>(null);
+  const give = useChange(actions.give, {
+    onError: (error) => setError(words.lostRace(error) ?? words.inContext(dispatchText.contextAssign, error)),
+  });
   const drivers = board.drivers.filter((driver) => driver.status !== "inactive");
 
   const pick = (ride: BoardRide) => {
@@ -37,18 +41,14 @@ export function useBoardDrag({ board, dragged, setDragged, onBest, onLook }: Boa
     if (dragged !== null && dragged.driverId !== driverId) setDragged({ ...dragged, driverId });
   };
 
-  const drop = async (driverId: number | null) => {
+  const drop = (driverId: number | null) => {
     const ride = dragged?.ride;
     setDragged(null);
     const driver = drivers.find((each) => each.id === driverId);
     if (ride === undefined || driver === undefined || driver.id === ride.driver_id) return;
     const others = board.rides.filter((each) => each.driver_id === driver.id && each.id !== ride.id);
     if (others.some((each) => collide(each, ride))) return setError(text.overlap(driver.name));
-    try {
-      await actions.give(ride, { driverId: driver.id, driverName: driver.name, force: false });
-    } catch (error) {
-      setError(words.lostRace(error) ?? words.inContext(dispatchText.contextAssign, error));
-    }
+    give.run({ ride, driverId: driver.id, driverName: driver.name, force: false });
   };
 
   const onKeyDown = (event: KeyboardEvent, ride: BoardRide) => {
@@ -56,7 +56,7 @@ export function useBoardDrag({ board, dragged, setDragged, onBest, onLook }: Boa
       event.stopPropagation();
       onBest(ride);
     } else if (event.key === "Enter" || event.key === " ") {
-      if (dragged !== null) void drop(dragged.driverId);
+      if (dragged !== null) drop(dragged.driverId);
       else if (canMove(ride)) pick(ride);
       else onLook(ride);
     } else if (dragged === null) return;
@@ -76,7 +76,7 @@ export function useBoardDrag({ board, dragged, setDragged, onBest, onLook }: Boa
     /** A press without a drag: the list of drivers, or the ride itself once nobody else can have it. */
     press: (ride: BoardRide) => (canMove(ride) ? onBest(ride) : onLook(ride)),
     over,
-    drop: (driverId: number) => void drop(driverId),
+    drop,
     letGo: () => setDragged(null),
     onKeyDown,
   };

@@ -2,6 +2,7 @@ import { useMemo, useState } from "react";
 import type { Ride } from "../../../contract/rides/ride.ts";
 import { usePendingRides } from "../live/dispatch-lists.ts";
 import { useDispatchTexts } from "../use-dispatch-texts.ts";
+import { useChange } from "../../api/use-change.ts";
 import { useRideActions } from "../ride/use-ride-actions.ts";
 import { useFormats } from "../../language/formats.ts";
 import { useStrings } from "../../language/language-context.ts";
@@ -39,14 +40,9 @@ export function PendingScreen() {
     comeInOrder: true,
   });
   const urgent = useMemo(() => soonestFirst(found)[0]?.id ?? null, [found]);
-  const reject = async (ride: Ride) => {
-    setError(null);
-    try {
-      await actions.reject(ride);
-    } catch (error) {
-      setError(words.lostRace(error) ?? text.rejectFailed);
-    }
-  };
+  const { run: reject } = useChange(actions.reject, {
+    onError: (error) => setError(words.lostRace(error) ?? text.rejectFailed),
+  });
   const [count, all] = [formats.number(found.length), formats.number(rides.length)];
 
   return (
@@ -89,7 +85,10 @@ export function PendingScreen() {
           onSort={onSort}
           search={search}
           growing={growing}
-          onReject={(ride) => void reject(ride)}
+          onReject={(ride) => {
+            setError(null);
+            reject(ride);
+          }}
         />
       )}
     </>

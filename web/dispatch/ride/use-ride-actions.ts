@@ -21,11 +21,16 @@ import { FULL_RELOAD_MS } from "../live/read-marked-list.ts";
 type RideId = { readonly id: number };
 /** The changed fields of a booking. */
 export type RideEdit = NonNullable<CallOf<typeof updateRideEndpoint>["body"]>;
-type Choice = { readonly driverId: number; readonly driverName: string; readonly force: boolean };
+type Choice = {
+  readonly ride: Ride;
+  readonly driverId: number;
+  readonly driverName: string;
+  readonly force: boolean;
+};
 
 /**
- * What a dispatcher does to rides. Each action returns the ride as it is afterwards and offers an undo where
- * that is possible; an error is thrown to the screen, which has the text for it, after the lists were read again.
+ * What a dispatcher does to rides, each for a `useChange` or a form. An action returns the ride as it is afterwards and
+ * offers an undo where that is possible; after an error, for which the screen has the text, the lists are read again.
  */
 export function useRideActions() {
   const toast = useToast();
@@ -70,7 +75,7 @@ export function useRideActions() {
 
   return {
     /** Assigns a ride to a driver, or reassigns it. */
-    give: (ride: Ride, { driverId, driverName, force }: Choice) => {
+    give: ({ ride, driverId, driverName, force }: Choice) => {
       const params = { id: ride.id };
       const body = { driver_id: driverId, ...(force ? { force } : {}) };
       const seen = ride.driver_id === null ? {} : { from_driver_id: ride.driver_id };

@@ -2,6 +2,7 @@ import { useState } from "react";
 import type { Driver } from "../../../contract/drivers/driver.ts";
 import type { Ride } from "../../../contract/rides/ride.ts";
 import { ApiError } from "../../api/api-error.ts";
+import { useChange } from "../../api/use-change.ts";
 import { usePendingRides } from "../live/dispatch-lists.ts";
 import { dueOf } from "../ride/due.ts";
 import { useDispatchTexts } from "../use-dispatch-texts.ts";
@@ -17,7 +18,7 @@ import { FormError } from "../../ui/note.tsx";
 import dueStyles from "../ride/due.module.css";
 import requestStyles from "../dashboard/request.module.css";
 
-type ChooseRideDialogProps = { readonly driver: Driver | null; readonly onClose: () => void };
+type ChooseRideDialogProps = { readonly driver: Driver; readonly onClose: () => void };
 
 /** Gives a free driver one of the rides that wait. */
 export function ChooseRideDialog({ driver, onClose }: ChooseRideDialogProps) {
@@ -28,29 +29,22 @@ export function ChooseRideDialog({ driver, onClose }: ChooseRideDialogProps) {
   const now = useNow();
   const actions = useRideActions();
   const rides = usePendingRides().data ?? [];
-  const [error, setError] = useState<string | null>(null);
   const [overlapping, setOverlapping] = useState<number | null>(null);
-  if (driver === null) return null;
-
-  const give = async (ride: Ride) => {
-    setError(null);
-    try {
-      await actions.give(ride, {
-        driverId: driver.id,
-        driverName: driver.name,
-        force: overlapping === ride.id,
-      });
-      onClose();
-    } catch (error) {
+  const { run, error } = useChange(actions.give, {
+    onDone: onClose,
+    onError: (error, { ride }) => {
       const busy = error instanceof ApiError && error.code === "driver_busy";
       setOverlapping(busy ? ride.id : null);
-      setError(words.lostRace(error) ?? words.inContext(dispatchText.contextAssign, error));
-    }
-  };
+    },
+  });
+  const give = (ride: Ride) =>
+    run({ ride, driverId: driver.id, driverName: driver.name, force: overlapping === ride.id });
 
   return (
     <Dialog open onClose={onClose} title={text.chooseRide(driver.name)}>
-      <FormError>{error}</FormError>
+      {error !== null && (
+        <FormError>{words.lostRace(error) ?? words.inContext(dispatchText.contextAssign, error)}</FormError>
+      )}
       {rides.length === 0 && <EmptyState title={text.noPending} />}
       <ul>
         {rides.map((ride) => (
@@ -63,7 +57,7 @@ export function ChooseRideDialog({ driver, onClose }: ChooseRideDialogProps) {
             <span>{ride.rider_name}</span>
             <Button
               size="compact"
-              onClick={() => void give(ride)}
+              onClick={() => give(ride)}
               aria-label={`${dispatchText.assign}, #${ride.id}`}
             >
               {overlapping === ride.id ? dispatchText.assignAnyway : dispatchText.assign}

@@ -3,7 +3,8 @@ import type { Driver } from "../../../contract/drivers/driver.ts";
 import { ApiError } from "../../api/api-error.ts";
 import { useDrivers } from "../live/dispatch-lists.ts";
 import { useDispatchTexts } from "../use-dispatch-texts.ts";
-import { useDriverActions } from "./use-driver-actions.ts";
+import { useChange } from "../../api/use-change.ts";
+import { toggleDriver } from "./driver-actions.ts";
 import { folded } from "../../language/fold.ts";
 import { useStrings } from "../../language/language-context.ts";
 import { Button } from "../../ui/button.tsx";
@@ -33,7 +34,6 @@ export function DriversScreen() {
   const dispatchText = useStrings("dispatch");
   const words = useDispatchTexts();
   const drivers = useDrivers();
-  const actions = useDriverActions();
   const [inactiveShown, setInactiveShown] = useState(false);
   const [opened, setOpened] = useState<Opened | null>(null);
   const [error, setError] = useState<string | null>(null);
@@ -55,14 +55,7 @@ export function DriversScreen() {
   const { shown, end } = useGrowingList(rows);
   const close = () => setOpened(null);
 
-  const toggle = async (driver: Driver) => {
-    setError(null);
-    try {
-      await actions.toggle(driver);
-    } catch {
-      setError(text.statusFailed);
-    }
-  };
+  const { run: toggle } = useChange(toggleDriver, { onError: () => setError(text.statusFailed) });
 
   const readError = (error: Error): string => {
     if (error instanceof ApiError && error.status === 401) return text.mustLogIn;
@@ -102,7 +95,10 @@ export function DriversScreen() {
               key={driver.id}
               driver={driver}
               gone={gone}
-              onToggle={() => void toggle(driver)}
+              onToggle={() => {
+                setError(null);
+                toggle(driver);
+              }}
               onSuspend={() => setOpened({ what: "suspend", driver })}
               onAssign={() => setOpened({ what: "ride", driver })}
             />
@@ -112,8 +108,8 @@ export function DriversScreen() {
       <div ref={end} />
       {all.length > 0 && rows.length === 0 && <EmptyState title={text.noDriverFound} />}
       <AddDriverDialog open={opened?.what === "add"} onClose={close} />
-      <SuspendDialog driver={opened?.what === "suspend" ? opened.driver : null} onClose={close} />
-      <ChooseRideDialog driver={opened?.what === "ride" ? opened.driver : null} onClose={close} />
+      {opened?.what === "suspend" && <SuspendDialog driver={opened.driver} onClose={close} />}
+      {opened?.what === "ride" && <ChooseRideDialog driver={opened.driver} onClose={close} />}
     </>
   );
 }

@@ -1,0 +1,27 @@
+import type { Driver } from "../../../contract/drivers/driver.ts";
+import { ABOARD, isOneOf } from "../../../contract/rides/ride-states.ts";
+import { getDriverEndpoint, setDriverStatusEndpoint } from "../../../contract/drivers/drivers.endpoints.ts";
+import { cancelAssignedRideEndpoint } from "../../../contract/rides/ride-steps.endpoints.ts";
+import { outdate } from "../../api/update-read.ts";
+import { call } from "../../api/call.ts";
+import { keepDriver, keepRide } from "../live/keep-change.ts";
+
+/** Takes a driver off the road, or lets one who was off it back: inactive becomes offline, anything else inactive. */
+export function toggleDriver({ id, status }: Driver): Promise<void> {
+  return setStatus(id, status === "inactive" ? "offline" : "inactive");
+}
+
+/** Suspends a driver and gives back the rides they have not begun. */
+export async function suspendDriver({ id }: Driver): Promise<void> {
+  await setStatus(id, "inactive");
+  const { upcoming_rides } = await call(getDriverEndpoint, { params: { id } });
+  for (const ride of upcoming_rides) {
+    if (isOneOf(ABOARD, ride.status)) continue;
+    keepRide(await call(cancelAssignedRideEndpoint, { params: { id: ride.id } }));
+  }
+}
+
+async function setStatus(id: number, status: "inactive" | "offline"): Promise<void> {
+  keepDriver(await call(setDriverStatusEndpoint, { params: { id }, body: { status } }));
+  outdate(getDriverEndpoint);
+}
