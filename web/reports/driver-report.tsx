@@ -17,10 +17,9 @@ import { IconButton } from "../ui/button.tsx";
 import { SelectField } from "../ui/field.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { Menu, MenuItem } from "../ui/menu.tsx";
-import { ErrorNote } from "../ui/note.tsx";
+import { QueryView } from "../ui/query-view.tsx";
 import { saveFile } from "../ui/save-file.ts";
 import { useNow } from "../ui/use-now.ts";
-import { Waiting } from "../ui/waiting.tsx";
 import { BarChart } from "./bar-chart.tsx";
 import { ChartCard } from "./chart-card.tsx";
 import { LineChart } from "./line-chart.tsx";
@@ -81,8 +80,7 @@ export function DriverReportView({
         {range !== null &&
           `: ${text.days(dayText(range.start, formats), dayText(addDays(range.end, -1), formats))}`}
       </p>
-      {report.error !== null && <ErrorNote onRetry={report.refetch}>{text.failed}</ErrorNote>}
-      {report.isPending && <Waiting label={text.loading} />}
+      <QueryView query={report} loading={text.loading} failed={text.failed} />
       {view && <Figures view={view} />}
     </div>
   );

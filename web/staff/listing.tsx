@@ -3,8 +3,7 @@ import { useErrorText } from "../api/use-error-text.ts";
 import { useStrings } from "../language/language-context.ts";
 import { Button } from "../ui/button.tsx";
 import { EmptyState } from "../ui/empty-state.tsx";
-import { ErrorNote } from "../ui/note.tsx";
-import { Waiting } from "../ui/waiting.tsx";
+import { QueryView } from "../ui/query-view.tsx";
 import styles from "./listing.module.css";
 
 type Listed<Row> = {
@@ -26,12 +25,11 @@ type ListingProps<Row> = {
 export function Listing<Row>({ query, empty, children }: ListingProps<Row>) {
   const text = useStrings("staff");
   const errorText = useErrorText();
-  if (query.isPending) return <Waiting label={text.loading} />;
   return (
     <>
-      {query.error !== null && <ErrorNote onRetry={query.refetch}>{errorText(query.error)}</ErrorNote>}
-      {query.data !== undefined &&
-        (query.data.length === 0 ? <EmptyState title={empty} /> : children(query.data))}
+      <QueryView query={query} loading={text.loading} failed={errorText}>
+        {(rows) => (rows.length === 0 ? <EmptyState title={empty} /> : children(rows))}
+      </QueryView>
       {query.data !== undefined && query.more && (
         <div className={styles.staffMore}>
           <Button size="compact" busy={query.more.busy} onClick={query.more.show}>

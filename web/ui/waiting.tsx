@@ -31,7 +31,7 @@ export function Waiting({ label, children }: WaitingProps) {
 }
 
 /** Lines of a list that is still on its way. */
-export function SkeletonLines({ lines = 3 }: { readonly lines?: number }) {
+export function SkeletonLines({ lines = 3 }: { readonly lines?: number | undefined }) {
   return (
     <div aria-hidden="true">
       {Array.from({ length: lines }, (_, line) => (

@@ -4,10 +4,9 @@ import { useMe } from "../../api/use-me.ts";
 import { paths } from "../../router/paths.ts";
 import { useStrings } from "../../language/language-context.ts";
 import { ButtonLink } from "../../ui/button.tsx";
-import { ErrorNote } from "../../ui/note.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
 import { PageTitle } from "../../ui/page-title.tsx";
-import { Waiting } from "../../ui/waiting.tsx";
+import { QueryView } from "../../ui/query-view.tsx";
 import styles from "./settings-page.module.css";
 
 /** One's own name, phone and e-mail. */
@@ -22,15 +21,15 @@ export default function EditProfilePage() {
         {...(me.data === undefined ? {} : { intro: text.signedInAs(me.data.username) })}
         action={<ButtonLink to={paths.settings}>{text.settings}</ButtonLink>}
       />
-      {me.isPending && <Waiting label={text.loading} />}
-      {me.error !== null && <ErrorNote onRetry={me.refetch}>{text.loadFailed}</ErrorNote>}
-      {me.data !== undefined && (
-        <div className={styles.settings}>
-          <p className="muted">{text.vip(me.data.vip_level, me.data.completed_rides)}</p>
-          <ProfileForm key={me.data.id} me={me.data} />
-          {me.data.driver !== null && <DriverCard driver={me.data.driver} />}
-        </div>
-      )}
+      <QueryView query={me} loading={text.loading} failed={text.loadFailed}>
+        {(person) => (
+          <div className={styles.settings}>
+            <p className="muted">{text.vip(person.vip_level, person.completed_rides)}</p>
+            <ProfileForm key={person.id} me={person} />
+            {person.driver !== null && <DriverCard driver={person.driver} />}
+          </div>
+        )}
+      </QueryView>
     </div>
   );
 }

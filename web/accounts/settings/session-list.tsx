@@ -12,9 +12,8 @@ import { useErrorText } from "../../api/use-error-text.ts";
 import { useFormats } from "../../language/formats.ts";
 import { useStrings } from "../../language/language-context.ts";
 import { Button } from "../../ui/button.tsx";
-import { ErrorNote } from "../../ui/note.tsx";
+import { QueryView } from "../../ui/query-view.tsx";
 import { useToast } from "../../ui/toast.tsx";
-import { Waiting } from "../../ui/waiting.tsx";
 import { PasswordDialog } from "./password-dialog.tsx";
 import { deviceName } from "../sign-in/device-name.ts";
 import cardStyles from "../../ui/card.module.css";
@@ -45,10 +44,7 @@ export function SessionList() {
     <section className={`stack ${cardStyles.card}`} aria-labelledby="sessions">
       <h2 id="sessions">{text.sessions}</h2>
       <p className="muted small">{text.sessionsText}</p>
-      {sessions.isPending && <Waiting />}
-      {sessions.error !== null && (
-        <ErrorNote onRetry={sessions.refetch}>{errorText(sessions.error)}</ErrorNote>
-      )}
+      <QueryView query={sessions} failed={errorText} />
       <ul className={styles.sessionList}>
         {sessions.data?.map((session) => {
           const device = deviceName(session.user_agent) ?? text.unknownDevice;

@@ -8,10 +8,9 @@ import { useStrings } from "../../language/language-context.ts";
 import { useNavigate } from "../../router/router-context.ts";
 import { LookSettings } from "./look-settings.tsx";
 import { ButtonLink } from "../../ui/button.tsx";
-import { ErrorNote } from "../../ui/note.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
 import { PageTitle } from "../../ui/page-title.tsx";
-import { Waiting } from "../../ui/waiting.tsx";
+import { QueryView } from "../../ui/query-view.tsx";
 import styles from "./settings-page.module.css";
 
 /** Language, theme, sessions, password, two-factor and account data. */
@@ -29,8 +28,7 @@ export default function SettingsPage() {
         {...(me.data === undefined ? {} : { intro: text.signedInAs(me.data.username) })}
         action={<ButtonLink to={paths.editProfile}>{text.editProfile}</ButtonLink>}
       />
-      {me.isPending && <Waiting label={text.loading} />}
-      {me.error !== null && <ErrorNote onRetry={me.refetch}>{text.loadFailed}</ErrorNote>}
+      <QueryView query={me} loading={text.loading} failed={text.loadFailed} />
       <div className={styles.settings}>
         <LookSettings />
         {me.data !== undefined && (

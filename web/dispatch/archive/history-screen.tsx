@@ -5,6 +5,7 @@ import {
 } from "../../../contract/rides/ride-archive.endpoints.ts";
 import type { ArchivePage } from "../../../contract/rides/ride-archive.ts";
 import { read } from "../../api/read.ts";
+import { useAction } from "../../api/use-action.ts";
 import { useRead } from "../../api/use-read.ts";
 import { ApiError } from "../../api/api-error.ts";
 import { call } from "../../api/call.ts";
@@ -13,9 +14,9 @@ import { useLanguage, useStrings } from "../../language/language-context.ts";
 import { useSearchParams } from "../../router/router-context.ts";
 import { Button } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
-import { ErrorNote, Note } from "../../ui/note.tsx";
+import { Note } from "../../ui/note.tsx";
+import { QueryView } from "../../ui/query-view.tsx";
 import { saveFile } from "../../ui/save-file.ts";
-import { SkeletonLines, Waiting } from "../../ui/waiting.tsx";
 import {
   addressOf,
   type ArchiveChoice,
@@ -68,16 +69,12 @@ export function HistoryScreen() {
       {filtersOpen && (
         <ArchiveFilters choice={choice} onChange={change} onClear={() => change(cleared(choice))} />
       )}
-      {query.isPending && (
-        <Waiting label={text.loading}>
-          <SkeletonLines lines={6} />
-        </Waiting>
-      )}
-      {query.error !== null && (
-        <ErrorNote onRetry={query.refetch}>
-          {query.error instanceof ApiError && query.error.status === 401 ? text.mustLogIn : text.failed}
-        </ErrorNote>
-      )}
+      <QueryView
+        query={query}
+        loading={text.loading}
+        lines={6}
+        failed={(error) => (error instanceof ApiError && error.status === 401 ? text.mustLogIn : text.failed)}
+      />
       {page?.total === 0 && <EmptyState title={text.none}>{text.noneWhy}</EmptyState>}
       {page !== undefined && page.rows.length > 0 && (
         <>
@@ -133,30 +130,20 @@ const BYTE_ORDER_MARK = "\uFEFF";
 function ExportButton({ choice }: { readonly choice: ArchiveChoice }) {
   const text = useStrings("dispatch/archive");
   const { language } = useLanguage();
-  const [busy, setBusy] = useState(false);
-  const [failed, setFailed] = useState(false);
-  const run = async () => {
-    setBusy(true);
-    setFailed(false);
-    try {
-      const query = { ...archiveQueryOf(choice), language };
-      const csv = await call(exportRideArchiveEndpoint, { query, timeoutMs: 60_000 });
-      saveFile("rides.csv", "text/csv", BYTE_ORDER_MARK + csv);
-    } catch {
-      setFailed(true);
-    } finally {
-      setBusy(false);
-    }
-  };
+  const download = useAction(async () => {
+    const query = { ...archiveQueryOf(choice), language };
+    const csv = await call(exportRideArchiveEndpoint, { query, timeoutMs: 60_000 });
+    saveFile("rides.csv", "text/csv", BYTE_ORDER_MARK + csv);
+  });
   return (
     <>
-      {failed && <Note tone="bad">{text.exportFailed}</Note>}
+      {download.error !== null && <Note tone="bad">{text.exportFailed}</Note>}
       <Button
         size="compact"
         icon="download"
-        busy={busy}
+        busy={download.isPending}
         busyLabel={text.exporting}
-        onClick={() => void run()}
+        onClick={() => download.run()}
       >
         {text.exportCsv}
       </Button>

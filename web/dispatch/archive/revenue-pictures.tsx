@@ -8,9 +8,8 @@ import { useStrings } from "../../language/language-context.ts";
 import { ChartCard } from "../../reports/chart-card.tsx";
 import { LineChart } from "../../reports/line-chart.tsx";
 import { trendLabel } from "../../reports/report-view.ts";
-import { ErrorNote } from "../../ui/note.tsx";
+import { QueryView } from "../../ui/query-view.tsx";
 import { TableFrame } from "../../ui/table.tsx";
-import { Waiting } from "../../ui/waiting.tsx";
 import { type ArchiveChoice, figuresQueryOf } from "./archive-filter.ts";
 import panelStyles from "../../ui/panel.module.css";
 import tableStyles from "../../ui/table.module.css";
@@ -23,27 +22,28 @@ export function RevenuePictures({ choice }: { readonly choice: ArchiveChoice }) 
   const text = useStrings("dispatch/archive");
   const types = useStrings("rides").vehicleType;
   const query = useRead(read(getAnalyticsEndpoint, { query: figuresQueryOf(choice) }), { keepsLast: true });
-  const figures = query.data;
   return (
     <section className={styles.pictures} aria-label={text.revenue}>
-      {query.isPending && <Waiting label={text.figuresLoading} />}
-      {query.error !== null && <ErrorNote onRetry={query.refetch}>{text.figuresFailed}</ErrorNote>}
-      {figures && (
-        <>
-          <Trend trend={figures.by_day} />
-          <Picture title={text.byDriver} kind={text.driver} rows={figures.by_driver} />
-          <Picture
-            title={text.byType}
-            kind={text.rideType}
-            rows={figures.by_type.map((row) => ({ ...row, name: types[row.vehicle_type] }))}
-          />
-          <Picture
-            title={text.byZone}
-            kind={text.zone}
-            rows={figures.by_zone.map((row) => (row.zone === null ? { ...row, name: text.otherRides } : row))}
-          />
-        </>
-      )}
+      <QueryView query={query} loading={text.figuresLoading} failed={text.figuresFailed}>
+        {(figures) => (
+          <>
+            <Trend trend={figures.by_day} />
+            <Picture title={text.byDriver} kind={text.driver} rows={figures.by_driver} />
+            <Picture
+              title={text.byType}
+              kind={text.rideType}
+              rows={figures.by_type.map((row) => ({ ...row, name: types[row.vehicle_type] }))}
+            />
+            <Picture
+              title={text.byZone}
+              kind={text.zone}
+              rows={figures.by_zone.map((row) =>
+                row.zone === null ? { ...row, name: text.otherRides } : row,
+              )}
+            />
+          </>
+        )}
+      </QueryView>
     </section>
   );
 }

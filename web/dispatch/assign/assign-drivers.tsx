@@ -6,8 +6,7 @@ import { Button } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { Checkbox } from "../../ui/field.tsx";
 import { Icon } from "../../ui/icon.tsx";
-import { ErrorNote } from "../../ui/note.tsx";
-import { SkeletonLines, Waiting } from "../../ui/waiting.tsx";
+import { QueryView } from "../../ui/query-view.tsx";
 import { DriverChoice } from "./driver-choice.tsx";
 import type { AssignChoice } from "./use-assign-choice.ts";
 import { useAssignErrors } from "./use-assign-errors.ts";
@@ -61,12 +60,7 @@ export function AssignDrivers({ ride, choice, searchField, onChoose, onKeyDown }
       <Checkbox checked={choice.alsoBusy} onChange={choice.setAlsoBusy}>
         {text.alsoBusy}
       </Checkbox>
-      {query.isPending && (
-        <Waiting label={text.loadingDrivers}>
-          <SkeletonLines lines={5} />
-        </Waiting>
-      )}
-      {query.error !== null && <ErrorNote onRetry={query.refetch}>{errors.ofDrivers(query.error)}</ErrorNote>}
+      <QueryView query={query} loading={text.loadingDrivers} lines={5} failed={errors.ofDrivers} />
       {query.data !== undefined && rows.length === 0 && (
         <EmptyState title={text.noDrivers}>{text.noDriversWhy}</EmptyState>
       )}

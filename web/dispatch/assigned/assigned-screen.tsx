@@ -8,9 +8,9 @@ import { useRideActions } from "../ride/use-ride-actions.ts";
 import { useStrings } from "../../language/language-context.ts";
 import { Button } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
-import { ErrorNote, Note } from "../../ui/note.tsx";
+import { Note } from "../../ui/note.tsx";
+import { QueryView } from "../../ui/query-view.tsx";
 import { useGrowingList } from "../../ui/use-growing-list.ts";
-import { Waiting } from "../../ui/waiting.tsx";
 import { AssignedCard } from "./assigned-card.tsx";
 import { DispatchTop } from "../shell/dispatch-top.tsx";
 import { RideActionsDialog } from "./ride-actions-dialog.tsx";
@@ -67,14 +67,15 @@ export function AssignedScreen() {
         </Button>
       </div>
       {error !== null && <Note tone="bad">{error}</Note>}
-      {assigned.error !== null && (
-        <ErrorNote onRetry={assigned.refetch}>
-          {assigned.error instanceof ApiError && assigned.error.status === 401
+      <QueryView
+        query={assigned}
+        loading={text.loadingRides}
+        failed={(error) =>
+          error instanceof ApiError && error.status === 401
             ? text.mustLogInAssigned
-            : text.apiError(words.reasonPart(assigned.error))}
-        </ErrorNote>
-      )}
-      {assigned.isPending && <Waiting label={text.loadingRides} />}
+            : text.apiError(words.reasonPart(error))
+        }
+      />
       {assigned.data !== undefined && rows.length === 0 && (
         <EmptyState heading="h2" title={text.noAssigned}>
           {text.noAssignedWhy}

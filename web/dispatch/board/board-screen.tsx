@@ -9,9 +9,8 @@ import { useStrings } from "../../language/language-context.ts";
 import { StatusBadge } from "../../rides/status-badge.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Checkbox } from "../../ui/field.tsx";
-import { ErrorNote } from "../../ui/note.tsx";
+import { QueryView } from "../../ui/query-view.tsx";
 import { useSound } from "../../ui/tones.ts";
-import { Waiting } from "../../ui/waiting.tsx";
 import { BoardGrid } from "./board-grid.tsx";
 import { DispatchTop } from "../shell/dispatch-top.tsx";
 import { useRedAlarm } from "./use-red-alarm.ts";
@@ -60,9 +59,9 @@ export function BoardScreen() {
           </Button>
         </span>
       </div>
-      {query.isPending && <Waiting label={text.loading} />}
-      {query.error !== null && <ErrorNote onRetry={query.refetch}>{text.failed}</ErrorNote>}
-      {board && <BoardGrid board={board} now={now} />}
+      <QueryView query={query} loading={text.loading} failed={text.failed}>
+        {(shown) => <BoardGrid board={shown} now={now} />}
+      </QueryView>
       <p className={`small muted ${styles.boardHelp}`}>{text.help}</p>
     </>
   );

@@ -15,8 +15,7 @@ import { useStrings } from "../../language/language-context.ts";
 import type { MapMarker } from "../../map/map-marker.ts";
 import { RideMap } from "../../map/ride-map.tsx";
 import { Link } from "../../router/link.tsx";
-import { ErrorNote } from "../../ui/note.tsx";
-import { Waiting } from "../../ui/waiting.tsx";
+import { QueryView } from "../../ui/query-view.tsx";
 import { DispatchTop } from "../shell/dispatch-top.tsx";
 import cardStyles from "../../ui/card.module.css";
 import panelStyles from "../../ui/panel.module.css";
@@ -49,12 +48,11 @@ export function MapScreen() {
   return (
     <>
       <DispatchTop title={dispatchText.liveMap} />
-      {roster.isPending && <Waiting label={dispatchText.loadingDrivers} />}
-      {roster.error !== null && (
-        <ErrorNote onRetry={roster.refetch}>
-          {words.inContext(dispatchText.contextDrivers, roster.error)}
-        </ErrorNote>
-      )}
+      <QueryView
+        query={roster}
+        loading={dispatchText.loadingDrivers}
+        failed={(error) => words.inContext(dispatchText.contextDrivers, error)}
+      />
       <div className={twoColumnsStyles.columns}>
         <div className={styles.deskMap}>
           <RideMap label={text.mapLabel} markers={markers} routes={routes} googleKey={googleKey} />

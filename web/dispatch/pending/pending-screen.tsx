@@ -10,8 +10,8 @@ import { soonestFirst } from "../../rides/live/with-ride-event.ts";
 import { useRideList } from "../../rides/use-ride-list.ts";
 import { Button } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
-import { ErrorNote, Note } from "../../ui/note.tsx";
-import { SkeletonLines, Waiting } from "../../ui/waiting.tsx";
+import { Note } from "../../ui/note.tsx";
+import { QueryView } from "../../ui/query-view.tsx";
 import { DispatchTop } from "../shell/dispatch-top.tsx";
 import { SOONEST_FIRST, usePendingColumns } from "./pending-columns.ts";
 import { ListFilter } from "../list-filter.tsx";
@@ -65,12 +65,7 @@ export function PendingScreen() {
         </Button>
       </div>
       {error !== null && <Note tone="bad">{error}</Note>}
-      {pending.error !== null && <ErrorNote onRetry={pending.refetch}>{text.fetchRequestsFailed}</ErrorNote>}
-      {pending.isPending && (
-        <Waiting label={text.loadingRides}>
-          <SkeletonLines lines={6} />
-        </Waiting>
-      )}
+      <QueryView query={pending} loading={text.loadingRides} lines={6} failed={text.fetchRequestsFailed} />
       {pending.data !== undefined && rides.length === 0 && (
         <EmptyState heading="h2" title={text.noPendingPage}>
           {text.noPendingWhy}

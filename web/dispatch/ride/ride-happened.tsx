@@ -7,8 +7,7 @@ import { useDispatchTexts } from "../use-dispatch-texts.ts";
 import { useFormats } from "../../language/formats.ts";
 import { useStrings } from "../../language/language-context.ts";
 import { StatusBadge } from "../../rides/status-badge.tsx";
-import { ErrorNote } from "../../ui/note.tsx";
-import { Waiting } from "../../ui/waiting.tsx";
+import { QueryView } from "../../ui/query-view.tsx";
 import panelStyles from "../../ui/panel.module.css";
 import styles from "./ride-happened.module.css";
 
@@ -22,10 +21,11 @@ export function RideHappened({ id }: { readonly id: number }) {
       <div className={panelStyles.head}>
         <h2 id="ride-happened">{text.happened}</h2>
       </div>
-      {history.isPending && <Waiting label={text.loadingRides} />}
-      {history.error !== null && (
-        <ErrorNote onRetry={history.refetch}>{text.apiError(words.reasonPart(history.error))}</ErrorNote>
-      )}
+      <QueryView
+        query={history}
+        loading={text.loadingRides}
+        failed={(error) => text.apiError(words.reasonPart(error))}
+      />
       {history.data?.length === 0 && <p className={panelStyles.empty}>{text.noEntries}</p>}
       <ol className={styles.happened}>
         {history.data?.toReversed().map((entry) => (

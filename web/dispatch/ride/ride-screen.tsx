@@ -7,8 +7,7 @@ import { useDispatchTexts } from "../use-dispatch-texts.ts";
 import { useStrings } from "../../language/language-context.ts";
 import { useParams } from "../../router/router-context.ts";
 import { Button } from "../../ui/button.tsx";
-import { ErrorNote } from "../../ui/note.tsx";
-import { Waiting } from "../../ui/waiting.tsx";
+import { QueryView } from "../../ui/query-view.tsx";
 import { DispatchTop } from "../shell/dispatch-top.tsx";
 import { MissingScreen } from "../shell/missing-screen.tsx";
 import { RideFacts } from "./ride-facts.tsx";
@@ -25,37 +24,38 @@ export function RideScreen() {
   const id = Number(useParams()["id"]);
   const known = Number.isSafeInteger(id) && id > 0;
   const query = useRead(known ? read(getRideEndpoint, { params: { id } }) : null);
-  const ride = query.data;
 
   if (!known || (query.error instanceof ApiError && query.error.status === 404)) return <MissingScreen />;
-  const actions = ride?.actions ?? [];
+  const actions = query.data?.actions ?? [];
   return (
     <>
       <DispatchTop title={text.rideNumber(id)} />
-      {query.isPending && <Waiting label={text.loadingRides} />}
-      {query.error !== null && (
-        <ErrorNote onRetry={query.refetch}>{text.apiError(words.reasonPart(query.error))}</ErrorNote>
-      )}
-      {ride && (
-        <div className={twoColumnsStyles.columns}>
-          <section className={cardStyles.card} data-ride={id}>
-            <RideFacts ride={ride} heading="h2" />
-            <div className={rideCardStyles.actions}>
-              {(actions.includes("assign") || actions.includes("reassign")) && (
-                <Button tone="action" onClick={() => assign(ride)}>
-                  {actions.includes("assign") ? text.assignDriver : text.reassign}
-                </Button>
-              )}
-              {actions.includes("update") && (
-                <Button icon="note" onClick={() => edit(ride)}>
-                  {text.edit}
-                </Button>
-              )}
-            </div>
-          </section>
-          <RideHappened id={id} />
-        </div>
-      )}
+      <QueryView
+        query={query}
+        loading={text.loadingRides}
+        failed={(error) => text.apiError(words.reasonPart(error))}
+      >
+        {(ride) => (
+          <div className={twoColumnsStyles.columns}>
+            <section className={cardStyles.card} data-ride={id}>
+              <RideFacts ride={ride} heading="h2" />
+              <div className={rideCardStyles.actions}>
+                {(actions.includes("assign") || actions.includes("reassign")) && (
+                  <Button tone="action" onClick={() => assign(ride)}>
+                    {actions.includes("assign") ? text.assignDriver : text.reassign}
+                  </Button>
+                )}
+                {actions.includes("update") && (
+                  <Button icon="note" onClick={() => edit(ride)}>
+                    {text.edit}
+                  </Button>
+                )}
+              </div>
+            </section>
+            <RideHappened id={id} />
+          </div>
+        )}
+      </QueryView>
     </>
   );
 }

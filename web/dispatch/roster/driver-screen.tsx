@@ -10,8 +10,7 @@ import { useFormats } from "../../language/formats.ts";
 import { useStrings } from "../../language/language-context.ts";
 import { useParams } from "../../router/router-context.ts";
 import { ButtonLink } from "../../ui/button.tsx";
-import { ErrorNote } from "../../ui/note.tsx";
-import { Waiting } from "../../ui/waiting.tsx";
+import { QueryView } from "../../ui/query-view.tsx";
 import { DispatchTop } from "../shell/dispatch-top.tsx";
 import { Fact, FactSection } from "../ride/facts.tsx";
 import { MissingScreen } from "../shell/missing-screen.tsx";
@@ -33,77 +32,78 @@ export function DriverScreen() {
   const id = Number(useParams()["id"]);
   const known = Number.isSafeInteger(id) && id > 0;
   const query = useRead(known ? read(getDriverEndpoint, { params: { id } }) : null, { everyMs: 15_000 });
-  const driver = query.data;
   if (!known || (query.error instanceof ApiError && query.error.status === 404)) return <MissingScreen />;
   const day = (date: string | null) =>
     date === null ? dispatchText.notAvailable : formats.date(`${date}T12:00:00-04:00`);
   return (
     <>
-      <DispatchTop title={driver?.name ?? dispatchText.drivers}>
-        {driver && <DriverStatusBadge status={driver.status} />}
+      <DispatchTop title={query.data?.name ?? dispatchText.drivers}>
+        {query.data && <DriverStatusBadge status={query.data.status} />}
       </DispatchTop>
-      {query.isPending && <Waiting label={dispatchText.loadingDrivers} />}
-      {query.error !== null && (
-        <ErrorNote onRetry={query.refetch}>{dispatchText.apiError(words.reasonPart(query.error))}</ErrorNote>
-      )}
-      {driver && (
-        <div className={twoColumnsStyles.columns}>
-          <section className={cardStyles.card}>
-            <div className={factsStyles.sections}>
-              <FactSection heading="h2" title={dispatchText.driverInformation}>
-                <Fact name={dispatchText.phone}>
-                  <a className={textStyles.phone} href={phoneLink(driver.phone)}>
-                    {driver.phone}
-                  </a>
-                </Fact>
-                <Fact name={text.email}>{driver.email}</Fact>
-                <Fact name={dispatchText.vehicle}>
-                  {driver.vehicle}, {rides.vehicleType[driver.profile.vehicle_type]}
-                </Fact>
-                <Fact name={dispatchText.plate}>{driver.plate}</Fact>
-                <Fact name={text.location}>{driver.profile.current_location ?? text.unknown}</Fact>
-                <Fact name={text.languages}>
-                  {driver.languages.map((code) => languages[code] ?? code).join(", ") ||
-                    dispatchText.notAvailable}
-                </Fact>
-              </FactSection>
-              <FactSection heading="h2" title={text.papers}>
-                <Fact name={text.licence}>{driver.license_number}</Fact>
-                <Fact name={text.licenceUntil}>{day(driver.license_expires_on)}</Fact>
-                <Fact name={text.inspectionUntil}>{day(driver.inspection_expires_on)}</Fact>
-                <Fact name={text.approvedOn}>{day(driver.approved_on)}</Fact>
-              </FactSection>
-              <FactSection heading="h2" title={text.last30}>
-                <Fact name={text.trips}>{formats.number(driver.last_30_days.total_trips)}</Fact>
-                <Fact name={text.earnings}>{formats.usd(driver.last_30_days.total_earnings)}</Fact>
-                <Fact name={text.completionRate}>
-                  {formats.decimals(driver.last_30_days.completion_rate, 1)}%
-                </Fact>
-                <Fact name={text.acceptanceRate}>
-                  {formats.decimals(driver.last_30_days.acceptance_rate, 1)}%
-                </Fact>
-                <Fact name={text.rating}>{formats.decimals(driver.rating, 1)}</Fact>
-              </FactSection>
-            </div>
-            <ButtonLink size="compact" icon="history" to={`${paths.operatorHistory}?driver=${driver.id}`}>
-              {text.viewHistory}
-            </ButtonLink>
-          </section>
-          <section className={panelStyles.panel} aria-labelledby="coming-rides">
-            <div className={panelStyles.head}>
-              <h2 id="coming-rides">{text.comingRides}</h2>
-            </div>
-            {driver.upcoming_rides.length === 0 && <p className={panelStyles.empty}>{text.noComing}</p>}
-            <ul>
-              {driver.upcoming_rides.map((ride) => (
-                <RideLine key={ride.id} ride={ride}>
-                  {formats.shortDateTime(ride.ride_datetime)}
-                </RideLine>
-              ))}
-            </ul>
-          </section>
-        </div>
-      )}
+      <QueryView
+        query={query}
+        loading={dispatchText.loadingDrivers}
+        failed={(error) => dispatchText.apiError(words.reasonPart(error))}
+      >
+        {(driver) => (
+          <div className={twoColumnsStyles.columns}>
+            <section className={cardStyles.card}>
+              <div className={factsStyles.sections}>
+                <FactSection heading="h2" title={dispatchText.driverInformation}>
+                  <Fact name={dispatchText.phone}>
+                    <a className={textStyles.phone} href={phoneLink(driver.phone)}>
+                      {driver.phone}
+                    </a>
+                  </Fact>
+                  <Fact name={text.email}>{driver.email}</Fact>
+                  <Fact name={dispatchText.vehicle}>
+                    {driver.vehicle}, {rides.vehicleType[driver.profile.vehicle_type]}
+                  </Fact>
+                  <Fact name={dispatchText.plate}>{driver.plate}</Fact>
+                  <Fact name={text.location}>{driver.profile.current_location ?? text.unknown}</Fact>
+                  <Fact name={text.languages}>
+                    {driver.languages.map((code) => languages[code] ?? code).join(", ") ||
+                      dispatchText.notAvailable}
+                  </Fact>
+                </FactSection>
+                <FactSection heading="h2" title={text.papers}>
+                  <Fact name={text.licence}>{driver.license_number}</Fact>
+                  <Fact name={text.licenceUntil}>{day(driver.license_expires_on)}</Fact>
+                  <Fact name={text.inspectionUntil}>{day(driver.inspection_expires_on)}</Fact>
+                  <Fact name={text.approvedOn}>{day(driver.approved_on)}</Fact>
+                </FactSection>
+                <FactSection heading="h2" title={text.last30}>
+                  <Fact name={text.trips}>{formats.number(driver.last_30_days.total_trips)}</Fact>
+                  <Fact name={text.earnings}>{formats.usd(driver.last_30_days.total_earnings)}</Fact>
+                  <Fact name={text.completionRate}>
+                    {formats.decimals(driver.last_30_days.completion_rate, 1)}%
+                  </Fact>
+                  <Fact name={text.acceptanceRate}>
+                    {formats.decimals(driver.last_30_days.acceptance_rate, 1)}%
+                  </Fact>
+                  <Fact name={text.rating}>{formats.decimals(driver.rating, 1)}</Fact>
+                </FactSection>
+              </div>
+              <ButtonLink size="compact" icon="history" to={`${paths.operatorHistory}?driver=${driver.id}`}>
+                {text.viewHistory}
+              </ButtonLink>
+            </section>
+            <section className={panelStyles.panel} aria-labelledby="coming-rides">
+              <div className={panelStyles.head}>
+                <h2 id="coming-rides">{text.comingRides}</h2>
+              </div>
+              {driver.upcoming_rides.length === 0 && <p className={panelStyles.empty}>{text.noComing}</p>}
+              <ul>
+                {driver.upcoming_rides.map((ride) => (
+                  <RideLine key={ride.id} ride={ride}>
+                    {formats.shortDateTime(ride.ride_datetime)}
+                  </RideLine>
+                ))}
+              </ul>
+            </section>
+          </div>
+        )}
+      </QueryView>
     </>
   );
 }

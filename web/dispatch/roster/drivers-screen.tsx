@@ -9,9 +9,9 @@ import { folded } from "../../language/fold.ts";
 import { useStrings } from "../../language/language-context.ts";
 import { Button } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
-import { ErrorNote, Note } from "../../ui/note.tsx";
+import { Note } from "../../ui/note.tsx";
+import { QueryView } from "../../ui/query-view.tsx";
 import { useGrowingList } from "../../ui/use-growing-list.ts";
-import { Waiting } from "../../ui/waiting.tsx";
 import { AddDriverDialog } from "./add-driver-dialog.tsx";
 import { ChooseRideDialog } from "./choose-ride-dialog.tsx";
 import { DispatchTop } from "../shell/dispatch-top.tsx";
@@ -82,8 +82,7 @@ export function DriversScreen() {
       </div>
       {error !== null && <Note tone="bad">{error}</Note>}
       <ManyRidesNote drivers={all} />
-      {drivers.isPending && <Waiting label={dispatchText.loadingDrivers} />}
-      {drivers.error !== null && <ErrorNote onRetry={drivers.refetch}>{readError(drivers.error)}</ErrorNote>}
+      <QueryView query={drivers} loading={dispatchText.loadingDrivers} failed={readError} />
       {drivers.data !== undefined && all.length === 0 && <Note tone="live">{text.noDrivers}</Note>}
       {!drivers.isPending && all.length === 0 && <SampleRoster />}
       <ul className={rideCardStyles.cards} {...holding}>

@@ -14,8 +14,8 @@ import { useFormats } from "../../language/formats.ts";
 import { useStrings } from "../../language/language-context.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { Segmented } from "../../ui/choices.tsx";
-import { ErrorNote, FormError } from "../../ui/note.tsx";
-import { Waiting } from "../../ui/waiting.tsx";
+import { FormError } from "../../ui/note.tsx";
+import { QueryView } from "../../ui/query-view.tsx";
 import { DispatchTop } from "../shell/dispatch-top.tsx";
 import cardStyles from "../../ui/card.module.css";
 import textStyles from "../text.module.css";
@@ -32,18 +32,18 @@ export function SettingsScreen() {
   return (
     <>
       <DispatchTop title={text.settings} />
-      {query.isPending && <Waiting />}
-      {query.error !== null && <ErrorNote onRetry={query.refetch}>{text.settingsFailed}</ErrorNote>}
-      {query.data && (
-        <div className={twoColumnsStyles.columns}>
-          <AutoAssign settings={query.data} />
-          <section className={cardStyles.card}>
-            <ButtonLink to={paths.settings} icon="gear">
-              {text.ownSettings}
-            </ButtonLink>
-          </section>
-        </div>
-      )}
+      <QueryView query={query} failed={text.settingsFailed}>
+        {(settings) => (
+          <div className={twoColumnsStyles.columns}>
+            <AutoAssign settings={settings} />
+            <section className={cardStyles.card}>
+              <ButtonLink to={paths.settings} icon="gear">
+                {text.ownSettings}
+              </ButtonLink>
+            </section>
+          </div>
+        )}
+      </QueryView>
     </>
   );
 }

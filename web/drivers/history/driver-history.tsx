@@ -6,10 +6,9 @@ import { useRideList } from "../../rides/use-ride-list.ts";
 import { IconButton } from "../../ui/button.tsx";
 import { DataTable } from "../../ui/data-table.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
-import { ErrorNote } from "../../ui/note.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
+import { QueryView } from "../../ui/query-view.tsx";
 import { SearchField } from "../../ui/search-field.tsx";
-import { SkeletonLines, Waiting } from "../../ui/waiting.tsx";
 import { DriverRideDialog } from "./driver-ride-dialog.tsx";
 import { useHistoryColumns } from "./history-columns.tsx";
 import { useDeletion } from "../profile/use-deletion.ts";
@@ -48,12 +47,7 @@ export function DriverHistory() {
         value={list.query}
         onChange={list.onSearch}
       />
-      {history.error !== null && <ErrorNote onRetry={history.refetch}>{text.failed}</ErrorNote>}
-      {history.isPending && (
-        <Waiting label={text.loading}>
-          <SkeletonLines lines={6} />
-        </Waiting>
-      )}
+      <QueryView query={history} loading={text.loading} lines={6} failed={text.failed} />
       {history.data !== undefined && rides.length === 0 && (
         <EmptyState heading="h2" title={text.empty}>
           {text.emptyText}

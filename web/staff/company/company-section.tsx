@@ -8,8 +8,7 @@ import { read } from "../../api/read.ts";
 import { useRead } from "../../api/use-read.ts";
 import { useErrorText } from "../../api/use-error-text.ts";
 import { useStrings } from "../../language/language-context.ts";
-import { ErrorNote } from "../../ui/note.tsx";
-import { Waiting } from "../../ui/waiting.tsx";
+import { QueryView } from "../../ui/query-view.tsx";
 import { RecordForm, type RecordField, type RecordValues } from "../record-form.tsx";
 import cardStyles from "../../ui/card.module.css";
 
@@ -18,7 +17,6 @@ export function CompanySection() {
   const text = useStrings("staff");
   const errorText = useErrorText();
   const profile = useRead(read(getCompanyProfileEndpoint));
-  const company = profile.data;
   const fields: readonly RecordField[] = [
     { name: "name", label: text.company.companyName },
     { name: "legal_name", label: text.company.legalName },
@@ -36,30 +34,30 @@ export function CompanySection() {
   return (
     <>
       <p className="muted">{text.company.intro}</p>
-      {profile.isPending && <Waiting label={text.loading} />}
-      {profile.error !== null && <ErrorNote onRetry={profile.refetch}>{errorText(profile.error)}</ErrorNote>}
-      {company !== undefined && (
-        <div className={cardStyles.card}>
-          <RecordForm
-            // What was typed lies over the company as it is now, also after somebody else has saved.
-            draft="company"
-            label={text.nav.company}
-            fields={fields}
-            initial={valuesOf(company)}
-            endpoint={editCompanyProfileEndpoint}
-            input={(values) => ({
-              body: {
-                ...values,
-                founded_year: Number(values["founded_year"]),
-                two_factor_from: values["two_factor_from"] || null,
-                version: company.version,
-              },
-            })}
-            refresh={[getCompanyProfileEndpoint, getConfigEndpoint]}
-            said={text.saved}
-          />
-        </div>
-      )}
+      <QueryView query={profile} loading={text.loading} failed={errorText}>
+        {(company) => (
+          <div className={cardStyles.card}>
+            <RecordForm
+              // What was typed lies over the company as it is now, also after somebody else has saved.
+              draft="company"
+              label={text.nav.company}
+              fields={fields}
+              initial={valuesOf(company)}
+              endpoint={editCompanyProfileEndpoint}
+              input={(values) => ({
+                body: {
+                  ...values,
+                  founded_year: Number(values["founded_year"]),
+                  two_factor_from: values["two_factor_from"] || null,
+                  version: company.version,
+                },
+              })}
+              refresh={[getCompanyProfileEndpoint, getConfigEndpoint]}
+              said={text.saved}
+            />
+          </div>
+        )}
+      </QueryView>
     </>
   );
 }

@@ -1,0 +1,33 @@
+import type { ReactNode } from "react";
+import type { SingleRead } from "../api/use-read.ts";
+import { ErrorNote } from "./note.tsx";
+import { SkeletonLines, Waiting } from "./waiting.tsx";
+
+type QueryViewProps<T> = {
+  readonly query: Pick<SingleRead<T>, "data" | "error" | "isPending" | "refetch">;
+  /** What is said while it is awaited. */
+  readonly loading?: string;
+  /** How many lines stand for it meanwhile. */
+  readonly lines?: number | undefined;
+  /** What is said when it could not be read, with a way to try again; what was read before stays. */
+  readonly failed: string | ((error: Error) => string);
+  readonly children?: (data: T) => ReactNode;
+};
+
+/** What is read from the server in each of its states: awaited, failed, there. */
+export function QueryView<T>({ query, loading, lines, failed, children }: QueryViewProps<T>) {
+  const { data, error, isPending, refetch } = query;
+  return (
+    <>
+      {isPending && (
+        <Waiting label={loading}>
+          <SkeletonLines lines={lines} />
+        </Waiting>
+      )}
+      {error !== null && (
+        <ErrorNote onRetry={refetch}>{typeof failed === "string" ? failed : failed(error)}</ErrorNote>
+      )}
+      {data !== undefined && children?.(data)}
+    </>
+  );
+}
