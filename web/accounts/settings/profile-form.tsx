@@ -7,7 +7,7 @@ import { read } from "../../api/read.ts";
 import { setCached } from "../../api/update-read.ts";
 import { useStrings } from "../../language/language-context.ts";
 import { Button } from "../../ui/button.tsx";
-import { TextField } from "../../ui/field.tsx";
+import { EmailField, NameFields, PhoneField } from "../../ui/contact-fields.tsx";
 import { FormError, Note } from "../../ui/note.tsx";
 import { useToast } from "../../ui/toast.tsx";
 import { useForm } from "../../ui/use-form.ts";
@@ -15,7 +15,6 @@ import { checkEmail, checkPhone, checkRequired } from "../../ui/validation/field
 import { PasswordDialog } from "./password-dialog.tsx";
 import { useRefusal } from "../sign-in/use-refusal.ts";
 import cardStyles from "../../ui/card.module.css";
-import fieldStyles from "../../ui/field.module.css";
 
 /** The details a person can change; half-typed changes survive an expired session. */
 export function ProfileForm({ me }: { readonly me: Me }) {
@@ -81,36 +80,14 @@ export function ProfileForm({ me }: { readonly me: Me }) {
         onSubmit={form.onSubmit}
       >
         {error !== null && <FormError>{refusal.sentence(error)}</FormError>}
-        <div className={fieldStyles.pair}>
-          <TextField
-            label={text.firstName}
-            autoComplete="given-name"
-            maxLength={80}
-            {...field("first_name")}
-          />
-          <TextField
-            label={text.lastName}
-            autoComplete="family-name"
-            maxLength={80}
-            {...field("last_name")}
-          />
-        </div>
-        <TextField
-          label={text.email}
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          {...field("email")}
+        <NameFields
+          first={{ label: text.firstName, ...field("first_name") }}
+          last={{ label: text.lastName, ...field("last_name") }}
+          maxLength={80}
         />
+        <EmailField label={text.email} {...field("email")} />
         {me.pending_email && <Note tone="live">{text.pendingEmail(me.pending_email)}</Note>}
-        <TextField
-          label={text.phone}
-          hint={text.phoneHint}
-          type="tel"
-          inputMode="tel"
-          autoComplete="tel"
-          {...field("phone_number")}
-        />
+        <PhoneField label={text.phone} hint={text.phoneHint} {...field("phone_number")} />
         <div>
           <Button type="submit" tone="action" busy={busy} busyLabel={text.saving}>
             {text.save}

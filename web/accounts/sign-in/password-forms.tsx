@@ -7,7 +7,8 @@ import { call } from "../../api/call.ts";
 import { useErrorText } from "../../api/use-error-text.ts";
 import { useStrings } from "../../language/language-context.ts";
 import { Button } from "../../ui/button.tsx";
-import { PasswordField, TextField } from "../../ui/field.tsx";
+import { EmailField } from "../../ui/contact-fields.tsx";
+import { PasswordField } from "../../ui/field.tsx";
 import { GableCard } from "../../company/gable-card.tsx";
 import { FormError, Note } from "../../ui/note.tsx";
 import { useForm } from "../../ui/use-form.ts";
@@ -37,13 +38,7 @@ export function ForgotPasswordForm({ children }: { readonly children: ReactNode 
         <p className="small muted">{text.forgotText}</p>
       )}
       {ask.error !== null && <FormError>{errorText(ask.error)}</FormError>}
-      <TextField
-        label={text.email}
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        {...ask.field("email")}
-      />
+      <EmailField label={text.email} {...ask.field("email")} />
       <Button type="submit" tone="action" size="large" block busy={ask.busy} busyLabel={text.sending}>
         {text.sendLink}
       </Button>

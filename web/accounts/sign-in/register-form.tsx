@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { ApiError } from "../../api/api-error.ts";
 import { useLanguage, useStrings } from "../../language/language-context.ts";
 import { Button } from "../../ui/button.tsx";
+import { EmailField, NameFields, PhoneField } from "../../ui/contact-fields.tsx";
 import { PasswordField, TextField } from "../../ui/field.tsx";
 import { GableCard } from "../../company/gable-card.tsx";
 import { FormError } from "../../ui/note.tsx";
@@ -16,7 +17,6 @@ import {
 } from "../../ui/validation/field-rules.ts";
 import { register } from "./sign-in.ts";
 import { useRefusal } from "./use-refusal.ts";
-import fieldStyles from "../../ui/field.module.css";
 import gableCardStyles from "../../company/gable-card.module.css";
 
 const EMPTY = {
@@ -80,19 +80,13 @@ export function RegisterForm({ children }: { readonly children: ReactNode }) {
         spellCheck={false}
         {...field("username")}
       />
-      <TextField label={text.email} type="email" inputMode="email" autoComplete="email" {...field("email")} />
-      <div className={fieldStyles.pair}>
-        <TextField label={text.firstName} autoComplete="given-name" maxLength={80} {...field("first_name")} />
-        <TextField label={text.lastName} autoComplete="family-name" maxLength={80} {...field("last_name")} />
-      </div>
-      <TextField
-        label={text.phone}
-        hint={text.phoneHint}
-        type="tel"
-        inputMode="tel"
-        autoComplete="tel"
-        {...field("phone_number")}
+      <EmailField label={text.email} {...field("email")} />
+      <NameFields
+        first={{ label: text.firstName, ...field("first_name") }}
+        last={{ label: text.lastName, ...field("last_name") }}
+        maxLength={80}
       />
+      <PhoneField label={text.phone} hint={text.phoneHint} {...field("phone_number")} />
       <PasswordField
         label={text.password}
         hint={text.passwordHint}

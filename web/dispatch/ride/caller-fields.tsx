@@ -1,5 +1,6 @@
 import type { BookingDraft } from "../../booking/booking-draft.ts";
 import { useStrings } from "../../language/language-context.ts";
+import { PhoneField } from "../../ui/contact-fields.tsx";
 import { TextField } from "../../ui/field.tsx";
 import styles from "./trip-fields.module.css";
 
@@ -17,12 +18,10 @@ export function CallerFields({ phoneLabel, caller, onChange, errorOf }: CallerFi
   const text = useStrings("dispatch/phone-booking");
   return (
     <div className={styles.pair}>
-      <TextField
+      <PhoneField
         label={phoneLabel}
         hint={text.phoneHint}
         name="rider_phone"
-        type="tel"
-        inputMode="tel"
         autoComplete="off"
         error={errorOf("rider_phone")}
         value={caller.phone}

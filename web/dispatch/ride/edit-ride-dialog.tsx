@@ -5,7 +5,7 @@ import { NeedFields } from "../../booking/need-fields.tsx";
 import { useFormats } from "../../language/formats.ts";
 import { useStrings } from "../../language/language-context.ts";
 import { Button } from "../../ui/button.tsx";
-import { TextField } from "../../ui/field.tsx";
+import { EmailField } from "../../ui/contact-fields.tsx";
 import { FormError } from "../../ui/note.tsx";
 import { CallerFields } from "./caller-fields.tsx";
 import { RideChangedNote } from "./ride-changed-note.tsx";
@@ -64,10 +64,9 @@ function OpenEditRide({ ride, onClose }: { readonly ride: Ride; readonly onClose
       <CallerFields phoneLabel={dispatchText.phone} caller={draft} onChange={change} errorOf={errorOf} />
       <TripFields trip={draft} onChange={change} errorOf={errorOf} />
       <div className={tripFieldsStyles.pair}>
-        <TextField
+        <EmailField
           label={booking.email}
           name="rider_email"
-          type="email"
           autoComplete="off"
           error={errorOf("rider_email")}
           value={draft.email}

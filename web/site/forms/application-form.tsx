@@ -2,6 +2,7 @@ import type { VehicleType } from "../../../contract/fares/vehicles.ts";
 import { applyToDriveEndpoint } from "../../../contract/messages/messages.endpoints.ts";
 import { call } from "../../api/call.ts";
 import { useStrings } from "../../language/language-context.ts";
+import { EmailField, NameFields, PhoneField } from "../../ui/contact-fields.tsx";
 import { SelectField, TextAreaField, TextField } from "../../ui/field.tsx";
 import { checkEmail, checkPhone, checkRequired } from "../../ui/validation/field-rules.ts";
 import { SendingEnd } from "./sending-end.tsx";
@@ -46,26 +47,14 @@ export function ApplicationForm({ labelledBy }: { readonly labelledBy: string })
 
   return (
     <form className="stack" aria-labelledby={labelledBy} noValidate method="post" onSubmit={onSubmit}>
+      <NameFields
+        first={{ label: text.firstName, ...field("first_name") }}
+        last={{ label: text.lastName, ...field("last_name") }}
+        maxLength={60}
+      />
       <div className={fieldStyles.pair}>
-        <TextField label={text.firstName} autoComplete="given-name" maxLength={60} {...field("first_name")} />
-        <TextField label={text.lastName} autoComplete="family-name" maxLength={60} {...field("last_name")} />
-      </div>
-      <div className={fieldStyles.pair}>
-        <TextField
-          label={text.email}
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          {...field("email")}
-        />
-        <TextField
-          label={text.phone}
-          hint={text.phoneHint}
-          type="tel"
-          inputMode="tel"
-          autoComplete="tel"
-          {...field("phone")}
-        />
+        <EmailField label={text.email} {...field("email")} />
+        <PhoneField label={text.phone} hint={text.phoneHint} {...field("phone")} />
       </div>
       <div className={fieldStyles.pair}>
         <TextField label={text.license} maxLength={40} {...field("license_number")} />

@@ -1,6 +1,7 @@
 import { sendContactMessageEndpoint } from "../../../contract/messages/messages.endpoints.ts";
 import { call } from "../../api/call.ts";
 import { useStrings } from "../../language/language-context.ts";
+import { EmailField } from "../../ui/contact-fields.tsx";
 import { TextAreaField, TextField } from "../../ui/field.tsx";
 import { checkEmail, checkRequired } from "../../ui/validation/field-rules.ts";
 import { SendingEnd } from "./sending-end.tsx";
@@ -20,7 +21,7 @@ export function ContactForm({ labelledBy }: { readonly labelledBy: string }) {
   return (
     <form className="stack" aria-labelledby={labelledBy} noValidate method="post" onSubmit={onSubmit}>
       <TextField label={text.name} autoComplete="name" maxLength={100} {...field("name")} />
-      <TextField label={text.email} type="email" inputMode="email" autoComplete="email" {...field("email")} />
+      <EmailField label={text.email} {...field("email")} />
       <TextAreaField label={text.message} maxLength={4000} {...field("message")} />
       <SendingEnd sending={sending} action={text.send} thanks={text.thanks} />
     </form>

@@ -3,6 +3,7 @@ import { sendContactMessageEndpoint } from "../../../contract/messages/messages.
 import type { MessageTopic } from "../../../contract/messages/message-topics.ts";
 import { call } from "../../api/call.ts";
 import { useStrings } from "../../language/language-context.ts";
+import { EmailField, PhoneField } from "../../ui/contact-fields.tsx";
 import { TextAreaField, TextField } from "../../ui/field.tsx";
 import { Stepper } from "../../ui/stepper.tsx";
 import { checkEmail, checkPhone, checkRequired } from "../../ui/validation/field-rules.ts";
@@ -56,14 +57,8 @@ export function EnquiryForm({ topic, subject, draft, labelledBy, children }: Enq
       </div>
       <TextField label={text.name} autoComplete="name" maxLength={100} {...field("name")} />
       <div className={fieldStyles.pair}>
-        <TextField
-          label={text.email}
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          {...field("email")}
-        />
-        <TextField label={text.phone} type="tel" inputMode="tel" autoComplete="tel" {...field("phone")} />
+        <EmailField label={text.email} {...field("email")} />
+        <PhoneField label={text.phone} {...field("phone")} />
       </div>
       <TextAreaField label={text.enquiryMessage} maxLength={4000} {...field("message")} />
       <SendingEnd sending={sending} action={text.enquire} thanks={text.enquiryThanks} />

@@ -1,4 +1,3 @@
-import { LANGUAGES } from "../../../contract/languages.ts";
 import { VEHICLE_TYPES, VEHICLES } from "../../../contract/fares/vehicles.ts";
 import type { DriverRecord } from "../../../contract/staff/staff-records.ts";
 import {
@@ -8,32 +7,21 @@ import {
   listUsersEndpoint,
 } from "../../../contract/staff/people.endpoints.ts";
 import { useStrings } from "../../language/language-context.ts";
-import { LANGUAGE_NAMES } from "../../language/names.ts";
 import { Dialog } from "../../ui/dialog.tsx";
 import { type RecordField, RecordForm, type RecordValues } from "../record-form.tsx";
+import { useAccountFields } from "./account-fields.ts";
 
 /** Adds a driver who did not apply through the site. */
 export function NewDriver({ open, onClose }: { readonly open: boolean; readonly onClose: () => void }) {
   const text = useStrings("staff");
+  const { account, language } = useAccountFields();
   const papers = usePaperFields();
   return (
     <Dialog open={open} onClose={onClose} title={text.drivers.add}>
       <RecordForm
         draft="new-driver"
         label={text.drivers.add}
-        fields={[
-          { name: "first_name", label: text.firstName },
-          { name: "last_name", label: text.lastName },
-          { name: "username", label: text.username },
-          { name: "email", label: text.email, type: "email" },
-          { name: "phone_number", label: text.phone, type: "tel" },
-          {
-            name: "language",
-            label: text.language,
-            options: LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value] })),
-          },
-          ...papers,
-        ]}
+        fields={[...account, language, ...papers]}
         initial={{ language: "pap", vehicle_type: "economy" }}
         endpoint={addDriverEndpoint}
         input={(values) => ({ body: withDays(values) })}

@@ -1,5 +1,4 @@
 import { useDeferredValue, useState } from "react";
-import { LANGUAGES } from "../../../contract/languages.ts";
 import type { StaffAccount } from "../../../contract/staff/staff-records.ts";
 import {
   changeUserRoleEndpoint,
@@ -10,7 +9,6 @@ import {
 } from "../../../contract/staff/people.endpoints.ts";
 import { useErrorText } from "../../api/use-error-text.ts";
 import { useStrings } from "../../language/language-context.ts";
-import { LANGUAGE_NAMES } from "../../language/names.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { SelectField, TextField } from "../../ui/field.tsx";
@@ -20,6 +18,7 @@ import { Listing } from "../listing.tsx";
 import { RecordForm } from "../record-form.tsx";
 import { usePagedList } from "../use-paged-list.ts";
 import { useStaffAction } from "../use-staff-action.ts";
+import { useAccountFields } from "./account-fields.ts";
 import { UsersTable } from "./users-table.tsx";
 import staffStyles from "../staff.module.css";
 
@@ -101,27 +100,20 @@ export function UsersSection() {
 
 function NewUser({ open, onClose }: { readonly open: boolean; readonly onClose: () => void }) {
   const text = useStrings("staff");
+  const { account, language } = useAccountFields();
   return (
     <Dialog open={open} onClose={onClose} title={text.users.add}>
       <RecordForm
         draft="new-user"
         label={text.users.add}
         fields={[
-          { name: "first_name", label: text.firstName },
-          { name: "last_name", label: text.lastName },
-          { name: "username", label: text.username },
-          { name: "email", label: text.email, type: "email" },
-          { name: "phone_number", label: text.phone, type: "tel" },
+          ...account,
           {
             name: "role",
             label: text.role,
             options: GIVEN_ROLES.map((value) => ({ value, label: text.roles[value] })),
           },
-          {
-            name: "language",
-            label: text.language,
-            options: LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value] })),
-          },
+          language,
         ]}
         initial={{ role: "operator", language: "en" }}
         endpoint={createUserEndpoint}
