@@ -1,8 +1,7 @@
 import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { MAX_LUGGAGE, MAX_PASSENGERS } from "../../contract/fares/limits.ts";
 import { ApiError } from "../api/api-error.ts";
-import { FareLines } from "../fares/fare-lines.tsx";
-import { LargePartyNote } from "../fares/large-party-note.tsx";
+import { FareResult } from "../fares/fare-result.tsx";
 import { useFormats } from "../language/formats.ts";
 import { useStrings } from "../language/language-context.ts";
 import { Button } from "../ui/button.tsx";
@@ -118,12 +117,7 @@ export function AirportFare({ toAirport, onDirection }: AirportFareProps) {
           {fare.data && (
             <>
               <Success key={fare.updatedAt} />
-              <p className={styles.result}>
-                {text.estimated} <b>{formats.usd(fare.data.fare)}</b>{" "}
-                <span className="muted nowrap">{formats.xcg(fare.data.fare)}</span>
-              </p>
-              <FareLines lines={fare.data.breakdown} total={fare.data.fare} />
-              {fare.data.large_party && <LargePartyNote party={fare.data.large_party} />}
+              <FareResult label={text.estimated} fare={fare.data} />
             </>
           )}
         </div>

@@ -180,7 +180,7 @@ function Trip({ send }: { readonly send: Send }) {
         {...form.field("to")}
         onChange={(to) => {
           form.change({ to });
-          form.clearErrors();
+          form.reset();
         }}
       />
       {form.problem !== null && <p role="alert">{form.problem}</p>}

@@ -96,8 +96,7 @@ export function useForm<T extends object, I, O, P extends string = never>(form: 
     reset();
     if (isRight) begin(form.input(given, now));
   };
-  const clearErrors = () => {
-    if (isPending) return;
+  const startOver = () => {
     setProblems(NONE);
     setProblem(null);
     reset();
@@ -109,12 +108,12 @@ export function useForm<T extends object, I, O, P extends string = never>(form: 
     /** As it was at first. */
     clear: () => {
       clear();
-      clearErrors();
+      if (!isPending) startOver();
     },
     problemOf,
     refusalOf,
-    /** Takes away what is said to be wrong, for a form in which the next change may mend it. */
-    clearErrors,
+    /** Takes away what came of the last press, where the next change makes it another matter. */
+    reset: startOver,
     onSubmit: (event: FormEvent<HTMLFormElement>) => {
       event.preventDefault();
       element.current = event.currentTarget;

@@ -62,7 +62,7 @@ export function useRideEdit(ride: Ride, onSaved: () => void) {
     /** Another change is another try: what was refused before may be right now, and an overlap is asked about anew. */
     change: (values: Partial<RideDraft>) => {
       form.change(values);
-      form.clearErrors();
+      if (!busy) form.reset();
     },
     present,
     price,
@@ -70,7 +70,7 @@ export function useRideEdit(ride: Ride, onSaved: () => void) {
     unseen: open && !busy ? unseen : [],
     look: () => {
       setSeen(present);
-      form.clearErrors();
+      form.reset();
     },
     error: errorText(),
     errorOf: form.refusalOf,

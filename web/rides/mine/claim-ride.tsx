@@ -36,7 +36,7 @@ export function ClaimRide() {
         autoComplete="off"
         {...form.field("tracking_code")}
         onChange={(tracking_code) => {
-          form.clearErrors();
+          form.reset();
           form.change({ tracking_code });
         }}
       />

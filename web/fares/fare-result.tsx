@@ -1,0 +1,25 @@
+import type { calculateFareForTripEndpoint } from "../../contract/fares/fares.endpoints.ts";
+import type { ResultOf } from "../../contract/endpoint.ts";
+import { useFormats } from "../language/formats.ts";
+import { FareLines } from "./fare-lines.tsx";
+import { LargePartyNote } from "./large-party-note.tsx";
+import styles from "./fare-result.module.css";
+
+type FareResultProps = {
+  readonly label: string;
+  readonly fare: Pick<ResultOf<typeof calculateFareForTripEndpoint>, "fare" | "breakdown" | "large_party">;
+};
+
+/** A fare that was worked out: in dollars and guilders, how it is made up, and what a large party should know. */
+export function FareResult({ label, fare: { fare, breakdown, large_party } }: FareResultProps) {
+  const formats = useFormats();
+  return (
+    <>
+      <p className={styles.result}>
+        {label} <b>{formats.usd(fare)}</b> <span className="muted nowrap">{formats.xcg(fare)}</span>
+      </p>
+      <FareLines lines={breakdown} total={fare} />
+      {large_party && <LargePartyNote party={large_party} />}
+    </>
+  );
+}
