@@ -1,5 +1,5 @@
 import * as fc from "fast-check";
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import {
   addDays,
   curacaoDate,
@@ -8,7 +8,6 @@ import {
   instantsOf,
   isDate,
   parseTime,
-  reportRange,
 } from "./curacao-time.ts";
 
 test("the island's day begins at four in the morning UTC", () => {
@@ -51,30 +50,14 @@ test("a time may leave out its seconds and nothing else", () => {
   ]);
 });
 
-describe("the days of a report", () => {
-  test("a week runs from the most recent Sunday to the following Sunday", () => {
-    expect(reportRange("weekly", "2026-11-20")).toEqual({ start: "2026-11-15", end: "2026-11-22" });
-    expect(reportRange("weekly", "2026-11-22")).toEqual({ start: "2026-11-22", end: "2026-11-29" });
-    expect(reportRange("weekly", "2026-01-01")).toEqual({ start: "2025-12-28", end: "2026-01-04" });
+test("a range of days begins and ends at midnight on the island", () => {
+  expect(instantsOf({ start: "2026-11-20", end: "2026-11-21" })).toEqual({
+    start: new Date("2026-11-20T04:00:00Z"),
+    end: new Date("2026-11-21T04:00:00Z"),
   });
+});
 
-  test("day, month and year leave their end out", () => {
-    expect(reportRange("daily", "2026-12-31")).toEqual({ start: "2026-12-31", end: "2027-01-01" });
-    expect(reportRange("monthly", "2026-01-31")).toEqual({ start: "2026-01-01", end: "2026-02-01" });
-    expect(reportRange("monthly", "2026-12-05")).toEqual({ start: "2026-12-01", end: "2027-01-01" });
-    expect(reportRange("yearly", "2026-06-15")).toEqual({ start: "2026-01-01", end: "2027-01-01" });
-    expect(reportRange("all", "2026-06-15")).toBeNull();
-  });
-
-  test("it begins and ends at midnight on the island", () => {
-    expect(instantsOf({ start: "2026-11-20", end: "2026-11-21" })).toEqual({
-      start: new Date("2026-11-20T04:00:00Z"),
-      end: new Date("2026-11-21T04:00:00Z"),
-    });
-  });
-
-  test("adding days crosses months and leap days", () => {
-    expect(addDays("2028-02-28", 2)).toBe("2028-03-01");
-    expect(addDays("2026-01-01", -1)).toBe("2025-12-31");
-  });
+test("adding days crosses months and leap days", () => {
+  expect(addDays("2028-02-28", 2)).toBe("2028-03-01");
+  expect(addDays("2026-01-01", -1)).toBe("2025-12-31");
 });

@@ -8,10 +8,6 @@ const OFFSET = "-04:00";
 export type DateRange = { readonly start: string; readonly end: string };
 export type InstantRange = { readonly start: Date; readonly end: Date };
 
-/** The periods a report can be asked for. */
-export const REPORT_PERIODS = ["daily", "weekly", "monthly", "yearly", "all"] as const;
-export type ReportPeriod = (typeof REPORT_PERIODS)[number];
-
 /** The day on the island at an instant. */
 export function curacaoDate(instant: Date): string {
   return shifted(instant).slice(0, 10);
@@ -52,28 +48,6 @@ export function dayOfWeek(date: string): number {
   return new Date(`${date}T00:00:00Z`).getUTCDay();
 }
 
-/** The days a report covers when it is asked for on a day; null is without bounds. */
-export function reportRange(period: ReportPeriod, today: string): DateRange | null {
-  switch (period) {
-    case "daily":
-      return { start: today, end: addDays(today, 1) };
-    case "weekly": {
-      const sunday = addDays(today, -dayOfWeek(today));
-      return { start: sunday, end: addDays(sunday, 7) };
-    }
-    case "monthly": {
-      const first = `${today.slice(0, 7)}-01`;
-      return { start: first, end: `${addDays(first, 31).slice(0, 7)}-01` };
-    }
-    case "yearly": {
-      const year = Number(today.slice(0, 4));
-      return { start: `${fourDigits(year)}-01-01`, end: `${fourDigits(year + 1)}-01-01` };
-    }
-    case "all":
-      return null;
-  }
-}
-
 /** The instants between two days of the island: from the first midnight to just before the last. */
 export function instantsOf(range: DateRange): InstantRange {
   return { start: instantOf(range.start, "00:00:00"), end: instantOf(range.end, "00:00:00") };
@@ -81,8 +55,4 @@ export function instantsOf(range: DateRange): InstantRange {
 
 function shifted(instant: Date): string {
   return new Date(instant.getTime() + OFFSET_MS).toISOString();
-}
-
-function fourDigits(year: number): string {
-  return String(year).padStart(4, "0");
 }

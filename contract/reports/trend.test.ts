@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { reportRange } from "../curacao-time.ts";
+import { reportRange } from "./report-period.ts";
 import { trendLabels, trendStep } from "./trend.ts";
 
 describe("a trend", () => {

@@ -4,7 +4,7 @@ import { paths } from "../router/paths.ts";
 import { keepAreaForOffline } from "../install/keep-area.ts";
 import { useStrings } from "../language/language-context.ts";
 import { useLocation } from "../router/router-context.ts";
-import { useNightTheme } from "../ui/theme.ts";
+import { useNightTheme } from "./use-night-theme.ts";
 import { useSound } from "../ui/tones.ts";
 import { ActiveRides } from "./day/active-rides.tsx";
 import { DriverDayContext } from "./day/driver-day.ts";

@@ -1,11 +1,6 @@
 import { csvSeparatorOf, toCsv } from "../../contract/csv.ts";
-import {
-  REPORT_PERIODS,
-  type ReportPeriod,
-  addDays,
-  curacaoDate,
-  reportRange,
-} from "../../contract/curacao-time.ts";
+import { addDays, curacaoDate } from "../../contract/curacao-time.ts";
+import { REPORT_PERIODS, type ReportPeriod, reportRange } from "../../contract/reports/report-period.ts";
 import { getDriverReportEndpoint } from "../../contract/reports/reports.endpoints.ts";
 import { MINUTE_MS } from "../../contract/time-units.ts";
 import { read } from "../api/read.ts";

@@ -1,30 +1,20 @@
-import { useLayoutEffect, useSyncExternalStore } from "react";
+import { useSyncExternalStore } from "react";
 import { deviceStore } from "../device/device-store.ts";
 
 /** `system` follows the device. */
 export const THEMES = ["light", "dark", "system"] as const;
 export type Theme = (typeof THEMES)[number];
 
-const KEY = "theme";
+/** The name under which the device keeps the choice. */
+export const THEME_KEY = "theme";
 
 /** The chosen theme and the way to change it; public/boot.js sets it before the first paint. */
 export function useTheme(): [Theme, (theme: Theme) => void] {
   return [useSyncExternalStore(subscribe, chosenTheme, () => "system" as const), chooseTheme];
 }
 
-/** Starts in dark where no theme was chosen, only while this component is shown. */
-export function useNightTheme(): void {
-  useLayoutEffect(() => {
-    const root = document.documentElement;
-    if (chosenTheme() !== "system") return;
-    root.dataset["theme"] = "dark";
-    return () => {
-      if (deviceStore.get(KEY) === null) delete root.dataset["theme"];
-    };
-  }, []);
-}
-
-function chosenTheme(): Theme {
+/** The theme that is chosen now. */
+export function chosenTheme(): Theme {
   const theme = document.documentElement.dataset["theme"];
   return theme === "light" || theme === "dark" ? theme : "system";
 }
@@ -35,10 +25,10 @@ function chooseTheme(theme: Theme): void {
   root.classList.add("no-transitions");
   if (theme === "system") delete root.dataset["theme"];
   else root.dataset["theme"] = theme;
-  deviceStore.set(KEY, theme === "system" ? null : theme);
+  deviceStore.set(THEME_KEY, theme === "system" ? null : theme);
   requestAnimationFrame(() => root.classList.remove("no-transitions"));
 }
 
 function subscribe(listener: () => void): () => void {
-  return deviceStore.watch(KEY, listener);
+  return deviceStore.watch(THEME_KEY, listener);
 }

@@ -1,0 +1,31 @@
+import { addDays, type DateRange, dayOfWeek } from "../curacao-time.ts";
+
+/** The periods a report can be asked for. */
+export const REPORT_PERIODS = ["daily", "weekly", "monthly", "yearly", "all"] as const;
+export type ReportPeriod = (typeof REPORT_PERIODS)[number];
+
+/** The days a report covers when it is asked for on a day; null is without bounds. */
+export function reportRange(period: ReportPeriod, today: string): DateRange | null {
+  switch (period) {
+    case "daily":
+      return { start: today, end: addDays(today, 1) };
+    case "weekly": {
+      const sunday = addDays(today, -dayOfWeek(today));
+      return { start: sunday, end: addDays(sunday, 7) };
+    }
+    case "monthly": {
+      const first = `${today.slice(0, 7)}-01`;
+      return { start: first, end: `${addDays(first, 31).slice(0, 7)}-01` };
+    }
+    case "yearly": {
+      const year = Number(today.slice(0, 4));
+      return { start: `${fourDigits(year)}-01-01`, end: `${fourDigits(year + 1)}-01-01` };
+    }
+    case "all":
+      return null;
+  }
+}
+
+function fourDigits(year: number): string {
+  return String(year).padStart(4, "0");
+}
