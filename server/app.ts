@@ -170,7 +170,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   accountsRoutes(serve, accounts);
   faresRoutes(serve, pricing);
   tariffsRoutes(serve, { db, clock, rules: pricing.rules });
-  driversRoutes(serve, { db, clock, places: maps.places });
+  driversRoutes(serve, { db, clock, places, routes });
   reportsRoutes(serve, { db, clock });
   dispatchRoutes(serve, { db, clock, routes: maps.routes });
   placesRoutes(serve, maps);

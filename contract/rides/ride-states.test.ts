@@ -100,6 +100,7 @@ describe("the actions of a caller", () => {
   const ride: RideFacts = {
     status: "Pending",
     rideDatetime: NOON,
+    setOutAt: null,
     arrivedAt: null,
     completedAt: null,
     undoUntil: null,
@@ -115,7 +116,9 @@ describe("the actions of a caller", () => {
       "arrived",
       "picked_up",
     ]);
+    expect(actions("its_driver", { status: "Accepted", setOutAt: NOON })).not.toContain("set_out");
     expect(actions("its_driver", { status: "Accepted" })).toEqual([
+      "set_out",
       "arrived",
       "picked_up",
       "finish",

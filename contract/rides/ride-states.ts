@@ -35,6 +35,7 @@ export function isOneOf(statuses: readonly RideStatus[], status: string): boolea
 export const RIDE_ACTIONS = [
   "accept",
   "reject",
+  "set_out",
   "arrived",
   "picked_up",
   "in_progress",
@@ -80,6 +81,7 @@ export const RIDE_STEPS: readonly RideStep[] = [
   { action: "reject", by: ["pool_driver"], from: ["Pending"], to: "same" },
   { action: "reject", by: ["its_driver"], from: ["Assigned"], to: "Pending" },
   { action: "reject", by: ["dispatcher"], from: ["Pending"], to: "Rejected" },
+  { action: "set_out", by: ["its_driver"], from: ["Accepted"], to: "same" },
   { action: "arrived", by: ["its_driver"], from: ["Assigned", "Accepted"], to: "same" },
   { action: "picked_up", by: ["its_driver"], from: ["Assigned", "Accepted"], to: "PickedUp" },
   { action: "in_progress", by: ["its_driver"], from: ["PickedUp"], to: "InProgress" },
@@ -136,6 +138,7 @@ export const RATING_WINDOW_MS = 14 * 24 * 60 * 60_000;
 export type RideFacts = {
   readonly status: RideStatus;
   readonly rideDatetime: Date;
+  readonly setOutAt: Date | null;
   readonly arrivedAt: Date | null;
   readonly completedAt: Date | null;
   /** Until when the last step can be taken back by the caller; null when it cannot. */
@@ -177,8 +180,22 @@ export function noShowFrom(ride: Pick<RideFacts, "rideDatetime" | "arrivedAt">):
   return new Date(Math.max(ride.arrivedAt.getTime(), ride.rideDatetime.getTime()) + NO_SHOW_WAIT_MS);
 }
 
+/**
+ * Whether the car is under way to the passenger or with them: from here to the end they see where it is. A driver whose
+ * app has no "on my way" shows it from their arrival on.
+ */
+export function isOnTheRoad(ride: {
+  readonly status: RideStatus;
+  readonly set_out_at: Date | string | null;
+  readonly arrived_at: Date | string | null;
+}): boolean {
+  if (isOneOf(ABOARD, ride.status)) return true;
+  return isOneOf(PROMISED, ride.status) && (ride.set_out_at ?? ride.arrived_at) !== null;
+}
+
 /** What must hold beyond the status, action by action. */
 const GUARDS: Partial<Record<RideAction, (ride: RideFacts, now: Date) => boolean>> = {
+  set_out: (ride) => ride.setOutAt === null && ride.arrivedAt === null,
   arrived: (ride) => ride.arrivedAt === null,
   no_show: (ride, now) => {
     const from = noShowFrom(ride);

@@ -52,13 +52,14 @@ export const reportRideProgressEndpoint = endpoint({
   id: "reportRideProgress",
   method: "POST",
   path: "/ride-progress/{id}/",
-  summary: "A driver reports arrival, the passenger aboard, being on the way, or a no-show.",
+  summary:
+    "A driver reports that they have set out, their arrival, the passenger aboard, the start of the trip, or a no-show.",
   tag: "Driver",
   access: OWN_DRIVER,
   names: "ride",
   params: rideId,
   body: z.object({
-    step: z.enum(RIDE_PROGRESS_STEPS, "The step is arrived, picked_up, in_progress or no_show."),
+    step: z.enum(RIDE_PROGRESS_STEPS, "The step is set_out, arrived, picked_up, in_progress or no_show."),
     happened_at: happenedAt,
   }),
   status: 200,

@@ -13,7 +13,7 @@ export const RIDE_LISTS = ["pending", "accepted", "completed"] as const;
 export type RideList = (typeof RIDE_LISTS)[number];
 
 /** The steps of a driver on the way. */
-export const RIDE_PROGRESS_STEPS = ["arrived", "picked_up", "in_progress", "no_show"] as const;
+export const RIDE_PROGRESS_STEPS = ["set_out", "arrived", "picked_up", "in_progress", "no_show"] as const;
 
 const instant = z.string();
 const coordinate = z.number().nullable();
@@ -77,13 +77,18 @@ export const rideSchema = z.object({
   updated_at: instant,
   assigned_time: instant.nullable(),
   accepted_at: instant.nullable(),
+  /** When the driver said that they are on their way; null where they have not, or their app cannot say it. */
+  set_out_at: instant.nullable(),
   arrived_at: instant.nullable(),
   picked_up_at: instant.nullable(),
   started_at: instant.nullable(),
   completed_at: instant.nullable(),
   /** When it was completed, cancelled, rejected or marked a no-show. */
   ended_at: instant.nullable(),
-  /** When the driver is due at the pickup; with the passenger aboard, when they are due at the drop-off. */
+  /**
+   * When the driver is due at the pickup; with the passenger aboard, when they are due at the drop-off. From "on my way" on it
+   * follows the car, to the minute, where its driver shares the position; without that it is the plan. Every reader gets the same.
+   */
   estimated_arrival: instant.nullable(),
   /** The passenger's rating of the driver; nobody else sees it. */
   stars: z.int().nullable(),
@@ -116,6 +121,7 @@ export const trackedRideSchema = rideSchema
     vehicle_asked: true,
     created_at: true,
     assigned_time: true,
+    set_out_at: true,
     arrived_at: true,
     picked_up_at: true,
     completed_at: true,
@@ -128,7 +134,7 @@ export const trackedRideSchema = rideSchema
     driver: z
       .object({ name: z.string(), phone: z.string(), vehicle: z.string(), plate: z.string() })
       .nullable(),
-    /** Where the car is, while its driver shares that and has the ride. */
+    /** Where the car is, from when the driver set out to the end of the ride, while they share that. */
     position: z.object({ lat: z.number(), lng: z.number(), located_at: instant }).nullable(),
     /** It belongs to no account yet, so a rider can claim it. */
     claimable: z.boolean(),

@@ -5,7 +5,7 @@ import { readyForNoSignal } from "./no-signal.ts";
 import { acceptRideEndpoint, cancelAssignedRideEndpoint } from "../../contract/rides/ride-steps.endpoints.ts";
 import { getRideEndpoint, listRideHistoryEndpoint } from "../../contract/rides/rides.endpoints.ts";
 
-test("five steps taken in ten minutes without a signal survive a reload and are sent once, in order", async ({
+test("six steps taken in ten minutes without a signal survive a reload and are sent once, in order", async ({
   browser,
   product,
 }) => {
@@ -28,8 +28,10 @@ test("five steps taken in ten minutes without a signal survive a reload and are 
   await context.setOffline(true);
   await expect(page.getByRole("banner").getByText("No signal")).toBeVisible();
   const ride = page.getByRole("region", { name: "Offline Passenger" });
-  for (const step of ["I have arrived", "Passenger on board", "Start trip"]) {
+  for (const step of ["I'm on my way", "I have arrived", "Passenger on board", "Start trip"]) {
     await ride.getByRole("button", { name: step }).click();
+    // The pickup is days away, so setting out is asked about.
+    if (step === "I'm on my way") await page.getByRole("dialog").getByRole("button", { name: step }).click();
     await expect(ride.getByText(`"${step}" is waiting for signal`)).toBeVisible();
   }
   await page.clock.fastForward("10:00");
@@ -49,10 +51,10 @@ test("five steps taken in ten minutes without a signal survive a reload and are 
   await expect(row.getByRole("button", { name: "No signal" })).toBeDisabled();
   await row.getByRole("button", { name: "Reject" }).click();
   await expect(row).toHaveCount(0);
-  await expect(page.getByText(/sent once when you are back: 5 steps/)).toBeVisible();
+  await expect(page.getByText(/sent once when you are back: 6 steps/)).toBeVisible();
 
   await page.reload();
-  await expect(page.getByText(/sent once when you are back: 5 steps/)).toBeVisible();
+  await expect(page.getByText(/sent once when you are back: 6 steps/)).toBeVisible();
   // The page shows nothing as confirmed that the server does not know.
   expect((await driver.call(getRideEndpoint, { params: { id: mine.id } })).status).toBe("Accepted");
 
@@ -60,7 +62,7 @@ test("five steps taken in ten minutes without a signal survive a reload and are 
   await expect(page.getByText(/waiting for signal/i)).toHaveCount(0);
   await expect
     .poll(() => historyOf(mine.id))
-    .toEqual(["book", "accept", "arrived", "picked_up", "in_progress", "finish"]);
+    .toEqual(["book", "accept", "set_out", "arrived", "picked_up", "in_progress", "finish"]);
   await expect.poll(() => historyOf(unwanted.id)).toEqual(["book", "reject"]);
 
   async function historyOf(id: number): Promise<string[]> {

@@ -37,6 +37,9 @@ for (const { theme, width, height, who } of LOOKS) {
     goOn();
 
     const card = page.getByRole("region", { name });
+    await card.getByRole("button", { name: "I'm on my way" }).press("Enter");
+    await expect(card.getByText(/The passenger expects you at/)).toBeVisible();
+    await check("on the way");
     await card.getByRole("button", { name: "I have arrived" }).press("Enter");
     await expect(card.getByText(/^You arrived at/)).toBeVisible();
     await page.clock.fastForward("59:00");

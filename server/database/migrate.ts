@@ -16,6 +16,7 @@ import * as accountSafety from "./migrations/012-account-safety.ts";
 import * as officeSecondFactor from "./migrations/013-office-second-factor.ts";
 import * as mailsOfAccount from "./migrations/014-mails-of-account.ts";
 import * as placeChanges from "./migrations/015-place-changes.ts";
+import * as setOut from "./migrations/016-set-out.ts";
 
 /** Forward only: a migration that has landed is never edited, a mistake gets a migration of its own. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -34,6 +35,7 @@ const MIGRATIONS: Record<string, Migration> = {
   "013-office-second-factor": officeSecondFactor,
   "014-mails-of-account": mailsOfAccount,
   "015-place-changes": placeChanges,
+  "016-set-out": setOut,
 };
 
 /** Brings the database to this version; Kysely holds an advisory lock, so two servers may start at once. */

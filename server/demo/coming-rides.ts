@@ -8,8 +8,11 @@ import type { RideStory } from "./ride-story.ts";
 
 const AIRPORT = "Curaçao International Airport (Hato)";
 
+/** How many minutes before the pickup a driver leaves. */
+const SETS_OUT_BEFORE_MIN = 15;
+
 /** How far a ride has come. */
-type Progress = "waits" | "assigned" | "accepted" | "aboard" | "under way";
+type Progress = "waits" | "assigned" | "accepted" | "on the road" | "aboard" | "under way";
 
 type RideAroundNow = {
   /** Minutes from now, or a time tomorrow. */
@@ -57,7 +60,7 @@ const RIDES: readonly RideAroundNow[] = [
     trip: ["Jan Thiel", AIRPORT],
     party: [2, 5],
     passenger: "Sanne Visser",
-    progress: "accepted",
+    progress: "on the road",
     driver: "driver6",
     asked: "cargo",
     notes: "Two surfboards",
@@ -173,8 +176,12 @@ function advance(
   company.cast.engage(driverId, at, minutes + 10);
   story.assign(driverId, { kind: "operator", id: company.operatorId }, minutesFrom(created, 2));
   if (progress === "assigned") return;
-  story.accept(driverId, minutesFrom(created, 3));
+  const accepted = minutesFrom(created, 3);
+  story.accept(driverId, accepted);
   if (progress === "accepted") return;
+  const [leaves, soonest] = [minutesFrom(at, -SETS_OUT_BEFORE_MIN), minutesFrom(accepted, 1)];
+  story.setOut(leaves > soonest ? leaves : soonest);
+  if (progress === "on the road") return;
   story.arrive(minutesFrom(at, -2));
   story.pickUp(minutesFrom(at, 2));
   if (progress === "under way") story.setOff(minutesFrom(at, 3));

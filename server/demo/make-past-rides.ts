@@ -99,6 +99,7 @@ function addDrive(company: DemoCompany, story: RideStory, drive: Drive): void {
   if (ending === "cancelled_late") return story.callOff(by, between(random, found, at));
 
   const arrived = later(minutesFrom(at, random.whole(-6, 4)), minutesFrom(found, 2));
+  story.setOut(later(minutesFrom(arrived, -12), minutesFrom(found, 1)));
   story.arrive(arrived);
   const waitFrom = later(arrived, at);
   if (ending === "no_show") return story.nobodyCame(minutesFrom(waitFrom, random.whole(15, 20)));

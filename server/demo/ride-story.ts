@@ -58,6 +58,11 @@ export class RideStory {
     this.#freeDriver();
   }
 
+  setOut(at: Date): void {
+    this.row.set_out_at = at;
+    this.#tell("set_out", this.row.status, this.#driver(), at);
+  }
+
   arrive(at: Date): void {
     this.row.arrived_at = at;
     this.#tell("arrived", this.row.status, this.#driver(), at);

@@ -150,6 +150,7 @@ onADatabase("the demo", (server) => {
         ride.created_at,
         ride.assigned_at,
         ride.accepted_at,
+        ride.set_out_at,
         ride.arrived_at,
         ride.picked_up_at,
         ride.started_at,

@@ -9,7 +9,8 @@ import type { Clock } from "../clock.ts";
 import type { Db } from "../database/connect.ts";
 import { signedIn } from "../http/caller.ts";
 import type { Serve } from "../http/serve.ts";
-import type { PlacesPort } from "../places/ports.ts";
+import type { PlacesPort, RoutesPort } from "../places/ports.ts";
+import { expectArrivals } from "../rides/arrival/expect-arrival.ts";
 import * as editing from "./edit-own-driver.ts";
 import * as own from "./own-driver.ts";
 import { presentDriver } from "./present-driver.ts";
@@ -17,9 +18,9 @@ import * as location from "./report-own-location.ts";
 import * as status from "./set-driver-status.ts";
 import * as shift from "./set-own-status.ts";
 
-export type DriversDependencies = { db: Db; clock: Clock; places: PlacesPort };
+export type DriversDependencies = { db: Db; clock: Clock; places: PlacesPort; routes: RoutesPort };
 
-export function driversRoutes(serve: Serve, { db, clock, places }: DriversDependencies): void {
+export function driversRoutes(serve: Serve, { db, clock, places, routes }: DriversDependencies): void {
   serve(setDriverStatusEndpoint, async ({ params, body, caller, transact }) =>
     transact(async (trx) => {
       const by = signedIn(caller).accountId;
@@ -49,9 +50,10 @@ export function driversRoutes(serve: Serve, { db, clock, places }: DriversDepend
 
   serve(reportOwnLocationEndpoint, async ({ body: point, caller, transact }) => {
     const name = await location.namePosition(places, point);
+    const [id, now] = [signedIn(caller).accountId, clock.now()];
+    const arrivals = await expectArrivals(db, routes, { driverId: id, point, now });
     return transact(async (trx) => {
-      const [id, now] = [signedIn(caller).accountId, clock.now()];
-      await location.reportOwnLocation(trx, { id, point, name, now });
+      await location.reportOwnLocation(trx, { id, point, name, arrivals, now });
       return own.readOwnCard(trx, id, now);
     });
   });

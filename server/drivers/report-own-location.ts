@@ -3,14 +3,16 @@ import type { Trx } from "../database/connect.ts";
 import { recordEvent } from "../events/record-event.ts";
 import { ApiError } from "../http/api-error.ts";
 import { OffIsland, type PlacesPort } from "../places/ports.ts";
+import { type Arrival, keepArrivals } from "../rides/arrival/expect-arrival.ts";
 import { updatePosition } from "./drivers.queries.ts";
 
-type Report = { id: number; point: Point; name: string; now: Date };
+type Report = { id: number; point: Point; name: string; arrivals: readonly Arrival[]; now: Date };
 
-/** Keeps a driver's position while they are on shift and share it; otherwise it is ignored. */
-export async function reportOwnLocation(trx: Trx, { id, point, name, now }: Report): Promise<void> {
-  const kept = await updatePosition(trx, { id, ...point, name, now });
-  if (kept) await recordEvent(trx, { type: "driver.changed", driverId: id, at: now });
+/** Keeps a driver's position, and when they are expected, while they are on shift and share it; otherwise it is ignored. */
+export async function reportOwnLocation(trx: Trx, { id, point, name, arrivals, now }: Report): Promise<void> {
+  if (!(await updatePosition(trx, { id, ...point, name, now }))) return;
+  await recordEvent(trx, { type: "driver.changed", driverId: id, onTheRoad: true, at: now });
+  await keepArrivals(trx, arrivals, now);
 }
 
 /** What a position is called: "Hato Airport" at it, "near Mambo Beach" away from it. */

@@ -86,6 +86,11 @@ from
 where
   "driver_id" = $1
   and "status" in ($2, $3, $4, $5)
+  and (
+    "status" in ($6, $7)
+    or "set_out_at" is not null
+    or "arrived_at" is not null
+  )
 order by
   "id";
 

@@ -9,7 +9,7 @@ it("keeps the SQL of the event log for review", async () => {
     insertEvent: [{ type: "ride.changed", ride_id: 1, driver_id: null, audience: "{}", at: NOW }],
     findViewers: [1],
     findLastViewers: [1],
-    listRidesFollowing: [1],
+    listRidesFollowing: [{ driverId: 1, onTheRoad: true }],
     listEventsAfter: [{ xid: "700", id: 1 }, 500],
     findLogBounds: [],
     openLog: [NOW],

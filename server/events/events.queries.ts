@@ -1,4 +1,4 @@
-import { UNDER_WAY } from "../../contract/rides/ride-states.ts";
+import { ABOARD, UNDER_WAY } from "../../contract/rides/ride-states.ts";
 import { sql } from "kysely";
 import type { Db, Trx } from "../database/connect.ts";
 import type { EventAudience, RideViewers } from "./event-audience.ts";
@@ -49,13 +49,25 @@ export async function findLastViewers(trx: Trx, rideId: number): Promise<RideVie
   return (last?.audience as EventAudience | undefined)?.now;
 }
 
-/** The rides under way with a driver, whose passengers may follow the car. */
-export async function listRidesFollowing(trx: Trx, driverId: number) {
+/** The rides a driver has; `onTheRoad` leaves those whose passengers may follow the car (see isOnTheRoad). */
+export async function listRidesFollowing(
+  trx: Trx,
+  { driverId, onTheRoad }: { driverId: number; onTheRoad: boolean },
+) {
   const rides = await trx
     .selectFrom("rides")
     .select(["id", "rider_id"])
     .where("driver_id", "=", driverId)
     .where("status", "in", UNDER_WAY)
+    .$if(onTheRoad, (query) =>
+      query.where((eb) =>
+        eb.or([
+          eb("status", "in", ABOARD),
+          eb("set_out_at", "is not", null),
+          eb("arrived_at", "is not", null),
+        ]),
+      ),
+    )
     .orderBy("id")
     .execute();
   return rides.map((ride) => ({ rideId: ride.id, riderId: ride.rider_id }));

@@ -6,6 +6,8 @@ import { findLastViewers, findViewers, insertEvent, listRidesFollowing } from ".
 export type NewEvent = {
   type: Exclude<EventType, RideEventType>;
   driverId?: number;
+  /** Only where the driver is has changed, which concerns the passengers they are on the road for. */
+  onTheRoad?: boolean;
   at: Date;
 };
 type RideEventType = "ride.created" | "ride.changed";
@@ -15,9 +17,12 @@ export type NewRideEvent = { type: RideEventType; rideId: number; at: Date };
 const FIRST_VIEWERS: RideViewers = { riderId: null, driverId: null, pool: true, status: "Pending" };
 
 /** Writes a live event in the transaction of the change, so that both are committed or neither is. */
-export async function recordEvent(trx: Trx, { type, driverId, at }: NewEvent): Promise<void> {
+export async function recordEvent(
+  trx: Trx,
+  { type, driverId, onTheRoad = false, at }: NewEvent,
+): Promise<void> {
   const audience: EventAudience =
-    driverId === undefined ? {} : { rides: await listRidesFollowing(trx, driverId) };
+    driverId === undefined ? {} : { rides: await listRidesFollowing(trx, { driverId, onTheRoad }) };
   await insertEvent(trx, {
     type,
     ride_id: null,

@@ -6,6 +6,7 @@ export const RIDE_NOTIFICATIONS = [
   "booked",
   "changed",
   "driver_assigned",
+  "driver_set_out",
   "driver_arrived",
   "cancelled",
   "receipt",

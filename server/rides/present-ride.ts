@@ -3,9 +3,9 @@ import { type DistanceSource, toWireBreakdown } from "../../contract/fares/fare-
 import { toDollarString } from "../../contract/money.ts";
 import type { Ride, TrackedRide } from "../../contract/rides/ride.ts";
 import { needsOf } from "../../contract/rides/ride-needs.ts";
-import { ABOARD, type RideParty, actionsFor, isOneOf } from "../../contract/rides/ride-states.ts";
-import { MINUTE_MS } from "../../contract/time-units.ts";
+import { type RideParty, actionsFor } from "../../contract/rides/ride-states.ts";
 import type { Caller } from "../http/caller.ts";
+import { estimatedArrival } from "./arrival/estimated-arrival.ts";
 import { partiesOf } from "./ride-parties.ts";
 import type { RideRow } from "./ride-rows.queries.ts";
 
@@ -109,6 +109,7 @@ function tripOf(row: RideRow) {
     ...needsOf(row),
     created_at: row.created_at.toISOString(),
     assigned_time: iso(row.assigned_at),
+    set_out_at: iso(row.set_out_at),
     arrived_at: iso(row.arrived_at),
     picked_up_at: iso(row.picked_up_at),
     completed_at: iso(row.completed_at),
@@ -155,6 +156,7 @@ export function factsOf(row: RideRow) {
   return {
     status: row.status,
     rideDatetime: row.ride_datetime,
+    setOutAt: row.set_out_at,
     arrivedAt: row.arrived_at,
     completedAt: row.completed_at,
   };
@@ -172,14 +174,6 @@ function isPhoneHidden({ status, accepted_at, arrived_at, picked_up_at }: RideRo
 
 function maskedPhone(phone: string): string {
   return `••• ••${phone.slice(-2)}`;
-}
-
-function estimatedArrival(row: RideRow): Date | null {
-  if (isOneOf(ABOARD, row.status)) {
-    return row.picked_up_at && new Date(row.picked_up_at.getTime() + row.duration_min * MINUTE_MS);
-  }
-  if (row.status !== "Assigned" && row.status !== "Accepted") return null;
-  return row.arrived_at ?? row.ride_datetime;
 }
 
 function iso(instant: Date | null): string | null {

@@ -19,6 +19,8 @@ export function selectRides(db: Db | Trx) {
       "driver.phone as driver_phone",
       "drivers.vehicle_name as driver_vehicle",
       "drivers.plate as driver_plate",
+      "drivers.on_shift as driver_on_shift",
+      "drivers.shares_location as driver_shares_location",
     ])
     .select(({ exists, selectFrom }) =>
       exists(

@@ -3,6 +3,7 @@ import type { RideStatus } from "../../contract/rides/ride-states.ts";
 import { generatedSql } from "../testing/generated-sql.ts";
 import * as booking from "./booking/booking.queries.ts";
 import * as callers from "./booking/callers.queries.ts";
+import * as arrival from "./arrival/arrival.queries.ts";
 import * as archive from "./archive/ride-archive.queries.ts";
 import * as changes from "./steps/ride-changes.queries.ts";
 import * as history from "./reading/ride-history.queries.ts";
@@ -54,6 +55,14 @@ it("keeps the SQL that changes rides for review", async () => {
     lockRide: [1],
   });
   await expect(sql).toMatchFileSnapshot("steps/ride-changes.queries.sql");
+});
+
+it("keeps the SQL of expected arrivals for review", async () => {
+  const sql = await generatedSql(arrival, {
+    listRidesToExpect: [{ driverId: 2, asOf: NOW }],
+    keepExpected: [{ id: 1, version: 3, at: NOW, asOf: NOW }],
+  });
+  await expect(sql).toMatchFileSnapshot("arrival/arrival.queries.sql");
 });
 
 it("keeps the SQL of booking for review", async () => {

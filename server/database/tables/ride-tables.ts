@@ -40,11 +40,15 @@ export type RidesTable = RideNeedColumns & {
   driver_id: Maybe<number>;
   assigned_at: MaybeInstant;
   accepted_at: MaybeInstant;
+  set_out_at: MaybeInstant;
   arrived_at: MaybeInstant;
   picked_up_at: MaybeInstant;
   started_at: MaybeInstant;
   completed_at: MaybeInstant;
   ended_at: MaybeInstant;
+  /** When the car should be where it is going, by where it last was, and when that was worked out. */
+  expected_at: MaybeInstant;
+  expected_as_of: MaybeInstant;
   stars: Maybe<number>;
   booking_mark: string;
   booked_from: Maybe<string>;

@@ -19,6 +19,12 @@ export const en: NotificationStrings = {
       opening: ({ driver, plate }) => `${driver} will pick you up. Look for plate ${plate}.`,
       short: ({ driver, plate, when }) => `${driver} will pick you up, ${when}. Plate ${plate}.`,
     },
+    driver_set_out: {
+      subject: () => "Your driver is on the way",
+      opening: ({ driver, pickup, plate }) =>
+        `${driver} is on the way to ${pickup}. Look for plate ${plate}.`,
+      short: ({ driver, pickup, plate }) => `${driver} is on the way to ${pickup}. Plate ${plate}.`,
+    },
     driver_arrived: {
       subject: () => "Your driver is here",
       opening: ({ driver, pickup, plate }) => `${driver} is waiting at ${pickup}. Look for plate ${plate}.`,

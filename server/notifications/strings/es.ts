@@ -20,6 +20,11 @@ export const es: NotificationStrings = {
       opening: ({ driver, plate }) => `${driver} pasará por usted. Busque la placa ${plate}.`,
       short: ({ driver, plate, when }) => `${driver} pasará por usted, ${when}. Placa ${plate}.`,
     },
+    driver_set_out: {
+      subject: () => "Su conductor va en camino",
+      opening: ({ driver, pickup, plate }) => `${driver} va en camino a ${pickup}. Busque la placa ${plate}.`,
+      short: ({ driver, pickup, plate }) => `${driver} va en camino a ${pickup}. Placa ${plate}.`,
+    },
     driver_arrived: {
       subject: () => "Su conductor llegó",
       opening: ({ driver, pickup, plate }) => `${driver} le espera en ${pickup}. Busque la placa ${plate}.`,

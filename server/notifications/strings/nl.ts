@@ -19,6 +19,12 @@ export const nl: NotificationStrings = {
       opening: ({ driver, plate }) => `${driver} haalt je op. Let op kenteken ${plate}.`,
       short: ({ driver, plate, when }) => `${driver} haalt je op, ${when}. Kenteken ${plate}.`,
     },
+    driver_set_out: {
+      subject: () => "Je chauffeur is onderweg",
+      opening: ({ driver, pickup, plate }) =>
+        `${driver} is onderweg naar ${pickup}. Let op kenteken ${plate}.`,
+      short: ({ driver, pickup, plate }) => `${driver} is onderweg naar ${pickup}. Kenteken ${plate}.`,
+    },
     driver_arrived: {
       subject: () => "Je chauffeur staat klaar",
       opening: ({ driver, pickup, plate }) => `${driver} wacht bij ${pickup}. Let op kenteken ${plate}.`,

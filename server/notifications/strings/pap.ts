@@ -19,6 +19,11 @@ export const pap: NotificationStrings = {
       opening: ({ driver, plate }) => `${driver} ta bin buska bo. Wak pa plachi ${plate}.`,
       short: ({ driver, plate, when }) => `${driver} ta bin buska bo, ${when}. Plachi ${plate}.`,
     },
+    driver_set_out: {
+      subject: () => "Bo shofùr ta na kaminda",
+      opening: ({ driver, pickup, plate }) => `${driver} ta na kaminda pa ${pickup}. Wak pa plachi ${plate}.`,
+      short: ({ driver, pickup, plate }) => `${driver} ta na kaminda pa ${pickup}. Plachi ${plate}.`,
+    },
     driver_arrived: {
       subject: () => "Bo shofùr a yega",
       opening: ({ driver, pickup, plate }) => `${driver} ta warda bo na ${pickup}. Wak pa plachi ${plate}.`,

@@ -4,6 +4,7 @@ import { toWireBreakdown } from "../../../contract/fares/fare-on-the-wire.ts";
 import { toDollarString } from "../../../contract/money.ts";
 import type { priceRideEditEndpoint } from "../../../contract/rides/ride-steps.endpoints.ts";
 import type { RideEdit } from "../../../contract/rides/booking.ts";
+import { HOUR_MS } from "../../../contract/time-units.ts";
 import { needsOf } from "../../../contract/rides/ride-needs.ts";
 import type { Trx } from "../../database/connect.ts";
 import type { SignedIn } from "../../http/caller.ts";
@@ -17,6 +18,7 @@ import { type EditedTrip, changedTripFields, changesPrice, editedTrip } from "./
 import { RIDE_NOT_FOUND, getRide } from "../get-ride.ts";
 import { actorOf } from "../ride-actor.ts";
 import type { RideChanges } from "../steps/ride-changes.queries.ts";
+import { NOT_ESTIMATED } from "../steps/ride-stamps.ts";
 import { partiesOf } from "../ride-parties.ts";
 import { type RideRow, findRide } from "../ride-rows.queries.ts";
 import { takeStep } from "../steps/take-step.ts";
@@ -97,7 +99,7 @@ export async function updateRide(
         await takeDriver(trx, driverId, "dispatcher");
         await refuseOverlap(trx, { driverId, ride: { ...ride, ...timesOf(changes) }, now });
       }
-      return { changes, changed, values };
+      return { changes: { ...changes, ...roadAfter(changes, now) }, changed, values };
     },
   });
   await queueRideNotification(trx, { kind: "changed", rideId, now, earlier: earlierOf(before, after) });
@@ -121,6 +123,15 @@ function tellable(ride: RideRow) {
     luggage: ride.luggage_count,
     fareCents: ride.fare_cents,
   };
+}
+
+const STILL_ON_THE_WAY_MS = HOUR_MS;
+
+/** Another trip is expected anew; one that was put off for long is no longer one the driver is on the way to. */
+function roadAfter(changes: RideChanges, now: Date): RideChanges {
+  const { ride_datetime } = changes;
+  const isPutOff = ride_datetime !== undefined && Number(ride_datetime) - now.getTime() > STILL_ON_THE_WAY_MS;
+  return { ...NOT_ESTIMATED, ...(isPutOff ? { set_out_at: null } : {}) };
 }
 
 function movesInTime(changes: RideChanges): boolean {

@@ -54,6 +54,8 @@ select
   "driver"."phone" as "driver_phone",
   "drivers"."vehicle_name" as "driver_vehicle",
   "drivers"."plate" as "driver_plate",
+  "drivers"."on_shift" as "driver_on_shift",
+  "drivers"."shares_location" as "driver_shares_location",
   exists (
     select
       "dispatch_offers"."id"
@@ -84,6 +86,8 @@ select
   "driver"."phone" as "driver_phone",
   "drivers"."vehicle_name" as "driver_vehicle",
   "drivers"."plate" as "driver_plate",
+  "drivers"."on_shift" as "driver_on_shift",
+  "drivers"."shares_location" as "driver_shares_location",
   exists (
     select
       "dispatch_offers"."id"

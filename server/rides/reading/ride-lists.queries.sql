@@ -40,6 +40,8 @@ select
   "driver"."phone" as "driver_phone",
   "drivers"."vehicle_name" as "driver_vehicle",
   "drivers"."plate" as "driver_plate",
+  "drivers"."on_shift" as "driver_on_shift",
+  "drivers"."shares_location" as "driver_shares_location",
   exists (
     select
       "dispatch_offers"."id"
@@ -80,6 +82,8 @@ select
   "driver"."phone" as "driver_phone",
   "drivers"."vehicle_name" as "driver_vehicle",
   "drivers"."plate" as "driver_plate",
+  "drivers"."on_shift" as "driver_on_shift",
+  "drivers"."shares_location" as "driver_shares_location",
   exists (
     select
       "dispatch_offers"."id"
@@ -111,6 +115,8 @@ select
   "driver"."phone" as "driver_phone",
   "drivers"."vehicle_name" as "driver_vehicle",
   "drivers"."plate" as "driver_plate",
+  "drivers"."on_shift" as "driver_on_shift",
+  "drivers"."shares_location" as "driver_shares_location",
   exists (
     select
       "dispatch_offers"."id"
@@ -141,6 +147,8 @@ select
   "driver"."phone" as "driver_phone",
   "drivers"."vehicle_name" as "driver_vehicle",
   "drivers"."plate" as "driver_plate",
+  "drivers"."on_shift" as "driver_on_shift",
+  "drivers"."shares_location" as "driver_shares_location",
   exists (
     select
       "dispatch_offers"."id"
@@ -182,6 +190,8 @@ select
   "driver"."phone" as "driver_phone",
   "drivers"."vehicle_name" as "driver_vehicle",
   "drivers"."plate" as "driver_plate",
+  "drivers"."on_shift" as "driver_on_shift",
+  "drivers"."shares_location" as "driver_shares_location",
   exists (
     select
       "dispatch_offers"."id"
@@ -213,6 +223,8 @@ select
   "driver"."phone" as "driver_phone",
   "drivers"."vehicle_name" as "driver_vehicle",
   "drivers"."plate" as "driver_plate",
+  "drivers"."on_shift" as "driver_on_shift",
+  "drivers"."shares_location" as "driver_shares_location",
   exists (
     select
       "dispatch_offers"."id"

@@ -7,6 +7,7 @@ import { getOwnRide } from "../get-ride.ts";
 import { actorOf } from "../ride-actor.ts";
 import { partiesOf } from "../ride-parties.ts";
 import type { RideRow } from "../ride-rows.queries.ts";
+import { NOT_ESTIMATED } from "./ride-stamps.ts";
 import { takeStep } from "./take-step.ts";
 
 type Progress = {
@@ -30,6 +31,7 @@ export async function reportProgress(
     find: () => getOwnRide(trx, rideId, driver),
     parties: (ride) => partiesOf(ride, driver),
     prepare: async () => {
+      if (step === "set_out") return { changes: { set_out_at: now, ...NOT_ESTIMATED } };
       if (step === "arrived") return { changes: { arrived_at: now } };
       if (step === "picked_up") {
         await takeDriver(trx, driver.accountId, "driver");
@@ -38,6 +40,7 @@ export async function reportProgress(
       return {};
     },
   });
+  if (step === "set_out") await queueRideNotification(trx, { kind: "driver_set_out", rideId, now });
   if (step === "arrived") await queueRideNotification(trx, { kind: "driver_arrived", rideId, now });
   return after;
 }

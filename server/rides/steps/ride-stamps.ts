@@ -2,13 +2,18 @@ import type { RideAction, RideStatus } from "../../../contract/rides/ride-states
 import type { RideChanges } from "./ride-changes.queries.ts";
 import type { RideRow } from "../ride-rows.queries.ts";
 
+/** What was estimated of one drive says nothing of the next. */
+export const NOT_ESTIMATED = { expected_at: null, expected_as_of: null } as const satisfies RideChanges;
+
 const NO_DRIVER = {
   driver_id: null,
   assigned_at: null,
   accepted_at: null,
+  set_out_at: null,
   arrived_at: null,
   picked_up_at: null,
   started_at: null,
+  ...NOT_ESTIMATED,
 } as const satisfies RideChanges;
 
 /** The times that go with reaching a status. */
@@ -25,7 +30,7 @@ export function stampsFor(
     case "Accepted":
       return action === "accept" ? { assigned_at: ride.assigned_at ?? now, accepted_at: now } : {};
     case "PickedUp":
-      return action === "picked_up" ? { picked_up_at: now } : {};
+      return action === "picked_up" ? { picked_up_at: now, ...NOT_ESTIMATED } : {};
     case "InProgress":
       return action === "in_progress" ? { started_at: now } : {};
     case "Completed":
@@ -43,6 +48,8 @@ export type RideSnapshot = {
   driver_id: number | null;
   assigned_at: string | null;
   accepted_at: string | null;
+  /** Missing from steps taken before there was such a step. */
+  set_out_at?: string | null;
   arrived_at: string | null;
   picked_up_at: string | null;
   started_at: string | null;
@@ -55,6 +62,7 @@ export function snapshotOf(ride: RideRow): RideSnapshot {
     driver_id: ride.driver_id,
     assigned_at: ride.assigned_at?.toISOString() ?? null,
     accepted_at: ride.accepted_at?.toISOString() ?? null,
+    set_out_at: ride.set_out_at?.toISOString() ?? null,
     arrived_at: ride.arrived_at?.toISOString() ?? null,
     picked_up_at: ride.picked_up_at?.toISOString() ?? null,
     started_at: ride.started_at?.toISOString() ?? null,
@@ -67,6 +75,7 @@ export function restored(snapshot: RideSnapshot): RideChanges {
     driver_id: snapshot.driver_id,
     assigned_at: instant(snapshot.assigned_at),
     accepted_at: instant(snapshot.accepted_at),
+    set_out_at: instant(snapshot.set_out_at ?? null),
     arrived_at: instant(snapshot.arrived_at),
     picked_up_at: instant(snapshot.picked_up_at),
     started_at: instant(snapshot.started_at),

@@ -43,6 +43,7 @@ const CALLS: Partial<Record<RideAction, { call: EndpointDescription; body?: (set
   {
     accept: { call: acceptRideEndpoint },
     reject: { call: rejectRideEndpoint },
+    set_out: { call: reportRideProgressEndpoint, body: () => ({ step: "set_out" }) },
     arrived: { call: reportRideProgressEndpoint, body: () => ({ step: "arrived" }) },
     picked_up: { call: reportRideProgressEndpoint, body: () => ({ step: "picked_up" }) },
     in_progress: { call: reportRideProgressEndpoint, body: () => ({ step: "in_progress" }) },

@@ -1,4 +1,4 @@
-import { UNDER_WAY, isOneOf } from "../../../contract/rides/ride-states.ts";
+import { isOnTheRoad } from "../../../contract/rides/ride-states.ts";
 import type { TrackedRide } from "../../../contract/rides/ride.ts";
 import type { Db, Trx } from "../../database/connect.ts";
 import { getRideByCode } from "../get-ride.ts";
@@ -16,10 +16,15 @@ export async function trackedRide(db: Db | Trx, found: RideRow, now: Date): Prom
   return presentTrackedRide(row, { now, position: await sharedPosition(db, row) });
 }
 
-/** A passenger can follow the car from acceptance to drop-off, and only if its driver shares the position. */
+/**
+ * A passenger can follow the car from when it set out to the drop-off, and only if its driver shares the position. Where it was
+ * before is not for them.
+ */
 async function sharedPosition(db: Db | Trx, row: RideRow): Promise<TrackedRide["position"]> {
-  if (row.driver_id === null || !isOneOf(UNDER_WAY, row.status)) return null;
+  if (row.driver_id === null || !isOnTheRoad(row)) return null;
   const found = await findSharedPosition(db, row.driver_id);
   if (!found || found.lat === null || found.lng === null || found.located_at === null) return null;
+  const since = row.set_out_at ?? row.arrived_at ?? row.picked_up_at;
+  if (since !== null && found.located_at < since) return null;
   return { lat: found.lat, lng: found.lng, located_at: found.located_at.toISOString() };
 }

@@ -39,9 +39,10 @@ onADatabase("a ride by its code", (server) => {
     });
   });
 
-  it("shows where the car is only while its driver has the ride, is on shift and shares it", async () => {
+  it("shows where the car is only while its driver is on the road for it, is on shift and shares it", async () => {
     const driver = await makeDriver(server, { lat: 12.11, lng: -68.93 });
-    const ride = await makeRide(server, { status: "Accepted", driverId: driver.id });
+    const set_out_at = server.clock.now();
+    const ride = await makeRide(server, { status: "Accepted", driverId: driver.id, set_out_at });
     const position = async () =>
       (await server.call(trackRideEndpoint, { params: { tracking_code: ride.trackingCode } })).position;
     const set = (columns: { shares_location?: boolean; on_shift?: boolean }) =>

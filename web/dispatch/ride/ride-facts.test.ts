@@ -2,8 +2,17 @@ import { expect, it } from "vitest";
 import { RIDE_STATUSES } from "../../../contract/rides/ride-states.ts";
 import { etaOf } from "./ride-facts.tsx";
 
-it("says when a passenger aboard will be there, and nothing of a ride before or after", () => {
-  const estimated_arrival = "2026-11-20T12:00:00.000Z";
-  const said = RIDE_STATUSES.filter((status) => etaOf({ status, estimated_arrival }) !== null);
-  expect(said).toEqual(["PickedUp", "InProgress"]);
+const estimated_arrival = "2026-11-20T12:00:00.000Z";
+const expectedIn = (ride: { set_out_at: string | null; arrived_at: string | null }) =>
+  RIDE_STATUSES.filter((status) => etaOf({ status, estimated_arrival, ...ride }) !== null);
+
+it("says when a car that has set out will be there, and nothing of a ride before or after", () => {
+  const at = "2026-11-20T11:40:00.000Z";
+  expect(expectedIn({ set_out_at: null, arrived_at: null })).toEqual(["PickedUp", "InProgress"]);
+  expect(expectedIn({ set_out_at: at, arrived_at: null })).toEqual([
+    "Assigned",
+    "Accepted",
+    "PickedUp",
+    "InProgress",
+  ]);
 });

@@ -1,7 +1,7 @@
 import { phoneLink } from "../../../contract/accounts/phone-number.ts";
 import { askedNeeds } from "../../../contract/rides/asked-needs.ts";
 import type { Ride } from "../../../contract/rides/ride.ts";
-import { ABOARD, isOneOf } from "../../../contract/rides/ride-states.ts";
+import { isOnTheRoad } from "../../../contract/rides/ride-states.ts";
 import { useFormats } from "../../language/formats.ts";
 import { useStrings } from "../../language/language-context.ts";
 import { TripDistance } from "../../rides/trip-distance.tsx";
@@ -10,12 +10,12 @@ import { Fact, FactSection } from "./facts.tsx";
 import factsStyles from "./facts.module.css";
 import textStyles from "../text.module.css";
 
-/** When the passenger aboard will be at the drop-off. Until then it is unknown and not shown. */
+/** When the car will be where it is going: the pickup once its driver has set out, then the drop-off. Until then it is only a plan. */
 export function etaOf({
-  status,
   estimated_arrival,
-}: Pick<Ride, "status" | "estimated_arrival">): string | null {
-  return isOneOf(ABOARD, status) ? estimated_arrival : null;
+  ...ride
+}: Pick<Ride, "status" | "set_out_at" | "arrived_at" | "estimated_arrival">): string | null {
+  return isOnTheRoad(ride) ? estimated_arrival : null;
 }
 
 type RideFactsProps = { readonly ride: Ride; readonly heading?: "h2" | "h3" };

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { Ride } from "../../../contract/rides/ride.ts";
-import { ABOARD, isOneOf, noShowFrom } from "../../../contract/rides/ride-states.ts";
+import { ABOARD, isOnTheRoad, isOneOf, noShowFrom } from "../../../contract/rides/ride-states.ts";
 import {
   type QueuedAction,
   factsOf,
@@ -17,7 +17,7 @@ import { Icon } from "../../ui/icon.tsx";
 import { useNow } from "../../ui/use-now.ts";
 import { ActiveRideMap } from "./active-ride-map.tsx";
 import { useDriverDay } from "./driver-day.ts";
-import { nextStep } from "./next-step.ts";
+import { isEarly, nextStep } from "./next-step.ts";
 import { OverlapWarning } from "./overlap-warning.tsx";
 import { QuickRow } from "./quick-row.tsx";
 import { fareText } from "../../rides/fare-text.ts";
@@ -48,7 +48,9 @@ export function ActiveRideCard({ ride, withMap = false }: ActiveRideCardProps) {
   const aboard = isOneOf(ABOARD, next.status);
 
   const press = (action: QueuedAction) =>
-    ASKED.includes(action) ? setAsked(action) : takeStep(ride, action);
+    ASKED.includes(action) || (action === "set_out" && isEarly(ride, now))
+      ? setAsked(action)
+      : takeStep(ride, action);
 
   return (
     <section className={styles.ride} aria-labelledby={`ride-${ride.id}`}>
@@ -75,6 +77,7 @@ export function ActiveRideCard({ ride, withMap = false }: ActiveRideCardProps) {
         {ride.actions.includes("accept") && <OverlapWarning ride={ride} now={now} />}
         {!readOnly && <NextStep ride={next} onPress={press} />}
         <WaitingSteps rideId={ride.id} />
+        <OnTheRoad ride={next} />
         <Arrival ride={next} />
         <QuickRow ride={next} aboard={aboard} onPress={press} />
         <RideFacts ride={ride} />
@@ -124,9 +127,16 @@ function NextStep({ ride, onPress }: NextStepProps) {
     );
   }
   return (
-    <Button size="huge" tone="live" block onClick={() => onPress(step)}>
-      {text.step[step]}
-    </Button>
+    <div className={styles.steps}>
+      <Button size="huge" tone="live" block onClick={() => onPress(step)}>
+        {text.step[step]}
+      </Button>
+      {step === "set_out" && (
+        <Button size="large" tone="line" block onClick={() => onPress("arrived")}>
+          {text.step.arrived}
+        </Button>
+      )}
+    </div>
   );
 }
 
@@ -143,6 +153,22 @@ function WaitingSteps({ rideId }: { readonly rideId: number }) {
         {(ready.includes(step) ? text.stepWaits : text.stepBehind)(text.step[step.action])}
       </p>
     ));
+}
+
+/** When the driver set out, and when they are expected: the same time the passenger reads. */
+function OnTheRoad({ ride }: { readonly ride: Ride }) {
+  const text = useStrings("drivers").active;
+  const formats = useFormats();
+  const aboard = isOneOf(ABOARD, ride.status);
+  const { set_out_at, arrived_at, estimated_arrival } = ride;
+  if (!isOnTheRoad(ride) || estimated_arrival === null || (!aboard && arrived_at !== null)) return null;
+  const expected = aboard ? text.dropoffAt : text.expectedAt;
+  return (
+    <p className={`small muted ${styles.arrival}`}>
+      {!aboard && set_out_at !== null && `${text.setOutAt(formats.time(set_out_at))} `}
+      {expected(formats.time(estimated_arrival))}
+    </p>
+  );
 }
 
 /** From when a driver may report a no-show, while waiting at the pickup. */

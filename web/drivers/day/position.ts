@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useState, useSyncExternalStore } from "react";
 import { reportOwnLocationEndpoint } from "../../../contract/drivers/drivers.endpoints.ts";
 import type { Ride } from "../../../contract/rides/ride.ts";
 import { call } from "../../api/call.ts";
@@ -6,20 +6,22 @@ import { call } from "../../api/call.ts";
 export type Position = { readonly lat: number; readonly lng: number };
 
 const EARTH_KM = 6371;
-/** Often enough for a moving car on the map, seldom enough for the battery. */
-const REPORT_EVERY_MS = 15_000;
-const POSITION_MAX_AGE_MS = 10_000;
+/** How often a passenger who waits or rides sees the car move; at other times the office needs it less, and the battery lasts. */
+const ON_THE_ROAD_MS = 5_000;
+const OTHERWISE_MS = 30_000;
 
 /**
- * Where the driver is, while they are on shift and share it: shown as distances here, and sent to dispatch
- * and their passengers. Null off shift, without consent, and where the phone has no position.
+ * Where the driver is, while they are on shift, share it and have this page in sight: shown as distances here, and sent to
+ * dispatch and their passengers. Null off shift, without consent, and where the phone has no position.
  */
-export function useSharedPosition(sharing: boolean): Position | null {
+export function useSharedPosition(sharing: boolean, onTheRoad: boolean): Position | null {
   const [position, setPosition] = useState<Position | null>(null);
+  const inSight = useSyncExternalStore(watchSight, isInSight);
+  const everyMs = onTheRoad ? ON_THE_ROAD_MS : OTHERWISE_MS;
 
   useEffect(() => {
-    if (!sharing || !("geolocation" in navigator)) return;
-    const reports = reportEvery(REPORT_EVERY_MS);
+    if (!sharing || !inSight || !("geolocation" in navigator)) return;
+    const reports = reportEvery(everyMs);
     const watch = navigator.geolocation.watchPosition(
       ({ coords }) => {
         const here = { lat: coords.latitude, lng: coords.longitude };
@@ -27,42 +29,59 @@ export function useSharedPosition(sharing: boolean): Position | null {
         reports.add(here);
       },
       () => setPosition(null),
-      { enableHighAccuracy: true, maximumAge: POSITION_MAX_AGE_MS },
+      { enableHighAccuracy: true, maximumAge: everyMs },
     );
     return () => {
       navigator.geolocation.clearWatch(watch);
       reports.stop();
-      setPosition(null);
     };
-  }, [sharing]);
+  }, [sharing, inSight, everyMs]);
 
-  return position;
+  return sharing && inSight ? position : null;
 }
 
-/** Sends the newest position at once or after the interval, so that the last position of a car that stops is sent too. */
-function reportEvery(everyMs: number) {
+function watchSight(onChange: () => void): () => void {
+  document.addEventListener("visibilitychange", onChange);
+  return () => document.removeEventListener("visibilitychange", onChange);
+}
+
+function isInSight(): boolean {
+  return document.visibilityState === "visible";
+}
+
+/**
+ * What the phone measures within an interval goes as one report, the newest at once or after it, so that the last position of
+ * a car that stops is sent too. One is under way at a time, so none overtakes another; without an answer the newest is sent
+ * again. Where the car was before is nobody's business and goes nowhere.
+ */
+export function reportEvery(everyMs: number, send: (here: Position) => Promise<unknown> = tellServer) {
   let newest: Position | null = null;
-  let nextAt = 0;
+  let isDue = true;
+  let stopped = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const add = (here: Position) => {
     newest = here;
-    timer ??= setTimeout(report, Math.max(0, nextAt - Date.now()));
+    if (isDue) void report();
   };
-  const report = () => {
-    timer = undefined;
+  const report = async () => {
     const here = newest;
-    if (here === null) return;
-    nextAt = Date.now() + everyMs;
-    call(reportOwnLocationEndpoint, { body: here }).catch(() => {
-      // Without an answer the newest position is sent again.
-      if (newest !== null) add(newest);
-    });
+    isDue = here === null;
+    if (here === null || stopped) return;
+    newest = null;
+    const pause = new Promise((resolve) => (timer = setTimeout(resolve, everyMs)));
+    await send(here).catch(() => (newest ??= here));
+    await pause;
+    await report();
   };
   const stop = () => {
-    newest = null;
+    stopped = true;
     clearTimeout(timer);
   };
   return { add, stop };
+}
+
+function tellServer(here: Position): Promise<unknown> {
+  return call(reportOwnLocationEndpoint, { body: here });
 }
 
 /** Kilometres from the driver to a pickup; null where one of the two is not known. */

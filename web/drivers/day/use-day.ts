@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useMemo, useRef } from "react";
 import { driverStatus } from "../../../contract/drivers/driver-status.ts";
 import type { Ride } from "../../../contract/rides/ride.ts";
+import { isOnTheRoad } from "../../../contract/rides/ride-states.ts";
 import { newIdempotencyKey } from "../../api/idempotency-key.ts";
 import { useOnline } from "../../api/connection.ts";
 import { useLiveEvents } from "../../api/use-live-events.ts";
@@ -9,7 +10,13 @@ import { ringForNewRide } from "./alert.ts";
 import { markOf, openRequestsOf } from "./open-requests.ts";
 import { useSharedPosition } from "./position.ts";
 import { rememberRejected, useRejectedRides } from "./rejected-rides.ts";
-import { type QueuedAction, type QueuedStep, addStep } from "../steps/step-queue.ts";
+import {
+  type QueuedAction,
+  type QueuedStep,
+  type StepQueue,
+  addStep,
+  withWaitingSteps,
+} from "../steps/step-queue.ts";
 import { changeSteps, useSteps } from "../steps/step-store.ts";
 import { useAccept } from "./use-accept.ts";
 import { applyRideEvent, refreshRides, useDriverRides } from "./use-driver-rides.ts";
@@ -37,7 +44,9 @@ export function useDay({ username, role }: Session): DriverDay {
   const steps = useSteps(username);
   const rejected = useRejectedRides(username);
   const accepting = useAccept(() => toast({ text: text.panel.yours }));
-  const position = useSharedPosition(own.data?.on_shift === true && own.data.shares_location);
+  const onTheRoad = isOnAnyRoad(active.rides, steps);
+  const sharing = own.data?.on_shift === true && own.data.shares_location;
+  const position = useSharedPosition(sharing, onTheRoad);
 
   const { stuck } = useStepSender({
     onTaken: (ride, step) => {
@@ -66,7 +75,7 @@ export function useDay({ username, role }: Session): DriverDay {
   );
 
   useRing(openRequests, requests.seenAt !== null && !readOnly && own.data?.on_shift !== false);
-  useWakeLock(isDriving(active.rides));
+  useWakeLock(onTheRoad || isDriving(active.rides));
   const losses = useLostRides(username, {
     rides: active.rides,
     known: active.seenAt !== null && !readOnly,
@@ -83,6 +92,12 @@ export function useDay({ username, role }: Session): DriverDay {
   const noSignal = !online || stuck || (live === "reconnecting" && active.isUnanswered);
   const day = { username, readOnly, own: own.data ?? null, position, live, noSignal };
   return { ...day, requests, active, openRequests, steps, takeStep, accepting, ...losses };
+}
+
+/** Has set out for a ride, or has somebody aboard, as the driver knows it. */
+function isOnAnyRoad(rides: readonly Ride[], steps: StepQueue): boolean {
+  const now = new Date();
+  return rides.some((ride) => isOnTheRoad(withWaitingSteps(ride, steps, now)));
 }
 
 /** Has somebody aboard, or a ride within the half hour. */

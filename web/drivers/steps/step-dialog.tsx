@@ -22,7 +22,9 @@ type StepDialogProps = {
 /** Asks before a ride ends or goes: what to collect, or what it will do. */
 export function StepDialog({ ride, action, onClose, onConfirm }: StepDialogProps) {
   const text = useStrings("drivers");
-  const words = action === null ? null : wordsFor(action, ride, text);
+  const formats = useFormats();
+  const words =
+    action === null ? null : wordsFor(action, ride, text, formats.shortDateTime(ride.ride_datetime));
   const finishes = action === "finish";
   return (
     <Dialog
@@ -35,9 +37,13 @@ export function StepDialog({ ride, action, onClose, onConfirm }: StepDialogProps
         action !== null && (
           <>
             <Button size="large" onClick={onClose}>
-              {text.active.keep}
+              {action === "set_out" ? text.active.setOutNot : text.active.keep}
             </Button>
-            <Button size="large" tone={finishes ? "live" : "bad"} onClick={() => onConfirm(action)}>
+            <Button
+              size="large"
+              tone={finishes || action === "set_out" ? "live" : "bad"}
+              onClick={() => onConfirm(action)}
+            >
               {words?.action}
             </Button>
           </>
@@ -65,9 +71,11 @@ function ToCollect({ ride }: { readonly ride: Ride }) {
   );
 }
 
-function wordsFor(action: QueuedAction, ride: Ride, text: DriverStrings) {
+function wordsFor(action: QueuedAction, ride: Ride, text: DriverStrings, due: string) {
   const { active, step } = text;
   switch (action) {
+    case "set_out":
+      return { title: active.setOutTitle, text: active.setOutText(due), action: step.set_out };
     case "cancel":
       return { title: active.cancelTitle, text: active.cancelText, action: active.cancelDo };
     case "delete":

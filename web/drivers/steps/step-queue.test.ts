@@ -32,8 +32,9 @@ function ride(facts: Partial<Ride>): Ride {
     id: 1,
     status: "Accepted",
     ride_datetime: NOON.toISOString(),
+    set_out_at: null,
     arrived_at: null,
-    actions: ["arrived", "picked_up", "finish", "cancel", "delete"],
+    actions: ["set_out", "arrived", "picked_up", "finish", "cancel", "delete"],
   };
   return { ...known, ...facts } as Ride;
 }
@@ -122,6 +123,12 @@ describe("an answer", () => {
 });
 
 describe("a ride with steps that wait", () => {
+  it("says that its driver has set out as soon as they pressed, and asks for the arrival next", () => {
+    const shown = withWaitingSteps(ride({}), queueOf(step("a", 1, "set_out")), NOON);
+    expect([shown.status, shown.set_out_at]).toEqual(["Accepted", NOON.toISOString()]);
+    expect(shown.actions).toEqual(["arrived", "picked_up", "finish", "cancel", "delete"]);
+  });
+
   it("offers what follows them", () => {
     const shown = withWaitingSteps(
       ride({}),

@@ -12,6 +12,7 @@ import {
 /** The steps a driver may take without a signal. Accept is not among them: of several drivers only one can have a ride. */
 const QUEUED_ACTIONS = [
   "reject",
+  "set_out",
   "arrived",
   "picked_up",
   "in_progress",
@@ -119,14 +120,16 @@ export function withWaitingSteps(ride: Ride, queue: StepQueue, now: Date): Ride 
     const step = findStep(action, ["its_driver"], facts.status);
     if (step === null) continue;
     const arrivedAt = action === "arrived" ? new Date(at) : facts.arrivedAt;
-    facts = { ...facts, status: statusAfter(step, facts.status), arrivedAt };
+    const setOutAt = action === "set_out" ? new Date(at) : facts.setOutAt;
+    facts = { ...facts, status: statusAfter(step, facts.status), setOutAt, arrivedAt };
   }
   const arrived_at = facts.arrivedAt === null ? null : facts.arrivedAt.toISOString();
+  const set_out_at = facts.setOutAt === null ? null : facts.setOutAt.toISOString();
   if (waiting.length > 0) {
     const next = actionsFor(["its_driver"], facts, now);
     // The wait for a passenger counts from when the server learns of the arrival.
     const actions = isArrivalUntold(ride.id, queue) ? next.filter((action) => action !== "no_show") : next;
-    return { ...ride, status: facts.status, arrived_at, actions };
+    return { ...ride, status: facts.status, set_out_at, arrived_at, actions };
   }
   // The wait for a passenger ends without anything happening on the server.
   const noShow =
@@ -149,6 +152,8 @@ export function factsOf(ride: Ride): RideFacts {
   return {
     status: ride.status,
     rideDatetime: new Date(ride.ride_datetime),
+    // A list that an older version of the page kept does not have it.
+    setOutAt: ride.set_out_at ? new Date(ride.set_out_at) : null,
     arrivedAt: ride.arrived_at === null ? null : new Date(ride.arrived_at),
     completedAt: ride.completed_at === null ? null : new Date(ride.completed_at),
     undoUntil: null,

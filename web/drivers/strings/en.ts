@@ -3,6 +3,7 @@ import type { QueuedAction } from "../steps/step-queue.ts";
 
 const step: Record<QueuedAction, string> = {
   reject: "Reject",
+  set_out: "I'm on my way",
   arrived: "I have arrived",
   picked_up: "Passenger on board",
   in_progress: "Start trip",
@@ -15,6 +16,7 @@ const step: Record<QueuedAction, string> = {
 /** The spec's sentence for a step that did not get through. */
 const stepFailed: Record<QueuedAction, string> = {
   reject: "Failed to reject ride. Please try again.",
+  set_out: "Failed to update ride. Please try again.",
   arrived: "Failed to update ride. Please try again.",
   picked_up: "Failed to update ride. Please try again.",
   in_progress: "Failed to update ride. Please try again.",
@@ -158,6 +160,12 @@ const driver = {
     sending: "Sending...",
     noShowFrom: (time: string) => `You can say that nobody came from ${time}.`,
     waitCountsLater: "The wait for the passenger counts from when this is sent.",
+    setOutAt: (time: string) => `You said at ${time} that you are on your way.`,
+    expectedAt: (time: string) => `The passenger expects you at ${time}.`,
+    dropoffAt: (time: string) => `At the drop-off at ${time}.`,
+    setOutTitle: "Set out now?",
+    setOutText: (time: string) => `Pickup: ${time}. From now on the passenger sees where you are.`,
+    setOutNot: "Not yet",
     arrivedAt: (time: string) => `You arrived at ${time}.`,
     map: (from: string, to: string) => `The way from ${from} to ${to}`,
     notes: "Notes",
@@ -222,7 +230,7 @@ const driver = {
     work: "While you work",
     share: "Share my position while I am on shift",
     shareText:
-      "The office and your passengers see where you are. It stops when your shift ends or you switch it off.",
+      'On shift the office sees where you are while this page is open in front of you. A passenger sees it from "I\'m on my way" to the end of the ride. It stops when your shift ends or you switch it off.',
     push: "Tell me of rides when this page is closed",
     pushBlocked: "Your browser blocks messages from this site. Allow them in its settings.",
     pushUnavailable: "This browser cannot show messages while the page is closed.",

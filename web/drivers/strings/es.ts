@@ -34,6 +34,7 @@ export default {
   stepBehind: (words) => `"${words}" se envía después del paso que falló`,
   step: {
     reject: "Rechazar",
+    set_out: "Voy en camino",
     arrived: "Ya llegué",
     picked_up: "Pasajero a bordo",
     in_progress: "Iniciar viaje",
@@ -44,6 +45,7 @@ export default {
   },
   stepFailed: {
     reject: "No se pudo rechazar el viaje. Por favor, intente de nuevo.",
+    set_out: updateFailed,
     arrived: updateFailed,
     picked_up: updateFailed,
     in_progress: updateFailed,
@@ -150,6 +152,12 @@ export default {
     sending: "Enviando...",
     noShowFrom: (time) => `Podrá indicar que nadie se presentó desde las ${time}.`,
     waitCountsLater: "La espera del pasajero cuenta desde que esto se envíe.",
+    setOutAt: (time) => `A las ${time} dijo que va en camino.`,
+    expectedAt: (time) => `El pasajero lo espera a las ${time}.`,
+    dropoffAt: (time) => `En el destino a las ${time}.`,
+    setOutTitle: "¿Salir ahora?",
+    setOutText: (time) => `Recogida: ${time}. Desde ahora el pasajero ve dónde está.`,
+    setOutNot: "Todavía no",
     arrivedAt: (time) => `Llegó a las ${time}.`,
     map: (from, to) => `El camino de ${from} a ${to}`,
     notes: "Notas",
@@ -213,7 +221,8 @@ export default {
     savedNow: (value) => `Guardado hasta ahora: ${value}`,
     work: "Mientras trabaja",
     share: "Compartir mi posición mientras estoy en turno",
-    shareText: "La oficina y sus pasajeros ven dónde está. Termina con su turno o cuando lo desactive.",
+    shareText:
+      'En turno la oficina ve dónde está mientras esta página está abierta ante usted. Un pasajero lo ve desde "Voy en camino" hasta el final del viaje. Termina con su turno o cuando lo desactive.',
     push: "Avisarme de viajes con esta página cerrada",
     pushBlocked: "Su navegador bloquea los mensajes de este sitio. Permítalos en sus ajustes.",
     pushUnavailable: "Este navegador no puede mostrar mensajes con la página cerrada.",

@@ -34,6 +34,7 @@ export default {
   stepBehind: (words) => `"${words}" wordt verstuurd na de stap die niet lukte`,
   step: {
     reject: "Weigeren",
+    set_out: "Ik ben onderweg",
     arrived: "Ik ben er",
     picked_up: "Passagier aan boord",
     in_progress: "Rit starten",
@@ -44,6 +45,7 @@ export default {
   },
   stepFailed: {
     reject: "Rit weigeren is niet gelukt. Probeer het opnieuw.",
+    set_out: updateFailed,
     arrived: updateFailed,
     picked_up: updateFailed,
     in_progress: updateFailed,
@@ -150,6 +152,12 @@ export default {
     sending: "Versturen...",
     noShowFrom: (time) => `Vanaf ${time} kun je melden dat er niemand kwam.`,
     waitCountsLater: "Het wachten op de passagier telt vanaf het moment dat dit verstuurd is.",
+    setOutAt: (time) => `Je hebt om ${time} gezegd dat je onderweg bent.`,
+    expectedAt: (time) => `De passagier verwacht je om ${time}.`,
+    dropoffAt: (time) => `Op de bestemming om ${time}.`,
+    setOutTitle: "Nu vertrekken?",
+    setOutText: (time) => `Ophalen: ${time}. Vanaf nu ziet de passagier waar je bent.`,
+    setOutNot: "Nog niet",
     arrivedAt: (time) => `Je was er om ${time}.`,
     map: (from, to) => `De weg van ${from} naar ${to}`,
     notes: "Opmerking",
@@ -215,7 +223,7 @@ export default {
     work: "Terwijl je werkt",
     share: "Deel mijn positie terwijl ik in dienst ben",
     shareText:
-      "Het kantoor en je passagiers zien waar je bent. Het stopt als je dienst eindigt of je het uitzet.",
+      'In dienst ziet het kantoor waar je bent zolang deze pagina voor je openstaat. Een passagier ziet het vanaf "Ik ben onderweg" tot het einde van de rit. Het stopt als je dienst eindigt of je het uitzet.',
     push: "Meld ritten als deze pagina dicht is",
     pushBlocked: "Je browser blokkeert berichten van deze site. Sta ze toe in de instellingen.",
     pushUnavailable: "Deze browser kan geen berichten tonen als de pagina dicht is.",

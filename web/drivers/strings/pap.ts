@@ -34,6 +34,7 @@ export default {
   stepBehind: (words) => `"${words}" ta ser mandá despues di e paso ku no a logra`,
   step: {
     reject: "Rechasá",
+    set_out: "Mi ta na kaminda",
     arrived: "Mi a yega",
     picked_up: "Pasahero a subi",
     in_progress: "Kuminsá biahe",
@@ -44,6 +45,7 @@ export default {
   },
   stepFailed: {
     reject: "No por a rechasá e biahe. Por fabor purba atrobe.",
+    set_out: updateFailed,
     arrived: updateFailed,
     picked_up: updateFailed,
     in_progress: updateFailed,
@@ -150,6 +152,12 @@ export default {
     sending: "Mandando...",
     noShowFrom: (time) => `Bo por bisa ku niun hende no a bini for di ${time}.`,
     waitCountsLater: "E tempu di warda e pasahero ta konta for di ora esaki ser mandá.",
+    setOutAt: (time) => `Bo a bisa ${time} ku bo ta na kaminda.`,
+    expectedAt: (time) => `E pasahero ta spera bo ${time}.`,
+    dropoffAt: (time) => `Na e destino ${time}.`,
+    setOutTitle: "Sali awor?",
+    setOutText: (time) => `Buska pasahero: ${time}. For di awor e pasahero ta mira unda bo ta.`,
+    setOutNot: "Ainda no",
     arrivedAt: (time) => `Bo a yega ${time}.`,
     map: (from, to) => `E kaminda for di ${from} pa ${to}`,
     notes: "Nota",
@@ -213,7 +221,8 @@ export default {
     savedNow: (value) => `Wardá te awor: ${value}`,
     work: "Ora bo ta traha",
     share: "Kompartí mi posishon ora mi ta riba warda",
-    shareText: "Ofisina i bo pasaheronan ta mira unda bo ta. E ta stòp ora bo warda kaba òf bo paga esaki.",
+    shareText:
+      'Riba warda ofisina ta mira unda bo ta miéntras e página akí ta habrí bo dilanti. Un pasahero ta mira esei for di "Mi ta na kaminda" te ora e biahe kaba. E ta stòp ora bo warda kaba òf bo paga esaki.',
     push: "Avisá mi di biahe ora e página akí ta será",
     pushBlocked: "Bo browser ta blòkia mensahe di e sitio akí. Permití nan den su instelashon.",
     pushUnavailable: "E browser akí no por mustra mensahe ora e página ta será.",

@@ -13,6 +13,7 @@ const RIDE = {
   ride_datetime: "2026-11-20T20:45:00.000Z",
   created_at: "2026-11-20T16:00:00.000Z",
   estimated_arrival: "2026-11-20T20:41:00.000Z",
+  set_out_at: null,
   arrived_at: null,
   duration_min: 22,
 } as TrackedRide;
@@ -66,12 +67,15 @@ describe("the ride as an entry of a calendar", () => {
   });
 });
 
-it("says that the driver is on the way only when the pickup is near", () => {
-  expect(stageOf(RIDE, new Date("2026-11-20T17:00:00Z"))).toBe("driver");
-  expect(stageOf(RIDE, new Date("2026-11-20T20:35:00Z"))).toBe("onTheWay");
-  expect(minutesToGo(RIDE, new Date("2026-11-20T20:35:00Z"))).toBe(6);
+it("says that the driver is on the way only once they have said so or are there, however near the pickup is", () => {
+  const almost = new Date("2026-11-20T20:35:00Z");
+  expect([stageOf(RIDE), minutesToGo(RIDE, almost)]).toEqual(["driver", null]);
+  const setOut = { ...RIDE, set_out_at: "2026-11-20T20:30:00.000Z" };
+  expect([stageOf(setOut), minutesToGo(setOut, almost)]).toEqual(["onTheWay", 6]);
+  const there = { ...RIDE, arrived_at: "2026-11-20T20:34:00.000Z" };
+  expect([stageOf(there), minutesToGo(there, almost)]).toEqual(["onTheWay", null]);
 });
 
 it("shows no stage for a ride that ended before its time", () => {
-  expect(stageOf({ ...RIDE, status: "Cancelled" }, new Date())).toBeNull();
+  expect(stageOf({ ...RIDE, status: "Cancelled" })).toBeNull();
 });

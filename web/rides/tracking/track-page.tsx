@@ -14,13 +14,12 @@ import { ErrorNote, Note } from "../../ui/note.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
 import { SkeletonLines, Waiting } from "../../ui/waiting.tsx";
 import { DriverCard } from "./driver-card.tsx";
-import { RIDE_STAGES, stageOf } from "./ride-stage.ts";
+import { RIDE_STAGES, minutesToGo, stageOf } from "./ride-stage.ts";
 import { RideActions } from "./ride-actions.tsx";
 import { TrackMap } from "./track-map.tsx";
 import { TripCard } from "./trip-card.tsx";
 import type { RidesStrings } from "../strings/en.ts";
 import type { TrackStrings } from "./strings/en.ts";
-import { useMinutesToGo } from "./use-minutes-to-go.ts";
 import { useTrackedRide } from "./use-tracked-ride.ts";
 import cardStyles from "../../ui/card.module.css";
 import mapFrameStyles from "../../map/map-frame.module.css";
@@ -80,7 +79,7 @@ function TrackedRideView({ ride, code, updatedAt, failing }: ViewProps) {
   const rides = useStrings("rides");
   const formats = useFormats();
   const now = useNow();
-  const minutes = useMinutesToGo(ride, now);
+  const minutes = minutesToGo(ride, now);
   const live = !failing && now.getTime() - updatedAt < LIVE_FOR_MS + TICK_MS;
   return (
     <div className={`wrap ${styles.page}`}>
@@ -103,7 +102,7 @@ function TrackedRideView({ ride, code, updatedAt, failing }: ViewProps) {
                   {text.old(formats.time(updatedAt))}
                 </Note>
               )}
-              <h1 aria-live="polite">{headlineOf(ride, now, text, rides)}</h1>
+              <h1 aria-live="polite">{headlineOf(ride, text, rides)}</h1>
             </div>
             {minutes !== null && (
               <p className={styles.eta}>
@@ -112,7 +111,7 @@ function TrackedRideView({ ride, code, updatedAt, failing }: ViewProps) {
               </p>
             )}
           </div>
-          <Stages ride={ride} now={now} />
+          <Stages ride={ride} />
         </div>
         {ride.driver && (
           <DriverCard driver={ride.driver} vehicleType={ride.vehicle_type} over={ride.ended_at !== null} />
@@ -125,9 +124,9 @@ function TrackedRideView({ ride, code, updatedAt, failing }: ViewProps) {
   );
 }
 
-function Stages({ ride, now }: { ride: TrackedRide; now: Date }) {
+function Stages({ ride }: { ride: TrackedRide }) {
   const text = useStrings("rides/tracking");
-  const stage = stageOf(ride, now);
+  const stage = stageOf(ride);
   if (stage === null) return null;
   const reached = RIDE_STAGES.indexOf(stage);
   return (
@@ -149,9 +148,9 @@ function Stages({ ride, now }: { ride: TrackedRide; now: Date }) {
   );
 }
 
-function headlineOf(ride: TrackedRide, now: Date, text: TrackStrings, rides: RidesStrings): string {
+function headlineOf(ride: TrackedRide, text: TrackStrings, rides: RidesStrings): string {
   const firstName = ride.driver?.name.split(" ")[0] ?? "";
-  if (stageOf(ride, now) === "onTheWay" && firstName !== "") {
+  if (stageOf(ride) === "onTheWay" && firstName !== "") {
     return ride.arrived_at === null ? text.onHisWay(firstName) : text.isHere(firstName);
   }
   return rides.guestStatus[ride.status];

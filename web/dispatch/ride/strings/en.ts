@@ -11,6 +11,7 @@ const rideDeeds = {
   book: "Booked",
   accept: "Accepted",
   reject: "Rejected",
+  set_out: "On the way to the pickup",
   arrived: "At the pickup",
   picked_up: "Passenger on board",
   in_progress: "Trip started",

@@ -4,6 +4,7 @@ export default {
   book: "Reservado",
   accept: "Aceptado",
   reject: "Rechazado",
+  set_out: "En camino a la recogida",
   arrived: "En la recogida",
   picked_up: "Pasajero a bordo",
   in_progress: "Viaje iniciado",

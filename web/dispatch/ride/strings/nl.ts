@@ -4,6 +4,7 @@ export default {
   book: "Geboekt",
   accept: "Aangenomen",
   reject: "Geweigerd",
+  set_out: "Onderweg naar de ophaalplek",
   arrived: "Op het ophaalpunt",
   picked_up: "Passagier aan boord",
   in_progress: "Rit gestart",

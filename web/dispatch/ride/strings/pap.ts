@@ -4,6 +4,7 @@ export default {
   book: "Reservá",
   accept: "Aseptá",
   reject: "Rechasá",
+  set_out: "Na kaminda pa buska e pasahero",
   arrived: "Na e lugá pa buska",
   picked_up: "Pasahero a subi",
   in_progress: "Biahe kuminsá",
