@@ -45,6 +45,7 @@ import { getPushKeys } from "./notifications/push-keys.ts";
 import { countRequests } from "./metrics/request-metrics.ts";
 import { openServerMetrics } from "./metrics/server-metrics.ts";
 import type { Maps } from "./places/build-maps.ts";
+import { tripPictures } from "./places/picture/trip-pictures.ts";
 import { reportsRoutes } from "./reports/reports.routes.ts";
 import { CompanyPlaces } from "./places/desk/company-places.ts";
 import { deskPlacesRoutes } from "./places/desk/desk-places.routes.ts";
@@ -188,7 +189,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   const booking = { db, clock, pricing, limitFactor: dependencies.limitFactor ?? 1 };
   ridesRoutes(serve, booking);
   rideStepsRoutes(serve, booking);
-  trackingRoutes(serve, { db, clock });
+  trackingRoutes(serve, { db, clock, drawTrip: tripPictures(maps) });
   rideArchiveRoutes(serve, { db, clock });
   inboxRoutes(serve, { db, clock });
   peopleRoutes(serve, { db, clock });

@@ -23,6 +23,23 @@ export const trackRideEndpoint = endpoint({
   conditional: true,
 });
 
+/** The way of the ride, drawn. */
+export const getTripPictureEndpoint = endpoint({
+  id: "getTripPicture",
+  method: "GET",
+  path: "/track/{tracking_code}/map/",
+  summary:
+    "A picture of the way of a ride on the map, as a PNG of 1024 by 512 pixels, for whoever has its code. 404 where an end is not known.",
+  tag: "Tracking",
+  access: EVERYONE,
+  limit: "lookup",
+  names: "tracked_ride",
+  params: trackingCode,
+  status: 200,
+  output: "picture",
+  errors: ["not_found"],
+});
+
 /** The passenger cancels their ride. */
 export const cancelTrackedRideEndpoint = endpoint({
   id: "cancelTrackedRide",

@@ -172,6 +172,8 @@ test("a completed ride gives its receipt and the same trip again", async ({ cont
   await page.emulateMedia({ media: "print" });
   const paper = page.getByRole("article");
   await expect(paper).toContainText(fare ?? "no fare");
+  const map = paper.getByRole("img", { name: /The way from .* to .* on the map/ });
+  expect(await map.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1024);
   const lines = await paper
     .locator("dl > div")
     .evaluateAll((all) => all.map((line) => line.getBoundingClientRect().left));

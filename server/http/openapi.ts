@@ -119,6 +119,7 @@ function parameters(
 const CONTENT = {
   stream: { "text/event-stream": { schema: { type: "string" } } },
   csv: { "text/csv": { schema: { type: "string" } } },
+  picture: { "image/png": { schema: { type: "string", format: "binary" } } },
   tile: { "application/vnd.mapbox-vector-tile": { schema: { type: "string", format: "binary" } } },
 };
 

@@ -17,6 +17,7 @@ import { createPushTransport } from "../notifications/push-transport.ts";
 import { createSmtpTransport } from "../notifications/smtp-transport.ts";
 import { createWebhookTransport } from "../notifications/webhook-transport.ts";
 import type { CurrentMaps } from "../places/current-maps.ts";
+import { tripPictures } from "../places/picture/trip-pictures.ts";
 import { blankOldGuests } from "../retention/blank-old-guests.ts";
 import { atMost } from "../at-most.ts";
 import { type Job, Scheduler } from "./scheduler.ts";
@@ -35,7 +36,7 @@ export type JobContext = {
   secrets: ServerSecrets;
   clock: Clock;
   log: FastifyBaseLogger;
-  maps: Pick<CurrentMaps, "routes" | "renew">;
+  maps: Pick<CurrentMaps, "routes" | "renew" | "drawTrip" | "tiles" | "credits">;
   settings: JobSettings;
 };
 
@@ -105,7 +106,7 @@ export function backgroundJobs({ db, clock, log, maps, settings }: JobContext, o
 }
 
 /** The outbox with the transports that the environment configures. */
-async function openOutbox({ db, secrets, clock, log, settings }: JobContext): Promise<OutboxWorker> {
+async function openOutbox({ db, secrets, clock, log, maps, settings }: JobContext): Promise<OutboxWorker> {
   const { smtpUrl, mailFrom, webhook, publicUrl, dataDirectory } = settings;
   const sender = async () => {
     const { company } = await getCompany(db);
@@ -116,6 +117,12 @@ async function openOutbox({ db, secrets, clock, log, settings }: JobContext): Pr
     clock,
     log,
     publicUrl,
+    pictures: {
+      drawTrip: tripPictures(maps),
+      get credits() {
+        return maps.credits;
+      },
+    },
     transports: {
       email: smtpUrl
         ? createSmtpTransport({ url: smtpUrl, sender })

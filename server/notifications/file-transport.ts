@@ -1,5 +1,6 @@
 import { mkdir, rename, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { PICTURE_ID } from "./mail-as-html.ts";
 import type { Outgoing, Transport } from "./transport.ts";
 
 /**
@@ -10,17 +11,23 @@ export function createFileTransport(folder: string): Transport {
   return {
     async send(outgoing) {
       await mkdir(folder, { recursive: true, mode: 0o700 });
-      const { html } = outgoing.message;
+      const { html, picture } = outgoing.message;
       const file = path.join(folder, fileName(outgoing));
       await writeWhole(`${file}.txt`, asText(outgoing));
-      if (html !== null) await writeWhole(`${file}.html`, html);
+      if (picture) await writeWhole(`${file}.png`, picture);
+      if (html !== null) {
+        await writeWhole(
+          `${file}.html`,
+          html.replaceAll(`cid:${PICTURE_ID}`, () => `${path.basename(file)}.png`),
+        );
+      }
     },
   };
 }
 
 /** Written to a temporary file and renamed, so that nobody reads half a message. */
-async function writeWhole(file: string, text: string): Promise<void> {
-  await writeFile(`${file}.part`, text, { mode: 0o600 });
+async function writeWhole(file: string, content: string | Buffer): Promise<void> {
+  await writeFile(`${file}.part`, content, { mode: 0o600 });
   await rename(`${file}.part`, file);
 }
 

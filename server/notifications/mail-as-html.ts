@@ -1,5 +1,6 @@
 import { escapeMarkup } from "../../contract/escape-markup.ts";
 import type { Language } from "../../contract/languages.ts";
+import { PICTURE_SIZE } from "../places/picture/draw-trip.ts";
 import type { MailPart, MailRow } from "./mail.ts";
 
 /** The product's light colours; a mail program that darkens pages does so by itself. */
@@ -11,11 +12,14 @@ const ORANGE = "#ff7a1a";
 const ON_ORANGE = "#101820";
 const FONT = "font-family:system-ui,-apple-system,'Segoe UI',Roboto,Arial,sans-serif";
 
+/** The name by which the page of a mail shows the picture that is attached to it. */
+export const PICTURE_ID = "trip-map";
+
 type Mail = { subject: string; language: Language; company: string; parts: readonly MailPart[] };
 
 /**
- * A mail as a page for mail programs: tables and styles on the elements, because many know nothing newer; no picture and
- * nothing that is fetched, so that opening it informs nobody. Whatever a person typed is text here, never markup.
+ * A mail as a page for mail programs: tables and styles on the elements, because many know nothing newer; a picture
+ * travels in the mail and nothing is fetched, so that opening it informs nobody. Whatever a person typed is text here, never markup.
  */
 export function mailAsHtml({ subject, language, company, parts }: Mail): string {
   const rows = parts.map((part) => `<tr><td style="padding:0 0 20px">${partAsHtml(part)}</td></tr>`);
@@ -56,6 +60,8 @@ function partAsHtml(part: MailPart): string {
       const plain = `<div style="padding:10px 0 0;font-size:13px;word-break:break-all"><a href="${href}" style="color:${QUIET}">${href}</a></div>`;
       return `${part.intro === null ? "" : `<div style="padding:0 0 10px">${lines(part.intro)}</div>`}${button}${plain}`;
     }
+    case "picture":
+      return `<img src="cid:${PICTURE_ID}" width="${PICTURE_SIZE.width}" height="${PICTURE_SIZE.height}" alt="${escapeMarkup(part.alt)}" style="display:block;width:100%;max-width:${PICTURE_SIZE.width}px;height:auto;border-radius:8px"><div style="padding:4px 0 0;color:${QUIET};font-size:12px">${escapeMarkup(part.credits)}</div>`;
     case "signature":
       return `<div style="border-top:1px solid ${LINE};padding:16px 0 0;color:${QUIET};font-size:14px">${part.lines.map(escapeMarkup).join("<br>")}</div>`;
   }

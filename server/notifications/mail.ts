@@ -5,15 +5,18 @@ export type MailPart =
   /** Amounts under one another; the last is their total. */
   | { readonly is: "sum"; readonly rows: readonly MailRow[] }
   | { readonly is: "link"; readonly intro: string | null; readonly button: string; readonly href: string }
+  /** The picture that goes with the mail; a mail of text has none. */
+  | { readonly is: "picture"; readonly alt: string; readonly credits: string }
   | { readonly is: "signature"; readonly lines: readonly string[] };
 export type MailRow = readonly [label: string, value: string];
 
 /** A mail as plain text, which every reader has. */
 export function mailAsText(parts: readonly MailPart[]): string {
-  return `${parts.map(partAsText).join("\n\n")}\n`;
+  const texts = parts.map(partAsText).filter((text) => text !== null);
+  return `${texts.join("\n\n")}\n`;
 }
 
-function partAsText(part: MailPart): string {
+function partAsText(part: MailPart): string | null {
   switch (part.is) {
     case "text":
       return part.text;
@@ -28,6 +31,8 @@ function partAsText(part: MailPart): string {
     }
     case "link":
       return part.intro === null ? part.href : `${part.intro}\n${part.href}`;
+    case "picture":
+      return null;
     case "signature":
       return part.lines.join("\n");
   }

@@ -13,6 +13,9 @@ export const RIDE_NOTIFICATIONS = [
 ] as const;
 export type RideNotificationKind = (typeof RIDE_NOTIFICATIONS)[number];
 
+/** Those whose mail shows the way on a map: the driver is about to come, or the ride is over. */
+export const PICTURED_NOTIFICATIONS = ["booked", "driver_assigned", "receipt"] as const;
+
 /** What a driver is told when their page is closed. */
 export const DRIVER_ALERTS = [
   "ride_in_pool",
@@ -40,6 +43,7 @@ export type AccountNotificationKind = (typeof ACCOUNT_NOTIFICATIONS)[number] | A
 export const STAFF_NOTIFICATIONS = ["contact_message", "driver_application"] as const;
 export type StaffNotificationKind = (typeof STAFF_NOTIFICATIONS)[number];
 
+const pointFacts = z.object({ lat: z.number(), lng: z.number() });
 const driverFacts = z.object({ name: z.string(), phone: z.string(), vehicle: z.string(), plate: z.string() });
 
 /** What of a ride an edit has changed, as it was before. */
@@ -73,6 +77,8 @@ export const rideFactsSchema = z.object({
   fareCents: z.number(),
   breakdown: z.array(z.custom<FareLine>((line) => FARE_CODES.includes((line as FareLine).code))),
   driver: driverFacts.nullable(),
+  /** Where its ends are; null where one is only a name. */
+  ends: z.object({ pickup: pointFacts, dropoff: pointFacts }).nullish(),
   earlier: earlierFacts.nullish(),
 });
 export type RideFacts = z.infer<typeof rideFactsSchema>;

@@ -2,7 +2,8 @@ import type { FastifyBaseLogger } from "fastify";
 import type { Clock } from "../clock.ts";
 import { getCompany } from "../company/company-profile.ts";
 import type { Db } from "../database/connect.ts";
-import { ACCOUNT_NOTIFICATIONS } from "./notification-kinds.ts";
+import type { DrawTrip } from "../places/picture/trip-pictures.ts";
+import { ACCOUNT_NOTIFICATIONS, PICTURED_NOTIFICATIONS, rideFactsSchema } from "./notification-kinds.ts";
 import {
   type OutboxChannel,
   claimDue,
@@ -11,7 +12,7 @@ import {
   markUnsent,
   releaseClaims,
 } from "./outbox.queries.ts";
-import { type Sender, renderNotification } from "./render-notification.ts";
+import { type Sender, type TripPicture, renderNotification } from "./render-notification.ts";
 import { type Outgoing, type Transport, Undelivered, reasonOf } from "./transport.ts";
 
 /** How notifications are sent; without a gateway what was meant for it is dropped. */
@@ -23,6 +24,8 @@ type Dependencies = {
   log: FastifyBaseLogger;
   publicUrl: string;
   transports: Transports;
+  /** Draws the way of a ride for its mails, and says whose data it is. */
+  pictures: { drawTrip: DrawTrip; readonly credits: readonly string[] };
 };
 
 export const CHANNELS: readonly OutboxChannel[] = ["email", "push", "webhook"];
@@ -121,7 +124,7 @@ export class OutboxWorker {
         language: claimed.language,
         recipient: claimed.recipient,
         createdAt: claimed.created_at,
-        message: renderNotification(claimed, sender),
+        message: renderNotification(claimed, sender, await this.#pictureFor(claimed)),
       });
     } catch (error) {
       await this.#keepForLater(claimed, error, wipe);
@@ -129,6 +132,20 @@ export class OutboxWorker {
     }
     await markSent(db, { id: claimed.id, now: clock.now(), wipe });
     return true;
+  }
+
+  /** Null where the mail shows none, and where none can be drawn: a mail goes without it rather than not. */
+  async #pictureFor({ id, kind, channel, payload }: Claimed): Promise<TripPicture | null> {
+    if (channel !== "email" || !PICTURED_NOTIFICATIONS.some((pictured) => pictured === kind)) return null;
+    const { drawTrip, credits } = this.#dependencies.pictures;
+    const { ends } = rideFactsSchema.parse(payload);
+    try {
+      const png = ends ? await drawTrip(ends) : null;
+      return png && { png, credits: credits.join(" · ") };
+    } catch (error) {
+      this.#dependencies.log.warn({ message: id, reason: reasonOf(error) }, "a mail goes without its map");
+      return null;
+    }
   }
 
   async #keepForLater(claimed: Claimed, error: unknown, wipe: boolean): Promise<void> {

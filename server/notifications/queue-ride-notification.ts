@@ -77,5 +77,12 @@ export function rideFacts(ride: RideRow): RideFacts {
             vehicle: ride.vehicle_name ?? "",
             plate: ride.plate ?? "",
           },
+    ends: endsOf(ride),
   };
+}
+
+function endsOf(ride: RideRow): RideFacts["ends"] {
+  const { pickup_lat: fromLat, pickup_lng: fromLng, dropoff_lat: toLat, dropoff_lng: toLng } = ride;
+  if (fromLat === null || fromLng === null || toLat === null || toLng === null) return null;
+  return { pickup: { lat: fromLat, lng: fromLng }, dropoff: { lat: toLat, lng: toLng } };
 }

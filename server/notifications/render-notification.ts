@@ -36,17 +36,26 @@ export type RenderedNotification = {
   readonly link: string;
   readonly replyTo?: string;
   readonly ride?: RideFacts;
+  /** Shown in the page: a PNG. */
+  readonly picture?: Buffer;
 };
 
 /** The company that writes, and where its site is. */
 export type Sender = { readonly company: Company; readonly publicUrl: string };
 
+/** The way of a ride, drawn, and whose data it is. */
+export type TripPicture = { readonly png: Buffer; readonly credits: string };
+
 /** Puts a queued message into the words of its reader. */
-export function renderNotification(message: QueuedNotification, sender: Sender): RenderedNotification {
+export function renderNotification(
+  message: QueuedNotification,
+  sender: Sender,
+  picture: TripPicture | null = null,
+): RenderedNotification {
   const language = languageOf(message.language);
   const strings = NOTIFICATION_STRINGS[language];
   const page = (path: string) => `${sender.publicUrl}${localizedPath(language, path)}`;
-  const rendering = { language, strings, page, sender };
+  const rendering = { language, strings, page, sender, picture };
 
   const rideKind = RIDE_NOTIFICATIONS.find((kind) => kind === message.kind);
   if (rideKind) return renderRide(rideKind, rideFactsSchema.parse(message.payload), rendering);
@@ -69,10 +78,11 @@ type Rendering = {
   strings: NotificationStrings;
   page: (path: string) => string;
   sender: Sender;
+  picture: TripPicture | null;
 };
 
 function renderRide(kind: RideNotificationKind, ride: RideFacts, rendering: Rendering): RenderedNotification {
-  const { strings, page } = rendering;
+  const { strings, page, picture } = rendering;
   const words = rideWords(strings, ride);
   // The company that could not take a ride says so: the passenger has not cancelled anything.
   const text = strings.ride[kind === "cancelled" && ride.status === "Rejected" ? "rejected" : kind];
@@ -83,6 +93,10 @@ function renderRide(kind: RideNotificationKind, ride: RideFacts, rendering: Rend
     { is: "text", text: text.opening(words) },
     { is: "facts", rows: details(strings, ride) },
   ];
+  if (picture) {
+    const alt = strings.mapOf(ride.pickup, ride.dropoff);
+    parts.push({ is: "picture", alt, credits: picture.credits });
+  }
   if (isReceipt) parts.push({ is: "sum", rows: breakdown(strings, ride) });
   if (kind !== "cancelled") {
     const intro = isReceipt ? strings.receiptLink : strings.follow;
@@ -91,7 +105,13 @@ function renderRide(kind: RideNotificationKind, ride: RideFacts, rendering: Rend
   }
   parts.push(...closing(rendering));
   const subject = text.subject(words);
-  return { ...mail(subject, parts, rendering), short: text.short(words), link, ride };
+  return {
+    ...mail(subject, parts, rendering),
+    short: text.short(words),
+    link,
+    ride,
+    ...(picture && { picture: picture.png }),
+  };
 }
 
 function renderAlert(

@@ -1,4 +1,5 @@
 import { createTransport } from "nodemailer";
+import { PICTURE_ID } from "./mail-as-html.ts";
 import { type Outgoing, type Transport, Undelivered, reasonOf } from "./transport.ts";
 
 /** How long a mail server is waited for, even if it keeps the connection alive. */
@@ -33,6 +34,7 @@ export function createSmtpTransport({
           subject: message.subject,
           text: message.body,
           ...(message.html === null ? {} : { html: message.html }),
+          ...(message.picture && { attachments: [attached(message.picture)] }),
           date: createdAt,
           messageId: `<${messageId}@${hostOf(from)}>`,
           headers: { "X-Trupial-Message-Id": messageId, "Auto-Submitted": "auto-generated" },
@@ -46,6 +48,17 @@ export function createSmtpTransport({
       }
     },
     close: async () => mailer.close(),
+  };
+}
+
+/** In the page of the mail, not beside it. */
+function attached(picture: Buffer) {
+  return {
+    filename: "map.png",
+    content: picture,
+    contentType: "image/png",
+    cid: PICTURE_ID,
+    contentDisposition: "inline" as const,
   };
 }
 

@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { drawTrip, type DrawnTrip } from "./picture/draw-trip.ts";
 import { productData } from "./product-data.ts";
 import type { KnownPlace } from "../../contract/places/search/known-place.ts";
 import { coastOf, isOnIsland, readCoast, type Coast } from "./coast.ts";
@@ -43,6 +44,8 @@ export type Maps = {
   credits: readonly string[];
   findStreet: FindStreet;
   isOnIsland(point: Point): boolean;
+  /** A picture of the way of a trip, as a PNG. */
+  drawTrip(trip: DrawnTrip): Buffer;
   /** Every place there is, those of an import too; another list after an import. */
   book: readonly KnownPlace[];
   /** The same over other places. */
@@ -119,6 +122,7 @@ function ownMaps(dataDir: string): OwnMaps {
     routes: roadRoutes(streets, coast),
     findStreet: streetFinder(streets, coast),
     isOnIsland: (point) => isOnIsland(point, coast),
+    drawTrip: (trip) => drawTrip({ coast, graph: streets.graph }, trip),
     credits: hasCoast ? [CREDIT_ROADS] : [CREDIT_ROADS, CREDIT_COAST],
   };
 }

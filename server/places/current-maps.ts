@@ -24,6 +24,7 @@ export function openCurrentMaps(settings: MapsSettings): CurrentMaps {
     },
     findStreet: (point) => maps.findStreet(point),
     isOnIsland: (point) => maps.isOnIsland(point),
+    drawTrip: (trip) => maps.drawTrip(trip),
     get book() {
       return maps.book;
     },

@@ -2,6 +2,7 @@ import type { NotificationStrings } from "./notification-strings.ts";
 
 export const en: NotificationStrings = {
   hello: (name) => `Hello ${name},`,
+  mapOf: (pickup, dropoff) => `The way from ${pickup} to ${dropoff} on the map`,
   ride: {
     booked: {
       subject: ({ reference }) => `Your ride ${reference} is booked`,

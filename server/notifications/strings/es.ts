@@ -2,6 +2,7 @@ import type { NotificationStrings } from "./notification-strings.ts";
 
 export const es: NotificationStrings = {
   hello: (name) => `Hola, ${name}:`,
+  mapOf: (pickup, dropoff) => `El camino de ${pickup} a ${dropoff} en el mapa`,
   ride: {
     booked: {
       subject: ({ reference }) => `Su viaje ${reference} está reservado`,

@@ -2,6 +2,7 @@ import type { NotificationStrings } from "./notification-strings.ts";
 
 export const nl: NotificationStrings = {
   hello: (name) => `Hallo ${name},`,
+  mapOf: (pickup, dropoff) => `De weg van ${pickup} naar ${dropoff} op de kaart`,
   ride: {
     booked: {
       subject: ({ reference }) => `Je rit ${reference} is geboekt`,

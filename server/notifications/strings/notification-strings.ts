@@ -26,6 +26,8 @@ type FareLineText = (part: string) => string;
 /** Everything we write to people, in one language. English is the source; the others satisfy its type. */
 export type NotificationStrings = {
   readonly hello: (name: string) => string;
+  /** Said in place of the map by who reads a mail aloud. */
+  readonly mapOf: (pickup: string, dropoff: string) => string;
   readonly ride: Readonly<Record<RideNotificationKind | "rejected", RideText>>;
   readonly alert: Readonly<
     Record<DriverAlertKind, { readonly title: string; readonly body: (ride: RideWords) => string }>

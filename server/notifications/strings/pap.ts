@@ -2,6 +2,7 @@ import type { NotificationStrings } from "./notification-strings.ts";
 
 export const pap: NotificationStrings = {
   hello: (name) => `Bon dia ${name},`,
+  mapOf: (pickup, dropoff) => `E kaminda di ${pickup} pa ${dropoff} riba e mapa`,
   ride: {
     booked: {
       subject: ({ reference }) => `Bo biahe ${reference} ta reservá`,

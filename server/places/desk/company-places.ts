@@ -48,6 +48,7 @@ export class CompanyPlaces {
       routes: base.routes,
       findStreet: base.findStreet,
       isOnIsland: base.isOnIsland,
+      drawTrip: base.drawTrip,
       withBook: base.withBook,
       get credits() {
         return base.credits;

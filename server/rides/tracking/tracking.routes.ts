@@ -1,12 +1,15 @@
 import {
   cancelTrackedRideEndpoint,
   editTrackedNotesEndpoint,
+  getTripPictureEndpoint,
   rateTrackedRideEndpoint,
   trackRideEndpoint,
 } from "../../../contract/rides/tracking.endpoints.ts";
 import type { Clock } from "../../clock.ts";
 import type { Db, Trx } from "../../database/connect.ts";
 import type { Serve } from "../../http/serve.ts";
+import type { DrawTrip } from "../../places/picture/trip-pictures.ts";
+import { sendTripPicture } from "./send-trip-picture.ts";
 import { cancelTrackedRide } from "../steps/cancel-ride.ts";
 import { editNotes } from "../editing/edit-notes.ts";
 import { rateRide } from "../rating/rate-ride.ts";
@@ -14,8 +17,15 @@ import { getTrackedRide, trackedRide } from "./track-ride.ts";
 import type { RideRow } from "../ride-rows.queries.ts";
 
 /** What whoever has the code of a ride can do with it. */
-export function trackingRoutes(serve: Serve, { db, clock }: { db: Db; clock: Clock }): void {
+export function trackingRoutes(
+  serve: Serve,
+  { db, clock, drawTrip }: { db: Db; clock: Clock; drawTrip: DrawTrip },
+): void {
   serve(trackRideEndpoint, ({ params }) => getTrackedRide(db, params.tracking_code, clock.now()));
+
+  serve(getTripPictureEndpoint, async ({ params, request, reply }) =>
+    sendTripPicture({ db, drawTrip }, { trackingCode: params.tracking_code, request, reply }),
+  );
 
   serve(cancelTrackedRideEndpoint, ({ params, caller, transact }) =>
     transact((trx) => {

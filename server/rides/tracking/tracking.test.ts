@@ -8,6 +8,7 @@ import {
 import {
   cancelTrackedRideEndpoint,
   editTrackedNotesEndpoint,
+  getTripPictureEndpoint,
   trackRideEndpoint,
 } from "../../../contract/rides/tracking.endpoints.ts";
 import { makeAccount, makeDriver } from "../../testing/accounts.ts";
@@ -106,5 +107,31 @@ onADatabase("a ride by its code", (server) => {
       .where("ride_id", "=", ride.id)
       .execute();
     expect(lines).toEqual([{ action: "claim" }]);
+  });
+
+  it("has a picture of its way, for who has the code alone and no cache but theirs", async () => {
+    const { tracking_code } = await bookARide(server, { rider_phone: "5550611" });
+    const params = { tracking_code: tracking_code ?? "" };
+    const picture = await server.request(getTripPictureEndpoint, { params });
+    expect(picture.headers).toMatchObject({
+      "content-type": "image/png",
+      "cache-control": "private, no-cache",
+      "x-robots-tag": expect.stringContaining("noindex"),
+    });
+    expect(picture.rawPayload.subarray(1, 4).toString()).toBe("PNG");
+    expect(picture.rawPayload.length).toBeLessThan(150_000);
+    const again = await server.request(getTripPictureEndpoint, {
+      params,
+      headers: { "if-none-match": String(picture.headers["etag"]) },
+    });
+    expect(again.statusCode).toBe(304);
+    const guessed = await server.request(getTripPictureEndpoint, { params: { tracking_code: "guessed" } });
+    expect(guessed.statusCode).toBe(404);
+  });
+
+  it("has no picture where an end is only a name", async () => {
+    const { trackingCode } = await makeRide(server, { dropoff_lat: null, dropoff_lng: null });
+    const picture = await server.request(getTripPictureEndpoint, { params: { tracking_code: trackingCode } });
+    expect([picture.statusCode, picture.json().code]).toEqual([404, "not_found"]);
   });
 });

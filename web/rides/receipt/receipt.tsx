@@ -6,8 +6,17 @@ import { useFormats } from "../../language/formats.ts";
 import { useStrings } from "../../language/language-context.ts";
 import paperStyles from "../../fares/paper.module.css";
 
+/** Whose data the map is; a name, in no language. */
+const CREDIT = "© OpenStreetMap contributors, ODbL";
+
+type ReceiptProps = {
+  readonly ride: Ride;
+  /** Where the picture of its way is, if there is one. */
+  readonly picture: string | null;
+};
+
 /** What was driven and what it cost, and by whom: the passenger's receipt. */
-export function Receipt({ ride }: { readonly ride: Ride }) {
+export function Receipt({ ride, picture }: ReceiptProps) {
   const text = useStrings("rides/receipt");
   const rides = useStrings("rides");
   const formats = useFormats();
@@ -43,6 +52,17 @@ export function Receipt({ ride }: { readonly ride: Ride }) {
         <dt>{text.driver}</dt>
         <dd>{[ride.driver_name, ride.driver_vehicle, ride.plate].filter(Boolean).join(", ")}</dd>
       </dl>
+      {picture !== null && (
+        <figure className={paperStyles.map}>
+          <img
+            src={picture}
+            width={512}
+            height={256}
+            alt={text.mapOf(ride.pickup_location, ride.dropoff_location)}
+          />
+          <figcaption>{CREDIT}</figcaption>
+        </figure>
+      )}
       <FareLines lines={ride.breakdown} total={fare} />
       <p className={paperStyles.total}>
         <span>{text.inGuilders}</span>

@@ -1,5 +1,6 @@
 const receipt = {
   receipt: "Receipt",
+  mapOf: (pickup: string, dropoff: string) => `The way from ${pickup} to ${dropoff} on the map`,
   permit: "Permit number",
   ride: "Ride",
   date: "Date",

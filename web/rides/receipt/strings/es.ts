@@ -2,6 +2,7 @@ import type { ReceiptStrings } from "./en.ts";
 
 export default {
   receipt: "Recibo",
+  mapOf: (pickup, dropoff) => `El camino de ${pickup} a ${dropoff} en el mapa`,
   permit: "Número de permiso",
   ride: "Viaje",
   date: "Fecha",
