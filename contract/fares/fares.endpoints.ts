@@ -99,6 +99,29 @@ export const listCheatSheetEndpoint = endpoint({
   }),
 });
 
+export const listFareZonesEndpoint = endpoint({
+  id: "listFareZones",
+  method: "GET",
+  path: "/fare-zones/",
+  summary: "Where the fixed fares to and from the airport hold: each zone as circles, with its fare.",
+  tag: "Fares",
+  access: EVERYONE,
+  status: 200,
+  output: z.object({
+    currency: z.literal("USD"),
+    results: z.array(
+      z.object({
+        zone: z.enum(ZONE_KEYS),
+        name: z.string(),
+        fare: z.number(),
+        fare_xcg: z.number(),
+        /** A point in circles of several zones belongs to the one whose middle is closest for its size. */
+        circles: z.array(z.object({ lat: z.number(), lng: z.number(), radius_km: z.number() })),
+      }),
+    ),
+  }),
+});
+
 export const listAirportRatesEndpoint = endpoint({
   id: "listAirportRates",
   method: "GET",

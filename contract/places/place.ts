@@ -74,10 +74,28 @@ export type OffStreet = (typeof OFF_STREET)[number];
 
 export type NearestPlace = z.infer<typeof nearestPlaceSchema>;
 
+/** The ways to turn at a junction. */
+const TURNS = [
+  "slight_left",
+  "left",
+  "sharp_left",
+  "slight_right",
+  "right",
+  "sharp_right",
+  "u_turn",
+] as const;
+export type TurnKind = (typeof TURNS)[number];
+
+/** A turn on a drive: at which point of its line, which way, and into which street, empty where no import knows its name. */
+export const turnSchema = z.object({ at: z.int().min(0), turn: z.enum(TURNS), street: z.string() });
+export type Turn = z.infer<typeof turnSchema>;
+
 /** A drive as the API answers it; the geometry is a line of [lat, lng] points from start to end. */
 export const directionsSchema = z.object({
   distance_km: z.number(),
   duration_min: z.number(),
   geometry: z.array(z.tuple([z.number(), z.number()])),
   approximate: z.boolean(),
+  /** Only when they are asked for, and only on ways over our own streets. */
+  turns: z.array(turnSchema).optional(),
 });

@@ -74,7 +74,12 @@ export const getDirectionsEndpoint = endpoint({
   tag: "Places",
   access: EVERYONE,
   limit: "lookup",
-  query: z.object({ from: pointText, to: pointText }),
+  query: z.object({
+    from: pointText,
+    to: pointText,
+    /** "true" for the turns as well. */
+    turns: z.enum(["true", "false"], { error: "turns is true or false." }).optional(),
+  }),
   status: 200,
   output: directionsSchema,
   errors: ["off_island"],

@@ -2,8 +2,10 @@ import { expect, it } from "vitest";
 import {
   calculateFareForTripEndpoint,
   listAirportRatesEndpoint,
+  listFareZonesEndpoint,
   listCheatSheetEndpoint,
 } from "../../contract/fares/fares.endpoints.ts";
+import { zoneAt } from "../places/zones.ts";
 import { onADatabase } from "../testing/test-server.ts";
 
 onADatabase("the fare card", (server) => {
@@ -35,5 +37,15 @@ onADatabase("the airport rates", (server) => {
       fare: 30,
       fare_xcg: 53.7,
     });
+  });
+
+  it("are answered with where each zone lies, so that a map can show them", async () => {
+    const { results } = await server.call(listFareZonesEndpoint, {});
+    const rates = await server.call(listAirportRatesEndpoint, {});
+    expect(results).toMatchObject(rates.results);
+    for (const { zone, circles } of results) {
+      expect(circles.length).toBeGreaterThan(0);
+      for (const middle of circles) expect(zoneAt(middle)).toBe(zone);
+    }
   });
 });

@@ -4,12 +4,14 @@ import { toWireBreakdown } from "../../contract/fares/fare-on-the-wire.ts";
 import type {
   calculateFareForTripEndpoint,
   listAirportRatesEndpoint,
+  listFareZonesEndpoint,
 } from "../../contract/fares/fares.endpoints.ts";
 import type { Tariff } from "../../contract/fares/tariff.ts";
 import { ZONE_NAMES } from "../../contract/fares/zone-names.ts";
 import { ZONE_KEYS } from "../../contract/fares/zones.ts";
 import { type Cents, toDollars, toGuilderCents } from "../../contract/money.ts";
 import type { Point } from "../../contract/places/place.ts";
+import { circlesOf } from "../places/zones.ts";
 import type { PricedTrip, TripToPrice } from "./priced-trip.ts";
 import type { Quote } from "./quotes.ts";
 
@@ -57,6 +59,12 @@ export function toAirportRates({ airportCents }: Tariff): AnswerOf<typeof listAi
     ...inBothCurrencies(airportCents[zone]),
   }));
   return { currency: "USD", results };
+}
+
+/** The same with where each holds. */
+export function toFareZones(tariff: Tariff): AnswerOf<typeof listFareZonesEndpoint> {
+  const { currency, results } = toAirportRates(tariff);
+  return { currency, results: results.map((rate) => ({ ...rate, circles: circlesOf(rate.zone) })) };
 }
 
 function inBothCurrencies(cents: Cents): { fare: number; fare_xcg: number } {

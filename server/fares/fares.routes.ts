@@ -3,10 +3,11 @@ import {
   calculateFareForTripEndpoint,
   listAirportRatesEndpoint,
   listCheatSheetEndpoint,
+  listFareZonesEndpoint,
 } from "../../contract/fares/fares.endpoints.ts";
 import type { Serve } from "../http/serve.ts";
 import { cheatSheetOf } from "./cheat-sheet.ts";
-import { toAirportRates, toFareAnswer, toTrip } from "./fares-on-the-wire.ts";
+import { toAirportRates, toFareAnswer, toFareZones, toTrip } from "./fares-on-the-wire.ts";
 import { type PricingDependencies, priceTrip, quoteTrip } from "./price-trip.ts";
 
 /** What anyone may ask of prices. */
@@ -28,5 +29,10 @@ export function faresRoutes(serve: Serve, deps: PricingDependencies): void {
   serve(listAirportRatesEndpoint, async () => {
     const { stored } = await rules.of(today());
     return toAirportRates(stored.tariff);
+  });
+
+  serve(listFareZonesEndpoint, async () => {
+    const { stored } = await rules.of(today());
+    return toFareZones(stored.tariff);
   });
 }

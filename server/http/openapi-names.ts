@@ -40,6 +40,7 @@ import {
   nearestStreetSchema,
   placeSchema,
   pointSchema,
+  turnSchema,
 } from "../../contract/places/place.ts";
 import { tilesetSchema } from "../../contract/places/tileset.ts";
 import { analyticsSchema, dashboardStatsSchema } from "../../contract/reports/dispatch-figures.ts";
@@ -120,6 +121,7 @@ export const ANSWERED: Readonly<Record<string, z.ZodType>> = {
   Tariff: wireTariffSchema,
   Tileset: tilesetSchema,
   TrackedRide: trackedRideSchema,
+  Turn: turnSchema,
   TwoCarsOffer: twoCarsOfferSchema,
   VehicleType: vehicleTypeSchema,
 };

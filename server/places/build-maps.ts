@@ -18,6 +18,7 @@ import { readIslandModel } from "./road/island-model.ts";
 import { roadPlaces } from "./road/road-places.ts";
 import { roadRoutes } from "./road/road-routes.ts";
 import { readStreets, streetsOf } from "./road/streets.ts";
+import { TILE_LAYOUT } from "./tiles/tile-layers.ts";
 import { tileGround, tileVersion, vectorTiles, type VectorTiles } from "./tiles/vector-tiles.ts";
 
 export type MapsProvider = "embedded" | "osm" | "google";
@@ -104,7 +105,7 @@ function ownMaps(dataDir: string): OwnMaps {
   const ground = tileGround(() => ({ coast: coast.rings, graph: streets.graph, areas: [] }));
   const groundVersion = tileVersion(
     model?.importedAt ?? readFileSync(productData("streets.bin")),
-    JSON.stringify(coast.rings),
+    JSON.stringify([TILE_LAYOUT, coast.rings]),
   );
   const withBook = (places: readonly KnownPlace[]) => {
     // An extract has a name for every shop: they are found, and leave the map to what is known.

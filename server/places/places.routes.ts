@@ -35,12 +35,14 @@ export function placesRoutes(serve: Serve, { places, routes, findStreet }: Maps)
   });
 
   serve(getDirectionsEndpoint, async ({ query }) => {
-    const route = await routes.route(query);
+    const { from, to, turns } = query;
+    const route = await routes.route({ from, to, withTurns: turns === "true" });
     return {
       distance_km: rounded(route.distanceKm, 100),
       duration_min: rounded(route.durationMin, 10),
       geometry: route.geometry,
       approximate: route.approximate,
+      ...(route.turns ? { turns: route.turns } : {}),
     };
   });
 }

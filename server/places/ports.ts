@@ -1,4 +1,4 @@
-import type { NearestPlace, NearestStreet, Place, Point } from "../../contract/places/place.ts";
+import type { NearestPlace, NearestStreet, Place, Point, Turn } from "../../contract/places/place.ts";
 import { ApiError } from "../http/api-error.ts";
 
 export type { Place, Point };
@@ -18,9 +18,16 @@ export type PlacesPort = {
 };
 
 /** `at` is when the drive starts: it decides how long it takes, never which way it goes. */
-export type Trip = { from: Point; to: Point; at?: Date | undefined };
+export type Trip = { from: Point; to: Point; at?: Date | undefined; withTurns?: boolean };
 export type LinePoint = [lat: number, lng: number];
-export type Route = { distanceKm: number; durationMin: number; geometry: LinePoint[]; approximate: boolean };
+export type Route = {
+  distanceKm: number;
+  durationMin: number;
+  geometry: LinePoint[];
+  approximate: boolean;
+  /** Only where the way is over our own streets. */
+  turns?: Turn[];
+};
 
 /** Works out the drive between two points. Throws OffIsland when either cannot be reached by road. */
 export type RoutesPort = { route(trip: Trip): Promise<Route> };

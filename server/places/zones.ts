@@ -21,6 +21,16 @@ const circles = readTable(readFileSync(productData("zones.csv"), "utf8")).map((r
   circleSchema.parse(row),
 );
 
+type Circle = Point & { radius_km: number };
+
+/** The circles of a zone. */
+export function circlesOf(zone: ZoneKey): Circle[] {
+  return circles.flatMap((circle) => {
+    const { lat, lng, radius_km } = circle;
+    return circle.zone === zone ? [{ lat, lng, radius_km }] : [];
+  });
+}
+
 /** The fixed-rate zone of a point, or null where the meter runs. */
 export function zoneAt(point: Point): ZoneKey | null {
   let best: { zone: ZoneKey; share: number } | null = null;

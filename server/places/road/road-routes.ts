@@ -1,3 +1,4 @@
+import type { Turn } from "../../../contract/places/place.ts";
 import { isOnIsland, type Coast } from "../coast.ts";
 import { simplify, straightKm } from "../geometry.ts";
 import { OffIsland, type LinePoint, type Point, type Route, type RoutesPort, type Trip } from "../ports.ts";
@@ -7,6 +8,7 @@ import { sizeOfClass } from "./road-classes.ts";
 import { at, BACKWARD, cornerPoint, FORWARD, type RoadGraph } from "./road-graph.ts";
 import type { OnRoad } from "./street-grid.ts";
 import type { Streets } from "./streets.ts";
+import { type PassedJunction, turnsAlong } from "./turns.ts";
 
 /** A road is never straighter than this. */
 const LEAST_DETOUR = 1.05;
@@ -24,12 +26,13 @@ export function roadRoutes(streets: Streets, coast: Coast): RoutesPort {
   };
 }
 
-/** `parts`: which edges are driven and for how many seconds on free roads. */
+/** `parts`: which edges are driven and for how many seconds on free roads; `junctions`: what of the line is one. */
 type Drive = {
   metres: number;
   seconds: number;
   parts: Array<[edge: number, seconds: number]>;
   line: Point[];
+  junctions: PassedJunction[];
 };
 
 /** The drive between two points: from each, the straight way to the closest street, and the fastest way between. */
@@ -43,13 +46,42 @@ export function routeOverRoads(trip: Trip, streets: Streets): Route {
   const accessKm = from.km + to.km;
   const straight = straightKm(trip.from, trip.to);
   const distanceKm = Math.max(drive.metres / 1000 + accessKm, straight * LEAST_DETOUR);
-  const line = simplify([trip.from, ...drive.line, trip.to], DRAWN_WITHIN_KM);
+  const whole = [trip.from, ...drive.line, trip.to];
+  const turns = trip.withTurns ? turnsOf(graph, whole, drive) : [];
+  const { line, kept } = simplifiedAround(
+    whole,
+    turns.map((turn) => turn.at),
+  );
   return {
     distanceKm: straight === 0 ? 0 : distanceKm,
     durationMin: straight === 0 ? 0 : minutesOf(drive, graph, trip.at) + (accessKm / ACCESS_KMH) * 60,
     geometry: line.map(({ lat, lng }): LinePoint => [round(lat), round(lng)]),
     approximate: false,
+    ...(trip.withTurns ? { turns: turns.map((turn, index) => ({ ...turn, at: kept[index] ?? 0 })) } : {}),
   };
+}
+
+/** The line of the drive begins one point later on the line from door to door. */
+function turnsOf(graph: RoadGraph, whole: readonly Point[], { junctions }: Drive): Turn[] {
+  const passed = junctions.map((junction) => ({ ...junction, index: junction.index + 1 }));
+  return turnsAlong(graph, whole, passed);
+}
+
+/** The line with fewer points, those at `indexes` kept, and where they are on it. */
+function simplifiedAround(
+  line: readonly Point[],
+  indexes: readonly number[],
+): { line: Point[]; kept: number[] } {
+  const parts: Point[] = [];
+  const kept: number[] = [];
+  let from = 0;
+  for (const to of [...indexes, line.length - 1]) {
+    const part = simplify(line.slice(from, to + 1), DRAWN_WITHIN_KM);
+    parts.push(...(parts.length > 0 ? part.slice(1) : part));
+    kept.push(parts.length - 1);
+    from = to;
+  }
+  return { line: parts, kept: kept.slice(0, indexes.length) };
 }
 
 function minutesOf({ parts }: Drive, graph: RoadGraph, moment: Date | undefined): number {
@@ -85,12 +117,14 @@ function alongOneEdge(graph: RoadGraph, from: OnRoad, to: OnRoad): Drive | null 
     seconds,
     parts: [[from.edge, seconds]],
     line: [from.point, ...cornersBetween(graph, from, to), to.point],
+    junctions: [],
   };
 }
 
 function overJunctions(graph: RoadGraph, from: OnRoad, to: OnRoad, findWay: WayFinder): Drive | null {
   const way = findWay(terminals(graph, from, true), terminals(graph, to, false));
   if (!way) return null;
+  const start = cornersToVertex(graph, from, way.start, true);
   const first = shareToVertex(graph, from, way.start, true);
   const last = shareToVertex(graph, to, way.end, false);
   const driven: Array<[edge: number, share: number]> = [
@@ -104,12 +138,27 @@ function overJunctions(graph: RoadGraph, from: OnRoad, to: OnRoad, findWay: WayF
     parts: driven.map(([edge, share]) => [edge, share * at(graph.edgeSeconds, edge)]),
     line: [
       from.point,
-      ...cornersToVertex(graph, from, way.start, true),
-      ...cornersOfWay(graph, way),
+      ...start,
+      ...way.edges.flatMap((edge, index) => cornersOfEdge(graph, edge, way.vertices[index])),
       ...cornersToVertex(graph, to, way.end, false).toReversed(),
       to.point,
     ],
+    junctions: junctionsOf(graph, way, { edges: driven.map(([edge]) => edge), before: start.length }),
   };
+}
+
+/** `before`: how many points of the line lie before the first junction. */
+function junctionsOf(
+  graph: RoadGraph,
+  { vertices }: FoundWay,
+  { edges, before }: { edges: readonly number[]; before: number },
+): PassedJunction[] {
+  let index = before;
+  return vertices.map((vertex, passed) => {
+    const [edgeIn, edgeOut] = [edges[passed] ?? -1, edges[passed + 1] ?? -1];
+    if (passed > 0) index += at(graph.shapeStart, edgeIn + 1) - at(graph.shapeStart, edgeIn);
+    return { index, vertex, edgeIn, edgeOut };
+  });
 }
 
 /** The junctions a drive can leave to (or arrive from), with the time to reach them. */
@@ -160,14 +209,12 @@ function cornersBetween(graph: RoadGraph, from: OnRoad, to: OnRoad): Point[] {
   return first === from ? corners : corners.toReversed();
 }
 
-function cornersOfWay(graph: RoadGraph, way: FoundWay): Point[] {
-  return way.edges.flatMap((edge, index) => {
-    const corners: Point[] = [];
-    for (let corner = at(graph.shapeStart, edge); corner < at(graph.shapeStart, edge + 1); corner++) {
-      corners.push(cornerPoint(graph, corner));
-    }
-    return at(graph.edgeFrom, edge) === way.vertices[index] ? corners : corners.toReversed();
-  });
+function cornersOfEdge(graph: RoadGraph, edge: number, from: number | undefined): Point[] {
+  const corners: Point[] = [];
+  for (let corner = at(graph.shapeStart, edge); corner < at(graph.shapeStart, edge + 1); corner++) {
+    corners.push(cornerPoint(graph, corner));
+  }
+  return at(graph.edgeFrom, edge) === from ? corners : corners.toReversed();
 }
 
 function round(degrees: number): number {

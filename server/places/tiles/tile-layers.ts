@@ -6,11 +6,20 @@ import { at, BACKWARD, FORWARD, type RoadGraph } from "../road/road-graph.ts";
 import { mergeStreets } from "./merge-streets.ts";
 
 /** The layers of a tile, in the order they are drawn. README.md beside this file says what each holds. */
-export const TILE_LAYERS = ["land", "green", "water", "buildings", "streets", "places"] as const;
+export const TILE_LAYERS = ["land", "town", "green", "water", "buildings", "streets", "places"] as const;
 export type TileLayer = (typeof TILE_LAYERS)[number];
 
-/** Some features of a layer, and the zooms at which they are in tiles. */
-export type TileBand = { layer: TileLayer; minZoom: number; features: Feature[] };
+/** To be raised when the same island makes other tiles: browsers keep those of a version for ever. */
+export const TILE_LAYOUT = 2;
+
+/** Some features of a layer, and the zooms at which they are in tiles; `coarse` ones keep their rough shape only. */
+export type TileBand = {
+  layer: TileLayer;
+  minZoom: number;
+  maxZoom?: number;
+  coarse?: boolean;
+  features: Feature[];
+};
 
 /** A closed area of an extract: water, green or a building. */
 type MapArea = { layer: "water" | "green" | "buildings"; kind: string; name: string; ring: Point[] };
@@ -28,14 +37,18 @@ const QUEEN_EMMA_BRIDGE: Point[] = [
   { lat: 12.1057, lng: -68.9347 },
 ];
 
+/** Residential streets are seen one by one from here; wider out they are the ground of the town. */
+const RESIDENTIAL_FROM = 11;
+const TOWN_FROM = 8;
+
 /** From which zoom a street of a class is shown. */
 const STREETS_FROM: Readonly<Record<RoadClass, number>> = {
   motorway: 8,
   trunk: 8,
   primary: 8,
   secondary: 9,
-  tertiary: 11,
-  residential: 12,
+  tertiary: 10,
+  residential: RESIDENTIAL_FROM,
   service: 14,
   track: 14,
 };
@@ -61,10 +74,19 @@ export function groundBands({ coast, graph, areas }: TileGround): TileBand[] {
     const properties = layer === "buildings" ? {} : { kind, ...(name ? { name } : {}) };
     add(layer, from, featureOf({ type: "Polygon", coordinates: [closed(ring)] }, properties));
   }
+  const town: Feature[] = [];
   for (const { edge, line } of mergeStreets(graph)) {
     const kind = classOf(at(graph.edgeClass, edge));
+    if (kind === "residential") town.push(featureOf(lineOf(line)));
     add("streets", STREETS_FROM[kind], featureOf(lineOf(line), streetProperties(graph, edge)));
   }
+  bands.set("town", {
+    layer: "town",
+    minZoom: TOWN_FROM,
+    maxZoom: RESIDENTIAL_FROM - 1,
+    coarse: true,
+    features: town,
+  });
   add(
     "streets",
     FOOT_FROM,
@@ -134,6 +156,7 @@ function positionOf({ lat, lng }: Point): Position {
 /** What a feature of each layer says of itself, for TileJSON. */
 export const LAYER_FIELDS = [
   { id: "land", minzoom: 0, fields: {} },
+  { id: "town", minzoom: TOWN_FROM, fields: {} },
   { id: "green", minzoom: GREEN_FROM, fields: { kind: "String", name: "String" } },
   { id: "water", minzoom: WATER_FROM, fields: { kind: "String", name: "String" } },
   { id: "buildings", minzoom: BUILDINGS_FROM, fields: {} },

@@ -33,8 +33,15 @@ onEachDatabase("the vector tiles", (server) => {
     expect(propertiesOf(layers["places"]).map(({ name }) => name)).toContain("Punda");
   });
 
-  it("hold main roads and the best known places alone, where one sees the whole island", async () => {
+  it("hold every street from the zoom at which a map of a district draws them", async () => {
+    const { layers } = await tileAt(HARBOUR, 11);
+    expect(propertiesOf(layers["streets"]).map((street) => street["class"])).toContain("residential");
+    expect(layers["town"]).toBeUndefined();
+  });
+
+  it("hold main roads, the ground of the town and the best known places alone, where one sees the whole island", async () => {
     const { layers } = await tileAt(HARBOUR, 10);
+    expect(layers["town"]?.length).toBeGreaterThan(100);
     expect(new Set(propertiesOf(layers["streets"]).map((street) => street["class"]))).toEqual(
       new Set(["primary"]),
     );

@@ -16,6 +16,9 @@ import {
 /** Closer in, a map draws the tiles of this zoom larger. */
 export const MAX_TILE_ZOOM = 15;
 const EXTENT = 4096;
+/** How far a line may be off, in units of the extent. What is drawn as wide as the ground of a town hides more. */
+const TOLERANCE = 3;
+const COARSE_TOLERANCE = 16;
 /** How many tiles are cached: a screen shows about twenty, so this serves many callers. */
 const KEPT_TILES = 1_500;
 
@@ -68,7 +71,14 @@ type Indexed = { band: TileBand; index: GeoJSONVT };
 function indexOf(band: TileBand): Indexed {
   const index = new GeoJSONVT(
     { type: "FeatureCollection", features: band.features },
-    { maxZoom: MAX_TILE_ZOOM, indexMaxZoom: 8, indexMaxPoints: 0, tolerance: 3, extent: EXTENT, wrap: false },
+    {
+      maxZoom: MAX_TILE_ZOOM,
+      indexMaxZoom: 8,
+      indexMaxPoints: 0,
+      tolerance: band.coarse ? COARSE_TOLERANCE : TOLERANCE,
+      extent: EXTENT,
+      wrap: false,
+    },
   );
   return { band, index };
 }
@@ -76,7 +86,7 @@ function indexOf(band: TileBand): Indexed {
 function encodeTile(indexes: readonly Indexed[], { z, x, y }: TileAddress): Uint8Array {
   const layers: Partial<Record<TileLayer, GeoJSONVTTile>> = {};
   for (const { band, index } of indexes) {
-    if (z < band.minZoom) continue;
+    if (z < band.minZoom || z > (band.maxZoom ?? MAX_TILE_ZOOM)) continue;
     const tile = index.getTile(z, x, y);
     if (!tile || tile.features.length === 0) continue;
     const drawn = layers[band.layer];
