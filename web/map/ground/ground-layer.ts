@@ -87,6 +87,8 @@ export class GroundLayer {
     if (!context || !this.#colours) return;
     const map = this.#map;
     const size = map.getSize();
+    // Its sheet may not have come yet, or what it stands in is folded away. It is fitted, and drawn, once it has a size.
+    if (size.x === 0 || size.y === 0) return;
     const corner = map.containerPointToLayerPoint(size.multiplyBy(-MARGIN)).round();
     const view: GroundView = {
       zoom: map.getZoom(),

@@ -2,6 +2,7 @@ import type { Map as LeafletMap } from "leaflet";
 import { useRef } from "react";
 import { createPortal } from "react-dom";
 import { useStrings } from "../../language/language-context.ts";
+import type { MapArea } from "../map-area.ts";
 import type { MapMarker } from "../map-marker.ts";
 import type { MapRoute } from "../map-route.ts";
 import type { MapColours } from "../style/map-style.ts";
@@ -14,10 +15,11 @@ type GroundProps = {
   readonly colours: MapColours | null;
   readonly markers: readonly MapMarker[];
   readonly routes: readonly MapRoute[];
+  readonly areas: readonly MapArea[];
 };
 
 /** Land, streets and names: a canvas below the ways, names above them, and whose data it is. */
-export function MapGround({ map, colours, markers, routes }: GroundProps) {
+export function MapGround({ map, colours, markers, routes, areas }: GroundProps) {
   const words = useStrings("map");
   const canvas = useRef<HTMLCanvasElement>(null);
   const names = useRef<SVGSVGElement>(null);
@@ -29,7 +31,7 @@ export function MapGround({ map, colours, markers, routes }: GroundProps) {
       {above &&
         createPortal(
           <svg ref={names} className={MOVES_WITH_MAP} aria-hidden="true" focusable="false">
-            {drawn && <MapNames map={map} drawn={drawn} markers={markers} routes={routes} />}
+            {drawn && <MapNames map={map} drawn={drawn} markers={markers} routes={routes} areas={areas} />}
           </svg>,
           above,
         )}

@@ -1,5 +1,6 @@
 import type { Map as LeafletMap } from "leaflet";
 import { useMemo } from "react";
+import type { MapArea } from "../map-area.ts";
 import type { MapMarker } from "../map-marker.ts";
 import type { MapRoute } from "../map-route.ts";
 import { nameOnMap, type NameStyle, nameStyle } from "../style/place-style.ts";
@@ -11,16 +12,17 @@ import { measureText } from "./measure-text.ts";
 import { type NameWish, placeNames } from "./place-names.ts";
 import styles from "../island-map.module.css";
 
-type Wish = NameWish & { readonly style: NameStyle | null };
+type Wish = NameWish & { readonly look: keyof typeof LOOK_CLASS; readonly style: NameStyle | null };
 type NamesProps = {
   readonly map: LeafletMap;
   readonly drawn: DrawnGround;
   readonly markers: readonly MapMarker[];
   readonly routes: readonly MapRoute[];
+  readonly areas: readonly MapArea[];
 };
 
 /** The names of places and markers, over the ground that was drawn last. */
-export function MapNames({ map, drawn, markers, routes }: NamesProps) {
+export function MapNames({ map, drawn, markers, routes, areas }: NamesProps) {
   const names = useMemo(() => {
     const { view, tiles } = drawn;
     const at = (point: { lat: number; lng: number }) => {
@@ -29,19 +31,23 @@ export function MapNames({ map, drawn, markers, routes }: NamesProps) {
     };
     const mask = new LandMask(view, tiles);
     const frame = inSightOf(map, view);
-    const wishes = [...markers.flatMap((marker) => markerWish(marker, at)), ...placeWishes(drawn, at)];
+    const wishes = [
+      ...markers.flatMap((marker) => markerWish(marker, at)),
+      ...areas.flatMap((area) => areaWish(area, at)),
+      ...placeWishes(drawn, at).filter(({ text }) => !areas.some(({ name }) => name.startsWith(`${text} `))),
+    ];
     return placeNames(wishes, {
       frame,
       keepClear: [
-        ...markers.map((marker) => around(at(marker), 14)),
+        ...markers.map((marker) => markerBox(marker, at)),
         ...routes.flatMap((route) => boxesAlong(route, at)),
         ...controlBoxes(frame),
       ],
       crossesCoast: (box) => mask.crossesCoast(box),
     });
-  }, [map, drawn, markers, routes]);
+  }, [map, drawn, markers, routes, areas]);
   return names.map(({ wish, x, y }) => (
-    <g key={wish.id} className={LOOK_CLASS[wish.style?.look ?? "end"]}>
+    <g key={wish.id} className={LOOK_CLASS[wish.look]}>
       {wish.style?.mark && (
         <g className={styles.mapMark} transform={`translate(${wish.at.x} ${wish.at.y})`}>
           <PlaceMark mark={wish.style.mark} />
@@ -56,6 +62,7 @@ export function MapNames({ map, drawn, markers, routes }: NamesProps) {
 
 const LOOK_CLASS = {
   end: styles.mapNameEnd,
+  area: styles.mapNameArea,
   city: styles.mapNameCity,
   district: styles.mapNameDistrict,
   quarter: styles.mapNameQuarter,
@@ -82,6 +89,30 @@ function markerWish(marker: MapMarker, at: At): Wish[] {
       reach: MARKER_REACH,
       hasMark: false,
       mustShow: true,
+      look: "end",
+      style: null,
+    },
+  ];
+}
+
+/** Before the places, whose names are often the same. */
+const AREA_ORDER = 0.5;
+const AREA_LETTERS = { size: 13, weight: 700 };
+
+function areaWish({ id, name, circles: [first] }: MapArea, at: At): Wish[] {
+  if (!first) return [];
+  const { width, height } = measureText(name, AREA_LETTERS);
+  return [
+    {
+      id: `area ${id}`,
+      text: name,
+      at: at(first),
+      order: AREA_ORDER,
+      width,
+      height,
+      reach: 0,
+      hasMark: false,
+      look: "area",
       style: null,
     },
   ];
@@ -107,6 +138,7 @@ function placeWishes({ view, tiles }: DrawnGround, at: At): Wish[] {
       reach: style.mark === null ? 0 : MARK_REACH,
       hasMark: style.mark !== null,
       isTown: style.look === "city",
+      look: style.look,
       style,
     });
   }
@@ -147,6 +179,17 @@ function controlBoxes({ left, top, right, bottom }: Box): Box[] {
     { left: right - 58, right, top, bottom: top + 140 },
     { left, right: Math.min(left + NOTICE_WIDTH_P, right), top: bottom - NOTICE_HEIGHT_P, bottom },
   ];
+}
+
+/** A flag stands over its place. */
+const FLAG = { aside: 36, over: 60 };
+
+function markerBox(marker: MapMarker, at: At): Box {
+  const { x, y } = at(marker);
+  const box = around({ x, y }, MARKER_REACH);
+  return marker.kind === "waiting"
+    ? { ...box, left: x - FLAG.aside, right: x + FLAG.aside, top: y - FLAG.over }
+    : box;
 }
 
 function around({ x, y }: { x: number; y: number }, reach: number): Box {

@@ -54,6 +54,7 @@ function paintTown(brush: Brush, colours: MapColours): void {
   brush.context.globalCompositeOperation = "source-atop";
   const width = Math.min(widthAt(brush.view.zoom, TOWN), WIDEST_TOWN);
   stroke(brush, colours.town, width, (tile) => tile.streets.side);
+  stroke(brush, colours.town, width, (tile) => tile.town);
 }
 
 /** From the shore outwards, each under what is there already. */

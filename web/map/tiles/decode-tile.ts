@@ -16,6 +16,8 @@ export type DrawnTile = {
   readonly land: Path2D;
   /** The edge of the land, without the sides along which the tile was cut out. */
   readonly coast: Path2D;
+  /** The streets of the built-up ground, where they are too many to be drawn one by one. */
+  readonly town: Path2D;
   readonly green: Path2D;
   readonly water: Path2D;
   readonly buildings: Path2D;
@@ -38,6 +40,7 @@ export function decodeTile(bytes: ArrayBuffer, address: { z: number; x: number; 
     for (const feature of features(area)) addTo(tile[area], feature, true);
   }
   for (const feature of features("land")) addCoast(tile.coast, feature);
+  for (const feature of features("town")) addTo(tile.town, feature, false);
   for (const feature of features("streets")) {
     addTo(tile.streets[classOf(String(feature.properties["class"]))], feature, false);
   }
@@ -49,6 +52,7 @@ function emptyTile(): DrawnTile {
   return {
     land: new Path2D(),
     coast: new Path2D(),
+    town: new Path2D(),
     green: new Path2D(),
     water: new Path2D(),
     buildings: new Path2D(),
