@@ -6,73 +6,82 @@ import { read } from "../../api/read.ts";
 import { useRead } from "../../api/use-read.ts";
 import { useStrings } from "../../language/language-context.ts";
 import type { MapMarker } from "../../map/map-marker.ts";
+import type { MapRoute } from "../../map/map-route.ts";
 import { RideMap } from "../../map/ride-map.tsx";
+import { aheadOf } from "../../map/way/ahead.ts";
 import { splitWay } from "../../map/way/split-way.ts";
+import { directionsLink } from "./directions-link.ts";
 import { useDriverDay } from "./driver-day.ts";
+import type { Position } from "./position.ts";
+import { useLeadingWay } from "./use-leading-way.ts";
+import { WayLead } from "./way-lead.tsx";
 import styles from "./active-ride-map.module.css";
 
-/** The way of a ride, where both its ends are known, with the driver on it. */
+/** The way of a ride and the way to it, where its ends are known, with the driver on it and what they do next. */
 export function ActiveRideMap({ ride }: { readonly ride: Ride }) {
   const text = useStrings("drivers");
   const { position } = useDriverDay();
-  const { pickup_lat, pickup_lng, dropoff_lat, dropoff_lng, pickup_location, dropoff_location } = ride;
-  const known = pickup_lat !== null && pickup_lng !== null && dropoff_lat !== null && dropoff_lng !== null;
-  const way = useRead(
-    known
+  const pickup = useEnd(ride.pickup_lat, ride.pickup_lng);
+  const dropoff = useEnd(ride.dropoff_lat, ride.dropoff_lng);
+  const { pickup_location, dropoff_location } = ride;
+  const trip = useRead(
+    pickup && dropoff
       ? {
           ...read(
             getDirectionsEndpoint,
-            {
-              query: { from: `${pickup_lat},${pickup_lng}`, to: `${dropoff_lat},${dropoff_lng}` },
-            },
+            { query: { from: `${pickup.lat},${pickup.lng}`, to: `${dropoff.lat},${dropoff.lng}` } },
             Infinity,
           ),
           retries: false,
         }
       : null,
-  );
+  ).data?.geometry;
+  const aboard = isOneOf(ABOARD, ride.status);
+  // Whoever has arrived waits, and is led nowhere.
+  const target = aboard ? dropoff : ride.arrived_at === null ? pickup : null;
+  const led = useLeadingWay(position, target);
   const markers = useMemo((): MapMarker[] => {
-    if (!known) return [];
+    if (!pickup || !dropoff) return [];
     const ends: MapMarker[] = [
-      {
-        id: "pickup",
-        kind: "start",
-        lat: pickup_lat,
-        lng: pickup_lng,
-        name: pickup_location,
-        label: pickup_location,
-      },
-      {
-        id: "dropoff",
-        kind: "end",
-        lat: dropoff_lat,
-        lng: dropoff_lng,
-        name: dropoff_location,
-        label: dropoff_location,
-      },
+      { id: "pickup", kind: "start", ...pickup, name: pickup_location, label: pickup_location },
+      { id: "dropoff", kind: "end", ...dropoff, name: dropoff_location, label: dropoff_location },
     ];
     return position === null ? ends : [...ends, { id: "me", kind: "car", ...position, label: text.area }];
-  }, [
-    known,
-    pickup_lat,
-    pickup_lng,
-    dropoff_lat,
-    dropoff_lng,
-    pickup_location,
-    dropoff_location,
-    position,
-    text,
-  ]);
-  const car = isOneOf(ABOARD, ride.status) ? position : null;
-  const routes = useMemo(() => {
-    if (way.data === undefined) return [];
-    const line = way.data.geometry;
-    return car === null ? [{ line }] : splitWay(line, car);
-  }, [way.data, car]);
-  if (!known) return null;
+  }, [pickup, dropoff, pickup_location, dropoff_location, position, text]);
+  const routes = useMemo((): readonly MapRoute[] => {
+    const ahead: MapRoute[] = led ? [{ line: led.line, stage: "to-come" }] : [];
+    if (!trip) return ahead;
+    if (!aboard) return [{ line: trip }, ...ahead];
+    if (position === null) return [{ line: trip }];
+    const split = splitWay(trip, position);
+    return led ? [...split.filter(({ stage }) => stage === "driven"), ...ahead] : split;
+  }, [trip, led, aboard, position]);
+  const focus = useMemo(() => (position && target ? [position, target] : undefined), [position, target]);
+  if (!pickup || !dropoff) return null;
   return (
-    <div className={styles.map}>
-      <RideMap label={text.active.map(pickup_location, dropoff_location)} markers={markers} routes={routes} />
-    </div>
+    <>
+      {target !== null && (
+        <WayLead
+          ahead={led && position && aheadOf(led, position)}
+          to={aboard ? "dropoff" : "pickup"}
+          href={directionsLink(
+            { name: aboard ? dropoff_location : pickup_location, ...target },
+            navigator.userAgent,
+          )}
+        />
+      )}
+      <div className={styles.map}>
+        <RideMap
+          label={text.active.map(pickup_location, dropoff_location)}
+          markers={markers}
+          routes={routes}
+          {...(focus ? { focus } : {})}
+        />
+      </div>
+    </>
   );
+}
+
+function useEnd(lat: number | null, lng: number | null): Position | null {
+  return useMemo(() => (lat === null || lng === null ? null : { lat, lng }), [lat, lng]);
 }

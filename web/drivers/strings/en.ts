@@ -1,3 +1,4 @@
+import type { TurnKind } from "../../../contract/places/place.ts";
 import type { RideStatus } from "../../../contract/rides/ride-states.ts";
 import type { QueuedAction } from "../steps/step-queue.ts";
 
@@ -183,6 +184,23 @@ const driver = {
     noShowText: "The ride ends without a fare. Call the passenger first if you have not.",
     rejectTitle: "Give this ride back?",
     rejectText: "The office looks for another driver.",
+  },
+  lead: {
+    turns: {
+      slight_left: "Keep left",
+      left: "Turn left",
+      sharp_left: "Turn sharp left",
+      slight_right: "Keep right",
+      right: "Turn right",
+      sharp_right: "Turn sharp right",
+      u_turn: "Turn round",
+    } satisfies Record<TurnKind, string>,
+    next: (turn: string, distance: string) => `${turn} in ${distance}`,
+    now: (turn: string) => `${turn} now`,
+    straight: "Straight on",
+    toPickup: (distance: string) => `${distance} to the pickup`,
+    toDropoff: (distance: string) => `${distance} to the drop-off`,
+    navigate: "Navigate",
   },
   history: {
     title: "Completed Rides",

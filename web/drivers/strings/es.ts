@@ -176,6 +176,23 @@ export default {
     rejectTitle: "¿Devolver este viaje?",
     rejectText: "La oficina busca otro conductor.",
   },
+  lead: {
+    turns: {
+      slight_left: "Manténgase a la izquierda",
+      left: "Gire a la izquierda",
+      sharp_left: "Gire cerrado a la izquierda",
+      slight_right: "Manténgase a la derecha",
+      right: "Gire a la derecha",
+      sharp_right: "Gire cerrado a la derecha",
+      u_turn: "Dé la vuelta",
+    },
+    next: (turn, distance) => `${turn} en ${distance}`,
+    now: (turn) => `${turn} ahora`,
+    straight: "Siga recto",
+    toPickup: (distance) => `${distance} hasta la recogida`,
+    toDropoff: (distance) => `${distance} hasta el destino`,
+    navigate: "Navegar",
+  },
   history: {
     title: "Viajes finalizados",
     description: "Los viajes que ha finalizado.",

@@ -176,6 +176,23 @@ export default {
     rejectTitle: "Deze rit teruggeven?",
     rejectText: "Het kantoor zoekt een andere chauffeur.",
   },
+  lead: {
+    turns: {
+      slight_left: "Houd links aan",
+      left: "Sla linksaf",
+      sharp_left: "Sla scherp linksaf",
+      slight_right: "Houd rechts aan",
+      right: "Sla rechtsaf",
+      sharp_right: "Sla scherp rechtsaf",
+      u_turn: "Keer om",
+    },
+    next: (turn, distance) => `${turn} over ${distance}`,
+    now: (turn) => `${turn}, nu`,
+    straight: "Rechtdoor",
+    toPickup: (distance) => `Nog ${distance} tot het ophaalpunt`,
+    toDropoff: (distance) => `Nog ${distance} tot de bestemming`,
+    navigate: "Navigeren",
+  },
   history: {
     title: "Afgeronde ritten",
     description: "De ritten die je hebt afgerond.",

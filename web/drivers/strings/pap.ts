@@ -176,6 +176,23 @@ export default {
     rejectTitle: "Duna e biahe akí bèk?",
     rejectText: "Ofisina ta buska un otro shofùr.",
   },
+  lead: {
+    turns: {
+      slight_left: "Tene na robes",
+      left: "Bira na robes",
+      sharp_left: "Bira skèrpi na robes",
+      slight_right: "Tene na drechi",
+      right: "Bira na drechi",
+      sharp_right: "Bira skèrpi na drechi",
+      u_turn: "Bira bèk",
+    },
+    next: (turn, distance) => `${turn} den ${distance}`,
+    now: (turn) => `${turn} awor`,
+    straight: "Sigui stret",
+    toPickup: (distance) => `${distance} te na e lugá pa buska`,
+    toDropoff: (distance) => `${distance} te na destinashon`,
+    navigate: "Navegá",
+  },
   history: {
     title: "Biahenan terminá",
     description: "E biahenan ku bo a terminá.",
