@@ -12,7 +12,7 @@ test.use({
 const GOOGLE = "https://maps.googleapis.com/**";
 /** What the page uses of Google's map, drawing nothing. */
 const SMALL_GOOGLE = `
-  class Shape { setMap() {} addListener() {} }
+  class Shape { setMap() {} setPosition() {} setIcon() {} addListener() { return { remove() {} } } }
   window.google = { maps: {
     Map: class { constructor(frame) { frame.dataset.by = "google"; } fitBounds() {} },
     Marker: Shape, Polyline: Shape, LatLngBounds: class { extend() {} },

@@ -2,6 +2,8 @@ import type { Map as LeafletMap } from "leaflet";
 
 const KEY_STEP_PX = 60;
 const KEY_ZOOM = 0.6;
+/** Told by the map when a person has moved it by other means than dragging. */
+export const MOVED_BY_HAND = "movedbyhand";
 
 /**
  * A mouse or a pen drags; two fingers drag and pinch, one finger scrolls the page; the wheel zooms with Ctrl or once the
@@ -34,6 +36,7 @@ export function listenToGestures(map: LeafletMap, frame: HTMLElement): () => voi
       if (!act || event.ctrlKey || event.metaKey || event.altKey) return;
       event.preventDefault();
       act(map);
+      if (event.key.startsWith("Arrow")) map.fire(MOVED_BY_HAND);
     },
     { signal: stop.signal },
   );

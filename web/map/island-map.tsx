@@ -4,11 +4,16 @@ import { useStrings } from "../language/language-context.ts";
 import { IconButton } from "../ui/button.tsx";
 import { MapGround } from "./ground/map-ground.tsx";
 import { MapMarkers } from "./map-markers.tsx";
+import { useAreaCircles } from "./area-circles.ts";
+import type { ClusterText } from "./clusters/use-clusters.ts";
+import type { MapArea } from "./map-area.ts";
 import type { MapMarker } from "./map-marker.ts";
 import type { MapPoint } from "./map-point.ts";
 import type { MapRoute } from "./map-route.ts";
 import { useMapColours } from "./style/use-map-colours.ts";
 import { useRouteLines } from "./route-lines.ts";
+import { type Followed, useFollowing } from "./use-following.ts";
+import { useSameList } from "./use-same-list.ts";
 import { type LeafletControl, useLeafletMap } from "./use-leaflet-map.ts";
 import styles from "./island-map.module.css";
 
@@ -19,10 +24,15 @@ export type IslandMapProps = {
   readonly routes?: readonly MapRoute[];
   /** Points the map should keep visible; the markers and routes where it is left out. */
   readonly focus?: readonly MapPoint[];
+  readonly areas?: readonly MapArea[];
+  /** Cars, and passengers who wait, that lie on each other are one marker, called so. */
+  readonly clusterText?: ClusterText;
+  readonly follow?: Followed | null;
 };
 
 const NO_MARKERS: readonly MapMarker[] = [];
 const NO_ROUTES: readonly MapRoute[] = [];
+const NO_AREAS: readonly MapArea[] = [];
 
 /** The island with its streets, the route and the cars on it: Leaflet moves it, the ground is drawn by us from our tiles. */
 export default function IslandMap({
@@ -30,6 +40,9 @@ export default function IslandMap({
   markers = NO_MARKERS,
   routes = NO_ROUTES,
   focus,
+  areas = NO_AREAS,
+  clusterText,
+  follow = null,
 }: IslandMapProps) {
   const frame = useRef<HTMLDivElement>(null);
   const space = useRef<HTMLDivElement>(null);
@@ -38,12 +51,29 @@ export default function IslandMap({
   const { map } = control;
   const colours = useMapColours(frame);
   useRouteLines(map, routes);
+  useAreaCircles(map, areas);
+  useFollowing(map, markers, follow);
+  const still = useSameList(
+    markers.filter(({ kind }) => kind !== "car"),
+    isDrawnTheSame,
+  );
   const pane = map?.getPane("markerPane");
   return (
     <div ref={frame} className={styles.islandMap} role="application" aria-label={label} tabIndex={0}>
       <div ref={space} className={styles.mapSpace} />
-      {map && <MapGround map={map} colours={colours} markers={markers} routes={routes} />}
-      {map && pane && createPortal(<MapMarkers map={map} markers={markers} routes={routes} />, pane)}
+      {map && <MapGround map={map} colours={colours} markers={still} routes={routes} areas={areas} />}
+      {map &&
+        pane &&
+        createPortal(
+          <MapMarkers
+            map={map}
+            markers={markers}
+            routes={routes}
+            clusterText={clusterText}
+            followed={follow?.id ?? null}
+          />,
+          pane,
+        )}
       <MapControls control={control} />
     </div>
   );
@@ -58,6 +88,10 @@ function MapControls({ control }: { readonly control: LeafletControl }) {
       {control.moved && <IconButton icon="locate" label={words.showAll} onClick={control.showAll} />}
     </div>
   );
+}
+
+function isDrawnTheSame(one: MapMarker, other: MapMarker): boolean {
+  return one.id === other.id && one.lat === other.lat && one.lng === other.lng && one.name === other.name;
 }
 
 function pointsOf(markers: readonly MapMarker[], routes: readonly MapRoute[]): MapPoint[] {

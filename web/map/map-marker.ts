@@ -1,17 +1,24 @@
 import type { MapPoint } from "./map-point.ts";
 
-/** Something on the map: a ring where a ride starts, a square where it ends, the bird for a car, a dot for the reader. */
+/**
+ * Something on the map: a ring where a ride starts, a square where it ends, the bird for a car, a dot for the reader, a
+ * flag where a passenger waits for a driver.
+ */
 export type MapMarker = MapPoint & {
   readonly id: string;
-  readonly kind: "start" | "end" | "car" | "me";
-  /** Written beside it. */
+  readonly kind: "start" | "end" | "car" | "me" | "waiting";
+  /** Written beside it. A car carries it along, close in. */
   readonly name?: string;
   /** Said by a screen reader and shown on hover. */
   readonly label: string;
-  /** A car's state, for its ring: free, under way, off shift. */
-  readonly tone?: "live" | "busy" | "off";
+  /** A car's state, for its ring: free, under way, off shift; or how urgent it is that a driver is found. */
+  readonly tone?: "live" | "busy" | "off" | Urgency;
+  /** Written on the flag of a passenger who waits. */
+  readonly badge?: string;
   /** Makes it a handle that can be dragged or moved with the arrow keys. */
   readonly onMove?: (to: MapPoint) => void;
   /** Makes it a button. */
   readonly onSelect?: () => void;
 };
+
+export type Urgency = "red" | "amber" | "calm";

@@ -1,19 +1,13 @@
 import type { Map as LeafletMap } from "leaflet";
-import {
-  type CSSProperties,
-  type KeyboardEvent,
-  type PointerEvent,
-  useEffect,
-  useRef,
-  useState,
-} from "react";
-import { useStrings } from "../language/language-context.ts";
-import { MARK } from "./mark.ts";
-import { classNames } from "../ui/class-names.ts";
-import { Illustration } from "../ui/illustration.tsx";
+import { memo, useEffect, useRef } from "react";
+import { ClusterButton } from "./clusters/cluster-button.tsx";
+import type { MapItem } from "./clusters/cluster-markers.ts";
+import { type ClusterText, useClusters } from "./clusters/use-clusters.ts";
 import type { MapMarker } from "./map-marker.ts";
 import type { MapPoint } from "./map-point.ts";
 import type { MapRoute } from "./map-route.ts";
+import { MarkerPicture } from "./marker-picture.tsx";
+import { MovableMarker } from "./movable-marker.tsx";
 import { useMovingCars } from "./use-moving-cars.ts";
 import { type MapFrame, useMapFrame } from "./use-map-frame.ts";
 import styles from "./map-markers.module.css";
@@ -22,33 +16,78 @@ type MarkersProps = {
   readonly map: LeafletMap;
   readonly markers: readonly MapMarker[];
   readonly routes: readonly MapRoute[];
+  /** Markers that lie on each other are one, called so. */
+  readonly clusterText?: ClusterText | undefined;
+  /** Never part of a cluster. */
+  readonly followed?: string | null;
 };
-type Offset = { readonly x: number; readonly y: number };
+
+/** Closer in, there is room for the names of cars. */
+const NAMES_FROM = 13.5;
 
 /** The markers lie over the map as elements, so that they can be pressed, dragged and read out. */
-export function MapMarkers({ map, markers, routes }: MarkersProps) {
+export function MapMarkers({ map, markers, routes, clusterText, followed = null }: MarkersProps) {
   const list = useRef<HTMLUListElement>(null);
   const frame = useMapFrame(map);
-  useMovingCars(list, { map, frame, markers, routes });
+  const clusters = useClusters(list, { map, zoom: frame.zoom, markers, clusterText, followed });
+  const { items, offsets } = clusters;
+  useMovingCars(list, { map, frame, markers, routes, items, offsets });
   useEffect(() => (list.current ? keepPressesFromMap(list.current) : undefined), []);
   return (
-    <ul ref={list} className={styles.mapMarkers}>
-      {markers.map((marker) => (
-        <li
-          key={marker.id}
-          className="leaflet-zoom-animated"
-          data-car={marker.kind === "car" ? marker.id : undefined}
-          style={marker.kind === "car" ? undefined : placeAt(map, marker, frame)}
-        >
-          {marker.onMove ? (
-            <MovableMarker marker={marker} onMove={marker.onMove} map={map} />
-          ) : (
-            <FixedMarker marker={marker} />
-          )}
-        </li>
-      ))}
+    <ul ref={list} className={styles.mapMarkers} data-named={frame.zoom >= NAMES_FROM || undefined}>
+      {items.map((item) =>
+        "marker" in item ? (
+          <MarkerItem
+            key={item.marker.id}
+            marker={item.marker}
+            map={map}
+            at={item.marker.kind === "car" ? null : placeAt(map, item.marker, frame, offsets)}
+            isFollowed={item.marker.id === followed}
+          />
+        ) : (
+          <li
+            key={item.cluster.id}
+            className="leaflet-zoom-animated"
+            data-members={membersText(item)}
+            style={{ transform: placeAt(map, item.cluster, frame) }}
+          >
+            <ClusterButton cluster={item.cluster} {...clusters.buttonOf(item.cluster)} />
+          </li>
+        ),
+      )}
     </ul>
   );
+}
+
+type ItemProps = {
+  readonly marker: MapMarker;
+  readonly map: LeafletMap;
+  /** Where it stands; null for a car, which is placed past React as it moves. */
+  readonly at: string | null;
+  readonly isFollowed: boolean;
+};
+
+/** Drawn anew only when it changes: a hundred cars send a position every fifteen seconds each. */
+const MarkerItem = memo(function MarkerItem({ marker, map, at, isFollowed }: ItemProps) {
+  return (
+    <li
+      className="leaflet-zoom-animated"
+      data-members={marker.id}
+      data-car={marker.kind === "car" ? marker.id : undefined}
+      data-followed={isFollowed || undefined}
+      style={at === null ? undefined : { transform: at }}
+    >
+      {marker.onMove ? (
+        <MovableMarker marker={marker} onMove={marker.onMove} map={map} />
+      ) : (
+        <FixedMarker marker={marker} />
+      )}
+    </li>
+  );
+});
+
+function membersText(item: MapItem): string {
+  return "marker" in item ? item.marker.id : item.cluster.members.map(({ id }) => id).join(" ");
 }
 
 /** Whoever presses a marker does not drag the map below it. */
@@ -67,10 +106,20 @@ function keepPressesFromMap(list: HTMLElement): () => void {
 }
 
 function FixedMarker({ marker }: { marker: MapMarker }) {
-  const picture = <MarkerPicture marker={marker} />;
+  const shape = marker.kind === "waiting" ? styles.mapFlag : styles.mapMarker;
+  const picture = (
+    <>
+      <MarkerPicture marker={marker} />
+      {marker.kind === "car" && marker.name !== undefined && (
+        <span className={styles.mapCaption} aria-hidden="true">
+          {marker.name}
+        </span>
+      )}
+    </>
+  );
   if (!marker.onSelect) {
     return (
-      <span className={styles.mapMarker} role="img" aria-label={marker.label}>
+      <span className={shape} role="img" aria-label={marker.label}>
         {picture}
       </span>
     );
@@ -78,7 +127,7 @@ function FixedMarker({ marker }: { marker: MapMarker }) {
   return (
     <button
       type="button"
-      className={styles.mapMarker}
+      className={shape}
       aria-label={marker.label}
       title={marker.label}
       onClick={marker.onSelect}
@@ -88,92 +137,13 @@ function FixedMarker({ marker }: { marker: MapMarker }) {
   );
 }
 
-type Movable = { marker: MapMarker; onMove: (to: MapPoint) => void; map: LeafletMap };
-const KEY_STEP_M = 25;
-const METRES_PER_DEGREE = 111_195;
-
-/** A handle that follows while it is dragged and reports its place once it is dropped. */
-function MovableMarker({ marker, onMove, map }: Movable) {
-  const words = useStrings("map");
-  const from = useRef<Offset | null>(null);
-  const [drag, setDrag] = useState<Offset | null>(null);
-
-  const moveBy = ({ x, y }: Offset) => {
-    const { lat, lng } = map.layerPointToLatLng(map.latLngToLayerPoint(marker).add([x, y]));
-    onMove({ lat, lng });
-  };
-  const start = (event: PointerEvent<HTMLButtonElement>) => {
-    event.stopPropagation();
-    event.currentTarget.setPointerCapture(event.pointerId);
-    from.current = { x: event.clientX, y: event.clientY };
-  };
-  const follow = (event: PointerEvent) => {
-    if (from.current) setDrag({ x: event.clientX - from.current.x, y: event.clientY - from.current.y });
-  };
-  const finish = () => {
-    if (drag && Math.hypot(drag.x, drag.y) > 3) moveBy(drag);
-    from.current = null;
-    setDrag(null);
-  };
-  const press = (event: KeyboardEvent) => {
-    const step = ARROWS[event.key];
-    if (!step) return;
-    event.preventDefault();
-    event.stopPropagation();
-    const degrees = KEY_STEP_M / METRES_PER_DEGREE;
-    const across = degrees / Math.cos((marker.lat * Math.PI) / 180);
-    onMove({ lat: marker.lat - step.y * degrees, lng: marker.lng + step.x * across });
-  };
-  return (
-    <button
-      type="button"
-      className={`${styles.mapMarker} ${styles.mapMarkerMovable}`}
-      aria-label={words.movable(marker.label)}
-      title={words.movable(marker.label)}
-      style={drag ? { transform: `translate(${drag.x}px, ${drag.y}px)` } : undefined}
-      onPointerDown={start}
-      onPointerMove={follow}
-      onPointerUp={finish}
-      onPointerCancel={() => {
-        from.current = null;
-        setDrag(null);
-      }}
-      onKeyDown={press}
-    >
-      <MarkerPicture marker={marker} />
-    </button>
-  );
-}
-
-const ARROWS: Readonly<Record<string, Offset>> = {
-  ArrowLeft: { x: -1, y: 0 },
-  ArrowRight: { x: 1, y: 0 },
-  ArrowUp: { x: 0, y: -1 },
-  ArrowDown: { x: 0, y: 1 },
-};
-
-const KIND_CLASS: Readonly<Record<Exclude<MapMarker["kind"], "car">, string>> = {
-  start: styles.mapSignStart,
-  end: styles.mapSignEnd,
-  me: styles.mapSignMe,
-};
-
-const CAR_CLASS: Readonly<Record<NonNullable<MapMarker["tone"]>, string | null>> = {
-  live: null,
-  busy: styles.mapSignBusy,
-  off: styles.mapSignOff,
-};
-
-function MarkerPicture({ marker }: { marker: MapMarker }) {
-  if (marker.kind !== "car") return <span className={classNames(styles.mapSign, KIND_CLASS[marker.kind])} />;
-  return (
-    <span className={classNames(`${styles.mapSign} ${styles.mapSignCar}`, CAR_CLASS[marker.tone ?? "live"])}>
-      <Illustration drawing={MARK} />
-    </span>
-  );
-}
-
-function placeAt(map: LeafletMap, marker: MapMarker, { zoom, origin }: MapFrame): CSSProperties {
-  const { x, y } = map.project(marker, zoom);
-  return { transform: `translate(${Math.round(x - origin.x)}px, ${Math.round(y - origin.y)}px)` };
+function placeAt(
+  map: LeafletMap,
+  point: MapPoint & { readonly id: string },
+  { zoom, origin }: MapFrame,
+  offsets?: ReadonlyMap<string, { x: number; y: number }>,
+): string {
+  const { x, y } = map.project(point, zoom);
+  const aside = offsets?.get(point.id) ?? { x: 0, y: 0 };
+  return `translate(${Math.round(x - origin.x + aside.x)}px, ${Math.round(y - origin.y + aside.y)}px)`;
 }

@@ -3,10 +3,10 @@ import { useStrings } from "../language/language-context.ts";
 import { Note } from "../ui/note.tsx";
 import { useHydrated } from "../ui/use-hydrated.ts";
 import type { IslandMapProps } from "./island-map.tsx";
-import type { GoogleMapsMissing } from "./load-google-maps.ts";
+import type { GoogleMapsMissing } from "./google/load-google-maps.ts";
 import styles from "./island-map.module.css";
 
-const GoogleMap = lazy(() => import("./google-map.tsx"));
+const GoogleMap = lazy(() => import("./google/google-map.tsx"));
 /** Comes with the library of the map, so only once there is a map to show. */
 const IslandMap = lazy(() => import("./island-map.tsx"));
 

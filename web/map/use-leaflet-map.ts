@@ -2,13 +2,15 @@ import { type Map as LeafletMap, LatLngBounds, map as createMap } from "leaflet"
 import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
 import { ISLAND_BOUNDS } from "../../contract/places/island-bounds.ts";
 import type { MapPoint } from "./map-point.ts";
-import { listenToGestures } from "./gestures.ts";
+import { listenToGestures, MOVED_BY_HAND } from "./gestures.ts";
 
 /** Room between what matters and the edge. */
 const ROOM_PX = 44;
 /** One point alone is shown with its neighbourhood. */
 const SMALLEST_EXTENT_M = 1_600;
 const CLOSEST_ZOOM = 18;
+/** A map that shows what matters on less than this of its width and height is fitted anew. */
+const LEAST_SHARE = 0.6;
 const ISLAND = new LatLngBounds(
   [ISLAND_BOUNDS.south, ISLAND_BOUNDS.west],
   [ISLAND_BOUNDS.north, ISLAND_BOUNDS.east],
@@ -32,6 +34,7 @@ export function useLeafletMap(
   const [moved, setMoved] = useState(false);
   const latest = useRef({ focus, moved });
   const isFitting = useRef(false);
+  const fitted = useRef<LatLngBounds | null>(null);
 
   const fit = useCallback((target: LeafletMap, animate: boolean) => {
     isFitting.current = true;
@@ -39,7 +42,8 @@ export function useLeafletMap(
     // A small frame holds the island only further out. Leaflet's own setter would move the map, and later.
     target.options.minZoom = 0;
     target.options.minZoom = target.getBoundsZoom(ISLAND) - 0.25;
-    target.fitBounds(boundsOf(latest.current.focus), { ...paddingFor(target), maxZoom: 16, animate });
+    fitted.current = boundsOf(latest.current.focus);
+    target.fitBounds(fitted.current, { ...paddingFor(target), maxZoom: 16, animate });
     isFitting.current = false;
   }, []);
 
@@ -68,10 +72,24 @@ export function useLeafletMap(
 
   useEffect(() => {
     latest.current = { focus, moved };
-    if (map && !moved) fit(map, false);
+    if (map && !moved && !stillFits(fitted.current, boundsOf(focus))) fit(map, false);
   }, [map, focus, moved, fit]);
 
-  return { map, moved, showAll: () => setMoved(false) };
+  const showAll = () => {
+    fitted.current = null;
+    setMoved(false);
+    map?.fire(MOVED_BY_HAND);
+  };
+  return { map, moved, showAll };
+}
+
+/** What the map was fitted to still shows everything, and not from much farther away than it takes. */
+export function stillFits(fitted: LatLngBounds | null, now: LatLngBounds): boolean {
+  if (!fitted?.contains(now)) return false;
+  const share = (side: (bounds: LatLngBounds) => number) => side(now) / side(fitted);
+  const across = share((bounds) => bounds.getEast() - bounds.getWest());
+  const down = share((bounds) => bounds.getNorth() - bounds.getSouth());
+  return Math.max(across, down) >= LEAST_SHARE;
 }
 
 function newMap(ground: HTMLElement): LeafletMap {

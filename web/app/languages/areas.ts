@@ -46,6 +46,7 @@ export const AREA_STRINGS = {
     "reports",
     "dispatch/board",
     "dispatch/places",
+    "dispatch/map",
     "language/spoken",
     "ui/validation",
   ],

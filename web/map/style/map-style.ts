@@ -16,7 +16,7 @@ export const STREET_CLASSES: Readonly<Record<string, StreetClass>> = {
   foot: "foot",
 };
 
-/** The colours of the ground: tokens, light and dark. */
+/** The colours of the ground and of the ways: tokens, light and dark. */
 export const MAP_COLOURS = {
   sea: "--map-sea",
   outerShallow: "--map-shallow",
@@ -31,6 +31,10 @@ export const MAP_COLOURS = {
   main: "--map-main",
   mainEdge: "--map-main-edge",
   foot: "--map-text-2",
+  route: "--map-route",
+  routeEdge: "--map-route-edge",
+  driven: "--map-driven",
+  pin: "--map-pin",
 } as const;
 export type MapColours = Readonly<Record<keyof typeof MAP_COLOURS, string>>;
 

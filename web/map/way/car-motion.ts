@@ -15,20 +15,26 @@ export class CarMotion {
   #seen: MapPoint;
   #seenAt: number;
   #rest: CarPlace;
+  #ways: Ways;
   #glide: { readonly points: readonly MapPoint[]; readonly start: number; readonly end: number } | null =
     null;
 
   constructor(position: MapPoint, ways: Ways, now: number) {
     this.#seen = position;
     this.#seenAt = now;
+    this.#ways = ways;
     this.#rest = { ...onNearWay(position, ways), bearing: null };
   }
 
   /** A position was read anew; it may be the same one, on a way that is known by now. `calm` sets the car at once. */
   moveTo(position: MapPoint, ways: Ways, { now, calm }: { now: number; calm: boolean }): void {
+    const stays = position.lat === this.#seen.lat && position.lng === this.#seen.lng;
+    // Most of the cars of a desk, whenever one of them moves.
+    if (stays && ways === this.#ways) return;
+    this.#ways = ways;
     const here = this.placeAt(now);
     const target = onNearWay(position, ways);
-    if (position.lat === this.#seen.lat && position.lng === this.#seen.lng) {
+    if (stays) {
       if (!this.#glide) this.#rest = { ...target, bearing: here.bearing };
       return;
     }

@@ -7,13 +7,24 @@ export type GoogleMaps = {
   Map: new (element: HTMLElement, options: Record<string, unknown>) => GoogleMapView;
   Marker: new (options: Record<string, unknown>) => GoogleMarker;
   Polyline: new (options: Record<string, unknown>) => GoogleShape;
+  Circle?: new (options: Record<string, unknown>) => GoogleShape;
   LatLngBounds: new () => { extend(point: { lat: number; lng: number }): void };
 };
-export type GoogleMapView = { fitBounds(bounds: unknown, padding?: number): void };
+type Spot = { lat: number; lng: number };
+type GoogleMapView = {
+  fitBounds(bounds: unknown, padding?: number): void;
+  panTo(point: Spot): void;
+  addListener(event: string, listener: () => void): { remove(): void };
+};
 export type GoogleShape = { setMap(map: GoogleMapView | null): void };
-type GoogleMarker = GoogleShape & {
+export type GoogleMarker = GoogleShape & {
+  setPosition(point: Spot): void;
+  setIcon(icon: Record<string, unknown>): void;
+  setLabel(label: string): void;
   addListener(event: string, listener: (event: { latLng: { lat(): number; lng(): number } }) => void): void;
 };
+/** A map of Google's and the classes to draw on it. */
+export type GoogleGround = { readonly maps: GoogleMaps; readonly view: GoogleMapView };
 
 /** Why Google's map is missing: it took too long, or it could not be loaded at all. */
 export class GoogleMapsMissing extends Error {

@@ -1,0 +1,41 @@
+import { expect, it } from "vitest";
+import type { Ride } from "../../../contract/rides/ride.ts";
+import { flagOf, looksTheSame, waitingSoon } from "./desk-markers.ts";
+
+const NOW = new Date("2026-11-22T12:00:00Z");
+const WORDS = {
+  badge: (minutes: number) => `${minutes} min`,
+  label: ({ id }: Ride) => `Ride #${id}`,
+  onSelect: () => undefined,
+};
+
+function rideIn(minutes: number, more: Partial<Ride> = {}): Ride {
+  const ride_datetime = new Date(NOW.getTime() + minutes * 60_000).toISOString();
+  return { id: 7, status: "Pending", pickup_lat: 12.1, pickup_lng: -68.9, ride_datetime, ...more } as Ride;
+}
+
+it("shows who is to be picked up within two hours, and whoever is late, but nobody of later", () => {
+  const rides = [rideIn(-30), rideIn(5), rideIn(119), rideIn(121), rideIn(6, { status: "Accepted" })];
+  expect(waitingSoon(rides, NOW)).toEqual(rides.slice(0, 3));
+});
+
+it("says the minutes to the pickup on a flag as urgent as on the board", () => {
+  const flags = [rideIn(-4), rideIn(15), rideIn(16), rideIn(45), rideIn(46)].map((ride) =>
+    flagOf(ride, NOW, WORDS),
+  );
+  expect(flags.map((flag) => [flag?.badge, flag?.tone])).toEqual([
+    ["-4 min", "red"],
+    ["15 min", "red"],
+    ["16 min", "amber"],
+    ["45 min", "amber"],
+    ["46 min", "calm"],
+  ]);
+  expect(flagOf(rideIn(5, { pickup_lat: null }), NOW, WORDS)).toBeNull();
+});
+
+it("takes a flag for the same until its minutes change", () => {
+  const flag = (minutes: number) => flagOf(rideIn(minutes), NOW, WORDS);
+  const [six, again, five] = [flag(6), flag(6), flag(5)];
+  if (!six || !again || !five) throw new Error("a ride with a point has a flag");
+  expect([looksTheSame(six, again), looksTheSame(six, five)]).toEqual([true, false]);
+});

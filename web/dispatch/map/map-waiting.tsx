@@ -1,0 +1,44 @@
+import type { Ride } from "../../../contract/rides/ride.ts";
+import { useStrings } from "../../language/language-context.ts";
+import { classNames } from "../../ui/class-names.ts";
+import { urgencyOf } from "../board/board-time.ts";
+import { dueOf } from "../ride/due.ts";
+import { RideLine } from "../ride/ride-line.tsx";
+import { useDispatchTexts } from "../use-dispatch-texts.ts";
+import { WAITING_HOURS } from "./desk-markers.ts";
+import dueStyles from "../ride/due.module.css";
+import panelStyles from "../../ui/panel.module.css";
+
+const URGENCY_CLASS = { red: dueStyles.late, amber: dueStyles.soon, calm: null } as const;
+/** The screen of pending rides has them all. */
+const MOST_LINES = 12;
+
+/** The passengers who wait for a driver, the soonest first. */
+export function MapWaiting({ rides, now }: { readonly rides: readonly Ride[]; readonly now: Date }) {
+  const text = useStrings("dispatch/map");
+  const words = useDispatchTexts();
+  const unplaced = rides.filter(({ pickup_lat }) => pickup_lat === null).length;
+  return (
+    <section className={panelStyles.panel} aria-labelledby="map-waiting">
+      <div className={panelStyles.head}>
+        <h2 id="map-waiting">{text.waiting}</h2>
+        <span className="small muted">{rides.length}</span>
+      </div>
+      {rides.length === 0 && <p className={panelStyles.empty}>{text.nobodyWaits(WAITING_HOURS)}</p>}
+      <ul>
+        {rides.slice(0, MOST_LINES).map((ride) => (
+          <RideLine key={ride.id} ride={ride}>
+            <span className={classNames(dueStyles.due, URGENCY_CLASS[urgencyOf(ride, now)])}>
+              {words.due(dueOf(ride.ride_datetime, now))}
+            </span>
+          </RideLine>
+        ))}
+      </ul>
+      {rides.length > 0 && (
+        <p className={panelStyles.empty}>
+          {text.waitingSoon(WAITING_HOURS)} {unplaced > 0 && text.notPlaced(unplaced)}
+        </p>
+      )}
+    </section>
+  );
+}

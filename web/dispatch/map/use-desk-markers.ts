@@ -1,0 +1,70 @@
+import { useCallback, useMemo } from "react";
+import type { Driver } from "../../../contract/drivers/driver.ts";
+import type { Ride } from "../../../contract/rides/ride.ts";
+import { useStrings } from "../../language/language-context.ts";
+import type { ClusterText } from "../../map/clusters/use-clusters.ts";
+import type { MapMarker } from "../../map/map-marker.ts";
+import { paths } from "../../router/paths.ts";
+import { useNavigate } from "../../router/router-context.ts";
+import { driverStatusWord } from "../driver-status-badge.tsx";
+import { dueOf } from "../ride/due.ts";
+import { useDispatchTexts } from "../use-dispatch-texts.ts";
+import { carOf, endOf, flagOf, keptPerDriver } from "./desk-markers.ts";
+
+type OnMap = {
+  readonly drivers: readonly Driver[];
+  readonly waiting: readonly Ride[];
+  readonly underWay: readonly Ride[];
+  readonly now: Date;
+  readonly onFollow: (driverId: number) => void;
+};
+
+/** The cars, the passengers who wait and the ends of the rides under way, as markers. */
+export function useDeskMarkers({ drivers, waiting, underWay, now, onFollow }: OnMap): readonly MapMarker[] {
+  const text = useStrings("dispatch/map");
+  const dispatchText = useStrings("dispatch");
+  const { due } = useDispatchTexts();
+  const navigate = useNavigate();
+
+  const car = useMemo(
+    () =>
+      keptPerDriver((driver) => {
+        const label = text.followCar(driver.name, driverStatusWord(driver.status, dispatchText));
+        return carOf(driver, { label, onSelect: () => onFollow(driver.id) });
+      }),
+    [text, dispatchText, onFollow],
+  );
+  const cars = useMemo(() => drivers.flatMap((driver) => car(driver) ?? []), [drivers, car]);
+
+  const badge = (minutes: number) => {
+    if (minutes === 0) return dispatchText.dueNow;
+    const size = Math.abs(minutes);
+    if (size >= 120) return text.late(dispatchText.hoursShort(Math.floor(size / 60), size % 60));
+    return minutes < 0 ? text.late(String(size)) : dispatchText.minutesShort(size);
+  };
+  const flags = waiting.flatMap(
+    (ride) =>
+      flagOf(ride, now, {
+        badge,
+        label: ({ id, pickup_location, ride_datetime }) =>
+          text.waitingFor(id, pickup_location, due(dueOf(ride_datetime, now))),
+        onSelect: ({ id }) => navigate(paths.operatorRide(id)),
+      }) ?? [],
+  );
+  const ends = underWay.flatMap((ride) => endOf(ride) ?? []);
+  // A car lies over the foot of a flag, whose minutes stand above it.
+  return [...ends, ...flags, ...cars];
+}
+
+/** What a screen reader calls markers that lie on each other. */
+export function useClusterText(): ClusterText {
+  const text = useStrings("dispatch/map");
+  return useCallback(
+    (members) => {
+      const [first] = members;
+      if (first?.kind === "waiting") return text.waitingHere(members.length, first.badge ?? "");
+      return text.carsHere(members.length, members.map(({ name }) => name).join(", "));
+    },
+    [text],
+  );
+}

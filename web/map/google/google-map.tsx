@@ -1,0 +1,131 @@
+import { useEffect, useMemo, useRef, useState } from "react";
+import type { IslandMapProps } from "../island-map.tsx";
+import type { MapMarker } from "../map-marker.ts";
+import type { MapRoute } from "../map-route.ts";
+import { useMapColours } from "../style/use-map-colours.ts";
+import { wholeWays } from "../way/whole-ways.ts";
+import { GoogleMarkers } from "./google-markers.ts";
+import { linesOn } from "./google-lines.ts";
+import { type GoogleGround, GoogleMapsMissing, loadGoogleMaps } from "./load-google-maps.ts";
+import styles from "../island-map.module.css";
+
+export type GoogleMapProps = IslandMapProps & {
+  readonly browserKey: string;
+  readonly onMissing: (why: GoogleMapsMissing["why"]) => void;
+};
+
+const NO_MARKERS: readonly MapMarker[] = [];
+const NO_ROUTES: readonly MapRoute[] = [];
+const ROOM_PX = 40;
+
+/** The same picture on Google's map. It reports when it is unavailable, and its parent shows ours instead. */
+export default function GoogleMap({
+  browserKey,
+  onMissing,
+  label,
+  markers = NO_MARKERS,
+  routes = NO_ROUTES,
+  focus,
+  areas,
+  follow = null,
+}: GoogleMapProps) {
+  const frame = useRef<HTMLDivElement>(null);
+  const [ground, setGround] = useState<GoogleGround | null>(null);
+  const [shown, setShown] = useState<GoogleMarkers | null>(null);
+  const colours = useMapColours(frame);
+  const ways = useMemo(() => wholeWays(routes), [routes]);
+
+  useEffect(() => {
+    let gone = false;
+    let made: GoogleMarkers | null = null;
+    loadGoogleMaps(browserKey).then(
+      (maps) => {
+        if (gone || !frame.current) return;
+        const loaded = { maps, view: new maps.Map(frame.current, MAP_OPTIONS) };
+        made = new GoogleMarkers(loaded);
+        setGround(loaded);
+        setShown(made);
+      },
+      (error: unknown) => {
+        if (!gone) onMissing(error instanceof GoogleMapsMissing ? error.why : "failed");
+      },
+    );
+    return () => {
+      gone = true;
+      made?.close();
+    };
+  }, [browserKey, onMissing]);
+
+  useEffect(() => {
+    if (colours) shown?.show(markers, { ways, colours });
+  }, [shown, markers, ways, colours]);
+
+  useEffect(() => {
+    if (!ground || !colours) return;
+    const lines = linesOn(ground, routes, colours);
+    return () => {
+      for (const line of lines) line.setMap(null);
+    };
+  }, [ground, routes, colours]);
+
+  useEffect(() => {
+    if (!ground?.maps.Circle || !areas || !colours) return;
+    const { Circle } = ground.maps;
+    const circles = areas.flatMap(({ circles: of }) =>
+      of.map(
+        ({ lat, lng, radiusM }) =>
+          new Circle({
+            map: ground.view,
+            center: { lat, lng },
+            radius: radiusM,
+            strokeColor: colours.route,
+            strokeWeight: 1,
+            fillColor: colours.route,
+            fillOpacity: 0.1,
+            clickable: false,
+          }),
+      ),
+    );
+    return () => {
+      for (const circle of circles) circle.setMap(null);
+    };
+  }, [ground, areas, colours]);
+
+  const isFollowing = follow !== null;
+  const points = focus ?? [
+    ...markers,
+    ...routes.flatMap(({ line }) => line.map(([lat, lng]) => ({ lat, lng }))),
+  ];
+  const what = [...markers.map(({ id }) => id), routes.length].join(" ");
+  const fitted = useRef("");
+  useEffect(() => {
+    // Fitted again when there is something else to see, not when a car has moved on.
+    if (!ground || isFollowing || points.length === 0 || fitted.current === what) return;
+    fitted.current = what;
+    const bounds = new ground.maps.LatLngBounds();
+    for (const { lat, lng } of points) bounds.extend({ lat, lng });
+    ground.view.fitBounds(bounds, ROOM_PX);
+  });
+
+  const target = markers.find(({ id }) => id === follow?.id);
+  const [lat, lng] = [target?.lat, target?.lng];
+  useEffect(() => {
+    if (ground && lat !== undefined && lng !== undefined) ground.view.panTo({ lat, lng });
+  }, [ground, lat, lng]);
+  const onEnd = follow?.onEnd;
+  useEffect(() => {
+    if (!ground || !onEnd) return;
+    const listener = ground.view.addListener("dragstart", onEnd);
+    return () => listener.remove();
+  }, [ground, onEnd]);
+
+  return <div ref={frame} className={styles.islandMap} role="application" aria-label={label} />;
+}
+
+const MAP_OPTIONS = {
+  center: { lat: 12.1696, lng: -68.99 },
+  zoom: 12,
+  streetViewControl: false,
+  mapTypeControl: false,
+  gestureHandling: "cooperative",
+};

@@ -1,0 +1,38 @@
+import type { Turn } from "../../../contract/places/place.ts";
+import type { MapPoint } from "../map-point.ts";
+import type { LinePoint } from "../map-route.ts";
+import { metresBetween, nearestOnLine } from "./nearest-on-line.ts";
+
+/** A drive and where it turns. */
+export type LedWay = { readonly line: readonly LinePoint[]; readonly turns: readonly Turn[] };
+
+/** What comes next on a drive. */
+export type Ahead = {
+  readonly turn: Turn | null;
+  /** To the turn, else to the end. */
+  readonly metres: number;
+  readonly metresLeft: number;
+};
+
+/** Who is farther off drives another way. */
+const OFF_WAY_M = 60;
+/** At the junction itself the turn is still said. */
+const PASSED_M = 10;
+
+/** The next turn from where a car is, or null where it is not on the way. */
+export function aheadOf({ line, turns }: LedWay, car: MapPoint): Ahead | null {
+  const points = line.map(([lat, lng]) => ({ lat, lng }));
+  const spot = nearestOnLine(points, car);
+  if (spot === null || spot.metresOff > OFF_WAY_M) return null;
+  let length = 0;
+  const along = points.map((point, index) => {
+    length += metresBetween(points[index - 1] ?? point, point);
+    return length;
+  });
+  const before = along[spot.after] ?? 0;
+  const here = before + spot.part * ((along[spot.after + 1] ?? before) - before);
+  const turn = turns.find(({ at }) => (along[at] ?? 0) >= here - PASSED_M) ?? null;
+  const metresLeft = length - here;
+  const metres = turn === null ? metresLeft : Math.max(0, (along[turn.at] ?? 0) - here);
+  return { turn, metres, metresLeft };
+}
