@@ -1,4 +1,4 @@
-import type { Browser } from "@playwright/test";
+import type { Browser, Page } from "@playwright/test";
 import { demoPerson, signIn } from "../demo-person.ts";
 import { driverCalled } from "../operator/desk-calls.ts";
 import { expect, test } from "../test.ts";
@@ -19,7 +19,16 @@ const FOOT = [ADDRESS.slice(0, 40)];
 const OWN_NAME = [FIRST_NAME, LAST_NAME];
 const DRIVER = [FIRST_NAME, VEHICLE];
 
-type Screen = readonly [path: string, shows: readonly string[]];
+/** A dialog that shows what somebody typed, by the buttons that open it. */
+type Opening = {
+  /** Pressed one after the other: a menu, and what is chosen there. */
+  readonly press: readonly string[];
+  /** The buttons stand beside a text of the corpus, in a list or a table of others. */
+  readonly inList?: true;
+  /** What is typed in the dialog before it is looked at. */
+  readonly type?: { readonly into: RegExp; readonly text: string };
+};
+type Screen = readonly [path: string, shows: readonly string[], opens?: readonly Opening[]];
 
 test("these texts are hits where a page takes them for markup, so that the next journey can fail", async ({
   page,
@@ -49,7 +58,10 @@ test("what somebody typed is a text and never a script on every screen, with the
     walk(null, [...GUEST_SCREENS, ...trackingScreens(rides)]),
     walk("rider", RIDER_SCREENS),
     walk("driver", DRIVER_SCREENS),
-    walk("operator", [...DESK_SCREENS, [`/operator/drivers/${driverId}`, [...DRIVER, ...HOSTILE_TEXTS]]]),
+    walk("operator", [
+      ...deskScreens(rides),
+      [`/operator/drivers/${driverId}`, [...DRIVER, ...HOSTILE_TEXTS]],
+    ]),
     walk("operator", rideScreens(rides)),
     walk("staff", STAFF_SCREENS),
   ]);
@@ -65,7 +77,7 @@ const GUEST_SCREENS: readonly Screen[] = [
 ];
 
 const RIDER_SCREENS: readonly Screen[] = [
-  ["/myridehistory", HOSTILE_TEXTS],
+  ["/myridehistory", HOSTILE_TEXTS, [{ press: ["Cancel ride"], inList: true }]],
   ["/edit-profile", OWN_NAME],
   ["/settings", FOOT],
   ["/book-your-ride", FOOT],
@@ -74,26 +86,52 @@ const RIDER_SCREENS: readonly Screen[] = [
 const DRIVER_SCREENS: readonly Screen[] = [
   ["/driverpanel", HOSTILE_TEXTS],
   ["/driverpanel?view=table", HOSTILE_TEXTS],
-  ["/activerides", HOSTILE_TEXTS],
-  ["/driverhistory", HOSTILE_TEXTS],
+  [
+    "/activerides",
+    HOSTILE_TEXTS,
+    ["Finish", "Cancel"].map((name) => ({ press: ["More", name], inList: true })),
+  ],
+  ["/driverhistory", HOSTILE_TEXTS, [{ press: ["-"], inList: true }]],
   ["/driverreport?period=all", [LAST_NAME]],
   ["/driverprofile", [VEHICLE, LAST_NAME]],
 ];
 
-const DESK_SCREENS: readonly Screen[] = [
-  ["/operator", [FIRST_NAME]],
-  ["/operator/pending-rides", HOSTILE_TEXTS],
-  ["/operator/assigned-rides", HOSTILE_TEXTS],
-  ["/operator/drivers", DRIVER],
-  ["/operator/history", HOSTILE_TEXTS],
-  ["/operator/board", [FIRST_NAME]],
-  ["/operator/map", [FIRST_NAME]],
-];
+function deskScreens({ waiting }: HostileRides): Screen[] {
+  const caller = { into: /phone/i, text: waiting[0]?.rider_phone ?? "" };
+  return [
+    ["/operator", [FIRST_NAME], [{ press: ["New booking"], type: caller }]],
+    [
+      "/operator/pending-rides",
+      HOSTILE_TEXTS,
+      ["Assign", "Edit"].map((name) => ({ press: [name], inList: true })),
+    ],
+    [
+      "/operator/assigned-rides",
+      HOSTILE_TEXTS,
+      [["Actions"], ["Details"], ["More", "Reassign Driver"], ["More", "Edit"]].map((press) => ({
+        press,
+        inList: true,
+      })),
+    ],
+    [
+      "/operator/drivers",
+      DRIVER,
+      [{ press: ["Assign Ride"] }, { press: [`More for ${FIRST_NAME}`, "Suspend"] }],
+    ],
+    ["/operator/history", HOSTILE_TEXTS],
+    ["/operator/board", [FIRST_NAME]],
+    ["/operator/map", [FIRST_NAME]],
+  ];
+}
 
 const STAFF_SCREENS: readonly Screen[] = [
   ["/admin/messages", HOSTILE_TEXTS],
-  ["/admin/applications", HOSTILE_TEXTS],
-  ["/admin/drivers", [FIRST_NAME, VEHICLE]],
+  ["/admin/applications", HOSTILE_TEXTS, [{ press: ["Decline"], inList: true }]],
+  [
+    "/admin/drivers",
+    [FIRST_NAME, VEHICLE],
+    ["Edit", "Withdraw approval"].map((name) => ({ press: [`${name}: ${FIRST_NAME}`] })),
+  ],
   ["/admin/users", HOSTILE_TEXTS],
   ["/admin/company", [FIRST_NAME, LAST_NAME, ...FOOT, PERMIT_NUMBER]],
   ["/admin/audit", FOOT],
@@ -102,7 +140,11 @@ const STAFF_SCREENS: readonly Screen[] = [
 /** A ride as its link shows it: waiting, with a driver on the way, and at its end with the receipt. */
 function trackingScreens({ waiting, accepted, completed }: HostileRides): Screen[] {
   return everyFourth().flatMap((index): Screen[] => [
-    [`/track/${waiting[index]?.tracking_code}`, [textAt(index + 4), textAt(index + 2)]],
+    [
+      `/track/${waiting[index]?.tracking_code}`,
+      [textAt(index + 4), textAt(index + 2)],
+      [{ press: ["Edit notes for the driver"] }],
+    ],
     [`/track/${accepted[index]?.tracking_code}`, [FIRST_NAME, textAt(index + 1), textAt(index + 2)]],
     [`/track/${completed[index]?.tracking_code}`, [textAt(index + 1), textAt(index + 2)]],
   ]);
@@ -113,6 +155,8 @@ function rideScreens({ waiting }: HostileRides): Screen[] {
   return everyFourth().map((index) => [
     `/operator/assigned-rides/${waiting[index]?.id}`,
     [0, 1, 2, 3, 4].map((further) => textAt(index + further)),
+    // One is enough: the dialogs show every ride alike.
+    (index === 0 ? ["Assign Driver", "Edit"] : []).map((name) => ({ press: [name] })),
   ]);
 }
 
@@ -137,9 +181,50 @@ async function walkScreens(
   if (who !== null) await signIn(context, url, who);
   const hits = await watchForHits(context);
   const page = await context.newPage();
-  for (const [path, shows] of screens) {
+  for (const [path, shows, opens = []] of screens) {
     await page.goto(path);
     await expectTextsOnly(page, shows, hits);
+    for (const opening of opens) await openDialog(page, opening, hits);
   }
   await context.close();
+}
+
+/** Opens a dialog, which shows a text of the corpus and makes nothing of it, and shuts it again. */
+async function openDialog(
+  page: Page,
+  { press, inList, type }: Opening,
+  hits: () => readonly string[],
+): Promise<void> {
+  for (const name of press) {
+    const buttons = page.getByRole("main").getByRole("button", { name });
+    await (inList ? besideCorpus(page, name) : buttons).first().click({ timeout: 30_000 });
+  }
+  const dialog = page.getByRole("dialog");
+  await expect(dialog, press.join(", ")).toBeVisible();
+  if (type !== undefined) await dialog.getByLabel(type.into).first().fill(type.text);
+  const shown = () =>
+    dialog.evaluate((element) => {
+      const fields = [...element.querySelectorAll("input, textarea")] as HTMLInputElement[];
+      return [element.textContent, ...fields.map(({ value }) => value)].join("\n");
+    });
+  await expect.poll(shown, { message: press.join(", ") }).toContain("hit()");
+  await expectTextsOnly(page, [], hits);
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+}
+
+/** The buttons of that name in the last item of a list, row of a table or card that shows a text of the corpus. */
+function besideCorpus(page: Page, name: string) {
+  const button = page.getByRole("button", { name });
+  return (
+    page
+      .getByRole("row")
+      .or(page.getByRole("listitem"))
+      .or(page.getByRole("region"))
+      .filter({ hasText: "hit()" })
+      .filter({ has: button })
+      // The last is no list or table around others.
+      .last()
+      .getByRole("button", { name })
+  );
 }

@@ -41,7 +41,7 @@ export async function expectTextsOnly(
   await expect.poll(async () => hits().length > 0 || (await started()), { timeout: 15_000 }).toBe(true);
   expect(hits(), state).toEqual([]);
   await expect
-    .poll(() => missingFrom(page, texts), { message: `${state} lacks these texts`, timeout: 10_000 })
+    .poll(() => missingFrom(page, texts), { message: `${state} lacks these texts`, timeout: 20_000 })
     .toEqual([]);
   expect(await findMarkup(page), state).toEqual([]);
   expect(hits(), state).toEqual([]);
