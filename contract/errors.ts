@@ -47,6 +47,8 @@ export const ERROR_STATUS = {
   driver_busy: 409,
   /** The driver may not be given rides (inactive, not approved). */
   driver_unavailable: 409,
+  /** A paper of the driver has run out; `paper` and `date` say which, and when. */
+  papers_expired: 409,
   /** The thing changed since it was read. */
   edit_conflict: 409,
   /** The body is larger than 64 KiB. */

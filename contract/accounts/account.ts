@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { paperDaysSchema } from "../papers/paper-schemas.ts";
 import { vehicleTypeSchema } from "../fares/vehicle-type.ts";
 import { languageSchema } from "../languages.ts";
 import { roleSchema } from "../roles.ts";
@@ -85,8 +86,7 @@ const ownDriverProfileSchema = z.object({
   vehicle_name: z.string(),
   plate: z.string(),
   license_number: z.string(),
-  license_expires_on: z.string().nullable(),
-  inspection_expires_on: z.string().nullable(),
+  ...paperDaysSchema.shape,
   languages: z.string(),
 });
 

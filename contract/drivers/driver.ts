@@ -3,6 +3,7 @@ import { isDate } from "../curacao-time.ts";
 import { DRIVER_LANGUAGES } from "./driver-languages.ts";
 import { recordVersionSchema } from "../record-id.ts";
 import { askedVehicleTypeSchema, vehicleTypeSchema } from "../fares/vehicle-type.ts";
+import { datedPaperSchema, paperDaysSchema, papersOverrideSchema } from "../papers/paper-schemas.ts";
 
 /** What a driver can be doing, as everyone sees it; worked out, see driver-status.ts. */
 const DRIVER_STATUSES = ["available", "on_ride", "offline", "inactive"] as const;
@@ -74,6 +75,10 @@ export const driverSchema = z.object({
   current_ride: rideBriefSchema.nullable(),
   next_ride: rideBriefSchema.nullable(),
   version: z.int(),
+  /** The paper that has run out, for which they are given no rides; null where none holds them back. */
+  papers_expired: datedPaperSchema.nullable().optional(),
+  /** Set where the staff let them drive until a day without a paper. */
+  papers_override: papersOverrideSchema.nullable().optional(),
   /** Only in a list that was asked for a ride. */
   match: driverMatchSchema.optional(),
 });
@@ -83,8 +88,7 @@ export type Driver = z.infer<typeof driverSchema>;
 export const driverDetailsSchema = driverSchema.extend({
   email: z.string(),
   license_number: z.string(),
-  license_expires_on: day.nullable(),
-  inspection_expires_on: day.nullable(),
+  ...paperDaysSchema.shape,
   languages: z.array(z.string()),
   approved_on: day.nullable(),
   shares_location: z.boolean(),
@@ -115,8 +119,11 @@ export const ownDriverSchema = z.object({
   vehicle: z.string(),
   plate: z.string(),
   license_number: z.string(),
-  license_expires_on: day.nullable(),
-  inspection_expires_on: day.nullable(),
+  ...paperDaysSchema.shape,
+  /** The paper that has run out, for which they are given no rides; null where none holds them back. */
+  papers_expired: datedPaperSchema.nullable().optional(),
+  /** Until when the staff let them drive without it. */
+  papers_override_until: day.nullable().optional(),
   languages: z.array(z.string()),
   rating: z.number(),
   rides_today: z.int(),
@@ -126,7 +133,7 @@ export const ownDriverSchema = z.object({
 });
 export type OwnDriver = z.infer<typeof ownDriverSchema>;
 
-/** What a driver may change of their own record. `version` is the one they read; another in between is an `edit_conflict`. */
+/** What may be changed of a driver's record. `version` is the one that was read; another in between is an `edit_conflict`. */
 export const driverEditSchema = z.object({
   vehicle_type: askedVehicleTypeSchema.optional(),
   vehicle: z.string().trim().min(2).max(80).optional(),
@@ -138,8 +145,7 @@ export const driverEditSchema = z.object({
     .transform((plate) => plate.replace(/^TX[ -]?/, "TX "))
     .optional(),
   license_number: z.string().trim().min(3).max(40).optional(),
-  license_expires_on: day.nullable().optional(),
-  inspection_expires_on: day.nullable().optional(),
+  ...paperDaysSchema.partial().shape,
   languages: z
     .array(z.enum(DRIVER_LANGUAGES))
     .max(DRIVER_LANGUAGES.length)
@@ -150,3 +156,13 @@ export const driverEditSchema = z.object({
   version: recordVersionSchema.optional(),
 });
 export type DriverEdit = z.infer<typeof driverEditSchema>;
+
+/** What drivers may change of it themselves. The last day of a paper is the office's word, since it decides over rides. */
+export const ownDriverEditSchema = driverEditSchema.omit({
+  license_expires_on: true,
+  permit_expires_on: true,
+  insurance_expires_on: true,
+  inspection_expires_on: true,
+  season_permit_ends_on: true,
+});
+export type OwnDriverEdit = z.infer<typeof ownDriverEditSchema>;

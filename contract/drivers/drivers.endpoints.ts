@@ -4,7 +4,7 @@ import { DISPATCHERS, DRIVERS, endpoint } from "../endpoint.ts";
 import { pointSchema } from "../places/place.ts";
 import { pageQuery } from "../record-pages.ts";
 import { recordIdSchema } from "../record-id.ts";
-import { driverDetailsSchema, driverEditSchema, driverSchema, ownDriverSchema } from "./driver.ts";
+import { driverDetailsSchema, driverSchema, ownDriverEditSchema, ownDriverSchema } from "./driver.ts";
 
 const driverId = z.object({ id: recordIdSchema });
 
@@ -70,15 +70,16 @@ export const getOwnDriverEndpoint = endpoint({
   conditional: true,
 });
 
-/** A driver changes their car, papers or consent. */
+/** A driver changes their car, languages or consent. */
 export const editOwnDriverEndpoint = endpoint({
   id: "editOwnDriver",
   method: "PATCH",
   path: "/me/driver/",
-  summary: "Changes the driver's car, papers, languages or consent to share their position.",
+  summary:
+    "Changes the driver's car, licence number, languages or consent to share their position. Dates of papers are the staff's to set.",
   tag: "Driver",
   access: DRIVERS,
-  body: driverEditSchema,
+  body: ownDriverEditSchema,
   status: 200,
   output: ownDriverSchema,
   errors: ["invalid_input", "edit_conflict"],

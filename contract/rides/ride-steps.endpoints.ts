@@ -29,7 +29,7 @@ export const acceptRideEndpoint = endpoint({
   params: rideId,
   status: 200,
   output: rideSchema,
-  errors: ["not_found", "ride_conflict", "driver_unavailable"],
+  errors: ["not_found", "ride_conflict", "driver_unavailable", "papers_expired"],
 });
 
 /** A driver turns a ride down; dispatch rejects a booking. */
@@ -134,7 +134,14 @@ export const assignDriverEndpoint = endpoint({
   body: chosenDriver,
   status: 200,
   output: rideSchema,
-  errors: ["invalid_driver_id", "not_found", "ride_conflict", "driver_busy", "driver_unavailable"],
+  errors: [
+    "invalid_driver_id",
+    "not_found",
+    "ride_conflict",
+    "driver_busy",
+    "driver_unavailable",
+    "papers_expired",
+  ],
 });
 
 /** Dispatch reassigns a ride to another driver. */
@@ -160,6 +167,7 @@ export const reassignDriverEndpoint = endpoint({
     "ride_conflict",
     "driver_busy",
     "driver_unavailable",
+    "papers_expired",
   ],
 });
 
@@ -273,5 +281,6 @@ export const undoRideStepEndpoint = endpoint({
     "edit_conflict",
     "driver_busy",
     "driver_unavailable",
+    "papers_expired",
   ],
 });

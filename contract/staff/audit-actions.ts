@@ -24,6 +24,8 @@ export const AUDIT_ACTIONS = [
   "withdraw_approval",
   "edit_driver",
   "set_driver_status",
+  "override_papers",
+  "end_papers_override",
   "approved_application",
   "declined_application",
   "handle_message",

@@ -3,6 +3,7 @@ import { companySchema } from "../company/company.ts";
 import { driverDetailsSchema } from "../drivers/driver.ts";
 import { vehicleTypeSchema } from "../fares/vehicle-type.ts";
 import { languageSchema } from "../languages.ts";
+import { paperSchema } from "../papers/paper-schemas.ts";
 import { AUDIT_ACTIONS } from "./audit-actions.ts";
 import { messageTopicSchema } from "../messages/message-topics.ts";
 import { roleSchema } from "../roles.ts";
@@ -39,7 +40,12 @@ export const driverRecordSchema = driverDetailsSchema
     seats: true,
     license_number: true,
     license_expires_on: true,
+    permit_expires_on: true,
+    insurance_expires_on: true,
     inspection_expires_on: true,
+    season_permit_ends_on: true,
+    papers_expired: true,
+    papers_override: true,
     languages: true,
     approved_on: true,
     version: true,
@@ -49,7 +55,7 @@ export const driverRecordSchema = driverDetailsSchema
     inactive: z.boolean(),
     account_state: z.enum(["active", "suspended", "deleted"]),
     /** Papers that have run out or do so within 30 days. */
-    papers_due: z.array(z.enum(["license", "inspection"])),
+    papers_due: z.array(paperSchema),
   });
 export type DriverRecord = z.infer<typeof driverRecordSchema>;
 

@@ -1,7 +1,8 @@
 import type { Locator, Page } from "@playwright/test";
 import { DAY_MS, MINUTE_MS } from "../../contract/time-units.ts";
 import { bookRide, inHours } from "../bookings.ts";
-import { type DemoPerson, signIn } from "../demo-person.ts";
+import { editDriverRecordEndpoint, overridePapersEndpoint } from "../../contract/staff/people.endpoints.ts";
+import { type DemoPerson, demoPerson, signIn } from "../demo-person.ts";
 import { endRidesUnderWay } from "./desk-calls.ts";
 import { expect, test } from "./timed-test.ts";
 import { getBoardEndpoint } from "../../contract/dispatch/dispatch.endpoints.ts";
@@ -45,6 +46,43 @@ test("a ride is assigned and moved on the board by keys and by dragging, and an 
 
   await bar.click();
   await expect(page.getByRole("dialog", { name: `Assign Driver to Ride #${one.id}` })).toBeVisible();
+});
+
+test("a driver whose permit has run out is given nothing at the board until the office makes an exception", async ({
+  openTimedDesk,
+  clock,
+  product,
+}) => {
+  const { page, operator } = await openTimedDesk("/operator/board", { at: quietMorning(clock.now()) });
+  await endRidesUnderWay(operator);
+  const [name] = await freeDrivers(operator);
+  const driver = (await operator.call(getBoardEndpoint)).drivers.find((one) => one.name === name);
+  if (driver === undefined) throw new Error(`${name} is not on the board`);
+  const staff = await demoPerson(product.url, "staff");
+  const params = { id: driver.id };
+  await staff.call(editDriverRecordEndpoint, { params, body: { permit_expires_on: "2026-01-31" } });
+
+  const ride = await bookRide(operator, "Permit Passenger", { at: inHours(1.5, clock.now()) });
+  const row = rowOf(page, name);
+  const bar = page.getByRole("button", { name: /Permit Passenger/ });
+  await expect(row).toContainText("Taxi permit ran out on January 31, 2026");
+  await bar.dragTo(row);
+  await expect(page.getByRole("alert")).toHaveText(
+    `${name} gets no rides. Taxi permit ran out on January 31, 2026.`,
+  );
+  await expect(rowOf(page, "No driver yet").getByRole("button", { name: /Permit Passenger/ })).toBeVisible();
+  await bar.click();
+  const dialog = page.getByRole("dialog", { name: `Assign Driver to Ride #${ride.id}` });
+  const choice = dialog.getByRole("radio", { name: new RegExp(name) });
+  await expect(choice).toContainText("Taxi permit ran out on January 31, 2026");
+  await expect(choice).toBeDisabled();
+  await page.keyboard.press("Escape");
+
+  const until = clock.now().toISOString().slice(0, 10);
+  await staff.call(overridePapersEndpoint, { params, body: { reason: "Renewed today", until } });
+  await expect(row).toContainText("Exception until");
+  await bar.dragTo(row);
+  await expect(page.getByText(`Ride #${ride.id} given to ${name}.`)).toBeVisible();
 });
 
 test("a ride without a driver turns amber, then red with a sound", async ({ openTimedDesk, clock }) => {

@@ -13,7 +13,12 @@ import type {
   OutboxTable,
   PushSubscriptionsTable,
 } from "./tables/delivery-tables.ts";
-import type { DriversTable, DispatchSettingsTable, DispatchOffersTable } from "./tables/dispatch-tables.ts";
+import type {
+  DriversTable,
+  DispatchSettingsTable,
+  DispatchOffersTable,
+  PaperNoticesTable,
+} from "./tables/dispatch-tables.ts";
 import type { TariffsTable, ExtraHolidaysTable } from "./tables/fare-tables.ts";
 import type { PlaceChangesTable } from "./tables/place-tables.ts";
 import type {
@@ -43,6 +48,7 @@ export type Database = {
   drivers: DriversTable;
   dispatch_settings: DispatchSettingsTable;
   dispatch_offers: DispatchOffersTable;
+  paper_notices: PaperNoticesTable;
   tariffs: TariffsTable;
   extra_holidays: ExtraHolidaysTable;
   rides: RidesTable;

@@ -215,3 +215,18 @@ where
   "account_id" in ($3)
   and "on_shift" = $4
   and "lat" is not null;
+
+-- renewPapersOf
+update "drivers"
+set
+  "license_expires_on" = $1,
+  "season_permit_ends_on" = $2
+where
+  "account_id" = $3
+  and (
+    "license_expires_on" < $4
+    or "permit_expires_on" < $5
+    or "insurance_expires_on" < $6
+    or "inspection_expires_on" < $7
+    or "season_permit_ends_on" < $8
+  );

@@ -34,6 +34,7 @@ it("keeps the SQL of the demo for review", async () => {
     findAccounts: [["driver"]],
     findSignIns: [["driver"]],
     refreshPositions: [{ ids: [1], now: NOW }],
+    renewPapersOf: [{ id: 1, before: "2027-11-20", days: { license_expires_on: "2034-11-20" } }],
   });
   await expect(sql).toMatchFileSnapshot("demo.queries.sql");
 });

@@ -3,6 +3,7 @@ import { type Insertable, type RawBuilder, sql } from "kysely";
 import { NO_NEEDS } from "../../contract/rides/ride-needs.ts";
 import type { Db, Trx } from "../database/connect.ts";
 import type { Database } from "../database/schema.ts";
+import { PAPER_DAYS, type PaperDays } from "../../contract/papers/papers.ts";
 
 type NewRide = Insertable<Database["rides"]> & { id: number };
 
@@ -176,5 +177,17 @@ export async function refreshPositions(trx: Trx, { ids, now }: { ids: readonly n
     .where("account_id", "in", [...ids])
     .where("on_shift", "=", true)
     .where("lat", "is not", null)
+    .execute();
+}
+
+type Renewal = { id: number; before: string; days: Partial<PaperDays> };
+
+/** New papers for a driver of whom one would run out before a day. */
+export async function renewPapersOf(trx: Trx, { id, before, days }: Renewal): Promise<void> {
+  await trx
+    .updateTable("drivers")
+    .set({ ...days, season_permit_ends_on: null })
+    .where("account_id", "=", id)
+    .where((some) => some.or(Object.values(PAPER_DAYS).map((column) => some(column, "<", before))))
     .execute();
 }

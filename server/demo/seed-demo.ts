@@ -30,6 +30,7 @@ import {
   insertRides,
   lockSeeding,
   refreshPositions,
+  renewPapersOf,
 } from "./demo.queries.ts";
 import { DemoPrices, type DemoPricing, placeOf } from "./price-demo-trip.ts";
 import type { RideStory } from "./ride-story.ts";
@@ -40,6 +41,7 @@ import { makePastRides } from "./make-past-rides.ts";
 export const HISTORY_DAYS = 90;
 /** The first ride of the history is not the company's first. */
 const FIRST_RIDE = 3_300;
+const YEAR_DAYS = 365;
 
 export type DemoSettings = {
   readonly now: Date;
@@ -125,8 +127,7 @@ function toDriverRow(id: number, driver: DemoDriver, now: Date) {
     vehicle_name: driver.vehicle,
     plate: driver.plate,
     license_number: driver.license,
-    license_expires_on: addDays(today, 200 + id * 37),
-    inspection_expires_on: addDays(today, 60 + id * 23),
+    ...demoPapers(id, today),
     languages: driver.speaks,
     approved_at: new Date(now.getTime() - driver.approvedDaysAgo * 24 * 60 * 60 * 1000),
     on_shift: stand !== null,
@@ -138,6 +139,22 @@ function toDriverRow(id: number, driver: DemoDriver, now: Date) {
     last_active_at: now,
     updated_at: now,
   };
+}
+
+/** Papers far from their last day: they are renewed with the demo, long before they would run out. */
+function demoPapers(id: number, today: string) {
+  return {
+    license_expires_on: addDays(today, 8 * YEAR_DAYS + id * 37),
+    permit_expires_on: addDays(today, 6 * YEAR_DAYS + id * 29),
+    insurance_expires_on: addDays(today, 3 * YEAR_DAYS + id * 11),
+    inspection_expires_on: addDays(today, 3 * YEAR_DAYS + id * 23),
+  };
+}
+
+async function renewPapers(trx: Trx, ids: readonly number[], today: string): Promise<void> {
+  for (const id of ids) {
+    await renewPapersOf(trx, { id, before: addDays(today, YEAR_DAYS), days: demoPapers(id, today) });
+  }
 }
 
 type Insertion = { firstDay: string; now: Date };
@@ -168,6 +185,7 @@ async function insertRideStories(
   await recountTotals(trx);
   await recountRatings(trx, [...company.driverIds.values()]);
   await refreshPositions(trx, { ids: [...company.driverIds.values()], now });
+  await renewPapers(trx, [...company.driverIds.values()], curacaoDate(now));
 }
 
 async function gatherCompany(trx: Trx, pricing: DemoPricing): Promise<DemoCompany> {

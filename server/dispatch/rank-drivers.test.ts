@@ -9,7 +9,15 @@ type Facts = Partial<Candidate> & { minutes?: number | null; refused?: boolean }
 
 function driver(id: number, { minutes = 5, refused = false, ...facts }: Facts = {}): Considered<Candidate> {
   return {
-    driver: { id, status: "available", vehicleType: "economy", ridesToday: 0, rides: [], ...facts },
+    driver: {
+      id,
+      status: "available",
+      vehicleType: "economy",
+      ridesToday: 0,
+      papersExpired: null,
+      rides: [],
+      ...facts,
+    },
     drive: minutes === null ? null : { minutes, km: minutes / 2 },
     refused,
   };
@@ -83,7 +91,7 @@ describe("the drivers for a ride", () => {
     expect(own?.overlap).toBeNull();
   });
 
-  it("suit only with the seats, on shift, free and not having said no, wherever they are", () => {
+  it("suit only with the seats, on shift, free, with valid papers and not having said no, wherever they are", () => {
     const suits = (facts: Facts, party = ride) => rankDrivers(party, [driver(1, facts)], NOW)[0]?.suits;
     const six = { ...ride, passengers: 6 };
     expect(suits({})).toBe(true);
@@ -91,6 +99,7 @@ describe("the drivers for a ride", () => {
     expect(suits({ vehicleType: "xl" }, six)).toBe(true);
     expect(suits({ refused: true })).toBe(false);
     expect(suits({ minutes: null })).toBe(true);
+    expect(suits({ papersExpired: { paper: "permit", date: "2026-11-19" } })).toBe(false);
     for (const status of ["on_ride", "offline", "inactive"] as const) expect(suits({ status })).toBe(false);
   });
 });

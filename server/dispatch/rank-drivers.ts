@@ -2,6 +2,7 @@ import { ABOARD, isOneOf } from "../../contract/rides/ride-states.ts";
 import type { DriverStatus } from "../../contract/drivers/driver.ts";
 import { type TimedRide, overlaps, rideSpan } from "../../contract/drivers/ride-span.ts";
 import { type Party, type VehicleType, fits } from "../../contract/fares/vehicles.ts";
+import type { DatedPaper } from "../../contract/papers/papers.ts";
 import { MINUTE_MS } from "../../contract/time-units.ts";
 
 /** The ride that needs a driver. */
@@ -17,6 +18,8 @@ export type Candidate = {
   readonly status: DriverStatus;
   readonly vehicleType: VehicleType;
   readonly ridesToday: number;
+  /** The paper for which they are given no rides. */
+  readonly papersExpired: DatedPaper | null;
   readonly rides: readonly (TimedRide & { readonly id: number; readonly endsAt: Date })[];
 };
 
@@ -73,7 +76,7 @@ function weigh<C extends Candidate>(ride: RideToPlace, one: Considered<C>, now: 
     ...arrival(ride, one, now),
     seatsFit,
     overlap,
-    suits: driver.status === "available" && seatsFit && !overlap && !refused,
+    suits: driver.status === "available" && driver.papersExpired === null && seatsFit && !overlap && !refused,
   };
 }
 
@@ -107,8 +110,9 @@ function soonestThenFairest<C extends Candidate>(one: Ranked<C>, other: Ranked<C
   );
 }
 
-/** Drivers on shift come first, then those off shift, and suspended ones last. */
-function rest({ status }: Candidate): number {
+/** Drivers on shift come first, then those off shift; those who can be given nothing come last. */
+function rest({ status, papersExpired }: Candidate): number {
+  if (papersExpired !== null) return 2;
   return { available: 0, on_ride: 0, offline: 1, inactive: 2 }[status];
 }
 

@@ -63,6 +63,8 @@ where
 -- selectDrivers
 select
   "drivers".*,
+  "overrider"."first_name" as "override_first_name",
+  "overrider"."last_name" as "override_last_name",
   "accounts"."username",
   "accounts"."first_name",
   "accounts"."last_name",
@@ -75,6 +77,7 @@ from
   inner join "accounts" on "accounts"."id" = "drivers"."account_id"
   left join "ride_totals" as "completed" on "completed"."driver_id" = "drivers"."account_id"
   and "completed"."status" = $1
+  left join "accounts" as "overrider" on "overrider"."id" = "drivers"."papers_override_by"
 where
   "accounts"."state" <> $2
   and "drivers"."approved_at" is not null

@@ -14,8 +14,11 @@ export function selectDrivers(db: Db | Trx, { id }: { id?: number | undefined } 
     .leftJoin("ride_totals as completed", (join) =>
       join.onRef("completed.driver_id", "=", "drivers.account_id").on("completed.status", "=", "Completed"),
     )
+    .leftJoin("accounts as overrider", "overrider.id", "drivers.papers_override_by")
     .selectAll("drivers")
     .select([
+      "overrider.first_name as override_first_name",
+      "overrider.last_name as override_last_name",
       "accounts.username",
       "accounts.first_name",
       "accounts.last_name",

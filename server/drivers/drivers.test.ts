@@ -136,7 +136,7 @@ onADatabase("a driver", (server) => {
     expect([answer.statusCode, answer.json().code]).toEqual([422, "off_island"]);
   });
 
-  it("changes their car and papers, with a note for staff, and not over a change made elsewhere", async () => {
+  it("changes their car and licence number, with a note for staff, and not over a change made elsewhere", async () => {
     const { id, token } = await makeDriver(server);
     const { version } = await server.call(getOwnDriverEndpoint, { token });
     const edit = {
@@ -144,7 +144,7 @@ onADatabase("a driver", (server) => {
       vehicle_type: "xl",
       vehicle: "Grey Hyundai H-1",
       plate: "tx-942",
-      license_expires_on: "2027-03-01",
+      license_number: "CUR-7",
       languages: ["pap", "nl", "pap"],
     } as const;
     const edited = await server.call(editOwnDriverEndpoint, {
@@ -155,7 +155,7 @@ onADatabase("a driver", (server) => {
       vehicle_type: "xl",
       vehicle: "Grey Hyundai H-1",
       plate: "TX 942",
-      license_expires_on: "2027-03-01",
+      license_number: "CUR-7",
       languages: ["pap", "nl"],
       version: version + 1,
     });

@@ -1,4 +1,4 @@
-import type { DriverEdit } from "../../contract/drivers/driver.ts";
+import type { OwnDriverEdit } from "../../contract/drivers/driver.ts";
 import type { Trx } from "../database/connect.ts";
 import { accountSubject, recordAudit } from "../database/audit-log.ts";
 import { recordEvent } from "../events/record-event.ts";
@@ -8,9 +8,9 @@ import { getOwnDriver } from "./own-driver.ts";
 import { FORGOTTEN_POSITION } from "./position.ts";
 import type { RosterDriver } from "./roster.ts";
 
-type Editing = { id: number; edit: DriverEdit; now: Date };
+type Editing = { id: number; edit: OwnDriverEdit; now: Date };
 
-/** A driver changes their car, papers or consent. */
+/** A driver changes their car, licence number, languages or consent. */
 export async function editOwnDriver(trx: Trx, { id, edit, now }: Editing): Promise<void> {
   const before = await getOwnDriver(trx, id, now);
   const { version, vehicle, languages, ...same } = edit;
@@ -34,8 +34,6 @@ function onRecord(driver: RosterDriver): Readonly<Record<string, string | null>>
     vehicle_name: driver.vehicle,
     plate: driver.plate,
     license_number: driver.licenseNumber,
-    license_expires_on: driver.licenseExpiresOn,
-    inspection_expires_on: driver.inspectionExpiresOn,
   };
 }
 

@@ -34,6 +34,8 @@ export function presentDriver(driver: RosterDriver, match?: DriverMatch): Driver
     current_ride: current ? presentRideBrief(current) : null,
     next_ride: next ? presentRideBrief(next) : null,
     version: driver.version,
+    papers_expired: driver.papersExpired,
+    papers_override: driver.papersOverride,
     ...(match ? { match } : {}),
   };
 }
@@ -55,6 +57,8 @@ export function presentOwnDriver(driver: RosterDriver, offer?: OpenOffer | undef
     vehicle: driver.vehicle,
     plate: driver.plate,
     ...presentPapers(driver),
+    papers_expired: driver.papersExpired,
+    papers_override_until: driver.papersOverride?.until ?? null,
     rating: driver.rating,
     rides_today: driver.ridesToday,
     offer: offer ? { ride_id: offer.ride_id, expires_at: offer.expires_at.toISOString() } : null,
@@ -65,8 +69,7 @@ export function presentOwnDriver(driver: RosterDriver, offer?: OpenOffer | undef
 export function presentPapers(driver: RosterDriver) {
   return {
     license_number: driver.licenseNumber,
-    license_expires_on: driver.licenseExpiresOn,
-    inspection_expires_on: driver.inspectionExpiresOn,
+    ...driver.paperDays,
     languages: [...driver.languages],
   };
 }

@@ -4,8 +4,11 @@ import { DEFAULT_RATING } from "../../contract/drivers/driver-defaults.ts";
 import { driverStatus } from "../../contract/drivers/driver-status.ts";
 import { type TimedRide, rideSpan } from "../../contract/drivers/ride-span.ts";
 import type { VehicleType } from "../../contract/fares/vehicles.ts";
+import type { PapersOverride } from "../../contract/papers/paper-schemas.ts";
+import { type DatedPaper, type PaperDays, paperThatHolds } from "../../contract/papers/papers.ts";
 import type { Db, Trx } from "../database/connect.ts";
 import { notFound } from "../http/api-error.ts";
+import { heldOf, overrideInForce, paperDaysOf } from "../database/driver-papers.ts";
 import { countRidesDue, selectDrivers, selectRidesUnderWay } from "./drivers.queries.ts";
 
 /** A ride that a driver is on or still has to drive. */
@@ -35,8 +38,10 @@ export type RosterDriver = {
   readonly vehicle: string;
   readonly plate: string;
   readonly licenseNumber: string;
-  readonly licenseExpiresOn: string | null;
-  readonly inspectionExpiresOn: string | null;
+  readonly paperDays: PaperDays;
+  /** The paper for which they are given no rides; null where none holds them back. */
+  readonly papersExpired: DatedPaper | null;
+  readonly papersOverride: PapersOverride | null;
   readonly languages: readonly string[];
   readonly approvedAt: Date | null;
   readonly lastActiveAt: Date | null;
@@ -102,8 +107,9 @@ function toRosterDriver(row: DriverRow, { rides, ridesToday, now }: Work): Roste
     vehicle: row.vehicle_name,
     plate: row.plate,
     licenseNumber: row.license_number,
-    licenseExpiresOn: row.license_expires_on,
-    inspectionExpiresOn: row.inspection_expires_on,
+    paperDays: paperDaysOf(row),
+    papersExpired: paperThatHolds(heldOf(row), curacaoDate(now)),
+    papersOverride: overrideInForce(row, curacaoDate(now)),
     languages: row.languages.split(",").filter(Boolean),
     approvedAt: row.approved_at,
     lastActiveAt: row.last_active_at,

@@ -16,6 +16,7 @@ import { getPushKeys } from "../notifications/push-keys.ts";
 import { createPushTransport } from "../notifications/push-transport.ts";
 import { createSmtpTransport } from "../notifications/smtp-transport.ts";
 import { createWebhookTransport } from "../notifications/webhook-transport.ts";
+import { tellOfPapers } from "../papers/tell-of-papers.ts";
 import type { CurrentMaps } from "../places/current-maps.ts";
 import { tripPictures } from "../places/picture/trip-pictures.ts";
 import { blankOldGuests } from "../retention/blank-old-guests.ts";
@@ -89,6 +90,12 @@ export function backgroundJobs({ db, clock, log, maps, settings }: JobContext, o
       run: async () => {
         if (maps.renew()) log.info("put a newly imported map into use");
       },
+    },
+    {
+      name: "tell of papers that run out",
+      everyMs: HOUR_MS,
+      atStart: true,
+      run: () => tellOfPapers(db, clock.now()),
     },
     { name: "trim events", everyMs: HOUR_MS, run: () => trimEventLog(db, clock.now()) },
     {

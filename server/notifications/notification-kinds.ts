@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { paperSchema } from "../../contract/papers/paper-schemas.ts";
 import { FARE_CODES, type FareLine } from "../../contract/fares/calculate-fare.ts";
 
 /** What a passenger is told about their ride. */
@@ -26,6 +27,10 @@ export const DRIVER_ALERTS = [
 ] as const;
 export type DriverAlertKind = (typeof DRIVER_ALERTS)[number];
 
+/** What a driver is told of their own papers, by mail and push. */
+export const DRIVER_NOTICES = ["paper_runs_out"] as const;
+export type DriverNoticeKind = (typeof DRIVER_NOTICES)[number];
+
 /** What the owner of an account is told: a link to set their password, or the same when the account is made. */
 export const ACCOUNT_NOTIFICATIONS = ["password_link", "invitation", "confirm_email"] as const;
 /** What the owner of an account is told of it, with no links but to the site's own pages. */
@@ -40,7 +45,11 @@ export type AccountNoticeKind = (typeof ACCOUNT_NOTICES)[number];
 export type AccountNotificationKind = (typeof ACCOUNT_NOTIFICATIONS)[number] | AccountNoticeKind;
 
 /** What is mailed to the company's own address. */
-export const STAFF_NOTIFICATIONS = ["contact_message", "driver_application"] as const;
+export const STAFF_NOTIFICATIONS = [
+  "contact_message",
+  "driver_application",
+  "paper_runs_out_for_staff",
+] as const;
 export type StaffNotificationKind = (typeof STAFF_NOTIFICATIONS)[number];
 
 const pointFacts = z.object({ lat: z.number(), lng: z.number() });
@@ -86,11 +95,22 @@ export type RideFacts = z.infer<typeof rideFactsSchema>;
 export const accountFactsSchema = z.object({ token: z.string() });
 export type AccountFacts = z.infer<typeof accountFactsSchema>;
 
-/** What someone wrote to the company, line by line, as its mail shows it. */
+/** A paper of a driver that runs out after a number of days. */
+export const paperFactsSchema = z.object({
+  name: z.string(),
+  paper: paperSchema,
+  lastDay: z.string(),
+  daysLeft: z.number(),
+});
+export type PaperFacts = z.infer<typeof paperFactsSchema>;
+
+/** What is mailed to the company, line by line, as its mail shows it. */
 export const contactFactsSchema = z.object({
   subject: z.string(),
   replyTo: z.string(),
   lines: z.array(z.object({ label: z.string(), value: z.string() })),
   text: z.string(),
+  /** Where the staff deal with it, after the address of their area; the inbox where it is not said. */
+  link: z.object({ path: z.string(), intro: z.string() }).optional(),
 });
 export type ContactFacts = z.infer<typeof contactFactsSchema>;

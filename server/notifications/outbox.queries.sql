@@ -145,7 +145,13 @@ values
 select
   "push_subscriptions"."endpoint",
   "push_subscriptions"."account_id",
-  "push_subscriptions"."language"
+  "push_subscriptions"."language",
+  "drivers"."license_expires_on",
+  "drivers"."permit_expires_on",
+  "drivers"."insurance_expires_on",
+  "drivers"."inspection_expires_on",
+  "drivers"."season_permit_ends_on",
+  "drivers"."papers_override_until"
 from
   "push_subscriptions"
   inner join "drivers" on "drivers"."account_id" = "push_subscriptions"."account_id"

@@ -1,6 +1,7 @@
 import { type Insertable, type SqlBool, sql } from "kysely";
 import type { Db, Trx } from "../database/connect.ts";
 import type { Database } from "../database/schema.ts";
+import { PAPER_COLUMNS } from "../database/driver-papers.ts";
 
 export type NewMessage = Pick<
   Insertable<Database["outbox"]>,
@@ -269,6 +270,7 @@ export function listPoolBrowsers(trx: Trx, rideId: number) {
     .innerJoin("drivers", "drivers.account_id", "push_subscriptions.account_id")
     .innerJoin("accounts", "accounts.id", "push_subscriptions.account_id")
     .select(["push_subscriptions.endpoint", "push_subscriptions.account_id", "push_subscriptions.language"])
+    .select(PAPER_COLUMNS)
     .where("drivers.approved_at", "is not", null)
     .where("drivers.on_shift", "=", true)
     .where("drivers.inactive", "=", false)

@@ -1,4 +1,7 @@
+import { curacaoDate } from "../../contract/curacao-time.ts";
+import { paperThatHolds } from "../../contract/papers/papers.ts";
 import type { Trx } from "../database/connect.ts";
+import { heldOf } from "../database/driver-papers.ts";
 import type { DriverAlertKind } from "./notification-kinds.ts";
 import {
   findLastActor,
@@ -45,14 +48,17 @@ export async function queueDriverAlerts(trx: Trx, turn: Turn): Promise<void> {
 type Browser = { endpoint: string; language: string };
 type Alert = { kind: DriverAlertKind; browser: Browser };
 
-async function alertsOf(trx: Trx, { rideId, before, now, edited }: Turn): Promise<Alert[]> {
+async function alertsOf(trx: Trx, { rideId, before, now, at, edited }: Turn): Promise<Alert[]> {
   const alerts: Alert[] = [];
   const tell = (kind: DriverAlertKind, browsers: readonly Browser[]) =>
     alerts.push(...browsers.map((browser) => ({ kind, browser })));
 
   const left = before?.driverId ?? null;
   if (now.status === "Pending" && before?.status !== "Pending") {
-    const browsers = await listPoolBrowsers(trx, rideId);
+    const today = curacaoDate(at);
+    const browsers = (await listPoolBrowsers(trx, rideId)).filter(
+      (browser) => paperThatHolds(heldOf(browser), today) === null,
+    );
     tell("ride_in_pool", left === null ? browsers : browsers.filter((one) => one.account_id !== left));
   }
   // No message for a ride the driver accepted; one for a ride that was assigned to them.

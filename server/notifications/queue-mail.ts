@@ -4,6 +4,8 @@ import type {
   AccountFacts,
   AccountNotificationKind,
   ContactFacts,
+  DriverNoticeKind,
+  PaperFacts,
   StaffNotificationKind,
 } from "./notification-kinds.ts";
 import { insertNotifications } from "./outbox.queries.ts";
@@ -17,6 +19,11 @@ type Mail = {
       readonly kind: AccountNotificationKind;
       readonly accountId: number;
       readonly payload: AccountFacts;
+    }
+  | {
+      readonly kind: DriverNoticeKind;
+      readonly accountId: number;
+      readonly payload: PaperFacts;
     }
   | {
       readonly kind: StaffNotificationKind;

@@ -12,13 +12,23 @@ import {
   ACCOUNT_NOTICES,
   ACCOUNT_NOTIFICATIONS,
   DRIVER_ALERTS,
+  DRIVER_NOTICES,
   STAFF_NOTIFICATIONS,
   RIDE_NOTIFICATIONS,
   accountFactsSchema,
+  type PaperFacts,
   contactFactsSchema,
+  paperFactsSchema,
   rideFactsSchema,
 } from "./notification-kinds.ts";
-import { describeFareLine, formatBoth, formatDateTime, formatDollars, rideWords } from "./ride-words.ts";
+import {
+  describeFareLine,
+  formatBoth,
+  formatDate,
+  formatDateTime,
+  formatDollars,
+  rideWords,
+} from "./ride-words.ts";
 import type { NotificationStrings } from "./strings/notification-strings.ts";
 import { NOTIFICATION_STRINGS } from "./strings/strings.ts";
 
@@ -68,8 +78,12 @@ export function renderNotification(
   }
   const notice = ACCOUNT_NOTICES.find((kind) => kind === message.kind);
   if (notice) return renderNotice(notice, rendering);
-  if (STAFF_NOTIFICATIONS.some((kind) => kind === message.kind))
+  if (DRIVER_NOTICES.some((kind) => kind === message.kind)) {
+    return renderPaperNotice(paperFactsSchema.parse(message.payload), rendering);
+  }
+  if (STAFF_NOTIFICATIONS.some((kind) => kind === message.kind)) {
     return renderContact(message.payload, sender);
+  }
   throw new Error("the outbox holds a message of a kind nobody knows");
 }
 
@@ -167,13 +181,32 @@ function renderNotice(kind: AccountNoticeKind, rendering: Rendering): RenderedNo
   return { ...mail(subject, parts, rendering), short: opening, link };
 }
 
+/** Which paper runs out and when, and that rides stop with it. */
+function renderPaperNotice(facts: PaperFacts, rendering: Rendering): RenderedNotification {
+  const { strings, page } = rendering;
+  const { papers } = strings;
+  const paper = papers.names[facts.paper];
+  const day = formatDate(strings, facts.lastDay);
+  const subject = papers.subject(paper, day);
+  const opening = papers.opening(paper, day, facts.daysLeft);
+  const link = page(SITE_PATHS.driverProfile);
+  const parts: MailPart[] = [
+    { is: "text", text: strings.hello(facts.name) },
+    { is: "text", text: opening },
+    { is: "text", text: papers.ending },
+    { is: "link", intro: null, button: papers.button, href: link },
+    ...closing(rendering),
+  ];
+  return { ...mail(subject, parts, rendering), short: `${opening} ${papers.ending}`, link };
+}
+
 function renderContact(payload: unknown, sender: Sender): RenderedNotification {
-  const { subject, replyTo, lines, text } = contactFactsSchema.parse(payload);
-  const link = `${sender.publicUrl}${SITE_PATHS.admin}`;
+  const { subject, replyTo, lines, text, link: to } = contactFactsSchema.parse(payload);
+  const link = `${sender.publicUrl}${SITE_PATHS.admin}${to?.path ?? ""}`;
   const parts: MailPart[] = [
     { is: "facts", rows: lines.map(({ label, value }) => [label, value] as const) },
     ...(text ? [{ is: "text", text } as const] : []),
-    { is: "link", intro: "In the staff's inbox:", button: "Open", href: link },
+    { is: "link", intro: to?.intro ?? "In the staff's inbox:", button: "Open", href: link },
   ];
   return { ...mail(subject, parts, { language: "en", sender }), replyTo, short: subject, link };
 }

@@ -32,6 +32,12 @@ export function formatDateTime(strings: NotificationStrings, instant: Date): str
   );
 }
 
+/** A day on the island: "20 November 2026". */
+export function formatDate(strings: NotificationStrings, date: string): string {
+  const [year = 0, month = 1, day = 1] = date.split("-").map(Number);
+  return strings.date(day, strings.months[month - 1] ?? "", year);
+}
+
 /** "US$ 26.00" */
 export function formatDollars(strings: NotificationStrings, cents: Cents): string {
   return `US$ ${toDollarString(cents).replace(".", strings.decimal)}`;

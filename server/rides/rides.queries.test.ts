@@ -96,6 +96,7 @@ it("keeps the SQL of the lists and counts for review", async () => {
       listPool: [{ driverId: 2, ...part }],
       countRides: [{ scope: { of: "everyone" }, statuses: PENDING }],
       countPool: [2],
+      findPapersOf: [2],
       countEndedRides: [["Completed"]],
     },
   );

@@ -60,8 +60,9 @@ export function ridesRoutes(serve: Serve, deps: BookingDependencies): void {
   ) {
     const caller = signedIn(call.caller);
     const { limit, before, order, count_only } = call.query;
-    if (wantsCount({ count_only })) return { count: await countRidesOf(db, { caller, type }) };
-    const { rows, next } = await listRides(db, { caller, type, limit, before, order });
+    if (wantsCount({ count_only }))
+      return { count: await countRidesOf(db, { caller, type, now: clock.now() }) };
+    const { rows, next } = await listRides(db, { caller, type, limit, before, order, now: clock.now() });
     if (next !== null) linkNextPage(call, next);
     const now = clock.now();
     return rows.map((row) => presentRide(row, caller, now));

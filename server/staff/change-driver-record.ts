@@ -1,9 +1,12 @@
+import { addDays, curacaoDate } from "../../contract/curacao-time.ts";
 import type { DriverEdit } from "../../contract/drivers/driver.ts";
+import { LONGEST_OVERRIDE_DAYS, expiredPapers } from "../../contract/papers/papers.ts";
 import type { AuditAction } from "../../contract/staff/audit-actions.ts";
 import { recordAudit } from "../database/audit-log.ts";
 import type { Trx } from "../database/connect.ts";
 import { recordEvent } from "../events/record-event.ts";
 import { ApiError, notFound } from "../http/api-error.ts";
+import { paperDaysOf } from "../database/driver-papers.ts";
 import { listDriverRecords, updateDriverRecord } from "./staff.queries.ts";
 
 type DriverRow = Awaited<ReturnType<typeof listDriverRecords>>[number];
@@ -55,6 +58,34 @@ export async function setDriverApproval(
     : { approved_at: null, on_shift: false, lat: null, lng: null, location_name: null, located_at: null };
   await updateDriverRecord(trx, { id, changes, now });
   await note(trx, { action: approved ? "approve_driver" : "withdraw_approval", driver, by, now });
+}
+
+/** Lets a driver take rides until a day although a paper has run out. */
+export async function overridePapers(
+  trx: Trx,
+  { id, reason, until, by, now }: Change & { reason: string; until: string },
+): Promise<void> {
+  const driver = await getDriverRecord(trx, id);
+  const today = curacaoDate(now);
+  if (until < today || until > addDays(today, LONGEST_OVERRIDE_DAYS)) {
+    const sentence = "Choose a day from today on, within a year.";
+    throw new ApiError("invalid_input", sentence, { fields: { until: sentence } });
+  }
+  const changes = { papers_override_until: until, papers_override_reason: reason, papers_override_by: by };
+  await updateDriverRecord(trx, { id, changes, now });
+  const expired = expiredPapers(paperDaysOf(driver), today);
+  const detail = { reason, until, papers: expired.map(({ paper, date }) => `${paper} ${date}`) };
+  await note(trx, { action: "override_papers", driver, by, now, detail });
+}
+
+/** Ends what lets a driver take rides without a paper. Where there is nothing to end, nothing changes. */
+export async function endPapersOverride(trx: Trx, { id, by, now }: Change): Promise<void> {
+  const driver = await getDriverRecord(trx, id);
+  const { papers_override_until: until, papers_override_reason: reason } = driver;
+  if (until === null) return;
+  const changes = { papers_override_until: null, papers_override_reason: null, papers_override_by: null };
+  await updateDriverRecord(trx, { id, changes, now });
+  await note(trx, { action: "end_papers_override", driver, by, now, detail: { reason, until } });
 }
 
 async function note(

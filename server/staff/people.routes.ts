@@ -6,9 +6,11 @@ import {
   createUserEndpoint,
   declineApplicationEndpoint,
   editDriverRecordEndpoint,
+  endPapersOverrideEndpoint,
   listApplicationsEndpoint,
   listDriverRecordsEndpoint,
   listUsersEndpoint,
+  overridePapersEndpoint,
   reactivateUserEndpoint,
   suspendUserEndpoint,
   withdrawDriverApprovalEndpoint,
@@ -87,6 +89,21 @@ export function peopleRoutes(serve: Serve, { db, clock }: { db: Db; clock: Clock
       }),
     );
   }
+
+  serve(overridePapersEndpoint, async ({ params: { id }, body, caller, transact }) =>
+    transact(async (trx) => {
+      const by = signedIn(caller).accountId;
+      await records.overridePapers(trx, { id, ...body, by, now: clock.now() });
+      return record(trx, id);
+    }),
+  );
+
+  serve(endPapersOverrideEndpoint, async ({ params: { id }, caller, transact }) =>
+    transact(async (trx) => {
+      await records.endPapersOverride(trx, { id, by: signedIn(caller).accountId, now: clock.now() });
+      return record(trx, id);
+    }),
+  );
 
   serve(listApplicationsEndpoint, async ({ query: { state, ...page }, request, reply }) => {
     return pageOf(page, { request, reply }, (part) => readApplications(db, { state, ...part }));

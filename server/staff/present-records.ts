@@ -1,13 +1,12 @@
-import { addDays, curacaoDate } from "../../contract/curacao-time.ts";
+import { curacaoDate } from "../../contract/curacao-time.ts";
 import { VEHICLES } from "../../contract/fares/vehicles.ts";
 import { languageOf } from "../../contract/languages.ts";
 import type { AuditEntry, DriverRecord, StaffAccount } from "../../contract/staff/staff-records.ts";
+import { paperThatHolds, papersDue } from "../../contract/papers/papers.ts";
+import { heldOf, overrideInForce, paperDaysOf } from "../database/driver-papers.ts";
 import type { findAccountForStaff, listAuditEntries, listDriverRecords } from "./staff.queries.ts";
 
 type Row<Query extends (...input: never[]) => Promise<unknown>> = NonNullable<Awaited<ReturnType<Query>>>;
-
-/** Papers are asked for again this long before they run out. */
-const PAPERS_NOTICE_DAYS = 30;
 
 export function presentAccount(row: Row<typeof findAccountForStaff>): StaffAccount {
   return {
@@ -27,8 +26,7 @@ export function presentAccount(row: Row<typeof findAccountForStaff>): StaffAccou
 }
 
 export function presentDriverRecord(row: Row<typeof listDriverRecords>[number], now: Date): DriverRecord {
-  const soon = addDays(curacaoDate(now), PAPERS_NOTICE_DAYS);
-  const due = (day: string | null) => day !== null && day <= soon;
+  const today = curacaoDate(now);
   return {
     id: row.account_id,
     name: `${row.first_name} ${row.last_name}`.trim(),
@@ -40,16 +38,14 @@ export function presentDriverRecord(row: Row<typeof listDriverRecords>[number], 
     plate: row.plate,
     seats: VEHICLES[row.vehicle_type].seats,
     license_number: row.license_number,
-    license_expires_on: row.license_expires_on,
-    inspection_expires_on: row.inspection_expires_on,
+    ...paperDaysOf(row),
     languages: row.languages.split(",").filter(Boolean),
     approved_on: row.approved_at && curacaoDate(row.approved_at),
     inactive: row.inactive,
     account_state: row.state,
-    papers_due: [
-      ...(due(row.license_expires_on) ? (["license"] as const) : []),
-      ...(due(row.inspection_expires_on) ? (["inspection"] as const) : []),
-    ],
+    papers_expired: paperThatHolds(heldOf(row), today),
+    papers_override: overrideInForce(row, today),
+    papers_due: papersDue(paperDaysOf(row), today).map(({ paper }) => paper),
     version: row.version,
   };
 }

@@ -54,6 +54,8 @@ limit
 -- listDriverRecords
 select
   "drivers".*,
+  "overrider"."first_name" as "override_first_name",
+  "overrider"."last_name" as "override_last_name",
   "accounts"."username",
   "accounts"."email",
   "accounts"."first_name",
@@ -63,6 +65,7 @@ select
 from
   "drivers"
   inner join "accounts" on "accounts"."id" = "drivers"."account_id"
+  left join "accounts" as "overrider" on "overrider"."id" = "drivers"."papers_override_by"
 where
   "accounts"."state" <> $1
   and "drivers"."account_id" = $2

@@ -53,8 +53,11 @@ export function listDriverRecords(db: Db | Trx, id?: number) {
   let listing = db
     .selectFrom("drivers")
     .innerJoin("accounts", "accounts.id", "drivers.account_id")
+    .leftJoin("accounts as overrider", "overrider.id", "drivers.papers_override_by")
     .selectAll("drivers")
     .select([
+      "overrider.first_name as override_first_name",
+      "overrider.last_name as override_last_name",
       "accounts.username",
       "accounts.email",
       "accounts.first_name",

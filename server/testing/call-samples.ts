@@ -16,6 +16,7 @@ export const CALL_SAMPLES: Readonly<Record<string, (server: TestServer) => Promi
   reportRideProgress: async () => ({ body: { step: "arrived" } }),
   rateTrackedRide: async () => ({ body: { stars: 4 } }),
   undoRideStep: async () => ({ body: { version: 1 } }),
+  overridePapers: async () => ({ body: { reason: "The new one is on its way.", until: "2026-12-31" } }),
   setDriverStatus: async () => ({ body: { status: "offline" } }),
   changeUserRole: async () => ({ body: { role: "operator" } }),
   getTile: async () => ({ params: { version: "any", z: 0, x: 0, y: 0 } }),

@@ -4,6 +4,7 @@ import { ApiError, serverText } from "../api/api-error.ts";
 import { useErrorText } from "../api/use-error-text.ts";
 import type { BookingError } from "../booking/booking-draft.ts";
 import { useLanguage, useStrings } from "../language/language-context.ts";
+import { usePaperText } from "../papers/use-paper-text.ts";
 import type { Due } from "./ride/due.ts";
 
 /** Sentences of dispatch that depend on what happened. */
@@ -13,10 +14,12 @@ export function useDispatchTexts() {
   const phoneBooking = useStrings("dispatch/phone-booking");
   const bookingErrors = useStrings("booking").errors;
   const errorText = useErrorText();
+  const papers = usePaperText();
   const english = useLanguage().language === "en";
 
   /** The server's own words where they are in the reader's language, else the sentence for the code. */
-  const reason = (error: unknown) => (english ? serverText(error) : undefined) ?? errorText(error);
+  const reason = (error: unknown) =>
+    (english ? serverText(error) : undefined) ?? papers.ofError(error) ?? errorText(error);
 
   return {
     reason,

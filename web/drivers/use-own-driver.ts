@@ -4,7 +4,7 @@ import {
   setOwnStatusEndpoint,
 } from "../../contract/drivers/drivers.endpoints.ts";
 import { MINUTE_MS } from "../../contract/time-units.ts";
-import type { DriverEdit, OwnDriver } from "../../contract/drivers/driver.ts";
+import type { OwnDriver, OwnDriverEdit } from "../../contract/drivers/driver.ts";
 import { call } from "../api/call.ts";
 import { read } from "../api/read.ts";
 import { setCached } from "../api/update-read.ts";
@@ -24,7 +24,7 @@ export function useShift() {
 }
 
 /** Changes the driver's car, papers, languages or consents. */
-export async function editOwnDriver(body: DriverEdit, idempotencyKey: string): Promise<OwnDriver> {
+export async function editOwnDriver(body: OwnDriverEdit, idempotencyKey: string): Promise<OwnDriver> {
   const driver = await call(editOwnDriverEndpoint, { body, idempotencyKey });
   setCached(OWN_DRIVER, driver);
   return driver;

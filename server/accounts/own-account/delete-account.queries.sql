@@ -5,19 +5,25 @@ set
   "plate" = $2,
   "license_number" = $3,
   "license_expires_on" = $4,
-  "inspection_expires_on" = $5,
-  "languages" = $6,
-  "approved_at" = $7,
-  "inactive" = $8,
-  "on_shift" = $9,
-  "shares_location" = $10,
-  "lat" = $11,
-  "lng" = $12,
-  "location_name" = $13,
-  "located_at" = $14,
-  "updated_at" = $15
+  "permit_expires_on" = $5,
+  "insurance_expires_on" = $6,
+  "inspection_expires_on" = $7,
+  "season_permit_ends_on" = $8,
+  "papers_override_until" = $9,
+  "papers_override_reason" = $10,
+  "papers_override_by" = $11,
+  "languages" = $12,
+  "approved_at" = $13,
+  "inactive" = $14,
+  "on_shift" = $15,
+  "shares_location" = $16,
+  "lat" = $17,
+  "lng" = $18,
+  "location_name" = $19,
+  "located_at" = $20,
+  "updated_at" = $21
 where
-  "account_id" = $16;
+  "account_id" = $22;
 
 -- blankDriverInMessages
 update "outbox"

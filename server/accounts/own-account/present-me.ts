@@ -3,6 +3,7 @@ import { vipLevel } from "../../../contract/accounts/vip-level.ts";
 import { languageOf } from "../../../contract/languages.ts";
 import { can } from "../../../contract/roles.ts";
 import type { Db } from "../../database/connect.ts";
+import { paperDaysOf } from "../../database/driver-papers.ts";
 import { type MeRow, type OwnDriverRow, findMe, findOwnDriver } from "./me.queries.ts";
 import { findWaitingEmail } from "./email-changes.queries.ts";
 import { listLiveSessions } from "../sessions/sessions.queries.ts";
@@ -65,8 +66,7 @@ function presentOwnDriver(driver: OwnDriverRow): Me["driver"] {
     vehicle_name: driver.vehicle_name,
     plate: driver.plate,
     license_number: driver.license_number,
-    license_expires_on: driver.license_expires_on,
-    inspection_expires_on: driver.inspection_expires_on,
+    ...paperDaysOf(driver),
     languages: driver.languages,
   };
 }

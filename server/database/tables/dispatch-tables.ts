@@ -1,5 +1,6 @@
 import type { Generated } from "kysely";
-import type { Id, Instant, MaybeInstant, MaybeDay, Maybe, VehicleTypeColumn } from "./columns.ts";
+import type { Paper } from "../../../contract/papers/papers.ts";
+import type { Day, Id, Instant, MaybeInstant, MaybeDay, Maybe, VehicleTypeColumn } from "./columns.ts";
 
 export type DriversTable = {
   account_id: number;
@@ -8,7 +9,13 @@ export type DriversTable = {
   plate: string;
   license_number: string;
   license_expires_on: MaybeDay;
+  permit_expires_on: MaybeDay;
+  insurance_expires_on: MaybeDay;
   inspection_expires_on: MaybeDay;
+  season_permit_ends_on: MaybeDay;
+  papers_override_until: MaybeDay;
+  papers_override_reason: Maybe<string>;
+  papers_override_by: Maybe<number>;
   languages: Generated<string>;
   approved_at: MaybeInstant;
   inactive: Generated<boolean>;
@@ -40,4 +47,13 @@ export type DispatchOffersTable = {
   expires_at: Instant;
   outcome: Maybe<"accepted" | "declined" | "timed_out" | "withdrawn">;
   closed_at: MaybeInstant;
+};
+
+/** Told once of each paper at each distance from its last day. */
+export type PaperNoticesTable = {
+  driver_id: number;
+  paper: Paper;
+  last_day: Day;
+  notice_days: number;
+  told_at: Instant;
 };

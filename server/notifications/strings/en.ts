@@ -166,5 +166,23 @@ export const en: NotificationStrings = {
   ],
   days: ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"],
   dateTime: (day, date, month, year, time) => `${day} ${date} ${month} ${year}, ${time}`,
+  date: (date, month, year) => `${date} ${month} ${year}`,
   decimal: ".",
+  papers: {
+    names: {
+      license: "driving licence",
+      permit: "taxi permit",
+      insurance: "insurance",
+      inspection: "inspection",
+      season_permit: "season permit",
+    },
+    subject: (paper, day) => `Your ${paper} is valid until ${day}`,
+    opening: (paper, day, daysLeft) =>
+      daysLeft === 0
+        ? `Today, ${day}, is the last day of your ${paper}.`
+        : `Your ${paper} is valid until ${day}: ${daysLeft === 1 ? "1 more day" : `${daysLeft} more days`}.`,
+    ending:
+      "After that day you get no rides until the office has the new date. Please bring or send the new one in time.",
+    button: "See your documents",
+  },
 };

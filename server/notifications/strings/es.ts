@@ -167,5 +167,23 @@ export const es: NotificationStrings = {
   ],
   days: ["domingo", "lunes", "martes", "miércoles", "jueves", "viernes", "sábado"],
   dateTime: (day, date, month, year, time) => `${day} ${date} de ${month} de ${year}, ${time}`,
+  date: (date, month, year) => `${date} de ${month} de ${year}`,
   decimal: ".",
+  papers: {
+    names: {
+      license: "licencia de conducir",
+      permit: "permiso de taxi",
+      insurance: "seguro",
+      inspection: "inspección",
+      season_permit: "permiso de temporada",
+    },
+    subject: (paper, day) => `Válido hasta el ${day}: su ${paper}`,
+    opening: (paper, day, daysLeft) =>
+      daysLeft === 0
+        ? `Hoy, ${day}, es el último día de su ${paper}.`
+        : `Su ${paper} vence el ${day}: ${daysLeft === 1 ? "queda 1 día" : `quedan ${daysLeft} días`}.`,
+    ending:
+      "Después de ese día no recibe viajes hasta que la oficina tenga la nueva fecha. Traiga o envíe el documento nuevo a tiempo.",
+    button: "Ver sus documentos",
+  },
 };

@@ -166,5 +166,23 @@ export const nl: NotificationStrings = {
   ],
   days: ["zondag", "maandag", "dinsdag", "woensdag", "donderdag", "vrijdag", "zaterdag"],
   dateTime: (day, date, month, year, time) => `${day} ${date} ${month} ${year}, ${time}`,
+  date: (date, month, year) => `${date} ${month} ${year}`,
   decimal: ",",
+  papers: {
+    names: {
+      license: "rijbewijs",
+      permit: "taxivergunning",
+      insurance: "verzekering",
+      inspection: "keuring",
+      season_permit: "seizoensvergunning",
+    },
+    subject: (paper, day) => `Geldig tot en met ${day}: je ${paper}`,
+    opening: (paper, day, daysLeft) =>
+      daysLeft === 0
+        ? `Vandaag, ${day}, is je ${paper} voor het laatst geldig.`
+        : `Je ${paper} is geldig tot en met ${day}: nog ${daysLeft === 1 ? "1 dag" : `${daysLeft} dagen`}.`,
+    ending:
+      "Daarna krijg je geen ritten tot het kantoor de nieuwe datum heeft. Breng of stuur het nieuwe document op tijd.",
+    button: "Bekijk je documenten",
+  },
 };

@@ -1,4 +1,5 @@
 import type { FareCode } from "../../../contract/fares/calculate-fare.ts";
+import type { Paper } from "../../../contract/papers/papers.ts";
 import type { AccountNoticeKind, DriverAlertKind, RideNotificationKind } from "../notification-kinds.ts";
 
 /** What a sentence about a ride may need, already in the reader's language. */
@@ -80,5 +81,15 @@ export type NotificationStrings = {
   readonly days: readonly string[];
   /** "Friday 20 November 2026, 12:45" */
   readonly dateTime: (day: string, date: number, month: string, year: number, time: string) => string;
+  /** "20 November 2026" */
+  readonly date: (date: number, month: string, year: number) => string;
   readonly decimal: "." | ",";
+  /** To a driver, before a paper runs out. */
+  readonly papers: {
+    readonly names: Readonly<Record<Paper, string>>;
+    readonly subject: (paper: string, day: string) => string;
+    readonly opening: (paper: string, day: string, daysLeft: number) => string;
+    readonly ending: string;
+    readonly button: string;
+  };
 };

@@ -164,5 +164,23 @@ export const pap: NotificationStrings = {
   ],
   days: ["djadumingu", "djaluna", "djamars", "djárason", "djaweps", "djabièrnè", "djasabra"],
   dateTime: (day, date, month, year, time) => `${day} ${date} di ${month} ${year}, ${time}`,
+  date: (date, month, year) => `${date} di ${month} ${year}`,
   decimal: ",",
+  papers: {
+    names: {
+      license: "reibeweis",
+      permit: "permiso di taksi",
+      insurance: "seguro",
+      inspection: "keuring",
+      season_permit: "permiso di temporada",
+    },
+    subject: (paper, day) => `Bo ${paper} ta válido te ${day}`,
+    opening: (paper, day, daysLeft) =>
+      daysLeft === 0
+        ? `Awe, ${day}, ta e último dia di bo ${paper}.`
+        : `Bo ${paper} ta válido te ${day}: ${daysLeft === 1 ? "1 dia mas" : `${daysLeft} dia mas`}.`,
+    ending:
+      "Despues di e dia ei bo no ta haña biahe te ora e ofisina tin e fecha nobo. Trese òf manda e dokumento nobo na tempu.",
+    button: "Mira bo dokumentonan",
+  },
 };

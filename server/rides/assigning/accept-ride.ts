@@ -1,7 +1,7 @@
 import type { Trx } from "../../database/connect.ts";
 import type { SignedIn } from "../../http/caller.ts";
 import { queueRideNotification } from "../../notifications/queue-ride-notification.ts";
-import { takeDriver } from "./driver-duty.ts";
+import { takeDriverForRide } from "./driver-duty.ts";
 import { getRideFromPool } from "../get-ride.ts";
 import { SYSTEM, actorOf } from "../ride-actor.ts";
 import { findLastGiver } from "../steps/ride-changes.queries.ts";
@@ -23,7 +23,7 @@ export async function acceptRide(
     find: () => getRideFromPool(trx, rideId, { driver, now }),
     parties: (ride) => partiesOf(ride, driver),
     prepare: async (ride) => {
-      await takeDriver(trx, driverId, "driver");
+      await takeDriverForRide(trx, driverId, { told: "driver", now });
       isNews = ride.driver_id === null || (await findLastGiver(trx, rideId)) === SYSTEM.kind;
       return { changes: { driver_id: driverId } };
     },

@@ -3,7 +3,7 @@ import type { RideParty } from "../../../contract/rides/ride-states.ts";
 import type { Trx } from "../../database/connect.ts";
 import { ApiError, notFound } from "../../http/api-error.ts";
 import { queueRideNotification } from "../../notifications/queue-ride-notification.ts";
-import { refuseOverlap, takeDriver } from "./driver-duty.ts";
+import { refuseOverlap, takeDriverForRide } from "./driver-duty.ts";
 import { getRide } from "../get-ride.ts";
 import { type RideActor, SYSTEM } from "../ride-actor.ts";
 import { insertRefusal } from "../steps/ride-changes.queries.ts";
@@ -66,7 +66,7 @@ async function giveRide(
     prepare: async (ride) => {
       if (fromDriverId !== undefined && ride.driver_id !== fromDriverId) throw rideConflict(ride);
       if (ride.driver_id === driverId) throw rideConflict(ride, "This driver already has the ride.");
-      await takeDriver(trx, driverId, "dispatcher");
+      await takeDriverForRide(trx, driverId, { told: "dispatcher", now });
       if (!force) await refuseOverlap(trx, { driverId, ride, now });
       return { changes: { driver_id: driverId } };
     },

@@ -3,6 +3,7 @@ import { overlaps, rideSpan } from "../../../contract/drivers/ride-span.ts";
 import { ABOARD, type RideStatus, isOneOf } from "../../../contract/rides/ride-states.ts";
 import type { Trx } from "../../database/connect.ts";
 import { ApiError, notFound } from "../../http/api-error.ts";
+import { refuseExpiredPapers } from "../../papers/refuse-expired-papers.ts";
 import { listRidesUnderWayOf, lockDriver } from "../steps/ride-changes.queries.ts";
 
 type OtherRide = Awaited<ReturnType<typeof listRidesUnderWayOf>>[number];
@@ -12,7 +13,7 @@ type PlannedRide = { id: number; ride_datetime: Date; duration_min: number };
 export type Addressee = "driver" | "dispatcher";
 
 /** Locks the driver: nobody else gives them a ride until this transaction is over. */
-export async function takeDriver(trx: Trx, driverId: number, told: Addressee): Promise<void> {
+export async function takeDriver(trx: Trx, driverId: number, told: Addressee) {
   const driver = await lockDriver(trx, driverId);
   if (!driver || driver.role !== "driver" || driver.state === "deleted") throw notFound("Driver not found.");
   if (driver.inactive || driver.approved_at === null || driver.state !== "active") {
@@ -22,6 +23,16 @@ export async function takeDriver(trx: Trx, driverId: number, told: Addressee): P
         : "This driver is inactive and cannot be given rides.";
     throw new ApiError("driver_unavailable", sentence);
   }
+  return driver;
+}
+
+/** Locks a driver who is to be given a ride. What they have already they may drive to its end, whatever runs out meanwhile. */
+export async function takeDriverForRide(
+  trx: Trx,
+  driverId: number,
+  { told, now }: { told: Addressee; now: Date },
+): Promise<void> {
+  refuseExpiredPapers(await takeDriver(trx, driverId, told), { told, now });
 }
 
 /**

@@ -1,9 +1,12 @@
 import { type ListOrder, MAX_LIST_ROWS } from "../../../contract/list-page.ts";
+import { curacaoDate } from "../../../contract/curacao-time.ts";
+import { paperThatHolds } from "../../../contract/papers/papers.ts";
 import { can } from "../../../contract/roles.ts";
 import type { RideList } from "../../../contract/rides/ride.ts";
 import { ENDED, type RideStatus, UNDER_WAY } from "../../../contract/rides/ride-states.ts";
 import type { Db } from "../../database/connect.ts";
 import type { SignedIn } from "../../http/caller.ts";
+import { heldOf } from "../../database/driver-papers.ts";
 import { readCursor, writeCursor } from "./list-cursor.ts";
 import {
   type ListPart,
@@ -11,6 +14,7 @@ import {
   countEndedRides,
   countPool,
   countRides,
+  findPapersOf,
   listPool,
   listRides as listRideRows,
 } from "./ride-lists.queries.ts";
@@ -18,6 +22,7 @@ import type { RideRow } from "../ride-rows.queries.ts";
 
 export type ListRequest = {
   caller: SignedIn;
+  now: Date;
   type?: RideList | undefined;
   limit?: number | undefined;
   before?: string | undefined;
@@ -45,7 +50,7 @@ export async function listRides(db: Db, request: ListRequest): Promise<RidePage>
   const page = { before, order, limit: limit + 1 };
   const rows =
     type === "pending" && can(caller.actor, "drive")
-      ? await listWaitingFor(db, caller.accountId, page)
+      ? await listWaitingFor(db, { driverId: caller.accountId, now: request.now }, page)
       : await listRideRows(db, {
           scope: scopeOf(caller),
           statuses: type ? STATUSES[type] : null,
@@ -59,11 +64,12 @@ export async function listRides(db: Db, request: ListRequest): Promise<RidePage>
 }
 
 /** How many rides a list would hold. For dispatch, rides that ended long ago are counted from totals. */
-export async function countRidesOf(db: Db, { caller, type }: ListRequest): Promise<number> {
+export async function countRidesOf(db: Db, { caller, type, now }: ListRequest): Promise<number> {
   const scope = scopeOf(caller);
   if (type === "pending" && scope.of === "driver") {
     const given = await countRides(db, { scope, statuses: ["Assigned"] });
-    return given + (await countPool(db, scope.accountId));
+    const isHeld = await isHeldByPapers(db, { driverId: scope.accountId, now });
+    return isHeld ? given : given + (await countPool(db, scope.accountId));
   }
   if (scope.of !== "everyone") return countRides(db, { scope, statuses: type ? STATUSES[type] : null });
   if (type === "completed") return countEndedRides(db, ["Completed"]);
@@ -74,15 +80,25 @@ export async function countRidesOf(db: Db, { caller, type }: ListRequest): Promi
   return pending + underWay + (await countEndedRides(db, ENDED));
 }
 
-/** What a driver can accept: the pool without what they turned down, and the rides assigned to them. */
-async function listWaitingFor(db: Db, driverId: number, page: ListPart): Promise<RideRow[]> {
+type Waiting = { driverId: number; now: Date };
+
+/**
+ * What a driver can accept: the pool without what they turned down, and the rides assigned to them. The pool is not for
+ * a driver whose papers have run out.
+ */
+async function listWaitingFor(db: Db, { driverId, now }: Waiting, page: ListPart): Promise<RideRow[]> {
   const scope = { of: "driver", accountId: driverId } as const;
-  const pool = await listPool(db, { driverId, ...page });
+  const pool = (await isHeldByPapers(db, { driverId, now })) ? [] : await listPool(db, { driverId, ...page });
   const given = await listRideRows(db, { scope, statuses: ["Assigned"], orderBy: "ride_datetime", ...page });
   const sign = page.order === "newest" ? -1 : 1;
   return [...pool, ...given]
     .toSorted((a, b) => sign * (a.ride_datetime.getTime() - b.ride_datetime.getTime() || a.id - b.id))
     .slice(0, page.limit);
+}
+
+async function isHeldByPapers(db: Db, { driverId, now }: Waiting): Promise<boolean> {
+  const papers = await findPapersOf(db, driverId);
+  return papers !== undefined && paperThatHolds(heldOf(papers), curacaoDate(now)) !== null;
 }
 
 function scopeOf({ actor, accountId }: SignedIn): RideScope {

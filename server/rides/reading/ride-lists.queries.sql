@@ -31,6 +31,19 @@ from
 where
   rides.status in ('Pending');
 
+-- findPapersOf
+select
+  "drivers"."license_expires_on",
+  "drivers"."permit_expires_on",
+  "drivers"."insurance_expires_on",
+  "drivers"."inspection_expires_on",
+  "drivers"."season_permit_ends_on",
+  "drivers"."papers_override_until"
+from
+  "drivers"
+where
+  "account_id" = $1;
+
 -- listPool
 select
   "rides".*,

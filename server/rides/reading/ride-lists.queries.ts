@@ -2,6 +2,7 @@ import { type SqlBool, sql } from "kysely";
 import type { ListOrder } from "../../../contract/list-page.ts";
 import type { RideStatus } from "../../../contract/rides/ride-states.ts";
 import type { Db } from "../../database/connect.ts";
+import { PAPER_COLUMNS } from "../../database/driver-papers.ts";
 import { inPoolOf, notHiddenFrom, selectRides, statusIs } from "../ride-rows.queries.ts";
 
 /** Whose rides a list holds. */
@@ -44,6 +45,11 @@ export function listPool(db: Db, { driverId, before, order, limit }: ListPart & 
   if (before) query = query.where(isBehind(key, before, order));
   const direction = DIRECTION[order];
   return query.orderBy(key, direction).orderBy("rides.id", direction).limit(limit).execute();
+}
+
+/** What decides whether a driver's papers keep them from the pool. */
+export function findPapersOf(db: Db, driverId: number) {
+  return db.selectFrom("drivers").select(PAPER_COLUMNS).where("account_id", "=", driverId).executeTakeFirst();
 }
 
 /** Rides in these states whose pickup is between two moments, the soonest first. */

@@ -102,6 +102,12 @@ select
   "drivers"."account_id",
   "drivers"."approved_at",
   "drivers"."inactive",
+  "drivers"."license_expires_on",
+  "drivers"."permit_expires_on",
+  "drivers"."insurance_expires_on",
+  "drivers"."inspection_expires_on",
+  "drivers"."season_permit_ends_on",
+  "drivers"."papers_override_until",
   "accounts"."state",
   "accounts"."role"
 from

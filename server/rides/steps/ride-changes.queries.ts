@@ -1,6 +1,7 @@
 import type { Insertable, Updateable } from "kysely";
 import { type RideStatus, UNDER_WAY } from "../../../contract/rides/ride-states.ts";
 import type { Trx } from "../../database/connect.ts";
+import { PAPER_COLUMNS } from "../../database/driver-papers.ts";
 import type { Database } from "../../database/schema.ts";
 import { statusIs } from "../ride-rows.queries.ts";
 
@@ -98,6 +99,7 @@ export function lockDriver(trx: Trx, driverId: number) {
       "drivers.account_id",
       "drivers.approved_at",
       "drivers.inactive",
+      ...PAPER_COLUMNS,
       "accounts.state",
       "accounts.role",
     ])

@@ -2,7 +2,7 @@ import { ABOARD, type RideAction, UNDOABLE, isOneOf } from "../../../contract/ri
 import type { Trx } from "../../database/connect.ts";
 import type { SignedIn } from "../../http/caller.ts";
 import { withdrawRideNotifications } from "../../notifications/withdraw-ride-notifications.ts";
-import { refuseOverlap, refuseSecondAboard, takeDriver } from "../assigning/driver-duty.ts";
+import { refuseOverlap, refuseSecondAboard, takeDriverForRide } from "../assigning/driver-duty.ts";
 import { getRide } from "../get-ride.ts";
 import { actorOf } from "../ride-actor.ts";
 import { findLastStep } from "./ride-changes.queries.ts";
@@ -49,7 +49,7 @@ async function giveBack(
   given: { ride: RideRow; snapshot: RideSnapshot; driverId: number; at: Date; now: Date },
 ): Promise<void> {
   const { ride, snapshot, driverId, at, now } = given;
-  await takeDriver(trx, driverId, "dispatcher");
+  await takeDriverForRide(trx, driverId, { told: "dispatcher", now });
   await refuseOverlap(trx, { driverId, ride, now, givenSince: at });
   if (isOneOf(ABOARD, snapshot.status)) {
     await refuseSecondAboard(trx, { driverId, rideId: ride.id, now, told: "dispatcher" });

@@ -22,6 +22,7 @@ const errors: Record<FailureCode, string> = {
   ride_conflict: "This ride has just changed.",
   driver_busy: "This driver already has a ride at that time.",
   driver_unavailable: "This driver cannot take rides right now.",
+  papers_expired: "A document of this driver has run out.",
   edit_conflict: "Somebody changed this in the meantime. Load it again.",
   body_too_large: "This text is too long.",
   unsupported_media_type: "An unexpected error occurred",

@@ -21,6 +21,7 @@ export default {
   ride_conflict: "Este viaje acaba de cambiar.",
   driver_busy: "Este conductor ya tiene un viaje a esa hora.",
   driver_unavailable: "Este conductor no puede tomar viajes por ahora.",
+  papers_expired: "Un documento de este conductor ha vencido.",
   edit_conflict: "Alguien lo cambió mientras tanto. Cárguelo de nuevo.",
   body_too_large: "Este texto es demasiado largo.",
   idempotency_mismatch: "Esto ya se envió con otros datos. Por favor, intente de nuevo.",

@@ -21,6 +21,7 @@ export default {
   ride_conflict: "Deze rit is net gewijzigd.",
   driver_busy: "Deze chauffeur heeft dan al een rit.",
   driver_unavailable: "Deze chauffeur kan nu geen ritten aannemen.",
+  papers_expired: "Een document van deze chauffeur is verlopen.",
   edit_conflict: "Iemand heeft dit intussen gewijzigd. Laad het opnieuw.",
   body_too_large: "Deze tekst is te lang.",
   idempotency_mismatch: "Dit is al verstuurd met andere gegevens. Probeer het opnieuw.",

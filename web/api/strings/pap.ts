@@ -21,6 +21,7 @@ export default {
   ride_conflict: "E biahe akí a kaba di kambia.",
   driver_busy: "E shofùr akí tin un biahe kaba na e ora ei.",
   driver_unavailable: "E shofùr akí no por tuma biahe awor.",
+  papers_expired: "Un dokumento di e shofùr akí a vense.",
   edit_conflict: "Un hende a kambia esaki entretantu. Karg'é atrobe.",
   body_too_large: "E teksto akí ta muchu largu.",
   idempotency_mismatch: "Esaki a bai kaba ku otro dato. Por fabor purba atrobe.",

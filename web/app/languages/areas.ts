@@ -34,10 +34,11 @@ export const AREA_STRINGS = {
     "site/offline",
   ],
   account: ["accounts/sign-in", "accounts/settings", "ui/validation"],
-  driver: ["drivers", "language/spoken", "reports", "rides/receipt", "ui/validation"],
+  driver: ["drivers", "papers", "language/spoken", "reports", "rides/receipt", "ui/validation"],
   rider: ["rides/mine", "rides/receipt", "rides/rating", "ui/validation"],
   operator: [
     "dispatch",
+    "papers",
     "dispatch/ride",
     "dispatch/pending",
     "dispatch/phone-booking",
@@ -50,5 +51,5 @@ export const AREA_STRINGS = {
     "language/spoken",
     "ui/validation",
   ],
-  staff: ["staff", "ui/validation"],
+  staff: ["staff", "papers", "ui/validation"],
 } as const satisfies Record<Area, readonly string[]>;

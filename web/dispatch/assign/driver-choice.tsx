@@ -3,6 +3,7 @@ import { curacaoDate } from "../../../contract/curacao-time.ts";
 import type { Driver } from "../../../contract/drivers/driver.ts";
 import { VEHICLES } from "../../../contract/fares/vehicles.ts";
 import type { Ride } from "../../../contract/rides/ride.ts";
+import { usePaperText } from "../../papers/use-paper-text.ts";
 import { DriverMark } from "../driver-mark.tsx";
 import { DriverStatusBadge } from "../driver-status-badge.tsx";
 import { useNow } from "../use-now.ts";
@@ -87,12 +88,14 @@ function Whereabouts({ driver }: { readonly driver: Driver }) {
   return km === null ? place : text.kmAway(place, formats.km(km));
 }
 
-/** An overlap first, then the present ride, the one after it, and how much they have driven today. */
+/** A paper that has run out first, then an overlap, then the present ride, the one after it, and how much they have driven today. */
 function Schedule({ driver, ride }: { readonly driver: Driver; readonly ride: Ride }) {
   const text = useStrings("dispatch");
   const formats = useFormats();
   const now = useNow();
-  const { match, current_ride: current, next_ride: next } = driver;
+  const papers = usePaperText();
+  const { match, current_ride: current, next_ride: next, papers_expired: expired } = driver;
+  if (expired) return <span className={textStyles.warning}>{papers.ranOut(expired)}</span>;
   if (match?.overlap) {
     return (
       <span className={textStyles.warning}>

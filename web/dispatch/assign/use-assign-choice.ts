@@ -44,7 +44,7 @@ export function useAssignChoice(ride: Ride) {
   const rows = inFrozenOrder(held ?? NOBODY, fresh)
     .filter(({ was, is }) => offered(was) || offered(is))
     .filter(({ is }) => is.name.toLocaleLowerCase().includes(wanted))
-    .map(({ is }): Choosable => ({ driver: is, open: offered(is) }));
+    .map(({ is }): Choosable => ({ driver: is, open: offered(is) && !isHeldByPapers(is) }));
   const open = rows.filter((row) => row.open).map((row) => row.driver);
   const wantedId = chosenId ?? (held ?? fresh).find((driver) => driver.match?.best === true)?.id;
   // A search preselects its first result; otherwise a chosen driver who is no longer free is not replaced.
@@ -77,6 +77,11 @@ export function useAssignChoice(ride: Ride) {
       query.refetch();
     },
   };
+}
+
+/** Such a driver stands in the list with the reason, and can't be chosen. */
+function isHeldByPapers({ papers_expired }: Driver): boolean {
+  return papers_expired !== undefined && papers_expired !== null;
 }
 
 function inFrozenOrder(held: readonly Driver[], fresh: readonly Driver[]) {

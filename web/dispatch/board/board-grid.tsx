@@ -4,6 +4,7 @@ import type { Board, BoardRide } from "../../../contract/dispatch/board.ts";
 import type { Driver } from "../../../contract/drivers/driver.ts";
 import { HOUR_MS } from "../../../contract/time-units.ts";
 import { useDispatch } from "../live/dispatch-context.ts";
+import { usePaperText } from "../../papers/use-paper-text.ts";
 import { DriverMark } from "../driver-mark.tsx";
 import { driverStatusWord } from "../driver-status-badge.tsx";
 import { useFormats } from "../../language/formats.ts";
@@ -151,10 +152,14 @@ function DriverRow({ driver, board, now, dragged, drag }: DriverRowProps) {
   const text = useStrings("dispatch/board");
   const dispatchText = useStrings("dispatch");
   const types = useStrings("rides").vehicleType;
+  const papers = usePaperText();
+  const paperText = useStrings("papers");
   const rides = board.rides.filter((ride) => ride.driver_id === driver.id);
   const target =
     dragged?.driverId === driver.id && dragged.ride.driver_id !== driver.id ? dragged.ride : null;
-  const refused = target !== null && rides.some((ride) => ride.id !== target.id && collide(ride, target));
+  const overlaps = target !== null && rides.some((ride) => ride.id !== target.id && collide(ride, target));
+  const { papers_expired: expired, papers_override: override } = driver;
+  const refusal = expired ? papers.ranOut(expired) : overlaps ? text.overlap(driver.name) : null;
   return (
     <div
       className={
@@ -180,16 +185,20 @@ function DriverRow({ driver, board, now, dragged, drag }: DriverRowProps) {
           <span className="tiny muted">
             {driverStatusWord(driver.status, dispatchText)}, {types[driver.profile.vehicle_type]}
           </span>
+          {expired && <span className={`tiny ${styles.papers}`}>{papers.ranOut(expired)}</span>}
+          {override && (
+            <span className={`tiny ${styles.papers}`}>{paperText.exception(papers.day(override.until))}</span>
+          )}
         </span>
       </div>
       <div className={styles.lanePlace} role="cell">
         <Lane board={board} rides={rides} now={now} dragged={dragged} drag={drag} />
         {target !== null && (
           <span
-            className={refused ? `${styles.dropPlace} ${styles.refused}` : styles.dropPlace}
+            className={refusal !== null ? `${styles.dropPlace} ${styles.refused}` : styles.dropPlace}
             style={placeOf(target, board)}
           >
-            {refused ? text.overlap(driver.name) : text.dropFor(target.id)}
+            {refusal ?? text.dropFor(target.id)}
           </span>
         )}
       </div>

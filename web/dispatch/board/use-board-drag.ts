@@ -3,6 +3,7 @@ import type { Board, BoardRide } from "../../../contract/dispatch/board.ts";
 import { useDispatchTexts } from "../use-dispatch-texts.ts";
 import { useChange } from "../../api/use-change.ts";
 import { useRideActions } from "../ride/use-ride-actions.ts";
+import { usePaperText } from "../../papers/use-paper-text.ts";
 import { useStrings } from "../../language/language-context.ts";
 import { collide } from "./board-time.ts";
 
@@ -19,11 +20,12 @@ type BoardDragProps = {
   readonly onLook: (ride: BoardRide) => void;
 };
 
-/** Drags rides with the mouse or the keys; a move that would overlap is refused. */
+/** Drags rides with the mouse or the keys; a move that would overlap, or to a driver without valid papers, is refused. */
 export function useBoardDrag({ board, dragged, setDragged, onBest, onLook }: BoardDragProps) {
   const text = useStrings("dispatch/board");
   const dispatchText = useStrings("dispatch");
   const words = useDispatchTexts();
+  const papers = usePaperText();
   const actions = useRideActions();
   const [error, setError] = useState<string | null>(null);
   const give = useChange(actions.give, {
@@ -46,6 +48,9 @@ export function useBoardDrag({ board, dragged, setDragged, onBest, onLook }: Boa
     setDragged(null);
     const driver = drivers.find((each) => each.id === driverId);
     if (ride === undefined || driver === undefined || driver.id === ride.driver_id) return;
+    if (driver.papers_expired) {
+      return setError(text.heldByPapers(driver.name, papers.ranOut(driver.papers_expired)));
+    }
     const others = board.rides.filter((each) => each.driver_id === driver.id && each.id !== ride.id);
     if (others.some((each) => collide(each, ride))) return setError(text.overlap(driver.name));
     give.run({ ride, driverId: driver.id, driverName: driver.name, force: false });

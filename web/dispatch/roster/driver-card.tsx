@@ -3,6 +3,7 @@ import { paths } from "../../router/paths.ts";
 import type { Driver } from "../../../contract/drivers/driver.ts";
 import { UNKNOWN } from "../../../contract/drivers/driver-defaults.ts";
 import { whatsAppLink } from "../../company/whatsapp-link.ts";
+import { usePaperText } from "../../papers/use-paper-text.ts";
 import { DriverMark } from "../driver-mark.tsx";
 import { DriverStatusBadge } from "../driver-status-badge.tsx";
 import { useFormats } from "../../language/formats.ts";
@@ -33,7 +34,11 @@ export function DriverCard({ driver, gone, onToggle, onSuspend, onAssign }: Driv
   const text = useStrings("dispatch/roster");
   const dispatchText = useStrings("dispatch");
   const formats = useFormats();
-  const free = driver.status === "available";
+  const papers = usePaperText();
+  const paperText = useStrings("papers");
+  const { papers_expired: expired, papers_override: override } = driver;
+  const free = driver.status === "available" && !expired;
+  const whyNot = expired ? papers.ranOut(expired) : free ? undefined : text.onlyAvailable;
   return (
     <li
       data-gone={gone || undefined}
@@ -53,6 +58,8 @@ export function DriverCard({ driver, gone, onToggle, onSuspend, onAssign }: Driv
         </div>
         <DriverStatusBadge status={driver.status} />
       </div>
+      {expired && <p className={textStyles.warning}>{papers.ranOut(expired)}</p>}
+      {override && <p className={textStyles.warning}>{paperText.exception(papers.day(override.until))}</p>}
       <dl className={factsStyles.facts}>
         <Fact name={dispatchText.phone}>
           <a className={textStyles.phone} href={phoneLink(driver.phone)}>
@@ -66,12 +73,7 @@ export function DriverCard({ driver, gone, onToggle, onSuspend, onAssign }: Driv
         </Fact>
       </dl>
       <div className={rideCardStyles.actions}>
-        <Button
-          size="compact"
-          disabled={!free || gone}
-          title={free ? undefined : text.onlyAvailable}
-          onClick={onAssign}
-        >
+        <Button size="compact" disabled={!free || gone} title={whyNot} onClick={onAssign}>
           {text.assignRide}
         </Button>
         <Button size="compact" tone="quiet" onClick={onToggle}>

@@ -1,9 +1,11 @@
 import { phoneLink } from "../../../contract/accounts/phone-number.ts";
 import { paths } from "../../router/paths.ts";
 import { getDriverEndpoint } from "../../../contract/drivers/drivers.endpoints.ts";
+import { PAPERS, PAPER_DAYS } from "../../../contract/papers/papers.ts";
 import { read } from "../../api/read.ts";
 import { useRead } from "../../api/use-read.ts";
 import { ApiError } from "../../api/api-error.ts";
+import { usePaperText } from "../../papers/use-paper-text.ts";
 import { DriverStatusBadge } from "../driver-status-badge.tsx";
 import { useDispatchTexts } from "../use-dispatch-texts.ts";
 import { useFormats } from "../../language/formats.ts";
@@ -27,14 +29,15 @@ export function DriverScreen() {
   const dispatchText = useStrings("dispatch");
   const rides = useStrings("rides");
   const words = useDispatchTexts();
+  const papers = usePaperText();
+  const paperText = useStrings("papers");
   const formats = useFormats();
   const languages: Readonly<Record<string, string>> = useStrings("language/spoken");
   const id = Number(useParams()["id"]);
   const known = Number.isSafeInteger(id) && id > 0;
   const query = useRead(known ? read(getDriverEndpoint, { params: { id } }) : null, { everyMs: 15_000 });
   if (!known || (query.error instanceof ApiError && query.error.status === 404)) return <MissingScreen />;
-  const day = (date: string | null) =>
-    date === null ? dispatchText.notAvailable : formats.date(`${date}T12:00:00-04:00`);
+  const day = (date: string | null) => (date === null ? dispatchText.notAvailable : papers.day(date));
   return (
     <>
       <DispatchTop title={query.data?.name ?? dispatchText.drivers}>
@@ -68,8 +71,27 @@ export function DriverScreen() {
                 </FactSection>
                 <FactSection heading="h2" title={text.papers}>
                   <Fact name={text.licence}>{driver.license_number}</Fact>
-                  <Fact name={text.licenceUntil}>{day(driver.license_expires_on)}</Fact>
-                  <Fact name={text.inspectionUntil}>{day(driver.inspection_expires_on)}</Fact>
+                  {PAPERS.map((paper) => (
+                    <Fact key={paper} name={paperText.validUntil[paper]}>
+                      {day(driver[PAPER_DAYS[paper]])}
+                    </Fact>
+                  ))}
+                  {driver.papers_expired && (
+                    <Fact name={text.noNewRides}>
+                      <span className={textStyles.warning}>{papers.ranOut(driver.papers_expired)}</span>
+                    </Fact>
+                  )}
+                  {driver.papers_override && (
+                    <Fact name={text.exception}>
+                      <span className={textStyles.warning}>
+                        {paperText.exceptionWhy(
+                          papers.day(driver.papers_override.until),
+                          driver.papers_override.reason,
+                          driver.papers_override.by,
+                        )}
+                      </span>
+                    </Fact>
+                  )}
                   <Fact name={text.approvedOn}>{day(driver.approved_on)}</Fact>
                 </FactSection>
                 <FactSection heading="h2" title={text.last30}>

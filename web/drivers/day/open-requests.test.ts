@@ -32,3 +32,8 @@ it("leaves out a ride while its rejection is being sent, whether it was assigned
   const rides = [ride(1, { status: "Assigned" }), ride(3)];
   expect(ids(openRequestsOf(rides, { rejected, steps: [step] }))).toEqual([3]);
 });
+
+it("leaves only what was assigned to a driver whose papers have run out", () => {
+  const given = ride(2, { status: "Assigned" });
+  expect(ids(openRequestsOf([ride(1), given], { rejected: new Set(), steps: [], held: true }))).toEqual([2]);
+});

@@ -15,6 +15,7 @@ import { ActiveRideCard } from "./active-ride-card.tsx";
 import { useDriverDay } from "./driver-day.ts";
 import { nextFirst } from "./next-step.ts";
 import { ListError } from "./list-error.tsx";
+import { PapersNote } from "../papers-note.tsx";
 import { OfferCard } from "./offer-card.tsx";
 import { MoreRequests } from "./more-requests.tsx";
 import { RequestsTable } from "./requests-table.tsx";
@@ -71,6 +72,7 @@ export function RidersList() {
       <Problem />
       <ListError list={requests}>{text.panel.failed}</ListError>
       {requests.isPending && <Waiting label={text.panel.loading} />}
+      {own !== null && <PapersNote own={own} />}
       {own?.on_shift === false && <Note tone="warn">{text.panel.offShift}</Note>}
       {asTable ? (
         openRequests.length > 0 && <RequestsTable rides={openRequests} />
@@ -81,7 +83,7 @@ export function RidersList() {
           {others.length > 0 && <MoreRequests rides={others} onChoose={setChosen} />}
         </div>
       )}
-      {openRequests.length === 0 && requests.seenAt !== null && (
+      {openRequests.length === 0 && requests.seenAt !== null && !own?.papers_expired && (
         <EmptyState heading="h2" title={text.panel.empty} />
       )}
     </div>
@@ -136,6 +138,7 @@ function sentenceOf(kind: AcceptProblem, text: DriverStrings): string {
   const sentences: Readonly<Record<AcceptProblem, string>> = {
     taken: text.panel.taken,
     unavailable: text.panel.unavailable,
+    papers: text.panel.papers,
     failed: text.panel.acceptFailed,
     noSignal: text.panel.acceptWhenSignal,
   };

@@ -7,7 +7,7 @@ import { useChange } from "../../api/use-change.ts";
 import { applyRideEvent } from "./use-driver-rides.ts";
 
 /** Why a ride could not be accepted. Only `failed` and `noSignal` are worth another try. */
-export type AcceptProblem = "taken" | "unavailable" | "failed" | "noSignal";
+export type AcceptProblem = "taken" | "unavailable" | "papers" | "failed" | "noSignal";
 
 type Named = { readonly id: number };
 
@@ -53,6 +53,8 @@ function problemOf(error: unknown): AcceptProblem {
     case "driver_unavailable":
     case "account_inactive":
       return "unavailable";
+    case "papers_expired":
+      return "papers";
     default:
       return "failed";
   }

@@ -69,9 +69,10 @@ export function useDay({ username, role }: Session): DriverDay {
     if (live === "live") sendStepsNow();
   }, [live]);
 
+  const held = Boolean(own.data?.papers_expired);
   const openRequests = useMemo(
-    () => openRequestsOf(requests.rides, { rejected, steps }),
-    [requests.rides, rejected, steps],
+    () => openRequestsOf(requests.rides, { rejected, steps, held }),
+    [requests.rides, rejected, steps, held],
   );
 
   useRing(openRequests, requests.seenAt !== null && !readOnly && own.data?.on_shift !== false);

@@ -9,6 +9,7 @@ import { useTheme } from "../../ui/theme.ts";
 import { Waiting } from "../../ui/waiting.tsx";
 import { useOwnDriver } from "../use-own-driver.ts";
 import { useDriverDay } from "../day/driver-day.ts";
+import { DriverPapers } from "./driver-papers.tsx";
 import { ProfileForm } from "./profile-form.tsx";
 import { WorkSettings } from "./work-settings.tsx";
 import cardStyles from "../../ui/card.module.css";
@@ -63,6 +64,7 @@ function Own() {
         </div>
         <Look />
       </section>
+      <DriverPapers own={own.data} />
       <WorkSettings own={own.data} />
       <ProfileForm own={own.data} key={own.data.id} />
     </>

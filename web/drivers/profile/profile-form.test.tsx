@@ -22,8 +22,6 @@ const OWN = {
   vehicle: "Kia Rio",
   plate: "TX 1234",
   license_number: "CUR-1",
-  license_expires_on: "2020-01-31",
-  inspection_expires_on: null,
   languages: ["pap"],
   version: 3,
 } as unknown as OwnDriver;
@@ -39,7 +37,7 @@ function form(own: OwnDriver) {
   );
 }
 
-test("what is changed is sent with the version it was read in, an empty day as none", async () => {
+test("what is changed is sent with the version it was read in", async () => {
   const sent = serverAnswers(editOwnDriverEndpoint, () => ({ ...OWN, version: 4 }));
   const { user } = renderPart(form(OWN));
   await user.clear(field(text.vehicle));
@@ -49,23 +47,19 @@ test("what is changed is sent with the version it was read in, an empty day as n
   expect(await screen.findByText(text.saved)).toBeTruthy();
   expect(sent[0]?.body).toMatchObject({
     vehicle: "Blue Vios",
-    license_expires_on: "2020-01-31",
-    inspection_expires_on: null,
+    license_number: "CUR-1",
     version: 3,
   });
   expect(sent[0]?.body).toMatchObject({ languages: expect.arrayContaining(["nl", "pap"]) });
 });
 
-test("a refused field is marked in the reader's words and has the focus, not one that only warns", async () => {
-  serverAnswers(editOwnDriverEndpoint, () =>
-    refusal("invalid_input", 400, { inspection_expires_on: "No day." }),
-  );
+test("a refused field is marked in the reader's words and has the focus", async () => {
+  serverAnswers(editOwnDriverEndpoint, () => refusal("invalid_input", 400, { license_number: "Too short." }));
   const { user } = renderPart(form(OWN));
-  expect(screen.getByText(text.expired)).toBeTruthy();
   await user.click(save());
-  expect(await screen.findByText(text.dayWrong)).toBeTruthy();
+  expect(await screen.findByText(text.lengthWrong(3, 40))).toBeTruthy();
   expect(screen.getByRole("alert").textContent).toBe(text.checkFields);
-  expect(document.activeElement).toBe(field(text.inspectionExpires));
+  expect(document.activeElement).toBe(field(text.license));
 });
 
 test("where no answer came the focus stays on the button, and what was typed stays", async () => {

@@ -1,35 +1,26 @@
 import { useMemo } from "react";
-import { addDays, curacaoDate } from "../../../contract/curacao-time.ts";
-import type { DriverEdit, OwnDriver } from "../../../contract/drivers/driver.ts";
+import type { OwnDriver, OwnDriverEdit } from "../../../contract/drivers/driver.ts";
 import { DRIVER_LANGUAGES } from "../../../contract/drivers/driver-languages.ts";
-import { daysIn } from "../../../contract/reports/trend.ts";
-import { HOUR_MS } from "../../../contract/time-units.ts";
 import { ApiError } from "../../api/api-error.ts";
 import type { DriverStrings } from "../strings/en.ts";
 import { editOwnDriver, readOwnDriverAgain } from "../use-own-driver.ts";
-import { useFormats } from "../../language/formats.ts";
 import { useStrings } from "../../language/language-context.ts";
 import { Button } from "../../ui/button.tsx";
 import { Checkbox, SelectField, TextField } from "../../ui/field.tsx";
 import { FormError } from "../../ui/note.tsx";
-import { useNow } from "../../ui/use-now.ts";
 import { useToast } from "../../ui/toast.tsx";
 import { useForm } from "../../ui/use-form.ts";
 import cardStyles from "../../ui/card.module.css";
 import fieldStyles from "../../ui/field.module.css";
 import styles from "./profile-form.module.css";
 
-/** How long before a paper expires its driver is reminded. */
-const REMIND_DAYS = 30;
-const NO_DAY = "";
 const TYPES = ["economy", "comfort", "xl", "cargo"] as const;
 
-/** The car, the papers and the languages of a driver. What they typed stays until it is saved, also over a reload. */
+/** The car, the licence number and the languages of a driver. What they typed stays until it is saved, also over a reload. */
 export function ProfileForm({ own }: { readonly own: OwnDriver }) {
   const text = useStrings("drivers").profile;
   const languageNames = useStrings("language/spoken");
   const rides = useStrings("rides");
-  const formats = useFormats();
   const toast = useToast();
   const saved = useMemo(() => savedOf(own), [own]);
   const form = useForm({
@@ -53,16 +44,9 @@ export function ProfileForm({ own }: { readonly own: OwnDriver }) {
   });
   const savedNow = (name: keyof Fields, say: (value: Fields) => string) =>
     isConflict(error) && !isSame(draft[name], saved[name]) ? text.savedNow(say(saved)) : undefined;
-  const dayText = (day: string) => (day === NO_DAY ? rides.notAvailable : formats.date(`${day}T12:00:00Z`));
   const spoken = savedNow("languages", ({ languages }) =>
     languages.map((language) => languageNames[language]).join(", "),
   );
-  const today = curacaoDate(useNow(HOUR_MS));
-  const paper = (name: "license_expires_on" | "inspection_expires_on") => ({
-    ...line(name),
-    error: form.problemOf(name) ?? expiredText(draft[name], today, text),
-    hint: savedNow(name, (value) => dayText(value[name])) ?? soonText(draft[name], today, text),
-  });
 
   // They see what is saved now beside their own words; saving once more means these.
   const showSaved = async (): Promise<void> => {
@@ -98,15 +82,12 @@ export function ProfileForm({ own }: { readonly own: OwnDriver }) {
         hint={savedNow("plate", ({ plate }) => plate)}
         {...line("plate")}
       />
-      <h2>{text.papers}</h2>
       <TextField
         label={text.license}
         maxLength={40}
         hint={savedNow("license_number", ({ license_number }) => license_number)}
         {...line("license_number")}
       />
-      <TextField type="date" label={text.licenseExpires} {...paper("license_expires_on")} />
-      <TextField type="date" label={text.inspectionExpires} {...paper("inspection_expires_on")} />
       <fieldset className={styles.speaks}>
         <legend>{text.languages}</legend>
         {DRIVER_LANGUAGES.map((language) => (
@@ -145,12 +126,9 @@ function savedOf(own: OwnDriver): Draft {
 }
 
 /** A shift or a consent that changed meanwhile is no conflict with what was typed. */
-function editOf({ before, version, ...fields }: Draft, saved: Draft): DriverEdit {
-  const { license_expires_on, inspection_expires_on, ...rest } = fields;
+function editOf({ before, version, ...fields }: Draft, saved: Draft): OwnDriverEdit {
   return {
-    ...rest,
-    license_expires_on: license_expires_on === NO_DAY ? null : license_expires_on,
-    inspection_expires_on: inspection_expires_on === NO_DAY ? null : inspection_expires_on,
+    ...fields,
     version: isSame(before, saved.before) ? saved.version : version,
   };
 }
@@ -165,8 +143,6 @@ function fieldsOf(own: OwnDriver) {
     vehicle: own.vehicle,
     plate: own.plate,
     license_number: own.license_number,
-    license_expires_on: own.license_expires_on ?? NO_DAY,
-    inspection_expires_on: own.inspection_expires_on ?? NO_DAY,
     languages: DRIVER_LANGUAGES.filter((language) => own.languages.includes(language)),
   };
 }
@@ -186,14 +162,5 @@ function refusalText(field: string, text: DriverStrings["profile"]): string | un
   if (field === "vehicle") return text.lengthWrong(2, 80);
   if (field === "license_number") return text.lengthWrong(3, 40);
   if (field === "plate") return text.plateWrong;
-  return field.endsWith("_expires_on") ? text.dayWrong : undefined;
-}
-
-function expiredText(day: string, today: string, text: DriverStrings["profile"]): string | undefined {
-  return day !== NO_DAY && day < today ? text.expired : undefined;
-}
-
-function soonText(day: string, today: string, text: DriverStrings["profile"]): string | undefined {
-  if (day === NO_DAY || day < today || day > addDays(today, REMIND_DAYS)) return undefined;
-  return text.expiresSoon(daysIn({ start: today, end: day }));
+  return undefined;
 }

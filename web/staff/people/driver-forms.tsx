@@ -1,15 +1,25 @@
 import { VEHICLE_TYPES, VEHICLES } from "../../../contract/fares/vehicles.ts";
+import { addDays, curacaoDate } from "../../../contract/curacao-time.ts";
+import { PAPERS, PAPER_DAYS } from "../../../contract/papers/papers.ts";
+import { HOUR_MS } from "../../../contract/time-units.ts";
 import type { DriverRecord } from "../../../contract/staff/staff-records.ts";
 import {
   addDriverEndpoint,
   editDriverRecordEndpoint,
   listDriverRecordsEndpoint,
   listUsersEndpoint,
+  overridePapersEndpoint,
 } from "../../../contract/staff/people.endpoints.ts";
 import { useStrings } from "../../language/language-context.ts";
+import { usePaperText } from "../../papers/use-paper-text.ts";
 import { Dialog } from "../../ui/dialog.tsx";
+import { useNow } from "../../ui/use-now.ts";
 import { type RecordField, RecordForm, type RecordValues } from "../record-form.tsx";
 import { useAccountFields } from "./account-fields.ts";
+
+/** What the form of an exception begins with. */
+const USUAL_OVERRIDE_DAYS = 7;
+const DAYS = Object.values(PAPER_DAYS);
 
 /** Adds a driver who did not apply through the site. */
 export function NewDriver({ open, onClose }: { readonly open: boolean; readonly onClose: () => void }) {
@@ -60,8 +70,7 @@ export function EditDriver({
             vehicle: driver.vehicle,
             plate: driver.plate,
             license_number: driver.license_number,
-            license_expires_on: driver.license_expires_on ?? "",
-            inspection_expires_on: driver.inspection_expires_on ?? "",
+            ...Object.fromEntries(DAYS.map((day) => [day, driver[day] ?? ""])),
           }}
           endpoint={editDriverRecordEndpoint}
           input={(values) => ({
@@ -78,8 +87,48 @@ export function EditDriver({
   );
 }
 
+/** Lets a driver take rides until a day although a paper has run out. */
+export function OverridePapers({
+  driver,
+  onClose,
+}: {
+  readonly driver: DriverRecord | null;
+  readonly onClose: () => void;
+}) {
+  const text = useStrings("staff");
+  const papers = usePaperText();
+  const today = curacaoDate(useNow(HOUR_MS));
+  const title = driver === null ? "" : text.drivers.overrideOf(driver.name);
+  return (
+    <Dialog open={driver !== null} onClose={onClose} title={title}>
+      {driver !== null && (
+        <>
+          {driver.papers_expired && <p>{papers.ranOut(driver.papers_expired)}.</p>}
+          <p className="muted">{text.drivers.overrideWarning}</p>
+          <RecordForm
+            draft={`override:${driver.id}`}
+            label={title}
+            fields={[
+              { name: "reason", label: text.drivers.overrideReason },
+              { name: "until", label: text.drivers.overrideUntil, type: "date" },
+            ]}
+            initial={{ until: addDays(today, USUAL_OVERRIDE_DAYS) }}
+            endpoint={overridePapersEndpoint}
+            input={(values) => ({ params: { id: driver.id }, body: values })}
+            refresh={[listDriverRecordsEndpoint]}
+            said={text.saved}
+            onDone={onClose}
+            onCancel={onClose}
+          />
+        </>
+      )}
+    </Dialog>
+  );
+}
+
 function usePaperFields(): readonly RecordField[] {
   const text = useStrings("staff");
+  const paperText = useStrings("papers");
   return [
     { name: "vehicle", label: text.drivers.vehicle },
     {
@@ -89,17 +138,18 @@ function usePaperFields(): readonly RecordField[] {
     },
     { name: "plate", label: text.drivers.plate },
     { name: "license_number", label: text.drivers.licence },
-    { name: "license_expires_on", label: text.drivers.licenceUntil, type: "date", optional: true },
-    { name: "inspection_expires_on", label: text.drivers.inspectionUntil, type: "date", optional: true },
+    ...PAPERS.map(
+      (paper): RecordField => ({
+        name: PAPER_DAYS[paper],
+        label: paperText.validUntil[paper],
+        type: "date",
+        optional: true,
+      }),
+    ),
   ];
 }
 
 /** A day that was left empty is no day. */
 function withDays(values: RecordValues): Readonly<Record<string, unknown>> {
-  const day = (name: string) => values[name] || null;
-  return {
-    ...values,
-    license_expires_on: day("license_expires_on"),
-    inspection_expires_on: day("inspection_expires_on"),
-  };
+  return { ...values, ...Object.fromEntries(DAYS.map((day) => [day, values[day] || null])) };
 }

@@ -2,6 +2,7 @@ import { useState } from "react";
 import type { DriverRecord } from "../../../contract/staff/staff-records.ts";
 import {
   approveDriverEndpoint,
+  endPapersOverrideEndpoint,
   listDriverRecordsEndpoint,
   withdrawDriverApprovalEndpoint,
 } from "../../../contract/staff/people.endpoints.ts";
@@ -12,7 +13,7 @@ import { useStrings } from "../../language/language-context.ts";
 import { Button } from "../../ui/button.tsx";
 import { ErrorNote } from "../../ui/note.tsx";
 import { ConfirmDialog } from "../confirm-dialog.tsx";
-import { EditDriver, NewDriver } from "./driver-forms.tsx";
+import { EditDriver, NewDriver, OverridePapers } from "./driver-forms.tsx";
 import { DriversTable } from "./drivers-table.tsx";
 import { Listing } from "../listing.tsx";
 import { useStaffAction } from "../use-staff-action.ts";
@@ -23,6 +24,7 @@ export function DriversSection() {
   const errorText = useErrorText();
   const [adding, setAdding] = useState(false);
   const [editing, setEditing] = useState<DriverRecord | null>(null);
+  const [overriding, setOverriding] = useState<DriverRecord | null>(null);
   const [withdrawing, setWithdrawing] = useState<DriverRecord | null>(null);
   const drivers = useRead(read(listDriverRecordsEndpoint));
   const refresh = [listDriverRecordsEndpoint];
@@ -32,6 +34,8 @@ export function DriversSection() {
     said: text.saved,
     onDone: () => setWithdrawing(null),
   });
+  const endOverride = useStaffAction(endPapersOverrideEndpoint, { refresh, said: text.saved });
+  const failed = approve.error ?? endOverride.error;
   return (
     <>
       <div>
@@ -39,7 +43,7 @@ export function DriversSection() {
           {text.drivers.add}
         </Button>
       </div>
-      {approve.error !== null && <ErrorNote>{errorText(approve.error)}</ErrorNote>}
+      {failed !== null && <ErrorNote>{errorText(failed)}</ErrorNote>}
       <Listing query={drivers} empty={text.drivers.empty}>
         {(rows) => (
           <DriversTable
@@ -47,11 +51,14 @@ export function DriversSection() {
             onEdit={setEditing}
             onApprove={(driver) => approve.run({ params: { id: driver.id } })}
             onWithdraw={setWithdrawing}
+            onOverride={setOverriding}
+            onEndOverride={(driver) => endOverride.run({ params: { id: driver.id } })}
           />
         )}
       </Listing>
       <NewDriver open={adding} onClose={() => setAdding(false)} />
       <EditDriver driver={editing} onClose={() => setEditing(null)} />
+      <OverridePapers driver={overriding} onClose={() => setOverriding(null)} />
       <ConfirmDialog
         open={withdrawing !== null}
         title={withdrawing === null ? "" : text.drivers.withdrawOf(withdrawing.name)}

@@ -1,10 +1,14 @@
 import { displayPhone } from "../../../contract/accounts/phone-number.ts";
+import { curacaoDate } from "../../../contract/curacao-time.ts";
 import { VEHICLES } from "../../../contract/fares/vehicles.ts";
+import { datedPapers, papersDue } from "../../../contract/papers/papers.ts";
+import { HOUR_MS } from "../../../contract/time-units.ts";
 import type { DriverRecord } from "../../../contract/staff/staff-records.ts";
-import { useFormats } from "../../language/formats.ts";
 import { useStrings } from "../../language/language-context.ts";
+import { usePaperText } from "../../papers/use-paper-text.ts";
 import { type Column, DataTable } from "../../ui/data-table.tsx";
 import { Icon } from "../../ui/icon.tsx";
+import { useNow } from "../../ui/use-now.ts";
 import { RowActions } from "./row-actions.tsx";
 import fieldStyles from "../../ui/field.module.css";
 
@@ -13,13 +17,14 @@ type DriversTableProps = {
   readonly onEdit: (driver: DriverRecord) => void;
   readonly onApprove: (driver: DriverRecord) => void;
   readonly onWithdraw: (driver: DriverRecord) => void;
+  readonly onOverride: (driver: DriverRecord) => void;
+  readonly onEndOverride: (driver: DriverRecord) => void;
 };
 
-/** The drivers as a table; papers that run out are marked with a word, not by colour alone. */
-export function DriversTable({ drivers, onEdit, onApprove, onWithdraw }: DriversTableProps) {
+/** The drivers as a table; papers that run out are marked with words, not by colour alone. */
+export function DriversTable(props: DriversTableProps) {
+  const { drivers, onEdit, onApprove, onWithdraw, onOverride, onEndOverride } = props;
   const text = useStrings("staff");
-  const { date } = useFormats();
-  const day = (expires: string | null) => (expires === null ? "–" : date(`${expires}T12:00:00-04:00`));
   const columns: readonly Column<DriverRecord>[] = [
     { id: "name", label: text.name, renderCell: (driver) => driver.name },
     { id: "phone", label: text.phone, renderCell: (driver) => displayPhone(driver.phone) },
@@ -29,17 +34,13 @@ export function DriversTable({ drivers, onEdit, onApprove, onWithdraw }: Drivers
       renderCell: (driver) => `${driver.vehicle} (${VEHICLES[driver.vehicle_type].name})`,
     },
     { id: "plate", label: text.drivers.plate, renderCell: (driver) => driver.plate },
+    { id: "papers", label: text.drivers.papers, renderCell: (driver) => <Papers driver={driver} /> },
     {
-      id: "licence",
-      label: text.drivers.licenceUntil,
-      renderCell: (driver) => day(driver.license_expires_on),
+      id: "state",
+      label: text.state,
+      renderCell: (driver) =>
+        driver.approved_on === null ? text.drivers.notApproved : text.drivers.approved,
     },
-    {
-      id: "inspection",
-      label: text.drivers.inspectionUntil,
-      renderCell: (driver) => day(driver.inspection_expires_on),
-    },
-    { id: "state", label: text.state, renderCell: (driver) => <DriverState driver={driver} /> },
     {
       id: "actions",
       label: text.actions,
@@ -48,6 +49,12 @@ export function DriversTable({ drivers, onEdit, onApprove, onWithdraw }: Drivers
           row={driver.name}
           actions={[
             { label: text.edit, onPress: () => onEdit(driver) },
+            ...(driver.papers_expired
+              ? [{ label: text.drivers.override, onPress: () => onOverride(driver) }]
+              : []),
+            ...(driver.papers_override
+              ? [{ label: text.drivers.endOverride, onPress: () => onEndOverride(driver) }]
+              : []),
             driver.approved_on === null
               ? { label: text.drivers.approve, tone: "live", onPress: () => onApprove(driver) }
               : { label: text.drivers.withdraw, onPress: () => onWithdraw(driver) },
@@ -61,15 +68,29 @@ export function DriversTable({ drivers, onEdit, onApprove, onWithdraw }: Drivers
   );
 }
 
-function DriverState({ driver }: { readonly driver: DriverRecord }) {
-  const text = useStrings("staff").drivers;
+/** The papers that have run out or soon do, else the one that runs out first; and what the office allows meanwhile. */
+function Papers({ driver }: { readonly driver: DriverRecord }) {
+  const text = useStrings("papers");
+  const { day, ranOut } = usePaperText();
+  const today = curacaoDate(useNow(HOUR_MS));
+  const due = papersDue(driver, today);
+  const [first] = datedPapers(driver);
   return (
     <>
-      {driver.approved_on === null ? text.notApproved : text.approved}
-      {driver.papers_due.length > 0 && (
-        <p className={fieldStyles.error}>
+      {due.map(({ paper, date }) => (
+        <p key={paper} className={fieldStyles.error}>
           <Icon name="alert" />
-          {text.papersDue}
+          {date < today ? ranOut({ paper, date }) : text.runsOut(text.names[paper], day(date))}
+        </p>
+      ))}
+      {due.length === 0 && first !== undefined && text.runsOut(text.names[first.paper], day(first.date))}
+      {driver.papers_override && (
+        <p className="small">
+          {text.exceptionWhy(
+            day(driver.papers_override.until),
+            driver.papers_override.reason,
+            driver.papers_override.by,
+          )}
         </p>
       )}
     </>

@@ -10,6 +10,7 @@ const board = {
   dropFor: (id: number) => `Give ride #${id}`,
   holding: (id: number, name: string) => `Ride #${id} over ${name}`,
   overlap: (name: string) => `${name} has another ride at that time.`,
+  heldByPapers: (name: string, why: string) => `${name} gets no rides. ${why}.`,
   cannotMove: "This ride can no longer be moved.",
   soundOn: "Sound when a ride turns red",
   soundAfterClick: "The browser stays silent until you click or press a key.",

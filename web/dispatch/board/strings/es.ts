@@ -12,6 +12,7 @@ export default {
   dropFor: (id) => `Dar el viaje #${id}`,
   holding: (id, name) => `Viaje #${id} sobre ${name}`,
   overlap: (name) => `${name} tiene otro viaje a esa hora.`,
+  heldByPapers: (name, why) => `${name} no recibe viajes. ${why}.`,
   cannotMove: "Este viaje ya no se puede mover.",
   soundOn: "Sonido cuando un viaje se pone rojo",
   soundAfterClick: "El navegador no suena hasta que haga clic o pulse una tecla.",

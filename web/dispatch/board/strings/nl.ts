@@ -12,6 +12,7 @@ export default {
   dropFor: (id) => `Rit #${id} geven`,
   holding: (id, name) => `Rit #${id} boven ${name}`,
   overlap: (name) => `${name} heeft dan een andere rit.`,
+  heldByPapers: (name, why) => `${name} krijgt geen ritten. ${why}.`,
   cannotMove: "Deze rit kan niet meer worden verplaatst.",
   soundOn: "Geluid als een rit rood wordt",
   soundAfterClick: "De browser blijft stil tot je klikt of een toets indrukt.",

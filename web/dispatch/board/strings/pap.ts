@@ -12,6 +12,7 @@ export default {
   dropFor: (id) => `Duna biahe #${id}`,
   holding: (id, name) => `Biahe #${id} riba ${name}`,
   overlap: (name) => `${name} tin otro biahe na e ora ei.`,
+  heldByPapers: (name, why) => `${name} no ta haña biahe. ${why}.`,
   cannotMove: "No por move e biahe akí mas.",
   soundOn: "Zonido ora un biahe bira kòrá",
   soundAfterClick: "E navegador ta keda ketu te ora bo klek òf primi un tekla.",

@@ -1,0 +1,62 @@
+import { addDays } from "../curacao-time.ts";
+
+/** What a driver needs to drive for the company, and the field with its last day. */
+export const PAPER_DAYS = {
+  license: "license_expires_on",
+  permit: "permit_expires_on",
+  insurance: "insurance_expires_on",
+  inspection: "inspection_expires_on",
+  season_permit: "season_permit_ends_on",
+} as const;
+export type Paper = keyof typeof PAPER_DAYS;
+type PaperDay = (typeof PAPER_DAYS)[Paper];
+
+export const PAPERS = Object.keys(PAPER_DAYS) as [Paper, ...Paper[]];
+
+/** The last day of each paper, on the island's calendar; null where none is known. */
+export type PaperDays = { readonly [Day in PaperDay]: string | null };
+
+/** A paper with its last day. */
+export type DatedPaper = { readonly paper: Paper; readonly date: string };
+
+/** An override may last this long at most. */
+export const LONGEST_OVERRIDE_DAYS = 366;
+/** How many days before a paper's last day its driver and the staff are told. */
+export const PAPER_NOTICES = [30, 7, 1] as const;
+export type PaperNotice = (typeof PAPER_NOTICES)[number];
+
+type Held = { readonly days: PaperDays; readonly overrideUntil: string | null };
+
+/**
+ * The paper for which a driver is given no rides on a day: the first that ran out, unless the staff override it. This is the one
+ * rule; a paper is good on its last day, and one without a date has not run out.
+ */
+export function paperThatHolds({ days, overrideUntil }: Held, today: string): DatedPaper | null {
+  if (overrideUntil !== null && overrideUntil >= today) return null;
+  return expiredPapers(days, today)[0] ?? null;
+}
+
+/** The papers that have run out, the longest ago first. */
+export function expiredPapers(days: PaperDays, today: string): DatedPaper[] {
+  return datedPapers(days).filter(({ date }) => date < today);
+}
+
+/** Those that have run out or do so within the first notice, the soonest first. */
+export function papersDue(days: PaperDays, today: string): DatedPaper[] {
+  const soon = addDays(today, PAPER_NOTICES[0]);
+  return datedPapers(days).filter(({ date }) => date <= soon);
+}
+
+/** Which notice is due on a day for a paper that has not run out: the shortest that covers what is left of it. */
+export function noticeDue(date: string, today: string): PaperNotice | null {
+  if (date < today) return null;
+  return PAPER_NOTICES.findLast((notice) => date <= addDays(today, notice)) ?? null;
+}
+
+/** The papers with a known last day, the soonest first. */
+export function datedPapers(days: PaperDays): DatedPaper[] {
+  return PAPERS.flatMap((paper) => {
+    const date = days[PAPER_DAYS[paper]];
+    return date === null ? [] : [{ paper, date }];
+  }).toSorted((one, other) => one.date.localeCompare(other.date));
+}

@@ -1,0 +1,62 @@
+import { addDays, curacaoDate } from "../../../contract/curacao-time.ts";
+import type { OwnDriver } from "../../../contract/drivers/driver.ts";
+import { PAPERS, PAPER_DAYS, PAPER_NOTICES } from "../../../contract/papers/papers.ts";
+import { daysIn } from "../../../contract/reports/trend.ts";
+import { HOUR_MS } from "../../../contract/time-units.ts";
+import { useStrings } from "../../language/language-context.ts";
+import { usePaperText } from "../../papers/use-paper-text.ts";
+import { Icon } from "../../ui/icon.tsx";
+import { useNow } from "../../ui/use-now.ts";
+import { PapersNote } from "../papers-note.tsx";
+import cardStyles from "../../ui/card.module.css";
+import factsListStyles from "../../reports/facts-list.module.css";
+import styles from "./driver-papers.module.css";
+
+/** Until when each paper is valid, with a warning from thirty days before. The office enters the days. */
+export function DriverPapers({ own }: { readonly own: OwnDriver }) {
+  const text = useStrings("drivers").profile;
+  const paperText = useStrings("papers");
+  const { day } = usePaperText();
+  const today = curacaoDate(useNow(HOUR_MS));
+  return (
+    <section className={`stack ${cardStyles.card}`} aria-labelledby="papers">
+      <h2 id="papers">{text.papers}</h2>
+      <PapersNote own={own} />
+      <dl className={factsListStyles.list}>
+        {PAPERS.map((paper) => {
+          const date = own[PAPER_DAYS[paper]] ?? null;
+          const warning = date === null ? null : warningOf(date, today, text);
+          return (
+            <div key={paper}>
+              <dt>{paperText.validUntil[paper]}</dt>
+              <dd>
+                {date === null ? text.noDay : day(date)}
+                {warning !== null && (
+                  <span className={styles.warning}>
+                    <Icon name="alert" />
+                    {warning}
+                  </span>
+                )}
+              </dd>
+            </div>
+          );
+        })}
+      </dl>
+      <p className="muted small">{text.papersBy}</p>
+    </section>
+  );
+}
+
+type Words = {
+  readonly expired: string;
+  readonly expiresToday: string;
+  readonly expiresSoon: (days: number) => string;
+};
+
+function warningOf(date: string, today: string, text: Words): string | null {
+  if (date < today) return text.expired;
+  if (date === today) return text.expiresToday;
+  return date > addDays(today, PAPER_NOTICES[0])
+    ? null
+    : text.expiresSoon(daysIn({ start: today, end: date }));
+}

@@ -1,0 +1,48 @@
+import type { Paper } from "../../../contract/papers/papers.ts";
+
+type PaperWords = Record<Paper, string>;
+type OnDay = Record<Paper, (day: string) => string>;
+
+const names: PaperWords = {
+  license: "Driving licence",
+  permit: "Taxi permit",
+  insurance: "Insurance",
+  inspection: "Inspection",
+  season_permit: "Season permit",
+};
+
+const validUntil: PaperWords = {
+  license: "Licence valid until",
+  permit: "Taxi permit valid until",
+  insurance: "Insurance valid until",
+  inspection: "Inspection valid until",
+  season_permit: "Season permit until",
+};
+
+const ranOut: OnDay = {
+  license: (day) => `Driving licence ran out on ${day}`,
+  permit: (day) => `Taxi permit ran out on ${day}`,
+  insurance: (day) => `Insurance ran out on ${day}`,
+  inspection: (day) => `Inspection ran out on ${day}`,
+  season_permit: (day) => `Season permit ended on ${day}`,
+};
+
+const papers = {
+  names,
+  validUntil,
+  ranOut,
+  runsOut: (name: string, day: string) => `${name}: valid until ${day}`,
+  noRides: (what: string) => `${what}. You get no rides until the office has the new date.`,
+  drivesAllTheSame: (what: string, until: string) => `${what}. The office lets you drive until ${until}.`,
+  exception: (until: string) => `Exception until ${until}`,
+  exceptionWhy: (until: string, reason: string, by: string) => `Until ${until}: ${reason} (${by})`,
+};
+
+export default papers;
+export type PaperStrings = typeof papers;
+
+declare module "../../language/strings.ts" {
+  interface StringCatalogue {
+    papers: PaperStrings;
+  }
+}

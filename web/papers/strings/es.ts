@@ -1,0 +1,32 @@
+import type { PaperStrings } from "./en.ts";
+
+const papers: PaperStrings = {
+  names: {
+    license: "Licencia de conducir",
+    permit: "Permiso de taxi",
+    insurance: "Seguro",
+    inspection: "Inspección",
+    season_permit: "Permiso de temporada",
+  },
+  validUntil: {
+    license: "Licencia válida hasta",
+    permit: "Permiso de taxi válido hasta",
+    insurance: "Seguro válido hasta",
+    inspection: "Inspección válida hasta",
+    season_permit: "Permiso de temporada hasta",
+  },
+  ranOut: {
+    license: (day) => `La licencia de conducir venció el ${day}`,
+    permit: (day) => `El permiso de taxi venció el ${day}`,
+    insurance: (day) => `El seguro venció el ${day}`,
+    inspection: (day) => `La inspección venció el ${day}`,
+    season_permit: (day) => `El permiso de temporada terminó el ${day}`,
+  },
+  runsOut: (name, day) => `${name}: válido hasta el ${day}`,
+  noRides: (what) => `${what}. No recibe viajes hasta que la oficina tenga la nueva fecha.`,
+  drivesAllTheSame: (what, until) => `${what}. La oficina le permite conducir hasta el ${until}.`,
+  exception: (until) => `Excepción hasta el ${until}`,
+  exceptionWhy: (until, reason, by) => `Hasta el ${until}: ${reason} (${by})`,
+};
+
+export default papers;

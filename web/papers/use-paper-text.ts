@@ -1,0 +1,24 @@
+import { type DatedPaper, PAPERS } from "../../contract/papers/papers.ts";
+import { ApiError } from "../api/api-error.ts";
+import { useFormats } from "../language/formats.ts";
+import { useStrings } from "../language/language-context.ts";
+
+/** Sentences about a driver's papers and their last days. */
+export function usePaperText() {
+  const text = useStrings("papers");
+  const formats = useFormats();
+  const day = (date: string) => formats.date(`${date}T12:00:00-04:00`);
+  const ranOut = ({ paper, date }: DatedPaper) => text.ranOut[paper](day(date));
+  return {
+    day,
+    /** "Inspection ran out on November 20, 2026" */
+    ranOut,
+    /** The same of a call that was refused for it; null for any other error. */
+    ofError: (error: unknown): string | null => {
+      const refused = error instanceof ApiError && error.code === "papers_expired" ? error.body : null;
+      const paper = PAPERS.find((one) => one === refused?.["paper"]);
+      const date = refused?.["date"];
+      return paper !== undefined && typeof date === "string" ? `${ranOut({ paper, date })}.` : null;
+    },
+  };
+}
