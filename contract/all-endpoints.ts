@@ -9,6 +9,7 @@ import * as fares from "./fares/fares.endpoints.ts";
 import * as tariffs from "./fares/tariffs.endpoints.ts";
 import * as health from "./health/health.endpoints.ts";
 import * as messages from "./messages/messages.endpoints.ts";
+import * as payments from "./payments/payments.endpoints.ts";
 import * as deskPlaces from "./places/desk-places.endpoints.ts";
 import * as places from "./places/places.endpoints.ts";
 import * as tiles from "./places/tiles.endpoints.ts";
@@ -33,6 +34,7 @@ const FEATURES = {
   me,
   messages,
   office,
+  payments,
   people,
   places,
   reports,

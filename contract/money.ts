@@ -32,5 +32,10 @@ export function toGuilderCents(cents: Cents): number {
   return Math.round((cents * XCG_CENTS_PER_DOLLAR) / 100);
 }
 
+/** The nearest US cents to an amount of guilders, in hundredths; the way back may be a hundredth off. */
+export function fromGuilderCents(xcgCents: number): Cents {
+  return Math.round((xcgCents * 100) / XCG_CENTS_PER_DOLLAR);
+}
+
 const XCG_CENTS_PER_DOLLAR = Math.round(XCG_PER_DOLLAR * 100);
 const DECIMAL = /^-?\d+(\.\d{1,2})?$/;

@@ -49,6 +49,7 @@ import { tripPictures } from "./places/picture/trip-pictures.ts";
 import { reportsRoutes } from "./reports/reports.routes.ts";
 import { CompanyPlaces } from "./places/desk/company-places.ts";
 import { deskPlacesRoutes } from "./places/desk/desk-places.routes.ts";
+import { paymentsRoutes } from "./payments/payments.routes.ts";
 import { placesRoutes } from "./places/places.routes.ts";
 import { tilesRoutes } from "./places/tiles/tiles.routes.ts";
 import { getCompany } from "./company/company-profile.ts";
@@ -174,6 +175,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   driversRoutes(serve, { db, clock, places, routes });
   reportsRoutes(serve, { db, clock });
   dispatchRoutes(serve, { db, clock, routes: maps.routes });
+  paymentsRoutes(serve, { db, clock });
   placesRoutes(serve, maps);
   deskPlacesRoutes(serve, { clock, companyPlaces });
   tilesRoutes(serve, maps);

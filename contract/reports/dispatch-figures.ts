@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { vehicleTypeSchema } from "../fares/vehicle-type.ts";
+import { paidBySchema } from "../payments/payment-schemas.ts";
 import { TREND_STEPS } from "./driver-report.ts";
 
 /** The dispatch dashboard, now. */
@@ -41,5 +42,9 @@ export const analyticsSchema = z.object({
   by_type: z.array(z.object({ vehicle_type: vehicleTypeSchema, ...figures })),
   /** The zone of a fixed airport rate; null for every other ride. */
   by_zone: z.array(z.object({ zone: z.string().nullable(), name: z.string(), ...figures })),
+  /** How they were paid, tips beside the revenue; null is not recorded. */
+  by_payment: z
+    .array(z.object({ paid_by: paidBySchema.nullable(), ...figures, tips: z.number() }))
+    .optional(),
 });
 export type Analytics = z.infer<typeof analyticsSchema>;

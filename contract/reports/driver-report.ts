@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { isDate } from "../curacao-time.ts";
 import { vehicleTypeSchema } from "../fares/vehicle-type.ts";
+import { paidBySchema } from "../payments/payment-schemas.ts";
 
 /** Days of the island's calendar, the end left out. One without the other is open on its other side. */
 export const reportDaysQuery = z.object({
@@ -39,6 +40,12 @@ export const rideStatisticsSchema = z.object({
     xl: z.int(),
     cargo: z.int(),
   }),
+  /** How the completed rides were paid, in dollars, tips beside the fares; null is not recorded. */
+  payments: z
+    .array(
+      z.object({ paid_by: paidBySchema.nullable(), rides: z.int(), fares: z.number(), tips: z.number() }),
+    )
+    .optional(),
 });
 export type RideStatistics = z.infer<typeof rideStatisticsSchema>;
 

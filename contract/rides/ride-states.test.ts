@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { PAYMENT_WINDOW_MS } from "../payments/payment.ts";
 import {
   ENDED,
   FIRST_STATUS,
@@ -103,6 +104,7 @@ describe("the actions of a caller", () => {
     setOutAt: null,
     arrivedAt: null,
     completedAt: null,
+    cashCounted: false,
     undoUntil: null,
   };
   const actions = (party: RideParty, facts: Partial<RideFacts>, now = NOON) =>
@@ -148,8 +150,20 @@ describe("the actions of a caller", () => {
       expect(actions(party, completed, late)).toEqual([]);
       expect(actions(party, { status: "InProgress" })).toEqual([]);
     }
-    expect(actions("its_driver", completed)).toEqual(["delete"]);
-    expect(actions("dispatcher", completed)).toEqual([]);
+    expect(actions("its_driver", completed)).not.toContain("rate");
+    expect(actions("dispatcher", completed)).not.toContain("rate");
+  });
+
+  it("let its driver and dispatch say for a week how it was paid, until its cash is counted", () => {
+    const completed = { status: "Completed", completedAt: NOON } as const;
+    const [last, late] = [0, 1].map((more) => new Date(NOON.getTime() + PAYMENT_WINDOW_MS + more));
+    for (const party of ["its_driver", "dispatcher"] as const) {
+      expect(actions(party, completed, last)).toContain("record_payment");
+      expect(actions(party, completed, late)).not.toContain("record_payment");
+      expect(actions(party, { ...completed, cashCounted: true })).not.toContain("record_payment");
+      expect(actions(party, { status: "InProgress" })).not.toContain("record_payment");
+    }
+    expect(actions("its_rider", completed)).not.toContain("record_payment");
   });
 
   it("let a driver give up a passenger after the wait, counted from the later of arrival and pickup time", () => {

@@ -1,3 +1,5 @@
+import { PAYMENT_WINDOW_MS } from "../payments/payment.ts";
+
 /** Every status a ride can have on the wire. */
 export const RIDE_STATUSES = [
   "Pending",
@@ -51,6 +53,7 @@ export const RIDE_ACTIONS = [
   "undo",
   "edit_notes",
   "rate",
+  "record_payment",
   "claim",
   "time_out",
 ] as const;
@@ -109,6 +112,7 @@ export const RIDE_STEPS: readonly RideStep[] = [
     to: "same",
   },
   { action: "rate", by: ["its_rider", "code_holder"], from: ["Completed"], to: "same" },
+  { action: "record_payment", by: ["its_driver", "dispatcher"], from: ["Completed"], to: "same" },
   { action: "claim", by: ["other_rider"], from: RIDE_STATUSES, to: "same" },
   {
     action: "undo",
@@ -141,6 +145,8 @@ export type RideFacts = {
   readonly setOutAt: Date | null;
   readonly arrivedAt: Date | null;
   readonly completedAt: Date | null;
+  /** Its cash has been counted at the end of a shift. */
+  readonly cashCounted: boolean;
   /** Until when the last step can be taken back by the caller; null when it cannot. */
   readonly undoUntil: Date | null;
 };
@@ -203,6 +209,8 @@ const GUARDS: Partial<Record<RideAction, (ride: RideFacts, now: Date) => boolean
   },
   rate: ({ completedAt }, now) =>
     completedAt !== null && now.getTime() - completedAt.getTime() <= RATING_WINDOW_MS,
+  record_payment: ({ completedAt, cashCounted }, now) =>
+    !cashCounted && completedAt !== null && now.getTime() - completedAt.getTime() <= PAYMENT_WINDOW_MS,
   undo: (ride, now) => ride.undoUntil !== null && now <= ride.undoUntil,
 };
 

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { DISPATCHERS, DRIVERS, OWN_DRIVER, OWN_OR_DISPATCHER, endpoint } from "../endpoint.ts";
 import { fareLineSchema } from "../fares/fare-on-the-wire.ts";
 import { vehicleTypeSchema } from "../fares/vehicle-type.ts";
+import { checkPayment, optionalPaymentSchema } from "../payments/payment-schemas.ts";
 import { recordIdSchema } from "../record-id.ts";
 import { rideEditSchema } from "./booking.ts";
 import { RIDE_PROGRESS_STEPS, rideSchema } from "./ride.ts";
@@ -72,12 +73,12 @@ export const finishRideEndpoint = endpoint({
   id: "finishRide",
   method: "POST",
   path: "/finish-ride/{id}/",
-  summary: "A driver completes their ride.",
+  summary: "A driver completes their ride, and may say how it was paid, with a tip.",
   tag: "Driver",
   access: OWN_DRIVER,
   names: "ride",
   params: rideId,
-  body: z.object({ happened_at: happenedAt }),
+  body: optionalPaymentSchema.extend({ happened_at: happenedAt }).superRefine(checkPayment),
   status: 200,
   output: rideSchema,
   errors: ["invalid_input", "not_found", "ride_conflict"],

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { distanceSourceSchema, fareLineSchema } from "../fares/fare-on-the-wire.ts";
 import { vehicleTypeSchema } from "../fares/vehicle-type.ts";
+import { paidBySchema } from "../payments/payment-schemas.ts";
 import { ACTORS } from "../roles.ts";
 import { needOutputs } from "./ride-need-schemas.ts";
 import { RIDE_ACTIONS, RIDE_STATUSES } from "./ride-states.ts";
@@ -56,6 +57,12 @@ export const rideSchema = z.object({
   /** US dollars with two decimals, as text. */
   calculated_fare: z.string(),
   breakdown: z.array(fareLineSchema),
+  /** How it was paid; null while nobody has said it. */
+  paid_by: paidBySchema.nullable().optional(),
+  /** The tip in US dollars with two decimals, as text. */
+  tip: z.string().nullable().optional(),
+  /** The same in the guilders that were given, where it was in guilders. */
+  tip_xcg: z.string().nullable().optional(),
   vehicle_type: vehicleTypeSchema,
   /** The passenger asked for this type of car. */
   vehicle_asked: z.boolean(),
@@ -117,6 +124,9 @@ export const trackedRideSchema = rideSchema
     duration_min: true,
     calculated_fare: true,
     breakdown: true,
+    paid_by: true,
+    tip: true,
+    tip_xcg: true,
     vehicle_type: true,
     vehicle_asked: true,
     created_at: true,

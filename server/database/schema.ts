@@ -34,6 +34,7 @@ import type {
   RideHistoryTable,
   RideTotalsTable,
   CompletedTotalsTable,
+  ShiftClosingsTable,
 } from "./tables/ride-tables.ts";
 
 /** The tables as the migrations leave them. Rows stop at the feature's edge: see each feature's mapper. */
@@ -57,6 +58,7 @@ export type Database = {
   ride_history: RideHistoryTable;
   ride_totals: RideTotalsTable;
   completed_totals: CompletedTotalsTable;
+  shift_closings: ShiftClosingsTable;
   company_profile: CompanyProfileTable;
   contact_messages: ContactMessagesTable;
   driver_applications: DriverApplicationsTable;

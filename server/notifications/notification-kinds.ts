@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { paperSchema } from "../../contract/papers/paper-schemas.ts";
+import { paidBySchema } from "../../contract/payments/payment-schemas.ts";
 import { FARE_CODES, type FareLine } from "../../contract/fares/calculate-fare.ts";
 
 /** What a passenger is told about their ride. */
@@ -85,6 +86,10 @@ export const rideFactsSchema = z.object({
   distanceM: z.number(),
   fareCents: z.number(),
   breakdown: z.array(z.custom<FareLine>((line) => FARE_CODES.includes((line as FareLine).code))),
+  /** Missing in what an earlier version queued. */
+  paidBy: paidBySchema.nullable().optional(),
+  tipCents: z.number().nullable().optional(),
+  tipXcgCents: z.number().nullable().optional(),
   driver: driverFacts.nullable(),
   /** Where its ends are; null where one is only a name. */
   ends: z.object({ pickup: pointFacts, dropoff: pointFacts }).nullish(),

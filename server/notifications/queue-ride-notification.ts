@@ -68,6 +68,9 @@ export function rideFacts(ride: RideRow): RideFacts {
     distanceM: ride.distance_m,
     fareCents: ride.fare_cents,
     breakdown: ride.breakdown as RideFacts["breakdown"],
+    paidBy: ride.paid_by,
+    tipCents: ride.tip_cents,
+    tipXcgCents: ride.tip_xcg_cents,
     driver:
       ride.driver_id === null
         ? null

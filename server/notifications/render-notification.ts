@@ -27,6 +27,7 @@ import {
   formatDate,
   formatDateTime,
   formatDollars,
+  formatGuilders,
   rideWords,
 } from "./ride-words.ts";
 import type { NotificationStrings } from "./strings/notification-strings.ts";
@@ -112,6 +113,7 @@ function renderRide(kind: RideNotificationKind, ride: RideFacts, rendering: Rend
     parts.push({ is: "picture", alt, credits: picture.credits });
   }
   if (isReceipt) parts.push({ is: "sum", rows: breakdown(strings, ride) });
+  if (isReceipt && ride.paidBy) parts.push({ is: "facts", rows: payment(strings, ride) });
   if (kind !== "cancelled") {
     const intro = isReceipt ? strings.receiptLink : strings.follow;
     const button = isReceipt ? strings.buttons.receipt : strings.buttons.follow;
@@ -268,6 +270,16 @@ function breakdown(strings: NotificationStrings, ride: RideFacts): MailRow[] {
       (line): MailRow => [describeFareLine(strings, line), formatDollars(strings, line.amount)],
     ),
     [strings.labels.total, formatDollars(strings, ride.fareCents)],
+  ];
+}
+
+/** How it was paid, and the tip in the money it was given in. */
+function payment(strings: NotificationStrings, { paidBy, tipCents, tipXcgCents }: RideFacts): MailRow[] {
+  if (!paidBy) return [];
+  const tip = tipXcgCents ? formatGuilders(strings, tipXcgCents) : formatDollars(strings, tipCents ?? 0);
+  return [
+    [strings.paid.label, strings.paid.by[paidBy]],
+    ...(tipCents ? [[strings.paid.tip, tip] as const] : []),
   ];
 }
 

@@ -43,10 +43,14 @@ export function formatDollars(strings: NotificationStrings, cents: Cents): strin
   return `US$ ${toDollarString(cents).replace(".", strings.decimal)}`;
 }
 
+/** "XCG 46.54", of an amount that is in guilders */
+export function formatGuilders(strings: NotificationStrings, xcgCents: number): string {
+  return `XCG ${toDollarString(xcgCents).replace(".", strings.decimal)}`;
+}
+
 /** "US$ 26.00 (XCG 46.54)": what it comes to in cash of the island beside it. */
 export function formatBoth(strings: NotificationStrings, cents: Cents): string {
-  const guilders = toDollarString(toGuilderCents(cents)).replace(".", strings.decimal);
-  return `${formatDollars(strings, cents)} (XCG ${guilders})`;
+  return `${formatDollars(strings, cents)} (${formatGuilders(strings, toGuilderCents(cents))})`;
 }
 
 /** What a line of a fare is for. */

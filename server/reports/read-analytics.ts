@@ -14,8 +14,15 @@ import {
   sumCompletedRides,
 } from "./reports.queries.ts";
 
-/** What `grouping` says of a row that is grouped by one of (label, driver, type, zone), or by none. */
-const GROUPED = { label: 0b0111, driver: 0b1011, type: 0b1101, zone: 0b1110, all: 0b1111 } as const;
+/** What `grouping` says of a row that is grouped by one of (label, driver, type, zone, payment), or by none. */
+const GROUPED = {
+  label: 0b01111,
+  driver: 0b10111,
+  type: 0b11011,
+  zone: 0b11101,
+  payment: 0b11110,
+  all: 0b11111,
+} as const;
 /** How a filter names the rides without a fixed rate. */
 const NO_ZONE = "none";
 
@@ -53,6 +60,9 @@ export async function readAnalytics(db: Db, asked: Asked, now: Date): Promise<An
     by_zone: grouped(GROUPED.zone)
       .toSorted(mostRevenueFirst)
       .map((row) => ({ zone: row.zone, name: zoneName(row.zone), ...figuresOf(row) })),
+    by_payment: grouped(GROUPED.payment)
+      .toSorted(mostRevenueFirst)
+      .map((row) => ({ paid_by: row.paid_by, ...figuresOf(row), tips: toDollars(row.tip_cents) })),
   };
 }
 

@@ -117,9 +117,11 @@ select
   driver_id,
   vehicle_type,
   zone,
-  grouping(label, driver_id, vehicle_type, zone) as grouped,
+  paid_by,
+  grouping(label, driver_id, vehicle_type, zone, paid_by) as grouped,
   count(*) as rides,
   coalesce(sum(fare_cents), 0) as fare_cents,
+  coalesce(sum(tip_cents), 0) as tip_cents,
   coalesce(sum(distance_m), 0) as distance_m
 from
   (
@@ -128,7 +130,9 @@ from
       driver_id,
       vehicle_type,
       zone,
+      paid_by,
       fare_cents,
+      tip_cents,
       distance_m
     from
       rides
@@ -154,7 +158,23 @@ from
       and zone is null
   ) as completed
 group by
-  grouping sets ((label), (driver_id), (vehicle_type), (zone), ());
+  grouping sets ((label), (driver_id), (vehicle_type), (zone), (paid_by), ());
+
+-- sumDriverPayments
+select
+  "paid_by",
+  count(*) as "rides",
+  sum("fare_cents") as "fare_cents",
+  coalesce(sum("tip_cents"), 0) as "tip_cents"
+from
+  "rides"
+where
+  "driver_id" = $1
+  and "status" = $2
+  and "completed_at" >= $3
+  and "completed_at" < $4
+group by
+  "paid_by";
 
 -- sumDriverRides
 select

@@ -9,6 +9,7 @@ it("keeps the SQL of the reports for review", async () => {
   const sql = await generatedSql(all, {
     findFirstCompletionOfAll: [{}],
     sumDriverRides: [{ driverId: 7, range, step: "day" }],
+    sumDriverPayments: [{ driverId: 7, range }],
     countTakenRides: [{ driverId: 7, range }],
     countRefusals: [{ driverId: 7, range }],
     findFirstCompletion: [{ driverId: 7 }],

@@ -2,6 +2,7 @@ import { UNDER_WAY } from "../../contract/rides/ride-states.ts";
 import { type SqlBool, sql } from "kysely";
 import type { InstantRange } from "../../contract/curacao-time.ts";
 import type { VehicleType } from "../../contract/fares/vehicles.ts";
+import type { PaidBy } from "../../contract/payments/payment.ts";
 import type { TrendStep } from "../../contract/reports/driver-report.ts";
 import type { Db } from "../database/connect.ts";
 import { type Mentioned, mentions } from "../database/mentions.ts";
@@ -37,6 +38,24 @@ export function sumDriverRides(db: Db, { driverId, range, step }: DriverDays & {
     .where("completed_at", ">=", range.start)
     .where("completed_at", "<", range.end)
     .groupBy([label, "vehicle_type"])
+    .execute();
+}
+
+/** How a driver's completed rides were paid, with their tips. */
+export function sumDriverPayments(db: Db, { driverId, range }: DriverDays) {
+  return db
+    .selectFrom("rides")
+    .select((eb) => [
+      "paid_by",
+      eb.fn.countAll<number>().as("rides"),
+      eb.fn.sum<number>("fare_cents").as("fare_cents"),
+      eb.fn.coalesce(eb.fn.sum<number>("tip_cents"), eb.lit(0)).as("tip_cents"),
+    ])
+    .where("driver_id", "=", driverId)
+    .where("status", "=", "Completed")
+    .where("completed_at", ">=", range.start)
+    .where("completed_at", "<", range.end)
+    .groupBy("paid_by")
     .execute();
 }
 
@@ -145,22 +164,26 @@ export type AnalyticsRow = {
   driver_id: number | null;
   vehicle_type: VehicleType | null;
   zone: string | null;
-  /** Which of the four a row is grouped by, as PostgreSQL says it: a bit is 0 for the one that counts. */
+  paid_by: PaidBy | null;
+  /** Which of the five a row is grouped by, as PostgreSQL says it: a bit is 0 for the one that counts. */
   grouped: number;
   rides: number;
   fare_cents: number;
+  tip_cents: number;
   distance_m: number;
 };
 
-/** What completed rides came to in one pass: by point of the trend, driver, type and zone, and in all. */
+/** What completed rides came to in one pass: by point of the trend, driver, type, zone and payment, and in all. */
 export async function sumCompletedRides(db: Db, filter: AnalyticsFilter): Promise<AnalyticsRow[]> {
   const { range, step, text, driverId, vehicleType, zone } = filter;
   const label = islandLabel("completed_at", step);
   const { rows } = await sql<AnalyticsRow>`
-    select label, driver_id, vehicle_type, zone, grouping(label, driver_id, vehicle_type, zone) as grouped,
-      count(*) as rides, coalesce(sum(fare_cents), 0) as fare_cents, coalesce(sum(distance_m), 0) as distance_m
+    select label, driver_id, vehicle_type, zone, paid_by,
+      grouping(label, driver_id, vehicle_type, zone, paid_by) as grouped, count(*) as rides,
+      coalesce(sum(fare_cents), 0) as fare_cents, coalesce(sum(tip_cents), 0) as tip_cents,
+      coalesce(sum(distance_m), 0) as distance_m
     from (
-      select ${label} as label, driver_id, vehicle_type, zone, fare_cents, distance_m
+      select ${label} as label, driver_id, vehicle_type, zone, paid_by, fare_cents, tip_cents, distance_m
       from rides
       where status = 'Completed' and completed_at >= ${range.start} and completed_at < ${range.end}
         ${text === undefined ? sql`` : sql`and ${mentions(text)}`}
@@ -168,7 +191,7 @@ export async function sumCompletedRides(db: Db, filter: AnalyticsFilter): Promis
         ${vehicleType === undefined ? sql`` : sql`and vehicle_type = ${vehicleType}`}
         ${zone === undefined ? sql`` : zone === null ? sql`and zone is null` : sql`and zone = ${zone}`}
     ) as completed
-    group by grouping sets ((label), (driver_id), (vehicle_type), (zone), ())`.execute(db);
+    group by grouping sets ((label), (driver_id), (vehicle_type), (zone), (paid_by), ())`.execute(db);
   return rows;
 }
 

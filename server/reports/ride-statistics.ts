@@ -4,13 +4,14 @@ import { toDollars } from "../../contract/money.ts";
 import type { RideStatistics } from "../../contract/reports/driver-report.ts";
 import { trendLabels, trendStep } from "../../contract/reports/trend.ts";
 import type { Db } from "../database/connect.ts";
-import { countRefusals, countTakenRides, sumDriverRides } from "./reports.queries.ts";
+import { countRefusals, countTakenRides, sumDriverPayments, sumDriverRides } from "./reports.queries.ts";
 
 /** A driver's figures over some days of the island; contract/reports/driver-report.ts says what counts when. */
 export async function rideStatistics(db: Db, driverId: number, days: DateRange): Promise<RideStatistics> {
   const step = trendStep(days);
   const asked = { driverId, range: instantsOf(days) };
   const sums = await sumDriverRides(db, { ...asked, step });
+  const payments = await sumDriverPayments(db, asked);
   const taken = await countTakenRides(db, asked);
   const refusals = await countRefusals(db, asked);
 
@@ -28,6 +29,12 @@ export async function rideStatistics(db: Db, driverId: number, days: DateRange):
     acceptance_rate: percent(accepted, accepted + times("rejected", "timed_out")),
     earnings_trend: trend(sums, trendLabels(days, step), step),
     ride_types_breakdown: breakdown(sums),
+    payments: payments.map((row) => ({
+      paid_by: row.paid_by,
+      rides: row.rides,
+      fares: toDollars(row.fare_cents),
+      tips: toDollars(Number(row.tip_cents)),
+    })),
   };
 }
 

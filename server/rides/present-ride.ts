@@ -105,6 +105,9 @@ function tripOf(row: RideRow) {
     calculated_fare: toDollarString(row.fare_cents),
     // Written by us from a priced trip and read by nobody else.
     breakdown: toWireBreakdown(row.breakdown as FareLine[]),
+    paid_by: row.paid_by,
+    tip: dollars(row.tip_cents),
+    tip_xcg: dollars(row.tip_xcg_cents),
     vehicle_type: row.vehicle_type,
     ...needsOf(row),
     created_at: row.created_at.toISOString(),
@@ -159,6 +162,7 @@ export function factsOf(row: RideRow) {
     setOutAt: row.set_out_at,
     arrivedAt: row.arrived_at,
     completedAt: row.completed_at,
+    cashCounted: row.closing_id !== null,
   };
 }
 
@@ -174,6 +178,11 @@ function isPhoneHidden({ status, accepted_at, arrived_at, picked_up_at }: RideRo
 
 function maskedPhone(phone: string): string {
   return `••• ••${phone.slice(-2)}`;
+}
+
+/** Cents of a currency as text with two decimals. */
+function dollars(cents: number | null): string | null {
+  return cents === null ? null : toDollarString(cents);
 }
 
 function iso(instant: Date | null): string | null {

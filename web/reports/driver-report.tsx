@@ -14,6 +14,7 @@ import { Icon } from "../ui/icon.tsx";
 import { Menu, MenuItem } from "../ui/menu.tsx";
 import { QueryView } from "../ui/query-view.tsx";
 import { saveFile } from "../ui/save-file.ts";
+import { TableFrame } from "../ui/table.tsx";
 import { useNow } from "../ui/use-now.ts";
 import { BarChart } from "./bar-chart.tsx";
 import { ChartCard } from "./chart-card.tsx";
@@ -35,6 +36,7 @@ export function DriverReportView({
 }) {
   const text = useStrings("reports");
   const { notAvailable } = useStrings("rides");
+  const payments = useStrings("payments");
   const formats = useFormats();
   const [params, setParams] = useSearchParams();
   const now = useNow(MINUTE_MS);
@@ -45,7 +47,7 @@ export function DriverReportView({
       query: range === null ? {} : { start_date: range.start, end_date: range.end },
     }),
   );
-  const view = report.data && viewOf(report.data, { text, formats, vehicleTypes, notAvailable });
+  const view = report.data && viewOf(report.data, { text, payments, formats, vehicleTypes, notAvailable });
 
   return (
     <div className={styles.report}>
@@ -110,8 +112,40 @@ function Figures({ view }: { readonly view: ReportView }) {
           <BarChart label={text.rideTypes} bars={view.types} />
         </ChartCard>
       </div>
+      {view.payments.length > 0 && <Payments rows={view.payments} />}
       <ReportProfile rows={view.profile} />
     </>
+  );
+}
+
+/** How the rides were paid, with the tips. */
+function Payments({ rows }: { readonly rows: ReportView["payments"] }) {
+  const text = useStrings("reports");
+  const payments = useStrings("payments");
+  return (
+    <section className={cardStyles.card} aria-labelledby="payments">
+      <h2 id="payments">{payments.payments}</h2>
+      <TableFrame label={payments.payments}>
+        <thead>
+          <tr>
+            <th scope="col">{payments.paid}</th>
+            <th scope="col">{text.trips}</th>
+            <th scope="col">{text.earnings}</th>
+            <th scope="col">{payments.tips}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(([paidBy, rides, fares, tips]) => (
+            <tr key={paidBy}>
+              <th scope="row">{paidBy}</th>
+              <td>{rides}</td>
+              <td>{fares}</td>
+              <td>{tips}</td>
+            </tr>
+          ))}
+        </tbody>
+      </TableFrame>
+    </section>
   );
 }
 

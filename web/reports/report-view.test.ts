@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import type { DriverReport } from "../../contract/reports/driver-report.ts";
 import { formatsFor } from "../language/formats.ts";
+import payments from "../payments/strings/nl.ts";
 import text from "./strings/nl.ts";
 import { viewOf } from "./report-view.ts";
 
@@ -24,10 +25,27 @@ const REPORT: DriverReport = {
   },
 };
 
+const words = { text, payments, formats: formatsFor("nl"), vehicleTypes: { xl: "XL" }, notAvailable: "n.b." };
+
 it("says of the driver what is known, and of what is missing that it is, in the reader's language", () => {
-  const words = { text, formats: formatsFor("nl"), vehicleTypes: { xl: "XL" }, notAvailable: "n.b." };
   const approved = { ...REPORT, profile: { ...REPORT.profile, approval_date: "2026-11-20" } };
   const values = (report: DriverReport) => viewOf(report, words).profile.map(([, value]) => value);
   expect(values(REPORT)).toEqual(["ruben", "n.b.", "XL", "n.b.", "n.b."]);
   expect(values(approved)).toEqual(["ruben", "n.b.", "XL", "20 november 2026", "n.b."]);
+});
+
+it("says how the rides were paid, with the tips, on the page and in the table to keep", () => {
+  const paid = [
+    { paid_by: "cash_xcg" as const, rides: 2, fares: 52, tips: 3.5 },
+    { paid_by: null, rides: 1, fares: 20, tips: 0 },
+  ];
+  const view = viewOf({ ...REPORT, ride_statistics: { ...REPORT.ride_statistics, payments: paid } }, words);
+  expect(view.payments).toEqual([
+    ["Contant, guldens", "2", "$52,00", "$3,50"],
+    ["Niet genoteerd", "1", "$20,00", "$0,00"],
+  ]);
+  expect(view.csv.slice(-2)).toEqual([
+    ["Contant, guldens", 2, 52, 3.5],
+    ["Niet genoteerd", 1, 20, 0],
+  ]);
 });

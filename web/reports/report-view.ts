@@ -1,6 +1,7 @@
 import { instantOf } from "../../contract/curacao-time.ts";
 import type { DriverReport, TrendStep } from "../../contract/reports/driver-report.ts";
 import type { Formats } from "../language/formats.ts";
+import type { PaymentStrings } from "../payments/strings/en.ts";
 import type { ReportsStrings } from "./strings/en.ts";
 import type { ChartPoint } from "./line-chart.tsx";
 
@@ -9,6 +10,7 @@ const TYPES = ["economy", "comfort", "xl", "cargo"] as const;
 
 type Words = {
   readonly text: ReportsStrings;
+  readonly payments: PaymentStrings;
   readonly formats: Formats;
   readonly vehicleTypes: Readonly<Record<string, string>>;
   /** Shown where a value is missing. */
@@ -20,7 +22,7 @@ export type ReportView = ReturnType<typeof viewOf>;
 /** A report as it is read: figures as words, trends as points, and the rows of its table. */
 export function viewOf(
   { ride_statistics: figures, profile }: DriverReport,
-  { text, formats, vehicleTypes, notAvailable }: Words,
+  { text, payments, formats, vehicleTypes, notAvailable }: Words,
 ) {
   const trend: ChartPoint[] = figures.earnings_trend.labels.map((label, index) => ({
     label: trendLabel(label, figures.earnings_trend.step, formats),
@@ -54,6 +56,17 @@ export function viewOf(
     summary: most === null ? "" : text.most(formats.usd(most.value), most.label),
     trendRows: trend.map(({ label, value }) => [label, formats.usd(value)] as const),
     typeRows: types.map(({ label, value }) => [label, formats.number(value)] as const),
+    payments: (figures.payments ?? [])
+      .filter(({ rides }) => rides > 0)
+      .map(
+        ({ paid_by, rides, fares, tips }) =>
+          [
+            paid_by === null ? payments.notRecorded : payments.paidBy[paid_by],
+            formats.number(rides),
+            formats.usd(fares),
+            formats.usd(tips),
+          ] as const,
+      ),
     profile: profileRows.map(([name, value]) => [name, value || notAvailable] as const),
     csv: [
       [text.totalTrips, figures.total_trips],
@@ -71,6 +84,14 @@ export function viewOf(
       [],
       [text.type, text.trips],
       ...types.map(({ label, value }) => [label, value]),
+      [],
+      [payments.paid, text.trips, text.earnings, payments.tips],
+      ...(figures.payments ?? []).map(({ paid_by, rides, fares, tips }) => [
+        paid_by === null ? payments.notRecorded : payments.paidBy[paid_by],
+        rides,
+        fares,
+        tips,
+      ]),
     ] as readonly (readonly (string | number)[])[],
   };
 }

@@ -8,6 +8,7 @@ import { NavLink } from "../router/link.tsx";
 import { Navigate, Route, Routes } from "../router/routes.tsx";
 import { ApplicationsSection } from "./applications/applications-section.tsx";
 import { AuditSection } from "./audit/audit-section.tsx";
+import { ClosingsSection } from "./closings/closings-section.tsx";
 import { CompanySection } from "./company/company-section.tsx";
 import { DriversSection } from "./people/drivers-section.tsx";
 import { HolidaysSection } from "./tariffs/holidays-section.tsx";
@@ -22,6 +23,7 @@ const SECTIONS = {
   messages: InboxSection,
   applications: ApplicationsSection,
   drivers: DriversSection,
+  closings: ClosingsSection,
   users: UsersSection,
   tariffs: TariffsSection,
   holidays: HolidaysSection,

@@ -1,3 +1,4 @@
+import type { PaidBy } from "../../../contract/payments/payment.ts";
 import type { RideStatus } from "../../../contract/rides/ride-states.ts";
 import type { Generated } from "kysely";
 import type { RideNeed, RideNeeds } from "../../../contract/rides/ride-needs.ts";
@@ -50,6 +51,10 @@ export type RidesTable = RideNeedColumns & {
   expected_at: MaybeInstant;
   expected_as_of: MaybeInstant;
   stars: Maybe<number>;
+  paid_by: Maybe<PaidBy>;
+  tip_cents: Maybe<number>;
+  tip_xcg_cents: Maybe<number>;
+  closing_id: Maybe<number>;
   booking_mark: string;
   booked_from: Maybe<string>;
   undo_until: MaybeInstant;
@@ -99,4 +104,18 @@ export type CompletedTotalsTable = {
   rides: number;
   fare_cents: number;
   distance_m: number;
+};
+
+/** The end of a driver's shift: what the rides say the driver holds, and what they counted. */
+export type ShiftClosingsTable = {
+  id: Id;
+  driver_id: number;
+  since: MaybeInstant;
+  closed_at: Instant;
+  rides: number;
+  usd_cents: number;
+  xcg_cents: number;
+  counted_usd_cents: number;
+  counted_xcg_cents: number;
+  note: Generated<string>;
 };

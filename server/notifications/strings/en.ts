@@ -168,6 +168,16 @@ export const en: NotificationStrings = {
   dateTime: (day, date, month, year, time) => `${day} ${date} ${month} ${year}, ${time}`,
   date: (date, month, year) => `${date} ${month} ${year}`,
   decimal: ".",
+  paid: {
+    label: "Paid",
+    by: {
+      cash_usd: "Cash, dollars",
+      cash_xcg: "Cash, guilders",
+      card: "Card in the car",
+      account: "On account",
+    },
+    tip: "Tip",
+  },
   papers: {
     names: {
       license: "driving licence",

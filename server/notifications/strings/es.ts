@@ -169,6 +169,16 @@ export const es: NotificationStrings = {
   dateTime: (day, date, month, year, time) => `${day} ${date} de ${month} de ${year}, ${time}`,
   date: (date, month, year) => `${date} de ${month} de ${year}`,
   decimal: ".",
+  paid: {
+    label: "Pagado",
+    by: {
+      cash_usd: "Efectivo, dólares",
+      cash_xcg: "Efectivo, florines",
+      card: "Tarjeta en el carro",
+      account: "A cuenta",
+    },
+    tip: "Propina",
+  },
   papers: {
     names: {
       license: "licencia de conducir",

@@ -168,6 +168,16 @@ export const nl: NotificationStrings = {
   dateTime: (day, date, month, year, time) => `${day} ${date} ${month} ${year}, ${time}`,
   date: (date, month, year) => `${date} ${month} ${year}`,
   decimal: ",",
+  paid: {
+    label: "Betaald",
+    by: {
+      cash_usd: "Contant, dollars",
+      cash_xcg: "Contant, guldens",
+      card: "Kaart in de auto",
+      account: "Op rekening",
+    },
+    tip: "Fooi",
+  },
   papers: {
     names: {
       license: "rijbewijs",

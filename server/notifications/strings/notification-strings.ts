@@ -1,4 +1,5 @@
 import type { FareCode } from "../../../contract/fares/calculate-fare.ts";
+import type { PaidBy } from "../../../contract/payments/payment.ts";
 import type { Paper } from "../../../contract/papers/papers.ts";
 import type { AccountNoticeKind, DriverAlertKind, RideNotificationKind } from "../notification-kinds.ts";
 
@@ -84,6 +85,12 @@ export type NotificationStrings = {
   /** "20 November 2026" */
   readonly date: (date: number, month: string, year: number) => string;
   readonly decimal: "." | ",";
+  /** On a receipt: how it was paid. */
+  readonly paid: {
+    readonly label: string;
+    readonly by: Readonly<Record<PaidBy, string>>;
+    readonly tip: string;
+  };
   /** To a driver, before a paper runs out. */
   readonly papers: {
     readonly names: Readonly<Record<Paper, string>>;

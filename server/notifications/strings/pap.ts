@@ -166,6 +166,16 @@ export const pap: NotificationStrings = {
   dateTime: (day, date, month, year, time) => `${day} ${date} di ${month} ${year}, ${time}`,
   date: (date, month, year) => `${date} di ${month} ${year}`,
   decimal: ",",
+  paid: {
+    label: "Pagá",
+    by: {
+      cash_usd: "Kèsh, dòler",
+      cash_xcg: "Kèsh, florin",
+      card: "Karchi den outo",
+      account: "Riba kuenta",
+    },
+    tip: "Propina",
+  },
   papers: {
     names: {
       license: "reibeweis",

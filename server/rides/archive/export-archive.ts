@@ -2,6 +2,7 @@ import { BYTE_ORDER_MARK, type CsvCell, type CsvSeparator, csvLine } from "../..
 import { curacaoDate, curacaoTime } from "../../../contract/curacao-time.ts";
 import { VEHICLES } from "../../../contract/fares/vehicles.ts";
 import { toDollarString } from "../../../contract/money.ts";
+import type { PaidBy } from "../../../contract/payments/payment.ts";
 import type { ArchiveFilter } from "../../../contract/rides/ride-archive.ts";
 import type { Db } from "../../database/connect.ts";
 import { driverName } from "../present-ride.ts";
@@ -10,6 +11,13 @@ import type { RideRow } from "../ride-rows.queries.ts";
 import { archiveScope } from "./search-archive.ts";
 
 const ROWS_AT_ONCE = 1_000;
+
+const PAID_BY_WORDS: Readonly<Record<PaidBy, string>> = {
+  cash_usd: "Cash USD",
+  cash_xcg: "Cash XCG",
+  card: "Card",
+  account: "Account",
+};
 
 const COLUMNS: readonly (readonly [title: string, of: (ride: RideRow) => CsvCell])[] = [
   ["Ride ID", (ride) => ride.id],
@@ -27,6 +35,8 @@ const COLUMNS: readonly (readonly [title: string, of: (ride: RideRow) => CsvCell
   ["Zone", (ride) => ride.zone ?? ""],
   ["Passengers", (ride) => ride.passenger_count],
   ["Luggage", (ride) => ride.luggage_count],
+  ["Paid by", (ride) => (ride.paid_by ? PAID_BY_WORDS[ride.paid_by] : "")],
+  ["Tip (USD)", (ride) => (ride.tip_cents === null ? "" : { decimal: toDollarString(ride.tip_cents) })],
 ];
 
 /**

@@ -1,3 +1,4 @@
+import type { PaymentInput } from "../../../contract/payments/payment-schemas.ts";
 import type { Trx } from "../../database/connect.ts";
 import type { SignedIn } from "../../http/caller.ts";
 import { ApiError, notFound } from "../../http/api-error.ts";
@@ -6,14 +7,21 @@ import { getOwnRide } from "../get-ride.ts";
 import { actorOf } from "../ride-actor.ts";
 import { partiesOf } from "../ride-parties.ts";
 import { type RideRow, findRide } from "../ride-rows.queries.ts";
+import { paymentEffects } from "./record-payment.ts";
 import { takeStep } from "./take-step.ts";
 
 type Completion = { rideId: number; caller: SignedIn; now: Date };
 
+type Finish = {
+  happenedAt?: string | undefined;
+  /** How it was paid, where the driver says it at once. */
+  payment?: PaymentInput | undefined;
+};
+
 /** The driver completes the ride at the drop-off. */
 export async function finishRide(
   trx: Trx,
-  { rideId, caller, happenedAt, now }: Completion & { happenedAt?: string | undefined },
+  { rideId, caller, happenedAt, payment, now }: Completion & Finish,
 ): Promise<RideRow> {
   const { after } = await takeStep(trx, {
     action: "finish",
@@ -22,6 +30,7 @@ export async function finishRide(
     happenedAt: happenedAt === undefined ? null : new Date(happenedAt),
     find: () => getOwnRide(trx, rideId, caller),
     parties: (ride) => partiesOf(ride, caller),
+    prepare: async (ride) => (payment ? paymentEffects(ride, payment) : {}),
   });
   await queueRideNotification(trx, { kind: "receipt", rideId, now });
   return after;

@@ -80,6 +80,9 @@ export function restored(snapshot: RideSnapshot): RideChanges {
     picked_up_at: instant(snapshot.picked_up_at),
     started_at: instant(snapshot.started_at),
     ended_at: null,
+    paid_by: null,
+    tip_cents: null,
+    tip_xcg_cents: null,
   };
 }
 

@@ -13,6 +13,7 @@ import {
   priceRideEditEndpoint,
   updateRideEndpoint,
 } from "../../../contract/rides/ride-steps.endpoints.ts";
+import { recordPaymentEndpoint } from "../../../contract/payments/payments.endpoints.ts";
 import type { Trx } from "../../database/connect.ts";
 import { type Caller, type SignedIn, signedIn } from "../../http/caller.ts";
 import type { Serve } from "../../http/serve.ts";
@@ -22,6 +23,7 @@ import type { BookingDependencies } from "../booking/book-ride.ts";
 import { cancelAssignedRide, cancelRide, deleteRide } from "./cancel-ride.ts";
 import { finishRide, operatorCompleteRide } from "./complete-ride.ts";
 import { presentRide } from "../present-ride.ts";
+import { paymentOf, recordPayment } from "./record-payment.ts";
 import { rejectRide } from "../assigning/reject-ride.ts";
 import { reportProgress } from "./report-progress.ts";
 import { actorOf } from "../ride-actor.ts";
@@ -67,8 +69,18 @@ export function rideStepsRoutes(serve: Serve, deps: BookingDependencies): void {
   serve(finishRideEndpoint, ({ params, body, caller, transact }) =>
     transact(
       step(caller, (trx, moment) =>
-        finishRide(trx, { rideId: params.id, happenedAt: body.happened_at, ...moment }),
+        finishRide(trx, {
+          rideId: params.id,
+          happenedAt: body.happened_at,
+          payment: paymentOf(body),
+          ...moment,
+        }),
       ),
+    ),
+  );
+  serve(recordPaymentEndpoint, ({ params, body, caller, transact }) =>
+    transact(
+      step(caller, (trx, moment) => recordPayment(trx, { rideId: params.id, payment: body, ...moment })),
     ),
   );
   serve(cancelRideEndpoint, ({ params, caller, transact }) =>

@@ -18,7 +18,15 @@ export const AREA_STRINGS = {
     "rides",
     "booking",
   ],
-  ride: ["rides/tracking", "fares/calculator", "airport", "rides/receipt", "rides/rating", "ui/validation"],
+  ride: [
+    "rides/tracking",
+    "fares/calculator",
+    "airport",
+    "rides/receipt",
+    "rides/rating",
+    "payments",
+    "ui/validation",
+  ],
   info: [
     "ui/validation",
     "site/forms",
@@ -34,11 +42,12 @@ export const AREA_STRINGS = {
     "site/offline",
   ],
   account: ["accounts/sign-in", "accounts/settings", "ui/validation"],
-  driver: ["drivers", "papers", "language/spoken", "reports", "rides/receipt", "ui/validation"],
-  rider: ["rides/mine", "rides/receipt", "rides/rating", "ui/validation"],
+  driver: ["drivers", "papers", "language/spoken", "reports", "rides/receipt", "payments", "ui/validation"],
+  rider: ["rides/mine", "rides/receipt", "rides/rating", "payments", "ui/validation"],
   operator: [
     "dispatch",
     "papers",
+    "payments",
     "dispatch/ride",
     "dispatch/pending",
     "dispatch/phone-booking",
@@ -51,5 +60,5 @@ export const AREA_STRINGS = {
     "language/spoken",
     "ui/validation",
   ],
-  staff: ["staff", "papers", "ui/validation"],
+  staff: ["staff", "papers", "payments", "ui/validation"],
 } as const satisfies Record<Area, readonly string[]>;

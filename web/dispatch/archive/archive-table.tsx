@@ -3,6 +3,7 @@ import type { Ride } from "../../../contract/rides/ride.ts";
 import type { ArchiveSort } from "../../../contract/rides/ride-archive.ts";
 import { useFormats } from "../../language/formats.ts";
 import { useStrings } from "../../language/language-context.ts";
+import { usePaymentText } from "../../payments/use-payment-text.ts";
 import { RouteLines } from "../../places/route-lines.tsx";
 import { asNumber } from "../../rides/order-rides.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
@@ -22,6 +23,8 @@ export function ArchiveTable({ rides, sort, onSort }: ArchiveTableProps) {
   const text = useStrings("dispatch/archive");
   const dispatchText = useStrings("dispatch");
   const formats = useFormats();
+  const payments = useStrings("payments");
+  const payment = usePaymentText();
   const columns: readonly Column<Ride, ArchiveColumn | "route" | "actions">[] = [
     { id: "id", label: text.rideId, namesRow: true, renderCell: (ride) => ride.id },
     {
@@ -61,7 +64,13 @@ export function ArchiveTable({ rides, sort, onSort }: ArchiveTableProps) {
       id: "calculated_fare",
       label: dispatchText.fare,
       right: true,
-      renderCell: (ride) => formats.usd(asNumber(ride.calculated_fare)),
+      renderCell: (ride) => (
+        <>
+          {formats.usd(asNumber(ride.calculated_fare))}
+          <br />
+          <span className="muted tiny">{payment.paidBy(ride) ?? payments.notRecorded}</span>
+        </>
+      ),
     },
     {
       id: "actions",

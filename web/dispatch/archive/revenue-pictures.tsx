@@ -15,12 +15,19 @@ import panelStyles from "../../ui/panel.module.css";
 import tableStyles from "../../ui/table.module.css";
 import styles from "./revenue-pictures.module.css";
 
-type Row = { readonly name: string; readonly rides: number; readonly revenue: number };
+type Row = {
+  readonly name: string;
+  readonly rides: number;
+  readonly revenue: number;
+  /** Beside the revenue, where it is told of. */
+  readonly tips?: number;
+};
 
-/** The revenue of all rides of the table above: by day, driver, ride type and zone. */
+/** The revenue of all rides of the table above: by day, driver, ride type, zone and payment. */
 export function RevenuePictures({ choice }: { readonly choice: ArchiveChoice }) {
   const text = useStrings("dispatch/archive");
   const types = useStrings("rides").vehicleType;
+  const payments = useStrings("payments");
   const query = useRead(read(getAnalyticsEndpoint, { query: figuresQueryOf(choice) }), { keepsLast: true });
   return (
     <section className={styles.pictures} aria-label={text.revenue}>
@@ -41,6 +48,16 @@ export function RevenuePictures({ choice }: { readonly choice: ArchiveChoice }) 
                 row.zone === null ? { ...row, name: text.otherRides } : row,
               )}
             />
+            {figures.by_payment && (
+              <Picture
+                title={text.byPayment}
+                kind={payments.paid}
+                rows={figures.by_payment.map((row) => ({
+                  ...row,
+                  name: row.paid_by === null ? payments.notRecorded : payments.paidBy[row.paid_by],
+                }))}
+              />
+            )}
           </>
         )}
       </QueryView>
@@ -81,6 +98,7 @@ type PictureProps = { readonly title: string; readonly kind: string; readonly ro
 /** A table whose figures are drawn as bars too, so that picture and table are one. */
 function Picture({ title, kind, rows }: PictureProps) {
   const text = useStrings("dispatch/archive");
+  const payments = useStrings("payments");
   const formats = useFormats();
   const most = Math.max(1, ...rows.map((row) => row.revenue));
   const shown = rows.filter((row) => row.rides > 0);
@@ -110,6 +128,9 @@ function Picture({ title, kind, rows }: PictureProps) {
                 <td className={styles.barCell}>
                   <span className={styles.bar} style={shareOf(row.revenue / most)} />
                   <b>{formats.usd(row.revenue)}</b>
+                  {row.tips !== undefined && row.tips > 0 && (
+                    <small>{` + ${payments.tips} ${formats.usd(row.tips)}`}</small>
+                  )}
                 </td>
               </tr>
             ))}

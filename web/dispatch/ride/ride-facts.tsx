@@ -4,6 +4,7 @@ import type { Ride } from "../../../contract/rides/ride.ts";
 import { isOnTheRoad } from "../../../contract/rides/ride-states.ts";
 import { useFormats } from "../../language/formats.ts";
 import { useStrings } from "../../language/language-context.ts";
+import { usePaymentText } from "../../payments/use-payment-text.ts";
 import { TripDistance } from "../../rides/trip-distance.tsx";
 import { StatusBadge } from "../../rides/status-badge.tsx";
 import { Fact, FactSection } from "./facts.tsx";
@@ -24,6 +25,9 @@ type RideFactsProps = { readonly ride: Ride; readonly heading?: "h2" | "h3" };
 export function RideFacts({ ride, heading = "h3" }: RideFactsProps) {
   const text = useStrings("dispatch");
   const { needs } = useStrings("rides");
+  const payments = useStrings("payments");
+  const payment = usePaymentText();
+  const tip = payment.tip(ride);
   const formats = useFormats();
   const moment = (at: string | null) => (at === null ? text.notAvailable : formats.shortDateTime(at));
   return (
@@ -39,6 +43,13 @@ export function RideFacts({ ride, heading = "h3" }: RideFactsProps) {
           <TripDistance ride={ride} />
         </Fact>
         <Fact name={text.fare}>{formats.usd(Number(ride.calculated_fare) || 0)}</Fact>
+        {ride.status === "Completed" && (
+          <Fact name={payments.paid}>
+            {[payment.paidBy(ride) ?? payments.notRecorded, tip && `${payments.tip} ${tip}`]
+              .filter(Boolean)
+              .join(", ")}
+          </Fact>
+        )}
         <Fact name={text.scheduled}>{moment(ride.ride_datetime)}</Fact>
         <Fact name={text.created}>{moment(ride.created_at)}</Fact>
         <Fact name={text.assignedTime}>{moment(ride.assigned_time)}</Fact>

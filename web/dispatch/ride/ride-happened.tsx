@@ -42,7 +42,8 @@ function Entry({ entry }: { readonly entry: RideHistoryEntry }) {
   const rideText = useStrings("dispatch/ride");
   const { actor, actor_name: name, driver_name: driver } = entry;
   const role = rideText.actors[actor];
-  const values = changedValues(entry.values ?? [], rideText.fields, formats);
+  const { paidBy } = useStrings("payments");
+  const values = changedValues(withPaidBy(entry.values ?? [], paidBy), rideText.fields, formats);
   // An entry from before the values were kept, or whose passenger was taken out since, still names the fields.
   const changed = values.length > 0 ? values : changedWords(entry.changed, rideText.fields);
   return (
@@ -74,10 +75,18 @@ function changedValues(values: Values, words: DispatchRideStrings["fields"], for
   });
 }
 
+/** How it was paid, in words. */
+function withPaidBy(values: Values, words: Readonly<Record<string, string>>): Values {
+  const inWords = (value: Values[number]["from"]) => (typeof value === "string" && words[value]) || value;
+  return values.map((value) =>
+    value.field === "paid_by" ? { ...value, from: inWords(value.from), to: inWords(value.to) } : value,
+  );
+}
+
 function shown(field: string, value: Values[number]["from"], formats: Formats): string {
   if (value === null || value === false) return "–";
   if (value === true) return "✓";
-  if (field === "calculated_fare") return formats.usd(Number(value));
+  if (field === "calculated_fare" || field === "tip") return formats.usd(Number(value));
   if (field === "distance_km") return formats.km(Number(value));
   return field === "ride_datetime" ? formats.shortDateTime(String(value)) : String(value);
 }

@@ -87,9 +87,9 @@ export function ActiveRideCard({ ride, withMap = false }: ActiveRideCardProps) {
         ride={next}
         action={asked}
         onClose={() => setAsked(null)}
-        onConfirm={(action) => {
+        onConfirm={(action, payment) => {
           setAsked(null);
-          takeStep(ride, action);
+          takeStep(ride, action, payment);
         }}
       />
     </section>

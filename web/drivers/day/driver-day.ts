@@ -1,5 +1,6 @@
 import { createContext, use } from "react";
 import type { OwnDriver } from "../../../contract/drivers/driver.ts";
+import type { PaymentInput } from "../../../contract/payments/payment-schemas.ts";
 import type { Ride } from "../../../contract/rides/ride.ts";
 import type { LiveState } from "../../api/live-events.ts";
 import type { Position } from "./position.ts";
@@ -22,7 +23,7 @@ export type DriverDay = {
   /** The requests they have not turned down. */
   readonly openRequests: readonly Ride[];
   readonly steps: StepQueue;
-  readonly takeStep: (ride: Ride, action: QueuedAction) => void;
+  readonly takeStep: (ride: Ride, action: QueuedAction, payment?: PaymentInput) => void;
   readonly accepting: ReturnType<typeof useAccept>;
   /** The rides others took from them or ended, until they have confirmed reading it. */
   readonly lost: readonly Ride[];

@@ -5,12 +5,14 @@ import { FareLines } from "../../fares/fare-lines.tsx";
 import { useFormats } from "../../language/formats.ts";
 import { useStrings } from "../../language/language-context.ts";
 import { RouteLines } from "../../places/route-lines.tsx";
+import { usePaymentText } from "../../payments/use-payment-text.ts";
 import { TripDistance } from "../../rides/trip-distance.tsx";
 import { StatusBadge } from "../../rides/status-badge.tsx";
 import { asNumber } from "../../rides/order-rides.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { ReceiptButton } from "../../rides/receipt/receipt-button.tsx";
+import { useDriverDay } from "../day/driver-day.ts";
 import { StepDialog } from "../steps/step-dialog.tsx";
 import factsListStyles from "../../reports/facts-list.module.css";
 
@@ -24,7 +26,8 @@ type DriverRideDialogProps = {
 /** A completed ride in full, with its receipt; its driver can remove it from their list. */
 export function DriverRideDialog({ ride, onClose, onDelete }: DriverRideDialogProps) {
   const text = useStrings("drivers");
-  const [asks, setAsks] = useState(false);
+  const [asked, setAsked] = useState<"delete" | "record_payment" | null>(null);
+  const { takeStep } = useDriverDay();
   return (
     <>
       <Dialog
@@ -35,8 +38,11 @@ export function DriverRideDialog({ ride, onClose, onDelete }: DriverRideDialogPr
         footer={
           ride !== null && (
             <>
+              {ride.actions.includes("record_payment") && (
+                <Button onClick={() => setAsked("record_payment")}>{text.step.record_payment}</Button>
+              )}
               {ride.actions.includes("delete") && (
-                <Button tone="bad" onClick={() => setAsks(true)}>
+                <Button tone="bad" onClick={() => setAsked("delete")}>
                   {text.step.delete}
                 </Button>
               )}
@@ -50,12 +56,13 @@ export function DriverRideDialog({ ride, onClose, onDelete }: DriverRideDialogPr
       {ride !== null && (
         <StepDialog
           ride={ride}
-          action={asks ? "delete" : null}
-          onClose={() => setAsks(false)}
-          onConfirm={() => {
-            setAsks(false);
+          action={asked}
+          onClose={() => setAsked(null)}
+          onConfirm={(action, payment) => {
+            setAsked(null);
             onClose();
-            onDelete(ride);
+            if (action === "delete") onDelete(ride);
+            else takeStep(ride, action, payment);
           }}
         />
       )}
@@ -98,7 +105,26 @@ function Facts({ ride }: { readonly ride: Ride }) {
         )}
       </dl>
       <FareLines lines={ride.breakdown} total={fare} />
+      <Paid ride={ride} />
       <p className="muted small">{text.cash(formats.xcg(fare))}</p>
     </div>
+  );
+}
+
+function Paid({ ride }: { readonly ride: Ride }) {
+  const text = useStrings("payments");
+  const payment = usePaymentText();
+  const tip = payment.tip(ride);
+  return (
+    <dl className={factsListStyles.list}>
+      <dt>{text.paid}</dt>
+      <dd>{payment.paidBy(ride) ?? text.notRecorded}</dd>
+      {tip !== null && (
+        <>
+          <dt>{text.tip}</dt>
+          <dd>{tip}</dd>
+        </>
+      )}
+    </dl>
   );
 }

@@ -3,6 +3,7 @@ import { DriverReportView } from "../../reports/driver-report.tsx";
 import { Note } from "../../ui/note.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
 import { useDriverDay } from "../day/driver-day.ts";
+import { CashHeld } from "./cash-held.tsx";
 import driverScreenStyles from "../driver-screen.module.css";
 
 /** The driver's dashboard. */
@@ -20,7 +21,10 @@ export function DriverReport() {
           <Note tone="live">{driver.panel.staffNote}</Note>
         </>
       ) : (
-        <DriverReportView vehicleTypes={rides.vehicleType} />
+        <>
+          <CashHeld />
+          <DriverReportView vehicleTypes={rides.vehicleType} />
+        </>
       )}
     </div>
   );

@@ -1,3 +1,4 @@
+import { recordPaymentEndpoint } from "../../../contract/payments/payments.endpoints.ts";
 import type { Ride } from "../../../contract/rides/ride.ts";
 import { RIDE_STATUSES } from "../../../contract/rides/ride-states.ts";
 import {
@@ -65,14 +66,16 @@ export async function sendSteps(
 }
 
 /** The call that tells the server of a step. */
-export function requestOf({ action, rideId, at }: QueuedStep) {
+export function requestOf({ action, rideId, at, payment }: QueuedStep) {
   const params = { id: rideId };
   const body = { happened_at: at };
   switch (action) {
     case "reject":
       return { endpoint: rejectRideEndpoint, params };
     case "finish":
-      return { endpoint: finishRideEndpoint, params, body };
+      return { endpoint: finishRideEndpoint, params, body: { ...body, ...payment } };
+    case "record_payment":
+      return { endpoint: recordPaymentEndpoint, params, body: { ...payment } };
     case "cancel":
       return { endpoint: cancelRideEndpoint, params };
     case "delete":

@@ -15,6 +15,7 @@ import {
   stepsToSend,
   withWaitingSteps,
 } from "./step-queue.ts";
+import { requestOf } from "./send-steps.ts";
 
 const NOON = new Date("2026-11-20T16:00:00Z");
 
@@ -163,5 +164,37 @@ describe("a ride with steps that wait", () => {
     const late = new Date(NOON.getTime() + NO_SHOW_WAIT_MS);
     expect(withWaitingSteps(waiting, [], early).actions).not.toContain("no_show");
     expect(withWaitingSteps(waiting, [], late).actions).toContain("no_show");
+  });
+});
+
+describe("how a ride was paid", () => {
+  const paid = (key: string, action: QueuedAction, paid_by: "card" | "cash_xcg", tip_xcg?: number) => ({
+    ...step(key, 1, action),
+    payment: { paid_by, ...(tip_xcg === undefined ? {} : { tip_xcg }) },
+  });
+
+  it("goes with the end of the ride, however late that is sent", () => {
+    const { endpoint, body } = requestOf(paid("a", "finish", "cash_xcg", 2.5));
+    expect([endpoint.id, body]).toEqual([
+      "finishRide",
+      { happened_at: NOON.toISOString(), paid_by: "cash_xcg", tip_xcg: 2.5 },
+    ]);
+  });
+
+  it("is sent by itself after the end, and a correction after what it corrects", () => {
+    const queue = queueOf(
+      step("a", 1, "finish"),
+      paid("b", "record_payment", "card"),
+      paid("c", "record_payment", "cash_xcg"),
+    );
+    expect(
+      stepsToSend(queue)
+        .map(requestOf)
+        .map(({ endpoint, body }) => [endpoint.id, body]),
+    ).toEqual([
+      ["finishRide", { happened_at: NOON.toISOString() }],
+      ["recordPayment", { paid_by: "card" }],
+      ["recordPayment", { paid_by: "cash_xcg" }],
+    ]);
   });
 });

@@ -1,3 +1,4 @@
+import type { PaymentInput } from "../../../contract/payments/payment-schemas.ts";
 import type { Ride } from "../../../contract/rides/ride.ts";
 import {
   type RideAction,
@@ -20,6 +21,7 @@ const QUEUED_ACTIONS = [
   "finish",
   "cancel",
   "delete",
+  "record_payment",
 ] as const satisfies readonly RideAction[];
 export type QueuedAction = (typeof QUEUED_ACTIONS)[number];
 /** With these a ride leaves its driver's list. */
@@ -34,6 +36,8 @@ export type QueuedStep = {
   /** The passenger and the short name of the ride, to say later which one it was about. */
   readonly rider: string;
   readonly reference: string;
+  /** How it was paid, where the step says that. */
+  readonly payment?: PaymentInput | undefined;
   /** When they pressed, as an ISO time. */
   readonly at: string;
   /** `waiting` to be sent; `failed` may work when sent again; `refused` never will. */
@@ -49,10 +53,14 @@ export type StepQueue = readonly QueuedStep[];
 /** The server's error sentence. */
 export type Refusal = Pick<QueuedStep, "status" | "busy">;
 
-/** Puts a step at the end; pressing twice is one step, and pressing one that failed sends it again. */
+/** Puts a step at the end; pressing twice is one step, and pressing one that failed sends it again. A payment said anew is a correction. */
 export function addStep(queue: StepQueue, step: QueuedStep): StepQueue {
   const again = queue.find(
-    (one) => one.rideId === step.rideId && one.action === step.action && one.state !== "refused",
+    (one) =>
+      one.rideId === step.rideId &&
+      one.action === step.action &&
+      one.action !== "record_payment" &&
+      one.state !== "refused",
   );
   return again === undefined ? [...queue, step] : retryStep(queue, again.key);
 }
@@ -156,6 +164,7 @@ export function factsOf(ride: Ride): RideFacts {
     setOutAt: ride.set_out_at ? new Date(ride.set_out_at) : null,
     arrivedAt: ride.arrived_at === null ? null : new Date(ride.arrived_at),
     completedAt: ride.completed_at === null ? null : new Date(ride.completed_at),
+    cashCounted: false,
     undoUntil: null,
   };
 }

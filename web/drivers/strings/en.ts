@@ -12,6 +12,7 @@ const step: Record<QueuedAction, string> = {
   finish: "Finish",
   cancel: "Cancel",
   delete: "Delete",
+  record_payment: "Say how it was paid",
 };
 
 /** The spec's sentence for a step that did not get through. */
@@ -25,6 +26,7 @@ const stepFailed: Record<QueuedAction, string> = {
   finish: "Failed to finish ride. Please try again.",
   cancel: "Failed to cancel ride. Please try again.",
   delete: "Failed to delete ride. Please try again.",
+  record_payment: "Failed to save how it was paid. Please try again.",
 };
 
 /** What has become of a ride that the driver still thought theirs. */
@@ -173,6 +175,8 @@ const driver = {
     notes: "Notes",
     keep: "Keep ride",
     finishTitle: "Finish this ride",
+    paymentTitle: "How was it paid?",
+    notNow: "Not now",
     collect: "To collect",
     finished: "Ride finished",
     cancelTitle: "Cancel this ride?",

@@ -42,6 +42,7 @@ export default {
     finish: "Finalizar",
     cancel: "Cancelar",
     delete: "Eliminar",
+    record_payment: "Anotar el pago",
   },
   stepFailed: {
     reject: "No se pudo rechazar el viaje. Por favor, intente de nuevo.",
@@ -53,6 +54,7 @@ export default {
     finish: "No se pudo finalizar el viaje. Por favor, intente de nuevo.",
     cancel: "No se pudo cancelar el viaje. Por favor, intente de nuevo.",
     delete: "No se pudo eliminar el viaje. Por favor, intente de nuevo.",
+    record_payment: "No se pudo guardar el pago. Por favor, intente de nuevo.",
   },
   became: {
     Pending: "La oficina retiró este viaje. Espera de nuevo a un conductor.",
@@ -164,6 +166,8 @@ export default {
     notes: "Notas",
     keep: "Conservar viaje",
     finishTitle: "Finalizar este viaje",
+    paymentTitle: "¿Cómo se pagó?",
+    notNow: "Ahora no",
     collect: "A cobrar",
     finished: "Viaje finalizado",
     cancelTitle: "¿Cancelar este viaje?",

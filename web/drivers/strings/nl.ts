@@ -42,6 +42,7 @@ export default {
     finish: "Afronden",
     cancel: "Annuleren",
     delete: "Verwijderen",
+    record_payment: "Noteer de betaling",
   },
   stepFailed: {
     reject: "Rit weigeren is niet gelukt. Probeer het opnieuw.",
@@ -53,6 +54,7 @@ export default {
     finish: "Rit afronden is niet gelukt. Probeer het opnieuw.",
     cancel: "Rit annuleren is niet gelukt. Probeer het opnieuw.",
     delete: "Rit verwijderen is niet gelukt. Probeer het opnieuw.",
+    record_payment: "De betaling opslaan is niet gelukt. Probeer het opnieuw.",
   },
   became: {
     Pending: "Het kantoor nam deze rit terug. Hij wacht weer op een chauffeur.",
@@ -164,6 +166,8 @@ export default {
     notes: "Opmerking",
     keep: "Rit behouden",
     finishTitle: "Deze rit afronden",
+    paymentTitle: "Hoe is er betaald?",
+    notNow: "Niet nu",
     collect: "Te ontvangen",
     finished: "Rit afgerond",
     cancelTitle: "Deze rit annuleren?",

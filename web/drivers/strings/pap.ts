@@ -42,6 +42,7 @@ export default {
     finish: "Terminá",
     cancel: "Kanselá",
     delete: "Kita",
+    record_payment: "Nota e pago",
   },
   stepFailed: {
     reject: "No por a rechasá e biahe. Por fabor purba atrobe.",
@@ -53,6 +54,7 @@ export default {
     finish: "No por a terminá e biahe. Por fabor purba atrobe.",
     cancel: "No por a kanselá e biahe. Por fabor purba atrobe.",
     delete: "No por a kita e biahe. Por fabor purba atrobe.",
+    record_payment: "No por a warda e pago. Por fabor purba atrobe.",
   },
   became: {
     Pending: "Ofisina a tuma e biahe bèk. E ta warda un shofùr atrobe.",
@@ -164,6 +166,8 @@ export default {
     notes: "Nota",
     keep: "Laga e biahe keda",
     finishTitle: "Terminá e biahe akí",
+    paymentTitle: "Kon a paga?",
+    notNow: "No awor",
     collect: "Pa kobra",
     finished: "Biahe terminá",
     cancelTitle: "Kanselá e biahe akí?",

@@ -4,6 +4,7 @@ import { useCompany } from "../../company/use-company.ts";
 import { FareLines } from "../../fares/fare-lines.tsx";
 import { useFormats } from "../../language/formats.ts";
 import { useStrings } from "../../language/language-context.ts";
+import { usePaymentText } from "../../payments/use-payment-text.ts";
 import paperStyles from "../../fares/paper.module.css";
 
 /** Whose data the map is; a name, in no language. */
@@ -68,6 +69,27 @@ export function Receipt({ ride, picture }: ReceiptProps) {
         <span>{text.inGuilders}</span>
         <b>{formats.xcg(fare)}</b>
       </p>
+      <Paid ride={ride} />
     </article>
+  );
+}
+
+/** How it was paid, with the tip, where the driver has said it. */
+function Paid({ ride }: { readonly ride: Ride }) {
+  const text = useStrings("payments");
+  const payment = usePaymentText();
+  const [paidBy, tip] = [payment.paidBy(ride), payment.tip(ride)];
+  if (paidBy === null) return null;
+  return (
+    <dl className={paperStyles.facts}>
+      <dt>{text.paid}</dt>
+      <dd>{paidBy}</dd>
+      {tip !== null && (
+        <>
+          <dt>{text.tip}</dt>
+          <dd>{tip}</dd>
+        </>
+      )}
+    </dl>
   );
 }

@@ -9,6 +9,7 @@ const staff = {
     messages: "Messages",
     applications: "Applications",
     drivers: "Drivers",
+    closings: "Shift closings",
     users: "Users",
     tariffs: "Tariffs",
     holidays: "Holidays",

@@ -9,6 +9,7 @@ export default {
     messages: "Mensajes",
     applications: "Solicitudes",
     drivers: "Conductores",
+    closings: "Cierres de turno",
     users: "Usuarios",
     tariffs: "Tarifas",
     holidays: "Feriados",

@@ -9,6 +9,7 @@ export default {
     messages: "Berichten",
     applications: "Sollicitaties",
     drivers: "Chauffeurs",
+    closings: "Afgesloten diensten",
     users: "Gebruikers",
     tariffs: "Tarieven",
     holidays: "Feestdagen",

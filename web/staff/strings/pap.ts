@@ -9,6 +9,7 @@ export default {
     messages: "Mensahe",
     applications: "Aplikashon",
     drivers: "Shofùrnan",
+    closings: "Warda será",
     users: "Usuario",
     tariffs: "Tarifa",
     holidays: "Dia di fiesta",

@@ -39,6 +39,7 @@ const figures = {
   byDriver: "Revenue by driver",
   byType: "Revenue by ride type",
   byZone: "Revenue by zone",
+  byPayment: "By payment",
   otherRides: "Without a zone",
   figuresFailed: "The revenue figures could not be loaded. Please try again.",
   figuresLoading: "Calculating the revenue...",

@@ -41,6 +41,7 @@ export default {
   byDriver: "Ingresos por conductor",
   byType: "Ingresos por tipo de viaje",
   byZone: "Ingresos por zona",
+  byPayment: "Por pago",
   otherRides: "Sin zona",
   figuresFailed: "No se pudieron cargar los ingresos. Por favor, intente de nuevo.",
   figuresLoading: "Calculando los ingresos...",

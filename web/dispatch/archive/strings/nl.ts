@@ -41,6 +41,7 @@ export default {
   byDriver: "Omzet per chauffeur",
   byType: "Omzet per rittype",
   byZone: "Omzet per zone",
+  byPayment: "Per betaling",
   otherRides: "Zonder zone",
   figuresFailed: "De omzetcijfers laden is niet gelukt. Probeer het opnieuw.",
   figuresLoading: "Omzet berekenen...",

@@ -41,6 +41,7 @@ export default {
   byDriver: "Benta pa shofùr",
   byType: "Benta pa tipo di biahe",
   byZone: "Benta pa zona",
+  byPayment: "Pa pago",
   otherRides: "Sin zona",
   figuresFailed: "No por a karga e sifranan di benta. Por fabor purba atrobe.",
   figuresLoading: "Kalkulando e benta...",

@@ -28,6 +28,7 @@ const rideDeeds = {
   edit_notes: "Notes changed",
   claim: "Added to an account",
   rate: "Driver rated",
+  record_payment: "Payment recorded",
   time_out: "Offer ran out",
   /** Who did it, where no name is known or beside the name. */
   actors: {
@@ -50,6 +51,8 @@ const rideDeeds = {
     car: "car",
     distance_km: "distance",
     calculated_fare: "fare",
+    paid_by: "paid",
+    tip: "tip",
     rider_name: "name",
     rider_phone: "phone",
     rider_email: "e-mail",

@@ -21,6 +21,7 @@ export default {
   edit_notes: "Notas modificadas",
   claim: "Agregado a una cuenta",
   rate: "Conductor calificado",
+  record_payment: "Pago anotado",
   time_out: "La oferta venció",
   actors: {
     guest: "invitado",
@@ -44,6 +45,8 @@ export default {
     car: "vehículo",
     distance_km: "distancia",
     calculated_fare: "precio",
+    paid_by: "pagado",
+    tip: "propina",
     rider_name: "nombre",
     rider_phone: "teléfono",
     rider_email: "correo",

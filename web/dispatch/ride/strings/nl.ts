@@ -21,6 +21,7 @@ export default {
   edit_notes: "Opmerkingen gewijzigd",
   claim: "Aan een account toegevoegd",
   rate: "Chauffeur beoordeeld",
+  record_payment: "Betaling genoteerd",
   time_out: "Aanbod verlopen",
   actors: {
     guest: "gast",
@@ -44,6 +45,8 @@ export default {
     car: "auto",
     distance_km: "afstand",
     calculated_fare: "prijs",
+    paid_by: "betaald",
+    tip: "fooi",
     rider_name: "naam",
     rider_phone: "telefoon",
     rider_email: "e-mail",

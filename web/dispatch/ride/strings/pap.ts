@@ -21,6 +21,7 @@ export default {
   edit_notes: "Nota kambiá",
   claim: "Agregá na un kuenta",
   rate: "A duna e shofùr un kalifikashon",
+  record_payment: "Pago notá",
   time_out: "E oferta a vense",
   actors: {
     guest: "bishitante",
@@ -44,6 +45,8 @@ export default {
     car: "outo",
     distance_km: "distansia",
     calculated_fare: "preis",
+    paid_by: "pagá",
+    tip: "propina",
     rider_name: "nòmber",
     rider_phone: "telefòn",
     rider_email: "e-mail",

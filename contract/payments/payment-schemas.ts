@@ -1,0 +1,90 @@
+import { z } from "zod";
+import { fromDollars } from "../money.ts";
+import { PAID_BY } from "./payment.ts";
+
+/** More than any fare, so that a slip of the thumb is noticed. */
+const HIGHEST_TIP = 1_000;
+const HIGHEST_COUNT = 100_000;
+
+export const paidBySchema = z.enum(PAID_BY, "Say cash_usd, cash_xcg, card or account.");
+
+/** An amount of money with at most two decimals, in whole units of its currency. */
+function amountUpTo(most: number) {
+  const sentence = `An amount is a number from 0 to ${most} with at most two decimals.`;
+  return z.number(sentence).min(0, sentence).max(most, sentence).refine(isWholeCents, sentence);
+}
+
+const TIP_ALONE = "A tip needs paid_by.";
+const TIP_IN_GUILDERS = "tip_xcg is for cash_xcg.";
+const ONE_TIP = "Send the tip in dollars or in guilders, not both.";
+
+const paymentFields = {
+  paid_by: paidBySchema.optional(),
+  /** The tip in dollars. */
+  tip: amountUpTo(HIGHEST_TIP).optional(),
+  /** The tip in guilders, where the passenger paid in them. */
+  tip_xcg: amountUpTo(HIGHEST_TIP).optional(),
+};
+type Fields = z.infer<z.ZodObject<typeof paymentFields>>;
+
+/** How a ride was paid, as it may go with another step. */
+export const optionalPaymentSchema = z.object(paymentFields);
+
+/** How a ride was paid, said by itself. */
+export const paymentSchema = z.object({ ...paymentFields, paid_by: paidBySchema }).superRefine(checkPayment);
+export type PaymentInput = z.infer<typeof paymentSchema>;
+
+/** A tip needs to be of a payment, and in one currency. */
+export function checkPayment(body: Fields, context: z.RefinementCtx): void {
+  for (const [field, message] of faultsOf(body)) {
+    context.addIssue({ code: "custom", path: [field], message });
+  }
+}
+
+function faultsOf({ paid_by, tip, tip_xcg }: Fields): [field: string, message: string][] {
+  if (tip === undefined && tip_xcg === undefined) return [];
+  if (paid_by === undefined) return [["paid_by", TIP_ALONE]];
+  if (tip_xcg === undefined) return [];
+  if (paid_by !== "cash_xcg") return [["tip_xcg", TIP_IN_GUILDERS]];
+  return tip === undefined ? [] : [["tip", ONE_TIP]];
+}
+
+/** What was counted at the end of a shift. */
+export const countedSchema = z.object({
+  counted_usd: amountUpTo(HIGHEST_COUNT),
+  counted_xcg: amountUpTo(HIGHEST_COUNT),
+  note: z.string().trim().max(300, "A note has at most 300 characters.").optional(),
+});
+
+const money = z.string();
+
+/** The cash a driver holds by what they recorded since their last closing; amounts are text with two decimals. */
+export const heldCashSchema = z.object({
+  /** When they last closed a shift; null where they never have. */
+  since: z.string().nullable(),
+  rides: z.int(),
+  usd: money,
+  xcg: money,
+});
+export type HeldCash = z.infer<typeof heldCashSchema>;
+
+/** The end of a shift: what the rides say the driver holds, and what they counted. */
+export const shiftClosingSchema = heldCashSchema.extend({
+  id: z.int(),
+  driver_id: z.int(),
+  driver_name: z.string(),
+  closed_at: z.string(),
+  counted_usd: money,
+  counted_xcg: money,
+  note: z.string(),
+});
+export type ShiftClosing = z.infer<typeof shiftClosingSchema>;
+
+function isWholeCents(amount: number): boolean {
+  try {
+    fromDollars(amount);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,86 @@
+import { z } from "zod";
+import { DRIVERS, STAFF_ONLY, endpoint } from "../endpoint.ts";
+import { pageQuery } from "../record-pages.ts";
+import { recordIdSchema } from "../record-id.ts";
+import { rideSchema } from "../rides/ride.ts";
+import { countedSchema, heldCashSchema, paymentSchema, shiftClosingSchema } from "./payment-schemas.ts";
+
+const OWN_DRIVER_OR_DISPATCHER = {
+  guest: "no",
+  rider: "no",
+  driver: "own",
+  operator: "any",
+  staff: "any",
+} as const;
+
+/** How a completed ride was paid, where it wasn't said with its end. */
+export const recordPaymentEndpoint = endpoint({
+  id: "recordPayment",
+  method: "POST",
+  path: "/ride-payment/{id}/",
+  summary:
+    "Says, or corrects, how a completed ride was paid, until its cash has been counted at the end of a shift.",
+  tag: "Driver",
+  access: OWN_DRIVER_OR_DISPATCHER,
+  names: "ride",
+  params: z.object({ id: recordIdSchema }),
+  body: paymentSchema,
+  status: 200,
+  output: rideSchema,
+  errors: ["invalid_input", "not_found", "ride_conflict"],
+});
+
+/** The cash a driver should hold now. */
+export const getOwnCashEndpoint = endpoint({
+  id: "getOwnCash",
+  method: "GET",
+  path: "/me/driver/cash/",
+  summary: "Adds up the cash of the driver's rides since they last closed a shift, in each currency.",
+  tag: "Driver",
+  access: DRIVERS,
+  status: 200,
+  output: heldCashSchema,
+  conditional: true,
+});
+
+/** A driver closes their shift with what they counted. */
+export const closeShiftEndpoint = endpoint({
+  id: "closeShift",
+  method: "POST",
+  path: "/me/driver/shift-closings/",
+  summary: "Ends the driver's shift and keeps what their rides say they hold beside what they counted.",
+  tag: "Driver",
+  access: DRIVERS,
+  body: countedSchema,
+  status: 201,
+  output: shiftClosingSchema,
+  errors: ["invalid_input"],
+});
+
+/** A driver's own closings. */
+export const listOwnClosingsEndpoint = endpoint({
+  id: "listOwnClosings",
+  method: "GET",
+  path: "/me/driver/shift-closings/",
+  summary: "Lists the shifts the driver closed, the newest first.",
+  tag: "Driver",
+  access: DRIVERS,
+  query: pageQuery,
+  status: 200,
+  output: z.array(shiftClosingSchema),
+  conditional: true,
+});
+
+/** Every driver's closings, for the staff. */
+export const listShiftClosingsEndpoint = endpoint({
+  id: "listShiftClosings",
+  method: "GET",
+  path: "/admin/shift-closings/",
+  summary: "Lists the shifts that drivers closed, the newest first.",
+  tag: "Staff",
+  access: STAFF_ONLY,
+  query: pageQuery.extend({ driver_id: recordIdSchema.optional() }),
+  status: 200,
+  output: z.array(shiftClosingSchema),
+  conditional: true,
+});

@@ -1,0 +1,85 @@
+import { fromDollars, toDollarString } from "../../contract/money.ts";
+import type { HeldCash, ShiftClosing } from "../../contract/payments/payment-schemas.ts";
+import { type PaidBy, cashOf } from "../../contract/payments/payment.ts";
+import type { Db, Trx } from "../database/connect.ts";
+import { setOwnStatus } from "../drivers/set-own-status.ts";
+import {
+  countInClosing,
+  findClosing,
+  findLastClosing,
+  insertClosing,
+  listCashRides,
+  listClosings,
+  lockDriverOfCash,
+} from "./payments.queries.ts";
+
+type Counted = { counted_usd: number; counted_xcg: number; note?: string | undefined };
+type Closing = { driverId: number; counted: Counted; now: Date };
+
+/** What a driver's rides say they hold in cash since their last closing. */
+export async function readOwnCash(db: Db, driverId: number): Promise<HeldCash> {
+  const rides = await listCashRides(db, driverId, { locked: false });
+  const { usdCents, xcgCents } = sumOf(rides);
+  return {
+    since: (await findLastClosing(db, driverId))?.toISOString() ?? null,
+    rides: rides.length,
+    usd: toDollarString(usdCents),
+    xcg: toDollarString(xcgCents),
+  };
+}
+
+/**
+ * Ends a driver's shift: keeps what their rides say they hold beside what they counted. Each ride is counted in one closing,
+ * also one whose end was reported late.
+ */
+export async function closeShift(trx: Trx, { driverId, counted, now }: Closing): Promise<ShiftClosing> {
+  await lockDriverOfCash(trx, driverId);
+  const rides = await listCashRides(trx, driverId, { locked: true });
+  const id = await insertClosing(trx, {
+    driverId,
+    since: await findLastClosing(trx, driverId),
+    closedAt: now,
+    rides: rides.length,
+    ...sumOf(rides),
+    countedUsdCents: fromDollars(counted.counted_usd),
+    countedXcgCents: fromDollars(counted.counted_xcg),
+    note: counted.note ?? "",
+  });
+  await countInClosing(trx, { rideIds: rides.map((ride) => ride.id), closingId: id });
+  await setOwnStatus(trx, { id: driverId, status: "offline", now });
+  return presentClosing(await findClosing(trx, id));
+}
+
+type Asked = { driverId?: number | undefined; limit: number; before: number | undefined };
+
+/** Closings from the newest, of one driver or of all. */
+export async function readClosings(db: Db, asked: Asked): Promise<ShiftClosing[]> {
+  return (await listClosings(db, asked)).map(presentClosing);
+}
+
+function sumOf(rides: Awaited<ReturnType<typeof listCashRides>>) {
+  return cashOf(
+    rides.map((ride) => ({
+      fareCents: ride.fare_cents,
+      paidBy: ride.paid_by as PaidBy,
+      tipCents: ride.tip_cents,
+      tipXcgCents: ride.tip_xcg_cents,
+    })),
+  );
+}
+
+function presentClosing(row: Awaited<ReturnType<typeof findClosing>>): ShiftClosing {
+  return {
+    id: row.id,
+    driver_id: row.driver_id,
+    driver_name: `${row.first_name} ${row.last_name}`.trim(),
+    since: row.since?.toISOString() ?? null,
+    closed_at: row.closed_at.toISOString(),
+    rides: row.rides,
+    usd: toDollarString(row.usd_cents),
+    xcg: toDollarString(row.xcg_cents),
+    counted_usd: toDollarString(row.counted_usd_cents),
+    counted_xcg: toDollarString(row.counted_xcg_cents),
+    note: row.note,
+  };
+}

@@ -1,0 +1,261 @@
+import { expect, it } from "vitest";
+import { getOwnDriverEndpoint } from "../../contract/drivers/drivers.endpoints.ts";
+import {
+  closeShiftEndpoint,
+  getOwnCashEndpoint,
+  listOwnClosingsEndpoint,
+  listShiftClosingsEndpoint,
+  recordPaymentEndpoint,
+} from "../../contract/payments/payments.endpoints.ts";
+import { getAnalyticsEndpoint, getDriverReportEndpoint } from "../../contract/reports/reports.endpoints.ts";
+import { exportRideArchiveEndpoint } from "../../contract/rides/ride-archive.endpoints.ts";
+import { finishRideEndpoint } from "../../contract/rides/ride-steps.endpoints.ts";
+import { getRideEndpoint, listRideHistoryEndpoint } from "../../contract/rides/rides.endpoints.ts";
+import { trackRideEndpoint } from "../../contract/rides/tracking.endpoints.ts";
+import { DAY_MS } from "../../contract/time-units.ts";
+import { type TestAccount, makeAccount, makeDriver } from "../testing/accounts.ts";
+import { workerOf } from "../testing/outbox.ts";
+import { makeRide } from "../testing/rides.ts";
+import { type TestServer, onADatabase, onEachDatabase } from "../testing/test-server.ts";
+
+type Said = { paid_by?: "cash_usd" | "cash_xcg" | "card" | "account"; tip?: number; tip_xcg?: number };
+
+const DAYS = { start_date: "2026-11-20", end_date: "2026-11-21" };
+
+function rideOf(server: TestServer, driver: TestAccount, fare_cents = 2_600) {
+  return makeRide(server, { status: "InProgress", driverId: driver.id, fare_cents });
+}
+
+async function finish(server: TestServer, driver: TestAccount, said: Said, fareCents?: number) {
+  const ride = await rideOf(server, driver, fareCents);
+  const done = await server.call(finishRideEndpoint, {
+    params: { id: ride.id },
+    body: said,
+    token: driver.token,
+  });
+  return { ...ride, done };
+}
+
+onADatabase("how a ride was paid", (server) => {
+  it("is said with its end, and seen by driver, dispatch and whoever has the code", async () => {
+    const [driver, operator] = [await makeDriver(server), await makeAccount(server, { role: "operator" })];
+    const { id, trackingCode, done } = await finish(server, driver, { paid_by: "cash_xcg", tip_xcg: 5 });
+    const paid = { paid_by: "cash_xcg", tip: "2.79", tip_xcg: "5.00" };
+    expect(done).toMatchObject({ status: "Completed", ...paid });
+    expect(await server.call(getRideEndpoint, { params: { id }, token: operator.token })).toMatchObject(paid);
+    expect(await server.call(trackRideEndpoint, { params: { tracking_code: trackingCode } })).toMatchObject(
+      paid,
+    );
+  });
+
+  it("need not be said: a client that knows nothing of it finishes as before", async () => {
+    const driver = await makeDriver(server);
+    const { done } = await finish(server, driver, {});
+    expect(done).toMatchObject({ status: "Completed", paid_by: null, tip: null });
+  });
+
+  it("is said after the end, corrected by the office, and each change stands in the history", async () => {
+    const [driver, operator] = [await makeDriver(server), await makeAccount(server, { role: "operator" })];
+    const { id } = await finish(server, driver, {});
+    const say = (body: Said & { paid_by: "card" | "account" }, { token }: TestAccount) =>
+      server.call(recordPaymentEndpoint, { params: { id }, body, token });
+    expect(await say({ paid_by: "card", tip: 4 }, driver)).toMatchObject({ paid_by: "card", tip: "4.00" });
+    expect(await say({ paid_by: "account" }, operator)).toMatchObject({ paid_by: "account", tip: null });
+    const history = await server.call(listRideHistoryEndpoint, { params: { id }, token: operator.token });
+    expect(history.slice(-2)).toMatchObject([
+      {
+        action: "record_payment",
+        actor: "driver",
+        values: [
+          { field: "paid_by", from: null, to: "card" },
+          { field: "tip", from: null, to: "4.00" },
+        ],
+      },
+      {
+        action: "record_payment",
+        actor: "operator",
+        values: [
+          { field: "paid_by", from: "card", to: "account" },
+          { field: "tip", from: "4.00", to: null },
+        ],
+      },
+    ]);
+  });
+
+  it("is not another driver's to say, nor of a ride that is not over, nor a week later", async () => {
+    const [driver, other] = [await makeDriver(server), await makeDriver(server)];
+    const body = { paid_by: "card" } as const;
+    const say = (id: number, { token }: TestAccount) =>
+      server.request(recordPaymentEndpoint, { params: { id }, body, token });
+    const { id } = await finish(server, driver, {});
+    expect((await say(id, other)).statusCode).toBe(404);
+    const aboard = await rideOf(server, driver);
+    expect((await say(aboard.id, driver)).statusCode).toBe(409);
+    const old = await makeRide(server, {
+      status: "Completed",
+      driverId: driver.id,
+      completed_at: new Date(server.clock.now().getTime() - 8 * DAY_MS),
+    });
+    expect((await say(old.id, driver)).statusCode).toBe(409);
+  });
+
+  it.each([
+    [{ tip: 2 }, "paid_by"],
+    [{ paid_by: "card", tip_xcg: 2 }, "tip_xcg"],
+    [{ paid_by: "cash_xcg", tip: 1, tip_xcg: 2 }, "tip"],
+    [{ paid_by: "card", tip: -1 }, "tip"],
+    [{ paid_by: "card", tip: 1.005 }, "tip"],
+    [{ paid_by: "card", tip: 5_000 }, "tip"],
+    [{ paid_by: "beads" }, "paid_by"],
+  ])("refuses %j and leaves the ride under way", async (said, field) => {
+    const driver = await makeDriver(server);
+    const { id } = await rideOf(server, driver);
+    const asDriver = { params: { id }, token: driver.token };
+    const refused = await server.request(finishRideEndpoint, { ...asDriver, body: said as Said });
+    expect([refused.statusCode, Object.keys(refused.json().fields)]).toEqual([400, [field]]);
+    expect(await server.call(getRideEndpoint, asDriver)).toMatchObject({ status: "InProgress" });
+  });
+
+  it("stands on the mailed receipt, the tip in the money it was given in", async () => {
+    const driver = await makeDriver(server);
+    const ride = await makeRide(server, {
+      status: "InProgress",
+      driverId: driver.id,
+      rider_email: "maya@example.com",
+      language: "nl",
+    });
+    await server.call(finishRideEndpoint, {
+      params: { id: ride.id },
+      body: { paid_by: "cash_xcg", tip_xcg: 7.5 },
+      token: driver.token,
+    });
+    const mails: string[] = [];
+    await workerOf(server, {
+      email: {
+        send: async ({ recipient, message }) =>
+          void (recipient === "maya@example.com" && mails.push(message.body)),
+      },
+    }).sendDue();
+    expect(mails.join()).toContain("Betaald: Contant, guldens\nFooi: XCG 7,50");
+  });
+
+  it("is in the driver's report, the analytics and the CSV, to the cent", async () => {
+    const [driver, operator] = [await makeDriver(server), await makeAccount(server, { role: "operator" })];
+    await finish(server, driver, { paid_by: "cash_usd", tip: 1.5 }, 2_000);
+    await finish(server, driver, { paid_by: "cash_usd" }, 1_250);
+    await finish(server, driver, { paid_by: "card", tip: 3 }, 4_700);
+    await finish(server, driver, {}, 1_000);
+    const report = await server.call(getDriverReportEndpoint, { query: DAYS, token: driver.token });
+    const byPayment = (one: { paid_by: string | null }, other: { paid_by: string | null }) =>
+      String(one.paid_by).localeCompare(String(other.paid_by));
+    expect(report.ride_statistics.payments?.toSorted(byPayment)).toEqual([
+      { paid_by: "card", rides: 1, fares: 47, tips: 3 },
+      { paid_by: "cash_usd", rides: 2, fares: 32.5, tips: 1.5 },
+      { paid_by: null, rides: 1, fares: 10, tips: 0 },
+    ]);
+    expect(report.ride_statistics.total_earnings).toBe(89.5);
+    const analytics = await server.call(getAnalyticsEndpoint, {
+      query: { ...DAYS, driver_id: driver.id },
+      token: operator.token,
+    });
+    expect(analytics.by_payment).toEqual([
+      { paid_by: "card", rides: 1, revenue: 47, tips: 3 },
+      { paid_by: "cash_usd", rides: 2, revenue: 32.5, tips: 1.5 },
+      { paid_by: null, rides: 1, revenue: 10, tips: 0 },
+    ]);
+    expect(analytics.totals).toMatchObject({ rides: 4, revenue: 89.5 });
+    const csv = await server.request(exportRideArchiveEndpoint, {
+      query: { driver_id: driver.id, sort: "id" },
+      token: operator.token,
+    });
+    const [head = "", ...lines] = csv.body.trim().split(/\r?\n/);
+    const at = head.split(",").indexOf("Paid by");
+    expect(head.split(",")[at + 1]).toBe("Tip (USD)");
+    expect(lines.map((line) => line.split(",").slice(at, at + 2))).toEqual([
+      ["Cash USD", "1.50"],
+      ["Cash USD", ""],
+      ["Card", "3.00"],
+      ["", ""],
+    ]);
+  });
+});
+
+onEachDatabase("a driver who closes a shift", (server) => {
+  const close = (driver: TestAccount, counted_usd: number, counted_xcg: number) =>
+    server.call(closeShiftEndpoint, { body: { counted_usd, counted_xcg }, token: driver.token });
+
+  it("holds the cash of both currencies since the last closing, and keeps it beside what they counted", async () => {
+    const driver = await makeDriver(server, { firstName: "Rudy", lastName: "Pieters" });
+    const staff = await makeAccount(server, { role: "staff" });
+    await finish(server, driver, { paid_by: "cash_usd", tip: 4 });
+    await finish(server, driver, { paid_by: "cash_xcg", tip_xcg: 3.46 });
+    await finish(server, driver, { paid_by: "card", tip: 10 });
+    const { token } = driver;
+    expect(await server.call(getOwnCashEndpoint, { token })).toEqual({
+      since: null,
+      rides: 2,
+      usd: "30.00",
+      xcg: "50.00",
+    });
+    const closed = await close(driver, 30, 49.5);
+    const now = server.clock.now().toISOString();
+    expect(closed).toMatchObject({
+      driver_name: "Rudy Pieters",
+      since: null,
+      closed_at: now,
+      rides: 2,
+      usd: "30.00",
+      xcg: "50.00",
+      counted_usd: "30.00",
+      counted_xcg: "49.50",
+    });
+    expect(await server.call(getOwnDriverEndpoint, { token })).toMatchObject({ on_shift: false });
+    expect(await server.call(getOwnCashEndpoint, { token })).toEqual({
+      since: now,
+      rides: 0,
+      usd: "0.00",
+      xcg: "0.00",
+    });
+    await finish(server, driver, { paid_by: "cash_usd" }, 1_850);
+    expect(await close(driver, 18.5, 0)).toMatchObject({ since: now, rides: 1, usd: "18.50", xcg: "0.00" });
+    const own = await server.call(listOwnClosingsEndpoint, { query: {}, token });
+    expect(own.map(({ usd }) => usd)).toEqual(["18.50", "30.00"]);
+    const seen = await server.call(listShiftClosingsEndpoint, {
+      query: { driver_id: driver.id },
+      token: staff.token,
+    });
+    expect(seen).toEqual(own);
+  });
+
+  it("sees no other driver's closings, and staff see those of all", async () => {
+    const [one, other] = [await makeDriver(server), await makeDriver(server)];
+    const staff = await makeAccount(server, { role: "staff" });
+    await close(one, 1, 0);
+    await close(other, 2, 0);
+    const own = await server.call(listOwnClosingsEndpoint, { query: {}, token: one.token });
+    expect(own.map(({ driver_id }) => driver_id)).toEqual([one.id]);
+    const all = await server.call(listShiftClosingsEndpoint, { query: { limit: 2 }, token: staff.token });
+    expect(all.map(({ driver_id }) => driver_id)).toEqual([other.id, one.id]);
+    const denied = await server.request(listShiftClosingsEndpoint, { query: {}, token: one.token });
+    expect(denied.statusCode).toBe(403);
+  });
+
+  it("cannot change afterwards how a counted ride was paid", async () => {
+    const driver = await makeDriver(server);
+    const { id } = await finish(server, driver, { paid_by: "cash_usd" });
+    await close(driver, 26, 0);
+    const refused = await server.request(recordPaymentEndpoint, {
+      params: { id },
+      body: { paid_by: "card" },
+      token: driver.token,
+    });
+    expect(refused.statusCode).toBe(409);
+  });
+
+  it("has each ride counted once, also when they close from two phones at once", async () => {
+    const driver = await makeDriver(server);
+    await finish(server, driver, { paid_by: "cash_usd" });
+    const [one, other] = await Promise.all([close(driver, 26, 0), close(driver, 26, 0)]);
+    expect([one.rides, other.rides].toSorted()).toEqual([0, 1]);
+  });
+});

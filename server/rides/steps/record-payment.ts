@@ -1,0 +1,51 @@
+import type { z } from "zod";
+import { fromDollars, fromGuilderCents, toDollarString } from "../../../contract/money.ts";
+import type { PaymentInput, optionalPaymentSchema } from "../../../contract/payments/payment-schemas.ts";
+import type { Trx } from "../../database/connect.ts";
+import type { SignedIn } from "../../http/caller.ts";
+import { getOwnRide } from "../get-ride.ts";
+import { actorOf } from "../ride-actor.ts";
+import { partiesOf } from "../ride-parties.ts";
+import type { RideRow } from "../ride-rows.queries.ts";
+import { takeStep } from "./take-step.ts";
+
+type Saying = { rideId: number; payment: PaymentInput; caller: SignedIn; now: Date };
+
+/** Says, or corrects, how a completed ride was paid, while its cash has not been counted at the end of a shift. */
+export async function recordPayment(trx: Trx, { rideId, payment, caller, now }: Saying): Promise<RideRow> {
+  const { after } = await takeStep(trx, {
+    action: "record_payment",
+    actor: actorOf(caller),
+    now,
+    find: () => getOwnRide(trx, rideId, caller),
+    parties: (ride) => partiesOf(ride, caller),
+    prepare: async (ride) => paymentEffects(ride, payment),
+  });
+  return after;
+}
+
+/** The payment in a body that may come without one. */
+export function paymentOf({
+  paid_by,
+  tip,
+  tip_xcg,
+}: z.infer<typeof optionalPaymentSchema>): PaymentInput | undefined {
+  return paid_by && { paid_by, tip, tip_xcg };
+}
+
+/** What saying how a ride was paid changes of it, with the old and the new values for the history. */
+export function paymentEffects(ride: RideRow, { paid_by, tip, tip_xcg }: PaymentInput) {
+  const xcgCents = tip_xcg === undefined ? null : fromDollars(tip_xcg);
+  const tipCents =
+    xcgCents === null ? (tip === undefined ? null : fromDollars(tip)) : fromGuilderCents(xcgCents);
+  const changes = { paid_by, tip_cents: tipCents, tip_xcg_cents: xcgCents };
+  const values = [
+    { field: "paid_by", from: ride.paid_by, to: paid_by },
+    { field: "tip", from: dollars(ride.tip_cents), to: dollars(tipCents) },
+  ].filter(({ from, to }) => from !== to);
+  return { changes, changed: values.map(({ field }) => field), values };
+}
+
+function dollars(cents: number | null): string | null {
+  return cents === null ? null : toDollarString(cents);
+}
