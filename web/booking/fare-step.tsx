@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from "react";
 import { ApiError, serverText } from "../api/api-error.ts";
 import { useOnline } from "../api/connection.ts";
+import { useAction } from "../api/use-action.ts";
 import { useErrorText } from "../api/use-error-text.ts";
 import { paths } from "../router/paths.ts";
 import { companyPhone } from "../company/company-phone.ts";
@@ -16,7 +17,7 @@ import { type BookingError, personError } from "./booking-draft.ts";
 import { PersonFields } from "./person-fields.tsx";
 import { PriceHold } from "./price-hold.tsx";
 import { TripSummary } from "./trip-summary.tsx";
-import { attemptOf, useBookRide } from "./use-book-ride.ts";
+import { attemptOf, bookRide } from "./book-ride.ts";
 import type { CalculatedFare } from "./use-booking.ts";
 import type { BookingFlow } from "./use-booking-flow.ts";
 import { VehicleChoice } from "./vehicle-choice.tsx";
@@ -37,7 +38,7 @@ export default function FareStep({ flow, fare }: FareStepProps) {
   const toast = useToast();
   const headingId = useId();
   const { draft, change, calculating } = flow;
-  const booking = useBookRide(draft, change);
+  const booking = useAction(bookRide(draft, change, useLanguage().language));
   const [error, setError] = useState<BookingError | null>(null);
   const step = useRef<HTMLDivElement>(null);
   const booked = useRef(false);

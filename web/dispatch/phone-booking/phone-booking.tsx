@@ -6,7 +6,7 @@ import { Button } from "../../ui/button.tsx";
 import { FormError } from "../../ui/note.tsx";
 import { useForm } from "../../ui/use-form.ts";
 import { type BookingDraft, EMPTY_BOOKING, personError, tripError } from "../../booking/booking-draft.ts";
-import { sendBooking } from "../../booking/use-book-ride.ts";
+import { bookRide } from "../../booking/book-ride.ts";
 import { CallerFields } from "../ride/caller-fields.tsx";
 import { RideFormDialog } from "../ride/ride-form-dialog.tsx";
 import { TripFields } from "../ride/trip-fields.tsx";
@@ -39,7 +39,7 @@ function OpenPhoneBooking({ onClose, onSaved }: Omit<PhoneBookingProps, "open">)
   const formId = useId();
   // The key of a booking lives in its draft, so that it survives a reload: docs/decisions/016.
   const send = async ({ draft, quote, assign }: Sent): Promise<Saved> => {
-    const ride = await sendBooking(draft, { quote, language }, form.change);
+    const ride = await bookRide(draft, form.change, language)(quote);
     return { ride, assign };
   };
   const form = useForm({

@@ -2,12 +2,10 @@ import type { Language } from "../../contract/languages.ts";
 import type { Ride } from "../../contract/rides/ride.ts";
 import { needsOf } from "../../contract/rides/ride-needs.ts";
 import { bookRideEndpoint } from "../../contract/rides/rides.endpoints.ts";
-import { useAction } from "../api/use-action.ts";
 import { ApiError } from "../api/api-error.ts";
 import { isDecided } from "../api/attempts.ts";
 import { call } from "../api/call.ts";
 import { newIdempotencyKey } from "../api/idempotency-key.ts";
-import { useLanguage } from "../language/language-context.ts";
 import { type BookingAttempt, type BookingDraft, pickupInstant } from "./booking-draft.ts";
 
 /** The Idempotency-Key of a booking, the same however often it is sent. */
@@ -17,29 +15,21 @@ export function attemptOf(draft: BookingDraft): BookingAttempt {
 
 type Change = (values: Pick<BookingDraft, "attempt">) => void;
 
-/** Books the ride once, however often it is pressed or sent. */
-export function useBookRide(draft: BookingDraft, change: Change) {
-  const { language } = useLanguage();
-  return useAction((quote: string | null) => sendBooking(draft, { quote, language }, change));
-}
-
-/** The same as a call; `change` keeps in the draft what was sent. */
-export async function sendBooking(
-  draft: BookingDraft,
-  { quote, language }: { readonly quote: string | null; readonly language: Language },
-  change: Change,
-): Promise<Ride> {
-  const body = { ...bookingBody(draft, new Date()), language, ...(quote === null ? {} : { quote }) };
-  const { key, bodies } = attemptOf(draft);
-  // Kept before the call is sent: after a lost answer or a reload the same key is used again.
-  change({ attempt: { key, bodies: [...bodies, body] } });
-  try {
-    return await bookOnce(key, [body, ...bodies.toReversed()]);
-  } catch (error) {
-    // An error answer means that no ride was made: the next press is a new booking.
-    if (isDecided(error)) change({ attempt: null });
-    throw error;
-  }
+/** Books the ride once, however often it is pressed or sent, at the price that was quoted. */
+export function bookRide(draft: BookingDraft, change: Change, language: Language) {
+  return async (quote: string | null): Promise<Ride> => {
+    const body = { ...bookingBody(draft, new Date()), language, ...(quote === null ? {} : { quote }) };
+    const { key, bodies } = attemptOf(draft);
+    // Kept before the call is sent: after a lost answer or a reload the same key is used again.
+    change({ attempt: { key, bodies: [...bodies, body] } });
+    try {
+      return await bookOnce(key, [body, ...bodies.toReversed()]);
+    } catch (error) {
+      // An error answer means that no ride was made: the next press is a new booking.
+      if (isDecided(error)) change({ attempt: null });
+      throw error;
+    }
+  };
 }
 
 /** Books with the newest body; where the server already has an earlier body under the key, that ride is the answer. */
