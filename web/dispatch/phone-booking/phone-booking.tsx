@@ -3,7 +3,6 @@ import type { Ride } from "../../../contract/rides/ride.ts";
 import { useDispatchTexts } from "../use-dispatch-texts.ts";
 import { useLanguage, useStrings } from "../../language/language-context.ts";
 import { Button } from "../../ui/button.tsx";
-import { FormError } from "../../ui/note.tsx";
 import { useForm } from "../../ui/use-form.ts";
 import { type BookingDraft, EMPTY_BOOKING, personError, tripError } from "../../booking/booking-draft.ts";
 import { bookRide } from "../../booking/book-ride.ts";
@@ -58,12 +57,18 @@ function OpenPhoneBooking({ onClose, onSaved }: Omit<PhoneBookingProps, "open">)
   const takePlace = (place: BookingDraft["pickup"]) =>
     change(values.pickup.text === "" ? { pickup: place } : { dropoff: place });
 
+  const errorText = (): string | null => {
+    if (problem !== null) return words.rideProblem(problem);
+    return error === null ? null : text.failed(words.reason(error));
+  };
+
   return (
     <RideFormDialog
       onClose={onClose}
       title={text.title}
       subtitle={text.subtitle}
       onSubmit={form.onSubmit}
+      error={errorText()}
       formId={formId}
       footer={
         <>
@@ -89,8 +94,6 @@ function OpenPhoneBooking({ onClose, onSaved }: Omit<PhoneBookingProps, "open">)
       <CallerFields phoneLabel={text.phone} caller={values} onChange={change} errorOf={refusalOf} />
       <CallerCard caller={caller} onTakePlace={takePlace} />
       <TripFields trip={values} onChange={change} errorOf={refusalOf} />
-      {problem !== null && <FormError>{words.rideProblem(problem)}</FormError>}
-      {error !== null && <FormError>{text.failed(words.reason(error))}</FormError>}
     </RideFormDialog>
   );
 }

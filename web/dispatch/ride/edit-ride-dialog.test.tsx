@@ -87,8 +87,12 @@ test("only what was changed is sent, and the dialog closes once it is saved", as
 test("what keeps the ride from being sent as a whole is said below the form, until something is changed", async () => {
   const { user } = renderEdit();
   const sent = serverAnswers(updateRideEndpoint, () => RIDE);
+  const intoView = vi.spyOn(Element.prototype, "scrollIntoView");
   await user.clear(field("Name"));
   await user.click(save());
+  expect(intoView.mock.contexts.map((shown) => (shown as Element).textContent)).toEqual([
+    bookingStrings.errors.namePhone,
+  ]);
   expect(screen.getByRole("alert").textContent).toBe(bookingStrings.errors.namePhone);
   await user.type(field("Name"), "Rosa");
   expect(screen.queryByRole("alert")).toBeNull();

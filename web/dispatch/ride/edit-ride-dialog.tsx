@@ -6,7 +6,6 @@ import { useFormats } from "../../language/formats.ts";
 import { useStrings } from "../../language/language-context.ts";
 import { Button } from "../../ui/button.tsx";
 import { EmailField } from "../../ui/contact-fields.tsx";
-import { FormError } from "../../ui/note.tsx";
 import { CallerFields } from "./caller-fields.tsx";
 import { RideChangedNote } from "./ride-changed-note.tsx";
 import { RideFormDialog } from "./ride-form-dialog.tsx";
@@ -43,6 +42,7 @@ function OpenEditRide({ ride, onClose }: { readonly ride: Ride; readonly onClose
       title={dispatchText.editRide(ride.id)}
       subtitle={text.edit.subtitle}
       onSubmit={edit.onSubmit}
+      error={edit.unseen.length > 0 ? null : edit.error}
       formId={formId}
       footer={
         <>
@@ -74,10 +74,8 @@ function OpenEditRide({ ride, onClose }: { readonly ride: Ride; readonly onClose
         />
         <NeedFields needs={draft} onChange={change} names={BESIDE_NOTES} errorOf={errorOf} />
       </div>
-      {edit.unseen.length > 0 ? (
+      {edit.unseen.length > 0 && (
         <RideChangedNote ride={edit.present} fields={edit.unseen} onLook={edit.look} />
-      ) : (
-        <FormError>{edit.error}</FormError>
       )}
     </RideFormDialog>
   );

@@ -1,5 +1,6 @@
 import { type FormEvent, type ReactNode, useEffect, useRef } from "react";
 import { Dialog } from "../../ui/dialog.tsx";
+import { FormError } from "../../ui/note.tsx";
 import styles from "./ride-form-dialog.module.css";
 
 type RideFormDialogProps = {
@@ -12,13 +13,19 @@ type RideFormDialogProps = {
   /** The price and the buttons. */
   readonly footer: ReactNode;
   readonly children: ReactNode;
+  /** Why the ride was not sent; it stands below the fields and is brought into view. */
+  readonly error: string | null;
 };
 
 /** The dialog in which a ride is typed, beginning in its first field. */
 export function RideFormDialog(props: RideFormDialogProps) {
-  const { title, subtitle, onClose, onSubmit, formId, footer, children } = props;
+  const { title, subtitle, onClose, onSubmit, formId, footer, children, error } = props;
   const form = useRef<HTMLFormElement>(null);
+  const end = useRef<HTMLDivElement>(null);
   useEffect(() => form.current?.querySelector("input")?.focus(), []);
+  useEffect(() => {
+    if (error !== null) end.current?.scrollIntoView({ block: "nearest" });
+  }, [error]);
   return (
     <Dialog
       open
@@ -30,6 +37,11 @@ export function RideFormDialog(props: RideFormDialogProps) {
     >
       <form id={formId} ref={form} className="stack" noValidate onSubmit={onSubmit}>
         {children}
+        {error !== null && (
+          <div ref={end}>
+            <FormError>{error}</FormError>
+          </div>
+        )}
       </form>
     </Dialog>
   );
