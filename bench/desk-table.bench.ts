@@ -18,8 +18,8 @@ const ROUNDS = 15;
 const WORD = "punda";
 
 /** The actions in the page; each is undone by the next round. */
-const DEEDS = ["sort by name", "sort by fare", "filter by a word", "scroll to the middle"] as const;
-type Deed = (typeof DEEDS)[number];
+const ACTIONS = ["sort by name", "sort by fare", "filter by a word", "scroll to the middle"] as const;
+type Action = (typeof ACTIONS)[number];
 
 async function main(): Promise<void> {
   const few = await startProduct();
@@ -27,17 +27,17 @@ async function main(): Promise<void> {
   const { executablePath, args } = findBrowser();
   const browser = await chromium.launch({ executablePath, args });
   const pages = await Promise.all([few, many].map((product) => openTable(browser, product)));
-  for (const deed of DEEDS) {
+  for (const action of ACTIONS) {
     const costs: number[][] = [[], []];
     // In turns, so that what else the machine does falls on both alike.
     for (let round = 0; round < ROUNDS; round += 1) {
       for (const [index, page] of pages.entries())
-        costs[index]?.push(await page.evaluate(timeOf, { deed, word: WORD }));
+        costs[index]?.push(await page.evaluate(timeOf, { action, word: WORD }));
     }
     const [small = [], large = []] = costs;
     const [a, b] = [median(small), median(large)];
     console.log(
-      `${deed}: ${a.toFixed(0)} ms with few, ${b.toFixed(0)} ms with ${MANY} more (worst ${Math.max(...large).toFixed(0)}), ${(b / a).toFixed(1)} times`,
+      `${action}: ${a.toFixed(0)} ms with few, ${b.toFixed(0)} ms with ${MANY} more (worst ${Math.max(...large).toFixed(0)}), ${(b / a).toFixed(1)} times`,
     );
   }
   await browser.close();
@@ -66,7 +66,7 @@ async function openTable(browser: Browser, product: Product): Promise<Page> {
 }
 
 /** Runs in the page: does the action and waits for the frame after the one that shows it. */
-async function timeOf({ deed, word }: { deed: Deed; word: string }): Promise<number> {
+async function timeOf({ action, word }: { action: Action; word: string }): Promise<number> {
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
   const table = document.querySelector<HTMLElement>(".long-table");
   const field = document.querySelector<HTMLInputElement>(".screen-tools input");
@@ -79,7 +79,7 @@ async function timeOf({ deed, word }: { deed: Deed; word: string }): Promise<num
     `${document.querySelector("main")?.innerText.length} ${table.querySelector("tbody")?.innerText}`;
   const head = (column: number) =>
     table.querySelectorAll<HTMLElement>("thead th")[column]?.querySelector("button");
-  const deeds: Record<Deed, () => void> = {
+  const actions: Record<Action, () => void> = {
     "sort by name": () => head(1)?.click(),
     "sort by fare": () => head(8)?.click(),
     "filter by a word": () => type(field.value === "" ? word : ""),
@@ -90,7 +90,7 @@ async function timeOf({ deed, word }: { deed: Deed; word: string }): Promise<num
   await frame();
   const before = looks();
   const started = performance.now();
-  deeds[deed]();
+  actions[action]();
   do await frame();
   while (looks() === before && performance.now() - started < 2_000);
   await frame();
