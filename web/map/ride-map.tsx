@@ -1,4 +1,4 @@
-import { Suspense, lazy, useState } from "react";
+import { Suspense, lazy, memo, useState } from "react";
 import { useStrings } from "../language/language-context.ts";
 import { Note } from "../ui/note.tsx";
 import { useHydrated } from "../ui/use-hydrated.ts";
@@ -16,7 +16,7 @@ export type RideMapProps = IslandMapProps & {
 };
 
 /** The map of the product: ours, or Google's where the company has a key and it loads. */
-export function RideMap({ googleKey, ...props }: RideMapProps) {
+export const RideMap = memo(function RideMap({ googleKey, ...props }: RideMapProps) {
   const words = useStrings("map");
   const [missing, setMissing] = useState<GoogleMapsMissing["why"] | null>(null);
   const ours = <OwnMap {...props} />;
@@ -34,7 +34,7 @@ export function RideMap({ googleKey, ...props }: RideMapProps) {
       <GoogleMap {...props} browserKey={googleKey} onMissing={setMissing} />
     </Suspense>
   );
-}
+});
 
 /** Drawn in the browser alone; until its script is there, its place is the sea. */
 function OwnMap(props: IslandMapProps) {

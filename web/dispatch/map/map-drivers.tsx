@@ -19,7 +19,8 @@ type MapDriversProps = {
 };
 
 /** The drivers on the map, to be followed, and those who are not on it. */
-export function MapDrivers({ drivers, isKnown, followed, onFollow }: MapDriversProps) {
+export const MapDrivers = memo(function MapDrivers(props: MapDriversProps) {
+  const { drivers, isKnown, followed, onFollow } = props;
   const text = useStrings("dispatch/board");
   const dispatchText = useStrings("dispatch");
   const placed = drivers.filter((driver) => driver.lat !== null);
@@ -51,7 +52,7 @@ export function MapDrivers({ drivers, isKnown, followed, onFollow }: MapDriversP
       )}
     </>
   );
-}
+});
 
 type DriverLineProps = {
   readonly driver: Driver;

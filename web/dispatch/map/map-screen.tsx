@@ -1,4 +1,4 @@
-import { useCallback, useDeferredValue, useMemo, useRef, useState } from "react";
+import { useCallback, useMemo, useRef, useState } from "react";
 import { getConfigEndpoint } from "../../../contract/company/company.endpoints.ts";
 import type { Driver } from "../../../contract/drivers/driver.ts";
 import { getDirectionsEndpoint } from "../../../contract/places/places.endpoints.ts";
@@ -21,12 +21,15 @@ import { FollowBar } from "./follow-bar.tsx";
 import { MapDrivers } from "./map-drivers.tsx";
 import { MapWaiting } from "./map-waiting.tsx";
 import { MapZones, useFareZones } from "./map-zones.tsx";
+import { useNowAndThen } from "./use-now-and-then.ts";
 import { useClusterText, useDeskMarkers } from "./use-desk-markers.ts";
 import toolStyles from "../screen-tools.module.css";
 import twoColumnsStyles from "../two-columns.module.css";
 import styles from "./map-screen.module.css";
 
 const NOBODY: readonly Driver[] = [];
+/** A hundred cars tell their positions many times a second, and glide for five: they are moved together. */
+const TICK_MS = 500;
 const NO_RIDES: readonly Ride[] = [];
 
 /** Where the drivers are, what they do, who waits for one, and the rides under way. */
@@ -37,8 +40,7 @@ export function MapScreen() {
   const words = useDispatchTexts();
   const now = useNow();
   const roster = useDrivers();
-  // Positions come many times a second: what is drawn may be a moment behind, what is moved may not wait.
-  const drivers = useDeferredValue(roster.data ?? NOBODY);
+  const drivers = useNowAndThen(roster.data ?? NOBODY, TICK_MS);
   const pending = usePendingRides().data ?? NO_RIDES;
   const rides = useAssignedRides().data ?? NO_RIDES;
   const googleKey = useRead(read(getConfigEndpoint)).data?.map.google_key ?? null;

@@ -55,7 +55,37 @@ export function turnedTo(last: number | null, bearing: number): number {
   return last + ((((bearing - last + 180) % 360) + 360) % 360) - 180;
 }
 
+/** About the metres one may be off a way, in degrees. */
+const NEAR_WAY_DEG = NEAR_WAY_M / 100_000;
+
+type Bounds = { south: number; west: number; north: number; east: number };
+const known = new WeakMap<readonly MapPoint[], Bounds>();
+
+/** Most cars of a desk are nowhere near most ways. */
+function isNearBounds(way: readonly MapPoint[], { lat, lng }: MapPoint): boolean {
+  const bounds = known.get(way) ?? boundsOf(way);
+  known.set(way, bounds);
+  return (
+    lat >= bounds.south - NEAR_WAY_DEG &&
+    lat <= bounds.north + NEAR_WAY_DEG &&
+    lng >= bounds.west - NEAR_WAY_DEG &&
+    lng <= bounds.east + NEAR_WAY_DEG
+  );
+}
+
+function boundsOf(way: readonly MapPoint[]): Bounds {
+  const lats = way.map(({ lat }) => lat);
+  const lngs = way.map(({ lng }) => lng);
+  return {
+    south: Math.min(...lats),
+    west: Math.min(...lngs),
+    north: Math.max(...lats),
+    east: Math.max(...lngs),
+  };
+}
+
 function onWay(way: readonly MapPoint[], point: MapPoint): OnLine | null {
+  if (!isNearBounds(way, point)) return null;
   const spot = nearestOnLine(way, point);
   return spot && spot.metresOff <= NEAR_WAY_M ? spot : null;
 }
