@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useRef, useState } from "react";
+import { useCallback, useDeferredValue, useMemo, useRef, useState } from "react";
 import { getConfigEndpoint } from "../../../contract/company/company.endpoints.ts";
 import type { Driver } from "../../../contract/drivers/driver.ts";
 import { getDirectionsEndpoint } from "../../../contract/places/places.endpoints.ts";
@@ -40,7 +40,8 @@ export function MapScreen() {
   const words = useDispatchTexts();
   const now = useNow();
   const roster = useDrivers();
-  const drivers = useNowAndThen(roster.data ?? NOBODY, TICK_MS);
+  // And what is drawn anew may not hold up what moves.
+  const drivers = useDeferredValue(useNowAndThen(roster.data ?? NOBODY, TICK_MS));
   const pending = usePendingRides().data ?? NO_RIDES;
   const rides = useAssignedRides().data ?? NO_RIDES;
   const googleKey = useRead(read(getConfigEndpoint)).data?.map.google_key ?? null;
