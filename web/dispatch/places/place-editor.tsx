@@ -107,8 +107,9 @@ export function PlaceEditor({ place, suggestedName, onClose }: PlaceEditorProps)
         aria-labelledby="place"
       >
         <h2 id="place">{place?.name ?? text.newPlace}</h2>
-        <TextField label={text.name} autoComplete="off" maxLength={80} {...form.field("name")} />
+        <TextField compact label={text.name} autoComplete="off" maxLength={80} {...form.field("name")} />
         <SelectField
+          compact
           label={text.kind}
           {...form.field("kind")}
           onChange={(kind) => form.change({ kind: kind as PlaceKind })}
@@ -119,9 +120,16 @@ export function PlaceEditor({ place, suggestedName, onClose }: PlaceEditorProps)
             </option>
           ))}
         </SelectField>
-        <TextField label={text.point} hint={text.pointHint} autoComplete="off" {...form.field("point")} />
+        <TextField
+          compact
+          label={text.point}
+          hint={text.pointHint}
+          autoComplete="off"
+          {...form.field("point")}
+        />
         {point !== null && <PinNote point={point} />}
         <TextField
+          compact
           label={text.spellings}
           hint={text.spellingsHint}
           autoComplete="off"
