@@ -18,6 +18,7 @@ import * as archive from "./rides/ride-archive.endpoints.ts";
 import * as rideSteps from "./rides/ride-steps.endpoints.ts";
 import * as rides from "./rides/rides.endpoints.ts";
 import * as tracking from "./rides/tracking.endpoints.ts";
+import * as trustedNetworks from "./rides/trusted-networks.endpoints.ts";
 import * as office from "./staff/inbox.endpoints.ts";
 import * as people from "./staff/people.endpoints.ts";
 
@@ -43,6 +44,7 @@ const FEATURES = {
   tariffs,
   tiles,
   tracking,
+  trustedNetworks,
 };
 
 /** Every call of the product. A feature adds its module here once; router, OpenAPI and the checks read this list. */

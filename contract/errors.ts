@@ -65,8 +65,6 @@ export const ERROR_STATUS = {
   party_too_large: 422,
   /** The pickup time is in the past or over a year ahead. */
   pickup_time_out_of_range: 422,
-  /** The phone has three open bookings as a guest. */
-  too_many_open_bookings: 422,
   /** Too many calls; Retry-After says when. */
   rate_limited: 429,
   /** An error of the server; the request id is in the log. */

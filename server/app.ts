@@ -88,6 +88,8 @@ export type AppDependencies = {
   dataDirectory?: string | undefined;
   /** Lists what is not fully set up. */
   setup?: SetupWatch;
+  /** The company has a gateway for messages to phones. */
+  canText?: boolean;
   /** How often a live stream sends a heartbeat; the contract's ten seconds unless a test cannot wait. */
   heartbeatMs?: number;
   /** How long a request may take to arrive; 15 seconds unless a test cannot wait. */
@@ -191,7 +193,12 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   const booking = { db, clock, pricing, limitFactor: dependencies.limitFactor ?? 1 };
   ridesRoutes(serve, booking);
   rideStepsRoutes(serve, booking);
-  trackingRoutes(serve, { db, clock, drawTrip: tripPictures(maps) });
+  trackingRoutes(serve, {
+    db,
+    clock,
+    drawTrip: tripPictures(maps),
+    canText: dependencies.canText ?? false,
+  });
   rideArchiveRoutes(serve, { db, clock });
   inboxRoutes(serve, { db, clock });
   peopleRoutes(serve, { db, clock });

@@ -85,6 +85,7 @@ export async function startProduct(
       dataDirectory: database.kind === "embedded" ? environment.DATA_DIR : undefined,
       readiness,
       setup,
+      canText: environment.WEBHOOK_URL !== undefined,
     });
     signal.throwIfAborted();
     await listen(app, environment);

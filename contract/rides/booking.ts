@@ -17,10 +17,14 @@ export const NAME_AND_PHONE_SENTENCE = "Please enter your full name and phone nu
 const MAX_PLACE_LENGTH = 200;
 const MAX_NAME_LENGTH = 120;
 
-/** How many rides can wait or be under way for one phone that was booked without an account. */
-export const MAX_OPEN_GUEST_BOOKINGS = 3;
-/** How many guests may book from one address in an hour. */
-export const MAX_GUEST_BOOKINGS_PER_HOUR = 5;
+/** How many rides can wait or be under way for one phone that guests booked for and nobody has proved; the next is held. */
+export const OPEN_BOOKINGS_UNPROVED = 3;
+/** How many guests may book from one address in an hour before the next booking is held. */
+export const GUEST_BOOKINGS_AN_HOUR = 60;
+/** The same for the network of a hotel or a pier that the office trusts. */
+export const TRUSTED_BOOKINGS_AN_HOUR = 300;
+/** Past this an address is a script: nothing more of it is stored. */
+export const MOST_GUEST_BOOKINGS_AN_HOUR = 600;
 /** The same booking sent twice within this time, without a key, is one booking. */
 export const SAME_BOOKING_MS = 10_000;
 

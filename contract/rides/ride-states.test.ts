@@ -105,6 +105,7 @@ describe("the actions of a caller", () => {
     arrivedAt: null,
     completedAt: null,
     cashCounted: false,
+    held: false,
     undoUntil: null,
   };
   const actions = (party: RideParty, facts: Partial<RideFacts>, now = NOON) =>

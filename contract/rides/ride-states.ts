@@ -56,6 +56,8 @@ export const RIDE_ACTIONS = [
   "record_payment",
   "claim",
   "time_out",
+  "prove",
+  "release",
 ] as const;
 export type RideAction = (typeof RIDE_ACTIONS)[number];
 
@@ -114,6 +116,8 @@ export const RIDE_STEPS: readonly RideStep[] = [
   { action: "rate", by: ["its_rider", "code_holder"], from: ["Completed"], to: "same" },
   { action: "record_payment", by: ["its_driver", "dispatcher"], from: ["Completed"], to: "same" },
   { action: "claim", by: ["other_rider"], from: RIDE_STATUSES, to: "same" },
+  { action: "prove", by: ["code_holder"], from: ["Pending"], to: "same" },
+  { action: "release", by: ["dispatcher"], from: ["Pending"], to: "same" },
   {
     action: "undo",
     by: ["dispatcher"],
@@ -147,6 +151,8 @@ export type RideFacts = {
   readonly completedAt: Date | null;
   /** Its cash has been counted at the end of a shift. */
   readonly cashCounted: boolean;
+  /** The booking waits until it is proved or the office releases it. */
+  readonly held: boolean;
   /** Until when the last step can be taken back by the caller; null when it cannot. */
   readonly undoUntil: Date | null;
 };
@@ -211,6 +217,11 @@ const GUARDS: Partial<Record<RideAction, (ride: RideFacts, now: Date) => boolean
     completedAt !== null && now.getTime() - completedAt.getTime() <= RATING_WINDOW_MS,
   record_payment: ({ completedAt, cashCounted }, now) =>
     !cashCounted && completedAt !== null && now.getTime() - completedAt.getTime() <= PAYMENT_WINDOW_MS,
+  // No driver hears of a booking that is held; a driver who is told all the same could go for nobody.
+  accept: (ride) => !ride.held,
+  assign: (ride) => !ride.held,
+  prove: (ride) => ride.held,
+  release: (ride) => ride.held,
   undo: (ride, now) => ride.undoUntil !== null && now <= ride.undoUntil,
 };
 

@@ -285,3 +285,18 @@ export const undoRideStepEndpoint = endpoint({
     "papers_expired",
   ],
 });
+
+/** Dispatch says that a held booking is meant. */
+export const releaseRideEndpoint = endpoint({
+  id: "releaseRide",
+  method: "POST",
+  path: "/release-ride/{id}/",
+  summary: "Shows a held booking to the drivers, because the office knows that it is meant.",
+  tag: "Dispatch",
+  access: DISPATCHERS,
+  names: "ride",
+  params: rideId,
+  status: 200,
+  output: rideSchema,
+  errors: ["not_found", "ride_conflict"],
+});

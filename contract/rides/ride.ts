@@ -16,6 +16,11 @@ export type RideList = (typeof RIDE_LISTS)[number];
 /** The steps of a driver on the way. */
 export const RIDE_PROGRESS_STEPS = ["set_out", "arrived", "picked_up", "in_progress", "no_show"] as const;
 
+/** Where the code that proves a held booking is sent. */
+export const PROOF_WAYS = ["phone", "email"] as const;
+export const proofWaySchema = z.enum(PROOF_WAYS);
+export type ProofWay = (typeof PROOF_WAYS)[number];
+
 const instant = z.string();
 const coordinate = z.number().nullable();
 
@@ -27,6 +32,8 @@ export const rideSchema = z.object({
   /** The tracking code, which opens the ride to whoever has it; null for a driver. */
   tracking_code: z.string().nullable(),
   status: rideStatusSchema,
+  /** Booked, but shown to dispatch alone until it is proved or the office releases it. */
+  held: z.boolean().optional(),
   /** Rises with every change; an edit or an undo names the one it means. */
   version: z.int(),
   actions: z.array(rideActionSchema),
@@ -109,6 +116,7 @@ export const trackedRideSchema = rideSchema
   .pick({
     reference: true,
     status: true,
+    held: true,
     version: true,
     actions: true,
     pickup_location: true,
@@ -148,6 +156,8 @@ export const trackedRideSchema = rideSchema
     position: z.object({ lat: z.number(), lng: z.number(), located_at: instant }).nullable(),
     /** It belongs to no account yet, so a rider can claim it. */
     claimable: z.boolean(),
+    /** Where a code can be sent that proves a held booking, the best way first. */
+    proof_ways: z.array(proofWaySchema).optional(),
   });
 export type TrackedRide = z.infer<typeof trackedRideSchema>;
 

@@ -21,14 +21,7 @@ export const bookRideEndpoint = endpoint({
   body: bookingSchema,
   status: 201,
   output: rideSchema,
-  errors: [
-    "invalid_input",
-    "pickup_time_out_of_range",
-    "party_too_large",
-    "off_island",
-    "same_place",
-    "too_many_open_bookings",
-  ],
+  errors: ["invalid_input", "pickup_time_out_of_range", "party_too_large", "off_island", "same_place"],
 });
 
 /** The rides a caller may see, the newest first unless the soonest are asked for. */

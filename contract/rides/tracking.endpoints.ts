@@ -1,8 +1,10 @@
 import { z } from "zod";
 import { EVERYONE, endpoint } from "../endpoint.ts";
 import { needInputs } from "./ride-need-schemas.ts";
-import { trackedRideSchema } from "./ride.ts";
+import { proofWaySchema, trackedRideSchema } from "./ride.ts";
 import { starsSchema } from "./stars.ts";
+
+const CODE_SENTENCE = "The code has 6 digits.";
 
 const trackingCode = z.object({ tracking_code: z.string().max(64) });
 
@@ -85,4 +87,44 @@ export const rateTrackedRideEndpoint = endpoint({
   status: 200,
   output: trackedRideSchema,
   errors: ["invalid_input", "not_found", "ride_conflict"],
+});
+
+/** A guest whose booking is held asks for the code that proves it. */
+export const sendBookingCodeEndpoint = endpoint({
+  id: "sendBookingCode",
+  method: "POST",
+  path: "/track/{tracking_code}/send-code/",
+  summary: "Sends the code that proves a held booking to its phone or its e-mail address.",
+  tag: "Tracking",
+  access: EVERYONE,
+  limit: "credentials",
+  names: "tracked_ride",
+  params: trackingCode,
+  body: z.object({ way: proofWaySchema }),
+  status: 200,
+  /** Where it went, as far as whoever has the link may see it. */
+  output: z.object({ sent_to: z.string() }),
+  errors: ["invalid_input", "not_found", "ride_conflict", "rate_limited"],
+});
+
+/** A guest proves a held booking. */
+export const proveBookingEndpoint = endpoint({
+  id: "proveBooking",
+  method: "POST",
+  path: "/track/{tracking_code}/prove/",
+  summary: "Proves a held booking with the code that was sent; drivers see it from then on.",
+  tag: "Tracking",
+  access: EVERYONE,
+  limit: "credentials",
+  names: "tracked_ride",
+  params: trackingCode,
+  body: z.object({
+    code: z
+      .string(CODE_SENTENCE)
+      .trim()
+      .regex(/^\d{6}$/, CODE_SENTENCE),
+  }),
+  status: 200,
+  output: trackedRideSchema,
+  errors: ["invalid_input", "not_found", "ride_conflict", "rate_limited"],
 });

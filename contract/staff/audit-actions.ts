@@ -33,6 +33,8 @@ export const AUDIT_ACTIONS = [
   "add_tariff",
   "add_holiday",
   "remove_holiday",
+  "trust_network",
+  "distrust_network",
   "edit_company",
   "add_place",
   "edit_place",

@@ -48,7 +48,7 @@ test("every state of a booking is accessible, on a phone in dark and on a deskto
 const REFUSALS = [
   {
     when: "refuses",
-    answer: { status: 409, json: { error: "Too many bookings.", code: "too_many_open_bookings" } },
+    answer: { status: 429, json: { error: "Too many bookings.", code: "rate_limited" } },
     says: "Failed to book ride: Too many bookings.",
   },
   {

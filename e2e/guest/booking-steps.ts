@@ -22,7 +22,7 @@ export async function priceOfFirstTrip(page: Page, heading = COMMON_TRIPS.en): P
   await expect(priceOf(page)).toBeVisible();
 }
 
-/** Every guest has a number of their own: one number may have three open bookings at most. */
+/** Every guest has a number of their own: past three open bookings of one number the next is held. */
 let lastNumber = 5_550_100;
 
 export function newPhoneNumber(): string {

@@ -129,11 +129,11 @@ for (const { path, answer, says } of LOGINS) {
   });
 }
 
-const FULL = "Er staan al drie boekingen open voor dit nummer. Bel ons gerust. +599 9 555 0123";
+const FULL = "Te veel pogingen. Wacht even. +599 9 555 0123";
 const BOOKINGS = [
   {
-    when: "the phone has three bookings",
-    answer: { status: 422, json: { error: "Full.", code: "too_many_open_bookings", phone: "+59995550123" } },
+    when: "very many came from one network",
+    answer: { status: 429, json: { error: "Full.", code: "rate_limited", phone: "+59995550123" } },
     says: `De rit boeken is niet gelukt: ${FULL}`,
   },
   {

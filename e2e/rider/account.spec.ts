@@ -1,6 +1,5 @@
-import { readdir, readFile } from "node:fs/promises";
-import path from "node:path";
 import { priceOfFirstTrip } from "../guest/booking-steps.ts";
+import { mailTo } from "../mail-to.ts";
 import { expect, test } from "../test.ts";
 import { logIn, openSettings, PASSWORD, register } from "./rider-account.ts";
 
@@ -83,9 +82,9 @@ test("a new e-mail is asked for with the password and counts once its mailed lin
   await dialog.getByRole("button", { name: "Change them" }).click();
   await expect(page.getByText("We sent a link to ana.new@example.com.").first()).toBeVisible();
 
-  const letter = () => letterTo(product.dataDirectory, "ana.new@example.com");
-  await expect.poll(letter).toContain("/confirm-email#token=");
-  await page.goto(/http\S+\/confirm-email#token=\S+/.exec(await letter())?.[0] ?? "");
+  const mail = () => mailTo(product.dataDirectory, "ana.new@example.com");
+  await expect.poll(mail).toContain("/confirm-email#token=");
+  await page.goto(/http\S+\/confirm-email#token=\S+/.exec(await mail())?.[0] ?? "");
   await page.getByRole("button", { name: "Confirm this address" }).click();
   await expect(page.getByText("This is now the e-mail address of your account.")).toBeVisible();
   await page.goto("/edit-profile");
@@ -143,9 +142,9 @@ test("a forgotten password is set anew by the link of the mail, once", async ({ 
   await page.getByRole("button", { name: "Send me a link" }).click();
   await expect(page.getByText("If this e-mail is known to us, a link is on its way.")).toBeVisible();
 
-  const letter = () => letterTo(product.dataDirectory, "ana.forgets@example.com");
-  await expect.poll(letter).toContain("/reset-password#token=");
-  const link = /http\S+\/reset-password#token=\S+/.exec(await letter())?.[0] ?? "";
+  const mail = () => mailTo(product.dataDirectory, "ana.forgets@example.com");
+  await expect.poll(mail).toContain("/reset-password#token=");
+  const link = /http\S+\/reset-password#token=\S+/.exec(await mail())?.[0] ?? "";
   expect(link.startsWith(`${product.url}/`), "the link leads to this product").toBe(true);
   await page.goto(link);
   await page.getByLabel("New password", { exact: true }).fill("found by the water");
@@ -175,13 +174,3 @@ test("a deleted account is gone, and its name no longer signs in", async ({ page
   await logIn(page, "ana.leaves");
   await expect(page.getByRole("alert")).toHaveText("Invalid credentials");
 });
-
-/** The last mail to an address, as the product keeps it without a mail server; empty until there is one. */
-async function letterTo(dataDirectory: string, recipient: string): Promise<string> {
-  const folder = path.join(dataDirectory, "outbox");
-  const names = await readdir(folder).catch(() => []);
-  const letters = await Promise.all(
-    names.map((name) => readFile(path.join(folder, name), "utf8").catch(() => "")),
-  );
-  return letters.filter((letter) => letter.startsWith(`To: ${recipient}\n`)).at(-1) ?? "";
-}

@@ -19,6 +19,7 @@ import * as placeChanges from "./migrations/015-place-changes.ts";
 import * as setOut from "./migrations/016-set-out.ts";
 import * as papers from "./migrations/017-papers.ts";
 import * as payments from "./migrations/018-payments.ts";
+import * as heldBookings from "./migrations/019-held-bookings.ts";
 
 /** Forward only: a migration that has landed is never edited, a mistake gets a migration of its own. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -40,6 +41,7 @@ const MIGRATIONS: Record<string, Migration> = {
   "016-set-out": setOut,
   "017-papers": papers,
   "018-payments": payments,
+  "019-held-bookings": heldBookings,
 };
 
 /** Brings the database to this version; Kysely holds an advisory lock, so two servers may start at once. */

@@ -28,6 +28,8 @@ import type {
   AuditLogTable,
 } from "./tables/staff-tables.ts";
 import type {
+  BookingCodesTable,
+  TrustedNetworksTable,
   RidesTable,
   RideRefusalsTable,
   RideHidingsTable,
@@ -56,6 +58,8 @@ export type Database = {
   ride_refusals: RideRefusalsTable;
   ride_hidings: RideHidingsTable;
   ride_history: RideHistoryTable;
+  booking_codes: BookingCodesTable;
+  trusted_networks: TrustedNetworksTable;
   ride_totals: RideTotalsTable;
   completed_totals: CompletedTotalsTable;
   shift_closings: ShiftClosingsTable;

@@ -27,13 +27,14 @@ from
   "rides"
 where
   "status" = $1
-  and "ride_datetime" >= $2
-  and "ride_datetime" <= $3
+  and "held" = $2
+  and "ride_datetime" >= $3
+  and "ride_datetime" <= $4
 order by
   "ride_datetime",
   "id"
 limit
-  $4;
+  $5;
 
 -- listRefusers
 select

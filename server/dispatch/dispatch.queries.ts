@@ -25,6 +25,7 @@ export function listDueRides(
     .selectFrom("rides")
     .select(TO_PLACE)
     .where("status", "=", "Pending")
+    .where("held", "=", false)
     .where("ride_datetime", ">=", after)
     .where("ride_datetime", "<=", before)
     .orderBy("ride_datetime")

@@ -39,7 +39,8 @@ from
 select
   "rider_id",
   "driver_id",
-  "status"
+  "status",
+  "held"
 from
   "rides"
 where

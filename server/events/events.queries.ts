@@ -24,14 +24,14 @@ export async function insertEvent(trx: Trx, row: NewRow): Promise<void> {
 export async function findViewers(trx: Trx, rideId: number): Promise<RideViewers | undefined> {
   const ride = await trx
     .selectFrom("rides")
-    .select(["rider_id", "driver_id", "status"])
+    .select(["rider_id", "driver_id", "status", "held"])
     .where("id", "=", rideId)
     .executeTakeFirst();
   return (
     ride && {
       riderId: ride.rider_id,
       driverId: ride.driver_id,
-      pool: ride.status === "Pending",
+      pool: ride.status === "Pending" && !ride.held,
       status: ride.status,
     }
   );

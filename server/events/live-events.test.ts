@@ -31,7 +31,7 @@ onEachDatabase("the live stream", (server) => {
     return LiveReader.connect({ address, token, lastEventId });
   }
 
-  /** Each guest has a phone of their own, since one phone may have three open bookings at most. */
+  /** Each guest has a phone of their own, since past three open bookings of a phone the next is held. */
   let phone = 5_600_000;
   function book(facts: Partial<Booking>, token?: string) {
     return bookARide(server, { rider_phone: String((phone += 1)), ...facts }, token);

@@ -1,6 +1,6 @@
 import type { EventType } from "../../contract/events/live-event.ts";
 import type { Trx } from "../database/connect.ts";
-import type { EventAudience, RideAudience, RideViewers } from "./event-audience.ts";
+import type { EventAudience, RideAudience } from "./event-audience.ts";
 import { findLastViewers, findViewers, insertEvent, listRidesFollowing } from "./events.queries.ts";
 
 export type NewEvent = {
@@ -13,8 +13,8 @@ export type NewEvent = {
 type RideEventType = "ride.created" | "ride.changed";
 export type NewRideEvent = { type: RideEventType; rideId: number; at: Date };
 
-/** Every ride starts in the pool, so that is where a ride without an earlier event was seen. */
-const FIRST_VIEWERS: RideViewers = { riderId: null, driverId: null, pool: true, status: "Pending" };
+/** A ride without an earlier event was seen where it starts: in the pool, or by dispatch alone where it is held. */
+const FIRST_VIEWERS = { driverId: null, status: "Pending" } as const;
 
 /** Writes a live event in the transaction of the change, so that both are committed or neither is. */
 export async function recordEvent(
@@ -52,5 +52,5 @@ async function audienceOf(trx: Trx, rideId: number): Promise<RideAudience> {
   const now = await findViewers(trx, rideId);
   if (!now) throw new Error("an event was recorded for a ride that does not exist");
   const before = await findLastViewers(trx, rideId);
-  return { now, before: before ?? { ...FIRST_VIEWERS, riderId: now.riderId } };
+  return { now, before: before ?? { ...FIRST_VIEWERS, riderId: now.riderId, pool: now.pool } };
 }

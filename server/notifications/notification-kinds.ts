@@ -31,6 +31,10 @@ export type DriverAlertKind = (typeof DRIVER_ALERTS)[number];
 /** What a driver is told of their own papers, by mail and push. */
 export const DRIVER_NOTICES = ["paper_runs_out"] as const;
 export type DriverNoticeKind = (typeof DRIVER_NOTICES)[number];
+/** What a guest is sent to prove that a booking is theirs. */
+export const BOOKING_CODE = "booking_code";
+export const codeFactsSchema = z.object({ reference: z.string(), code: z.string() });
+export type CodeFacts = z.infer<typeof codeFactsSchema>;
 
 /** What the owner of an account is told: a link to set their password, or the same when the account is made. */
 export const ACCOUNT_NOTIFICATIONS = ["password_link", "invitation", "confirm_email"] as const;

@@ -24,7 +24,9 @@ it("keeps the SQL of the outbox for review", async () => {
     findRideForNotification: [1],
     listSubscriptionsOf: [[1, 2]],
     lockMailsTo: ["r"],
-    countMailsTo: [{ recipient: "R", kinds: ["booked"], since: NOW, until: NOW, except: "withheld" }],
+    countMessagesTo: [
+      { channel: "email", recipient: "R", kinds: ["booked"], since: NOW, until: NOW, except: "withheld" },
+    ],
     wasMailed: [{ rideId: 1, recipient: "R", kind: "booked", outcome: "withheld" }],
     claimDue: [{ channel: "email", now: NOW, until: NOW, limit: 20, longestWaitMs: 7_200_000 }],
     releaseClaims: [[1, 2]],

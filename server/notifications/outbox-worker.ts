@@ -3,7 +3,12 @@ import type { Clock } from "../clock.ts";
 import { getCompany } from "../company/company-profile.ts";
 import type { Db } from "../database/connect.ts";
 import type { DrawTrip } from "../places/picture/trip-pictures.ts";
-import { ACCOUNT_NOTIFICATIONS, PICTURED_NOTIFICATIONS, rideFactsSchema } from "./notification-kinds.ts";
+import {
+  ACCOUNT_NOTIFICATIONS,
+  BOOKING_CODE,
+  PICTURED_NOTIFICATIONS,
+  rideFactsSchema,
+} from "./notification-kinds.ts";
 import {
   type OutboxChannel,
   claimDue,
@@ -116,7 +121,7 @@ export class OutboxWorker {
 
   async #send(claimed: Claimed, transport: Transport, sender: Sender): Promise<boolean> {
     const { db, clock } = this.#dependencies;
-    const wipe = ACCOUNT_NOTIFICATIONS.some((kind) => kind === claimed.kind);
+    const wipe = [BOOKING_CODE, ...ACCOUNT_NOTIFICATIONS].some((kind) => kind === claimed.kind);
     try {
       await withinDeadline(transport, {
         messageId: messageId(claimed),

@@ -47,9 +47,9 @@ returning
   "attempts",
   "created_at";
 
--- countMailsTo
+-- countMessagesTo
 select
-  count(*) as "mails"
+  count(*) as "messages"
 from
   "outbox"
 where

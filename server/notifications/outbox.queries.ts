@@ -30,24 +30,31 @@ export async function lockMailsTo(trx: Trx, recipient: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(trx);
 }
 
-type MailsTo = { recipient: string; kinds: readonly string[]; since: Date; until: Date; except: string };
+type MailsTo = {
+  channel: "email" | "webhook";
+  recipient: string;
+  kinds: readonly string[];
+  since: Date;
+  until: Date;
+  except: string;
+};
 
-/** How many mails of these kinds were queued for a recipient within a time, without those of one outcome. */
-export async function countMailsTo(
+/** How many messages of these kinds were queued for a recipient within a time, without those of one outcome. */
+export async function countMessagesTo(
   trx: Trx,
-  { recipient, kinds, since, until, except }: MailsTo,
+  { channel, recipient, kinds, since, until, except }: MailsTo,
 ): Promise<number> {
   const counted = await trx
     .selectFrom("outbox")
-    .select(trx.fn.countAll().as("mails"))
-    .where("channel", "=", "email")
+    .select(trx.fn.countAll().as("messages"))
+    .where("channel", "=", channel)
     .where(sql<boolean>`lower(recipient) = ${recipient.toLowerCase()}`)
     .where("kind", "in", kinds)
     .where("created_at", ">", since)
     .where("created_at", "<=", until)
     .where(sql<boolean>`last_error is distinct from ${except}`)
     .executeTakeFirst();
-  return Number(counted?.mails ?? 0);
+  return Number(counted?.messages ?? 0);
 }
 
 /** Whether a mail of a kind about a ride to a recipient had that outcome. */

@@ -13,7 +13,12 @@ import {
 import { rideFacts } from "./queue-ride-notification.ts";
 
 /** A ride as far as it matters to drivers. */
-type RideHolder = { readonly driverId: number | null; readonly status: string };
+type RideHolder = {
+  readonly driverId: number | null;
+  readonly status: string;
+  /** Drivers can see it and take it. */
+  readonly pool: boolean;
+};
 export type Turn = {
   rideId: number;
   before: RideHolder | null;
@@ -54,7 +59,7 @@ async function alertsOf(trx: Trx, { rideId, before, now, at, edited }: Turn): Pr
     alerts.push(...browsers.map((browser) => ({ kind, browser })));
 
   const left = before?.driverId ?? null;
-  if (now.status === "Pending" && before?.status !== "Pending") {
+  if (now.pool && before?.pool !== true) {
     const today = curacaoDate(at);
     const browsers = (await listPoolBrowsers(trx, rideId)).filter(
       (browser) => paperThatHolds(heldOf(browser), today) === null,

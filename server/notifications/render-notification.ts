@@ -9,14 +9,17 @@ import {
   type DriverAlertKind,
   type RideFacts,
   type RideNotificationKind,
+  type CodeFacts,
   ACCOUNT_NOTICES,
   ACCOUNT_NOTIFICATIONS,
+  BOOKING_CODE,
   DRIVER_ALERTS,
   DRIVER_NOTICES,
   STAFF_NOTIFICATIONS,
   RIDE_NOTIFICATIONS,
   accountFactsSchema,
   type PaperFacts,
+  codeFactsSchema,
   contactFactsSchema,
   paperFactsSchema,
   rideFactsSchema,
@@ -70,6 +73,7 @@ export function renderNotification(
 
   const rideKind = RIDE_NOTIFICATIONS.find((kind) => kind === message.kind);
   if (rideKind) return renderRide(rideKind, rideFactsSchema.parse(message.payload), rendering);
+  if (message.kind === BOOKING_CODE) return renderCode(codeFactsSchema.parse(message.payload), rendering);
   const alert = DRIVER_ALERTS.find((kind) => kind === message.kind);
   if (alert) return renderAlert(alert, rideFactsSchema.parse(message.payload), rendering);
   const account = ACCOUNT_NOTIFICATIONS.find((kind) => kind === message.kind);
@@ -128,6 +132,19 @@ function renderRide(kind: RideNotificationKind, ride: RideFacts, rendering: Rend
     ride,
     ...(picture && { picture: picture.png }),
   };
+}
+
+function renderCode({ reference, code }: CodeFacts, rendering: Rendering): RenderedNotification {
+  const { strings, sender } = rendering;
+  const { subject, opening, ending, short } = strings.bookingCode;
+  const parts: MailPart[] = [
+    { is: "text", text: opening(reference) },
+    { is: "text", text: code },
+    { is: "text", text: ending },
+    ...closing(rendering),
+  ];
+  const words = { code, reference, company: sender.company.name };
+  return { ...mail(subject(code), parts, rendering), short: short(words), link: sender.publicUrl };
 }
 
 function renderAlert(

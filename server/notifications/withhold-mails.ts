@@ -1,7 +1,7 @@
 import { DAY_MS } from "../../contract/time-units.ts";
 import type { Trx } from "../database/connect.ts";
 import type { RideNotificationKind } from "./notification-kinds.ts";
-import { type NewMessage, countMailsTo, lockMailsTo, wasMailed } from "./outbox.queries.ts";
+import { type NewMessage, countMessagesTo, lockMailsTo, wasMailed } from "./outbox.queries.ts";
 
 /** More than a person needs in a day, and too few to trouble somebody whose address a stranger types. */
 const MOST_MAILS_A_DAY = 10;
@@ -31,6 +31,13 @@ export async function withholdPastADay(
   await lockMailsTo(trx, recipient);
   const since = new Date(now.getTime() - DAY_MS);
   const kinds = CAUSED_BY_ANYBODY;
-  const had = await countMailsTo(trx, { recipient, kinds, since, until: now, except: WITHHELD });
+  const had = await countMessagesTo(trx, {
+    channel: "email",
+    recipient,
+    kinds,
+    since,
+    until: now,
+    except: WITHHELD,
+  });
   return had < MOST_MAILS_A_DAY ? mail : withheld;
 }

@@ -42,7 +42,8 @@ export async function getRideFromPool(
   const past = await findDriverPast(trx, { rideId, driverId });
   if (past.had && ride.status !== "Pending") return ride;
   const since = new Date(now.getTime() - POOL_REMEMBERED_MS);
-  const couldSee = ride.status === "Pending" || (await wasInPoolOf(trx, { rideId, driverId, since }));
+  const couldSee =
+    (ride.status === "Pending" && !ride.held) || (await wasInPoolOf(trx, { rideId, driverId, since }));
   if (past.refused || !couldSee) throw notFound(RIDE_NOT_FOUND);
   return ride;
 }

@@ -1,7 +1,7 @@
 import type { FareLine } from "../../contract/fares/calculate-fare.ts";
 import { type DistanceSource, toWireBreakdown } from "../../contract/fares/fare-on-the-wire.ts";
 import { toDollarString } from "../../contract/money.ts";
-import type { Ride, TrackedRide } from "../../contract/rides/ride.ts";
+import type { ProofWay, Ride, TrackedRide } from "../../contract/rides/ride.ts";
 import { needsOf } from "../../contract/rides/ride-needs.ts";
 import { type RideParty, actionsFor } from "../../contract/rides/ride-states.ts";
 import type { Caller } from "../http/caller.ts";
@@ -55,11 +55,10 @@ export function asPassengerSees(row: RideRow): RideRow {
   return { ...row, status: "Pending", driver_id: null, assigned_at: null };
 }
 
+type Shown = { now: Date; position: TrackedRide["position"]; proofWays: readonly ProofWay[] };
+
 /** A ride as whoever has its code sees it. */
-export function presentTrackedRide(
-  row: RideRow,
-  { now, position }: { now: Date; position: TrackedRide["position"] },
-): TrackedRide {
+export function presentTrackedRide(row: RideRow, { now, position, proofWays }: Shown): TrackedRide {
   const { driver_id } = row;
   return {
     ...tripOf(row),
@@ -77,6 +76,7 @@ export function presentTrackedRide(
     vehicle_asked: row.vehicle_asked,
     stars: row.stars,
     claimable: row.rider_id === null,
+    ...(row.held ? { proof_ways: [...proofWays] } : {}),
   };
 }
 
@@ -90,6 +90,7 @@ function tripOf(row: RideRow) {
   return {
     reference: row.reference,
     status: row.status,
+    ...(row.held ? { held: true } : {}),
     version: row.version,
     pickup_location: row.pickup_location,
     pickup_lat: row.pickup_lat,
@@ -163,6 +164,7 @@ export function factsOf(row: RideRow) {
     arrivedAt: row.arrived_at,
     completedAt: row.completed_at,
     cashCounted: row.closing_id !== null,
+    held: row.held,
   };
 }
 

@@ -112,7 +112,7 @@ export function findSharedPosition(db: Db | Trx, driverId: number) {
 
 /** The pool of a driver: rides that wait for a driver and that this one has not turned down. */
 export function inPoolOf(driverId: number) {
-  return sql<SqlBool>`rides.status = 'Pending' and not exists (select 1 from ride_refusals where ride_refusals.ride_id = rides.id and ride_refusals.driver_id = ${driverId})`;
+  return sql<SqlBool>`rides.status = 'Pending' and not rides.held and not exists (select 1 from ride_refusals where ride_refusals.ride_id = rides.id and ride_refusals.driver_id = ${driverId})`;
 }
 
 export function notHiddenFrom(driverId: number) {

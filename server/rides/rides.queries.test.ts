@@ -4,6 +4,7 @@ import { generatedSql } from "../testing/generated-sql.ts";
 import * as booking from "./booking/booking.queries.ts";
 import * as callers from "./booking/callers.queries.ts";
 import * as arrival from "./arrival/arrival.queries.ts";
+import * as networks from "./booking/trusted-networks.queries.ts";
 import * as archive from "./archive/ride-archive.queries.ts";
 import * as changes from "./steps/ride-changes.queries.ts";
 import * as history from "./reading/ride-history.queries.ts";
@@ -69,11 +70,28 @@ it("keeps the SQL of booking for review", async () => {
   const sql = await generatedSql(booking, {
     lockBooking: ["booking"],
     findSameBooking: [{ mark: "mark", since: NOW }],
-    countOpenGuestBookings: [{ phone: "5551234", from: "mark" }],
-    listGuestBookingsFrom: [{ address: "mark", since: NOW, until: NOW }],
+    countOpenGuestBookings: ["5551234"],
+    countGuestBookingsFrom: [{ address: "mark", since: NOW, until: NOW }],
+    isProvedPhone: [{ phone: "5551234", since: NOW }],
+    isTrustedNetwork: ["mark"],
+    findBookingCode: [1],
+    saveBookingCode: [{ ride_id: 1, code_hash: "hash", sent_by: "phone", sent_at: NOW }],
+    countCodeTry: [{ rideId: 1, most: 5 }],
+    deleteBookingCode: [1],
     findPassengerOf: [1],
   });
   await expect(sql).toMatchFileSnapshot("booking/booking.queries.sql");
+});
+
+it("keeps the SQL of trusted networks for review", async () => {
+  const sql = await generatedSql(networks, {
+    selectTrustedNetworks: [],
+    insertTrustedNetwork: [
+      { name: "Pier", address: "190.4.1.2", address_hash: "mark", added_by: 1, added_at: NOW },
+    ],
+    deleteTrustedNetwork: [1],
+  });
+  await expect(sql).toMatchFileSnapshot("booking/trusted-networks.queries.sql");
 });
 
 it("keeps the SQL of the lists and counts for review", async () => {

@@ -1,3 +1,8 @@
+import {
+  distrustNetworkEndpoint,
+  listTrustedNetworksEndpoint,
+  trustNetworkEndpoint,
+} from "../../contract/rides/trusted-networks.endpoints.ts";
 import { wantsCount } from "../../contract/count-only.ts";
 import {
   bookRideEndpoint,
@@ -19,6 +24,7 @@ import { findVisibleRide } from "./find-visible-ride.ts";
 import { RIDE_NOT_FOUND } from "./get-ride.ts";
 import { listRideHistory } from "./reading/list-ride-history.ts";
 import { type ListRequest, countRidesOf, listRides } from "./reading/list-rides.ts";
+import { distrustNetwork, listTrustedNetworks, trustNetwork } from "./booking/trusted-networks.ts";
 import { presentBooking, presentRide } from "./present-ride.ts";
 
 /** Booking a ride and reading the rides there are. */
@@ -52,6 +58,22 @@ export function ridesRoutes(serve: Serve, deps: BookingDependencies): void {
 
   serve(findCallerEndpoint, ({ query, caller }) =>
     findCaller(db, { phone: query.phone, caller, now: clock.now() }),
+  );
+
+  serve(listTrustedNetworksEndpoint, () => listTrustedNetworks(db));
+
+  serve(trustNetworkEndpoint, ({ body, caller, transact }) =>
+    transact((trx) => {
+      const network = { name: body.name, address: body.address ?? caller.address };
+      return trustNetwork(trx, network, { by: signedIn(caller).accountId, now: clock.now() });
+    }),
+  );
+
+  serve(distrustNetworkEndpoint, ({ params, caller, transact }) =>
+    transact(async (trx) => {
+      await distrustNetwork(trx, params.id, { by: signedIn(caller).accountId, now: clock.now() });
+      return null;
+    }),
   );
 
   async function answerList(

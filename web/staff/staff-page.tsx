@@ -12,6 +12,7 @@ import { ClosingsSection } from "./closings/closings-section.tsx";
 import { CompanySection } from "./company/company-section.tsx";
 import { DriversSection } from "./people/drivers-section.tsx";
 import { HolidaysSection } from "./tariffs/holidays-section.tsx";
+import { NetworksSection } from "./networks/networks-section.tsx";
 import { InboxSection } from "./inbox/inbox-section.tsx";
 import { TariffsSection } from "./tariffs/tariffs-section.tsx";
 import { UsersSection } from "./people/users-section.tsx";
@@ -27,6 +28,7 @@ const SECTIONS = {
   users: UsersSection,
   tariffs: TariffsSection,
   holidays: HolidaysSection,
+  networks: NetworksSection,
   company: CompanySection,
   audit: AuditSection,
 } as const;

@@ -57,6 +57,8 @@ export type RidesTable = RideNeedColumns & {
   closing_id: Maybe<number>;
   booking_mark: string;
   booked_from: Maybe<string>;
+  held: Generated<boolean>;
+  proved_by: Maybe<"phone" | "email" | "office">;
   undo_until: MaybeInstant;
   undo_by: Maybe<number>;
   blanked_at: MaybeInstant;
@@ -118,4 +120,24 @@ export type ShiftClosingsTable = {
   counted_usd_cents: number;
   counted_xcg_cents: number;
   note: Generated<string>;
+};
+
+/** The code that was sent last for a held booking. */
+export type BookingCodesTable = {
+  ride_id: number;
+  code_hash: string;
+  sent_by: "phone" | "email";
+  sent_at: Instant;
+  times_sent: number;
+  wrong_tries: Generated<number>;
+};
+
+/** The networks of hotels and piers, whose guests are counted together. */
+export type TrustedNetworksTable = {
+  id: Id;
+  name: string;
+  address: string;
+  address_hash: string;
+  added_by: Maybe<number>;
+  added_at: Instant;
 };

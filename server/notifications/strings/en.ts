@@ -109,6 +109,14 @@ export const en: NotificationStrings = {
     confirmEmail: "Confirm this address",
   },
   questions: (phone) => `Questions? Call ${phone}, day and night.`,
+  bookingCode: {
+    subject: (code) => `${code} is your code`,
+    opening: (reference) =>
+      `Somebody booked ride ${reference} with this address. To let our drivers see it, type this code on the page of your ride:`,
+    ending: "The code works for 15 minutes. If you did not book, do nothing: no car will come.",
+    short: ({ code, reference, company }) =>
+      `${code} is your ${company} code for ride ${reference}. It works for 15 minutes.`,
+  },
   passwordLink: {
     subject: "Set a new password",
     opening: "You asked for a new password. This link works once, for 30 minutes:",

@@ -109,6 +109,14 @@ export const es: NotificationStrings = {
     confirmEmail: "Confirmar esta dirección",
   },
   questions: (phone) => `¿Preguntas? Llame al ${phone}, de día y de noche.`,
+  bookingCode: {
+    subject: (code) => `${code} es su código`,
+    opening: (reference) =>
+      `Con esta dirección se reservó el viaje ${reference}. Escriba este código en la página de su viaje para que nuestros conductores lo vean:`,
+    ending: "El código vale 15 minutos. Si no ha reservado, no haga nada: no irá ningún coche.",
+    short: ({ code, reference, company }) =>
+      `${code} es su código de ${company} para el viaje ${reference}. Vale 15 minutos.`,
+  },
   passwordLink: {
     subject: "Crear una contraseña nueva",
     opening: "Usted pidió una contraseña nueva. Este enlace sirve una sola vez, durante 30 minutos:",

@@ -109,6 +109,14 @@ export const nl: NotificationStrings = {
     confirmEmail: "Bevestig dit adres",
   },
   questions: (phone) => `Vragen? Bel ${phone}, dag en nacht.`,
+  bookingCode: {
+    subject: (code) => `${code} is je code`,
+    opening: (reference) =>
+      `Met dit adres is rit ${reference} geboekt. Typ deze code op de pagina van je rit, dan zien onze chauffeurs hem:`,
+    ending: "De code werkt 15 minuten. Heb je niet geboekt? Doe dan niets: er komt geen auto.",
+    short: ({ code, reference, company }) =>
+      `${code} is je code van ${company} voor rit ${reference}. Hij werkt 15 minuten.`,
+  },
   passwordLink: {
     subject: "Een nieuw wachtwoord instellen",
     opening: "Je vroeg om een nieuw wachtwoord. Deze link werkt één keer, 30 minuten lang:",

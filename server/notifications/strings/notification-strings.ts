@@ -62,6 +62,16 @@ export type NotificationStrings = {
     readonly confirmEmail: string;
   };
   readonly questions: (phone: string) => string;
+  readonly bookingCode: {
+    readonly subject: (code: string) => string;
+    readonly opening: (reference: string) => string;
+    readonly ending: string;
+    readonly short: (words: {
+      readonly code: string;
+      readonly reference: string;
+      readonly company: string;
+    }) => string;
+  };
   readonly passwordLink: {
     readonly subject: string;
     readonly opening: string;

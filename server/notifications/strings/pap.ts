@@ -107,6 +107,14 @@ export const pap: NotificationStrings = {
     confirmEmail: "Konfirmá e adrès akí",
   },
   questions: (phone) => `Pregunta? Yama ${phone}, di dia i anochi.`,
+  bookingCode: {
+    subject: (code) => `${code} ta bo kódigo`,
+    opening: (reference) =>
+      `A reservá biahe ${reference} ku e adrès akí. Tek e kódigo akí riba e página di bo biahe, pa nos shofùrnan wak e:`,
+    ending: "E kódigo ta bal 15 minüt. Si bo no a reservá, no hasi nada: ningun outo lo bini.",
+    short: ({ code, reference, company }) =>
+      `${code} ta bo kódigo di ${company} pa biahe ${reference}. E ta bal 15 minüt.`,
+  },
   passwordLink: {
     subject: "Traha un kontraseña nobo",
     opening: "Bo a pidi un kontraseña nobo. E link akí ta traha un bia so, durante 30 minüt:",

@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { changeMeEndpoint } from "../../../contract/accounts/me.endpoints.ts";
 import { calculateFareForTripEndpoint } from "../../../contract/fares/fares.endpoints.ts";
 import { bookRideEndpoint } from "../../../contract/rides/rides.endpoints.ts";
@@ -213,66 +213,6 @@ onADatabase("booking a ride", (server) => {
     expect(Number(plain.calculated_fare)).toBe(quoted.fare * 2);
     server.clock.set(now);
   });
-});
-
-describe("what one guest may have", () => {
-  onADatabase(
-    "is bounded",
-    (server) => {
-      it("at three open bookings for a phone, with the number to call for more", async () => {
-        const facts = { rider_phone: "5557777" };
-        const book = (turn: number, from = "10.1.1.1") =>
-          server.request(bookRideEndpoint, {
-            body: aBooking(server, { ...facts, notes: `${turn}` }),
-            from,
-          });
-        for (const turn of [1, 2, 3]) expect((await book(turn)).statusCode).toBe(201);
-        const fourth = await book(4);
-        expect([fourth.statusCode, fourth.json().code]).toEqual([422, "too_many_open_bookings"]);
-        expect(fourth.json().error).toMatch(/Please call us at \+599 ?9/);
-        // The phone's owner can book from another address, whoever booked with it here.
-        expect((await book(6, "10.1.1.2")).statusCode).toBe(201);
-        const operator = await makeAccount(server, { role: "operator" });
-        await bookARide(server, facts, operator.token);
-        await server.db.updateTable("rides").set({ status: "Cancelled" }).where("notes", "=", "1").execute();
-        expect((await book(5)).statusCode).toBe(201);
-      });
-
-      it("at five bookings an hour from an address, and riders with an account do not count", async () => {
-        const rider = await makeAccount(server, { role: "rider" });
-        const book = (turn: number, token?: string) =>
-          server.request(bookRideEndpoint, {
-            body: aBooking(server, { rider_phone: `555800${turn}` }),
-            from: "10.2.2.2",
-            token,
-          });
-        for (const turn of [0, 1, 2, 3, 4]) expect((await book(turn)).statusCode).toBe(201);
-        const sixth = await book(5);
-        expect([sixth.statusCode, sixth.json().code, sixth.headers["retry-after"]]).toEqual([
-          429,
-          "rate_limited",
-          "3600",
-        ]);
-        expect(sixth.json().error).toMatch(/Please call us at /);
-        expect((await book(6, rider.token)).statusCode).toBe(201);
-        const sameNetwork = [1, 2, 3, 4, 5, 6].map((host) => `2001:db8:1:2::${host}`);
-        const statuses: number[] = [];
-        for (const [turn, from] of [...sameNetwork, "2001:db8:1:3::1"].entries()) {
-          const body = aBooking(server, { rider_phone: `555900${turn}` });
-          statuses.push((await server.request(bookRideEndpoint, { body, from })).statusCode);
-        }
-        expect(statuses).toEqual([201, 201, 201, 201, 201, 429, 201]);
-        server.clock.advance(60 * MINUTE_MS);
-        expect((await book(7)).statusCode).toBe(201);
-        for (const turn of [8, 9, 1, 2]) await book(turn);
-        expect((await book(3)).statusCode).toBe(429);
-        server.clock.advance(-24 * 60 * MINUTE_MS);
-        expect((await book(4)).statusCode).toBe(201);
-        server.clock.advance(24 * 60 * MINUTE_MS);
-      });
-    },
-    { limitFactor: 1 },
-  );
 });
 
 function doubled(rules: unknown): Record<string, number> {

@@ -14,7 +14,7 @@ import { fingerprint } from "../../http/idempotency.ts";
 import { ApiError } from "../../http/api-error.ts";
 import { queueDriverAlerts } from "../../notifications/queue-driver-alerts.ts";
 import { queueRideNotification } from "../../notifications/queue-ride-notification.ts";
-import { addressHash, refusePickupOutOfRange, refuseTooManyGuestBookings } from "./booking-limits.ts";
+import { addressHash, mustBeHeld, refusePickupOutOfRange } from "./booking-limits.ts";
 import { findPassengerOf, findSameBooking, lockBooking } from "./booking.queries.ts";
 import { actorOf } from "../ride-actor.ts";
 import { type NewRide, insertHistory, insertRide } from "../steps/ride-changes.queries.ts";
@@ -84,11 +84,9 @@ export async function bookRide(
     const same = await findSameBooking(trx, { mark: row.booking_mark, since });
     if (same !== undefined) return getBooked(trx, same);
   }
-  if (caller.actor === "guest" && row.booked_from) {
-    const guest = { phone: row.rider_phone, from: row.booked_from, now, companyPhone, factor: limitFactor };
-    await refuseTooManyGuestBookings(trx, guest);
-  }
-  const rideId = await insertNewRide(trx, row);
+  const { rider_phone: phone, booked_from: from } = row;
+  const held = from ? await mustBeHeld(trx, { phone, from, now, companyPhone, factor: limitFactor }) : false;
+  const rideId = await insertNewRide(trx, { ...row, held });
   const actor = actorOf(caller);
   await insertHistory(trx, {
     ride_id: rideId,
@@ -102,7 +100,8 @@ export async function bookRide(
   const viewers = await recordRideEvent(trx, { type: "ride.created", rideId, at: now });
   await queueDriverAlerts(trx, { rideId, before: null, now: viewers.now, at: now });
   const byPassenger = caller.actor === "guest" || !can(caller.actor, "bookForCaller");
-  await queueRideNotification(trx, { kind: "booked", rideId, now, byPassenger });
+  // A held booking is not confirmed yet: its guest hears once it is proved or released.
+  if (!held) await queueRideNotification(trx, { kind: "booked", rideId, now, byPassenger });
   return getBooked(trx, rideId);
 }
 

@@ -13,6 +13,7 @@ from
   "rides"
 where
   rides.status = 'Pending'
+  and not rides.held
   and not exists (
     select
       1
@@ -70,6 +71,7 @@ from
   left join "accounts" as "driver" on "driver"."id" = "rides"."driver_id"
 where
   rides.status = 'Pending'
+  and not rides.held
   and not exists (
     select
       1

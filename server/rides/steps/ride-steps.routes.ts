@@ -8,6 +8,7 @@ import {
   operatorCompleteRideEndpoint,
   reassignDriverEndpoint,
   rejectRideEndpoint,
+  releaseRideEndpoint,
   reportRideProgressEndpoint,
   undoRideStepEndpoint,
   priceRideEditEndpoint,
@@ -20,6 +21,7 @@ import type { Serve } from "../../http/serve.ts";
 import { acceptRide } from "../assigning/accept-ride.ts";
 import { assignDriver, parseDriverId, reassignDriver } from "../assigning/assign-driver.ts";
 import type { BookingDependencies } from "../booking/book-ride.ts";
+import { releaseRide } from "../booking/prove-booking.ts";
 import { cancelAssignedRide, cancelRide, deleteRide } from "./cancel-ride.ts";
 import { finishRide, operatorCompleteRide } from "./complete-ride.ts";
 import { presentRide } from "../present-ride.ts";
@@ -52,6 +54,9 @@ export function rideStepsRoutes(serve: Serve, deps: BookingDependencies): void {
   );
   serve(rejectRideEndpoint, ({ params, caller, transact }) =>
     transact(step(caller, (trx, moment) => rejectRide(trx, { rideId: params.id, ...moment }))),
+  );
+  serve(releaseRideEndpoint, ({ params, caller, transact }) =>
+    transact(step(caller, (trx, moment) => releaseRide(trx, { rideId: params.id, ...moment }))),
   );
   serve(reportRideProgressEndpoint, ({ params, body, caller, transact }) =>
     transact(

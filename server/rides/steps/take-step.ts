@@ -109,6 +109,7 @@ async function lockActingDriver(trx: Trx, { by }: RideStep, { actor, now }: Step
 const GUARD_SENTENCES: Partial<Record<RideAction, string>> = {
   set_out: "You have already said that you are on your way.",
   record_payment: "The cash of this ride has been counted, or it ended more than a week ago.",
+  assign: "This booking is held. Approve it first.",
   arrived: "You have already said that you are there.",
   no_show: "A passenger counts as not there 15 minutes after you arrived and after the pickup time.",
   rate: "A ride can be rated until 14 days after it was completed.",

@@ -1,19 +1,28 @@
 import { isOnTheRoad } from "../../../contract/rides/ride-states.ts";
 import type { TrackedRide } from "../../../contract/rides/ride.ts";
 import type { Db, Trx } from "../../database/connect.ts";
+import { proofWaysOf } from "../booking/prove-booking.ts";
 import { getRideByCode } from "../get-ride.ts";
 import { asPassengerSees, presentTrackedRide } from "../present-ride.ts";
 import { type RideRow, findSharedPosition } from "../ride-rows.queries.ts";
 
+/** When it is looked at, and whether the company can send messages to phones. */
+export type Looking = { now: Date; canText: boolean };
+
 /** A ride by its code, with where its car is. */
-export async function getTrackedRide(db: Db, trackingCode: string, now: Date): Promise<TrackedRide> {
-  return trackedRide(db, await getRideByCode(db, trackingCode), now);
+export async function getTrackedRide(db: Db, trackingCode: string, looking: Looking): Promise<TrackedRide> {
+  return trackedRide(db, await getRideByCode(db, trackingCode), looking);
 }
 
 /** A ride as whoever has its code sees it, with where its car is. */
-export async function trackedRide(db: Db | Trx, found: RideRow, now: Date): Promise<TrackedRide> {
+export async function trackedRide(
+  db: Db | Trx,
+  found: RideRow,
+  { now, canText }: Looking,
+): Promise<TrackedRide> {
   const row = asPassengerSees(found);
-  return presentTrackedRide(row, { now, position: await sharedPosition(db, row) });
+  const position = await sharedPosition(db, row);
+  return presentTrackedRide(row, { now, position, proofWays: proofWaysOf(row, canText) });
 }
 
 /**

@@ -31,7 +31,6 @@ const errors: Record<FailureCode, string> = {
   same_place: "Pickup and drop-off are the same place.",
   party_too_large: "No vehicle of ours holds so many. Please call us.",
   pickup_time_out_of_range: "Please choose a time from now on.",
-  too_many_open_bookings: "There are already three open bookings for this phone. Please call us.",
   rate_limited: "Too many attempts. Please wait a moment.",
   internal: "An unexpected error occurred",
   unavailable: "Error connecting to server. Please try again later.",

@@ -29,7 +29,6 @@ export default {
   same_place: "Ophaalpunt en bestemming zijn dezelfde plek.",
   party_too_large: "Zoveel mensen passen in geen van onze auto's. Bel ons gerust.",
   pickup_time_out_of_range: "Kies een tijd vanaf nu.",
-  too_many_open_bookings: "Er staan al drie boekingen open voor dit nummer. Bel ons gerust.",
   rate_limited: "Te veel pogingen. Wacht even.",
   unavailable: "Geen verbinding met de server. Probeer het later opnieuw.",
   offline: "Je bent offline. Wat je typte is bewaard.",

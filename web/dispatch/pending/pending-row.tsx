@@ -30,12 +30,14 @@ type PendingRowProps = {
   readonly now: Date;
   readonly onReject: (ride: Ride) => void;
   readonly onAssign: (ride: Ride) => void;
+  /** Shows a held booking to the drivers. */
+  readonly onRelease: (ride: Ride) => void;
   readonly onEdit: (ride: Ride) => void;
 };
 
 /** A ride that waits for a driver. Drawn again only when something of it has changed. */
 export const PendingRow = memo(function PendingRow(props: PendingRowProps) {
-  const { ride, gone, index, active, urgent, now, onReject, onAssign, onEdit } = props;
+  const { ride, gone, index, active, urgent, now, onReject, onAssign, onRelease, onEdit } = props;
   const text = useStrings("dispatch");
   const statuses = useStrings("rides").status;
   const words = useDispatchTexts();
@@ -87,14 +89,20 @@ export const PendingRow = memo(function PendingRow(props: PendingRowProps) {
             <Button size="compact" tone="quiet" tabIndex={tabIndex} onClick={() => onReject(ride)}>
               {text.reject}
             </Button>
-            <Button
-              size="compact"
-              tone={urgent ? "action" : "line"}
-              tabIndex={tabIndex}
-              onClick={() => onAssign(ride)}
-            >
-              {text.assign}
-            </Button>
+            {ride.held ? (
+              <Button size="compact" tabIndex={tabIndex} title={text.heldWhy} onClick={() => onRelease(ride)}>
+                {text.release}
+              </Button>
+            ) : (
+              <Button
+                size="compact"
+                tone={urgent ? "action" : "line"}
+                tabIndex={tabIndex}
+                onClick={() => onAssign(ride)}
+              >
+                {text.assign}
+              </Button>
+            )}
           </span>
         ) : (
           <span className={longTableStyles.twoLines}>

@@ -43,6 +43,9 @@ export function PendingScreen() {
   const { run: reject } = useChange(actions.reject, {
     onError: (error) => setError(words.lostRace(error) ?? text.rejectFailed),
   });
+  const { run: release } = useChange(actions.release, {
+    onError: (error) => setError(words.lostRace(error) ?? text.releaseFailed),
+  });
   const [count, all] = [formats.number(found.length), formats.number(rides.length)];
 
   return (
@@ -83,6 +86,10 @@ export function PendingScreen() {
           onReject={(ride) => {
             setError(null);
             reject(ride);
+          }}
+          onRelease={(ride) => {
+            setError(null);
+            release(ride);
           }}
         />
       )}

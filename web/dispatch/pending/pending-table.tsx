@@ -17,11 +17,12 @@ type PendingTableProps = {
   readonly search: string;
   readonly growing: boolean;
   readonly onReject: (ride: Ride) => void;
+  readonly onRelease: (ride: Ride) => void;
 };
 
 /** The pending rides as a table. */
 export function PendingTable(props: PendingTableProps) {
-  const { rides, urgent, sort, onSort, search, growing, onReject } = props;
+  const { rides, urgent, sort, onSort, search, growing, onReject, onRelease } = props;
   const text = useStrings("dispatch");
   const list = useStrings("dispatch/pending");
   const columns = usePendingColumns();
@@ -51,6 +52,7 @@ export function PendingTable(props: PendingTableProps) {
           urgent={row.id === urgent}
           now={now}
           onReject={onReject}
+          onRelease={onRelease}
           onAssign={assign}
           onEdit={edit}
         />

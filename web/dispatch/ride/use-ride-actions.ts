@@ -8,6 +8,7 @@ import {
   operatorCompleteRideEndpoint,
   reassignDriverEndpoint,
   rejectRideEndpoint,
+  releaseRideEndpoint,
   undoRideStepEndpoint,
   updateRideEndpoint,
 } from "../../../contract/rides/ride-steps.endpoints.ts";
@@ -95,6 +96,9 @@ export function useRideActions() {
       }),
     reject: ({ id }: RideId) =>
       once(`reject ${id}`, () => run(call(rejectRideEndpoint, { params: { id } }), text.rejectedRide)),
+    /** Shows a held booking to the drivers. */
+    release: ({ id }: RideId) =>
+      once(`release ${id}`, () => run(call(releaseRideEndpoint, { params: { id } }), text.released)),
     sendBack: ({ id }: RideId) =>
       once(`send back ${id}`, () => run(call(cancelAssignedRideEndpoint, { params: { id } }), text.sentBack)),
     cancel: ({ id }: RideId) =>

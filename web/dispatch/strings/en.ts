@@ -39,6 +39,12 @@ const desk = {
   assignDriver: "Assign Driver",
   assigning: "Assigning...",
   assign: "Assign",
+  held: "Held",
+  heldWhy:
+    "Only dispatch sees this booking: its phone has three open bookings, or very many came from one network. Call the passenger, or wait until they type the code we sent.",
+  release: "Approve",
+  released: (id: number) => `Ride #${id} approved. Drivers see it now.`,
+  releaseFailed: "Failed to approve ride. Please try again.",
   reject: "Reject",
   edit: "Edit",
   assignTo: (id: number) => `Assign Driver to Ride #${id}`,

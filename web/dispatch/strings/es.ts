@@ -41,6 +41,12 @@ export default {
   assignDriver: "Asignar conductor",
   assigning: "Asignando...",
   assign: "Asignar",
+  held: "Retenido",
+  heldWhy:
+    "Solo la central ve esta reserva: su teléfono tiene tres reservas abiertas, o llegaron muchísimas desde una misma red. Llame al pasajero, o espere a que escriba el código que enviamos.",
+  release: "Aprobar",
+  released: (id) => `Viaje #${id} aprobado. Los conductores ya lo ven.`,
+  releaseFailed: "No se pudo aprobar el viaje. Por favor, intente de nuevo.",
   reject: "Rechazar",
   edit: "Editar",
   assignTo: (id) => `Asignar conductor al viaje #${id}`,

@@ -41,6 +41,12 @@ export default {
   assignDriver: "Chauffeur toewijzen",
   assigning: "Toewijzen...",
   assign: "Toewijzen",
+  held: "Vastgehouden",
+  heldWhy:
+    "Alleen de centrale ziet deze boeking: voor dit nummer staan al drie boekingen open, of er kwamen er heel veel van één netwerk. Bel de passagier, of wacht tot die de code invult die we stuurden.",
+  release: "Goedkeuren",
+  released: (id) => `Rit #${id} goedgekeurd. Chauffeurs zien hem nu.`,
+  releaseFailed: "Rit goedkeuren is niet gelukt. Probeer het opnieuw.",
   reject: "Weigeren",
   edit: "Bewerken",
   assignTo: (id) => `Chauffeur toewijzen aan rit #${id}`,

@@ -41,6 +41,12 @@ export default {
   assignDriver: "Asigná shofùr",
   assigning: "Asignando...",
   assign: "Asigná",
+  held: "Na espera",
+  heldWhy:
+    "Solamente sentral ta mira e reserva akí: e telefon tin tres reserva habrí, òf hopi a bin for di un ret. Yama e pasahero, òf warda te ora e tek e kódigo ku nos a manda.",
+  release: "Aprobá",
+  released: (id) => `Biahe #${id} aprobá. Shofùrnan ta mir’é awor.`,
+  releaseFailed: "No por a aprobá e biahe. Por fabor purba atrobe.",
   reject: "Rechasá",
   edit: "Kambia",
   assignTo: (id) => `Asigná shofùr na biahe #${id}`,

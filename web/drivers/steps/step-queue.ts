@@ -165,6 +165,7 @@ export function factsOf(ride: Ride): RideFacts {
     arrivedAt: ride.arrived_at === null ? null : new Date(ride.arrived_at),
     completedAt: ride.completed_at === null ? null : new Date(ride.completed_at),
     cashCounted: false,
+    held: ride.held ?? false,
     undoUntil: null,
   };
 }

@@ -16,6 +16,7 @@ import { SkeletonLines, Waiting } from "../../ui/waiting.tsx";
 import { DriverCard } from "./driver-card.tsx";
 import { RIDE_STAGES, minutesToGo, stageOf } from "./ride-stage.ts";
 import { RideActions } from "./ride-actions.tsx";
+import { ProveBooking } from "./prove-booking.tsx";
 import { TrackMap } from "./track-map.tsx";
 import { TripCard } from "./trip-card.tsx";
 import type { RidesStrings } from "../strings/en.ts";
@@ -116,6 +117,7 @@ function TrackedRideView({ ride, code, updatedAt, failing }: ViewProps) {
         {ride.driver && (
           <DriverCard driver={ride.driver} vehicleType={ride.vehicle_type} over={ride.ended_at !== null} />
         )}
+        {ride.held && <ProveBooking ride={ride} code={code} />}
         <RateRide ride={ride} code={code} className={cardStyles.card} />
         <TripCard ride={ride} />
         <RideActions ride={ride} code={code} />
@@ -153,7 +155,7 @@ function headlineOf(ride: TrackedRide, text: TrackStrings, rides: RidesStrings):
   if (stageOf(ride) === "onTheWay" && firstName !== "") {
     return ride.arrived_at === null ? text.onHisWay(firstName) : text.isHere(firstName);
   }
-  return rides.guestStatus[ride.status];
+  return ride.held ? text.held.title : rides.guestStatus[ride.status];
 }
 
 function useNow(): Date {

@@ -30,6 +30,8 @@ const rideDeeds = {
   rate: "Driver rated",
   record_payment: "Payment recorded",
   time_out: "Offer ran out",
+  prove: "Proved by its passenger",
+  release: "Approved by the office",
   /** Who did it, where no name is known or beside the name. */
   actors: {
     guest: "guest",

@@ -23,6 +23,8 @@ export default {
   rate: "Conductor calificado",
   record_payment: "Pago anotado",
   time_out: "La oferta venció",
+  prove: "Confirmado por el pasajero",
+  release: "Aprobado por la oficina",
   actors: {
     guest: "invitado",
     rider: "pasajero",

@@ -23,6 +23,8 @@ export default {
   rate: "Chauffeur beoordeeld",
   record_payment: "Betaling genoteerd",
   time_out: "Aanbod verlopen",
+  prove: "Bevestigd door de passagier",
+  release: "Goedgekeurd door kantoor",
   actors: {
     guest: "gast",
     rider: "passagier",

@@ -23,6 +23,8 @@ export default {
   rate: "A duna e shofùr un kalifikashon",
   record_payment: "Pago notá",
   time_out: "E oferta a vense",
+  prove: "Konfirmá pa e pasahero",
+  release: "Aprobá pa ofisina",
   actors: {
     guest: "bishitante",
     rider: "pasahero",

@@ -50,6 +50,20 @@ const track = {
   reference: (code: string) => `Your booking number is ${code}`,
   onHisWay: (name: string) => `${name} is on the way`,
   isHere: (name: string) => `${name} is here`,
+  held: {
+    title: "One more step",
+    why: "Several bookings are open for this phone, or very many came from your network. Show us that this one is yours, and our drivers will see it.",
+    toPhone: "Send a code to my phone",
+    toEmail: "Send a code by e-mail",
+    sentTo: (where: string) => `We sent a code to ${where}. It works for 15 minutes.`,
+    code: "Code",
+    prove: "Confirm booking",
+    proving: "Checking...",
+    wrong: "That is not the code, or it is too old. Ask for a new one.",
+    sending: "Sending...",
+    callUs: "Please call us, and we will confirm it with you.",
+    call: (phone: string) => `Call ${phone}`,
+  },
   stages,
 };
 

@@ -1,0 +1,55 @@
+import { z } from "zod";
+import { STAFF_ONLY, endpoint } from "../endpoint.ts";
+import { recordIdSchema } from "../record-id.ts";
+import { requiredText } from "../wire-text.ts";
+
+const ADDRESS_SENTENCE = "Please enter an internet address, such as 190.4.1.2.";
+
+const trustedNetworkSchema = z.object({
+  id: z.int(),
+  name: z.string(),
+  /** The IPv4 address, or the first half of the IPv6 addresses, that its guests come from. */
+  address: z.string(),
+  added_at: z.string(),
+});
+
+export const listTrustedNetworksEndpoint = endpoint({
+  id: "listTrustedNetworks",
+  method: "GET",
+  path: "/admin/trusted-networks/",
+  summary: "The networks of hotels and piers whose guests may book in great numbers.",
+  tag: "Staff",
+  access: STAFF_ONLY,
+  status: 200,
+  output: z.array(trustedNetworkSchema),
+});
+
+export const trustNetworkEndpoint = endpoint({
+  id: "trustNetwork",
+  method: "POST",
+  path: "/admin/trusted-networks/",
+  summary: "Trusts a network: up to 300 guests an hour book from it and none is held for it.",
+  tag: "Staff",
+  access: STAFF_ONLY,
+  body: z.object({
+    name: requiredText("The name", 80),
+    /** Left out: the network this call comes from. */
+    address: z.union([z.ipv4(ADDRESS_SENTENCE), z.ipv6(ADDRESS_SENTENCE)], ADDRESS_SENTENCE).nullish(),
+  }),
+  status: 201,
+  output: trustedNetworkSchema,
+  errors: ["invalid_input", "edit_conflict"],
+});
+
+export const distrustNetworkEndpoint = endpoint({
+  id: "distrustNetwork",
+  method: "DELETE",
+  path: "/admin/trusted-networks/{id}/",
+  summary: "Counts the guests of a network like all others again.",
+  tag: "Staff",
+  access: STAFF_ONLY,
+  params: z.object({ id: recordIdSchema }),
+  status: 204,
+  output: null,
+  errors: ["not_found"],
+});
