@@ -66,7 +66,9 @@ test("a driver whose permit has run out is given nothing at the board until the 
   const row = rowOf(page, name);
   const bar = page.getByRole("button", { name: /Permit Passenger/ });
   await expect(row).toContainText("Taxi permit ran out on January 31, 2026");
-  await bar.dragTo(row);
+  await bar.press("Enter");
+  await moveOver(page, ride.id, name);
+  await page.keyboard.press("Enter");
   await expect(page.getByRole("alert")).toHaveText(
     `${name} gets no rides. Taxi permit ran out on January 31, 2026.`,
   );
@@ -81,7 +83,9 @@ test("a driver whose permit has run out is given nothing at the board until the 
   const until = clock.now().toISOString().slice(0, 10);
   await staff.call(overridePapersEndpoint, { params, body: { reason: "Renewed today", until } });
   await expect(row).toContainText("Exception until");
-  await bar.dragTo(row);
+  await bar.press("Enter");
+  await moveOver(page, ride.id, name);
+  await page.keyboard.press("Enter");
   await expect(page.getByText(`Ride #${ride.id} given to ${name}.`)).toBeVisible();
 });
 

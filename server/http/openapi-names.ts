@@ -21,6 +21,7 @@ import {
   driverMatchSchema,
   driverSchema,
   driverStatusSchema,
+  ownDriverEditSchema,
   ownDriverSchema,
   rideBriefSchema,
 } from "../../contract/drivers/driver.ts";
@@ -33,6 +34,14 @@ import {
 import { wireTariffSchema } from "../../contract/fares/tariff-on-the-wire.ts";
 import { vehicleTypeSchema } from "../../contract/fares/vehicle-type.ts";
 import { languageSchema } from "../../contract/languages.ts";
+import { datedPaperSchema, paperSchema, papersOverrideSchema } from "../../contract/papers/paper-schemas.ts";
+import {
+  countedSchema,
+  heldCashSchema,
+  paidBySchema,
+  paymentSchema,
+  shiftClosingSchema,
+} from "../../contract/payments/payment-schemas.ts";
 import { deskPlaceSchema } from "../../contract/places/desk-places.ts";
 import {
   directionsSchema,
@@ -68,8 +77,11 @@ import {
 export const SENT: Readonly<Record<string, z.ZodType>> = {
   AccountChanges: accountChangesSchema,
   Booking: bookingSchema,
+  CountedCash: countedSchema,
   DriverEdit: driverEditSchema,
   NewAccount: newAccountSchema,
+  OwnDriverEdit: ownDriverEditSchema,
+  Payment: paymentSchema,
   RideEdit: rideEditSchema,
 };
 
@@ -86,6 +98,7 @@ export const ANSWERED: Readonly<Record<string, z.ZodType>> = {
   ContactMessage: contactMessageSchema,
   Count: countSchema,
   DashboardStats: dashboardStatsSchema,
+  DatedPaper: datedPaperSchema,
   DeskPlace: deskPlaceSchema,
   Directions: directionsSchema,
   DispatchSettings: dispatchSettingsSchema,
@@ -99,6 +112,7 @@ export const ANSWERED: Readonly<Record<string, z.ZodType>> = {
   DriverStatus: driverStatusSchema,
   Error: errorBodySchema,
   FareLine: fareLineSchema,
+  HeldCash: heldCashSchema,
   Language: languageSchema,
   Me: meSchema,
   NearestPlace: nearestPlaceSchema,
@@ -106,6 +120,9 @@ export const ANSWERED: Readonly<Record<string, z.ZodType>> = {
   OfferOutcome: offerOutcomeSchema,
   OpenOffer: openOfferSchema,
   OwnDriver: ownDriverSchema,
+  PaidBy: paidBySchema,
+  Paper: paperSchema,
+  PapersOverride: papersOverrideSchema,
   PastOffer: pastOfferSchema,
   Place: placeSchema,
   Point: pointSchema,
@@ -117,6 +134,7 @@ export const ANSWERED: Readonly<Record<string, z.ZodType>> = {
   RideStatus: rideStatusSchema,
   Role: roleSchema,
   Session: sessionSchema,
+  ShiftClosing: shiftClosingSchema,
   StaffAccount: staffAccountSchema,
   Tariff: wireTariffSchema,
   Tileset: tilesetSchema,

@@ -9,6 +9,7 @@ import bookingStrings from "../../booking/strings/en.ts";
 import { keepStrings } from "../../language/strings.ts";
 import placesStrings from "../../places/strings/en.ts";
 import ridesStrings from "../../rides/strings/en.ts";
+import paperStrings from "../../papers/strings/en.ts";
 import { renderPart } from "../../testing/render.tsx";
 import { refusal, serverAnswers } from "../../testing/server.ts";
 import dispatchStrings from "../strings/en.ts";
@@ -19,6 +20,7 @@ keepStrings("en", "api", apiStrings);
 keepStrings("en", "booking", bookingStrings);
 keepStrings("en", "places", placesStrings);
 keepStrings("en", "rides", ridesStrings);
+keepStrings("en", "papers", paperStrings);
 keepStrings("en", "dispatch", dispatchStrings);
 keepStrings("en", "dispatch/phone-booking", text);
 
