@@ -172,7 +172,15 @@ function fieldsOf(description: EndpointDescription, place: "params" | "query" | 
   return fields;
 }
 
+const plausibles = new WeakMap<z.ZodType, { readonly value: unknown }>();
+
 function plausible(schema: z.ZodType): unknown {
+  const found = plausibles.get(schema) ?? { value: findPlausible(schema) };
+  plausibles.set(schema, found);
+  return found.value;
+}
+
+function findPlausible(schema: z.ZodType): unknown {
   if (schema instanceof z.ZodObject) {
     return Object.fromEntries(
       Object.entries(schema.shape).map(([name, inner]) => [name, plausible(inner as z.ZodType)]),
