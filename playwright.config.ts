@@ -7,17 +7,21 @@ const { executablePath, args, env } = findBrowser();
 /** Journeys in a browser against the built product; `npm test` builds it first. */
 export default defineConfig({
   testDir: "e2e",
-  testMatch: "**/*.spec.ts",
   globalSetup: "./e2e/prepare-data.ts",
   outputDir: ".build/e2e-results",
   fullyParallel: false,
   forbidOnly: true,
   workers: availableParallelism(),
   retries: 0,
+  // Those that stop and kill servers wait a lot and are long: begun last, one would run alone at the end.
+  projects: [
+    { name: "processes", testMatch: "server/**/*.spec.ts" },
+    { name: "journeys", testMatch: "**/*.spec.ts", testIgnore: "server/**" },
+  ],
   timeout: 120_000,
-  // Long enough for a busy machine, and shorter than the 7.5 s after which a screen first reads again by itself: what must
-  // come by the live stream is not proved by that.
-  expect: { timeout: 7_000 },
+  // Long enough for a busy machine, and shorter than the 15 s after which a list of dispatch or a followed ride is read
+  // again by itself: what must come by the live stream is not proved by that.
+  expect: { timeout: 12_000 },
   use: {
     browserName: "chromium",
     // A page under a service worker hides its calls from page.route(); the one test of it lets it in by name.

@@ -1,5 +1,25 @@
 import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
+import { BaseSequencer, type TestSpecification } from "vitest/node";
+
+/** Begun last, one of these would run alone at the end while the other workers have nothing left. */
+const LONGEST = [
+  "server/http/bad-inputs.test.ts",
+  "server/rides/steps/ride-steps.test.ts",
+  "server/database/backup/backup.test.ts",
+  "server/events/broken-lines.test.ts",
+];
+
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files);
+    const place = ({ moduleId }: TestSpecification) => {
+      const index = LONGEST.findIndex((name) => moduleId.endsWith(`/${name}`));
+      return index < 0 ? LONGEST.length : index;
+    };
+    return sorted.toSorted((a, b) => place(a) - place(b));
+  }
+}
 
 /**
  * Unit, API and component tests, by part: `unit` needs nothing, `api` needs databases, `components` needs a document.
@@ -11,6 +31,7 @@ export default defineConfig({
     maxWorkers: availableParallelism(),
     testTimeout: 60_000,
     hookTimeout: 120_000,
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         extends: true,

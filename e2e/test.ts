@@ -11,9 +11,22 @@ type Workshop = {
 };
 /** Journeys that only read: they leave nothing behind and share one product as long as their worker lives. */
 const READERS = new Set(
-  ["every-page", "keyboard", "real-html", "fare-page", "weight", "airport-failures", "shell"].map((name) =>
-    path.join(import.meta.dirname, "guest", `${name}.spec.ts`),
-  ),
+  [
+    "driver/long-history",
+    "driver/screens",
+    "guest/airport-failures",
+    "guest/booking-airport",
+    "guest/every-page",
+    "guest/fare-page",
+    "guest/keyboard",
+    "guest/offline",
+    "guest/real-html",
+    "guest/shell",
+    "guest/weight",
+    "operator/history",
+    "operator/states",
+    "rider/states",
+  ].map((name) => path.join(import.meta.dirname, `${name}.spec.ts`)),
 );
 const FOR_READERS = "for readers";
 

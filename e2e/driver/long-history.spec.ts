@@ -6,6 +6,8 @@ import { listRideRequestsEndpoint } from "../../contract/rides/rides.endpoints.t
 
 const RIDES = 2_000;
 const PAGE_ROWS = 500;
+/** Four pages of 500 have to come before all are there. */
+const WHOLE = { timeout: 60_000 };
 
 test("of 2,000 completed rides each is found, sorted and reached, and few are drawn at once", async ({
   context,
@@ -16,7 +18,7 @@ test("of 2,000 completed rides each is found, sorted and reached, and few are dr
   const [pattern] = await driver.list(listRideRequestsEndpoint, { query: { type: "completed", limit: 1 } });
   await answerWith(page, pattern ?? {}, "type=completed");
   await page.goto("/driverhistory");
-  await expect(page.getByText(`${RIDES} rides`, { exact: true })).toBeVisible();
+  await expect(page.getByText(`${RIDES} rides`, { exact: true })).toBeVisible(WHOLE);
   const rows = page.locator("tbody tr");
   expect(await rows.count()).toBeLessThan(200);
 
@@ -45,9 +47,9 @@ test("of a rider's 2,000 rides each is found, sorted and opened", async ({ conte
   await answerWith(page, pattern ?? {}, "/ride-requests");
   await page.goto("/myridehistory");
   const rows = page.getByRole("region", { name: "My Ride History" }).locator("tbody tr");
-  await expect(rows.first()).toBeVisible();
+  await expect(rows.first()).toBeVisible(WHOLE);
   await page.getByRole("searchbox").fill("place 1234");
-  await expect(rows).toHaveCount(1);
+  await expect(rows).toHaveCount(1, WHOLE);
   await rows.first().getByRole("button").press("Enter");
   await expect(page.getByRole("dialog", { name: "Ride Details" })).toContainText("$1,234.00");
   await page.keyboard.press("Escape");

@@ -59,7 +59,8 @@ test("six steps taken in ten minutes without a signal survive a reload and are s
   expect((await driver.call(getRideEndpoint, { params: { id: mine.id } })).status).toBe("Accepted");
 
   await context.setOffline(false);
-  await expect(page.getByText(/waiting for signal/i)).toHaveCount(0);
+  // Five calls, one after the other.
+  await expect(page.getByText(/waiting for signal/i)).toHaveCount(0, { timeout: 20_000 });
   await expect
     .poll(() => historyOf(mine.id))
     .toEqual(["book", "accept", "set_out", "arrived", "picked_up", "in_progress", "finish"]);
