@@ -65,6 +65,8 @@ export const ERROR_STATUS = {
   party_too_large: 422,
   /** The pickup time is in the past or over a year ahead. */
   pickup_time_out_of_range: 422,
+  /** The start code is not the passenger's; `tries_left` says how often another can be tried. */
+  wrong_start_code: 422,
   /** Too many calls; Retry-After says when. */
   rate_limited: 429,
   /** An error of the server; the request id is in the log. */

@@ -5,6 +5,7 @@ import { vehicleTypeSchema } from "../fares/vehicle-type.ts";
 import { checkPayment, optionalPaymentSchema } from "../payments/payment-schemas.ts";
 import { recordIdSchema } from "../record-id.ts";
 import { rideEditSchema } from "./booking.ts";
+import { noCodeReasonSchema, startCodeSchema } from "./start-code.ts";
 import { RIDE_PROGRESS_STEPS, rideSchema } from "./ride.ts";
 
 const rideId = z.object({ id: recordIdSchema });
@@ -62,10 +63,14 @@ export const reportRideProgressEndpoint = endpoint({
   body: z.object({
     step: z.enum(RIDE_PROGRESS_STEPS, "The step is set_out, arrived, picked_up, in_progress or no_show."),
     happened_at: happenedAt,
+    /** With picked_up, where the office asks for it: the four digits the passenger says. */
+    start_code: startCodeSchema.optional(),
+    /** With picked_up in the place of a code: why there is none. */
+    no_code_reason: noCodeReasonSchema.optional(),
   }),
   status: 200,
   output: rideSchema,
-  errors: ["invalid_input", "not_found", "ride_conflict", "driver_busy"],
+  errors: ["invalid_input", "not_found", "ride_conflict", "driver_busy", "wrong_start_code"],
 });
 
 /** A driver completes a ride. */

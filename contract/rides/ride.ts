@@ -4,6 +4,7 @@ import { vehicleTypeSchema } from "../fares/vehicle-type.ts";
 import { paidBySchema } from "../payments/payment-schemas.ts";
 import { ACTORS } from "../roles.ts";
 import { needOutputs } from "./ride-need-schemas.ts";
+import { START_CHECKS } from "./start-code.ts";
 import { RIDE_ACTIONS, RIDE_STATUSES } from "./ride-states.ts";
 
 export const rideStatusSchema = z.enum(RIDE_STATUSES);
@@ -104,6 +105,14 @@ export const rideSchema = z.object({
    * follows the car, to the minute, where its driver shares the position; without that it is the plan. Every reader gets the same.
    */
   estimated_arrival: instant.nullable(),
+  /** What the passenger tells the driver when they meet, for the passenger and dispatch; null where the office asks for no code. */
+  start_code: z.string().nullable(),
+  /** Whether the driver is asked for the passenger's code, or why there is none, before "picked up". */
+  start_code_asked: z.boolean(),
+  /** How the start was checked; for dispatch only. */
+  start_check: z.enum(START_CHECKS).nullable(),
+  /** Why the driver went without a code; for dispatch only. */
+  no_code_reason: z.string().nullable(),
   /** The passenger's rating of the driver; nobody else sees it. */
   stars: z.int().nullable(),
   /** Until when the caller can undo the last step. */
@@ -145,6 +154,7 @@ export const trackedRideSchema = rideSchema
     completed_at: true,
     ended_at: true,
     estimated_arrival: true,
+    start_code: true,
     stars: true,
   })
   .extend({

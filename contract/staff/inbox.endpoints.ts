@@ -32,6 +32,7 @@ export const editCompanyProfileEndpoint = endpoint({
   access: STAFF_ONLY,
   body: companySchema.partial().extend({
     two_factor_from: z.iso.date("Please choose a day.").nullable().optional(),
+    start_code: z.boolean("Say whether drivers ask for a code.").optional(),
     version: z.int().optional(),
   }),
   status: 200,

@@ -119,6 +119,8 @@ export type AuditEntry = z.infer<typeof auditEntrySchema>;
 export const companyProfileSchema = companySchema.extend({
   /** From this day operators and staff sign in with a second factor; null while it is their choice. */
   two_factor_from: z.iso.date().nullable().optional(),
+  /** Drivers ask their passengers for a start code; off until the staff switch it on. */
+  start_code: z.boolean().optional(),
   version: z.int(),
   updated_at: instant,
 });

@@ -9,6 +9,8 @@ export type StoredCompany = {
   readonly company: Company;
   /** From this day on the office needs a second factor. */
   readonly twoFactorFrom: string | null;
+  /** Drivers ask their passengers for a code. */
+  readonly startCode: boolean;
   readonly version: number;
   readonly updatedAt: Date;
 };
@@ -19,7 +21,7 @@ export async function getCompany(db: Db | Trx): Promise<StoredCompany> {
 }
 
 /** What staff change: the company everybody sees, and how its office signs in. */
-type Settings = Company & { two_factor_from: string | null };
+type Settings = Company & { two_factor_from: string | null; start_code: boolean };
 
 type Edit = {
   changes: { [Field in keyof Settings]?: Settings[Field] | undefined };
@@ -38,18 +40,26 @@ export async function editCompany(
   if (read !== undefined && read !== before.version) {
     throw new ApiError("edit_conflict", "Someone else changed the company's profile. Please look again.");
   }
-  const present: Settings = { ...before.company, two_factor_from: before.twoFactorFrom };
+  const present: Settings = {
+    ...before.company,
+    two_factor_from: before.twoFactorFrom,
+    start_code: before.startCode,
+  };
   const changed = Object.entries(changes).filter(
     ([field, value]) => value !== undefined && value !== present[field as keyof Settings],
   );
   if (changed.length === 0) return before;
 
-  const { two_factor_from: twoFactorFrom, ...company }: Settings = {
+  const {
+    two_factor_from: twoFactorFrom,
+    start_code: startCode,
+    ...company
+  }: Settings = {
     ...present,
     ...Object.fromEntries(changed),
   };
   const version = before.version + 1;
-  await saveProfile(trx, { profile: JSON.stringify(company), version, twoFactorFrom, now });
+  await saveProfile(trx, { profile: JSON.stringify(company), version, twoFactorFrom, startCode, now });
   await recordAudit(trx, {
     actorId: by,
     action: "edit_company",
@@ -60,7 +70,7 @@ export async function editCompany(
     at: now,
   });
   await recordEvent(trx, { type: "company.changed", at: now });
-  return { company, twoFactorFrom, version, updatedAt: now };
+  return { company, twoFactorFrom, startCode, version, updatedAt: now };
 }
 
 function toStored(row: Awaited<ReturnType<typeof findProfile>>): StoredCompany {
@@ -68,6 +78,7 @@ function toStored(row: Awaited<ReturnType<typeof findProfile>>): StoredCompany {
   return {
     company: companySchema.parse(row.profile),
     twoFactorFrom: row.two_factor_from,
+    startCode: row.start_code,
     version: row.version,
     updatedAt: row.updated_at,
   };

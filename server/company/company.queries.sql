@@ -3,7 +3,8 @@ select
   "profile",
   "version",
   "updated_at",
-  "two_factor_from"
+  "two_factor_from",
+  "start_code"
 from
   "company_profile"
 where
@@ -14,7 +15,8 @@ select
   "profile",
   "version",
   "updated_at",
-  "two_factor_from"
+  "two_factor_from",
+  "start_code"
 from
   "company_profile"
 where
@@ -27,6 +29,7 @@ set
   "profile" = $1,
   "version" = $2,
   "two_factor_from" = $3,
-  "updated_at" = $4
+  "start_code" = $4,
+  "updated_at" = $5
 where
-  "id" = $5;
+  "id" = $6;

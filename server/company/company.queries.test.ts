@@ -6,7 +6,15 @@ it("keeps the SQL of the company's profile for review", async () => {
   const sql = await generatedSql(company, {
     findProfile: [],
     lockProfile: [],
-    saveProfile: [{ profile: "{}", version: 2, twoFactorFrom: null, now: new Date("2026-11-20T16:00:00Z") }],
+    saveProfile: [
+      {
+        profile: "{}",
+        version: 2,
+        twoFactorFrom: null,
+        startCode: true,
+        now: new Date("2026-11-20T16:00:00Z"),
+      },
+    ],
   });
   await expect(sql).toMatchFileSnapshot("company.queries.sql");
 });

@@ -67,6 +67,12 @@ const LIMITS = {
 
 const CURRENCY = { code: "USD", local_code: "XCG", local_per_unit: XCG_PER_DOLLAR } as const;
 
-function present({ company, twoFactorFrom, version, updatedAt }: StoredCompany) {
-  return { ...company, two_factor_from: twoFactorFrom, version, updated_at: updatedAt.toISOString() };
+function present({ company, twoFactorFrom, startCode, version, updatedAt }: StoredCompany) {
+  return {
+    ...company,
+    two_factor_from: twoFactorFrom,
+    start_code: startCode,
+    version,
+    updated_at: updatedAt.toISOString(),
+  };
 }

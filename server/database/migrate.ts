@@ -20,6 +20,7 @@ import * as setOut from "./migrations/016-set-out.ts";
 import * as papers from "./migrations/017-papers.ts";
 import * as payments from "./migrations/018-payments.ts";
 import * as heldBookings from "./migrations/019-held-bookings.ts";
+import * as startCode from "./migrations/020-start-code.ts";
 
 /** Forward only: a migration that has landed is never edited, a mistake gets a migration of its own. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -42,6 +43,7 @@ const MIGRATIONS: Record<string, Migration> = {
   "017-papers": papers,
   "018-payments": payments,
   "019-held-bookings": heldBookings,
+  "020-start-code": startCode,
 };
 
 /** Brings the database to this version; Kysely holds an advisory lock, so two servers may start at once. */

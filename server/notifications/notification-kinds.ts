@@ -94,6 +94,8 @@ export const rideFactsSchema = z.object({
   paidBy: paidBySchema.nullable().optional(),
   tipCents: z.number().nullable().optional(),
   tipXcgCents: z.number().nullable().optional(),
+  /** For the passenger's eyes; missing where the office asks for none, and in what goes to a driver. */
+  startCode: z.string().optional(),
   driver: driverFacts.nullable(),
   /** Where its ends are; null where one is only a name. */
   ends: z.object({ pickup: pointFacts, dropoff: pointFacts }).nullish(),

@@ -120,14 +120,22 @@ select
   "driver"."last_name" as "driver_last_name",
   "driver"."phone" as "driver_phone",
   "drivers"."vehicle_name",
-  "drivers"."plate"
+  "drivers"."plate",
+  (
+    select
+      "start_code"
+    from
+      "company_profile"
+    where
+      "company_profile"."id" = $1
+  ) as "start_code_on"
 from
   "rides"
   left join "accounts" as "rider" on "rider"."id" = "rides"."rider_id"
   left join "drivers" on "drivers"."account_id" = "rides"."driver_id"
   left join "accounts" as "driver" on "driver"."id" = "rides"."driver_id"
 where
-  "rides"."id" = $1;
+  "rides"."id" = $2;
 
 -- forgetFinished
 delete from "outbox"

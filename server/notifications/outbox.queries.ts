@@ -116,6 +116,12 @@ export function findRideForNotification(db: Db | Trx, rideId: number) {
       "drivers.vehicle_name",
       "drivers.plate",
     ])
+    .select(({ selectFrom }) =>
+      selectFrom("company_profile")
+        .select("start_code")
+        .where("company_profile.id", "=", 1)
+        .as("start_code_on"),
+    )
     .where("rides.id", "=", rideId)
     .executeTakeFirst();
 }

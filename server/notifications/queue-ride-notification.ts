@@ -1,6 +1,7 @@
 import type { Trx } from "../database/connect.ts";
 import type { EarlierFacts, RideFacts, RideNotificationKind } from "./notification-kinds.ts";
 import { findRideForNotification, insertNotifications, listSubscriptionsOf } from "./outbox.queries.ts";
+import { startCodeOf } from "../start-code-of.ts";
 import { withholdPastADay } from "./withhold-mails.ts";
 
 type RideMessage = {
@@ -30,7 +31,11 @@ export async function queueRideNotification(
   const message = {
     kind,
     language: ride.language,
-    payload: JSON.stringify({ ...rideFacts(ride), ...(earlier ? { earlier } : {}) }),
+    payload: JSON.stringify({
+      ...rideFacts(ride),
+      ...codeToTell(kind, ride),
+      ...(earlier ? { earlier } : {}),
+    }),
     ride_id: rideId,
     next_attempt_at: notBefore ?? now,
     created_at: now,
@@ -46,6 +51,19 @@ export async function queueRideNotification(
       language,
     })),
   ]);
+}
+
+/** The kinds that come before the passenger is aboard. */
+const WITH_CODE: readonly RideNotificationKind[] = [
+  "booked",
+  "driver_assigned",
+  "driver_set_out",
+  "driver_arrived",
+];
+
+function codeToTell(kind: RideNotificationKind, ride: RideRow) {
+  const tells = ride.start_code_on === true && WITH_CODE.includes(kind);
+  return tells ? { startCode: startCodeOf(ride.tracking_code) } : {};
 }
 
 type RideRow = NonNullable<Awaited<ReturnType<typeof findRideForNotification>>>;

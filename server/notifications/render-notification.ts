@@ -127,7 +127,7 @@ function renderRide(kind: RideNotificationKind, ride: RideFacts, rendering: Rend
   const subject = text.subject(words);
   return {
     ...mail(subject, parts, rendering),
-    short: text.short(words),
+    short: shortText(strings, text.short(words), ride),
     link,
     ride,
     ...(picture && { picture: picture.png }),
@@ -145,6 +145,10 @@ function renderCode({ reference, code }: CodeFacts, rendering: Rendering): Rende
   ];
   const words = { code, reference, company: sender.company.name };
   return { ...mail(subject(code), parts, rendering), short: short(words), link: sender.publicUrl };
+}
+
+function shortText(strings: NotificationStrings, text: string, { startCode }: RideFacts): string {
+  return startCode === undefined ? text : `${text} ${strings.startCode(startCode)}`;
 }
 
 function renderAlert(
@@ -257,6 +261,7 @@ function details(strings: NotificationStrings, ride: RideFacts): MailRow[] {
     const was = before[index]?.[1] ?? value;
     return [label, was === value ? value : `${value} (${strings.before(was)})`];
   });
+  if (ride.startCode !== undefined) rows.push([labels.startCode, ride.startCode]);
   if (driver) {
     rows.push(
       [labels.driver, driver.name],

@@ -7,6 +7,7 @@ import { type RideParty, actionsFor } from "../../contract/rides/ride-states.ts"
 import type { Caller } from "../http/caller.ts";
 import { estimatedArrival } from "./arrival/estimated-arrival.ts";
 import { partiesOf } from "./ride-parties.ts";
+import { startCodeToTell } from "./starting/start-code.ts";
 import type { RideRow } from "./ride-rows.queries.ts";
 
 /** A ride as this caller may see it, for one that may see it at all. */
@@ -44,6 +45,10 @@ function presentTo(row: RideRow, parties: readonly RideParty[], readerId: number
     updated_at: row.updated_at.toISOString(),
     accepted_at: iso(row.accepted_at),
     started_at: iso(row.started_at),
+    start_code: isDriver ? null : startCodeToTell(row),
+    start_code_asked: startCodeToTell(row) !== null,
+    start_check: isDispatcher ? row.start_check : null,
+    no_code_reason: isDispatcher ? row.no_code_reason : null,
     stars: isDispatcher || isDriver ? null : row.stars,
     undo_until: undoUntil && undoUntil >= now ? undoUntil.toISOString() : null,
   };
@@ -73,6 +78,7 @@ export function presentTrackedRide(row: RideRow, { now, position, proofWays }: S
             plate: row.driver_plate ?? "",
           },
     position,
+    start_code: startCodeToTell(row),
     vehicle_asked: row.vehicle_asked,
     stars: row.stars,
     claimable: row.rider_id === null,

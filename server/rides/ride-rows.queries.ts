@@ -5,6 +5,11 @@ import type { Db, Trx } from "../database/connect.ts";
 /** A ride with its driver's card, as the tables have it. */
 export type RideRow = NonNullable<Awaited<ReturnType<typeof findRide>>>;
 
+/** Whether the office asks drivers for the passenger's code now. */
+export const startCodeOn = sql<
+  boolean | null
+>`(select start_code from company_profile where company_profile.id = 1)`;
+
 /** Every ride with what is shown of its driver: what all other reads of rides start from. */
 export function selectRides(db: Db | Trx) {
   return db
@@ -22,6 +27,7 @@ export function selectRides(db: Db | Trx) {
       "drivers.on_shift as driver_on_shift",
       "drivers.shares_location as driver_shares_location",
     ])
+    .select(startCodeOn.as("start_code_on"))
     .select(({ exists, selectFrom }) =>
       exists(
         selectFrom("dispatch_offers")

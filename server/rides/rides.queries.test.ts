@@ -5,6 +5,7 @@ import * as booking from "./booking/booking.queries.ts";
 import * as callers from "./booking/callers.queries.ts";
 import * as arrival from "./arrival/arrival.queries.ts";
 import * as networks from "./booking/trusted-networks.queries.ts";
+import * as starting from "./starting/start-code.queries.ts";
 import * as archive from "./archive/ride-archive.queries.ts";
 import * as changes from "./steps/ride-changes.queries.ts";
 import * as history from "./reading/ride-history.queries.ts";
@@ -24,7 +25,14 @@ const SOME = {
 };
 
 it("keeps the SQL that reads rides for review", async () => {
-  const { selectRides: _start, inPoolOf: _pool, notHiddenFrom: _hidden, statusIs: _status, ...reads } = rows;
+  const {
+    selectRides: _start,
+    startCodeOn: _code,
+    inPoolOf: _pool,
+    notHiddenFrom: _hidden,
+    statusIs: _status,
+    ...reads
+  } = rows;
   const sql = await generatedSql(reads, {
     findRide: [1],
     findRideByCode: ["code"],
@@ -64,6 +72,14 @@ it("keeps the SQL of expected arrivals for review", async () => {
     keepExpected: [{ id: 1, version: 3, at: NOW, asOf: NOW }],
   });
   await expect(sql).toMatchFileSnapshot("arrival/arrival.queries.sql");
+});
+
+it("keeps the SQL of start codes for review", async () => {
+  const sql = await generatedSql(starting, {
+    lockRideForStart: [{ rideId: 1, driverId: 2 }],
+    addWrongStartCode: [1],
+  });
+  await expect(sql).toMatchFileSnapshot("starting/start-code.queries.sql");
 });
 
 it("keeps the SQL of booking for review", async () => {

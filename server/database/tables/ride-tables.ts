@@ -1,5 +1,6 @@
 import type { PaidBy } from "../../../contract/payments/payment.ts";
 import type { RideStatus } from "../../../contract/rides/ride-states.ts";
+import type { StartCheck } from "../../../contract/rides/start-code.ts";
 import type { Generated } from "kysely";
 import type { RideNeed, RideNeeds } from "../../../contract/rides/ride-needs.ts";
 import type { Id, Instant, MaybeInstant, Day, Maybe, Json, MaybeJson, VehicleTypeColumn } from "./columns.ts";
@@ -50,6 +51,9 @@ export type RidesTable = RideNeedColumns & {
   /** When the car should be where it is going, by where it last was, and when that was worked out. */
   expected_at: MaybeInstant;
   expected_as_of: MaybeInstant;
+  wrong_start_codes: Generated<number>;
+  start_check: Maybe<StartCheck>;
+  no_code_reason: Maybe<string>;
   stars: Maybe<number>;
   paid_by: Maybe<PaidBy>;
   tip_cents: Maybe<number>;

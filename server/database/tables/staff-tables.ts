@@ -8,6 +8,7 @@ export type CompanyProfileTable = {
   version: Generated<number>;
   updated_at: Instant;
   two_factor_from: MaybeDay;
+  start_code: Generated<boolean>;
 };
 
 export type ContactMessagesTable = {

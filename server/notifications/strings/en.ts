@@ -73,6 +73,7 @@ export const en: NotificationStrings = {
   },
   labels: {
     reference: "Booking number",
+    startCode: "Code for your driver",
     pickup: "Pickup",
     dropoff: "Drop-off",
     when: "Date and time",
@@ -100,6 +101,7 @@ export const en: NotificationStrings = {
     rounding: () => "Rounding",
   },
   before: (value) => `before: ${value}`,
+  startCode: (code) => `Tell your driver the code ${code}.`,
   follow: "See what happens next, or cancel, here:",
   receiptLink: "A receipt to print is here:",
   buttons: {

@@ -73,6 +73,7 @@ export const es: NotificationStrings = {
   },
   labels: {
     reference: "Número de reserva",
+    startCode: "Código para su conductor",
     pickup: "Recogida",
     dropoff: "Destino",
     when: "Fecha y hora",
@@ -100,6 +101,7 @@ export const es: NotificationStrings = {
     rounding: () => "Redondeo",
   },
   before: (value) => `antes: ${value}`,
+  startCode: (code) => `Diga a su conductor el código ${code}.`,
   follow: "Siga su viaje, o cancélelo, aquí:",
   receiptLink: "Aquí tiene un recibo para imprimir:",
   buttons: {

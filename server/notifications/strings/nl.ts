@@ -73,6 +73,7 @@ export const nl: NotificationStrings = {
   },
   labels: {
     reference: "Boekingsnummer",
+    startCode: "Code voor je chauffeur",
     pickup: "Ophaalpunt",
     dropoff: "Bestemming",
     when: "Datum en tijd",
@@ -100,6 +101,7 @@ export const nl: NotificationStrings = {
     rounding: () => "Afronding",
   },
   before: (value) => `was: ${value}`,
+  startCode: (code) => `Zeg je chauffeur de code ${code}.`,
   follow: "Hier volg je je rit, of annuleer je hem:",
   receiptLink: "Een bon om te printen vind je hier:",
   buttons: {

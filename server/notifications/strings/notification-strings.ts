@@ -36,6 +36,7 @@ export type NotificationStrings = {
   >;
   readonly labels: {
     readonly reference: string;
+    readonly startCode: string;
     readonly pickup: string;
     readonly dropoff: string;
     readonly when: string;
@@ -52,6 +53,8 @@ export type NotificationStrings = {
   readonly fareLine: Readonly<Record<FareCode, FareLineText>>;
   /** How something was before it was changed. */
   readonly before: (value: string) => string;
+  /** Ends a short text on a phone. */
+  readonly startCode: (code: string) => string;
   readonly follow: string;
   readonly receiptLink: string;
   /** What stands on the one button of a mail. */

@@ -71,6 +71,7 @@ export const pap: NotificationStrings = {
   },
   labels: {
     reference: "Number di reservashon",
+    startCode: "Kódigo pa bo shofùr",
     pickup: "Lugá pa buska",
     dropoff: "Destinashon",
     when: "Fecha i ora",
@@ -98,6 +99,7 @@ export const pap: NotificationStrings = {
     rounding: () => "Redondeo",
   },
   before: (value) => `promé: ${value}`,
+  startCode: (code) => `Bisa bo shofùr e kódigo ${code}.`,
   follow: "Sigui bo biahe, òf kanselá esaki, akí:",
   receiptLink: "Un resibu pa print ta akí:",
   buttons: {

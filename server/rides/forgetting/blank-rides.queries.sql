@@ -33,13 +33,14 @@ set
   "dropoff_lat" = $8,
   "dropoff_lng" = $9,
   "notes" = $10,
-  "flight_number" = $11,
-  "booked_from" = $12,
-  "blanked_at" = $13,
-  "updated_at" = $14,
+  "no_code_reason" = $11,
+  "flight_number" = $12,
+  "booked_from" = $13,
+  "blanked_at" = $14,
+  "updated_at" = $15,
   "tracking_code" = '# removed ' || id,
   "booking_mark" = 'blanked ' || id,
-  "version" = "version" + $15
+  "version" = "version" + $16
 where
   "id" in (
     select
@@ -49,11 +50,11 @@ where
     where
       "blanked_at" is null
       and "rider_id" is null
-      and "ride_datetime" < $16
+      and "ride_datetime" < $17
     order by
       "ride_datetime"
     limit
-      $17
+      $18
     for update
       skip locked
   )
@@ -73,15 +74,16 @@ set
   "dropoff_lat" = $8,
   "dropoff_lng" = $9,
   "notes" = $10,
-  "flight_number" = $11,
-  "booked_from" = $12,
-  "blanked_at" = $13,
-  "updated_at" = $14,
+  "no_code_reason" = $11,
+  "flight_number" = $12,
+  "booked_from" = $13,
+  "blanked_at" = $14,
+  "updated_at" = $15,
   "tracking_code" = '# removed ' || id,
   "booking_mark" = 'blanked ' || id,
-  "version" = "version" + $15
+  "version" = "version" + $16
 where
-  "rider_id" = $16
+  "rider_id" = $17
   and "blanked_at" is null;
 
 -- deleteMessagesAbout

@@ -16,6 +16,7 @@ const WITHOUT_PERSON = {
   dropoff_lat: null,
   dropoff_lng: null,
   notes: null,
+  no_code_reason: null,
   flight_number: null,
   booked_from: null,
 } as const;

@@ -56,6 +56,14 @@ select
   "drivers"."plate" as "driver_plate",
   "drivers"."on_shift" as "driver_on_shift",
   "drivers"."shares_location" as "driver_shares_location",
+  (
+    select
+      start_code
+    from
+      company_profile
+    where
+      company_profile.id = 1
+  ) as "start_code_on",
   exists (
     select
       "dispatch_offers"."id"
@@ -88,6 +96,14 @@ select
   "drivers"."plate" as "driver_plate",
   "drivers"."on_shift" as "driver_on_shift",
   "drivers"."shares_location" as "driver_shares_location",
+  (
+    select
+      start_code
+    from
+      company_profile
+    where
+      company_profile.id = 1
+  ) as "start_code_on",
   exists (
     select
       "dispatch_offers"."id"

@@ -56,6 +56,14 @@ select
   "drivers"."plate" as "driver_plate",
   "drivers"."on_shift" as "driver_on_shift",
   "drivers"."shares_location" as "driver_shares_location",
+  (
+    select
+      start_code
+    from
+      company_profile
+    where
+      company_profile.id = 1
+  ) as "start_code_on",
   exists (
     select
       "dispatch_offers"."id"
@@ -99,6 +107,14 @@ select
   "drivers"."plate" as "driver_plate",
   "drivers"."on_shift" as "driver_on_shift",
   "drivers"."shares_location" as "driver_shares_location",
+  (
+    select
+      start_code
+    from
+      company_profile
+    where
+      company_profile.id = 1
+  ) as "start_code_on",
   exists (
     select
       "dispatch_offers"."id"
@@ -132,6 +148,14 @@ select
   "drivers"."plate" as "driver_plate",
   "drivers"."on_shift" as "driver_on_shift",
   "drivers"."shares_location" as "driver_shares_location",
+  (
+    select
+      start_code
+    from
+      company_profile
+    where
+      company_profile.id = 1
+  ) as "start_code_on",
   exists (
     select
       "dispatch_offers"."id"
@@ -164,6 +188,14 @@ select
   "drivers"."plate" as "driver_plate",
   "drivers"."on_shift" as "driver_on_shift",
   "drivers"."shares_location" as "driver_shares_location",
+  (
+    select
+      start_code
+    from
+      company_profile
+    where
+      company_profile.id = 1
+  ) as "start_code_on",
   exists (
     select
       "dispatch_offers"."id"
@@ -207,6 +239,14 @@ select
   "drivers"."plate" as "driver_plate",
   "drivers"."on_shift" as "driver_on_shift",
   "drivers"."shares_location" as "driver_shares_location",
+  (
+    select
+      start_code
+    from
+      company_profile
+    where
+      company_profile.id = 1
+  ) as "start_code_on",
   exists (
     select
       "dispatch_offers"."id"
@@ -240,6 +280,14 @@ select
   "drivers"."plate" as "driver_plate",
   "drivers"."on_shift" as "driver_on_shift",
   "drivers"."shares_location" as "driver_shares_location",
+  (
+    select
+      start_code
+    from
+      company_profile
+    where
+      company_profile.id = 1
+  ) as "start_code_on",
   exists (
     select
       "dispatch_offers"."id"

@@ -8,6 +8,7 @@ import { actorOf } from "../ride-actor.ts";
 import { partiesOf } from "../ride-parties.ts";
 import { type RideRow, findRide } from "../ride-rows.queries.ts";
 import { paymentEffects } from "./record-payment.ts";
+import { startCheckOf } from "../starting/start-code.ts";
 import { takeStep } from "./take-step.ts";
 
 type Completion = { rideId: number; caller: SignedIn; now: Date };
@@ -30,7 +31,12 @@ export async function finishRide(
     happenedAt: happenedAt === undefined ? null : new Date(happenedAt),
     find: () => getOwnRide(trx, rideId, caller),
     parties: (ride) => partiesOf(ride, caller),
-    prepare: async (ride) => (payment ? paymentEffects(ride, payment) : {}),
+    prepare: async (ride) => {
+      // A client may finish a ride that it never called picked up, so nobody asked for the code.
+      const start = ride.picked_up_at === null ? { start_check: startCheckOf(ride, {}) } : {};
+      const paid = payment ? paymentEffects(ride, payment) : { changes: {} };
+      return { ...paid, changes: { ...paid.changes, ...start } };
+    },
   });
   await queueRideNotification(trx, { kind: "receipt", rideId, now });
   return after;

@@ -7,6 +7,7 @@ import { getOwnRide } from "../get-ride.ts";
 import { actorOf } from "../ride-actor.ts";
 import { partiesOf } from "../ride-parties.ts";
 import type { RideRow } from "../ride-rows.queries.ts";
+import { startCheckOf } from "../starting/start-code.ts";
 import { NOT_ESTIMATED } from "./ride-stamps.ts";
 import { takeStep } from "./take-step.ts";
 
@@ -15,13 +16,15 @@ type Progress = {
   step: (typeof RIDE_PROGRESS_STEPS)[number];
   driver: SignedIn;
   happenedAt?: string | undefined;
+  /** What the driver said of the passenger's code; one that was typed has been checked. */
+  start?: { code?: string | undefined; reason?: string | undefined };
   now: Date;
 };
 
 /** A driver reports the progress of their ride. */
 export async function reportProgress(
   trx: Trx,
-  { rideId, step, driver, happenedAt, now }: Progress,
+  { rideId, step, driver, happenedAt, start = {}, now }: Progress,
 ): Promise<RideRow> {
   const { after } = await takeStep(trx, {
     action: step,
@@ -30,12 +33,13 @@ export async function reportProgress(
     happenedAt: happenedAt === undefined ? null : new Date(happenedAt),
     find: () => getOwnRide(trx, rideId, driver),
     parties: (ride) => partiesOf(ride, driver),
-    prepare: async () => {
+    prepare: async (ride) => {
       if (step === "set_out") return { changes: { set_out_at: now, ...NOT_ESTIMATED } };
       if (step === "arrived") return { changes: { arrived_at: now } };
       if (step === "picked_up") {
         await takeDriver(trx, driver.accountId, "driver");
         await refuseSecondAboard(trx, { driverId: driver.accountId, rideId, now, told: "driver" });
+        return startOf(ride, start);
       }
       return {};
     },
@@ -43,4 +47,12 @@ export async function reportProgress(
   if (step === "set_out") await queueRideNotification(trx, { kind: "driver_set_out", rideId, now });
   if (step === "arrived") await queueRideNotification(trx, { kind: "driver_arrived", rideId, now });
   return after;
+}
+
+/** How the start was checked, on the ride and, where there is a reason, in its history. */
+function startOf(ride: RideRow, start: NonNullable<Progress["start"]>) {
+  const start_check = startCheckOf(ride, start);
+  const no_code_reason = start_check === "reason" ? (start.reason ?? null) : null;
+  const values = [{ field: "no_code_reason", from: null, to: no_code_reason }];
+  return { changes: { start_check, no_code_reason }, ...(no_code_reason === null ? {} : { values }) };
 }

@@ -13,6 +13,9 @@ const NO_DRIVER = {
   arrived_at: null,
   picked_up_at: null,
   started_at: null,
+  start_check: null,
+  no_code_reason: null,
+  wrong_start_codes: 0,
   ...NOT_ESTIMATED,
 } as const satisfies RideChanges;
 

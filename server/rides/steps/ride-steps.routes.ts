@@ -30,6 +30,7 @@ import { rejectRide } from "../assigning/reject-ride.ts";
 import { reportProgress } from "./report-progress.ts";
 import { actorOf } from "../ride-actor.ts";
 import type { RideRow } from "../ride-rows.queries.ts";
+import { checkStartCode } from "../starting/start-code.ts";
 import { undoStep } from "./undo-step.ts";
 import { prepareEdit, priceOfEdit, updateRide } from "../editing/update-ride.ts";
 
@@ -58,19 +59,23 @@ export function rideStepsRoutes(serve: Serve, deps: BookingDependencies): void {
   serve(releaseRideEndpoint, ({ params, caller, transact }) =>
     transact(step(caller, (trx, moment) => releaseRide(trx, { rideId: params.id, ...moment }))),
   );
-  serve(reportRideProgressEndpoint, ({ params, body, caller, transact }) =>
-    transact(
+  serve(reportRideProgressEndpoint, async ({ params, body, caller, transact }) => {
+    const { start_code: code, no_code_reason: reason } = body;
+    if (body.step === "picked_up" && code !== undefined)
+      await checkStartCode(deps.db, { rideId: params.id, driverId: signedIn(caller).accountId, code });
+    return transact(
       step(caller, (trx, { caller: driver, now }) =>
         reportProgress(trx, {
           rideId: params.id,
           step: body.step,
           happenedAt: body.happened_at,
+          start: { code, reason },
           driver,
           now,
         }),
       ),
-    ),
-  );
+    );
+  });
   serve(finishRideEndpoint, ({ params, body, caller, transact }) =>
     transact(
       step(caller, (trx, moment) =>

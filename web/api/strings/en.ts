@@ -31,6 +31,7 @@ const errors: Record<FailureCode, string> = {
   same_place: "Pickup and drop-off are the same place.",
   party_too_large: "No vehicle of ours holds so many. Please call us.",
   pickup_time_out_of_range: "Please choose a time from now on.",
+  wrong_start_code: "This is not the passenger's code.",
   rate_limited: "Too many attempts. Please wait a moment.",
   internal: "An unexpected error occurred",
   unavailable: "Error connecting to server. Please try again later.",

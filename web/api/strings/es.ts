@@ -29,6 +29,7 @@ export default {
   same_place: "El origen y el destino son el mismo lugar.",
   party_too_large: "Ninguno de nuestros vehículos lleva a tantas personas. Por favor, llámenos.",
   pickup_time_out_of_range: "Por favor, elija una hora a partir de ahora.",
+  wrong_start_code: "Este no es el código del pasajero.",
   rate_limited: "Demasiados intentos. Por favor, espere un momento.",
   unavailable: "Error al conectar con el servidor. Por favor, intente más tarde.",
   offline: "Está sin conexión. Lo que escribió se conserva.",

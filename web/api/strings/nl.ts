@@ -29,6 +29,7 @@ export default {
   same_place: "Ophaalpunt en bestemming zijn dezelfde plek.",
   party_too_large: "Zoveel mensen passen in geen van onze auto's. Bel ons gerust.",
   pickup_time_out_of_range: "Kies een tijd vanaf nu.",
+  wrong_start_code: "Dit is niet de code van de passagier.",
   rate_limited: "Te veel pogingen. Wacht even.",
   unavailable: "Geen verbinding met de server. Probeer het later opnieuw.",
   offline: "Je bent offline. Wat je typte is bewaard.",

@@ -29,6 +29,7 @@ export default {
   same_place: "E lugá di salida i di yegada ta meskos.",
   party_too_large: "Ningun di nos outonan tin lugá pa asina tantu hende. Por fabor yama nos.",
   pickup_time_out_of_range: "Por fabor skohe un ora for di awor.",
+  wrong_start_code: "Esaki no ta e kódigo di e pasahero.",
   rate_limited: "Muchu intento. Por fabor warda un ratu.",
   unavailable: "No por a konektá ku e server. Por fabor purba atrobe mas despues.",
   offline: "Bo ta sin konekshon. Loke bo a skirbi ta wardá.",

@@ -7,6 +7,7 @@ import { useStrings } from "../../language/language-context.ts";
 import { usePaymentText } from "../../payments/use-payment-text.ts";
 import { TripDistance } from "../../rides/trip-distance.tsx";
 import { StatusBadge } from "../../rides/status-badge.tsx";
+import type { DispatchStrings } from "../strings/en.ts";
 import { Fact, FactSection } from "./facts.tsx";
 import factsStyles from "./facts.module.css";
 import textStyles from "../text.module.css";
@@ -17,6 +18,13 @@ export function etaOf({
   ...ride
 }: Pick<Ride, "status" | "set_out_at" | "arrived_at" | "estimated_arrival">): string | null {
   return isOnTheRoad(ride) ? estimated_arrival : null;
+}
+
+/** The code to tell a passenger who calls; once they are aboard, how it was checked. */
+function startOf({ start_code, start_check, no_code_reason }: Ride, text: DispatchStrings): string | null {
+  if (start_check === "code") return text.startChecked;
+  if (start_check === "nothing") return text.startUnasked;
+  return start_check === "reason" ? text.startWithout(no_code_reason ?? "") : start_code;
 }
 
 type RideFactsProps = { readonly ride: Ride; readonly heading?: "h2" | "h3" };
@@ -30,6 +38,7 @@ export function RideFacts({ ride, heading = "h3" }: RideFactsProps) {
   const tip = payment.tip(ride);
   const formats = useFormats();
   const moment = (at: string | null) => (at === null ? text.notAvailable : formats.shortDateTime(at));
+  const start = startOf(ride, text);
   return (
     <div className={factsStyles.sections}>
       <FactSection heading={heading} title={text.rideInformation}>
@@ -53,6 +62,7 @@ export function RideFacts({ ride, heading = "h3" }: RideFactsProps) {
         <Fact name={text.scheduled}>{moment(ride.ride_datetime)}</Fact>
         <Fact name={text.created}>{moment(ride.created_at)}</Fact>
         <Fact name={text.assignedTime}>{moment(ride.assigned_time)}</Fact>
+        {start !== null && <Fact name={text.startCode}>{start}</Fact>}
         {askedNeeds(ride).map(([need, asked]) => (
           <Fact key={need} name={needs[need]}>
             {asked ?? text.yes}

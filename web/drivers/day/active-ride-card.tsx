@@ -22,6 +22,7 @@ import { OverlapWarning } from "./overlap-warning.tsx";
 import { QuickRow } from "./quick-row.tsx";
 import { fareText } from "../../rides/fare-text.ts";
 import { RideFacts, whenText } from "./ride-facts.tsx";
+import { StartCodeDialog } from "../steps/start-code-dialog.tsx";
 import { StepDialog } from "../steps/step-dialog.tsx";
 import styles from "./active-ride-card.module.css";
 
@@ -48,7 +49,9 @@ export function ActiveRideCard({ ride, withMap = false }: ActiveRideCardProps) {
   const aboard = isOneOf(ABOARD, next.status);
 
   const press = (action: QueuedAction) =>
-    ASKED.includes(action) || (action === "set_out" && isEarly(ride, now))
+    ASKED.includes(action) ||
+    (action === "set_out" && isEarly(ride, now)) ||
+    (action === "picked_up" && ride.start_code_asked)
       ? setAsked(action)
       : takeStep(ride, action);
 
@@ -83,13 +86,22 @@ export function ActiveRideCard({ ride, withMap = false }: ActiveRideCardProps) {
         <RideFacts ride={ride} />
       </div>
       {withMap && <ActiveRideMap ride={ride} />}
+      <StartCodeDialog
+        open={asked === "picked_up"}
+        of={ride}
+        onClose={() => setAsked(null)}
+        onAnswer={(start) => {
+          setAsked(null);
+          takeStep(ride, "picked_up", { start });
+        }}
+      />
       <StepDialog
         ride={next}
-        action={asked}
+        action={asked === "picked_up" ? null : asked}
         onClose={() => setAsked(null)}
         onConfirm={(action, payment) => {
           setAsked(null);
-          takeStep(ride, action, payment);
+          takeStep(ride, action, { payment });
         }}
       />
     </section>

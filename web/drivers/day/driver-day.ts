@@ -1,10 +1,9 @@
 import { createContext, use } from "react";
 import type { OwnDriver } from "../../../contract/drivers/driver.ts";
-import type { PaymentInput } from "../../../contract/payments/payment-schemas.ts";
 import type { Ride } from "../../../contract/rides/ride.ts";
 import type { LiveState } from "../../api/live-events.ts";
 import type { Position } from "./position.ts";
-import type { QueuedAction, StepQueue } from "../steps/step-queue.ts";
+import type { QueuedAction, SaidWithStep, StepQueue } from "../steps/step-queue.ts";
 import type { useAccept } from "./use-accept.ts";
 import type { useDriverRides } from "./use-driver-rides.ts";
 
@@ -23,7 +22,7 @@ export type DriverDay = {
   /** The requests they have not turned down. */
   readonly openRequests: readonly Ride[];
   readonly steps: StepQueue;
-  readonly takeStep: (ride: Ride, action: QueuedAction, payment?: PaymentInput) => void;
+  readonly takeStep: (ride: Ride, action: QueuedAction, said?: SaidWithStep) => void;
   readonly accepting: ReturnType<typeof useAccept>;
   /** The rides others took from them or ended, until they have confirmed reading it. */
   readonly lost: readonly Ride[];

@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent, useMemo, useRef } from "react";
 import { driverStatus } from "../../../contract/drivers/driver-status.ts";
-import type { PaymentInput } from "../../../contract/payments/payment-schemas.ts";
 import type { Ride } from "../../../contract/rides/ride.ts";
 import { isOnTheRoad } from "../../../contract/rides/ride-states.ts";
 import { newIdempotencyKey } from "../../api/idempotency-key.ts";
@@ -14,6 +13,7 @@ import { rememberRejected, useRejectedRides } from "./rejected-rides.ts";
 import {
   type QueuedAction,
   type QueuedStep,
+  type SaidWithStep,
   type StepQueue,
   addStep,
   withWaitingSteps,
@@ -85,9 +85,9 @@ export function useDay({ username, role }: Session): DriverDay {
     offer: own.data?.offer?.ride_id ?? null,
   });
 
-  const takeStep = (ride: Ride, action: QueuedAction, payment?: PaymentInput) => {
+  const takeStep = (ride: Ride, action: QueuedAction, said?: SaidWithStep) => {
     if (action === "reject" && ride.status === "Pending") rememberRejected(username, ride.id);
-    changeSteps(username, (queue) => addStep(queue, stepOf(ride, action, payment)));
+    changeSteps(username, (queue) => addStep(queue, stepOf(ride, action, said)));
     sendStepsNow();
   };
 
@@ -108,14 +108,14 @@ function isDriving(rides: readonly Ride[]): boolean {
   return driverStatus({ inactive: false, onShift: true, rides: begun }, new Date()) === "on_ride";
 }
 
-function stepOf(ride: Ride, action: QueuedAction, payment?: PaymentInput): QueuedStep {
+function stepOf(ride: Ride, action: QueuedAction, said?: SaidWithStep): QueuedStep {
   return {
     key: newIdempotencyKey(),
     rideId: ride.id,
     action,
     rider: ride.rider_name,
     reference: ride.reference,
-    ...(payment ? { payment } : {}),
+    ...said,
     at: new Date().toISOString(),
     state: "waiting",
   };

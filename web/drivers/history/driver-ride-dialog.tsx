@@ -62,7 +62,7 @@ export function DriverRideDialog({ ride, onClose, onDelete }: DriverRideDialogPr
             setAsked(null);
             onClose();
             if (action === "delete") onDelete(ride);
-            else takeStep(ride, action, payment);
+            else takeStep(ride, action, { payment });
           }}
         />
       )}

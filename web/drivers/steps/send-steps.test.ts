@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type { Ride } from "../../../contract/rides/ride.ts";
 import { ApiError } from "../../api/api-error.ts";
-import { type StepRoad, sendSteps } from "./send-steps.ts";
-import { type QueuedAction, type QueuedStep, addStep } from "./step-queue.ts";
+import { type StepRoad, requestOf, sendSteps } from "./send-steps.ts";
+import { type QueuedAction, type QueuedStep, addStep, answerAgain } from "./step-queue.ts";
 import { changeSteps, readSteps } from "./step-store.ts";
 
 const TAKEN = { id: 1, version: 4 } as Ride;
@@ -75,4 +75,23 @@ it("says that another passenger is on board, and sends the same step when it is 
   expect(await sendSteps("driver", listener, watched)).toBe("all");
   expect(keys).toEqual(["b"]);
   expect(readSteps("driver").map(({ key }) => key)).toEqual(["a"]);
+});
+
+it("asks again for a start code that was wrong, and sends the ride's later steps only after the right one", async () => {
+  changeSteps("driver", () => [
+    { ...step("a", 1, "picked_up"), start: { code: "1234" } },
+    step("b", 1, "in_progress"),
+  ]);
+  const wrong = new ApiError("wrong_start_code", 422, { tries_left: 2 });
+  expect(await sendSteps("driver", listener, roadOf(refuse(wrong)))).toBe("all");
+  expect(listener.onRefused).toHaveBeenCalledOnce();
+  expect(readSteps("driver")).toMatchObject([{ state: "failed", codesLeft: 2 }, { state: "waiting" }]);
+
+  const [asked] = readSteps("driver");
+  changeSteps("driver", (queue) =>
+    answerAgain(queue, asked?.key ?? "", { key: "c", start: { code: "4321" } }),
+  );
+  expect(requestOf(readSteps("driver")[0] as QueuedStep).body).toMatchObject({ start_code: "4321" });
+  expect(await sendSteps("driver", listener, roadOf(take, take))).toBe("all");
+  expect(readSteps("driver")).toEqual([]);
 });

@@ -17,6 +17,8 @@ import {
   ENDING_ACTIONS,
   type QueuedStep,
   type Refusal,
+  type StartAnswer,
+  askForCode,
   failStep,
   nextToSend,
   outcomeOf,
@@ -66,7 +68,7 @@ export async function sendSteps(
 }
 
 /** The call that tells the server of a step. */
-export function requestOf({ action, rideId, at, payment }: QueuedStep) {
+export function requestOf({ action, rideId, at, payment, start }: QueuedStep) {
   const params = { id: rideId };
   const body = { happened_at: at };
   switch (action) {
@@ -81,8 +83,17 @@ export function requestOf({ action, rideId, at, payment }: QueuedStep) {
     case "delete":
       return { endpoint: deleteRideEndpoint, params };
     default:
-      return { endpoint: reportRideProgressEndpoint, params, body: { step: action, ...body } };
+      return {
+        endpoint: reportRideProgressEndpoint,
+        params,
+        body: { step: action, ...startOf(start), ...body },
+      };
   }
+}
+
+function startOf(start: StartAnswer | undefined) {
+  if (start === undefined) return {};
+  return "code" in start ? { start_code: start.code } : { no_code_reason: start.reason };
 }
 
 async function sendStep(
@@ -101,7 +112,11 @@ async function sendStep(
     const outcome = outcomeOf({ status: error instanceof ApiError ? error.status : 500 });
     if (outcome === "later") return "waiting";
     if (outcome === "failed") changeSteps(username, (queue) => failStep(queue, step.key));
-    else {
+    else if (error instanceof ApiError && error.code === "wrong_start_code") {
+      const left = Number(error.body["tries_left"] ?? 0);
+      changeSteps(username, (queue) => askForCode(queue, step.key, left));
+      listener.onRefused(step);
+    } else {
       // No message for a ride they turned down and another has taken.
       const silent = step.action === "reject";
       changeSteps(username, (queue) =>

@@ -1,5 +1,9 @@
+import { useState } from "react";
+import { newIdempotencyKey } from "../../api/idempotency-key.ts";
+import { Button } from "../../ui/button.tsx";
 import type { DriverStrings } from "../strings/en.ts";
-import { type QueuedStep, removeStep, retryStep } from "./step-queue.ts";
+import { StartCodeDialog } from "./start-code-dialog.tsx";
+import { type QueuedStep, answerAgain, removeStep, retryStep } from "./step-queue.ts";
 import { sendStepsNow } from "./step-sender.ts";
 import { changeSteps } from "./step-store.ts";
 import { useFormats } from "../../language/formats.ts";
@@ -18,7 +22,12 @@ export function StepNotes() {
     <>
       <Waiting />
       {steps
-        .filter((step) => step.state === "failed")
+        .filter((step) => step.state === "failed" && step.codesLeft !== undefined)
+        .map((step) => (
+          <WrongCode step={step} key={step.key} />
+        ))}
+      {steps
+        .filter((step) => step.state === "failed" && step.codesLeft === undefined)
         .map((step) => (
           <div className={styles.note} key={step.key}>
             <ErrorNote
@@ -61,6 +70,36 @@ function Waiting() {
         <br />
         {waiting.length > 0 ? text.keptSteps(waiting.length) : text.noSignalText}
       </span>
+    </div>
+  );
+}
+
+/** The passenger's code was wrong, also where the ride has gone on without a signal meanwhile. */
+function WrongCode({ step }: { readonly step: QueuedStep }) {
+  const text = useStrings("drivers");
+  const { username } = useDriverDay();
+  const [open, setOpen] = useState(false);
+  return (
+    <div className={styles.refused} role="alert">
+      <Icon name="alert" />
+      <div>
+        <p className="strong">{text.start.wrong(`${step.rider} (${step.reference})`)}</p>
+        <p>{step.codesLeft === 0 ? text.start.noneLeft : text.start.again}</p>
+        <Button tone="live" size="large" onClick={() => setOpen(true)}>
+          {text.start.answer}
+        </Button>
+      </div>
+      <StartCodeDialog
+        open={open}
+        of={{ rider_name: step.rider, reference: step.reference }}
+        onlyReason={step.codesLeft === 0}
+        onClose={() => setOpen(false)}
+        onAnswer={(start) => {
+          setOpen(false);
+          changeSteps(username, (queue) => answerAgain(queue, step.key, { key: newIdempotencyKey(), start }));
+          sendStepsNow();
+        }}
+      />
     </div>
   );
 }

@@ -6,6 +6,8 @@ import {
   type QueuedStep,
   type StepQueue,
   addStep,
+  answerAgain,
+  askForCode,
   failStep,
   nextToSend,
   outcomeOf,
@@ -120,6 +122,28 @@ describe("an answer", () => {
     [500, "failed"],
   ] as const)("with status %s makes a step %s", (status, outcome) => {
     expect(outcomeOf({ status })).toBe(outcome);
+  });
+});
+
+describe("a wrong start code", () => {
+  const taken = () => queueOf(step("a", 1, "picked_up"), step("b", 1, "in_progress"), step("c", 2, "finish"));
+
+  it("holds the later steps of its ride, and no other ride", () => {
+    const asked = askForCode(taken(), "a", 3);
+    expect(stepsToSend(asked).map(({ key }) => key)).toEqual(["c"]);
+    expect(asked.map(({ key }) => key)).toEqual(["a", "b", "c"]);
+  });
+
+  it("is answered in its place under a key of its own, from the note or by pressing the step again", () => {
+    const asked = askForCode(taken(), "a", 3);
+    const start = { reason: "The phone is empty" };
+    for (const answered of [
+      answerAgain(asked, "a", { key: "new", start }),
+      addStep(asked, { ...step("new", 1, "picked_up"), start }),
+    ]) {
+      expect(answered[0]).toMatchObject({ key: "new", state: "waiting", start, action: "picked_up" });
+      expect(stepsToSend(answered).map(({ key }) => key)).toEqual(["new", "b", "c"]);
+    }
   });
 });
 

@@ -40,6 +40,10 @@ export type QueuedStep = {
   readonly payment?: PaymentInput | undefined;
   /** When they pressed, as an ISO time. */
   readonly at: string;
+  /** With picked_up, where the office asks for it: what the passenger said, or why they said nothing. */
+  readonly start?: StartAnswer | undefined;
+  /** The code was not the passenger's: how often another can be tried before only a reason is taken. */
+  readonly codesLeft?: number | undefined;
   /** `waiting` to be sent; `failed` may work when sent again; `refused` never will. */
   readonly state: "waiting" | "failed" | "refused";
   /** What the server said the ride is now, when it refused. */
@@ -49,6 +53,10 @@ export type QueuedStep = {
   /** Later steps of the same ride that were not sent because this one was refused. */
   readonly unsent?: readonly QueuedAction[];
 };
+/** What a driver says of the passenger's start code. */
+export type StartAnswer = { readonly code: string } | { readonly reason: string };
+/** What goes with a step beside that it was taken. */
+export type SaidWithStep = Pick<QueuedStep, "payment" | "start">;
 export type StepQueue = readonly QueuedStep[];
 /** The server's error sentence. */
 export type Refusal = Pick<QueuedStep, "status" | "busy">;
@@ -62,7 +70,8 @@ export function addStep(queue: StepQueue, step: QueuedStep): StepQueue {
       one.action !== "record_payment" &&
       one.state !== "refused",
   );
-  return again === undefined ? [...queue, step] : retryStep(queue, again.key);
+  if (again === undefined) return [...queue, step];
+  return again.codesLeft === undefined ? retryStep(queue, again.key) : answerAgain(queue, again.key, step);
 }
 
 /** The step to send now. */
@@ -95,6 +104,24 @@ export function failStep(queue: StepQueue, key: string): StepQueue {
 /** Sends a failed step again. */
 export function retryStep(queue: StepQueue, key: string): StepQueue {
   return queue.map((step) => (step.key === key ? { ...step, state: "waiting" as const } : step));
+}
+
+/** The code was wrong. The driver is asked again, and the later steps of the ride wait for that: nothing of it is lost. */
+export function askForCode(queue: StepQueue, key: string, codesLeft: number): StepQueue {
+  return queue.map((step) => (step.key === key ? { ...step, codesLeft, state: "failed" as const } : step));
+}
+
+/** Another answer is another call, under a key of its own, at the place and the time of the first. */
+export function answerAgain(
+  queue: StepQueue,
+  key: string,
+  answer: Pick<QueuedStep, "key" | "start">,
+): StepQueue {
+  return queue.map((step) =>
+    step.key === key
+      ? { ...step, key: answer.key, start: answer.start, codesLeft: undefined, state: "waiting" as const }
+      : step,
+  );
 }
 
 /** The ride has changed meanwhile, so the driver's next steps on it are not sent either. */

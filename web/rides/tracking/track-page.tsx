@@ -114,6 +114,7 @@ function TrackedRideView({ ride, code, updatedAt, failing }: ViewProps) {
           </div>
           <Stages ride={ride} />
         </div>
+        {ride.start_code !== null && <StartCode code={ride.start_code} />}
         {ride.driver && (
           <DriverCard driver={ride.driver} vehicleType={ride.vehicle_type} over={ride.ended_at !== null} />
         )}
@@ -123,6 +124,20 @@ function TrackedRideView({ ride, code, updatedAt, failing }: ViewProps) {
         <RideActions ride={ride} code={code} />
       </div>
     </div>
+  );
+}
+
+/** What the passenger says to the driver when they meet. */
+function StartCode({ code }: { code: string }) {
+  const text = useStrings("rides/tracking");
+  return (
+    <section className={cardStyles.card} aria-label={text.startCode}>
+      <div className="between">
+        <p className="strong">{text.startCode}</p>
+        <p className={styles.startCode}>{code}</p>
+      </div>
+      <p className="muted small">{text.startCodeText}</p>
+    </section>
   );
 }
 

@@ -30,6 +30,14 @@ export function CompanySection() {
     { name: "facebook_url", label: text.company.facebook, type: "url", optional: true },
     { name: "founded_year", label: text.company.founded, type: "number", step: "1" },
     { name: "two_factor_from", label: text.company.twoFactorFrom, type: "date", optional: true },
+    {
+      name: "start_code",
+      label: text.company.startCode,
+      options: [
+        { value: "false", label: text.company.startCodeOff },
+        { value: "true", label: text.company.startCodeOn },
+      ],
+    },
   ];
   return (
     <>
@@ -49,6 +57,7 @@ export function CompanySection() {
                   ...values,
                   founded_year: Number(values["founded_year"]),
                   two_factor_from: values["two_factor_from"] || null,
+                  start_code: values["start_code"] === "true",
                   version: company.version,
                 },
               })}

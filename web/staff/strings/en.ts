@@ -125,6 +125,9 @@ const staff = {
     facebook: "Facebook link",
     founded: "Founded in",
     twoFactorFrom: "Two-factor sign-in required of the office from",
+    startCode: "Drivers ask passengers for a code",
+    startCodeOff: "No",
+    startCodeOn: "Yes, four digits before they start",
     conflict: "Someone else changed this meanwhile. What you see below is theirs.",
   },
   tariffs: {

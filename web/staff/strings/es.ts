@@ -125,6 +125,9 @@ export default {
     facebook: "Enlace de Facebook",
     founded: "Fundada en",
     twoFactorFrom: "Acceso en dos pasos obligatorio para la oficina desde",
+    startCode: "Los conductores piden un código al pasajero",
+    startCodeOff: "No",
+    startCodeOn: "Sí, cuatro números antes de salir",
     conflict: "Otra persona cambió esto entretanto. Abajo está lo que vale ahora.",
   },
   tariffs: {

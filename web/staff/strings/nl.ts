@@ -125,6 +125,9 @@ export default {
     facebook: "Facebooklink",
     founded: "Opgericht in",
     twoFactorFrom: "Inloggen in twee stappen verplicht voor kantoor vanaf",
+    startCode: "Chauffeurs vragen passagiers om een code",
+    startCodeOff: "Nee",
+    startCodeOn: "Ja, vier cijfers voor vertrek",
     conflict: "Iemand anders heeft dit intussen gewijzigd. Hieronder staat wat nu geldt.",
   },
   tariffs: {

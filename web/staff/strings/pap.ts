@@ -125,6 +125,9 @@ export default {
     facebook: "Link di Facebook",
     founded: "Fundá na aña",
     twoFactorFrom: "Aseso den dos paso obligatorio pa ofisina for di",
+    startCode: "Shofùrnan ta pidi pasahero un kódigo",
+    startCodeOff: "Nò",
+    startCodeOn: "Sí, kuater sifra promé ku nan sali",
     conflict: "Un otro a kambia esaki mientrastantu. Aki bou ta loke ta konta awor.",
   },
   tariffs: {

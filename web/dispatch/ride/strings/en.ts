@@ -57,6 +57,7 @@ const rideDeeds = {
     tip: "tip",
     rider_name: "name",
     rider_phone: "phone",
+    no_code_reason: "no code, because",
     rider_email: "e-mail",
   },
 };

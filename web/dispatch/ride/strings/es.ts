@@ -51,6 +51,7 @@ export default {
     tip: "propina",
     rider_name: "nombre",
     rider_phone: "teléfono",
+    no_code_reason: "sin código, porque",
     rider_email: "correo",
   },
 } satisfies DispatchRideStrings;

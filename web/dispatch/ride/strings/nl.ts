@@ -51,6 +51,7 @@ export default {
     tip: "fooi",
     rider_name: "naam",
     rider_phone: "telefoon",
+    no_code_reason: "geen code, omdat",
     rider_email: "e-mail",
   },
 } satisfies DispatchRideStrings;

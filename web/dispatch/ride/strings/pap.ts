@@ -51,6 +51,7 @@ export default {
     tip: "propina",
     rider_name: "nòmber",
     rider_phone: "telefòn",
+    no_code_reason: "sin kódigo, pasobra",
     rider_email: "e-mail",
   },
 } satisfies DispatchRideStrings;

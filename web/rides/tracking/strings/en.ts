@@ -20,6 +20,8 @@ const track = {
   yourCar: "Your taxi",
   yourDriver: "Your driver",
   yourTrip: "Your trip",
+  startCode: "Code for your driver",
+  startCodeText: "Say it when you get in, so that you are in the right car.",
   priceMadeUp: "How the price is made up",
   share: "Share this page",
   linkCopied: "Link copied.",

@@ -12,6 +12,8 @@ export default {
   yourCar: "Su taxi",
   yourDriver: "Su conductor",
   yourTrip: "Su viaje",
+  startCode: "Código para su conductor",
+  startCodeText: "Dígalo al subir, así sabe que es el auto correcto.",
   priceMadeUp: "Cómo se calcula el precio",
   share: "Compartir esta página",
   linkCopied: "Enlace copiado.",

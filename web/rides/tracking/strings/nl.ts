@@ -12,6 +12,8 @@ export default {
   yourCar: "Je taxi",
   yourDriver: "Je chauffeur",
   yourTrip: "Je rit",
+  startCode: "Code voor je chauffeur",
+  startCodeText: "Zeg hem bij het instappen, dan zit je in de goede auto.",
   priceMadeUp: "Zo is de prijs opgebouwd",
   share: "Deel deze pagina",
   linkCopied: "Link gekopieerd.",

@@ -12,6 +12,8 @@ export default {
   yourCar: "Bo taksi",
   yourDriver: "Bo shofùr",
   yourTrip: "Bo biahe",
+  startCode: "Kódigo pa bo shofùr",
+  startCodeText: "Bisa e ora bo subi, asina bo sa ku bo ta den e outo korekto.",
   priceMadeUp: "Kon e preis ta kalkulá",
   share: "Kompartí e página akí",
   linkCopied: "Link kopiá.",
