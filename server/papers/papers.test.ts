@@ -181,7 +181,7 @@ onADatabase("a driver whose papers have run out", (server) => {
         })
         .execute();
     }
-    const ride = await bookARide(server);
+    const ride = await bookARide(server, { rider_phone: "5550171" });
     const alerts = await server.db
       .selectFrom("outbox")
       .select("recipient")

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { makeDriver } from "./accounts.ts";
 import type { PathParams } from "./named-objects.ts";
 import { insertRideRow } from "./rides.ts";
@@ -15,6 +16,8 @@ export const CALL_SAMPLES: Readonly<Record<string, (server: TestServer) => Promi
   reassignDriver: async (server) => ({ body: { driver_id: (await makeDriver(server)).id } }),
   reportRideProgress: async () => ({ body: { step: "arrived" } }),
   rateTrackedRide: async () => ({ body: { stars: 4 } }),
+  sendBookingCode: async () => ({ body: { way: "email" } }),
+  proveBooking: async () => ({ body: { code: "123456" } }),
   undoRideStep: async () => ({ body: { version: 1 } }),
   recordPayment: async () => ({ body: { paid_by: "card", tip: 2 } }),
   closeShift: async () => ({ body: { counted_usd: 20, counted_xcg: 12.5 } }),
@@ -26,6 +29,15 @@ export const CALL_SAMPLES: Readonly<Record<string, (server: TestServer) => Promi
     const tracking_code = crypto.randomUUID();
     await insertRideRow(server, { status: "Pending", tracking_code });
     return { body: { tracking_code } };
+  },
+  distrustNetwork: async (server) => {
+    const hash = randomUUID();
+    const { id } = await server.db
+      .insertInto("trusted_networks")
+      .values({ name: "A pier", address: hash, address_hash: hash, added_at: server.clock.now() })
+      .returning("id")
+      .executeTakeFirstOrThrow();
+    return { params: { id } };
   },
   removeHoliday: async (server) => {
     await server.db
