@@ -49,6 +49,16 @@ test("without a signal the unsent booking survives a reload, says that nothing i
   await context.close();
 });
 
+test("a map whose code cannot be had leaves the booking as it is", async ({ page, context }) => {
+  await page.route("**/assets/island-map-*.js", (route) => route.abort());
+  await page.goto("/");
+  await priceOfFirstTrip(page);
+  await enterPerson(page, "No Map");
+  await context.setOffline(true);
+  await page.getByRole("button", { name: "Book Now" }).click();
+  await expect(page.getByText("Waiting for signal. Nothing is booked yet.")).toBeVisible();
+});
+
 test("an unsent booking that is cancelled is not sent, before or after the signal is back", async ({
   page,
   context,

@@ -1,14 +1,16 @@
-import { Suspense, lazy, memo, useState } from "react";
+import { memo, useState } from "react";
 import { useStrings } from "../language/language-context.ts";
 import { Note } from "../ui/note.tsx";
 import { useHydrated } from "../ui/use-hydrated.ts";
 import type { IslandMapProps } from "./island-map.tsx";
+import type { GoogleMapProps } from "./google/google-map.tsx";
 import type { GoogleMapsMissing } from "./google/load-google-maps.ts";
+import { MapCode, MapPart } from "./map-code.ts";
 import styles from "./island-map.module.css";
 
-const GoogleMap = lazy(() => import("./google/google-map.tsx"));
+const GOOGLE_MAP = new MapCode<GoogleMapProps>(() => import("./google/google-map.tsx"));
 /** Comes with the library of the map, so only once there is a map to show. */
-const IslandMap = lazy(() => import("./island-map.tsx"));
+const ISLAND_MAP = new MapCode<IslandMapProps>(() => import("./island-map.tsx"));
 
 export type RideMapProps = IslandMapProps & {
   /** Google's browser key, when the company uses Google's map. */
@@ -30,19 +32,16 @@ export const RideMap = memo(function RideMap({ googleKey, ...props }: RideMapPro
     );
   }
   return (
-    <Suspense fallback={ours}>
-      <GoogleMap {...props} browserKey={googleKey} onMissing={setMissing} />
-    </Suspense>
+    <MapPart
+      code={GOOGLE_MAP}
+      props={{ ...props, browserKey: googleKey, onMissing: setMissing }}
+      meanwhile={ours}
+    />
   );
 });
 
 /** Drawn in the browser alone; until its script is there, its place is the sea. */
 function OwnMap(props: IslandMapProps) {
   const sea = <div className={styles.islandMap} role="application" aria-label={props.label} />;
-  if (!useHydrated()) return sea;
-  return (
-    <Suspense fallback={sea}>
-      <IslandMap {...props} />
-    </Suspense>
-  );
+  return useHydrated() ? <MapPart code={ISLAND_MAP} props={props} meanwhile={sea} /> : sea;
 }
