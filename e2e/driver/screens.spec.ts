@@ -130,7 +130,7 @@ test("the report is printed in black on white, with its days and without its but
   const wall = () =>
     page
       .getByRole("term")
-      .first()
+      .filter({ hasText: "Total Earnings" })
       .locator("..")
       .evaluate((card) => getComputedStyle(card).backgroundColor);
   await expect.poll(wall).not.toBe("rgb(255, 255, 255)");

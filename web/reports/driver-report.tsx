@@ -123,8 +123,8 @@ function Payments({ rows }: { readonly rows: ReportView["payments"] }) {
   const text = useStrings("reports");
   const payments = useStrings("payments");
   return (
-    <section className={cardStyles.card} aria-labelledby="payments">
-      <h2 id="payments">{payments.payments}</h2>
+    <div className={cardStyles.card}>
+      <h2>{payments.payments}</h2>
       <TableFrame label={payments.payments}>
         <thead>
           <tr>
@@ -145,7 +145,7 @@ function Payments({ rows }: { readonly rows: ReportView["payments"] }) {
           ))}
         </tbody>
       </TableFrame>
-    </section>
+    </div>
   );
 }
 

@@ -77,10 +77,34 @@ export function Dialog({ open, onClose, title, subtitle, children, footer, class
             </div>
             <IconButton icon="x" label={text.close} onClick={onClose} />
           </header>
-          <div className={styles.body}>{children}</div>
+          <DialogBody>{children}</DialogBody>
           {footer !== undefined && <footer className={styles.foot}>{footer}</footer>}
         </div>
       )}
     </dialog>
+  );
+}
+
+const FOCUSABLE = "a[href], button, input, select, textarea, summary, [tabindex]";
+
+/** What a dialog says; where it is longer than the window and has nothing to focus, the keyboard scrolls it all the same. */
+function DialogBody({ children }: { readonly children: ReactNode }) {
+  const body = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const element = body.current;
+    if (element === null || typeof ResizeObserver === "undefined") return;
+    const look = () => {
+      element.removeAttribute("tabindex");
+      const isLong = element.scrollHeight > element.clientHeight;
+      if (isLong && element.querySelector(FOCUSABLE) === null) element.tabIndex = 0;
+    };
+    const sizes = new ResizeObserver(look);
+    for (const part of [element, ...element.children]) sizes.observe(part);
+    return () => sizes.disconnect();
+  });
+  return (
+    <div ref={body} className={styles.body}>
+      {children}
+    </div>
   );
 }

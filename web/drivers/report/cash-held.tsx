@@ -38,7 +38,7 @@ export function CashHeld() {
   const held = cash.data;
   const waits = steps.some((step) => step.state === "waiting" && step.action === "finish");
   return (
-    <section className={`stack ${cardStyles.card}`} aria-labelledby="cash-held">
+    <section className={`stack no-print ${cardStyles.card}`} aria-labelledby="cash-held">
       <h2 id="cash-held">{text.title}</h2>
       {cash.error !== null && <ErrorNote onRetry={cash.refetch}>{text.failed}</ErrorNote>}
       {held && (
