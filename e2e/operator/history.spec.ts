@@ -56,7 +56,7 @@ test("the history is narrowed by each filter, and the pictures show the money of
   await search.fill("nobody of this name");
   await expect(page.getByText("No completed rides found")).toBeVisible();
   await expect(page.getByRole("definition").filter({ hasText: "N/A" })).toBeVisible();
-  await expect(page.getByText("No completed rides to add up.")).toHaveCount(4);
+  await expect(page.getByText("No completed rides to add up.")).toHaveCount(5);
 });
 
 test("the history is turned page by page and sorted over all its pages", async ({

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from "react";
+import { useEffectEvent, useLayoutEffect } from "react";
 
 type DispatchKeys = {
   readonly onBook: () => void;
@@ -21,7 +21,8 @@ export function useDispatchKeys(keys: DispatchKeys): void {
     event.preventDefault();
   });
 
-  useEffect(() => {
+  // With the first drawing: a key works as soon as the screen is seen.
+  useLayoutEffect(() => {
     const listener = (event: KeyboardEvent) => onKey(event);
     document.addEventListener("keydown", listener);
     return () => document.removeEventListener("keydown", listener);
