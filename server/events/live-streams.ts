@@ -5,6 +5,7 @@ import type { EventFeed } from "./event-feed.ts";
 import { LiveStream, type Viewer } from "./live-stream.ts";
 import { placeFromText } from "./log-place.ts";
 import { StreamPlaces, type StreamReader } from "./stream-places.ts";
+import { Turns } from "./turns.ts";
 
 /** A place that is never in the log: whoever names one that cannot be read is told to read everything again. */
 const NOWHERE = { xid: "0", id: 0 };
@@ -18,10 +19,8 @@ export class LiveStreams {
   readonly #feed: EventFeed;
   readonly #places: StreamPlaces;
   readonly #streams = new Set<LiveStream>();
-  readonly #turns: readonly Set<LiveStream>[] = Array.from({ length: TURNS }, () => new Set<LiveStream>());
+  readonly #turns = new Turns<LiveStream>(TURNS);
   readonly #beat: NodeJS.Timeout;
-  #turn = 0;
-  #opened = 0;
   #stopping = false;
   #dropped = 0;
 
@@ -48,9 +47,8 @@ export class LiveStreams {
     const asked = request.headers["last-event-id"];
     const from = typeof asked === "string" && asked !== "" ? (placeFromText(asked) ?? NOWHERE) : null;
     const stream = new LiveStream(reply.raw, viewer, () => (this.#dropped += 1));
-    const turn = this.#turns[(this.#opened += 1) % TURNS];
     this.#streams.add(stream);
-    turn?.add(stream);
+    const leaveTurn = this.#turns.join(stream);
     reply.hijack();
     reply.raw.writeHead(200, reply.getHeaders() as Record<string, string>);
     try {
@@ -60,7 +58,7 @@ export class LiveStreams {
       stream.cut();
     } finally {
       this.#streams.delete(stream);
-      turn?.delete(stream);
+      leaveTurn();
       giveBack();
     }
     return reply;
@@ -85,8 +83,8 @@ export class LiveStreams {
 
   /** Once per heartbeat all sessions are checked together; the heartbeats themselves are written in parts. */
   #beatOne(): void {
-    if (this.#turn === 0) for (const stream of this.#streams) void stream.endIfNotAllowed();
-    for (const stream of this.#turns[this.#turn] ?? []) stream.beat();
-    this.#turn = (this.#turn + 1) % TURNS;
+    const { members, isNewRound } = this.#turns.next();
+    if (isNewRound) for (const stream of this.#streams) void stream.endIfNotAllowed();
+    for (const stream of members) stream.beat();
   }
 }
