@@ -85,7 +85,7 @@ export const PendingRow = memo(function PendingRow(props: PendingRowProps) {
       </td>
       <td className={styles.cellActions}>
         {open ? (
-          <span className={styles.rowActions}>
+          <span className={classNames(styles.rowActions, ride.held && styles.heldActions)}>
             <Button size="compact" tone="quiet" tabIndex={tabIndex} onClick={() => onReject(ride)}>
               {text.reject}
             </Button>

@@ -1,5 +1,5 @@
 import type { CallOf } from "../../../contract/endpoint.ts";
-import { phoneLink } from "../../../contract/accounts/phone-number.ts";
+import { displayPhone, phoneLink } from "../../../contract/accounts/phone-number.ts";
 import type { ProofWay, TrackedRide } from "../../../contract/rides/ride.ts";
 import {
   proveBookingEndpoint,
@@ -18,6 +18,7 @@ import { TextField } from "../../ui/field.tsx";
 import { FormError } from "../../ui/note.tsx";
 import { useForm } from "../../ui/use-form.ts";
 import { checkRequired } from "../../ui/validation/field-rules.ts";
+import buttonStyles from "../../ui/button.module.css";
 import cardStyles from "../../ui/card.module.css";
 
 type ProveBookingProps = { readonly ride: TrackedRide; readonly code: string };
@@ -40,8 +41,7 @@ export function ProveBooking({ ride, code }: ProveBookingProps) {
     refusal: () => text.wrong,
   });
   return (
-    <section className={`stack ${cardStyles.card}`} aria-labelledby="held-booking">
-      <h2 id="held-booking">{text.title}</h2>
+    <section className={`stack ${cardStyles.card}`} aria-label={text.prove}>
       <p>{text.why}</p>
       {(ride.proof_ways ?? []).map((way) => (
         <Button
@@ -73,7 +73,9 @@ export function ProveBooking({ ride, code }: ProveBookingProps) {
         </form>
       )}
       <p className="muted">{text.callUs}</p>
-      <a href={phoneLink(phone)}>{text.call(phone)}</a>
+      <a className={`${buttonStyles.button} ${buttonStyles.line}`} href={phoneLink(phone)}>
+        {text.call(displayPhone(phone))}
+      </a>
     </section>
   );
 }

@@ -26,7 +26,9 @@ export function NetworksSection() {
   const remove = useStaffAction(distrustNetworkEndpoint, { refresh, said: text.networks.removed });
   return (
     <>
-      <p className="muted">{text.networks.intro}</p>
+      <p className="muted">
+        {text.networks.intro} {text.networks.addressHint}
+      </p>
       <div className={cardStyles.card}>
         <RecordForm
           draft="network"
@@ -42,7 +44,6 @@ export function NetworksSection() {
           refresh={refresh}
           said={text.networks.added}
         />
-        <p className="small muted">{text.networks.addressHint}</p>
       </div>
       {remove.error !== null && <ErrorNote>{errorText(remove.error)}</ErrorNote>}
       <Listing query={networks} empty={text.networks.none}>

@@ -171,7 +171,7 @@ const staff = {
     intro:
       "Hotels and piers where many guests share one internet connection. From here 300 guests an hour may book; elsewhere bookings past 60 an hour wait for a code or for the office.",
     address: "Internet address",
-    addressHint: "Leave it empty for the network you are on now.",
+    addressHint: "Leave the address empty for the network you are on now.",
     add: "Trust this network",
     remove: "Stop trusting",
     added: "The network is trusted.",

@@ -171,7 +171,7 @@ export default {
     intro:
       "Hoteles y muelles donde muchos clientes comparten una conexión. Desde aquí pueden reservar 300 clientes por hora; en otros sitios, a partir de 60 por hora las reservas esperan un código o a la oficina.",
     address: "Dirección de internet",
-    addressHint: "Déjela vacía para la red en la que está ahora.",
+    addressHint: "Deje la dirección vacía para la red en la que está ahora.",
     add: "Confiar en esta red",
     remove: "Dejar de confiar",
     added: "La red es de confianza.",

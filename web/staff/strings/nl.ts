@@ -171,7 +171,7 @@ export default {
     intro:
       "Hotels en pieren waar veel gasten één internetverbinding delen. Hiervandaan kunnen 300 gasten per uur boeken; elders wachten boekingen boven de 60 per uur op een code of op kantoor.",
     address: "Internetadres",
-    addressHint: "Laat leeg voor het netwerk waarop je nu zit.",
+    addressHint: "Laat het adres leeg voor het netwerk waarop je nu zit.",
     add: "Dit netwerk vertrouwen",
     remove: "Niet meer vertrouwen",
     added: "Het netwerk is vertrouwd.",

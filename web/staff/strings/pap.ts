@@ -171,7 +171,7 @@ export default {
     intro:
       "Hotèl i pier kaminda hopi huéspet ta kompartí un koneksho di internèt. For di aki 300 huéspet pa ora por reservá; otro kaminda reserva riba 60 pa ora ta warda riba un kódigo òf riba ofisina.",
     address: "Adrès di internèt",
-    addressHint: "Lag’é bashí pa e ret kaminda bo ta awor.",
+    addressHint: "Laga e adrès bashí pa e ret kaminda bo ta awor.",
     add: "Konfia e ret akí",
     remove: "No konfia mas",
     added: "E ret ta di konfiansa.",
