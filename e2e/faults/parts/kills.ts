@@ -15,7 +15,7 @@ export const killsEmbedded: Fault = {
   title: "kill -9 of the server during writes, embedded database",
   async run({ full }) {
     const data = await mkdtemp(path.join(tmpdir(), "trupial-kills-"));
-    const findings = await killAgainAndAgain(full ? 50 : 10, () => startCompany({}, data));
+    const findings = await killAgainAndAgain(full ? LONG : SHORT, () => startCompany({}, data));
     await rm(data, { recursive: true, force: true });
     return findings;
   },
@@ -27,26 +27,35 @@ export const killsOnPostgres: Fault = {
   title: "kill -9 of the server during writes, PostgreSQL",
   async run({ full, cluster }) {
     const database = await (await cluster()).database();
-    return killAgainAndAgain(full ? 50 : 10, () => startCompany({ DATABASE_URL: database }));
+    return killAgainAndAgain(full ? LONG : SHORT, () => startCompany({ DATABASE_URL: database }));
   },
 };
 
-async function killAgainAndAgain(kills: number, start: () => Promise<Product>): Promise<readonly Finding[]> {
+type Kills = { readonly kills: number; readonly bookingsBefore: number };
+const SHORT: Kills = { kills: 10, bookingsBefore: 6 };
+/** 5,000 bookings in all. */
+const LONG: Kills = { kills: 50, bookingsBefore: 100 };
+
+async function killAgainAndAgain(
+  { kills, bookingsBefore }: Kills,
+  start: () => Promise<Product>,
+): Promise<readonly Finding[]> {
   let product = await start();
   const acknowledged: number[] = [];
   let there = 0;
   for (let kill = 0; kill < kills; kill += 1) {
-    const access = await newRider(product.url);
+    const riders = await Promise.all(Array.from({ length: WRITERS }, () => newRider(product.url)));
     const of: number[] = [];
-    const writing = Array.from({ length: WRITERS }, () => bookUntilItDies(product.url, access, of));
-    await until(() => of.length > 5, "the first bookings");
+    const writing = riders.map((access) => bookUntilItDies(product.url, access, of));
+    await until(() => of.length >= bookingsBefore, "the first bookings");
     // Anywhere within a write or two.
     await wait((kill * 7) % 40);
     product.process.kill("SIGKILL");
     await once(product.process, "exit");
     await Promise.all(writing);
     product = await start();
-    const kept = await ridesOf(product.url, access);
+    const kept = new Set<number>();
+    for (const access of riders) for (const id of await ridesOf(product.url, access)) kept.add(id);
     acknowledged.push(...of);
     there += of.filter((id) => kept.has(id)).length;
   }
@@ -76,9 +85,10 @@ export const databaseKills: Fault = {
     const engine = await cluster();
     const database = await engine.database();
     const product = await startCompany({ DATABASE_URL: database });
-    const access = await newRider(product.url);
     const acknowledged: number[] = [];
     for (let kill = 0; kill < kills; kill += 1) {
+      // A new one each time: a rider books a hundred rides an hour.
+      const access = await newRider(product.url);
       const before = acknowledged.length;
       const writing = Array.from({ length: WRITERS }, () =>
         bookUntilItDies(product.url, access, acknowledged),
