@@ -65,8 +65,8 @@ export function BoardBar({ ride, now, place, dragged, drag }: BoardBarProps) {
         event.dataTransfer.effectAllowed = "move";
         drag.pick(ride);
       }}
-      onDragEnd={drag.letGo}
-      onBlur={() => dragged && drag.letGo()}
+      onDragEnd={drag.end}
+      onBlur={() => dragged && drag.end()}
       onClick={() => drag.press(ride)}
       onKeyDown={(event) => drag.onKeyDown(event, ride)}
     >

@@ -82,7 +82,7 @@ export function useBoardDrag({ board, dragged, setDragged, onBest, onLook }: Boa
     press: (ride: BoardRide) => (canMove(ride) ? onBest(ride) : onLook(ride)),
     over,
     drop,
-    letGo: () => setDragged(null),
+    end: () => setDragged(null),
     onKeyDown,
   };
 }
