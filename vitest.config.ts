@@ -1,6 +1,7 @@
 import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
+import { areaStrings } from "./web/build/area-strings.ts";
 
 /** Begun last, one of these would run alone at the end while the other workers have nothing left. */
 const LONGEST = [
@@ -44,11 +45,13 @@ export default defineConfig({
       },
       {
         extends: true,
+        plugins: [areaStrings()],
         test: {
           name: "components",
           include: ["web/**/*.test.tsx"],
           environment: "happy-dom",
-          setupFiles: ["web/testing/clear-page.ts"],
+          isolate: false,
+          setupFiles: ["web/testing/english.ts", "web/testing/clear-page.ts"],
         },
       },
       {
@@ -60,6 +63,8 @@ export default defineConfig({
           setupFiles: ["server/testing/fail-on-logged-errors.ts"],
           // The files of a worker share the server's modules: no module keeps anything of a test.
           isolate: false,
+          // An embedded database of a test is over before what V8 compiles a second time for speed has paid for that.
+          execArgv: ["--liftoff-only"],
         },
       },
     ],

@@ -79,7 +79,7 @@ const CALLS: readonly (readonly [name: string, role: "operator" | "driver", url:
   ],
 ];
 
-type House = {
+type Product = {
   ask: (role: "operator" | "driver", url: string) => Promise<number>;
   close: () => Promise<void>;
 };
@@ -87,8 +87,8 @@ type House = {
 async function main(): Promise<void> {
   const base = process.env["BENCH_DATABASE_URL"];
   if (!base) throw new Error("BENCH_DATABASE_URL says which PostgreSQL to use");
-  const small = await openHouse(base, "small");
-  const large = await openHouse(base, "large");
+  const small = await openProduct(base, "small");
+  const large = await openProduct(base, "large");
   for (const [call, role, url] of CALLS) {
     const costs = { small: [] as number[], large: [] as number[] };
     // In turns, so that what else the machine does falls on both alike.
@@ -103,7 +103,7 @@ async function main(): Promise<void> {
   await large.close();
 }
 
-async function openHouse(base: string, size: keyof typeof SIZES): Promise<House> {
+async function openProduct(base: string, size: keyof typeof SIZES): Promise<Product> {
   const name = `t_rides_bench_${size}`;
   const url = new URL(base);
   url.pathname = `/${name}`;

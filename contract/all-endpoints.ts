@@ -2,7 +2,9 @@ import * as accounts from "./accounts/accounts.endpoints.ts";
 import * as me from "./accounts/me.endpoints.ts";
 import * as company from "./company/company.endpoints.ts";
 import * as dispatch from "./dispatch/dispatch.endpoints.ts";
+import * as dispatchSteps from "./rides/dispatch-steps.endpoints.ts";
 import * as drivers from "./drivers/drivers.endpoints.ts";
+import * as portraits from "./drivers/portrait.endpoints.ts";
 import type { EndpointDescription } from "./endpoint.ts";
 import * as events from "./events/events.endpoints.ts";
 import * as fares from "./fares/fares.endpoints.ts";
@@ -28,6 +30,7 @@ const FEATURES = {
   company,
   deskPlaces,
   dispatch,
+  dispatchSteps,
   drivers,
   events,
   fares,
@@ -38,6 +41,7 @@ const FEATURES = {
   payments,
   people,
   places,
+  portraits,
   reports,
   rides,
   rideSteps,

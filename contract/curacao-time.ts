@@ -25,9 +25,16 @@ export function instantOf(date: string, time: string): Date {
 
 /** Whether a text is a day of the calendar, from 1900 to 2999: "2026-02-30" is not, and "0226-11-20" is a slip. */
 export function isDate(text: string): boolean {
-  if (!/^(19|2\d)\d{2}-\d{2}-\d{2}$/.test(text)) return false;
-  const midnight = new Date(`${text}T00:00:00Z`);
-  return !Number.isNaN(midnight.getTime()) && midnight.toISOString().startsWith(text);
+  const match = /^((?:19|2\d)\d{2})-(\d{2})-(\d{2})$/.exec(text);
+  if (!match) return false;
+  const [year, month, day] = [Number(match[1]), Number(match[2]), Number(match[3])];
+  return month >= 1 && month <= 12 && day >= 1 && day <= daysIn(year, month);
+}
+
+function daysIn(year: number, month: number): number {
+  const isLeap = year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
+  if (month === 2) return isLeap ? 29 : 28;
+  return [4, 6, 9, 11].includes(month) ? 30 : 31;
 }
 
 /** A time of day as "HH:MM:SS", from "HH:MM" or "HH:MM:SS"; null when it is neither. */

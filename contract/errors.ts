@@ -37,9 +37,9 @@ export const ERROR_STATUS = {
   account_taken: 409,
   /** The account cannot be deleted while a ride of its own is under way. */
   account_busy: 409,
-  /** Two-factor sign-in is on already. */
+  /** Two-factor authentication is already on. */
   two_factor_on: 409,
-  /** Two-factor sign-in is not on. */
+  /** Two-factor authentication is off. */
   two_factor_off: 409,
   /** The ride is in another state than the action needs, or another won the race; `status` says which. */
   ride_conflict: 409,
@@ -49,6 +49,8 @@ export const ERROR_STATUS = {
   driver_unavailable: 409,
   /** A paper of the driver has run out; `paper` and `date` say which, and when. */
   papers_expired: 409,
+  /** A change of a ride costs something else than its passenger was shown; `calculated_fare` says what. */
+  price_changed: 409,
   /** The thing changed since it was read. */
   edit_conflict: 409,
   /** The body is larger than 64 KiB. */

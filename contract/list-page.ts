@@ -15,6 +15,6 @@ export const listPageQuery = z.object({
     .union([z.int(), z.string().regex(/^\d+$/).transform(Number)], { error: LIMIT })
     .pipe(z.int(LIMIT).min(1, LIMIT).max(MAX_LIST_ROWS, LIMIT))
     .optional(),
-  before: z.string().max(200, "This cursor is not ours.").optional(),
+  before: z.string().max(200, "Invalid cursor.").optional(),
   order: z.enum(LIST_ORDERS).optional(),
 });

@@ -6,7 +6,7 @@ export function requiredText(name: string, max: number) {
     .string(`${name} is required.`)
     .trim()
     .min(1, `${name} is required.`)
-    .max(max, `${name} has at most ${max} characters.`)
+    .max(max, `${name} can be up to ${max} characters long.`)
     .refine(canBeShown, `${name} has a character that cannot be shown.`);
 }
 
@@ -15,7 +15,7 @@ export function optionalText(name: string, max: number) {
   return z
     .string(`${name} must be text.`)
     .trim()
-    .max(max, `${name} has at most ${max} characters.`)
+    .max(max, `${name} can be up to ${max} characters long.`)
     .refine(canBeShown, `${name} has a character that cannot be shown.`)
     .optional();
 }

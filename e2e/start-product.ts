@@ -25,10 +25,13 @@ export type ProductOptions = {
 const START_TIMEOUT_MS = 150_000;
 const MAIN = path.resolve(import.meta.dirname, "../dist/server/main.js");
 
+/** A product of a few journeys is over before what V8 compiles a second time for speed has paid for that. */
+const COMPILE_THE_EMBEDDED_ENGINE_ONCE = "--liftoff-only";
+
 /** Starts the built product on a free port and waits until it answers; it has the demo unless DEMO is no. */
 export async function startProduct(options: ProductOptions = {}): Promise<Product> {
   const dataDirectory = options.dataDirectory ?? (await mkdtemp(path.join(tmpdir(), "trupial-product-")));
-  const child = spawn(process.execPath, ["--enable-source-maps", MAIN], {
+  const child = spawn(process.execPath, ["--enable-source-maps", COMPILE_THE_EMBEDDED_ENGINE_ONCE, MAIN], {
     stdio: ["ignore", "pipe", "pipe"],
     env: {
       PATH: process.env["PATH"] ?? "",

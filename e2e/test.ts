@@ -6,19 +6,21 @@ import { type Product, type ProductOptions, startProduct } from "./start-product
 
 type Workshop = {
   environment: Record<string, string>;
-  /** The running product of a file of journeys: the next file gets another with fresh data. */
+  /** The running product of a file of journeys: the next file gets another with fresh data, unless they share one. */
   productOf: (file: string) => Promise<Product>;
 };
-/** Journeys that only read: they leave nothing behind and share one product as long as their worker lives. */
-const READERS = new Set(
-  [
+/**
+ * Files whose journeys don't get in each other's way share a product, which is started once for each worker: readers
+ * leave nothing behind, and what guests and riders leave is their own, under a phone or an account of their own.
+ */
+const SHARED: Readonly<Record<string, readonly string[]>> = {
+  readers: [
     "driver/long-history",
     "driver/screens",
     "guest/airport-failures",
     "guest/booking-airport",
     "guest/every-page",
     "guest/fare-page",
-    "guest/keyboard",
     "guest/offline",
     "guest/real-html",
     "guest/shell",
@@ -26,9 +28,49 @@ const READERS = new Set(
     "operator/history",
     "operator/states",
     "rider/states",
-  ].map((name) => path.join(import.meta.dirname, `${name}.spec.ts`)),
+  ],
+  guests: [
+    "guest/booking",
+    "guest/booking-offline",
+    "guest/booking-slow",
+    "guest/map-touch",
+    "guest/messages",
+    "guest/refusals",
+    "guest/sessions",
+    "guest/stops",
+    "guest/tracking",
+    "rider/account",
+    "rider/my-rides",
+  ],
+  drivers: [
+    "driver/accept",
+    "driver/delete-ride",
+    "driver/devices",
+    "driver/failures",
+    "driver/lead",
+    "driver/offline",
+    "driver/profile",
+    "driver/push",
+    "driver/rejected",
+    "driver/start-code",
+  ],
+  desks: [
+    "operator/edit-ride",
+    "operator/keyboard",
+    "operator/line-cut",
+    "operator/live-map",
+    "operator/ride-page",
+    "operator/ride-steps",
+    "operator/undo",
+    "operator/desk",
+    "operator/refresh",
+  ],
+};
+const WHOSE = new Map(
+  Object.entries(SHARED).flatMap(([group, names]) =>
+    names.map((name) => [path.join(import.meta.dirname, `${name}.spec.ts`), group] as const),
+  ),
 );
-const FOR_READERS = "for readers";
 
 type LaunchOptions = Omit<ProductOptions, "dataDirectory"> & {
   /** The data it runs on, removed after the test; a fresh folder, in which everything is yet to be made, where left out. */
@@ -49,10 +91,11 @@ export const test = base.extend<{ launch: Launch; product: Product }, Workshop>(
     async ({ environment }, provide) => {
       const kept = new Map<string, RunningDemo>();
       await provide(async (file) => {
-        const whose = READERS.has(file) ? FOR_READERS : file;
+        const whose = WHOSE.get(file) ?? file;
         const present = kept.get(whose);
         if (present !== undefined) return present.product;
-        if (whose !== FOR_READERS) await stopAll(kept, FOR_READERS);
+        // A file's own product is done with when the next file begins.
+        await stopAll(kept, Object.keys(SHARED));
         const running = await startOnCopy(environment);
         kept.set(whose, running);
         return running.product;
@@ -101,9 +144,9 @@ async function startOnCopy(environment: Record<string, string>): Promise<Running
   return { product, copy };
 }
 
-/** Stops the products and removes their data, those of one owner left out. */
-async function stopAll(running: Map<string, RunningDemo>, except?: string): Promise<void> {
-  const over = [...running].filter(([whose]) => whose !== except);
+/** Stops the products and removes their data, those of some owners left out. */
+async function stopAll(running: Map<string, RunningDemo>, except: readonly string[] = []): Promise<void> {
+  const over = [...running].filter(([whose]) => !except.includes(whose));
   for (const [whose] of over) running.delete(whose);
   await Promise.all(
     over.map(async ([, { product, copy }]) => {

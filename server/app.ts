@@ -5,7 +5,7 @@ import { ALL_ENDPOINTS } from "../contract/all-endpoints.ts";
 import { curacaoDate } from "../contract/curacao-time.ts";
 import { accountsRoutes, openAccounts } from "./accounts/accounts.routes.ts";
 import { leaksKnownBy } from "./accounts/passwords/leaked-passwords.ts";
-import { createAuthenticate } from "./accounts/sessions/authenticate.ts";
+import { openAuthentication } from "./accounts/sessions/authenticate.ts";
 import { createAskSessions } from "./accounts/sessions/live-sessions.ts";
 import type { Clock } from "./clock.ts";
 import { serveSecurityTxt } from "./company/security-txt.ts";
@@ -35,15 +35,17 @@ import { loggerOptions } from "./http/logging.ts";
 import { openApiDocument } from "./http/openapi.ts";
 import { RateLimits } from "./http/rate-limits.ts";
 import { installBodyParser } from "./http/body-parser.ts";
-import { logWhenOver } from "./http/request-lines.ts";
+import { tellWhenOver } from "./http/request-lines.ts";
 import { installErrorAnswers, refuseGarbage } from "./http/respond.ts";
 import { securityHeaders } from "./http/security-headers.ts";
 import { createServe } from "./http/serve.ts";
 import { messagesRoutes } from "./messages/messages.routes.ts";
 import { notificationsRoutes } from "./notifications/notifications.routes.ts";
+import { type PhoneGateways, gatewaysRoutes, namesOf } from "./notifications/phone/gateways.routes.ts";
 import { getPushKeys } from "./notifications/push-keys.ts";
-import { countRequests } from "./metrics/request-metrics.ts";
+import { RequestMetrics } from "./metrics/request-metrics.ts";
 import { openServerMetrics } from "./metrics/server-metrics.ts";
+import { once } from "./once.ts";
 import type { Maps } from "./places/build-maps.ts";
 import { tripPictures } from "./places/picture/trip-pictures.ts";
 import { reportsRoutes } from "./reports/reports.routes.ts";
@@ -88,8 +90,10 @@ export type AppDependencies = {
   dataDirectory?: string | undefined;
   /** Lists what is not fully set up. */
   setup?: SetupWatch;
-  /** The company has a gateway for messages to phones. */
-  canText?: boolean;
+  /** Pickups follow the passengers' flights. */
+  followsFlights?: boolean;
+  /** What the company has to reach a phone with, and what proves that a report comes from there. */
+  gateways?: PhoneGateways;
   /** How often a live stream sends a heartbeat; the contract's ten seconds unless a test cannot wait. */
   heartbeatMs?: number;
   /** How long a request may take to arrive; 15 seconds unless a test cannot wait. */
@@ -108,6 +112,7 @@ const BODY_LIMIT_BYTES = 64 * 1024;
 /** Puts the whole server together. Everything that runs is wired here. */
 export async function buildApp(dependencies: AppDependencies): Promise<FastifyInstance> {
   const { database, clock, publicUrl, leakedPasswordsUrl } = dependencies;
+  const { gateways = {}, followsFlights = false } = dependencies;
   const { db } = database;
   const headers = securityHeaders({
     https: publicUrl.startsWith("https:"),
@@ -115,13 +120,18 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   });
   const webFiles = dependencies.webDirectory === undefined ? null : readWebFiles(dependencies.webDirectory);
   const pages = new CompanyInPages({
-    readCompany: async () => (await getCompany(db)).company,
+    readCompany: async () => {
+      const { company } = await getCompany(db);
+      return followsFlights ? { ...company, follows_flights: true } : company;
+    },
     readTariff: async () => (await getTariffOf(db, curacaoDate(clock.now()))).tariff,
     clock,
   });
   const answerPage: AnswerPage | null =
     webFiles && ((request, reply) => serveWebFile({ files: webFiles, pages }, request, reply));
   const { arrivalMs = REQUEST_ARRIVAL_MS } = dependencies;
+  const registry = new Registry();
+  const requests = new RequestMetrics(registry);
   const app = Fastify({
     bodyLimit: BODY_LIMIT_BYTES,
     // A request that does not arrive in full is cut off; an answer, such as a stream, may take its time.
@@ -136,18 +146,17 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     return503OnClosing: false,
     clientErrorHandler: refuseGarbage,
     frameworkErrors: (error, request, reply) => {
-      logWhenOver(request, reply);
+      tellWhenOver(request, reply, requests);
       answerUnreadable(error, request, reply.headers(headers), answerPage);
     },
     ...loggerOptions(dependencies),
   });
-  const registry = new Registry();
-  countRequests(app, registry);
   const setup = dependencies.setup ?? null;
-  app.addHook("onRequest", async (request, reply) => {
-    logWhenOver(request, reply);
+  app.addHook("onRequest", (request, reply, done) => {
+    tellWhenOver(request, reply, requests);
     reply.headers(headers);
     setup?.see(request);
+    done();
   });
   installBodyParser(app);
   installErrorAnswers(app);
@@ -161,8 +170,10 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
       isLeaked: leaksKnownBy(leakedPasswordsUrl, (sentence) => app.log.warn(sentence)),
     }),
   });
-  const demo = dependencies.demo ?? false;
-  const authenticate = createAuthenticate({ db, clock, accessTokens: accounts.tools.accessTokens, demo });
+  const { demo = false } = dependencies;
+  const { accessTokens } = accounts.tools;
+  const { authenticate, lists, stop } = await openAuthentication({ database, clock, accessTokens, demo });
+  app.addHook("onClose", stop);
   const limits = new RateLimits(clock, dependencies.limitFactor);
   const { serve, served } = createServe(app, { db, clock, authenticate, limits });
   const quotes = new Quotes(await secrets.get("quotes"), clock);
@@ -184,20 +195,25 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   companyRoutes(serve, {
     db,
     clock,
-    map: { provider: maps.provider, googleKey: dependencies.googleMapsBrowserKey ?? null },
+    map: {
+      provider: maps.provider,
+      googleKey: dependencies.googleMapsBrowserKey ?? null,
+      retiredPlaces: () => companyPlaces.present.retired,
+    },
     demo,
+    followsFlights,
+    gateways: namesOf(gateways),
     pushPublicKey: (await getPushKeys(secrets)).publicKey,
   });
   messagesRoutes(serve, { clock });
   notificationsRoutes(serve, { db, clock });
   const booking = { db, clock, pricing, limitFactor: dependencies.limitFactor ?? 1 };
-  ridesRoutes(serve, booking);
+  ridesRoutes(serve, { ...booking, lists });
   rideStepsRoutes(serve, booking);
   trackingRoutes(serve, {
-    db,
-    clock,
+    ...booking,
     drawTrip: tripPictures(maps),
-    canText: dependencies.canText ?? false,
+    gateways: namesOf(gateways),
   });
   rideArchiveRoutes(serve, { db, clock });
   inboxRoutes(serve, { db, clock });
@@ -208,9 +224,10 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   eventsRoutes(serve, { db, clock, askSessions, streams, subjects });
 
   refuseUndescribed(served, ALL_ENDPOINTS);
-  const document = JSON.stringify(openApiDocument(ALL_ENDPOINTS, publicUrl));
+  // A fifth of a start's work, for a document that few ever ask for.
+  const document = once(() => JSON.stringify(openApiDocument(ALL_ENDPOINTS, publicUrl)));
   app.get("/api/openapi.json", (_request, reply) =>
-    reply.type("application/json; charset=utf-8").send(document),
+    reply.type("application/json; charset=utf-8").send(document()),
   );
   app.get("/api/docs", (_request, reply) =>
     reply.type("text/html; charset=utf-8").send(apiDocsPage(ALL_ENDPOINTS)),
@@ -219,6 +236,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   const disk = new DiskWatch({ database, directory: dependencies.dataDirectory ?? null });
   const metrics = openServerMetrics({ registry, database, clock, readiness, streams });
   app.addHook("onClose", async () => metrics.stop());
+  gatewaysRoutes(app, { db, clock, publicUrl, gateways });
   serveSecurityTxt(app, { db, clock, publicUrl });
   machineRoutes(app, { database, readiness, disk, setup, metrics });
   refuseUnknown(app, served, answerPage);

@@ -1,6 +1,6 @@
 import { createAnnounce } from "./announce.ts";
 import { CannotStart } from "./cannot-start.ts";
-import { readEnvironment } from "./environment.ts";
+import { readEnvironment } from "./environment/environment.ts";
 import { type RunningProduct, startProduct } from "./start-product.ts";
 
 // What this process writes, the files of the embedded database above all, is for its own user alone.

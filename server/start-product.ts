@@ -17,7 +17,9 @@ import { type SecretKey, readSecretKey } from "./database/secret-key.ts";
 import { ServerSecrets } from "./database/server-secrets.ts";
 import { refuseDemoSignIns } from "./demo/demo-sign-ins.ts";
 import { seedDemo } from "./demo/seed-demo.ts";
-import { type Environment, isReachable, urlHost } from "./environment.ts";
+import { type Environment, isReachable } from "./environment/environment.ts";
+import { urlHost } from "./environment/hosts.ts";
+import { openFlights } from "./flights/open-flights.ts";
 import { Readiness } from "./health/readiness.ts";
 import { atMost } from "./at-most.ts";
 import { SetupWatch } from "./health/setup-warnings.ts";
@@ -85,7 +87,12 @@ export async function startProduct(
       dataDirectory: database.kind === "embedded" ? environment.DATA_DIR : undefined,
       readiness,
       setup,
-      canText: environment.WEBHOOK_URL !== undefined,
+      followsFlights: environment.FLIGHTS !== "none",
+      gateways: {
+        whatsapp: whatsappOf(environment),
+        sms: smsOf(environment),
+        webhook: environment.WEBHOOK_URL !== undefined,
+      },
     });
     signal.throwIfAborted();
     await listen(app, environment);
@@ -164,12 +171,15 @@ async function startJobs({ app, database, secretKey, maps, environment }: Starte
     clock: systemClock,
     log: app.log,
     maps,
+    flights: openFlights(environment),
     settings: {
       publicUrl: publicUrlOf(app, environment),
       dataDirectory,
       smtpUrl: environment.SMTP_URL,
       mailFrom: environment.MAIL_FROM,
       webhook: url !== undefined && secret !== undefined ? { url, secret } : undefined,
+      whatsapp: whatsappOf(environment),
+      sms: smsOf(environment),
       retentionMonths: environment.RETENTION_MONTHS,
     },
   });
@@ -197,6 +207,22 @@ async function fillDemo(db: Db, { environment, routes, say }: Filling): Promise<
 /** The demo is priced over our own roads: no map service is asked for hundreds of trips while the product starts. */
 function ownRoutes(maps: Maps, { DATA_DIR: dataDir }: Environment): Maps["routes"] {
   return maps.provider === "embedded" ? maps.routes : buildMaps({ provider: "embedded", dataDir }).routes;
+}
+
+/** The environment's own checks see to it that all of them are there or none. */
+function whatsappOf({
+  WHATSAPP_URL: url,
+  WHATSAPP_PHONE_ID: phoneId,
+  WHATSAPP_TOKEN: token,
+  WHATSAPP_APP_SECRET: appSecret,
+  WHATSAPP_VERIFY_TOKEN: verifyToken,
+}: Environment) {
+  if (!phoneId || !token || !appSecret || !verifyToken) return undefined;
+  return { url, phoneId, token, appSecret, verifyToken };
+}
+
+function smsOf({ SMS_URL: url, SMS_USER: user, SMS_PASSWORD: password, SMS_FROM: from }: Environment) {
+  return url && user && password && from ? { url, user, password, from } : undefined;
 }
 
 function databaseStep({ DATABASE_URL, DATA_DIR }: Environment): string {

@@ -1,5 +1,7 @@
 import { z } from "zod";
 import { paperDaysSchema } from "../papers/paper-schemas.ts";
+import { stopSchema } from "../fares/stops.ts";
+import { paidBySchema } from "../payments/payment-schemas.ts";
 import { vehicleTypeSchema } from "../fares/vehicle-type.ts";
 import { languageSchema } from "../languages.ts";
 import { roleSchema } from "../roles.ts";
@@ -19,15 +21,15 @@ const MAX_EMAIL_LENGTH = 254;
 
 /** A user name; never an e-mail address. */
 export const usernameSchema = z
-  .string("Please choose a user name.")
+  .string("Please choose a username.")
   .trim()
   .normalize("NFKC")
-  .min(1, "Please choose a user name.")
-  .regex(USERNAME_CHARACTERS, "A user name has letters, digits and . _ + - only.")
+  .min(1, "Please choose a username.")
+  .regex(USERNAME_CHARACTERS, "Usernames can only contain letters, digits and . _ + -")
   .min(MIN_USERNAME_LENGTH, `A user name has at least ${MIN_USERNAME_LENGTH} characters.`)
   .max(MAX_USERNAME_LENGTH, `A user name has at most ${MAX_USERNAME_LENGTH} characters.`);
 
-export const EMAIL_SENTENCE = "Please enter a valid e-mail address.";
+export const EMAIL_SENTENCE = "Please enter a valid email address.";
 /** An e-mail address; two that differ in capitals only are the same. */
 export const emailSchema = z
   .string(EMAIL_SENTENCE)
@@ -41,11 +43,11 @@ export const newPasswordSchema = z
   .normalize("NFKC")
   .refine(
     (text) => characters(text) >= MIN_PASSWORD_LENGTH,
-    `A password has at least ${MIN_PASSWORD_LENGTH} characters.`,
+    `Use at least ${MIN_PASSWORD_LENGTH} characters.`,
   )
   .refine(
     (text) => characters(text) <= MAX_PASSWORD_LENGTH,
-    `A password has at most ${MAX_PASSWORD_LENGTH} characters.`,
+    `Use no more than ${MAX_PASSWORD_LENGTH} characters.`,
   );
 
 /** A password as typed to sign in or confirm; it is not checked for form. */
@@ -158,11 +160,17 @@ export const accountExportSchema = z.object({
       rider_email: z.string().nullable(),
       pickup_location: z.string(),
       dropoff_location: z.string(),
+      /** The places on the way; missing where it went straight there. */
+      stops: z.array(stopSchema).optional(),
       ride_datetime: z.iso.datetime(),
       passenger_count: z.int(),
       luggage_count: z.int(),
       distance_km: z.number(),
       calculated_fare: z.string(),
+      /** How it was paid, with the tip in dollars, and in guilders where it was given in those; null where nobody has said it. */
+      paid_by: paidBySchema.nullable().optional(),
+      tip: z.string().nullable().optional(),
+      tip_xcg: z.string().nullable().optional(),
       notes: z.string().nullable(),
       flight_number: z.string().nullable(),
       created_at: z.iso.datetime(),

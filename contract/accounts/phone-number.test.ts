@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { phoneSchema } from "./phone.ts";
-import { canonicalPhone, dialledPhone, displayPhone, phoneLink } from "./phone-number.ts";
+import { canonicalPhone, dialledPhone, displayPhone, phoneLink, typedPhone } from "./phone-number.ts";
 
 describe("a phone number", () => {
   it("is seven digits of the island, or a country code and 8 to 15 digits in all", () => {
@@ -30,6 +30,14 @@ describe("a phone number", () => {
     expect(parsed.error?.issues.map((issue) => issue.message)).toEqual([
       "Phone number must be exactly 7 digits.",
     ]);
+  });
+
+  it("is understood by our own forms as people type it", () => {
+    expect(["555 1234", "555-1234", " 5551234"].map(typedPhone)).toEqual(["5551234", "5551234", "5551234"]);
+    expect(canonicalPhone(typedPhone("001 202-555-0100"))).toBe("+12025550100");
+    expect(canonicalPhone(typedPhone("00599 9 555 1234"))).toBe("5551234");
+    expect(typedPhone("+1 202-555-0100")).toBe("+1 202-555-0100");
+    expect(canonicalPhone(typedPhone("12 34"))).toBeNull();
   });
 
   it("is refused with the same sentence when it is missing", () => {

@@ -21,6 +21,16 @@ export function canonicalPhone(text: string): string | null {
   return LOCAL.test(local) ? local : digits;
 }
 
+/**
+ * A number as people type it, as the server takes it: "555 1234" and "001 202 555 0100" are meant well, and our own forms understand
+ * them. What is no number stays as it is.
+ */
+export function typedPhone(text: string): string {
+  const digits = text.trim().replace(SEPARATORS, "");
+  if (LOCAL.test(digits)) return digits;
+  return digits.startsWith("00") ? `+${digits.slice(2)}` : text.trim();
+}
+
 /** A number as people read it: "+599 9 555 1234". Text that is no number (a masked one) stays as it is. */
 export function displayPhone(phone: string): string {
   if (LOCAL.test(phone)) return `+599 9 ${phone.slice(0, 3)} ${phone.slice(3)}`;

@@ -2,7 +2,8 @@ import { z } from "zod";
 import { EVERYONE, endpoint } from "../endpoint.ts";
 import { wireTariffSchema } from "../fares/tariff-on-the-wire.ts";
 import { languageSchema } from "../languages.ts";
-import { companySchema } from "./company.ts";
+import { shownCompanySchema } from "./company.ts";
+import { phoneGatewaySchema } from "./phone-messages.ts";
 
 export const getConfigEndpoint = endpoint({
   id: "getConfig",
@@ -14,11 +15,13 @@ export const getConfigEndpoint = endpoint({
   conditional: true,
   status: 200,
   output: z.object({
-    company: companySchema,
+    company: shownCompanySchema,
     map: z.object({
       provider: z.enum(["embedded", "osm", "google"]),
       /** The key the browser loads Google's map with; null keeps our own map. */
       google_key: z.string().nullable(),
+      /** Names the desk has retired: a book of places that came with the page still has them. */
+      retired_places: z.array(z.string()).optional(),
     }),
     limits: z.object({
       max_passengers: z.number(),
@@ -37,5 +40,7 @@ export const getConfigEndpoint = endpoint({
     demo: z.boolean(),
     /** The key with which a browser subscribes to push messages; null where they are off. */
     push_public_key: z.string().nullable(),
+    /** How the company reaches a phone, the first way first; empty where it cannot. */
+    phone_gateways: z.array(phoneGatewaySchema).optional(),
   }),
 });

@@ -2,18 +2,21 @@ import { z } from "zod";
 import { emailSchema } from "../accounts/account.ts";
 import { requiredText } from "../wire-text.ts";
 
-const LINK = "A link starts with https://.";
+const LINK = "Links must start with https://.";
 const link = z
   .string(LINK)
   .trim()
   .max(300, LINK)
   .refine((text) => text === "" || (text.startsWith("https://") && URL.canParse(text)), LINK);
-const PHONE = "A phone of the company has its country code, like +599 9 555 0123.";
+const PHONE = "Enter the phone number with country code, like +599 9 555 0123.";
 const phone = z
   .string(PHONE)
   .trim()
   .max(32, PHONE)
   .refine((text) => /^\+\d{7,15}$/.test(text.replace(/[\s().-]/g, "")), PHONE);
+
+const MINUTES = "A wait is a whole number of minutes, up to 240.";
+const minutes = z.int(MINUTES).min(0, MINUTES).max(240, MINUTES);
 
 /** Who runs the service: what is shown everywhere, from one place, set by staff. An empty link is not shown. */
 export const companySchema = z.object({
@@ -27,6 +30,19 @@ export const companySchema = z.object({
   chat_url: link,
   instagram_url: link,
   facebook_url: link,
-  founded_year: z.int("A year is four digits.").min(1900, "A year is four digits.").max(2999),
+  founded_year: z.int("Enter a four-digit year.").min(1900, "Enter a four-digit year.").max(2999),
+  /** How long a driver waits free of charge, counted from the pickup time, by where the pickup is. */
+  airport_wait_minutes: minutes,
+  pier_wait_minutes: minutes,
+  other_wait_minutes: minutes,
+  /** From the landing of a flight to the pickup of its passengers. */
+  landing_minutes: minutes,
 });
 export type Company = z.infer<typeof companySchema>;
+
+/** The company as pages show it, with what its server does beyond its profile. */
+export const shownCompanySchema = companySchema.extend({
+  /** The server knows when flights land, and the pickup follows them. */
+  follows_flights: z.boolean().optional(),
+});
+export type ShownCompany = z.infer<typeof shownCompanySchema>;

@@ -13,4 +13,8 @@ export const DEFAULT_COMPANY: Company = {
   instagram_url: "https://www.instagram.com/trupial.example",
   facebook_url: "https://www.facebook.com/trupial.example",
   founded_year: 2009,
+  airport_wait_minutes: 60,
+  pier_wait_minutes: 30,
+  other_wait_minutes: 15,
+  landing_minutes: 30,
 };

@@ -2,6 +2,3 @@
 export const LONGEST_BOARD_HOURS = 48;
 /** What the board shows by default: from an hour ago for half a day. */
 export const USUAL_BOARD_HOURS = { before: 1, after: 12 } as const;
-/** A ride without a driver turns amber this long before its pickup, and red this long before it. */
-export const UNASSIGNED_AMBER_MINUTES = 45;
-export const UNASSIGNED_RED_MINUTES = 15;

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { DISPATCHERS, endpoint } from "../endpoint.ts";
 import { boardSchema } from "./board.ts";
+import { forecastSchema } from "./forecast.ts";
 import { dispatchSettingsSchema } from "./dispatch.ts";
 
 const instant = z.iso.datetime({ offset: true, error: "A time is ISO 8601 with an offset." });
@@ -17,6 +18,20 @@ export const getBoardEndpoint = endpoint({
   status: 200,
   output: boardSchema,
   errors: ["invalid_input"],
+  conditional: true,
+});
+
+/** Can we make it? */
+export const getForecastEndpoint = endpoint({
+  id: "getForecast",
+  method: "GET",
+  path: "/forecast/",
+  summary:
+    "Says for each ride of the next hours when its driver will be there against what was promised, and what will go wrong.",
+  tag: "Dispatch",
+  access: DISPATCHERS,
+  status: 200,
+  output: forecastSchema,
   conditional: true,
 });
 

@@ -75,7 +75,10 @@ export const driverSchema = z.object({
   current_ride: rideBriefSchema.nullable(),
   next_ride: rideBriefSchema.nullable(),
   version: z.int(),
-  /** The paper that has run out, for which they are given no rides; null where none holds them back. */
+  /**
+   * The paper that has run out, for which they are given no rides; null where none holds them back. In a list that was asked for a
+   * ride it is the one that will have run out on the ride's day.
+   */
   papers_expired: datedPaperSchema.nullable().optional(),
   /** Set where the staff let them drive until a day without a paper. */
   papers_override: papersOverrideSchema.nullable().optional(),
@@ -141,7 +144,7 @@ export const driverEditSchema = z.object({
     .string()
     .trim()
     .toUpperCase()
-    .regex(/^TX[ -]?\d{2,5}$/, "A taxi plate is TX and its number.")
+    .regex(/^TX[ -]?\d{2,5}$/, "Enter a taxi plate: TX and its number, for example TX 1234.")
     .transform((plate) => plate.replace(/^TX[ -]?/, "TX "))
     .optional(),
   license_number: z.string().trim().min(3).max(40).optional(),

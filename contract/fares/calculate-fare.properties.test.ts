@@ -45,6 +45,7 @@ const trips = fc.record({
   tariff: tariffs,
   distanceKm: distance,
   airportZone: fc.option(fc.constantFrom(...ZONE_KEYS)),
+  hasStops: fc.boolean(),
   passengers: fc.integer({ min: 1, max: 8 }),
   luggage: fc.integer({ min: 0, max: 20 }),
   isNight: fc.boolean(),
@@ -81,6 +82,16 @@ test("more kilometres never cost less", () => {
     fc.property(trips, distance, (trip, more) => {
       const longer = { ...trip, distanceKm: trip.distanceKm + more };
       expect(calculateFare(longer).total).toBeGreaterThanOrEqual(calculateFare(trip).total);
+    }),
+    RUNS,
+  );
+});
+
+test("stops on the way never make a trip cheaper", () => {
+  fc.assert(
+    fc.property(trips, (trip) => {
+      const straight = calculateFare({ ...trip, hasStops: false });
+      expect(calculateFare({ ...trip, hasStops: true }).total).toBeGreaterThanOrEqual(straight.total);
     }),
     RUNS,
   );

@@ -82,6 +82,13 @@ describe("airport rates", () => {
     expect(total({ airportZone: "westpunt", distanceKm: 1 })).toBe(4700);
   });
 
+  test("are the least that a trip with stops costs, and the way driven counts where it costs more", () => {
+    expect(total({ airportZone: "jan-thiel", hasStops: true, distanceKm: 17 })).toBe(3400);
+    expect(total({ airportZone: "jan-thiel", hasStops: true, distanceKm: 25 })).toBe(3850);
+    expect(total({ airportZone: "jan-thiel", distanceKm: 25 })).toBe(3400);
+    expect(total({ hasStops: true, distanceKm: 17 })).toBe(total({ distanceKm: 17 }));
+  });
+
   test("bear the same surcharges", () => {
     const trip = { airportZone: "punda", passengers: 5, luggage: 6, isNight: true } as const;
     expect(fare(trip)).toEqual({

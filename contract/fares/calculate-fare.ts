@@ -39,6 +39,8 @@ export type FareInput = {
   readonly distanceKm: number;
   /** The zone at the other end of a trip from or to the airport. */
   readonly airportZone?: ZoneKey | null;
+  /** It passes other places on the way, so a fixed rate is the least that it costs. */
+  readonly hasStops?: boolean;
   readonly passengers: number;
   readonly luggage: number;
   readonly isNight: boolean;
@@ -53,11 +55,11 @@ export type FareInput = {
  */
 export function calculateFare(input: FareInput): Fare {
   const { tariff } = input;
-  const trip = input.airportZone ? airportLines(tariff, input.airportZone) : distanceLines(input);
-  const tripGrains = sum(trip.map((part) => part.grains));
+  const trip = tripLines(input);
+  const tripGrains = grainsOf(trip);
   const parts = [...trip, ...surchargeParts(input, tripGrains), ...luggageParts(input)];
 
-  const total = roundTo(tariff.roundingCents, sum(parts.map((part) => part.grains)));
+  const total = roundTo(tariff.roundingCents, grainsOf(parts));
   const breakdown = parts.map(({ line, grains }) => ({ ...line, amount: roundTo(1, grains) }));
   const rounding = total - sum(breakdown.map((line) => line.amount));
   if (rounding !== 0) {
@@ -71,6 +73,14 @@ export function calculateFare(input: FareInput): Fare {
 const GRAINS_PER_CENT = 100_000;
 
 type Part = { readonly line: Omit<FareLine, "amount">; readonly grains: number };
+
+function tripLines(input: FareInput): Part[] {
+  if (!input.airportZone) return distanceLines(input);
+  const fixed = airportLines(input.tariff, input.airportZone);
+  if (!input.hasStops) return fixed;
+  const driven = distanceLines(input);
+  return grainsOf(driven) > grainsOf(fixed) ? driven : fixed;
+}
 
 function airportLines({ airportCents }: Tariff, zone: ZoneKey): Part[] {
   const label = `Airport fixed rate, ${ZONE_NAMES[zone]} zone`;
@@ -87,7 +97,7 @@ function distanceLines({ tariff, distanceKm }: FareInput): Part[] {
   ];
   if (beyond > 0) parts.push(kilometres("distance_beyond", beyond, tariff.perKmBeyondCents));
 
-  const missing = tariff.minimumCents * GRAINS_PER_CENT - sum(parts.map((part) => part.grains));
+  const missing = tariff.minimumCents * GRAINS_PER_CENT - grainsOf(parts);
   if (missing > 0) {
     const label = `Minimum fare $${toDollarString(tariff.minimumCents)}`;
     parts.push({ line: { label, code: "minimum" }, grains: missing });
@@ -145,6 +155,10 @@ function luggageParts({ tariff, passengers, luggage }: FareInput): Part[] {
 /** Whole cents, to the nearest step; a tie goes up. */
 function roundTo(stepCents: Cents, grains: number): Cents {
   return Math.round(grains / (stepCents * GRAINS_PER_CENT)) * stepCents;
+}
+
+function grainsOf(parts: readonly Part[]): number {
+  return sum(parts.map((part) => part.grains));
 }
 
 function sum(amounts: readonly number[]): number {

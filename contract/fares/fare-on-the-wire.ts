@@ -38,9 +38,14 @@ export type TwoCarsOffer = z.infer<typeof twoCarsOfferSchema>;
 
 /** The lines of a fare in dollars. */
 export function toWireBreakdown(breakdown: readonly FareLine[]): WireFareLine[] {
-  return breakdown.map(({ amount, vehicleType, ...line }) => ({
-    ...line,
-    amount: toDollars(amount),
-    ...(vehicleType ? { vehicle_type: vehicleType } : {}),
+  return breakdown.map((line) => ({
+    label: line.label,
+    code: line.code,
+    amount: toDollars(line.amount),
+    km: line.km,
+    percent: line.percent,
+    bags: line.bags,
+    zone: line.zone,
+    vehicle_type: line.vehicleType,
   }));
 }

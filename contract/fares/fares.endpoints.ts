@@ -5,6 +5,7 @@ import { latitudeQuery, longitudeQuery } from "../places/coordinates.ts";
 import { queryNumber } from "../query-number.ts";
 import { distanceSourceSchema, fareLineSchema, twoCarsOfferSchema } from "./fare-on-the-wire.ts";
 import { MAX_DISTANCE_KM, MAX_LUGGAGE, MAX_PASSENGERS } from "./limits.ts";
+import { stopsQuery } from "./stops.ts";
 import { DISTANCE_SENTENCE, LUGGAGE_SENTENCE, PASSENGERS_SENTENCE } from "./trip-sentences.ts";
 import { askedVehicleTypeSchema, vehicleTypeSchema } from "./vehicle-type.ts";
 import { ZONE_KEYS } from "./zones.ts";
@@ -51,6 +52,8 @@ export const calculateFareForTripEndpoint = endpoint({
     pickup_lng: longitudeQuery.optional(),
     dropoff_lat: latitudeQuery.optional(),
     dropoff_lng: longitudeQuery.optional(),
+    /** The places on the way: at most three, as a JSON list of `{location, lat, lng}`. */
+    stops: stopsQuery.optional(),
     /** Only when the passenger wants a certain type; the choice is ours otherwise. */
     vehicle_type: askedVehicleTypeSchema.optional(),
   }),

@@ -4,3 +4,6 @@ export const MAX_PASSENGERS = 8;
 export const MAX_LUGGAGE = 99;
 /** Several times the length of the island. */
 export const MAX_DISTANCE_KM = 500;
+
+/** How many places a ride may pass on its way, between pickup and drop-off. */
+export const MAX_STOPS = 3;

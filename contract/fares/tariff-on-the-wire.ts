@@ -1,12 +1,13 @@
 import { z } from "zod";
 import { isDate, parseTime } from "../curacao-time.ts";
-import { fromDollars, toDollars } from "../money.ts";
+import { fromDollars } from "../money.ts";
 import type { Tariff } from "./tariff.ts";
+import { mapRates } from "./to-wire-tariff.ts";
 import { VEHICLE_TYPES } from "./vehicles.ts";
-import { ZONE_KEYS, type ZoneKey } from "./zones.ts";
+import { ZONE_KEYS } from "./zones.ts";
 
-const AMOUNT = "An amount is dollars from 0 to 1,000 with at most two decimals.";
-const PERCENT = "A percentage is a whole number from 0 to 200.";
+const AMOUNT = "Enter an amount from 0 to 1,000 dollars with up to two decimals.";
+const PERCENT = "Enter a whole percentage from 0 to 200.";
 const STEP = "The rounding step is from 0.01 to 10.00.";
 const COUNT = "This must be a whole number.";
 
@@ -41,7 +42,7 @@ export const wireTariffSchema = z
   })
   .refine(({ minimum, rounding }) => Math.round(minimum * 100) % Math.round(rounding * 100) === 0, {
     path: ["minimum"],
-    message: "The minimum must be a whole number of rounding steps.",
+    message: "The minimum must be a multiple of the rounding step.",
   });
 export type WireTariff = z.output<typeof wireTariffSchema>;
 
@@ -66,35 +67,4 @@ export function fromWireTariff(wire: WireTariff): Tariff {
     vehiclePercent: wire.vehicle_percent,
     airportCents: mapRates(wire.airport_rates, fromDollars),
   };
-}
-
-/** A tariff in dollars, for the staff and for the formula on the fare page. */
-export function toWireTariff(tariff: Tariff): WireTariff {
-  return {
-    valid_from: tariff.validFrom,
-    start: toDollars(tariff.startCents),
-    per_km: toDollars(tariff.perKmCents),
-    long_trip_km: tariff.longTripKm,
-    per_km_beyond: toDollars(tariff.perKmBeyondCents),
-    minimum: toDollars(tariff.minimumCents),
-    rounding: toDollars(tariff.roundingCents),
-    large_party: { from_passengers: tariff.largeParty.fromPassengers, percent: tariff.largeParty.percent },
-    luggage: {
-      free_per_passenger: tariff.luggage.freePerPassenger,
-      free_at_least: tariff.luggage.freeAtLeast,
-      extra_bag: toDollars(tariff.luggage.extraBagCents),
-    },
-    night: tariff.night,
-    holiday_percent: tariff.holidayPercent,
-    vehicle_percent: tariff.vehiclePercent,
-    airport_rates: mapRates(tariff.airportCents, toDollars),
-  };
-}
-
-function mapRates(
-  rates: Record<ZoneKey, number>,
-  convert: (rate: number) => number,
-): Record<ZoneKey, number> {
-  const entries = ZONE_KEYS.map((zone) => [zone, convert(rates[zone])] as const);
-  return Object.fromEntries(entries) as Record<ZoneKey, number>;
 }

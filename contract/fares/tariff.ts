@@ -38,7 +38,7 @@ export const tariffSchema = z
   .refine((tariff) => tariff.minimumCents % tariff.roundingCents === 0, {
     path: ["minimumCents"],
     // Otherwise the shortest trips would be rounded to under the minimum.
-    message: "The minimum must be a whole number of rounding steps.",
+    message: "The minimum must be a multiple of the rounding step.",
   });
 export type Tariff = z.infer<typeof tariffSchema>;
 

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { isDate, parseTime } from "../curacao-time.ts";
 import { STAFF_ONLY, endpoint } from "../endpoint.ts";
 import { queryNumber } from "../query-number.ts";
+import { recordIdSchema } from "../record-id.ts";
 import { requiredText } from "../wire-text.ts";
 import { wireTariffSchema } from "./tariff-on-the-wire.ts";
 
@@ -13,6 +14,10 @@ const listedTariffSchema = wireTariffSchema.safeExtend({
   id: z.number(),
   created_at: z.iso.datetime(),
   in_force: z.boolean(),
+  /** Its day has not come: it can be withdrawn. */
+  coming: z.boolean().optional(),
+  /** Rides that are not over and keep the price they were quoted by it. */
+  open_rides: z.int().optional(),
 });
 
 export const listTariffsEndpoint = endpoint({
@@ -31,12 +36,27 @@ export const addTariffEndpoint = endpoint({
   id: "addTariff",
   method: "POST",
   path: "/admin/tariffs/",
-  summary: "Adds a tariff that holds for pickups from its date on. None is ever changed or taken away.",
+  summary: "Adds a tariff that holds for pickups from its date on. None is ever changed.",
   tag: "Staff",
   access: STAFF_ONLY,
   body: wireTariffSchema,
   status: 201,
   output: listedTariffSchema,
+});
+
+export const withdrawTariffEndpoint = endpoint({
+  id: "withdrawTariff",
+  method: "POST",
+  path: "/admin/tariffs/{id}/withdraw/",
+  summary: "Takes a tariff away before its day. Rides booked by it keep their price.",
+  tag: "Staff",
+  access: STAFF_ONLY,
+  names: "staff_record",
+  params: z.object({ id: recordIdSchema }),
+  body: z.object({ reason: requiredText("The reason", 300) }),
+  status: 204,
+  output: null,
+  errors: ["edit_conflict"],
 });
 
 const holidaySchema = z.object({

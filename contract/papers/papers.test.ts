@@ -1,5 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { type PaperDays, noticeDue, paperThatHolds, papersDue } from "./papers.ts";
+import {
+  type PaperDays,
+  lastDayOfRides,
+  noticeDue,
+  paperThatHolds,
+  paperThatHoldsFrom,
+  papersDue,
+} from "./papers.ts";
 
 const NONE: PaperDays = {
   license_expires_on: null,
@@ -38,6 +45,33 @@ describe("a driver is given no rides", () => {
     const expired = { inspection_expires_on: "2026-11-01" };
     expect(holds(expired, TODAY)).toBeNull();
     expect(holds(expired, "2026-11-19")?.paper).toBe("inspection");
+  });
+
+  it.each([
+    ["2026-11-25T23:30:00Z", null, null],
+    // Half past midnight on the island, a day later.
+    ["2026-11-26T04:30:00Z", null, "insurance"],
+    ["2026-11-26T04:30:00Z", "2026-11-26", null],
+    ["2026-11-27T16:00:00Z", "2026-11-26", "insurance"],
+  ])("of %s, with an exception until %s, for %s", (at, overrideUntil, paper) => {
+    const held = { days: { ...NONE, insurance_expires_on: "2026-11-25" }, overrideUntil };
+    const ride = { rideDatetime: new Date(at), now: new Date(`${TODAY}T16:00:00Z`) };
+    expect(paperThatHoldsFrom(held, ride)?.paper ?? null).toBe(paper);
+  });
+
+  it("of yesterday once a paper has run out today", () => {
+    const held = { days: { ...NONE, permit_expires_on: "2026-11-19" }, overrideUntil: null };
+    const ride = { rideDatetime: new Date("2026-11-19T16:00:00Z"), now: new Date(`${TODAY}T16:00:00Z`) };
+    expect(paperThatHoldsFrom(held, ride)?.paper).toBe("permit");
+  });
+
+  it.each([
+    [{}, "2026-12-01", null],
+    [{ license_expires_on: "2026-12-24", permit_expires_on: "2026-11-30" }, null, "2026-11-30"],
+    [{ permit_expires_on: "2026-11-01" }, "2026-11-22", "2026-11-22"],
+    [{ permit_expires_on: "2026-12-24" }, "2026-11-22", "2026-12-24"],
+  ])("after the last day that %j with an exception until %s allows", (days, overrideUntil, last) => {
+    expect(lastDayOfRides({ days: { ...NONE, ...days }, overrideUntil })).toBe(last);
   });
 });
 

@@ -1,4 +1,4 @@
-import { addDays } from "../curacao-time.ts";
+import { addDays, curacaoDate } from "../curacao-time.ts";
 
 /** What a driver needs to drive for the company, and the field with its last day. */
 export const PAPER_DAYS = {
@@ -25,15 +25,32 @@ export const LONGEST_OVERRIDE_DAYS = 366;
 export const PAPER_NOTICES = [30, 7, 1] as const;
 export type PaperNotice = (typeof PAPER_NOTICES)[number];
 
-type Held = { readonly days: PaperDays; readonly overrideUntil: string | null };
+/** What decides whether a driver's papers hold them back. */
+export type HeldPapers = { readonly days: PaperDays; readonly overrideUntil: string | null };
 
 /**
- * The paper for which a driver is given no rides on a day: the first that ran out, unless the staff override it. This is the one
- * rule; a paper is good on its last day, and one without a date has not run out.
+ * The paper for which a driver is given no rides on a day: the first that will have run out by then, unless the staff override it
+ * for that day. This is the one rule; a paper is good on its last day, and one without a date has not run out.
  */
-export function paperThatHolds({ days, overrideUntil }: Held, today: string): DatedPaper | null {
-  if (overrideUntil !== null && overrideUntil >= today) return null;
-  return expiredPapers(days, today)[0] ?? null;
+export function paperThatHolds({ days, overrideUntil }: HeldPapers, day: string): DatedPaper | null {
+  if (overrideUntil !== null && overrideUntil >= day) return null;
+  return expiredPapers(days, day)[0] ?? null;
+}
+
+/** The same of a ride: it is given today and driven on its day, and the papers are good on both. */
+export function paperThatHoldsFrom(
+  held: HeldPapers,
+  { rideDatetime, now }: { rideDatetime: Date; now: Date },
+): DatedPaper | null {
+  const [today, day] = [curacaoDate(now), curacaoDate(rideDatetime)];
+  return paperThatHolds(held, day > today ? day : today);
+}
+
+/** The last day of the rides that a driver may be given; null where their papers set no end. */
+export function lastDayOfRides({ days, overrideUntil }: HeldPapers): string | null {
+  const first = datedPapers(days)[0]?.date;
+  if (first === undefined) return null;
+  return overrideUntil !== null && overrideUntil > first ? overrideUntil : first;
 }
 
 /** The papers that have run out, the longest ago first. */

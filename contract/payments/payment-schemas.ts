@@ -68,6 +68,10 @@ export const heldCashSchema = z.object({
 });
 export type HeldCash = z.infer<typeof heldCashSchema>;
 
+/** Where the cash of a closed shift is. */
+export const CLOSING_STATES = ["with_driver", "handed_in"] as const;
+export type ClosingState = (typeof CLOSING_STATES)[number];
+
 /** The end of a shift: what the rides say the driver holds, and what they counted. */
 export const shiftClosingSchema = heldCashSchema.extend({
   id: z.int(),
@@ -77,8 +81,32 @@ export const shiftClosingSchema = heldCashSchema.extend({
   counted_usd: money,
   counted_xcg: money,
   note: z.string(),
+  /** What the office took over and signed for; null while the driver has it. */
+  handed_in: z.object({ at: z.string(), by: z.string(), usd: money, xcg: money, note: z.string() }).nullish(),
 });
 export type ShiftClosing = z.infer<typeof shiftClosingSchema>;
+
+/** What the office counted when it took over the cash of a shift. */
+export const receivedSchema = z.object({
+  usd: amountUpTo(HIGHEST_COUNT),
+  xcg: amountUpTo(HIGHEST_COUNT),
+  note: z.string().trim().max(300, "A note has at most 300 characters.").optional(),
+});
+
+/** The cash a driver has and the office hasn't: by rides since the last closing, and counted in closed shifts. */
+export const driverCashSchema = z.object({
+  driver_id: z.int(),
+  driver_name: z.string(),
+  rides: z.int(),
+  rides_usd: money,
+  rides_xcg: money,
+  closings: z.int(),
+  closed_usd: money,
+  closed_xcg: money,
+  usd: money,
+  xcg: money,
+});
+export type DriverCash = z.infer<typeof driverCashSchema>;
 
 function isWholeCents(amount: number): boolean {
   try {

@@ -3,7 +3,15 @@ import { DRIVERS, STAFF_ONLY, endpoint } from "../endpoint.ts";
 import { pageQuery } from "../record-pages.ts";
 import { recordIdSchema } from "../record-id.ts";
 import { rideSchema } from "../rides/ride.ts";
-import { countedSchema, heldCashSchema, paymentSchema, shiftClosingSchema } from "./payment-schemas.ts";
+import {
+  CLOSING_STATES,
+  countedSchema,
+  driverCashSchema,
+  heldCashSchema,
+  paymentSchema,
+  receivedSchema,
+  shiftClosingSchema,
+} from "./payment-schemas.ts";
 
 const OWN_DRIVER_OR_DISPATCHER = {
   guest: "no",
@@ -79,8 +87,40 @@ export const listShiftClosingsEndpoint = endpoint({
   summary: "Lists the shifts that drivers closed, the newest first.",
   tag: "Staff",
   access: STAFF_ONLY,
-  query: pageQuery.extend({ driver_id: recordIdSchema.optional() }),
+  query: pageQuery.extend({
+    driver_id: recordIdSchema.optional(),
+    state: z.enum(CLOSING_STATES).optional(),
+  }),
   status: 200,
   output: z.array(shiftClosingSchema),
   conditional: true,
+});
+
+/** The cash that is still out. */
+export const listDriverCashEndpoint = endpoint({
+  id: "listDriverCash",
+  method: "GET",
+  path: "/admin/driver-cash/",
+  summary: "Lists the cash still with each driver, dollars and guilders apart.",
+  tag: "Staff",
+  access: STAFF_ONLY,
+  status: 200,
+  output: z.array(driverCashSchema),
+  conditional: true,
+});
+
+/** The office signs for the cash of a shift. */
+export const handInCashEndpoint = endpoint({
+  id: "handInCash",
+  method: "POST",
+  path: "/admin/shift-closings/{id}/hand-in/",
+  summary: "Takes over the cash of a closed shift, once, with what the office counted.",
+  tag: "Staff",
+  access: STAFF_ONLY,
+  names: "staff_record",
+  params: z.object({ id: recordIdSchema }),
+  body: receivedSchema,
+  status: 200,
+  output: shiftClosingSchema,
+  errors: ["invalid_input", "not_found", "edit_conflict"],
 });

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { queryNumber } from "../query-number.ts";
 
-const LATITUDE = "A latitude is a number from -90 to 90.";
+const LATITUDE = "Latitude must be between -90 and 90.";
 const LONGITUDE = "A longitude is a number from -180 to 180.";
 
 /** One coordinate as a caller sends it, with the error sentence for an invalid one. */

@@ -1,9 +1,10 @@
 import { z } from "zod";
-import { DISPATCHERS, DRIVERS, endpoint } from "../endpoint.ts";
+import { DISPATCHERS, DRIVERS, STAFF_ONLY, endpoint } from "../endpoint.ts";
 import { recordIdSchema } from "../record-id.ts";
 import { askedVehicleTypeSchema } from "../fares/vehicle-type.ts";
 import { rideSearchText } from "../rides/ride-archive.ts";
 import { driverReportSchema, reportDaysQuery } from "./driver-report.ts";
+import { incomeSchema } from "./income.ts";
 import { analyticsSchema, dashboardStatsSchema } from "./dispatch-figures.ts";
 
 /** A driver's figures. */
@@ -51,6 +52,21 @@ export const getAnalyticsEndpoint = endpoint({
   }),
   status: 200,
   output: analyticsSchema,
+  errors: ["invalid_input"],
+  conditional: true,
+});
+
+/** What came in, for the owner's books. */
+export const getIncomeEndpoint = endpoint({
+  id: "getIncome",
+  method: "GET",
+  path: "/admin/income/",
+  summary: "Adds up what completed rides brought in, by day, hour, zone, vehicle type and way of paying.",
+  tag: "Staff",
+  access: STAFF_ONLY,
+  query: reportDaysQuery,
+  status: 200,
+  output: incomeSchema,
   errors: ["invalid_input"],
   conditional: true,
 });

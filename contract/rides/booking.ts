@@ -3,6 +3,7 @@ import { EMAIL_SENTENCE, emailSchema } from "../accounts/account.ts";
 import { PHONE_SENTENCE } from "../accounts/phone-number.ts";
 import { phoneSchema } from "../accounts/phone.ts";
 import { MAX_DISTANCE_KM, MAX_LUGGAGE, MAX_PASSENGERS } from "../fares/limits.ts";
+import { stopsInput } from "../fares/stops.ts";
 import { DISTANCE_SENTENCE, LUGGAGE_SENTENCE, PASSENGERS_SENTENCE } from "../fares/trip-sentences.ts";
 import { VEHICLE_SENTENCE, askedVehicleTypeSchema } from "../fares/vehicle-type.ts";
 import { languageSchema } from "../languages.ts";
@@ -32,7 +33,7 @@ const placeName = z
   .string(PLACES_SENTENCE)
   .trim()
   .min(1, PLACES_SENTENCE)
-  .max(MAX_PLACE_LENGTH, `A place has at most ${MAX_PLACE_LENGTH} characters.`)
+  .max(MAX_PLACE_LENGTH, `Use no more than ${MAX_PLACE_LENGTH} characters.`)
   .refine(canBeShown, UNSHOWABLE_SENTENCE);
 
 /** A whole number, also as text, which is how a form has it. */
@@ -57,6 +58,8 @@ const tripShape = {
   dropoff_location: placeName,
   dropoff_lat: latitudeInput.nullish(),
   dropoff_lng: longitudeInput.nullish(),
+  /** The places on the way, in their order; none where it is left out. */
+  stops: stopsInput.nullish(),
   ride_datetime: z.union(
     [z.iso.datetime({ offset: true }), z.iso.datetime({ offset: true, precision: -1 })],
     { error: DATE_SENTENCE },
@@ -79,12 +82,24 @@ const riderName = personName({ missing: NAME_AND_PHONE_SENTENCE, field: "A name"
 
 const riderPhone = z.string(PHONE_SENTENCE).trim().min(1, NAME_AND_PHONE_SENTENCE).pipe(phoneSchema);
 
+const quote = z.string().max(8_000).nullish();
+
+/** The way back, booked with the way there: from its drop-off to its pickup by the same stops, with the same people, bags and needs. */
+const returnTripSchema = z.object({
+  ride_datetime: tripShape.ride_datetime,
+  flight_number: needInputs.flight_number,
+  /** A quote of fareCalc for the way back. */
+  quote,
+});
+
 /** A booking as it is sent. A signed-in rider may leave out name, phone and e-mail, which then come from their account. */
 export const bookingSchema = z.object({
   ...tripShape,
   rider_name: riderName.optional(),
   rider_phone: riderPhone.optional(),
   rider_email: emptyIsNone(emailSchema, EMAIL_SENTENCE),
+  /** They agree to messages about the ride by WhatsApp; without it none goes that way. */
+  whatsapp_consent: z.boolean("Say yes or no.").optional(),
   /** The language of the messages; the account's or English when it is left out. */
   language: languageSchema.optional(),
   /** A hint; the fare is worked out from the server's own distance where it has one. */
@@ -102,28 +117,39 @@ export const bookingSchema = z.object({
     .pipe(z.number().min(0, DISTANCE_SENTENCE).max(MAX_DISTANCE_KM, DISTANCE_SENTENCE))
     .nullish(),
   /** A quote of fareCalc: its price holds when it is for this trip. */
-  quote: z.string().max(8_000).nullish(),
+  quote,
+  /** Books the way back too: both rides or neither. */
+  return_trip: returnTripSchema.nullish(),
 });
 export type Booking = z.output<typeof bookingSchema>;
 
-/** What dispatch may change of a booking. Only the fields that are sent change; null takes one away. */
-export const rideEditSchema = z.object({
+/** What a passenger may change of their booking. Only the fields that are sent change; null takes one away. */
+export const rideChangeSchema = z.object({
   pickup_location: placeName.optional(),
   pickup_lat: latitudeInput.nullish(),
   pickup_lng: longitudeInput.nullish(),
   dropoff_location: placeName.optional(),
   dropoff_lat: latitudeInput.nullish(),
   dropoff_lng: longitudeInput.nullish(),
+  /** All of them: those that are left out go away. */
+  stops: stopsInput.nullish(),
   ride_datetime: tripShape.ride_datetime.optional(),
   passenger_count: tripShape.passenger_count.optional(),
   luggage_count: tripShape.luggage_count.optional(),
   vehicle_type: tripShape.vehicle_type,
   ...needInputs,
+  /** The version that was read; another change in between is then an edit_conflict. */
+  version: z.int().optional(),
+  /** The quote of the price that was shown. Without one, a change that costs something else is refused. */
+  quote,
+});
+export type RideChange = z.output<typeof rideChangeSchema>;
+
+/** What dispatch may change of a booking. Only the fields that are sent change; null takes one away. */
+export const rideEditSchema = rideChangeSchema.omit({ quote: true }).extend({
   rider_name: riderName.optional(),
   rider_phone: riderPhone.optional(),
   rider_email: emptyIsNone(emailSchema, EMAIL_SENTENCE),
-  /** The version that was read; another change in between is then an edit_conflict. */
-  version: z.int().optional(),
   /** Moves the ride even though its driver then has two at that time. */
   force: z.boolean().optional(),
 });

@@ -1,12 +1,13 @@
 import { DISPATCHERS, endpoint } from "../endpoint.ts";
 import { archiveExportQuery, archivePageSchema, archiveQuery } from "./ride-archive.ts";
 
-/** The completed rides, filtered, page by page. */
+/** The rides that have ended, filtered, page by page. */
 export const searchRideArchiveEndpoint = endpoint({
   id: "searchRideArchive",
   method: "GET",
   path: "/ride-history/",
-  summary: "Searches the completed rides: twenty a page, with the figures of all that were found.",
+  summary:
+    "Searches the completed rides, or those that ended otherwise: twenty a page, with the figures of all that were found.",
   tag: "Dispatch",
   access: DISPATCHERS,
   query: archiveQuery,
@@ -21,7 +22,7 @@ export const exportRideArchiveEndpoint = endpoint({
   id: "exportRideArchive",
   method: "GET",
   path: "/ride-history/export/",
-  summary: "The completed rides the filter lets through as CSV, in the order asked for.",
+  summary: "The ended rides the filter lets through as CSV, in the order asked for.",
   tag: "Dispatch",
   access: DISPATCHERS,
   query: archiveExportQuery,

@@ -5,6 +5,7 @@ import { askedVehicleTypeSchema } from "../fares/vehicle-type.ts";
 import { recordIdSchema } from "../record-id.ts";
 import { canBeShown, UNSHOWABLE_SENTENCE } from "../wire-text.ts";
 import { rideSchema } from "./ride.ts";
+import { ARCHIVE_STATUSES } from "./archive-statuses.ts";
 
 export const ARCHIVE_PAGE_ROWS = 20;
 
@@ -44,27 +45,29 @@ export const rideSearchText = z
   .max(100, "A search has at most 100 characters.")
   .refine(canBeShown, UNSHOWABLE_SENTENCE);
 
-/** Which completed rides are meant. Unlike a report's, the days here are both included. */
+/** Which ended rides are meant. Unlike a report's, the days here are both included. */
 export const archiveFilterQuery = z.object({
   q: rideSearchText.optional(),
   start_date: day.optional(),
   end_date: day.optional(),
   driver_id: recordIdSchema.optional(),
   type: askedVehicleTypeSchema.optional(),
+  /** How they ended; the completed ones where it is left out. */
+  status: z.enum(ARCHIVE_STATUSES).optional(),
   /** A zone's key, or "none" for rides at the kilometre price. */
   zone: z.string().max(40).refine(canBeShown).optional(),
   sort: z.enum(ARCHIVE_SORTS).optional(),
 });
 export type ArchiveFilter = z.output<typeof archiveFilterQuery>;
 
-/** The language in which the table is read, for the signs its spreadsheet expects; English where none is given. */
+/** The language in which the table is read, for its heads and the signs its spreadsheet expects; English where none is given. */
 export const archiveExportQuery = archiveFilterQuery.extend({ language: languageSchema.optional() });
 
 export const archiveQuery = archiveFilterQuery.extend({
   page: whole.pipe(z.int().min(1).max(100_000)).optional(),
 });
 
-/** A page of completed rides, with the figures of all that match the filter. */
+/** A page of ended rides, with the figures of all that match the filter; only completed ones have brought any revenue. */
 export const archivePageSchema = z.object({
   rows: z.array(rideSchema),
   page: z.int(),

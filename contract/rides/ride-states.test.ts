@@ -3,7 +3,6 @@ import { PAYMENT_WINDOW_MS } from "../payments/payment.ts";
 import {
   ENDED,
   FIRST_STATUS,
-  NO_SHOW_WAIT_MS,
   OPEN,
   RATING_WINDOW_MS,
   RIDE_ACTIONS,
@@ -15,6 +14,7 @@ import {
   type RideStep,
   UNDOABLE,
   actionsFor,
+  changeUntil,
   findStep,
   guardHolds,
   noShowFrom,
@@ -101,11 +101,13 @@ describe("the actions of a caller", () => {
   const ride: RideFacts = {
     status: "Pending",
     rideDatetime: NOON,
+    freeWaitMinutes: 15,
     setOutAt: null,
     arrivedAt: null,
     completedAt: null,
     cashCounted: false,
     held: false,
+    changeHours: 2,
     undoUntil: null,
   };
   const actions = (party: RideParty, facts: Partial<RideFacts>, now = NOON) =>
@@ -132,7 +134,21 @@ describe("the actions of a caller", () => {
     expect(actions("dispatcher", {})).toEqual(["reject", "cancel", "assign", "update"]);
     expect(actions("dispatcher", { status: "PickedUp" })).toEqual(["cancel_assigned", "operator_complete"]);
     expect(actions("code_holder", { status: "Accepted" })).toEqual(["cancel", "edit_notes"]);
+    expect(actions("code_holder", {})).toEqual(["cancel", "edit_notes", "change"]);
     expect(actions("its_rider", { status: "PickedUp" })).toEqual([]);
+  });
+
+  it("let a passenger change a ride until nobody plans by it any more", () => {
+    const until = changeUntil(ride);
+    const late = new Date(until.getTime() + 1);
+    for (const party of ["its_rider", "code_holder"] as const) {
+      expect(actions(party, { status: "Accepted" }, until)).toContain("change");
+      expect(actions(party, { status: "Accepted" }, late)).not.toContain("change");
+      expect(actions(party, { status: "Accepted", setOutAt: NOON }, until)).not.toContain("change");
+      for (const status of ["Pending", "Assigned"] as const)
+        expect(actions(party, { status }, late)).toContain("change");
+      expect(actions(party, { status: "PickedUp" }, until)).not.toContain("change");
+    }
   });
 
   it("offer an undo only while its window is open", () => {
@@ -170,11 +186,14 @@ describe("the actions of a caller", () => {
   it("let a driver give up a passenger after the wait, counted from the later of arrival and pickup time", () => {
     const early = new Date(NOON.getTime() - 5 * 60_000);
     const late = new Date(NOON.getTime() + 5 * 60_000);
-    expect(noShowFrom({ rideDatetime: NOON, arrivedAt: null })).toBeNull();
+    expect(noShowFrom({ rideDatetime: NOON, arrivedAt: null, freeWaitMinutes: 60 })).toBeNull();
     for (const arrivedAt of [early, late]) {
-      const from = new Date(Math.max(NOON.getTime(), arrivedAt.getTime()) + NO_SHOW_WAIT_MS);
-      expect(guardHolds("no_show", { ...ride, arrivedAt }, from)).toBe(true);
-      expect(guardHolds("no_show", { ...ride, arrivedAt }, new Date(from.getTime() - 1))).toBe(false);
+      for (const freeWaitMinutes of [60, 30, 15]) {
+        const facts = { ...ride, arrivedAt, freeWaitMinutes };
+        const from = new Date(Math.max(NOON.getTime(), arrivedAt.getTime()) + freeWaitMinutes * 60_000);
+        expect(guardHolds("no_show", facts, from)).toBe(true);
+        expect(guardHolds("no_show", facts, new Date(from.getTime() - 1))).toBe(false);
+      }
     }
   });
 });

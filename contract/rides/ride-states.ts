@@ -1,4 +1,5 @@
 import { PAYMENT_WINDOW_MS } from "../payments/payment.ts";
+import { HOUR_MS, MINUTE_MS } from "../time-units.ts";
 
 /** Every status a ride can have on the wire. */
 export const RIDE_STATUSES = [
@@ -28,6 +29,9 @@ export const OPEN = ["Pending", ...UNDER_WAY] as const satisfies RideStatus[];
 /** The ride has ended: only hiding it from a list or an undo within seconds can follow. */
 export const ENDED = ["Completed", "Cancelled", "Rejected", "NoShow"] as const satisfies RideStatus[];
 
+/** The ride has ended without its passenger being driven. */
+export const NOT_DRIVEN = ["Cancelled", "Rejected", "NoShow"] as const satisfies RideStatus[];
+
 /** Whether a status is one of a list. */
 export function isOneOf(statuses: readonly RideStatus[], status: string): boolean {
   return statuses.some((one) => one === status);
@@ -52,6 +56,7 @@ export const RIDE_ACTIONS = [
   "update",
   "undo",
   "edit_notes",
+  "change",
   "rate",
   "record_payment",
   "claim",
@@ -61,7 +66,7 @@ export const RIDE_ACTIONS = [
 ] as const;
 export type RideAction = (typeof RIDE_ACTIONS)[number];
 
-/** What somebody can be to a ride; `auto_dispatch` is the product itself, which offers rides in turn. */
+/** What somebody can be to a ride; `auto_dispatch` is the product itself, which offers rides in turn and moves them with their flights. */
 export type RideParty =
   | "pool_driver"
   | "its_driver"
@@ -105,11 +110,24 @@ export const RIDE_STEPS: readonly RideStep[] = [
   { action: "reassign", by: ["dispatcher"], from: ["Assigned", "Accepted"], to: "Assigned" },
   { action: "time_out", by: ["auto_dispatch"], from: ["Assigned"], to: "Pending" },
   { action: "cancel_assigned", by: ["dispatcher"], from: UNDER_WAY, to: "Pending" },
+  // Its passenger has changed it, and this driver cannot drive it any more.
+  { action: "cancel_assigned", by: ["auto_dispatch"], from: PROMISED, to: "Pending" },
   { action: "operator_complete", by: ["dispatcher"], from: UNDER_WAY, to: "Completed" },
-  { action: "update", by: ["dispatcher"], from: ["Pending", "Assigned", "Accepted"], to: "same" },
+  {
+    action: "update",
+    by: ["dispatcher", "auto_dispatch"],
+    from: ["Pending", "Assigned", "Accepted"],
+    to: "same",
+  },
   {
     action: "edit_notes",
     by: ["its_rider", "code_holder"],
+    from: ["Pending", "Assigned", "Accepted"],
+    to: "same",
+  },
+  {
+    action: "change",
+    by: ["code_holder", "its_rider"],
     from: ["Pending", "Assigned", "Accepted"],
     to: "same",
   },
@@ -121,23 +139,49 @@ export const RIDE_STEPS: readonly RideStep[] = [
   {
     action: "undo",
     by: ["dispatcher"],
-    from: ["Pending", "Assigned", "Cancelled", "Rejected"],
+    from: ["Pending", "Assigned", "Completed", "Cancelled", "Rejected"],
     to: "as_before",
   },
+  {
+    action: "undo",
+    by: ["its_driver"],
+    from: [...UNDER_WAY, "Completed", "Cancelled", "NoShow"],
+    to: "as_before",
+  },
+  // A driver who gave it back.
+  { action: "undo", by: ["pool_driver"], from: ["Pending"], to: "as_before" },
+  { action: "undo", by: ["its_rider", "code_holder"], from: ["Cancelled"], to: "as_before" },
 ];
 
-/** The steps that a dispatcher may undo, and for how long. */
+/** The steps that a dispatcher, a driver and a passenger may undo, and for how long. */
 export const UNDOABLE = [
   "assign",
   "reassign",
   "cancel",
   "cancel_assigned",
   "reject",
+  "operator_complete",
 ] as const satisfies RideAction[];
+export const UNDOABLE_BY_DRIVER = [
+  "accept",
+  "reject",
+  "set_out",
+  "arrived",
+  "picked_up",
+  "in_progress",
+  "no_show",
+  "finish",
+  "cancel",
+  "delete",
+] as const satisfies RideAction[];
+export const UNDOABLE_BY_PASSENGER = ["cancel"] as const satisfies RideAction[];
 export const UNDO_WINDOW_MS = 10_000;
 
-/** How long a driver waits at the pickup before the passenger counts as not there. */
-export const NO_SHOW_WAIT_MS = 15 * 60_000;
+/** Until so many hours before the pickup a passenger changes a ride that a driver has accepted, where the office says nothing else. */
+export const CHANGE_HOURS = 2;
+
+/** How long a driver waits at the pickup where the server does not say it: one of an earlier version. */
+export const USUAL_WAIT_MINUTES = 15;
 
 /** How long after the ride a passenger may rate the driver, or change the rating. */
 export const RATING_WINDOW_MS = 14 * 24 * 60 * 60_000;
@@ -146,6 +190,8 @@ export const RATING_WINDOW_MS = 14 * 24 * 60 * 60_000;
 export type RideFacts = {
   readonly status: RideStatus;
   readonly rideDatetime: Date;
+  /** How long the driver waits before the passenger counts as not there. */
+  readonly freeWaitMinutes: number;
   readonly setOutAt: Date | null;
   readonly arrivedAt: Date | null;
   readonly completedAt: Date | null;
@@ -153,6 +199,8 @@ export type RideFacts = {
   readonly cashCounted: boolean;
   /** The booking waits until it is proved or the office releases it. */
   readonly held: boolean;
+  /** Until so many hours before the pickup its passenger can change it though a driver has accepted. */
+  readonly changeHours: number;
   /** Until when the last step can be taken back by the caller; null when it cannot. */
   readonly undoUntil: Date | null;
 };
@@ -187,9 +235,14 @@ export function statusAfter(step: RideStep, status: RideStatus): RideStatus {
 }
 
 /** From when on a driver may say that the passenger is not there; null before they have arrived. */
-export function noShowFrom(ride: Pick<RideFacts, "rideDatetime" | "arrivedAt">): Date | null {
-  if (!ride.arrivedAt) return null;
-  return new Date(Math.max(ride.arrivedAt.getTime(), ride.rideDatetime.getTime()) + NO_SHOW_WAIT_MS);
+export function noShowFrom({
+  arrivedAt,
+  rideDatetime,
+  freeWaitMinutes,
+}: Pick<RideFacts, "rideDatetime" | "arrivedAt" | "freeWaitMinutes">): Date | null {
+  if (!arrivedAt) return null;
+  const waitsFrom = Math.max(arrivedAt.getTime(), rideDatetime.getTime());
+  return new Date(waitsFrom + freeWaitMinutes * MINUTE_MS);
 }
 
 /**
@@ -205,6 +258,14 @@ export function isOnTheRoad(ride: {
   return isOneOf(PROMISED, ride.status) && (ride.set_out_at ?? ride.arrived_at) !== null;
 }
 
+/** Until when the passenger can change a ride that a driver has accepted. */
+export function changeUntil({
+  rideDatetime,
+  changeHours,
+}: Pick<RideFacts, "rideDatetime" | "changeHours">): Date {
+  return new Date(rideDatetime.getTime() - changeHours * HOUR_MS);
+}
+
 /** What must hold beyond the status, action by action. */
 const GUARDS: Partial<Record<RideAction, (ride: RideFacts, now: Date) => boolean>> = {
   set_out: (ride) => ride.setOutAt === null && ride.arrivedAt === null,
@@ -213,6 +274,10 @@ const GUARDS: Partial<Record<RideAction, (ride: RideFacts, now: Date) => boolean
     const from = noShowFrom(ride);
     return from !== null && now >= from;
   },
+  change: (ride, now) =>
+    ride.setOutAt === null &&
+    ride.arrivedAt === null &&
+    (ride.status !== "Accepted" || now <= changeUntil(ride)),
   rate: ({ completedAt }, now) =>
     completedAt !== null && now.getTime() - completedAt.getTime() <= RATING_WINDOW_MS,
   record_payment: ({ completedAt, cashCounted }, now) =>

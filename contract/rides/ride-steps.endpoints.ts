@@ -1,10 +1,8 @@
 import { z } from "zod";
-import { DISPATCHERS, DRIVERS, OWN_DRIVER, OWN_OR_DISPATCHER, endpoint } from "../endpoint.ts";
-import { fareLineSchema } from "../fares/fare-on-the-wire.ts";
-import { vehicleTypeSchema } from "../fares/vehicle-type.ts";
+import { DRIVERS, OWN_DRIVER, OWN_OR_DISPATCHER, endpoint } from "../endpoint.ts";
 import { checkPayment, optionalPaymentSchema } from "../payments/payment-schemas.ts";
 import { recordIdSchema } from "../record-id.ts";
-import { rideEditSchema } from "./booking.ts";
+import { rejectionSchema } from "./reject-reason.ts";
 import { noCodeReasonSchema, startCodeSchema } from "./start-code.ts";
 import { RIDE_PROGRESS_STEPS, rideSchema } from "./ride.ts";
 
@@ -29,9 +27,20 @@ export const acceptRideEndpoint = endpoint({
   access: DRIVERS,
   names: "ride",
   params: rideId,
+  body: z.object({
+    /** The version the driver saw: if the booking has changed since, it is an edit_conflict, and nothing is accepted unseen. */
+    version: z.int().optional(),
+  }),
   status: 200,
   output: rideSchema,
-  errors: ["not_found", "ride_conflict", "driver_unavailable", "papers_expired"],
+  errors: [
+    "invalid_input",
+    "not_found",
+    "ride_conflict",
+    "edit_conflict",
+    "driver_unavailable",
+    "papers_expired",
+  ],
 });
 
 /** A driver turns a ride down; dispatch rejects a booking. */
@@ -39,14 +48,16 @@ export const rejectRideEndpoint = endpoint({
   id: "rejectRide",
   method: "POST",
   path: "/reject-ride/{id}/",
-  summary: "A driver turns the ride down and no longer sees it; dispatch rejects the booking.",
+  summary:
+    "A driver turns the ride down and no longer sees it; dispatch rejects the booking, and may say why: the passenger is told.",
   tag: "Rides",
   access: DRIVERS_AND_DISPATCHERS,
   names: "ride",
   params: rideId,
+  body: rejectionSchema,
   status: 200,
   output: rideSchema,
-  errors: ["not_found", "ride_conflict"],
+  errors: ["invalid_input", "not_found", "ride_conflict"],
 });
 
 /** A driver reports progress. */
@@ -113,192 +124,6 @@ export const deleteRideEndpoint = endpoint({
     "Takes a ride off the driver's lists; one they had accepted is cancelled. Totals and dispatch keep it.",
   tag: "Driver",
   access: OWN_DRIVER,
-  names: "ride",
-  params: rideId,
-  status: 200,
-  output: rideSchema,
-  errors: ["not_found", "ride_conflict"],
-});
-
-/** Which driver: a number or a numeric string. Anything else, a missing value included, is an error of its own in the spec. */
-const chosenDriver = z.object({
-  driver_id: z.custom<number | string>().optional(),
-  /** Assigns even though the driver has another ride at that time. */
-  force: z.boolean().optional(),
-});
-
-/** Dispatch assigns a waiting ride to a driver. */
-export const assignDriverEndpoint = endpoint({
-  id: "assignDriver",
-  method: "POST",
-  path: "/assign-driver/{id}/",
-  summary: "Gives a pending ride to a driver.",
-  tag: "Dispatch",
-  access: DISPATCHERS,
-  names: "ride",
-  params: rideId,
-  body: chosenDriver,
-  status: 200,
-  output: rideSchema,
-  errors: [
-    "invalid_driver_id",
-    "not_found",
-    "ride_conflict",
-    "driver_busy",
-    "driver_unavailable",
-    "papers_expired",
-  ],
-});
-
-/** Dispatch reassigns a ride to another driver. */
-export const reassignDriverEndpoint = endpoint({
-  id: "reassignDriver",
-  method: "POST",
-  path: "/reassign-driver/{id}/",
-  summary: "Gives a ride to another driver, before the passenger is aboard.",
-  tag: "Dispatch",
-  access: DISPATCHERS,
-  names: "ride",
-  params: rideId,
-  body: chosenDriver.extend({
-    /** The driver the caller saw on the ride; if somebody else has it by now, it is a ride_conflict. */
-    from_driver_id: recordIdSchema.optional(),
-  }),
-  status: 200,
-  output: rideSchema,
-  errors: [
-    "invalid_input",
-    "invalid_driver_id",
-    "not_found",
-    "ride_conflict",
-    "driver_busy",
-    "driver_unavailable",
-    "papers_expired",
-  ],
-});
-
-/** Dispatch takes a ride from its driver. */
-export const cancelAssignedRideEndpoint = endpoint({
-  id: "cancelAssignedRide",
-  method: "POST",
-  path: "/cancel-assigned-ride/{id}/",
-  summary: "Takes the ride from its driver and puts it back among the pending ones.",
-  tag: "Dispatch",
-  access: DISPATCHERS,
-  names: "ride",
-  params: rideId,
-  status: 200,
-  output: rideSchema,
-  errors: ["not_found", "ride_conflict"],
-});
-
-/** Dispatch completes a ride for its driver. */
-export const operatorCompleteRideEndpoint = endpoint({
-  id: "operatorCompleteRide",
-  method: "POST",
-  path: "/operator-complete-ride/{id}/",
-  summary: "Completes a ride in its driver's place.",
-  tag: "Dispatch",
-  access: DISPATCHERS,
-  forbiddenSentence: "You do not have permission to complete rides",
-  missingSentence: "Ride not found or already completed",
-  names: "ride",
-  params: rideId,
-  status: 200,
-  output: rideSchema,
-  errors: ["not_found"],
-});
-
-/** Dispatch changes a booking. */
-export const updateRideEndpoint = endpoint({
-  id: "updateRide",
-  method: "POST",
-  path: "/update-ride/{id}/",
-  summary: "Changes a booking before the passenger is aboard; a change of the trip is priced anew.",
-  tag: "Dispatch",
-  access: DISPATCHERS,
-  names: "ride",
-  params: rideId,
-  body: rideEditSchema,
-  status: 200,
-  output: rideSchema,
-  errors: [
-    "invalid_input",
-    "not_found",
-    "ride_conflict",
-    "edit_conflict",
-    "driver_busy",
-    "pickup_time_out_of_range",
-    "party_too_large",
-    "off_island",
-    "same_place",
-  ],
-});
-
-/** The result of an edit before it is saved. */
-export const priceRideEditEndpoint = endpoint({
-  id: "priceRideEdit",
-  method: "POST",
-  path: "/update-ride/{id}/price/",
-  summary: "Says what a booking would cost after an edit, and changes nothing.",
-  tag: "Dispatch",
-  access: DISPATCHERS,
-  names: "ride",
-  params: rideId,
-  body: rideEditSchema,
-  status: 200,
-  output: z.object({
-    calculated_fare: z.string(),
-    breakdown: z.array(fareLineSchema),
-    vehicle_type: vehicleTypeSchema,
-    distance_km: z.string(),
-    duration_min: z.int(),
-  }),
-  errors: [
-    "invalid_input",
-    "not_found",
-    "pickup_time_out_of_range",
-    "party_too_large",
-    "off_island",
-    "same_place",
-  ],
-});
-
-/** Dispatch undoes its last step. */
-export const undoRideStepEndpoint = endpoint({
-  id: "undoRideStep",
-  method: "POST",
-  path: "/undo/{id}/",
-  summary: "Takes back the caller's own assign, reassign, cancel or reject within ten seconds.",
-  tag: "Dispatch",
-  access: DISPATCHERS,
-  names: "ride",
-  params: rideId,
-  body: z.object({
-    /** The version after the step; if the ride has changed since, nothing is undone. */
-    version: z.int("Say which version is undone."),
-  }),
-  status: 200,
-  output: rideSchema,
-  errors: [
-    "invalid_input",
-    "not_found",
-    "ride_conflict",
-    "edit_conflict",
-    "driver_busy",
-    "driver_unavailable",
-    "papers_expired",
-  ],
-});
-
-/** Dispatch says that a held booking is meant. */
-export const releaseRideEndpoint = endpoint({
-  id: "releaseRide",
-  method: "POST",
-  path: "/release-ride/{id}/",
-  summary: "Shows a held booking to the drivers, because the office knows that it is meant.",
-  tag: "Dispatch",
-  access: DISPATCHERS,
   names: "ride",
   params: rideId,
   status: 200,

@@ -1,6 +1,8 @@
 import { z } from "zod";
 import { distanceSourceSchema, fareLineSchema } from "../fares/fare-on-the-wire.ts";
+import { stopSchema } from "../fares/stops.ts";
 import { vehicleTypeSchema } from "../fares/vehicle-type.ts";
+import { rideFlightSchema } from "../flights/flight.ts";
 import { paidBySchema } from "../payments/payment-schemas.ts";
 import { ACTORS } from "../roles.ts";
 import { needOutputs } from "./ride-need-schemas.ts";
@@ -53,6 +55,8 @@ export const rideSchema = z.object({
   dropoff_location: z.string(),
   dropoff_lat: coordinate,
   dropoff_lng: coordinate,
+  /** The places on the way, in their order; missing where it goes straight there. */
+  stops: z.array(stopSchema).optional(),
   ride_datetime: instant,
   passenger_count: z.int(),
   luggage_count: z.int(),
@@ -60,7 +64,7 @@ export const rideSchema = z.object({
   distance_km: z.string(),
   duration_min: z.int(),
   distance_source: distanceSourceSchema,
-  /** An end of the trip is not known to us, so nobody but the passenger's device measured the distance; for dispatch and driver. */
+  /** A place of the trip is not known to us, so nobody but the passenger's device measured the distance; for dispatch and driver. */
   distance_unchecked: z.boolean().optional(),
   /** US dollars with two decimals, as text. */
   calculated_fare: z.string(),
@@ -76,7 +80,23 @@ export const rideSchema = z.object({
   vehicle_asked: z.boolean(),
   /** The zone of a fixed airport rate. */
   zone: z.string().nullable(),
+  /** The ride the other way, booked at once with this one; for the passenger and dispatch. */
+  other_way: z
+    .object({
+      reference: z.string(),
+      tracking_code: z.string(),
+      ride_datetime: instant,
+      calculated_fare: z.string(),
+      /** It is the way back; else it is the way there. */
+      is_return: z.boolean(),
+    })
+    .nullable()
+    .optional(),
   ...needOutputs,
+  /** How long the driver waits free of charge, counted from the pickup time; after that the passenger counts as not there. */
+  free_wait_minutes: z.int().optional(),
+  /** The passenger's flight, where the airport's board has it; the pickup follows its landing. */
+  flight: rideFlightSchema.nullable().optional(),
 
   driver_id: z.int().nullable(),
   driver_name: z.string().nullable(),
@@ -120,6 +140,9 @@ export const rideSchema = z.object({
 });
 export type Ride = z.infer<typeof rideSchema>;
 
+const messageWaySchema = z.enum(["email", "phone", "push"]);
+export type MessageWay = z.infer<typeof messageWaySchema>;
+
 /** A ride as whoever has its code sees it, without an account. */
 export const trackedRideSchema = rideSchema
   .pick({
@@ -134,6 +157,7 @@ export const trackedRideSchema = rideSchema
     dropoff_location: true,
     dropoff_lat: true,
     dropoff_lng: true,
+    stops: true,
     ride_datetime: true,
     passenger_count: true,
     luggage_count: true,
@@ -146,6 +170,9 @@ export const trackedRideSchema = rideSchema
     tip_xcg: true,
     vehicle_type: true,
     vehicle_asked: true,
+    free_wait_minutes: true,
+    flight: true,
+    other_way: true,
     created_at: true,
     assigned_time: true,
     set_out_at: true,
@@ -160,7 +187,19 @@ export const trackedRideSchema = rideSchema
   .extend({
     ...needOutputs,
     driver: z
-      .object({ name: z.string(), phone: z.string(), vehicle: z.string(), plate: z.string() })
+      .object({
+        name: z.string(),
+        phone: z.string(),
+        vehicle: z.string(),
+        /** The car that comes, which is not always of the type that was booked. */
+        vehicle_type: vehicleTypeSchema,
+        plate: z.string(),
+        languages: z.array(z.string()),
+        /** The mark of their portrait, which changes with it; null where there is none. */
+        portrait: z.string().nullable(),
+        /** The stars of their passengers, with one decimal; null while nobody has rated them. */
+        rating: z.number().nullable(),
+      })
       .nullable(),
     /** Where the car is, from when the driver set out to the end of the ride, while they share that. */
     position: z.object({ lat: z.number(), lng: z.number(), located_at: instant }).nullable(),
@@ -168,6 +207,8 @@ export const trackedRideSchema = rideSchema
     claimable: z.boolean(),
     /** Where a code can be sent that proves a held booking, the best way first. */
     proof_ways: z.array(proofWaySchema).optional(),
+    /** How messages about the ride reach its passenger; empty where only this page tells them what happens. */
+    told_by: z.array(messageWaySchema).optional(),
   });
 export type TrackedRide = z.infer<typeof trackedRideSchema>;
 

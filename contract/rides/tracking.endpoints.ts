@@ -1,10 +1,21 @@
 import { z } from "zod";
 import { EVERYONE, endpoint } from "../endpoint.ts";
+import { rideChangeSchema } from "./booking.ts";
 import { needInputs } from "./ride-need-schemas.ts";
+import { editPriceSchema } from "./edit-price.ts";
 import { proofWaySchema, trackedRideSchema } from "./ride.ts";
 import { starsSchema } from "./stars.ts";
 
 const CODE_SENTENCE = "The code has 6 digits.";
+
+const REFUSALS_OF_A_CHANGE = [
+  "invalid_input",
+  "not_found",
+  "pickup_time_out_of_range",
+  "party_too_large",
+  "off_island",
+  "same_place",
+] as const;
 
 const trackingCode = z.object({ tracking_code: z.string().max(64) });
 
@@ -57,6 +68,22 @@ export const cancelTrackedRideEndpoint = endpoint({
   errors: ["not_found", "ride_conflict"],
 });
 
+/** The passenger takes the cancellation back. */
+export const undoTrackedRideEndpoint = endpoint({
+  id: "undoTrackedRide",
+  method: "POST",
+  path: "/track/{tracking_code}/undo/",
+  summary:
+    "Takes back a cancellation with this code, within ten seconds and while nothing has been done since.",
+  tag: "Tracking",
+  access: EVERYONE,
+  names: "tracked_ride",
+  params: trackingCode,
+  status: 200,
+  output: trackedRideSchema,
+  errors: ["not_found", "ride_conflict", "driver_busy", "driver_unavailable", "papers_expired"],
+});
+
 /** The passenger changes the notes for the driver. */
 export const editTrackedNotesEndpoint = endpoint({
   id: "editTrackedNotes",
@@ -71,6 +98,46 @@ export const editTrackedNotesEndpoint = endpoint({
   status: 200,
   output: trackedRideSchema,
   errors: ["invalid_input", "not_found", "ride_conflict"],
+});
+
+/** What a change would cost, before the passenger confirms it. */
+export const priceTrackedChangeEndpoint = endpoint({
+  id: "priceTrackedChange",
+  method: "POST",
+  path: "/track/{tracking_code}/change/price/",
+  summary: "Says what a ride would cost after a change of its passenger's, and changes nothing.",
+  tag: "Tracking",
+  access: EVERYONE,
+  limit: "lookup",
+  names: "tracked_ride",
+  params: trackingCode,
+  body: rideChangeSchema,
+  status: 200,
+  output: editPriceSchema.extend({
+    /** Holds this price for the change; null where the price stays as it is. */
+    quote: z.string().nullable(),
+    quote_expires_at: z.iso.datetime().nullable(),
+    /** The ride has a driver who cannot drive it then: it would wait for another. */
+    loses_driver: z.boolean(),
+  }),
+  errors: ["ride_conflict", "edit_conflict", ...REFUSALS_OF_A_CHANGE],
+});
+
+/** The passenger changes their ride. */
+export const changeTrackedRideEndpoint = endpoint({
+  id: "changeTrackedRide",
+  method: "POST",
+  path: "/track/{tracking_code}/change/",
+  summary:
+    "Changes a ride while no driver has accepted it, or until some hours before the pickup, at the price that was shown.",
+  tag: "Tracking",
+  access: EVERYONE,
+  names: "tracked_ride",
+  params: trackingCode,
+  body: rideChangeSchema,
+  status: 200,
+  output: trackedRideSchema,
+  errors: ["ride_conflict", "edit_conflict", "price_changed", ...REFUSALS_OF_A_CHANGE],
 });
 
 /** The passenger rates the driver. */

@@ -1,16 +1,26 @@
 import { z } from "zod";
 import { companySchema } from "../company/company.ts";
+import { phoneMessagesSchema } from "../company/phone-messages.ts";
 import { STAFF_ONLY, endpoint } from "../endpoint.ts";
 import { recordIdSchema } from "../record-id.ts";
+import { reportDaysQuery } from "../reports/driver-report.ts";
+import { optionalText } from "../wire-text.ts";
+import { AUDIT_ACTIONS } from "./audit-actions.ts";
 import {
+  AUDIT_END,
+  auditCheckSchema,
   auditEntrySchema,
   companyProfileSchema,
   MESSAGE_STATES,
+  officeCountsSchema,
   contactMessageSchema,
 } from "./staff-records.ts";
 import { pageQuery } from "../record-pages.ts";
 
 const id = z.object({ id: recordIdSchema });
+
+const MOST_CHANGE_HOURS = 48;
+const CHANGE_HOURS_SENTENCE = `Hours are a whole number from 0 to ${MOST_CHANGE_HOURS}.`;
 
 export const getCompanyProfileEndpoint = endpoint({
   id: "getCompanyProfile",
@@ -33,6 +43,12 @@ export const editCompanyProfileEndpoint = endpoint({
   body: companySchema.partial().extend({
     two_factor_from: z.iso.date("Please choose a day.").nullable().optional(),
     start_code: z.boolean("Say whether drivers ask for a code.").optional(),
+    change_hours: z
+      .int(CHANGE_HOURS_SENTENCE)
+      .min(0, CHANGE_HOURS_SENTENCE)
+      .max(MOST_CHANGE_HOURS, CHANGE_HOURS_SENTENCE)
+      .optional(),
+    phone_messages: phoneMessagesSchema.optional(),
     version: z.int().optional(),
   }),
   status: 200,
@@ -71,11 +87,43 @@ export const listAuditLogEndpoint = endpoint({
   id: "listAuditLog",
   method: "GET",
   path: "/admin/audit-log/",
-  summary: "Who changed what, the newest first.",
+  summary: "Who changed what, the newest first; `q` looks in who did it and in what it was done to.",
   tag: "Staff",
   access: STAFF_ONLY,
-  query: pageQuery,
+  query: pageQuery.extend({
+    q: optionalText("The search", 100),
+    action: z.enum(AUDIT_ACTIONS).optional(),
+    /** Days of the island's calendar, the end left out. */
+    ...reportDaysQuery.shape,
+  }),
   status: 200,
   output: z.array(auditEntrySchema),
+  conditional: true,
+});
+
+export const checkAuditLogEndpoint = endpoint({
+  id: "checkAuditLog",
+  method: "GET",
+  path: "/admin/audit-log/check/",
+  summary: "Whether the audit log is as it was written. `known` is an end that was noted before.",
+  tag: "Staff",
+  access: STAFF_ONLY,
+  query: z.object({
+    known: z.string().regex(AUDIT_END, "An end is a number, a colon and 64 hexadecimal digits.").optional(),
+  }),
+  status: 200,
+  output: auditCheckSchema,
+});
+
+/** What waits in each part of the office. */
+export const countOfficeEndpoint = endpoint({
+  id: "countOffice",
+  method: "GET",
+  path: "/admin/counts/",
+  summary: "Counts what waits in each part of the office.",
+  tag: "Staff",
+  access: STAFF_ONLY,
+  status: 200,
+  output: officeCountsSchema,
   conditional: true,
 });

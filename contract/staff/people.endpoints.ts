@@ -12,6 +12,7 @@ import {
   APPLICATION_STATES,
   driverApplicationSchema,
   driverRecordSchema,
+  roleChangeSchema,
   staffAccountSchema,
 } from "./staff-records.ts";
 import { pageQuery } from "../record-pages.ts";
@@ -64,6 +65,19 @@ export const changeUserRoleEndpoint = endpoint({
   status: 200,
   output: staffAccountSchema,
   errors: ["edit_conflict"],
+});
+
+export const getRoleChangeEndpoint = endpoint({
+  id: "getRoleChange",
+  method: "GET",
+  path: "/admin/users/{id}/role/",
+  summary: "What a change of an account's role would end: its sessions, and the rides it drives.",
+  tag: "Staff",
+  access: STAFF_ONLY,
+  names: "account",
+  params: id,
+  status: 200,
+  output: roleChangeSchema,
 });
 
 export const suspendUserEndpoint = endpoint({

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { phoneMessagesSchema } from "../company/phone-messages.ts";
 import { companySchema } from "../company/company.ts";
 import { driverDetailsSchema } from "../drivers/driver.ts";
 import { vehicleTypeSchema } from "../fares/vehicle-type.ts";
@@ -102,6 +103,9 @@ export const driverApplicationSchema = z.object({
 });
 export type DriverApplication = z.infer<typeof driverApplicationSchema>;
 
+/** What can be wrong with an entry: it was changed, it was taken out, it was put in beside the product, or it is not what was noted. */
+const AUDIT_FAULTS = ["changed", "missing", "unchained", "not_as_noted"] as const;
+
 /** Who changed what, and when. */
 export const auditEntrySchema = z.object({
   id: z.int(),
@@ -115,12 +119,50 @@ export const auditEntrySchema = z.object({
 });
 export type AuditEntry = z.infer<typeof auditEntrySchema>;
 
+/** An end of the chain as it is shown and noted: its place and its hash. */
+export const AUDIT_END = /^\d{1,15}:[0-9a-f]{64}$/;
+
+/** Whether the audit log is as it was written: each entry is chained to the one before by a hash. */
+export const auditCheckSchema = z.object({
+  entries: z.int(),
+  /** Entries whose details went with the account they were about. */
+  blanked: z.int(),
+  /** The first entry that is not as it was written, or is gone; null where all are. */
+  fault: z.object({ place: z.int(), reason: z.enum(AUDIT_FAULTS) }).nullable(),
+  /** Where the chain ends: noted elsewhere, it shows that nothing before it was written anew. Null for an empty log. */
+  end: z.string().nullable(),
+});
+export type AuditCheck = z.infer<typeof auditCheckSchema>;
+
+/** What waits for the office. */
+export const officeCountsSchema = z.object({
+  /** Messages nobody has dealt with. */
+  messages: z.int(),
+  /** Applications nobody has answered. */
+  applications: z.int(),
+  /** Drivers with a paper that has run out or does so within 30 days, and no exception that covers it. */
+  drivers: z.int(),
+});
+export type OfficeCounts = z.infer<typeof officeCountsSchema>;
+
+/** What a change of role does at once. */
+export const roleChangeSchema = z.object({
+  /** Devices that are signed in and will not be. */
+  sessions: z.int(),
+  /** Rides that the account drives and that are not over; they stay until dispatch gives them to somebody else. */
+  rides: z.array(z.object({ id: z.int(), reference: z.string(), ride_datetime: instant })),
+});
+export type RoleChange = z.infer<typeof roleChangeSchema>;
+
 /** The company's profile with the version that an edit must name. */
 export const companyProfileSchema = companySchema.extend({
   /** From this day operators and staff sign in with a second factor; null while it is their choice. */
   two_factor_from: z.iso.date().nullable().optional(),
   /** Drivers ask their passengers for a start code; off until the staff switch it on. */
   start_code: z.boolean().optional(),
+  /** Until so many hours before the pickup a passenger changes a ride that a driver has accepted; two until it is set. */
+  change_hours: z.int().optional(),
+  phone_messages: phoneMessagesSchema.optional(),
   version: z.int(),
   updated_at: instant,
 });

@@ -34,7 +34,7 @@ test("of two drivers who accept the same ride one gets it, the other is told, an
   await rows[0]?.getByRole("button", { name: "Accept" }).click();
 
   await expect(pages[0]?.getByText("The ride is yours") ?? fail()).toBeVisible();
-  await expect(pages[1]?.getByText("Another driver was faster. This ride is taken.") ?? fail()).toBeVisible();
+  await expect(pages[1]?.getByText("Another driver already took this ride.") ?? fail()).toBeVisible();
   await expect(rows[1] ?? fail()).toHaveCount(0);
 
   await pages[0]?.getByRole("link", { name: "Accepted Rides" }).click();

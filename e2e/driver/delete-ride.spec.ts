@@ -20,7 +20,7 @@ test("a driver removes a completed ride from their list for good, and dispatch k
   const details = page.getByRole("dialog", { name: ride.rider_name });
   const question = page.getByRole("dialog", { name: "Delete this ride?" });
   await details.getByRole("button", { name: "Delete" }).click();
-  await expect(question).toContainText("Your totals and the office keep it.");
+  await expect(question).toContainText("It still counts in your totals, and the office keeps a record.");
   await expectAccessible(page, "delete a completed ride");
   await question.getByRole("button", { name: "Keep ride" }).click();
   await expect(question).toBeHidden();

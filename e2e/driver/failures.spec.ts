@@ -5,7 +5,7 @@ import { expect, test } from "../test.ts";
 import { acceptRideEndpoint } from "../../contract/rides/ride-steps.endpoints.ts";
 import { listRideHistoryEndpoint } from "../../contract/rides/rides.endpoints.ts";
 
-const ACTIVE_FAILED = "Failed to fetch active rides. Please try again.";
+const ACTIVE_FAILED = "We couldn't load your active rides. Please try again.";
 
 test("every list that cannot be read says so in the words of the spec, and Retry reads it again", async ({
   context,
@@ -95,10 +95,10 @@ test("every step that does not get through says so in the words of the spec, and
   const office = await demoPerson(product.url, "operator");
   for (const [step, call, sentence] of [
     ["Reject", "/reject-ride/", "Failed to reject ride. Please try again."],
-    ["Accept", "/accept-ride/", "Failed to accept ride. Please try again."],
-    ["Finish", "/finish-ride/", "Failed to finish ride. Please try again."],
-    ["Cancel", "/cancel-ride/", "Failed to cancel ride. Please try again."],
-    ["Delete", "/delete-ride/", "Failed to delete ride. Please try again."],
+    ["Accept", "/accept-ride/", "We couldn't accept the ride. Please try again."],
+    ["Finish", "/finish-ride/", "We couldn't finish the ride. Please try again."],
+    ["Cancel", "/cancel-ride/", "We couldn't cancel the ride. Please try again."],
+    ["Delete", "/delete-ride/", "We couldn't delete the ride. Please try again."],
   ] as const) {
     const name = `Broken ${step}`;
     const ride = await bookRide(rider, name);

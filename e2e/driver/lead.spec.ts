@@ -39,9 +39,15 @@ test("a driver is led to the pickup and then to the drop-off, turn by turn, or b
   await context.setGeolocation({ latitude: 12.1066, longitude: -68.9285 });
   await expect(card.getByText(/^([1-9]\d\d m|1\.\d km) to the pickup$/)).toBeVisible();
 
+  // From here one tap for each thing that happens: on the way, there, off they go, the end.
+  await card.getByRole("button", { name: "I'm on my way" }).click();
   await card.getByRole("button", { name: "I have arrived" }).click();
   await expect(navigate).toBeHidden();
-  await card.getByRole("button", { name: "Passenger on board" }).click();
+  await card.getByRole("button", { name: "On board, go" }).click();
   await expect(navigate).toHaveAttribute("href", new RegExp(`destination=${JAN_THIEL}$`));
   await expect(card.getByText(/ to the drop-off$/)).toBeVisible();
+  await expect(card.getByText("In Progress", { exact: true })).toBeVisible();
+  await card.getByRole("button", { name: "Finish" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Finish" }).click();
+  await expect(card).toHaveCount(0);
 });

@@ -23,7 +23,7 @@ test("of 2,000 completed rides each is found, sorted and reached, and few are dr
   expect(await rows.count()).toBeLessThan(200);
 
   await page.getByRole("searchbox").fill("passenger 1999");
-  await expect(page.getByText(`1 of ${RIDES} rides`)).toBeVisible();
+  await expect(page.getByText(`Rides: 1 of ${RIDES}`)).toBeVisible();
   await expect(rows).toHaveCount(1);
   await expect(rows.first()).toContainText("$1,999.00");
   await page.getByRole("button", { name: "Clear" }).click();

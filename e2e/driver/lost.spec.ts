@@ -2,11 +2,8 @@ import { bookRide } from "../bookings.ts";
 import { demoPerson, signIn } from "../demo-person.ts";
 import { expect, test } from "../test.ts";
 import { getOwnDriverEndpoint } from "../../contract/drivers/drivers.endpoints.ts";
-import {
-  acceptRideEndpoint,
-  cancelRideEndpoint,
-  reassignDriverEndpoint,
-} from "../../contract/rides/ride-steps.endpoints.ts";
+import { reassignDriverEndpoint } from "../../contract/rides/dispatch-steps.endpoints.ts";
+import { acceptRideEndpoint, cancelRideEndpoint } from "../../contract/rides/ride-steps.endpoints.ts";
 
 test("a ride that others end or take from a driver is shown as gone until they have read it, and their own step is not", async ({
   context,

@@ -1,8 +1,9 @@
-import { bookRide } from "../bookings.ts";
+import { bookRide, inHours } from "../bookings.ts";
 import { demoPerson, signIn } from "../demo-person.ts";
 import { expect, test } from "../test.ts";
 import { readyForNoSignal } from "./no-signal.ts";
-import { acceptRideEndpoint, cancelAssignedRideEndpoint } from "../../contract/rides/ride-steps.endpoints.ts";
+import { cancelAssignedRideEndpoint } from "../../contract/rides/dispatch-steps.endpoints.ts";
+import { acceptRideEndpoint } from "../../contract/rides/ride-steps.endpoints.ts";
 import { getRideEndpoint, listRideHistoryEndpoint } from "../../contract/rides/rides.endpoints.ts";
 
 test("six steps taken in ten minutes without a signal survive a reload and are sent once, in order", async ({
@@ -30,14 +31,14 @@ test("six steps taken in ten minutes without a signal survive a reload and are s
   const ride = page.getByRole("region", { name: "Offline Passenger" });
   for (const step of ["I'm on my way", "I have arrived", "Passenger on board", "Start trip"]) {
     await ride.getByRole("button", { name: step }).click();
-    // The pickup is days away, so setting out is asked about.
-    if (step === "I'm on my way") await page.getByRole("dialog").getByRole("button", { name: step }).click();
+    // The pickup is days away, so each step is asked about until the passenger is on board.
+    if (step !== "Start trip") await page.getByRole("dialog").getByRole("button", { name: step }).click();
     await expect(ride.getByText(`"${step}" is waiting for signal`)).toBeVisible();
   }
   await page.clock.fastForward("10:00");
   await ride.getByRole("button", { name: "Finish" }).first().click();
   const dialog = page.getByRole("dialog");
-  await expect(dialog.getByText("To collect")).toBeVisible();
+  await expect(dialog.getByText("Amount to collect")).toBeVisible();
   await expect(dialog.getByText(/^XCG /)).toBeVisible();
   await dialog.getByRole("button", { name: "Finish" }).click();
   // Only the server knows the ride's details.
@@ -51,10 +52,10 @@ test("six steps taken in ten minutes without a signal survive a reload and are s
   await expect(row.getByRole("button", { name: "No signal" })).toBeDisabled();
   await row.getByRole("button", { name: "Reject" }).click();
   await expect(row).toHaveCount(0);
-  await expect(page.getByText(/sent once when you are back: 6 steps/)).toBeVisible();
+  await expect(page.getByText(/sent when you're back online: 6 steps/)).toBeVisible();
 
   await page.reload();
-  await expect(page.getByText(/sent once when you are back: 6 steps/)).toBeVisible();
+  await expect(page.getByText(/sent when you're back online: 6 steps/)).toBeVisible();
   // The page shows nothing as confirmed that the server does not know.
   expect((await driver.call(getRideEndpoint, { params: { id: mine.id } })).status).toBe("Accepted");
 
@@ -80,7 +81,7 @@ test("a step on a ride that dispatch has given to another is shown as refused, w
   const driver = await signIn(context, product.url, "driver5");
   const office = await demoPerson(product.url, "operator");
   const rider = await demoPerson(product.url, "rider");
-  const ride = await bookRide(rider, "Lost Passenger");
+  const ride = await bookRide(rider, "Lost Passenger", { at: inHours(0.5) });
   await driver.call(acceptRideEndpoint, { params: { id: ride.id } });
   const page = await context.newPage();
   await page.goto(`${product.url}/activerides`);

@@ -26,8 +26,8 @@ test("what a driver types into their profile survives a change of screen and a r
   await driver.call(editOwnDriverEndpoint, { body: { vehicle: "Red Kia Rio", plate: "TX 7788" } });
   await expect(page.getByLabel("Plate")).toHaveValue("TX 7788");
   await page.getByRole("button", { name: "Save" }).click();
-  await expect(page.getByRole("alert")).toContainText("Somebody changed this in the meantime.");
-  await expect(page.getByText("Saved until now: Red Kia Rio")).toBeVisible();
+  await expect(page.getByRole("alert")).toContainText("Someone else changed this while you were editing.");
+  await expect(page.getByText("Currently saved: Red Kia Rio")).toBeVisible();
   await expect(vehicle).toHaveValue("Blue Toyota Vios");
   expect(await own()).toMatchObject({ vehicle: "Red Kia Rio", plate: "TX 7788" });
 

@@ -17,13 +17,13 @@ const PEOPLE = [
   {
     who: "driver4",
     page: "/driverprofile",
-    box: "Tell me of rides when this page is closed",
+    box: "Notify me about rides when this page is closed",
     opens: "/activerides",
   },
   {
     who: "rider",
     page: "/myridehistory",
-    box: "Tell me when my driver is confirmed, arrives or the ride changes, also with this page closed",
+    box: "Notify me when my driver is confirmed, arrives or my ride changes, even when this page is closed",
     opens: "/myridehistory",
   },
 ] as const;

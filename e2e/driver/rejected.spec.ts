@@ -2,7 +2,7 @@ import { bookRide } from "../bookings.ts";
 import { demoPerson, signIn } from "../demo-person.ts";
 import { expect, test } from "../test.ts";
 import { getOwnDriverEndpoint, setOwnStatusEndpoint } from "../../contract/drivers/drivers.endpoints.ts";
-import { assignDriverEndpoint } from "../../contract/rides/ride-steps.endpoints.ts";
+import { assignDriverEndpoint } from "../../contract/rides/dispatch-steps.endpoints.ts";
 import { listRideHistoryEndpoint } from "../../contract/rides/rides.endpoints.ts";
 
 test("a ride that dispatch assigns to a driver who had turned it down comes back to them, and rings", async ({
@@ -25,6 +25,8 @@ test("a ride that dispatch assigns to a driver who had turned it down comes back
   const html = page.locator("html");
   await page.goto("/driverpanel?view=table");
   await expect(page.getByText("Live", { exact: true })).toBeVisible();
+  // What the first list holds does not ring.
+  await expect(page.getByRole("row").nth(1)).toBeVisible();
 
   const ride = await bookRide(rider, "Regretted Passenger");
   const row = page.getByRole("row", { name: /Regretted Passenger/ });

@@ -3,7 +3,8 @@ import { demoPerson, signIn } from "../demo-person.ts";
 import { expectAccessible, expectNoSidewaysScroll } from "../guest/check-page.ts";
 import { holdCalls } from "../hold-calls.ts";
 import { expect, test } from "../test.ts";
-import { acceptRideEndpoint, cancelAssignedRideEndpoint } from "../../contract/rides/ride-steps.endpoints.ts";
+import { cancelAssignedRideEndpoint } from "../../contract/rides/dispatch-steps.endpoints.ts";
+import { acceptRideEndpoint } from "../../contract/rides/ride-steps.endpoints.ts";
 
 const LOOKS = [
   { theme: "dark", width: 360, height: 740, who: "driver5" },
@@ -49,7 +50,7 @@ for (const { theme, width, height, who } of LOOKS) {
       ["Finish", "Finish this ride"],
       ["Cancel", "Cancel this ride?"],
       ["Delete", "Delete this ride?"],
-      ["Passenger did not show up", "Nobody came?"],
+      ["Passenger didn't show up", "Passenger didn't show up?"],
     ] as const) {
       const opener = card.getByRole("button", { name: step, exact: true });
       await opener.press("Enter");
@@ -69,7 +70,7 @@ for (const { theme, width, height, who } of LOOKS) {
     await office.call(cancelAssignedRideEndpoint, { params: { id } });
     await context.setOffline(false);
     const refusal = page.getByRole("alert").filter({ hasText: name });
-    await expect(refusal).toContainText("was not taken");
+    await expect(refusal).toContainText("didn't go through");
     await check("refused");
     await refusal.getByRole("button", { name: "Got it" }).press("Enter");
     await expect(refusal).toHaveCount(0);

@@ -1,10 +1,11 @@
 import type { BrowserContext, Page } from "@playwright/test";
-import { bookRide } from "../bookings.ts";
+import { bookRide, inHours } from "../bookings.ts";
 import { type DemoPerson, demoPerson, signIn } from "../demo-person.ts";
 import type { Product } from "../start-product.ts";
 import { expect, test } from "../test.ts";
 import { readyForNoSignal } from "./no-signal.ts";
-import { acceptRideEndpoint, cancelAssignedRideEndpoint } from "../../contract/rides/ride-steps.endpoints.ts";
+import { cancelAssignedRideEndpoint } from "../../contract/rides/dispatch-steps.endpoints.ts";
+import { acceptRideEndpoint } from "../../contract/rides/ride-steps.endpoints.ts";
 import { listRideHistoryEndpoint } from "../../contract/rides/rides.endpoints.ts";
 
 test("steps of a closed tab are sent from the home page, and a refused one says there what to do", async ({
@@ -23,10 +24,10 @@ test("steps of a closed tab are sent from the home page, and a refused one says 
 
   const home = await context.newPage();
   await home.goto(`${product.url}/our-fleet`);
-  const refusal = home.getByRole("status").filter({ hasText: "was not taken" });
+  const refusal = home.getByRole("status").filter({ hasText: "didn't go through" });
   await expect(refusal).toContainText('"I have arrived" for Elsewhere Lost');
   await expect.poll(() => day.historyOf(good)).toEqual(["book", "accept", "arrived", "picked_up"]);
-  await refusal.getByRole("button", { name: "Show what to do" }).click();
+  await refusal.getByRole("button", { name: "See what to do" }).click();
   await expect(home.getByRole("alert").filter({ hasText: "Elsewhere Lost" })).toContainText(
     "The office took this ride back.",
   );
@@ -44,7 +45,10 @@ test("with every tab closed the service worker sends the steps when the browser 
   await beside.goto("about:blank");
   const wake = await wakerOf(context, beside, product.url);
   const page = await openWithoutSignal(context, product);
-  await press(page, "Background Passenger", ["I have arrived", "Passenger on board", "Start trip"]);
+  const steps = ["I have arrived", "Passenger on board", "Start trip"];
+  await press(page, "Background Passenger", steps);
+  // A tab that is closed in the very moment of the press leaves its last step to the next page.
+  await expect.poll(() => callsLeft(page)).toBe(steps.length);
   await page.close();
   expect(await day.historyOf(ride)).toEqual(["book", "accept"]);
 
@@ -83,7 +87,7 @@ async function takeRide(
   { driver, rider }: Record<"driver" | "rider", DemoPerson>,
   name: string,
 ): Promise<number> {
-  const { id } = await bookRide(rider, name);
+  const { id } = await bookRide(rider, name, { at: inHours(0.5) });
   await driver.call(acceptRideEndpoint, { params: { id } });
   return id;
 }
@@ -103,6 +107,23 @@ async function press(page: Page, rider: string, steps: readonly string[]): Promi
     await ride.getByRole("button", { name: step }).click();
     await expect(ride.getByText(`"${step}" is waiting for signal`)).toBeVisible();
   }
+}
+
+/** How many calls the page has left with the service worker. */
+function callsLeft(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const opening = indexedDB.open("driver-steps");
+        opening.onsuccess = () => {
+          const reading = opening.result.transaction("waiting").objectStore("waiting").get("present");
+          reading.onsuccess = () => {
+            opening.result.close();
+            resolve((reading.result as { calls: unknown[] } | undefined)?.calls.length ?? 0);
+          };
+        };
+      }),
+  );
 }
 
 /** Fires the event a browser gives a service worker when the network is back. */

@@ -55,11 +55,11 @@ test("a guest who is abroad, or whose place has no name, still sees a drive", as
   await context.grantPermissions(["geolocation"]);
   await context.setGeolocation({ latitude: 52.37, longitude: 4.9 });
   await page.goto("/airport");
-  await expect(page.getByText("You do not seem to be on Curaçao.")).toBeVisible();
+  await expect(page.getByText("It looks like you're not on Curaçao.")).toBeVisible();
   await page.route("**/api/places/nearest/**", (route) => route.abort());
   await context.setGeolocation(MAMBO);
   await page.getByRole("button", { name: "Retry" }).click();
-  await expect(page.getByText("Your location is known.")).toBeVisible();
+  await expect(page.getByText("We found your location.")).toBeVisible();
 });
 
 test("a distance that fails, is gone or does not come is said in its own words, and Retry mends it", async ({
@@ -103,7 +103,7 @@ test("a fare that fails says so; then Success shows for two seconds, and a chang
   await page.clock.install();
   await page.route(FARE, (route) => route.abort());
   await page.goto("/airport");
-  await expect(page.getByText("You are near Mambo Beach")).toBeVisible();
+  await expect(page.getByText("You're near Mambo Beach")).toBeVisible();
   await page.getByRole("button", { name: "Calculate Fare" }).click();
   await expect(page.getByText("Failed to calculate fare.")).toBeVisible();
   await page.unroute(FARE);

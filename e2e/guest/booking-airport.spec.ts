@@ -1,4 +1,5 @@
 import { expect, test } from "../test.ts";
+import { priceOf } from "./booking-steps.ts";
 import { expectAccessible } from "./check-page.ts";
 import { dollarsNow } from "./fare-now.ts";
 
@@ -11,7 +12,7 @@ test("a guest sees the drive from where they are, its fixed price, and takes bot
   await context.grantPermissions(["geolocation"]);
   await context.setGeolocation({ latitude: 12.0866, longitude: -68.899 });
   await page.goto("/airport");
-  await expect(page.getByText("You are near Mambo Beach")).toBeVisible();
+  await expect(page.getByText("You're near Mambo Beach")).toBeVisible();
   await page.getByRole("button", { name: "Calculate Fare" }).click();
   await expect(page.getByRole("paragraph").filter({ hasText: "Estimated Fare:" })).toContainText(
     dollarsNow(30),
@@ -20,8 +21,29 @@ test("a guest sees the drive from where they are, its fixed price, and takes bot
   await page.getByRole("button", { name: "From the airport" }).click();
   await page.getByLabel("Flight number").fill("KL735");
   await page.getByRole("button", { name: "Book this transfer" }).click();
-  await expect(page.getByRole("combobox", { name: "Pickup location" })).toHaveValue(/Airport/);
-  await expect(page.getByRole("combobox", { name: "Drop-off location" })).toHaveValue("Mambo Beach");
+  await expect(priceOf(page)).toContainText(dollarsNow(30));
+  await expect(page.getByLabel("Flight number")).toHaveValue("KL735");
+  const trip = page.getByRole("region", { name: "Your trip" });
+  await expect(trip).toContainText(/Airport.*Mambo Beach/);
+});
+
+test("who lands says where to, or taps a zone, and gets that trip's price", async ({ page, context }) => {
+  await context.grantPermissions(["geolocation"]);
+  await context.setGeolocation({ latitude: 12.1846, longitude: -68.9568 });
+  await page.goto("/airport");
+  await expect(page.getByRole("button", { name: "From the airport" })).toHaveAttribute(
+    "aria-pressed",
+    "true",
+  );
+  await page.getByRole("button", { name: "Calculate Fare" }).click();
+  await expect(page.getByText("Tell us where you're going first.")).toBeVisible();
+  await page.getByRole("button", { name: "Mambo Beach" }).click();
+  await expect(page.getByRole("combobox", { name: "Where to?" })).toHaveValue(/Mambo Beach/);
+  await page.getByRole("button", { name: "Calculate Fare" }).click();
+  await expect(page.getByRole("paragraph").filter({ hasText: "Estimated Fare:" })).toContainText(
+    dollarsNow(30),
+  );
+  await expectAccessible(page, "the airport fare to a zone");
 });
 
 test("without a position the drive starts in the middle of the island, and Retry finds the guest", async ({
@@ -39,5 +61,5 @@ test("without a position the drive starts in the middle of the island, and Retry
   await page.goto("/airport");
   await expect(page.getByText("Please allow location access.")).toBeVisible();
   await page.getByRole("button", { name: "Retry" }).click();
-  await expect(page.getByText("You are near Mambo Beach")).toBeVisible();
+  await expect(page.getByText("You're near Mambo Beach")).toBeVisible();
 });

@@ -4,7 +4,7 @@ import { demoPerson } from "../demo-person.ts";
 import type { Product } from "../start-product.ts";
 
 /** The heading over the common trips in the languages that journeys begin in. */
-export const COMMON_TRIPS = { en: "Common trips, one tap", nl: "Veel gemaakte ritten, één tik" };
+export const COMMON_TRIPS = { en: "Popular trips, one tap", nl: "Populaire ritten, één tik" };
 
 /** The first of the common trips, which stand below the form with their prices until one is chosen. */
 export function commonTrip(page: Page, heading = COMMON_TRIPS.en): Locator {
@@ -14,6 +14,15 @@ export function commonTrip(page: Page, heading = COMMON_TRIPS.en): Locator {
 /** The heading over the fare: it says what the trip costs, in any language. */
 export function priceOf(page: Page): Locator {
   return page.getByRole("heading", { level: 2 }).filter({ hasText: "$" });
+}
+
+/**
+ * Types a place and takes the first of what the form suggests. The list opens over what stands below the field: a
+ * journey that types and goes on would press a suggestion or the field below, whichever came first.
+ */
+export async function choosePlace(page: Page, field: string, place: string): Promise<void> {
+  await page.getByRole("combobox", { name: field }).fill(place);
+  await page.getByRole("option", { name: place }).first().click();
 }
 
 /** Takes the first of the common trips and waits for its price. */

@@ -1,8 +1,11 @@
 import { localizedPath, SITE_PATHS } from "../../contract/company/site-map.ts";
 import { addDays, curacaoDate } from "../../contract/curacao-time.ts";
 import type { Language } from "../../contract/languages.ts";
+import { cancelTrackedRideEndpoint } from "../../contract/rides/tracking.endpoints.ts";
+import { callAsGuest } from "../call-product.ts";
 import { expect, test } from "../test.ts";
 import {
+  choosePlace,
   commonTrip,
   enterPerson,
   newPhoneNumber,
@@ -24,7 +27,7 @@ const WORDS: Readonly<
   >
 > = {
   en: {
-    trips: "Common trips, one tap",
+    trips: "Popular trips, one tap",
     trip: "Your trip",
     name: "Full name",
     phone: "Phone number",
@@ -32,7 +35,7 @@ const WORDS: Readonly<
     success: "Ride booked successfully! Details saved.",
   },
   nl: {
-    trips: "Veel gemaakte ritten, één tik",
+    trips: "Populaire ritten, één tik",
     trip: "Je rit",
     name: "Volledige naam",
     phone: "Telefoonnummer",
@@ -40,7 +43,7 @@ const WORDS: Readonly<
     success: "Je rit is geboekt! De gegevens zijn bewaard.",
   },
   es: {
-    trips: "Viajes frecuentes, un toque",
+    trips: "Viajes populares, con un toque",
     trip: "Su viaje",
     name: "Nombre completo",
     phone: "Número de teléfono",
@@ -48,7 +51,7 @@ const WORDS: Readonly<
     success: "¡Viaje reservado con éxito! Datos guardados.",
   },
   pap: {
-    trips: "Biahe komun, un tòke",
+    trips: "Biahe popular, un klek",
     trip: "Bo biahe",
     name: "Nòmber kompletu",
     phone: "Number di telefòn",
@@ -64,7 +67,7 @@ for (const language of ["en", "nl", "es", "pap"] as const) {
   }) => {
     await page.goto(localizedPath(language, SITE_PATHS.home));
     const trip = commonTrip(page, words.trips);
-    await expect(trip).toContainText(new RegExp(fareNow(26).toFixed(2).replace(".", "[.,]")));
+    await expect(trip).toContainText(new RegExp(String(fareNow(26)).replace(".", "[.,]")));
     await expectAccessible(page, "the form and the common trips");
     const promised = amountIn(await trip.textContent());
     await trip.click();
@@ -109,8 +112,24 @@ test("what is missing is said in the words of the specification", async ({ page 
   await page.getByLabel("Full name").fill("Maya Brooks");
   await page.getByLabel("Phone number").fill("55512");
   await page.getByRole("button", { name: "Book Now" }).click();
-  await expect(page.getByText("Phone number must be exactly 7 digits.").first()).toBeVisible();
+  await expect(page.getByText("Phone number must be exactly 7 digits.")).toHaveCount(1);
+  await expect(page.getByLabel("Phone number")).toBeFocused();
   await expectAccessible(page, "the fare with a fault");
+});
+
+test("Back returns from the price to the form, forward and a reload keep the price", async ({ page }) => {
+  await page.goto("/faq");
+  await page.goto("/book-your-ride");
+  await priceOfFirstTrip(page);
+  const price = (await priceOf(page).textContent()) ?? "no price";
+  await page.goBack();
+  await expect(page.getByRole("combobox", { name: "Pickup location" })).toHaveValue(/Airport/);
+  await page.goForward();
+  await expect(priceOf(page)).toHaveText(price);
+  await page.reload();
+  await expect(priceOf(page)).toHaveText(price);
+  await page.getByRole("button", { name: "Change" }).click();
+  await expect(page.getByRole("button", { name: "Calculate Fare" })).toBeVisible();
 });
 
 test("a party brings as many bags as it has", async ({ page }) => {
@@ -135,9 +154,8 @@ test("a larger car has its own price, and that price is the one booked", async (
 
 test("a day typed with the keys stays as it is typed, and one half typed is not valid", async ({ page }) => {
   await page.goto("/book-your-ride");
-  await page.getByRole("combobox", { name: "Pickup location" }).fill("Jan Thiel Beach");
-  await page.getByRole("combobox", { name: "Drop-off location" }).fill("Punda");
-  await page.keyboard.press("Escape");
+  await choosePlace(page, "Pickup location", "Jan Thiel Beach");
+  await choosePlace(page, "Drop-off location", "Punda");
   await page.getByText("Later", { exact: true }).click();
   const [year = "", month = "", day = ""] = addDays(curacaoDate(new Date()), 45).split("-");
   const field = page.getByLabel("Date", { exact: true });
@@ -190,7 +208,6 @@ test("a lost answer, a reload and another press make one ride, and lead to it", 
   await expect(page.getByText("Failed to book ride. Please try again.")).toBeVisible();
   await page.unroute("**/api/book-ride/");
   await page.reload();
-  await page.getByRole("button", { name: "Calculate Fare" }).click();
   await expect(page.getByLabel("Full name")).toHaveValue("Lost Answer");
   await page.getByRole("button", { name: "Book Now" }).click();
   await expect(page).toHaveURL(/\/track\//);
@@ -246,9 +263,10 @@ test("a change made elsewhere shows on the open tracking page", async ({ page, r
   await priceOfFirstTrip(page);
   await enterPerson(page, "Watching Guest");
   await page.getByRole("button", { name: "Book Now" }).click();
-  await expect(page.getByRole("heading", { name: "We are finding your driver" })).toBeVisible();
+  await page.getByRole("button", { name: "Follow your ride" }).click();
+  await expect(page.getByRole("heading", { name: "We're finding you a driver" })).toBeVisible();
   const code = page.url().split("/").at(-1) ?? "";
-  await request.post(`/api/track/${code}/cancel/`);
+  await callAsGuest(request, cancelTrackedRideEndpoint, { params: { tracking_code: code } });
   await expect(page.getByRole("heading", { name: "This ride was cancelled" })).toBeVisible();
 });
 

@@ -4,6 +4,7 @@ import { LANGUAGES } from "../../contract/languages.ts";
 import { started } from "../started.ts";
 import { expect, test } from "../test.ts";
 import { expectAccessible, expectNoSidewaysScroll, watchConsole } from "./check-page.ts";
+import { expectReachedByTab } from "./tab-walk.ts";
 
 // Pages share no state, so any free worker takes the next.
 test.describe.configure({ mode: "parallel" });
@@ -19,7 +20,7 @@ const MEASURED_IN_EVERY_LANGUAGE: readonly (typeof LOOKS)[number][] = [LOOKS[0],
 const LOADS_WITH_ERROR: readonly string[] = [SITE_PATHS.notFound];
 
 for (const path of [...PUBLIC_PAGES, ...UNLISTED_PAGES]) {
-  test(`${path} is complete in every language, logs no errors and is accessible on a desktop and a phone, in light and dark`, async ({
+  test(`${path} is complete in every language, logs no errors, is accessible in every look and worked by the Tab key`, async ({
     page,
   }) => {
     const complaints = watchConsole(page);
@@ -41,6 +42,7 @@ for (const path of [...PUBLIC_PAGES, ...UNLISTED_PAGES]) {
         await expectNoSidewaysScroll(page, state);
         if (language === "en" || look === LOOKS[0]) await expectAccessible(page, state);
       }
+      if (language === "en") await expectReachedByTab(page, path);
       // The browser itself notes the status of a page that is missing.
       expect(
         complaints().filter((text) => !(LOADS_WITH_ERROR.includes(path) && text.includes("404"))),

@@ -28,8 +28,8 @@ test("the calculator starts at 2, 2 and 2, says what is wrong with a party, and 
 
   await page.getByRole("button", { name: "Preview Formula" }).click();
   await expect(page.getByText("$1.55 for each km up to 15 km")).toBeVisible();
-  await page.getByRole("button", { name: "Open the formula large" }).click();
-  const dialog = page.getByRole("dialog", { name: "How the price is made up" });
+  await page.getByRole("button", { name: "Enlarge formula" }).click();
+  const dialog = page.getByRole("dialog", { name: "How the price is calculated" });
   await expect(dialog.getByText("Rounded to $0.50")).toBeVisible();
   await expectAccessible(page, "the formula, large");
   await page.keyboard.press("Escape");
@@ -73,7 +73,7 @@ test("the price list is counted, sorted by distance and fare, filtered, and take
   ]);
   expect(download.suggestedFilename()).toBe("trupial-fares.csv");
   const lines = (await readFile(await download.path(), "utf8")).trim().split("\r\n");
-  expect(lines[0]).toBe("distance,passengers,luggage,holiday,night,fare");
+  expect(lines[0]).toBe("Distance,Passengers,Luggage,Holiday,Night,Fare");
   expect(lines).toHaveLength(49);
   expect(lines[1]).toContain(`,${dearestOf(lines).toFixed(2)}`);
 });
@@ -85,7 +85,7 @@ test("printed, the price list is a card of one page with the company's phone, an
   await page.addInitScript(() => void (window.print = () => undefined));
   await page.goto("/fare");
   await page.getByRole("button", { name: "Generate Cheat Sheet" }).click();
-  await page.getByRole("button", { name: "Print fare card" }).click();
+  await page.getByRole("button", { name: "Print price list" }).click();
   await page.emulateMedia({ media: "print" });
   const card = page.getByRole("article");
   await expect(card.getByRole("row")).toHaveCount(14);

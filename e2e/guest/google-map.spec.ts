@@ -14,7 +14,7 @@ const GOOGLE = "https://maps.googleapis.com/**";
 const SMALL_GOOGLE = `
   class Shape { setMap() {} setPosition() {} setIcon() {} addListener() { return { remove() {} } } }
   window.google = { maps: {
-    Map: class { constructor(frame) { frame.dataset.by = "google"; } fitBounds() {} },
+    Map: class { constructor(frame) { frame.dataset.by = "google"; } fitBounds() {} addListener() { return { remove() {} }; } },
     Marker: Shape, Polyline: Shape, LatLngBounds: class { extend() {} },
   } };`;
 
@@ -53,7 +53,7 @@ test("Google's map is waited for fifteen seconds and no longer", async ({ page }
 });
 
 async function expectOwnMap(page: Page): Promise<void> {
-  const map = page.getByRole("application", { name: /^The way from / });
+  const map = page.getByRole("application", { name: /^Route from / });
   await expect(map.getByTestId("route")).toBeVisible();
   await expect(map.getByRole("listitem")).toHaveCount(2);
 }

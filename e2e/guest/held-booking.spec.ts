@@ -31,7 +31,7 @@ test("a booking that is held is proved by its guest with a code, or approved by 
   await expect(field).toBeFocused();
   await field.fill(code);
   await page.getByRole("button", { name: "Confirm booking" }).click();
-  await expect(page.getByRole("heading", { level: 1, name: "We are finding your driver" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: /^Booked for / })).toBeVisible();
 
   await page.setViewportSize({ width: 1280, height: 800 });
   await openDesk(page, product, "/operator/pending-rides");

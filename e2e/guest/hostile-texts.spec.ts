@@ -116,7 +116,7 @@ function deskScreens({ waiting }: HostileRides): Screen[] {
     [
       "/operator/drivers",
       DRIVER,
-      [{ press: ["Assign Ride"] }, { press: [`More for ${FIRST_NAME}`, "Suspend"] }],
+      [{ press: ["Assign Ride"] }, { press: [`More actions for ${FIRST_NAME}`, "Suspend"] }],
     ],
     ["/operator/history", HOSTILE_TEXTS],
     ["/operator/board", [FIRST_NAME]],

@@ -11,7 +11,7 @@ test("a phone's map is zoomed by pinch and double tap and moved with two fingers
 }) => {
   await page.goto("/");
   await priceOfFirstTrip(page);
-  const map = page.getByRole("application", { name: /^The way from / });
+  const map = page.getByRole("application", { name: /^Route from / });
   await expect(map.getByTestId("route")).toBeVisible();
   await map.scrollIntoViewIfNeeded();
   const fingers = await page.context().newCDPSession(page);
@@ -36,7 +36,7 @@ test("a phone's map is zoomed by pinch and double tap and moved with two fingers
   await touch(fingers, [0, 15, 30, 45].map(together));
   await expect.poll(async () => (await startOf(map)).x).toBeGreaterThan(start.x + 30);
 
-  await map.getByRole("button", { name: "Show everything" }).click();
+  await map.getByRole("button", { name: "Show all" }).click();
   await expect.poll(() => spreadOf(map)).toBeCloseTo(first, -1);
   const scrolled = await page.evaluate(() => scrollY);
   const up = [0, -20, -40, -60, -80].map((y) => [{ x: middle.x, y: middle.y + y }]);
@@ -52,7 +52,7 @@ test("without tiles the map says so in a sentence, keeps the way and its ends, a
   await page.route("**/api/map/tiles/**", (route) => route.abort());
   await page.goto("/");
   await priceOfFirstTrip(page);
-  const map = page.getByRole("application", { name: /^The way from / });
+  const map = page.getByRole("application", { name: /^Route from / });
   const sentence = map
     .getByRole("status")
     .filter({ hasText: "The map can't be loaded right now. You can go on without it." });

@@ -4,7 +4,7 @@ import { expect, test } from "../test.ts";
 test("a message to the company is sent, confirmed, and the form is ready again", async ({ page }) => {
   await page.goto("/contactus");
   await page.getByRole("button", { name: "Send message" }).click();
-  await expect(page.getByText("Please fill this in.")).toHaveCount(3);
+  await expect(page.getByText("This field is required.")).toHaveCount(3);
   await expect(page.getByLabel("Name", { exact: true })).toBeFocused();
 
   await page.getByLabel("Name", { exact: true }).fill("Maya Brooks");
@@ -14,7 +14,7 @@ test("a message to the company is sent, confirmed, and the form is ready again",
   await page.getByRole("button", { name: "Send message" }).click();
   await expect(page.getByRole("button", { name: "Sending..." })).toBeVisible();
   letGo();
-  await expect(page.getByText("Thank you. We will answer soon.")).toBeVisible();
+  await expect(page.getByText("Thank you! We'll get back to you soon.")).toBeVisible();
   await expect(page.getByLabel("Message", { exact: true })).toHaveValue("");
   await expect(page.getByRole("button", { name: "Send message" })).toBeVisible();
 });
@@ -30,7 +30,7 @@ test("a message that could not be sent is kept and goes with the next try", asyn
   await expect(page.getByLabel("Message", { exact: true })).toHaveValue("A second question");
   await page.unroute("**/api/contact/");
   await page.getByRole("button", { name: "Send message" }).click();
-  await expect(page.getByText("Thank you. We will answer soon.")).toBeVisible();
+  await expect(page.getByText("Thank you! We'll get back to you soon.")).toBeVisible();
 });
 
 test("a field the server refuses is marked with its error, in the reader's language", async ({ page }) => {
@@ -42,7 +42,7 @@ test("a field the server refuses is marked with its error, in the reader's langu
   await page.getByLabel("Message", { exact: true }).fill("Do you take surfboards?");
   await page.getByRole("button", { name: "Send message" }).click();
   await expect(page.getByRole("alert")).toHaveText("Please check the marked fields.");
-  await expect(email).toHaveAccessibleDescription("Please enter a valid e-mail address.");
+  await expect(email).toHaveAccessibleDescription("Please enter a valid email address.");
   await expect(email).toBeFocused();
 
   const fields = { name: "Name has a character that cannot be shown." };
@@ -63,7 +63,7 @@ test("a tour is asked for from its own page, with a date and the party", async (
   await page.getByLabel("Name", { exact: true }).fill("Maya Brooks");
   await page.getByLabel("Email").fill("maya@example.com");
   await page.getByLabel("Phone number").fill("+31 6 12345678");
-  await page.getByLabel("What you would like").fill("With a stop at the caves.");
+  await page.getByLabel("What would you like?").fill("With a stop at the caves.");
   const [request] = await Promise.all([
     page.waitForRequest("**/api/contact/"),
     page.getByRole("button", { name: "Send request" }).click(),
@@ -74,7 +74,7 @@ test("a tour is asked for from its own page, with a date and the party", async (
     date: "2027-02-03",
     party_size: 3,
   });
-  await expect(page.getByText(/We have your request/)).toBeVisible();
+  await expect(page.getByText(/We've received your request/)).toBeVisible();
 });
 
 test("somebody who wants to drive applies", async ({ page }) => {
@@ -88,7 +88,7 @@ test("somebody who wants to drive applies", async ({ page }) => {
   await page.getByLabel("Vehicle Type").selectOption("comfort");
   await page.getByLabel("Make and model").fill("Kia Carens 2023");
   await page.getByRole("button", { name: "Send application" }).click();
-  await expect(page.getByText(/We have your application/)).toBeVisible();
+  await expect(page.getByText(/We've received your application/)).toBeVisible();
 });
 
 test("the map of where the company drives is drawn when it comes near, and can be zoomed", async ({
@@ -102,8 +102,8 @@ test("the map of where the company drives is drawn when it comes near, and can b
   expect(asked.filter((path) => path.startsWith("/api/map"))).toEqual([]);
 
   await page.getByRole("heading", { name: "Where We Operate" }).scrollIntoViewIfNeeded();
-  const map = page.getByRole("application", { name: "Map of Curaçao, where we drive" });
+  const map = page.getByRole("application", { name: "Map of where we drive on Curaçao" });
   await expect(map.getByText("Willemstad", { exact: true })).toBeVisible();
   await map.getByRole("button", { name: "Zoom in" }).click();
-  await expect(map.getByRole("button", { name: "Show everything" })).toBeVisible();
+  await expect(map.getByRole("button", { name: "Show all" })).toBeVisible();
 });

@@ -43,7 +43,7 @@ test("the site can be installed", async ({ page, request }) => {
     expect((await request.get(src)).status()).toBe(200);
   }
   await page.getByRole("button", { name: "Download Our App" }).first().click();
-  await expect(page.getByRole("dialog", { name: "Put Trupial on your phone" })).toBeVisible();
+  await expect(page.getByRole("dialog", { name: "Add Trupial to your phone" })).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(page.getByRole("dialog")).toBeHidden();
 });

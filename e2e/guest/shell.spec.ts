@@ -213,7 +213,7 @@ test("/wip lets one stay", async ({ page }) => {
   await page.goto("/wip");
   await page.getByRole("button", { name: "Stay here" }).click();
   await page.clock.fastForward("01:00");
-  await expect(page.getByRole("timer")).toHaveText("You stay here. Nothing will move.");
+  await expect(page.getByRole("timer")).toHaveText("You'll stay on this page.");
   await expect(page).toHaveURL(/\/wip$/);
 });
 
@@ -258,8 +258,8 @@ for (const [role, entries] of Object.entries(ROLE_MENUS)) {
   }) => {
     await signIn(context, product.url, role);
     await page.goto("/faq");
-    await page.getByRole("button", { name: `Account of ${role}` }).click();
-    const menu = page.getByRole("button", { name: `Account of ${role}` }).locator("..");
+    await page.getByRole("button", { name: `${role}'s account` }).click();
+    const menu = page.getByRole("button", { name: `${role}'s account` }).locator("..");
     const links = () =>
       menu
         .getByRole("link")

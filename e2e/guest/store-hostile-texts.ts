@@ -8,11 +8,11 @@ import {
   sendContactMessageEndpoint,
 } from "../../contract/messages/messages.endpoints.ts";
 import {
-  acceptRideEndpoint,
   assignDriverEndpoint,
   operatorCompleteRideEndpoint,
   updateRideEndpoint,
-} from "../../contract/rides/ride-steps.endpoints.ts";
+} from "../../contract/rides/dispatch-steps.endpoints.ts";
+import { acceptRideEndpoint } from "../../contract/rides/ride-steps.endpoints.ts";
 import type { Ride } from "../../contract/rides/ride.ts";
 import { editCompanyProfileEndpoint } from "../../contract/staff/inbox.endpoints.ts";
 import { bookRide, inHours } from "../bookings.ts";

@@ -1,41 +1,42 @@
-import type { APIRequestContext } from "@playwright/test";
+import { bookRideAsGuest, inHours } from "../bookings.ts";
 import { type DemoPerson, demoPerson } from "../demo-person.ts";
 import { expect, test } from "../test.ts";
+import { newPhoneNumber } from "./booking-steps.ts";
 import { expectAccessibleByNightAndOnADesk } from "./check-page.ts";
 import { listDriversEndpoint, reportOwnLocationEndpoint } from "../../contract/drivers/drivers.endpoints.ts";
 import {
-  acceptRideEndpoint,
   assignDriverEndpoint,
-  finishRideEndpoint,
   operatorCompleteRideEndpoint,
+} from "../../contract/rides/dispatch-steps.endpoints.ts";
+import {
+  acceptRideEndpoint,
+  finishRideEndpoint,
   reportRideProgressEndpoint,
 } from "../../contract/rides/ride-steps.endpoints.ts";
 
 test.use({ viewport: { width: 360, height: 740 }, reducedMotion: "reduce" });
 
-const PUNDA = { lat: 12.1055, lng: -68.9351 };
 const JAN_THIEL = { lat: 12.0768, lng: -68.8803 };
 
 test("a guest follows their ride from booked to arrived: the driver, the car moving nearer, and the receipt", async ({
   page,
   product,
-  request,
 }) => {
   test.slow();
   const office = await demoPerson(product.url, "operator");
   const free = await findFreeDriver(office);
   const driver = await demoPerson(product.url, free.username);
-  const ride = await bookAsGuest(request, "Followed Guest");
+  const ride = await bookAsGuest(product.url, "Followed Guest");
   await page.goto(`/track/${ride.tracking_code}`);
-  await expect(page.getByRole("heading", { name: "We are finding your driver" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "We're finding you a driver" })).toBeVisible();
   await page.getByRole("button", { name: "Edit notes for the driver" }).click();
   const notes = page.getByRole("dialog");
   await notes.getByLabel("Notes for the driver").fill("At the bridge");
   await expectAccessibleByNightAndOnADesk(page, "editing the notes");
   await notes.getByRole("button", { name: "Save" }).click();
   await expect(notes).toBeHidden();
-  await page.getByRole("button", { name: "Cancel Ride" }).click();
-  await expect(page.getByText("No driver is on the way yet. Cancelling costs nothing.")).toBeVisible();
+  await page.getByRole("button", { name: "Cancel ride" }).click();
+  await expect(page.getByText("No driver is on the way yet. Cancelling is free.")).toBeVisible();
   await expectAccessibleByNightAndOnADesk(page, "the question before a ride is cancelled");
   await page.getByRole("button", { name: "Keep ride" }).click();
 
@@ -49,7 +50,7 @@ test("a guest follows their ride from booked to arrived: the driver, the car mov
   expect(assigned).toMatchObject({ status: "Assigned" });
   await driver.call(acceptRideEndpoint, { params: { id: ride.id } });
   // Five minutes before the pickup, but nobody has said that they are coming.
-  await expect(page.getByRole("listitem").filter({ hasText: "Driver assigned" })).toHaveAttribute(
+  await expect(page.getByRole("listitem").filter({ hasText: /^Driver$/ })).toHaveAttribute(
     "aria-current",
     "step",
   );
@@ -66,22 +67,25 @@ test("a guest follows their ride from booked to arrived: the driver, the car mov
   await driver.call(reportOwnLocationEndpoint, { body: { lat: 12.1066, lng: -68.9285 } });
   await expect.poll(() => car.boundingBox()).not.toEqual(far);
 
-  for (const { step, says } of [
-    { step: "arrived", says: /is here/ },
-    { step: "picked_up", says: "You are on board" },
-    { step: "in_progress", says: "You are on your way" },
+  for (const { step, says, stage } of [
+    { step: "arrived", says: /is here/, stage: "Here" },
+    { step: "picked_up", says: "You're on board", stage: "On board" },
+    { step: "in_progress", says: "You're on your way", stage: "On board" },
   ] as const) {
     await driver.call(reportRideProgressEndpoint, { params: { id: ride.id }, body: { step } });
     await expect(page.getByRole("heading", { level: 1, name: says })).toBeVisible();
+    const stages = page.getByRole("list", { name: "Your ride" });
+    await expect(stages.getByText(stage, { exact: true })).toHaveAttribute("aria-current", "step");
     await expectAccessibleByNightAndOnADesk(page, `the ride after ${step}`);
   }
   await driver.call(finishRideEndpoint, { params: { id: ride.id } });
-  await expect(page.getByRole("heading", { name: "You have arrived. Thank you!" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "You've arrived. Thank you!" })).toBeVisible();
   await expect(page.getByRole("button", { name: "Print receipt" })).toBeVisible();
   await expect(page.getByRole("img", { name: "Your taxi" })).toBeHidden();
+  await expect(page.getByText(/^Live, updated/)).toBeHidden();
   await expectAccessibleByNightAndOnADesk(page, "the ride at its end");
 
-  await page.getByRole("button", { name: "Book the way back" }).click();
+  await page.getByRole("button", { name: "Book a return ride" }).click();
   await expect(page.getByRole("combobox", { name: "Pickup location" })).toHaveValue("Jan Thiel Beach");
   await expect(page.getByRole("combobox", { name: "Drop-off location" })).toHaveValue("Punda");
 });
@@ -89,16 +93,15 @@ test("a guest follows their ride from booked to arrived: the driver, the car mov
 test("a guest gives the driver stars with the keyboard, and they are there after a return", async ({
   page,
   product,
-  request,
 }) => {
   const office = await demoPerson(product.url, "operator");
-  const ride = await bookAsGuest(request, "Rating Guest");
+  const ride = await bookAsGuest(product.url, "Rating Guest");
   const { id } = await findFreeDriver(office);
   await office.call(assignDriverEndpoint, { params: { id: ride.id }, body: { driver_id: id, force: true } });
   await page.goto(`/track/${ride.tracking_code}`);
   const stars = page.getByRole("group", { name: "How was your ride?" });
   const four = stars.getByRole("radio", { name: "4 stars" });
-  const thanks = page.getByText("Thank you.", { exact: true });
+  const thanks = page.getByText("Thanks for your rating!", { exact: true });
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(stars).toBeHidden();
 
@@ -112,7 +115,7 @@ test("a guest gives the driver stars with the keyboard, and they are there after
   await page.route("**/api/track/*/rating/", (route) => route.abort());
   await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
-  await expect(page.getByText("Your stars were not saved. Please try again.")).toBeVisible();
+  await expect(page.getByText("We couldn't save your rating. Please try again.")).toBeVisible();
   await expect(thanks).toBeHidden();
   await expectAccessibleByNightAndOnADesk(page, "stars that were not saved");
   await page.unroute("**/api/track/*/rating/");
@@ -128,7 +131,7 @@ test("a guest gives the driver stars with the keyboard, and they are there after
 
 test("an unknown code opens no ride and says what to do", async ({ page }) => {
   await page.goto("/track/aaaaaaaaaaaaaaaaaaaaaaaa");
-  await expect(page.getByText("We do not know this ride")).toBeVisible();
+  await expect(page.getByText("We can't find this ride")).toBeVisible();
   await expect(page.locator('meta[name="robots"]').first()).toHaveAttribute("content", /noindex/);
   await expectAccessibleByNightAndOnADesk(page, "a code nobody has");
 });
@@ -143,22 +146,6 @@ async function findFreeDriver(office: DemoPerson): Promise<FreeDriver> {
 }
 
 /** Books a ride from Punda to Jan Thiel in five minutes. */
-async function bookAsGuest(request: APIRequestContext, riderName: string) {
-  const booked = await request.post("/api/book-ride/", {
-    data: {
-      rider_name: riderName,
-      rider_phone: "5557788",
-      pickup_location: "Punda",
-      dropoff_location: "Jan Thiel Beach",
-      pickup_lat: PUNDA.lat,
-      pickup_lng: PUNDA.lng,
-      dropoff_lat: JAN_THIEL.lat,
-      dropoff_lng: JAN_THIEL.lng,
-      ride_datetime: new Date(Date.now() + 5 * 60_000).toISOString(),
-      passenger_count: 2,
-      luggage_count: 1,
-      distance_km: 9,
-    },
-  });
-  return (await booked.json()) as { id: number; tracking_code: string };
+function bookAsGuest(url: string, riderName: string) {
+  return bookRideAsGuest(url, riderName, { at: inHours(5 / 60), rider_phone: newPhoneNumber() });
 }

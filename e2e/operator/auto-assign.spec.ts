@@ -22,14 +22,14 @@ test("auto-assign offers a due ride to the best driver, after half a minute to t
   expect(best, "somebody of the demo is free").toBeDefined();
 
   const auto = page.getByRole("region", { name: "Auto-assign" });
-  await expect(auto.getByText("Nothing is being offered.")).toBeVisible();
+  await expect(auto.getByText("No open offers.")).toBeVisible();
   await auto.getByRole("button", { name: "On", exact: true }).click();
-  const open = auto.getByRole("list", { name: "Being offered now" });
+  const open = auto.getByRole("list", { name: "Open offers" });
   await expect(open.getByRole("listitem")).toHaveText(new RegExp(`^#${ride.id} ${best?.name} until `));
 
   await pass(OFFER_MS);
-  const past = auto.getByRole("list", { name: "Last offers" });
-  await expect(past.getByText(`#${ride.id} ${best?.name}: ran out`)).toBeVisible();
+  const past = auto.getByRole("list", { name: "Recent offers" });
+  await expect(past.getByText(`#${ride.id} ${best?.name}: expired`)).toBeVisible();
   await expect(open.getByRole("listitem")).toHaveText(new RegExp(`^#${ride.id} (?!${best?.name})`));
 
   const { driver_id } = await operator.call(getRideEndpoint, { params: { id: ride.id } });
@@ -37,7 +37,7 @@ test("auto-assign offers a due ride to the best driver, after half a minute to t
   const driver = await demoPerson(product.url, next?.username ?? "");
   await driver.call(acceptRideEndpoint, { params: { id: ride.id } });
   await expect(past.getByText(`#${ride.id} ${next?.name}: accepted`)).toBeVisible({ timeout: 10_000 });
-  await expect(auto.getByText("Nothing is being offered.")).toBeVisible();
+  await expect(auto.getByText("No open offers.")).toBeVisible();
   await auto.getByRole("button", { name: "Off", exact: true }).click();
   await expect(auto.getByText(/^Last changed by /)).toBeVisible();
 });

@@ -22,13 +22,13 @@ test("a ride is assigned and moved on the board by keys and by dragging, and an 
   await bar.press("Enter");
   await moveOver(page, one.id, first);
   await page.keyboard.press("Enter");
-  await expect(page.getByText(`Ride #${one.id} given to ${first}.`)).toBeVisible();
+  await expect(page.getByText(`Ride #${one.id} assigned to ${first}.`)).toBeVisible();
   await expect(rowOf(page, first).getByRole("button", { name: /Keys Passenger/ })).toBeVisible();
 
   await bar.press("Enter");
   await moveOver(page, one.id, second);
   await page.keyboard.press("Enter");
-  await expect(page.getByText(`Ride #${one.id} given to ${second}.`)).toBeVisible();
+  await expect(page.getByText(`Ride #${one.id} assigned to ${second}.`)).toBeVisible();
   await expect(rowOf(page, second).getByRole("button", { name: /Keys Passenger/ })).toBeVisible();
 
   await dragged.dragTo(rowOf(page, second));
@@ -36,7 +36,7 @@ test("a ride is assigned and moved on the board by keys and by dragging, and an 
   await expect(rowOf(page, "No driver yet").getByRole("button", { name: /Drag Passenger/ })).toBeVisible();
 
   await dragged.dragTo(rowOf(page, first));
-  await expect(page.getByText(`Ride #${other.id} given to ${first}.`)).toBeVisible();
+  await expect(page.getByText(`Ride #${other.id} assigned to ${first}.`)).toBeVisible();
   await expect(rowOf(page, first).getByRole("button", { name: /Drag Passenger/ })).toBeVisible();
 
   await bar.press("Enter");
@@ -45,6 +45,9 @@ test("a ride is assigned and moved on the board by keys and by dragging, and an 
   await expect(bar).toHaveAttribute("aria-pressed", "false");
 
   await bar.click();
+  const chosen = page.getByRole("region", { name: "The chosen ride" });
+  await expect(chosen).toContainText("Keys Passenger");
+  await chosen.getByRole("button", { name: /^Reassign/ }).click();
   await expect(page.getByRole("dialog", { name: `Assign Driver to Ride #${one.id}` })).toBeVisible();
 });
 
@@ -74,6 +77,7 @@ test("a driver whose permit has run out is given nothing at the board until the 
   );
   await expect(rowOf(page, "No driver yet").getByRole("button", { name: /Permit Passenger/ })).toBeVisible();
   await bar.click();
+  await page.keyboard.press("a");
   const dialog = page.getByRole("dialog", { name: `Assign Driver to Ride #${ride.id}` });
   const choice = dialog.getByRole("radio", { name: new RegExp(name) });
   await expect(choice).toContainText("Taxi permit ran out on January 31, 2026");
@@ -86,7 +90,7 @@ test("a driver whose permit has run out is given nothing at the board until the 
   await bar.press("Enter");
   await moveOver(page, ride.id, name);
   await page.keyboard.press("Enter");
-  await expect(page.getByText(`Ride #${ride.id} given to ${name}.`)).toBeVisible();
+  await expect(page.getByText(`Ride #${ride.id} assigned to ${name}.`)).toBeVisible();
 });
 
 test("a ride without a driver turns amber, then red with a sound", async ({ openTimedDesk, clock }) => {
@@ -97,20 +101,21 @@ test("a ride without a driver turns amber, then red with a sound", async ({ open
   await bookRide(operator, "Quiet Passenger", { at: inHours(55 / 60, clock.now()) });
   const waiting = rowOf(page, "No driver yet");
   const bar = waiting.getByRole("button", { name: new RegExp(`#${ride.id}`) });
-  await expect(bar).toHaveAttribute("data-urgency", "calm");
+  await expect(bar).toHaveAttribute("data-urgency", "later");
   await expect(waiting).toContainText("2 later");
 
-  await pass(10 * MINUTE_MS);
-  await expect(bar).toHaveAttribute("data-urgency", "amber");
+  await pass(46 * MINUTE_MS);
+  await expect(bar).toHaveAttribute("data-urgency", "soon");
   await expect(waiting).toContainText("2 due soon");
   expect(await soundsOf(page)).toBe(0);
 
-  await pass(26 * MINUTE_MS);
-  await expect(bar).toHaveAttribute("data-urgency", "red");
+  await pass(5 * MINUTE_MS);
+  await expect(bar).toHaveAttribute("data-urgency", "late");
   await expect(waiting).toContainText("1 urgent1 due soon");
+  await expect(page).toHaveTitle(/^\(\d+\) /);
   await expect.poll(() => soundsOf(page)).toBe(1);
 
-  await page.getByRole("checkbox", { name: "Sound when a ride turns red" }).uncheck();
+  await page.getByRole("checkbox", { name: "Play a sound when a ride turns red" }).uncheck();
   await pass(5 * MINUTE_MS);
   await expect(waiting).toContainText("2 urgent");
   expect(await soundsOf(page)).toBe(1);
@@ -120,7 +125,7 @@ test("the board says that it is silent until the page was touched", async ({ con
   await signIn(context, product.url, "operator");
   await page.addInitScript(beUntouched);
   await page.goto("/operator/board");
-  const silent = page.getByText("The browser stays silent until you click or press a key.");
+  const silent = page.getByText("Your browser stays silent until you click or press a key.");
   await expect(silent).toBeVisible();
   await page.getByRole("heading", { level: 1 }).click();
   await expect(silent).toHaveCount(0);

@@ -4,9 +4,9 @@ import type { Ride } from "../../contract/rides/ride.ts";
 import type { DemoPerson } from "../demo-person.ts";
 import {
   assignDriverEndpoint,
-  cancelRideEndpoint,
   operatorCompleteRideEndpoint,
-} from "../../contract/rides/ride-steps.endpoints.ts";
+} from "../../contract/rides/dispatch-steps.endpoints.ts";
+import { cancelRideEndpoint } from "../../contract/rides/ride-steps.endpoints.ts";
 import { listAssignedRidesEndpoint, listRideRequestsEndpoint } from "../../contract/rides/rides.endpoints.ts";
 
 /** Cancels every ride that waits for a driver. */

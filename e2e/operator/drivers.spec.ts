@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import type { Driver } from "../../contract/drivers/driver.ts";
 import { bookRide } from "../bookings.ts";
-import { type DemoPerson, signIn } from "../demo-person.ts";
+import { type DemoPerson, demoPerson, signIn } from "../demo-person.ts";
 import { expectAccessible } from "../guest/check-page.ts";
 import { copyOfDemo } from "../prepare-data.ts";
 import { expect, test } from "../test.ts";
@@ -10,9 +10,12 @@ import {
   listDriversEndpoint,
   setDriverStatusEndpoint,
 } from "../../contract/drivers/drivers.endpoints.ts";
-import { assignDriverEndpoint } from "../../contract/rides/ride-steps.endpoints.ts";
+import { assignDriverEndpoint } from "../../contract/rides/dispatch-steps.endpoints.ts";
 import { getRideEndpoint } from "../../contract/rides/rides.endpoints.ts";
-import { withdrawDriverApprovalEndpoint } from "../../contract/staff/people.endpoints.ts";
+import {
+  listApplicationsEndpoint,
+  withdrawDriverApprovalEndpoint,
+} from "../../contract/staff/people.endpoints.ts";
 
 test("a driver who holds forty rides is an alarm on the dashboard and among the drivers, and leads to them", async ({
   page,
@@ -74,12 +77,16 @@ test("a driver set inactive stays so, is found under Show Inactive, and comes ba
   const { name, id } = await driverNamed(operator, "Mila Felicia");
   await page.goto("/operator/drivers");
   await cardOf(page, name).getByRole("button", { name: "Set Inactive" }).click();
+  // They hold a ride, which is named first.
+  const asked = page.getByRole("dialog", { name: `Set ${name} inactive?` });
+  await expect(asked.getByText(/^#\d+/)).not.toHaveCount(0);
+  await asked.getByRole("button", { name: "Set Inactive" }).click();
   // The card stays under the pointer that pressed it, and goes when the pointer leaves.
   await expect(cardOf(page, name)).toHaveAttribute("data-gone", "true");
   await page.getByRole("heading", { level: 1 }).click();
   await expect(cardOf(page, name)).toHaveCount(0);
   await page.reload();
-  await expect(page.getByText("of 8 drivers")).toBeVisible();
+  await expect(page.getByText(/^Drivers: \d of 8$/)).toBeVisible();
   await expect(cardOf(page, name)).toHaveCount(0);
   expect((await operator.call(getDriverEndpoint, { params: { id } })).status).toBe("inactive");
 
@@ -100,6 +107,10 @@ test("a driver who was set inactive by a slip is made active again on the same c
   const { name, id } = await driverNamed(operator, "Mila Felicia");
   await page.goto("/operator/drivers");
   await cardOf(page, name).getByRole("button", { name: "Set Inactive" }).click();
+  // They hold a ride, which is named first.
+  const asked = page.getByRole("dialog", { name: `Set ${name} inactive?` });
+  await expect(asked.getByText(/^#\d+/)).not.toHaveCount(0);
+  await asked.getByRole("button", { name: "Set Inactive" }).click();
   await expect(cardOf(page, name)).toHaveAttribute("data-gone", "true");
   await cardOf(page, name).getByRole("button", { name: "Set Active" }).click();
   await expect(cardOf(page, name)).toContainText("Offline");
@@ -117,14 +128,16 @@ test("samples are spoken of only where they are shown", async ({ page, context, 
   await page.goto("/operator/drivers");
   await expect(page.getByText("API Error: The roster is locked. Using sample data.")).toBeVisible();
   await expect(page.getByText("Sample", { exact: true })).toHaveCount(4);
+  // The roster is read once more as the line comes up.
+  await expect(page.getByText("Live", { exact: true })).toBeVisible();
   await page.unroute(calls);
   await page.getByRole("button", { name: "Retry" }).click();
-  await expect(page.getByText("of 8 drivers")).toBeVisible();
+  await expect(page.getByText(/^Drivers: \d of 8$/)).toBeVisible();
 
   await page.route(calls, (route) => route.fulfill(locked));
   await page.clock.fastForward(17_600);
   await expect(page.getByText("API Error: The roster is locked.", { exact: true })).toBeVisible();
-  await expect(page.getByText("of 8 drivers")).toBeVisible();
+  await expect(page.getByText(/^Drivers: \d of 8$/)).toBeVisible();
   await expect(page.getByText("Sample", { exact: true })).toHaveCount(0);
 });
 
@@ -132,13 +145,13 @@ test("a driver is found by name or plate", async ({ page, context, product }) =>
   const operator = await signIn(context, product.url, "operator");
   const { name, plate } = await driverNamed(operator, "Sharlene Kock");
   await page.goto("/operator/drivers");
-  await expect(page.getByText("8 of 8 drivers")).toBeVisible();
+  await expect(page.getByText("Drivers: 8 of 8")).toBeVisible();
   const search = page.getByRole("searchbox", { name: "Search by name, phone, vehicle or plate" });
   await search.fill(plate.toLowerCase());
-  await expect(page.getByText("1 of 8 drivers")).toBeVisible();
+  await expect(page.getByText("Drivers: 1 of 8")).toBeVisible();
   await expect(cardOf(page, name)).toBeVisible();
   await search.fill("nobody of this name");
-  await expect(page.getByText("No driver matches.")).toBeVisible();
+  await expect(page.getByText("No drivers match.")).toBeVisible();
 });
 
 test("a suspended driver gives back the rides they have not begun", async ({ page, context, product }) => {
@@ -150,9 +163,9 @@ test("a suspended driver gives back the rides they have not begun", async ({ pag
   await openMenu(page, name);
   await cardOf(page, name).getByRole("button", { name: "Suspend" }).click();
   const dialog = page.getByRole("dialog", { name: `Suspend ${name}` });
-  await expect(dialog).toContainText("Rides that have not begun go back to pending.");
+  await expect(dialog).toContainText("Rides that haven't started go back to pending.");
   await dialog.getByRole("button", { name: "Suspend" }).click();
-  await expect(page.getByText(`${name} is suspended.`)).toBeVisible();
+  await expect(page.getByText(`${name} has been suspended.`)).toBeVisible();
   expect(await operator.call(getRideEndpoint, { params: { id: ride.id } })).toMatchObject({
     status: "Pending",
     driver_id: null,
@@ -172,14 +185,14 @@ test("a free driver is assigned a ride from their card", async ({ page, context,
   await cardOf(page, free.name).getByRole("button", { name: "Assign Ride" }).click();
   const dialog = page.getByRole("dialog", { name: `Choose a ride for ${free.name}` });
   await dialog.getByRole("button", { name: `Assign, #${ride.id}` }).click();
-  await expect(page.getByText(`Ride #${ride.id} given to ${free.name}.`)).toBeVisible();
+  await expect(page.getByText(`Ride #${ride.id} assigned to ${free.name}.`)).toBeVisible();
   expect(await operator.call(getRideEndpoint, { params: { id: ride.id } })).toMatchObject({
     status: "Assigned",
     driver_id: free.id,
   });
 });
 
-test("a new driver's papers reach staff", async ({ page, context, product, request }) => {
+test("a new driver's papers reach staff", async ({ page, context, product }) => {
   await signIn(context, product.url, "operator");
   await page.goto("/operator/drivers");
   await page.getByRole("button", { name: "Add New Driver" }).click();
@@ -187,7 +200,7 @@ test("a new driver's papers reach staff", async ({ page, context, product, reque
   const papers = {
     "First name": "Xiomara",
     "Last name": "Koeiman",
-    "E-mail": "xiomara@example.com",
+    Email: "xiomara@example.com",
     Phone: "5550177",
     "License Number": "CW-5150",
     Plate: "TX 7007",
@@ -200,14 +213,9 @@ test("a new driver's papers reach staff", async ({ page, context, product, reque
   await dialog.getByRole("button", { name: "Send to the office" }).click();
   await expect(page.getByText("Xiomara was sent to the office for approval.")).toBeVisible();
 
-  const signedIn = await request.post("/api/login/", {
-    data: { username: "staff", password: "trupial-demo" },
-  });
-  const { access } = (await signedIn.json()) as { access: string };
-  const answer = await request.get("/api/admin/applications/?state=new", {
-    headers: { Authorization: `Bearer ${access}` },
-  });
-  expect(await answer.json()).toContainEqual(
+  const staff = await demoPerson(product.url, "staff");
+  const applications = await staff.list(listApplicationsEndpoint, { query: { state: "new" } });
+  expect(applications).toContainEqual(
     expect.objectContaining({ last_name: "Koeiman", vehicle_type: "xl", plate: "TX 7007" }),
   );
 });
@@ -229,7 +237,7 @@ test("what the server refuses of a new driver is marked, in the reader's languag
   const phone = dialog.getByLabel("Telefoon", { exact: true });
   await phone.fill("12");
   await dialog.getByRole("button", { name: "Naar kantoor sturen" }).click();
-  await expect(dialog.getByText("Controleer dit.")).toBeVisible();
+  await expect(dialog.getByText("Vul 7 cijfers in, of + en de landcode.")).toBeVisible();
   await expect(phone).toBeFocused();
   await expect(phone).toHaveAttribute("aria-invalid", "true");
   await expect(dialog.locator("[aria-invalid=true]")).toHaveCount(1);
@@ -265,7 +273,7 @@ function cardOf(page: Page, name: string) {
 
 async function openMenu(page: Page, name: string): Promise<void> {
   await cardOf(page, name)
-    .getByRole("button", { name: `More for ${name}` })
+    .getByRole("button", { name: `More actions for ${name}` })
     .click();
 }
 

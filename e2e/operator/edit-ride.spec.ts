@@ -7,7 +7,8 @@ import { expectAccessible } from "../guest/check-page.ts";
 import { expect, test } from "../test.ts";
 import { giveRide } from "./desk-calls.ts";
 import { cellUnder } from "./cell-under.ts";
-import { rejectRideEndpoint, updateRideEndpoint } from "../../contract/rides/ride-steps.endpoints.ts";
+import { updateRideEndpoint } from "../../contract/rides/dispatch-steps.endpoints.ts";
+import { rejectRideEndpoint } from "../../contract/rides/ride-steps.endpoints.ts";
 import { getRideEndpoint } from "../../contract/rides/rides.endpoints.ts";
 
 test("notes and time of a waiting ride are changed by keys alone, and the list has them at once", async ({
@@ -30,13 +31,13 @@ test("notes and time of a waiting ride are changed by keys alone, and the list h
   await page.keyboard.type("Gate 4");
   await expectAccessible(page, "a ride being edited");
   await page.keyboard.press("Enter");
-  await expect(page.getByText(`Ride #${id} changed.`)).toBeVisible();
+  await expect(page.getByText(`Ride #${id} updated.`)).toBeVisible();
   await expect(dialog).toHaveCount(0);
   await expect(await cellUnder(rowOf(page, id), "Date/Time")).toContainText(/:15 [AP]M/);
 
   await page.goto(`/operator/assigned-rides/${id}`);
   await expect(page.getByRole("definition").filter({ hasText: "Gate 4" })).toBeVisible();
-  await expect(page.getByRole("region", { name: "What happened" }).getByRole("listitem").first()).toHaveText(
+  await expect(page.getByRole("region", { name: "Activity" }).getByRole("listitem").first()).toHaveText(
     /Changed by .+ \(operator\)\s*time: .+ → .+, notes: – → Gate 4/,
   );
 });
@@ -49,7 +50,7 @@ test("a larger party has another price, shown beside the old one", async ({ cont
   const more = dialog.getByRole("group", { name: "Passengers" }).getByRole("button", { name: "One more" });
   for (let count = 2; count < 6; count++) await more.press("Enter");
   await dialog.getByRole("button", { name: "Save changes" }).press("Enter");
-  await expect(page.getByText(new RegExp(`^Ride #${id} changed\\. The price is now `))).toBeVisible();
+  await expect(page.getByText(new RegExp(`^Ride #${id} updated\\. The price is now `))).toBeVisible();
   const now = await fareOf(operator, id);
   await expect(page.getByText(`The price is now $${now}. It was $${before}.`)).toBeVisible();
   await expect(await cellUnder(rowOf(page, id), "Passengers")).toHaveText("6");
@@ -71,17 +72,17 @@ test("what another dispatcher changes meanwhile is shown, and not overwritten un
   await other.call(updateRideEndpoint, { params: { id }, body: { notes: "Call first", passenger_count: 3 } });
 
   const told = dialog.getByRole("alert");
-  await expect(told).toContainText("Somebody changed this ride in the meantime.");
+  await expect(told).toContainText("Someone else changed this ride while you were editing.");
   await expect(told).toContainText("passengers3");
   await expect(told).toContainText("notesCall first");
   await expect(dialog.getByRole("button", { name: "Save changes" })).toBeDisabled();
   await expectAccessible(page, "a ride that another desk has changed");
-  await told.getByRole("button", { name: "Go on from there" }).press("Enter");
+  await told.getByRole("button", { name: "Continue editing" }).press("Enter");
   await expect(told).toHaveCount(0);
   await expect(notes).toHaveValue("Gate 4");
   await expect(dialog.getByRole("group", { name: "Passengers" })).toContainText("3");
   await notes.press("Enter");
-  await expect(page.getByText(`Ride #${id} changed.`)).toBeVisible();
+  await expect(page.getByText(`Ride #${id} updated.`)).toBeVisible();
   expect(await readRide(operator, id)).toMatchObject({ notes: "Gate 4", passenger_count: 3 });
 });
 
@@ -140,9 +141,9 @@ test("a ride is moved onto another of its driver only when that is said twice", 
   await dialog.getByLabel("Date", { exact: true }).fill(curacaoDate(at));
   await dialog.getByRole("combobox", { name: "Time" }).selectOption(curacaoTime(at).slice(0, 5));
   await dialog.getByRole("button", { name: "Save changes" }).click();
-  await expect(dialog.getByRole("alert")).toContainText("Failed to change ride: ");
-  await dialog.getByRole("button", { name: "Save although the rides overlap" }).click();
-  await expect(page.getByText(`Ride #${id} changed.`)).toBeVisible();
+  await expect(dialog.getByRole("alert")).toContainText("We couldn't update the ride: ");
+  await dialog.getByRole("button", { name: "Save anyway (rides overlap)" }).click();
+  await expect(page.getByText(`Ride #${id} updated.`)).toBeVisible();
   expect(Date.parse((await readRide(operator, id)).ride_datetime)).toBe(Date.parse(early.ride_datetime));
 });
 

@@ -56,7 +56,7 @@ test("the history is narrowed by each filter, and the pictures show the money of
   await search.fill("nobody of this name");
   await expect(page.getByText("No completed rides found")).toBeVisible();
   await expect(page.getByRole("definition").filter({ hasText: "N/A" })).toBeVisible();
-  await expect(page.getByText("No completed rides to add up.")).toHaveCount(5);
+  await expect(page.getByText("No completed rides to show.")).toHaveCount(5);
 });
 
 test("the history is turned page by page and sorted over all its pages", async ({
@@ -70,25 +70,25 @@ test("the history is turned page by page and sorted over all its pages", async (
   const last = Math.ceil(total / 20);
   await page.goto("/operator/history");
   const pages = page.getByRole("navigation", { name: "Pages" });
-  await expect(page.getByText(`Showing 1-20 of ${all} rides`)).toBeVisible();
+  await expect(page.getByText(`Rides 1-20 of ${all}`)).toBeVisible();
   await expect(pages.getByRole("button", { name: "Previous" })).toBeDisabled();
   await pages.getByRole("button", { name: "Page 2" }).click();
-  await expect(page.getByText(`Showing 21-40 of ${all} rides`)).toBeVisible();
+  await expect(page.getByText(`Rides 21-40 of ${all}`)).toBeVisible();
   await expect(pages.getByRole("button", { name: "Page 2" })).toHaveAttribute("aria-current", "page");
   await pages.getByRole("button", { name: "Next" }).click();
-  await expect(page.getByText(`Showing 41-60 of ${all} rides`)).toBeVisible();
+  await expect(page.getByText(`Rides 41-60 of ${all}`)).toBeVisible();
   await page.goBack();
-  await expect(page.getByText(`Showing 21-40 of ${all} rides`)).toBeVisible();
+  await expect(page.getByText(`Rides 21-40 of ${all}`)).toBeVisible();
   await pages.getByRole("button", { name: `Page ${last}` }).click();
   await expect(
-    page.getByText(`Showing ${((last - 1) * 20 + 1).toLocaleString("en-US")}-${all} of ${all} rides`),
+    page.getByText(`Rides ${((last - 1) * 20 + 1).toLocaleString("en-US")}-${all} of ${all}`),
   ).toBeVisible();
   await expect(pages.getByRole("button", { name: "Next" })).toBeDisabled();
 
   const fare = table(page).getByRole("columnheader", { name: "Fare" });
   await fare.getByRole("button").click();
   await expect(fare).toHaveAttribute("aria-sort", "ascending");
-  await expect(page.getByText(`Showing 1-20 of ${all} rides`)).toBeVisible();
+  await expect(page.getByText(`Rides 1-20 of ${all}`)).toBeVisible();
   await fare.getByRole("button").click();
   await expect(fare).toHaveAttribute("aria-sort", "descending");
   const dearest = await archive(operator, { sort: "-calculated_fare" });
@@ -104,7 +104,7 @@ test("the CSV has exactly the rides that are filtered, in the order that is show
   const filter = { type: "xl", sort: "calculated_fare" };
   const { total, rows } = await archive(operator, filter);
   await page.goto("/operator/history?type=xl&sort=calculated_fare");
-  await expect(page.getByText(`of ${total} rides`)).toBeVisible();
+  await expect(page.getByText(`Rides 1-20 of ${total}`)).toBeVisible();
   const saving = page.waitForEvent("download");
   await page.getByRole("button", { name: "Export CSV" }).click();
   const lines = (await readFile(await (await saving).path(), "utf8")).trimEnd().split("\r\n");
@@ -123,7 +123,7 @@ test("the history says that it could not be read and reads it again", async ({ p
   await expect(failed).toBeVisible({ timeout: 20_000 });
   await page.unroute("**/api/ride-history/**");
   await page.getByRole("button", { name: "Retry" }).first().click();
-  await expect(page.getByText(/^Showing 1-20 of/)).toBeVisible();
+  await expect(page.getByText(/^Rides 1-20 of/)).toBeVisible();
   await expect(failed).toHaveCount(0);
 });
 

@@ -16,8 +16,8 @@ test("the shortcuts lead to a ride, to its driver and to the list of shortcuts, 
   await expect(page.getByText("Live", { exact: true })).toBeVisible();
 
   await page.keyboard.press("?");
-  const keys = page.getByRole("dialog", { name: "Keys" });
-  await expect(keys).toContainText("Take a booking by phone");
+  const keys = page.getByRole("dialog", { name: "Keyboard shortcuts" });
+  await expect(keys).toContainText("New phone booking");
   await page.keyboard.press("Escape");
   await expect(keys).toHaveCount(0);
 

@@ -24,8 +24,8 @@ test("after a cut the live stream brings every missed change, and old data is no
     await expect(page.getByRole("row", { name: `${id} ` })).toBeVisible();
 
   await context.setOffline(true);
-  await expect(page.getByText("You are offline. What you typed is kept.")).toBeVisible();
-  await expect(page.getByText(/^Reconnecting\.\.\. Shown as of /)).toBeVisible();
+  await expect(page.getByText("You're offline. We've kept what you typed.")).toBeVisible();
+  await expect(page.getByText(/^Reconnecting\.\.\. Last updated /)).toBeVisible();
   // Nothing may be read again afterwards: every change must come by the live stream.
   await page.route(/\/api\/(ride-requests|assigned-rides|rides)\//, (route) => route.abort());
   const booked = await bookRide(operator, "Cut Passenger D");

@@ -23,7 +23,7 @@ test("the live map shows who waits and how soon, stays on a driver until it is m
     at: new Date(Date.now() + 40 * MINUTE_MS),
   });
   await page.goto("/operator/map");
-  const map = page.getByRole("application", { name: "Map of the drivers and the rides under way" });
+  const map = page.getByRole("application", { name: "Map of drivers and rides in progress" });
   const flag = map.getByRole("button", {
     name: new RegExp(`^Ride #${ride.id} from Playa Lagun, in \\d+ min`),
   });
@@ -58,7 +58,7 @@ test("the live map shows who waits and how soon, stays on a driver until it is m
   await expect(zones.getByRole("listitem").filter({ hasText: "Westpunt" })).toHaveText("Westpunt$47");
   await expectAccessible(page, "the live map with its zones");
 
-  await map.getByRole("button", { name: "Show everything" }).click();
+  await map.getByRole("button", { name: "Show all" }).click();
   await flag.click();
   await expect(page).toHaveURL(`${product.url}/operator/assigned-rides/${ride.id}`);
 });

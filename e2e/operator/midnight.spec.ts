@@ -7,7 +7,7 @@ import { getDashboardStatsEndpoint } from "../../contract/reports/reports.endpoi
 import {
   assignDriverEndpoint,
   operatorCompleteRideEndpoint,
-} from "../../contract/rides/ride-steps.endpoints.ts";
+} from "../../contract/rides/dispatch-steps.endpoints.ts";
 
 for (const timezoneId of ["Europe/Amsterdam", "Pacific/Auckland"]) {
   test(`the dispatch day ends at the island's midnight, on a machine in ${timezoneId} too`, async ({

@@ -3,7 +3,7 @@ import { signIn } from "../demo-person.ts";
 import { expectAccessible } from "../guest/check-page.ts";
 import { expect, test } from "../test.ts";
 import { listDriversEndpoint } from "../../contract/drivers/drivers.endpoints.ts";
-import { assignDriverEndpoint, updateRideEndpoint } from "../../contract/rides/ride-steps.endpoints.ts";
+import { assignDriverEndpoint, updateRideEndpoint } from "../../contract/rides/dispatch-steps.endpoints.ts";
 import { getRideEndpoint } from "../../contract/rides/rides.endpoints.ts";
 
 test("a ride's page shows who did what and when, in the reader's language", async ({
@@ -28,7 +28,7 @@ test("a ride's page shows who did what and when, in the reader's language", asyn
   for (const section of ["Ride", "Rider", "Driver", "Location"]) {
     await expect(page.getByRole("heading", { name: `${section} Information`, exact: true })).toBeVisible();
   }
-  const happened = page.getByRole("region", { name: "What happened" }).getByRole("listitem");
+  const happened = page.getByRole("region", { name: "Activity" }).getByRole("listitem");
   await expect(happened).toHaveText([
     new RegExp(`Assigned to ${driver.name} by Suheily Cijntje \\(operator\\)`),
     /Changed by Suheily Cijntje \(operator\)\s*pickup: Punda → Otrobanda, passengers: 2 → 3, distance: .+ → .+, fare: .+ → /,
@@ -38,8 +38,8 @@ test("a ride's page shows who did what and when, in the reader's language", asyn
   await expectAccessible(page, "a ride's page");
 
   for (const [language, heading, assigned, changed] of [
-    ["nl", "Wat er gebeurde", /Toegewezen aan .+ \(centralist\)/, /ophaalpunt: .+, passagiers: 2 → 3/],
-    ["es", "Lo que pasó", /Asignado a .+ \(operador\)/, /recogida: .+, pasajeros: 2 → 3/],
+    ["nl", "Activiteit", /Toegewezen aan .+ \(centralist\)/, /ophaalpunt: .+, passagiers: 2 → 3/],
+    ["es", "Actividad", /Asignado a .+ \(operador\)/, /recogida: .+, pasajeros: 2 → 3/],
     ["pap", "Loke a pasa", /Asigná na .+ \(operadó\)/, /lugá pa buska: .+, pasahero: 2 → 3/],
   ] as const) {
     await page.goto(`/${language}/operator/assigned-rides/${ride.id}`);

@@ -1,9 +1,9 @@
 import type { Locator, Page } from "@playwright/test";
 import type { Ride } from "../../contract/rides/ride.ts";
-import { bookRide } from "../bookings.ts";
+import { type Wanted, bookRide, inHours } from "../bookings.ts";
 import { type DemoPerson, signIn } from "../demo-person.ts";
 import { expect, test } from "../test.ts";
-import { giveRide } from "./desk-calls.ts";
+import { endRidesUnderWay, giveRide } from "./desk-calls.ts";
 import { followSideBar } from "./side-bar.ts";
 
 test("a dispatcher completes a ride and changes another by Update Status", async ({
@@ -12,12 +12,15 @@ test("a dispatcher completes a ride and changes another by Update Status", async
   product,
 }) => {
   const operator = await signIn(context, product.url, "operator");
-  const done = await givenRide(operator, "Completed Passenger");
+  // Within the hour the demo's own rides could be in the driver's way.
+  await endRidesUnderWay(operator);
+  const done = await givenRide(operator, "Completed Passenger", { at: inHours(0.8) });
   const moved = await givenRide(operator, "Moved Passenger");
   await page.goto("/operator/assigned-rides");
 
-  // Pressed twice it is one request, which does not conflict with itself.
-  await cardOf(page, done.id).getByRole("button", { name: "Complete" }).dblclick();
+  await cardOf(page, done.id).getByRole("button", { name: "Complete" }).click();
+  const question = page.getByRole("dialog", { name: `Complete ride #${done.id}?` });
+  await question.getByRole("button", { name: "Complete" }).click();
   await expect(page.getByText(`Ride #${done.id} completed.`)).toBeVisible();
   await expect(page.getByRole("alert")).toHaveCount(0);
   // The card is still under the pointer, and shows the new state.
@@ -27,8 +30,12 @@ test("a dispatcher completes a ride and changes another by Update Status", async
 
   const dialog = page.getByRole("dialog", { name: "Update Status" });
   await openStatus(page, moved.id);
-  await expect(dialog.getByRole("button", { name: "Complete" })).toBeVisible();
-  await expect(dialog.getByRole("button", { name: "Cancel the ride for good" })).toBeVisible();
+  // Its pickup is days away: it is asked about, and stays as it is.
+  await dialog.getByRole("button", { name: "Complete" }).click();
+  const asked = page.getByRole("dialog", { name: `Complete ride #${moved.id}?` });
+  await expect(asked).toContainText("more than an hour away");
+  await asked.getByRole("button", { name: "Not yet" }).click();
+  await expect(dialog.getByRole("button", { name: "Cancel the booking" })).toBeVisible();
   await dialog.getByRole("button", { name: "Cancel ride and send back to pending" }).click();
   await expect(page.getByText(`Ride #${moved.id} is pending again.`)).toBeVisible();
   await expect(dialog).toHaveCount(0);
@@ -39,9 +46,14 @@ test("a dispatcher completes a ride and changes another by Update Status", async
 
 test("what goes wrong with a ride is said in the catalogue's words", async ({ context, page, product }) => {
   const operator = await signIn(context, product.url, "operator");
-  const ride = await givenRide(operator, "Unlucky Passenger");
+  await endRidesUnderWay(operator);
+  const ride = await givenRide(operator, "Unlucky Passenger", { at: inHours(0.8) });
   await page.goto("/operator/assigned-rides");
-  const complete = cardOf(page, ride.id).getByRole("button", { name: "Complete" });
+  const question = page.getByRole("dialog", { name: `Complete ride #${ride.id}?` });
+  const complete = async () => {
+    await cardOf(page, ride.id).getByRole("button", { name: "Complete" }).click();
+    await question.getByRole("button", { name: "Complete" }).click();
+  };
   const said = page.getByRole("alert");
   const calls = "**/api/operator-complete-ride/**";
   for (const [status, error, sentence] of [
@@ -50,18 +62,18 @@ test("what goes wrong with a ride is said in the catalogue's words", async ({ co
     [422, "The meter is stuck.", "The meter is stuck."],
   ] as const) {
     await page.route(calls, (route) => route.fulfill({ status, json: { error, code: "invalid_input" } }));
-    await complete.click();
+    await complete();
     await expect(said).toHaveText(sentence);
     await page.unroute(calls);
   }
   await page.route(calls, (route) =>
     route.fulfill({ status: 502, contentType: "text/html", body: "<h1>Bad Gateway</h1>" }),
   );
-  await complete.click();
+  await complete();
   await expect(said).toHaveText("Failed to complete ride");
   await page.unroute(calls);
   await page.route(calls, (route) => route.abort());
-  await complete.click();
+  await complete();
   await expect(said).toHaveText("An unexpected error occurred");
 
   await page.route("**/api/reject-ride/**", (route) => route.abort());
@@ -70,7 +82,8 @@ test("what goes wrong with a ride is said in the catalogue's words", async ({ co
   await page.getByRole("searchbox", { name: "Filter rides..." }).fill("Waiting Passenger");
   const row = page.getByRole("row", { name: `${waiting.id} ` });
   await row.getByRole("button", { name: "Reject" }).click();
-  await expect(said).toHaveText("Failed to reject ride. Please try again.");
+  await page.getByRole("dialog").getByRole("button", { name: "No car free at that time" }).click();
+  await expect(said).toHaveText(`Failed to reject ride. Please try again. (#${waiting.id})`);
 
   await row.getByRole("button", { name: "Assign" }).click();
   const dialog = page.getByRole("dialog");
@@ -102,15 +115,15 @@ test("the assign dialog says what failed in the words of the screen it is open o
     const dialog = page.getByRole("dialog");
     await dialog.getByRole("radio").first().click();
     await expect(dialog.getByRole("radio").first()).toBeChecked();
-    const overlap = dialog.getByRole("checkbox", { name: "Assign although the rides overlap" });
+    const overlap = dialog.getByRole("checkbox", { name: "Assign anyway (rides overlap)" });
     if (await overlap.isVisible()) await overlap.check();
     await dialog.getByRole("button", { name: /^Assign Driver/ }).click();
     await expect(dialog.getByRole("alert")).toHaveText(sentence);
   }
 });
 
-async function givenRide(operator: DemoPerson, rider: string): Promise<Ride> {
-  return giveRide(operator, await bookRide(operator, rider), "driver7");
+async function givenRide(operator: DemoPerson, rider: string, wanted?: Wanted): Promise<Ride> {
+  return giveRide(operator, await bookRide(operator, rider, wanted), "driver7");
 }
 
 function cardOf(page: Page, id: number): Locator {

@@ -60,7 +60,7 @@ for (const [width, colorScheme] of [
       await expect(page.getByText("Failed to fetch available drivers: The database is away.")).toBeVisible();
       await check(page, "broken dashboard");
       await followSideBar(page, "Board");
-      await expect(page.getByText("The board could not be loaded. Please try again.")).toBeVisible();
+      await expect(page.getByText("We couldn't load the board. Please try again.")).toBeVisible();
       await check(page, "broken board");
       await followSideBar(page, "Live map");
       await expect(page.getByText("Failed to fetch available drivers: The database is away.")).toBeVisible();
@@ -102,7 +102,7 @@ for (const [width, colorScheme] of [
       await page.goto("/operator");
       await expect(page.getByRole("button", { name: /^Assign Driver/ }).first()).toBeVisible();
       await page.keyboard.press("?");
-      await expect(page.getByRole("dialog", { name: "Keys" })).toBeVisible();
+      await expect(page.getByRole("dialog", { name: "Keyboard shortcuts" })).toBeVisible();
       await check(page, "keys");
       await page.keyboard.press("Escape");
 

@@ -76,6 +76,7 @@ test("what one dispatcher does the other sees by the live stream alone", async (
   await expect(row).toBeVisible();
 
   await rowOf(one.page, ride.id).getByRole("button", { name: "Reject" }).click();
+  await one.page.getByRole("dialog").getByRole("button", { name: "No car free at that time" }).click();
   await expect(row).toHaveCount(0);
   await one.page.getByRole("button", { name: /^Undo/ }).click();
   await expect(row).toBeVisible();
@@ -94,7 +95,7 @@ test("nothing that is being used moves while another dispatcher works", async ({
   const desk = await openAs(browser, product.url, "operator", "/operator/pending-rides");
   const rides = [await bookRide(one, "Held Passenger A"), await bookRide(one, "Held Passenger B")] as const;
   await filterRides(desk.page, "Held Passenger");
-  await expect(desk.page.getByRole("status").filter({ hasText: /^2 of .+ rides$/ })).toBeVisible();
+  await expect(desk.page.getByRole("status").filter({ hasText: /^Rides: 2 of .+$/ })).toBeVisible();
   const [above, touched] = rides.map((ride) => rowOf(desk.page, ride.id)) as [Locator, Locator];
   await touched.scrollIntoViewIfNeeded();
   await touched.hover();
@@ -206,7 +207,7 @@ async function pressAccept(page: Page, offer: Locator): Promise<void> {
 /** Whether dispatch was told that the ride is assigned; otherwise it shows the ride's new state and closes the dialog. */
 async function gaveIt(page: Page, id: number): Promise<boolean> {
   const alert = page.getByRole("dialog").getByRole("alert");
-  const success = page.getByText(new RegExp(`^Ride #${id} given to `));
+  const success = page.getByText(new RegExp(`^Ride #${id} assigned to `));
   await expect(success.or(alert)).toBeVisible();
   if (await success.isVisible()) {
     await expect(page.getByRole("dialog")).toHaveCount(0);
@@ -221,7 +222,7 @@ async function gaveIt(page: Page, id: number): Promise<boolean> {
 /** Whether the driver was told that they have the ride; otherwise that it is taken. */
 async function tookIt(page: Page): Promise<boolean> {
   const success = page.getByText("The ride is yours");
-  const taken = page.getByRole("alert").filter({ hasText: "This ride is taken." });
+  const taken = page.getByRole("alert").filter({ hasText: "Another driver already took this ride." });
   await expect(success.or(taken)).toBeVisible({ timeout: 15_000 });
   if (await success.isVisible()) {
     await expect(success).toHaveCount(0);

@@ -4,7 +4,8 @@ import { demoPerson, signIn } from "../demo-person.ts";
 import { expect, test } from "../test.ts";
 import { driverCalled } from "./desk-calls.ts";
 import { followSideBar } from "./side-bar.ts";
-import { acceptRideEndpoint, assignDriverEndpoint } from "../../contract/rides/ride-steps.endpoints.ts";
+import { assignDriverEndpoint } from "../../contract/rides/dispatch-steps.endpoints.ts";
+import { acceptRideEndpoint } from "../../contract/rides/ride-steps.endpoints.ts";
 import { getRideEndpoint } from "../../contract/rides/rides.endpoints.ts";
 
 const UNDO_MS = 10_000;
@@ -19,6 +20,7 @@ test("rejecting and cancelling can be taken back for ten seconds", async ({ cont
   const row = page.getByRole("row", { name: new RegExp(`^${ride.id} `) });
 
   await row.getByRole("button", { name: "Reject" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "No car free at that time" }).click();
   await expect(page.getByText(`Ride #${ride.id} rejected.`)).toBeVisible();
   await undo(page, ride.id);
   await expect(row).toContainText("Pending");
@@ -26,22 +28,22 @@ test("rejecting and cancelling can be taken back for ten seconds", async ({ cont
   await operator.call(assignDriverEndpoint, { params: { id: ride.id }, body: { driver_id: driver.id } });
   await followSideBar(page, "Assigned Rides");
   const card = page.getByRole("listitem").filter({ hasText: `Ride #${ride.id}` });
-  await card.getByRole("button", { name: "Cancel" }).click();
+  await card.getByRole("button", { name: "Send back" }).click();
   await expect(page.getByText(`Ride #${ride.id} is pending again.`)).toBeVisible();
   await page.keyboard.press("u");
-  await expect(page.getByText(`Ride #${ride.id} is as it was.`)).toBeVisible();
+  await expect(page.getByText(`Last change to ride #${ride.id} undone.`)).toBeVisible();
   await expect(card).toContainText(driver.name);
 
   await card.getByRole("button", { name: "More" }).click();
   await page.getByRole("button", { name: "Update Status" }).click();
-  await page.getByRole("dialog").getByRole("button", { name: "Cancel the ride for good" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Cancel the booking" }).click();
   await expect(page.getByText(`Ride #${ride.id} cancelled.`)).toBeVisible();
   await undo(page, ride.id);
   await expect(card).toContainText(driver.name);
   const now = await operator.call(getRideEndpoint, { params: { id: ride.id } });
   expect([now.status, now.driver_id]).toEqual(["Assigned", driver.id]);
 
-  await card.getByRole("button", { name: "Cancel" }).click();
+  await card.getByRole("button", { name: "Send back" }).click();
   await expect(page.getByRole("button", { name: /^Undo/ })).toBeVisible();
   await page.clock.fastForward(UNDO_MS);
   await expect(page.getByRole("button", { name: /^Undo/ })).toHaveCount(0);
@@ -66,11 +68,11 @@ test("an undo is refused in plain words once the ride has moved on", async ({ co
   const car = await demoPerson(product.url, "driver5");
   await car.call(acceptRideEndpoint, { params: { id: ride.id } });
   await page.getByRole("button", { name: /^Undo/ }).click();
-  await expect(page.getByText("This could not be undone: the ride has moved on.")).toBeVisible();
+  await expect(page.getByText("This can't be undone: the ride has already moved on.")).toBeVisible();
   expect((await operator.call(getRideEndpoint, { params: { id: ride.id } })).status).toBe("Accepted");
 });
 
 async function undo(page: Page, id: number): Promise<void> {
   await page.getByRole("button", { name: /^Undo/ }).click();
-  await expect(page.getByText(`Ride #${id} is as it was.`)).toBeVisible();
+  await expect(page.getByText(`Last change to ride #${id} undone.`)).toBeVisible();
 }

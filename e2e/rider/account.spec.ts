@@ -10,15 +10,15 @@ test("a rider books for the account's own mailbox and is asked for no other, a g
   const toPerson = async () => {
     await page.goto("/");
     await priceOfFirstTrip(page);
-    await page.getByText("Anything else for the driver").click();
+    await page.getByText("More for your driver").click();
     await expect(page.getByLabel("Flight number")).toBeVisible();
   };
   await toPerson();
-  await expect(page.getByLabel("E-mail")).toBeVisible();
+  await expect(page.getByLabel("Email")).toBeVisible();
   await register(request, "ana.mailbox");
   await openSettings(page, "ana.mailbox");
   await toPerson();
-  await expect(page.getByLabel("E-mail")).toHaveCount(0);
+  await expect(page.getByLabel("Email")).toHaveCount(0);
 });
 
 test("a rider changes language, theme and details, and the form shows them after a reload", async ({
@@ -75,10 +75,10 @@ test("a new e-mail is asked for with the password and counts once its mailed lin
   await page.getByLabel("Email").fill("ana.new@example.com");
   await page.getByRole("button", { name: "Save" }).click();
   const dialog = page.getByRole("dialog");
-  await dialog.getByLabel("Present password").fill("not this one");
+  await dialog.getByLabel("Current password").fill("not this one");
   await dialog.getByRole("button", { name: "Change them" }).click();
-  await expect(dialog.getByText("This is not your present password.")).toBeVisible();
-  await dialog.getByLabel("Present password").fill(PASSWORD);
+  await expect(dialog.getByText("That's not your current password.")).toBeVisible();
+  await dialog.getByLabel("Current password").fill(PASSWORD);
   await dialog.getByRole("button", { name: "Change them" }).click();
   await expect(page.getByText("We sent a link to ana.new@example.com.").first()).toBeVisible();
 
@@ -103,26 +103,26 @@ test("another session is ended from the list, and a new password ends the rest",
   await openSettings(other, "ana.sessions");
 
   await openSettings(page, "ana.sessions");
-  const list = page.getByRole("region", { name: "Where you are signed in" });
+  const list = page.getByRole("region", { name: "Where you're logged in" });
   // The one of the registration, the other browser and this one.
   await expect(list.getByRole("listitem")).toHaveCount(3);
-  await list.getByRole("button", { name: "End all other sessions" }).click();
-  const dialog = page.getByRole("dialog", { name: "End all other sessions" });
-  await dialog.getByLabel("Present password").fill(PASSWORD);
-  await dialog.getByRole("button", { name: "End all other sessions" }).click();
-  await expect(page.getByText("Session ended")).toBeVisible();
+  await list.getByRole("button", { name: "Log out of all other sessions" }).click();
+  const dialog = page.getByRole("dialog", { name: "Log out of all other sessions" });
+  await dialog.getByLabel("Current password").fill(PASSWORD);
+  await dialog.getByRole("button", { name: "Log out of all other sessions" }).click();
+  await expect(page.getByText("Session logged out")).toBeVisible();
   await expect(list.getByRole("listitem")).toHaveCount(1);
   await other.reload();
   await expect(other).toHaveURL(/\/login\?return=%2Fsettings$/);
 
-  await page.getByLabel("Present password").fill("not this one");
+  await page.getByLabel("Current password").fill("not this one");
   await page.getByLabel("New password").fill("another walk at dusk");
   await page.getByLabel("Confirm password").fill("another walk at dusk");
   await page.getByRole("button", { name: "Change password" }).click();
-  await expect(page.getByText("This is not your present password.")).toBeVisible();
-  await page.getByLabel("Present password").fill(PASSWORD);
+  await expect(page.getByText("That's not your current password.")).toBeVisible();
+  await page.getByLabel("Current password").fill(PASSWORD);
   await page.getByRole("button", { name: "Change password" }).click();
-  await expect(page.getByText("Your password is changed.")).toBeVisible();
+  await expect(page.getByText("Password changed.")).toBeVisible();
   await page.reload();
   await expect(list.getByRole("listitem")).toHaveCount(1);
 
@@ -138,9 +138,9 @@ test("a forgotten password is set anew by the link of the mail, once", async ({ 
   await register(request, "ana.forgets");
   await page.goto("/login");
   await page.getByRole("link", { name: "Forgot Password" }).click();
-  await page.getByLabel("Email").fill("ana.forgets@example.com");
+  await page.getByLabel("Email", { exact: true }).fill("ana.forgets@example.com");
   await page.getByRole("button", { name: "Send me a link" }).click();
-  await expect(page.getByText("If this e-mail is known to us, a link is on its way.")).toBeVisible();
+  await expect(page.getByText("If there's an account with this email, we've sent you a link.")).toBeVisible();
 
   const mail = () => mailTo(product.dataDirectory, "ana.forgets@example.com");
   await expect.poll(mail).toContain("/reset-password#token=");
@@ -150,7 +150,7 @@ test("a forgotten password is set anew by the link of the mail, once", async ({ 
   await page.getByLabel("New password", { exact: true }).fill("found by the water");
   await page.getByLabel("Confirm password").fill("found by the water");
   await page.getByRole("button", { name: "Save" }).click();
-  await expect(page.getByText("Your password is changed. Log in with it.")).toBeVisible();
+  await expect(page.getByText("Your password has been changed. You can log in now.")).toBeVisible();
   await page.getByRole("main").getByRole("link", { name: "Login" }).click();
   await logIn(page, "ana.forgets", "found by the water");
   await expect(page).toHaveURL(/:\d+\/$/);
@@ -159,7 +159,7 @@ test("a forgotten password is set anew by the link of the mail, once", async ({ 
   await page.getByLabel("New password", { exact: true }).fill("a third one for me");
   await page.getByLabel("Confirm password").fill("a third one for me");
   await page.getByRole("button", { name: "Save" }).click();
-  await expect(page.getByRole("alert")).toHaveText("This code or link is wrong, used or too old.");
+  await expect(page.getByRole("alert")).toHaveText("This code or link is invalid or has expired.");
 });
 
 test("a deleted account is gone, and its name no longer signs in", async ({ page, request }) => {
@@ -167,9 +167,9 @@ test("a deleted account is gone, and its name no longer signs in", async ({ page
   await openSettings(page, "ana.leaves");
   await page.getByRole("button", { name: "Delete my account" }).click();
   const dialog = page.getByRole("dialog");
-  await dialog.getByLabel("Present password").fill(PASSWORD);
+  await dialog.getByLabel("Current password").fill(PASSWORD);
   await dialog.getByRole("button", { name: "Delete my account" }).click();
-  await expect(page.getByText("Your account is deleted.")).toBeVisible();
+  await expect(page.getByText("Your account has been deleted.")).toBeVisible();
   await page.goto("/login");
   await logIn(page, "ana.leaves");
   await expect(page.getByRole("alert")).toHaveText("Invalid credentials");

@@ -2,11 +2,8 @@ import { expectAccessible, expectNoSidewaysScroll, watchConsole } from "../guest
 import { bookRide, bookRideAsGuest, minutesAfter } from "../bookings.ts";
 import { demoPerson, signIn } from "../demo-person.ts";
 import { expect, test } from "../test.ts";
-import {
-  acceptRideEndpoint,
-  cancelRideEndpoint,
-  undoRideStepEndpoint,
-} from "../../contract/rides/ride-steps.endpoints.ts";
+import { undoRideStepEndpoint } from "../../contract/rides/dispatch-steps.endpoints.ts";
+import { acceptRideEndpoint, cancelRideEndpoint } from "../../contract/rides/ride-steps.endpoints.ts";
 import { getRideEndpoint } from "../../contract/rides/rides.endpoints.ts";
 
 test("a rider finds, sorts and opens their rides with the keyboard", async ({ context, page, product }) => {
@@ -79,10 +76,10 @@ test("a ride booked without an account comes into the list by its link", async (
   await page.goto("/myridehistory");
   await page.getByLabel("Tracking code").fill("not-a-code");
   await page.getByRole("button", { name: "Add ride" }).click();
-  await expect(page.getByText("We do not know this code.")).toBeVisible();
+  await expect(page.getByText("We don't recognize this code.")).toBeVisible();
   await page.getByLabel("Tracking code").fill(`${product.url}/track/${tracking_code}`);
   await page.getByRole("button", { name: "Add ride" }).click();
-  await expect(page.getByText("The ride is in your list")).toBeVisible();
+  await expect(page.getByText("Ride added to your list")).toBeVisible();
   await expect(page.getByRole("region", { name: "Coming up" }).getByText("Westpunt").first()).toBeVisible();
 });
 
@@ -108,7 +105,7 @@ test("a rider sees the next ride first, its driver as soon as there is one, and 
   expect(times).toEqual(times.toSorted((a, b) => a - b));
 
   const card = coming.getByRole("listitem").filter({ has: page.locator(`a[href*="/track/"]`) });
-  const waiting = card.filter({ hasText: "We are finding your driver" });
+  const waiting = card.filter({ hasText: "We're finding you a driver" });
   const before = await waiting.count();
   await driver.call(acceptRideEndpoint, { params: { id: sooner.id } });
   await expect(waiting).toHaveCount(before - 1);
@@ -172,7 +169,7 @@ test("a completed ride gives its receipt and the same trip again", async ({ cont
   await page.emulateMedia({ media: "print" });
   const paper = page.getByRole("article");
   await expect(paper).toContainText(fare ?? "no fare");
-  const map = paper.getByRole("img", { name: /The way from .* to .* on the map/ });
+  const map = paper.getByRole("img", { name: /Route from .* to .* on the map/ });
   expect(await map.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1024);
   const lines = await paper
     .locator("dl > div")

@@ -1,27 +1,34 @@
 import { createHmac } from "node:crypto";
-import type { APIRequestContext } from "@playwright/test";
+import { loginEndpoint } from "../../contract/accounts/accounts.endpoints.ts";
+import { readMeEndpoint } from "../../contract/accounts/me.endpoints.ts";
+import { changeUserRoleEndpoint } from "../../contract/staff/people.endpoints.ts";
+import { callProduct } from "../call-product.ts";
+import { demoPerson } from "../demo-person.ts";
 import { expect, test } from "../operator/timed-test.ts";
 import { logIn, openSettings, PASSWORD, register } from "./rider-account.ts";
 
 test("the second factor is scanned, asked for at the next login, and turned off again", async ({
   page,
+  product,
   request,
   clock,
 }) => {
   await register(request, "desk.two");
-  await becomeOperator(request, "desk.two");
+  await becomeOperator(product.url, "desk.two");
 
   await openSettings(page, "desk.two");
   await page.getByRole("button", { name: "Turn on" }).click();
-  await page.getByRole("dialog").getByLabel("Present password").fill(PASSWORD);
+  await page.getByRole("dialog").getByLabel("Current password").fill(PASSWORD);
   await page.getByRole("dialog").getByRole("button", { name: "Turn on" }).click();
   await expect(page.getByRole("img", { name: /QR code/ })).toBeVisible();
-  const address = await page.getByRole("link", { name: "Open in the app" }).getAttribute("href");
+  const address = await page
+    .getByRole("link", { name: "Open in an app on this device" })
+    .getAttribute("href");
   const secret = new URL(address ?? "").searchParams.get("secret") ?? "";
-  await page.getByLabel("Six-digit code").fill(codeOf(secret, clock.now()));
+  await page.getByLabel("6-digit code").fill(codeOf(secret, clock.now()));
   await page.getByRole("button", { name: "Confirm" }).click();
   await expect(
-    page.getByRole("dialog", { name: "New recovery codes" }).getByRole("listitem"),
+    page.getByRole("dialog", { name: "Get new recovery codes" }).getByRole("listitem"),
   ).not.toHaveCount(0);
   await page.getByRole("dialog").getByRole("button", { name: "Close" }).last().click();
 
@@ -30,30 +37,23 @@ test("the second factor is scanned, asked for at the next login, and turned off 
   await clock.pass(30_000);
   await page.goto("/login?return=%2Fsettings");
   await logIn(page, "desk.two");
-  await page.getByLabel("Code of your authenticator app").fill(codeOf(secret, clock.now()));
+  await page.getByLabel("Code from your authenticator app").fill(codeOf(secret, clock.now()));
   await page.getByRole("button", { name: "Login", exact: true }).click();
   await expect(page).toHaveURL(/\/settings$/);
 
   await page.getByRole("button", { name: "Turn off" }).click();
-  await page.getByRole("dialog").getByLabel("Present password").fill(PASSWORD);
+  await page.getByRole("dialog").getByLabel("Current password").fill(PASSWORD);
   await page.getByRole("dialog").getByRole("button", { name: "Turn off" }).click();
   await expect(page.getByRole("button", { name: "Turn on" })).toBeVisible();
 });
 
 /** Staff make an operator of a rider; riders have no second factor. */
-async function becomeOperator(request: APIRequestContext, username: string): Promise<void> {
-  const bearer = async (login: Record<string, string>) => {
-    const answer = await request.post("/api/login/", { data: login });
-    const { access } = (await answer.json()) as { access: string };
-    return { Authorization: `Bearer ${access}` };
-  };
-  const own = await request.get("/api/me/", { headers: await bearer({ username, password: PASSWORD }) });
-  const { id } = (await own.json()) as { id: number };
-  const changed = await request.post(`/api/admin/users/${id}/role/`, {
-    headers: await bearer({ username: "staff", password: "trupial-demo" }),
-    data: { role: "operator" },
-  });
-  expect(changed.status()).toBe(200);
+async function becomeOperator(url: string, username: string): Promise<void> {
+  const answer = await callProduct(url, null, loginEndpoint, { body: { username, password: PASSWORD } });
+  if (!("access" in answer)) throw new Error("an account without a second factor signs in at once");
+  const { id } = await callProduct(url, answer.access, readMeEndpoint);
+  const staff = await demoPerson(url, "staff");
+  await staff.call(changeUserRoleEndpoint, { params: { id }, body: { role: "operator" } });
 }
 
 /** What an authenticator app shows at a moment (RFC 6238). */

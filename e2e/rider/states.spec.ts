@@ -36,7 +36,7 @@ for (const { theme, width, height } of LOOKS) {
 
     await page.getByLabel("Tracking code").fill("not-a-code");
     await page.getByLabel("Tracking code").press("Enter");
-    await expect(page.getByText("We do not know this code.")).toBeVisible();
+    await expect(page.getByText("We don't recognize this code.")).toBeVisible();
     await expect(page.getByLabel("Tracking code")).toHaveAttribute("aria-invalid", "true");
     await check("a code refused");
 

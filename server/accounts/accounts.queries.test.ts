@@ -30,6 +30,7 @@ it("keeps the SQL of an account's deletion for review", async () => {
     findRideUnderWay: [1],
     blankDriver: [{ account_id: 1, now: NOW }],
     blankDriverInMessages: [{ name: "n", phone: "p" }],
+    deletePortraitOf: [1],
     deleteTracesOf: [1],
     deleteTracesOfEmail: ["rosa@example.com"],
   });
@@ -63,6 +64,8 @@ it("keeps the SQL of sessions for review", async () => {
   const session = { id: "s", now: NOW };
   const sql = await generatedSql(sessions, {
     findLiveSession: [{ ...session, account_id: 1 }],
+    readSessions: [["s", "t"]],
+    readSessionsAndChanges: [{ ids: ["s", "t"], from: "42" }],
     listSessionsAlive: [{ ids: ["s", "t"], now: NOW }],
     insertSession: [{ id: "s", account_id: 1, mode: "web", refresh_hash: "h", created_at: NOW }],
     getSession: ["s"],

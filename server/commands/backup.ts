@@ -4,7 +4,7 @@ import { CannotStart } from "../cannot-start.ts";
 import { askForBackup } from "../database/backup/backup-listener.ts";
 import { writeBackup } from "../database/backup/write-backup.ts";
 import { openProductDatabase } from "../database/open-product-database.ts";
-import { type Environment, readEnvironment } from "../environment.ts";
+import { type Environment, readEnvironment } from "../environment/environment.ts";
 import { runCommand } from "../run-command.ts";
 
 const USAGE = `npm run backup -- FILE

@@ -1,6 +1,6 @@
 import { openProductDatabase } from "../database/open-product-database.ts";
 import { closeDemo } from "../demo/demo-sign-ins.ts";
-import { readEnvironment } from "../environment.ts";
+import { readEnvironment } from "../environment/environment.ts";
 import { runCommand } from "../run-command.ts";
 
 const USAGE = `npm run close-demo

@@ -55,7 +55,7 @@ it(
     expect(made.said).not.toContain(PASSWORD);
 
     const again = await run(FLAGS, PASSWORD);
-    expect(again).toEqual({ code: 1, said: "This user name is taken.\n" });
+    expect(again).toEqual({ code: 1, said: "This username is already taken.\n" });
 
     const { db, close } = await openDatabase({ directory: path.join(folder, "database") });
     try {
@@ -75,8 +75,8 @@ it(
   { timeout: PATIENCE_MS },
   async () => {
     for (const [flags, password, sentence] of [
-      [FLAGS, "password123", "everybody tries first"],
-      [FLAGS, "short", "password: A password has at least 8 characters."],
+      [FLAGS, "password123", "too easy to guess"],
+      [FLAGS, "short", "password: Use at least 8 characters."],
       [[...FLAGS, "--phone", "12"], PASSWORD, "phone_number: Phone number must be exactly 7 digits."],
       [[...FLAGS, "--role", "king"], PASSWORD, "role: "],
       [[...FLAGS, "--password", PASSWORD], undefined, "--password"],

@@ -9,7 +9,7 @@ import {
 import { CannotStart } from "../cannot-start.ts";
 import { migrate } from "../database/migrate.ts";
 import { openProductDatabase } from "../database/open-product-database.ts";
-import { readEnvironment } from "../environment.ts";
+import { readEnvironment } from "../environment/environment.ts";
 import { runCommand } from "../run-command.ts";
 
 const USAGE = `npm run create-account -- [flags]

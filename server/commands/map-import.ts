@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { CannotStart } from "../cannot-start.ts";
-import { readEnvironment } from "../environment.ts";
+import { readEnvironment } from "../environment/environment.ts";
 import { importMap } from "../places/import/import-map.ts";
 import { NotAnOsmFile } from "../places/import/osm-file.ts";
 import { progressBar } from "../places/import/progress-bar.ts";

@@ -1,7 +1,7 @@
 import { refuseRunningServer } from "../database/backup/refuse-running-server.ts";
 import { openProductDatabase } from "../database/open-product-database.ts";
 import { forgetServerSecrets } from "../database/server-secrets.ts";
-import { readEnvironment } from "../environment.ts";
+import { readEnvironment } from "../environment/environment.ts";
 import { runCommand } from "../run-command.ts";
 
 const USAGE = `npm run new-keys

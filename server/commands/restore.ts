@@ -5,7 +5,7 @@ import { restoreBackup } from "../database/backup/restore-backup.ts";
 import { openProductDatabase } from "../database/open-product-database.ts";
 import { readSecretKey } from "../database/secret-key.ts";
 import { ServerSecrets } from "../database/server-secrets.ts";
-import { readEnvironment } from "../environment.ts";
+import { readEnvironment } from "../environment/environment.ts";
 import { runCommand } from "../run-command.ts";
 
 const USAGE = `npm run restore -- FILE [--force]

@@ -1,6 +1,6 @@
 import { askForRetention } from "../database/backup/backup-listener.ts";
 import { openProductDatabase } from "../database/open-product-database.ts";
-import { type Environment, readEnvironment } from "../environment.ts";
+import { type Environment, readEnvironment } from "../environment/environment.ts";
 import { blankOldGuests } from "../retention/blank-old-guests.ts";
 import { runCommand } from "../run-command.ts";
 

@@ -1,4 +1,6 @@
+import { isDeepStrictEqual } from "node:util";
 import { type Company, companySchema } from "../../contract/company/company.ts";
+import { DEFAULT_PHONE_MESSAGES, type PhoneMessages } from "../../contract/company/phone-messages.ts";
 import { recordAudit } from "../database/audit-log.ts";
 import type { Db, Trx } from "../database/connect.ts";
 import { recordEvent } from "../events/record-event.ts";
@@ -11,6 +13,9 @@ export type StoredCompany = {
   readonly twoFactorFrom: string | null;
   /** Drivers ask their passengers for a code. */
   readonly startCode: boolean;
+  /** Until so many hours before the pickup a passenger changes a ride that a driver has accepted. */
+  readonly changeHours: number;
+  readonly phoneMessages: PhoneMessages;
   readonly version: number;
   readonly updatedAt: Date;
 };
@@ -20,8 +25,18 @@ export async function getCompany(db: Db | Trx): Promise<StoredCompany> {
   return toStored(await findProfile(db));
 }
 
+/** By which gateways a message goes to a phone, and how many may go. */
+export async function getPhoneMessages(db: Db | Trx): Promise<PhoneMessages> {
+  return (await getCompany(db)).phoneMessages;
+}
+
 /** What staff change: the company everybody sees, and how its office signs in. */
-type Settings = Company & { two_factor_from: string | null; start_code: boolean };
+type Settings = Company & {
+  two_factor_from: string | null;
+  start_code: boolean;
+  change_hours: number;
+  phone_messages: PhoneMessages;
+};
 
 type Edit = {
   changes: { [Field in keyof Settings]?: Settings[Field] | undefined };
@@ -38,28 +53,40 @@ export async function editCompany(
 ): Promise<StoredCompany> {
   const before = toStored(await lockProfile(trx));
   if (read !== undefined && read !== before.version) {
-    throw new ApiError("edit_conflict", "Someone else changed the company's profile. Please look again.");
+    throw new ApiError("edit_conflict", "Someone else changed the company details. Please reload.");
   }
   const present: Settings = {
     ...before.company,
     two_factor_from: before.twoFactorFrom,
     start_code: before.startCode,
+    change_hours: before.changeHours,
+    phone_messages: before.phoneMessages,
   };
   const changed = Object.entries(changes).filter(
-    ([field, value]) => value !== undefined && value !== present[field as keyof Settings],
+    ([field, value]) => value !== undefined && !isDeepStrictEqual(value, present[field as keyof Settings]),
   );
   if (changed.length === 0) return before;
 
   const {
     two_factor_from: twoFactorFrom,
     start_code: startCode,
+    change_hours: changeHours,
+    phone_messages: phoneMessages,
     ...company
   }: Settings = {
     ...present,
     ...Object.fromEntries(changed),
   };
   const version = before.version + 1;
-  await saveProfile(trx, { profile: JSON.stringify(company), version, twoFactorFrom, startCode, now });
+  await saveProfile(trx, {
+    profile: JSON.stringify(company),
+    version,
+    twoFactorFrom,
+    startCode,
+    changeHours,
+    phoneMessages: JSON.stringify(phoneMessages),
+    now,
+  });
   await recordAudit(trx, {
     actorId: by,
     action: "edit_company",
@@ -70,7 +97,7 @@ export async function editCompany(
     at: now,
   });
   await recordEvent(trx, { type: "company.changed", at: now });
-  return { company, twoFactorFrom, startCode, version, updatedAt: now };
+  return { company, twoFactorFrom, startCode, changeHours, phoneMessages, version, updatedAt: now };
 }
 
 function toStored(row: Awaited<ReturnType<typeof findProfile>>): StoredCompany {
@@ -79,6 +106,8 @@ function toStored(row: Awaited<ReturnType<typeof findProfile>>): StoredCompany {
     company: companySchema.parse(row.profile),
     twoFactorFrom: row.two_factor_from,
     startCode: row.start_code,
+    changeHours: row.change_hours,
+    phoneMessages: { ...DEFAULT_PHONE_MESSAGES, ...(row.phone_messages as Partial<PhoneMessages>) },
     version: row.version,
     updatedAt: row.updated_at,
   };

@@ -4,7 +4,9 @@ select
   "version",
   "updated_at",
   "two_factor_from",
-  "start_code"
+  "start_code",
+  "change_hours",
+  "phone_messages"
 from
   "company_profile"
 where
@@ -16,7 +18,9 @@ select
   "version",
   "updated_at",
   "two_factor_from",
-  "start_code"
+  "start_code",
+  "change_hours",
+  "phone_messages"
 from
   "company_profile"
 where
@@ -30,6 +34,7 @@ set
   "version" = $2,
   "two_factor_from" = $3,
   "start_code" = $4,
-  "updated_at" = $5
+  "change_hours" = $5,
+  "updated_at" = $6
 where
-  "id" = $6;
+  "id" = $7;

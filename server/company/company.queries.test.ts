@@ -12,6 +12,7 @@ it("keeps the SQL of the company's profile for review", async () => {
         version: 2,
         twoFactorFrom: null,
         startCode: true,
+        changeHours: 2,
         now: new Date("2026-11-20T16:00:00Z"),
       },
     ],

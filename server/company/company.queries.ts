@@ -1,21 +1,27 @@
 import type { Db, Trx } from "../database/connect.ts";
 
 export function findProfile(db: Db | Trx) {
-  return db
-    .selectFrom("company_profile")
-    .select(["profile", "version", "updated_at", "two_factor_from", "start_code"])
-    .where("id", "=", 1)
-    .executeTakeFirst();
+  return selectProfile(db).executeTakeFirst();
 }
 
 /** The profile, locked until the end of the transaction. */
 export function lockProfile(trx: Trx) {
-  return trx
+  return selectProfile(trx).forUpdate().executeTakeFirst();
+}
+
+function selectProfile(db: Db | Trx) {
+  return db
     .selectFrom("company_profile")
-    .select(["profile", "version", "updated_at", "two_factor_from", "start_code"])
-    .where("id", "=", 1)
-    .forUpdate()
-    .executeTakeFirst();
+    .select([
+      "profile",
+      "version",
+      "updated_at",
+      "two_factor_from",
+      "start_code",
+      "change_hours",
+      "phone_messages",
+    ])
+    .where("id", "=", 1);
 }
 
 type NewProfile = {
@@ -23,16 +29,26 @@ type NewProfile = {
   version: number;
   twoFactorFrom: string | null;
   startCode: boolean;
+  changeHours: number;
+  phoneMessages: string;
   now: Date;
 };
 
 export async function saveProfile(
   trx: Trx,
-  { profile, version, twoFactorFrom, startCode, now }: NewProfile,
+  { profile, version, twoFactorFrom, startCode, changeHours, phoneMessages, now }: NewProfile,
 ): Promise<void> {
   await trx
     .updateTable("company_profile")
-    .set({ profile, version, two_factor_from: twoFactorFrom, start_code: startCode, updated_at: now })
+    .set({
+      profile,
+      version,
+      two_factor_from: twoFactorFrom,
+      start_code: startCode,
+      change_hours: changeHours,
+      phone_messages: phoneMessages,
+      updated_at: now,
+    })
     .where("id", "=", 1)
     .execute();
 }

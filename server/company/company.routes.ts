@@ -1,7 +1,8 @@
+import type { PhoneGateway } from "../../contract/company/phone-messages.ts";
 import { getConfigEndpoint } from "../../contract/company/company.endpoints.ts";
 import { curacaoDate } from "../../contract/curacao-time.ts";
 import { MAX_DISTANCE_KM, MAX_LUGGAGE, MAX_PASSENGERS } from "../../contract/fares/limits.ts";
-import { toWireTariff } from "../../contract/fares/tariff-on-the-wire.ts";
+import { toWireTariff } from "../../contract/fares/to-wire-tariff.ts";
 import { LANGUAGES } from "../../contract/languages.ts";
 import { XCG_PER_DOLLAR } from "../../contract/money.ts";
 import {
@@ -21,20 +22,27 @@ import { type StoredCompany, editCompany, getCompany } from "./company-profile.t
 export type CompanyDependencies = {
   db: Db;
   clock: Clock;
-  map: { provider: MapsProvider; googleKey: string | null };
+  map: { provider: MapsProvider; googleKey: string | null; retiredPlaces(): readonly string[] };
   demo: boolean;
+  followsFlights: boolean;
   pushPublicKey: string;
+  /** What the company has to reach a phone with. */
+  gateways: readonly PhoneGateway[];
 };
 
 export function companyRoutes(serve: Serve, dependencies: CompanyDependencies): void {
-  const { db, clock, map, demo, pushPublicKey } = dependencies;
+  const { db, clock, map, demo, followsFlights, pushPublicKey, gateways } = dependencies;
 
   serve(getConfigEndpoint, async () => {
-    const { company } = await getCompany(db);
+    const { company, phoneMessages } = await getCompany(db);
     const { tariff } = await getTariffOf(db, curacaoDate(clock.now()));
     return {
-      company,
-      map: { provider: map.provider, google_key: map.googleKey },
+      company: { ...company, follows_flights: followsFlights },
+      map: {
+        provider: map.provider,
+        google_key: map.googleKey,
+        retired_places: [...map.retiredPlaces()],
+      },
       limits: LIMITS,
       tariff: toWireTariff(tariff),
       currency: CURRENCY,
@@ -42,6 +50,7 @@ export function companyRoutes(serve: Serve, dependencies: CompanyDependencies): 
       time_zone: "America/Curacao" as const,
       demo,
       push_public_key: pushPublicKey,
+      phone_gateways: phoneMessages.order.filter((name) => gateways.includes(name)),
     };
   });
 
@@ -67,11 +76,21 @@ const LIMITS = {
 
 const CURRENCY = { code: "USD", local_code: "XCG", local_per_unit: XCG_PER_DOLLAR } as const;
 
-function present({ company, twoFactorFrom, startCode, version, updatedAt }: StoredCompany) {
+function present({
+  company,
+  twoFactorFrom,
+  startCode,
+  changeHours,
+  phoneMessages,
+  version,
+  updatedAt,
+}: StoredCompany) {
   return {
     ...company,
     two_factor_from: twoFactorFrom,
     start_code: startCode,
+    change_hours: changeHours,
+    phone_messages: phoneMessages,
     version,
     updated_at: updatedAt.toISOString(),
   };

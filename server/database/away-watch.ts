@@ -1,6 +1,7 @@
 import { Socket } from "node:net";
 import { setImmediate as nextTurn, setTimeout as wait } from "node:timers/promises";
 import { Client } from "pg";
+import { atMost } from "../at-most.ts";
 import { DatabaseAway } from "./database-away.ts";
 
 /** How long the database may take to answer a trivial query. */
@@ -17,7 +18,7 @@ export class AwayWatch {
   readonly #cut = new Set<(reason: DatabaseAway) => void>();
   #client: Client | null = null;
   #away = false;
-  #stopped = false;
+  readonly #stopping = new AbortController();
   #watching: Promise<void> = Promise.resolve();
 
   constructor(url: string) {
@@ -32,8 +33,9 @@ export class AwayWatch {
     this.#watching = this.#watch();
   }
 
+  /** Ends the pause between two questions too: nothing may be left that keeps the process alive by then. */
   async stop(): Promise<void> {
-    this.#stopped = true;
+    this.#stopping.abort();
     await this.#drop();
     await this.#watching;
   }
@@ -61,12 +63,13 @@ export class AwayWatch {
   }
 
   async #watch(): Promise<void> {
-    while (!this.#stopped) {
+    const { signal } = this.#stopping;
+    while (!signal.aborted) {
       const there = await this.#isThere();
-      if (this.#stopped) break;
+      if (signal.aborted) break;
       if (!there && !this.#away) this.#goAway();
       else if (there) this.#away = false;
-      await wait(PAUSE_MS, undefined, { ref: false });
+      await wait(PAUSE_MS, undefined, { ref: false, signal }).catch(() => undefined);
     }
     await this.#drop();
   }
@@ -106,7 +109,11 @@ export class AwayWatch {
     const client = this.#client;
     this.#client = null;
     // A server that hangs would not answer an orderly close.
-    await Promise.race([client?.end().catch(() => undefined), wait(PAUSE_MS, undefined, { ref: false })]);
+    if (client)
+      await atMost(
+        PAUSE_MS,
+        client.end().catch(() => undefined),
+      );
   }
 
   #goAway(): void {

@@ -1,10 +1,14 @@
+import { setFlagsFromString } from "node:v8";
 import { PGlite } from "@electric-sql/pglite";
 import { createPgConfig } from "@electric-sql/pglite/node-postgres";
 import { Kysely, type LogEvent, PostgresDialect, type PostgresPool, type Transaction } from "kysely";
 import { type ClientBase, type CustomTypesConfig, Pool, type PoolClient, types } from "pg";
 import { AwayWatch } from "./away-watch.ts";
+import { beginWithFirst } from "./begin-with-first.ts";
 import { DatabaseAway } from "./database-away.ts";
 import { isDiskFull } from "./error-codes.ts";
+import { keepPlans } from "./kept-plans.ts";
+import { sendNotices } from "./notice-after-commit.ts";
 import { type Listener, type StopListening, listenOnConnection, listenToServer } from "./notices.ts";
 import type { Database } from "./schema.ts";
 
@@ -35,6 +39,12 @@ export type QueryLog = (event: LogEvent) => void;
 /** How long a call waits for a free connection under load. A database that is away is noticed sooner by its watch. */
 const TURN_TIMEOUT_MS = 10_000;
 
+/**
+ * How often a function of the embedded engine runs before V8 compiles it a second time, for speed: ten times as often
+ * as by default. A start runs much of the engine a little, and half of a start went into compiling that again.
+ */
+const COMPILE_AGAIN_AFTER = 20_000_000;
+
 /** Opens a PostgreSQL by URL, or the embedded one in a directory or from an image in memory. */
 export async function openDatabase(place: DatabasePlace, log?: QueryLog): Promise<DatabaseHandle> {
   return "url" in place ? openServer(place, log) : openEmbedded(place, log);
@@ -42,18 +52,24 @@ export async function openDatabase(place: DatabasePlace, log?: QueryLog): Promis
 
 function openServer(place: ServerPlace, log?: QueryLog): DatabaseHandle {
   const watch = place.watched ? new AwayWatch(place.url) : null;
+  const keepsPlans = new URL(place.url).searchParams.get("prepared") !== "no";
   const pool = new Pool({
     connectionString: place.url,
     max: place.poolSize ?? 10,
     connectionTimeoutMillis: TURN_TIMEOUT_MS,
     keepAlive: true,
+    pipeline: true,
     types: wireTypes,
     application_name: "trupial",
     ...(watch ? { stream: watch.openSocket, onConnect: setBounds } : {}),
   });
   // A connection that breaks is replaced by the pool; the next query says so if the database is away.
   pool.on("error", () => undefined);
-  pool.on("connect", (client) => client.on("error", () => undefined));
+  pool.on("connect", (client) => {
+    client.on("error", () => undefined);
+    if (keepsPlans) keepPlans(client);
+  });
+  beginWithFirst(pool);
   watch?.start();
   const diskTrouble = { seen: false };
   const db = kyselyOver(watch ? watchedPool(pool, watch) : pool, { log, diskTrouble });
@@ -101,10 +117,18 @@ async function openEmbedded(
   place: { directory: string } | { image: Blob },
   log?: QueryLog,
 ): Promise<DatabaseHandle> {
+  setFlagsFromString(`--wasm-tiering-budget=${COMPILE_AGAIN_AFTER}`);
   const embedded =
     "image" in place ? new PGlite({ loadDataDir: place.image }) : new PGlite({ dataDir: place.directory });
   await embedded.waitReady;
-  const pool = new Pool({ ...createPgConfig(embedded), max: 1, idleTimeoutMillis: 0, types: wireTypes });
+  const pool = new Pool({
+    ...createPgConfig(embedded),
+    max: 1,
+    idleTimeoutMillis: 0,
+    types: wireTypes,
+    onConnect: sayAlone,
+  });
+  pool.on("connect", keepPlans);
   const diskTrouble = { seen: false };
   const db = kyselyOver(pool, { log, diskTrouble });
   return {
@@ -146,6 +170,11 @@ async function setBounds(client: ClientBase): Promise<void> {
   await client.query(`select ${settings.join(", ")}`);
 }
 
+/** Nobody else has the embedded database, so its triggers tell this process of each change and keep no lines for others. */
+async function sayAlone(client: ClientBase): Promise<void> {
+  await client.query("select set_config('trupial.alone', 'yes', false)");
+}
+
 const DATE_OID = 1082;
 const BIGINT_OID = 20;
 
@@ -159,6 +188,10 @@ const wireTypes: CustomTypesConfig = {
 };
 
 /** Runs work in a transaction, or inside the one that is already open. */
-export function inTransaction<T>(db: Db | Trx, work: (trx: Trx) => Promise<T>): Promise<T> {
-  return db.isTransaction ? work(db as Trx) : db.transaction().execute(work);
+export async function inTransaction<T>(db: Db | Trx, work: (trx: Trx) => Promise<T>): Promise<T> {
+  if (db.isTransaction) return work(db as Trx);
+  let committed: Trx | null = null;
+  const result = await db.transaction().execute((trx) => work((committed = trx)));
+  if (committed) sendNotices(db, committed);
+  return result;
 }

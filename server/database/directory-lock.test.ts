@@ -9,7 +9,7 @@ import { HOUR_MS } from "../../contract/time-units.ts";
 import { lockDirectory } from "./directory-lock.ts";
 import { processIdentity } from "./other-process.ts";
 
-const QUICK = { beatMs: 20, staleMs: 200, watchMs: 100, graceMs: 50 };
+const QUICK = { heartbeatMs: 20, staleMs: 200, watchMs: 100, graceMs: 50 };
 
 let directory = "";
 let file = "";
@@ -76,13 +76,13 @@ describe("the lock of a data directory", () => {
     await leaveLock({ host: "c0ffee01", pid: 1, beats: true }, 0);
     await expect(take()).rejects.toThrow("of the machine c0ffee01");
     await leaveLock({ host: "c0ffee01", pid: 1, beats: true }, HOUR_MS);
-    let beats = 0;
-    const beating = setInterval(() => {
-      const behind = new Date(Date.now() - HOUR_MS + (beats += 1) * 10);
+    let touches = 0;
+    const touching = setInterval(() => {
+      const behind = new Date(Date.now() - HOUR_MS + (touches += 1) * 10);
       void utimes(file, behind, behind);
     }, 20);
     await expect(take()).rejects.toThrow("its lock has lapsed by then");
-    clearInterval(beating);
+    clearInterval(touching);
   });
 
   it("is held by a machine of an earlier version, which never touches it", async () => {
@@ -96,7 +96,7 @@ describe("the lock of a data directory", () => {
     await utimes(file, long, long);
     await expect.poll(async () => Date.now() - (await stat(file)).mtimeMs).toBeLessThan(5_000);
     await lock.release();
-    await wait(3 * QUICK.beatMs);
+    await wait(3 * QUICK.heartbeatMs);
     expect(await readdir(directory)).toEqual([]);
   });
 

@@ -25,7 +25,7 @@ export type DirectoryLock = { release(): Promise<void> };
 
 /** How long a lock may stay untouched, and how long it is watched for that; tests use shorter times. */
 export type LockTimes = {
-  readonly beatMs: number;
+  readonly heartbeatMs: number;
   readonly staleMs: number;
   readonly watchMs: number;
   readonly graceMs: number;
@@ -37,7 +37,7 @@ const TAKEOVER_FILE = "in-use.takeover";
 const TAKEOVER_LIFE_MS = 5_000;
 const TRIES = 100;
 const PAUSE_MS = 20;
-const TIMES: LockTimes = { beatMs: 10_000, staleMs: 60_000, watchMs: 15_000, graceMs: 1_000 };
+const TIMES: LockTimes = { heartbeatMs: 10_000, staleMs: 60_000, watchMs: 15_000, graceMs: 1_000 };
 
 /** The directories that this process holds. */
 const held = new Map<string, string>();
@@ -67,13 +67,13 @@ export async function lockDirectory(directory: string, times: LockTimes = TIMES)
 }
 
 /** Touches the lock while it is held, so that another machine can tell it from one that was left behind. */
-function keep(file: string, content: string, { beatMs }: LockTimes): DirectoryLock {
+function keep(file: string, content: string, { heartbeatMs }: LockTimes): DirectoryLock {
   held.set(file, content);
-  const beat = setInterval(() => void touch(file, content), beatMs);
-  beat.unref();
+  const heartbeat = setInterval(() => void touch(file, content), heartbeatMs);
+  heartbeat.unref();
   return {
     async release() {
-      clearInterval(beat);
+      clearInterval(heartbeat);
       held.delete(file);
       await releaseOwn(file, content);
     },
@@ -180,7 +180,7 @@ function parseHolder(text: string): Holder | null {
 
 /** On this machine a holder can be looked up; of one elsewhere only its touching the lock tells that it lives. */
 async function isAlive(file: string, holder: Holder, times: LockTimes): Promise<boolean> {
-  if (isElsewhere(holder)) return holder.beats ? stillBeats(file, times) : true;
+  if (isElsewhere(holder)) return holder.beats ? isStillTouched(file, times) : true;
   if (holder.pid === process.pid) return held.has(file);
   // A process that was just killed exists until its memory is freed.
   for (const deadline = Date.now() + times.graceMs; ; await wait(PAUSE_MS * 5)) {
@@ -194,7 +194,7 @@ function isElsewhere({ host, container }: Holder): boolean {
 }
 
 /** Old by the clock and untouched while it is watched: clocks of two machines may differ. */
-async function stillBeats(file: string, { staleMs, watchMs }: LockTimes): Promise<boolean> {
+async function isStillTouched(file: string, { staleMs, watchMs }: LockTimes): Promise<boolean> {
   const touchedAt = async () => (await stat(file).catch(() => null))?.mtimeMs ?? null;
   const before = await touchedAt();
   if (before === null) return false;

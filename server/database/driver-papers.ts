@@ -10,10 +10,8 @@ type OverrideRow = {
 };
 
 /** The columns that decide whether a driver's papers hold them back. */
-export const PAPER_COLUMNS = [
-  ...Object.values(PAPER_DAYS).map((column) => `drivers.${column}` as const),
-  "drivers.papers_override_until",
-] as const;
+export const PAPER_COLUMN_NAMES = [...Object.values(PAPER_DAYS), "papers_override_until"] as const;
+export const PAPER_COLUMNS = PAPER_COLUMN_NAMES.map((column) => `drivers.${column}` as const);
 
 /** The last days of a driver's papers out of a row with more. */
 export function paperDaysOf(row: PaperDays): PaperDays {

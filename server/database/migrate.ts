@@ -21,6 +21,18 @@ import * as papers from "./migrations/017-papers.ts";
 import * as payments from "./migrations/018-payments.ts";
 import * as heldBookings from "./migrations/019-held-bookings.ts";
 import * as startCode from "./migrations/020-start-code.ts";
+import * as phoneChannel from "./migrations/021-phone-channel.ts";
+import * as flights from "./migrations/022-flights.ts";
+import * as passengerChanges from "./migrations/023-passenger-changes.ts";
+import * as phoneGateways from "./migrations/024-phone-gateways.ts";
+import * as wayBack from "./migrations/025-way-back.ts";
+import * as stops from "./migrations/026-stops.ts";
+import * as endedWithoutDrive from "./migrations/027-ended-without-drive.ts";
+import * as listChanges from "./migrations/028-list-changes.ts";
+import * as withdrawnTariffs from "./migrations/029-withdrawn-tariffs.ts";
+import * as cashHandedIn from "./migrations/030-cash-handed-in.ts";
+import * as auditChain from "./migrations/031-audit-chain.ts";
+import * as driverPortraits from "./migrations/032-driver-portraits.ts";
 
 /** Forward only: a migration that has landed is never edited, a mistake gets a migration of its own. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -44,6 +56,18 @@ const MIGRATIONS: Record<string, Migration> = {
   "018-payments": payments,
   "019-held-bookings": heldBookings,
   "020-start-code": startCode,
+  "021-phone-channel": phoneChannel,
+  "022-flights": flights,
+  "023-passenger-changes": passengerChanges,
+  "024-phone-gateways": phoneGateways,
+  "025-way-back": wayBack,
+  "026-stops": stops,
+  "027-ended-without-drive": endedWithoutDrive,
+  "028-list-changes": listChanges,
+  "029-withdrawn-tariffs": withdrawnTariffs,
+  "030-cash-handed-in": cashHandedIn,
+  "031-audit-chain": auditChain,
+  "032-driver-portraits": driverPortraits,
 };
 
 /** Brings the database to this version; Kysely holds an advisory lock, so two servers may start at once. */

@@ -2,8 +2,11 @@ import type { Socket } from "node:net";
 import { type Kysely, sql } from "kysely";
 import { Client, type Pool } from "pg";
 
-/** Called when something was sent on the channel, or may have been while the connection was down. */
-export type Listener = () => void;
+/**
+ * Called when something was sent on the channel, with what was sent, or without when it may have been while the connection
+ * was down.
+ */
+export type Listener = (sent?: string) => void;
 export type StopListening = () => Promise<void>;
 
 const RECONNECT_MS = 1_000;
@@ -37,7 +40,7 @@ export async function listenToServer({
     // An error is followed by the end, which makes the new connection.
     fresh.on("error", () => undefined);
     fresh.on("end", () => retryLater(fresh));
-    fresh.on("notification", listener);
+    fresh.on("notification", ({ payload }) => listener(payload));
     client = fresh;
     try {
       await fresh.connect();
@@ -66,7 +69,9 @@ export async function listenToServer({
 export function listenOnConnection<T>(pool: Pool, db: Kysely<T>) {
   const listeners = new Map<string, Set<Listener>>();
   pool.on("connect", (client) => {
-    client.on("notification", ({ channel }) => listeners.get(channel)?.forEach((listener) => listener()));
+    client.on("notification", ({ channel, payload }) => {
+      for (const listener of listeners.get(channel) ?? []) listener(payload);
+    });
   });
   return async (channel: string, listener: Listener): Promise<StopListening> => {
     const others = listeners.get(channel) ?? new Set();

@@ -5,7 +5,7 @@ import { sql } from "kysely";
 import { errorCode } from "../error-code.ts";
 import { CannotStart } from "../cannot-start.ts";
 import { closeToOthers } from "./close-to-others.ts";
-import type { Environment } from "../environment.ts";
+import type { Environment } from "../environment/environment.ts";
 import { type DatabaseHandle, openDatabase } from "./connect.ts";
 import { isDatabaseAway } from "./database-away.ts";
 import { lockDirectory } from "./directory-lock.ts";

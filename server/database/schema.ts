@@ -10,21 +10,28 @@ import type {
 import type {
   IdempotencyKeysTable,
   EventsTable,
+  ListChangesTable,
   OutboxTable,
+  PhoneMessageCountsTable,
+  PhoneStopsTable,
   PushSubscriptionsTable,
+  RideRemindersTable,
 } from "./tables/delivery-tables.ts";
 import type {
   DriversTable,
+  DriverPortraitsTable,
   DispatchSettingsTable,
   DispatchOffersTable,
   PaperNoticesTable,
 } from "./tables/dispatch-tables.ts";
 import type { TariffsTable, ExtraHolidaysTable } from "./tables/fare-tables.ts";
+import type { FlightBoardTable, RideFlightsTable } from "./tables/flight-tables.ts";
 import type { PlaceChangesTable } from "./tables/place-tables.ts";
 import type {
   CompanyProfileTable,
   ContactMessagesTable,
   DriverApplicationsTable,
+  AuditChainTable,
   AuditLogTable,
 } from "./tables/staff-tables.ts";
 import type {
@@ -49,6 +56,7 @@ export type Database = {
   password_links: PasswordLinksTable;
   server_secrets: ServerSecretsTable;
   drivers: DriversTable;
+  driver_portraits: DriverPortraitsTable;
   dispatch_settings: DispatchSettingsTable;
   dispatch_offers: DispatchOffersTable;
   paper_notices: PaperNoticesTable;
@@ -60,6 +68,8 @@ export type Database = {
   ride_history: RideHistoryTable;
   booking_codes: BookingCodesTable;
   trusted_networks: TrustedNetworksTable;
+  flight_board: FlightBoardTable;
+  ride_flights: RideFlightsTable;
   ride_totals: RideTotalsTable;
   completed_totals: CompletedTotalsTable;
   shift_closings: ShiftClosingsTable;
@@ -67,9 +77,14 @@ export type Database = {
   contact_messages: ContactMessagesTable;
   driver_applications: DriverApplicationsTable;
   audit_log: AuditLogTable;
+  audit_chain: AuditChainTable;
   place_changes: PlaceChangesTable;
   idempotency_keys: IdempotencyKeysTable;
   events: EventsTable;
+  list_changes: ListChangesTable;
   outbox: OutboxTable;
   push_subscriptions: PushSubscriptionsTable;
+  phone_stops: PhoneStopsTable;
+  phone_message_counts: PhoneMessageCountsTable;
+  ride_reminders: RideRemindersTable;
 };

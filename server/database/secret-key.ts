@@ -3,7 +3,7 @@ import { link, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { errorCode } from "../error-code.ts";
 import { CannotStart } from "../cannot-start.ts";
-import type { Environment } from "../environment.ts";
+import type { Environment } from "../environment/environment.ts";
 
 const MARK = "sealed-1:";
 const CIPHER = "aes-256-gcm";

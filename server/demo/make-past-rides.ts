@@ -1,6 +1,8 @@
 import { addDays, curacaoDate, dayOfWeek, instantOf } from "../../contract/curacao-time.ts";
+import { DEFAULT_COMPANY } from "../../contract/company/default-company.ts";
 import type { VehicleType } from "../../contract/fares/vehicles.ts";
 import { MINUTE_MS } from "../../contract/time-units.ts";
+import { freeWaitMinutes } from "../rides/waiting/free-wait.ts";
 import { bookDemoRide, drawBooker } from "./book-demo-ride.ts";
 import type { CastDriver } from "./demo-cast.ts";
 import type { DemoCompany } from "./demo-company.ts";
@@ -91,6 +93,12 @@ type Drive = {
   now: Date;
 };
 
+const WAITS = {
+  airport: DEFAULT_COMPANY.airport_wait_minutes,
+  pier: DEFAULT_COMPANY.pier_wait_minutes,
+  other: DEFAULT_COMPANY.other_wait_minutes,
+};
+
 function addDrive(company: DemoCompany, story: RideStory, drive: Drive): void {
   const { random, driver, ending, minutes, by } = drive;
   const at = story.row.ride_datetime;
@@ -102,7 +110,11 @@ function addDrive(company: DemoCompany, story: RideStory, drive: Drive): void {
   story.setOut(later(minutesFrom(arrived, -12), minutesFrom(found, 1)));
   story.arrive(arrived);
   const waitFrom = later(arrived, at);
-  if (ending === "no_show") return story.nobodyCame(minutesFrom(waitFrom, random.whole(15, 20)));
+  if (ending === "no_show") {
+    const { pickup_lat = null, pickup_lng = null } = story.row;
+    const wait = freeWaitMinutes({ pickup_lat, pickup_lng, waits: WAITS });
+    return story.nobodyCame(minutesFrom(waitFrom, wait + random.whole(0, 5)));
+  }
 
   const aboard = minutesFrom(waitFrom, random.whole(1, 5));
   story.pickUp(aboard);

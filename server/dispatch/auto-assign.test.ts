@@ -5,10 +5,10 @@ import {
   getDispatchSettingsEndpoint,
 } from "../../contract/dispatch/dispatch.endpoints.ts";
 import { getOwnDriverEndpoint } from "../../contract/drivers/drivers.endpoints.ts";
+import { reassignDriverEndpoint } from "../../contract/rides/dispatch-steps.endpoints.ts";
 import {
   acceptRideEndpoint,
   cancelRideEndpoint,
-  reassignDriverEndpoint,
   rejectRideEndpoint,
 } from "../../contract/rides/ride-steps.endpoints.ts";
 import { getRideEndpoint, listRideHistoryEndpoint } from "../../contract/rides/rides.endpoints.ts";

@@ -36,6 +36,15 @@ order by
 limit
   $5;
 
+-- listRefusals
+select
+  "ride_id",
+  "driver_id"
+from
+  "ride_refusals"
+where
+  "ride_id" in ($1, $2);
+
 -- listRefusers
 select
   "driver_id"

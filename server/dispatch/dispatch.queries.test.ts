@@ -9,6 +9,7 @@ it("keeps the SQL of dispatch for review", async () => {
   const sql = await generatedSql(dispatch, {
     findRideToPlace: [1],
     listRefusers: [1],
+    listRefusals: [[1, 2]],
     listDueRides: [{ after: NOW, before: NOW, limit: 20 }],
     readSettings: [],
     writeSettings: [{ autoAssign: true, by: 1, now: NOW }],

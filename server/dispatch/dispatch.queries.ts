@@ -44,6 +44,16 @@ export async function listRefusers(db: Db | Trx, rideId: number): Promise<Set<nu
   return new Set(rows.map((row) => row.driver_id));
 }
 
+/** Who has said no to each of some rides. */
+export async function listRefusals(db: Db | Trx, rideIds: readonly number[]) {
+  if (rideIds.length === 0) return [];
+  return db
+    .selectFrom("ride_refusals")
+    .select(["ride_id", "driver_id"])
+    .where("ride_id", "in", rideIds)
+    .execute();
+}
+
 export function readSettings(db: Db | Trx) {
   return db
     .selectFrom("dispatch_settings")

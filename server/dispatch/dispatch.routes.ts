@@ -3,6 +3,7 @@ import {
   editDispatchSettingsEndpoint,
   getBoardEndpoint,
   getDispatchSettingsEndpoint,
+  getForecastEndpoint,
 } from "../../contract/dispatch/dispatch.endpoints.ts";
 import { getDriverEndpoint, listDriversEndpoint } from "../../contract/drivers/drivers.endpoints.ts";
 import { MAX_LIST_ROWS } from "../../contract/list-page.ts";
@@ -14,6 +15,7 @@ import type { Serve } from "../http/serve.ts";
 import type { RoutesPort } from "../places/ports.ts";
 import * as roster from "./list-drivers.ts";
 import { readBoard } from "./read-board.ts";
+import { readForecast } from "./forecast/read-forecast.ts";
 import { readDispatchSettings } from "./read-dispatch-settings.ts";
 import { readDriverDetails } from "./read-driver-details.ts";
 import { switchAutoAssign } from "./switch-auto-assign.ts";
@@ -39,6 +41,8 @@ export function dispatchRoutes(serve: Serve, { db, clock, routes }: DispatchDepe
   serve(getBoardEndpoint, async ({ query, caller }) =>
     readBoard(db, { asked: query, caller, now: clock.now() }),
   );
+
+  serve(getForecastEndpoint, async ({ caller }) => readForecast({ db, routes, caller, now: clock.now() }));
 
   serve(getDispatchSettingsEndpoint, async () => readDispatchSettings(db, clock.now()));
 

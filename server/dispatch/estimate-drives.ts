@@ -20,27 +20,47 @@ export async function estimateDrives(
   { ride, pickup, drivers, now }: Asked,
 ): Promise<Map<number, Drive>> {
   if (!pickup) return new Map();
-  const starts = drivers
-    .flatMap((driver) => {
-      const from = startOf(driver, ride, now);
-      return from ? [{ id: driver.id, from, km: straightKm(from, pickup) }] : [];
-    })
+  const starts = startsOf({ ride, drivers, now })
+    .map((start) => ({ ...start, km: straightKm(start.from, pickup) }))
     .toSorted((one, other) => one.km - other.km);
   const drives = await Promise.all(
-    starts.map(async ({ id, from, km }, rank): Promise<[number, Drive]> => {
-      const guess = { km: km * USUAL_DETOUR, minutes: (km * USUAL_DETOUR * 60) / USUAL_KMH };
+    starts.map(async ({ id, from }, rank): Promise<[number, Drive]> => {
+      const guess = guessDrive(from, pickup);
       return [id, rank < ROUTED ? await byRoad(routes, { from, to: pickup, at: now }, guess) : guess];
     }),
   );
   return new Map(drives);
 }
 
+/** The same by the straight line alone, for many rides at once. */
+export function guessDrives({ pickup, ...asked }: Asked): Map<number, Drive> {
+  if (!pickup) return new Map();
+  return new Map(startsOf(asked).map(({ id, from }) => [id, guessDrive(from, pickup)]));
+}
+
+/** A drive by the straight line. */
+export function guessDrive(from: Point, to: Point): Drive {
+  const km = straightKm(from, to) * USUAL_DETOUR;
+  return { km, minutes: (km * 60) / USUAL_KMH };
+}
+
+/** Where a driver is, unless that was long ago. */
+export function knownPosition({ position }: RosterDriver, now: Date): Point | null {
+  return position && now.getTime() - position.at.getTime() <= STALE_MS ? position : null;
+}
+
+function startsOf({ ride, drivers, now }: Omit<Asked, "pickup">) {
+  return drivers.flatMap((driver) => {
+    const from = startOf(driver, ride, now);
+    return from ? [{ id: driver.id, from }] : [];
+  });
+}
+
 /** Where a driver sets off: from the end of the ride before, else from where they are. */
-function startOf(driver: RosterDriver, ride: RideToPlace, now: Date): Point | null {
+export function startOf(driver: RosterDriver, ride: RideToPlace, now: Date): Point | null {
   const before = rideBefore(driver.rides, ride);
   if (before) return before.dropoffPoint;
-  const { position } = driver;
-  return position && now.getTime() - position.at.getTime() <= STALE_MS ? position : null;
+  return knownPosition(driver, now);
 }
 
 /** A map service that is down, or a car off the roads, must not leave the dialog without its list. */

@@ -12,5 +12,10 @@ export async function listDrivers(db: Db, routes: RoutesPort, { rideId, now }: A
   if (rideId === undefined) return (await readRoster(db, now)).map((driver) => presentDriver(driver));
   const ranked = await matchDrivers(db, routes, { rideId, now });
   const best = ranked.find((one) => one.suits);
-  return ranked.map((one) => presentDriver(one.driver, presentMatch(one, one === best)));
+  return ranked.map((one) =>
+    presentDriver(one.driver, {
+      match: presentMatch(one, one === best),
+      papersExpired: one.papersExpired,
+    }),
+  );
 }

@@ -5,6 +5,13 @@ const at = (time: string) => new Date(`2026-11-20T${time}:00Z`);
 const NOW = at("16:00");
 const ride = { id: 1, rideDatetime: at("16:10"), durationMin: 20, passengers: 2, luggage: 1 };
 
+const NO_DAYS = {
+  license_expires_on: null,
+  permit_expires_on: null,
+  insurance_expires_on: null,
+  inspection_expires_on: null,
+  season_permit_ends_on: null,
+};
 type Facts = Partial<Candidate> & { minutes?: number | null; refused?: boolean };
 
 function driver(id: number, { minutes = 5, refused = false, ...facts }: Facts = {}): Considered<Candidate> {
@@ -14,7 +21,7 @@ function driver(id: number, { minutes = 5, refused = false, ...facts }: Facts = 
       status: "available",
       vehicleType: "economy",
       ridesToday: 0,
-      papersExpired: null,
+      papers: { days: NO_DAYS, overrideUntil: null },
       rides: [],
       ...facts,
     },
@@ -99,7 +106,12 @@ describe("the drivers for a ride", () => {
     expect(suits({ vehicleType: "xl" }, six)).toBe(true);
     expect(suits({ refused: true })).toBe(false);
     expect(suits({ minutes: null })).toBe(true);
-    expect(suits({ papersExpired: { paper: "permit", date: "2026-11-19" } })).toBe(false);
+    const until = (permit_expires_on: string) => ({
+      papers: { days: { ...NO_DAYS, permit_expires_on }, overrideUntil: null },
+    });
+    expect([suits(until("2026-11-20")), suits(until("2026-11-19"))]).toEqual([true, false]);
+    const tomorrow = { ...ride, rideDatetime: new Date("2026-11-21T16:00:00Z") };
+    expect(suits(until("2026-11-20"), tomorrow)).toBe(false);
     for (const status of ["on_ride", "offline", "inactive"] as const) expect(suits({ status })).toBe(false);
   });
 });

@@ -2,7 +2,7 @@ import { ABOARD, isOneOf } from "../../contract/rides/ride-states.ts";
 import type { DriverStatus } from "../../contract/drivers/driver.ts";
 import { type TimedRide, overlaps, rideSpan } from "../../contract/drivers/ride-span.ts";
 import { type Party, type VehicleType, fits } from "../../contract/fares/vehicles.ts";
-import type { DatedPaper } from "../../contract/papers/papers.ts";
+import { type DatedPaper, type HeldPapers, paperThatHoldsFrom } from "../../contract/papers/papers.ts";
 import { MINUTE_MS } from "../../contract/time-units.ts";
 
 /** The ride that needs a driver. */
@@ -18,8 +18,7 @@ export type Candidate = {
   readonly status: DriverStatus;
   readonly vehicleType: VehicleType;
   readonly ridesToday: number;
-  /** The paper for which they are given no rides. */
-  readonly papersExpired: DatedPaper | null;
+  readonly papers: HeldPapers;
   readonly rides: readonly (TimedRide & { readonly id: number; readonly endsAt: Date })[];
 };
 
@@ -40,6 +39,8 @@ export type Ranked<C extends Candidate> = Considered<C> & {
   readonly arrivesAt: Date | null;
   readonly seatsFit: boolean;
   readonly overlap: C["rides"][number] | null;
+  /** The paper that will have run out on the ride's day. */
+  readonly papersExpired: DatedPaper | null;
   /** The driver is free and nothing speaks against them. */
   readonly suits: boolean;
 };
@@ -71,12 +72,14 @@ function weigh<C extends Candidate>(ride: RideToPlace, one: Considered<C>, now: 
   const overlap =
     driver.rides.find((other) => other.id !== ride.id && overlaps(span, rideSpan(other, now))) ?? null;
   const seatsFit = fits(driver.vehicleType, ride);
+  const papersExpired = paperThatHoldsFrom(driver.papers, { rideDatetime: ride.rideDatetime, now });
   return {
     ...one,
     ...arrival(ride, one, now),
     seatsFit,
     overlap,
-    suits: driver.status === "available" && driver.papersExpired === null && seatsFit && !overlap && !refused,
+    papersExpired,
+    suits: driver.status === "available" && papersExpired === null && seatsFit && !overlap && !refused,
   };
 }
 
@@ -103,7 +106,7 @@ function asPromised(ride: RideToPlace): TimedRide {
 
 function soonestThenFairest<C extends Candidate>(one: Ranked<C>, other: Ranked<C>): number {
   return (
-    byNumber(rest(one.driver), rest(other.driver)) ||
+    byNumber(rest(one), rest(other)) ||
     byNumber(one.minutes ?? Number.POSITIVE_INFINITY, other.minutes ?? Number.POSITIVE_INFINITY) ||
     byNumber(one.driver.ridesToday, other.driver.ridesToday) ||
     byNumber(one.driver.id, other.driver.id)
@@ -111,7 +114,7 @@ function soonestThenFairest<C extends Candidate>(one: Ranked<C>, other: Ranked<C
 }
 
 /** Drivers on shift come first, then those off shift; those who can be given nothing come last. */
-function rest({ status, papersExpired }: Candidate): number {
+function rest<C extends Candidate>({ driver: { status }, papersExpired }: Ranked<C>): number {
   if (papersExpired !== null) return 2;
   return { available: 0, on_ride: 0, offline: 1, inactive: 2 }[status];
 }

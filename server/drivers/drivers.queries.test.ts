@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { generatedSql } from "../testing/generated-sql.ts";
 import * as drivers from "./drivers.queries.ts";
+import * as portraits from "./portraits.queries.ts";
 
 const NOW = new Date("2026-11-20T16:00:00Z");
 
@@ -15,4 +16,14 @@ it("keeps the SQL of the drivers for review", async () => {
     updatePosition: [{ id: 7, lat: 12.1, lng: -68.9, name: "Punda", now: NOW }],
   });
   await expect(sql).toMatchFileSnapshot("drivers.queries.sql");
+});
+
+it("keeps the SQL of portraits for review", async () => {
+  const portrait = { driver_id: 7, kind: "image/jpeg", picture: "/9j/", mark: "a", updated_at: NOW };
+  const sql = await generatedSql(portraits, {
+    findPortrait: [7],
+    storePortrait: [portrait],
+    removePortrait: [7],
+  });
+  await expect(sql).toMatchFileSnapshot("portraits.queries.sql");
 });

@@ -5,6 +5,7 @@ import {
   setDriverStatusEndpoint,
   setOwnStatusEndpoint,
 } from "../../contract/drivers/drivers.endpoints.ts";
+import { getOwnPortraitEndpoint, setOwnPortraitEndpoint } from "../../contract/drivers/portrait.endpoints.ts";
 import type { Clock } from "../clock.ts";
 import type { Db } from "../database/connect.ts";
 import { signedIn } from "../http/caller.ts";
@@ -16,6 +17,7 @@ import * as own from "./own-driver.ts";
 import { presentDriver } from "./present-driver.ts";
 import * as location from "./report-own-location.ts";
 import * as status from "./set-driver-status.ts";
+import * as portrait from "./set-own-portrait.ts";
 import * as shift from "./set-own-status.ts";
 
 export type DriversDependencies = { db: Db; clock: Clock; places: PlacesPort; routes: RoutesPort };
@@ -37,6 +39,18 @@ export function driversRoutes(serve: Serve, { db, clock, places, routes }: Drive
       const [id, now] = [signedIn(caller).accountId, clock.now()];
       await editing.editOwnDriver(trx, { id, edit: body, now });
       return own.readOwnCard(trx, id, now);
+    }),
+  );
+
+  serve(getOwnPortraitEndpoint, async ({ caller }) =>
+    portrait.readOwnPortrait(db, signedIn(caller).accountId),
+  );
+
+  serve(setOwnPortraitEndpoint, async ({ body, caller, transact }) =>
+    transact(async (trx) => {
+      const driverId = signedIn(caller).accountId;
+      await portrait.setOwnPortrait(trx, { driverId, picture: body.picture, now: clock.now() });
+      return portrait.readOwnPortrait(trx, driverId);
     }),
   );
 

@@ -184,7 +184,7 @@ onADatabase("a driver", (server) => {
     const answer = await server.request(editOwnDriverEndpoint, { token, body: { plate: "V 1234" } });
     expect([answer.statusCode, answer.json().fields]).toEqual([
       400,
-      { plate: "A taxi plate is TX and its number." },
+      { plate: "Enter a taxi plate: TX and its number, for example TX 1234." },
     ]);
   });
 

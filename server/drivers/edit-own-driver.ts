@@ -3,6 +3,7 @@ import type { Trx } from "../database/connect.ts";
 import { accountSubject, recordAudit } from "../database/audit-log.ts";
 import { recordEvent } from "../events/record-event.ts";
 import { ApiError } from "../http/api-error.ts";
+import { queueCarChange } from "../notifications/queue-car-change.ts";
 import { updateDriver } from "./drivers.queries.ts";
 import { getOwnDriver } from "./own-driver.ts";
 import { FORGOTTEN_POSITION } from "./position.ts";
@@ -21,10 +22,12 @@ export async function editOwnDriver(trx: Trx, { id, edit, now }: Editing): Promi
     ...(edit.shares_location === false ? FORGOTTEN_POSITION : {}),
   };
   if (!(await updateDriver(trx, { id, changes, version, now }))) {
-    throw new ApiError("edit_conflict", "Your profile was changed elsewhere. Please look again.");
+    throw new ApiError("edit_conflict", "Your profile was changed elsewhere. Please reload.");
   }
   await noteChanges(trx, { id, before, changes, now });
   await recordEvent(trx, { type: "driver.changed", driverId: id, at: now });
+  const { vehicle: name = before.vehicle, plate = before.plate } = edit;
+  await queueCarChange(trx, { driverId: id, before, after: { vehicle: name, plate }, now });
 }
 
 /** What staff have checked: who drives which car with which papers. */

@@ -13,6 +13,6 @@ export async function readOwnCard(db: Db | Trx, id: number, now: Date) {
 /** The driver of an account; refused while they are not yet approved. */
 export async function getOwnDriver(db: Db | Trx, id: number, now: Date): Promise<RosterDriver> {
   const driver = await findRosterDriver(db, id, now);
-  if (!driver) throw new ApiError("account_inactive", "The office has not approved your account yet.");
+  if (!driver) throw new ApiError("account_inactive", "The office hasn't approved your account yet.");
   return driver;
 }

@@ -1,13 +1,16 @@
 import { curacaoDate } from "../../contract/curacao-time.ts";
 import type { Driver, DriverMatch, OwnDriver, RideBrief } from "../../contract/drivers/driver.ts";
+import type { DatedPaper } from "../../contract/papers/papers.ts";
 import { UNKNOWN } from "../../contract/drivers/driver-defaults.ts";
 import { ABOARD, isOneOf } from "../../contract/rides/ride-states.ts";
 import { VEHICLES } from "../../contract/fares/vehicles.ts";
 import type { DriverRide, RosterDriver } from "./roster.ts";
 import { toMinute } from "./to-minute.ts";
 
-/** A driver as dispatch sees them. */
-export function presentDriver(driver: RosterDriver, match?: DriverMatch): Driver {
+type ForRide = { readonly match: DriverMatch; readonly papersExpired: DatedPaper | null };
+
+/** A driver as dispatch sees them; asked for a ride, with how they suit it. */
+export function presentDriver(driver: RosterDriver, forRide?: ForRide): Driver {
   const current = driver.rides.find((ride) => isOneOf(ABOARD, ride.status));
   const next = driver.rides.find((ride) => ride !== current);
   return {
@@ -34,9 +37,9 @@ export function presentDriver(driver: RosterDriver, match?: DriverMatch): Driver
     current_ride: current ? presentRideBrief(current) : null,
     next_ride: next ? presentRideBrief(next) : null,
     version: driver.version,
-    papers_expired: driver.papersExpired,
+    papers_expired: forRide ? forRide.papersExpired : driver.papersExpired,
     papers_override: driver.papersOverride,
-    ...(match ? { match } : {}),
+    ...(forRide ? { match: forRide.match } : {}),
   };
 }
 

@@ -1,11 +1,17 @@
 import { addDays, curacaoDate, instantsOf } from "../../contract/curacao-time.ts";
 import type { DriverStatus } from "../../contract/drivers/driver.ts";
 import { DEFAULT_RATING } from "../../contract/drivers/driver-defaults.ts";
+import { averageStars } from "../../contract/rides/stars.ts";
 import { driverStatus } from "../../contract/drivers/driver-status.ts";
 import { type TimedRide, rideSpan } from "../../contract/drivers/ride-span.ts";
 import type { VehicleType } from "../../contract/fares/vehicles.ts";
 import type { PapersOverride } from "../../contract/papers/paper-schemas.ts";
-import { type DatedPaper, type PaperDays, paperThatHolds } from "../../contract/papers/papers.ts";
+import {
+  type DatedPaper,
+  type HeldPapers,
+  type PaperDays,
+  paperThatHolds,
+} from "../../contract/papers/papers.ts";
 import type { Db, Trx } from "../database/connect.ts";
 import { notFound } from "../http/api-error.ts";
 import { heldOf, overrideInForce, paperDaysOf } from "../database/driver-papers.ts";
@@ -42,6 +48,8 @@ export type RosterDriver = {
   /** The paper for which they are given no rides; null where none holds them back. */
   readonly papersExpired: DatedPaper | null;
   readonly papersOverride: PapersOverride | null;
+  /** What decides whether they may be given the ride of a day. */
+  readonly papers: HeldPapers;
   readonly languages: readonly string[];
   readonly approvedAt: Date | null;
   readonly lastActiveAt: Date | null;
@@ -110,10 +118,11 @@ function toRosterDriver(row: DriverRow, { rides, ridesToday, now }: Work): Roste
     paperDays: paperDaysOf(row),
     papersExpired: paperThatHolds(heldOf(row), curacaoDate(now)),
     papersOverride: overrideInForce(row, curacaoDate(now)),
+    papers: heldOf(row),
     languages: row.languages.split(",").filter(Boolean),
     approvedAt: row.approved_at,
     lastActiveAt: row.last_active_at,
-    rating: row.rating_count === 0 ? DEFAULT_RATING : roundToTenth(row.rating_sum / row.rating_count),
+    rating: averageStars({ sum: row.rating_sum, count: row.rating_count }) ?? DEFAULT_RATING,
     ridesCompleted: row.rides_completed ?? 0,
     ridesToday,
     rides,
@@ -146,8 +155,4 @@ function toRide(row: RideRow, now: Date): DriverRide {
         : { lat: row.dropoff_lat, lng: row.dropoff_lng },
     endsAt: rideSpan(timed, now).end,
   };
-}
-
-function roundToTenth(value: number): number {
-  return Math.round(value * 10) / 10;
 }

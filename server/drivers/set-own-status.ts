@@ -12,7 +12,10 @@ export async function setOwnStatus(trx: Trx, { id, status, now }: Setting): Prom
   const driver = await getOwnDriver(trx, id, now);
   const onShift = status === "available";
   if (onShift && driver.inactive) {
-    throw new ApiError("account_inactive", "The office has set you inactive. Please call the office.");
+    throw new ApiError(
+      "account_inactive",
+      "The office has set your account to inactive. Please call the office.",
+    );
   }
   const changes = { on_shift: onShift, last_active_at: now, ...(onShift ? {} : FORGOTTEN_POSITION) };
   await updateDriver(trx, { id, changes, now });

@@ -3,11 +3,8 @@ import { setTimeout as wait } from "node:timers/promises";
 import { Client } from "pg";
 import { describe, expect, it } from "vitest";
 import type { LiveEvent } from "../../contract/events/live-event.ts";
-import {
-  acceptRideEndpoint,
-  cancelAssignedRideEndpoint,
-  cancelRideEndpoint,
-} from "../../contract/rides/ride-steps.endpoints.ts";
+import { cancelAssignedRideEndpoint } from "../../contract/rides/dispatch-steps.endpoints.ts";
+import { acceptRideEndpoint, cancelRideEndpoint } from "../../contract/rides/ride-steps.endpoints.ts";
 import { openDatabase } from "../database/connect.ts";
 import { makeAccount, makeDriver } from "../testing/accounts.ts";
 import { LiveReader, listenHere } from "../testing/live-reader.ts";

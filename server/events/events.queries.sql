@@ -55,9 +55,11 @@ where
 insert into
   "events" ("type", "ride_id", "driver_id", "audience", "at")
 values
-  ($1, $2, $3, $4, $5);
-select
-  pg_notify ($1, '');
+  ($1, $2, $3, $4, $5)
+returning
+  case
+    when current_setting('trupial.alone', true) = 'yes' then pg_notify ('trupial_events', '')::text
+  end as "noticed";
 
 -- listEventsAfter
 select

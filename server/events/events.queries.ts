@@ -1,6 +1,7 @@
 import { ABOARD, UNDER_WAY } from "../../contract/rides/ride-states.ts";
 import { sql } from "kysely";
 import type { Db, Trx } from "../database/connect.ts";
+import { noticeAfterCommit } from "../database/notice-after-commit.ts";
 import type { EventAudience, RideViewers } from "./event-audience.ts";
 
 /** The channel on which a server tells the others, and itself, that the log has grown. */
@@ -14,10 +15,19 @@ type NewRow = {
   at: Date;
 };
 
-/** Adds to the log; PostgreSQL delivers the notice when, and only if, the transaction commits. */
+/** Says in the writing statement itself that the log has grown, where nobody else has the database; null elsewhere. */
+const NOTICED_ALONE = sql<
+  string | null
+>`case when current_setting('trupial.alone', true) = 'yes' then pg_notify(${sql.lit(EVENTS_CHANNEL)}, '')::text end`;
+
+/** Adds to the log; the notice is delivered when, and only if, the transaction commits. */
 export async function insertEvent(trx: Trx, row: NewRow): Promise<void> {
-  await trx.insertInto("events").values(row).execute();
-  await sql`select pg_notify(${EVENTS_CHANNEL}, '')`.execute(trx);
+  const added = await trx
+    .insertInto("events")
+    .values(row)
+    .returning(NOTICED_ALONE.as("noticed"))
+    .executeTakeFirst();
+  if (added?.noticed === null) noticeAfterCommit(trx, EVENTS_CHANNEL);
 }
 
 /** Who may see a ride as it now is in this transaction. */

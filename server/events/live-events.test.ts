@@ -3,11 +3,10 @@ import { setOwnStatusEndpoint } from "../../contract/drivers/drivers.endpoints.t
 import type { LiveEvent } from "../../contract/events/live-event.ts";
 import type { Booking } from "../../contract/rides/booking.ts";
 import {
-  acceptRideEndpoint,
   assignDriverEndpoint,
   cancelAssignedRideEndpoint,
-  rejectRideEndpoint,
-} from "../../contract/rides/ride-steps.endpoints.ts";
+} from "../../contract/rides/dispatch-steps.endpoints.ts";
+import { acceptRideEndpoint, rejectRideEndpoint } from "../../contract/rides/ride-steps.endpoints.ts";
 import { makeAccount, makeDriver } from "../testing/accounts.ts";
 import { LiveReader, listenHere } from "../testing/live-reader.ts";
 import { bookARide } from "../testing/rides.ts";
@@ -227,7 +226,7 @@ onEachDatabase("the live stream", (server) => {
 onEachDatabase(
   "a live line",
   (server) => {
-    it("beats while nothing happens, and ends when its session does", async () => {
+    it("sends heartbeats while nothing happens, and ends when its session does", async () => {
       const address = await listenHere(server.app);
       const rider = await makeAccount(server, { role: "rider" });
       const line = await LiveReader.connect({ address, token: rider.token });

@@ -17,7 +17,7 @@ export type Viewer = {
 const MOST_WAITING = 1_000;
 const AT_ONCE = 50;
 /** A connection that took nothing for so many heartbeats is dead. */
-const MOST_SILENT_BEATS = 3;
+const MOST_SILENT_HEARTBEATS = 3;
 
 /** One reader's connection. What they have not read yet waits in the log, not in memory. */
 export class LiveStream implements FeedReader {
@@ -30,8 +30,8 @@ export class LiveStream implements FeedReader {
   #placeSent: LogPlace | null = null;
   #open = false;
   #closed = false;
-  #beatDue = false;
-  #silentBeats = 0;
+  #heartbeatDue = false;
+  #silentHeartbeats = 0;
   #lastShown = { xid: "", data: "" };
 
   constructor(response: ServerResponse, viewer: Viewer, onDropped: () => void) {
@@ -92,15 +92,15 @@ export class LiveStream implements FeedReader {
   }
 
   /** Every ten seconds: sends a heartbeat, or notices that the connection is dead. */
-  beat(): void {
+  heartbeat(): void {
     if (this.#closed || !this.#open) return;
     if (this.#response.writableNeedDrain) {
-      this.#silentBeats += 1;
-      if (this.#silentBeats >= MOST_SILENT_BEATS) this.#drop();
+      this.#silentHeartbeats += 1;
+      if (this.#silentHeartbeats >= MOST_SILENT_HEARTBEATS) this.#drop();
       return;
     }
-    this.#silentBeats = 0;
-    this.#beatDue = true;
+    this.#silentHeartbeats = 0;
+    this.#heartbeatDue = true;
     this.#sending.ask();
   }
 
@@ -127,10 +127,10 @@ export class LiveStream implements FeedReader {
 
   async #send(): Promise<void> {
     try {
-      while (!this.#closed && (this.#waiting.length > 0 || this.#beatDue)) {
+      while (!this.#closed && (this.#waiting.length > 0 || this.#heartbeatDue)) {
         if (this.#waiting.length > 0 && !(await this.#viewer.mayRead())) return this.end();
         for (const event of this.#waiting.splice(0, AT_ONCE)) await this.#show(event);
-        if (this.#beatDue && this.#waiting.length === 0) await this.#writeBeat();
+        if (this.#heartbeatDue && this.#waiting.length === 0) await this.#writeHeartbeat();
       }
     } catch {
       // The database is away: the reader reconnects from the place they got to.
@@ -153,8 +153,8 @@ export class LiveStream implements FeedReader {
   }
 
   /** A comment, with the place in the log when others' events have moved it on since the last one. */
-  async #writeBeat(): Promise<void> {
-    this.#beatDue = false;
+  async #writeHeartbeat(): Promise<void> {
+    this.#heartbeatDue = false;
     await this.#write(": heartbeat\n", this.#place === this.#placeSent ? null : this.#place);
   }
 

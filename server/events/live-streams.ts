@@ -20,15 +20,15 @@ export class LiveStreams {
   readonly #places: StreamPlaces;
   readonly #streams = new Set<LiveStream>();
   readonly #turns = new Turns<LiveStream>(TURNS);
-  readonly #beat: NodeJS.Timeout;
+  readonly #timer: NodeJS.Timeout;
   #stopping = false;
   #dropped = 0;
 
   constructor(feed: EventFeed, { heartbeatMs = HEARTBEAT_SECONDS * 1_000, limitFactor }: Settings = {}) {
     this.#feed = feed;
     this.#places = new StreamPlaces(limitFactor);
-    this.#beat = setInterval(() => this.#beatOne(), heartbeatMs / TURNS);
-    this.#beat.unref();
+    this.#timer = setInterval(() => this.#sendToNext(), heartbeatMs / TURNS);
+    this.#timer.unref();
   }
 
   /** Answers a call with a stream and returns when it is over. */
@@ -77,14 +77,14 @@ export class LiveStreams {
   /** Ends every stream in order and lets nobody else in. */
   stop(): void {
     this.#stopping = true;
-    clearInterval(this.#beat);
+    clearInterval(this.#timer);
     for (const stream of this.#streams) stream.end();
   }
 
   /** Once per heartbeat all sessions are checked together; the heartbeats themselves are written in parts. */
-  #beatOne(): void {
+  #sendToNext(): void {
     const { members, isNewRound } = this.#turns.next();
     if (isNewRound) for (const stream of this.#streams) void stream.endIfNotAllowed();
-    for (const stream of members) stream.beat();
+    for (const stream of members) stream.heartbeat();
   }
 }

@@ -12,7 +12,7 @@ import { type TestServer, openTestServer } from "../testing/test-server.ts";
 import type { AppDependencies } from "../app.ts";
 
 const ABORTED_OPENINGS = 50;
-const BEAT_MS = 200;
+const HEARTBEAT_MS = 200;
 
 const opened: (() => Promise<void>)[] = [];
 afterEach(async () => {
@@ -76,9 +76,9 @@ describe.each(databaseKinds())("a stream that is broken off while it opens (%s d
 describe.each(databaseKinds())("the sessions of all open streams (%s database)", (kind) => {
   const ofSessions = (query: string) => query.includes(`"name":"sessions"`);
 
-  it("are looked at by one query a beat, however many streams there are", async () => {
+  it("are looked at by one query a heartbeat, however many streams there are", async () => {
     const asked = new HeldQueries(ofSessions);
-    const server = await serverOver(kind, asked, { heartbeatMs: BEAT_MS });
+    const server = await serverOver(kind, asked, { heartbeatMs: HEARTBEAT_MS });
     const address = await listenHere(server.app);
     const riders = await Promise.all(Array.from({ length: 8 }, () => makeAccount(server, { role: "rider" })));
     const lines = await Promise.all(
@@ -86,11 +86,11 @@ describe.each(databaseKinds())("the sessions of all open streams (%s database)",
         .flatMap(({ token }) => [token, token, token])
         .map((token) => LiveReader.connect({ address, token })),
     );
-    const beats = () => Math.min(...lines.map(({ heartbeats }) => heartbeats));
-    const before = { beats: beats(), asked: asked.asked };
-    await expect.poll(beats, { timeout: 20_000 }).toBeGreaterThanOrEqual(before.beats + 3);
+    const heartbeats = () => Math.min(...lines.map(({ heartbeats }) => heartbeats));
+    const before = { heartbeats: heartbeats(), asked: asked.asked };
+    await expect.poll(heartbeats, { timeout: 20_000 }).toBeGreaterThanOrEqual(before.heartbeats + 3);
     // The first and the last heartbeat may each have had a query of their own.
-    expect(asked.asked - before.asked).toBeLessThanOrEqual(beats() - before.beats + 2);
+    expect(asked.asked - before.asked).toBeLessThanOrEqual(heartbeats() - before.heartbeats + 2);
     await Promise.all(lines.map((line) => line.break()));
   });
 
@@ -107,7 +107,7 @@ describe.each(databaseKinds())("the sessions of all open streams (%s database)",
     await Promise.all(lines.map((line) => line.break()));
   });
 
-  it("end within a beat of a logout or a suspension, and no other does", async () => {
+  it("end within a heartbeat of a logout or a suspension, and no other does", async () => {
     const server = await serverOver(kind, new HeldQueries(() => false), { heartbeatMs: 20 });
     const address = await listenHere(server.app);
     const staff = await makeAccount(server, { role: "staff" });
@@ -123,8 +123,8 @@ describe.each(databaseKinds())("the sessions of all open streams (%s database)",
     await lines[0]?.over;
     await server.call(suspendUserEndpoint, { params: { id: suspended.id }, token: staff.token });
     await lines[1]?.over;
-    const beats = lines[2]?.heartbeats ?? 0;
-    await expect.poll(() => lines[2]?.heartbeats).toBeGreaterThan(beats);
+    const heartbeats = lines[2]?.heartbeats ?? 0;
+    await expect.poll(() => lines[2]?.heartbeats).toBeGreaterThan(heartbeats);
     await lines[2]?.break();
   });
 });

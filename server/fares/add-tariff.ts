@@ -13,7 +13,7 @@ export async function addTariff(
 ): Promise<StoredTariff> {
   const { validFrom, ...rules } = tariff;
   if (validFrom < curacaoDate(now)) {
-    const sentence = "A tariff begins today or later.";
+    const sentence = "A tariff can't start in the past.";
     throw new ApiError("invalid_input", sentence, { fields: { valid_from: sentence } });
   }
   const row = await insertTariff(trx, {

@@ -28,7 +28,7 @@ export async function addHolidayToList(
     name: holiday.name,
     from_time: holiday.from ?? "00:00:00",
   });
-  if (!row) throw new ApiError("edit_conflict", `${holiday.date} is on the list already.`);
+  if (!row) throw new ApiError("edit_conflict", `${holiday.date} is already on the list.`);
   await recordAudit(trx, {
     actorId: by,
     action: "add_holiday",
@@ -42,7 +42,7 @@ export async function addHolidayToList(
 /** Removes a day from the staff's list; public holidays by law are not on it. */
 export async function removeHolidayFromList(trx: Trx, date: string, { by, now }: Change): Promise<void> {
   const removed = await deleteExtraHoliday(trx, date);
-  if (!removed) throw notFound("There is no such day on the list.");
+  if (!removed) throw notFound("That day isn't on the list.");
   await recordAudit(trx, {
     actorId: by,
     action: "remove_holiday",

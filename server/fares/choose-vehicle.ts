@@ -18,12 +18,12 @@ export function chooseVehicle(input: Omit<FareInput, "vehicleType">, asked: Vehi
 /** Says that no single car takes a party and which two do; null for a party that fits one. */
 export function describeLargeParty(input: Omit<FareInput, "vehicleType">): LargeParty | null {
   if (smallestVehicleFor(input)) return null;
-  const party = `No single car of ours takes ${input.passengers} passengers with ${count(input.luggage, "bag")}.`;
+  const party = `${input.passengers} passengers with ${count(input.luggage, "bag")} don't fit in one car.`;
   const cars = offerTwoCars(input);
-  if (!cars) return { sentence: `${party} Please call us, we will send what you need.`, offer: null };
+  if (!cars) return { sentence: `${party} Please call us and we'll arrange it.`, offer: null };
   const fare = cars[0].fare + cars[1].fare;
   return {
-    sentence: `${party} Two cars do: ${describe(cars[0])} and ${describe(cars[1])}, $${toDollarString(fare)} together.`,
+    sentence: `${party} Two cars will: ${describe(cars[0])} and ${describe(cars[1])}, $${toDollarString(fare)} in total.`,
     offer: { fare: toDollars(fare), cars: cars.map(toWireCar) },
   };
 }
@@ -36,7 +36,7 @@ export function requireOneCar({ largeParty }: PricedTrip): void {
 function tooSmall(asked: VehicleType, smallest: VehicleType): ApiError {
   const { name, seats, bags } = VEHICLES[asked];
   const room = bags === null ? `${seats} seats` : `${seats} seats and room for ${bags} bags`;
-  const sentence = `${name} has ${room}. Please choose ${VEHICLES[smallest].name}, or leave the choice to us.`;
+  const sentence = `${name} has ${room}. Please choose ${VEHICLES[smallest].name}, or let us choose.`;
   return new ApiError("invalid_input", sentence, { fields: { vehicle_type: sentence } });
 }
 

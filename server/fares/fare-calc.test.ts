@@ -110,6 +110,16 @@ onADatabase("a fare", (server) => {
       expect(sources).toEqual(["client", "client", "server", "server"]);
     });
 
+    it("knows where an address is by its street, or by the part of the island behind a comma", async () => {
+      const [street, numbered, area, addressed] = await Promise.all(
+        ["Schottegatweg Oost", "schottegatweg oost 12", "Mahaai", "Kaya Uranus 14, mahaai"].map(
+          (pickup_place) => placesFare({ pickup_place, dropoff_place: "Mambo Beach" }),
+        ),
+      );
+      expect(numbered).toMatchObject({ fare: street?.fare, distance_source: "server" });
+      expect(addressed).toMatchObject({ fare: area?.fare, distance_source: "server" });
+    });
+
     it("refuses a point at sea", async () => {
       expect(
         await refusal({
@@ -194,8 +204,7 @@ onADatabase("a fare", (server) => {
 
     it("is refused when the one asked for is too small", async () => {
       const query = { distance_km: "10", passenger_count: "6", luggage_count: "0", vehicle_type: "economy" };
-      const sentence =
-        "Economy has 4 seats and room for 2 bags. Please choose XL, or leave the choice to us.";
+      const sentence = "Economy has 4 seats and room for 2 bags. Please choose XL, or let us choose.";
       expect(await refusal(query)).toMatchObject({
         status: 400,
         code: "invalid_input",
@@ -211,8 +220,8 @@ onADatabase("a fare", (server) => {
         vehicle_type: "xl",
         large_party: {
           sentence:
-            "No single car of ours takes 8 passengers with 4 bags. Two cars do: Economy for 4 passengers with " +
-            "2 bags and Economy for 4 passengers with 2 bags, $43.00 together.",
+            "8 passengers with 4 bags don't fit in one car. Two cars will: Economy for 4 passengers with " +
+            "2 bags and Economy for 4 passengers with 2 bags, $43.00 in total.",
           offer: {
             fare: 43,
             cars: [
@@ -265,7 +274,10 @@ onADatabase("a fare", (server) => {
       };
       expect(await refusal(query)).toMatchObject({
         status: 400,
-        error: "Give the distance in kilometres, or a pickup and a drop-off that we know.",
+        error: "Enter a distance in kilometers, or a pickup and drop-off we recognize.",
+        fields: {
+          dropoff_location: "We don't know where this is. Please choose it from the list or on the map.",
+        },
       });
     });
   });

@@ -14,6 +14,7 @@ import type { Point } from "../../contract/places/place.ts";
 import { circlesOf } from "../places/zones.ts";
 import type { PricedTrip, TripToPrice } from "./priced-trip.ts";
 import type { Quote } from "./quotes.ts";
+import { stopsToPrice } from "./trip-ends.ts";
 
 /** The trip a query asks about. Without a time and a date it begins now, so its day is known as well. */
 export function toTrip(query: QueryOf<typeof calculateFareForTripEndpoint>, now: Date): TripToPrice {
@@ -22,6 +23,7 @@ export function toTrip(query: QueryOf<typeof calculateFareForTripEndpoint>, now:
   return {
     pickup: { name: query.pickup_place, point: toPoint(query.pickup_lat, query.pickup_lng) },
     dropoff: { name: query.dropoff_place, point: toPoint(query.dropoff_lat, query.dropoff_lng) },
+    stops: stopsToPrice(query.stops),
     clientDistanceKm: query.distance_km,
     passengers: query.passenger_count,
     luggage: query.luggage_count,

@@ -1,3 +1,14 @@
+-- countOpenRidesByTariff
+select
+  "tariff_id",
+  count(*) as "rides"
+from
+  "rides"
+where
+  "status" in ($1, $2, $3, $4, $5)
+group by
+  "tariff_id";
+
 -- deleteExtraHoliday
 delete from "extra_holidays"
 where
@@ -39,6 +50,7 @@ from
   "tariffs"
 where
   "valid_from" <= $1
+  and "withdrawn_at" is null
 order by
   "valid_from" desc,
   "id" desc
@@ -53,6 +65,8 @@ select
   "created_at"
 from
   "tariffs"
+where
+  "withdrawn_at" is null
 order by
   "valid_from" desc,
   "id" desc;
@@ -65,6 +79,8 @@ select
   "created_at"
 from
   "tariffs"
+where
+  "withdrawn_at" is null
 order by
   "valid_from",
   "id"
@@ -92,3 +108,13 @@ returning
   "valid_from",
   "rules",
   "created_at";
+
+-- withdrawTariffRow
+update "tariffs"
+set
+  "withdrawn_at" = $1,
+  "withdrawn_by" = $2
+where
+  "id" = $3
+  and "withdrawn_at" is null
+  and "valid_from" > $4;

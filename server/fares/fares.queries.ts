@@ -1,3 +1,4 @@
+import { OPEN } from "../../contract/rides/ride-states.ts";
 import type { Db, Trx } from "../database/connect.ts";
 
 type NewTariff = { valid_from: string; rules: string; created_by: number; created_at: Date };
@@ -9,6 +10,7 @@ export function findTariffOf(db: Db, day: string) {
     .selectFrom("tariffs")
     .select(["id", "valid_from", "rules", "created_at"])
     .where("valid_from", "<=", day)
+    .where("withdrawn_at", "is", null)
     .orderBy("valid_from", "desc")
     .orderBy("id", "desc")
     .limit(1)
@@ -27,16 +29,19 @@ export function getFirstTariff(db: Db) {
   return db
     .selectFrom("tariffs")
     .select(["id", "valid_from", "rules", "created_at"])
+    .where("withdrawn_at", "is", null)
     .orderBy("valid_from")
     .orderBy("id")
     .limit(1)
     .executeTakeFirstOrThrow();
 }
 
+/** Those that count or will; one that was withdrawn is only found by its number, for the rides booked by it. */
 export function findTariffs(db: Db) {
   return db
     .selectFrom("tariffs")
     .select(["id", "valid_from", "rules", "created_at"])
+    .where("withdrawn_at", "is", null)
     .orderBy("valid_from", "desc")
     .orderBy("id", "desc")
     .execute();
@@ -48,6 +53,31 @@ export function insertTariff(trx: Trx, tariff: NewTariff) {
     .values(tariff)
     .returning(["id", "valid_from", "rules", "created_at"])
     .executeTakeFirstOrThrow();
+}
+
+/** How many rides that are not over were priced by each tariff. */
+export function countOpenRidesByTariff(db: Db) {
+  return db
+    .selectFrom("rides")
+    .select((one) => ["tariff_id", one.fn.countAll<number>().as("rides")])
+    .where("status", "in", OPEN)
+    .groupBy("tariff_id")
+    .execute();
+}
+
+/** Takes a tariff away before its day; false where it has begun, is gone already or never was. */
+export async function withdrawTariffRow(
+  trx: Trx,
+  change: { id: number; by: number; today: string; now: Date },
+): Promise<boolean> {
+  const updated = await trx
+    .updateTable("tariffs")
+    .set({ withdrawn_at: change.now, withdrawn_by: change.by })
+    .where("id", "=", change.id)
+    .where("withdrawn_at", "is", null)
+    .where("valid_from", ">", change.today)
+    .executeTakeFirst();
+  return updated.numUpdatedRows > 0n;
 }
 
 /** The staff's own holidays from one day to just before another. */

@@ -4,7 +4,7 @@ import { addDays, instantOf } from "../../contract/curacao-time.ts";
 import { calculateFareForTripEndpoint } from "../../contract/fares/fares.endpoints.ts";
 import { addTariffEndpoint } from "../../contract/fares/tariffs.endpoints.ts";
 import { FIRST_TARIFF } from "../../contract/fares/tariff.ts";
-import { toWireTariff } from "../../contract/fares/tariff-on-the-wire.ts";
+import { toWireTariff } from "../../contract/fares/to-wire-tariff.ts";
 import { VEHICLE_TYPES, fits, smallestVehicleFor } from "../../contract/fares/vehicles.ts";
 import { toDollars } from "../../contract/money.ts";
 import { SAME_BOOKING_MS } from "../../contract/rides/booking.ts";

@@ -44,15 +44,16 @@ export async function priceRide(deps: PricingDependencies, trip: TripToPrice): P
 
 /** A promise of a price just worked out. */
 export function quoteTrip(deps: PricingDependencies, trip: TripToPrice, price: PricedTrip): Quote {
-  return deps.quotes.issue(factsOf(deps, trip), price);
+  return deps.quotes.issue(factsOf(deps, trip, price), price);
 }
 
-async function honouredPrice(
+/** The price of a quote for this very trip; null where it is for another or has expired. */
+export async function honouredPrice(
   deps: PricingDependencies,
   trip: TripToPrice,
   quote: string,
 ): Promise<PricedTrip | null> {
-  const promised = deps.quotes.promiseOf(quote, factsOf(deps, trip));
+  const promised = deps.quotes.promiseOf(quote, factsOf(deps, trip, endsOf(deps.places, trip)));
   if (!promised) return null;
   // A price for a time of day without a date includes no holiday; the booking's day may be one.
   const { price, dated } = promised;
@@ -71,14 +72,13 @@ async function freshPrice(
   { rules, clock, places, routes }: PricingDependencies,
   trip: TripToPrice,
 ): Promise<PricedTrip> {
-  const pickup = pointOf(places, trip.pickup);
-  const dropoff = pointOf(places, trip.dropoff);
-  refuseSamePlace(pickup, dropoff);
+  const { pickup, dropoff, stops } = endsOf(places, trip);
+  refuseSamePlace([pickup, ...stops, dropoff]);
   const moment = onTheIsland(trip.at, clock);
   const at = instantOf(moment.date, moment.time);
   const distance =
     trip.distance ??
-    (await settleDistance(routes, { pickup, dropoff, clientKm: trip.clientDistanceKm ?? null, at }));
+    (await settleDistance(routes, { pickup, dropoff, stops, clientKm: trip.clientDistanceKm ?? null, at }));
   const { stored, extraHolidays } = await rules.of(moment.date);
   const { id: tariffId, tariff } = trip.tariff ?? stored;
   const isRealHoliday = moment.dateGiven && isHoliday(moment.date, moment.time, extraHolidays);
@@ -86,6 +86,7 @@ async function freshPrice(
     tariff,
     distanceKm: distance.metres / 1000,
     airportZone: airportZoneOf(pickup, dropoff),
+    hasStops: stops.length > 0,
     passengers: trip.passengers,
     luggage: trip.luggage,
     isNight: isNight(tariff, moment.time),
@@ -102,7 +103,7 @@ async function freshPrice(
     distanceSource: distance.source,
     durationMin: distance.durationMin,
     approximate: distance.approximate,
-    airportZone: input.airportZone,
+    airportZone: breakdown.some(({ code }) => code === "airport_rate") ? input.airportZone : null,
     vehicleType,
     vehicleAsked: asked !== null,
     isNight: input.isNight,
@@ -110,29 +111,45 @@ async function freshPrice(
     largeParty: describeLargeParty(input),
     pickup,
     dropoff,
+    stops,
   };
 }
 
-/** Two ends this close are one place: there is nothing to drive. */
+/** Places this close are one: there is nothing to drive. */
 const SAME_PLACE_KM = 0.05;
 
-function refuseSamePlace(pickup: Point | null, dropoff: Point | null): void {
-  if (!pickup || !dropoff || straightKm(pickup, dropoff) >= SAME_PLACE_KM) return;
+/** A trip that ends where it began is one when it stops elsewhere on the way. */
+function refuseSamePlace([pickup = null, ...others]: readonly (Point | null)[]): void {
+  if (!pickup || others.some((place) => !place || straightKm(pickup, place) >= SAME_PLACE_KM)) return;
   throw new ApiError("same_place", SAME_PLACE_SENTENCE, {
     fields: { dropoff_location: SAME_PLACE_SENTENCE },
   });
 }
 
-function factsOf({ places, clock }: PricingDependencies, trip: TripToPrice): TripFacts {
-  const pickup = pointOf(places, trip.pickup);
-  const dropoff = pointOf(places, trip.dropoff);
+type Ends = Pick<PricedTrip, "pickup" | "dropoff" | "stops">;
+
+function endsOf(places: NamedPlaces, trip: TripToPrice): Ends {
+  return {
+    pickup: pointOf(places, trip.pickup),
+    dropoff: pointOf(places, trip.dropoff),
+    stops: (trip.stops ?? []).map((stop) => pointOf(places, stop)),
+  };
+}
+
+function factsOf(
+  { clock }: PricingDependencies,
+  trip: TripToPrice,
+  { pickup, dropoff, stops }: Ends,
+): TripFacts {
+  const allKnown = [pickup, dropoff, ...stops].every((point) => point !== null);
   const { date, time, dateGiven } = onTheIsland(trip.at, clock);
   const instant = instantOf(date, time);
   const clientM = Math.round((trip.clientDistanceKm ?? 0) * 1000);
   return {
     pickup: keyOf(trip.pickup, pickup),
     dropoff: keyOf(trip.dropoff, dropoff),
-    clientDistanceM: pickup && dropoff ? null : clientM,
+    stops: (trip.stops ?? []).map((stop, index) => keyOf(stop, stops[index] ?? null)),
+    clientDistanceM: allKnown ? null : clientM,
     passengers: trip.passengers,
     luggage: trip.luggage,
     vehicleType: trip.vehicleType ?? null,

@@ -19,7 +19,9 @@ export type PickupMoment = Date | { readonly time: string; readonly date?: strin
 export type TripToPrice = {
   readonly pickup: TripEnd;
   readonly dropoff: TripEnd;
-  /** What the client measured; a hint where we know both ends. */
+  /** The places on the way, in their order. */
+  readonly stops?: readonly TripEnd[] | undefined;
+  /** What the client measured; a hint where we know every place. */
   readonly clientDistanceKm?: number | null | undefined;
   readonly passengers: number;
   readonly luggage: number;
@@ -57,12 +59,14 @@ export type PricedTrip = {
   /** Where the ends are, as far as we know. */
   readonly pickup: Point | null;
   readonly dropoff: Point | null;
+  readonly stops: readonly (Point | null)[];
 };
 
 /** What makes two requests the same trip, so that the quote of the one holds for the other. */
 export type TripFacts = {
   readonly pickup: string;
   readonly dropoff: string;
+  readonly stops: readonly string[];
   /** Only where we have no other figure than the client's. */
   readonly clientDistanceM: number | null;
   readonly passengers: number;

@@ -4,7 +4,7 @@ import type { CallOf } from "../../contract/endpoint.ts";
 import { calculateFareForTripEndpoint } from "../../contract/fares/fares.endpoints.ts";
 import { addTariffEndpoint } from "../../contract/fares/tariffs.endpoints.ts";
 import { FIRST_TARIFF } from "../../contract/fares/tariff.ts";
-import { toWireTariff } from "../../contract/fares/tariff-on-the-wire.ts";
+import { toWireTariff } from "../../contract/fares/to-wire-tariff.ts";
 import { buildMaps } from "../places/build-maps.ts";
 import { makeAccount } from "../testing/accounts.ts";
 import { TEST_NOON } from "../testing/test-clock.ts";

@@ -1,22 +1,22 @@
-import { createHmac, timingSafeEqual } from "node:crypto";
+import { type KeyObject, createHmac, createSecretKey, timingSafeEqual } from "node:crypto";
 import type { Clock } from "../clock.ts";
 import type { PricedTrip, TripFacts } from "./priced-trip.ts";
 
 export const QUOTE_LIFE_MS = 15 * 60_000;
 
 /** Raised when the content of a quote changes shape, so that a quote of the version before is priced afresh. */
-const VERSION = 2;
+const VERSION = 3;
 
 type SignedQuote = { version: number; expires: number; facts: TripFacts; price: PricedTrip };
 export type Quote = { readonly token: string; readonly expiresAt: Date };
 
 /** Promises of a price. A quote is the priced trip itself, signed: nothing has to be kept or worked out again. */
 export class Quotes {
-  readonly #secret: Buffer;
+  readonly #secret: KeyObject;
   readonly #clock: Clock;
 
   constructor(secret: Buffer, clock: Clock) {
-    this.#secret = secret;
+    this.#secret = createSecretKey(secret);
     this.#clock = clock;
   }
 
@@ -56,6 +56,8 @@ function isSameTrip(quoted: TripFacts, asked: TripFacts): boolean {
     sameMoment &&
     quoted.pickup === asked.pickup &&
     quoted.dropoff === asked.dropoff &&
+    quoted.stops.length === asked.stops.length &&
+    quoted.stops.every((stop, index) => stop === asked.stops[index]) &&
     quoted.clientDistanceM === asked.clientDistanceM &&
     quoted.passengers === asked.passengers &&
     quoted.luggage === asked.luggage &&

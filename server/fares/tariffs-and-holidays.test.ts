@@ -6,9 +6,12 @@ import {
   listHolidaysEndpoint,
   listTariffsEndpoint,
   removeHolidayEndpoint,
+  withdrawTariffEndpoint,
 } from "../../contract/fares/tariffs.endpoints.ts";
 import { FIRST_TARIFF } from "../../contract/fares/tariff.ts";
-import { toWireTariff } from "../../contract/fares/tariff-on-the-wire.ts";
+import { toWireTariff } from "../../contract/fares/to-wire-tariff.ts";
+import { listAuditLogEndpoint } from "../../contract/staff/inbox.endpoints.ts";
+import { insertRideRow } from "../testing/rides.ts";
 import { makeAccount } from "../testing/accounts.ts";
 import { onADatabase, type TestServer } from "../testing/test-server.ts";
 import { PriceRules } from "./price-rules.ts";
@@ -63,7 +66,7 @@ onADatabase("a new tariff", (server) => {
     });
     expect([response.statusCode, response.json()]).toMatchObject([
       400,
-      { code: "invalid_input", fields: { valid_from: "A tariff begins today or later." } },
+      { code: "invalid_input", fields: { valid_from: "A tariff can't start in the past." } },
     ]);
   });
 
@@ -82,7 +85,7 @@ onADatabase("a new tariff", (server) => {
       body: { ...FIRST, valid_from: "2026-12-01", minimum: 10.2 },
     });
     expect(odd.json()).toMatchObject({
-      fields: { minimum: "The minimum must be a whole number of rounding steps." },
+      fields: { minimum: "The minimum must be a multiple of the rounding step." },
     });
   });
 
@@ -94,6 +97,36 @@ onADatabase("a new tariff", (server) => {
     await server.call(addTariffEndpoint, { token, body: { ...FIRST, valid_from: "2028-01-03", start: 12 } });
     server.clock.advance(1_000);
     expect(await startOf("2028-01-03")).toBe(1200);
+  });
+
+  it("is withdrawn before its day, and what was booked by it keeps its price", async () => {
+    const { token } = await makeAccount(server, { role: "staff" });
+    const body = { ...FIRST, valid_from: "2029-03-01", start: 30 };
+    const { id } = await server.call(addTariffEndpoint, { token, body });
+    const ride = await insertRideRow(server, { status: "Pending", tariff_id: id, fare_cents: 4_550 });
+    const listed = async () => {
+      const tariffs = await server.call(listTariffsEndpoint, { token });
+      return tariffs.find((tariff) => tariff.id === id);
+    };
+    expect(await listed()).toMatchObject({ coming: true, in_force: false, open_rides: 1 });
+    const before = await fareOn(server, "2029-02-28");
+    expect(await fareOn(server, "2029-03-01")).not.toBe(before);
+    const withdraw = (given: number) =>
+      server.request(withdrawTariffEndpoint, {
+        token,
+        params: { id: given },
+        body: { reason: "The board says no" },
+      });
+    const answers = await Promise.all([withdraw(id), withdraw(id)]);
+    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([204, 409]);
+    expect(await fareOn(server, "2029-03-01")).toBe(before);
+    expect(await listed()).toBeUndefined();
+    const kept = await server.db.selectFrom("rides").selectAll().where("id", "=", ride).executeTakeFirst();
+    expect(kept).toMatchObject({ fare_cents: 4_550, tariff_id: id });
+    const [entry] = await server.call(listAuditLogEndpoint, { token, query: { action: "withdraw_tariff" } });
+    expect(entry).toMatchObject({ subject: `tariff ${id}`, detail: { reason: "The board says no" } });
+    const [first] = (await server.call(listTariffsEndpoint, { token })).filter(({ in_force }) => in_force);
+    expect((await withdraw(first?.id ?? 0)).statusCode).toBe(409);
   });
 
   it("stands in the audit log with who added it", async () => {

@@ -1,11 +1,13 @@
 import { curacaoDate } from "../../contract/curacao-time.ts";
-import { fromWireTariff, toWireTariff } from "../../contract/fares/tariff-on-the-wire.ts";
+import { fromWireTariff } from "../../contract/fares/tariff-on-the-wire.ts";
+import { toWireTariff } from "../../contract/fares/to-wire-tariff.ts";
 import {
   addHolidayEndpoint,
   addTariffEndpoint,
   listHolidaysEndpoint,
   listTariffsEndpoint,
   removeHolidayEndpoint,
+  withdrawTariffEndpoint,
 } from "../../contract/fares/tariffs.endpoints.ts";
 import type { Clock } from "../clock.ts";
 import type { Db } from "../database/connect.ts";
@@ -18,6 +20,7 @@ import {
   listHolidaysOf,
   removeHolidayFromList,
 } from "./change-holidays.ts";
+import { openRidesOf, withdrawTariff } from "./withdraw-tariff.ts";
 import type { PriceRules } from "./price-rules.ts";
 import { type StoredTariff, getTariffOf, getTariffs } from "./tariff-in-force.ts";
 
@@ -31,14 +34,27 @@ export function tariffsRoutes(
   serve(listTariffsEndpoint, async () => {
     const tariffs = await getTariffs(db);
     const inForce = await getTariffOf(db, today());
-    return tariffs.map((tariff) => toListedTariff(tariff, inForce));
+    const rides = await openRidesOf(db);
+    return tariffs.map((tariff) => ({
+      ...toListedTariff(tariff, inForce, today()),
+      open_rides: rides.get(tariff.id) ?? 0,
+    }));
+  });
+
+  serve(withdrawTariffEndpoint, async ({ params: { id }, body: { reason }, caller, transact }) => {
+    await transact(async (trx) => {
+      await withdrawTariff(trx, { id, reason, by: signedIn(caller).accountId, now: clock.now() });
+      return null;
+    });
+    rules.forget();
+    return null;
   });
 
   serve(addTariffEndpoint, async ({ body, caller, transact }) => {
     const added = await transact(async (trx) => {
       const change = { tariff: fromWireTariff(body), by: signedIn(caller).accountId, now: clock.now() };
       const stored = await addTariff(trx, change);
-      return toListedTariff(stored, await getTariffOf(trx, today()));
+      return toListedTariff(stored, await getTariffOf(trx, today()), today());
     });
     rules.forget();
     return added;
@@ -70,12 +86,13 @@ export function tariffsRoutes(
   });
 }
 
-function toListedTariff({ id, createdAt, tariff }: StoredTariff, inForce: StoredTariff) {
+function toListedTariff({ id, createdAt, tariff }: StoredTariff, inForce: StoredTariff, today: string) {
   return {
     ...toWireTariff(tariff),
     id,
     created_at: createdAt.toISOString(),
     in_force: id === inForce.id,
+    coming: tariff.validFrom > today,
   };
 }
 

@@ -1,7 +1,8 @@
 import type { DistanceSource } from "../../contract/fares/fare-on-the-wire.ts";
 import type { Point } from "../../contract/places/place.ts";
 import { ApiError } from "../http/api-error.ts";
-import { OffIsland, type Route, type RoutesPort, type Trip } from "../places/ports.ts";
+import { OffIsland, type Route, type RoutesPort } from "../places/ports.ts";
+import { routeOver } from "../places/route-over.ts";
 
 export type TripDistance = {
   readonly metres: number;
@@ -17,15 +18,24 @@ const TOLERATED_KM = 1;
 /** What a taxi makes of a kilometre on the island's roads, where no route tells. */
 const MINUTES_PER_KM = 1.6;
 
-type Ends = { pickup: Point | null; dropoff: Point | null; clientKm: number | null; at: Date };
+const UNKNOWN_PLACE = "We don't know where this is. Please choose it from the list or on the map.";
 
-/** The distance a trip is priced by. With both ends known the client's figure is a hint, kept when it is close to ours. */
-export async function settleDistance(
-  routes: RoutesPort,
-  { pickup, dropoff, clientKm, at }: Ends,
-): Promise<TripDistance> {
-  if (!pickup || !dropoff) return clientDistance(clientKm);
-  const route = await routeBetween(routes, { from: pickup, to: dropoff, at });
+type Way = {
+  pickup: Point | null;
+  dropoff: Point | null;
+  /** The places on the way, in their order. */
+  stops: readonly (Point | null)[];
+  clientKm: number | null;
+  at: Date;
+};
+
+/** The distance a trip is priced by. With every place known the client's figure is a hint, kept when it is close to ours. */
+export async function settleDistance(routes: RoutesPort, way: Way): Promise<TripDistance> {
+  const { pickup, dropoff, stops, clientKm, at } = way;
+  const places = [pickup, ...stops, dropoff];
+  const known = places.filter((place) => place !== null);
+  const route = known.length > 1 ? await routeBy(routes, known, at) : null;
+  if (!route || known.length < places.length) return clientDistance(way, route);
   const tolerated = Math.max(route.distanceKm * TOLERATED_SHARE, TOLERATED_KM);
   const keepClients = clientKm !== null && Math.abs(clientKm - route.distanceKm) <= tolerated;
   return {
@@ -36,20 +46,37 @@ export async function settleDistance(
   };
 }
 
-async function routeBetween(routes: RoutesPort, trip: Trip): Promise<Route> {
+/** The way over these places. One with stops is never shorter than the way straight there, which may be a quicker road. */
+async function routeBy(routes: RoutesPort, places: readonly Point[], at: Date): Promise<Route> {
+  const ends = [places.at(0), places.at(-1)].filter((end) => end !== undefined);
   try {
-    return await routes.route(trip);
+    const driven = await routeOver(routes, places, at);
+    if (places.length === ends.length) return driven;
+    const direct = await routeOver(routes, ends, at);
+    return { ...driven, distanceKm: Math.max(driven.distanceKm, direct.distanceKm) };
   } catch (error) {
     if (error instanceof OffIsland) throw new ApiError("off_island", error.message);
     throw error;
   }
 }
 
-function clientDistance(km: number | null): TripDistance {
-  if (km === null) {
-    const sentence = "Give the distance in kilometres, or a pickup and a drop-off that we know.";
-    throw new ApiError("invalid_input", sentence, { fields: { distance_km: sentence } });
+/** The client's own figure, since a place is not known; it is no shorter than the way by those that are. */
+function clientDistance({ pickup, dropoff, clientKm }: Way, route: Route | null): TripDistance {
+  if (clientKm === null) {
+    if (pickup && dropoff) {
+      const sentence = "We don't know where a stop is. Please choose it from the list.";
+      throw new ApiError("invalid_input", sentence, { fields: { stops: sentence } });
+    }
+    const sentence = "Enter a distance in kilometers, or a pickup and drop-off we recognize.";
+    throw new ApiError("invalid_input", sentence, {
+      fields: {
+        distance_km: sentence,
+        ...(pickup ? {} : { pickup_location: UNKNOWN_PLACE }),
+        ...(dropoff ? {} : { dropoff_location: UNKNOWN_PLACE }),
+      },
+    });
   }
+  const km = Math.max(clientKm, route?.distanceKm ?? 0);
   const durationMin = Math.max(1, Math.round(km * MINUTES_PER_KM));
   return { metres: toMetres(km), source: "client", durationMin, approximate: true };
 }

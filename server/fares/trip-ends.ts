@@ -1,5 +1,7 @@
 import type { ZoneKey } from "../../contract/fares/zones.ts";
-import type { PlaceKind, Point } from "../../contract/places/place.ts";
+import type { GivenStop } from "../../contract/fares/stops.ts";
+import { hasHouses, splitHouseNumber } from "../../contract/places/house-number.ts";
+import type { Place, PlaceKind, Point } from "../../contract/places/place.ts";
 import { straightKm } from "../places/geometry.ts";
 import type { PlacesPort } from "../places/ports.ts";
 import { isAirport, zoneAt } from "../places/zones.ts";
@@ -23,7 +25,8 @@ const AREA_REACH_KM: Partial<Record<PlaceKind, number>> = {
  * known place it is named after is not believed: the driver goes by the name, so the price does too.
  */
 export function pointOf(places: NamedPlaces, end: TripEnd): Point | null {
-  if (!end.point) return end.name ? asPoint(places.findByName(end.name)) : null;
+  if (!end.point)
+    return end.name ? asPoint(places.findByName(end.name) ?? findAddress(places, end.name)) : null;
   const given = asPoint(end.point);
   const named = end.name ? places.listByName(end.name) : [];
   const isThere = named.some(
@@ -32,8 +35,28 @@ export function pointOf(places: NamedPlaces, end: TripEnd): Point | null {
   return isThere || named.length === 0 ? given : asPoint(named[0]);
 }
 
+/** The street of "Schottegatweg Oost 12", and the part of the island of "Kaya Uranus 14, Mahaai". */
+function findAddress(places: NamedPlaces, name: string): Place | null {
+  const beforeNumber = splitHouseNumber(name)?.name;
+  const street = beforeNumber === undefined ? null : placeWithHouses(places, beforeNumber);
+  const comma = name.lastIndexOf(",");
+  return street ?? (comma < 0 ? null : placeWithHouses(places, name.slice(comma + 1)));
+}
+
+function placeWithHouses(places: NamedPlaces, name: string): Place | null {
+  return places.listByName(name).find(({ kind }) => hasHouses(kind)) ?? null;
+}
+
 function asPoint(place: Point | null | undefined): Point | null {
   return place ? { lat: place.lat, lng: place.lng } : null;
+}
+
+/** The stops as they were sent, in the words of the price list. */
+export function stopsToPrice(stops: readonly GivenStop[] | null | undefined): TripEnd[] {
+  return (stops ?? []).map(({ location, lat, lng }) => ({
+    name: location,
+    point: typeof lat === "number" && typeof lng === "number" ? { lat, lng } : null,
+  }));
 }
 
 /** The fixed-rate zone of a trip between it and the airport, either way; null for any other trip. */

@@ -5,7 +5,7 @@ import { describe, expect, it } from "vitest";
 import { DEFAULT_COMPANY } from "../../contract/company/default-company.ts";
 import { editCompanyProfileEndpoint } from "../../contract/staff/inbox.endpoints.ts";
 import { getCompany } from "../company/company-profile.ts";
-import { readEnvironment } from "../environment.ts";
+import { readEnvironment } from "../environment/environment.ts";
 import { makeAccount } from "../testing/accounts.ts";
 import { openTestServer } from "../testing/test-server.ts";
 import { SetupWatch } from "./setup-warnings.ts";

@@ -1,7 +1,8 @@
 import type { FastifyRequest } from "fastify";
 import type { Company } from "../../contract/company/company.ts";
 import { DEFAULT_COMPANY } from "../../contract/company/default-company.ts";
-import { type Environment, hostOf, isLoopback, isReachable, urlHost } from "../environment.ts";
+import { type Environment, isReachable } from "../environment/environment.ts";
+import { hostOf, isLoopback, urlHost } from "../environment/hosts.ts";
 import { isUntrustedProxy } from "./neighbour.ts";
 
 type Facts = {

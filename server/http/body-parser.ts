@@ -4,8 +4,9 @@ import { ApiError } from "./api-error.ts";
 /** JSON and nothing else. No body, or null, is an empty object: the spec's action calls send none. */
 export function installBodyParser(app: FastifyInstance): void {
   // Many clients send a form's content type on a POST that has no body at all.
-  app.addHook("onRequest", async ({ headers }) => {
+  app.addHook("onRequest", ({ headers }, _reply, done) => {
     if (headers["content-length"] === "0") delete headers["content-type"];
+    done();
   });
   app.removeAllContentTypeParsers();
   app.addContentTypeParser("application/json", { parseAs: "string" }, (_request, text, done) => {

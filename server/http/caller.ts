@@ -15,8 +15,14 @@ export type SignedIn = {
   readonly needsTwoFactor?: boolean;
 };
 
-/** Turns a bearer token into an account's session, or null where the token is dead. */
-export type Authenticate = (token: string) => Promise<Omit<SignedIn, "address"> | null>;
+/**
+ * Turns a bearer token into an account's session, or null where the token is dead. For a list it looks in the same breath
+ * whether lists have changed.
+ */
+export type Authenticate = (
+  token: string,
+  asking: { forList: boolean },
+) => Promise<Omit<SignedIn, "address"> | null>;
 
 /** One name per caller, for what is remembered about them. All guests share one: a guest's address changes as they move. */
 export function callerKey(caller: Caller): string {

@@ -8,13 +8,30 @@ import { type Caller, callerKey } from "./caller.ts";
 /** How many lists of how many callers are remembered; a forgotten one only costs a full answer. */
 const REMEMBERED_LISTS = 5_000;
 
-type Version = { etag: string; lastModifiedMs: number };
-type Answered = {
+type Version = { etag: string; lastModifiedMs: number; holds: Holds | null };
+/** For how long a view is known to be the same without being read. */
+type Holds = {
+  /** Of what it is read from; see `ViewVersion`. */
+  readonly version: string;
+  readonly fromMs: number;
+  readonly untilMs: number;
+  /** The header that names its next page. */
+  readonly link: string | undefined;
+};
+
+/** Says in which version a caller's view is before it is read; another version means that it may have changed. */
+export type ViewVersion = (caller: Caller) => string;
+
+type Asked = {
   description: EndpointDescription;
   request: FastifyRequest;
   reply: FastifyReply;
   caller: Caller;
+};
+type Answered = Asked & {
   body: string;
+  /** The version it was read in, and until when the clock alone changes nothing in it. */
+  holds: { version: string; from: Date; until: Date } | null;
 };
 
 /**
@@ -30,25 +47,44 @@ export class ConditionalRequests {
     this.#clock = clock;
   }
 
+  /** Whether the caller has a view that is known to be unchanged, before anything of it is read; sets the cache headers if so. */
+  stillHas(asked: Asked, version: string): boolean {
+    const view = viewOf(asked);
+    const known = this.#versions.get(view);
+    const now = this.#clock.now().getTime();
+    const { holds } = known ?? {};
+    if (!known || holds?.version !== version || now < holds.fromMs || now >= holds.untilMs) return false;
+    if (!this.#has(asked.request, known)) return false;
+    this.#remember(view, known);
+    describe(asked, known);
+    if (holds.link !== undefined) asked.reply.header("Link", holds.link);
+    return true;
+  }
+
   /** Sets the cache headers of an answer and returns whether the caller already has it. */
-  unchanged({ description, request, reply, caller, body }: Answered): boolean {
+  unchanged({ body, holds, ...asked }: Answered): boolean {
     const etag = `"${createHash("sha256").update(body).digest("base64url").slice(0, 27)}"`;
-    const { version, isNew } = this.#versionOf(
-      `${callerKey(caller)} ${description.id} ${readable(request)}`,
-      etag,
-    );
-    reply.header("ETag", etag);
-    reply.header("Last-Modified", new Date(version.lastModifiedMs).toUTCString());
-    // What is personal is kept by nobody: who asks whether it has changed names what they have themselves.
-    if (!isPersonal(description)) reply.header("Cache-Control", "private, no-cache");
-    const tags = request.headers["if-none-match"];
-    if (tags !== undefined) return names(tags, etag);
+    const link = asked.reply.getHeader("link");
+    const { version, isNew } = this.#versionOf(viewOf(asked), etag);
+    version.holds = holds && {
+      version: holds.version,
+      fromMs: holds.from.getTime(),
+      untilMs: holds.until.getTime(),
+      link: typeof link === "string" ? link : undefined,
+    };
+    describe(asked, version);
     // A version that is new to this server proves nothing: another server may have given another view the same date.
-    if (isNew) return false;
-    const since = Date.parse(request.headers["if-modified-since"] ?? "");
-    if (since === version.lastModifiedMs) return true;
+    if (isNew && asked.request.headers["if-none-match"] === undefined) return false;
+    return this.#has(asked.request, version);
+  }
+
+  #has({ headers }: FastifyRequest, { etag, lastModifiedMs }: Version): boolean {
+    const tags = headers["if-none-match"];
+    if (tags !== undefined) return names(tags, etag);
+    const since = Date.parse(headers["if-modified-since"] ?? "");
+    if (since === lastModifiedMs) return true;
     // A date in the future comes from a clock that runs ahead, and says nothing of what its owner has seen.
-    return since > version.lastModifiedMs && since <= this.#clock.now().getTime();
+    return since > lastModifiedMs && since <= this.#clock.now().getTime();
   }
 
   #versionOf(view: string, etag: string): { version: Version; isNew: boolean } {
@@ -56,14 +92,29 @@ export class ConditionalRequests {
     const endOfSecond = Math.floor(this.#clock.now().getTime() / SECOND_MS + 1) * SECOND_MS;
     const isNew = before?.etag !== etag;
     const lastModifiedMs = before ? Math.max(endOfSecond, before.lastModifiedMs + SECOND_MS) : endOfSecond;
-    const version = before && !isNew ? before : { etag, lastModifiedMs };
-    // Re-inserted, so that the first of the map is the one not read for longest.
+    const version = before && !isNew ? before : { etag, lastModifiedMs, holds: null };
+    this.#remember(view, version);
+    return { version, isNew };
+  }
+
+  /** Re-inserted, so that the first of the map is the one not read for longest. */
+  #remember(view: string, version: Version): void {
     this.#versions.delete(view);
     this.#versions.set(view, version);
     const oldest = this.#versions.keys().next();
     if (this.#versions.size > REMEMBERED_LISTS && !oldest.done) this.#versions.delete(oldest.value);
-    return { version, isNew };
   }
+}
+
+function viewOf({ caller, description, request }: Asked): string {
+  return `${callerKey(caller)} ${description.id} ${readable(request)}`;
+}
+
+function describe({ reply, description }: Asked, { etag, lastModifiedMs }: Version): void {
+  reply.header("ETag", etag);
+  reply.header("Last-Modified", new Date(lastModifiedMs).toUTCString());
+  // What is personal is kept by nobody: who asks whether it has changed names what they have themselves.
+  if (!isPersonal(description)) reply.header("Cache-Control", "private, no-cache");
 }
 
 /** Whether it is for some callers alone, or for whoever has a code. */

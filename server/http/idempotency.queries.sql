@@ -1,18 +1,28 @@
 -- claimKey
-insert into
-  "idempotency_keys" ("caller", "key", "request_hash", "created_at")
-values
-  ($1, $2, $3, $4)
-on conflict ("caller", "key") do update
-set
-  "request_hash" = $5,
-  "status" = $6,
-  "body" = $7,
-  "created_at" = $8
-where
-  "idempotency_keys"."created_at" < $9
-returning
-  "key";
+/* kept plan */
+with
+  claimed as (
+    insert into
+      idempotency_keys (caller, key, request_hash, created_at)
+    values
+      ($1, $2, $3, $4)
+    on conflict (caller, key) do update
+    set
+      request_hash = excluded.request_hash,
+      status = null,
+      body = null,
+      created_at = excluded.created_at
+    where
+      idempotency_keys.created_at < $5
+    returning
+      key
+  )
+select
+  "key",
+  pg_advisory_xact_lock(hashtextextended ($6, 0)),
+  pg_advisory_xact_lock(hashtextextended ($7, 0))
+from
+  claimed;
 
 -- findAnswer
 select
@@ -30,6 +40,12 @@ where
 delete from "idempotency_keys"
 where
   "created_at" < $1;
+
+-- holdNames
+/* kept plan */
+select
+  pg_advisory_xact_lock(hashtextextended ($1, 0)),
+  pg_advisory_xact_lock(hashtextextended ($2, 0));
 
 -- insertAnswer
 insert into

@@ -1,4 +1,6 @@
+import { sql } from "kysely";
 import type { Db, Trx } from "../database/connect.ts";
+import { KEPT_PLAN } from "../database/kept-plans.ts";
 
 type Key = { caller: string; key: string };
 type Claim = Key & { request_hash: string; created_at: Date; expired_before: Date };
@@ -12,20 +14,35 @@ export function findAnswer(db: Db, { caller, key }: Key) {
     .executeTakeFirst();
 }
 
-/** True when this transaction now holds the key: it was free, or its last use is too long ago to count. */
-export async function claimKey(trx: Trx, { expired_before, ...row }: Claim): Promise<boolean> {
-  const claimed = await trx
-    .insertInto("idempotency_keys")
-    .values(row)
-    .onConflict((conflict) =>
-      conflict
-        .columns(["caller", "key"])
-        .doUpdateSet({ request_hash: row.request_hash, status: null, body: null, created_at: row.created_at })
-        .where("idempotency_keys.created_at", "<", expired_before),
-    )
-    .returning("key")
-    .executeTakeFirst();
-  return claimed !== undefined;
+/**
+ * True when this transaction now holds the key: it was free, or its last use is too long ago to count. With it, and after it,
+ * it holds the locks of these names.
+ */
+export async function claimKey(
+  trx: Trx,
+  { caller, key, request_hash, created_at, expired_before }: Claim,
+  locks: readonly string[],
+): Promise<boolean> {
+  const { rows } = await sql`${sql.raw(KEPT_PLAN)}
+    with claimed as (
+      insert into idempotency_keys (caller, key, request_hash, created_at)
+      values (${caller}, ${key}, ${request_hash}, ${created_at})
+      on conflict (caller, key) do update
+      set request_hash = excluded.request_hash, status = null, body = null, created_at = excluded.created_at
+      where idempotency_keys.created_at < ${expired_before} returning key)
+    select ${sql.join([sql.ref("key"), ...locks.map(lockOf)])}
+    from claimed`.execute(trx);
+  return rows.length > 0;
+}
+
+/** Holds these names until this transaction is over, taken in this order. */
+export async function holdNames(trx: Trx, names: readonly string[]): Promise<void> {
+  if (names.length === 0) return;
+  await sql`${sql.raw(KEPT_PLAN)} select ${sql.join(names.map(lockOf))}`.execute(trx);
+}
+
+function lockOf(name: string) {
+  return sql`pg_advisory_xact_lock(hashtextextended(${name}, 0))`;
 }
 
 export async function saveAnswer(

@@ -11,6 +11,9 @@ export const IDEMPOTENCY_LIFE_MS = DAY_MS;
 /** The first answer to a request that came with a key. */
 export type SavedResponse = { status: number; body: string };
 
+/** The row of a first answer, for whoever writes it together with the work. */
+export type SavedRow = SavedResponse & { caller: string; key: string };
+
 /** Thrown inside a transaction when another request with the same key has already done the work. */
 export class AlreadyAnswered extends Error {}
 
@@ -52,14 +55,24 @@ export class KeyedRequest {
     return { status: found.status, body: unseal(this.#key, found.body) };
   }
 
-  /** Takes the key inside the transaction that does the work; a second taker waits here and then finds the answer. */
-  async claim(trx: Trx): Promise<void> {
-    const claimed = await claimKey(trx, this.#row());
+  /**
+   * Takes the key inside the transaction that does the work, and then the locks of the work; a second taker waits here and then
+   * finds the answer.
+   */
+  async claim(trx: Trx, locks: readonly string[] = []): Promise<void> {
+    const claimed = await claimKey(trx, this.#row(), locks);
     if (!claimed) throw new AlreadyAnswered();
+  }
+
+  /** The answer as a row that the work itself writes over the claim. */
+  rowToKeep(answer: SavedResponse): SavedRow {
+    this.#saved = true;
+    return { caller: this.#caller, key: this.#keyHash, ...this.#sealed(answer) };
   }
 
   /** Keeps the answer in the same transaction as the work, so that neither is there without the other. */
   async keep(trx: Trx, answer: SavedResponse): Promise<void> {
+    if (this.#saved) return;
     await saveAnswer(trx, { caller: this.#caller, key: this.#keyHash, ...this.#sealed(answer) });
     this.#saved = true;
   }

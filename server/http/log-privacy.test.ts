@@ -28,6 +28,7 @@ const MARKED = {
   password: "zoutpan-geheim-77",
   pickup: "Zoutpanweg zevenenzeventig",
   dropoff: "Zuidermolenhuisje",
+  stop: "Zeventien zuilenplein",
   notes: "zilverkleurige koffer",
   message: "zeer persoonlijke vraag",
   query: "zoutpanw",
@@ -130,6 +131,7 @@ function markedBooking(server: TestServer) {
     pickup_lat: MARKED.lat,
     pickup_lng: MARKED.lng,
     dropoff_location: MARKED.dropoff,
+    stops: [{ location: MARKED.stop, lat: MARKED.lat, lng: MARKED.lng }],
     notes: MARKED.notes,
   });
 }

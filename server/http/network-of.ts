@@ -5,6 +5,8 @@ const GROUPS_OF_A_NETWORK = 4;
 
 /** The network a caller is counted by: one household has one IPv4 address, or a whole /64 of IPv6. */
 export function networkOf(given: string): string {
+  // As most are: an IPv4 address, without a port.
+  if (!given.includes(":")) return given;
   const address = withoutPort(given);
   if (!isIPv6(address)) return address;
   const [head = "", tail] = address.split("::");

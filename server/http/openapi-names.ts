@@ -31,15 +31,18 @@ import {
   fareLineSchema,
   twoCarsOfferSchema,
 } from "../../contract/fares/fare-on-the-wire.ts";
+import { stopSchema } from "../../contract/fares/stops.ts";
 import { wireTariffSchema } from "../../contract/fares/tariff-on-the-wire.ts";
 import { vehicleTypeSchema } from "../../contract/fares/vehicle-type.ts";
 import { languageSchema } from "../../contract/languages.ts";
 import { datedPaperSchema, paperSchema, papersOverrideSchema } from "../../contract/papers/paper-schemas.ts";
 import {
   countedSchema,
+  driverCashSchema,
   heldCashSchema,
   paidBySchema,
   paymentSchema,
+  receivedSchema,
   shiftClosingSchema,
 } from "../../contract/payments/payment-schemas.ts";
 import { deskPlaceSchema } from "../../contract/places/desk-places.ts";
@@ -53,6 +56,7 @@ import {
 } from "../../contract/places/place.ts";
 import { tilesetSchema } from "../../contract/places/tileset.ts";
 import { analyticsSchema, dashboardStatsSchema } from "../../contract/reports/dispatch-figures.ts";
+import { incomeSchema } from "../../contract/reports/income.ts";
 import { driverReportSchema, rideStatisticsSchema } from "../../contract/reports/driver-report.ts";
 import { archivePageSchema } from "../../contract/rides/ride-archive.ts";
 import { bookingSchema, rideEditSchema } from "../../contract/rides/booking.ts";
@@ -134,8 +138,12 @@ export const ANSWERED: Readonly<Record<string, z.ZodType>> = {
   RideStatus: rideStatusSchema,
   Role: roleSchema,
   Session: sessionSchema,
+  DriverCash: driverCashSchema,
+  Income: incomeSchema,
+  ReceivedCash: receivedSchema,
   ShiftClosing: shiftClosingSchema,
   StaffAccount: staffAccountSchema,
+  Stop: stopSchema,
   Tariff: wireTariffSchema,
   Tileset: tilesetSchema,
   TrackedRide: trackedRideSchema,

@@ -24,7 +24,7 @@ function parse(schema: z.ZodObject, value: unknown, toError: (error: z.ZodError)
   return parsed.data;
 }
 
-const UNKEEPABLE = "Text cannot hold a zero character or half of one.";
+const UNKEEPABLE = "Text contains an invalid character.";
 
 /** The path in a value to text that the database cannot keep: a zero character, or half of a surrogate pair. */
 function unkeepableIn(value: unknown): string[] | null {
@@ -38,12 +38,13 @@ function unkeepableIn(value: unknown): string[] | null {
 }
 
 function isKeepable(text: string): boolean {
-  return !text.includes("\0") && !/\p{Surrogate}/u.test(text);
+  // Most text has neither kind, which this sees at a glance.
+  return !/[\0\ud800-\udfff]/.test(text) || (!text.includes("\0") && !/\p{Surrogate}/u.test(text));
 }
 
 /** The apiError that names each bad field; its sentence is the first field's. */
 function badInput(error: z.ZodError): ApiError {
   const fields: Record<string, string> = {};
   for (const issue of error.issues) fields[issue.path.join(".") || "body"] ??= issue.message;
-  return new ApiError("invalid_input", Object.values(fields)[0] ?? "The input does not hold.", { fields });
+  return new ApiError("invalid_input", Object.values(fields)[0] ?? "Invalid input.", { fields });
 }

@@ -78,8 +78,11 @@ export class RateLimits {
     const minutes = Math.max(0, now - bucket.at) / MINUTE_MS;
     const refilled = bucket.tokens + minutes * perMinute * this.#factor;
     const tokens = Math.min(burst * this.#factor, refilled);
+    bucket.tokens = Math.max(0, tokens - 1);
+    bucket.at = now;
+    // Re-inserted, so that the first of the map is the one not used for longest.
     this.#buckets.delete(key);
-    this.#buckets.set(key, { tokens: Math.max(0, tokens - 1), at: now });
+    this.#buckets.set(key, bucket);
     this.#forgetOldest();
     if (tokens >= 1) return;
     const seconds = Math.ceil(((1 - tokens) * 60) / (perMinute * this.#factor));

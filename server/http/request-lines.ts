@@ -1,18 +1,24 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
+import type { RequestMetrics } from "../metrics/request-metrics.ts";
 
 /**
- * Logs one line for a request once it is over. It names the route's pattern, never the path that was asked for: under
- * whatever spelling, a path can hold a tracking code.
+ * Logs one line for a request once it is over, and counts it. The line names the route's pattern, never the path that was asked for:
+ * under whatever spelling, a path can hold a tracking code.
  */
-export function logWhenOver(request: FastifyRequest, reply: FastifyReply): void {
+export function tellWhenOver(request: FastifyRequest, reply: FastifyReply, metrics: RequestMetrics): void {
   const startedAt = performance.now();
+  metrics.begin();
+  // An answer that is broken off, such as a stream, closes without ever having been sent.
   reply.raw.once("close", () => {
     const { headersSent, statusCode, writableEnded } = reply.raw;
+    const tookMs = performance.now() - startedAt;
+    const asked = whatWasAsked(request);
+    metrics.end(asked.method, asked.route, writableEnded ? statusCode : null, tookMs / 1000);
     request.log.info(
       {
-        ...whatWasAsked(request),
+        ...asked,
         ...(headersSent ? { status: statusCode } : {}),
-        ms: Math.round((performance.now() - startedAt) * 10) / 10,
+        ms: Math.round(tookMs * 10) / 10,
         // The caller went away, or a stream was ended by its reader.
         ...(writableEnded ? {} : { aborted: true }),
       },

@@ -54,15 +54,15 @@ export function refuseGarbage(error: Error & { code?: string }, socket: Socket):
   socket.end([...head, `Content-Length: ${body.length}`, "Connection: close", "", body].join("\r\n"));
 }
 
-const UNAVAILABLE = "We cannot reach our records right now. Please try again in a moment.";
+const UNAVAILABLE = "We're having trouble on our side. Please try again in a moment.";
 
 /** Fastify's own errors, by their code, as ours. */
 const FASTIFY_CODES: Readonly<Record<string, readonly [ErrorCode, string]>> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: ["unsupported_media_type", "Send the body as application/json."],
   FST_ERR_CTP_BODY_TOO_LARGE: ["body_too_large", "The body is larger than 64 KiB."],
   FST_ERR_CTP_INVALID_JSON_BODY: ["broken_json", "The body is not valid JSON."],
-  FST_ERR_CTP_INVALID_CONTENT_LENGTH: ["broken_json", "The body is not as long as it says."],
-  FST_ERR_REQ_INVALID_VALIDATION_INVOCATION: ["invalid_input", "The input does not hold."],
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: ["broken_json", "Content-Length does not match the body."],
+  FST_ERR_REQ_INVALID_VALIDATION_INVOCATION: ["invalid_input", "Invalid input."],
   FST_ERR_BAD_URL: ["not_found", "Not found."],
   FST_ERR_MAX_PARAM_LENGTH: ["not_found", "Not found."],
 };

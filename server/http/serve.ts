@@ -1,15 +1,19 @@
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { z } from "zod";
 import type { AnswerOf, BodyOf, EndpointDescription, ParamsOf, QueryOf } from "../../contract/endpoint.ts";
 import type { Clock } from "../clock.ts";
 import { type Db, type Trx, inTransaction } from "../database/connect.ts";
+import { once } from "../once.ts";
 import { type Authenticate, type Caller, callerKey } from "./caller.ts";
-import { ConditionalRequests } from "./conditional-requests.ts";
-import { AlreadyAnswered, KeyedRequest, type SavedResponse } from "./idempotency.ts";
+import { ConditionalRequests, type ViewVersion } from "./conditional-requests.ts";
+import { AlreadyAnswered, KeyedRequest, type SavedResponse, type SavedRow } from "./idempotency.ts";
+import { holdNames } from "./idempotency.queries.ts";
 import { parseInput } from "./parse-input.ts";
 import type { RateLimits } from "./rate-limits.ts";
 import { RefusalNotes } from "./refusal-notes.ts";
 import { ApiError } from "./api-error.ts";
 import { errorResponse, sendError } from "./respond.ts";
+import { type Serializer, compileSerializer } from "./serializer.ts";
 
 /** One call as a handler sees it: parsed, authenticated and allowed. */
 export type Call<D extends EndpointDescription> = {
@@ -21,17 +25,44 @@ export type Call<D extends EndpointDescription> = {
   readonly request: FastifyRequest;
   /** For a call whose output is a stream or text; every other handler returns its answer. */
   readonly reply: FastifyReply;
+  /** Says until when the clock alone changes nothing in the answer; for a call whose `ViewVersion` is known. */
+  readonly holdsUntil: (moment: Date) => void;
   /**
    * The one transaction of a call that writes. Its result is the call's answer, kept with the Idempotency-Key in the
    * same commit. Ask other services (maps, hashing) before it, never inside: the embedded database has one connection.
+   * What is locked by name is locked before anything is read.
    */
-  transact(work: (trx: Trx) => Promise<AnswerOf<D>>): Promise<AnswerOf<D>>;
+  transact(
+    work: (trx: Trx, keep: KeepAnswer<D>) => Promise<AnswerOf<D>>,
+    options?: { locks?: readonly string[] },
+  ): Promise<AnswerOf<D>>;
 };
+
+/** Gives the row that keeps an answer with its key to work that writes it itself; null for a request without a key. */
+type KeepAnswer<D extends EndpointDescription> = (answer: AnswerOf<D>) => SavedRow | null;
 
 type Handler<D extends EndpointDescription> = (call: Call<D>) => Promise<AnswerOf<D> | FastifyReply>;
 
 /** Connects a description to its handler. */
-export type Serve = <const D extends EndpointDescription>(description: D, handler: Handler<D>) => void;
+export type Serve = <const D extends EndpointDescription>(
+  description: D,
+  handler: Handler<D>,
+  options?: ServeOptions,
+) => void;
+
+type ServeOptions = {
+  /** By it, a caller who has the answer is told so without reading it. */
+  versionOf?: ViewVersion;
+  /** All that the handler does is in its transaction, so a repeated request may be found by its claim there. */
+  claimsFirst?: boolean;
+};
+
+declare module "fastify" {
+  interface FastifyRequest {
+    /** Who makes a call, once that is known. */
+    caller: Caller | null;
+  }
+}
 
 export type ServeDependencies = { db: Db; clock: Clock; authenticate: Authenticate; limits: RateLimits };
 
@@ -40,10 +71,11 @@ export function createServe(app: FastifyInstance, dependencies: ServeDependencie
   const served: EndpointDescription[] = [];
   const conditional = new ConditionalRequests(dependencies.clock);
   const refusals = new RefusalNotes(dependencies.db, dependencies.clock);
+  app.decorateRequest("caller", null);
 
-  const serve: Serve = (description, handler) => {
+  const serve: Serve = (description, handler, { versionOf, claimsFirst = false } = {}) => {
     served.push(description);
-    const callers = new WeakMap<FastifyRequest, Caller>();
+    const serializer = once(() => serializerOf(description));
     app.route({
       method: description.method,
       url: fastifyPath(description),
@@ -52,7 +84,10 @@ export function createServe(app: FastifyInstance, dependencies: ServeDependencie
         // Answers are private by default; what everybody may read and revalidate says so itself.
         reply.header("Cache-Control", "no-store");
         dependencies.limits.countRequest(request, reply);
-        const caller = await identify(description, request, dependencies.authenticate);
+        const asking = { forList: versionOf !== undefined };
+        const caller = await identify(description, request, (token) =>
+          dependencies.authenticate(token, asking),
+        );
         try {
           dependencies.limits.countCall(caller, reply, description.limit ?? "ordinary");
           admit(description, caller);
@@ -60,10 +95,10 @@ export function createServe(app: FastifyInstance, dependencies: ServeDependencie
           await refusals.note(error, { description, caller });
           throw error;
         }
-        callers.set(request, caller);
+        request.caller = caller;
       },
       handler: async (request, reply) => {
-        const caller = callers.get(request);
+        const { caller } = request;
         if (!caller) throw new Error("a handler ran before its door");
         return answer({
           description,
@@ -71,6 +106,9 @@ export function createServe(app: FastifyInstance, dependencies: ServeDependencie
           request,
           reply,
           caller,
+          versionOf,
+          claimsFirst,
+          serialize: serializer(),
           conditional,
           refusals,
           ...dependencies,
@@ -87,29 +125,33 @@ type Answering<D extends EndpointDescription> = ServeDependencies & {
   request: FastifyRequest;
   reply: FastifyReply;
   caller: Caller;
+  versionOf: ViewVersion | undefined;
+  claimsFirst: boolean;
+  serialize: Serializer;
   conditional: ConditionalRequests;
   refusals: RefusalNotes;
 };
 
 async function answer<D extends EndpointDescription>(under: Answering<D>): Promise<FastifyReply> {
-  const { description, request, reply, caller } = under;
+  const { description, reply, request, versionOf, caller } = under;
+  // Known before anything is read: what changes meanwhile is another version.
+  const version = versionOf?.(caller);
+  if (version !== undefined && under.conditional.stillHas(under, version)) return reply.code(304).send();
   const keyed = keyedRequest(under);
-  const before = await keyed?.firstAnswer();
+  const before = under.claimsFirst ? null : await keyed?.firstAnswer();
   if (before) return replay(reply, before);
 
   try {
-    const { result, body } = await run(under, keyed);
+    const { result, body, from, until } = await run(under, keyed);
     if (typeof description.output === "string") return result as FastifyReply;
     await keyed?.keepAfterwards({ status: description.status, body });
-    if (
-      description.conditional &&
-      under.conditional.unchanged({ description, request, reply, caller, body })
-    ) {
+    const holds = version !== undefined && until ? { version, from, until } : null;
+    if (description.conditional && under.conditional.unchanged({ ...under, body, holds })) {
       return reply.code(304).send();
     }
     return send(reply, { status: description.status, body });
   } catch (error) {
-    if (error instanceof AlreadyAnswered) {
+    if (error instanceof AlreadyAnswered || (under.claimsFirst && error instanceof ApiError)) {
       const first = await keyed?.firstAnswer();
       if (first) return replay(reply, first);
     }
@@ -124,8 +166,10 @@ async function answer<D extends EndpointDescription>(under: Answering<D>): Promi
 
 /** Runs the handler once; its answer is checked against the contract before it is committed or sent. */
 async function run<D extends EndpointDescription>(under: Answering<D>, keyed: KeyedRequest | null) {
-  const { description, request, reply, caller, db, limits } = under;
+  const { description, request, reply, caller, db, limits, serialize } = under;
   let committed: string | null = null;
+  const from = under.clock.now();
+  let until: Date | null = null;
   const input = parseInput(description, request);
   const result = await under.handler({
     ...input,
@@ -133,24 +177,25 @@ async function run<D extends EndpointDescription>(under: Answering<D>, keyed: Ke
     log: request.log,
     request,
     reply,
-    transact: (work) =>
+    holdsUntil: (moment: Date) => (until = moment),
+    transact: (work, { locks = [] } = {}) =>
       inTransaction(db, async (trx) => {
-        await keyed?.claim(trx);
+        await (keyed ? keyed.claim(trx, locks) : holdNames(trx, locks));
         limits.countWork(caller, reply, description.limit ?? "ordinary");
-        const value = await work(trx);
-        committed = serialise(description, value);
+        const keep: KeepAnswer<D> = (answer) =>
+          keyed && keyed.rowToKeep({ status: description.status, body: serialize(answer) });
+        const value = await work(trx, keep);
+        committed = serialize(value);
         await keyed?.keep(trx, { status: description.status, body: committed });
         return value;
       }),
   } as Call<D>);
-  return { result, body: committed ?? serialise(description, result) };
+  return { result, body: committed ?? serialize(result), from, until: until as Date | null };
 }
 
 /** The wire form of an answer. A field the contract does not name is never sent. */
-function serialise(description: EndpointDescription, value: unknown): string {
-  const { output } = description;
-  if (output === null || typeof output === "string") return "";
-  return JSON.stringify(output.parse(value));
+function serializerOf({ output }: EndpointDescription): Serializer {
+  return output === null || typeof output === "string" ? () => "" : compileSerializer(output as z.ZodType);
 }
 
 function send(reply: FastifyReply, { status, body }: SavedResponse): FastifyReply {
@@ -187,7 +232,7 @@ function keyedRequest<D extends EndpointDescription>(under: Answering<D>): Keyed
 async function identify(
   description: EndpointDescription,
   request: FastifyRequest,
-  authenticate: Authenticate,
+  authenticate: (token: string) => ReturnType<Authenticate>,
 ): Promise<Caller> {
   const guest = { actor: "guest", address: request.ip } as const;
   const header = request.headers.authorization;

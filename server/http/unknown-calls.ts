@@ -17,13 +17,13 @@ export function refuseUnknown(
   answerPage: AnswerPage | null,
 ): void {
   const known = knownPaths(served);
-  app.addHook("onRequest", async (request, reply) => {
-    if (!request.is404 || !isOfApi(request.url)) return;
+  app.addHook("onRequest", (request, reply, done) => {
+    if (!request.is404 || !isOfApi(request.url)) return done();
     const [path = ""] = request.url.split("?");
     const allow = known.find(({ pattern }) => pattern.test(path))?.allow;
-    if (allow === undefined) throw notFound();
+    if (allow === undefined) return done(notFound());
     reply.header("Allow", allow);
-    throw new ApiError("method_not_allowed", "This path does not take that method.");
+    done(new ApiError("method_not_allowed", "Method not allowed for this path."));
   });
   app.setNotFoundHandler(async (request, reply) => {
     if (answerPage && wantsPage(request)) return answerPage(request, reply);

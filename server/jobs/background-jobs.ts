@@ -1,12 +1,14 @@
 import path from "node:path";
 import type { FastifyBaseLogger } from "fastify";
-import { HOUR_MS, SECOND_MS } from "../../contract/time-units.ts";
+import { HOUR_MS, MINUTE_MS, SECOND_MS } from "../../contract/time-units.ts";
 import { forgetOldSessions } from "../accounts/sessions/forget-old-sessions.ts";
 import type { Clock } from "../clock.ts";
 import { getCompany } from "../company/company-profile.ts";
 import type { Db } from "../database/connect.ts";
 import type { ServerSecrets } from "../database/server-secrets.ts";
 import { AUTO_ASSIGN_EVERY_MS, runAutoAssign } from "../dispatch/run-auto-assign.ts";
+import type { FlightsPort } from "../flights/flight-board.ts";
+import { FOLLOW_EVERY_MS, followFlights, forgetFlights } from "../flights/follow-flights.ts";
 import { trimEventLog } from "../events/trim-event-log.ts";
 import { forgetSavedResponses } from "../http/forget-saved-responses.ts";
 import { createFileTransport } from "../notifications/file-transport.ts";
@@ -15,6 +17,11 @@ import { CHANNELS, OutboxWorker } from "../notifications/outbox-worker.ts";
 import { getPushKeys } from "../notifications/push-keys.ts";
 import { createPushTransport } from "../notifications/push-transport.ts";
 import { createSmtpTransport } from "../notifications/smtp-transport.ts";
+import { SMS_REPORTS_PATH } from "../notifications/phone/gateways.routes.ts";
+import { type Gateway, createPhoneTransport } from "../notifications/phone/phone-transport.ts";
+import { createSmsGateway } from "../notifications/phone/sms-gateway.ts";
+import { createWhatsappGateway } from "../notifications/phone/whatsapp-gateway.ts";
+import { remindPassengers } from "../notifications/remind-passengers.ts";
 import { createWebhookTransport } from "../notifications/webhook-transport.ts";
 import { tellOfPapers } from "../papers/tell-of-papers.ts";
 import type { CurrentMaps } from "../places/current-maps.ts";
@@ -29,6 +36,10 @@ type JobSettings = {
   readonly smtpUrl?: string | undefined;
   readonly mailFrom?: string | undefined;
   readonly webhook?: { readonly url: string; readonly secret: string } | undefined;
+  readonly whatsapp?: { readonly url: string; readonly phoneId: string; readonly token: string } | undefined;
+  readonly sms?:
+    | { readonly url: string; readonly user: string; readonly password: string; readonly from: string }
+    | undefined;
   readonly retentionMonths: number;
 };
 
@@ -39,6 +50,8 @@ export type JobContext = {
   log: FastifyBaseLogger;
   maps: Pick<CurrentMaps, "routes" | "renew" | "drawTrip" | "tiles" | "credits">;
   settings: JobSettings;
+  /** Where the airport's board comes from; null where the company follows no flights. */
+  flights?: FlightsPort | null;
 };
 
 /** How soon an imported map is in use. */
@@ -60,13 +73,26 @@ export async function startBackgroundJobs(context: JobContext): Promise<{ stop()
 }
 
 /** Each job with its interval. */
-export function backgroundJobs({ db, clock, log, maps, settings }: JobContext, outbox: OutboxWorker): Job[] {
+export function backgroundJobs(
+  { db, clock, log, maps, settings, flights = null }: JobContext,
+  outbox: OutboxWorker,
+): Job[] {
   return [
     {
       name: "offer due rides",
       everyMs: AUTO_ASSIGN_EVERY_MS,
       run: () => runAutoAssign({ db, routes: maps.routes, now: clock.now() }),
     },
+    ...(flights === null
+      ? []
+      : [
+          {
+            name: "follow flights",
+            everyMs: FOLLOW_EVERY_MS,
+            run: () => followFlights({ db, flights, now: clock.now(), log }),
+          },
+        ]),
+    { name: "forget flights", everyMs: HOUR_MS, run: () => forgetFlights(db, clock.now()) },
     // A job for each channel: a mail server that hangs delays neither push nor phone messages.
     ...CHANNELS.map((channel) => ({
       name: `send ${channel}`,
@@ -92,6 +118,11 @@ export function backgroundJobs({ db, clock, log, maps, settings }: JobContext, o
       },
     },
     {
+      name: "remind passengers",
+      everyMs: MINUTE_MS,
+      run: () => remindPassengers(db, clock.now()),
+    },
+    {
       name: "tell of papers that run out",
       everyMs: HOUR_MS,
       atStart: true,
@@ -112,9 +143,22 @@ export function backgroundJobs({ db, clock, log, maps, settings }: JobContext, o
   ];
 }
 
+/** Every way to a phone that the environment configures; null where there is none. */
+function phoneTransportOf({ db, clock, settings }: Pick<JobContext, "db" | "clock" | "settings">) {
+  const { webhook, whatsapp, sms, publicUrl } = settings;
+  const gateways: Gateway[] = [
+    ...(whatsapp ? [createWhatsappGateway(whatsapp)] : []),
+    ...(sms ? [createSmsGateway({ ...sms, reportsTo: `${publicUrl}${SMS_REPORTS_PATH}` })] : []),
+    ...(webhook
+      ? [{ name: "webhook" as const, send: createWebhookTransport({ ...webhook, clock }).send }]
+      : []),
+  ];
+  return gateways.length > 0 ? createPhoneTransport({ db, clock, gateways }) : null;
+}
+
 /** The outbox with the transports that the environment configures. */
 async function openOutbox({ db, secrets, clock, log, maps, settings }: JobContext): Promise<OutboxWorker> {
-  const { smtpUrl, mailFrom, webhook, publicUrl, dataDirectory } = settings;
+  const { smtpUrl, mailFrom, publicUrl, dataDirectory } = settings;
   const sender = async () => {
     const { company } = await getCompany(db);
     return mailFrom ?? `${company.name} <${company.email}>`;
@@ -140,7 +184,7 @@ async function openOutbox({ db, secrets, clock, log, maps, settings }: JobContex
         keys: await getPushKeys(secrets),
         contact: async () => (await getCompany(db)).company.email,
       }),
-      webhook: webhook ? createWebhookTransport({ ...webhook, clock }) : null,
+      phone: phoneTransportOf({ db, clock, settings }),
     },
   });
 }

@@ -15,7 +15,7 @@ export async function decideApplication(
 ): Promise<DriverApplication> {
   const application = await getApplication(trx, id);
   if (!(await answerApplication(trx, { id, state, by, at: now }))) {
-    throw new ApiError("edit_conflict", `This application was ${application.state} already.`);
+    throw new ApiError("edit_conflict", `This application was already ${application.state}.`);
   }
   await recordAudit(trx, {
     actorId: by,

@@ -1,10 +1,7 @@
 import { expect, it } from "vitest";
 import { logoutEndpoint } from "../../contract/accounts/accounts.endpoints.ts";
-import {
-  acceptRideEndpoint,
-  assignDriverEndpoint,
-  updateRideEndpoint,
-} from "../../contract/rides/ride-steps.endpoints.ts";
+import { assignDriverEndpoint, updateRideEndpoint } from "../../contract/rides/dispatch-steps.endpoints.ts";
+import { acceptRideEndpoint } from "../../contract/rides/ride-steps.endpoints.ts";
 import { makeAccount, makeDriver } from "../testing/accounts.ts";
 import { workerOf } from "../testing/outbox.ts";
 import { bookARide } from "../testing/rides.ts";

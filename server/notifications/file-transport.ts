@@ -11,9 +11,10 @@ export function createFileTransport(folder: string): Transport {
   return {
     async send(outgoing) {
       await mkdir(folder, { recursive: true, mode: 0o700 });
-      const { html, picture } = outgoing.message;
+      const { html, picture, calendar } = outgoing.message;
       const file = path.join(folder, fileName(outgoing));
       await writeWhole(`${file}.txt`, asText(outgoing));
+      if (calendar) await writeWhole(`${file}.ics`, calendar.content);
       if (picture) await writeWhole(`${file}.png`, picture);
       if (html !== null) {
         await writeWhole(

@@ -1,11 +1,15 @@
 import { DAY_MS } from "../../contract/time-units.ts";
+import { curacaoDate } from "../../contract/curacao-time.ts";
 import type { Db } from "../database/connect.ts";
+import { forgetCounts } from "./phone/phone.queries.ts";
 import { forgetFinished } from "./outbox.queries.ts";
 
 /** Long enough to look into a complaint. */
 const SENT_KEPT_MS = 30 * DAY_MS;
 
 /** Deletes the notifications that were sent or given up on long ago. */
-export function forgetSentNotifications(db: Db, now: Date): Promise<void> {
-  return forgetFinished(db, new Date(now.getTime() - SENT_KEPT_MS));
+export async function forgetSentNotifications(db: Db, now: Date): Promise<void> {
+  const before = new Date(now.getTime() - SENT_KEPT_MS);
+  await forgetFinished(db, before);
+  await forgetCounts(db, curacaoDate(before));
 }

@@ -47,14 +47,15 @@ onADatabase("the mail about a ride", (server) => {
     expect(others).toEqual([]);
     const page = await readFile(path.join(folder, String(picture).replace(".png", ".html")), "utf8");
     expect(page).toContain(`<img src="${picture}"`);
-    expect(page).toContain('alt="The way from Kas &quot;di&quot; &lt;Ana&gt; to Mambo Beach on the map"');
+    expect(page).toContain('alt="Route from Kas &quot;di&quot; &lt;Ana&gt; to Mambo Beach on the map"');
 
     await server.call(cancelTrackedRideEndpoint, { params: { tracking_code: tracking_code ?? "" } });
     server.clock.advance(MINUTE_MS);
     await worker.sendDue();
     const written = await readdir(folder);
     expect(written.filter((name) => name.endsWith(".png"))).toEqual([picture]);
-    expect(written.filter((name) => name.includes("cancelled"))).toHaveLength(2);
+    const cancelled = written.filter((name) => name.includes("cancelled"));
+    expect(cancelled.map((name) => path.extname(name)).toSorted()).toEqual([".html", ".ics", ".txt"]);
   });
 
   it("goes without the picture where none can be drawn, rather than not", async () => {

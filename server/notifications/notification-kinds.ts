@@ -1,38 +1,37 @@
 import { z } from "zod";
 import { paperSchema } from "../../contract/papers/paper-schemas.ts";
 import { paidBySchema } from "../../contract/payments/payment-schemas.ts";
+import type { RideNotificationKind } from "../../contract/rides/ride-message.ts";
+import { rejectionSchema } from "../../contract/rides/reject-reason.ts";
 import { FARE_CODES, type FareLine } from "../../contract/fares/calculate-fare.ts";
-
-/** What a passenger is told about their ride. */
-export const RIDE_NOTIFICATIONS = [
-  "booked",
-  "changed",
-  "driver_assigned",
-  "driver_set_out",
-  "driver_arrived",
-  "cancelled",
-  "receipt",
-] as const;
-export type RideNotificationKind = (typeof RIDE_NOTIFICATIONS)[number];
 
 /** Those whose mail shows the way on a map: the driver is about to come, or the ride is over. */
 export const PICTURED_NOTIFICATIONS = ["booked", "driver_assigned", "receipt"] as const;
 
-/** What a driver is told when their page is closed. */
-export const DRIVER_ALERTS = [
-  "ride_in_pool",
-  "ride_given",
-  "ride_changed",
-  "ride_taken_away",
-  "ride_called_off",
-] as const;
-export type DriverAlertKind = (typeof DRIVER_ALERTS)[number];
+/** Those whose mail carries the ride for the calendar. */
+export const CALENDAR_NOTIFICATIONS: readonly RideNotificationKind[] = [
+  "booked",
+  "changed",
+  "driver_assigned",
+  "driver_left",
+  "reminder",
+  "no_show",
+  "cancelled",
+];
+
+/** Those that say the code by which the driver knows the passenger, where the company has switched it on. */
+export const CODE_NOTIFICATIONS: readonly RideNotificationKind[] = [
+  "booked",
+  "driver_assigned",
+  "driver_set_out",
+  "driver_arrived",
+  "car_changed",
+  "reminder",
+];
 
 /** What a driver is told of their own papers, by mail and push. */
 export const DRIVER_NOTICES = ["paper_runs_out"] as const;
 export type DriverNoticeKind = (typeof DRIVER_NOTICES)[number];
-/** What a guest is sent to prove that a booking is theirs. */
-export const BOOKING_CODE = "booking_code";
 export const codeFactsSchema = z.object({ reference: z.string(), code: z.string() });
 export type CodeFacts = z.infer<typeof codeFactsSchema>;
 
@@ -65,13 +64,20 @@ const earlierFacts = z
   .object({
     pickup: z.string(),
     dropoff: z.string(),
+    stops: z.array(z.string()),
     rideDatetime: z.iso.datetime(),
     passengers: z.number(),
     luggage: z.number(),
     fareCents: z.number(),
+    vehicle: z.string(),
+    plate: z.string(),
   })
   .partial();
 export type EarlierFacts = z.infer<typeof earlierFacts>;
+
+/** The flight that has moved a pickup. */
+const flightFacts = z.object({ number: z.string(), lands: z.iso.datetime() });
+export type FlightFacts = z.infer<typeof flightFacts>;
 
 /** A ride as it stood when the message was queued: what is read later is what was true then. */
 export const rideFactsSchema = z.object({
@@ -83,6 +89,8 @@ export const rideFactsSchema = z.object({
   riderPhone: z.string(),
   pickup: z.string(),
   dropoff: z.string(),
+  /** The places on the way; missing where it goes straight there. */
+  stops: z.array(z.string()).optional(),
   rideDatetime: z.iso.datetime(),
   completedAt: z.iso.datetime().nullable(),
   passengers: z.number(),
@@ -97,9 +105,17 @@ export const rideFactsSchema = z.object({
   /** For the passenger's eyes; missing where the office asks for none, and in what goes to a driver. */
   startCode: z.string().optional(),
   driver: driverFacts.nullable(),
+  /** For the calendar; missing in what an earlier version queued. */
+  version: z.number().optional(),
+  durationMin: z.number().optional(),
   /** Where its ends are; null where one is only a name. */
-  ends: z.object({ pickup: pointFacts, dropoff: pointFacts }).nullish(),
+  ends: z
+    .object({ pickup: pointFacts, dropoff: pointFacts, stops: z.array(pointFacts).optional() })
+    .nullish(),
   earlier: earlierFacts.nullish(),
+  /** Why the company did not take it. */
+  rejection: rejectionSchema.nullish(),
+  flight: flightFacts.optional(),
 });
 export type RideFacts = z.infer<typeof rideFactsSchema>;
 

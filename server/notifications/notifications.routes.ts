@@ -2,10 +2,12 @@ import {
   subscribeToPushEndpoint,
   unsubscribeFromPushEndpoint,
 } from "../../contract/events/events.endpoints.ts";
+import { listRideMessagesEndpoint } from "../../contract/rides/dispatch-steps.endpoints.ts";
 import type { Clock } from "../clock.ts";
 import type { Db } from "../database/connect.ts";
 import { signedIn } from "../http/caller.ts";
 import type { Serve } from "../http/serve.ts";
+import { readRideMessages } from "./read-ride-messages.ts";
 import { subscribeBrowser, unsubscribeBrowser } from "./subscribe-to-push.ts";
 
 export function notificationsRoutes(serve: Serve, { db, clock }: { db: Db; clock: Clock }): void {
@@ -17,6 +19,8 @@ export function notificationsRoutes(serve: Serve, { db, clock }: { db: Db; clock
       return null;
     }),
   );
+
+  serve(listRideMessagesEndpoint, ({ params }) => readRideMessages(db, params.id));
 
   serve(unsubscribeFromPushEndpoint, async ({ query, caller }) => {
     await unsubscribeBrowser(db, { endpoint: query.endpoint, accountId: signedIn(caller).accountId });

@@ -1,13 +1,13 @@
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { afterEach, describe, expect, it } from "vitest";
 import type { Ride } from "../../contract/rides/ride.ts";
-import { assignDriverEndpoint } from "../../contract/rides/ride-steps.endpoints.ts";
+import { assignDriverEndpoint } from "../../contract/rides/dispatch-steps.endpoints.ts";
+import { UNDO_WINDOW_MS } from "../../contract/rides/ride-states.ts";
 import { cancelTrackedRideEndpoint } from "../../contract/rides/tracking.endpoints.ts";
 import { DAY_MS, MINUTE_MS } from "../../contract/time-units.ts";
 import { startBackgroundJobs } from "../jobs/background-jobs.ts";
 import { openCurrentMaps } from "../places/current-maps.ts";
 import { makeAccount, makeDriver } from "../testing/accounts.ts";
+import { openLocalService } from "../testing/local-service.ts";
 import { type MailCatcher, startMailCatcher } from "../testing/mail-catcher.ts";
 import { workerOf } from "../testing/outbox.ts";
 import { bookARide } from "../testing/rides.ts";
@@ -37,16 +37,12 @@ function mailsOf(server: TestServer) {
 /** A gateway that takes everything, and the ids of what it took. */
 async function startGateway() {
   const taken: string[] = [];
-  const gateway = createServer((request, response) => {
-    taken.push(String(request.headers["x-trupial-message-id"]));
-    request.resume().on("end", () => response.writeHead(204).end());
+  const gateway = await openLocalService(({ headers }) => {
+    taken.push(String(headers["x-trupial-message-id"]));
+    return { status: 204 };
   });
-  await new Promise<void>((resolve) => gateway.listen(0, "127.0.0.1", resolve));
-  opened.push(async () => {
-    gateway.closeAllConnections();
-    gateway.close();
-  });
-  return { url: `http://127.0.0.1:${(gateway.address() as AddressInfo).port}/`, taken };
+  opened.push(gateway.close);
+  return { url: `${gateway.url}/`, taken };
 }
 
 async function silentMailServer(): Promise<MailCatcher> {
@@ -154,6 +150,7 @@ onEachDatabase("what stands in the outbox", (server) => {
       if (booking < 4) await cancel(ride);
     }
     await bookFor(server, "somebody.else@example.com");
+    server.clock.advance(UNDO_WINDOW_MS);
     await worker.sendDueOf("email");
     expect(sent).toHaveLength(11);
     const withheld = (await mailsOf(server)).filter(({ last_error }) => last_error === "withheld");

@@ -1,14 +1,10 @@
+import { BOOKING_CODE } from "../../contract/rides/ride-message.ts";
 import type { FastifyBaseLogger } from "fastify";
 import type { Clock } from "../clock.ts";
 import { getCompany } from "../company/company-profile.ts";
 import type { Db } from "../database/connect.ts";
 import type { DrawTrip } from "../places/picture/trip-pictures.ts";
-import {
-  ACCOUNT_NOTIFICATIONS,
-  BOOKING_CODE,
-  PICTURED_NOTIFICATIONS,
-  rideFactsSchema,
-} from "./notification-kinds.ts";
+import { ACCOUNT_NOTIFICATIONS, PICTURED_NOTIFICATIONS, rideFactsSchema } from "./notification-kinds.ts";
 import {
   type OutboxChannel,
   claimDue,
@@ -17,11 +13,12 @@ import {
   markUnsent,
   releaseClaims,
 } from "./outbox.queries.ts";
-import { type Sender, type TripPicture, renderNotification } from "./render-notification.ts";
+import { renderNotification } from "./rendering/render-notification.ts";
+import type { Sender, TripPicture } from "./rendering/rendering.ts";
 import { type Outgoing, type Transport, Undelivered, reasonOf } from "./transport.ts";
 
 /** How notifications are sent; without a gateway what was meant for it is dropped. */
-export type Transports = { email: Transport; push: Transport; webhook: Transport | null };
+export type Transports = { email: Transport; push: Transport; phone: Transport | null };
 
 type Dependencies = {
   db: Db;
@@ -33,7 +30,7 @@ type Dependencies = {
   pictures: { drawTrip: DrawTrip; readonly credits: readonly string[] };
 };
 
-export const CHANNELS: readonly OutboxChannel[] = ["email", "push", "webhook"];
+export const CHANNELS: readonly OutboxChannel[] = ["email", "push", "phone"];
 
 const AT_ONCE = 20;
 const DEADLINE_MS = 20_000;
@@ -115,8 +112,8 @@ export class OutboxWorker {
   }
 
   async close(): Promise<void> {
-    const { email, push, webhook } = this.#dependencies.transports;
-    await Promise.all([email.close?.(), push.close?.(), webhook?.close?.()]);
+    const { email, push, phone } = this.#dependencies.transports;
+    await Promise.all([email.close?.(), push.close?.(), phone?.close?.()]);
   }
 
   async #send(claimed: Claimed, transport: Transport, sender: Sender): Promise<boolean> {
@@ -124,6 +121,7 @@ export class OutboxWorker {
     const wipe = [BOOKING_CODE, ...ACCOUNT_NOTIFICATIONS].some((kind) => kind === claimed.kind);
     try {
       await withinDeadline(transport, {
+        id: claimed.id,
         messageId: messageId(claimed),
         kind: claimed.kind,
         language: claimed.language,

@@ -1,8 +1,10 @@
+import { BOOKING_CODE } from "../../contract/rides/ride-message.ts";
 import { DAY_MS } from "../../contract/time-units.ts";
 import type { ProofWay } from "../../contract/rides/ride.ts";
 import type { Trx } from "../database/connect.ts";
-import { BOOKING_CODE, type CodeFacts } from "./notification-kinds.ts";
-import { countMessagesTo, insertNotifications, lockMailsTo } from "./outbox.queries.ts";
+import type { CodeFacts } from "./notification-kinds.ts";
+import { countMessagesTo, lockMailsTo } from "./message-limits.queries.ts";
+import { insertNotifications } from "./outbox.queries.ts";
 
 type BookingCode = CodeFacts & {
   rideId: number;
@@ -21,11 +23,10 @@ const MOST_CODES_A_DAY = 6;
  */
 export async function queueBookingCode(trx: Trx, message: BookingCode): Promise<boolean> {
   const { reference, code, recipient, now } = message;
-  const channel = message.way === "phone" ? ("webhook" as const) : ("email" as const);
   await lockMailsTo(trx, recipient);
   const since = new Date(now.getTime() - DAY_MS);
   const had = await countMessagesTo(trx, {
-    channel,
+    channel: message.way,
     recipient,
     kinds: [BOOKING_CODE],
     since,
@@ -36,7 +37,7 @@ export async function queueBookingCode(trx: Trx, message: BookingCode): Promise<
   await insertNotifications(trx, [
     {
       kind: BOOKING_CODE,
-      channel,
+      channel: message.way,
       recipient,
       language: message.language,
       payload: JSON.stringify({ reference, code } satisfies CodeFacts),

@@ -1,7 +1,8 @@
 import type { Language } from "../../contract/languages.ts";
 import type { Trx } from "../database/connect.ts";
 import type { PaperFacts } from "./notification-kinds.ts";
-import { insertNotifications, listSubscriptionsOf } from "./outbox.queries.ts";
+import { insertNotifications } from "./outbox.queries.ts";
+import { listSubscriptionsOf } from "./recipients.queries.ts";
 import { queueMail } from "./queue-mail.ts";
 
 type Driver = { readonly id: number; readonly email: string; readonly language: Language };

@@ -1,6 +1,16 @@
+import type { RideNotificationKind } from "../../contract/rides/ride-message.ts";
+import type { Rejection } from "../../contract/rides/reject-reason.ts";
 import type { Trx } from "../database/connect.ts";
-import type { EarlierFacts, RideFacts, RideNotificationKind } from "./notification-kinds.ts";
-import { findRideForNotification, insertNotifications, listSubscriptionsOf } from "./outbox.queries.ts";
+import {
+  CODE_NOTIFICATIONS,
+  type EarlierFacts,
+  type FlightFacts,
+  type RideFacts,
+} from "./notification-kinds.ts";
+import { insertNotifications } from "./outbox.queries.ts";
+import { listSubscriptionsOf } from "./recipients.queries.ts";
+import { findRideForNotification } from "./told-rides.queries.ts";
+import { pointsOf } from "../places/stop-points.ts";
 import { startCodeOf } from "../start-code-of.ts";
 import { withholdPastADay } from "./withhold-mails.ts";
 
@@ -13,7 +23,11 @@ type RideMessage = {
   /** The passenger did it, or whoever books in their name. */
   byPassenger?: boolean;
   /** What an edit has changed, as it was before. */
-  earlier?: EarlierFacts;
+  earlier?: EarlierFacts | undefined;
+  /** Why the company did not take it. */
+  rejection?: Rejection | undefined;
+  /** What has moved the pickup. */
+  flight?: FlightFacts | undefined;
 };
 
 /**
@@ -22,11 +36,22 @@ type RideMessage = {
  */
 export async function queueRideNotification(
   trx: Trx,
-  { kind, rideId, now, notBefore, earlier, byPassenger = false }: RideMessage,
+  { rideId, byPassenger = false, ...told }: RideMessage,
 ): Promise<void> {
   const ride = await findRideForNotification(trx, rideId);
   if (!ride) throw new Error("a message was queued for a ride that does not exist");
   const browsers = ride.rider_id === null ? [] : await listSubscriptionsOf(trx, [ride.rider_id]);
+  const { mail, others } = messagesToPassenger(ride, browsers, told);
+  const due = mail && (await withholdPastADay(trx, { mail, byPassenger }));
+  await insertNotifications(trx, [...(due ? [due] : []), ...others]);
+}
+
+/** What a passenger is told, by each way that reaches them; whether the mail is due is decided apart. */
+export function messagesToPassenger(
+  ride: RideRow,
+  browsers: readonly { endpoint: string; language: string }[],
+  { kind, now, notBefore, earlier, rejection, flight }: Omit<RideMessage, "rideId" | "byPassenger">,
+) {
   const email = ride.rider_email ?? ride.account_email;
   const message = {
     kind,
@@ -35,34 +60,27 @@ export async function queueRideNotification(
       ...rideFacts(ride),
       ...codeToTell(kind, ride),
       ...(earlier ? { earlier } : {}),
+      ...(rejection ? { rejection } : {}),
+      ...(flight ? { flight } : {}),
     }),
-    ride_id: rideId,
+    ride_id: ride.id,
     next_attempt_at: notBefore ?? now,
     created_at: now,
   };
-  const mail = email ? { ...message, channel: "email" as const, recipient: email } : null;
-  await insertNotifications(trx, [
-    ...(mail ? [await withholdPastADay(trx, { mail, byPassenger })] : []),
-    { ...message, channel: "webhook" as const, recipient: ride.rider_phone },
-    ...browsers.map(({ endpoint, language }) => ({
-      ...message,
-      channel: "push" as const,
-      recipient: endpoint,
-      language,
-    })),
-  ]);
+  const toBrowsers = browsers.map(({ endpoint, language }) => ({
+    ...message,
+    channel: "push" as const,
+    recipient: endpoint,
+    language,
+  }));
+  return {
+    mail: email ? { ...message, channel: "email" as const, recipient: email } : null,
+    others: [{ ...message, channel: "phone" as const, recipient: ride.rider_phone }, ...toBrowsers],
+  };
 }
 
-/** The kinds that come before the passenger is aboard. */
-const WITH_CODE: readonly RideNotificationKind[] = [
-  "booked",
-  "driver_assigned",
-  "driver_set_out",
-  "driver_arrived",
-];
-
 function codeToTell(kind: RideNotificationKind, ride: RideRow) {
-  const tells = ride.start_code_on === true && WITH_CODE.includes(kind);
+  const tells = ride.start_code_on === true && CODE_NOTIFICATIONS.includes(kind);
   return tells ? { startCode: startCodeOf(ride.tracking_code) } : {};
 }
 
@@ -79,6 +97,7 @@ export function rideFacts(ride: RideRow): RideFacts {
     riderPhone: ride.rider_phone,
     pickup: ride.pickup_location,
     dropoff: ride.dropoff_location,
+    ...(ride.stops.length > 0 ? { stops: ride.stops.map(({ location }) => location) } : {}),
     rideDatetime: ride.ride_datetime.toISOString(),
     completedAt: ride.completed_at?.toISOString() ?? null,
     passengers: ride.passenger_count,
@@ -98,6 +117,8 @@ export function rideFacts(ride: RideRow): RideFacts {
             vehicle: ride.vehicle_name ?? "",
             plate: ride.plate ?? "",
           },
+    version: ride.version,
+    durationMin: ride.duration_min,
     ends: endsOf(ride),
   };
 }
@@ -105,5 +126,10 @@ export function rideFacts(ride: RideRow): RideFacts {
 function endsOf(ride: RideRow): RideFacts["ends"] {
   const { pickup_lat: fromLat, pickup_lng: fromLng, dropoff_lat: toLat, dropoff_lng: toLng } = ride;
   if (fromLat === null || fromLng === null || toLat === null || toLng === null) return null;
-  return { pickup: { lat: fromLat, lng: fromLng }, dropoff: { lat: toLat, lng: toLng } };
+  const stops = pointsOf(ride.stops);
+  return {
+    pickup: { lat: fromLat, lng: fromLng },
+    dropoff: { lat: toLat, lng: toLng },
+    ...(stops.length > 0 ? { stops } : {}),
+  };
 }

@@ -1,6 +1,6 @@
 import { curacaoDate, curacaoTime, dayOfWeek } from "../../contract/curacao-time.ts";
 import type { FareLine } from "../../contract/fares/calculate-fare.ts";
-import { ZONE_NAMES } from "../../contract/fares/zone-names.ts";
+import { zoneName } from "../../contract/fares/zone-names.ts";
 import { type Cents, toDollarString, toGuilderCents } from "../../contract/money.ts";
 import type { RideFacts } from "./notification-kinds.ts";
 import type { NotificationStrings, RideWords } from "./strings/notification-strings.ts";
@@ -12,10 +12,13 @@ export function rideWords(strings: NotificationStrings, ride: RideFacts): RideWo
     reference: ride.reference,
     when: formatDateTime(strings, new Date(ride.rideDatetime)),
     pickup: ride.pickup,
-    dropoff: ride.dropoff,
+    dropoff: ride.stops ? strings.by(ride.dropoff, ride.stops.join(", ")) : ride.dropoff,
     fare: formatBoth(strings, ride.fareCents),
     driver: ride.driver?.name ?? "",
+    vehicle: ride.driver?.vehicle ?? "",
     plate: ride.driver?.plate ?? "",
+    flight: ride.flight?.number ?? "",
+    lands: ride.flight ? formatTime(strings, new Date(ride.flight.lands)) : "",
   };
 }
 
@@ -28,27 +31,40 @@ export function formatDateTime(strings: NotificationStrings, instant: Date): str
     day,
     strings.months[month - 1] ?? "",
     year,
-    curacaoTime(instant).slice(0, 5),
+    formatTime(strings, instant),
   );
 }
 
-/** A day on the island: "20 November 2026". */
+/** "4:45 PM", or "16:45" where the clock has twenty-four hours, as on the site. */
+function formatTime({ dayHalves }: NotificationStrings, instant: Date): string {
+  const time = curacaoTime(instant).slice(0, 5);
+  if (dayHalves === null) return time;
+  const [hour = 0, minutes = ""] = [Number(time.slice(0, 2)), time.slice(3)];
+  return `${hour % 12 || 12}:${minutes} ${dayHalves[hour < 12 ? 0 : 1]}`;
+}
+
+/** A day on the island: "November 20, 2026". */
 export function formatDate(strings: NotificationStrings, date: string): string {
   const [year = 0, month = 1, day = 1] = date.split("-").map(Number);
   return strings.date(day, strings.months[month - 1] ?? "", year);
 }
 
-/** "US$ 26.00" */
+/** "$1,026.00", as on the site */
 export function formatDollars(strings: NotificationStrings, cents: Cents): string {
-  return `US$ ${toDollarString(cents).replace(".", strings.decimal)}`;
+  return `$${formatMoney(strings, cents)}`;
 }
 
 /** "XCG 46.54", of an amount that is in guilders */
 export function formatGuilders(strings: NotificationStrings, xcgCents: number): string {
-  return `XCG ${toDollarString(xcgCents).replace(".", strings.decimal)}`;
+  return `XCG ${formatMoney(strings, xcgCents)}`;
 }
 
-/** "US$ 26.00 (XCG 46.54)": what it comes to in cash of the island beside it. */
+function formatMoney({ decimal, group }: NotificationStrings, cents: Cents): string {
+  const [whole = "", part = ""] = toDollarString(cents).split(".");
+  return whole.replace(/\B(?=(\d{3})+$)/g, group) + decimal + part;
+}
+
+/** "$26.00 (XCG 46.54)": what it comes to in cash of the island beside it. */
 export function formatBoth(strings: NotificationStrings, cents: Cents): string {
   return `${formatDollars(strings, cents)} (${formatGuilders(strings, toGuilderCents(cents))})`;
 }
@@ -59,7 +75,7 @@ export function describeFareLine(strings: NotificationStrings, line: FareLine): 
 }
 
 function partOf(strings: NotificationStrings, line: FareLine): string {
-  if (line.zone !== undefined) return ZONE_NAMES[line.zone];
+  if (line.zone !== undefined) return zoneName(line.zone, strings.language);
   const number = line.km ?? line.percent ?? line.bags;
   return number === undefined ? "" : String(number).replace(".", strings.decimal);
 }

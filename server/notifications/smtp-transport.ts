@@ -34,6 +34,7 @@ export function createSmtpTransport({
           subject: message.subject,
           text: message.body,
           ...(message.html === null ? {} : { html: message.html }),
+          ...(message.calendar && { icalEvent: { filename: "ride.ics", ...message.calendar } }),
           ...(message.picture && { attachments: [attached(message.picture)] }),
           date: createdAt,
           messageId: `<${messageId}@${hostOf(from)}>`,

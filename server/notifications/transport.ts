@@ -1,7 +1,9 @@
-import type { RenderedNotification } from "./render-notification.ts";
+import type { RenderedNotification } from "./rendering/rendering.ts";
 
 /** A message on its way out. The id is the same at every attempt, so that a receiver knows a double. */
 export type Outgoing = {
+  /** Its row in the outbox. */
+  readonly id: number;
   readonly messageId: string;
   readonly kind: string;
   readonly language: string;

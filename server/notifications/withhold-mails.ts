@@ -1,21 +1,22 @@
+import type { RideNotificationKind } from "../../contract/rides/ride-message.ts";
 import { DAY_MS } from "../../contract/time-units.ts";
 import type { Trx } from "../database/connect.ts";
-import type { RideNotificationKind } from "./notification-kinds.ts";
-import { type NewMessage, countMessagesTo, lockMailsTo, wasMailed } from "./outbox.queries.ts";
+import { countMessagesTo, lockMailsTo, wasMailed } from "./message-limits.queries.ts";
+import type { NewMessage } from "./outbox.queries.ts";
 
 /** More than a person needs in a day, and too few to trouble somebody whose address a stranger types. */
-const MOST_MAILS_A_DAY = 10;
+export const MOST_MAILS_A_DAY = 10;
 
-/** The mails that somebody without any tie to the company can cause, by booking and calling off. */
-const CAUSED_BY_ANYBODY: readonly RideNotificationKind[] = ["booked", "cancelled"];
+/** The mails that somebody without any tie to the company can cause, by booking, changing and calling off. */
+export const CAUSED_BY_ANYBODY: readonly RideNotificationKind[] = ["booked", "changed", "cancelled"];
 
 /** The reason in the row of a message that was withheld. */
-const WITHHELD = "withheld";
+export const WITHHELD = "withheld";
 
 type RideMail = NewMessage & { ride_id: number; created_at: Date };
 
 /**
- * The mail as it is to be queued: due, or withheld. A passenger's booking and calling off count to ten a day for a
+ * The mail as it is to be queued: due, or withheld. A passenger's booking, changing and calling off count to ten a day for a
  * recipient. Past that the booking stands, and of a ride whose booking was not mailed nothing later is. What drivers and
  * dispatch do with the other rides is mailed however often: nobody loses a receipt to the rides they took before.
  */

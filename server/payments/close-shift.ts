@@ -1,5 +1,5 @@
 import { fromDollars, toDollarString } from "../../contract/money.ts";
-import type { HeldCash, ShiftClosing } from "../../contract/payments/payment-schemas.ts";
+import type { ClosingState, HeldCash, ShiftClosing } from "../../contract/payments/payment-schemas.ts";
 import { type PaidBy, cashOf } from "../../contract/payments/payment.ts";
 import type { Db, Trx } from "../database/connect.ts";
 import { setOwnStatus } from "../drivers/set-own-status.ts";
@@ -50,7 +50,12 @@ export async function closeShift(trx: Trx, { driverId, counted, now }: Closing):
   return presentClosing(await findClosing(trx, id));
 }
 
-type Asked = { driverId?: number | undefined; limit: number; before: number | undefined };
+type Asked = {
+  driverId?: number | undefined;
+  state?: ClosingState | undefined;
+  limit: number;
+  before: number | undefined;
+};
 
 /** Closings from the newest, of one driver or of all. */
 export async function readClosings(db: Db, asked: Asked): Promise<ShiftClosing[]> {
@@ -68,7 +73,8 @@ function sumOf(rides: Awaited<ReturnType<typeof listCashRides>>) {
   );
 }
 
-function presentClosing(row: Awaited<ReturnType<typeof findClosing>>): ShiftClosing {
+/** A closing as it goes over the wire. */
+export function presentClosing(row: Awaited<ReturnType<typeof findClosing>>): ShiftClosing {
   return {
     id: row.id,
     driver_id: row.driver_id,
@@ -81,5 +87,12 @@ function presentClosing(row: Awaited<ReturnType<typeof findClosing>>): ShiftClos
     counted_usd: toDollarString(row.counted_usd_cents),
     counted_xcg: toDollarString(row.counted_xcg_cents),
     note: row.note,
+    handed_in: row.handed_in_at && {
+      at: row.handed_in_at.toISOString(),
+      by: `${row.taker_first_name ?? ""} ${row.taker_last_name ?? ""}`.trim(),
+      usd: toDollarString(row.received_usd_cents ?? 0),
+      xcg: toDollarString(row.received_xcg_cents ?? 0),
+      note: row.received_note,
+    },
   };
 }

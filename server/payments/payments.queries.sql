@@ -10,12 +10,23 @@ where
 select
   "shift_closings".*,
   "accounts"."first_name",
-  "accounts"."last_name"
+  "accounts"."last_name",
+  "taker"."first_name" as "taker_first_name",
+  "taker"."last_name" as "taker_last_name"
 from
   "shift_closings"
   inner join "accounts" on "accounts"."id" = "shift_closings"."driver_id"
+  left join "accounts" as "taker" on "taker"."id" = "shift_closings"."handed_in_by"
 where
   "shift_closings"."id" = $1;
+
+-- findClosingMaybe
+select
+  "driver_id"
+from
+  "shift_closings"
+where
+  "id" = $1;
 
 -- findLastClosing
 select
@@ -65,17 +76,65 @@ order by
   "id"
 for no key update;
 
--- listClosings
+-- listCashWithDrivers
 select
-  "shift_closings".*,
+  "accounts"."id" as "driver_id",
   "accounts"."first_name",
-  "accounts"."last_name"
+  "accounts"."last_name",
+  count(*) as "rides",
+  sum(
+    case
+      when paid_by = 'cash_usd' then fare_cents + coalesce(tip_cents, 0)
+      else 0
+    end
+  ) as "usd_cents",
+  sum(
+    case
+      when paid_by = 'cash_xcg' then round("fare_cents" * 179 / 100.0) + coalesce(tip_xcg_cents, round("tip_cents" * 179 / 100.0), 0)
+      else 0
+    end
+  )::bigint as "xcg_cents"
+from
+  "rides"
+  inner join "accounts" on "accounts"."id" = "rides"."driver_id"
+where
+  "rides"."status" = $1
+  and "rides"."closing_id" is null
+  and "rides"."paid_by" in ($2, $3)
+group by
+  "accounts"."id";
+
+-- listClosedCashWithDrivers
+select
+  "accounts"."id" as "driver_id",
+  "accounts"."first_name",
+  "accounts"."last_name",
+  count(*) as "closings",
+  sum("counted_usd_cents") as "usd_cents",
+  sum("counted_xcg_cents") as "xcg_cents"
 from
   "shift_closings"
   inner join "accounts" on "accounts"."id" = "shift_closings"."driver_id"
 where
+  "handed_in_at" is null
+group by
+  "accounts"."id";
+
+-- listClosings
+select
+  "shift_closings".*,
+  "accounts"."first_name",
+  "accounts"."last_name",
+  "taker"."first_name" as "taker_first_name",
+  "taker"."last_name" as "taker_last_name"
+from
+  "shift_closings"
+  inner join "accounts" on "accounts"."id" = "shift_closings"."driver_id"
+  left join "accounts" as "taker" on "taker"."id" = "shift_closings"."handed_in_by"
+where
   "shift_closings"."driver_id" = $1
   and "shift_closings"."id" < $2
+  and "shift_closings"."handed_in_at" is null
 order by
   "shift_closings"."id" desc
 limit
@@ -89,3 +148,15 @@ from
 where
   "account_id" = $1
 for no key update;
+
+-- takeOverClosing
+update "shift_closings"
+set
+  "handed_in_at" = $1,
+  "handed_in_by" = $2,
+  "received_usd_cents" = $3,
+  "received_xcg_cents" = $4,
+  "received_note" = $5
+where
+  "id" = $6
+  and "handed_in_at" is null;

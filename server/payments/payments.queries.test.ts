@@ -23,8 +23,12 @@ it("keeps the SQL of the payments for review", async () => {
       },
     ],
     countInClosing: [{ rideIds: [1, 2], closingId: 3 }],
-    listClosings: [{ driverId: 7, limit: 50, before: 9 }],
+    listClosings: [{ driverId: 7, state: "with_driver", limit: 50, before: 9 }],
     findClosing: [3],
+    findClosingMaybe: [3],
+    takeOverClosing: [{ id: 3, by: 1, now: NOW, usdCents: 3_000, xcgCents: 4_950, note: "" }],
+    listCashWithDrivers: [],
+    listClosedCashWithDrivers: [],
   });
   await expect(sql).toMatchFileSnapshot("payments.queries.sql");
 });

@@ -1,4 +1,7 @@
+import { sql } from "kysely";
+import type { ClosingState } from "../../contract/payments/payment-schemas.ts";
 import type { Db, Trx } from "../database/connect.ts";
+import { guilderCents } from "../database/guilders.ts";
 
 /** The driver's row, locked, so that a shift is closed once at a time and no ride is counted twice. */
 export async function lockDriverOfCash(trx: Trx, driverId: number): Promise<void> {
@@ -82,29 +85,98 @@ export async function countInClosing(
 
 type Page = { limit: number; before?: number | undefined };
 
+type Asked = Page & { driverId?: number | undefined; state?: ClosingState | undefined };
+
 /** Closings from the newest, of one driver or of all. */
-export function listClosings(
-  db: Db | Trx,
-  { driverId, limit, before }: Page & { driverId?: number | undefined },
-) {
-  return db
-    .selectFrom("shift_closings")
-    .innerJoin("accounts", "accounts.id", "shift_closings.driver_id")
-    .selectAll("shift_closings")
-    .select(["accounts.first_name", "accounts.last_name"])
-    .$if(driverId !== undefined, (query) => query.where("shift_closings.driver_id", "=", driverId ?? 0))
-    .$if(before !== undefined, (query) => query.where("shift_closings.id", "<", before ?? 0))
-    .orderBy("shift_closings.id", "desc")
-    .limit(limit)
-    .execute();
+export function listClosings(db: Db | Trx, { driverId, state, limit, before }: Asked) {
+  let listing = closings(db).orderBy("shift_closings.id", "desc").limit(limit);
+  if (driverId !== undefined) listing = listing.where("shift_closings.driver_id", "=", driverId);
+  if (before !== undefined) listing = listing.where("shift_closings.id", "<", before);
+  if (state === "with_driver") listing = listing.where("shift_closings.handed_in_at", "is", null);
+  if (state === "handed_in") listing = listing.where("shift_closings.handed_in_at", "is not", null);
+  return listing.execute();
 }
 
 export function findClosing(db: Db | Trx, id: number) {
+  return closings(db).where("shift_closings.id", "=", id).executeTakeFirstOrThrow();
+}
+
+export function findClosingMaybe(db: Db | Trx, id: number) {
+  return db.selectFrom("shift_closings").select("driver_id").where("id", "=", id).executeTakeFirst();
+}
+
+type TakenOver = { id: number; by: number; now: Date; usdCents: number; xcgCents: number; note: string };
+
+/** Signs for the cash of a shift; false where somebody has already. */
+export async function takeOverClosing(trx: Trx, taken: TakenOver): Promise<boolean> {
+  const updated = await trx
+    .updateTable("shift_closings")
+    .set({
+      handed_in_at: taken.now,
+      handed_in_by: taken.by,
+      received_usd_cents: taken.usdCents,
+      received_xcg_cents: taken.xcgCents,
+      received_note: taken.note,
+    })
+    .where("id", "=", taken.id)
+    .where("handed_in_at", "is", null)
+    .executeTakeFirst();
+  return updated.numUpdatedRows > 0n;
+}
+
+/** The cash of rides that are in no closing yet, by driver, as `cashOf` adds it up. */
+export function listCashWithDrivers(db: Db) {
+  return db
+    .selectFrom("rides")
+    .innerJoin("accounts", "accounts.id", "rides.driver_id")
+    .select((one) => [
+      "accounts.id as driver_id",
+      "accounts.first_name",
+      "accounts.last_name",
+      one.fn.countAll<number>().as("rides"),
+      sql<number>`sum(case when paid_by = 'cash_usd' then fare_cents + coalesce(tip_cents, 0) else 0 end)`.as(
+        "usd_cents",
+      ),
+      sql<number>`sum(case when paid_by = 'cash_xcg' then ${guilderCents(sql.ref("fare_cents"))}
+        + coalesce(tip_xcg_cents, ${guilderCents(sql.ref("tip_cents"))}, 0) else 0 end)::bigint`.as(
+        "xcg_cents",
+      ),
+    ])
+    .where("rides.status", "=", "Completed")
+    .where("rides.closing_id", "is", null)
+    .where("rides.paid_by", "in", ["cash_usd", "cash_xcg"])
+    .groupBy("accounts.id")
+    .execute();
+}
+
+/** The cash counted in closed shifts that nobody has signed for, by driver. */
+export function listClosedCashWithDrivers(db: Db) {
   return db
     .selectFrom("shift_closings")
     .innerJoin("accounts", "accounts.id", "shift_closings.driver_id")
+    .select((one) => [
+      "accounts.id as driver_id",
+      "accounts.first_name",
+      "accounts.last_name",
+      one.fn.countAll<number>().as("closings"),
+      one.fn.sum<number>("counted_usd_cents").as("usd_cents"),
+      one.fn.sum<number>("counted_xcg_cents").as("xcg_cents"),
+    ])
+    .where("handed_in_at", "is", null)
+    .groupBy("accounts.id")
+    .execute();
+}
+
+function closings(db: Db | Trx) {
+  return db
+    .selectFrom("shift_closings")
+    .innerJoin("accounts", "accounts.id", "shift_closings.driver_id")
+    .leftJoin("accounts as taker", "taker.id", "shift_closings.handed_in_by")
     .selectAll("shift_closings")
-    .select(["accounts.first_name", "accounts.last_name"])
-    .where("shift_closings.id", "=", id)
-    .executeTakeFirstOrThrow();
+    .select([
+      "accounts.first_name",
+      "accounts.last_name",
+      "taker.first_name as taker_first_name",
+      "taker.last_name as taker_last_name",
+    ]);
 }

@@ -1,6 +1,8 @@
 import {
   closeShiftEndpoint,
   getOwnCashEndpoint,
+  handInCashEndpoint,
+  listDriverCashEndpoint,
   listOwnClosingsEndpoint,
   listShiftClosingsEndpoint,
 } from "../../contract/payments/payments.endpoints.ts";
@@ -9,6 +11,7 @@ import type { Db } from "../database/connect.ts";
 import { signedIn } from "../http/caller.ts";
 import type { Serve } from "../http/serve.ts";
 import { pageOf } from "../staff/page.ts";
+import { handInCash, readCashWithDrivers } from "./hand-in-cash.ts";
 import { closeShift, readClosings, readOwnCash } from "./close-shift.ts";
 
 /** The cash that drivers hold, and the shifts they close with it. */
@@ -24,7 +27,13 @@ export function paymentsRoutes(serve: Serve, { db, clock }: { db: Db; clock: Clo
     return pageOf(query, { request, reply }, (page) => readClosings(db, { driverId, ...page }));
   });
 
-  serve(listShiftClosingsEndpoint, async ({ query: { driver_id, ...query }, request, reply }) =>
-    pageOf(query, { request, reply }, (page) => readClosings(db, { driverId: driver_id, ...page })),
+  serve(listShiftClosingsEndpoint, async ({ query: { driver_id, state, ...query }, request, reply }) =>
+    pageOf(query, { request, reply }, (page) => readClosings(db, { driverId: driver_id, state, ...page })),
+  );
+
+  serve(listDriverCashEndpoint, () => readCashWithDrivers(db));
+
+  serve(handInCashEndpoint, async ({ params: { id }, body: received, caller, transact }) =>
+    transact((trx) => handInCash(trx, { id, received, by: signedIn(caller).accountId, now: clock.now() })),
   );
 }

@@ -3,17 +3,21 @@ import { getOwnDriverEndpoint } from "../../contract/drivers/drivers.endpoints.t
 import {
   closeShiftEndpoint,
   getOwnCashEndpoint,
+  handInCashEndpoint,
+  listDriverCashEndpoint,
   listOwnClosingsEndpoint,
   listShiftClosingsEndpoint,
   recordPaymentEndpoint,
 } from "../../contract/payments/payments.endpoints.ts";
 import { getAnalyticsEndpoint, getDriverReportEndpoint } from "../../contract/reports/reports.endpoints.ts";
 import { exportRideArchiveEndpoint } from "../../contract/rides/ride-archive.endpoints.ts";
+import { UNDO_WINDOW_MS } from "../../contract/rides/ride-states.ts";
 import { finishRideEndpoint } from "../../contract/rides/ride-steps.endpoints.ts";
 import { getRideEndpoint, listRideHistoryEndpoint } from "../../contract/rides/rides.endpoints.ts";
 import { trackRideEndpoint } from "../../contract/rides/tracking.endpoints.ts";
 import { DAY_MS } from "../../contract/time-units.ts";
 import { type TestAccount, makeAccount, makeDriver } from "../testing/accounts.ts";
+import type { Outgoing } from "../notifications/transport.ts";
 import { workerOf } from "../testing/outbox.ts";
 import { makeRide } from "../testing/rides.ts";
 import { type TestServer, onADatabase, onEachDatabase } from "../testing/test-server.ts";
@@ -129,6 +133,7 @@ onADatabase("how a ride was paid", (server) => {
       body: { paid_by: "cash_xcg", tip_xcg: 7.5 },
       token: driver.token,
     });
+    server.clock.advance(UNDO_WINDOW_MS);
     const mails: string[] = [];
     await workerOf(server, {
       email: {
@@ -137,6 +142,29 @@ onADatabase("how a ride was paid", (server) => {
       },
     }).sendDue();
     expect(mails.join()).toContain("Betaald: Contant, guldens\nFooi: XCG 7,50");
+  });
+
+  it("stands on the page that the receipt's mail leads to where it is said after that mail has gone", async () => {
+    const driver = await makeDriver(server);
+    const email = "late@example.com";
+    const ride = await makeRide(server, { status: "InProgress", driverId: driver.id, rider_email: email });
+    const asDriver = { params: { id: ride.id }, token: driver.token };
+    await server.call(finishRideEndpoint, { ...asDriver, body: {} });
+    server.clock.advance(UNDO_WINDOW_MS);
+    const mails: string[] = [];
+    const noting = {
+      send: async ({ recipient, message }: Outgoing) =>
+        void (recipient === email && mails.push(message.body)),
+    };
+    await workerOf(server, { email: noting }).sendDue();
+    await server.call(recordPaymentEndpoint, { ...asDriver, body: { paid_by: "account" } });
+    await workerOf(server, { email: noting }).sendDue();
+    expect(mails).toHaveLength(1);
+    const [, tracking_code = ""] = /Printable receipt:\s+\S+\/track\/([\w-]+)/.exec(mails[0] ?? "") ?? [];
+    expect(await server.call(trackRideEndpoint, { params: { tracking_code } })).toMatchObject({
+      status: "Completed",
+      paid_by: "account",
+    });
   });
 
   it("is in the driver's report, the analytics and the CSV, to the cent", async () => {
@@ -257,5 +285,72 @@ onEachDatabase("a driver who closes a shift", (server) => {
     await finish(server, driver, { paid_by: "cash_usd" });
     const [one, other] = await Promise.all([close(driver, 26, 0), close(driver, 26, 0)]);
     expect([one.rides, other.rides].toSorted()).toEqual([0, 1]);
+  });
+});
+
+onEachDatabase("the cash that is with drivers", (server) => {
+  const cashOf = async (driver: TestAccount, token: string) =>
+    (await server.call(listDriverCashEndpoint, { token })).find(({ driver_id }) => driver_id === driver.id);
+
+  it("is what their rides and their closed shifts say, in each currency, until the office signs for it", async () => {
+    const driver = await makeDriver(server, { firstName: "Nelly", lastName: "Sambo" });
+    const { token } = await makeAccount(server, { role: "staff", firstName: "Suheily", lastName: "Maria" });
+    await finish(server, driver, { paid_by: "cash_usd", tip: 4 });
+    await finish(server, driver, { paid_by: "cash_xcg", tip_xcg: 3.46 });
+    await finish(server, driver, { paid_by: "card", tip: 10 });
+    expect(await cashOf(driver, token)).toMatchObject({ rides: 2, rides_usd: "30.00", rides_xcg: "50.00" });
+    const { id } = await server.call(closeShiftEndpoint, {
+      body: { counted_usd: 30, counted_xcg: 49.5 },
+      token: driver.token,
+    });
+    await finish(server, driver, { paid_by: "cash_usd" }, 1_850);
+    expect(await cashOf(driver, token)).toEqual({
+      driver_id: driver.id,
+      driver_name: "Nelly Sambo",
+      rides: 1,
+      rides_usd: "18.50",
+      rides_xcg: "0.00",
+      closings: 1,
+      closed_usd: "30.00",
+      closed_xcg: "49.50",
+      usd: "48.50",
+      xcg: "49.50",
+    });
+    const signed = await server.call(handInCashEndpoint, {
+      params: { id },
+      body: { usd: 30, xcg: 49, note: "Fifty cents short" },
+      token,
+    });
+    expect(signed.handed_in).toEqual({
+      at: server.clock.now().toISOString(),
+      by: "Suheily Maria",
+      usd: "30.00",
+      xcg: "49.00",
+      note: "Fifty cents short",
+    });
+    expect(await cashOf(driver, token)).toMatchObject({ closings: 0, usd: "18.50", xcg: "0.00" });
+    const out = await server.call(listShiftClosingsEndpoint, {
+      query: { driver_id: driver.id, state: "with_driver" },
+      token,
+    });
+    expect(out).toEqual([]);
+  });
+
+  it("is signed for once, whoever of two comes first", async () => {
+    const driver = await makeDriver(server);
+    const staff = [
+      await makeAccount(server, { role: "staff" }),
+      await makeAccount(server, { role: "staff" }),
+    ];
+    const { id } = await server.call(closeShiftEndpoint, {
+      body: { counted_usd: 5, counted_xcg: 0 },
+      token: driver.token,
+    });
+    const answers = await Promise.all(
+      staff.map(({ token }, index) =>
+        server.request(handInCashEndpoint, { params: { id }, body: { usd: 5 + index, xcg: 0 }, token }),
+      ),
+    );
+    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409]);
   });
 });

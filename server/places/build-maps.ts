@@ -49,8 +49,8 @@ export type Maps = {
   drawTrip(trip: DrawnTrip): Buffer;
   /** Every place there is, those of an import too; another list after an import. */
   book: readonly KnownPlace[];
-  /** The same over other places. */
-  withBook(book: readonly KnownPlace[]): Pick<Maps, "places" | "tiles">;
+  /** The same over other places; those of the desk are found before a provider's. */
+  withBook(book: readonly KnownPlace[], ofDesk: readonly KnownPlace[]): Pick<Maps, "places" | "tiles">;
 };
 
 type OwnMaps = Omit<Maps, "provider"> & { coast: Coast };
@@ -69,15 +69,17 @@ export function buildMaps(settings: MapsSettings): Maps {
   const now = () => performance.now();
   const source = placeSource(settings, asking);
   const router = routeSource(settings, asking);
-  const provided = (places: PlacesPort) =>
-    source ? placesWithFallBack(providedPlaces(source, places, own.coast), places, now) : places;
+  const provided = (places: PlacesPort, ofDesk: readonly KnownPlace[]) =>
+    source
+      ? placesWithFallBack(providedPlaces(source, { own: places, ofDesk, coast: own.coast }), places, now)
+      : places;
   return {
     ...own,
     provider,
-    places: provided(own.places),
-    withBook(book) {
-      const { places, tiles } = own.withBook(book);
-      return { places: provided(places), tiles };
+    places: provided(own.places, []),
+    withBook(book, ofDesk) {
+      const { places, tiles } = own.withBook(book, ofDesk);
+      return { places: provided(places, ofDesk), tiles };
     },
     routes: router ? routesWithFallBack(providedRoutes(router, own.coast), own.routes, now) : own.routes,
   };

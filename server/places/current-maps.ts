@@ -28,7 +28,7 @@ export function openCurrentMaps(settings: MapsSettings): CurrentMaps {
     get book() {
       return maps.book;
     },
-    withBook: (book) => maps.withBook(book),
+    withBook: (book, ofDesk) => maps.withBook(book, ofDesk),
     get tiles() {
       return maps.tiles;
     },

@@ -9,6 +9,7 @@ import type { Serve } from "../http/serve.ts";
 import type { Maps } from "./build-maps.ts";
 import { isInBounds } from "./coast.ts";
 import { OFF_STREET_SENTENCES } from "./off-street-sentences.ts";
+import { routeOver } from "./route-over.ts";
 import { OffIsland, type PlacesPort, type Point } from "./ports.ts";
 
 export function placesRoutes(serve: Serve, { places, routes, findStreet }: Maps): void {
@@ -35,12 +36,14 @@ export function placesRoutes(serve: Serve, { places, routes, findStreet }: Maps)
   });
 
   serve(getDirectionsEndpoint, async ({ query }) => {
-    const { from, to, turns } = query;
-    const route = await routes.route({ from, to, withTurns: turns === "true" });
+    const { from, to, via, turns } = query;
+    const route = via
+      ? await routeOver(routes, [from, ...via, to])
+      : await routes.route({ from, to, withTurns: turns === "true" });
     return {
       distance_km: rounded(route.distanceKm, 100),
       duration_min: rounded(route.durationMin, 10),
-      geometry: route.geometry,
+      geometry: [...route.geometry],
       approximate: route.approximate,
       ...(route.turns ? { turns: route.turns } : {}),
     };

@@ -99,7 +99,7 @@ onADatabase("the places calls", (server) => {
       expect(nearest.statusCode).toBe(422);
       expect(nearest.json()).toMatchObject({
         code: "off_island",
-        error: expect.stringContaining("not on Curaçao"),
+        error: expect.stringContaining("isn't on Curaçao"),
       });
       const drive = await server.request(getDirectionsEndpoint, {
         query: { from: `${point.lat},${point.lng}`, to: "12.1846,-68.9568" },

@@ -23,7 +23,7 @@ export type LinePoint = [lat: number, lng: number];
 export type Route = {
   distanceKm: number;
   durationMin: number;
-  geometry: LinePoint[];
+  geometry: readonly LinePoint[];
   approximate: boolean;
   /** Only where the way is over our own streets. */
   turns?: Turn[];
@@ -40,6 +40,6 @@ export class OffIsland extends ApiError {
       ...(street ? { nearest_street: street } : {}),
       ...(sentence === undefined ? {} : { off_street_sentence: sentence }),
     };
-    super("off_island", "This point is not on Curaçao. Choose a place on the island.", facts);
+    super("off_island", "That place isn't on Curaçao. Please choose one on the island.", facts);
   }
 }

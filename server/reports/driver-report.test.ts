@@ -137,7 +137,7 @@ describe("a report that cannot be", () => {
     it.each([
       [{ start_date: "2026-11-20", end_date: "2026-11-20" }, "The end date must be after the start date."],
       [{ start_date: "2026-02-30" }, "A date is YYYY-MM-DD."],
-      [{ start_date: "2010-01-01", end_date: "2026-12-31" }, "A report covers ten years at most."],
+      [{ start_date: "2010-01-01", end_date: "2026-12-31" }, "Reports can cover up to ten years."],
     ])("for %o", async (query, sentence) => {
       const { token } = await makeDriver(server);
       const answer = await server.request(getDriverReportEndpoint, { token, query });

@@ -13,7 +13,7 @@ export function reportDays({ start_date, end_date }: AskedDays, { now, firstDay 
   const start = start_date ?? earlier(firstDay, addDays(end_date ?? tomorrow, -1));
   const end = end_date ?? later(tomorrow, addDays(start, 1));
   if (end <= start) throw badEnd("The end date must be after the start date.");
-  if (daysIn({ start, end }) > LONGEST_DAYS) throw badEnd("A report covers ten years at most.");
+  if (daysIn({ start, end }) > LONGEST_DAYS) throw badEnd("Reports can cover up to ten years.");
   return { start, end };
 }
 

@@ -193,3 +193,38 @@ where
 group by
   to_char("completed_at" at time zone interval '-04:00', 'YYYY-MM-DD'),
   "vehicle_type";
+
+-- sumIncome
+select
+  day,
+  hour,
+  zone,
+  vehicle_type,
+  paid_by,
+  grouping(day, hour, zone, vehicle_type, paid_by) as grouped,
+  count(*) as rides,
+  coalesce(sum(fare_cents), 0) as fare_cents,
+  coalesce(sum(tip_cents), 0) as tip_cents,
+  coalesce(sum(xcg_cents), 0)::bigint as xcg_cents
+from
+  (
+    select
+      to_char(completed_at at time zone interval '-04:00', 'YYYY-MM-DD') as day,
+      to_char(completed_at at time zone interval '-04:00', 'HH24') as hour,
+      zone,
+      vehicle_type,
+      paid_by,
+      fare_cents,
+      tip_cents,
+      case
+        when paid_by = 'cash_xcg' then round("fare_cents" * 179 / 100.0) + coalesce(tip_xcg_cents, round("tip_cents" * 179 / 100.0), 0)
+      end as xcg_cents
+    from
+      rides
+    where
+      status = 'Completed'
+      and completed_at >= $1
+      and completed_at < $2
+  ) as completed
+group by
+  grouping sets ((day), (hour), (zone), (vehicle_type), (paid_by), ());

@@ -27,6 +27,7 @@ it("keeps the SQL of the reports for review", async () => {
         zone: null,
       },
     ],
+    sumIncome: [range],
     selectDriverNames: [[7]],
   });
   await expect(sql).toMatchFileSnapshot("reports.queries.sql");

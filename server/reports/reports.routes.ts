@@ -2,6 +2,7 @@ import {
   getAnalyticsEndpoint,
   getDashboardStatsEndpoint,
   getDriverReportEndpoint,
+  getIncomeEndpoint,
 } from "../../contract/reports/reports.endpoints.ts";
 import type { Clock } from "../clock.ts";
 import type { Db } from "../database/connect.ts";
@@ -9,6 +10,7 @@ import { signedIn } from "../http/caller.ts";
 import type { Serve } from "../http/serve.ts";
 import { readAnalytics } from "./read-analytics.ts";
 import { readDashboardStats } from "./read-dashboard-stats.ts";
+import { readIncome } from "./read-income.ts";
 import { readDriverReport } from "./read-driver-report.ts";
 
 export function reportsRoutes(serve: Serve, { db, clock }: { db: Db; clock: Clock }): void {
@@ -19,4 +21,6 @@ export function reportsRoutes(serve: Serve, { db, clock }: { db: Db; clock: Cloc
   serve(getDashboardStatsEndpoint, async () => readDashboardStats(db, clock.now()));
 
   serve(getAnalyticsEndpoint, async ({ query }) => readAnalytics(db, query, clock.now()));
+
+  serve(getIncomeEndpoint, async ({ query }) => readIncome(db, query, clock.now()));
 }

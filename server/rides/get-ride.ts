@@ -48,7 +48,7 @@ export async function getRideFromPool(
   return ride;
 }
 
-export async function getRide(trx: Trx, rideId: number): Promise<RideRow> {
+export async function getRide(trx: Db | Trx, rideId: number): Promise<RideRow> {
   const ride = await findRide(trx, rideId);
   if (!ride) throw notFound(RIDE_NOT_FOUND);
   return ride;

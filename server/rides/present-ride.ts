@@ -1,14 +1,14 @@
-import type { FareLine } from "../../contract/fares/calculate-fare.ts";
-import { type DistanceSource, toWireBreakdown } from "../../contract/fares/fare-on-the-wire.ts";
-import { toDollarString } from "../../contract/money.ts";
-import type { ProofWay, Ride, TrackedRide } from "../../contract/rides/ride.ts";
+import type { DistanceSource } from "../../contract/fares/fare-on-the-wire.ts";
+import type { MessageWay, ProofWay, Ride, TrackedRide } from "../../contract/rides/ride.ts";
 import { needsOf } from "../../contract/rides/ride-needs.ts";
-import { type RideParty, actionsFor } from "../../contract/rides/ride-states.ts";
+import { CHANGE_HOURS, type RideParty, actionsFor } from "../../contract/rides/ride-states.ts";
 import type { Caller } from "../http/caller.ts";
-import { estimatedArrival } from "./arrival/estimated-arrival.ts";
+import { maskedPhone } from "./masked-phone.ts";
 import { partiesOf } from "./ride-parties.ts";
 import { startCodeToTell } from "./starting/start-code.ts";
 import type { RideRow } from "./ride-rows.queries.ts";
+import { iso, otherWayOf, tripOf } from "./trip-of.ts";
+import { freeWaitMinutes } from "./waiting/free-wait.ts";
 
 /** A ride as this caller may see it, for one that may see it at all. */
 export function presentRide(found: RideRow, caller: Caller, now: Date): Ride {
@@ -24,24 +24,64 @@ export function presentBooking(row: RideRow, caller: Caller, now: Date): Ride {
   return presentTo(row, isPassenger ? ["code_holder"] : parties, null, now);
 }
 
+/** Written field by field: an object of so many that is put together by spreading is slow to make, and a list has hundreds. */
 function presentTo(row: RideRow, parties: readonly RideParty[], readerId: number | null, now: Date): Ride {
   const isDispatcher = parties.includes("dispatcher");
   const isDriver = parties.includes("its_driver") || parties.includes("pool_driver");
   const undoUntil = undoUntilFor(row, readerId);
-  return {
-    ...tripOf(row),
+  const facts = factsOf(row);
+  const driver = driverOf(row, isDispatcher || isDriver);
+  const trip = tripOf(row, facts.freeWaitMinutes);
+  const ride = {
+    reference: trip.reference,
+    status: trip.status,
+    held: trip.held,
+    version: trip.version,
+    pickup_location: trip.pickup_location,
+    pickup_lat: trip.pickup_lat,
+    pickup_lng: trip.pickup_lng,
+    dropoff_location: trip.dropoff_location,
+    dropoff_lat: trip.dropoff_lat,
+    dropoff_lng: trip.dropoff_lng,
+    stops: trip.stops,
+    ride_datetime: trip.ride_datetime,
+    passenger_count: trip.passenger_count,
+    luggage_count: trip.luggage_count,
+    distance_km: trip.distance_km,
+    duration_min: trip.duration_min,
+    calculated_fare: trip.calculated_fare,
+    breakdown: trip.breakdown,
+    paid_by: trip.paid_by,
+    tip: trip.tip,
+    tip_xcg: trip.tip_xcg,
+    vehicle_type: trip.vehicle_type,
+    free_wait_minutes: trip.free_wait_minutes,
+    flight: trip.flight,
+    created_at: trip.created_at,
+    assigned_time: trip.assigned_time,
+    set_out_at: trip.set_out_at,
+    arrived_at: trip.arrived_at,
+    picked_up_at: trip.picked_up_at,
+    completed_at: trip.completed_at,
+    ended_at: trip.ended_at,
+    estimated_arrival: trip.estimated_arrival,
     id: row.id,
     tracking_code: isDriver ? null : row.tracking_code,
-    actions: actionsFor(parties, { ...factsOf(row), undoUntil }, now),
+    actions: actionsFor(parties, { ...facts, undoUntil }, now),
     rider_name: row.rider_name,
     rider_phone: isDriver && isPhoneHidden(row) ? maskedPhone(row.rider_phone) : row.rider_phone,
     rider_email: isDriver ? null : row.rider_email,
     rider_id: isDispatcher ? row.rider_id : null,
     distance_source: row.distance_source as DistanceSource,
-    ...(isDispatcher || isDriver ? { distance_unchecked: isDistanceUnchecked(row) } : {}),
+    distance_unchecked: isDispatcher || isDriver ? isDistanceUnchecked(row) : undefined,
     vehicle_asked: row.vehicle_asked,
     zone: row.zone,
-    ...driverOf(row, isDispatcher || isDriver),
+    driver_id: driver.driver_id,
+    driver_name: driver.driver_name,
+    driver_phone: driver.driver_phone,
+    driver_vehicle: driver.driver_vehicle,
+    plate: driver.plate,
+    driver: driver.driver,
     updated_at: row.updated_at.toISOString(),
     accepted_at: iso(row.accepted_at),
     started_at: iso(row.started_at),
@@ -49,9 +89,11 @@ function presentTo(row: RideRow, parties: readonly RideParty[], readerId: number
     start_code_asked: startCodeToTell(row) !== null,
     start_check: isDispatcher ? row.start_check : null,
     no_code_reason: isDispatcher ? row.no_code_reason : null,
+    other_way: isDriver ? null : otherWayOf(row),
     stars: isDispatcher || isDriver ? null : row.stars,
     undo_until: undoUntil && undoUntil >= now ? undoUntil.toISOString() : null,
   };
+  return Object.assign(ride, needsOf(row));
 }
 
 /** A passenger sees a driver who has accepted, not each one who is being asked. */
@@ -60,18 +102,33 @@ export function asPassengerSees(row: RideRow): RideRow {
   return { ...row, status: "Pending", driver_id: null, assigned_at: null };
 }
 
-type Shown = { now: Date; position: TrackedRide["position"]; proofWays: readonly ProofWay[] };
+/** What a passenger may know of their driver beside name, phone and plate. */
+export type DriverCard = Pick<
+  NonNullable<TrackedRide["driver"]>,
+  "vehicle_type" | "portrait" | "languages" | "rating"
+>;
+
+type Shown = {
+  now: Date;
+  driver: DriverCard | undefined;
+  position: TrackedRide["position"];
+  proofWays: readonly ProofWay[];
+  toldBy: readonly MessageWay[];
+};
 
 /** A ride as whoever has its code sees it. */
-export function presentTrackedRide(row: RideRow, { now, position, proofWays }: Shown): TrackedRide {
-  const { driver_id } = row;
+export function presentTrackedRide(row: RideRow, shown: Shown): TrackedRide {
+  const { now, driver, position, proofWays, toldBy } = shown;
+  const facts = factsOf(row);
   return {
-    ...tripOf(row),
-    actions: actionsFor(["code_holder"], { ...factsOf(row), undoUntil: null }, now),
+    ...tripOf(row, facts.freeWaitMinutes),
+    ...needsOf(row),
+    actions: actionsFor(["code_holder"], { ...facts, undoUntil: undoUntilByCode(row) }, now),
     driver:
-      driver_id === null
+      driver === undefined
         ? null
         : {
+            ...driver,
             name: driverName(row),
             phone: row.driver_phone ?? "",
             vehicle: row.driver_vehicle ?? "",
@@ -80,52 +137,18 @@ export function presentTrackedRide(row: RideRow, { now, position, proofWays }: S
     position,
     start_code: startCodeToTell(row),
     vehicle_asked: row.vehicle_asked,
+    other_way: otherWayOf(row),
     stars: row.stars,
     claimable: row.rider_id === null,
     ...(row.held ? { proof_ways: [...proofWays] } : {}),
+    told_by: [...toldBy],
   };
 }
 
-/** With an unknown end, the distance is the client's own figure; a blanked ride no longer shows which. */
+/** With an unknown place, the distance is the client's own figure; a blanked ride no longer shows which. */
 function isDistanceUnchecked(row: RideRow): boolean {
-  return row.blanked_at === null && (row.pickup_lat === null || row.dropoff_lat === null);
-}
-
-/** The trip, which everyone who sees the ride sees. */
-function tripOf(row: RideRow) {
-  return {
-    reference: row.reference,
-    status: row.status,
-    ...(row.held ? { held: true } : {}),
-    version: row.version,
-    pickup_location: row.pickup_location,
-    pickup_lat: row.pickup_lat,
-    pickup_lng: row.pickup_lng,
-    dropoff_location: row.dropoff_location,
-    dropoff_lat: row.dropoff_lat,
-    dropoff_lng: row.dropoff_lng,
-    ride_datetime: row.ride_datetime.toISOString(),
-    passenger_count: row.passenger_count,
-    luggage_count: row.luggage_count,
-    distance_km: (row.distance_m / 1000).toFixed(2),
-    duration_min: row.duration_min,
-    calculated_fare: toDollarString(row.fare_cents),
-    // Written by us from a priced trip and read by nobody else.
-    breakdown: toWireBreakdown(row.breakdown as FareLine[]),
-    paid_by: row.paid_by,
-    tip: dollars(row.tip_cents),
-    tip_xcg: dollars(row.tip_xcg_cents),
-    vehicle_type: row.vehicle_type,
-    ...needsOf(row),
-    created_at: row.created_at.toISOString(),
-    assigned_time: iso(row.assigned_at),
-    set_out_at: iso(row.set_out_at),
-    arrived_at: iso(row.arrived_at),
-    picked_up_at: iso(row.picked_up_at),
-    completed_at: iso(row.completed_at),
-    ended_at: iso(row.ended_at),
-    estimated_arrival: iso(estimatedArrival(row)),
-  };
+  const isUnknown = [row.pickup_lat, row.dropoff_lat, ...row.stops.map(({ lat }) => lat)].includes(null);
+  return row.blanked_at === null && isUnknown;
 }
 
 function driverOf(row: RideRow, withAccount: boolean) {
@@ -166,11 +189,13 @@ export function factsOf(row: RideRow) {
   return {
     status: row.status,
     rideDatetime: row.ride_datetime,
+    freeWaitMinutes: freeWaitMinutes(row),
     setOutAt: row.set_out_at,
     arrivedAt: row.arrived_at,
     completedAt: row.completed_at,
     cashCounted: row.closing_id !== null,
     held: row.held,
+    changeHours: row.change_hours ?? CHANGE_HOURS,
   };
 }
 
@@ -179,20 +204,12 @@ export function undoUntilFor(row: RideRow, accountId: number | null): Date | nul
   return accountId !== null && row.undo_by === accountId ? row.undo_until : null;
 }
 
+/** Until when whoever has the ride's tracking code can take back what was last done with it. */
+export function undoUntilByCode(row: RideRow): Date | null {
+  return row.undo_by === null ? row.undo_until : null;
+}
+
 /** A driver sees the phone number once they have accepted the ride or set out for it, and not if it ended before. */
 function isPhoneHidden({ status, accepted_at, arrived_at, picked_up_at }: RideRow): boolean {
   return status === "Pending" || (accepted_at ?? arrived_at ?? picked_up_at) === null;
-}
-
-function maskedPhone(phone: string): string {
-  return `••• ••${phone.slice(-2)}`;
-}
-
-/** Cents of a currency as text with two decimals. */
-function dollars(cents: number | null): string | null {
-  return cents === null ? null : toDollarString(cents);
-}
-
-function iso(instant: Date | null): string | null {
-  return instant?.toISOString() ?? null;
 }

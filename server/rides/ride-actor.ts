@@ -11,7 +11,7 @@ export function actorOf(caller: Caller): RideActor {
   return { kind: caller.actor, accountId: caller.actor === "guest" ? null : caller.accountId };
 }
 
-/** Whether this is a dispatcher, who may undo their last step. */
+/** Whether this is somebody of dispatch, and not the product itself. */
 export function isDispatcher(actor: RideActor): boolean {
   return actor.kind !== "system" && can(actor.kind, "dispatch");
 }

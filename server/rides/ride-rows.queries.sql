@@ -37,8 +37,19 @@ select
   "driver"."phone" as "driver_phone",
   "drivers"."vehicle_name" as "driver_vehicle",
   "drivers"."plate" as "driver_plate",
+  "drivers"."vehicle_type" as "driver_vehicle_type",
   "drivers"."on_shift" as "driver_on_shift",
   "drivers"."shares_location" as "driver_shares_location",
+  "ride_flights"."asked_number" as "flight_asked_number",
+  "ride_flights"."number" as "flight_board_number",
+  "ride_flights"."direction" as "flight_direction",
+  "ride_flights"."state" as "flight_state",
+  "ride_flights"."scheduled_at" as "flight_scheduled_at",
+  "ride_flights"."estimated_at" as "flight_estimated_at",
+  "ride_flights"."booked_for" as "flight_booked_for",
+  "ride_flights"."pickup_at" as "flight_pickup_at",
+  "flight_board"."read_at" as "flight_read_at",
+  "flight_board"."failing_since" as "flight_failing_since",
   (
     select
       start_code
@@ -47,6 +58,48 @@ select
     where
       company_profile.id = 1
   ) as "start_code_on",
+  (
+    select
+      jsonb_build_object(
+        'airport',
+        profile -> 'airport_wait_minutes',
+        'pier',
+        profile -> 'pier_wait_minutes',
+        'other',
+        profile -> 'other_wait_minutes'
+      )
+    from
+      company_profile
+    where
+      company_profile.id = 1
+  ) as "waits",
+  (
+    select
+      change_hours
+    from
+      company_profile
+    where
+      company_profile.id = 1
+  ) as "change_hours",
+  (
+    select
+      jsonb_build_object(
+        'id',
+        other.id,
+        'reference',
+        other.reference,
+        'tracking_code',
+        other.tracking_code,
+        'ride_datetime',
+        other.ride_datetime,
+        'fare_cents',
+        other.fare_cents
+      )
+    from
+      rides as other
+    where
+      other.id = rides.other_way_id
+  ) as "other_way",
   exists (
     select
       "dispatch_offers"."id"
@@ -60,6 +113,8 @@ from
   "rides"
   left join "drivers" on "drivers"."account_id" = "rides"."driver_id"
   left join "accounts" as "driver" on "driver"."id" = "rides"."driver_id"
+  left join "ride_flights" on "ride_flights"."ride_id" = "rides"."id"
+  left join "flight_board" on true
 where
   "rides"."id" = $1;
 
@@ -72,8 +127,19 @@ select
   "driver"."phone" as "driver_phone",
   "drivers"."vehicle_name" as "driver_vehicle",
   "drivers"."plate" as "driver_plate",
+  "drivers"."vehicle_type" as "driver_vehicle_type",
   "drivers"."on_shift" as "driver_on_shift",
   "drivers"."shares_location" as "driver_shares_location",
+  "ride_flights"."asked_number" as "flight_asked_number",
+  "ride_flights"."number" as "flight_board_number",
+  "ride_flights"."direction" as "flight_direction",
+  "ride_flights"."state" as "flight_state",
+  "ride_flights"."scheduled_at" as "flight_scheduled_at",
+  "ride_flights"."estimated_at" as "flight_estimated_at",
+  "ride_flights"."booked_for" as "flight_booked_for",
+  "ride_flights"."pickup_at" as "flight_pickup_at",
+  "flight_board"."read_at" as "flight_read_at",
+  "flight_board"."failing_since" as "flight_failing_since",
   (
     select
       start_code
@@ -82,6 +148,48 @@ select
     where
       company_profile.id = 1
   ) as "start_code_on",
+  (
+    select
+      jsonb_build_object(
+        'airport',
+        profile -> 'airport_wait_minutes',
+        'pier',
+        profile -> 'pier_wait_minutes',
+        'other',
+        profile -> 'other_wait_minutes'
+      )
+    from
+      company_profile
+    where
+      company_profile.id = 1
+  ) as "waits",
+  (
+    select
+      change_hours
+    from
+      company_profile
+    where
+      company_profile.id = 1
+  ) as "change_hours",
+  (
+    select
+      jsonb_build_object(
+        'id',
+        other.id,
+        'reference',
+        other.reference,
+        'tracking_code',
+        other.tracking_code,
+        'ride_datetime',
+        other.ride_datetime,
+        'fare_cents',
+        other.fare_cents
+      )
+    from
+      rides as other
+    where
+      other.id = rides.other_way_id
+  ) as "other_way",
   exists (
     select
       "dispatch_offers"."id"
@@ -95,20 +203,28 @@ from
   "rides"
   left join "drivers" on "drivers"."account_id" = "rides"."driver_id"
   left join "accounts" as "driver" on "driver"."id" = "rides"."driver_id"
+  left join "ride_flights" on "ride_flights"."ride_id" = "rides"."id"
+  left join "flight_board" on true
 where
   "rides"."tracking_code" = $1;
 
--- findSharedPosition
+-- findRideDriver
 select
+  "driver_portraits"."mark" as "portrait",
+  "vehicle_type",
+  "languages",
+  "rating_sum",
+  "rating_count",
   "lat",
   "lng",
-  "located_at"
+  "located_at",
+  "shares_location",
+  "on_shift"
 from
   "drivers"
+  left join "driver_portraits" on "driver_portraits"."driver_id" = "drivers"."account_id"
 where
-  "account_id" = $1
-  and "shares_location" = $2
-  and "on_shift" = $3;
+  "account_id" = $1;
 
 -- wasInPoolOf
 select

@@ -1,6 +1,7 @@
 import { type SqlBool, sql } from "kysely";
 import type { RideStatus } from "../../contract/rides/ride-states.ts";
 import type { Db, Trx } from "../database/connect.ts";
+import type { WaitMinutes } from "./waiting/free-wait.ts";
 
 /** A ride with its driver's card, as the tables have it. */
 export type RideRow = NonNullable<Awaited<ReturnType<typeof findRide>>>;
@@ -9,6 +10,28 @@ export type RideRow = NonNullable<Awaited<ReturnType<typeof findRide>>>;
 export const startCodeOn = sql<
   boolean | null
 >`(select start_code from company_profile where company_profile.id = 1)`;
+
+/** How long the company's drivers wait free of charge, by where the pickup is. */
+const waits = sql<WaitMinutes | null>`(select jsonb_build_object(
+    'airport', profile -> 'airport_wait_minutes', 'pier', profile -> 'pier_wait_minutes', 'other', profile -> 'other_wait_minutes'
+  ) from company_profile where company_profile.id = 1)`;
+/** Until so many hours before the pickup a passenger changes an accepted ride. */
+export const changeHours = sql<
+  number | null
+>`(select change_hours from company_profile where company_profile.id = 1)`;
+
+/** The ride that was booked at once with this one. */
+const otherWay = sql<{
+  id: number;
+  reference: string;
+  tracking_code: string;
+  ride_datetime: string;
+  fare_cents: number;
+} | null>`(
+  select jsonb_build_object(
+    'id', other.id, 'reference', other.reference, 'tracking_code', other.tracking_code,
+    'ride_datetime', other.ride_datetime, 'fare_cents', other.fare_cents)
+  from rides as other where other.id = rides.other_way_id)`;
 
 /** Every ride with what is shown of its driver: what all other reads of rides start from. */
 export function selectRides(db: Db | Trx) {
@@ -24,10 +47,28 @@ export function selectRides(db: Db | Trx) {
       "driver.phone as driver_phone",
       "drivers.vehicle_name as driver_vehicle",
       "drivers.plate as driver_plate",
+      "drivers.vehicle_type as driver_vehicle_type",
       "drivers.on_shift as driver_on_shift",
       "drivers.shares_location as driver_shares_location",
     ])
+    .leftJoin("ride_flights", "ride_flights.ride_id", "rides.id")
+    .leftJoin("flight_board", (join) => join.onTrue())
+    .select([
+      "ride_flights.asked_number as flight_asked_number",
+      "ride_flights.number as flight_board_number",
+      "ride_flights.direction as flight_direction",
+      "ride_flights.state as flight_state",
+      "ride_flights.scheduled_at as flight_scheduled_at",
+      "ride_flights.estimated_at as flight_estimated_at",
+      "ride_flights.booked_for as flight_booked_for",
+      "ride_flights.pickup_at as flight_pickup_at",
+      "flight_board.read_at as flight_read_at",
+      "flight_board.failing_since as flight_failing_since",
+    ])
     .select(startCodeOn.as("start_code_on"))
+    .select(waits.as("waits"))
+    .select(changeHours.as("change_hours"))
+    .select(otherWay.as("other_way"))
     .select(({ exists, selectFrom }) =>
       exists(
         selectFrom("dispatch_offers")
@@ -105,14 +146,24 @@ export async function wasInPoolOf(
   return left !== undefined;
 }
 
-/** Where a ride's car is, while its driver is on shift and shares that. */
-export function findSharedPosition(db: Db | Trx, driverId: number) {
+/** What a passenger may know of their driver, with where the car is for as long as that is shared. */
+export function findRideDriver(db: Db | Trx, driverId: number) {
   return db
     .selectFrom("drivers")
-    .select(["lat", "lng", "located_at"])
+    .leftJoin("driver_portraits", "driver_portraits.driver_id", "drivers.account_id")
+    .select([
+      "driver_portraits.mark as portrait",
+      "vehicle_type",
+      "languages",
+      "rating_sum",
+      "rating_count",
+      "lat",
+      "lng",
+      "located_at",
+      "shares_location",
+      "on_shift",
+    ])
     .where("account_id", "=", driverId)
-    .where("shares_location", "=", true)
-    .where("on_shift", "=", true)
     .executeTakeFirst();
 }
 

@@ -2,6 +2,7 @@ import { expect, it } from "vitest";
 import type { RideStatus } from "../../contract/rides/ride-states.ts";
 import { generatedSql } from "../testing/generated-sql.ts";
 import * as booking from "./booking/booking.queries.ts";
+import * as storing from "./booking/store-booking.queries.ts";
 import * as callers from "./booking/callers.queries.ts";
 import * as arrival from "./arrival/arrival.queries.ts";
 import * as networks from "./booking/trusted-networks.queries.ts";
@@ -10,12 +11,23 @@ import * as archive from "./archive/ride-archive.queries.ts";
 import * as changes from "./steps/ride-changes.queries.ts";
 import * as history from "./reading/ride-history.queries.ts";
 import * as lists from "./reading/ride-lists.queries.ts";
+import * as portraits from "./tracking/portrait.queries.ts";
 import * as rows from "./ride-rows.queries.ts";
 
 const NOW = new Date("2026-11-20T16:00:00Z");
 const PENDING: readonly RideStatus[] = ["Pending"];
-const ALL = { text: null, from: null, until: null, driverId: null, vehicleType: null, zone: null };
+const COMPLETED: readonly RideStatus[] = ["Completed"];
+const ALL = {
+  statuses: COMPLETED,
+  text: null,
+  from: null,
+  until: null,
+  driverId: null,
+  vehicleType: null,
+  zone: null,
+};
 const SOME = {
+  statuses: COMPLETED,
   text: { typed: "ana", drivers: [2], rides: [3, 4] },
   from: NOW,
   until: NOW,
@@ -38,7 +50,7 @@ it("keeps the SQL that reads rides for review", async () => {
     findRideByCode: ["code"],
     findDriverPast: [{ rideId: 1, driverId: 2 }],
     wasInPoolOf: [{ rideId: 1, driverId: 2, since: NOW }],
-    findSharedPosition: [2],
+    findRideDriver: [2],
   });
   await expect(sql).toMatchFileSnapshot("ride-rows.queries.sql");
 });
@@ -49,10 +61,11 @@ it("keeps the SQL that changes rides for review", async () => {
       { id: 1, status: "Pending", version: 3 },
       { status: "Assigned", driver_id: 2 },
     ],
-    insertRide: [{ reference: "ABC-DEF", status: "Pending" }],
     insertHistory: [{ ride_id: 1, actor: "guest", action: "book", to_status: "Pending", at: NOW }],
     findLastGiver: [1],
-    findLastStep: [1],
+    findLastSteps: [1],
+    deleteRefusal: [{ ride_id: 1, driver_id: 2 }],
+    deleteHiding: [{ ride_id: 1, driver_id: 2 }],
     insertRefusal: [{ ride_id: 1, driver_id: 2, why: "rejected", at: NOW }],
     insertHiding: [{ ride_id: 1, driver_id: 2, at: NOW }],
     lockDriver: [2],
@@ -84,19 +97,32 @@ it("keeps the SQL of start codes for review", async () => {
 
 it("keeps the SQL of booking for review", async () => {
   const sql = await generatedSql(booking, {
-    lockBooking: ["booking"],
-    findSameBooking: [{ mark: "mark", since: NOW }],
-    countOpenGuestBookings: ["5551234"],
-    countGuestBookingsFrom: [{ address: "mark", since: NOW, until: NOW }],
-    isProvedPhone: [{ phone: "5551234", since: NOW }],
-    isTrustedNetwork: ["mark"],
+    linkOtherWay: [{ rideId: 1, otherId: 2 }],
     findBookingCode: [1],
     saveBookingCode: [{ ride_id: 1, code_hash: "hash", sent_by: "phone", sent_at: NOW }],
     countCodeTry: [{ rideId: 1, most: 5 }],
     deleteBookingCode: [1],
-    findPassengerOf: [1],
   });
   await expect(sql).toMatchFileSnapshot("booking/booking.queries.sql");
+});
+
+it("keeps the SQL that stores a booking for review", async () => {
+  const at = NOW;
+  const sql = await generatedSql(storing, {
+    readBookingFacts: [{ rides: 1, mark: "mark", sameSince: null, guest: null, riderId: 3 }],
+    storeBooking: [
+      {
+        ride: { id: 1, reference: "ABC-DEF", status: "Pending" },
+        actor: { accountId: 3, kind: "rider" },
+        audience: {},
+        messages: [],
+        mailLimit: null,
+        at,
+        answer: null,
+      },
+    ],
+  });
+  await expect(sql).toMatchFileSnapshot("booking/store-booking.queries.sql");
 });
 
 it("keeps the SQL of trusted networks for review", async () => {
@@ -120,6 +146,7 @@ it("keeps the SQL of the lists and counts for review", async () => {
       listRidesOfDriver: lists.listRides,
       listRidesOfRider: lists.listRides,
       listRidesSoonest: lists.listRides,
+      listPoolUntil: lists.listPool,
     },
     {
       listRidesSoonest: [{ scope: { of: "everyone" }, ...page, order: "soonest" }],
@@ -127,9 +154,10 @@ it("keeps the SQL of the lists and counts for review", async () => {
       listRidesOfDriver: [{ scope: { of: "driver", accountId: 2 }, ...page }],
       listRidesOfRider: [{ scope: { of: "rider", accountId: 3 }, ...page, statuses: null }],
       listRidesDue: [{ from: NOW, to: NOW, statuses: ["Pending"] }],
-      listPool: [{ driverId: 2, ...part }],
+      listPool: [{ driverId: 2, until: null, ...part }],
+      listPoolUntil: [{ driverId: 2, until: NOW, ...part }],
       countRides: [{ scope: { of: "everyone" }, statuses: PENDING }],
-      countPool: [2],
+      countPool: [{ driverId: 2, until: null }],
       findPapersOf: [2],
       countEndedRides: [["Completed"]],
     },
@@ -163,4 +191,9 @@ it("keeps the SQL of a ride's history and of the callers for review", async () =
     },
   );
   await expect(sql).toMatchFileSnapshot("reading/ride-history.queries.sql");
+});
+
+it("keeps the SQL of portraits for review", async () => {
+  const sql = await generatedSql(portraits, { findRidePortrait: [2] });
+  await expect(sql).toMatchFileSnapshot("tracking/portrait.queries.sql");
 });

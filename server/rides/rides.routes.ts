@@ -13,7 +13,9 @@ import {
   listRideHistoryEndpoint,
   listRideRequestsEndpoint,
 } from "../../contract/rides/rides.endpoints.ts";
-import { signedIn } from "../http/caller.ts";
+import { can } from "../../contract/roles.ts";
+import type { ListReader, ListVersions } from "../database/list-changes.ts";
+import { type Caller, signedIn } from "../http/caller.ts";
 import { notFound } from "../http/api-error.ts";
 import { linkNextPage } from "../http/next-page.ts";
 import type { Call, Serve } from "../http/serve.ts";
@@ -22,20 +24,34 @@ import { claimRide } from "./booking/claim-ride.ts";
 import { findCaller } from "./booking/find-caller.ts";
 import { findVisibleRide } from "./find-visible-ride.ts";
 import { RIDE_NOT_FOUND } from "./get-ride.ts";
+import { listHoldsUntil } from "./reading/list-holds-until.ts";
 import { listRideHistory } from "./reading/list-ride-history.ts";
 import { type ListRequest, countRidesOf, listRides } from "./reading/list-rides.ts";
 import { distrustNetwork, listTrustedNetworks, trustNetwork } from "./booking/trusted-networks.ts";
 import { presentBooking, presentRide } from "./present-ride.ts";
+import type { RideRow } from "./ride-rows.queries.ts";
 
 /** Booking a ride and reading the rides there are. */
-export function ridesRoutes(serve: Serve, deps: BookingDependencies): void {
-  const { db, clock } = deps;
+export function ridesRoutes(serve: Serve, deps: BookingDependencies & { lists: ListVersions }): void {
+  const { db, clock, lists } = deps;
+  const versionOf = (caller: Caller) => lists.of(readerOf(caller));
 
-  serve(bookRideEndpoint, async ({ body, caller, request, transact }) => {
-    const hasKey = request.headers["idempotency-key"] !== undefined;
-    const prepared = await prepareBooking(deps, { booking: body, caller, hasKey });
-    return transact(async (trx) => presentBooking(await bookRide(trx, prepared, deps), caller, clock.now()));
-  });
+  serve(
+    bookRideEndpoint,
+    async ({ body, caller, request, transact }) => {
+      const hasKey = request.headers["idempotency-key"] !== undefined;
+      const prepared = await prepareBooking(deps, { booking: body, caller, hasKey });
+      const present = (ride: RideRow) => presentBooking(ride, caller, clock.now());
+      return transact(
+        async (trx, keep) => {
+          const toKeep = (ride: RideRow) => keep(present(ride));
+          return present(await bookRide(trx, prepared, { ...deps, toKeep }));
+        },
+        { locks: prepared.locks },
+      );
+    },
+    { claimsFirst: true },
+  );
 
   serve(claimRideEndpoint, ({ body, caller, transact }) =>
     transact(async (trx) => {
@@ -45,8 +61,8 @@ export function ridesRoutes(serve: Serve, deps: BookingDependencies): void {
     }),
   );
 
-  serve(listRideRequestsEndpoint, (call) => answerList(call, call.query.type));
-  serve(listAssignedRidesEndpoint, (call) => answerList(call, "accepted"));
+  serve(listRideRequestsEndpoint, (call) => answerList(call, call.query.type), { versionOf });
+  serve(listAssignedRidesEndpoint, (call) => answerList(call, "accepted"), { versionOf });
 
   serve(getRideEndpoint, async ({ params, caller }) => {
     const ride = await findVisibleRide(db, { rideId: params.id, caller, now: clock.now() });
@@ -82,11 +98,20 @@ export function ridesRoutes(serve: Serve, deps: BookingDependencies): void {
   ) {
     const caller = signedIn(call.caller);
     const { limit, before, order, count_only } = call.query;
-    if (wantsCount({ count_only }))
-      return { count: await countRidesOf(db, { caller, type, now: clock.now() }) };
-    const { rows, next } = await listRides(db, { caller, type, limit, before, order, now: clock.now() });
-    if (next !== null) linkNextPage(call, next);
     const now = clock.now();
+    if (wantsCount({ count_only })) {
+      call.holdsUntil(listHoldsUntil([], { caller, now }));
+      return { count: await countRidesOf(db, { caller, type, now }) };
+    }
+    const { rows, next } = await listRides(db, { caller, type, limit, before, order, now });
+    if (next !== null) linkNextPage(call, next);
+    call.holdsUntil(listHoldsUntil(rows, { caller, now }));
     return rows.map((row) => presentRide(row, caller, now));
   }
+}
+
+function readerOf(caller: Caller): ListReader {
+  const { actor, accountId } = signedIn(caller);
+  if (can(actor, "seeAllRides")) return { sees: "everything", accountId };
+  return { sees: can(actor, "drive") ? "pool" : "own", accountId };
 }

@@ -48,7 +48,7 @@ async function freeUsername(trx: Trx, person: { first_name: string; last_name: s
   const names = [name, ...Array.from({ length: 50 }, (_, index) => `${name}${index + 2}`)];
   const taken = await takenUsernames(trx, names.map(accountKey));
   const free = names.find((one) => !taken.has(accountKey(one)));
-  if (!free) throw new ApiError("account_taken", "Please choose a user name for this driver.");
+  if (!free) throw new ApiError("account_taken", "Please choose a username for this driver.");
   return free;
 }
 

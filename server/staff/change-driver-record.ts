@@ -5,6 +5,7 @@ import type { AuditAction } from "../../contract/staff/audit-actions.ts";
 import { recordAudit } from "../database/audit-log.ts";
 import type { Trx } from "../database/connect.ts";
 import { recordEvent } from "../events/record-event.ts";
+import { queueCarChange } from "../notifications/queue-car-change.ts";
 import { ApiError, notFound } from "../http/api-error.ts";
 import { paperDaysOf } from "../database/driver-papers.ts";
 import { listDriverRecords, updateDriverRecord } from "./staff.queries.ts";
@@ -33,7 +34,7 @@ export async function editDriverRecord(
   );
   if (changed.length === 0 && (version === undefined || version === before.version)) return;
   if (!(await updateDriverRecord(trx, { id, changes: Object.fromEntries(changed), version, now }))) {
-    throw new ApiError("edit_conflict", "This driver was changed elsewhere. Please look again.");
+    throw new ApiError("edit_conflict", "Someone else changed this driver. Please reload.");
   }
   await note(trx, {
     action: "edit_driver",
@@ -44,6 +45,9 @@ export async function editDriverRecord(
       changed.map(([field, value]) => [field, { from: before[field as keyof DriverRow], to: value }]),
     ),
   });
+  const was = { vehicle: before.vehicle_name, plate: before.plate };
+  const after = { vehicle: vehicle ?? was.vehicle, plate: edit.plate ?? was.plate };
+  await queueCarChange(trx, { driverId: id, before: was, after, now });
 }
 
 /** Approves a driver or withdraws the approval. Setting the present value changes nothing. */
@@ -60,7 +64,7 @@ export async function setDriverApproval(
   await note(trx, { action: approved ? "approve_driver" : "withdraw_approval", driver, by, now });
 }
 
-/** Lets a driver take rides until a day although a paper has run out. */
+/** Lets a driver take rides until a day although a paper has run out, or will have by then. */
 export async function overridePapers(
   trx: Trx,
   { id, reason, until, by, now }: Change & { reason: string; until: string },
@@ -73,7 +77,7 @@ export async function overridePapers(
   }
   const changes = { papers_override_until: until, papers_override_reason: reason, papers_override_by: by };
   await updateDriverRecord(trx, { id, changes, now });
-  const expired = expiredPapers(paperDaysOf(driver), today);
+  const expired = expiredPapers(paperDaysOf(driver), until);
   const detail = { reason, until, papers: expired.map(({ paper, date }) => `${paper} ${date}`) };
   await note(trx, { action: "override_papers", driver, by, now, detail });
 }

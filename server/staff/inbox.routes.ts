@@ -1,4 +1,6 @@
 import {
+  checkAuditLogEndpoint,
+  countOfficeEndpoint,
   handleContactMessageEndpoint,
   listAuditLogEndpoint,
   listContactMessagesEndpoint,
@@ -9,6 +11,8 @@ import { signedIn } from "../http/caller.ts";
 import type { Serve } from "../http/serve.ts";
 import { handleContactMessage } from "../messages/handle-contact-message.ts";
 import { readInbox } from "../messages/read-inbox.ts";
+import { checkAuditLog } from "./check-audit-log.ts";
+import { countOffice } from "./count-office.ts";
 import { pageOf } from "./page.ts";
 import { readAuditLog } from "./read-audit-log.ts";
 
@@ -25,7 +29,11 @@ export function inboxRoutes(serve: Serve, { db, clock }: { db: Db; clock: Clock 
     ),
   );
 
-  serve(listAuditLogEndpoint, async ({ query, request, reply }) =>
-    pageOf(query, { request, reply }, (part) => readAuditLog(db, part)),
+  serve(listAuditLogEndpoint, async ({ query: { limit, before, ...asked }, request, reply }) =>
+    pageOf({ limit, before }, { request, reply }, (part) => readAuditLog(db, { ...asked, ...part })),
   );
+
+  serve(checkAuditLogEndpoint, async ({ query }) => checkAuditLog(db, query));
+
+  serve(countOfficeEndpoint, async () => countOffice(db, clock.now()));
 }

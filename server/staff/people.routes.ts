@@ -7,6 +7,7 @@ import {
   declineApplicationEndpoint,
   editDriverRecordEndpoint,
   endPapersOverrideEndpoint,
+  getRoleChangeEndpoint,
   listApplicationsEndpoint,
   listDriverRecordsEndpoint,
   listUsersEndpoint,
@@ -27,7 +28,7 @@ import * as applications from "./answer-application.ts";
 import * as records from "./change-driver-record.ts";
 import { pageOf } from "./page.ts";
 import { presentDriverRecord } from "./present-records.ts";
-import { findPeople, getPerson, readDriverRecords } from "./read-people.ts";
+import { findPeople, getPerson, readDriverRecords, readRoleChange } from "./read-people.ts";
 import { addDriver } from "./add-driver.ts";
 import { createUser } from "./create-user.ts";
 
@@ -48,6 +49,10 @@ export function peopleRoutes(serve: Serve, { db, clock }: { db: Db; clock: Clock
     transact((trx) =>
       decide(trx, id, (decision) => changeRole(trx, { ...decision, role }), signedIn(caller).accountId),
     ),
+  );
+
+  serve(getRoleChangeEndpoint, ({ params: { id } }) =>
+    readRoleChange(db, { accountId: id, now: clock.now() }),
   );
 
   serve(suspendUserEndpoint, async ({ params: { id }, caller, transact }) =>

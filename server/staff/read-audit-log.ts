@@ -1,12 +1,31 @@
+import { instantOf } from "../../contract/curacao-time.ts";
+import type { AuditAction } from "../../contract/staff/audit-actions.ts";
 import type { AuditEntry } from "../../contract/staff/staff-records.ts";
 import type { Db } from "../database/connect.ts";
 import { presentAuditEntry } from "./present-records.ts";
 import { listAuditEntries } from "./staff.queries.ts";
 
-/** A page of who changed what, from the newest. */
-export async function readAuditLog(
-  db: Db,
-  page: { limit: number; before: number | undefined },
-): Promise<AuditEntry[]> {
-  return (await listAuditEntries(db, page)).map(presentAuditEntry);
+type Asked = {
+  q?: string | undefined;
+  action?: AuditAction | undefined;
+  start_date?: string | undefined;
+  end_date?: string | undefined;
+  limit: number;
+  before: number | undefined;
+};
+
+/** A page of who changed what, from the newest, on days of the island. */
+export async function readAuditLog(db: Db, asked: Asked): Promise<AuditEntry[]> {
+  const { q, start_date, end_date, ...page } = asked;
+  const entries = await listAuditEntries(db, {
+    ...page,
+    text: q,
+    from: midnightOf(start_date),
+    until: midnightOf(end_date),
+  });
+  return entries.map(presentAuditEntry);
+}
+
+function midnightOf(day: string | undefined): Date | undefined {
+  return day === undefined ? undefined : instantOf(day, "00:00:00");
 }

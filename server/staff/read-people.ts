@@ -1,8 +1,14 @@
-import type { DriverRecord, StaffAccount } from "../../contract/staff/staff-records.ts";
+import type { DriverRecord, RoleChange, StaffAccount } from "../../contract/staff/staff-records.ts";
 import type { Db, Trx } from "../database/connect.ts";
 import { notFound } from "../http/api-error.ts";
 import { presentAccount, presentDriverRecord } from "./present-records.ts";
-import { findAccountForStaff, listDriverRecords, searchAccounts } from "./staff.queries.ts";
+import {
+  countOpenSessions,
+  findAccountForStaff,
+  listDriverRecords,
+  listOwnOpenRides,
+  searchAccounts,
+} from "./staff.queries.ts";
 
 /** A page of the accounts that fit a search, from the newest. */
 export async function findPeople(
@@ -22,4 +28,17 @@ export async function getPerson(trx: Trx, id: number): Promise<StaffAccount> {
 /** Every driver's car and papers, and which of these run out. */
 export async function readDriverRecords(db: Db, now: Date): Promise<DriverRecord[]> {
   return (await listDriverRecords(db)).map((row) => presentDriverRecord(row, now));
+}
+
+/** What another role would end at once; a refusal where there is no such account. */
+export async function readRoleChange(
+  db: Db,
+  { accountId, now }: { accountId: number; now: Date },
+): Promise<RoleChange> {
+  if (!(await findAccountForStaff(db, accountId))) throw notFound();
+  const rides = await listOwnOpenRides(db, accountId);
+  return {
+    sessions: await countOpenSessions(db, { accountId, now }),
+    rides: rides.map((ride) => ({ ...ride, ride_datetime: ride.ride_datetime.toISOString() })),
+  };
 }

@@ -1,3 +1,32 @@
+-- countLetters
+select
+  (
+    select
+      count(*) as "messages"
+    from
+      "contact_messages"
+    where
+      "handled_at" is null
+  ) as "messages",
+  (
+    select
+      count(*) as "applications"
+    from
+      "driver_applications"
+    where
+      "state" = $1
+  ) as "applications";
+
+-- countOpenSessions
+select
+  count(*) as "sessions"
+from
+  "sessions"
+where
+  "account_id" = $1
+  and "ended_at" is null
+  and "expires_at" > $2;
+
 -- findAccountForStaff
 select
   "accounts"."id",
@@ -46,10 +75,18 @@ from
   )::integer
 where
   "audit_log"."id" < $1
+  and "audit_log"."action" = $2
+  and "audit_log"."at" >= $3
+  and "audit_log"."at" < $4
+  and (
+    concat_ws(' ', "actor"."first_name", "actor"."last_name", "actor"."username") ilike $5
+    or concat_ws(' ', "account"."first_name", "account"."last_name", "account"."username") ilike $6
+    or "audit_log"."subject" ilike $7
+  )
 order by
   "audit_log"."id" desc
 limit
-  $2;
+  $8;
 
 -- listDriverRecords
 select
@@ -73,6 +110,20 @@ order by
   "accounts"."first_name",
   "accounts"."last_name",
   "accounts"."id";
+
+-- listOwnOpenRides
+select
+  "id",
+  "reference",
+  "ride_datetime"
+from
+  "rides"
+where
+  "driver_id" = $1
+  and "status" in ($2, $3, $4, $5)
+order by
+  "ride_datetime",
+  "id";
 
 -- searchAccounts
 select

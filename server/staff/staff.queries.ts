@@ -1,4 +1,6 @@
-import type { Insertable, Updateable } from "kysely";
+import { type Insertable, type Updateable, sql } from "kysely";
+import { UNDER_WAY } from "../../contract/rides/ride-states.ts";
+import type { AuditAction } from "../../contract/staff/audit-actions.ts";
 import type { Role } from "../../contract/roles.ts";
 import { accountOfSubject } from "../database/audit-log.ts";
 import type { Db, Trx } from "../database/connect.ts";
@@ -18,7 +20,7 @@ export function searchAccounts(db: Db, { limit, before, text, role, state }: Acc
   if (role !== undefined) search = search.where("accounts.role", "=", role);
   if (state !== undefined) search = search.where("accounts.state", "=", state);
   if (text) {
-    const pattern = `%${text.replace(/[\\%_]/g, "\\$&")}%`;
+    const pattern = likeText(text);
     search = search.where((some) =>
       some.or([
         some("accounts.username", "ilike", pattern),
@@ -93,7 +95,17 @@ export async function updateDriverRecord(
   return updated.numUpdatedRows > 0n;
 }
 
-export function listAuditEntries(db: Db, { limit, before }: { limit: number; before?: number | undefined }) {
+type AuditSearch = {
+  limit: number;
+  before?: number | undefined;
+  /** A part of the name of who did it, or of what it was done to. */
+  text?: string | undefined;
+  action?: AuditAction | undefined;
+  from?: Date | undefined;
+  until?: Date | undefined;
+};
+
+export function listAuditEntries(db: Db, { limit, before, text, action, from, until }: AuditSearch) {
   let listing = db
     .selectFrom("audit_log")
     .leftJoin("accounts as actor", "actor.id", "audit_log.actor_id")
@@ -103,7 +115,76 @@ export function listAuditEntries(db: Db, { limit, before }: { limit: number; bef
     .orderBy("audit_log.id", "desc")
     .limit(limit);
   if (before !== undefined) listing = listing.where("audit_log.id", "<", before);
+  if (action !== undefined) listing = listing.where("audit_log.action", "=", action);
+  if (from !== undefined) listing = listing.where("audit_log.at", ">=", from);
+  if (until !== undefined) listing = listing.where("audit_log.at", "<", until);
+  if (text) {
+    const pattern = likeText(text);
+    const nameOf = (who: "actor" | "account") =>
+      sql<string>`concat_ws(' ', ${sql.ref(`${who}.first_name`)}, ${sql.ref(`${who}.last_name`)}, ${sql.ref(`${who}.username`)})`;
+    listing = listing.where((some) =>
+      some.or([
+        some(nameOf("actor"), "ilike", pattern),
+        some(nameOf("account"), "ilike", pattern),
+        some("audit_log.subject", "ilike", pattern),
+      ]),
+    );
+  }
   return listing.execute();
+}
+
+/** How many letters wait: messages nobody dealt with, applications nobody answered. */
+export async function countLetters(db: Db): Promise<{ messages: number; applications: number }> {
+  return db
+    .selectNoFrom((one) => [
+      one
+        .selectFrom("contact_messages")
+        .select((count) => count.fn.countAll<number>().as("messages"))
+        .where("handled_at", "is", null)
+        .$asScalar()
+        .$notNull()
+        .as("messages"),
+      one
+        .selectFrom("driver_applications")
+        .select((count) => count.fn.countAll<number>().as("applications"))
+        .where("state", "=", "new")
+        .$asScalar()
+        .$notNull()
+        .as("applications"),
+    ])
+    .executeTakeFirstOrThrow();
+}
+
+/** Where an account is signed in. */
+export async function countOpenSessions(
+  db: Db,
+  { accountId, now }: { accountId: number; now: Date },
+): Promise<number> {
+  const { sessions } = await db
+    .selectFrom("sessions")
+    .select((count) => count.fn.countAll<number>().as("sessions"))
+    .where("account_id", "=", accountId)
+    .where("ended_at", "is", null)
+    .where("expires_at", ">", now)
+    .executeTakeFirstOrThrow();
+  return sessions;
+}
+
+/** The rides somebody drives that are not over, the next first. */
+export function listOwnOpenRides(db: Db, driverId: number) {
+  return db
+    .selectFrom("rides")
+    .select(["id", "reference", "ride_datetime"])
+    .where("driver_id", "=", driverId)
+    .where("status", "in", UNDER_WAY)
+    .orderBy("ride_datetime")
+    .orderBy("id")
+    .execute();
+}
+
+/** A pattern for a part of a text that means each of its characters. */
+function likeText(text: string): string {
+  return `%${text.replace(/[\\%_]/g, "\\$&")}%`;
 }
 
 function accounts(db: Db | Trx) {

@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { loginEndpoint } from "../../contract/accounts/accounts.endpoints.ts";
 import {
+  countOfficeEndpoint,
   editCompanyProfileEndpoint,
   getCompanyProfileEndpoint,
   handleContactMessageEndpoint,
@@ -14,6 +15,7 @@ import {
   createUserEndpoint,
   declineApplicationEndpoint,
   editDriverRecordEndpoint,
+  getRoleChangeEndpoint,
   listDriverRecordsEndpoint,
   listUsersEndpoint,
   reactivateUserEndpoint,
@@ -26,6 +28,7 @@ import {
   applyToDriveEndpoint,
   sendContactMessageEndpoint,
 } from "../../contract/messages/messages.endpoints.ts";
+import { insertRideRow } from "../testing/rides.ts";
 import { makeAccount, makeDriver } from "../testing/accounts.ts";
 import { type TestServer, onADatabase } from "../testing/test-server.ts";
 
@@ -122,6 +125,60 @@ onADatabase("the staff's desk", (server) => {
     expect(self.statusCode).toBe(409);
   });
 
+  it("says before a change of role which sessions it ends, and which rides the driver still holds", async () => {
+    const { token } = await staffOf(server);
+    const driver = await makeDriver(server);
+    const ride = { driver_id: driver.id, ride_datetime: new Date("2026-11-21T14:00:00Z") };
+    const id = await insertRideRow(server, { ...ride, status: "Accepted" });
+    await insertRideRow(server, { ...ride, status: "Completed", completed_at: server.clock.now() });
+    const params = { id: driver.id };
+    expect(await server.call(getRoleChangeEndpoint, { params, token })).toMatchObject({
+      sessions: 1,
+      rides: [{ id, ride_datetime: "2026-11-21T14:00:00.000Z" }],
+    });
+    await server.call(changeUserRoleEndpoint, { params, body: { role: "rider" }, token });
+    expect(await server.call(getRoleChangeEndpoint, { params, token })).toMatchObject({ sessions: 0 });
+  });
+
+  it("finds what was changed by who did it, to whom, what it was and when", async () => {
+    const staff = await staffOf(server);
+    const { token } = staff;
+    const rider = await makeAccount(server, { role: "rider", firstName: "Zjurensly", lastName: "Coffie" });
+    await server.call(suspendUserEndpoint, { params: { id: rider.id }, token });
+    await server.call(reactivateUserEndpoint, { params: { id: rider.id }, token });
+    const found = async (query: object) =>
+      (await server.call(listAuditLogEndpoint, { query: { limit: 20, ...query }, token })).map(
+        ({ action }) => action,
+      );
+    expect(await found({ q: "zjurensly cof" })).toEqual(["reactivate_account", "suspend_account"]);
+    expect(await found({ q: staff.username })).toEqual(["reactivate_account", "suspend_account"]);
+    expect(await found({ q: "coffie", action: "suspend_account" })).toEqual(["suspend_account"]);
+    const day = { start_date: "2026-11-20", end_date: "2026-11-21" };
+    expect(await found({ q: "coffie", ...day })).toHaveLength(2);
+    expect(await found({ q: "coffie", start_date: "2026-11-21" })).toEqual([]);
+    expect(await found({ q: "coffie", end_date: "2026-11-20" })).toEqual([]);
+  });
+
+  it("counts what waits: letters, applications and papers without an exception", async () => {
+    const { token } = await staffOf(server);
+    const before = await server.call(countOfficeEndpoint, { token });
+    const body = { name: "Ana", email: "ana@example.com", message: "A car at nine?" };
+    const { id } = await server.call(sendContactMessageEndpoint, { body });
+    await server.call(applyToDriveEndpoint, {
+      body: { ...APPLICATION, email: "counted@example.com" },
+    });
+    const driver = await makeDriver(server);
+    const edit = { inspection_expires_on: "2026-12-01" };
+    await server.call(editDriverRecordEndpoint, { params: { id: driver.id }, body: edit, token });
+    expect(await server.call(countOfficeEndpoint, { token })).toEqual({
+      messages: before.messages + 1,
+      applications: before.applications + 1,
+      drivers: before.drivers + 1,
+    });
+    await server.call(handleContactMessageEndpoint, { params: { id }, body: {}, token });
+    expect((await server.call(countOfficeEndpoint, { token })).messages).toBe(before.messages);
+  });
+
   it("approves a driver, takes the approval back, and the roster follows", async () => {
     const { token } = await staffOf(server);
     const driver = await makeDriver(server, { approved: false });
@@ -169,7 +226,7 @@ onADatabase("the staff's desk", (server) => {
       approved_on: "2026-11-20",
     });
     const again = await server.request(declineApplicationEndpoint, { params, token });
-    expect([again.statusCode, again.json().error]).toEqual([409, "This application was approved already."]);
+    expect([again.statusCode, again.json().error]).toEqual([409, "This application was already approved."]);
   });
 
   it("shows the inbox with what is open, and marks a message as dealt with", async () => {

@@ -1,3 +1,4 @@
+import { FIRST_TARIFF } from "../../contract/fares/tariff.ts";
 import type { EndpointDescription, NamedObject } from "../../contract/endpoint.ts";
 import { type TestAccount, makeAccount, makeDriver, makeSession } from "./accounts.ts";
 import { knownPlaces } from "../places/place-book.ts";
@@ -26,6 +27,7 @@ export const NAMED_OBJECTS = {
   tracked_ride: {
     make: async (making) => {
       const id = await makeRideOf(making);
+      if (making.call.path.endsWith("/driver/")) await showDriverOf(making.server, id);
       const { tracking_code } = await making.server.db
         .selectFrom("rides")
         .select("tracking_code")
@@ -83,6 +85,18 @@ async function makeRideOf({ server, owner, call }: Making): Promise<number> {
   return insertRideRow(server, { status: "Pending", rider_id: owner?.role === "rider" ? owner.id : null });
 }
 
+/** Gives a ride a driver who has a portrait. */
+async function showDriverOf(server: TestServer, rideId: number): Promise<void> {
+  const now = server.clock.now();
+  const { id } = await makeDriver(server);
+  await server.db
+    .insertInto("driver_portraits")
+    .values({ driver_id: id, kind: "image/jpeg", picture: "/9j/", mark: "a", updated_at: now })
+    .execute();
+  const changes = { status: "Accepted" as const, driver_id: id, accepted_at: now };
+  await server.db.updateTable("rides").set(changes).where("id", "=", rideId).execute();
+}
+
 let applicants = 0;
 
 async function makeStaffRecord({ server, call }: Making): Promise<number> {
@@ -117,6 +131,31 @@ async function makeStaffRecord({ server, call }: Making): Promise<number> {
         plate: `TX-${number}`,
         languages: "en, pap",
         created_at: now,
+      })
+      .returning("id")
+      .executeTakeFirstOrThrow();
+    return id;
+  }
+  if (call.path.startsWith("/admin/tariffs/")) {
+    const { validFrom: _day, ...rules } = FIRST_TARIFF;
+    const { id } = await server.db
+      .insertInto("tariffs")
+      .values({ valid_from: "2099-01-01", rules: JSON.stringify(rules), created_at: now })
+      .returning("id")
+      .executeTakeFirstOrThrow();
+    return id;
+  }
+  if (call.path.startsWith("/admin/shift-closings/")) {
+    const { id } = await server.db
+      .insertInto("shift_closings")
+      .values({
+        driver_id: (await makeDriver(server)).id,
+        closed_at: now,
+        rides: 1,
+        usd_cents: 2_600,
+        xcg_cents: 0,
+        counted_usd_cents: 2_600,
+        counted_xcg_cents: 0,
       })
       .returning("id")
       .executeTakeFirstOrThrow();

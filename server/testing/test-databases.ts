@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { inject } from "vitest";
-import { type DatabaseHandle, openDatabase } from "../database/connect.ts";
+import { type DatabaseHandle, type QueryLog, openDatabase } from "../database/connect.ts";
 import { databaseUrl, onServer } from "./prepare-databases.ts";
 
 export type DatabaseKind = DatabaseHandle["kind"];
@@ -16,24 +16,27 @@ export function mainDatabaseKinds(): readonly DatabaseKind[] {
 }
 
 /** A fresh, migrated database; `url` is set on PostgreSQL so that a second server can open the same one. */
-export async function openTestDatabase(kind: DatabaseKind): Promise<DatabaseHandle & { url: string | null }> {
-  return kind === "embedded" ? openEmbeddedCopy() : openServerCopy();
+export async function openTestDatabase(
+  kind: DatabaseKind,
+  log?: QueryLog,
+): Promise<DatabaseHandle & { url: string | null }> {
+  return kind === "embedded" ? openEmbeddedCopy(log) : openServerCopy(log);
 }
 
-async function openEmbeddedCopy() {
+async function openEmbeddedCopy(log?: QueryLog) {
   const image = new Blob([await readFile(inject("databases").embeddedImage)]);
-  return { ...(await openDatabase({ image })), url: null };
+  return { ...(await openDatabase({ image }, log)), url: null };
 }
 
 let copies = 0;
 
-async function openServerCopy() {
+async function openServerCopy(log?: QueryLog) {
   const { server } = inject("databases");
   if (!server) throw new Error("TEST_DATABASE_URL is not set");
   const name = `trupial_test_${process.pid}_${(copies += 1)}`;
   await onServer(server.url, `create database ${name} template ${server.template}`);
   const url = databaseUrl(server.url, name);
-  const database = await openDatabase({ url });
+  const database = await openDatabase({ url }, log);
   return {
     ...database,
     url,

@@ -4,9 +4,10 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { canonicalPhone, displayPhone, phoneLink } from "../../contract/accounts/phone-number.ts";
 import { businessPlace } from "../../contract/company/business-place.ts";
-import type { Company } from "../../contract/company/company.ts";
+import type { ShownCompany } from "../../contract/company/company.ts";
 import { COMPANY_DATA_ID } from "../../contract/company/company-data.ts";
 import { DEFAULT_COMPANY } from "../../contract/company/default-company.ts";
+import { airportWaiting, waitingTerms } from "../../contract/company/waiting-words.ts";
 import {
   BUILT_CENTS,
   EXAMPLE_FARES_ID,
@@ -29,13 +30,13 @@ const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 /** A page as it goes out. */
 export type Page = { readonly mark: string; read(encoding: Encoding | null): Promise<Buffer> };
 type Settings = {
-  readCompany: () => Promise<Company>;
+  readCompany: () => Promise<ShownCompany>;
   /** The tariff of this day. */
   readTariff: () => Promise<Tariff>;
   clock: Clock;
 };
 /** What pages show that staff may change. */
-type Shown = { readonly company: Company; readonly cents: typeof BUILT_CENTS };
+type Shown = { readonly company: ShownCompany; readonly cents: typeof BUILT_CENTS };
 const BUILT_WITH: Shown = { company: DEFAULT_COMPANY, cents: BUILT_CENTS };
 
 /**
@@ -100,7 +101,7 @@ export function asBuilt(file: WebFile): Page {
 type Change = readonly [before: string, after: string];
 
 /** The fields that every company has, and the forms in which a page shows them. */
-const FORMS: readonly ((of: Company) => string)[] = [
+const FORMS: readonly ((of: ShownCompany) => string)[] = [
   ({ phone }) => displayPhone(canonicalPhone(phone) ?? phone),
   ({ phone }) => phoneLink(phone) ?? `tel:${phone}`,
   ({ whatsapp }) => `https://wa.me/${whatsapp.replaceAll(/\D/g, "")}`,
@@ -108,9 +109,13 @@ const FORMS: readonly ((of: Company) => string)[] = [
   ({ address }) => address,
   ({ permit_number }) => permit_number,
   ({ legal_name }) => legal_name,
+  ...LANGUAGES.flatMap((language) => [
+    (of: ShownCompany) => waitingTerms(of, language),
+    (of: ShownCompany) => airportWaiting(of, language),
+  ]),
 ];
 
-function changesTo(company: Company): Change[] {
+function changesTo(company: ShownCompany): Change[] {
   return FORMS.map((form): Change => [form(DEFAULT_COMPANY), form(company)]).filter(
     ([before, after]) => before !== after,
   );
@@ -162,15 +167,29 @@ function rewrite(part: string, { company, cents }: Shown): string {
 }
 
 /** Address and point as they stand in what search engines read. */
-function placeInData(company: Company): string {
+function placeInData(company: ShownCompany): string {
   return inJson(businessPlace(company)).slice(1, -1);
 }
 
 /** The data the page's scripts start with: the same as in its markup. */
-function drawnWith(company: Company, changes: readonly Change[]): Company {
+function drawnWith(company: ShownCompany, changes: readonly Change[]): ShownCompany {
   const { phone, whatsapp, email, address, permit_number, legal_name } = company;
   const chat_url = replaceIn(DEFAULT_COMPANY.chat_url, changes, (value) => value);
-  return { ...DEFAULT_COMPANY, phone, whatsapp, email, address, permit_number, legal_name, chat_url };
+  const { airport_wait_minutes, pier_wait_minutes, other_wait_minutes, follows_flights } = company;
+  return {
+    ...DEFAULT_COMPANY,
+    phone,
+    whatsapp,
+    email,
+    address,
+    permit_number,
+    legal_name,
+    chat_url,
+    airport_wait_minutes,
+    pier_wait_minutes,
+    other_wait_minutes,
+    ...(follows_flights ? { follows_flights } : {}),
+  };
 }
 
 function replaceIn(text: string, changes: readonly Change[], escape: (value: string) => string): string {

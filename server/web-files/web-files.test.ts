@@ -5,10 +5,12 @@ import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from "
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { businessPlace } from "../../contract/company/business-place.ts";
 import { DEFAULT_COMPANY } from "../../contract/company/default-company.ts";
+import { airportWaiting, waitingTerms } from "../../contract/company/waiting-words.ts";
 import { curacaoDate } from "../../contract/curacao-time.ts";
 import { FIRST_TARIFF } from "../../contract/fares/tariff.ts";
-import { toWireTariff } from "../../contract/fares/tariff-on-the-wire.ts";
+import { toWireTariff } from "../../contract/fares/to-wire-tariff.ts";
 import { addTariffEndpoint } from "../../contract/fares/tariffs.endpoints.ts";
+import { LANGUAGES } from "../../contract/languages.ts";
 import { editCompanyProfileEndpoint } from "../../contract/staff/inbox.endpoints.ts";
 import { makeAccount } from "../testing/accounts.ts";
 import { type TestServer, openTestServer } from "../testing/test-server.ts";
@@ -24,6 +26,11 @@ const PRICES = [
   `<script type="application/ld+json">{"text":"Mambo $30.00 (XCG 53.70), Westpunt $47.00 (XCG 84.13)"}</script>`,
   `<script id="example-fares" type="application/json">{"mambo":3000,"westpunt":4700}</script>`,
   `<p>Mambo $30.00 (XCG 53.70), Westpunt $47.00 (XCG 84.13)</p>`,
+].join("\n");
+const TERMS = [
+  `<script id="company" type="application/json">${JSON.stringify(DEFAULT_COMPANY)}</script>`,
+  ...LANGUAGES.map((language) => `<p>${waitingTerms(DEFAULT_COMPANY, language)}</p>`),
+  ...LANGUAGES.map((language) => `<p>${airportWaiting(DEFAULT_COMPANY, language)}</p>`),
 ].join("\n");
 const SCRIPT = "export const ride = 1;".repeat(40);
 
@@ -92,6 +99,30 @@ describe("the built web", () => {
       expect(drawn).toEqual({ ...DEFAULT_COMPANY, ...body, chat_url: "https://wa.me/59991112222" });
     };
     await vi.waitFor(expectChanged, { timeout: 5_000 });
+  });
+
+  it("promises to wait as long as the company does, and to follow flights only where it does", async () => {
+    const { token } = await makeAccount(server, { role: "staff" });
+    await server.call(editCompanyProfileEndpoint, { token, body: { airport_wait_minutes: 75 } });
+    const follower = await openTestServer("embedded", { webDirectory: builtWeb(), followsFlights: true });
+    for (const [one, differs] of [
+      [server, { airport_wait_minutes: 75 }],
+      [follower, { follows_flights: true }],
+    ] as const) {
+      one.clock.advance(5_000);
+      const promises = { ...DEFAULT_COMPANY, ...differs };
+      const expectTrue = async () => {
+        const { body } = await one.app.inject({ url: "/terms" });
+        for (const language of LANGUAGES) {
+          expect(body).toContain(`<p>${waitingTerms(promises, language)}</p>`);
+          expect(body).toContain(`<p>${airportWaiting(promises, language)}</p>`);
+        }
+        const [, drawn = "{}"] = /json">(.*?)<\/script>/.exec(body) ?? [];
+        expect(JSON.parse(drawn)).toMatchObject(differs);
+      };
+      await vi.waitFor(expectTrue, { timeout: 5_000 });
+    }
+    await follower.close();
   });
 
   it("puts the prices in force into what is asked most, in each way they are written", async () => {
@@ -202,6 +233,7 @@ function builtWeb(): string {
     "contactus/index.html": CONTACT,
     "contactus/index.html.br": brotliCompressSync(CONTACT),
     "contactus/index.html.gz": gzipSync(CONTACT),
+    "terms/index.html": TERMS,
     "robots.txt": "User-agent: *",
     ".vite/manifest.json": "kept",
     "assets/ride-abc123.js": SCRIPT,

@@ -4,18 +4,22 @@ import { ApiError } from "../api/api-error.ts";
 import { FareResult } from "../fares/fare-result.tsx";
 import { useFormats } from "../language/formats.ts";
 import { useStrings } from "../language/language-context.ts";
+import { type ChosenPlace, PlaceField } from "../places/place-field.tsx";
 import { Button } from "../ui/button.tsx";
+import { classNames } from "../ui/class-names.ts";
 import { Segmented } from "../ui/choices.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { ErrorNote, Note } from "../ui/note.tsx";
 import { Stepper } from "../ui/stepper.tsx";
 import { useNear } from "../ui/use-near.ts";
 import { BookTransfer } from "./book-transfer.tsx";
+import type { DriveEnd } from "./drive-map.tsx";
 import type { AirportStrings } from "./strings/en.ts";
 import { type AirportTrip, useAirportFare, useAirportRoute } from "./use-airport-fare.ts";
-import { type OwnPosition, useOwnPosition } from "./use-own-position.ts";
+import { type FoundPosition, type OwnPosition, isAtAirport } from "./use-own-position.ts";
 import cardStyles from "../ui/card.module.css";
 import cellStyles from "../ui/cell.module.css";
+import journeyStyles from "../places/journey.module.css";
 import mapFrameStyles from "../map/map-frame.module.css";
 import styles from "./airport-fare.module.css";
 
@@ -24,37 +28,43 @@ const DriveMap = lazy(() => import("./drive-map.tsx"));
 
 const SUCCESS_MS = 2_000;
 
-type AirportFareProps = { readonly toAirport: boolean; readonly onDirection: (toAirport: boolean) => void };
+/** Where the page goes to when a zone was tapped. */
+export const AIRPORT_FORM_ID = "airport-fare";
+
+type AirportFareProps = {
+  readonly own: FoundPosition;
+  /** The other end, where the reader names one; else it is their position. */
+  readonly place: ChosenPlace;
+  readonly onPlace: (place: ChosenPlace) => void;
+  readonly toAirport: boolean;
+  readonly onDirection: (toAirport: boolean) => void;
+};
 
 /** The map with the drive, and what it costs. */
-export function AirportFare({ toAirport, onDirection }: AirportFareProps) {
+export function AirportFare({ own, place, onPlace, toAirport, onDirection }: AirportFareProps) {
   const text = useStrings("airport");
   const formats = useFormats();
   const frame = useRef<HTMLDivElement>(null);
   const near = useNear(frame);
-  const { position, detect, detecting } = useOwnPosition();
+  const { position, detect, detecting } = own;
+  const end = otherEnd(place, position);
   const [party, setParty] = useState({ passengers: 1, luggage: 0 });
   const [early, setEarly] = useState(false);
-  const trip: AirportTrip = { point: position?.point ?? null, toAirport, ...party };
+  const trip: AirportTrip = { point: end?.point ?? null, toAirport, ...party };
   const route = useAirportRoute(trip);
   const fare = useAirportFare(trip);
 
   const calculate = () => {
-    setEarly(position === null);
-    if (position !== null) fare.calculate();
+    setEarly(end === null);
+    if (end !== null) fare.calculate();
   };
-  const error = early && position === null ? text.waitForLocation : errorOf(route.error, fare.error, text);
+  const tooEarly = position === null ? text.waitForLocation : text.whereFirst;
+  const error = early && end === null ? tooEarly : errorOf(route.error, fare.error, text);
   return (
     <div className={styles.airportGrid}>
-      <div className={`${mapFrameStyles.frame} ${styles.airportMap}`} ref={frame}>
-        {near && (
-          <Suspense>
-            <DriveMap position={position} line={route.data?.geometry ?? null} toAirport={toAirport} />
-          </Suspense>
-        )}
-      </div>
       <form
-        className={`stack ${cardStyles.card}`}
+        id={AIRPORT_FORM_ID}
+        className={`stack ${cardStyles.card} ${styles.airportForm}`}
         onSubmit={(event) => {
           event.preventDefault();
           calculate();
@@ -69,7 +79,21 @@ export function AirportFare({ toAirport, onDirection }: AirportFareProps) {
           value={toAirport ? "to" : "from"}
           onChange={(value) => onDirection(value === "to")}
         />
-        <Where position={position} detecting={detecting} onRetry={detect} />
+        <div className={journeyStyles.journey}>
+          <div className={journeyStyles.leg}>
+            <i
+              className={classNames(journeyStyles.dot, !toAirport && journeyStyles.end)}
+              aria-hidden="true"
+            />
+            <PlaceField
+              label={toAirport ? text.whereFrom : text.whereTo}
+              name="place"
+              value={place}
+              onChange={onPlace}
+            />
+          </div>
+        </div>
+        {place.lat === null && <Where position={position} detecting={detecting} onRetry={detect} />}
         <div className={cellStyles.cells}>
           <Stepper
             label={text.passengers}
@@ -89,7 +113,7 @@ export function AirportFare({ toAirport, onDirection }: AirportFareProps) {
         {error !== null && (
           <ErrorNote
             onRetry={() => {
-              if (position === null) detect();
+              if (end === null) detect();
               else if (route.error !== null) route.refetch();
               else fare.calculate();
             }}
@@ -121,10 +145,25 @@ export function AirportFare({ toAirport, onDirection }: AirportFareProps) {
             </>
           )}
         </div>
-        <BookTransfer trip={trip} placeName={position?.failure === null ? position.name : null} />
+        <BookTransfer trip={trip} placeName={end?.name ?? null} />
       </form>
+      <div className={`${mapFrameStyles.frame} ${styles.airportMap}`} ref={frame}>
+        {near && (
+          <Suspense>
+            <DriveMap end={end} line={route.data?.geometry ?? null} toAirport={toAirport} />
+          </Suspense>
+        )}
+      </div>
     </div>
   );
+}
+
+/** The end of the drive that is not the airport; null while it is not known, and for who stands at the airport. */
+function otherEnd(place: ChosenPlace, position: OwnPosition | null): DriveEnd | null {
+  const { text, lat, lng } = place;
+  if (lat !== null && lng !== null) return { point: { lat, lng }, name: text, own: false };
+  if (position === null || isAtAirport(position)) return null;
+  return { point: position.point, name: position.failure === null ? position.name : null, own: true };
 }
 
 type WhereProps = { position: OwnPosition | null; detecting: boolean; onRetry: () => void };

@@ -1,20 +1,42 @@
 import { useState } from "react";
-import { useStrings } from "../language/language-context.ts";
+import { airportWaiting } from "../../contract/company/waiting-words.ts";
+import { useCompany } from "../company/use-company.ts";
+import { useLanguage, useStrings } from "../language/language-context.ts";
+import { type ChosenPlace, NO_PLACE } from "../places/place-field.tsx";
 import { PageHead } from "../ui/page-head.tsx";
-import { AirportFare } from "./airport-fare.tsx";
+import { AIRPORT_FORM_ID, AirportFare } from "./airport-fare.tsx";
 import { FixedRates } from "./fixed-rates.tsx";
+import { landsHere, useOwnPosition } from "./use-own-position.ts";
 
-/** To or from the airport: the drive from the reader's position, its price, and the fixed rates of every zone. */
+/** To or from the airport: where to, or the drive from the reader's position, its price, and the fixed rates of every zone. */
 export default function AirportPage() {
   const text = useStrings("airport");
-  const [toAirport, setToAirport] = useState(true);
+  const company = useCompany();
+  const { language } = useLanguage();
+  const own = useOwnPosition();
+  const [direction, setDirection] = useState<"to" | "from" | null>(null);
+  const [place, setPlace] = useState<ChosenPlace>(NO_PLACE);
+  // Who stands at Hato, or plans abroad, lands.
+  const toAirport = direction === null ? !landsHere(own.position) : direction === "to";
   return (
     <div className="wrap section">
       <PageHead title={text.headTitle} description={text.headDescription} />
       <h1 className="page-title">{text.title}</h1>
-      <p>{text.tagline}</p>
-      <AirportFare toAirport={toAirport} onDirection={setToAirport} />
-      <FixedRates toAirport={toAirport} />
+      <p className="muted">{text.tagline(airportWaiting(company, language))}</p>
+      <AirportFare
+        own={own}
+        place={place}
+        onPlace={setPlace}
+        toAirport={toAirport}
+        onDirection={(to) => setDirection(to ? "to" : "from")}
+      />
+      <FixedRates
+        onZone={(zone) => {
+          setPlace(zone);
+          setDirection(toAirport ? "to" : "from");
+          document.getElementById(AIRPORT_FORM_ID)?.scrollIntoView({ block: "start" });
+        }}
+      />
     </div>
   );
 }

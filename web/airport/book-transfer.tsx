@@ -5,7 +5,9 @@ import { useNavigate } from "../router/router-context.ts";
 import { Button } from "../ui/button.tsx";
 import { TextField } from "../ui/field.tsx";
 import { AIRPORT } from "../booking/common-trips.ts";
-import { useBookingDraft } from "../booking/use-booking.ts";
+import { useBookingDraft, useFareOfTrip } from "../booking/use-booking.ts";
+import { PRICE_STEP } from "../booking/use-booking-flow.ts";
+import { NO_PLACE } from "../places/place-field.tsx";
 import type { AirportTrip } from "./use-airport-fare.ts";
 import cellStyles from "../ui/cell.module.css";
 import styles from "./book-transfer.module.css";
@@ -20,25 +22,43 @@ type BookTransferProps = {
 export function BookTransfer({ trip, placeName }: BookTransferProps) {
   const text = useStrings("airport");
   const navigate = useNavigate();
-  const [, change] = useBookingDraft();
+  const [draft, change] = useBookingDraft();
+  const fare = useFareOfTrip();
   const [flightNumber, setFlightNumber] = useState("");
   const [sign, setSign] = useState("");
 
   const book = () => {
-    const other =
-      placeName !== null && trip.point
-        ? { text: placeName, ...trip.point }
-        : { text: "", lat: null, lng: null };
-    change({
+    const other = placeName !== null && trip.point ? { text: placeName, ...trip.point } : NO_PLACE;
+    const transfer = {
       pickup: trip.toAirport ? other : AIRPORT,
       dropoff: trip.toAirport ? AIRPORT : other,
+      stops: [],
+      when: "now",
       passengers: trip.passengers,
       luggage: trip.luggage,
+      vehicleType: "" as const,
+      wayBack: null,
       flight_number: flightNumber,
       waitingBooking: null,
+      priced: null,
       ...(sign.trim() === "" ? {} : { notes: text.signNote(sign.trim()) }),
-    });
-    navigate(paths.bookYourRide);
+    };
+    change(transfer);
+    // Without the other end the form asks for it; with it the price that was seen goes along.
+    if (other === NO_PLACE) navigate(paths.bookYourRide);
+    else {
+      fare.run(
+        { ...draft, ...transfer },
+        {
+          onDone: (priced) => {
+            const bookable = priced.large_party === null || priced.twoCars !== null;
+            if (bookable) change({ priced });
+            navigate(bookable ? paths.bookYourRide + PRICE_STEP : paths.bookYourRide);
+          },
+          onError: () => navigate(paths.bookYourRide),
+        },
+      );
+    }
   };
 
   return (
@@ -56,7 +76,7 @@ export function BookTransfer({ trip, placeName }: BookTransferProps) {
           <TextField label={text.sign} hint={text.signHint} maxLength={60} value={sign} onChange={setSign} />
         )}
       </div>
-      <Button tone="ink" block onClick={book}>
+      <Button tone="ink" block busy={fare.isPending} busyLabel={text.calculating} onClick={book}>
         {text.book}
       </Button>
     </fieldset>

@@ -1,20 +1,27 @@
 import { useMemo } from "react";
 import { getConfigEndpoint } from "../../contract/company/company.endpoints.ts";
-import { AIRPORT_LOCATION } from "../../contract/places/place-points.ts";
+import { AIRPORT_LOCATION, type Point } from "../../contract/places/place-points.ts";
 import { read } from "../api/read.ts";
 import { useRead } from "../api/use-read.ts";
 import { useStrings } from "../language/language-context.ts";
 import { RideMap } from "../map/ride-map.tsx";
-import type { OwnPosition } from "./use-own-position.ts";
+
+/** The end of a drive that is not the airport. */
+export type DriveEnd = {
+  readonly point: Point;
+  readonly name: string | null;
+  /** It is where the reader is, or stands for that. */
+  readonly own: boolean;
+};
 
 type DriveMapProps = {
-  readonly position: OwnPosition | null;
+  readonly end: DriveEnd | null;
   readonly line: readonly (readonly [number, number])[] | null;
   readonly toAirport: boolean;
 };
 
 /** The drive between the airport and the reader's position. */
-export default function DriveMap({ position, line, toAirport }: DriveMapProps) {
+export default function DriveMap({ end, line, toAirport }: DriveMapProps) {
   const text = useStrings("airport");
   const config = useRead(read(getConfigEndpoint)).data;
   const markers = useMemo(
@@ -26,9 +33,9 @@ export default function DriveMap({ position, line, toAirport }: DriveMapProps) {
         label: text.airport,
         ...AIRPORT_LOCATION,
       },
-      ...(position ? [{ id: "me", kind: "me" as const, label: text.you, ...position.point }] : []),
+      ...(end ? [endMarker(end, toAirport, text.you)] : []),
     ],
-    [position, toAirport, text],
+    [end, toAirport, text],
   );
   const routes = useMemo(() => (line ? [{ line }] : []), [line]);
   return (
@@ -39,4 +46,10 @@ export default function DriveMap({ position, line, toAirport }: DriveMapProps) {
       googleKey={config?.map.google_key ?? null}
     />
   );
+}
+
+function endMarker({ point, name, own }: DriveEnd, toAirport: boolean, you: string) {
+  if (own || name === null) return { id: "me", kind: "me" as const, label: you, ...point };
+  const kind = toAirport ? ("start" as const) : ("end" as const);
+  return { id: "place", kind, name, label: name, ...point };
 }

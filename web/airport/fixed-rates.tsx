@@ -1,21 +1,25 @@
-import { listAirportRatesEndpoint } from "../../contract/fares/fares.endpoints.ts";
+import { listAirportRatesEndpoint, listFareZonesEndpoint } from "../../contract/fares/fares.endpoints.ts";
 import { zoneName } from "../../contract/fares/zone-names.ts";
 import { read } from "../api/read.ts";
 import { useRead } from "../api/use-read.ts";
 import { useFormats } from "../language/formats.ts";
 import { useLanguage, useStrings } from "../language/language-context.ts";
+import type { ChosenPlace } from "../places/place-field.tsx";
 import { ErrorNote } from "../ui/note.tsx";
 import { TableFrame } from "../ui/table.tsx";
 import { SkeletonLines } from "../ui/waiting.tsx";
 import tableStyles from "../ui/table.module.css";
 import styles from "./fixed-rates.module.css";
 
-/** One price per zone, the same both ways. */
-export function FixedRates({ toAirport }: { readonly toAirport: boolean }) {
+type FixedRatesProps = { readonly onZone: (zone: ChosenPlace) => void };
+
+/** One price per zone, the same both ways; a zone that is tapped is where the trip goes. */
+export function FixedRates({ onZone }: FixedRatesProps) {
   const text = useStrings("airport");
   const formats = useFormats();
   const { language } = useLanguage();
   const rates = useRead(read(listAirportRatesEndpoint));
+  const zones = useRead(read(listFareZonesEndpoint)).data?.results;
   return (
     <div className={`stack ${styles.fixedRates}`}>
       <h2>{text.rates}</h2>
@@ -27,7 +31,6 @@ export function FixedRates({ toAirport }: { readonly toAirport: boolean }) {
           <thead>
             <tr>
               <th scope="col">{text.zone}</th>
-              <th scope="col">{text.direction}</th>
               <th scope="col" className={tableStyles.right}>
                 USD
               </th>
@@ -39,10 +42,22 @@ export function FixedRates({ toAirport }: { readonly toAirport: boolean }) {
           <tbody>
             {rates.data.results.map(({ zone, fare, fare_xcg }) => {
               const name = zoneName(zone, language);
+              const middle = zones?.find((each) => each.zone === zone)?.circles[0];
               return (
                 <tr key={zone}>
-                  <th scope="row">{name}</th>
-                  <td>{toAirport ? text.rowTo(name) : text.rowFrom(name)}</td>
+                  <th scope="row">
+                    {middle ? (
+                      <button
+                        type="button"
+                        className={styles.zone}
+                        onClick={() => onZone({ text: name, lat: middle.lat, lng: middle.lng })}
+                      >
+                        {name}
+                      </button>
+                    ) : (
+                      name
+                    )}
+                  </th>
                   <td className={`strong ${tableStyles.right}`}>{formats.usd(fare)}</td>
                   <td className={tableStyles.right}>{formats.decimals(fare_xcg, 2)}</td>
                 </tr>

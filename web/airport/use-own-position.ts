@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { DEFAULT_LOCATION, type Point } from "../../contract/places/place-points.ts";
+import { AIRPORT_LOCATION, DEFAULT_LOCATION, type Point } from "../../contract/places/place-points.ts";
 import { findNearestPlaceEndpoint } from "../../contract/places/places.endpoints.ts";
 import { ApiError } from "../api/api-error.ts";
 import { useAction } from "../api/use-action.ts";
@@ -14,8 +14,30 @@ export type OwnPosition = {
   readonly failure: LocateFailure | "elsewhere" | null;
 };
 
+export type FoundPosition = {
+  /** Null until it is known, or known not to be had. */
+  readonly position: OwnPosition | null;
+  readonly detect: () => void;
+  readonly detecting: boolean;
+};
+
+/** The terminal with its car parks. */
+const AIRPORT_DEGREES = 0.015;
+
+/** Whether the reader is at the airport. */
+export function isAtAirport(position: OwnPosition | null): boolean {
+  if (position === null || position.failure !== null) return false;
+  const { lat, lng } = position.point;
+  return Math.hypot(lat - AIRPORT_LOCATION.lat, lng - AIRPORT_LOCATION.lng) < AIRPORT_DEGREES;
+}
+
+/** Whether the reader's trip is one from the airport, as far as their position says: they are there, or not yet on the island. */
+export function landsHere(position: OwnPosition | null): boolean {
+  return isAtAirport(position) || position?.failure === "elsewhere";
+}
+
 /** Where the reader is, or the middle of the island with the reason why. */
-export function useOwnPosition(): { position: OwnPosition | null; detect: () => void; detecting: boolean } {
+export function useOwnPosition(): FoundPosition {
   const { run, isPending, data } = useAction(findMe);
   useEffect(() => run(), [run]);
   return { position: data ?? null, detect: () => run(), detecting: isPending };

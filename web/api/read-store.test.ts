@@ -28,13 +28,13 @@ test("several who watch the same thing share one call, and its answer counts as 
   expect(fetches).toHaveLength(2);
 });
 
-test("what was outdated stays on the screen while it is read again, and an older answer on its way is dropped", async () => {
+test("what was stale stays on the screen while it is read again, and an older answer on its way is dropped", async () => {
   const { store, read, fetches } = setUp();
   store.watch(read);
   await fetches[0]?.answer("one");
-  store.outdate((key) => key === KEY);
-  store.outdate((key) => key === KEY);
-  expect(store.entry(KEY)).toMatchObject({ data: "one", outdated: false });
+  store.invalidate((key) => key === KEY);
+  store.invalidate((key) => key === KEY);
+  expect(store.entry(KEY)).toMatchObject({ data: "one", stale: false });
   await fetches[2]?.answer("three");
   await fetches[1]?.answer("two");
   expect(store.entry(KEY).data).toBe("three");
@@ -45,7 +45,7 @@ test("what nobody watches is not read again until somebody does", async () => {
   const leave = store.watch({ ...read, freshMs: Infinity });
   await fetches[0]?.answer("one");
   leave();
-  store.outdate(() => true);
+  store.invalidate(() => true);
   expect(fetches).toHaveLength(1);
   store.watch({ ...read, freshMs: Infinity });
   expect(fetches).toHaveLength(2);
@@ -97,7 +97,7 @@ test("a failure that may pass is tried three times, another is told at once, and
   const { store, read, fetches } = setUp();
   store.watch(read);
   await fetches[0]?.answer("one");
-  store.outdate(() => true);
+  store.invalidate(() => true);
   for (const [index, pause] of [1_000, 2_000, 0].entries()) {
     await fetches[index + 1]?.fail(new ApiError("unreachable", 0));
     await vi.advanceTimersByTimeAsync(pause);
@@ -113,9 +113,9 @@ test("an error stays in sight while what it hid is read again, and goes with the
   const { store, read, fetches } = setUp();
   store.watch(read);
   await fetches[0]?.answer("one");
-  store.outdate(() => true);
+  store.invalidate(() => true);
   await fetches[1]?.fail(new ApiError("not_found", 404));
-  store.outdate(() => true);
+  store.invalidate(() => true);
   expect(store.entry(KEY).error).not.toBeNull();
   await fetches[2]?.answer("two");
   expect(store.entry(KEY)).toMatchObject({ data: "two", error: null });
@@ -126,7 +126,7 @@ test("what is watched is read again so long after each reading, whoever asked fo
   const leave = store.watch(read, { everyMs: 10_000 });
   await fetches[0]?.answer("one");
   await vi.advanceTimersByTimeAsync(8_000);
-  store.outdate(() => true);
+  store.invalidate(() => true);
   await fetches[1]?.answer("two");
   await vi.advanceTimersByTimeAsync(8_000);
   expect(fetches).toHaveLength(2);
@@ -165,7 +165,7 @@ test("nothing of one person is left for the next, not even what was on its way",
   const { store, read, fetches } = setUp();
   store.watch(read);
   await fetches[0]?.answer("mine");
-  store.outdate(() => true);
+  store.invalidate(() => true);
   store.clear();
   expect(store.entry(KEY).data).toBeUndefined();
   await fetches[1]?.answer("mine, later");

@@ -28,7 +28,7 @@ export type Entry = {
   readonly updatedAt: number;
   /** The updates made since the present fetch began, which its answer does not know; null when nothing is fetched. */
   readonly fetching: Update[] | null;
-  readonly outdated: boolean;
+  readonly stale: boolean;
   /** More of it is on its way. */
   readonly partial: boolean;
 };
@@ -43,7 +43,7 @@ export const UNREAD: Entry = {
   error: null,
   updatedAt: 0,
   fetching: null,
-  outdated: false,
+  stale: false,
   partial: false,
 };
 
@@ -98,9 +98,9 @@ export class ReadStore {
   }
 
   /** Marks answers as old: they stay on the screen until they were read again, which begins now if somebody watches. */
-  outdate(isMeant: (key: string) => boolean): void {
+  invalidate(isMeant: (key: string) => boolean): void {
     const meant = [...this.#entries].filter(([key]) => isMeant(key));
-    for (const [key, entry] of meant) this.#put(key, { ...entry, outdated: true, fetching: null });
+    for (const [key, entry] of meant) this.#put(key, { ...entry, stale: true, fetching: null });
     for (const { read } of this.#watchers) if (isMeant(read.key)) void this.#fetch(read);
   }
 
@@ -117,9 +117,9 @@ export class ReadStore {
     if (before.fetching !== null || isFresh(before, freshMs)) return;
     const updates: Update[] = [];
     const error = before.data === undefined ? null : before.error;
-    this.#put(key, { ...before, error, fetching: updates, outdated: false });
+    this.#put(key, { ...before, error, fetching: updates, stale: false });
 
-    /** An answer to what was outdated or dropped meanwhile may be wrong by now, or another person's. */
+    /** An answer to what was stale or dropped meanwhile may be wrong by now, or another person's. */
     const patch = (part: Partial<Entry>) => {
       const present = this.entry(key);
       if (present.fetching === updates) this.#put(key, { ...present, ...part });
@@ -168,8 +168,8 @@ export class ReadStore {
   }
 }
 
-function isFresh({ error, updatedAt, outdated }: Entry, freshMs: number): boolean {
-  return !outdated && error === null && updatedAt > 0 && Date.now() - updatedAt < freshMs;
+function isFresh({ error, updatedAt, stale }: Entry, freshMs: number): boolean {
+  return !stale && error === null && updatedAt > 0 && Date.now() - updatedAt < freshMs;
 }
 
 /** Tries again a moment later where the failure may pass. */

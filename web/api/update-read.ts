@@ -16,16 +16,16 @@ export function setCached<T>(
 }
 
 /** Has something read again, at once where it is shown: one read, or an endpoint's answers to every input or to one. */
-export function outdate<const D extends EndpointDescription>(
+export function invalidate<const D extends EndpointDescription>(
   what: Pick<Read<unknown>, "key"> | D,
   input?: CallOf<D>,
 ): void {
-  if ("key" in what) return reads.outdate((key) => key === what.key);
+  if ("key" in what) return reads.invalidate((key) => key === what.key);
   const all = `${what.id} `;
-  reads.outdate(input === undefined ? (key) => key.startsWith(all) : (key) => key === keyOf(what, input));
+  reads.invalidate(input === undefined ? (key) => key.startsWith(all) : (key) => key === keyOf(what, input));
 }
 
 /** Has everything read again. */
-export function outdateAll(): void {
-  reads.outdate(() => true);
+export function invalidateAll(): void {
+  reads.invalidate(() => true);
 }

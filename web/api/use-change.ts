@@ -2,12 +2,12 @@ import { useState } from "react";
 import type { CallOf, EndpointDescription, ResultOf } from "../../contract/endpoint.ts";
 import { Attempts } from "./attempts.ts";
 import { callLoosely } from "./call.ts";
-import { outdate } from "./update-read.ts";
+import { invalidate } from "./update-read.ts";
 import { type Action, type Outcome, useAction } from "./use-action.ts";
 
 type Options<I, O> = Outcome<I, O> & {
   /** What is read again once this has ended, well or not. */
-  readonly outdates?: readonly EndpointDescription[];
+  readonly invalidates?: readonly EndpointDescription[];
 };
 
 type Act<I, O> = (input: I, idempotencyKey: string) => Promise<O>;
@@ -20,7 +20,7 @@ export function useChange<const D extends EndpointDescription>(
 export function useChange<I, O>(act: Act<I, O>, options?: Options<I, O>): Action<I, O>;
 export function useChange<I, O>(
   what: EndpointDescription | Act<I, O>,
-  { outdates = [], ...always }: Options<I, O> = {},
+  { invalidates = [], ...always }: Options<I, O> = {},
 ): Action<I, O> {
   const [attempts] = useState(() => new Attempts());
   const act = typeof what === "function" ? what : actOf<I, O>(what);
@@ -33,7 +33,7 @@ export function useChange<I, O>(
       attempts.settle(input, error);
       throw error;
     } finally {
-      for (const endpoint of outdates) outdate(endpoint);
+      for (const endpoint of invalidates) invalidate(endpoint);
     }
   }, always);
 }

@@ -44,7 +44,7 @@ export function useRead<T>(
     data,
     isCurrent: result.data !== undefined,
     isPending: result.isPending && data === undefined,
-    refetch: () => reads.outdate((key) => key === wanted?.key),
+    refetch: () => reads.invalidate((key) => key === wanted?.key),
   };
 }
 

@@ -1,28 +1,33 @@
-import { type ReactNode, useState } from "react";
+import { type ReactNode, lazy, useState } from "react";
 import { type Role, roleCan } from "../../contract/roles.ts";
 import { hasEndedHere, useSession } from "../api/session.ts";
 import { useMe } from "../api/use-me.ts";
-import { useStrings } from "../language/language-context.ts";
 import { useLocation } from "../router/router-context.ts";
 import { Navigate } from "../router/routes.tsx";
-import { ButtonLink } from "../ui/button.tsx";
-import { EmptyState } from "../ui/empty-state.tsx";
 import { useHydrated } from "../ui/use-hydrated.ts";
-import { PageHead } from "../ui/page-head.tsx";
 import { paths } from "../router/paths.ts";
+import { useLastPage } from "./use-last-page.ts";
+
+/** Seldom seen, so it comes when it is. */
+const Forbidden = lazy(() => import("./forbidden.tsx"));
 
 type GuardedProps = {
   /** The roles this area is for; the server decides again on every call. */
   readonly roles: readonly Role[];
+  /** The screen brings its own frame, so that nothing around it is a page yet. */
+  readonly bare?: boolean | undefined;
   readonly children: ReactNode;
 };
 
 /** Sends guests to the login and back, and shows the wrong role a page that says so. */
-export function Guarded({ roles, children }: GuardedProps) {
+export function Guarded({ roles, bare = false, children }: GuardedProps) {
   const session = useSession();
   const [wasIn] = useState(session !== null);
   const location = useLocation();
   const hydrated = useHydrated();
+  const isAllowed = session !== null && (roles as readonly string[]).includes(session.role);
+  // The screens that somebody works at have a frame of their own.
+  useLastPage(session, isAllowed && bare ? location.pathname : null);
 
   if (!hydrated) return null;
   if (session === null) {
@@ -30,7 +35,7 @@ export function Guarded({ roles, children }: GuardedProps) {
     if (wasIn && hasEndedHere()) return null;
     return <Navigate to={paths.loginAndBack(location.pathname + location.search)} replace />;
   }
-  if (!(roles as readonly string[]).includes(session.role)) return <Forbidden />;
+  if (!isAllowed) return <Forbidden bare={bare} />;
   return roleCan(session.role, "useTwoFactor") ? <OfficeDoor>{children}</OfficeDoor> : children;
 }
 
@@ -40,14 +45,4 @@ function OfficeDoor({ children }: { readonly children: ReactNode }) {
   const { pathname } = useLocation();
   const owes = me.data?.two_factor_needed === true && pathname !== paths.settings;
   return owes ? <Navigate to={paths.settings} replace /> : children;
-}
-
-function Forbidden() {
-  const text = useStrings("app/shell");
-  return (
-    <main className="wrap section" id="main">
-      <PageHead title={text.forbidden} description={text.forbidden} hidden />
-      <EmptyState title={text.forbidden} action={<ButtonLink to={paths.home}>{text.backHome}</ButtonLink>} />
-    </main>
-  );
 }

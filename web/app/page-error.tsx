@@ -23,6 +23,7 @@ function BrokenPage() {
   return (
     <main className="wrap section">
       <EmptyState
+        heading="h1"
         title={text.brokenTitle}
         action={
           <Button tone="action" onClick={() => window.location.reload()}>

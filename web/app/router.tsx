@@ -58,10 +58,10 @@ function openRoute(route: SiteRoute): OpenRoute {
   return { ...route, ...page };
 }
 
-function pageOf({ Page, roles }: OpenRoute): ReactNode {
+function pageOf({ Page, roles, bare }: OpenRoute): ReactNode {
   if (roles === undefined) return <Page />;
   return (
-    <Guarded roles={roles}>
+    <Guarded roles={roles} bare={bare}>
       <Page />
     </Guarded>
   );

@@ -40,8 +40,7 @@ export const ROUTES: readonly SiteRoute[] = [
   { path: paths.confirmEmail, page: "accounts/sign-in/confirm-email-page.tsx", area: "account" },
   { path: paths.settings, page: "accounts/settings/settings-page.tsx", area: "account", roles: ROLES },
   { path: paths.editProfile, page: "accounts/settings/edit-profile-page.tsx", area: "account", roles: ROLES },
-  { path: paths.admin, page: "staff/staff-page.tsx", area: "staff", roles: ["staff"] },
-  { path: `${paths.admin}/*`, page: "staff/staff-page.tsx", area: "staff", roles: ["staff"] },
+  { path: `${paths.admin}/*`, page: "staff/staff-page.tsx", area: "staff", roles: ["staff"], bare: true },
   { path: paths.privateTours, page: "site/tours/tours-page.tsx", area: "info" },
   ...TOUR_SLUGS.map(
     (tour) => ({ path: paths.privateTour(tour), page: "site/tours/tour-page.tsx", area: "info" }) as const,
@@ -58,7 +57,7 @@ export const ROUTES: readonly SiteRoute[] = [
   { path: paths.offline, page: "site/offline/offline-page.tsx", area: "info" },
   // The parts and their states, for those who build; a production build has neither the page nor its code.
   ...(import.meta.env.DEV
-    ? [{ path: paths.styleguide, page: "styleguide/styleguide-page.tsx", area: "public" } as const]
+    ? [{ path: paths.styleguide, page: "styleguide/styleguide-page.tsx", area: "operator" } as const]
     : []),
   {
     path: `${paths.operator}/*`,
@@ -72,12 +71,12 @@ export const ROUTES: readonly SiteRoute[] = [
     (path) =>
       ({ path, page: "drivers/driver-page.tsx", area: "driver", roles: DRIVER_ROLES, bare: true }) as const,
   ),
-  { path: paths.notFound, page: "site/not-found/not-found-page.tsx", area: "public" },
+  { path: paths.notFound, page: "site/not-found/not-found-page.tsx", area: "info" },
 ];
 
 /** What every other path shows. */
 export const NOT_FOUND_ROUTE: SiteRoute = {
   path: "*",
   page: "site/not-found/not-found-page.tsx",
-  area: "public",
+  area: "info",
 };

@@ -9,7 +9,8 @@ import {
   type NavigateOptions,
   RouterContext,
 } from "../router/router-context.ts";
-import { loadOpenAreas } from "./languages/load-strings.ts";
+import type { Area } from "./languages/areas.ts";
+import { loadArea, loadOpenAreas } from "./languages/load-strings.ts";
 import { PendingNavigationContext } from "./pending-navigation.ts";
 
 type Entry = { readonly language: Language; readonly location: Location; readonly arrival: Arrival };
@@ -60,8 +61,8 @@ export function SiteRouter({ url, children }: { readonly url: string; readonly c
       if (replace) history.replaceState(kept, "", address);
       else history.pushState(kept, "", address);
       const next = entryAt(address, replace ? "replace" : "push", kept);
-      // A field that is kept in the address must read what was typed from there at once.
-      if (replace && next.location.pathname === entry.location.pathname) setEntry(next);
+      // What is kept in the address of a page is read from there at once: the next choice adds to this one.
+      if (next.location.pathname === entry.location.pathname) setEntry(next);
       else show(next);
     };
     return { location: entry.location, arrival: entry.arrival, href, go };
@@ -70,6 +71,7 @@ export function SiteRouter({ url, children }: { readonly url: string; readonly c
   const choice = useMemo(
     () => ({
       language,
+      openArea: (area: Area) => loadArea(area, language),
       switchLanguage: (next: Language) => {
         const { path, rest } = splitPath(presentUrl());
         const address = localizedPath(next, splitLanguage(path).path) + rest;

@@ -1,3 +1,4 @@
+import { typedPhone } from "../../contract/accounts/phone-number.ts";
 import type { Language } from "../../contract/languages.ts";
 import type { Ride } from "../../contract/rides/ride.ts";
 import { needsOf } from "../../contract/rides/ride-needs.ts";
@@ -7,18 +8,29 @@ import { isDecided } from "../api/attempts.ts";
 import { call } from "../api/call.ts";
 import { newIdempotencyKey } from "../api/idempotency-key.ts";
 import { type BookingAttempt, type BookingDraft, pickupInstant } from "./booking-draft.ts";
+import { stopsToSend } from "./stops.ts";
 
 /** The Idempotency-Key of a booking, the same however often it is sent. */
 export function attemptOf(draft: BookingDraft): BookingAttempt {
   return draft.attempt ?? { key: newIdempotencyKey(), bodies: [] };
 }
 
+/** The promises of the prices that were shown. */
+type Quotes = { readonly there: string | null; readonly back?: string | null };
+
 type Change = (values: Pick<BookingDraft, "attempt">) => void;
 
 /** Books the ride once, however often it is pressed or sent, at the price that was quoted. */
 export function bookRide(draft: BookingDraft, change: Change, language: Language) {
-  return async (quote: string | null): Promise<Ride> => {
-    const body = { ...bookingBody(draft, new Date()), language, ...(quote === null ? {} : { quote }) };
+  return async (quotes: Quotes): Promise<Ride> => {
+    const { there: quote, back } = quotes;
+    const now = new Date();
+    const body = {
+      ...bookingBody(draft, now),
+      language,
+      ...(quote === null ? {} : { quote }),
+      ...returnTrip(draft, back ?? null, now),
+    };
     const { key, bodies } = attemptOf(draft);
     // Kept before the call is sent: after a lost answer or a reload the same key is used again.
     change({ attempt: { key, bodies: [...bodies, body] } });
@@ -44,7 +56,15 @@ async function bookOnce(key: string, [body, ...earlier]: BookingAttempt["bodies"
   }
 }
 
+function returnTrip({ wayBack }: BookingDraft, quote: string | null, now: Date) {
+  if (wayBack === null) return {};
+  const at = pickupInstant(wayBack.when, now) ?? now;
+  const flight_number = wayBack.flight.trim() || null;
+  return { return_trip: { ride_datetime: at.toISOString(), flight_number, quote } };
+}
+
 function bookingBody(draft: BookingDraft, now: Date) {
+  const stops = stopsToSend(draft.stops);
   return {
     pickup_location: draft.pickup.text.trim(),
     pickup_lat: draft.pickup.lat,
@@ -52,12 +72,14 @@ function bookingBody(draft: BookingDraft, now: Date) {
     dropoff_location: draft.dropoff.text.trim(),
     dropoff_lat: draft.dropoff.lat,
     dropoff_lng: draft.dropoff.lng,
+    ...(stops.length > 0 ? { stops } : {}),
     ride_datetime: (pickupInstant(draft.when, now) ?? now).toISOString(),
     passenger_count: draft.passengers,
     luggage_count: draft.luggage,
     rider_name: draft.name.trim(),
-    rider_phone: draft.phone.trim(),
+    rider_phone: typedPhone(draft.phone),
     rider_email: draft.email.trim() || null,
+    ...(draft.whatsappConsent ? { whatsapp_consent: true } : {}),
     vehicle_type: draft.vehicleType || null,
     ...needsOf(draft),
   };

@@ -1,13 +1,13 @@
-import { Suspense, lazy } from "react";
+import { Suspense, createElement, use } from "react";
+import { useLanguage } from "../language/language-context.ts";
+import type { PricedTrip } from "./booking-draft.ts";
+import { fareStep, loadFareStep } from "./load-fare-step.ts";
 import { TripForm } from "./trip-form.tsx";
 import type { BookingFlow } from "./use-booking-flow.ts";
 
-const FareStep = lazy(() => import("./fare-step.tsx"));
-const TwoCars = lazy(() => import("./two-cars.tsx"));
-
 /** The whole booking in one card: the trip first, then its price with the person and the button. */
 export function BookingCard({ flow }: { readonly flow: BookingFlow }) {
-  const { draft, change, price, calculating, error, priced, largeParty } = flow;
+  const { draft, change, price, calculating, error, priced } = flow;
   const form = (
     <TripForm
       draft={draft}
@@ -20,18 +20,17 @@ export function BookingCard({ flow }: { readonly flow: BookingFlow }) {
   if (priced !== null) {
     return (
       <Suspense fallback={form}>
-        <FareStep flow={flow} fare={priced} />
+        <PriceStep flow={flow} fare={priced} />
       </Suspense>
     );
   }
-  return (
-    <>
-      {form}
-      {largeParty?.offer && (
-        <Suspense>
-          <TwoCars cars={largeParty.offer} onTake={change} />
-        </Suspense>
-      )}
-    </>
-  );
+  return form;
+}
+
+/** Waits for its code and its strings where they are not there yet. */
+function PriceStep(props: { readonly flow: BookingFlow; readonly fare: PricedTrip }) {
+  const { openArea } = useLanguage();
+  if (fareStep() === null) use(loadFareStep(openArea));
+  const step = fareStep();
+  return step === null ? null : createElement(step, props);
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { ChosenPlace } from "../places/place-field.tsx";
-import { EMPTY_BOOKING, nextQuarter, pickupInstant, quartersOf, tripError } from "./booking-draft.ts";
+import { EMPTY_BOOKING, nextQuarter, pickupInstant, tripError, wayBackOf } from "./booking-draft.ts";
+import { quartersOf } from "./quarters.ts";
 
 /** Five past nine in the evening on the island. */
 const NOW = new Date("2026-11-21T01:05:00Z");
@@ -34,5 +35,33 @@ describe("the time of a ride", () => {
     ["now", null],
   ])("entered as '%s' is %s", (when, error) => {
     expect(tripError({ ...EMPTY_BOOKING, pickup: PUNDA, dropoff: PUNDA, when }, NOW)).toBe(error);
+  });
+});
+
+describe("the way back", () => {
+  const there = {
+    ...EMPTY_BOOKING,
+    pickup: PUNDA,
+    dropoff: { ...PUNDA, text: "Westpunt" },
+    when: "2026-11-21T10:00",
+  };
+  const withBack = (when: string) => ({ ...there, wayBack: { when, flight: "" } });
+
+  it("goes from the drop-off to the pickup at a time of its own", () => {
+    expect(wayBackOf(there)).toBeNull();
+    const stops = [PUNDA, { ...PUNDA, text: "Otrobanda" }];
+    expect(wayBackOf({ ...withBack("2026-11-21T16:00"), stops })?.stops).toEqual(stops.toReversed());
+    expect(wayBackOf(withBack("2026-11-21T16:00"))).toMatchObject({
+      pickup: there.dropoff,
+      dropoff: there.pickup,
+      when: "2026-11-21T16:00",
+      wayBack: null,
+    });
+  });
+
+  it("must be after the way there", () => {
+    expect(tripError(withBack("2026-11-21T16:00"), NOW)).toBeNull();
+    expect(tripError(withBack("2026-11-21T10:00"), NOW)).toBe("backBefore");
+    expect(tripError(withBack("no-dayT16:00"), NOW)).toBe("dateInvalid");
   });
 });

@@ -1,9 +1,8 @@
 import type { CallOf, ResultOf } from "../../contract/endpoint.ts";
-import { canonicalPhone } from "../../contract/accounts/phone-number.ts";
 import { curacaoDate, curacaoTime, instantOf, isDate } from "../../contract/curacao-time.ts";
 import type { calculateFareForTripEndpoint } from "../../contract/fares/fares.endpoints.ts";
 import { MAX_PASSENGERS } from "../../contract/fares/limits.ts";
-import type { VehicleType } from "../../contract/fares/vehicles.ts";
+import type { Party, VehicleType } from "../../contract/fares/vehicles.ts";
 import type { bookRideEndpoint } from "../../contract/rides/rides.endpoints.ts";
 import { NO_NEEDS } from "../../contract/rides/ride-needs.ts";
 import { MINUTE_MS } from "../../contract/time-units.ts";
@@ -14,21 +13,46 @@ import { type ChosenPlace, NO_PLACE } from "../places/place-field.tsx";
 export type BookingDraft = NeedsDraft & {
   readonly pickup: ChosenPlace;
   readonly dropoff: ChosenPlace;
+  /** The places on the way, in their order; one that is empty is none. */
+  readonly stops: readonly ChosenPlace[];
   /** `now`, or the pickup on the island's clock as YYYY-MM-DDTHH:MM, without a day or with none while it is typed. */
   readonly when: string;
   readonly passengers: number;
   readonly luggage: number;
   readonly vehicleType: VehicleType | "";
+  /** When the way back is, and its flight, where it is booked at once; null for one way alone. */
+  readonly wayBack: { readonly when: string; readonly flight: string } | null;
   readonly name: string;
   readonly phone: string;
   readonly email: string;
+  /** They agree to messages by WhatsApp; missing in a draft from before that was asked. */
+  readonly whatsappConsent?: boolean;
   /** The booking as it was first sent, until the server has answered, so that pressing again makes no second ride. */
   readonly attempt: BookingAttempt | null;
+  /** The same for the second of two cars. */
+  readonly secondAttempt: BookingAttempt | null;
+  /** The price of the trip as it is entered; none once the trip is another. */
+  readonly priced: PricedTrip | null;
+  /** Two cars that were booked at once, until the person has seen where each is followed. */
+  readonly bookedCars: readonly BookedCar[] | null;
   /** Book Now was pressed without a signal: what the person was shown then. Nothing is sent before they confirm it. */
   readonly waitingBooking: WaitingBooking | null;
 };
 
-export type WaitingBooking = { readonly fare: ResultOf<typeof calculateFareForTripEndpoint> };
+type Fare = ResultOf<typeof calculateFareForTripEndpoint>;
+/** What a trip costs as it is booked. */
+export type PricedTrip = Fare & {
+  /** What the way back costs, where it is booked at once. */
+  readonly wayBack: Fare | null;
+  /** The two cars that take a party no single one does. */
+  readonly twoCars: readonly PricedCar[] | null;
+  /** What is booked costs this in all. */
+  readonly total: number;
+};
+/** One of two cars that are booked at once: who goes in it, and what it costs. */
+export type PricedCar = Party & { readonly there: Fare; readonly back: Fare | null };
+export type BookedCar = { readonly code: string; readonly vehicleType: VehicleType };
+export type WaitingBooking = { readonly fare: PricedTrip };
 
 /** A booking that was sent without an answer: every body it went with, under the one key. */
 export type BookingAttempt = {
@@ -39,19 +63,24 @@ export type BookingAttempt = {
 export const EMPTY_BOOKING: BookingDraft = {
   pickup: NO_PLACE,
   dropoff: NO_PLACE,
+  stops: [],
   when: "now",
   passengers: 2,
   luggage: 2,
   vehicleType: "",
+  wayBack: null,
   name: "",
   phone: "",
   email: "",
   ...needsDraft(NO_NEEDS),
   attempt: null,
+  secondAttempt: null,
+  priced: null,
+  bookedCars: null,
   waitingBooking: null,
 };
 
-const TIME_STEP_MINUTES = 15;
+export const TIME_STEP_MINUTES = 15;
 
 /** What is wrong with the trip or the person, as the name of a sentence. */
 export type BookingError =
@@ -59,6 +88,7 @@ export type BookingError =
   | "dateTime"
   | "dateInvalid"
   | "past"
+  | "backBefore"
   | "passengers"
   | "luggage"
   | "namePhone"
@@ -72,13 +102,23 @@ export function tripError(draft: BookingDraft, now: Date): BookingError | null {
   if (pickup === null) return "dateInvalid";
   if (pickup.getTime() < now.getTime() - 5 * MINUTE_MS) return "past";
   if (draft.passengers < 1 || draft.passengers > MAX_PASSENGERS) return "passengers";
-  return draft.luggage < 0 ? "luggage" : null;
+  if (draft.luggage < 0) return "luggage";
+  return draft.wayBack === null ? null : wayBackError(draft.wayBack.when, pickup, now);
 }
 
-/** The first thing that keeps the ride from being booked. */
-export function personError({ name, phone }: Pick<BookingDraft, "name" | "phone">): BookingError | null {
-  if (name.trim() === "" || phone.trim() === "") return "namePhone";
-  return canonicalPhone(phone) === null ? "phone" : null;
+function wayBackError(when: string, pickup: Date, now: Date): BookingError | null {
+  if (when === "" || when.startsWith("T")) return "dateTime";
+  const back = pickupInstant(when, now);
+  if (back === null) return "dateInvalid";
+  return back <= pickup ? "backBefore" : null;
+}
+
+/** The draft of the way back: its ends are swapped, its stops turned around, and all else is the same. */
+export function wayBackOf(draft: BookingDraft): BookingDraft | null {
+  const { wayBack, pickup, dropoff, stops } = draft;
+  if (wayBack === null) return null;
+  const ends = { pickup: dropoff, dropoff: pickup, stops: stops.toReversed() };
+  return { ...draft, ...ends, when: wayBack.when, wayBack: null };
 }
 
 /** The moment of the pickup; null when the text is no date. */
@@ -97,15 +137,4 @@ export function nextQuarter(now: Date): string {
 /** An instant as the draft keeps it. */
 export function onIslandClock(instant: Date): string {
   return `${curacaoDate(instant)}T${curacaoTime(instant).slice(0, 5)}`;
-}
-
-/** The quarters of an hour that can still be chosen on a day; none when it is over or no day at all. */
-export function quartersOf(date: string, now: Date): string[] {
-  if (!isDate(date)) return [];
-  const first = nextQuarter(now);
-  const all = Array.from({ length: (24 * 60) / TIME_STEP_MINUTES }, (_, index) => {
-    const minutes = index * TIME_STEP_MINUTES;
-    return `${String(Math.floor(minutes / 60)).padStart(2, "0")}:${String(minutes % 60).padStart(2, "0")}`;
-  });
-  return all.filter((time) => `${date}T${time}` >= first);
 }

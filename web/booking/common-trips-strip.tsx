@@ -5,7 +5,8 @@ import { useReads } from "../api/use-read.ts";
 import { useFormats } from "../language/formats.ts";
 import { useStrings } from "../language/language-context.ts";
 import { RouteLines } from "../places/route-lines.tsx";
-import { COMMON_TRIPS } from "./common-trips.ts";
+import type { ChosenPlace } from "../places/place-field.tsx";
+import { AIRPORT, COMMON_TRIPS, SHORT_NAMES } from "./common-trips.ts";
 import { TRIP_FORM_ID } from "./trip-form.tsx";
 import { fareQuery } from "./use-booking.ts";
 import type { BookingFlow } from "./use-booking-flow.ts";
@@ -26,6 +27,8 @@ export function CommonTrips({ flow }: { readonly flow: BookingFlow }) {
       return read(calculateFareForTripEndpoint, { query }, PRICE_FRESH_MS);
     }),
   );
+  const shortName = ({ text: name }: ChosenPlace) =>
+    name === AIRPORT.text ? text.airport : (SHORT_NAMES[name] ?? name);
   if (flow.priced !== null) return null;
   return (
     <section className={styles.trips} aria-labelledby={headingId}>
@@ -46,9 +49,9 @@ export function CommonTrips({ flow }: { readonly flow: BookingFlow }) {
                     document.getElementById(TRIP_FORM_ID)?.scrollIntoView({ block: "nearest" });
                   }}
                 >
-                  <RouteLines pickup={trip.pickup.text} dropoff={trip.dropoff.text} />
+                  <RouteLines pickup={shortName(trip.pickup)} dropoff={shortName(trip.dropoff)} />
                   <span className={styles.cost}>
-                    {fare && fare.large_party === null ? formats.usd(fare.fare) : ""}
+                    {fare && fare.large_party === null ? formats.shortUsd(fare.fare) : ""}
                   </span>
                 </button>
               </li>

@@ -2,7 +2,18 @@ import { AIRPORT_LOCATION } from "../../contract/places/place-points.ts";
 import type { ChosenPlace } from "../places/place-field.tsx";
 
 /** A trip many guests take; names and points are those of the place book. */
-export type CommonTrip = { readonly pickup: ChosenPlace; readonly dropoff: ChosenPlace };
+export type CommonTrip = {
+  readonly pickup: ChosenPlace;
+  readonly dropoff: ChosenPlace;
+  readonly stops: readonly [];
+};
+
+/** A place as it is called where there is room for a word or two; the airport has such a name in each language. */
+export const SHORT_NAMES: Readonly<Record<string, string>> = {
+  "Renaissance Wind Creek Curaçao Resort": "Renaissance",
+  "Mega Pier Cruise Terminal": "Mega Pier",
+  "Grote Knip (Kenepa Grandi)": "Grote Knip",
+};
 
 /** Where every transfer starts or ends, by the name the place book has for it. */
 export const AIRPORT: ChosenPlace = { text: "Curaçao International Airport (Hato)", ...AIRPORT_LOCATION };
@@ -19,8 +30,8 @@ const GROTE_KNIP: ChosenPlace = { text: "Grote Knip (Kenepa Grandi)", lat: 12.35
 
 /** The trips that need no typing. */
 export const COMMON_TRIPS: readonly CommonTrip[] = [
-  { pickup: AIRPORT, dropoff: RENAISSANCE },
-  { pickup: AIRPORT, dropoff: MAMBO },
-  { pickup: MEGA_PIER, dropoff: JAN_THIEL },
-  { pickup: PUNDA, dropoff: GROTE_KNIP },
+  { pickup: AIRPORT, dropoff: RENAISSANCE, stops: [] },
+  { pickup: AIRPORT, dropoff: MAMBO, stops: [] },
+  { pickup: MEGA_PIER, dropoff: JAN_THIEL, stops: [] },
+  { pickup: PUNDA, dropoff: GROTE_KNIP, stops: [] },
 ];

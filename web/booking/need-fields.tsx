@@ -1,6 +1,7 @@
 import { RIDE_NEED_NAMES, RIDE_NEEDS, type RideNeed } from "../../contract/rides/ride-needs.ts";
 import { useStrings } from "../language/language-context.ts";
-import { Checkbox, TextAreaField, TextField } from "../ui/field.tsx";
+import { Checkbox } from "../ui/checkbox.tsx";
+import { TextAreaField, TextField } from "../ui/field.tsx";
 import type { NeedsDraft } from "./needs-draft.ts";
 
 /** A text longer than this gets a field of several lines. */

@@ -1,58 +1,80 @@
 import { VEHICLE_TYPES, type VehicleType } from "../../contract/fares/vehicles.ts";
+import { RIDE_NEED_NAMES, type RideNeed } from "../../contract/rides/ride-needs.ts";
 import { roleCan } from "../../contract/roles.ts";
 import { useSession } from "../api/session.ts";
+import { useAsksWhatsapp } from "../company/use-asks-whatsapp.ts";
 import { useStrings } from "../language/language-context.ts";
+import { Checkbox } from "../ui/checkbox.tsx";
 import { SelectField, TextField } from "../ui/field.tsx";
 import { Icon } from "../ui/icon.tsx";
 import type { BookingDraft, BookingError } from "./booking-draft.ts";
 import { NeedFields } from "./need-fields.tsx";
+import fieldStyles from "../ui/field.module.css";
 import foldStyles from "../ui/fold.module.css";
+
+const FLIGHT: readonly RideNeed[] = ["flight_number"];
+const OTHERS = RIDE_NEED_NAMES.filter((need) => !FLIGHT.includes(need));
 
 type PersonFieldsProps = {
   readonly draft: BookingDraft;
   readonly onChange: (values: Partial<BookingDraft>) => void;
   readonly error: BookingError | null;
+  /** Asks for the flight where everybody sees it. */
+  readonly asksFlight: boolean;
 };
 
 /** The passenger, and notes for the driver. */
-export function PersonFields({ draft, onChange, error }: PersonFieldsProps) {
+export function PersonFields({ draft, onChange, error, asksFlight }: PersonFieldsProps) {
   const text = useStrings("booking");
+  const price = useStrings("booking/price");
   const role = useSession()?.role;
+  const asksWhatsapp = useAsksWhatsapp();
   // The mails about a ride of somebody's own account go to that account.
   const anyMailbox = role === undefined || roleCan(role, "bookForCaller");
   return (
     <>
-      <TextField
-        label={text.fullName}
-        name="rider_name"
-        autoComplete="name"
-        required
-        aria-invalid={error === "namePhone" && draft.name.trim() === "" ? true : undefined}
-        value={draft.name}
-        onChange={(name) => onChange({ name })}
-      />
-      <TextField
-        label={text.phone}
-        hint={text.phoneHint}
-        error={error === "phone" ? text.errors.phone : undefined}
-        aria-invalid={error === "namePhone" && draft.phone.trim() === "" ? true : undefined}
-        name="rider_phone"
-        type="tel"
-        autoComplete="tel"
-        inputMode="tel"
-        required
-        value={draft.phone}
-        onChange={(phone) => onChange({ phone })}
-      />
+      <div className={fieldStyles.pair}>
+        <TextField
+          label={price.fullName}
+          name="rider_name"
+          autoComplete="name"
+          required
+          aria-invalid={error === "namePhone" && draft.name.trim() === "" ? true : undefined}
+          value={draft.name}
+          onChange={(name) => onChange({ name })}
+        />
+        <TextField
+          label={text.phone}
+          hint={price.phoneHint}
+          error={error === "phone" ? text.errors.phone : undefined}
+          aria-invalid={error === "namePhone" && draft.phone.trim() === "" ? true : undefined}
+          name="rider_phone"
+          type="tel"
+          autoComplete="tel"
+          inputMode="tel"
+          required
+          value={draft.phone}
+          onChange={(phone) => onChange({ phone })}
+        />
+      </div>
+      {asksWhatsapp && (
+        <Checkbox
+          checked={draft.whatsappConsent === true}
+          onChange={(whatsappConsent) => onChange({ whatsappConsent })}
+        >
+          {price.whatsappConsent}
+        </Checkbox>
+      )}
+      {asksFlight && <NeedFields needs={draft} onChange={onChange} names={FLIGHT} />}
       <details className={foldStyles.fold}>
         <summary>
-          {text.more}
+          {price.more}
           <Icon name="down" />
         </summary>
         <div className="stack">
           {anyMailbox && (
             <TextField
-              label={text.email}
+              label={price.email}
               name="rider_email"
               type="email"
               autoComplete="email"
@@ -60,7 +82,7 @@ export function PersonFields({ draft, onChange, error }: PersonFieldsProps) {
               onChange={(email) => onChange({ email })}
             />
           )}
-          <NeedFields needs={draft} onChange={onChange} />
+          <NeedFields needs={draft} onChange={onChange} names={asksFlight ? OTHERS : RIDE_NEED_NAMES} />
         </div>
       </details>
     </>
@@ -75,7 +97,7 @@ export function VehicleField({
   readonly value: VehicleType | "";
   readonly onChange: (type: VehicleType | "") => void;
 }) {
-  const text = useStrings("booking");
+  const text = useStrings("booking/price");
   const rides = useStrings("rides");
   return (
     <SelectField

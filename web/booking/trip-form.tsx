@@ -1,4 +1,4 @@
-import { useId, useState } from "react";
+import { Suspense, lazy, useId, useState } from "react";
 import { MAX_LUGGAGE, MAX_PASSENGERS } from "../../contract/fares/limits.ts";
 import { useOnline } from "../api/connection.ts";
 import { useStrings } from "../language/language-context.ts";
@@ -8,10 +8,13 @@ import { Button, IconButton } from "../ui/button.tsx";
 import { GableCard } from "../company/gable-card.tsx";
 import { FormError, Note } from "../ui/note.tsx";
 import { Stepper } from "../ui/stepper.tsx";
+import { AddStop } from "./add-stop.tsx";
 import type { BookingDraft } from "./booking-draft.ts";
 import { WhenField } from "./when-field.tsx";
 import cellStyles from "../ui/cell.module.css";
 import journeyStyles from "../places/journey.module.css";
+
+const StopFields = lazy(() => import("./stop-fields.tsx"));
 
 type TripFormProps = {
   readonly draft: BookingDraft;
@@ -31,6 +34,7 @@ export function TripForm({ draft, onChange, onCalculate, calculating, error }: T
   const online = useOnline();
   const headingId = useId();
   const errorId = useId();
+  const addId = useId();
   const [located, setLocated] = useState<string | null>(null);
 
   return (
@@ -60,6 +64,11 @@ export function TripForm({ draft, onChange, onCalculate, calculating, error }: T
           />
           <LocateButton onFound={(pickup) => onChange({ pickup })} onRefused={setLocated} />
         </div>
+        {draft.stops.length > 0 && (
+          <Suspense>
+            <StopFields stops={draft.stops} onChange={(stops) => onChange({ stops })} addId={addId} />
+          </Suspense>
+        )}
         <div className={journeyStyles.leg}>
           <i className={`${journeyStyles.dot} ${journeyStyles.end}`} aria-hidden="true" />
           <PlaceField
@@ -73,10 +82,13 @@ export function TripForm({ draft, onChange, onCalculate, calculating, error }: T
           <IconButton
             icon="swap"
             label={text.swap}
-            onClick={() => onChange({ pickup: draft.dropoff, dropoff: draft.pickup })}
+            onClick={() =>
+              onChange({ pickup: draft.dropoff, dropoff: draft.pickup, stops: draft.stops.toReversed() })
+            }
           />
         </div>
       </div>
+      <AddStop id={addId} stops={draft.stops} onChange={(stops) => onChange({ stops })} />
       <WhenField value={draft.when} onChange={(when) => onChange({ when })} />
       <div className={cellStyles.cells}>
         <Stepper

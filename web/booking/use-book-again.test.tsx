@@ -17,6 +17,10 @@ const RIDE = {
   luggage_count: 1,
   vehicle_type: "comfort",
   vehicle_asked: true,
+  stops: [
+    { location: "Otrobanda", lat: 12.1067, lng: -68.9367 },
+    { location: "Mambo Beach", lat: 12.0865, lng: -68.899 },
+  ],
 } as TrackedRide;
 
 const AT_THE_RIDE = { pathname: "/track/code", search: "", hash: "", state: null, key: "" };
@@ -30,7 +34,8 @@ function Again({ ride }: { readonly ride: TrackedRide }) {
       <button onClick={() => change(begin)}>Begin another</button>
       <button onClick={() => again(true)}>Return trip</button>
       <p>
-        {draft.pickup.text} to {draft.dropoff.text}, {draft.passengers}, {draft.vehicleType || "any car"}
+        {[draft.pickup, ...draft.stops, draft.dropoff].map(({ text }) => text).join(" to ")},{" "}
+        {draft.passengers}, {draft.vehicleType || "any car"}
       </p>
       <p>Left over: {[draft.name, draft.phone, draft.notes].filter(Boolean).join(", ") || "nothing"}</p>
     </>
@@ -57,13 +62,13 @@ test("a ride booked again asks for the car it had asked for, and takes nothing o
   const { user, went } = show(RIDE);
   await user.click(screen.getByRole("button", { name: "Begin another" }));
   await user.click(screen.getByRole("button", { name: "Return trip" }));
-  expect(screen.getByText("Jan Thiel to Punda, 3, comfort")).toBeDefined();
+  expect(screen.getByText("Jan Thiel to Mambo Beach to Otrobanda to Punda, 3, comfort")).toBeDefined();
   expect(screen.getByText("Left over: nothing")).toBeDefined();
   expect(went).toEqual(["/book-your-ride"]);
 });
 
 test("a ride whose car we chose is booked again in whichever fits", async () => {
-  const { user } = show({ ...RIDE, vehicle_asked: false });
+  const { user } = show({ ...RIDE, vehicle_asked: false, stops: undefined });
   await user.click(screen.getByRole("button", { name: "Begin another" }));
   await user.click(screen.getByRole("button", { name: "Return trip" }));
   expect(screen.getByText("Jan Thiel to Punda, 3, any car")).toBeDefined();

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import { fits } from "../../contract/fares/vehicles.ts";
 import { useStrings } from "../language/language-context.ts";
+import { useLocation, useNavigate } from "../router/router-context.ts";
 import { type BookingDraft, type BookingError, tripError } from "./booking-draft.ts";
 import { type CalculatedFare, useBookingDraft, useFareOfTrip, useOwnDetails } from "./use-booking.ts";
 import { useFareSentence } from "./use-fare-sentence.ts";
@@ -12,8 +13,6 @@ export type BookingFlow = {
   readonly forget: () => void;
   /** The fare a ride can be booked at; null while the trip is still entered. */
   readonly priced: CalculatedFare | null;
-  /** The answer for a party that no single car takes. */
-  readonly largeParty: CalculatedFare["large_party"];
   readonly calculating: boolean;
   /** Why there is no fare, in the reader's language. */
   readonly error: string | null;
@@ -22,22 +21,34 @@ export type BookingFlow = {
   readonly backToTrip: () => void;
 };
 
-/** Leads through one booking; what was typed is kept when the page is left. */
+/** The price stands at an address of its own, so that the browser's Back returns to the form. */
+export const PRICE_STEP = "?step=price";
+/** Whoever came by the form goes back to it. */
+const FROM_FORM = "form";
+
+/** Leads through one booking; what was typed, and its price, is kept when the page is left. */
 export function useBookingFlow(): BookingFlow {
   const text = useStrings("booking");
   const fareSentence = useFareSentence();
+  const location = useLocation();
+  const navigate = useNavigate();
   const [draft, change, forget] = useBookingDraft();
   const fare = useFareOfTrip();
   const ownDetails = useOwnDetails();
   const [error, setError] = useState<BookingError | null>(null);
-  const [calculated, setCalculated] = useState<CalculatedFare | null>(null);
-  // A booking that waits for a signal survives a reload, with its price.
-  const priced = calculated ?? draft.waitingBooking?.fare ?? null;
+  const atPrice = location.search === PRICE_STEP;
+  // A booking that waits for a signal is shown wherever the reader comes back to it.
+  const priced = (atPrice ? draft.priced : null) ?? draft.waitingBooking?.fare ?? null;
   const [asked, setAsked] = useState<Partial<BookingDraft> | null>(null);
 
   const price = (values: Partial<BookingDraft> = {}) => {
-    const trip = withFittingCar({ ...draft, ...values });
-    const found = tripError(trip, new Date());
+    const entered = withFittingCar({ ...draft, ...values });
+    const now = new Date();
+    const oneWay = { ...entered, wayBack: null };
+    // The form asks for the way there alone: a way back that would now lie before it is asked for anew, beside the price.
+    const drops = priced === null && tripError(entered, now) !== null && tripError(oneWay, now) === null;
+    const trip = drops ? oneWay : entered;
+    const found = tripError(trip, now);
     setError(found);
     const waits = found === null && !navigator.onLine;
     setAsked(waits ? values : null);
@@ -46,8 +57,11 @@ export function useBookingFlow(): BookingFlow {
     fare.run(trip, {
       onDone: (answer) => {
         if (!isSound(answer)) return;
-        change({ ...values, vehicleType: trip.vehicleType, ...ownDetails(trip) });
-        if (answer.large_party === null) setCalculated(answer);
+        const { vehicleType, wayBack } = trip;
+        change({ ...values, vehicleType, wayBack, ...ownDetails(trip) });
+        if (answer.large_party !== null && answer.twoCars === null) return;
+        change({ priced: answer });
+        if (priced === null) navigate(location.pathname + PRICE_STEP, { state: FROM_FORM });
       },
     });
   };
@@ -63,21 +77,22 @@ export function useBookingFlow(): BookingFlow {
   return {
     draft,
     change: (values) => {
-      change(values);
+      // On the form another trip has another price.
+      change(priced === null ? { ...values, priced: null } : values);
       setError(null);
       setAsked(null);
       if (priced === null && !fare.isPending) fare.reset();
     },
     forget,
     priced,
-    largeParty: fare.data?.large_party ?? null,
     calculating: fare.isPending,
     error: error ? text.errors[error] : asked ? text.fareWaits : fareSentence(fare, priced !== null),
     price,
     backToTrip: () => {
       fare.reset();
-      setCalculated(null);
       if (draft.waitingBooking !== null) change({ waitingBooking: null });
+      if (location.state === FROM_FORM) navigate(-1);
+      else if (atPrice) navigate(location.pathname, { replace: true });
     },
   };
 }

@@ -1,6 +1,6 @@
 import { ApiError } from "../api/api-error.ts";
 import { useErrorText } from "../api/use-error-text.ts";
-import { useStrings } from "../language/language-context.ts";
+import { useLateStrings, useStrings } from "../language/language-context.ts";
 import type { CalculatedFare } from "./use-booking.ts";
 
 type Asked = { readonly data: CalculatedFare | undefined; readonly error: Error | null };
@@ -11,19 +11,22 @@ type Asked = { readonly data: CalculatedFare | undefined; readonly error: Error 
  */
 export function useFareSentence(): (asked: Asked, whileBooking: boolean) => string | null {
   const text = useStrings("booking");
+  // Only who sees a price can be told of another one that failed.
+  const price = useLateStrings("booking/price", "price", false);
   const errorText = useErrorText();
   return ({ data, error }, whileBooking) => {
-    if (data?.large_party) return text.tooLarge;
+    if (data?.large_party && data.twoCars === null) return text.tooLarge;
     if (data) {
       if (Number.isFinite(data.fare) && data.fare >= 0) return null;
-      if (!whileBooking) return text.fareFailed;
-      return typeof data.fare === "number" ? text.invalidFare : text.noFareData;
+      const why = price?.[typeof data.fare === "number" ? "invalidFare" : "noFareData"];
+      return (whileBooking && why) || text.fareFailed;
     }
     if (error === null) return null;
     if (!(error instanceof ApiError)) return text.fareFailed;
     if (error.code === "invalid_input" && "distance_km" in error.fields) return text.distanceFailed;
+    if (error.code === "invalid_input" && "stops" in error.fields) return text.stopUnknown;
     const named = ["off_island", "rate_limited", "offline", "timeout"];
     if (named.includes(error.code)) return errorText(error);
-    return whileBooking && error.answered ? text.fareFailedWith(error.status) : text.fareFailed;
+    return (whileBooking && error.answered && price?.fareFailedWith(error.status)) || text.fareFailed;
   };
 }

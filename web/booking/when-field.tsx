@@ -1,94 +1,57 @@
-import { type ChangeEvent, useId, useState } from "react";
-import { addDays, curacaoDate } from "../../contract/curacao-time.ts";
-import { BOOKING_AHEAD_DAYS } from "../../contract/rides/booking-limits.ts";
+import { Suspense, lazy, useId, useState } from "react";
 import { useFormats } from "../language/formats.ts";
 import { useStrings } from "../language/language-context.ts";
-import { Button } from "../ui/button.tsx";
 import { Segmented } from "../ui/choices.tsx";
-import { nextQuarter, pickupInstant, quartersOf } from "./booking-draft.ts";
+import { nextQuarter, pickupInstant } from "./booking-draft.ts";
 import cellStyles from "../ui/cell.module.css";
-import fieldStyles from "../ui/field.module.css";
 import styles from "./when-field.module.css";
 
-type WhenFieldProps = { readonly value: string; readonly onChange: (when: string) => void };
+type WhenFieldProps = {
+  readonly value: string;
+  readonly onChange: (when: string) => void;
+  /** What is asked, where it is not the pickup; such a time is never now. */
+  readonly label?: string;
+};
 
-/** A day that is half typed, or none of the calendar. The browser keeps what was typed but fires no event. */
-const NO_DAY = "no-day";
+/** Most ride now; the day and the time come when they are asked for. */
+const LaterFields = lazy(() => import("./later-fields.tsx"));
 
 /** When the ride is: now, or a day and a quarter of an hour that are still to come. */
-export function WhenField({ value, onChange }: WhenFieldProps) {
+export function WhenField({ value, onChange, label }: WhenFieldProps) {
   const text = useStrings("booking");
   const formats = useFormats();
   const id = useId();
   const [now] = useState(() => new Date());
   const later = value !== "now";
-  const [date = "", time = ""] = later ? value.split("T") : [];
   const chosen = pickupInstant(value, now);
-  const today = curacaoDate(now);
-
-  // Typed text stays, valid or not: a year passes through 0002 while it is typed, and the button says what is wrong.
-  const choose = (nextDate: string) => {
-    const times = quartersOf(nextDate, now);
-    onChange(`${nextDate}T${times.includes(time) ? time : (times[0] ?? time)}`);
-  };
-  const typed = ({ target }: ChangeEvent<HTMLInputElement>) =>
-    choose(target.validity.badInput ? NO_DAY : target.value);
-  const free = quartersOf(date, now);
-  // A time that was set elsewhere, as by telephone, is offered as well.
-  const times = time === "" || free.includes(time) ? free : [time, ...free].toSorted();
-
   return (
-    <div className={`${cellStyles.cell} ${cellStyles.wide} ${styles.when}`}>
+    <div
+      className={`${cellStyles.cell} ${cellStyles.wide} ${styles.when}`}
+      {...(label === undefined ? {} : { role: "group", "aria-label": label })}
+    >
       <div>
         <span className={cellStyles.label} id={id}>
-          {text.dateAndTime}
+          {label ?? text.dateAndTime}
         </span>
         <span className={cellStyles.value}>
           {later ? (chosen ? formats.dateTime(chosen) : "") : text.asSoonAsPossible}
         </span>
       </div>
-      <Segmented
-        label={text.dateAndTime}
-        choices={[
-          { value: "now", label: text.now },
-          { value: "later", label: text.later },
-        ]}
-        value={later ? "later" : "now"}
-        onChange={(choice) => onChange(choice === "now" ? "now" : nextQuarter(new Date()))}
-      />
+      {label === undefined && (
+        <Segmented
+          label={text.dateAndTime}
+          choices={[
+            { value: "now", label: text.now },
+            { value: "later", label: text.later },
+          ]}
+          value={later ? "later" : "now"}
+          onChange={(choice) => onChange(choice === "now" ? "now" : nextQuarter(new Date()))}
+        />
+      )}
       {later && (
-        <div className={styles.later}>
-          <label>
-            <span className={cellStyles.label}>{text.date}</span>
-            <input
-              className={fieldStyles.input}
-              type="date"
-              required
-              min={today}
-              max={addDays(today, BOOKING_AHEAD_DAYS)}
-              value={date === NO_DAY ? "" : date}
-              onChange={typed}
-            />
-          </label>
-          <label>
-            <span className={cellStyles.label}>{text.time}</span>
-            <select
-              className={fieldStyles.input}
-              required
-              value={time}
-              onChange={(event) => onChange(`${date}T${event.target.value}`)}
-            >
-              {times.map((quarter) => (
-                <option key={quarter} value={quarter}>
-                  {formats.time(pickupInstant(`${today}T${quarter}`, now) ?? now)}
-                </option>
-              ))}
-            </select>
-          </label>
-          <Button tone="quiet" size="compact" onClick={() => choose(curacaoDate(new Date()))}>
-            {text.today}
-          </Button>
-        </div>
+        <Suspense>
+          <LaterFields value={value} onChange={onChange} now={now} />
+        </Suspense>
       )}
     </div>
   );

@@ -7,6 +7,7 @@ import { DEFAULT_LANGUAGE, localizedPath, SITE_PATHS } from "../../contract/comp
 import { renderPage } from "../app/entry-server.tsx";
 import { AREA_STRINGS } from "../app/languages/areas.ts";
 import { routeOf } from "../app/router.tsx";
+import { manifestFile, writeManifests } from "./manifests.ts";
 import { drawnData, searchData } from "./head-data.ts";
 
 type Chunk = {
@@ -57,6 +58,7 @@ export async function prerender({ outDir, publicUrl }: PrerenderOptions): Promis
       await write(join(outDir, pageFile(language, path)), html);
     }
   }
+  await writeManifests(outDir);
   await write(join(outDir, "sitemap.xml"), sitemap(publicUrl, new Date()));
   await write(
     join(outDir, "robots.txt"),
@@ -76,6 +78,7 @@ export function offlinePages(): { url: string; file: string }[] {
 function fill(template: string, parts: { language: Language; head: string; html: string }): string {
   return template
     .replace('<html lang="en">', `<html lang="${parts.language}">`)
+    .replace("/manifest.webmanifest", `/${manifestFile(parts.language)}`)
     .replace("<!--head-->", () => parts.head)
     .replace("<!--page-->", () => parts.html);
 }

@@ -23,7 +23,19 @@ const ORDER = LAYERS.flatMap((layer) =>
  * The widths at which a page changes, in rem: `@media (--up-to-tablet)` and `@media (--above-tablet)`. A custom property can't
  * stand in a media query, so the build writes the width there.
  */
-const WIDTHS = { narrow: 23, phone: 26, small: 40, tablet: 48, laptop: 60, desktop: 66, wide: 90 } as const;
+const WIDTHS = {
+  narrow: 23,
+  phone: 26,
+  small: 40,
+  tablet: 48,
+  laptop: 60,
+  desktop: 66,
+  wide: 90,
+  roomy: 97.5,
+  broad: 115,
+} as const;
+/** A window with room above and below: `@media (--tall)`, in rem. */
+const TALL = 44;
 
 /** `@value card, note as hint from "../ui/note.module.css";` */
 const VALUE = /^(.+)\s+from\s+["'](.+)["']$/s;
@@ -59,6 +71,7 @@ export function styleModules(): PostcssPlugin {
 
 function nameWidths(root: Root): void {
   root.walkAtRules("media", (rule) => {
+    rule.params = rule.params.replaceAll("(--tall)", `(min-height: ${TALL}rem)`);
     rule.params = rule.params.replaceAll(
       /\(--(up-to|above)-(\w+)\)/g,
       (written, side: string, name: string) => {

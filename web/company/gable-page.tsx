@@ -7,8 +7,10 @@ import styles from "./gable-page.module.css";
 export function GablePage({ children }: { readonly children: ReactNode }) {
   return (
     <div className={styles.page}>
-      <Illustration drawing={DRAWINGS.skyline} className={styles.skyline} />
-      {children}
+      <div className={styles.street}>
+        <Illustration drawing={DRAWINGS.skyline} className={styles.skyline} />
+      </div>
+      <div className={`wrap ${styles.inside}`}>{children}</div>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useSyncExternalStore } from "react";
-import type { Company } from "../../contract/company/company.ts";
+import type { ShownCompany } from "../../contract/company/company.ts";
 import { getConfigEndpoint } from "../../contract/company/company.endpoints.ts";
 import { MINUTE_MS } from "../../contract/time-units.ts";
 import { read } from "../api/read.ts";
@@ -10,7 +10,7 @@ import { DRAWN_COMPANY } from "./drawn-company.ts";
 const KEY = "company";
 
 /** The company's name, address, phones and links: as the server has them, else as it had them last, else as the page was drawn. */
-export function useCompany(): Company {
+export function useCompany(): ShownCompany {
   const answered = useRead(read(getConfigEndpoint, {}, 10 * MINUTE_MS)).data?.company;
   const kept = useSyncExternalStore(never, readKept, () => null);
   useEffect(() => {
@@ -19,11 +19,11 @@ export function useCompany(): Company {
   return useMemo(() => answered ?? { ...DRAWN_COMPANY, ...kept }, [answered, kept]);
 }
 
-function readKept(): Partial<Company> | null {
+function readKept(): Partial<ShownCompany> | null {
   return deviceStore.read(KEY, asCompany);
 }
 
-function asCompany(value: unknown): Partial<Company> | null {
+function asCompany(value: unknown): Partial<ShownCompany> | null {
   return typeof value === "object" ? value : null;
 }
 

@@ -1,6 +1,6 @@
 import { Route, Routes } from "../router/routes.tsx";
 import { AssignedScreen } from "./assigned/assigned-screen.tsx";
-import { BoardScreen } from "./board/board-screen.tsx";
+import { CockpitScreen } from "./cockpit/cockpit-screen.tsx";
 import { DashboardScreen } from "./dashboard/dashboard-screen.tsx";
 import { DispatchShell } from "./shell/dispatch-shell.tsx";
 import { DriverScreen } from "./roster/driver-screen.tsx";
@@ -25,7 +25,7 @@ export default function OperatorPage() {
         <Route path="drivers" element={<DriversScreen />} />
         <Route path="drivers/{id}" element={<DriverScreen />} />
         <Route path="history" element={<HistoryScreen />} />
-        <Route path="board" element={<BoardScreen />} />
+        <Route path="board" element={<CockpitScreen />} />
         <Route path="map" element={<MapScreen />} />
         <Route path="places" element={<PlacesScreen />} />
         <Route path="settings" element={<SettingsScreen />} />

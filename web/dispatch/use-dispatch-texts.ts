@@ -1,3 +1,4 @@
+import { useCallback } from "react";
 import { isOneOf, RIDE_STATUSES, type RideStatus } from "../../contract/rides/ride-states.ts";
 import type { Ride } from "../../contract/rides/ride.ts";
 import { ApiError, serverText } from "../api/api-error.ts";
@@ -6,11 +7,12 @@ import type { BookingError } from "../booking/booking-draft.ts";
 import { useLanguage, useStrings } from "../language/language-context.ts";
 import { usePaperText } from "../papers/use-paper-text.ts";
 import type { Due } from "./ride/due.ts";
+import type { DispatchStrings } from "./strings/en.ts";
 
 /** Sentences of dispatch that depend on what happened. */
 export function useDispatchTexts() {
   const text = useStrings("dispatch");
-  const statuses = useStrings("rides").status;
+  const statuses = useStrings("rides/booked").status;
   const phoneBooking = useStrings("dispatch/phone-booking");
   const bookingErrors = useStrings("booking").errors;
   const errorText = useErrorText();
@@ -21,8 +23,22 @@ export function useDispatchTexts() {
   const reason = (error: unknown) =>
     (english ? serverText(error) : undefined) ?? papers.ofError(error) ?? errorText(error);
 
+  /** "4 min late", "in 6 min", "in 6 min, not accepted". */
+  const due = useCallback(
+    ({ minutes, tone, why }: Due): string => {
+      if (why === "will_be_late") return text.willBeLate(-minutes);
+      const when = dueText(minutes, text);
+      if (why === null || tone === "later") return when;
+      return `${when}, ${why === "not_accepted" ? text.notAccepted : text.notSetOut}`;
+    },
+    [text],
+  );
+
   return {
     reason,
+    due,
+    /** "6 min", "2 h 5 min", "3 days". */
+    minutes: (count: number) => spanText(count, text),
     /** The same inside a sentence that ends with a full stop of its own. */
     reasonPart: (error: unknown) => reason(error).replace(/\.$/, ""),
     /** "{context}: {message}", as the dashboard says it. */
@@ -42,15 +58,19 @@ export function useDispatchTexts() {
       const sentence = text.raceLost(statuses[status]);
       return driver_name === null ? sentence : `${sentence} ${text.driver}: ${driver_name}.`;
     },
-    /** "4 min late", "in 6 min". */
-    due: ({ minutes }: Due): string => {
-      if (minutes < 0) return text.minLate(-minutes);
-      if (minutes === 0) return text.dueNow;
-      if (minutes < 120) return text.dueIn(text.minutesShort(minutes));
-      if (minutes < 24 * 60) return text.dueIn(text.hoursShort(Math.floor(minutes / 60), minutes % 60));
-      return text.dueIn(text.daysShort(Math.floor(minutes / (24 * 60))));
-    },
   };
+}
+
+function dueText(minutes: number, text: DispatchStrings): string {
+  if (minutes < 0) return text.minLate(-minutes);
+  if (minutes === 0) return text.dueNow;
+  return text.dueIn(spanText(minutes, text));
+}
+
+function spanText(minutes: number, text: DispatchStrings): string {
+  if (minutes < 120) return text.minutesShort(minutes);
+  if (minutes < 24 * 60) return text.hoursShort(Math.floor(minutes / 60), minutes % 60);
+  return text.daysShort(Math.floor(minutes / (24 * 60)));
 }
 
 function isStatus(value: unknown): value is RideStatus {

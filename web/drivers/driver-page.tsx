@@ -13,6 +13,7 @@ import { DriverProfile } from "./profile/driver-profile.tsx";
 import { DriverReport } from "./report/driver-report.tsx";
 import { DriverTabs } from "./driver-tabs.tsx";
 import { DriverTop } from "./driver-top.tsx";
+import { ChangedNotes } from "./day/changed-notes.tsx";
 import { LostNotes } from "./day/lost-notes.tsx";
 import { RidersList } from "./day/riders-list.tsx";
 import { StepNotes } from "./steps/step-notes.tsx";
@@ -41,6 +42,7 @@ function Area({ session }: { readonly session: Session }) {
       <DriverTop />
       <StepNotes />
       <LostNotes />
+      <ChangedNotes />
       <main id="main" tabIndex={-1} className={styles.driverMain}>
         <Screen key={pathname} />
       </main>

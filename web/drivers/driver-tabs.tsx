@@ -9,27 +9,28 @@ import styles from "./driver-tabs.module.css";
 export function DriverTabs() {
   const text = useStrings("drivers");
   const { openRequests, noSignal } = useDriverDay();
-  const tabs: readonly { to: string; label: string; icon: IconName; count?: number }[] = [
+  const tabs: readonly { to: string; name: keyof typeof text.tabs; icon: IconName; count?: number }[] = [
     // Without a signal the number is unknown.
     {
       to: paths.driverPanel,
-      label: text.nav.requests,
+      name: "requests",
       icon: "list",
       count: noSignal ? 0 : openRequests.length,
     },
-    { to: paths.activeRides, label: text.nav.accepted, icon: "car" },
-    { to: paths.driverHistory, label: text.nav.history, icon: "history" },
-    { to: paths.driverReport, label: text.nav.reports, icon: "board" },
-    { to: paths.driverProfile, label: text.nav.profile, icon: "user" },
+    { to: paths.activeRides, name: "accepted", icon: "car" },
+    { to: paths.driverHistory, name: "history", icon: "history" },
+    { to: paths.driverReport, name: "reports", icon: "board" },
+    { to: paths.driverProfile, name: "profile", icon: "user" },
   ];
   return (
     <nav className={styles.tabs} aria-label={text.area}>
       <ul>
-        {tabs.map(({ to, label, icon, count = 0 }) => (
+        {tabs.map(({ to, name, icon, count = 0 }) => (
           <li key={to}>
-            <NavLink to={to}>
+            <NavLink to={to} aria-label={count > 0 ? `${text.nav[name]} ${count}` : text.nav[name]}>
               <Icon name={icon} />
-              <span>{label}</span>
+              <span>{text.tabs[name]}</span>
+              {/* Two words, as in the link's own name. */ " "}
               {count > 0 && <span className={styles.count}>{count}</span>}
             </NavLink>
           </li>

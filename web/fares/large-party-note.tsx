@@ -8,9 +8,10 @@ type LargeParty = NonNullable<ResultOf<typeof calculateFareForTripEndpoint>["lar
 
 /** Says that no single car takes the party, and whether two do. */
 export function LargePartyNote({ party: { sentence, offer } }: { readonly party: LargeParty }) {
-  const text = useStrings("booking");
+  const { tooLarge } = useStrings("booking");
+  const { twoCars } = useStrings("fares/calculator");
   const formats = useFormats();
   const { language } = useLanguage();
-  const translated = offer === null ? text.tooLarge : text.twoCars(formats.usd(offer.fare));
+  const translated = offer === null ? tooLarge : twoCars(formats.usd(offer.fare));
   return <Note tone="warn">{language === "en" ? sentence : translated}</Note>;
 }

@@ -2,7 +2,7 @@ import { getConfigEndpoint } from "../../contract/company/company.endpoints.ts";
 import { read } from "../api/read.ts";
 import { useRead } from "../api/use-read.ts";
 import { useLanguage } from "../language/language-context.ts";
-import { Checkbox } from "../ui/field.tsx";
+import { Checkbox } from "../ui/checkbox.tsx";
 import { useToast } from "../ui/toast.tsx";
 import { usePush } from "./push.ts";
 

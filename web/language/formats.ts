@@ -1,11 +1,10 @@
 import type { Language } from "../../contract/languages.ts";
+import { toGuilderCents } from "../../contract/money.ts";
 import { useLanguage } from "./language-context.ts";
-import { PAPIAMENTU_DAYS, PAPIAMENTU_MONTHS } from "./papiamentu-calendar.ts";
+import { PAPIAMENTU_DAYS, PAPIAMENTU_MONTHS } from "../../contract/papiamentu-calendar.ts";
 
 /** The island has one time zone without daylight saving; every time on screen is in it. */
 const ISLAND_TIME_ZONE = "America/Curacao";
-/** The guilder's fixed rate, for prices shown beside the dollar where cash is meant. */
-const XCG_PER_USD = 1.79;
 
 /** Papiamentu's figures are written as in Dutch; and as Intl does not know it, its clock as in English. */
 const POINT_AND_GROUP: Readonly<Record<Language, string>> = { en: ".,", nl: ",.", es: ".,", pap: ",." };
@@ -66,8 +65,8 @@ function makeFormats(language: Language) {
         .trim(),
     /** November 20, 2026 */
     date,
-    /** November 20, 2026 4:45 PM */
-    dateTime: (moment: Moment) => `${date(moment)} ${time(moment)}`,
+    /** November 20, 2026 4:45 PM; 20 november 2026, 16:45 */
+    dateTime: (moment: Moment) => `${date(moment)}${language === "en" ? "" : ","} ${time(moment)}`,
     /** Nov 20 */
     shortDate,
     /** Nov 2026 */
@@ -88,13 +87,13 @@ function makeFormats(language: Language) {
     number: (value: number) => decimals(value, 0),
     /** 15.7 with so many decimals */
     decimals,
-    /** $32.00 */
-    usd: (dollars: number) => `$${money(dollars)}`,
+    /** $32.00, or -$0.07 */
+    usd: (dollars: number) => `$${money(dollars)}`.replace("$-", "-$"),
     /** $75 for a whole amount, else $75.50 */
     shortUsd: (dollars: number) =>
       Number.isInteger(dollars) ? `$${decimals(dollars, 0)}` : `$${money(dollars)}`,
     /** XCG 57.28, what the same price is in guilders */
-    xcg: (dollars: number) => `XCG ${money(Math.round(dollars * XCG_PER_USD * 100) / 100)}`,
+    xcg: (dollars: number) => `XCG ${money(toGuilderCents(Math.round(dollars * 100)) / 100)}`,
     /** 15.7 km */
     km: (kilometres: number, digits = 1) => `${decimals(kilometres, digits)} km`,
   };

@@ -1,12 +1,17 @@
-import { createContext, useContext } from "react";
+import { createContext, useContext, useEffect, useState } from "react";
 import type { Language } from "../../contract/languages.ts";
-import { type StringCatalogue, type StringsKey, stringsOf } from "./strings.ts";
+import { knownStrings, type StringCatalogue, type StringsKey, stringsOf } from "./strings.ts";
 
 export type LanguageChoice = {
   readonly language: Language;
   /** Shows the present page in another language and keeps what was typed. */
   readonly switchLanguage: (next: Language) => void;
+  /** Fetches strings that no page has by itself. */
+  readonly openArea: (area: LateArea) => Promise<void>;
 };
+
+/** The areas of strings that are fetched by what needs them, on whatever page it is. */
+export type LateArea = "places" | "price";
 
 export const LanguageContext = createContext<LanguageChoice | null>(null);
 
@@ -20,4 +25,20 @@ export function useLanguage(): LanguageChoice {
 /** The strings of a feature in the language of the page. */
 export function useStrings<K extends StringsKey>(key: K): StringCatalogue[K] {
   return stringsOf(useLanguage().language, key);
+}
+
+/** Strings that few visitors need: undefined until they are there; they are fetched once they are wanted. */
+export function useLateStrings<K extends StringsKey>(key: K, area: LateArea, wanted: boolean) {
+  const { language, openArea } = useLanguage();
+  const [, draw] = useState(0);
+  const known = knownStrings(language, key);
+  const missing = wanted && known === undefined;
+  useEffect(() => {
+    if (missing)
+      openArea(area).then(
+        () => draw((times) => times + 1),
+        () => undefined,
+      );
+  }, [missing, area, openArea]);
+  return known;
 }

@@ -15,13 +15,21 @@ export function keepStrings(language: Language, key: string, strings: unknown): 
   loaded.set(language, { ...present, [key]: strings });
 }
 
+/** The strings of a feature, where they have come already. */
+export function knownStrings<K extends StringsKey>(
+  language: Language,
+  key: K,
+): StringCatalogue[K] | undefined {
+  return loaded.get(language)?.[key] as StringCatalogue[K] | undefined;
+}
+
 /** The strings of a feature; throws when no area that is open has listed that feature. */
 export function stringsOf<K extends StringsKey>(language: Language, key: K): StringCatalogue[K] {
-  const strings = loaded.get(language)?.[key];
+  const strings = knownStrings(language, key);
   if (strings === undefined) {
     throw new Error(
       `The strings "${String(key)}" are not listed for this area in web/app/languages/areas.ts.`,
     );
   }
-  return strings as StringCatalogue[K];
+  return strings;
 }

@@ -1,4 +1,5 @@
-import { useMemo, useRef } from "react";
+import type { LeafletMouseEvent, Map as LeafletMap } from "leaflet";
+import { useEffect, useMemo, useRef } from "react";
 import { createPortal } from "react-dom";
 import { useStrings } from "../language/language-context.ts";
 import { IconButton } from "../ui/button.tsx";
@@ -28,6 +29,8 @@ export type IslandMapProps = {
   /** Cars, and passengers who wait, that lie on each other are one marker, called so. */
   readonly clusterText?: ClusterText;
   readonly follow?: Followed | null;
+  /** A press on the map says where. */
+  readonly onPoint?: (at: MapPoint) => void;
 };
 
 const NO_MARKERS: readonly MapMarker[] = [];
@@ -43,6 +46,7 @@ export default function IslandMap({
   areas = NO_AREAS,
   clusterText,
   follow = null,
+  onPoint,
 }: IslandMapProps) {
   const frame = useRef<HTMLDivElement>(null);
   const space = useRef<HTMLDivElement>(null);
@@ -53,6 +57,7 @@ export default function IslandMap({
   useRouteLines(map, routes);
   useAreaCircles(map, areas);
   useFollowing(map, markers, follow);
+  usePressedPoint(map, onPoint);
   const still = useSameList(
     markers.filter(({ kind }) => kind !== "car"),
     isDrawnTheSame,
@@ -77,6 +82,17 @@ export default function IslandMap({
       <MapControls control={control} />
     </div>
   );
+}
+
+function usePressedPoint(map: LeafletMap | null, onPoint: ((at: MapPoint) => void) | undefined) {
+  useEffect(() => {
+    if (map === null || onPoint === undefined) return;
+    const tell = ({ latlng: { lat, lng } }: LeafletMouseEvent) => onPoint({ lat, lng });
+    map.on("click", tell);
+    return () => {
+      map.off("click", tell);
+    };
+  }, [map, onPoint]);
 }
 
 function MapControls({ control }: { readonly control: LeafletControl }) {

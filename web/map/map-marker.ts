@@ -1,12 +1,12 @@
 import type { MapPoint } from "./map-point.ts";
 
 /**
- * Something on the map: a ring where a ride starts, a square where it ends, the bird for a car, a dot for the reader, a
+ * Something on the map: a ring where a ride starts, a dot where it stops on the way, a square where it ends, the bird for a car, a dot for the reader, a
  * flag where a passenger waits for a driver.
  */
 export type MapMarker = MapPoint & {
   readonly id: string;
-  readonly kind: "start" | "end" | "car" | "me" | "waiting";
+  readonly kind: "start" | "stop" | "end" | "car" | "me" | "waiting";
   /** Written beside it. A car carries it along, close in. */
   readonly name?: string;
   /** Said by a screen reader and shown on hover. */

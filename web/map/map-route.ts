@@ -3,6 +3,6 @@ export type LinePoint = readonly [lat: number, lng: number];
 
 export type MapRoute = {
   readonly line: readonly LinePoint[];
-  /** Still to be driven: drawn as dots. Driven already: drawn pale. */
-  readonly stage?: "to-come" | "driven";
+  /** The way to where the trip begins: drawn as dots. Driven already: drawn pale. Never driven: grey dashes. */
+  readonly stage?: "to-come" | "driven" | "off";
 };

@@ -6,6 +6,7 @@ import styles from "./map-markers.module.css";
 
 const KIND_CLASS: Readonly<Record<Exclude<MapMarker["kind"], "car" | "waiting">, string>> = {
   start: styles.mapSignStart,
+  stop: styles.mapSignStop,
   end: styles.mapSignEnd,
   me: styles.mapSignMe,
 };

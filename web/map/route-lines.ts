@@ -7,6 +7,7 @@ const LINE_CLASS: Readonly<Record<NonNullable<MapRoute["stage"]> | "whole", stri
   whole: styles.mapRoute,
   "to-come": styles.mapRouteToCome,
   driven: styles.mapRouteDriven,
+  off: styles.mapRouteOff,
 };
 
 /** The ways on the map, each with an edge that sets it off from the ground. */

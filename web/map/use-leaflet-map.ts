@@ -9,6 +9,8 @@ const ROOM_PX = 44;
 /** One point alone is shown with its neighbourhood. */
 const SMALLEST_EXTENT_M = 1_600;
 const CLOSEST_ZOOM = 18;
+/** What is so near to an edge is cut by it. */
+const EDGE_SHARE = 0.02;
 /** A map that shows what matters on less than this of its width and height is fitted anew. */
 const LEAST_SHARE = 0.6;
 const ISLAND = new LatLngBounds(
@@ -34,7 +36,7 @@ export function useLeafletMap(
   const [moved, setMoved] = useState(false);
   const latest = useRef({ focus, moved });
   const isFitting = useRef(false);
-  const fitted = useRef<LatLngBounds | null>(null);
+  const fitted = useRef<Fitted | null>(null);
 
   const fit = useCallback((target: LeafletMap, animate: boolean) => {
     isFitting.current = true;
@@ -42,8 +44,9 @@ export function useLeafletMap(
     // A small frame holds the island only further out. Leaflet's own setter would move the map, and later.
     target.options.minZoom = 0;
     target.options.minZoom = target.getBoundsZoom(ISLAND) - 0.25;
-    fitted.current = boundsOf(latest.current.focus);
-    target.fitBounds(fitted.current, { ...paddingFor(target), maxZoom: 16, animate });
+    const bounds = boundsOf(latest.current.focus);
+    target.fitBounds(bounds, { ...paddingFor(target), maxZoom: 16, animate });
+    fitted.current = { bounds, inSight: target.getBounds().pad(-EDGE_SHARE) };
     isFitting.current = false;
   }, []);
 
@@ -83,10 +86,13 @@ export function useLeafletMap(
   return { map, moved, showAll };
 }
 
-/** What the map was fitted to still shows everything, and not from much farther away than it takes. */
-export function stillFits(fitted: LatLngBounds | null, now: LatLngBounds): boolean {
-  if (!fitted?.contains(now)) return false;
-  const share = (side: (bounds: LatLngBounds) => number) => side(now) / side(fitted);
+/** What a map was fitted to, and what it has shown since. */
+type Fitted = { readonly bounds: LatLngBounds; readonly inSight: LatLngBounds };
+
+/** The map still shows everything, and not from much farther away than it takes. */
+export function stillFits(fitted: Fitted | null, now: LatLngBounds): boolean {
+  if (!fitted?.inSight.contains(now)) return false;
+  const share = (side: (bounds: LatLngBounds) => number) => side(now) / side(fitted.bounds);
   const across = share((bounds) => bounds.getEast() - bounds.getWest());
   const down = share((bounds) => bounds.getNorth() - bounds.getSouth());
   return Math.max(across, down) >= LEAST_SHARE;

@@ -1,4 +1,4 @@
-import type { Map as LeafletMap } from "leaflet";
+import { Bounds, type Map as LeafletMap, Point } from "leaflet";
 import { type RefObject, useLayoutEffect, useMemo, useRef } from "react";
 import type { MapItem } from "./clusters/cluster-markers.ts";
 import type { MapMarker } from "./map-marker.ts";
@@ -22,7 +22,11 @@ type Car = {
   readonly element: HTMLElement;
   readonly motion: CarMotion;
   readonly aside: { x: number; y: number };
+  readonly told: Told;
 };
+
+/** What the element of a car was told last; telling it so again would cost a frame of a slow device. */
+type Told = { transform: string; bearing: number | null };
 
 /** Places the elements of the cars in a list and lets them glide to new positions, all in one loop, past React. */
 export function useMovingCars(
@@ -30,17 +34,19 @@ export function useMovingCars(
   { map, frame, markers, routes, items, offsets }: CarsOnMap,
 ) {
   const motions = useRef(new Map<string, CarMotion>());
+  const told = useRef(new WeakMap<HTMLElement, Told>());
   const ways = useMemo(() => wholeWays(routes), [routes]);
 
   useLayoutEffect(() => {
     motions.current = movedTo(markers, ways, motions.current);
-    const cars = carsIn(list.current, motions.current, { items, offsets });
+    const cars = carsIn(list.current, { motions: motions.current, told: told.current, items, offsets });
     let next = 0;
     const draw = (shown: readonly Car[]) => {
       const now = performance.now();
       // Each is drawn once more after it has come to rest.
       const moving = shown.filter(({ motion }) => motion.isMoving(now));
-      for (const car of shown) showCar(car, { map, frame, now });
+      const sight = sightOf(map);
+      for (const car of shown) showCar(car, { map, frame, now, sight });
       next = moving.length > 0 && !document.hidden ? requestAnimationFrame(() => draw(moving)) : 0;
     };
     const onVisibility = () => {
@@ -58,11 +64,12 @@ export function useMovingCars(
 
 const NOT_ASIDE = { x: 0, y: 0 };
 
-function carsIn(
-  list: HTMLElement | null,
-  motions: ReadonlyMap<string, CarMotion>,
-  { items, offsets }: Pick<CarsOnMap, "items" | "offsets">,
-): Car[] {
+type Known = Pick<CarsOnMap, "items" | "offsets"> & {
+  readonly motions: ReadonlyMap<string, CarMotion>;
+  readonly told: WeakMap<HTMLElement, Told>;
+};
+
+function carsIn(list: HTMLElement | null, { items, offsets, motions, told }: Known): Car[] {
   const elements = new Map(
     [...(list?.querySelectorAll<HTMLElement>("[data-car]") ?? [])].map((element) => [
       element.dataset["car"],
@@ -73,7 +80,10 @@ function carsIn(
     if (!("marker" in item)) return [];
     const { id } = item.marker;
     const [element, motion] = [elements.get(id), motions.get(id)];
-    return element && motion ? [{ element, motion, aside: offsets.get(id) ?? NOT_ASIDE }] : [];
+    if (!element || !motion) return [];
+    const before = told.get(element) ?? { transform: "", bearing: null };
+    told.set(element, before);
+    return [{ element, motion, aside: offsets.get(id) ?? NOT_ASIDE, told: before }];
   });
 }
 
@@ -95,23 +105,52 @@ function movedTo(
   );
 }
 
-type Moment = { readonly map: LeafletMap; readonly frame: MapFrame; readonly now: number };
+type Moment = {
+  readonly map: LeafletMap;
+  readonly frame: MapFrame;
+  readonly now: number;
+  readonly sight: Bounds;
+};
 
-function showCar({ element, motion, aside }: Car, { map, frame, now }: Moment): void {
+/** A car turns so many degrees from one picture to the next. */
+const TURN_DEG = 8;
+
+function showCar({ element, motion, aside, told }: Car, { map, frame, now, sight }: Moment): void {
   const place = motion.placeAt(now);
   const { x, y } = map.project(place, frame.zoom);
+  const isMoving = motion.isMoving(now);
   // Between two pixels the name of a car would be blurred for as long as it stands.
-  const digits = motion.isMoving(now) ? 1 : 0;
-  const left = (x - frame.origin.x + aside.x).toFixed(digits);
-  const top = (y - frame.origin.y + aside.y).toFixed(digits);
-  element.style.transform = `translate(${left}px, ${top}px)`;
-  turn(element, place.bearing);
+  const digits = isMoving ? 1 : 0;
+  const at = new Point(x - frame.origin.x + aside.x, y - frame.origin.y + aside.y);
+  // Close in most cars are elsewhere: the browser has nothing to draw of them. The one with the focus keeps it.
+  const isAway = !sight.contains(at) && !element.contains(document.activeElement);
+  if (isAway !== element.hidden) element.hidden = isAway;
+  if (isAway) return;
+  const [left, top] = [at.x.toFixed(digits), at.y.toFixed(digits)];
+  // Seen from afar a car needs seconds for a tenth of a pixel, and it looks the same way for most of a street.
+  const transform = `translate(${left}px, ${top}px)`;
+  if (transform !== told.transform) element.style.transform = transform;
+  const bearing = isMoving ? turnedSome(told.bearing, place.bearing) : rounded(place.bearing);
+  if (bearing !== told.bearing) {
+    element.toggleAttribute("data-turned", bearing !== null);
+    element.style.setProperty("--car-bearing", bearing === null ? "" : `${bearing}deg`);
+  }
+  Object.assign(told, { transform, bearing });
 }
 
-/** A car looks the same way for most of a street; telling its element so again costs a frame of a slow device. */
-function turn(element: HTMLElement, bearing: number | null): void {
-  const told = bearing === null ? "" : `${bearing.toFixed(0)}deg`;
-  if (element.style.getPropertyValue("--car-bearing") === told) return;
-  element.toggleAttribute("data-turned", bearing !== null);
-  element.style.setProperty("--car-bearing", told);
+/** What is in sight of a map, and as much around it as one drags in a moment. */
+function sightOf(map: LeafletMap): Bounds {
+  const size = map.getSize();
+  const corner = map.containerPointToLayerPoint(size.divideBy(-2));
+  return new Bounds(corner, corner.add(size.multiplyBy(2)));
+}
+
+/** A transition of the sheet would do it too, but for each car that turns the browser would lay all layers out anew. */
+function turnedSome(from: number | null, to: number | null): number | null {
+  if (from === null || to === null) return rounded(to);
+  return Math.round(from + Math.min(TURN_DEG, Math.max(-TURN_DEG, to - from)));
+}
+
+function rounded(bearing: number | null): number | null {
+  return bearing === null ? null : Math.round(bearing);
 }

@@ -1,24 +1,32 @@
+import { curacaoDate } from "../../contract/curacao-time.ts";
 import { type DatedPaper, PAPERS } from "../../contract/papers/papers.ts";
+import { HOUR_MS } from "../../contract/time-units.ts";
 import { ApiError } from "../api/api-error.ts";
 import { useFormats } from "../language/formats.ts";
 import { useStrings } from "../language/language-context.ts";
+import { useNow } from "../ui/use-now.ts";
 
 /** Sentences about a driver's papers and their last days. */
 export function usePaperText() {
   const text = useStrings("papers");
   const formats = useFormats();
   const day = (date: string) => formats.date(`${date}T12:00:00-04:00`);
+  const today = curacaoDate(useNow(HOUR_MS));
   const ranOut = ({ paper, date }: DatedPaper) => text.ranOut[paper](day(date));
+  const whyNotTheRide = (expired: DatedPaper) =>
+    expired.date < today ? ranOut(expired) : text.endsBefore(text.names[expired.paper], day(expired.date));
   return {
     day,
     /** "Inspection ran out on November 20, 2026" */
     ranOut,
+    /** The same of a paper for a ride, before whose day it may end: "Inspection: valid until November 20, 2026, before this ride" */
+    whyNotTheRide,
     /** The same of a call that was refused for it; null for any other error. */
     ofError: (error: unknown): string | null => {
       const refused = error instanceof ApiError && error.code === "papers_expired" ? error.body : null;
       const paper = PAPERS.find((one) => one === refused?.["paper"]);
       const date = refused?.["date"];
-      return paper !== undefined && typeof date === "string" ? `${ranOut({ paper, date })}.` : null;
+      return paper !== undefined && typeof date === "string" ? `${whyNotTheRide({ paper, date })}.` : null;
     },
   };
 }

@@ -1,10 +1,16 @@
+import type { ReactNode } from "react";
 import { useStrings } from "../language/language-context.ts";
 import styles from "./route-lines.module.css";
 
-type RouteLinesProps = { readonly pickup: string; readonly dropoff: string };
+type RouteLinesProps = {
+  readonly pickup: string;
+  readonly dropoff: ReactNode;
+  /** The stops between them, as stop-lines.tsx draws them. */
+  readonly via?: ReactNode;
+};
 
 /** Where a ride starts and where it ends, with the two signs that stand for them everywhere; a button may hold it. */
-export function RouteLines({ pickup, dropoff }: RouteLinesProps) {
+export function RouteLines({ pickup, dropoff, via }: RouteLinesProps) {
   const text = useStrings("rides");
   return (
     <span className={styles.routeLines}>
@@ -13,6 +19,7 @@ export function RouteLines({ pickup, dropoff }: RouteLinesProps) {
         <span className="visually-hidden">{text.pickup}: </span>
         {pickup}
       </span>
+      {via}
       <i className={styles.end} aria-hidden="true" />
       <span>
         <span className="visually-hidden">{text.dropoff}: </span>

@@ -1,4 +1,5 @@
 import { useMemo, useSyncExternalStore } from "react";
+import { getConfigEndpoint } from "../../contract/company/company.endpoints.ts";
 import type { Place } from "../../contract/places/place.ts";
 import { suggestPlacesEndpoint } from "../../contract/places/places.endpoints.ts";
 import { read } from "../api/read.ts";
@@ -6,6 +7,7 @@ import { useRead } from "../api/use-read.ts";
 import { useSession } from "../api/session.ts";
 import { useSettled } from "../ui/use-settled.ts";
 import { markMatch } from "./mark-match.ts";
+import { searchWithoutRetired } from "./search-without-retired.ts";
 import { recentPlaces, watchRecentPlaces } from "./recent-places.ts";
 
 const MOST_SUGGESTIONS = 8;
@@ -15,8 +17,8 @@ const ASK_AFTER_MS = 150;
 const NO_PLACES: readonly Place[] = [];
 const BOOK = {
   key: "book",
-  load: async () => (await import("./known-places.ts")).searchKnownPlaces,
-  // It is a function, the same every time.
+  load: () => import("./known-places.ts"),
+  // They are functions, the same every time.
   compares: false,
   freshMs: Infinity,
 };
@@ -34,7 +36,7 @@ const RIDDEN = {
 export function usePlaceSuggestions(
   typed: string,
   awake: boolean,
-): { places: readonly Place[]; searching: boolean } {
+): { places: readonly Place[]; searching: boolean; nameOf: (place: Place) => string } {
   const text = typed.trim();
   const own = useOwnPlaces(awake);
   const book = useRead(awake ? BOOK : null).data;
@@ -44,16 +46,22 @@ export function usePlaceSuggestions(
     read(suggestPlacesEndpoint, { query: { q: asked, limit: MOST_SUGGESTIONS } }, Infinity),
     { keepsLast: true },
   );
-  const known = useMemo(() => book?.(text, MOST_SUGGESTIONS), [book, text]);
+  const retired = useRead(awake ? read(getConfigEndpoint) : null).data?.map.retired_places;
+  const known = useMemo(
+    () => book && searchWithoutRetired(book.searchKnownPlaces, retired)(text, MOST_SUGGESTIONS),
+    [book, text, retired],
+  );
   const answered = asked === text && found.isCurrent;
   const asking = found.data?.results ?? NO_PLACES;
   // Until an answer comes, what was found for the letters before stays only where it fits these too.
   const fitting =
     answered || text === "" ? asking : asking.filter((place) => markMatch(place.name, text)[1] !== "");
   const places = (answered ? undefined : known) ?? fitting;
-  if (text !== "") return { places, searching: asked !== text || found.isFetching };
+  /** What it is called in the field: with the number of a house, where one was typed. */
+  const nameOf = (place: Place) => book?.withHouseNumber(place, text) ?? place.name;
+  if (text !== "") return { places, searching: asked !== text || found.isFetching, nameOf };
   const others = places.filter((place) => !own.some((mine) => mine.name === place.name));
-  return { places: [...own, ...others].slice(0, MOST_SUGGESTIONS), searching: false };
+  return { places: [...own, ...others].slice(0, MOST_SUGGESTIONS), searching: false, nameOf };
 }
 
 /** Where this person went: by the account's rides when somebody is signed in, then as this browser remembers it. */

@@ -47,7 +47,8 @@ export function DriverReportView({
       query: range === null ? {} : { start_date: range.start, end_date: range.end },
     }),
   );
-  const view = report.data && viewOf(report.data, { text, payments, formats, vehicleTypes, notAvailable });
+  const view =
+    report.data && viewOf(report.data, { text, payments, formats, vehicleTypes, notAvailable, now });
 
   return (
     <div className={styles.report}>

@@ -25,7 +25,14 @@ const REPORT: DriverReport = {
   },
 };
 
-const words = { text, payments, formats: formatsFor("nl"), vehicleTypes: { xl: "XL" }, notAvailable: "n.b." };
+const words = {
+  text,
+  payments,
+  formats: formatsFor("nl"),
+  vehicleTypes: { xl: "XL" },
+  notAvailable: "n.b.",
+  now: new Date("2026-11-20T16:00:00Z"),
+};
 
 it("says of the driver what is known, and of what is missing that it is, in the reader's language", () => {
   const approved = { ...REPORT, profile: { ...REPORT.profile, approval_date: "2026-11-20" } };
@@ -48,4 +55,14 @@ it("says how the rides were paid, with the tips, on the page and in the table to
     ["Contant, guldens", 2, 52, 3.5],
     ["Niet genoteerd", 1, 20, 0],
   ]);
+});
+
+it("ends the line of the earnings today, and not at nothing on days to come", () => {
+  const earnings_trend = {
+    labels: ["2026-11-19", "2026-11-20", "2026-11-21"],
+    data: [20, 30, 0],
+    step: "day" as const,
+  };
+  const view = viewOf({ ...REPORT, ride_statistics: { ...REPORT.ride_statistics, earnings_trend } }, words);
+  expect(view.trend.map(({ value }) => value)).toEqual([20, 30]);
 });

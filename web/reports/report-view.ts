@@ -1,4 +1,4 @@
-import { instantOf } from "../../contract/curacao-time.ts";
+import { curacaoDate, curacaoTime, instantOf } from "../../contract/curacao-time.ts";
 import type { DriverReport, TrendStep } from "../../contract/reports/driver-report.ts";
 import type { Formats } from "../language/formats.ts";
 import type { PaymentStrings } from "../payments/strings/en.ts";
@@ -15,6 +15,7 @@ type Words = {
   readonly vehicleTypes: Readonly<Record<string, string>>;
   /** Shown where a value is missing. */
   readonly notAvailable: string;
+  readonly now: Date;
 };
 
 export type ReportView = ReturnType<typeof viewOf>;
@@ -22,12 +23,14 @@ export type ReportView = ReturnType<typeof viewOf>;
 /** A report as it is read: figures as words, trends as points, and the rows of its table. */
 export function viewOf(
   { ride_statistics: figures, profile }: DriverReport,
-  { text, payments, formats, vehicleTypes, notAvailable }: Words,
+  { text, payments, formats, vehicleTypes, notAvailable, now }: Words,
 ) {
-  const trend: ChartPoint[] = figures.earnings_trend.labels.map((label, index) => ({
-    label: trendLabel(label, figures.earnings_trend.step, formats),
-    value: figures.earnings_trend.data[index] ?? 0,
-  }));
+  const { labels, data, step } = figures.earnings_trend;
+  // Nobody has earned nothing yet on a day to come.
+  const trend: ChartPoint[] = labels
+    .map((label, index) => ({ label, value: data[index] ?? 0 }))
+    .filter(({ label }) => !isToCome(label, step, now))
+    .map(({ label, value }) => ({ label: trendLabel(label, step, formats), value }));
   const types: ChartPoint[] = TYPES.map((type) => ({
     label: vehicleTypes[type] ?? type,
     value: figures.ride_types_breakdown[type],
@@ -94,6 +97,16 @@ export function viewOf(
       ]),
     ] as readonly (readonly (string | number)[])[],
   };
+}
+
+/** Whether a point of a trend lies after now; hours are those of today. */
+function isToCome(label: string, step: TrendStep, now: Date): boolean {
+  const present = {
+    hour: curacaoTime(now).slice(0, 5),
+    day: curacaoDate(now),
+    month: curacaoDate(now).slice(0, 7),
+  };
+  return label > present[step];
 }
 
 /** A day of the calendar as it is written here. */

@@ -19,13 +19,14 @@ const STATUS_CLASS: Readonly<Record<RideStatus, string>> = {
 
 /** A ride's status as a shape and a word; colour only helps. */
 export function StatusBadge({ status }: { readonly status: RideStatus }) {
-  const text = useStrings("rides");
+  const text = useStrings("rides/booked");
   return (
     <span className={classNames(badgeStyles.badge, STATUS_CLASS[status])}>
       <svg viewBox="0 0 14 14" aria-hidden="true">
-        {SHAPES[status]}
+        {SHAPES[status] ?? SHAPES.Pending}
       </svg>
-      {text.status[status]}
+      {/* A page that was loaded before the server learnt another status shows it all the same. */}
+      {text.status[status] ?? text.unknown}
     </span>
   );
 }

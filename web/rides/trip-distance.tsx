@@ -9,7 +9,7 @@ type TripDistanceProps = {
 
 /** How far a ride goes, flagged where only the passenger's device measured it. */
 export function TripDistance({ ride, decimals }: TripDistanceProps) {
-  const text = useStrings("rides");
+  const text = useStrings("rides/booked");
   const { km } = useFormats();
   const distance = Number(ride.distance_km) || 0;
   return (

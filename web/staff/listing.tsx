@@ -30,11 +30,13 @@ export function Listing<Row>({ query, empty, children }: ListingProps<Row>) {
       <QueryView query={query} loading={text.loading} failed={errorText}>
         {(rows) => (rows.length === 0 ? <EmptyState title={empty} /> : children(rows))}
       </QueryView>
-      {query.data !== undefined && query.more && (
+      {query.data !== undefined && query.data.length > 0 && (
         <div className={styles.staffMore}>
-          <Button size="compact" busy={query.more.busy} onClick={query.more.show}>
-            {text.more}
-          </Button>
+          {query.more && (
+            <Button size="compact" busy={query.more.busy} onClick={query.more.show}>
+              {text.more}
+            </Button>
+          )}
           <span className="small muted" role="status">
             {text.shown(query.data.length)}
           </span>

@@ -1,4 +1,4 @@
-import { Fragment } from "react";
+import { Fragment, type ReactNode } from "react";
 import type { EndpointDescription } from "../../contract/endpoint.ts";
 import { callLoosely } from "../api/call.ts";
 import { useErrorText } from "../api/use-error-text.ts";
@@ -39,16 +39,30 @@ type RecordFormProps = {
   /** The lists that are read anew afterwards. */
   readonly refresh: readonly EndpointDescription[];
   /** Told once it is saved. */
-  readonly said: string;
+  readonly toastText: string;
   readonly onDone?: () => void;
   readonly onCancel?: () => void;
   readonly saveLabel?: string;
+  /** What would come of what is typed, shown before it is saved. */
+  readonly renderPreview?: (values: RecordValues) => ReactNode;
 };
 
 /** A staff form: short fields side by side, one button that saves. */
 export function RecordForm(props: RecordFormProps) {
-  const { label, draft, fields, initial, endpoint, input, refresh, said, onDone, onCancel, saveLabel } =
-    props;
+  const {
+    label,
+    draft,
+    fields,
+    initial,
+    endpoint,
+    input,
+    refresh,
+    toastText,
+    onDone,
+    onCancel,
+    saveLabel,
+    renderPreview,
+  } = props;
   const text = useStrings("staff");
   const errorText = useErrorText();
   const toast = useToast();
@@ -58,9 +72,9 @@ export function RecordForm(props: RecordFormProps) {
     draft: `staff:${draft}`,
     input,
     send: (sent, idempotencyKey) => callLoosely(endpoint, { ...sent, idempotencyKey }),
-    outdates: refresh,
+    invalidates: refresh,
     onDone: () => {
-      toast({ text: said });
+      toast({ text: toastText });
       onDone?.();
     },
   });
@@ -74,7 +88,7 @@ export function RecordForm(props: RecordFormProps) {
           if (options === undefined) {
             return (
               <Fragment key={name}>
-                {heading !== undefined && <h3>{heading}</h3>}
+                {heading !== undefined && <h2>{heading}</h2>}
                 <TextField {...shared} type={kind} {...(step ? { step, min: "0" } : {})} />
               </Fragment>
             );
@@ -90,6 +104,7 @@ export function RecordForm(props: RecordFormProps) {
           );
         })}
       </div>
+      {renderPreview?.(form.values)}
       <div className={staffStyles.actions}>
         <Button type="submit" tone="action" size="compact" busy={form.busy}>
           {saveLabel ?? text.save}

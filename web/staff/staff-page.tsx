@@ -1,30 +1,37 @@
+import type { ComponentProps } from "react";
 import { listApplicationsEndpoint } from "../../contract/staff/people.endpoints.ts";
-import { listContactMessagesEndpoint } from "../../contract/staff/inbox.endpoints.ts";
-import { outdate } from "../api/update-read.ts";
+import { countOfficeEndpoint, listContactMessagesEndpoint } from "../../contract/staff/inbox.endpoints.ts";
+import { MINUTE_MS } from "../../contract/time-units.ts";
+import { read } from "../api/read.ts";
+import { useRead } from "../api/use-read.ts";
+import { invalidate } from "../api/update-read.ts";
 import { useLiveEvents } from "../api/use-live-events.ts";
+import { SideBar } from "../company/side-bar.tsx";
 import { paths } from "../router/paths.ts";
 import { useStrings } from "../language/language-context.ts";
-import { NavLink } from "../router/link.tsx";
 import { Navigate, Route, Routes } from "../router/routes.tsx";
 import { ApplicationsSection } from "./applications/applications-section.tsx";
 import { AuditSection } from "./audit/audit-section.tsx";
-import { ClosingsSection } from "./closings/closings-section.tsx";
 import { CompanySection } from "./company/company-section.tsx";
 import { DriversSection } from "./people/drivers-section.tsx";
 import { HolidaysSection } from "./tariffs/holidays-section.tsx";
+import { MoneySection } from "./money/money-section.tsx";
 import { NetworksSection } from "./networks/networks-section.tsx";
 import { InboxSection } from "./inbox/inbox-section.tsx";
+import { StartSection } from "./start/start-section.tsx";
 import { TariffsSection } from "./tariffs/tariffs-section.tsx";
 import { UsersSection } from "./people/users-section.tsx";
 import { PageHead } from "../ui/page-head.tsx";
-import { PageTitle } from "../ui/page-title.tsx";
+import type { IconName } from "../ui/icon.tsx";
+import shellStyles from "../company/side-shell.module.css";
 import styles from "./staff-page.module.css";
 
 const SECTIONS = {
+  start: StartSection,
+  money: MoneySection,
   messages: InboxSection,
   applications: ApplicationsSection,
   drivers: DriversSection,
-  closings: ClosingsSection,
   users: UsersSection,
   tariffs: TariffsSection,
   holidays: HolidaysSection,
@@ -33,33 +40,60 @@ const SECTIONS = {
   audit: AuditSection,
 } as const;
 type SectionName = keyof typeof SECTIONS;
+type SideCount = ComponentProps<typeof SideBar>["places"][number]["count"];
+const ICONS: Readonly<Record<SectionName, IconName>> = {
+  start: "grid",
+  money: "cash",
+  messages: "chat",
+  applications: "note",
+  drivers: "car",
+  users: "users",
+  tariffs: "tag",
+  holidays: "cal",
+  networks: "shield",
+  company: "pen",
+  audit: "list",
+};
 const SECTION_NAMES = Object.keys(SECTIONS) as SectionName[];
 
 /** The back office: each section has an address of its own. */
 export default function StaffPage() {
   const text = useStrings("staff");
   useLetterArrivals();
+  const counts = useOfficeCounts();
   return (
-    <div className={`wrap page-end ${styles.page}`}>
+    <>
       <PageHead title={text.head} description={text.intro} hidden />
-      <PageTitle title={text.title} intro={text.intro} />
-      <nav aria-label={text.sections}>
-        <ul className={styles.nav}>
-          {SECTION_NAMES.map((name) => (
-            <li key={name}>
-              <NavLink to={`${paths.admin}/${name}`}>{text.nav[name]}</NavLink>
-            </li>
-          ))}
-        </ul>
-      </nav>
-      <Routes>
-        <Route index element={<Navigate to={`${paths.admin}/messages`} replace />} />
-        {SECTION_NAMES.map((name) => (
-          <Route key={name} path={name} element={<Section name={name} />} />
-        ))}
-        <Route path="*" element={<Navigate to={`${paths.admin}/messages`} replace />} />
-      </Routes>
-    </div>
+      <a className="skip-link" href="#main">
+        {text.skip}
+      </a>
+      <div className={shellStyles.shell}>
+        <SideBar
+          title={text.title}
+          home={text.home}
+          places={SECTION_NAMES.map((name) => ({
+            to: addressOf(name),
+            icon: ICONS[name],
+            name: text.nav[name],
+            count: counts[name],
+          }))}
+          elsewhere={[
+            { to: paths.operator, icon: "board", name: text.dispatch },
+            { to: paths.settings, icon: "gear", name: text.settings },
+            { to: paths.home, icon: "exit", name: text.quit },
+          ]}
+        />
+        <main className={shellStyles.main} id="main" tabIndex={-1}>
+          <Routes>
+            <Route index element={<Navigate to={addressOf("start")} replace />} />
+            {SECTION_NAMES.map((name) => (
+              <Route key={name} path={name} element={<Section name={name} />} />
+            ))}
+            <Route path="*" element={<Navigate to={addressOf("start")} replace />} />
+          </Routes>
+        </main>
+      </div>
+    </>
   );
 }
 
@@ -67,23 +101,45 @@ function Section({ name }: { readonly name: SectionName }) {
   const text = useStrings("staff");
   const Content = SECTIONS[name];
   return (
-    <div className="stack">
-      <h2>{text.nav[name]}</h2>
+    <div className={`stack ${styles.section}`}>
+      <h1>{text.nav[name]}</h1>
       <Content />
     </div>
   );
+}
+
+function addressOf(name: SectionName): string {
+  return `${paths.admin}/${name}`;
+}
+
+/** What waits in each section. */
+function useOfficeCounts(): Partial<Record<SectionName, SideCount>> {
+  const text = useStrings("staff");
+  const { data } = useRead(read(countOfficeEndpoint), { everyMs: MINUTE_MS });
+  const count = (waiting: number | undefined, calm = false) =>
+    waiting === undefined || waiting === 0
+      ? undefined
+      : { shown: waiting, said: text.waiting(waiting), calm };
+  return {
+    messages: count(data?.messages),
+    applications: count(data?.applications, true),
+    drivers: count(data?.drivers),
+  };
 }
 
 /** New messages and applications appear without a reload. */
 function useLetterArrivals(): void {
   useLiveEvents({
     onEvent: ({ type }) => {
-      if (type === "message.created" || type === "message.changed") outdate(listContactMessagesEndpoint);
-      if (type === "application.created" || type === "application.changed") outdate(listApplicationsEndpoint);
+      if (/^(message|application|driver)\./.test(type)) invalidate(countOfficeEndpoint);
+      if (type === "message.created" || type === "message.changed") invalidate(listContactMessagesEndpoint);
+      if (type === "application.created" || type === "application.changed")
+        invalidate(listApplicationsEndpoint);
     },
     onMissed: () => {
-      outdate(listContactMessagesEndpoint);
-      outdate(listApplicationsEndpoint);
+      invalidate(countOfficeEndpoint);
+      invalidate(listContactMessagesEndpoint);
+      invalidate(listApplicationsEndpoint);
     },
   });
 }

@@ -12,7 +12,7 @@ export type StaffInput = {
 type Outcome<D extends EndpointDescription> = {
   /** The lists that are read anew afterwards. */
   readonly refresh: readonly EndpointDescription[];
-  readonly said: string;
+  readonly toastText: string;
   readonly onDone?: (result: ResultOf<D>) => void;
 };
 
@@ -23,10 +23,10 @@ export function useStaffAction<const D extends EndpointDescription>(endpoint: D,
     (input: StaffInput, idempotencyKey) => callLoosely(endpoint, { ...input, idempotencyKey }),
     {
       onDone: (result: ResultOf<D>) => {
-        toast({ text: outcome.said });
+        toast({ text: outcome.toastText });
         outcome.onDone?.(result);
       },
-      outdates: outcome.refresh,
+      invalidates: outcome.refresh,
     },
   );
 }

@@ -1,7 +1,8 @@
 import { useState } from "react";
 import { Chips, Segmented } from "../ui/choices.tsx";
 import { Combobox } from "../ui/combobox.tsx";
-import { Checkbox, PasswordField, SelectField, TextAreaField, TextField } from "../ui/field.tsx";
+import { Checkbox } from "../ui/checkbox.tsx";
+import { PasswordField, SelectField, TextAreaField, TextField } from "../ui/field.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { Stepper } from "../ui/stepper.tsx";
 import cellStyles from "../ui/cell.module.css";

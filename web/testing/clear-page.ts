@@ -1,8 +1,13 @@
-import { cleanup } from "@testing-library/react";
-import { afterEach } from "vitest";
+import { cleanup, configure } from "@testing-library/react";
+import { afterEach, beforeEach } from "vitest";
 import { reads } from "../api/read.ts";
+import { serveNothing } from "./server.ts";
 
-/** Each test begins on an empty page, with empty stores and nothing read. */
+// As long as a journey waits, for a busy machine: what is there is found at once all the same.
+configure({ asyncUtilTimeout: 12_000 });
+
+/** Each test begins on an empty page, with empty stores, nothing read and a server without an answer. */
+beforeEach(serveNothing);
 afterEach(() => {
   cleanup();
   reads.clear();

@@ -2,14 +2,10 @@ import { render, type RenderResult } from "@testing-library/react";
 import userEvent, { type UserEvent } from "@testing-library/user-event";
 import type { ReactNode } from "react";
 import { LanguageContext } from "../language/language-context.ts";
-import { keepStrings } from "../language/strings.ts";
-import uiStrings from "../ui/strings/en.ts";
-import validationStrings from "../ui/validation/strings/en.ts";
 
-keepStrings("en", "ui", uiStrings);
-keepStrings("en", "ui/validation", validationStrings);
-
-const LANGUAGE = { language: "en", switchLanguage: () => undefined } as const;
+/** The strings of every area are there before a test begins. */
+const NEVER = new Promise<void>(() => undefined);
+const LANGUAGE = { language: "en", switchLanguage: () => undefined, openArea: () => NEVER } as const;
 
 /** Puts a part into a page in English. */
 export function inPage(part: ReactNode): ReactNode {

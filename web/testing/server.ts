@@ -1,18 +1,24 @@
-import { beforeEach, vi } from "vitest";
+import { vi } from "vitest";
 import type { EndpointDescription, ResultOf } from "../../contract/endpoint.ts";
 import type { ErrorCode } from "../../contract/errors.ts";
 
 /** What a part has sent to the server. */
-export type Sent = { readonly body: unknown; readonly key: string | null };
+export type Sent = {
+  readonly body: unknown;
+  readonly key: string | null;
+  readonly query: URLSearchParams;
+};
 
 type Answer = (sent: Sent) => unknown;
 type Served = { readonly endpoint: EndpointDescription; readonly answer: Answer };
 
 let served: readonly Served[] = [];
-vi.stubGlobal("fetch", serve);
-beforeEach(() => {
+
+/** Puts itself in the place of the server, which answers nothing until told what. */
+export function serveNothing(): void {
+  vi.stubGlobal("fetch", serve);
   served = [];
-});
+}
 
 /**
  * The server answers a call from now on, with a body or with what `refusal` makes; a promise that never ends is an
@@ -47,6 +53,7 @@ async function serve(address: string, { method, body, headers }: RequestInit): P
   const answer = await found.answer({
     body: typeof body === "string" ? JSON.parse(body) : null,
     key: new Headers(headers).get("Idempotency-Key"),
+    query: new URLSearchParams(address.split("?")[1]),
   });
   return answer instanceof Response ? answer : Response.json(answer);
 }

@@ -99,3 +99,40 @@ test("where nothing fits the list says so, and it cannot be picked", async () =>
   await user.keyboard("{ArrowDown}{Enter}");
   expect(onPick).not.toHaveBeenCalled();
 });
+
+test("Enter alone picks the first of what fits the letters, once, and a second Enter is the form's", async () => {
+  const onPick = vi.fn<(place: string) => void>();
+  const onSubmit = vi.fn<() => void>();
+  const { user } = renderPart(
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSubmit();
+      }}
+    >
+      <Search onPick={onPick} />
+    </form>,
+  );
+  await user.type(field(), "pun{Enter}");
+  expect(onPick.mock.calls).toEqual([["Punda"]]);
+  expect(onSubmit).not.toHaveBeenCalled();
+  await user.keyboard("{Enter}");
+  expect([onPick.mock.calls.length, onSubmit.mock.calls.length]).toEqual([1, 1]);
+});
+
+test("Enter picks nothing of a list that only opened, nor once Escape has closed it", async () => {
+  const onPick = vi.fn<(place: string) => void>();
+  const { user } = renderPart(<Search onPick={onPick} />);
+  await user.click(field());
+  await user.keyboard("{Enter}");
+  await user.type(field(), "pun{Escape}{Enter}");
+  expect(onPick).not.toHaveBeenCalled();
+});
+
+test("Enter alone before the answer is there picks the first of it", async () => {
+  const onPick = vi.fn<(place: string) => void>();
+  const { user, rerender } = renderPart(<Search options={[]} searching onPick={onPick} />);
+  await user.type(field(), "jan{Enter}");
+  rerender(inPage(<Search options={["Jan Thiel", "Jan Kok"]} onPick={onPick} />));
+  expect(onPick.mock.calls).toEqual([["Jan Thiel"]]);
+});

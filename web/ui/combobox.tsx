@@ -35,15 +35,19 @@ type ComboboxProps<T> = {
   readonly onBlur?: () => void;
 };
 
+/** No option is chosen; or none yet, and letters were typed that lead to one. */
+const NONE = -1;
+const TYPED = -2;
+
 /**
  * A text field with suggestions, after the ARIA combobox pattern: focus stays in the field, the arrows move
- * through the list, Enter picks, Escape closes and then clears. The list goes into the nearest positioned parent.
+ * through the list, Enter picks (the first where none is chosen), Escape closes and then clears. The list goes into the nearest positioned parent.
  */
 export function Combobox<T>(props: ComboboxProps<T>) {
   const id = useId();
   const listId = `${id}-list`;
   const [open, setOpen] = useState(false);
-  const [active, setActive] = useState(-1);
+  const [active, setActive] = useState(NONE);
   const awaited = useRef<number | null>(null);
   const list = useRef<HTMLUListElement>(null);
   const { options, searching = false } = props;
@@ -51,11 +55,13 @@ export function Combobox<T>(props: ComboboxProps<T>) {
   const shown = open && hasList;
   const activeOption = shown ? options[active] : undefined;
 
+  const toPick = activeOption ?? (shown && active === TYPED ? options[0] : undefined);
+
   const pick = (option: T) => {
     props.onType(props.optionText(option));
     props.onPick(option);
     setOpen(false);
-    setActive(-1);
+    setActive(NONE);
   };
 
   const pickAwaited = useEffectEvent((option: T) => {
@@ -78,13 +84,13 @@ export function Combobox<T>(props: ComboboxProps<T>) {
   };
 
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (event.key === "ArrowDown") move(open ? active + 1 : 0);
-    else if (event.key === "ArrowUp") move(active - 1);
-    else if (event.key === "Enter" && activeOption !== undefined) pick(activeOption);
-    else if (event.key === "Enter" && searching && active >= 0) {
-      awaited.current = active;
+    if (event.key === "ArrowDown") move(open ? Math.max(NONE, active) + 1 : 0);
+    else if (event.key === "ArrowUp") move(Math.max(NONE, active) - 1);
+    else if (event.key === "Enter" && toPick !== undefined) pick(toPick);
+    else if (event.key === "Enter" && searching && active !== NONE) {
+      awaited.current = Math.max(0, active);
       setOpen(false);
-      setActive(-1);
+      setActive(NONE);
     } else if (event.key === "Escape" && shown) setOpen(false);
     else if (event.key === "Escape" && props.value !== "") props.onType("");
     else return;
@@ -115,7 +121,7 @@ export function Combobox<T>(props: ComboboxProps<T>) {
           onChange={(event) => {
             props.onType(event.target.value);
             setOpen(true);
-            setActive(-1);
+            setActive(event.target.value.trim() === "" ? NONE : TYPED);
             awaited.current = null;
           }}
           onFocus={() => {
@@ -125,7 +131,7 @@ export function Combobox<T>(props: ComboboxProps<T>) {
           onClick={() => setOpen(true)}
           onBlur={() => {
             setOpen(false);
-            setActive(-1);
+            setActive(NONE);
             props.onBlur?.();
           }}
           onKeyDown={onKeyDown}

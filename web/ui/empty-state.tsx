@@ -6,8 +6,8 @@ import styles from "./empty-state.module.css";
 type EmptyStateProps = {
   /** The sentence that says it is empty. */
   readonly title: ReactNode;
-  /** What heads it, where it is not inside a section of its own. */
-  readonly heading?: "h2" | "h3";
+  /** What heads it, where it is not inside a section of its own; h1 where it is the whole page. */
+  readonly heading?: "h1" | "h2" | "h3";
   /** Why it is empty. */
   readonly children?: ReactNode;
   /** One button that leads on. */

@@ -145,26 +145,6 @@ export function SelectField(props: FieldFrameProps & Valued<ComponentProps<"sele
   );
 }
 
-type CheckboxProps = Omit<ComponentProps<"input">, "type" | "checked" | "onChange" | "ref"> & {
-  readonly checked: boolean;
-  readonly onChange: (checked: boolean) => void;
-};
-
-/** A box to tick, its label beside it. */
-export function Checkbox({ checked, onChange, children, ...attributes }: CheckboxProps) {
-  return (
-    <label className={styles.check}>
-      <input
-        {...attributes}
-        type="checkbox"
-        checked={checked}
-        onChange={(event) => onChange(event.target.checked)}
-      />
-      {children}
-    </label>
-  );
-}
-
 function isGiven(node: ReactNode): boolean {
   return node !== undefined && node !== null && node !== false && node !== "";
 }

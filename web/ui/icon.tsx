@@ -37,6 +37,7 @@ export type IconName =
   | "nav"
   | "nosignal"
   | "note"
+  | "pen"
   | "phone"
   | "pin"
   | "plane"
@@ -57,6 +58,7 @@ export type IconName =
   | "tag"
   | "user"
   | "users"
+  | "wheelchair"
   | "x";
 
 /** A drawn sign; it says nothing to a screen reader, so a word or a label stands beside it. */

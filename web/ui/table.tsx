@@ -94,8 +94,8 @@ type SortHeaderProps = {
 };
 
 /** The head of a column that sorts; a click turns the order round. */
-export function SortHeader({ children, direction, onSort, right = false }: SortHeaderProps) {
-  const text = useStrings("ui");
+function SortHeader({ children, direction, onSort, right = false }: SortHeaderProps) {
+  const text = useStrings("ui/sorting");
   return (
     <th scope="col" aria-sort={direction ?? "none"} className={right ? styles.right : undefined}>
       <button

@@ -2,7 +2,8 @@ import { screen, waitFor } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { ApiError } from "../api/api-error.ts";
 import { renderPart } from "../testing/render.tsx";
-import { Checkbox, TextField } from "./field.tsx";
+import { Checkbox } from "./checkbox.tsx";
+import { TextField } from "./field.tsx";
 import { useForm } from "./use-form.ts";
 import { checkEmail, checkRequired } from "./validation/field-rules.ts";
 
@@ -29,7 +30,7 @@ function SignUp({ send, ...options }: SignUpProps) {
   return (
     <form noValidate onSubmit={form.onSubmit} aria-busy={form.busy}>
       <TextField label="Name" {...form.field("name")} />
-      <TextField label="E-mail" {...form.field("email")} />
+      <TextField label="Email" {...form.field("email")} />
       <TextField label="Password" {...form.field("password")} />
       <TextField label="Note" {...form.field("note")} />
       <Checkbox {...form.box("news")}>News</Checkbox>
@@ -44,7 +45,7 @@ const press = () => screen.getByRole("button", { name: "Send" });
 
 async function fillIn(user: ReturnType<typeof renderPart>["user"]) {
   await user.type(field("Name"), "Djòni ");
-  await user.type(field("E-mail"), "d@example.com");
+  await user.type(field("Email"), "d@example.com");
 }
 
 function refused(fields: Record<string, string>): ApiError {
@@ -55,11 +56,11 @@ test("names what is wrong at each field, goes to the first of them, and sends no
   const send = vi.fn<SignUpProps["send"]>();
   const { user } = renderPart(<SignUp send={send} />);
   await user.type(field("Name"), "Djòni");
-  await user.type(field("E-mail"), "nobody");
+  await user.type(field("Email"), "nobody");
   await user.click(press());
-  expect(screen.getByText("Please enter a valid e-mail address.")).toBeTruthy();
+  expect(screen.getByText("Please enter a valid email address.")).toBeTruthy();
   expect(field("Name").getAttribute("aria-invalid")).toBeNull();
-  expect(document.activeElement).toBe(field("E-mail"));
+  expect(document.activeElement).toBe(field("Email"));
   await user.clear(field("Name"));
   await user.click(press());
   expect(document.activeElement).toBe(field("Name"));
@@ -95,7 +96,7 @@ test("a form that keeps what it sent has it still", async () => {
   await fillIn(user);
   await user.click(press());
   await waitFor(() => expect(onDone).toHaveBeenCalled());
-  expect(field("E-mail").value).toBe("d@example.com");
+  expect(field("Email").value).toBe("d@example.com");
 });
 
 test("what the server refused stands at its field in its words, and has the focus", async () => {
@@ -104,7 +105,7 @@ test("what the server refused stands at its field in its words, and has the focu
   await fillIn(user);
   await user.click(press());
   expect(await screen.findByText("That one is taken.")).toBeTruthy();
-  expect(document.activeElement).toBe(field("E-mail"));
+  expect(document.activeElement).toBe(field("Email"));
   expect(screen.getByRole("alert").textContent).toBe("No.");
   expect(field("Name").value).toBe("Djòni ");
 });

@@ -27,7 +27,7 @@ type Form<T, I, O, P> = {
   readonly input: (values: T, now: Date) => I;
   readonly send: (input: I, idempotencyKey: string) => Promise<O>;
   /** What is read again once it was sent, well or not. */
-  readonly outdates?: readonly EndpointDescription[];
+  readonly invalidates?: readonly EndpointDescription[];
   /** Once it was sent the fields are as at first; with "keeps" they stay as they are. */
   readonly afterwards?: "keeps";
   /** Follows wherever the person has gone meanwhile. */
@@ -53,7 +53,7 @@ export function useForm<T extends object, I, O, P extends string = never>(form: 
   const [problem, setProblem] = useState<P | null>(null);
   const element = useRef<HTMLFormElement>(null);
   const { run, reset, isPending, error, data } = useChange<I, O>(form.send, {
-    outdates: form.outdates ?? [],
+    invalidates: form.invalidates ?? [],
     onDone: (result) => {
       if (form.afterwards !== "keeps") clear();
       form.onDone?.(result);

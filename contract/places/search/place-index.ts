@@ -1,7 +1,7 @@
 import type { KnownPlace } from "./known-place.ts";
 import { likenessOf, type Name, type Query } from "./name-likeness.ts";
 import { plainText } from "./plain-text.ts";
-import { wordsOf } from "./words.ts";
+import { type Word, wordsOf } from "./words.ts";
 
 /** Finds places by what people type. Built once; a search reads only the names that share letters with the query. */
 export type PlaceIndex = { search(q: string, limit: number): KnownPlace[] };
@@ -14,17 +14,20 @@ const POPULARITY_WEIGHT = 0.012;
 const LEAST_LIKENESS = 0.34;
 /** Builds the index over the given places. */
 export function buildPlaceIndex(places: readonly KnownPlace[]): PlaceIndex {
-  const names = places.flatMap(namesOf);
+  const readWords = wordReader();
+  const names = places.flatMap((place) => namesOf(place, readWords));
   const byGram = new Map<string, number[]>();
+  const hits = new Float32Array(names.length);
+  const sizes = new Float32Array(names.length);
   names.forEach((name, index) => {
-    for (const gram of gramsOfName(name)) {
+    const grams = gramsOfName(name);
+    sizes[index] = Math.sqrt(6 + grams.size);
+    for (const gram of grams) {
       const list = byGram.get(gram);
       if (list) list.push(index);
       else byGram.set(gram, [index]);
     }
   });
-  const hits = new Float32Array(names.length);
-  const sizes = Float32Array.from(names, (name) => Math.sqrt(6 + gramsOfName(name).size));
 
   return {
     search(q, limit) {
@@ -52,14 +55,28 @@ function readQuery(q: string): Query {
   return { words: wordsOf(plain), squeezed: plain.replaceAll(" ", ""), lastIsOpen: !/\s$/.test(q) };
 }
 
-function namesOf(place: KnownPlace): Name[] {
+type ReadWords = (plain: string) => Word[];
+
+/** Reads names word by word. The same words stand in many of them: each is worked out once. */
+function wordReader(): ReadWords {
+  const known = new Map<string, Word[]>();
+  const readWord = (text: string) => {
+    const words = known.get(text) ?? wordsOf(text);
+    known.set(text, words);
+    return words;
+  };
+  return (plain) => plain.split(" ").flatMap(readWord);
+}
+
+function namesOf(place: KnownPlace, readWords: ReadWords): Name[] {
   const spellings = [place.name, ...place.spellings].map(plainText);
+  const areaWords = readWords(plainText(place.area));
   return [...new Set(spellings)].filter(Boolean).map((text, index) => {
-    const words = wordsOf(text);
+    const words = readWords(text);
     return {
       place,
       words,
-      areaWords: wordsOf(plainText(place.area)),
+      areaWords,
       squeezed: text.replaceAll(" ", ""),
       initials: words.length > 1 ? words.map((word) => word.text[0]).join("") : "",
       own: index === 0,

@@ -19,7 +19,7 @@ export async function changeRole(
   if (!account) throw notFound();
   if (accountId === actorId) throw new ApiError("edit_conflict", "You cannot change your own role.");
   if (account.role === role)
-    throw new ApiError("edit_conflict", `This account has the role ${role} already.`);
+    throw new ApiError("edit_conflict", `This account already has the role ${role}.`);
   await updateAccount(trx, accountId, { role, updated_at: now });
   await recordDriverChange(trx, { account, now });
   if (!can(role, "useTwoFactor")) await forgetTwoFactor(trx, { accountId, now });

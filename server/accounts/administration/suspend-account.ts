@@ -14,7 +14,7 @@ export async function suspendAccount(trx: Trx, { accountId, actorId, now }: Deci
   if (!account) throw notFound();
   if (accountId === actorId) throw new ApiError("edit_conflict", "You cannot suspend your own account.");
   if (account.state === "suspended")
-    throw new ApiError("edit_conflict", "This account is suspended already.");
+    throw new ApiError("edit_conflict", "This account is already suspended.");
   await updateAccount(trx, accountId, { state: "suspended", updated_at: now });
   await recordDriverChange(trx, { account, now });
   await endSessionsOf(trx, { account_id: accountId, why: "suspended", now });

@@ -25,10 +25,7 @@ onEachDatabase("changing where I can be reached", (server) => {
       const asked = await server.request(changeMeEndpoint, { token, body });
       expect([asked.statusCode, asked.json().code]).toEqual([403, "password_required"]);
       const wrong = await server.request(changeMeEndpoint, { token, body: { ...body, password: "guess" } });
-      expect([wrong.statusCode, wrong.json().fields]).toEqual([
-        400,
-        { password: "The password is not right." },
-      ]);
+      expect([wrong.statusCode, wrong.json().fields]).toEqual([400, { password: "Incorrect password." }]);
     }
     expect(await server.call(readMeEndpoint, { token })).toMatchObject({
       email: person.email,

@@ -36,7 +36,7 @@ export async function proveForContacts(
   await confirmPassword(context, { caller, password: changes.password, field: "password" });
   if (account.two_factor_since === null) return { email, phone };
   if (!changes.code) {
-    const sentence = "Please enter the code of your authenticator app.";
+    const sentence = "Please enter the code from your authenticator app.";
     throw new ApiError("password_required", sentence, { fields: { code: sentence } });
   }
   await countSecondFactor(context.db, { accountId: account.id, now: context.clock.now() });

@@ -35,6 +35,11 @@ where
     or payload -> 'driver' ->> 'phone' = $2
   );
 
+-- deletePortraitOf
+delete from "driver_portraits"
+where
+  "driver_id" = $1;
+
 -- deleteTracesOf
 delete from "push_subscriptions"
 where

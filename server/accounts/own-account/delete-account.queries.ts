@@ -107,3 +107,8 @@ export async function deleteTracesOfEmail(trx: Trx, emailKey: string): Promise<v
     .where("state", "!=", "new")
     .execute();
 }
+
+/** How a driver looked goes with the account. */
+export async function deletePortraitOf(trx: Trx, accountId: number): Promise<void> {
+  await trx.deleteFrom("driver_portraits").where("driver_id", "=", accountId).execute();
+}

@@ -123,7 +123,7 @@ onADatabase("deleting my account", (server) => {
     const refused = await remove(person.token, "guess");
     expect([refused.statusCode, refused.json()]).toEqual([
       400,
-      expect.objectContaining({ fields: { password: "The password is not right." } }),
+      expect.objectContaining({ fields: { password: "Incorrect password." } }),
     ]);
     expect((await server.request(readDashboardEndpoint, { token: person.token })).statusCode).toBe(200);
   });

@@ -8,6 +8,7 @@ import { lockAccount, updateAccount } from "../accounts.queries.ts";
 import {
   blankDriver,
   blankDriverInMessages,
+  deletePortraitOf,
   deleteTracesOf,
   deleteTracesOfEmail,
   findRideUnderWay,
@@ -30,7 +31,7 @@ export async function deleteAccount(trx: Trx, { owner, now }: { owner: SignedIn;
   if (busyWith) {
     throw new ApiError(
       "account_busy",
-      `Ride ${busyWith.reference} is still under way. Please finish it first.`,
+      `Ride ${busyWith.reference} is still in progress. Please finish it first.`,
       {
         ride_id: busyWith.id,
         status: busyWith.status,
@@ -48,6 +49,7 @@ export async function deleteAccount(trx: Trx, { owner, now }: { owner: SignedIn;
   await deleteTracesOf(trx, accountId);
   await deleteTracesOfEmail(trx, account.email_key);
   await updateAccount(trx, accountId, { ...blankAccount(account), updated_at: now });
+  await deletePortraitOf(trx, accountId);
   await recordDriverChange(trx, { account, now });
   await recordAudit(trx, {
     actorId: accountId,

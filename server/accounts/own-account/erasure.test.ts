@@ -4,11 +4,10 @@ import { confirmEmailEndpoint, loginEndpoint } from "../../../contract/accounts/
 import { changeMeEndpoint, deleteMeEndpoint } from "../../../contract/accounts/me.endpoints.ts";
 import { editOwnDriverEndpoint } from "../../../contract/drivers/drivers.endpoints.ts";
 import {
-  acceptRideEndpoint,
-  finishRideEndpoint,
   priceRideEditEndpoint,
   updateRideEndpoint,
-} from "../../../contract/rides/ride-steps.endpoints.ts";
+} from "../../../contract/rides/dispatch-steps.endpoints.ts";
+import { acceptRideEndpoint, finishRideEndpoint } from "../../../contract/rides/ride-steps.endpoints.ts";
 import { bookRideEndpoint } from "../../../contract/rides/rides.endpoints.ts";
 import { makeAccount, makeDriver } from "../../testing/accounts.ts";
 import { aBooking, bookARide } from "../../testing/rides.ts";
@@ -37,7 +36,8 @@ onADatabase("an account that was deleted", (server) => {
     const driver = await makeDriver(server);
     await subscribe(server, driver.id);
     const codes = await leaveTraces(server, { rider: person, driver });
-    const traces = ["zoraida", "winklaar", "5557321", "kaya perla", "rosalinda", "not.confirmed", ...codes];
+    const named = ["zoraida", "winklaar", "5557321", "kaya perla", "rosalinda", "not.confirmed"];
+    const traces = [...named, "12.12617", "12.13019", ...codes];
     expect(await findTraces(server, traces)).not.toEqual([]);
 
     const gone = await server.request(deleteMeEndpoint, {
@@ -115,8 +115,9 @@ async function leaveTraces(
     const body = {
       ...trip,
       dropoff_location,
-      dropoff_lat: 12.13,
+      dropoff_lat: 12.13019,
       dropoff_lng: -68.94,
+      stops: [{ location: "Kaya Perla 10", lat: 12.125, lng: -68.935 }],
       passenger_count: turn + 1,
     };
     const ride = await server.call(bookRideEndpoint, {
@@ -130,6 +131,7 @@ async function leaveTraces(
       pickup_location: "Kaya Perla 9",
       pickup_lat: 12.12,
       pickup_lng: -68.93,
+      stops: [{ location: "Kaya Perla 11", lat: 12.12617, lng: -68.936 }],
       rider_name: "Zoraida Winklaar jr",
     };
     await server.call(priceRideEditEndpoint, { params, body: edit, token: office.token });

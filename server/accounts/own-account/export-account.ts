@@ -18,13 +18,16 @@ export async function exportAccount(
     exported_at: now.toISOString(),
     account,
     sessions,
-    rides: rides.map(({ distance_m, fare_cents, ...ride }) => ({
+    rides: rides.map(({ distance_m, fare_cents, tip_cents, tip_xcg_cents, stops, ...ride }) => ({
       ...ride,
+      ...(stops.length > 0 ? { stops } : {}),
       ride_datetime: ride.ride_datetime.toISOString(),
       created_at: ride.created_at.toISOString(),
       completed_at: ride.completed_at?.toISOString() ?? null,
       distance_km: distance_m / 1000,
       calculated_fare: toDollarString(fare_cents),
+      tip: amount(tip_cents),
+      tip_xcg: amount(tip_xcg_cents),
     })),
     messages: messages.map((message) => ({
       kind: message.kind,
@@ -35,4 +38,8 @@ export async function exportAccount(
       sent_at: message.sent_at?.toISOString() ?? null,
     })),
   };
+}
+
+function amount(cents: number | null): string | null {
+  return cents === null ? null : toDollarString(cents);
 }

@@ -108,7 +108,18 @@ onADatabase("the export of my account", (server) => {
   it("holds my account, my sessions, my rides and the messages about them, and nobody else's", async () => {
     const me = await makeAccount(server, { role: "rider", username: "mine" });
     const other = await makeAccount(server, { role: "rider", username: "theirs" });
-    const mine = await insertRideRow(server, { rider_id: me.id, status: "Pending", rider_name: "Mine" });
+    const driver = await makeDriver(server);
+    const mine = await insertRideRow(server, {
+      rider_id: me.id,
+      status: "Completed",
+      driver_id: driver.id,
+      completed_at: server.clock.now(),
+      ended_at: server.clock.now(),
+      rider_name: "Mine",
+      paid_by: "cash_xcg",
+      tip_cents: 279,
+      tip_xcg_cents: 500,
+    });
     const theirs = await insertRideRow(server, {
       rider_id: other.id,
       status: "Pending",
@@ -134,7 +145,16 @@ onADatabase("the export of my account", (server) => {
       exported_at: server.clock.now().toISOString(),
       account: { username: "mine" },
       sessions: [{ current: true }],
-      rides: [{ rider_name: "Mine", calculated_fare: "30.00", distance_km: 15.2 }],
+      rides: [
+        {
+          rider_name: "Mine",
+          calculated_fare: "30.00",
+          distance_km: 15.2,
+          paid_by: "cash_xcg",
+          tip: "2.79",
+          tip_xcg: "5.00",
+        },
+      ],
       messages: [{ kind: "booked", recipient: `ride${mine}@example.com` }],
     });
     expect(JSON.stringify(file)).not.toMatch(/theirs|password|hash|none /i);

@@ -67,12 +67,8 @@ export class FairTurns {
   }
 
   #full(): ApiError {
-    return new ApiError(
-      "unavailable",
-      "Too many people are signing in right now. Please try again in a moment.",
-      {
-        retry_after: this.#room.retryAfterSeconds,
-      },
-    );
+    return new ApiError("unavailable", "We're very busy right now. Please try again in a moment.", {
+      retry_after: this.#room.retryAfterSeconds,
+    });
   }
 }

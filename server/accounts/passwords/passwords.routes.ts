@@ -35,7 +35,7 @@ export function passwordsRoutes(serve: Serve, context: AccountsContext): void {
 
   serve(forgotPasswordEndpoint, async ({ body }) => {
     await forgotPassword(db, { email: body.email, now: clock.now() });
-    return { message: "If this address has an account, a link is on its way to it." };
+    return { message: "If there's an account with this email, we've sent it a link." };
   });
 
   serve(resetPasswordEndpoint, async ({ body, caller, transact }) => {

@@ -15,9 +15,9 @@ type PasswordField = "password" | "new_password";
 export function refuseWeakPassword(password: string, account: Owner, field: PasswordField): void {
   const typed = accountKey(password);
   const own = [account.username, account.email, account.email.split("@", 1)[0] ?? ""].map(accountKey);
-  if (own.includes(typed)) throw weak(field, "Please choose a password other than your own name.");
+  if (own.includes(typed)) throw weak(field, "Your password can't be your own name. Please choose another.");
   if (COMMON_PASSWORDS.has(typed)) {
-    throw weak(field, "This is one of the passwords everybody tries first. Please choose another.");
+    throw weak(field, "This password is too easy to guess. Please choose another.");
   }
 }
 

@@ -36,7 +36,7 @@ export async function replacePassword(
 ): Promise<void> {
   const present = await lockAccount(trx, account.id);
   if (present?.password_hash !== account.password_hash) {
-    throw new ApiError("edit_conflict", "The password was changed meanwhile.");
+    throw new ApiError("edit_conflict", "Your password was changed in the meantime.");
   }
   await setPassword(trx, { accountId: account.id, passwordHash, now });
 }
@@ -61,5 +61,5 @@ export async function resetPassword(
 
 /** The error for a link that is wrong, used or too old. */
 export function deadLink(): ApiError {
-  return new ApiError("invalid_code", "This link has been used or is too old. Please ask for a new one.");
+  return new ApiError("invalid_code", "This link has expired or was already used. Please request a new one.");
 }

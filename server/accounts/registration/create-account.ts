@@ -56,8 +56,8 @@ export function accountKey(text: string): string {
 
 type Keys = { username_key: string; email_key: string };
 
-const USERNAME_TAKEN = "This user name is taken.";
-const EMAIL_TAKEN = "This e-mail address has an account already.";
+const USERNAME_TAKEN = "This username is already taken.";
+const EMAIL_TAKEN = "There's already an account with this email address.";
 
 /** The error for an e-mail that is another account's. */
 export function emailTaken(): ApiError {

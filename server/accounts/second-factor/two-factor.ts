@@ -87,7 +87,7 @@ export async function renewRecoveryCodes(
 ): Promise<readonly string[]> {
   const account = await getLocked(trx, accountId);
   if (account.two_factor_since === null) {
-    throw new ApiError("two_factor_off", "Two-factor sign-in is not on.");
+    throw new ApiError("two_factor_off", "Two-factor authentication is off.");
   }
   await audit(trx, { accountId, action: "renew_recovery_codes", now });
   return renewCodes(trx, accountId);
@@ -158,11 +158,11 @@ async function getLocked(trx: Trx, accountId: number) {
 }
 
 function wrongCode(): ApiError {
-  return new ApiError("invalid_code", "This code is not right, or it was used before.", {
-    fields: { code: "This code is not right, or it was used before." },
+  return new ApiError("invalid_code", "This code is incorrect or has already been used.", {
+    fields: { code: "This code is incorrect or has already been used." },
   });
 }
 
 function alreadyOn(): ApiError {
-  return new ApiError("two_factor_on", "Two-factor sign-in is on already.");
+  return new ApiError("two_factor_on", "Two-factor authentication is already on.");
 }

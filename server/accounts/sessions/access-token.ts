@@ -14,10 +14,15 @@ export type AccessClaims = { readonly accountId: number; readonly sessionId: str
 /** What is read from a token: its claims and when it expires. */
 export type ReadClaims = AccessClaims & { readonly endsAt: Date };
 
+/** How many tokens are known at once by what they say; one that is not is only read again. */
+const MOST_KNOWN = 5_000;
+
 /** Signs and reads access tokens. One fixed algorithm, audience and type; the secret is shared by all servers. */
 export class AccessTokens {
   readonly #key: KeyObject;
   readonly #clock: Clock;
+  /** Tokens whose signature was checked: it does not change, only their time runs out. */
+  readonly #known = new Map<string, ReadClaims>();
 
   constructor(secret: Buffer, clock: Clock) {
     this.#key = createSecretKey(secret);
@@ -37,6 +42,17 @@ export class AccessTokens {
 
   /** The claims of a token that is ours and not too old; else null. */
   async read(token: string): Promise<ReadClaims | null> {
+    const known = this.#known.get(token);
+    if (known) return known.endsAt > this.#clock.now() ? known : null;
+    const claims = await this.#check(token);
+    if (!claims) return null;
+    const oldest = this.#known.keys().next();
+    if (this.#known.size >= MOST_KNOWN && !oldest.done) this.#known.delete(oldest.value);
+    this.#known.set(token, claims);
+    return claims;
+  }
+
+  async #check(token: string): Promise<ReadClaims | null> {
     try {
       const { payload } = await jwtVerify(token, this.#key, {
         algorithms: [ALGORITHM],

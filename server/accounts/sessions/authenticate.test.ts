@@ -3,6 +3,8 @@ import { SignJWT } from "jose";
 import { expect, it } from "vitest";
 import { readDashboardEndpoint } from "../../../contract/accounts/accounts.endpoints.ts";
 import { makeAccount } from "../../testing/accounts.ts";
+import { openCountedServer } from "../../testing/statements.ts";
+import { databaseKinds } from "../../testing/test-databases.ts";
 import { onADatabase } from "../../testing/test-server.ts";
 import { ACCESS_TOKEN_LIFE_MS, openAccessTokens } from "./access-token.ts";
 
@@ -55,3 +57,36 @@ onADatabase("an access token", (server) => {
     expect(answer).toEqual({ username: "chencho", role: "operator" });
   });
 });
+
+it.runIf(databaseKinds().includes("server"))(
+  "is looked up together with those of others, and dead for all of them from the next request on",
+  async () => {
+    const server = await openCountedServer("server");
+    try {
+      const [one, other] = [
+        await makeAccount(server, { role: "rider" }),
+        await makeAccount(server, { role: "operator" }),
+      ];
+      const ask = ({ token }: typeof one) => server.request(readDashboardEndpoint, { token });
+      const asked = () => Array.from({ length: 12 }, (_, index) => ask(index % 2 === 0 ? one : other));
+      const statements = await server.statementsOf(async () => {
+        const answers = await Promise.all(asked());
+        expect(answers.map((answer) => answer.json().role)).toEqual(
+          Array.from({ length: 12 }, (_, index) => (index % 2 === 0 ? "rider" : "operator")),
+        );
+      });
+      expect(statements.filter((text) => text.includes('"sessions"')).length).toBeLessThan(12);
+      const before = asked();
+      await server.db
+        .updateTable("sessions")
+        .set({ ended_at: server.clock.now() })
+        .where("id", "=", one.sessionId)
+        .execute();
+      const after = (await Promise.all(asked())).map(({ statusCode }) => statusCode);
+      expect(after).toEqual(Array.from({ length: 12 }, (_, index) => (index % 2 === 0 ? 401 : 200)));
+      await Promise.all(before);
+    } finally {
+      await server.close();
+    }
+  },
+);

@@ -1,34 +1,67 @@
 import type { Clock } from "../../clock.ts";
-import type { Db } from "../../database/connect.ts";
+import type { DatabaseHandle } from "../../database/connect.ts";
+import { LISTS_CHANNEL, ListVersions, forgetFutureChanges } from "../../database/list-changes.ts";
+import type { StopListening } from "../../database/notices.ts";
 import type { Authenticate } from "../../http/caller.ts";
 import { needsTwoFactor } from "../second-factor/needs-two-factor.ts";
 import type { AccessTokens } from "./access-token.ts";
+import { KeptSessions, SESSIONS_CHANNEL } from "./kept-sessions.ts";
+import { SessionReads } from "./session-reads.ts";
 import { findLiveSession } from "./sessions.queries.ts";
 
+export type Authentication = {
+  readonly authenticate: Authenticate;
+  /** The versions of everybody's lists, as of the last request for one. */
+  readonly lists: ListVersions;
+  readonly stop: StopListening;
+};
+
 /**
- * Makes the check of every call's token. The session row is read each time: a session that ends is dead from the next
- * request on, even with a valid token, and the role is always the account's present one.
+ * Opens the check of every call's token. A session that ends is dead from the next request on, even with a valid token, and the
+ * role is always the account's present one: where several servers share the database, its row is read each time, and
+ * with it what has changed in the lists; a server that has the database to itself keeps what it read until it is told of a change.
  */
-export function createAuthenticate(context: {
-  db: Db;
+export async function openAuthentication(context: {
+  database: DatabaseHandle;
   clock: Clock;
   accessTokens: AccessTokens;
   demo: boolean;
-}): Authenticate {
-  return async (token) => {
-    const claims = await context.accessTokens.read(token);
-    if (!claims) return null;
-    const now = context.clock.now();
-    const session = { id: claims.sessionId, account_id: claims.accountId, now };
-    const account = await findLiveSession(context.db, session);
-    if (!account) return null;
-    return {
-      actor: account.role,
-      accountId: account.id,
-      sessionId: claims.sessionId,
-      tokenEndsAt: claims.endsAt,
-      username: account.username,
-      needsTwoFactor: needsTwoFactor(account, { now, demo: context.demo }),
-    };
+}): Promise<Authentication> {
+  const { database, clock, accessTokens, demo } = context;
+  const { db } = database;
+  const lists = new ListVersions();
+  const isAlone = database.kind === "embedded";
+  const kept = isAlone ? new KeptSessions() : null;
+  const stops = isAlone
+    ? [
+        await database.listen(LISTS_CHANNEL, (sent) => lists.hear(sent)),
+        await database.listen(SESSIONS_CHANNEL, () => kept?.forget()),
+      ]
+    : [];
+  if (!isAlone) await forgetFutureChanges(db);
+
+  const reads = new SessionReads(db, lists);
+  const findAccount = (session: { id: string; account_id: number; now: Date }, forList: boolean) =>
+    kept ? kept.find(session, () => findLiveSession(db, session)) : reads.find(session, forList);
+  return {
+    async authenticate(token, { forList }) {
+      const claims = await accessTokens.read(token);
+      if (!claims) return null;
+      const now = clock.now();
+      const account = await findAccount({ id: claims.sessionId, account_id: claims.accountId, now }, forList);
+      if (!account) return null;
+      return {
+        actor: account.role,
+        accountId: account.id,
+        sessionId: claims.sessionId,
+        tokenEndsAt: claims.endsAt,
+        username: account.username,
+        needsTwoFactor: needsTwoFactor(account, { now, demo }),
+      };
+    },
+    lists,
+    async stop() {
+      for (const stop of stops) await stop();
+    },
   };
 }

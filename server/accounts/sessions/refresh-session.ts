@@ -12,7 +12,7 @@ export class ReusedRefreshToken extends ApiError {
   readonly sessionId: string;
 
   constructor(sessionId: string) {
-    super("invalid_refresh_token", "This session was ended for safety. Please sign in again.");
+    super("invalid_refresh_token", "We ended this session for your security. Please log in again.");
     this.sessionId = sessionId;
   }
 }
@@ -57,5 +57,5 @@ export async function refreshSession(
 }
 
 function tooOld(): ApiError {
-  return new ApiError("invalid_refresh_token", "This session is over. Please sign in again.");
+  return new ApiError("invalid_refresh_token", "Your session has ended. Please log in again.");
 }

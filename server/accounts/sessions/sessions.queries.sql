@@ -43,9 +43,11 @@ where
 
 -- findLiveSession
 select
+  /* kept plan */
   "accounts"."id",
   "accounts"."username",
   "accounts"."role",
+  "sessions"."expires_at",
   "accounts"."two_factor_since",
   "company_profile"."two_factor_from"
 from
@@ -143,6 +145,102 @@ set
   "last_seen_at" = $1
 where
   "id" = $2;
+
+-- readSessions
+/* kept plan */
+select
+  sessions.id as session_id,
+  accounts.id,
+  accounts.username,
+  accounts.role,
+  sessions.expires_at,
+  accounts.two_factor_since,
+  company_profile.two_factor_from
+from
+  "sessions"
+  join accounts on accounts.id = sessions.account_id
+  left join company_profile on company_profile.id = 1
+where
+  sessions.id = any ($1::uuid[])
+  and sessions.ended_at is null
+  and accounts.state = 'active';
+
+-- readSessionsAndChanges
+/* kept plan */
+select
+  sessions.id as session_id,
+  accounts.id,
+  accounts.username,
+  accounts.role,
+  sessions.expires_at,
+  accounts.two_factor_since,
+  company_profile.two_factor_from,
+  case
+    when row_number() over () = 1 then (
+      select
+        jsonb_build_object(
+          'changes',
+          coalesce(
+            (
+              select
+                jsonb_agg(
+                  jsonb_build_object(
+                    'xid',
+                    xid::text,
+                    'id',
+                    id,
+                    'rider_id',
+                    rider_id,
+                    'driver_id',
+                    driver_id,
+                    'pool',
+                    pool,
+                    'everyone',
+                    everyone
+                  )
+                )
+              from
+                (
+                  select
+                    *
+                  from
+                    list_changes
+                  where
+                    xid >= coalesce($2::xid8, pg_snapshot_xmin(pg_current_snapshot()))
+                  order by
+                    xid,
+                    id
+                  limit
+                    500
+                ) as since
+            ),
+            '[]'
+          ),
+          'horizon',
+          pg_snapshot_xmin(pg_current_snapshot())::text,
+          'oldest',
+          (
+            select
+              xid::text
+            from
+              list_changes
+            order by
+              list_changes.xid,
+              list_changes.id
+            limit
+              1
+          )
+        )
+    )
+  end as changes
+from
+  "sessions"
+  join accounts on accounts.id = sessions.account_id
+  left join company_profile on company_profile.id = 1
+where
+  sessions.id = any ($1::uuid[])
+  and sessions.ended_at is null
+  and accounts.state = 'active';
 
 -- rotateRefresh
 update "sessions"

@@ -1,5 +1,7 @@
-import { type Insertable, sql } from "kysely";
+import { CompiledQuery, type Insertable, sql } from "kysely";
 import type { Db, Trx } from "../../database/connect.ts";
+import { KEPT_PLAN } from "../../database/kept-plans.ts";
+import { CHANGES_SINCE, type ReadChanges } from "../../database/list-changes.ts";
 import type { Database } from "../../database/schema.ts";
 
 export type NewSession = Insertable<Database["sessions"]>;
@@ -14,13 +16,17 @@ export type SessionEnd =
   | "role_changed"
   | "account_deleted";
 
+type NamedSession = { id: string; account_id: number; now: Date };
+export type LiveSession = NonNullable<Awaited<ReturnType<typeof findLiveSession>>>;
+
 /** The account behind a session, while both are alive. */
-export function findLiveSession(db: Db, session: { id: string; account_id: number; now: Date }) {
+export function findLiveSession(db: Db, session: NamedSession) {
   return db
     .selectFrom("sessions")
     .innerJoin("accounts", "accounts.id", "sessions.account_id")
     .leftJoin("company_profile", (join) => join.on("company_profile.id", "=", 1))
-    .select(["accounts.id", "accounts.username", "accounts.role"])
+    .modifyFront(sql.raw(KEPT_PLAN))
+    .select(["accounts.id", "accounts.username", "accounts.role", "sessions.expires_at"])
     .select(["accounts.two_factor_since", "company_profile.two_factor_from"])
     .where("sessions.id", "=", session.id)
     .where("sessions.account_id", "=", session.account_id)
@@ -28,6 +34,41 @@ export function findLiveSession(db: Db, session: { id: string; account_id: numbe
     .where("sessions.expires_at", ">", session.now)
     .where("accounts.state", "=", "active")
     .executeTakeFirst();
+}
+
+/** A session that was not ended, with its account and its own number. */
+export type ReadSession = LiveSession & { readonly session_id: string };
+export type ReadSessions = {
+  readonly sessions: readonly ReadSession[];
+  readonly changes: ReadChanges | null;
+};
+
+/** The text is written out: made with every request, it would cost as much to build as to run. */
+const SESSIONS_BY_ID = (
+  more: string,
+) => `${KEPT_PLAN} select sessions.id as session_id, accounts.id, accounts.username,
+    accounts.role, sessions.expires_at, accounts.two_factor_since, company_profile.two_factor_from${more}
+  from "sessions" join accounts on accounts.id = sessions.account_id left join company_profile on company_profile.id = 1
+  where sessions.id = any ($1::uuid[]) and sessions.ended_at is null and accounts.state = 'active'`;
+const SESSIONS = SESSIONS_BY_ID("");
+const SESSIONS_AND_CHANGES = SESSIONS_BY_ID(
+  `, case when row_number() over () = 1 then ${CHANGES_SINCE("$2")} end as changes`,
+);
+
+/** The sessions of several requests at once that were not ended; whether they are over by now is for who asks to see. */
+export async function readSessions(db: Db, ids: readonly string[]): Promise<ReadSessions> {
+  const query = CompiledQuery.raw(SESSIONS, [ids]);
+  return { sessions: (await db.executeQuery<ReadSession>(query)).rows, changes: null };
+}
+
+/** The same, and in the same statement what has changed in the lists since a place in the log of changes. */
+export async function readSessionsAndChanges(
+  db: Db,
+  { ids, from }: { ids: readonly string[]; from: string | null },
+): Promise<ReadSessions> {
+  const query = CompiledQuery.raw(SESSIONS_AND_CHANGES, [ids, from]);
+  const { rows } = await db.executeQuery<ReadSession & { changes: ReadChanges | null }>(query);
+  return { sessions: rows, changes: rows[0]?.changes ?? null };
 }
 
 /** Of many sessions those that are alive, each with its account: one query for however many ask. */

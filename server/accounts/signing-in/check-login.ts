@@ -63,7 +63,7 @@ export async function admitAccount(
   }
   if (account.two_factor_since !== null) {
     if (!code) {
-      throw new ApiError("two_factor_required", "Please enter the code of your authenticator app.");
+      throw new ApiError("two_factor_required", "Please enter the code from your authenticator app.");
     }
     await takeSecondFactor(trx, { account, code, now, secrets });
   }

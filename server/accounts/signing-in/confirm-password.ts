@@ -18,7 +18,7 @@ export async function confirmPassword(
   return attempts.count(tried, async () => {
     const right = await passwords.matches(account?.password_hash ?? null, password, caller.address);
     if (account && right) return account;
-    const sentence = "The password is not right.";
+    const sentence = "Incorrect password.";
     throw new ApiError("invalid_input", sentence, { fields: { [field]: sentence } });
   });
 }

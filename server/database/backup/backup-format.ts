@@ -25,5 +25,10 @@ export const countersLineSchema = z.object({
 });
 export const endLineSchema = z.object({ end: z.literal(true), rows: z.number() });
 
-/** Live events are minutes old and numbered by their own database, so they are left out. */
-export const LEFT_OUT: ReadonlySet<string> = new Set(["events", "kysely_migration", "kysely_migration_lock"]);
+/** Live events and the changes of lists are minutes old and numbered by their own database, so they are left out. */
+export const LEFT_OUT: ReadonlySet<string> = new Set([
+  "events",
+  "list_changes",
+  "kysely_migration",
+  "kysely_migration_lock",
+]);

@@ -92,12 +92,12 @@ async function dropAll(trx: Trx): Promise<void> {
 
 async function load(trx: Trx, header: BackupHeader, lines: AsyncGenerator<unknown>): Promise<number> {
   const shapes = new Map(carried(await readTables(trx)).map((shape) => [shape.name, shape]));
+  // What triggers count and number is in the backup already.
+  await switchTriggers(trx, shapes, "disable");
   // A migration may have put first rows in; those of the backup take their place.
   await sql`truncate ${sql.join([...shapes.keys()].map((name) => sql.id(name)))}`.execute(trx);
   await sql`set local timezone to 'UTC'`.execute(trx);
   await sql`set local datestyle to 'ISO, YMD'`.execute(trx);
-  // What triggers count and number is in the backup already.
-  await switchTriggers(trx, shapes, "disable");
 
   const batch: unknown[] = [];
   let columns: TableShape | null = null;

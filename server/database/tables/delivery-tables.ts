@@ -1,5 +1,6 @@
 import type { ColumnType, Generated } from "kysely";
-import type { Id, Instant, MaybeInstant, Maybe, Json } from "./columns.ts";
+import type { PhoneGateway } from "../../../contract/company/phone-messages.ts";
+import type { Day, Id, Instant, MaybeInstant, Maybe, Json } from "./columns.ts";
 
 export type IdempotencyKeysTable = {
   caller: string;
@@ -20,10 +21,21 @@ export type EventsTable = {
   at: Instant;
 };
 
+/** Whose lists of rides a change may have changed; `pool` those of every driver. Written by triggers. */
+export type ListChangesTable = {
+  xid: Generated<string>;
+  id: Id;
+  rider_id: Maybe<number>;
+  driver_id: Maybe<number>;
+  pool: Generated<boolean>;
+  everyone: Generated<boolean>;
+  at: Generated<Date>;
+};
+
 export type OutboxTable = {
   id: Id;
   kind: string;
-  channel: "email" | "webhook" | "push";
+  channel: "email" | "phone" | "push";
   recipient: string;
   language: string;
   payload: Json;
@@ -36,7 +48,26 @@ export type OutboxTable = {
   sent_at: MaybeInstant;
   failed_at: MaybeInstant;
   last_error: Maybe<string>;
+  /** Which way to the phone it was handed to last, and those that could not deliver it. */
+  gateway: Maybe<PhoneGateway>;
+  failed_gateways: Generated<string[]>;
+  report: Maybe<"delivered" | "read" | "failed">;
+  reported_at: MaybeInstant;
   created_at: Instant;
+};
+
+/** Phones whose owners want no messages. */
+export type PhoneStopsTable = { phone: string; gateway: "whatsapp" | "sms"; stopped_at: Instant };
+
+/** Messages that cost money, by the island's day and how their numbers begin; '' counts them all. */
+export type PhoneMessageCountsTable = { day: Day; prefix: string; messages: number };
+
+/** Told once before each moment that a ride was to begin. */
+export type RideRemindersTable = {
+  ride_id: number;
+  hours_before: number;
+  pickup_at: Instant;
+  told_at: Instant;
 };
 
 export type PushSubscriptionsTable = {

@@ -32,6 +32,15 @@ export type DriversTable = {
   updated_at: Instant;
 };
 
+/** How a driver looks; the picture is in base64, and its mark changes with it. */
+export type DriverPortraitsTable = {
+  driver_id: number;
+  kind: string;
+  picture: string;
+  mark: string;
+  updated_at: Instant;
+};
+
 export type DispatchSettingsTable = {
   id: number;
   auto_assign: Generated<boolean>;

@@ -1,5 +1,5 @@
 import type { Generated } from "kysely";
-import type { Id, Instant, Day, Maybe, Json } from "./columns.ts";
+import type { Id, Instant, Day, Maybe, MaybeInstant, Json } from "./columns.ts";
 
 export type TariffsTable = {
   id: Id;
@@ -7,6 +7,8 @@ export type TariffsTable = {
   rules: Json;
   created_by: Maybe<number>;
   created_at: Instant;
+  withdrawn_at: MaybeInstant;
+  withdrawn_by: Maybe<number>;
 };
 
 export type ExtraHolidaysTable = { day: Day; name: string; from_time: Generated<string> };

@@ -3,7 +3,17 @@ import type { RideStatus } from "../../../contract/rides/ride-states.ts";
 import type { StartCheck } from "../../../contract/rides/start-code.ts";
 import type { Generated } from "kysely";
 import type { RideNeed, RideNeeds } from "../../../contract/rides/ride-needs.ts";
-import type { Id, Instant, MaybeInstant, Day, Maybe, Json, MaybeJson, VehicleTypeColumn } from "./columns.ts";
+import type {
+  Id,
+  Instant,
+  MaybeInstant,
+  Day,
+  Maybe,
+  Json,
+  MaybeJson,
+  Stops,
+  VehicleTypeColumn,
+} from "./columns.ts";
 
 /** The columns of what a passenger can ask of a ride, from the contract's table of them. */
 type RideNeedColumns = {
@@ -27,6 +37,7 @@ export type RidesTable = RideNeedColumns & {
   dropoff_location: string;
   dropoff_lat: Maybe<number>;
   dropoff_lng: Maybe<number>;
+  stops: Stops;
   ride_datetime: Instant;
   passenger_count: number;
   luggage_count: number;
@@ -59,14 +70,22 @@ export type RidesTable = RideNeedColumns & {
   tip_cents: Maybe<number>;
   tip_xcg_cents: Maybe<number>;
   closing_id: Maybe<number>;
+  /** The ride the other way, booked at once with this one. */
+  other_way_id: Maybe<number>;
   booking_mark: string;
   booked_from: Maybe<string>;
   held: Generated<boolean>;
+  /** They agreed to messages by WhatsApp. */
+  whatsapp_consent: Generated<boolean>;
+  /** When its passenger was last told of its time; the booking where that is missing. */
+  time_told_at: MaybeInstant;
   proved_by: Maybe<"phone" | "email" | "office">;
   undo_until: MaybeInstant;
   undo_by: Maybe<number>;
   blanked_at: MaybeInstant;
   version: Generated<number>;
+  /** The version at which the booking itself last changed. */
+  trip_version: Generated<number>;
   created_at: Instant;
   updated_at: Instant;
 };
@@ -124,6 +143,11 @@ export type ShiftClosingsTable = {
   counted_usd_cents: number;
   counted_xcg_cents: number;
   note: Generated<string>;
+  handed_in_at: MaybeInstant;
+  handed_in_by: Maybe<number>;
+  received_usd_cents: Maybe<number>;
+  received_xcg_cents: Maybe<number>;
+  received_note: Generated<string>;
 };
 
 /** The code that was sent last for a held booking. */

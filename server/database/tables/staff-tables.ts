@@ -1,4 +1,4 @@
-import type { Generated } from "kysely";
+import type { ColumnType, Generated } from "kysely";
 import type { AuditAction } from "../../../contract/staff/audit-actions.ts";
 import type { Id, Instant, MaybeInstant, MaybeDay, Maybe, Json, MaybeJson } from "./columns.ts";
 
@@ -9,6 +9,8 @@ export type CompanyProfileTable = {
   updated_at: Instant;
   two_factor_from: MaybeDay;
   start_code: Generated<boolean>;
+  change_hours: Generated<number>;
+  phone_messages: ColumnType<unknown, string | undefined, string>;
 };
 
 export type ContactMessagesTable = {
@@ -53,4 +55,12 @@ export type AuditLogTable = {
   subject: string;
   detail: MaybeJson;
   at: Instant;
+};
+
+/** The place of each entry of the audit log in the chain that shows a change of it. */
+export type AuditChainTable = {
+  place: number;
+  entry_id: number;
+  detail_hash: Buffer;
+  hash: Buffer;
 };

@@ -1,12 +1,13 @@
 import type { NotificationStrings } from "./notification-strings.ts";
 
 export const en: NotificationStrings = {
-  hello: (name) => `Hello ${name},`,
-  mapOf: (pickup, dropoff) => `The way from ${pickup} to ${dropoff} on the map`,
+  hello: (name) => `Hi ${name},`,
+  mapOf: (pickup, dropoff) => `Route from ${pickup} to ${dropoff} on the map`,
+  by: (dropoff, stops) => `${dropoff} (via ${stops})`,
   ride: {
     booked: {
       subject: ({ reference }) => `Your ride ${reference} is booked`,
-      opening: () => "Your ride is booked. We write again as soon as you have a driver.",
+      opening: () => "Your ride is booked. We'll let you know as soon as you have a driver.",
       short: ({ reference, when, pickup }) => `Your ride ${reference} is booked: ${when}, from ${pickup}.`,
     },
     changed: {
@@ -14,6 +15,13 @@ export const en: NotificationStrings = {
       opening: () => "Your ride has changed. This is how it stands now:",
       short: ({ reference, when, pickup, dropoff, fare }) =>
         `Your ride ${reference} has changed: ${when}, ${pickup} to ${dropoff}. ${fare}.`,
+    },
+    flight_moved: {
+      subject: ({ flight, lands }) => `Flight ${flight} lands at ${lands}: your pickup moves with it`,
+      opening: ({ flight, lands }) =>
+        `Your flight ${flight} is expected to land at ${lands}. We've moved your pickup with it, and the fare stays the same.`,
+      short: ({ flight, lands, reference, when }) =>
+        `Flight ${flight} lands at ${lands}. Your ride ${reference} moves with it: ${when}. The fare stays the same.`,
     },
     driver_assigned: {
       subject: ({ reference }) => `You have a driver for ride ${reference}`,
@@ -31,11 +39,37 @@ export const en: NotificationStrings = {
       opening: ({ driver, pickup, plate }) => `${driver} is waiting at ${pickup}. Look for plate ${plate}.`,
       short: ({ driver, pickup, plate }) => `${driver} is waiting at ${pickup}. Plate ${plate}.`,
     },
-    cancelled: {
-      subject: ({ reference }) => `Your ride ${reference} is cancelled`,
-      opening: () => "Your ride is cancelled. There is nothing to pay.",
+    driver_left: {
+      subject: () => "We're finding you another driver",
+      opening: () =>
+        "Your driver can't come after all. Your booking stands, and we write as soon as you have another.",
       short: ({ reference, when }) =>
-        `Your ride ${reference} of ${when} is cancelled. There is nothing to pay.`,
+        `Your driver for ride ${reference} can't come after all. Your booking stands: ${when}. We're finding you another.`,
+    },
+    car_changed: {
+      subject: ({ reference }) => `Another car for ride ${reference}`,
+      opening: ({ driver, vehicle, plate }) =>
+        `${driver} comes with another car: ${vehicle}, plate ${plate}.`,
+      short: ({ reference, driver, vehicle, plate }) =>
+        `Ride ${reference}: ${driver} comes with another car, ${vehicle}, plate ${plate}.`,
+    },
+    no_show: {
+      subject: () => "We missed you",
+      opening: ({ driver, pickup }) =>
+        `${driver} waited at ${pickup} and didn't find you. Still need a car? Call us, or book again.`,
+      short: ({ reference, driver, pickup }) =>
+        `Ride ${reference}: ${driver} waited at ${pickup} and didn't find you. Still need a car? Call us.`,
+    },
+    reminder: {
+      subject: ({ reference }) => `Your ride ${reference} is coming up`,
+      opening: ({ when, pickup }) => `A reminder: we pick you up ${when}, at ${pickup}.`,
+      short: ({ reference, when, pickup }) => `A reminder of ride ${reference}: ${when}, from ${pickup}.`,
+    },
+    cancelled: {
+      subject: ({ reference }) => `Your ride ${reference} has been cancelled`,
+      opening: () => "Your ride has been cancelled and you won't be charged.",
+      short: ({ reference, when }) =>
+        `Your ride ${reference} on ${when} has been cancelled. You won't be charged.`,
     },
     rejected: {
       subject: ({ reference }) => `We could not take your ride ${reference}`,
@@ -45,7 +79,7 @@ export const en: NotificationStrings = {
     },
     receipt: {
       subject: ({ reference }) => `Receipt for ride ${reference}`,
-      opening: () => "Thank you for riding with us. This is your receipt.",
+      opening: () => "Thanks for riding with us! Here's your receipt.",
       short: ({ reference, fare }) => `Thank you for riding with us. Ride ${reference}: ${fare}.`,
     },
   },
@@ -55,7 +89,7 @@ export const en: NotificationStrings = {
       body: ({ when, pickup, dropoff, fare }) => `${when}: ${pickup} to ${dropoff}. ${fare}.`,
     },
     ride_given: {
-      title: "The office gave you a ride",
+      title: "The office assigned you a ride",
       body: ({ when, pickup, dropoff }) => `${when}: ${pickup} to ${dropoff}. Please accept it.`,
     },
     ride_changed: {
@@ -63,12 +97,16 @@ export const en: NotificationStrings = {
       body: ({ when, pickup, dropoff, fare }) => `${when}: ${pickup} to ${dropoff}. ${fare}.`,
     },
     ride_taken_away: {
-      title: "A ride is no longer yours",
-      body: ({ when, pickup }) => `The ride of ${when} from ${pickup} went to someone else.`,
+      title: "A ride was reassigned",
+      body: ({ when, pickup }) => `Your ride on ${when} from ${pickup} is no longer on your list.`,
+    },
+    ride_back: {
+      title: "The ride is yours after all",
+      body: ({ when, pickup, dropoff }) => `${when}: ${pickup} to ${dropoff} is yours again.`,
     },
     ride_called_off: {
       title: "Ride cancelled",
-      body: ({ when, pickup }) => `The ride of ${when} from ${pickup} is cancelled.`,
+      body: ({ when, pickup }) => `Your ride on ${when} from ${pickup} has been cancelled.`,
     },
   },
   labels: {
@@ -76,6 +114,8 @@ export const en: NotificationStrings = {
     startCode: "Code for your driver",
     pickup: "Pickup",
     dropoff: "Drop-off",
+    stops: "Stops",
+    noStops: "none",
     when: "Date and time",
     party: "Passengers",
     people: (passengers, bags) => `${passengers}, with ${bags} ${bags === 1 ? "bag" : "bags"}`,
@@ -90,27 +130,38 @@ export const en: NotificationStrings = {
   fareLine: {
     start: () => "Base fare",
     distance: (km) => `Distance, ${km} km`,
-    distance_beyond: (km) => `Distance beyond, ${km} km`,
-    minimum: () => "Up to the minimum fare",
-    airport_rate: (zone) => `Fixed airport fare, ${zone}`,
-    large_party: (percent) => `Large party, ${percent} %`,
-    night: (percent) => `Night supplement, ${percent} %`,
-    holiday: (percent) => `Holiday supplement, ${percent} %`,
-    vehicle_type: (percent) => `Chosen vehicle, ${percent} %`,
+    distance_beyond: (km) => `Further distance, ${km} km`,
+    minimum: () => "Minimum fare",
+    airport_rate: (zone) => `Fixed airport rate, ${zone}`,
+    large_party: (percent) => `Extra passengers, +${percent}%`,
+    night: (percent) => `Night surcharge, +${percent}%`,
+    holiday: (percent) => `Holiday surcharge, +${percent}%`,
+    vehicle_type: (percent) => `Chosen vehicle, +${percent}%`,
     luggage: (bags) => `Extra luggage, ${bags}`,
     rounding: () => "Rounding",
   },
   before: (value) => `before: ${value}`,
+  calendarTitle: "Taxi ride",
+  rejection: {
+    says: (text) => `The reason: ${text}`,
+    reasons: {
+      no_car: "we have no car free at that time.",
+      too_far: "we don't drive there.",
+      not_reached: "we couldn't reach you to check the details.",
+      booked_twice: "you already have this ride under another number.",
+    },
+  },
   startCode: (code) => `Tell your driver the code ${code}.`,
-  follow: "See what happens next, or cancel, here:",
-  receiptLink: "A receipt to print is here:",
+  follow: "Track or cancel your ride:",
+  receiptLink: "Printable receipt:",
   buttons: {
-    follow: "Follow your ride",
-    receipt: "Receipt",
-    password: "Choose a new password",
+    rides: "See your rides",
+    follow: "Track your ride",
+    receipt: "View receipt",
+    password: "Set your password",
     confirmEmail: "Confirm this address",
   },
-  questions: (phone) => `Questions? Call ${phone}, day and night.`,
+  questions: (phone) => `Questions? Call us on ${phone}, day or night.`,
   bookingCode: {
     subject: (code) => `${code} is your code`,
     opening: (reference) =>
@@ -120,9 +171,9 @@ export const en: NotificationStrings = {
       `${code} is your ${company} code for ride ${reference}. It works for 15 minutes.`,
   },
   passwordLink: {
-    subject: "Set a new password",
-    opening: "You asked for a new password. This link works once, for 30 minutes:",
-    ending: "If you did not ask for it, do nothing: your password stays as it is.",
+    subject: "Reset your password",
+    opening: "Use this link to choose a new password. It works once and expires in 30 minutes:",
+    ending: "Didn't ask for this? You can ignore this email. Your password won't change.",
   },
   confirmEmail: {
     subject: "Confirm your e-mail address",
@@ -155,10 +206,10 @@ export const en: NotificationStrings = {
     ifNotYou: "If this was not you, choose a new password now. That signs everybody out:",
   },
   invitation: {
-    subject: (company) => `Your account at ${company}`,
+    subject: (company) => `Set up your ${company} account`,
     opening: (company) =>
-      `You have an account at ${company}. Set your password with this link. It works once, for three days:`,
-    ending: "If the link has run out, ask for a new one with Forgot Password on the sign-in page.",
+      `We've created an account for you at ${company}. Use this link to set your password. It works once and expires in three days:`,
+    ending: "If the link has expired, use Forgot Password on the login page to get a new one.",
   },
   months: [
     "January",
@@ -175,9 +226,12 @@ export const en: NotificationStrings = {
     "December",
   ],
   days: ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"],
-  dateTime: (day, date, month, year, time) => `${day} ${date} ${month} ${year}, ${time}`,
-  date: (date, month, year) => `${date} ${month} ${year}`,
+  dateTime: (day, date, month, year, time) => `${day}, ${month} ${date}, ${year}, ${time}`,
+  date: (date, month, year) => `${month} ${date}, ${year}`,
+  language: "en",
+  dayHalves: ["AM", "PM"],
   decimal: ".",
+  group: ",",
   paid: {
     label: "Paid",
     by: {

@@ -2,7 +2,8 @@ import type { NotificationStrings } from "./notification-strings.ts";
 
 export const es: NotificationStrings = {
   hello: (name) => `Hola, ${name}:`,
-  mapOf: (pickup, dropoff) => `El camino de ${pickup} a ${dropoff} en el mapa`,
+  mapOf: (pickup, dropoff) => `Ruta de ${pickup} a ${dropoff} en el mapa`,
+  by: (dropoff, stops) => `${dropoff} (pasando por ${stops})`,
   ride: {
     booked: {
       subject: ({ reference }) => `Su viaje ${reference} está reservado`,
@@ -16,10 +17,18 @@ export const es: NotificationStrings = {
       short: ({ reference, when, pickup, dropoff, fare }) =>
         `Su viaje ${reference} ha cambiado: ${when}, de ${pickup} a ${dropoff}. ${fare}.`,
     },
+    flight_moved: {
+      subject: ({ flight, lands }) =>
+        `El vuelo ${flight} aterriza a las ${lands}: su recogida cambia de hora`,
+      opening: ({ flight, lands }) =>
+        `Su vuelo ${flight} aterriza a las ${lands}, según lo previsto. Cambiamos la hora de su recogida; el precio sigue igual.`,
+      short: ({ flight, lands, reference, when }) =>
+        `El vuelo ${flight} aterriza a las ${lands} y su viaje ${reference} cambia de hora: ${when}, al mismo precio.`,
+    },
     driver_assigned: {
       subject: ({ reference }) => `Ya tiene conductor para el viaje ${reference}`,
       opening: ({ driver, plate }) => `${driver} pasará por usted. Busque la placa ${plate}.`,
-      short: ({ driver, plate, when }) => `${driver} pasará por usted, ${when}. Placa ${plate}.`,
+      short: ({ driver, plate, when }) => `${driver} pasará por usted el ${when}, placa ${plate}.`,
     },
     driver_set_out: {
       subject: () => "Su conductor va en camino",
@@ -27,13 +36,39 @@ export const es: NotificationStrings = {
       short: ({ driver, pickup, plate }) => `${driver} va en camino a ${pickup}. Placa ${plate}.`,
     },
     driver_arrived: {
-      subject: () => "Su conductor llegó",
+      subject: () => "Su conductor ya llegó",
       opening: ({ driver, pickup, plate }) => `${driver} le espera en ${pickup}. Busque la placa ${plate}.`,
       short: ({ driver, pickup, plate }) => `${driver} le espera en ${pickup}. Placa ${plate}.`,
     },
+    driver_left: {
+      subject: () => "Le buscamos otro conductor",
+      opening: () =>
+        "Al final su conductor no puede ir. Su reserva sigue en pie y le escribiremos en cuanto tenga otro.",
+      short: ({ reference, when }) =>
+        `Al final su conductor no puede ir (viaje ${reference}). Su reserva del ${when} sigue en pie y le buscamos otro.`,
+    },
+    car_changed: {
+      subject: ({ reference }) => `Otro carro para el viaje ${reference}`,
+      opening: ({ driver, vehicle, plate }) => `${driver} irá con otro carro: ${vehicle}, placa ${plate}.`,
+      short: ({ reference, driver, vehicle, plate }) =>
+        `Viaje ${reference}: ${driver} irá con otro carro, ${vehicle}, placa ${plate}.`,
+    },
+    no_show: {
+      subject: () => "No le encontramos",
+      opening: ({ driver, pickup }) =>
+        `${driver} le esperó en ${pickup} y no le encontró. ¿Aún necesita un carro? Llámenos o reserve de nuevo.`,
+      short: ({ reference, driver, pickup }) =>
+        `Viaje ${reference}: ${driver} le esperó en ${pickup} y no le encontró. ¿Aún necesita un carro? Llámenos.`,
+    },
+    reminder: {
+      subject: ({ reference }) => `Su viaje ${reference} se acerca`,
+      opening: ({ when, pickup }) => `Un recordatorio: pasamos por usted el ${when}, en ${pickup}.`,
+      short: ({ reference, when, pickup }) =>
+        `Un recordatorio de su viaje ${reference}: ${when}, desde ${pickup}.`,
+    },
     cancelled: {
-      subject: ({ reference }) => `Su viaje ${reference} está cancelado`,
-      opening: () => "Su viaje está cancelado. No tiene que pagar nada.",
+      subject: ({ reference }) => `Su viaje ${reference} fue cancelado`,
+      opening: () => "Su viaje fue cancelado. No tiene que pagar nada.",
       short: ({ reference, when }) =>
         `Su viaje ${reference} del ${when} está cancelado. No tiene que pagar nada.`,
     },
@@ -41,7 +76,7 @@ export const es: NotificationStrings = {
       subject: ({ reference }) => `No pudimos aceptar su viaje ${reference}`,
       opening: () => "Lo sentimos: no pudimos aceptar su viaje. No tiene que pagar nada.",
       short: ({ reference, when }) =>
-        `Lo sentimos: no pudimos aceptar su viaje ${reference} del ${when}. No tiene que pagar nada.`,
+        `Lo sentimos: no pudimos aceptar su viaje del ${when} (${reference}). No tiene que pagar nada.`,
     },
     receipt: {
       subject: ({ reference }) => `Recibo del viaje ${reference}`,
@@ -55,7 +90,7 @@ export const es: NotificationStrings = {
       body: ({ when, pickup, dropoff, fare }) => `${when}: de ${pickup} a ${dropoff}. ${fare}.`,
     },
     ride_given: {
-      title: "La central le dio un viaje",
+      title: "La oficina le asignó un viaje",
       body: ({ when, pickup, dropoff }) => `${when}: de ${pickup} a ${dropoff}. Por favor, acéptelo.`,
     },
     ride_changed: {
@@ -64,7 +99,11 @@ export const es: NotificationStrings = {
     },
     ride_taken_away: {
       title: "Un viaje ya no es suyo",
-      body: ({ when, pickup }) => `El viaje del ${when} desde ${pickup} pasó a otro conductor.`,
+      body: ({ when, pickup }) => `Su viaje del ${when} desde ${pickup} ya no está en su lista.`,
+    },
+    ride_back: {
+      title: "El viaje vuelve a ser suyo",
+      body: ({ when, pickup, dropoff }) => `${when}: de ${pickup} a ${dropoff} vuelve a ser suyo.`,
     },
     ride_called_off: {
       title: "Viaje cancelado",
@@ -76,6 +115,8 @@ export const es: NotificationStrings = {
     startCode: "Código para su conductor",
     pickup: "Recogida",
     dropoff: "Destino",
+    stops: "Paradas",
+    noStops: "ninguna",
     when: "Fecha y hora",
     party: "Pasajeros",
     people: (passengers, bags) => `${passengers}, con ${bags} ${bags === 1 ? "maleta" : "maletas"}`,
@@ -91,9 +132,9 @@ export const es: NotificationStrings = {
     start: () => "Tarifa base",
     distance: (km) => `Distancia, ${km} km`,
     distance_beyond: (km) => `Distancia adicional, ${km} km`,
-    minimum: () => "Hasta la tarifa mínima",
+    minimum: () => "Tarifa mínima",
     airport_rate: (zone) => `Tarifa fija del aeropuerto, ${zone}`,
-    large_party: (percent) => `Grupo grande, ${percent} %`,
+    large_party: (percent) => `Pasajeros adicionales, +${percent}%`,
     night: (percent) => `Recargo nocturno, ${percent} %`,
     holiday: (percent) => `Recargo de feriado, ${percent} %`,
     vehicle_type: (percent) => `Vehículo elegido, ${percent} %`,
@@ -101,13 +142,24 @@ export const es: NotificationStrings = {
     rounding: () => "Redondeo",
   },
   before: (value) => `antes: ${value}`,
+  calendarTitle: "Viaje en taxi",
+  rejection: {
+    says: (text) => `El motivo: ${text}`,
+    reasons: {
+      no_car: "no tenemos un carro libre a esa hora.",
+      too_far: "no llegamos hasta ahí.",
+      not_reached: "no pudimos comunicarnos con usted para confirmar los datos.",
+      booked_twice: "ya tiene este viaje con otro número.",
+    },
+  },
   startCode: (code) => `Diga a su conductor el código ${code}.`,
-  follow: "Siga su viaje, o cancélelo, aquí:",
+  follow: "Siga o cancele su viaje aquí:",
   receiptLink: "Aquí tiene un recibo para imprimir:",
   buttons: {
+    rides: "Ver sus viajes",
     follow: "Siga su viaje",
     receipt: "Recibo",
-    password: "Elija una contraseña nueva",
+    password: "Crear contraseña",
     confirmEmail: "Confirmar esta dirección",
   },
   questions: (phone) => `¿Preguntas? Llame al ${phone}, de día y de noche.`,
@@ -121,7 +173,7 @@ export const es: NotificationStrings = {
   },
   passwordLink: {
     subject: "Crear una contraseña nueva",
-    opening: "Usted pidió una contraseña nueva. Este enlace sirve una sola vez, durante 30 minutos:",
+    opening: "Usted pidió una contraseña nueva. Este enlace sirve una sola vez y vence en 30 minutos:",
     ending: "Si no la pidió, no haga nada: su contraseña sigue siendo la misma.",
   },
   confirmEmail: {
@@ -178,7 +230,10 @@ export const es: NotificationStrings = {
   days: ["domingo", "lunes", "martes", "miércoles", "jueves", "viernes", "sábado"],
   dateTime: (day, date, month, year, time) => `${day} ${date} de ${month} de ${year}, ${time}`,
   date: (date, month, year) => `${date} de ${month} de ${year}`,
+  language: "es",
+  dayHalves: ["a.m.", "p.m."],
   decimal: ".",
+  group: ",",
   paid: {
     label: "Pagado",
     by: {

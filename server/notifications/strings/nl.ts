@@ -2,7 +2,8 @@ import type { NotificationStrings } from "./notification-strings.ts";
 
 export const nl: NotificationStrings = {
   hello: (name) => `Hallo ${name},`,
-  mapOf: (pickup, dropoff) => `De weg van ${pickup} naar ${dropoff} op de kaart`,
+  mapOf: (pickup, dropoff) => `Route van ${pickup} naar ${dropoff} op de kaart`,
+  by: (dropoff, stops) => `${dropoff} (via ${stops})`,
   ride: {
     booked: {
       subject: ({ reference }) => `Je rit ${reference} is geboekt`,
@@ -14,6 +15,13 @@ export const nl: NotificationStrings = {
       opening: () => "Je rit is gewijzigd. Zo staat hij nu geboekt:",
       short: ({ reference, when, pickup, dropoff, fare }) =>
         `Je rit ${reference} is gewijzigd: ${when}, ${pickup} naar ${dropoff}. ${fare}.`,
+    },
+    flight_moved: {
+      subject: ({ flight, lands }) => `Vlucht ${flight} landt om ${lands}: we halen je dan op`,
+      opening: ({ flight, lands }) =>
+        `Je vlucht ${flight} landt naar verwachting om ${lands}. We hebben je ophaaltijd aangepast, en de prijs blijft gelijk.`,
+      short: ({ flight, lands, reference, when }) =>
+        `Vlucht ${flight} landt om ${lands}. Je rit ${reference} schuift mee: ${when}. De prijs blijft gelijk.`,
     },
     driver_assigned: {
       subject: ({ reference }) => `Je hebt een chauffeur voor rit ${reference}`,
@@ -31,6 +39,33 @@ export const nl: NotificationStrings = {
       opening: ({ driver, pickup, plate }) => `${driver} wacht bij ${pickup}. Let op kenteken ${plate}.`,
       short: ({ driver, pickup, plate }) => `${driver} wacht bij ${pickup}. Kenteken ${plate}.`,
     },
+    driver_left: {
+      subject: () => "We zoeken een andere chauffeur voor je",
+      opening: () =>
+        "Je chauffeur kan toch niet komen. Je boeking blijft staan, en je hoort van ons zodra je een andere hebt.",
+      short: ({ reference, when }) =>
+        `Je chauffeur voor rit ${reference} kan toch niet komen. Je boeking blijft staan: ${when}. We zoeken een andere.`,
+    },
+    car_changed: {
+      subject: ({ reference }) => `Een andere auto voor rit ${reference}`,
+      opening: ({ driver, vehicle, plate }) =>
+        `${driver} komt met een andere auto: ${vehicle}, kenteken ${plate}.`,
+      short: ({ reference, driver, vehicle, plate }) =>
+        `Rit ${reference}: ${driver} komt met een andere auto, ${vehicle}, kenteken ${plate}.`,
+    },
+    no_show: {
+      subject: () => "We hebben je gemist",
+      opening: ({ driver, pickup }) =>
+        `${driver} heeft bij ${pickup} gewacht en je niet gevonden. Heb je nog een auto nodig? Bel ons, of boek opnieuw.`,
+      short: ({ reference, driver, pickup }) =>
+        `Rit ${reference}: ${driver} heeft bij ${pickup} gewacht en je niet gevonden. Heb je nog een auto nodig? Bel ons.`,
+    },
+    reminder: {
+      subject: ({ reference }) => `Je rit ${reference} komt eraan`,
+      opening: ({ when, pickup }) => `Een herinnering: we halen je op ${when}, bij ${pickup}.`,
+      short: ({ reference, when, pickup }) =>
+        `Een herinnering aan rit ${reference}: ${when}, vanaf ${pickup}.`,
+    },
     cancelled: {
       subject: ({ reference }) => `Je rit ${reference} is geannuleerd`,
       opening: () => "Je rit is geannuleerd. Je hoeft niets te betalen.",
@@ -45,8 +80,8 @@ export const nl: NotificationStrings = {
     },
     receipt: {
       subject: ({ reference }) => `Bon voor rit ${reference}`,
-      opening: () => "Bedankt dat je met ons meereed. Dit is je bon.",
-      short: ({ reference, fare }) => `Bedankt dat je met ons meereed. Rit ${reference}: ${fare}.`,
+      opening: () => "Bedankt voor je rit met ons. Hier is je bon.",
+      short: ({ reference, fare }) => `Bedankt voor je rit met ons. Rit ${reference}: ${fare}.`,
     },
   },
   alert: {
@@ -55,8 +90,8 @@ export const nl: NotificationStrings = {
       body: ({ when, pickup, dropoff, fare }) => `${when}: ${pickup} naar ${dropoff}. ${fare}.`,
     },
     ride_given: {
-      title: "Je kreeg een rit van de centrale",
-      body: ({ when, pickup, dropoff }) => `${when}: ${pickup} naar ${dropoff}. Neem hem aan.`,
+      title: "Je hebt een rit gekregen van kantoor",
+      body: ({ when, pickup, dropoff }) => `${when}: ${pickup} naar ${dropoff}. Neem hem aan in de app.`,
     },
     ride_changed: {
       title: "Rit gewijzigd",
@@ -64,7 +99,11 @@ export const nl: NotificationStrings = {
     },
     ride_taken_away: {
       title: "Een rit is niet meer van jou",
-      body: ({ when, pickup }) => `De rit van ${when} vanaf ${pickup} ging naar iemand anders.`,
+      body: ({ when, pickup }) => `Je rit van ${when} vanaf ${pickup} staat niet meer op je lijst.`,
+    },
+    ride_back: {
+      title: "De rit is toch van jou",
+      body: ({ when, pickup, dropoff }) => `${when}: ${pickup} naar ${dropoff} is weer van jou.`,
     },
     ride_called_off: {
       title: "Rit geannuleerd",
@@ -76,6 +115,8 @@ export const nl: NotificationStrings = {
     startCode: "Code voor je chauffeur",
     pickup: "Ophaalpunt",
     dropoff: "Bestemming",
+    stops: "Tussenstops",
+    noStops: "geen",
     when: "Datum en tijd",
     party: "Passagiers",
     people: (passengers, bags) => `${passengers}, met ${bags} ${bags === 1 ? "koffer" : "koffers"}`,
@@ -91,23 +132,34 @@ export const nl: NotificationStrings = {
     start: () => "Starttarief",
     distance: (km) => `Afstand, ${km} km`,
     distance_beyond: (km) => `Verdere afstand, ${km} km`,
-    minimum: () => "Tot de minimumprijs",
+    minimum: () => "Minimumprijs",
     airport_rate: (zone) => `Vast luchthaventarief, ${zone}`,
-    large_party: (percent) => `Grote groep, ${percent} %`,
-    night: (percent) => `Nachttoeslag, ${percent} %`,
-    holiday: (percent) => `Feestdagtoeslag, ${percent} %`,
+    large_party: (percent) => `Extra passagiers, +${percent}%`,
+    night: (percent) => `Nachttoeslag, +${percent}%`,
+    holiday: (percent) => `Feestdagtoeslag, +${percent}%`,
     vehicle_type: (percent) => `Gekozen auto, ${percent} %`,
     luggage: (bags) => `Extra bagage, ${bags}`,
     rounding: () => "Afronding",
   },
   before: (value) => `was: ${value}`,
+  calendarTitle: "Taxirit",
+  rejection: {
+    says: (text) => `De reden: ${text}`,
+    reasons: {
+      no_car: "we hebben op dat moment geen auto vrij.",
+      too_far: "we rijden daar niet.",
+      not_reached: "we konden je niet bereiken om de gegevens na te vragen.",
+      booked_twice: "je hebt deze rit al onder een ander nummer.",
+    },
+  },
   startCode: (code) => `Zeg je chauffeur de code ${code}.`,
-  follow: "Hier volg je je rit, of annuleer je hem:",
-  receiptLink: "Een bon om te printen vind je hier:",
+  follow: "Volg of annuleer hier je rit:",
+  receiptLink: "Je bon om te printen:",
   buttons: {
+    rides: "Je ritten bekijken",
     follow: "Volg je rit",
     receipt: "Bon",
-    password: "Kies een nieuw wachtwoord",
+    password: "Stel je wachtwoord in",
     confirmEmail: "Bevestig dit adres",
   },
   questions: (phone) => `Vragen? Bel ${phone}, dag en nacht.`,
@@ -121,8 +173,8 @@ export const nl: NotificationStrings = {
   },
   passwordLink: {
     subject: "Een nieuw wachtwoord instellen",
-    opening: "Je vroeg om een nieuw wachtwoord. Deze link werkt één keer, 30 minuten lang:",
-    ending: "Vroeg je er niet om? Doe dan niets: je wachtwoord blijft zoals het is.",
+    opening: "Je hebt een nieuw wachtwoord aangevraagd. Deze link werkt één keer en is 30 minuten geldig:",
+    ending: "Heb je dit niet aangevraagd? Dan hoef je niets te doen; je wachtwoord blijft hetzelfde.",
   },
   confirmEmail: {
     subject: "Bevestig je e-mailadres",
@@ -157,7 +209,7 @@ export const nl: NotificationStrings = {
   invitation: {
     subject: (company) => `Je account bij ${company}`,
     opening: (company) =>
-      `Je hebt een account bij ${company}. Stel je wachtwoord in met deze link. Hij werkt één keer, drie dagen lang:`,
+      `Je hebt een account bij ${company}. Stel je wachtwoord in met deze link. De link werkt één keer en is drie dagen geldig:`,
     ending: "Is de link verlopen? Vraag een nieuwe aan met Wachtwoord vergeten op de inlogpagina.",
   },
   months: [
@@ -177,7 +229,10 @@ export const nl: NotificationStrings = {
   days: ["zondag", "maandag", "dinsdag", "woensdag", "donderdag", "vrijdag", "zaterdag"],
   dateTime: (day, date, month, year, time) => `${day} ${date} ${month} ${year}, ${time}`,
   date: (date, month, year) => `${date} ${month} ${year}`,
+  language: "nl",
+  dayHalves: null,
   decimal: ",",
+  group: ".",
   paid: {
     label: "Betaald",
     by: {

@@ -1,7 +1,10 @@
+import type { DriverAlertKind, RideNotificationKind } from "../../../contract/rides/ride-message.ts";
+import type { Language } from "../../../contract/languages.ts";
 import type { FareCode } from "../../../contract/fares/calculate-fare.ts";
 import type { PaidBy } from "../../../contract/payments/payment.ts";
 import type { Paper } from "../../../contract/papers/papers.ts";
-import type { AccountNoticeKind, DriverAlertKind, RideNotificationKind } from "../notification-kinds.ts";
+import type { RejectReason } from "../../../contract/rides/reject-reason.ts";
+import type { AccountNoticeKind } from "../notification-kinds.ts";
 
 /** What a sentence about a ride may need, already in the reader's language. */
 export type RideWords = {
@@ -12,7 +15,11 @@ export type RideWords = {
   readonly dropoff: string;
   readonly fare: string;
   readonly driver: string;
+  readonly vehicle: string;
   readonly plate: string;
+  /** The number of the flight that moved the pickup, and when it lands. */
+  readonly flight: string;
+  readonly lands: string;
 };
 
 /** One message about a ride: the subject of the mail, its first lines, and all of it in one short text for a phone. */
@@ -30,6 +37,8 @@ export type NotificationStrings = {
   readonly hello: (name: string) => string;
   /** Said in place of the map by who reads a mail aloud. */
   readonly mapOf: (pickup: string, dropoff: string) => string;
+  /** A drop-off with the places on the way to it. */
+  readonly by: (dropoff: string, stops: string) => string;
   readonly ride: Readonly<Record<RideNotificationKind | "rejected", RideText>>;
   readonly alert: Readonly<
     Record<DriverAlertKind, { readonly title: string; readonly body: (ride: RideWords) => string }>
@@ -39,6 +48,8 @@ export type NotificationStrings = {
     readonly startCode: string;
     readonly pickup: string;
     readonly dropoff: string;
+    readonly stops: string;
+    readonly noStops: string;
     readonly when: string;
     readonly party: string;
     readonly people: (passengers: number, bags: number) => string;
@@ -53,12 +64,19 @@ export type NotificationStrings = {
   readonly fareLine: Readonly<Record<FareCode, FareLineText>>;
   /** How something was before it was changed. */
   readonly before: (value: string) => string;
+  readonly calendarTitle: string;
+  /** Why the company could not take a ride. */
+  readonly rejection: {
+    readonly says: (reason: string) => string;
+    readonly reasons: Readonly<Record<RejectReason, string>>;
+  };
   /** Ends a short text on a phone. */
   readonly startCode: (code: string) => string;
   readonly follow: string;
   readonly receiptLink: string;
   /** What stands on the one button of a mail. */
   readonly buttons: {
+    readonly rides: string;
     readonly follow: string;
     readonly receipt: string;
     readonly password: string;
@@ -93,11 +111,15 @@ export type NotificationStrings = {
   };
   readonly months: readonly string[];
   readonly days: readonly string[];
-  /** "Friday 20 November 2026, 12:45" */
+  /** "Friday, November 20, 2026, 4:45 PM" */
   readonly dateTime: (day: string, date: number, month: string, year: number, time: string) => string;
-  /** "20 November 2026" */
+  /** "November 20, 2026" */
   readonly date: (date: number, month: string, year: number) => string;
+  readonly language: Language;
+  /** The words after a time of the clock of twelve hours; null where the clock has twenty-four. */
+  readonly dayHalves: readonly [morning: string, afternoon: string] | null;
   readonly decimal: "." | ",";
+  readonly group: "." | ",";
   /** On a receipt: how it was paid. */
   readonly paid: {
     readonly label: string;

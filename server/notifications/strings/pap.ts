@@ -1,8 +1,10 @@
+import { PAPIAMENTU_DAYS, PAPIAMENTU_MONTHS } from "../../../contract/papiamentu-calendar.ts";
 import type { NotificationStrings } from "./notification-strings.ts";
 
 export const pap: NotificationStrings = {
-  hello: (name) => `Bon dia ${name},`,
-  mapOf: (pickup, dropoff) => `E kaminda di ${pickup} pa ${dropoff} riba e mapa`,
+  hello: (name) => `Kerido ${name},`,
+  mapOf: (pickup, dropoff) => `Ruta for di ${pickup} pa ${dropoff} riba e mapa`,
+  by: (dropoff, stops) => `${dropoff} (via ${stops})`,
   ride: {
     booked: {
       subject: ({ reference }) => `Bo biahe ${reference} ta reservá`,
@@ -15,9 +17,16 @@ export const pap: NotificationStrings = {
       short: ({ reference, when, pickup, dropoff, fare }) =>
         `Bo biahe ${reference} a kambia: ${when}, di ${pickup} pa ${dropoff}. ${fare}.`,
     },
+    flight_moved: {
+      subject: ({ flight, lands }) => `Buelo ${flight} ta aterisá pa ${lands}: ora di buska bo ta kambia`,
+      opening: ({ flight, lands }) =>
+        `Ta spera ku bo buelo ${flight} ta aterisá pa ${lands}. Nos a kambia e ora pa buska bo, i e preis ta keda meskos.`,
+      short: ({ flight, lands, reference, when }) =>
+        `Buelo ${flight} ta aterisá pa ${lands}. Bo biahe ${reference} ta kambia di ora: ${when}. E preis ta keda meskos.`,
+    },
     driver_assigned: {
       subject: ({ reference }) => `Bo tin shofùr pa biahe ${reference}`,
-      opening: ({ driver, plate }) => `${driver} ta bin buska bo. Wak pa plachi ${plate}.`,
+      opening: ({ driver, plate }) => `${driver} ta bin buska bo. Buska plachi ${plate}.`,
       short: ({ driver, plate, when }) => `${driver} ta bin buska bo, ${when}. Plachi ${plate}.`,
     },
     driver_set_out: {
@@ -29,6 +38,33 @@ export const pap: NotificationStrings = {
       subject: () => "Bo shofùr a yega",
       opening: ({ driver, pickup, plate }) => `${driver} ta warda bo na ${pickup}. Wak pa plachi ${plate}.`,
       short: ({ driver, pickup, plate }) => `${driver} ta warda bo na ${pickup}. Plachi ${plate}.`,
+    },
+    driver_left: {
+      subject: () => "Nos ta buska un otro shofùr pa bo",
+      opening: () =>
+        "Bo shofùr no por bini. Bo reservashon ta keda para, i asina bo tin un otro shofùr nos ta skirbi bo.",
+      short: ({ reference, when }) =>
+        `Bo shofùr pa biahe ${reference} no por bini. Bo reservashon ta keda para: ${when}. Nos ta buska un otro.`,
+    },
+    car_changed: {
+      subject: ({ reference }) => `Un otro outo pa biahe ${reference}`,
+      opening: ({ driver, vehicle, plate }) =>
+        `${driver} ta bin ku un otro outo: ${vehicle}, plachi ${plate}.`,
+      short: ({ reference, driver, vehicle, plate }) =>
+        `Biahe ${reference}: ${driver} ta bin ku un otro outo, ${vehicle}, plachi ${plate}.`,
+    },
+    no_show: {
+      subject: () => "Nos no a haña bo",
+      opening: ({ driver, pickup }) =>
+        `${driver} a warda bo na ${pickup} i no a haña bo. Bo mester di un outo ainda? Yama nos, òf reservá di nobo.`,
+      short: ({ reference, driver, pickup }) =>
+        `Biahe ${reference}: ${driver} a warda bo na ${pickup} i no a haña bo. Bo mester di un outo ainda? Yama nos.`,
+    },
+    reminder: {
+      subject: ({ reference }) => `Bo biahe ${reference} ta yegando`,
+      opening: ({ when, pickup }) => `Un rekordatorio: nos ta bin buska bo ${when}, na ${pickup}.`,
+      short: ({ reference, when, pickup }) =>
+        `Un rekordatorio di biahe ${reference}: ${when}, for di ${pickup}.`,
     },
     cancelled: {
       subject: ({ reference }) => `Bo biahe ${reference} ta kanselá`,
@@ -53,7 +89,7 @@ export const pap: NotificationStrings = {
       body: ({ when, pickup, dropoff, fare }) => `${when}: di ${pickup} pa ${dropoff}. ${fare}.`,
     },
     ride_given: {
-      title: "Sentral a duna bo un biahe",
+      title: "Ofisina a asigná un biahe na bo",
       body: ({ when, pickup, dropoff }) => `${when}: di ${pickup} pa ${dropoff}. Por fabor aseptá esaki.`,
     },
     ride_changed: {
@@ -62,7 +98,11 @@ export const pap: NotificationStrings = {
     },
     ride_taken_away: {
       title: "Un biahe no ta di bo mas",
-      body: ({ when, pickup }) => `E biahe di ${when} for di ${pickup} a bai pa otro shofùr.`,
+      body: ({ when, pickup }) => `Bo biahe di ${when} for di ${pickup} no ta riba bo lista mas.`,
+    },
+    ride_back: {
+      title: "E biahe ta di bo atrobe",
+      body: ({ when, pickup, dropoff }) => `${when}: di ${pickup} pa ${dropoff} ta di bo atrobe.`,
     },
     ride_called_off: {
       title: "Biahe kanselá",
@@ -74,6 +114,8 @@ export const pap: NotificationStrings = {
     startCode: "Kódigo pa bo shofùr",
     pickup: "Lugá pa buska",
     dropoff: "Destinashon",
+    stops: "Paradanan",
+    noStops: "ningun",
     when: "Fecha i ora",
     party: "Pasahero",
     people: (passengers, bags) => `${passengers}, ku ${bags} maleta`,
@@ -81,7 +123,7 @@ export const pap: NotificationStrings = {
     driver: "Shofùr",
     vehicle: "Outo",
     plate: "Plachi",
-    phone: "Telefon",
+    phone: "Telefòn",
     total: "Total",
     distance: "Distansia",
   },
@@ -89,9 +131,9 @@ export const pap: NotificationStrings = {
     start: () => "Tarifa básiko",
     distance: (km) => `Distansia, ${km} km`,
     distance_beyond: (km) => `Distansia mas leu, ${km} km`,
-    minimum: () => "Te na preis mínimo",
+    minimum: () => "Preis mínimo",
     airport_rate: (zone) => `Tarifa fiho di aeropuerto, ${zone}`,
-    large_party: (percent) => `Grupo grandi, ${percent} %`,
+    large_party: (percent) => `Pasahero èkstra, +${percent}%`,
     night: (percent) => `Rekargo di anochi, ${percent} %`,
     holiday: (percent) => `Rekargo di dia di fiesta, ${percent} %`,
     vehicle_type: (percent) => `Outo skohé, ${percent} %`,
@@ -99,13 +141,24 @@ export const pap: NotificationStrings = {
     rounding: () => "Redondeo",
   },
   before: (value) => `promé: ${value}`,
+  calendarTitle: "Biahe ku taksi",
+  rejection: {
+    says: (text) => `E motibu: ${text}`,
+    reasons: {
+      no_car: "nos no tin outo liber na e ora ei.",
+      too_far: "nos no ta kore aya.",
+      not_reached: "nos no por a haña kontakto ku bo pa kontrolá e datonan.",
+      booked_twice: "bo tin e biahe aki kaba bou di un otro number.",
+    },
+  },
   startCode: (code) => `Bisa bo shofùr e kódigo ${code}.`,
-  follow: "Sigui bo biahe, òf kanselá esaki, akí:",
+  follow: "Sigui òf kanselá bo biahe akí:",
   receiptLink: "Un resibu pa print ta akí:",
   buttons: {
+    rides: "Wak bo biahenan",
     follow: "Sigui bo biahe",
     receipt: "Resibu",
-    password: "Skohe un kontraseña nobo",
+    password: "Pone bo kontraseña",
     confirmEmail: "Konfirmá e adrès akí",
   },
   questions: (phone) => `Pregunta? Yama ${phone}, di dia i anochi.`,
@@ -119,7 +172,7 @@ export const pap: NotificationStrings = {
   },
   passwordLink: {
     subject: "Traha un kontraseña nobo",
-    opening: "Bo a pidi un kontraseña nobo. E link akí ta traha un bia so, durante 30 minüt:",
+    opening: "Bo a pidi un kontraseña nobo. E link akí ta bal un biaha so, durante 30 minüt:",
     ending: "Si no ta bo a pidi esaki, no hasi nada: bo kontraseña ta keda meskos.",
   },
   confirmEmail: {
@@ -155,27 +208,17 @@ export const pap: NotificationStrings = {
   invitation: {
     subject: (company) => `Bo kuenta na ${company}`,
     opening: (company) =>
-      `Bo tin un kuenta na ${company}. Traha bo kontraseña ku e link akí. E ta traha un bia so, durante tres dia:`,
-    ending: "Si e link no ta traha mas, pidi un nobo ku Lubidá kontraseña riba e página di login.",
+      `Bo tin un kuenta na ${company}. Traha bo kontraseña ku e link akí. E ta bal un biaha so, durante tres dia:`,
+    ending: "Si e link a vense, pidi un nobo ku 'Bo a lubidá bo kontraseña?' riba e página Drenta.",
   },
-  months: [
-    "yanüari",
-    "febrüari",
-    "mart",
-    "aprel",
-    "mei",
-    "yüni",
-    "yüli",
-    "ougùstùs",
-    "sèptèmber",
-    "òktober",
-    "novèmber",
-    "desèmber",
-  ],
-  days: ["djadumingu", "djaluna", "djamars", "djárason", "djaweps", "djabièrnè", "djasabra"],
+  months: PAPIAMENTU_MONTHS,
+  days: PAPIAMENTU_DAYS,
   dateTime: (day, date, month, year, time) => `${day} ${date} di ${month} ${year}, ${time}`,
   date: (date, month, year) => `${date} di ${month} ${year}`,
+  language: "pap",
+  dayHalves: ["AM", "PM"],
   decimal: ",",
+  group: ".",
   paid: {
     label: "Pagá",
     by: {

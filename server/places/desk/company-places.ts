@@ -4,7 +4,7 @@ import { buildPlaceIndex, type PlaceIndex } from "../../../contract/places/searc
 import { SECOND_MS } from "../../../contract/time-units.ts";
 import type { DatabaseHandle } from "../../database/connect.ts";
 import type { StopListening } from "../../database/notices.ts";
-import { once } from "../once.ts";
+import { once } from "../../once.ts";
 import type { Maps } from "../build-maps.ts";
 import { changedBook, type PlaceChange, readPlaceChanges } from "./changed-book.ts";
 import { PLACES_CHANNEL } from "./place-changes.queries.ts";
@@ -18,6 +18,8 @@ type Present = Pick<Maps, "places" | "tiles"> & {
   readonly changes: readonly PlaceChange[];
   readonly all: readonly KnownPlace[];
   readonly found: readonly KnownPlace[];
+  /** What the retired ones of the book are called in it. */
+  readonly retired: readonly string[];
   readonly index: () => PlaceIndex;
 };
 
@@ -122,8 +124,11 @@ export class CompanyPlaces {
 
   #make(book: Maps["book"], changes: readonly PlaceChange[]): Present {
     const { all, found } = changedBook(book, changes);
-    const { places, tiles } = changes.length === 0 ? this.#base : this.#base.withBook(found);
-    return { changes, all, found, places, tiles, index: once(() => buildPlaceIndex(all)) };
+    const ofDesk = changes.filter(({ retired }) => !retired);
+    const { places, tiles } = changes.length === 0 ? this.#base : this.#base.withBook(found, ofDesk);
+    const gone = new Set(changes.flatMap((change) => (change.retired ? [change.id] : [])));
+    const retired = book.flatMap(({ id, name }) => (gone.has(id) ? [name] : []));
+    return { changes, all, found, retired, places, tiles, index: once(() => buildPlaceIndex(all)) };
   }
 }
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { getConfigEndpoint } from "../../../contract/company/company.endpoints.ts";
 import {
   addPlaceEndpoint,
   editPlaceEndpoint,
@@ -9,7 +10,7 @@ import {
   suggestPlacesEndpoint,
 } from "../../../contract/places/places.endpoints.ts";
 import { getTilesetEndpoint } from "../../../contract/places/tiles.endpoints.ts";
-import { updateRideEndpoint } from "../../../contract/rides/ride-steps.endpoints.ts";
+import { updateRideEndpoint } from "../../../contract/rides/dispatch-steps.endpoints.ts";
 import { listAuditLogEndpoint } from "../../../contract/staff/inbox.endpoints.ts";
 import { makeAccount } from "../../testing/accounts.ts";
 import { bookARide } from "../../testing/rides.ts";
@@ -89,9 +90,12 @@ onEachDatabase("the desk's places", (server) => {
     expect(await nameThere()).not.toBe("Hato Caves");
     const [seen] = await server.call(listDeskPlacesEndpoint, { token, query: { q: "Hato Caves" } });
     expect(seen).toMatchObject({ id: found.id, retired: true });
+    // A browser has the book that came with the page.
+    expect((await server.call(getConfigEndpoint, {})).map.retired_places).toEqual([found.name]);
 
     await retire(false);
     expect(await nameThere()).toBe("Hato Caves");
+    expect((await server.call(getConfigEndpoint, {})).map.retired_places).toEqual([]);
   });
 
   it("change nothing about a ride that is booked: it keeps its name, its point and its way", async () => {

@@ -50,6 +50,15 @@ it("draws land, sea, main roads and the way, twice as sharp as it is shown", () 
   }
 });
 
+it("puts a dot where the trip stops on the way", () => {
+  const way = [PICKUP, BEND, DROPOFF].map(({ lat, lng }): [number, number] => [lat, lng]);
+  const pinsWith = (stops: (typeof BEND)[]) =>
+    readPng(drawTrip({ coast, graph }, { pickup: PICKUP, dropoff: DROPOFF, stops, way })).colours.get(
+      "17212b",
+    ) ?? 0;
+  expect(pinsWith([BEND])).toBeGreaterThan(pinsWith([]) + 300);
+});
+
 it("puts a ring where the trip starts and a square where it ends, with room around them", () => {
   const { width, height, colourAt } = pictureOf([PICKUP, BEND, DROPOFF]);
   const [pin, edge] = ["17212b", "fffdf8"];

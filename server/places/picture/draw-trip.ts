@@ -50,19 +50,25 @@ const STREETS: readonly Street[] = [
   },
 ];
 
-export type DrawnTrip = { pickup: Point; dropoff: Point; way: readonly LinePoint[] };
+export type DrawnTrip = {
+  pickup: Point;
+  dropoff: Point;
+  stops?: readonly Point[] | undefined;
+  way: readonly LinePoint[];
+};
 type Ground = { coast: Coast; graph: RoadGraph };
 
-/** Draws the way of a trip over the island, as a PNG: a ring where it starts, a square where it ends. */
-export function drawTrip(ground: Ground, { pickup, dropoff, way }: DrawnTrip): Buffer {
+/** Draws the way of a trip over the island, as a PNG: a ring where it starts, a dot at each stop, a square where it ends. */
+export function drawTrip(ground: Ground, { pickup, dropoff, stops = [], way }: DrawnTrip): Buffer {
   const line = way.map(([lat, lng]) => ({ lat, lng }));
-  const view = viewOf([pickup, dropoff, ...line]);
+  const view = viewOf([pickup, ...stops, dropoff, ...line]);
   const canvas = new Canvas(WIDTH, HEIGHT, SEA);
   drawLand(canvas, ground.coast, view);
   drawStreets(canvas, ground.graph, view);
   const drawn = [line.map(view.pixelOf)];
   canvas.strokeLines(drawn, 8 * PIXELS, WAY_EDGE);
   canvas.strokeLines(drawn, 4.5 * PIXELS, WAY);
+  for (const stop of stops) drawDot(canvas, view.pixelOf(stop));
   drawEnds(canvas, view.pixelOf(pickup), view.pixelOf(dropoff));
   return canvas.asPng();
 }
@@ -145,6 +151,11 @@ function stretchesIn(view: View, line: readonly Pixel[], room: number): Pixel[][
 
 function closed(ring: readonly Pixel[]): readonly Pixel[] {
   return ring[0] ? [...ring, ring[0]] : ring;
+}
+
+function drawDot(canvas: Canvas, stop: Pixel): void {
+  canvas.fillDisc(stop, 8 * PIXELS, WAY_EDGE);
+  canvas.fillDisc(stop, 6 * PIXELS, PIN);
 }
 
 function drawEnds(canvas: Canvas, start: Pixel, end: Pixel): void {

@@ -1,5 +1,10 @@
+import type { KnownPlace } from "../../../contract/places/search/known-place.ts";
+import { buildPlaceIndex } from "../../../contract/places/search/place-index.ts";
+import { plainText } from "../../../contract/places/search/plain-text.ts";
+import { once } from "../../once.ts";
 import { isOnIsland, type Coast } from "../coast.ts";
 import { straightKm } from "../geometry.ts";
+import { toPlace } from "../place-book.ts";
 import { OffIsland, type Place, type PlacesPort, type Point } from "../ports.ts";
 
 /** What a provider on the network can do: find by text, and name a point. */
@@ -11,11 +16,22 @@ export type PlaceSource = {
 /** A place further than this from the point is near it, not at it. */
 const AT_PLACE_KM = 0.08;
 
+/** Of the desk's places so many at the most come before those of the provider. */
+const MOST_OF_DESK = 3;
+
+type Ours = {
+  readonly own: PlacesPort;
+  /** The places the desk made or changed: no provider knows them, or not as they are here. */
+  readonly ofDesk: readonly KnownPlace[];
+  readonly coast: Coast;
+};
+
 /**
- * Makes a port of a provider. Its answers are kept to the island; a nickname that only people here use ("centrum")
- * is answered from our own book first; and nothing is asked about points at sea. Nothing is stored.
+ * Makes a port of a provider. Its answers are kept to the island; what the desk keeps, and a nickname that only people
+ * here use ("centrum"), is answered first; and nothing is asked about points at sea. Nothing is stored.
  */
-export function providedPlaces(source: PlaceSource, own: PlacesPort, coast: Coast): PlacesPort {
+export function providedPlaces(source: PlaceSource, { own, ofDesk, coast }: Ours): PlacesPort {
+  const deskIndex = once(() => buildPlaceIndex(ofDesk));
   return {
     findByName: (name) => own.findByName(name),
     listByName: (name) => own.listByName(name),
@@ -23,7 +39,8 @@ export function providedPlaces(source: PlaceSource, own: PlacesPort, coast: Coas
       if (q.trim() === "") return own.suggest({ q, limit });
       const known = own.findByName(q);
       const found = (await source.find({ q, limit })).filter((place) => isOnIsland(place, coast));
-      const places = known ? [known, ...found.filter(({ name }) => name !== known.name)] : found;
+      const ofTheDesk = ofDesk.length === 0 ? [] : deskIndex().search(q, MOST_OF_DESK).map(toPlace);
+      const places = oneOfEachName([...(known ? [known] : []), ...ofTheDesk], found);
       return { places: places.slice(0, limit), approximate: false };
     },
     async nearest(point) {
@@ -33,4 +50,11 @@ export function providedPlaces(source: PlaceSource, own: PlacesPort, coast: Coas
       return { place: { ...place, near: straightKm(point, place) > AT_PLACE_KM }, approximate: false };
     },
   };
+}
+
+/** The first, then those of the others that are not called so. */
+function oneOfEachName(first: readonly Place[], others: readonly Place[]): Place[] {
+  const ours = [...new Map(first.map((place) => [plainText(place.name), place])).values()];
+  const taken = new Set(ours.map(({ name }) => plainText(name)));
+  return [...ours, ...others.filter(({ name }) => !taken.has(plainText(name)))];
 }

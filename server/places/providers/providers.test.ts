@@ -1,9 +1,10 @@
 import { afterEach, describe, expect, it } from "vitest";
+import type { KnownPlace } from "../../../contract/places/search/known-place.ts";
 import { encodeLine } from "../../../contract/places/drawn-line.ts";
 import { buildMaps } from "../build-maps.ts";
 import { readCoast } from "../coast.ts";
 import { OffIsland } from "../ports.ts";
-import { openLocalProvider, type Answer, type Asked } from "../testing/local-provider.ts";
+import { openLocalService, type Answer, type Asked } from "../../testing/local-service.ts";
 import { placesWithFallBack } from "./fall-back.ts";
 import { photon } from "./photon.ts";
 import { providedPlaces } from "./provided-place.ts";
@@ -23,7 +24,7 @@ afterEach(async () => {
 });
 
 async function localProvider(answer: (asked: Asked) => Answer) {
-  const provider = await openLocalProvider(answer);
+  const provider = await openLocalService(answer);
   open.push(provider.close);
   return provider;
 }
@@ -58,6 +59,28 @@ describe("maps from OpenStreetMap servers", () => {
     const { places } = buildMaps({ provider: "osm", photonUrl: provider.url, dataDir: "" });
     const answer = await places.suggest({ q: "centrum", limit: 5 });
     expect(answer.places.map(({ name }) => name)).toEqual(["Willemstad Centre", "Centrum Pizza"]);
+  });
+
+  it("answer what the desk keeps, by a part of its name or nearly, before what Photon makes of it", async () => {
+    const provider = await localProvider(() => ({
+      json: { features: [feature("Zjozjoli Bar", "amenity", "bar", [-68.9, 12.11], {})] },
+    }));
+    const maps = buildMaps({ provider: "osm", photonUrl: provider.url, dataDir: "" });
+    const kept: KnownPlace = {
+      id: "desk-kas-di-zjozjoli",
+      name: "Kas di Zjozjoli",
+      kind: "restaurant",
+      area: "Barber",
+      lat: 12.3,
+      lng: -69.08,
+      popularity: 3,
+      spellings: [],
+    };
+    const { places } = maps.withBook([...maps.book, kept], [kept]);
+    for (const q of ["zjozjoli", "kas di zjozjoly"]) {
+      const found = (await places.suggest({ q, limit: 5 })).places;
+      expect(found.map(({ name }) => name)).toEqual(["Kas di Zjozjoli", "Zjozjoli Bar"]);
+    }
   });
 
   it("name a point with Photon and with Nominatim", async () => {
@@ -234,7 +257,11 @@ describe("a provider that fails", () => {
     const own = buildMaps({ provider: "embedded", dataDir: "" }).places;
     let now = 0;
     const source = photon(provider.url, { fetch, timeoutMs: 1_000 });
-    const places = placesWithFallBack(providedPlaces(source, own, readCoast()), own, () => now);
+    const places = placesWithFallBack(
+      providedPlaces(source, { own, ofDesk: [], coast: readCoast() }),
+      own,
+      () => now,
+    );
     for (const q of ["mxa", "mxam", "mxamb", "mxambo", "mxambo b"]) await places.suggest({ q, limit: 3 });
     expect(provider.asked).toHaveLength(3);
     broken = false;

@@ -21,16 +21,19 @@ const USUAL = 1.3;
 /** Queues stand on the main roads; of what they add, side streets feel this share. */
 const SHARE_ON_STREETS = 0.5;
 
-/** How much longer than on a free road a stretch takes at a moment. */
-export type Slowness = (middle: Point, size: RoadSize) => number;
+/**
+ * What the hour adds to a drive where queues stand, as a share of its time on free roads. Prices go by distance: the way itself is the
+ * same at every hour.
+ */
+export function addedAt(at: Date | undefined): number {
+  return (at ? ofTheHour(at) : USUAL) - 1;
+}
 
-/** What the hour makes of the driving time. Prices go by distance: the way itself is the same at every hour. */
-export function slownessAt(at: Date | undefined): Slowness {
-  const added = (at ? ofTheHour(at) : USUAL) - 1;
-  return ({ lat, lng }, size) => {
-    const inTown = lat > TOWN.south && lat < TOWN.north && lng > TOWN.west && lng < TOWN.east;
-    return inTown ? 1 + added * (size === 0 ? 1 : SHARE_ON_STREETS) : 1;
-  };
+/** How much of what the hour adds a stretch feels, from nothing to all of it. */
+export function shareOfQueues({ lat, lng }: Point, size: RoadSize): number {
+  const inTown = lat > TOWN.south && lat < TOWN.north && lng > TOWN.west && lng < TOWN.east;
+  if (!inTown) return 0;
+  return size === 0 ? 1 : SHARE_ON_STREETS;
 }
 
 function ofTheHour(at: Date): number {

@@ -2,7 +2,7 @@ import type { Turn } from "../../../contract/places/place.ts";
 import { isOnIsland, type Coast } from "../coast.ts";
 import { simplify, straightKm } from "../geometry.ts";
 import { OffIsland, type LinePoint, type Point, type Route, type RoutesPort, type Trip } from "../ports.ts";
-import { slownessAt } from "./driving-time.ts";
+import { addedAt, shareOfQueues } from "./driving-time.ts";
 import type { FoundWay, Terminal, WayFinder } from "./find-way.ts";
 import { sizeOfClass } from "./road-classes.ts";
 import { at, BACKWARD, cornerPoint, FORWARD, type RoadGraph } from "./road-graph.ts";
@@ -16,14 +16,24 @@ const LEAST_DETOUR = 1.05;
 const ACCESS_KMH = 20;
 const DRAWN_WITHIN_KM = 0.003;
 
+/** Ways between the same two points are asked for again and again: a price, then its booking; the airport and a hotel. */
+const REMEMBERED_WAYS = 300;
+
 /** Routes over the streets: the fastest way, with one-ways and closed roads. */
 export function roadRoutes(streets: Streets, coast: Coast): RoutesPort {
-  return {
-    async route(trip) {
-      if (!isOnIsland(trip.from, coast) || !isOnIsland(trip.to, coast)) throw new OffIsland();
-      return routeOverRoads(trip, streets);
-    },
+  const ways = new Map<string, Way>();
+  const wayOf = (trip: Trip): Way => {
+    const name = `${trip.from.lat} ${trip.from.lng} ${trip.to.lat} ${trip.to.lng}`;
+    const known = ways.get(name);
+    if (known) return known;
+    if (!isOnIsland(trip.from, coast) || !isOnIsland(trip.to, coast)) throw new OffIsland();
+    const way = wayOverRoads(trip, streets);
+    const oldest = ways.keys().next();
+    if (ways.size >= REMEMBERED_WAYS && !oldest.done) ways.delete(oldest.value);
+    ways.set(name, way);
+    return way;
   };
+  return { route: async (trip) => routeAlong(wayOf(trip), trip, streets.graph) };
 }
 
 /** `parts`: which edges are driven and for how many seconds on free roads; `junctions`: what of the line is one. */
@@ -35,30 +45,65 @@ type Drive = {
   junctions: PassedJunction[];
 };
 
+/** The way between two points, whenever it is driven. */
+type Way = {
+  drive: Drive;
+  accessKm: number;
+  straight: number;
+  distanceKm: number;
+  geometry: readonly LinePoint[];
+  /** Of the drive's seconds on free roads those that the hour adds to. */
+  queuedSeconds: number;
+};
+
 /** The drive between two points: from each, the straight way to the closest street, and the fastest way between. */
 export function routeOverRoads(trip: Trip, streets: Streets): Route {
-  const { graph, findWay } = streets;
-  const from = streets.nearest(trip.from);
-  const to = streets.nearest(trip.to);
+  return routeAlong(wayOverRoads(trip, streets), trip, streets.graph);
+}
+
+function wayOverRoads(trip: Trip, { graph, nearest, findWay }: Streets): Way {
+  const from = nearest(trip.from);
+  const to = nearest(trip.to);
   if (!from || !to) throw new OffIsland();
   const drive = fastest(alongOneEdge(graph, from, to), overJunctions(graph, from, to, findWay));
   if (!drive) throw new Error("Two connected roads have no way between them.");
   const accessKm = from.km + to.km;
   const straight = straightKm(trip.from, trip.to);
   const distanceKm = Math.max(drive.metres / 1000 + accessKm, straight * LEAST_DETOUR);
+  const { line } = simplifiedAround([trip.from, ...drive.line, trip.to], []);
+  const geometry = line.map(asDrawn);
+  return { drive, accessKm, straight, distanceKm, geometry, queuedSeconds: queuedSecondsOf(drive, graph) };
+}
+
+/** A drive along a way, at its time, with the turns where they are wanted. */
+function routeAlong(
+  { drive, accessKm, straight, distanceKm, geometry, queuedSeconds }: Way,
+  trip: Trip,
+  graph: RoadGraph,
+): Route {
+  const drivenSeconds = freeSecondsOf(drive) + queuedSeconds * addedAt(trip.at);
+  const lasts = drivenSeconds / 60 + (accessKm / ACCESS_KMH) * 60;
+  const route = {
+    distanceKm: straight === 0 ? 0 : distanceKm,
+    durationMin: straight === 0 ? 0 : lasts,
+    approximate: false,
+  };
+  if (!trip.withTurns) return { ...route, geometry };
   const whole = [trip.from, ...drive.line, trip.to];
-  const turns = trip.withTurns ? turnsOf(graph, whole, drive) : [];
-  const { line, kept } = simplifiedAround(
+  const turns = turnsOf(graph, whole, drive);
+  const around = simplifiedAround(
     whole,
     turns.map((turn) => turn.at),
   );
   return {
-    distanceKm: straight === 0 ? 0 : distanceKm,
-    durationMin: straight === 0 ? 0 : minutesOf(drive, graph, trip.at) + (accessKm / ACCESS_KMH) * 60,
-    geometry: line.map(({ lat, lng }): LinePoint => [round(lat), round(lng)]),
-    approximate: false,
-    ...(trip.withTurns ? { turns: turns.map((turn, index) => ({ ...turn, at: kept[index] ?? 0 })) } : {}),
+    ...route,
+    geometry: around.line.map(asDrawn),
+    turns: turns.map((turn, index) => ({ ...turn, at: around.kept[index] ?? 0 })),
   };
+}
+
+function asDrawn({ lat, lng }: Point): LinePoint {
+  return [round(lat), round(lng)];
 }
 
 /** The line of the drive begins one point later on the line from door to door. */
@@ -84,14 +129,16 @@ function simplifiedAround(
   return { line: parts, kept: kept.slice(0, indexes.length) };
 }
 
-function minutesOf({ parts }: Drive, graph: RoadGraph, moment: Date | undefined): number {
-  const slowness = slownessAt(moment);
-  const seconds = parts.reduce(
+function freeSecondsOf({ parts }: Drive): number {
+  return parts.reduce((sum, [, free]) => sum + free, 0);
+}
+
+function queuedSecondsOf({ parts }: Drive, graph: RoadGraph): number {
+  return parts.reduce(
     (sum, [edge, free]) =>
-      sum + free * slowness(middleOf(graph, edge), sizeOfClass(at(graph.edgeClass, edge))),
+      sum + free * shareOfQueues(middleOf(graph, edge), sizeOfClass(at(graph.edgeClass, edge))),
     0,
   );
-  return seconds / 60;
 }
 
 function middleOf(graph: RoadGraph, edge: number): Point {

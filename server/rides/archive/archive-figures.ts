@@ -16,6 +16,9 @@ export type ArchiveFigures = {
   busiest: DriverFigures | null;
 };
 
+/** Nobody has driven or paid them. */
+const NO_FIGURES: ArchiveFigures = { rides: 0, fareCents: 0, distanceM: 0, busiest: null };
+
 type Asked = { filter: ArchiveFilter; scope: ArchiveScope; now: Date };
 
 /**
@@ -24,6 +27,10 @@ type Asked = { filter: ArchiveFilter; scope: ArchiveScope; now: Date };
  */
 export async function readArchiveFigures(db: Db, { filter, scope, now }: Asked): Promise<ArchiveFigures> {
   const { text, driverId, vehicleType, zone } = scope;
+  if (!scope.statuses.includes("Completed")) {
+    const { rides } = together(await sumRidesByDriver(db, scope));
+    return { ...NO_FIGURES, rides };
+  }
   const { months, days } = partsOf(filter, curacaoDate(now));
   const isAllTime = months !== null && months.from === null && months.until === null;
   if (text !== null || (vehicleType !== null && zone !== null && !isAllTime)) {

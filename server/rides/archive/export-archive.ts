@@ -1,57 +1,63 @@
-import { BYTE_ORDER_MARK, type CsvCell, type CsvSeparator, csvLine } from "../../../contract/csv.ts";
+import { stopNames } from "../../../contract/fares/stop-names.ts";
+import { BYTE_ORDER_MARK, type CsvCell, csvLine, csvSeparatorOf } from "../../../contract/csv.ts";
 import { curacaoDate, curacaoTime } from "../../../contract/curacao-time.ts";
 import { VEHICLES } from "../../../contract/fares/vehicles.ts";
+import type { Language } from "../../../contract/languages.ts";
 import { toDollarString } from "../../../contract/money.ts";
-import type { PaidBy } from "../../../contract/payments/payment.ts";
 import type { ArchiveFilter } from "../../../contract/rides/ride-archive.ts";
 import type { Db } from "../../database/connect.ts";
 import { driverName } from "../present-ride.ts";
 import { listArchiveIds, listRidesById } from "./ride-archive.queries.ts";
 import type { RideRow } from "../ride-rows.queries.ts";
 import { archiveScope } from "./search-archive.ts";
+import en, { type ArchiveStrings } from "./strings/en.ts";
+import es from "./strings/es.ts";
+import nl from "./strings/nl.ts";
+import pap from "./strings/pap.ts";
 
 const ROWS_AT_ONCE = 1_000;
 
-const PAID_BY_WORDS: Readonly<Record<PaidBy, string>> = {
-  cash_usd: "Cash USD",
-  cash_xcg: "Cash XCG",
-  card: "Card",
-  account: "Account",
-};
+const WORDS: Readonly<Record<Language, ArchiveStrings>> = { en, nl, es, pap };
 
-const COLUMNS: readonly (readonly [title: string, of: (ride: RideRow) => CsvCell])[] = [
-  ["Ride ID", (ride) => ride.id],
-  ["Reference", (ride) => ride.reference],
-  ["Rider", (ride) => ride.rider_name],
-  ["Phone", (ride) => ride.rider_phone],
-  ["Driver", driverName],
-  ["Pickup", (ride) => ride.pickup_location],
-  ["Drop-off", (ride) => ride.dropoff_location],
-  ["Date & time", (ride) => onTheIsland(ride.ride_datetime)],
-  ["Completed", (ride) => (ride.completed_at ? onTheIsland(ride.completed_at) : "")],
-  ["Distance (km)", (ride) => ({ decimal: (ride.distance_m / 1000).toFixed(2) })],
-  ["Fare (USD)", (ride) => ({ decimal: toDollarString(ride.fare_cents) })],
-  ["Vehicle type", (ride) => VEHICLES[ride.vehicle_type].name],
-  ["Zone", (ride) => ride.zone ?? ""],
-  ["Passengers", (ride) => ride.passenger_count],
-  ["Luggage", (ride) => ride.luggage_count],
-  ["Paid by", (ride) => (ride.paid_by ? PAID_BY_WORDS[ride.paid_by] : "")],
-  ["Tip (USD)", (ride) => (ride.tip_cents === null ? "" : { decimal: toDollarString(ride.tip_cents) })],
+const COLUMNS: readonly (readonly [
+  head: keyof ArchiveStrings["heads"],
+  of: (ride: RideRow, words: ArchiveStrings) => CsvCell,
+])[] = [
+  ["id", (ride) => ride.id],
+  ["reference", (ride) => ride.reference],
+  ["rider", (ride) => ride.rider_name],
+  ["phone", (ride) => ride.rider_phone],
+  ["driver", driverName],
+  ["pickup", (ride) => ride.pickup_location],
+  ["dropoff", (ride) => ride.dropoff_location],
+  ["when", (ride) => onTheIsland(ride.ride_datetime)],
+  ["completed", (ride) => (ride.completed_at ? onTheIsland(ride.completed_at) : "")],
+  ["distance", (ride) => ({ decimal: (ride.distance_m / 1000).toFixed(2) })],
+  ["fare", (ride) => ({ decimal: toDollarString(ride.fare_cents) })],
+  ["vehicle", (ride) => VEHICLES[ride.vehicle_type].name],
+  ["zone", (ride) => ride.zone ?? ""],
+  ["passengers", (ride) => ride.passenger_count],
+  ["luggage", (ride) => ride.luggage_count],
+  ["paidBy", (ride, { paidBy }) => (ride.paid_by ? paidBy[ride.paid_by] : "")],
+  ["tip", (ride) => (ride.tip_cents === null ? "" : { decimal: toDollarString(ride.tip_cents) })],
+  ["stops", (ride) => stopNames(ride.stops)],
 ];
 
 /**
- * The completed rides of a filter as CSV, some lines at a time, however many there are. Which rides and in what order
+ * The ended rides of a filter as CSV, its heads in the language asked for, some lines at a time, however many there are. Which rides and in what order
  * is read first, so that a ride completed meanwhile neither appears nor shifts another.
  */
 export async function* exportArchive(
   db: Db,
-  { filter, separator }: { filter: ArchiveFilter; separator: CsvSeparator },
+  { filter, language }: { filter: ArchiveFilter; language: Language },
 ): AsyncGenerator<string> {
+  const words = WORDS[language];
+  const separator = csvSeparatorOf(language);
   const ids = await listArchiveIds(db, await archiveScope(db, filter));
   yield (
     BYTE_ORDER_MARK +
       csvLine(
-        COLUMNS.map(([title]) => title),
+        COLUMNS.map(([head]) => words.heads[head]),
         separator,
       )
   );
@@ -62,7 +68,7 @@ export async function* exportArchive(
     yield lines
       .map((ride) =>
         csvLine(
-          COLUMNS.map(([, of]) => of(ride)),
+          COLUMNS.map(([, of]) => of(ride, words)),
           separator,
         ),
       )

@@ -28,8 +28,19 @@ select
   "driver"."phone" as "driver_phone",
   "drivers"."vehicle_name" as "driver_vehicle",
   "drivers"."plate" as "driver_plate",
+  "drivers"."vehicle_type" as "driver_vehicle_type",
   "drivers"."on_shift" as "driver_on_shift",
   "drivers"."shares_location" as "driver_shares_location",
+  "ride_flights"."asked_number" as "flight_asked_number",
+  "ride_flights"."number" as "flight_board_number",
+  "ride_flights"."direction" as "flight_direction",
+  "ride_flights"."state" as "flight_state",
+  "ride_flights"."scheduled_at" as "flight_scheduled_at",
+  "ride_flights"."estimated_at" as "flight_estimated_at",
+  "ride_flights"."booked_for" as "flight_booked_for",
+  "ride_flights"."pickup_at" as "flight_pickup_at",
+  "flight_board"."read_at" as "flight_read_at",
+  "flight_board"."failing_since" as "flight_failing_since",
   (
     select
       start_code
@@ -38,6 +49,48 @@ select
     where
       company_profile.id = 1
   ) as "start_code_on",
+  (
+    select
+      jsonb_build_object(
+        'airport',
+        profile -> 'airport_wait_minutes',
+        'pier',
+        profile -> 'pier_wait_minutes',
+        'other',
+        profile -> 'other_wait_minutes'
+      )
+    from
+      company_profile
+    where
+      company_profile.id = 1
+  ) as "waits",
+  (
+    select
+      change_hours
+    from
+      company_profile
+    where
+      company_profile.id = 1
+  ) as "change_hours",
+  (
+    select
+      jsonb_build_object(
+        'id',
+        other.id,
+        'reference',
+        other.reference,
+        'tracking_code',
+        other.tracking_code,
+        'ride_datetime',
+        other.ride_datetime,
+        'fare_cents',
+        other.fare_cents
+      )
+    from
+      rides as other
+    where
+      other.id = rides.other_way_id
+  ) as "other_way",
   exists (
     select
       "dispatch_offers"."id"
@@ -51,10 +104,12 @@ from
   "rides"
   left join "drivers" on "drivers"."account_id" = "rides"."driver_id"
   left join "accounts" as "driver" on "driver"."id" = "rides"."driver_id"
+  left join "ride_flights" on "ride_flights"."ride_id" = "rides"."id"
+  left join "flight_board" on true
 where
   rides.status in ('Completed')
-  and rides.completed_at >= $1
-  and rides.completed_at < $2
+  and "rides"."completed_at" >= $1
+  and "rides"."completed_at" < $2
   and rides.driver_id = $3
   and rides.vehicle_type = $4
   and coalesce(rides.zone, 'none') = $5
@@ -88,8 +143,19 @@ select
   "driver"."phone" as "driver_phone",
   "drivers"."vehicle_name" as "driver_vehicle",
   "drivers"."plate" as "driver_plate",
+  "drivers"."vehicle_type" as "driver_vehicle_type",
   "drivers"."on_shift" as "driver_on_shift",
   "drivers"."shares_location" as "driver_shares_location",
+  "ride_flights"."asked_number" as "flight_asked_number",
+  "ride_flights"."number" as "flight_board_number",
+  "ride_flights"."direction" as "flight_direction",
+  "ride_flights"."state" as "flight_state",
+  "ride_flights"."scheduled_at" as "flight_scheduled_at",
+  "ride_flights"."estimated_at" as "flight_estimated_at",
+  "ride_flights"."booked_for" as "flight_booked_for",
+  "ride_flights"."pickup_at" as "flight_pickup_at",
+  "flight_board"."read_at" as "flight_read_at",
+  "flight_board"."failing_since" as "flight_failing_since",
   (
     select
       start_code
@@ -98,6 +164,48 @@ select
     where
       company_profile.id = 1
   ) as "start_code_on",
+  (
+    select
+      jsonb_build_object(
+        'airport',
+        profile -> 'airport_wait_minutes',
+        'pier',
+        profile -> 'pier_wait_minutes',
+        'other',
+        profile -> 'other_wait_minutes'
+      )
+    from
+      company_profile
+    where
+      company_profile.id = 1
+  ) as "waits",
+  (
+    select
+      change_hours
+    from
+      company_profile
+    where
+      company_profile.id = 1
+  ) as "change_hours",
+  (
+    select
+      jsonb_build_object(
+        'id',
+        other.id,
+        'reference',
+        other.reference,
+        'tracking_code',
+        other.tracking_code,
+        'ride_datetime',
+        other.ride_datetime,
+        'fare_cents',
+        other.fare_cents
+      )
+    from
+      rides as other
+    where
+      other.id = rides.other_way_id
+  ) as "other_way",
   exists (
     select
       "dispatch_offers"."id"
@@ -111,6 +219,8 @@ from
   "rides"
   left join "drivers" on "drivers"."account_id" = "rides"."driver_id"
   left join "accounts" as "driver" on "driver"."id" = "rides"."driver_id"
+  left join "ride_flights" on "ride_flights"."ride_id" = "rides"."id"
+  left join "flight_board" on true
 where
   "rides"."id" in ($1, $2);
 
@@ -142,8 +252,8 @@ from
   "rides"
 where
   rides.status in ('Completed')
-  and rides.completed_at >= $1
-  and rides.completed_at < $2
+  and "rides"."completed_at" >= $1
+  and "rides"."completed_at" < $2
   and rides.driver_id = $3
   and rides.vehicle_type = $4
   and coalesce(rides.zone, 'none') = $5

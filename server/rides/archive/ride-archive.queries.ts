@@ -1,12 +1,14 @@
 import { type Expression, type SqlBool, sql } from "kysely";
 import type { VehicleType } from "../../../contract/fares/vehicles.ts";
+import type { RideStatus } from "../../../contract/rides/ride-states.ts";
 import type { ArchiveSort } from "../../../contract/rides/ride-archive.ts";
 import type { Db } from "../../database/connect.ts";
 import { type Mentioned, mentions } from "../../database/mentions.ts";
 import { selectRides, statusIs } from "../ride-rows.queries.ts";
 
-/** Which completed rides are meant. */
+/** Which ended rides are meant. */
 export type ArchiveScope = {
+  statuses: readonly RideStatus[];
   text: Mentioned | null;
   from: Date | null;
   until: Date | null;
@@ -26,7 +28,7 @@ export function listArchivePage(
 ) {
   return selectRides(db)
     .where(inScope(scope))
-    .orderBy(orderOf(sort))
+    .orderBy(orderOf(sort, scope))
     .orderBy("rides.id", "desc")
     .limit(limit)
     .offset(offset)
@@ -43,7 +45,7 @@ export async function listArchiveIds(
     .leftJoin("accounts as driver", "driver.id", "rides.driver_id")
     .select("rides.id")
     .where(inScope(scope))
-    .orderBy(orderOf(sort))
+    .orderBy(orderOf(sort, scope))
     .orderBy("rides.id", "desc")
     .execute();
   return rows.map((row) => row.id);
@@ -122,10 +124,12 @@ export async function findDriverName(db: Db, driverId: number): Promise<string> 
   return `${account?.first_name ?? ""} ${account?.last_name ?? ""}`.trim();
 }
 
-function inScope({ text, from, until, driverId, vehicleType, zone }: ArchiveScope): Expression<SqlBool> {
-  const parts = [statusIs("Completed")];
-  if (from) parts.push(sql<SqlBool>`rides.completed_at >= ${from}`);
-  if (until) parts.push(sql<SqlBool>`rides.completed_at < ${until}`);
+function inScope(scope: ArchiveScope): Expression<SqlBool> {
+  const { text, from, until, driverId, vehicleType, zone } = scope;
+  const ended = sql.ref(endOf(scope));
+  const parts = [statusIs(...scope.statuses)];
+  if (from) parts.push(sql<SqlBool>`${ended} >= ${from}`);
+  if (until) parts.push(sql<SqlBool>`${ended} < ${until}`);
   if (driverId !== null) parts.push(sql<SqlBool>`rides.driver_id = ${driverId}`);
   if (vehicleType) parts.push(sql<SqlBool>`rides.vehicle_type = ${vehicleType}`);
   if (zone !== null) parts.push(sql<SqlBool>`coalesce(rides.zone, 'none') = ${zone}`);
@@ -133,8 +137,12 @@ function inScope({ text, from, until, driverId, vehicleType, zone }: ArchiveScop
   return sql<SqlBool>`${sql.join(parts, sql` and `)}`;
 }
 
+/** Each kind of end has its own index. */
+function endOf({ statuses }: ArchiveScope): "rides.completed_at" | "rides.ended_at" {
+  return statuses.includes("Completed") ? "rides.completed_at" : "rides.ended_at";
+}
+
 const SORT_COLUMNS: Readonly<Record<string, string>> = {
-  completed_at: "rides.completed_at",
   id: "rides.id",
   calculated_fare: "rides.fare_cents",
   distance_km: "rides.distance_m",
@@ -142,7 +150,7 @@ const SORT_COLUMNS: Readonly<Record<string, string>> = {
   driver_name: "lower(driver.first_name || ' ' || driver.last_name)",
 };
 
-function orderOf(sort: ArchiveSort) {
-  const column = SORT_COLUMNS[sort.replace(/^-/, "")] ?? "rides.completed_at";
+function orderOf(sort: ArchiveSort, scope: ArchiveScope) {
+  const column = SORT_COLUMNS[sort.replace(/^-/, "")] ?? endOf(scope);
   return sql`${sql.raw(column)} ${sql.raw(sort.startsWith("-") ? "desc" : "asc")}`;
 }

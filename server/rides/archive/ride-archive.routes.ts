@@ -1,5 +1,4 @@
 import { Readable } from "node:stream";
-import { csvSeparatorOf } from "../../../contract/csv.ts";
 import { curacaoDate } from "../../../contract/curacao-time.ts";
 import {
   exportRideArchiveEndpoint,
@@ -25,6 +24,6 @@ export function rideArchiveRoutes(serve: Serve, { db, clock }: { db: Db; clock: 
     return reply
       .type("text/csv; charset=utf-8")
       .header("Content-Disposition", `attachment; filename="rides-${curacaoDate(now)}.csv"`)
-      .send(Readable.from(exportArchive(db, { filter, separator: csvSeparatorOf(language) })));
+      .send(Readable.from(exportArchive(db, { filter, language })));
   });
 }

@@ -5,6 +5,7 @@ import {
   exportRideArchiveEndpoint,
   searchRideArchiveEndpoint,
 } from "../../../contract/rides/ride-archive.endpoints.ts";
+import type { RideStatus } from "../../../contract/rides/ride-states.ts";
 import { finishRideEndpoint } from "../../../contract/rides/ride-steps.endpoints.ts";
 import { type TestAccount, makeAccount, makeDriver } from "../../testing/accounts.ts";
 import { makeRide } from "../../testing/rides.ts";
@@ -174,6 +175,33 @@ onEachDatabase("the archive of completed rides", (server) => {
     expect(response.statusCode).toBe(400);
   });
 
+  it("has the rides that ended otherwise too, by how they ended, and counts no revenue for them", async () => {
+    const made = async (status: RideStatus, at: string, known: object = {}) => {
+      const ended_at = new Date(at);
+      return (await makeRide(server, { status, ended_at, completed_at: null, ...known })).id;
+    };
+    const noShow = await made("NoShow", "2026-07-03T16:00:00Z", { driverId: lions.id });
+    const rejected = await made("Rejected", "2026-07-02T16:00:00Z", { rider_name: "Rejected Renée" });
+    const cancelled = await made("Cancelled", "2026-07-01T16:00:00Z", { rider_name: "Gone Renée" });
+    const july = { start_date: "2026-07-01", end_date: "2026-07-31" };
+    expect(await ids({ ...july, status: "not_driven" })).toEqual([noShow, rejected, cancelled]);
+    expect(await ids({ ...july, status: "NoShow" })).toEqual([noShow]);
+    expect(await ids({ ...july, end_date: "2026-07-02", status: "not_driven" })).toEqual([
+      rejected,
+      cancelled,
+    ]);
+    expect(await ids({ q: "renée", status: "not_driven" })).toEqual([rejected, cancelled]);
+    expect(await ids({ q: "renée", status: "not_driven", sort: "completed_at" })).toEqual([
+      cancelled,
+      rejected,
+    ]);
+    expect(await ids({ q: "renée" })).toEqual([]);
+    expect(await search({ ...july, status: "not_driven" })).toMatchObject({
+      total: 3,
+      stats: { total_rides: 3, total_revenue: 0, average_fare: 0, top_driver: null },
+    });
+  });
+
   it("counts a ride that is completed now", async () => {
     const { total, stats } = await search();
     const ride = await makeRide(server, { status: "Accepted", driverId: lions.id, fare_cents: 2_500 });
@@ -202,7 +230,7 @@ onEachDatabase("the archive of completed rides", (server) => {
     expect(response.headers["content-disposition"]).toBe('attachment; filename="rides-2026-11-20.csv"');
     const lines = response.body.replace("\uFEFF", "").trimEnd().split("\r\n");
     expect(lines[0]).toBe(
-      "Ride ID,Reference,Rider,Phone,Driver,Pickup,Drop-off,Date & time,Completed,Distance (km),Fare (USD),Vehicle type,Zone,Passengers,Luggage,Paid by,Tip (USD)",
+      "Ride ID,Reference,Rider,Phone,Driver,Pickup,Drop-off,Date & time,Completed,Distance (km),Fare (USD),Vehicle type,Zone,Passengers,Luggage,Paid by,Tip (USD),Stops",
     );
     expect(lines.slice(1).map((line) => line.split(",")[0])).toEqual([String(plain), String(evil)]);
     expect(lines[1]).toContain('"Here, there"');
@@ -213,6 +241,7 @@ onEachDatabase("the archive of completed rides", (server) => {
       query: { driver_id: String(driver.id), language: "nl" } as never,
       token: operator.token,
     });
+    expect(dutch.body).toMatch(/^\uFEFFRitnummer;Boekingsnummer;Passagier;/);
     expect(dutch.body).toContain(";15,20;30,00;Economy;mambo;2;2");
   });
 

@@ -1,3 +1,4 @@
+import { archiveStatuses } from "../../../contract/rides/archive-statuses.ts";
 import { addDays, instantOf } from "../../../contract/curacao-time.ts";
 import { toDollars } from "../../../contract/money.ts";
 import {
@@ -16,7 +17,7 @@ const NEWEST_FIRST = "-completed_at";
 
 type Search = { filter: ArchiveFilter; page: number; caller: Caller; now: Date };
 
-/** A page of the completed rides with the figures of all that match the filter. */
+/** A page of the ended rides with the figures of all that match the filter. */
 export async function searchArchive(db: Db, { filter, page, caller, now }: Search): Promise<ArchivePage> {
   const { scope, sort } = await archiveScope(db, filter);
   const rows = await listArchivePage(db, {
@@ -47,8 +48,12 @@ export async function searchArchive(db: Db, { filter, page, caller, now }: Searc
 
 /** A filter as it was asked for, with its days on the island as instants; the last day is in. */
 export async function archiveScope(db: Db, filter: ArchiveFilter) {
+  const statuses = archiveStatuses(filter.status);
+  const text = filter.q ? await findMentioned(db, filter.q) : null;
   const scope: ArchiveScope = {
-    text: filter.q ? await findMentioned(db, filter.q) : null,
+    statuses,
+    // The index of texts has the completed rides alone; the others are few, and are read.
+    text: text && !statuses.includes("Completed") ? { ...text, rides: null } : text,
     from: filter.start_date ? instantOf(filter.start_date, "00:00:00") : null,
     until: filter.end_date ? instantOf(addDays(filter.end_date, 1), "00:00:00") : null,
     driverId: filter.driver_id ?? null,

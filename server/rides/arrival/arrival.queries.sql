@@ -16,7 +16,8 @@ select
   "pickup_lat",
   "pickup_lng",
   "dropoff_lat",
-  "dropoff_lng"
+  "dropoff_lng",
+  "stops"
 from
   "rides"
   inner join "drivers" on "drivers"."account_id" = "rides"."driver_id"

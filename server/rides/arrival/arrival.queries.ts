@@ -12,7 +12,16 @@ export function listRidesToExpect(db: Db | Trx, { driverId, asOf }: { driverId: 
     .innerJoin("drivers", "drivers.account_id", "rides.driver_id")
     .where("drivers.on_shift", "=", true)
     .where("drivers.shares_location", "=", true)
-    .select(["rides.id", "rides.version", "status", "pickup_lat", "pickup_lng", "dropoff_lat", "dropoff_lng"])
+    .select([
+      "rides.id",
+      "rides.version",
+      "status",
+      "pickup_lat",
+      "pickup_lng",
+      "dropoff_lat",
+      "dropoff_lng",
+      "stops",
+    ])
     .where("driver_id", "=", driverId)
     .where(statusIs("Accepted", "PickedUp", "InProgress"))
     .where((eb) => eb.or([eb("expected_as_of", "is", null), eb("expected_as_of", "<=", asOf)]))

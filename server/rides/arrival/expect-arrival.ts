@@ -21,14 +21,20 @@ export async function expectArrivals(
   const asOf = new Date(now.getTime() - WORKED_OUT_EVERY_MS);
   const arrivals: Arrival[] = [];
   for (const ride of await listRidesToExpect(db, { driverId, asOf })) {
-    const to = isOneOf(ABOARD, ride.status)
-      ? pointOf(ride.dropoff_lat, ride.dropoff_lng)
-      : pointOf(ride.pickup_lat, ride.pickup_lng);
+    const to = nextEnd(ride);
     const minutes = to && (await driveMinutes(routes, point, to, now));
     if (minutes !== null) arrivals.push({ id: ride.id, version: ride.version, at: inMinutes(minutes, now) });
   }
   return arrivals;
 }
+
+/** Null with a passenger aboard and stops on the way: nobody says which of them are behind the car, so the plan stands. */
+function nextEnd(ride: RideOnTheRoad): Point | null {
+  if (!isOneOf(ABOARD, ride.status)) return pointOf(ride.pickup_lat, ride.pickup_lng);
+  return ride.stops.length > 0 ? null : pointOf(ride.dropoff_lat, ride.dropoff_lng);
+}
+
+type RideOnTheRoad = Awaited<ReturnType<typeof listRidesToExpect>>[number];
 
 /** Keeps what was worked out, and tells everyone who sees a ride whose arrival has moved by a minute. */
 export async function keepArrivals(trx: Trx, arrivals: readonly Arrival[], now: Date): Promise<void> {

@@ -5,17 +5,19 @@ import {
 } from "../../../contract/drivers/drivers.endpoints.ts";
 import type { RIDE_PROGRESS_STEPS } from "../../../contract/rides/ride.ts";
 import {
-  acceptRideEndpoint,
   cancelAssignedRideEndpoint,
+  updateRideEndpoint,
+} from "../../../contract/rides/dispatch-steps.endpoints.ts";
+import {
+  acceptRideEndpoint,
   finishRideEndpoint,
   reportRideProgressEndpoint,
-  updateRideEndpoint,
 } from "../../../contract/rides/ride-steps.endpoints.ts";
 import { getRideEndpoint } from "../../../contract/rides/rides.endpoints.ts";
 import { trackRideEndpoint } from "../../../contract/rides/tracking.endpoints.ts";
 import { HOUR_MS, MINUTE_MS, SECOND_MS } from "../../../contract/time-units.ts";
 import { makeAccount, makeDriver } from "../../testing/accounts.ts";
-import { makeRide } from "../../testing/rides.ts";
+import { type RideFacts, makeRide } from "../../testing/rides.ts";
 import { type TestServer, onADatabase } from "../../testing/test-server.ts";
 
 type Step = (typeof RIDE_PROGRESS_STEPS)[number];
@@ -96,7 +98,7 @@ onADatabase("a driver who sets out", (server) => {
       .select(["kind", "channel"])
       .where("ride_id", "=", params.id)
       .execute();
-    expect(told).toContainEqual({ kind: "driver_set_out", channel: "webhook" });
+    expect(told).toContainEqual({ kind: "driver_set_out", channel: "phone" });
   });
 });
 
@@ -126,6 +128,20 @@ onADatabase("the time a car is expected", (server) => {
     await report(WESTPUNT);
     const [toDropoff] = await expected();
     expect(minutesFromNow(server, toDropoff)).toBeGreaterThan(40);
+  });
+
+  it("follows the car to the pickup of a ride with stops, and then is the plan, since nobody says which are behind it", async () => {
+    const { report, step, expected, due } = await aDriverWithARide(server, {
+      stops: JSON.stringify([{ location: "Punda", ...PUNDA }]),
+    });
+    await step("set_out");
+    await report(WESTPUNT);
+    expect(await expected()).not.toEqual([due]);
+    await step("picked_up");
+    const planned = new Date(server.clock.now().getTime() + 24 * MINUTE_MS).toISOString();
+    server.clock.advance(MINUTE_MS);
+    await report(AIRPORT);
+    expect(await expected()).toEqual([planned]);
   });
 
   it("is the plan again as soon as the driver no longer shares where they are", async () => {
@@ -184,7 +200,7 @@ async function aDriver(server: TestServer) {
 }
 
 /** A driver with a rider's accepted ride from the airport to Mambo Beach, 24 minutes, in an hour. */
-async function aDriverWithARide(server: TestServer) {
+async function aDriverWithARide(server: TestServer, facts: RideFacts = {}) {
   const [driver, rider, operator] = [
     await aDriver(server),
     await makeAccount(server, { role: "rider" }),
@@ -196,6 +212,7 @@ async function aDriverWithARide(server: TestServer) {
     driverId: driver.id,
     riderId: rider.id,
     ride_datetime: due,
+    ...facts,
   });
   const { token } = driver;
   const params = { id: ride.id };

@@ -1,21 +1,27 @@
 import type { Trx } from "../../database/connect.ts";
+import { ApiError } from "../../http/api-error.ts";
 import type { SignedIn } from "../../http/caller.ts";
-import { queueRideNotification } from "../../notifications/queue-ride-notification.ts";
 import { takeDriverForRide } from "./driver-duty.ts";
 import { getRideFromPool } from "../get-ride.ts";
-import { SYSTEM, actorOf } from "../ride-actor.ts";
-import { findLastGiver } from "../steps/ride-changes.queries.ts";
+import { actorOf } from "../ride-actor.ts";
 import { partiesOf } from "../ride-parties.ts";
 import type { RideRow } from "../ride-rows.queries.ts";
 import { takeStep } from "../steps/take-step.ts";
 
+type Acceptance = {
+  rideId: number;
+  driver: SignedIn;
+  /** The version the driver had before them, where their app says it. */
+  seenVersion: number | undefined;
+  now: Date;
+};
+
 /** A driver takes a ride from the pool, or accepts an assigned one, whatever other rides they have at that time. */
 export async function acceptRide(
   trx: Trx,
-  { rideId, driver, now }: { rideId: number; driver: SignedIn; now: Date },
+  { rideId, driver, seenVersion, now }: Acceptance,
 ): Promise<RideRow> {
   const driverId = driver.accountId;
-  let isNews = false;
   const { after } = await takeStep(trx, {
     action: "accept",
     actor: actorOf(driver),
@@ -23,12 +29,19 @@ export async function acceptRide(
     find: () => getRideFromPool(trx, rideId, { driver, now }),
     parties: (ride) => partiesOf(ride, driver),
     prepare: async (ride) => {
-      await takeDriverForRide(trx, driverId, { told: "driver", now });
-      isNews = ride.driver_id === null || (await findLastGiver(trx, rideId)) === SYSTEM.kind;
+      refuseUnseen(ride, seenVersion);
+      await takeDriverForRide(trx, driverId, { told: "driver", rideDatetime: ride.ride_datetime, now });
       return { changes: { driver_id: driverId } };
     },
   });
-  // The passenger was already told of a driver that dispatch chose.
-  if (isNews) await queueRideNotification(trx, { kind: "driver_assigned", rideId, now });
   return after;
+}
+
+/** Nobody takes a ride whose time, place or party they have not seen. */
+function refuseUnseen(ride: RideRow, seenVersion: number | undefined): void {
+  if (seenVersion === undefined || seenVersion >= ride.trip_version) return;
+  throw new ApiError("edit_conflict", "This ride has just changed. Please look at it again.", {
+    status: ride.status,
+    version: ride.version,
+  });
 }

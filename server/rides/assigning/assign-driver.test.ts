@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import {
   assignDriverEndpoint,
   reassignDriverEndpoint,
-} from "../../../contract/rides/ride-steps.endpoints.ts";
+} from "../../../contract/rides/dispatch-steps.endpoints.ts";
 import { getRideEndpoint } from "../../../contract/rides/rides.endpoints.ts";
 import { HOUR_MS } from "../../../contract/time-units.ts";
 import { type TestAccount, makeAccount, makeDriver } from "../../testing/accounts.ts";
@@ -111,13 +111,14 @@ onEachDatabase("giving a ride to a driver", (server) => {
       .selectFrom("outbox")
       .select(["kind", "channel", "next_attempt_at"])
       .where("ride_id", "=", ride.id)
+      .where("recipient", "=", "5550201")
       .orderBy("id")
       .execute();
     expect(messages).toEqual([
-      { kind: "booked", channel: "webhook", next_attempt_at: server.clock.now() },
+      { kind: "booked", channel: "phone", next_attempt_at: server.clock.now() },
       {
         kind: "driver_assigned",
-        channel: "webhook",
+        channel: "phone",
         next_attempt_at: new Date(server.clock.now().getTime() + 10_000),
       },
     ]);

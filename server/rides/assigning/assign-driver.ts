@@ -2,7 +2,6 @@ import { recordIdSchema } from "../../../contract/record-id.ts";
 import type { RideParty } from "../../../contract/rides/ride-states.ts";
 import type { Trx } from "../../database/connect.ts";
 import { ApiError, notFound } from "../../http/api-error.ts";
-import { queueRideNotification } from "../../notifications/queue-ride-notification.ts";
 import { refuseOverlap, takeDriverForRide } from "./driver-duty.ts";
 import { getRide } from "../get-ride.ts";
 import { type RideActor, SYSTEM } from "../ride-actor.ts";
@@ -66,14 +65,15 @@ async function giveRide(
     prepare: async (ride) => {
       if (fromDriverId !== undefined && ride.driver_id !== fromDriverId) throw rideConflict(ride);
       if (ride.driver_id === driverId) throw rideConflict(ride, "This driver already has the ride.");
-      await takeDriverForRide(trx, driverId, { told: "dispatcher", now });
+      await takeDriverForRide(trx, driverId, {
+        told: "dispatcher",
+        rideDatetime: ride.ride_datetime,
+        now,
+      });
       if (!force) await refuseOverlap(trx, { driverId, ride, now });
       return { changes: { driver_id: driverId } };
     },
   });
-  // The passenger is not told of an offer, only of a driver who has accepted.
-  if (by.kind === "system") return after;
-  await queueRideNotification(trx, { kind: "driver_assigned", rideId, now, notBefore: after.undo_until });
   return after;
 }
 

@@ -19,7 +19,7 @@ export async function takeDriver(trx: Trx, driverId: number, told: Addressee) {
   if (driver.inactive || driver.approved_at === null || driver.state !== "active") {
     const sentence =
       told === "driver"
-        ? "The office has set you inactive. Please call the office."
+        ? "The office has set your account to inactive. Please call the office."
         : "This driver is inactive and cannot be given rides.";
     throw new ApiError("driver_unavailable", sentence);
   }
@@ -30,9 +30,9 @@ export async function takeDriver(trx: Trx, driverId: number, told: Addressee) {
 export async function takeDriverForRide(
   trx: Trx,
   driverId: number,
-  { told, now }: { told: Addressee; now: Date },
+  { told, rideDatetime, now }: { told: Addressee; rideDatetime: Date; now: Date },
 ): Promise<void> {
-  refuseExpiredPapers(await takeDriver(trx, driverId, told), { told, now });
+  refuseExpiredPapers(await takeDriver(trx, driverId, told), { told, rideDatetime, now });
 }
 
 /**
@@ -78,7 +78,8 @@ function busy(other: OtherRide, told: Addressee, now: Date): ApiError {
   });
 }
 
-function timed(ride: {
+/** A ride as its span is worked out. */
+export function timed(ride: {
   status: RideStatus;
   ride_datetime: Date;
   duration_min: number;

@@ -1,8 +1,8 @@
+import type { Rejection } from "../../../contract/rides/reject-reason.ts";
 import { can } from "../../../contract/roles.ts";
 import type { Trx } from "../../database/connect.ts";
 import { recordRideEvent } from "../../events/record-event.ts";
 import type { SignedIn } from "../../http/caller.ts";
-import { queueRideNotification } from "../../notifications/queue-ride-notification.ts";
 import { getRide, getRideFromPool } from "../get-ride.ts";
 import { actorOf } from "../ride-actor.ts";
 import {
@@ -16,30 +16,44 @@ import { partiesOf } from "../ride-parties.ts";
 import { type RideRow, findDriverPast } from "../ride-rows.queries.ts";
 import { takeStep } from "../steps/take-step.ts";
 
-type Rejection = { rideId: number; caller: SignedIn; now: Date };
+type Rejecting = {
+  rideId: number;
+  caller: SignedIn;
+  /** What dispatch says to the passenger. */
+  rejection?: Rejection;
+  now: Date;
+};
 
 /** Dispatch rejects a booking; a driver turns a ride down and no longer sees it. */
-export function rejectRide(trx: Trx, rejection: Rejection): Promise<RideRow> {
-  return can(rejection.caller.actor, "drive") ? turnDown(trx, rejection) : refuseBooking(trx, rejection);
+export function rejectRide(trx: Trx, rejecting: Rejecting): Promise<RideRow> {
+  return can(rejecting.caller.actor, "drive") ? turnDown(trx, rejecting) : refuseBooking(trx, rejecting);
 }
 
-async function refuseBooking(trx: Trx, { rideId, caller, now }: Rejection): Promise<RideRow> {
+async function refuseBooking(trx: Trx, { rideId, caller, rejection = {}, now }: Rejecting): Promise<RideRow> {
   const { after } = await takeStep(trx, {
     action: "reject",
     actor: actorOf(caller),
     now,
     find: () => getRide(trx, rideId),
     parties: (ride) => partiesOf(ride, caller),
+    prepare: async () => ({ rejection, values: saidIn(rejection) }),
   });
-  await queueRideNotification(trx, { kind: "cancelled", rideId, now, notBefore: after.undo_until });
   return after;
 }
 
-async function turnDown(trx: Trx, rejection: Rejection): Promise<RideRow> {
-  const { rideId, caller, now } = rejection;
+/** The reason and the note as the ride's history keeps them. */
+function saidIn({ reason, note }: Rejection) {
+  return [
+    { field: "reject_reason", from: null, to: reason ?? null },
+    { field: "reject_note", from: null, to: note || null },
+  ].filter(({ to }) => to !== null);
+}
+
+async function turnDown(trx: Trx, rejecting: Rejecting): Promise<RideRow> {
+  const { rideId, caller, now } = rejecting;
   const driverId = caller.accountId;
   const ride = await getRide(trx, rideId);
-  if (ride.status === "Pending") return leaveInPool(trx, ride, rejection);
+  if (ride.status === "Pending") return leaveInPool(trx, ride, rejecting);
   const { after } = await takeStep(trx, {
     action: "reject",
     actor: actorOf(caller),
@@ -55,7 +69,7 @@ async function turnDown(trx: Trx, rejection: Rejection): Promise<RideRow> {
  * The ride and its version stay unchanged, so that changes others are making at the same time do not conflict. Turning
  * the same ride down twice has the same result.
  */
-async function leaveInPool(trx: Trx, ride: RideRow, { rideId, caller, now }: Rejection): Promise<RideRow> {
+async function leaveInPool(trx: Trx, ride: RideRow, { rideId, caller, now }: Rejecting): Promise<RideRow> {
   const driverId = caller.accountId;
   await markDriverActive(trx, { driverId, now });
   if (!(await lockPendingRide(trx, rideId))) throw rideConflict(await getRide(trx, rideId));

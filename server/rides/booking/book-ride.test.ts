@@ -15,7 +15,7 @@ onADatabase("booking a ride", (server) => {
       rider_name: "Ana Maria",
       calculated_fare: "30.00",
       zone: "mambo",
-      actions: ["cancel", "edit_notes"],
+      actions: ["cancel", "edit_notes", "change"],
       driver_id: null,
       version: 1,
     });
@@ -31,7 +31,7 @@ onADatabase("booking a ride", (server) => {
       rider_name: "Lio Maduro",
       rider_phone: rider.phone,
       rider_email: rider.email,
-      actions: ["cancel", "edit_notes"],
+      actions: ["cancel", "edit_notes", "change"],
     });
   });
 

@@ -1,25 +1,23 @@
 import { type Booking, NAME_AND_PHONE_SENTENCE, SAME_BOOKING_MS } from "../../../contract/rides/booking.ts";
+import type { GivenStop, Stop } from "../../../contract/fares/stops.ts";
 import { languageOf } from "../../../contract/languages.ts";
 import { needsOf, type RideNeed } from "../../../contract/rides/ride-needs.ts";
 import { can } from "../../../contract/roles.ts";
 import { FIRST_STATUS } from "../../../contract/rides/ride-states.ts";
 import type { Clock } from "../../clock.ts";
-import { getCompany } from "../../company/company-profile.ts";
 import type { Db, Trx } from "../../database/connect.ts";
-import { recordRideEvent } from "../../events/record-event.ts";
 import { type PricingDependencies, priceRide } from "../../fares/price-trip.ts";
 import type { PricedTrip } from "../../fares/priced-trip.ts";
 import { type Caller, callerKey, signedIn } from "../../http/caller.ts";
 import { fingerprint } from "../../http/idempotency.ts";
 import { ApiError } from "../../http/api-error.ts";
-import { queueDriverAlerts } from "../../notifications/queue-driver-alerts.ts";
-import { queueRideNotification } from "../../notifications/queue-ride-notification.ts";
-import { addressHash, mustBeHeld, refusePickupOutOfRange } from "./booking-limits.ts";
-import { findPassengerOf, findSameBooking, lockBooking } from "./booking.queries.ts";
-import { actorOf } from "../ride-actor.ts";
-import { type NewRide, insertHistory, insertRide } from "../steps/ride-changes.queries.ts";
-import { drawReference, drawTrackingCode } from "./ride-codes.ts";
+import { addressHash, countedSince, mustBeHeld, refusePickupOutOfRange } from "./booking-limits.ts";
+import { linkOtherWay } from "./booking.queries.ts";
+import { refuseReturnOutOfRange, wayBackOf } from "./way-back.ts";
 import { type RideRow, findRide } from "../ride-rows.queries.ts";
+import { otherWayOf } from "./fresh-ride.ts";
+import { type BookingFacts, type BookingToStore, readBookingFacts } from "./store-booking.queries.ts";
+import { storeRide } from "./store-ride.ts";
 import { tripToPrice } from "./trip-to-price.ts";
 
 export type BookingDependencies = {
@@ -37,72 +35,100 @@ type Request = {
   hasKey: boolean;
 };
 
+type TripColumns = ReturnType<typeof tripColumns>;
+
 /** A booking that has been priced and only has to be stored. */
-export type PreparedBooking = {
-  row: Omit<NewRide, "reference" | "tracking_code">;
-  request: Request;
-  companyPhone: string;
+type PreparedBooking = {
+  readonly request: Request;
+  readonly trip: TripColumns;
+  /** The way back, where it is booked at once. */
+  readonly wayBack: TripColumns | null;
+  /** What is kept of a guest's address. */
+  readonly from: string | null;
+  readonly mark: string;
+  readonly now: Date;
+  /** What two simultaneous bookings would both count, by name, to be locked in this order before it is stored. */
+  readonly locks: readonly string[];
 };
 
-/** Everything that a booking reads elsewhere (account, map, tariff), before the transaction. */
+/** Everything that a booking reads elsewhere (map, tariff), before the transaction. */
 export async function prepareBooking(deps: BookingDependencies, request: Request): Promise<PreparedBooking> {
   const { booking, caller } = request;
   const now = deps.clock.now();
-  const pickupAt = new Date(booking.ride_datetime);
-  refusePickupOutOfRange(pickupAt, now);
-  const passenger = await settlePassenger(deps.db, request);
-  const price = await priceRide(deps.pricing, tripToPrice(booking, pickupAt));
-  const row: PreparedBooking["row"] = {
-    ...passenger,
-    ...tripColumns(booking, pickupAt, price),
-    status: FIRST_STATUS,
-    rider_id: caller.actor === "rider" ? caller.accountId : null,
-    booked_by: caller.actor === "guest" ? null : caller.accountId,
-    booked_from: caller.actor === "guest" ? addressHash(caller.address) : null,
-    booking_mark: fingerprintOf(caller, { ...booking, ...passenger }),
-    created_at: now,
-    updated_at: now,
-  };
-  return {
-    row,
-    request,
-    companyPhone: caller.actor === "guest" ? (await getCompany(deps.db)).company.phone : "",
-  };
+  refusePickupOutOfRange(new Date(booking.ride_datetime), now);
+  refuseReturnOutOfRange(booking, now);
+  if (!booksForSelf(caller)) settlePassenger(request, null);
+  const back = wayBackOf(booking);
+  const trip = await pricedColumns(deps, booking);
+  const wayBack = back && (await pricedColumns(deps, back));
+  const from = caller.actor === "guest" ? addressHash(caller.address) : null;
+  const mark = fingerprintOf(caller, booking);
+  return { request, trip, wayBack, from, mark, now, locks: locksOf({ booking, from, mark }) };
 }
+
+type Storing = Pick<BookingDependencies, "limitFactor"> & {
+  /** The row that keeps the answer with the request's key; null where the request has none. */
+  toKeep: (ride: RideRow) => BookingToStore["answer"];
+};
 
 /** Stores a prepared booking, once. */
 export async function bookRide(
   trx: Trx,
-  { row, request, companyPhone }: PreparedBooking,
-  { limitFactor }: Pick<BookingDependencies, "limitFactor">,
+  prepared: PreparedBooking,
+  { limitFactor, toKeep }: Storing,
 ): Promise<RideRow> {
-  const { caller, hasKey } = request;
-  const now = row.created_at;
-  for (const name of locksOf(row)) await lockBooking(trx, name);
-  if (!hasKey) {
-    const since = new Date(now.getTime() - SAME_BOOKING_MS);
-    const same = await findSameBooking(trx, { mark: row.booking_mark, since });
-    if (same !== undefined) return getBooked(trx, same);
-  }
-  const { rider_phone: phone, booked_from: from } = row;
-  const held = from ? await mustBeHeld(trx, { phone, from, now, companyPhone, factor: limitFactor }) : false;
-  const rideId = await insertNewRide(trx, { ...row, held });
-  const actor = actorOf(caller);
-  await insertHistory(trx, {
-    ride_id: rideId,
-    actor_id: actor.accountId,
-    actor: actor.kind,
-    action: "book",
-    from_status: null,
-    to_status: FIRST_STATUS,
-    at: now,
-  });
-  const viewers = await recordRideEvent(trx, { type: "ride.created", rideId, at: now });
-  await queueDriverAlerts(trx, { rideId, before: null, now: viewers.now, at: now });
-  const byPassenger = caller.actor === "guest" || !can(caller.actor, "bookForCaller");
-  // A held booking is not confirmed yet: its guest hears once it is proved or released.
-  if (!held) await queueRideNotification(trx, { kind: "booked", rideId, now, byPassenger });
-  return getBooked(trx, rideId);
+  const { request, trip, wayBack, mark, now } = prepared;
+  const facts = await readBookingFacts(trx, questionsOf(prepared));
+  if (facts.same !== null) return getBooked(trx, facts.same);
+  const rides = wayBack ? 2 : 1;
+  const held =
+    request.caller.actor === "guest" && (await mustBeHeld(trx, { facts, rides, factor: limitFactor }));
+  const common = { ...columnsOf(prepared, facts), held };
+  const [id = 0, backId = 0] = facts.ids;
+  const { caller } = request;
+  const there = { ...common, ...trip, id, other_way_id: null, booking_mark: mark };
+  if (!wayBack) return storeRide(trx, there, { facts, caller, now, toKeep });
+  const first = await storeRide(trx, there, { facts, caller, now });
+  const back = { ...common, ...wayBack, id: backId, other_way_id: id, booking_mark: `back ${mark}` };
+  const second = await storeRide(trx, back, { facts, caller, now });
+  await linkOtherWay(trx, { rideId: id, otherId: backId });
+  return { ...first, other_way_id: backId, other_way: otherWayOf(second) };
+}
+
+/** What a ride says of who booked it and for whom. */
+function columnsOf({ request, from, now }: PreparedBooking, { passenger }: BookingFacts) {
+  const { booking, caller } = request;
+  return {
+    ...settlePassenger(request, passenger),
+    whatsapp_consent: booking.whatsapp_consent ?? false,
+    status: FIRST_STATUS,
+    rider_id: caller.actor === "rider" ? caller.accountId : null,
+    booked_by: caller.actor === "guest" ? null : caller.accountId,
+    booked_from: from,
+    created_at: now,
+    updated_at: now,
+  };
+}
+
+function questionsOf({ request, from, mark, wayBack, now }: PreparedBooking) {
+  const { booking, caller, hasKey } = request;
+  const phone = booking.rider_phone ?? "";
+  return {
+    rides: wayBack ? 2 : 1,
+    mark,
+    sameSince: hasKey ? null : new Date(now.getTime() - SAME_BOOKING_MS),
+    guest: from === null ? null : { from, phone, ...countedSince(now) },
+    riderId: booksForSelf(caller) ? signedIn(caller).accountId : null,
+  };
+}
+
+function booksForSelf({ actor }: Caller): boolean {
+  return can(actor, "seeOwnBookings");
+}
+
+async function pricedColumns(deps: BookingDependencies, trip: Booking) {
+  const pickupAt = new Date(trip.ride_datetime);
+  return tripColumns(trip, pickupAt, await priceRide(deps.pricing, tripToPrice(trip, pickupAt)));
 }
 
 /** The columns that follow from what a trip is and costs. */
@@ -114,6 +140,7 @@ export function tripColumns(trip: TripFields, pickupAt: Date, price: PricedTrip)
     dropoff_location: trip.dropoff_location,
     dropoff_lat: price.dropoff?.lat ?? null,
     dropoff_lng: price.dropoff?.lng ?? null,
+    stops: JSON.stringify(stopsAt(trip.stops ?? [], price)),
     ride_datetime: pickupAt,
     passenger_count: trip.passenger_count,
     luggage_count: trip.luggage_count,
@@ -132,15 +159,20 @@ export function tripColumns(trip: TripFields, pickupAt: Date, price: PricedTrip)
 
 type TripFields = Pick<
   Booking,
-  "pickup_location" | "dropoff_location" | "passenger_count" | "luggage_count" | RideNeed
+  "pickup_location" | "dropoff_location" | "stops" | "passenger_count" | "luggage_count" | RideNeed
 >;
 
+/** Each stop where it was priced to be. */
+function stopsAt(stops: readonly GivenStop[], price: PricedTrip): Stop[] {
+  return stops.map(({ location }, index) => {
+    const point = price.stops[index];
+    return { location, lat: point?.lat ?? null, lng: point?.lng ?? null };
+  });
+}
+
 /** Whose ride it is: as sent, else from the rider's account. Dispatch and guests must send it. */
-async function settlePassenger(db: Db, request: Request) {
-  const { booking, caller } = request;
-  const account = can(caller.actor, "seeOwnBookings")
-    ? await findPassengerOf(db, signedIn(caller).accountId)
-    : undefined;
+function settlePassenger(request: Request, account: BookingFacts["passenger"]) {
+  const { booking } = request;
   const name = booking.rider_name ?? (account && `${account.first_name} ${account.last_name}`.trim());
   const phone = booking.rider_phone ?? account?.phone;
   if (!name || !phone) {
@@ -166,24 +198,16 @@ function emailFor({ booking, caller }: Request, own: string | null): string | nu
 
 /** What makes two bookings of one caller the same; the distance hint and the quote may differ between two clicks. */
 function fingerprintOf(caller: Caller, { quote: _quote, distance_km: _hint, ...booking }: Booking): string {
-  return fingerprint([callerKey(caller), booking]);
+  const { quote: _back, ...returnTrip } = booking.return_trip ?? {};
+  return fingerprint([callerKey(caller), { ...booking, return_trip: returnTrip }]);
 }
 
-/** Locked in one order by everyone, so that no two bookings wait for each other. */
-function locksOf({ booking_mark, booked_from, rider_phone }: PreparedBooking["row"]): string[] {
-  const guest = booked_from ? [`booked from ${booked_from}`, `booked for ${rider_phone}`] : [];
-  return [`booking ${booking_mark}`, ...guest].toSorted();
-}
-
-const REFERENCE_DRAWS = 8;
-
-async function insertNewRide(trx: Trx, row: PreparedBooking["row"]): Promise<number> {
-  const tracking_code = drawTrackingCode();
-  for (let draw = 0; draw < REFERENCE_DRAWS; draw++) {
-    const id = await insertRide(trx, { ...row, reference: drawReference(), tracking_code });
-    if (id !== undefined) return id;
-  }
-  throw new Error("no free reference was drawn");
+/** Locked in one order by everyone, so that no two bookings wait for each other. A rider's mails come last, see `readBookingFacts`. */
+function locksOf({ booking, from, mark }: { booking: Booking; from: string | null; mark: string }): string[] {
+  const { rider_phone: phone, rider_email: email } = booking;
+  const guest = from === null ? [] : [`booked from ${from}`, `booked for ${phone}`];
+  const mails = from !== null && email ? [`mails to ${email.toLowerCase()}`] : [];
+  return [`booking ${mark}`, ...guest, ...mails].toSorted();
 }
 
 async function getBooked(trx: Trx, rideId: number): Promise<RideRow> {

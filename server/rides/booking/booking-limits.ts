@@ -7,15 +7,11 @@ import {
 } from "../../../contract/rides/booking.ts";
 import { BOOKING_AHEAD_DAYS, PICKUP_GRACE_MS } from "../../../contract/rides/booking-limits.ts";
 import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from "../../../contract/time-units.ts";
+import { getCompany } from "../../company/company-profile.ts";
 import type { Trx } from "../../database/connect.ts";
 import { networkOf } from "../../http/network-of.ts";
 import { ApiError } from "../../http/api-error.ts";
-import {
-  countGuestBookingsFrom,
-  countOpenGuestBookings,
-  isProvedPhone,
-  isTrustedNetwork,
-} from "./booking.queries.ts";
+import type { BookingFacts } from "./store-booking.queries.ts";
 
 /** Bookings further in the future were stamped before the clock was set back, and do not count. */
 const CLOCKS_DIFFER_MS = MINUTE_MS;
@@ -28,7 +24,7 @@ export function refusePickupOutOfRange(pickup: Date, now: Date): void {
     throw outOfRange("The pickup time has passed. Please choose a later one.");
   }
   if (pickup.getTime() > now.getTime() + BOOKING_AHEAD_DAYS * DAY_MS) {
-    throw outOfRange("A ride can be booked up to one year ahead.");
+    throw outOfRange("You can book up to one year ahead.");
   }
 }
 
@@ -36,32 +32,41 @@ function outOfRange(sentence: string): ApiError {
   return new ApiError("pickup_time_out_of_range", sentence, { fields: { ride_datetime: sentence } });
 }
 
-type GuestBooking = { phone: string; from: string; now: Date; companyPhone: string; factor: number };
+/** Since when, and until when, what came from a guest's address and phone counts. */
+export function countedSince(now: Date) {
+  return {
+    since: new Date(now.getTime() - HOUR_MS),
+    until: new Date(now.getTime() + CLOCKS_DIFFER_MS),
+    provedSince: new Date(now.getTime() - PHONE_PROVED_MS),
+  };
+}
+
+type GuestBooking = {
+  /** What was counted with the address and the phone locked by name. */
+  facts: Pick<BookingFacts, "from_address" | "trusted" | "open" | "proved">;
+  /** How many rides are booked at once. */
+  rides: number;
+  factor: number;
+};
 
 /**
  * Whether a guest's booking waits until it is proved: the phone has as many open bookings as somebody may have who has
  * not shown that it is theirs, or the address has booked more than a busy pier does. Nobody is refused for what others
  * did with their phone; only a script comes past what one address may have in all.
- * Lock both with `lockBooking` before.
  */
-export async function mustBeHeld(trx: Trx, booking: GuestBooking): Promise<boolean> {
-  const { phone, from, now, companyPhone, factor } = booking;
-  const hour = {
-    since: new Date(now.getTime() - HOUR_MS),
-    until: new Date(now.getTime() + CLOCKS_DIFFER_MS),
-  };
-  const recent = await countGuestBookingsFrom(trx, { address: from, ...hour });
-  if (recent >= MOST_GUEST_BOOKINGS_AN_HOUR * factor) {
+export async function mustBeHeld(trx: Trx, { facts, rides, factor }: GuestBooking): Promise<boolean> {
+  const { from_address: recent, trusted, open, proved } = facts;
+  if (recent + rides > MOST_GUEST_BOOKINGS_AN_HOUR * factor) {
+    const { phone } = (await getCompany(trx)).company;
     throw new ApiError(
       "rate_limited",
-      `Too many bookings came from your connection within an hour. Please call us at ${companyPhone}.`,
-      { retry_after: HOUR_MS / SECOND_MS, phone: companyPhone },
+      `Too many bookings came from your connection within an hour. Please call us at ${phone}.`,
+      { retry_after: HOUR_MS / SECOND_MS, phone },
     );
   }
-  const isTrusted = await isTrustedNetwork(trx, from);
-  if (recent >= (isTrusted ? TRUSTED_BOOKINGS_AN_HOUR : GUEST_BOOKINGS_AN_HOUR) * factor) return true;
-  if ((await countOpenGuestBookings(trx, phone)) < OPEN_BOOKINGS_UNPROVED) return false;
-  return !(await isProvedPhone(trx, { phone, since: new Date(now.getTime() - PHONE_PROVED_MS) }));
+  const freely = (trusted ? TRUSTED_BOOKINGS_AN_HOUR : GUEST_BOOKINGS_AN_HOUR) * factor;
+  if (recent + rides > freely) return true;
+  return open + rides > OPEN_BOOKINGS_UNPROVED && !proved;
 }
 
 /** An address as it is kept beside a booking: enough to count by, and not the address itself. */

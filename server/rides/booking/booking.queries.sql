@@ -8,27 +8,6 @@ where
 returning
   "ride_id";
 
--- countGuestBookingsFrom
-select
-  count(*) as "rides"
-from
-  "rides"
-where
-  "booked_from" = $1
-  and "created_at" > $2
-  and "created_at" <= $3;
-
--- countOpenGuestBookings
-select
-  count(*) as "rides"
-from
-  "rides"
-where
-  "rider_phone" = $1
-  and "rider_id" is null
-  and "booked_by" is null
-  and rides.status in ('Pending', 'Assigned', 'Accepted', 'PickedUp', 'InProgress');
-
 -- deleteBookingCode
 delete from "booking_codes"
 where
@@ -42,55 +21,12 @@ from
 where
   "ride_id" = $1;
 
--- findPassengerOf
-select
-  "first_name",
-  "last_name",
-  "phone",
-  "email",
-  "language"
-from
-  "accounts"
+-- linkOtherWay
+update "rides"
+set
+  "other_way_id" = $1
 where
-  "id" = $1;
-
--- findSameBooking
-select
-  "id"
-from
-  "rides"
-where
-  "booking_mark" = $1
-  and "created_at" >= $2
-  and "status" <> $3
-order by
-  "created_at" desc
-limit
-  $4;
-
--- isProvedPhone
-select
-  "id"
-from
-  "rides"
-where
-  "rider_phone" = $1
-  and "created_at" >= $2
-  and "proved_by" = $3
-limit
-  $4;
-
--- isTrustedNetwork
-select
-  "id"
-from
-  "trusted_networks"
-where
-  "address_hash" = $1;
-
--- lockBooking
-select
-  pg_advisory_xact_lock(hashtextextended ($1, 0));
+  "id" = $2;
 
 -- saveBookingCode
 insert into

@@ -1,13 +1,15 @@
 import { createHash, randomInt, timingSafeEqual } from "node:crypto";
 import { dialledPhone } from "../../../contract/accounts/phone-number.ts";
+import type { PhoneGateway } from "../../../contract/company/phone-messages.ts";
 import { PROOF_WAYS, type ProofWay } from "../../../contract/rides/ride.ts";
 import { HOUR_MS, MINUTE_MS, SECOND_MS } from "../../../contract/time-units.ts";
 import { type Db, type Trx, inTransaction } from "../../database/connect.ts";
 import { ApiError } from "../../http/api-error.ts";
 import type { Caller, SignedIn } from "../../http/caller.ts";
+import { canTextCode } from "../../notifications/ways-to-passenger.ts";
 import { queueBookingCode } from "../../notifications/queue-booking-code.ts";
-import { queueRideNotification } from "../../notifications/queue-ride-notification.ts";
 import { getRide, getRideByCode } from "../get-ride.ts";
+import { maskedPhone } from "../masked-phone.ts";
 import { actorOf } from "../ride-actor.ts";
 import { partiesOf } from "../ride-parties.ts";
 import type { RideRow } from "../ride-rows.queries.ts";
@@ -33,16 +35,17 @@ export function proofWaysOf(
   return PROOF_WAYS.filter((way) => can[way]);
 }
 
-type Sending = { trackingCode: string; way: ProofWay; canText: boolean; now: Date };
+type Sending = { trackingCode: string; way: ProofWay; gateways: readonly PhoneGateway[]; now: Date };
 
 /** Sends a new code; the one before it no longer counts. */
 export async function sendBookingCode(
   trx: Trx,
-  { trackingCode, way, canText, now }: Sending,
+  { trackingCode, way, gateways, now }: Sending,
 ): Promise<string> {
   const ride = await getRideByCode(trx, trackingCode);
   if (!ride.held || ride.status !== "Pending") throw rideConflict(ride);
   const recipient = way === "phone" ? ride.rider_phone : ride.rider_email;
+  const canText = await canTextCode(trx, ride, gateways);
   if (!proofWaysOf(ride, canText).includes(way) || recipient === null) {
     const sentence = "We cannot send a code there. Please call us.";
     throw new ApiError("invalid_input", sentence, { fields: { way: sentence } });
@@ -60,7 +63,7 @@ export async function sendBookingCode(
   const queued = await queueBookingCode(trx, { rideId, reference, code, way, recipient, language, now });
   if (!queued) throw tooManyCodes();
   return way === "phone"
-    ? `••• ${recipient.slice(-2)}`
+    ? maskedPhone(recipient)
     : `${recipient.slice(0, 1)}•••${recipient.slice(recipient.lastIndexOf("@"))}`;
 }
 
@@ -90,7 +93,7 @@ export async function proveBooking(trx: Trx, { trackingCode, code, caller, now }
     parties: () => ["code_holder"],
     prepare: async () => ({ changes: { held: false, proved_by: sent?.sent_by ?? null } }),
   });
-  await freed(trx, ride.id, now);
+  await deleteBookingCode(trx, ride.id);
   return after;
 }
 
@@ -107,14 +110,8 @@ export async function releaseRide(
     parties: (ride) => partiesOf(ride, caller),
     prepare: async () => ({ changes: { held: false, proved_by: "office" } }),
   });
-  await freed(trx, rideId, now);
-  return after;
-}
-
-/** From now on it is a booking like any other, and its passenger is told so. */
-async function freed(trx: Trx, rideId: number, now: Date): Promise<void> {
   await deleteBookingCode(trx, rideId);
-  await queueRideNotification(trx, { kind: "booked", rideId, now });
+  return after;
 }
 
 function tooManyCodes(): ApiError {

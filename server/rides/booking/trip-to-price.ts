@@ -1,4 +1,6 @@
+import type { GivenStop } from "../../../contract/fares/stops.ts";
 import type { VehicleType } from "../../../contract/fares/vehicles.ts";
+import { stopsToPrice } from "../../fares/trip-ends.ts";
 import type { TripToPrice } from "../../fares/priced-trip.ts";
 
 type Trip = {
@@ -8,6 +10,7 @@ type Trip = {
   dropoff_location: string;
   dropoff_lat?: number | null | undefined;
   dropoff_lng?: number | null | undefined;
+  stops?: readonly GivenStop[] | null | undefined;
   passenger_count: number;
   luggage_count: number;
   vehicle_type?: VehicleType | null | undefined;
@@ -20,6 +23,7 @@ export function tripToPrice(trip: Trip, at: Date): TripToPrice {
   return {
     pickup: { name: trip.pickup_location, point: pointOf(trip.pickup_lat, trip.pickup_lng) },
     dropoff: { name: trip.dropoff_location, point: pointOf(trip.dropoff_lat, trip.dropoff_lng) },
+    stops: stopsToPrice(trip.stops),
     clientDistanceKm: trip.distance_km,
     passengers: trip.passenger_count,
     luggage: trip.luggage_count,

@@ -1,3 +1,5 @@
+import { stopNames } from "../../../contract/fares/stop-names.ts";
+import type { Stop } from "../../../contract/fares/stops.ts";
 import { toDollarString } from "../../../contract/money.ts";
 import type { RideChanges } from "../steps/ride-changes.queries.ts";
 import type { RideRow } from "../ride-rows.queries.ts";
@@ -41,6 +43,12 @@ function inKm(metres: number): string {
 
 function plain(value: unknown): Value {
   if (value === undefined || value === null || value === "") return null;
+  if (Array.isArray(value)) return namesOf(value as Stop[]);
   if (typeof value === "number" || typeof value === "boolean") return value;
   return typeof value === "string" ? value : JSON.stringify(value);
+}
+
+/** The stops on the way, as people say them. */
+function namesOf(stops: readonly Stop[]): Value {
+  return stops.length === 0 ? null : stopNames(stops);
 }

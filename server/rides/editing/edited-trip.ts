@@ -1,17 +1,23 @@
 import type { Booking, RideEdit } from "../../../contract/rides/booking.ts";
+import type { Stop } from "../../../contract/fares/stops.ts";
 import { needsOf } from "../../../contract/rides/ride-needs.ts";
 import { changedNeeds } from "../../../contract/rides/asked-needs.ts";
 import type { RideRow } from "../ride-rows.queries.ts";
 
 /** A ride with an edit applied, in the form of a booking. */
-export type EditedTrip = Omit<Booking, "language" | "quote">;
+export type EditedTrip = Omit<Booking, "language" | "quote" | "whatsapp_consent">;
 
 /** Applies the sent fields to those of the ride. A place with a new name loses the old one's coordinates. */
 export function editedTrip(ride: RideRow, edit: RideEdit): EditedTrip {
-  const samePlaces = isSamePlace(edit, ride, "pickup") && isSamePlace(edit, ride, "dropoff");
+  const stops = stopsOf(edit, ride);
+  const samePlaces =
+    isSamePlace(edit, ride, "pickup") &&
+    isSamePlace(edit, ride, "dropoff") &&
+    isSame("stops", inWireOrder(ride.stops), stops);
   return {
     ...placeOf(edit, ride, "pickup"),
     ...placeOf(edit, ride, "dropoff"),
+    stops,
     ride_datetime: edit.ride_datetime ?? ride.ride_datetime.toISOString(),
     passenger_count: edit.passenger_count ?? ride.passenger_count,
     luggage_count: edit.luggage_count ?? ride.luggage_count,
@@ -44,6 +50,7 @@ const PRICED = new Set([
   "dropoff_location",
   "dropoff_lat",
   "dropoff_lng",
+  "stops",
   "ride_datetime",
   "passenger_count",
   "luggage_count",
@@ -52,7 +59,22 @@ const PRICED = new Set([
 
 function isSame(name: string, before: unknown, after: unknown): boolean {
   if (name === "ride_datetime") return Date.parse(String(before)) === Date.parse(String(after));
+  if (name === "stops") return JSON.stringify(before) === JSON.stringify(after);
   return (before === "" ? null : before) === (after === "" ? null : after);
+}
+
+/** The stops that were sent, each where it was if it was one before and only its name is sent; else those of the ride. */
+function stopsOf(edit: RideEdit, ride: RideRow): Stop[] {
+  if (edit.stops === undefined) return inWireOrder(ride.stops);
+  return (edit.stops ?? []).map(({ location, lat, lng }) => {
+    const before = ride.stops.find((stop) => stop.location === location);
+    return { location, lat: sent(lat, before?.lat ?? null), lng: sent(lng, before?.lng ?? null) };
+  });
+}
+
+/** The database keeps the keys of what is JSON in an order of its own. */
+function inWireOrder(stops: readonly Stop[]): Stop[] {
+  return stops.map(({ location, lat, lng }) => ({ location, lat, lng }));
 }
 
 function isSamePlace(edit: RideEdit, ride: RideRow, end: "pickup" | "dropoff"): boolean {

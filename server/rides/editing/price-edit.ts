@@ -7,8 +7,11 @@ import { findTariffById } from "../../fares/tariff-in-force.ts";
 import { ApiError } from "../../http/api-error.ts";
 import type { BookingDependencies } from "../booking/book-ride.ts";
 import { tripToPrice } from "../booking/trip-to-price.ts";
+import { bookedTime } from "../flight-of.ts";
 import type { RideRow } from "../ride-rows.queries.ts";
 import { type EditedTrip, editedTrip } from "./edited-trip.ts";
+
+type EditToPrice = { ride: RideRow; trip: EditedTrip; changed: readonly string[] };
 
 /**
  * What a ride costs once it is edited. The tariff it was booked under applies while its day stays, and so does the distance
@@ -16,20 +19,30 @@ import { type EditedTrip, editedTrip } from "./edited-trip.ts";
  */
 export async function priceEdit(
   deps: BookingDependencies,
-  { ride, trip, changed }: { ride: RideRow; trip: EditedTrip; changed: readonly string[] },
+  { ride, trip, changed }: EditToPrice,
 ): Promise<PricedTrip> {
-  const pickupAt = new Date(trip.ride_datetime);
-  const sameDay = curacaoDate(pickupAt) === curacaoDate(ride.ride_datetime);
+  const booked = bookedTime(ride);
+  const sameDay = curacaoDate(pricedTime({ ride, trip, changed })) === curacaoDate(booked);
   const kept = ride.tariff_id === null ? null : await findTariffById(deps.db, ride.tariff_id);
   const tariff = sameDay && kept ? { tariff: kept } : {};
   const distance = changed.some((name) => PLACES.test(name)) ? {} : { distance: distanceOf(ride) };
-  const asked = keepBookedEnds(tripToPrice(trip, pickupAt), changed);
+  const asked = tripOfEdit({ ride, trip, changed });
   const after = await priceRide(deps.pricing, { ...asked, ...tariff, ...distance });
   const before = await priceAsBooked(deps, ride, kept ? { tariff: kept } : {});
   return before && isSamePrice(before, after) ? { ...after, ...fareOf(ride, after) } : after;
 }
 
-const PLACES = /^(pickup|dropoff)_/;
+/** What is priced of an edited ride, and what a quote for it is for. */
+export function tripOfEdit(edit: EditToPrice): TripToPrice {
+  return keepBookedEnds(tripToPrice(edit.trip, pricedTime(edit)), edit.changed);
+}
+
+/** A new time is priced as it is; one that only a flight has moved costs what was booked. */
+function pricedTime({ ride, trip, changed }: EditToPrice): Date {
+  return changed.includes("ride_datetime") ? new Date(trip.ride_datetime) : bookedTime(ride);
+}
+
+const PLACES = /^(pickup|dropoff)_|^stops$/;
 
 /** What the unedited ride would cost by the same rules; null where it could not be booked any more. */
 async function priceAsBooked(
@@ -37,7 +50,7 @@ async function priceAsBooked(
   ride: RideRow,
   rules: Pick<TripToPrice, "tariff">,
 ): Promise<PricedTrip | null> {
-  const trip = keepBookedEnds(tripToPrice(editedTrip(ride, {}), ride.ride_datetime), []);
+  const trip = keepBookedEnds(tripToPrice(editedTrip(ride, {}), bookedTime(ride)), []);
   try {
     return await priceRide(deps.pricing, { ...trip, ...rules, distance: distanceOf(ride) });
   } catch (error) {
@@ -46,11 +59,16 @@ async function priceAsBooked(
   }
 }
 
-/** An end that stays is where it was booked, wherever the place of its name has moved since: the point counts alone. */
+/** A place that stays is where it was booked, wherever the place of its name has moved since: the point counts alone. */
 function keepBookedEnds(trip: TripToPrice, changed: readonly string[]): TripToPrice {
-  const kept = (end: TripToPrice["pickup"], name: "pickup" | "dropoff") =>
-    end.point && !changed.some((field) => field.startsWith(`${name}_`)) ? { ...end, name: null } : end;
-  return { ...trip, pickup: kept(trip.pickup, "pickup"), dropoff: kept(trip.dropoff, "dropoff") };
+  const kept = (place: TripToPrice["pickup"], name: "pickup" | "dropoff" | "stops") =>
+    place.point && !changed.some((field) => field.startsWith(name)) ? { ...place, name: null } : place;
+  return {
+    ...trip,
+    pickup: kept(trip.pickup, "pickup"),
+    dropoff: kept(trip.dropoff, "dropoff"),
+    stops: trip.stops?.map((stop) => kept(stop, "stops")),
+  };
 }
 
 function isSamePrice(before: PricedTrip, after: PricedTrip): boolean {

@@ -2,8 +2,11 @@ import { expect, it } from "vitest";
 import { curacaoDate } from "../../../contract/curacao-time.ts";
 import { addTariffEndpoint } from "../../../contract/fares/tariffs.endpoints.ts";
 import { FIRST_TARIFF } from "../../../contract/fares/tariff.ts";
-import { toWireTariff } from "../../../contract/fares/tariff-on-the-wire.ts";
-import { priceRideEditEndpoint, updateRideEndpoint } from "../../../contract/rides/ride-steps.endpoints.ts";
+import { toWireTariff } from "../../../contract/fares/to-wire-tariff.ts";
+import {
+  priceRideEditEndpoint,
+  updateRideEndpoint,
+} from "../../../contract/rides/dispatch-steps.endpoints.ts";
 import { getRideEndpoint, listRideHistoryEndpoint } from "../../../contract/rides/rides.endpoints.ts";
 import { HOUR_MS } from "../../../contract/time-units.ts";
 import { blankOldGuests } from "../../retention/blank-old-guests.ts";

@@ -32,15 +32,16 @@ set
   "dropoff_location" = $7,
   "dropoff_lat" = $8,
   "dropoff_lng" = $9,
-  "notes" = $10,
-  "no_code_reason" = $11,
-  "flight_number" = $12,
-  "booked_from" = $13,
-  "blanked_at" = $14,
-  "updated_at" = $15,
+  "stops" = $10,
+  "notes" = $11,
+  "no_code_reason" = $12,
+  "flight_number" = $13,
+  "booked_from" = $14,
+  "blanked_at" = $15,
+  "updated_at" = $16,
   "tracking_code" = '# removed ' || id,
   "booking_mark" = 'blanked ' || id,
-  "version" = "version" + $16
+  "version" = "version" + $17
 where
   "id" in (
     select
@@ -50,11 +51,11 @@ where
     where
       "blanked_at" is null
       and "rider_id" is null
-      and "ride_datetime" < $17
+      and "ride_datetime" < $18
     order by
       "ride_datetime"
     limit
-      $18
+      $19
     for update
       skip locked
   )
@@ -73,17 +74,18 @@ set
   "dropoff_location" = $7,
   "dropoff_lat" = $8,
   "dropoff_lng" = $9,
-  "notes" = $10,
-  "no_code_reason" = $11,
-  "flight_number" = $12,
-  "booked_from" = $13,
-  "blanked_at" = $14,
-  "updated_at" = $15,
+  "stops" = $10,
+  "notes" = $11,
+  "no_code_reason" = $12,
+  "flight_number" = $13,
+  "booked_from" = $14,
+  "blanked_at" = $15,
+  "updated_at" = $16,
   "tracking_code" = '# removed ' || id,
   "booking_mark" = 'blanked ' || id,
-  "version" = "version" + $16
+  "version" = "version" + $17
 where
-  "rider_id" = $17
+  "rider_id" = $18
   and "blanked_at" is null;
 
 -- deleteMessagesAbout
@@ -98,7 +100,7 @@ where
       rides.rider_id = $1
   )
   and (
-    "kind" not in ($2, $3, $4, $5, $6)
+    "kind" not in ($2, $3, $4, $5, $6, $7)
     or "sent_at" is not null
     or "failed_at" is not null
   );

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Db, Trx } from "../../database/connect.ts";
-import { DRIVER_ALERTS } from "../../notifications/notification-kinds.ts";
+import { DRIVER_ALERTS } from "../../../contract/rides/ride-message.ts";
 
 /** The values that replace a person or an exact place in a ride. */
 export const BLANKED = "Removed";
@@ -15,6 +15,7 @@ const WITHOUT_PERSON = {
   dropoff_location: BLANKED,
   dropoff_lat: null,
   dropoff_lng: null,
+  stops: "[]",
   notes: null,
   no_code_reason: null,
   flight_number: null,
@@ -112,6 +113,8 @@ export async function blankAlertsAbout(trx: Trx, riderId: number): Promise<void>
     trackingCode: "",
     pickup: BLANKED,
     dropoff: BLANKED,
+    stops: [],
+    ends: null,
     earlier: null,
   });
   await trx

@@ -102,10 +102,7 @@ onADatabase("the stars of a ride", (server) => {
     expect((await rate(server, ride, 3)).statusCode).toBe(200);
     server.clock.advance(1);
     const late = await rate(server, ride, 5);
-    expect([late.statusCode, late.json().error]).toEqual([
-      409,
-      "A ride can be rated until 14 days after it was completed.",
-    ]);
+    expect([late.statusCode, late.json().error]).toEqual([409, "You can rate a ride for up to 14 days."]);
     const params = { tracking_code: ride.trackingCode };
     expect(await server.call(trackRideEndpoint, { params })).toMatchObject({ stars: 3, actions: [] });
     expect(await sumOf(server, driver.id)).toMatchObject({ rating_sum: 3, rating_count: 1 });

@@ -13,7 +13,7 @@ export function readCursor(text: string | undefined): ListPlace | null {
   const match = /^(-?\d{1,14}) (\d{1,10})$/.exec(Buffer.from(text, "base64url").toString());
   const place = match && { at: new Date(Number(match[1])), id: Number(match[2]) };
   if (!place || place.id > LARGEST_ID) {
-    const sentence = "This cursor is not ours.";
+    const sentence = "Invalid cursor.";
     throw new ApiError("invalid_input", sentence, { fields: { before: sentence } });
   }
   return place;

@@ -1,6 +1,6 @@
 import { type ListOrder, MAX_LIST_ROWS } from "../../../contract/list-page.ts";
-import { curacaoDate } from "../../../contract/curacao-time.ts";
-import { paperThatHolds } from "../../../contract/papers/papers.ts";
+import { addDays, curacaoDate, instantsOf } from "../../../contract/curacao-time.ts";
+import { lastDayOfRides } from "../../../contract/papers/papers.ts";
 import { can } from "../../../contract/roles.ts";
 import type { RideList } from "../../../contract/rides/ride.ts";
 import { ENDED, type RideStatus, UNDER_WAY } from "../../../contract/rides/ride-states.ts";
@@ -68,8 +68,8 @@ export async function countRidesOf(db: Db, { caller, type, now }: ListRequest): 
   const scope = scopeOf(caller);
   if (type === "pending" && scope.of === "driver") {
     const given = await countRides(db, { scope, statuses: ["Assigned"] });
-    const isHeld = await isHeldByPapers(db, { driverId: scope.accountId, now });
-    return isHeld ? given : given + (await countPool(db, scope.accountId));
+    const pool = await poolOf(db, { driverId: scope.accountId, now });
+    return pool === null ? given : given + (await countPool(db, pool));
   }
   if (scope.of !== "everyone") return countRides(db, { scope, statuses: type ? STATUSES[type] : null });
   if (type === "completed") return countEndedRides(db, ["Completed"]);
@@ -83,12 +83,13 @@ export async function countRidesOf(db: Db, { caller, type, now }: ListRequest): 
 type Waiting = { driverId: number; now: Date };
 
 /**
- * What a driver can accept: the pool without what they turned down, and the rides assigned to them. The pool is not for
- * a driver whose papers have run out.
+ * What a driver can accept: the pool without what they turned down and without the days after their papers end, and the
+ * rides assigned to them.
  */
 async function listWaitingFor(db: Db, { driverId, now }: Waiting, page: ListPart): Promise<RideRow[]> {
   const scope = { of: "driver", accountId: driverId } as const;
-  const pool = (await isHeldByPapers(db, { driverId, now })) ? [] : await listPool(db, { driverId, ...page });
+  const own = await poolOf(db, { driverId, now });
+  const pool = own === null ? [] : await listPool(db, { ...own, ...page });
   const given = await listRideRows(db, { scope, statuses: ["Assigned"], orderBy: "ride_datetime", ...page });
   const sign = page.order === "newest" ? -1 : 1;
   return [...pool, ...given]
@@ -96,9 +97,13 @@ async function listWaitingFor(db: Db, { driverId, now }: Waiting, page: ListPart
     .slice(0, page.limit);
 }
 
-async function isHeldByPapers(db: Db, { driverId, now }: Waiting): Promise<boolean> {
+/** The pool as far as a driver's papers reach; null where they have run out. */
+async function poolOf(db: Db, { driverId, now }: Waiting) {
   const papers = await findPapersOf(db, driverId);
-  return papers !== undefined && paperThatHolds(heldOf(papers), curacaoDate(now)) !== null;
+  const last = papers === undefined ? null : lastDayOfRides(heldOf(papers));
+  if (last === null) return { driverId, until: null };
+  if (last < curacaoDate(now)) return null;
+  return { driverId, until: instantsOf({ start: last, end: addDays(last, 1) }).end };
 }
 
 function scopeOf({ actor, accountId }: SignedIn): RideScope {

@@ -54,8 +54,19 @@ select
   "driver"."phone" as "driver_phone",
   "drivers"."vehicle_name" as "driver_vehicle",
   "drivers"."plate" as "driver_plate",
+  "drivers"."vehicle_type" as "driver_vehicle_type",
   "drivers"."on_shift" as "driver_on_shift",
   "drivers"."shares_location" as "driver_shares_location",
+  "ride_flights"."asked_number" as "flight_asked_number",
+  "ride_flights"."number" as "flight_board_number",
+  "ride_flights"."direction" as "flight_direction",
+  "ride_flights"."state" as "flight_state",
+  "ride_flights"."scheduled_at" as "flight_scheduled_at",
+  "ride_flights"."estimated_at" as "flight_estimated_at",
+  "ride_flights"."booked_for" as "flight_booked_for",
+  "ride_flights"."pickup_at" as "flight_pickup_at",
+  "flight_board"."read_at" as "flight_read_at",
+  "flight_board"."failing_since" as "flight_failing_since",
   (
     select
       start_code
@@ -64,6 +75,48 @@ select
     where
       company_profile.id = 1
   ) as "start_code_on",
+  (
+    select
+      jsonb_build_object(
+        'airport',
+        profile -> 'airport_wait_minutes',
+        'pier',
+        profile -> 'pier_wait_minutes',
+        'other',
+        profile -> 'other_wait_minutes'
+      )
+    from
+      company_profile
+    where
+      company_profile.id = 1
+  ) as "waits",
+  (
+    select
+      change_hours
+    from
+      company_profile
+    where
+      company_profile.id = 1
+  ) as "change_hours",
+  (
+    select
+      jsonb_build_object(
+        'id',
+        other.id,
+        'reference',
+        other.reference,
+        'tracking_code',
+        other.tracking_code,
+        'ride_datetime',
+        other.ride_datetime,
+        'fare_cents',
+        other.fare_cents
+      )
+    from
+      rides as other
+    where
+      other.id = rides.other_way_id
+  ) as "other_way",
   exists (
     select
       "dispatch_offers"."id"
@@ -77,6 +130,8 @@ from
   "rides"
   left join "drivers" on "drivers"."account_id" = "rides"."driver_id"
   left join "accounts" as "driver" on "driver"."id" = "rides"."driver_id"
+  left join "ride_flights" on "ride_flights"."ride_id" = "rides"."id"
+  left join "flight_board" on true
 where
   rides.status = 'Pending'
   and not rides.held
@@ -96,7 +151,7 @@ order by
 limit
   $4;
 
--- listRides
+-- listPoolUntil
 select
   "rides".*,
   "driver"."first_name" as "driver_first_name",
@@ -105,8 +160,19 @@ select
   "driver"."phone" as "driver_phone",
   "drivers"."vehicle_name" as "driver_vehicle",
   "drivers"."plate" as "driver_plate",
+  "drivers"."vehicle_type" as "driver_vehicle_type",
   "drivers"."on_shift" as "driver_on_shift",
   "drivers"."shares_location" as "driver_shares_location",
+  "ride_flights"."asked_number" as "flight_asked_number",
+  "ride_flights"."number" as "flight_board_number",
+  "ride_flights"."direction" as "flight_direction",
+  "ride_flights"."state" as "flight_state",
+  "ride_flights"."scheduled_at" as "flight_scheduled_at",
+  "ride_flights"."estimated_at" as "flight_estimated_at",
+  "ride_flights"."booked_for" as "flight_booked_for",
+  "ride_flights"."pickup_at" as "flight_pickup_at",
+  "flight_board"."read_at" as "flight_read_at",
+  "flight_board"."failing_since" as "flight_failing_since",
   (
     select
       start_code
@@ -115,6 +181,48 @@ select
     where
       company_profile.id = 1
   ) as "start_code_on",
+  (
+    select
+      jsonb_build_object(
+        'airport',
+        profile -> 'airport_wait_minutes',
+        'pier',
+        profile -> 'pier_wait_minutes',
+        'other',
+        profile -> 'other_wait_minutes'
+      )
+    from
+      company_profile
+    where
+      company_profile.id = 1
+  ) as "waits",
+  (
+    select
+      change_hours
+    from
+      company_profile
+    where
+      company_profile.id = 1
+  ) as "change_hours",
+  (
+    select
+      jsonb_build_object(
+        'id',
+        other.id,
+        'reference',
+        other.reference,
+        'tracking_code',
+        other.tracking_code,
+        'ride_datetime',
+        other.ride_datetime,
+        'fare_cents',
+        other.fare_cents
+      )
+    from
+      rides as other
+    where
+      other.id = rides.other_way_id
+  ) as "other_way",
   exists (
     select
       "dispatch_offers"."id"
@@ -128,6 +236,115 @@ from
   "rides"
   left join "drivers" on "drivers"."account_id" = "rides"."driver_id"
   left join "accounts" as "driver" on "driver"."id" = "rides"."driver_id"
+  left join "ride_flights" on "ride_flights"."ride_id" = "rides"."id"
+  left join "flight_board" on true
+where
+  rides.status = 'Pending'
+  and not rides.held
+  and not exists (
+    select
+      1
+    from
+      ride_refusals
+    where
+      ride_refusals.ride_id = rides.id
+      and ride_refusals.driver_id = $1
+  )
+  and "rides"."ride_datetime" < $2
+  and ("rides"."ride_datetime", rides.id) < ($3, $4)
+order by
+  "rides"."ride_datetime" desc,
+  "rides"."id" desc
+limit
+  $5;
+
+-- listRides
+select
+  "rides".*,
+  "driver"."first_name" as "driver_first_name",
+  "driver"."last_name" as "driver_last_name",
+  "driver"."username" as "driver_username",
+  "driver"."phone" as "driver_phone",
+  "drivers"."vehicle_name" as "driver_vehicle",
+  "drivers"."plate" as "driver_plate",
+  "drivers"."vehicle_type" as "driver_vehicle_type",
+  "drivers"."on_shift" as "driver_on_shift",
+  "drivers"."shares_location" as "driver_shares_location",
+  "ride_flights"."asked_number" as "flight_asked_number",
+  "ride_flights"."number" as "flight_board_number",
+  "ride_flights"."direction" as "flight_direction",
+  "ride_flights"."state" as "flight_state",
+  "ride_flights"."scheduled_at" as "flight_scheduled_at",
+  "ride_flights"."estimated_at" as "flight_estimated_at",
+  "ride_flights"."booked_for" as "flight_booked_for",
+  "ride_flights"."pickup_at" as "flight_pickup_at",
+  "flight_board"."read_at" as "flight_read_at",
+  "flight_board"."failing_since" as "flight_failing_since",
+  (
+    select
+      start_code
+    from
+      company_profile
+    where
+      company_profile.id = 1
+  ) as "start_code_on",
+  (
+    select
+      jsonb_build_object(
+        'airport',
+        profile -> 'airport_wait_minutes',
+        'pier',
+        profile -> 'pier_wait_minutes',
+        'other',
+        profile -> 'other_wait_minutes'
+      )
+    from
+      company_profile
+    where
+      company_profile.id = 1
+  ) as "waits",
+  (
+    select
+      change_hours
+    from
+      company_profile
+    where
+      company_profile.id = 1
+  ) as "change_hours",
+  (
+    select
+      jsonb_build_object(
+        'id',
+        other.id,
+        'reference',
+        other.reference,
+        'tracking_code',
+        other.tracking_code,
+        'ride_datetime',
+        other.ride_datetime,
+        'fare_cents',
+        other.fare_cents
+      )
+    from
+      rides as other
+    where
+      other.id = rides.other_way_id
+  ) as "other_way",
+  exists (
+    select
+      "dispatch_offers"."id"
+    from
+      "dispatch_offers"
+    where
+      "dispatch_offers"."ride_id" = "rides"."id"
+      and "dispatch_offers"."outcome" is null
+  ) as "is_on_offer"
+from
+  "rides"
+  left join "drivers" on "drivers"."account_id" = "rides"."driver_id"
+  left join "accounts" as "driver" on "driver"."id" = "rides"."driver_id"
+  left join "ride_flights" on "ride_flights"."ride_id" = "rides"."id"
+  left join "flight_board" on true
 where
   rides.status in ('Pending')
   and ("rides"."ride_datetime", rides.id) < ($1, $2)
@@ -146,8 +363,19 @@ select
   "driver"."phone" as "driver_phone",
   "drivers"."vehicle_name" as "driver_vehicle",
   "drivers"."plate" as "driver_plate",
+  "drivers"."vehicle_type" as "driver_vehicle_type",
   "drivers"."on_shift" as "driver_on_shift",
   "drivers"."shares_location" as "driver_shares_location",
+  "ride_flights"."asked_number" as "flight_asked_number",
+  "ride_flights"."number" as "flight_board_number",
+  "ride_flights"."direction" as "flight_direction",
+  "ride_flights"."state" as "flight_state",
+  "ride_flights"."scheduled_at" as "flight_scheduled_at",
+  "ride_flights"."estimated_at" as "flight_estimated_at",
+  "ride_flights"."booked_for" as "flight_booked_for",
+  "ride_flights"."pickup_at" as "flight_pickup_at",
+  "flight_board"."read_at" as "flight_read_at",
+  "flight_board"."failing_since" as "flight_failing_since",
   (
     select
       start_code
@@ -156,6 +384,48 @@ select
     where
       company_profile.id = 1
   ) as "start_code_on",
+  (
+    select
+      jsonb_build_object(
+        'airport',
+        profile -> 'airport_wait_minutes',
+        'pier',
+        profile -> 'pier_wait_minutes',
+        'other',
+        profile -> 'other_wait_minutes'
+      )
+    from
+      company_profile
+    where
+      company_profile.id = 1
+  ) as "waits",
+  (
+    select
+      change_hours
+    from
+      company_profile
+    where
+      company_profile.id = 1
+  ) as "change_hours",
+  (
+    select
+      jsonb_build_object(
+        'id',
+        other.id,
+        'reference',
+        other.reference,
+        'tracking_code',
+        other.tracking_code,
+        'ride_datetime',
+        other.ride_datetime,
+        'fare_cents',
+        other.fare_cents
+      )
+    from
+      rides as other
+    where
+      other.id = rides.other_way_id
+  ) as "other_way",
   exists (
     select
       "dispatch_offers"."id"
@@ -169,6 +439,8 @@ from
   "rides"
   left join "drivers" on "drivers"."account_id" = "rides"."driver_id"
   left join "accounts" as "driver" on "driver"."id" = "rides"."driver_id"
+  left join "ride_flights" on "ride_flights"."ride_id" = "rides"."id"
+  left join "flight_board" on true
 where
   "rides"."ride_datetime" >= $1
   and "rides"."ride_datetime" < $2
@@ -186,8 +458,19 @@ select
   "driver"."phone" as "driver_phone",
   "drivers"."vehicle_name" as "driver_vehicle",
   "drivers"."plate" as "driver_plate",
+  "drivers"."vehicle_type" as "driver_vehicle_type",
   "drivers"."on_shift" as "driver_on_shift",
   "drivers"."shares_location" as "driver_shares_location",
+  "ride_flights"."asked_number" as "flight_asked_number",
+  "ride_flights"."number" as "flight_board_number",
+  "ride_flights"."direction" as "flight_direction",
+  "ride_flights"."state" as "flight_state",
+  "ride_flights"."scheduled_at" as "flight_scheduled_at",
+  "ride_flights"."estimated_at" as "flight_estimated_at",
+  "ride_flights"."booked_for" as "flight_booked_for",
+  "ride_flights"."pickup_at" as "flight_pickup_at",
+  "flight_board"."read_at" as "flight_read_at",
+  "flight_board"."failing_since" as "flight_failing_since",
   (
     select
       start_code
@@ -196,6 +479,48 @@ select
     where
       company_profile.id = 1
   ) as "start_code_on",
+  (
+    select
+      jsonb_build_object(
+        'airport',
+        profile -> 'airport_wait_minutes',
+        'pier',
+        profile -> 'pier_wait_minutes',
+        'other',
+        profile -> 'other_wait_minutes'
+      )
+    from
+      company_profile
+    where
+      company_profile.id = 1
+  ) as "waits",
+  (
+    select
+      change_hours
+    from
+      company_profile
+    where
+      company_profile.id = 1
+  ) as "change_hours",
+  (
+    select
+      jsonb_build_object(
+        'id',
+        other.id,
+        'reference',
+        other.reference,
+        'tracking_code',
+        other.tracking_code,
+        'ride_datetime',
+        other.ride_datetime,
+        'fare_cents',
+        other.fare_cents
+      )
+    from
+      rides as other
+    where
+      other.id = rides.other_way_id
+  ) as "other_way",
   exists (
     select
       "dispatch_offers"."id"
@@ -209,6 +534,8 @@ from
   "rides"
   left join "drivers" on "drivers"."account_id" = "rides"."driver_id"
   left join "accounts" as "driver" on "driver"."id" = "rides"."driver_id"
+  left join "ride_flights" on "ride_flights"."ride_id" = "rides"."id"
+  left join "flight_board" on true
 where
   "rides"."driver_id" = $1
   and not exists (
@@ -237,8 +564,19 @@ select
   "driver"."phone" as "driver_phone",
   "drivers"."vehicle_name" as "driver_vehicle",
   "drivers"."plate" as "driver_plate",
+  "drivers"."vehicle_type" as "driver_vehicle_type",
   "drivers"."on_shift" as "driver_on_shift",
   "drivers"."shares_location" as "driver_shares_location",
+  "ride_flights"."asked_number" as "flight_asked_number",
+  "ride_flights"."number" as "flight_board_number",
+  "ride_flights"."direction" as "flight_direction",
+  "ride_flights"."state" as "flight_state",
+  "ride_flights"."scheduled_at" as "flight_scheduled_at",
+  "ride_flights"."estimated_at" as "flight_estimated_at",
+  "ride_flights"."booked_for" as "flight_booked_for",
+  "ride_flights"."pickup_at" as "flight_pickup_at",
+  "flight_board"."read_at" as "flight_read_at",
+  "flight_board"."failing_since" as "flight_failing_since",
   (
     select
       start_code
@@ -247,6 +585,48 @@ select
     where
       company_profile.id = 1
   ) as "start_code_on",
+  (
+    select
+      jsonb_build_object(
+        'airport',
+        profile -> 'airport_wait_minutes',
+        'pier',
+        profile -> 'pier_wait_minutes',
+        'other',
+        profile -> 'other_wait_minutes'
+      )
+    from
+      company_profile
+    where
+      company_profile.id = 1
+  ) as "waits",
+  (
+    select
+      change_hours
+    from
+      company_profile
+    where
+      company_profile.id = 1
+  ) as "change_hours",
+  (
+    select
+      jsonb_build_object(
+        'id',
+        other.id,
+        'reference',
+        other.reference,
+        'tracking_code',
+        other.tracking_code,
+        'ride_datetime',
+        other.ride_datetime,
+        'fare_cents',
+        other.fare_cents
+      )
+    from
+      rides as other
+    where
+      other.id = rides.other_way_id
+  ) as "other_way",
   exists (
     select
       "dispatch_offers"."id"
@@ -260,6 +640,8 @@ from
   "rides"
   left join "drivers" on "drivers"."account_id" = "rides"."driver_id"
   left join "accounts" as "driver" on "driver"."id" = "rides"."driver_id"
+  left join "ride_flights" on "ride_flights"."ride_id" = "rides"."id"
+  left join "flight_board" on true
 where
   "rides"."rider_id" = $1
   and ("rides"."ride_datetime", rides.id) < ($2, $3)
@@ -278,8 +660,19 @@ select
   "driver"."phone" as "driver_phone",
   "drivers"."vehicle_name" as "driver_vehicle",
   "drivers"."plate" as "driver_plate",
+  "drivers"."vehicle_type" as "driver_vehicle_type",
   "drivers"."on_shift" as "driver_on_shift",
   "drivers"."shares_location" as "driver_shares_location",
+  "ride_flights"."asked_number" as "flight_asked_number",
+  "ride_flights"."number" as "flight_board_number",
+  "ride_flights"."direction" as "flight_direction",
+  "ride_flights"."state" as "flight_state",
+  "ride_flights"."scheduled_at" as "flight_scheduled_at",
+  "ride_flights"."estimated_at" as "flight_estimated_at",
+  "ride_flights"."booked_for" as "flight_booked_for",
+  "ride_flights"."pickup_at" as "flight_pickup_at",
+  "flight_board"."read_at" as "flight_read_at",
+  "flight_board"."failing_since" as "flight_failing_since",
   (
     select
       start_code
@@ -288,6 +681,48 @@ select
     where
       company_profile.id = 1
   ) as "start_code_on",
+  (
+    select
+      jsonb_build_object(
+        'airport',
+        profile -> 'airport_wait_minutes',
+        'pier',
+        profile -> 'pier_wait_minutes',
+        'other',
+        profile -> 'other_wait_minutes'
+      )
+    from
+      company_profile
+    where
+      company_profile.id = 1
+  ) as "waits",
+  (
+    select
+      change_hours
+    from
+      company_profile
+    where
+      company_profile.id = 1
+  ) as "change_hours",
+  (
+    select
+      jsonb_build_object(
+        'id',
+        other.id,
+        'reference',
+        other.reference,
+        'tracking_code',
+        other.tracking_code,
+        'ride_datetime',
+        other.ride_datetime,
+        'fare_cents',
+        other.fare_cents
+      )
+    from
+      rides as other
+    where
+      other.id = rides.other_way_id
+  ) as "other_way",
   exists (
     select
       "dispatch_offers"."id"
@@ -301,6 +736,8 @@ from
   "rides"
   left join "drivers" on "drivers"."account_id" = "rides"."driver_id"
   left join "accounts" as "driver" on "driver"."id" = "rides"."driver_id"
+  left join "ride_flights" on "ride_flights"."ride_id" = "rides"."id"
+  left join "flight_board" on true
 where
   rides.status in ('Pending')
   and ("rides"."ride_datetime", rides.id) > ($1, $2)

@@ -1,7 +1,7 @@
 import { type SqlBool, sql } from "kysely";
 import type { ListOrder } from "../../../contract/list-page.ts";
 import type { RideStatus } from "../../../contract/rides/ride-states.ts";
-import type { Db } from "../../database/connect.ts";
+import type { Db, Trx } from "../../database/connect.ts";
 import { PAPER_COLUMNS } from "../../database/driver-papers.ts";
 import { inPoolOf, notHiddenFrom, selectRides, statusIs } from "../ride-rows.queries.ts";
 
@@ -38,17 +38,21 @@ export function listRides(db: Db, { scope, statuses, orderBy, before, order, lim
   return query.orderBy(key, direction).orderBy("rides.id", direction).limit(limit).execute();
 }
 
+/** A driver's pool: the rides that wait, up to the moment from which their papers have run out. */
+export type Pool = { readonly driverId: number; readonly until: Date | null };
+
 /** The rides of a driver's pool from a place on. */
-export function listPool(db: Db, { driverId, before, order, limit }: ListPart & { driverId: number }) {
+export function listPool(db: Db, { driverId, until, before, order, limit }: ListPart & Pool) {
   const key = "rides.ride_datetime";
   let query = selectRides(db).where(inPoolOf(driverId));
+  if (until) query = query.where(key, "<", until);
   if (before) query = query.where(isBehind(key, before, order));
   const direction = DIRECTION[order];
   return query.orderBy(key, direction).orderBy("rides.id", direction).limit(limit).execute();
 }
 
-/** What decides whether a driver's papers keep them from the pool. */
-export function findPapersOf(db: Db, driverId: number) {
+/** What decides which rides a driver may be given. */
+export function findPapersOf(db: Db | Trx, driverId: number) {
   return db.selectFrom("drivers").select(PAPER_COLUMNS).where("account_id", "=", driverId).executeTakeFirst();
 }
 
@@ -79,12 +83,11 @@ export async function countRides(
   return Number((await query.executeTakeFirst())?.rides ?? 0);
 }
 
-export async function countPool(db: Db, driverId: number): Promise<number> {
-  const counted = await db
-    .selectFrom("rides")
-    .select((eb) => eb.fn.countAll().as("rides"))
-    .where(inPoolOf(driverId))
-    .executeTakeFirst();
+export async function countPool(db: Db, { driverId, until }: Pool): Promise<number> {
+  let query = db.selectFrom("rides").select((eb) => eb.fn.countAll().as("rides"));
+  query = query.where(inPoolOf(driverId));
+  if (until) query = query.where("ride_datetime", "<", until);
+  const counted = await query.executeTakeFirst();
   return Number(counted?.rides ?? 0);
 }
 

@@ -2,6 +2,8 @@ import { expect, it } from "vitest";
 import {
   assignDriverEndpoint,
   cancelAssignedRideEndpoint,
+} from "../../../contract/rides/dispatch-steps.endpoints.ts";
+import {
   finishRideEndpoint,
   reportRideProgressEndpoint,
 } from "../../../contract/rides/ride-steps.endpoints.ts";

@@ -1,9 +1,8 @@
 import type { RideParty } from "../../../contract/rides/ride-states.ts";
 import type { Trx } from "../../database/connect.ts";
 import type { Caller, SignedIn } from "../../http/caller.ts";
-import { queueRideNotification } from "../../notifications/queue-ride-notification.ts";
 import { getOwnRide, getRide, getRideByCode } from "../get-ride.ts";
-import { type RideActor, actorOf, isDispatcher } from "../ride-actor.ts";
+import { type RideActor, actorOf } from "../ride-actor.ts";
 import { insertHiding, insertRefusal } from "./ride-changes.queries.ts";
 import { partiesOf } from "../ride-parties.ts";
 import type { RideRow } from "../ride-rows.queries.ts";
@@ -52,7 +51,7 @@ export async function cancelAssignedRide(trx: Trx, { rideId, caller, now }: Canc
 
 /** A driver removes a ride from their lists: an accepted one is cancelled, an ended one only hidden. */
 export async function deleteRide(trx: Trx, { rideId, caller, now }: Cancelling): Promise<RideRow> {
-  const { before, after } = await takeStep(trx, {
+  const { after } = await takeStep(trx, {
     action: "delete",
     actor: actorOf(caller),
     now,
@@ -60,7 +59,6 @@ export async function deleteRide(trx: Trx, { rideId, caller, now }: Cancelling):
     parties: (ride) => partiesOf(ride, caller),
   });
   await insertHiding(trx, { ride_id: rideId, driver_id: caller.accountId, at: now });
-  if (before.status !== after.status) await queueRideNotification(trx, { kind: "cancelled", rideId, now });
   return after;
 }
 
@@ -74,15 +72,5 @@ async function callOff(
   },
 ): Promise<RideRow> {
   const { after } = await takeStep(trx, { action: "cancel", ...request });
-  if (after.status === "Cancelled") {
-    const { now } = request;
-    await queueRideNotification(trx, {
-      kind: "cancelled",
-      rideId: after.id,
-      now,
-      notBefore: after.undo_until,
-      byPassenger: !isDispatcher(request.actor),
-    });
-  }
   return after;
 }

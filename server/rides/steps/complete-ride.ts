@@ -2,7 +2,6 @@ import type { PaymentInput } from "../../../contract/payments/payment-schemas.ts
 import type { Trx } from "../../database/connect.ts";
 import type { SignedIn } from "../../http/caller.ts";
 import { ApiError, notFound } from "../../http/api-error.ts";
-import { queueRideNotification } from "../../notifications/queue-ride-notification.ts";
 import { getOwnRide } from "../get-ride.ts";
 import { actorOf } from "../ride-actor.ts";
 import { partiesOf } from "../ride-parties.ts";
@@ -38,7 +37,6 @@ export async function finishRide(
       return { ...paid, changes: { ...paid.changes, ...start } };
     },
   });
-  await queueRideNotification(trx, { kind: "receipt", rideId, now });
   return after;
 }
 
@@ -58,7 +56,6 @@ export async function operatorCompleteRide(trx: Trx, { rideId, caller, now }: Co
       },
       parties: (ride) => partiesOf(ride, caller),
     });
-    await queueRideNotification(trx, { kind: "receipt", rideId, now });
     return after;
   } catch (error) {
     if (error instanceof ApiError && error.code === "ride_conflict") throw notFound(GONE);

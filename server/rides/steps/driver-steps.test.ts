@@ -5,7 +5,8 @@ import {
   rejectRideEndpoint,
   reportRideProgressEndpoint,
 } from "../../../contract/rides/ride-steps.endpoints.ts";
-import { listRideHistoryEndpoint } from "../../../contract/rides/rides.endpoints.ts";
+import { getRideEndpoint, listRideHistoryEndpoint } from "../../../contract/rides/rides.endpoints.ts";
+import { editCompanyProfileEndpoint } from "../../../contract/staff/inbox.endpoints.ts";
 import { MINUTE_MS } from "../../../contract/time-units.ts";
 import { makeAccount, makeDriver } from "../../testing/accounts.ts";
 import { bookARide, makeRide } from "../../testing/rides.ts";
@@ -15,7 +16,7 @@ onADatabase("a step of a driver", (server) => {
   it.each([
     ["Assigned", finishRideEndpoint, "This ride is assigned to you, and you have not accepted it yet."],
     ["Accepted", acceptRideEndpoint, "You have accepted this ride, and the passenger is not aboard yet."],
-    ["PickedUp", acceptRideEndpoint, "The passenger of this ride is already aboard."],
+    ["PickedUp", acceptRideEndpoint, "The passenger is already on board."],
   ] as const)("that cannot be taken says how the ride stands: %s", async (status, call, sentence) => {
     const driver = await makeDriver(server);
     const ride = await makeRide(server, { status, driverId: driver.id });
@@ -114,27 +115,48 @@ onADatabase("a step of a driver", (server) => {
   });
 
   describe("a passenger who does not come", () => {
-    it("is given up only 15 minutes after the driver arrived and after the pickup time", async () => {
-      const driver = await makeDriver(server);
-      const arrived = server.clock.now();
-      const due = new Date(arrived.getTime() + 10 * 60_000);
-      const ride = await makeRide(server, {
-        status: "Accepted",
-        driverId: driver.id,
-        arrived_at: arrived,
-        ride_datetime: due,
-      });
-      const ask = () =>
-        server.request(reportRideProgressEndpoint, {
-          params: { id: ride.id },
-          body: { step: "no_show" },
-          token: driver.token,
+    it.each([
+      ["the airport", 60, { pickup_lat: 12.1846, pickup_lng: -68.9568 }],
+      ["a pier", 30, { pickup_lat: 12.1046, pickup_lng: -68.9417 }],
+      ["a hotel", 15, { pickup_lat: 12.0865, pickup_lng: -68.899 }],
+      ["a place without a point", 15, { pickup_lat: null, pickup_lng: null }],
+    ])(
+      "is given up at %s only %i minutes after the driver arrived and after the pickup time",
+      async (_where, minutes, pickup) => {
+        const driver = await makeDriver(server);
+        const arrived = server.clock.now();
+        const due = new Date(arrived.getTime() + 10 * MINUTE_MS);
+        const ride = await makeRide(server, {
+          status: "Accepted",
+          driverId: driver.id,
+          arrived_at: arrived,
+          ride_datetime: due,
+          ...pickup,
         });
-      server.clock.set(new Date(due.getTime() + 15 * 60_000 - 1));
-      const early = await ask();
-      expect([early.statusCode, early.json().code]).toEqual([409, "ride_conflict"]);
-      server.clock.advance(1);
-      expect((await ask()).json()).toMatchObject({ status: "NoShow" });
+        const params = { id: ride.id };
+        const ask = () =>
+          server.request(reportRideProgressEndpoint, {
+            params,
+            body: { step: "no_show" },
+            token: driver.token,
+          });
+        server.clock.set(new Date(due.getTime() + minutes * MINUTE_MS - 1));
+        const early = await ask();
+        expect([early.statusCode, early.json().code]).toEqual([409, "ride_conflict"]);
+        expect(early.json().error).toContain(`${minutes} minutes`);
+        const shown = await server.call(getRideEndpoint, { params, token: driver.token });
+        expect([shown.free_wait_minutes, shown.actions.includes("no_show")]).toEqual([minutes, false]);
+        server.clock.advance(1);
+        expect((await ask()).json()).toMatchObject({ status: "NoShow" });
+      },
+    );
+
+    it("is waited for as long as the company says", async () => {
+      const { token } = await makeAccount(server, { role: "staff" });
+      await server.call(editCompanyProfileEndpoint, { token, body: { airport_wait_minutes: 45 } });
+      const { id } = await makeRide(server);
+      const shown = await server.call(getRideEndpoint, { params: { id }, token });
+      expect(shown.free_wait_minutes).toBe(45);
     });
   });
 });

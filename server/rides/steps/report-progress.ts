@@ -1,7 +1,6 @@
 import type { RIDE_PROGRESS_STEPS } from "../../../contract/rides/ride.ts";
 import type { Trx } from "../../database/connect.ts";
 import type { SignedIn } from "../../http/caller.ts";
-import { queueRideNotification } from "../../notifications/queue-ride-notification.ts";
 import { refuseSecondAboard, takeDriver } from "../assigning/driver-duty.ts";
 import { getOwnRide } from "../get-ride.ts";
 import { actorOf } from "../ride-actor.ts";
@@ -44,8 +43,6 @@ export async function reportProgress(
       return {};
     },
   });
-  if (step === "set_out") await queueRideNotification(trx, { kind: "driver_set_out", rideId, now });
-  if (step === "arrived") await queueRideNotification(trx, { kind: "driver_arrived", rideId, now });
   return after;
 }
 

@@ -15,6 +15,18 @@ where
   "driver_id" = $1
   and rides.status in ('Assigned', 'Accepted', 'PickedUp', 'InProgress');
 
+-- deleteHiding
+delete from "ride_hidings"
+where
+  "ride_id" = $1
+  and "driver_id" = $2;
+
+-- deleteRefusal
+delete from "ride_refusals"
+where
+  "ride_id" = $1
+  and "driver_id" = $2;
+
 -- findLastGiver
 select
   "actor"
@@ -28,12 +40,12 @@ order by
 limit
   $4;
 
--- findLastStep
+-- findLastSteps
 select
-  "id",
   "action",
   "actor_id",
   "from_status",
+  "to_status",
   "detail",
   "at"
 from
@@ -67,15 +79,6 @@ on conflict ("ride_id", "driver_id") do update
 set
   "why" = $5,
   "at" = $6;
-
--- insertRide
-insert into
-  "rides" ("reference", "status")
-values
-  ($1, $2)
-on conflict ("reference") do nothing
-returning
-  "id";
 
 -- listRidesUnderWayOf
 select

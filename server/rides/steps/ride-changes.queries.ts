@@ -1,6 +1,6 @@
 import type { Insertable, Updateable } from "kysely";
 import { type RideStatus, UNDER_WAY } from "../../../contract/rides/ride-states.ts";
-import type { Trx } from "../../database/connect.ts";
+import type { Db, Trx } from "../../database/connect.ts";
 import { PAPER_COLUMNS } from "../../database/driver-papers.ts";
 import type { Database } from "../../database/schema.ts";
 import { statusIs } from "../ride-rows.queries.ts";
@@ -28,30 +28,19 @@ export async function updateRideIf(trx: Trx, expected: Expected, changes: RideCh
   return updated !== undefined;
 }
 
-/** The new ride's id, or undefined where its reference is taken. */
-export async function insertRide(trx: Trx, row: NewRide): Promise<number | undefined> {
-  const inserted = await trx
-    .insertInto("rides")
-    .values(row)
-    .onConflict((conflict) => conflict.column("reference").doNothing())
-    .returning("id")
-    .executeTakeFirst();
-  return inserted?.id;
-}
-
 export async function insertHistory(trx: Trx, row: NewHistoryRow): Promise<void> {
   await trx.insertInto("ride_history").values(row).execute();
 }
 
-/** What was last done to a ride. */
-export function findLastStep(trx: Trx, rideId: number) {
+/** The last two steps of a ride, the later one first. */
+export function findLastSteps(trx: Trx, rideId: number) {
   return trx
     .selectFrom("ride_history")
-    .select(["id", "action", "actor_id", "from_status", "detail", "at"])
+    .select(["action", "actor_id", "from_status", "to_status", "detail", "at"])
     .where("ride_id", "=", rideId)
     .orderBy("id", "desc")
-    .limit(1)
-    .executeTakeFirst();
+    .limit(2)
+    .execute();
 }
 
 /** In what capacity the ride was last given to a driver. */
@@ -76,6 +65,24 @@ export async function insertRefusal(trx: Trx, row: RideRefusalRow): Promise<void
     .onConflict((conflict) =>
       conflict.columns(["ride_id", "driver_id"]).doUpdateSet({ why: row.why, at: row.at }),
     )
+    .execute();
+}
+
+/** The ride is again one that the driver never turned down. */
+export async function deleteRefusal(trx: Trx, ride: { ride_id: number; driver_id: number }): Promise<void> {
+  await trx
+    .deleteFrom("ride_refusals")
+    .where("ride_id", "=", ride.ride_id)
+    .where("driver_id", "=", ride.driver_id)
+    .execute();
+}
+
+/** The ride stands in the driver's lists again. */
+export async function deleteHiding(trx: Trx, ride: { ride_id: number; driver_id: number }): Promise<void> {
+  await trx
+    .deleteFrom("ride_hidings")
+    .where("ride_id", "=", ride.ride_id)
+    .where("driver_id", "=", ride.driver_id)
     .execute();
 }
 
@@ -134,9 +141,12 @@ export async function addToRating(
     .execute();
 }
 
-/** A driver's other rides, to come and aboard, besides one. Read it with the driver's row locked. */
-export function listRidesUnderWayOf(trx: Trx, { driverId, besides }: { driverId: number; besides: number }) {
-  return trx
+/** A driver's other rides, to come and aboard, besides one. Read it with the driver's row locked where something depends on it. */
+export function listRidesUnderWayOf(
+  db: Db | Trx,
+  { driverId, besides }: { driverId: number; besides: number },
+) {
+  return db
     .selectFrom("rides")
     .select([
       "id",

@@ -4,10 +4,10 @@ import { ApiError } from "../../http/api-error.ts";
 /** Why a ride in this status takes no such step: what happened to it, for a caller who was too late. */
 const WHAT_BECAME: Readonly<Record<RideStatus, string>> = {
   Pending: "This ride is waiting for a driver again.",
-  Assigned: "This ride has been given to a driver.",
+  Assigned: "This ride has been assigned to a driver.",
   Accepted: "This ride has been taken by a driver.",
-  PickedUp: "The passenger of this ride is already aboard.",
-  InProgress: "This ride is already on the way.",
+  PickedUp: "The passenger is already on board.",
+  InProgress: "This ride is already in progress.",
   Completed: "This ride is already completed.",
   Cancelled: "This ride has been cancelled.",
   Rejected: "This ride has been rejected.",

@@ -3,18 +3,20 @@ import type { LightMyRequestResponse } from "fastify";
 import { beforeAll, expect, it } from "vitest";
 import { UNDER_WAY, isOneOf } from "../../../contract/rides/ride-states.ts";
 import {
-  acceptRideEndpoint,
   assignDriverEndpoint,
   cancelAssignedRideEndpoint,
+  operatorCompleteRideEndpoint,
+  reassignDriverEndpoint,
+  undoRideStepEndpoint,
+  updateRideEndpoint,
+} from "../../../contract/rides/dispatch-steps.endpoints.ts";
+import {
+  acceptRideEndpoint,
   cancelRideEndpoint,
   deleteRideEndpoint,
   finishRideEndpoint,
-  operatorCompleteRideEndpoint,
-  reassignDriverEndpoint,
   rejectRideEndpoint,
   reportRideProgressEndpoint,
-  undoRideStepEndpoint,
-  updateRideEndpoint,
 } from "../../../contract/rides/ride-steps.endpoints.ts";
 import { bookRideEndpoint, getRideEndpoint } from "../../../contract/rides/rides.endpoints.ts";
 import { cancelTrackedRideEndpoint } from "../../../contract/rides/tracking.endpoints.ts";

@@ -1,8 +1,8 @@
 import type { LightMyRequestResponse } from "fastify";
 import { expect, it } from "vitest";
+import { assignDriverEndpoint } from "../../../contract/rides/dispatch-steps.endpoints.ts";
 import {
   acceptRideEndpoint,
-  assignDriverEndpoint,
   reportRideProgressEndpoint,
 } from "../../../contract/rides/ride-steps.endpoints.ts";
 import { bookRideEndpoint } from "../../../contract/rides/rides.endpoints.ts";
@@ -54,7 +54,7 @@ onEachDatabase("many at once", (server) => {
         expect(loser).toMatchObject({
           code: "ride_conflict",
           status: expect.stringMatching(/^(Assigned|Accepted)$/),
-          error: expect.stringMatching(/^This ride has been (given to|taken by) a driver\.$/),
+          error: expect.stringMatching(/^This ride has been (assigned to|taken by) a driver\.$/),
         });
       }
       const lines = await server.db.selectFrom("ride_history").select("ride_id").execute();

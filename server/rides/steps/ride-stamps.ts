@@ -82,6 +82,7 @@ export function restored(snapshot: RideSnapshot): RideChanges {
     arrived_at: instant(snapshot.arrived_at),
     picked_up_at: instant(snapshot.picked_up_at),
     started_at: instant(snapshot.started_at),
+    completed_at: null,
     ended_at: null,
     paid_by: null,
     tip_cents: null,

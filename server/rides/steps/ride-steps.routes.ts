@@ -1,18 +1,20 @@
 import {
-  acceptRideEndpoint,
   assignDriverEndpoint,
   cancelAssignedRideEndpoint,
-  cancelRideEndpoint,
-  deleteRideEndpoint,
-  finishRideEndpoint,
   operatorCompleteRideEndpoint,
   reassignDriverEndpoint,
-  rejectRideEndpoint,
   releaseRideEndpoint,
-  reportRideProgressEndpoint,
   undoRideStepEndpoint,
   priceRideEditEndpoint,
   updateRideEndpoint,
+} from "../../../contract/rides/dispatch-steps.endpoints.ts";
+import {
+  acceptRideEndpoint,
+  cancelRideEndpoint,
+  deleteRideEndpoint,
+  finishRideEndpoint,
+  rejectRideEndpoint,
+  reportRideProgressEndpoint,
 } from "../../../contract/rides/ride-steps.endpoints.ts";
 import { recordPaymentEndpoint } from "../../../contract/payments/payments.endpoints.ts";
 import type { Trx } from "../../database/connect.ts";
@@ -32,7 +34,7 @@ import { actorOf } from "../ride-actor.ts";
 import type { RideRow } from "../ride-rows.queries.ts";
 import { checkStartCode } from "../starting/start-code.ts";
 import { undoStep } from "./undo-step.ts";
-import { prepareEdit, priceOfEdit, updateRide } from "../editing/update-ride.ts";
+import { prepareUpdate, priceOfEdit, updateRide } from "../editing/update-ride.ts";
 
 type Moment = { caller: SignedIn; now: Date };
 
@@ -48,13 +50,15 @@ export function rideStepsRoutes(serve: Serve, deps: BookingDependencies): void {
     };
   }
 
-  serve(acceptRideEndpoint, ({ params, caller, transact }) =>
+  serve(acceptRideEndpoint, ({ params, body, caller, transact }) =>
     transact(
-      step(caller, (trx, { caller: driver, now }) => acceptRide(trx, { rideId: params.id, driver, now })),
+      step(caller, (trx, { caller: driver, now }) =>
+        acceptRide(trx, { rideId: params.id, driver, seenVersion: body.version, now }),
+      ),
     ),
   );
-  serve(rejectRideEndpoint, ({ params, caller, transact }) =>
-    transact(step(caller, (trx, moment) => rejectRide(trx, { rideId: params.id, ...moment }))),
+  serve(rejectRideEndpoint, ({ params, body: rejection, caller, transact }) =>
+    transact(step(caller, (trx, moment) => rejectRide(trx, { rideId: params.id, rejection, ...moment }))),
   );
   serve(releaseRideEndpoint, ({ params, caller, transact }) =>
     transact(step(caller, (trx, moment) => releaseRide(trx, { rideId: params.id, ...moment }))),
@@ -126,7 +130,9 @@ export function rideStepsRoutes(serve: Serve, deps: BookingDependencies): void {
   );
   serve(priceRideEditEndpoint, ({ params, body }) => priceOfEdit(deps, { rideId: params.id, edit: body }));
   serve(updateRideEndpoint, async ({ params, body, caller, transact }) => {
-    const prepared = await prepareEdit(deps, { rideId: params.id, edit: body });
-    return transact(step(caller, (trx, moment) => updateRide(trx, prepared, moment)));
+    const prepared = await prepareUpdate(deps, { rideId: params.id, edit: body });
+    return transact(
+      step(caller, (trx, moment) => updateRide(trx, prepared, { ...moment, force: body.force })),
+    );
   });
 }

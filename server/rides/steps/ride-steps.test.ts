@@ -12,17 +12,19 @@ import {
   statusAfter,
 } from "../../../contract/rides/ride-states.ts";
 import {
-  acceptRideEndpoint,
   assignDriverEndpoint,
   cancelAssignedRideEndpoint,
+  operatorCompleteRideEndpoint,
+  reassignDriverEndpoint,
+  updateRideEndpoint,
+} from "../../../contract/rides/dispatch-steps.endpoints.ts";
+import {
+  acceptRideEndpoint,
   cancelRideEndpoint,
   deleteRideEndpoint,
   finishRideEndpoint,
-  operatorCompleteRideEndpoint,
-  reassignDriverEndpoint,
   rejectRideEndpoint,
   reportRideProgressEndpoint,
-  updateRideEndpoint,
 } from "../../../contract/rides/ride-steps.endpoints.ts";
 import { listRideHistoryEndpoint } from "../../../contract/rides/rides.endpoints.ts";
 import {
@@ -132,7 +134,7 @@ onADatabase("the life of a ride", (server) => {
         driverId: status === "Pending" ? null : setting.driver.id,
         ...(action === "no_show" ? { arrived_at: made, ride_datetime: made } : {}),
       });
-      server.clock.advance(15 * 60_000);
+      server.clock.advance(60 * 60_000);
       await server.call(asked.call, {
         params: { id: ride.id },
         token: (isHis ? setting.driver : setting.operator).token,

@@ -4,30 +4,36 @@ import {
   type RideStatus,
   type RideStep,
   UNDOABLE,
+  UNDOABLE_BY_DRIVER,
+  UNDOABLE_BY_PASSENGER,
   UNDO_WINDOW_MS,
   findStep,
   guardHolds,
   statusAfter,
 } from "../../../contract/rides/ride-states.ts";
+import { type Actor, can } from "../../../contract/roles.ts";
 import { MANY_OPEN_RIDES } from "../../../contract/drivers/many-open-rides.ts";
 import { accountSubject, recordAudit } from "../../database/audit-log.ts";
 import type { Trx } from "../../database/connect.ts";
 import { recordEvent, recordRideEvent } from "../../events/record-event.ts";
-import { queueDriverAlerts } from "../../notifications/queue-driver-alerts.ts";
+import type { Rejection } from "../../../contract/rides/reject-reason.ts";
+import type { FlightFacts } from "../../notifications/notification-kinds.ts";
 import { ApiError } from "../../http/api-error.ts";
-import { factsOf, undoUntilFor } from "../present-ride.ts";
-import { type RideActor, isDispatcher } from "../ride-actor.ts";
+import { factsOf, undoUntilByCode, undoUntilFor } from "../present-ride.ts";
+import type { RideActor } from "../ride-actor.ts";
 import { ownRideConflict, rideConflict } from "./ride-conflict.ts";
 import {
   type RideChanges,
   countRidesUnderWayOf,
-  findLastStep,
+  findLastSteps,
   insertHistory,
   markDriverActive,
   updateRideIf,
 } from "./ride-changes.queries.ts";
 import { type RideRow, findRide } from "../ride-rows.queries.ts";
+import { freeWaitMinutes } from "../waiting/free-wait.ts";
 import { snapshotOf, stampsFor } from "./ride-stamps.ts";
+import { tellOfStep } from "./tell-of-step.ts";
 
 /** What a step changes beyond what the table says. */
 type StepEffects = {
@@ -38,6 +44,10 @@ type StepEffects = {
   changed?: readonly string[];
   /** The old and the new value of each, for the history. */
   values?: readonly object[];
+  /** Why dispatch does not take the booking. */
+  rejection?: Rejection;
+  /** The flight that moves the pickup so far that people are told. */
+  flight?: FlightFacts;
 };
 
 export type StepRequest = {
@@ -63,7 +73,7 @@ const ATTEMPTS = 5;
 
 /**
  * The one way a ride changes: the table says whether the step exists, the row changes only if it still is what was
- * read, and the history line and the live event are written in the same transaction.
+ * read, and the history line, the live event and what people are told of it are written in the same transaction.
  */
 export async function takeStep(trx: Trx, request: StepRequest): Promise<TakenStep> {
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
@@ -75,7 +85,9 @@ export async function takeStep(trx: Trx, request: StepRequest): Promise<TakenSte
     const changes = {
       ...stampsFor(before, status, request),
       ...effects.changes,
-      ...undoWindow(request),
+      ...undoWindow(before, request),
+      ...(effects.changed ? { trip_version: before.version + 1 } : {}),
+      ...timeTold(effects.changes, request),
       status,
       updated_at: request.now,
     };
@@ -88,8 +100,9 @@ function allowedStep(ride: RideRow, { action, parties, actor, now, version }: St
   const is = parties(ride);
   const step = findStep(action, is, ride.status);
   if (!step) throw is.includes("its_driver") ? ownRideConflict(ride) : rideConflict(ride);
-  const facts = { ...factsOf(ride), undoUntil: undoUntilFor(ride, actor.accountId) };
-  if (!guardHolds(action, facts, now)) throw rideConflict(ride, GUARD_SENTENCES[action]);
+  const undoUntil = is.includes("code_holder") ? undoUntilByCode(ride) : undoUntilFor(ride, actor.accountId);
+  const facts = { ...factsOf(ride), undoUntil };
+  if (!guardHolds(action, facts, now)) throw rideConflict(ride, guardSentence(action, ride));
   if (version !== undefined && version !== ride.version) {
     throw new ApiError("edit_conflict", "This ride has changed since you read it.", {
       status: ride.status,
@@ -105,15 +118,23 @@ async function lockActingDriver(trx: Trx, { by }: RideStep, { actor, now }: Step
   if (drives && actor.accountId !== null) await markDriverActive(trx, { driverId: actor.accountId, now });
 }
 
+function guardSentence(action: RideAction, ride: RideRow): string | undefined {
+  if (action !== "no_show") return GUARD_SENTENCES[action];
+  const minutes = freeWaitMinutes(ride);
+  return `A passenger counts as not there ${minutes} minutes after you arrived and after the pickup time.`;
+}
+
+export const TOO_LATE_TO_CHANGE = "It is too late to change this ride here. Please call us.";
+
 /** The error when a guard refuses the step. */
 const GUARD_SENTENCES: Partial<Record<RideAction, string>> = {
   set_out: "You have already said that you are on your way.",
   record_payment: "The cash of this ride has been counted, or it ended more than a week ago.",
   assign: "This booking is held. Approve it first.",
-  arrived: "You have already said that you are there.",
-  no_show: "A passenger counts as not there 15 minutes after you arrived and after the pickup time.",
-  rate: "A ride can be rated until 14 days after it was completed.",
-  undo: "This can no longer be taken back.",
+  arrived: "You've already reported that you've arrived.",
+  change: TOO_LATE_TO_CHANGE,
+  rate: "You can rate a ride for up to 14 days.",
+  undo: "This can no longer be undone.",
 };
 
 async function recordStep(
@@ -142,8 +163,9 @@ async function recordStep(
     at: now,
   });
   const viewers = await recordRideEvent(trx, { type: "ride.changed", rideId: before.id, at: now });
-  const edited = effects.changed !== undefined;
-  await queueDriverAlerts(trx, { rideId: before.id, ...viewers, at: now, edited });
+  const { changed, rejection, flight } = effects;
+  const parties = request.parties(before);
+  await tellOfStep(trx, { action, actor, parties, before, after, viewers, changed, rejection, flight, now });
   if (after.status !== before.status || after.driver_id !== before.driver_id) {
     for (const driverId of new Set([before.driver_id, after.driver_id])) {
       if (driverId !== null) await recordEvent(trx, { type: "driver.changed", driverId, at: now });
@@ -173,7 +195,7 @@ const LATE_AFTER_MS = 60_000;
  */
 async function lateness(trx: Trx, rideId: number, { happenedAt, now }: StepRequest) {
   if (!happenedAt || now.getTime() - happenedAt.getTime() < LATE_AFTER_MS) return {};
-  const last = await findLastStep(trx, rideId);
+  const [last] = await findLastSteps(trx, rideId);
   const earliest = last === undefined ? now : saidTimeOf(last);
   return { happened_at: (happenedAt < earliest ? earliest : happenedAt).toISOString() };
 }
@@ -184,14 +206,27 @@ function saidTimeOf({ at, detail }: { at: Date; detail: unknown }): Date {
   return said === undefined ? at : new Date(said);
 }
 
-function isUndoable({ action, actor }: StepRequest): boolean {
-  return isDispatcher(actor) && (UNDOABLE as readonly RideAction[]).includes(action);
+/** A passenger who has just heard of a time needs no reminder of it (see remind-passengers). */
+function timeTold(changes: RideChanges | undefined, { action, now }: StepRequest): RideChanges {
+  const tells = changes?.ride_datetime !== undefined || action === "prove" || action === "release";
+  return tells ? { time_told_at: now } : {};
 }
 
-function undoWindow(request: StepRequest): RideChanges {
+function isUndoable({ action, actor }: StepRequest): boolean {
+  return actor.kind !== "system" && undoableBy(actor.kind).includes(action);
+}
+
+function undoableBy(actor: Actor): readonly RideAction[] {
+  if (can(actor, "dispatch")) return UNDOABLE;
+  return can(actor, "drive") ? UNDOABLE_BY_DRIVER : UNDOABLE_BY_PASSENGER;
+}
+
+/** What was done with the tracking code can be undone with it, by whoever has it. */
+function undoWindow(before: RideRow, request: StepRequest): RideChanges {
   if (!isUndoable(request)) return { undo_until: null, undo_by: null };
+  const isByCode = request.parties(before).includes("code_holder");
   return {
     undo_until: new Date(request.now.getTime() + UNDO_WINDOW_MS),
-    undo_by: request.actor.accountId,
+    undo_by: isByCode ? null : request.actor.accountId,
   };
 }

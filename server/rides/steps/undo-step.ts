@@ -1,57 +1,177 @@
-import { ABOARD, type RideAction, UNDOABLE, isOneOf } from "../../../contract/rides/ride-states.ts";
+import { ABOARD, type RideParty, UNDO_WINDOW_MS, isOneOf } from "../../../contract/rides/ride-states.ts";
+import { can } from "../../../contract/roles.ts";
 import type { Trx } from "../../database/connect.ts";
-import type { SignedIn } from "../../http/caller.ts";
+import { recordRideEvent } from "../../events/record-event.ts";
+import type { Caller, SignedIn } from "../../http/caller.ts";
 import { withdrawRideNotifications } from "../../notifications/withdraw-ride-notifications.ts";
-import { refuseOverlap, refuseSecondAboard, takeDriverForRide } from "../assigning/driver-duty.ts";
-import { getRide } from "../get-ride.ts";
-import { actorOf } from "../ride-actor.ts";
-import { findLastStep } from "./ride-changes.queries.ts";
-import { rideConflict } from "./ride-conflict.ts";
+import {
+  type Addressee,
+  refuseOverlap,
+  refuseSecondAboard,
+  takeDriver,
+  takeDriverForRide,
+} from "../assigning/driver-duty.ts";
+import { getOwnRide, getRide, getRideByCode } from "../get-ride.ts";
+import { type RideActor, actorOf, isDispatcher } from "../ride-actor.ts";
 import { partiesOf } from "../ride-parties.ts";
 import type { RideRow } from "../ride-rows.queries.ts";
-import { type RideSnapshot, restored } from "./ride-stamps.ts";
+import {
+  type RideChanges,
+  deleteHiding,
+  deleteRefusal,
+  findLastSteps,
+  insertHistory,
+  lockPendingRide,
+} from "./ride-changes.queries.ts";
+import { rideConflict } from "./ride-conflict.ts";
+import { NOT_ESTIMATED, type RideSnapshot, restored } from "./ride-stamps.ts";
 import { takeStep } from "./take-step.ts";
 
-type Undoing = { rideId: number; version: number; caller: SignedIn; now: Date };
+type Undoing = { rideId: number; version?: number | undefined; caller: SignedIn; now: Date };
 
-/** Dispatch undoes its own last step, while nothing has been done to the ride since. */
+/** Whoever took the last step undoes it, while nothing has been done to the ride since. */
 export async function undoStep(trx: Trx, { rideId, version, caller, now }: Undoing): Promise<RideRow> {
-  const { after } = await takeStep(trx, {
-    action: "undo",
+  if (can(caller.actor, "drive")) {
+    const ride = await getRide(trx, rideId);
+    if (await isTurnedDownInPool(trx, ride, caller)) return takeUpAgain(trx, ride, { caller, now });
+  }
+  return goBack(trx, {
     actor: actorOf(caller),
     now,
     version,
-    find: () => getRide(trx, rideId),
-    parties: (ride) => partiesOf(ride, caller),
+    find: () => getUndoableRide(trx, rideId, caller),
+    parties: (found) => partiesOf(found, caller),
+  });
+}
+
+/** Takes a cancellation back, for whoever has the ride's tracking code. */
+export function undoTrackedStep(
+  trx: Trx,
+  { trackingCode, caller, now }: { trackingCode: string; caller: Caller; now: Date },
+): Promise<RideRow> {
+  return goBack(trx, {
+    actor: actorOf(caller),
+    now,
+    find: () => getRideByCode(trx, trackingCode),
+    parties: () => ["code_holder"],
+  });
+}
+
+type GoingBack = {
+  actor: RideActor;
+  now: Date;
+  version?: number | undefined;
+  find: () => Promise<RideRow>;
+  parties: (ride: RideRow) => readonly RideParty[];
+};
+
+async function goBack(trx: Trx, going: GoingBack): Promise<RideRow> {
+  const { actor, now } = going;
+  const told = actor.kind === "driver" ? "driver" : "dispatcher";
+  const { after } = await takeStep(trx, {
+    action: "undo",
+    ...going,
     prepare: async (ride) => {
-      const { snapshot, at } = await lastStepOf(trx, ride);
-      if (snapshot.driver_id !== null && snapshot.driver_id !== ride.driver_id) {
-        await giveBack(trx, { ride, snapshot, driverId: snapshot.driver_id, at, now });
+      const { snapshot, at, action } = await lastStepOf(trx, ride);
+      await giveBack(trx, { ride, snapshot, at, now, told });
+      if (actor.kind === "driver" && actor.accountId !== null) {
+        const own = { ride_id: ride.id, driver_id: actor.accountId };
+        if (action === "delete") await deleteHiding(trx, own);
+        if (action === "reject" || action === "cancel") await deleteRefusal(trx, own);
       }
-      await withdrawRideNotifications(trx, { rideId, since: at });
-      return { status: snapshot.status, changes: restored(snapshot) };
+      await withdrawRideNotifications(trx, { rideId: ride.id, since: at });
+      const isHiddenOnly = action === "delete" && snapshot.status === ride.status;
+      return {
+        status: snapshot.status,
+        changes: isHiddenOnly ? {} : { ...restored(snapshot), ...unchecked(snapshot) },
+      };
     },
   });
   return after;
 }
 
-async function lastStepOf(trx: Trx, ride: RideRow): Promise<{ snapshot: RideSnapshot; at: Date }> {
-  const last = await findLastStep(trx, ride.id);
-  const { before } = (last?.detail ?? {}) as { before?: RideSnapshot };
-  const isUndoable = last && (UNDOABLE as readonly RideAction[]).includes(last.action as RideAction);
-  if (!isUndoable || !before) throw rideConflict(ride, "This can no longer be taken back.");
-  return { snapshot: before, at: last.at };
+/** The ride of the caller's step: a driver's may be one that they gave back, or that is in no list of theirs now. */
+async function getUndoableRide(trx: Trx, rideId: number, caller: SignedIn): Promise<RideRow> {
+  const ride = await getRide(trx, rideId);
+  if (isDispatcher(actorOf(caller))) return ride;
+  if (can(caller.actor, "drive") && [ride.driver_id, ride.undo_by].includes(caller.accountId)) return ride;
+  return getOwnRide(trx, rideId, caller);
 }
 
-/** The driver gets the ride again, unless they were given another for that time meanwhile. */
+async function lastStepOf(
+  trx: Trx,
+  ride: RideRow,
+): Promise<{ snapshot: RideSnapshot; at: Date; action: string }> {
+  const [last, earlier] = await findLastSteps(trx, ride.id);
+  const step = isOneEvent(last, earlier) ? earlier : last;
+  const { before } = (step?.detail ?? {}) as { before?: RideSnapshot };
+  if (!step || !before) throw rideConflict(ride, "This can no longer be undone.");
+  return { snapshot: before, at: step.at, action: step.action };
+}
+
+type LastStep = Awaited<ReturnType<typeof findLastSteps>>[number];
+
+/** One tap of a driver tells of both: the passenger is aboard, and the trip begins. */
+function isOneEvent(last: LastStep | undefined, earlier: LastStep | undefined): boolean {
+  return (
+    last?.action === "in_progress" &&
+    earlier?.action === "picked_up" &&
+    earlier.actor_id === last.actor_id &&
+    last.at.getTime() - earlier.at.getTime() <= UNDO_WINDOW_MS
+  );
+}
+
+/** Where nobody is aboard any more, no code was checked and nothing is expected of a drive. */
+function unchecked({ status }: RideSnapshot): RideChanges {
+  return isOneOf(ABOARD, status) ? {} : { ...NOT_ESTIMATED, start_check: null, no_code_reason: null };
+}
+
+/** The driver has the ride again, unless they were given another for that time, or have somebody aboard, meanwhile. */
 async function giveBack(
   trx: Trx,
-  given: { ride: RideRow; snapshot: RideSnapshot; driverId: number; at: Date; now: Date },
+  given: { ride: RideRow; snapshot: RideSnapshot; at: Date; now: Date; told: Addressee },
 ): Promise<void> {
-  const { ride, snapshot, driverId, at, now } = given;
-  await takeDriverForRide(trx, driverId, { told: "dispatcher", now });
-  await refuseOverlap(trx, { driverId, ride, now, givenSince: at });
-  if (isOneOf(ABOARD, snapshot.status)) {
-    await refuseSecondAboard(trx, { driverId, rideId: ride.id, now, told: "dispatcher" });
+  const { ride, snapshot, at, now, told } = given;
+  const driverId = snapshot.driver_id;
+  if (driverId === null) return;
+  if (driverId !== ride.driver_id) {
+    await takeDriverForRide(trx, driverId, { told, rideDatetime: ride.ride_datetime, now });
+    await refuseOverlap(trx, { driverId, ride, now, givenSince: at });
   }
+  if (isOneOf(ABOARD, snapshot.status) && !isOneOf(ABOARD, ride.status)) {
+    if (driverId === ride.driver_id) await takeDriver(trx, driverId, told);
+    await refuseSecondAboard(trx, { driverId, rideId: ride.id, now, told });
+  }
+}
+
+/** Whether the last thing done to a ride of the pool is that this driver turned it down, which leaves the ride as it is. */
+async function isTurnedDownInPool(trx: Trx, ride: RideRow, caller: SignedIn): Promise<boolean> {
+  if (ride.status !== "Pending") return false;
+  const [last] = await findLastSteps(trx, ride.id);
+  return last?.action === "reject" && last.actor_id === caller.accountId && last.from_status === "Pending";
+}
+
+/** A driver who turned a ride of the pool down sees it again. */
+async function takeUpAgain(
+  trx: Trx,
+  ride: RideRow,
+  { caller, now }: { caller: SignedIn; now: Date },
+): Promise<RideRow> {
+  if (!(await lockPendingRide(trx, ride.id))) throw rideConflict(await getRide(trx, ride.id));
+  const [last] = await findLastSteps(trx, ride.id);
+  if (!last || now.getTime() - last.at.getTime() > UNDO_WINDOW_MS) {
+    throw rideConflict(ride, "This can no longer be undone.");
+  }
+  await deleteRefusal(trx, { ride_id: ride.id, driver_id: caller.accountId });
+  await insertHistory(trx, {
+    ride_id: ride.id,
+    actor_id: caller.accountId,
+    actor: caller.actor,
+    action: "undo",
+    from_status: ride.status,
+    to_status: ride.status,
+    at: now,
+  });
+  await recordRideEvent(trx, { type: "ride.changed", rideId: ride.id, at: now });
+  return ride;
 }

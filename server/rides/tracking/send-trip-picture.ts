@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Db } from "../../database/connect.ts";
 import { notFound } from "../../http/api-error.ts";
 import type { DrawTrip, TripEnds } from "../../places/picture/trip-pictures.ts";
+import { pointsOf } from "../../places/stop-points.ts";
 import { getRideByCode } from "../get-ride.ts";
 import type { RideRow } from "../ride-rows.queries.ts";
 
@@ -29,5 +30,9 @@ export async function sendTripPicture(
 function endsOf(ride: RideRow): TripEnds | null {
   const { pickup_lat: fromLat, pickup_lng: fromLng, dropoff_lat: toLat, dropoff_lng: toLng } = ride;
   if (fromLat === null || fromLng === null || toLat === null || toLng === null) return null;
-  return { pickup: { lat: fromLat, lng: fromLng }, dropoff: { lat: toLat, lng: toLng } };
+  return {
+    pickup: { lat: fromLat, lng: fromLng },
+    dropoff: { lat: toLat, lng: toLng },
+    stops: pointsOf(ride.stops),
+  };
 }

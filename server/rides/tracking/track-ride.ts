@@ -1,13 +1,16 @@
+import type { PhoneGateway } from "../../../contract/company/phone-messages.ts";
 import { isOnTheRoad } from "../../../contract/rides/ride-states.ts";
 import type { TrackedRide } from "../../../contract/rides/ride.ts";
+import { averageStars } from "../../../contract/rides/stars.ts";
 import type { Db, Trx } from "../../database/connect.ts";
+import { canTextCode, waysToPassenger } from "../../notifications/ways-to-passenger.ts";
 import { proofWaysOf } from "../booking/prove-booking.ts";
 import { getRideByCode } from "../get-ride.ts";
-import { asPassengerSees, presentTrackedRide } from "../present-ride.ts";
-import { type RideRow, findSharedPosition } from "../ride-rows.queries.ts";
+import { type DriverCard, asPassengerSees, presentTrackedRide } from "../present-ride.ts";
+import { type RideRow, findRideDriver } from "../ride-rows.queries.ts";
 
-/** When it is looked at, and whether the company can send messages to phones. */
-export type Looking = { now: Date; canText: boolean };
+/** When it is looked at, and what the company has to reach a phone with. */
+export type Looking = { now: Date; gateways: readonly PhoneGateway[] };
 
 /** A ride by its code, with where its car is. */
 export async function getTrackedRide(db: Db, trackingCode: string, looking: Looking): Promise<TrackedRide> {
@@ -18,22 +21,41 @@ export async function getTrackedRide(db: Db, trackingCode: string, looking: Look
 export async function trackedRide(
   db: Db | Trx,
   found: RideRow,
-  { now, canText }: Looking,
+  { now, gateways }: Looking,
 ): Promise<TrackedRide> {
   const row = asPassengerSees(found);
-  const position = await sharedPosition(db, row);
-  return presentTrackedRide(row, { now, position, proofWays: proofWaysOf(row, canText) });
+  const driver = row.driver_id === null ? undefined : await findRideDriver(db, row.driver_id);
+  const proofWays = row.held ? proofWaysOf(row, await canTextCode(db, found, gateways)) : [];
+  const toldBy = await waysToPassenger(db, found, gateways);
+  return presentTrackedRide(row, {
+    now,
+    driver: driver && cardOf(driver),
+    position: driver ? sharedPosition(row, driver) : null,
+    proofWays,
+    toldBy,
+  });
+}
+
+type RideDriver = NonNullable<Awaited<ReturnType<typeof findRideDriver>>>;
+
+function cardOf({ vehicle_type, portrait, languages, rating_sum, rating_count }: RideDriver): DriverCard {
+  return {
+    vehicle_type,
+    portrait,
+    languages: languages.split(",").filter(Boolean),
+    rating: averageStars({ sum: rating_sum, count: rating_count }),
+  };
 }
 
 /**
  * A passenger can follow the car from when it set out to the drop-off, and only if its driver shares the position. Where it was
  * before is not for them.
  */
-async function sharedPosition(db: Db | Trx, row: RideRow): Promise<TrackedRide["position"]> {
-  if (row.driver_id === null || !isOnTheRoad(row)) return null;
-  const found = await findSharedPosition(db, row.driver_id);
-  if (!found || found.lat === null || found.lng === null || found.located_at === null) return null;
+function sharedPosition(row: RideRow, driver: RideDriver): TrackedRide["position"] {
+  const { lat, lng, located_at, shares_location, on_shift } = driver;
+  if (!isOnTheRoad(row) || !shares_location || !on_shift) return null;
+  if (lat === null || lng === null || located_at === null) return null;
   const since = row.set_out_at ?? row.arrived_at ?? row.picked_up_at;
-  if (since !== null && found.located_at < since) return null;
-  return { lat: found.lat, lng: found.lng, located_at: found.located_at.toISOString() };
+  if (since !== null && located_at < since) return null;
+  return { lat, lng, located_at: located_at.toISOString() };
 }

@@ -1,46 +1,65 @@
 import {
   cancelTrackedRideEndpoint,
+  changeTrackedRideEndpoint,
   editTrackedNotesEndpoint,
   getTripPictureEndpoint,
+  priceTrackedChangeEndpoint,
   proveBookingEndpoint,
   rateTrackedRideEndpoint,
   sendBookingCodeEndpoint,
   trackRideEndpoint,
+  undoTrackedRideEndpoint,
 } from "../../../contract/rides/tracking.endpoints.ts";
-import type { Clock } from "../../clock.ts";
-import type { Db, Trx } from "../../database/connect.ts";
+import { getTrackedPortraitEndpoint } from "../../../contract/drivers/portrait.endpoints.ts";
+import type { PhoneGateway } from "../../../contract/company/phone-messages.ts";
+import type { Trx } from "../../database/connect.ts";
 import type { Serve } from "../../http/serve.ts";
 import type { DrawTrip } from "../../places/picture/trip-pictures.ts";
+import { sendPortrait } from "./send-portrait.ts";
 import { sendTripPicture } from "./send-trip-picture.ts";
+import type { BookingDependencies } from "../booking/book-ride.ts";
 import { countProofTry, proveBooking, sendBookingCode } from "../booking/prove-booking.ts";
 import { cancelTrackedRide } from "../steps/cancel-ride.ts";
+import { undoTrackedStep } from "../steps/undo-step.ts";
+import { changeRide, prepareChange, priceOfChange } from "../editing/change-ride.ts";
 import { editNotes } from "../editing/edit-notes.ts";
 import { rateRide } from "../rating/rate-ride.ts";
 import { getTrackedRide, trackedRide } from "./track-ride.ts";
 import type { RideRow } from "../ride-rows.queries.ts";
 
-type Dependencies = {
-  db: Db;
-  clock: Clock;
+type Dependencies = BookingDependencies & {
   drawTrip: DrawTrip;
-  /** The company has a gateway for messages to phones. */
-  canText: boolean;
+  /** What the company has to reach a phone with. */
+  gateways: readonly PhoneGateway[];
 };
 
 /** What whoever has the code of a ride can do with it. */
-export function trackingRoutes(serve: Serve, { db, clock, drawTrip, canText }: Dependencies): void {
+export function trackingRoutes(serve: Serve, deps: Dependencies): void {
+  const { db, clock, drawTrip, gateways } = deps;
+
   serve(trackRideEndpoint, ({ params }) =>
-    getTrackedRide(db, params.tracking_code, { now: clock.now(), canText }),
+    getTrackedRide(db, params.tracking_code, { now: clock.now(), gateways }),
   );
 
   serve(getTripPictureEndpoint, async ({ params, request, reply }) =>
     sendTripPicture({ db, drawTrip }, { trackingCode: params.tracking_code, request, reply }),
   );
 
+  serve(getTrackedPortraitEndpoint, async ({ params, request, reply }) =>
+    sendPortrait(db, { trackingCode: params.tracking_code, request, reply }),
+  );
+
   serve(cancelTrackedRideEndpoint, ({ params, caller, transact }) =>
     transact((trx) => {
       const now = clock.now();
       return answer(trx, cancelTrackedRide(trx, { trackingCode: params.tracking_code, caller, now }), now);
+    }),
+  );
+
+  serve(undoTrackedRideEndpoint, ({ params, caller, transact }) =>
+    transact((trx) => {
+      const now = clock.now();
+      return answer(trx, undoTrackedStep(trx, { trackingCode: params.tracking_code, caller, now }), now);
     }),
   );
 
@@ -52,6 +71,19 @@ export function trackingRoutes(serve: Serve, { db, clock, drawTrip, canText }: D
     }),
   );
 
+  serve(priceTrackedChangeEndpoint, ({ params, body }) =>
+    priceOfChange(deps, { trackingCode: params.tracking_code, change: body }),
+  );
+
+  serve(changeTrackedRideEndpoint, async ({ params, body, caller, transact }) => {
+    const trackingCode = params.tracking_code;
+    const prepared = await prepareChange(deps, { trackingCode, change: body });
+    return transact((trx) => {
+      const now = clock.now();
+      return answer(trx, changeRide(trx, prepared, { trackingCode, caller, now }), now);
+    });
+  });
+
   serve(rateTrackedRideEndpoint, ({ params, body, caller, transact }) =>
     transact((trx) => {
       const now = clock.now();
@@ -62,7 +94,7 @@ export function trackingRoutes(serve: Serve, { db, clock, drawTrip, canText }: D
 
   serve(sendBookingCodeEndpoint, ({ params, body, transact }) =>
     transact(async (trx) => {
-      const asked = { trackingCode: params.tracking_code, way: body.way, canText, now: clock.now() };
+      const asked = { trackingCode: params.tracking_code, way: body.way, gateways, now: clock.now() };
       return { sent_to: await sendBookingCode(trx, asked) };
     }),
   );
@@ -77,6 +109,6 @@ export function trackingRoutes(serve: Serve, { db, clock, drawTrip, canText }: D
   });
 
   async function answer(trx: Trx, changed: Promise<RideRow>, now: Date) {
-    return trackedRide(trx, await changed, { now, canText });
+    return trackedRide(trx, await changed, { now, gateways });
   }
 }

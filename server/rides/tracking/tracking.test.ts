@@ -27,7 +27,7 @@ onADatabase("a ride by its code", (server) => {
       driver: null,
       position: null,
       claimable: true,
-      actions: ["cancel", "edit_notes"],
+      actions: ["cancel", "edit_notes", "change"],
     });
     expect(waiting.body).not.toMatch(/Marked Name|5550601/);
     const driver = await makeDriver(server, { firstName: "Jo", lastName: "Pieters", plate: "TX 12" });
@@ -36,7 +36,11 @@ onADatabase("a ride by its code", (server) => {
       name: "Jo Pieters",
       phone: driver.phone,
       vehicle: "White Toyota Corolla",
+      vehicle_type: "economy",
       plate: "TX 12",
+      languages: [],
+      portrait: null,
+      rating: null,
     });
   });
 
@@ -75,7 +79,7 @@ onADatabase("a ride by its code", (server) => {
     }
     expect(await server.call(cancelTrackedRideEndpoint, { params })).toMatchObject({
       status: "Cancelled",
-      actions: [],
+      actions: ["undo"],
     });
     const again = await server.request(cancelTrackedRideEndpoint, { params });
     expect([again.statusCode, again.json().status]).toEqual([409, "Cancelled"]);

@@ -1,3 +1,4 @@
+import { canonicalPhone, typedPhone } from "../../../contract/accounts/phone-number.ts";
 import { useState } from "react";
 import { changeMeEndpoint, readMeEndpoint } from "../../../contract/accounts/me.endpoints.ts";
 import type { BodyOf } from "../../../contract/endpoint.ts";
@@ -44,17 +45,18 @@ export function ProfileForm({ me }: { readonly me: Me }) {
     // Changing how a person can be reached needs the password.
     mayBegin: ({ email, phone_number }) => {
       const movesContacts =
-        email.trim().toLowerCase() !== me.email.toLowerCase() || phone_number !== me.phone_number;
+        email.trim().toLowerCase() !== me.email.toLowerCase() ||
+        canonicalPhone(typedPhone(phone_number)) !== canonicalPhone(me.phone_number);
       setAsking(movesContacts);
       return !movesContacts;
     },
-    input: (values) => values,
+    input: withTypedPhone,
     send,
     refusal: refusal.atField,
   });
   const { field, busy, error } = form;
   const sendConfirmed = async (password: string, code: string) => {
-    await send({ ...form.values, password, ...(code ? { code } : {}) });
+    await send({ ...withTypedPhone(form.values), password, ...(code ? { code } : {}) });
     form.clear();
     setAsking(false);
   };
@@ -96,4 +98,9 @@ export function ProfileForm({ me }: { readonly me: Me }) {
       </form>
     </>
   );
+}
+
+/** The number as the server takes it. */
+function withTypedPhone<T extends { readonly phone_number: string }>(values: T): T {
+  return { ...values, phone_number: typedPhone(values.phone_number) };
 }

@@ -6,7 +6,7 @@ import {
 } from "../../../contract/accounts/accounts.endpoints.ts";
 import { call } from "../../api/call.ts";
 import { read } from "../../api/read.ts";
-import { outdate } from "../../api/update-read.ts";
+import { invalidate } from "../../api/update-read.ts";
 import { useRead } from "../../api/use-read.ts";
 import { useErrorText } from "../../api/use-error-text.ts";
 import { useFormats } from "../../language/formats.ts";
@@ -37,7 +37,7 @@ export function SessionList() {
       : call(endMySessionEndpoint, { params: { id }, body }));
     setEnding(null);
     toast({ text: text.sessionEnded });
-    outdate(listMySessionsEndpoint);
+    invalidate(listMySessionsEndpoint);
   };
 
   return (

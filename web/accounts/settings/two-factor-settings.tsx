@@ -6,7 +6,7 @@ import {
   renewRecoveryCodesEndpoint,
 } from "../../../contract/accounts/accounts.endpoints.ts";
 import { readMeEndpoint } from "../../../contract/accounts/me.endpoints.ts";
-import { outdate } from "../../api/update-read.ts";
+import { invalidate } from "../../api/update-read.ts";
 import { call } from "../../api/call.ts";
 import { useErrorText } from "../../api/use-error-text.ts";
 import { useStrings } from "../../language/language-context.ts";
@@ -45,7 +45,7 @@ export function TwoFactorSettings({ state, needed }: TwoFactorSettingsProps) {
       setCodes((await call(renewRecoveryCodesEndpoint, { body: { password } })).recovery_codes);
     } else {
       await call(disableTwoFactorEndpoint, { body: { password } });
-      outdate(readMeEndpoint);
+      invalidate(readMeEndpoint);
     }
     setAsking(null);
   };
@@ -86,7 +86,7 @@ export function TwoFactorSettings({ state, needed }: TwoFactorSettingsProps) {
           onDone={(fresh) => {
             setSecret(null);
             setCodes(fresh);
-            outdate(readMeEndpoint);
+            invalidate(readMeEndpoint);
           }}
         />
       )}

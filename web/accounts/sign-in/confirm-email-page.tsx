@@ -9,8 +9,7 @@ import { Button, ButtonLink } from "../../ui/button.tsx";
 import { FormError, Note } from "../../ui/note.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
 import { GablePage } from "../../company/gable-page.tsx";
-import { GableCard } from "../../company/gable-card.tsx";
-import gableCardStyles from "../../company/gable-card.module.css";
+import { TitleCard } from "./title-card.tsx";
 import { useHydrated } from "../../ui/use-hydrated.ts";
 
 /** Where the link to a new address leads: /confirm-email#token=…. It confirms at a press only, since some mail programs open links by themselves. */
@@ -20,18 +19,14 @@ export default function ConfirmEmailPage() {
   const { hash } = useLocation();
   const hydrated = useHydrated();
   const token = hydrated ? (new URLSearchParams(hash.slice(1)).get("token") ?? "") : "";
-  const confirm = useChange(confirmEmailEndpoint, { outdates: [readMeEndpoint] });
+  const confirm = useChange(confirmEmailEndpoint, { invalidates: [readMeEndpoint] });
   const done = confirm.data !== undefined;
   return (
     <GablePage>
       <PageHead title={text.confirmEmailHead} description={text.confirmEmailTitle} hidden />
-      <GableCard
-        heading={
-          <h1 id="confirm-email" className={`${gableCardStyles.title} ${gableCardStyles.smallTitle}`}>
-            {text.confirmEmailTitle}
-          </h1>
-        }
-        headingId="confirm-email"
+      <TitleCard
+        title={text.confirmEmailTitle}
+        small
         busy={confirm.isPending}
         onSubmit={(event) => {
           event.preventDefault();
@@ -51,7 +46,7 @@ export default function ConfirmEmailPage() {
           </Button>
         )}
         <ButtonLink to={paths.settings}>{text.toSettings}</ButtonLink>
-      </GableCard>
+      </TitleCard>
     </GablePage>
   );
 }

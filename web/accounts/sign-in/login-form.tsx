@@ -2,13 +2,14 @@ import { type ReactNode, useState } from "react";
 import { ApiError } from "../../api/api-error.ts";
 import { useStrings } from "../../language/language-context.ts";
 import { Button } from "../../ui/button.tsx";
-import { Checkbox, PasswordField, TextField } from "../../ui/field.tsx";
-import { GableCard } from "../../company/gable-card.tsx";
+import { Checkbox } from "../../ui/checkbox.tsx";
+import { PasswordField, TextField } from "../../ui/field.tsx";
 import { FormError, Note } from "../../ui/note.tsx";
 import { useForm } from "../../ui/use-form.ts";
 import { checkRequired } from "../../ui/validation/field-rules.ts";
 import { signIn } from "./sign-in.ts";
-import { useRefusal } from "./use-refusal.ts";
+import { TitleCard } from "./title-card.tsx";
+import { useFailure } from "./use-refusal.ts";
 import gableCardStyles from "../../company/gable-card.module.css";
 
 type LoginFormProps = {
@@ -24,7 +25,7 @@ const EMPTY = { username: "", password: "", code: "", remember: false };
 /** Name, password, and whether to remember them; a session that starts leads the page on. */
 export function LoginForm({ reason, forgotLink, children }: LoginFormProps) {
   const text = useStrings("accounts/sign-in");
-  const failure = useLoginFailure();
+  const failure = useFailure((error) => (isWrongPair(error) ? text.invalid : null));
   const [asksCode, setAsksCode] = useState(false);
   const form = useForm({
     initial: EMPTY,
@@ -40,16 +41,7 @@ export function LoginForm({ reason, forgotLink, children }: LoginFormProps) {
   });
 
   return (
-    <GableCard
-      heading={
-        <h1 id="login-title" className={gableCardStyles.title}>
-          {text.login}
-        </h1>
-      }
-      headingId="login-title"
-      busy={form.busy}
-      onSubmit={form.onSubmit}
-    >
+    <TitleCard title={text.login} busy={form.busy} onSubmit={form.onSubmit}>
       {reason !== null && <Note tone="warn">{reason}</Note>}
       {form.error !== null && <FormError>{failure(form.error)}</FormError>}
       <TextField
@@ -76,23 +68,11 @@ export function LoginForm({ reason, forgotLink, children }: LoginFormProps) {
         {text.login}
       </Button>
       {children}
-    </GableCard>
+    </TitleCard>
   );
 }
 
 const CODE_ERRORS: ReadonlySet<string> = new Set(["two_factor_required", "invalid_code"]);
-
-/** The words of the specification: what the server says, 'Invalid credentials', or that no answer came. */
-function useLoginFailure(): (error: unknown) => string {
-  const text = useStrings("accounts/sign-in");
-  const refusal = useRefusal();
-  return (error) => {
-    if (!(error instanceof ApiError)) return text.unexpected;
-    if (error.code === "offline") return text.offline;
-    if (!error.answered) return text.unexpected;
-    return isWrongPair(error) ? text.invalid : refusal.sentence(error);
-  };
-}
 
 /** An error without another code is about the name and the password. */
 function isWrongPair({ code, status }: ApiError): boolean {

@@ -1,4 +1,6 @@
+import { roleCan } from "../../../contract/roles.ts";
 import { LeadOn } from "./lead-on.tsx";
+import { LeadToWork } from "./lead-to-work.tsx";
 import { LoginForm } from "./login-form.tsx";
 import { safeReturnPath } from "../../api/safe-return-path.ts";
 import { useSession } from "../../api/session.ts";
@@ -16,13 +18,18 @@ export default function LoginPage() {
   const errors = useStrings("api");
   const session = useSession();
   const [params] = useSearchParams();
+  const wanted = params.get("return");
   const { state } = useLocation();
   const ended = typeof state === "object" && state !== null && "sessionEnded" in state;
 
   if (session !== null) {
     return (
       <GablePage>
-        <LeadOn to={safeReturnPath(params.get("return"))} />
+        {wanted === null && !roleCan(session.role, "seeOwnBookings") ? (
+          <LeadToWork role={session.role} />
+        ) : (
+          <LeadOn to={safeReturnPath(wanted)} />
+        )}
       </GablePage>
     );
   }

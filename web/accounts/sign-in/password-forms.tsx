@@ -1,4 +1,4 @@
-import type { FormEvent, ReactNode } from "react";
+import type { ReactNode } from "react";
 import {
   forgotPasswordEndpoint,
   resetPasswordEndpoint,
@@ -9,12 +9,11 @@ import { useStrings } from "../../language/language-context.ts";
 import { Button } from "../../ui/button.tsx";
 import { EmailField } from "../../ui/contact-fields.tsx";
 import { PasswordField } from "../../ui/field.tsx";
-import { GableCard } from "../../company/gable-card.tsx";
 import { FormError, Note } from "../../ui/note.tsx";
 import { useForm } from "../../ui/use-form.ts";
 import { checkEmail, checkNewPassword, checkSamePassword } from "../../ui/validation/field-rules.ts";
+import { TitleCard } from "./title-card.tsx";
 import { useRefusal } from "./use-refusal.ts";
-import gableCardStyles from "../../company/gable-card.module.css";
 
 /** Asks for a mail with a link; the answer is the same for every address. */
 export function ForgotPasswordForm({ children }: { readonly children: ReactNode }) {
@@ -29,7 +28,7 @@ export function ForgotPasswordForm({ children }: { readonly children: ReactNode 
   });
 
   return (
-    <PasswordCard title={text.forgotPassword} id="forgot-title" busy={ask.busy} onSubmit={ask.onSubmit}>
+    <TitleCard title={text.forgotPassword} small busy={ask.busy} onSubmit={ask.onSubmit}>
       {ask.data !== undefined ? (
         <Note tone="live" icon="check">
           {text.linkSent}
@@ -43,7 +42,7 @@ export function ForgotPasswordForm({ children }: { readonly children: ReactNode 
         {text.sendLink}
       </Button>
       {children}
-    </PasswordCard>
+    </TitleCard>
   );
 }
 
@@ -73,7 +72,7 @@ export function ResetPasswordForm({ token, loginLink, newLink }: ResetPasswordFo
   const isLinkRefused = save.error !== null && save.problemOf("password") === undefined;
 
   return (
-    <PasswordCard title={text.resetTitle} id="reset-title" busy={save.busy} onSubmit={save.onSubmit}>
+    <TitleCard title={text.resetTitle} small busy={save.busy} onSubmit={save.onSubmit}>
       {saved && (
         <>
           <Note tone="live" icon="check">
@@ -109,31 +108,6 @@ export function ResetPasswordForm({ token, loginLink, newLink }: ResetPasswordFo
           </Button>
         </>
       )}
-    </PasswordCard>
-  );
-}
-
-type PasswordCardProps = {
-  readonly title: string;
-  readonly id: string;
-  readonly busy: boolean;
-  readonly onSubmit: (event: FormEvent<HTMLFormElement>) => void;
-  readonly children: ReactNode;
-};
-
-function PasswordCard({ title, id, busy, onSubmit, children }: PasswordCardProps) {
-  return (
-    <GableCard
-      heading={
-        <h1 id={id} className={`${gableCardStyles.title} ${gableCardStyles.smallTitle}`}>
-          {title}
-        </h1>
-      }
-      headingId={id}
-      busy={busy}
-      onSubmit={onSubmit}
-    >
-      {children}
-    </GableCard>
+    </TitleCard>
   );
 }

@@ -1,10 +1,9 @@
+import { typedPhone } from "../../../contract/accounts/phone-number.ts";
 import type { ReactNode } from "react";
-import { ApiError } from "../../api/api-error.ts";
 import { useLanguage, useStrings } from "../../language/language-context.ts";
 import { Button } from "../../ui/button.tsx";
 import { EmailField, NameFields, PhoneField } from "../../ui/contact-fields.tsx";
 import { PasswordField, TextField } from "../../ui/field.tsx";
-import { GableCard } from "../../company/gable-card.tsx";
 import { FormError } from "../../ui/note.tsx";
 import { useForm } from "../../ui/use-form.ts";
 import {
@@ -16,8 +15,8 @@ import {
   checkUsername,
 } from "../../ui/validation/field-rules.ts";
 import { register } from "./sign-in.ts";
-import { useRefusal } from "./use-refusal.ts";
-import gableCardStyles from "../../company/gable-card.module.css";
+import { TitleCard } from "./title-card.tsx";
+import { useFailure, useRefusal } from "./use-refusal.ts";
 
 const EMPTY = {
   username: "",
@@ -33,7 +32,7 @@ const EMPTY = {
 export function RegisterForm({ children }: { readonly children: ReactNode }) {
   const text = useStrings("accounts/sign-in");
   const { language } = useLanguage();
-  const failure = useRegisterFailure();
+  const failure = useFailure(({ code }) => (code === "unreadable" ? text.registrationFailed : null));
   const { atField } = useRefusal();
   const { field, onSubmit, busy, error } = useForm({
     initial: EMPTY,
@@ -53,7 +52,7 @@ export function RegisterForm({ children }: { readonly children: ReactNode }) {
       email: values.email.trim(),
       first_name: values.first_name.trim(),
       last_name: values.last_name.trim(),
-      phone_number: values.phone_number.trim(),
+      phone_number: typedPhone(values.phone_number),
       password: values.password,
       language,
     }),
@@ -62,16 +61,7 @@ export function RegisterForm({ children }: { readonly children: ReactNode }) {
   });
 
   return (
-    <GableCard
-      heading={
-        <h1 id="register-title" className={gableCardStyles.title}>
-          {text.signUpTitle}
-        </h1>
-      }
-      headingId="register-title"
-      busy={busy}
-      onSubmit={onSubmit}
-    >
+    <TitleCard title={text.signUpTitle} busy={busy} onSubmit={onSubmit}>
       {error !== null && <FormError>{failure(error)}</FormError>}
       <TextField
         label={text.username}
@@ -102,18 +92,6 @@ export function RegisterForm({ children }: { readonly children: ReactNode }) {
         {text.register}
       </Button>
       {children}
-    </GableCard>
+    </TitleCard>
   );
-}
-
-/** The words of the specification: what the server says, 'Registration failed', or that no answer came. */
-function useRegisterFailure(): (error: unknown) => string {
-  const text = useStrings("accounts/sign-in");
-  const refusal = useRefusal();
-  return (error) => {
-    if (!(error instanceof ApiError)) return text.unexpected;
-    if (error.code === "offline") return text.offline;
-    if (!error.answered) return text.unexpected;
-    return error.code === "unreadable" ? text.registrationFailed : refusal.sentence(error);
-  };
 }

@@ -1,4 +1,4 @@
-import { type ApiError, serverText } from "../../api/api-error.ts";
+import { ApiError, serverText } from "../../api/api-error.ts";
 import { useErrorText } from "../../api/use-error-text.ts";
 import { useLanguage, useStrings } from "../../language/language-context.ts";
 
@@ -28,3 +28,15 @@ export function useRefusal() {
 }
 
 type FieldNotes = Readonly<Record<string, string | undefined>>;
+
+/** The words of the specification for a form that failed: that no answer came, else what the form says of a refusal. */
+export function useFailure(ofRefusal: (error: ApiError) => string | null): (error: unknown) => string {
+  const text = useStrings("accounts/sign-in");
+  const { sentence } = useRefusal();
+  return (error) => {
+    if (!(error instanceof ApiError)) return text.unexpected;
+    if (error.code === "offline") return text.offline;
+    if (!error.answered) return text.unexpected;
+    return ofRefusal(error) ?? sentence(error);
+  };
+}

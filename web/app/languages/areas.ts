@@ -1,33 +1,44 @@
 /** The parts of the site whose strings travel together: one chunk per area and language. */
-export type Area = "public" | "ride" | "info" | "account" | "rider" | "driver" | "operator" | "staff";
+export type Area =
+  | "public"
+  | "places"
+  | "price"
+  | "ride"
+  | "info"
+  | "account"
+  | "rider"
+  | "driver"
+  | "operator"
+  | "staff";
 
 /**
  * Which strings each area needs, by the folder they belong to (`site/home` is web/site/home/strings). `public` is
  * always there. A new folder of strings adds itself to a line here, and nothing else.
  */
 export const AREA_STRINGS = {
-  public: [
-    "app/shell",
-    "ui",
-    "api",
-    "site/home",
-    "site/not-found",
-    "map",
-    "places",
-    "fares",
-    "rides",
-    "booking",
-  ],
+  public: ["app/shell", "ui", "api", "site/home", "places", "rides", "booking"],
+  // Wanted by whoever looks for a place, on whatever page that is.
+  places: ["places/finding", "map"],
+  /** Comes with the price step, on whatever page that is. */
+  price: ["booking/price", "fares", "map"],
   ride: [
+    "fares",
+    "booking/price",
+    "map",
     "rides/tracking",
+    "rides/booked",
+    "rides/change",
     "fares/calculator",
     "airport",
     "rides/receipt",
     "rides/rating",
+    "language/spoken",
     "payments",
+    "ui/sorting",
     "ui/validation",
   ],
   info: [
+    "map",
     "ui/validation",
     "site/forms",
     "site/contact",
@@ -40,25 +51,70 @@ export const AREA_STRINGS = {
     "site/legal",
     "site/wip",
     "site/offline",
+    "site/not-found",
   ],
   account: ["accounts/sign-in", "accounts/settings", "ui/validation"],
-  driver: ["drivers", "papers", "language/spoken", "reports", "rides/receipt", "payments", "ui/validation"],
-  rider: ["rides/mine", "rides/receipt", "rides/rating", "payments", "ui/validation"],
+  driver: [
+    "fares",
+    "map",
+    "drivers",
+    "drivers/history",
+    "drivers/profile",
+    "rides/booked",
+    "papers",
+    "language/spoken",
+    "reports",
+    "rides/receipt",
+    "payments",
+    "ui/sorting",
+    "ui/validation",
+  ],
+  rider: [
+    "fares",
+    "booking/price",
+    "map",
+    "rides/mine",
+    "rides/booked",
+    "rides/change",
+    "rides/receipt",
+    "rides/rating",
+    "payments",
+    "ui/sorting",
+    "ui/validation",
+  ],
   operator: [
+    "booking/price",
+    "map",
     "dispatch",
     "papers",
     "payments",
     "dispatch/ride",
+    "rides/booked",
     "dispatch/pending",
     "dispatch/phone-booking",
     "dispatch/roster",
     "dispatch/archive",
     "reports",
     "dispatch/board",
+    "dispatch/cockpit",
     "dispatch/places",
+    "places/finding",
     "dispatch/map",
     "language/spoken",
+    "ui/sorting",
     "ui/validation",
   ],
-  staff: ["staff", "papers", "payments", "ui/validation"],
+  staff: [
+    "map",
+    "staff",
+    "staff/audit",
+    "staff/money",
+    "staff/people",
+    "staff/start",
+    "staff/tariffs",
+    "papers",
+    "payments",
+    "ui/sorting",
+    "ui/validation",
+  ],
 } as const satisfies Record<Area, readonly string[]>;

@@ -18,6 +18,7 @@ const CHOICE: ArchiveChoice = {
   driver: "7",
   type: "xl",
   zone: "jan-thiel",
+  status: "NoShow",
   sort: "-calculated_fare",
   page: 3,
 };
@@ -28,7 +29,9 @@ test("keeps a filter and its order through the address and back", () => {
 
 test("leaves out what an address says that is not a filter", () => {
   const choice = choiceOf(
-    new URLSearchParams("from=yesterday&until=2026-02-30&driver=x&type=boat&zone=moon&sort=password&page=-1"),
+    new URLSearchParams(
+      "from=yesterday&until=2026-02-30&driver=x&type=boat&zone=moon&status=Pending&sort=password&page=-1",
+    ),
   );
   expect(addressOf(choice)).toEqual({});
   expect(archiveQueryOf(choice)).toEqual({});
@@ -41,6 +44,7 @@ test("asks the archive and the reports for the same rides, each in its own words
     ...shared,
     end_date: "2026-11-30",
     type: "xl",
+    status: "NoShow",
     sort: "-calculated_fare",
   });
   // A report leaves its last day out.

@@ -1,6 +1,7 @@
 import { addDays, isDate } from "../../../contract/curacao-time.ts";
 import { VEHICLE_TYPES, type VehicleType } from "../../../contract/fares/vehicles.ts";
 import { ZONE_NAMES } from "../../../contract/fares/zone-names.ts";
+import { ARCHIVE_STATUSES, type ArchiveStatus } from "../../../contract/rides/archive-statuses.ts";
 import type { ArchiveSort } from "../../../contract/rides/ride-archive.ts";
 import type { SortDirection } from "../../ui/table-sort.ts";
 
@@ -27,6 +28,8 @@ export type ArchiveChoice = {
   readonly driver: string;
   readonly type: VehicleType | "";
   readonly zone: string;
+  /** How they ended; empty for the completed ones. */
+  readonly status: ArchiveStatus | "";
   readonly sort: ArchiveSort;
   readonly page: number;
 };
@@ -44,6 +47,7 @@ export function choiceOf(params: URLSearchParams): ArchiveChoice {
     driver: /^\d{1,9}$/.test(driver) ? driver : "",
     type: VEHICLE_TYPES.find((type) => type === params.get("type")) ?? "",
     zone: zone === NO_ZONE || Object.hasOwn(ZONE_NAMES, zone) ? zone : "",
+    status: ARCHIVE_STATUSES.find((status) => status === params.get("status")) ?? "",
     sort: sortBy(column, direction),
     page: Number.isSafeInteger(page) && page > 0 ? page : 1,
   };
@@ -65,8 +69,8 @@ export function cleared({ sort }: ArchiveChoice): ArchiveChoice {
 }
 
 /** Whether anything but the order and the page is chosen. */
-export function isFiltered({ q, from, until, driver, type, zone }: ArchiveChoice): boolean {
-  return [q, from, until, driver, type, zone].some((value) => value !== "");
+export function isFiltered({ q, from, until, driver, type, zone, status }: ArchiveChoice): boolean {
+  return [q, from, until, driver, type, zone, status].some((value) => value !== "");
 }
 
 /** The column and the direction of an order; what is none is the newest first. */
@@ -82,9 +86,10 @@ export function sortBy(column: ArchiveColumn, direction: SortDirection): Archive
 
 /** The filter and the order as the archive takes them; its last day counts. */
 export function archiveQueryOf(choice: ArchiveChoice) {
-  const { until, type, sort } = choice;
+  const { until, type, sort, status } = choice;
   return {
     ...sharedQueryOf(choice),
+    ...(status === "" ? {} : { status }),
     ...(until === "" ? {} : { end_date: until }),
     ...(type === "" ? {} : { type }),
     ...(sort === NEWEST ? {} : { sort }),

@@ -1,5 +1,6 @@
 import { VEHICLE_TYPES } from "../../../contract/fares/vehicles.ts";
 import { ZONE_NAMES } from "../../../contract/fares/zone-names.ts";
+import { NOT_DRIVEN } from "../../../contract/rides/ride-states.ts";
 import { useDrivers } from "../live/dispatch-lists.ts";
 import { useStrings } from "../../language/language-context.ts";
 import { Button } from "../../ui/button.tsx";
@@ -18,6 +19,7 @@ type ArchiveFiltersProps = {
 export function ArchiveFilters({ choice, onChange, onClear }: ArchiveFiltersProps) {
   const text = useStrings("dispatch/archive");
   const types = useStrings("rides").vehicleType;
+  const statuses = useStrings("rides/booked").status;
   const drivers = useDrivers().data ?? [];
   return (
     <div className={`${cardStyles.card} ${styles.archiveFilters}`}>
@@ -77,6 +79,20 @@ export function ArchiveFilters({ choice, onChange, onClear }: ArchiveFiltersProp
         {Object.entries(ZONE_NAMES).map(([key, name]) => (
           <option key={key} value={key}>
             {name}
+          </option>
+        ))}
+      </SelectField>
+      <SelectField
+        compact
+        label={text.ending}
+        value={choice.status}
+        onChange={(status) => onChange({ status: status as ArchiveChoice["status"] })}
+      >
+        <option value="">{statuses.Completed}</option>
+        <option value="not_driven">{text.notDriven}</option>
+        {NOT_DRIVEN.map((status) => (
+          <option key={status} value={status}>
+            {statuses[status]}
           </option>
         ))}
       </SelectField>

@@ -4,7 +4,8 @@ import type { ArchiveSort } from "../../../contract/rides/ride-archive.ts";
 import { useFormats } from "../../language/formats.ts";
 import { useStrings } from "../../language/language-context.ts";
 import { usePaymentText } from "../../payments/use-payment-text.ts";
-import { RouteLines } from "../../places/route-lines.tsx";
+import { RideLines } from "../../places/stop-lines.tsx";
+import { StatusBadge } from "../../rides/status-badge.tsx";
 import { asNumber } from "../../rides/order-rides.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { type Column, DataTable } from "../../ui/data-table.tsx";
@@ -18,7 +19,7 @@ type ArchiveTableProps = {
   readonly onSort: (sort: ArchiveSort) => void;
 };
 
-/** A page of completed rides. */
+/** A page of ended rides. */
 export function ArchiveTable({ rides, sort, onSort }: ArchiveTableProps) {
   const text = useStrings("dispatch/archive");
   const dispatchText = useStrings("dispatch");
@@ -47,12 +48,12 @@ export function ArchiveTable({ rides, sort, onSort }: ArchiveTableProps) {
       id: "route",
       label: text.route,
       fixed: true,
-      renderCell: (ride) => <RouteLines pickup={ride.pickup_location} dropoff={ride.dropoff_location} />,
+      renderCell: (ride) => <RideLines ride={ride} />,
     },
     {
       id: "completed_at",
       label: text.dateTime,
-      renderCell: (ride) => formats.shortDateTime(ride.completed_at ?? ride.ride_datetime),
+      renderCell: (ride) => formats.shortDateTime(ride.completed_at ?? ride.ended_at ?? ride.ride_datetime),
     },
     {
       id: "distance_km",
@@ -68,7 +69,11 @@ export function ArchiveTable({ rides, sort, onSort }: ArchiveTableProps) {
         <>
           {formats.usd(asNumber(ride.calculated_fare))}
           <br />
-          <span className="muted tiny">{payment.paidBy(ride) ?? payments.notRecorded}</span>
+          {ride.status === "Completed" ? (
+            <span className="muted tiny">{payment.paidBy(ride) ?? payments.notRecorded}</span>
+          ) : (
+            <StatusBadge status={ride.status} />
+          )}
         </>
       ),
     },

@@ -34,7 +34,7 @@ import screenToolsStyles from "../screen-tools.module.css";
 import statsStyles from "../stats.module.css";
 import styles from "./history-screen.module.css";
 
-/** The completed rides: figures, filters that live in the address, twenty a page, and the same as CSV. */
+/** The rides that have ended: figures, filters that live in the address, twenty a page, and the same as CSV. */
 export function HistoryScreen() {
   const text = useStrings("dispatch/archive");
   const formats = useFormats();
@@ -48,13 +48,14 @@ export function HistoryScreen() {
     { keepsLast: true },
   );
   const page = query.data;
+  const notDriven = asked.status !== "" && asked.status !== "Completed";
   const change = (values: Partial<ArchiveChoice>) =>
     setParams(addressOf({ ...choice, page: 1, ...values }), { replace: values.page === undefined });
 
   return (
     <>
       <DispatchTop title={text.title} />
-      {page && <ArchiveStats stats={page.stats} />}
+      {page && !notDriven && <ArchiveStats stats={page.stats} />}
       <div className={screenToolsStyles.tools}>
         <Button
           size="compact"
@@ -75,7 +76,9 @@ export function HistoryScreen() {
         lines={6}
         failed={(error) => (error instanceof ApiError && error.status === 401 ? text.mustLogIn : text.failed)}
       />
-      {page?.total === 0 && <EmptyState title={text.none}>{text.noneWhy}</EmptyState>}
+      {page?.total === 0 && (
+        <EmptyState title={notDriven ? text.noneNotDriven : text.none}>{text.noneWhy}</EmptyState>
+      )}
       {page !== undefined && page.rows.length > 0 && (
         <>
           <p className="small muted" role="status">
@@ -93,7 +96,7 @@ export function HistoryScreen() {
           />
         </>
       )}
-      <RevenuePictures choice={asked} />
+      {!notDriven && <RevenuePictures choice={asked} />}
     </>
   );
 }

@@ -37,7 +37,9 @@ function OpenAssignDialog({ ride, onClose }: { readonly ride: Ride; readonly onC
   const { run, reset, isPending: busy, error } = useChange(actions.give);
   const { chosen, force } = choice;
   const lost = movedOn && !busy;
-  const ready = !lost && chosen !== null && ((chosen.match?.overlap ?? null) === null || force);
+  const overlaps = (chosen?.match?.overlap ?? null) !== null;
+  const tooSmall = chosen?.match?.seats_fit === false;
+  const ready = !lost && chosen !== null && ((!overlaps && !tooSmall) || force);
 
   // The keys go to the list from the search, so that is where the dialog begins.
   useEffect(() => searchField.current?.focus(), []);
@@ -49,7 +51,11 @@ function OpenAssignDialog({ ride, onClose }: { readonly ride: Ride; readonly onC
 
   const assign = () => {
     if (!ready || busy) return;
-    run({ ride, driverId: chosen.id, driverName: chosen.name, force }, { onDone: onClose });
+    // The server asks for overlaps alone.
+    run(
+      { ride, driverId: chosen.id, driverName: chosen.name, force: force && overlaps },
+      { onDone: onClose },
+    );
   };
   const errorText = error === null ? null : errors.ofAssigning(error);
 

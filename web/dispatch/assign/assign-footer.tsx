@@ -2,13 +2,13 @@ import type { Driver } from "../../../contract/drivers/driver.ts";
 import { useFormats } from "../../language/formats.ts";
 import { useStrings } from "../../language/language-context.ts";
 import { Button } from "../../ui/button.tsx";
-import { Checkbox } from "../../ui/field.tsx";
+import { Checkbox } from "../../ui/checkbox.tsx";
 import keyHintStyles from "../key-hint.module.css";
 import styles from "./assign-footer.module.css";
 
 type AssignFooterProps = {
   readonly chosen: Driver | null;
-  /** Assigns even though the driver's rides would overlap. */
+  /** Assigns even though the driver's rides would overlap or the car is too small. */
   readonly force: boolean;
   readonly onForce: (force: boolean) => void;
   readonly ready: boolean;
@@ -24,14 +24,15 @@ export function AssignFooter(props: AssignFooterProps) {
   const formats = useFormats();
   const arrival = chosen?.match?.arrives_at ?? null;
   const overlaps = (chosen?.match?.overlap ?? null) !== null;
+  const tooSmall = chosen?.match?.seats_fit === false;
   return (
     <>
       <div className={styles.assignChoice} aria-live="polite">
         {chosen === null ? text.noneSelected : text.selected(chosen.name)}
         {arrival !== null && `, ${text.thereAt(formats.time(arrival))}`}
-        {overlaps && (
+        {(overlaps || tooSmall) && (
           <Checkbox checked={force} onChange={onForce}>
-            {text.assignAnyway}
+            {overlaps ? text.assignAnyway : text.assignTooSmall}
           </Checkbox>
         )}
       </div>

@@ -95,7 +95,7 @@ function Schedule({ driver, ride }: { readonly driver: Driver; readonly ride: Ri
   const now = useNow();
   const papers = usePaperText();
   const { match, current_ride: current, next_ride: next, papers_expired: expired } = driver;
-  if (expired) return <span className={textStyles.warning}>{papers.ranOut(expired)}</span>;
+  if (expired) return <span className={textStyles.warning}>{papers.whyNotTheRide(expired)}</span>;
   if (match?.overlap) {
     return (
       <span className={textStyles.warning}>

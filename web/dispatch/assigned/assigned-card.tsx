@@ -1,37 +1,38 @@
-import { phoneLink } from "../../../contract/accounts/phone-number.ts";
 import type { Ride } from "../../../contract/rides/ride.ts";
-import { useDispatch } from "../live/dispatch-context.ts";
 import { useFormats } from "../../language/formats.ts";
 import { useStrings } from "../../language/language-context.ts";
-import { RouteLines } from "../../places/route-lines.tsx";
-import { StatusBadge } from "../../rides/status-badge.tsx";
+import { DeskLines } from "../ride/desk-lines.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Fact } from "../ride/facts.tsx";
 import { GoneRide, GoneStatus } from "../ride/gone-ride.tsx";
+import { RideState } from "../ride/ride-state.tsx";
+import { DUE_CLASS } from "../ride/due-class.ts";
+import { dueOf } from "../ride/due.ts";
 import { etaOf } from "../ride/ride-facts.tsx";
-import { Menu, MenuItem } from "../../ui/menu.tsx";
-import buttonStyles from "../../ui/button.module.css";
+import { type RideHandlers, RideMenu } from "./ride-menu.tsx";
+import { useDispatchTexts } from "../use-dispatch-texts.ts";
+import { useNow } from "../use-now.ts";
+import { classNames } from "../../ui/class-names.ts";
 import cardStyles from "../../ui/card.module.css";
+import dueStyles from "../ride/due.module.css";
 import factsStyles from "../ride/facts.module.css";
-import menuStyles from "../../ui/menu.module.css";
 import rideCardStyles from "../ride/ride-card.module.css";
 import styles from "./assigned-card.module.css";
 
-type AssignedCardProps = {
+type AssignedCardProps = RideHandlers & {
   readonly ride: Ride;
   /** Ended or given back while the list was in use. */
   readonly gone: boolean;
-  readonly onComplete: () => void;
-  readonly onSendBack: () => void;
-  readonly onOpen: (what: "details" | "actions" | "status") => void;
 };
 
 /** A ride with its driver, and what can be done with it. */
 export function AssignedCard({ ride, gone, onComplete, onSendBack, onOpen }: AssignedCardProps) {
   const text = useStrings("dispatch");
   const formats = useFormats();
-  const { assign, edit } = useDispatch();
+  const words = useDispatchTexts();
+  const now = useNow();
   const eta = etaOf(ride);
+  const due = dueOf(ride, now);
   const can = (action: Ride["actions"][number]) => !gone && ride.actions.includes(action);
   return (
     <li
@@ -44,15 +45,22 @@ export function AssignedCard({ ride, gone, onComplete, onSendBack, onOpen }: Ass
     >
       <div className="between">
         <h2>{text.rideNumber(ride.id)}</h2>
-        {gone ? <GoneStatus ride={ride} /> : <StatusBadge status={ride.status} />}
+        {gone ? <GoneStatus ride={ride} /> : <RideState ride={ride} />}
       </div>
-      <RouteLines pickup={ride.pickup_location} dropoff={ride.dropoff_location} />
+      <p className="between">
+        <span className="strong">{formats.shortDateTime(ride.ride_datetime)}</span>
+        {(due.tone !== "later" || due.minutes > 0) && (
+          <span className={classNames(dueStyles.due, DUE_CLASS[due.tone])}>{words.due(due)}</span>
+        )}
+      </p>
+      <DeskLines ride={ride} />
       <dl className={factsStyles.facts}>
+        <Fact name={text.rider}>{ride.rider_name || text.notAvailable}</Fact>
         <Fact name={text.driver}>{ride.driver_name ?? text.notAvailable}</Fact>
         <Fact name={text.vehicle}>{ride.driver_vehicle ?? text.notAvailable}</Fact>
         <Fact name={text.phone}>{ride.driver_phone ?? text.notAvailable}</Fact>
         <Fact name={text.assignedTime}>
-          {ride.assigned_time === null ? text.notAvailable : formats.time(ride.assigned_time)}
+          {ride.assigned_time === null ? text.notAvailable : formats.shortDateTime(ride.assigned_time)}
         </Fact>
         <Fact name={text.eta}>{eta === null ? text.notAvailable : formats.time(eta)}</Fact>
       </dl>
@@ -61,7 +69,7 @@ export function AssignedCard({ ride, gone, onComplete, onSendBack, onOpen }: Ass
           <GoneRide ride={ride} />
         </p>
       ) : (
-        <div className={rideCardStyles.actions}>
+        <div className={styles.actions}>
           <Button size="compact" onClick={() => onOpen("actions")}>
             {text.actions}
           </Button>
@@ -75,27 +83,10 @@ export function AssignedCard({ ride, gone, onComplete, onSendBack, onOpen }: Ass
           )}
           {can("cancel_assigned") && (
             <Button size="compact" tone="quiet" title={text.cancelToPending} onClick={onSendBack}>
-              {text.cancel}
+              {text.sendBack}
             </Button>
           )}
-          <Menu
-            button={text.more}
-            buttonClassName={`${buttonStyles.button} ${buttonStyles.quiet} ${buttonStyles.compact}`}
-            className={styles.moreMenu}
-            align="end"
-          >
-            {can("reassign") && <MenuItem onSelect={() => assign(ride)}>{text.reassign}</MenuItem>}
-            {can("update") && <MenuItem onSelect={() => edit(ride)}>{text.edit}</MenuItem>}
-            <a className={menuStyles.item} href={phoneLink(ride.rider_phone)}>
-              {text.callRider}
-            </a>
-            {ride.driver_phone !== null && (
-              <a className={menuStyles.item} href={phoneLink(ride.driver_phone)}>
-                {text.callDriver}
-              </a>
-            )}
-            <MenuItem onSelect={() => onOpen("status")}>{text.updateStatus}</MenuItem>
-          </Menu>
+          <RideMenu ride={ride} onComplete={onComplete} onSendBack={onSendBack} onOpen={onOpen} />
         </div>
       )}
     </li>

@@ -1,40 +1,75 @@
-import { useState } from "react";
+import { useMemo, useState } from "react";
 import { ApiError, serverText } from "../../api/api-error.ts";
+import { ABOARD, isOneOf } from "../../../contract/rides/ride-states.ts";
 import type { Ride } from "../../../contract/rides/ride.ts";
 import { useAssignedRides } from "../live/dispatch-lists.ts";
 import { useDispatchTexts } from "../use-dispatch-texts.ts";
 import { useChange } from "../../api/use-change.ts";
 import { useRideActions } from "../ride/use-ride-actions.ts";
+import { useFormats } from "../../language/formats.ts";
 import { useStrings } from "../../language/language-context.ts";
+import { isEarly } from "../../rides/is-early.ts";
 import { Button } from "../../ui/button.tsx";
+import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { Note } from "../../ui/note.tsx";
 import { QueryView } from "../../ui/query-view.tsx";
 import { useGrowingList } from "../../ui/use-growing-list.ts";
 import { AssignedCard } from "./assigned-card.tsx";
+import { AssignedTable } from "./assigned-table.tsx";
+import { type AssignedPart, AssignedTools, isIn, useAssignedView } from "./assigned-tools.tsx";
 import { DispatchTop } from "../shell/dispatch-top.tsx";
 import { RideActionsDialog } from "./ride-actions-dialog.tsx";
 import { RideDetailsDialog } from "./ride-details-dialog.tsx";
 import { StatusDialog } from "./status-dialog.tsx";
+import { useAssignedColumns } from "./use-assigned-columns.ts";
+import { ListFilter } from "../list-filter.tsx";
+import { useRideList } from "../../rides/use-ride-list.ts";
 import { useFrozenOrder } from "../use-frozen-order.ts";
+import { useNow } from "../use-now.ts";
 import rideCardStyles from "../ride/ride-card.module.css";
+import styles from "./assigned-card.module.css";
+import toolsStyles from "./assigned-tools.module.css";
 import screenToolsStyles from "../screen-tools.module.css";
 
+const NO_RIDES: readonly Ride[] = [];
+const SOONEST_FIRST = { column: "when", direction: "ascending" } as const;
+
+/** A ride that is completed though nobody is aboard, or long before its pickup. */
+type Asked = { readonly ride: Ride; readonly ended: (() => void) | undefined };
 type Opened = { readonly what: "details" | "actions" | "status"; readonly ride: Ride };
 
-/** The rides drivers have, as cards. */
+/** The rides drivers have, as cards or as a table. */
 export function AssignedScreen() {
   const text = useStrings("dispatch");
+  const formats = useFormats();
+  const now = useNow();
   const words = useDispatchTexts();
   const assigned = useAssignedRides();
   const actions = useRideActions();
   const [opened, setOpened] = useState<Opened | null>(null);
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const [view, setView] = useAssignedView();
+  const [part, setPart] = useState<AssignedPart>("all");
+  const all = assigned.data ?? NO_RIDES;
+  const { query, search, found, sort, onSearch, onSort } = useRideList({
+    rides: useMemo(() => all.filter((ride) => isIn(part, ride, now)), [all, part, now]),
+    columns: useAssignedColumns(),
+    usual: SOONEST_FIRST,
+    comeInOrder: true,
+  });
   const [error, setError] = useState<string | null>(null);
-  const { rows, holding } = useFrozenOrder(assigned.data ?? []);
+  const { rows, holding } = useFrozenOrder(found, `${sort.column} ${sort.direction} ${part} ${search}`);
   const { shown, end } = useGrowingList(rows);
   // A dialog stays open while it is in use, also when its ride has left the list.
   const openedRide = rows.find(({ row }) => row.id === opened?.ride.id)?.row ?? opened?.ride ?? null;
   const close = () => setOpened(null);
+  const isNarrowed = search !== "" || part !== "all";
+  const handlersOf = (ride: Ride) => ({
+    onComplete: () => complete(ride),
+    onSendBack: () => sendBack(ride),
+    onOpen: (what: Opened["what"]) => setOpened({ what, ride }),
+  });
 
   const completeError = (error: unknown): string => {
     if (!(error instanceof ApiError) || !error.answered) return text.unexpected;
@@ -53,14 +88,33 @@ export function AssignedScreen() {
       setError(null);
       run(ride, { onDone: ended, onError: ended });
     };
-  const [complete, sendBack] = [begin(completion), begin(sendingBack)];
+  const sendBack = begin(sendingBack);
+  const complete = (ride: Ride, ended?: () => void) =>
+    isOneOf(ABOARD, ride.status) && !isEarly(ride, now)
+      ? begin(completion)(ride, ended)
+      : setAsked({ ride, ended });
+
+  const question = (ride: Ride) => {
+    const means = text.completeText(formats.usd(Number(ride.calculated_fare) || 0));
+    return isEarly(ride, now) ? `${text.early(formats.shortDateTime(ride.ride_datetime))} ${means}` : means;
+  };
 
   return (
     <>
       <DispatchTop title={text.assignedRides} />
-      <div className={screenToolsStyles.tools}>
+      <div className={`${screenToolsStyles.tools} ${toolsStyles.tools}`}>
+        <ListFilter label={text.filterRides} value={query} onChange={onSearch} />
+        <AssignedTools
+          part={part}
+          onPart={setPart}
+          countOf={(each) => all.filter((ride) => isIn(each, ride, now)).length}
+          sort={sort}
+          onSort={onSort}
+          view={view}
+          onView={setView}
+        />
         <span className="small muted" role="status">
-          {assigned.data && text.rowsOf(assigned.data.length)}
+          {assigned.data && text.rowsOf(found.length)}
         </span>
         <Button size="compact" icon="refresh" onClick={assigned.refetch}>
           {text.refresh}
@@ -76,23 +130,25 @@ export function AssignedScreen() {
             : text.apiError(words.reasonPart(error))
         }
       />
-      {assigned.data !== undefined && rows.length === 0 && (
+      {isNarrowed && assigned.data !== undefined && rows.length === 0 && (
+        <EmptyState heading="h2" title={text.noMatch} />
+      )}
+      {!isNarrowed && assigned.data !== undefined && rows.length === 0 && (
         <EmptyState heading="h2" title={text.noAssigned}>
           {text.noAssignedWhy}
         </EmptyState>
       )}
-      <ul className={rideCardStyles.cards} {...holding}>
-        {shown.map(({ row, gone }) => (
-          <AssignedCard
-            key={row.id}
-            ride={row}
-            gone={gone}
-            onComplete={() => complete(row)}
-            onSendBack={() => sendBack(row)}
-            onOpen={(what) => setOpened({ what, ride: row })}
-          />
-        ))}
-      </ul>
+      {view === "table" && rows.length > 0 ? (
+        <div {...holding}>
+          <AssignedTable rows={rows} sort={sort} onSort={onSort} search={search} handlersOf={handlersOf} />
+        </div>
+      ) : (
+        <ul className={`${rideCardStyles.cards} ${styles.cards}`} {...holding}>
+          {shown.map(({ row, gone }) => (
+            <AssignedCard key={row.id} ride={row} gone={gone} {...handlersOf(row)} />
+          ))}
+        </ul>
+      )}
       <div ref={end} />
       <RideDetailsDialog ride={opened?.what === "details" ? openedRide : null} onClose={close} />
       <RideActionsDialog ride={opened?.what === "actions" ? openedRide : null} onClose={close} />
@@ -102,6 +158,21 @@ export function AssignedScreen() {
         onComplete={complete}
         onSendBack={sendBack}
       />
+      <ConfirmDialog
+        open={asked !== null}
+        title={asked === null ? "" : text.completeTitle(asked.ride.id)}
+        action={text.complete}
+        wayOut={text.notYet}
+        busy={false}
+        error={null}
+        onClose={() => setAsked(null)}
+        onConfirm={() => {
+          setAsked(null);
+          if (asked !== null) begin(completion)(asked.ride, asked.ended);
+        }}
+      >
+        {asked === null ? "" : question(asked.ride)}
+      </ConfirmDialog>
     </>
   );
 }

@@ -3,7 +3,7 @@ import { useState } from "react";
 import type { Ride } from "../../../contract/rides/ride.ts";
 import { useFormats } from "../../language/formats.ts";
 import { useStrings } from "../../language/language-context.ts";
-import { RouteLines } from "../../places/route-lines.tsx";
+import { RideLines } from "../../places/stop-lines.tsx";
 import { TripDistance } from "../../rides/trip-distance.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { StatusBadge } from "../../rides/status-badge.tsx";
@@ -68,7 +68,7 @@ function Overview({ ride }: { readonly ride: Ride }) {
   const moment = (at: string | null) => (at === null ? text.notAvailable : formats.shortDateTime(at));
   return (
     <>
-      <RouteLines pickup={ride.pickup_location} dropoff={ride.dropoff_location} />
+      <RideLines ride={ride} inFull />
       <FactSection title={text.tripDetails}>
         <Fact name={text.distance}>
           <TripDistance ride={ride} />
@@ -90,12 +90,14 @@ function Maps({ ride }: { readonly ride: Ride }) {
   const text = useStrings("dispatch");
   const pickup = placeOf(ride.pickup_location, ride.pickup_lat, ride.pickup_lng);
   const dropoff = placeOf(ride.dropoff_location, ride.dropoff_lat, ride.dropoff_lng);
+  const stops = (ride.stops ?? []).map(({ location, lat, lng }) => placeOf(location, lat, lng));
+  const waypoints = stops.length === 0 ? "" : `&waypoints=${stops.join("%7C")}`;
   return (
     <ul className={styles.links}>
       <OutsideLink href={`${MAPS}/search/?api=1&query=${pickup}`} icon="pin" label={text.openPickup} />
       <OutsideLink href={`${MAPS}/search/?api=1&query=${dropoff}`} icon="flag" label={text.openDropoff} />
       <OutsideLink
-        href={`${MAPS}/dir/?api=1&origin=${pickup}&destination=${dropoff}`}
+        href={`${MAPS}/dir/?api=1&origin=${pickup}&destination=${dropoff}${waypoints}`}
         icon="nav"
         label={text.openDirections}
       />

@@ -1,45 +1,68 @@
-import { type CSSProperties, useEffect, useRef, useState } from "react";
-import { paths } from "../../router/paths.ts";
+import { type CSSProperties, useEffect, useMemo, useRef, useState } from "react";
 import type { Board, BoardRide } from "../../../contract/dispatch/board.ts";
-import type { Driver } from "../../../contract/drivers/driver.ts";
+import type { RideForecast } from "../../../contract/dispatch/forecast.ts";
+import type { Driver, DriverMatch } from "../../../contract/drivers/driver.ts";
+import { listDriversEndpoint } from "../../../contract/drivers/drivers.endpoints.ts";
+import type { Ride } from "../../../contract/rides/ride.ts";
 import { HOUR_MS } from "../../../contract/time-units.ts";
-import { useDispatch } from "../live/dispatch-context.ts";
-import { usePaperText } from "../../papers/use-paper-text.ts";
-import { DriverMark } from "../driver-mark.tsx";
-import { driverStatusWord } from "../driver-status-badge.tsx";
+import { read } from "../../api/read.ts";
+import { useRead } from "../../api/use-read.ts";
 import { useFormats } from "../../language/formats.ts";
 import { useStrings } from "../../language/language-context.ts";
-import { useNavigate } from "../../router/router-context.ts";
+import { usePaperText } from "../../papers/use-paper-text.ts";
+import { classNames } from "../../ui/class-names.ts";
 import { Note } from "../../ui/note.tsx";
+import { driverStatusWord } from "../driver-status-badge.tsx";
+import { useDispatch } from "../live/dispatch-context.ts";
+import { lostOf } from "../live/use-forecast.ts";
+import { isOnOffer, type Offer, useOffers } from "../live/use-offers.ts";
+import { canBeGiven } from "../ride/can-be-given.ts";
+import { type Due, dueOf } from "../ride/due.ts";
 import { BoardBar } from "./board-bar.tsx";
-import { barOf, collide, lanesOf, percentOf, urgencyOf } from "./board-time.ts";
+import { barOf, collide, lanesOf, percentOf } from "./board-time.ts";
 import { type Dragged, useBoardDrag } from "./use-board-drag.ts";
+import { useWidth } from "./use-width.ts";
 import dueStyles from "../ride/due.module.css";
 import styles from "./board-grid.module.css";
 
-const LANE_REM = 3.125;
+/** One line of bars. */
+const LANE_REM = 1.75;
+/** A ride without a driver keeps room for its words beside the bar, in percent of the board. */
+const WORDS_ROOM = 30;
+/** From this width on the words stand in the bar. */
+const WORDS_INSIDE_PX = 96;
 
-type BoardGridProps = { readonly board: Board; readonly now: Date };
+type BoardGridProps = {
+  readonly board: Board;
+  readonly now: Date;
+  /** The ride that queue, board and map light. */
+  readonly selected: Ride | null;
+  readonly byRide: ReadonlyMap<number, RideForecast>;
+  readonly onSelect: (id: number) => void;
+};
 
-/** The board itself: the rides without a driver on top, then a row for each driver, and a line for now. */
-export function BoardGrid({ board: present, now }: BoardGridProps) {
+/** The board itself: the rides without a driver on top in their own third, then a row for each driver, and a line for now. */
+export function BoardGrid({ board: present, now, selected, byRide, onSelect }: BoardGridProps) {
   const text = useStrings("dispatch/board");
   const formats = useFormats();
   const { assign } = useDispatch();
   const [dragged, setDragged] = useState<Dragged | null>(null);
-  const navigate = useNavigate();
   const drag = useBoardDrag({
     board: present,
     dragged,
     setDragged,
     onBest: assign,
-    onLook: (ride) => navigate(paths.operatorRide(ride.id)),
+    onLook: (ride) => onSelect(ride.id),
   });
   const board = dragged?.board ?? present;
   const waiting = board.rides.filter((ride) => ride.driver_id === null);
   const nowAt = percentOf(now.getTime(), board);
   const hours = hoursBetween(board);
+  const offers = useOffers();
+  const minutes = useMinutesTo(selected);
   const frame = useRef<HTMLDivElement>(null);
+  const lane = useRef<HTMLDivElement>(null);
+  const lanePx = useWidth(lane);
   // Where the board is wider than the window, it begins with now and not with what is over.
   useEffect(() => {
     const line = frame.current?.querySelector("[data-now]");
@@ -48,6 +71,7 @@ export function BoardGrid({ board: present, now }: BoardGridProps) {
     frame.current.scrollLeft += line.getBoundingClientRect().left - left - width / 2;
   }, []);
   const over = dragged === null ? undefined : board.drivers.find((driver) => driver.id === dragged.driverId);
+  const shown = { board, now, lanePx, offers, byRide, dragged, drag, selected: selected?.id ?? null };
 
   return (
     <>
@@ -61,36 +85,36 @@ export function BoardGrid({ board: present, now }: BoardGridProps) {
           aria-label={text.driversByTime}
           style={hourLines(hours, board)}
         >
-          <div className={`${styles.row} ${styles.head}`} role="row">
-            <div className={styles.who} role="columnheader">
-              {formats.date(now)}
-            </div>
-            <div className={styles.lane} role="columnheader">
-              {hours.map((hour) => (
-                <span className={styles.hour} key={hour} style={{ left: `${percentOf(hour, board)}%` }}>
-                  {formats.time(hour)}
-                </span>
-              ))}
-            </div>
-          </div>
-          <div className={`${styles.row} ${styles.unassigned}`} role="row">
-            <div className={styles.who} role="rowheader">
-              <WaitingCount rides={waiting} now={now} />
-            </div>
-            <div className={styles.lanePlace} role="cell">
-              <Lane board={board} rides={waiting} now={now} dragged={dragged} drag={drag} />
+          <div className={styles.heads} role="rowgroup">
+            <div className={`${styles.row} ${styles.head}`} role="row">
+              <div className={styles.who} role="columnheader">
+                <span>{formats.date(now)}</span>
+                {selected !== null && minutes.size > 0 && <small>{text.minutesTo(selected.id)}</small>}
+              </div>
+              <div className={styles.lane} role="columnheader" ref={lane}>
+                {hours.map((hour) => (
+                  <span className={styles.hour} key={hour} style={{ left: `${percentOf(hour, board)}%` }}>
+                    {formats.time(hour)}
+                  </span>
+                ))}
+              </div>
             </div>
           </div>
-          {board.drivers.map((driver) => (
-            <DriverRow
-              key={driver.id}
-              driver={driver}
-              board={board}
-              now={now}
-              dragged={dragged}
-              drag={drag}
-            />
-          ))}
+          <div className={styles.waiting} role="rowgroup">
+            <div className={`${styles.row} ${styles.unassigned}`} role="row">
+              <div className={styles.who} role="rowheader">
+                <WaitingCount rides={waiting} now={now} />
+              </div>
+              <div className={styles.lanePlace} role="cell">
+                <Lane {...shown} rides={waiting} room={WORDS_ROOM} />
+              </div>
+            </div>
+          </div>
+          <div className={styles.drivers} role="rowgroup">
+            {board.drivers.map((driver) => (
+              <DriverRow key={driver.id} {...shown} driver={driver} minutes={minutes.get(driver.id)} />
+            ))}
+          </div>
           {nowAt > 0 && nowAt < 100 && (
             <div className={styles.overlay} aria-hidden="true">
               <div className={styles.now} data-now style={{ left: `${nowAt}%` }}>
@@ -109,24 +133,44 @@ export function BoardGrid({ board: present, now }: BoardGridProps) {
   );
 }
 
-type LaneProps = {
+type Shown = {
   readonly board: Board;
-  readonly rides: readonly BoardRide[];
   readonly now: Date;
+  readonly lanePx: number;
+  readonly offers: ReadonlyMap<number, Offer>;
+  readonly byRide: ReadonlyMap<number, RideForecast>;
+  readonly selected: number | null;
   readonly dragged: Dragged | null;
   readonly drag: ReturnType<typeof useBoardDrag>;
 };
 
-function Lane({ board, rides, now, dragged, drag }: LaneProps) {
-  const { placed, lanes } = lanesOf(rides.map((ride) => ({ item: ride, ...barOf(ride, board) })));
+type LaneProps = Shown & { readonly rides: readonly BoardRide[]; readonly room?: number };
+
+function Lane({ rides, room = 0, ...shown }: LaneProps) {
+  const { board, now, lanePx, offers, byRide, selected, dragged, drag } = shown;
+  const { placed, lanes } = lanesOf(
+    rides.map((ride) => ({ item: ride, ...barOf(ride, board) })),
+    room,
+  );
   return (
-    <div className={styles.lane} style={{ minHeight: `${lanes * LANE_REM + 0.25}rem` }}>
-      {placed.map(({ item, left, width, lane }) => (
+    <div className={styles.lane} style={{ minHeight: `${lanes * LANE_REM + 0.5}rem` }}>
+      {placed.map(({ item, left, width, slot, lane }) => (
         <BoardBar
           key={item.id}
           ride={item}
           now={now}
-          place={placeOfBar({ left, width, lane })}
+          offer={isOnOffer(item, offers) ? offers.get(item.id) : undefined}
+          lost={lostOf(item, byRide)}
+          isSelected={item.id === selected}
+          isInside={(width / 100) * lanePx >= WORDS_INSIDE_PX}
+          place={
+            {
+              left: `${left}%`,
+              top: `${lane * LANE_REM + 0.375}rem`,
+              "--slot": `${slot}%`,
+              "--bar": `${slot === 0 ? 100 : (width / slot) * 100}%`,
+            } as CSSProperties
+          }
           dragged={dragged?.ride.id === item.id}
           drag={drag}
         />
@@ -135,20 +179,14 @@ function Lane({ board, rides, now, dragged, drag }: LaneProps) {
   );
 }
 
-/** On the right half a bar hangs by its end, so that it grows to the left when it shows all its words. */
-function placeOfBar({ left, width, lane }: { left: number; width: number; lane: number }): CSSProperties {
-  const edge = left > 50 ? { right: `${100 - left - width}%` } : { left: `${left}%` };
-  const place: Record<string, string> = {
-    ...edge,
-    top: `${lane * LANE_REM + 0.25}rem`,
-    "--bar-width": `${width}%`,
-  };
-  return place as CSSProperties;
-}
+type DriverRowProps = Shown & {
+  readonly driver: Driver;
+  /** To the pickup of the ride that is selected. */
+  readonly minutes: DriverMatch | undefined;
+};
 
-type DriverRowProps = Omit<LaneProps, "rides"> & { readonly driver: Driver };
-
-function DriverRow({ driver, board, now, dragged, drag }: DriverRowProps) {
+function DriverRow({ driver, minutes: match, ...shown }: DriverRowProps) {
+  const { board, dragged, drag } = shown;
   const text = useStrings("dispatch/board");
   const dispatchText = useStrings("dispatch");
   const types = useStrings("rides").vehicleType;
@@ -160,13 +198,14 @@ function DriverRow({ driver, board, now, dragged, drag }: DriverRowProps) {
   const overlaps = target !== null && rides.some((ride) => ride.id !== target.id && collide(ride, target));
   const { papers_expired: expired, papers_override: override } = driver;
   const refusal = expired ? papers.ranOut(expired) : overlaps ? text.overlap(driver.name) : null;
+  const away = match?.minutes ?? null;
   return (
     <div
-      className={
-        driver.status === "offline" || driver.status === "inactive"
-          ? `${styles.row} ${styles.offShift}`
-          : styles.row
-      }
+      className={classNames(
+        styles.row,
+        (driver.status === "offline" || driver.status === "inactive") && styles.offShift,
+        match?.best === true && styles.best,
+      )}
       role="row"
       onDragOver={(event) => {
         event.preventDefault();
@@ -178,21 +217,24 @@ function DriverRow({ driver, board, now, dragged, drag }: DriverRowProps) {
       }}
     >
       <div className={styles.who} role="rowheader">
-        <DriverMark id={driver.id} name={driver.name} />
-        <span>
-          <span className="strong">{driver.name}</span>
-          <br />
-          <span className="tiny muted">
-            {driverStatusWord(driver.status, dispatchText)}, {types[driver.profile.vehicle_type]}
+        <span
+          className={`${styles.dot} ${DOT_CLASS[driver.status]}`}
+          title={driverStatusWord(driver.status, dispatchText)}
+        />
+        <span className={styles.name} title={`${driver.name}, ${types[driver.profile.vehicle_type]}`}>
+          {driver.name}
+          <span className="visually-hidden">
+            , {driverStatusWord(driver.status, dispatchText)}, {types[driver.profile.vehicle_type]}
           </span>
-          {expired && <span className={`tiny ${styles.papers}`}>{papers.ranOut(expired)}</span>}
-          {override && (
-            <span className={`tiny ${styles.papers}`}>{paperText.exception(papers.day(override.until))}</span>
-          )}
         </span>
+        {away !== null && <span className={styles.away}>{dispatchText.minutesShort(away)}</span>}
+        {expired && <span className={`tiny ${styles.papers}`}>{papers.ranOut(expired)}</span>}
+        {override && (
+          <span className={`tiny ${styles.papers}`}>{paperText.exception(papers.day(override.until))}</span>
+        )}
       </div>
       <div className={styles.lanePlace} role="cell">
-        <Lane board={board} rides={rides} now={now} dragged={dragged} drag={drag} />
+        <Lane {...shown} rides={rides} />
         {target !== null && (
           <span
             className={refusal !== null ? `${styles.dropPlace} ${styles.refused}` : styles.dropPlace}
@@ -206,18 +248,35 @@ function DriverRow({ driver, board, now, dragged, drag }: DriverRowProps) {
   );
 }
 
+const DOT_CLASS: Readonly<Record<Driver["status"], string>> = {
+  available: styles.free,
+  on_ride: styles.busy,
+  offline: styles.off,
+  inactive: styles.off,
+};
+
+/** How long each driver takes to the selected ride's pickup, while it can still be given. */
+function useMinutesTo(ride: Ride | null): ReadonlyMap<number, DriverMatch> {
+  const asked = ride !== null && canBeGiven(ride) ? { query: { for_ride: ride.id } } : null;
+  const answer = useRead(asked && read(listDriversEndpoint, asked), { keepsLast: true }).data;
+  return useMemo(() => {
+    if (asked === null || !Array.isArray(answer)) return new Map();
+    return new Map(answer.flatMap(({ id, match }) => (match === undefined ? [] : [[id, match] as const])));
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [answer, asked === null]);
+}
+
 function WaitingCount({ rides, now }: { readonly rides: readonly BoardRide[]; readonly now: Date }) {
   const text = useStrings("dispatch/board");
-  const count = (wanted: ReturnType<typeof urgencyOf>) =>
-    rides.filter((ride) => urgencyOf(ride, now) === wanted).length;
-  const [red, amber, calm] = [count("red"), count("amber"), count("calm")];
+  const count = (wanted: Due["tone"]) => rides.filter((ride) => dueOf(ride, now).tone === wanted).length;
+  const [late, soon, later] = [count("late"), count("soon"), count("later")];
   return (
     <span>
       <span className="strong">{text.noDriver}</span>
       <br />
-      {red > 0 && <span className={`${dueStyles.due} ${dueStyles.late}`}>{text.urgent(red)}</span>}
-      {amber > 0 && <span className={`${dueStyles.due} ${dueStyles.soon}`}>{text.soon(amber)}</span>}
-      <span className={dueStyles.due}>{text.later(calm)}</span>
+      {late > 0 && <span className={`${dueStyles.due} ${dueStyles.late}`}>{text.urgent(late)}</span>}
+      {soon > 0 && <span className={`${dueStyles.due} ${dueStyles.soon}`}>{text.soon(soon)}</span>}
+      <span className={dueStyles.due}>{text.later(later)}</span>
     </span>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { barOf, collide, lanesOf, urgencyOf } from "./board-time.ts";
+import { barOf, collide, lanesOf } from "./board-time.ts";
 
 const range = { from: "2026-11-20T20:00:00.000Z", to: "2026-11-21T00:00:00.000Z" };
 const ride = (start: string, end: string) => ({
@@ -15,11 +15,8 @@ test("a ride that began before the board is drawn from its edge", () => {
   expect(barOf(ride("19:00", "21:00"), range)).toEqual({ left: 0, width: 25 });
 });
 
-test("a ride without a driver is amber in its last 45 minutes and red in its last 15", () => {
-  const wanted = ride("21:00", "22:00");
-  expect(urgencyOf(wanted, new Date("2026-11-20T20:14:00Z"))).toBe("calm");
-  expect(urgencyOf(wanted, new Date("2026-11-20T20:15:00Z"))).toBe("amber");
-  expect(urgencyOf(wanted, new Date("2026-11-20T20:45:00Z"))).toBe("red");
+test("a bar is as long as its ride, however short", () => {
+  expect(barOf(ride("21:00", "21:06"), range).width).toBeCloseTo(2.5);
 });
 
 test("rides collide only when they share time", () => {
@@ -39,4 +36,18 @@ test("bars that share time lie in lanes of their own", () => {
     ["b", 1],
     ["c", 0],
   ]);
+  expect(placed.map(({ item, slot }) => [item, slot])).toEqual([
+    ["a", 30],
+    ["b", 90],
+    ["c", 70],
+  ]);
+});
+
+test("a bar that needs room for its words keeps the next one off its lane", () => {
+  const bars = [
+    { item: "short", left: 0, width: 2 },
+    { item: "next", left: 10, width: 2 },
+  ];
+  expect(lanesOf(bars).lanes).toBe(1);
+  expect(lanesOf(bars, 20).lanes).toBe(2);
 });

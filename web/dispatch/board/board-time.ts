@@ -1,18 +1,11 @@
-import { UNASSIGNED_AMBER_MINUTES, UNASSIGNED_RED_MINUTES } from "../../../contract/dispatch/board-limits.ts";
-import { MINUTE_MS } from "../../../contract/time-units.ts";
-
-/** Shorter bars could not be read. */
-const SHORTEST_PERCENT = 17;
-
 type Span = { readonly ride_datetime: string; readonly ends_at: string };
 type Range = { readonly from: string; readonly to: string };
 
-/** Where a bar begins and how long it is, in percent of the board's width. */
+/** Where a bar begins and how long it is, in percent of the board's width: as long as its ride. */
 export function barOf(ride: Span, range: Range): { left: number; width: number } {
-  const start = percentOf(Date.parse(ride.ride_datetime), range);
-  const end = percentOf(Date.parse(ride.ends_at), range);
-  const left = Math.max(0, Math.min(start, 100 - SHORTEST_PERCENT));
-  return { left, width: Math.min(100 - left, Math.max(SHORTEST_PERCENT, end - left)) };
+  const left = within(percentOf(Date.parse(ride.ride_datetime), range));
+  const end = within(percentOf(Date.parse(ride.ends_at), range));
+  return { left, width: Math.max(0, end - left) };
 }
 
 /** Where a moment is, in percent of the board's width. */
@@ -21,21 +14,18 @@ export function percentOf(moment: number, { from, to }: Range): number {
   return ((moment - start) / (Date.parse(to) - start)) * 100;
 }
 
-/** How urgent a ride without a driver is. */
-export function urgencyOf(ride: Pick<Span, "ride_datetime">, now: Date): "red" | "amber" | "calm" {
-  const minutes = (Date.parse(ride.ride_datetime) - now.getTime()) / MINUTE_MS;
-  if (minutes <= UNASSIGNED_RED_MINUTES) return "red";
-  return minutes <= UNASSIGNED_AMBER_MINUTES ? "amber" : "calm";
-}
-
 /** Whether two rides overlap in time. */
 export function collide(a: Span, b: Span): boolean {
   return a.ride_datetime < b.ends_at && b.ride_datetime < a.ends_at;
 }
 
-/** Puts bars that would cover each other into lanes below each other. */
+/**
+ * Puts bars that would cover each other into lanes below each other. `room` is what a bar takes at least, with its words; `slot` is
+ * what it has until the next bar of its lane begins.
+ */
 export function lanesOf<T>(
   bars: readonly { readonly item: T; readonly left: number; readonly width: number }[],
+  room = 0,
 ) {
   const ends: number[] = [];
   const placed = bars
@@ -43,8 +33,16 @@ export function lanesOf<T>(
     .map((bar) => {
       const free = ends.findIndex((end) => end <= bar.left);
       const lane = free === -1 ? ends.length : free;
-      ends[lane] = bar.left + bar.width;
+      ends[lane] = bar.left + Math.max(bar.width, room);
       return { ...bar, lane };
     });
-  return { placed, lanes: Math.max(1, ends.length) };
+  const withSlots = placed.map((bar, index) => {
+    const next = placed.slice(index + 1).find(({ lane }) => lane === bar.lane);
+    return { ...bar, slot: Math.max(bar.width, (next?.left ?? 100) - bar.left) };
+  });
+  return { placed: withSlots, lanes: Math.max(1, ends.length) };
+}
+
+function within(percent: number): number {
+  return Math.min(100, Math.max(0, percent));
 }

@@ -2,6 +2,7 @@ import { type KeyboardEvent, useState } from "react";
 import type { Board, BoardRide } from "../../../contract/dispatch/board.ts";
 import { useDispatchTexts } from "../use-dispatch-texts.ts";
 import { useChange } from "../../api/use-change.ts";
+import { canBeGiven } from "../ride/can-be-given.ts";
 import { useRideActions } from "../ride/use-ride-actions.ts";
 import { usePaperText } from "../../papers/use-paper-text.ts";
 import { useStrings } from "../../language/language-context.ts";
@@ -16,7 +17,7 @@ type BoardDragProps = {
   readonly setDragged: (dragged: Dragged | null) => void;
   /** Opens the list of drivers for a ride. */
   readonly onBest: (ride: BoardRide) => void;
-  /** Opens a ride. */
+  /** Shows a ride beside the board. */
   readonly onLook: (ride: BoardRide) => void;
 };
 
@@ -35,7 +36,7 @@ export function useBoardDrag({ board, dragged, setDragged, onBest, onLook }: Boa
 
   const pick = (ride: BoardRide) => {
     setError(null);
-    if (!canMove(ride)) return setError(text.cannotMove);
+    if (!canBeGiven(ride)) return setError(text.cannotMove);
     setDragged({ ride, driverId: ride.driver_id ?? drivers[0]?.id ?? null, board });
   };
 
@@ -57,12 +58,12 @@ export function useBoardDrag({ board, dragged, setDragged, onBest, onLook }: Boa
   };
 
   const onKeyDown = (event: KeyboardEvent, ride: BoardRide) => {
-    if (event.key === "a" && dragged === null && canMove(ride)) {
+    if (event.key === "a" && dragged === null && canBeGiven(ride)) {
       event.stopPropagation();
       onBest(ride);
     } else if (event.key === "Enter" || event.key === " ") {
       if (dragged !== null) drop(dragged.driverId);
-      else if (canMove(ride)) pick(ride);
+      else if (canBeGiven(ride)) pick(ride);
       else onLook(ride);
     } else if (dragged === null) return;
     else if (event.key === "Escape") setDragged(null);
@@ -78,15 +79,11 @@ export function useBoardDrag({ board, dragged, setDragged, onBest, onLook }: Boa
   return {
     error,
     pick,
-    /** A press without a drag: the list of drivers, or the ride itself once nobody else can have it. */
-    press: (ride: BoardRide) => (canMove(ride) ? onBest(ride) : onLook(ride)),
+    /** A press without a drag: who it is and what can be done, beside the board. */
+    look: onLook,
     over,
     drop,
     end: () => setDragged(null),
     onKeyDown,
   };
-}
-
-function canMove(ride: BoardRide): boolean {
-  return ride.actions.includes("assign") || ride.actions.includes("reassign");
 }

@@ -1,6 +1,8 @@
 import type { ReactNode } from "react";
 import { paths } from "../../router/paths.ts";
+import { ApiError } from "../../api/api-error.ts";
 import { useSession } from "../../api/session.ts";
+import { useDispatch } from "../live/dispatch-context.ts";
 import { useAssignedRides, useDashboardStats, useDrivers, usePendingRides } from "../live/dispatch-lists.ts";
 import { useDispatchTexts } from "../use-dispatch-texts.ts";
 import { useNow } from "../use-now.ts";
@@ -21,12 +23,16 @@ import twoColumnsStyles from "../two-columns.module.css";
 export function DashboardScreen() {
   const text = useStrings("dispatch");
   const words = useDispatchTexts();
+  const { live } = useDispatch();
   const stats = useDashboardStats();
   const pending = usePendingRides();
   const active = useAssignedRides("dashboard");
   const drivers = useDrivers("dashboard");
   const all = [stats, pending, active, drivers];
   const failed = [stats, pending, active].find((query) => query.error !== null);
+  // The head says that the line is down and of when this is; what was read stays.
+  const said = ({ error, data }: { readonly error: Error | null; readonly data: unknown }) =>
+    live !== "live" && data !== undefined && isAway(error);
   const retry = () => {
     for (const query of all) query.refetch();
   };
@@ -34,12 +40,16 @@ export function DashboardScreen() {
   return (
     <>
       <Welcome />
-      {failed !== undefined && (
+      {failed !== undefined && !said(failed) && (
         <ErrorNote onRetry={retry}>{words.inContext(text.contextDashboard, failed.error)}</ErrorNote>
       )}
-      {drivers.error !== null && (
-        <ErrorNote onRetry={drivers.refetch}>{words.inContext(text.contextDrivers, drivers.error)}</ErrorNote>
-      )}
+      {drivers.error !== null &&
+        !said(drivers) &&
+        !(failed && isAway(failed.error) && isAway(drivers.error)) && (
+          <ErrorNote onRetry={drivers.refetch}>
+            {words.inContext(text.contextDrivers, drivers.error)}
+          </ErrorNote>
+        )}
       {failed === undefined && all.some((query) => query.isPending) && (
         <Waiting label={text.loadingDashboard} />
       )}
@@ -69,6 +79,11 @@ export function DashboardScreen() {
       </div>
     </>
   );
+}
+
+/** No answer came at all. */
+function isAway(error: Error | null): boolean {
+  return error instanceof ApiError && !error.answered;
 }
 
 function Welcome() {

@@ -1,22 +1,24 @@
-import { type ComponentProps, type ReactNode, useId } from "react";
+import { curacaoDate } from "../../../contract/curacao-time.ts";
+import { type ComponentProps, type ReactNode, useId, useMemo } from "react";
 import { paths } from "../../router/paths.ts";
 import type { Driver } from "../../../contract/drivers/driver.ts";
 import type { Ride } from "../../../contract/rides/ride.ts";
 import { useDispatch } from "../live/dispatch-context.ts";
+import { isOnOffer, useOffers, useUnanswered } from "../live/use-offers.ts";
 import { DriverMark } from "../driver-mark.tsx";
 import { dueOf } from "../ride/due.ts";
 import { useDispatchTexts } from "../use-dispatch-texts.ts";
 import { useNow } from "../use-now.ts";
 import { useFormats } from "../../language/formats.ts";
 import { useStrings } from "../../language/language-context.ts";
-import { RouteLines } from "../../places/route-lines.tsx";
-import { StatusBadge } from "../../rides/status-badge.tsx";
+import { RideLines } from "../../places/stop-lines.tsx";
 import { Link } from "../../router/link.tsx";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { GoneRide, GoneStatus } from "../ride/gone-ride.tsx";
 import { RideLine } from "../ride/ride-line.tsx";
 import { useFrozenOrder } from "../use-frozen-order.ts";
 import { classNames } from "../../ui/class-names.ts";
+import { RideState } from "../ride/ride-state.tsx";
 import { DUE_CLASS } from "../ride/due-class.ts";
 import dueStyles from "../ride/due.module.css";
 import panelStyles from "../../ui/panel.module.css";
@@ -25,15 +27,17 @@ import styles from "./dashboard-sections.module.css";
 
 const MOST_ROWS = 5;
 
-/** The rides that wait, the most urgent in orange. */
-export function PendingRequests({ rides }: { readonly rides: readonly Ride[] }) {
+/** The rides nobody has said yes to, the most urgent without a driver in orange. */
+export function PendingRequests({ rides: pending }: { readonly rides: readonly Ride[] }) {
   const text = useStrings("dispatch");
   const ridesText = useStrings("rides");
   const words = useDispatchTexts();
   const formats = useFormats();
   const now = useNow();
   const { assign } = useDispatch();
+  const rides = useUnanswered(pending);
   const { rows, holding } = useFrozenOrder(rides);
+  const first = rows.find(({ row }) => row.status === "Pending")?.row;
   return (
     <Panel
       title={text.pendingRequests}
@@ -41,8 +45,8 @@ export function PendingRequests({ rides }: { readonly rides: readonly Ride[] }) 
       empty={rows.length === 0 ? text.noPendingNow : null}
       holding={holding}
     >
-      {rows.slice(0, MOST_ROWS).map(({ row: ride, gone }, index) => {
-        const due = dueOf(ride.ride_datetime, now);
+      {rows.slice(0, MOST_ROWS).map(({ row: ride, gone }) => {
+        const due = dueOf(ride, now);
         return (
           <li
             key={ride.id}
@@ -51,10 +55,12 @@ export function PendingRequests({ rides }: { readonly rides: readonly Ride[] }) 
           >
             <div>
               <span className={requestStyles.time}>{formats.time(ride.ride_datetime)}</span>
-              <span className={requestStyles.day}>{formats.shortDate(ride.ride_datetime)}</span>
-              <span className={dueStyles.due}>{words.due(due)}</span>
+              {!isToday(ride.ride_datetime, now) && (
+                <span className={requestStyles.day}>{formats.shortDate(ride.ride_datetime)}</span>
+              )}
+              <span className={dueStyles.due}>{words.due({ ...due, why: null })}</span>
             </div>
-            <RouteLines pickup={ride.pickup_location} dropoff={ride.dropoff_location} />
+            <RideLines ride={ride} />
             <div>
               <span className="strong">{ride.rider_name}</span>
               <br />
@@ -62,12 +68,12 @@ export function PendingRequests({ rides }: { readonly rides: readonly Ride[] }) 
                 {text.people(ride.passenger_count)}, {ridesText.bags(ride.luggage_count)}
               </span>
             </div>
-            {gone ? (
-              <GoneRide ride={ride} />
-            ) : (
+            {gone && <GoneRide ride={ride} />}
+            {!gone && ride.status !== "Pending" && <RideState ride={ride} />}
+            {!gone && ride.status === "Pending" && (
               <Button
                 size="compact"
-                tone={index === 0 ? "action" : "line"}
+                tone={ride === first ? "action" : "line"}
                 onClick={() => assign(ride)}
                 aria-label={`${text.assignDriver}, #${ride.id}`}
               >
@@ -102,7 +108,8 @@ export function AvailableDrivers({ drivers }: { readonly drivers: readonly Drive
             <span className="strong">{driver.name}</span>
             <br />
             <span className="muted tiny">
-              {ridesText.vehicleType[driver.profile.vehicle_type]}, {driver.vehicle || text.noVehicle}
+              {ridesText.vehicleType[driver.profile.vehicle_type]},{" "}
+              {driver.profile.current_location ?? (driver.vehicle || text.noVehicle)}
             </span>
           </span>
           <ButtonLink
@@ -119,11 +126,15 @@ export function AvailableDrivers({ drivers }: { readonly drivers: readonly Drive
   );
 }
 
-/** The rides drivers have, the latest step first. */
-export function ActiveRides({ rides }: { readonly rides: readonly Ride[] }) {
+/** The rides drivers have, the soonest first; what is only on offer stands with those that wait. */
+export function ActiveRides({ rides: assigned }: { readonly rides: readonly Ride[] }) {
   const text = useStrings("dispatch");
-  const ridesText = useStrings("rides");
+  const { notAssigned } = useStrings("rides/booked");
   const formats = useFormats();
+  const words = useDispatchTexts();
+  const now = useNow();
+  const offers = useOffers();
+  const rides = useMemo(() => assigned.filter((ride) => !isOnOffer(ride, offers)), [assigned, offers]);
   const { rows, holding } = useFrozenOrder(rides);
   return (
     <Panel
@@ -138,14 +149,25 @@ export function ActiveRides({ rides }: { readonly rides: readonly Ride[] }) {
             <GoneStatus ride={ride} />
           ) : (
             <>
-              <StatusBadge status={ride.status} /> {ride.driver_name ?? ridesText.notAssigned}
-              {ride.assigned_time !== null && `, ${formats.time(ride.assigned_time)}`}
+              <RideState ride={ride} /> {ride.driver_name ?? notAssigned},{" "}
+              {isToday(ride.ride_datetime, now)
+                ? formats.time(ride.ride_datetime)
+                : formats.shortDateTime(ride.ride_datetime)}
+              {dueOf(ride, now).tone !== "later" && (
+                <span className={classNames(dueStyles.due, DUE_CLASS[dueOf(ride, now).tone])}>
+                  {words.due(dueOf(ride, now))}
+                </span>
+              )}
             </>
           )}
         </RideLine>
       ))}
     </Panel>
   );
+}
+
+function isToday(moment: string, now: Date): boolean {
+  return curacaoDate(new Date(moment)) === curacaoDate(now);
 }
 
 type PanelProps = {

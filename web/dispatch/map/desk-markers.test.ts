@@ -20,15 +20,15 @@ it("shows who is to be picked up within two hours, and whoever is late, but nobo
 });
 
 it("says the minutes to the pickup on a flag as urgent as on the board", () => {
-  const flags = [rideIn(-4), rideIn(15), rideIn(16), rideIn(45), rideIn(46)].map((ride) =>
+  const flags = [rideIn(-4), rideIn(0), rideIn(1), rideIn(10), rideIn(11)].map((ride) =>
     flagOf(ride, NOW, WORDS),
   );
   expect(flags.map((flag) => [flag?.badge, flag?.tone])).toEqual([
     ["-4 min", "red"],
-    ["15 min", "red"],
-    ["16 min", "amber"],
-    ["45 min", "amber"],
-    ["46 min", "calm"],
+    ["0 min", "red"],
+    ["1 min", "amber"],
+    ["10 min", "amber"],
+    ["11 min", "calm"],
   ]);
   expect(flagOf(rideIn(5, { pickup_lat: null }), NOW, WORDS)).toBeNull();
 });

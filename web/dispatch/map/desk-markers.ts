@@ -2,7 +2,6 @@ import { HOUR_MS } from "../../../contract/time-units.ts";
 import type { Driver } from "../../../contract/drivers/driver.ts";
 import type { Ride } from "../../../contract/rides/ride.ts";
 import type { MapMarker } from "../../map/map-marker.ts";
-import { urgencyOf } from "../board/board-time.ts";
 import { dueOf } from "../ride/due.ts";
 
 /** Whoever is to be picked up later is nothing for the map yet. */
@@ -11,6 +10,9 @@ export const WAITING_HOURS = 2;
 const MOST_FLAGS = 200;
 
 const TONES = { available: "live", on_ride: "busy", offline: "off", inactive: "off" } as const;
+
+/** How urgent a flag looks. */
+const URGENCIES = { late: "red", soon: "amber", later: "calm" } as const;
 
 type CarWords = { readonly label: string; readonly onSelect: () => void };
 
@@ -54,12 +56,13 @@ type FlagWords = { badge(minutes: number): string; label(ride: Ride): string; on
 export function flagOf(ride: Ride, now: Date, words: FlagWords): MapMarker | null {
   const { id, pickup_lat: lat, pickup_lng: lng } = ride;
   if (lat === null || lng === null) return null;
+  const { minutes, tone } = dueOf(ride, now);
   return {
     id: `waiting-${id}`,
     kind: "waiting",
     label: words.label(ride),
-    badge: words.badge(dueOf(ride.ride_datetime, now).minutes),
-    tone: urgencyOf(ride, now),
+    badge: words.badge(minutes),
+    tone: URGENCIES[tone],
     lat,
     lng,
     onSelect: () => words.onSelect(ride),
@@ -68,9 +71,16 @@ export function flagOf(ride: Ride, now: Date, words: FlagWords): MapMarker | nul
 
 /** What a press does follows from the marker's id, and need not be compared. */
 export function looksTheSame(one: MapMarker, other: MapMarker): boolean {
+  if (one === other) return true;
   return Object.entries(one).every(
     ([key, value]) => key === "onSelect" || other[key as keyof MapMarker] === value,
   );
+}
+
+/** Where a ride begins. */
+export function startOf({ id, pickup_lat: lat, pickup_lng: lng, pickup_location }: Ride): MapMarker | null {
+  if (lat === null || lng === null) return null;
+  return { id: `start-${id}`, kind: "start", label: `#${id} ${pickup_location}`, lat, lng };
 }
 
 /** Where a ride under way goes. */

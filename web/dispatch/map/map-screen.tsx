@@ -10,7 +10,7 @@ import { useStrings } from "../../language/language-context.ts";
 import type { MapRoute } from "../../map/map-route.ts";
 import { RideMap } from "../../map/ride-map.tsx";
 import { useSameList } from "../../map/use-same-list.ts";
-import { Checkbox } from "../../ui/field.tsx";
+import { Checkbox } from "../../ui/checkbox.tsx";
 import { QueryView } from "../../ui/query-view.tsx";
 import { useAssignedRides, useDrivers, usePendingRides } from "../live/dispatch-lists.ts";
 import { DispatchTop } from "../shell/dispatch-top.tsx";
@@ -21,15 +21,13 @@ import { FollowBar } from "./follow-bar.tsx";
 import { MapDrivers } from "./map-drivers.tsx";
 import { MapWaiting } from "./map-waiting.tsx";
 import { MapZones, useFareZones } from "./map-zones.tsx";
-import { useNowAndThen } from "./use-now-and-then.ts";
 import { useClusterText, useDeskMarkers } from "./use-desk-markers.ts";
 import toolStyles from "../screen-tools.module.css";
 import twoColumnsStyles from "../two-columns.module.css";
+import { viaQuery } from "../../places/via.ts";
 import styles from "./map-screen.module.css";
 
 const NOBODY: readonly Driver[] = [];
-/** A hundred cars tell their positions many times a second, and glide for five: they are moved together. */
-const TICK_MS = 500;
 const NO_RIDES: readonly Ride[] = [];
 
 /** Where the drivers are, what they do, who waits for one, and the rides under way. */
@@ -40,8 +38,8 @@ export function MapScreen() {
   const words = useDispatchTexts();
   const now = useNow();
   const roster = useDrivers();
-  // And what is drawn anew may not hold up what moves.
-  const drivers = useDeferredValue(useNowAndThen(roster.data ?? NOBODY, TICK_MS));
+  // What is drawn anew may not hold up what moves.
+  const drivers = useDeferredValue(roster.data ?? NOBODY);
   const pending = usePendingRides().data ?? NO_RIDES;
   const rides = useAssignedRides().data ?? NO_RIDES;
   const googleKey = useRead(read(getConfigEndpoint)).data?.map.google_key ?? null;
@@ -118,6 +116,7 @@ function useRoutesOf(rides: readonly Ride[]): readonly MapRoute[] {
       const query = {
         from: `${ride.pickup_lat},${ride.pickup_lng}`,
         to: `${ride.dropoff_lat},${ride.dropoff_lng}`,
+        ...viaQuery(ride.stops),
       };
       return read(getDirectionsEndpoint, { query }, Infinity);
     }),

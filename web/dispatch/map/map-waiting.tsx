@@ -1,7 +1,7 @@
 import type { Ride } from "../../../contract/rides/ride.ts";
 import { useStrings } from "../../language/language-context.ts";
 import { classNames } from "../../ui/class-names.ts";
-import { urgencyOf } from "../board/board-time.ts";
+import { DUE_CLASS } from "../ride/due-class.ts";
 import { dueOf } from "../ride/due.ts";
 import { RideLine } from "../ride/ride-line.tsx";
 import { useDispatchTexts } from "../use-dispatch-texts.ts";
@@ -9,7 +9,6 @@ import { WAITING_HOURS } from "./desk-markers.ts";
 import dueStyles from "../ride/due.module.css";
 import panelStyles from "../../ui/panel.module.css";
 
-const URGENCY_CLASS = { red: dueStyles.late, amber: dueStyles.soon, calm: null } as const;
 /** The screen of pending rides has them all. */
 const MOST_LINES = 12;
 
@@ -28,8 +27,8 @@ export function MapWaiting({ rides, now }: { readonly rides: readonly Ride[]; re
       <ul>
         {rides.slice(0, MOST_LINES).map((ride) => (
           <RideLine key={ride.id} ride={ride}>
-            <span className={classNames(dueStyles.due, URGENCY_CLASS[urgencyOf(ride, now)])}>
-              {words.due(dueOf(ride.ride_datetime, now))}
+            <span className={classNames(dueStyles.due, DUE_CLASS[dueOf(ride, now).tone])}>
+              {words.due(dueOf(ride, now))}
             </span>
           </RideLine>
         ))}

@@ -17,10 +17,13 @@ type OnMap = {
   readonly underWay: readonly Ride[];
   readonly now: Date;
   readonly onFollow: (driverId: number) => void;
+  /** What a press on a passenger who waits does; without it, it opens their ride. */
+  readonly onRide?: (ride: Ride) => void;
 };
 
 /** The cars, the passengers who wait and the ends of the rides under way, as markers. */
-export function useDeskMarkers({ drivers, waiting, underWay, now, onFollow }: OnMap): readonly MapMarker[] {
+export function useDeskMarkers(on: OnMap): readonly MapMarker[] {
+  const { drivers, waiting, underWay, now, onFollow, onRide } = on;
   const text = useStrings("dispatch/map");
   const dispatchText = useStrings("dispatch");
   const { due } = useDispatchTexts();
@@ -36,24 +39,20 @@ export function useDeskMarkers({ drivers, waiting, underWay, now, onFollow }: On
   );
   const cars = useMemo(() => drivers.flatMap((driver) => car(driver) ?? []), [drivers, car]);
 
-  const badge = (minutes: number) => {
-    if (minutes === 0) return dispatchText.dueNow;
-    const size = Math.abs(minutes);
-    if (size >= 120) return text.late(dispatchText.hoursShort(Math.floor(size / 60), size % 60));
-    return minutes < 0 ? text.late(String(size)) : dispatchText.minutesShort(size);
-  };
-  const flags = waiting.flatMap(
-    (ride) =>
-      flagOf(ride, now, {
-        badge,
-        label: ({ id, pickup_location, ride_datetime }) =>
-          text.waitingFor(id, pickup_location, due(dueOf(ride_datetime, now))),
-        onSelect: ({ id }) => navigate(paths.operatorRide(id)),
-      }) ?? [],
-  );
-  const ends = underWay.flatMap((ride) => endOf(ride) ?? []);
+  const flags = useMemo(() => {
+    const badge = (minutes: number) => {
+      if (minutes === 0) return dispatchText.dueNow;
+      const size = Math.abs(minutes);
+      if (size >= 120) return text.late(dispatchText.hoursShort(Math.floor(size / 60), size % 60));
+      return minutes < 0 ? dispatchText.minLate(size) : dispatchText.minutesShort(size);
+    };
+    const label = (ride: Ride) => text.waitingFor(ride.id, ride.pickup_location, due(dueOf(ride, now)));
+    const onSelect = onRide ?? (({ id }: Ride) => navigate(paths.operatorRide(id)));
+    return waiting.flatMap((ride) => flagOf(ride, now, { badge, label, onSelect }) ?? []);
+  }, [waiting, now, text, dispatchText, due, navigate, onRide]);
+  const ends = useMemo(() => underWay.flatMap((ride) => endOf(ride) ?? []), [underWay]);
   // A car lies over the foot of a flag, whose minutes stand above it.
-  return [...ends, ...flags, ...cars];
+  return useMemo(() => [...ends, ...flags, ...cars], [ends, flags, cars]);
 }
 
 /** What a screen reader calls markers that lie on each other. */

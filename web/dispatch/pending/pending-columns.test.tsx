@@ -1,14 +1,10 @@
 import { renderHook } from "@testing-library/react";
 import { expect, test } from "vitest";
 import type { Ride } from "../../../contract/rides/ride.ts";
-import { keepStrings } from "../../language/strings.ts";
 import { useRideList } from "../../rides/use-ride-list.ts";
 import { PageAt } from "../../testing/page-at.tsx";
 import { inPage } from "../../testing/render.tsx";
-import dispatchStrings from "../strings/en.ts";
 import { SOONEST_FIRST, usePendingColumns } from "./pending-columns.ts";
-
-keepStrings("en", "dispatch", dispatchStrings);
 
 function ride(id: number, known: Partial<Ride>): Ride {
   const all: Partial<Ride> = {

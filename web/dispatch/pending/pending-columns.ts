@@ -1,3 +1,4 @@
+import { stopNames } from "../../../contract/fares/stop-names.ts";
 import { useMemo } from "react";
 import { useStrings } from "../../language/language-context.ts";
 import { asNumber } from "../../rides/order-rides.ts";
@@ -20,7 +21,7 @@ export type PendingSort = TableSort<PendingColumn>;
 
 export const SOONEST_FIRST: PendingSort = { column: "when", direction: "ascending" };
 
-/** The columns of the pending rides; the route takes the width that is left. */
+/** The columns of the pending rides: on a wide screen names and numbers get room too, and the route takes what is left. */
 export function usePendingColumns(): readonly RideColumn<PendingColumn>[] {
   const text = useStrings("dispatch");
   return useMemo(
@@ -35,14 +36,14 @@ export function usePendingColumns(): readonly RideColumn<PendingColumn>[] {
       {
         id: "rider",
         label: text.riderName,
-        width: "6.75rem",
+        width: "clamp(6.75rem, 9vw, 13rem)",
         sortBy: (ride) => ride.rider_name,
         texts: (ride) => [ride.rider_name],
       },
       {
         id: "phone",
         label: text.phone,
-        width: "7.25rem",
+        width: "clamp(8rem, 9vw, 11rem)",
         sortBy: (ride) => ride.rider_phone,
         texts: (ride) => [ride.rider_phone],
       },
@@ -50,9 +51,14 @@ export function usePendingColumns(): readonly RideColumn<PendingColumn>[] {
         id: "route",
         label: text.pickupDropoff,
         sortBy: (ride) => ride.pickup_location,
-        texts: (ride) => [ride.pickup_location, ride.dropoff_location],
+        texts: (ride) => [ride.pickup_location, stopNames(ride.stops ?? []), ride.dropoff_location],
       },
-      { id: "when", label: text.dateTime, width: "6.5rem", sortBy: (ride) => ride.ride_datetime },
+      {
+        id: "when",
+        label: text.dateTime,
+        width: "clamp(6.5rem, 9vw, 11rem)",
+        sortBy: (ride) => ride.ride_datetime,
+      },
       {
         id: "people",
         label: text.passengers,
@@ -83,8 +89,9 @@ export function usePendingColumns(): readonly RideColumn<PendingColumn>[] {
         right: true,
         sortBy: (ride) => asNumber(ride.calculated_fare),
       },
-      { id: "actions", label: text.actions, width: "9rem", fixed: true },
-      { id: "status", label: text.status, width: "6rem", fixed: true },
+      // Up to the width that pending-row.module.css names, Reject and the status are signs alone.
+      { id: "actions", label: text.actions, width: "clamp(10.5rem, 100vw - 82.5rem, 15rem)", fixed: true },
+      { id: "status", label: text.status, width: "clamp(3.5rem, 100vw - 90rem, 7.5rem)", fixed: true },
     ],
     [text],
   );

@@ -1,15 +1,19 @@
 import { phoneLink } from "../../../contract/accounts/phone-number.ts";
 import { memo } from "react";
+import { curacaoDate } from "../../../contract/curacao-time.ts";
 import type { Ride } from "../../../contract/rides/ride.ts";
+import { DeskLines } from "../ride/desk-lines.tsx";
 import { dueOf } from "../ride/due.ts";
 import { useDispatchTexts } from "../use-dispatch-texts.ts";
 import { useFormats } from "../../language/formats.ts";
+import { fareText } from "../../rides/fare-text.ts";
 import { useStrings } from "../../language/language-context.ts";
-import { RouteLines } from "../../places/route-lines.tsx";
 import { TripDistance } from "../../rides/trip-distance.tsx";
 import { Button, IconButton } from "../../ui/button.tsx";
 import { placeOfRow } from "../../ui/long-table.tsx";
 import { GoneRide, GoneStatus } from "../ride/gone-ride.tsx";
+import { RideAsked, asksForMore } from "../ride/ride-asked.tsx";
+import { RideState } from "../ride/ride-state.tsx";
 import { RideStatus } from "../ride/ride-status.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { DUE_CLASS } from "../ride/due-class.ts";
@@ -39,37 +43,50 @@ type PendingRowProps = {
 export const PendingRow = memo(function PendingRow(props: PendingRowProps) {
   const { ride, gone, index, active, urgent, now, onReject, onAssign, onRelease, onEdit } = props;
   const text = useStrings("dispatch");
-  const statuses = useStrings("rides").status;
+  const statuses = useStrings("rides/booked").status;
   const words = useDispatchTexts();
   const formats = useFormats();
-  const due = dueOf(ride.ride_datetime, now);
+  const due = dueOf(ride, now);
+  const isToday = curacaoDate(new Date(ride.ride_datetime)) === curacaoDate(now);
+  const asked = asksForMore(ride);
   const open = !gone && ride.status === "Pending";
+  const offered = !gone && ride.status === "Assigned";
   const place = placeOfRow(index, active);
   const { tabIndex } = place;
   return (
     <tr
       {...place}
       data-ride={ride.id}
-      className={open ? classNames(styles.dueRow, DUE_CLASS[due.tone]) : longTableStyles.gone}
+      className={open || offered ? classNames(styles.dueRow, DUE_CLASS[due.tone]) : longTableStyles.gone}
     >
       <th scope="row" className={styles.cellId}>
         {ride.id}
       </th>
       <td className={`strong ${styles.cellRider}`}>
-        <span className={longTableStyles.twoLines}>{ride.rider_name}</span>
+        <span className={asked ? styles.singleLine : longTableStyles.twoLines}>{ride.rider_name}</span>
+        {asked && (
+          <span className={`tiny muted ${styles.singleLine} ${styles.asked}`}>
+            <RideAsked ride={ride} />
+          </span>
+        )}
       </td>
       <td className={styles.cellPhone}>
         <a className={textStyles.phone} href={phoneLink(ride.rider_phone)} tabIndex={tabIndex}>
           {ride.rider_phone}
         </a>
       </td>
-      <td className={styles.cellRoute} title={`${ride.pickup_location} – ${ride.dropoff_location}`}>
-        <RouteLines pickup={ride.pickup_location} dropoff={ride.dropoff_location} />
+      <td className={styles.cellRoute} title={routeOf(ride)}>
+        <DeskLines ride={ride} />
       </td>
       <td className={styles.cellWhen}>
-        {formats.shortDate(ride.ride_datetime)},{" "}
-        <span className="nowrap">{formats.time(ride.ride_datetime)}</span>
-        <span className={classNames(dueStyles.due, DUE_CLASS[due.tone])}>{words.due(due)}</span>
+        <span className="strong nowrap">
+          {formats.time(ride.ride_datetime)}
+          {!isToday && ","}
+        </span>{" "}
+        {!isToday && <span className="nowrap">{formats.shortDate(ride.ride_datetime)}</span>}
+        <span className={classNames(dueStyles.due, DUE_CLASS[due.tone])}>
+          {words.due(offered ? { ...due, why: null } : due)}
+        </span>
       </td>
       <td className={`${styles.cellPeople} ${tableStyles.right}`} data-name={text.passengers}>
         {ride.passenger_count}
@@ -81,13 +98,21 @@ export const PendingRow = memo(function PendingRow(props: PendingRowProps) {
         <TripDistance ride={ride} decimals={2} />
       </td>
       <td className={`${styles.cellFare} ${tableStyles.right}`}>
-        {ride.calculated_fare === "" ? text.notAvailable : formats.usd(Number(ride.calculated_fare))}
+        {fareText(ride.calculated_fare, formats, text.notAvailable)}
       </td>
       <td className={styles.cellActions}>
-        {open ? (
+        {offered && <RideState ride={ride} />}
+        {open && (
           <span className={classNames(styles.rowActions, ride.held && styles.heldActions)}>
-            <Button size="compact" tone="quiet" tabIndex={tabIndex} onClick={() => onReject(ride)}>
-              {text.reject}
+            <Button
+              size="compact"
+              tone="quiet"
+              icon="x"
+              title={text.reject}
+              tabIndex={tabIndex}
+              onClick={() => onReject(ride)}
+            >
+              <span className={styles.rejectWord}>{text.reject}</span>
             </Button>
             {ride.held ? (
               <Button size="compact" tabIndex={tabIndex} title={text.heldWhy} onClick={() => onRelease(ride)}>
@@ -103,28 +128,31 @@ export const PendingRow = memo(function PendingRow(props: PendingRowProps) {
                 {text.assign}
               </Button>
             )}
+            {ride.actions.includes("update") && (
+              <IconButton
+                icon="pen"
+                label={`${text.edit}, #${ride.id}`}
+                title={text.edit}
+                compact
+                tabIndex={tabIndex}
+                onClick={() => onEdit(ride)}
+              />
+            )}
           </span>
-        ) : (
+        )}
+        {!open && !offered && (
           <span className={longTableStyles.twoLines}>
             {gone ? <GoneRide ride={ride} /> : text.statusLine(statuses[ride.status])}
           </span>
         )}
       </td>
       <td className={styles.cellStatus}>
-        <div className={styles.rowEnd}>
-          {gone ? <GoneStatus ride={ride} /> : <RideStatus ride={ride} />}
-          {open && ride.actions.includes("update") && (
-            <IconButton
-              icon="note"
-              label={`${text.edit}, #${ride.id}`}
-              title={text.edit}
-              compact
-              tabIndex={tabIndex}
-              onClick={() => onEdit(ride)}
-            />
-          )}
-        </div>
+        {gone ? <GoneStatus ride={ride} /> : offered ? null : <RideStatus ride={ride} />}
       </td>
     </tr>
   );
 });
+
+function routeOf({ pickup_location, dropoff_location, stops = [] }: Ride): string {
+  return [pickup_location, ...stops.map(({ location }) => location), dropoff_location].join(" – ");
+}

@@ -1,6 +1,7 @@
 import { useMemo, useState } from "react";
 import type { Ride } from "../../../contract/rides/ride.ts";
 import { usePendingRides } from "../live/dispatch-lists.ts";
+import { useUnanswered } from "../live/use-offers.ts";
 import { useDispatchTexts } from "../use-dispatch-texts.ts";
 import { useChange } from "../../api/use-change.ts";
 import { useRideActions } from "../ride/use-ride-actions.ts";
@@ -15,11 +16,17 @@ import { QueryView } from "../../ui/query-view.tsx";
 import { DispatchTop } from "../shell/dispatch-top.tsx";
 import { SOONEST_FIRST, usePendingColumns } from "./pending-columns.ts";
 import { ListFilter } from "../list-filter.tsx";
+import { RejectDialog } from "./reject-dialog.tsx";
 import { PendingSortSelect } from "./pending-sort-select.tsx";
 import { PendingTable } from "./pending-table.tsx";
 import screenToolsStyles from "../screen-tools.module.css";
 
 const NO_RIDES: readonly Ride[] = [];
+
+/** The sentence, and of which ride. */
+function failedFor({ id }: Pick<Ride, "id">, sentence: string): string {
+  return `${sentence} (#${id})`;
+}
 
 /** Every ride that waits for a driver. */
 export function PendingScreen() {
@@ -31,7 +38,7 @@ export function PendingScreen() {
   const growing = pending.isPartial;
   const actions = useRideActions();
   const [error, setError] = useState<string | null>(null);
-  const rides = pending.data ?? NO_RIDES;
+  const rides = useUnanswered(pending.data ?? NO_RIDES);
   const columns = usePendingColumns();
   const { query, search, sort, found, onSearch, onSort } = useRideList({
     rides,
@@ -39,12 +46,16 @@ export function PendingScreen() {
     usual: SOONEST_FIRST,
     comeInOrder: true,
   });
-  const urgent = useMemo(() => soonestFirst(found)[0]?.id ?? null, [found]);
+  const urgent = useMemo(
+    () => soonestFirst(found.filter(({ status }) => status === "Pending"))[0]?.id ?? null,
+    [found],
+  );
+  const [rejecting, setRejecting] = useState<Ride | null>(null);
   const { run: reject } = useChange(actions.reject, {
-    onError: (error) => setError(words.lostRace(error) ?? text.rejectFailed),
+    onError: (error, { ride }) => setError(failedFor(ride, words.lostRace(error) ?? text.rejectFailed)),
   });
   const { run: release } = useChange(actions.release, {
-    onError: (error) => setError(words.lostRace(error) ?? text.releaseFailed),
+    onError: (error, ride) => setError(failedFor(ride, words.lostRace(error) ?? text.releaseFailed)),
   });
   const [count, all] = [formats.number(found.length), formats.number(rides.length)];
 
@@ -83,16 +94,22 @@ export function PendingScreen() {
           onSort={onSort}
           search={search}
           growing={growing}
-          onReject={(ride) => {
-            setError(null);
-            reject(ride);
-          }}
+          onReject={setRejecting}
           onRelease={(ride) => {
             setError(null);
             release(ride);
           }}
         />
       )}
+      <RejectDialog
+        ride={rejecting}
+        onClose={() => setRejecting(null)}
+        onReject={(ride, rejection) => {
+          setError(null);
+          setRejecting(null);
+          reject({ ride, rejection });
+        }}
+      />
     </>
   );
 }

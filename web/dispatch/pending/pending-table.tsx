@@ -5,6 +5,7 @@ import { useStrings } from "../../language/language-context.ts";
 import { LongTable } from "../../ui/long-table.tsx";
 import { type PendingSort, usePendingColumns } from "./pending-columns.ts";
 import { PendingRow } from "./pending-row.tsx";
+import { canBeGiven } from "../ride/can-be-given.ts";
 import { useFrozenOrder } from "../use-frozen-order.ts";
 
 type PendingTableProps = {
@@ -40,7 +41,7 @@ export function PendingTable(props: PendingTableProps) {
       keyOf={({ row }) => row.id}
       search={search}
       growing={growing}
-      onEnter={({ row, gone }) => !gone && row.status === "Pending" && assign(row)}
+      onEnter={({ row, gone }) => !gone && canBeGiven(row) && assign(row)}
       holding={holding}
       renderRow={({ row, gone }, index, active) => (
         <PendingRow

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { canonicalPhone } from "../../../contract/accounts/phone-number.ts";
+import { canonicalPhone, typedPhone } from "../../../contract/accounts/phone-number.ts";
 import type { ResultOf } from "../../../contract/endpoint.ts";
 import { findCallerEndpoint } from "../../../contract/rides/rides.endpoints.ts";
 import { read } from "../../api/read.ts";
@@ -7,6 +7,8 @@ import { useRead } from "../../api/use-read.ts";
 import { useFormats } from "../../language/formats.ts";
 import { useStrings } from "../../language/language-context.ts";
 import type { ChosenPlace } from "../../places/place-field.tsx";
+import { Link } from "../../router/link.tsx";
+import { paths } from "../../router/paths.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { useSettled } from "../../ui/use-settled.ts";
 import choicesStyles from "../../ui/choices.module.css";
@@ -19,7 +21,7 @@ const MOST_PLACES = 6;
 
 /** The caller, as soon as the number is complete; null while the answer is for another number. */
 export function useCaller(typed: string): Caller | undefined {
-  const present = canonicalPhone(typed);
+  const present = canonicalPhone(typedPhone(typed));
   const phone = useSettled(present);
   const found = useRead(phone !== null ? read(findCallerEndpoint, { query: { phone: phone ?? "" } }) : null);
   return phone === present ? found.data : undefined;
@@ -34,7 +36,7 @@ export function useNameOfCaller(
   { phone: typed, name }: Named & { readonly phone: string },
   change: (values: Named) => void,
 ) {
-  const phone = canonicalPhone(typed);
+  const phone = canonicalPhone(typedPhone(typed));
   const filled = useRef<Filled | null>(null);
   useEffect(() => {
     if (caller === undefined || phone === null || filled.current?.phone === phone) return;
@@ -52,10 +54,12 @@ export function useNameOfCaller(
 type CallerCardProps = {
   readonly caller: Caller | undefined;
   readonly onTakePlace: (place: ChosenPlace) => void;
+  /** An open ride of the caller is looked at instead of a new one being booked. */
+  readonly onLeave: () => void;
 };
 
 /** What is known of the caller; pressing one of the last places puts it into the trip. */
-export function CallerCard({ caller, onTakePlace }: CallerCardProps) {
+export function CallerCard({ caller, onTakePlace, onLeave }: CallerCardProps) {
   const text = useStrings("dispatch/phone-booking");
   const formats = useFormats();
   if (caller === undefined) return null;
@@ -65,9 +69,14 @@ export function CallerCard({ caller, onTakePlace }: CallerCardProps) {
         <Icon name="user" />
         {caller.rides === 0 ? text.newCaller : text.knownCaller(caller.rides)}
         {caller.open_rides.map((ride) => (
-          <span className={textStyles.warning} key={ride.id}>
+          <Link
+            className={textStyles.warning}
+            key={ride.id}
+            to={paths.operatorRide(ride.id)}
+            onClick={onLeave}
+          >
             {text.openRide(ride.id, formats.shortDateTime(ride.ride_datetime))}
-          </span>
+          </Link>
         ))}
       </p>
       {caller.last_places.length > 0 && (

@@ -1,28 +1,16 @@
 import { screen, waitFor } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
+import { getConfigEndpoint } from "../../../contract/company/company.endpoints.ts";
 import { calculateFareForTripEndpoint } from "../../../contract/fares/fares.endpoints.ts";
 import { suggestPlacesEndpoint } from "../../../contract/places/places.endpoints.ts";
 import type { Ride } from "../../../contract/rides/ride.ts";
 import { bookRideEndpoint, findCallerEndpoint } from "../../../contract/rides/rides.endpoints.ts";
-import apiStrings from "../../api/strings/en.ts";
 import bookingStrings from "../../booking/strings/en.ts";
-import { keepStrings } from "../../language/strings.ts";
-import placesStrings from "../../places/strings/en.ts";
-import ridesStrings from "../../rides/strings/en.ts";
-import paperStrings from "../../papers/strings/en.ts";
 import { renderPart } from "../../testing/render.tsx";
 import { refusal, serverAnswers } from "../../testing/server.ts";
 import dispatchStrings from "../strings/en.ts";
 import { PhoneBooking } from "./phone-booking.tsx";
 import text from "./strings/en.ts";
-
-keepStrings("en", "api", apiStrings);
-keepStrings("en", "booking", bookingStrings);
-keepStrings("en", "places", placesStrings);
-keepStrings("en", "rides", ridesStrings);
-keepStrings("en", "papers", paperStrings);
-keepStrings("en", "dispatch", dispatchStrings);
-keepStrings("en", "dispatch/phone-booking", text);
 
 const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
 const press = (name: string) => screen.getByText(name, { exact: false, selector: "button" });
@@ -41,7 +29,7 @@ function renderBooking() {
 const CALLER = { name: null, rides: 0, open_rides: [], last_places: [] };
 
 async function fillIn({ user }: ReturnType<typeof renderBooking>) {
-  await user.type(field(text.phone), "5554321");
+  await user.type(field(text.phone), "555 4321");
   await user.type(field(text.name), "Rosa Quay");
   await user.type(field(dispatchStrings.pickup), "Punda");
   await user.type(field(dispatchStrings.dropoff), "Mambo Beach");
@@ -87,6 +75,22 @@ test("a saved call is sent with the price that was told, and with another button
   await waitFor(() => expect(booking.onSaved).toHaveBeenLastCalledWith({ id: 7 }, true));
 });
 
+test("nobody is asked about WhatsApp where it is not in use", async () => {
+  await fillIn(renderBooking());
+  expect(screen.queryByLabelText(text.whatsappConsent)).toBeNull();
+});
+
+test("a caller who agrees to WhatsApp is booked so", async () => {
+  serverAnswers(getConfigEndpoint, () => ({ map: {}, phone_gateways: ["whatsapp", "sms"] }) as never);
+  const booking = renderBooking();
+  const sent = serverAnswers(bookRideEndpoint, () => ({ id: 7 }) as Ride);
+  await booking.user.click(await screen.findByLabelText(text.whatsappConsent));
+  await fillIn(booking);
+  await booking.user.click(save());
+  await waitFor(() => expect(sent[0]?.body).toMatchObject({ whatsapp_consent: true }));
+  expect(field(text.whatsappConsent).checked).toBe(false);
+});
+
 test("a call without an answer is the same booking after the form was closed, and a refused one a new one", async () => {
   const first = renderBooking();
   const sent = serverAnswers(bookRideEndpoint, () => Promise.reject(new TypeError("No network.")));
@@ -115,4 +119,26 @@ test("clearing the form empties it and takes away what was wrong", async () => {
   await user.click(press(text.clear));
   expect(field(text.name).value).toBe("");
   expect(screen.queryByRole("alert")).toBeNull();
+});
+
+test("the number of a new caller takes the place of one that was left in the form", async () => {
+  const before = renderBooking();
+  await before.user.type(field(text.phone), "5551835");
+  before.unmount();
+  const { user } = renderBooking();
+  expect(field(text.phone).value).toBe("5551835");
+  await user.keyboard("5551111");
+  expect(field(text.phone).value).toBe("5551111");
+});
+
+test("the place that is not known is marked, and the other is not", async () => {
+  const { user } = renderBooking();
+  serverAnswers(calculateFareForTripEndpoint, () =>
+    refusal("invalid_input", 400, { distance_km: "Unknown.", dropoff_location: "Unknown." }),
+  );
+  await user.type(field(dispatchStrings.pickup), "Punda");
+  await user.type(field(dispatchStrings.dropoff), "Kaya Uranus 14");
+  expect(await screen.findByText(text.command.problems.unknownPlace)).toBeTruthy();
+  expect(field(dispatchStrings.dropoff).getAttribute("aria-invalid")).toBe("true");
+  expect(field(dispatchStrings.pickup).getAttribute("aria-invalid")).toBeNull();
 });

@@ -2,15 +2,18 @@ import { useId } from "react";
 import type { Ride } from "../../../contract/rides/ride.ts";
 import { useDispatchTexts } from "../use-dispatch-texts.ts";
 import { useLanguage, useStrings } from "../../language/language-context.ts";
+import { useAsksWhatsapp } from "../../company/use-asks-whatsapp.ts";
 import { Button } from "../../ui/button.tsx";
+import { Checkbox } from "../../ui/checkbox.tsx";
 import { useForm } from "../../ui/use-form.ts";
-import { type BookingDraft, EMPTY_BOOKING, personError, tripError } from "../../booking/booking-draft.ts";
+import { type BookingDraft, EMPTY_BOOKING, tripError } from "../../booking/booking-draft.ts";
+import { personError } from "../../booking/person-error.ts";
 import { bookRide } from "../../booking/book-ride.ts";
 import { CallerFields } from "../ride/caller-fields.tsx";
 import { RideFormDialog } from "../ride/ride-form-dialog.tsx";
 import { TripFields } from "../ride/trip-fields.tsx";
 import { CallerCard, useCaller, useNameOfCaller } from "./caller-card.tsx";
-import { PhonePrice, usePhonePrice } from "./phone-price.tsx";
+import { PhonePrice, unknownEnds, usePhonePrice } from "./phone-price.tsx";
 import keyHintStyles from "../key-hint.module.css";
 
 /** A booking, and whether a driver is chosen for it next. */
@@ -36,9 +39,10 @@ function OpenPhoneBooking({ onClose, onSaved }: Omit<PhoneBookingProps, "open">)
   const { language } = useLanguage();
   const words = useDispatchTexts();
   const formId = useId();
+  const asksWhatsapp = useAsksWhatsapp();
   // The key of a booking lives in its draft, so that it survives a reload: docs/decisions/016.
   const send = async ({ draft, quote, assign }: Sent): Promise<Saved> => {
-    const ride = await bookRide(draft, form.change, language)(quote);
+    const ride = await bookRide(draft, form.change, language)({ there: quote });
     return { ride, assign };
   };
   const form = useForm({
@@ -52,6 +56,7 @@ function OpenPhoneBooking({ onClose, onSaved }: Omit<PhoneBookingProps, "open">)
   const { values, change, refusalOf, busy, problem, error } = form;
   const caller = useCaller(values.phone);
   const price = usePhonePrice(values);
+  const unknown = unknownEnds(price.error);
   const nameOfCaller = useNameOfCaller(caller, values, change);
 
   const takePlace = (place: BookingDraft["pickup"]) =>
@@ -66,6 +71,7 @@ function OpenPhoneBooking({ onClose, onSaved }: Omit<PhoneBookingProps, "open">)
     <RideFormDialog
       onClose={onClose}
       title={text.title}
+      startsOver
       subtitle={text.subtitle}
       onSubmit={form.onSubmit}
       error={errorText()}
@@ -92,8 +98,29 @@ function OpenPhoneBooking({ onClose, onSaved }: Omit<PhoneBookingProps, "open">)
       }
     >
       <CallerFields phoneLabel={text.phone} caller={values} onChange={change} errorOf={refusalOf} />
-      <CallerCard caller={caller} onTakePlace={takePlace} />
-      <TripFields trip={values} onChange={change} errorOf={refusalOf} />
+      {asksWhatsapp && (
+        <Checkbox
+          checked={values.whatsappConsent === true}
+          onChange={(whatsappConsent) => change({ whatsappConsent })}
+        >
+          {text.whatsappConsent}
+        </Checkbox>
+      )}
+      <CallerCard
+        caller={caller}
+        onTakePlace={takePlace}
+        onLeave={() => {
+          form.clear();
+          onClose();
+        }}
+      />
+      <TripFields
+        trip={values}
+        onChange={change}
+        errorOf={(field) =>
+          refusalOf(field) ?? (unknown.includes(field) ? text.command.problems.unknownPlace : undefined)
+        }
+      />
     </RideFormDialog>
   );
 }

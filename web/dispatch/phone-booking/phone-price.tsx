@@ -1,5 +1,6 @@
 import { calculateFareForTripEndpoint } from "../../../contract/fares/fares.endpoints.ts";
 import type { ResultOf } from "../../../contract/endpoint.ts";
+import { ApiError } from "../../api/api-error.ts";
 import { call } from "../../api/call.ts";
 import type { Read } from "../../api/read-store.ts";
 import { useRead } from "../../api/use-read.ts";
@@ -22,14 +23,20 @@ const READ_AGAIN_MS = 12 * 60_000;
 export function usePhonePrice(draft: BookingDraft) {
   const now = useNow();
   const trip = useSettled(draft);
-  const { pickup, dropoff, when, passengers, luggage, vehicleType } = trip;
+  const { pickup, dropoff, stops, when, passengers, luggage, vehicleType } = trip;
   const price: Read<Price> = {
-    key: `dispatch price ${JSON.stringify([pickup, dropoff, when, passengers, luggage, vehicleType])}`,
+    key: `dispatch price ${JSON.stringify([pickup, dropoff, stops, when, passengers, luggage, vehicleType])}`,
     load: () => call(calculateFareForTripEndpoint, { query: fareQuery(trip, now) }),
     retries: false,
   };
   const wanted = tripError(trip, now) === null;
   return { ...useRead(wanted ? price : null, { everyMs: READ_AGAIN_MS }), wanted };
+}
+
+/** The ends of the trip of which the server does not know where they are, by their names there. */
+export function unknownEnds(error: Error | null): readonly string[] {
+  if (!(error instanceof ApiError) || error.code !== "invalid_input") return [];
+  return ["pickup_location", "dropoff_location"].filter((end) => end in error.fields);
 }
 
 /** The price beside the buttons, or why there is none. */
@@ -41,7 +48,13 @@ export function PhonePrice({ price }: { readonly price: ReturnType<typeof usePho
   return (
     <p className={styles.price} role="status">
       {waits && text.pricing}
-      {price.error !== null && <span className={fieldStyles.error}>{words.reason(price.error)}</span>}
+      {price.error !== null && (
+        <span className={fieldStyles.error}>
+          {unknownEnds(price.error).length > 0
+            ? text.command.problems.unknownPlace
+            : words.reason(price.error)}
+        </span>
+      )}
       {price.data === undefined && !waits && price.error === null && (
         <span className="muted small">{text.priceWaits}</span>
       )}

@@ -58,7 +58,7 @@ const OUTDATES = [listDeskPlacesEndpoint, suggestPlacesEndpoint, findNearestPlac
 /** One place with its pin on the map. */
 export function PlaceEditor({ place, suggestedName, onClose }: PlaceEditorProps) {
   const text = useStrings("dispatch/places");
-  const { kinds } = useStrings("places");
+  const { kinds } = useStrings("places/finding");
   const toast = useToast();
   const sentenceOf = usePlaceSentence();
   const form = useForm({
@@ -74,7 +74,7 @@ export function PlaceEditor({ place, suggestedName, onClose }: PlaceEditorProps)
             body: { ...fields, version: place.version },
             idempotencyKey,
           }),
-    outdates: OUTDATES,
+    invalidates: OUTDATES,
     // The sentence above the form says it in the reader's language.
     refusal: (error, field) => (field === "name" && isDouble(error) ? text.double : undefined),
     onDone: ({ name }) => {
@@ -83,7 +83,7 @@ export function PlaceEditor({ place, suggestedName, onClose }: PlaceEditorProps)
     },
   });
   const retire = useChange(editPlaceEndpoint, {
-    outdates: OUTDATES,
+    invalidates: OUTDATES,
     onDone: ({ name, retired }) => {
       toast({ text: retired ? text.retiredNow(name) : text.restoredNow(name) });
       form.clear();

@@ -75,7 +75,7 @@ export function PlaceFinder({ search, onSearch, onOpen }: PlaceFinderProps) {
 
 function PlaceLine({ place, onOpen }: { readonly place: DeskPlace; readonly onOpen: () => void }) {
   const text = useStrings("dispatch/places");
-  const { kinds } = useStrings("places");
+  const { kinds } = useStrings("places/finding");
   const { shortDateTime } = useFormats();
   return (
     <button type="button" className={styles.placeLine} onClick={onOpen}>

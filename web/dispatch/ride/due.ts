@@ -1,16 +1,41 @@
+import { LATE_SLACK_MINUTES } from "../../../contract/dispatch/forecast.ts";
+import { ABOARD, PROMISED, isOneOf } from "../../../contract/rides/ride-states.ts";
+import type { Ride } from "../../../contract/rides/ride.ts";
 import { MINUTE_MS } from "../../../contract/time-units.ts";
 
-/** A ride that waits is amber from this many minutes before its time, and red from the time itself. */
+/** A ride is amber from this many minutes before its time while something of it is open, and red from the time itself. */
 const SOON_MINUTES = 10;
 
 export type Due = {
   /** Minutes until the pickup; below zero it is late. */
   readonly minutes: number;
   readonly tone: "late" | "soon" | "later";
+  /** What is open though a driver has the ride. */
+  readonly why: "not_accepted" | "not_set_out" | "will_be_late" | null;
 };
 
-/** How soon a ride is due. */
-export function dueOf(rideDatetime: string, now: Date): Due {
-  const minutes = Math.round((Date.parse(rideDatetime) - now.getTime()) / MINUTE_MS);
-  return { minutes, tone: minutes <= 0 ? "late" : minutes <= SOON_MINUTES ? "soon" : "later" };
+type DueRide = Pick<Ride, "ride_datetime"> &
+  Partial<Pick<Ride, "status" | "set_out_at" | "arrived_at" | "estimated_arrival">>;
+
+/**
+ * How soon a ride is due, by one rule for every screen of dispatch: without a driver, not accepted or not set out it is late from its
+ * time on, and late already once its driver is expected after it. Who is there or aboard is no longer waited for.
+ */
+export function dueOf(ride: DueRide, now: Date): Due {
+  const minutes = minutesBetween(now.getTime(), ride.ride_datetime);
+  const tone = minutes <= 0 ? "late" : minutes <= SOON_MINUTES ? "soon" : "later";
+  const { status = "Pending" } = ride;
+  if (status === "Pending") return { minutes, tone, why: null };
+  const met = isOneOf(ABOARD, status) || (ride.arrived_at ?? null) !== null;
+  if (met || !isOneOf(PROMISED, status)) return { minutes, tone: "later", why: null };
+  if (status === "Assigned") return { minutes, tone, why: "not_accepted" };
+  if ((ride.set_out_at ?? null) === null) return { minutes, tone, why: "not_set_out" };
+  const behind = minutesBetween(Date.parse(ride.ride_datetime), ride.estimated_arrival ?? ride.ride_datetime);
+  return behind > LATE_SLACK_MINUTES
+    ? { minutes: -behind, tone: "late", why: "will_be_late" }
+    : { minutes, tone: "later", why: null };
+}
+
+function minutesBetween(from: number, to: string): number {
+  return Math.round((Date.parse(to) - from) / MINUTE_MS);
 }

@@ -2,31 +2,19 @@ import { screen, waitFor } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { suggestPlacesEndpoint } from "../../../contract/places/places.endpoints.ts";
 import type { Ride } from "../../../contract/rides/ride.ts";
-import { priceRideEditEndpoint, updateRideEndpoint } from "../../../contract/rides/ride-steps.endpoints.ts";
+import {
+  priceRideEditEndpoint,
+  updateRideEndpoint,
+} from "../../../contract/rides/dispatch-steps.endpoints.ts";
 import { getRideEndpoint } from "../../../contract/rides/rides.endpoints.ts";
 import { MINUTE_MS } from "../../../contract/time-units.ts";
-import apiStrings from "../../api/strings/en.ts";
 import bookingStrings from "../../booking/strings/en.ts";
-import { keepStrings } from "../../language/strings.ts";
-import placesStrings from "../../places/strings/en.ts";
-import ridesStrings from "../../rides/strings/en.ts";
-import paperStrings from "../../papers/strings/en.ts";
 import { renderPart } from "../../testing/render.tsx";
 import { refusal, serverAnswers } from "../../testing/server.ts";
 import { ToastProvider } from "../../ui/toast.tsx";
 import phoneBookingStrings from "../phone-booking/strings/en.ts";
-import dispatchStrings from "../strings/en.ts";
 import { EditRideDialog } from "./edit-ride-dialog.tsx";
-import rideStrings from "./strings/en.ts";
 
-keepStrings("en", "api", apiStrings);
-keepStrings("en", "booking", bookingStrings);
-keepStrings("en", "places", placesStrings);
-keepStrings("en", "rides", ridesStrings);
-keepStrings("en", "papers", paperStrings);
-keepStrings("en", "dispatch", dispatchStrings);
-keepStrings("en", "dispatch/ride", rideStrings);
-keepStrings("en", "dispatch/phone-booking", phoneBookingStrings);
 const text = phoneBookingStrings.edit;
 
 const RIDE = {
@@ -83,7 +71,7 @@ test("only what was changed is sent, and the dialog closes once it is saved", as
   await user.click(save());
   await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
   expect(sent.map(({ body }) => body)).toEqual([{ notes: "Gate 4", version: 3 }]);
-  expect(await screen.findByText("Ride #7 changed.")).toBeTruthy();
+  expect(await screen.findByText("Ride #7 updated.")).toBeTruthy();
 });
 
 test("what keeps the ride from being sent as a whole is said below the form, until something is changed", async () => {
@@ -111,14 +99,14 @@ test("a field the server refuses is marked beside the sentence for the whole, an
     refusal("invalid_input", 400, { rider_email: "That is no address." }),
   );
   await user.type(field("Notes for the driver"), "Gate 4");
-  await user.type(field("E-mail"), "rosa@");
+  await user.type(field("Email"), "rosa@");
   await user.click(save());
   expect(await screen.findByText("That is no address.")).toBeTruthy();
   expect(screen.getByRole("alert").textContent).toBe(text.failed("The server says no."));
-  expect(document.activeElement).toBe(field("E-mail"));
+  expect(document.activeElement).toBe(field("Email"));
   expect(onClose).not.toHaveBeenCalled();
-  await user.type(field("E-mail"), "example.com");
-  expect(field("E-mail").getAttribute("aria-invalid")).toBeNull();
+  await user.type(field("Email"), "example.com");
+  expect(field("Email").getAttribute("aria-invalid")).toBeNull();
 });
 
 test("an overlap is saved by a second press, and asked about anew after another change", async () => {

@@ -31,7 +31,7 @@ const BESIDE_NOTES = RIDE_NEED_NAMES.filter((need) => need !== "notes");
 function OpenEditRide({ ride, onClose }: { readonly ride: Ride; readonly onClose: () => void }) {
   const text = useStrings("dispatch/phone-booking");
   const dispatchText = useStrings("dispatch");
-  const booking = useStrings("booking");
+  const booking = useStrings("booking/price");
   const formId = useId();
   const edit = useRideEdit(ride, onClose);
   const { draft, change, errorOf } = edit;

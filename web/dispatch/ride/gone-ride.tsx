@@ -6,7 +6,7 @@ import { RideStatus } from "./ride-status.tsx";
 /** The present state of a ride that left a list while the list was in use. */
 export function GoneRide({ ride }: { readonly ride: Ride }) {
   const text = useStrings("dispatch");
-  const statuses = useStrings("rides").status;
+  const statuses = useStrings("rides/booked").status;
   const { present, movedOn } = useRideAsItIs(ride);
   if (!movedOn) return text.takenByOther;
   const driver = present.driver_name === null ? "" : ` (${present.driver_name})`;

@@ -41,7 +41,7 @@ export function RideChangedNote({ ride, fields, onLook }: RideChangedNoteProps) 
 
 function useFieldValue(ride: Ride): (field: RideField) => string {
   const text = useStrings("dispatch/phone-booking").edit;
-  const { anyVehicle } = useStrings("booking");
+  const { anyVehicle } = useStrings("booking/price");
   const { vehicleType } = useStrings("rides");
   const formats = useFormats();
   const draft = draftOf(ride);
@@ -49,7 +49,9 @@ function useFieldValue(ride: Ride): (field: RideField) => string {
     if (field === "when") return formats.shortDateTime(ride.ride_datetime);
     if (field === "vehicleType") return ride.vehicle_asked ? vehicleType[ride.vehicle_type] : anyVehicle;
     const value = draft[field];
-    if (typeof value === "object") return value.text;
+    if (typeof value === "object") {
+      return "text" in value ? value.text : value.map((stop) => stop.text).join(" · ") || text.none;
+    }
     return value === true ? text.yes : value === false || value === "" ? text.none : String(value);
   };
 }
@@ -58,6 +60,7 @@ function useFieldValue(ride: Ride): (field: RideField) => string {
 const NAMES: Readonly<Record<Exclude<RideField, RideNeed>, keyof DispatchRideStrings["fields"]>> = {
   pickup: "pickup",
   dropoff: "dropoff",
+  stops: "stops",
   when: "ride_datetime",
   passengers: "passenger_count",
   luggage: "luggage_count",

@@ -50,6 +50,21 @@ it("sends a place with its point, also where only the point is another", () => {
   });
 });
 
+it("sends all stops where one of them changed, and none where all were taken away", () => {
+  const stops = [
+    { location: "Sambil", lat: 12.13, lng: -68.95 },
+    { location: "Zeelandia", lat: 12.11, lng: -68.92 },
+  ];
+  const before = draftOf({ ...RIDE, stops });
+  expect(
+    editOf(before, { ...before, stops: [...before.stops, { text: " ", lat: null, lng: null }] }, NOW),
+  ).toEqual({});
+  expect(editOf(before, { ...before, stops: before.stops.toReversed() }, NOW)).toEqual({
+    stops: stops.toReversed(),
+  });
+  expect(editOf(before, { ...before, stops: [] }, NOW)).toEqual({ stops: [] });
+});
+
 it("reads and sends the time on the island's clock", () => {
   expect(BEFORE.when).toBe("2026-11-21T16:45");
   expect(editOf(BEFORE, { ...BEFORE, when: "2026-11-21T17:00" }, NOW)).toEqual({

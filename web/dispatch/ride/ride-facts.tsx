@@ -1,3 +1,4 @@
+import { stopNames } from "../../../contract/fares/stop-names.ts";
 import { phoneLink } from "../../../contract/accounts/phone-number.ts";
 import { askedNeeds } from "../../../contract/rides/asked-needs.ts";
 import type { Ride } from "../../../contract/rides/ride.ts";
@@ -5,9 +6,10 @@ import { isOnTheRoad } from "../../../contract/rides/ride-states.ts";
 import { useFormats } from "../../language/formats.ts";
 import { useStrings } from "../../language/language-context.ts";
 import { usePaymentText } from "../../payments/use-payment-text.ts";
+import { useFlightText } from "../../rides/use-flight-text.ts";
 import { TripDistance } from "../../rides/trip-distance.tsx";
-import { StatusBadge } from "../../rides/status-badge.tsx";
 import type { DispatchStrings } from "../strings/en.ts";
+import { RideState } from "./ride-state.tsx";
 import { Fact, FactSection } from "./facts.tsx";
 import factsStyles from "./facts.module.css";
 import textStyles from "../text.module.css";
@@ -33,12 +35,16 @@ type RideFactsProps = { readonly ride: Ride; readonly heading?: "h2" | "h3" };
 export function RideFacts({ ride, heading = "h3" }: RideFactsProps) {
   const text = useStrings("dispatch");
   const { needs } = useStrings("rides");
+  const { stops } = useStrings("rides/booked");
   const payments = useStrings("payments");
   const payment = usePaymentText();
+  const flightText = useFlightText();
   const tip = payment.tip(ride);
   const formats = useFormats();
   const moment = (at: string | null) => (at === null ? text.notAvailable : formats.shortDateTime(at));
   const start = startOf(ride, text);
+  const booking = useStrings("booking/price");
+  const other = ride.other_way ?? null;
   return (
     <div className={factsStyles.sections}>
       <FactSection heading={heading} title={text.rideInformation}>
@@ -46,7 +52,7 @@ export function RideFacts({ ride, heading = "h3" }: RideFactsProps) {
           {ride.id} ({ride.reference})
         </Fact>
         <Fact name={text.status}>
-          <StatusBadge status={ride.status} />
+          <RideState ride={ride} />
         </Fact>
         <Fact name={text.distance}>
           <TripDistance ride={ride} />
@@ -59,10 +65,17 @@ export function RideFacts({ ride, heading = "h3" }: RideFactsProps) {
               .join(", ")}
           </Fact>
         )}
+        {other !== null && (
+          <Fact name={other.is_return ? booking.wayBack : booking.wayThere}>
+            {other.reference}, {moment(other.ride_datetime)}
+          </Fact>
+        )}
         <Fact name={text.scheduled}>{moment(ride.ride_datetime)}</Fact>
         <Fact name={text.created}>{moment(ride.created_at)}</Fact>
         <Fact name={text.assignedTime}>{moment(ride.assigned_time)}</Fact>
         {start !== null && <Fact name={text.startCode}>{start}</Fact>}
+        {ride.flight && <Fact name={text.flight}>{flightText(ride.flight)}</Fact>}
+        {ride.flight?.booked_for && <Fact name={text.bookedFor}>{moment(ride.flight.booked_for)}</Fact>}
         {askedNeeds(ride).map(([need, asked]) => (
           <Fact key={need} name={needs[need]}>
             {asked ?? text.yes}
@@ -95,6 +108,7 @@ export function RideFacts({ ride, heading = "h3" }: RideFactsProps) {
       </FactSection>
       <FactSection heading={heading} title={text.locationInformation}>
         <Fact name={text.pickup}>{ride.pickup_location}</Fact>
+        {ride.stops && <Fact name={stops}>{stopNames(ride.stops)}</Fact>}
         <Fact name={text.dropoff}>{ride.dropoff_location}</Fact>
         <Fact name={text.eta}>{moment(etaOf(ride))}</Fact>
       </FactSection>

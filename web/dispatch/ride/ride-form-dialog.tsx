@@ -5,6 +5,8 @@ import styles from "./ride-form-dialog.module.css";
 
 type RideFormDialogProps = {
   readonly title: string;
+  /** What stands in the first field may be of somebody else: the first letter typed replaces it. */
+  readonly startsOver?: boolean;
   readonly subtitle: string;
   readonly onClose: () => void;
   readonly onSubmit: (event: FormEvent<HTMLFormElement>) => void;
@@ -19,10 +21,14 @@ type RideFormDialogProps = {
 
 /** The dialog in which a ride is typed, beginning in its first field. */
 export function RideFormDialog(props: RideFormDialogProps) {
-  const { title, subtitle, onClose, onSubmit, formId, footer, children, error } = props;
+  const { title, subtitle, onClose, onSubmit, formId, footer, children, error, startsOver = false } = props;
   const form = useRef<HTMLFormElement>(null);
   const end = useRef<HTMLDivElement>(null);
-  useEffect(() => form.current?.querySelector("input")?.focus(), []);
+  useEffect(() => {
+    const first = form.current?.querySelector("input");
+    first?.focus();
+    if (startsOver) first?.select();
+  }, [startsOver]);
   useEffect(() => {
     if (error !== null) end.current?.scrollIntoView({ block: "nearest" });
   }, [error]);

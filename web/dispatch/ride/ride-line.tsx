@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { paths } from "../../router/paths.ts";
 import { useStrings } from "../../language/language-context.ts";
 import { ButtonLink } from "../../ui/button.tsx";
+import { shortPlace } from "../short-place.ts";
 import panelStyles from "../../ui/panel.module.css";
 import styles from "./ride-line.module.css";
 
@@ -19,7 +20,7 @@ export function RideLine({ ride, gone = false, children }: RideLineProps) {
   return (
     <li className={gone ? `${styles.line} ${panelStyles.gone}` : styles.line} data-ride={ride.id}>
       <span>
-        <b>#{ride.id}</b> {ride.pickup_location} → {ride.dropoff_location}
+        <b>#{ride.id}</b> {shortPlace(ride.pickup_location)} → {shortPlace(ride.dropoff_location)}
       </span>
       <ButtonLink
         tone="quiet"

@@ -12,6 +12,7 @@ import { DispatchTop } from "../shell/dispatch-top.tsx";
 import { MissingScreen } from "../shell/missing-screen.tsx";
 import { RideFacts } from "./ride-facts.tsx";
 import { RideHappened } from "./ride-happened.tsx";
+import { RideMessages } from "./ride-messages.tsx";
 import cardStyles from "../../ui/card.module.css";
 import rideCardStyles from "./ride-card.module.css";
 import twoColumnsStyles from "../two-columns.module.css";
@@ -46,13 +47,14 @@ export function RideScreen() {
                   </Button>
                 )}
                 {actions.includes("update") && (
-                  <Button icon="note" onClick={() => edit(ride)}>
+                  <Button icon="pen" onClick={() => edit(ride)}>
                     {text.edit}
                   </Button>
                 )}
               </div>
             </section>
             <RideHappened id={id} />
+            <RideMessages id={id} />
           </div>
         )}
       </QueryView>

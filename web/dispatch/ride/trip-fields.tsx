@@ -1,18 +1,13 @@
-import { MAX_LUGGAGE, MAX_PASSENGERS } from "../../../contract/fares/limits.ts";
 import { useStrings } from "../../language/language-context.ts";
-import { PlaceField } from "../../places/place-field.tsx";
 import { TextField } from "../../ui/field.tsx";
-import { Stepper } from "../../ui/stepper.tsx";
 import type { BookingDraft } from "../../booking/booking-draft.ts";
+import { JourneyFields } from "../../booking/journey-fields.tsx";
 import { VehicleField } from "../../booking/person-fields.tsx";
-import { WhenField } from "../../booking/when-field.tsx";
-import cellStyles from "../../ui/cell.module.css";
-import journeyStyles from "../../places/journey.module.css";
 import styles from "./trip-fields.module.css";
 
 type Trip = Pick<
   BookingDraft,
-  "pickup" | "dropoff" | "when" | "passengers" | "luggage" | "vehicleType" | "notes"
+  "pickup" | "dropoff" | "stops" | "when" | "passengers" | "luggage" | "vehicleType" | "notes"
 >;
 type TripFieldsProps = {
   readonly trip: Trip;
@@ -27,47 +22,7 @@ export function TripFields({ trip, onChange, errorOf }: TripFieldsProps) {
   const dispatchText = useStrings("dispatch");
   return (
     <>
-      <div className={journeyStyles.journey}>
-        <div className={journeyStyles.leg}>
-          <i className={journeyStyles.dot} aria-hidden="true" />
-          <PlaceField
-            label={dispatchText.pickup}
-            name="pickup_location"
-            value={trip.pickup}
-            onChange={(pickup) => onChange({ pickup })}
-            invalid={errorOf("pickup_location") !== undefined}
-          />
-        </div>
-        <div className={journeyStyles.leg}>
-          <i className={`${journeyStyles.dot} ${journeyStyles.end}`} aria-hidden="true" />
-          <PlaceField
-            label={dispatchText.dropoff}
-            name="dropoff_location"
-            value={trip.dropoff}
-            onChange={(dropoff) => onChange({ dropoff })}
-            invalid={errorOf("dropoff_location") !== undefined}
-          />
-        </div>
-      </div>
-      <WhenField value={trip.when} onChange={(when) => onChange({ when })} />
-      <div className={cellStyles.cells}>
-        <Stepper
-          label={dispatchText.passengers}
-          name="passenger_count"
-          value={trip.passengers}
-          min={1}
-          max={MAX_PASSENGERS}
-          onChange={(passengers) => onChange({ passengers })}
-        />
-        <Stepper
-          label={dispatchText.luggage}
-          name="luggage_count"
-          value={trip.luggage}
-          min={0}
-          max={MAX_LUGGAGE}
-          onChange={(luggage) => onChange({ luggage })}
-        />
-      </div>
+      <JourneyFields journey={trip} onChange={onChange} labels={dispatchText} errorOf={errorOf} />
       <div className={styles.pair}>
         <VehicleField value={trip.vehicleType} onChange={(vehicleType) => onChange({ vehicleType })} />
         <TextField

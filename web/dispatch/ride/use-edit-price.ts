@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import type { Ride } from "../../../contract/rides/ride.ts";
-import { priceRideEditEndpoint } from "../../../contract/rides/ride-steps.endpoints.ts";
+import { priceRideEditEndpoint } from "../../../contract/rides/dispatch-steps.endpoints.ts";
 import { read } from "../../api/read.ts";
 import { useRead } from "../../api/use-read.ts";
 import type { RideEdit } from "./use-ride-actions.ts";

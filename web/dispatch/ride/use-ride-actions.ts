@@ -4,14 +4,14 @@ import { UNDO_WINDOW_MS } from "../../../contract/rides/ride-states.ts";
 import {
   assignDriverEndpoint,
   cancelAssignedRideEndpoint,
-  cancelRideEndpoint,
   operatorCompleteRideEndpoint,
   reassignDriverEndpoint,
-  rejectRideEndpoint,
   releaseRideEndpoint,
   undoRideStepEndpoint,
   updateRideEndpoint,
-} from "../../../contract/rides/ride-steps.endpoints.ts";
+} from "../../../contract/rides/dispatch-steps.endpoints.ts";
+import type { RejectionInput } from "../../../contract/rides/reject-reason.ts";
+import { cancelRideEndpoint, rejectRideEndpoint } from "../../../contract/rides/ride-steps.endpoints.ts";
 import { call } from "../../api/call.ts";
 import { useFormats } from "../../language/formats.ts";
 import { useStrings } from "../../language/language-context.ts";
@@ -22,6 +22,7 @@ import { FULL_RELOAD_MS } from "../live/read-marked-list.ts";
 type RideId = { readonly id: number };
 /** The changed fields of a booking. */
 export type RideEdit = NonNullable<CallOf<typeof updateRideEndpoint>["body"]>;
+type Refusal = { readonly ride: RideId; readonly rejection: RejectionInput };
 type Choice = {
   readonly ride: Ride;
   readonly driverId: number;
@@ -94,8 +95,11 @@ export function useRideActions() {
           ? text.changedRide(id)
           : `${text.changedRide(id)} ${text.newPrice(now, before)}`;
       }),
-    reject: ({ id }: RideId) =>
-      once(`reject ${id}`, () => run(call(rejectRideEndpoint, { params: { id } }), text.rejectedRide)),
+    /** Turns a booking down; its passenger is told why. */
+    reject: ({ ride: { id }, rejection }: Refusal) =>
+      once(`reject ${id}`, () =>
+        run(call(rejectRideEndpoint, { params: { id }, body: rejection }), text.rejectedRide),
+      ),
     /** Shows a held booking to the drivers. */
     release: ({ id }: RideId) =>
       once(`release ${id}`, () => run(call(releaseRideEndpoint, { params: { id } }), text.released)),

@@ -1,47 +1,21 @@
+import { typedPhone } from "../../../contract/accounts/phone-number.ts";
 import { useId } from "react";
 import { VEHICLE_TYPES, type VehicleType } from "../../../contract/fares/vehicles.ts";
 import { applyToDriveEndpoint } from "../../../contract/messages/messages.endpoints.ts";
 import { call } from "../../api/call.ts";
 import { useDispatchTexts } from "../use-dispatch-texts.ts";
 import { useStrings } from "../../language/language-context.ts";
+import { APPLICATION_RULES, EMPTY_APPLICATION } from "../../papers/application.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { SelectField, TextField } from "../../ui/field.tsx";
 import { FormError } from "../../ui/note.tsx";
 import { useToast } from "../../ui/toast.tsx";
 import { useForm } from "../../ui/use-form.ts";
-import { checkEmail, checkRequired } from "../../ui/validation/field-rules.ts";
 import tripFieldsStyles from "../ride/trip-fields.module.css";
 
-type NewDriver = {
-  readonly first_name: string;
-  readonly last_name: string;
-  readonly email: string;
-  readonly phone: string;
-  readonly license_number: string;
+type NewDriver = Readonly<Record<keyof typeof EMPTY_APPLICATION, string>> & {
   readonly vehicle_type: VehicleType;
-  readonly vehicle_name: string;
-  readonly plate: string;
-};
-const NOBODY: NewDriver = {
-  first_name: "",
-  last_name: "",
-  email: "",
-  phone: "",
-  license_number: "",
-  vehicle_type: "economy",
-  vehicle_name: "",
-  plate: "",
-};
-
-const RULES = {
-  first_name: checkRequired,
-  last_name: checkRequired,
-  email: checkEmail,
-  phone: checkRequired,
-  license_number: checkRequired,
-  vehicle_name: checkRequired,
-  plate: checkRequired,
 };
 
 /** Sends a new driver's papers to staff, who approve them. */
@@ -54,10 +28,10 @@ export function AddDriverDialog({ open, onClose }: { readonly open: boolean; rea
   const toast = useToast();
   const formId = useId();
   const form = useForm({
-    initial: NOBODY,
-    rules: RULES,
+    initial: EMPTY_APPLICATION as NewDriver,
+    rules: APPLICATION_RULES,
     draft: "new-driver",
-    input: (driver) => driver,
+    input: (driver) => ({ ...driver, phone: typedPhone(driver.phone) }),
     send: async (body, idempotencyKey) => {
       await call(applyToDriveEndpoint, { body, idempotencyKey });
       return body.first_name;

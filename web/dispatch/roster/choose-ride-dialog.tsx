@@ -4,13 +4,13 @@ import type { Ride } from "../../../contract/rides/ride.ts";
 import { ApiError } from "../../api/api-error.ts";
 import { useChange } from "../../api/use-change.ts";
 import { usePendingRides } from "../live/dispatch-lists.ts";
+import { DeskLines } from "../ride/desk-lines.tsx";
 import { dueOf } from "../ride/due.ts";
 import { useDispatchTexts } from "../use-dispatch-texts.ts";
 import { useNow } from "../use-now.ts";
 import { useRideActions } from "../ride/use-ride-actions.ts";
 import { useFormats } from "../../language/formats.ts";
 import { useStrings } from "../../language/language-context.ts";
-import { RouteLines } from "../../places/route-lines.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
@@ -51,9 +51,9 @@ export function ChooseRideDialog({ driver, onClose }: ChooseRideDialogProps) {
           <li key={ride.id} className={requestStyles.request}>
             <div>
               <span className={requestStyles.time}>{formats.time(ride.ride_datetime)}</span>
-              <span className={dueStyles.due}>{words.due(dueOf(ride.ride_datetime, now))}</span>
+              <span className={dueStyles.due}>{words.due(dueOf(ride, now))}</span>
             </div>
-            <RouteLines pickup={ride.pickup_location} dropoff={ride.dropoff_location} />
+            <DeskLines ride={ride} />
             <span>{ride.rider_name}</span>
             <Button
               size="compact"

@@ -1,13 +1,13 @@
 import type { Driver } from "../../../contract/drivers/driver.ts";
 import { ABOARD, isOneOf } from "../../../contract/rides/ride-states.ts";
 import { getDriverEndpoint, setDriverStatusEndpoint } from "../../../contract/drivers/drivers.endpoints.ts";
-import { cancelAssignedRideEndpoint } from "../../../contract/rides/ride-steps.endpoints.ts";
-import { outdate } from "../../api/update-read.ts";
+import { cancelAssignedRideEndpoint } from "../../../contract/rides/dispatch-steps.endpoints.ts";
+import { invalidate } from "../../api/update-read.ts";
 import { call } from "../../api/call.ts";
 import { keepDriver, keepRide } from "../live/keep-change.ts";
 
 /** Takes a driver off the road, or lets one who was off it back: inactive becomes offline, anything else inactive. */
-export function toggleDriver({ id, status }: Driver): Promise<void> {
+export function toggleDriver({ id, status }: Driver): Promise<Driver> {
   return setStatus(id, status === "inactive" ? "offline" : "inactive");
 }
 
@@ -21,7 +21,9 @@ export async function suspendDriver({ id }: Driver): Promise<void> {
   }
 }
 
-async function setStatus(id: number, status: "inactive" | "offline"): Promise<void> {
-  keepDriver(await call(setDriverStatusEndpoint, { params: { id }, body: { status } }));
-  outdate(getDriverEndpoint);
+async function setStatus(id: number, status: "inactive" | "offline"): Promise<Driver> {
+  const driver = await call(setDriverStatusEndpoint, { params: { id }, body: { status } });
+  keepDriver(driver);
+  invalidate(getDriverEndpoint);
+  return driver;
 }

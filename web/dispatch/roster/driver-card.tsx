@@ -1,6 +1,6 @@
 import { dialledPhone, phoneLink } from "../../../contract/accounts/phone-number.ts";
 import { paths } from "../../router/paths.ts";
-import type { Driver } from "../../../contract/drivers/driver.ts";
+import type { Driver, RideBrief } from "../../../contract/drivers/driver.ts";
 import { UNKNOWN } from "../../../contract/drivers/driver-defaults.ts";
 import { whatsAppLink } from "../../company/whatsapp-link.ts";
 import { usePaperText } from "../../papers/use-paper-text.ts";
@@ -12,6 +12,7 @@ import { Link } from "../../router/link.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Menu, MenuItem } from "../../ui/menu.tsx";
+import { shortPlace } from "../short-place.ts";
 import { Fact } from "../ride/facts.tsx";
 import buttonStyles from "../../ui/button.module.css";
 import cardStyles from "../../ui/card.module.css";
@@ -71,9 +72,17 @@ export function DriverCard({ driver, gone, onToggle, onSuspend, onAssign }: Driv
         <Fact name={text.lastActive}>
           {driver.lastActive === UNKNOWN ? text.unknown : formats.shortDateTime(driver.lastActive)}
         </Fact>
+        <BriefFact name={text.nowOn} ride={driver.current_ride} />
+        <BriefFact name={text.nextRide} ride={driver.next_ride} />
       </dl>
       <div className={rideCardStyles.actions}>
-        <Button size="compact" disabled={!free || gone} title={whyNot} onClick={onAssign}>
+        <Button
+          size="compact"
+          className={styles.assign}
+          disabled={!free || gone}
+          title={whyNot}
+          onClick={onAssign}
+        >
           {text.assignRide}
         </Button>
         <Button size="compact" tone="quiet" onClick={onToggle}>
@@ -107,5 +116,19 @@ export function DriverCard({ driver, gone, onToggle, onSuspend, onAssign }: Driv
         </Menu>
       </div>
     </li>
+  );
+}
+
+/** A ride of the driver in one line, and the way to its page. */
+function BriefFact({ name, ride }: { readonly name: string; readonly ride: RideBrief | null }) {
+  const formats = useFormats();
+  if (ride === null) return null;
+  return (
+    <Fact name={name}>
+      <Link className={styles.brief} to={paths.operatorRide(ride.id)}>
+        {formats.shortDateTime(ride.ride_datetime)}, {shortPlace(ride.pickup_location)} →{" "}
+        {shortPlace(ride.dropoff_location)}
+      </Link>
+    </Fact>
   );
 }

@@ -1,5 +1,6 @@
 import { useMemo, useState } from "react";
 import type { Driver } from "../../../contract/drivers/driver.ts";
+import { UNDO_WINDOW_MS } from "../../../contract/rides/ride-states.ts";
 import { ApiError } from "../../api/api-error.ts";
 import { useDrivers } from "../live/dispatch-lists.ts";
 import { useDispatchTexts } from "../use-dispatch-texts.ts";
@@ -11,11 +12,13 @@ import { Button } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { Note } from "../../ui/note.tsx";
 import { QueryView } from "../../ui/query-view.tsx";
+import { useToast } from "../../ui/toast.tsx";
 import { useGrowingList } from "../../ui/use-growing-list.ts";
 import { AddDriverDialog } from "./add-driver-dialog.tsx";
 import { ChooseRideDialog } from "./choose-ride-dialog.tsx";
 import { DispatchTop } from "../shell/dispatch-top.tsx";
 import { DriverCard } from "./driver-card.tsx";
+import { InactiveDialog } from "./inactive-dialog.tsx";
 import { ListFilter } from "../list-filter.tsx";
 import { ManyRidesNote } from "./many-rides-note.tsx";
 import { SampleRoster } from "./sample-roster.tsx";
@@ -26,7 +29,9 @@ import screenToolsStyles from "../screen-tools.module.css";
 
 const NOBODY: readonly Driver[] = [];
 
-type Opened = { readonly what: "suspend" | "ride"; readonly driver: Driver } | { readonly what: "add" };
+type Opened =
+  | { readonly what: "suspend" | "ride" | "inactive"; readonly driver: Driver }
+  | { readonly what: "add" };
 
 /** Everybody who drives for the company. */
 export function DriversScreen() {
@@ -55,7 +60,20 @@ export function DriversScreen() {
   const { shown, end } = useGrowingList(rows);
   const close = () => setOpened(null);
 
-  const { run: toggle } = useChange(toggleDriver, { onError: () => setError(text.statusFailed) });
+  const toast = useToast();
+  const { run: toggle } = useChange(toggleDriver, {
+    onError: () => setError(text.statusFailed),
+    onDone: (changed) => {
+      if (changed.status !== "inactive") return;
+      const undo = { label: dispatchText.undo, run: () => toggle(changed) };
+      toast({ text: text.inactiveNow(changed.name), durationMs: UNDO_WINDOW_MS, action: undo });
+    },
+  });
+  const press = (driver: Driver) => {
+    setError(null);
+    if (driver.status !== "inactive" && driver.open_rides > 0) setOpened({ what: "inactive", driver });
+    else toggle(driver);
+  };
 
   const readError = (error: Error): string => {
     if (error instanceof ApiError && error.status === 401) return text.mustLogIn;
@@ -76,7 +94,7 @@ export function DriversScreen() {
             {text.driversOf(rows.length, all.length)}
           </span>
         )}
-        <Button size="compact" tone="ink" icon="plus" onClick={() => setOpened({ what: "add" })}>
+        <Button size="compact" icon="plus" onClick={() => setOpened({ what: "add" })}>
           {text.addDriver}
         </Button>
       </div>
@@ -94,10 +112,7 @@ export function DriversScreen() {
               key={driver.id}
               driver={driver}
               gone={gone}
-              onToggle={() => {
-                setError(null);
-                toggle(driver);
-              }}
+              onToggle={() => press(driver)}
               onSuspend={() => setOpened({ what: "suspend", driver })}
               onAssign={() => setOpened({ what: "ride", driver })}
             />
@@ -108,6 +123,17 @@ export function DriversScreen() {
       {all.length > 0 && rows.length === 0 && <EmptyState title={text.noDriverFound} />}
       <AddDriverDialog open={opened?.what === "add"} onClose={close} />
       {opened?.what === "suspend" && <SuspendDialog driver={opened.driver} onClose={close} />}
+      {opened?.what === "inactive" && (
+        <InactiveDialog
+          driver={opened.driver}
+          onConfirm={() => {
+            toggle(opened.driver);
+            close();
+          }}
+          onSuspend={() => setOpened({ what: "suspend", driver: opened.driver })}
+          onClose={close}
+        />
+      )}
       {opened?.what === "ride" && <ChooseRideDialog driver={opened.driver} onClose={close} />}
     </>
   );

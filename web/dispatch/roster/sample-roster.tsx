@@ -9,10 +9,10 @@ import styles from "./sample-roster.module.css";
 
 /** People who do not exist, to show what the roster will look like. */
 const SAMPLES = [
-  { id: 0, name: "Sample One", vehicle: "Toyota Corolla", status: "available" },
-  { id: 1, name: "Sample Two", vehicle: "Kia Rio", status: "on_ride" },
-  { id: 2, name: "Sample Three", vehicle: "Hyundai H-1", status: "offline" },
-  { id: 3, name: "Sample Four", vehicle: "Ford Transit", status: "available" },
+  { id: 0, vehicle: "Toyota Corolla", status: "available" },
+  { id: 1, vehicle: "Kia Rio", status: "on_ride" },
+  { id: 2, vehicle: "Hyundai H-1", status: "offline" },
+  { id: 3, vehicle: "Ford Transit", status: "available" },
 ] as const;
 
 /** The preview of an empty roster: marked as samples, and nothing in it can be used. */
@@ -20,19 +20,21 @@ export function SampleRoster() {
   const text = useStrings("dispatch/roster");
   return (
     <ul className={`${rideCardStyles.cards} ${styles.samples}`} inert>
-      {SAMPLES.map((sample) => (
-        <li className={`${cardStyles.card} ${rideCardStyles.card}`} key={sample.id}>
-          <div className={driverCardStyles.head}>
-            <DriverMark id={sample.id} name={sample.name} />
-            <div>
-              <h2>{sample.name}</h2>
-              <p className="small muted">{sample.vehicle}</p>
+      {SAMPLES.map((sample) => ({ ...sample, name: text.sampleNames[sample.id] ?? text.sample })).map(
+        (sample) => (
+          <li className={`${cardStyles.card} ${rideCardStyles.card}`} key={sample.id}>
+            <div className={driverCardStyles.head}>
+              <DriverMark id={sample.id} name={sample.name} />
+              <div>
+                <h2>{sample.name}</h2>
+                <p className="small muted">{sample.vehicle}</p>
+              </div>
+              <DriverStatusBadge status={sample.status} />
             </div>
-            <DriverStatusBadge status={sample.status} />
-          </div>
-          <p className={driverChoiceStyles.bestMark}>{text.sample}</p>
-        </li>
-      ))}
+            <p className={driverChoiceStyles.bestMark}>{text.sample}</p>
+          </li>
+        ),
+      )}
     </ul>
   );
 }

@@ -1,11 +1,7 @@
 import { type ReactNode, useId } from "react";
 import { paths } from "../../router/paths.ts";
-import {
-  editDispatchSettingsEndpoint,
-  getDispatchSettingsEndpoint,
-} from "../../../contract/dispatch/dispatch.endpoints.ts";
+import { editDispatchSettingsEndpoint } from "../../../contract/dispatch/dispatch.endpoints.ts";
 import type { DispatchSettings } from "../../../contract/dispatch/dispatch.ts";
-import { read } from "../../api/read.ts";
 import { setCached } from "../../api/update-read.ts";
 import { useRead } from "../../api/use-read.ts";
 import { useChange } from "../../api/use-change.ts";
@@ -16,19 +12,17 @@ import { ButtonLink } from "../../ui/button.tsx";
 import { Segmented } from "../../ui/choices.tsx";
 import { FormError } from "../../ui/note.tsx";
 import { QueryView } from "../../ui/query-view.tsx";
+import { DISPATCH_SETTINGS, SETTINGS_REFRESH } from "../live/use-offers.ts";
 import { DispatchTop } from "../shell/dispatch-top.tsx";
 import cardStyles from "../../ui/card.module.css";
 import textStyles from "../text.module.css";
 import twoColumnsStyles from "../two-columns.module.css";
 import styles from "./settings-screen.module.css";
 
-const SETTINGS = read(getDispatchSettingsEndpoint);
-const REFRESH_MS = 5_000;
-
 /** Whether rides are offered by themselves, and what that is doing. */
 export function SettingsScreen() {
   const text = useStrings("dispatch/board");
-  const query = useRead(SETTINGS, { everyMs: REFRESH_MS });
+  const query = useRead(DISPATCH_SETTINGS, SETTINGS_REFRESH);
   return (
     <>
       <DispatchTop title={text.settings} />
@@ -53,7 +47,7 @@ function AutoAssign({ settings }: { readonly settings: DispatchSettings }) {
   const words = useDispatchTexts();
   const formats = useFormats();
   const turn = useChange(editDispatchSettingsEndpoint, {
-    onDone: (fresh) => setCached(SETTINGS, fresh),
+    onDone: (fresh) => setCached(DISPATCH_SETTINGS, fresh),
   });
   return (
     <section className={`stack ${cardStyles.card}`} aria-labelledby="auto-assign">

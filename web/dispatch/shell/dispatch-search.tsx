@@ -5,8 +5,10 @@ import type { Ride } from "../../../contract/rides/ride.ts";
 import { read } from "../../api/read.ts";
 import { useRead } from "../../api/use-read.ts";
 import { useAssignedRides, useDrivers, usePendingRides } from "../live/dispatch-lists.ts";
+import { useFormats } from "../../language/formats.ts";
 import { useStrings } from "../../language/language-context.ts";
 import { useNavigate } from "../../router/router-context.ts";
+import { shortPlace } from "../short-place.ts";
 import { Combobox } from "../../ui/combobox.tsx";
 import { Icon, type IconName } from "../../ui/icon.tsx";
 import { useSettled } from "../../ui/use-settled.ts";
@@ -64,15 +66,28 @@ function useFound(typed: string): readonly Found[] {
   const pending = usePendingRides().data ?? [];
   const assigned = useAssignedRides().data ?? [];
   const drivers = useDrivers().data ?? [];
-  const archive = useRead(
-    settled.length >= SHORTEST ? read(searchRideArchiveEndpoint, { query: { q: settled } }) : null,
+  const formats = useFormats();
+  const statuses = useStrings("rides/booked").status;
+  const asked = settled.length >= SHORTEST;
+  const completed = useRead(asked ? read(searchRideArchiveEndpoint, { query: { q: settled } }) : null).data;
+  const others = useRead(
+    asked ? read(searchRideArchiveEndpoint, { query: { q: settled, status: "not_driven" } }) : null,
   ).data;
   if (wanted.length < SHORTEST) return [];
 
   const rides = [...pending, ...assigned].filter((ride) =>
     fieldsOf(ride).some((field) => field.toLocaleLowerCase().includes(wanted)),
   );
-  const past = archive?.rows ?? [];
+  const past = [...(completed?.rows ?? []), ...(others?.rows ?? [])].toSorted((a, b) =>
+    b.ride_datetime.localeCompare(a.ride_datetime),
+  );
+  const foundRide = (ride: Ride): Found => ({
+    key: `ride-${ride.id}`,
+    icon: "pin",
+    title: `#${ride.id} ${ride.rider_name}`,
+    detail: `${formats.shortDateTime(ride.ride_datetime)}, ${statuses[ride.status]}: ${shortPlace(ride.pickup_location)} → ${shortPlace(ride.dropoff_location)}`,
+    to: paths.operatorRide(ride.id),
+  });
   return [
     ...rides.slice(0, MOST_OF_A_KIND).map(foundRide),
     ...drivers
@@ -90,16 +105,6 @@ function useFound(typed: string): readonly Found[] {
     ...ridersOf([...rides, ...past], wanted).slice(0, MOST_OF_A_KIND),
     ...past.slice(0, MOST_OF_A_KIND).map(foundRide),
   ];
-}
-
-function foundRide(ride: Ride): Found {
-  return {
-    key: `ride-${ride.id}`,
-    icon: "pin",
-    title: `#${ride.id} ${ride.rider_name}`,
-    detail: `${ride.pickup_location} → ${ride.dropoff_location}`,
-    to: paths.operatorRide(ride.id),
-  };
 }
 
 /** The people behind the rides, each once; a press shows what they rode. */

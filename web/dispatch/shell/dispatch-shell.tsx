@@ -3,19 +3,26 @@ import type { Ride } from "../../../contract/rides/ride.ts";
 import { useOnline } from "../../api/connection.ts";
 import { DispatchContext } from "../live/dispatch-context.ts";
 import { usePendingRides } from "../live/dispatch-lists.ts";
+import { useOpenRides } from "../live/use-open-rides.ts";
 import { keepRide } from "../live/keep-change.ts";
 import { useDispatchLive } from "../live/use-dispatch-live.ts";
 import { useStrings } from "../../language/language-context.ts";
+import { useNavigate } from "../../router/router-context.ts";
 import { Outlet } from "../../router/routes.tsx";
 import { Note } from "../../ui/note.tsx";
 import { useToast } from "../../ui/toast.tsx";
 import { AssignDialog } from "../assign/assign-dialog.tsx";
 import { DispatchSide } from "./dispatch-side.tsx";
+import { canBeGiven } from "../ride/can-be-given.ts";
 import { EditRideDialog } from "../ride/edit-ride-dialog.tsx";
+import { FlightAlarm } from "./flight-alarm.tsx";
 import { KeyList } from "./key-list.tsx";
+import { CommandLine } from "../phone-booking/command/command-line.tsx";
 import { PhoneBooking } from "../phone-booking/phone-booking.tsx";
 import { useDispatchKeys } from "./use-dispatch-keys.ts";
-import styles from "./dispatch-shell.module.css";
+import { useFlightMoves } from "./use-flight-moves.ts";
+import { useLateAlarm } from "./use-late-alarm.ts";
+import styles from "../../company/side-shell.module.css";
 
 /** Long enough to read the booking number to the caller. */
 const SAVED_MS = 8_000;
@@ -26,8 +33,12 @@ export function DispatchShell() {
   const phone = useStrings("dispatch/phone-booking");
   const toast = useToast();
   const live = useDispatchLive();
+  useFlightMoves();
+  useLateAlarm();
+  const navigate = useNavigate();
   const online = useOnline();
   const pending = usePendingRides().data;
+  const open = useOpenRides();
   const [given, setGiven] = useState<Ride | null>(null);
   const [keysShown, setKeysShown] = useState(false);
   const assign = useCallback((ride: Ride) => setGiven(ride), []);
@@ -35,21 +46,26 @@ export function DispatchShell() {
   const edit = useCallback((ride: Ride) => setEdited(ride), []);
   const [booking, setBooking] = useState(false);
   const book = useCallback(() => setBooking(true), []);
+  const [commanding, setCommanding] = useState(false);
   const dispatch = useMemo(() => ({ assign, edit, book, live }), [assign, edit, book, live]);
 
   const onSaved = (ride: Ride, thenAssign: boolean) => {
     keepRide(ride);
     setBooking(false);
+    setCommanding(false);
     toast({ text: phone.saved(ride.id, ride.reference), durationMs: SAVED_MS });
     if (thenAssign) assign(ride);
   };
 
   useDispatchKeys({
     onBook: book,
+    onCommand: () => setCommanding(true),
     onHelp: () => setKeysShown(true),
+    onGo: navigate,
     onAssign: (rideId) => {
       // The ride in focus and no other; without one, the first that is due.
-      const ride = rideId === null ? pending?.[0] : pending?.find((each) => each.id === rideId);
+      const ride =
+        rideId === null ? pending?.[0] : open.find((each) => each.id === rideId && canBeGiven(each));
       if (ride !== undefined) assign(ride);
     },
   });
@@ -67,10 +83,12 @@ export function DispatchShell() {
               {text.offline}
             </Note>
           )}
+          <FlightAlarm />
           <Outlet />
         </main>
       </div>
       <PhoneBooking open={booking} onClose={() => setBooking(false)} onSaved={onSaved} />
+      <CommandLine open={commanding} onClose={() => setCommanding(false)} onSaved={onSaved} />
       <AssignDialog ride={given} onClose={() => setGiven(null)} />
       <EditRideDialog ride={edited} onClose={() => setEdited(null)} />
       <KeyList open={keysShown} onClose={() => setKeysShown(false)} />

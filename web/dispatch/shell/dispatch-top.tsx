@@ -3,12 +3,14 @@ import { paths } from "../../router/paths.ts";
 import { useOnline } from "../../api/connection.ts";
 import { useDispatch } from "../live/dispatch-context.ts";
 import { usePendingRides } from "../live/dispatch-lists.ts";
+import { useLateRides } from "../live/use-late-rides.ts";
 import { useFormats } from "../../language/formats.ts";
 import { useStrings } from "../../language/language-context.ts";
 import { Link } from "../../router/link.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
+import { AutoAssignSign } from "./auto-assign-sign.tsx";
 import { DispatchSearch } from "./dispatch-search.tsx";
 import buttonStyles from "../../ui/button.module.css";
 import keyHintStyles from "../key-hint.module.css";
@@ -26,14 +28,20 @@ export function DispatchTop({ title, children }: DispatchTopProps) {
   const text = useStrings("dispatch");
   const { book } = useDispatch();
   const pending = usePendingRides().data?.length ?? 0;
+  const late = useLateRides().ids?.length ?? 0;
   return (
     <header className={styles.top}>
-      <PageHead title={`${title} | Trupial`} description={text.description} hidden />
+      <PageHead
+        title={late > 0 ? `(${late}) ${title} | Trupial` : `${title} | Trupial`}
+        description={text.description}
+        hidden
+      />
       <div>
         <h1>{title}</h1>
         <p className={styles.summary}>
           {children}
           <LiveMark />
+          <AutoAssignSign />
         </p>
       </div>
       <div className={styles.tools}>

@@ -1,10 +1,14 @@
 import { useEffectEvent, useLayoutEffect } from "react";
+import { SCREEN_KEYS } from "./screen-keys.ts";
 
 type DispatchKeys = {
   readonly onBook: () => void;
+  readonly onCommand: () => void;
   readonly onHelp: () => void;
   /** With the ride that has the focus, if one has. */
   readonly onAssign: (rideId: number | null) => void;
+  /** With the address of a screen. */
+  readonly onGo: (to: string) => void;
 };
 
 /** The keys that work on every screen while nothing is typed and no dialog is open. */
@@ -13,11 +17,16 @@ export function useDispatchKeys(keys: DispatchKeys): void {
     if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
     if (isTyping(event.target) || document.querySelector("dialog[open]") !== null) return;
     if (event.key === "n") keys.onBook();
+    else if (event.key === "c") keys.onCommand();
     else if (event.key === "?") keys.onHelp();
     else if (event.key === "a") keys.onAssign(focusedRide());
     else if (event.key === "u") undoButton()?.click();
     else if (event.key === "/") searchField()?.focus();
-    else return;
+    else {
+      const screen = SCREEN_KEYS.find(({ key }) => key === event.key);
+      if (screen === undefined) return;
+      keys.onGo(screen.to);
+    }
     event.preventDefault();
   });
 

@@ -3,6 +3,7 @@ import type { Ride } from "../../../contract/rides/ride.ts";
 import { ABOARD, isOnTheRoad, isOneOf, noShowFrom } from "../../../contract/rides/ride-states.ts";
 import {
   type QueuedAction,
+  type SaidWithStep,
   factsOf,
   isArrivalUntold,
   stepsToSend,
@@ -10,25 +11,29 @@ import {
 } from "../steps/step-queue.ts";
 import { useFormats } from "../../language/formats.ts";
 import { useStrings } from "../../language/language-context.ts";
-import { RouteLines } from "../../places/route-lines.tsx";
+import { RideLines } from "../../places/stop-lines.tsx";
+import { isEarly } from "../../rides/is-early.ts";
 import { StatusBadge } from "../../rides/status-badge.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { useNow } from "../../ui/use-now.ts";
 import { ActiveRideMap } from "./active-ride-map.tsx";
 import { useDriverDay } from "./driver-day.ts";
-import { isEarly, nextStep } from "./next-step.ts";
+import { nextStep } from "./next-step.ts";
 import { OverlapWarning } from "./overlap-warning.tsx";
 import { QuickRow } from "./quick-row.tsx";
 import { fareText } from "../../rides/fare-text.ts";
 import { RideFacts, whenText } from "./ride-facts.tsx";
 import { StartCodeDialog } from "../steps/start-code-dialog.tsx";
 import { StepDialog } from "../steps/step-dialog.tsx";
+import { UndoButton } from "../steps/undo-button.tsx";
 import styles from "./active-ride-card.module.css";
 
 const TICK_MS = 10_000;
-/** Steps that end a ride are asked about first; all others go with one tap. */
+/** Steps that end a ride are asked about first; all others go with one tap once it is time. */
 const ASKED: readonly QueuedAction[] = ["finish", "no_show", "cancel", "delete", "reject"];
+/** These are asked about as well while the pickup is long to come. */
+const ASKED_EARLY: readonly QueuedAction[] = ["set_out", "arrived", "picked_up"];
 
 type ActiveRideCardProps = {
   /** The ride as the server has it. */
@@ -48,12 +53,22 @@ export function ActiveRideCard({ ride, withMap = false }: ActiveRideCardProps) {
   const next = withWaitingSteps(ride, steps, now);
   const aboard = isOneOf(ABOARD, next.status);
 
-  const press = (action: QueuedAction) =>
-    ASKED.includes(action) ||
-    (action === "set_out" && isEarly(ride, now)) ||
-    (action === "picked_up" && ride.start_code_asked)
-      ? setAsked(action)
-      : takeStep(ride, action);
+  const asksCode = asked === "picked_up" && ride.start_code_asked;
+  // The one tap that tells of two steps: the passenger is aboard, and off they go.
+  const [goes, setGoes] = useState(false);
+  const take = (action: QueuedAction, said?: SaidWithStep, andGoes = goes) => {
+    takeStep(ride, action, said);
+    if (action === "picked_up" && andGoes) takeStep(ride, "in_progress");
+  };
+  const press = (action: QueuedAction, andGoes = false) => {
+    setGoes(andGoes);
+    const asks =
+      ASKED.includes(action) ||
+      (ASKED_EARLY.includes(action) && isEarly(ride, now)) ||
+      (action === "picked_up" && ride.start_code_asked);
+    if (asks) setAsked(action);
+    else take(action, undefined, andGoes);
+  };
 
   return (
     <section className={styles.ride} aria-labelledby={`ride-${ride.id}`}>
@@ -70,7 +85,7 @@ export function ActiveRideCard({ ride, withMap = false }: ActiveRideCardProps) {
         {ride.status === "Accepted" && ride.driver_name !== null && (
           <p className={`muted small ${styles.rideLine}`}>{text.active.acceptedBy(ride.driver_name)}</p>
         )}
-        <RouteLines pickup={ride.pickup_location} dropoff={ride.dropoff_location} />
+        <RideLines ride={ride} inFull />
         {ride.notes !== null && (
           <p className={`small ${styles.rideNotes}`}>
             <Icon name="note" />
@@ -78,39 +93,45 @@ export function ActiveRideCard({ ride, withMap = false }: ActiveRideCardProps) {
           </p>
         )}
         {ride.actions.includes("accept") && <OverlapWarning ride={ride} now={now} />}
-        {!readOnly && <NextStep ride={next} onPress={press} />}
         <WaitingSteps rideId={ride.id} />
         <OnTheRoad ride={next} />
         <Arrival ride={next} />
         <QuickRow ride={next} aboard={aboard} onPress={press} />
         <RideFacts ride={ride} />
+        {!readOnly && <NextStep ride={next} known={ride} onPress={press} />}
       </div>
       {withMap && <ActiveRideMap ride={ride} />}
       <StartCodeDialog
-        open={asked === "picked_up"}
+        open={asksCode}
         of={ride}
         onClose={() => setAsked(null)}
         onAnswer={(start) => {
           setAsked(null);
-          takeStep(ride, "picked_up", { start });
+          take("picked_up", { start });
         }}
       />
       <StepDialog
         ride={next}
-        action={asked === "picked_up" ? null : asked}
+        action={asksCode ? null : asked}
+        early={isEarly(ride, now)}
         onClose={() => setAsked(null)}
         onConfirm={(action, payment) => {
           setAsked(null);
-          takeStep(ride, action, { payment });
+          take(action, { payment });
         }}
       />
     </section>
   );
 }
 
-type NextStepProps = { readonly ride: Ride; readonly onPress: (action: QueuedAction) => void };
+type NextStepProps = {
+  readonly ride: Ride;
+  /** The ride as the server has it. */
+  readonly known: Ride;
+  readonly onPress: (action: QueuedAction, andGoes?: boolean) => void;
+};
 
-function NextStep({ ride, onPress }: NextStepProps) {
+function NextStep({ ride, known, onPress }: NextStepProps) {
   const text = useStrings("drivers");
   const { accepting, noSignal, steps } = useDriverDay();
   const step = nextStep(ride);
@@ -140,9 +161,17 @@ function NextStep({ ride, onPress }: NextStepProps) {
   }
   return (
     <div className={styles.steps}>
-      <Button size="huge" tone="live" block onClick={() => onPress(step)}>
-        {text.step[step]}
-      </Button>
+      <div className={styles.lead}>
+        <UndoButton ride={known} />
+        <Button size="huge" tone="live" onClick={() => onPress(step, true)}>
+          {step === "picked_up" ? text.boardAndGo : text.step[step]}
+        </Button>
+      </div>
+      {step === "picked_up" && (
+        <Button size="large" tone="line" block onClick={() => onPress("picked_up")}>
+          {text.step.picked_up}
+        </Button>
+      )}
       {step === "set_out" && (
         <Button size="large" tone="line" block onClick={() => onPress("arrived")}>
           {text.step.arrived}

@@ -8,12 +8,14 @@ import { useStrings } from "../../language/language-context.ts";
 import type { MapMarker } from "../../map/map-marker.ts";
 import type { MapRoute } from "../../map/map-route.ts";
 import { RideMap } from "../../map/ride-map.tsx";
+import { stopMarkers } from "../../map/stop-markers.ts";
 import { aheadOf } from "../../map/way/ahead.ts";
 import { splitWay } from "../../map/way/split-way.ts";
-import { directionsLink } from "./directions-link.ts";
+import { useLeadingWay } from "../../map/way/use-leading-way.ts";
+import { viaQuery } from "../../places/via.ts";
+import { directionsLink, stopPlaces } from "./directions-link.ts";
 import { useDriverDay } from "./driver-day.ts";
 import type { Position } from "./position.ts";
-import { useLeadingWay } from "./use-leading-way.ts";
 import { WayLead } from "./way-lead.tsx";
 import styles from "./active-ride-map.module.css";
 
@@ -23,13 +25,19 @@ export function ActiveRideMap({ ride }: { readonly ride: Ride }) {
   const { position } = useDriverDay();
   const pickup = useEnd(ride.pickup_lat, ride.pickup_lng);
   const dropoff = useEnd(ride.dropoff_lat, ride.dropoff_lng);
-  const { pickup_location, dropoff_location } = ride;
+  const { pickup_location, dropoff_location, stops } = ride;
   const trip = useRead(
     pickup && dropoff
       ? {
           ...read(
             getDirectionsEndpoint,
-            { query: { from: `${pickup.lat},${pickup.lng}`, to: `${dropoff.lat},${dropoff.lng}` } },
+            {
+              query: {
+                from: `${pickup.lat},${pickup.lng}`,
+                to: `${dropoff.lat},${dropoff.lng}`,
+                ...viaQuery(ride.stops),
+              },
+            },
             Infinity,
           ),
           retries: false,
@@ -39,15 +47,17 @@ export function ActiveRideMap({ ride }: { readonly ride: Ride }) {
   const aboard = isOneOf(ABOARD, ride.status);
   // Whoever has arrived waits, and is led nowhere.
   const target = aboard ? dropoff : ride.arrived_at === null ? pickup : null;
-  const led = useLeadingWay(position, target);
+  // Nobody says which stops are behind the car, so turns are told by the phone's own navigation.
+  const led = useLeadingWay(position, aboard && ride.stops ? null : target);
   const markers = useMemo((): MapMarker[] => {
     if (!pickup || !dropoff) return [];
     const ends: MapMarker[] = [
       { id: "pickup", kind: "start", ...pickup, name: pickup_location, label: pickup_location },
+      ...stopMarkers(stops),
       { id: "dropoff", kind: "end", ...dropoff, name: dropoff_location, label: dropoff_location },
     ];
     return position === null ? ends : [...ends, { id: "me", kind: "car", ...position, label: text.area }];
-  }, [pickup, dropoff, pickup_location, dropoff_location, position, text]);
+  }, [pickup, dropoff, pickup_location, dropoff_location, stops, position, text]);
   const routes = useMemo((): readonly MapRoute[] => {
     const ahead: MapRoute[] = led ? [{ line: led.line, stage: "to-come" }] : [];
     if (!trip) return ahead;
@@ -67,6 +77,7 @@ export function ActiveRideMap({ ride }: { readonly ride: Ride }) {
           href={directionsLink(
             { name: aboard ? dropoff_location : pickup_location, ...target },
             navigator.userAgent,
+            aboard ? stopPlaces(ride) : [],
           )}
         />
       )}

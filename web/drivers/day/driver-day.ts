@@ -27,6 +27,9 @@ export type DriverDay = {
   /** The rides others took from them or ended, until they have confirmed reading it. */
   readonly lost: readonly Ride[];
   readonly understandLost: (rideId: number) => void;
+  /** The accepted rides that others have changed, as they were, until the driver has confirmed reading it. */
+  readonly changed: readonly Ride[];
+  readonly understandChange: (rideId: number) => void;
 };
 
 export const DriverDayContext = createContext<DriverDay | null>(null);

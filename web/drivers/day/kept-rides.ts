@@ -6,8 +6,8 @@ import type { DriverList } from "./use-driver-rides.ts";
 /** A list as it was last seen, so that a page opened without a signal still shows the ride the driver is on. */
 type KeptRides = { readonly rides: readonly Ride[]; readonly seenAt: number };
 
-/** The driver's two lists, and the lost rides they have not been told of yet. */
-type KeptList = DriverList | "lost";
+/** The driver's two lists, and the lost and the changed rides they have not been told of yet. */
+type KeptList = DriverList | "lost" | "changed";
 
 /** Keeps what a driver sees of a list. */
 export function keepRides(username: string, list: KeptList, kept: KeptRides): void {

@@ -1,13 +1,14 @@
 import type { Ride } from "../../../contract/rides/ride.ts";
 import { useFormats } from "../../language/formats.ts";
 import { useStrings } from "../../language/language-context.ts";
-import { RouteLines } from "../../places/route-lines.tsx";
+import { RideLines } from "../../places/stop-lines.tsx";
 import { useNow } from "../../ui/use-now.ts";
 import { Away } from "./away.tsx";
+import { CarWarning } from "./car-warning.tsx";
 import { useDriverDay } from "./driver-day.ts";
 import { OverlapWarning } from "./overlap-warning.tsx";
 import { fareText } from "../../rides/fare-text.ts";
-import { whenText } from "./ride-facts.tsx";
+import { requestWhenText } from "./ride-facts.tsx";
 import cardStyles from "../../ui/card.module.css";
 import styles from "./more-requests.module.css";
 
@@ -33,15 +34,16 @@ export function MoreRequests({ rides, onChoose }: MoreRequestsProps) {
           <li key={ride.id}>
             <button type="button" disabled={readOnly} onClick={() => onChoose(ride.id)}>
               <span className="visually-hidden">{text.panel.show(ride.pickup_location)} </span>
-              <RouteLines pickup={ride.pickup_location} dropoff={ride.dropoff_location} />
+              <RideLines ride={ride} />
               <span className={styles.end}>
                 <span className={styles.fare}>
                   {fareText(ride.calculated_fare, formats, words.notAvailable)}
                 </span>
-                <span className="muted small">{whenText(ride.ride_datetime, now, text, formats)}</span>
+                <span className="muted small">{requestWhenText(ride.ride_datetime, now, text, formats)}</span>
                 <Away ride={ride} />
               </span>
               <OverlapWarning ride={ride} now={now} />
+              <CarWarning ride={ride} />
             </button>
           </li>
         ))}

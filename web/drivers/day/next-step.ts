@@ -1,6 +1,5 @@
 import type { Ride } from "../../../contract/rides/ride.ts";
 import { ABOARD, type RideAction, isOneOf } from "../../../contract/rides/ride-states.ts";
-import { MINUTE_MS } from "../../../contract/time-units.ts";
 
 /** The steps of a ride from the driver's seat, in the order in which they come. */
 const STEPS = [
@@ -16,13 +15,6 @@ export type DrivingStep = (typeof STEPS)[number];
 /** The one thing to do next on a ride; null when there is nothing. */
 export function nextStep(ride: Ride): DrivingStep | null {
   return STEPS.find((step) => ride.actions.includes(step)) ?? null;
-}
-
-const EARLY_MS = 60 * MINUTE_MS;
-
-/** Whether it is long before the pickup: a driver who sets out by mistake shows a passenger where they are for hours. */
-export function isEarly(ride: Ride, now: Date): boolean {
-  return Date.parse(ride.ride_datetime) - now.getTime() > EARLY_MS;
 }
 
 /** The ride with the passenger aboard, then by when they are due; what was missed long ago is not in front. */

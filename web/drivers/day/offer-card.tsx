@@ -4,23 +4,31 @@ import { SECOND_MS } from "../../../contract/time-units.ts";
 import { kilometresToPickup } from "./position.ts";
 import { useFormats } from "../../language/formats.ts";
 import { useStrings } from "../../language/language-context.ts";
+import { StopNames } from "../../places/stop-names.tsx";
 import { TripDistance } from "../../rides/trip-distance.tsx";
-import { Button } from "../../ui/button.tsx";
+import { Button, IconButton } from "../../ui/button.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { useNow } from "../../ui/use-now.ts";
+import { CarWarning } from "./car-warning.tsx";
 import { useDriverDay } from "./driver-day.ts";
 import { OverlapWarning } from "./overlap-warning.tsx";
 import { fareText } from "../../rides/fare-text.ts";
-import { RideFacts, whenText } from "./ride-facts.tsx";
+import { RideFacts, requestWhenText } from "./ride-facts.tsx";
 import routeLinesStyles from "../../places/route-lines.module.css";
 import styles from "./offer-card.module.css";
 
-/** Ignores taps on a ride that has just appeared, as they were meant for another. */
+/** Ignores taps on a ride that has just appeared or changed, as they were meant for another. */
 const SETTLE_MS = 500;
 const OFFER_SECONDS = 30;
 
+type OfferCardProps = {
+  readonly ride: Ride;
+  /** Leaves the ride in the list, and what is below the card in sight. */
+  readonly onPutAway: () => void;
+};
+
 /** The first request: the fare on top, Accept within reach of the thumb. */
-export function OfferCard({ ride }: { readonly ride: Ride }) {
+export function OfferCard({ ride, onPutAway }: OfferCardProps) {
   const text = useStrings("drivers");
   const rides = useStrings("rides");
   const formats = useFormats();
@@ -53,12 +61,13 @@ export function OfferCard({ ride }: { readonly ride: Ride }) {
             {noSignal
               ? text.panel.acceptWhenSignal
               : [
-                  whenText(ride.ride_datetime, now, text, formats),
+                  requestWhenText(ride.ride_datetime, now, text, formats),
                   ...(distance === null ? [] : [text.panel.away(formats.km(distance))]),
                 ].join(", ")}
           </p>
         </div>
         <p className={styles.big}>{fareText(ride.calculated_fare, formats, rides.notAvailable)}</p>
+        <IconButton icon="down" label={text.panel.putAway} title={text.panel.putAway} onClick={onPutAway} />
       </div>
       <div className={routeLinesStyles.routeLines}>
         <i aria-hidden="true" />
@@ -67,6 +76,7 @@ export function OfferCard({ ride }: { readonly ride: Ride }) {
           {ride.pickup_location}
           {ride.notes !== null && <small>{ride.notes}</small>}
         </span>
+        {ride.stops && <StopNames stops={ride.stops} />}
         <i className={routeLinesStyles.end} aria-hidden="true" />
         <span>
           <span className="visually-hidden">{rides.dropoff}: </span>
@@ -77,6 +87,7 @@ export function OfferCard({ ride }: { readonly ride: Ride }) {
         </span>
       </div>
       <OverlapWarning ride={ride} now={now} />
+      <CarWarning ride={ride} />
       <RideFacts ride={ride} />
       {left !== null && (
         <progress

@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import type { Ride } from "../../../contract/rides/ride.ts";
-import { markOf, openRequestsOf } from "./open-requests.ts";
+import type { OwnDriver } from "../../../contract/drivers/driver.ts";
+import { frontRequest, isHeldFrom, markOf, openRequestsOf } from "./open-requests.ts";
 import type { QueuedStep } from "../steps/step-queue.ts";
 
 function ride(id: number, facts: Partial<Ride> = {}): Ride {
@@ -33,7 +34,41 @@ it("leaves out a ride while its rejection is being sent, whether it was assigned
   expect(ids(openRequestsOf(rides, { rejected, steps: [step] }))).toEqual([3]);
 });
 
-it("leaves only what was assigned to a driver whose papers have run out", () => {
-  const given = ride(2, { status: "Assigned" });
-  expect(ids(openRequestsOf([ride(1), given], { rejected: new Set(), steps: [], held: true }))).toEqual([2]);
+it("leaves only what was assigned of the days after a driver's papers end", () => {
+  const own = {
+    license_expires_on: null,
+    permit_expires_on: "2026-11-20",
+    insurance_expires_on: null,
+    inspection_expires_on: null,
+    season_permit_ends_on: null,
+  } as OwnDriver;
+  const held = (one: Ride) => isHeldFrom(own, one, new Date("2026-11-20T09:00:00Z"));
+  const tomorrow = { ride_datetime: "2026-11-21T10:00:00.000Z" };
+  const rides = [ride(1), ride(2, { ...tomorrow, status: "Assigned" }), ride(3, tomorrow)];
+  expect(ids(openRequestsOf(rides, { rejected: new Set(), steps: [], held }))).toEqual([1, 2]);
+});
+
+it("puts the soonest in front, also one that has just come, but what this driver alone is asked before the pool", () => {
+  const nobody = { offered: null, chosen: null, away: new Set<string>() };
+  const open = [ride(1), ride(3), ride(5)];
+  expect(frontRequest(open, nobody)?.id).toBe(1);
+  expect(frontRequest([ride(1), ride(3, { status: "Assigned" })], nobody)?.id).toBe(3);
+  expect(frontRequest(open, { ...nobody, chosen: 3 })?.id).toBe(3);
+  expect(frontRequest(open, { ...nobody, chosen: 3, offered: 5 })?.id).toBe(5);
+});
+
+it("keeps what was put away in the list alone, until it is taken out of it or assigned again", () => {
+  const open = [ride(1), ride(3)];
+  const away = new Set(open.map(markOf));
+  expect(frontRequest(open, { offered: null, chosen: null, away })).toBeNull();
+  expect(frontRequest(open, { offered: null, chosen: 3, away })?.id).toBe(3);
+  const again = ride(3, { status: "Assigned", assigned_time: "2026-11-20T12:00:00.000Z" });
+  expect(frontRequest([ride(1), again], { offered: null, chosen: null, away })?.id).toBe(3);
+});
+
+it("puts a ride that the car is for in front of one that it is not for", () => {
+  const choice = { offered: null, chosen: null, away: new Set<string>() };
+  const open = [ride(1), ride(2)];
+  expect(frontRequest(open, { ...choice, suits: ({ id }) => id === 2 })?.id).toBe(2);
+  expect(frontRequest(open, { ...choice, suits: () => false })?.id).toBe(1);
 });

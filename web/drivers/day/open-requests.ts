@@ -1,24 +1,61 @@
+import type { OwnDriver } from "../../../contract/drivers/driver.ts";
+import { paperThatHoldsFrom } from "../../../contract/papers/papers.ts";
 import type { Ride } from "../../../contract/rides/ride.ts";
 import type { StepQueue } from "../steps/step-queue.ts";
 
 type TurnedDown = {
   readonly rejected: ReadonlySet<number>;
   readonly steps: StepQueue;
-  /** Papers have run out: only what was assigned before is still shown, so that it can be given back. */
-  readonly held?: boolean;
+  /** Their papers will have run out on its day: such a ride is only shown where it was assigned before, to be given back. */
+  readonly held?: (ride: Ride) => boolean;
 };
 
 /** What a driver can accept, the soonest first: the pool without what they turned down, and the rides assigned to them. */
 export function openRequestsOf(
   requests: readonly Ride[],
-  { rejected, steps, held = false }: TurnedDown,
+  { rejected, steps, held = () => false }: TurnedDown,
 ): Ride[] {
   const leaving = new Set(steps.filter((step) => step.action === "reject").map((step) => step.rideId));
   return requests
     .filter(
-      (ride) => !leaving.has(ride.id) && !(ride.status === "Pending" && (held || rejected.has(ride.id))),
+      (ride) =>
+        !leaving.has(ride.id) && !(ride.status === "Pending" && (held(ride) || rejected.has(ride.id))),
     )
     .toSorted((a, b) => a.ride_datetime.localeCompare(b.ride_datetime));
+}
+
+/** Whether a driver's papers will have run out on the day of a ride. */
+export function isHeldFrom(own: OwnDriver | undefined, ride: Ride, now: Date): boolean {
+  if (own === undefined) return false;
+  const papers = { days: own, overrideUntil: own.papers_override_until ?? null };
+  return paperThatHoldsFrom(papers, { rideDatetime: new Date(ride.ride_datetime), now }) !== null;
+}
+
+type Choice = {
+  /** The ride that is offered to this driver alone, for seconds. */
+  readonly offered: number | null;
+  /** The one the driver has taken out of the list. */
+  readonly chosen: number | null;
+  /** What the driver has put away, by their marks. */
+  readonly away: ReadonlySet<string>;
+  /** Whether the driver's car is for a ride: one that it is not for is never put in front of one that it is. */
+  readonly suits?: (ride: Ride) => boolean;
+};
+
+/** The most urgent of the open requests, which come the soonest first: what this driver alone is asked goes before the pool. */
+export function frontRequest(
+  open: readonly Ride[],
+  { offered, chosen, away, suits = () => true }: Choice,
+): Ride | null {
+  const left = open.filter((ride) => !away.has(markOf(ride)));
+  return (
+    left.find(({ id }) => id === offered) ??
+    open.find(({ id }) => id === chosen) ??
+    left.find(({ status }) => status === "Assigned") ??
+    left.find(suits) ??
+    left[0] ??
+    null
+  );
 }
 
 /** The identity of a request: a ride is a new request each time it is assigned. */

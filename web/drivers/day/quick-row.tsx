@@ -2,7 +2,7 @@ import { type ReactNode, useId, useState } from "react";
 import { dialledPhone, phoneLink } from "../../../contract/accounts/phone-number.ts";
 import type { Ride } from "../../../contract/rides/ride.ts";
 import { whatsAppLink } from "../../company/whatsapp-link.ts";
-import { directionsLink } from "./directions-link.ts";
+import { directionsLink, stopPlaces } from "./directions-link.ts";
 import type { QueuedAction } from "../steps/step-queue.ts";
 import { useStrings } from "../../language/language-context.ts";
 import { Button } from "../../ui/button.tsx";
@@ -78,10 +78,11 @@ function WayLink({ ride, to }: { readonly ride: Ride; readonly to: "pickup" | "d
     to === "pickup"
       ? { name: ride.pickup_location, lat: ride.pickup_lat, lng: ride.pickup_lng }
       : { name: ride.dropoff_location, lat: ride.dropoff_lat, lng: ride.dropoff_lng };
+  const stops = to === "dropoff" ? stopPlaces(ride) : [];
   return (
     <QuickLink
       icon={to === "pickup" ? "nav" : "flag"}
-      href={directionsLink(place, navigator.userAgent)}
+      href={directionsLink(place, navigator.userAgent, stops)}
       outside
     >
       {to === "pickup" ? text.directions : text.dropoffHelp}

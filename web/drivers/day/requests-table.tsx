@@ -1,7 +1,7 @@
 import type { Ride } from "../../../contract/rides/ride.ts";
 import { useFormats } from "../../language/formats.ts";
 import { useStrings } from "../../language/language-context.ts";
-import { RouteLines } from "../../places/route-lines.tsx";
+import { RideLines } from "../../places/stop-lines.tsx";
 import { fareText } from "../../rides/fare-text.ts";
 import { TripDistance } from "../../rides/trip-distance.tsx";
 import { StatusBadge } from "../../rides/status-badge.tsx";
@@ -9,6 +9,7 @@ import { Button } from "../../ui/button.tsx";
 import { type Column, DataTable } from "../../ui/data-table.tsx";
 import { useNow } from "../../ui/use-now.ts";
 import { Away } from "./away.tsx";
+import { CarWarning } from "./car-warning.tsx";
 import { useDriverDay } from "./driver-day.ts";
 import { OverlapWarning } from "./overlap-warning.tsx";
 import cardStyles from "../../ui/card.module.css";
@@ -30,7 +31,7 @@ export function RequestsTable({ rides }: { readonly rides: readonly Ride[] }) {
       id: "route",
       label: labels.route,
       className: tableCardStyles.routeCell,
-      renderCell: (ride) => <RouteLines pickup={ride.pickup_location} dropoff={ride.dropoff_location} />,
+      renderCell: (ride) => <RideLines ride={ride} />,
     },
     {
       id: "when",
@@ -39,6 +40,7 @@ export function RequestsTable({ rides }: { readonly rides: readonly Ride[] }) {
         <>
           {formats.shortDateTime(ride.ride_datetime)}
           <OverlapWarning ride={ride} now={now} />
+          <CarWarning ride={ride} />
         </>
       ),
     },

@@ -1,18 +1,21 @@
 import { addDays, curacaoDate } from "../../../contract/curacao-time.ts";
 import { askedFlags } from "../../../contract/rides/asked-needs.ts";
 import type { Ride } from "../../../contract/rides/ride.ts";
+import { MINUTE_MS } from "../../../contract/time-units.ts";
 import { type Formats, useFormats } from "../../language/formats.ts";
 import { useStrings } from "../../language/language-context.ts";
+import { useFlightText } from "../../rides/use-flight-text.ts";
 import { Icon } from "../../ui/icon.tsx";
 import type { DriverStrings } from "../strings/en.ts";
 import styles from "./ride-facts.module.css";
 
-const NOW_WITHIN_MS = 5 * 60_000;
+const NOW_WITHIN_MS = 5 * MINUTE_MS;
 
 /** How many, how much, and what the car must have: what decides whether a driver wants a ride. */
 export function RideFacts({ ride }: { readonly ride: Ride }) {
   const text = useStrings("drivers");
   const rides = useStrings("rides");
+  const flightText = useFlightText();
   const formats = useFormats();
   return (
     <ul className={styles.rideFacts}>
@@ -36,7 +39,7 @@ export function RideFacts({ ride }: { readonly ride: Ride }) {
       {ride.flight_number !== null && (
         <li>
           <Icon name="plane" />
-          {text.flight(ride.flight_number)}
+          {ride.flight ? flightText(ride.flight) : text.flight(ride.flight_number)}
         </li>
       )}
       {ride.vehicle_asked && <li>{rides.vehicleType[ride.vehicle_type]}</li>}
@@ -51,4 +54,15 @@ export function whenText(moment: string, now: Date, text: DriverStrings, formats
   const day = curacaoDate(due);
   if (day === curacaoDate(now)) return text.today(formats.time(due));
   return day === addDays(curacaoDate(now), 1) ? text.tomorrow(formats.time(due)) : formats.shortDateTime(due);
+}
+
+/** Beyond this a request is of another time, and its date says more. */
+const LATE_WITHIN_MINUTES = 180;
+
+/** The same for a ride that nobody has accepted: its pickup time may be over. */
+export function requestWhenText(moment: string, now: Date, text: DriverStrings, formats: Formats): string {
+  const when = whenText(moment, now, text, formats);
+  const late = Math.round((now.getTime() - Date.parse(moment)) / MINUTE_MS);
+  const isLate = late * MINUTE_MS >= NOW_WITHIN_MS && late <= LATE_WITHIN_MINUTES;
+  return isLate ? `${when}, ${text.minLate(late)}` : when;
 }

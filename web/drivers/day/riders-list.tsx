@@ -1,4 +1,5 @@
 import { useState } from "react";
+import type { Ride } from "../../../contract/rides/ride.ts";
 import { MINUTE_MS } from "../../../contract/time-units.ts";
 import type { AcceptProblem } from "./use-accept.ts";
 import type { DriverStrings } from "../strings/en.ts";
@@ -12,10 +13,12 @@ import { PageHead } from "../../ui/page-head.tsx";
 import { useNow } from "../../ui/use-now.ts";
 import { Waiting } from "../../ui/waiting.tsx";
 import { ActiveRideCard } from "./active-ride-card.tsx";
+import { carProblem } from "./car-problem.ts";
 import { useDriverDay } from "./driver-day.ts";
 import { nextFirst } from "./next-step.ts";
 import { ListError } from "./list-error.tsx";
 import { PapersNote } from "../papers-note.tsx";
+import { frontRequest, markOf } from "./open-requests.ts";
 import { OfferCard } from "./offer-card.tsx";
 import { MoreRequests } from "./more-requests.tsx";
 import { RequestsTable } from "./requests-table.tsx";
@@ -32,9 +35,10 @@ export function RidersList() {
   const now = useNow(MINUTE_MS);
   const [params, setParams] = useSearchParams();
   const [chosen, setChosen] = useState<number | null>(null);
+  const [away, setAway] = useState<ReadonlySet<string>>(new Set());
   const { requests, openRequests, active, own } = day;
   const asTable = params.get("view") === "table";
-  const offer = useOffer(chosen);
+  const offer = useOffer(chosen, away);
   const running = nextFirst(active.rides, now)[0];
   const others = openRequests.filter((ride) => ride.id !== offer?.id);
 
@@ -79,7 +83,16 @@ export function RidersList() {
       ) : (
         <div className={styles.driverGrid}>
           {running !== undefined && !day.readOnly && <ActiveRideCard ride={running} withMap />}
-          {offer !== null && <OfferCard key={offer.id} ride={offer} />}
+          {offer !== null && (
+            <OfferCard
+              key={`${offer.id} ${offer.version}`}
+              ride={offer}
+              onPutAway={() => {
+                setChosen(null);
+                setAway(new Set([...away, markOf(offer)]));
+              }}
+            />
+          )}
           {others.length > 0 && <MoreRequests rides={others} onChoose={setChosen} />}
         </div>
       )}
@@ -90,24 +103,12 @@ export function RidersList() {
   );
 }
 
-/**
- * The ride in front. It stays there while it can be had, so that a tap hits what was aimed at; only a ride that is offered to
- * this driver alone, for seconds, takes its place.
- */
-function useOffer(chosen: number | null) {
+/** The ride in front; the others, and what was put away, stand in the list. A ride in front ignores taps until it can be read. */
+function useOffer(chosen: number | null, away: ReadonlySet<string>) {
   const { openRequests, own, readOnly } = useDriverDay();
-  const [held, setHeld] = useState<number | null>(null);
-  const byId = (id: number | null | undefined) => openRequests.find((ride) => ride.id === id);
   if (readOnly) return null;
-  const best =
-    byId(own?.offer?.ride_id) ??
-    byId(chosen) ??
-    byId(held) ??
-    openRequests.find((ride) => ride.status === "Assigned") ??
-    openRequests[0] ??
-    null;
-  if (best !== null && best.id !== held) setHeld(best.id);
-  return best;
+  const suits = (ride: Ride) => own === null || carProblem(own, ride) === null;
+  return frontRequest(openRequests, { offered: own?.offer?.ride_id ?? null, chosen, away, suits });
 }
 
 /** Why the last Accept failed, and what to do. */
@@ -137,6 +138,7 @@ function Problem() {
 function sentenceOf(kind: AcceptProblem, text: DriverStrings): string {
   const sentences: Readonly<Record<AcceptProblem, string>> = {
     taken: text.panel.taken,
+    changed: text.panel.changed,
     unavailable: text.panel.unavailable,
     papers: text.panel.papers,
     failed: text.panel.acceptFailed,

@@ -7,31 +7,31 @@ import { useChange } from "../../api/use-change.ts";
 import { applyRideEvent } from "./use-driver-rides.ts";
 
 /** Why a ride could not be accepted. Only `failed` and `noSignal` are worth another try. */
-export type AcceptProblem = "taken" | "unavailable" | "papers" | "failed" | "noSignal";
+export type AcceptProblem = "taken" | "changed" | "unavailable" | "papers" | "failed" | "noSignal";
 
-type Named = { readonly id: number };
+type Shown = Pick<Ride, "id" | "version">;
 
 /** Accepts a ride. Never kept for later: what counts is who was first, and only the server knows. */
 export function useAccept(onAccepted: (ride: Ride) => void) {
-  const [problem, setProblem] = useState<{ readonly ride: Named; readonly kind: AcceptProblem } | null>(null);
+  const [problem, setProblem] = useState<{ readonly ride: Shown; readonly kind: AcceptProblem } | null>(null);
   const { run, isPending, input } = useChange(acceptRideEndpoint, {
     onDone: (ride) => {
       applyRideEvent({ type: "ride.changed", ride });
       onAccepted(ride);
     },
-    onError: (error, { params }) => {
-      const ride = { id: Number(params.id) };
+    onError: (error, { params, body }) => {
+      const ride = { id: Number(params.id), version: body?.version ?? 0 };
       const kind = problemOf(error);
       if (kind === "taken") applyRideEvent({ type: "ride.gone", ride_id: ride.id });
       setProblem({ ride, kind });
     },
-    outdates: [listRideRequestsEndpoint],
+    invalidates: [listRideRequestsEndpoint],
   });
 
   return {
-    accept: ({ id }: Named) => {
+    accept: ({ id, version }: Shown) => {
       setProblem(null);
-      run({ params: { id } });
+      run({ params: { id }, body: { version } });
     },
     /** The ride whose answer is on its way. */
     accepting: isPending ? Number(input?.params.id) : null,
@@ -50,6 +50,8 @@ function problemOf(error: unknown): AcceptProblem {
     case "ride_conflict":
     case "not_found":
       return "taken";
+    case "edit_conflict":
+      return "changed";
     case "driver_unavailable":
     case "account_inactive":
       return "unavailable";

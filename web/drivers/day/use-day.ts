@@ -1,13 +1,14 @@
 import { useEffect, useEffectEvent, useMemo, useRef } from "react";
 import { driverStatus } from "../../../contract/drivers/driver-status.ts";
 import type { Ride } from "../../../contract/rides/ride.ts";
+import { HOUR_MS } from "../../../contract/time-units.ts";
 import { isOnTheRoad } from "../../../contract/rides/ride-states.ts";
 import { newIdempotencyKey } from "../../api/idempotency-key.ts";
 import { useOnline } from "../../api/connection.ts";
 import { useLiveEvents } from "../../api/use-live-events.ts";
 import type { Session } from "../../api/session.ts";
 import { ringForNewRide } from "./alert.ts";
-import { markOf, openRequestsOf } from "./open-requests.ts";
+import { isHeldFrom, markOf, openRequestsOf } from "./open-requests.ts";
 import { useSharedPosition } from "./position.ts";
 import { rememberRejected, useRejectedRides } from "./rejected-rides.ts";
 import {
@@ -23,11 +24,13 @@ import { useAccept } from "./use-accept.ts";
 import { applyRideEvent, refreshRides, useDriverRides } from "./use-driver-rides.ts";
 import { useOwnDriver } from "../use-own-driver.ts";
 import { sendStepsNow } from "../steps/step-sender.ts";
+import { useChangedRides } from "./use-changed-rides.ts";
 import { useLostRides } from "./use-lost-rides.ts";
 import { useStepSender } from "../steps/use-step-sender.ts";
 import { useWakeLock } from "./use-wake-lock.ts";
 import { useStrings } from "../../language/language-context.ts";
 import { useToast } from "../../ui/toast.tsx";
+import { useNow } from "../../ui/use-now.ts";
 import type { DriverDay } from "./driver-day.ts";
 
 /** Leaves the lists at once, whatever the server makes of the ride for others. */
@@ -70,11 +73,11 @@ export function useDay({ username, role }: Session): DriverDay {
     if (live === "live") sendStepsNow();
   }, [live]);
 
-  const held = Boolean(own.data?.papers_expired);
-  const openRequests = useMemo(
-    () => openRequestsOf(requests.rides, { rejected, steps, held }),
-    [requests.rides, rejected, steps, held],
-  );
+  const now = useNow(HOUR_MS);
+  const openRequests = useMemo(() => {
+    const held = (ride: Ride) => isHeldFrom(own.data, ride, now);
+    return openRequestsOf(requests.rides, { rejected, steps, held });
+  }, [requests.rides, rejected, steps, own.data, now]);
 
   useRing(openRequests, requests.seenAt !== null && !readOnly && own.data?.on_shift !== false);
   useWakeLock(onTheRoad || isDriving(active.rides));
@@ -85,6 +88,11 @@ export function useDay({ username, role }: Session): DriverDay {
     offer: own.data?.offer?.ride_id ?? null,
   });
 
+  const changes = useChangedRides(username, {
+    rides: active.rides,
+    known: active.seenAt !== null && !readOnly,
+  });
+
   const takeStep = (ride: Ride, action: QueuedAction, said?: SaidWithStep) => {
     if (action === "reject" && ride.status === "Pending") rememberRejected(username, ride.id);
     changeSteps(username, (queue) => addStep(queue, stepOf(ride, action, said)));
@@ -93,7 +101,7 @@ export function useDay({ username, role }: Session): DriverDay {
 
   const noSignal = !online || stuck || (live === "reconnecting" && active.isUnanswered);
   const day = { username, readOnly, own: own.data ?? null, position, live, noSignal };
-  return { ...day, requests, active, openRequests, steps, takeStep, accepting, ...losses };
+  return { ...day, requests, active, openRequests, steps, takeStep, accepting, ...losses, ...changes };
 }
 
 /** Has set out for a ride, or has somebody aboard, as the driver knows it. */

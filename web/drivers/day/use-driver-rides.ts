@@ -7,7 +7,7 @@ import { ApiError } from "../../api/api-error.ts";
 import { call } from "../../api/call.ts";
 import type { Read } from "../../api/read-store.ts";
 import { keyOf } from "../../api/read.ts";
-import { setCached, outdate } from "../../api/update-read.ts";
+import { setCached, invalidate } from "../../api/update-read.ts";
 import { useRead } from "../../api/use-read.ts";
 import { type RideListRule, withRideEvent } from "../../rides/live/with-ride-event.ts";
 import { keepRides, readKeptRides } from "./kept-rides.ts";
@@ -61,7 +61,7 @@ export function applyRideEvent(event: LiveEvent): void {
 
 /** Reads the lists again: something may have been missed. */
 export function refreshRides(): void {
-  outdate(listRideRequestsEndpoint);
+  invalidate(listRideRequestsEndpoint);
 }
 
 function listOf(type: DriverList): Read<readonly Ride[]> {

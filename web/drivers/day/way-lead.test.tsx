@@ -1,12 +1,8 @@
 import { screen } from "@testing-library/react";
 import { expect, it } from "vitest";
-import { keepStrings } from "../../language/strings.ts";
 import type { Ahead } from "../../map/way/ahead.ts";
 import { renderPart } from "../../testing/render.tsx";
-import driverStrings from "../strings/en.ts";
 import { WayLead } from "./way-lead.tsx";
-
-keepStrings("en", "drivers", driverStrings);
 
 const LEFT = { at: 3, turn: "left", street: "" } as const;
 const HREF = "geo:12.1055,-68.9351";

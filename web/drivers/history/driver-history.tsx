@@ -1,10 +1,10 @@
 import { useState } from "react";
 import type { Ride } from "../../../contract/rides/ride.ts";
 import { useStrings } from "../../language/language-context.ts";
+import { RideTable } from "../../rides/ride-table.tsx";
 import { useAllRides } from "../../rides/use-all-rides.ts";
 import { useRideList } from "../../rides/use-ride-list.ts";
 import { IconButton } from "../../ui/button.tsx";
-import { DataTable } from "../../ui/data-table.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
 import { QueryView } from "../../ui/query-view.tsx";
@@ -22,7 +22,7 @@ const LAST_FIRST = { column: "completed", direction: "descending" } as const;
 
 /** The rides the driver has completed: searched, sorted, and each in full. */
 export function DriverHistory() {
-  const text = useStrings("drivers").history;
+  const text = useStrings("drivers/history");
   const history = useAllRides("completed");
   const { rides, deleteRide } = useDeletion(history.rides);
   const columns = useHistoryColumns();
@@ -60,17 +60,7 @@ export function DriverHistory() {
       )}
       {list.found.length > 0 && (
         <div className={`${cardStyles.card} ${tableCardStyles.card} ${styles.historyTable}`}>
-          <DataTable
-            label={text.title}
-            columns={columns}
-            rows={list.found}
-            keyOf={(ride) => ride.id}
-            sort={list.sort}
-            onSort={list.onSort}
-            search={list.search}
-            stacks
-            onOpen={setOpened}
-          />
+          <RideTable label={text.title} columns={columns} list={list} onOpen={setOpened} />
         </div>
       )}
       <DriverRideDialog ride={opened} onClose={() => setOpened(null)} onDelete={deleteRide} />

@@ -4,13 +4,14 @@ import { displayPhone } from "../../../contract/accounts/phone-number.ts";
 import { FareLines } from "../../fares/fare-lines.tsx";
 import { useFormats } from "../../language/formats.ts";
 import { useStrings } from "../../language/language-context.ts";
-import { RouteLines } from "../../places/route-lines.tsx";
+import { RideLines } from "../../places/stop-lines.tsx";
 import { usePaymentText } from "../../payments/use-payment-text.ts";
 import { TripDistance } from "../../rides/trip-distance.tsx";
 import { StatusBadge } from "../../rides/status-badge.tsx";
 import { asNumber } from "../../rides/order-rides.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
+import { receiptOf } from "../../rides/receipt/receipt.tsx";
 import { ReceiptButton } from "../../rides/receipt/receipt-button.tsx";
 import { useDriverDay } from "../day/driver-day.ts";
 import { StepDialog } from "../steps/step-dialog.tsx";
@@ -46,7 +47,7 @@ export function DriverRideDialog({ ride, onClose, onDelete }: DriverRideDialogPr
                   {text.step.delete}
                 </Button>
               )}
-              <ReceiptButton ride={ride} />
+              <ReceiptButton ride={receiptOf(ride)} />
             </>
           )
         }
@@ -72,6 +73,7 @@ export function DriverRideDialog({ ride, onClose, onDelete }: DriverRideDialogPr
 
 function Facts({ ride }: { readonly ride: Ride }) {
   const text = useStrings("drivers");
+  const words = useStrings("drivers/history");
   const rides = useStrings("rides");
   const formats = useFormats();
   const { columns } = text.panel;
@@ -79,13 +81,13 @@ function Facts({ ride }: { readonly ride: Ride }) {
   return (
     <div className="stack">
       <div className="between">
-        <RouteLines pickup={ride.pickup_location} dropoff={ride.dropoff_location} />
+        <RideLines ride={ride} inFull />
         <StatusBadge status={ride.status} />
       </div>
       <dl className={factsListStyles.list}>
         <dt>{columns.when}</dt>
         <dd>{formats.dateTime(ride.ride_datetime)}</dd>
-        <dt>{text.history.completed}</dt>
+        <dt>{words.completed}</dt>
         <dd>{ride.completed_at === null ? rides.notAvailable : formats.dateTime(ride.completed_at)}</dd>
         <dt>{columns.people}</dt>
         <dd>
@@ -95,7 +97,7 @@ function Facts({ ride }: { readonly ride: Ride }) {
         <dd>
           <TripDistance ride={ride} decimals={2} />
         </dd>
-        <dt>{text.history.phone}</dt>
+        <dt>{words.phone}</dt>
         <dd>{displayPhone(ride.rider_phone)}</dd>
         {ride.notes !== null && (
           <>

@@ -1,8 +1,9 @@
+import { stopNames } from "../../../contract/fares/stop-names.ts";
 import { useMemo } from "react";
 import type { Ride } from "../../../contract/rides/ride.ts";
 import { useFormats } from "../../language/formats.ts";
 import { useStrings } from "../../language/language-context.ts";
-import { RouteLines } from "../../places/route-lines.tsx";
+import { RideLines } from "../../places/stop-lines.tsx";
 import { asNumber } from "../../rides/order-rides.ts";
 import type { RideTableColumn } from "../../rides/use-ride-list.ts";
 import tableCardStyles from "../table-card.module.css";
@@ -11,7 +12,8 @@ type HistoryColumn = "number" | "rider" | "route" | "completed" | "distance" | "
 
 /** The columns of a driver's completed rides; whatever they show can be searched for. */
 export function useHistoryColumns(): readonly RideTableColumn<HistoryColumn>[] {
-  const { history, panel } = useStrings("drivers");
+  const { panel } = useStrings("drivers");
+  const history = useStrings("drivers/history");
   const formats = useFormats();
   return useMemo(() => {
     const completedAt = (ride: Ride) => ride.completed_at ?? ride.ride_datetime;
@@ -42,8 +44,8 @@ export function useHistoryColumns(): readonly RideTableColumn<HistoryColumn>[] {
         label: panel.columns.route,
         className: tableCardStyles.routeCell,
         sortBy: (ride) => ride.pickup_location,
-        texts: (ride) => [ride.pickup_location, ride.dropoff_location],
-        renderCell: (ride) => <RouteLines pickup={ride.pickup_location} dropoff={ride.dropoff_location} />,
+        texts: (ride) => [ride.pickup_location, stopNames(ride.stops ?? []), ride.dropoff_location],
+        renderCell: (ride) => <RideLines ride={ride} />,
       },
       {
         id: "completed",

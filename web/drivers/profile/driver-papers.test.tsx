@@ -2,14 +2,8 @@ import { screen } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { addDays, curacaoDate } from "../../../contract/curacao-time.ts";
 import type { OwnDriver } from "../../../contract/drivers/driver.ts";
-import { keepStrings } from "../../language/strings.ts";
-import paperStrings from "../../papers/strings/en.ts";
 import { renderPart } from "../../testing/render.tsx";
-import driverStrings from "../strings/en.ts";
 import { DriverPapers } from "./driver-papers.tsx";
-
-keepStrings("en", "drivers", driverStrings);
-keepStrings("en", "papers", paperStrings);
 
 const TODAY = curacaoDate(new Date());
 const NO_PAPERS = {
@@ -33,9 +27,9 @@ describe("a driver's own papers", () => {
       permit_expires_on: addDays(TODAY, 7),
       insurance_expires_on: addDays(TODAY, 31),
     });
-    expect(valueOf("Licence valid until")).toBe("January 2, 2999");
-    expect(valueOf("Taxi permit valid until")).toContain("Runs out in 7 days.");
-    expect(valueOf("Insurance valid until")).not.toContain("Runs out");
+    expect(valueOf("License valid until")).toBe("January 2, 2999");
+    expect(valueOf("Taxi permit valid until")).toContain("Expires in 7 days.");
+    expect(valueOf("Insurance valid until")).not.toContain("Expires");
     expect(valueOf("Inspection valid until")).toBe("Not entered");
     expect(screen.queryByRole("alert")).toBeNull();
   });

@@ -14,7 +14,7 @@ import styles from "./driver-papers.module.css";
 
 /** Until when each paper is valid, with a warning from thirty days before. The office enters the days. */
 export function DriverPapers({ own }: { readonly own: OwnDriver }) {
-  const text = useStrings("drivers").profile;
+  const text = useStrings("drivers/profile");
   const paperText = useStrings("papers");
   const { day } = usePaperText();
   const today = curacaoDate(useNow(HOUR_MS));

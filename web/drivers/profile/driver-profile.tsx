@@ -10,6 +10,7 @@ import { Waiting } from "../../ui/waiting.tsx";
 import { useOwnDriver } from "../use-own-driver.ts";
 import { useDriverDay } from "../day/driver-day.ts";
 import { DriverPapers } from "./driver-papers.tsx";
+import { PortraitCard } from "./portrait-card.tsx";
 import { ProfileForm } from "./profile-form.tsx";
 import { WorkSettings } from "./work-settings.tsx";
 import cardStyles from "../../ui/card.module.css";
@@ -20,21 +21,22 @@ import styles from "./driver-profile.module.css";
 
 /** The driver's car, papers, languages and consents. */
 export function DriverProfile() {
-  const text = useStrings("drivers");
+  const text = useStrings("drivers/profile");
+  const { staffNote } = useStrings("drivers").panel;
   const { readOnly } = useDriverDay();
   return (
     <div className={driverScreenStyles.screen}>
-      <PageHead title={text.profile.title} description={text.profile.description} hidden />
+      <PageHead title={text.title} description={text.description} hidden />
       <div className={screenHeadStyles.head}>
-        <h1>{text.profile.title}</h1>
+        <h1>{text.title}</h1>
       </div>
-      {readOnly ? <Note tone="live">{text.panel.staffNote}</Note> : <Own />}
+      {readOnly ? <Note tone="live">{staffNote}</Note> : <Own />}
     </div>
   );
 }
 
 function Own() {
-  const text = useStrings("drivers").profile;
+  const text = useStrings("drivers/profile");
   const formats = useFormats();
   const own = useOwnDriver();
   if (own.data === undefined) {
@@ -64,6 +66,7 @@ function Own() {
         </div>
         <Look />
       </section>
+      <PortraitCard name={own.data.name} />
       <DriverPapers own={own.data} />
       <WorkSettings own={own.data} />
       <ProfileForm own={own.data} key={own.data.id} />
@@ -73,7 +76,7 @@ function Own() {
 
 /** The driver's screens start in dark; in sunlight a driver can choose light. */
 function Look() {
-  const text = useStrings("drivers").profile;
+  const text = useStrings("drivers/profile");
   const [theme, chooseTheme] = useTheme();
   return (
     <div className="between">

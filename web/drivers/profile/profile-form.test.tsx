@@ -3,18 +3,11 @@ import { expect, test } from "vitest";
 import type { OwnDriver } from "../../../contract/drivers/driver.ts";
 import { editOwnDriverEndpoint, getOwnDriverEndpoint } from "../../../contract/drivers/drivers.endpoints.ts";
 import spokenStrings from "../../language/spoken/strings/en.ts";
-import { keepStrings } from "../../language/strings.ts";
-import ridesStrings from "../../rides/strings/en.ts";
 import { inPage, renderPart } from "../../testing/render.tsx";
 import { refusal, serverAnswers } from "../../testing/server.ts";
 import { ToastProvider } from "../../ui/toast.tsx";
-import driverStrings from "../strings/en.ts";
+import text from "./strings/en.ts";
 import { ProfileForm } from "./profile-form.tsx";
-
-keepStrings("en", "drivers", driverStrings);
-keepStrings("en", "rides", ridesStrings);
-keepStrings("en", "language/spoken", spokenStrings);
-const text = driverStrings.profile;
 
 const OWN = {
   id: 7,

@@ -2,11 +2,12 @@ import { useMemo } from "react";
 import type { OwnDriver, OwnDriverEdit } from "../../../contract/drivers/driver.ts";
 import { DRIVER_LANGUAGES } from "../../../contract/drivers/driver-languages.ts";
 import { ApiError } from "../../api/api-error.ts";
-import type { DriverStrings } from "../strings/en.ts";
+import type { DriverProfileStrings } from "./strings/en.ts";
 import { editOwnDriver, readOwnDriverAgain } from "../use-own-driver.ts";
 import { useStrings } from "../../language/language-context.ts";
 import { Button } from "../../ui/button.tsx";
-import { Checkbox, SelectField, TextField } from "../../ui/field.tsx";
+import { Checkbox } from "../../ui/checkbox.tsx";
+import { SelectField, TextField } from "../../ui/field.tsx";
 import { FormError } from "../../ui/note.tsx";
 import { useToast } from "../../ui/toast.tsx";
 import { useForm } from "../../ui/use-form.ts";
@@ -18,7 +19,7 @@ const TYPES = ["economy", "comfort", "xl", "cargo"] as const;
 
 /** The car, the licence number and the languages of a driver. What they typed stays until it is saved, also over a reload. */
 export function ProfileForm({ own }: { readonly own: OwnDriver }) {
-  const text = useStrings("drivers").profile;
+  const text = useStrings("drivers/profile");
   const languageNames = useStrings("language/spoken");
   const rides = useStrings("rides");
   const toast = useToast();
@@ -151,14 +152,14 @@ function isConflict(error: unknown): boolean {
   return error instanceof ApiError && error.code === "edit_conflict";
 }
 
-function failureText(error: unknown, text: DriverStrings["profile"]): string {
+function failureText(error: unknown, text: DriverProfileStrings): string {
   if (isConflict(error)) return text.conflict;
   const isRefused = error instanceof ApiError && error.code === "invalid_input";
   return isRefused ? text.checkFields : text.saveFailed;
 }
 
 /** What a field that the server refused must be like; the rest say no more than that. */
-function refusalText(field: string, text: DriverStrings["profile"]): string | undefined {
+function refusalText(field: string, text: DriverProfileStrings): string | undefined {
   if (field === "vehicle") return text.lengthWrong(2, 80);
   if (field === "license_number") return text.lengthWrong(3, 40);
   if (field === "plate") return text.plateWrong;

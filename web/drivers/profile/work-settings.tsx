@@ -3,13 +3,13 @@ import { useChange } from "../../api/use-change.ts";
 import { editOwnDriver } from "../use-own-driver.ts";
 import { PushSwitch } from "../../install/push-switch.tsx";
 import { useStrings } from "../../language/language-context.ts";
-import { Checkbox } from "../../ui/field.tsx";
+import { Checkbox } from "../../ui/checkbox.tsx";
 import { useToast } from "../../ui/toast.tsx";
 import cardStyles from "../../ui/card.module.css";
 
 /** The driver's consents: sharing the position, and push messages while the page is closed. */
 export function WorkSettings({ own }: { readonly own: OwnDriver }) {
-  const text = useStrings("drivers").profile;
+  const text = useStrings("drivers/profile");
   const toast = useToast();
   const edit = useChange(editOwnDriver);
   const share = (shares_location: boolean) =>

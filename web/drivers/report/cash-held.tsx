@@ -108,7 +108,7 @@ function CloseDialog({ open, onClose }: { readonly open: boolean; readonly onClo
       ...(note.trim() === "" ? {} : { note }),
     }),
     send: (body, idempotencyKey) => call(closeShiftEndpoint, { body, idempotencyKey }),
-    outdates: [getOwnCashEndpoint, listOwnClosingsEndpoint, getOwnDriverEndpoint],
+    invalidates: [getOwnCashEndpoint, listOwnClosingsEndpoint, getOwnDriverEndpoint],
     onDone: () => {
       toast({ text: text.closed });
       onClose();

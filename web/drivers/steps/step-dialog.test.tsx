@@ -1,16 +1,9 @@
 import { screen } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import type { Ride } from "../../../contract/rides/ride.ts";
-import { keepStrings } from "../../language/strings.ts";
-import paymentStrings from "../../payments/strings/en.ts";
-import rideStrings from "../../rides/strings/en.ts";
 import { renderPart } from "../../testing/render.tsx";
-import driverStrings from "../strings/en.ts";
 import { StepDialog } from "./step-dialog.tsx";
-
-keepStrings("en", "drivers", driverStrings);
-keepStrings("en", "payments", paymentStrings);
-keepStrings("en", "rides", rideStrings);
+import type { QueuedAction } from "./step-queue.ts";
 
 const RIDE: Partial<Ride> = {
   id: 7,
@@ -23,12 +16,12 @@ const RIDE: Partial<Ride> = {
   dropoff_location: "Hato",
 };
 
-function ask(action: "finish" | "record_payment") {
-  const onConfirm = vi.fn();
+function ask(action: QueuedAction, early = false) {
+  const [onConfirm, onClose] = [vi.fn(), vi.fn()];
   const { user } = renderPart(
-    <StepDialog ride={RIDE as Ride} action={action} onClose={() => undefined} onConfirm={onConfirm} />,
+    <StepDialog ride={RIDE as Ride} action={action} early={early} onClose={onClose} onConfirm={onConfirm} />,
   );
-  return { user, onConfirm };
+  return { user, onConfirm, onClose };
 }
 
 describe("a driver who finishes a ride", () => {
@@ -61,6 +54,26 @@ describe("a driver who finishes a ride", () => {
     await user.click(screen.getByRole("button", { name: "Finish" }));
     expect(onConfirm.mock.calls).toEqual([["finish"]]);
   });
+});
+
+it.each([
+  ["arrived", "Already at the pickup?", "I have arrived"],
+  ["picked_up", "Passenger on board already?", "Passenger on board"],
+] as const)(
+  "asks about %s more than an hour before the pickup, and can be left",
+  async (step, title, name) => {
+    const { user, onConfirm, onClose } = ask(step, true);
+    expect(screen.getByRole("dialog", { name: title }).textContent).toContain("more than an hour away");
+    await user.click(screen.getByRole("button", { name: "Not yet" }));
+    expect([onClose.mock.calls.length, onConfirm.mock.calls.length]).toEqual([1, 0]);
+    await user.click(screen.getByRole("button", { name }));
+    expect(onConfirm.mock.calls).toEqual([[step]]);
+  },
+);
+
+it.each(["finish", "no_show"] as const)("says so where a ride is ended with %s that early", (step) => {
+  ask(step, true);
+  expect(screen.getByRole("dialog").textContent).toContain("That's more than an hour away.");
 });
 
 it("sends nothing about a payment before one is chosen", async () => {

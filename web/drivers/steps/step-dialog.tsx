@@ -6,7 +6,7 @@ import type { DriverStrings } from "../strings/en.ts";
 import type { QueuedAction } from "./step-queue.ts";
 import { useFormats } from "../../language/formats.ts";
 import { useStrings } from "../../language/language-context.ts";
-import { RouteLines } from "../../places/route-lines.tsx";
+import { RideLines } from "../../places/stop-lines.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { NO_PAYMENT, PaymentFields, paymentOf } from "./payment-fields.tsx";
@@ -18,16 +18,18 @@ type StepDialogProps = {
   readonly ride: Ride;
   /** The step that is asked about; null while none is. */
   readonly action: QueuedAction | null;
+  /** The pickup is more than an hour away. */
+  readonly early?: boolean;
   readonly onClose: () => void;
   readonly onConfirm: (action: QueuedAction, payment?: PaymentInput) => void;
 };
 
-/** Asks before a ride ends or goes: what to collect, or what it will do. */
-export function StepDialog({ ride, action, onClose, onConfirm }: StepDialogProps) {
+/** Asks before a ride ends or goes, and before a step that comes early: what to collect, or what it will do. */
+export function StepDialog({ ride, action, early = false, onClose, onConfirm }: StepDialogProps) {
   const text = useStrings("drivers");
   const formats = useFormats();
-  const words =
-    action === null ? null : wordsFor(action, ride, text, formats.shortDateTime(ride.ride_datetime));
+  const due = formats.shortDateTime(ride.ride_datetime);
+  const words = action === null ? null : wordsFor(action, ride, text, due);
   const finishes = action === "finish";
   const asksPayment = finishes || action === "record_payment";
   const [draft, setDraft] = useState(NO_PAYMENT);
@@ -56,15 +58,11 @@ export function StepDialog({ ride, action, onClose, onConfirm }: StepDialogProps
         action !== null && (
           <>
             <Button size="large" onClick={close}>
-              {action === "set_out"
-                ? text.active.setOutNot
-                : action === "record_payment"
-                  ? text.active.notNow
-                  : text.active.keep}
+              {wordsOfWayOut(action, text)}
             </Button>
             <Button
               size="large"
-              tone={asksPayment || action === "set_out" ? "live" : "bad"}
+              tone={asksPayment || isForward(action) ? "live" : "bad"}
               disabled={action === "record_payment" && draft.paidBy === null}
               onClick={() => confirm(action)}
             >
@@ -76,6 +74,7 @@ export function StepDialog({ ride, action, onClose, onConfirm }: StepDialogProps
     >
       <div className="stack">
         {asksPayment ? <ToCollect ride={ride} /> : <p>{words?.text}</p>}
+        {early && (finishes || action === "no_show") && <p>{text.active.early(due)}</p>}
         {asksPayment && (
           <PaymentFields
             draft={draft}
@@ -86,7 +85,7 @@ export function StepDialog({ ride, action, onClose, onConfirm }: StepDialogProps
             }}
           />
         )}
-        <RouteLines pickup={ride.pickup_location} dropoff={ride.dropoff_location} />
+        <RideLines ride={ride} inFull />
       </div>
     </Dialog>
   );
@@ -105,11 +104,26 @@ function ToCollect({ ride }: { readonly ride: Ride }) {
   );
 }
 
+/** A step on the way, which is only asked about when it comes early. */
+function isForward(action: QueuedAction): boolean {
+  return action === "set_out" || action === "arrived" || action === "picked_up";
+}
+
+/** What leaves the dialog without doing anything. */
+function wordsOfWayOut(action: QueuedAction, { active }: DriverStrings): string {
+  if (isForward(action) || action === "record_payment") return active.notYet;
+  return action === "finish" || action === "no_show" ? active.back : active.keep;
+}
+
 function wordsFor(action: QueuedAction, ride: Ride, text: DriverStrings, due: string) {
   const { active, step } = text;
   switch (action) {
     case "set_out":
       return { title: active.setOutTitle, text: active.setOutText(due), action: step.set_out };
+    case "arrived":
+      return { title: active.earlyTitle.arrived, text: active.early(due), action: step.arrived };
+    case "picked_up":
+      return { title: active.earlyTitle.picked_up, text: active.early(due), action: step.picked_up };
     case "cancel":
       return { title: active.cancelTitle, text: active.cancelText, action: active.cancelDo };
     case "delete":

@@ -3,7 +3,7 @@ import { newIdempotencyKey } from "../../api/idempotency-key.ts";
 import { Button } from "../../ui/button.tsx";
 import type { DriverStrings } from "../strings/en.ts";
 import { StartCodeDialog } from "./start-code-dialog.tsx";
-import { type QueuedStep, answerAgain, removeStep, retryStep } from "./step-queue.ts";
+import { type QueuedStep, answerAgain, giveUpStep, removeStep, retryStep } from "./step-queue.ts";
 import { sendStepsNow } from "./step-sender.ts";
 import { changeSteps } from "./step-store.ts";
 import { useFormats } from "../../language/formats.ts";
@@ -35,8 +35,15 @@ export function StepNotes() {
                 changeSteps(username, (queue) => retryStep(queue, step.key));
                 sendStepsNow();
               }}
+              other={{
+                label: text.giveUp,
+                onPress: () => {
+                  changeSteps(username, (queue) => giveUpStep(queue, step.key));
+                  sendStepsNow();
+                },
+              }}
             >
-              {text.stepFailed[step.action]} ({step.rider})
+              {step.rider}: {text.stepFailed[step.action]}
             </ErrorNote>
           </div>
         ))}

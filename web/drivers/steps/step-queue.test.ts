@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Ride } from "../../../contract/rides/ride.ts";
-import { NO_SHOW_WAIT_MS } from "../../../contract/rides/ride-states.ts";
+import { USUAL_WAIT_MINUTES } from "../../../contract/rides/ride-states.ts";
 import {
   type QueuedAction,
   type QueuedStep,
@@ -9,6 +9,7 @@ import {
   answerAgain,
   askForCode,
   failStep,
+  giveUpStep,
   nextToSend,
   outcomeOf,
   refuseStep,
@@ -43,6 +44,14 @@ function ride(facts: Partial<Ride>): Ride {
 }
 
 describe("the steps of a driver without a signal", () => {
+  it("can be given up once one has failed, with those that stood on it, and no other ride's", () => {
+    const queue = failStep(
+      queueOf(step("a", 1, "finish"), step("b", 2, "arrived"), step("c", 1, "cancel")),
+      "a",
+    );
+    expect(giveUpStep(queue, "a").map(({ key }) => key)).toEqual(["b"]);
+  });
+
   it("are sent in the order they were taken", () => {
     let queue = queueOf(step("a", 1, "arrived"), step("b", 2, "reject"), step("c", 1, "picked_up"));
     const sent: string[] = [];
@@ -184,8 +193,8 @@ describe("a ride with steps that wait", () => {
       arrived_at: NOON.toISOString(),
       actions: ["picked_up", "finish", "cancel", "delete"],
     });
-    const early = new Date(NOON.getTime() + NO_SHOW_WAIT_MS - 1);
-    const late = new Date(NOON.getTime() + NO_SHOW_WAIT_MS);
+    const early = new Date(NOON.getTime() + USUAL_WAIT_MINUTES * 60_000 - 1);
+    const late = new Date(NOON.getTime() + USUAL_WAIT_MINUTES * 60_000);
     expect(withWaitingSteps(waiting, [], early).actions).not.toContain("no_show");
     expect(withWaitingSteps(waiting, [], late).actions).toContain("no_show");
   });

@@ -1,9 +1,11 @@
 import type { PaymentInput } from "../../../contract/payments/payment-schemas.ts";
 import type { Ride } from "../../../contract/rides/ride.ts";
 import {
+  CHANGE_HOURS,
   type RideAction,
   type RideFacts,
   type RideStatus,
+  USUAL_WAIT_MINUTES,
   actionsFor,
   findStep,
   guardHolds,
@@ -106,6 +108,16 @@ export function retryStep(queue: StepQueue, key: string): StepQueue {
   return queue.map((step) => (step.key === key ? { ...step, state: "waiting" as const } : step));
 }
 
+/** Gives up a step that failed, and the later ones of its ride, which stood on it: the ride is then as the server has it. */
+export function giveUpStep(queue: StepQueue, key: string): StepQueue {
+  const at = queue.findIndex((step) => step.key === key);
+  const failed = queue[at];
+  if (failed === undefined) return queue;
+  const isLater = (step: QueuedStep, index: number) =>
+    index > at && step.rideId === failed.rideId && step.state === "waiting";
+  return queue.filter((step, index) => index !== at && !isLater(step, index));
+}
+
 /** The code was wrong. The driver is asked again, and the later steps of the ride wait for that: nothing of it is lost. */
 export function askForCode(queue: StepQueue, key: string, codesLeft: number): StepQueue {
   return queue.map((step) => (step.key === key ? { ...step, codesLeft, state: "failed" as const } : step));
@@ -187,12 +199,14 @@ export function factsOf(ride: Ride): RideFacts {
   return {
     status: ride.status,
     rideDatetime: new Date(ride.ride_datetime),
+    freeWaitMinutes: ride.free_wait_minutes ?? USUAL_WAIT_MINUTES,
     // A list that an older version of the page kept does not have it.
     setOutAt: ride.set_out_at ? new Date(ride.set_out_at) : null,
     arrivedAt: ride.arrived_at === null ? null : new Date(ride.arrived_at),
     completedAt: ride.completed_at === null ? null : new Date(ride.completed_at),
     cashCounted: false,
     held: ride.held ?? false,
+    changeHours: CHANGE_HOURS,
     undoUntil: null,
   };
 }

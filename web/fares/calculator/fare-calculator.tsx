@@ -7,22 +7,19 @@ import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/field.tsx";
 import { FormError } from "../../ui/note.tsx";
 import { useForm } from "../../ui/use-form.ts";
+import { fareProblem } from "./fare-problem.ts";
 import cardStyles from "../../ui/card.module.css";
 import cellStyles from "../../ui/cell.module.css";
 import styles from "./fare-calculator.module.css";
 
 const START = { distance: "2", passengers: "2", luggage: "2" };
-const MOST_PASSENGERS = 8;
 
 /** Kilometres, passengers and bags in; a fare with its lines out. */
 export function FareCalculator() {
   const text = useStrings("fares/calculator");
   const form = useForm({
     initial: START,
-    check: ({ passengers, luggage }) => {
-      if (Number(passengers) < 1 || Number(passengers) > MOST_PASSENGERS) return "passengers";
-      return Number(luggage) < 0 ? "luggage" : null;
-    },
+    check: fareProblem,
     input: (trip) => trip,
     send: fareOf,
     afterwards: "keeps",

@@ -1,28 +1,27 @@
 import { useMemo, useState } from "react";
 import { createPortal } from "react-dom";
 import { listCheatSheetEndpoint } from "../../../contract/fares/fares.endpoints.ts";
-import type { Language } from "../../../contract/languages.ts";
 import { read } from "../../api/read.ts";
 import { useRead } from "../../api/use-read.ts";
 import { useFormats } from "../../language/formats.ts";
 import { useLanguage, useStrings } from "../../language/language-context.ts";
 import { Button } from "../../ui/button.tsx";
-import { Checkbox, SelectField } from "../../ui/field.tsx";
+import { type Column, DataTable } from "../../ui/data-table.tsx";
+import { Checkbox } from "../../ui/checkbox.tsx";
+import { SelectField } from "../../ui/field.tsx";
 import { ErrorNote } from "../../ui/note.tsx";
-import { SortHeader, TableFrame } from "../../ui/table.tsx";
+import { saveFile } from "../../ui/save-file.ts";
 import { usePrinting } from "../../ui/use-printing.ts";
 import { SkeletonLines, Waiting } from "../../ui/waiting.tsx";
 import { FareCard } from "../card/fare-card.tsx";
-import { type FareRow, type SheetView, asCsv, rowsInView } from "./fare-rows.ts";
-import tableStyles from "../../ui/table.module.css";
+import { type FareColumn, type FareRow, type SheetView, asCsv, rowsInView } from "./fare-rows.ts";
 import styles from "./cheat-sheet.module.css";
 
 const EVERYTHING: SheetView = {
   passengers: null,
   night: false,
   holiday: false,
-  sort: "distance",
-  direction: "ascending",
+  sort: { column: "distance", direction: "ascending" },
 };
 
 /** The price list: sorted, filtered, printed as a card, or downloaded as CSV. */
@@ -39,6 +38,11 @@ export function CheatSheet() {
     [results],
   );
   const change = (values: Partial<SheetView>) => setView({ ...view, ...values });
+
+  const saveCsv = () => {
+    const heads = { ...text.columns, passengers: text.passengers, luggage: text.luggage };
+    saveFile("trupial-fares.csv", "text/csv;charset=utf-8", asCsv(rows, language, { ...text, heads }));
+  };
 
   if (sheet.error !== null) return <ErrorNote onRetry={sheet.refetch}>{text.sheetFailed}</ErrorNote>;
   if (!results) {
@@ -75,7 +79,7 @@ export function CheatSheet() {
           <Button size="compact" icon="print" onClick={print}>
             {text.print}
           </Button>
-          <Button size="compact" icon="download" onClick={() => saveCsv(rows, language)}>
+          <Button size="compact" icon="download" onClick={saveCsv}>
             CSV
           </Button>
         </div>
@@ -88,56 +92,48 @@ export function CheatSheet() {
 }
 
 type FareTableProps = {
-  rows: readonly FareRow[];
-  view: SheetView;
-  onChange: (values: Partial<SheetView>) => void;
+  readonly rows: readonly FareRow[];
+  readonly view: SheetView;
+  readonly onChange: (values: Partial<SheetView>) => void;
 };
 
 function FareTable({ rows, view, onChange }: FareTableProps) {
   const text = useStrings("fares/calculator");
   const formats = useFormats();
-  const sorted = (sort: SheetView["sort"]) => ({
-    direction: view.sort === sort ? view.direction : null,
-    onSort: (direction: SheetView["direction"]) => onChange({ sort, direction }),
-  });
+  const { columns: heads, yes, no } = text;
+  const columns: readonly Column<FareRow, FareColumn>[] = [
+    {
+      id: "distance",
+      label: heads.distance,
+      renderCell: ({ distance }) => formats.km(distance, Number.isInteger(distance) ? 0 : 1),
+    },
+    {
+      id: "passengers",
+      label: text.passengers,
+      right: true,
+      fixed: true,
+      renderCell: (row) => row.passengers,
+    },
+    { id: "luggage", label: text.luggage, right: true, fixed: true, renderCell: (row) => row.luggage },
+    { id: "holiday", label: heads.holiday, fixed: true, renderCell: (row) => (row.isHoliday ? yes : no) },
+    { id: "night", label: heads.night, fixed: true, renderCell: (row) => (row.isNight ? yes : no) },
+    {
+      id: "fare",
+      label: heads.fare,
+      right: true,
+      className: "strong",
+      renderCell: ({ fare }) => formats.usd(fare),
+    },
+  ];
   return (
-    <TableFrame label={text.sheet}>
-      <thead>
-        <tr>
-          <SortHeader {...sorted("distance")}>{text.columns.distance}</SortHeader>
-          <th scope="col" className={tableStyles.right}>
-            {text.passengers}
-          </th>
-          <th scope="col" className={tableStyles.right}>
-            {text.luggage}
-          </th>
-          <th scope="col">{text.columns.holiday}</th>
-          <th scope="col">{text.columns.night}</th>
-          <SortHeader {...sorted("fare")} right>
-            {text.columns.fare}
-          </SortHeader>
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((row) => (
-          <tr key={`${row.distance} ${row.passengers} ${row.luggage} ${row.isHoliday} ${row.isNight}`}>
-            <td>{formats.km(row.distance, Number.isInteger(row.distance) ? 0 : 1)}</td>
-            <td className={tableStyles.right}>{row.passengers}</td>
-            <td className={tableStyles.right}>{row.luggage}</td>
-            <td>{row.isHoliday ? text.yes : text.no}</td>
-            <td>{row.isNight ? text.yes : text.no}</td>
-            <td className={`strong ${tableStyles.right}`}>{formats.usd(row.fare)}</td>
-          </tr>
-        ))}
-      </tbody>
-    </TableFrame>
+    <DataTable
+      label={text.sheet}
+      columns={columns}
+      rows={rows}
+      keyOf={(row) => `${row.distance} ${row.passengers} ${row.luggage} ${row.isHoliday} ${row.isNight}`}
+      sort={view.sort}
+      onSort={(sort) => onChange({ sort })}
+      search={`${view.passengers} ${view.night} ${view.holiday}`}
+    />
   );
-}
-
-function saveCsv(rows: readonly FareRow[], language: Language): void {
-  const link = document.createElement("a");
-  link.href = URL.createObjectURL(new Blob([asCsv(rows, language)], { type: "text/csv;charset=utf-8" }));
-  link.download = "trupial-fares.csv";
-  link.click();
-  URL.revokeObjectURL(link.href);
 }

@@ -10,15 +10,14 @@ const VIEW: SheetView = {
   passengers: null,
   night: false,
   holiday: false,
-  sort: "distance",
-  direction: "ascending",
+  sort: { column: "distance", direction: "ascending" },
 };
 
 it("sorts by distance up and by fare down", () => {
   expect(rowsInView(ROWS, VIEW).map((row) => row.distance)).toEqual([2, 2, 5]);
-  expect(rowsInView(ROWS, { ...VIEW, sort: "fare", direction: "descending" }).map((row) => row.fare)).toEqual(
-    [15, 14, 12.5],
-  );
+  expect(
+    rowsInView(ROWS, { ...VIEW, sort: { column: "fare", direction: "descending" } }).map((row) => row.fare),
+  ).toEqual([15, 14, 12.5]);
 });
 
 it("keeps only what was asked for", () => {
@@ -27,10 +26,19 @@ it("keeps only what was asked for", () => {
 });
 
 it("writes each row as a line of CSV with two decimals", () => {
-  expect(asCsv(ROWS.slice(0, 1), "en")).toBe(
-    "\uFEFFdistance,passengers,luggage,holiday,night,fare\r\n5,2,2,false,false,14.00\r\n",
+  const heads = {
+    distance: "km",
+    passengers: "pax",
+    luggage: "bags",
+    holiday: "hol",
+    night: "dark",
+    fare: "USD",
+  };
+  const words = { heads, yes: "yes", no: "no" };
+  expect(asCsv(ROWS.slice(0, 1), "en", words)).toBe(
+    "\uFEFFkm,pax,bags,hol,dark,USD\r\n5,2,2,no,no,14.00\r\n",
   );
-  expect(asCsv(ROWS.slice(0, 1), "es")).toContain("\r\n5;2;2;false;false;14,00\r\n");
+  expect(asCsv(ROWS.slice(0, 1), "es", words)).toContain("\r\n5;2;2;no;no;14,00\r\n");
 });
 
 it("makes a card of what a small and a large party pay least, by day, by night and on a holiday", () => {

@@ -2,40 +2,46 @@ import { csvSeparatorOf, toCsv } from "../../../contract/csv.ts";
 import type { ResultOf } from "../../../contract/endpoint.ts";
 import type { listCheatSheetEndpoint } from "../../../contract/fares/fares.endpoints.ts";
 import type { Language } from "../../../contract/languages.ts";
+import type { TableSort } from "../../ui/table-sort.ts";
 
 export type FareRow = ResultOf<typeof listCheatSheetEndpoint>["results"][number];
+
+const COLUMNS = ["distance", "passengers", "luggage", "holiday", "night", "fare"] as const;
+export type FareColumn = (typeof COLUMNS)[number];
 
 /** What of the price list is shown, and in which order. */
 export type SheetView = {
   readonly passengers: number | null;
   readonly night: boolean;
   readonly holiday: boolean;
-  readonly sort: "distance" | "fare";
-  readonly direction: "ascending" | "descending";
+  readonly sort: TableSort<FareColumn>;
 };
 
 /** The rows that are asked for, sorted; equal ones keep the order of the list. */
 export function rowsInView(rows: readonly FareRow[], view: SheetView): FareRow[] {
-  const sign = view.direction === "ascending" ? 1 : -1;
+  const { column, direction } = view.sort;
+  const sign = direction === "ascending" ? 1 : -1;
+  const key = column === "fare" ? "fare" : "distance";
   return rows
     .filter((row) => view.passengers === null || row.passengers === view.passengers)
     .filter((row) => (!view.night || row.isNight) && (!view.holiday || row.isHoliday))
-    .toSorted((a, b) => sign * (a[view.sort] - b[view.sort]));
+    .toSorted((a, b) => sign * (a[key] - b[key]));
 }
 
-const COLUMNS = ["distance", "passengers", "luggage", "holiday", "night", "fare"];
+/** The words of the table in the reader's language. */
+export type SheetWords = { readonly heads: Readonly<Record<FareColumn, string>>; yes: string; no: string };
 
 /** The rows as a table for other programs. */
-export function asCsv(rows: readonly FareRow[], language: Language): string {
+export function asCsv(rows: readonly FareRow[], language: Language, { heads, yes, no }: SheetWords): string {
   const lines = rows.map(({ distance, passengers, luggage, isHoliday, isNight, fare }) => [
     distance,
     passengers,
     luggage,
-    String(isHoliday),
-    String(isNight),
+    isHoliday ? yes : no,
+    isNight ? yes : no,
     { decimal: fare.toFixed(2) },
   ]);
-  return toCsv([COLUMNS, ...lines], csvSeparatorOf(language));
+  return toCsv([COLUMNS.map((column) => heads[column]), ...lines], csvSeparatorOf(language));
 }
 
 /** A line of the card: what a distance costs by day, by night and on a holiday, for a small party and then for a large one. */

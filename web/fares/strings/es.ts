@@ -4,7 +4,7 @@ export default {
   total: "Total",
   start: "Tarifa base",
   distance: (km) => `Distancia, ${km}`,
-  distanceBeyond: (km) => `Larga distancia, ${km}`,
+  distanceBeyond: (km) => `Distancia adicional, ${km}`,
   minimum: "Tarifa mínima",
   airportRate: (zone) => `Tarifa fija de aeropuerto, ${zone}`,
   largeParty: (percent) => `Pasajeros adicionales, +${percent}%`,

@@ -4,7 +4,7 @@ export default {
   total: "Totaal",
   start: "Starttarief",
   distance: (km) => `Afstand, ${km}`,
-  distanceBeyond: (km) => `Lange afstand, ${km}`,
+  distanceBeyond: (km) => `Verdere afstand, ${km}`,
   minimum: "Minimumprijs",
   airportRate: (zone) => `Vast luchthaventarief, ${zone}`,
   largeParty: (percent) => `Extra passagiers, +${percent}%`,

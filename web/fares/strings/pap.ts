@@ -4,7 +4,7 @@ export default {
   total: "Total",
   start: "Tarifa básiko",
   distance: (km) => `Distansia, ${km}`,
-  distanceBeyond: (km) => `Distansia largu, ${km}`,
+  distanceBeyond: (km) => `Distansia mas leu, ${km}`,
   minimum: "Preis mínimo",
   airportRate: (zone) => `Tarifa fiho di aeropuerto, ${zone}`,
   largeParty: (percent) => `Pasahero èkstra, +${percent}%`,

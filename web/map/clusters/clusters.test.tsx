@@ -1,13 +1,9 @@
 import { screen } from "@testing-library/react";
 import { type Map as LeafletMap, map as createMap } from "leaflet";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { keepStrings } from "../../language/strings.ts";
 import { renderPart } from "../../testing/render.tsx";
 import { MapMarkers } from "../map-markers.tsx";
 import type { MapMarker } from "../map-marker.ts";
-import mapStrings from "../strings/en.ts";
-
-keepStrings("en", "map", mapStrings);
 
 let map: LeafletMap;
 const clusterText = (members: readonly MapMarker[]) => `${members.length} cars here`;

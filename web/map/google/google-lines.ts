@@ -5,6 +5,9 @@ import type { GoogleGround, GoogleShape } from "./load-google-maps.ts";
 /** Google's own round sign, by its number. */
 const CIRCLE = 0;
 
+/** The colour of a way that is drawn as a line. */
+const SOLID = { whole: "route", driven: "driven", off: "stale" } as const;
+
 /** The ways, each with its edge: whole, driven already in pale, still to come as dots. */
 export function linesOn(
   { maps, view }: GoogleGround,
@@ -21,7 +24,7 @@ export function linesOn(
 
 function lookOf(stage: MapRoute["stage"], colours: MapColours): Record<string, unknown> {
   if (stage !== "to-come")
-    return { strokeColor: stage === "driven" ? colours.driven : colours.route, strokeWeight: 5, zIndex: 2 };
+    return { strokeColor: colours[SOLID[stage ?? "whole"]], strokeWeight: 5, zIndex: 2 };
   const dot = { path: CIRCLE, scale: 2, fillColor: colours.pin, fillOpacity: 1, strokeWeight: 0 };
   return { strokeOpacity: 0, zIndex: 2, icons: [{ icon: dot, offset: "0", repeat: "8px" }] };
 }

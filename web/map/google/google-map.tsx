@@ -1,9 +1,11 @@
 import { useEffect, useMemo, useRef, useState } from "react";
 import type { IslandMapProps } from "../island-map.tsx";
 import type { MapMarker } from "../map-marker.ts";
+import type { MapPoint } from "../map-point.ts";
 import type { MapRoute } from "../map-route.ts";
 import { useMapColours } from "../style/use-map-colours.ts";
 import { wholeWays } from "../way/whole-ways.ts";
+import { clusteredMarkers } from "./google-clusters.ts";
 import { GoogleMarkers } from "./google-markers.ts";
 import { linesOn } from "./google-lines.ts";
 import { type GoogleGround, GoogleMapsMissing, loadGoogleMaps } from "./load-google-maps.ts";
@@ -27,7 +29,9 @@ export default function GoogleMap({
   routes = NO_ROUTES,
   focus,
   areas,
+  clusterText,
   follow = null,
+  onPoint,
 }: GoogleMapProps) {
   const frame = useRef<HTMLDivElement>(null);
   const [ground, setGround] = useState<GoogleGround | null>(null);
@@ -56,9 +60,16 @@ export default function GoogleMap({
     };
   }, [browserKey, onMissing]);
 
+  const zoom = useZoom(ground);
+  const followed = follow?.id ?? null;
+  const grouped = useMemo(() => {
+    const onOpen = (members: readonly MapMarker[]) => ground && fit(ground, members);
+    return clusteredMarkers(markers, { zoom, clusterText, followed, onOpen });
+  }, [ground, markers, zoom, clusterText, followed]);
+
   useEffect(() => {
-    if (colours) shown?.show(markers, { ways, colours });
-  }, [shown, markers, ways, colours]);
+    if (colours) shown?.show(grouped, { ways, colours });
+  }, [shown, grouped, ways, colours]);
 
   useEffect(() => {
     if (!ground || !colours) return;
@@ -91,6 +102,14 @@ export default function GoogleMap({
     };
   }, [ground, areas, colours]);
 
+  useEffect(() => {
+    if (!ground || !onPoint) return;
+    const listener = ground.view.addListener("click", (event) => {
+      if (event?.latLng) onPoint({ lat: event.latLng.lat(), lng: event.latLng.lng() });
+    });
+    return () => listener.remove();
+  }, [ground, onPoint]);
+
   const isFollowing = follow !== null;
   const points = focus ?? [
     ...markers,
@@ -102,9 +121,7 @@ export default function GoogleMap({
     // Fitted again when there is something else to see, not when a car has moved on.
     if (!ground || isFollowing || points.length === 0 || fitted.current === what) return;
     fitted.current = what;
-    const bounds = new ground.maps.LatLngBounds();
-    for (const { lat, lng } of points) bounds.extend({ lat, lng });
-    ground.view.fitBounds(bounds, ROOM_PX);
+    fit(ground, points);
   });
 
   const target = markers.find(({ id }) => id === follow?.id);
@@ -120,6 +137,24 @@ export default function GoogleMap({
   }, [ground, onEnd]);
 
   return <div ref={frame} className={styles.islandMap} role="application" aria-label={label} />;
+}
+
+/** How close Google's map is, as its reader zooms. */
+function useZoom(ground: GoogleGround | null): number {
+  const [zoom, setZoom] = useState(MAP_OPTIONS.zoom);
+  useEffect(() => {
+    if (!ground) return;
+    const { view } = ground;
+    const listener = view.addListener("zoom_changed", () => setZoom(view.getZoom?.() ?? MAP_OPTIONS.zoom));
+    return () => listener.remove();
+  }, [ground]);
+  return zoom;
+}
+
+function fit({ maps, view }: GoogleGround, points: readonly MapPoint[]): void {
+  const bounds = new maps.LatLngBounds();
+  for (const { lat, lng } of points) bounds.extend({ lat, lng });
+  view.fitBounds(bounds, ROOM_PX);
 }
 
 const MAP_OPTIONS = {

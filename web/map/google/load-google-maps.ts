@@ -10,18 +10,20 @@ export type GoogleMaps = {
   Circle?: new (options: Record<string, unknown>) => GoogleShape;
   LatLngBounds: new () => { extend(point: { lat: number; lng: number }): void };
 };
+type GooglePress = { latLng: { lat(): number; lng(): number } };
 type Spot = { lat: number; lng: number };
 type GoogleMapView = {
   fitBounds(bounds: unknown, padding?: number): void;
   panTo(point: Spot): void;
-  addListener(event: string, listener: () => void): { remove(): void };
+  getZoom?(): number | undefined;
+  addListener(event: string, listener: (event?: GooglePress) => void): { remove(): void };
 };
 export type GoogleShape = { setMap(map: GoogleMapView | null): void };
 export type GoogleMarker = GoogleShape & {
   setPosition(point: Spot): void;
   setIcon(icon: Record<string, unknown>): void;
   setLabel(label: string): void;
-  addListener(event: string, listener: (event: { latLng: { lat(): number; lng(): number } }) => void): void;
+  addListener(event: string, listener: (event: GooglePress) => void): void;
 };
 /** A map of Google's and the classes to draw on it. */
 export type GoogleGround = { readonly maps: GoogleMaps; readonly view: GoogleMapView };

@@ -9,10 +9,10 @@ import { type Box, widened } from "./box.ts";
 import type { DrawnGround } from "./ground-layer.ts";
 import { LandMask } from "./land-mask.ts";
 import { measureText } from "./measure-text.ts";
-import { type NameWish, placeNames } from "./place-names.ts";
+import { type MapName, placeNames } from "./place-names.ts";
 import styles from "../island-map.module.css";
 
-type Wish = NameWish & { readonly look: keyof typeof LOOK_CLASS; readonly style: NameStyle | null };
+type DrawnName = MapName & { readonly look: keyof typeof LOOK_CLASS; readonly style: NameStyle | null };
 type NamesProps = {
   readonly map: LeafletMap;
   readonly drawn: DrawnGround;
@@ -31,12 +31,12 @@ export function MapNames({ map, drawn, markers, routes, areas }: NamesProps) {
     };
     const mask = new LandMask(view, tiles);
     const frame = inSightOf(map, view);
-    const wishes = [
-      ...markers.flatMap((marker) => markerWish(marker, at)),
-      ...areas.flatMap((area) => areaWish(area, at)),
-      ...placeWishes(drawn, at).filter(({ text }) => !areas.some(({ name }) => name.startsWith(`${text} `))),
+    const wanted = [
+      ...markers.flatMap((marker) => markerName(marker, at)),
+      ...areas.flatMap((area) => areaName(area, at)),
+      ...placeNamesOf(drawn, at).filter(({ text }) => !areas.some(({ name }) => name.startsWith(`${text} `))),
     ];
-    return placeNames(wishes, {
+    return placeNames(wanted, {
       frame,
       keepClear: [
         ...markers.map((marker) => markerBox(marker, at)),
@@ -46,15 +46,15 @@ export function MapNames({ map, drawn, markers, routes, areas }: NamesProps) {
       crossesCoast: (box) => mask.crossesCoast(box),
     });
   }, [map, drawn, markers, routes, areas]);
-  return names.map(({ wish, x, y }) => (
-    <g key={wish.id} className={LOOK_CLASS[wish.look]}>
-      {wish.style?.mark && (
-        <g className={styles.mapMark} transform={`translate(${wish.at.x} ${wish.at.y})`}>
-          <PlaceMark mark={wish.style.mark} />
+  return names.map(({ name, x, y }) => (
+    <g key={name.id} className={LOOK_CLASS[name.look]}>
+      {name.style?.mark && (
+        <g className={styles.mapMark} transform={`translate(${name.at.x} ${name.at.y})`}>
+          <PlaceMark mark={name.style.mark} />
         </g>
       )}
       <text className={styles.mapName} x={x} y={y}>
-        {wish.text}
+        {name.text}
       </text>
     </g>
   ));
@@ -75,7 +75,7 @@ const LOOK_CLASS = {
 const MARKER_REACH = 14;
 const END_LETTERS = { size: 15, weight: 700 };
 
-function markerWish(marker: MapMarker, at: At): Wish[] {
+function markerName(marker: MapMarker, at: At): DrawnName[] {
   if (marker.name === undefined) return [];
   const { width, height } = measureText(marker.name, END_LETTERS);
   return [
@@ -99,7 +99,7 @@ function markerWish(marker: MapMarker, at: At): Wish[] {
 const AREA_ORDER = 0.5;
 const AREA_LETTERS = { size: 13, weight: 700 };
 
-function areaWish({ id, name, circles: [first] }: MapArea, at: At): Wish[] {
+function areaName({ id, name, circles: [first] }: MapArea, at: At): DrawnName[] {
   if (!first) return [];
   const { width, height } = measureText(name, AREA_LETTERS);
   return [
@@ -120,14 +120,14 @@ function areaWish({ id, name, circles: [first] }: MapArea, at: At): Wish[] {
 
 type At = (point: { lat: number; lng: number }) => { x: number; y: number };
 
-function placeWishes({ view, tiles }: DrawnGround, at: At): Wish[] {
-  const wishes = new Map<string, Wish>();
+function placeNamesOf({ view, tiles }: DrawnGround, at: At): DrawnName[] {
+  const names = new Map<string, DrawnName>();
   for (const place of tiles.flatMap(({ tile }) => tile.places)) {
     const style = nameStyle(place.kind, place.rank, view.zoom);
-    if (!style || wishes.has(place.id)) continue;
+    if (!style || names.has(place.id)) continue;
     const text = nameOnMap(place.kind, place.name);
     const { width, height } = measureText(text, style);
-    wishes.set(place.id, {
+    names.set(place.id, {
       id: place.id,
       text,
       at: at(place),
@@ -142,7 +142,7 @@ function placeWishes({ view, tiles }: DrawnGround, at: At): Wish[] {
       style,
     });
   }
-  return [...wishes.values()];
+  return [...names.values()];
 }
 
 /** Names keep off the trip: small boxes along it. */

@@ -1,15 +1,15 @@
 import { expect, it } from "vitest";
-import { type NameWish, placeNames } from "./place-names.ts";
+import { type MapName, placeNames } from "./place-names.ts";
 
 const FRAME = { left: 0, top: 0, right: 400, bottom: 300 };
 const INLAND = { frame: FRAME, keepClear: [], crossesCoast: () => false };
 
 it("writes a name on its point, and beside the mark where it has one", () => {
   const placed = placeNames(
-    [wish("Barber"), wish("Blue Bay", { at: { x: 300, y: 250 }, reach: 9, hasMark: true })],
+    [mapName("Barber"), mapName("Blue Bay", { at: { x: 300, y: 250 }, reach: 9, hasMark: true })],
     INLAND,
   );
-  expect(placed.map(({ wish: { id }, x, y }) => [id, x, y])).toEqual([
+  expect(placed.map(({ name: { id }, x, y }) => [id, x, y])).toEqual([
     ["Barber", 100, 100],
     ["Blue Bay", 300, 269],
   ]);
@@ -17,10 +17,10 @@ it("writes a name on its point, and beside the mark where it has one", () => {
 
 it("gives the better known name the place, and moves the other one aside or leaves it out", () => {
   const crowd = ["Punda", "Otrobanda", "Scharloo", "Pietermaai", "Salinja", "Parera"].map((id, order) =>
-    wish(id, { order }),
+    mapName(id, { order }),
   );
   const placed = placeNames(crowd, INLAND);
-  expect(placed[0]).toMatchObject({ wish: { id: "Punda" }, x: 100, y: 100 });
+  expect(placed[0]).toMatchObject({ name: { id: "Punda" }, x: 100, y: 100 });
   expect(placed.length).toBeGreaterThan(1);
   expect(placed.length).toBeLessThan(crowd.length);
   for (const [index, one] of placed.entries()) {
@@ -35,15 +35,15 @@ it("writes no name over the coast, over the trip or out of the frame, except the
     ...INLAND,
     crossesCoast: ({ left, right }: { left: number; right: number }) => left < 100 && right > 100,
   };
-  expect(placeNames([wish("Barber")], atCoast)[0]?.x).not.toBe(100);
+  expect(placeNames([mapName("Barber")], atCoast)[0]?.x).not.toBe(100);
   const nowhere = { ...INLAND, crossesCoast: () => true };
-  expect(placeNames([wish("Barber")], nowhere)).toEqual([]);
-  expect(placeNames([wish("Airport", { mustShow: true, reach: 14 })], nowhere)).toHaveLength(1);
-  expect(placeNames([wish("Barber")], { ...INLAND, keepClear: [FRAME] })).toEqual([]);
-  expect(placeNames([wish("Barber", { at: { x: 800, y: 10 } })], INLAND)).toEqual([]);
+  expect(placeNames([mapName("Barber")], nowhere)).toEqual([]);
+  expect(placeNames([mapName("Airport", { mustShow: true, reach: 14 })], nowhere)).toHaveLength(1);
+  expect(placeNames([mapName("Barber")], { ...INLAND, keepClear: [FRAME] })).toEqual([]);
+  expect(placeNames([mapName("Barber", { at: { x: 800, y: 10 } })], INLAND)).toEqual([]);
 });
 
-function wish(id: string, more: Partial<NameWish> = {}): NameWish {
+function mapName(id: string, more: Partial<MapName> = {}): MapName {
   return {
     id,
     text: id,

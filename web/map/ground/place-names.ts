@@ -1,6 +1,6 @@
 import { type Box, isInside, touches, widened } from "./box.ts";
 
-export type NameWish = {
+export type MapName = {
   readonly id: string;
   readonly text: string;
   readonly at: { readonly x: number; readonly y: number };
@@ -18,8 +18,8 @@ export type NameWish = {
   /** A town may stand a little away from its middle. */
   readonly isTown?: boolean;
 };
-export type PlacedName<Wish extends NameWish = NameWish> = {
-  readonly wish: Wish;
+export type PlacedName<Name extends MapName = MapName> = {
+  readonly name: Name;
   /** The middle of its letters. */
   readonly x: number;
   readonly y: number;
@@ -40,27 +40,27 @@ const NEAR = [1.3];
 const FAR = [1.3, 2.2, 3.2];
 
 /** Chooses which names fit: the important first, none over another, over the coast, the trip or a button. */
-export function placeNames<Wish extends NameWish>(
-  wishes: readonly Wish[],
+export function placeNames<Name extends MapName>(
+  names: readonly Name[],
   { frame, keepClear, crossesCoast }: NameGround,
-): PlacedName<Wish>[] {
+): PlacedName<Name>[] {
   const taken: Box[] = [...keepClear];
-  const placed: PlacedName<Wish>[] = [];
+  const placed: PlacedName<Name>[] = [];
   const isFree = (box: Box) => isInside(box, frame) && !taken.some((other) => touches(box, other));
-  for (const wish of wishes.toSorted((a, b) => a.order - b.order)) {
-    const mark = wish.hasMark ? around(wish.at, wish.reach) : null;
+  for (const name of names.toSorted((a, b) => a.order - b.order)) {
+    const mark = name.hasMark ? around(name.at, name.reach) : null;
     if (mark && !isFree(mark)) continue;
-    const boxes = placesFor(wish).filter((box) => isFree(box));
-    const box = boxes.find((each) => !crossesCoast(each)) ?? (wish.mustShow ? boxes[0] : undefined);
+    const boxes = placesFor(name).filter((box) => isFree(box));
+    const box = boxes.find((each) => !crossesCoast(each)) ?? (name.mustShow ? boxes[0] : undefined);
     if (!box) continue;
     taken.push(widened(box, ROOM));
     if (mark) taken.push(widened(mark, ROOM));
-    placed.push({ wish, x: (box.left + box.right) / 2, y: (box.top + box.bottom) / 2 });
+    placed.push({ name, x: (box.left + box.right) / 2, y: (box.top + box.bottom) / 2 });
   }
   return placed;
 }
 
-function placesFor({ at, width, height, reach, mustShow, isTown = false }: NameWish): Box[] {
+function placesFor({ at, width, height, reach, mustShow, isTown = false }: MapName): Box[] {
   const box = (x: number, y: number): Box => ({
     left: x - width / 2,
     right: x + width / 2,

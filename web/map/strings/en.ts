@@ -1,7 +1,7 @@
 const map = {
   zoomIn: "Zoom in",
   zoomOut: "Zoom out",
-  showAll: "Show everything",
+  showAll: "Show all",
   movable: (label: string) => `${label}. Drag it, or move it with the arrow keys.`,
   missing: "The map can't be loaded right now. You can go on without it.",
   loadTimedOut: "Google Maps API load timed out. Please refresh.",

@@ -34,6 +34,7 @@ export const MAP_COLOURS = {
   route: "--map-route",
   routeEdge: "--map-route-edge",
   driven: "--map-driven",
+  stale: "--map-stale",
   pin: "--map-pin",
 } as const;
 export type MapColours = Readonly<Record<keyof typeof MAP_COLOURS, string>>;

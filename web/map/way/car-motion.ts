@@ -1,6 +1,6 @@
 import type { MapPoint } from "../map-point.ts";
 import { metresBetween } from "./nearest-on-line.ts";
-import { type CarPlace, onNearWay, placeAlong, pointsBetween } from "./glide.ts";
+import { type CarPlace, onNearWay, placeAlong, pointsBetween, type Track, trackOf } from "./glide.ts";
 
 /** A car that is seen farther away is set there: nobody drives so far between two positions. */
 const FARTHEST_GLIDE_M = 2_000;
@@ -16,8 +16,7 @@ export class CarMotion {
   #seenAt: number;
   #rest: CarPlace;
   #ways: Ways;
-  #glide: { readonly points: readonly MapPoint[]; readonly start: number; readonly end: number } | null =
-    null;
+  #glide: { readonly track: Track; readonly start: number; readonly end: number } | null = null;
 
   constructor(position: MapPoint, ways: Ways, now: number) {
     this.#seen = position;
@@ -46,9 +45,9 @@ export class CarMotion {
       this.#rest = { ...target, bearing: null };
       return;
     }
-    const points = pointsBetween(here, target, ways);
-    if (calm) this.#rest = placeAlong(points, 1, here);
-    else this.#glide = { points, start: now, end: now + Math.min(silence, LONGEST_GLIDE_MS) };
+    const track = trackOf(pointsBetween(here, target, ways));
+    if (calm) this.#rest = placeAlong(track, 1, here);
+    else this.#glide = { track, start: now, end: now + Math.min(silence, LONGEST_GLIDE_MS) };
   }
 
   isMoving(now: number): boolean {
@@ -57,9 +56,9 @@ export class CarMotion {
 
   placeAt(now: number): CarPlace {
     if (!this.#glide) return this.#rest;
-    const { points, start, end } = this.#glide;
+    const { track, start, end } = this.#glide;
     const part = end > start ? Math.min(1, Math.max(0, (now - start) / (end - start))) : 1;
-    this.#rest = placeAlong(points, part, this.#rest);
+    this.#rest = placeAlong(track, part, this.#rest);
     if (part === 1) this.#glide = null;
     return this.#rest;
   }

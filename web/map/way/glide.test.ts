@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { onNearWay, placeAlong, pointsBetween, turnedTo } from "./glide.ts";
+import { onNearWay, placeAlong, pointsBetween, trackOf, turnedTo } from "./glide.ts";
 
 const WEST = { lat: 12.1, lng: -68.95 };
 const CORNER = { lat: 12.1, lng: -68.94 };
@@ -27,17 +27,20 @@ it("puts a car on the street that it is near to, and nowhere else", () => {
 });
 
 it("is where it should be after each part of the way, and looks along it", () => {
-  const [, corner] = [0, 1].map((part) => placeAlong([WEST, CORNER], part, STILL));
+  const [, corner] = [0, 1].map((part) => placeAlong(trackOf([WEST, CORNER]), part, STILL));
   expect(corner).toMatchObject({ lng: -68.94, bearing: expect.closeTo(90, 5) as number });
-  expect(placeAlong([WEST, CORNER, NORTH], 0.25, STILL)).toMatchObject({ lat: 12.1 });
-  const late = placeAlong([WEST, CORNER, NORTH], 0.9, STILL);
+  expect(placeAlong(trackOf([WEST, CORNER, NORTH]), 0.25, STILL)).toMatchObject({ lat: 12.1 });
+  const late = placeAlong(trackOf([WEST, CORNER, NORTH]), 0.9, STILL);
   expect(late.lng).toBe(-68.94);
   expect(late.bearing).toBeCloseTo(0, 5);
 });
 
 it("keeps looking where it looked while it only trembles", () => {
   const trembled = { lat: 12.10002, lng: -68.95 };
-  expect(placeAlong([WEST, trembled], 1, { ...WEST, bearing: 90 })).toEqual({ ...trembled, bearing: 90 });
+  expect(placeAlong(trackOf([WEST, trembled]), 1, { ...WEST, bearing: 90 })).toEqual({
+    ...trembled,
+    bearing: 90,
+  });
 });
 
 it("turns the short way round", () => {

@@ -31,22 +31,36 @@ export function onNearWay(point: MapPoint, ways: readonly (readonly MapPoint[])[
   return point;
 }
 
-/** Where a car is after a part (0 to 1) of the way through `points`, looking along it. */
-export function placeAlong(points: readonly MapPoint[], part: number, before: CarPlace): CarPlace {
-  const lengths = points.slice(1).map((point, index) => metresBetween(points[index] ?? point, point));
-  const whole = lengths.reduce((sum, length) => sum + length, 0);
-  let left = whole * part;
-  let place: CarPlace = before;
-  for (const [index, length] of lengths.entries()) {
-    const [start, end] = [points[index], points[index + 1]];
-    if (!start || !end || length === 0) continue;
-    const bearing =
-      whole < STANDSTILL_M ? before.bearing : turnedTo(before.bearing, bearingBetween(start, end));
-    place = { ...between(start, end, Math.min(1, left / length)), bearing };
-    if (left <= length) return place;
-    left -= length;
+/** Points in a row, measured once: a car is placed on them sixty times a second. */
+export type Track = { readonly steps: readonly Step[]; readonly metres: number };
+type Step = {
+  readonly start: MapPoint;
+  readonly end: MapPoint;
+  readonly metres: number;
+  readonly bearing: number;
+};
+
+export function trackOf(points: readonly MapPoint[]): Track {
+  const steps = points.slice(1).flatMap((end, index) => {
+    const start = points[index] ?? end;
+    const metres = metresBetween(start, end);
+    return metres === 0 ? [] : [{ start, end, metres, bearing: bearingBetween(start, end) }];
+  });
+  return { steps, metres: steps.reduce((sum, step) => sum + step.metres, 0) };
+}
+
+/** Where a car is after a part (0 to 1) of a track, looking along it. */
+export function placeAlong({ steps, metres }: Track, part: number, before: CarPlace): CarPlace {
+  let left = metres * part;
+  for (const [index, step] of steps.entries()) {
+    if (left > step.metres && index < steps.length - 1) {
+      left -= step.metres;
+      continue;
+    }
+    const bearing = metres < STANDSTILL_M ? before.bearing : turnedTo(before.bearing, step.bearing);
+    return { ...between(step.start, step.end, Math.min(1, left / step.metres)), bearing };
   }
-  return place;
+  return before;
 }
 
 /** A bearing as the number that is nearest to the last one, so that a car turns the short way round. */

@@ -11,7 +11,7 @@ const LINE = [
 it("parts a way where the car is, and both parts meet there", () => {
   const [driven, toCome] = splitWay(LINE, { lat: 12.105, lng: -68.9401 });
   expect(driven).toEqual({ line: [LINE[0], LINE[1], [expect.closeTo(12.105, 5), -68.94]], stage: "driven" });
-  expect(toCome).toEqual({ line: [driven?.line.at(-1), LINE[2]], stage: "to-come" });
+  expect(toCome).toEqual({ line: [driven?.line.at(-1), LINE[2]] });
 });
 
 it("leaves the way whole while the car is far off it", () => {

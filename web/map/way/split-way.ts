@@ -15,6 +15,6 @@ export function splitWay(line: readonly LinePoint[], car: MapPoint): readonly Ma
   const here: LinePoint = [spot.lat, spot.lng];
   return [
     { line: [...line.slice(0, spot.after + 1), here], stage: "driven" },
-    { line: [here, ...line.slice(spot.after + 1)], stage: "to-come" },
+    { line: [here, ...line.slice(spot.after + 1)] },
   ];
 }

@@ -12,7 +12,7 @@ const names: PaperWords = {
 };
 
 const validUntil: PaperWords = {
-  license: "Licence valid until",
+  license: "License valid until",
   permit: "Taxi permit valid until",
   insurance: "Insurance valid until",
   inspection: "Inspection valid until",
@@ -32,6 +32,7 @@ const papers = {
   validUntil,
   ranOut,
   runsOut: (name: string, day: string) => `${name}: valid until ${day}`,
+  endsBefore: (name: string, day: string) => `${name}: valid until ${day}, before this ride`,
   noRides: (what: string) => `${what}. You get no rides until the office has the new date.`,
   drivesAllTheSame: (what: string, until: string) => `${what}. The office lets you drive until ${until}.`,
   exception: (until: string) => `Exception until ${until}`,

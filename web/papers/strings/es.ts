@@ -23,6 +23,7 @@ const papers: PaperStrings = {
     season_permit: (day) => `El permiso de temporada terminó el ${day}`,
   },
   runsOut: (name, day) => `${name}: válido hasta el ${day}`,
+  endsBefore: (name, day) => `${name}: válido hasta el ${day}, antes de este viaje`,
   noRides: (what) => `${what}. No recibe viajes hasta que la oficina tenga la nueva fecha.`,
   drivesAllTheSame: (what, until) => `${what}. La oficina le permite conducir hasta el ${until}.`,
   exception: (until) => `Excepción hasta el ${until}`,

@@ -23,6 +23,7 @@ const papers: PaperStrings = {
     season_permit: (day) => `Seizoensvergunning geëindigd op ${day}`,
   },
   runsOut: (name, day) => `${name}: geldig tot en met ${day}`,
+  endsBefore: (name, day) => `${name}: geldig tot en met ${day}, vóór deze rit`,
   noRides: (what) => `${what}. Je krijgt geen ritten tot het kantoor de nieuwe datum heeft.`,
   drivesAllTheSame: (what, until) => `${what}. Van het kantoor mag je rijden tot en met ${until}.`,
   exception: (until) => `Uitzondering tot en met ${until}`,

@@ -12,7 +12,7 @@ const papers: PaperStrings = {
     license: "Reibeweis válido te",
     permit: "Permiso di taksi válido te",
     insurance: "Seguro válido te",
-    inspection: "Keuring válido te",
+    inspection: "Inspekshon válido te",
     season_permit: "Permiso di temporada te",
   },
   ranOut: {
@@ -23,6 +23,7 @@ const papers: PaperStrings = {
     season_permit: (day) => `Permiso di temporada a kaba dia ${day}`,
   },
   runsOut: (name, day) => `${name}: válido te ${day}`,
+  endsBefore: (name, day) => `${name}: válido te ${day}, promé ku e biahe akí`,
   noRides: (what) => `${what}. Bo no ta haña biahe te ora e ofisina tin e fecha nobo.`,
   drivesAllTheSame: (what, until) => `${what}. E ofisina ta laga bo kore te ${until}.`,
   exception: (until) => `Eksepshon te ${until}`,

@@ -13,8 +13,8 @@ const reports = {
   description: "Your trips, earnings and rates.",
   refresh: "Refresh",
   exportReport: "Export Report",
-  exportCsv: "Table for a spreadsheet (CSV)",
-  exportPrint: "Page to print",
+  exportCsv: "Spreadsheet (CSV)",
+  exportPrint: "Printable page",
   timePeriod: "Time Period",
   periods,
   loading: "Loading dashboard data...",
@@ -33,7 +33,7 @@ const reports = {
   earnings: "Earnings",
   type: "Type",
   trips: "Trips",
-  nothingYet: "Nothing earned in this time yet.",
+  nothingYet: "No earnings in this period yet.",
   profile: "Driver Profile",
   name: "Name",
   licenseNumber: "License Number",
@@ -41,7 +41,7 @@ const reports = {
   approvalDate: "Approval Date",
   currentLocation: "Current Location",
   days: (from: string, to: string) => `${from} to ${to}`,
-  most: (amount: string, label: string) => `Most: ${amount}, ${label}`,
+  most: (amount: string, label: string) => `Highest: ${amount}, ${label}`,
 };
 
 export default reports;

@@ -1,11 +1,11 @@
 import type { Ride } from "../../../contract/rides/ride.ts";
 import { useStrings } from "../../language/language-context.ts";
-import { RouteLines } from "../../places/route-lines.tsx";
+import { RideLines } from "../../places/stop-lines.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { ErrorNote } from "../../ui/note.tsx";
-import { useToast } from "../../ui/toast.tsx";
-import { useCancelRide } from "./use-my-rides.ts";
+import { useCancelledToast } from "../booked/use-cancelled-toast.ts";
+import { useCancelRide, useUndoCancellation } from "./use-my-rides.ts";
 import dialogStyles from "../../ui/dialog.module.css";
 
 type CancelRideDialogProps = { readonly ride: Ride | null; readonly onClose: () => void };
@@ -13,19 +13,21 @@ type CancelRideDialogProps = { readonly ride: Ride | null; readonly onClose: () 
 /** Asks before a ride is cancelled, and says what that does. */
 export function CancelRideDialog({ ride, onClose }: CancelRideDialogProps) {
   const text = useStrings("rides/mine");
-  const toast = useToast();
+  const sayCancelled = useCancelledToast();
   const cancel = useCancelRide();
+  const undo = useUndoCancellation();
   const close = () => {
     cancel.reset();
     onClose();
   };
   const send = () => {
     if (ride === null) return;
+    const params = { id: ride.id };
     const onDone = () => {
-      toast({ text: text.cancelled });
+      sayCancelled(text.cancelled, (outcome) => undo.run({ params, body: {} }, outcome));
       close();
     };
-    cancel.run({ params: { id: ride.id } }, { onDone });
+    cancel.run({ params }, { onDone });
   };
   return (
     <Dialog
@@ -46,7 +48,7 @@ export function CancelRideDialog({ ride, onClose }: CancelRideDialogProps) {
       {ride !== null && (
         <div className="stack">
           <p>{text.cancelText}</p>
-          <RouteLines pickup={ride.pickup_location} dropoff={ride.dropoff_location} />
+          <RideLines ride={ride} inFull />
           {cancel.error !== null && <ErrorNote onRetry={send}>{text.cancelFailed}</ErrorNote>}
         </div>
       )}

@@ -1,14 +1,11 @@
 import { screen } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { claimRideEndpoint } from "../../../contract/rides/rides.endpoints.ts";
-import { keepStrings } from "../../language/strings.ts";
 import { renderPart } from "../../testing/render.tsx";
 import { refusal, serverAnswers } from "../../testing/server.ts";
 import { ToastProvider } from "../../ui/toast.tsx";
 import { ClaimRide } from "./claim-ride.tsx";
 import strings from "./strings/en.ts";
-
-keepStrings("en", "rides/mine", strings);
 
 const code = () => screen.getByRole<HTMLInputElement>("textbox", { name: "Tracking code" });
 const add = () => screen.getByRole("button", { name: "Add ride" });

@@ -21,7 +21,7 @@ export function ClaimRide() {
     mayBegin: ({ tracking_code }) => tracking_code.trim() !== "",
     input: ({ tracking_code }) => ({ tracking_code: codeOf(tracking_code) }),
     send: (body, idempotencyKey) => call(claimRideEndpoint, { body, idempotencyKey }),
-    outdates: [listRideRequestsEndpoint],
+    invalidates: [listRideRequestsEndpoint],
     onDone: () => toast({ text: text.claimed }),
     refusal: (error) => sentenceOf(error, text),
   });

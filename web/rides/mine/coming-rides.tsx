@@ -1,11 +1,11 @@
-import { useState } from "react";
+import { Suspense, lazy, useState } from "react";
 import { phoneLink } from "../../../contract/accounts/phone-number.ts";
 import type { Ride } from "../../../contract/rides/ride.ts";
 import { paths } from "../../router/paths.ts";
 import { useFormats } from "../../language/formats.ts";
 import { useStrings } from "../../language/language-context.ts";
 import { Plate } from "../plate.tsx";
-import { RouteLines } from "../../places/route-lines.tsx";
+import { RideLines } from "../../places/stop-lines.tsx";
 import { StatusBadge } from "../status-badge.tsx";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
@@ -15,6 +15,8 @@ import buttonStyles from "../../ui/button.module.css";
 import cardStyles from "../../ui/card.module.css";
 import pulseStyles from "../../ui/pulse.module.css";
 import styles from "./coming-rides.module.css";
+
+const ChangeRideDialog = lazy(() => import("../change/change-ride-dialog.tsx"));
 
 type ComingRidesProps = {
   /** Not over yet, the next one first. */
@@ -27,6 +29,8 @@ type ComingRidesProps = {
 export function ComingRides({ rides, live, onOpen }: ComingRidesProps) {
   const text = useStrings("rides/mine");
   const [cancelling, setCancelling] = useState<Ride | null>(null);
+  const [changing, setChanging] = useState<number | null>(null);
+  const changed = rides.find(({ id }) => id === changing);
   return (
     <section className="stack" aria-labelledby="coming">
       <div className="between">
@@ -38,9 +42,24 @@ export function ComingRides({ rides, live, onOpen }: ComingRidesProps) {
       </div>
       <ul className={styles.coming}>
         {rides.map((ride) => (
-          <ComingRide key={ride.id} ride={ride} onOpen={onOpen} onCancel={() => setCancelling(ride)} />
+          <ComingRide
+            key={ride.id}
+            ride={ride}
+            onOpen={onOpen}
+            onChange={() => setChanging(ride.id)}
+            onCancel={() => setCancelling(ride)}
+          />
         ))}
       </ul>
+      {changed !== undefined && changed.tracking_code !== null && (
+        <Suspense>
+          <ChangeRideDialog
+            ride={{ ...changed, hasDriver: changed.driver_name !== null }}
+            code={changed.tracking_code}
+            onClose={() => setChanging(null)}
+          />
+        </Suspense>
+      )}
       <CancelRideDialog ride={cancelling} onClose={() => setCancelling(null)} />
     </section>
   );
@@ -49,11 +68,13 @@ export function ComingRides({ rides, live, onOpen }: ComingRidesProps) {
 type ComingRideProps = {
   readonly ride: Ride;
   readonly onOpen: (rideId: number) => void;
+  readonly onChange: () => void;
   readonly onCancel: () => void;
 };
 
-function ComingRide({ ride, onOpen, onCancel }: ComingRideProps) {
+function ComingRide({ ride, onOpen, onChange, onCancel }: ComingRideProps) {
   const text = useStrings("rides/mine");
+  const { guestStatus, notAssigned } = useStrings("rides/booked");
   const words = useStrings("rides");
   const formats = useFormats();
   const phone = phoneLink(ride.driver_phone);
@@ -65,11 +86,11 @@ function ComingRide({ ride, onOpen, onCancel }: ComingRideProps) {
         </button>
         <StatusBadge status={ride.status} />
       </div>
-      <p aria-live="polite">{words.guestStatus[ride.status]}</p>
-      <RouteLines pickup={ride.pickup_location} dropoff={ride.dropoff_location} />
+      <p aria-live="polite">{guestStatus[ride.status]}</p>
+      <RideLines ride={ride} />
       <div className="between">
         <span>
-          {ride.driver_name ?? words.notAssigned}
+          {ride.driver_name ?? notAssigned}
           {ride.driver_vehicle !== null && `, ${ride.driver_vehicle} `}
           {ride.plate !== null && <Plate plate={ride.plate} />}
         </span>
@@ -87,6 +108,7 @@ function ComingRide({ ride, onOpen, onCancel }: ComingRideProps) {
             {text.callDriver}
           </a>
         )}
+        {ride.actions.includes("change") && <Button onClick={onChange}>{text.change}</Button>}
         {ride.actions.includes("cancel") && <Button onClick={onCancel}>{text.cancel}</Button>}
       </div>
     </li>

@@ -5,7 +5,6 @@ import { PushSwitch } from "../../install/push-switch.tsx";
 import { useFormats } from "../../language/formats.ts";
 import { useStrings } from "../../language/language-context.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
-import { DataTable } from "../../ui/data-table.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { ErrorNote, Note } from "../../ui/note.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
@@ -16,6 +15,7 @@ import { ClaimRide } from "./claim-ride.tsx";
 import { ComingRides } from "./coming-rides.tsx";
 import { useMyRideColumns } from "./ride-columns.tsx";
 import { RiderRideDialog } from "./rider-ride-dialog.tsx";
+import { RideTable } from "../ride-table.tsx";
 import { useRideList } from "../use-ride-list.ts";
 import { useMyRides } from "./use-my-rides.ts";
 import cardStyles from "../../ui/card.module.css";
@@ -88,15 +88,10 @@ export default function MyRidesPage() {
           </p>
           {list.found.length > 0 && (
             <div className={`${cardStyles.card} ${styles.tableCard}`}>
-              <DataTable
+              <RideTable
                 label={text.title}
                 columns={columns}
-                rows={list.found}
-                keyOf={(ride) => ride.id}
-                sort={list.sort}
-                onSort={list.onSort}
-                search={list.search}
-                stacks
+                list={list}
                 onOpen={(ride) => setOpenedId(ride.id)}
               />
             </div>

@@ -1,3 +1,4 @@
+import { stopNames } from "../../../contract/fares/stop-names.ts";
 import { useMemo } from "react";
 import type { Ride } from "../../../contract/rides/ride.ts";
 import { useFormats } from "../../language/formats.ts";
@@ -13,10 +14,11 @@ export type MyRideColumn = "date" | "pickup" | "dropoff" | "driver" | "fare" | "
 export function useMyRideColumns(): readonly RideTableColumn<MyRideColumn>[] {
   const labels = useStrings("rides/mine").columns;
   const words = useStrings("rides");
+  const booked = useStrings("rides/booked");
   const formats = useFormats();
   return useMemo(() => {
     const dateOf = (ride: Ride) => formats.dateTime(ride.ride_datetime);
-    const driverOf = (ride: Ride) => ride.driver_name ?? words.notAssigned;
+    const driverOf = (ride: Ride) => ride.driver_name ?? booked.notAssigned;
     return [
       {
         id: "date",
@@ -40,8 +42,13 @@ export function useMyRideColumns(): readonly RideTableColumn<MyRideColumn>[] {
         id: "dropoff",
         label: labels.dropoff,
         sortBy: (ride) => ride.dropoff_location,
-        texts: (ride) => [ride.dropoff_location],
-        renderCell: (ride) => ride.dropoff_location,
+        texts: (ride) => [stopNames(ride.stops ?? []), ride.dropoff_location],
+        renderCell: (ride) => (
+          <>
+            {ride.dropoff_location}
+            {ride.stops && <small className="muted"> {booked.moreStops(ride.stops.length)}</small>}
+          </>
+        ),
       },
       {
         id: "driver",
@@ -61,10 +68,10 @@ export function useMyRideColumns(): readonly RideTableColumn<MyRideColumn>[] {
       {
         id: "status",
         label: labels.status,
-        sortBy: (ride) => words.status[ride.status],
-        texts: (ride) => [words.status[ride.status]],
+        sortBy: (ride) => booked.status[ride.status],
+        texts: (ride) => [booked.status[ride.status]],
         renderCell: (ride) => <StatusBadge status={ride.status} />,
       },
     ];
-  }, [labels, words, formats]);
+  }, [labels, words, formats, booked]);
 }

@@ -1,3 +1,4 @@
+import { stopNames } from "../../../contract/fares/stop-names.ts";
 import type { ReactNode } from "react";
 import { displayPhone } from "../../../contract/accounts/phone-number.ts";
 import type { Ride } from "../../../contract/rides/ride.ts";
@@ -9,6 +10,7 @@ import { StatusBadge } from "../status-badge.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { useBookAgain } from "../../booking/use-book-again.ts";
+import { receiptOf } from "../receipt/receipt.tsx";
 import { ReceiptButton } from "../receipt/receipt-button.tsx";
 import { fareText } from "../fare-text.ts";
 import styles from "./rider-ride-dialog.module.css";
@@ -41,7 +43,7 @@ function DialogActions({ ride, onClose }: { readonly ride: Ride; readonly onClos
   const again = useBookAgain(ride);
   return (
     <>
-      {ride.status === "Completed" && <ReceiptButton ride={ride} />}
+      {ride.status === "Completed" && <ReceiptButton ride={receiptOf(ride)} />}
       <Button icon="repeat" onClick={() => again(false)}>
         {text.rebook}
       </Button>
@@ -55,6 +57,7 @@ function DialogActions({ ride, onClose }: { readonly ride: Ride; readonly onClos
 function Sections({ ride }: { readonly ride: Ride }) {
   const { details } = useStrings("rides/mine");
   const words = useStrings("rides");
+  const { notAssigned, stops } = useStrings("rides/booked");
   const formats = useFormats();
   const driverPhone = ride.driver_phone === null ? words.notAvailable : displayPhone(ride.driver_phone);
   const completed = ride.completed_at === null ? words.notAvailable : formats.dateTime(ride.completed_at);
@@ -64,6 +67,7 @@ function Sections({ ride }: { readonly ride: Ride }) {
         title={details.locations}
         rows={[
           [details.pickup, ride.pickup_location],
+          ...(ride.stops ? [[stops, stopNames(ride.stops)] as const] : []),
           [details.dropoff, ride.dropoff_location],
         ]}
       />
@@ -80,7 +84,7 @@ function Sections({ ride }: { readonly ride: Ride }) {
       <Section
         title={details.driver}
         rows={[
-          [details.driverName, ride.driver_name ?? words.notAssigned],
+          [details.driverName, ride.driver_name ?? notAssigned],
           [details.driverPhone, driverPhone],
         ]}
       />

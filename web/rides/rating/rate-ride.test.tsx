@@ -2,13 +2,10 @@ import { screen } from "@testing-library/react";
 import { expect, test } from "vitest";
 import type { TrackedRide } from "../../../contract/rides/ride.ts";
 import { rateTrackedRideEndpoint } from "../../../contract/rides/tracking.endpoints.ts";
-import { keepStrings } from "../../language/strings.ts";
 import { renderPart } from "../../testing/render.tsx";
 import { refusal, serverAnswers } from "../../testing/server.ts";
 import { RateRide } from "./rate-ride.tsx";
 import strings from "./strings/en.ts";
-
-keepStrings("en", "rides/rating", strings);
 
 const star = (name: string) => screen.getByRole<HTMLInputElement>("radio", { name });
 const send = () => screen.queryByRole<HTMLButtonElement>("button", { name: "Send" });

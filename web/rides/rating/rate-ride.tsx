@@ -38,7 +38,7 @@ export function RateRide({ ride, code, className }: RateRideProps) {
     send: (stars: Stars, idempotencyKey): Promise<TrackedRide> =>
       call(rateTrackedRideEndpoint, { params, body: { stars }, idempotencyKey }),
     // Every page that shows the ride then shows them.
-    outdates: [listRideRequestsEndpoint],
+    invalidates: [listRideRequestsEndpoint],
     afterwards: "keeps",
     onDone: (rated) => {
       setCached(read(trackRideEndpoint, { params }), rated);

@@ -1,58 +1,77 @@
-import type { Ride } from "../../../contract/rides/ride.ts";
+import { stopNames } from "../../../contract/fares/stop-names.ts";
+import type { Ride, TrackedRide } from "../../../contract/rides/ride.ts";
 import { companyPhone } from "../../company/company-phone.ts";
+import { DRAWINGS } from "../../company/drawings.ts";
 import { useCompany } from "../../company/use-company.ts";
 import { FareLines } from "../../fares/fare-lines.tsx";
 import { useFormats } from "../../language/formats.ts";
 import { useStrings } from "../../language/language-context.ts";
 import { usePaymentText } from "../../payments/use-payment-text.ts";
+import { Illustration } from "../../ui/illustration.tsx";
 import paperStyles from "../../fares/paper.module.css";
+import styles from "./receipt.module.css";
 
 /** Whose data the map is; a name, in no language. */
 const CREDIT = "© OpenStreetMap contributors, ODbL";
 
-type ReceiptProps = {
-  readonly ride: Ride;
+/** What a receipt says of a ride, to whoever was driven. */
+export type ReceiptRide = Pick<
+  TrackedRide,
+  | "reference"
+  | "ride_datetime"
+  | "completed_at"
+  | "pickup_location"
+  | "stops"
+  | "dropoff_location"
+  | "distance_km"
+  | "calculated_fare"
+  | "breakdown"
+  | "paid_by"
+  | "tip"
+  | "tip_xcg"
+> & {
+  /** Null where the reader may not know it. */
+  readonly passenger: string | null;
+  /** Name, car and plate. */
+  readonly driver: string;
+  /** The code that its picture is under. */
+  readonly trackingCode: string | null;
+};
+
+/** The receipt of a ride as its list has it. */
+export function receiptOf(ride: Ride): ReceiptRide {
+  return {
+    ...ride,
+    passenger: ride.rider_name,
+    driver: [ride.driver_name, ride.driver_vehicle, ride.plate].filter(Boolean).join(", "),
+    trackingCode: ride.tracking_code,
+  };
+}
+
+/** The receipt of a ride for whoever has its code. */
+export function receiptOfTracked(ride: TrackedRide, trackingCode: string): ReceiptRide {
+  const { driver } = ride;
+  return {
+    ...ride,
+    passenger: null,
+    driver: driver === null ? "" : [driver.name, driver.vehicle, driver.plate].filter(Boolean).join(", "),
+    trackingCode,
+  };
+}
+
+type PrintedReceiptProps = {
+  readonly ride: ReceiptRide;
   /** Where the picture of its way is, if there is one. */
   readonly picture: string | null;
 };
 
-/** What was driven and what it cost, and by whom: the passenger's receipt. */
-export function Receipt({ ride, picture }: ReceiptProps) {
+/** The receipt on paper, with the picture of the way. */
+export function PrintedReceipt({ ride, picture }: PrintedReceiptProps) {
   const text = useStrings("rides/receipt");
-  const rides = useStrings("rides");
-  const formats = useFormats();
-  const company = useCompany();
-  const fare = Number(ride.calculated_fare);
   return (
     <article className={paperStyles.paper}>
-      <header>
-        <h1>{text.receipt}</h1>
-        <p>
-          <b>{company.legal_name}</b>
-          <br />
-          {company.address}
-          <br />
-          {companyPhone(company.phone)}, {company.email}
-          <br />
-          {text.permit} {company.permit_number}
-        </p>
-      </header>
-      <dl className={paperStyles.facts}>
-        <dt>{text.ride}</dt>
-        <dd>{ride.reference}</dd>
-        <dt>{text.date}</dt>
-        <dd>{formats.dateTime(ride.completed_at ?? ride.ride_datetime)}</dd>
-        <dt>{rides.pickup}</dt>
-        <dd>{ride.pickup_location}</dd>
-        <dt>{rides.dropoff}</dt>
-        <dd>{ride.dropoff_location}</dd>
-        <dt>{text.distance}</dt>
-        <dd>{formats.km(Number(ride.distance_km), 2)}</dd>
-        <dt>{text.passenger}</dt>
-        <dd>{ride.rider_name}</dd>
-        <dt>{text.driver}</dt>
-        <dd>{[ride.driver_name, ride.driver_vehicle, ride.plate].filter(Boolean).join(", ")}</dd>
-      </dl>
+      <Company heading="h1" />
+      <Facts ride={ride} />
       {picture !== null && (
         <figure className={paperStyles.map}>
           <img
@@ -64,18 +83,98 @@ export function Receipt({ ride, picture }: ReceiptProps) {
           <figcaption>{CREDIT}</figcaption>
         </figure>
       )}
+      <Sums ride={ride} />
+    </article>
+  );
+}
+
+/** What was driven and what it cost, and by whom: the passenger's receipt, as it is on paper. */
+export function Receipt({ ride }: { readonly ride: ReceiptRide }) {
+  const text = useStrings("rides/receipt");
+  return (
+    <section className={styles.receipt} aria-label={text.receipt}>
+      <Company heading="h2" />
+      <Facts ride={ride} />
+      <Sums ride={ride} />
+    </section>
+  );
+}
+
+function Company({ heading: Heading }: { readonly heading: "h1" | "h2" }) {
+  const text = useStrings("rides/receipt");
+  const company = useCompany();
+  return (
+    <header>
+      <div>
+        <Illustration drawing={DRAWINGS.logo} className={styles.logo} />
+        <Heading>{text.receipt}</Heading>
+      </div>
+      <p>
+        <b>{company.legal_name}</b>
+        <br />
+        {company.address}
+        <br />
+        {companyPhone(company.phone)}, {company.email}
+        <br />
+        {text.permit} {company.permit_number}
+      </p>
+    </header>
+  );
+}
+
+function Facts({ ride }: { readonly ride: ReceiptRide }) {
+  const text = useStrings("rides/receipt");
+  const rides = useStrings("rides");
+  const booked = useStrings("rides/booked");
+  const formats = useFormats();
+  return (
+    <dl className={paperStyles.facts}>
+      <dt>{text.ride}</dt>
+      <dd>{ride.reference}</dd>
+      <dt>{text.date}</dt>
+      <dd>{formats.dateTime(ride.completed_at ?? ride.ride_datetime)}</dd>
+      <dt>{rides.pickup}</dt>
+      <dd>{ride.pickup_location}</dd>
+      {ride.stops && (
+        <>
+          <dt>{booked.stops}</dt>
+          <dd>{stopNames(ride.stops)}</dd>
+        </>
+      )}
+      <dt>{rides.dropoff}</dt>
+      <dd>{ride.dropoff_location}</dd>
+      <dt>{text.distance}</dt>
+      <dd>{formats.km(Number(ride.distance_km), 2)}</dd>
+      {ride.passenger !== null && (
+        <>
+          <dt>{text.passenger}</dt>
+          <dd>{ride.passenger}</dd>
+        </>
+      )}
+      <dt>{text.driver}</dt>
+      <dd>{ride.driver}</dd>
+    </dl>
+  );
+}
+
+function Sums({ ride }: { readonly ride: ReceiptRide }) {
+  const text = useStrings("rides/receipt");
+  const formats = useFormats();
+  const fare = Number(ride.calculated_fare);
+  return (
+    <>
       <FareLines lines={ride.breakdown} total={fare} />
       <p className={paperStyles.total}>
         <span>{text.inGuilders}</span>
         <b>{formats.xcg(fare)}</b>
       </p>
       <Paid ride={ride} />
-    </article>
+    </>
   );
 }
 
 /** How it was paid, with the tip, where the driver has said it. */
-function Paid({ ride }: { readonly ride: Ride }) {
+function Paid({ ride }: { readonly ride: ReceiptRide }) {
   const text = useStrings("payments");
   const payment = usePaymentText();
   const [paidBy, tip] = [payment.paidBy(ride), payment.tip(ride)];

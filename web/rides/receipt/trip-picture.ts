@@ -1,14 +1,14 @@
 import { callAddress } from "../../../contract/call-address.ts";
 import { getTripPictureEndpoint } from "../../../contract/rides/tracking.endpoints.ts";
-import type { Ride } from "../../../contract/rides/ride.ts";
 
 /** A paper is printed without its map rather than late. */
 const LONGEST_WAIT_MS = 3_000;
 
 /** Where the picture of a ride's way is; null for who may not follow the ride. */
-export function tripPictureOf({ tracking_code }: Ride): string | null {
-  if (tracking_code === null) return null;
-  return `/api${callAddress(getTripPictureEndpoint.path, { params: { tracking_code } })}`;
+export function tripPictureOf(trackingCode: string | null): string | null {
+  if (trackingCode === null) return null;
+  const params = { tracking_code: trackingCode };
+  return `/api${callAddress(getTripPictureEndpoint.path, { params })}`;
 }
 
 /** Gets a picture before it is printed: a browser prints what is there. False where there is none. */

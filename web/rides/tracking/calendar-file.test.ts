@@ -1,8 +1,7 @@
 import ICAL from "ical.js";
 import { describe, expect, it } from "vitest";
 import type { TrackedRide } from "../../../contract/rides/ride.ts";
-import { calendarFile } from "./calendar-file.ts";
-import { minutesToGo, stageOf } from "./ride-stage.ts";
+import { calendarFile } from "../../../contract/rides/calendar-file.ts";
 
 const RIDE = {
   reference: "K7P-4XM",
@@ -65,17 +64,4 @@ describe("the ride as an entry of a calendar", () => {
     expect(longest).toBeLessThanOrEqual(75);
     expect(read(file).location).toBe(place);
   });
-});
-
-it("says that the driver is on the way only once they have said so or are there, however near the pickup is", () => {
-  const almost = new Date("2026-11-20T20:35:00Z");
-  expect([stageOf(RIDE), minutesToGo(RIDE, almost)]).toEqual(["driver", null]);
-  const setOut = { ...RIDE, set_out_at: "2026-11-20T20:30:00.000Z" };
-  expect([stageOf(setOut), minutesToGo(setOut, almost)]).toEqual(["onTheWay", 6]);
-  const there = { ...RIDE, arrived_at: "2026-11-20T20:34:00.000Z" };
-  expect([stageOf(there), minutesToGo(there, almost)]).toEqual(["onTheWay", null]);
-});
-
-it("shows no stage for a ride that ended before its time", () => {
-  expect(stageOf({ ...RIDE, status: "Cancelled" })).toBeNull();
 });

@@ -1,5 +1,7 @@
-import { useState } from "react";
+import { Suspense, lazy, useState } from "react";
+import { phoneLink } from "../../../contract/accounts/phone-number.ts";
 import type { TrackedRide } from "../../../contract/rides/ride.ts";
+import { NOT_DRIVEN, isOneOf } from "../../../contract/rides/ride-states.ts";
 import { useStrings } from "../../language/language-context.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
@@ -7,11 +9,15 @@ import { TextAreaField } from "../../ui/field.tsx";
 import { Icon, type IconName } from "../../ui/icon.tsx";
 import { FormError } from "../../ui/note.tsx";
 import { useToast } from "../../ui/toast.tsx";
+import { useCompany } from "../../company/use-company.ts";
 import { useBookAgain } from "../../booking/use-book-again.ts";
-import { calendarFile } from "./calendar-file.ts";
-import { useCancelTrackedRide, useTrackedNotes } from "./use-tracked-ride.ts";
+import { calendarFile } from "../../../contract/rides/calendar-file.ts";
+import { useCancelledToast } from "../booked/use-cancelled-toast.ts";
+import { useCancelTrackedRide, useTrackedNotes, useUndoCancellation } from "./use-tracked-ride.ts";
 import cardStyles from "../../ui/card.module.css";
 import styles from "./ride-actions.module.css";
+
+const ChangeRideDialog = lazy(() => import("../change/change-ride-dialog.tsx"));
 
 type RideActionsProps = { readonly ride: TrackedRide; readonly code: string };
 
@@ -19,8 +25,9 @@ type RideActionsProps = { readonly ride: TrackedRide; readonly code: string };
 export function RideActions({ ride, code }: RideActionsProps) {
   const text = useStrings("rides/tracking");
   const toast = useToast();
-  const [open, setOpen] = useState<"notes" | "cancel" | null>(null);
+  const [open, setOpen] = useState<"change" | "notes" | "cancel" | null>(null);
   const again = useBookAgain(ride);
+  const office = phoneLink(useCompany().phone);
   const close = () => setOpen(null);
   const may = (action: TrackedRide["actions"][number]) => ride.actions.includes(action);
 
@@ -44,14 +51,28 @@ export function RideActions({ ride, code }: RideActionsProps) {
         {ride.ended_at === null && (
           <RideAction icon="cal" label={text.calendar} onDo={() => saveCalendar(ride, text.calendarTitle)} />
         )}
+        {may("change") && <RideAction icon="swap" label={text.changeRide} onDo={() => setOpen("change")} />}
+        {!may("change") && may("cancel") && office !== undefined && (
+          <li>
+            <a href={office}>
+              <Icon name="phone" />
+              {text.changeByPhone}
+              <Icon name="chev" className={styles.right} />
+            </a>
+          </li>
+        )}
         {may("edit_notes") && <RideAction icon="note" label={text.editNotes} onDo={() => setOpen("notes")} />}
-        <RideAction icon="repeat" label={text.returnTrip} onDo={() => again(true)} />
-        <RideAction icon="refresh" label={text.sameAgain} onDo={() => again(false)} />
-        {ride.status === "Completed" && (
-          <RideAction icon="print" label={text.printReceipt} onDo={() => window.print()} />
+        {!ride.other_way && <RideAction icon="repeat" label={text.returnTrip} onDo={() => again(true)} />}
+        {!isOneOf(NOT_DRIVEN, ride.status) && (
+          <RideAction icon="refresh" label={text.sameAgain} onDo={() => again(false)} />
         )}
         {may("cancel") && <RideAction icon="x" label={text.cancelRide} bad onDo={() => setOpen("cancel")} />}
       </ul>
+      {open === "change" && (
+        <Suspense>
+          <ChangeRideDialog ride={{ ...ride, hasDriver: ride.driver !== null }} code={code} onClose={close} />
+        </Suspense>
+      )}
       {/* Each time anew, with the notes as they are by then. */}
       {open === "notes" && <NotesDialog open onClose={close} ride={ride} code={code} />}
       <CancelDialog open={open === "cancel"} onClose={close} ride={ride} code={code} />
@@ -110,11 +131,13 @@ function NotesDialog({ open, onClose, ride, code }: RideDialogProps) {
 
 function CancelDialog({ open, onClose, ride, code }: RideDialogProps) {
   const text = useStrings("rides/tracking");
-  const toast = useToast();
+  const sayCancelled = useCancelledToast();
   const cancel = useCancelTrackedRide();
+  const undo = useUndoCancellation();
+  const params = { tracking_code: code };
   const onSuccess = () => {
     onClose();
-    toast({ text: text.cancelled });
+    sayCancelled(text.cancelled, (outcome) => undo.run({ params }, outcome));
   };
   return (
     <Dialog
@@ -128,7 +151,7 @@ function CancelDialog({ open, onClose, ride, code }: RideDialogProps) {
             tone="bad"
             busy={cancel.isPending}
             busyLabel={text.cancelling}
-            onClick={() => cancel.run({ params: { tracking_code: code } }, { onDone: onSuccess })}
+            onClick={() => cancel.run({ params }, { onDone: onSuccess })}
           >
             {text.cancelRide}
           </Button>

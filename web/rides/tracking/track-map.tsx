@@ -1,77 +1,117 @@
 import { useMemo } from "react";
 import { getConfigEndpoint } from "../../../contract/company/company.endpoints.ts";
 import { getDirectionsEndpoint } from "../../../contract/places/places.endpoints.ts";
-import { ABOARD, isOneOf } from "../../../contract/rides/ride-states.ts";
 import type { TrackedRide } from "../../../contract/rides/ride.ts";
+import { MINUTE_MS } from "../../../contract/time-units.ts";
 import { read } from "../../api/read.ts";
 import { useRead } from "../../api/use-read.ts";
+import { useFormats } from "../../language/formats.ts";
 import { useStrings } from "../../language/language-context.ts";
+import type { MapMarker } from "../../map/map-marker.ts";
+import type { MapRoute } from "../../map/map-route.ts";
 import { RideMap } from "../../map/ride-map.tsx";
+import { stopMarkers } from "../../map/stop-markers.ts";
 import { splitWay } from "../../map/way/split-way.ts";
+import { useLeadingWay } from "../../map/way/use-leading-way.ts";
+import { viaQuery } from "../../places/via.ts";
+import { type RideMoment, isNotDriven, minutesToGo } from "./ride-moment.ts";
+import { firstNameOf } from "./use-moment-words.ts";
 
-/** The way of the ride, and the car on it while its driver shares the position. */
-export function TrackMap({ ride }: { readonly ride: TrackedRide }) {
+/** A car that was heard of longer ago is drawn grey, with since when. */
+const FRESH_MS = 2 * MINUTE_MS;
+
+type TrackMapProps = { readonly ride: TrackedRide; readonly moment: RideMoment; readonly now: Date };
+
+/** The way of the ride as it stands at the moment, and the car on it while its driver shares the position. */
+export function TrackMap({ ride, moment, now }: TrackMapProps) {
   const text = useStrings("rides/tracking");
   const config = useRead(read(getConfigEndpoint)).data;
-  const known = ride.pickup_lat !== null && ride.dropoff_lat !== null;
-  const directions = useRead(
-    known
+  const pickup = usePoint(ride.pickup_lat, ride.pickup_lng);
+  const dropoff = usePoint(ride.dropoff_lat, ride.dropoff_lng);
+  const car = usePoint(ride.position?.lat ?? null, ride.position?.lng ?? null);
+  const trip = useRead(
+    pickup && dropoff
       ? read(
           getDirectionsEndpoint,
           {
             query: {
-              from: `${ride.pickup_lat},${ride.pickup_lng}`,
-              to: `${ride.dropoff_lat},${ride.dropoff_lng}`,
+              from: `${pickup.lat},${pickup.lng}`,
+              to: `${dropoff.lat},${dropoff.lng}`,
+              ...viaQuery(ride.stops),
             },
           },
           Number.POSITIVE_INFINITY,
         )
       : null,
-  );
-  const car = isOneOf(ABOARD, ride.status) ? ride.position : null;
-  const routes = useMemo(() => {
-    if (!directions.data) return [];
-    const line = directions.data.geometry;
-    return car ? splitWay(line, car) : [{ line }];
-  }, [directions.data, car]);
-  const markers = useMemo(() => {
-    const { pickup_lat, pickup_lng, dropoff_lat, dropoff_lng, position } = ride;
-    return [
-      ...(pickup_lat !== null && pickup_lng !== null
-        ? [
-            {
-              id: "pickup",
-              kind: "start" as const,
-              lat: pickup_lat,
-              lng: pickup_lng,
-              name: ride.pickup_location,
-              label: ride.pickup_location,
-            },
-          ]
-        : []),
-      ...(dropoff_lat !== null && dropoff_lng !== null
-        ? [
-            {
-              id: "dropoff",
-              kind: "end" as const,
-              lat: dropoff_lat,
-              lng: dropoff_lng,
-              name: ride.dropoff_location,
-              label: ride.dropoff_location,
-            },
-          ]
-        : []),
-      ...(position
-        ? [{ id: "car", kind: "car" as const, lat: position.lat, lng: position.lng, label: text.yourCar }]
-        : []),
-    ];
-  }, [ride, text]);
+  ).data?.geometry;
+  const coming = moment === "onTheWay";
+  const leading = useLeadingWay(car, coming ? pickup : null)?.line;
+  const routes = useMemo((): readonly MapRoute[] => {
+    const ahead: MapRoute[] = leading ? [{ line: leading, stage: "to-come" }] : [];
+    return trip ? [...tripAt(moment, trip, car), ...ahead] : ahead;
+  }, [trip, leading, moment, car]);
+  const carName = useCarName(ride, now);
+  const { pickup_location, dropoff_location, stops } = ride;
+  const markers = useMemo((): MapMarker[] => {
+    const ends: MapMarker[] = [];
+    if (pickup) {
+      ends.push({ id: "pickup", kind: "start", ...pickup, name: pickup_location, label: pickup_location });
+    }
+    ends.push(...stopMarkers(stops));
+    if (dropoff) {
+      ends.push({ id: "dropoff", kind: "end", ...dropoff, name: dropoff_location, label: dropoff_location });
+    }
+    return car === null
+      ? ends
+      : [
+          ...ends,
+          {
+            id: "car",
+            kind: "car",
+            ...car,
+            label: text.yourCar,
+            name: carName.words,
+            tone: carName.fresh ? "live" : "off",
+          },
+        ];
+  }, [pickup, dropoff, pickup_location, dropoff_location, stops, car, carName.words, carName.fresh, text]);
+  const nearPickup = coming || moment === "here";
+  const focus = useMemo(() => {
+    if (!nearPickup || !car || !pickup) return null;
+    return [car, ...(leading ?? []).map(([lat, lng]) => ({ lat, lng })), pickup];
+  }, [nearPickup, car, pickup, leading]);
   return (
     <RideMap
-      label={text.mapOf(ride.pickup_location, ride.dropoff_location)}
+      label={text.mapOf(pickup_location, dropoff_location)}
       markers={markers}
       routes={routes}
       googleKey={config?.map.google_key ?? null}
+      {...(focus ? { focus } : {})}
     />
   );
+}
+
+type Point = { readonly lat: number; readonly lng: number };
+
+/** Turquoise is the trip; what is driven turns pale, and what never will be is grey. */
+function tripAt(moment: RideMoment, line: MapRoute["line"], car: Point | null): readonly MapRoute[] {
+  if (isNotDriven(moment)) return [{ line, stage: "off" }];
+  if (moment === "arrived") return [{ line, stage: "driven" }];
+  return moment === "onBoard" && car ? splitWay(line, car) : [{ line }];
+}
+
+/** What stands beside the car: who it is and how far, or since when nothing was heard of it. */
+function useCarName(ride: TrackedRide, now: Date) {
+  const text = useStrings("rides/tracking");
+  const formats = useFormats();
+  const since = ride.position?.located_at ?? null;
+  const fresh = since === null || now.getTime() - Date.parse(since) < FRESH_MS;
+  const minutes = minutesToGo(ride, now);
+  const name = firstNameOf(ride);
+  if (!fresh) return { fresh, words: text.seenAt(name, formats.time(since)) };
+  return { fresh, words: minutes === null ? name : text.nameAndMinutes(name, minutes) };
+}
+
+function usePoint(lat: number | null, lng: number | null): Point | null {
+  return useMemo(() => (lat === null || lng === null ? null : { lat, lng }), [lat, lng]);
 }

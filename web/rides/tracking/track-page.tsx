@@ -1,30 +1,36 @@
 import { useEffect, useState } from "react";
+import { phoneLink } from "../../../contract/accounts/phone-number.ts";
 import type { TrackedRide } from "../../../contract/rides/ride.ts";
 import { ApiError } from "../../api/api-error.ts";
 import { useErrorText } from "../../api/use-error-text.ts";
-import { paths } from "../../router/paths.ts";
-import { useFormats } from "../../language/formats.ts";
+import { useBookAgain } from "../../booking/use-book-again.ts";
+import { companyPhone } from "../../company/company-phone.ts";
+import { useCompany } from "../../company/use-company.ts";
 import { useStrings } from "../../language/language-context.ts";
-import { RateRide } from "../rating/rate-ride.tsx";
-import { useParams } from "../../router/router-context.ts";
-import { ButtonLink } from "../../ui/button.tsx";
+import { paths } from "../../router/paths.ts";
+import { useLocation, useNavigate, useParams } from "../../router/router-context.ts";
+import { Button, ButtonLink } from "../../ui/button.tsx";
+import { classNames } from "../../ui/class-names.ts";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { ErrorNote, Note } from "../../ui/note.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
-import { SkeletonLines, Waiting } from "../../ui/waiting.tsx";
+import { RateRide } from "../rating/rate-ride.tsx";
+import { Receipt, receiptOfTracked } from "../receipt/receipt.tsx";
+import { ReceiptButton } from "../receipt/receipt-button.tsx";
 import { DriverCard } from "./driver-card.tsx";
-import { RIDE_STAGES, minutesToGo, stageOf } from "./ride-stage.ts";
-import { RideActions } from "./ride-actions.tsx";
+import { JustBooked } from "./just-booked.tsx";
 import { ProveBooking } from "./prove-booking.tsx";
+import { RideActions } from "./ride-actions.tsx";
+import { type RideMoment, isNotDriven, momentOf } from "./ride-moment.ts";
+import { RideNow } from "./ride-now.tsx";
 import { TrackMap } from "./track-map.tsx";
+import { TrackSkeleton } from "./track-skeleton.tsx";
 import { TripCard } from "./trip-card.tsx";
-import type { RidesStrings } from "../strings/en.ts";
-import type { TrackStrings } from "./strings/en.ts";
 import { useTrackedRide } from "./use-tracked-ride.ts";
+import buttonStyles from "../../ui/button.module.css";
 import cardStyles from "../../ui/card.module.css";
 import mapFrameStyles from "../../map/map-frame.module.css";
-import pulseStyles from "../../ui/pulse.module.css";
 import styles from "./track-page.module.css";
 
 const TICK_MS = 15_000;
@@ -63,11 +69,7 @@ export default function TrackPage() {
           <ErrorNote onRetry={ride.refetch}>{errorText(ride.error)}</ErrorNote>
         </div>
       ) : (
-        <div className="wrap section">
-          <Waiting label={text.loading}>
-            <SkeletonLines lines={6} />
-          </Waiting>
-        </div>
+        <TrackSkeleton />
       )}
     </>
   );
@@ -77,53 +79,96 @@ type ViewProps = { ride: TrackedRide; code: string; updatedAt: number; failing: 
 
 function TrackedRideView({ ride, code, updatedAt, failing }: ViewProps) {
   const text = useStrings("rides/tracking");
-  const rides = useStrings("rides");
-  const formats = useFormats();
   const now = useNow();
-  const minutes = minutesToGo(ride, now);
-  const live = !failing && now.getTime() - updatedAt < LIVE_FOR_MS + TICK_MS;
+  const moment = momentOf(ride, now);
+  const [justBooked, follow] = useJustBooked();
+  const isBooked = justBooked && (moment === "toCome" || moment === "finding");
+  const stale = ride.ended_at === null && (failing || now.getTime() - updatedAt >= LIVE_FOR_MS + TICK_MS);
+  const atKerb = moment === "here";
   return (
-    <div className={`wrap ${styles.page}`}>
+    <div className={classNames("wrap", styles.page, atKerb && styles.kerb, isBooked && styles.booked)}>
       <div className={styles.mapBox}>
         <div className={mapFrameStyles.frame}>
-          <TrackMap ride={ride} />
+          <TrackMap ride={ride} moment={moment} now={now} />
         </div>
       </div>
       <div className={`stack ${styles.column}`}>
-        <div>
-          <div className={styles.now}>
-            <div>
-              {live ? (
-                <p className={`row small ${styles.liveLine}`}>
-                  <span className={pulseStyles.pulse} />
-                  <span className="muted">{text.live(formats.time(updatedAt))}</span>
-                </p>
-              ) : (
-                <Note tone="warn" icon="nosignal">
-                  {text.old(formats.time(updatedAt))}
-                </Note>
-              )}
-              <h1 aria-live="polite">{headlineOf(ride, text, rides)}</h1>
+        {isBooked ? (
+          <JustBooked ride={ride} now={now} onFollow={follow} />
+        ) : (
+          <>
+            <div className="no-print">
+              <RideNow ride={ride} moment={moment} now={now} updatedAt={updatedAt} stale={stale} />
             </div>
-            {minutes !== null && (
-              <p className={styles.eta}>
-                <b>{minutes}</b>
-                <span>{text.minutesAway}</span>
-              </p>
+            {atKerb && <Driver ride={ride} code={code} moment={moment} />}
+            {ride.start_code !== null && <StartCode code={ride.start_code} />}
+            {!atKerb && <Driver ride={ride} code={code} moment={moment} />}
+            {ride.held && <ProveBooking ride={ride} code={code} />}
+            <RateRide ride={ride} code={code} className={cardStyles.card} />
+            {isNotDriven(moment) && <AnotherRide ride={ride} />}
+            {moment === "arrived" ? (
+              <GuestReceipt ride={ride} code={code} />
+            ) : (
+              <TripCard ride={ride} free={isNotDriven(moment)} />
             )}
-          </div>
-          <Stages ride={ride} />
-        </div>
-        {ride.start_code !== null && <StartCode code={ride.start_code} />}
-        {ride.driver && (
-          <DriverCard driver={ride.driver} vehicleType={ride.vehicle_type} over={ride.ended_at !== null} />
+          </>
         )}
-        {ride.held && <ProveBooking ride={ride} code={code} />}
-        <RateRide ride={ride} code={code} className={cardStyles.card} />
-        <TripCard ride={ride} />
+        {ride.told_by?.length === 0 && ride.ended_at === null && (
+          <Note tone="warn">
+            <strong>{text.keepTitle}.</strong> {text.keepText}
+          </Note>
+        )}
         <RideActions ride={ride} code={code} />
       </div>
     </div>
+  );
+}
+
+/** Whether the reader comes from booking the ride, and how to go on from there. */
+function useJustBooked(): readonly [boolean, () => void] {
+  const { pathname, state } = useLocation();
+  const navigate = useNavigate();
+  const justBooked = typeof state === "object" && state !== null && "justBooked" in state;
+  return [justBooked, () => navigate(pathname, { replace: true })];
+}
+
+function Driver({ ride, code, moment }: { ride: TrackedRide; code: string; moment: RideMoment }) {
+  if (ride.driver === null || isNotDriven(moment)) return null;
+  return (
+    <div className="no-print">
+      <DriverCard driver={ride.driver} code={code} atKerb={moment === "here"} over={ride.ended_at !== null} />
+    </div>
+  );
+}
+
+/** The ride did not come about: the one thing to do is to book another, or to call. */
+function AnotherRide({ ride }: { ride: TrackedRide }) {
+  const text = useStrings("rides/tracking");
+  const again = useBookAgain(ride);
+  const { phone } = useCompany();
+  return (
+    <>
+      <Button tone="action" size="large" block onClick={() => again(false)}>
+        {text.sameAgain}
+      </Button>
+      <a className={`${buttonStyles.button} ${buttonStyles.line}`} href={phoneLink(phone)}>
+        <Icon name="phone" />
+        {text.held.call(companyPhone(phone))}
+      </a>
+    </>
+  );
+}
+
+function GuestReceipt({ ride, code }: { ride: TrackedRide; code: string }) {
+  const text = useStrings("rides/tracking");
+  const receipt = receiptOfTracked(ride, code);
+  return (
+    <>
+      <Receipt ride={receipt} />
+      <div className="no-print">
+        <ReceiptButton ride={receipt}>{text.printReceipt}</ReceiptButton>
+      </div>
+    </>
   );
 }
 
@@ -139,38 +184,6 @@ function StartCode({ code }: { code: string }) {
       <p className="muted small">{text.startCodeText}</p>
     </section>
   );
-}
-
-function Stages({ ride }: { ride: TrackedRide }) {
-  const text = useStrings("rides/tracking");
-  const stage = stageOf(ride);
-  if (stage === null) return null;
-  const reached = RIDE_STAGES.indexOf(stage);
-  return (
-    <ol className={styles.steps} aria-label={text.stagesLabel}>
-      {RIDE_STAGES.map((name, index) => {
-        const done = index < reached || ride.status === "Completed";
-        return (
-          <li
-            key={name}
-            className={done ? styles.done : index === reached ? styles.current : undefined}
-            aria-current={index === reached ? "step" : undefined}
-          >
-            {done && <Icon name="check" />}
-            {text.stages[name]}
-          </li>
-        );
-      })}
-    </ol>
-  );
-}
-
-function headlineOf(ride: TrackedRide, text: TrackStrings, rides: RidesStrings): string {
-  const firstName = ride.driver?.name.split(" ")[0] ?? "";
-  if (stageOf(ride) === "onTheWay" && firstName !== "") {
-    return ride.arrived_at === null ? text.onHisWay(firstName) : text.isHere(firstName);
-  }
-  return ride.held ? text.held.title : rides.guestStatus[ride.status];
 }
 
 function useNow(): Date {

@@ -2,40 +2,73 @@ import type { TrackedRide } from "../../../contract/rides/ride.ts";
 import { FareLines } from "../../fares/fare-lines.tsx";
 import { useFormats } from "../../language/formats.ts";
 import { useStrings } from "../../language/language-context.ts";
-import { RouteLines } from "../../places/route-lines.tsx";
-import { StatusBadge } from "../status-badge.tsx";
+import { RideLines } from "../../places/stop-lines.tsx";
+import { paths } from "../../router/paths.ts";
+import { Link } from "../../router/link.tsx";
+import { Icon } from "../../ui/icon.tsx";
 import cardStyles from "../../ui/card.module.css";
 import foldStyles from "../../ui/fold.module.css";
+import { FlightNote } from "./flight-note.tsx";
 import styles from "./trip-card.module.css";
 
-/** The trip and its price; printed, it is the receipt. */
-export function TripCard({ ride }: { readonly ride: TrackedRide }) {
+type TripCardProps = {
+  readonly ride: TrackedRide;
+  /** Nobody was driven, so nothing is to be paid. */
+  readonly free?: boolean;
+};
+
+/** The trip and its price. */
+export function TripCard({ ride, free = false }: TripCardProps) {
   const text = useStrings("rides/tracking");
   const rides = useStrings("rides");
   const formats = useFormats();
   const fare = Number(ride.calculated_fare);
+  const other = ride.other_way ?? null;
+  const facts = [
+    formats.dateTime(ride.ride_datetime),
+    `${rides.passengers(ride.passenger_count)}, ${rides.bags(ride.luggage_count)}, ${formats.km(Number(ride.distance_km))}`,
+    // A flight that the board has stands in a note of its own.
+    ...(ride.flight_number !== null && !ride.flight
+      ? [`${rides.needs.flight_number} ${ride.flight_number}`]
+      : []),
+    text.reference(ride.reference),
+  ];
   return (
     <section className={`${cardStyles.card} ${styles.tripCard}`} aria-label={text.yourTrip}>
       <div className="between">
-        <RouteLines pickup={ride.pickup_location} dropoff={ride.dropoff_location} />
+        <RideLines ride={ride} inFull />
         <p className={styles.tripPrice}>
-          <span>{formats.usd(fare)}</span>
+          <span>{formats.usd(free ? 0 : fare)}</span>
           <br />
-          <span className="muted small">{text.inCash(formats.xcg(fare))}</span>
+          <span className="muted small">
+            {free ? text.notPrice(formats.usd(fare)) : text.inCash(formats.xcg(fare))}
+          </span>
         </p>
       </div>
-      <p className={`muted small ${styles.tripFacts}`}>
-        {formats.dateTime(ride.ride_datetime)}. {rides.passengers(ride.passenger_count)},{" "}
-        {rides.bags(ride.luggage_count)}. {formats.km(Number(ride.distance_km))}.{" "}
-        {text.reference(ride.reference)}
-      </p>
-      <p className={styles.tripFacts}>
-        <StatusBadge status={ride.status} />
-      </p>
-      <details className={foldStyles.fold}>
-        <summary>{text.priceMadeUp}</summary>
-        <FareLines lines={ride.breakdown} total={fare} />
-      </details>
+      <ul className={`muted small ${styles.tripFacts}`}>
+        {facts.map((fact) => (
+          <li key={fact}>{fact}</li>
+        ))}
+      </ul>
+      <FlightNote ride={ride} />
+      {other !== null && (
+        <p className={`small no-print ${styles.tripFacts}`}>
+          <Link to={paths.track(other.tracking_code)}>
+            {other.is_return
+              ? text.wayBackAt(formats.dateTime(other.ride_datetime))
+              : text.wayThereAt(formats.dateTime(other.ride_datetime))}
+          </Link>
+        </p>
+      )}
+      {!free && (
+        <details className={foldStyles.fold}>
+          <summary>
+            {text.priceMadeUp}
+            <Icon name="down" />
+          </summary>
+          <FareLines lines={ride.breakdown} total={fare} />
+        </details>
+      )}
     </section>
   );
 }

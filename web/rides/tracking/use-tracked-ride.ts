@@ -5,6 +5,7 @@ import {
   cancelTrackedRideEndpoint,
   editTrackedNotesEndpoint,
   trackRideEndpoint,
+  undoTrackedRideEndpoint,
 } from "../../../contract/rides/tracking.endpoints.ts";
 import { type LiveState, readLiveEvents } from "../../api/live-events.ts";
 import { read } from "../../api/read.ts";
@@ -62,6 +63,11 @@ const KEPT = {
 /** What the passenger can do with the ride without an account. */
 export function useCancelTrackedRide() {
   return useChange(cancelTrackedRideEndpoint, KEPT);
+}
+
+/** Takes the cancellation back, for as long as that is possible. */
+export function useUndoCancellation() {
+  return useChange(undoTrackedRideEndpoint, KEPT);
 }
 
 // Pressed again after no answer it is the same request.

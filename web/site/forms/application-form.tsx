@@ -1,27 +1,17 @@
+import { typedPhone } from "../../../contract/accounts/phone-number.ts";
 import type { VehicleType } from "../../../contract/fares/vehicles.ts";
 import { applyToDriveEndpoint } from "../../../contract/messages/messages.endpoints.ts";
 import { call } from "../../api/call.ts";
 import { useStrings } from "../../language/language-context.ts";
+import { APPLICATION_RULES, EMPTY_APPLICATION } from "../../papers/application.ts";
 import { EmailField, NameFields, PhoneField } from "../../ui/contact-fields.tsx";
 import { SelectField, TextAreaField, TextField } from "../../ui/field.tsx";
-import { checkEmail, checkPhone, checkRequired } from "../../ui/validation/field-rules.ts";
 import { SendingEnd } from "./sending-end.tsx";
 import { useMessageForm } from "./use-message-form.ts";
 import fieldStyles from "../../ui/field.module.css";
 
 const VEHICLE_TYPES = ["economy", "comfort", "xl", "cargo"] as const satisfies readonly VehicleType[];
-const EMPTY = {
-  first_name: "",
-  last_name: "",
-  email: "",
-  phone: "",
-  license_number: "",
-  vehicle_type: "economy",
-  vehicle_name: "",
-  plate: "",
-  languages: "",
-  message: "",
-};
+const EMPTY = { ...EMPTY_APPLICATION, vehicle_type: "economy" as string, languages: "", message: "" };
 
 /** The application of somebody who would like to drive. */
 export function ApplicationForm({ labelledBy }: { readonly labelledBy: string }) {
@@ -29,18 +19,10 @@ export function ApplicationForm({ labelledBy }: { readonly labelledBy: string })
   const { field, onSubmit, sending } = useMessageForm({
     draft: "driver-application",
     initial: EMPTY,
-    rules: {
-      first_name: checkRequired,
-      last_name: checkRequired,
-      email: checkEmail,
-      phone: checkPhone,
-      license_number: checkRequired,
-      vehicle_name: checkRequired,
-      plate: checkRequired,
-    },
+    rules: APPLICATION_RULES,
     input: (values, language) => {
       const vehicle_type = VEHICLE_TYPES.find((type) => type === values.vehicle_type) ?? "economy";
-      return { ...values, vehicle_type, language };
+      return { ...values, phone: typedPhone(values.phone), vehicle_type, language };
     },
     send: (body, idempotencyKey) => call(applyToDriveEndpoint, { body, idempotencyKey }),
   });

@@ -1,3 +1,4 @@
+import { typedPhone } from "../../../contract/accounts/phone-number.ts";
 import type { ReactNode } from "react";
 import { sendContactMessageEndpoint } from "../../../contract/messages/messages.endpoints.ts";
 import type { MessageTopic } from "../../../contract/messages/message-topics.ts";
@@ -38,7 +39,14 @@ export function EnquiryForm({ topic, subject, draft, labelledBy, children }: Enq
       date: checkRequired,
       message: checkRequired,
     },
-    input: ({ party, ...said }, language) => ({ ...said, topic, subject, party_size: party, language }),
+    input: ({ party, phone, ...said }, language) => ({
+      ...said,
+      phone: typedPhone(phone),
+      topic,
+      subject,
+      party_size: party,
+      language,
+    }),
     send: (body, idempotencyKey) => call(sendContactMessageEndpoint, { body, idempotencyKey }),
   });
 

@@ -50,7 +50,9 @@ function Hero({ flow }: { readonly flow: BookingFlow }) {
   const text = useStrings("site/home");
   return (
     <div className={styles.hero}>
-      <Illustration drawing={DRAWINGS.skyline} className={styles.street} label={text.skyline} />
+      <div className={styles.back}>
+        <Illustration drawing={DRAWINGS.skyline} className={styles.street} label={text.skyline} />
+      </div>
       <div className={`wrap ${styles.inside}`}>
         <div className={styles.intro}>
           <h1>{text.title}</h1>

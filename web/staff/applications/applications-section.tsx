@@ -8,13 +8,11 @@ import {
 } from "../../../contract/staff/people.endpoints.ts";
 import type { DriverApplication } from "../../../contract/staff/staff-records.ts";
 import { VEHICLES } from "../../../contract/fares/vehicles.ts";
-import { useErrorText } from "../../api/use-error-text.ts";
 import { useFormats } from "../../language/formats.ts";
 import { useStrings } from "../../language/language-context.ts";
 import { Button } from "../../ui/button.tsx";
 import { Segmented } from "../../ui/choices.tsx";
-import { ErrorNote } from "../../ui/note.tsx";
-import { ConfirmDialog } from "../confirm-dialog.tsx";
+import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { Listing } from "../listing.tsx";
 import { usePagedList } from "../use-paged-list.ts";
 import { useStaffAction } from "../use-staff-action.ts";
@@ -26,15 +24,19 @@ type State = DriverApplication["state"];
 /** Who wants to drive for the company; approving somebody makes their account. */
 export function ApplicationsSection() {
   const text = useStrings("staff");
-  const errorText = useErrorText();
   const [state, setState] = useState<State>("new");
+  const [approving, setApproving] = useState<DriverApplication | null>(null);
   const [declining, setDeclining] = useState<DriverApplication | null>(null);
   const applications = usePagedList(listApplicationsEndpoint, { state });
   const refresh = [listApplicationsEndpoint, listDriverRecordsEndpoint];
-  const approve = useStaffAction(approveApplicationEndpoint, { refresh, said: text.applications.taken });
+  const approve = useStaffAction(approveApplicationEndpoint, {
+    refresh,
+    toastText: text.applications.taken,
+    onDone: () => setApproving(null),
+  });
   const decline = useStaffAction(declineApplicationEndpoint, {
     refresh,
-    said: text.applications.declinedToast,
+    toastText: text.applications.declinedToast,
     onDone: () => setDeclining(null),
   });
   const nameOf = (one: DriverApplication) => `${one.first_name} ${one.last_name}`;
@@ -50,7 +52,6 @@ export function ApplicationsSection() {
           { value: "declined", label: text.applications.declined },
         ]}
       />
-      {approve.error !== null && <ErrorNote>{errorText(approve.error)}</ErrorNote>}
       <Listing query={applications} empty={text.applications.empty}>
         {(rows) => (
           <ul className="stack">
@@ -59,12 +60,7 @@ export function ApplicationsSection() {
                 <ApplicationFacts application={application} />
                 {application.state === "new" && (
                   <div className={staffStyles.actions}>
-                    <Button
-                      size="compact"
-                      tone="live"
-                      busy={approve.isPending && approve.input?.params?.["id"] === application.id}
-                      onClick={() => approve.run({ params: { id: application.id }, body: {} })}
-                    >
+                    <Button size="compact" tone="live" onClick={() => setApproving(application)}>
                       {text.applications.approve}
                     </Button>
                     <Button size="compact" onClick={() => setDeclining(application)}>
@@ -78,9 +74,23 @@ export function ApplicationsSection() {
         )}
       </Listing>
       <ConfirmDialog
+        open={approving !== null}
+        title={approving === null ? "" : text.applications.approveOf(nameOf(approving))}
+        action={text.applications.approve}
+        wayOut={text.cancel}
+        tone="live"
+        busy={approve.isPending}
+        error={approve.error}
+        onClose={() => setApproving(null)}
+        onConfirm={() => approving !== null && approve.run({ params: { id: approving.id }, body: {} })}
+      >
+        {text.applications.approveWarning(`${approving?.vehicle_name}, ${approving?.plate}`)}
+      </ConfirmDialog>
+      <ConfirmDialog
         open={declining !== null}
         title={declining === null ? "" : text.applications.declineOf(nameOf(declining))}
         action={text.applications.decline}
+        wayOut={text.cancel}
         busy={decline.isPending}
         error={decline.error}
         onClose={() => setDeclining(null)}
@@ -98,7 +108,7 @@ function ApplicationFacts({ application }: { readonly application: DriverApplica
   return (
     <>
       <div className="between">
-        <h3>{`${application.first_name} ${application.last_name}`}</h3>
+        <h2>{`${application.first_name} ${application.last_name}`}</h2>
         <p className="small muted">{text.applications.received(shortDateTime(application.received_at))}</p>
       </div>
       <p className={`small ${staffStyles.facts}`}>

@@ -1,46 +1,58 @@
+import type { ResultOf } from "../../../contract/endpoint.ts";
 import { listAuditLogEndpoint } from "../../../contract/staff/inbox.endpoints.ts";
 import { useFormats } from "../../language/formats.ts";
 import { useStrings } from "../../language/language-context.ts";
-import { TableFrame } from "../../ui/table.tsx";
+import { type Column, DataTable } from "../../ui/data-table.tsx";
 import { Listing } from "../listing.tsx";
 import type { StaffStrings } from "../strings/en.ts";
+import { CheckLog } from "./check-log.tsx";
+import { useAuditFilter } from "./use-audit-filter.tsx";
+import { useAuditDetail } from "./use-audit-detail.ts";
 import { usePagedList } from "../use-paged-list.ts";
 import styles from "./audit-section.module.css";
+
+type AuditEntry = ResultOf<typeof listAuditLogEndpoint>[number];
 
 /** Who changed what, the newest first. */
 export function AuditSection() {
   const text = useStrings("staff");
+  const words = useStrings("staff/audit");
   const { shortDateTime } = useFormats();
-  const entries = usePagedList(listAuditLogEndpoint);
+  const detailText = useAuditDetail();
+  const { filter, fields } = useAuditFilter();
+  const entries = usePagedList(listAuditLogEndpoint, filter, { typed: true });
+  const columns: readonly Column<AuditEntry>[] = [
+    {
+      id: "when",
+      label: text.audit.when,
+      className: styles.staffMoment,
+      renderCell: ({ at }) => shortDateTime(at),
+    },
+    { id: "who", label: text.audit.who, renderCell: ({ actor }) => actor ?? text.audit.system },
+    { id: "what", label: text.audit.what, renderCell: ({ action }) => text.audit.actions[action] },
+    {
+      id: "on",
+      label: text.audit.on,
+      renderCell: ({ account, subject }) => account ?? subjectText(subject, text),
+    },
+    {
+      id: "detail",
+      label: text.audit.detail,
+      className: styles.staffDetail,
+      renderCell: detailText,
+    },
+  ];
+  const isNarrowed = Object.keys(filter).length > 0;
   return (
-    <Listing query={entries} empty={text.audit.empty}>
-      {(rows) => (
-        <TableFrame label={text.nav.audit}>
-          <thead>
-            <tr>
-              <th scope="col">{text.audit.when}</th>
-              <th scope="col">{text.audit.who}</th>
-              <th scope="col">{text.audit.what}</th>
-              <th scope="col">{text.audit.on}</th>
-              <th scope="col">{text.audit.detail}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map((entry) => (
-              <tr key={entry.id}>
-                <td className={styles.staffMoment}>{shortDateTime(entry.at)}</td>
-                <td>{entry.actor ?? text.audit.system}</td>
-                <td>{text.audit.actions[entry.action]}</td>
-                <td>{entry.account ?? subjectText(entry.subject, text)}</td>
-                <td className={styles.staffDetail}>
-                  {entry.detail === null ? "" : detailText(entry.detail)}
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </TableFrame>
-      )}
-    </Listing>
+    <>
+      {fields}
+      <Listing query={entries} empty={isNarrowed ? words.nothingFound : text.audit.empty}>
+        {(rows) => (
+          <DataTable stacks label={text.nav.audit} columns={columns} rows={rows} keyOf={({ id }) => id} />
+        )}
+      </Listing>
+      <CheckLog />
+    </>
   );
 }
 
@@ -49,19 +61,4 @@ function subjectText(subject: string, text: StaffStrings): string {
   const [kind = "", ...rest] = subject.split(" ");
   const word = (text.audit.subjects as Readonly<Record<string, string>>)[kind];
   return word === undefined ? subject : [word, ...rest].join(" ");
-}
-
-/** The facts of an entry in one line: "plate: TX 100 → TX 200". */
-function detailText(detail: Readonly<Record<string, unknown>>): string {
-  return Object.entries(detail)
-    .map(([field, value]) => `${field.replaceAll("_", " ")}: ${valueText(value)}`)
-    .join(", ");
-}
-
-function valueText(value: unknown): string {
-  if (value !== null && typeof value === "object") {
-    const { from, to } = value as { from?: unknown; to?: unknown };
-    return to === undefined ? JSON.stringify(value) : `${valueText(from)} → ${valueText(to)}`;
-  }
-  return value === null || value === undefined ? "–" : String(value as string | number | boolean);
 }

@@ -3,12 +3,14 @@ import {
   editCompanyProfileEndpoint,
   getCompanyProfileEndpoint,
 } from "../../../contract/staff/inbox.endpoints.ts";
+import { DEFAULT_PHONE_MESSAGES } from "../../../contract/company/phone-messages.ts";
 import type { CompanyProfile } from "../../../contract/staff/staff-records.ts";
 import { read } from "../../api/read.ts";
 import { useRead } from "../../api/use-read.ts";
 import { useErrorText } from "../../api/use-error-text.ts";
 import { useStrings } from "../../language/language-context.ts";
 import { QueryView } from "../../ui/query-view.tsx";
+import { phoneMessagesOf, phoneValues } from "./phone-values.ts";
 import { RecordForm, type RecordField, type RecordValues } from "../record-form.tsx";
 import cardStyles from "../../ui/card.module.css";
 
@@ -30,6 +32,7 @@ export function CompanySection() {
     { name: "facebook_url", label: text.company.facebook, type: "url", optional: true },
     { name: "founded_year", label: text.company.founded, type: "number", step: "1" },
     { name: "two_factor_from", label: text.company.twoFactorFrom, type: "date", optional: true },
+    { name: "change_hours", label: text.company.changeHours, type: "number", step: "1" },
     {
       name: "start_code",
       label: text.company.startCode,
@@ -38,6 +41,22 @@ export function CompanySection() {
         { value: "true", label: text.company.startCodeOn },
       ],
     },
+    {
+      name: "airport_wait_minutes",
+      label: text.company.airportWait,
+      heading: text.company.waiting,
+      ...WHOLE,
+    },
+    { name: "pier_wait_minutes", label: text.company.pierWait, ...WHOLE },
+    { name: "other_wait_minutes", label: text.company.otherWait, ...WHOLE },
+    { name: "landing_minutes", label: text.company.landing, ...WHOLE },
+    {
+      name: "phone_order",
+      label: text.company.phoneOrder,
+      options: Object.entries(text.company.phoneOrders).map(([value, label]) => ({ value, label })),
+    },
+    { name: "phone_per_day", label: text.company.phonePerDay, type: "number", step: "1" },
+    { name: "phone_countries", label: text.company.phoneCountries, optional: true },
   ];
   return (
     <>
@@ -52,17 +71,19 @@ export function CompanySection() {
               fields={fields}
               initial={valuesOf(company)}
               endpoint={editCompanyProfileEndpoint}
-              input={(values) => ({
+              input={({ phone_order, phone_per_day, phone_countries, ...values }) => ({
                 body: {
                   ...values,
-                  founded_year: Number(values["founded_year"]),
+                  phone_messages: phoneMessagesOf({ phone_order, phone_per_day, phone_countries }),
+                  ...wholeNumbers(values),
                   two_factor_from: values["two_factor_from"] || null,
                   start_code: values["start_code"] === "true",
+                  change_hours: Number(values["change_hours"]),
                   version: company.version,
                 },
               })}
               refresh={[getCompanyProfileEndpoint, getConfigEndpoint]}
-              said={text.saved}
+              toastText={text.saved}
             />
           </div>
         )}
@@ -71,6 +92,23 @@ export function CompanySection() {
   );
 }
 
-function valuesOf({ version: _version, updated_at: _updated, ...company }: CompanyProfile): RecordValues {
-  return Object.fromEntries(Object.entries(company).map(([name, value]) => [name, String(value ?? "")]));
+const WHOLE = { type: "number", step: "1" } as const;
+const NUMBERS = [
+  "founded_year",
+  "airport_wait_minutes",
+  "pier_wait_minutes",
+  "other_wait_minutes",
+  "landing_minutes",
+] as const;
+
+function wholeNumbers(values: RecordValues): Record<string, number> {
+  return Object.fromEntries(NUMBERS.map((name) => [name, Number(values[name])]));
+}
+
+function valuesOf(profile: CompanyProfile): RecordValues {
+  const { version: _version, updated_at: _updated, phone_messages, ...company } = profile;
+  return {
+    ...Object.fromEntries(Object.entries(company).map(([name, value]) => [name, String(value ?? "")])),
+    ...phoneValues(phone_messages ?? DEFAULT_PHONE_MESSAGES),
+  };
 }

@@ -25,10 +25,10 @@ export function InboxSection() {
   const errorText = useErrorText();
   const [state, setState] = useState<"open" | "handled">("open");
   const messages = usePagedList(listContactMessagesEndpoint, { state });
-  const said = state === "open" ? text.messages.done : text.messages.reopened;
+  const toastText = state === "open" ? text.messages.done : text.messages.reopened;
   const handle = useStaffAction(handleContactMessageEndpoint, {
     refresh: [listContactMessagesEndpoint],
-    said,
+    toastText,
   });
   return (
     <>
@@ -77,7 +77,7 @@ function Letter({ message, busy, onHandle }: LetterProps) {
   return (
     <article className={`stack ${cardStyles.card}`}>
       <div className="between">
-        <h3>{message.name}</h3>
+        <h2>{message.name}</h2>
         <p className="small muted">{shortDateTime(message.received_at)}</p>
       </div>
       <p className={`small muted ${staffStyles.facts}`}>

@@ -1,3 +1,4 @@
+import type { ResultOf } from "../../../contract/endpoint.ts";
 import {
   distrustNetworkEndpoint,
   listTrustedNetworksEndpoint,
@@ -8,13 +9,15 @@ import { useErrorText } from "../../api/use-error-text.ts";
 import { useRead } from "../../api/use-read.ts";
 import { useFormats } from "../../language/formats.ts";
 import { useStrings } from "../../language/language-context.ts";
-import { Button } from "../../ui/button.tsx";
+import { type Column, DataTable } from "../../ui/data-table.tsx";
 import { ErrorNote } from "../../ui/note.tsx";
-import { TableFrame } from "../../ui/table.tsx";
 import { Listing } from "../listing.tsx";
 import { RecordForm } from "../record-form.tsx";
+import { RemoveButton } from "../remove-button.tsx";
 import { useStaffAction } from "../use-staff-action.ts";
 import cardStyles from "../../ui/card.module.css";
+
+type TrustedNetwork = ResultOf<typeof listTrustedNetworksEndpoint>[number];
 
 /** The networks of hotels and piers, whose guests may book in great numbers. */
 export function NetworksSection() {
@@ -23,7 +26,24 @@ export function NetworksSection() {
   const { date } = useFormats();
   const networks = useRead(read(listTrustedNetworksEndpoint, {}));
   const refresh = [listTrustedNetworksEndpoint];
-  const remove = useStaffAction(distrustNetworkEndpoint, { refresh, said: text.networks.removed });
+  const remove = useStaffAction(distrustNetworkEndpoint, { refresh, toastText: text.networks.removed });
+  const columns: readonly Column<TrustedNetwork>[] = [
+    { id: "name", label: text.name, namesRow: true, renderCell: ({ name }) => name },
+    { id: "address", label: text.networks.address, renderCell: ({ address }) => address },
+    { id: "since", label: text.networks.since, renderCell: ({ added_at }) => date(added_at) },
+    {
+      id: "actions",
+      label: text.actions,
+      renderCell: ({ id, name }) => (
+        <RemoveButton
+          label={text.networks.remove}
+          row={name}
+          busy={remove.isPending && remove.input?.params?.["id"] === id}
+          onPress={() => remove.run({ params: { id } })}
+        />
+      ),
+    },
+  ];
   return (
     <>
       <p className="muted">
@@ -42,41 +62,13 @@ export function NetworksSection() {
           endpoint={trustNetworkEndpoint}
           input={({ name, address }) => ({ body: { name, ...(address ? { address } : {}) } })}
           refresh={refresh}
-          said={text.networks.added}
+          toastText={text.networks.added}
         />
       </div>
       {remove.error !== null && <ErrorNote>{errorText(remove.error)}</ErrorNote>}
       <Listing query={networks} empty={text.networks.none}>
         {(rows) => (
-          <TableFrame label={text.nav.networks}>
-            <thead>
-              <tr>
-                <th scope="col">{text.name}</th>
-                <th scope="col">{text.networks.address}</th>
-                <th scope="col">{text.networks.since}</th>
-                <th scope="col">{text.actions}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {rows.map(({ id, name, address, added_at }) => (
-                <tr key={id}>
-                  <th scope="row">{name}</th>
-                  <td>{address}</td>
-                  <td>{date(added_at)}</td>
-                  <td>
-                    <Button
-                      size="compact"
-                      aria-label={`${text.networks.remove}: ${name}`}
-                      busy={remove.isPending && remove.input?.params?.["id"] === id}
-                      onClick={() => remove.run({ params: { id } })}
-                    >
-                      {text.networks.remove}
-                    </Button>
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </TableFrame>
+          <DataTable label={text.nav.networks} columns={columns} rows={rows} keyOf={({ id }) => id} />
         )}
       </Listing>
     </>

@@ -36,7 +36,7 @@ export function NewDriver({ open, onClose }: { readonly open: boolean; readonly 
         endpoint={addDriverEndpoint}
         input={(values) => ({ body: withDays(values) })}
         refresh={[listDriverRecordsEndpoint, listUsersEndpoint]}
-        said={text.drivers.added}
+        toastText={text.drivers.added}
         onDone={onClose}
         onCancel={onClose}
       />
@@ -78,7 +78,7 @@ export function EditDriver({
             body: { ...withDays(values), version: driver.version },
           })}
           refresh={[listDriverRecordsEndpoint]}
-          said={text.saved}
+          toastText={text.saved}
           onDone={onClose}
           onCancel={onClose}
         />
@@ -116,7 +116,7 @@ export function OverridePapers({
             endpoint={overridePapersEndpoint}
             input={(values) => ({ params: { id: driver.id }, body: values })}
             refresh={[listDriverRecordsEndpoint]}
-            said={text.saved}
+            toastText={text.saved}
             onDone={onClose}
             onCancel={onClose}
           />

@@ -6,55 +6,82 @@ import {
   listDriverRecordsEndpoint,
   withdrawDriverApprovalEndpoint,
 } from "../../../contract/staff/people.endpoints.ts";
+import { plainText } from "../../../contract/places/search/plain-text.ts";
 import { read } from "../../api/read.ts";
 import { useRead } from "../../api/use-read.ts";
 import { useErrorText } from "../../api/use-error-text.ts";
 import { useStrings } from "../../language/language-context.ts";
 import { Button } from "../../ui/button.tsx";
+import { Chips } from "../../ui/choices.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { TextField } from "../../ui/field.tsx";
 import { ErrorNote } from "../../ui/note.tsx";
-import { ConfirmDialog } from "../confirm-dialog.tsx";
+import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { EditDriver, NewDriver, OverridePapers } from "./driver-forms.tsx";
 import { DriversTable } from "./drivers-table.tsx";
 import { Listing } from "../listing.tsx";
 import { useStaffAction } from "../use-staff-action.ts";
+import staffStyles from "../staff.module.css";
+
+const KINDS = ["all", "due", "unapproved"] as const;
+type Kind = (typeof KINDS)[number];
 
 /** Every driver with their car and papers, approved or not. */
 export function DriversSection() {
   const text = useStrings("staff");
   const errorText = useErrorText();
+  const words = useStrings("staff/people");
+  const [search, setSearch] = useState("");
+  const [kind, setKind] = useState<Kind>("all");
   const [adding, setAdding] = useState(false);
   const [editing, setEditing] = useState<DriverRecord | null>(null);
   const [overriding, setOverriding] = useState<DriverRecord | null>(null);
   const [withdrawing, setWithdrawing] = useState<DriverRecord | null>(null);
   const drivers = useRead(read(listDriverRecordsEndpoint));
   const refresh = [listDriverRecordsEndpoint];
-  const approve = useStaffAction(approveDriverEndpoint, { refresh, said: text.saved });
+  const approve = useStaffAction(approveDriverEndpoint, { refresh, toastText: text.saved });
   const withdraw = useStaffAction(withdrawDriverApprovalEndpoint, {
     refresh,
-    said: text.saved,
+    toastText: text.saved,
     onDone: () => setWithdrawing(null),
   });
-  const endOverride = useStaffAction(endPapersOverrideEndpoint, { refresh, said: text.saved });
+  const endOverride = useStaffAction(endPapersOverrideEndpoint, { refresh, toastText: text.saved });
   const failed = approve.error ?? endOverride.error;
   return (
     <>
-      <div>
+      <div className={staffStyles.bar}>
+        <TextField label={words.search} type="search" compact value={search} onChange={setSearch} />
         <Button size="compact" tone="action" icon="plus" onClick={() => setAdding(true)}>
           {text.drivers.add}
         </Button>
       </div>
+      {drivers.data !== undefined && (
+        <Chips
+          label={words.show}
+          value={kind}
+          onChange={setKind}
+          choices={KINDS.map((value) => ({
+            value,
+            label: words[value](ofKind(drivers.data ?? [], value).length),
+          }))}
+        />
+      )}
       {failed !== null && <ErrorNote>{errorText(failed)}</ErrorNote>}
       <Listing query={drivers} empty={text.drivers.empty}>
-        {(rows) => (
-          <DriversTable
-            drivers={rows}
-            onEdit={setEditing}
-            onApprove={(driver) => approve.run({ params: { id: driver.id } })}
-            onWithdraw={setWithdrawing}
-            onOverride={setOverriding}
-            onEndOverride={(driver) => endOverride.run({ params: { id: driver.id } })}
-          />
-        )}
+        {(rows) => {
+          const found = ofKind(rows, kind).filter((driver) => mentions(driver, search));
+          if (found.length === 0) return <EmptyState title={words.nobody} />;
+          return (
+            <DriversTable
+              drivers={found}
+              onEdit={setEditing}
+              onApprove={(driver) => approve.run({ params: { id: driver.id } })}
+              onWithdraw={setWithdrawing}
+              onOverride={setOverriding}
+              onEndOverride={(driver) => endOverride.run({ params: { id: driver.id } })}
+            />
+          );
+        }}
       </Listing>
       <NewDriver open={adding} onClose={() => setAdding(false)} />
       <EditDriver driver={editing} onClose={() => setEditing(null)} />
@@ -63,6 +90,7 @@ export function DriversSection() {
         open={withdrawing !== null}
         title={withdrawing === null ? "" : text.drivers.withdrawOf(withdrawing.name)}
         action={text.drivers.withdraw}
+        wayOut={text.cancel}
         busy={withdraw.isPending}
         error={withdraw.error}
         onClose={() => setWithdrawing(null)}
@@ -72,4 +100,19 @@ export function DriversSection() {
       </ConfirmDialog>
     </>
   );
+}
+
+function ofKind(drivers: readonly DriverRecord[], kind: Kind): readonly DriverRecord[] {
+  if (kind === "due") return drivers.filter((driver) => driver.papers_due.length > 0);
+  if (kind === "unapproved") return drivers.filter((driver) => driver.approved_on === null);
+  return drivers;
+}
+
+/** Each word of a search stands somewhere in what the table shows of a driver. */
+function mentions(driver: DriverRecord, search: string): boolean {
+  const { name, username, phone, plate, vehicle, license_number } = driver;
+  const facts = plainText([name, username, phone, plate, vehicle, license_number].join(" "));
+  return plainText(search)
+    .split(" ")
+    .every((word) => facts.includes(word));
 }

@@ -10,6 +10,7 @@ import { type Column, DataTable } from "../../ui/data-table.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { useNow } from "../../ui/use-now.ts";
 import { RowActions } from "./row-actions.tsx";
+import styles from "./drivers-table.module.css";
 import fieldStyles from "../../ui/field.module.css";
 
 type DriversTableProps = {
@@ -27,29 +28,49 @@ export function DriversTable(props: DriversTableProps) {
   const text = useStrings("staff");
   const columns: readonly Column<DriverRecord>[] = [
     { id: "name", label: text.name, renderCell: (driver) => driver.name },
-    { id: "phone", label: text.phone, renderCell: (driver) => displayPhone(driver.phone) },
+    {
+      id: "phone",
+      label: text.phone,
+      labelled: true,
+      className: "nowrap",
+      renderCell: (driver) => displayPhone(driver.phone),
+    },
     {
       id: "vehicle",
       label: text.drivers.vehicle,
+      labelled: true,
       renderCell: (driver) => `${driver.vehicle} (${VEHICLES[driver.vehicle_type].name})`,
     },
-    { id: "plate", label: text.drivers.plate, renderCell: (driver) => driver.plate },
-    { id: "papers", label: text.drivers.papers, renderCell: (driver) => <Papers driver={driver} /> },
+    {
+      id: "plate",
+      label: text.drivers.plate,
+      labelled: true,
+      className: "nowrap",
+      renderCell: (driver) => driver.plate,
+    },
+    {
+      id: "papers",
+      label: text.drivers.papers,
+      labelled: true,
+      renderCell: (driver) => <Papers driver={driver} />,
+    },
     {
       id: "state",
       label: text.state,
+      labelled: true,
       renderCell: (driver) =>
         driver.approved_on === null ? text.drivers.notApproved : text.drivers.approved,
     },
     {
       id: "actions",
       label: text.actions,
+      className: styles.staffDriverActions,
       renderCell: (driver) => (
         <RowActions
           row={driver.name}
           actions={[
             { label: text.edit, onPress: () => onEdit(driver) },
-            ...(driver.papers_expired
+            ...(driver.papers_due.length > 0 && !driver.papers_override
               ? [{ label: text.drivers.override, onPress: () => onOverride(driver) }]
               : []),
             ...(driver.papers_override
@@ -64,7 +85,13 @@ export function DriversTable(props: DriversTableProps) {
     },
   ];
   return (
-    <DataTable label={text.nav.drivers} columns={columns} rows={drivers} keyOf={(driver) => driver.id} />
+    <DataTable
+      stacks
+      label={text.nav.drivers}
+      columns={columns}
+      rows={drivers}
+      keyOf={(driver) => driver.id}
+    />
   );
 }
 

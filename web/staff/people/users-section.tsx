@@ -1,7 +1,6 @@
 import { useDeferredValue, useState } from "react";
 import type { StaffAccount } from "../../../contract/staff/staff-records.ts";
 import {
-  changeUserRoleEndpoint,
   createUserEndpoint,
   listUsersEndpoint,
   reactivateUserEndpoint,
@@ -13,17 +12,16 @@ import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { SelectField, TextField } from "../../ui/field.tsx";
 import { ErrorNote } from "../../ui/note.tsx";
-import { ConfirmDialog } from "../confirm-dialog.tsx";
+import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { Listing } from "../listing.tsx";
 import { RecordForm } from "../record-form.tsx";
 import { usePagedList } from "../use-paged-list.ts";
 import { useStaffAction } from "../use-staff-action.ts";
 import { useAccountFields } from "./account-fields.ts";
+import { GIVEN_ROLES, RoleDialog } from "./role-dialog.tsx";
 import { UsersTable } from "./users-table.tsx";
 import staffStyles from "../staff.module.css";
 
-/** The roles the staff can give; a driver is added with their car and papers instead. */
-const GIVEN_ROLES = ["rider", "operator", "staff"] as const;
 type RoleFilter = StaffAccount["role"] | "";
 
 /** Everyone who has an account. */
@@ -42,10 +40,10 @@ export function UsersSection() {
     { typed: true },
   );
   const refresh = [listUsersEndpoint];
-  const reactivate = useStaffAction(reactivateUserEndpoint, { refresh, said: text.saved });
+  const reactivate = useStaffAction(reactivateUserEndpoint, { refresh, toastText: text.saved });
   const suspend = useStaffAction(suspendUserEndpoint, {
     refresh,
-    said: text.saved,
+    toastText: text.saved,
     onDone: () => setSuspending(null),
   });
   const roleOptions = Object.entries(text.roles).map(([value, label]) => ({ value, label }));
@@ -82,11 +80,12 @@ export function UsersSection() {
         )}
       </Listing>
       <NewUser open={adding} onClose={() => setAdding(false)} />
-      <RoleDialog user={changing} onClose={() => setChanging(null)} />
+      <RoleDialog key={changing?.id} user={changing} onClose={() => setChanging(null)} />
       <ConfirmDialog
         open={suspending !== null}
         title={suspending === null ? "" : text.users.suspendOf(suspending.username)}
         action={text.users.suspend}
+        wayOut={text.cancel}
         busy={suspend.isPending}
         error={suspend.error}
         onClose={() => setSuspending(null)}
@@ -119,43 +118,10 @@ function NewUser({ open, onClose }: { readonly open: boolean; readonly onClose: 
         endpoint={createUserEndpoint}
         input={(values) => ({ body: values })}
         refresh={[listUsersEndpoint]}
-        said={text.users.added}
+        toastText={text.users.added}
         onDone={onClose}
         onCancel={onClose}
       />
-    </Dialog>
-  );
-}
-
-function RoleDialog({ user, onClose }: { readonly user: StaffAccount | null; readonly onClose: () => void }) {
-  const text = useStrings("staff");
-  return (
-    <Dialog
-      open={user !== null}
-      onClose={onClose}
-      title={user === null ? "" : text.users.changeRoleOf(user.username)}
-      subtitle={text.users.roleWarning}
-    >
-      {user !== null && (
-        <RecordForm
-          draft={`role:${user.id}`}
-          label={text.users.changeRole}
-          fields={[
-            {
-              name: "role",
-              label: text.role,
-              options: GIVEN_ROLES.map((value) => ({ value, label: text.roles[value] })),
-            },
-          ]}
-          initial={{ role: user.role === "driver" ? "rider" : user.role }}
-          endpoint={changeUserRoleEndpoint}
-          input={(values) => ({ params: { id: user.id }, body: values })}
-          refresh={[listUsersEndpoint]}
-          said={text.saved}
-          onDone={onClose}
-          onCancel={onClose}
-        />
-      )}
     </Dialog>
   );
 }

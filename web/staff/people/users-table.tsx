@@ -18,14 +18,15 @@ export function UsersTable({ users, onChangeRole, onSuspend, onReactivate }: Use
   const { shortDateTime } = useFormats();
   const columns: readonly Column<StaffAccount>[] = [
     { id: "name", label: text.name, renderCell: (user) => `${user.first_name} ${user.last_name}` },
-    { id: "username", label: text.username, renderCell: (user) => user.username },
+    { id: "username", label: text.username, labelled: true, renderCell: (user) => user.username },
     { id: "email", label: text.email, renderCell: (user) => user.email },
     { id: "phone", label: text.phone, renderCell: (user) => displayPhone(user.phone_number) },
-    { id: "role", label: text.role, renderCell: (user) => text.roles[user.role] },
-    { id: "state", label: text.state, renderCell: (user) => text.states[user.state] },
+    { id: "role", label: text.role, labelled: true, renderCell: (user) => text.roles[user.role] },
+    { id: "state", label: text.state, labelled: true, renderCell: (user) => text.states[user.state] },
     {
       id: "last-seen",
       label: text.users.lastSeen,
+      labelled: true,
       renderCell: (user) =>
         user.last_seen_at === null ? text.users.never : shortDateTime(user.last_seen_at),
     },
@@ -45,5 +46,5 @@ export function UsersTable({ users, onChangeRole, onSuspend, onReactivate }: Use
       ),
     },
   ];
-  return <DataTable label={text.nav.users} columns={columns} rows={users} keyOf={(user) => user.id} />;
+  return <DataTable stacks label={text.nav.users} columns={columns} rows={users} keyOf={(user) => user.id} />;
 }

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { curacaoDate } from "../../../contract/curacao-time.ts";
+import type { ResultOf } from "../../../contract/endpoint.ts";
 import {
   addHolidayEndpoint,
   listHolidaysEndpoint,
@@ -10,17 +11,24 @@ import { useRead } from "../../api/use-read.ts";
 import { useErrorText } from "../../api/use-error-text.ts";
 import { useFormats } from "../../language/formats.ts";
 import { useStrings } from "../../language/language-context.ts";
-import { Button } from "../../ui/button.tsx";
+import { type Column, DataTable } from "../../ui/data-table.tsx";
 import { SelectField } from "../../ui/field.tsx";
 import { ErrorNote } from "../../ui/note.tsx";
-import { TableFrame } from "../../ui/table.tsx";
 import { Listing } from "../listing.tsx";
 import { RecordForm } from "../record-form.tsx";
+import { RemoveButton } from "../remove-button.tsx";
 import { useStaffAction } from "../use-staff-action.ts";
 import cardStyles from "../../ui/card.module.css";
 import staffStyles from "../staff.module.css";
 
+type Holiday = ResultOf<typeof listHolidaysEndpoint>[number];
+
 const YEARS_SHOWN = 3;
+
+/** A public holiday in the reader's language; one of the staff's own as they wrote it. */
+function nameOf({ name, extra }: Holiday, names: Readonly<Record<string, string>>): string {
+  return (extra ? undefined : names[name]) ?? name;
+}
 
 /** The public holidays of a year with the company's own beside them. */
 export function HolidaysSection() {
@@ -31,8 +39,39 @@ export function HolidaysSection() {
   const [year, setYear] = useState(thisYear);
   const holidays = useRead(read(listHolidaysEndpoint, { query: { year } }));
   const refresh = [listHolidaysEndpoint];
-  const remove = useStaffAction(removeHolidayEndpoint, { refresh, said: text.holidays.removed });
+  const remove = useStaffAction(removeHolidayEndpoint, { refresh, toastText: text.holidays.removed });
   const moment = (day: string) => `${day}T12:00:00-04:00`;
+  const columns: readonly Column<Holiday>[] = [
+    {
+      id: "date",
+      label: text.date,
+      renderCell: (holiday) => `${weekday(moment(holiday.date))}, ${date(moment(holiday.date))}`,
+    },
+    { id: "name", label: text.name, renderCell: (holiday) => nameOf(holiday, text.holidays.names) },
+    {
+      id: "from",
+      label: text.holidays.from,
+      renderCell: ({ from }) => (from === null ? text.holidays.wholeDay : from.slice(0, 5)),
+    },
+    {
+      id: "state",
+      label: text.state,
+      renderCell: ({ extra }) => (extra ? text.holidays.own : text.holidays.law),
+    },
+    {
+      id: "actions",
+      label: text.actions,
+      renderCell: (holiday) =>
+        holiday.extra && (
+          <RemoveButton
+            label={text.holidays.remove}
+            row={holiday.name}
+            busy={remove.isPending && remove.input?.params?.["date"] === holiday.date}
+            onPress={() => remove.run({ params: { date: holiday.date } })}
+          />
+        ),
+    },
+  ];
   return (
     <>
       <p className="muted">{text.holidays.intro}</p>
@@ -50,7 +89,7 @@ export function HolidaysSection() {
           endpoint={addHolidayEndpoint}
           input={({ date: day, name, from }) => ({ body: { date: day, name, ...(from ? { from } : {}) } })}
           refresh={refresh}
-          said={text.holidays.added}
+          toastText={text.holidays.added}
         />
       </div>
       <div className={staffStyles.bar}>
@@ -70,39 +109,13 @@ export function HolidaysSection() {
       {remove.error !== null && <ErrorNote>{errorText(remove.error)}</ErrorNote>}
       <Listing query={holidays} empty={text.holidays.intro}>
         {(rows) => (
-          <TableFrame label={text.nav.holidays}>
-            <thead>
-              <tr>
-                <th scope="col">{text.date}</th>
-                <th scope="col">{text.name}</th>
-                <th scope="col">{text.holidays.from}</th>
-                <th scope="col">{text.state}</th>
-                <th scope="col">{text.actions}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {rows.map((holiday) => (
-                <tr key={`${holiday.date} ${holiday.name}`}>
-                  <td>{`${weekday(moment(holiday.date))}, ${date(moment(holiday.date))}`}</td>
-                  <td>{holiday.name}</td>
-                  <td>{holiday.from === null ? text.holidays.wholeDay : holiday.from.slice(0, 5)}</td>
-                  <td>{holiday.extra ? text.holidays.own : text.holidays.law}</td>
-                  <td>
-                    {holiday.extra && (
-                      <Button
-                        size="compact"
-                        aria-label={`${text.holidays.remove}: ${holiday.name}`}
-                        busy={remove.isPending && remove.input?.params?.["date"] === holiday.date}
-                        onClick={() => remove.run({ params: { date: holiday.date } })}
-                      >
-                        {text.holidays.remove}
-                      </Button>
-                    )}
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </TableFrame>
+          <DataTable
+            stacks
+            label={text.nav.holidays}
+            columns={columns}
+            rows={rows}
+            keyOf={(holiday) => `${holiday.date} ${holiday.name}`}
+          />
         )}
       </Listing>
     </>

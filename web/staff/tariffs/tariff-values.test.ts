@@ -1,10 +1,7 @@
 import { expect, it } from "vitest";
 import { FIRST_TARIFF } from "../../../contract/fares/tariff.ts";
-import {
-  fromWireTariff,
-  toWireTariff,
-  wireTariffSchema,
-} from "../../../contract/fares/tariff-on-the-wire.ts";
+import { fromWireTariff, wireTariffSchema } from "../../../contract/fares/tariff-on-the-wire.ts";
+import { toWireTariff } from "../../../contract/fares/to-wire-tariff.ts";
 import staff from "../strings/en.ts";
 import { tariffFields, tariffToValues, valuesToTariff } from "./tariff-values.ts";
 

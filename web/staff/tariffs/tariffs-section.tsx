@@ -3,25 +3,71 @@ import { getConfigEndpoint } from "../../../contract/company/company.endpoints.t
 import type { ResultOf } from "../../../contract/endpoint.ts";
 import { addDays, curacaoDate } from "../../../contract/curacao-time.ts";
 import { addTariffEndpoint, listTariffsEndpoint } from "../../../contract/fares/tariffs.endpoints.ts";
-import type { WireTariff } from "../../../contract/fares/tariff-on-the-wire.ts";
+import {
+  type WireTariff,
+  fromWireTariff,
+  wireTariffSchema,
+} from "../../../contract/fares/tariff-on-the-wire.ts";
 import { read } from "../../api/read.ts";
 import { useRead } from "../../api/use-read.ts";
 import { useFormats } from "../../language/formats.ts";
 import { useStrings } from "../../language/language-context.ts";
 import { Button } from "../../ui/button.tsx";
+import { type Column, DataTable } from "../../ui/data-table.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
-import { TableFrame } from "../../ui/table.tsx";
 import { Listing } from "../listing.tsx";
-import { RecordForm } from "../record-form.tsx";
+import { RecordForm, type RecordValues } from "../record-form.tsx";
+import { RowActions } from "../people/row-actions.tsx";
+import { ComparedTrips } from "./compared-trips.tsx";
+import { TariffDialog } from "./tariff-dialog.tsx";
+import { WithdrawTariff } from "./withdraw-tariff.tsx";
 import { tariffFields, tariffToValues, valuesToTariff } from "./tariff-values.ts";
+
+type Tariff = ResultOf<typeof listTariffsEndpoint>[number];
 
 /** The tariffs by date; a change is a new one that begins on its day. */
 export function TariffsSection() {
   const text = useStrings("staff");
+  const words = useStrings("staff/tariffs");
   const { date, usd } = useFormats();
+  const [shown, setShown] = useState<Tariff | null>(null);
+  const [withdrawing, setWithdrawing] = useState<Tariff | null>(null);
   const [basis, setBasis] = useState<WireTariff | null>(null);
   const [tomorrow] = useState(() => addDays(curacaoDate(new Date()), 1));
   const tariffs = useRead(read(listTariffsEndpoint));
+  const columns: readonly Column<Tariff>[] = [
+    {
+      id: "valid-from",
+      label: text.tariffs.validFrom,
+      labelled: true,
+      renderCell: (tariff) => date(`${tariff.valid_from}T12:00:00-04:00`),
+    },
+    figure("start", text.tariffs.start, ({ start }) => usd(start)),
+    figure("per-km", text.tariffs.perKm, ({ per_km }) => usd(per_km)),
+    figure("per-km-beyond", text.tariffs.perKmBeyond, ({ per_km_beyond }) => usd(per_km_beyond)),
+    figure("minimum", text.tariffs.minimum, ({ minimum }) => usd(minimum)),
+    figure("night", text.tariffs.nightPercent, ({ night }) => night.percent),
+    figure("holiday", text.tariffs.holidayPercent, ({ holiday_percent }) => holiday_percent),
+    {
+      id: "state",
+      label: text.state,
+      renderCell: ({ in_force, coming }) =>
+        in_force ? text.tariffs.inForce : coming ? words.coming : words.past,
+    },
+    {
+      id: "actions",
+      label: text.actions,
+      renderCell: (tariff) => (
+        <RowActions
+          row={date(`${tariff.valid_from}T12:00:00-04:00`)}
+          actions={[
+            { label: words.show, onPress: () => setShown(tariff) },
+            ...(tariff.coming ? [{ label: words.withdraw, onPress: () => setWithdrawing(tariff) }] : []),
+          ]}
+        />
+      ),
+    },
+  ];
   return (
     <>
       <p className="muted">{text.tariffs.intro}</p>
@@ -38,50 +84,30 @@ export function TariffsSection() {
                 {text.tariffs.add}
               </Button>
             </div>
-            <TableFrame label={text.nav.tariffs}>
-              <thead>
-                <tr>
-                  <th scope="col">{text.tariffs.validFrom}</th>
-                  <th scope="col">{text.tariffs.start}</th>
-                  <th scope="col">{text.tariffs.perKm}</th>
-                  <th scope="col">{text.tariffs.perKmBeyond}</th>
-                  <th scope="col">{text.tariffs.minimum}</th>
-                  <th scope="col">{text.tariffs.nightPercent}</th>
-                  <th scope="col">{text.tariffs.holidayPercent}</th>
-                  <th scope="col">{text.state}</th>
-                </tr>
-              </thead>
-              <tbody>
-                {rows.map((tariff) => (
-                  <tr key={tariff.id}>
-                    <td>{date(`${tariff.valid_from}T12:00:00-04:00`)}</td>
-                    <td className="number">{usd(tariff.start)}</td>
-                    <td className="number">{usd(tariff.per_km)}</td>
-                    <td className="number">{usd(tariff.per_km_beyond)}</td>
-                    <td className="number">{usd(tariff.minimum)}</td>
-                    <td className="number">{tariff.night.percent}</td>
-                    <td className="number">{tariff.holiday_percent}</td>
-                    <td>{tariff.in_force ? text.tariffs.inForce : ""}</td>
-                  </tr>
-                ))}
-              </tbody>
-            </TableFrame>
+            <DataTable stacks label={text.nav.tariffs} columns={columns} rows={rows} keyOf={({ id }) => id} />
           </>
         )}
       </Listing>
       <NewTariff basis={basis} onClose={() => setBasis(null)} />
+      <TariffDialog
+        tariff={shown}
+        inForce={tariffs.data?.find(({ in_force }) => in_force)}
+        onClose={() => setShown(null)}
+      />
+      <WithdrawTariff tariff={withdrawing} onClose={() => setWithdrawing(null)} />
     </>
   );
 }
 
+function figure(id: string, label: string, renderCell: Column<Tariff>["renderCell"]): Column<Tariff> {
+  return { id, label, className: "number", labelled: true, renderCell };
+}
+
 /** What a new tariff begins from: the one in force, as of a later day. */
-function nextOf(
-  tariffs: readonly ResultOf<typeof listTariffsEndpoint>[number][],
-  validFrom: string,
-): WireTariff | null {
+function nextOf(tariffs: readonly Tariff[], validFrom: string): WireTariff | null {
   const present = tariffs.find((tariff) => tariff.in_force) ?? tariffs[0];
   if (present === undefined) return null;
-  const { id: _id, created_at: _at, in_force: _now, ...rules } = present;
+  const { id: _id, created_at: _at, in_force: _now, coming: _later, open_rides: _rides, ...rules } = present;
   return { ...rules, valid_from: validFrom };
 }
 
@@ -99,11 +125,29 @@ function NewTariff({ basis, onClose }: { readonly basis: WireTariff | null; read
           endpoint={addTariffEndpoint}
           input={(values) => ({ body: valuesToTariff(values, fields) })}
           refresh={[listTariffsEndpoint, getConfigEndpoint]}
-          said={text.tariffs.added}
+          toastText={text.tariffs.added}
           onDone={onClose}
           onCancel={onClose}
+          renderPreview={(values) => <Preview before={basis} values={values} />}
         />
       )}
     </Dialog>
+  );
+}
+
+/** What ten trips would cost by what is typed, before it counts. */
+function Preview({ before, values }: { readonly before: WireTariff; readonly values: RecordValues }) {
+  const words = useStrings("staff/tariffs");
+  const fields = tariffFields(useStrings("staff"));
+  const isWhole = fields.every(({ name }) => values[name] !== undefined && values[name] !== "");
+  const parsed = wireTariffSchema.safeParse(isWhole ? valuesToTariff(values, fields) : null);
+  if (!parsed.success) return <p className="muted">{words.incomplete}</p>;
+  const [was, is] = [fromWireTariff(before), fromWireTariff(parsed.data)];
+  const isSame = JSON.stringify({ ...is, validFrom: was.validFrom }) === JSON.stringify(was);
+  return (
+    <section className="stack" aria-label={words.preview}>
+      <h2>{words.preview}</h2>
+      {isSame ? <p className="muted">{words.nothingNew}</p> : <ComparedTrips before={was} after={is} />}
+    </section>
   );
 }

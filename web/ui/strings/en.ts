@@ -7,9 +7,6 @@ const ui = {
   hidePassword: "Hide password",
   oneLess: "One less",
   oneMore: "One more",
-  sort: "Sort",
-  sortedUp: "Sorted low to high",
-  sortedDown: "Sorted high to low",
 };
 
 export default ui;

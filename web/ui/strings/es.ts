@@ -9,7 +9,4 @@ export default {
   hidePassword: "Ocultar contraseña",
   oneLess: "Uno menos",
   oneMore: "Uno más",
-  sort: "Ordenar",
-  sortedUp: "De menor a mayor",
-  sortedDown: "De mayor a menor",
 } satisfies UiStrings;

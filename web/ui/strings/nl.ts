@@ -9,7 +9,4 @@ export default {
   hidePassword: "Verberg wachtwoord",
   oneLess: "Eén minder",
   oneMore: "Eén meer",
-  sort: "Sorteren",
-  sortedUp: "Van laag naar hoog",
-  sortedDown: "Van hoog naar laag",
 } satisfies UiStrings;

@@ -9,7 +9,4 @@ export default {
   hidePassword: "Skonde kontraseña",
   oneLess: "Un ménos",
   oneMore: "Un mas",
-  sort: "Ordená",
-  sortedUp: "For di abou pa ariba",
-  sortedDown: "For di ariba pa abou",
 } satisfies UiStrings;

@@ -4,6 +4,8 @@ import { checkNewPassword, checkPhone, checkSamePassword, checkUsername } from "
 test("takes seven digits or a number with a country code for a phone", () => {
   expect(checkPhone("5551234")).toBeUndefined();
   expect(checkPhone("+31 6 12345678")).toBeUndefined();
+  for (const typed of ["555 1234", "555-1234", "+1 202-555-0100", "001 202 555 0100"])
+    expect(checkPhone(typed)).toBeUndefined();
   expect(checkPhone("555123")).toBe("phone");
   expect(checkPhone(" ")).toBe("required");
 });

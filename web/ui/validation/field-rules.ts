@@ -5,7 +5,7 @@ import {
   MIN_USERNAME_LENGTH,
   USERNAME_CHARACTERS,
 } from "../../../contract/accounts/limits.ts";
-import { canonicalPhone } from "../../../contract/accounts/phone-number.ts";
+import { canonicalPhone, typedPhone } from "../../../contract/accounts/phone-number.ts";
 import type { ValidationStrings } from "./strings/en.ts";
 
 /** Why a field is not taken: the name of a sentence, so that the mark follows a change of language. */
@@ -28,9 +28,9 @@ export function checkEmail(text: string): FieldProblem | undefined {
   return checkRequired(text) ?? (EMAIL.test(text.trim()) ? undefined : "email");
 }
 
-/** Seven digits of Curaçao, or a number with its country code. */
+/** Seven digits of Curaçao, or a number with its country code, as people type them. */
 export function checkPhone(text: string): FieldProblem | undefined {
-  return checkRequired(text) ?? (canonicalPhone(text) === null ? "phone" : undefined);
+  return checkRequired(text) ?? (canonicalPhone(typedPhone(text)) === null ? "phone" : undefined);
 }
 
 /** The rule of the contract for a name to sign in with. */

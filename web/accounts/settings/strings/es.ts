@@ -1,9 +1,9 @@
 import type { ProfileStrings } from "./en.ts";
 
 export default {
-  settingsHead: "Configuración: Trupial",
+  settingsHead: "Configuración | Trupial",
   settings: "Configuración",
-  profileHead: "Editar perfil: Trupial",
+  profileHead: "Editar perfil | Trupial",
   editProfile: "Editar perfil",
   signedInAs: (username) => `Inició sesión como ${username}.`,
   vip: (level, rides) => `Nivel VIP: ${level}. Viajes finalizados: ${rides}.`,
@@ -31,10 +31,10 @@ export default {
     system: "Igual que el dispositivo",
   },
   sessions: "Dónde inició sesión",
-  sessionsText: "Cierre una sesión que no conozca y cambie su contraseña.",
+  sessionsText: "Si ve una sesión que no reconoce, ciérrela y cambie su contraseña.",
   thisDevice: "Este navegador",
   unknownDevice: "Dispositivo desconocido",
-  lastSeen: (moment) => `Última vez ${moment}`,
+  lastSeen: (moment) => `Última actividad: ${moment}`,
   endSession: "Cerrar",
   endSessionOf: (device) => `Cerrar la sesión en ${device}`,
   endOthers: "Cerrar las demás sesiones",
@@ -45,7 +45,7 @@ export default {
   confirmPassword: "Confirmar contraseña",
   passwordHint: "Al menos 8 caracteres",
   passwordText: "Las demás sesiones se cierran al cambiarla.",
-  passwordChanged: "Su contraseña cambió.",
+  passwordChanged: "Se cambió su contraseña.",
   wrongPassword: "Esta no es su contraseña actual.",
   twoFactor: "Verificación en dos pasos",
   twoFactorNeeded: "Su empresa lo exige: actívelo aquí y después podrá seguir con su trabajo.",
@@ -71,7 +71,7 @@ export default {
   downloading: "Descargando...",
   delete: "Eliminar mi cuenta",
   deleteText:
-    "Se cancelan sus reservas abiertas y su nombre se borra de todos los viajes. No se puede deshacer.",
+    "Cancelaremos sus reservas pendientes y borraremos su nombre de todos sus viajes. Esto no se puede deshacer.",
   deleteConfirm: "Escriba su contraseña para eliminar su cuenta.",
   deleted: "Su cuenta fue eliminada.",
   working: "Un momento...",
@@ -82,5 +82,5 @@ export default {
   approved: "Aprobado",
   yes: "Sí",
   no: "Aún no",
-  driverCardText: "La oficina cambia estos datos. Llámenos si algo está mal.",
+  driverCardText: "Solo la oficina puede cambiar estos datos. Llámenos si algo está mal.",
 } satisfies ProfileStrings;

@@ -1,9 +1,9 @@
 import type { ProfileStrings } from "./en.ts";
 
 export default {
-  settingsHead: "Instellingen: Trupial",
+  settingsHead: "Instellingen | Trupial",
   settings: "Instellingen",
-  profileHead: "Profiel bewerken: Trupial",
+  profileHead: "Profiel bewerken | Trupial",
   editProfile: "Profiel bewerken",
   signedInAs: (username) => `Je bent ingelogd als ${username}.`,
   vip: (level, rides) => `VIP-niveau: ${level}. Afgeronde ritten: ${rides}.`,
@@ -24,7 +24,7 @@ export default {
   loading: "Je account laden...",
   loadFailed: "Je account kon niet worden geladen.",
   language: "Taal",
-  languageHint: "Pagina’s en mail zijn in deze taal.",
+  languageHint: "De site en je e-mails zijn in deze taal.",
   theme: "Thema",
   themes: {
     light: "Licht",
@@ -35,9 +35,9 @@ export default {
   sessionsText: "Beëindig een sessie die je niet kent en wijzig dan je wachtwoord.",
   thisDevice: "Deze browser",
   unknownDevice: "Onbekend toestel",
-  lastSeen: (moment) => `Laatst gezien ${moment}`,
-  endSession: "Beëindigen",
-  endSessionOf: (device) => `Beëindig de sessie op ${device}`,
+  lastSeen: (moment) => `Laatst actief ${moment}`,
+  endSession: "Uitloggen",
+  endSessionOf: (device) => `Uitloggen op ${device}`,
   endOthers: "Beëindig alle andere sessies",
   sessionEnded: "Sessie beëindigd",
   password: "Wachtwoord wijzigen",
@@ -45,7 +45,7 @@ export default {
   newPassword: "Nieuw wachtwoord",
   confirmPassword: "Herhaal wachtwoord",
   passwordHint: "Minstens 8 tekens",
-  passwordText: "Alle andere sessies stoppen als je het wijzigt.",
+  passwordText: "Als je je wachtwoord wijzigt, word je op alle andere toestellen uitgelogd.",
   passwordChanged: "Je wachtwoord is gewijzigd.",
   wrongPassword: "Dit is niet je huidige wachtwoord.",
   twoFactor: "Inloggen in twee stappen",
@@ -58,7 +58,7 @@ export default {
   secretText:
     "Scan deze code met je authenticator-app, of typ de sleutel in. Typ daarna de code die de app toont.",
   secretPicture: "QR-code met de sleutel voor je authenticator-app",
-  openApp: "Open in de app op dit toestel",
+  openApp: "Openen in een app op dit toestel",
   code: "Code van zes cijfers",
   recoveryText:
     "Bewaar deze codes op een veilige plek. Elke code werkt één keer, als je je telefoon niet hebt.",
@@ -75,12 +75,12 @@ export default {
   deleteConfirm: "Typ je wachtwoord om je account te verwijderen.",
   deleted: "Je account is verwijderd.",
   working: "Een moment...",
-  driverCard: "Je chauffeurskaart",
+  driverCard: "Je chauffeursgegevens",
   vehicle: "Voertuig",
   plate: "Kenteken",
   license: "Rijbewijsnummer",
   approved: "Goedgekeurd",
   yes: "Ja",
   no: "Nog niet",
-  driverCardText: "Het kantoor wijzigt deze gegevens. Bel ons als er iets niet klopt.",
+  driverCardText: "Alleen kantoor kan deze gegevens wijzigen. Bel ons als er iets niet klopt.",
 } satisfies ProfileStrings;

@@ -1,11 +1,11 @@
 import type { SignInStrings } from "./en.ts";
 
 export default {
-  loginHead: "Drenta: Trupial",
+  loginHead: "Drenta | Trupial",
   loginDescription: "Drenta bo kuenta di Trupial pa mira bo biahenan i reservá mas lihé.",
   login: "Drenta",
   username: "Nòmber di usuario",
-  usernameOrEmail: "Nòmber di usuario",
+  usernameOrEmail: "Nòmber di usuario òf e-mail",
   password: "Kontraseña",
   rememberMe: "Kòrda mi",
   forgotPassword: "Bo a lubidá bo kontraseña?",
@@ -20,7 +20,7 @@ export default {
   offline: "Bo ta sin konekshon. Loke bo a skirbi ta wardá.",
   code: "Kódigo di bo app di outentikashon",
   codeHint: "Seis sifra, òf un di bo kódigonan di rekuperashon",
-  registerHead: "Krea kuenta: Trupial",
+  registerHead: "Krea kuenta | Trupial",
   registerDescription:
     "Krea un kuenta di Trupial: reservá mas lihé, historia di bo biahenan i un nivel VIP ku ta subi ku bo biahenan.",
   register: "Registrá",
@@ -36,10 +36,10 @@ export default {
   registrationFailed: "No por a registrá bo kuenta",
   usernameTaken: "E nòmber di usuario akí ta na uso kaba.",
   emailTaken: "E e-mail akí tin un kuenta kaba.",
-  passwordRefused: "Muchu hende ta usa e kontraseña akí, òf e ta bo mes nòmber. Por fabor skohe un otro.",
+  passwordRefused: "E kontraseña akí ta muchu fásil pa rei. Por fabor skohe un otro.",
   haveAccount: "Bo tin kuenta kaba?",
   agree: "Si bo sigui, bo ta bai di akuerdo ku nos kondishonnan i nos maneho di privasidat.",
-  forgotHead: "Kontraseña lubidá: Trupial",
+  forgotHead: "Bo a lubidá bo kontraseña? | Trupial",
   forgotText:
     "Skirbi e e-mail di bo kuenta. Nos ta manda bo un link pa skohe un kontraseña nobo; e ta bal pa 30 minüt.",
   sendLink: "Manda mi un link",
@@ -50,13 +50,13 @@ export default {
   confirmEmail: "Konfirmá e adrès akí",
   confirmEmailDone: "Esaki ta e adrès di e-mail di bo kuenta awor.",
   toSettings: "Na bo ahustenan",
-  resetHead: "Skohe un kontraseña nobo: Trupial",
+  resetHead: "Skohe un kontraseña nobo | Trupial",
   resetTitle: "Skohe un kontraseña nobo",
   newPassword: "Kontraseña nobo",
   saving: "Wardando...",
   savePassword: "Warda",
-  resetDone: "Bo kontraseña a kambia. Drenta bo kuenta ku ne.",
+  resetDone: "Bo kontraseña a kambia. Awor bo por drenta bo kuenta.",
   noToken: "E link akí no ta kompletu. Pidi un nobo.",
   askNewLink: "Pidi un link nobo",
-  backToLogin: "Bèk na drenta",
+  backToLogin: "Bai bèk na drenta",
 } satisfies SignInStrings;

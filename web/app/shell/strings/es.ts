@@ -12,7 +12,7 @@ export default {
   calculator: "Calculadora",
   login: "Iniciar sesión",
   signUp: "Crear cuenta",
-  loginRegister: "Ingresar/Registrarse",
+  loginRegister: "Iniciar sesión/Crear cuenta",
   logOut: "Cerrar sesión",
   editProfile: "Editar perfil",
   settings: "Configuración",

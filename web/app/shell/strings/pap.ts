@@ -51,7 +51,7 @@ export default {
   mapCredit: "Mapa: Digital Chart of the World; kaya © kolaboradónan di OpenStreetMap",
   loadingPage: "Kargando e página",
   brokenTitle: "E página akí no a karga.",
-  brokenText: "Loke bo a skirbi ta wardá. Karga e página atrobe.",
+  brokenText: "Loke bo a skirbi den formulario ta wardá. Karga e página atrobe.",
   reload: "Karga atrobe",
   themes: { light: "Kla", dark: "Skur", system: "Meskos ku bo aparato" },
   roles: { rider: "Pasahero", driver: "Shofùr", operator: "Operadó", staff: "Personal" },

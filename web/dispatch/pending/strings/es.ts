@@ -1,10 +1,22 @@
 import type { PendingListStrings } from "./en.ts";
 
 export default {
-  ridesOf: (shown, all) => `${shown} de ${all} viajes`,
-  soFar: (n) => `${n} viajes hasta ahora...`,
+  ridesOf: (shown, all) => `Viajes: ${shown} de ${all}`,
+  soFar: (n) => (n === "1" ? "1 viaje hasta ahora..." : `${n} viajes hasta ahora...`),
   rides: (n) => (n === "1" ? "1 viaje" : `${n} viajes`),
   keys: "Las flechas, Re Pág, Av Pág, Inicio y Fin van de viaje en viaje. Intro asigna un conductor.",
   sortBy: "Ordenar por",
-  soonestFirst: "Primero los más próximos",
+  soonestFirst: "Más próximos primero",
+  rejecting: {
+    title: (id) => `¿Rechazar el viaje #${id}?`,
+    told: "El pasajero se entera de inmediato. Puede deshacerlo durante diez segundos.",
+    note: "En sus palabras, para el pasajero",
+    noReason: "Rechazar sin motivo",
+    reasons: {
+      no_car: "No hay carro libre a esa hora",
+      too_far: "No llegamos hasta ahí",
+      not_reached: "No se pudo contactar al pasajero",
+      booked_twice: "Reservado dos veces",
+    },
+  },
 } satisfies PendingListStrings;

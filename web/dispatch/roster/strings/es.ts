@@ -3,8 +3,8 @@ import type { RosterStrings } from "./en.ts";
 export default {
   showInactive: "Mostrar inactivos",
   hideInactive: "Ocultar inactivos",
-  filterDrivers: "Busque por nombre, teléfono, vehículo o placa",
-  driversOf: (shown, all) => `${shown} de ${all} conductores`,
+  filterDrivers: "Buscar por nombre, teléfono, vehículo o placa",
+  driversOf: (shown, all) => `Conductores: ${shown} de ${all}`,
   noDriverFound: "Ningún conductor coincide. Cambie la búsqueda o muestre los inactivos.",
   addDriver: "Agregar conductor",
   viewProfile: "Ver perfil",
@@ -26,11 +26,20 @@ export default {
   apiError: (message) => `Error de API: ${message}. Se usan datos de ejemplo.`,
   noDrivers: "No se encontraron conductores en el sistema. Se muestran datos de ejemplo.",
   sample: "Ejemplo",
+  sampleNames: ["Ejemplo 1", "Ejemplo 2", "Ejemplo 3", "Ejemplo 4"],
   statusFailed: "No se pudo actualizar el estado del conductor. Por favor, intente de nuevo.",
   suspendTitle: (name) => `Suspender a ${name}`,
   suspendWhat:
-    "El conductor queda inactivo y no recibe más viajes. Los viajes no iniciados vuelven a pendientes. Un viaje con el pasajero a bordo se queda.",
+    "El conductor queda inactivo y no recibe más viajes. Los viajes no iniciados vuelven a pendientes. Un viaje con pasajero a bordo continúa.",
   suspended: (name) => `${name} está suspendido.`,
+  inactiveTitle: (name) => `¿Poner inactivo a ${name}?`,
+  inactiveWhat: (n) =>
+    n === 1
+      ? "Este viaje se queda con el conductor. Suspender lo devuelve a pendientes."
+      : `Estos ${n} viajes se quedan con el conductor. Suspender los devuelve a pendientes.`,
+  inactiveNow: (name) => `${name} está inactivo y fuera de turno.`,
+  nowOn: "Ahora",
+  nextRide: "Siguiente",
   noPending: "No hay solicitudes pendientes por el momento.",
   addHelp:
     "La oficina aprueba a los conductores nuevos. Envíe aquí sus datos y aparecerán en las solicitudes.",
@@ -47,8 +56,8 @@ export default {
   exception: "Excepción",
   languages: "Idiomas",
   approvedOn: "Fecha de aprobación",
-  comingRides: "Viajes por venir",
-  noComing: "Sin viajes por venir.",
+  comingRides: "Próximos viajes",
+  noComing: "No hay próximos viajes.",
   last30: "Últimos 30 días",
   trips: "Total de viajes",
   earnings: "Ganancias totales",

@@ -4,7 +4,7 @@ export default {
   showInactive: "Toon inactieve",
   hideInactive: "Verberg inactieve",
   filterDrivers: "Zoek op naam, telefoon, voertuig of kenteken",
-  driversOf: (shown, all) => `${shown} van ${all} chauffeurs`,
+  driversOf: (shown, all) => `Chauffeurs: ${shown} van ${all}`,
   noDriverFound: "Geen chauffeur gevonden. Wijzig de zoekopdracht of toon inactieve chauffeurs.",
   addDriver: "Nieuwe chauffeur",
   viewProfile: "Profiel bekijken",
@@ -26,13 +26,23 @@ export default {
   apiError: (message) => `API-fout: ${message}. Je ziet voorbeeldgegevens.`,
   noDrivers: "Geen chauffeurs gevonden in het systeem. Je ziet voorbeeldgegevens.",
   sample: "Voorbeeld",
+  sampleNames: ["Voorbeeld 1", "Voorbeeld 2", "Voorbeeld 3", "Voorbeeld 4"],
   statusFailed: "Status van de chauffeur wijzigen is niet gelukt. Probeer het opnieuw.",
   suspendTitle: (name) => `${name} schorsen`,
   suspendWhat:
-    "De chauffeur wordt inactief en krijgt geen ritten meer. Ritten die niet zijn begonnen gaan terug naar openstaand. Een rit met de passagier aan boord blijft.",
+    "De chauffeur wordt inactief en krijgt geen nieuwe ritten. Ritten die nog niet begonnen zijn, gaan terug naar openstaand. Een rit met een passagier in de auto gaat door.",
   suspended: (name) => `${name} is geschorst.`,
+  inactiveTitle: (name) => `${name} inactief maken?`,
+  inactiveWhat: (n) =>
+    n === 1
+      ? "Deze rit blijft bij de chauffeur. Met Schorsen gaat hij terug naar de wachtende ritten."
+      : `Deze ${n} ritten blijven bij de chauffeur. Met Schorsen gaan ze terug naar de wachtende ritten.`,
+  inactiveNow: (name) => `${name} is inactief en heeft geen dienst meer.`,
+  nowOn: "Nu",
+  nextRide: "Daarna",
   noPending: "Op dit moment geen openstaande aanvragen.",
-  addHelp: "Kantoor keurt nieuwe chauffeurs goed. Stuur hier de papieren, dan staan ze bij de aanmeldingen.",
+  addHelp:
+    "Kantoor keurt nieuwe chauffeurs goed. Stuur hier de gegevens, dan verschijnen ze bij Sollicitaties.",
   firstName: "Voornaam",
   lastName: "Achternaam",
   email: "E-mail",

@@ -3,7 +3,7 @@ import type { RosterStrings } from "./en.ts";
 export default {
   showInactive: "Mustra inaktivo",
   hideInactive: "Skonde inaktivo",
-  filterDrivers: "Buska riba nòmber, telefòn, outo òf number di plachi",
+  filterDrivers: "Buska riba nòmber, telefòn, vehíkulo òf plachi",
   driversOf: (shown, all) => `${shown} di ${all} shofùr`,
   noDriverFound: "No a haña shofùr. Kambia e búskeda òf mustra esnan inaktivo.",
   addDriver: "Agregá shofùr nobo",
@@ -26,16 +26,25 @@ export default {
   apiError: (message) => `Eror di API: ${message}. Ta usa dato di ehèmpel.`,
   noDrivers: "No a haña shofùr den e sistema. Ta mustra dato di ehèmpel.",
   sample: "Ehèmpel",
+  sampleNames: ["Ehèmpel 1", "Ehèmpel 2", "Ehèmpel 3", "Ehèmpel 4"],
   statusFailed: "No por a kambia e status di e shofùr. Por fabor purba atrobe.",
   suspendTitle: (name) => `Suspendé ${name}`,
   suspendWhat:
-    "E shofùr ta keda inaktivo i no ta haña biahe mas. Biahe ku no a kuminsá ta bai bèk pa pendiente. Un biahe ku pasahero abordo ta keda.",
+    "E shofùr ta keda inaktivo i no ta haña biahe mas. Biahe ku no a kuminsá ta bai bèk pa pendiente. Un biahe ku pasahero den outo ta sigui.",
   suspended: (name) => `${name} ta suspendé.`,
+  inactiveTitle: (name) => `Pone ${name} inaktivo?`,
+  inactiveWhat: (n) =>
+    n === 1
+      ? "E biahe aki ta keda serka e shofùr. Suspendé ta pon'é bèk pa pendiente."
+      : `E ${n} biahenan aki ta keda serka e shofùr. Suspendé ta pone nan bèk pa pendiente.`,
+  inactiveNow: (name) => `${name} ta inaktivo i no ta den turno mas.`,
+  nowOn: "Awor",
+  nextRide: "Siguiente",
   noPending: "Na e momentu akí no tin petishon pendiente.",
-  addHelp: "E ofisina ta aprobá shofùr nobo. Manda su papelnan akí i nan ta aparesé den e petishonnan.",
+  addHelp: "E ofisina ta aprobá shofùr nobo. Manda su datonan akí i nan ta aparesé bou di Aplikashon.",
   firstName: "Nòmber",
   lastName: "Fam",
-  email: "Email",
+  email: "E-mail",
   licence: "Number di reibeweis",
   send: "Manda pa ofisina",
   sending: "Mandando...",

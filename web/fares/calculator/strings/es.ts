@@ -13,6 +13,7 @@ export default {
   passengers: "Pasajeros",
   luggage: "Equipaje",
   calculate: "Calcular tarifa",
+  twoCars: (price) => `Su grupo cabe en dos carros: ${price} en total.`,
   calculating: "Calculando...",
   failed: "No se pudo calcular la tarifa. Por favor, intente de nuevo.",
   estimated: "Tarifa estimada:",
@@ -41,6 +42,8 @@ export default {
     `+ ${price} por cada maleta además de una por pasajero (${free} siempre van gratis)`,
   formulaRounding: (step) => `Redondeado a ${step}`,
   errors: {
+    distance: "La distancia debe ser un número de kilómetros, de 0 a 500.",
+    luggageWhole: "El equipaje debe ser un número entero, máximo 99.",
     passengers: "El número de pasajeros debe estar entre 1 y 8.",
     luggage: "La cantidad de equipaje no puede ser negativa.",
   },

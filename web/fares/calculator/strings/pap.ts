@@ -13,6 +13,7 @@ export default {
   passengers: "Pasahero",
   luggage: "Ekipahe",
   calculate: "Kalkulá preis",
+  twoCars: (price) => `Ningun outo di nos no ta karga asina tantu hende. Dos outo si, ${price} huntu.`,
   calculating: "Kalkulando...",
   failed: "No por a kalkulá e preis. Por fabor purba atrobe.",
   estimated: "Preis estimá:",
@@ -39,6 +40,8 @@ export default {
   formulaBags: (free, price) => `+ ${price} pa kada maleta mas ku un pa pasahero (${free} ta grátis semper)`,
   formulaRounding: (step) => `Redondiá na ${step}`,
   errors: {
+    distance: "E distansia mester ta un kantidat di kilometer, di 0 pa 500.",
+    luggageWhole: "E kantidat di ekipahe mester ta un number kompletu, máksimo 99.",
     passengers: "E kantidat di pasahero mester ta entre 1 i 8.",
     luggage: "E kantidat di ekipahe no por ta negativo.",
   },

@@ -3,9 +3,9 @@ const rating = {
   stars: (count: number) => (count === 1 ? "1 star" : `${count} stars`),
   send: "Send",
   sending: "Sending...",
-  thanks: "Thank you.",
-  failed: "Your stars were not saved. Please try again.",
-  tooLate: "A ride can be rated for two weeks. It is too late for this one.",
+  thanks: "Thanks for your rating!",
+  failed: "We couldn't save your rating. Please try again.",
+  tooLate: "Rides can be rated for two weeks. It's too late for this one.",
 };
 
 export default rating;

@@ -6,6 +6,6 @@ export default {
   send: "Enviar",
   sending: "Enviando...",
   thanks: "Gracias.",
-  failed: "Sus estrellas no se guardaron. Por favor, intente de nuevo.",
+  failed: "No se pudo guardar su calificación. Por favor, intente de nuevo.",
   tooLate: "Un viaje se puede calificar durante dos semanas. Para este ya es tarde.",
 } satisfies RatingStrings;

@@ -6,6 +6,6 @@ export default {
   send: "Versturen",
   sending: "Versturen...",
   thanks: "Bedankt.",
-  failed: "Je sterren zijn niet opgeslagen. Probeer het opnieuw.",
+  failed: "We konden je beoordeling niet opslaan. Probeer het opnieuw.",
   tooLate: "Je kunt een rit twee weken lang beoordelen. Voor deze is het te laat.",
 } satisfies RatingStrings;

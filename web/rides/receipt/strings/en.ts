@@ -1,6 +1,6 @@
 const receipt = {
   receipt: "Receipt",
-  mapOf: (pickup: string, dropoff: string) => `The way from ${pickup} to ${dropoff} on the map`,
+  mapOf: (pickup: string, dropoff: string) => `Route from ${pickup} to ${dropoff} on the map`,
   permit: "Permit number",
   ride: "Ride",
   date: "Date",

@@ -2,7 +2,7 @@ import type { ReceiptStrings } from "./en.ts";
 
 export default {
   receipt: "Recibo",
-  mapOf: (pickup, dropoff) => `El camino de ${pickup} a ${dropoff} en el mapa`,
+  mapOf: (pickup, dropoff) => `Ruta de ${pickup} a ${dropoff} en el mapa`,
   permit: "Número de permiso",
   ride: "Viaje",
   date: "Fecha",

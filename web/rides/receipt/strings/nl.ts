@@ -2,7 +2,7 @@ import type { ReceiptStrings } from "./en.ts";
 
 export default {
   receipt: "Bon",
-  mapOf: (pickup, dropoff) => `De weg van ${pickup} naar ${dropoff} op de kaart`,
+  mapOf: (pickup, dropoff) => `Route van ${pickup} naar ${dropoff} op de kaart`,
   permit: "Vergunningsnummer",
   ride: "Rit",
   date: "Datum",

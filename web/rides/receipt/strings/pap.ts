@@ -2,7 +2,7 @@ import type { ReceiptStrings } from "./en.ts";
 
 export default {
   receipt: "Resibu",
-  mapOf: (pickup, dropoff) => `E kaminda di ${pickup} pa ${dropoff} riba e mapa`,
+  mapOf: (pickup, dropoff) => `Ruta for di ${pickup} pa ${dropoff} riba e mapa`,
   permit: "Number di permiso",
   ride: "Biahe",
   date: "Fecha",

@@ -1,5 +1,5 @@
 const about = {
-  head: "About: Trupial",
+  head: "About us | Trupial",
   description: (year: number) =>
     `A family taxi company on Curaçao since ${year}: TX plates, day and night, drivers who grew up here.`,
   title: "About",
@@ -7,31 +7,31 @@ const about = {
     title: "Our Journey",
     text: [
       (year: number) =>
-        `We began in ${year} with one car at the gate of Hato and a phone that was never switched off.`,
+        `We started in ${year} with one car outside Hato airport and a phone that was never switched off.`,
     ],
   },
   journeyMore:
-    "Today our drivers carry guests from the piers, families to the beach and nurses home after the night shift. The phone is still on.",
+    "Today our drivers take cruise guests into town, families to the beach and nurses home after the night shift. The phone is still on.",
   promise: {
     title: "Our Promise",
     items: [
-      "Every car has a TX plate and is checked every year.",
-      "We answer day and night, 24/7.",
+      "Every car has a TX plate and is inspected every year.",
+      "We're here day and night, 24/7.",
       "You know the price before you get in.",
     ],
   },
   family: {
     title: "Our Family",
-    text: "Half of our drivers are related to the other half. They share one radio, one kitchen at the office and the same three jokes.",
+    text: "Many of our drivers are related. They share one radio, one kitchen at the office and the same three jokes.",
   },
   team: {
     title: "Meet Our Team",
-    spot: "Favourite spot",
+    spot: "Favorite spot",
   },
   members: {
     finance: {
       role: "Finance officer",
-      bio: "Counts every guilder twice and knows which roundabout costs the most time.",
+      bio: "Counts every guilder twice and knows which roundabouts to avoid.",
       portrait: "Portrait of Shudaila Martina",
     },
     chief: {
@@ -41,7 +41,7 @@ const about = {
     },
     import: {
       role: "Import manager",
-      bio: "Finds the cars, and the parts that nobody on the island has.",
+      bio: "Finds our cars, and the parts nobody else on the island has.",
       portrait: "Portrait of Delno Koeiman",
     },
   },

@@ -1,22 +1,22 @@
 import type { AboutStrings } from "./en.ts";
 
 export default {
-  head: "Nosotros: Trupial",
+  head: "Nosotros | Trupial",
   description: (year) =>
     `Una empresa familiar de taxis en Curazao desde ${year}: placas TX, de día y de noche, conductores que crecieron aquí.`,
   title: "Nosotros",
   journey: {
     title: "Nuestra historia",
     text: [
-      (year) => `Empezamos en ${year} con un auto en la puerta de Hato y un teléfono que nunca se apagaba.`,
+      (year) => `Empezamos en ${year} con un carro en la puerta de Hato y un teléfono que nunca se apagaba.`,
     ],
   },
   journeyMore:
-    "Hoy nuestros conductores llevan huéspedes desde los muelles, familias a la playa y enfermeras a casa tras el turno de noche. El teléfono sigue encendido.",
+    "Hoy nuestros conductores llevan a los pasajeros de los cruceros a la ciudad, a las familias a la playa y a las enfermeras a casa después del turno de noche. El teléfono sigue encendido.",
   promise: {
     title: "Nuestra promesa",
     items: [
-      "Cada auto tiene placa TX y se revisa cada año.",
+      "Cada carro tiene placa TX y se revisa cada año.",
       "Atendemos de día y de noche, 24/7.",
       "Usted sabe el precio antes de subir.",
     ],
@@ -37,12 +37,12 @@ export default {
     },
     chief: {
       role: "Director general",
-      bio: "Condujo el primer auto. Aún hace el viaje temprano al aeropuerto los lunes.",
+      bio: "Manejó el primer carro. Todavía hace el viaje temprano al aeropuerto los lunes.",
       portrait: "Retrato de Rignald Isenia",
     },
     import: {
       role: "Gerente de importación",
-      bio: "Consigue los autos, y las piezas que nadie en la isla tiene.",
+      bio: "Consigue los carros y las piezas que nadie más tiene en la isla.",
       portrait: "Retrato de Delno Koeiman",
     },
   },

@@ -1,7 +1,7 @@
 import type { AboutStrings } from "./en.ts";
 
 export default {
-  head: "Over ons: Trupial",
+  head: "Over ons | Trupial",
   description: (year) =>
     `Een familietaxibedrijf op Curaçao sinds ${year}: TX-platen, dag en nacht, chauffeurs die hier zijn opgegroeid.`,
   title: "Over ons",
@@ -13,7 +13,7 @@ export default {
     ],
   },
   journeyMore:
-    "Nu brengen onze chauffeurs gasten van de pieren, families naar het strand en verpleegkundigen na de nachtdienst naar huis. De telefoon staat nog steeds aan.",
+    "Tegenwoordig brengen onze chauffeurs cruisegasten naar de stad, families naar het strand en verpleegkundigen na de nachtdienst naar huis. De telefoon staat nog steeds aan.",
   promise: {
     title: "Onze belofte",
     items: [
@@ -24,7 +24,7 @@ export default {
   },
   family: {
     title: "Onze familie",
-    text: "De helft van onze chauffeurs is familie van de andere helft. Ze delen één mobilofoon, één keuken op kantoor en dezelfde drie grappen.",
+    text: "Veel van onze chauffeurs zijn familie van elkaar. Ze delen één mobilofoon, één keuken op kantoor en dezelfde drie grappen.",
   },
   team: {
     title: "Ons team",

@@ -1,7 +1,7 @@
 import type { AboutStrings } from "./en.ts";
 
 export default {
-  head: "Tokante nos: Trupial",
+  head: "Tokante nos | Trupial",
   description: (year) =>
     `Un kompania di taksi di famia na Kòrsou for di ${year}: plachi TX, di dia i anochi, shofùr ku a lanta akí.`,
   title: "Tokante nos",
@@ -10,7 +10,7 @@ export default {
     text: [(year) => `Nos a kuminsá na ${year} ku un outo dilanti di Hato i un telefòn ku nunka a bai paga.`],
   },
   journeyMore:
-    "Awe nos shofùrnan ta hiba bishitante for di e pirnan, famia na playa i enfermera na kas despues di warda di anochi. E telefòn ta sendé ainda.",
+    "Awe nos shofùrnan ta hiba bishitante for di e wafnan, famia na playa i enfermera na kas despues di warda di anochi. E telefòn ta sendé ainda.",
   promise: {
     title: "Nos promesa",
     items: [

@@ -1,19 +1,19 @@
 const careers = {
-  head: "Careers: Trupial",
+  head: "Careers | Trupial",
   description:
-    "Drive for Trupial on Curaçao: your own hours, fair fares, an office that answers. Apply to become a driver.",
+    "Drive for Trupial on Curaçao: choose your own hours, earn fair fares, and get an office that picks up. Apply to become a driver.",
   title: "Careers",
-  intro: "We look for drivers who know the island and like the people on it.",
+  intro: "We're looking for drivers who know the island and enjoy meeting people.",
   points: [
-    "You choose your shifts.",
-    "You see fare and distance before you accept.",
+    "Choose your own shifts.",
+    "See the fare and distance before you accept.",
     "The office answers day and night.",
   ],
   needs: "What you need",
   needItems: [
-    "A taxi licence and a TX plate, or a car that can get one",
+    "A taxi license and a TX plate, or a car that can get one",
     "A clean record",
-    "Two of our four languages",
+    "At least two of our four languages",
   ],
   apply: "Apply To Become a Driver",
 };

@@ -1,9 +1,9 @@
 import type { CareersStrings } from "./en.ts";
 
 export default {
-  head: "Trabaje con nosotros: Trupial",
+  head: "Trabaje con nosotros | Trupial",
   description:
-    "Conduzca para Trupial en Curazao: sus propias horas, tarifas justas, una oficina que responde. Postúlese como conductor.",
+    "Maneje para Trupial en Curazao: sus propios horarios, tarifas justas y una oficina que responde. Postúlese como conductor.",
   title: "Trabaje con nosotros",
   intro: "Buscamos conductores que conozcan la isla y aprecien a su gente.",
   points: [
@@ -13,7 +13,7 @@ export default {
   ],
   needs: "Lo que necesita",
   needItems: [
-    "Licencia de taxi y placa TX, o un auto que pueda obtenerla",
+    "Licencia de taxi y placa TX, o un carro que pueda obtenerla",
     "Antecedentes limpios",
     "Dos de nuestros cuatro idiomas",
   ],

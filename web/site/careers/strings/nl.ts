@@ -1,7 +1,7 @@
 import type { CareersStrings } from "./en.ts";
 
 export default {
-  head: "Werken bij ons: Trupial",
+  head: "Werken bij ons | Trupial",
   description:
     "Rijd voor Trupial op Curaçao: eigen uren, eerlijke ritprijzen, een kantoor dat opneemt. Word chauffeur.",
   title: "Werken bij ons",

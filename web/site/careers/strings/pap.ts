@@ -1,7 +1,7 @@
 import type { CareersStrings } from "./en.ts";
 
 export default {
-  head: "Traha serka nos: Trupial",
+  head: "Traha serka nos | Trupial",
   description:
     "Kore pa Trupial na Kòrsou: bo mes oranan, preis hustu, un ofisina ku ta kontestá. Apliká pa bira shofùr.",
   title: "Traha serka nos",
@@ -14,7 +14,7 @@ export default {
   needs: "Kiko bo mester",
   needItems: [
     "Un lisensia di taksi i plachi TX, òf un outo ku por haña un",
-    "Un bon konducta",
+    "Un bon kondukta",
     "Dos di nos kuater idioma",
   ],
   apply: "Apliká pa bira shofùr",

@@ -1,8 +1,8 @@
 const contact = {
-  head: "Contact Us: Trupial",
-  description: "Call, chat or write to Trupial, the taxi of Curaçao. Support day and night.",
+  head: "Contact us | Trupial",
+  description: "Call, chat or write to Trupial, your taxi on Curaçao. We're here day and night.",
   title: "Contact Us",
-  tagline: "Call, chat or write. We are here day and night.",
+  tagline: "Call, chat or write. We're here day and night.",
   official: "Official taxi",
   permit: "Permit number",
   office: "Office address",
@@ -16,7 +16,7 @@ const contact = {
   messageSection: "Send Us a Message",
   whereSection: "Where We Operate",
   whereText: "Anywhere on the island, from Westpunt to Oostpunt, day and night.",
-  island: "Map of Curaçao, where we drive",
+  island: "Map of where we drive on Curaçao",
 };
 
 export default contact;

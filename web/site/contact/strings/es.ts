@@ -1,7 +1,7 @@
 import type { ContactStrings } from "./en.ts";
 
 export default {
-  head: "Contáctenos: Trupial",
+  head: "Contáctenos | Trupial",
   description: "Llame, chatee o escriba a Trupial, el taxi de Curazao. Atención de día y de noche.",
   title: "Contáctenos",
   tagline: "Llame, chatee o escriba. Estamos de día y de noche.",

@@ -1,8 +1,8 @@
 import type { ContactStrings } from "./en.ts";
 
 export default {
-  head: "Contact: Trupial",
-  description: "Bel, chat of schrijf Trupial, de taxi van Curaçao. Dag en nacht bereikbaar.",
+  head: "Contact | Trupial",
+  description: "Bel, chat of schrijf met Trupial, je taxi op Curaçao. Dag en nacht bereikbaar.",
   title: "Contact",
   tagline: "Bel, chat of schrijf. We zijn er dag en nacht.",
   official: "Officiële taxi",

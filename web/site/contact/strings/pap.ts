@@ -1,8 +1,8 @@
 import type { ContactStrings } from "./en.ts";
 
 export default {
-  head: "Tuma kontakto: Trupial",
-  description: "Yama, chat òf skirbi Trupial, e taksi di Kòrsou. Yudansa di dia i anochi.",
+  head: "Tuma kontakto | Trupial",
+  description: "Yama, chat òf skirbi ku Trupial, bo taksi na Kòrsou. Yudansa di dia i anochi.",
   title: "Tuma kontakto",
   tagline: "Yama, chat òf skirbi. Nos ta akí di dia i anochi.",
   official: "Taksi ofisial",

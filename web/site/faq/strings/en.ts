@@ -4,17 +4,17 @@ import type { ExampleZone } from "../../../../contract/fares/example-fares.ts";
 type Fares = Readonly<Record<ExampleZone, string>>;
 
 const faq = {
-  head: "FAQ: Trupial",
+  head: "FAQ | Trupial",
   description:
-    "Booking, rates, the airport, payment, TX plates, wheelchairs, tours and lost items: what people ask us.",
+    "Answers about booking, rates, the airport, payment, TX plates, wheelchairs, tours and lost items.",
   title: "FAQ",
-  intro: "What people ask us most.",
+  intro: "The questions we get most.",
   items: [
     {
       id: "booking",
       question: "How do I book a ride?",
       answer:
-        "Type where you are and where you go, see your price, leave your name and phone. You need no account. You can also call or write to us on WhatsApp.",
+        "Enter your pickup and drop-off, see your price, and leave your name and phone number. No account needed. You can also call us or message us on WhatsApp.",
     },
     {
       id: "rates",
@@ -26,30 +26,30 @@ const faq = {
       id: "airport",
       question: "Do you pick up at the airport?",
       answer:
-        "Yes, from and to Hato at a fixed rate for every zone. Give us your flight number; your driver waits at arrivals with your name on a sign.",
+        "Yes, to and from Hato, at a fixed rate for every zone. Give us your flight number and your driver will wait at arrivals with your name on a sign.",
     },
     {
       id: "open-247",
       question: "Are you open 24/7?",
-      answer: "Yes. You can book and call at any hour, every day of the year.",
+      answer: "Yes. You can book or call any time, every day of the year.",
     },
     {
       id: "payment",
       question: "How can I pay?",
       answer:
-        "In cash to the driver, in guilders or US dollars. The guilder is the Caribbean guilder (XCG). It replaced the Antillean guilder (ANG) one to one in 2025, so a price in ANG is the same price in XCG. One dollar is 1.79 guilders.",
+        "Pay your driver in cash, in Caribbean guilders (XCG) or US dollars. XCG replaced the Antillean guilder (ANG) one to one in 2025, so prices in ANG and XCG are the same. One dollar is 1.79 guilders.",
     },
     {
       id: "tx-plates",
       question: "What is a TX plate?",
       answer:
-        "TX on the plate marks a taxi with a permit of the government. All our cars have one. Look for it before you get in.",
+        "A TX plate shows that a taxi has a government permit. All our cars have one. Look for it before you get in.",
     },
     {
       id: "wheelchair",
-      question: "Is there a taxi for a wheelchair?",
+      question: "Do you have wheelchair-accessible taxis?",
       answer:
-        "Yes, on request. Tell us when you book, and we send a car with room for it and a driver who helps.",
+        "Yes, on request. Let us know when you book and we'll send a car with space for a wheelchair and a driver who can help.",
     },
     {
       id: "areas",
@@ -60,17 +60,16 @@ const faq = {
     {
       id: "tours",
       question: "Do you offer tours?",
-      answer:
-        "Yes, six private tours with a driver who knows the island, and days out planned around what you like.",
+      answer: "Yes: six private tours with a driver who knows the island, plus custom days out.",
     },
     {
       id: "lost-items",
       question: "I left something in the taxi. What now?",
       answer:
-        "Call or write to us with your booking number. Your driver looks at once, and we keep what is found for three months.",
+        "Call or message us with your booking number. Your driver will check right away, and we keep found items for three months.",
     },
   ],
-  more: "Something else?",
+  more: "Still have a question?",
   contact: "Contact Us",
   calculator: "Fare Calculator",
 };

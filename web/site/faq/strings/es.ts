@@ -1,7 +1,7 @@
 import type { FaqStrings } from "./en.ts";
 
 export default {
-  head: "Preguntas frecuentes: Trupial",
+  head: "Preguntas frecuentes | Trupial",
   description:
     "Reservas, tarifas, aeropuerto, pago, placas TX, silla de ruedas, tours y objetos perdidos: lo que nos preguntan.",
   title: "Preguntas frecuentes",
@@ -28,13 +28,13 @@ export default {
     {
       id: "open-247",
       question: "¿Atienden las 24 horas?",
-      answer: "Sí. Puede reservar y llamar a toda hora, todos los días del año.",
+      answer: "Sí. Puede reservar o llamar a cualquier hora, todos los días del año.",
     },
     {
       id: "payment",
       question: "¿Cómo puedo pagar?",
       answer:
-        "En efectivo al conductor, en florines o dólares. El florín es el florín caribeño (XCG). En 2025 reemplazó al florín antillano (ANG) uno a uno, así que un precio en ANG es el mismo en XCG. Un dólar son 1,79 florines.",
+        "En efectivo al conductor, en florines o dólares. El florín es el florín caribeño (XCG). En 2025 reemplazó al florín antillano (ANG) uno a uno, así que un precio en ANG es el mismo en XCG. Un dólar son 1.79 florines.",
     },
     {
       id: "tx-plates",
@@ -44,9 +44,9 @@ export default {
     },
     {
       id: "wheelchair",
-      question: "¿Hay taxi para silla de ruedas?",
+      question: "¿Tienen taxis para silla de ruedas?",
       answer:
-        "Sí, a pedido. Díganos al reservar y enviamos un vehículo con espacio y un conductor que ayuda.",
+        "Sí, a pedido. Avísenos al reservar y enviaremos un vehículo con espacio y un conductor que le ayude.",
     },
     {
       id: "areas",
@@ -63,7 +63,7 @@ export default {
       id: "lost-items",
       question: "Dejé algo en el taxi. ¿Qué hago?",
       answer:
-        "Llámenos o escríbanos con su número de reserva. Su conductor busca enseguida, y guardamos lo encontrado tres meses.",
+        "Llámenos o escríbanos con su número de reserva. Su conductor buscará enseguida. Guardamos los objetos encontrados durante tres meses.",
     },
   ],
   more: "¿Algo más?",

@@ -1,9 +1,9 @@
 import type { FaqStrings } from "./en.ts";
 
 export default {
-  head: "Veelgestelde vragen: Trupial",
+  head: "Veelgestelde vragen | Trupial",
   description:
-    "Boeken, tarieven, de luchthaven, betalen, TX-platen, rolstoelen, tours en verloren spullen: wat mensen ons vragen.",
+    "Antwoorden over boeken, tarieven, de luchthaven, betalen, TX-platen, rolstoelen, tours en verloren spullen.",
   title: "Veelgestelde vragen",
   intro: "Wat mensen ons het meest vragen.",
   items: [
@@ -17,18 +17,18 @@ export default {
       id: "rates",
       question: "Wat kost een rit?",
       answer: (fares) =>
-        `Je ziet je prijs in US-dollars voordat je boekt. ${fares ? `Van de luchthaven naar Mambo Beach kost ${fares.mambo}; naar Westpunt ${fares.westpunt}. ` : ""}’s Nachts en op feestdagen is het duurder; de calculator laat zien hoeveel.`,
+        `Je ziet je prijs in US-dollars voordat je boekt. ${fares ? `Van de luchthaven naar Mambo Beach kost ${fares.mambo}; naar Westpunt ${fares.westpunt}. ` : ""}'s Nachts en op feestdagen is het duurder; de ritprijscalculator laat zien hoeveel.`,
     },
     {
       id: "airport",
-      question: "Halen jullie op bij de luchthaven?",
+      question: "Halen jullie me op van de luchthaven?",
       answer:
         "Ja, van en naar Hato, met een vast tarief voor elke zone. Geef je vluchtnummer door; je chauffeur wacht bij aankomst met je naam op een bordje.",
     },
     {
       id: "open-247",
       question: "Zijn jullie 24/7 open?",
-      answer: "Ja. Je kunt op elk uur boeken en bellen, elke dag van het jaar.",
+      answer: "Ja. Je kunt dag en nacht boeken en bellen, elke dag van het jaar.",
     },
     {
       id: "payment",
@@ -40,13 +40,13 @@ export default {
       id: "tx-plates",
       question: "Wat is een TX-plaat?",
       answer:
-        "TX op het kenteken betekent een taxi met een vergunning van de overheid. Al onze auto’s hebben er een. Let erop voordat je instapt.",
+        "Een TX-kenteken betekent dat de taxi een vergunning van de overheid heeft. Al onze auto's hebben er een. Let erop voordat je instapt.",
     },
     {
       id: "wheelchair",
-      question: "Is er een taxi voor een rolstoel?",
+      question: "Hebben jullie een rolstoeltaxi?",
       answer:
-        "Ja, op aanvraag. Zeg het bij het boeken, dan sturen we een auto met ruimte ervoor en een chauffeur die helpt.",
+        "Ja, op aanvraag. Geef het door bij het boeken, dan sturen we een auto met ruimte voor de rolstoel en een chauffeur die helpt.",
     },
     {
       id: "areas",
@@ -57,13 +57,13 @@ export default {
     {
       id: "tours",
       question: "Doen jullie ook tours?",
-      answer: "Ja, zes privétours met een chauffeur die het eiland kent, en dagen op maat.",
+      answer: "Ja, zes privétours met een chauffeur die het eiland kent, en dagtochten op maat.",
     },
     {
       id: "lost-items",
       question: "Ik heb iets in de taxi laten liggen. Wat nu?",
       answer:
-        "Bel of schrijf ons met je boekingsnummer. Je chauffeur kijkt meteen, en wat gevonden is bewaren we drie maanden.",
+        "Bel of schrijf ons met je boekingsnummer. Je chauffeur kijkt meteen. Gevonden spullen bewaren we drie maanden.",
     },
   ],
   more: "Iets anders?",

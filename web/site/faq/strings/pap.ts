@@ -1,7 +1,7 @@
 import type { FaqStrings } from "./en.ts";
 
 export default {
-  head: "Preguntanan frekuente: Trupial",
+  head: "Preguntanan frekuente | Trupial",
   description:
     "Reservashon, tarifa, aeropuerto, pago, plachi TX, rolstul, tour i kosnan pèrdí: loke hende ta puntra nos.",
   title: "Preguntanan frekuente",
@@ -40,7 +40,7 @@ export default {
       id: "tx-plates",
       question: "Kiko ta un plachi TX?",
       answer:
-        "TX riba e plachi ta nifiká un taksi ku permiso di gobièrnu. Tur nos outo tin un. Wak e promé ku bo subi.",
+        "TX riba e plachi ta nifiká un taksi ku permiso di gobièrnu. Tur nos outo tin un. Wak'é promé ku bo subi.",
     },
     {
       id: "wheelchair",
@@ -52,7 +52,7 @@ export default {
       id: "areas",
       question: "Unda boso ta kore?",
       answer:
-        "Tur kaminda na Kòrsou, for di Westpunt te Oostpunt: aeropuerto, e pirnan di krusero, Willemstad, tur hotèl i playa.",
+        "Tur kaminda na Kòrsou, for di Westpunt te Oostpunt: aeropuerto, e wafnan di krusero, Willemstad, tur hotèl i playa.",
     },
     {
       id: "tours",

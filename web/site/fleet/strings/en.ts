@@ -1,8 +1,8 @@
 const fleet = {
-  head: "Our Fleet: Trupial",
-  description: "Economy, Comfort, XL and Cargo: the four kinds of car you can book on Curaçao.",
+  head: "Our Fleet | Trupial",
+  description: "Economy, Comfort, XL and Cargo: the four vehicle types you can book on Curaçao.",
   title: "Our Fleet",
-  intro: "Four kinds of car. All with TX plates, all cleaned every day.",
+  intro: "Four vehicle types, all with TX plates and cleaned every day.",
   book: "Book a Ride",
   seats: (count: number) => (count === 1 ? "1 seat" : `${count} seats`),
   bags: (count: number) => (count === 1 ? "1 bag" : `${count} bags`),
@@ -18,7 +18,7 @@ const fleet = {
       type: "Comfort",
       name: "Comfy Rider",
       picture: "Comfort sedan",
-      text: "Cool air and more legroom. Good from the airport to any hotel.",
+      text: "Air conditioning and extra legroom. A good choice from the airport to your hotel.",
     },
     xl: {
       type: "XL",
@@ -30,7 +30,7 @@ const fleet = {
       type: "Cargo",
       name: "Load Master",
       picture: "Cargo van",
-      text: "For a move, a surfboard or a week of shopping.",
+      text: "For a move, a surfboard or a week's shopping.",
     },
   },
 };

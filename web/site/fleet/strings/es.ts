@@ -1,7 +1,7 @@
 import type { FleetStrings } from "./en.ts";
 
 export default {
-  head: "Nuestra flota: Trupial",
+  head: "Nuestra flota | Trupial",
   description: "Económico, Confort, XL y Carga: las cuatro clases de vehículo que puede reservar en Curazao.",
   title: "Nuestra flota",
   intro: "Cuatro clases de vehículo. Todos con placa TX, todos limpiados a diario.",
@@ -13,14 +13,14 @@ export default {
     economy: {
       type: "Económico",
       name: "Eco Cruiser",
-      picture: "Auto económico",
+      picture: "Carro económico",
       text: "Pequeño por fuera, amplio por dentro. La forma rápida de cruzar Punda y Otrobanda.",
     },
     comfort: {
       type: "Confort",
       name: "Comfy Rider",
       picture: "Sedán confort",
-      text: "Aire fresco y más espacio para las piernas. Ideal del aeropuerto a cualquier hotel.",
+      text: "Aire acondicionado y más espacio para las piernas. Ideal del aeropuerto a su hotel.",
     },
     xl: {
       type: "XL",

@@ -1,10 +1,10 @@
 import type { FleetStrings } from "./en.ts";
 
 export default {
-  head: "Onze auto’s: Trupial",
+  head: "Onze auto's | Trupial",
   description: "Economy, Comfort, XL en Cargo: de vier soorten auto’s die je op Curaçao kunt boeken.",
   title: "Onze auto's",
-  intro: "Vier soorten auto’s. Allemaal met een TX-plaat, elke dag schoongemaakt.",
+  intro: "Vier soorten auto's, allemaal met een TX-plaat en elke dag schoongemaakt.",
   book: "Boek een rit",
   seats: (count) => (count === 1 ? "1 zitplaats" : `${count} zitplaatsen`),
   bags: (count) => (count === 1 ? "1 koffer" : `${count} koffers`),
@@ -20,7 +20,7 @@ export default {
       type: "Comfort",
       name: "Comfy Rider",
       picture: "Comfort-sedan",
-      text: "Koele lucht en meer beenruimte. Fijn van de luchthaven naar elk hotel.",
+      text: "Airco en meer beenruimte. Fijn van de luchthaven naar je hotel.",
     },
     xl: {
       type: "XL",

@@ -14,7 +14,7 @@ export default {
   party: "Cuántas personas",
   enquiryMessage: "Lo que desea",
   enquire: "Enviar solicitud",
-  enquiryThanks: "Gracias. Tenemos su solicitud y le respondemos por correo o teléfono.",
+  enquiryThanks: "¡Gracias! Recibimos su solicitud y le responderemos por correo o teléfono.",
   vehicleClass: "Clase de vehículo",
   classes: {
     luxury: "Lujo",
@@ -40,5 +40,5 @@ export default {
   about: "Sobre usted",
   optional: "opcional",
   apply: "Enviar postulación",
-  applied: "Gracias. Tenemos su postulación y le llamamos.",
+  applied: "¡Gracias! Recibimos su postulación y le llamaremos pronto.",
 } satisfies MessageFormsStrings;

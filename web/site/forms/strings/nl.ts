@@ -9,12 +9,12 @@ export default {
   send: "Bericht versturen",
   sending: "Versturen...",
   sent: "Verstuurd",
-  thanks: "Bedankt. We antwoorden snel.",
+  thanks: "Bedankt! We nemen snel contact met je op.",
   date: "Datum",
-  party: "Met hoeveel personen",
+  party: "Aantal personen",
   enquiryMessage: "Wat je graag wilt",
   enquire: "Aanvraag versturen",
-  enquiryThanks: "Bedankt. We hebben je aanvraag en antwoorden per e-mail of telefoon.",
+  enquiryThanks: "Bedankt! We hebben je aanvraag ontvangen en antwoorden per e-mail of telefoon.",
   vehicleClass: "Soort voertuig",
   classes: {
     luxury: "Luxe",
@@ -40,5 +40,5 @@ export default {
   about: "Over jezelf",
   optional: "optioneel",
   apply: "Sollicitatie versturen",
-  applied: "Bedankt. We hebben je sollicitatie en bellen je.",
+  applied: "Bedankt! We hebben je sollicitatie ontvangen en bellen je snel.",
 } satisfies MessageFormsStrings;

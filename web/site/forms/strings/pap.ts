@@ -14,7 +14,7 @@ export default {
   party: "Ku kuantu hende",
   enquiryMessage: "Kiko bo ke",
   enquire: "Manda petishon",
-  enquiryThanks: "Masha danki. Nos tin bo petishon i ta kontestá pa e-mail òf telefòn.",
+  enquiryThanks: "Masha danki! Nos a risibí bo petishon i nos ta kontestá bo pa e-mail òf telefòn.",
   vehicleClass: "Tipo di vehíkulo",
   classes: {
     luxury: "Luho",
@@ -40,5 +40,5 @@ export default {
   about: "Tokante bo mes",
   optional: "opshonal",
   apply: "Manda aplikashon",
-  applied: "Masha danki. Nos tin bo aplikashon i ta yama bo.",
+  applied: "Masha danki! Nos a risibí bo aplikashon i nos ta yama bo pronto.",
 } satisfies MessageFormsStrings;

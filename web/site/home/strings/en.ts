@@ -11,7 +11,7 @@ const home = {
   cards: {
     faster: {
       title: "Faster Bookings",
-      text: "Your name, phone and places are filled in. Book in three taps.",
+      text: "Your name, phone and favorite places are already filled in. Book in three taps.",
     },
     history: {
       title: "Ride History",
@@ -19,18 +19,18 @@ const home = {
     },
     deals: {
       title: "Exclusive Deals",
-      text: "Your VIP level rises with your rides.",
+      text: "Every ride raises your VIP level.",
     },
     tours: {
       title: "Personalized Tours",
-      text: "Tell us what you love and we plan the day.",
+      text: "Tell us what you love and we'll plan the day.",
     },
   },
   servicesSection: "Our Services",
   services: {
     airport: {
       title: "Airport transfers",
-      text: "A fixed price to every zone, at any hour. Give us your flight number and your driver waits with a sign.",
+      text: "A fixed price to every zone, day or night. Give us your flight number and your driver will be waiting with a sign.",
       more: "See fixed rates",
       picture: "A taxi at the airport",
     },
@@ -43,17 +43,17 @@ const home = {
     vip: {
       title: "VIP transport",
       text: "Luxury, comfort, XL, cargo or armored vehicles.",
-      more: "Ask for a vehicle",
+      more: "Request a vehicle",
       picture: "Cargo van",
     },
   },
   install: {
-    title: "Put Trupial on your phone",
-    done: "Trupial is on this device already. Open it from your home screen.",
+    title: "Add Trupial to your phone",
+    done: "Trupial is already on this device. Open it from your home screen.",
     iphone: "iPhone or iPad: open this page in Safari, tap Share, then Add to Home Screen.",
-    android: "Android: open the menu of your browser and tap Install app or Add to Home screen.",
-    computer: "Computer: look for the install sign at the right of the address bar in Chrome or Edge.",
-    why: "It opens like an app, shows your last ride without a network, and takes no room.",
+    android: "Android: open your browser's menu and tap Install app or Add to Home screen.",
+    computer: "Computer: click the install icon on the right of the address bar in Chrome or Edge.",
+    why: "It opens like an app, shows your last ride offline and takes up almost no space.",
   },
 };
 

@@ -2,10 +2,11 @@ import type { HomeStrings } from "./en.ts";
 
 export default {
   headTitle: "Trupial: su taxi en Curazao",
-  headDescription: "Vea primero el precio y reserve un taxi en todo Curazao. Sin cuenta. De día y de noche.",
+  headDescription:
+    "Vea primero el precio y reserve un taxi en Curazao. No necesita cuenta. De día y de noche.",
   title: "Su taxi en Curazao",
-  tagline: "Primero la tarifa. Sin cuenta.",
-  skyline: "Las fachadas en colores pastel de la Handelskade sobre el agua, con el puente de pontones",
+  tagline: "Vea el precio primero. No necesita cuenta.",
+  skyline: "La Handelskade y el puente de pontones",
   bookARide: "Reservar un viaje",
   registerNow: "Registrarse ahora",
   downloadApp: "Descargar nuestra app",
@@ -13,11 +14,11 @@ export default {
   cards: {
     faster: {
       title: "Reservas más rápidas",
-      text: "Su nombre, teléfono y lugares ya están puestos. Reserve en tres toques.",
+      text: "Sus datos ya están listos. Reserve en tres toques.",
     },
     history: {
       title: "Historial de viajes",
-      text: "Todos sus viajes, precios y recibos en una lista. Reserve el mismo viaje otra vez.",
+      text: "Todos sus viajes, precios y recibos.",
     },
     deals: {
       title: "Ofertas exclusivas",
@@ -25,14 +26,14 @@ export default {
     },
     tours: {
       title: "Tours a su medida",
-      text: "Cuéntenos qué le gusta y planeamos el día.",
+      text: "Cuéntenos qué le gusta.",
     },
   },
   servicesSection: "Nuestros servicios",
   services: {
     airport: {
       title: "Traslados al aeropuerto",
-      text: "Un precio fijo a cada zona, a toda hora. Denos su número de vuelo y su conductor le espera con un letrero.",
+      text: "Un precio fijo a cada zona, a toda hora. Con su número de vuelo, el conductor le espera con un letrero.",
       more: "Ver tarifas fijas",
       picture: "Un taxi en el aeropuerto",
     },
@@ -40,7 +41,7 @@ export default {
       title: "Tours privados",
       text: "Conozca la isla con un conductor que creció aquí.",
       more: "Ver los seis tours",
-      picture: "Una cala de agua clara en el oeste",
+      picture: "Una bahía de agua clara en el oeste",
     },
     vip: {
       title: "Transporte VIP",
@@ -51,12 +52,10 @@ export default {
   },
   install: {
     title: "Ponga Trupial en su teléfono",
-    done: "Trupial ya está en este dispositivo. Ábralo desde la pantalla de inicio.",
-    iphone: "iPhone o iPad: abra esta página en Safari, toque Compartir y luego Agregar a inicio.",
-    android:
-      "Android: abra el menú de su navegador y toque Instalar aplicación o Agregar a la pantalla principal.",
-    computer:
-      "Computadora: busque el signo de instalar a la derecha de la barra de direcciones en Chrome o Edge.",
-    why: "Se abre como una app, muestra su último viaje sin conexión y no ocupa espacio.",
+    done: "Trupial ya está instalado. Ábralo desde su pantalla.",
+    iphone: "iPhone o iPad: en Safari, toque Compartir y luego Agregar a inicio.",
+    android: "Android: en el menú del navegador, toque Instalar aplicación.",
+    computer: "Computadora: en Chrome o Edge, toque el ícono de instalar junto a la dirección.",
+    why: "Se abre como una app, muestra su último viaje sin conexión y casi no pesa.",
   },
 } satisfies HomeStrings;

@@ -22,7 +22,7 @@ export default {
     },
     deals: {
       title: "Exclusieve aanbiedingen",
-      text: "Je VIP-niveau stijgt met je ritten.",
+      text: "Met elke rit stijgt je VIP-niveau.",
     },
     tours: {
       title: "Tours op maat",
@@ -33,7 +33,7 @@ export default {
   services: {
     airport: {
       title: "Luchthaventransfers",
-      text: "Een vaste prijs naar elke zone, op elk uur. Geef je vluchtnummer door en je chauffeur wacht met een bordje.",
+      text: "Een vaste prijs naar elke zone, dag en nacht. Geef je vluchtnummer door en je chauffeur wacht met een bordje.",
       more: "Bekijk vaste tarieven",
       picture: "Een taxi bij de luchthaven",
     },
@@ -55,7 +55,7 @@ export default {
     done: "Trupial staat al op dit toestel. Open het vanaf je beginscherm.",
     iphone: "iPhone of iPad: open deze pagina in Safari, tik op Delen en dan op Zet op beginscherm.",
     android: "Android: open het menu van je browser en tik op App installeren of Toevoegen aan startscherm.",
-    computer: "Computer: zoek het installatieteken rechts in de adresbalk van Chrome of Edge.",
-    why: "Het opent als een app, toont je laatste rit zonder netwerk en neemt geen ruimte in.",
+    computer: "Computer: klik op het installatie-icoon rechts in de adresbalk van Chrome of Edge.",
+    why: "Het opent als een app, toont je laatste rit ook offline en neemt nauwelijks ruimte in.",
   },
 } satisfies HomeStrings;

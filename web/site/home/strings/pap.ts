@@ -14,7 +14,7 @@ export default {
   cards: {
     faster: {
       title: "Reservá mas lihé",
-      text: "Bo nòmber, number i lugánan ta yená kaba. Reservá ku tres tòch.",
+      text: "Bo nòmber, number i lugánan ta yená kaba. Reservá ku tres klek.",
     },
     history: {
       title: "Historia di biahe",
@@ -56,6 +56,6 @@ export default {
     iphone: "iPhone òf iPad: habri e página akí den Safari, primi Share i despues Add to Home Screen.",
     android: "Android: habri e menú di bo browser i primi Install app òf Add to Home screen.",
     computer: "Kòmpiuter: buska e señal di instalashon na man drechi den e bara di adrès di Chrome òf Edge.",
-    why: "E ta habri manera un app, ta mustra bo último biahe sin konekshon i no ta tuma espasio.",
+    why: "E ta habri manera un app, ta mustra bo último biahe sin konekshon i ta tuma apénas espasio.",
   },
 } satisfies HomeStrings;

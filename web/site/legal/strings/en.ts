@@ -1,61 +1,62 @@
 const legal = {
-  termsHead: "Terms: Trupial",
-  privacyHead: "Privacy: Trupial",
-  termsDescription: "The rules of booking, price, payment, waiting and cancelling with Trupial.",
-  privacyDescription: "What Trupial keeps of you, why, for how long, and what you can ask for.",
+  termsHead: "Terms | Trupial",
+  privacyHead: "Privacy | Trupial",
+  termsDescription: "Our terms for booking, price, payment, waiting and cancelling.",
+  privacyDescription: "What we keep about you, why, for how long, and what you can ask for.",
   termsTitle: "Terms",
   privacyTitle: "Privacy",
-  updated: (date: string) => `In force since ${date}`,
+  updated: (date: string) => `In effect since ${date}`,
   terms: [
     {
       heading: "Booking",
-      text: "A booking is an offer to us. It stands once a driver is assigned, and we tell you. You may book for somebody else; you then answer for the details.",
+      text: "Your booking is a request to us. It's confirmed once we've assigned a driver and let you know. You can book for someone else; you're then responsible for the details.",
     },
     {
       heading: "Price",
-      text: "The price you see before booking is the price for that trip and is held for 15 minutes. A longer way, more passengers or more luggage than booked may change it; the driver tells you first.",
+      text: "The price you see before booking is the price for that trip and is held for 15 minutes. A longer route, or more passengers or luggage than booked, may change it; your driver will tell you first.",
     },
     {
       heading: "Payment",
-      text: "You pay the driver, in US dollars or Caribbean guilders at 1.79 per dollar. You get a receipt when you ask for one.",
+      text: "You pay the driver, in US dollars or Caribbean guilders at 1.79 per dollar. We email you a receipt if you gave us an address; otherwise, ask for one.",
     },
     {
       heading: "Waiting and no-show",
-      text: "The driver waits 15 minutes after the agreed time; at the airport he follows your flight. After that the ride may count as a no-show.",
+      /** What the company promises now: from its settings, in `contract/company/waiting-words.ts`. */
+      text: null,
     },
     {
       heading: "Cancelling",
-      text: "You can cancel a ride free of charge until the passenger is aboard. Tours have their own rule, shown with each tour.",
+      text: "You can cancel a ride free of charge until the passenger is on board. Tours have their own cancellation terms, shown with each tour.",
     },
     {
-      heading: "Lost things and liability",
-      text: "We keep what is found for three months. Our cars and passengers are insured as the law of Curaçao asks. That law applies, and its court decides.",
+      heading: "Lost items and liability",
+      text: "We keep found items for three months. Our cars and passengers are insured as required by the law of Curaçao, which governs these terms. Disputes go to the courts of Curaçao.",
     },
   ],
   privacy: [
     {
       heading: "What we keep",
-      text: "For a ride: name, phone, e-mail if you give it, places, time, party and price. For an account also your user name and a password we cannot read. Of your browser only what keeps you signed in.",
+      text: "For a ride: name, phone, e-mail if you give it, places, time, group size and price. For an account: also your username and a password we can't read. In your browser: only what keeps you logged in.",
     },
     {
-      heading: "What for",
-      text: "To bring you where you want to go, to reach you about that ride, to answer your messages, and for the books the tax office asks for. Not for advertising, and nobody buys it from us.",
+      heading: "Why we keep it",
+      text: "To take you where you want to go, contact you about your ride, answer your messages and keep the records the tax office requires. We don't use it for advertising and we never sell it.",
     },
     {
-      heading: "Who sees it",
-      text: "The office, and the driver of your ride from the moment it is assigned. Other drivers see only the places and the time. Your tracking link shows your ride to whoever has it, so share it with care.",
+      heading: "Who can see it",
+      text: "The office, and the driver of your ride from the moment it is assigned. Other drivers see only the places and the time. Anyone with your tracking link can see your ride, so share it with care.",
     },
     {
-      heading: "Where it is",
-      text: "On our own server. This site loads nothing from other companies unless the office has switched on Google’s map; then your browser talks to Google while a map is open.",
+      heading: "Where it's stored",
+      text: "On our own server. This site loads nothing from other companies unless the office has switched on Google’s map; then your browser connects to Google while a map is open.",
     },
     {
-      heading: "How long",
-      text: "Messages, and applications that led to nothing, as a rule for 18 months. A ride you booked without an account loses your name, phone, e-mail and exact places after the same time, a ride of your account when you delete it. Its day, zone, distance and price stay for the books.",
+      heading: "How long we keep it",
+      text: "Messages and unsuccessful applications: usually 18 months. For rides booked without an account, we remove your name, phone, email and exact places after the same period; for rides in your account, when you delete the account. The day, zone, distance and price stay in our records.",
     },
     {
       heading: "What you can do",
-      text: "In Settings you download everything we know of your account, or delete it. Without an account, write to us with your booking number.",
+      text: "In Settings you can download everything we hold about your account, or delete it. No account? Write to us with your booking number.",
     },
   ],
 };

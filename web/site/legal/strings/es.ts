@@ -1,8 +1,8 @@
 import type { LegalStrings } from "./en.ts";
 
 export default {
-  termsHead: "Términos: Trupial",
-  privacyHead: "Privacidad: Trupial",
+  termsHead: "Términos | Trupial",
+  privacyHead: "Privacidad | Trupial",
   termsDescription: "Las reglas de reserva, precio, pago, espera y cancelación con Trupial.",
   privacyDescription: "Qué guarda Trupial de usted, por qué, por cuánto tiempo y qué puede pedir.",
   termsTitle: "Términos",
@@ -11,7 +11,7 @@ export default {
   terms: [
     {
       heading: "Reservar",
-      text: "Una reserva es una oferta para nosotros. Queda firme cuando se asigna un conductor, y se lo avisamos. Puede reservar para otra persona; entonces responde por los datos.",
+      text: "Su reserva es una solicitud. Queda confirmada cuando asignamos un conductor y se lo avisamos. Puede reservar para otra persona; en ese caso usted responde por los datos.",
     },
     {
       heading: "Precio",
@@ -19,11 +19,11 @@ export default {
     },
     {
       heading: "Pago",
-      text: "Usted paga al conductor, en dólares o florines caribeños a 1,79 por dólar. Recibe un recibo si lo pide.",
+      text: "Usted paga al conductor, en dólares o florines caribeños a 1.79 por dólar. Recibe un recibo si lo pide.",
     },
     {
-      heading: "Espera y ausencia",
-      text: "El conductor espera 15 minutos después de la hora acordada; en el aeropuerto sigue su vuelo. Después, el viaje puede contar como ausencia.",
+      heading: "Espera y pasajero ausente",
+      text: null,
     },
     {
       heading: "Cancelar",
@@ -31,7 +31,7 @@ export default {
     },
     {
       heading: "Objetos perdidos y responsabilidad",
-      text: "Guardamos lo encontrado tres meses. Nuestros vehículos y pasajeros están asegurados como exige la ley de Curazao. Rige esa ley y decide su tribunal.",
+      text: "Guardamos los objetos encontrados durante tres meses. Nuestros vehículos y pasajeros están asegurados como exige la ley de Curazao. Esa ley rige estas condiciones y son competentes los tribunales de Curazao.",
     },
   ],
   privacy: [
@@ -41,7 +41,7 @@ export default {
     },
     {
       heading: "Para qué",
-      text: "Para llevarle a donde quiere ir, contactarle por ese viaje, responder sus mensajes y para la contabilidad que pide el fisco. No para publicidad, y nadie nos lo compra.",
+      text: "Para llevarle a donde quiere ir, contactarle por ese viaje, responder sus mensajes y para la contabilidad que pide el fisco. No los usamos para publicidad ni los vendemos.",
     },
     {
       heading: "Quién lo ve",
@@ -49,11 +49,11 @@ export default {
     },
     {
       heading: "Dónde está",
-      text: "En nuestro propio servidor. Este sitio no carga nada de otras empresas, salvo que la oficina haya activado el mapa de Google; entonces su navegador habla con Google mientras haya un mapa abierto.",
+      text: "En nuestro propio servidor. Este sitio no carga nada de otras empresas, salvo que la oficina haya activado el mapa de Google; entonces su navegador se conecta con Google mientras haya un mapa abierto.",
     },
     {
       heading: "Cuánto tiempo",
-      text: "Mensajes, y postulaciones que no llevaron a nada, por regla general 18 meses. De un viaje que reservó sin cuenta se borran después de ese mismo tiempo su nombre, teléfono, correo y lugares exactos; de un viaje de su cuenta, cuando la elimina. El día, la zona, la distancia y el precio quedan para la contabilidad.",
+      text: "Mensajes y postulaciones no aceptadas: por regla general, 18 meses. De un viaje que reservó sin cuenta se borran después de ese mismo tiempo su nombre, teléfono, correo y lugares exactos; de un viaje de su cuenta, cuando la elimina. El día, la zona, la distancia y el precio quedan para la contabilidad.",
     },
     {
       heading: "Qué puede hacer",

@@ -1,7 +1,7 @@
 import type { LegalStrings } from "./en.ts";
 
 export default {
-  termsHead: "Voorwaarden: Trupial",
+  termsHead: "Voorwaarden | Trupial",
   privacyHead: "Privacy en je gegevens: Trupial",
   termsDescription: "De regels voor boeken, prijs, betalen, wachten en annuleren bij Trupial.",
   privacyDescription: "Wat Trupial van je bewaart, waarom, hoelang, en waar je om kunt vragen.",
@@ -11,11 +11,11 @@ export default {
   terms: [
     {
       heading: "Boeken",
-      text: "Een boeking is een aanbod aan ons. Ze staat vast zodra er een chauffeur is toegewezen, en dat laten we je weten. Je mag voor een ander boeken; dan sta je in voor de gegevens.",
+      text: "Je boeking is een aanvraag. Hij is bevestigd zodra we een chauffeur hebben toegewezen; dat laten we je weten. Je mag voor iemand anders boeken; dan ben jij verantwoordelijk voor de gegevens.",
     },
     {
       heading: "Prijs",
-      text: "De prijs die je vóór het boeken ziet, is de prijs voor die rit en blijft 15 minuten geldig. Een langere weg, meer passagiers of meer bagage dan geboekt kan de prijs veranderen; de chauffeur zegt het eerst.",
+      text: "De prijs die je vóór het boeken ziet, is de prijs voor die rit en blijft 15 minuten geldig. Een langere route, meer passagiers of meer bagage dan geboekt kan de prijs veranderen; de chauffeur zegt het eerst.",
     },
     {
       heading: "Betalen",
@@ -23,7 +23,7 @@ export default {
     },
     {
       heading: "Wachten en niet verschijnen",
-      text: "De chauffeur wacht 15 minuten na de afgesproken tijd; op de luchthaven volgt hij je vlucht. Daarna kan de rit tellen als niet verschenen.",
+      text: null,
     },
     {
       heading: "Annuleren",
@@ -31,7 +31,7 @@ export default {
     },
     {
       heading: "Verloren spullen en aansprakelijkheid",
-      text: "Wat gevonden is bewaren we drie maanden. Onze auto’s en passagiers zijn verzekerd zoals de wet van Curaçao vraagt. Die wet geldt, en haar rechter beslist.",
+      text: "Wat gevonden is bewaren we drie maanden. Onze auto's en passagiers zijn verzekerd zoals de wet van Curaçao voorschrijft. Op deze voorwaarden is het recht van Curaçao van toepassing; de rechter in Curaçao is bevoegd.",
     },
   ],
   privacy: [
@@ -41,7 +41,7 @@ export default {
     },
     {
       heading: "Waarvoor",
-      text: "Om je te brengen waar je heen wilt, je over die rit te bereiken, je berichten te beantwoorden, en voor de boekhouding die de belasting vraagt. Niet voor reclame, en niemand koopt het van ons.",
+      text: "Om je te brengen waar je heen wilt, je over die rit te bereiken, je berichten te beantwoorden, en voor de boekhouding die de Belastingdienst vereist. We gebruiken ze niet voor reclame en verkopen ze nooit.",
     },
     {
       heading: "Wie het ziet",
@@ -49,11 +49,11 @@ export default {
     },
     {
       heading: "Waar het staat",
-      text: "Op onze eigen server. Deze site laadt niets van andere bedrijven, tenzij het kantoor de kaart van Google heeft aangezet; dan praat je browser met Google zolang een kaart open is.",
+      text: "Op onze eigen server. Deze site laadt niets van andere bedrijven, tenzij het kantoor de kaart van Google heeft aangezet; dan maakt je browser verbinding met Google zolang een kaart open is.",
     },
     {
       heading: "Hoelang",
-      text: "Berichten, en sollicitaties die tot niets leidden, in de regel 18 maanden. Uit een rit die je zonder account boekte, verdwijnen na diezelfde tijd je naam, nummer, e-mail en precieze plaatsen, uit een rit van je account zodra je het account verwijdert. Dag, zone, afstand en prijs blijven voor de boekhouding.",
+      text: "Berichten en afgewezen sollicitaties: in de regel 18 maanden. Uit een rit die je zonder account boekte, verdwijnen na diezelfde tijd je naam, nummer, e-mail en precieze plaatsen, uit een rit van je account zodra je het account verwijdert. Dag, zone, afstand en prijs blijven voor de boekhouding.",
     },
     {
       heading: "Wat je kunt doen",

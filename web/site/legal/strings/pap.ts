@@ -1,8 +1,8 @@
 import type { LegalStrings } from "./en.ts";
 
 export default {
-  termsHead: "Kondishonnan: Trupial",
-  privacyHead: "Privasidat: Trupial",
+  termsHead: "Kondishonnan | Trupial",
+  privacyHead: "Privasidat | Trupial",
   termsDescription: "E reglanan di reservá, preis, pago, warda i kanselá serka Trupial.",
   privacyDescription: "Kiko Trupial ta warda di bo, pakiko, kuantu tempu i kiko bo por pidi.",
   termsTitle: "Kondishonnan",
@@ -23,15 +23,15 @@ export default {
     },
     {
       heading: "Warda i no presentá",
-      text: "E shofùr ta warda 15 minüt despues di e ora palabrá; na aeropuerto e ta sigui bo buelo. Despues di esei e biahe por konta komo no presentá.",
+      text: null,
     },
     {
       heading: "Kanselá",
-      text: "Bo por kanselá un biahe grátis te ora e pasahero subi. Tour tin nan mes regla, mará na kada tour.",
+      text: "Bo por kanselá un biahe grátis te ora e pasahero subi. Tour tin nan mes regla, ku ta pará serka kada tour.",
     },
     {
       heading: "Kos pèrdí i responsabilidat",
-      text: "Nos ta warda loke a haña tres luna. Nos outonan i pasaheronan ta sigurá manera lei di Kòrsou ta pidi. E lei ei ta bal, i su korte ta disidí.",
+      text: "Nos ta warda loke a haña tres luna. Nos outonan i pasaheronan ta sigurá manera lei di Kòrsou ta pidi. E lei ei ta konta pa e kondishonnan akí, i korte na Kòrsou ta disidí.",
     },
   ],
   privacy: [
@@ -45,7 +45,7 @@ export default {
     },
     {
       heading: "Ken ta mir'é",
-      text: "Ofisina, i e shofùr di bo biahe for di ora e ta asigná. Otro shofùr ta mira e lugánan i e ora so. Bo link ta mustra bo biahe na ken ku tin e, pues kompartié ku kuidou.",
+      text: "Ofisina, i e shofùr di bo biahe for di ora e ta asigná. Otro shofùr ta mira e lugánan i e ora so. Tur hende ku tin bo link por mira bo biahe, pues kompartié ku kuidou.",
     },
     {
       heading: "Unda e ta",

@@ -1,7 +1,7 @@
 const notFound = {
-  head: "404 Not Found: Trupial",
+  head: "404 Not Found | Trupial",
   title: "404 Not Found",
-  help: "This page does not exist. Let us take you back.",
+  help: "This page doesn't exist. Let's get you back on the road.",
   home: "Back to home",
   contact: "Contact Us",
 };

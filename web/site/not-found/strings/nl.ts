@@ -1,9 +1,9 @@
 import type { NotFoundStrings } from "./en.ts";
 
 export default {
-  head: "404 Niet gevonden: Trupial",
+  head: "404 Niet gevonden | Trupial",
   title: "404 Niet gevonden",
-  help: "Deze pagina bestaat niet. We brengen je terug.",
+  help: "Deze pagina bestaat niet. We helpen je terug op weg.",
   home: "Terug naar home",
   contact: "Contact",
 } satisfies NotFoundStrings;

@@ -1,13 +1,13 @@
 import type { OfflineStrings } from "./en.ts";
 
 export default {
-  head: "Está sin conexión: Trupial",
+  head: "Está sin conexión | Trupial",
   title: "Está sin conexión",
-  text: "Esta página necesita conexión. Aún puede llamarnos; reservamos por usted.",
+  text: "Esta página necesita conexión. Puede llamarnos y reservamos por usted.",
   call: "Llámenos",
   retry: "Reintentar",
   lastRide: "Su último viaje",
-  asOf: (moment) => `Datos de ${moment}. Puede haber cambios.`,
+  asOf: (moment) => `Última actualización: ${moment}. Puede haber cambios.`,
   plate: "Placa",
   driver: "Conductor",
   reference: "número de reserva",

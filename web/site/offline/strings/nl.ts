@@ -1,9 +1,9 @@
 import type { OfflineStrings } from "./en.ts";
 
 export default {
-  head: "Je bent offline: Trupial",
+  head: "Je bent offline | Trupial",
   title: "Je bent offline",
-  text: "Deze pagina heeft een netwerk nodig. Bellen kan wel; we boeken voor je.",
+  text: "Voor deze pagina heb je internet nodig. Bellen kan wel; dan boeken we voor je.",
   call: "Bel ons",
   retry: "Opnieuw proberen",
   lastRide: "Je laatste rit",

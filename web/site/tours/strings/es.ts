@@ -1,7 +1,7 @@
 import type { ToursStrings } from "./en.ts";
 
 export default {
-  head: "Tours privados: Trupial",
+  head: "Tours privados | Trupial",
   description:
     "Seis tours privados por Curazao con un conductor local: playas, ciudad, costa norte, casas de campo, Christoffel y velero al atardecer.",
   title: "Tours privados",
@@ -16,8 +16,8 @@ export default {
   perPerson: (price) => `${price} por persona`,
   free: (hours) => `Cancelación gratis hasta ${hours} horas antes`,
   fee: (price) => `Cargo por cancelación: ${price}`,
-  ask: "Pida este tour",
-  askText: "Díganos cuándo y cuántos son. Respondemos en un día con hora y conductor.",
+  ask: "Solicitar este tour",
+  askText: "Díganos la fecha y cuántos son. Respondemos en menos de un día con hora y conductor.",
   allTours: "Todos los tours",
   tours: {
     "western-beaches": {
@@ -25,7 +25,7 @@ export default {
       text: "Grote Knip, Cas Abao y Playa Lagun en un día tranquilo, con tiempo para nadar en cada una y almuerzo junto al mar.",
       role: "Conductor y guía de playa",
       includes: ["Nevera con agua", "Entrada a Cas Abao", "Esnórqueles prestados"],
-      picture: "Una cala de agua clara en el oeste",
+      picture: "Una bahía de agua clara en el oeste",
     },
     "city-and-harbour": {
       title: "Ciudad y puerto",
@@ -42,7 +42,7 @@ export default {
       picture: "Olas en los acantilados de la costa norte",
     },
     "country-houses": {
-      title: "Casas de campo",
+      title: "Casas de plantación",
       text: "Tres antiguas casas de plantación, su arte y sus cocinas, y las historias que se cuentan poco.",
       role: "Conductor y narrador",
       includes: ["Entrada a dos casas", "Degustación de licor de Curazao", "Agua"],
@@ -59,7 +59,7 @@ export default {
       title: "Atardecer en el mar",
       text: "Un paseo por Caracasbaai y luego dos horas a vela mientras el sol baja detrás de Willemstad.",
       role: "Conductor y anfitrión a bordo",
-      includes: ["Dos horas en el barco", "Bebidas y bocadillos", "El regreso"],
+      includes: ["Dos horas en el barco", "Bebidas y aperitivos", "El regreso"],
       picture: "Un velero al atardecer",
     },
   },

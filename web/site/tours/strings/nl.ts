@@ -1,11 +1,11 @@
 import type { ToursStrings } from "./en.ts";
 
 export default {
-  head: "Privétours: Trupial",
+  head: "Privétours | Trupial",
   description:
     "Zes privétours over Curaçao met een lokale chauffeur: stranden, stad, noordkust, landhuizen, Christoffel en zeilen bij zonsondergang.",
   title: "Privétours",
-  intro: "Zes dagen op pad met een chauffeur die hier is opgegroeid. Alleen jouw groep.",
+  intro: "Zes privé-uitstapjes met een chauffeur die hier is opgegroeid. Alleen jullie groep.",
   duration: "Duur",
   role: "Rol van de chauffeur",
   price: "Prijs per persoon",
@@ -17,7 +17,8 @@ export default {
   free: (hours) => `Gratis annuleren tot ${hours} uur vooraf`,
   fee: (price) => `Annuleringskosten: ${price}`,
   ask: "Vraag deze tour aan",
-  askText: "Laat weten wanneer en met hoeveel. We antwoorden binnen een dag met een tijd en een chauffeur.",
+  askText:
+    "Laat weten wanneer en met hoeveel personen. We antwoorden binnen een dag met een tijd en een chauffeur.",
   allTours: "Alle tours",
   tours: {
     "western-beaches": {
@@ -36,7 +37,7 @@ export default {
     },
     "north-coast": {
       title: "De noordkust",
-      text: "Shete Boka, de grotten van Hato en de aloëvelden, waar de zee hard klinkt en de weg leeg is.",
+      text: "Shete Boka, de grotten van Hato en de aloëvelden, waar de zee buldert en de weg leeg is.",
       role: "Chauffeur en natuurgids",
       includes: ["Entree van het park", "Entree van de grotten van Hato", "Water"],
       picture: "Golven op de kliffen van de noordkust",
@@ -59,7 +60,7 @@ export default {
       title: "Zonsondergang op zee",
       text: "Een rit langs Caracasbaai en dan twee uur zeilen terwijl de zon achter Willemstad zakt.",
       role: "Chauffeur en gastheer aan boord",
-      includes: ["Twee uur op de boot", "Drankjes en hapjes", "De weg naar huis"],
+      includes: ["Twee uur op de boot", "Drankjes en hapjes", "De rit naar huis"],
       picture: "Een zeilboot bij zonsondergang",
     },
   },

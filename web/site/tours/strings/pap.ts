@@ -1,7 +1,7 @@
 import type { ToursStrings } from "./en.ts";
 
 export default {
-  head: "Tour privá: Trupial",
+  head: "Tour privá | Trupial",
   description:
     "Seis tour privá na Kòrsou ku un shofùr lokal: playa, stat, kosta nort, landhùis, Christoffel i bela na bahada di solo.",
   title: "Tour privá",
@@ -58,7 +58,7 @@ export default {
     "sunset-sail": {
       title: "Bahada di solo riba laman",
       text: "Un biahe rònt di Caracasbaai i despues dos ora riba bela miéntras solo ta baha tras di Willemstad.",
-      role: "Shofùr i anfitrion na bordo",
+      role: "Shofùr i anfitrion abordo",
       includes: ["Dos ora riba e boto", "Bibida i hapi", "E biahe pa kas"],
       picture: "Un boto di bela na bahada di solo",
     },

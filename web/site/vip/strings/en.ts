@@ -1,16 +1,16 @@
 const vip = {
-  head: "VIP transport: Trupial",
+  head: "VIP transport | Trupial",
   description: "Luxury, comfort, XL, cargo and armored vehicles on Curaçao, on request.",
   title: "VIP transport",
   intro: "Luxury, comfort, XL, cargo or armored vehicles.",
-  text: "For a wedding, a delegation, an artist or a move that must go well. The office plans it with you and answers the same day.",
-  ask: "Ask the office",
+  text: "For a wedding, a delegation, an artist or a move that has to go right. We plan it with you and reply the same day.",
+  ask: "Request a quote",
   classes: {
-    luxury: "Long sedans with a host in a suit.",
+    luxury: "Long-wheelbase sedans with a suited chauffeur.",
     comfort: "Quiet, cool, and on time.",
     xl: "Up to seven people with their bags.",
-    cargo: "Stage, sports and household goods.",
-    armored: "With a trained driver, arranged in confidence.",
+    cargo: "Stage equipment, sports gear and household goods.",
+    armored: "With a trained driver, arranged discreetly.",
   },
 };
 

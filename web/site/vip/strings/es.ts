@@ -5,8 +5,8 @@ export default {
   description: "Vehículos de lujo, confort, XL, carga y blindados en Curazao, a pedido.",
   title: "Transporte VIP",
   intro: "Vehículos de lujo, confort, XL, carga o blindados.",
-  text: "Para una boda, una delegación, un artista o un traslado que debe salir bien. La oficina lo planea con usted y responde el mismo día.",
-  ask: "Consulte a la oficina",
+  text: "Para una boda, una delegación, un artista o una mudanza que debe salir bien. Lo planeamos con usted y respondemos el mismo día.",
+  ask: "Pedir una cotización",
   classes: {
     luxury: "Sedanes largos con chofer de traje.",
     comfort: "Silencio, aire fresco y puntualidad.",

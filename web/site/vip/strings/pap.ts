@@ -6,12 +6,12 @@ export default {
   title: "Transporte VIP",
   intro: "Vehíkulo di luho, kómodo, XL, pa karga òf blindá.",
   text: "Pa un kasamentu, un delegashon, un artista òf un mudansa ku mester sali bon. Ofisina ta planifiká ku bo i ta kontestá mesun dia.",
-  ask: "Puntra ofisina",
+  ask: "Pidi un oferta",
   classes: {
     luxury: "Sedan largu ku shofùr na flus.",
     comfort: "Ketu, fresku i na ora.",
     xl: "Te shete hende ku nan maleta.",
     cargo: "Kos di podio, deporte i kas.",
-    armored: "Ku shofùr trein, regla den konfiansa.",
+    armored: "Ku shofùr entrená, reglá den konfiansa.",
   },
 } satisfies VipStrings;

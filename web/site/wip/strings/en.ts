@@ -1,14 +1,14 @@
 const wip = {
-  head: "Under construction: Trupial",
+  head: "Under construction | Trupial",
   title: "Currently Under Construction!",
   redirect: (seconds: number) =>
     seconds === 1
       ? "We will take you to our main site in 1 second."
       : `We will take you to our main site in ${seconds} seconds.`,
-  progress: "Time until you are taken to the main site",
+  progress: "Time until we take you to the main site",
   stay: "Stay here",
   home: "Back to home",
-  staying: "You stay here. Nothing will move.",
+  staying: "You'll stay on this page.",
 };
 
 export default wip;

@@ -1,7 +1,7 @@
 import type { WipStrings } from "./en.ts";
 
 export default {
-  head: "En construcción: Trupial",
+  head: "En construcción | Trupial",
   title: "¡En construcción!",
   redirect: (seconds) =>
     seconds === 1
@@ -10,5 +10,5 @@ export default {
   progress: "Tiempo hasta ir al sitio",
   stay: "Quedarme aquí",
   home: "Volver al inicio",
-  staying: "Se queda aquí. Nada cambiará.",
+  staying: "Se queda en esta página.",
 } satisfies WipStrings;

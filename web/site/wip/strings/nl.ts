@@ -1,7 +1,7 @@
 import type { WipStrings } from "./en.ts";
 
 export default {
-  head: "In aanbouw: Trupial",
+  head: "In aanbouw | Trupial",
   title: "Nog in aanbouw!",
   redirect: (seconds) =>
     seconds === 1
@@ -10,5 +10,5 @@ export default {
   progress: "Tijd tot je naar de site gaat",
   stay: "Blijf hier",
   home: "Terug naar home",
-  staying: "Je blijft hier. Er gebeurt niets.",
+  staying: "Je blijft op deze pagina.",
 } satisfies WipStrings;

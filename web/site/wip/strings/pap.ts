@@ -1,11 +1,11 @@
 import type { WipStrings } from "./en.ts";
 
 export default {
-  head: "Den konstrukshon: Trupial",
+  head: "Den konstrukshon | Trupial",
   title: "Ainda den konstrukshon!",
   redirect: (seconds) => `Den ${seconds} sekònde nos ta hiba bo na nos página prinsipal.`,
   progress: "Tempu te ora bo bai na e página prinsipal",
   stay: "Keda akí",
   home: "Bai bèk na inisio",
-  staying: "Bo ta keda akí. Nada no ta kambia.",
+  staying: "Bo ta keda riba e página akí.",
 } satisfies WipStrings;

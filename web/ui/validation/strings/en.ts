@@ -1,13 +1,13 @@
 const validation = {
-  required: "Please fill this in.",
-  email: "Please enter a valid e-mail address.",
+  required: "This field is required.",
+  email: "Please enter a valid email address.",
   phone: "Phone number must be exactly 7 digits.",
   passwordsDiffer: "Passwords do not match.",
-  passwordShort: "The password needs at least 8 characters.",
-  passwordLong: "The password can have at most 128 characters.",
-  username: "3 to 64 letters, digits and . _ + -",
+  passwordShort: "Use at least 8 characters.",
+  passwordLong: "Use no more than 128 characters.",
+  username: "Use 3 to 64 letters, digits or . _ + -",
   date: "Date input not valid.",
-  check: "Please check this.",
+  check: "Please check this field.",
 };
 
 export default validation;

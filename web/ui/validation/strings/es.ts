@@ -3,7 +3,7 @@ import type { ValidationStrings } from "./en.ts";
 export default {
   required: "Por favor, complete este campo.",
   email: "Por favor, indique un correo válido.",
-  phone: "El número de teléfono debe tener exactamente 7 dígitos.",
+  phone: "Escriba 7 dígitos, o + y el código del país.",
   passwordsDiffer: "Las contraseñas no coinciden.",
   passwordShort: "La contraseña debe tener al menos 8 caracteres.",
   passwordLong: "La contraseña puede tener 128 caracteres como máximo.",

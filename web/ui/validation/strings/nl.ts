@@ -3,7 +3,7 @@ import type { ValidationStrings } from "./en.ts";
 export default {
   required: "Vul dit in.",
   email: "Vul een geldig e-mailadres in.",
-  phone: "Het telefoonnummer moet precies 7 cijfers hebben.",
+  phone: "Vul 7 cijfers in, of + en de landcode.",
   passwordsDiffer: "De wachtwoorden zijn niet gelijk.",
   passwordShort: "Het wachtwoord moet minstens 8 tekens hebben.",
   passwordLong: "Het wachtwoord mag hoogstens 128 tekens hebben.",

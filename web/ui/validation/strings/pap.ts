@@ -3,7 +3,7 @@ import type { ValidationStrings } from "./en.ts";
 export default {
   required: "Por fabor yena esaki.",
   email: "Por fabor yena un adrès di e-mail válido.",
-  phone: "E number di telefòn mester tin eksaktamente 7 sifra.",
+  phone: "Yena 7 sifra pa un number di Kòrsou, òf + i kódigo di bo pais.",
   passwordsDiffer: "E kontraseñanan no ta kuadra.",
   passwordShort: "E kontraseña mester tin por lo ménos 8 karákter.",
   passwordLong: "E kontraseña por tin máksimo 128 karákter.",

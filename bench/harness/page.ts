@@ -1,0 +1,58 @@
+import { cpus } from "node:os";
+import type { Row } from "./compare.ts";
+
+type Run = { rounds: number; roundMs: number; loadBefore: number };
+
+/** What `npm run bench` does not measure: by another program of this folder, or by hand. */
+const ELSEWHERE = [
+  "| lists, counts, a month's report and the archive's text search at 1,000,000 rides | at 1,000 | ≤ 2, text ≤ 3 | `bench/lists.bench.ts`, `bench/reports.bench.ts`, `bench/history-search.bench.ts` |",
+  "| dispatch table with 10,000 rides | 100 rides | ≤ 50 ms | `bench/desk-table.bench.ts` |",
+  "| the desk's map with a hundred cars | an empty page | 60 frames a second | `bench/desk-map.bench.ts` |",
+  "| second start | — | < 1.5 s | `bench/start-up.bench.ts` |",
+  "| pages on a phone | — | Lighthouse ≥ 95 | by hand, [bench/README.md](../bench/README.md) |",
+];
+
+/** docs/performance.md, from one run. */
+export function pageOf(rows: readonly Row[], { rounds, roundMs, loadBefore }: Run): string {
+  const day = new Date().toISOString().slice(0, 10);
+  const lines = rows.map(({ what, beside, goal, measured, note = "" }) =>
+    ["", what, beside, goal, `**${measured}**`, note, ""].join(" | ").trim(),
+  );
+  return `# How fast it is
+
+Written by \`npm run bench\`; not to be edited by hand (the words around the figures are in \`bench/harness/page.ts\`).
+
+${day}, Node ${process.versions.node}, ${cpus().length} processors, load ${loadBefore.toFixed(1)} when the run began. A ratio is our rate by that
+of a bare counterpart in the same run: both in turns, ${rounds} rounds of ${roundMs} ms each after three to warm up, the median of the rounds'
+ratios. The rates depend on the machine and on what else it does, and are there only to show that both sides did something.
+
+| what | beside | to reach | measured | median rates, and processor time of the asked process for each |
+| --- | --- | --- | --- | --- |
+${lines.join("\n")}
+
+Measured by programs of their own, with their figures at the head of the program:
+
+| what | beside | to reach | by |
+| --- | --- | --- | --- |
+${ELSEWHERE.join("\n")}
+
+What does not depend on the machine is held by tests: statements of a booking in \`server/rides/booking/store-booking.test.ts\`, statements
+and rides read of a list in \`server/rides/reading/unchanged-lists.test.ts\`, bytes shipped in \`e2e/guest/weight.spec.ts\`.
+
+Where a figure is short of what is to be reached, and why:
+
+- **A price** goes through Fastify, which answering a constant is the row after it (by processor time, where the machine was busy): nothing of
+  ours comes nearer to bare \`node:http\`. What we
+  add is headers, allowances, a line of the log and figures (as much again as Fastify), then reading the query, the price and its signature
+  (22 µs of a processor by themselves, in a loop: 5 to read the query, 6 for the price, 8 to sign and 3 to write).
+- **A booking** is four ways to the database and back where the bare insert is one: the session (shared with whoever comes at the same
+  time), the claim of its key with \`begin\`, all that it asks, and what it stores, and then the commit. What is counted must be asked after the
+  lock is held, and the answer is sealed before it is stored, so no fewer than three are left. Its processor time is mostly the driver's.
+- **Accept and assign** are some twenty statements for who wins and three for who does not. What is read again for the event and for the
+  messages could come from what was just written; nothing stands in the way of that but the work.
+- **A whole list** is made in one statement and its session's; the rest is making 50 rides of 80 fields each and their 70 kB of text.
+
+On a machine with more to do than it has processors, a side that waits for one process is shown slower than it is: its share of
+the processors is that of one among many.
+`;
+}

@@ -1,0 +1,66 @@
+import { z } from "zod";
+import { datedPaperSchema } from "../papers/paper-schemas.ts";
+import { MINUTE_MS } from "../time-units.ts";
+
+/** A driver who is expected this little after the promised time is still in time. */
+export const LATE_SLACK_MINUTES = 2;
+/** From so long before its pickup a ride without a driver is said to be at risk. */
+export const NO_DRIVER_MINUTES = 30;
+/** How far ahead it is worked out who will be where. */
+export const FORECAST_HOURS = 6;
+
+/** Whole minutes by which an arrival is after what was promised; 0 where it is in time. */
+export function minutesLost(promised: Date | string, expected: Date | string): number {
+  const late = (new Date(expected).getTime() - new Date(promised).getTime()) / MINUTE_MS;
+  return Math.max(0, Math.round(late));
+}
+
+/** When somebody will be at a pickup, against when it was promised. */
+const rideForecastSchema = z.object({
+  ride_id: z.int(),
+  /** Its driver; for a ride without one, whoever suits it best now; null where nobody does. */
+  driver_id: z.int().nullable(),
+  driver_name: z.string().nullable(),
+  /** The driver is its own, and not one who is only thought of. */
+  is_given: z.boolean(),
+  /** Minutes of the drive to the pickup, the rides before it included; of one who is only thought of. */
+  minutes_away: z.int().nullable(),
+  promised_at: z.string(),
+  /** Null where nobody can say: a position or a place is not known. */
+  expected_at: z.string().nullable(),
+  /** 0 where it will be in time; null where nobody can say. */
+  minutes_lost: z.int().nullable(),
+});
+export type RideForecast = z.infer<typeof rideForecastSchema>;
+
+export const RISK_KINDS = ["late_by_plan", "no_driver", "papers_end", "flight_moved"] as const;
+export type RiskKind = (typeof RISK_KINDS)[number];
+
+/** Something that will go wrong if nobody does anything. */
+const riskSchema = z.object({
+  kind: z.enum(RISK_KINDS),
+  ride_id: z.int(),
+  ride_datetime: z.string(),
+  pickup_location: z.string(),
+  rider_phone: z.string(),
+  driver_id: z.int().nullable(),
+  driver_name: z.string().nullable(),
+  /** By how much it will be late, or the flight has moved the pickup; null where that is not what is wrong. */
+  minutes: z.int().nullable(),
+  /** The driver's paper that will have run out. */
+  paper: datedPaperSchema.nullable(),
+  /** The flight, as the board writes it. */
+  flight: z.string().nullable(),
+});
+export type Risk = z.infer<typeof riskSchema>;
+
+/** Can we make it? Every open ride of the next hours with its expected arrival, and what will go wrong. */
+export const forecastSchema = z.object({
+  /** To the minute. */
+  at: z.string(),
+  until: z.string(),
+  rides: z.array(rideForecastSchema),
+  /** By kind, and in a kind the soonest first. */
+  risks: z.array(riskSchema),
+});
+export type Forecast = z.infer<typeof forecastSchema>;

@@ -1,0 +1,33 @@
+import { z } from "zod";
+import { vehicleTypeSchema } from "../fares/vehicle-type.ts";
+import { paidBySchema } from "../payments/payment-schemas.ts";
+
+/** Completed rides with their fares and tips; amounts are dollars as text with two decimals. */
+const incomeFigures = { rides: z.int(), fares: z.string(), tips: z.string() };
+
+/** What came in: a completed ride counts on the day and in the hour it was completed, by the island's clock. */
+export const incomeSchema = z.object({
+  /** The days it covers, the end left out. */
+  start_date: z.string(),
+  end_date: z.string(),
+  totals: z.object({
+    ...incomeFigures,
+    /** Fares and tips together. */
+    collected: z.string(),
+  }),
+  by_day: z.array(z.object({ day: z.string(), ...incomeFigures })),
+  by_hour: z.array(z.object({ hour: z.int(), ...incomeFigures })),
+  /** The zone of a fixed airport rate; null for every other ride. */
+  by_zone: z.array(z.object({ zone: z.string().nullable(), ...incomeFigures })),
+  by_type: z.array(z.object({ vehicle_type: vehicleTypeSchema, ...incomeFigures })),
+  /** Null is not recorded. */
+  by_payment: z.array(
+    z.object({
+      paid_by: paidBySchema.nullable(),
+      ...incomeFigures,
+      /** Guilders in the hand, tips included, of what was paid in them; else null. */
+      xcg: z.string().nullable(),
+    }),
+  ),
+});
+export type Income = z.infer<typeof incomeSchema>;

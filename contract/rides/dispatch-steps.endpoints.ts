@@ -1,0 +1,206 @@
+import { z } from "zod";
+import { DISPATCHERS, endpoint } from "../endpoint.ts";
+import { recordIdSchema } from "../record-id.ts";
+import { rideEditSchema } from "./booking.ts";
+import { editPriceSchema } from "./edit-price.ts";
+import { rideMessageSchema } from "./ride-message.ts";
+import { rideSchema } from "./ride.ts";
+
+const rideId = z.object({ id: recordIdSchema });
+
+/** Which driver: a number or a numeric string. Anything else, a missing value included, is an error of its own in the spec. */
+const chosenDriver = z.object({
+  driver_id: z.custom<number | string>().optional(),
+  /** Assigns even though the driver has another ride at that time. */
+  force: z.boolean().optional(),
+});
+
+/** Dispatch assigns a waiting ride to a driver. */
+export const assignDriverEndpoint = endpoint({
+  id: "assignDriver",
+  method: "POST",
+  path: "/assign-driver/{id}/",
+  summary: "Gives a pending ride to a driver.",
+  tag: "Dispatch",
+  access: DISPATCHERS,
+  names: "ride",
+  params: rideId,
+  body: chosenDriver,
+  status: 200,
+  output: rideSchema,
+  errors: [
+    "invalid_driver_id",
+    "not_found",
+    "ride_conflict",
+    "driver_busy",
+    "driver_unavailable",
+    "papers_expired",
+  ],
+});
+
+/** Dispatch reassigns a ride to another driver. */
+export const reassignDriverEndpoint = endpoint({
+  id: "reassignDriver",
+  method: "POST",
+  path: "/reassign-driver/{id}/",
+  summary: "Gives a ride to another driver, before the passenger is aboard.",
+  tag: "Dispatch",
+  access: DISPATCHERS,
+  names: "ride",
+  params: rideId,
+  body: chosenDriver.extend({
+    /** The driver the caller saw on the ride; if somebody else has it by now, it is a ride_conflict. */
+    from_driver_id: recordIdSchema.optional(),
+  }),
+  status: 200,
+  output: rideSchema,
+  errors: [
+    "invalid_input",
+    "invalid_driver_id",
+    "not_found",
+    "ride_conflict",
+    "driver_busy",
+    "driver_unavailable",
+    "papers_expired",
+  ],
+});
+
+/** Dispatch takes a ride from its driver. */
+export const cancelAssignedRideEndpoint = endpoint({
+  id: "cancelAssignedRide",
+  method: "POST",
+  path: "/cancel-assigned-ride/{id}/",
+  summary: "Takes the ride from its driver and puts it back among the pending ones.",
+  tag: "Dispatch",
+  access: DISPATCHERS,
+  names: "ride",
+  params: rideId,
+  status: 200,
+  output: rideSchema,
+  errors: ["not_found", "ride_conflict"],
+});
+
+/** Dispatch completes a ride for its driver. */
+export const operatorCompleteRideEndpoint = endpoint({
+  id: "operatorCompleteRide",
+  method: "POST",
+  path: "/operator-complete-ride/{id}/",
+  summary: "Completes a ride in its driver's place.",
+  tag: "Dispatch",
+  access: DISPATCHERS,
+  forbiddenSentence: "You do not have permission to complete rides",
+  missingSentence: "Ride not found or already completed",
+  names: "ride",
+  params: rideId,
+  status: 200,
+  output: rideSchema,
+  errors: ["not_found"],
+});
+
+/** Dispatch changes a booking. */
+export const updateRideEndpoint = endpoint({
+  id: "updateRide",
+  method: "POST",
+  path: "/update-ride/{id}/",
+  summary: "Changes a booking before the passenger is aboard; a change of the trip is priced anew.",
+  tag: "Dispatch",
+  access: DISPATCHERS,
+  names: "ride",
+  params: rideId,
+  body: rideEditSchema,
+  status: 200,
+  output: rideSchema,
+  errors: [
+    "invalid_input",
+    "not_found",
+    "ride_conflict",
+    "edit_conflict",
+    "driver_busy",
+    "papers_expired",
+    "pickup_time_out_of_range",
+    "party_too_large",
+    "off_island",
+    "same_place",
+  ],
+});
+
+/** The result of an edit before it is saved. */
+export const priceRideEditEndpoint = endpoint({
+  id: "priceRideEdit",
+  method: "POST",
+  path: "/update-ride/{id}/price/",
+  summary: "Says what a booking would cost after an edit, and changes nothing.",
+  tag: "Dispatch",
+  access: DISPATCHERS,
+  names: "ride",
+  params: rideId,
+  body: rideEditSchema,
+  status: 200,
+  output: editPriceSchema,
+  errors: [
+    "invalid_input",
+    "not_found",
+    "pickup_time_out_of_range",
+    "party_too_large",
+    "off_island",
+    "same_place",
+  ],
+});
+
+/** Whoever took the last step undoes it. */
+export const undoRideStepEndpoint = endpoint({
+  id: "undoRideStep",
+  method: "POST",
+  path: "/undo/{id}/",
+  summary:
+    "Takes back the caller's own last step within ten seconds: dispatch an assign, reassign, cancel, reject or complete, a driver whatever they did to the ride, a rider their cancellation. A trip begun within ten seconds of the passenger's boarding is taken back with it.",
+  tag: "Dispatch",
+  access: { ...DISPATCHERS, driver: "own", rider: "own" },
+  names: "ride",
+  params: rideId,
+  body: z.object({
+    /** The version after the step; if the ride has changed since, nothing is undone. */
+    version: z.int("A version is a whole number.").optional(),
+  }),
+  status: 200,
+  output: rideSchema,
+  errors: [
+    "invalid_input",
+    "not_found",
+    "ride_conflict",
+    "edit_conflict",
+    "driver_busy",
+    "driver_unavailable",
+    "papers_expired",
+  ],
+});
+
+/** Dispatch says that a held booking is meant. */
+export const releaseRideEndpoint = endpoint({
+  id: "releaseRide",
+  method: "POST",
+  path: "/release-ride/{id}/",
+  summary: "Shows a held booking to the drivers, because the office knows that it is meant.",
+  tag: "Dispatch",
+  access: DISPATCHERS,
+  names: "ride",
+  params: rideId,
+  status: 200,
+  output: rideSchema,
+  errors: ["not_found", "ride_conflict"],
+});
+
+/** What people were told of a ride. */
+export const listRideMessagesEndpoint = endpoint({
+  id: "listRideMessages",
+  method: "GET",
+  path: "/ride-messages/{id}/",
+  summary: "Every message about a ride: to whom, by which way, and whether it arrived.",
+  tag: "Dispatch",
+  access: DISPATCHERS,
+  names: "ride",
+  params: rideId,
+  status: 200,
+  output: z.array(rideMessageSchema),
+  errors: ["not_found"],
+});

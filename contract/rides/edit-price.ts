@@ -1,0 +1,12 @@
+import { z } from "zod";
+import { fareLineSchema } from "../fares/fare-on-the-wire.ts";
+import { vehicleTypeSchema } from "../fares/vehicle-type.ts";
+
+/** What a booking would cost after an edit. */
+export const editPriceSchema = z.object({
+  calculated_fare: z.string(),
+  breakdown: z.array(fareLineSchema),
+  vehicle_type: vehicleTypeSchema,
+  distance_km: z.string(),
+  duration_min: z.int(),
+});

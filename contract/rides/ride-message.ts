@@ -1,0 +1,53 @@
+import { z } from "zod";
+import { phoneGatewaySchema } from "../company/phone-messages.ts";
+
+/** What a passenger is told about their ride. */
+export const RIDE_NOTIFICATIONS = [
+  "booked",
+  "changed",
+  "flight_moved",
+  "driver_assigned",
+  "driver_set_out",
+  "driver_arrived",
+  "driver_left",
+  "car_changed",
+  "no_show",
+  "reminder",
+  "cancelled",
+  "receipt",
+] as const;
+export type RideNotificationKind = (typeof RIDE_NOTIFICATIONS)[number];
+
+/** What a driver is told when their page is closed. */
+export const DRIVER_ALERTS = [
+  "ride_in_pool",
+  "ride_given",
+  "ride_changed",
+  "ride_taken_away",
+  "ride_back",
+  "ride_called_off",
+] as const;
+export type DriverAlertKind = (typeof DRIVER_ALERTS)[number];
+
+/** What a guest is sent to prove that a booking is theirs. */
+export const BOOKING_CODE = "booking_code";
+
+/** What a message about a ride can be about. */
+export type RideMessageKind = RideNotificationKind | DriverAlertKind | typeof BOOKING_CODE;
+
+/** A message about a ride, as dispatch sees it. */
+export const rideMessageSchema = z.object({
+  id: z.int(),
+  /** What it is about: one of `RideMessageKind`, and of those that are added later. */
+  kind: z.string(),
+  to: z.enum(["passenger", "driver"]),
+  channel: z.enum(["email", "phone", "push"]),
+  /** What took it, of a message to a phone. */
+  gateway: phoneGatewaySchema.nullable(),
+  /** `delivered` and `read` are known of those ways that report it. */
+  state: z.enum(["waiting", "sent", "delivered", "read", "failed"]),
+  /** A code of what went wrong last; null where nothing did. */
+  reason: z.string().nullable(),
+  at: z.iso.datetime(),
+});
+export type RideMessage = z.infer<typeof rideMessageSchema>;

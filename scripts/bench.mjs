@@ -1,0 +1,8 @@
+import { bundleServer } from "./bundle-server.mjs";
+import { inProject } from "./project.mjs";
+
+/** Measures the server as it is delivered: bundled, not translated as it is read, which makes each function dearer. */
+const out = inProject("dist", "bench");
+await bundleServer([inProject("bench", "run.ts"), inProject("bench", "harness", "wire-load.ts")], out);
+process.env.NODE_ENV = "production";
+await import(inProject("dist", "bench", "run.js"));

@@ -1,0 +1,145 @@
+import { expect, it } from "vitest";
+import { getForecastEndpoint } from "../../../contract/dispatch/dispatch.endpoints.ts";
+import { type DriverFacts, makeAccount, makeDriver } from "../../testing/accounts.ts";
+import { setPapers } from "../../testing/papers.ts";
+import { insertRideRow } from "../../testing/rides.ts";
+import { TEST_NOON } from "../../testing/test-clock.ts";
+import { type TestServer, onADatabase } from "../../testing/test-server.ts";
+
+const minutes = (count: number) => new Date(TEST_NOON.getTime() + count * 60_000);
+const at = (count: number) => minutes(count).toISOString();
+const HATO = { lat: 12.1846, lng: -68.9568 };
+const WESTPUNT = { lat: 12.37259, lng: -69.1536 };
+const AT_HATO = { pickup_lat: HATO.lat, pickup_lng: HATO.lng };
+
+async function driverAt(server: TestServer, facts: DriverFacts): Promise<number> {
+  const { id } = await makeDriver(server, facts);
+  await server.db
+    .updateTable("drivers")
+    .set({ shares_location: true })
+    .where("account_id", "=", id)
+    .execute();
+  return id;
+}
+
+async function openDesk(server: TestServer) {
+  await server.db.deleteFrom("dispatch_offers").execute();
+  await server.db.updateTable("drivers").set({ on_shift: false }).execute();
+  await server.db
+    .updateTable("rides")
+    .set({ status: "Cancelled" })
+    .where("status", "not in", ["Completed", "Cancelled", "Rejected", "NoShow"])
+    .execute();
+  const { token } = await makeAccount(server, { role: "operator" });
+  const read = () => server.call(getForecastEndpoint, { token });
+  const of = async (id: number) => (await read()).rides.find(({ ride_id }) => ride_id === id);
+  return { read, of };
+}
+
+onADatabase("can we make it", (server) => {
+  it("says of a ride that its driver is near that it will be in time", async () => {
+    const { read, of } = await openDesk(server);
+    const driver_id = await driverAt(server, HATO);
+    const ride = await insertRideRow(server, {
+      status: "Accepted",
+      driver_id,
+      ride_datetime: minutes(30),
+      ...AT_HATO,
+    });
+    expect(await of(ride)).toMatchObject({
+      driver_id,
+      is_given: true,
+      promised_at: at(30),
+      expected_at: at(30),
+      minutes_lost: 0,
+    });
+    expect((await read()).risks).toEqual([]);
+  });
+
+  it("counts from where the ride before ends, and says by how many minutes the next will be late", async () => {
+    const { read, of } = await openDesk(server);
+    const driver_id = await driverAt(server, HATO);
+    await insertRideRow(server, {
+      status: "InProgress",
+      driver_id,
+      ride_datetime: minutes(-10),
+      picked_up_at: minutes(-10),
+      duration_min: 45,
+      dropoff_lat: WESTPUNT.lat,
+      dropoff_lng: WESTPUNT.lng,
+    });
+    const next = await insertRideRow(server, {
+      status: "Accepted",
+      driver_id,
+      ride_datetime: minutes(40),
+      ...AT_HATO,
+    });
+    const forecast = await of(next);
+    // The drive from Westpunt alone takes longer than five minutes.
+    expect(forecast?.minutes_lost).toBeGreaterThan(15);
+    expect((await read()).risks).toMatchObject([
+      { kind: "late_by_plan", ride_id: next, driver_id, minutes: forecast?.minutes_lost },
+    ]);
+  });
+
+  it("believes a driver on the way, and waits no longer for one who is there", async () => {
+    const { of } = await openDesk(server);
+    const driver_id = await driverAt(server, WESTPUNT);
+    const onTheWay = await insertRideRow(server, {
+      status: "Accepted",
+      driver_id,
+      ride_datetime: minutes(10),
+      set_out_at: minutes(-5),
+      expected_at: minutes(18),
+      ...AT_HATO,
+    });
+    expect(await of(onTheWay)).toMatchObject({ expected_at: at(18), minutes_lost: 8 });
+    const there = await insertRideRow(server, {
+      status: "Accepted",
+      driver_id: await driverAt(server, WESTPUNT),
+      ride_datetime: minutes(-5),
+      arrived_at: minutes(-6),
+      ...AT_HATO,
+    });
+    expect(await of(there)).toMatchObject({ minutes_lost: 0 });
+  });
+
+  it("thinks of the best driver for a ride without one, and names it half an hour before its pickup", async () => {
+    const { read, of } = await openDesk(server);
+    const soon = await insertRideRow(server, { status: "Pending", ride_datetime: minutes(20), ...AT_HATO });
+    const later = await insertRideRow(server, { status: "Pending", ride_datetime: minutes(50), ...AT_HATO });
+    expect(await of(soon)).toMatchObject({ driver_id: null, expected_at: null, minutes_lost: null });
+    const best = await driverAt(server, HATO);
+    expect(await of(soon)).toMatchObject({ driver_id: best, is_given: false, minutes_lost: 0 });
+    const { risks } = await read();
+    expect(risks.map(({ kind, ride_id }) => [kind, ride_id])).toEqual([["no_driver", soon]]);
+    expect(later).not.toBe(soon);
+  });
+
+  it("leaves it open where nobody knows where a driver is", async () => {
+    const { of } = await openDesk(server);
+    const { id: driver_id } = await makeDriver(server);
+    const ride = await insertRideRow(server, {
+      status: "Accepted",
+      driver_id,
+      ride_datetime: minutes(30),
+      ...AT_HATO,
+    });
+    expect(await of(ride)).toMatchObject({ driver_id, expected_at: null, minutes_lost: null });
+  });
+
+  it("names a driver whose papers end before the ride they have", async () => {
+    const { read } = await openDesk(server);
+    const driver_id = await driverAt(server, HATO);
+    await setPapers(server, driver_id, { permit_expires_on: TEST_NOON.toISOString().slice(0, 10) });
+    const tomorrow = await insertRideRow(server, {
+      status: "Assigned",
+      driver_id,
+      ride_datetime: minutes(20 * 60),
+      ...AT_HATO,
+    });
+    expect((await read()).risks).toMatchObject([
+      { kind: "papers_end", ride_id: tomorrow, driver_id, paper: { paper: "permit" } },
+    ]);
+  });
+});

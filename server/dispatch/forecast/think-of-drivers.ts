@@ -1,0 +1,56 @@
+import { minutesLost, type RideForecast } from "../../../contract/dispatch/forecast.ts";
+import type { Ride } from "../../../contract/rides/ride.ts";
+import type { RosterDriver } from "../../drivers/roster.ts";
+import { toMinute } from "../../drivers/to-minute.ts";
+import { guessDrives, startOf } from "../estimate-drives.ts";
+import { rankDrivers } from "../rank-drivers.ts";
+import type { DriveMinutes } from "./expect-pickups.ts";
+
+type Company = {
+  readonly drivers: readonly RosterDriver[];
+  /** Who has said no to this ride. */
+  readonly refusers: ReadonlySet<number>;
+  readonly now: Date;
+  readonly driveMinutes: DriveMinutes;
+};
+
+/**
+ * Who suits a ride without a driver best now, and when they would be there. Drivers are compared by the straight line, since all
+ * are asked for every ride; the one who is found is then looked up on the road.
+ */
+export async function thinkOfDriver(ride: Ride, company: Company): Promise<RideForecast> {
+  const { drivers, refusers, now, driveMinutes } = company;
+  const { id, ride_datetime, duration_min, passenger_count, luggage_count } = ride;
+  const { pickup_lat: lat, pickup_lng: lng } = ride;
+  const toPlace = {
+    id,
+    rideDatetime: new Date(ride_datetime),
+    durationMin: duration_min,
+    passengers: passenger_count,
+    luggage: luggage_count,
+  };
+  const pickup = lat === null || lng === null ? null : { lat, lng };
+  const drives = guessDrives({ ride: toPlace, pickup, drivers, now });
+  const considered = drivers.map((driver) => ({
+    driver,
+    drive: drives.get(driver.id) ?? null,
+    refused: refusers.has(driver.id),
+  }));
+  const nearest = rankDrivers(toPlace, considered, now).find(({ suits, drive }) => suits && drive !== null);
+  const from = nearest && startOf(nearest.driver, toPlace, now);
+  const minutes = from && pickup && (await driveMinutes(from, pickup));
+  const [best] =
+    nearest?.drive && typeof minutes === "number"
+      ? rankDrivers(toPlace, [{ ...nearest, drive: { ...nearest.drive, minutes } }], now)
+      : [];
+  return {
+    ride_id: id,
+    driver_id: best?.driver.id ?? null,
+    driver_name: best?.driver.name ?? null,
+    is_given: false,
+    minutes_away: best?.minutes ?? null,
+    promised_at: ride_datetime,
+    expected_at: best?.arrivesAt ? toMinute(best.arrivesAt).toISOString() : null,
+    minutes_lost: best?.arrivesAt ? minutesLost(ride_datetime, best.arrivesAt) : null,
+  };
+}

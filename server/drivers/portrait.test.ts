@@ -1,0 +1,54 @@
+import { expect, it } from "vitest";
+import {
+  getOwnPortraitEndpoint,
+  getTrackedPortraitEndpoint,
+  setOwnPortraitEndpoint,
+} from "../../contract/drivers/portrait.endpoints.ts";
+import { MAX_PORTRAIT_BYTES } from "../../contract/drivers/portrait.ts";
+import { trackRideEndpoint } from "../../contract/rides/tracking.endpoints.ts";
+import { makeDriver } from "../testing/accounts.ts";
+import { makeRide } from "../testing/rides.ts";
+import { onADatabase } from "../testing/test-server.ts";
+
+const JPEG = Buffer.from([0xff, 0xd8, 0xff, 0xe0, 1, 2, 3]);
+
+onADatabase("a driver's portrait", (server) => {
+  it("is shown by the ride's code while the driver has the ride, and to nobody else", async () => {
+    const driver = await makeDriver(server);
+    const { token } = driver;
+    const ride = await makeRide(server, { status: "Accepted", driverId: driver.id });
+    const waiting = await makeRide(server);
+    const portraitFor = (trackingCode: string) =>
+      server.request(getTrackedPortraitEndpoint, { params: { tracking_code: trackingCode } });
+    expect((await portraitFor(ride.trackingCode)).statusCode).toBe(404);
+
+    const body = { picture: JPEG.toString("base64") };
+    const kept = await server.call(setOwnPortraitEndpoint, { body, token });
+    expect(kept.portrait).toBe(`data:image/jpeg;base64,${JPEG.toString("base64")}`);
+    const shown = await portraitFor(ride.trackingCode);
+    expect(shown.rawPayload).toEqual(JPEG);
+    expect(shown.headers).toMatchObject({
+      "content-type": "image/jpeg",
+      "x-content-type-options": "nosniff",
+      "cache-control": "private, no-cache",
+    });
+    const params = { tracking_code: ride.trackingCode };
+    expect((await server.call(trackRideEndpoint, { params })).driver?.portrait).toMatch(/^[\w-]{16}$/);
+    expect((await portraitFor(waiting.trackingCode)).statusCode).toBe(404);
+
+    await server.call(setOwnPortraitEndpoint, { body: { picture: null }, token });
+    expect((await portraitFor(ride.trackingCode)).statusCode).toBe(404);
+    expect(await server.call(getOwnPortraitEndpoint, { token })).toEqual({ portrait: null });
+  });
+
+  it("is what its bytes say, and small", async () => {
+    const { token } = await makeDriver(server);
+    const answer = async (bytes: Buffer) => {
+      const body = { picture: bytes.toString("base64") };
+      return (await server.request(setOwnPortraitEndpoint, { body, token })).statusCode;
+    };
+    expect(await answer(Buffer.from("<svg onload='alert(1)'/>"))).toBe(400);
+    expect(await answer(Buffer.concat([JPEG, Buffer.alloc(MAX_PORTRAIT_BYTES)]))).toBe(400);
+    expect(await answer(Buffer.concat([JPEG, Buffer.alloc(MAX_PORTRAIT_BYTES - JPEG.length)]))).toBe(200);
+  });
+});

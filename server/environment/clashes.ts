@@ -1,0 +1,71 @@
+import { hostOf, isLoopback } from "./hosts.ts";
+import type { Values } from "./variables.ts";
+
+/** Values that are valid alone but not together. */
+export const CLASHES: readonly (readonly [(values: Values & { DEMO: boolean }) => boolean, string])[] = [
+  [
+    (values) => values.DEMO && values.NODE_ENV === "production",
+    "DEMO cannot be yes with NODE_ENV=production: the sign-ins of the demo are public.",
+  ],
+  [
+    (values) => values.DEMO && !isLoopback(values.HOST),
+    "DEMO cannot be yes when HOST is not a loopback address: the sign-ins of the demo are public.",
+  ],
+  [
+    (values) => values.DEMO && values.PUBLIC_URL !== undefined && !isLoopback(hostOf(values.PUBLIC_URL)),
+    "PUBLIC_URL is an address that others reach, and this would be the demo, whose sign-ins are public. Set " +
+      "NODE_ENV=production for the real thing, or DEMO=no.",
+  ],
+  [
+    (values) => values.DEMO && values.TRUSTED_PROXIES.length > 0 && values.NODE_ENV !== "test",
+    "TRUSTED_PROXIES says that others reach this server through a proxy, and this would be the demo, whose " +
+      "sign-ins are public. Set NODE_ENV=production for the real thing, or DEMO=no.",
+  ],
+  [
+    (values) =>
+      values.NODE_ENV === "production" && values.DATABASE_URL === undefined && !values.EMBEDDED_IN_PRODUCTION,
+    "DATABASE_URL must be set with NODE_ENV=production. The embedded database can lose its last writes in a power " +
+      "cut; EMBEDDED_IN_PRODUCTION=yes uses it all the same.",
+  ],
+  [
+    (values) => values.WEBHOOK_URL !== undefined && values.WEBHOOK_SECRET === undefined,
+    "WEBHOOK_SECRET must be set with WEBHOOK_URL: without it the receiver cannot know that a message is ours.",
+  ],
+  [
+    (values) =>
+      isHalfSet([
+        values.WHATSAPP_PHONE_ID,
+        values.WHATSAPP_TOKEN,
+        values.WHATSAPP_APP_SECRET,
+        values.WHATSAPP_VERIFY_TOKEN,
+      ]),
+    "WHATSAPP_PHONE_ID, WHATSAPP_TOKEN, WHATSAPP_APP_SECRET and WHATSAPP_VERIFY_TOKEN must be set together.",
+  ],
+  [
+    (values) => isHalfSet([values.SMS_URL, values.SMS_USER, values.SMS_PASSWORD, values.SMS_FROM]),
+    "SMS_URL, SMS_USER, SMS_PASSWORD and SMS_FROM must be set together.",
+  ],
+  [
+    (values) => values.MAPS === "google" && values.GOOGLE_MAPS_KEY === undefined,
+    "GOOGLE_MAPS_KEY must be set with MAPS=google.",
+  ],
+  [
+    (values) => values.FLIGHTS === "file" && values.FLIGHTS_FILE === undefined,
+    "FLIGHTS_FILE must be set with FLIGHTS=file: it is where the board is typed.",
+  ],
+  [
+    (values) => values.FLIGHTS === "aeroapi" && values.FLIGHTS_KEY === undefined,
+    "FLIGHTS_KEY must be set with FLIGHTS=aeroapi.",
+  ],
+  [
+    (values) =>
+      values.MAPS === "osm" &&
+      [values.PHOTON_URL, values.NOMINATIM_URL, values.OSRM_URL].every((url) => !url),
+    "PHOTON_URL, NOMINATIM_URL or OSRM_URL must be set with MAPS=osm.",
+  ],
+];
+
+function isHalfSet(values: readonly (string | undefined)[]): boolean {
+  const set = values.filter((value) => value !== undefined).length;
+  return set > 0 && set < values.length;
+}

@@ -1,0 +1,178 @@
+import { sql } from "kysely";
+import type { PhoneGateway } from "../../../contract/company/phone-messages.ts";
+import { type Db, type Trx, inTransaction } from "../../database/connect.ts";
+
+/** What decides how a message may go to its phone. */
+export function findPhoneMessage(db: Db, id: number) {
+  return db
+    .selectFrom("outbox")
+    .leftJoin("rides", "rides.id", "outbox.ride_id")
+    .select(["outbox.failed_gateways", "outbox.last_error"])
+    .select(
+      sql<boolean>`coalesce(rides.whatsapp_consent and rides.rider_phone = outbox.recipient, false)`.as(
+        "agreed",
+      ),
+    )
+    .select(({ exists, selectFrom }) =>
+      exists(
+        selectFrom("phone_stops")
+          .select("phone_stops.phone")
+          .whereRef("phone_stops.phone", "=", "outbox.recipient"),
+      ).as("stopped"),
+    )
+    .where("outbox.id", "=", id)
+    .executeTakeFirst();
+}
+
+/** Names the gateway that a message is handed to, before it is. */
+export async function noteGateway(
+  db: Db,
+  { id, gateway }: { id: number; gateway: PhoneGateway },
+): Promise<void> {
+  await db
+    .updateTable("outbox")
+    .set({ gateway, report: null, reported_at: null })
+    .where("id", "=", id)
+    .execute();
+}
+
+/** A gateway will not deliver this message, however often it is asked. */
+export async function noteGatewayFailed(
+  db: Db,
+  { id, gateway }: { id: number; gateway: PhoneGateway },
+): Promise<void> {
+  await db
+    .updateTable("outbox")
+    .set({ failed_gateways: sql<string[]>`array_append(failed_gateways, ${gateway})` })
+    .where("id", "=", id)
+    .where(sql<boolean>`not (${gateway} = any (failed_gateways))`)
+    .execute();
+}
+
+type Counts = { day: string; counts: readonly { prefix: string; most: number }[] };
+
+class LimitReached extends Error {}
+
+/** Counts a message of a day where every limit leaves room for it; at a limit it counts nowhere. */
+export async function countPhoneMessage(db: Db, { day, counts }: Counts): Promise<boolean> {
+  if (counts.length === 0) return true;
+  if (counts.some(({ most }) => most === 0)) return false;
+  try {
+    await inTransaction(db, async (trx) => {
+      for (const { prefix, most } of counts) {
+        if (!(await countOne(trx, { day, prefix, most }))) throw new LimitReached();
+      }
+    });
+    return true;
+  } catch (error) {
+    if (error instanceof LimitReached) return false;
+    throw error;
+  }
+}
+
+async function countOne(
+  trx: Trx,
+  { day, prefix, most }: { day: string; prefix: string; most: number },
+): Promise<boolean> {
+  const counted = await trx
+    .insertInto("phone_message_counts")
+    .values({ day, prefix, messages: 1 })
+    .onConflict((conflict) =>
+      conflict
+        .columns(["day", "prefix"])
+        .doUpdateSet({ messages: sql<number>`phone_message_counts.messages + 1` })
+        .where("phone_message_counts.messages", "<", most),
+    )
+    .returning("messages")
+    .executeTakeFirst();
+  return counted !== undefined;
+}
+
+/** Takes back what was counted for a message that no gateway took. */
+export async function uncountPhoneMessage(db: Db, { day, counts }: Counts): Promise<void> {
+  if (counts.length === 0) return;
+  await db
+    .updateTable("phone_message_counts")
+    .set({ messages: sql<number>`messages - 1` })
+    .where("day", "=", day)
+    .where(
+      "prefix",
+      "in",
+      counts.map(({ prefix }) => prefix),
+    )
+    .execute();
+}
+
+type Reported = { id: number; createdAt: Date; gateway: PhoneGateway; now: Date };
+
+/** Keeps that a message arrived; one that is said twice, or late, changes nothing. */
+export async function markDelivered(
+  db: Db,
+  { id, createdAt, gateway, now, read }: Reported & { read: boolean },
+): Promise<void> {
+  await db
+    .updateTable("outbox")
+    .set({ report: read ? "read" : "delivered", reported_at: now })
+    .where("id", "=", id)
+    .where("created_at", "=", createdAt)
+    .where("gateway", "=", gateway)
+    .where((is) => is.or([is("report", "is", null), ...(read ? [is("report", "=", "delivered")] : [])]))
+    .execute();
+}
+
+/**
+ * Keeps that a gateway did not deliver a message, once, and puts it up for the next: unless it is from before a moment, or
+ * held a secret that is wiped by now. A message that this server is still handing over stays with it until then.
+ */
+export async function markUndelivered(
+  db: Db,
+  { id, createdAt, gateway, now, reason, resendSince }: Reported & { reason: string; resendSince: Date },
+): Promise<void> {
+  const again = createdAt >= resendSince ? sql<boolean>`payload <> '{}'::jsonb` : sql<boolean>`false`;
+  await db
+    .updateTable("outbox")
+    .set({
+      failed_gateways: sql<string[]>`array_append(failed_gateways, ${gateway})`,
+      report: "failed",
+      reported_at: now,
+      last_error: reason,
+      sent_at: sql<Date | null>`case when ${again} then null else sent_at end`,
+      failed_at: sql<Date | null>`case when ${again} then null else ${now}::timestamptz end`,
+      next_attempt_at: now,
+    })
+    .where("id", "=", id)
+    .where("created_at", "=", createdAt)
+    .where("gateway", "=", gateway)
+    .where("failed_at", "is", null)
+    .where((is) => is.or([is("report", "is", null), is("report", "=", "failed")]))
+    .where(sql<boolean>`not (${gateway} = any (failed_gateways))`)
+    .execute();
+}
+
+export async function saveStop(
+  db: Db,
+  { phone, gateway, now }: { phone: string; gateway: "whatsapp" | "sms"; now: Date },
+): Promise<void> {
+  await db
+    .insertInto("phone_stops")
+    .values({ phone, gateway, stopped_at: now })
+    .onConflict((conflict) => conflict.column("phone").doNothing())
+    .execute();
+}
+
+export async function deleteStop(db: Db, phone: string): Promise<void> {
+  await db.deleteFrom("phone_stops").where("phone", "=", phone).execute();
+}
+
+export async function isStopped(db: Db | Trx, phone: string): Promise<boolean> {
+  const found = await db
+    .selectFrom("phone_stops")
+    .select("phone")
+    .where("phone", "=", phone)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+export async function forgetCounts(db: Db, before: string): Promise<void> {
+  await db.deleteFrom("phone_message_counts").where("day", "<", before).execute();
+}

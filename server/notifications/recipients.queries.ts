@@ -1,0 +1,59 @@
+import type { Db, Trx } from "../database/connect.ts";
+import { PAPER_COLUMNS } from "../database/driver-papers.ts";
+
+/** The browsers in which these accounts asked to be told. */
+export async function listSubscriptionsOf(db: Db | Trx, accountIds: readonly number[]) {
+  if (accountIds.length === 0) return [];
+  return db
+    .selectFrom("push_subscriptions")
+    .select(["endpoint", "account_id", "language"])
+    .where("account_id", "in", accountIds)
+    .orderBy("endpoint")
+    .execute();
+}
+
+export async function findEmailOf(db: Db | Trx, accountId: number): Promise<string | null> {
+  const account = await db
+    .selectFrom("accounts")
+    .select("email")
+    .where("id", "=", accountId)
+    .executeTakeFirst();
+  return account?.email ?? null;
+}
+
+/** Where a driver is reached besides their browsers. */
+export function findDriverContact(trx: Trx, driverId: number) {
+  return trx
+    .selectFrom("accounts")
+    .select(["email", "phone", "language"])
+    .where("id", "=", driverId)
+    .where("state", "=", "active")
+    .executeTakeFirst();
+}
+
+/** The browsers of the drivers on shift who may take a ride that is in the pool. */
+export function listPoolBrowsers(trx: Trx, rideId: number) {
+  return trx
+    .selectFrom("push_subscriptions")
+    .innerJoin("drivers", "drivers.account_id", "push_subscriptions.account_id")
+    .innerJoin("accounts", "accounts.id", "push_subscriptions.account_id")
+    .select(["push_subscriptions.endpoint", "push_subscriptions.account_id", "push_subscriptions.language"])
+    .select(PAPER_COLUMNS)
+    .where("drivers.approved_at", "is not", null)
+    .where("drivers.on_shift", "=", true)
+    .where("drivers.inactive", "=", false)
+    .where("accounts.state", "=", "active")
+    .where("accounts.role", "=", "driver")
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom("ride_refusals")
+            .select("ride_refusals.ride_id")
+            .where("ride_refusals.ride_id", "=", rideId)
+            .whereRef("ride_refusals.driver_id", "=", "drivers.account_id"),
+        ),
+      ),
+    )
+    .orderBy("push_subscriptions.endpoint")
+    .execute();
+}

@@ -1,0 +1,47 @@
+import { SITE_PATHS } from "../../../contract/company/site-map.ts";
+import type { MailPart } from "../mail.ts";
+import type { AccountNoticeKind, ACCOUNT_NOTIFICATIONS } from "../notification-kinds.ts";
+import { type RenderedNotification, type Rendering, closing, mail } from "./rendering.ts";
+
+/** A link for the owner of an account. */
+export function renderAccount(
+  kind: (typeof ACCOUNT_NOTIFICATIONS)[number],
+  token: string,
+  rendering: Rendering,
+): RenderedNotification {
+  const { strings, page, sender } = rendering;
+  const { name } = sender.company;
+  // In the fragment, which is never sent to a server, so no log keeps it.
+  const path = kind === "confirm_email" ? SITE_PATHS.confirmEmail : SITE_PATHS.resetPassword;
+  const link = `${page(path)}#token=${encodeURIComponent(token)}`;
+  const { subject, opening, ending } = {
+    password_link: strings.passwordLink,
+    confirm_email: strings.confirmEmail,
+    invitation: {
+      subject: strings.invitation.subject(name),
+      opening: strings.invitation.opening(name),
+      ending: strings.invitation.ending,
+    },
+  }[kind];
+  const button = kind === "confirm_email" ? strings.buttons.confirmEmail : strings.buttons.password;
+  const parts: MailPart[] = [
+    { is: "text", text: opening },
+    { is: "link", intro: null, button, href: link },
+    { is: "text", text: ending },
+    ...closing(rendering),
+  ];
+  return { ...mail(subject, parts, rendering), short: `${opening} ${link}`, link };
+}
+
+/** Tells of a change and what to do if somebody else made it: a new password ends every session. */
+export function renderNotice(kind: AccountNoticeKind, rendering: Rendering): RenderedNotification {
+  const { strings, page } = rendering;
+  const { subject, opening } = strings.notice[kind];
+  const link = page(SITE_PATHS.forgotPassword);
+  const parts: MailPart[] = [
+    { is: "text", text: opening },
+    { is: "link", intro: strings.notice.ifNotYou, button: strings.buttons.password, href: link },
+    ...closing(rendering),
+  ];
+  return { ...mail(subject, parts, rendering), short: opening, link };
+}

@@ -1,0 +1,70 @@
+import { SITE_PATHS, localizedPath } from "../../../contract/company/site-map.ts";
+import { languageOf } from "../../../contract/languages.ts";
+import { BOOKING_CODE, DRIVER_ALERTS, RIDE_NOTIFICATIONS } from "../../../contract/rides/ride-message.ts";
+import {
+  ACCOUNT_NOTICES,
+  ACCOUNT_NOTIFICATIONS,
+  DRIVER_NOTICES,
+  STAFF_NOTIFICATIONS,
+  accountFactsSchema,
+  codeFactsSchema,
+  contactFactsSchema,
+  paperFactsSchema,
+  rideFactsSchema,
+} from "../notification-kinds.ts";
+import type { MailPart } from "../mail.ts";
+import { NOTIFICATION_STRINGS } from "../strings/strings.ts";
+import { renderAccount, renderNotice } from "./render-account.ts";
+import { renderAlert, renderPaperNotice } from "./render-for-driver.ts";
+import { renderCode, renderRide } from "./render-ride.ts";
+import {
+  type QueuedNotification,
+  type RenderedNotification,
+  type Sender,
+  type TripPicture,
+  mail,
+} from "./rendering.ts";
+
+/** Puts a queued message into the words of its reader. */
+export function renderNotification(
+  message: QueuedNotification,
+  sender: Sender,
+  picture: TripPicture | null = null,
+): RenderedNotification {
+  const language = languageOf(message.language);
+  const strings = NOTIFICATION_STRINGS[language];
+  const page = (path: string) => `${sender.publicUrl}${localizedPath(language, path)}`;
+  const rendering = { language, strings, page, sender, picture };
+
+  const rideKind = RIDE_NOTIFICATIONS.find((kind) => kind === message.kind);
+  if (rideKind)
+    return renderRide(rideKind, rideFactsSchema.parse(message.payload), { ...rendering, message });
+  if (message.kind === BOOKING_CODE) return renderCode(codeFactsSchema.parse(message.payload), rendering);
+  const alert = DRIVER_ALERTS.find((kind) => kind === message.kind);
+  if (alert) return renderAlert(alert, rideFactsSchema.parse(message.payload), rendering);
+  const account = ACCOUNT_NOTIFICATIONS.find((kind) => kind === message.kind);
+  if (account) {
+    const { token } = accountFactsSchema.parse(message.payload);
+    return renderAccount(account, token, rendering);
+  }
+  const notice = ACCOUNT_NOTICES.find((kind) => kind === message.kind);
+  if (notice) return renderNotice(notice, rendering);
+  if (DRIVER_NOTICES.some((kind) => kind === message.kind)) {
+    return renderPaperNotice(paperFactsSchema.parse(message.payload), rendering);
+  }
+  if (STAFF_NOTIFICATIONS.some((kind) => kind === message.kind)) {
+    return renderContact(message.payload, sender);
+  }
+  throw new Error("the outbox holds a message of a kind nobody knows");
+}
+
+function renderContact(payload: unknown, sender: Sender): RenderedNotification {
+  const { subject, replyTo, lines, text, link: to } = contactFactsSchema.parse(payload);
+  const link = `${sender.publicUrl}${SITE_PATHS.admin}${to?.path ?? ""}`;
+  const parts: MailPart[] = [
+    { is: "facts", rows: lines.map(({ label, value }) => [label, value] as const) },
+    ...(text ? [{ is: "text", text } as const] : []),
+    { is: "link", intro: to?.intro ?? "In the staff's inbox:", button: "Open", href: link },
+  ];
+  return { ...mail(subject, parts, { language: "en", sender }), replyTo, short: subject, link };
+}

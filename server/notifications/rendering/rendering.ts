@@ -1,0 +1,80 @@
+import type { Company } from "../../../contract/company/company.ts";
+import { canonicalPhone, displayPhone } from "../../../contract/accounts/phone-number.ts";
+import type { Language } from "../../../contract/languages.ts";
+import type { PhoneTemplate } from "../phone/phone-template.ts";
+import { type MailPart, mailAsText } from "../mail.ts";
+import { mailAsHtml } from "../mail-as-html.ts";
+import type { RideFacts } from "../notification-kinds.ts";
+import type { NotificationStrings } from "../strings/notification-strings.ts";
+
+/** A message as it stands in the outbox. */
+export type QueuedNotification = {
+  kind: string;
+  language: string;
+  payload: unknown;
+  recipient: string;
+  created_at: Date;
+};
+
+/** A message in words: a mail has all of it, a phone or a browser the short text. */
+export type RenderedNotification = {
+  readonly subject: string;
+  readonly body: string;
+  /** The same as a page; null where a browser shows it. */
+  readonly html: string | null;
+  readonly short: string;
+  /** The page it is about. */
+  readonly link: string;
+  readonly replyTo?: string;
+  /** The short text as WhatsApp takes it; missing where it is not for there. */
+  readonly template?: PhoneTemplate;
+  readonly ride?: RideFacts;
+  /** The ride for the reader's calendar, which goes with the mail. */
+  readonly calendar?: { readonly method: "REQUEST" | "CANCEL"; readonly content: string };
+  /** Shown in the page: a PNG. */
+  readonly picture?: Buffer;
+};
+
+/** The company that writes, and where its site is. */
+export type Sender = { readonly company: Company; readonly publicUrl: string };
+
+/** The way of a ride, drawn, and whose data it is. */
+export type TripPicture = { readonly png: Buffer; readonly credits: string };
+
+/** What every message is rendered with. */
+export type Rendering = {
+  language: Language;
+  strings: NotificationStrings;
+  page: (path: string) => string;
+  sender: Sender;
+  picture: TripPicture | null;
+};
+
+/** Who writes, in which words: what a template needs. */
+export function writing({ language, strings, sender }: Omit<Rendering, "page">) {
+  return { language, strings, company: sender.company.name };
+}
+
+/** A mail as text and as HTML. */
+export function mail(
+  subject: string,
+  parts: readonly MailPart[],
+  { language, sender }: Pick<Rendering, "language" | "sender">,
+) {
+  const html = mailAsHtml({ subject, language, company: sender.company.name, parts });
+  return { subject, body: mailAsText(parts), html };
+}
+
+/** How every mail ends: where questions go, and who writes. */
+export function closing({ strings, sender }: Rendering): MailPart[] {
+  const { name, address, phone, email } = sender.company;
+  return [
+    { is: "text", text: strings.questions(readablePhone(phone)) },
+    { is: "signature", lines: [name, address, `${readablePhone(phone)} · ${email}`] },
+  ];
+}
+
+/** A phone number as people read it. */
+export function readablePhone(phone: string): string {
+  return displayPhone(canonicalPhone(phone) ?? phone);
+}

@@ -1,0 +1,79 @@
+import type { MailRow } from "../mail.ts";
+import type { RideFacts } from "../notification-kinds.ts";
+import {
+  describeFareLine,
+  formatBoth,
+  formatDateTime,
+  formatDollars,
+  formatGuilders,
+} from "../ride-words.ts";
+import type { NotificationStrings } from "../strings/notification-strings.ts";
+import { readablePhone } from "./rendering.ts";
+
+/** What a passenger is told of a ride; of what an edit has changed also how it was. */
+export function details(strings: NotificationStrings, ride: RideFacts): MailRow[] {
+  const { labels } = strings;
+  const { driver, earlier } = ride;
+  const was = earlier ? tripDetails(strings, { ...ride, ...(earlier as Partial<RideFacts>) }) : [];
+  const before = new Map(was.map(([label, value]) => [label, value]));
+  const now = stoppedBefore(ride) ? { ...ride, stops: [] } : ride;
+  const rows = tripDetails(strings, now).map(([label, value]): MailRow => {
+    return [label, withBefore(strings, value, before.get(label))];
+  });
+  if (ride.startCode !== undefined) rows.push([labels.startCode, ride.startCode]);
+  if (driver) {
+    rows.push(
+      [labels.driver, driver.name],
+      [labels.vehicle, withBefore(strings, driver.vehicle, earlier?.vehicle)],
+      [labels.plate, withBefore(strings, driver.plate, earlier?.plate)],
+      [labels.phone, readablePhone(driver.phone)],
+    );
+  }
+  return rows;
+}
+
+/** A ride that goes straight there since an edit: that it did not is told in the row of the stops. */
+function stoppedBefore({ stops, earlier }: RideFacts): boolean {
+  return stops === undefined && earlier?.stops !== undefined;
+}
+
+function withBefore(strings: NotificationStrings, value: string, was = value): string {
+  return was === value ? value : `${value} (${strings.before(was)})`;
+}
+
+/** The trip itself, as passenger and driver read it. */
+export function tripDetails(strings: NotificationStrings, ride: RideFacts): MailRow[] {
+  const { labels } = strings;
+  return [
+    [labels.reference, ride.reference],
+    [labels.when, formatDateTime(strings, new Date(ride.completedAt ?? ride.rideDatetime))],
+    [labels.pickup, ride.pickup],
+    [labels.dropoff, ride.dropoff],
+    ...(ride.stops ? [[labels.stops, ride.stops.join(" · ") || labels.noStops] as const] : []),
+    [labels.party, labels.people(ride.passengers, ride.luggage)],
+    [labels.fare, formatBoth(strings, ride.fareCents)],
+  ];
+}
+
+/** The lines of the fare, and the total they add up to. */
+export function breakdown(strings: NotificationStrings, ride: RideFacts): MailRow[] {
+  return [
+    ...ride.breakdown.map(
+      (line): MailRow => [describeFareLine(strings, line), formatDollars(strings, line.amount)],
+    ),
+    [strings.labels.total, formatDollars(strings, ride.fareCents)],
+  ];
+}
+
+/** How it was paid, and the tip in the money it was given in. */
+export function payment(
+  strings: NotificationStrings,
+  { paidBy, tipCents, tipXcgCents }: RideFacts,
+): MailRow[] {
+  if (!paidBy) return [];
+  const tip = tipXcgCents ? formatGuilders(strings, tipXcgCents) : formatDollars(strings, tipCents ?? 0);
+  return [
+    [strings.paid.label, strings.paid.by[paidBy]],
+    ...(tipCents ? [[strings.paid.tip, tip] as const] : []),
+  ];
+}

@@ -1,0 +1,58 @@
+import { curacaoDate, instantsOf } from "../../contract/curacao-time.ts";
+import { toDollarString } from "../../contract/money.ts";
+import type { Income } from "../../contract/reports/income.ts";
+import type { Db } from "../database/connect.ts";
+import { type AskedDays, reportDays } from "./report-days.ts";
+import { type IncomeRow, findFirstCompletion, sumIncome } from "./reports.queries.ts";
+
+/** What `grouping` says of a row that is grouped by one of (day, hour, zone, type, payment), or by none. */
+const GROUPED = {
+  day: 0b01111,
+  hour: 0b10111,
+  zone: 0b11011,
+  type: 0b11101,
+  payment: 0b11110,
+  all: 0b11111,
+} as const;
+
+/** What came in on some days of the island; without days, ever. */
+export async function readIncome(db: Db, asked: AskedDays, now: Date): Promise<Income> {
+  const first = asked.start_date === undefined ? await findFirstCompletion(db, {}) : undefined;
+  const days = reportDays(asked, { now, firstDay: curacaoDate(first?.completed_at ?? now) });
+  const rows = await sumIncome(db, instantsOf(days));
+  const grouped = (by: number) => rows.filter((row) => row.grouped === by);
+  const byMost = (by: number) => grouped(by).toSorted((one, other) => centsOf(other) - centsOf(one));
+  const [all] = grouped(GROUPED.all);
+  return {
+    start_date: days.start,
+    end_date: days.end,
+    totals: { ...figuresOf(all), collected: toDollarString(all ? centsOf(all) : 0) },
+    by_day: grouped(GROUPED.day)
+      .map((row) => ({ day: row.day ?? "", ...figuresOf(row) }))
+      .toSorted((one, other) => one.day.localeCompare(other.day)),
+    by_hour: grouped(GROUPED.hour)
+      .map((row) => ({ hour: Number(row.hour), ...figuresOf(row) }))
+      .toSorted((one, other) => one.hour - other.hour),
+    by_zone: byMost(GROUPED.zone).map((row) => ({ zone: row.zone, ...figuresOf(row) })),
+    by_type: byMost(GROUPED.type).flatMap((row) =>
+      row.vehicle_type ? [{ vehicle_type: row.vehicle_type, ...figuresOf(row) }] : [],
+    ),
+    by_payment: byMost(GROUPED.payment).map((row) => ({
+      paid_by: row.paid_by,
+      ...figuresOf(row),
+      xcg: row.paid_by === "cash_xcg" ? toDollarString(Number(row.xcg_cents)) : null,
+    })),
+  };
+}
+
+function figuresOf(row: IncomeRow | undefined) {
+  return {
+    rides: row?.rides ?? 0,
+    fares: toDollarString(row?.fare_cents ?? 0),
+    tips: toDollarString(row?.tip_cents ?? 0),
+  };
+}
+
+function centsOf(row: IncomeRow): number {
+  return row.fare_cents + row.tip_cents;
+}

@@ -1,0 +1,73 @@
+import { DAY_MS } from "../../../contract/time-units.ts";
+import { FIRST_STATUS } from "../../../contract/rides/ride-states.ts";
+import { can } from "../../../contract/roles.ts";
+import type { Trx } from "../../database/connect.ts";
+import type { RideAudience } from "../../events/event-audience.ts";
+import type { Caller } from "../../http/caller.ts";
+import { messagesToPool } from "../../notifications/queue-driver-alerts.ts";
+import { messagesToPassenger } from "../../notifications/queue-ride-notification.ts";
+import { CAUSED_BY_ANYBODY, MOST_MAILS_A_DAY, WITHHELD } from "../../notifications/withhold-mails.ts";
+import { actorOf } from "../ride-actor.ts";
+import type { RideRow } from "../ride-rows.queries.ts";
+import { type BookedRide, freshRide } from "./fresh-ride.ts";
+import { drawReference, drawTrackingCode } from "./ride-codes.ts";
+import { type BookingFacts, type BookingToStore, storeBooking } from "./store-booking.queries.ts";
+
+type RideToStore = Omit<BookedRide, "reference" | "tracking_code">;
+
+type Storing = {
+  facts: BookingFacts;
+  caller: Caller;
+  now: Date;
+  toKeep?: (ride: RideRow) => BookingToStore["answer"];
+};
+
+const REFERENCE_DRAWS = 8;
+
+/** Stores a new ride, its history and its event, and tells those whom it concerns. */
+export async function storeRide(trx: Trx, row: RideToStore, storing: Storing): Promise<RideRow> {
+  const { facts, caller, now, toKeep } = storing;
+  const tracking_code = drawTrackingCode();
+  for (let draw = 0; draw < REFERENCE_DRAWS; draw++) {
+    const booked = { ...row, reference: drawReference(), tracking_code };
+    const ride = freshRide(booked, facts);
+    const stored = await storeBooking(trx, {
+      ride: booked,
+      actor: actorOf(caller),
+      audience: audienceOf(ride),
+      ...messagesOf(ride, storing),
+      at: now,
+      answer: toKeep?.(ride) ?? null,
+    });
+    if (stored) return ride;
+  }
+  throw new Error("no free reference was drawn");
+}
+
+function audienceOf({ rider_id: riderId, held }: RideRow): RideAudience {
+  const viewers = { riderId, driverId: null, pool: !held, status: FIRST_STATUS };
+  return { now: viewers, before: viewers };
+}
+
+/** Who is told of a new ride. Of a held one its guest hears once it is proved or released, and no driver does. */
+function messagesOf(
+  row: RideRow,
+  { facts, caller, now }: Storing,
+): Pick<BookingToStore, "messages" | "mailLimit"> {
+  if (row.held) return { messages: [], mailLimit: null };
+  const ride = { ...row, account_email: null, vehicle_name: null, plate: null };
+  const browsers = row.rider_id === null ? [] : facts.browsers;
+  const { mail, others } = messagesToPassenger(ride, browsers, { kind: "booked", now });
+  const byPassenger = caller.actor === "guest" || !can(caller.actor, "bookForCaller");
+  const mailLimit = {
+    recipient: mail?.recipient ?? "",
+    kinds: CAUSED_BY_ANYBODY,
+    since: new Date(now.getTime() - DAY_MS),
+    most: MOST_MAILS_A_DAY,
+    withheld: WITHHELD,
+  };
+  return {
+    messages: [...messagesToPool(facts.pool_browsers, ride, now), ...(mail ? [mail] : []), ...others],
+    mailLimit: mail && byPassenger ? mailLimit : null,
+  };
+}

@@ -1,0 +1,109 @@
+import type { AnswerOf } from "../../../contract/endpoint.ts";
+import { toDollarString } from "../../../contract/money.ts";
+import type { RideChange } from "../../../contract/rides/booking.ts";
+import { findStep, guardHolds } from "../../../contract/rides/ride-states.ts";
+import type { priceTrackedChangeEndpoint } from "../../../contract/rides/tracking.endpoints.ts";
+import type { Trx } from "../../database/connect.ts";
+import { quoteTrip } from "../../fares/price-trip.ts";
+import { ApiError } from "../../http/api-error.ts";
+import type { Caller } from "../../http/caller.ts";
+import type { BookingDependencies } from "../booking/book-ride.ts";
+import { getRide, getRideByCode } from "../get-ride.ts";
+import { factsOf } from "../present-ride.ts";
+import { SYSTEM, actorOf } from "../ride-actor.ts";
+import type { RideRow } from "../ride-rows.queries.ts";
+import { roadAfter } from "../steps/road-after.ts";
+import { lockDriver } from "../steps/ride-changes.queries.ts";
+import { rideConflict } from "../steps/ride-conflict.ts";
+import { TOO_LATE_TO_CHANGE, takeStep } from "../steps/take-step.ts";
+import { presentEditPrice } from "./edit-price.ts";
+import { losesDriver } from "./loses-driver.ts";
+import { type PreparedEdit, prepareEdit } from "./prepare-edit.ts";
+
+type AskedChange = { trackingCode: string; change: RideChange };
+
+/** What a passenger's change would cost, with a quote that holds the price while they confirm it. Nothing is written. */
+export async function priceOfChange(
+  deps: BookingDependencies,
+  { trackingCode, change }: AskedChange,
+): Promise<AnswerOf<typeof priceTrackedChangeEndpoint>> {
+  const now = deps.clock.now();
+  const ride = await getRideByCode(deps.db, trackingCode);
+  refuseUnchangeable(ride, change, now);
+  const prepared = await prepareEdit(deps, { ride, edit: change });
+  const { pricing, changes } = prepared;
+  const quote = pricing && quoteTrip(deps.pricing, pricing.trip, pricing.price);
+  return {
+    ...presentEditPrice(ride, prepared),
+    quote: quote?.token ?? null,
+    quote_expires_at: quote?.expiresAt.toISOString() ?? null,
+    loses_driver: await losesDriver(deps.db, { ride, changes, now }),
+  };
+}
+
+/** Prices what a passenger wants to change, before the transaction that stores it. Nobody pays what they were not shown. */
+export async function prepareChange(
+  deps: BookingDependencies,
+  { trackingCode, change }: AskedChange,
+): Promise<PreparedEdit> {
+  const ride = await getRideByCode(deps.db, trackingCode);
+  refuseUnchangeable(ride, change, deps.clock.now());
+  const prepared = await prepareEdit(deps, { ride, edit: change, quote: change.quote });
+  const fareCents = prepared.pricing?.price.fareCents ?? ride.fare_cents;
+  if (fareCents !== ride.fare_cents && prepared.pricing?.isPromised !== true) {
+    const fare = toDollarString(fareCents);
+    throw new ApiError("price_changed", `This change makes the fare $${fare}. Please confirm it.`, {
+      calculated_fare: fare,
+    });
+  }
+  return prepared;
+}
+
+/**
+ * The passenger changes their ride, if it is still the version that was read. A driver who cannot drive it any more
+ * loses it in the same commit, and it waits for another.
+ */
+export async function changeRide(
+  trx: Trx,
+  { rideId, version, changed, values, changes }: PreparedEdit,
+  { trackingCode, caller, now }: { trackingCode: string; caller: Caller; now: Date },
+): Promise<RideRow> {
+  if (changed.length === 0) return getRide(trx, rideId);
+  let isLost = false;
+  const { after } = await takeStep(trx, {
+    action: "change",
+    actor: actorOf(caller),
+    now,
+    version,
+    find: () => getRideByCode(trx, trackingCode),
+    parties: () => ["code_holder"],
+    prepare: async (ride) => {
+      if (ride.driver_id !== null) await lockDriver(trx, ride.driver_id);
+      isLost = await losesDriver(trx, { ride, changes, now });
+      return { changes: { ...changes, ...roadAfter(changes, now) }, changed, values };
+    },
+  });
+  return isLost ? takeFromDriver(trx, rideId, now) : after;
+}
+
+async function takeFromDriver(trx: Trx, rideId: number, now: Date): Promise<RideRow> {
+  const { after } = await takeStep(trx, {
+    action: "cancel_assigned",
+    actor: SYSTEM,
+    now,
+    find: () => getRide(trx, rideId),
+    parties: () => ["auto_dispatch"],
+  });
+  return after;
+}
+
+function refuseUnchangeable(ride: RideRow, { version }: RideChange, now: Date): void {
+  if (!findStep("change", ["code_holder"], ride.status)) throw rideConflict(ride);
+  const facts = { ...factsOf(ride), undoUntil: null };
+  if (!guardHolds("change", facts, now)) throw rideConflict(ride, TOO_LATE_TO_CHANGE);
+  if (version === undefined || version === ride.version) return;
+  throw new ApiError("edit_conflict", "This ride has changed since you read it.", {
+    status: ride.status,
+    version: ride.version,
+  });
+}

@@ -1,0 +1,54 @@
+import { overlaps, rideSpan } from "../../../contract/drivers/ride-span.ts";
+import { type VehicleType, fits } from "../../../contract/fares/vehicles.ts";
+import { CHANGE_HOURS, changeUntil } from "../../../contract/rides/ride-states.ts";
+import type { Db, Trx } from "../../database/connect.ts";
+import { losesPapers } from "../../papers/refuse-expired-papers.ts";
+import { timed } from "../assigning/driver-duty.ts";
+import { findPapersOf } from "../reading/ride-lists.queries.ts";
+import type { RideRow } from "../ride-rows.queries.ts";
+import { type RideChanges, listRidesUnderWayOf } from "../steps/ride-changes.queries.ts";
+import { withTimes } from "./with-times.ts";
+
+/**
+ * Whether the driver of a ride cannot drive it once its passenger has changed it: it comes too soon for somebody who planned
+ * another time, it overlaps another of their rides, their papers end before its new day, or their car is too small for it.
+ */
+export async function losesDriver(
+  db: Db | Trx,
+  { ride, changes, now }: { ride: RideRow; changes: RideChanges; now: Date },
+): Promise<boolean> {
+  if (ride.driver_id === null) return false;
+  if (outgrowsCar(ride, changes)) return true;
+  const changed = withTimes(ride, changes);
+  const isMoved = changed.ride_datetime.getTime() !== ride.ride_datetime.getTime();
+  if (!isMoved && changed.duration_min === ride.duration_min) return false;
+  if (isMoved && isShortNotice(changed, now)) return true;
+  if (isMoved && (await outlastsPapers(db, { driverId: ride.driver_id, ride, changed, now }))) return true;
+  const span = rideSpan(timed(changed), now);
+  const others = await listRidesUnderWayOf(db, { driverId: ride.driver_id, besides: ride.id });
+  return others.some((other) => overlaps(rideSpan(timed(other), now), span));
+}
+
+type Move = { driverId: number; ride: RideRow; changed: RideRow; now: Date };
+
+async function outlastsPapers(db: Db | Trx, { driverId, ride, changed, now }: Move): Promise<boolean> {
+  const papers = await findPapersOf(db, driverId);
+  return papers !== undefined && losesPapers(papers, { from: ride, to: changed, now });
+}
+
+/** A car that was too small before is the choice of whoever gave it. */
+function outgrowsCar(ride: RideRow, changes: RideChanges): boolean {
+  const car = ride.driver_vehicle_type;
+  if (car === null) return false;
+  const { passenger_count = ride.passenger_count, luggage_count = ride.luggage_count } = changes;
+  return takes(car, ride.passenger_count, ride.luggage_count) && !takes(car, passenger_count, luggage_count);
+}
+
+function takes(car: VehicleType, passengers: number, luggage: number): boolean {
+  return fits(car, { passengers, luggage });
+}
+
+function isShortNotice(ride: RideRow, now: Date): boolean {
+  const changeHours = ride.change_hours ?? CHANGE_HOURS;
+  return now > changeUntil({ rideDatetime: ride.ride_datetime, changeHours });
+}

@@ -1,0 +1,78 @@
+import type { RideEdit } from "../../../contract/rides/booking.ts";
+import { needsOf } from "../../../contract/rides/ride-needs.ts";
+import { requireOneCar } from "../../fares/choose-vehicle.ts";
+import { honouredPrice } from "../../fares/price-trip.ts";
+import type { PricedTrip, TripToPrice } from "../../fares/priced-trip.ts";
+import { type BookingDependencies, tripColumns } from "../booking/book-ride.ts";
+import { refusePickupOutOfRange } from "../booking/booking-limits.ts";
+import type { RideRow } from "../ride-rows.queries.ts";
+import type { RideChanges } from "../steps/ride-changes.queries.ts";
+import { type ChangedValue, changedValues } from "./changed-values.ts";
+import { type EditedTrip, changedTripFields, changesPrice, editedTrip } from "./edited-trip.ts";
+import { priceEdit, tripOfEdit } from "./price-edit.ts";
+
+/** An edit that has been priced and only has to be stored over the version it was based on. */
+export type PreparedEdit = {
+  rideId: number;
+  version: number;
+  changed: readonly string[];
+  /** Each old and new value, what follows from the edit included. */
+  values: readonly ChangedValue[];
+  changes: RideChanges;
+  /** What was priced and what it costs; null where the edit does not concern the price. */
+  pricing: EditPricing | null;
+};
+
+type EditPricing = {
+  readonly trip: TripToPrice;
+  readonly price: PricedTrip;
+  /** It is the price of a quote that was given for this very edit. */
+  readonly isPromised: boolean;
+};
+
+type AskedEdit = { ride: RideRow; edit: RideEdit; quote?: string | null | undefined };
+
+/** Works an edit out against the ride as it is: what changes, and what it then costs. Asks the map, so it runs outside a transaction. */
+export async function prepareEdit(
+  deps: BookingDependencies,
+  { ride, edit, quote = null }: AskedEdit,
+): Promise<PreparedEdit> {
+  const trip = editedTrip(ride, edit);
+  const changed = changedTripFields(ride, trip);
+  const pickupAt = new Date(trip.ride_datetime);
+  if (changed.includes("ride_datetime")) refusePickupOutOfRange(pickupAt, deps.clock.now());
+  const pricing = changesPrice(changed) ? await priceOf(deps, { ride, trip, changed, quote }) : null;
+  const priced = pricing ? tripColumns(trip, pickupAt, pricing.price) : {};
+  return {
+    rideId: ride.id,
+    version: edit.version ?? ride.version,
+    changed,
+    values: changedValues(ride, { trip, changed, priced }),
+    changes: {
+      ...plainColumns(trip),
+      ...priced,
+      // Who agreed to messages by WhatsApp agreed for the phone they gave.
+      ...(changed.includes("rider_phone") ? { whatsapp_consent: false } : {}),
+    },
+    pricing,
+  };
+}
+
+type EditToPrice = { ride: RideRow; trip: EditedTrip; changed: readonly string[]; quote: string | null };
+
+async function priceOf(deps: BookingDependencies, { quote, ...edit }: EditToPrice): Promise<EditPricing> {
+  const trip = tripOfEdit(edit);
+  const promised = quote === null ? null : await honouredPrice(deps.pricing, trip, quote);
+  if (promised) requireOneCar(promised);
+  return { trip, price: promised ?? (await priceEdit(deps, edit)), isPromised: promised !== null };
+}
+
+/** The columns that change without a new price. */
+function plainColumns(trip: EditedTrip): RideChanges {
+  return {
+    ...needsOf(trip),
+    ...(trip.rider_name ? { rider_name: trip.rider_name } : {}),
+    ...(trip.rider_phone ? { rider_phone: trip.rider_phone } : {}),
+    rider_email: trip.rider_email ?? null,
+  };
+}

@@ -1,0 +1,68 @@
+import type { FareLine } from "../../contract/fares/calculate-fare.ts";
+import { toWireBreakdown } from "../../contract/fares/fare-on-the-wire.ts";
+import { toDollarString } from "../../contract/money.ts";
+import type { Ride } from "../../contract/rides/ride.ts";
+import { estimatedArrival } from "./arrival/estimated-arrival.ts";
+import { flightOf } from "./flight-of.ts";
+import type { RideRow } from "./ride-rows.queries.ts";
+
+/** The trip, which everyone who sees the ride sees; its needs apart, see `needsOf`. */
+export function tripOf(row: RideRow, freeWait: number) {
+  return {
+    reference: row.reference,
+    status: row.status,
+    held: row.held ? true : undefined,
+    version: row.version,
+    pickup_location: row.pickup_location,
+    pickup_lat: row.pickup_lat,
+    pickup_lng: row.pickup_lng,
+    dropoff_location: row.dropoff_location,
+    dropoff_lat: row.dropoff_lat,
+    dropoff_lng: row.dropoff_lng,
+    stops: row.stops.length > 0 ? row.stops : undefined,
+    ride_datetime: row.ride_datetime.toISOString(),
+    passenger_count: row.passenger_count,
+    luggage_count: row.luggage_count,
+    distance_km: (row.distance_m / 1000).toFixed(2),
+    duration_min: row.duration_min,
+    calculated_fare: toDollarString(row.fare_cents),
+    // Written by us from a priced trip and read by nobody else.
+    breakdown: toWireBreakdown(row.breakdown as FareLine[]),
+    paid_by: row.paid_by,
+    tip: dollars(row.tip_cents),
+    tip_xcg: dollars(row.tip_xcg_cents),
+    vehicle_type: row.vehicle_type,
+    free_wait_minutes: freeWait,
+    flight: flightOf(row),
+    created_at: row.created_at.toISOString(),
+    assigned_time: iso(row.assigned_at),
+    set_out_at: iso(row.set_out_at),
+    arrived_at: iso(row.arrived_at),
+    picked_up_at: iso(row.picked_up_at),
+    completed_at: iso(row.completed_at),
+    ended_at: iso(row.ended_at),
+    estimated_arrival: iso(estimatedArrival(row)),
+  };
+}
+
+/** The ride the other way; the way back was stored second. */
+export function otherWayOf({ id, other_way: other }: RideRow): Ride["other_way"] {
+  if (other === null) return null;
+  return {
+    reference: other.reference,
+    tracking_code: other.tracking_code,
+    ride_datetime: new Date(other.ride_datetime).toISOString(),
+    calculated_fare: toDollarString(other.fare_cents),
+    is_return: other.id > id,
+  };
+}
+
+/** Cents of a currency as text with two decimals. */
+function dollars(cents: number | null): string | null {
+  return cents === null ? null : toDollarString(cents);
+}
+
+/** A moment as the wire has it. */
+export function iso(instant: Date | null): string | null {
+  return instant?.toISOString() ?? null;
+}

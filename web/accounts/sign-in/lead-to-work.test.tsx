@@ -1,0 +1,30 @@
+import { screen } from "@testing-library/react";
+import { expect, it } from "vitest";
+import type { Me } from "../../../contract/accounts/account.ts";
+import { readMeEndpoint } from "../../../contract/accounts/me.endpoints.ts";
+import { startSession } from "../../api/session.ts";
+import { PageAt } from "../../testing/page-at.tsx";
+import { renderPart } from "../../testing/render.tsx";
+import { serverAnswers } from "../../testing/server.ts";
+import { LeadToWork } from "./lead-to-work.tsx";
+
+it.each([
+  ["driver", null, "/driverpanel"],
+  ["driver", "/active-rides", "/active-rides"],
+  ["driver", "//evil.example", "/driverpanel"],
+  ["operator", "/operator/board", "/operator/board"],
+  ["operator", null, "/operator"],
+  ["staff", null, "/admin"],
+])("leads a %s who was last at %s to %s after signing in", async (role, last_visited_page, leadsTo) => {
+  startSession(
+    { username: `${role} ${leadsTo} ${last_visited_page}`, role, access: "token", refresh: null },
+    false,
+  );
+  serverAnswers(readMeEndpoint, () => ({ language: "en", last_visited_page }) as Me);
+  renderPart(
+    <PageAt path="/login">
+      <LeadToWork role={role} />
+    </PageAt>,
+  );
+  await expect.poll(() => screen.getByLabelText("Address").textContent).toBe(leadsTo);
+});

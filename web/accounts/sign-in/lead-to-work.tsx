@@ -1,0 +1,19 @@
+import { roleCan } from "../../../contract/roles.ts";
+import { isSafePath } from "../../../contract/accounts/safe-path.ts";
+import { useMe } from "../../api/use-me.ts";
+import { paths } from "../../router/paths.ts";
+import { LeadOn } from "./lead-on.tsx";
+
+/** Leads whoever works here to the page they were at last, or where their work begins. */
+export function LeadToWork({ role }: { readonly role: string }) {
+  const me = useMe();
+  if (me.isPending) return null;
+  const last = me.data?.last_visited_page ?? null;
+  return <LeadOn to={last !== null && isSafePath(last) ? last : startOf(role)} />;
+}
+
+function startOf(role: string): string {
+  if (roleCan(role, "drive")) return paths.driverPanel;
+  if (roleCan(role, "administer")) return paths.admin;
+  return roleCan(role, "dispatch") ? paths.operator : paths.home;
+}

@@ -1,0 +1,74 @@
+import type { ChangeEvent } from "react";
+import { addDays, curacaoDate } from "../../contract/curacao-time.ts";
+import { BOOKING_AHEAD_DAYS } from "../../contract/rides/booking-limits.ts";
+import { useFormats } from "../language/formats.ts";
+import { useStrings } from "../language/language-context.ts";
+import { Button } from "../ui/button.tsx";
+import { pickupInstant } from "./booking-draft.ts";
+import { quartersOf } from "./quarters.ts";
+import cellStyles from "../ui/cell.module.css";
+import fieldStyles from "../ui/field.module.css";
+import styles from "./when-field.module.css";
+
+type LaterFieldsProps = {
+  readonly value: string;
+  readonly onChange: (when: string) => void;
+  readonly now: Date;
+};
+
+/** A day that is half typed, or none of the calendar. The browser keeps what was typed but fires no event. */
+const NO_DAY = "no-day";
+
+/** A day and a quarter of an hour that are still to come. */
+export default function LaterFields({ value, onChange, now }: LaterFieldsProps) {
+  const text = useStrings("booking");
+  const formats = useFormats();
+  const [date = "", time = ""] = value.split("T");
+  const today = curacaoDate(now);
+
+  // Typed text stays, valid or not: a year passes through 0002 while it is typed, and the button says what is wrong.
+  const choose = (nextDate: string) => {
+    const times = quartersOf(nextDate, now);
+    onChange(`${nextDate}T${times.includes(time) ? time : (times[0] ?? time)}`);
+  };
+  const typed = ({ target }: ChangeEvent<HTMLInputElement>) =>
+    choose(target.validity.badInput ? NO_DAY : target.value);
+  const free = quartersOf(date, now);
+  // A time that was set elsewhere, as by telephone, is offered as well.
+  const times = time === "" || free.includes(time) ? free : [time, ...free].toSorted();
+
+  return (
+    <div className={styles.later}>
+      <label>
+        <span className={cellStyles.label}>{text.date}</span>
+        <input
+          className={fieldStyles.input}
+          type="date"
+          required
+          min={today}
+          max={addDays(today, BOOKING_AHEAD_DAYS)}
+          value={date === NO_DAY ? "" : date}
+          onChange={typed}
+        />
+      </label>
+      <label>
+        <span className={cellStyles.label}>{text.time}</span>
+        <select
+          className={fieldStyles.input}
+          required
+          value={time}
+          onChange={(event) => onChange(`${date}T${event.target.value}`)}
+        >
+          {times.map((quarter) => (
+            <option key={quarter} value={quarter}>
+              {formats.time(pickupInstant(`${today}T${quarter}`, now) ?? now)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <Button tone="quiet" size="compact" onClick={() => choose(curacaoDate(new Date()))}>
+        {text.today}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import type { ComponentType } from "react";
+import type { LanguageChoice } from "../language/language-context.ts";
+import type { PricedTrip } from "./booking-draft.ts";
+import type { BookingFlow } from "./use-booking-flow.ts";
+
+type FareStep = ComponentType<{ readonly flow: BookingFlow; readonly fare: PricedTrip }>;
+
+let loaded: FareStep | null = null;
+let underWay: Promise<void> | null = null;
+
+/** The price step; null while it is not there yet. */
+export function fareStep(): FareStep | null {
+  return loaded;
+}
+
+/** Fetches the price step with its strings, while the price is worked out, so that it takes the form's place at once. */
+export function loadFareStep(openArea: LanguageChoice["openArea"]): Promise<void> {
+  underWay ??= Promise.all([import("./price/fare-step.tsx"), openArea("price")]).then(
+    ([step]) => {
+      loaded = step.default;
+    },
+    (error: unknown) => {
+      underWay = null;
+      throw error;
+    },
+  );
+  return underWay;
+}

@@ -1,0 +1,9 @@
+import type { VehicleType } from "../../../contract/fares/vehicles.ts";
+import { CAR_DRAWINGS } from "../../company/car-drawings.ts";
+import { Illustration } from "../../ui/illustration.tsx";
+import styles from "./vehicle-choice.module.css";
+
+/** A car from the side, beside its name. */
+export function CarDrawing({ type }: { readonly type: VehicleType }) {
+  return <Illustration drawing={CAR_DRAWINGS[type]} className={styles.drawing} />;
+}

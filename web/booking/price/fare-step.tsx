@@ -1,0 +1,187 @@
+import { type FormEvent, useEffect, useId, useRef, useState } from "react";
+import { useOnline } from "../../api/connection.ts";
+import { useAction } from "../../api/use-action.ts";
+import { GableCard } from "../../company/gable-card.tsx";
+import { useFormats } from "../../language/formats.ts";
+import { useLanguage, useStrings } from "../../language/language-context.ts";
+import { paths } from "../../router/paths.ts";
+import { useNavigate } from "../../router/router-context.ts";
+import { Button } from "../../ui/button.tsx";
+import { FormError, Note } from "../../ui/note.tsx";
+import { useWide } from "../../ui/use-wide.ts";
+import { attemptOf } from "../book-ride.ts";
+import { type BookingDraft, type BookingError, tripError } from "../booking-draft.ts";
+import { personError } from "../person-error.ts";
+import { PersonFields } from "../person-fields.tsx";
+import type { CalculatedFare } from "../use-booking.ts";
+import type { BookingFlow } from "../use-booking-flow.ts";
+import { type Booked, bookCars } from "./book-cars.ts";
+import { BookedCars } from "./booked-cars.tsx";
+import { PriceHold } from "./price-hold.tsx";
+import { PriceLines } from "./price-lines.tsx";
+import { startsAtAirport } from "./starts-at-airport.ts";
+import { TripSummary } from "./trip-summary.tsx";
+import { TwoCars } from "./two-cars.tsx";
+import { useBookingSentence } from "./use-booking-sentence.ts";
+import { VehicleChoice } from "./vehicle-choice.tsx";
+import { WaitingBookingNote } from "./waiting-booking-note.tsx";
+import { WayBackFields } from "./way-back-fields.tsx";
+import styles from "./fare-step.module.css";
+
+type FareStepProps = { readonly flow: BookingFlow; readonly fare: CalculatedFare };
+
+/** The price, how it is made up, on the map, and the last two questions before the ride is booked. */
+export default function FareStep({ flow, fare }: FareStepProps) {
+  const text = useStrings("booking");
+  const price = useStrings("booking/price");
+  const bookingSentence = useBookingSentence();
+  const formats = useFormats();
+  const online = useOnline();
+  const wide = useWide();
+  const navigate = useNavigate();
+  const headingId = useId();
+  const { draft, change, calculating } = flow;
+  const booking = useAction(bookCars(draft, change, useLanguage().language));
+  const [error, setError] = useState<BookingError | null>(null);
+  const step = useRef<HTMLDivElement>(null);
+  const booked = useRef(false);
+  const { forget } = flow;
+  const { waitingBooking, bookedCars } = draft;
+  const unsure = (draft.attempt?.bodies.length ?? 0) > 0;
+
+  // The next page takes a moment to load; until then the trip stays visible.
+  useEffect(
+    () => () => {
+      if (booked.current) forget();
+    },
+    [forget],
+  );
+
+  // The price has replaced the form, wherever on the page it was asked for.
+  useEffect(() => {
+    step.current?.scrollIntoView({ block: "start" });
+    step.current?.querySelector("h2")?.focus({ preventScroll: true });
+  }, []);
+
+  useEffect(() => {
+    if (error !== null) step.current?.querySelector<HTMLElement>("[aria-invalid]")?.focus();
+  }, [error]);
+
+  const onBooked = ({ rides: [first, second], missing }: Booked) => {
+    if (missing !== null) return;
+    booked.current = true;
+    const codes = [first, second].flatMap((ride) =>
+      ride?.tracking_code ? [{ code: ride.tracking_code, vehicleType: ride.vehicle_type }] : [],
+    );
+    if (codes.length > 1) change({ bookedCars: codes });
+    else
+      navigate(codes[0] === undefined ? paths.home : paths.track(codes[0].code), {
+        state: { justBooked: true },
+      });
+  };
+  const book = () => {
+    if (booking.isPending || calculating) return;
+    const found = faultIn(draft);
+    setError(found);
+    if (found !== null) return;
+    if (!online) {
+      change({ attempt: attemptOf(draft), waitingBooking: { fare } });
+      return;
+    }
+    // Nobody books at a price they have not seen.
+    if (Date.parse(fare.quote_expires_at) <= Date.now()) {
+      flow.price();
+      return;
+    }
+    booking.run(fare, { onDone: onBooked });
+  };
+  const missing = booking.data?.missing ?? null;
+  const failed =
+    missing === null ? bookingSentence(booking.error) : price.oneCarBooked(bookingSentence(missing) ?? "");
+
+  const cars =
+    fare.twoCars === null ? (
+      <VehicleChoice flow={flow} fare={fare} />
+    ) : (
+      <TwoCars cars={fare.twoCars} draft={draft} />
+    );
+
+  return (
+    <div className={styles.fareStep} ref={step}>
+      <TripSummary flow={flow} fare={fare}>
+        {wide && bookedCars === null && cars}
+      </TripSummary>
+      <GableCard
+        headingId={headingId}
+        busy={booking.isPending || calculating}
+        heading={
+          <h2 id={headingId} tabIndex={-1} className={styles.priceHead}>
+            <span className={styles.label}>{price.estimated}</span>
+            <span className={styles.price}>{formats.usd(fare.total)}</span>
+          </h2>
+        }
+        onSubmit={(event: FormEvent) => {
+          event.preventDefault();
+          book();
+        }}
+      >
+        {bookedCars === null ? (
+          <>
+            <PriceLines fare={fare} />
+            <PriceHold until={fare.quote_expires_at} onOver={() => flow.price()} />
+            {!wide && cars}
+            <PersonFields
+              draft={draft}
+              onChange={(values) => {
+                // It goes with what it was about.
+                if (faultIn({ ...draft, ...values }) !== error) setError(null);
+                change(values);
+              }}
+              error={error}
+              asksFlight={startsAtAirport(draft)}
+            />
+            <WayBackFields flow={flow} />
+            {/* What is wrong with a number is said at its field. */}
+            <FormError>{error && error !== "phone" ? text.errors[error] : (flow.error ?? failed)}</FormError>
+            {!online && waitingBooking === null && (
+              <Note tone="warn" icon="nosignal">
+                {price.offlineBooking}
+              </Note>
+            )}
+            {waitingBooking !== null && (
+              <WaitingBookingNote
+                waitingBooking={waitingBooking}
+                unsure={unsure}
+                fare={fare}
+                calculating={calculating}
+                booking={booking.isPending}
+                onPrice={() => flow.price()}
+                onBook={book}
+                onDrop={() => change({ waitingBooking: null, ...(unsure ? {} : { attempt: null }) })}
+              />
+            )}
+            <div className={styles.sticky} hidden={waitingBooking !== null}>
+              <Button
+                type="submit"
+                tone="action"
+                size="large"
+                block
+                busy={booking.isPending || calculating}
+                busyLabel={calculating ? text.calculating : price.booking}
+              >
+                {`${fare.twoCars === null ? price.bookNow : price.bookBoth} · ${formats.shortUsd(fare.total)}`}
+              </Button>
+            </div>
+          </>
+        ) : (
+          <BookedCars cars={bookedCars} />
+        )}
+      </GableCard>
+    </div>
+  );
+}
+
+/** The first thing that keeps the ride from being booked. */
+function faultIn(draft: BookingDraft): BookingError | null {
+  return tripError(draft, new Date()) ?? personError(draft);
+}

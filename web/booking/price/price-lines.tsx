@@ -1,0 +1,43 @@
+import { FareLines } from "../../fares/fare-lines.tsx";
+import { useFormats } from "../../language/formats.ts";
+import { useStrings } from "../../language/language-context.ts";
+import { type CalculatedFare, bothWays } from "../use-booking.ts";
+import fareLineStyles from "../../fares/fare-lines.module.css";
+
+/** How the price is made up: of one car's lines, there and back, or of two cars. */
+export function PriceLines({ fare }: { readonly fare: CalculatedFare }) {
+  const price = useStrings("booking/price");
+  const rides = useStrings("rides");
+  const formats = useFormats();
+  const { twoCars, wayBack, total } = fare;
+  return (
+    <div>
+      {twoCars ? (
+        <dl className={fareLineStyles.fareLines}>
+          {twoCars.map((car, index) => (
+            <div key={index}>
+              <dt>{rides.vehicleType[car.there.vehicle_type]}</dt>
+              <dd>{formats.usd(bothWays(car))}</dd>
+            </div>
+          ))}
+          <div className={fareLineStyles.fareTotal}>
+            <dt>{price.bothCars}</dt>
+            <dd>{formats.usd(total)}</dd>
+          </div>
+        </dl>
+      ) : (
+        <>
+          {wayBack !== null && <h3>{price.wayThere}</h3>}
+          <FareLines lines={fare.breakdown} total={fare.fare} />
+          {wayBack !== null && (
+            <>
+              <h3>{price.wayBack}</h3>
+              <FareLines lines={wayBack.breakdown} total={wayBack.fare} />
+            </>
+          )}
+        </>
+      )}
+      <p className="small muted">{price.inCash(formats.xcg(total))}</p>
+    </div>
+  );
+}

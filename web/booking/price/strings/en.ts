@@ -1,0 +1,77 @@
+import type { VehicleType } from "../../../../contract/fares/vehicles.ts";
+
+const carWhy: Record<VehicleType, string> = {
+  economy: "the smallest that fits",
+  comfort: "extra legroom",
+  xl: "seven seats, more room",
+  cargo: "for boards, bikes and boxes",
+};
+
+const price = {
+  offlineBooking:
+    "You're offline. You can still tap Book Now; we'll ask you to confirm when you're back online.",
+  waitingBooking: {
+    waiting: "Waiting for a connection. Your ride isn't booked yet.",
+    unsure: "Waiting for a connection. We don't know yet if your ride was booked. It won't be booked twice.",
+    waitingMeans:
+      "When you're back online, we'll ask you to confirm before we send anything. You can safely reload this page.",
+    cancel: "Cancel",
+    back: "You're back online. Still want this ride?",
+    book: "Book it",
+    drop: "No",
+    newPrice: (now: string, before: string) => `The price is now ${now}. It was ${before}.`,
+  },
+  withWayBack: "Book the way back too",
+  wayBackWhen: "Way back at",
+  flightBack: "Flight number for the way back",
+  change: "Change",
+  yourTrip: "Your trip",
+  distance: "Distance",
+  duration: "Time",
+  party: "Group",
+  heldFor: "Price held for",
+  holdOver: "This price has expired.",
+  calculateAgain: "Calculate again",
+  inCash: (price: string) => `or ${price} in cash`,
+  minutes: (n: number) => `${n} min`,
+  booking: "Booking...",
+  fullName: "Full name",
+  more: "More for your driver",
+  bookNow: "Book Now",
+  estimated: "Estimated Fare:",
+  success: "Ride booked successfully! Details saved.",
+  whatsappConsent: "Send me messages about this ride by WhatsApp",
+  phoneHint: "7 digits for a Curaçao number, or + and your country code",
+  email: "Email",
+  anyVehicle: "Smallest that fits",
+  vehicleType: "Vehicle Type",
+  wayThere: "Way there",
+  wayBack: "Way back",
+  fareFailedWith: (status: number) => `Fare calculation failed: ${status}`,
+  noFareData: "No fare data received from server",
+  invalidFare: "Invalid fare calculation received from server",
+  bookFailed: "Failed to book ride. Please try again.",
+  bookFailedBecause: (why: string) => `Failed to book ride: ${why}`,
+  mapOf: (from: string, to: string) => `Route from ${from} to ${to}`,
+  carWhy,
+  dearer: (price: string, why: string) => `+ ${price}: ${why}`,
+  anyBags: "no bag limit",
+  twoCars: "Two cars, one booking",
+  twoCarsMeans: (party: string) => `${party} don't fit in one vehicle. Both cars come at the same time.`,
+  bothCars: "For both cars",
+  bookBoth: "Book Both",
+  oneCarBooked: (why: string) =>
+    `One car is booked, the other isn't yet. Press again and we'll only book the missing one. ${why}`,
+  bothBooked: "Both cars are booked",
+  bothBookedMeans: "Each car has a page of its own, with its driver and its live position.",
+  followCar: (n: number, type: string) => `Car ${n}: ${type}`,
+};
+
+export default price;
+export type PriceStrings = typeof price;
+
+declare module "../../../language/strings.ts" {
+  interface StringCatalogue {
+    "booking/price": PriceStrings;
+  }
+}

@@ -1,0 +1,75 @@
+import { type ReactNode, useState } from "react";
+import { useFormats } from "../../language/formats.ts";
+import { useStrings } from "../../language/language-context.ts";
+import { RouteLines } from "../../places/route-lines.tsx";
+import { StopNames } from "../../places/stop-names.tsx";
+import { Button } from "../../ui/button.tsx";
+import { pickupInstant } from "../booking-draft.ts";
+import { stopsToSend } from "../stops.ts";
+import { TripMap } from "./trip-map.tsx";
+import type { CalculatedFare } from "../use-booking.ts";
+import type { BookingFlow } from "../use-booking-flow.ts";
+import styles from "./trip-summary.module.css";
+
+type TripSummaryProps = {
+  readonly flow: BookingFlow;
+  readonly fare: CalculatedFare;
+  /** The cars for it, where there is room beside the form. */
+  readonly children: ReactNode;
+};
+
+/** The trip that is priced: its ends, the drive on the map, kilometres, minutes and party. */
+export function TripSummary({ flow, fare, children }: TripSummaryProps) {
+  const { draft } = flow;
+  const text = useStrings("booking");
+  const price = useStrings("booking/price");
+  const rides = useStrings("rides");
+  const formats = useFormats();
+  const [now] = useState(() => new Date());
+  return (
+    <section className={styles.summary} aria-label={price.yourTrip}>
+      <div className={styles.head}>
+        <RouteLines
+          pickup={draft.pickup.text}
+          dropoff={draft.dropoff.text}
+          via={<StopNames stops={stopsToSend(draft.stops)} />}
+        />
+        <Button size="compact" onClick={flow.backToTrip}>
+          {price.change}
+        </Button>
+      </div>
+      <TripMap flow={flow} />
+      <dl className={styles.facts}>
+        <div>
+          <dt>{price.distance}</dt>
+          <dd>{formats.km(fare.distance_km)}</dd>
+        </div>
+        <div>
+          <dt>{price.duration}</dt>
+          <dd>{price.minutes(Math.round(fare.duration_min))}</dd>
+        </div>
+        <div>
+          <dt>{rides.pickup}</dt>
+          <dd>
+            {draft.when === "now"
+              ? text.asSoonAsPossible
+              : formats.dateTime(pickupInstant(draft.when, now) ?? now)}
+          </dd>
+        </div>
+        {draft.wayBack !== null && (
+          <div className={styles.back}>
+            <dt>{price.wayBack}</dt>
+            <dd>{formats.dateTime(pickupInstant(draft.wayBack.when, now) ?? now)}</dd>
+          </div>
+        )}
+        <div className={styles.optional}>
+          <dt>{price.party}</dt>
+          <dd>
+            {rides.passengers(draft.passengers)}, {rides.bags(draft.luggage)}
+          </dd>
+        </div>
+      </dl>
+      {children && <div className={styles.cars}>{children}</div>}
+    </section>
+  );
+}

@@ -1,0 +1,44 @@
+import { useStrings } from "../../language/language-context.ts";
+import { Checkbox } from "../../ui/checkbox.tsx";
+import { TextField } from "../../ui/field.tsx";
+import type { BookingDraft } from "../booking-draft.ts";
+import type { BookingFlow } from "../use-booking-flow.ts";
+import { WhenField } from "../when-field.tsx";
+import { backFrom } from "./back-from.ts";
+
+/** The way back, booked with the way there: when, and with which flight. The price follows. */
+export function WayBackFields({ flow }: { readonly flow: BookingFlow }) {
+  const text = useStrings("booking/price");
+  const { wayBack, when } = flow.draft;
+  const take = (next: BookingDraft["wayBack"]) => {
+    // Kept at once, or a day could not be typed figure by figure.
+    flow.change({ wayBack: next });
+    flow.price({ wayBack: next });
+  };
+  return (
+    <>
+      <Checkbox
+        checked={wayBack !== null}
+        onChange={(wanted) => take(wanted ? { when: backFrom(when), flight: "" } : null)}
+      >
+        {text.withWayBack}
+      </Checkbox>
+      {wayBack !== null && (
+        <>
+          <WhenField
+            label={text.wayBackWhen}
+            value={wayBack.when}
+            onChange={(back) => take({ ...wayBack, when: back })}
+          />
+          <TextField
+            label={text.flightBack}
+            name="return_flight"
+            maxLength={20}
+            value={wayBack.flight}
+            onChange={(flight) => flow.change({ wayBack: { ...wayBack, flight } })}
+          />
+        </>
+      )}
+    </>
+  );
+}

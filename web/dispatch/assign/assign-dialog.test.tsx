@@ -1,0 +1,97 @@
+import { screen } from "@testing-library/react";
+import { expect, test, vi } from "vitest";
+import type { Driver, DriverMatch } from "../../../contract/drivers/driver.ts";
+import { listDriversEndpoint } from "../../../contract/drivers/drivers.endpoints.ts";
+import { assignDriverEndpoint } from "../../../contract/rides/dispatch-steps.endpoints.ts";
+import type { Ride } from "../../../contract/rides/ride.ts";
+import { getRideEndpoint } from "../../../contract/rides/rides.endpoints.ts";
+import ridesStrings from "../../rides/strings/en.ts";
+import { PageAt } from "../../testing/page-at.tsx";
+import { renderPart } from "../../testing/render.tsx";
+import { serverAnswers } from "../../testing/server.ts";
+import { ToastProvider } from "../../ui/toast.tsx";
+import text from "../strings/en.ts";
+import { AssignDialog } from "./assign-dialog.tsx";
+
+const NOTES = "Arrivals, by the palm trees";
+const RIDE = {
+  id: 7,
+  reference: "K7P-4XM",
+  status: "Pending",
+  version: 1,
+  actions: ["assign"],
+  pickup_location: "Hato",
+  dropoff_location: "Mambo Beach",
+  ride_datetime: "2026-11-20T20:00:00.000Z",
+  passenger_count: 4,
+  luggage_count: 5,
+  calculated_fare: "30.00",
+  vehicle_type: "xl",
+  vehicle_asked: true,
+  flight_number: "KL735",
+  notes: NOTES,
+  child_seat: true,
+  wheelchair: false,
+  driver_id: null,
+} as Partial<Ride> as Ride;
+
+function driver(id: number, name: string, match: Partial<DriverMatch>): Driver {
+  const known: DriverMatch = {
+    minutes: 4,
+    distance_km: 2,
+    arrives_at: null,
+    seats_fit: true,
+    overlap: null,
+    refused: false,
+    best: false,
+  };
+  return {
+    id,
+    name,
+    status: "available",
+    phone: "",
+    seats: 4,
+    rides_today: 0,
+    profile: { vehicle_type: "economy", current_location: null },
+    current_ride: null,
+    next_ride: null,
+    match: { ...known, ...match },
+  } as Partial<Driver> as Driver;
+}
+
+function open(drivers: readonly Driver[]) {
+  serverAnswers(listDriversEndpoint, () => [...drivers]);
+  serverAnswers(getRideEndpoint, () => RIDE);
+  const given = serverAnswers(assignDriverEndpoint, () => ({
+    ...RIDE,
+    status: "Assigned" as const,
+    actions: [],
+  }));
+  const part = renderPart(
+    <PageAt path="/operator/board">
+      <ToastProvider>
+        <AssignDialog ride={RIDE} onClose={vi.fn<() => void>()} />
+      </ToastProvider>
+    </PageAt>,
+  );
+  return { ...part, given };
+}
+
+const button = () => screen.getByRole("button", { name: new RegExp(`^${text.assignDriver}`) });
+
+test("what the passenger asked for stands where a driver is chosen", async () => {
+  open([driver(2, "Ruben", { best: true })]);
+  expect(await screen.findByText(NOTES)).toBeTruthy();
+  expect(screen.getByText(/KL735/)).toBeTruthy();
+  expect(screen.getByText("XL")).toBeTruthy();
+  expect(screen.getByText(ridesStrings.needs.child_seat)).toBeTruthy();
+});
+
+test("a car that is too small is given only after a tick, and not as an overlap", async () => {
+  const { user, given } = open([driver(2, "Ruben", { seats_fit: false })]);
+  await user.click(await screen.findByRole("radio", { name: /Ruben/ }));
+  expect(button()).toHaveProperty("disabled", true);
+  await user.click(screen.getByRole("checkbox", { name: text.assignTooSmall }));
+  await user.click(button());
+  expect(given.map(({ body }) => body)).toEqual([{ driver_id: 2 }]);
+});

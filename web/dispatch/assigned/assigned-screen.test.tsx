@@ -1,0 +1,120 @@
+import { screen, within } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { listDriversEndpoint } from "../../../contract/drivers/drivers.endpoints.ts";
+import { operatorCompleteRideEndpoint } from "../../../contract/rides/dispatch-steps.endpoints.ts";
+import type { Ride } from "../../../contract/rides/ride.ts";
+import {
+  listAssignedRidesEndpoint,
+  listRideRequestsEndpoint,
+} from "../../../contract/rides/rides.endpoints.ts";
+import { PageAt } from "../../testing/page-at.tsx";
+import { renderPart } from "../../testing/render.tsx";
+import { serverAnswers } from "../../testing/server.ts";
+import { ToastProvider } from "../../ui/toast.tsx";
+import { DispatchContext } from "../live/dispatch-context.ts";
+import text from "../strings/en.ts";
+import { AssignedScreen } from "./assigned-screen.tsx";
+
+const nothing = () => undefined;
+
+function ride(id: number, known: Partial<Ride>): Ride {
+  const all: Partial<Ride> = {
+    id,
+    reference: `REF-${id}`,
+    status: "Assigned",
+    actions: ["operator_complete", "cancel_assigned"],
+    rider_name: "Rosa Quay",
+    rider_phone: "5550100",
+    pickup_location: "Punda",
+    dropoff_location: "Mambo Beach",
+    ride_datetime: new Date(Date.now() - 4 * 60_000).toISOString(),
+    calculated_fare: "47.00",
+    distance_km: "8.00",
+    driver_name: "Ruben Martina",
+    driver_phone: null,
+    driver_vehicle: null,
+    plate: null,
+    assigned_time: null,
+    set_out_at: null,
+    arrived_at: null,
+    estimated_arrival: null,
+    ...known,
+  };
+  return all as Ride;
+}
+
+async function open(rides: readonly Ride[], view: "cards" | "table" = "cards") {
+  serverAnswers(listAssignedRidesEndpoint, () => [...rides]);
+  serverAnswers(listRideRequestsEndpoint, () => []);
+  serverAnswers(listDriversEndpoint, () => []);
+  const completed = serverAnswers(operatorCompleteRideEndpoint, () => ({ ...ride(7, {}), actions: [] }));
+  const part = renderPart(
+    <PageAt path="/operator/assigned-rides">
+      <ToastProvider>
+        <DispatchContext value={{ assign: nothing, edit: nothing, book: nothing, live: "live" }}>
+          <AssignedScreen />
+        </DispatchContext>
+      </ToastProvider>
+    </PageAt>,
+  );
+  if (view === "table") await screen.findByRole("table");
+  else await screen.findByRole("heading", { name: text.rideNumber(rides[0]?.id ?? 0) });
+  const card = (id: number) => {
+    const found = screen
+      .getAllByRole("listitem")
+      .find((item) => within(item).queryByRole("heading", { name: text.rideNumber(id) }) !== null);
+    if (found === undefined) throw new Error(`Ride ${id} has no card.`);
+    return within(found);
+  };
+  return { ...part, completed, card };
+}
+
+test("a card says who rides, when, and that the ride is late though a driver has it", async () => {
+  const { card } = await open([ride(7, {})]);
+  expect(card(7).getByText("Rosa Quay")).toBeTruthy();
+  expect(card(7).getByText(`${text.minLate(4)}, ${text.notAccepted}`)).toBeTruthy();
+});
+
+test("a ride without its passenger aboard is completed only after a question", async () => {
+  const { user, card, completed } = await open([ride(7, {})]);
+  await user.click(card(7).getByText(text.complete));
+  const asked = () => within(screen.getByText(text.completeTitle(7)).closest("dialog") as HTMLElement);
+  expect(asked().getByText(text.completeText("$47.00"))).toBeTruthy();
+  await user.click(asked().getByText(text.notYet));
+  expect(completed).toHaveLength(0);
+  await user.click(card(7).getByText(text.complete));
+  await user.click(asked().getByText(text.complete));
+  expect(completed).toHaveLength(1);
+});
+
+test("a ride with its passenger aboard is completed at once", async () => {
+  const { user, card, completed } = await open([ride(7, { status: "InProgress" })]);
+  await user.click(card(7).getByText(text.complete));
+  expect(completed).toHaveLength(1);
+});
+
+test("the rides are found by who rides and who drives", async () => {
+  const { user } = await open([ride(7, {}), ride(8, { driver_name: "Mila Kock", rider_name: "Ana" })]);
+  await user.type(screen.getByRole("searchbox", { name: text.filterRides }), "mila");
+  expect(await screen.findByText(text.rowsOf(1))).toBeTruthy();
+  expect(screen.getByRole("heading", { name: text.rideNumber(8) })).toBeTruthy();
+});
+
+test("a part of the rides is shown, and the table is remembered on the device", async () => {
+  const { user, unmount } = await open([ride(7, {}), ride(8, { status: "InProgress", rider_name: "Ana" })]);
+  await user.click(screen.getByText(`${text.assignedList.aboard} 1`));
+  expect(screen.queryByRole("heading", { name: text.rideNumber(7) })).toBeNull();
+  await user.click(screen.getByText(text.assignedList.table));
+  const table = within(screen.getByRole("table"));
+  expect(table.getByText("Ana")).toBeTruthy();
+  expect(table.queryByText("Rosa Quay")).toBeNull();
+  unmount();
+
+  await open([ride(7, {})], "table");
+});
+
+test("a line of the table says how many stops a ride has, and names them", async () => {
+  const { user } = await open([ride(7, { stops: [{ location: "Salinja", lat: null, lng: null }] })]);
+  await user.click(screen.getByText(text.assignedList.table));
+  expect(screen.getByTitle("Salinja")).toBeTruthy();
+});

@@ -1,0 +1,173 @@
+import { phoneLink } from "../../../contract/accounts/phone-number.ts";
+import { curacaoDate } from "../../../contract/curacao-time.ts";
+import type { Ride } from "../../../contract/rides/ride.ts";
+import { useFormats } from "../../language/formats.ts";
+import { useStrings } from "../../language/language-context.ts";
+import { Link } from "../../router/link.tsx";
+import { paths } from "../../router/paths.ts";
+import { StatusBadge } from "../../rides/status-badge.tsx";
+import { Button } from "../../ui/button.tsx";
+import { classNames } from "../../ui/class-names.ts";
+import { type Column, DataTable } from "../../ui/data-table.tsx";
+import type { TableSort } from "../../ui/table-sort.ts";
+import { DeskLines } from "../ride/desk-lines.tsx";
+import { DUE_CLASS } from "../ride/due-class.ts";
+import { dueOf } from "../ride/due.ts";
+import { GoneRide, GoneStatus } from "../ride/gone-ride.tsx";
+import { etaOf } from "../ride/ride-facts.tsx";
+import { useDispatchTexts } from "../use-dispatch-texts.ts";
+import { useNow } from "../use-now.ts";
+import { type RideHandlers, RideMenu } from "./ride-menu.tsx";
+import type { AssignedColumn } from "./use-assigned-columns.ts";
+import dueStyles from "../ride/due.module.css";
+import textStyles from "../text.module.css";
+import styles from "./assigned-table.module.css";
+
+type Row = { readonly row: Ride; readonly gone: boolean };
+
+type AssignedTableProps = {
+  readonly rows: readonly Row[];
+  readonly sort: TableSort<AssignedColumn>;
+  readonly onSort: (sort: TableSort<AssignedColumn>) => void;
+  readonly search: string;
+  readonly handlersOf: (ride: Ride) => RideHandlers;
+};
+
+/** The rides drivers have, a line each: when, where, who rides, who drives, how far it is. */
+export function AssignedTable({ rows, sort, onSort, search, handlersOf }: AssignedTableProps) {
+  const text = useStrings("dispatch");
+  const columns: readonly Column<Row, AssignedColumn>[] = [
+    { id: "when", label: text.pickup, className: styles.when, renderCell: ({ row }) => <When ride={row} /> },
+    {
+      id: "route",
+      label: text.pickupDropoff,
+      className: styles.route,
+      renderCell: ({ row }) => <DeskLines ride={row} />,
+    },
+    {
+      id: "rider",
+      className: styles.rider,
+      label: text.rider,
+      renderCell: ({ row }) => (
+        <Person name={row.rider_name} about={row.rider_phone} phone={row.rider_phone} />
+      ),
+    },
+    {
+      id: "driver",
+      className: styles.driver,
+      label: text.driver,
+      renderCell: ({ row }) => (
+        <Person
+          name={row.driver_name}
+          about={[row.driver_vehicle, row.plate].filter(Boolean).join(", ")}
+          phone={row.driver_phone}
+        />
+      ),
+    },
+    {
+      id: "status",
+      className: styles.status,
+      label: text.status,
+      renderCell: ({ row, gone }) => (gone ? <GoneStatus ride={row} /> : <Status ride={row} />),
+    },
+    {
+      id: "actions",
+      className: styles.actions,
+      label: text.actions,
+      fixed: true,
+      renderCell: ({ row, gone }) =>
+        gone ? <GoneRide ride={row} /> : <Actions ride={row} {...handlersOf(row)} />,
+    },
+  ];
+  return (
+    <DataTable
+      label={text.assignedRides}
+      columns={columns}
+      rows={rows}
+      keyOf={({ row }) => row.id}
+      sort={sort}
+      onSort={onSort}
+      search={search}
+      stacks
+    />
+  );
+}
+
+function When({ ride }: { readonly ride: Ride }) {
+  const formats = useFormats();
+  const words = useDispatchTexts();
+  const now = useNow();
+  const due = dueOf(ride, now);
+  return (
+    <span data-ride={ride.id}>
+      <Link className={`strong nowrap ${styles.time}`} to={paths.operatorRide(ride.id)}>
+        {isToday(ride.ride_datetime, now)
+          ? formats.time(ride.ride_datetime)
+          : formats.shortDateTime(ride.ride_datetime)}
+      </Link>
+      <span className={classNames(dueStyles.due, DUE_CLASS[due.tone])}>
+        {due.tone !== "later" || due.minutes > 0 ? words.due(due) : `#${ride.id}`}
+      </span>
+    </span>
+  );
+}
+
+type PersonProps = {
+  readonly name: string | null;
+  readonly about: string;
+  readonly phone: string | null;
+};
+
+function Person({ name, about, phone }: PersonProps) {
+  const text = useStrings("dispatch");
+  const link = phoneLink(phone);
+  return (
+    <>
+      {link === undefined ? (
+        <span className="nowrap">{name || text.notAvailable}</span>
+      ) : (
+        <a className={textStyles.phone} href={link}>
+          {name || text.notAvailable}
+        </a>
+      )}
+      <span className={styles.about}>{about}</span>
+    </>
+  );
+}
+
+function Status({ ride }: { readonly ride: Ride }) {
+  const text = useStrings("dispatch");
+  const formats = useFormats();
+  const now = useNow();
+  const eta = etaOf(ride);
+  const given = ride.assigned_time;
+  const moment = (at: string) => (isToday(at, now) ? formats.time(at) : formats.shortDateTime(at));
+  return (
+    <>
+      <StatusBadge status={ride.status} />
+      <span className={styles.about}>
+        {eta !== null
+          ? `${text.eta}: ${moment(eta)}`
+          : given !== null && `${text.assignedTime}: ${moment(given)}`}
+      </span>
+    </>
+  );
+}
+
+function Actions({ ride, ...handlers }: RideHandlers & { readonly ride: Ride }) {
+  const text = useStrings("dispatch");
+  return (
+    <span className={styles.buttons}>
+      {ride.actions.includes("operator_complete") && (
+        <Button size="compact" icon="check" onClick={handlers.onComplete}>
+          {text.complete}
+        </Button>
+      )}
+      <RideMenu ride={ride} inRow {...handlers} />
+    </span>
+  );
+}
+
+function isToday(at: string, now: Date): boolean {
+  return curacaoDate(new Date(at)) === curacaoDate(now);
+}

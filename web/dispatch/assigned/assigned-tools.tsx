@@ -1,0 +1,87 @@
+import { useSyncExternalStore } from "react";
+import { ABOARD, isOneOf } from "../../../contract/rides/ride-states.ts";
+import type { Ride } from "../../../contract/rides/ride.ts";
+import { deviceStore } from "../../device/device-store.ts";
+import { useStrings } from "../../language/language-context.ts";
+import { Segmented } from "../../ui/choices.tsx";
+import type { TableSort } from "../../ui/table-sort.ts";
+import { dueOf } from "../ride/due.ts";
+import { type AssignedColumn, useAssignedColumns } from "./use-assigned-columns.ts";
+import fieldStyles from "../../ui/field.module.css";
+import styles from "./assigned-tools.module.css";
+
+const VIEW = "assigned_view";
+const VIEWS = ["cards", "table"] as const;
+export type AssignedView = (typeof VIEWS)[number];
+
+/** Cards or a table, as this device was left. */
+export function useAssignedView(): [AssignedView, (view: AssignedView) => void] {
+  const view = useSyncExternalStore(
+    (listener) => deviceStore.watch(VIEW, listener),
+    () => (deviceStore.get(VIEW) === "table" ? "table" : "cards"),
+    () => "cards" as const,
+  );
+  return [view, (next) => void deviceStore.set(VIEW, next)];
+}
+
+const PARTS = ["all", "late", "notAccepted", "aboard"] as const;
+export type AssignedPart = (typeof PARTS)[number];
+
+/** Whether a ride is among those that are looked at. */
+export function isIn(part: AssignedPart, ride: Ride, now: Date): boolean {
+  if (part === "late") return dueOf(ride, now).tone === "late";
+  if (part === "notAccepted") return ride.status === "Assigned";
+  return part === "all" || isOneOf(ABOARD, ride.status);
+}
+
+type AssignedToolsProps = {
+  readonly part: AssignedPart;
+  readonly onPart: (part: AssignedPart) => void;
+  /** How many there are of each. */
+  readonly countOf: (part: AssignedPart) => number;
+  readonly sort: TableSort<AssignedColumn>;
+  readonly onSort: (sort: TableSort<AssignedColumn>) => void;
+  readonly view: AssignedView;
+  readonly onView: (view: AssignedView) => void;
+};
+
+/** Which of the rides are shown, in what order and how. */
+export function AssignedTools({ part, onPart, countOf, sort, onSort, view, onView }: AssignedToolsProps) {
+  const text = useStrings("dispatch").assignedList;
+  const columns = useAssignedColumns().filter(({ sortBy }) => sortBy !== undefined);
+  return (
+    <>
+      <Segmented
+        className={styles.compact}
+        label={text.which}
+        choices={PARTS.map((value) => ({ value, label: `${text[value]} ${countOf(value)}` }))}
+        value={part}
+        onChange={onPart}
+      />
+      {view === "cards" && (
+        <select
+          className={`${fieldStyles.input} ${fieldStyles.compact}`}
+          aria-label={text.sortBy}
+          value={sort.column}
+          onChange={({ target }) => {
+            const column = columns.find(({ id }) => id === target.value)?.id ?? "when";
+            onSort({ column, direction: "ascending" });
+          }}
+        >
+          {columns.map(({ id, label }) => (
+            <option key={id} value={id}>
+              {label}
+            </option>
+          ))}
+        </select>
+      )}
+      <Segmented
+        className={styles.compact}
+        label={text.view}
+        choices={VIEWS.map((value) => ({ value, label: text[value] }))}
+        value={view}
+        onChange={onView}
+      />
+    </>
+  );
+}

@@ -1,0 +1,94 @@
+import type { RideForecast } from "../../../contract/dispatch/forecast.ts";
+import type { Ride } from "../../../contract/rides/ride.ts";
+import { useFormats } from "../../language/formats.ts";
+import { useStrings } from "../../language/language-context.ts";
+import { Link } from "../../router/link.tsx";
+import { paths } from "../../router/paths.ts";
+import { Segmented } from "../../ui/choices.tsx";
+import { isOnOffer, useOffers } from "../live/use-offers.ts";
+import { useNow } from "../use-now.ts";
+import { dayOf, type QueueOrder } from "./queue-order.ts";
+import { QueueRow } from "./queue-row.tsx";
+import panelStyles from "../../ui/panel.module.css";
+import styles from "./queue.module.css";
+
+/** The table of pending rides has them all. */
+const MOST_ROWS = 200;
+
+type CockpitQueueProps = {
+  /** In the order in which they are shown. */
+  readonly rides: readonly Ride[];
+  readonly order: QueueOrder;
+  readonly onOrder: (order: QueueOrder) => void;
+  readonly byRide: ReadonlyMap<number, RideForecast>;
+  readonly selected: number | null;
+  readonly onSelect: (id: number) => void;
+  readonly onGive: (ride: Ride, forecast: RideForecast) => void;
+};
+
+/** What waits for a driver or for somebody's care, by day. */
+export function CockpitQueue(props: CockpitQueueProps) {
+  const { rides, order, onOrder, byRide, selected, onSelect, onGive } = props;
+  const text = useStrings("dispatch/cockpit");
+  const formats = useFormats();
+  const now = useNow();
+  const offers = useOffers();
+  const shown = rides.slice(0, MOST_ROWS);
+  const headOf = (ride: Ride, before: Ride | undefined) => {
+    if (order !== "time") return null;
+    const day = formats.weekday(ride.ride_datetime);
+    const date = `${day}, ${formats.shortDate(ride.ride_datetime)}`;
+    const head = { today: text.today(date), tomorrow: text.tomorrow(date), later: date };
+    const own = dayOf(ride, now);
+    if (before === undefined || dayOf(before, now) !== own) return head[own];
+    const isSameDay = formats.shortDate(before.ride_datetime) === formats.shortDate(ride.ride_datetime);
+    return own === "later" && !isSameDay ? date : null;
+  };
+  return (
+    <section className={`${panelStyles.panel} ${styles.queue}`} aria-labelledby="cockpit-queue">
+      <div className={styles.head}>
+        <h2 id="cockpit-queue">{text.queue}</h2>
+        <span className="small muted">{formats.number(rides.length)}</span>
+        <Segmented
+          label={text.order}
+          choices={[
+            { value: "time", label: text.byTime },
+            { value: "minutes_lost", label: text.byMinutesLost },
+          ]}
+          value={order}
+          onChange={onOrder}
+        />
+      </div>
+      {rides.length === 0 && <p className={panelStyles.empty}>{text.empty}</p>}
+      <ul className={styles.rows} tabIndex={-1}>
+        {shown.flatMap((ride, index) => {
+          const head = headOf(ride, shown[index - 1]);
+          const row = (
+            <QueueRow
+              key={ride.id}
+              ride={ride}
+              now={now}
+              isSelected={ride.id === selected}
+              offer={isOnOffer(ride, offers) ? offers.get(ride.id) : undefined}
+              forecast={byRide.get(ride.id)}
+              onSelect={onSelect}
+              onGive={onGive}
+            />
+          );
+          if (head === null) return [row];
+          return [
+            <li key={`day ${ride.id}`} className={styles.day}>
+              {head}
+            </li>,
+            row,
+          ];
+        })}
+        {rides.length > MOST_ROWS && (
+          <li className={styles.day}>
+            <Link to={paths.operatorPendingRides}>{text.more(rides.length - MOST_ROWS)}</Link>
+          </li>
+        )}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,216 @@
+import { screen, within } from "@testing-library/react";
+import { expect, test } from "vitest";
+import {
+  getBoardEndpoint,
+  getDispatchSettingsEndpoint,
+  getForecastEndpoint,
+} from "../../../contract/dispatch/dispatch.endpoints.ts";
+import type { Forecast } from "../../../contract/dispatch/forecast.ts";
+import { listDriversEndpoint } from "../../../contract/drivers/drivers.endpoints.ts";
+import { assignDriverEndpoint } from "../../../contract/rides/dispatch-steps.endpoints.ts";
+import type { Ride } from "../../../contract/rides/ride.ts";
+import {
+  listAssignedRidesEndpoint,
+  listRideRequestsEndpoint,
+} from "../../../contract/rides/rides.endpoints.ts";
+import { MINUTE_MS } from "../../../contract/time-units.ts";
+import apiStrings from "../../api/strings/en.ts";
+import bookingStrings from "../../booking/strings/en.ts";
+import { keepStrings } from "../../language/strings.ts";
+import mapStrings from "../../map/strings/en.ts";
+import paperStrings from "../../papers/strings/en.ts";
+import bookedStrings from "../../rides/booked/strings/en.ts";
+import ridesStrings from "../../rides/strings/en.ts";
+import { PageAt } from "../../testing/page-at.tsx";
+import { renderPart } from "../../testing/render.tsx";
+import { serverAnswers } from "../../testing/server.ts";
+import { ToastProvider } from "../../ui/toast.tsx";
+import boardStrings from "../board/strings/en.ts";
+import { DispatchContext } from "../live/dispatch-context.ts";
+import deskMapStrings from "../map/strings/en.ts";
+import phoneStrings from "../phone-booking/strings/en.ts";
+import deskStrings from "../strings/en.ts";
+import { CockpitScreen } from "./cockpit-screen.tsx";
+import text from "./strings/en.ts";
+
+keepStrings("en", "api", apiStrings);
+keepStrings("en", "booking", bookingStrings);
+keepStrings("en", "rides", ridesStrings);
+keepStrings("en", "rides/booked", bookedStrings);
+keepStrings("en", "papers", paperStrings);
+keepStrings("en", "map", mapStrings);
+keepStrings("en", "dispatch", deskStrings);
+keepStrings("en", "dispatch/board", boardStrings);
+keepStrings("en", "dispatch/map", deskMapStrings);
+keepStrings("en", "dispatch/cockpit", text);
+keepStrings("en", "dispatch/phone-booking", phoneStrings);
+
+const inMinutes = (minutes: number) => new Date(Date.now() + minutes * MINUTE_MS).toISOString();
+
+function ride(id: number, known: Partial<Ride>): Ride {
+  const all: Partial<Ride> = {
+    id,
+    reference: `REF-${id}`,
+    status: "Pending",
+    actions: ["assign", "update"],
+    rider_name: "Maya Brooks",
+    rider_phone: "+12025550100",
+    pickup_location: "Punda",
+    pickup_lat: null,
+    pickup_lng: null,
+    dropoff_location: "Mambo Beach",
+    dropoff_lat: null,
+    dropoff_lng: null,
+    passenger_count: 2,
+    luggage_count: 3,
+    calculated_fare: "32.00",
+    notes: "By the palm trees",
+    flight_number: null,
+    child_seat: false,
+    wheelchair: false,
+    driver_id: null,
+    driver_name: null,
+    set_out_at: null,
+    arrived_at: null,
+    ...known,
+  };
+  return all as Ride;
+}
+
+async function open() {
+  const first = ride(1, { ride_datetime: inMinutes(20) });
+  const second = ride(2, { ride_datetime: inMinutes(40), rider_name: "Jan de Boer", notes: null });
+  const late = ride(3, {
+    ride_datetime: inMinutes(50),
+    status: "Accepted",
+    actions: ["reassign"],
+    rider_name: "Rosa Wernet",
+    driver_id: 5,
+    driver_name: "Curtley Maduro",
+  });
+  const forecast: Forecast = {
+    at: inMinutes(0),
+    until: inMinutes(360),
+    rides: [
+      {
+        ride_id: 1,
+        driver_id: 4,
+        driver_name: "Joost Winklaar",
+        is_given: false,
+        minutes_away: 5,
+        promised_at: first.ride_datetime,
+        expected_at: first.ride_datetime,
+        minutes_lost: 0,
+      },
+      {
+        ride_id: 3,
+        driver_id: 5,
+        driver_name: "Curtley Maduro",
+        is_given: true,
+        minutes_away: null,
+        promised_at: late.ride_datetime,
+        expected_at: inMinutes(57),
+        minutes_lost: 7,
+      },
+    ],
+    risks: [
+      {
+        kind: "late_by_plan",
+        ride_id: 3,
+        ride_datetime: late.ride_datetime,
+        pickup_location: "Jan Thiel",
+        rider_phone: "5550100",
+        driver_id: 5,
+        driver_name: "Curtley Maduro",
+        minutes: 7,
+        paper: null,
+        flight: null,
+      },
+    ],
+  };
+  serverAnswers(listRideRequestsEndpoint, () => [first, second]);
+  serverAnswers(listAssignedRidesEndpoint, () => [late]);
+  serverAnswers(listDriversEndpoint, () => []);
+  serverAnswers(getForecastEndpoint, () => forecast);
+  serverAnswers(getBoardEndpoint, () => ({
+    from: inMinutes(-30),
+    to: inMinutes(210),
+    drivers: [],
+    rides: [],
+  }));
+  serverAnswers(getDispatchSettingsEndpoint, () => ({
+    auto_assign: false,
+    offer_seconds: 30,
+    offer_ahead_minutes: 45,
+    changed_by: null,
+    changed_at: null,
+    open_offers: [],
+    past_offers: [],
+    unplaced: [],
+  }));
+  const given = serverAnswers(assignDriverEndpoint, () => ({
+    ...first,
+    status: "Assigned" as const,
+    actions: [],
+    version: 2,
+  }));
+  const assigned: number[] = [];
+  const dispatch = {
+    assign: ({ id }: Ride) => assigned.push(id),
+    edit: () => undefined,
+    book: () => undefined,
+    live: "live",
+  } as const;
+  const { user } = renderPart(
+    <PageAt path="/operator/board?view=queue">
+      <ToastProvider>
+        <DispatchContext value={dispatch}>
+          <CockpitScreen />
+        </DispatchContext>
+      </ToastProvider>
+    </PageAt>,
+  );
+  const queue = await screen.findByRole("region", { name: text.queue });
+  await within(queue).findByRole("button", { name: /Jan de Boer/ });
+  await within(queue).findByText(text.lost(7));
+  return { user, queue, given, assigned };
+}
+
+const chosen = () => screen.getByRole("region", { name: text.ride });
+
+test("the queue leads to a ride's phone, note and price, and keys move through it", async () => {
+  const { user } = await open();
+  expect(chosen().textContent).toContain("By the palm trees");
+  expect(chosen().textContent).toContain("$32.00");
+  expect(within(chosen()).getByRole("link", { name: "+12025550100" })).toBeTruthy();
+  await user.keyboard("j");
+  expect(chosen().textContent).toContain("Jan de Boer");
+  await user.keyboard("j");
+  expect(chosen().textContent).toContain("7 min late.");
+  await user.keyboard("kk");
+  expect(chosen().textContent).toContain("Maya Brooks");
+});
+
+test("one key gives the chosen ride to the best driver", async () => {
+  const { user, queue, given } = await open();
+  expect(within(queue).getByRole("button", { name: /^Give to Joost, 5 min/ })).toBeTruthy();
+  await user.keyboard("g");
+  expect(await screen.findByText("Ride #1 assigned to Joost Winklaar.")).toBeTruthy();
+  expect(given).toMatchObject([{ body: { driver_id: 4 } }]);
+});
+
+test("what will go wrong stands above, and its number answers it", async () => {
+  const { user, assigned } = await open();
+  const risks = screen.getByRole("region", { name: text.risks });
+  expect(risks.textContent).toContain("1 won't make it");
+  await user.keyboard("1");
+  expect(assigned).toEqual([3]);
+  expect(chosen().textContent).toContain("Rosa Wernet");
+});
+
+test("the rides that lose most come first where that is asked", async () => {
+  const { user, queue } = await open();
+  await user.click(within(queue).getByRole("button", { name: text.byMinutesLost }));
+  const first = within(queue).getAllByRole("listitem")[0];
+  expect(first?.textContent).toContain("Rosa Wernet");
+});

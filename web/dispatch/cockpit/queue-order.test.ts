@@ -1,0 +1,36 @@
+import { expect, test } from "vitest";
+import type { RideForecast } from "../../../contract/dispatch/forecast.ts";
+import type { Ride } from "../../../contract/rides/ride.ts";
+import { dayOf, inQueueOrder, ridesToWatch } from "./queue-order.ts";
+
+const NOW = new Date("2026-11-20T16:00:00Z");
+
+function rideIn(id: number, minutes: number, known: Partial<Ride> = {}): Ride {
+  const ride_datetime = new Date(NOW.getTime() + minutes * 60_000).toISOString();
+  return { id, ride_datetime, status: "Accepted", set_out_at: null, arrived_at: null, ...known } as Ride;
+}
+
+function forecasts(lost: Readonly<Record<number, number | null>>): ReadonlyMap<number, RideForecast> {
+  return new Map(
+    Object.entries(lost).map(([id, minutes_lost]) => [Number(id), { minutes_lost } as RideForecast]),
+  );
+}
+
+test("beside the rides without a driver stand those that are late or will be, and no others", () => {
+  const waiting = [rideIn(1, 60, { status: "Pending" })];
+  const assigned = [rideIn(2, 40), rideIn(3, -1), rideIn(4, 50), rideIn(5, 50)];
+  const shown = ridesToWatch(waiting, assigned, { byRide: forecasts({ 4: 7, 5: 2 }), now: NOW });
+  expect(shown.map(({ id }) => id)).toEqual([1, 3, 4]);
+});
+
+test("who loses most comes first, and those who lose nothing by their time", () => {
+  const rides = [rideIn(1, 30), rideIn(2, 10), rideIn(3, 20), rideIn(4, 40)];
+  const byRide = forecasts({ 1: 4, 2: null, 4: 12 });
+  expect(inQueueOrder(rides, "minutes_lost", byRide).map(({ id }) => id)).toEqual([4, 1, 2, 3]);
+  expect(inQueueOrder(rides, "time", byRide).map(({ id }) => id)).toEqual([2, 3, 1, 4]);
+});
+
+test("what was wanted yesterday still stands under today", () => {
+  const days = [-24 * 60, 10, 24 * 60, 48 * 60].map((minutes) => dayOf(rideIn(1, minutes), NOW));
+  expect(days).toEqual(["today", "today", "tomorrow", "later"]);
+});

@@ -1,0 +1,49 @@
+import { addDays, curacaoDate } from "../../../contract/curacao-time.ts";
+import type { RideForecast } from "../../../contract/dispatch/forecast.ts";
+import type { Ride } from "../../../contract/rides/ride.ts";
+import { lostOf } from "../live/use-forecast.ts";
+import { dueOf } from "../ride/due.ts";
+
+export type QueueOrder = "time" | "minutes_lost";
+
+/** What a dispatcher has to look at: the rides nobody has said yes to, and those that are late or will be though a driver has them. */
+export function ridesToWatch(
+  unanswered: readonly Ride[],
+  assigned: readonly Ride[],
+  { byRide, now }: { byRide: ReadonlyMap<number, RideForecast>; now: Date },
+): readonly Ride[] {
+  const known = new Set(unanswered.map(({ id }) => id));
+  const late = assigned.filter(
+    (ride) => !known.has(ride.id) && (isLate(ride, now) || lostOf(ride, byRide) > 0),
+  );
+  return late.length === 0 ? unanswered : [...unanswered, ...late];
+}
+
+/** The soonest first; or whoever loses most, and those who lose nothing behind them by their time. */
+export function inQueueOrder(
+  rides: readonly Ride[],
+  order: QueueOrder,
+  byRide: ReadonlyMap<number, RideForecast>,
+): readonly Ride[] {
+  const lost = (ride: Ride) => (order === "time" ? 0 : lostOf(ride, byRide));
+  return rides.toSorted(
+    (one, other) =>
+      lost(other) - lost(one) ||
+      (one.ride_datetime < other.ride_datetime
+        ? -1
+        : one.ride_datetime > other.ride_datetime
+          ? 1
+          : one.id - other.id),
+  );
+}
+
+/** Under which head a ride stands. */
+export function dayOf(ride: Pick<Ride, "ride_datetime">, now: Date): "today" | "tomorrow" | "later" {
+  const [day, today] = [curacaoDate(new Date(ride.ride_datetime)), curacaoDate(now)];
+  if (day <= today) return "today";
+  return day === addDays(today, 1) ? "tomorrow" : "later";
+}
+
+function isLate(ride: Ride, now: Date): boolean {
+  return dueOf(ride, now).tone === "late";
+}

@@ -1,0 +1,120 @@
+import { memo } from "react";
+import type { RideForecast } from "../../../contract/dispatch/forecast.ts";
+import { isOneOf, UNDER_WAY } from "../../../contract/rides/ride-states.ts";
+import type { Ride } from "../../../contract/rides/ride.ts";
+import { useFormats } from "../../language/formats.ts";
+import { useStrings } from "../../language/language-context.ts";
+import { Button } from "../../ui/button.tsx";
+import { classNames } from "../../ui/class-names.ts";
+import { Icon } from "../../ui/icon.tsx";
+import { lostBy } from "../live/use-forecast.ts";
+import type { Offer } from "../live/use-offers.ts";
+import { DUE_CLASS } from "../ride/due-class.ts";
+import { dueOf } from "../ride/due.ts";
+import { OfferMark } from "../ride/offer-mark.tsx";
+import { RideAsked } from "../ride/ride-asked.tsx";
+import { shortPlace } from "../short-place.ts";
+import { useDispatchTexts } from "../use-dispatch-texts.ts";
+import dueStyles from "../ride/due.module.css";
+import styles from "./queue.module.css";
+
+/** What is further ahead has its time and its day alone. */
+const NEAR_MINUTES = 180;
+
+type QueueRowProps = {
+  readonly ride: Ride;
+  readonly now: Date;
+  readonly isSelected: boolean;
+  readonly offer: Offer | undefined;
+  readonly forecast: RideForecast | undefined;
+  readonly onSelect: (id: number) => void;
+  /** Gives it to the driver who is thought of. */
+  readonly onGive: (ride: Ride, forecast: RideForecast) => void;
+};
+
+/** A ride in one line of the queue: the big time first, where, how many, what they need, and who drives. */
+export const QueueRow = memo(function QueueRow(props: QueueRowProps) {
+  const { ride, now, isSelected, offer, forecast, onSelect, onGive } = props;
+  const text = useStrings("dispatch/cockpit");
+  const words = useDispatchTexts();
+  const formats = useFormats();
+  const due = dueOf(ride, now);
+  const lost = offer === undefined && forecast?.is_given === true ? lostBy(forecast) : 0;
+  const tone = lost > 0 ? "late" : due.tone;
+  const isNear = due.minutes < NEAR_MINUTES;
+  const [time, half = ""] = formats.time(ride.ride_datetime).split(/\s/);
+  const gives = isSelected && offer === undefined && ride.status === "Pending" && forecast?.driver_name;
+  return (
+    <li
+      className={classNames(styles.row, DUE_CLASS[tone], isSelected && styles.selected)}
+      data-ride={ride.id}
+    >
+      <button
+        type="button"
+        className={styles.pick}
+        aria-pressed={isSelected}
+        onClick={() => onSelect(ride.id)}
+      >
+        <span className={styles.time}>
+          <b>{time}</b> <small>{half}</small>
+        </span>
+        <span className={classNames(dueStyles.due, DUE_CLASS[tone])}>
+          {lost > 0 ? text.lost(lost) : isNear && words.due({ ...due, why: null })}
+        </span>
+        <span className={styles.place} title={ride.pickup_location}>
+          {shortPlace(ride.pickup_location)}
+        </span>
+        <span className={styles.place} title={ride.dropoff_location}>
+          {shortPlace(ride.dropoff_location)}
+        </span>
+        <span className={styles.people}>{ride.passenger_count}</span>
+        <span className={styles.needs}>
+          {ride.luggage_count > 0 && (
+            <span title={text.bags(ride.luggage_count)}>
+              <Icon name="bag" />
+              <span className="visually-hidden">{text.bags(ride.luggage_count)}</span>
+            </span>
+          )}
+          <RideAsked ride={{ ...ride, vehicle_asked: false }} />
+        </span>
+        <span className="visually-hidden">
+          #{ride.id}, {ride.rider_name}
+        </span>
+        {!gives && (
+          <span className={styles.driver}>
+            <WhoDrives ride={ride} offer={offer} forecast={forecast} />
+          </span>
+        )}
+      </button>
+      {gives && forecast && (
+        <Button size="compact" tone="action" onClick={() => onGive(ride, forecast)} aria-keyshortcuts="g">
+          {text.giveTo(firstName(gives), words.minutes(forecast.minutes_away ?? 0))} <kbd>g</kbd>
+        </Button>
+      )}
+    </li>
+  );
+});
+
+type WhoDrivesProps = Pick<QueueRowProps, "ride" | "offer" | "forecast">;
+
+/** On offer, with a driver, or who would be the best. */
+function WhoDrives({ ride, offer, forecast }: WhoDrivesProps) {
+  const text = useStrings("dispatch/cockpit");
+  const statuses = useStrings("rides/booked").status;
+  const words = useDispatchTexts();
+  if (offer !== undefined) return <OfferMark offer={offer} />;
+  if (isOneOf(UNDER_WAY, ride.status) && ride.driver_name !== null) {
+    return text.given(firstName(ride.driver_name), statuses[ride.status]);
+  }
+  if (forecast === undefined) return text.noDriver;
+  if (forecast.driver_name === null) return <span className={styles.warn}>{text.noCar}</span>;
+  return (
+    <span className={styles.thought}>
+      {text.thought(firstName(forecast.driver_name), words.minutes(forecast.minutes_away ?? 0))}
+    </span>
+  );
+}
+
+function firstName(name: string): string {
+  return name.split(" ")[0] ?? name;
+}

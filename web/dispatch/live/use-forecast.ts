@@ -1,0 +1,40 @@
+import { useMemo } from "react";
+import { getForecastEndpoint } from "../../../contract/dispatch/dispatch.endpoints.ts";
+import { LATE_SLACK_MINUTES, type RideForecast, type Risk } from "../../../contract/dispatch/forecast.ts";
+import type { Ride } from "../../../contract/rides/ride.ts";
+import { SECOND_MS } from "../../../contract/time-units.ts";
+import { read } from "../../api/read.ts";
+import { useRead } from "../../api/use-read.ts";
+
+const FORECAST = read(getForecastEndpoint);
+const REFRESH = { everyMs: 15 * SECOND_MS } as const;
+
+type Known = {
+  /** By ride; what lies further ahead is not worked out. */
+  readonly byRide: ReadonlyMap<number, RideForecast>;
+  /** Null until it is known. */
+  readonly risks: readonly Risk[] | null;
+};
+
+/** Can we make it? When somebody will be at each pickup, and what will go wrong. */
+export function useForecast(): Known {
+  const forecast = useRead(FORECAST, REFRESH).data;
+  return useMemo(
+    () => ({
+      byRide: new Map(forecast?.rides?.map((ride) => [ride.ride_id, ride])),
+      risks: forecast?.risks ?? null,
+    }),
+    [forecast],
+  );
+}
+
+/** By how many minutes a ride with a driver will be late; 0 where it will be in time or nobody knows. */
+export function lostOf(ride: Pick<Ride, "id">, byRide: ReadonlyMap<number, RideForecast>): number {
+  const forecast = byRide.get(ride.id);
+  return forecast === undefined ? 0 : lostBy(forecast);
+}
+
+/** The same of what is known of a ride. */
+export function lostBy({ minutes_lost: minutes }: RideForecast): number {
+  return minutes !== null && minutes > LATE_SLACK_MINUTES ? minutes : 0;
+}

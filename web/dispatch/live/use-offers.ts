@@ -1,0 +1,42 @@
+import { useMemo } from "react";
+import type { DispatchSettings } from "../../../contract/dispatch/dispatch.ts";
+import { getDispatchSettingsEndpoint } from "../../../contract/dispatch/dispatch.endpoints.ts";
+import type { Ride } from "../../../contract/rides/ride.ts";
+import { SECOND_MS } from "../../../contract/time-units.ts";
+import { read } from "../../api/read.ts";
+import { useRead } from "../../api/use-read.ts";
+import { soonestFirst } from "../../rides/live/with-ride-event.ts";
+import { useAssignedRides } from "./dispatch-lists.ts";
+
+/** The switch of auto-assign, and what it does now. */
+export const DISPATCH_SETTINGS = read(getDispatchSettingsEndpoint);
+export const SETTINGS_REFRESH = { everyMs: 5 * SECOND_MS } as const;
+
+export type Offer = DispatchSettings["open_offers"][number];
+
+/** What auto-assign offers now, by ride; a screen that knows of none shows every ride as it is. */
+export function useOffers(): ReadonlyMap<number, Offer> {
+  const settings = useRead(DISPATCH_SETTINGS, SETTINGS_REFRESH).data;
+  const open = settings?.open_offers;
+  return useMemo(() => new Map(open?.map((offer) => [offer.ride_id, offer])), [open]);
+}
+
+/** The rides nobody has said yes to: those without a driver, and those that are only on offer to one. */
+export function useUnanswered(pending: readonly Ride[]): readonly Ride[] {
+  const offers = useOffers();
+  const assigned = useAssignedRides().data;
+  return useMemo(() => {
+    const offered = assigned?.filter((ride) => isOnOffer(ride, offers)) ?? [];
+    if (offered.length === 0) return pending;
+    const asked = new Set(offered.map(({ id }) => id));
+    return soonestFirst([...pending.filter(({ id }) => !asked.has(id)), ...offered]);
+  }, [pending, assigned, offers]);
+}
+
+/** Whether a ride is a driver's only until they say yes or the time is over. */
+export function isOnOffer(
+  ride: Pick<Ride, "id" | "status" | "driver_id">,
+  offers: ReadonlyMap<number, Offer>,
+): boolean {
+  return ride.status === "Assigned" && offers.get(ride.id)?.driver_id === ride.driver_id;
+}

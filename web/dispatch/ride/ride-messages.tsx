@@ -1,0 +1,49 @@
+import { listRideMessagesEndpoint } from "../../../contract/rides/dispatch-steps.endpoints.ts";
+import type { RideMessageKind } from "../../../contract/rides/ride-message.ts";
+import { read } from "../../api/read.ts";
+import { useRead } from "../../api/use-read.ts";
+import { useFormats } from "../../language/formats.ts";
+import { useStrings } from "../../language/language-context.ts";
+import { QueryView } from "../../ui/query-view.tsx";
+import { useDispatchTexts } from "../use-dispatch-texts.ts";
+import panelStyles from "../../ui/panel.module.css";
+import styles from "./ride-happened.module.css";
+
+/** What people were told of a ride, and whether it reached them, the latest first. */
+export function RideMessages({ id }: { readonly id: number }) {
+  const dispatch = useStrings("dispatch");
+  const text = useStrings("dispatch/ride").messages;
+  const words = useDispatchTexts();
+  const formats = useFormats();
+  const messages = useRead(read(listRideMessagesEndpoint, { params: { id } }));
+  return (
+    <section className={panelStyles.panel} aria-labelledby="ride-messages">
+      <div className={panelStyles.head}>
+        <h2 id="ride-messages">{text.title}</h2>
+      </div>
+      <QueryView
+        query={messages}
+        loading={dispatch.loadingRides}
+        failed={(error) => dispatch.apiError(words.reasonPart(error))}
+      />
+      {messages.data?.length === 0 && <p className={panelStyles.empty}>{text.none}</p>}
+      <ol className={styles.happened}>
+        {messages.data?.map(({ id: number, kind, at, to, gateway, channel, state, reason }) => (
+          <li key={number}>
+            <time dateTime={at}>{formats.shortDateTime(at)}</time>
+            <span>
+              <span className="strong">{text.about[kind as RideMessageKind] ?? kind}</span>
+              <span className={`muted ${styles.changed}`}>
+                {text.to[to]}, {text.ways[gateway ?? channel]}
+              </span>
+            </span>
+            <span className={state === "failed" ? "strong" : "muted"}>
+              {text.states[state]}
+              {reason !== null && <span className={styles.changed}>{reason}</span>}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

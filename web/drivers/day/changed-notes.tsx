@@ -1,0 +1,83 @@
+import { stopNames } from "../../../contract/fares/stop-names.ts";
+import type { Ride } from "../../../contract/rides/ride.ts";
+import { useFormats } from "../../language/formats.ts";
+import { useStrings } from "../../language/language-context.ts";
+import { fareText } from "../../rides/fare-text.ts";
+import { Icon } from "../../ui/icon.tsx";
+import { CallDispatchRow } from "./call-dispatch-row.tsx";
+import { type PlannedFact, changedFacts } from "./changed-facts.ts";
+import { useDriverDay } from "./driver-day.ts";
+import stepNotesStyles from "../steps/step-notes.module.css";
+
+/** What others have changed of the driver's rides, each until they have read it. */
+export function ChangedNotes() {
+  const { changed, active, understandChange } = useDriverDay();
+  return (
+    <div role="status">
+      {changed.map((before) => {
+        const ride = active.rides.find(({ id }) => id === before.id);
+        return ride === undefined ? null : (
+          <ChangedNote
+            key={ride.id}
+            before={before}
+            ride={ride}
+            onUnderstood={() => understandChange(ride.id)}
+          />
+        );
+      })}
+    </div>
+  );
+}
+
+type ChangedNoteProps = {
+  readonly before: Ride;
+  readonly ride: Ride;
+  readonly onUnderstood: () => void;
+};
+
+function ChangedNote({ before, ride, onUnderstood }: ChangedNoteProps) {
+  const text = useStrings("drivers");
+  const names = useFactNames();
+  const valueOf = useFactValue();
+  return (
+    <div className={`${stepNotesStyles.refused} ${stepNotesStyles.lost}`}>
+      <Icon name="alert" />
+      <div>
+        <p className="strong">{text.changed(ride.rider_name)}</p>
+        {changedFacts(before, ride).map((fact) => (
+          <p key={fact}>
+            {names[fact]}: <del>{valueOf(before, fact)}</del> <b>{valueOf(ride, fact)}</b>
+          </p>
+        ))}
+        <CallDispatchRow onUnderstood={onUnderstood} />
+      </div>
+    </div>
+  );
+}
+
+function useFactNames(): Readonly<Record<PlannedFact, string>> {
+  const { columns } = useStrings("drivers").panel;
+  const rides = useStrings("rides");
+  const booked = useStrings("rides/booked");
+  return {
+    ride_datetime: columns.when,
+    pickup_location: rides.pickup,
+    dropoff_location: rides.dropoff,
+    stops: booked.stops,
+    passenger_count: columns.people,
+    luggage_count: columns.bags,
+    flight_number: rides.needs.flight_number,
+    calculated_fare: columns.fare,
+  };
+}
+
+function useFactValue(): (ride: Ride, fact: PlannedFact) => string {
+  const rides = useStrings("rides");
+  const formats = useFormats();
+  return (ride, fact) => {
+    if (fact === "ride_datetime") return formats.shortDateTime(ride.ride_datetime);
+    if (fact === "calculated_fare") return fareText(ride.calculated_fare, formats, rides.notAvailable);
+    if (fact === "stops") return ride.stops ? stopNames(ride.stops) : "–";
+    return String(ride[fact] ?? "–");
+  };
+}

@@ -1,0 +1,15 @@
+import { MAX_DISTANCE_KM, MAX_LUGGAGE, MAX_PASSENGERS } from "../../../contract/fares/limits.ts";
+
+type Typed = { readonly distance: string; readonly passengers: string; readonly luggage: string };
+export type FareProblem = "distance" | "passengers" | "luggage" | "luggageWhole";
+
+/** What keeps a fare from being worked out of what was typed, as the name of a sentence. */
+export function fareProblem({ distance, passengers, luggage }: Typed): FareProblem | null {
+  const km = Number(distance);
+  if (distance.trim() === "" || !(km >= 0 && km <= MAX_DISTANCE_KM)) return "distance";
+  const people = Number(passengers);
+  if (!Number.isInteger(people) || people < 1 || people > MAX_PASSENGERS) return "passengers";
+  const bags = Number(luggage);
+  if (bags < 0) return "luggage";
+  return luggage.trim() === "" || !Number.isInteger(bags) || bags > MAX_LUGGAGE ? "luggageWhole" : null;
+}

@@ -1,0 +1,116 @@
+import { useMemo, useState } from "react";
+import type { Place, PlaceKind } from "../../contract/places/place.ts";
+import { useLateStrings, useStrings } from "../language/language-context.ts";
+import { Combobox } from "../ui/combobox.tsx";
+import { Icon, type IconName } from "../ui/icon.tsx";
+import { markMatch } from "./mark-match.ts";
+import type { ChosenPlace } from "./place-field.tsx";
+import { rememberPlace } from "./recent-places.ts";
+import { usePlaceSuggestions } from "./use-place-suggestions.ts";
+import styles from "./place-field.module.css";
+
+export type PlaceComboboxProps = {
+  readonly label: string;
+  readonly name: string;
+  readonly placeholder?: string | undefined;
+  readonly value: ChosenPlace;
+  readonly onChange: (place: ChosenPlace) => void;
+  readonly invalid?: boolean | undefined;
+  readonly describedBy?: string | undefined;
+  /** Below the places stands a way to one that is not among them. */
+  readonly onUnlisted?: () => void;
+};
+
+const UNLISTED = "unlisted";
+type Option = Place | typeof UNLISTED;
+
+/** The places for what is typed; a house number that was typed stays with its street. */
+export function PlaceCombobox(props: PlaceComboboxProps) {
+  const { label, name, placeholder, value, onChange, invalid, describedBy, onUnlisted } = props;
+  const text = useStrings("places");
+  const [awake, setAwake] = useState(false);
+  const typed = value.lat === null ? value.text : "";
+  const words = useLateStrings("places/finding", "places", awake);
+  const { places, searching, nameOf } = usePlaceSuggestions(typed, awake);
+  const unlisted = onUnlisted !== undefined && words !== undefined;
+  const nothing = !searching && places.length === 0;
+  const options = useMemo((): readonly Option[] => {
+    const waits = searching && places.length === 0;
+    return unlisted && !waits ? [...places, UNLISTED] : places;
+  }, [places, searching, unlisted]);
+  return (
+    <Combobox<Option>
+      label={label}
+      name={name}
+      placeholder={placeholder ?? text.placeholder}
+      value={value.text}
+      onType={(next) => onChange({ text: next, lat: null, lng: null })}
+      options={options}
+      searching={searching}
+      optionKey={(option) => (option === UNLISTED ? option : `${option.name} ${option.lat} ${option.lng}`)}
+      optionText={(option) => (option === UNLISTED ? value.text : nameOf(option))}
+      renderOption={(option) =>
+        option === UNLISTED ? (
+          <Line
+            icon="locate"
+            name={words?.onMap ?? ""}
+            about={nothing ? words?.nothingFound : words?.notListed}
+          />
+        ) : (
+          <Line
+            icon={SIGNS[option.kind] ?? "pin"}
+            name={nameOf(option)}
+            typed={typed}
+            about={[words?.kinds[option.kind], option.area].filter(Boolean).join(", ")}
+          />
+        )
+      }
+      onPick={(option) => {
+        if (option === UNLISTED) {
+          onUnlisted?.();
+          return;
+        }
+        const place = { ...option, name: nameOf(option) };
+        rememberPlace(place);
+        onChange({ text: place.name, lat: place.lat, lng: place.lng });
+      }}
+      onFocus={() => setAwake(true)}
+      listLabel={text.suggestions}
+      empty={searching || typed === "" ? null : words?.nothingFound}
+      invalid={invalid ?? false}
+      describedBy={describedBy}
+      required
+    />
+  );
+}
+
+type LineProps = {
+  readonly icon: IconName;
+  readonly name: string;
+  /** What was typed of the name. */
+  readonly typed?: string;
+  readonly about: string | undefined;
+};
+
+function Line({ icon, name, typed = "", about }: LineProps) {
+  const [before, match, after] = markMatch(name, typed);
+  return (
+    <>
+      <Icon name={icon} />
+      <span>
+        {before}
+        {match !== "" && <mark>{match}</mark>}
+        {after}
+        <span className={styles.about}>{about}</span>
+      </span>
+    </>
+  );
+}
+
+const SIGNS: Partial<Record<PlaceKind, IconName>> = {
+  airport: "plane",
+  pier: "flag",
+  marina: "flag",
+  street: "nav",
+  address: "nav",
+};

@@ -1,0 +1,73 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { useState } from "react";
+import { expect, test, vi } from "vitest";
+import type { Place } from "../../contract/places/place.ts";
+import { withHouseNumber } from "../../contract/places/house-number.ts";
+import { getConfigEndpoint } from "../../contract/company/company.endpoints.ts";
+import { suggestPlacesEndpoint } from "../../contract/places/places.endpoints.ts";
+import { renderPart } from "../testing/render.tsx";
+import { serverAnswers } from "../testing/server.ts";
+// Its code is there before a test waits for it.
+import "./pin-dialog.tsx";
+import { NO_PLACE, PlaceField } from "./place-field.tsx";
+import text from "./finding/strings/en.ts";
+
+// The island's own book would answer as well; here the server alone does.
+vi.mock(import("./known-places.ts"), () => ({ searchKnownPlaces: () => [], withHouseNumber }));
+
+const MAHAAI: Place = { name: "Mahaai", kind: "neighbourhood", area: "Willemstad", lat: 12.12, lng: -68.9 };
+const OOST: Place = { name: "Schottegatweg Oost", kind: "street", area: "Mahaai", lat: 12.125, lng: -68.903 };
+
+const outer = vi.fn<() => void>();
+
+function Booking() {
+  const [place, setPlace] = useState(NO_PLACE);
+  return (
+    <form aria-label="Booking" onSubmit={outer}>
+      <PlaceField label="Pickup" name="pickup_location" value={place} onChange={setPlace} />
+      <output aria-label="Sent">{JSON.stringify(place)}</output>
+    </form>
+  );
+}
+
+function renderField(places: readonly Place[]) {
+  serverAnswers(getConfigEndpoint, () => ({ map: {} }) as never);
+  serverAnswers(suggestPlacesEndpoint, () => ({ results: [...places], approximate: false }));
+  return renderPart(<Booking />);
+}
+
+const field = (name: string) => screen.getByRole<HTMLInputElement>("combobox", { name });
+const sent = () => JSON.parse(screen.getByLabelText("Sent").textContent ?? "null") as typeof NO_PLACE;
+
+const use = () => screen.getByRole("button", { name: text.pin.use });
+
+test("an address that no list has is booked by a place nearby", async () => {
+  const { user } = renderField([]);
+  await user.type(field("Pickup"), "Kaya Uranus 14");
+  expect(await screen.findByRole("option", { name: new RegExp(text.onMap) })).toBeTruthy();
+  await user.keyboard("{Enter}");
+  await screen.findByRole("dialog", { name: text.pin.title });
+  expect(screen.getByLabelText<HTMLInputElement>(text.pin.address).value).toBe("Kaya Uranus 14");
+  const near = field(text.pin.near);
+  await waitFor(() => expect(document.activeElement).toBe(near));
+
+  await user.click(use());
+  expect((await screen.findByRole("alert")).textContent).toBe(text.pin.needed);
+  serverAnswers(suggestPlacesEndpoint, () => ({ results: [MAHAAI], approximate: false }));
+  await user.type(near, "mahaai");
+  expect(await screen.findByRole("option", { name: /Mahaai/ })).toBeTruthy();
+  expect(within(screen.getByRole("dialog")).queryByText(text.onMap)).toBeNull();
+  await user.keyboard("{Enter}");
+  await user.click(use());
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  expect(sent()).toEqual({ text: "Kaya Uranus 14, Mahaai", lat: MAHAAI.lat, lng: MAHAAI.lng });
+  expect(outer).not.toHaveBeenCalled();
+});
+
+test("the number of a house is kept for the driver", async () => {
+  const { user } = renderField([OOST]);
+  await user.type(field("Pickup"), "schottegatweg oost 12");
+  expect(await screen.findByRole("option", { name: /Schottegatweg Oost 12/ })).toBeTruthy();
+  await user.keyboard("{Enter}");
+  expect(sent()).toEqual({ text: "Schottegatweg Oost 12", lat: OOST.lat, lng: OOST.lng });
+});

@@ -1,0 +1,50 @@
+import type { BookedRideStrings } from "./en.ts";
+
+export default {
+  unknown: "Onbekend",
+  status: {
+    Pending: "Openstaand",
+    Assigned: "Toegewezen",
+    Accepted: "Aangenomen",
+    PickedUp: "Opgehaald",
+    InProgress: "Bezig",
+    Completed: "Afgerond",
+    Cancelled: "Geannuleerd",
+    Rejected: "Geweigerd",
+    NoShow: "Niet verschenen",
+  },
+  guestStatus: {
+    Pending: "We zoeken een chauffeur voor je",
+    Assigned: "We hebben een chauffeur voor je",
+    Accepted: "Je chauffeur is bevestigd",
+    PickedUp: "Je zit in de taxi",
+    InProgress: "Je bent onderweg",
+    Completed: "Je bent er. Bedankt!",
+    Cancelled: "Deze rit is geannuleerd",
+    Rejected: "Sorry, we konden deze rit niet aannemen. Bel ons, dan helpen we je.",
+    NoShow: "We zijn elkaar misgelopen. Bel ons, dan helpen we.",
+  },
+  flight: {
+    expected: {
+      arrival: (number, time) => `Vlucht ${number} landt om ${time}`,
+      departure: (number, time) => `Vlucht ${number} vertrekt om ${time}`,
+    },
+    landed: (number, time) => `Vlucht ${number} is om ${time} geland`,
+    departed: (number, time) => `Vlucht ${number} is om ${time} vertrokken`,
+    cancelled: (number) => `Vlucht ${number} gaat niet door`,
+    diverted: (number) => `Vlucht ${number} wijkt uit naar een andere luchthaven`,
+    planned: (time) => `gepland ${time}`,
+    asOf: (time) => `stand van ${time}`,
+    bookedFor: (time) => `Je boekte ${time}. De ophaaltijd volgt je vlucht, en de prijs blijft gelijk.`,
+    callUs: "Bel ons even, dan vinden we een andere tijd.",
+  },
+  distanceUnchecked: "afstand niet nagerekend",
+  distanceUncheckedHint:
+    "Een van beide plekken staat niet op onze kaart: alleen het apparaat van de passagier gaf de afstand.",
+  stops: "Tussenstops",
+  moreStops: (count) => (count === 1 ? "+1 stop" : `+${count} stops`),
+  notAssigned: "Niet toegewezen",
+  undo: "Ongedaan maken",
+  undone: "Je rit staat weer",
+  undoFailed: "Dit kan niet meer ongedaan worden gemaakt.",
+} satisfies BookedRideStrings;

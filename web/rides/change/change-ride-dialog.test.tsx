@@ -1,0 +1,111 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { expect, test, vi } from "vitest";
+import { suggestPlacesEndpoint } from "../../../contract/places/places.endpoints.ts";
+import type { TrackedRide } from "../../../contract/rides/ride.ts";
+import {
+  changeTrackedRideEndpoint,
+  priceTrackedChangeEndpoint,
+} from "../../../contract/rides/tracking.endpoints.ts";
+import { HOUR_MS } from "../../../contract/time-units.ts";
+import { inPage, renderPart } from "../../testing/render.tsx";
+import { refusal, serverAnswers } from "../../testing/server.ts";
+import { ToastProvider } from "../../ui/toast.tsx";
+import ChangeRideDialog from "./change-ride-dialog.tsx";
+import text from "./strings/en.ts";
+
+const RIDE = {
+  version: 3,
+  status: "Accepted",
+  actions: ["cancel", "change"],
+  pickup_location: "Punda",
+  pickup_lat: 12.1,
+  pickup_lng: -68.93,
+  dropoff_location: "Mambo Beach",
+  dropoff_lat: 12.08,
+  dropoff_lng: -68.9,
+  ride_datetime: new Date(Date.now() + 5 * HOUR_MS).toISOString(),
+  passenger_count: 2,
+  luggage_count: 1,
+  vehicle_type: "economy",
+  vehicle_asked: false,
+  calculated_fare: "20.00",
+  notes: null,
+  flight_number: null,
+  child_seat: false,
+  wheelchair: false,
+  driver: { name: "Jo Pieters", phone: "", vehicle: "", plate: "" },
+} as unknown as TrackedRide;
+
+const PRICE = { calculated_fare: "25.00", quote: "a promise", loses_driver: false };
+
+function renderChange(ride: TrackedRide = RIDE) {
+  serverAnswers(suggestPlacesEndpoint, () => ({ results: [] }) as never);
+  const onClose = vi.fn<() => void>();
+  const dialog = (shown: TrackedRide) => (
+    <ToastProvider>
+      <ChangeRideDialog ride={{ ...shown, hasDriver: shown.driver !== null }} code="c0de" onClose={onClose} />
+    </ToastProvider>
+  );
+  return { ...renderPart(dialog(ride)), dialog, onClose };
+}
+
+test("what is changed is sent with the version and the price that were seen", async () => {
+  const { user, onClose } = renderChange();
+  const asked = serverAnswers(priceTrackedChangeEndpoint, () => PRICE as never);
+  const sent = serverAnswers(changeTrackedRideEndpoint, () => ({ ...RIDE, version: 4 }) as never);
+  expect(screen.getByRole<HTMLButtonElement>("button", { name: text.confirm }).disabled).toBe(true);
+  await user.type(screen.getByLabelText("Flight number"), "KL735");
+  await user.click(await screen.findByRole("button", { name: text.confirmFor("$25.00") }));
+  await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
+  expect(asked.at(-1)?.body).toEqual({ flight_number: "KL735", version: 3 });
+  expect(sent.map(({ body }) => body)).toEqual([{ flight_number: "KL735", version: 3, quote: "a promise" }]);
+  expect(await screen.findByText(text.done)).toBeTruthy();
+});
+
+test("a stop that is added is priced and sent, and those that were there go with it", async () => {
+  const otrobanda = { location: "Otrobanda", lat: 12.1067, lng: -68.9367 };
+  const { user } = renderChange({ ...RIDE, stops: [otrobanda] });
+  serverAnswers(priceTrackedChangeEndpoint, () => PRICE as never);
+  const sent = serverAnswers(changeTrackedRideEndpoint, () => ({ ...RIDE, version: 4 }) as never);
+  await user.click(screen.getByRole("button", { name: "Add a stop" }));
+  await user.keyboard("Aunt Rosa");
+  await user.click(await screen.findByRole("button", { name: text.confirmFor("$25.00") }));
+  await waitFor(() => expect(sent).toHaveLength(1));
+  const stops = [otrobanda, { location: "Aunt Rosa", lat: null, lng: null }];
+  expect(sent[0]?.body).toEqual({ stops, version: 3, quote: "a promise" });
+});
+
+test("a driver who cannot drive it is said before it is confirmed, and after", async () => {
+  const { user } = renderChange();
+  serverAnswers(priceTrackedChangeEndpoint, () => ({ ...PRICE, loses_driver: true }) as never);
+  serverAnswers(changeTrackedRideEndpoint, () => ({ ...RIDE, driver: null, status: "Pending" }) as never);
+  const luggage = screen.getByRole("group", { name: "Luggage" });
+  await user.click(within(luggage).getByRole("button", { name: "One more" }));
+  expect(await screen.findByText(text.losesDriver)).toBeTruthy();
+  await user.click(screen.getByRole("button", { name: text.confirmFor("$25.00") }));
+  expect(await screen.findByText(text.doneWithoutDriver)).toBeTruthy();
+});
+
+test("a lost race is said, and what others changed stays theirs", async () => {
+  const { user, rerender, dialog } = renderChange();
+  serverAnswers(priceTrackedChangeEndpoint, () => PRICE as never);
+  const sent = serverAnswers(changeTrackedRideEndpoint, () => refusal("edit_conflict", 409));
+  await user.type(screen.getByLabelText("Flight number"), "KL735");
+  const confirm = () => screen.findByRole("button", { name: text.confirmFor("$25.00") });
+  await user.click(await confirm());
+  expect(await screen.findByText(text.notChanged)).toBeTruthy();
+  rerender(inPage(dialog({ ...RIDE, version: 4, passenger_count: 3 })));
+  expect(await screen.findByText(text.movedOn)).toBeTruthy();
+  await user.click(await confirm());
+  await waitFor(() => expect(sent).toHaveLength(2));
+  expect(sent.at(-1)?.body).toEqual({ flight_number: "KL735", version: 4, quote: "a promise" });
+});
+
+test("once it is too late the form says so and sends nothing", async () => {
+  const { user } = renderChange({ ...RIDE, actions: ["cancel"] });
+  serverAnswers(priceTrackedChangeEndpoint, () => PRICE as never);
+  await user.type(screen.getByLabelText("Flight number"), "KL735");
+  expect(await screen.findByText(text.tooLate)).toBeTruthy();
+  const button = await screen.findByRole<HTMLButtonElement>("button", { name: text.confirmFor("$25.00") });
+  expect(button.disabled).toBe(true);
+});

@@ -1,0 +1,111 @@
+import { useId } from "react";
+import { RIDE_NEED_NAMES } from "../../../contract/rides/ride-needs.ts";
+import { ApiError } from "../../api/api-error.ts";
+import { useErrorText } from "../../api/use-error-text.ts";
+import { JourneyFields } from "../../booking/journey-fields.tsx";
+import { NeedFields } from "../../booking/need-fields.tsx";
+import { VehicleField } from "../../booking/person-fields.tsx";
+import { useFormats } from "../../language/formats.ts";
+import { useStrings } from "../../language/language-context.ts";
+import { Button } from "../../ui/button.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
+import { FormError, Note } from "../../ui/note.tsx";
+import { useToast } from "../../ui/toast.tsx";
+import { type ChangeableRide, useChangeRide } from "./use-change-ride.ts";
+import styles from "./change-ride-dialog.module.css";
+
+type ChangeRideDialogProps = {
+  readonly ride: ChangeableRide & { readonly hasDriver: boolean };
+  readonly code: string;
+  readonly onClose: () => void;
+};
+
+/** The passenger changes the trip, sees what it then costs, and confirms that. */
+export default function ChangeRideDialog({ ride, code, onClose }: ChangeRideDialogProps) {
+  const text = useStrings("rides/change");
+  const booking = useStrings("booking");
+  const formats = useFormats();
+  const toast = useToast();
+  const formId = useId();
+  const form = useChangeRide({ ride, code }, (changed) => {
+    onClose();
+    toast({ text: ride.hasDriver && changed.driver === null ? text.doneWithoutDriver : text.done });
+  });
+  const { draft, edit, price, change } = form;
+  const sentence = useSentence(form);
+  const closed = !ride.actions.includes("change");
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={text.title}
+      className={styles.changeRide}
+      footer={
+        <>
+          <ChangePrice fare={ride.calculated_fare} next={price.data?.calculated_fare} />
+          <Button onClick={onClose}>{text.leave}</Button>
+          <Button
+            type="submit"
+            form={formId}
+            tone="action"
+            disabled={!form.ready}
+            busy={change.isPending}
+            busyLabel={text.changing}
+          >
+            {price.data === undefined
+              ? text.confirm
+              : text.confirmFor(formats.usd(Number(price.data.calculated_fare)))}
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={formId}
+        className="stack"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          form.send();
+        }}
+      >
+        <JourneyFields journey={draft} onChange={edit} labels={booking} />
+        <VehicleField value={draft.vehicleType} onChange={(vehicleType) => edit({ vehicleType })} />
+        <NeedFields needs={draft} onChange={edit} names={BESIDE_NOTES} />
+        {closed && <Note tone="warn">{text.tooLate}</Note>}
+        {!closed && form.movedOn && <Note tone="warn">{text.movedOn}</Note>}
+        {price.data?.loses_driver === true && <Note tone="warn">{text.losesDriver}</Note>}
+        <FormError>{sentence}</FormError>
+      </form>
+    </Dialog>
+  );
+}
+
+/** The notes have a dialog of their own, which stays open longer than this one. */
+const BESIDE_NOTES = RIDE_NEED_NAMES.filter((need) => need !== "notes");
+
+function ChangePrice({ fare, next }: { readonly fare: string; readonly next: string | undefined }) {
+  const text = useStrings("rides/change");
+  const formats = useFormats();
+  return (
+    <p className={styles.price} aria-live="polite" aria-busy={next === undefined}>
+      <span className="visually-hidden">{text.price} </span>
+      {next !== undefined && next !== fare && <del className="muted">{formats.usd(Number(fare))}</del>}{" "}
+      <b>{formats.usd(Number(next ?? fare))}</b>
+    </p>
+  );
+}
+
+/** Why the change cannot be made, or was not. */
+function useSentence({ problem, price, change }: ReturnType<typeof useChangeRide>): string | null {
+  const text = useStrings("rides/change");
+  const booking = useStrings("booking");
+  const errorText = useErrorText();
+  if (problem !== null) return booking.errors[problem];
+  const error = change.error ?? price.error;
+  if (error === null) return null;
+  if (!(error instanceof ApiError)) return errorText(error);
+  if (error.code === "ride_conflict" || error.code === "edit_conflict") return text.notChanged;
+  if (error.code === "invalid_input" && "distance_km" in error.fields) return booking.distanceFailed;
+  if (error.code === "invalid_input" && "stops" in error.fields) return booking.stopUnknown;
+  return errorText(error);
+}

@@ -1,0 +1,19 @@
+import type { ChangeStrings } from "./en.ts";
+
+const change: ChangeStrings = {
+  title: "Je rit wijzigen",
+  price: "Wat het kost",
+  leave: "Laten zoals het is",
+  confirm: "De rit wijzigen",
+  confirmFor: (price) => `Wijzigen voor ${price}`,
+  changing: "Wijzigen...",
+  done: "Je rit is gewijzigd. Heb je al een chauffeur, dan weet die het.",
+  doneWithoutDriver: "Je rit is gewijzigd. We zoeken een andere chauffeur voor je.",
+  losesDriver: "Je chauffeur kan de rit zo niet rijden. We zoeken dan een andere voor je.",
+  movedOn: "Je rit is gewijzigd sinds je dit opende. Hier zie je hoe hij nu is.",
+  notChanged:
+    "Je rit is net gewijzigd, dus jouw wijziging is niet doorgegaan. Kijk hoe hij nu is en probeer het opnieuw.",
+  tooLate: "Het is te laat om deze rit hier te wijzigen. Bel ons, dan kijken we wat er kan.",
+};
+
+export default change;

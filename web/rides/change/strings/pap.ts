@@ -1,0 +1,18 @@
+import type { ChangeStrings } from "./en.ts";
+
+const change: ChangeStrings = {
+  title: "Kambia bo biahe",
+  price: "Kuantu e ta kosta",
+  leave: "Lag'é manera e ta",
+  confirm: "Kambia e biahe",
+  confirmFor: (price) => `Kambi'é pa ${price}`,
+  changing: "Ta kambia...",
+  done: "Bo biahe a kambia. Si bo tin shofùr kaba, nos a avis'é.",
+  doneWithoutDriver: "Bo biahe a kambia. Nos ta buska un otro shofùr pa bo.",
+  losesDriver: "Bo shofùr no por hasi e biahe asina. Nos lo buska un otro pa bo.",
+  movedOn: "Bo biahe a kambia for di ora bo a habri esaki. Akí bo ta mira kon e ta awor.",
+  notChanged: "Bo biahe a kaba di kambia, pues bo kambio no a pasa. Mira kon e ta i purba atrobe.",
+  tooLate: "Ta muchu lat pa kambia e biahe akí. Yama nos, i nos ta mira kiko por hasi.",
+};
+
+export default change;

@@ -1,0 +1,101 @@
+import { useEffect, useState } from "react";
+import type { ResultOf } from "../../../contract/endpoint.ts";
+import type { TrackedRide } from "../../../contract/rides/ride.ts";
+import { getRideEndpoint, listRideRequestsEndpoint } from "../../../contract/rides/rides.endpoints.ts";
+import {
+  changeTrackedRideEndpoint,
+  priceTrackedChangeEndpoint,
+  trackRideEndpoint,
+} from "../../../contract/rides/tracking.endpoints.ts";
+import { MINUTE_MS } from "../../../contract/time-units.ts";
+import { ApiError } from "../../api/api-error.ts";
+import { read } from "../../api/read.ts";
+import { invalidate, setCached } from "../../api/update-read.ts";
+import { useChange } from "../../api/use-change.ts";
+import { useRead } from "../../api/use-read.ts";
+import { EMPTY_BOOKING, tripError } from "../../booking/booking-draft.ts";
+import {
+  type BookedTrip,
+  type TripDraft,
+  type TripEdit,
+  changedTripFields,
+  tripDraftOf,
+  tripEditOf,
+} from "../../booking/trip-edit.ts";
+import { useNow } from "../../ui/use-now.ts";
+
+/** The ride whose passenger changes it, by its code. */
+export type ChangeableRide = BookedTrip &
+  Pick<TrackedRide, "version" | "actions" | "calculated_fare" | "status">;
+
+/** While a place is typed, the price is not asked for with every letter. */
+const QUIET_MS = 300;
+
+/**
+ * A change of a ride that others may change too. What was typed lies over the ride as it is now, so that nothing of theirs is
+ * taken back unseen, and what is confirmed is the price that is shown.
+ */
+export function useChangeRide(
+  { ride, code }: { ride: ChangeableRide; code: string },
+  onDone: (ride: TrackedRide) => void,
+) {
+  const [typed, setTyped] = useState<Partial<TripDraft>>({});
+  const [seenVersion] = useState(ride.version);
+  const minute = useNow(MINUTE_MS);
+  const params = { tracking_code: code };
+  const before = tripDraftOf(ride);
+  const draft: TripDraft = { ...before, ...typed };
+  const changed = changedTripFields(before, draft);
+  // The pickup of a late ride has passed, but its other facts can still be changed.
+  const when = changed.includes("when") ? draft.when : "now";
+  const problem = tripError({ ...EMPTY_BOOKING, ...draft, when }, minute);
+  const edit = problem === null ? tripEditOf(before, draft, minute) : {};
+  const price = useSettledPrice(edit, { code, version: ride.version });
+  const change = useChange(changeTrackedRideEndpoint, {
+    onDone: (changedRide) => {
+      setCached(read(trackRideEndpoint, { params }), changedRide);
+      onDone(changedRide);
+    },
+    onError: (error) => {
+      if (error instanceof ApiError && error.code === "price_changed") price.refetch();
+      else invalidate(trackRideEndpoint);
+    },
+    invalidates: [listRideRequestsEndpoint, getRideEndpoint],
+  });
+  const ready =
+    changed.length > 0 && problem === null && price.data !== undefined && ride.actions.includes("change");
+  return {
+    draft,
+    edit: (values: Partial<TripDraft>) => {
+      setTyped((others) => ({ ...others, ...values }));
+      if (!change.isPending) change.reset();
+    },
+    problem,
+    price,
+    change,
+    ready,
+    /** Somebody has changed the ride since the form was opened. */
+    movedOn: ride.version !== seenVersion,
+    send: () => {
+      if (!ready || change.isPending) return;
+      change.run({ params, body: { ...edit, version: ride.version, quote: price.data?.quote ?? null } });
+    },
+  };
+}
+
+type ChangePrice = ResultOf<typeof priceTrackedChangeEndpoint>;
+
+/** What the change costs, once nothing is typed any more; `data` is that of the very change. */
+function useSettledPrice(edit: TripEdit, { code, version }: { code: string; version: number }) {
+  const body = JSON.stringify({ ...edit, version });
+  const [asked, setAsked] = useState(body);
+  useEffect(() => {
+    const timer = setTimeout(() => setAsked(body), QUIET_MS);
+    return () => clearTimeout(timer);
+  }, [body]);
+  const asks = Object.keys(edit).length > 0 && asked === body;
+  const input = { params: { tracking_code: code }, body: JSON.parse(asked) as TripEdit };
+  const price = useRead(asks ? { ...read(priceTrackedChangeEndpoint, input), retries: false } : null);
+  const data: ChangePrice | undefined = asks ? price.data : undefined;
+  return { data, error: asks ? price.error : null, refetch: price.refetch };
+}

@@ -1,0 +1,9 @@
+import type { Ride } from "../../contract/rides/ride.ts";
+import { MINUTE_MS } from "../../contract/time-units.ts";
+
+const EARLY_MS = 60 * MINUTE_MS;
+
+/** Whether it is so long before the pickup that a step is more likely pressed by mistake: it is asked about first. */
+export function isEarly(ride: Pick<Ride, "ride_datetime">, now: Date): boolean {
+  return Date.parse(ride.ride_datetime) - now.getTime() > EARLY_MS;
+}

@@ -1,0 +1,17 @@
+import { expect, test } from "vitest";
+import { RideLines } from "../places/stop-lines.tsx";
+import { renderPart } from "../testing/render.tsx";
+
+test("the lines of a ride name its stops where there is room, and else say how many there are", () => {
+  const stops = [{ location: "Otrobanda" }, { location: "Westpunt" }].map((stop) => ({
+    ...stop,
+    lat: null,
+    lng: null,
+  }));
+  const ride = { pickup_location: "Punda", dropoff_location: "Jan Thiel", stops };
+  const { rerender } = renderPart(<RideLines ride={ride} />);
+  expect(document.body.textContent).toContain("+2 stops");
+  rerender(<p>gone</p>);
+  renderPart(<RideLines ride={ride} inFull />);
+  expect(document.body.textContent).toMatch(/Punda.*Otrobanda.*Westpunt.*Jan Thiel/);
+});

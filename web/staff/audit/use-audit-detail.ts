@@ -1,0 +1,94 @@
+import { PAPERS, PAPER_DAYS } from "../../../contract/papers/papers.ts";
+import type { Tariff } from "../../../contract/fares/tariff.ts";
+import { toWireTariff } from "../../../contract/fares/to-wire-tariff.ts";
+import { useFormats } from "../../language/formats.ts";
+import { useStrings } from "../../language/language-context.ts";
+import { tariffFields, tariffToValues } from "../tariffs/tariff-values.ts";
+
+type Detail = Readonly<Record<string, unknown>>;
+type Entry = { readonly action: string; readonly detail: Detail | null };
+
+/** Says the facts of an entry in one line, in the reader's language: "Plate: TX 100 → TX 200". */
+export function useAuditDetail(): (entry: Entry) => string {
+  const text = useStrings("staff");
+  const audit = useStrings("staff/audit");
+  const { vehicleType } = useStrings("rides");
+  const formats = useFormats();
+  const names = useFieldNames();
+  const words: Readonly<Record<string, string>> = { ...text.roles, ...vehicleType };
+
+  const valueText = (value: unknown): string => {
+    if (value === null || value === undefined || value === "") return "–";
+    if (typeof value === "boolean") return value ? audit.yes : audit.no;
+    if (Array.isArray(value)) return value.map(valueText).join(", ");
+    if (typeof value === "object") {
+      return isChange(value) ? `${valueText(value.from)} → ${valueText(value.to)}` : factsOf({ ...value });
+    }
+    const word = String(value as string | number);
+    return words[word] ?? (/^\d{4}-\d\d-\d\d$/.test(word) ? formats.date(`${word}T12:00:00-04:00`) : word);
+  };
+  const factsOf = (detail: Detail): string =>
+    Object.entries(detail)
+      .map(([field, value]) => `${names[field] ?? field.replaceAll("_", " ")}: ${valueText(value)}`)
+      .join(", ");
+
+  const tariffText = (tariff: Tariff): string => {
+    const values = tariffToValues(toWireTariff(tariff));
+    return tariffFields(text)
+      .map(({ name, label }) => `${label}: ${values[name] ?? "–"}`)
+      .join(", ");
+  };
+
+  return ({ action, detail }) => {
+    if (detail === null) return "";
+    if (action === "change_role" && isChange(detail)) return `${text.role}: ${valueText(detail)}`;
+    return isTariff(detail) ? tariffText(detail) : factsOf(detail);
+  };
+}
+
+/** What each field is called in the forms of the office. */
+function useFieldNames(): Readonly<Record<string, string>> {
+  const { drivers, company, name, email, phone, role, date, state } = useStrings("staff");
+  const { validUntil } = useStrings("papers");
+  return {
+    ...useStrings("staff/audit").fields,
+    name,
+    email,
+    phone,
+    role,
+    date,
+    status: state,
+    address: company.address,
+    plate: drivers.plate,
+    vehicle_type: drivers.vehicleType,
+    vehicle_name: drivers.vehicle,
+    license_number: drivers.licence,
+    reason: drivers.overrideReason,
+    until: drivers.overrideUntil,
+    legal_name: company.legalName,
+    permit_number: company.permit,
+    whatsapp: company.whatsapp,
+    chat_url: company.chat,
+    instagram_url: company.instagram,
+    facebook_url: company.facebook,
+    founded_year: company.founded,
+    two_factor_from: company.twoFactorFrom,
+    start_code: company.startCode,
+    change_hours: company.changeHours,
+    phone_messages: company.phoneOrder,
+    airport_wait_minutes: `${company.waiting}, ${company.airportWait}`,
+    pier_wait_minutes: `${company.waiting}, ${company.pierWait}`,
+    other_wait_minutes: `${company.waiting}, ${company.otherWait}`,
+    landing_minutes: company.landing,
+    ...Object.fromEntries(PAPERS.map((paper) => [PAPER_DAYS[paper], validUntil[paper]])),
+  };
+}
+
+/** A tariff is kept whole, as it was when it was added. */
+function isTariff(detail: object): detail is Tariff {
+  return ["validFrom", "largeParty", "luggage", "night", "airportCents"].every((field) => field in detail);
+}
+
+function isChange(value: object): value is { readonly from: unknown; readonly to: unknown } {
+  return "from" in value && "to" in value;
+}

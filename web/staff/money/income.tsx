@@ -1,0 +1,199 @@
+import { useState } from "react";
+import { toCsv, csvSeparatorOf } from "../../../contract/csv.ts";
+import { VEHICLES } from "../../../contract/fares/vehicles.ts";
+import { zoneName } from "../../../contract/fares/zone-names.ts";
+import type { ZoneKey } from "../../../contract/fares/zones.ts";
+import type { Income as IncomeFigures } from "../../../contract/reports/income.ts";
+import { getIncomeEndpoint } from "../../../contract/reports/reports.endpoints.ts";
+import { read } from "../../api/read.ts";
+import { useRead } from "../../api/use-read.ts";
+import { useErrorText } from "../../api/use-error-text.ts";
+import { useFormats } from "../../language/formats.ts";
+import { useLanguage, useStrings } from "../../language/language-context.ts";
+import { usePaymentText } from "../../payments/use-payment-text.ts";
+import { Button } from "../../ui/button.tsx";
+import { Chips } from "../../ui/choices.tsx";
+import { type Column, DataTable } from "../../ui/data-table.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { QueryView } from "../../ui/query-view.tsx";
+import { saveFile } from "../../ui/save-file.ts";
+import cardStyles from "../../ui/card.module.css";
+import { usePeriod } from "./use-period.tsx";
+import styles from "./income.module.css";
+
+const PARTS = ["day", "hour", "zone", "type", "payment"] as const;
+type Part = (typeof PARTS)[number];
+type Line = {
+  readonly name: string;
+  readonly hint?: string | undefined;
+  readonly rides: number;
+  readonly fares: string;
+  readonly tips: string;
+};
+
+/** What completed rides brought in over some days, and how it is split. */
+export function Income() {
+  const errorText = useErrorText();
+  const { days, fields } = usePeriod();
+  return (
+    <div className="stack">
+      {fields}
+      {days !== null && (
+        <OfDays key={days.start + days.end} start={days.start} end={days.end} failed={errorText} />
+      )}
+    </div>
+  );
+}
+
+type OfDaysProps = {
+  readonly start: string;
+  readonly end: string;
+  readonly failed: (error: Error) => string;
+};
+
+function OfDays({ start, end, failed }: OfDaysProps) {
+  const text = useStrings("staff/money");
+  const income = useRead(read(getIncomeEndpoint, { query: { start_date: start, end_date: end } }));
+  return (
+    <QueryView query={income} failed={failed}>
+      {(figures) =>
+        figures.totals.rides === 0 ? <EmptyState title={text.nothing} /> : <Figures income={figures} />
+      }
+    </QueryView>
+  );
+}
+
+function Figures({ income }: { readonly income: IncomeFigures }) {
+  const text = useStrings("staff/money");
+  const { number, usd } = useFormats();
+  const { language } = useLanguage();
+  const [part, setPart] = useState<Part>("day");
+  const linesOf = useLines(income);
+  const lines = linesOf(part);
+  const { totals } = income;
+  const columns: readonly Column<Line>[] = [
+    {
+      id: "name",
+      label: text.parts[part],
+      renderCell: ({ name, hint }) => (
+        <>
+          <strong>{name}</strong>
+          {hint !== undefined && <span className={`small muted ${styles.hint}`}>{hint}</span>}
+        </>
+      ),
+    },
+    {
+      id: "rides",
+      label: text.rides,
+      className: "number",
+      labelled: true,
+      renderCell: (line) => number(line.rides),
+    },
+    {
+      id: "fares",
+      label: text.fares,
+      className: "number",
+      labelled: true,
+      renderCell: (line) => usd(Number(line.fares)),
+    },
+    {
+      id: "tips",
+      label: text.tips,
+      className: "number",
+      labelled: true,
+      renderCell: (line) => usd(Number(line.tips)),
+    },
+  ];
+  const save = () => {
+    const heads = [text.parts[part], text.rides, `${text.fares} (USD)`, `${text.tips} (USD)`];
+    const rows = lines.map((line) => [
+      line.name,
+      line.rides,
+      { decimal: line.fares },
+      { decimal: line.tips },
+    ]);
+    const csv = toCsv([heads, ...rows], csvSeparatorOf(language));
+    saveFile(`trupial-${part}-${income.start_date}.csv`, "text/csv", csv);
+  };
+  return (
+    <>
+      <dl className={styles.totals}>
+        {(
+          [
+            [text.collected, usd(Number(totals.collected))],
+            [text.fares, usd(Number(totals.fares))],
+            [text.tips, usd(Number(totals.tips))],
+            [text.rides, number(totals.rides)],
+          ] as const
+        ).map(([name, value]) => (
+          <div key={name} className={cardStyles.card}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className={styles.split}>
+        <Chips
+          label={text.by}
+          value={part}
+          onChange={setPart}
+          choices={PARTS.map((value) => ({ value, label: text.parts[value] }))}
+        />
+        <Button size="compact" icon="download" onClick={save}>
+          {text.csv}
+        </Button>
+      </div>
+      <DataTable
+        stacks
+        label={text.parts[part]}
+        columns={columns}
+        rows={lines}
+        keyOf={({ name }) => name}
+        search={part}
+      />
+    </>
+  );
+}
+
+/** The lines of a split, named in the reader's language. */
+function useLines(income: IncomeFigures): (part: Part) => readonly Line[] {
+  const text = useStrings("staff/money");
+  const payments = useStrings("payments");
+  const { language } = useLanguage();
+  const { date, weekday } = useFormats();
+  const { guilders } = usePaymentText();
+  return (part) => {
+    switch (part) {
+      case "day":
+        return income.by_day.map(({ day, ...line }) => {
+          const noon = `${day}T12:00:00-04:00`;
+          return { ...line, name: `${weekday(noon)}, ${date(noon)}` };
+        });
+      case "hour":
+        return income.by_hour.map(({ hour, ...line }) => ({
+          ...line,
+          name: `${twoDigits(hour)}:00–${twoDigits(hour + 1)}:00`,
+        }));
+      case "zone":
+        return income.by_zone.map(({ zone, ...line }) => ({
+          ...line,
+          name: zone === null ? text.noZone : zoneName(zone as ZoneKey, language),
+        }));
+      case "type":
+        return income.by_type.map(({ vehicle_type, ...line }) => ({
+          ...line,
+          name: VEHICLES[vehicle_type].name,
+        }));
+      case "payment":
+        return income.by_payment.map(({ paid_by, xcg, ...line }) => ({
+          ...line,
+          name: paid_by === null ? payments.notRecorded : payments.paidBy[paid_by],
+          hint: xcg === null ? undefined : text.inHand(guilders(Number(xcg))),
+        }));
+    }
+  };
+}
+
+function twoDigits(hour: number): string {
+  return String(hour).padStart(2, "0");
+}

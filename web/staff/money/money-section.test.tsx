@@ -1,0 +1,103 @@
+import { screen, within } from "@testing-library/react";
+import { expect, test } from "vitest";
+import {
+  handInCashEndpoint,
+  listDriverCashEndpoint,
+  listShiftClosingsEndpoint,
+} from "../../../contract/payments/payments.endpoints.ts";
+import type { ShiftClosing } from "../../../contract/payments/payment-schemas.ts";
+import { getIncomeEndpoint } from "../../../contract/reports/reports.endpoints.ts";
+import paymentStrings from "../../payments/strings/en.ts";
+import { renderPart } from "../../testing/render.tsx";
+import { serverAnswers } from "../../testing/server.ts";
+import { ToastProvider } from "../../ui/toast.tsx";
+import { MoneySection } from "./money-section.tsx";
+import text from "./strings/en.ts";
+
+const FIGURES = { rides: 2, fares: "46.50", tips: "3.00" };
+const CLOSING: ShiftClosing = {
+  id: 3,
+  driver_id: 7,
+  driver_name: "Nelly Sambo",
+  since: null,
+  closed_at: "2026-11-20T22:00:00Z",
+  rides: 2,
+  usd: "30.00",
+  xcg: "50.00",
+  counted_usd: "30.00",
+  counted_xcg: "49.50",
+  note: "",
+  handed_in: null,
+};
+
+function money() {
+  serverAnswers(getIncomeEndpoint, () => ({
+    start_date: "2026-11-01",
+    end_date: "2026-12-01",
+    totals: { ...FIGURES, collected: "49.50" },
+    by_day: [{ day: "2026-11-20", ...FIGURES }],
+    by_hour: [{ hour: 9, ...FIGURES }],
+    by_zone: [{ zone: null, ...FIGURES }],
+    by_type: [{ vehicle_type: "xl" as const, ...FIGURES }],
+    by_payment: [{ paid_by: "cash_xcg" as const, ...FIGURES, xcg: "88.61" }],
+  }));
+  return renderPart(
+    <ToastProvider>
+      <MoneySection />
+    </ToastProvider>,
+  );
+}
+
+test("what came in is shown in all and by day, hour, zone, type and way of paying", async () => {
+  const { user } = money();
+  expect(await screen.findByText("$49.50")).toBeTruthy();
+  const parts = within(screen.getByRole("group", { name: text.by }));
+  for (const [part, shown] of [
+    ["day", "Friday, November 20, 2026"],
+    ["hour", "09:00–10:00"],
+    ["zone", text.noZone],
+    ["type", "XL"],
+    ["payment", paymentStrings.paidBy.cash_xcg],
+  ] as const) {
+    await user.click(parts.getByRole("button", { name: text.parts[part] }));
+    expect(screen.getByRole("row", { name: new RegExp(`${shown}.* 2 \\$46.50 \\$3.00`) })).toBeTruthy();
+  }
+  expect(screen.getByText("XCG 88.61 in hand")).toBeTruthy();
+});
+
+test("the cash with drivers stands in both currencies", async () => {
+  serverAnswers(listDriverCashEndpoint, () => [
+    {
+      driver_id: 7,
+      driver_name: "Nelly Sambo",
+      rides: 1,
+      rides_usd: "18.50",
+      rides_xcg: "0.00",
+      closings: 1,
+      closed_usd: "30.00",
+      closed_xcg: "49.50",
+      usd: "48.50",
+      xcg: "49.50",
+    },
+  ]);
+  const { user } = money();
+  await user.click(screen.getByRole("tab", { name: text.views.cash }));
+  const row = within(await screen.findByRole("row", { name: /Nelly Sambo/ }));
+  expect(row.getByText("$48.50")).toBeTruthy();
+  expect(row.getAllByText("XCG 49.50")).toHaveLength(2);
+});
+
+test("the office signs for the cash of a shift with what it counted", async () => {
+  serverAnswers(listShiftClosingsEndpoint, () => [CLOSING]);
+  const sent = serverAnswers(handInCashEndpoint, () => CLOSING);
+  const { user } = money();
+  await user.click(screen.getByRole("tab", { name: text.views.closings }));
+  await user.click(await screen.findByRole("button", { name: `${text.handIn}: Nelly Sambo` }));
+  const dialog = within(screen.getByRole("dialog"));
+  const guilders = dialog.getByLabelText(text.receivedXcg);
+  expect(guilders).toHaveProperty("value", "49.50");
+  await user.clear(guilders);
+  await user.type(guilders, "49");
+  await user.click(dialog.getByRole("button", { name: text.sign }));
+  expect(sent).toMatchObject([{ body: { usd: 30, xcg: 49 } }]);
+});

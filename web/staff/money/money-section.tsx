@@ -1,0 +1,26 @@
+import { useState } from "react";
+import { useStrings } from "../../language/language-context.ts";
+import { Tabs } from "../../ui/tabs.tsx";
+import { ClosingsList } from "../closings/closings-list.tsx";
+import { CashWithDrivers } from "./cash-with-drivers.tsx";
+import { Income } from "./income.tsx";
+
+type View = "income" | "cash" | "closings";
+
+/** The owner's books: what came in, and the cash that drivers hold until the office signs for it. */
+export function MoneySection() {
+  const text = useStrings("staff/money");
+  const [view, setView] = useState<View>("income");
+  return (
+    <Tabs
+      label={text.view}
+      value={view}
+      onChange={setView}
+      tabs={[
+        { value: "income", label: text.views.income, panel: <Income /> },
+        { value: "cash", label: text.views.cash, panel: <CashWithDrivers /> },
+        { value: "closings", label: text.views.closings, panel: <ClosingsList /> },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,48 @@
+import type { Role } from "../../../../contract/roles.ts";
+
+const can: Record<Role, string> = {
+  rider: "Book rides and see their own.",
+  driver: "Be offered rides and see what they earn.",
+  operator: "Book, assign and cancel every ride, and see every passenger's name and phone.",
+  staff: "Everything dispatch does, and people, prices, money and company details.",
+};
+
+const people = {
+  search: "Search by name, phone or plate",
+  show: "Which drivers",
+  all: (n: number) => `All ${n}`,
+  due: (n: number) => `Documents due ${n}`,
+  unapproved: (n: number) => `Not approved ${n}`,
+  nobody: "No driver matches.",
+  role: {
+    now: (role: string) => `${role} now`,
+    choose: "New role",
+    can,
+    before: "No longer",
+    after: "From now on",
+    atOnce: "Happens at once",
+    sessions: (n: number) =>
+      n === 0
+        ? "They aren't logged in anywhere."
+        : n === 1
+          ? "They're logged out on 1 device and log in again."
+          : `They're logged out on ${n} devices and log in again.`,
+    rides: (n: number) =>
+      n === 1
+        ? "1 ride stays with them until dispatch gives it to another driver:"
+        : `${n} rides stay with them until dispatch gives them to other drivers:`,
+    noOffers: "They're offered no more rides.",
+    secondFactor: "Their two-factor sign-in is removed.",
+    change: (role: string) => `Change to ${role}`,
+    failed: "We couldn't read what this changes.",
+  },
+};
+
+export default people;
+export type PeopleStrings = typeof people;
+
+declare module "../../../language/strings.ts" {
+  interface StringCatalogue {
+    "staff/people": PeopleStrings;
+  }
+}

@@ -1,0 +1,37 @@
+import type { PeopleStrings } from "./en.ts";
+
+export default {
+  search: "Buscar por nombre, teléfono o placa",
+  show: "Qué conductores",
+  all: (n) => `Todos ${n}`,
+  due: (n) => `Documentos por vencer ${n}`,
+  unapproved: (n) => `Sin aprobar ${n}`,
+  nobody: "Ningún conductor coincide.",
+  role: {
+    now: (role) => `Ahora ${role.toLowerCase()}`,
+    choose: "Nuevo rol",
+    can: {
+      rider: "Reservar viajes y ver los suyos.",
+      driver: "Recibir viajes y ver lo que gana.",
+      operator: "Reservar, asignar y cancelar cualquier viaje, con el nombre y el teléfono de cada pasajero.",
+      staff: "Todo lo de la central, y personas, precios, dinero y datos de la empresa.",
+    },
+    before: "Ya no",
+    after: "Desde ahora",
+    atOnce: "Sucede enseguida",
+    sessions: (n) =>
+      n === 0
+        ? "No tiene sesiones abiertas."
+        : n === 1
+          ? "Se cierra su sesión en 1 dispositivo y vuelve a entrar."
+          : `Se cierra su sesión en ${n} dispositivos y vuelve a entrar.`,
+    rides: (n) =>
+      n === 1
+        ? "1 viaje sigue a su nombre hasta que la central lo dé a otro conductor:"
+        : `${n} viajes siguen a su nombre hasta que la central los dé a otros conductores:`,
+    noOffers: "Ya no se le ofrecen viajes.",
+    secondFactor: "Se quita su verificación en dos pasos.",
+    change: (role) => `Cambiar a ${role.toLowerCase()}`,
+    failed: "No pudimos leer qué cambia.",
+  },
+} satisfies PeopleStrings;

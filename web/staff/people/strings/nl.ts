@@ -1,0 +1,37 @@
+import type { PeopleStrings } from "./en.ts";
+
+export default {
+  search: "Zoek op naam, telefoon of kenteken",
+  show: "Welke chauffeurs",
+  all: (n) => `Alle ${n}`,
+  due: (n) => `Documenten verlopen ${n}`,
+  unapproved: (n) => `Niet goedgekeurd ${n}`,
+  nobody: "Geen chauffeur gevonden.",
+  role: {
+    now: (role) => `Nu ${role.toLowerCase()}`,
+    choose: "Nieuwe rol",
+    can: {
+      rider: "Ritten boeken en de eigen ritten zien.",
+      driver: "Ritten aangeboden krijgen en zien wat die opbrengen.",
+      operator: "Elke rit boeken, toewijzen en annuleren, met naam en telefoon van elke passagier.",
+      staff: "Alles van de centrale, en mensen, prijzen, geld en bedrijfsgegevens.",
+    },
+    before: "Niet meer",
+    after: "Vanaf nu",
+    atOnce: "Gebeurt meteen",
+    sessions: (n) =>
+      n === 0
+        ? "Dit account is nergens ingelogd."
+        : n === 1
+          ? "Uitgelogd op 1 apparaat; daarna opnieuw inloggen."
+          : `Uitgelogd op ${n} apparaten; daarna opnieuw inloggen.`,
+    rides: (n) =>
+      n === 1
+        ? "1 rit blijft staan tot de centrale die aan een ander geeft:"
+        : `${n} ritten blijven staan tot de centrale ze aan anderen geeft:`,
+    noOffers: "Er komen geen ritten meer binnen.",
+    secondFactor: "De tweestapsverificatie vervalt.",
+    change: (role) => `Maak ${role.toLowerCase()}`,
+    failed: "We konden niet lezen wat dit verandert.",
+  },
+} satisfies PeopleStrings;

@@ -1,0 +1,37 @@
+import type { PeopleStrings } from "./en.ts";
+
+export default {
+  search: "Buska riba nòmber, telefòn òf plaka",
+  show: "Kua shofùrnan",
+  all: (n) => `Tur ${n}`,
+  due: (n) => `Dokumento ta vense ${n}`,
+  unapproved: (n) => `No aprobá ${n}`,
+  nobody: "No a haña ningun shofùr.",
+  role: {
+    now: (role) => `Awor ${role.toLowerCase()}`,
+    choose: "Ròl nobo",
+    can: {
+      rider: "Reservá biahe i mira su mes biahenan.",
+      driver: "Haña biahe ofresé i mira kuantu e ta gana.",
+      operator: "Reservá, asigná i kanselá tur biahe, ku nòmber i telefòn di tur pasahero.",
+      staff: "Tur loke sentral ta hasi, i hende, preis, plaka i datos di kompania.",
+    },
+    before: "No mas",
+    after: "For di awor",
+    atOnce: "Ta sosodé mesora",
+    sessions: (n) =>
+      n === 0
+        ? "E no ta ku seshon habrí ningun kaminda."
+        : n === 1
+          ? "Su seshon ta sera riba 1 aparato i e ta drenta atrobe."
+          : `Su seshon ta sera riba ${n} aparato i e ta drenta atrobe.`,
+    rides: (n) =>
+      n === 1
+        ? "1 biahe ta keda na su nòmber te ora sentral dun'é na un otro shofùr:"
+        : `${n} biahe ta keda na su nòmber te ora sentral duna nan na otro shofùr:`,
+    noOffers: "No ta ofres'é biahe mas.",
+    secondFactor: "Su verifikashon den dos paso ta kita.",
+    change: (role) => `Kambia pa ${role.toLowerCase()}`,
+    failed: "Nos no por a lesa kiko esaki ta kambia.",
+  },
+} satisfies PeopleStrings;

@@ -1,0 +1,11 @@
+import type { StartStrings } from "./en.ts";
+
+export default {
+  revenueToday: "Omzet vandaag",
+  ridesToday: "Ritten afgerond vandaag",
+  yesterday: (what) => `gisteren ${what}`,
+  papers: "Papieren",
+  nothing: "Er wacht niets.",
+  more: (n) => `en nog ${n}`,
+  all: "Alles tonen",
+} satisfies StartStrings;

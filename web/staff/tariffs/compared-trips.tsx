@@ -1,0 +1,33 @@
+import type { Tariff } from "../../../contract/fares/tariff.ts";
+import { VEHICLES } from "../../../contract/fares/vehicles.ts";
+import { toDollars } from "../../../contract/money.ts";
+import { useFormats } from "../../language/formats.ts";
+import { useStrings } from "../../language/language-context.ts";
+import { ComparedRows } from "./compared-rows.tsx";
+import { SAMPLE_TRIPS, type SampleTrip, priceOf } from "./sample-trips.ts";
+
+type TwoTariffs = { readonly before: Tariff; readonly after: Tariff; readonly alone?: boolean };
+
+/** What ten trips cost by one tariff and by another. */
+export function ComparedTrips({ before, after, alone = false }: TwoTariffs) {
+  const text = useStrings("staff/tariffs");
+  const { decimals } = useFormats();
+  const hintOf = (trip: SampleTrip) =>
+    [
+      text.km(decimals(trip.km, 1)),
+      trip.zone && text.fixed,
+      trip.passengers > 2 && text.people(trip.passengers, trip.luggage),
+      trip.time >= "23" && text.night,
+      trip.holiday && text.holiday,
+      trip.vehicleType && text.onRequest(VEHICLES[trip.vehicleType].name),
+    ]
+      .filter(Boolean)
+      .join(", ");
+  const rows = SAMPLE_TRIPS.map((trip) => ({
+    name: `${trip.from ?? text.airport} – ${trip.to ?? text.airport}`,
+    hint: hintOf(trip),
+    before: toDollars(priceOf(trip, before)),
+    after: toDollars(priceOf(trip, after)),
+  }));
+  return <ComparedRows label={text.views.trips} head={text.trip} rows={rows} alone={alone} />;
+}

@@ -1,0 +1,14 @@
+const sorting = {
+  sort: "Sort",
+  sortedUp: "Sorted low to high",
+  sortedDown: "Sorted high to low",
+};
+
+export default sorting;
+export type UiSortingStrings = typeof sorting;
+
+declare module "../../../language/strings.ts" {
+  interface StringCatalogue {
+    "ui/sorting": UiSortingStrings;
+  }
+}
