@@ -112,6 +112,8 @@ test("a driver's position is sent only on shift and only with their consent", as
   await expect.poll(() => device(page)).toMatchObject({ watches: 0 });
   await context.setGeolocation(WESTPUNT);
   await shift.click();
+  // Before the clock is put on: calls under way would have waited too long all at once, and the shift would not begin.
+  await expect(shift).toHaveText("On shift");
   // The browser may hand out the place it knew last before it looks again; the next place is sent half a minute later.
   await expect(async () => {
     await page.clock.fastForward(30_000);

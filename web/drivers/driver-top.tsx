@@ -39,9 +39,10 @@ function ShiftSwitch() {
   const shift = useShift();
   if (readOnly) return <strong>{text.area}</strong>;
   const on = own?.on_shift === true;
+  const isBusy = own === null || shift.isPending;
   const change = () => {
     if (noSignal) return toast({ text: text.needsSignal });
-    if (own === null || shift.isPending) return;
+    if (isBusy) return;
     const body = { status: on ? ("offline" as const) : ("available" as const) };
     shift.run({ body }, { onError: () => toast({ text: text.shiftFailed }) });
   };
@@ -51,8 +52,8 @@ function ShiftSwitch() {
       role="switch"
       className={styles.shift}
       aria-checked={on}
-      aria-busy={shift.isPending || own === null}
-      aria-disabled={noSignal || undefined}
+      aria-busy={isBusy}
+      aria-disabled={noSignal || isBusy || undefined}
       onClick={change}
     >
       <span className={styles.knob} />
