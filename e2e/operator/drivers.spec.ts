@@ -124,12 +124,12 @@ test("samples are spoken of only where they are shown", async ({ page, context, 
   await page.clock.install();
   const calls = "**/api/drivers/**";
   const locked = { status: 422, json: { error: "The roster is locked.", code: "invalid_input" } };
+  // The roster is read once more as the live stream comes up, whenever that is.
+  await page.route("**/api/events/**", (route) => route.fulfill(locked));
   await page.route(calls, (route) => route.fulfill(locked));
   await page.goto("/operator/drivers");
   await expect(page.getByText("API Error: The roster is locked. Using sample data.")).toBeVisible();
   await expect(page.getByText("Sample", { exact: true })).toHaveCount(4);
-  // The roster is read once more as the line comes up.
-  await expect(page.getByText("Live", { exact: true })).toBeVisible();
   await page.unroute(calls);
   await page.getByRole("button", { name: "Retry" }).click();
   await expect(page.getByText(/^Drivers: \d of 8$/)).toBeVisible();

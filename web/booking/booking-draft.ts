@@ -82,20 +82,21 @@ export const EMPTY_BOOKING: BookingDraft = {
 
 export const TIME_STEP_MINUTES = 15;
 
-/** What is wrong with the trip or the person, as the name of a sentence. */
-export type BookingError =
+/** What is wrong with the trip, as the name of a sentence. */
+export type TripError =
   | "bothLocations"
   | "dateTime"
   | "dateInvalid"
   | "past"
   | "backBefore"
   | "passengers"
-  | "luggage"
-  | "namePhone"
-  | "phone";
+  | "luggage";
+/** What is wrong with the person. */
+export type PersonError = "namePhone" | "phone";
+export type BookingError = TripError | PersonError;
 
 /** The first thing that keeps the fare from being worked out. */
-export function tripError(draft: BookingDraft, now: Date): BookingError | null {
+export function tripError(draft: BookingDraft, now: Date): TripError | null {
   if (draft.pickup.text.trim() === "" || draft.dropoff.text.trim() === "") return "bothLocations";
   if (draft.when === "" || draft.when.startsWith("T")) return "dateTime";
   const pickup = pickupInstant(draft.when, now);
@@ -106,7 +107,7 @@ export function tripError(draft: BookingDraft, now: Date): BookingError | null {
   return draft.wayBack === null ? null : wayBackError(draft.wayBack.when, pickup, now);
 }
 
-function wayBackError(when: string, pickup: Date, now: Date): BookingError | null {
+function wayBackError(when: string, pickup: Date, now: Date): TripError | null {
   if (when === "" || when.startsWith("T")) return "dateTime";
   const back = pickupInstant(when, now);
   if (back === null) return "dateInvalid";

@@ -10,9 +10,8 @@ import { AIRPORT, COMMON_TRIPS, SHORT_NAMES } from "./common-trips.ts";
 import { TRIP_FORM_ID } from "./trip-form.tsx";
 import { fareQuery } from "./use-booking.ts";
 import type { BookingFlow } from "./use-booking-flow.ts";
+import { PRICE_FRESH_MS } from "./use-live-fare.ts";
 import styles from "./common-trips-strip.module.css";
-
-const PRICE_FRESH_MS = 5 * 60_000;
 
 /** What most guests ride, each with its price for the party that is entered: one press and it is calculated. */
 export function CommonTrips({ flow }: { readonly flow: BookingFlow }) {

@@ -1,8 +1,8 @@
 import { canonicalPhone, typedPhone } from "../../contract/accounts/phone-number.ts";
-import type { BookingDraft, BookingError } from "./booking-draft.ts";
+import type { BookingDraft, PersonError } from "./booking-draft.ts";
 
 /** The first thing that keeps the ride from being booked. */
-export function personError({ name, phone }: Pick<BookingDraft, "name" | "phone">): BookingError | null {
+export function personError({ name, phone }: Pick<BookingDraft, "name" | "phone">): PersonError | null {
   if (name.trim() === "" || phone.trim() === "") return "namePhone";
   return canonicalPhone(typedPhone(phone)) === null ? "phone" : null;
 }

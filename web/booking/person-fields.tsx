@@ -25,7 +25,6 @@ type PersonFieldsProps = {
 
 /** The passenger, and notes for the driver. */
 export function PersonFields({ draft, onChange, error, asksFlight }: PersonFieldsProps) {
-  const text = useStrings("booking");
   const price = useStrings("booking/price");
   const role = useSession()?.role;
   const asksWhatsapp = useAsksWhatsapp();
@@ -44,9 +43,9 @@ export function PersonFields({ draft, onChange, error, asksFlight }: PersonField
           onChange={(name) => onChange({ name })}
         />
         <TextField
-          label={text.phone}
+          label={price.phone}
           hint={price.phoneHint}
-          error={error === "phone" ? text.errors.phone : undefined}
+          error={error === "phone" ? price.personErrors.phone : undefined}
           aria-invalid={error === "namePhone" && draft.phone.trim() === "" ? true : undefined}
           name="rider_phone"
           type="tel"

@@ -1,6 +1,7 @@
 import { Suspense, lazy, useId, useState } from "react";
 import { MAX_LUGGAGE, MAX_PASSENGERS } from "../../contract/fares/limits.ts";
 import { useOnline } from "../api/connection.ts";
+import { useFormats } from "../language/formats.ts";
 import { useStrings } from "../language/language-context.ts";
 import { LocateButton } from "../places/locate-button.tsx";
 import { PlaceField } from "../places/place-field.tsx";
@@ -10,6 +11,7 @@ import { FormError, Note } from "../ui/note.tsx";
 import { Stepper } from "../ui/stepper.tsx";
 import { AddStop } from "./add-stop.tsx";
 import type { BookingDraft } from "./booking-draft.ts";
+import { useLiveFare } from "./use-live-fare.ts";
 import { WhenField } from "./when-field.tsx";
 import cellStyles from "../ui/cell.module.css";
 import journeyStyles from "../places/journey.module.css";
@@ -31,7 +33,9 @@ export const TRIP_FORM_ID = "book";
 /** From where to where, when and with how many: all that a price needs. */
 export function TripForm({ draft, onChange, onCalculate, calculating, error }: TripFormProps) {
   const text = useStrings("booking");
+  const formats = useFormats();
   const online = useOnline();
+  const liveFare = useLiveFare(draft);
   const headingId = useId();
   const errorId = useId();
   const addId = useId();
@@ -117,8 +121,13 @@ export function TripForm({ draft, onChange, onCalculate, calculating, error }: T
         </Note>
       )}
       <Button type="submit" tone="action" size="large" block busy={calculating} busyLabel={text.calculating}>
-        {text.calculate}
+        {liveFare === null ? text.calculate : `${text.bookNow} · ${formats.shortUsd(liveFare)}`}
       </Button>
+      {liveFare !== null && (
+        <Button type="submit" tone="quiet" block disabled={calculating}>
+          {text.calculate}
+        </Button>
+      )}
     </GableCard>
   );
 }

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from "react";
 import { fits } from "../../contract/fares/vehicles.ts";
 import { useStrings } from "../language/language-context.ts";
 import { useLocation, useNavigate } from "../router/router-context.ts";
-import { type BookingDraft, type BookingError, tripError } from "./booking-draft.ts";
+import { type BookingDraft, type TripError, tripError } from "./booking-draft.ts";
 import { type CalculatedFare, useBookingDraft, useFareOfTrip, useOwnDetails } from "./use-booking.ts";
 import { useFareSentence } from "./use-fare-sentence.ts";
 
@@ -35,7 +35,7 @@ export function useBookingFlow(): BookingFlow {
   const [draft, change, forget] = useBookingDraft();
   const fare = useFareOfTrip();
   const ownDetails = useOwnDetails();
-  const [error, setError] = useState<BookingError | null>(null);
+  const [error, setError] = useState<TripError | null>(null);
   const atPrice = location.search === PRICE_STEP;
   // A booking that waits for a signal is shown wherever the reader comes back to it.
   const priced = (atPrice ? draft.priced : null) ?? draft.waitingBooking?.fare ?? null;

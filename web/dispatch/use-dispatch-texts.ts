@@ -14,7 +14,8 @@ export function useDispatchTexts() {
   const text = useStrings("dispatch");
   const statuses = useStrings("rides/booked").status;
   const phoneBooking = useStrings("dispatch/phone-booking");
-  const bookingErrors = useStrings("booking").errors;
+  const { errors: tripErrors } = useStrings("booking");
+  const { personErrors } = useStrings("booking/price");
   const errorText = useErrorText();
   const papers = usePaperText();
   const english = useLanguage().language === "en";
@@ -46,7 +47,7 @@ export function useDispatchTexts() {
       `${context}: ${error instanceof ApiError && error.answered ? reason(error) : text.unexpected}`,
     /** What keeps a ride from being sent. */
     rideProblem: (problem: BookingError): string =>
-      problem === "phone" ? phoneBooking.phoneError : bookingErrors[problem],
+      problem === "phone" ? phoneBooking.phoneError : { ...tripErrors, ...personErrors }[problem],
     /** That somebody else was faster, with the ride's new status; null for any other error. */
     lostRace: (error: unknown): string | null => {
       if (!(error instanceof ApiError) || error.code !== "ride_conflict") return null;

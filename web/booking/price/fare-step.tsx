@@ -142,7 +142,11 @@ export default function FareStep({ flow, fare }: FareStepProps) {
             />
             <WayBackFields flow={flow} />
             {/* What is wrong with a number is said at its field. */}
-            <FormError>{error && error !== "phone" ? text.errors[error] : (flow.error ?? failed)}</FormError>
+            <FormError>
+              {error && error !== "phone"
+                ? { ...text.errors, ...price.personErrors }[error]
+                : (flow.error ?? failed)}
+            </FormError>
             {!online && waitingBooking === null && (
               <Note tone="warn" icon="nosignal">
                 {price.offlineBooking}

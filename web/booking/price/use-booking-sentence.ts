@@ -23,7 +23,7 @@ function useTranslatedReason(): (error: ApiError) => string {
   const errorText = useErrorText();
   const labels: Readonly<Record<string, string | undefined>> = {
     rider_name: price.fullName,
-    rider_phone: text.phone,
+    rider_phone: price.phone,
     rider_email: price.email,
     vehicle_type: price.vehicleType,
     stops: text.stopUnknown,

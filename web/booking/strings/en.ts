@@ -1,6 +1,6 @@
-import type { BookingError } from "../booking-draft.ts";
+import type { TripError } from "../booking-draft.ts";
 
-const errors: Record<BookingError, string> = {
+const errors: Record<TripError, string> = {
   bothLocations: "Please enter both pickup and drop-off locations.",
   dateTime: "Please select a date and time.",
   dateInvalid: "Date input not valid.",
@@ -8,8 +8,6 @@ const errors: Record<BookingError, string> = {
   backBefore: "The way back must be after the way there.",
   passengers: "Passenger count must be between 1 and 8.",
   luggage: "Luggage count cannot be negative.",
-  namePhone: "Please enter your full name and phone number.",
-  phone: "Phone number must be exactly 7 digits.",
 };
 
 const booking = {
@@ -34,6 +32,7 @@ const booking = {
   passengers: "Passengers",
   luggage: "Luggage",
   calculate: "Calculate Fare",
+  bookNow: "Book Now",
   airport: "Airport",
   calculating: "Calculating...",
   offline: "You're offline. We've kept what you typed.",
@@ -42,7 +41,6 @@ const booking = {
   distanceFailed: "Unable to calculate distance.",
   stopUnknown: "We can't find a stop. Please choose it from the list.",
   tooLarge: "We don't have a vehicle that fits your whole group. Call us and we'll help.",
-  phone: "Phone number",
   commonTrips: "Popular trips, one tap",
   errors,
 };

@@ -22,6 +22,7 @@ export default {
   passengers: "Pasajeros",
   luggage: "Equipaje",
   calculate: "Calcular tarifa",
+  bookNow: "Reservar ahora",
   airport: "Aeropuerto",
   calculating: "Calculando...",
   offline: "Está sin conexión. Lo escrito se conserva.",
@@ -30,7 +31,6 @@ export default {
   distanceFailed: "No se pudo calcular la distancia.",
   stopUnknown: "Elija la parada de la lista.",
   tooLarge: "Su grupo no cabe en un vehículo. Llámenos y le ayudamos.",
-  phone: "Número de teléfono",
   commonTrips: "Viajes populares, con un toque",
   errors: {
     bothLocations: "Por favor, indique el lugar de recogida y el destino.",
@@ -40,7 +40,5 @@ export default {
     backBefore: "El regreso debe ser después de la ida.",
     passengers: "El número de pasajeros debe estar entre 1 y 8.",
     luggage: "La cantidad de equipaje no puede ser negativa.",
-    namePhone: "Por favor, indique su nombre completo y número de teléfono.",
-    phone: "Escriba 7 dígitos, o + y el código del país.",
   },
 } satisfies BookingStrings;

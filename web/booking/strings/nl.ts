@@ -22,6 +22,7 @@ export default {
   passengers: "Passagiers",
   luggage: "Bagage",
   calculate: "Bereken ritprijs",
+  bookNow: "Nu boeken",
   airport: "Luchthaven",
   calculating: "Berekenen...",
   offline: "Je bent offline. Wat je typte is bewaard.",
@@ -30,7 +31,6 @@ export default {
   distanceFailed: "De afstand berekenen is niet gelukt.",
   stopUnknown: "We kunnen een tussenstop niet vinden. Kies hem uit de lijst.",
   tooLarge: "Je groep past niet in één van onze auto's. Bel ons even, dan regelen we het.",
-  phone: "Telefoonnummer",
   commonTrips: "Populaire ritten, één tik",
   errors: {
     bothLocations: "Vul het ophaalpunt en de bestemming in.",
@@ -40,7 +40,5 @@ export default {
     backBefore: "De terugrit moet na de heenrit zijn.",
     passengers: "Het aantal passagiers moet tussen 1 en 8 zijn.",
     luggage: "Het aantal stuks bagage kan niet negatief zijn.",
-    namePhone: "Vul je volledige naam en telefoonnummer in.",
-    phone: "Vul 7 cijfers in, of + en de landcode.",
   },
 } satisfies BookingStrings;

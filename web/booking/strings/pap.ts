@@ -23,6 +23,7 @@ export default {
   passengers: "Pasahero",
   luggage: "Ekipahe",
   calculate: "Kalkulá preis",
+  bookNow: "Reservá awor",
   airport: "Aeropuerto",
   calculating: "Kalkulando...",
   offline: "Bo ta sin konekshon. Loke bo a skirbi ta wardá.",
@@ -31,7 +32,6 @@ export default {
   distanceFailed: "No por a kalkulá e distansia.",
   stopUnknown: "Nos no por haña un parada. Skohe for di e lista.",
   tooLarge: "Ningun di nos outonan no tin lugá pa asina tantu hende. Por fabor yama nos.",
-  phone: "Number di telefòn",
   commonTrips: "Biahe popular, un klek",
   errors: {
     bothLocations: "Por fabor yena e lugá pa buska bo i e destinashon.",
@@ -41,7 +41,5 @@ export default {
     backBefore: "E biahe bèk mester ta despues di e biahe bai.",
     passengers: "E kantidat di pasahero mester ta entre 1 i 8.",
     luggage: "E kantidat di ekipahe no por ta negativo.",
-    namePhone: "Por fabor yena bo nòmber kompletu i bo number di telefòn.",
-    phone: "Yena 7 sifra pa un number di Kòrsou, òf + i kódigo di bo pais.",
   },
 } satisfies BookingStrings;

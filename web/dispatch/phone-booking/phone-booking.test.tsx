@@ -6,6 +6,7 @@ import { suggestPlacesEndpoint } from "../../../contract/places/places.endpoints
 import type { Ride } from "../../../contract/rides/ride.ts";
 import { bookRideEndpoint, findCallerEndpoint } from "../../../contract/rides/rides.endpoints.ts";
 import bookingStrings from "../../booking/strings/en.ts";
+import priceStrings from "../../booking/price/strings/en.ts";
 import { renderPart } from "../../testing/render.tsx";
 import { refusal, serverAnswers } from "../../testing/server.ts";
 import dispatchStrings from "../strings/en.ts";
@@ -45,7 +46,7 @@ test("what is missing is said below the form, one thing after the other, and not
   await user.type(field(dispatchStrings.pickup), "Punda");
   await user.type(field(dispatchStrings.dropoff), "Mambo Beach");
   await user.click(save());
-  expect(screen.getByRole("alert").textContent).toBe(bookingStrings.errors.namePhone);
+  expect(screen.getByRole("alert").textContent).toBe(priceStrings.personErrors.namePhone);
   await user.type(field(text.name), "Rosa Quay");
   await user.type(field(text.phone), "12");
   await user.click(press(text.saveAndAssign));

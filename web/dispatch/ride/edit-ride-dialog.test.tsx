@@ -8,7 +8,7 @@ import {
 } from "../../../contract/rides/dispatch-steps.endpoints.ts";
 import { getRideEndpoint } from "../../../contract/rides/rides.endpoints.ts";
 import { MINUTE_MS } from "../../../contract/time-units.ts";
-import bookingStrings from "../../booking/strings/en.ts";
+import priceStrings from "../../booking/price/strings/en.ts";
 import { renderPart } from "../../testing/render.tsx";
 import { refusal, serverAnswers } from "../../testing/server.ts";
 import { ToastProvider } from "../../ui/toast.tsx";
@@ -81,9 +81,9 @@ test("what keeps the ride from being sent as a whole is said below the form, unt
   await user.clear(field("Name"));
   await user.click(save());
   expect(intoView.mock.contexts.map((shown) => (shown as Element).textContent)).toEqual([
-    bookingStrings.errors.namePhone,
+    priceStrings.personErrors.namePhone,
   ]);
-  expect(screen.getByRole("alert").textContent).toBe(bookingStrings.errors.namePhone);
+  expect(screen.getByRole("alert").textContent).toBe(priceStrings.personErrors.namePhone);
   await user.type(field("Name"), "Rosa");
   expect(screen.queryByRole("alert")).toBeNull();
   await user.clear(field("Phone"));

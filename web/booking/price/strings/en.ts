@@ -1,10 +1,16 @@
 import type { VehicleType } from "../../../../contract/fares/vehicles.ts";
+import type { PersonError } from "../../booking-draft.ts";
 
 const carWhy: Record<VehicleType, string> = {
   economy: "the smallest that fits",
   comfort: "extra legroom",
   xl: "seven seats, more room",
   cargo: "for boards, bikes and boxes",
+};
+
+const personErrors: Record<PersonError, string> = {
+  namePhone: "Please enter your full name and phone number.",
+  phone: "Phone number must be exactly 7 digits.",
 };
 
 const price = {
@@ -36,6 +42,8 @@ const price = {
   minutes: (n: number) => `${n} min`,
   booking: "Booking...",
   fullName: "Full name",
+  phone: "Phone number",
+  personErrors,
   more: "More for your driver",
   bookNow: "Book Now",
   estimated: "Estimated Fare:",

@@ -27,6 +27,11 @@ export default {
   minutes: (n) => `${n} min`,
   booking: "Reservando...",
   fullName: "Nombre completo",
+  phone: "Número de teléfono",
+  personErrors: {
+    namePhone: "Por favor, indique su nombre completo y número de teléfono.",
+    phone: "Escriba 7 dígitos, o + y el código del país.",
+  },
   more: "Más datos",
   bookNow: "Reservar ahora",
   estimated: "Tarifa estimada:",

@@ -30,6 +30,11 @@ export default {
   minutes: (n) => `${n} min`,
   booking: "Boeken...",
   fullName: "Volledige naam",
+  phone: "Telefoonnummer",
+  personErrors: {
+    namePhone: "Vul je volledige naam en telefoonnummer in.",
+    phone: "Vul 7 cijfers in, of + en de landcode.",
+  },
   more: "Nog iets voor de chauffeur",
   bookNow: "Nu boeken",
   estimated: "Geschatte ritprijs:",

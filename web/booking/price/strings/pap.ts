@@ -30,6 +30,11 @@ export default {
   minutes: (n) => `${n} min`,
   booking: "Reservando...",
   fullName: "Nòmber kompletu",
+  phone: "Number di telefòn",
+  personErrors: {
+    namePhone: "Por fabor yena bo nòmber kompletu i bo number di telefòn.",
+    phone: "Yena 7 sifra pa un number di Kòrsou, òf + i kódigo di bo pais.",
+  },
   more: "Algu mas pa e shofùr",
   bookNow: "Reservá awor",
   estimated: "Preis estimá:",

@@ -1,0 +1,79 @@
+import { screen, within } from "@testing-library/react";
+import { useState } from "react";
+import { expect, test } from "vitest";
+import { calculateFareForTripEndpoint } from "../../contract/fares/fares.endpoints.ts";
+import { renderPart } from "../testing/render.tsx";
+import { refusal, serverAnswers } from "../testing/server.ts";
+import { type BookingDraft, EMPTY_BOOKING } from "./booking-draft.ts";
+import { TripForm } from "./trip-form.tsx";
+
+const PUNDA = { text: "Punda", lat: 12.1061, lng: -68.9335 };
+const MAMBO = { text: "Mambo Beach", lat: 12.0865, lng: -68.899 };
+
+function Form({ begin }: { readonly begin: Partial<BookingDraft> }) {
+  const [draft, setDraft] = useState({ ...EMPTY_BOOKING, ...begin });
+  const [asked, setAsked] = useState(0);
+  return (
+    <>
+      <TripForm
+        draft={draft}
+        onChange={(values) => setDraft({ ...draft, ...values })}
+        onCalculate={() => setAsked(asked + 1)}
+        calculating={false}
+        error={null}
+      />
+      <button onClick={() => setDraft({ ...draft, dropoff: MAMBO })}>Choose the end</button>
+      <output aria-label="Asked">{asked}</output>
+    </>
+  );
+}
+
+const button = (name: string) => screen.queryByRole("button", { name });
+
+test("the price is on the button once both ends are chosen, and follows the party", async () => {
+  serverAnswers(
+    calculateFareForTripEndpoint,
+    ({ query }) => ({ fare: Number(query.get("passenger_count")) > 2 ? 44 : 34, large_party: null }) as never,
+  );
+  const { user } = renderPart(<Form begin={{ pickup: PUNDA }} />);
+  expect(button("Calculate Fare")).not.toBeNull();
+  expect(button("Book Now · $34")).toBeNull();
+
+  await user.click(screen.getByText("Choose the end"));
+  await user.click(await screen.findByRole("button", { name: "Book Now · $34" }));
+  await user.click(screen.getByRole("button", { name: "Calculate Fare" }));
+  expect(screen.getByLabelText("Asked").textContent).toBe("2");
+
+  await user.click(
+    within(screen.getByRole("group", { name: "Passengers" })).getByRole("button", { name: "One more" }),
+  );
+  await screen.findByRole("button", { name: "Book Now · $44" });
+});
+
+test("a trip that has no price yet asks for none: typed places, no time, or a party that one car doesn't take", async () => {
+  const sent = serverAnswers(calculateFareForTripEndpoint, () => ({ fare: 90, large_party: {} }) as never);
+  const asked = () => sent.map(({ query }) => query.get("dropoff_place"));
+  const typed = { text: "Mambo", lat: null, lng: null };
+  const whole = { pickup: PUNDA, dropoff: MAMBO };
+  for (const begin of [
+    { ...whole, dropoff: typed },
+    { ...whole, stops: [typed] },
+    { ...whole, when: "" },
+  ]) {
+    renderPart(<Form begin={begin} />).unmount();
+  }
+  expect(asked()).toEqual([]);
+
+  renderPart(<Form begin={whole} />);
+  await expect.poll(asked).toEqual(["Mambo Beach"]);
+  expect(button("Calculate Fare")).not.toBeNull();
+  expect(screen.queryByText(/Book Now/)).toBeNull();
+});
+
+test("a price that can't be had leaves the button as it was", async () => {
+  const sent = serverAnswers(calculateFareForTripEndpoint, () => refusal("invalid_input", 422));
+  renderPart(<Form begin={{ pickup: PUNDA, dropoff: MAMBO }} />);
+  await expect.poll(() => sent.length).toBeGreaterThan(0);
+  expect(button("Calculate Fare")).not.toBeNull();
+  expect(screen.queryByRole("alert")).toBeNull();
+});

@@ -1,0 +1,21 @@
+import { useState } from "react";
+import { calculateFareForTripEndpoint } from "../../contract/fares/fares.endpoints.ts";
+import { read } from "../api/read.ts";
+import { useRead } from "../api/use-read.ts";
+import { type BookingDraft, tripError } from "./booking-draft.ts";
+import { fareQuery } from "./use-booking.ts";
+
+/** What a price that nobody asked for may be old. */
+export const PRICE_FRESH_MS = 5 * 60_000;
+
+/** What the trip costs as it stands in the form; null until every place is chosen, and where one car isn't enough. */
+export function useLiveFare(draft: BookingDraft): number | null {
+  const [now] = useState(() => new Date());
+  const isWhole =
+    draft.wayBack === null &&
+    [draft.pickup, draft.dropoff, ...draft.stops].every(({ lat }) => lat !== null) &&
+    tripError(draft, now) === null;
+  const query = fareQuery(draft, now);
+  const fare = useRead(isWhole ? read(calculateFareForTripEndpoint, { query }, PRICE_FRESH_MS) : null).data;
+  return fare && fare.large_party === null ? fare.fare : null;
+}
