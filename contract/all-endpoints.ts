@@ -19,6 +19,7 @@ import * as reports from "./reports/reports.endpoints.ts";
 import * as archive from "./rides/ride-archive.endpoints.ts";
 import * as rideSteps from "./rides/ride-steps.endpoints.ts";
 import * as rides from "./rides/rides.endpoints.ts";
+import * as settlements from "./settlements/settlements.endpoints.ts";
 import * as tracking from "./rides/tracking.endpoints.ts";
 import * as trustedNetworks from "./rides/trusted-networks.endpoints.ts";
 import * as office from "./staff/inbox.endpoints.ts";
@@ -45,6 +46,7 @@ const FEATURES = {
   reports,
   rides,
   rideSteps,
+  settlements,
   tariffs,
   tiles,
   tracking,

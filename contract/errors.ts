@@ -51,6 +51,8 @@ export const ERROR_STATUS = {
   papers_expired: 409,
   /** A change of a ride costs something else than its passenger was shown; `calculated_fare` says what. */
   price_changed: 409,
+  /** Some days of the period are in a closed settlement of the driver already. */
+  period_settled: 409,
   /** The thing changed since it was read. */
   edit_conflict: 409,
   /** The body is larger than 64 KiB. */

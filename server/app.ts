@@ -61,6 +61,7 @@ import { readWebFiles } from "./web-files/web-files.ts";
 import { rideArchiveRoutes } from "./rides/archive/ride-archive.routes.ts";
 import { readRideForMany } from "./rides/find-visible-ride.ts";
 import { getRideByCode } from "./rides/get-ride.ts";
+import { settlementsRoutes } from "./settlements/settlements.routes.ts";
 import { rideStepsRoutes } from "./rides/steps/ride-steps.routes.ts";
 import { ridesRoutes } from "./rides/rides.routes.ts";
 import { trackingRoutes } from "./rides/tracking/tracking.routes.ts";
@@ -189,6 +190,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   reportsRoutes(serve, { db, clock });
   dispatchRoutes(serve, { db, clock, routes: maps.routes });
   paymentsRoutes(serve, { db, clock });
+  settlementsRoutes(serve, { db, clock });
   placesRoutes(serve, maps);
   deskPlacesRoutes(serve, { clock, companyPlaces });
   tilesRoutes(serve, maps);

@@ -33,6 +33,7 @@ import * as withdrawnTariffs from "./migrations/029-withdrawn-tariffs.ts";
 import * as cashHandedIn from "./migrations/030-cash-handed-in.ts";
 import * as auditChain from "./migrations/031-audit-chain.ts";
 import * as driverPortraits from "./migrations/032-driver-portraits.ts";
+import * as settlements from "./migrations/034-settlements.ts";
 
 /** Forward only: a migration that has landed is never edited, a mistake gets a migration of its own. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -68,6 +69,7 @@ const MIGRATIONS: Record<string, Migration> = {
   "030-cash-handed-in": cashHandedIn,
   "031-audit-chain": auditChain,
   "032-driver-portraits": driverPortraits,
+  "034-settlements": settlements,
 };
 
 /** Brings the database to this version; Kysely holds an advisory lock, so two servers may start at once. */

@@ -28,6 +28,11 @@ import type { TariffsTable, ExtraHolidaysTable } from "./tables/fare-tables.ts";
 import type { FlightBoardTable, RideFlightsTable } from "./tables/flight-tables.ts";
 import type { PlaceChangesTable } from "./tables/place-tables.ts";
 import type {
+  CommissionRatesTable,
+  SettlementCorrectionsTable,
+  SettlementsTable,
+} from "./tables/settlement-tables.ts";
+import type {
   CompanyProfileTable,
   ContactMessagesTable,
   DriverApplicationsTable,
@@ -73,6 +78,9 @@ export type Database = {
   ride_totals: RideTotalsTable;
   completed_totals: CompletedTotalsTable;
   shift_closings: ShiftClosingsTable;
+  commission_rates: CommissionRatesTable;
+  settlements: SettlementsTable;
+  settlement_corrections: SettlementCorrectionsTable;
   company_profile: CompanyProfileTable;
   contact_messages: ContactMessagesTable;
   driver_applications: DriverApplicationsTable;

@@ -69,6 +69,17 @@ import {
 } from "../../contract/rides/ride.ts";
 import { roleSchema } from "../../contract/roles.ts";
 import {
+  commissionRateSchema,
+  listedRateSchema,
+  newCorrectionSchema,
+  settledRideSchema,
+  settlementClosingSchema,
+  settlementDetailSchema,
+  settlementFiguresSchema,
+  settlementPreviewSchema,
+  settlementSchema,
+} from "../../contract/settlements/settlement-schemas.ts";
+import {
   auditEntrySchema,
   companyProfileSchema,
   contactMessageSchema,
@@ -84,9 +95,12 @@ export const SENT: Readonly<Record<string, z.ZodType>> = {
   CountedCash: countedSchema,
   DriverEdit: driverEditSchema,
   NewAccount: newAccountSchema,
+  NewCommissionRate: commissionRateSchema,
+  NewCorrection: newCorrectionSchema,
   OwnDriverEdit: ownDriverEditSchema,
   Payment: paymentSchema,
   RideEdit: rideEditSchema,
+  SettlementClosing: settlementClosingSchema,
 };
 
 /** And each that is answered; where one is also sent and then looks otherwise, that is another name. */
@@ -97,6 +111,7 @@ export const ANSWERED: Readonly<Record<string, z.ZodType>> = {
   AuditEntry: auditEntrySchema,
   Board: boardSchema,
   BoardRide: boardRideSchema,
+  CommissionRate: listedRateSchema,
   Company: companySchema,
   CompanyProfile: companyProfileSchema,
   ContactMessage: contactMessageSchema,
@@ -141,6 +156,11 @@ export const ANSWERED: Readonly<Record<string, z.ZodType>> = {
   DriverCash: driverCashSchema,
   Income: incomeSchema,
   ReceivedCash: receivedSchema,
+  SettledRide: settledRideSchema,
+  Settlement: settlementSchema,
+  SettlementDetail: settlementDetailSchema,
+  SettlementFigures: settlementFiguresSchema,
+  SettlementPreview: settlementPreviewSchema,
   ShiftClosing: shiftClosingSchema,
   StaffAccount: staffAccountSchema,
   Stop: stopSchema,

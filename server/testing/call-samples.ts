@@ -23,6 +23,23 @@ export const CALL_SAMPLES: Readonly<Record<string, (server: TestServer) => Promi
   closeShift: async () => ({ body: { counted_usd: 20, counted_xcg: 12.5 } }),
   overridePapers: async () => ({ body: { reason: "The new one is on its way.", until: "2026-12-31" } }),
   handInCash: async () => ({ body: { usd: 26, xcg: 0 } }),
+  withdrawCommissionRate: async () => ({ body: { reason: "The drivers have not agreed yet." } }),
+  correctSettlement: async () => ({ body: { currency: "usd", amount: -12.5, reason: "A fare paid twice" } }),
+  previewSettlement: async (server) => ({
+    query: {
+      driver_id: String((await makeDriver(server)).id),
+      first_day: "2026-11-01",
+      last_day: "2026-11-07",
+    },
+  }),
+  closeSettlement: async (server) => ({
+    body: {
+      driver_id: (await makeDriver(server)).id,
+      first_day: "2026-11-01",
+      last_day: "2026-11-07",
+      seen: { rides: 0, owed_usd: "0.00", owed_xcg: "0.00" },
+    },
+  }),
   withdrawTariff: async () => ({ body: { reason: "The board has not agreed yet." } }),
   setDriverStatus: async () => ({ body: { status: "offline" } }),
   changeUserRole: async () => ({ body: { role: "operator" } }),

@@ -145,6 +145,16 @@ async function makeStaffRecord({ server, call }: Making): Promise<number> {
       .executeTakeFirstOrThrow();
     return id;
   }
+  if (call.path.startsWith("/admin/commission-rates/")) {
+    const { id: created_by } = await makeAccount(server, { role: "staff" });
+    const { id } = await server.db
+      .insertInto("commission_rates")
+      .values({ valid_from: "2099-01-01", hundredths: 2_000, created_by, created_at: now })
+      .returning("id")
+      .executeTakeFirstOrThrow();
+    return id;
+  }
+  if (call.path.startsWith("/admin/settlements/")) return makeSettlement(server);
   if (call.path.startsWith("/admin/shift-closings/")) {
     const { id } = await server.db
       .insertInto("shift_closings")
@@ -162,4 +172,32 @@ async function makeStaffRecord({ server, call }: Making): Promise<number> {
     return id;
   }
   throw new Error(`${call.path} names a record that cannot be made yet: add it here`);
+}
+
+async function makeSettlement(server: TestServer): Promise<number> {
+  const { id } = await server.db
+    .insertInto("settlements")
+    .values({
+      driver_id: (await makeDriver(server)).id,
+      first_day: "2026-11-01",
+      last_day: "2026-11-07",
+      closed_at: server.clock.now(),
+      closed_by: (await makeAccount(server, { role: "staff" })).id,
+      rides: 0,
+      fare_cents: 0,
+      tip_cents: 0,
+      cash_usd_cents: 0,
+      cash_xcg_cents: 0,
+      card_cents: 0,
+      not_recorded_cents: 0,
+      commission_cents: 0,
+      handed_usd_cents: 0,
+      handed_xcg_cents: 0,
+      owed_usd_cents: 0,
+      owed_xcg_cents: 0,
+      lines: "[]",
+    })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  return id;
 }

@@ -24,6 +24,7 @@ const errors: Record<FailureCode, string> = {
   driver_unavailable: "This driver can't take rides right now.",
   papers_expired: "A document of this driver has run out.",
   price_changed: "The price has changed. Please look at it again.",
+  period_settled: "Some of these days are in a closed settlement already.",
   edit_conflict: "Someone else changed this while you were editing. Reload to see the latest version.",
   body_too_large: "This text is too long.",
   unsupported_media_type: "An unexpected error occurred",

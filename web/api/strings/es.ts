@@ -23,6 +23,7 @@ export default {
   driver_unavailable: "Este conductor no puede tomar viajes por ahora.",
   papers_expired: "Un documento de este conductor ha vencido.",
   price_changed: "El precio cambió. Mírelo de nuevo.",
+  period_settled: "Algunos de estos días ya están en una liquidación cerrada.",
   edit_conflict: "Otra persona lo cambió mientras tanto. Vuelva a cargar la página.",
   body_too_large: "Este texto es demasiado largo.",
   idempotency_mismatch: "Algo cambió desde que lo envió. Intente de nuevo.",

@@ -23,6 +23,7 @@ export default {
   driver_unavailable: "Deze chauffeur kan nu geen ritten aannemen.",
   papers_expired: "Een document van deze chauffeur is verlopen.",
   price_changed: "De prijs is veranderd. Kijk er nog eens naar.",
+  period_settled: "Een deel van deze dagen zit al in een gesloten afrekening.",
   edit_conflict: "Iemand anders heeft dit intussen gewijzigd. Laad de pagina opnieuw.",
   body_too_large: "Deze tekst is te lang.",
   idempotency_mismatch: "Er is iets veranderd sinds je dit verstuurde. Probeer het opnieuw.",

@@ -23,6 +23,7 @@ export default {
   driver_unavailable: "E shofùr akí no por tuma biahe awor.",
   papers_expired: "Un dokumento di e shofùr akí a vense.",
   price_changed: "E preis a kambia. Mir'é atrobe.",
+  period_settled: "Algun di e dianan akí ta den un likidashon será kaba.",
   edit_conflict: "Un otro hende a kambia esaki mientrastantu. Karg'é atrobe.",
   body_too_large: "E teksto akí ta muchu largu.",
   idempotency_mismatch: "Esaki a bai kaba ku otro dato. Por fabor purba atrobe.",

@@ -1,0 +1,143 @@
+import { z } from "zod";
+import { isDate } from "../curacao-time.ts";
+import { paidBySchema } from "../payments/payment-schemas.ts";
+import { recordIdSchema } from "../record-id.ts";
+import { requiredText } from "../wire-text.ts";
+
+const PERCENT = "A percentage is from 0 to 100 with at most two decimals.";
+/** More than any week's difference, so that a slip of the thumb is noticed. */
+const HIGHEST_CORRECTION = 100_000;
+const CORRECTION = "A correction is an amount with at most two decimals, and not zero.";
+
+const day = z.string().refine(isDate, "A date is YYYY-MM-DD.");
+const hasTwoDecimals = (value: number) => Math.abs(value * 100 - Math.round(value * 100)) < 0.001;
+
+/** The company's part of a fare, from a day on. */
+export const commissionRateSchema = z.object({
+  valid_from: day,
+  percent: z.number(PERCENT).min(0, PERCENT).max(100, PERCENT).refine(hasTwoDecimals, PERCENT),
+});
+
+const RATE_STATES = ["coming", "in_force", "past", "withdrawn"] as const;
+
+/** A rate in the staff's list; those that are over or were withdrawn stay on it. */
+export const listedRateSchema = commissionRateSchema.extend({
+  id: z.int(),
+  created_at: z.iso.datetime(),
+  created_by: z.string(),
+  state: z.enum(RATE_STATES),
+});
+export type CommissionRate = z.infer<typeof listedRateSchema>;
+
+/** Whose money is settled, and over which days of the island, both included. */
+export const settlementPeriodSchema = z.object({ driver_id: recordIdSchema, first_day: day, last_day: day });
+
+const money = z.string();
+
+/** Amounts are text with two decimals, dollars unless their name says guilders (`xcg`). */
+export const settlementFiguresSchema = z.object({
+  rides: z.int(),
+  fares: money,
+  tips: money,
+  /** What passengers paid the driver in cash, tips included. */
+  cash_usd: money,
+  cash_xcg: money,
+  /** Fares and tips the company got itself: by card and on account. */
+  card: money,
+  /** Fares of rides of which nobody said how they were paid; the driver has had them. */
+  not_recorded: money,
+  commission: money,
+  /** What the office signed for on these days. */
+  handed_in_usd: money,
+  handed_in_xcg: money,
+  /** What the company owes the driver; with a minus, what the driver owes the company. */
+  owed_usd: money,
+  owed_xcg: money,
+});
+export type SettlementFigures = z.infer<typeof settlementFiguresSchema>;
+
+/** A ride of a settlement. */
+export const settledRideSchema = z.object({
+  ride_id: z.int(),
+  reference: z.string(),
+  completed_at: z.string(),
+  paid_by: paidBySchema.nullable(),
+  fare: money,
+  tip: money,
+  /** Guilders in the hand, tip included, where it was paid in them. */
+  xcg: money.nullable(),
+  percent: z.number(),
+  commission: money,
+});
+export type SettledRide = z.infer<typeof settledRideSchema>;
+
+const ofWhomAndWhen = {
+  driver_id: z.int(),
+  driver_name: z.string(),
+  first_day: z.string(),
+  last_day: z.string(),
+};
+
+/** Whether a period can be closed: not before its last day is over, and only once. */
+const PREVIEW_STATES = ["open", "under_way", "settled"] as const;
+
+/** What a settlement would say now. */
+export const settlementPreviewSchema = settlementFiguresSchema.extend({
+  ...ofWhomAndWhen,
+  /** Both currencies as dollars, at the rate fixed by law. */
+  together: money,
+  state: z.enum(PREVIEW_STATES),
+  /** The settlements that have some of these days already. */
+  settled_by: z.array(z.int()),
+  lines: z.array(settledRideSchema),
+});
+export type SettlementPreview = z.infer<typeof settlementPreviewSchema>;
+
+/** A closed settlement: its figures stay as they were, and the total is what is owed with the corrections made since. */
+export const settlementSchema = settlementFiguresSchema.extend({
+  id: z.int(),
+  ...ofWhomAndWhen,
+  closed_at: z.string(),
+  closed_by: z.string(),
+  corrections_usd: money,
+  corrections_xcg: money,
+  total_usd: money,
+  total_xcg: money,
+  /** The total of both currencies as dollars, at the rate fixed by law. */
+  together: money,
+});
+export type Settlement = z.infer<typeof settlementSchema>;
+
+const correctionSchema = z.object({
+  id: z.int(),
+  usd: money,
+  xcg: money,
+  reason: z.string(),
+  made_by: z.string(),
+  made_at: z.string(),
+});
+
+/** One settlement with all that belongs to it. */
+export const settlementDetailSchema = settlementSchema.extend({
+  lines: z.array(settledRideSchema),
+  corrections: z.array(correctionSchema),
+  /** What the same days come to now, where that has become something else since: a ride reported late, a payment said anew. */
+  now: settlementFiguresSchema.nullable(),
+});
+export type SettlementDetail = z.infer<typeof settlementDetailSchema>;
+
+/** A period to be closed, with the figures that were looked at. */
+export const settlementClosingSchema = settlementPeriodSchema.extend({
+  seen: z.object({ rides: z.int(), owed_usd: money, owed_xcg: money }),
+});
+
+/** A later change of what is owed: for the driver, or with a minus for the company. */
+export const newCorrectionSchema = z.object({
+  currency: z.enum(["usd", "xcg"], "Say usd or xcg."),
+  amount: z
+    .number(CORRECTION)
+    .min(-HIGHEST_CORRECTION, CORRECTION)
+    .max(HIGHEST_CORRECTION, CORRECTION)
+    .refine((value) => value !== 0 && hasTwoDecimals(value) && Math.round(value * 100) !== 0, CORRECTION),
+  reason: requiredText("The reason", 300),
+});

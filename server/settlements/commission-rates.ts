@@ -1,0 +1,89 @@
+import { curacaoDate } from "../../contract/curacao-time.ts";
+import type { CommissionRate } from "../../contract/settlements/settlement-schemas.ts";
+import { type DatedRate, rateOn, toHundredths } from "../../contract/settlements/settlement.ts";
+import { recordAudit } from "../database/audit-log.ts";
+import type { Db, Trx } from "../database/connect.ts";
+import { ApiError, notFound } from "../http/api-error.ts";
+import { findRate, insertRate, listRates, withdrawRateRow } from "./settlements.queries.ts";
+
+type Change = { by: number; now: Date };
+type RateRow = Awaited<ReturnType<typeof listRates>>[number];
+
+/** The rates that count or will; one that was withdrawn never did. */
+export async function readRates(db: Db | Trx): Promise<DatedRate[]> {
+  return (await listRates(db)).filter((row) => row.withdrawn_at === null).map(toDatedRate);
+}
+
+/** Every rate there is or was, with what it is today. */
+export async function listCommissionRates(db: Db | Trx, now: Date): Promise<CommissionRate[]> {
+  const rows = await listRates(db);
+  const today = curacaoDate(now);
+  const inForce = rateOn(rows.filter((row) => row.withdrawn_at === null).map(toDatedRate), today);
+  return rows.map((row) => ({
+    id: row.id,
+    valid_from: row.valid_from,
+    percent: row.hundredths / 100,
+    created_at: row.created_at.toISOString(),
+    created_by: `${row.first_name} ${row.last_name}`.trim(),
+    state: stateOf(row, { today, inForce }),
+  }));
+}
+
+/**
+ * Adds a rate from a day on. It begins today or later, so that no ride that is over costs its driver another part; the first of all
+ * may begin on any day, so that the days before it can be settled.
+ */
+export async function addCommissionRate(
+  trx: Trx,
+  { rate, by, now }: { rate: { valid_from: string; percent: number } } & Change,
+): Promise<CommissionRate> {
+  if (rate.valid_from < curacaoDate(now) && (await readRates(trx)).length > 0) {
+    const sentence = "A commission can't start in the past.";
+    throw new ApiError("invalid_input", sentence, { fields: { valid_from: sentence } });
+  }
+  const { id } = await insertRate(trx, {
+    valid_from: rate.valid_from,
+    hundredths: toHundredths(rate.percent),
+    created_by: by,
+    created_at: now,
+  });
+  await recordAudit(trx, {
+    actorId: by,
+    action: "add_commission_rate",
+    subject: `commission ${id}`,
+    detail: rate,
+    at: now,
+  });
+  const added = (await listCommissionRates(trx, now)).find((listed) => listed.id === id);
+  if (!added) throw new Error("a rate that was just added is not on the list");
+  return added;
+}
+
+/** Takes a rate away before its day; it stays on the list as withdrawn. */
+export async function withdrawCommissionRate(
+  trx: Trx,
+  { id, reason, by, now }: { id: number; reason: string } & Change,
+): Promise<void> {
+  const row = await findRate(trx, id);
+  if (!row) throw notFound();
+  if (!(await withdrawRateRow(trx, { id, by, today: curacaoDate(now), now }))) {
+    throw new ApiError("edit_conflict", "This commission has begun or is already withdrawn.");
+  }
+  await recordAudit(trx, {
+    actorId: by,
+    action: "withdraw_commission_rate",
+    subject: `commission ${id}`,
+    detail: { valid_from: row.valid_from, percent: row.hundredths / 100, reason },
+    at: now,
+  });
+}
+
+function toDatedRate({ id, valid_from, hundredths }: RateRow): DatedRate {
+  return { id, validFrom: valid_from, hundredths };
+}
+
+function stateOf(row: RateRow, { today, inForce }: { today: string; inForce: DatedRate | null }) {
+  if (row.withdrawn_at !== null) return "withdrawn";
+  if (row.valid_from > today) return "coming";
+  return row.id === inForce?.id ? "in_force" : "past";
+}

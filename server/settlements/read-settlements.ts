@@ -1,0 +1,79 @@
+import { toDollarString } from "../../contract/money.ts";
+import {
+  type Settlement,
+  type SettlementDetail,
+  settledRideSchema,
+} from "../../contract/settlements/settlement-schemas.ts";
+import { type SettledFigures, togetherCents } from "../../contract/settlements/settlement.ts";
+import type { Db, Trx } from "../database/connect.ts";
+import { notFound } from "../http/api-error.ts";
+import { findSettlement, listCorrections, listSettlements } from "./settlements.queries.ts";
+import { presentFigures, workOutSettlement } from "./work-out-settlement.ts";
+
+type Asked = { driverId?: number | undefined; limit: number; before: number | undefined };
+type Row = Awaited<ReturnType<typeof listSettlements>>[number];
+
+/** Closed settlements from the newest, of one driver or of all. */
+export async function readSettlements(db: Db, asked: Asked): Promise<Settlement[]> {
+  return (await listSettlements(db, asked)).map(presentSettlement);
+}
+
+/** A closed settlement with its rides and corrections, and what its days come to now where that differs. */
+export async function readSettlement(db: Db | Trx, id: number): Promise<SettlementDetail> {
+  const row = await findSettlement(db, id);
+  if (!row) throw notFound();
+  const corrections = await listCorrections(db, id);
+  const { driver_id: driverId, first_day: firstDay, last_day: lastDay } = row;
+  const now = presentFigures((await workOutSettlement(db, { driverId, firstDay, lastDay })).figures);
+  const isSame = JSON.stringify(now) === JSON.stringify(presentFigures(figuresOf(row)));
+  return {
+    ...presentSettlement(row),
+    lines: settledRideSchema.array().parse(row.lines),
+    corrections: corrections.map((correction) => ({
+      id: correction.id,
+      usd: toDollarString(correction.usd_cents),
+      xcg: toDollarString(correction.xcg_cents),
+      reason: correction.reason,
+      made_by: `${correction.first_name} ${correction.last_name}`.trim(),
+      made_at: correction.made_at.toISOString(),
+    })),
+    now: isSame ? null : now,
+  };
+}
+
+function presentSettlement(row: Row): Settlement {
+  const usdCents = row.owed_usd_cents + row.corrections_usd_cents;
+  const xcgCents = row.owed_xcg_cents + row.corrections_xcg_cents;
+  return {
+    id: row.id,
+    driver_id: row.driver_id,
+    driver_name: `${row.first_name} ${row.last_name}`.trim(),
+    first_day: row.first_day,
+    last_day: row.last_day,
+    closed_at: row.closed_at.toISOString(),
+    closed_by: `${row.closer_first_name} ${row.closer_last_name}`.trim(),
+    ...presentFigures(figuresOf(row)),
+    corrections_usd: toDollarString(row.corrections_usd_cents),
+    corrections_xcg: toDollarString(row.corrections_xcg_cents),
+    total_usd: toDollarString(usdCents),
+    total_xcg: toDollarString(xcgCents),
+    together: toDollarString(togetherCents({ usdCents, xcgCents })),
+  };
+}
+
+function figuresOf(row: Row): SettledFigures {
+  return {
+    rides: row.rides,
+    fareCents: row.fare_cents,
+    tipCents: row.tip_cents,
+    cashUsdCents: row.cash_usd_cents,
+    cashXcgCents: row.cash_xcg_cents,
+    cardCents: row.card_cents,
+    notRecordedCents: row.not_recorded_cents,
+    commissionCents: row.commission_cents,
+    handedUsdCents: row.handed_usd_cents,
+    handedXcgCents: row.handed_xcg_cents,
+    owedUsdCents: row.owed_usd_cents,
+    owedXcgCents: row.owed_xcg_cents,
+  };
+}

@@ -1,0 +1,194 @@
+import * as fc from "fast-check";
+import { beforeAll, expect, it } from "vitest";
+import { addDays, curacaoDate, instantsOf } from "../../contract/curacao-time.ts";
+import { toDollarString } from "../../contract/money.ts";
+import { type PaidBy, cashOf } from "../../contract/payments/payment.ts";
+import { getDriverReportEndpoint, getIncomeEndpoint } from "../../contract/reports/reports.endpoints.ts";
+import type {
+  SettlementDetail,
+  SettlementFigures,
+  SettlementPreview,
+} from "../../contract/settlements/settlement-schemas.ts";
+import {
+  addCommissionRateEndpoint,
+  closeSettlementEndpoint,
+  getSettlementEndpoint,
+  previewSettlementEndpoint,
+} from "../../contract/settlements/settlements.endpoints.ts";
+import { type TestAccount, makeAccount, makeDriver } from "../testing/accounts.ts";
+import { moneyHistory, playMoneyHistory } from "../testing/money-histories.ts";
+import { type TestServer, onADatabase } from "../testing/test-server.ts";
+
+const HISTORIES = Number(process.env["RIDE_HISTORIES"] ?? 4);
+/** Before the first ride of all histories. */
+const FIRST_DAY = "2026-11-10";
+
+type Days = { first_day: string; last_day: string };
+type Rate = { from: string; hundredths: number };
+
+const AMOUNTS = [
+  "fares",
+  "tips",
+  "cash_usd",
+  "cash_xcg",
+  "card",
+  "not_recorded",
+  "commission",
+  "handed_in_usd",
+  "handed_in_xcg",
+  "owed_usd",
+  "owed_xcg",
+] as const satisfies (keyof SettlementFigures)[];
+
+onADatabase("a settlement", (server) => {
+  let staff: TestAccount;
+  let drivers: readonly TestAccount[];
+  const rates: Rate[] = [];
+  const closed: SettlementDetail[] = [];
+
+  beforeAll(async () => {
+    staff = await makeAccount(server, { role: "staff" });
+    drivers = [await makeDriver(server), await makeDriver(server)];
+  });
+
+  it(
+    "agrees to the cent with the rides, the driver's report, what came in and the cash, and stays as it was closed",
+    { timeout: 180_000 },
+    async () => {
+      await fc.assert(
+        fc.asyncProperty(moneyHistory, fc.nat(10_000), fc.nat(5), async (events, hundredths, daysBack) => {
+          const from = rates.length === 0 ? FIRST_DAY : curacaoDate(server.clock.now());
+          rates.push({ from, hundredths });
+          const body = { valid_from: from, percent: hundredths / 100 };
+          await server.call(addCommissionRateEndpoint, { body, token: staff.token });
+          await playMoneyHistory(server, events, { staff, drivers });
+          const today = curacaoDate(server.clock.now());
+          await agree(server, { first_day: FIRST_DAY, last_day: today });
+          const lastClosed = closed.at(-1)?.last_day ?? addDays(FIRST_DAY, -1);
+          const days = { first_day: addDays(lastClosed, 1), last_day: addDays(today, -1 - daysBack) };
+          if (days.first_day <= days.last_day) {
+            await agree(server, days);
+            for (const driver of drivers) closed.push(await close(server, driver, days));
+          }
+          for (const one of closed) await staysAsClosed(server, one);
+        }),
+        { numRuns: HISTORIES, endOnFailure: true },
+      );
+      expect(closed.length).toBeGreaterThan(0);
+    },
+  );
+
+  const preview = (driver: TestAccount, days: Days) =>
+    server.call(previewSettlementEndpoint, { query: { driver_id: driver.id, ...days }, token: staff.token });
+
+  /** All drivers' settlements of some days, beside what the rest of the product says of these days. */
+  async function agree(on: TestServer, days: Days): Promise<void> {
+    const query = { start_date: days.first_day, end_date: addDays(days.last_day, 1) };
+    const shown: SettlementPreview[] = [];
+    for (const driver of drivers) {
+      const one = await preview(driver, days);
+      shown.push(one);
+      expect(pick(one)).toEqual(await expected(on, driver.id, days, rates));
+      const { ride_statistics: report } = await on.call(getDriverReportEndpoint, {
+        query,
+        token: driver.token,
+      });
+      expect([one.rides, one.fares]).toEqual([report.total_trips, report.total_earnings.toFixed(2)]);
+      expect(toDollarString(sum(one.lines.map(({ commission }) => cents(commission))))).toBe(one.commission);
+    }
+    const income = await on.call(getIncomeEndpoint, { query, token: staff.token });
+    const all = (name: "fares" | "tips") => toDollarString(sum(shown.map((one) => cents(one[name]))));
+    expect([sum(shown.map(({ rides }) => rides)), all("fares"), all("tips")]).toEqual([
+      income.totals.rides,
+      income.totals.fares,
+      income.totals.tips,
+    ]);
+  }
+
+  async function close(on: TestServer, driver: TestAccount, days: Days): Promise<SettlementDetail> {
+    const shown = await preview(driver, days);
+    const { rides, owed_usd, owed_xcg } = shown;
+    const settlement = await on.call(closeSettlementEndpoint, {
+      body: { driver_id: driver.id, ...days, seen: { rides, owed_usd, owed_xcg } },
+      token: staff.token,
+    });
+    expect([pick(settlement), settlement.lines]).toEqual([pick(shown), shown.lines]);
+    return settlement;
+  }
+
+  /** Whatever has happened since, the figures are those of the closing; beside them stands what the days come to now. */
+  async function staysAsClosed(on: TestServer, one: SettlementDetail): Promise<void> {
+    const present = await on.call(getSettlementEndpoint, { params: { id: one.id }, token: staff.token });
+    expect([pick(present), present.lines]).toEqual([pick(one), one.lines]);
+    expect(pick(present.now ?? present)).toEqual(await expected(on, one.driver_id, one, rates));
+  }
+});
+
+/** What a settlement has to say, worked out another way: what a driver earned, less what they have had of it. */
+async function expected(server: TestServer, driverId: number, days: Days, rates: readonly Rate[]) {
+  const { start, end } = instantsOf({ start: days.first_day, end: addDays(days.last_day, 1) });
+  const within = (at: Date | null) => at !== null && at >= start && at < end;
+  const all = await server.db.selectFrom("rides").selectAll().where("driver_id", "=", driverId).execute();
+  const rides = all.filter((row) => row.status === "Completed" && within(row.completed_at));
+  const closings = await server.db
+    .selectFrom("shift_closings")
+    .selectAll()
+    .where("driver_id", "=", driverId)
+    .execute();
+  const handed = closings.filter((row) => within(row.handed_in_at));
+  const [usd, xcg] = [
+    sum(handed.map((row) => row.received_usd_cents ?? 0)),
+    sum(handed.map((row) => row.received_xcg_cents ?? 0)),
+  ];
+  const cash = cashOf(
+    rides.map((row) => ({
+      fareCents: row.fare_cents,
+      paidBy: row.paid_by as PaidBy,
+      tipCents: row.tip_cents,
+      tipXcgCents: row.tip_xcg_cents,
+    })),
+  );
+  const commission = sum(
+    rides.map((row) => {
+      const day = curacaoDate(row.completed_at as Date);
+      const rate = rates.findLast(({ from }) => from <= day)?.hundredths ?? 0;
+      const [whole, rest] = [row.fare_cents * rate, (row.fare_cents * rate) % 10_000];
+      return (whole - rest) / 10_000 + (rest >= 5_000 ? 1 : 0);
+    }),
+  );
+  const of = (paidBy: (PaidBy | null)[]) =>
+    sum(
+      rides.filter((row) => paidBy.includes(row.paid_by)).map((row) => row.fare_cents + (row.tip_cents ?? 0)),
+    );
+  const inDollars = of(["cash_usd", "card", "account", null]);
+  const had = cash.usdCents - usd + of([null]);
+  const amounts = {
+    fares: sum(rides.map((row) => row.fare_cents)),
+    tips: sum(rides.map((row) => row.tip_cents ?? 0)),
+    cash_usd: cash.usdCents,
+    cash_xcg: cash.xcgCents,
+    card: of(["card", "account"]),
+    not_recorded: of([null]),
+    commission,
+    handed_in_usd: usd,
+    handed_in_xcg: xcg,
+    owed_usd: inDollars - commission - had,
+    owed_xcg: cash.xcgCents - (cash.xcgCents - xcg),
+  };
+  return {
+    rides: rides.length,
+    ...Object.fromEntries(AMOUNTS.map((name) => [name, toDollarString(amounts[name])])),
+  };
+}
+
+function pick(figures: SettlementFigures) {
+  return { rides: figures.rides, ...Object.fromEntries(AMOUNTS.map((name) => [name, figures[name]])) };
+}
+
+function cents(amount: string): number {
+  return Math.round(Number(amount) * 100);
+}
+
+function sum(amounts: readonly number[]): number {
+  return amounts.reduce((total, amount) => total + amount, 0);
+}

@@ -1,0 +1,219 @@
+import { type Selectable, sql } from "kysely";
+import type { InstantRange } from "../../contract/curacao-time.ts";
+import type { SettledFigures } from "../../contract/settlements/settlement.ts";
+import type { Db, Trx } from "../database/connect.ts";
+import type { CommissionRatesTable } from "../database/tables/settlement-tables.ts";
+
+/** The last added first among those of one date, the latest date first; the withdrawn among them. */
+export function listRates(db: Db | Trx) {
+  return rates(db).orderBy("valid_from", "desc").orderBy("commission_rates.id", "desc").execute();
+}
+
+export function findRate(db: Db | Trx, id: number) {
+  return rates(db).where("commission_rates.id", "=", id).executeTakeFirst();
+}
+
+type NewRate = Pick<
+  Selectable<CommissionRatesTable>,
+  "valid_from" | "hundredths" | "created_by" | "created_at"
+>;
+
+export function insertRate(trx: Trx, rate: NewRate) {
+  return trx.insertInto("commission_rates").values(rate).returning("id").executeTakeFirstOrThrow();
+}
+
+/** Takes a rate away before its day; false where it has begun, is gone already or never was. */
+export async function withdrawRateRow(
+  trx: Trx,
+  change: { id: number; by: number; today: string; now: Date },
+): Promise<boolean> {
+  const updated = await trx
+    .updateTable("commission_rates")
+    .set({ withdrawn_at: change.now, withdrawn_by: change.by })
+    .where("id", "=", change.id)
+    .where("withdrawn_at", "is", null)
+    .where("valid_from", ">", change.today)
+    .executeTakeFirst();
+  return updated.numUpdatedRows > 0n;
+}
+
+/** A driver by name, locked where their days are closed: one at a time, and the next sees what the one before has closed. */
+export function findDriverToSettle(db: Db | Trx, driverId: number, { locked }: { locked: boolean }) {
+  return db
+    .selectFrom("drivers")
+    .innerJoin("accounts", "accounts.id", "drivers.account_id")
+    .select(["accounts.id", "accounts.first_name", "accounts.last_name"])
+    .where("drivers.account_id", "=", driverId)
+    .$if(locked, (query) => query.forNoKeyUpdate("drivers"))
+    .executeTakeFirst();
+}
+
+type OfDriver = { driverId: number; range: InstantRange };
+
+/** The rides a driver completed in a range, in the order of their completion. */
+export function listRidesToSettle(db: Db | Trx, { driverId, range }: OfDriver) {
+  return db
+    .selectFrom("rides")
+    .select(["id", "reference", "completed_at", "fare_cents", "paid_by", "tip_cents", "tip_xcg_cents"])
+    .where("driver_id", "=", driverId)
+    .where("status", "=", "Completed")
+    .where("completed_at", ">=", range.start)
+    .where("completed_at", "<", range.end)
+    .orderBy("completed_at")
+    .orderBy("id")
+    .execute();
+}
+
+/** What the office signed for of a driver's cash in a range. */
+export async function sumHandedIn(db: Db | Trx, { driverId, range }: OfDriver) {
+  const { usd, xcg } = await db
+    .selectFrom("shift_closings")
+    .select([
+      sql<number>`coalesce(sum(received_usd_cents), 0)::integer`.as("usd"),
+      sql<number>`coalesce(sum(received_xcg_cents), 0)::integer`.as("xcg"),
+    ])
+    .where("driver_id", "=", driverId)
+    .where("handed_in_at", ">=", range.start)
+    .where("handed_in_at", "<", range.end)
+    .executeTakeFirstOrThrow();
+  return { usdCents: usd, xcgCents: xcg };
+}
+
+/** The settlements that have some of these days, the first days first. */
+export function listOverlapping(
+  db: Db | Trx,
+  { driverId, firstDay, lastDay }: { driverId: number; firstDay: string; lastDay: string },
+) {
+  return settlements(db)
+    .where("settlements.driver_id", "=", driverId)
+    .where("first_day", "<=", lastDay)
+    .where("last_day", ">=", firstDay)
+    .orderBy("first_day")
+    .execute();
+}
+
+type NewSettlement = SettledFigures & {
+  driverId: number;
+  firstDay: string;
+  lastDay: string;
+  closedAt: Date;
+  closedBy: number;
+  lines: readonly unknown[];
+};
+
+export async function insertSettlement(trx: Trx, settlement: NewSettlement): Promise<number> {
+  const { id } = await trx
+    .insertInto("settlements")
+    .values({
+      driver_id: settlement.driverId,
+      first_day: settlement.firstDay,
+      last_day: settlement.lastDay,
+      closed_at: settlement.closedAt,
+      closed_by: settlement.closedBy,
+      rides: settlement.rides,
+      fare_cents: settlement.fareCents,
+      tip_cents: settlement.tipCents,
+      cash_usd_cents: settlement.cashUsdCents,
+      cash_xcg_cents: settlement.cashXcgCents,
+      card_cents: settlement.cardCents,
+      not_recorded_cents: settlement.notRecordedCents,
+      commission_cents: settlement.commissionCents,
+      handed_usd_cents: settlement.handedUsdCents,
+      handed_xcg_cents: settlement.handedXcgCents,
+      owed_usd_cents: settlement.owedUsdCents,
+      owed_xcg_cents: settlement.owedXcgCents,
+      lines: JSON.stringify(settlement.lines),
+    })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+type Asked = { driverId?: number | undefined; limit: number; before?: number | undefined };
+
+/** Settlements from the newest, of one driver or of all. */
+export function listSettlements(db: Db, { driverId, limit, before }: Asked) {
+  let listing = settlements(db).orderBy("settlements.id", "desc").limit(limit);
+  if (driverId !== undefined) listing = listing.where("settlements.driver_id", "=", driverId);
+  if (before !== undefined) listing = listing.where("settlements.id", "<", before);
+  return listing.execute();
+}
+
+export function findSettlement(db: Db | Trx, id: number) {
+  return settlements(db).select("lines").where("settlements.id", "=", id).executeTakeFirst();
+}
+
+/** The corrections of a settlement in the order in which they were made. */
+export function listCorrections(db: Db | Trx, settlementId: number) {
+  return db
+    .selectFrom("settlement_corrections")
+    .innerJoin("accounts", "accounts.id", "settlement_corrections.made_by")
+    .selectAll("settlement_corrections")
+    .select(["accounts.first_name", "accounts.last_name"])
+    .where("settlement_id", "=", settlementId)
+    .orderBy("settlement_corrections.id")
+    .execute();
+}
+
+type NewCorrection = {
+  settlement_id: number;
+  usd_cents: number;
+  xcg_cents: number;
+  reason: string;
+  made_by: number;
+  made_at: Date;
+};
+
+export async function insertCorrection(trx: Trx, correction: NewCorrection): Promise<void> {
+  await trx.insertInto("settlement_corrections").values(correction).execute();
+}
+
+function rates(db: Db | Trx) {
+  return db
+    .selectFrom("commission_rates")
+    .innerJoin("accounts", "accounts.id", "commission_rates.created_by")
+    .selectAll("commission_rates")
+    .select(["accounts.first_name", "accounts.last_name"]);
+}
+
+/** Without their rides, which a list has no need of. */
+function settlements(db: Db | Trx) {
+  return db
+    .selectFrom("settlements")
+    .innerJoin("accounts", "accounts.id", "settlements.driver_id")
+    .innerJoin("accounts as closer", "closer.id", "settlements.closed_by")
+    .select([
+      "settlements.id",
+      "driver_id",
+      "first_day",
+      "last_day",
+      "closed_at",
+      "rides",
+      "fare_cents",
+      "tip_cents",
+      "cash_usd_cents",
+      "cash_xcg_cents",
+      "card_cents",
+      "not_recorded_cents",
+      "commission_cents",
+      "handed_usd_cents",
+      "handed_xcg_cents",
+      "owed_usd_cents",
+      "owed_xcg_cents",
+      "accounts.first_name",
+      "accounts.last_name",
+      "closer.first_name as closer_first_name",
+      "closer.last_name as closer_last_name",
+    ])
+    .select([
+      correctedBy("usd_cents").as("corrections_usd_cents"),
+      correctedBy("xcg_cents").as("corrections_xcg_cents"),
+    ]);
+}
+
+function correctedBy(column: "usd_cents" | "xcg_cents") {
+  return sql<number>`(
+    select coalesce(sum(${sql.ref(column)}), 0)::integer
+    from settlement_corrections where settlement_id = settlements.id
+  )`;
+}

@@ -1,0 +1,90 @@
+import { type DateRange, addDays, curacaoDate, instantsOf } from "../../contract/curacao-time.ts";
+import { toDollarString } from "../../contract/money.ts";
+import { type PaidBy, cashOf } from "../../contract/payments/payment.ts";
+import type { SettledRide, SettlementFigures } from "../../contract/settlements/settlement-schemas.ts";
+import {
+  type DatedRate,
+  type RideToSettle,
+  type SettledFigures,
+  commissionOf,
+  rateOn,
+  settle,
+} from "../../contract/settlements/settlement.ts";
+import type { Db, Trx } from "../database/connect.ts";
+import { readRates } from "./commission-rates.ts";
+import { listRidesToSettle, sumHandedIn } from "./settlements.queries.ts";
+
+/** Days of the island, both included. */
+export type Period = { driverId: number; firstDay: string; lastDay: string };
+export type WorkedOut = { figures: SettledFigures; lines: SettledRide[] };
+
+/** What a driver's rides and hand-ins of some days come to now. A ride counts on the day it was completed, a hand-in on the day it was signed for. */
+export async function workOutSettlement(db: Db | Trx, period: Period): Promise<WorkedOut> {
+  const asked = { driverId: period.driverId, range: instantsOf(daysOf(period)) };
+  const rows = await listRidesToSettle(db, asked);
+  const handedIn = await sumHandedIn(db, asked);
+  const rates = await readRates(db);
+  const rides = rows.map((row) => withCommission(row, rates));
+  return { figures: settle(rides, handedIn), lines: rides.map(toLine) };
+}
+
+/** Figures as they go over the wire. */
+export function presentFigures(figures: SettledFigures): SettlementFigures {
+  return {
+    rides: figures.rides,
+    fares: toDollarString(figures.fareCents),
+    tips: toDollarString(figures.tipCents),
+    cash_usd: toDollarString(figures.cashUsdCents),
+    cash_xcg: toDollarString(figures.cashXcgCents),
+    card: toDollarString(figures.cardCents),
+    not_recorded: toDollarString(figures.notRecordedCents),
+    commission: toDollarString(figures.commissionCents),
+    handed_in_usd: toDollarString(figures.handedUsdCents),
+    handed_in_xcg: toDollarString(figures.handedXcgCents),
+    owed_usd: toDollarString(figures.owedUsdCents),
+    owed_xcg: toDollarString(figures.owedXcgCents),
+  };
+}
+
+type RideRow = Awaited<ReturnType<typeof listRidesToSettle>>[number];
+type SettlingRide = RideToSettle &
+  Pick<RideRow, "id" | "reference"> & { completedAt: Date; hundredths: number };
+
+function withCommission(row: RideRow, rates: readonly DatedRate[]): SettlingRide {
+  // The query asks for rides that were completed.
+  const completedAt = row.completed_at as Date;
+  const hundredths = rateOn(rates, curacaoDate(completedAt))?.hundredths ?? 0;
+  return {
+    id: row.id,
+    reference: row.reference,
+    completedAt,
+    hundredths,
+    fareCents: row.fare_cents,
+    paidBy: row.paid_by,
+    tipCents: row.tip_cents,
+    tipXcgCents: row.tip_xcg_cents,
+    commissionCents: commissionOf(row.fare_cents, hundredths),
+  };
+}
+
+function toLine(ride: SettlingRide): SettledRide {
+  return {
+    ride_id: ride.id,
+    reference: ride.reference,
+    completed_at: ride.completedAt.toISOString(),
+    paid_by: ride.paidBy,
+    fare: toDollarString(ride.fareCents),
+    tip: toDollarString(ride.tipCents ?? 0),
+    xcg: inGuilders(ride, ride.paidBy),
+    percent: ride.hundredths / 100,
+    commission: toDollarString(ride.commissionCents),
+  };
+}
+
+function inGuilders(ride: SettlingRide, paidBy: PaidBy | null): string | null {
+  return paidBy === "cash_xcg" ? toDollarString(cashOf([{ ...ride, paidBy }]).xcgCents) : null;
+}
+
+function daysOf({ firstDay, lastDay }: Period): DateRange {
+  return { start: firstDay, end: addDays(lastDay, 1) };
+}

@@ -1,0 +1,128 @@
+import * as fc from "fast-check";
+import { PAID_BY } from "../../contract/payments/payment.ts";
+import {
+  closeShiftEndpoint,
+  handInCashEndpoint,
+  recordPaymentEndpoint,
+} from "../../contract/payments/payments.endpoints.ts";
+import {
+  cancelAssignedRideEndpoint,
+  undoRideStepEndpoint,
+  updateRideEndpoint,
+} from "../../contract/rides/dispatch-steps.endpoints.ts";
+import {
+  acceptRideEndpoint,
+  cancelRideEndpoint,
+  finishRideEndpoint,
+} from "../../contract/rides/ride-steps.endpoints.ts";
+import { HOUR_MS, SECOND_MS } from "../../contract/time-units.ts";
+import type { TestAccount } from "./accounts.ts";
+import { insertRideRow } from "./rides.ts";
+import type { TestServer } from "./test-server.ts";
+
+const tip = fc.option(
+  fc.integer({ min: 0, max: 2_000 }).map((cents) => cents / 100),
+  { nil: undefined },
+);
+const payment = fc.record({ paid_by: fc.option(fc.constantFrom(...PAID_BY), { nil: undefined }), tip });
+const event = fc.oneof(
+  { weight: 6, arbitrary: fc.record({ kind: fc.constant("finish" as const), payment }) },
+  { weight: 2, arbitrary: fc.record({ kind: fc.constant("undo" as const), payment }) },
+  { weight: 2, arbitrary: fc.record({ kind: fc.constant("edit" as const), payment }) },
+  { weight: 2, arbitrary: fc.record({ kind: fc.constant("correct" as const), payment }) },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant("cancel" as const), payment }) },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant("close" as const), payment }) },
+);
+type Event = typeof event extends fc.Arbitrary<infer One> ? One : never;
+/** What may happen to the rides and the cash of two drivers, and how many hours after what was before. */
+export const moneyHistory = fc.array(fc.record({ what: event, who: fc.nat(1), hours: fc.nat(30) }), {
+  minLength: 4,
+  maxLength: 14,
+});
+
+type MoneyEvents = typeof moneyHistory extends fc.Arbitrary<infer Some> ? Some : never;
+type Players = { staff: TestAccount; drivers: readonly TestAccount[] };
+
+/** Plays a history through the product's calls, until the last step can't be undone any more. */
+export async function playMoneyHistory(
+  server: TestServer,
+  events: MoneyEvents,
+  { staff, drivers }: Players,
+): Promise<void> {
+  for (const { what, who, hours } of events) {
+    server.clock.advance(hours * HOUR_MS);
+    await play(server, { what, driver: drivers[who] as TestAccount, staff, hours });
+  }
+  server.clock.advance(60 * SECOND_MS);
+}
+
+type Playing = { what: Event; driver: TestAccount; staff: TestAccount; hours: number };
+
+/** One thing that happens to a ride of its own, or to a driver's cash. A refusal is as good as an answer. */
+async function play(server: TestServer, { what, driver, staff, hours }: Playing): Promise<void> {
+  if (what.kind === "close") return closeAndHandIn(server, { driver, staff });
+  const zone = what.payment.tip === undefined ? null : "punda";
+  const id = await insertRideRow(server, {
+    status: "Pending",
+    fare_cents: 2_600 + Math.round((what.payment.tip ?? 0) * 100),
+    zone,
+  });
+  const params = { id };
+  await server.request(acceptRideEndpoint, { params, token: driver.token });
+  if (what.kind === "edit") {
+    await server.request(updateRideEndpoint, { params, body: { passenger_count: 6 }, token: staff.token });
+  }
+  if (what.kind === "cancel") {
+    await server.request(cancelRideEndpoint, { params, token: staff.token });
+    return;
+  }
+  const now = server.clock.now();
+  await server.db
+    .updateTable("rides")
+    .set({ status: "InProgress", picked_up_at: now, started_at: now })
+    .where("id", "=", id)
+    .execute();
+  const { paid_by, tip: given } = what.payment;
+  const said = paid_by === undefined ? {} : { paid_by, ...(given === undefined ? {} : { tip: given }) };
+  await server.request(finishRideEndpoint, { params, body: said, token: driver.token });
+  if (what.kind === "undo") await undo(server, id, { driver, staff });
+  if (what.kind === "correct") {
+    const body = { paid_by: "cash_xcg" as const, tip_xcg: 3.33 };
+    await server.request(recordPaymentEndpoint, { params, body, token: staff.token });
+  }
+  // As if it had been driven some hours ago.
+  await server.db
+    .updateTable("rides")
+    .set({ completed_at: new Date(now.getTime() - hours * HOUR_MS) })
+    .where("id", "=", id)
+    .where("status", "=", "Completed")
+    .execute();
+}
+
+async function undo(
+  server: TestServer,
+  id: number,
+  { driver: { token }, staff }: Pick<Playing, "driver" | "staff">,
+): Promise<void> {
+  const { version } = await server.db
+    .selectFrom("rides")
+    .select("version")
+    .where("id", "=", id)
+    .executeTakeFirstOrThrow();
+  await server.call(undoRideStepEndpoint, { params: { id }, body: { version }, token });
+  // The passenger is aboard again; the office takes the ride back, so that the driver is free for the next.
+  await server.call(cancelAssignedRideEndpoint, { params: { id }, token: staff.token });
+}
+
+async function closeAndHandIn(
+  server: TestServer,
+  { driver, staff }: Pick<Playing, "driver" | "staff">,
+): Promise<void> {
+  const { id } = await server.call(closeShiftEndpoint, {
+    body: { counted_usd: 20, counted_xcg: 10 },
+    token: driver.token,
+  });
+  if (id % 2 === 0) {
+    await server.call(handInCashEndpoint, { params: { id }, body: { usd: 20, xcg: 10 }, token: staff.token });
+  }
+}
