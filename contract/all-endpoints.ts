@@ -11,6 +11,7 @@ import * as fares from "./fares/fares.endpoints.ts";
 import * as tariffs from "./fares/tariffs.endpoints.ts";
 import * as health from "./health/health.endpoints.ts";
 import * as messages from "./messages/messages.endpoints.ts";
+import * as notifications from "./notifications/notifications.endpoints.ts";
 import * as payments from "./payments/payments.endpoints.ts";
 import * as deskPlaces from "./places/desk-places.endpoints.ts";
 import * as places from "./places/places.endpoints.ts";
@@ -38,6 +39,7 @@ const FEATURES = {
   health,
   me,
   messages,
+  notifications,
   office,
   payments,
   people,

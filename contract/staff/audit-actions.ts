@@ -31,6 +31,7 @@ export const AUDIT_ACTIONS = [
   "declined_application",
   "handle_message",
   "reopen_message",
+  "send_message_again",
   "add_tariff",
   "withdraw_tariff",
   "hand_in_cash",

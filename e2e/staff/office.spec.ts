@@ -120,6 +120,7 @@ test("every staff section is accessible, on a desktop and on a phone", async ({ 
     "Holidays",
     "Company",
     "Audit log",
+    "Messages sent",
     "Messages",
   ]) {
     // What waits is said with the name of its section.

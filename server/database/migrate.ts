@@ -34,6 +34,7 @@ import * as cashHandedIn from "./migrations/030-cash-handed-in.ts";
 import * as auditChain from "./migrations/031-audit-chain.ts";
 import * as driverPortraits from "./migrations/032-driver-portraits.ts";
 import * as settlements from "./migrations/034-settlements.ts";
+import * as sentAgain from "./migrations/035-sent-again.ts";
 
 /** Forward only: a migration that has landed is never edited, a mistake gets a migration of its own. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -70,6 +71,7 @@ const MIGRATIONS: Record<string, Migration> = {
   "031-audit-chain": auditChain,
   "032-driver-portraits": driverPortraits,
   "034-settlements": settlements,
+  "035-sent-again": sentAgain,
 };
 
 /** Brings the database to this version; Kysely holds an advisory lock, so two servers may start at once. */

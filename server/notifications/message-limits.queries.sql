@@ -26,5 +26,6 @@ where
   and "kind" = $3
   and lower(recipient) = $4
   and "last_error" = $5
+  and "sent_again_at" is null
 limit
   $6;

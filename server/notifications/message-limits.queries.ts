@@ -34,7 +34,7 @@ export async function countMessagesTo(
   return Number(counted?.messages ?? 0);
 }
 
-/** Whether a mail of a kind about a ride to a recipient had that outcome. */
+/** Whether a mail of a kind about a ride to a recipient had that outcome, and the office has not sent it all the same. */
 export async function wasMailed(
   trx: Trx,
   mail: { rideId: number; recipient: string; kind: string; outcome: string },
@@ -47,6 +47,7 @@ export async function wasMailed(
     .where("kind", "=", mail.kind)
     .where(sql<boolean>`lower(recipient) = ${mail.recipient.toLowerCase()}`)
     .where("last_error", "=", mail.outcome)
+    .where("sent_again_at", "is", null)
     .limit(1)
     .executeTakeFirst();
   return found !== undefined;

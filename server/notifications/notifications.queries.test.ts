@@ -6,6 +6,7 @@ import * as recipients from "./recipients.queries.ts";
 import * as told from "./told-rides.queries.ts";
 import * as outbox from "./outbox.queries.ts";
 import * as phone from "./phone/phone.queries.ts";
+import * as sent from "./sent-messages.queries.ts";
 import * as push from "./push.queries.ts";
 
 const NOW = new Date("2026-11-20T16:00:00Z");
@@ -35,6 +36,15 @@ it("keeps the SQL of the outbox for review", async () => {
     forgetFinished: [NOW],
   });
   await expect(sql).toMatchFileSnapshot("outbox.queries.sql");
+});
+
+it("keeps the SQL of the office's list of messages for review", async () => {
+  const sql = await generatedSql(sent, {
+    listSentMessages: [{ limit: 51, before: 9, reference: "K7P", channel: "email", state: "failed" }],
+    findSentMessage: [1],
+    markSentAgain: [{ id: 1, now: NOW }],
+  });
+  await expect(sql).toMatchFileSnapshot("sent-messages.queries.sql");
 });
 
 it("keeps the SQL of how many messages a recipient has had for review", async () => {

@@ -1,10 +1,10 @@
-import { BOOKING_CODE } from "../../contract/rides/ride-message.ts";
+import { SECRET_NOTIFICATIONS } from "../../contract/notifications/message-kinds.ts";
 import type { FastifyBaseLogger } from "fastify";
 import type { Clock } from "../clock.ts";
 import { getCompany } from "../company/company-profile.ts";
 import type { Db } from "../database/connect.ts";
 import type { DrawTrip } from "../places/picture/trip-pictures.ts";
-import { ACCOUNT_NOTIFICATIONS, PICTURED_NOTIFICATIONS, rideFactsSchema } from "./notification-kinds.ts";
+import { PICTURED_NOTIFICATIONS, rideFactsSchema } from "./notification-kinds.ts";
 import {
   type OutboxChannel,
   claimDue,
@@ -118,7 +118,7 @@ export class OutboxWorker {
 
   async #send(claimed: Claimed, transport: Transport, sender: Sender): Promise<boolean> {
     const { db, clock } = this.#dependencies;
-    const wipe = [BOOKING_CODE, ...ACCOUNT_NOTIFICATIONS].some((kind) => kind === claimed.kind);
+    const wipe = SECRET_NOTIFICATIONS.some((kind) => kind === claimed.kind);
     try {
       await withinDeadline(transport, {
         id: claimed.id,

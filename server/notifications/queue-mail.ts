@@ -1,13 +1,11 @@
 import type { Language } from "../../contract/languages.ts";
 import type { Trx } from "../database/connect.ts";
 import type {
-  AccountFacts,
   AccountNotificationKind,
-  ContactFacts,
   DriverNoticeKind,
-  PaperFacts,
   StaffNotificationKind,
-} from "./notification-kinds.ts";
+} from "../../contract/notifications/message-kinds.ts";
+import type { AccountFacts, ContactFacts, PaperFacts } from "./notification-kinds.ts";
 import { insertNotifications } from "./outbox.queries.ts";
 
 type Mail = {

@@ -56,13 +56,7 @@ export function messagesToPassenger(
   const message = {
     kind,
     language: ride.language,
-    payload: JSON.stringify({
-      ...rideFacts(ride),
-      ...codeToTell(kind, ride),
-      ...(earlier ? { earlier } : {}),
-      ...(rejection ? { rejection } : {}),
-      ...(flight ? { flight } : {}),
-    }),
+    payload: JSON.stringify(factsForPassenger(kind, ride, { earlier, rejection, flight })),
     ride_id: ride.id,
     next_attempt_at: notBefore ?? now,
     created_at: now,
@@ -76,6 +70,23 @@ export function messagesToPassenger(
   return {
     mail: email ? { ...message, channel: "email" as const, recipient: email } : null,
     others: [{ ...message, channel: "phone" as const, recipient: ride.rider_phone }, ...toBrowsers],
+  };
+}
+
+type Told = Pick<RideFacts, "earlier" | "rejection" | "flight">;
+
+/** What a passenger's message knows of their ride, and what of it only that message knows. */
+export function factsForPassenger(
+  kind: RideNotificationKind,
+  ride: RideRow,
+  { earlier, rejection, flight }: Told,
+): RideFacts {
+  return {
+    ...rideFacts(ride),
+    ...codeToTell(kind, ride),
+    ...(earlier ? { earlier } : {}),
+    ...(rejection ? { rejection } : {}),
+    ...(flight ? { flight } : {}),
   };
 }
 

@@ -10,7 +10,7 @@ import type { Clock } from "../clock.ts";
 import type { Db } from "../database/connect.ts";
 import { signedIn } from "../http/caller.ts";
 import type { Serve } from "../http/serve.ts";
-import { pageOf } from "../staff/page.ts";
+import { pageOf } from "../http/page.ts";
 import { handInCash, readCashWithDrivers } from "./hand-in-cash.ts";
 import { closeShift, readClosings, readOwnCash } from "./close-shift.ts";
 

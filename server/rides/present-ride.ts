@@ -3,7 +3,7 @@ import type { MessageWay, ProofWay, Ride, TrackedRide } from "../../contract/rid
 import { needsOf } from "../../contract/rides/ride-needs.ts";
 import { CHANGE_HOURS, type RideParty, actionsFor } from "../../contract/rides/ride-states.ts";
 import type { Caller } from "../http/caller.ts";
-import { maskedPhone } from "./masked-phone.ts";
+import { maskedPhone } from "../notifications/masked-recipient.ts";
 import { partiesOf } from "./ride-parties.ts";
 import { startCodeToTell } from "./starting/start-code.ts";
 import type { RideRow } from "./ride-rows.queries.ts";

@@ -12,7 +12,7 @@ import type { Clock } from "../clock.ts";
 import type { Db } from "../database/connect.ts";
 import { type Caller, signedIn } from "../http/caller.ts";
 import type { Serve } from "../http/serve.ts";
-import { pageOf } from "../staff/page.ts";
+import { pageOf } from "../http/page.ts";
 import { closeSettlement, previewSettlement } from "./close-settlement.ts";
 import { addCommissionRate, listCommissionRates, withdrawCommissionRate } from "./commission-rates.ts";
 import { correctSettlement } from "./correct-settlement.ts";

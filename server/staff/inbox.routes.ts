@@ -13,7 +13,7 @@ import { handleContactMessage } from "../messages/handle-contact-message.ts";
 import { readInbox } from "../messages/read-inbox.ts";
 import { checkAuditLog } from "./check-audit-log.ts";
 import { countOffice } from "./count-office.ts";
-import { pageOf } from "./page.ts";
+import { pageOf } from "../http/page.ts";
 import { readAuditLog } from "./read-audit-log.ts";
 
 /** The staff's inbox and the log of who changed what. */

@@ -26,7 +26,7 @@ import type { Serve } from "../http/serve.ts";
 import { getApplication, readApplications } from "../messages/read-applications.ts";
 import * as applications from "./answer-application.ts";
 import * as records from "./change-driver-record.ts";
-import { pageOf } from "./page.ts";
+import { pageOf } from "../http/page.ts";
 import { presentDriverRecord } from "./present-records.ts";
 import { findPeople, getPerson, readDriverRecords, readRoleChange } from "./read-people.ts";
 import { addDriver } from "./add-driver.ts";

@@ -155,6 +155,24 @@ async function makeStaffRecord({ server, call }: Making): Promise<number> {
     return id;
   }
   if (call.path.startsWith("/admin/settlements/")) return makeSettlement(server);
+  if (call.path.startsWith("/admin/sent-messages/")) {
+    const { id } = await server.db
+      .insertInto("outbox")
+      .values({
+        kind: "new_device",
+        channel: "email",
+        recipient: "maya@example.com",
+        language: "en",
+        payload: JSON.stringify({ token: "" }),
+        next_attempt_at: now,
+        failed_at: now,
+        last_error: "smtp_550",
+        created_at: now,
+      })
+      .returning("id")
+      .executeTakeFirstOrThrow();
+    return id;
+  }
   if (call.path.startsWith("/admin/shift-closings/")) {
     const { id } = await server.db
       .insertInto("shift_closings")

@@ -28,7 +28,7 @@ export function Listing<Row>({ query, empty, children }: ListingProps<Row>) {
   return (
     <>
       <QueryView query={query} loading={text.loading} failed={errorText}>
-        {(rows) => (rows.length === 0 ? <EmptyState title={empty} /> : children(rows))}
+        {(rows) => (rows.length === 0 ? <EmptyState heading="h2" title={empty} /> : children(rows))}
       </QueryView>
       {query.data !== undefined && query.data.length > 0 && (
         <div className={styles.staffMore}>

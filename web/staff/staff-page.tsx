@@ -18,6 +18,7 @@ import { HolidaysSection } from "./tariffs/holidays-section.tsx";
 import { MoneySection } from "./money/money-section.tsx";
 import { NetworksSection } from "./networks/networks-section.tsx";
 import { InboxSection } from "./inbox/inbox-section.tsx";
+import { SentSection } from "./sent/sent-section.tsx";
 import { StartSection } from "./start/start-section.tsx";
 import { TariffsSection } from "./tariffs/tariffs-section.tsx";
 import { UsersSection } from "./people/users-section.tsx";
@@ -30,6 +31,7 @@ const SECTIONS = {
   start: StartSection,
   money: MoneySection,
   messages: InboxSection,
+  sent: SentSection,
   applications: ApplicationsSection,
   drivers: DriversSection,
   users: UsersSection,
@@ -45,6 +47,7 @@ const ICONS: Readonly<Record<SectionName, IconName>> = {
   start: "grid",
   money: "cash",
   messages: "chat",
+  sent: "bell",
   applications: "note",
   drivers: "car",
   users: "users",

@@ -17,12 +17,12 @@ type Pages<D extends EndpointDescription> = {
 
 /**
  * A staff list as far as it has been loaded: the newest rows, and older ones with each "Show more". While
- * somebody types a search the rows before stay.
+ * somebody types a search the rows before stay. `everyMs` reads what is shown again.
  */
 export function usePagedList<const D extends EndpointDescription>(
   endpoint: D,
   query: Query = {},
-  { typed = false } = {},
+  { typed = false, everyMs = false }: { readonly typed?: boolean; readonly everyMs?: number | false } = {},
 ) {
   const list: Read<Pages<D>> = {
     key: keyOf(endpoint, { pages: query }),
@@ -35,7 +35,7 @@ export function usePagedList<const D extends EndpointDescription>(
       return pages;
     },
   };
-  const answer = useRead(list, { keepsLast: typed });
+  const answer = useRead(list, { keepsLast: typed, everyMs });
   const { data, isPending, error, refetch } = answer;
   const more = useChange((cursor: string) => readPage(endpoint, query, cursor), {
     onDone: (page, cursor) =>

@@ -1,6 +1,6 @@
 import { languageOf } from "../../../contract/languages.ts";
 import type { Trx } from "../../database/connect.ts";
-import type { AccountNoticeKind } from "../../notifications/notification-kinds.ts";
+import type { AccountNoticeKind } from "../../../contract/notifications/message-kinds.ts";
 import { queueMail } from "../../notifications/queue-mail.ts";
 
 /** Mails the owner what changed in their account, at the address it had before. */

@@ -53,6 +53,8 @@ export type OutboxTable = {
   failed_gateways: Generated<string[]>;
   report: Maybe<"delivered" | "read" | "failed">;
   reported_at: MaybeInstant;
+  /** When the office sent another in its place. */
+  sent_again_at: MaybeInstant;
   created_at: Instant;
 };
 

@@ -1,6 +1,9 @@
 import { SITE_PATHS } from "../../../contract/company/site-map.ts";
 import type { MailPart } from "../mail.ts";
-import type { AccountNoticeKind, ACCOUNT_NOTIFICATIONS } from "../notification-kinds.ts";
+import type {
+  AccountNoticeKind,
+  ACCOUNT_NOTIFICATIONS,
+} from "../../../contract/notifications/message-kinds.ts";
 import { type RenderedNotification, type Rendering, closing, mail } from "./rendering.ts";
 
 /** A link for the owner of an account. */

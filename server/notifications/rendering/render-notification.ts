@@ -1,11 +1,13 @@
 import { SITE_PATHS, localizedPath } from "../../../contract/company/site-map.ts";
 import { languageOf } from "../../../contract/languages.ts";
-import { BOOKING_CODE, DRIVER_ALERTS, RIDE_NOTIFICATIONS } from "../../../contract/rides/ride-message.ts";
 import {
   ACCOUNT_NOTICES,
   ACCOUNT_NOTIFICATIONS,
   DRIVER_NOTICES,
   STAFF_NOTIFICATIONS,
+} from "../../../contract/notifications/message-kinds.ts";
+import { BOOKING_CODE, DRIVER_ALERTS, RIDE_NOTIFICATIONS } from "../../../contract/rides/ride-message.ts";
+import {
   accountFactsSchema,
   codeFactsSchema,
   contactFactsSchema,

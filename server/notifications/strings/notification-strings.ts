@@ -4,7 +4,7 @@ import type { FareCode } from "../../../contract/fares/calculate-fare.ts";
 import type { PaidBy } from "../../../contract/payments/payment.ts";
 import type { Paper } from "../../../contract/papers/papers.ts";
 import type { RejectReason } from "../../../contract/rides/reject-reason.ts";
-import type { AccountNoticeKind } from "../notification-kinds.ts";
+import type { AccountNoticeKind } from "../../../contract/notifications/message-kinds.ts";
 
 /** What a sentence about a ride may need, already in the reader's language. */
 export type RideWords = {

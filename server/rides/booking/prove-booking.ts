@@ -9,7 +9,7 @@ import type { Caller, SignedIn } from "../../http/caller.ts";
 import { canTextCode } from "../../notifications/ways-to-passenger.ts";
 import { queueBookingCode } from "../../notifications/queue-booking-code.ts";
 import { getRide, getRideByCode } from "../get-ride.ts";
-import { maskedPhone } from "../masked-phone.ts";
+import { maskedEmail, maskedPhone } from "../../notifications/masked-recipient.ts";
 import { actorOf } from "../ride-actor.ts";
 import { partiesOf } from "../ride-parties.ts";
 import type { RideRow } from "../ride-rows.queries.ts";
@@ -62,9 +62,7 @@ export async function sendBookingCode(
   const { id: rideId, reference, language } = ride;
   const queued = await queueBookingCode(trx, { rideId, reference, code, way, recipient, language, now });
   if (!queued) throw tooManyCodes();
-  return way === "phone"
-    ? maskedPhone(recipient)
-    : `${recipient.slice(0, 1)}•••${recipient.slice(recipient.lastIndexOf("@"))}`;
+  return way === "phone" ? maskedPhone(recipient) : maskedEmail(recipient);
 }
 
 /** Counts a try before it is looked at, in a transaction of its own, so that a refused one counts too. */

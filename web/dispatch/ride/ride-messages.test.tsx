@@ -29,7 +29,7 @@ test("each message says what it was about, to whom it went, by which way, and wh
   renderPart(<RideMessages id={7} />);
   const rows = (await screen.findAllByRole("listitem")).map((row) => row.textContent);
   for (const [row, ...words] of [
-    [0, "Driver on the way", "passenger, SMS", "failed", "sms_30003"],
+    [0, "Driver on the way", "passenger, SMS", "failed", "The gateway didn't take it (sms_30003)"],
     [1, "Reminder", "passenger, e-mail", "waiting"],
     [2, "Ride assigned", "driver, notification", "sent"],
     [3, "Booking confirmed", "passenger, WhatsApp", "read"],

@@ -1,9 +1,9 @@
 import { listRideMessagesEndpoint } from "../../../contract/rides/dispatch-steps.endpoints.ts";
-import type { RideMessageKind } from "../../../contract/rides/ride-message.ts";
 import { read } from "../../api/read.ts";
 import { useRead } from "../../api/use-read.ts";
 import { useFormats } from "../../language/formats.ts";
 import { useStrings } from "../../language/language-context.ts";
+import { useMessageText } from "../../rides/messages/use-message-text.ts";
 import { QueryView } from "../../ui/query-view.tsx";
 import { useDispatchTexts } from "../use-dispatch-texts.ts";
 import panelStyles from "../../ui/panel.module.css";
@@ -13,6 +13,8 @@ import styles from "./ride-happened.module.css";
 export function RideMessages({ id }: { readonly id: number }) {
   const dispatch = useStrings("dispatch");
   const text = useStrings("dispatch/ride").messages;
+  const { to: readers } = useStrings("rides/messages");
+  const message = useMessageText();
   const words = useDispatchTexts();
   const formats = useFormats();
   const messages = useRead(read(listRideMessagesEndpoint, { params: { id } }));
@@ -32,14 +34,14 @@ export function RideMessages({ id }: { readonly id: number }) {
           <li key={number}>
             <time dateTime={at}>{formats.shortDateTime(at)}</time>
             <span>
-              <span className="strong">{text.about[kind as RideMessageKind] ?? kind}</span>
+              <span className="strong">{message.about(kind)}</span>
               <span className={`muted ${styles.changed}`}>
-                {text.to[to]}, {text.ways[gateway ?? channel]}
+                {readers[to]}, {message.way({ channel, gateway })}
               </span>
             </span>
             <span className={state === "failed" ? "strong" : "muted"}>
               {text.states[state]}
-              {reason !== null && <span className={styles.changed}>{reason}</span>}
+              {reason !== null && <span className={styles.changed}>{message.reason(reason)}</span>}
             </span>
           </li>
         ))}

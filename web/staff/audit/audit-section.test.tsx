@@ -17,6 +17,7 @@ test.each([
   ],
   ["edit_company", { start_code: { from: false, to: true } }, `${text.company.startCode}: no → yes`],
   ["change_role", { from: "driver", to: "rider" }, "Role: Driver → Rider"],
+  ["send_message_again", { kind: "receipt", channel: "email" }, "Receipt, e-mail"],
   ["add_tariff", FIRST_TARIFF, `${text.tariffs.start}: 6`],
 ] as const)("an entry of %s is said in the words of the office's forms", async (action, detail, said) => {
   serverAnswers(

@@ -1,8 +1,10 @@
+import { MESSAGE_CHANNELS } from "../../../contract/notifications/sent-messages.ts";
 import { PAPERS, PAPER_DAYS } from "../../../contract/papers/papers.ts";
 import type { Tariff } from "../../../contract/fares/tariff.ts";
 import { toWireTariff } from "../../../contract/fares/to-wire-tariff.ts";
 import { useFormats } from "../../language/formats.ts";
 import { useStrings } from "../../language/language-context.ts";
+import { useMessageText } from "../../rides/messages/use-message-text.ts";
 import { tariffFields, tariffToValues } from "../tariffs/tariff-values.ts";
 
 type Detail = Readonly<Record<string, unknown>>;
@@ -15,6 +17,7 @@ export function useAuditDetail(): (entry: Entry) => string {
   const { vehicleType } = useStrings("rides");
   const formats = useFormats();
   const names = useFieldNames();
+  const messages = useMessageText();
   const words: Readonly<Record<string, string>> = { ...text.roles, ...vehicleType };
 
   const valueText = (value: unknown): string => {
@@ -39,9 +42,16 @@ export function useAuditDetail(): (entry: Entry) => string {
       .join(", ");
   };
 
+  const messageText = ({ kind, channel }: Detail): string => {
+    const known = MESSAGE_CHANNELS.find((one) => one === channel);
+    const way = known === undefined ? [] : [messages.way({ channel: known, gateway: null })];
+    return [messages.about(String(kind)), ...way].join(", ");
+  };
+
   return ({ action, detail }) => {
     if (detail === null) return "";
     if (action === "change_role" && isChange(detail)) return `${text.role}: ${valueText(detail)}`;
+    if (action === "send_message_again") return messageText(detail);
     return isTariff(detail) ? tariffText(detail) : factsOf(detail);
   };
 }

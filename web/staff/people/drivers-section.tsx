@@ -70,7 +70,7 @@ export function DriversSection() {
       <Listing query={drivers} empty={text.drivers.empty}>
         {(rows) => {
           const found = ofKind(rows, kind).filter((driver) => mentions(driver, search));
-          if (found.length === 0) return <EmptyState title={words.nobody} />;
+          if (found.length === 0) return <EmptyState heading="h2" title={words.nobody} />;
           return (
             <DriversTable
               drivers={found}

@@ -1,4 +1,3 @@
-import type { RideMessageKind } from "../../../../contract/rides/ride-message.ts";
 import type { RideNeed } from "../../../../contract/rides/ride-needs.ts";
 
 const needs: Record<RideNeed, string> = {
@@ -6,28 +5,6 @@ const needs: Record<RideNeed, string> = {
   flight_number: "flight",
   child_seat: "child seat",
   wheelchair: "wheelchair",
-};
-
-const about: Record<RideMessageKind, string> = {
-  booked: "Booking confirmed",
-  changed: "Ride changed",
-  flight_moved: "Flight moved",
-  driver_assigned: "Driver assigned",
-  driver_set_out: "Driver on the way",
-  driver_arrived: "Driver at the pickup",
-  driver_left: "Driver can't come",
-  car_changed: "Other car",
-  no_show: "Passenger not found",
-  reminder: "Reminder",
-  cancelled: "Ride called off",
-  receipt: "Receipt",
-  ride_in_pool: "New request",
-  ride_given: "Ride assigned",
-  ride_changed: "Ride changed",
-  ride_taken_away: "Ride taken away",
-  ride_back: "Ride given back",
-  ride_called_off: "Ride called off",
-  booking_code: "Code to prove the booking",
 };
 
 const rideDeeds = {
@@ -60,17 +37,6 @@ const rideDeeds = {
   messages: {
     title: "Messages",
     none: "No messages yet.",
-    /** What a message was about. */
-    about,
-    to: { passenger: "passenger", driver: "driver" },
-    ways: {
-      email: "e-mail",
-      push: "notification",
-      phone: "SMS / WhatsApp",
-      whatsapp: "WhatsApp",
-      sms: "SMS",
-      webhook: "own gateway",
-    },
     states: {
       waiting: "waiting",
       sent: "sent",

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { linkNextPage } from "../http/next-page.ts";
+import { linkNextPage } from "./next-page.ts";
 
 type Page = { limit?: number | undefined; before?: number | undefined };
 

@@ -1,0 +1,37 @@
+import { BOOKING_CODE, type RideMessageKind } from "../rides/ride-message.ts";
+
+/** What a driver is told of their own papers, by mail and push. */
+export const DRIVER_NOTICES = ["paper_runs_out"] as const;
+export type DriverNoticeKind = (typeof DRIVER_NOTICES)[number];
+
+/** What the owner of an account is told: a link to set their password, or the same when the account is made. */
+export const ACCOUNT_NOTIFICATIONS = ["password_link", "invitation", "confirm_email"] as const;
+
+/** What holds a code or a link for one reader alone: it is wiped as soon as it has gone. */
+export const SECRET_NOTIFICATIONS = [BOOKING_CODE, ...ACCOUNT_NOTIFICATIONS] as const;
+
+/** What the owner of an account is told of it, with no links but to the site's own pages. */
+export const ACCOUNT_NOTICES = [
+  "email_change_asked",
+  "email_changed",
+  "phone_changed",
+  "new_device",
+  "codes_guessed",
+] as const;
+export type AccountNoticeKind = (typeof ACCOUNT_NOTICES)[number];
+export type AccountNotificationKind = (typeof ACCOUNT_NOTIFICATIONS)[number] | AccountNoticeKind;
+
+/** What is mailed to the company's own address. */
+export const STAFF_NOTIFICATIONS = [
+  "contact_message",
+  "driver_application",
+  "paper_runs_out_for_staff",
+] as const;
+export type StaffNotificationKind = (typeof STAFF_NOTIFICATIONS)[number];
+
+/** Whatever a message can be about. */
+export type MessageKind =
+  | RideMessageKind
+  | DriverNoticeKind
+  | AccountNotificationKind
+  | StaffNotificationKind;
