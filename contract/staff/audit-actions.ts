@@ -16,6 +16,7 @@ export const AUDIT_ACTIONS = [
   "guess_second_factor",
   "export_account",
   "export_rides",
+  "export_audit_log",
   "refused",
   "limited",
   "edit_own_driver",

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { companySchema } from "../company/company.ts";
 import { phoneMessagesSchema } from "../company/phone-messages.ts";
 import { STAFF_ONLY, endpoint } from "../endpoint.ts";
+import { languageSchema } from "../languages.ts";
 import { recordIdSchema } from "../record-id.ts";
 import { reportDaysQuery } from "../reports/driver-report.ts";
 import { optionalText } from "../wire-text.ts";
@@ -18,6 +19,14 @@ import {
 import { pageQuery } from "../record-pages.ts";
 
 const id = z.object({ id: recordIdSchema });
+
+/** Which changes are meant, on days of the island's calendar, the end left out. */
+const auditFilterQuery = z.object({
+  q: optionalText("The search", 100),
+  action: z.enum(AUDIT_ACTIONS).optional(),
+  ...reportDaysQuery.shape,
+});
+export type AuditFilter = z.output<typeof auditFilterQuery>;
 
 const MOST_CHANGE_HOURS = 48;
 const CHANGE_HOURS_SENTENCE = `Hours are a whole number from 0 to ${MOST_CHANGE_HOURS}.`;
@@ -90,15 +99,22 @@ export const listAuditLogEndpoint = endpoint({
   summary: "Who changed what, the newest first; `q` looks in who did it and in what it was done to.",
   tag: "Staff",
   access: STAFF_ONLY,
-  query: pageQuery.extend({
-    q: optionalText("The search", 100),
-    action: z.enum(AUDIT_ACTIONS).optional(),
-    /** Days of the island's calendar, the end left out. */
-    ...reportDaysQuery.shape,
-  }),
+  query: pageQuery.extend(auditFilterQuery.shape),
   status: 200,
   output: z.array(auditEntrySchema),
   conditional: true,
+});
+
+export const exportAuditLogEndpoint = endpoint({
+  id: "exportAuditLog",
+  method: "GET",
+  path: "/admin/audit-log/export/",
+  summary: "The same as CSV, a line for each value, old and new.",
+  tag: "Staff",
+  access: STAFF_ONLY,
+  query: auditFilterQuery.extend({ language: languageSchema.optional() }),
+  status: 200,
+  output: "csv",
 });
 
 export const checkAuditLogEndpoint = endpoint({

@@ -35,6 +35,7 @@ import { stopSchema } from "../../contract/fares/stops.ts";
 import { wireTariffSchema } from "../../contract/fares/tariff-on-the-wire.ts";
 import { vehicleTypeSchema } from "../../contract/fares/vehicle-type.ts";
 import { languageSchema } from "../../contract/languages.ts";
+import { sentMessageSchema } from "../../contract/notifications/sent-messages.ts";
 import { datedPaperSchema, paperSchema, papersOverrideSchema } from "../../contract/papers/paper-schemas.ts";
 import {
   countedSchema,
@@ -152,6 +153,7 @@ export const ANSWERED: Readonly<Record<string, z.ZodType>> = {
   RideStatistics: rideStatisticsSchema,
   RideStatus: rideStatusSchema,
   Role: roleSchema,
+  SentMessage: sentMessageSchema,
   Session: sessionSchema,
   DriverCash: driverCashSchema,
   Income: incomeSchema,

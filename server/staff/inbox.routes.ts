@@ -1,17 +1,21 @@
+import { Readable } from "node:stream";
+import { curacaoDate } from "../../contract/curacao-time.ts";
 import {
   checkAuditLogEndpoint,
   countOfficeEndpoint,
+  exportAuditLogEndpoint,
   handleContactMessageEndpoint,
   listAuditLogEndpoint,
   listContactMessagesEndpoint,
 } from "../../contract/staff/inbox.endpoints.ts";
 import type { Clock } from "../clock.ts";
-import type { Db } from "../database/connect.ts";
+import { type Db, inTransaction } from "../database/connect.ts";
 import { signedIn } from "../http/caller.ts";
 import type { Serve } from "../http/serve.ts";
 import { handleContactMessage } from "../messages/handle-contact-message.ts";
 import { readInbox } from "../messages/read-inbox.ts";
 import { checkAuditLog } from "./check-audit-log.ts";
+import { exportAuditLog, noteAuditExport } from "./export-audit-log.ts";
 import { countOffice } from "./count-office.ts";
 import { pageOf } from "../http/page.ts";
 import { readAuditLog } from "./read-audit-log.ts";
@@ -32,6 +36,15 @@ export function inboxRoutes(serve: Serve, { db, clock }: { db: Db; clock: Clock 
   serve(listAuditLogEndpoint, async ({ query: { limit, before, ...asked }, request, reply }) =>
     pageOf({ limit, before }, { request, reply }, (part) => readAuditLog(db, { ...asked, ...part })),
   );
+
+  serve(exportAuditLogEndpoint, async ({ query: { language = "en", ...filter }, caller, reply }) => {
+    const now = clock.now();
+    await inTransaction(db, (trx) => noteAuditExport(trx, { filter, by: signedIn(caller).accountId, now }));
+    return reply
+      .type("text/csv; charset=utf-8")
+      .header("Content-Disposition", `attachment; filename="audit-log-${curacaoDate(now)}.csv"`)
+      .send(Readable.from(exportAuditLog(db, { filter, language })));
+  });
 
   serve(checkAuditLogEndpoint, async ({ query }) => checkAuditLog(db, query));
 

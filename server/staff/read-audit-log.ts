@@ -1,18 +1,11 @@
 import { instantOf } from "../../contract/curacao-time.ts";
-import type { AuditAction } from "../../contract/staff/audit-actions.ts";
+import type { AuditFilter } from "../../contract/staff/inbox.endpoints.ts";
 import type { AuditEntry } from "../../contract/staff/staff-records.ts";
 import type { Db } from "../database/connect.ts";
 import { presentAuditEntry } from "./present-records.ts";
 import { listAuditEntries } from "./staff.queries.ts";
 
-type Asked = {
-  q?: string | undefined;
-  action?: AuditAction | undefined;
-  start_date?: string | undefined;
-  end_date?: string | undefined;
-  limit: number;
-  before: number | undefined;
-};
+type Asked = AuditFilter & { limit: number; before: number | undefined };
 
 /** A page of who changed what, from the newest, on days of the island. */
 export async function readAuditLog(db: Db, asked: Asked): Promise<AuditEntry[]> {

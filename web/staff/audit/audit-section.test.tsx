@@ -1,10 +1,14 @@
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { FIRST_TARIFF } from "../../../contract/fares/tariff.ts";
-import { checkAuditLogEndpoint, listAuditLogEndpoint } from "../../../contract/staff/inbox.endpoints.ts";
+import {
+  checkAuditLogEndpoint,
+  exportAuditLogEndpoint,
+  listAuditLogEndpoint,
+} from "../../../contract/staff/inbox.endpoints.ts";
 import paperStrings from "../../papers/strings/en.ts";
 import { renderPart } from "../../testing/render.tsx";
-import { serverAnswers } from "../../testing/server.ts";
+import { refusal, serverAnswers } from "../../testing/server.ts";
 import text from "../strings/en.ts";
 import auditStrings from "./strings/en.ts";
 import { AuditSection } from "./audit-section.tsx";
@@ -51,6 +55,25 @@ test("the log is narrowed by who or what, by the kind of change and by days", as
   );
   await user.click(screen.getByRole("button", { name: auditStrings.clear }));
   expect(await screen.findByText(text.audit.empty)).toBeTruthy();
+});
+
+test("what is filtered is kept as a table, and what goes wrong with that is said", async () => {
+  serverAnswers(listAuditLogEndpoint, () => []);
+  const asked = serverAnswers(exportAuditLogEndpoint, () => new Response("Entry,Who\r\n1,staff\r\n"));
+  const saved: Blob[] = [];
+  vi.spyOn(URL, "createObjectURL").mockImplementation((blob) => `blob:${saved.push(blob as Blob)}`);
+  const address = vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(() => undefined);
+  onTestFinished(() => void vi.restoreAllMocks());
+  const { user } = renderPart(<AuditSection />);
+  await user.selectOptions(await screen.findByRole("combobox", { name: text.audit.what }), "change_role");
+  expect(await screen.findByText(auditStrings.nothingFound)).toBeTruthy();
+  await user.click(screen.getByRole("button", { name: auditStrings.exportCsv }));
+  await waitFor(() => expect(address).toHaveBeenCalledOnce());
+  expect(Object.fromEntries(asked[0]?.query ?? [])).toEqual({ action: "change_role", language: "en" });
+  expect(await saved[0]?.text()).toContain("1,staff");
+  serverAnswers(exportAuditLogEndpoint, () => refusal("unavailable", 503));
+  await user.click(screen.getByRole("button", { name: auditStrings.exportCsv }));
+  expect((await screen.findByRole("alert")).textContent).toContain(auditStrings.exportFailed);
 });
 
 test("whether the log is as it was written is said on a press, with the first entry that isn't", async () => {

@@ -6,6 +6,7 @@ import { type Column, DataTable } from "../../ui/data-table.tsx";
 import { Listing } from "../listing.tsx";
 import type { StaffStrings } from "../strings/en.ts";
 import { CheckLog } from "./check-log.tsx";
+import { ExportLog } from "./export-log.tsx";
 import { useAuditFilter } from "./use-audit-filter.tsx";
 import { useAuditDetail } from "./use-audit-detail.ts";
 import { usePagedList } from "../use-paged-list.ts";
@@ -46,6 +47,7 @@ export function AuditSection() {
   return (
     <>
       {fields}
+      <ExportLog filter={filter} />
       <Listing query={entries} empty={isNarrowed ? words.nothingFound : text.audit.empty}>
         {(rows) => (
           <DataTable stacks label={text.nav.audit} columns={columns} rows={rows} keyOf={({ id }) => id} />

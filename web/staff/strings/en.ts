@@ -244,6 +244,7 @@ const staff = {
       guess_second_factor: "Wrong two-factor codes again and again",
       export_account: "Own data exported",
       export_rides: "Rides exported",
+      export_audit_log: "Audit log exported",
       refused: "Refused: no permission",
       limited: "Held back: too many requests",
       edit_own_driver: "Driver changed car or papers",
@@ -280,6 +281,7 @@ const staff = {
       switch_auto_assign_off: "Auto-assign switched off",
     } satisfies Record<AuditAction, string>,
     subjects: {
+      log: "audit log",
       account: "account",
       tariff: "tariff",
       message: "message",

@@ -243,6 +243,7 @@ export default {
       guess_second_factor: "Códigos de dos pasos erróneos una y otra vez",
       export_account: "Datos propios exportados",
       export_rides: "Viajes exportados",
+      export_audit_log: "Registro exportado",
       refused: "Rechazado: sin permiso",
       limited: "Frenado: demasiadas solicitudes",
       edit_own_driver: "El conductor cambió el vehículo o los papeles",
@@ -279,6 +280,7 @@ export default {
       switch_auto_assign_off: "Asignación automática desactivada",
     },
     subjects: {
+      log: "registro",
       account: "cuenta",
       tariff: "tarifa",
       message: "mensaje",

@@ -243,6 +243,7 @@ export default {
       guess_second_factor: "Telkens verkeerde codes bij inloggen in twee stappen",
       export_account: "Eigen gegevens geëxporteerd",
       export_rides: "Ritten geëxporteerd",
+      export_audit_log: "Logboek geëxporteerd",
       refused: "Geweigerd: geen toestemming",
       limited: "Afgeremd: te veel verzoeken",
       edit_own_driver: "Chauffeur wijzigde auto of papieren",
@@ -279,6 +280,7 @@ export default {
       switch_auto_assign_off: "Automatisch toewijzen uitgezet",
     },
     subjects: {
+      log: "logboek",
       account: "account",
       tariff: "tarief",
       message: "bericht",

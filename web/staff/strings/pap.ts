@@ -243,6 +243,7 @@ export default {
       guess_second_factor: "Kódigo di dos paso robes bes tras bes",
       export_account: "Dato propio eksportá",
       export_rides: "Biahe eksportá",
+      export_audit_log: "Registro eksportá",
       refused: "Nengá: sin pèrmit",
       limited: "Frená: demasiado petishon",
       edit_own_driver: "Shofùr a kambia outo òf papel",
@@ -279,6 +280,7 @@ export default {
       switch_auto_assign_off: "Asignashon outomátiko pagá",
     },
     subjects: {
+      log: "registro",
       account: "kuenta",
       tariff: "tarifa",
       message: "mensahe",

@@ -7,6 +7,9 @@ const audit = {
   nothingFound: "No change matches.",
   yes: "yes",
   no: "no",
+  exportCsv: "Export CSV",
+  exporting: "Exporting...",
+  exportFailed: "We couldn't export the log. Please try again.",
   check: {
     button: "Check the log",
     whole: (entries: string) => `All ${entries} entries are as they were written.`,

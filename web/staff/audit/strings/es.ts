@@ -9,6 +9,9 @@ export default {
   nothingFound: "Ningún cambio coincide.",
   yes: "sí",
   no: "no",
+  exportCsv: "Exportar CSV",
+  exporting: "Exportando...",
+  exportFailed: "No se pudo exportar. Por favor, intente de nuevo.",
   check: {
     button: "Comprobar el registro",
     whole: (entries) => `Las ${entries} entradas están como se escribieron.`,

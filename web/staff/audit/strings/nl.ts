@@ -9,6 +9,9 @@ export default {
   nothingFound: "Geen wijziging gevonden.",
   yes: "ja",
   no: "nee",
+  exportCsv: "CSV exporteren",
+  exporting: "Exporteren...",
+  exportFailed: "Exporteren is niet gelukt. Probeer het opnieuw.",
   check: {
     button: "Logboek controleren",
     whole: (entries) => `Alle ${entries} regels zijn zoals ze geschreven zijn.`,

@@ -9,6 +9,9 @@ export default {
   nothingFound: "No a haña ningun kambio.",
   yes: "si",
   no: "nò",
+  exportCsv: "Eksportá CSV",
+  exporting: "Eksportando...",
+  exportFailed: "No por a eksportá. Por fabor purba atrobe.",
   check: {
     button: "Kontrolá e registro",
     whole: (entries) => `Tur ${entries} regla ta manera nan a ser skirbí.`,
