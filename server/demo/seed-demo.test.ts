@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { expect, it } from "vitest";
 import { curacaoTime } from "../../contract/curacao-time.ts";
 import { getDashboardStatsEndpoint } from "../../contract/reports/reports.endpoints.ts";
@@ -50,6 +51,12 @@ onADatabase("the demo", (server) => {
     const before = await everything(server);
     expect(await seed(server, new Date(TEST_NOON.getTime() + 60 * 60 * 1000))).toBe("kept");
     expect(await everything(server)).toEqual(before);
+  });
+
+  it("is counted for the planner, which looks texts up in their index only then", async () => {
+    const { rows } = await sql<{ counted: number }>`
+      select reltuples::int as counted from pg_class where relname = 'rides'`.execute(server.db);
+    expect(rows).toEqual([{ counted: (await ridesOf(server)).length }]);
   });
 
   it("is the same company each time", async () => {

@@ -1,6 +1,7 @@
 import { addDays, curacaoDate } from "../../contract/curacao-time.ts";
 import { createAccount } from "../accounts/registration/create-account.ts";
 import { type Db, type Trx, inTransaction } from "../database/connect.ts";
+import { vacuum } from "../database/vacuum.ts";
 import { getExtraHolidays, getTariffOf } from "../fares/tariff-in-force.ts";
 import type { RoutesPort } from "../places/ports.ts";
 import { DEMO_MARK } from "./book-demo-ride.ts";
@@ -65,27 +66,34 @@ export async function seedDemo(db: Db, settings: DemoSettings): Promise<DemoSeed
   const pricing = await pricingOf(db, settings, today);
   // Hashed before the transaction: it takes longer than one should.
   const passwordHash = await settings.hashPassword(settings.password);
-  return inTransaction(db, async (trx) => {
-    await lockSeeding(trx);
-    const lastDay = await findLastDemoDay(trx, DEMO_MARK);
-    if (lastDay === null) {
-      if (await hasAccounts(trx)) return "kept";
-      await makePeople(trx, passwordHash, now);
-      await insertInbox(trx, { messages: demoMessages(now), applications: demoApplications(now) });
-      await beginNumberingAt(trx, FIRST_RIDE);
-      await insertRideStories(trx, pricing, { firstDay: addDays(today, -HISTORY_DAYS), now });
-      return "seeded";
-    }
-    if (lastDay >= today) return "kept";
-    await closeOldRides(trx, { mark: DEMO_MARK, now });
-    const ninetyDaysAgo = addDays(today, -HISTORY_DAYS);
-    const dayAfter = addDays(lastDay, 1);
-    await insertRideStories(trx, pricing, {
-      firstDay: dayAfter > ninetyDaysAgo ? dayAfter : ninetyDaysAgo,
-      now,
-    });
-    return "refreshed";
+  const seeding = await inTransaction(db, (trx) => fill(trx, { pricing, passwordHash, now, today }));
+  // The embedded database counts its rows once an hour: until then the planner would take thousands of rides for a few.
+  if (seeding !== "kept") await vacuum(db);
+  return seeding;
+}
+
+type Filling = { pricing: DemoPricing; passwordHash: string; now: Date; today: string };
+
+async function fill(trx: Trx, { pricing, passwordHash, now, today }: Filling): Promise<DemoSeeding> {
+  await lockSeeding(trx);
+  const lastDay = await findLastDemoDay(trx, DEMO_MARK);
+  if (lastDay === null) {
+    if (await hasAccounts(trx)) return "kept";
+    await makePeople(trx, passwordHash, now);
+    await insertInbox(trx, { messages: demoMessages(now), applications: demoApplications(now) });
+    await beginNumberingAt(trx, FIRST_RIDE);
+    await insertRideStories(trx, pricing, { firstDay: addDays(today, -HISTORY_DAYS), now });
+    return "seeded";
+  }
+  if (lastDay >= today) return "kept";
+  await closeOldRides(trx, { mark: DEMO_MARK, now });
+  const ninetyDaysAgo = addDays(today, -HISTORY_DAYS);
+  const dayAfter = addDays(lastDay, 1);
+  await insertRideStories(trx, pricing, {
+    firstDay: dayAfter > ninetyDaysAgo ? dayAfter : ninetyDaysAgo,
+    now,
   });
+  return "refreshed";
 }
 
 async function pricingOf(db: Db, { routes }: DemoSettings, today: string): Promise<DemoPricing> {

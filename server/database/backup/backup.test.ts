@@ -46,6 +46,13 @@ describe.each(databaseKinds())("a backup (%s database)", (kind) => {
     });
   });
 
+  it("is counted for the planner as soon as it is back", async () => {
+    await onFresh(kind, async (db) => {
+      await restoreBackup({ db, file: backup().file, force: false });
+      expect(await ridesCounted(db)).toBe(RIDES);
+    });
+  });
+
   it("goes on counting ids where the backup stood", async () => {
     const { file } = backup();
     await onFresh(kind, async (db) => {
@@ -160,15 +167,17 @@ describe("a running server with the embedded database", () => {
       log: server.app.log,
       vacuumEveryMs: 20,
     });
-    const vacuumed = async () => {
-      const { rows } = await sql<{ counted: number }>`
-        select reltuples::int as counted from pg_class where relname = 'rides'`.execute(server.db);
-      return rows[0]?.counted;
-    };
-    await expect.poll(vacuumed).toBe(100);
+    await expect.poll(() => ridesCounted(server.db)).toBe(100);
     await upkeep.stop();
   });
 });
+
+/** How many rides the planner goes by. */
+async function ridesCounted(db: Db): Promise<number | undefined> {
+  const { rows } = await sql<{ counted: number }>`
+    select reltuples::int as counted from pg_class where relname = 'rides'`.execute(db);
+  return rows[0]?.counted;
+}
 
 type Fingerprint = { table: string; rows: number; mark: string };
 

@@ -14,6 +14,7 @@ import {
 } from "./backup-format.ts";
 import { refuseRunningServer } from "./refuse-running-server.ts";
 import { readLines } from "./read-lines.ts";
+import { vacuum } from "../vacuum.ts";
 import { type TableShape, carried, readMigrations, readTables } from "./catalog.ts";
 
 const ROWS_AT_ONCE = 500;
@@ -32,7 +33,7 @@ export async function restoreBackup({
   /** Replace what is there. */
   force: boolean;
 }): Promise<number> {
-  return db.transaction().execute(async (trx) => {
+  const restored = await db.transaction().execute(async (trx) => {
     if (!force) await refuseFilled(trx);
     await refuseRunningServer(trx);
     const lines = readLines(file);
@@ -49,6 +50,9 @@ export async function restoreBackup({
       await lines.return(undefined);
     }
   });
+  // Until its rows are counted, the planner takes thousands for a few.
+  await vacuum(db);
+  return restored;
 }
 
 async function refuseFilled(trx: Trx): Promise<void> {
