@@ -5,6 +5,7 @@ import {
   applyToDriveEndpoint,
   sendContactMessageEndpoint,
 } from "../../contract/messages/messages.endpoints.ts";
+import { listDriverRecordsEndpoint } from "../../contract/staff/people.endpoints.ts";
 import { callAsGuest } from "../call-product.ts";
 import { signIn } from "../demo-person.ts";
 import type { Product } from "../start-product.ts";
@@ -133,6 +134,46 @@ test("every staff section is accessible, on a desktop and on a phone", async ({ 
     await page.setViewportSize({ width: 1280, height: 800 });
   }
   expect(complaints()).toEqual([]);
+});
+
+test("a driver's week is closed, corrected and stays as it was closed", async ({ page, product }) => {
+  const staff = await signIn(page.context(), product.url, "staff");
+  const drivers = await staff.list(listDriverRecordsEndpoint);
+  const name = drivers.find(({ username }) => username === "driver")?.name ?? "";
+  await page.goto("/admin/money");
+  await page.getByRole("tab", { name: "Commission" }).click();
+  await page.getByRole("button", { name: "New commission" }).click();
+  const rate = page.getByRole("form", { name: "New commission" });
+  await rate.getByLabel("Valid from").fill("2026-01-01");
+  await rate.getByLabel("Commission (%)").fill("20");
+  await rate.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByRole("row", { name: /20\.00 Current/ })).toBeVisible();
+
+  await page.getByRole("tab", { name: "Settlements" }).click();
+  await page.getByLabel("Driver", { exact: true }).selectOption(name);
+  const preview = page.getByRole("region", { name: `Settlement with ${name}` });
+  const commission = preview.getByRole("row", { name: /^Commission -/ });
+  await expect(commission).toBeVisible();
+  const owing = ((await commission.textContent()) ?? "").replace(/[^\d.]/g, "");
+  await expect(preview).toContainText(`${name} owes us $${owing}.`);
+  await expectAccessible(page, "a settlement to be closed");
+  await preview.getByRole("button", { name: "Close these days" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Close these days" }).click();
+
+  const closed = page.getByRole("dialog", { name: `Settlement with ${name}` });
+  await expect(closed).toContainText(`${name} owes us $${owing}.`);
+  await closed.getByRole("button", { name: "Correct" }).click();
+  const correction = page.getByRole("form", { name: `Correction for ${name}` });
+  await correction.getByLabel("Amount").fill("2.5");
+  await correction.getByLabel("Reason").fill("A toll");
+  await correction.getByRole("button", { name: "Correct" }).click();
+  const left = (Number(owing) - 2.5).toFixed(2);
+  await expect(closed).toContainText(`${name} owes us $${left}.`);
+  await expect(closed.getByRole("row", { name: `Owed at the closing -${owing} 0.00` })).toBeVisible();
+  await expectAccessible(page, "a closed settlement");
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("row", { name: new RegExp(`^${name} .* owes us \\$${left}`) })).toBeVisible();
+  await expect(preview).toContainText("Some of these days are closed already.");
 });
 
 test("is closed to an operator", async ({ page }) => {

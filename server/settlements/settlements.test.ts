@@ -1,40 +1,16 @@
-import { sql } from "kysely";
 import { beforeAll, expect, it } from "vitest";
 import { curacaoDate, instantOf } from "../../contract/curacao-time.ts";
-import {
-  closeShiftEndpoint,
-  handInCashEndpoint,
-  recordPaymentEndpoint,
-} from "../../contract/payments/payments.endpoints.ts";
+import { closeShiftEndpoint, handInCashEndpoint } from "../../contract/payments/payments.endpoints.ts";
 import {
   addCommissionRateEndpoint,
   closeSettlementEndpoint,
-  correctSettlementEndpoint,
-  getSettlementEndpoint,
   listSettlementsEndpoint,
-  previewSettlementEndpoint,
 } from "../../contract/settlements/settlements.endpoints.ts";
-import type { SettlementPreview } from "../../contract/settlements/settlement-schemas.ts";
 import { listAuditLogEndpoint } from "../../contract/staff/inbox.endpoints.ts";
-import { DAY_MS } from "../../contract/time-units.ts";
 import { type TestAccount, makeAccount, makeDriver } from "../testing/accounts.ts";
-import { type RideColumns, insertRideRow } from "../testing/rides.ts";
-import { type TestServer, onEachDatabase } from "../testing/test-server.ts";
-
-const DAYS = { first_day: "2026-11-09", last_day: "2026-11-15" };
-
-/** A ride that a driver completed at noon of a day. */
-function drive(server: TestServer, driver: TestAccount, day: string, columns: Partial<RideColumns> = {}) {
-  return insertRideRow(server, {
-    status: "Completed",
-    driver_id: driver.id,
-    completed_at: instantOf(day, "12:00:00"),
-    fare_cents: 2_600,
-    ...columns,
-  });
-}
-
-const seenIn = ({ rides, owed_usd, owed_xcg }: SettlementPreview) => ({ rides, owed_usd, owed_xcg });
+import { insertRideRow } from "../testing/rides.ts";
+import { WEEK, closeDays, drive, previewDays, seenIn } from "../testing/settlements.ts";
+import { onEachDatabase } from "../testing/test-server.ts";
 
 onEachDatabase("a settlement with a driver", (server) => {
   let staff: TestAccount;
@@ -45,20 +21,12 @@ onEachDatabase("a settlement with a driver", (server) => {
     await server.call(addCommissionRateEndpoint, { body, token: staff.token });
   });
 
-  const preview = (driver: TestAccount, days = DAYS) =>
-    server.call(previewSettlementEndpoint, {
-      query: { driver_id: driver.id, ...days },
-      token: staff.token,
-    });
-  const askToClose = (driver: TestAccount, seen: object, { days = DAYS, by = staff } = {}) =>
+  const preview = (driver: TestAccount, days = WEEK) => previewDays(server, { driver, staff, days });
+  const close = (driver: TestAccount, days = WEEK) => closeDays(server, { driver, staff, days });
+  const askToClose = (driver: TestAccount, seen: object, { days = WEEK, by = staff } = {}) =>
     server.request(closeSettlementEndpoint, {
       body: { driver_id: driver.id, ...days, seen } as never,
       token: by.token,
-    });
-  const close = async (driver: TestAccount, days = DAYS) =>
-    server.call(closeSettlementEndpoint, {
-      body: { driver_id: driver.id, ...days, seen: seenIn(await preview(driver, days)) },
-      token: staff.token,
     });
 
   it("says what came in, who got it, the commission of each ride's day, and who owes whom", async () => {
@@ -128,7 +96,7 @@ onEachDatabase("a settlement with a driver", (server) => {
     await drive(server, driver, "2026-11-10", { paid_by: "card" });
     const closed = await close(driver);
     expect(closed).toMatchObject({
-      ...DAYS,
+      ...WEEK,
       closed_at: server.clock.now().toISOString(),
       closed_by: "Suheily Maria",
       rides: 1,
@@ -147,26 +115,6 @@ onEachDatabase("a settlement with a driver", (server) => {
       token: staff.token,
     });
     expect(entry).toMatchObject({ detail: { settlement: closed.id, rides: 1, owed_usd: "20.80" } });
-  });
-
-  it("stays as it was closed and says what its days come to since", async () => {
-    const driver = await makeDriver(server);
-    const ride = await drive(server, driver, "2026-11-15", { paid_by: "card" });
-    const { id } = await close(driver);
-    await server.call(recordPaymentEndpoint, {
-      params: { id: ride },
-      body: { paid_by: "cash_usd" },
-      token: staff.token,
-    });
-    await drive(server, driver, "2026-11-15", { paid_by: "card", fare_cents: 1_000 });
-    const seen = await server.call(getSettlementEndpoint, { params: { id }, token: staff.token });
-    expect(seen).toMatchObject({
-      rides: 1,
-      card: "26.00",
-      owed_usd: "20.80",
-      now: { rides: 2, card: "10.00", cash_usd: "26.00", owed_usd: "2.80" },
-    });
-    expect(seen.lines).toMatchObject([{ ride_id: ride, paid_by: "card" }]);
   });
 
   it("is not closed before its last day is over, nor for longer than a year, nor backwards", async () => {
@@ -200,7 +148,7 @@ onEachDatabase("a settlement with a driver", (server) => {
     const answers = await Promise.all([
       askToClose(driver, seen),
       askToClose(driver, seen, { by: other }),
-      askToClose(driver, seen, { days: { ...DAYS, first_day: "2026-11-10" } }),
+      askToClose(driver, seen, { days: { ...WEEK, first_day: "2026-11-10" } }),
     ]);
     expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([201, 409, 409]);
     const refused = answers.filter(({ statusCode }) => statusCode === 409);
@@ -212,81 +160,5 @@ onEachDatabase("a settlement with a driver", (server) => {
     }
     const next = { first_day: "2026-11-16", last_day: "2026-11-16" };
     expect((await close(driver, next)).rides).toBe(0);
-  });
-
-  it("is kept by the database itself: no second one over its days, no change, nothing taken out", async () => {
-    const driver = await makeDriver(server);
-    const { id } = await close(driver);
-    await server.call(correctSettlementEndpoint, {
-      params: { id },
-      body: { currency: "usd", amount: 5, reason: "A toll" },
-      token: staff.token,
-    });
-    const settlements = () => server.db.selectFrom("settlements").selectAll().where("id", "=", id);
-    const before = await settlements().executeTakeFirstOrThrow();
-    const { id: _id, lines, ...row } = before;
-    await expect(
-      server.db
-        .insertInto("settlements")
-        .values({ ...row, lines: JSON.stringify(lines), first_day: "2026-11-15", last_day: "2026-11-18" })
-        .execute(),
-    ).rejects.toThrow("settlements_days_once");
-    for (const change of [
-      sql`update settlements set owed_usd_cents = 0`,
-      sql`delete from settlement_corrections`,
-      sql`update settlement_corrections set usd_cents = 500`,
-      sql`truncate settlement_corrections`,
-    ]) {
-      await expect(change.execute(server.db)).rejects.toThrow("a closed settlement stays as it is");
-    }
-    expect(await settlements().executeTakeFirst()).toEqual(before);
-  });
-
-  it("is corrected by entries of their own, which change what is owed and no figure of it", async () => {
-    const driver = await makeDriver(server);
-    await drive(server, driver, "2026-11-10", { paid_by: "card" });
-    const { id } = await close(driver);
-    server.clock.advance(DAY_MS);
-    const correct = (currency: "usd" | "xcg", amount: number, reason: string) =>
-      server.call(correctSettlementEndpoint, {
-        params: { id },
-        body: { currency, amount, reason },
-        token: staff.token,
-      });
-    await correct("usd", -30.8, "A fare paid twice");
-    expect(await correct("xcg", 17.9, "Found in the car")).toMatchObject({
-      owed_usd: "20.80",
-      owed_xcg: "0.00",
-      corrections_usd: "-30.80",
-      corrections_xcg: "17.90",
-      total_usd: "-10.00",
-      total_xcg: "17.90",
-      together: "0.00",
-      corrections: [
-        {
-          usd: "-30.80",
-          xcg: "0.00",
-          reason: "A fare paid twice",
-          made_by: "Suheily Maria",
-          made_at: server.clock.now().toISOString(),
-        },
-        { usd: "0.00", xcg: "17.90", reason: "Found in the car" },
-      ],
-    });
-    const [entry] = await server.call(listAuditLogEndpoint, {
-      query: { action: "correct_settlement" },
-      token: staff.token,
-    });
-    expect(entry).toMatchObject({ detail: { settlement: id, currency: "xcg", amount: 17.9 } });
-  });
-
-  it.each([0, 0.001, 1.005, 200_000])("refuses a correction of %s", async (amount) => {
-    const { id } = await close(await makeDriver(server));
-    const refused = await server.request(correctSettlementEndpoint, {
-      params: { id },
-      body: { currency: "usd", amount, reason: "A slip" },
-      token: staff.token,
-    });
-    expect([refused.statusCode, Object.keys(refused.json().fields)]).toEqual([400, ["amount"]]);
   });
 });

@@ -112,6 +112,7 @@ export const AREA_STRINGS = {
     "staff/money",
     "staff/people",
     "staff/sent",
+    "staff/settlements",
     "staff/start",
     "staff/tariffs",
     "rides/messages",

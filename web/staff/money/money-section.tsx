@@ -2,12 +2,14 @@ import { useState } from "react";
 import { useStrings } from "../../language/language-context.ts";
 import { Tabs } from "../../ui/tabs.tsx";
 import { ClosingsList } from "../closings/closings-list.tsx";
+import { CommissionView } from "../settlements/commission-view.tsx";
+import { SettlementsView } from "../settlements/settlements-view.tsx";
 import { CashWithDrivers } from "./cash-with-drivers.tsx";
 import { Income } from "./income.tsx";
 
-type View = "income" | "cash" | "closings";
+type View = "income" | "cash" | "closings" | "settlements" | "commission";
 
-/** The owner's books: what came in, and the cash that drivers hold until the office signs for it. */
+/** The owner's books: what came in, and the cash that drivers hold until the office signs for it, and what is settled with them. */
 export function MoneySection() {
   const text = useStrings("staff/money");
   const [view, setView] = useState<View>("income");
@@ -20,6 +22,8 @@ export function MoneySection() {
         { value: "income", label: text.views.income, panel: <Income /> },
         { value: "cash", label: text.views.cash, panel: <CashWithDrivers /> },
         { value: "closings", label: text.views.closings, panel: <ClosingsList /> },
+        { value: "settlements", label: text.views.settlements, panel: <SettlementsView /> },
+        { value: "commission", label: text.views.commission, panel: <CommissionView /> },
       ]}
     />
   );

@@ -1,6 +1,12 @@
 const money = {
   view: "What to look at",
-  views: { income: "What came in", cash: "Cash with drivers", closings: "Shift closings" },
+  views: {
+    income: "What came in",
+    cash: "Cash with drivers",
+    closings: "Shift closings",
+    settlements: "Settlements",
+    commission: "Commission",
+  },
   period: "Period",
   periods: {
     today: "Today",

@@ -2,7 +2,13 @@ import type { MoneyStrings } from "./en.ts";
 
 export default {
   view: "Qué ver",
-  views: { income: "Lo que entró", cash: "Efectivo con conductores", closings: "Cierres de turno" },
+  views: {
+    income: "Lo que entró",
+    cash: "Efectivo con conductores",
+    closings: "Cierres de turno",
+    settlements: "Liquidaciones",
+    commission: "Comisión",
+  },
   period: "Período",
   periods: { today: "Hoy", yesterday: "Ayer", week: "Esta semana", month: "Este mes", own: "Otros días" },
   from: "Desde",

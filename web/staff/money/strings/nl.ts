@@ -2,7 +2,13 @@ import type { MoneyStrings } from "./en.ts";
 
 export default {
   view: "Wat je bekijkt",
-  views: { income: "Wat binnenkwam", cash: "Contant bij chauffeurs", closings: "Afgesloten diensten" },
+  views: {
+    income: "Wat binnenkwam",
+    cash: "Contant bij chauffeurs",
+    closings: "Afgesloten diensten",
+    settlements: "Afrekeningen",
+    commission: "Commissie",
+  },
   period: "Periode",
   periods: {
     today: "Vandaag",

@@ -2,7 +2,13 @@ import type { MoneyStrings } from "./en.ts";
 
 export default {
   view: "Kiko bo ke mira",
-  views: { income: "Loke a drenta", cash: "Plaka kèsh serka shofùrnan", closings: "Turno será" },
+  views: {
+    income: "Loke a drenta",
+    cash: "Plaka kèsh serka shofùrnan",
+    closings: "Turno será",
+    settlements: "Likidashon",
+    commission: "Komishon",
+  },
   period: "Periodo",
   periods: { today: "Awe", yesterday: "Ayera", week: "E siman aki", month: "E luna aki", own: "Otro dia" },
   from: "Di",

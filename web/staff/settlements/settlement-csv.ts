@@ -1,0 +1,59 @@
+import { type CsvCell, type CsvSeparator, toCsv } from "../../../contract/csv.ts";
+import type { SettlementDetail } from "../../../contract/settlements/settlement-schemas.ts";
+import type { PaymentStrings } from "../../payments/strings/en.ts";
+import type { SettlementStrings } from "./strings/en.ts";
+import type { StatementLine } from "./use-settlement-text.ts";
+
+type Written = {
+  readonly settlement: SettlementDetail;
+  readonly title: string;
+  readonly lines: readonly StatementLine[];
+  readonly text: SettlementStrings;
+  readonly payments: PaymentStrings;
+  /** Writes a moment as the reader's language does. */
+  readonly moment: (at: string) => string;
+};
+
+/** A settlement as a table: its sums, its corrections, its rides. */
+export function settlementCsv(written: Written, separator: CsvSeparator): string {
+  const { settlement, title, lines, text, payments, moment } = written;
+  const amount = (value: string | null): CsvCell => (value === null ? "" : { decimal: value });
+  return toCsv(
+    [
+      [title],
+      [text.line, text.usd, text.xcg],
+      ...lines.map(({ name, usd, xcg }) => [name, amount(usd), amount(xcg)]),
+      [],
+      [text.corrections, text.usd, text.xcg, text.reason, text.closedBy],
+      ...settlement.corrections.map(({ made_at, usd, xcg, reason, made_by }) => [
+        moment(made_at),
+        amount(usd),
+        amount(xcg),
+        reason,
+        made_by,
+      ]),
+      [],
+      [
+        text.ride,
+        text.completed,
+        text.payment,
+        `${text.fare} (USD)`,
+        `${text.tip} (USD)`,
+        `${text.inHand} (XCG)`,
+        text.percent,
+        `${text.commission} (USD)`,
+      ],
+      ...settlement.lines.map((ride) => [
+        ride.reference,
+        moment(ride.completed_at),
+        ride.paid_by === null ? payments.notRecorded : payments.paidBy[ride.paid_by],
+        amount(ride.fare),
+        amount(ride.tip),
+        amount(ride.xcg),
+        amount(ride.percent.toFixed(2)),
+        amount(ride.commission),
+      ]),
+    ],
+    separator,
+  );
+}

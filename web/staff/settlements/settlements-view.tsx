@@ -1,0 +1,74 @@
+import { useState } from "react";
+import { addDays, curacaoDate, isDate } from "../../../contract/curacao-time.ts";
+import { reportRange } from "../../../contract/reports/report-period.ts";
+import { listDriverRecordsEndpoint } from "../../../contract/staff/people.endpoints.ts";
+import { read } from "../../api/read.ts";
+import { useRead } from "../../api/use-read.ts";
+import { useStrings } from "../../language/language-context.ts";
+import { SelectField, TextField } from "../../ui/field.tsx";
+import staffStyles from "../staff.module.css";
+import { ClosedSettlements } from "./closed-settlements.tsx";
+import { SettlementDialog } from "./settlement-dialog.tsx";
+import { SettlementPreview } from "./settlement-preview.tsx";
+
+/** What drivers and the company owe each other: worked out for some days, closed, and kept. */
+export function SettlementsView() {
+  const text = useStrings("staff/settlements");
+  const drivers = useRead(read(listDriverRecordsEndpoint));
+  const [driver, setDriver] = useState("");
+  const [days, setDays] = useState(lastWeek);
+  const [shown, setShown] = useState<number | null>(null);
+  const { from, to } = days;
+  const isPeriod = isDate(from) && isDate(to);
+  const isOdd = isPeriod && to < from;
+  return (
+    <div className="stack">
+      <h2>{text.title}</h2>
+      <p className="muted">{text.intro}</p>
+      <div className={staffStyles.bar}>
+        <SelectField label={text.driver} compact value={driver} onChange={setDriver}>
+          <option value="">{text.choose}</option>
+          {drivers.data
+            ?.toSorted((one, other) => one.name.localeCompare(other.name))
+            .map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+        </SelectField>
+        <TextField
+          label={text.from}
+          type="date"
+          compact
+          value={from}
+          onChange={(value) => setDays({ ...days, from: value })}
+        />
+        <TextField
+          label={text.to}
+          type="date"
+          compact
+          value={to}
+          error={isOdd ? text.oddDays : undefined}
+          onChange={(value) => setDays({ ...days, to: value })}
+        />
+      </div>
+      {driver !== "" && isPeriod && !isOdd && (
+        <SettlementPreview
+          key={`${driver} ${from} ${to}`}
+          period={{ driver_id: Number(driver), first_day: from, last_day: to }}
+          onOpen={setShown}
+        />
+      )}
+      <h2>{text.list}</h2>
+      <ClosedSettlements driverId={driver === "" ? null : Number(driver)} onOpen={setShown} />
+      <SettlementDialog id={shown} onClose={() => setShown(null)} />
+    </div>
+  );
+}
+
+/** The whole week before this one. */
+function lastWeek(): { readonly from: string; readonly to: string } {
+  const today = curacaoDate(new Date());
+  const sunday = reportRange("weekly", today)?.start ?? today;
+  return { from: addDays(sunday, -7), to: addDays(sunday, -1) };
+}

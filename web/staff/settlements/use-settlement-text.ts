@@ -1,0 +1,85 @@
+import type {
+  Settlement,
+  SettlementDetail,
+  SettlementFigures,
+} from "../../../contract/settlements/settlement-schemas.ts";
+import { useFormats } from "../../language/formats.ts";
+import { useStrings } from "../../language/language-context.ts";
+import { usePaymentText } from "../../payments/use-payment-text.ts";
+
+/** A line of the statement; an amount that has no place on it is null. */
+export type StatementLine = {
+  readonly name: string;
+  readonly usd: string | null;
+  readonly xcg: string | null;
+  readonly total?: true;
+};
+
+type Both = { readonly usd: string; readonly xcg: string };
+
+/** Who owes whom what, in words, and the lines that lead there. */
+export function useSettlementText() {
+  const text = useStrings("staff/settlements");
+  const { date, usd } = useFormats();
+  const { guilders } = usePaymentText();
+  const day = (of: string) => date(`${of}T12:00:00-04:00`);
+
+  /** "We owe Nelly Sambo $34.70 and XCG 49.50." */
+  const owed = (name: string, both: Both): string => {
+    const amounts = [
+      { value: Number(both.usd), shown: usd },
+      { value: Number(both.xcg), shown: guilders },
+    ];
+    const of = (sign: number) =>
+      amounts.filter(({ value }) => value * sign > 0).map(({ value, shown }) => shown(Math.abs(value)));
+    const said = (shown: string[], sentence: (name: string, amount: string) => string) =>
+      shown.length === 0 ? [] : [sentence(name, shown.reduce(text.and))];
+    const sentences = [...said(of(1), text.weOwe), ...said(of(-1), text.owesUs)];
+    return sentences.length === 0 ? text.even : sentences.join(" ");
+  };
+
+  const partsOf = (figures: SettlementFigures): StatementLine[] => [
+    { name: text.cardToUs, usd: figures.card, xcg: null },
+    { name: text.handedIn, usd: figures.handed_in_usd, xcg: figures.handed_in_xcg },
+    { name: text.commission, usd: (-Number(figures.commission)).toFixed(2), xcg: null },
+  ];
+
+  return {
+    day,
+    days: ({ first_day, last_day }: { first_day: string; last_day: string }) =>
+      text.days(day(first_day), day(last_day)),
+    owed,
+    /** Both currencies in one, where both are owed; else there is nothing to say. */
+    together: (name: string, both: Both, inDollars: string): string | null =>
+      Number(both.xcg) === 0 ? null : text.together(owed(name, { usd: inDollars, xcg: "0" })),
+    /** What was driven and how it was paid. */
+    rides: (figures: SettlementFigures): StatementLine[] => [
+      { name: text.fares(figures.rides), usd: figures.fares, xcg: null },
+      { name: text.tips, usd: figures.tips, xcg: null },
+      { name: text.cash, usd: figures.cash_usd, xcg: figures.cash_xcg },
+      { name: text.card, usd: figures.card, xcg: null },
+      { name: text.notRecorded, usd: figures.not_recorded, xcg: null },
+    ],
+    /** What comes to what is owed. */
+    sums: (figures: SettlementFigures): StatementLine[] => [
+      ...partsOf(figures),
+      { name: text.total, usd: figures.owed_usd, xcg: figures.owed_xcg, total: true },
+    ],
+    /** The same of a closed one, with what was corrected since. */
+    closedSums: (settlement: SettlementDetail): StatementLine[] => [
+      ...partsOf(settlement),
+      ...(settlement.corrections.length === 0
+        ? []
+        : [
+            { name: text.asClosed, usd: settlement.owed_usd, xcg: settlement.owed_xcg },
+            { name: text.corrections, usd: settlement.corrections_usd, xcg: settlement.corrections_xcg },
+          ]),
+      { name: text.total, ...totalOf(settlement), total: true },
+    ],
+  };
+}
+
+/** What is owed of a closed settlement with its corrections. */
+export function totalOf({ total_usd, total_xcg }: Settlement): Both {
+  return { usd: total_usd, xcg: total_xcg };
+}
