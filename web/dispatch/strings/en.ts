@@ -157,7 +157,7 @@ const desk = {
   early: (time: string) => `Pickup: ${time}. That's more than an hour away.`,
   completeTitle: (id: number) => `Complete ride #${id}?`,
   completeText: (fare: string) =>
-    `The passenger isn't on board yet. Completing the ride counts ${fare} as earned, and can't be undone.`,
+    `The passenger isn't on board yet. Completing the ride counts ${fare} as earned.`,
   notYet: "Not yet",
   more: "More",
   sendBack: "Send back",

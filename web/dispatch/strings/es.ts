@@ -158,7 +158,7 @@ export default {
   early: (time) => `Recogida: ${time} (falta más de una hora).`,
   completeTitle: (id) => `¿Finalizar el viaje #${id}?`,
   completeText: (fare) =>
-    `El pasajero todavía no ha subido. Al finalizar el viaje, ${fare} cuenta como ingreso, y no se puede deshacer.`,
+    `El pasajero todavía no ha subido. Al finalizar el viaje, ${fare} cuenta como ingreso.`,
   notYet: "Todavía no",
   more: "Más",
   sendBack: "Devolver",

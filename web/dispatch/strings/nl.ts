@@ -158,7 +158,7 @@ export default {
   early: (time) => `Ophalen: ${time}. Dat duurt nog meer dan een uur.`,
   completeTitle: (id) => `Rit #${id} afronden?`,
   completeText: (fare) =>
-    `De passagier is nog niet ingestapt. Als je de rit afrondt, telt ${fare} als omzet. Dat kan niet ongedaan worden gemaakt.`,
+    `De passagier is nog niet ingestapt. Als je de rit afrondt, telt ${fare} als omzet.`,
   notYet: "Nog niet",
   more: "Meer",
   sendBack: "Terugzetten",

@@ -159,7 +159,7 @@ export default {
   early: (time) => `Buska pasahero: ${time}. Falta mas ku un ora.`,
   completeTitle: (id) => `Terminá biahe #${id}?`,
   completeText: (fare) =>
-    `E pasahero no a subi ainda. Ora bo terminá e biahe, ${fare} ta konta komo entrada, i no por bai bèk.`,
+    `E pasahero no a subi ainda. Ora bo terminá e biahe, ${fare} ta konta komo entrada.`,
   notYet: "Ainda no",
   more: "Mas",
   sendBack: "Manda bèk",

@@ -10,6 +10,14 @@ export function rememberRejected(username: string, rideId: number): void {
   tabStore.write(PREFIX + username, [...new Set([...readRejected(username), rideId])]);
 }
 
+/** Shows it again: they took that back. */
+export function forgetRejected(username: string, rideId: number): void {
+  tabStore.write(
+    PREFIX + username,
+    [...readRejected(username)].filter((id) => id !== rideId),
+  );
+}
+
 /** The rides this driver has turned down in this session. */
 export function readRejected(username: string): ReadonlySet<number> {
   return tabStore.read(PREFIX + username, asIds);

@@ -24,6 +24,7 @@ import { useAccept } from "./use-accept.ts";
 import { applyRideEvent, refreshRides, useDriverRides } from "./use-driver-rides.ts";
 import { useOwnDriver } from "../use-own-driver.ts";
 import { sendStepsNow } from "../steps/step-sender.ts";
+import { useEndedToast } from "../steps/use-ended-toast.ts";
 import { useChangedRides } from "./use-changed-rides.ts";
 import { useLostRides } from "./use-lost-rides.ts";
 import { useStepSender } from "../steps/use-step-sender.ts";
@@ -52,11 +53,12 @@ export function useDay({ username, role }: Session): DriverDay {
   const sharing = own.data?.on_shift === true && own.data.shares_location;
   const position = useSharedPosition(sharing, onTheRoad);
 
+  const sayEnded = useEndedToast(username);
   const { stuck } = useStepSender({
     onTaken: (ride, step) => {
       const gone = LEAVING.includes(step.action);
       applyRideEvent(gone ? { type: "ride.gone", ride_id: ride.id } : { type: "ride.changed", ride });
-      if (step.action === "finish") toast({ text: text.active.finished });
+      sayEnded(ride, step.action);
       refreshRides();
     },
     onRefused: refreshRides,

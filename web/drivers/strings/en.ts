@@ -96,6 +96,16 @@ const driver = {
   undo: (seconds: number) => `Undo (${seconds})`,
   undoing: "Undoing...",
   undoFailed: "It's too late to undo this.",
+  /** Where a ride has left the list. */
+  ended: {
+    finish: "Ride finished",
+    no_show: "Ended: passenger didn't show up",
+    cancel: "The ride goes to the other drivers",
+    delete: "Ride deleted",
+    reject: "Ride rejected",
+  },
+  undoEnded: "Undo",
+  undone: "The ride is back on your list.",
   /** Tells of the boarding and the start at once. */
   boardAndGo: "On board, go",
   giveUp: "Give it up",
@@ -212,7 +222,6 @@ const driver = {
     finishTitle: "Finish this ride",
     paymentTitle: "How was it paid?",
     collect: "Amount to collect",
-    finished: "Ride finished",
     cancelTitle: "Cancel this ride?",
     cancelText: "It goes back to the other drivers and leaves your list.",
     cancelDo: "Cancel ride",

@@ -86,6 +86,15 @@ export default {
   undo: (seconds) => `Deshacer (${seconds})`,
   undoing: "Deshaciendo...",
   undoFailed: "Ya no se puede deshacer.",
+  ended: {
+    finish: "Viaje finalizado",
+    no_show: "Terminado: el pasajero no se presentó",
+    cancel: "El viaje pasa a los demás conductores",
+    delete: "Viaje eliminado",
+    reject: "Viaje rechazado",
+  },
+  undoEnded: "Deshacer",
+  undone: "El viaje está otra vez en su lista.",
   boardAndGo: "A bordo, salimos",
   giveUp: "Dejarlo",
   elsewhere: {
@@ -201,7 +210,6 @@ export default {
     finishTitle: "Finalizar este viaje",
     paymentTitle: "¿Cómo se pagó?",
     collect: "A cobrar",
-    finished: "Viaje finalizado",
     cancelTitle: "¿Cancelar este viaje?",
     cancelText: "Vuelve a los demás conductores y usted ya no lo ve.",
     cancelDo: "Cancelar viaje",

@@ -86,6 +86,15 @@ export default {
   undo: (seconds) => `Ongedaan (${seconds})`,
   undoing: "Terugdraaien...",
   undoFailed: "Dit kan niet meer ongedaan worden gemaakt.",
+  ended: {
+    finish: "Rit afgerond",
+    no_show: "Beëindigd: passagier kwam niet opdagen",
+    cancel: "De rit gaat naar de andere chauffeurs",
+    delete: "Rit verwijderd",
+    reject: "Rit geweigerd",
+  },
+  undoEnded: "Ongedaan maken",
+  undone: "De rit staat weer op je lijst.",
   boardAndGo: "Ingestapt, rijden",
   giveUp: "Laat maar",
   elsewhere: {
@@ -201,7 +210,6 @@ export default {
     finishTitle: "Deze rit afronden",
     paymentTitle: "Hoe is er betaald?",
     collect: "Te ontvangen",
-    finished: "Rit afgerond",
     cancelTitle: "Deze rit annuleren?",
     cancelText: "Hij gaat terug naar de andere chauffeurs en je ziet hem niet meer.",
     cancelDo: "Rit annuleren",

@@ -86,6 +86,15 @@ export default {
   undo: (seconds) => `Anulá (${seconds})`,
   undoing: "Anulando...",
   undoFailed: "No por anul’é mas.",
+  ended: {
+    finish: "Biahe terminá",
+    no_show: "Terminá: e pasahero no a presentá",
+    cancel: "E biahe ta pasa pa e otro shofùrnan",
+    delete: "Biahe kitá",
+    reject: "Biahe rechasá",
+  },
+  undoEnded: "Anulá",
+  undone: "E biahe ta riba bo lista atrobe.",
   boardAndGo: "A subi, nos ta bai",
   giveUp: "Lag’é",
   elsewhere: {
@@ -200,7 +209,6 @@ export default {
     finishTitle: "Terminá e biahe akí",
     paymentTitle: "Kon a paga?",
     collect: "Pa kobra",
-    finished: "Biahe terminá",
     cancelTitle: "Kanselá e biahe akí?",
     cancelText: "E ta bai bèk pa e otro shofùrnan i bo no ta mir'é mas.",
     cancelDo: "Kanselá biahe",

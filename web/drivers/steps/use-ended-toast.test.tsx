@@ -1,0 +1,78 @@
+import { screen } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { undoRideStepEndpoint } from "../../../contract/rides/dispatch-steps.endpoints.ts";
+import type { Ride } from "../../../contract/rides/ride.ts";
+import { readRejected, rememberRejected } from "../day/rejected-rides.ts";
+import { ToastProvider } from "../../ui/toast.tsx";
+import { renderPart } from "../../testing/render.tsx";
+import { refusal, serverAnswers } from "../../testing/server.ts";
+import text from "../strings/en.ts";
+import type { QueuedAction } from "./step-queue.ts";
+import { useEndedToast } from "./use-ended-toast.ts";
+
+function ended(undo: Partial<Ride>): Ride {
+  return {
+    id: 7,
+    version: 5,
+    status: "Completed",
+    actions: [],
+    undo_until: null,
+    ...undo,
+  } as unknown as Ride;
+}
+const undoable = (ms: number) =>
+  ended({ actions: ["undo"], undo_until: new Date(Date.now() + ms).toISOString() });
+
+function Ending({ ride, action }: { readonly ride: Ride; readonly action: QueuedAction }) {
+  const say = useEndedToast("driver7");
+  return <button onClick={() => say(ride, action)}>End it</button>;
+}
+
+async function end(ride: Ride, action: QueuedAction) {
+  const { user } = renderPart(
+    <ToastProvider>
+      <Ending ride={ride} action={action} />
+    </ToastProvider>,
+  );
+  await user.click(screen.getByText("End it"));
+  return user;
+}
+
+const undoButton = () => screen.queryByRole("button", { name: text.undoEnded });
+
+test("a ride that was ended by a slip is taken back", async () => {
+  const sent = serverAnswers(undoRideStepEndpoint, () => ended({ status: "InProgress" }));
+  const user = await end(undoable(9_000), "finish");
+  screen.getByText(text.ended.finish);
+  await user.click(screen.getByRole("button", { name: text.undoEnded }));
+  await screen.findByText(text.undone);
+  expect(sent.length).toBe(1);
+});
+
+test("a ride that was rejected by a slip is shown again", async () => {
+  rememberRejected("driver7", 7);
+  serverAnswers(undoRideStepEndpoint, () => ended({ status: "Pending" }));
+  const user = await end(undoable(9_000), "reject");
+  await user.click(screen.getByRole("button", { name: text.undoEnded }));
+  await screen.findByText(text.undone);
+  expect([...readRejected("driver7")]).toEqual([]);
+});
+
+test("it says so when the ride has moved on", async () => {
+  serverAnswers(undoRideStepEndpoint, () => refusal("ride_conflict", 409));
+  const user = await end(undoable(9_000), "no_show");
+  await user.click(screen.getByRole("button", { name: text.undoEnded }));
+  await screen.findByText(text.undoFailed);
+});
+
+test("nothing is offered that the server would refuse", async () => {
+  await end(undoable(-1_000), "finish");
+  screen.getByText(text.ended.finish);
+  expect(undoButton()).toBeNull();
+});
+
+test("a step that ends no ride is not called the end of one", async () => {
+  await end(undoable(9_000), "arrived");
+  expect(screen.getByRole("status").textContent).toBe("");
+  expect(undoButton()).toBeNull();
+});
