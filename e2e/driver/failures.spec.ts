@@ -75,7 +75,7 @@ test("a driver without a signal who has seen nothing yet can try again", async (
   await page.goto("/activerides");
   const noSignal = page.getByRole("banner").getByText("No signal");
   // A call without an answer is tried three times.
-  await expect(noSignal).toBeVisible({ timeout: 15_000 });
+  await expect(noSignal).toBeVisible({ timeout: 30_000 });
   const failure = page.getByRole("alert").filter({ hasText: ACTIVE_FAILED });
   await expect(failure).toBeVisible();
   await page.unroute(lost);

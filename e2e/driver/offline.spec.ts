@@ -61,7 +61,7 @@ test("six steps taken in ten minutes without a signal survive a reload and are s
 
   await context.setOffline(false);
   // Five calls, one after the other.
-  await expect(page.getByText(/waiting for signal/i)).toHaveCount(0, { timeout: 20_000 });
+  await expect(page.getByText(/waiting for signal/i)).toHaveCount(0, { timeout: 30_000 });
   await expect
     .poll(() => historyOf(mine.id))
     .toEqual(["book", "accept", "set_out", "arrived", "picked_up", "in_progress", "finish"]);

@@ -55,7 +55,7 @@ test("with every tab closed the service worker sends the steps when the browser 
   await context.setOffline(false);
   await wake();
   const taken = ["book", "accept", "arrived", "picked_up", "in_progress"];
-  await expect.poll(() => day.historyOf(ride), { timeout: 20_000 }).toEqual(taken);
+  await expect.poll(() => day.historyOf(ride), { timeout: 30_000 }).toEqual(taken);
 
   // The next page still has them; their Idempotency-Keys make them the same steps, so nothing is done twice.
   const again = await context.newPage();

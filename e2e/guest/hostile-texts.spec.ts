@@ -50,7 +50,7 @@ test("what somebody typed is a text and never a script on every screen, with the
   const rides = await storeHostileTexts(product.url, request);
   const served = async () => (await request.get("/contactus")).text();
   // A page may be a few seconds behind what staff saved.
-  await expect.poll(served, { timeout: 15_000 }).toContain("&lt;/script&gt;");
+  await expect.poll(served, { timeout: 60_000 }).toContain("&lt;/script&gt;");
   const walk = (who: string | null, screens: readonly Screen[]) =>
     walkScreens(browser, product.url, who, screens);
   const { id: driverId } = await driverCalled(await demoPerson(product.url, "operator"), "driver");

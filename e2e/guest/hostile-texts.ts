@@ -38,10 +38,10 @@ export async function expectTextsOnly(
   const state = new URL(page.url()).pathname;
   // Waits until the page's scripts run: a page without them would make nothing of any text.
   const started = () => page.evaluate(() => document.documentElement.dataset["started"] === "yes");
-  await expect.poll(async () => hits().length > 0 || (await started()), { timeout: 15_000 }).toBe(true);
+  await expect.poll(async () => hits().length > 0 || (await started()), { timeout: 60_000 }).toBe(true);
   expect(hits(), state).toEqual([]);
   await expect
-    .poll(() => missingFrom(page, texts), { message: `${state} lacks these texts`, timeout: 20_000 })
+    .poll(() => missingFrom(page, texts), { message: `${state} lacks these texts`, timeout: 60_000 })
     .toEqual([]);
   expect(await findMarkup(page), state).toEqual([]);
   expect(hits(), state).toEqual([]);

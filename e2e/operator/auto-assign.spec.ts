@@ -36,7 +36,7 @@ test("auto-assign offers a due ride to the best driver, after half a minute to t
   const next = match.find((driver) => driver.id === driver_id);
   const driver = await demoPerson(product.url, next?.username ?? "");
   await driver.call(acceptRideEndpoint, { params: { id: ride.id } });
-  await expect(past.getByText(`#${ride.id} ${next?.name}: accepted`)).toBeVisible({ timeout: 10_000 });
+  await expect(past.getByText(`#${ride.id} ${next?.name}: accepted`)).toBeVisible();
   await expect(auto.getByText("No open offers.")).toBeVisible();
   await auto.getByRole("button", { name: "Off", exact: true }).click();
   await expect(auto.getByText(/^Last changed by /)).toBeVisible();

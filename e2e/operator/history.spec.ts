@@ -120,7 +120,7 @@ test("the history says that it could not be read and reads it again", async ({ p
   await page.route("**/api/ride-history/**", (route) => route.abort());
   await page.goto("/operator/history");
   const failed = page.getByText("Failed to fetch completed rides. Please try again.");
-  await expect(failed).toBeVisible({ timeout: 20_000 });
+  await expect(failed).toBeVisible({ timeout: 30_000 });
   await page.unroute("**/api/ride-history/**");
   await page.getByRole("button", { name: "Retry" }).first().click();
   await expect(page.getByText(/^Rides 1-20 of/)).toBeVisible();

@@ -34,7 +34,7 @@ test("after a cut the live stream brings every missed change, and old data is no
   await operator.call(cancelRideEndpoint, { params: { id: cancelled.id } });
 
   await context.setOffline(false);
-  await expect(page.getByText("Live", { exact: true })).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText("Live", { exact: true })).toBeVisible({ timeout: 30_000 });
   await expect(page.getByRole("row", { name: `${booked.id} ` })).toBeVisible();
   for (const { id } of [rejected, given, cancelled])
     await expect(page.getByRole("row", { name: `${id} ` })).toHaveCount(0);

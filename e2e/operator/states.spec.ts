@@ -83,7 +83,7 @@ for (const [width, colorScheme] of [
       await page.reload();
       await expect(page.getByText("Failed to load dashboard data: An unexpected error occurred")).toBeVisible(
         {
-          timeout: 15_000,
+          timeout: 30_000,
         },
       );
     });

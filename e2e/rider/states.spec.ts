@@ -45,7 +45,7 @@ for (const { theme, width, height } of LOOKS) {
     const failure = page
       .getByRole("alert")
       .filter({ hasText: "Failed to fetch ride history. Please try again." });
-    await expect(failure).toBeVisible({ timeout: 15_000 });
+    await expect(failure).toBeVisible({ timeout: 30_000 });
     await check("failed");
     await page.unroute(RIDES);
     await page.route(RIDES, (route) => route.fulfill({ json: [] }));

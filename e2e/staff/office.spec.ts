@@ -91,7 +91,7 @@ test("the company's permit number changes for everybody", async ({ page, product
   await expect(page.getByRole("main").getByText("TX-0777")).toBeVisible();
   // And the page before any script runs.
   const asServed = async () => (await request.get("/contactus")).text();
-  await expect.poll(asServed, { timeout: 15_000 }).toMatch(/<[^>]+>TX-0777</);
+  await expect.poll(asServed, { timeout: 30_000 }).toMatch(/<[^>]+>TX-0777</);
 });
 
 test("what staff type outlives a reload, until it is cancelled", async ({ page, product }) => {
