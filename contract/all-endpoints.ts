@@ -25,6 +25,7 @@ import * as tracking from "./rides/tracking.endpoints.ts";
 import * as trustedNetworks from "./rides/trusted-networks.endpoints.ts";
 import * as office from "./staff/inbox.endpoints.ts";
 import * as people from "./staff/people.endpoints.ts";
+import * as riders from "./staff/riders.endpoints.ts";
 
 const FEATURES = {
   accounts,
@@ -46,6 +47,7 @@ const FEATURES = {
   places,
   portraits,
   reports,
+  riders,
   rides,
   rideSteps,
   settlements,

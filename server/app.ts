@@ -67,6 +67,7 @@ import { ridesRoutes } from "./rides/rides.routes.ts";
 import { trackingRoutes } from "./rides/tracking/tracking.routes.ts";
 import { inboxRoutes } from "./staff/inbox.routes.ts";
 import { peopleRoutes } from "./staff/people.routes.ts";
+import { ridersRoutes } from "./staff/riders.routes.ts";
 
 export type AppDependencies = {
   database: DatabaseHandle;
@@ -220,6 +221,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   rideArchiveRoutes(serve, { db, clock });
   inboxRoutes(serve, { db, clock });
   peopleRoutes(serve, { db, clock });
+  ridersRoutes(serve, { db, clock });
   const streams = await openLiveStreams(app, dependencies);
   const askSessions = createAskSessions({ db, clock, demo });
   const subjects = { readRideForMany, readDriver, getRideByCode };

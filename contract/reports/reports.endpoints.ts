@@ -22,6 +22,23 @@ export const getDriverReportEndpoint = endpoint({
   conditional: true,
 });
 
+/** The same for the office, of any driver. */
+export const getReportOfDriverEndpoint = endpoint({
+  id: "getReportOfDriver",
+  method: "GET",
+  path: "/admin/drivers/{id}/report/",
+  summary: "Works out a driver's figures over some days, as the driver reads them.",
+  tag: "Staff",
+  access: STAFF_ONLY,
+  names: "driver",
+  params: z.object({ id: recordIdSchema }),
+  query: reportDaysQuery,
+  status: 200,
+  output: driverReportSchema,
+  errors: ["invalid_input"],
+  conditional: true,
+});
+
 /** The cards of the operator's dashboard. */
 export const getDashboardStatsEndpoint = endpoint({
   id: "getDashboardStats",

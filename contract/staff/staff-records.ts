@@ -28,6 +28,29 @@ export const staffAccountSchema = z.object({
 });
 export type StaffAccount = z.infer<typeof staffAccountSchema>;
 
+/** A rider as the staff see them in a list. */
+export const riderSchema = staffAccountSchema.extend({
+  /** Whatever became of them. */
+  rides: z.int(),
+  last_ride_at: instant.nullable(),
+});
+export type Rider = z.infer<typeof riderSchema>;
+
+/** A rider with what their rides come to. */
+export const riderDetailSchema = staffAccountSchema.extend({
+  vip_level: z.int(),
+  totals: z.object({
+    booked: z.int(),
+    open: z.int(),
+    completed: z.int(),
+    called_off: z.int(),
+    no_show: z.int(),
+    /** Dollars, of the completed ones. */
+    fares: z.string(),
+  }),
+});
+export type RiderDetail = z.infer<typeof riderDetailSchema>;
+
 /** A driver's record for staff: approved or not, and whether they may sign in. */
 export const driverRecordSchema = driverDetailsSchema
   .pick({

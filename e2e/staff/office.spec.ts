@@ -115,6 +115,7 @@ test("every staff section is accessible, on a desktop and on a phone", async ({ 
   for (const section of [
     "Applications",
     "Drivers",
+    "Riders",
     "Users",
     "Tariffs",
     "Money",

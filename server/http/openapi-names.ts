@@ -86,6 +86,8 @@ import {
   contactMessageSchema,
   driverApplicationSchema,
   driverRecordSchema,
+  riderDetailSchema,
+  riderSchema,
   staffAccountSchema,
 } from "../../contract/staff/staff-records.ts";
 
@@ -147,6 +149,8 @@ export const ANSWERED: Readonly<Record<string, z.ZodType>> = {
   Place: placeSchema,
   Point: pointSchema,
   Ride: rideSchema,
+  Rider: riderSchema,
+  RiderDetail: riderDetailSchema,
   RideAction: rideActionSchema,
   RideBrief: rideBriefSchema,
   RideHistoryEntry: rideHistoryEntrySchema,

@@ -1,5 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { getDriverReportEndpoint } from "../../contract/reports/reports.endpoints.ts";
+import {
+  getDriverReportEndpoint,
+  getReportOfDriverEndpoint,
+} from "../../contract/reports/reports.endpoints.ts";
+import { withdrawDriverApprovalEndpoint } from "../../contract/staff/people.endpoints.ts";
 import { makeAccount, makeDriver } from "../testing/accounts.ts";
 import { type RideColumns, insertRideRow } from "../testing/rides.ts";
 import { type TestServer, onEachDatabase } from "../testing/test-server.ts";
@@ -118,6 +122,20 @@ onEachDatabase("a driver's report", (server) => {
     expect(ride_statistics.total_earnings).toBe(30);
     expect(ride_statistics.earnings_trend.labels[0]).toBe("2024-02");
     expect(ride_statistics.earnings_trend.labels.at(-1)).toBe("2026-11");
+  });
+
+  it("is the same for the office, also of a driver whose approval is withdrawn", async () => {
+    const { token: staff } = await makeAccount(server, { role: "staff" });
+    const { token, id } = await makeDriver(server);
+    await completed(server, id, "2026-11-20T11:00", { fare_cents: 1500 });
+    const own = await server.call(getDriverReportEndpoint, { token, query: month });
+    const asked = { params: { id }, query: month, token: staff };
+    expect(own.ride_statistics.total_earnings).toBe(15);
+    expect(await server.call(getReportOfDriverEndpoint, asked)).toEqual(own);
+    await server.call(withdrawDriverApprovalEndpoint, { params: { id }, token: staff });
+    const { ride_statistics, profile } = await server.call(getReportOfDriverEndpoint, asked);
+    expect(ride_statistics).toEqual(own.ride_statistics);
+    expect(profile).toMatchObject({ username: own.profile.username, approval_date: null });
   });
 
   it("is all zeros for a driver who has not driven", async () => {

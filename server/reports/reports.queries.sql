@@ -101,6 +101,19 @@ order by
 limit
   $2;
 
+-- findReportedDriver
+select
+  "accounts"."username",
+  "drivers"."license_number",
+  "drivers"."vehicle_type",
+  "drivers"."approved_at"
+from
+  "drivers"
+  inner join "accounts" on "accounts"."id" = "drivers"."account_id"
+where
+  "drivers"."account_id" = $1
+  and "accounts"."state" <> $2;
+
 -- selectDriverNames
 select
   "id",

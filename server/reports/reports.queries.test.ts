@@ -13,6 +13,7 @@ it("keeps the SQL of the reports for review", async () => {
     countTakenRides: [{ driverId: 7, range }],
     countRefusals: [{ driverId: 7, range }],
     findFirstCompletion: [{ driverId: 7 }],
+    findReportedDriver: [7],
     countPending: [],
     countUnderWay: [],
     countCompleted: [range],

@@ -91,6 +91,17 @@ export function countRefusals(db: Db, { driverId, range }: DriverDays) {
     .execute();
 }
 
+/** A driver whom dispatch works with or not. */
+export function findReportedDriver(db: Db, driverId: number) {
+  return db
+    .selectFrom("drivers")
+    .innerJoin("accounts", "accounts.id", "drivers.account_id")
+    .select(["accounts.username", "drivers.license_number", "drivers.vehicle_type", "drivers.approved_at"])
+    .where("drivers.account_id", "=", driverId)
+    .where("accounts.state", "<>", "deleted")
+    .executeTakeFirst();
+}
+
 /** When the first ride of a driver, or of anybody, was completed. */
 export function findFirstCompletion(db: Db, { driverId }: { driverId?: number }) {
   return db

@@ -3,6 +3,7 @@ import {
   getDashboardStatsEndpoint,
   getDriverReportEndpoint,
   getIncomeEndpoint,
+  getReportOfDriverEndpoint,
 } from "../../contract/reports/reports.endpoints.ts";
 import type { Clock } from "../clock.ts";
 import type { Db } from "../database/connect.ts";
@@ -11,11 +12,15 @@ import type { Serve } from "../http/serve.ts";
 import { readAnalytics } from "./read-analytics.ts";
 import { readDashboardStats } from "./read-dashboard-stats.ts";
 import { readIncome } from "./read-income.ts";
-import { readDriverReport } from "./read-driver-report.ts";
+import { readDriverReport, readReportOfDriver } from "./read-driver-report.ts";
 
 export function reportsRoutes(serve: Serve, { db, clock }: { db: Db; clock: Clock }): void {
   serve(getDriverReportEndpoint, async ({ query, caller }) =>
     readDriverReport(db, { driverId: signedIn(caller).accountId, asked: query, now: clock.now() }),
+  );
+
+  serve(getReportOfDriverEndpoint, async ({ params: { id }, query }) =>
+    readReportOfDriver(db, { driverId: id, asked: query, now: clock.now() }),
   );
 
   serve(getDashboardStatsEndpoint, async () => readDashboardStats(db, clock.now()));

@@ -1,7 +1,10 @@
 import { csvSeparatorOf, toCsv } from "../../contract/csv.ts";
 import { addDays, curacaoDate } from "../../contract/curacao-time.ts";
 import { REPORT_PERIODS, type ReportPeriod, reportRange } from "../../contract/reports/report-period.ts";
-import { getDriverReportEndpoint } from "../../contract/reports/reports.endpoints.ts";
+import {
+  getDriverReportEndpoint,
+  getReportOfDriverEndpoint,
+} from "../../contract/reports/reports.endpoints.ts";
 import { MINUTE_MS } from "../../contract/time-units.ts";
 import { read } from "../api/read.ts";
 import { useRead } from "../api/use-read.ts";
@@ -28,12 +31,14 @@ import styles from "./driver-report.module.css";
 
 const DEFAULT_PERIOD: ReportPeriod = "monthly";
 
-/** The driver's figures over a period of the island's calendar, as cards, charts, a table to keep and a page to print. */
-export function DriverReportView({
-  vehicleTypes,
-}: {
+type DriverReportViewProps = {
   readonly vehicleTypes: Readonly<Record<string, string>>;
-}) {
+  /** Whose it is, where the office reads it: what heads it, and the name in that of its file. */
+  readonly of?: { readonly id: number; readonly title: string; readonly name: string };
+};
+
+/** The driver's figures over a period of the island's calendar, as cards, charts, a table to keep and a page to print. */
+export function DriverReportView({ vehicleTypes, of }: DriverReportViewProps) {
   const text = useStrings("reports");
   const { notAvailable } = useStrings("rides");
   const payments = useStrings("payments");
@@ -42,10 +47,14 @@ export function DriverReportView({
   const now = useNow(MINUTE_MS);
   const period = REPORT_PERIODS.find((one) => one === params.get("period")) ?? DEFAULT_PERIOD;
   const range = reportRange(period, curacaoDate(now));
+  const query = range === null ? {} : { start_date: range.start, end_date: range.end };
   const report = useRead(
-    read(getDriverReportEndpoint, {
-      query: range === null ? {} : { start_date: range.start, end_date: range.end },
-    }),
+    of === undefined
+      ? read(getDriverReportEndpoint, { query })
+      : read(getReportOfDriverEndpoint, { params: { id: of.id }, query }),
+  );
+  const fileName = ["trupial", ...(of === undefined ? [] : [of.name]), period, range?.start ?? "all"].join(
+    "-",
   );
   const view =
     report.data && viewOf(report.data, { text, payments, formats, vehicleTypes, notAvailable, now });
@@ -53,14 +62,14 @@ export function DriverReportView({
   return (
     <div className={styles.report}>
       <div className={screenHeadStyles.head}>
-        <h1>{text.title}</h1>
+        <h1>{of?.title ?? text.title}</h1>
         <IconButton
           icon="refresh"
           label={text.refresh}
           aria-busy={report.isFetching}
           onClick={report.refetch}
         />
-        {view && <ExportMenu view={view} name={`trupial-${period}-${range?.start ?? "all"}.csv`} />}
+        {view && <ExportMenu view={view} name={`${fileName}.csv`} />}
       </div>
       <SelectField
         label={text.timePeriod}

@@ -18,6 +18,10 @@ export const paths = {
   operatorSettings: `${SITE_PATHS.operator}/settings`,
   operatorDriver: (id: number) => `${SITE_PATHS.operator}/drivers/${id}`,
   operatorRide: (id: number) => `${SITE_PATHS.operator}/assigned-rides/${id}`,
+  adminRiders: `${SITE_PATHS.admin}/riders`,
+  adminRider: (id: number) => `${SITE_PATHS.admin}/riders/${id}`,
+  adminDrivers: `${SITE_PATHS.admin}/drivers`,
+  adminDriverReport: (id: number) => `${SITE_PATHS.admin}/drivers/${id}/report`,
   adminUsers: `${SITE_PATHS.admin}/users`,
   /** The ride form on the home page. */
   homeRideForm: "/#book",

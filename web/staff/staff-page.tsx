@@ -1,4 +1,4 @@
-import type { ComponentProps } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { listApplicationsEndpoint } from "../../contract/staff/people.endpoints.ts";
 import { countOfficeEndpoint, listContactMessagesEndpoint } from "../../contract/staff/inbox.endpoints.ts";
 import { MINUTE_MS } from "../../contract/time-units.ts";
@@ -13,12 +13,15 @@ import { Navigate, Route, Routes } from "../router/routes.tsx";
 import { ApplicationsSection } from "./applications/applications-section.tsx";
 import { AuditSection } from "./audit/audit-section.tsx";
 import { CompanySection } from "./company/company-section.tsx";
+import { DriverReportPage } from "./people/driver-report-page.tsx";
 import { DriversSection } from "./people/drivers-section.tsx";
 import { HolidaysSection } from "./tariffs/holidays-section.tsx";
 import { MoneySection } from "./money/money-section.tsx";
 import { NetworksSection } from "./networks/networks-section.tsx";
 import { InboxSection } from "./inbox/inbox-section.tsx";
 import { SentSection } from "./sent/sent-section.tsx";
+import { RiderPage } from "./riders/rider-page.tsx";
+import { RidersSection } from "./riders/riders-section.tsx";
 import { StartSection } from "./start/start-section.tsx";
 import { TariffsSection } from "./tariffs/tariffs-section.tsx";
 import { UsersSection } from "./people/users-section.tsx";
@@ -34,6 +37,7 @@ const SECTIONS = {
   sent: SentSection,
   applications: ApplicationsSection,
   drivers: DriversSection,
+  riders: RidersSection,
   users: UsersSection,
   tariffs: TariffsSection,
   holidays: HolidaysSection,
@@ -41,6 +45,8 @@ const SECTIONS = {
   company: CompanySection,
   audit: AuditSection,
 } as const;
+/** Pages of one row of a section's list, which say by themselves what they are of. */
+const BELOW = { "riders/:id": RiderPage, "drivers/:id/report": DriverReportPage } as const;
 type SectionName = keyof typeof SECTIONS;
 type SideCount = ComponentProps<typeof SideBar>["places"][number]["count"];
 const ICONS: Readonly<Record<SectionName, IconName>> = {
@@ -50,6 +56,7 @@ const ICONS: Readonly<Record<SectionName, IconName>> = {
   sent: "bell",
   applications: "note",
   drivers: "car",
+  riders: "user",
   users: "users",
   tariffs: "tag",
   holidays: "cal",
@@ -92,6 +99,9 @@ export default function StaffPage() {
             {SECTION_NAMES.map((name) => (
               <Route key={name} path={name} element={<Section name={name} />} />
             ))}
+            {Object.entries(BELOW).map(([path, Content]) => (
+              <Route key={path} path={path} element={<Below content={<Content />} />} />
+            ))}
             <Route path="*" element={<Navigate to={addressOf("start")} replace />} />
           </Routes>
         </main>
@@ -109,6 +119,10 @@ function Section({ name }: { readonly name: SectionName }) {
       <Content />
     </div>
   );
+}
+
+function Below({ content }: { readonly content: ReactNode }) {
+  return <div className={`stack ${styles.section}`}>{content}</div>;
 }
 
 function addressOf(name: SectionName): string {

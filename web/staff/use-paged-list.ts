@@ -15,6 +15,13 @@ type Pages<D extends EndpointDescription> = {
   readonly next: string | null;
 };
 
+type Options = {
+  readonly typed?: boolean;
+  readonly everyMs?: number | false;
+  /** Of the path, where the list is somebody's. */
+  readonly params?: Query;
+};
+
 /**
  * A staff list as far as it has been loaded: the newest rows, and older ones with each "Show more". While
  * somebody types a search the rows before stay. `everyMs` reads what is shown again.
@@ -22,22 +29,23 @@ type Pages<D extends EndpointDescription> = {
 export function usePagedList<const D extends EndpointDescription>(
   endpoint: D,
   query: Query = {},
-  { typed = false, everyMs = false }: { readonly typed?: boolean; readonly everyMs?: number | false } = {},
+  { typed = false, everyMs = false, params }: Options = {},
 ) {
+  const readPage = (before: string | null) => readPageOf(endpoint, { params, query, before });
   const list: Read<Pages<D>> = {
-    key: keyOf(endpoint, { pages: query }),
+    key: keyOf(endpoint, { params, pages: query }),
     load: async ({ shown }) => {
-      let pages = await readPage(endpoint, query, null);
+      let pages = await readPage(null);
       // As far as it was shown before, so that nothing is taken from under a reader.
       while (pages.next !== null && pages.rows.length < (shown?.rows.length ?? 0)) {
-        pages = joined(pages, await readPage(endpoint, query, pages.next));
+        pages = joined(pages, await readPage(pages.next));
       }
       return pages;
     },
   };
   const answer = useRead(list, { keepsLast: typed, everyMs });
   const { data, isPending, error, refetch } = answer;
-  const more = useChange((cursor: string) => readPage(endpoint, query, cursor), {
+  const more = useChange((cursor: string) => readPage(cursor), {
     onDone: (page, cursor) =>
       setCached(list, (shown) => (shown?.next === cursor ? joined(shown, page) : shown)),
   });
@@ -51,12 +59,14 @@ export function usePagedList<const D extends EndpointDescription>(
   };
 }
 
-async function readPage<D extends EndpointDescription>(
+type Page = { readonly params: Query | undefined; readonly query: Query; readonly before: string | null };
+
+async function readPageOf<D extends EndpointDescription>(
   endpoint: D,
-  query: Query,
-  before: string | null,
+  { params, query, before }: Page,
 ): Promise<Pages<D>> {
   const page = await callForPage(endpoint, {
+    ...(params === undefined ? {} : { params }),
     query: { ...query, limit: PAGE_ROWS, before: before ?? undefined },
   });
   return { rows: page.rows as unknown as readonly Row<D>[], next: page.next };

@@ -2,6 +2,7 @@ import { screen } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { listDriverRecordsEndpoint } from "../../../contract/staff/people.endpoints.ts";
 import { PAPER_DAYS } from "../../../contract/papers/papers.ts";
+import { PageAt } from "../../testing/page-at.tsx";
 import { renderPart } from "../../testing/render.tsx";
 import { serverAnswers } from "../../testing/server.ts";
 import { ToastProvider } from "../../ui/toast.tsx";
@@ -39,9 +40,11 @@ test("a driver is found by name, plate or phone, and those with papers due are c
       ] as never,
   );
   const { user } = renderPart(
-    <ToastProvider>
-      <DriversSection />
-    </ToastProvider>,
+    <PageAt path="/admin/drivers">
+      <ToastProvider>
+        <DriversSection />
+      </ToastProvider>
+    </PageAt>,
   );
   expect(await screen.findByText("Nelly Sambo")).toBeTruthy();
   const search = screen.getByRole("searchbox", { name: text.search });

@@ -9,6 +9,8 @@ import { usePaperText } from "../../papers/use-paper-text.ts";
 import { type Column, DataTable } from "../../ui/data-table.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { useNow } from "../../ui/use-now.ts";
+import { Link } from "../../router/link.tsx";
+import { paths } from "../../router/paths.ts";
 import { RowActions } from "./row-actions.tsx";
 import styles from "./drivers-table.module.css";
 import fieldStyles from "../../ui/field.module.css";
@@ -26,8 +28,21 @@ type DriversTableProps = {
 export function DriversTable(props: DriversTableProps) {
   const { drivers, onEdit, onApprove, onWithdraw, onOverride, onEndOverride } = props;
   const text = useStrings("staff");
+  const words = useStrings("staff/people");
   const columns: readonly Column<DriverRecord>[] = [
-    { id: "name", label: text.name, renderCell: (driver) => driver.name },
+    {
+      id: "name",
+      label: text.name,
+      renderCell: ({ id, name }) => (
+        <>
+          {name}
+          <br />
+          <Link className="small" to={paths.adminDriverReport(id)} aria-label={words.reportOf(name)}>
+            {words.report}
+          </Link>
+        </>
+      ),
+    },
     {
       id: "phone",
       label: text.phone,

@@ -17,6 +17,7 @@ const staff = {
     sent: "Messages sent",
     applications: "Applications",
     drivers: "Drivers",
+    riders: "Riders",
     users: "Users",
     tariffs: "Tariffs",
     holidays: "Holidays",

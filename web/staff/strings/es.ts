@@ -16,6 +16,7 @@ export default {
     sent: "Mensajes enviados",
     applications: "Solicitudes",
     drivers: "Conductores",
+    riders: "Pasajeros",
     users: "Usuarios",
     tariffs: "Tarifas",
     holidays: "Feriados",

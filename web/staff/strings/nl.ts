@@ -16,6 +16,7 @@ export default {
     sent: "Verzonden berichten",
     applications: "Sollicitaties",
     drivers: "Chauffeurs",
+    riders: "Passagiers",
     users: "Gebruikers",
     tariffs: "Tarieven",
     holidays: "Feestdagen",

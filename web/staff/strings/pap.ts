@@ -16,6 +16,7 @@ export default {
     sent: "Mensahe mandá",
     applications: "Aplikashon",
     drivers: "Shofùrnan",
+    riders: "Pasahero",
     users: "Usuario",
     tariffs: "Tarifa",
     holidays: "Dia di fiesta",

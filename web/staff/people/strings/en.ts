@@ -14,6 +14,9 @@ const people = {
   due: (n: number) => `Documents due ${n}`,
   unapproved: (n: number) => `Not approved ${n}`,
   nobody: "No driver matches.",
+  report: "Report",
+  reportOf: (name: string) => `Report of ${name}`,
+  allDrivers: "All drivers",
   role: {
     now: (role: string) => `${role} now`,
     choose: "New role",

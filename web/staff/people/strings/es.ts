@@ -7,6 +7,9 @@ export default {
   due: (n) => `Documentos por vencer ${n}`,
   unapproved: (n) => `Sin aprobar ${n}`,
   nobody: "Ningún conductor coincide.",
+  report: "Informe",
+  reportOf: (name) => `Informe de ${name}`,
+  allDrivers: "Todos los conductores",
   role: {
     now: (role) => `Ahora ${role.toLowerCase()}`,
     choose: "Nuevo rol",

@@ -7,6 +7,9 @@ export default {
   due: (n) => `Documenten verlopen ${n}`,
   unapproved: (n) => `Niet goedgekeurd ${n}`,
   nobody: "Geen chauffeur gevonden.",
+  report: "Overzicht",
+  reportOf: (name) => `Overzicht van ${name}`,
+  allDrivers: "Alle chauffeurs",
   role: {
     now: (role) => `Nu ${role.toLowerCase()}`,
     choose: "Nieuwe rol",

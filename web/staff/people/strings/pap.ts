@@ -7,6 +7,9 @@ export default {
   due: (n) => `Dokumento ta vense ${n}`,
   unapproved: (n) => `No aprobá ${n}`,
   nobody: "No a haña ningun shofùr.",
+  report: "Rapòrt",
+  reportOf: (name) => `Rapòrt di ${name}`,
+  allDrivers: "Tur shofùr",
   role: {
     now: (role) => `Awor ${role.toLowerCase()}`,
     choose: "Ròl nobo",

@@ -1,0 +1,31 @@
+import {
+  getRiderEndpoint,
+  listRidersEndpoint,
+  listRidesOfRiderEndpoint,
+} from "../../contract/staff/riders.endpoints.ts";
+import type { Clock } from "../clock.ts";
+import type { Db } from "../database/connect.ts";
+import { signedIn } from "../http/caller.ts";
+import { linkNextPage } from "../http/next-page.ts";
+import { pageOf } from "../http/page.ts";
+import type { Serve } from "../http/serve.ts";
+import { presentRide } from "../rides/present-ride.ts";
+import { listRides } from "../rides/reading/list-rides.ts";
+import { findRiders, getRider } from "./read-riders.ts";
+
+/** The riders and their rides, for the office. */
+export function ridersRoutes(serve: Serve, { db, clock }: { db: Db; clock: Clock }): void {
+  serve(listRidersEndpoint, async ({ query: { q, state, ...page }, request, reply }) =>
+    pageOf(page, { request, reply }, (part) => findRiders(db, { text: q, state, ...part })),
+  );
+
+  serve(getRiderEndpoint, ({ params: { id } }) => getRider(db, id));
+
+  serve(listRidesOfRiderEndpoint, async ({ params: { id }, query, caller, request, reply }) => {
+    await getRider(db, id);
+    const now = clock.now();
+    const { rows, next } = await listRides(db, { ...query, caller: signedIn(caller), riderId: id, now });
+    if (next !== null) linkNextPage({ request, reply }, next);
+    return rows.map((row) => presentRide(row, caller, now));
+  });
+}

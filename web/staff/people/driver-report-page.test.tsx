@@ -1,0 +1,58 @@
+import { screen, waitFor } from "@testing-library/react";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { getReportOfDriverEndpoint } from "../../../contract/reports/reports.endpoints.ts";
+import { listDriverRecordsEndpoint } from "../../../contract/staff/people.endpoints.ts";
+import reportStrings from "../../reports/strings/en.ts";
+import { Route, Routes } from "../../router/routes.tsx";
+import { PageAt } from "../../testing/page-at.tsx";
+import { renderPart } from "../../testing/render.tsx";
+import { serverAnswers } from "../../testing/server.ts";
+import { DriverReportPage } from "./driver-report-page.tsx";
+import text from "./strings/en.ts";
+
+test("a driver's report is read by the office under their name, and kept as their table", async () => {
+  serverAnswers(
+    listDriverRecordsEndpoint,
+    () => [{ id: 7, name: "Nelly Sambo", username: "nelly" }] as never,
+  );
+  const asked = serverAnswers(getReportOfDriverEndpoint, () => ({
+    ride_statistics: {
+      total_trips: 3,
+      total_earnings: 90,
+      total_distance: 45,
+      average_fare: 30,
+      completion_rate: 100,
+      acceptance_rate: 75,
+      earnings_trend: { labels: ["2026-11-01"], data: [90], step: "day" as const },
+      ride_types_breakdown: { economy: 3, comfort: 0, xl: 0, cargo: 0 },
+      payments: [],
+    },
+    profile: {
+      username: "nelly",
+      license_number: "CW-1",
+      vehicle_type: "economy" as const,
+      approval_date: null,
+      current_location: null,
+    },
+  }));
+  const names: string[] = [];
+  vi.spyOn(URL, "createObjectURL").mockReturnValue("blob:report");
+  vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function (this: HTMLAnchorElement) {
+    names.push(this.download);
+  });
+  onTestFinished(() => void vi.restoreAllMocks());
+  const { user } = renderPart(
+    <PageAt path="/admin/drivers/7/report">
+      <Routes>
+        <Route path="/admin/drivers/:id/report" element={<DriverReportPage />} />
+      </Routes>
+    </PageAt>,
+  );
+  expect(await screen.findByRole("heading", { name: text.reportOf("Nelly Sambo"), level: 1 })).toBeTruthy();
+  expect(await screen.findByText("75.0%")).toBeTruthy();
+  await user.selectOptions(screen.getByRole("combobox", { name: reportStrings.timePeriod }), "all");
+  await waitFor(() => expect(asked.at(-1)?.query.toString()).toBe(""));
+  await user.click(await screen.findByRole("button", { name: reportStrings.exportReport }));
+  await user.click(await screen.findByRole("button", { name: reportStrings.exportCsv }));
+  expect(names).toEqual(["trupial-nelly-all-all.csv"]);
+});

@@ -1,0 +1,33 @@
+import { listDriverRecordsEndpoint } from "../../../contract/staff/people.endpoints.ts";
+import { read } from "../../api/read.ts";
+import { useRead } from "../../api/use-read.ts";
+import { useStrings } from "../../language/language-context.ts";
+import { DriverReportView } from "../../reports/driver-report.tsx";
+import { Link } from "../../router/link.tsx";
+import { paths } from "../../router/paths.ts";
+import { useParams } from "../../router/router-context.ts";
+
+/** A driver's own report, as the office reads it. */
+export function DriverReportPage() {
+  const text = useStrings("staff");
+  const words = useStrings("staff/people");
+  const { vehicleType } = useStrings("rides");
+  const id = Number(useParams()["id"]);
+  const drivers = useRead(read(listDriverRecordsEndpoint));
+  const driver = drivers.data?.find((one) => one.id === id);
+  return (
+    <>
+      <Link className="no-print" to={paths.adminDrivers}>
+        {words.allDrivers}
+      </Link>
+      <DriverReportView
+        vehicleTypes={vehicleType}
+        of={{
+          id,
+          title: words.reportOf(driver?.name ?? text.roles.driver),
+          name: driver?.username ?? "driver",
+        }}
+      />
+    </>
+  );
+}

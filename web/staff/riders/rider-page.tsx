@@ -1,0 +1,99 @@
+import { displayPhone } from "../../../contract/accounts/phone-number.ts";
+import type { RiderDetail } from "../../../contract/staff/staff-records.ts";
+import { getRiderEndpoint } from "../../../contract/staff/riders.endpoints.ts";
+import { ApiError } from "../../api/api-error.ts";
+import { read } from "../../api/read.ts";
+import { useErrorText } from "../../api/use-error-text.ts";
+import { useRead } from "../../api/use-read.ts";
+import { useFormats } from "../../language/formats.ts";
+import { useStrings } from "../../language/language-context.ts";
+import { LANGUAGE_NAMES } from "../../language/names.ts";
+import { useParams } from "../../router/router-context.ts";
+import { paths } from "../../router/paths.ts";
+import { QueryView } from "../../ui/query-view.tsx";
+import { BelowSection } from "../below-section.tsx";
+import { RiderRides } from "./rider-rides.tsx";
+import cardStyles from "../../ui/card.module.css";
+import factsListStyles from "../../reports/facts-list.module.css";
+import styles from "./rider-page.module.css";
+
+/** A rider: their account, what their rides come to, and the rides. */
+export function RiderPage() {
+  const text = useStrings("staff");
+  const words = useStrings("staff/riders");
+  const errorText = useErrorText();
+  const id = Number(useParams()["id"]);
+  const rider = useRead(read(getRiderEndpoint, { params: { id } }));
+  const name =
+    rider.data === undefined ? text.nav.riders : `${rider.data.first_name} ${rider.data.last_name}`;
+  return (
+    <BelowSection title={name} back={{ to: paths.adminRiders, name: words.back }}>
+      <QueryView
+        query={rider}
+        loading={text.loading}
+        failed={(error) =>
+          error instanceof ApiError && error.status === 404 ? words.missing : errorText(error)
+        }
+      >
+        {(found) => (
+          <>
+            <Account rider={found} />
+            <Totals totals={found.totals} />
+            <RiderRides riderId={found.id} />
+          </>
+        )}
+      </QueryView>
+    </BelowSection>
+  );
+}
+
+function Account({ rider }: { readonly rider: RiderDetail }) {
+  const text = useStrings("staff");
+  const words = useStrings("staff/riders");
+  const { date, shortDateTime } = useFormats();
+  const facts = [
+    [text.state, text.states[rider.state]],
+    [text.username, rider.username],
+    [text.email, rider.email],
+    [text.phone, displayPhone(rider.phone_number)],
+    [text.language, LANGUAGE_NAMES[rider.language]],
+    [words.vipLevel, rider.vip_level],
+    [words.since, date(rider.created_at)],
+    [text.users.lastSeen, rider.last_seen_at === null ? text.users.never : shortDateTime(rider.last_seen_at)],
+  ] as const;
+  return (
+    <div className={cardStyles.card}>
+      <dl className={factsListStyles.list}>
+        {facts.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd className={styles.fact}>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}
+
+function Totals({ totals }: { readonly totals: RiderDetail["totals"] }) {
+  const words = useStrings("staff/riders").totals;
+  const { number, usd } = useFormats();
+  const figures = [
+    [words.booked, number(totals.booked)],
+    [words.open, number(totals.open)],
+    [words.completed, number(totals.completed)],
+    [words.called_off, number(totals.called_off)],
+    [words.no_show, number(totals.no_show)],
+    [words.fares, usd(Number(totals.fares))],
+  ] as const;
+  return (
+    <dl className={styles.totals}>
+      {figures.map(([name, figure]) => (
+        <div className={cardStyles.card} key={name}>
+          <dt>{name}</dt>
+          <dd>{figure}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,35 @@
+const riders = {
+  allStates: "Any status",
+  rides: "Rides",
+  lastRide: "Latest ride",
+  noRide: "None yet",
+  nobody: "No rider matches.",
+  back: "All riders",
+  since: "Rider since",
+  vipLevel: "VIP level",
+  ridesNone: "No rides yet.",
+  reference: "Ride",
+  when: "Pickup",
+  route: "Route",
+  driver: "Driver",
+  noDriver: "–",
+  fare: "Fare",
+  missing: "There's no such rider.",
+  totals: {
+    booked: "Booked",
+    open: "Still to come",
+    completed: "Completed",
+    called_off: "Called off",
+    no_show: "Didn't show up",
+    fares: "Fares",
+  },
+};
+
+export default riders;
+export type RidersStrings = typeof riders;
+
+declare module "../../../language/strings.ts" {
+  interface StringCatalogue {
+    "staff/riders": RidersStrings;
+  }
+}
