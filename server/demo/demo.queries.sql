@@ -54,6 +54,101 @@ from
 where
   rides.id = old.id;
 
+-- closePastShifts
+with
+  sums as (
+    select
+      driver_id,
+      (date_trunc('day', completed_at at time zone interval '-04:00') + interval '1 day') at time zone interval '-04:00' as closed_at,
+      count(*) as rides,
+      sum(
+        case
+          when paid_by = 'cash_usd' then fare_cents + coalesce(tip_cents, 0)
+          else 0
+        end
+      ) as usd,
+      sum(
+        case
+          when paid_by = 'cash_xcg' then round("fare_cents" * 179 / 100.0) + coalesce(tip_xcg_cents, 0)
+          else 0
+        end
+      ) as xcg
+    from
+      rides
+    where
+      status = 'Completed'
+      and closing_id is null
+      and paid_by in ('cash_usd', 'cash_xcg')
+      and completed_at < $1
+    group by
+      driver_id,
+      date_trunc('day', completed_at at time zone interval '-04:00')
+  ),
+  closings as (
+    insert into
+      shift_closings (
+        driver_id,
+        since,
+        closed_at,
+        rides,
+        usd_cents,
+        xcg_cents,
+        counted_usd_cents,
+        counted_xcg_cents,
+        handed_in_at,
+        handed_in_by,
+        received_usd_cents,
+        received_xcg_cents
+      )
+    select
+      driver_id,
+      lag(closed_at) over (
+        partition by
+          driver_id
+        order by
+          closed_at
+      ),
+      closed_at,
+      rides,
+      usd,
+      xcg,
+      usd,
+      xcg,
+      case
+        when closed_at < $2 then closed_at + interval '9 hours'
+      end,
+      case
+        when closed_at < $3 then $4::integer
+      end,
+      case
+        when closed_at < $5 then usd
+      end,
+      case
+        when closed_at < $6 then xcg
+      end
+    from
+      sums
+    order by
+      closed_at,
+      driver_id
+    returning
+      id,
+      driver_id,
+      closed_at
+  )
+update rides
+set
+  closing_id = closings.id
+from
+  closings
+where
+  closings.driver_id = rides.driver_id
+  and status = 'Completed'
+  and closing_id is null
+  and paid_by in ('cash_usd', 'cash_xcg')
+  and completed_at < $7
+  and closings.closed_at = (date_trunc('day', completed_at at time zone interval '-04:00') + interval '1 day') at time zone interval '-04:00';
+
 -- findAccounts
 select
   "id",

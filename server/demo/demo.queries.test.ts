@@ -30,6 +30,7 @@ it("keeps the SQL of the demo for review", async () => {
     ],
     insertInbox: [{ messages: demoMessages(NOW), applications: demoApplications(NOW) }],
     recountTotals: [],
+    closePastShifts: [{ midnight: NOW, staffId: 1 }],
     closeOldRides: [{ mark: "demo", now: NOW }],
     findAccounts: [["driver"]],
     findSignIns: [["driver"]],

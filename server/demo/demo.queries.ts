@@ -2,6 +2,7 @@ import { ABOARD, OPEN } from "../../contract/rides/ride-states.ts";
 import { type Insertable, type RawBuilder, sql } from "kysely";
 import { NO_NEEDS } from "../../contract/rides/ride-needs.ts";
 import type { Db, Trx } from "../database/connect.ts";
+import { guilderCents } from "../database/guilders.ts";
 import type { Database } from "../database/schema.ts";
 import { PAPER_DAYS, type PaperDays } from "../../contract/papers/papers.ts";
 
@@ -122,6 +123,37 @@ export async function recountRatings(trx: Trx, driverIds: readonly number[]): Pr
     .whereRef("account_id", "=", "given.driver_id")
     .where("given.ratings", ">", 0)
     .execute();
+}
+
+type ShiftEnds = { midnight: Date; staffId: number };
+
+/**
+ * Closes the shifts of the days before today: at the end of each day a driver counts the cash of its rides, and the next
+ * morning the office signs for it, but for that of yesterday, which is still with them.
+ */
+export async function closePastShifts(trx: Trx, { midnight, staffId }: ShiftEnds): Promise<void> {
+  const ended = sql`date_trunc('day', completed_at at time zone interval '-04:00')`;
+  const isCash = sql`status = 'Completed' and closing_id is null and paid_by in ('cash_usd', 'cash_xcg')
+    and completed_at < ${midnight}`;
+  await sql`
+    with sums as (
+      select driver_id, (${ended} + interval '1 day') at time zone interval '-04:00' as closed_at, count(*) as rides,
+        sum(case when paid_by = 'cash_usd' then fare_cents + coalesce(tip_cents, 0) else 0 end) as usd,
+        sum(case when paid_by = 'cash_xcg' then ${guilderCents(sql.ref("fare_cents"))}
+          + coalesce(tip_xcg_cents, 0) else 0 end) as xcg
+      from rides where ${isCash} group by driver_id, ${ended}),
+    closings as (
+      insert into shift_closings (driver_id, since, closed_at, rides, usd_cents, xcg_cents, counted_usd_cents,
+        counted_xcg_cents, handed_in_at, handed_in_by, received_usd_cents, received_xcg_cents)
+      select driver_id, lag(closed_at) over (partition by driver_id order by closed_at), closed_at, rides, usd, xcg, usd, xcg,
+        case when closed_at < ${midnight} then closed_at + interval '9 hours' end,
+        case when closed_at < ${midnight} then ${staffId}::integer end,
+        case when closed_at < ${midnight} then usd end, case when closed_at < ${midnight} then xcg end
+      from sums order by closed_at, driver_id
+      returning id, driver_id, closed_at)
+    update rides set closing_id = closings.id from closings
+    where closings.driver_id = rides.driver_id and ${isCash}
+      and closings.closed_at = (${ended} + interval '1 day') at time zone interval '-04:00'`.execute(trx);
 }
 
 type Closing = { mark: string; now: Date };

@@ -7,6 +7,7 @@ import { bookDemoRide, drawBooker } from "./book-demo-ride.ts";
 import type { CastDriver } from "./demo-cast.ts";
 import type { DemoCompany } from "./demo-company.ts";
 import { type TripKind, drawKind, drawMinute, drawParty, drawTrip } from "./demo-trips.ts";
+import { drawPayment } from "./draw-payment.ts";
 import { type Random, randomOf } from "./random.ts";
 import type { RideStory, StoryActor } from "./ride-story.ts";
 
@@ -122,6 +123,7 @@ function addDrive(company: DemoCompany, story: RideStory, drive: Drive): void {
   const finished = minutesFrom(aboard, Math.max(4, minutes));
   story.finish(finished);
   rate(story, finished, drive);
+  story.pay(drawPayment(random));
 }
 
 const RATED_SHARE = 0.4;

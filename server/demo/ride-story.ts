@@ -83,6 +83,11 @@ export class RideStory {
     this.#end("finish", "Completed", this.#driver(), at);
   }
 
+  /** How it was paid, as its driver said with its end. */
+  pay(payment: Pick<RideRow, "paid_by" | "tip_cents" | "tip_xcg_cents">): void {
+    Object.assign(this.row, payment);
+  }
+
   rate(stars: number, by: StoryActor, at: Date): void {
     this.row.stars = stars;
     this.#tell("rate", "Completed", by, at);

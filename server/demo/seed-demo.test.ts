@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { expect, it } from "vitest";
-import { curacaoTime } from "../../contract/curacao-time.ts";
+import { curacaoDate, curacaoTime, instantOf } from "../../contract/curacao-time.ts";
+import { type PaidBy, cashOf } from "../../contract/payments/payment.ts";
 import { getDashboardStatsEndpoint } from "../../contract/reports/reports.endpoints.ts";
 import { DAY_MS } from "../../contract/time-units.ts";
 import { hashPassword } from "../accounts/passwords/passwords.ts";
@@ -178,6 +179,36 @@ onADatabase("the demo", (server) => {
       expect(last.get(ride.id)?.to_status).toBe(ride.status);
       expect(ride.version).toBe(lines.get(ride.id));
     }
+  });
+
+  it("has its rides paid in each way, and the cash of past days counted and handed in but for yesterday's", async () => {
+    const done = (await ridesOf(server)).filter((ride) => ride.status === "Completed");
+    for (const way of ["card", "cash_usd", "cash_xcg", "account", null]) {
+      expect(done.filter((ride) => ride.paid_by === way).length).toBeGreaterThan(10);
+    }
+    const closings = await server.db.selectFrom("shift_closings").selectAll().execute();
+    for (const closing of closings) {
+      const counted = done.filter((ride) => ride.closing_id === closing.id);
+      const { usdCents, xcgCents } = cashOf(
+        counted.map((ride) => ({
+          fareCents: ride.fare_cents,
+          paidBy: ride.paid_by as PaidBy,
+          tipCents: ride.tip_cents,
+          tipXcgCents: ride.tip_xcg_cents,
+        })),
+      );
+      expect([counted.length, usdCents, xcgCents]).toEqual([
+        closing.rides,
+        closing.usd_cents,
+        closing.xcg_cents,
+      ]);
+      const isYesterday = closing.closed_at.getTime() === instantOf("2026-11-20", "00:00:00").getTime();
+      expect(closing.handed_in_at === null).toBe(isYesterday);
+    }
+    const inHand = done.filter((ride) => ride.paid_by?.startsWith("cash") && ride.closing_id === null);
+    expect(new Set(inHand.map((ride) => curacaoDate(ride.completed_at as Date)))).toEqual(
+      new Set(inHand.length === 0 ? [] : ["2026-11-20"]),
+    );
   });
 
   it("has rides late, due, under way and booked for the next two days", async () => {

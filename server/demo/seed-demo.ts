@@ -1,4 +1,4 @@
-import { addDays, curacaoDate } from "../../contract/curacao-time.ts";
+import { addDays, curacaoDate, instantOf } from "../../contract/curacao-time.ts";
 import { createAccount } from "../accounts/registration/create-account.ts";
 import { type Db, type Trx, inTransaction } from "../database/connect.ts";
 import { vacuum } from "../database/vacuum.ts";
@@ -18,6 +18,7 @@ import {
 import {
   beginNumberingAt,
   closeOldRides,
+  closePastShifts,
   recountRatings,
   recountTotals,
   findAccounts,
@@ -190,6 +191,10 @@ async function insertRideStories(
     trx,
     all((story) => story.refusals),
   );
+  const [office] = await findAccounts(trx, ["staff"]);
+  if (office) {
+    await closePastShifts(trx, { midnight: instantOf(curacaoDate(now), "00:00:00"), staffId: office.id });
+  }
   await recountTotals(trx);
   await recountRatings(trx, [...company.driverIds.values()]);
   await refreshPositions(trx, { ids: [...company.driverIds.values()], now });
