@@ -4,6 +4,17 @@ import type { ErrorBody, ErrorCode } from "../../contract/errors.ts";
 const CONNECTION_CODES = ["offline", "timeout", "unreachable", "unreadable"] as const;
 type ConnectionCode = (typeof CONNECTION_CODES)[number];
 export type FailureCode = ErrorCode | ConnectionCode;
+/** What only drivers, dispatchers and staff are refused for: no visitor carries the sentences of these. */
+export type CodeAtWork = Extract<
+  ErrorCode,
+  | "invalid_driver_id"
+  | "papers_expired"
+  | "driver_busy"
+  | "driver_unavailable"
+  | "period_settled"
+  | "wrong_start_code"
+  | "two_factor_needed"
+>;
 
 /** Every failed call ends as one of these: a code to map to the reader's language, and the facts beside it. */
 export class ApiError extends Error {

@@ -1,9 +1,8 @@
-import type { FailureCode } from "../api-error.ts";
+import type { CodeAtWork, FailureCode } from "../api-error.ts";
 
-const errors: Record<FailureCode, string> = {
+const errors: Record<Exclude<FailureCode, CodeAtWork>, string> = {
   broken_json: "An unexpected error occurred",
   invalid_input: "Please check the marked fields.",
-  invalid_driver_id: "Invalid driver ID",
   invalid_code: "This code or link is invalid or has expired.",
   unauthenticated: "Authentication required",
   invalid_credentials: "Invalid credentials",
@@ -12,7 +11,6 @@ const errors: Record<FailureCode, string> = {
   forbidden: "You don't have access to this page.",
   account_inactive: "This account isn't active. Please call us.",
   password_required: "Enter your password to change this.",
-  two_factor_needed: "Set up two-factor sign-in first, in your settings.",
   not_found: "We couldn't find what you were looking for.",
   method_not_allowed: "An unexpected error occurred",
   account_taken: "This username or email is already in use.",
@@ -20,11 +18,7 @@ const errors: Record<FailureCode, string> = {
   two_factor_on: "Two-factor authentication is already on.",
   two_factor_off: "Two-factor authentication is off.",
   ride_conflict: "This ride has just changed.",
-  driver_busy: "This driver already has a ride at that time.",
-  driver_unavailable: "This driver can't take rides right now.",
-  papers_expired: "A document of this driver has run out.",
   price_changed: "The price has changed. Please look at it again.",
-  period_settled: "Some of these days are in a closed settlement already.",
   edit_conflict: "Someone else changed this while you were editing. Reload to see the latest version.",
   body_too_large: "This text is too long.",
   unsupported_media_type: "An unexpected error occurred",
@@ -33,7 +27,6 @@ const errors: Record<FailureCode, string> = {
   same_place: "Pickup and drop-off are the same place.",
   party_too_large: "We don't have a vehicle that fits your whole group. Call us and we'll help.",
   pickup_time_out_of_range: "Please choose a pickup time within the next 12 months.",
-  wrong_start_code: "This is not the passenger's code.",
   rate_limited: "Too many attempts. Please wait a moment.",
   internal: "An unexpected error occurred",
   unavailable: "Error connecting to server. Please try again later.",

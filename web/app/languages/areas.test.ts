@@ -50,6 +50,11 @@ test("a page's area has the strings of all it shows", () => {
   expect([...new Set(lacking)]).toEqual([]);
 });
 
+test("everybody at work has the sentences of what only they are refused for", () => {
+  for (const area of ["driver", "operator", "staff"] as const) expect(listed[area]).toContain("api/at-work");
+  expect(listed.public).not.toContain("api/at-work");
+});
+
 const FETCHING = files.filter((file) => /\.tsx?$/.test(file) && FETCHED.test(codeOf(file)));
 
 function areaFetchedBy(file: string): Area {

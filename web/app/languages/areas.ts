@@ -55,6 +55,7 @@ export const AREA_STRINGS = {
   ],
   account: ["accounts/sign-in", "accounts/settings", "ui/validation"],
   driver: [
+    "api/at-work",
     "fares",
     "map",
     "drivers",
@@ -83,6 +84,7 @@ export const AREA_STRINGS = {
     "ui/validation",
   ],
   operator: [
+    "api/at-work",
     "booking/price",
     "map",
     "dispatch",
@@ -106,6 +108,7 @@ export const AREA_STRINGS = {
     "ui/validation",
   ],
   staff: [
+    "api/at-work",
     "map",
     "staff",
     "staff/audit",

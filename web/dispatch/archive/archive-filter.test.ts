@@ -5,10 +5,14 @@ import {
   archiveQueryOf,
   choiceOf,
   cleared,
+  daysOf,
   figuresQueryOf,
+  filtersIn,
   isFiltered,
   pageNumbers,
   sortOf,
+  SPANS,
+  spanOf,
 } from "./archive-filter.ts";
 
 const CHOICE: ArchiveChoice = {
@@ -55,6 +59,25 @@ test("clears what narrows the history and keeps its order", () => {
   expect(isFiltered(CHOICE)).toBe(true);
   expect(addressOf(cleared(CHOICE))).toEqual({ sort: "-calculated_fare" });
   expect(sortOf("-calculated_fare")).toEqual({ column: "calculated_fare", direction: "descending" });
+});
+
+test("knows the days that are asked for most, each up to today, and which of them is chosen", () => {
+  // A Wednesday.
+  const today = "2026-11-18";
+  expect(SPANS.map((span) => daysOf(span, today))).toEqual([
+    { from: "", until: "" },
+    { from: today, until: today },
+    { from: "2026-11-15", until: today },
+    { from: "2026-11-01", until: today },
+  ]);
+  for (const span of SPANS) expect(spanOf({ ...CHOICE, ...daysOf(span, today) }, today)).toBe(span);
+  expect(spanOf(CHOICE, today)).toBeNull();
+});
+
+test("counts what narrows the history, its two days as one", () => {
+  expect(filtersIn(CHOICE)).toBe(6);
+  expect(filtersIn({ ...CHOICE, from: "", q: "" })).toBe(5);
+  expect(filtersIn(cleared(CHOICE))).toBe(0);
 });
 
 test("shows the first page, the last and those around the present one", () => {

@@ -1,6 +1,7 @@
 import { addDays, isDate } from "../../../contract/curacao-time.ts";
 import { VEHICLE_TYPES, type VehicleType } from "../../../contract/fares/vehicles.ts";
 import { ZONE_NAMES } from "../../../contract/fares/zone-names.ts";
+import { type ReportPeriod, reportRange } from "../../../contract/reports/report-period.ts";
 import { ARCHIVE_STATUSES, type ArchiveStatus } from "../../../contract/rides/archive-statuses.ts";
 import type { ArchiveSort } from "../../../contract/rides/ride-archive.ts";
 import type { SortDirection } from "../../ui/table-sort.ts";
@@ -71,6 +72,37 @@ export function cleared({ sort }: ArchiveChoice): ArchiveChoice {
 /** Whether anything but the order and the page is chosen. */
 export function isFiltered({ q, from, until, driver, type, zone, status }: ArchiveChoice): boolean {
   return [q, from, until, driver, type, zone, status].some((value) => value !== "");
+}
+
+/** How many things narrow it; its first and last day are one. */
+export function filtersIn({ q, from, until, driver, type, zone, status }: ArchiveChoice): number {
+  return [q, from || until, driver, type, zone, status].filter((value) => value !== "").length;
+}
+
+/** The days that are asked for most, each up to today. */
+export const SPANS = ["all", "today", "week", "month"] as const;
+export type Span = (typeof SPANS)[number];
+const PERIOD_OF: Readonly<Record<Exclude<Span, "all">, ReportPeriod>> = {
+  today: "daily",
+  week: "weekly",
+  month: "monthly",
+};
+
+/** The first and the last day of a span. */
+export function daysOf(span: Span, today: string): Pick<ArchiveChoice, "from" | "until"> {
+  return span === "all"
+    ? { from: "", until: "" }
+    : { from: reportRange(PERIOD_OF[span], today)?.start ?? "", until: today };
+}
+
+/** Which of the spans is chosen; null where other days are. */
+export function spanOf({ from, until }: ArchiveChoice, today: string): Span | null {
+  return (
+    SPANS.find((span) => {
+      const days = daysOf(span, today);
+      return days.from === from && days.until === until;
+    }) ?? null
+  );
 }
 
 /** The column and the direction of an order; what is none is the newest first. */

@@ -3,6 +3,8 @@ import {
   exportRideArchiveEndpoint,
   searchRideArchiveEndpoint,
 } from "../../../contract/rides/ride-archive.endpoints.ts";
+import { curacaoDate } from "../../../contract/curacao-time.ts";
+import { MINUTE_MS } from "../../../contract/time-units.ts";
 import type { ArchivePage } from "../../../contract/rides/ride-archive.ts";
 import { read } from "../../api/read.ts";
 import { useAction } from "../../api/use-action.ts";
@@ -13,6 +15,7 @@ import { useFormats } from "../../language/formats.ts";
 import { useLanguage, useStrings } from "../../language/language-context.ts";
 import { useSearchParams } from "../../router/router-context.ts";
 import { Button } from "../../ui/button.tsx";
+import { Chips } from "../../ui/choices.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { Note } from "../../ui/note.tsx";
 import { QueryView } from "../../ui/query-view.tsx";
@@ -23,12 +26,17 @@ import {
   archiveQueryOf,
   choiceOf,
   cleared,
+  daysOf,
+  filtersIn,
   isFiltered,
+  SPANS,
+  spanOf,
 } from "./archive-filter.ts";
 import { ArchiveFilters } from "./archive-filters.tsx";
 import { ArchivePages, ArchiveTable } from "./archive-table.tsx";
 import { DispatchTop } from "../shell/dispatch-top.tsx";
 import { RevenuePictures } from "./revenue-pictures.tsx";
+import { useNow } from "../../ui/use-now.ts";
 import { useSettled } from "../../ui/use-settled.ts";
 import screenToolsStyles from "../screen-tools.module.css";
 import statsStyles from "../stats.module.css";
@@ -42,6 +50,8 @@ export function HistoryScreen() {
   const choice = choiceOf(params);
   const settled = useSettled(params.toString());
   const asked = choiceOf(new URLSearchParams(settled));
+  const today = curacaoDate(useNow(MINUTE_MS));
+  const filters = filtersIn(choice);
   const [filtersOpen, setFiltersOpen] = useState(isFiltered(choice));
   const query = useRead(
     read(searchRideArchiveEndpoint, { query: { ...archiveQueryOf(asked), page: asked.page } }),
@@ -63,8 +73,14 @@ export function HistoryScreen() {
           aria-expanded={filtersOpen}
           onClick={() => setFiltersOpen(!filtersOpen)}
         >
-          {text.filters}
+          {filters === 0 ? text.filters : text.filtersSet(filters)}
         </Button>
+        <Chips
+          label={text.span}
+          choices={SPANS.map((value) => ({ value, label: text.spans[value] }))}
+          value={spanOf(choice, today)}
+          onChange={(span) => change(daysOf(span, today))}
+        />
         <ExportButton choice={choice} />
       </div>
       {filtersOpen && (

@@ -78,7 +78,7 @@ const driver = {
     `Saved on this phone and sent when you're back online: ${count === 1 ? "1 step" : `${count} steps`}.`,
   noSignalText: "This may be out of date. What you do is saved and sent when you're back online.",
   seenAt: (time: string) => `Seen at ${time}`,
-  stale: (time: string) => `Last updated ${time}. This may be out of date.`,
+  stale: (time: string) => `Last updated ${time}.`,
   stepWaits: (words: string) => `"${words}" is waiting for signal`,
   stepBehind: (words: string) => `"${words}" will be sent after the failed update`,
   step,

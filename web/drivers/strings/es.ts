@@ -36,7 +36,7 @@ export default {
     `Guardado en este teléfono; se envía cuando vuelva la señal: ${count === 1 ? "1 paso" : `${count} pasos`}.`,
   noSignalText: "Esto puede estar desactualizado. Lo que haga se guarda y se envía cuando vuelva la señal.",
   seenAt: (time) => `Visto: ${time}`,
-  stale: (time) => `Última actualización: ${time} (puede haber cambios).`,
+  stale: (time) => `Última actualización: ${time}.`,
   stepWaits: (words) => `"${words}" espera señal`,
   stepBehind: (words) => `"${words}" se envía después del paso que falló`,
   step: {

@@ -36,7 +36,7 @@ export default {
     `Bewaard op deze telefoon en verstuurd zodra je weer bereik hebt: ${count === 1 ? "1 stap" : `${count} stappen`}.`,
   noSignalText: "Dit kan verouderd zijn. Wat je doet, wordt bewaard en verstuurd zodra je weer bereik hebt.",
   seenAt: (time) => `Gezien om ${time}`,
-  stale: (time) => `Stand van ${time}. Er kan iets veranderd zijn.`,
+  stale: (time) => `Stand van ${time}.`,
   stepWaits: (words) => `"${words}" wacht op bereik`,
   stepBehind: (words) => `"${words}" wordt verstuurd na de stap die niet lukte`,
   step: {

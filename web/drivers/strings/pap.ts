@@ -36,7 +36,7 @@ export default {
     `Wardá riba e telefòn akí, ta manda un biaha so ora bo ta bèk: ${count === 1 ? "1 paso" : `${count} paso`}.`,
   noSignalText: "Loke bo ta mira por a kambia. Bo pasonan ta keda wardá i ta ser mandá un biaha so.",
   seenAt: (time) => `Mirá ${time}`,
-  stale: (time) => `Dato di ${time}. Por ta ku algu a kambia.`,
+  stale: (time) => `Dato di ${time}.`,
   stepWaits: (words) => `"${words}" ta warda señal`,
   stepBehind: (words) => `"${words}" ta ser mandá despues di e paso ku no a logra`,
   step: {
