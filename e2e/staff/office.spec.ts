@@ -86,6 +86,7 @@ test("the company's permit number changes for everybody", async ({ page, product
     company: { permit_number: "TX-0777" },
   });
   // The same page, still open, and the page every guest sees.
+  await expect(page.getByRole("link", { name: "Quit" })).toBeInViewport({ ratio: 1 });
   await page.getByRole("link", { name: "Quit" }).click();
   await page.getByRole("banner").getByRole("link", { name: "Contact Us" }).click();
   await expect(page.getByRole("main").getByText("TX-0777")).toBeVisible();
