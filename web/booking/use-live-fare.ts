@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { calculateFareForTripEndpoint } from "../../contract/fares/fares.endpoints.ts";
 import { read } from "../api/read.ts";
+import { useOnline } from "../api/connection.ts";
 import { useRead } from "../api/use-read.ts";
 import { type BookingDraft, tripError } from "./booking-draft.ts";
 import { fareQuery } from "./use-booking.ts";
@@ -11,7 +12,10 @@ export const PRICE_FRESH_MS = 5 * 60_000;
 /** What the trip costs as it stands in the form; null until every place is chosen, and where one car isn't enough. */
 export function useLiveFare(draft: BookingDraft): number | null {
   const [now] = useState(() => new Date());
+  // Nothing is asked for without a signal: a try that fails then would be tried again beside the price itself.
+  const online = useOnline();
   const isWhole =
+    online &&
     draft.wayBack === null &&
     [draft.pickup, draft.dropoff, ...draft.stops].every(({ lat }) => lat !== null) &&
     tripError(draft, now) === null;
