@@ -137,6 +137,7 @@ test("offline, places are still suggested, typing mistake included, and the pric
   await page.route("**/api/places/**", (route) => route.abort());
   await pickup.fill("mamb");
   await expect(page.getByRole("option").first()).toContainText("Mambo");
+  await page.waitForLoadState("networkidle");
   await context.setOffline(true);
   await pickup.fill("jan tiel");
   await expect(page.getByRole("option").first()).toContainText("Jan Thiel");
