@@ -1,3 +1,4 @@
+import { fullName } from "../../contract/accounts/full-name.ts";
 import { addDays, curacaoDate, instantsOf } from "../../contract/curacao-time.ts";
 import type { DriverStatus } from "../../contract/drivers/driver.ts";
 import { DEFAULT_RATING } from "../../contract/drivers/driver-defaults.ts";
@@ -103,7 +104,7 @@ function toRosterDriver(row: DriverRow, { rides, ridesToday, now }: Work): Roste
   return {
     id: row.account_id,
     username: row.username,
-    name: `${row.first_name} ${row.last_name}`.trim(),
+    name: fullName(row),
     phone: row.phone,
     email: row.email,
     status: driverStatus({ inactive, onShift: row.on_shift, rides }, now),

@@ -1,3 +1,4 @@
+import { fullName } from "../../contract/accounts/full-name.ts";
 import { addDays, curacaoDate } from "../../contract/curacao-time.ts";
 import { type DatedPaper, PAPER_NOTICES, noticeDue, papersDue } from "../../contract/papers/papers.ts";
 import { languageOf } from "../../contract/languages.ts";
@@ -36,7 +37,7 @@ async function tellOf(trx: Trx, { driver, due, today, now }: Telling): Promise<v
   const noticeDays = noticeDue(date, today);
   if (noticeDays === null) return;
   if (!(await insertPaperNotice(trx, { driverId: driver.id, paper, lastDay: date, noticeDays, now }))) return;
-  const name = `${driver.first_name} ${driver.last_name}`.trim();
+  const name = fullName(driver);
   const daysLeft = daysIn({ start: today, end: date });
   await queuePaperNotice(trx, {
     driver: { id: driver.id, email: driver.email, language: languageOf(driver.language) },

@@ -1,3 +1,4 @@
+import { fullName } from "../../contract/accounts/full-name.ts";
 import { fromDollars, toDollarString } from "../../contract/money.ts";
 import type { ClosingState, HeldCash, ShiftClosing } from "../../contract/payments/payment-schemas.ts";
 import { type PaidBy, cashOf } from "../../contract/payments/payment.ts";
@@ -78,7 +79,7 @@ export function presentClosing(row: Awaited<ReturnType<typeof findClosing>>): Sh
   return {
     id: row.id,
     driver_id: row.driver_id,
-    driver_name: `${row.first_name} ${row.last_name}`.trim(),
+    driver_name: fullName(row),
     since: row.since?.toISOString() ?? null,
     closed_at: row.closed_at.toISOString(),
     rides: row.rides,

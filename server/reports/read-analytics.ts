@@ -1,3 +1,4 @@
+import { fullName } from "../../contract/accounts/full-name.ts";
 import { curacaoDate, instantsOf } from "../../contract/curacao-time.ts";
 import type { VehicleType } from "../../contract/fares/vehicles.ts";
 import { ZONE_NAMES } from "../../contract/fares/zone-names.ts";
@@ -88,7 +89,7 @@ function trendOf(rows: AnalyticsRow[], labels: string[]) {
 async function withNames(db: Db, rows: AnalyticsRow[]): Promise<Analytics["by_driver"]> {
   const ids = rows.flatMap((row) => (row.driver_id === null ? [] : [row.driver_id]));
   const accounts = await selectDriverNames(db, ids);
-  const names = new Map(accounts.map((row) => [row.id, `${row.first_name} ${row.last_name}`.trim()]));
+  const names = new Map(accounts.map((row) => [row.id, fullName(row)]));
   return rows.flatMap((row) =>
     row.driver_id === null
       ? []

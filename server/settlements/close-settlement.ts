@@ -1,3 +1,4 @@
+import { fullName } from "../../contract/accounts/full-name.ts";
 import { curacaoDate } from "../../contract/curacao-time.ts";
 import { toDollarString } from "../../contract/money.ts";
 import { daysIn } from "../../contract/reports/trend.ts";
@@ -22,7 +23,7 @@ export async function previewSettlement(db: Db, period: Period, now: Date): Prom
   const isOver = period.lastDay < curacaoDate(now);
   return {
     driver_id: driver.id,
-    driver_name: `${driver.first_name} ${driver.last_name}`.trim(),
+    driver_name: fullName(driver),
     first_day: period.firstDay,
     last_day: period.lastDay,
     ...presentFigures(figures),
@@ -52,7 +53,7 @@ export async function closeSettlement(
   if (!(await findDriverToSettle(trx, period.driverId, { locked: true }))) throw notFound();
   const [earlier] = await listOverlapping(trx, period);
   if (earlier) {
-    const closer = `${earlier.closer_first_name} ${earlier.closer_last_name}`.trim();
+    const closer = fullName({ first_name: earlier.closer_first_name, last_name: earlier.closer_last_name });
     throw new ApiError(
       "period_settled",
       `${closer} has already closed ${earlier.first_day} to ${earlier.last_day} for this driver.`,

@@ -1,3 +1,4 @@
+import { fullName } from "../../contract/accounts/full-name.ts";
 import { curacaoDate } from "../../contract/curacao-time.ts";
 import type { CommissionRate } from "../../contract/settlements/settlement-schemas.ts";
 import { type DatedRate, rateOn, toHundredths } from "../../contract/settlements/settlement.ts";
@@ -24,7 +25,7 @@ export async function listCommissionRates(db: Db | Trx, now: Date): Promise<Comm
     valid_from: row.valid_from,
     percent: row.hundredths / 100,
     created_at: row.created_at.toISOString(),
-    created_by: `${row.first_name} ${row.last_name}`.trim(),
+    created_by: fullName(row),
     state: stateOf(row, { today, inForce }),
   }));
 }

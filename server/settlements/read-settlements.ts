@@ -1,3 +1,4 @@
+import { fullName } from "../../contract/accounts/full-name.ts";
 import { toDollarString } from "../../contract/money.ts";
 import {
   type Settlement,
@@ -34,7 +35,7 @@ export async function readSettlement(db: Db | Trx, id: number): Promise<Settleme
       usd: toDollarString(correction.usd_cents),
       xcg: toDollarString(correction.xcg_cents),
       reason: correction.reason,
-      made_by: `${correction.first_name} ${correction.last_name}`.trim(),
+      made_by: fullName(correction),
       made_at: correction.made_at.toISOString(),
     })),
     now: isSame ? null : now,
@@ -47,11 +48,11 @@ function presentSettlement(row: Row): Settlement {
   return {
     id: row.id,
     driver_id: row.driver_id,
-    driver_name: `${row.first_name} ${row.last_name}`.trim(),
+    driver_name: fullName(row),
     first_day: row.first_day,
     last_day: row.last_day,
     closed_at: row.closed_at.toISOString(),
-    closed_by: `${row.closer_first_name} ${row.closer_last_name}`.trim(),
+    closed_by: fullName({ first_name: row.closer_first_name, last_name: row.closer_last_name }),
     ...presentFigures(figuresOf(row)),
     corrections_usd: toDollarString(row.corrections_usd_cents),
     corrections_xcg: toDollarString(row.corrections_xcg_cents),

@@ -1,3 +1,4 @@
+import { fullName } from "../../contract/accounts/full-name.ts";
 import { curacaoDate } from "../../contract/curacao-time.ts";
 import { VEHICLES } from "../../contract/fares/vehicles.ts";
 import { languageOf } from "../../contract/languages.ts";
@@ -29,7 +30,7 @@ export function presentDriverRecord(row: Row<typeof listDriverRecords>[number], 
   const today = curacaoDate(now);
   return {
     id: row.account_id,
-    name: `${row.first_name} ${row.last_name}`.trim(),
+    name: fullName(row),
     username: row.username,
     email: row.email,
     phone: row.phone,

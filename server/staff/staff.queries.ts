@@ -133,7 +133,7 @@ export function listAuditEntries(db: Db, { limit, before, text, action, from, un
   return listing.execute();
 }
 
-/** How many letters wait: messages nobody dealt with, applications nobody answered. */
+/** How much waits for the office: messages nobody dealt with, applications nobody answered. */
 export async function countLetters(db: Db): Promise<{ messages: number; applications: number }> {
   return db
     .selectNoFrom((one) => [

@@ -159,7 +159,7 @@ onADatabase("the staff's desk", (server) => {
     expect(await found({ q: "coffie", end_date: "2026-11-20" })).toEqual([]);
   });
 
-  it("counts what waits: letters, applications and papers without an exception", async () => {
+  it("counts what waits: messages, applications and papers without an exception", async () => {
     const { token } = await staffOf(server);
     const before = await server.call(countOfficeEndpoint, { token });
     const body = { name: "Ana", email: "ana@example.com", message: "A car at nine?" };

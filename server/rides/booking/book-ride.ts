@@ -1,3 +1,4 @@
+import { fullName } from "../../../contract/accounts/full-name.ts";
 import { type Booking, NAME_AND_PHONE_SENTENCE, SAME_BOOKING_MS } from "../../../contract/rides/booking.ts";
 import type { GivenStop, Stop } from "../../../contract/fares/stops.ts";
 import { languageOf } from "../../../contract/languages.ts";
@@ -173,7 +174,7 @@ function stopsAt(stops: readonly GivenStop[], price: PricedTrip): Stop[] {
 /** Whose ride it is: as sent, else from the rider's account. Dispatch and guests must send it. */
 function settlePassenger(request: Request, account: BookingFacts["passenger"]) {
   const { booking } = request;
-  const name = booking.rider_name ?? (account && `${account.first_name} ${account.last_name}`.trim());
+  const name = booking.rider_name ?? (account && fullName(account));
   const phone = booking.rider_phone ?? account?.phone;
   if (!name || !phone) {
     const fields = {

@@ -1,3 +1,4 @@
+import { fullName } from "../../../contract/accounts/full-name.ts";
 import type { ResultOf } from "../../../contract/endpoint.ts";
 import type { findCallerEndpoint } from "../../../contract/rides/rides.endpoints.ts";
 import type { Db } from "../../database/connect.ts";
@@ -21,7 +22,7 @@ export async function findCaller(
   const [last, open] = [await listRidesOfPhone(db, phone), await listOpenRidesOfPhone(db, phone)];
   const account = await findRiderByPhone(db, phone);
   const latest = last[0];
-  const accountName = account && `${account.first_name} ${account.last_name}`.trim();
+  const accountName = account && fullName(account);
   return {
     phone,
     name: latest?.rider_name ?? accountName ?? null,

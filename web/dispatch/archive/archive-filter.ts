@@ -70,8 +70,8 @@ export function cleared({ sort }: ArchiveChoice): ArchiveChoice {
 }
 
 /** Whether anything but the order and the page is chosen. */
-export function isFiltered({ q, from, until, driver, type, zone, status }: ArchiveChoice): boolean {
-  return [q, from, until, driver, type, zone, status].some((value) => value !== "");
+export function isFiltered(choice: ArchiveChoice): boolean {
+  return filtersIn(choice) > 0;
 }
 
 /** How many things narrow it; its first and last day are one. */

@@ -13,8 +13,16 @@ export function undoableOf(
 ): Undoable | null {
   const ofRide = steps.filter((step) => step.rideId === ride.id && step.state === "waiting");
   if (ofRide.length > 0) return sends ? null : undoableInQueue(ofRide, now);
-  if (!ride.actions.includes("undo") || ride.undo_until === null) return null;
-  return within({ until: Date.parse(ride.undo_until), waiting: [] }, now);
+  const leftMs = undoLeftMs(ride, now);
+  return leftMs === null ? null : { secondsLeft: Math.ceil(leftMs / SECOND_MS), waiting: [] };
+}
+
+/** How long the server takes a ride's last step back; null where it does not. */
+export function undoLeftMs(
+  { actions, undo_until }: Pick<Ride, "actions" | "undo_until">,
+  now: Date,
+): number | null {
+  return undo_until === null || !actions.includes("undo") ? null : leftUntil(Date.parse(undo_until), now);
 }
 
 /** The last step that waits, with the boarding that one tap told of together with the start. */
@@ -25,20 +33,16 @@ function undoableInQueue(waiting: readonly QueuedStep[], now: Date): Undoable | 
     last.action === "in_progress" &&
     earlier?.action === "picked_up" &&
     Date.parse(last.at) - Date.parse(earlier.at) < SECOND_MS;
-  return within(
-    {
-      until: Date.parse(last.at) + UNDO_WINDOW_MS,
-      waiting: isOneTap && earlier !== undefined ? [earlier, last] : [last],
-    },
-    now,
-  );
+  const leftMs = leftUntil(Date.parse(last.at) + UNDO_WINDOW_MS, now);
+  if (leftMs === null) return null;
+  return {
+    secondsLeft: Math.ceil(leftMs / SECOND_MS),
+    waiting: isOneTap && earlier !== undefined ? [earlier, last] : [last],
+  };
 }
 
-function within(
-  { until, waiting }: { until: number; waiting: readonly QueuedStep[] },
-  now: Date,
-): Undoable | null {
-  // A clock that is wrong offers it no longer than the server would take it.
+/** A clock that is wrong offers it no longer than the server would take it. */
+function leftUntil(until: number, now: Date): number | null {
   const left = Math.min(UNDO_WINDOW_MS, until - now.getTime());
-  return left <= 0 ? null : { secondsLeft: Math.ceil(left / SECOND_MS), waiting };
+  return left > 0 ? left : null;
 }

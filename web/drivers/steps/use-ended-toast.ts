@@ -1,5 +1,4 @@
 import { undoRideStepEndpoint } from "../../../contract/rides/dispatch-steps.endpoints.ts";
-import { UNDO_WINDOW_MS } from "../../../contract/rides/ride-states.ts";
 import type { Ride } from "../../../contract/rides/ride.ts";
 import { useChange } from "../../api/use-change.ts";
 import { useStrings } from "../../language/language-context.ts";
@@ -7,6 +6,7 @@ import { useToast } from "../../ui/toast.tsx";
 import { forgetRejected } from "../day/rejected-rides.ts";
 import { applyRideEvent, refreshRides } from "../day/use-driver-rides.ts";
 import type { QueuedAction } from "./step-queue.ts";
+import { undoLeftMs } from "./undoable.ts";
 
 /** Says that a ride has left the driver's lists, with a way to take that back for as long as the server would. */
 export function useEndedToast(username: string): (ride: Ride, action: QueuedAction) => void {
@@ -33,7 +33,7 @@ export function useEndedToast(username: string): (ride: Ride, action: QueuedActi
     const sentences: Partial<Record<QueuedAction, string>> = text.ended;
     const sentence = sentences[action];
     if (sentence === undefined) return;
-    const durationMs = undoableFor(ride, Date.now());
+    const durationMs = undoLeftMs(ride, new Date());
     if (durationMs === null) return toast({ text: sentence });
     toast({
       text: sentence,
@@ -41,11 +41,4 @@ export function useEndedToast(username: string): (ride: Ride, action: QueuedActi
       action: { label: text.undoEnded, run: () => takeBack(ride.id) },
     });
   };
-}
-
-/** How long the last step can still be taken back; null where it cannot. A wrong clock makes it no longer. */
-function undoableFor({ actions, undo_until }: Pick<Ride, "actions" | "undo_until">, now: number) {
-  if (undo_until === null || !actions.includes("undo")) return null;
-  const left = Math.min(UNDO_WINDOW_MS, Date.parse(undo_until) - now);
-  return left > 0 ? left : null;
 }
