@@ -6,9 +6,10 @@ import { areaStrings } from "./web/build/area-strings.ts";
 /** Begun last, one of these would run alone at the end while the other workers have nothing left. */
 const LONGEST = [
   "server/http/bad-inputs.test.ts",
-  "server/rides/steps/ride-steps.test.ts",
+  "server/http/rights.test.ts",
   "server/database/backup/backup.test.ts",
   "server/events/broken-lines.test.ts",
+  "server/demo/seed-demo.test.ts",
 ];
 
 class LongestFirst extends BaseSequencer {

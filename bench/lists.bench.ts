@@ -120,6 +120,7 @@ async function openProduct(base: string, size: keyof typeof SIZES): Promise<Prod
     maps: buildMaps({ provider: "embedded", dataDir: "" }),
     secretKey: KEY,
     publicUrl: "http://127.0.0.1",
+    retentionMonths: 18,
     trustedProxies: [],
     logLevel: "silent",
     limitFactor: 1e9,

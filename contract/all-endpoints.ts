@@ -23,6 +23,7 @@ import * as rides from "./rides/rides.endpoints.ts";
 import * as settlements from "./settlements/settlements.endpoints.ts";
 import * as tracking from "./rides/tracking.endpoints.ts";
 import * as trustedNetworks from "./rides/trusted-networks.endpoints.ts";
+import * as data from "./staff/data.endpoints.ts";
 import * as office from "./staff/inbox.endpoints.ts";
 import * as people from "./staff/people.endpoints.ts";
 import * as riders from "./staff/riders.endpoints.ts";
@@ -31,6 +32,7 @@ const FEATURES = {
   accounts,
   archive,
   company,
+  data,
   deskPlaces,
   dispatch,
   dispatchSteps,

@@ -21,8 +21,8 @@ export type NamedObject =
   | "staff_record"
   | "place";
 
-/** What a call answers when it succeeds. `null` is an empty body; `stream`, `csv`, `tile` and `picture` are not JSON. */
-type Output = z.ZodType | null | "stream" | "csv" | "tile" | "picture";
+/** What a call answers when it succeeds. `null` is an empty body; `stream`, `csv`, `archive`, `tile` and `picture` are not JSON. */
+type Output = z.ZodType | null | "stream" | "csv" | "archive" | "tile" | "picture";
 
 export type EndpointDescription = {
   /** The name of the call in code: camelCase, a verb first. */

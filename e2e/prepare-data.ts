@@ -2,7 +2,7 @@ import { cp, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { createDatabase, dropDatabase, onPostgreSql } from "./demo-database.ts";
-import { startProduct } from "./start-product.ts";
+import { type Product, startProduct } from "./start-product.ts";
 
 const PREPARED = "TRUPIAL_PREPARED_DATA";
 const TEMPLATE = `trupial_demo_${process.pid}`;
@@ -11,6 +11,7 @@ const TEMPLATE = `trupial_demo_${process.pid}`;
 type PreparedData = {
   readonly demo: { readonly dataDirectory: string; readonly template: string | null };
   readonly emptyCompany: string;
+  readonly printed: { readonly demo: string; readonly emptyCompany: string };
 };
 
 /** Data of a product's own: what the product is started with, and a way to remove it again. */
@@ -31,20 +32,22 @@ export default async function prepareData(): Promise<() => Promise<void>> {
     startAndStop({ DEMO: "no" }),
   ]);
   const prepared: PreparedData = {
-    demo: { dataDirectory: demo, template: database === null ? null : TEMPLATE },
-    emptyCompany,
+    demo: { dataDirectory: demo.dataDirectory, template: database === null ? null : TEMPLATE },
+    emptyCompany: emptyCompany.dataDirectory,
+    printed: { demo: demo.output(), emptyCompany: emptyCompany.output() },
   };
   process.env[PREPARED] = JSON.stringify(prepared);
   return async () => {
-    for (const folder of [demo, emptyCompany]) await rm(folder, { recursive: true, force: true });
+    for (const { dataDirectory } of [demo, emptyCompany])
+      await rm(dataDirectory, { recursive: true, force: true });
     if (database !== null) await dropDatabase(TEMPLATE);
   };
 }
 
-async function startAndStop(environment: Record<string, string>): Promise<string> {
+async function startAndStop(environment: Record<string, string>): Promise<Product> {
   const product = await startProduct({ environment });
   await product.stop({ keepData: true });
-  return product.dataDirectory;
+  return product;
 }
 
 let copies = 0;
@@ -74,6 +77,11 @@ export async function copyOfEmptyCompany(): Promise<DataCopy> {
     environment: { DEMO: "no" },
     remove: () => rm(dataDirectory, { recursive: true, force: true }),
   };
+}
+
+/** What the two products have printed that filled a database for the journeys. */
+export function printedAtFirstStart(): PreparedData["printed"] {
+  return preparedData().printed;
 }
 
 function preparedData(): PreparedData {

@@ -58,6 +58,7 @@ import { getCompany } from "./company/company-profile.ts";
 import { CompanyInPages } from "./web-files/company-in-pages.ts";
 import { serveWebFile } from "./web-files/serve-web-files.ts";
 import { readWebFiles } from "./web-files/web-files.ts";
+import { retentionRoutes } from "./retention/retention.routes.ts";
 import { rideArchiveRoutes } from "./rides/archive/ride-archive.routes.ts";
 import { readRideForMany } from "./rides/find-visible-ride.ts";
 import { getRideByCode } from "./rides/get-ride.ts";
@@ -65,6 +66,7 @@ import { settlementsRoutes } from "./settlements/settlements.routes.ts";
 import { rideStepsRoutes } from "./rides/steps/ride-steps.routes.ts";
 import { ridesRoutes } from "./rides/rides.routes.ts";
 import { trackingRoutes } from "./rides/tracking/tracking.routes.ts";
+import { dataExportRoutes } from "./staff/data-export/data-export.routes.ts";
 import { inboxRoutes } from "./staff/inbox.routes.ts";
 import { peopleRoutes } from "./staff/people.routes.ts";
 import { ridersRoutes } from "./staff/riders.routes.ts";
@@ -92,6 +94,8 @@ export type AppDependencies = {
   dataDirectory?: string | undefined;
   /** Lists what is not fully set up. */
   setup?: SetupWatch;
+  /** For how long guests are kept. */
+  retentionMonths: number;
   /** Pickups follow the passengers' flights. */
   followsFlights?: boolean;
   /** What the company has to reach a phone with, and what proves that a report comes from there. */
@@ -222,6 +226,8 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   inboxRoutes(serve, { db, clock });
   peopleRoutes(serve, { db, clock });
   ridersRoutes(serve, { db, clock });
+  dataExportRoutes(serve, { db, clock });
+  retentionRoutes(serve, { db, clock, months: dependencies.retentionMonths });
   const streams = await openLiveStreams(app, dependencies);
   const askSessions = createAskSessions({ db, clock, demo });
   const subjects = { readRideForMany, readDriver, getRideByCode };

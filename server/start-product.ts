@@ -12,7 +12,9 @@ import { getCompany } from "./company/company-profile.ts";
 import { type DatabaseHandle, type Db, openDatabase } from "./database/connect.ts";
 import { startEmbeddedUpkeep } from "./jobs/embedded-upkeep.ts";
 import { migrate } from "./database/migrate.ts";
+import { directUrlOf } from "./database/direct-url.ts";
 import { openProductDatabase } from "./database/open-product-database.ts";
+import { isBehindPooler } from "./database/pooler.ts";
 import { type SecretKey, readSecretKey } from "./database/secret-key.ts";
 import { ServerSecrets } from "./database/server-secrets.ts";
 import { refuseDemoSignIns } from "./demo/demo-sign-ins.ts";
@@ -87,6 +89,7 @@ export async function startProduct(
       dataDirectory: database.kind === "embedded" ? environment.DATA_DIR : undefined,
       readiness,
       setup,
+      retentionMonths: environment.RETENTION_MONTHS,
       followsFlights: environment.FLIGHTS !== "none",
       gateways: {
         whatsapp: whatsappOf(environment),
@@ -123,10 +126,11 @@ async function prepare(db: Db, { environment, secretKey, maps, say }: Preparing)
 
 /** Work on the database that may take longer than a call may: over connections without bounds, closed afterwards. */
 async function atLeisure(
-  { DATABASE_URL: url }: Environment,
+  environment: Environment,
   database: DatabaseHandle,
   work: (db: Db) => Promise<void>,
 ): Promise<void> {
+  const url = directUrlOf(environment);
   if (url === undefined) return work(database.db);
   const unbounded = await openDatabase({ url, poolSize: 2 });
   try {
@@ -139,7 +143,8 @@ async function atLeisure(
 async function watchSetup(environment: Environment, { db, say }: { db: Db; say: Say }): Promise<SetupWatch> {
   const builtFor = await readFile(path.join(WEB_DIRECTORY, "../.web-built-for"), "utf8").catch(() => null);
   const readCompany = async () => (await getCompany(db)).company;
-  return new SetupWatch({ environment, builtFor, readCompany, warn: say });
+  const pooled = await isBehindPooler(environment);
+  return new SetupWatch({ environment, builtFor, isBehindPooler: pooled, readCompany, warn: say });
 }
 
 /** In one block, where whoever starts the server looks. */

@@ -51,6 +51,7 @@ export async function openProduct(
     maps: buildMaps({ provider: "embedded", dataDir: "" }),
     secretKey: KEY,
     publicUrl: "http://127.0.0.1",
+    retentionMonths: 18,
     trustedProxies: [],
     logLevel: "silent",
     limitFactor: 1e9,

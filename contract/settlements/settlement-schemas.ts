@@ -126,6 +126,14 @@ export const settlementDetailSchema = settlementSchema.extend({
 });
 export type SettlementDetail = z.infer<typeof settlementDetailSchema>;
 
+/** The same as its driver sees it. */
+export const ownSettlementSchema = settlementDetailSchema.omit({
+  now: true,
+  driver_id: true,
+  driver_name: true,
+});
+export type OwnSettlement = z.infer<typeof ownSettlementSchema>;
+
 /** A period to be closed, with the figures that were looked at. */
 export const settlementClosingSchema = settlementPeriodSchema.extend({
   seen: z.object({ rides: z.int(), owed_usd: money, owed_xcg: money }),

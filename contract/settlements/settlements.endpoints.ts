@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { STAFF_ONLY, endpoint } from "../endpoint.ts";
+import { DRIVERS, STAFF_ONLY, endpoint } from "../endpoint.ts";
 import { recordIdSchema } from "../record-id.ts";
 import { pageQuery } from "../record-pages.ts";
 import { requiredText } from "../wire-text.ts";
@@ -7,6 +7,7 @@ import {
   commissionRateSchema,
   listedRateSchema,
   newCorrectionSchema,
+  ownSettlementSchema,
   settlementClosingSchema,
   settlementDetailSchema,
   settlementPeriodSchema,
@@ -127,4 +128,17 @@ export const correctSettlementEndpoint = endpoint({
   status: 201,
   output: settlementDetailSchema,
   errors: ["invalid_input", "not_found"],
+});
+
+export const listOwnSettlementsEndpoint = endpoint({
+  id: "listOwnSettlements",
+  method: "GET",
+  path: "/driver/settlements/",
+  summary: "A driver's own closed settlements with their rides and corrections, the newest first.",
+  tag: "Drivers",
+  access: DRIVERS,
+  query: pageQuery,
+  status: 200,
+  output: z.array(ownSettlementSchema),
+  conditional: true,
 });

@@ -17,6 +17,8 @@ export const AUDIT_ACTIONS = [
   "export_account",
   "export_rides",
   "export_audit_log",
+  "export_data",
+  "run_retention",
   "refused",
   "limited",
   "edit_own_driver",

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { bookRide } from "../bookings.ts";
 import { demoPerson, signIn } from "../demo-person.ts";
+import { interceptCalls } from "../intercept-calls.ts";
 import { expect, test } from "../test.ts";
 import { acceptRideEndpoint } from "../../contract/rides/ride-steps.endpoints.ts";
 import { listRideHistoryEndpoint } from "../../contract/rides/rides.endpoints.ts";
@@ -35,7 +36,7 @@ test("every list that cannot be read says so in the words of the spec, and Retry
     await page.goto(path);
     const failure = page.getByRole("alert").filter({ hasText: sentence });
     await expect(failure).toBeVisible();
-    await mend();
+    mend();
     await failure.getByRole("button", { name: "Retry" }).click();
     await expect(failure).toHaveCount(0);
     await expect(page.locator(there).first()).toBeVisible();
@@ -58,7 +59,7 @@ test("a list that the server fails to give is not taken for a lost signal", asyn
   const failure = page.getByRole("alert").filter({ hasText: ACTIVE_FAILED });
   await expect(failure).toBeVisible();
   await expect(page.getByRole("banner")).toContainText("Every 30 s");
-  await mend();
+  mend();
   await failure.getByRole("button", { name: "Retry" }).click();
   await expect(failure).toHaveCount(0);
   await expect(page.getByRole("main").getByRole("heading", { level: 2 }).first()).toBeVisible();
@@ -71,17 +72,20 @@ test("a driver without a signal who has seen nothing yet can try again", async (
 }) => {
   await signIn(context, product.url, "driver3");
   const lost = (url: URL) => /^\/api\/(events|ride-requests)/.test(url.pathname);
-  await page.route(lost, (route) => route.abort());
+  const calls = await interceptCalls(page, lost, (route) => route.abort());
   await page.goto("/activerides");
   const noSignal = page.getByRole("banner").getByText("No signal");
   // A call without an answer is tried three times.
   await expect(noSignal).toBeVisible({ timeout: 30_000 });
   const failure = page.getByRole("alert").filter({ hasText: ACTIVE_FAILED });
   await expect(failure).toBeVisible();
-  await page.unroute(lost);
+  // Once the signal is back the page reads again by itself, and Retry may be gone before it is pressed.
+  const askedAgain = page.waitForRequest(/ride-requests/);
   await failure.getByRole("button", { name: "Retry" }).click();
-  await expect(failure).toHaveCount(0);
-  await expect(noSignal).toHaveCount(0);
+  await askedAgain;
+  calls.letThrough();
+  await expect(failure).toHaveCount(0, { timeout: 30_000 });
+  await expect(noSignal).toHaveCount(0, { timeout: 30_000 });
   await expect(page.getByRole("main").getByRole("heading", { level: 2 }).first()).toBeVisible();
 });
 
@@ -115,7 +119,7 @@ test("every step that does not get through says so in the words of the spec, and
     }
     const failure = page.getByRole("alert").filter({ hasText: sentence });
     await expect(failure).toBeVisible();
-    await mend();
+    mend();
     await failure.getByRole("button", { name: "Retry" }).click();
     await expect(failure).toHaveCount(0);
     const taken = () => office.list(listRideHistoryEndpoint, { params: { id: ride.id } });
@@ -138,7 +142,7 @@ test("a rider whose rides cannot be read is told so in the words of the spec, an
     .getByRole("alert")
     .filter({ hasText: "Failed to fetch ride history. Please try again." });
   await expect(failure).toBeVisible();
-  await mend();
+  mend();
   await failure.getByRole("button", { name: "Retry" }).click();
   await expect(page.getByRole("heading", { name: "All rides" })).toBeVisible();
   await expect(failure).toHaveCount(0);
@@ -181,8 +185,8 @@ for (const [who, path] of [
 }
 
 /** Makes the calls to matching addresses fail until the returned function restores them. */
-async function breakCalls(page: Page, words: string): Promise<() => Promise<void>> {
+async function breakCalls(page: Page, words: string): Promise<() => void> {
   const broken = (url: URL) => url.pathname.startsWith("/api/") && url.href.includes(words);
-  await page.route(broken, (route) => route.fulfill({ status: 500, json: {} }));
-  return () => page.unroute(broken);
+  const calls = await interceptCalls(page, broken, (route) => route.fulfill({ status: 500, json: {} }));
+  return calls.letThrough;
 }

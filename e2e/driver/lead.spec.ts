@@ -47,7 +47,7 @@ test("a driver is led to the pickup and then to the drop-off, turn by turn, or b
   await expect(navigate).toHaveAttribute("href", new RegExp(`destination=${JAN_THIEL}$`));
   await expect(card.getByText(/ to the drop-off$/)).toBeVisible();
   await expect(card.getByText("In Progress", { exact: true })).toBeVisible();
-  await card.getByRole("button", { name: "Finish" }).click();
-  await page.getByRole("dialog").getByRole("button", { name: "Finish" }).click();
+  await expect(card.getByRole("button", { name: /^Paid XCG [\d.]+, done$/ })).toBeVisible();
+  await card.getByRole("button", { name: /^Paid \$[\d.]+, done$/ }).click();
   await expect(card).toHaveCount(0);
 });

@@ -58,4 +58,6 @@ test("a wrong start code typed without a signal is asked again, and the steps af
     .toBe("InProgress");
   expect(await office.call(getRideEndpoint, { params: { id } })).toMatchObject({ start_check: "code" });
   await expect(said).toBeHidden();
+  // The other journeys on this product start rides without a code.
+  await office.call(editCompanyProfileEndpoint, { body: { start_code: false } });
 });

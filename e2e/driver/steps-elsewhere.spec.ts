@@ -13,7 +13,7 @@ test("steps of a closed tab are sent from the home page, and a refused one says 
   product,
 }) => {
   const context = await browser.newContext({ serviceWorkers: "allow" });
-  const day = await dayOf(context, product, "driver6");
+  const day = await dayOf(context, product, "driver8");
   const [good, lost] = [await day.takeRide("Elsewhere Good"), await day.takeRide("Elsewhere Lost")];
   const page = await openWithoutSignal(context, product);
   await press(page, "Elsewhere Good", ["I have arrived", "Passenger on board"]);

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { MINUTE_MS } from "../../contract/time-units.ts";
 import { signIn } from "../demo-person.ts";
+import { interceptCalls } from "../intercept-calls.ts";
 import { expect, test } from "../test.ts";
 import { enterPerson, priceOf, priceOfFirstTrip, ridesOf } from "./booking-steps.ts";
 import { expectAccessible } from "./check-page.ts";
@@ -108,19 +109,19 @@ test("a ride that may have been booked before the signal went is booked once", a
   context,
   product,
 }) => {
-  await page.goto("/");
-  await priceOfFirstTrip(page);
-  await enterPerson(page, "Lost In Between");
-  await page.route("**/api/book-ride/", async (route) => {
+  const booking = await interceptCalls(page, "**/api/book-ride/", async (route) => {
     await route.fetch();
     await context.setOffline(true);
     await route.abort("internetdisconnected");
   });
+  await page.goto("/");
+  await priceOfFirstTrip(page);
+  await enterPerson(page, "Lost In Between");
   await page.getByRole("button", { name: "Book Now" }).click();
   await expect(page.getByText("Failed to book ride. Please try again.")).toBeVisible();
   await page.getByRole("button", { name: "Book Now" }).click();
   await expect(page.getByText("We don't know yet if your ride was booked.")).toBeVisible();
-  await page.unroute("**/api/book-ride/");
+  booking.letThrough();
   await context.setOffline(false);
   await page.getByRole("button", { name: "Book it" }).click();
   await expect(page).toHaveURL(/\/track\//);
@@ -134,7 +135,7 @@ test("offline, places are still suggested, typing mistake included, and the pric
   await page.goto("/");
   const pickup = page.getByRole("combobox", { name: "Pickup location" });
   // The book of places is there once it finds some in the server's place.
-  await page.route("**/api/places/**", (route) => route.abort());
+  const places = await interceptCalls(page, "**/api/places/**", (route) => route.abort());
   await pickup.fill("mamb");
   await expect(page.getByRole("option").first()).toContainText("Mambo");
   await page.waitForLoadState("networkidle");
@@ -147,7 +148,7 @@ test("offline, places are still suggested, typing mistake included, and the pric
   await page.getByRole("button", { name: "Calculate Fare" }).click();
   await expect(page.getByText("We'll show the price when you're back online.")).toBeVisible();
   await expectAccessible(page, "a fare that waits");
-  await page.unroute("**/api/places/**");
+  places.letThrough();
   await context.setOffline(false);
   await expect(priceOf(page)).toContainText("$");
 });

@@ -1,4 +1,5 @@
-import type { Page, Request, Route } from "@playwright/test";
+import type { Request } from "@playwright/test";
+import { holdCalls, interceptCalls } from "../intercept-calls.ts";
 import { expect, test } from "../test.ts";
 import { commonTrip, enterPerson, priceOf, priceOfFirstTrip, ridesOf } from "./booking-steps.ts";
 import { expectAccessibleByNightAndOnADesk } from "./check-page.ts";
@@ -26,58 +27,56 @@ test("every state of a booking is accessible, on a phone in dark and on a deskto
   await page.getByRole("combobox", { name: "Drop-off location" }).fill("punda");
   await page.getByRole("option").first().click();
 
-  const fare = await hold(page, FARE);
+  const calculated = await holdCalls(page, FARE);
   await page.getByRole("button", { name: "Calculate Fare" }).click();
   await expect(page.getByRole("button", { name: "Calculating..." })).toBeVisible();
   await expectAccessibleByNightAndOnADesk(page, "calculating");
-  await fare.letGo();
+  calculated();
   await expect(priceOf(page)).toContainText("$");
   await page.getByText("More for your driver").click();
   await expectAccessibleByNightAndOnADesk(page, "the fare with every field");
 
   await enterPerson(page, "Slow Server");
-  const booking = await hold(page, BOOK);
+  const booked = await holdCalls(page, BOOK);
   await page.getByRole("button", { name: "Book Now" }).click();
   await page.getByRole("button", { name: "Booking..." }).dispatchEvent("click");
   await expectAccessibleByNightAndOnADesk(page, "booking");
-  await booking.letGo();
+  booked();
   await expect(page).toHaveURL(/\/track\//);
   expect(await ridesOf(product, "Slow Server")).toBe(1);
 });
 
 const REFUSALS = [
   {
-    when: "refuses",
     answer: { status: 429, json: { error: "Too many bookings.", code: "rate_limited" } },
     says: "Failed to book ride: Too many bookings.",
   },
   {
-    when: "sends a page that is not ours",
     answer: { status: 500, contentType: "text/html", body: "<h1>Oh no</h1>" },
     says: "Failed to book ride: Unknown error",
   },
 ] as const;
-for (const { when, answer, says } of REFUSALS) {
-  test(`a server that ${when}: the guest reads it, keeps what they typed, and books with the next press`, async ({
-    page,
-    product,
-  }) => {
-    await page.goto("/");
-    await priceOfFirstTrip(page);
-    const name = `Server ${when}`;
-    await enterPerson(page, name);
-    await page.route(BOOK, (route) => route.fulfill(answer));
+test("a server that refuses or sends a page that is not ours: the guest reads it, keeps what they typed, and books with the next press", async ({
+  page,
+  product,
+}) => {
+  const booking = await interceptCalls(page, BOOK);
+  await page.goto("/");
+  await priceOfFirstTrip(page);
+  await enterPerson(page, "Refused Guest");
+  for (const { answer, says } of REFUSALS) {
+    booking.answer((route) => route.fulfill(answer));
     await page.getByRole("button", { name: "Book Now" }).click();
     await expect(page.getByText(says)).toBeVisible();
-    await expect(page.getByLabel("Full name")).toHaveValue(name);
-    await page.unroute(BOOK);
-    await page.getByRole("button", { name: "Book Now" }).click();
-    await expect(page).toHaveURL(/\/track\//);
-    expect(await ridesOf(product, name)).toBe(1);
-  });
-}
+    await expect(page.getByLabel("Full name")).toHaveValue("Refused Guest");
+  }
+  booking.letThrough();
+  await page.getByRole("button", { name: "Book Now" }).click();
+  await expect(page).toHaveURL(/\/track\//);
+  expect(await ridesOf(product, "Refused Guest")).toBe(1);
+});
 
-test("without the search for places a typed trip has a price, and one between unknown places says that it has no distance", async ({
+test("without the search for places a typed trip has a price, and a line that is no place is asked for again", async ({
   page,
 }) => {
   await page.route("**/api/places/**", (route) => route.abort());
@@ -86,7 +85,8 @@ test("without the search for places a typed trip has a price, and one between un
   await page.getByRole("combobox", { name: "Pickup location" }).fill("Jan Thiel Beach");
   await dropoff.fill("qqqq zzzz 77");
   await page.getByRole("button", { name: "Calculate Fare" }).click();
-  await expect(page.getByText("Unable to calculate distance.")).toBeVisible();
+  await expect(page.getByText("Pick “qqqq zzzz 77” from the list, or show us on the map")).toBeVisible();
+  await expect(dropoff).toHaveAttribute("aria-invalid", "true");
   await dropoff.fill("Punda");
   // The first takes the place, the second asks for the price.
   await dropoff.press("Enter");
@@ -134,17 +134,17 @@ const NO_NEW_PRICE = [
 test("another car whose price fails is said in the words of the specification, and the price that stands stays", async ({
   page,
 }) => {
+  const fares = await interceptCalls(page, FARE);
   await page.goto("/");
   await priceOfFirstTrip(page);
   const price = (await priceOf(page).textContent()) ?? "no price";
   const cargo = page.getByRole("button", { name: /^Cargo/ });
   await expect(cargo).toContainText("$");
   for (const { answer, says } of NO_NEW_PRICE) {
-    await page.route(FARE, (route) => route.fulfill(answer));
+    fares.answer((route) => route.fulfill(answer));
     await cargo.click();
     await expect(page.getByText(says)).toBeVisible();
     await expect(priceOf(page)).toHaveText(price);
-    await page.unroute(FARE);
   }
 });
 
@@ -173,14 +173,18 @@ test("the pickup is dragged to the right door on the map, and the price follows"
   expect(outside).toEqual([]);
 });
 
-/** Keeps the calls to an address waiting until they are released. */
-async function hold(page: Page, address: string): Promise<{ letGo(): Promise<void> }> {
-  const waiting: Route[] = [];
-  await page.route(address, (route) => void waiting.push(route));
-  return {
-    async letGo() {
-      for (const route of waiting) await route.continue();
-      await page.unroute(address);
-    },
-  };
-}
+test("a price whose page never comes is given up like a call that never ends, and can be asked for again", async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.route("**/assets/fare-step-*.js", () => undefined);
+  await page.goto("/");
+  await commonTrip(page).click();
+  await expect(page.getByRole("button", { name: "Calculating..." })).toBeVisible();
+  const timedOut = page.getByText("Request timed out. Please try again.");
+  await expect(async () => {
+    await page.clock.runFor(1_000);
+    await expect(timedOut).toBeVisible({ timeout: 100 });
+  }).toPass();
+  await expect(page.getByRole("button", { name: "Calculate Fare" })).toBeEnabled();
+});

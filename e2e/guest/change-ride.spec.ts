@@ -1,6 +1,6 @@
-import type { Route } from "@playwright/test";
 import { bookRideAsGuest } from "../bookings.ts";
 import { signIn } from "../demo-person.ts";
+import { interceptCalls } from "../intercept-calls.ts";
 import { expect, test } from "../test.ts";
 import { expectAccessible } from "./check-page.ts";
 
@@ -28,12 +28,12 @@ test("a passenger changes the ride while a driver accepts: whoever comes second 
   await page.getByRole("button", { name: "Change the ride" }).click();
   await dialog.getByRole("group", { name: "Luggage" }).getByRole("button", { name: "One more" }).click();
   await expect(confirm).toBeEnabled();
-  const changeFirst = async (route: Route) => {
+  const accepting = await interceptCalls(driver, "**/api/accept-ride/**", async (route) => {
+    accepting.letThrough();
     await confirm.click();
     await expect(dialog).toBeHidden();
     await route.continue();
-  };
-  await driver.route("**/api/accept-ride/**", changeFirst, { times: 1 });
+  });
   await row.getByRole("button", { name: "Accept" }).click();
   await expect(driver.getByText("This ride changed just now. Look at it again")).toBeVisible();
   await expect(page.getByRole("heading", { name: /^Booked for / })).toBeVisible();

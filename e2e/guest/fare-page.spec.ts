@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
+import { interceptCalls } from "../intercept-calls.ts";
 import { expect, test } from "../test.ts";
 import { expectAccessible, expectNoSidewaysScroll } from "./check-page.ts";
 import { dollarsNow } from "./fare-now.ts";
@@ -9,6 +10,7 @@ test.use({ viewport: { width: 360, height: 740 }, reducedMotion: "reduce", color
 test("the calculator starts at 2, 2 and 2, says what is wrong with a party, and shows how the price is made", async ({
   page,
 }) => {
+  const calls = await interceptCalls(page, "**/api/fareCalc/**", (route) => route.abort());
   await page.goto("/fare");
   for (const label of ["Distance in km", "Passengers", "Luggage"]) {
     await expect(page.getByLabel(label)).toHaveValue("2");
@@ -17,10 +19,9 @@ test("the calculator starts at 2, 2 and 2, says what is wrong with a party, and 
   await page.getByRole("button", { name: "Calculate Fare" }).click();
   await expect(page.getByText("Passenger count must be between 1 and 8.")).toBeVisible();
   await page.getByLabel("Passengers").fill("2");
-  await page.route("**/api/fareCalc/**", (route) => route.abort());
   await page.getByRole("button", { name: "Calculate Fare" }).click();
   await expect(page.getByText("Failed to calculate fare. Please try again.")).toBeVisible();
-  await page.unroute("**/api/fareCalc/**");
+  calls.letThrough();
   await page.getByRole("button", { name: "Calculate Fare" }).click();
   await expect(page.getByRole("paragraph").filter({ hasText: "Estimated Fare:" })).toContainText(
     dollarsNow(10),
@@ -41,11 +42,13 @@ test("the calculator starts at 2, 2 and 2, says what is wrong with a party, and 
 test("the price list is counted, sorted by distance and fare, filtered, and taken along as it stands", async ({
   page,
 }) => {
+  const calls = await interceptCalls(page, "**/api/fareCalcCheatSheet/**", (route) =>
+    route.fulfill({ status: 500, json: {} }),
+  );
   await page.goto("/fare");
-  await page.route("**/api/fareCalcCheatSheet/**", (route) => route.fulfill({ status: 500, json: {} }));
   await page.getByRole("button", { name: "Generate Cheat Sheet" }).click();
   await expect(page.getByText("Error generating cheat sheet.")).toBeVisible();
-  await page.unroute("**/api/fareCalcCheatSheet/**");
+  calls.letThrough();
   await page.getByRole("button", { name: "Retry" }).click();
   await expect(page.getByText("Found 384 possibilities.")).toBeVisible();
 

@@ -1,4 +1,5 @@
 import type { CDPSession, Locator } from "@playwright/test";
+import { interceptCalls } from "../intercept-calls.ts";
 import { expect, test } from "../test.ts";
 import { priceOfFirstTrip } from "./booking-steps.ts";
 
@@ -50,7 +51,7 @@ test("without tiles the map says so in a sentence, keeps the way and its ends, a
   page,
   context,
 }) => {
-  await page.route("**/api/map/tiles/**", (route) => route.abort());
+  const tiles = await interceptCalls(page, "**/api/map/tiles/**", (route) => route.abort());
   await page.goto("/");
   await priceOfFirstTrip(page);
   const map = page.getByRole("application", { name: /^Route from / });
@@ -67,7 +68,7 @@ test("without tiles the map says so in a sentence, keeps the way and its ends, a
   await expect(page.getByRole("button", { name: /Continue|Book/ }).first()).toBeEnabled();
 
   await context.setOffline(true);
-  await page.unroute("**/api/map/tiles/**");
+  tiles.letThrough();
   await context.setOffline(false);
   await expect(sentence).toBeHidden();
 });

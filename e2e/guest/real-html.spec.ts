@@ -7,26 +7,12 @@ import { expect, test } from "../test.ts";
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const language of LANGUAGES) {
-    test(`every page in ${language} can be read, links to its other languages and names itself`, async ({
-      page,
-    }) => {
-      for (const path of PUBLIC_PAGES) {
-        const response = await page.goto(localizedPath(language, path));
-        expect(response?.status()).toBe(200);
-        await expect(page.locator("html")).toHaveAttribute("lang", language);
-        await expect(page.locator("h1")).toBeVisible();
-        expect(await page.title()).toContain("Trupial");
-        await expect(page.locator('meta[name="description"]')).toHaveAttribute("content", /.{20}/);
-        await expect(page.locator('link[rel="alternate"][hreflang]')).toHaveCount(LANGUAGES.length + 1);
-        await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
-          "href",
-          new RegExp(`${localizedPath(language, path)}$`),
-        );
-        expect(await page.locator("[style]").count()).toBe(0);
-      }
-    });
-  }
+  test("every page can be read", async ({ page }) => {
+    for (const path of PUBLIC_PAGES) {
+      await page.goto(path);
+      await expect(page.locator("h1")).toBeVisible();
+    }
+  });
 
   test("a link leads to the same page in another language", async ({ page }) => {
     await page.goto("/faq");
@@ -34,6 +20,43 @@ test.describe("without scripts", () => {
     await expect(page).toHaveURL(/\/pap\/faq$/);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Preguntanan frekuente");
   });
+});
+
+test("every page in every language names itself and links to its other languages", async ({ page }) => {
+  const addresses = LANGUAGES.flatMap((language) =>
+    PUBLIC_PAGES.map((path) => ({ language, address: localizedPath(language, path) })),
+  );
+  await page.goto("/robots.txt");
+  const served = await page.evaluate(async (asked) => {
+    const read = async (address: string) => {
+      const response = await fetch(address);
+      const html = new DOMParser().parseFromString(await response.text(), "text/html");
+      const attribute = (element: string, name: string) => html.querySelector(element)?.getAttribute(name);
+      return {
+        status: response.status,
+        language: attribute("html", "lang"),
+        headings: html.querySelectorAll("h1").length,
+        named: html.title.includes("Trupial"),
+        described: (attribute('meta[name="description"]', "content") ?? "").length >= 20,
+        alternates: html.querySelectorAll('link[rel="alternate"][hreflang]').length,
+        canonical: new URL(attribute('link[rel="canonical"]', "href") ?? "", location.href).pathname,
+        styled: html.querySelectorAll("[style]").length,
+      };
+    };
+    return Promise.all(asked.map(({ address }) => read(address)));
+  }, addresses);
+  expect(served).toEqual(
+    addresses.map(({ language, address }) => ({
+      status: 200,
+      language,
+      headings: 1,
+      named: true,
+      described: true,
+      alternates: LANGUAGES.length + 1,
+      canonical: address,
+      styled: 0,
+    })),
+  );
 });
 
 const validator = new HtmlValidate({

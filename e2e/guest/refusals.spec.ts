@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { started } from "../started.ts";
 import { registerOnce } from "../rider/rider-account.ts";
+import { interceptCalls } from "../intercept-calls.ts";
 import { expect, test } from "../test.ts";
 import { COMMON_TRIPS, priceOfFirstTrip } from "./booking-steps.ts";
 
@@ -113,23 +114,32 @@ const SUSPENDED = {
   request_id: "test",
 };
 const LOGINS = [
-  { path: "/login", answer: { status: 403, body: "no" }, says: "Invalid credentials" },
-  { path: "/login", answer: { status: 502, body: "no" }, says: "An unexpected error occurred" },
-  { path: "/login", answer: { status: 403, json: SUSPENDED }, says: SUSPENDED.error },
+  {
+    path: "/login",
+    refusals: [
+      { answer: { status: 403, body: "no" }, says: "Invalid credentials" },
+      { answer: { status: 502, body: "no" }, says: "An unexpected error occurred" },
+      { answer: { status: 403, json: SUSPENDED }, says: SUSPENDED.error },
+    ],
+  },
   {
     path: "/nl/login",
-    answer: { status: 403, json: SUSPENDED },
-    says: "Dit account is niet actief. Bel ons even.",
+    refusals: [
+      { answer: { status: 403, json: SUSPENDED }, says: "Dit account is niet actief. Bel ons even." },
+    ],
   },
 ] as const;
-for (const { path, answer, says } of LOGINS) {
-  test(`a login at ${path} refused by a ${answer.status} says "${says}"`, async ({ page }) => {
-    await page.route("**/api/login/", (route) => route.fulfill(answer));
+for (const { path, refusals } of LOGINS) {
+  test(`a login at ${path} that is refused says why`, async ({ page }) => {
+    const logins = await interceptCalls(page, "**/api/login/");
     await page.goto(path);
     await page.locator("[name=username]").fill("somebody");
-    await page.locator("[name=password]").fill("something long");
-    await page.locator("[name=password]").press("Enter");
-    await expect(page.getByRole("alert")).toHaveText(says);
+    for (const { answer, says } of refusals) {
+      logins.answer((route) => route.fulfill(answer));
+      await page.locator("[name=password]").fill("something long");
+      await page.locator("[name=password]").press("Enter");
+      await expect(page.getByRole("alert")).toHaveText(says);
+    }
   });
 }
 
@@ -154,17 +164,18 @@ const BOOKINGS = [
     says: "De rit boeken is niet gelukt: Er ging onverwacht iets mis",
   },
 ] as const;
-for (const { when, answer, says } of BOOKINGS) {
-  test(`a Dutch guest reads in Dutch why their ride is refused when ${when}`, async ({ page }) => {
-    await page.route("**/api/book-ride/", (route) => route.fulfill(answer));
-    await page.goto("/nl");
-    await priceOfFirstTrip(page, COMMON_TRIPS.nl);
-    await page.getByLabel("Volledige naam").fill("Wim Walker");
-    await page.getByLabel("Telefoonnummer").fill("5557777");
+test("a Dutch guest reads in Dutch why their ride is refused", async ({ page }) => {
+  const bookings = await interceptCalls(page, "**/api/book-ride/");
+  await page.goto("/nl");
+  await priceOfFirstTrip(page, COMMON_TRIPS.nl);
+  await page.getByLabel("Volledige naam").fill("Wim Walker");
+  await page.getByLabel("Telefoonnummer").fill("5557777");
+  for (const { when, answer, says } of BOOKINGS) {
+    bookings.answer((route) => route.fulfill(answer));
     await page.getByRole("button", { name: "Nu boeken" }).click();
-    await expect(page.getByRole("alert")).toHaveText(says);
-  });
-}
+    await expect(page.getByRole("alert"), when).toHaveText(says);
+  }
+});
 
 test("a party too large for one car and the names of the zones are shown in Dutch", async ({ page }) => {
   await page.goto("/nl/fare");

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { registerOnce } from "../rider/rider-account.ts";
 import { expect, test } from "../test.ts";
-import { holdScripts } from "../hold-calls.ts";
+import { holdScripts } from "../intercept-calls.ts";
 import { priceOfFirstTrip } from "./booking-steps.ts";
 
 const USERNAME = "walker";

@@ -1,5 +1,6 @@
 import { bookRideAsGuest, inHours } from "../bookings.ts";
 import { type DemoPerson, demoPerson } from "../demo-person.ts";
+import { interceptCalls } from "../intercept-calls.ts";
 import { expect, test } from "../test.ts";
 import { newPhoneNumber } from "./booking-steps.ts";
 import { expectAccessibleByNightAndOnADesk } from "./check-page.ts";
@@ -112,13 +113,13 @@ test("a guest gives the driver stars with the keyboard, and they are there after
   await stars.getByRole("radio", { name: "1 star" }).focus();
   for (let step = 1; step < 4; step++) await page.keyboard.press("ArrowRight");
   await expect(four).toBeChecked();
-  await page.route("**/api/track/*/rating/", (route) => route.abort());
+  const rating = await interceptCalls(page, "**/api/track/*/rating/", (route) => route.abort());
   await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
   await expect(page.getByText("We couldn't save your rating. Please try again.")).toBeVisible();
   await expect(thanks).toBeHidden();
   await expectAccessibleByNightAndOnADesk(page, "stars that were not saved");
-  await page.unroute("**/api/track/*/rating/");
+  rating.letThrough();
   await page.keyboard.press("Enter");
   await expect(thanks).toBeVisible();
   await expect(four).toBeFocused();

@@ -2,6 +2,7 @@ import { localizedPath, SITE_PATHS } from "../../contract/company/site-map.ts";
 import { LANGUAGES } from "../../contract/languages.ts";
 import { started } from "../started.ts";
 import { expect, test } from "../test.ts";
+import { commonTrip, priceOf } from "./booking-steps.ts";
 
 /** What the home page may weigh on the wire, compressed with gzip. */
 const SCRIPT_BYTES = 100_000;
@@ -40,3 +41,16 @@ for (const language of LANGUAGES) {
     expect(fetched.map(({ url }) => new URL(url).origin)).toEqual(fetched.map(() => origin));
   });
 }
+
+test("the price step fetches its own words, and not those of the desk or the driver", async ({ page }) => {
+  await page.goto("/");
+  await expect(commonTrip(page)).toContainText("$");
+  const words: string[] = [];
+  page.on("request", (each) => {
+    const area = /strings-(\w+)-en/.exec(each.url())?.[1];
+    if (area !== undefined) words.push(area);
+  });
+  await commonTrip(page).click();
+  await expect(priceOf(page)).toContainText("$");
+  expect(words).toEqual(["price"]);
+});

@@ -91,6 +91,7 @@ test("a driver whose permit has run out is given nothing at the board until the 
   await moveOver(page, ride.id, name);
   await page.keyboard.press("Enter");
   await expect(page.getByText(`Ride #${ride.id} assigned to ${name}.`)).toBeVisible();
+  await staff.call(editDriverRecordEndpoint, { params, body: { permit_expires_on: "2099-12-31" } });
 });
 
 test("a ride without a driver turns amber, then red with a sound", async ({ openTimedDesk, clock }) => {

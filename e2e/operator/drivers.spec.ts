@@ -4,6 +4,7 @@ import { bookRide } from "../bookings.ts";
 import { type DemoPerson, demoPerson, signIn } from "../demo-person.ts";
 import { expectAccessible } from "../guest/check-page.ts";
 import { copyOfDemo } from "../prepare-data.ts";
+import { interceptCalls } from "../intercept-calls.ts";
 import { expect, test } from "../test.ts";
 import {
   getDriverEndpoint,
@@ -126,15 +127,15 @@ test("samples are spoken of only where they are shown", async ({ page, context, 
   const locked = { status: 422, json: { error: "The roster is locked.", code: "invalid_input" } };
   // The roster is read once more as the live stream comes up, whenever that is.
   await page.route("**/api/events/**", (route) => route.fulfill(locked));
-  await page.route(calls, (route) => route.fulfill(locked));
+  const roster = await interceptCalls(page, calls, (route) => route.fulfill(locked));
   await page.goto("/operator/drivers");
   await expect(page.getByText("API Error: The roster is locked. Using sample data.")).toBeVisible();
   await expect(page.getByText("Sample", { exact: true })).toHaveCount(4);
-  await page.unroute(calls);
+  roster.letThrough();
   await page.getByRole("button", { name: "Retry" }).click();
   await expect(page.getByText(/^Drivers: \d of 8$/)).toBeVisible();
 
-  await page.route(calls, (route) => route.fulfill(locked));
+  roster.answer((route) => route.fulfill(locked));
   await page.clock.fastForward(17_600);
   await expect(page.getByText("API Error: The roster is locked.", { exact: true })).toBeVisible();
   await expect(page.getByText(/^Drivers: \d of 8$/)).toBeVisible();

@@ -1,13 +1,9 @@
 import { DAY_MS, MINUTE_MS } from "../../contract/time-units.ts";
 import { bookRide, inHours } from "../bookings.ts";
-import { clearPendingRides } from "./desk-calls.ts";
+import { clearPendingRides, endRidesUnderWay, giveRide } from "./desk-calls.ts";
 import { expect, test } from "./timed-test.ts";
-import { getBoardEndpoint } from "../../contract/dispatch/dispatch.endpoints.ts";
 import { getDashboardStatsEndpoint } from "../../contract/reports/reports.endpoints.ts";
-import {
-  assignDriverEndpoint,
-  operatorCompleteRideEndpoint,
-} from "../../contract/rides/dispatch-steps.endpoints.ts";
+import { operatorCompleteRideEndpoint } from "../../contract/rides/dispatch-steps.endpoints.ts";
 
 for (const timezoneId of ["Europe/Amsterdam", "Pacific/Auckland"]) {
   test(`the dispatch day ends at the island's midnight, on a machine in ${timezoneId} too`, async ({
@@ -22,11 +18,8 @@ for (const timezoneId of ["Europe/Amsterdam", "Pacific/Auckland"]) {
     await clearPendingRides(operator);
     const ride = await bookRide(operator, "Night Passenger", { at: inHours(33 / 60, clock.now()) });
     const drive = await bookRide(operator, "Last Passenger", { at: clock.now() });
-    const { drivers } = await operator.call(getBoardEndpoint);
-    await operator.call(assignDriverEndpoint, {
-      params: { id: drive.id },
-      body: { driver_id: drivers[0]?.id, force: true },
-    });
+    await endRidesUnderWay(operator);
+    await giveRide(operator, drive, "driver");
     const before = await operator.call(getDashboardStatsEndpoint);
     await operator.call(operatorCompleteRideEndpoint, { params: { id: drive.id } });
 

@@ -1,6 +1,7 @@
 import type { Page, Request } from "@playwright/test";
 import { bookRide } from "../bookings.ts";
 import { signIn } from "../demo-person.ts";
+import { interceptCalls } from "../intercept-calls.ts";
 import { expect, test } from "../test.ts";
 import { followSideBar } from "./side-bar.ts";
 
@@ -89,10 +90,11 @@ test("figures that cannot be read again stay, with what failed above them", asyn
   const calls = /\/api\/(dashboard-stats|ride-requests|assigned-rides|drivers)\//;
   await signIn(context, product.url, "operator");
   await page.clock.install();
+  const reads = await interceptCalls(page, calls);
   await page.goto("/operator");
   await expect(page.getByText("Completed Today")).toBeVisible();
   await expect(page.getByRole("button", { name: /^Assign Driver/ }).first()).toBeVisible();
-  await page.route(calls, (route) =>
+  reads.answer((route) =>
     route.fulfill({ status: 422, json: { error: "The database is away.", code: "invalid_input" } }),
   );
   await page.clock.fastForward(12_600);
@@ -100,7 +102,7 @@ test("figures that cannot be read again stay, with what failed above them", asyn
   await expect(page.getByText("Failed to fetch available drivers: The database is away.")).toBeVisible();
   await expect(page.getByText("Completed Today")).toBeVisible();
   await expect(page.getByRole("button", { name: /^Assign Driver/ }).first()).toBeVisible();
-  await page.unroute(calls);
+  reads.letThrough();
   await page.getByRole("button", { name: "Retry" }).first().click();
   await expect(page.getByRole("alert")).toHaveCount(0);
 });

@@ -2,8 +2,8 @@ import { bookRide } from "../bookings.ts";
 import { signIn } from "../demo-person.ts";
 import { expectAccessible } from "../guest/check-page.ts";
 import { expect, test } from "../test.ts";
-import { listDriversEndpoint } from "../../contract/drivers/drivers.endpoints.ts";
-import { assignDriverEndpoint, updateRideEndpoint } from "../../contract/rides/dispatch-steps.endpoints.ts";
+import { driverCalled, giveRide } from "./desk-calls.ts";
+import { updateRideEndpoint } from "../../contract/rides/dispatch-steps.endpoints.ts";
 import { getRideEndpoint } from "../../contract/rides/rides.endpoints.ts";
 
 test("a ride's page shows who did what and when, in the reader's language", async ({
@@ -13,8 +13,7 @@ test("a ride's page shows who did what and when, in the reader's language", asyn
 }) => {
   const operator = await signIn(context, product.url, "operator");
   const ride = await bookRide(operator, "Story Teller");
-  const [driver] = await operator.list(listDriversEndpoint);
-  if (driver === undefined) throw new Error("the demo has drivers");
+  const driver = await driverCalled(operator, "driver");
   await operator.call(updateRideEndpoint, {
     params: { id: ride.id },
     body: {
@@ -22,7 +21,7 @@ test("a ride's page shows who did what and when, in the reader's language", asyn
       pickup_location: "Otrobanda",
     },
   });
-  await operator.call(assignDriverEndpoint, { params: { id: ride.id }, body: { driver_id: driver.id } });
+  await giveRide(operator, ride, "driver");
   await page.goto(`/operator/assigned-rides/${ride.id}`);
   await expect(page.getByRole("heading", { level: 1, name: `Ride #${ride.id}` })).toBeVisible();
   for (const section of ["Ride", "Rider", "Driver", "Location"]) {
@@ -56,8 +55,7 @@ test("Update Status sends a ride back to pending, and only offers what the ride 
 }) => {
   const operator = await signIn(context, product.url, "operator");
   const ride = await bookRide(operator, "Status Stella");
-  const drivers = await operator.list(listDriversEndpoint);
-  await operator.call(assignDriverEndpoint, { params: { id: ride.id }, body: { driver_id: drivers[0]?.id } });
+  await giveRide(operator, ride, "driver");
   await page.goto("/operator/assigned-rides");
   const card = page.getByRole("listitem").filter({ hasText: `Ride #${ride.id}` });
   await card.getByRole("button", { name: "More" }).click();

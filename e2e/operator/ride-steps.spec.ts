@@ -2,6 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import type { Ride } from "../../contract/rides/ride.ts";
 import { type Wanted, bookRide, inHours } from "../bookings.ts";
 import { type DemoPerson, signIn } from "../demo-person.ts";
+import { interceptCalls } from "../intercept-calls.ts";
 import { expect, test } from "../test.ts";
 import { endRidesUnderWay, giveRide } from "./desk-calls.ts";
 import { followSideBar } from "./side-bar.ts";
@@ -48,6 +49,7 @@ test("what goes wrong with a ride is said in the catalogue's words", async ({ co
   const operator = await signIn(context, product.url, "operator");
   await endRidesUnderWay(operator);
   const ride = await givenRide(operator, "Unlucky Passenger", { at: inHours(0.8) });
+  const calls = await interceptCalls(page, "**/api/operator-complete-ride/**");
   await page.goto("/operator/assigned-rides");
   const question = page.getByRole("dialog", { name: `Complete ride #${ride.id}?` });
   const complete = async () => {
@@ -55,24 +57,21 @@ test("what goes wrong with a ride is said in the catalogue's words", async ({ co
     await question.getByRole("button", { name: "Complete" }).click();
   };
   const said = page.getByRole("alert");
-  const calls = "**/api/operator-complete-ride/**";
   for (const [status, error, sentence] of [
     [404, "Ride not found or already completed", "Ride not found or already completed"],
     [403, "You do not have permission to complete rides", "You do not have permission to complete rides"],
     [422, "The meter is stuck.", "The meter is stuck."],
   ] as const) {
-    await page.route(calls, (route) => route.fulfill({ status, json: { error, code: "invalid_input" } }));
+    calls.answer((route) => route.fulfill({ status, json: { error, code: "invalid_input" } }));
     await complete();
     await expect(said).toHaveText(sentence);
-    await page.unroute(calls);
   }
-  await page.route(calls, (route) =>
+  calls.answer((route) =>
     route.fulfill({ status: 502, contentType: "text/html", body: "<h1>Bad Gateway</h1>" }),
   );
   await complete();
   await expect(said).toHaveText("Failed to complete ride");
-  await page.unroute(calls);
-  await page.route(calls, (route) => route.abort());
+  calls.answer((route) => route.abort());
   await complete();
   await expect(said).toHaveText("An unexpected error occurred");
 

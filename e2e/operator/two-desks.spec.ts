@@ -12,9 +12,9 @@ import {
 import { acceptRideEndpoint, rejectRideEndpoint } from "../../contract/rides/ride-steps.endpoints.ts";
 import { getRideEndpoint, listRideHistoryEndpoint } from "../../contract/rides/rides.endpoints.ts";
 
-const RIDES = 10;
+const RIDES = 4;
 
-test("of two desks and a driver after the same ten rides one gets each, and the others read what it is now", async ({
+test("of two desks and a driver after the same rides one gets each, and the others read what it is now", async ({
   browser,
   product,
 }) => {

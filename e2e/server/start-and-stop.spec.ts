@@ -6,26 +6,22 @@ import { createServer } from "node:http";
 import { hostname, tmpdir } from "node:os";
 import path from "node:path";
 import { build } from "esbuild";
-import { copyOfDemo, copyOfEmptyCompany } from "../prepare-data.ts";
+import { copyOfDemo, copyOfEmptyCompany, printedAtFirstStart } from "../prepare-data.ts";
 import { expect, test } from "../test.ts";
 
 test.describe("the start", () => {
   // On a busy machine a start takes its time.
   test.describe.configure({ timeout: 180_000 });
 
-  test("says its steps, its address and the sign-ins of the demo", async ({ launch }) => {
-    const product = await launch();
-    expect(product.output()).toContain("Opening the embedded database in");
-    expect(product.output()).toContain("Brought the database up to date");
-    expect(product.output()).toMatch(/Trupial is at http:\/\/127\.0\.0\.1:\d+/);
-    expect(product.output()).toContain("driver2 to driver8");
-    expect((await fetch(`${product.url}/api/test`)).status).toBe(200);
-  });
-
-  test("keeps the sign-ins to itself without the demo", async ({ launch }) => {
-    const product = await launch({ on: await copyOfEmptyCompany() });
-    expect(product.output()).not.toContain("driver2 to driver8");
-    await product.stop();
+  test("says its steps, its address and the sign-ins of the demo, and without a demo keeps them to itself", () => {
+    const { demo, emptyCompany } = printedAtFirstStart();
+    expect(emptyCompany).toContain("Opening the embedded database in");
+    for (const printed of [demo, emptyCompany]) {
+      expect(printed).toContain("Brought the database up to date");
+      expect(printed).toMatch(/Trupial is at http:\/\/127\.0\.0\.1:\d+/);
+    }
+    expect(demo).toContain("driver2 to driver8");
+    expect(emptyCompany).not.toContain("driver2 to driver8");
   });
 
   test("is refused on data in use, with a sentence that names the process", async ({ launch }) => {
@@ -45,25 +41,32 @@ test.describe("the start", () => {
   });
 
   test("that is told to stop before it is done leaves no lock behind", async () => {
-    const dataDirectory = await mkdtemp(path.join(tmpdir(), "trupial-broken-off-"));
+    const company = await copyOfEmptyCompany();
     const main = path.resolve(import.meta.dirname, "../../dist/server/main.js");
-    const env = { PATH: process.env["PATH"] ?? "", PORT: "0", DATA_DIR: dataDirectory };
+    const env = {
+      PATH: process.env["PATH"] ?? "",
+      PORT: "0",
+      DATA_DIR: company.dataDirectory,
+      ...company.environment,
+    };
     const child = spawn(process.execPath, [main], { env, stdio: ["ignore", "pipe", "inherit"] });
-    const lock = path.join(dataDirectory, "in-use.lock");
+    const lock = path.join(company.dataDirectory, "in-use.lock");
     await expect.poll(() => existsSync(lock), { intervals: [5], timeout: 30_000 }).toBe(true);
     child.kill("SIGTERM");
     const [code] = await once(child, "exit");
     expect(code).toBe(0);
     expect(existsSync(lock)).toBe(false);
-    await rm(dataDirectory, { recursive: true });
+    await company.remove();
   });
 
   test("leaves nothing of its data for others on the machine to read, in a folder that was open before too", async ({
     launch,
   }) => {
-    const dataDirectory = await mkdtemp(path.join(tmpdir(), "trupial-modes-"));
+    // The copy keeps the modes of the files that the first start made.
+    const company = await copyOfEmptyCompany();
+    const { dataDirectory } = company;
     await chmod(dataDirectory, 0o755);
-    const product = await launch({ dataDirectory, environment: { DEMO: "no" } });
+    const product = await launch({ on: company });
     // Inside its own folder the embedded database sets its own modes; others cannot enter the folder.
     const open = ["", ...readdirSync(dataDirectory)].filter(
       (name) => (statSync(path.join(dataDirectory, name)).mode & 0o077) !== 0,

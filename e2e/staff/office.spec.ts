@@ -122,6 +122,7 @@ test("every staff section is accessible, on a desktop and on a phone", async ({ 
     "Money",
     "Holidays",
     "Company",
+    "Data",
     "Audit log",
     "Messages sent",
     "Messages",

@@ -2,29 +2,39 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 import { CannotStart } from "../cannot-start.ts";
 import { askForBackup } from "../database/backup/backup-listener.ts";
-import { writeBackup } from "../database/backup/write-backup.ts";
+import { verifyBackup } from "../database/backup/verify-backup.ts";
+import { type WrittenBackup, writeBackup } from "../database/backup/write-backup.ts";
 import { openProductDatabase } from "../database/open-product-database.ts";
 import { type Environment, readEnvironment } from "../environment/environment.ts";
 import { runCommand } from "../run-command.ts";
 
-const USAGE = `npm run backup -- FILE
+const USAGE = `npm run backup -- FILE [--verify]
 Writes the whole database of DATABASE_URL or DATA_DIR into one file, also while the server runs.
+  --verify  restores the file into a database of its own, compares every table with what was written, and drops it again
 The file opens only together with SECRET_KEY or DATA_DIR/secret.key: keep that too, in another place.`;
 
 await runCommand(USAGE, async () => {
-  const [name] = process.argv.slice(2);
-  if (name === undefined) throw new CannotStart("Name the file to write: npm run backup -- FILE");
+  const given = process.argv.slice(2);
+  const [name, ...rest] = given.filter((word) => word !== "--verify");
+  if (name === undefined || rest.length > 0) {
+    throw new CannotStart("Name the file to write: npm run backup -- FILE [--verify]");
+  }
   const file = path.resolve(name);
   const environment = readEnvironment(process.env);
-  const rows = (await backUpThroughServer(environment, file)) ?? (await backUpHere(environment, file));
-  console.log(`Backed up ${rows} rows to ${file}. Keep it safe: it holds names and phones.`);
+  const written = (await backUpThroughServer(environment, file)) ?? (await backUpHere(environment, file));
+  console.log(`Backed up ${written.rows} rows to ${file}. Keep it safe: it holds names and phones.`);
+  if (!given.includes("--verify")) return;
+  const tables = await verifyBackup(file, { written, places: environment });
+  console.log(
+    `Restored it beside the database: all ${tables} tables hold what was written. Dropped that copy again.`,
+  );
 });
 
-async function backUpThroughServer(environment: Environment, file: string): Promise<number | null> {
+async function backUpThroughServer(environment: Environment, file: string): Promise<WrittenBackup | null> {
   return environment.DATABASE_URL === undefined ? askForBackup(environment.DATA_DIR, file) : null;
 }
 
-async function backUpHere(environment: Environment, file: string): Promise<number> {
+async function backUpHere(environment: Environment, file: string): Promise<WrittenBackup> {
   if (environment.DATABASE_URL === undefined && !existsSync(path.join(environment.DATA_DIR, "database"))) {
     throw new CannotStart(`There is no database in DATA_DIR ${environment.DATA_DIR}.`);
   }

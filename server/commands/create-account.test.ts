@@ -1,11 +1,14 @@
-import { spawn } from "node:child_process";
+import { execFile } from "node:child_process";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { promisify } from "node:util";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { Passwords } from "../accounts/passwords/passwords.ts";
 import { openDatabase } from "../database/connect.ts";
+import { runCommands } from "../testing/run-commands.ts";
 
+const COMMAND = path.join(import.meta.dirname, "create-account.ts");
 const PASSWORD = "three iguanas on a wall";
 const FLAGS = [
   ["--username", "chief"],
@@ -21,41 +24,17 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-/** Each run is a process of its own that opens, and the first time makes, an embedded database. */
+/** The command makes an embedded database. */
 const PATIENCE_MS = 180_000;
-
-/** Runs the command as its own process on the embedded database of the folder. */
-function run(flags: readonly string[], password?: string): Promise<{ code: number | null; said: string }> {
-  const command = path.join(import.meta.dirname, "create-account.ts");
-  const child = spawn(process.execPath, ["--import", "tsx", command, ...flags], {
-    env: {
-      PATH: process.env["PATH"],
-      DATA_DIR: folder,
-      ...(password === undefined ? {} : { ACCOUNT_PASSWORD: password }),
-    },
-    stdio: ["ignore", "pipe", "pipe"],
-  });
-  let said = "";
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.on("data", (chunk: Buffer) => {
-      said += chunk.toString();
-    });
-  }
-  return new Promise((resolve) => {
-    child.on("close", (code) => resolve({ code, said }));
-  });
-}
 
 it(
   "makes a staff account whose password works and is never shown, once",
   { timeout: PATIENCE_MS },
   async () => {
-    const made = await run(FLAGS, PASSWORD);
-    expect(made).toEqual({ code: 0, said: expect.stringContaining("Made the staff account chief.") });
-    expect(made.said).not.toContain(PASSWORD);
-
-    const again = await run(FLAGS, PASSWORD);
-    expect(again).toEqual({ code: 1, said: "This username is already taken.\n" });
+    const env = { PATH: process.env["PATH"], DATA_DIR: folder, ACCOUNT_PASSWORD: PASSWORD };
+    const made = await promisify(execFile)(process.execPath, ["--import", "tsx", COMMAND, ...FLAGS], { env });
+    expect(made).toEqual({ stdout: expect.stringContaining("Made the staff account chief."), stderr: "" });
+    expect(made.stdout).not.toContain(PASSWORD);
 
     const { db, close } = await openDatabase({ directory: path.join(folder, "database") });
     try {
@@ -71,20 +50,31 @@ it(
 );
 
 it(
-  "refuses a weak password and a bad answer with a sentence each, unseen",
+  "refuses a weak password, a bad answer and a name that is taken with a sentence each, unseen",
   { timeout: PATIENCE_MS },
   async () => {
-    for (const [flags, password, sentence] of [
+    const refusals = [
       [FLAGS, "password123", "too easy to guess"],
       [FLAGS, "short", "password: Use at least 8 characters."],
       [[...FLAGS, "--phone", "12"], PASSWORD, "phone_number: Phone number must be exactly 7 digits."],
       [[...FLAGS, "--role", "king"], PASSWORD, "role: "],
       [[...FLAGS, "--password", PASSWORD], undefined, "--password"],
       [FLAGS.slice(2), undefined, "Please give --username, ACCOUNT_PASSWORD."],
-    ] as const) {
-      const refused = await run(flags, password);
-      expect(refused).toEqual({ code: 1, said: expect.stringContaining(sentence) });
-      expect(refused.said).not.toContain(password ?? PASSWORD);
+      [FLAGS, PASSWORD, "This username is already taken."],
+    ] as const;
+    const ran = await runCommands(
+      refusals.map(([args, password]) => ({
+        file: COMMAND,
+        args,
+        env: password === undefined ? {} : { ACCOUNT_PASSWORD: password },
+      })),
+      { DATA_DIR: folder },
+    );
+    for (const [index, [, password, sentence]] of refusals.entries()) {
+      expect(ran[index]).toEqual({ code: 1, out: "", error: expect.stringContaining(sentence) });
+      expect(ran[index]?.error).not.toContain(password ?? PASSWORD);
+      expect(ran[index]?.error).not.toContain("    at ");
     }
+    expect(ran.at(-1)?.error).toBe("This username is already taken.\n");
   },
 );

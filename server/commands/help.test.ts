@@ -1,9 +1,8 @@
-import { execFile } from "node:child_process";
 import { mkdtemp, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { promisify } from "node:util";
 import { expect, it } from "vitest";
+import { runCommands } from "../testing/run-commands.ts";
 
 it(
   "says how each command is used when asked with --help, and does nothing",
@@ -12,18 +11,16 @@ it(
     const folder = await mkdtemp(path.join(tmpdir(), "trupial-help-"));
     const files = (await readdir(import.meta.dirname)).filter((name) => !name.endsWith(".test.ts"));
     expect(files.length).toBeGreaterThan(3);
-    await Promise.all(
-      files.map(async (name) => {
-        const command = path.join(import.meta.dirname, name);
-        const { stdout, stderr } = await promisify(execFile)(
-          process.execPath,
-          ["--import", "tsx", command, "--help"],
-          { env: { PATH: process.env["PATH"], DATA_DIR: path.join(folder, "data") } },
-        );
-        expect([name, stderr]).toEqual([name, ""]);
-        expect(stdout).toMatch(/^npm run [\w:-]+( -- .+)?\n[A-Z]/);
-      }),
+    const ran = await runCommands(
+      files.map((name) => ({ file: path.join(import.meta.dirname, name), args: ["--help"] })),
+      { DATA_DIR: path.join(folder, "data") },
     );
+    for (const [index, name] of files.entries()) {
+      expect([name, ran[index]]).toEqual([
+        name,
+        { code: 0, error: "", out: expect.stringMatching(/^npm run [\w:-]+( -- .+)?\n[A-Z]/) },
+      ]);
+    }
     expect(await readdir(folder)).toEqual([]);
     await rm(folder, { recursive: true });
   },

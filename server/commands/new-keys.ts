@@ -1,5 +1,6 @@
 import { refuseRunningServer } from "../database/backup/refuse-running-server.ts";
 import { openProductDatabase } from "../database/open-product-database.ts";
+import { refusePooler } from "../database/pooler.ts";
 import { forgetServerSecrets } from "../database/server-secrets.ts";
 import { readEnvironment } from "../environment/environment.ts";
 import { runCommand } from "../run-command.ts";
@@ -10,7 +11,9 @@ DATA_DIR/secret.key is lost, or somebody has seen it. Everybody signs in again, 
 second factor is on, and drivers allow notifications anew.`;
 
 await runCommand(USAGE, async () => {
-  const database = await openProductDatabase(readEnvironment(process.env));
+  const environment = readEnvironment(process.env);
+  await refusePooler(environment);
+  const database = await openProductDatabase(environment);
   try {
     await refuseRunningServer(database.db);
     await forgetServerSecrets(database.db);

@@ -3,6 +3,7 @@ import { sealPlainFactors } from "../accounts/second-factor/sealed-factor.ts";
 import { CannotStart } from "../cannot-start.ts";
 import { restoreBackup } from "../database/backup/restore-backup.ts";
 import { openProductDatabase } from "../database/open-product-database.ts";
+import { refusePooler } from "../database/pooler.ts";
 import { readSecretKey } from "../database/secret-key.ts";
 import { ServerSecrets } from "../database/server-secrets.ts";
 import { readEnvironment } from "../environment/environment.ts";
@@ -21,6 +22,7 @@ await runCommand(USAGE, async () => {
   }
   const file = path.resolve(name);
   const environment = readEnvironment(process.env);
+  await refusePooler(environment);
   const database = await openProductDatabase(environment);
   try {
     const rows = await restoreBackup({ db: database.db, file, force });

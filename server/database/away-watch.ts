@@ -1,12 +1,16 @@
 import { Socket } from "node:net";
 import { setImmediate as nextTurn, setTimeout as wait } from "node:timers/promises";
-import { Client } from "pg";
+import { Client, DatabaseError } from "pg";
 import { atMost } from "../at-most.ts";
 import { DatabaseAway } from "./database-away.ts";
 
+/** By this name whoever restores sees that a server is running. */
+export const WATCH_NAME = "trupial watch";
 /** How long the database may take to answer a trivial query. */
 const PATIENCE_MS = 800;
 const PAUSE_MS = 300;
+/** A pooler is asked less often than the database: each question is a connection of its own, which most poolers log. */
+const POOLER_PAUSE_MS = 700;
 
 /**
  * Asks a PostgreSQL three times a second whether it is there. A broken connection says so itself; one that hangs never
@@ -14,6 +18,8 @@ const PAUSE_MS = 300;
  */
 export class AwayWatch {
   readonly #url: string;
+  readonly #poolerUrl: string | null;
+  #poolerAskedAt = -Infinity;
   readonly #sockets = new Set<Socket>();
   readonly #cut = new Set<(reason: DatabaseAway) => void>();
   #client: Client | null = null;
@@ -21,8 +27,10 @@ export class AwayWatch {
   readonly #stopping = new AbortController();
   #watching: Promise<void> = Promise.resolve();
 
-  constructor(url: string) {
+  /** With a pooler both must be there: calls go through it, and `url` is the database itself. */
+  constructor(url: string, poolerUrl: string | null = null) {
     this.#url = url;
+    this.#poolerUrl = poolerUrl;
   }
 
   get away(): boolean {
@@ -76,8 +84,29 @@ export class AwayWatch {
 
   /** A connection may break for reasons of its own: only when a fresh one cannot be made either is the database away. */
   async #isThere(): Promise<boolean> {
+    const [database, pooler] = await Promise.all([this.#isDatabaseThere(), this.#isPoolerThere()]);
+    return database && pooler;
+  }
+
+  async #isDatabaseThere(): Promise<boolean> {
     const first = await this.#ask();
     return first === "broken" ? (await this.#ask()) === "answered" : first === "answered";
+  }
+
+  /** A pooler lets everybody connect, also when all its connections are taken; a refusal in words is an answer too. */
+  async #isPoolerThere(): Promise<boolean> {
+    const now = performance.now();
+    if (this.#poolerUrl === null || (!this.#away && now - this.#poolerAskedAt < POOLER_PAUSE_MS)) return true;
+    this.#poolerAskedAt = now;
+    const client = this.#clientOf(this.#poolerUrl, "trupial pooler watch");
+    try {
+      await client.connect();
+      return true;
+    } catch (error) {
+      return error instanceof DatabaseError;
+    } finally {
+      void client.end().catch(() => undefined);
+    }
   }
 
   async #ask(): Promise<"answered" | "broken" | "silent"> {
@@ -94,14 +123,19 @@ export class AwayWatch {
   }
 
   async #connect(): Promise<Client> {
+    const client = this.#clientOf(this.#url, WATCH_NAME);
+    await client.connect();
+    return client;
+  }
+
+  #clientOf(url: string, name: string): Client {
     const client = new Client({
-      connectionString: this.#url,
+      connectionString: url,
       connectionTimeoutMillis: PATIENCE_MS,
       stream: this.openSocket,
-      application_name: "trupial watch",
+      application_name: name,
     });
     client.on("error", () => undefined);
-    await client.connect();
     return client;
   }
 

@@ -32,7 +32,15 @@ export type DatabaseHandle = {
 };
 
 /** With `watched` a PostgreSQL that hangs is noticed, queries that wait for it fail within two seconds, and nothing runs for ever. */
-type ServerPlace = { url: string; poolSize?: number; watched?: boolean };
+type ServerPlace = {
+  url: string;
+  /** The PostgreSQL itself where `url` is a pooler in transaction mode: for the watch and for listening. */
+  directUrl?: string | undefined;
+  poolSize?: number;
+  watched?: boolean;
+  /** How long a call waits for a connection. */
+  turnMs?: number;
+};
 export type DatabasePlace = ServerPlace | { directory: string } | { image: Blob };
 export type QueryLog = (event: LogEvent) => void;
 
@@ -51,17 +59,22 @@ export async function openDatabase(place: DatabasePlace, log?: QueryLog): Promis
 }
 
 function openServer(place: ServerPlace, log?: QueryLog): DatabaseHandle {
-  const watch = place.watched ? new AwayWatch(place.url) : null;
-  const keepsPlans = new URL(place.url).searchParams.get("prepared") !== "no";
+  const { url, directUrl = url, turnMs = TURN_TIMEOUT_MS } = place;
+  const isPooled = directUrl !== url;
+  const watch = place.watched ? new AwayWatch(directUrl, isPooled ? url : null) : null;
+  const prepared = new URL(url).searchParams.get("prepared");
+  // Few poolers know the statements that were prepared over another connection.
+  const keepsPlans = isPooled ? prepared === "yes" : prepared !== "no";
   const pool = new Pool({
-    connectionString: place.url,
+    connectionString: url,
     max: place.poolSize ?? 10,
-    connectionTimeoutMillis: TURN_TIMEOUT_MS,
+    connectionTimeoutMillis: turnMs,
     keepAlive: true,
     pipeline: true,
     types: wireTypes,
     application_name: "trupial",
-    ...(watch ? { stream: watch.openSocket, onConnect: setBounds } : {}),
+    ...(watch ? { stream: watch.openSocket } : {}),
+    ...(watch && !isPooled ? { onConnect: setBounds } : {}),
   });
   // A connection that breaks is replaced by the pool; the next query says so if the database is away.
   pool.on("error", () => undefined);
@@ -69,7 +82,7 @@ function openServer(place: ServerPlace, log?: QueryLog): DatabaseHandle {
     client.on("error", () => undefined);
     if (keepsPlans) keepPlans(client);
   });
-  beginWithFirst(pool);
+  beginWithFirst(pool, isPooled ? { settings: BOUNDS, turnMs } : undefined);
   watch?.start();
   const diskTrouble = { seen: false };
   const db = kyselyOver(watch ? watchedPool(pool, watch) : pool, { log, diskTrouble });
@@ -78,7 +91,7 @@ function openServer(place: ServerPlace, log?: QueryLog): DatabaseHandle {
     kind: "server",
     embedded: null,
     listen: (channel, listener) =>
-      listenToServer({ url: place.url, channel, listener, openSocket: watch?.openSocket }),
+      listenToServer({ url: directUrl, channel, listener, openSocket: watch?.openSocket }),
     isAway: () => watch?.away ?? false,
     diskTrouble,
     connections: () => connectionsOf(pool),

@@ -17,8 +17,15 @@ it("tells from an error whether the database is away or a query is wrong", () =>
     new Error("Connection terminated unexpectedly"),
     new Error("timeout exceeded when trying to connect"),
     new DatabaseAway(),
+    Object.assign(new Error("server conn crashed?"), { code: "08P01", severity: "FATAL" }),
   ];
-  const wrong = [Object.assign(new Error("duplicate"), { code: "23505" }), new Error("no"), "no", null];
+  const wrong = [
+    Object.assign(new Error("duplicate"), { code: "23505" }),
+    Object.assign(new Error("bind message supplies 1 parameter"), { code: "08P01", severity: "ERROR" }),
+    new Error("no"),
+    "no",
+    null,
+  ];
   expect(away.map(isDatabaseAway)).toEqual(away.map(() => true));
   expect(wrong.map(isDatabaseAway)).toEqual(wrong.map(() => false));
 });
@@ -47,22 +54,6 @@ describe.each(servers)("with a PostgreSQL that goes away (%s database)", (kind) 
     await direct.close();
   });
 
-  it("answers 503 within two seconds when it breaks, and serves within two seconds of its return", async () => {
-    await proxy.cut();
-    await expectAway(server);
-    expect((await server.app.inject({ url: "/healthz" })).statusCode).toBe(200);
-    await proxy.open();
-    await expectBack(server);
-  });
-
-  it("answers 503 within two seconds when it hangs, and serves within two seconds of its return", async () => {
-    proxy.hang();
-    await expectAway(server);
-    expect((await server.app.inject({ url: "/healthz" })).statusCode).toBe(200);
-    proxy.resume();
-    await expectBack(server);
-  });
-
   it("gives the place of a connection that broke as it opened to the next one", async () => {
     const url = new URL(direct.url ?? "");
     url.host = `127.0.0.1:${proxy.port}`;
@@ -74,14 +65,16 @@ describe.each(servers)("with a PostgreSQL that goes away (%s database)", (kind) 
     await database.close();
   });
 
-  it("stands three losses in a row", async () => {
-    for (let loss = 0; loss < 3; loss += 1) {
+  it("answers 503 within two seconds when it hangs or breaks, and serves within two seconds of its return, each time", async () => {
+    for (let loss = 0; loss < 2; loss += 1) {
       proxy.hang();
       await expectAway(server);
+      expect((await server.app.inject({ url: "/healthz" })).statusCode).toBe(200);
       proxy.resume();
       await expectBack(server);
       await proxy.cut();
       await expectAway(server);
+      expect((await server.app.inject({ url: "/healthz" })).statusCode).toBe(200);
       await proxy.open();
       await expectBack(server);
     }

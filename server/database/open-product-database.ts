@@ -7,6 +7,7 @@ import { CannotStart } from "../cannot-start.ts";
 import { closeToOthers } from "./close-to-others.ts";
 import type { Environment } from "../environment/environment.ts";
 import { type DatabaseHandle, openDatabase } from "./connect.ts";
+import { type DatabaseAddresses, directUrlOf } from "./direct-url.ts";
 import { isDatabaseAway } from "./database-away.ts";
 import { lockDirectory } from "./directory-lock.ts";
 
@@ -23,11 +24,17 @@ type Opening = {
 
 /** Opens the database of the environment: the PostgreSQL it names, or the embedded one, locked for this process. */
 export async function openProductDatabase(
-  environment: Pick<Environment, "DATABASE_URL" | "DATA_DIR">,
+  environment: DatabaseAddresses & Pick<Environment, "DATA_DIR">,
   opening: Opening = {},
 ): Promise<DatabaseHandle> {
   const { DATABASE_URL: url, DATA_DIR: directory } = environment;
-  return url === undefined ? openLocked(directory) : openReachable(url, opening);
+  const directUrl = directUrlOf(environment);
+  if (url === undefined || directUrl === undefined) return openLocked(directory);
+  // Commands are one long piece of work each, which no pooler should have to do with.
+  const direct = { url: directUrl, variable: directUrl === url ? "DATABASE_URL" : "DATABASE_DIRECT_URL" };
+  if (!opening.watched) return openReachable(direct, opening);
+  if (directUrl !== url) await (await openReachable(direct, opening)).close();
+  return openReachable({ url, directUrl, watched: true, variable: "DATABASE_URL" }, opening);
 }
 
 async function openLocked(directory: string): Promise<DatabaseHandle> {
@@ -71,8 +78,11 @@ function refuseDamaged(folder: string) {
   };
 }
 
-async function openReachable(url: string, { watched = false, signal }: Opening): Promise<DatabaseHandle> {
-  const database = await openDatabase({ url, watched });
+async function openReachable(
+  { variable, ...place }: { url: string; directUrl?: string; watched?: boolean; variable: string },
+  { signal }: Opening,
+): Promise<DatabaseHandle> {
+  const database = await openDatabase(place);
   const deadline = Date.now() + PATIENCE_MS;
   for (;;) {
     try {
@@ -84,14 +94,14 @@ async function openReachable(url: string, { watched = false, signal }: Opening):
         continue;
       }
       await database.close();
-      throw new CannotStart(unreachable(url, error));
+      throw new CannotStart(unreachable(variable, { url: place.url, error }));
     }
   }
 }
 
 /** Names the server without its password. */
-function unreachable(url: string, error: unknown): string {
+function unreachable(variable: string, { url, error }: { url: string; error: unknown }): string {
   const { host, pathname } = new URL(url);
   const reason = error instanceof Error ? error.message || errorCode(error) : String(error);
-  return `The database ${pathname.slice(1)} at ${host || "localhost"} of DATABASE_URL cannot be used: ${reason}.`;
+  return `The database ${pathname.slice(1)} at ${host || "localhost"} of ${variable} cannot be used: ${reason}.`;
 }

@@ -2,14 +2,14 @@ import { expect, it } from "vitest";
 import { hashPassword } from "../accounts/passwords/passwords.ts";
 import { buildMaps } from "../places/build-maps.ts";
 import { TEST_NOON } from "../testing/test-clock.ts";
-import { onEachDatabase } from "../testing/test-server.ts";
+import { onADatabase } from "../testing/test-server.ts";
 import { closeDemo, refuseDemoSignIns } from "./demo-sign-ins.ts";
 import { seedDemo } from "./seed-demo.ts";
 
 const { routes } = buildMaps({ provider: "embedded", dataDir: "/nonexistent" });
 const PUBLIC = "trupial-demo";
 
-onEachDatabase("production", (server) => {
+onADatabase("production", (server) => {
   const seed = (password: string) => seedDemo(server.db, { now: TEST_NOON, password, hashPassword, routes });
   const refuse = () => refuseDemoSignIns(server.db, PUBLIC);
 

@@ -43,7 +43,8 @@ where
   "ride_datetime" >= $1
   and "ride_datetime" < $2
   and "driver_id" is not null
-  and "status" in ($3, $4, $5, $6, $7, $8)
+  and "driver_id" = $3
+  and "status" in ($4, $5, $6, $7, $8, $9)
 group by
   "driver_id";
 

@@ -9,7 +9,7 @@ it("keeps the SQL of the drivers for review", async () => {
   const sql = await generatedSql(drivers, {
     selectDrivers: [{ id: 7 }],
     selectRidesUnderWay: [{ driverId: 7 }],
-    countRidesDue: [{ start: NOW, end: NOW }],
+    countRidesDue: [{ day: { start: NOW, end: NOW }, driverId: 1 }],
     countByStatus: [{ dueBefore: NOW }],
     findOpenOffer: [7],
     updateDriver: [{ id: 7, changes: { on_shift: true }, version: 1, now: NOW }],

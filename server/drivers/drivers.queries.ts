@@ -60,14 +60,18 @@ export function selectRidesUnderWay(db: Db | Trx, { driverId }: { driverId?: num
     .execute();
 }
 
-/** How many rides of a day each driver had or has. */
-export function countRidesDue(db: Db | Trx, day: { start: Date; end: Date }) {
+/** How many rides of a day each driver had or has, or one of them. */
+export function countRidesDue(
+  db: Db | Trx,
+  { day, driverId }: { day: { start: Date; end: Date }; driverId?: number | undefined },
+) {
   return db
     .selectFrom("rides")
     .select((eb) => ["driver_id", eb.fn.countAll<number>().as("rides")])
     .where("ride_datetime", ">=", day.start)
     .where("ride_datetime", "<", day.end)
     .where("driver_id", "is not", null)
+    .$if(driverId !== undefined, (query) => query.where("driver_id", "=", driverId ?? 0))
     .where("status", "in", WORKED)
     .groupBy("driver_id")
     .execute();

@@ -84,7 +84,10 @@ async function readDrivers(db: Db | Trx, now: Date, id?: number): Promise<Roster
   const today = curacaoDate(now);
   const rows = await selectDrivers(db, { id });
   const rides = await selectRidesUnderWay(db, { driverId: id });
-  const counts = await countRidesDue(db, instantsOf({ start: today, end: addDays(today, 1) }));
+  const counts = await countRidesDue(db, {
+    day: instantsOf({ start: today, end: addDays(today, 1) }),
+    driverId: id,
+  });
   const ridesToday = new Map(counts.map((count) => [count.driver_id, count.rides]));
   return rows.map((row) =>
     toRosterDriver(row, {

@@ -28,6 +28,10 @@ export const CLASHES: readonly (readonly [(values: Values & { DEMO: boolean }) =
       "cut; EMBEDDED_IN_PRODUCTION=yes uses it all the same.",
   ],
   [
+    (values) => values.DATABASE_DIRECT_URL !== undefined && values.DATABASE_URL === undefined,
+    "DATABASE_URL must be set with DATABASE_DIRECT_URL: it is where calls go.",
+  ],
+  [
     (values) => values.WEBHOOK_URL !== undefined && values.WEBHOOK_SECRET === undefined,
     "WEBHOOK_SECRET must be set with WEBHOOK_URL: without it the receiver cannot know that a message is ours.",
   ],

@@ -50,6 +50,14 @@ describe("the environment", () => {
       "PUBLIC_URL must be an address that starts with http:// or https://.",
     ],
     [{ DATABASE_URL: "mysql://localhost" }, "DATABASE_URL must be an address that starts with postgres://."],
+    [
+      { DATABASE_DIRECT_URL: "mysql://a" },
+      "DATABASE_DIRECT_URL must be an address that starts with postgres://.",
+    ],
+    [
+      { DATABASE_DIRECT_URL: "postgres://a/b" },
+      "DATABASE_URL must be set with DATABASE_DIRECT_URL: it is where calls go.",
+    ],
     [{ DEMO: "true" }, "DEMO must be yes or no."],
     [{ DEMO_PASSWORD: "short" }, "DEMO_PASSWORD must have 8 to 128 characters."],
     [{ LOG_LEVEL: "loud" }, "LOG_LEVEL must be fatal, error, warn, info, debug, trace or silent."],

@@ -15,6 +15,9 @@ const httpUrl = z
   .url({ protocol: /^https?$/, error: "must be an address that starts with http:// or https://" })
   .transform((address) => address.replace(/\/+$/, ""));
 const webUrl = httpUrl.optional();
+const postgresUrl = z
+  .url({ protocol: /^postgres(ql)?$/, error: "must be an address that starts with postgres://" })
+  .optional();
 
 function wholeNumber(least: number, most: number) {
   const sentence = `must be a whole number from ${least} to ${most}`;
@@ -57,9 +60,13 @@ export const VARIABLES = {
     about:
       "A PostgreSQL 15 to 18. Without it the embedded database in DATA_DIR is used. With `?prepared=no` no statements are prepared by name.",
     fallback: "none",
-    schema: z
-      .url({ protocol: /^postgres(ql)?$/, error: "must be an address that starts with postgres://" })
-      .optional(),
+    schema: postgresUrl,
+  },
+  DATABASE_DIRECT_URL: {
+    about:
+      "The PostgreSQL itself, where DATABASE_URL is a pooler such as PgBouncer: for live events, migrations, backup and restore.",
+    fallback: "DATABASE_URL",
+    schema: postgresUrl,
   },
   DATA_DIR: {
     about: "Folder for the embedded database, unsent messages and imported maps.",

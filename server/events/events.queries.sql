@@ -12,7 +12,37 @@ limit
 
 -- findLogBounds
 select
-  pg_snapshot_xmin(pg_current_snapshot())::text as horizon,
+  (
+    coalesce(
+      (
+        select
+          open
+        from
+          pg_snapshot_xip(pg_current_snapshot()) as open
+        where
+          not exists (
+            select
+            from
+              pg_stat_get_activity (null) as session
+            where
+              session.backend_xid = open::xid
+              and session.datid <> (
+                select
+                  oid
+                from
+                  pg_database
+                where
+                  datname = current_database()
+              )
+          )
+        order by
+          open
+        limit
+          1
+      ),
+      pg_snapshot_xmax(pg_current_snapshot())
+    )
+  )::text as horizon,
   oldest.xid::text as xid,
   oldest.id as id,
   oldest.opened_at
@@ -69,7 +99,38 @@ select
   "ride_id",
   "driver_id",
   "audience",
-  xid < pg_snapshot_xmin(pg_current_snapshot()) as "settled"
+  xid < (
+    select
+      coalesce(
+        (
+          select
+            open
+          from
+            pg_snapshot_xip(pg_current_snapshot()) as open
+          where
+            not exists (
+              select
+              from
+                pg_stat_get_activity (null) as session
+              where
+                session.backend_xid = open::xid
+                and session.datid <> (
+                  select
+                    oid
+                  from
+                    pg_database
+                  where
+                    datname = current_database()
+                )
+            )
+          order by
+            open
+          limit
+            1
+        ),
+        pg_snapshot_xmax(pg_current_snapshot())
+      )
+  ) as "settled"
 from
   "events"
 where

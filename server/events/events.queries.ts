@@ -2,6 +2,7 @@ import { ABOARD, UNDER_WAY } from "../../contract/rides/ride-states.ts";
 import { sql } from "kysely";
 import type { Db, Trx } from "../database/connect.ts";
 import { noticeAfterCommit } from "../database/notice-after-commit.ts";
+import { SETTLED_BEFORE } from "../database/settled-before.ts";
 import type { EventAudience, RideViewers } from "./event-audience.ts";
 
 /** The channel on which a server tells the others, and itself, that the log has grown. */
@@ -88,7 +89,7 @@ export type LogPlace = { readonly xid: string; readonly id: number };
 
 /**
  * The events in the log after a place, in order. An event is `settled` when no transaction that is still open could
- * come before it; one that is not may not be passed on yet.
+ * come before it (see settled-before.ts); one that is not may not be passed on yet.
  */
 export function listEventsAfter(db: Db, place: LogPlace, limit: number) {
   return db
@@ -100,7 +101,7 @@ export function listEventsAfter(db: Db, place: LogPlace, limit: number) {
       "ride_id",
       "driver_id",
       "audience",
-      sql<boolean>`xid < pg_snapshot_xmin(pg_current_snapshot())`.as("settled"),
+      sql<boolean>`xid < (select ${SETTLED_BEFORE})`.as("settled"),
     ])
     .where(sql<boolean>`(xid, id) > (${place.xid}::xid8, ${place.id}::bigint)`)
     .orderBy("events.xid")
@@ -110,7 +111,7 @@ export function listEventsAfter(db: Db, place: LogPlace, limit: number) {
 }
 
 export type LogBounds = {
-  /** The oldest transaction that is still open; the log is settled before it. */
+  /** The oldest transaction of this database that is still open; the log is settled before it. */
   readonly horizon: string;
   /** The first line that is kept. */
   readonly oldest: LogPlace | null;
@@ -126,7 +127,7 @@ export async function findLogBounds(db: Db): Promise<LogBounds> {
     id: number | null;
     opened_at: string | null;
   }>`
-    select pg_snapshot_xmin(pg_current_snapshot())::text as horizon, oldest.xid::text as xid, oldest.id as id,
+    select (${SETTLED_BEFORE})::text as horizon, oldest.xid::text as xid, oldest.id as id,
       oldest.opened_at
     from (select 1) as here
     left join (select xid, id, audience ->> 'horizon' as opened_at from events order by xid, id limit 1) as oldest

@@ -9,7 +9,7 @@ import type { Serve } from "../http/serve.ts";
 import type { LoggedEvent } from "./event-feed.ts";
 import type { EventSubjects } from "./event-subjects.ts";
 import type { LiveStreams } from "./live-streams.ts";
-import { presentEvent } from "./present-event.ts";
+import { concerns, presentEvent } from "./present-event.ts";
 import { SessionWatch } from "./session-watch.ts";
 import { SharedReads } from "./shared-reads.ts";
 
@@ -34,6 +34,7 @@ export function eventsRoutes(
       reply,
       { ...caller, name: `account:${caller.accountId}` },
       {
+        concerns: (event) => concerns(event, caller),
         present(event) {
           const now = clock.now();
           return presentEvent(event, { caller, now, reads: reads.of(event, { db, now }) });
@@ -52,7 +53,8 @@ export function eventsRoutes(
       reply,
       { name, actor: "guest", address: caller.address },
       {
-        present: async (event) => (touches(event, ride.id) ? [changed] : []),
+        concerns: (event) => touches(event, ride.id),
+        present: async () => [changed],
         mayRead: async () => true,
       },
     );

@@ -1,5 +1,6 @@
 import type { ServerResponse } from "node:http";
 import { RELOAD_EVENT } from "../../contract/events/live-event.ts";
+import { isDatabaseBusy } from "../database/database-away.ts";
 import type { EventFeed, FeedReader, LoggedEvent } from "./event-feed.ts";
 import type { LogPlace } from "./events.queries.ts";
 import { placeToText } from "./log-place.ts";
@@ -7,6 +8,8 @@ import { WorkInTurn } from "./work-in-turn.ts";
 
 /** Whose stream it is: what they may see of an event, and whether they may still see anything. */
 export type Viewer = {
+  /** Whether the event is for this reader at all; nothing is asked or read for one that is not. */
+  concerns(event: LoggedEvent): boolean;
   /** The event as this reader may see it; nothing where it is not for them. */
   present(event: LoggedEvent): Promise<readonly object[]>;
   /** Asked before anything is shown: false ends the stream. */
@@ -16,6 +19,8 @@ export type Viewer = {
 /** Events a reader can be behind with. Past it the connection is cut, and the reader reconnects with Last-Event-ID. */
 const MOST_WAITING = 1_000;
 const AT_ONCE = 50;
+/** How soon events are tried again that found every connection of the database taken. */
+const BUSY_PAUSE_MS = 1_000;
 /** A connection that took nothing for so many heartbeats is dead. */
 const MOST_SILENT_HEARTBEATS = 3;
 
@@ -28,6 +33,8 @@ export class LiveStream implements FeedReader {
   #waiting: LoggedEvent[] = [];
   #place: LogPlace | null = null;
   #placeSent: LogPlace | null = null;
+  /** The last event since those that wait, where it was for others. */
+  #passed: LogPlace | null = null;
   #open = false;
   #closed = false;
   #heartbeatDue = false;
@@ -46,10 +53,11 @@ export class LiveStream implements FeedReader {
     const gone = this.#gone().then(() => void (this.#closed = true));
     try {
       const { at, missed } = await feed.join(this, from);
+      const concerning = missed?.filter((event) => this.#viewer.concerns(event)) ?? [];
       if (missed === null) await this.#write(`event: ${RELOAD_EVENT}\ndata: {}\n`, at);
       // Events since joining are sent after those that were missed before it.
-      else if (missed.length > 0) this.#waiting.unshift(...missed);
-      this.#place = missed === null || missed.length === 0 ? at : (from ?? at);
+      this.#waiting.unshift(...concerning);
+      this.#place = concerning.length === 0 ? at : (from ?? at);
       await this.#write("retry: 2000\n", this.#place);
       this.#open = true;
       this.#sending.ask();
@@ -76,7 +84,12 @@ export class LiveStream implements FeedReader {
 
   take(event: LoggedEvent): void {
     if (this.#closed) return;
+    if (!this.#viewer.concerns(event)) {
+      this.#passed = event.place;
+      return;
+    }
     if (this.#waiting.length >= MOST_WAITING) return this.#drop();
+    this.#passed = null;
     this.#waiting.push(event);
     if (this.#open) this.#sending.ask();
   }
@@ -86,8 +99,9 @@ export class LiveStream implements FeedReader {
     if (this.#closed || !this.#open) return;
     try {
       if (!(await this.#viewer.mayRead()) && !this.#closed) this.end();
-    } catch {
-      this.cut();
+    } catch (error) {
+      // Nothing is shown before the next answer.
+      if (!isDatabaseBusy(error)) this.cut();
     }
   }
 
@@ -129,12 +143,18 @@ export class LiveStream implements FeedReader {
     try {
       while (!this.#closed && (this.#waiting.length > 0 || this.#heartbeatDue)) {
         if (this.#waiting.length > 0 && !(await this.#viewer.mayRead())) return this.end();
-        for (const event of this.#waiting.splice(0, AT_ONCE)) await this.#show(event);
+        for (let shown = 0; shown < AT_ONCE && this.#waiting[0]; shown += 1) {
+          await this.#show(this.#waiting[0]);
+          this.#waiting.shift();
+        }
         if (this.#heartbeatDue && this.#waiting.length === 0) await this.#writeHeartbeat();
       }
-    } catch {
+    } catch (error) {
       // The database is away: the reader reconnects from the place they got to.
-      this.cut();
+      if (!isDatabaseBusy(error)) return this.cut();
+      setTimeout(() => this.#sending.ask(), BUSY_PAUSE_MS).unref();
+      // The reader hears that the line is alive.
+      if (this.#heartbeatDue) await this.#writeHeartbeat();
     }
   }
 
@@ -155,6 +175,7 @@ export class LiveStream implements FeedReader {
   /** A comment, with the place in the log when others' events have moved it on since the last one. */
   async #writeHeartbeat(): Promise<void> {
     this.#heartbeatDue = false;
+    if (this.#passed && this.#waiting.length === 0) this.#place = this.#passed;
     await this.#write(": heartbeat\n", this.#place === this.#placeSent ? null : this.#place);
   }
 

@@ -29,32 +29,43 @@ export async function presentEvent(event: LoggedEvent, looking: Looking): Promis
   return views.map((view) => liveEventSchema.parse(view));
 }
 
-async function viewsOf(event: LoggedEvent, looking: Looking): Promise<LiveEvent[]> {
+/** Whether there is anything in it for a reader, by the event itself: most events are for few, and nothing is read for the others. */
+export function concerns(event: LoggedEvent, caller: SignedIn): boolean {
+  const { actor, accountId } = caller;
   if (event.type === "ride.created" || event.type === "ride.changed") {
-    return event.rideId === null ? [] : showRide(event.type, event.rideId, event, looking);
+    return event.rideId !== null && concernsRide(event, caller);
+  }
+  if (event.type === "driver.changed") {
+    if (event.driverId === null) return false;
+    if (can(actor, "dispatch") || event.driverId === accountId) return true;
+    return (event.audience.rides ?? []).some(({ riderId }) => riderId === accountId);
+  }
+  const type = STAFF_EVENTS.find((office) => office === event.type);
+  return type !== undefined && can(actor, DISPATCH_EVENTS.includes(type) ? "dispatch" : "administer");
+}
+
+async function viewsOf(event: LoggedEvent, looking: Looking): Promise<LiveEvent[]> {
+  if (!concerns(event, looking.caller)) return [];
+  if (event.type === "ride.created" || event.type === "ride.changed") {
+    return event.rideId === null ? [] : showRide(event.type, event.rideId, looking);
   }
   if (event.type === "driver.changed") return showDriver(event, looking);
   const type = STAFF_EVENTS.find((office) => office === event.type);
-  if (!type) return [];
-  const { actor } = looking.caller;
-  const mayRead = DISPATCH_EVENTS.includes(type) ? can(actor, "dispatch") : can(actor, "administer");
-  return mayRead ? [{ type }] : [];
+  return type ? [{ type }] : [];
 }
 
 async function showRide(
   type: "ride.created" | "ride.changed",
   rideId: number,
-  event: LoggedEvent,
   { caller, now, reads }: Looking,
 ): Promise<LiveEvent[]> {
-  if (!concerns(event, caller)) return [];
   const show = await reads.ride(rideId);
   const ride = await show({ caller, now });
   return [ride ? { type, ride } : { type: "ride.gone", ride_id: rideId }];
 }
 
 /** Whether the reader could see the ride before or after the event; nobody gets an event of a ride they could never see. */
-function concerns({ audience }: LoggedEvent, { actor, accountId }: SignedIn): boolean {
+function concernsRide({ audience }: LoggedEvent, { actor, accountId }: SignedIn): boolean {
   if (can(actor, "seeAllRides")) return true;
   return [audience.now, audience.before].some(
     (viewers) =>

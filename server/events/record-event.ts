@@ -6,7 +6,7 @@ import { findLastViewers, findViewers, insertEvent, listRidesFollowing } from ".
 export type NewEvent = {
   type: Exclude<EventType, RideEventType>;
   driverId?: number;
-  /** Only where the driver is has changed, which concerns the passengers they are on the road for. */
+  /** Only where or how busy the driver is has changed, which concerns the passengers they are on the road for. */
   onTheRoad?: boolean;
   at: Date;
 };

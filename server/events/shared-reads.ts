@@ -27,8 +27,12 @@ export class SharedReads {
 function once<T>(read: (id: number) => Promise<T>): (id: number) => Promise<T> {
   const answers = new Map<number, Promise<T>>();
   return (id) => {
-    const answer = answers.get(id) ?? read(id);
+    const known = answers.get(id);
+    if (known) return known;
+    const answer = read(id);
     answers.set(id, answer);
+    // A database that had no connection free is asked anew.
+    answer.catch(() => answers.delete(id));
     return answer;
   };
 }

@@ -6,12 +6,13 @@ import { makeAccount, makeDriver } from "../testing/accounts.ts";
 import { HeldQueries } from "../testing/held-queries.ts";
 import { LiveReader, listenHere } from "../testing/live-reader.ts";
 import { bookARide } from "../testing/rides.ts";
-import { databaseKinds, openTestDatabase } from "../testing/test-databases.ts";
+import { databaseKinds, mainDatabaseKinds, openTestDatabase } from "../testing/test-databases.ts";
 import { readFigures } from "../testing/read-figures.ts";
 import { type TestServer, openTestServer } from "../testing/test-server.ts";
 import type { AppDependencies } from "../app.ts";
 
-const ABORTED_OPENINGS = 50;
+/** More than PostgreSQL has connections for us; the embedded database has one, which a second opening would wait for. */
+const ABORTED_OPENINGS = { server: 50, embedded: 10 };
 const HEARTBEAT_MS = 200;
 
 const opened: (() => Promise<void>)[] = [];
@@ -49,12 +50,12 @@ function connections(server: TestServer): Promise<number> {
 }
 
 describe.each(databaseKinds())("a stream that is broken off while it opens (%s database)", (kind) => {
-  it("is let go, fifty times over, and its request is no longer under way", async () => {
+  it("is let go, time and again, and its request is no longer under way", async () => {
     const joining = new HeldQueries((query) => query.includes("oldest.opened_at"));
     const server = await serverOver(kind, joining);
     const address = new URL(await listenHere(server.app));
     const rider = await makeAccount(server, { role: "rider" });
-    for (let opening = 0; opening < ABORTED_OPENINGS; opening += 1) {
+    for (let opening = 0; opening < ABORTED_OPENINGS[kind]; opening += 1) {
       joining.hold();
       const socket = connect(Number(address.port), address.hostname);
       socket.write(
@@ -73,7 +74,7 @@ describe.each(databaseKinds())("a stream that is broken off while it opens (%s d
   }, 60_000);
 });
 
-describe.each(databaseKinds())("the sessions of all open streams (%s database)", (kind) => {
+describe.each(mainDatabaseKinds())("the sessions of all open streams (%s database)", (kind) => {
   const ofSessions = (query: string) => query.includes(`"name":"sessions"`);
 
   it("are looked at by one query a heartbeat, however many streams there are", async () => {
@@ -100,9 +101,14 @@ describe.each(databaseKinds())("the sessions of all open streams (%s database)",
     const address = await listenHere(server.app);
     const drivers = await Promise.all(Array.from({ length: 12 }, () => makeDriver(server)));
     const lines = await Promise.all(drivers.map(({ token }) => LiveReader.connect({ address, token })));
-    asked.asked = 0;
+    const allReceive = (count: number) =>
+      Promise.all(lines.map((line) => line.until((events) => events.length >= count)));
+    // What the server wrote at its start is behind everybody once they have received something later.
     await bookARide(server, {});
-    await Promise.all(lines.map((line) => line.until((events) => events.length > 0)));
+    await allReceive(1);
+    asked.asked = 0;
+    await bookARide(server, { rider_phone: "5559999" });
+    await allReceive(2);
     expect(asked.asked).toBe(1);
     await Promise.all(lines.map((line) => line.break()));
   });

@@ -7,6 +7,7 @@ import { editCompanyProfileEndpoint } from "../../contract/staff/inbox.endpoints
 import { getCompany } from "../company/company-profile.ts";
 import { readEnvironment } from "../environment/environment.ts";
 import { makeAccount } from "../testing/accounts.ts";
+import { mainDatabaseKind } from "../testing/test-databases.ts";
 import { openTestServer } from "../testing/test-server.ts";
 import { SetupWatch } from "./setup-warnings.ts";
 
@@ -26,11 +27,21 @@ const OWN_COMPANY = {
   permit_number: "TX-0007",
 };
 
-type Given = { variables?: Record<string, string>; builtFor?: string | null; company?: typeof OWN_COMPANY };
+type Given = {
+  isBehindPooler?: boolean;
+  variables?: Record<string, string>;
+  builtFor?: string | null;
+  company?: typeof OWN_COMPANY;
+};
 
-function warningsOf({ variables = {}, builtFor = "https://taxi.example", company = OWN_COMPANY }: Given) {
+function warningsOf({
+  variables = {},
+  builtFor = "https://taxi.example",
+  company = OWN_COMPANY,
+  isBehindPooler = false,
+}: Given) {
   const environment = readEnvironment({ ...PRODUCTION, ...variables });
-  return new SetupWatch({ environment, builtFor, readCompany: async () => company }).list();
+  return new SetupWatch({ environment, builtFor, isBehindPooler, readCompany: async () => company }).list();
 }
 
 describe("what is half set up", () => {
@@ -51,6 +62,7 @@ describe("what is half set up", () => {
     [{ builtFor: "http://127.0.0.1:8080" }, "The pages were built for http://127.0.0.1:8080"],
     [{ variables: { SMTP_URL: "" } }, "SMTP_URL is not set: e-mails reach nobody"],
     [{ variables: { SECRET_KEY: "" } }, "SECRET_KEY is not set"],
+    [{ isBehindPooler: true }, "DATABASE_URL leads to a pooler"],
     [{ variables: { NODE_ENV: "development" } }, "NODE_ENV is not production"],
     [
       { company: { ...OWN_COMPANY, phone: DEFAULT_COMPANY.phone, email: DEFAULT_COMPANY.email } },
@@ -62,7 +74,6 @@ describe("what is half set up", () => {
   });
 
   it("is shown at /readyz to the company's own network only, as it is now", async () => {
-    const server = await openTestServer("embedded");
     const environment = readEnvironment({ ...PRODUCTION, SMTP_URL: "", TRUSTED_PROXIES: "" });
     const readCompany = async () => (await getCompany(server.db)).company;
     const warned: string[] = [];
@@ -72,8 +83,8 @@ describe("what is half set up", () => {
       readCompany,
       warn: (sentence) => void warned.push(sentence),
     });
-    const watched = await openTestServer("embedded", { setup });
-    const ready = async (from: object) => (await watched.app.inject({ url: "/readyz", ...from })).json();
+    const server = await openTestServer(mainDatabaseKind(), { setup });
+    const ready = async (from: object) => (await server.app.inject({ url: "/readyz", ...from })).json();
     const near = { remoteAddress: "10.1.2.3" };
     expect((await ready(near)).warnings).toEqual([
       expect.stringContaining("SMTP_URL"),
@@ -96,14 +107,13 @@ describe("what is half set up", () => {
       expect.stringContaining("SMTP_URL"),
       expect.stringContaining("TRUSTED_PROXIES"),
     ]);
-    await watched.close();
     await server.close();
   });
 
   it("does not take a proxy that is trusted for a forgotten one", async () => {
     const environment = readEnvironment(PRODUCTION);
     const setup = new SetupWatch({ environment, builtFor: null, readCompany: async () => OWN_COMPANY });
-    const server = await openTestServer("embedded", { setup, trustedProxies: ["10.0.0.1"] });
+    const server = await openTestServer(mainDatabaseKind(), { setup, trustedProxies: ["10.0.0.1"] });
     const headers = { "x-forwarded-for": "190.88.1.3" };
     await server.app.inject({ url: "/api/test/", remoteAddress: "10.0.0.1", headers });
     expect(await setup.list()).toEqual([]);
@@ -116,7 +126,7 @@ describe("what is half set up", () => {
 describe("a disk that is full", () => {
   it("takes the server out of work with a reason, until there is room again", async () => {
     const dataDirectory = await mkdtemp(path.join(tmpdir(), "trupial-full-"));
-    const server = await openTestServer("embedded", { dataDirectory });
+    const server = await openTestServer(mainDatabaseKind(), { dataDirectory });
     const ready = async () => {
       const { statusCode, body } = await server.app.inject({ url: "/readyz" });
       return [statusCode, body];

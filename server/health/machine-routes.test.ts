@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { DAY_MS, HOUR_MS } from "../../contract/time-units.ts";
 import { readFigures } from "../testing/read-figures.ts";
 import { bookARide, makeRide } from "../testing/rides.ts";
-import { databaseKinds } from "../testing/test-databases.ts";
+import { mainDatabaseKind, mainDatabaseKinds } from "../testing/test-databases.ts";
 import { onEachDatabase, openTestServer } from "../testing/test-server.ts";
 import { VERSION } from "../version.ts";
 import { Readiness } from "./readiness.ts";
@@ -46,7 +46,7 @@ onEachDatabase("what machines ask", (server) => {
   });
 
   it("keeps the figures of one server apart from those of another", async () => {
-    const other = await openTestServer(server.kind);
+    const other = await openTestServer(mainDatabaseKind());
     await other.app.inject({ url: "/api/fares/no-such-call/" });
     const { figure } = await readFigures(other);
     await other.close();
@@ -102,7 +102,7 @@ onEachDatabase("what machines ask", (server) => {
   });
 });
 
-describe.each(databaseKinds())("a server that is told to stop (%s database)", (kind) => {
+describe.each(mainDatabaseKinds())("a server that is told to stop (%s database)", (kind) => {
   it("says that it wants no more work, and lives on", async () => {
     const readiness = new Readiness();
     const server = await openTestServer(kind, { readiness });

@@ -9,6 +9,8 @@ type Facts = {
   environment: Environment;
   /** The address that the built pages name; null where the web is not built. */
   builtFor: string | null;
+  /** Whether a pooler answers where the database itself should. */
+  isBehindPooler?: boolean;
   readCompany: () => Promise<Company>;
   /** Told once, when a proxy is seen that was forgotten. */
   warn?: (sentence: string) => void;
@@ -17,6 +19,10 @@ type Facts = {
 const FORGOTTEN_PROXY =
   "TRUSTED_PROXIES does not name the proxy that requests come through: all visitors count as one address, and " +
   "soon as too many. Set it to the proxy's address.";
+
+const BEHIND_POOLER =
+  "DATABASE_URL leads to a pooler such as PgBouncer: live events come late, and a full pool reads as a database that " +
+  "is away. Set DATABASE_DIRECT_URL to the PostgreSQL behind it.";
 
 /** What of a company's server is half set up: it works, and does something other than its people think. */
 export class SetupWatch {
@@ -36,11 +42,12 @@ export class SetupWatch {
 
   /** One sentence for each, none on somebody's own machine or in the demo. */
   async list(): Promise<readonly string[]> {
-    const { environment, builtFor, readCompany } = this.#facts;
+    const { environment, builtFor, isBehindPooler, readCompany } = this.#facts;
     if (environment.DEMO || !isReachable(environment)) return [];
     return [
       ...addressWarnings(environment, builtFor),
       ...environmentWarnings(environment),
+      ...(isBehindPooler ? [BEHIND_POOLER] : []),
       ...(this.#proxySeen ? [FORGOTTEN_PROXY] : []),
       ...companyWarnings(await readCompany()),
     ];

@@ -7,6 +7,7 @@ import { makeAccount, makeDriver } from "../testing/accounts.ts";
 import { type BadInput, badInputsFor } from "../testing/bad-inputs.ts";
 import { type TestServer, onADatabase } from "../testing/test-server.ts";
 
+/** Dealt out among those who may make the call: each input comes from one of them. */
 const INPUTS_PER_CALL = 30;
 /** From whoever may not make the call: they are refused before any of it is read. */
 const INPUTS_PER_REFUSED_CALL = 3;
@@ -28,8 +29,7 @@ onADatabase(`${INPUTS_PER_CALL} bad inputs for every call`, (server) => {
         const problems: string[] = [];
         for (const [description, inputs] of INPUTS) {
           const token = await tokenOf(server, actor);
-          const mayCall = description.access[actor] !== "no";
-          for (const input of mayCall ? inputs : inputs.slice(0, INPUTS_PER_REFUSED_CALL)) {
+          for (const input of inputsFrom(actor, description, inputs)) {
             const problem = await send(server, description, input, token);
             if (problem) problems.push(problem);
           }
@@ -40,6 +40,18 @@ onADatabase(`${INPUTS_PER_CALL} bad inputs for every call`, (server) => {
     );
   });
 });
+
+/** The part of a call's inputs that comes from one actor. */
+function inputsFrom(
+  actor: Actor,
+  { access }: EndpointDescription,
+  inputs: readonly BadInput[],
+): readonly BadInput[] {
+  const callers = ACTORS.filter((one) => access[one] !== "no");
+  const turn = callers.indexOf(actor);
+  if (turn < 0) return inputs.slice(0, INPUTS_PER_REFUSED_CALL);
+  return inputs.filter((_input, index) => index % callers.length === turn);
+}
 
 /** Somebody new for each call: an earlier call may have signed the last one out. */
 async function tokenOf(server: TestServer, actor: Actor): Promise<string | undefined> {

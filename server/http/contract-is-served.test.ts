@@ -2,13 +2,14 @@ import { expect, it } from "vitest";
 import { ALL_ENDPOINTS } from "../../contract/all-endpoints.ts";
 import type { EndpointDescription } from "../../contract/endpoint.ts";
 import { ACTORS } from "../../contract/roles.ts";
+import { mainDatabaseKind } from "../testing/test-databases.ts";
 import { openTestServer } from "../testing/test-server.ts";
 
 /** A caller whom every served call refuses, for the token or for the proof that the body lacks. */
 const DEAD = { authorization: "Bearer dead" };
 
 it("serves every call that the contract describes", async () => {
-  const server = await openTestServer("embedded");
+  const server = await openTestServer(mainDatabaseKind());
   const unserved: string[] = [];
   for (const { id, method, path, provesItself } of ALL_ENDPOINTS as readonly EndpointDescription[]) {
     const url = `/api${path.replace(/\{\w+\}/g, "1")}`;

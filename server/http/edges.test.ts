@@ -15,11 +15,11 @@ import { hashPassword } from "../accounts/passwords/passwords.ts";
 import { makeAccount } from "../testing/accounts.ts";
 import { LiveReader, listenHere } from "../testing/live-reader.ts";
 import { aBooking, bookARide } from "../testing/rides.ts";
-import { onEachDatabase } from "../testing/test-server.ts";
+import { onADatabase } from "../testing/test-server.ts";
 
 const PASSWORD = "a mango in the shade";
 
-onEachDatabase("what is personal", (server) => {
+onADatabase("what is personal", (server) => {
   it("is kept by no cache, lists that answer whether they have changed among them", async () => {
     const passwordHash = await hashPassword(PASSWORD);
     const { token, username } = await makeAccount(server, { role: "operator", passwordHash });
@@ -60,7 +60,7 @@ onEachDatabase("what is personal", (server) => {
   });
 });
 
-onEachDatabase(
+onADatabase(
   "a request whose body never comes",
   (server) => {
     it("is answered and cut off, while a live stream of the same age goes on", async () => {

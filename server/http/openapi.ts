@@ -29,6 +29,7 @@ export function openApiDocument(endpoints: readonly EndpointDescription[], publi
     components: {
       securitySchemes: { bearer: { type: "http", scheme: "bearer", bearerFormat: "JWT" } },
       schemas: schemas.components,
+      parameters: HEADERS,
       responses: schemas.refusals,
     },
   };
@@ -47,9 +48,7 @@ function operation(description: EndpointDescription, schemas: OpenApiSchemas): J
     parameters: [
       ...parameters(description.params, "path", schemas),
       ...parameters(description.query, "query", schemas),
-      ...(description.method === "POST" ? [IDEMPOTENCY_KEY] : []),
-      ...(description.conditional ? CONDITIONS : []),
-      ...(description.output === "stream" ? [LAST_EVENT_ID] : []),
+      ...headersOf(description),
     ],
     ...(description.body
       ? {
@@ -65,38 +64,33 @@ function operation(description: EndpointDescription, schemas: OpenApiSchemas): J
   };
 }
 
-const IDEMPOTENCY_KEY = {
-  name: "Idempotency-Key",
-  in: "header",
-  required: false,
-  description: "The same key and body get the first answer again, and nothing is done twice.",
-  schema: { type: "string", minLength: 1, maxLength: 255 },
+/** The headers that many calls take, said once. */
+const HEADERS = {
+  IdempotencyKey: header(
+    "Idempotency-Key",
+    "The same key and body get the first answer again, and nothing is done twice.",
+    { type: "string", minLength: 1, maxLength: 255 },
+  ),
+  IfNoneMatch: header("If-None-Match", "The ETag of the answer you have; 304 while it still stands."),
+  IfModifiedSince: header(
+    "If-Modified-Since",
+    "When you last read it; 304 when nothing has changed for you since.",
+  ),
+  LastEventId: header("Last-Event-ID", "The id of the last event you have; the stream goes on behind it."),
 };
 
-const CONDITIONS = [
-  {
-    name: "If-None-Match",
-    in: "header",
-    required: false,
-    description: "The ETag of the answer you have; 304 while it still stands.",
-    schema: { type: "string" },
-  },
-  {
-    name: "If-Modified-Since",
-    in: "header",
-    required: false,
-    description: "When you last read it; 304 when nothing has changed for you since.",
-    schema: { type: "string" },
-  },
-];
+function header(name: string, description: string, schema: Json = { type: "string" }): Json {
+  return { name, in: "header", required: false, description, schema };
+}
 
-const LAST_EVENT_ID = {
-  name: "Last-Event-ID",
-  in: "header",
-  required: false,
-  description: "The id of the last event you have; the stream goes on behind it.",
-  schema: { type: "string" },
-};
+function headersOf({ method, conditional, output }: EndpointDescription): Json[] {
+  const names: (keyof typeof HEADERS)[] = [
+    ...(method === "POST" ? (["IdempotencyKey"] as const) : []),
+    ...(conditional ? (["IfNoneMatch", "IfModifiedSince"] as const) : []),
+    ...(output === "stream" ? (["LastEventId"] as const) : []),
+  ];
+  return names.map((name) => ({ $ref: `#/components/parameters/${name}` }));
+}
 
 function parameters(
   schema: z.ZodObject | undefined,
@@ -118,6 +112,7 @@ function parameters(
 
 const CONTENT = {
   stream: { "text/event-stream": { schema: { type: "string" } } },
+  archive: { "application/zip": { schema: { type: "string", format: "binary" } } },
   csv: { "text/csv": { schema: { type: "string" } } },
   picture: { "image/png": { schema: { type: "string", format: "binary" } } },
   tile: { "application/vnd.mapbox-vector-tile": { schema: { type: "string", format: "binary" } } },

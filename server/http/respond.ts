@@ -1,7 +1,7 @@
 import type { Socket } from "node:net";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { ErrorBody, ErrorCode } from "../../contract/errors.ts";
-import { isDatabaseAway } from "../database/database-away.ts";
+import { isDatabaseAway, isDatabaseBusy } from "../database/database-away.ts";
 import { isDiskFull, isOverdue } from "../database/error-codes.ts";
 import type { SavedResponse } from "./idempotency.ts";
 import { ApiError } from "./api-error.ts";
@@ -69,7 +69,7 @@ const FASTIFY_CODES: Readonly<Record<string, readonly [ErrorCode, string]>> = {
 
 function asApiError(error: unknown): ApiError {
   if (error instanceof ApiError) return error;
-  if (isDatabaseAway(error) || isDiskFull(error) || isOverdue(error))
+  if (isDatabaseAway(error) || isDatabaseBusy(error) || isDiskFull(error) || isOverdue(error))
     return new ApiError("unavailable", UNAVAILABLE);
   const { code, statusCode } = error as { code?: unknown; statusCode?: unknown };
   const known = typeof code === "string" ? FASTIFY_CODES[code] : undefined;

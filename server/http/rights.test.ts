@@ -8,6 +8,7 @@ import { ACTORS, type Actor } from "../../contract/roles.ts";
 import { type TestAccount, makeAccount, makeDriver } from "../testing/accounts.ts";
 import { CALL_SAMPLES, type CallSample } from "../testing/call-samples.ts";
 import { NAMED_OBJECTS, type PathParams } from "../testing/named-objects.ts";
+import { mainDatabaseKinds } from "../testing/test-databases.ts";
 import { type TestServer, onEachDatabase } from "../testing/test-server.ts";
 
 /** Whose object a call names. */
@@ -26,7 +27,10 @@ onEachDatabase("the rights of", (server) => {
       for (const actor of ACTORS) {
         for (const whose of call.names ? WHOSE : (["own"] as const)) {
           const cell = call.names ? `${actor}, ${whose}` : actor;
-          expected[cell] = expectedOutcome(call, { actor, whose });
+          const outcome = expectedOutcome(call, { actor, whose });
+          // Who is refused asks the database for no more than a session and an object: that is tried on the main one.
+          if (outcome !== "let in" && !mainDatabaseKinds().includes(server.kind)) continue;
+          expected[cell] = outcome;
           found[cell] = await outcomeOf(server, { call, actor, whose });
         }
       }

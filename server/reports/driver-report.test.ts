@@ -6,7 +6,7 @@ import {
 import { withdrawDriverApprovalEndpoint } from "../../contract/staff/people.endpoints.ts";
 import { makeAccount, makeDriver } from "../testing/accounts.ts";
 import { type RideColumns, insertRideRow } from "../testing/rides.ts";
-import { type TestServer, onEachDatabase } from "../testing/test-server.ts";
+import { type TestServer, onADatabase, onEachDatabase } from "../testing/test-server.ts";
 
 /** A time on the island as an instant. */
 const island = (text: string) => new Date(`${text}:00-04:00`);
@@ -151,7 +151,7 @@ onEachDatabase("a driver's report", (server) => {
 });
 
 describe("a report that cannot be", () => {
-  onEachDatabase("is refused", (server) => {
+  onADatabase("is refused", (server) => {
     it.each([
       [{ start_date: "2026-11-20", end_date: "2026-11-20" }, "The end date must be after the start date."],
       [{ start_date: "2026-02-30" }, "A date is YYYY-MM-DD."],

@@ -14,7 +14,7 @@ export async function blankOldGuests(
 }
 
 /** The same day so many months earlier, or the last of a shorter month. */
-function monthsBefore(now: Date, months: number): Date {
+export function monthsBefore(now: Date, months: number): Date {
   const day = now.getUTCDate();
   const earlier = new Date(now);
   earlier.setUTCDate(1);

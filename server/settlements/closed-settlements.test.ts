@@ -5,6 +5,7 @@ import {
   addCommissionRateEndpoint,
   correctSettlementEndpoint,
   getSettlementEndpoint,
+  listOwnSettlementsEndpoint,
 } from "../../contract/settlements/settlements.endpoints.ts";
 import { listAuditLogEndpoint } from "../../contract/staff/inbox.endpoints.ts";
 import { DAY_MS } from "../../contract/time-units.ts";
@@ -41,6 +42,28 @@ onEachDatabase("a closed settlement", (server) => {
       now: { rides: 2, card: "10.00", cash_usd: "26.00", owed_usd: "2.80" },
     });
     expect(seen.lines).toMatchObject([{ ride_id: ride, paid_by: "card" }]);
+  });
+
+  it("is read by its driver, with its corrections, and by no other", async () => {
+    const driver = await makeDriver(server);
+    const other = await makeDriver(server);
+    const ride = await drive(server, driver, "2026-11-12", { paid_by: "card" });
+    const { id } = await close(driver);
+    const correction = { currency: "usd", amount: -1.5, reason: "A toll" } as const;
+    await server.call(correctSettlementEndpoint, { params: { id }, body: correction, token: staff.token });
+    await close(other);
+    const own = (token: string, query = {}) => server.call(listOwnSettlementsEndpoint, { query, token });
+    expect(await own(driver.token)).toMatchObject([
+      {
+        id,
+        owed_usd: "20.80",
+        total_usd: "19.30",
+        lines: [{ ride_id: ride, commission: "5.20" }],
+        corrections: [{ usd: "-1.50", reason: "A toll" }],
+      },
+    ]);
+    expect(await own(other.token)).toMatchObject([{ rides: 0, corrections: [] }]);
+    expect(await own(driver.token, { before: id })).toEqual([]);
   });
 
   it("is kept by the database itself: no second one over its days, no change, nothing taken out", async () => {

@@ -1,6 +1,7 @@
 import { fullName } from "../../contract/accounts/full-name.ts";
 import { toDollarString } from "../../contract/money.ts";
 import {
+  type OwnSettlement,
   type Settlement,
   type SettlementDetail,
   settledRideSchema,
@@ -8,7 +9,12 @@ import {
 import { type SettledFigures, togetherCents } from "../../contract/settlements/settlement.ts";
 import type { Db, Trx } from "../database/connect.ts";
 import { notFound } from "../http/api-error.ts";
-import { findSettlement, listCorrections, listSettlements } from "./settlements.queries.ts";
+import {
+  findSettlement,
+  listCorrections,
+  listSettlements,
+  listSettlementsInFull,
+} from "./settlements.queries.ts";
 import { presentFigures, workOutSettlement } from "./work-out-settlement.ts";
 
 type Asked = { driverId?: number | undefined; limit: number; before: number | undefined };
@@ -23,22 +29,43 @@ export async function readSettlements(db: Db, asked: Asked): Promise<Settlement[
 export async function readSettlement(db: Db | Trx, id: number): Promise<SettlementDetail> {
   const row = await findSettlement(db, id);
   if (!row) throw notFound();
-  const corrections = await listCorrections(db, id);
+  const corrections = await listCorrections(db, [id]);
   const { driver_id: driverId, first_day: firstDay, last_day: lastDay } = row;
   const now = presentFigures((await workOutSettlement(db, { driverId, firstDay, lastDay })).figures);
   const isSame = JSON.stringify(now) === JSON.stringify(presentFigures(figuresOf(row)));
   return {
     ...presentSettlement(row),
     lines: settledRideSchema.array().parse(row.lines),
-    corrections: corrections.map((correction) => ({
-      id: correction.id,
-      usd: toDollarString(correction.usd_cents),
-      xcg: toDollarString(correction.xcg_cents),
-      reason: correction.reason,
-      made_by: fullName(correction),
-      made_at: correction.made_at.toISOString(),
-    })),
+    corrections: corrections.map(presentCorrection),
     now: isSame ? null : now,
+  };
+}
+
+/** A driver's own, as the office closed and corrected them. */
+export async function readOwnSettlements(
+  db: Db,
+  asked: Asked & { driverId: number },
+): Promise<OwnSettlement[]> {
+  const rows = await listSettlementsInFull(db, asked);
+  const ids = rows.map(({ id }) => id);
+  const corrections = ids.length === 0 ? [] : await listCorrections(db, ids);
+  return rows.map((row) => ({
+    ...presentSettlement(row),
+    lines: settledRideSchema.array().parse(row.lines),
+    corrections: corrections.filter(({ settlement_id }) => settlement_id === row.id).map(presentCorrection),
+  }));
+}
+
+type CorrectionRow = Awaited<ReturnType<typeof listCorrections>>[number];
+
+function presentCorrection(correction: CorrectionRow): SettlementDetail["corrections"][number] {
+  return {
+    id: correction.id,
+    usd: toDollarString(correction.usd_cents),
+    xcg: toDollarString(correction.xcg_cents),
+    reason: correction.reason,
+    made_by: fullName(correction),
+    made_at: correction.made_at.toISOString(),
   };
 }
 

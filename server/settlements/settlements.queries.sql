@@ -119,7 +119,7 @@ from
   "settlement_corrections"
   inner join "accounts" on "accounts"."id" = "settlement_corrections"."made_by"
 where
-  "settlement_id" = $1
+  "settlement_id" in ($1, $2)
 order by
   "settlement_corrections"."id";
 
@@ -244,6 +244,58 @@ select
     where
       settlement_id = settlements.id
   ) as "corrections_xcg_cents"
+from
+  "settlements"
+  inner join "accounts" on "accounts"."id" = "settlements"."driver_id"
+  inner join "accounts" as "closer" on "closer"."id" = "settlements"."closed_by"
+where
+  "settlements"."driver_id" = $1
+  and "settlements"."id" < $2
+order by
+  "settlements"."id" desc
+limit
+  $3;
+
+-- listSettlementsInFull
+select
+  "settlements"."id",
+  "driver_id",
+  "first_day",
+  "last_day",
+  "closed_at",
+  "rides",
+  "fare_cents",
+  "tip_cents",
+  "cash_usd_cents",
+  "cash_xcg_cents",
+  "card_cents",
+  "not_recorded_cents",
+  "commission_cents",
+  "handed_usd_cents",
+  "handed_xcg_cents",
+  "owed_usd_cents",
+  "owed_xcg_cents",
+  "accounts"."first_name",
+  "accounts"."last_name",
+  "closer"."first_name" as "closer_first_name",
+  "closer"."last_name" as "closer_last_name",
+  (
+    select
+      coalesce(sum("usd_cents"), 0)::integer
+    from
+      settlement_corrections
+    where
+      settlement_id = settlements.id
+  ) as "corrections_usd_cents",
+  (
+    select
+      coalesce(sum("xcg_cents"), 0)::integer
+    from
+      settlement_corrections
+    where
+      settlement_id = settlements.id
+  ) as "corrections_xcg_cents",
+  "lines"
 from
   "settlements"
   inner join "accounts" on "accounts"."id" = "settlements"."driver_id"

@@ -42,7 +42,8 @@ it("keeps the SQL of the settlements for review", async () => {
     ],
     listSettlements: [{ driverId: 7, limit: 50, before: 9 }],
     findSettlement: [3],
-    listCorrections: [3],
+    listSettlementsInFull: [{ driverId: 7, limit: 50, before: 9 }],
+    listCorrections: [[3, 4]],
     insertCorrection: [
       {
         settlement_id: 3,

@@ -132,25 +132,34 @@ export async function insertSettlement(trx: Trx, settlement: NewSettlement): Pro
 type Asked = { driverId?: number | undefined; limit: number; before?: number | undefined };
 
 /** Settlements from the newest, of one driver or of all. */
-export function listSettlements(db: Db, { driverId, limit, before }: Asked) {
+export function listSettlements(db: Db, asked: Asked) {
+  return pageOfSettlements(db, asked).execute();
+}
+
+/** The same, each with its rides. */
+export function listSettlementsInFull(db: Db, asked: Asked) {
+  return pageOfSettlements(db, asked).select("lines").execute();
+}
+
+function pageOfSettlements(db: Db, { driverId, limit, before }: Asked) {
   let listing = settlements(db).orderBy("settlements.id", "desc").limit(limit);
   if (driverId !== undefined) listing = listing.where("settlements.driver_id", "=", driverId);
   if (before !== undefined) listing = listing.where("settlements.id", "<", before);
-  return listing.execute();
+  return listing;
 }
 
 export function findSettlement(db: Db | Trx, id: number) {
   return settlements(db).select("lines").where("settlements.id", "=", id).executeTakeFirst();
 }
 
-/** The corrections of a settlement in the order in which they were made. */
-export function listCorrections(db: Db | Trx, settlementId: number) {
+/** The corrections of settlements in the order in which they were made. */
+export function listCorrections(db: Db | Trx, settlementIds: readonly number[]) {
   return db
     .selectFrom("settlement_corrections")
     .innerJoin("accounts", "accounts.id", "settlement_corrections.made_by")
     .selectAll("settlement_corrections")
     .select(["accounts.first_name", "accounts.last_name"])
-    .where("settlement_id", "=", settlementId)
+    .where("settlement_id", "in", settlementIds)
     .orderBy("settlement_corrections.id")
     .execute();
 }

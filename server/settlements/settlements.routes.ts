@@ -4,6 +4,7 @@ import {
   correctSettlementEndpoint,
   getSettlementEndpoint,
   listCommissionRatesEndpoint,
+  listOwnSettlementsEndpoint,
   listSettlementsEndpoint,
   previewSettlementEndpoint,
   withdrawCommissionRateEndpoint,
@@ -16,7 +17,7 @@ import { pageOf } from "../http/page.ts";
 import { closeSettlement, previewSettlement } from "./close-settlement.ts";
 import { addCommissionRate, listCommissionRates, withdrawCommissionRate } from "./commission-rates.ts";
 import { correctSettlement } from "./correct-settlement.ts";
-import { readSettlement, readSettlements } from "./read-settlements.ts";
+import { readOwnSettlements, readSettlement, readSettlements } from "./read-settlements.ts";
 import type { Period } from "./work-out-settlement.ts";
 
 /** What drivers and the company owe each other, and the commission it goes by. */
@@ -45,6 +46,11 @@ export function settlementsRoutes(serve: Serve, { db, clock }: { db: Db; clock: 
   serve(listSettlementsEndpoint, async ({ query: { driver_id, ...query }, request, reply }) =>
     pageOf(query, { request, reply }, (page) => readSettlements(db, { driverId: driver_id, ...page })),
   );
+
+  serve(listOwnSettlementsEndpoint, async ({ query, caller, request, reply }) => {
+    const driverId = signedIn(caller).accountId;
+    return pageOf(query, { request, reply }, (page) => readOwnSettlements(db, { driverId, ...page }));
+  });
 
   serve(getSettlementEndpoint, ({ params: { id } }) => readSettlement(db, id));
 

@@ -12,6 +12,7 @@ import type { Clock } from "../clock.ts";
 import { type Db, inTransaction } from "../database/connect.ts";
 import { signedIn } from "../http/caller.ts";
 import type { Serve } from "../http/serve.ts";
+import { download } from "../http/download.ts";
 import { handleContactMessage } from "../messages/handle-contact-message.ts";
 import { readInbox } from "../messages/read-inbox.ts";
 import { checkAuditLog } from "./check-audit-log.ts";
@@ -40,10 +41,8 @@ export function inboxRoutes(serve: Serve, { db, clock }: { db: Db; clock: Clock 
   serve(exportAuditLogEndpoint, async ({ query: { language = "en", ...filter }, caller, reply }) => {
     const now = clock.now();
     await inTransaction(db, (trx) => noteAuditExport(trx, { filter, by: signedIn(caller).accountId, now }));
-    return reply
-      .type("text/csv; charset=utf-8")
-      .header("Content-Disposition", `attachment; filename="audit-log-${curacaoDate(now)}.csv"`)
-      .send(Readable.from(exportAuditLog(db, { filter, language })));
+    const file = { name: `audit-log-${curacaoDate(now)}.csv`, type: "text/csv; charset=utf-8" };
+    return download(reply, file, Readable.from(exportAuditLog(db, { filter, language })));
   });
 
   serve(checkAuditLogEndpoint, async ({ query }) => checkAuditLog(db, query));

@@ -10,9 +10,14 @@ export function databaseKinds(): readonly DatabaseKind[] {
   return inject("databases").server ? ["embedded", "server"] : ["embedded"];
 }
 
-/** PostgreSQL where this run has one, else the embedded one; both with ALL_DATABASES=yes. */
+/** PostgreSQL where this run has one, else the embedded one. */
+export function mainDatabaseKind(): DatabaseKind {
+  return inject("databases").server ? "server" : "embedded";
+}
+
+/** The main one; both with ALL_DATABASES=yes. */
 export function mainDatabaseKinds(): readonly DatabaseKind[] {
-  return inject("databases").all ? databaseKinds() : databaseKinds().slice(-1);
+  return inject("databases").all ? databaseKinds() : [mainDatabaseKind()];
 }
 
 /** A fresh, migrated database; `url` is set on PostgreSQL so that a second server can open the same one. */

@@ -55,6 +55,7 @@ export async function openTestServer(
     clock,
     maps: islandMaps(),
     publicUrl: "http://127.0.0.1:8080",
+    retentionMonths: 18,
     trustedProxies: [],
     secretKey: TEST_KEY,
     logLevel: "info",

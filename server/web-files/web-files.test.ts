@@ -13,6 +13,7 @@ import { addTariffEndpoint } from "../../contract/fares/tariffs.endpoints.ts";
 import { LANGUAGES } from "../../contract/languages.ts";
 import { editCompanyProfileEndpoint } from "../../contract/staff/inbox.endpoints.ts";
 import { makeAccount } from "../testing/accounts.ts";
+import { mainDatabaseKind } from "../testing/test-databases.ts";
 import { type TestServer, openTestServer } from "../testing/test-server.ts";
 
 const { phone, address } = DEFAULT_COMPANY;
@@ -40,7 +41,7 @@ describe("the built web", () => {
 
   beforeAll(async () => {
     const webDirectory = builtWeb();
-    server = await openTestServer("embedded", { webDirectory });
+    server = await openTestServer(mainDatabaseKind(), { webDirectory });
   });
   afterAll(() => server.close());
 
@@ -104,7 +105,10 @@ describe("the built web", () => {
   it("promises to wait as long as the company does, and to follow flights only where it does", async () => {
     const { token } = await makeAccount(server, { role: "staff" });
     await server.call(editCompanyProfileEndpoint, { token, body: { airport_wait_minutes: 75 } });
-    const follower = await openTestServer("embedded", { webDirectory: builtWeb(), followsFlights: true });
+    const follower = await openTestServer(mainDatabaseKind(), {
+      webDirectory: builtWeb(),
+      followsFlights: true,
+    });
     for (const [one, differs] of [
       [server, { airport_wait_minutes: 75 }],
       [follower, { follows_flights: true }],

@@ -1,9 +1,11 @@
 import { useState } from "react";
 import { airportWaiting } from "../../contract/company/waiting-words.ts";
+import { SitePage } from "../company/site-page.tsx";
 import { useCompany } from "../company/use-company.ts";
 import { useLanguage, useStrings } from "../language/language-context.ts";
 import { type ChosenPlace, NO_PLACE } from "../places/place-field.tsx";
 import { PageHead } from "../ui/page-head.tsx";
+import { PageTitle } from "../ui/page-title.tsx";
 import { AIRPORT_FORM_ID, AirportFare } from "./airport-fare.tsx";
 import { FixedRates } from "./fixed-rates.tsx";
 import { landsHere, useOwnPosition } from "./use-own-position.ts";
@@ -19,10 +21,9 @@ export default function AirportPage() {
   // Who stands at Hato, or plans abroad, lands.
   const toAirport = direction === null ? !landsHere(own.position) : direction === "to";
   return (
-    <div className="wrap section">
+    <SitePage from={640}>
       <PageHead title={text.headTitle} description={text.headDescription} />
-      <h1 className="page-title">{text.title}</h1>
-      <p className="muted">{text.tagline(airportWaiting(company, language))}</p>
+      <PageTitle title={text.title} intro={text.tagline(airportWaiting(company, language))} />
       <AirportFare
         own={own}
         place={place}
@@ -37,6 +38,6 @@ export default function AirportPage() {
           document.getElementById(AIRPORT_FORM_ID)?.scrollIntoView({ block: "start" });
         }}
       />
-    </div>
+    </SitePage>
   );
 }

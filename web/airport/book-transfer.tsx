@@ -50,9 +50,9 @@ export function BookTransfer({ trip, placeName }: BookTransferProps) {
       fare.run(
         { ...draft, ...transfer },
         {
-          onDone: (priced) => {
+          onDone: ({ places, ...priced }) => {
             const bookable = priced.large_party === null || priced.twoCars !== null;
-            if (bookable) change({ priced });
+            if (bookable) change({ ...places, priced });
             navigate(bookable ? paths.bookYourRide + PRICE_STEP : paths.bookYourRide);
           },
           onError: () => navigate(paths.bookYourRide),

@@ -4,8 +4,8 @@ import type { ErrorBody, ErrorCode } from "../../contract/errors.ts";
 const CONNECTION_CODES = ["offline", "timeout", "unreachable", "unreadable"] as const;
 type ConnectionCode = (typeof CONNECTION_CODES)[number];
 export type FailureCode = ErrorCode | ConnectionCode;
-/** What only drivers, dispatchers and staff are refused for: no visitor carries the sentences of these. */
-export type CodeAtWork = Extract<
+/** What only people with an account are refused for: no guest fetches the sentences of these. */
+export type SignedInCode = Extract<
   ErrorCode,
   | "invalid_driver_id"
   | "papers_expired"
@@ -14,6 +14,15 @@ export type CodeAtWork = Extract<
   | "period_settled"
   | "wrong_start_code"
   | "two_factor_needed"
+  | "two_factor_on"
+  | "two_factor_off"
+  | "two_factor_required"
+  | "account_busy"
+  | "password_required"
+  | "invalid_credentials"
+  | "account_inactive"
+  | "account_taken"
+  | "edit_conflict"
 >;
 
 /** Every failed call ends as one of these: a code to map to the reader's language, and the facts beside it. */

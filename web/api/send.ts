@@ -1,7 +1,7 @@
 import { ApiError } from "./api-error.ts";
 
 /** How long a call may take before it counts as failed. */
-const CALL_TIMEOUT_MS = 10_000;
+export const CALL_TIMEOUT_MS = 10_000;
 
 export type SendOptions = {
   readonly body?: unknown;

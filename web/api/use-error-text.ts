@@ -9,7 +9,7 @@ export function useErrorText(): (error: unknown) => string {
   // A server newer than this page may send a code that has no sentence here.
   const known: Readonly<Record<string, string | undefined>> = {
     ...text,
-    ...knownStrings(language, "api/at-work"),
+    ...knownStrings(language, "api/signed-in"),
   };
   return (error) => (error instanceof ApiError && known[error.code]) || text.internal;
 }

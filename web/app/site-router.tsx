@@ -1,7 +1,6 @@
 import { type ReactNode, startTransition, useCallback, useEffect, useMemo, useState } from "react";
 import { localizedPath, splitLanguage } from "../../contract/company/site-map.ts";
 import type { Language } from "../../contract/languages.ts";
-import { keepLanguage } from "../language/kept-language.ts";
 import { LanguageContext } from "../language/language-context.ts";
 import {
   type Arrival,
@@ -76,7 +75,6 @@ export function SiteRouter({ url, children }: { readonly url: string; readonly c
         const { path, rest } = splitPath(presentUrl());
         const address = localizedPath(next, splitLanguage(path).path) + rest;
         const change = () => {
-          keepLanguage(next);
           history.replaceState(history.state, "", address);
           show(entryAt(address, "replace", history.state));
         };

@@ -39,6 +39,8 @@ export type BookingDraft = NeedsDraft & {
   readonly waitingBooking: WaitingBooking | null;
 };
 
+export type TripPlaces = Pick<BookingDraft, "pickup" | "dropoff" | "stops">;
+
 type Fare = ResultOf<typeof calculateFareForTripEndpoint>;
 /** What a trip costs as it is booked. */
 export type PricedTrip = Fare & {

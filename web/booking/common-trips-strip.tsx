@@ -8,7 +8,7 @@ import { RouteLines } from "../places/route-lines.tsx";
 import type { ChosenPlace } from "../places/place-field.tsx";
 import { AIRPORT, COMMON_TRIPS, SHORT_NAMES } from "./common-trips.ts";
 import { TRIP_FORM_ID } from "./trip-form.tsx";
-import { fareQuery } from "./use-booking.ts";
+import { fareQuery } from "./fares-of.ts";
 import type { BookingFlow } from "./use-booking-flow.ts";
 import { PRICE_FRESH_MS } from "./use-live-fare.ts";
 import styles from "./common-trips-strip.module.css";

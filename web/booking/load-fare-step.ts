@@ -1,4 +1,6 @@
 import type { ComponentType } from "react";
+import { ApiError } from "../api/api-error.ts";
+import { CALL_TIMEOUT_MS } from "../api/send.ts";
 import type { LanguageChoice } from "../language/language-context.ts";
 import type { PricedTrip } from "./booking-draft.ts";
 import type { BookingFlow } from "./use-booking-flow.ts";
@@ -25,4 +27,15 @@ export function loadFareStep(openArea: LanguageChoice["openArea"]): Promise<void
     },
   );
   return underWay;
+}
+
+/**
+ * Waits for the step as long as for a call: a browser may wait for a script for ever. One that can't be had at all is
+ * asked for again when it is shown.
+ */
+export function fareStepInTime(openArea: LanguageChoice["openArea"]): Promise<void> {
+  const late = new Promise<never>((_, reject) => {
+    setTimeout(() => reject(new ApiError("timeout", 0)), CALL_TIMEOUT_MS);
+  });
+  return Promise.race([loadFareStep(openArea).catch(() => undefined), late]);
 }

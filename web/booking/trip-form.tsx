@@ -4,7 +4,7 @@ import { useOnline } from "../api/connection.ts";
 import { useFormats } from "../language/formats.ts";
 import { useStrings } from "../language/language-context.ts";
 import { LocateButton } from "../places/locate-button.tsx";
-import { PlaceField } from "../places/place-field.tsx";
+import { type ChosenPlace, PlaceField } from "../places/place-field.tsx";
 import { Button, IconButton } from "../ui/button.tsx";
 import { GableCard } from "../company/gable-card.tsx";
 import { FormError, Note } from "../ui/note.tsx";
@@ -40,6 +40,7 @@ export function TripForm({ draft, onChange, onCalculate, calculating, error }: T
   const errorId = useId();
   const addId = useId();
   const [located, setLocated] = useState<string | null>(null);
+  const isRefused = ({ lat }: ChosenPlace) => error !== null && lat === null;
 
   return (
     <GableCard
@@ -64,6 +65,7 @@ export function TripForm({ draft, onChange, onCalculate, calculating, error }: T
               setLocated(null);
               onChange({ pickup });
             }}
+            invalid={isRefused(draft.pickup)}
             describedBy={errorId}
           />
           <LocateButton onFound={(pickup) => onChange({ pickup })} onRefused={setLocated} />
@@ -81,6 +83,7 @@ export function TripForm({ draft, onChange, onCalculate, calculating, error }: T
             placeholder={text.dropoffExample}
             value={draft.dropoff}
             onChange={(dropoff) => onChange({ dropoff })}
+            invalid={isRefused(draft.dropoff)}
             describedBy={errorId}
           />
           <IconButton

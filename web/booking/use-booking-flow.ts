@@ -55,10 +55,10 @@ export function useBookingFlow(): BookingFlow {
     fare.reset();
     if (found !== null || waits) return;
     fare.run(trip, {
-      onDone: (answer) => {
+      onDone: ({ places, ...answer }) => {
         if (!isSound(answer)) return;
         const { vehicleType, wayBack } = trip;
-        change({ ...values, vehicleType, wayBack, ...ownDetails(trip) });
+        change({ ...values, ...places, vehicleType, wayBack, ...ownDetails(trip) });
         if (answer.large_party !== null && answer.twoCars === null) return;
         change({ priced: answer });
         if (priced === null) navigate(location.pathname + PRICE_STEP, { state: FROM_FORM });

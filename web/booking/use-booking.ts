@@ -1,22 +1,17 @@
 import { useCallback } from "react";
-import { curacaoDate, curacaoTime } from "../../contract/curacao-time.ts";
-import { calculateFareForTripEndpoint } from "../../contract/fares/fares.endpoints.ts";
 import { useAction } from "../api/use-action.ts";
 import { useMe } from "../api/use-me.ts";
-import { call } from "../api/call.ts";
 import { useLanguage } from "../language/language-context.ts";
-import type { ChosenPlace } from "../places/place-field.tsx";
 import { useDraft } from "../ui/use-draft.ts";
 import {
   type BookingDraft,
   EMPTY_BOOKING,
   type PricedCar,
   type PricedTrip,
-  pickupInstant,
-  wayBackOf,
+  type TripPlaces,
 } from "./booking-draft.ts";
-import { loadFareStep } from "./load-fare-step.ts";
-import { stopsToSend } from "./stops.ts";
+import { faresOf } from "./fares-of.ts";
+import { fareStepInTime } from "./load-fare-step.ts";
 
 /** How long a price is valid, from when it was asked for. */
 export const PRICE_HELD_MS = 15 * 60_000;
@@ -29,14 +24,13 @@ export function useBookingDraft() {
 /** Works out the fare of the trip that was entered. How long it is valid is measured by the clock of this device. */
 export function useFareOfTrip() {
   const { openArea } = useLanguage();
-  return useAction(async (draft: BookingDraft): Promise<CalculatedFare> => {
+  return useAction(async (entered: BookingDraft): Promise<FareOfPlaces> => {
     const now = new Date();
-    // A step that can't be had is asked for again when it is shown.
-    const step = loadFareStep(openArea).catch(() => undefined);
-    const { there, back } = await faresOf(draft, now);
-    const twoCars = await faresOfTwoCars(draft, there, now);
-    await step;
+    const places = await chosenPlaces(entered);
+    const draft = { ...entered, ...places };
+    const [{ there, back, twoCars }] = await Promise.all([pricesOf(draft, now), fareStepInTime(openArea)]);
     return {
+      places,
       ...there,
       quote_expires_at: new Date(now.getTime() + PRICE_HELD_MS).toISOString(),
       wayBack: back,
@@ -46,26 +40,23 @@ export function useFareOfTrip() {
   });
 }
 export type CalculatedFare = PricedTrip;
+/** A fare, and the places it is for: what was typed and means one place alone is that place. */
+type FareOfPlaces = CalculatedFare & { readonly places: TripPlaces };
 
-async function faresOf(draft: BookingDraft, now: Date) {
-  const wayBack = wayBackOf(draft);
-  const [there, back] = await Promise.all([
-    call(calculateFareForTripEndpoint, { query: fareQuery(draft, now) }),
-    wayBack && call(calculateFareForTripEndpoint, { query: fareQuery(wayBack, now) }),
-  ]);
-  return { there, back };
+/** No line that was typed is sent as a place: it is chosen here where there is no doubt, or refused. */
+async function chosenPlaces({ pickup, dropoff, stops }: BookingDraft): Promise<TripPlaces> {
+  const places = { pickup, dropoff, stops };
+  if ([pickup, dropoff, ...stops].every(({ lat }) => lat !== null)) return places;
+  const { choosePlaces } = await import("./price/choose-places.ts");
+  return choosePlaces(places);
 }
 
-/** The price of each of the two cars that are offered in the place of one that is too small. */
-async function faresOfTwoCars(draft: BookingDraft, fare: PricedCar["there"], now: Date) {
-  const offer = fare.large_party?.offer;
-  if (!offer) return null;
-  return Promise.all(
-    offer.cars.map(async ({ passenger_count: passengers, luggage_count: luggage }) => {
-      const car = { ...draft, passengers, luggage, vehicleType: "" as const };
-      return { passengers, luggage, ...(await faresOf(car, now)) };
-    }),
-  );
+async function pricesOf(draft: BookingDraft, now: Date) {
+  const { there, back } = await faresOf(draft, now);
+  const { offer } = there.large_party ?? {};
+  if (!offer) return { there, back, twoCars: null };
+  const { faresOfTwoCars } = await import("./price/fares-of-two-cars.ts");
+  return { there, back, twoCars: await faresOfTwoCars(draft, offer, now) };
 }
 
 /** What a car costs there and back. */
@@ -88,30 +79,4 @@ export function useOwnDetails() {
     },
     [me.data],
   );
-}
-
-/** What a price is asked for with. */
-export function fareQuery(draft: BookingDraft, now: Date) {
-  const at = pickupInstant(draft.when, now) ?? now;
-  const stops = stopsToSend(draft.stops);
-  return {
-    passenger_count: draft.passengers,
-    luggage_count: draft.luggage,
-    is_holiday: "false",
-    // Without a time it is for now, and the price is valid whatever minute it is booked in.
-    ...(draft.when === "now" ? {} : { trip_time: curacaoTime(at), trip_date: curacaoDate(at) }),
-    ...endsOf(draft, (place, end) => ({
-      [`${end}_place`]: place.text.trim(),
-      ...(place.lat === null ? {} : { [`${end}_lat`]: place.lat, [`${end}_lng`]: place.lng }),
-    })),
-    ...(stops.length > 0 ? { stops: JSON.stringify(stops) } : {}),
-    ...(draft.vehicleType === "" ? {} : { vehicle_type: draft.vehicleType }),
-  };
-}
-
-function endsOf<T extends object>(
-  draft: BookingDraft,
-  read: (place: ChosenPlace, end: "pickup" | "dropoff") => T,
-): T & T {
-  return { ...read(draft.pickup, "pickup"), ...read(draft.dropoff, "dropoff") };
 }

@@ -23,8 +23,12 @@ export function useFareSentence(): (asked: Asked, whileBooking: boolean) => stri
     }
     if (error === null) return null;
     if (!(error instanceof ApiError)) return text.fareFailed;
-    if (error.code === "invalid_input" && "distance_km" in error.fields) return text.distanceFailed;
-    if (error.code === "invalid_input" && "stops" in error.fields) return text.stopUnknown;
+    const { place } = error.fields;
+    if (place !== undefined) return text.notChosen(place);
+    if (error.code === "invalid_input") {
+      if ("distance_km" in error.fields) return text.distanceFailed;
+      if ("stops" in error.fields) return price?.stopUnknown ?? text.distanceFailed;
+    }
     const named = ["off_island", "rate_limited", "offline", "timeout"];
     if (named.includes(error.code)) return errorText(error);
     return (whileBooking && error.answered && price?.fareFailedWith(error.status)) || text.fareFailed;

@@ -1,10 +1,12 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { calculateFareForTripEndpoint } from "../../contract/fares/fares.endpoints.ts";
 import { read } from "../api/read.ts";
 import { useOnline } from "../api/connection.ts";
 import { useRead } from "../api/use-read.ts";
+import { useLanguage } from "../language/language-context.ts";
 import { type BookingDraft, tripError } from "./booking-draft.ts";
-import { fareQuery } from "./use-booking.ts";
+import { loadFareStep } from "./load-fare-step.ts";
+import { fareQuery } from "./fares-of.ts";
 
 /** What a price that nobody asked for may be old. */
 export const PRICE_FRESH_MS = 5 * 60_000;
@@ -19,6 +21,11 @@ export function useLiveFare(draft: BookingDraft): number | null {
     draft.wayBack === null &&
     [draft.pickup, draft.dropoff, ...draft.stops].every(({ lat }) => lat !== null) &&
     tripError(draft, now) === null;
+  const { openArea } = useLanguage();
+  useEffect(() => {
+    // The next press shows the price: its step is there by then.
+    if (isWhole) loadFareStep(openArea).catch(() => undefined);
+  }, [isWhole, openArea]);
   const query = fareQuery(draft, now);
   const fare = useRead(isWhole ? read(calculateFareForTripEndpoint, { query }, PRICE_FRESH_MS) : null).data;
   return fare && fare.large_party === null ? fare.fare : null;

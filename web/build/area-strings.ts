@@ -9,7 +9,8 @@ const INDEX = "virtual:area-strings";
 /**
  * Makes one module, and so one chunk, of the strings of each area in each language, from the lists in
  * app/languages/areas.ts. `virtual:area-strings` says how to load those of every page: { nl: () => import(…) }; they say
- * how to load the other areas in their language, so that a page names the files of one language and not of four.
+ * how to load the other areas in their language, so that a page names the files of one language and not of four. A chunk
+ * has the name of its module: strings-public-nl.
  */
 export function areaStrings(): Plugin {
   return {
@@ -23,14 +24,8 @@ export function areaStrings(): Plugin {
   };
 }
 
-/** The file names of the chunks: strings-public-nl. */
-export function stringsChunkName(moduleId: string): string | null {
-  const name = moduleId.startsWith(`\0${INDEX}/`) ? moduleId.slice(INDEX.length + 2) : null;
-  return name === null ? null : `strings-${name.replace("/", "-")}`;
-}
-
 function indexModule(): string {
-  return `export default ${loaders(LANGUAGES.map((language) => [language, `public/${language}`]))};`;
+  return `export default ${loaders(LANGUAGES.map((language) => [language, `strings-public-${language}`]))};`;
 }
 
 function loaders(modules: readonly (readonly [key: string, module: string])[]): string {
@@ -38,13 +33,14 @@ function loaders(modules: readonly (readonly [key: string, module: string])[]): 
 }
 
 function areaModule(name: string): string {
-  const [area, language] = name.split("/") as [keyof typeof AREA_STRINGS, Language];
+  const [, area, language] = name.split("-") as [string, keyof typeof AREA_STRINGS, Language];
   const keys: readonly string[] = AREA_STRINGS[area];
+  // Each area has its own copy of what several say, or a guest would fetch the desk's words with a price of theirs.
   const imports = keys.map(
-    (key, index) => `import strings${index} from "${WEB}/${key}/strings/${language}.ts";`,
+    (key, index) => `import strings${index} from "${WEB}/${key}/strings/${language}.ts?${area}";`,
   );
   const entries = keys.map((key, index) => `"${key}": strings${index}`);
   const others = Object.keys(AREA_STRINGS).filter((other) => area === "public" && other !== area);
-  const areas = loaders(others.map((other) => [other, `${other}/${language}`]));
+  const areas = loaders(others.map((other) => [other, `strings-${other}-${language}`]));
   return `${imports.join("\n")}\nexport default { ${entries.join(", ")} };\nexport const areas = ${areas};`;
 }

@@ -1,5 +1,4 @@
 import path from "node:path";
-import { stringsChunkName } from "./area-strings.ts";
 
 /** What the bundler knows of a module; `importedIds` are those it cannot start without. */
 type Modules = { getModuleInfo(moduleId: string): { readonly importedIds: readonly string[] } | null };
@@ -24,7 +23,6 @@ export const CHUNKS = [
   { name: named("site", isGround), debugName: "site", test: OURS, priority: 2 },
   { name: named("home", isOfHome), debugName: "home", test: OURS, priority: 1 },
   { name: "pages", test: PAGE_SHEET, priority: 0 },
-  { name: stringsChunkName, debugName: "strings" },
 ];
 
 function isGround(moduleId: string, modules: Modules): boolean {

@@ -153,3 +153,17 @@ function wordsOf(code: string): string[] {
     `${text} ${template.replaceAll(/\$\{[^}]*\}/g, "")}`.split(/\s+/).filter((name) => name !== ""),
   );
 }
+
+/** What is lit or painted the same by day and by night. */
+const SAME_BY_NIGHT = ["orange", "white", "lamp", "tail", "boat-2", "sign-bg"];
+
+test("every colour of a drawing has one for the night", () => {
+  const tokens = read("ui/tokens.css");
+  const drawings = files.filter((file) => file.endsWith(".svg"));
+  const named = drawings.flatMap((file) => [...read(file).matchAll(/var\(--ill-([a-z0-9-]+)/g)]);
+  const names = [...new Set(named.map(([, name = ""]) => name))];
+  expect(names.length).toBeGreaterThan(50);
+  expect(names.filter((name) => !tokens.includes(`--ill-${name}:`)).toSorted()).toEqual(
+    SAME_BY_NIGHT.toSorted(),
+  );
+});

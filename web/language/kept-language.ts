@@ -1,7 +1,7 @@
 import type { Language } from "../../contract/languages.ts";
 import { deviceStore } from "../device/device-store.ts";
 
-/** The name that public/boot.js knows as well: it applies the choice to an address that names no language. */
+/** The name that public/boot.js knows as well: it keeps the language of a link that is followed, and applies it to an address that names none. */
 const KEY = "language";
 
 /** Remembers the choice of a language for addresses that name none; false where the browser keeps nothing. */

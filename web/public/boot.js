@@ -15,6 +15,16 @@
     /* No storage: the system's theme and the language of the address. */
   }
 
+  /* A link to another language chooses it, also where the scripts of the page haven't come yet. */
+  addEventListener("click", function (event) {
+    var link = event.target.closest("a[hreflang]");
+    try {
+      if (link) localStorage.setItem("language", link.hreflang);
+    } catch {
+      /* No storage: as above. */
+    }
+  });
+
   /* The browser's own bar has the colour of the theme that is shown, not of the system's where another one is chosen. */
   function colourBar() {
     var theme = root.dataset.theme;

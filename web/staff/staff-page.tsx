@@ -13,6 +13,7 @@ import { Navigate, Route, Routes } from "../router/routes.tsx";
 import { ApplicationsSection } from "./applications/applications-section.tsx";
 import { AuditSection } from "./audit/audit-section.tsx";
 import { CompanySection } from "./company/company-section.tsx";
+import { DataSection } from "./data/data-section.tsx";
 import { DriverReportPage } from "./people/driver-report-page.tsx";
 import { DriversSection } from "./people/drivers-section.tsx";
 import { HolidaysSection } from "./tariffs/holidays-section.tsx";
@@ -43,6 +44,7 @@ const SECTIONS = {
   holidays: HolidaysSection,
   networks: NetworksSection,
   company: CompanySection,
+  data: DataSection,
   audit: AuditSection,
 } as const;
 /** Pages of one row of a section's list, which say by themselves what they are of. */
@@ -62,6 +64,7 @@ const ICONS: Readonly<Record<SectionName, IconName>> = {
   holidays: "cal",
   networks: "shield",
   company: "pen",
+  data: "download",
   audit: "list",
 };
 const SECTION_NAMES = Object.keys(SECTIONS) as SectionName[];

@@ -13,7 +13,7 @@ import { listRideRequestsEndpoint } from "../../../contract/rides/rides.endpoint
 import { editCompanyProfileEndpoint, listAuditLogEndpoint } from "../../../contract/staff/inbox.endpoints.ts";
 import { isOpenBeforeTwoFactor } from "../../http/serve.ts";
 import { makeAccount, makeDriver } from "../../testing/accounts.ts";
-import { type TestServer, onEachDatabase, openTestServer } from "../../testing/test-server.ts";
+import { type TestServer, onADatabase, openTestServer } from "../../testing/test-server.ts";
 import { hashPassword } from "../passwords/passwords.ts";
 import { createAskSessions } from "../sessions/live-sessions.ts";
 import { codeAt } from "./totp.ts";
@@ -24,7 +24,7 @@ function requireFrom(server: TestServer, day: string | null) {
   return server.db.updateTable("company_profile").set({ two_factor_from: day }).execute();
 }
 
-onEachDatabase("a second factor that the company requires of its office", (server) => {
+onADatabase("a second factor that the company requires of its office", (server) => {
   const today = () => curacaoDate(server.clock.now());
   async function status(token: string) {
     const answer = await server.request(listDriversEndpoint, { token });

@@ -6,7 +6,8 @@ import path from "node:path";
 import { z } from "zod";
 import { CannotStart } from "../../cannot-start.ts";
 import type { Db } from "../connect.ts";
-import { writeBackup } from "./write-backup.ts";
+import { tableSumSchema } from "./table-sums.ts";
+import { type WrittenBackup, writeBackup } from "./write-backup.ts";
 
 const LISTENER_FILE = "backup-listener.json";
 const doorSchema = z.object({ port: z.number(), token: z.string() });
@@ -14,7 +15,16 @@ const requestSchema = z.union([
   z.object({ file: z.string().min(1) }),
   z.object({ retention: z.literal(true) }),
 ]);
-const answerSchema = z.union([z.object({ rows: z.number() }), z.object({ refused: z.string() })]);
+const writtenSchema = z.object({
+  rows: z.number(),
+  sums: z.array(tableSumSchema),
+  migrations: z.array(z.string()),
+});
+const answerSchema = z.union([
+  writtenSchema,
+  z.object({ rows: z.number() }),
+  z.object({ refused: z.string() }),
+]);
 
 /** What another process may ask of the server that has the database; each says how many rows it was about. */
 export type ListenerTasks = {
@@ -65,8 +75,9 @@ async function answer({ token, request, response, ...tasks }: BackupRequest): Pr
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk as Buffer);
     const asked = requestSchema.parse(JSON.parse(Buffer.concat(chunks).toString()));
-    const rows = "file" in asked ? await writeBackup(tasks.db, asked.file) : await tasks.retention?.();
-    response.end(JSON.stringify({ rows: rows ?? 0 }));
+    const done =
+      "file" in asked ? await writeBackup(tasks.db, asked.file) : { rows: (await tasks.retention?.()) ?? 0 };
+    response.end(JSON.stringify(done));
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     response.end(JSON.stringify({ refused: reason }));
@@ -74,19 +85,20 @@ async function answer({ token, request, response, ...tasks }: BackupRequest): Pr
 }
 
 /** Asks the server that works in a data directory for a backup. Null when there is none. */
-export function askForBackup(dataDirectory: string, file: string): Promise<number | null> {
-  return askListener(dataDirectory, { file });
+export async function askForBackup(dataDirectory: string, file: string): Promise<WrittenBackup | null> {
+  const written = await askListener(dataDirectory, { file });
+  return written && writtenSchema.parse(written);
 }
 
 /** Asks the server that works in a data directory to blank old guests. Null when there is none. */
-export function askForRetention(dataDirectory: string): Promise<number | null> {
-  return askListener(dataDirectory, { retention: true });
+export async function askForRetention(dataDirectory: string): Promise<number | null> {
+  return (await askListener(dataDirectory, { retention: true }))?.rows ?? null;
 }
 
 async function askListener(
   dataDirectory: string,
   asked: z.input<typeof requestSchema>,
-): Promise<number | null> {
+): Promise<{ rows: number } | null> {
   const text = await readFile(path.join(dataDirectory, LISTENER_FILE), "utf8").catch(() => null);
   if (text === null) return null;
   const { port, token } = doorSchema.parse(JSON.parse(text));
@@ -100,5 +112,5 @@ async function askListener(
   if (!response?.ok) return null;
   const answered = answerSchema.parse(await response.json());
   if ("refused" in answered) throw new CannotStart(answered.refused);
-  return answered.rows;
+  return answered;
 }

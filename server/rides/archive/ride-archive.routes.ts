@@ -7,6 +7,7 @@ import {
 import type { Clock } from "../../clock.ts";
 import { type Db, inTransaction } from "../../database/connect.ts";
 import type { Serve } from "../../http/serve.ts";
+import { download } from "../../http/download.ts";
 import { signedIn } from "../../http/caller.ts";
 import { exportArchive } from "./export-archive.ts";
 import { noteExport } from "./note-export.ts";
@@ -21,9 +22,7 @@ export function rideArchiveRoutes(serve: Serve, { db, clock }: { db: Db; clock: 
   serve(exportRideArchiveEndpoint, async ({ query: { language = "en", ...filter }, caller, reply }) => {
     const now = clock.now();
     await inTransaction(db, (trx) => noteExport(trx, { filter, by: signedIn(caller).accountId, now }));
-    return reply
-      .type("text/csv; charset=utf-8")
-      .header("Content-Disposition", `attachment; filename="rides-${curacaoDate(now)}.csv"`)
-      .send(Readable.from(exportArchive(db, { filter, language })));
+    const file = { name: `rides-${curacaoDate(now)}.csv`, type: "text/csv; charset=utf-8" };
+    return download(reply, file, Readable.from(exportArchive(db, { filter, language })));
   });
 }

@@ -88,6 +88,27 @@ where
   "rider_id" = $18
   and "blanked_at" is null;
 
+-- countRidesOfGuests
+select
+  "ride_datetime"
+from
+  "rides"
+where
+  "blanked_at" is null
+  and "rider_id" is null
+order by
+  "ride_datetime"
+limit
+  $1;
+select
+  count(*) as "due"
+from
+  "rides"
+where
+  "blanked_at" is null
+  and "rider_id" is null
+  and "ride_datetime" < $1;
+
 -- deleteMessagesAbout
 delete from "outbox"
 where

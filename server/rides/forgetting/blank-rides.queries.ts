@@ -42,6 +42,20 @@ export async function blankRidesOfRider(
     .execute();
 }
 
+/** How many rides before a moment still know their guest, and when the oldest of all those was due. */
+export async function countRidesOfGuests(
+  db: Db,
+  { before }: { before: Date },
+): Promise<{ due: number; oldest: Date | null }> {
+  const known = db.selectFrom("rides").where("blanked_at", "is", null).where("rider_id", "is", null);
+  const oldest = await known.select("ride_datetime").orderBy("ride_datetime").limit(1).executeTakeFirst();
+  const { due } = await known
+    .select(({ fn }) => fn.countAll<number>().as("due"))
+    .where("ride_datetime", "<", before)
+    .executeTakeFirstOrThrow();
+  return { due, oldest: oldest?.ride_datetime ?? null };
+}
+
 /** Blanks the guests of a number of rides before a moment, the oldest first. Returns how many there were. */
 export async function blankRidesOfGuests(
   db: Db,

@@ -168,7 +168,9 @@ async function recordStep(
   await tellOfStep(trx, { action, actor, parties, before, after, viewers, changed, rejection, flight, now });
   if (after.status !== before.status || after.driver_id !== before.driver_id) {
     for (const driverId of new Set([before.driver_id, after.driver_id])) {
-      if (driverId !== null) await recordEvent(trx, { type: "driver.changed", driverId, at: now });
+      // Of a driver's other rides only those on the road show anything of it.
+      if (driverId !== null)
+        await recordEvent(trx, { type: "driver.changed", driverId, onTheRoad: true, at: now });
     }
     if (after.driver_id !== null && after.driver_id !== before.driver_id)
       await noteManyRides(trx, { driverId: after.driver_id, actorId: actor.accountId, now });

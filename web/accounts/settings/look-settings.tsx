@@ -1,3 +1,4 @@
+import { keepLanguage } from "../../language/kept-language.ts";
 import { changeMeEndpoint } from "../../../contract/accounts/me.endpoints.ts";
 import { LANGUAGES, type Language } from "../../../contract/languages.ts";
 import { call } from "../../api/call.ts";
@@ -16,6 +17,7 @@ export function LookSettings() {
   const [theme, chooseTheme] = useTheme();
 
   const choose = (next: Language) => {
+    keepLanguage(next);
     switchLanguage(next);
     if (session === null) return;
     // The page has its language already; the account stores it for mail; after an error it is sent again with the next change.

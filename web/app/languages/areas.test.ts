@@ -51,8 +51,9 @@ test("a page's area has the strings of all it shows", () => {
 });
 
 test("everybody at work has the sentences of what only they are refused for", () => {
-  for (const area of ["driver", "operator", "staff"] as const) expect(listed[area]).toContain("api/at-work");
-  expect(listed.public).not.toContain("api/at-work");
+  for (const area of ["driver", "operator", "staff"] as const)
+    expect(listed[area]).toContain("api/signed-in");
+  expect(listed.public).not.toContain("api/signed-in");
 });
 
 const FETCHING = files.filter((file) => /\.tsx?$/.test(file) && FETCHED.test(codeOf(file)));

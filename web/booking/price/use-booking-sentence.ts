@@ -17,7 +17,6 @@ export function useBookingSentence(): (error: Error | null) => string | null {
 
 /** The server speaks English: elsewhere the fields it named or the sentence for its code, and the phone it gave. */
 function useTranslatedReason(): (error: ApiError) => string {
-  const text = useStrings("booking");
   const price = useStrings("booking/price");
   const { needs } = useStrings("rides");
   const errorText = useErrorText();
@@ -26,7 +25,7 @@ function useTranslatedReason(): (error: ApiError) => string {
     rider_phone: price.phone,
     rider_email: price.email,
     vehicle_type: price.vehicleType,
-    stops: text.stopUnknown,
+    stops: price.stopUnknown,
     ...needs,
   };
   return (error) => {

@@ -39,7 +39,7 @@ const booking = {
   fareWaits: "You're offline. We'll show the price when you're back online.",
   fareFailed: "Failed to calculate fare. Please try again.",
   distanceFailed: "Unable to calculate distance.",
-  stopUnknown: "We can't find a stop. Please choose it from the list.",
+  notChosen: (place: string) => `Pick “${place}” from the list, or show us on the map where it is.`,
   tooLarge: "We don't have a vehicle that fits your whole group. Call us and we'll help.",
   commonTrips: "Popular trips, one tap",
   errors,

@@ -29,7 +29,7 @@ export default {
   fareWaits: "Je bent offline. We tonen de prijs zodra je weer verbinding hebt.",
   fareFailed: "De ritprijs berekenen is niet gelukt. Probeer het opnieuw.",
   distanceFailed: "De afstand berekenen is niet gelukt.",
-  stopUnknown: "We kunnen een tussenstop niet vinden. Kies hem uit de lijst.",
+  notChosen: (place) => `Kies “${place}” uit de lijst, of wijs op de kaart aan waar het is.`,
   tooLarge: "Je groep past niet in één van onze auto's. Bel ons even, dan regelen we het.",
   commonTrips: "Populaire ritten, één tik",
   errors: {

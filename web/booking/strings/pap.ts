@@ -30,7 +30,7 @@ export default {
   fareWaits: "Bo no tin konekshon. E preis ta bini di su mes ora bo tin konekshon.",
   fareFailed: "No por a kalkulá e preis. Por fabor purba atrobe.",
   distanceFailed: "No por a kalkulá e distansia.",
-  stopUnknown: "Nos no por haña un parada. Skohe for di e lista.",
+  notChosen: (place) => `Skohe “${place}” den e lista, òf mustra nos riba mapa unda e ta.`,
   tooLarge: "Ningun di nos outonan no tin lugá pa asina tantu hende. Por fabor yama nos.",
   commonTrips: "Biahe popular, un klek",
   errors: {

@@ -112,6 +112,23 @@ test("a call without an answer is the same booking after the form was closed, an
   expect(saved[0]?.key).not.toBe(sent[0]?.key);
 });
 
+test("a call that is left half typed is out of the next one's way, and is taken up again by one press", async () => {
+  const first = renderBooking();
+  await fillIn(first);
+  await first.user.click(screen.getByRole("button", { name: "Close" }));
+  first.unmount();
+
+  const { user } = renderBooking();
+  expect(field(text.phone).value).toBe("");
+  const resume = screen.getByRole("button", { name: text.resume("Rosa Quay, Punda → Mambo Beach") });
+  await user.type(field(text.phone), "555 0001");
+  expect(screen.queryByRole("button", { name: /Rosa Quay/ })).toBeNull();
+  await user.clear(field(text.phone));
+  await user.click(screen.getByRole("button", { name: resume.textContent ?? "" }));
+  expect(field(text.name).value).toBe("Rosa Quay");
+  expect(screen.queryByRole("button", { name: /Rosa Quay/ })).toBeNull();
+});
+
 test("clearing the form empties it and takes away what was wrong", async () => {
   const { user } = renderBooking();
   await user.type(field(text.name), "Rosa Quay");

@@ -5,6 +5,7 @@ import { useLanguage, useStrings } from "../../language/language-context.ts";
 import { useAsksWhatsapp } from "../../company/use-asks-whatsapp.ts";
 import { Button } from "../../ui/button.tsx";
 import { Checkbox } from "../../ui/checkbox.tsx";
+import { useDraft } from "../../ui/use-draft.ts";
 import { useForm } from "../../ui/use-form.ts";
 import { type BookingDraft, EMPTY_BOOKING, tripError } from "../../booking/booking-draft.ts";
 import { personError } from "../../booking/person-error.ts";
@@ -54,6 +55,15 @@ function OpenPhoneBooking({ onClose, onSaved }: Omit<PhoneBookingProps, "open">)
     onDone: ({ ride, assign }) => onSaved(ride, assign),
   });
   const { values, change, refusalOf, busy, problem, error } = form;
+  const setAside = useSetAside();
+  const leave = () => {
+    // While it is being sent it stays where it is.
+    if (!busy && isBegun(values)) {
+      setAside.keep(values);
+      form.clear();
+    }
+    onClose();
+  };
   const caller = useCaller(values.phone);
   const price = usePhonePrice(values);
   const unknown = unknownEnds(price.error);
@@ -69,7 +79,7 @@ function OpenPhoneBooking({ onClose, onSaved }: Omit<PhoneBookingProps, "open">)
 
   return (
     <RideFormDialog
-      onClose={onClose}
+      onClose={leave}
       title={text.title}
       startsOver
       subtitle={text.subtitle}
@@ -97,6 +107,17 @@ function OpenPhoneBooking({ onClose, onSaved }: Omit<PhoneBookingProps, "open">)
         </>
       }
     >
+      {setAside.call !== null && !isBegun(values) && (
+        <Button
+          tone="quiet"
+          onClick={() => {
+            change(setAside.call ?? {});
+            setAside.forget();
+          }}
+        >
+          {text.resume(wordsOf(setAside.call))}
+        </Button>
+      )}
       <CallerFields phoneLabel={text.phone} caller={values} onChange={change} errorOf={refusalOf} />
       {asksWhatsapp && (
         <Checkbox
@@ -123,4 +144,20 @@ function OpenPhoneBooking({ onClose, onSaved }: Omit<PhoneBookingProps, "open">)
       />
     </RideFormDialog>
   );
+}
+
+/** The call that was left half typed: the next caller finds an empty form, and the one before it one press away. */
+function useSetAside() {
+  const [call, keep, forget] = useDraft<PhoneCall>("phone-booking-set-aside", EMPTY_CALL);
+  return { call: isBegun(call) ? call : null, keep, forget };
+}
+
+function isBegun({ phone, name, pickup, dropoff, notes }: PhoneCall): boolean {
+  return [phone, name, pickup.text, dropoff.text, notes].some((text) => text.trim() !== "");
+}
+
+/** Who called and for where, as far as it was typed. */
+function wordsOf({ phone, name, pickup, dropoff }: PhoneCall): string {
+  const way = [pickup.text, dropoff.text].filter((text) => text !== "").join(" → ");
+  return [name || phone, way].filter((text) => text !== "").join(", ");
 }

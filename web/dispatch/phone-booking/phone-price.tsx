@@ -9,7 +9,7 @@ import { useNow } from "../use-now.ts";
 import { useFormats } from "../../language/formats.ts";
 import { useStrings } from "../../language/language-context.ts";
 import { type BookingDraft, tripError } from "../../booking/booking-draft.ts";
-import { fareQuery } from "../../booking/use-booking.ts";
+import { fareQuery } from "../../booking/fares-of.ts";
 import { useSettled } from "../../ui/use-settled.ts";
 import fieldStyles from "../../ui/field.module.css";
 import styles from "../ride/ride-form-dialog.module.css";

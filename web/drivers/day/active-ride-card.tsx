@@ -1,4 +1,5 @@
 import { useState } from "react";
+import type { PaidBy } from "../../../contract/payments/payment.ts";
 import type { Ride } from "../../../contract/rides/ride.ts";
 import { ABOARD, isOnTheRoad, isOneOf, noShowFrom } from "../../../contract/rides/ride-states.ts";
 import {
@@ -98,7 +99,16 @@ export function ActiveRideCard({ ride, withMap = false }: ActiveRideCardProps) {
         <Arrival ride={next} />
         <QuickRow ride={next} aboard={aboard} onPress={press} />
         <RideFacts ride={ride} />
-        {!readOnly && <NextStep ride={next} known={ride} onPress={press} />}
+        {!readOnly && (
+          <div className={styles.steps}>
+            <NextStep
+              ride={next}
+              known={ride}
+              onPress={press}
+              onPaid={isEarly(ride, now) ? null : (paid_by) => take("finish", { payment: { paid_by } })}
+            />
+          </div>
+        )}
       </div>
       {withMap && <ActiveRideMap ride={ride} />}
       <StartCodeDialog
@@ -129,10 +139,13 @@ type NextStepProps = {
   /** The ride as the server has it. */
   readonly known: Ride;
   readonly onPress: (action: QueuedAction, andGoes?: boolean) => void;
+  /** Ends the ride with the fare in hand; null where the end is asked about. */
+  readonly onPaid: ((paidBy: PaidBy) => void) | null;
 };
 
-function NextStep({ ride, known, onPress }: NextStepProps) {
+function NextStep({ ride, known, onPress, onPaid }: NextStepProps) {
   const text = useStrings("drivers");
+  const formats = useFormats();
   const { accepting, noSignal, steps } = useDriverDay();
   const step = nextStep(ride);
   const sending = !noSignal && stepsToSend(steps).some((one) => one.rideId === ride.id);
@@ -160,7 +173,7 @@ function NextStep({ ride, known, onPress }: NextStepProps) {
     );
   }
   return (
-    <div className={styles.steps}>
+    <>
       <div className={styles.lead}>
         <UndoButton ride={known} />
         <Button size="huge" tone="live" onClick={() => onPress(step, true)}>
@@ -177,7 +190,17 @@ function NextStep({ ride, known, onPress }: NextStepProps) {
           {text.step.arrived}
         </Button>
       )}
-    </div>
+      {step === "finish" && onPaid !== null && !ride.paid_by && ride.calculated_fare !== "" && (
+        <div className={styles.paid}>
+          <Button size="large" tone="line" onClick={() => onPaid("cash_usd")}>
+            {text.paidAndDone(formats.usd(Number(ride.calculated_fare)))}
+          </Button>
+          <Button size="large" tone="line" onClick={() => onPaid("cash_xcg")}>
+            {text.paidAndDone(formats.xcg(Number(ride.calculated_fare)))}
+          </Button>
+        </div>
+      )}
+    </>
   );
 }
 

@@ -4,6 +4,7 @@ import { Note } from "../../ui/note.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
 import { useDriverDay } from "../day/driver-day.ts";
 import { CashHeld } from "./cash-held.tsx";
+import { OwnSettlements } from "./own-settlements.tsx";
 import driverScreenStyles from "../driver-screen.module.css";
 
 /** The driver's dashboard. */
@@ -24,6 +25,7 @@ export function DriverReport() {
         <>
           <CashHeld />
           <DriverReportView vehicleTypes={rides.vehicleType} />
+          <OwnSettlements />
         </>
       )}
     </div>

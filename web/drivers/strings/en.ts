@@ -107,6 +107,7 @@ const driver = {
   undoEnded: "Undo",
   undone: "The ride is back on your list.",
   /** Tells of the boarding and the start at once. */
+  paidAndDone: (amount: string) => `Paid ${amount}, done`,
   boardAndGo: "On board, go",
   giveUp: "Give it up",
   elsewhere: {

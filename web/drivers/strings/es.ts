@@ -95,6 +95,7 @@ export default {
   },
   undoEnded: "Deshacer",
   undone: "El viaje está otra vez en su lista.",
+  paidAndDone: (amount) => `Pagó ${amount}, listo`,
   boardAndGo: "A bordo, salimos",
   giveUp: "Dejarlo",
   elsewhere: {

@@ -95,6 +95,7 @@ export default {
   },
   undoEnded: "Ongedaan maken",
   undone: "De rit staat weer op je lijst.",
+  paidAndDone: (amount) => `${amount} betaald, klaar`,
   boardAndGo: "Ingestapt, rijden",
   giveUp: "Laat maar",
   elsewhere: {

@@ -95,6 +95,7 @@ export default {
   },
   undoEnded: "Anulá",
   undone: "E biahe ta riba bo lista atrobe.",
+  paidAndDone: (amount) => `A paga ${amount}, kla`,
   boardAndGo: "A subi, nos ta bai",
   giveUp: "Lag’é",
   elsewhere: {

@@ -1,7 +1,9 @@
 import { useState } from "react";
+import { SitePage } from "../../company/site-page.tsx";
 import { useStrings } from "../../language/language-context.ts";
 import { Button } from "../../ui/button.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
+import { PageTitle } from "../../ui/page-title.tsx";
 import { CheatSheet } from "../cheat-sheet/cheat-sheet.tsx";
 import { FareCalculator } from "./fare-calculator.tsx";
 import { FormulaPicture } from "./formula-picture.tsx";
@@ -13,10 +15,11 @@ export default function FarePage() {
   const [formula, setFormula] = useState(false);
   const [sheet, setSheet] = useState(false);
   return (
-    <div className="wrap section">
+    <SitePage from={280}>
       <PageHead title={text.headTitle} description={text.headDescription} />
-      <h1 className="page-title no-print">{text.title}</h1>
-      <p className="no-print">{text.headDescription}</p>
+      <div className="no-print">
+        <PageTitle title={text.title} intro={text.headDescription} />
+      </div>
       <div className={`no-print ${styles.fareTools}`}>
         <FareCalculator />
         <div className="stack">
@@ -32,6 +35,6 @@ export default function FarePage() {
         </div>
       </div>
       {sheet && <CheatSheet />}
-    </div>
+    </SitePage>
   );
 }

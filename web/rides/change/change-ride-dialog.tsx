@@ -99,6 +99,7 @@ function ChangePrice({ fare, next }: { readonly fare: string; readonly next: str
 function useSentence({ problem, price, change }: ReturnType<typeof useChangeRide>): string | null {
   const text = useStrings("rides/change");
   const booking = useStrings("booking");
+  const bookingPrice = useStrings("booking/price");
   const errorText = useErrorText();
   if (problem !== null) return booking.errors[problem];
   const error = change.error ?? price.error;
@@ -106,6 +107,6 @@ function useSentence({ problem, price, change }: ReturnType<typeof useChangeRide
   if (!(error instanceof ApiError)) return errorText(error);
   if (error.code === "ride_conflict" || error.code === "edit_conflict") return text.notChanged;
   if (error.code === "invalid_input" && "distance_km" in error.fields) return booking.distanceFailed;
-  if (error.code === "invalid_input" && "stops" in error.fields) return booking.stopUnknown;
+  if (error.code === "invalid_input" && "stops" in error.fields) return bookingPrice.stopUnknown;
   return errorText(error);
 }

@@ -6,6 +6,7 @@ import { PORTRAITS } from "./drawings.ts";
 import { Illustration } from "../../ui/illustration.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
 import { PageTitle } from "../../ui/page-title.tsx";
+import { SitePage } from "../../company/site-page.tsx";
 import cardStyles from "../../ui/card.module.css";
 import checkListStyles from "../check-list.module.css";
 import styles from "./about-page.module.css";
@@ -22,7 +23,7 @@ export default function AboutPage() {
   const { founded_year: year } = useCompany();
   const description = text.description(year);
   return (
-    <div className="wrap page-end">
+    <SitePage from={0}>
       <PageHead title={text.head} description={description} />
       <PageTitle title={text.title} intro={description} />
       <FadeIn id="journey" label="journey-title" className={styles.aboutSection}>
@@ -65,6 +66,6 @@ export default function AboutPage() {
           ))}
         </ul>
       </FadeIn>
-    </div>
+    </SitePage>
   );
 }

@@ -3,6 +3,7 @@ import { ApplicationForm } from "../forms/application-form.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
 import { PageTitle } from "../../ui/page-title.tsx";
+import { SitePage } from "../../company/site-page.tsx";
 import cardStyles from "../../ui/card.module.css";
 import checkListStyles from "../check-list.module.css";
 import formPageStyles from "../forms/form-page.module.css";
@@ -11,7 +12,7 @@ import formPageStyles from "../forms/form-page.module.css";
 export default function CareersPage() {
   const text = useStrings("site/careers");
   return (
-    <div className="wrap page-end">
+    <SitePage from={420}>
       <PageHead title={text.head} description={text.description} />
       <PageTitle title={text.title} intro={text.intro} />
       <div className={formPageStyles.grid}>
@@ -28,7 +29,7 @@ export default function CareersPage() {
           <ul className={checkListStyles.list}>
             {text.needItems.map((item) => (
               <li key={item}>
-                <Icon name="right" />
+                <Icon name="check" />
                 {item}
               </li>
             ))}
@@ -39,6 +40,6 @@ export default function CareersPage() {
           <ApplicationForm labelledBy="apply" />
         </section>
       </div>
-    </div>
+    </SitePage>
   );
 }

@@ -10,6 +10,7 @@ import { Icon, type IconName } from "../../ui/icon.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
 import { PageTitle } from "../../ui/page-title.tsx";
 import { OperatingArea } from "../about/operating-area.tsx";
+import { SitePage } from "../../company/site-page.tsx";
 import cardStyles from "../../ui/card.module.css";
 import formPageStyles from "../forms/form-page.module.css";
 import styles from "./contact-page.module.css";
@@ -18,7 +19,7 @@ import styles from "./contact-page.module.css";
 export default function ContactPage() {
   const text = useStrings("site/contact");
   return (
-    <div className="wrap page-end">
+    <SitePage from={760}>
       <PageHead title={text.head} description={text.description} />
       <PageTitle title={text.title} intro={text.tagline} />
       <div className={formPageStyles.grid}>
@@ -33,7 +34,7 @@ export default function ContactPage() {
         <p className="muted">{text.whereText}</p>
         <OperatingArea label={text.island} />
       </section>
-    </div>
+    </SitePage>
   );
 }
 

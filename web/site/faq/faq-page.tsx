@@ -10,6 +10,8 @@ import { ButtonLink } from "../../ui/button.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
 import { PageTitle } from "../../ui/page-title.tsx";
 import { type ExampleCents, answerOf, drawnCents } from "./answer-of.ts";
+import { SitePage } from "../../company/site-page.tsx";
+import cardStyles from "../../ui/card.module.css";
 import styles from "./faq-page.module.css";
 
 /** What people ask most; every answer can be linked to. */
@@ -18,27 +20,29 @@ export default function FaqPage() {
   const { language } = useLanguage();
   const cents = useExampleCents();
   return (
-    <div className="wrap page-end">
+    <SitePage from={560}>
       <PageHead title={text.head} description={text.description} />
       <PageTitle title={text.title} intro={text.intro} />
-      <div className={styles.faq}>
-        {text.items.map((item) => (
-          <details key={item.id} id={item.id} className={styles.faqItem} open={item.id === "booking"}>
-            <summary>
-              <h2>{item.question}</h2>
-            </summary>
-            <p>{answerOf(item, { cents, language })}</p>
-          </details>
-        ))}
+      <div className={styles.page}>
+        <div className={`${cardStyles.card} ${styles.faq}`}>
+          {text.items.map((item) => (
+            <details key={item.id} id={item.id} className={styles.faqItem} open={item.id === "booking"}>
+              <summary>
+                <h2>{item.question}</h2>
+              </summary>
+              <p>{answerOf(item, { cents, language })}</p>
+            </details>
+          ))}
+        </div>
+        <div className={`stack ${styles.faqMore}`}>
+          <h2>{text.more}</h2>
+          <ButtonLink tone="ink" to={paths.contactUs}>
+            {text.contact}
+          </ButtonLink>
+          <ButtonLink to={paths.fare}>{text.calculator}</ButtonLink>
+        </div>
       </div>
-      <div className={`row ${styles.faqMore}`}>
-        <p className="strong">{text.more}</p>
-        <ButtonLink tone="ink" to={paths.contactUs}>
-          {text.contact}
-        </ButtonLink>
-        <ButtonLink to={paths.fare}>{text.calculator}</ButtonLink>
-      </div>
-    </div>
+    </SitePage>
   );
 }
 

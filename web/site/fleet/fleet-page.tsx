@@ -5,6 +5,7 @@ import { ButtonLink } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
 import { PageTitle } from "../../ui/page-title.tsx";
+import { SitePage } from "../../company/site-page.tsx";
 import styles from "./fleet-page.module.css";
 
 /** The four kinds of car; `null` bags is the large cargo space. */
@@ -19,7 +20,7 @@ const CARS = [
 export default function FleetPage() {
   const text = useStrings("site/fleet");
   return (
-    <div className="wrap page-end">
+    <SitePage from={950}>
       <PageHead title={text.head} description={text.description} />
       <PageTitle
         title={text.title}
@@ -35,7 +36,7 @@ export default function FleetPage() {
           <CarCard key={car.type} {...car} />
         ))}
       </ul>
-    </div>
+    </SitePage>
   );
 }
 

@@ -1,6 +1,7 @@
 import { useFormats } from "../../language/formats.ts";
 import { useStrings } from "../../language/language-context.ts";
 import { PageTitle } from "../../ui/page-title.tsx";
+import { SitePage } from "../../company/site-page.tsx";
 import styles from "./legal-text.module.css";
 
 const IN_FORCE_SINCE = "2026-11-01T12:00:00Z";
@@ -15,7 +16,7 @@ export function LegalText({ title, sections }: LegalTextProps) {
   const text = useStrings("site/legal");
   const { date } = useFormats();
   return (
-    <div className="wrap page-end">
+    <SitePage from={1250}>
       <PageTitle title={title} intro={text.updated(date(IN_FORCE_SINCE))} />
       <div className={`text ${styles.legalText}`}>
         {sections.map((section) => (
@@ -25,6 +26,6 @@ export function LegalText({ title, sections }: LegalTextProps) {
           </section>
         ))}
       </div>
-    </div>
+    </SitePage>
   );
 }

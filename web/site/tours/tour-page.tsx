@@ -11,6 +11,7 @@ import { Icon } from "../../ui/icon.tsx";
 import { Illustration } from "../../ui/illustration.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
 import { PageTitle } from "../../ui/page-title.tsx";
+import { SitePage } from "../../company/site-page.tsx";
 import cardStyles from "../../ui/card.module.css";
 import tourPictureStyles from "./tour-picture.module.css";
 import styles from "./tour-page.module.css";
@@ -27,7 +28,7 @@ function TourDetails({ tour }: { readonly tour: Tour }) {
   const { shortUsd } = useFormats();
   const words = text.tours[tour.slug];
   return (
-    <div className="wrap page-end">
+    <SitePage from={1380}>
       <PageHead title={`${words.title}: Trupial`} description={words.text} />
       <PageTitle title={words.title} intro={text.perPerson(shortUsd(tour.dollarsPerPerson))} />
       <div className={styles.page}>
@@ -51,6 +52,6 @@ function TourDetails({ tour }: { readonly tour: Tour }) {
           <EnquiryForm topic="tour" subject={words.title} draft={tour.slug} labelledBy="ask" />
         </section>
       </div>
-    </div>
+    </SitePage>
   );
 }

@@ -5,13 +5,14 @@ import { TOURS } from "./tours.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
 import { PageTitle } from "../../ui/page-title.tsx";
+import { SitePage } from "../../company/site-page.tsx";
 import styles from "./tours-page.module.css";
 
 /** The six private tours. */
 export default function ToursPage() {
   const text = useStrings("site/tours");
   return (
-    <div className="wrap page-end">
+    <SitePage from={1100}>
       <PageHead title={text.head} description={text.description} />
       <PageTitle title={text.title} intro={text.intro} />
       <ul className={styles.tourGrid}>
@@ -29,6 +30,6 @@ export default function ToursPage() {
           </li>
         ))}
       </ul>
-    </div>
+    </SitePage>
   );
 }

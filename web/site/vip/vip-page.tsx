@@ -5,6 +5,7 @@ import { EnquiryForm } from "../forms/enquiry-form.tsx";
 import { Chips } from "../../ui/choices.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
 import { PageTitle } from "../../ui/page-title.tsx";
+import { SitePage } from "../../company/site-page.tsx";
 import cardStyles from "../../ui/card.module.css";
 import mapFrameStyles from "../../map/map-frame.module.css";
 import tourPageStyles from "../tours/tour-page.module.css";
@@ -22,7 +23,7 @@ export default function VipPage() {
   const forms = useStrings("site/forms");
   const [chosen, setChosen] = useState<VehicleClass>("luxury");
   return (
-    <div className="wrap page-end">
+    <SitePage from={100}>
       <PageHead title={text.head} description={text.description} />
       <PageTitle title={text.title} intro={text.intro} />
       <div className={tourPageStyles.page}>
@@ -52,6 +53,6 @@ export default function VipPage() {
           </EnquiryForm>
         </section>
       </div>
-    </div>
+    </SitePage>
   );
 }

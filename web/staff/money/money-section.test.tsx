@@ -8,6 +8,7 @@ import {
 import type { ShiftClosing } from "../../../contract/payments/payment-schemas.ts";
 import { getIncomeEndpoint } from "../../../contract/reports/reports.endpoints.ts";
 import paymentStrings from "../../payments/strings/en.ts";
+import { PageAt } from "../../testing/page-at.tsx";
 import { renderPart } from "../../testing/render.tsx";
 import { serverAnswers } from "../../testing/server.ts";
 import { ToastProvider } from "../../ui/toast.tsx";
@@ -30,7 +31,7 @@ const CLOSING: ShiftClosing = {
   handed_in: null,
 };
 
-function money() {
+function money(path = "/admin/money") {
   serverAnswers(getIncomeEndpoint, () => ({
     start_date: "2026-11-01",
     end_date: "2026-12-01",
@@ -43,7 +44,9 @@ function money() {
   }));
   return renderPart(
     <ToastProvider>
-      <MoneySection />
+      <PageAt path={path}>
+        <MoneySection />
+      </PageAt>
     </ToastProvider>,
   );
 }
@@ -100,4 +103,13 @@ test("the office signs for the cash of a shift with what it counted", async () =
   await user.type(guilders, "49");
   await user.click(dialog.getByRole("button", { name: text.sign }));
   expect(sent).toMatchObject([{ body: { usd: 30, xcg: 49 } }]);
+});
+
+test("each part of the books has an address", async () => {
+  serverAnswers(listDriverCashEndpoint, () => []);
+  const { user } = money("/admin/money?view=cash");
+  expect(screen.getByRole("tab", { selected: true }).textContent).toBe(text.views.cash);
+  await user.click(screen.getByRole("tab", { name: text.views.income }));
+  expect(screen.getByLabelText("Address").textContent).toBe("/admin/money?view=income");
+  expect(await screen.findByText("$49.50")).toBeTruthy();
 });

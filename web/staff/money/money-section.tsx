@@ -1,5 +1,5 @@
-import { useState } from "react";
 import { useStrings } from "../../language/language-context.ts";
+import { useSearchParams } from "../../router/router-context.ts";
 import { Tabs } from "../../ui/tabs.tsx";
 import { ClosingsList } from "../closings/closings-list.tsx";
 import { CommissionView } from "../settlements/commission-view.tsx";
@@ -7,17 +7,18 @@ import { SettlementsView } from "../settlements/settlements-view.tsx";
 import { CashWithDrivers } from "./cash-with-drivers.tsx";
 import { Income } from "./income.tsx";
 
-type View = "income" | "cash" | "closings" | "settlements" | "commission";
+const VIEWS = ["income", "cash", "closings", "settlements", "commission"] as const;
 
-/** The owner's books: what came in, and the cash that drivers hold until the office signs for it, and what is settled with them. */
+/** The owner's books: what came in, and the cash that drivers hold until the office signs for it, and what is settled with them. Each has an address. */
 export function MoneySection() {
   const text = useStrings("staff/money");
-  const [view, setView] = useState<View>("income");
+  const [params, setParams] = useSearchParams();
+  const view = VIEWS.find((name) => name === params.get("view")) ?? "income";
   return (
     <Tabs
       label={text.view}
       value={view}
-      onChange={setView}
+      onChange={(name) => setParams({ view: name }, { replace: true })}
       tabs={[
         { value: "income", label: text.views.income, panel: <Income /> },
         { value: "cash", label: text.views.cash, panel: <CashWithDrivers /> },

@@ -3,10 +3,10 @@ import { listSettlementsEndpoint } from "../../../contract/settlements/settlemen
 import { useFormats } from "../../language/formats.ts";
 import { useStrings } from "../../language/language-context.ts";
 import { type Column, DataTable } from "../../ui/data-table.tsx";
+import { totalOf, useSettlementText } from "../../settlements/use-settlement-text.ts";
 import { Listing } from "../listing.tsx";
 import { RowActions } from "../people/row-actions.tsx";
 import { usePagedList } from "../use-paged-list.ts";
-import { totalOf, useSettlementText } from "./use-settlement-text.ts";
 
 type ClosedSettlementsProps = {
   /** Null for those of all drivers. */
@@ -17,6 +17,7 @@ type ClosedSettlementsProps = {
 /** The settlements that were closed, the newest first. */
 export function ClosedSettlements({ driverId, onOpen }: ClosedSettlementsProps) {
   const text = useStrings("staff/settlements");
+  const words = useStrings("settlements");
   const { shortDateTime } = useFormats();
   const { days, owed } = useSettlementText();
   const settlements = usePagedList(listSettlementsEndpoint, driverId === null ? {} : { driver_id: driverId });
@@ -25,7 +26,7 @@ export function ClosedSettlements({ driverId, onOpen }: ClosedSettlementsProps) 
     { id: "days", label: text.period, labelled: true, renderCell: days },
     {
       id: "rides",
-      label: text.rides,
+      label: words.rides,
       className: "number",
       labelled: true,
       renderCell: (row) => row.rides,
@@ -40,7 +41,7 @@ export function ClosedSettlements({ driverId, onOpen }: ClosedSettlementsProps) 
       id: "closed",
       label: text.closedBy,
       labelled: true,
-      renderCell: (row) => text.by(row.closed_by, shortDateTime(row.closed_at)),
+      renderCell: (row) => words.by(row.closed_by, shortDateTime(row.closed_at)),
     },
     {
       id: "actions",

@@ -14,10 +14,10 @@ import { useStrings } from "../../language/language-context.ts";
 import { Button } from "../../ui/button.tsx";
 import { type Column, DataTable } from "../../ui/data-table.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
+import { useSettlementText } from "../../settlements/use-settlement-text.ts";
 import { Listing } from "../listing.tsx";
 import { RowActions } from "../people/row-actions.tsx";
 import { RecordForm } from "../record-form.tsx";
-import { useSettlementText } from "./use-settlement-text.ts";
 
 /** The company's part of a fare by date; a change is a new one that begins on its day. */
 export function CommissionView() {

@@ -6,13 +6,14 @@ import { useFormats } from "../../language/formats.ts";
 import { useStrings } from "../../language/language-context.ts";
 import { usePaymentText } from "../../payments/use-payment-text.ts";
 import { Illustration } from "../../ui/illustration.tsx";
-import { Statement } from "./statement.tsx";
-import { totalOf, useSettlementText } from "./use-settlement-text.ts";
+import { Statement } from "../../settlements/statement.tsx";
+import { totalOf, useSettlementText } from "../../settlements/use-settlement-text.ts";
 import styles from "./printed-settlement.module.css";
 
 /** A settlement on paper, for driver and company to sign. */
 export function PrintedSettlement({ settlement }: { readonly settlement: SettlementDetail }) {
   const text = useStrings("staff/settlements");
+  const words = useStrings("settlements");
   const company = useCompany();
   const { shortDateTime, usd } = useFormats();
   const settled = useSettlementText();
@@ -39,26 +40,28 @@ export function PrintedSettlement({ settlement }: { readonly settlement: Settlem
       <Statement label={text.ridesPart} lines={settled.rides(settlement)} />
       {corrections.length > 0 && (
         <section>
-          <h2>{text.corrections}</h2>
+          <h2>{words.corrections}</h2>
           <ul>
             {corrections.map((correction) => (
               <li key={correction.id}>
                 {settled.owed(name, correction)} {correction.reason} (
-                {text.by(correction.made_by, shortDateTime(correction.made_at))})
+                {words.by(correction.made_by, shortDateTime(correction.made_at))})
               </li>
             ))}
           </ul>
         </section>
       )}
-      <h2>{text.rides}</h2>
+      <h2>{words.rides}</h2>
       <table>
         <thead>
           <tr>
-            {[text.ride, text.completed, text.payment, text.fare, text.tip, text.commission].map((head) => (
-              <th key={head} scope="col">
-                {head}
-              </th>
-            ))}
+            {[words.ride, words.completed, words.payment, words.fare, words.tip, words.commission].map(
+              (head) => (
+                <th key={head} scope="col">
+                  {head}
+                </th>
+              ),
+            )}
           </tr>
         </thead>
         <tbody>
@@ -82,7 +85,7 @@ export function PrintedSettlement({ settlement }: { readonly settlement: Settlem
         <span>{text.signCompany}</span>
       </p>
       <p>
-        {text.closedBy}: {text.by(settlement.closed_by, shortDateTime(settlement.closed_at))}
+        {text.closedBy}: {words.by(settlement.closed_by, shortDateTime(settlement.closed_at))}
       </p>
     </article>
   );

@@ -1,14 +1,16 @@
 import { type CsvCell, type CsvSeparator, toCsv } from "../../../contract/csv.ts";
 import type { SettlementDetail } from "../../../contract/settlements/settlement-schemas.ts";
 import type { PaymentStrings } from "../../payments/strings/en.ts";
-import type { SettlementStrings } from "./strings/en.ts";
-import type { StatementLine } from "./use-settlement-text.ts";
+import type { SettlementStrings } from "../../settlements/strings/en.ts";
+import type { StatementLine } from "../../settlements/use-settlement-text.ts";
+import type { OfficeSettlementStrings } from "./strings/en.ts";
 
 type Written = {
   readonly settlement: SettlementDetail;
   readonly title: string;
   readonly lines: readonly StatementLine[];
-  readonly text: SettlementStrings;
+  readonly text: OfficeSettlementStrings;
+  readonly words: SettlementStrings;
   readonly payments: PaymentStrings;
   /** Writes a moment as the reader's language does. */
   readonly moment: (at: string) => string;
@@ -16,15 +18,15 @@ type Written = {
 
 /** A settlement as a table: its sums, its corrections, its rides. */
 export function settlementCsv(written: Written, separator: CsvSeparator): string {
-  const { settlement, title, lines, text, payments, moment } = written;
+  const { settlement, title, lines, text, words, payments, moment } = written;
   const amount = (value: string | null): CsvCell => (value === null ? "" : { decimal: value });
   return toCsv(
     [
       [title],
-      [text.line, text.usd, text.xcg],
+      [text.line, words.usd, words.xcg],
       ...lines.map(({ name, usd, xcg }) => [name, amount(usd), amount(xcg)]),
       [],
-      [text.corrections, text.usd, text.xcg, text.reason, text.closedBy],
+      [words.corrections, words.usd, words.xcg, text.reason, text.closedBy],
       ...settlement.corrections.map(({ made_at, usd, xcg, reason, made_by }) => [
         moment(made_at),
         amount(usd),
@@ -34,14 +36,14 @@ export function settlementCsv(written: Written, separator: CsvSeparator): string
       ]),
       [],
       [
-        text.ride,
-        text.completed,
-        text.payment,
-        `${text.fare} (USD)`,
-        `${text.tip} (USD)`,
+        words.ride,
+        words.completed,
+        words.payment,
+        `${words.fare} (USD)`,
+        `${words.tip} (USD)`,
         `${text.inHand} (XCG)`,
         text.percent,
-        `${text.commission} (USD)`,
+        `${words.commission} (USD)`,
       ],
       ...settlement.lines.map((ride) => [
         ride.reference,

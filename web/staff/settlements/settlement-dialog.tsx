@@ -14,15 +14,15 @@ import { Note } from "../../ui/note.tsx";
 import { QueryView } from "../../ui/query-view.tsx";
 import { saveFile } from "../../ui/save-file.ts";
 import { usePrinting } from "../../ui/use-printing.ts";
+import { Owed } from "../../settlements/owed.tsx";
+import { SettledRides } from "../../settlements/settled-rides.tsx";
+import { Statement } from "../../settlements/statement.tsx";
+import { totalOf, useSettlementText } from "../../settlements/use-settlement-text.ts";
 import staffStyles from "../staff.module.css";
 import { Corrections } from "./corrections.tsx";
 import { NewCorrection } from "./new-correction.tsx";
-import { Owed } from "./owed.tsx";
 import { PrintedSettlement } from "./printed-settlement.tsx";
-import { SettledRides } from "./settled-rides.tsx";
 import { settlementCsv } from "./settlement-csv.ts";
-import { Statement } from "./statement.tsx";
-import { totalOf, useSettlementText } from "./use-settlement-text.ts";
 import styles from "./settlements.module.css";
 
 type SettlementDialogProps = { readonly id: number | null; readonly onClose: () => void };
@@ -58,6 +58,7 @@ type ClosedProps = { readonly settlement: SettlementDetail; readonly onCorrect: 
 
 function Closed({ settlement, onCorrect }: ClosedProps) {
   const text = useStrings("staff/settlements");
+  const words = useStrings("settlements");
   const { shortDateTime } = useFormats();
   const settled = useSettlementText();
   const { driver_name: name, now } = settlement;
@@ -65,7 +66,7 @@ function Closed({ settlement, onCorrect }: ClosedProps) {
     <div className="stack">
       <Owed name={name} both={totalOf(settlement)} together={settlement.together} />
       <p className="small muted">
-        {text.closedBy}: {text.by(settlement.closed_by, shortDateTime(settlement.closed_at))}
+        {text.closedBy}: {words.by(settlement.closed_by, shortDateTime(settlement.closed_at))}
       </p>
       {now !== null && (
         <Note tone="warn">
@@ -78,7 +79,7 @@ function Closed({ settlement, onCorrect }: ClosedProps) {
         <Statement label={text.ridesPart} lines={settled.rides(settlement)} />
       </div>
       <Corrections settlement={settlement} onCorrect={onCorrect} />
-      <h3>{text.rides}</h3>
+      <h3>{words.rides}</h3>
       <SettledRides lines={settlement.lines} />
     </div>
   );
@@ -87,6 +88,7 @@ function Closed({ settlement, onCorrect }: ClosedProps) {
 /** A file for the books and a paper to sign. */
 function Actions({ settlement }: { readonly settlement: SettlementDetail }) {
   const text = useStrings("staff/settlements");
+  const words = useStrings("settlements");
   const payments = useStrings("payments");
   const { language } = useLanguage();
   const { dateTime } = useFormats();
@@ -99,6 +101,7 @@ function Actions({ settlement }: { readonly settlement: SettlementDetail }) {
         title: `${text.of(settlement.driver_name)}, ${days(settlement)}`,
         lines: [...rides(settlement), ...closedSums(settlement)],
         text,
+        words,
         payments,
         moment: dateTime,
       },

@@ -15,11 +15,11 @@ import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { Note } from "../../ui/note.tsx";
 import { QueryView } from "../../ui/query-view.tsx";
 import cardStyles from "../../ui/card.module.css";
+import { Owed } from "../../settlements/owed.tsx";
+import { SettledRides } from "../../settlements/settled-rides.tsx";
+import { Statement } from "../../settlements/statement.tsx";
+import { useSettlementText } from "../../settlements/use-settlement-text.ts";
 import { useStaffAction } from "../use-staff-action.ts";
-import { Owed } from "./owed.tsx";
-import { SettledRides } from "./settled-rides.tsx";
-import { Statement } from "./statement.tsx";
-import { useSettlementText } from "./use-settlement-text.ts";
 import styles from "./settlements.module.css";
 
 type Period = { readonly driver_id: number; readonly first_day: string; readonly last_day: string };

@@ -12,6 +12,7 @@ import {
   withdrawCommissionRateEndpoint,
 } from "../../../contract/settlements/settlements.endpoints.ts";
 import { listDriverRecordsEndpoint } from "../../../contract/staff/people.endpoints.ts";
+import { PageAt } from "../../testing/page-at.tsx";
 import { renderPart } from "../../testing/render.tsx";
 import { refusal, serverAnswers } from "../../testing/server.ts";
 import { ToastProvider } from "../../ui/toast.tsx";
@@ -20,6 +21,7 @@ import { settlementCsv } from "./settlement-csv.ts";
 import { SettlementsView } from "./settlements-view.tsx";
 import text from "./strings/en.ts";
 import payments from "../../payments/strings/en.ts";
+import words from "../../settlements/strings/en.ts";
 
 const FIGURES = {
   rides: 2,
@@ -84,7 +86,9 @@ const CORRECTED: SettlementDetail = {
   ],
 };
 
-function view(preview: { state?: "open" | "under_way" | "settled"; settled_by?: number[] } = {}) {
+type Shown = { state?: "open" | "under_way" | "settled"; settled_by?: number[] };
+
+function view(preview: Shown = {}, path = "/admin/money?view=settlements") {
   serverAnswers(listDriverRecordsEndpoint, () => [{ id: 7, name: "Nelly Sambo" } as never]);
   serverAnswers(listSettlementsEndpoint, () => [CLOSED]);
   serverAnswers(previewSettlementEndpoint, () => ({
@@ -98,7 +102,9 @@ function view(preview: { state?: "open" | "under_way" | "settled"; settled_by?: 
   }));
   return renderPart(
     <ToastProvider>
-      <SettlementsView />
+      <PageAt path={path}>
+        <SettlementsView />
+      </PageAt>
     </ToastProvider>,
   );
 }
@@ -115,9 +121,21 @@ test("a period says who owes whom in each currency, and how that comes", async (
   expect(
     preview.getByText(/At 1.79 guilders to the dollar that makes: We owe Nelly Sambo \$40.95/),
   ).toBeTruthy();
-  expect(preview.getByRole("row", { name: `${text.commission} -10.40` })).toBeTruthy();
-  expect(preview.getByRole("row", { name: `${text.total} 18.60 40.00` })).toBeTruthy();
+  expect(preview.getByRole("row", { name: `${words.commission} -10.40` })).toBeTruthy();
+  expect(preview.getByRole("row", { name: `${words.total} 18.60 40.00` })).toBeTruthy();
   expect(preview.getByRole("row", { name: /TR-4711 .* \$26.00 \$3.00 \$5.20 \(20.00%\)/ })).toBeTruthy();
+});
+
+test("an open settlement has an address, which opens it and ends with it", async () => {
+  serverAnswers(getSettlementEndpoint, () => CLOSED);
+  const { user } = view({}, "/admin/money?view=settlements&settlement=3");
+  const name = text.of("Nelly Sambo");
+  const dialog = within(await screen.findByRole("dialog", { name: new RegExp(`^${name}`) }));
+  const address = screen.getByLabelText("Address");
+  await user.click(dialog.getByRole("button", { name: "Close" }));
+  expect(address.textContent).toBe("/admin/money?view=settlements");
+  await user.click(await screen.findByRole("button", { name: new RegExp(`^${text.open}`) }));
+  expect(address.textContent).toBe("/admin/money?view=settlements&settlement=3");
 });
 
 test("it is closed with the figures that are shown, and then shown as closed", async () => {
@@ -175,7 +193,7 @@ test("a correction changes the total and leaves the closed figures, and is in fa
   await user.type(form.getByLabelText(text.reason), "A fare paid twice");
   await user.click(form.getByRole("button", { name: text.correct }));
   expect(await dialog.findByText("We owe Nelly Sambo XCG 40.00. Nelly Sambo owes us $1.40.")).toBeTruthy();
-  expect(dialog.getByRole("row", { name: `${text.asClosed} 18.60 40.00` })).toBeTruthy();
+  expect(dialog.getByRole("row", { name: `${words.asClosed} 18.60 40.00` })).toBeTruthy();
   expect(dialog.getByRole("listitem").textContent).toContain("Nelly Sambo owes us $20.00. A fare paid twice");
   expect(sent).toMatchObject([{ body: { currency: "usd", amount: -20, reason: "A fare paid twice" } }]);
 });
@@ -208,8 +226,9 @@ test("its CSV has the sums, the corrections and each ride, with the decimal sign
   const written = {
     settlement: CORRECTED,
     title: "Settlement with Nelly Sambo",
-    lines: [{ name: text.total, usd: "-1.40", xcg: "40.00" }],
+    lines: [{ name: words.total, usd: "-1.40", xcg: "40.00" }],
     text,
+    words,
     payments,
     moment: (at: string) => at,
   };

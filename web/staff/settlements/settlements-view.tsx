@@ -1,10 +1,12 @@
 import { useState } from "react";
 import { addDays, curacaoDate, isDate } from "../../../contract/curacao-time.ts";
+import { recordIdSchema } from "../../../contract/record-id.ts";
 import { reportRange } from "../../../contract/reports/report-period.ts";
 import { listDriverRecordsEndpoint } from "../../../contract/staff/people.endpoints.ts";
 import { read } from "../../api/read.ts";
 import { useRead } from "../../api/use-read.ts";
 import { useStrings } from "../../language/language-context.ts";
+import { useSearchParams } from "../../router/router-context.ts";
 import { SelectField, TextField } from "../../ui/field.tsx";
 import staffStyles from "../staff.module.css";
 import { ClosedSettlements } from "./closed-settlements.tsx";
@@ -17,7 +19,7 @@ export function SettlementsView() {
   const drivers = useRead(read(listDriverRecordsEndpoint));
   const [driver, setDriver] = useState("");
   const [days, setDays] = useState(lastWeek);
-  const [shown, setShown] = useState<number | null>(null);
+  const [shown, show] = useShownSettlement();
   const { from, to } = days;
   const isPeriod = isDate(from) && isDate(to);
   const isOdd = isPeriod && to < from;
@@ -56,14 +58,27 @@ export function SettlementsView() {
         <SettlementPreview
           key={`${driver} ${from} ${to}`}
           period={{ driver_id: Number(driver), first_day: from, last_day: to }}
-          onOpen={setShown}
+          onOpen={show}
         />
       )}
       <h2>{text.list}</h2>
-      <ClosedSettlements driverId={driver === "" ? null : Number(driver)} onOpen={setShown} />
-      <SettlementDialog id={shown} onClose={() => setShown(null)} />
+      <ClosedSettlements driverId={driver === "" ? null : Number(driver)} onOpen={show} />
+      <SettlementDialog id={shown} onClose={() => show(null)} />
     </div>
   );
+}
+
+/** The settlement that is open, whose number stands in the address. */
+function useShownSettlement(): [number | null, (id: number | null) => void] {
+  const [params, setParams] = useSearchParams();
+  const asked = recordIdSchema.safeParse(params.get("settlement"));
+  const show = (id: number | null) => {
+    const next = new URLSearchParams(params);
+    if (id === null) next.delete("settlement");
+    else next.set("settlement", String(id));
+    setParams(next, { replace: true });
+  };
+  return [asked.success ? asked.data : null, show];
 }
 
 /** The whole week before this one. */

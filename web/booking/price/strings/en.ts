@@ -35,6 +35,7 @@ const price = {
   distance: "Distance",
   duration: "Time",
   party: "Group",
+  stopUnknown: "We can't find a stop. Please choose it from the list.",
   heldFor: "Price held for",
   holdOver: "This price has expired.",
   calculateAgain: "Calculate again",

@@ -20,6 +20,7 @@ export default {
   distance: "Distancia",
   duration: "Tiempo",
   party: "Grupo",
+  stopUnknown: "Elija la parada de la lista.",
   heldFor: "Precio fijo por",
   holdOver: "Este precio venció.",
   calculateAgain: "Calcular de nuevo",

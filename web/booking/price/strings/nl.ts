@@ -23,6 +23,7 @@ export default {
   distance: "Afstand",
   duration: "Tijd",
   party: "Reizigers en bagage",
+  stopUnknown: "We kunnen een tussenstop niet vinden. Kies hem uit de lijst.",
   heldFor: "Deze prijs geldt nog",
   holdOver: "Deze prijs is verlopen.",
   calculateAgain: "Opnieuw berekenen",

@@ -23,6 +23,7 @@ export default {
   distance: "Distansia",
   duration: "Tempu",
   party: "Grupo",
+  stopUnknown: "Nos no por haña un parada. Skohe for di e lista.",
   heldFor: "E preis akí ta keda pa",
   holdOver: "E preis no ta fiho mas.",
   calculateAgain: "Kalkulá atrobe",

@@ -20,6 +20,7 @@ const phoneBooking = {
   saving: "Saving...",
   saved: (id: number, reference: string) => `Ride #${id} saved, booking number ${reference}.`,
   failed: (reason: string) => `Failed to book ride: ${reason}`,
+  resume: (call: string) => `Resume ${call}`,
   clear: "Clear the form",
   command: {
     title: "Booking in one line",

@@ -22,6 +22,7 @@ export default {
   saving: "Guardando...",
   saved: (id, reference) => `Viaje #${id} guardado, reserva ${reference}.`,
   failed: (reason) => `No se pudo reservar el viaje: ${reason}`,
+  resume: (call) => `Continuar con ${call}`,
   clear: "Borrar el formulario",
   command: {
     title: "Reserva en una línea",

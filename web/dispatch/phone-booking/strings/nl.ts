@@ -22,6 +22,7 @@ export default {
   saving: "Opslaan...",
   saved: (id, reference) => `Rit #${id} opgeslagen, boekingsnummer ${reference}.`,
   failed: (reason) => `Rit boeken mislukt: ${reason}`,
+  resume: (call) => `Verder met ${call}`,
   clear: "Formulier wissen",
   command: {
     title: "Boeken in één regel",

@@ -22,6 +22,7 @@ export default {
   saving: "Wardando...",
   saved: (id, reference) => `Biahe #${id} wardá, reservashon ${reference}.`,
   failed: (reason) => `No por a reservá e biahe: ${reason}`,
+  resume: (call) => `Sigui ku ${call}`,
   clear: "Limpia e formulario",
   command: {
     title: "Reservashon den un liña",

@@ -6,7 +6,6 @@ const settlements = {
   choose: "Choose a driver",
   from: "From",
   to: "To and including",
-  days: (first: string, last: string) => (first === last ? first : `${first} to ${last}`),
   oddDays: "The last day can't be before the first.",
   loading: "Adding up...",
   underWay: "You can close these days once the last one is over.",
@@ -25,40 +24,14 @@ const settlements = {
   period: "Days",
   owed: "Owed",
   closedBy: "Closed by",
-  by: (name: string, when: string) => `${name}, ${when}`,
   open: "Open",
   actions: "Actions",
   of: (name: string) => `Settlement with ${name}`,
-  weOwe: (name: string, amount: string) => `We owe ${name} ${amount}.`,
-  owesUs: (name: string, amount: string) => `${name} owes us ${amount}.`,
-  even: "Nothing is owed.",
-  and: (one: string, other: string) => `${one} and ${other}`,
-  together: (sentence: string) => `At 1.79 guilders to the dollar that makes: ${sentence}`,
-  usd: "US$",
-  xcg: "XCG",
   line: "What",
   ridesPart: "The rides",
   owedPart: "What's owed",
-  fares: (rides: number) => (rides === 1 ? "Fare of 1 ride" : `Fares of ${rides} rides`),
-  tips: "Tips",
-  cash: "Paid to the driver in cash",
-  card: "By card and on account",
-  notRecorded: "Payment not said",
-  cardToUs: "Card and account, paid to the company",
-  handedIn: "Cash handed in",
-  commission: "Commission",
-  asClosed: "Owed at the closing",
-  corrections: "Corrections",
-  total: "Owed",
-  rides: "Rides",
-  ride: "Ride",
-  completed: "Completed",
-  payment: "Payment",
-  fare: "Fare",
-  tip: "Tip",
   inHand: "In hand",
   percent: "Commission (%)",
-  noRides: "No ride was completed on these days.",
   changed: (rides: number, owed: string) =>
     `Since then these days have become something else: ${rides === 1 ? "1 ride" : `${rides} rides`}. ${owed} If that's right, enter a correction.`,
   correct: "Correct",
@@ -95,10 +68,10 @@ const settlements = {
 };
 
 export default settlements;
-export type SettlementStrings = typeof settlements;
+export type OfficeSettlementStrings = typeof settlements;
 
 declare module "../../../language/strings.ts" {
   interface StringCatalogue {
-    "staff/settlements": SettlementStrings;
+    "staff/settlements": OfficeSettlementStrings;
   }
 }

@@ -1,13 +1,13 @@
-import type { SettledRide } from "../../../contract/settlements/settlement-schemas.ts";
-import { useFormats } from "../../language/formats.ts";
-import { useStrings } from "../../language/language-context.ts";
-import { usePaymentText } from "../../payments/use-payment-text.ts";
-import { type Column, DataTable } from "../../ui/data-table.tsx";
+import type { SettledRide } from "../../contract/settlements/settlement-schemas.ts";
+import { useFormats } from "../language/formats.ts";
+import { useStrings } from "../language/language-context.ts";
+import { usePaymentText } from "../payments/use-payment-text.ts";
+import { type Column, DataTable } from "../ui/data-table.tsx";
 import styles from "./settlements.module.css";
 
 /** The rides of a settlement, each with its payment and its commission. */
 export function SettledRides({ lines }: { readonly lines: readonly SettledRide[] }) {
-  const text = useStrings("staff/settlements");
+  const text = useStrings("settlements");
   const payments = useStrings("payments");
   const { shortDateTime, usd, decimals } = useFormats();
   const { guilders } = usePaymentText();

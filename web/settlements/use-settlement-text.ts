@@ -1,11 +1,11 @@
 import type {
   Settlement,
-  SettlementDetail,
+  OwnSettlement,
   SettlementFigures,
-} from "../../../contract/settlements/settlement-schemas.ts";
-import { useFormats } from "../../language/formats.ts";
-import { useStrings } from "../../language/language-context.ts";
-import { usePaymentText } from "../../payments/use-payment-text.ts";
+} from "../../contract/settlements/settlement-schemas.ts";
+import { useFormats } from "../language/formats.ts";
+import { useStrings } from "../language/language-context.ts";
+import { usePaymentText } from "../payments/use-payment-text.ts";
 
 /** A line of the statement; an amount that has no place on it is null. */
 export type StatementLine = {
@@ -19,22 +19,26 @@ type Both = { readonly usd: string; readonly xcg: string };
 
 /** Who owes whom what, in words, and the lines that lead there. */
 export function useSettlementText() {
-  const text = useStrings("staff/settlements");
+  const text = useStrings("settlements");
   const { date, usd } = useFormats();
   const { guilders } = usePaymentText();
   const day = (of: string) => date(`${of}T12:00:00-04:00`);
 
-  /** "We owe Nelly Sambo $34.70 and XCG 49.50." */
-  const owed = (name: string, both: Both): string => {
+  /** "We owe Nelly Sambo $34.70 and XCG 49.50."; to drivers themselves, whose name is null, "You get $34.70 …". */
+  const owed = (name: string | null, both: Both): string => {
     const amounts = [
       { value: Number(both.usd), shown: usd },
       { value: Number(both.xcg), shown: guilders },
     ];
     const of = (sign: number) =>
       amounts.filter(({ value }) => value * sign > 0).map(({ value, shown }) => shown(Math.abs(value)));
-    const said = (shown: string[], sentence: (name: string, amount: string) => string) =>
-      shown.length === 0 ? [] : [sentence(name, shown.reduce(text.and))];
-    const sentences = [...said(of(1), text.weOwe), ...said(of(-1), text.owesUs)];
+    const [get, owe] =
+      name === null
+        ? [text.youGet, text.youOwe]
+        : [(amount: string) => text.weOwe(name, amount), (amount: string) => text.owesUs(name, amount)];
+    const said = (shown: string[], sentence: (amount: string) => string) =>
+      shown.length === 0 ? [] : [sentence(shown.reduce(text.and))];
+    const sentences = [...said(of(1), get), ...said(of(-1), owe)];
     return sentences.length === 0 ? text.even : sentences.join(" ");
   };
 
@@ -50,7 +54,7 @@ export function useSettlementText() {
       text.days(day(first_day), day(last_day)),
     owed,
     /** Both currencies in one, where both are owed; else there is nothing to say. */
-    together: (name: string, both: Both, inDollars: string): string | null =>
+    together: (name: string | null, both: Both, inDollars: string): string | null =>
       Number(both.xcg) === 0 ? null : text.together(owed(name, { usd: inDollars, xcg: "0" })),
     /** What was driven and how it was paid. */
     rides: (figures: SettlementFigures): StatementLine[] => [
@@ -66,7 +70,7 @@ export function useSettlementText() {
       { name: text.total, usd: figures.owed_usd, xcg: figures.owed_xcg, total: true },
     ],
     /** The same of a closed one, with what was corrected since. */
-    closedSums: (settlement: SettlementDetail): StatementLine[] => [
+    closedSums: (settlement: OwnSettlement): StatementLine[] => [
       ...partsOf(settlement),
       ...(settlement.corrections.length === 0
         ? []
@@ -80,6 +84,6 @@ export function useSettlementText() {
 }
 
 /** What is owed of a closed settlement with its corrections. */
-export function totalOf({ total_usd, total_xcg }: Settlement): Both {
+export function totalOf({ total_usd, total_xcg }: Pick<Settlement, "total_usd" | "total_xcg">): Both {
   return { usd: total_usd, xcg: total_xcg };
 }

@@ -1,7 +1,7 @@
-import { useFormats } from "../../language/formats.ts";
-import { useStrings } from "../../language/language-context.ts";
-import { TableFrame } from "../../ui/table.tsx";
-import tableStyles from "../../ui/table.module.css";
+import { useFormats } from "../language/formats.ts";
+import { useStrings } from "../language/language-context.ts";
+import { TableFrame } from "../ui/table.tsx";
+import tableStyles from "../ui/table.module.css";
 import type { StatementLine } from "./use-settlement-text.ts";
 import styles from "./settlements.module.css";
 
@@ -9,7 +9,7 @@ type StatementProps = { readonly label: string; readonly lines: readonly Stateme
 
 /** Amounts under each other, dollars and guilders in columns of their own. */
 export function Statement({ label, lines }: StatementProps) {
-  const text = useStrings("staff/settlements");
+  const text = useStrings("settlements");
   const { decimals } = useFormats();
   const shown = (amount: string | null) => (amount === null ? "" : decimals(Number(amount), 2));
   return (

@@ -1,0 +1,95 @@
+import { mkdir, mkdtemp, readFile, readdir, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { gunzipSync, gzipSync } from "node:zlib";
+import { sql } from "kysely";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { makeAccount } from "../../testing/accounts.ts";
+import { bookARide } from "../../testing/rides.ts";
+import { runCommands } from "../../testing/run-commands.ts";
+import { mainDatabaseKinds, openTestDatabase } from "../../testing/test-databases.ts";
+import { openTestServer } from "../../testing/test-server.ts";
+import { openDatabase } from "../connect.ts";
+import { migrate } from "../migrate.ts";
+import { verifyBackup } from "./verify-backup.ts";
+import { writeBackup } from "./write-backup.ts";
+
+const COMMAND = path.join(import.meta.dirname, "../../commands/backup.ts");
+const PATIENCE_MS = 180_000;
+
+let folder = "";
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), "trupial-verified-"));
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+// The command below does it on the embedded database.
+describe.each(mainDatabaseKinds())("a backup that is verified (%s database)", (kind) => {
+  it(
+    "comes back whole, is refused where a value, a row or a counter is not what was written, and leaves no copy",
+    { timeout: PATIENCE_MS },
+    async () => {
+      const source = await openTestDatabase(kind);
+      const server = await openTestServer(kind, { database: source });
+      const rider = await makeAccount(server, { role: "rider" });
+      const { id } = await bookARide(server, { rider_name: 'Zoë "Ö" O\'Brien' }, rider.token);
+      const file = path.join(folder, `${kind}.gz`);
+      const written = await writeBackup(source.db, file);
+      // What changes afterwards is no fault of the backup.
+      await sql`update rides set notes = 'later' where id = ${id}`.execute(source.db);
+      const places = { DATABASE_URL: source.url ?? undefined, DATABASE_DIRECT_URL: undefined };
+      expect(await verifyBackup(file, { written, places })).toBe(written.sums.length - 1);
+
+      const lines = gunzipSync(await readFile(file))
+        .toString()
+        .split("\n");
+      const faults = [
+        [(line: string) => line.replace("O'Brien", "O'Brian"), /: rides \(other values\)/],
+        [
+          (line: string) =>
+            line.replace('"name":"rides_id_seq","value":"1"', '"name":"rides_id_seq","value":"9"'),
+          /counters/,
+        ],
+      ] as const;
+      for (const [change, sentence] of faults) {
+        const tampered = path.join(folder, `${kind}-tampered.gz`);
+        await writeFile(tampered, gzipSync(lines.map(change).join("\n")));
+        await expect(verifyBackup(tampered, { written, places })).rejects.toThrow(sentence);
+      }
+      const fewer = { ...written, sums: written.sums.map((sum) => ({ ...sum, rows: sum.rows + 1 })) };
+      await expect(verifyBackup(file, { written: fewer, places })).rejects.toThrow("rides (2 rows, now 1)");
+      const older = { ...written, migrations: written.migrations.slice(0, -1) };
+      await expect(verifyBackup(file, { written: older, places })).rejects.toThrow("older version");
+
+      const left =
+        kind === "server"
+          ? await sql`select from pg_database where datname like 'trupial\_verify\_%'`.execute(source.db)
+          : null;
+      expect(left?.rows ?? []).toEqual([]);
+      await server.close();
+    },
+  );
+});
+
+it("is made and verified by one command, which says so", { timeout: PATIENCE_MS }, async () => {
+  const data = path.join(folder, "data");
+  await mkdir(data);
+  const database = await openDatabase({ directory: path.join(data, "database") });
+  await migrate(database.db);
+  await database.close();
+  const file = path.join(folder, "made.gz");
+  const [ran, unknown] = await runCommands(
+    [
+      { file: COMMAND, args: [file, "--verify"] },
+      { file: COMMAND, args: [file, "--verfiy"] },
+    ],
+    { DATA_DIR: data },
+  );
+  expect(ran).toEqual({
+    code: 0,
+    error: "",
+    out: expect.stringMatching(/Backed up \d+ rows.*\n.*tables hold what was written/),
+  });
+  expect(unknown?.error).toContain("Name the file to write");
+  expect(await readdir(folder)).toContain("made.gz");
+});

@@ -1,0 +1,34 @@
+import { CannotStart } from "../../cannot-start.ts";
+import type { DatabaseAddresses } from "../direct-url.ts";
+import { MIGRATION_NAMES } from "../migrate.ts";
+import { restoreBackup } from "./restore-backup.ts";
+import { sumTables } from "./read-rows.ts";
+import { onScratchDatabase } from "./scratch-database.ts";
+import type { WrittenBackup } from "./write-backup.ts";
+
+/** Restores a backup into a database of its own, and compares what is there then with what was written. Says how many tables were. */
+export async function verifyBackup(
+  file: string,
+  { written, places }: { written: WrittenBackup; places: DatabaseAddresses },
+): Promise<number> {
+  if (written.migrations.length < MIGRATION_NAMES.length) {
+    throw new CannotStart(
+      "The database is of an older version, and restoring brings it up to date. Verify with the version it is of. The " +
+        "backup itself is written.",
+    );
+  }
+  const restored = await onScratchDatabase(places, async (db) => {
+    await restoreBackup({ db, file, force: false });
+    return sumTables(db);
+  });
+  const names = new Set([...written.sums, ...restored].map(({ name }) => name));
+  const different = [...names].flatMap((name) => {
+    const [before, after] = [written.sums, restored].map((sums) => sums.find((sum) => sum.name === name));
+    if (before?.rows !== after?.rows) return [`${name} (${before?.rows ?? 0} rows, now ${after?.rows ?? 0})`];
+    return before?.sum === after?.sum ? [] : [`${name} (other values)`];
+  });
+  if (different.length > 0) {
+    throw new CannotStart(`${file} does not bring back what was in the database: ${different.join(", ")}.`);
+  }
+  return names.size - 1;
+}

@@ -1,0 +1,123 @@
+import { describe, expect, it } from "vitest";
+import { setOwnStatusEndpoint } from "../../contract/drivers/drivers.endpoints.ts";
+import {
+  assignDriverEndpoint,
+  cancelAssignedRideEndpoint,
+} from "../../contract/rides/dispatch-steps.endpoints.ts";
+import { inTransaction } from "../database/connect.ts";
+import { makeAccount, makeDriver } from "../testing/accounts.ts";
+import { HeldQueries } from "../testing/held-queries.ts";
+import { LiveReader, listenHere } from "../testing/live-reader.ts";
+import { bookARide } from "../testing/rides.ts";
+import { openCountedServer } from "../testing/statements.ts";
+import { mainDatabaseKinds, openTestDatabase } from "../testing/test-databases.ts";
+import { openTestServer } from "../testing/test-server.ts";
+import { recordEvent } from "./record-event.ts";
+
+const NEVER_MS = 60 * 60_000;
+
+/** Past three open bookings of a phone the next is held. */
+let phone = 5_700_000;
+const nextPhone = () => String((phone += 1));
+
+describe.each(mainDatabaseKinds())("whom an event concerns (%s database)", (kind) => {
+  it("is asked before anything is read: a car that moves costs the other readers no look at their session", async () => {
+    const asked: string[] = [];
+    const noted = new HeldQueries((query) => {
+      if (query.includes(`"name":"sessions"`)) asked.push(query);
+      return false;
+    });
+    const database = await openTestDatabase(kind);
+    const server = await openTestServer(kind, {
+      database: { ...database, db: database.db.withPlugin(noted) },
+      heartbeatMs: NEVER_MS,
+    });
+    const address = await listenHere(server.app);
+    const [nobodys, own] = [await makeDriver(server), await makeDriver(server)];
+    const others = await Promise.all(
+      (["driver", "driver", "rider", "rider", "rider"] as const).map((role) =>
+        role === "driver" ? makeDriver(server) : makeAccount(server, { role }),
+      ),
+    );
+    const lines = await Promise.all(
+      [own, ...others].map(({ token }) => LiveReader.connect({ address, token })),
+    );
+    const move = (driverId: number) =>
+      inTransaction(database.db, (trx) =>
+        recordEvent(trx, { type: "driver.changed", driverId, onTheRoad: true, at: server.clock.now() }),
+      );
+    await move(own.id);
+    await lines[0]?.until((events) => events.length === 1);
+    asked.length = 0;
+    for (let moves = 0; moves < 5; moves += 1) await move(nobodys.id);
+    await move(own.id);
+    await lines[0]?.until((events) => events.length === 2);
+    expect(asked).toHaveLength(1);
+    expect(asked[0]).toContain(own.sessionId);
+    for (const { sessionId } of others) expect(asked[0]).not.toContain(sessionId);
+    await Promise.all(lines.map((line) => line.break()));
+    await server.close();
+  });
+
+  it("keeps the place of a reader who was passed over, for when they come back", async () => {
+    const server = await openTestServer(kind, { heartbeatMs: 20 });
+    const address = await listenHere(server.app);
+    const [driver, rider] = [await makeDriver(server), await makeAccount(server, { role: "rider" })];
+    const line = await LiveReader.connect({ address, token: rider.token });
+    const begun = line.lastEventId;
+    await server.call(setOwnStatusEndpoint, { body: { status: "offline" }, token: driver.token });
+    await expect.poll(() => line.lastEventId, { timeout: 10_000 }).not.toBe(begun);
+    expect(line.events).toEqual([]);
+    await line.break();
+    const back = await LiveReader.connect({ address, token: rider.token, lastEventId: line.lastEventId });
+    const ride = await bookARide(server, {}, rider.token);
+    await back.until((events) =>
+      events.some((one) => one.type === "ride.created" && one.ride.id === ride.id),
+    );
+    expect(back.received.map(({ event }) => event)).not.toContain("reload");
+    await back.break();
+    await server.close();
+  });
+
+  it("is the passenger of the ride that changed: the other rides of its driver are not read again", async () => {
+    const server = await openCountedServer(kind, { heartbeatMs: NEVER_MS });
+    const address = await listenHere(server.app);
+    const operator = await makeAccount(server, { role: "operator" });
+    const costs: number[] = [];
+    for (const rides of [1, 5]) {
+      const [driver, rider] = [await makeDriver(server), await makeAccount(server, { role: "rider" })];
+      const ids: number[] = [];
+      for (let ride = 0; ride < rides; ride += 1) {
+        const { id } = await bookARide(server, { rider_phone: nextPhone() }, rider.token);
+        await server.call(assignDriverEndpoint, {
+          params: { id },
+          body: { driver_id: driver.id, force: true },
+          token: operator.token,
+        });
+        ids.push(id);
+      }
+      const line = await LiveReader.connect({ address, token: rider.token });
+      const [first = 0] = ids;
+      const bookAndHear = async () => {
+        const { id } = await bookARide(server, { rider_phone: nextPhone() }, rider.token);
+        await line.until((events) => events.some((one) => one.type === "ride.created" && one.ride.id === id));
+      };
+      // What was done so far is behind the reader once they hear of something later.
+      await bookAndHear();
+      const before = line.events.length;
+      const made = await server.statementsOf(async () => {
+        await server.call(cancelAssignedRideEndpoint, { params: { id: first }, token: operator.token });
+        await bookAndHear();
+      });
+      // Sessions are asked about together when events come close together.
+      costs.push(made.filter((statement) => !statement.includes('"sessions"')).length);
+      const told = line.events
+        .slice(before)
+        .flatMap((one) => (one.type === "ride.changed" ? [one.ride.id] : []));
+      expect(told).toEqual([first]);
+      await line.break();
+    }
+    expect(costs[1]).toBe(costs[0]);
+    await server.close();
+  });
+});

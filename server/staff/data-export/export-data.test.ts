@@ -1,0 +1,178 @@
+import { text } from "node:stream/consumers";
+import { sql } from "kysely";
+import { expect, it } from "vitest";
+import { fromBufferPromise } from "yauzl";
+import type { Language } from "../../../contract/languages.ts";
+import { exportDataEndpoint } from "../../../contract/staff/data.endpoints.ts";
+import { listAuditLogEndpoint } from "../../../contract/staff/inbox.endpoints.ts";
+import { makeAccount, makeDriver } from "../../testing/accounts.ts";
+import { makeRide } from "../../testing/rides.ts";
+import { type TestServer, onADatabase, onEachDatabase } from "../../testing/test-server.ts";
+import { EXPORTED } from "./exported-columns.ts";
+
+type Files = Readonly<Record<string, string>>;
+
+async function exportedBy(server: TestServer, token: string, language?: Language): Promise<Files> {
+  const response = await server.request(exportDataEndpoint, { query: { language }, token });
+  expect(response.statusCode).toBe(200);
+  expect(response.headers["content-type"]).toBe("application/zip");
+  expect(response.headers["content-disposition"]).toMatch(/^attachment; filename="trupial-[\d-]+\.zip"$/);
+  const zip = await fromBufferPromise(response.rawPayload);
+  const files: Record<string, string> = {};
+  for await (const entry of zip.eachEntry()) {
+    files[entry.fileName] = (await text(await zip.openReadStreamPromise(entry))).replace("\uFEFF", "");
+  }
+  return files;
+}
+
+onEachDatabase("everything the company has, as files", (server) => {
+  it("has a table for each kind of record, with every ride as it is kept and no secret of anybody", async () => {
+    const staff = await makeAccount(server, { role: "staff" });
+    const ride = await makeRide(server, {
+      status: "Completed",
+      rider_name: "=1+1",
+      rider_phone: "+5999123456",
+      notes: "Two surfboards, please",
+      fare_cents: 3_400,
+      ride_datetime: new Date("2026-11-20T18:30:00Z"),
+    });
+    const files = await exportedBy(server, staff.token);
+    const tables = Object.keys(EXPORTED).filter((table) => EXPORTED[table as keyof typeof EXPORTED] !== null);
+    expect(Object.keys(files)).toEqual(["README.txt", ...tables.map((table) => `${table}.csv`)]);
+    expect(files["README.txt"]).toContain("Amounts are in cents.");
+
+    const [heads = "", ...rides] = linesOf(files["rides.csv"]);
+    expect(heads).toMatch(/^id,reference,status,/);
+    expect(rides).toHaveLength(1);
+    for (const cell of [
+      ride.reference,
+      "Completed",
+      "2026-11-20T18:30:00.000Z",
+      "'=1+1",
+      "+5999123456",
+      "3400",
+    ])
+      expect(rides[0]?.split(",")).toContain(cell);
+    expect(rides[0]).toContain('"Two surfboards, please"');
+
+    const { password_hash: hash } = await server.db
+      .selectFrom("accounts")
+      .select("password_hash")
+      .where("id", "=", staff.id)
+      .executeTakeFirstOrThrow();
+    const everything = Object.values(files).join("\n");
+    for (const secret of [ride.trackingCode, hash]) expect(everything).not.toContain(secret);
+  });
+
+  it("comes whole however many rows a table has, also where two columns make a row", async () => {
+    const staff = await makeAccount(server, { role: "staff" });
+    const at = server.clock.now();
+    await server.db
+      .insertInto("phone_stops")
+      .values(
+        Array.from({ length: 2_001 }, (_, n) => ({
+          phone: `+59996${100_000 + n}`,
+          gateway: "sms" as const,
+          stopped_at: at,
+        })),
+      )
+      .execute();
+    const drivers = [await makeDriver(server), await makeDriver(server)];
+    const rides = Array.from({ length: 501 }, () => 0);
+    for (let n = 0; n < rides.length; n++) rides[n] = (await makeRide(server)).id;
+    await server.db
+      .insertInto("ride_refusals")
+      .values(
+        drivers.flatMap(({ id }) =>
+          rides.map((ride_id) => ({ ride_id, driver_id: id, why: "rejected" as const, at })),
+        ),
+      )
+      .execute();
+    const files = await exportedBy(server, staff.token, "nl");
+    expect(files["README.txt"]).toContain("Bedragen zijn in centen.");
+    expect(new Set(linesOf(files["phone_stops.csv"])).size).toBe(2_002);
+    expect(new Set(linesOf(files["ride_refusals.csv"])).size).toBe(1_003);
+  });
+
+  it("says in the audit log who took it", async () => {
+    const staff = await makeAccount(server, { role: "staff" });
+    await exportedBy(server, staff.token);
+    const query = { action: "export_data" as const, limit: 1 };
+    expect(await server.call(listAuditLogEndpoint, { query, token: staff.token })).toMatchObject([
+      { actor: staff.username, action: "export_data" },
+    ]);
+  });
+
+  it("ends the download where a table cannot be read, so that half of it is not kept for the whole", async () => {
+    const staff = await makeAccount(server, { role: "staff" });
+    await sql`alter table "trusted_networks" rename to "networks"`.execute(server.db);
+    try {
+      await expect(server.request(exportDataEndpoint, { query: {}, token: staff.token })).rejects.toThrow(
+        "before completion",
+      );
+    } finally {
+      await sql`alter table "networks" rename to "trusted_networks"`.execute(server.db);
+    }
+    expect(Object.keys(await exportedBy(server, staff.token))).toContain("trusted_networks.csv");
+  });
+});
+
+onADatabase("the columns that stay in the product", (server) => {
+  it("are these: a new one is exported, or named here with those that are not", async () => {
+    const { rows } = await sql<{ table: keyof typeof EXPORTED; column: string }>`
+      select table_name as "table", column_name as "column" from information_schema.columns
+      where table_schema = 'public' order by table_name, ordinal_position`.execute(server.db);
+    const kept: Record<string, string[]> = {};
+    for (const { table, column } of rows) {
+      const exported = EXPORTED[table];
+      if (!exported || (exported.columns as readonly string[]).includes(column)) continue;
+      (kept[table] ??= []).push(column);
+    }
+    expect(kept).toEqual({
+      accounts: [
+        "username_key",
+        "email_key",
+        "password_hash",
+        "last_visited_page",
+        "two_factor_secret",
+        "two_factor_last_step",
+        "second_factor_tries",
+        "second_factor_tried_at",
+      ],
+      company_profile: ["id", "version"],
+      dispatch_settings: ["id"],
+      driver_portraits: ["mark"],
+      drivers: [
+        "on_shift",
+        "shares_location",
+        "lat",
+        "lng",
+        "location_name",
+        "located_at",
+        "last_active_at",
+        "version",
+      ],
+      outbox: ["payload", "next_attempt_at", "claimed_until", "failed_gateways"],
+      place_changes: ["version"],
+      ride_flights: ["told_at", "kept_at"],
+      rides: [
+        "tracking_code",
+        "booking_mark",
+        "booked_from",
+        "undo_until",
+        "undo_by",
+        "expected_at",
+        "expected_as_of",
+        "held",
+        "wrong_start_codes",
+        "trip_version",
+        "time_told_at",
+      ],
+      trusted_networks: ["address_hash"],
+    });
+  });
+});
+
+function linesOf(file: string | undefined): string[] {
+  return (file ?? "").trimEnd().split("\r\n");
+}

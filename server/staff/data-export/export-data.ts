@@ -1,0 +1,66 @@
+import { Readable } from "node:stream";
+import { ZipFile } from "yazl";
+import { BYTE_ORDER_MARK, type CsvCell, csvLine } from "../../../contract/csv.ts";
+import { curacaoDate, curacaoTime } from "../../../contract/curacao-time.ts";
+import type { Language } from "../../../contract/languages.ts";
+import { recordAudit } from "../../database/audit-log.ts";
+import type { Db, Trx } from "../../database/connect.ts";
+import en from "./strings/en.ts";
+import es from "./strings/es.ts";
+import nl from "./strings/nl.ts";
+import pap from "./strings/pap.ts";
+import { EXPORTED } from "./exported-columns.ts";
+import { readRowsInOrder } from "./rows-in-order.queries.ts";
+
+const ROWS_AT_ONCE = 1_000;
+
+const TEXTS = { en, nl, es, pap };
+
+/**
+ * A ZIP file with a CSV file of every table that leaves the product, written as it is read: a table is read in parts, each by
+ * itself, so that nobody waits for the export and its size is no matter. Each file holds what there was when it was read.
+ */
+export function exportData(db: Db, { language, now }: { language: Language; now: Date }): Readable {
+  const zip = new ZipFile();
+  const archive = zip.outputStream as Readable;
+  const options = { mtime: now };
+  const made = `${curacaoDate(now)} ${curacaoTime(now)}`;
+  const readMe = TEXTS[language].readMe(made).join("\r\n");
+  zip.addBuffer(Buffer.from(BYTE_ORDER_MARK + readMe), "README.txt", options);
+  for (const [table, exported] of Object.entries(EXPORTED)) {
+    if (exported === null) continue;
+    const lines = Readable.from(linesOf(db, { table, ...exported }));
+    // A table that cannot be read ends the download: a file that looks whole and is not would be kept.
+    lines.on("error", (error) => archive.destroy(error));
+    zip.addReadStream(lines, `${table}.csv`, options);
+  }
+  zip.end();
+  return archive;
+}
+
+type ExportedTable = { table: string; key: readonly string[]; columns: readonly string[] };
+
+async function* linesOf(db: Db, { table, key, columns }: ExportedTable): AsyncGenerator<string> {
+  yield BYTE_ORDER_MARK + csvLine(columns);
+  let after: unknown[] | undefined;
+  for (;;) {
+    const rows = await readRowsInOrder(db, { table, key, columns, after, limit: ROWS_AT_ONCE });
+    yield rows.map((row) => csvLine(columns.map((name) => cellOf(row[name])))).join("");
+    const last = rows.at(-1);
+    if (last === undefined || rows.length < ROWS_AT_ONCE) return;
+    after = key.map((name) => last[name]);
+  }
+}
+
+/** A value as other software reads it: moments in UTC, amounts in cents, lists and objects as JSON. */
+function cellOf(value: unknown): CsvCell {
+  if (value === null || value === undefined) return "";
+  if (value instanceof Date) return value.toISOString();
+  if (typeof value === "number" || typeof value === "string") return value;
+  return JSON.stringify(value);
+}
+
+/** Notes who took everything out of the product. */
+export function noteDataExport(trx: Trx, { by, now }: { by: number; now: Date }): Promise<void> {
+  return recordAudit(trx, { actorId: by, action: "export_data", subject: "data", at: now });
+}

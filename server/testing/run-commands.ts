@@ -1,0 +1,26 @@
+import { execFile } from "node:child_process";
+import path from "node:path";
+import { promisify } from "node:util";
+
+/** A command's file with what it is given. */
+export type CommandRun = {
+  file: string;
+  args?: readonly string[];
+  env?: Readonly<Record<string, string>>;
+};
+export type RanCommand = { code: number; out: string; error: string };
+
+/**
+ * Runs commands one after another in a single process beside the tests: most of a command's time is its start, in which
+ * the server's modules are read.
+ */
+export async function runCommands(
+  runs: readonly CommandRun[],
+  env: Readonly<Record<string, string>>,
+): Promise<RanCommand[]> {
+  const program = path.join(import.meta.dirname, "commands-in-turn.ts");
+  const { stdout } = await promisify(execFile)(process.execPath, ["--import", "tsx", program], {
+    env: { PATH: process.env["PATH"], RUNS: JSON.stringify(runs), ...env },
+  });
+  return JSON.parse(stdout) as RanCommand[];
+}

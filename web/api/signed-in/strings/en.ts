@@ -1,0 +1,29 @@
+import type { SignedInCode } from "../../api-error.ts";
+
+const errorsSignedIn: Record<SignedInCode, string> = {
+  invalid_driver_id: "Invalid driver ID",
+  papers_expired: "A document of this driver has run out.",
+  driver_busy: "This driver already has a ride at that time.",
+  driver_unavailable: "This driver can't take rides right now.",
+  period_settled: "Some of these days are in a closed settlement already.",
+  wrong_start_code: "This is not the passenger's code.",
+  two_factor_needed: "Set up two-factor sign-in first, in your settings.",
+  two_factor_on: "Two-factor authentication is already on.",
+  two_factor_off: "Two-factor authentication is off.",
+  two_factor_required: "Enter the code from your authenticator app.",
+  account_busy: "You have a ride in progress. You can delete your account when it's finished.",
+  password_required: "Enter your password to change this.",
+  invalid_credentials: "Invalid credentials",
+  account_inactive: "This account isn't active. Please call us.",
+  account_taken: "This username or email is already in use.",
+  edit_conflict: "Someone else changed this while you were editing. Reload to see the latest version.",
+};
+
+export default errorsSignedIn;
+export type ErrorsSignedInStrings = typeof errorsSignedIn;
+
+declare module "../../../language/strings.ts" {
+  interface StringCatalogue {
+    "api/signed-in": ErrorsSignedInStrings;
+  }
+}

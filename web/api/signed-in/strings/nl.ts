@@ -1,0 +1,20 @@
+import type { ErrorsSignedInStrings } from "./en.ts";
+
+export default {
+  invalid_driver_id: "Ongeldig chauffeursnummer",
+  papers_expired: "Een document van deze chauffeur is verlopen.",
+  driver_busy: "Deze chauffeur heeft dan al een rit.",
+  driver_unavailable: "Deze chauffeur kan nu geen ritten aannemen.",
+  period_settled: "Een deel van deze dagen zit al in een gesloten afrekening.",
+  wrong_start_code: "Dit is niet de code van de passagier.",
+  two_factor_needed: "Stel eerst inloggen in twee stappen in, bij je instellingen.",
+  two_factor_on: "Inloggen in twee stappen staat al aan.",
+  two_factor_off: "Inloggen in twee stappen staat niet aan.",
+  two_factor_required: "Vul de code van je authenticator-app in.",
+  account_busy: "Er loopt nog een rit van je. Daarna kun je je account verwijderen.",
+  password_required: "Vul je wachtwoord in om dit te wijzigen.",
+  invalid_credentials: "Gebruikersnaam of wachtwoord klopt niet",
+  account_inactive: "Dit account is niet actief. Bel ons even.",
+  account_taken: "Deze gebruikersnaam of dit e-mailadres is al in gebruik.",
+  edit_conflict: "Iemand anders heeft dit intussen gewijzigd. Laad de pagina opnieuw.",
+} satisfies ErrorsSignedInStrings;

@@ -1,0 +1,39 @@
+import { screen, within } from "@testing-library/react";
+import { expect, it } from "vitest";
+import type { Role } from "../../../contract/roles.ts";
+import { PageAt } from "../../testing/page-at.tsx";
+import { renderPart } from "../../testing/render.tsx";
+import AccountMenu from "./account-menu.tsx";
+
+const ENTRIES: Record<Role, Readonly<Record<string, string>>> = {
+  rider: { "My Rides": "/myridehistory" },
+  driver: { "My Trips": "/driverhistory", "Riders List": "/driverpanel" },
+  operator: { "Operator Panel": "/operator" },
+  staff: {
+    "Admin View": "/admin",
+    "Drivers View": "/driverpanel",
+    "Operators View": "/operator",
+    "Riders View": "/admin/users",
+    "Backend Panel": "/admin",
+  },
+};
+
+for (const [role, entries] of Object.entries(ENTRIES)) {
+  it(`has the entries of a ${role}, and the way out`, async () => {
+    const session = { username: "ana", role, access: "token", refresh: null };
+    const { user, container } = renderPart(
+      <PageAt path="/faq">
+        <AccountMenu session={session} />
+      </PageAt>,
+    );
+    await user.click(screen.getByRole("button", { name: "ana's account" }));
+    const menu = within(container);
+    expect(menu.getAllByRole("link").map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
+      ["ana", "/edit-profile"],
+      ...Object.entries(entries),
+      ["Edit Profile", "/edit-profile"],
+      ["Settings", "/settings"],
+    ]);
+    expect(menu.queryByRole("button", { name: "Log out" })).not.toBeNull();
+  });
+}

@@ -1,0 +1,42 @@
+import { curacaoDate, curacaoTime } from "../../contract/curacao-time.ts";
+import { calculateFareForTripEndpoint } from "../../contract/fares/fares.endpoints.ts";
+import { call } from "../api/call.ts";
+import type { ChosenPlace } from "../places/place-field.tsx";
+import { type BookingDraft, pickupInstant, wayBackOf } from "./booking-draft.ts";
+import { stopsToSend } from "./stops.ts";
+
+/** The price of a trip, and that of its way back where it has one. */
+export async function faresOf(draft: BookingDraft, now: Date) {
+  const wayBack = wayBackOf(draft);
+  const [there, back] = await Promise.all([
+    call(calculateFareForTripEndpoint, { query: fareQuery(draft, now) }),
+    wayBack && call(calculateFareForTripEndpoint, { query: fareQuery(wayBack, now) }),
+  ]);
+  return { there, back };
+}
+
+/** What a price is asked for with. */
+export function fareQuery(draft: BookingDraft, now: Date) {
+  const at = pickupInstant(draft.when, now) ?? now;
+  const stops = stopsToSend(draft.stops);
+  return {
+    passenger_count: draft.passengers,
+    luggage_count: draft.luggage,
+    is_holiday: "false",
+    // Without a time it is for now, and the price is valid whatever minute it is booked in.
+    ...(draft.when === "now" ? {} : { trip_time: curacaoTime(at), trip_date: curacaoDate(at) }),
+    ...endsOf(draft, (place, end) => ({
+      [`${end}_place`]: place.text.trim(),
+      ...(place.lat === null ? {} : { [`${end}_lat`]: place.lat, [`${end}_lng`]: place.lng }),
+    })),
+    ...(stops.length > 0 ? { stops: JSON.stringify(stops) } : {}),
+    ...(draft.vehicleType === "" ? {} : { vehicle_type: draft.vehicleType }),
+  };
+}
+
+function endsOf<T extends object>(
+  draft: BookingDraft,
+  read: (place: ChosenPlace, end: "pickup" | "dropoff") => T,
+): T & T {
+  return { ...read(draft.pickup, "pickup"), ...read(draft.dropoff, "dropoff") };
+}

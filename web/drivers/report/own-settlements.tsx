@@ -1,0 +1,77 @@
+import type { OwnSettlement } from "../../../contract/settlements/settlement-schemas.ts";
+import { listOwnSettlementsEndpoint } from "../../../contract/settlements/settlements.endpoints.ts";
+import { read } from "../../api/read.ts";
+import { useErrorText } from "../../api/use-error-text.ts";
+import { useRead } from "../../api/use-read.ts";
+import { useFormats } from "../../language/formats.ts";
+import { useStrings } from "../../language/language-context.ts";
+import { Owed } from "../../settlements/owed.tsx";
+import { SettledRides } from "../../settlements/settled-rides.tsx";
+import { Statement } from "../../settlements/statement.tsx";
+import { totalOf, useSettlementText } from "../../settlements/use-settlement-text.ts";
+import { QueryView } from "../../ui/query-view.tsx";
+import cardStyles from "../../ui/card.module.css";
+import foldStyles from "../../ui/fold.module.css";
+import styles from "./own-settlements.module.css";
+
+/** A quarter of a year, where weeks are settled. */
+const SHOWN = 13;
+
+/** What the company and the driver owed each other, as the office closed it, and how that comes. */
+export function OwnSettlements() {
+  const text = useStrings("settlements");
+  const errorText = useErrorText();
+  const settlements = useRead(read(listOwnSettlementsEndpoint, { query: { limit: SHOWN } }));
+  return (
+    <section className={`stack no-print ${cardStyles.card}`} aria-labelledby="own-settlements">
+      <h2 id="own-settlements">{text.own}</h2>
+      <QueryView query={settlements} loading={text.ownLoading} failed={errorText}>
+        {(list) =>
+          list.length === 0 ? (
+            <p className="muted">{text.ownNone}</p>
+          ) : (
+            <>
+              <p className="muted">{text.ownIntro}</p>
+              <ul className={styles.list}>
+                {list.map((settlement) => (
+                  <li key={settlement.id}>
+                    <Settled settlement={settlement} />
+                  </li>
+                ))}
+              </ul>
+            </>
+          )
+        }
+      </QueryView>
+    </section>
+  );
+}
+
+function Settled({ settlement }: { readonly settlement: OwnSettlement }) {
+  const text = useStrings("settlements");
+  const { shortDateTime } = useFormats();
+  const { days, owed, rides, closedSums } = useSettlementText();
+  return (
+    <>
+      <h3>{days(settlement)}</h3>
+      <Owed name={null} both={totalOf(settlement)} together={settlement.together} compact />
+      <p className="small muted">{text.by(settlement.closed_by, shortDateTime(settlement.closed_at))}</p>
+      <details className={foldStyles.fold}>
+        <summary>{text.details}</summary>
+        <div className="stack">
+          <Statement label={text.total} lines={closedSums(settlement)} />
+          {settlement.corrections.map((correction) => (
+            <p key={correction.id}>
+              <strong>{owed(null, correction)}</strong> {correction.reason}{" "}
+              <span className="small muted">
+                {text.by(correction.made_by, shortDateTime(correction.made_at))}
+              </span>
+            </p>
+          ))}
+          <Statement label={text.rides} lines={rides(settlement)} />
+          <SettledRides lines={settlement.lines} />
+        </div>
+      </details>
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import { screen, waitFor } from "@testing-library/react";
+import { expect, onTestFinished, test, vi } from "vitest";
+import {
+  exportDataEndpoint,
+  getRetentionEndpoint,
+  runRetentionEndpoint,
+} from "../../../contract/staff/data.endpoints.ts";
+import { renderPart } from "../../testing/render.tsx";
+import { refusal, serverAnswers } from "../../testing/server.ts";
+import { DataSection } from "./data-section.tsx";
+import text from "./strings/en.ts";
+
+test("everything is kept as a file, byte by byte, and what goes wrong with that is said", async () => {
+  const bytes = new Uint8Array([0x50, 0x4b, 0x03, 0x04, 0xff, 0xfe, 0x00]);
+  serverAnswers(getRetentionEndpoint, () => ({ months: 18, oldest_ride_at: null, due: 0 }));
+  const asked = serverAnswers(exportDataEndpoint, () => new Response(bytes));
+  const saved: Blob[] = [];
+  vi.spyOn(URL, "createObjectURL").mockImplementation((blob) => `blob:${saved.push(blob as Blob)}`);
+  const names: string[] = [];
+  vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function (this: HTMLAnchorElement) {
+    names.push(this.download);
+  });
+  onTestFinished(() => void vi.restoreAllMocks());
+  const { user } = renderPart(<DataSection />);
+  const button = screen.getByRole("button", { name: text.exportAll });
+  await user.click(button);
+  expect(await screen.findByText(text.exported)).toBeTruthy();
+  expect(names).toEqual([expect.stringMatching(/^trupial-\d{4}-\d\d-\d\d\.zip$/)]);
+  expect(asked[0]?.query.get("language")).toBe("en");
+  expect(new Uint8Array((await saved[0]?.arrayBuffer()) ?? new ArrayBuffer())).toEqual(bytes);
+
+  serverAnswers(exportDataEndpoint, () => refusal("unavailable", 503));
+  await user.click(button);
+  await waitFor(() => expect(screen.getByRole("alert").textContent).toContain(text.exportFailed));
+  expect(screen.queryByText(text.exported)).toBeNull();
+});
+
+test("how long guests are kept is said, and who waits is removed on a press, once", async () => {
+  const oldest = "2025-05-20T16:01:00.000Z";
+  const before = { months: 18, oldest_ride_at: "2025-05-01T16:00:00.000Z", due: 1_200 };
+  serverAnswers(getRetentionEndpoint, () => before);
+  const asked = serverAnswers(runRetentionEndpoint, () => ({ rides: 1_200 }));
+  const { user } = renderPart(<DataSection />);
+  const waiting = await screen.findByText(text.due(1_200, "1,200"), { exact: false });
+  expect(waiting.textContent).toContain("May 1, 2025");
+  expect(screen.getByText(text.keepIntro("18"))).toBeTruthy();
+  serverAnswers(getRetentionEndpoint, () => ({ months: 18, oldest_ride_at: oldest, due: 0 }));
+  await user.click(screen.getByRole("button", { name: text.keepNow }));
+  expect(await screen.findByText(text.removed(1_200, "1,200"))).toBeTruthy();
+  await waitFor(() => expect(waiting.textContent).toContain(text.nothingDue));
+  expect(asked).toHaveLength(1);
+
+  serverAnswers(runRetentionEndpoint, () => refusal("unavailable", 503));
+  await user.click(screen.getByRole("button", { name: text.keepNow }));
+  expect((await screen.findByRole("alert")).textContent).toContain(text.keepFailed);
+});
