@@ -23,6 +23,7 @@ import { migrate } from "../server/database/migrate.ts";
 import { SecretKey } from "../server/database/secret-key.ts";
 import { ServerSecrets } from "../server/database/server-secrets.ts";
 import { buildMaps } from "../server/places/build-maps.ts";
+import { openCurrentMaps } from "../server/places/current-maps.ts";
 
 const KEY = new SecretKey("a key for a measurement, and nothing else");
 
@@ -117,7 +118,7 @@ async function openProduct(base: string, size: keyof typeof SIZES): Promise<Prod
   const app = await buildApp({
     database,
     clock: systemClock,
-    maps: buildMaps({ provider: "embedded", dataDir: "" }),
+    maps: openCurrentMaps((model) => buildMaps({ provider: "embedded" }, model)),
     secretKey: KEY,
     publicUrl: "http://127.0.0.1",
     retentionMonths: 18,

@@ -1,22 +1,24 @@
 /**
  * How far the routes of the product are from the truth.
- * npx tsx bench/routes.accuracy.ts TRUTH.json [DATA_DIR], or with the file in TRUTH_FILE
+ * npx tsx bench/routes.accuracy.ts TRUTH.json [FILE.osm.pbf], or with the file in TRUTH_FILE
  * Baseline, 2026-11-22, Node 20, two cores shared with others, 110 drives: error median 0.2 %, mean 0.33 %, p95 1.4 %, worst
  * 2.7 %; time median 0.7 ms cold, 0.45 ms over 3,000 warm routes. Before, from the table of distances: mean 2.0 %, p95 8.1 %.
- * TRUTH.json is a list of { a: [lat, lng], b: [lat, lng], km }; DATA_DIR holds an imported map, if one is to be judged.
+ * TRUTH.json is a list of { a: [lat, lng], b: [lat, lng], km }; an extract is named if its map is to be judged.
  */
 import { readFileSync } from "node:fs";
 import { buildMaps } from "../server/places/build-maps.ts";
+import { importMap } from "../server/places/import/import-map.ts";
 
 type Pair = { from?: string; to?: string; a: [number, number]; b: [number, number]; km: number };
 
-const [truthFile = process.env["TRUTH_FILE"], dataDir = ""] = process.argv.slice(2);
+const [truthFile = process.env["TRUTH_FILE"], extract] = process.argv.slice(2);
 if (!truthFile) {
   console.error("Nothing is measured: no file of true distances was named.");
   process.exit(2);
 }
 const pairs = JSON.parse(readFileSync(truthFile, "utf8")) as Pair[];
-const { routes } = buildMaps({ provider: "embedded", dataDir });
+const model = extract === undefined ? null : await importMap({ file: extract, now: new Date() });
+const { routes } = buildMaps({ provider: "embedded" }, model);
 
 async function measure(): Promise<void> {
   // Once to warm up: the streets are unpacked with the first route.

@@ -46,7 +46,8 @@ import { getPushKeys } from "./notifications/push-keys.ts";
 import { RequestMetrics } from "./metrics/request-metrics.ts";
 import { openServerMetrics } from "./metrics/server-metrics.ts";
 import { once } from "./once.ts";
-import type { Maps } from "./places/build-maps.ts";
+import type { CurrentMaps } from "./places/current-maps.ts";
+import { FollowImports } from "./places/import/follow-imports.ts";
 import { tripPictures } from "./places/picture/trip-pictures.ts";
 import { reportsRoutes } from "./reports/reports.routes.ts";
 import { CompanyPlaces } from "./places/desk/company-places.ts";
@@ -74,7 +75,7 @@ import { ridersRoutes } from "./staff/riders.routes.ts";
 export type AppDependencies = {
   database: DatabaseHandle;
   clock: Clock;
-  maps: Maps;
+  maps: CurrentMaps;
   /** Where the product is reached from outside, without a trailing slash. */
   publicUrl: string;
   trustedProxies: readonly string[];
@@ -183,10 +184,12 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   const limits = new RateLimits(clock, dependencies.limitFactor);
   const { serve, served } = createServe(app, { db, clock, authenticate, limits });
   const quotes = new Quotes(await secrets.get("quotes"), clock);
-  const companyPlaces = await openCompanyPlaces(app, dependencies);
+  const imports = new FollowImports({ maps: dependencies.maps, db, clock, log: app.log });
+  const companyPlaces = await openCompanyPlaces(app, { ...dependencies, imports });
   const { maps } = companyPlaces;
   const { places, routes } = maps;
-  const pricing = { rules: new PriceRules(db, clock), clock, places, routes, quotes };
+  const beforePrice = () => imports.beforePrice();
+  const pricing = { rules: new PriceRules(db, clock), clock, places, routes, quotes, beforePrice };
   healthRoutes(serve);
   accountsRoutes(serve, accounts);
   faresRoutes(serve, pricing);
@@ -253,9 +256,12 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   return app;
 }
 
-/** The places with the changes of the desk, followed until the server closes. */
-async function openCompanyPlaces(app: FastifyInstance, { database, maps }: AppDependencies) {
-  const companyPlaces = new CompanyPlaces({ maps, database, log: app.log });
+/** The places of the map in use with the changes of the desk, followed until the server closes. */
+async function openCompanyPlaces(
+  app: FastifyInstance,
+  { database, maps, imports }: AppDependencies & { imports: FollowImports },
+) {
+  const companyPlaces = new CompanyPlaces({ maps, imports, database, log: app.log });
   await companyPlaces.start();
   app.addHook("onClose", async () => companyPlaces.stop());
   return companyPlaces;

@@ -27,8 +27,11 @@ import { atMost } from "./at-most.ts";
 import { SetupWatch } from "./health/setup-warnings.ts";
 import { startBackgroundJobs } from "./jobs/background-jobs.ts";
 import { blankOldGuests } from "./retention/blank-old-guests.ts";
-import { type Maps, buildMaps } from "./places/build-maps.ts";
+import { type MapsSettings, buildMaps } from "./places/build-maps.ts";
 import { type CurrentMaps, openCurrentMaps } from "./places/current-maps.ts";
+import { readImport } from "./places/import/read-import.ts";
+import { putMap, takeInFolderImport } from "./places/import/store-import.ts";
+import type { IslandModel } from "./places/road/island-model.ts";
 
 export type RunningProduct = {
   /** Where it really listens, which differs from PUBLIC_URL behind a proxy and with port 0. */
@@ -69,8 +72,7 @@ export async function startProduct(
   try {
     signal.throwIfAborted();
     const secretKey = await readSecretKey(environment);
-    const maps = mapsOf(environment);
-    await atLeisure(environment, database, (db) => prepare(db, { environment, secretKey, maps, say }));
+    const maps = await atLeisure(environment, database, (db) => prepare(db, { environment, secretKey, say }));
     signal.throwIfAborted();
     const readiness = new Readiness();
     const setup = await watchSetup(environment, { db: database.db, say });
@@ -111,30 +113,35 @@ export async function startProduct(
   }
 }
 
-type Preparing = { environment: Environment; secretKey: SecretKey; maps: CurrentMaps; say: Say };
+type Preparing = { environment: Environment; secretKey: SecretKey; say: Say };
 
-/** Brings a database to where this version can work with it, or refuses it. */
-async function prepare(db: Db, { environment, secretKey, maps, say }: Preparing): Promise<void> {
+/** Brings a database to where this version can work with it, or refuses it. Returns the maps over the import that it holds. */
+async function prepare(db: Db, { environment, secretKey, say }: Preparing): Promise<CurrentMaps> {
   const applied = await migrate(db);
   if (applied.length > 0) say(`Brought the database up to date: ${applied.join(", ")}.`);
   const secrets = new ServerSecrets(db, secretKey);
   await secrets.check();
   await sealPlainFactors(db, secrets);
-  if (environment.DEMO) await fillDemo(db, { environment, routes: ownRoutes(maps, environment), say });
+  if (await takeInFolderImport(db, environment.DATA_DIR)) {
+    say(`Took the map imported into ${environment.DATA_DIR} into the database, for every server on it.`);
+  }
+  const found = await readImport(db);
+  if (environment.DEMO) await fillDemo(db, { environment, model: found.model, say });
   else if (isReachable(environment)) await refuseDemoSignIns(db, environment.DEMO_PASSWORD);
+  return openCurrentMaps((model) => buildMaps(mapsSettings(environment), model), found);
 }
 
 /** Work on the database that may take longer than a call may: over connections without bounds, closed afterwards. */
-async function atLeisure(
+async function atLeisure<T>(
   environment: Environment,
   database: DatabaseHandle,
-  work: (db: Db) => Promise<void>,
-): Promise<void> {
+  work: (db: Db) => Promise<T>,
+): Promise<T> {
   const url = directUrlOf(environment);
   if (url === undefined) return work(database.db);
   const unbounded = await openDatabase({ url, poolSize: 2 });
   try {
-    await work(unbounded.db);
+    return await work(unbounded.db);
   } finally {
     await unbounded.close();
   }
@@ -169,7 +176,15 @@ async function startJobs({ app, database, secretKey, maps, environment }: Starte
     return (await blankOldGuests(db, settings)).rides;
   };
   const upkeep =
-    kind === "embedded" ? await startEmbeddedUpkeep({ db, dataDirectory, log: app.log, retention }) : null;
+    kind === "embedded"
+      ? await startEmbeddedUpkeep({
+          db,
+          dataDirectory,
+          log: app.log,
+          retention,
+          putMap: (file) => putMap(db, file),
+        })
+      : null;
   const jobs = await startBackgroundJobs({
     db,
     secrets: new ServerSecrets(db, secretKey),
@@ -196,9 +211,11 @@ async function startJobs({ app, database, secretKey, maps, environment }: Starte
   };
 }
 
-type Filling = { environment: Environment; routes: Maps["routes"]; say: Say };
+type Filling = { environment: Environment; model: IslandModel | null; say: Say };
 
-async function fillDemo(db: Db, { environment, routes, say }: Filling): Promise<void> {
+/** It is priced over our own roads: no map service is asked for hundreds of trips while the product starts. */
+async function fillDemo(db: Db, { environment, model, say }: Filling): Promise<void> {
+  const { routes } = buildMaps({ provider: "embedded" }, model);
   const seeding = await seedDemo(db, {
     now: systemClock.now(),
     password: environment.DEMO_PASSWORD,
@@ -207,11 +224,6 @@ async function fillDemo(db: Db, { environment, routes, say }: Filling): Promise<
   });
   if (seeding === "seeded") say("Filled the database with the company of the demo.");
   if (seeding === "refreshed") say("Brought the company of the demo up to today.");
-}
-
-/** The demo is priced over our own roads: no map service is asked for hundreds of trips while the product starts. */
-function ownRoutes(maps: Maps, { DATA_DIR: dataDir }: Environment): Maps["routes"] {
-  return maps.provider === "embedded" ? maps.routes : buildMaps({ provider: "embedded", dataDir }).routes;
 }
 
 /** The environment's own checks see to it that all of them are there or none. */
@@ -236,15 +248,14 @@ function databaseStep({ DATABASE_URL, DATA_DIR }: Environment): string {
     : `Opening the database at ${new URL(DATABASE_URL).host}.`;
 }
 
-function mapsOf(environment: Environment): CurrentMaps {
-  return openCurrentMaps({
+function mapsSettings(environment: Environment): MapsSettings {
+  return {
     provider: environment.MAPS,
     photonUrl: environment.PHOTON_URL,
     nominatimUrl: environment.NOMINATIM_URL,
     osrmUrl: environment.OSRM_URL,
     googleKey: environment.GOOGLE_MAPS_KEY,
-    dataDir: environment.DATA_DIR,
-  });
+  };
 }
 
 async function listen(app: FastifyInstance, { HOST, PORT }: Environment): Promise<void> {

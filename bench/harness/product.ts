@@ -14,6 +14,7 @@ import { migrate } from "../../server/database/migrate.ts";
 import { SecretKey } from "../../server/database/secret-key.ts";
 import { ServerSecrets } from "../../server/database/server-secrets.ts";
 import { buildMaps } from "../../server/places/build-maps.ts";
+import { openCurrentMaps } from "../../server/places/current-maps.ts";
 import { ROUND_MS } from "./compare.ts";
 import { type Asked, pressElsewhere } from "./wire-load.ts";
 
@@ -48,7 +49,7 @@ export async function openProduct(
   const app = await buildApp({
     database,
     clock: systemClock,
-    maps: buildMaps({ provider: "embedded", dataDir: "" }),
+    maps: openCurrentMaps((model) => buildMaps({ provider: "embedded" }, model)),
     secretKey: KEY,
     publicUrl: "http://127.0.0.1",
     retentionMonths: 18,

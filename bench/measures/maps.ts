@@ -18,7 +18,7 @@ const TYPED = [
 
 /** Place search and routes of the embedded maps, in process. */
 export async function measureMaps(): Promise<Row[]> {
-  const { places, routes, book } = buildMaps({ provider: "embedded", dataDir: "" });
+  const { places, routes, book } = buildMaps({ provider: "embedded" });
   const ends = book.filter(({ popularity }) => popularity >= 4).slice(0, 20);
   const searches = TYPED.map((q) => () => places.suggest({ q, limit: 8 }));
   const drives = ends.flatMap((from) =>

@@ -35,6 +35,7 @@ import * as auditChain from "./migrations/031-audit-chain.ts";
 import * as driverPortraits from "./migrations/032-driver-portraits.ts";
 import * as settlements from "./migrations/034-settlements.ts";
 import * as sentAgain from "./migrations/035-sent-again.ts";
+import * as mapImports from "./migrations/040-map-imports.ts";
 
 /** Forward only: a migration that has landed is never edited, a mistake gets a migration of its own. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -72,6 +73,7 @@ const MIGRATIONS: Record<string, Migration> = {
   "032-driver-portraits": driverPortraits,
   "034-settlements": settlements,
   "035-sent-again": sentAgain,
+  "040-map-imports": mapImports,
 };
 
 /** Brings the database to this version; Kysely holds an advisory lock, so two servers may start at once. */

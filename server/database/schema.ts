@@ -26,7 +26,7 @@ import type {
 } from "./tables/dispatch-tables.ts";
 import type { TariffsTable, ExtraHolidaysTable } from "./tables/fare-tables.ts";
 import type { FlightBoardTable, RideFlightsTable } from "./tables/flight-tables.ts";
-import type { PlaceChangesTable } from "./tables/place-tables.ts";
+import type { MapImportsTable, PlaceChangesTable } from "./tables/place-tables.ts";
 import type {
   CommissionRatesTable,
   SettlementCorrectionsTable,
@@ -87,6 +87,7 @@ export type Database = {
   audit_log: AuditLogTable;
   audit_chain: AuditChainTable;
   place_changes: PlaceChangesTable;
+  map_imports: MapImportsTable;
   idempotency_keys: IdempotencyKeysTable;
   events: EventsTable;
   list_changes: ListChangesTable;

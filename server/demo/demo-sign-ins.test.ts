@@ -6,7 +6,7 @@ import { onADatabase } from "../testing/test-server.ts";
 import { closeDemo, refuseDemoSignIns } from "./demo-sign-ins.ts";
 import { seedDemo } from "./seed-demo.ts";
 
-const { routes } = buildMaps({ provider: "embedded", dataDir: "/nonexistent" });
+const { routes } = buildMaps({ provider: "embedded" });
 const PUBLIC = "trupial-demo";
 
 onADatabase("production", (server) => {

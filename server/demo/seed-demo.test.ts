@@ -11,7 +11,7 @@ import { openTestServer, type TestServer, onADatabase } from "../testing/test-se
 import { TEST_NOON } from "../testing/test-clock.ts";
 import { HISTORY_DAYS, seedDemo } from "./seed-demo.ts";
 
-const { routes } = buildMaps({ provider: "embedded", dataDir: "/nonexistent" });
+const { routes } = buildMaps({ provider: "embedded" });
 const open = ["Pending", "Assigned", "Accepted", "PickedUp", "InProgress"];
 
 function seed(server: TestServer, now: Date = TEST_NOON) {

@@ -20,7 +20,7 @@ import { insertRideRow } from "../testing/rides.ts";
 import { type TestServer, onEachDatabase } from "../testing/test-server.ts";
 import { runAutoAssign } from "./run-auto-assign.ts";
 
-const { routes } = buildMaps({ provider: "embedded", dataDir: "/nonexistent" });
+const { routes } = buildMaps({ provider: "embedded" });
 const HATO = { lat: 12.1846, lng: -68.9568 };
 const PUNDA = { lat: 12.10538, lng: -68.93366 };
 const WESTPUNT = { lat: 12.37259, lng: -69.1536 };

@@ -69,7 +69,7 @@ export const VARIABLES = {
     schema: postgresUrl,
   },
   DATA_DIR: {
-    about: "Folder for the embedded database, unsent messages and imported maps.",
+    about: "Folder for the embedded database and unsent messages.",
     fallback: "data",
     schema: z
       .string()

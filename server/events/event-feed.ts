@@ -11,7 +11,7 @@ import {
   openLog,
 } from "./events.queries.ts";
 import { comparePlaces, placeBefore } from "./log-place.ts";
-import { WorkInTurn } from "./work-in-turn.ts";
+import { WorkInTurn } from "../work-in-turn.ts";
 
 /** An event as it is in the log, before it is filtered for a reader. */
 export type LoggedEvent = {

@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import type { AskSessions, WatchedSession } from "../accounts/sessions/live-sessions.ts";
-import { WorkInTurn } from "./work-in-turn.ts";
+import { WorkInTurn } from "../work-in-turn.ts";
 
 type Asked = {
   session: WatchedSession;

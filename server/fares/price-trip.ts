@@ -21,6 +21,8 @@ export type PricingDependencies = {
   places: NamedPlaces;
   routes: RoutesPort;
   quotes: Quotes;
+  /** Waited for before each price, so that every server prices over the same map. */
+  beforePrice(): Promise<void>;
 };
 
 /** A pickup this close to now is for now. */
@@ -32,6 +34,7 @@ const MINUTE_LENGTH = "2026-11-20T16:00".length;
  * It asks for a route, which may be another service: call it before a transaction, never inside.
  */
 export async function priceTrip(deps: PricingDependencies, trip: TripToPrice): Promise<PricedTrip> {
+  await deps.beforePrice();
   return (trip.quote ? await honouredPrice(deps, trip, trip.quote) : null) ?? freshPrice(deps, trip);
 }
 

@@ -36,7 +36,7 @@ const BOOKED: TripToPrice = {
 };
 
 onADatabase("a quote", (server) => {
-  const maps = buildMaps({ provider: "embedded", dataDir: "" });
+  const maps = buildMaps({ provider: "embedded" });
   const quoteFor = (query: Partial<Query> = {}) =>
     server.call(calculateFareForTripEndpoint, { query: { ...ASKED, ...query } });
   async function priceOf(trip: TripToPrice) {
@@ -44,7 +44,8 @@ onADatabase("a quote", (server) => {
     const quotes = new Quotes(await server.secrets.get("quotes"), server.clock);
     const rules = new PriceRules(server.db, server.clock);
     const { places, routes } = maps;
-    return priceTrip({ rules, clock: server.clock, places, routes, quotes }, trip);
+    const beforePrice = async () => undefined;
+    return priceTrip({ rules, clock: server.clock, places, routes, quotes, beforePrice }, trip);
   }
   async function addDearTariff() {
     const { token } = await makeAccount(server, { role: "staff" });

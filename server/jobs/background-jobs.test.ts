@@ -1,14 +1,14 @@
 import { expect, it } from "vitest";
 import { editDispatchSettingsEndpoint } from "../../contract/dispatch/dispatch.endpoints.ts";
 import { MINUTE_MS } from "../../contract/time-units.ts";
-import { openCurrentMaps } from "../places/current-maps.ts";
+import { buildMaps } from "../places/build-maps.ts";
 import { makeAccount, makeDriver } from "../testing/accounts.ts";
 import { workerOf } from "../testing/outbox.ts";
 import { bookARide, makeRide } from "../testing/rides.ts";
 import { type TestServer, onEachDatabase } from "../testing/test-server.ts";
 import { backgroundJobs } from "./background-jobs.ts";
 
-const maps = openCurrentMaps({ provider: "embedded", dataDir: "" });
+const maps = buildMaps({ provider: "embedded" });
 const GUESTS = [0, 1, 2, 3, 4, 5, 6, 7].map((number) => `guest${number}@example.com`);
 
 /** The jobs as another server beside this one has them: on the same database, with its own mail transport. */

@@ -24,7 +24,7 @@ import { createWhatsappGateway } from "../notifications/phone/whatsapp-gateway.t
 import { remindPassengers } from "../notifications/remind-passengers.ts";
 import { createWebhookTransport } from "../notifications/webhook-transport.ts";
 import { tellOfPapers } from "../papers/tell-of-papers.ts";
-import type { CurrentMaps } from "../places/current-maps.ts";
+import type { Maps } from "../places/build-maps.ts";
 import { tripPictures } from "../places/picture/trip-pictures.ts";
 import { blankOldGuests } from "../retention/blank-old-guests.ts";
 import { atMost } from "../at-most.ts";
@@ -48,14 +48,12 @@ export type JobContext = {
   secrets: ServerSecrets;
   clock: Clock;
   log: FastifyBaseLogger;
-  maps: Pick<CurrentMaps, "routes" | "renew" | "drawTrip" | "tiles" | "credits">;
+  maps: Pick<Maps, "routes" | "drawTrip" | "tiles" | "credits">;
   settings: JobSettings;
   /** Where the airport's board comes from; null where the company follows no flights. */
   flights?: FlightsPort | null;
 };
 
-/** How soon an imported map is in use. */
-const MAP_LOOK_EVERY_MS = 10 * SECOND_MS;
 /** How long a stop waits for what is being sent; what hangs longer is sent again by the next server. */
 const STOP_PATIENCE_MS = 3 * SECOND_MS;
 
@@ -108,13 +106,6 @@ export function backgroundJobs(
         const months = settings.retentionMonths;
         const blanked = await blankOldGuests(db, { now: clock.now(), months });
         log.info({ ...blanked, months }, "blanked old guests");
-      },
-    },
-    {
-      name: "follow the imported map",
-      everyMs: MAP_LOOK_EVERY_MS,
-      run: async () => {
-        if (maps.renew()) log.info("put a newly imported map into use");
       },
     },
     {

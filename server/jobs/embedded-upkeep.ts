@@ -1,22 +1,19 @@
 import type { FastifyBaseLogger } from "fastify";
 import { HOUR_MS } from "../../contract/time-units.ts";
 import { type ListenerTasks, openBackupListener } from "../database/backup/backup-listener.ts";
-import type { Db } from "../database/connect.ts";
 import { vacuum } from "../database/vacuum.ts";
 import { Scheduler } from "./scheduler.ts";
 
-type Upkeep = { db: Db; dataDirectory: string; log: FastifyBaseLogger; vacuumEveryMs?: number } & Pick<
-  ListenerTasks,
-  "retention"
->;
+type Upkeep = ListenerTasks & { dataDirectory: string; log: FastifyBaseLogger; vacuumEveryMs?: number };
 
 /**
  * What a PostgreSQL does by itself or lets others do, done for the embedded database by its server: space of changed
  * rows is given back, and backups are written while it runs.
  */
 export async function startEmbeddedUpkeep(upkeep: Upkeep): Promise<{ stop(): Promise<void> }> {
-  const { db, dataDirectory, log, retention, vacuumEveryMs = HOUR_MS } = upkeep;
-  const closeListener = await openBackupListener({ db, ...(retention ? { retention } : {}) }, dataDirectory);
+  const { dataDirectory, log, vacuumEveryMs = HOUR_MS, ...tasks } = upkeep;
+  const { db } = tasks;
+  const closeListener = await openBackupListener(tasks, dataDirectory);
   const scheduler = new Scheduler([{ name: "vacuum", everyMs: vacuumEveryMs, run: () => vacuum(db) }], log);
   scheduler.start();
   return {

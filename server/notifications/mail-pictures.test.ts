@@ -13,7 +13,7 @@ import { onADatabase } from "../testing/test-server.ts";
 import { createFileTransport } from "./file-transport.ts";
 import { createSmtpTransport } from "./smtp-transport.ts";
 
-const maps = buildMaps({ provider: "embedded", dataDir: "" });
+const maps = buildMaps({ provider: "embedded" });
 const pictures = { drawTrip: tripPictures(maps), credits: maps.credits };
 
 onADatabase("the mail about a ride", (server) => {

@@ -5,7 +5,7 @@ import { UNDO_WINDOW_MS } from "../../contract/rides/ride-states.ts";
 import { cancelTrackedRideEndpoint } from "../../contract/rides/tracking.endpoints.ts";
 import { DAY_MS, MINUTE_MS } from "../../contract/time-units.ts";
 import { startBackgroundJobs } from "../jobs/background-jobs.ts";
-import { openCurrentMaps } from "../places/current-maps.ts";
+import { buildMaps } from "../places/build-maps.ts";
 import { makeAccount, makeDriver } from "../testing/accounts.ts";
 import { openLocalService } from "../testing/local-service.ts";
 import { type MailCatcher, startMailCatcher } from "../testing/mail-catcher.ts";
@@ -18,7 +18,7 @@ import { claimDue } from "./outbox.queries.ts";
 import { createSmtpTransport } from "./smtp-transport.ts";
 import type { Outgoing, Transport } from "./transport.ts";
 
-const maps = openCurrentMaps({ provider: "embedded", dataDir: "" });
+const maps = buildMaps({ provider: "embedded" });
 
 const opened: (() => Promise<unknown>)[] = [];
 afterEach(async () => {

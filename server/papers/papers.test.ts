@@ -34,7 +34,7 @@ import { setPapers } from "../testing/papers.ts";
 import { bookARide, makeRide } from "../testing/rides.ts";
 import { onADatabase } from "../testing/test-server.ts";
 
-const { routes } = buildMaps({ provider: "embedded", dataDir: "/nonexistent" });
+const { routes } = buildMaps({ provider: "embedded" });
 /** Noon on the island. */
 const NOON = "2026-11-20T16:00:00Z";
 const YESTERDAY = "2026-11-19";

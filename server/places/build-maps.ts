@@ -14,7 +14,7 @@ import { photon } from "./providers/photon.ts";
 import { providedPlaces } from "./providers/provided-place.ts";
 import { providedRoutes } from "./providers/provided-route.ts";
 import { streetFinder, type FindStreet } from "./pin-on-street.ts";
-import { readIslandModel } from "./road/island-model.ts";
+import type { IslandModel } from "./road/island-model.ts";
 import { roadPlaces } from "./road/road-places.ts";
 import { roadRoutes } from "./road/road-routes.ts";
 import { readStreets, streetsOf } from "./road/streets.ts";
@@ -29,8 +29,6 @@ export type MapsSettings = {
   nominatimUrl?: string | undefined;
   osrmUrl?: string | undefined;
   googleKey?: string | undefined;
-  /** Where an imported model of the island lies, if there is one. */
-  dataDir: string;
   timeoutMs?: number | undefined;
   fetch?: typeof fetch | undefined;
 };
@@ -60,10 +58,13 @@ const TIMEOUT_MS = 2_000;
 const CREDIT_ROADS = "© OpenStreetMap contributors, ODbL";
 const CREDIT_COAST = "Coast: Digital Chart of the World (gmt-dcw), LGPL-3+";
 
-/** Builds the chosen maps; where a provider is missing a setting, our own are used silently. */
-export function buildMaps(settings: MapsSettings): Maps {
+/**
+ * Builds the chosen maps over an imported island, or without one over what comes with the product; where a provider is missing
+ * a setting, our own are used silently.
+ */
+export function buildMaps(settings: MapsSettings, model: IslandModel | null = null): Maps {
   const { provider } = settings;
-  const own = ownMaps(settings.dataDir);
+  const own = ownMaps(model);
   if (provider === "embedded") return { provider, ...own };
   const asking = { fetch: settings.fetch ?? fetch, timeoutMs: settings.timeoutMs ?? TIMEOUT_MS };
   const now = () => performance.now();
@@ -96,9 +97,8 @@ function routeSource({ provider, googleKey, osrmUrl }: MapsSettings, asking: Ask
   return osrmUrl ? osrm(osrmUrl, asking) : null;
 }
 
-/** The maps that need no other service: over the imported island where there is one, else over what comes with the product. */
-function ownMaps(dataDir: string): OwnMaps {
-  const model = dataDir ? readIslandModel(dataDir) : null;
+/** The maps that need no other service. */
+function ownMaps(model: IslandModel | null): OwnMaps {
   const hasCoast = model !== null && model.coast.length > 0;
   const coast = hasCoast ? coastOf(model.coast) : readCoast();
   const streets = model ? streetsOf(() => model.roads, coast) : readStreets(coast);

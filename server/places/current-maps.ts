@@ -1,15 +1,23 @@
-import { type Maps, type MapsSettings, buildMaps } from "./build-maps.ts";
-import { readModelVersion } from "./road/island-model.ts";
+import type { Maps } from "./build-maps.ts";
+import type { ReadImport } from "./import/read-import.ts";
+import type { IslandModel } from "./road/island-model.ts";
 
 /** Maps that can be replaced by an import while the server runs: callers always reach the present ones. */
 export type CurrentMaps = Maps & {
-  /** Puts a newly imported map into use. Returns whether there was one; throws when it cannot be read. */
-  renew(): boolean;
+  /** Which import they are over; null for what comes with the product. */
+  readonly version: string | null;
+  /** Puts another import into use. What cannot be built throws, and changes nothing. */
+  use(next: ReadImport): void;
 };
 
-export function openCurrentMaps(settings: MapsSettings): CurrentMaps {
-  let version = readModelVersion(settings.dataDir);
-  let maps = buildMaps(settings);
+type Build = (model: IslandModel | null) => Maps;
+
+export function openCurrentMaps(
+  build: Build,
+  first: ReadImport = { version: null, model: null },
+): CurrentMaps {
+  let { version } = first;
+  let maps = build(first.model);
   return {
     provider: maps.provider,
     places: {
@@ -32,13 +40,12 @@ export function openCurrentMaps(settings: MapsSettings): CurrentMaps {
     get tiles() {
       return maps.tiles;
     },
-    renew() {
-      const present = readModelVersion(settings.dataDir);
-      if (present === version) return false;
-      // Tried once: a model that cannot be read leaves the one in use, and is not read again and again.
-      version = present;
-      maps = buildMaps(settings);
-      return true;
+    get version() {
+      return version;
+    },
+    use(next) {
+      maps = build(next.model);
+      version = next.version;
     },
   };
 }

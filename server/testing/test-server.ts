@@ -6,6 +6,8 @@ import type { Db } from "../database/connect.ts";
 import { SecretKey } from "../database/secret-key.ts";
 import { ServerSecrets } from "../database/server-secrets.ts";
 import { type Maps, buildMaps } from "../places/build-maps.ts";
+import { openCurrentMaps } from "../places/current-maps.ts";
+import type { IslandModel } from "../places/road/island-model.ts";
 import { TestLog } from "./logged-errors.ts";
 import { TestClock } from "./test-clock.ts";
 import { type DatabaseKind, databaseKinds, openTestDatabase, mainDatabaseKinds } from "./test-databases.ts";
@@ -53,7 +55,7 @@ export async function openTestServer(
   const app = await buildApp({
     database,
     clock,
-    maps: islandMaps(),
+    maps: openCurrentMaps(islandMaps),
     publicUrl: "http://127.0.0.1:8080",
     retentionMonths: 18,
     trustedProxies: [],
@@ -122,9 +124,10 @@ function inServers(
 
 let island: Maps | null = null;
 
-/** The embedded maps, read once per test file: they hold no state of a server. */
-function islandMaps(): Maps {
-  return (island ??= buildMaps({ provider: "embedded", dataDir: "" }));
+/** The embedded maps; those of the product are read once per test file, since they hold no state of a server. */
+function islandMaps(model: IslandModel | null): Maps {
+  if (model) return buildMaps({ provider: "embedded" }, model);
+  return (island ??= buildMaps({ provider: "embedded" }));
 }
 
 function injection<D extends EndpointDescription>(

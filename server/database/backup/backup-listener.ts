@@ -14,6 +14,7 @@ const doorSchema = z.object({ port: z.number(), token: z.string() });
 const requestSchema = z.union([
   z.object({ file: z.string().min(1) }),
   z.object({ retention: z.literal(true) }),
+  z.object({ map: z.string().min(1).nullable() }),
 ]);
 const writtenSchema = z.object({
   rows: z.number(),
@@ -31,14 +32,16 @@ export type ListenerTasks = {
   db: Db;
   /** Blanks guests whose time is over. */
   retention?: () => Promise<number>;
+  /** Puts the packed map of a file in use, or without one the map of the product. */
+  putMap?: (file: string | null) => Promise<void>;
 };
 
 /** While it waits for its turn and writes, a backup may take this long. */
 const PATIENCE_MS = 10 * 60_000;
 
 /**
- * A second process cannot open the embedded database, so the server that has it writes backups and blanks old guests
- * for whoever can read a file in its data directory: only this machine reaches it, and only with the token in that file.
+ * A second process cannot open the embedded database, so the server that has it writes backups, blanks old guests and takes
+ * imported maps for whoever can read a file in its data directory: only this machine reaches it, and only with the token in that file.
  */
 export async function openBackupListener(
   tasks: ListenerTasks,
@@ -75,13 +78,18 @@ async function answer({ token, request, response, ...tasks }: BackupRequest): Pr
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk as Buffer);
     const asked = requestSchema.parse(JSON.parse(Buffer.concat(chunks).toString()));
-    const done =
-      "file" in asked ? await writeBackup(tasks.db, asked.file) : { rows: (await tasks.retention?.()) ?? 0 };
-    response.end(JSON.stringify(done));
+    response.end(JSON.stringify(await perform(tasks, asked)));
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     response.end(JSON.stringify({ refused: reason }));
   }
+}
+
+async function perform(tasks: ListenerTasks, asked: z.infer<typeof requestSchema>): Promise<object> {
+  if ("file" in asked) return writeBackup(tasks.db, asked.file);
+  if ("retention" in asked) return { rows: (await tasks.retention?.()) ?? 0 };
+  await tasks.putMap?.(asked.map);
+  return { rows: 1 };
 }
 
 /** Asks the server that works in a data directory for a backup. Null when there is none. */
@@ -93,6 +101,11 @@ export async function askForBackup(dataDirectory: string, file: string): Promise
 /** Asks the server that works in a data directory to blank old guests. Null when there is none. */
 export async function askForRetention(dataDirectory: string): Promise<number | null> {
   return (await askListener(dataDirectory, { retention: true }))?.rows ?? null;
+}
+
+/** Hands a packed map to the server that works in a data directory, or none. False when there is no such server. */
+export async function askToPutMap(dataDirectory: string, file: string | null): Promise<boolean> {
+  return (await askListener(dataDirectory, { map: file })) !== null;
 }
 
 async function askListener(

@@ -18,6 +18,7 @@ export function asOfOneMoment<T>(db: Db, work: (trx: Trx) => Promise<T>): Promis
       await sql`set local datestyle to 'ISO, YMD'`.execute(trx);
       await sql`set local intervalstyle to 'postgres'`.execute(trx);
       await sql`set local extra_float_digits to 3`.execute(trx);
+      await sql`set local bytea_output to 'hex'`.execute(trx);
       return work(trx);
     });
 }

@@ -1,6 +1,6 @@
 import type { JSONColumnType } from "kysely";
 import type { PlaceKind } from "../../../contract/places/place.ts";
-import type { Instant, Maybe } from "./columns.ts";
+import type { Id, Instant, Maybe } from "./columns.ts";
 
 export type PlaceChangesTable = {
   id: string;
@@ -15,4 +15,13 @@ export type PlaceChangesTable = {
   version: number;
   changed_by: Maybe<number>;
   changed_at: Instant;
+};
+
+/** An import of a map; `version` is the hash of its bytes, which only the one in use keeps. */
+export type MapImportsTable = {
+  id: Id;
+  version: string;
+  imported_at: Instant;
+  present: boolean;
+  model: Maybe<Buffer>;
 };

@@ -5,14 +5,16 @@ import { SECOND_MS } from "../../../contract/time-units.ts";
 import type { DatabaseHandle } from "../../database/connect.ts";
 import type { StopListening } from "../../database/notices.ts";
 import { once } from "../../once.ts";
+import { WorkInTurn } from "../../work-in-turn.ts";
 import type { Maps } from "../build-maps.ts";
+import type { FollowImports } from "../import/follow-imports.ts";
 import { changedBook, type PlaceChange, readPlaceChanges } from "./changed-book.ts";
 import { PLACES_CHANNEL } from "./place-changes.queries.ts";
 
-/** The notice is the fast way; this is how long a change of another server can be late when the notice is lost. */
+/** The notice is the fast way; this is how long a change of another server, or an import, can be late when the notice is lost. */
 const LOOK_AGAIN_MS = 10 * SECOND_MS;
 
-type Dependencies = { maps: Maps; database: DatabaseHandle; log: FastifyBaseLogger };
+type Dependencies = { maps: Maps; imports: FollowImports; database: DatabaseHandle; log: FastifyBaseLogger };
 
 type Present = Pick<Maps, "places" | "tiles"> & {
   readonly changes: readonly PlaceChange[];
@@ -26,17 +28,18 @@ type Present = Pick<Maps, "places" | "tiles"> & {
 /** The places of the company: those of the maps with what the desk changed, in force at every server on the database. */
 export class CompanyPlaces {
   readonly #base: Maps;
+  readonly #imports: FollowImports;
   readonly #database: DatabaseHandle;
   readonly #log: FastifyBaseLogger;
   #changes: readonly PlaceChange[] = [];
   #made: { book: Maps["book"]; changes: readonly PlaceChange[]; present: Present } | null = null;
-  #reading: Promise<void> | null = null;
-  #askedAgain = false;
+  readonly #reading = new WorkInTurn(() => this.#readOn());
   #stopListening: StopListening = async () => undefined;
   #timer: NodeJS.Timeout | undefined;
 
-  constructor({ maps, database, log }: Dependencies) {
+  constructor({ maps, imports, database, log }: Dependencies) {
     this.#base = maps;
+    this.#imports = imports;
     this.#database = database;
     this.#log = log;
   }
@@ -81,6 +84,7 @@ export class CompanyPlaces {
   }
 
   async start(): Promise<void> {
+    await this.#imports.renew();
     await this.#read();
     // The index is there before the first caller.
     await this.present.places.suggest({ q: "", limit: 1 });
@@ -92,28 +96,25 @@ export class CompanyPlaces {
   async stop(): Promise<void> {
     clearInterval(this.#timer);
     await this.#stopListening();
-    await this.#reading;
+    await this.#reading.idle();
   }
 
-  /** Reads the changes again. To be waited for once a change is committed here, so that it is in force with the answer. */
+  /**
+   * Reads the changes again, and takes over another import. To be waited for once a change is committed here, so that it is in
+   * force with the answer.
+   */
   async renew(): Promise<void> {
-    // A reading under way may have begun before the change.
-    if (this.#reading) this.#askedAgain = true;
-    this.#reading ??= this.#readOn();
-    return this.#reading;
+    this.#reading.ask();
+    await this.#reading.idle();
   }
 
   async #readOn(): Promise<void> {
+    await this.#imports.renew();
     try {
-      do {
-        this.#askedAgain = false;
-        await this.#read();
-      } while (this.#askedAgain);
+      await this.#read();
     } catch {
       // The database is away: the places stay as they are, and are read again by the timer or the next notice.
       this.#log.warn("the changed places cannot be read at the moment");
-    } finally {
-      this.#reading = null;
     }
   }
 

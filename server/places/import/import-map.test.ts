@@ -1,12 +1,11 @@
-import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { buildMaps } from "../build-maps.ts";
-import { openCurrentMaps } from "../current-maps.ts";
 import { straightKm } from "../geometry.ts";
 import { writeOsmFile, writeStrangeOsmFile, type TestNode, type TestWay } from "../testing/write-osm-file.ts";
-import { importMap } from "./import-map.ts";
+import { importMap, summaryOf } from "./import-map.ts";
 
 /*
  * A small town near Santa Maria, each step 0.002 degrees (about 220 m):
@@ -52,8 +51,8 @@ afterEach(() => rm(folder, { recursive: true, force: true }));
 async function imported(nodes = [...NODES, ...FAR], ways = WAYS) {
   const file = join(folder, "town.osm.pbf");
   await writeOsmFile(file, nodes, ways);
-  const summary = await importMap({ file, dataDir: folder, now: new Date("2026-11-20T12:00:00Z") });
-  return { summary, maps: buildMaps({ provider: "embedded", dataDir: folder }) };
+  const model = await importMap({ file, now: new Date("2026-11-20T12:00:00Z") });
+  return { summary: summaryOf(model), maps: buildMaps({ provider: "embedded" }, model) };
 }
 
 describe("an imported map", () => {
@@ -62,24 +61,6 @@ describe("an imported map", () => {
     expect(maps.places.findByName("kaya nórte")).toMatchObject({ name: "Kaya Norte", kind: "street" });
     expect(maps.places.findByName("Mambo Beach")).toMatchObject({ kind: "beach" });
     expect(maps.places.findByName("Kaya Nowhere")).toBeNull();
-  });
-
-  it("is used by a server that runs, from the next look on, and one that cannot be read is not", async () => {
-    const maps = openCurrentMaps({ provider: "embedded", dataDir: folder });
-    const { places } = maps;
-    const before = maps.tiles.version;
-    expect(maps.renew()).toBe(false);
-    expect(places.findByName("Kaya Norte")).toBeNull();
-    await imported();
-    expect(maps.renew()).toBe(true);
-    const after = maps.tiles.version;
-    expect(after).not.toBe(before);
-    expect(places.findByName("Kaya Norte")).not.toBeNull();
-    expect(maps.renew()).toBe(false);
-
-    await writeFile(join(folder, "map", "current"), "an-import-that-broke");
-    expect(() => maps.renew()).toThrow("cannot be read");
-    expect([maps.renew(), maps.tiles.version]).toEqual([false, after]);
   });
 
   it("drives along the roads and not across the blocks", async () => {
@@ -182,9 +163,7 @@ describe("an imported map", () => {
     });
   });
 
-  it("leaves the map in use as it is when the new file is broken", async () => {
-    const { maps } = await imported();
-    const before = await maps.routes.route({ from: point(4), to: point(6) });
+  it("refuses a file that is no map of the island", async () => {
     const bad = join(folder, "bad.osm.pbf");
     for (const write of [
       () => writeFile(bad, "this is not a map"),
@@ -193,12 +172,8 @@ describe("an imported map", () => {
       () => writeOsmFile(bad, NODES, []),
     ]) {
       await write();
-      await expect(importMap({ file: bad, dataDir: folder, now: new Date() })).rejects.toMatchObject({
-        name: "NotAnOsmFile",
-      });
+      await expect(importMap({ file: bad, now: new Date() })).rejects.toMatchObject({ name: "NotAnOsmFile" });
     }
-    const again = buildMaps({ provider: "embedded", dataDir: folder });
-    expect(await again.routes.route({ from: point(4), to: point(6) })).toEqual(before);
   });
 
   it("refuses a file that was damaged on the way, whichever byte it was", async () => {
@@ -207,36 +182,19 @@ describe("an imported map", () => {
     const whole = await readFile(file);
     for (const length of [3, 10, 60, whole.length - 40, whole.length - 1]) {
       await writeFile(file, whole.subarray(0, length));
-      await expect(importMap({ file, dataDir: folder, now: new Date() })).rejects.toThrow(
-        /file|block|\.osm\.pbf/i,
-      );
+      await expect(importMap({ file, now: new Date() })).rejects.toThrow(/file|block|\.osm\.pbf/i);
     }
     const middle = Buffer.from(whole);
     middle.fill(0xff, whole.length - 60, whole.length - 30);
     await writeFile(file, middle);
-    await expect(importMap({ file, dataDir: folder, now: new Date() })).rejects.toThrow("damaged");
-    expect(await readdir(folder)).toEqual(["town.osm.pbf"]);
-  });
-
-  it("says what to do when the model on disk cannot be read", async () => {
-    await imported();
-    const [version = ""] = (await readdir(join(folder, "map"))).filter((name) => name !== "current");
-    await writeFile(join(folder, "map", version, "island.bin"), "half a model");
-    expect(() => buildMaps({ provider: "embedded", dataDir: folder })).toThrow("Import the extract again");
-  });
-
-  it("keeps one model on disk however often it is imported", async () => {
-    await imported();
-    const file = join(folder, "town.osm.pbf");
-    await importMap({ file, dataDir: folder, now: new Date("2026-11-21T12:00:00Z") });
-    expect(await readdir(join(folder, "map"))).toHaveLength(2);
+    await expect(importMap({ file, now: new Date() })).rejects.toThrow("damaged");
   });
 
   it("reports its progress, from nothing to all, without going back", async () => {
     const shares: number[] = [];
     const file = join(folder, "town.osm.pbf");
     await writeOsmFile(file, NODES, WAYS.slice(0, 6));
-    await importMap({ file, dataDir: folder, now: new Date(), progress: (_, share) => shares.push(share) });
+    await importMap({ file, now: new Date(), progress: (_, share) => shares.push(share) });
     expect(shares).toEqual(shares.toSorted((a, b) => a - b));
     expect(shares[shares.length - 1]).toBe(1);
   });

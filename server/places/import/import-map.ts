@@ -1,7 +1,7 @@
 import { ISLAND_BOUNDS } from "../../../contract/places/island-bounds.ts";
 import { knownPlaces } from "../place-book.ts";
 import type { Point } from "../ports.ts";
-import { MODEL_FORMAT, writeIslandModel, type IslandModel } from "../road/island-model.ts";
+import { MODEL_FORMAT, type IslandModel } from "../road/island-model.ts";
 import { buildRoadGraph, type CollectedRoad } from "./build-road-graph.ts";
 import { coastRings } from "./collect-coast.ts";
 import { describePlace, newPlaces, type NamedThing } from "./collect-places.ts";
@@ -11,13 +11,12 @@ import { isBarred, roadOf } from "./road-rules.ts";
 
 export type ImportSettings = {
   file: string;
-  dataDir: string;
   now: Date;
   /** Called with what is being done and the share of the whole that is done, 0 to 1. */
   progress?: (step: string, share: number) => void;
 };
 
-export type ImportSummary = {
+type ImportSummary = {
   junctions: number;
   stretches: number;
   roadKm: number;
@@ -26,13 +25,8 @@ export type ImportSummary = {
   coastRings: number;
 };
 
-/** Reads an extract and puts its roads, street names, places and coast in the place of the model in use. */
-export async function importMap({
-  file,
-  dataDir,
-  now,
-  progress = () => {},
-}: ImportSettings): Promise<ImportSummary> {
+/** Reads the roads, street names, places and coast of an extract. */
+export async function importMap({ file, now, progress = () => {} }: ImportSettings): Promise<IslandModel> {
   const ways = await readWays(file, (share) => progress("Reading roads", share * 0.4));
   const nodes = await readNodes(file, ways.wanted, (share) => progress("Reading points", 0.4 + share * 0.4));
   progress("Joining roads", 0.8);
@@ -47,10 +41,8 @@ export async function importMap({
     places: newPlaces(things, knownPlaces()),
     coast: coastRings(ways.coast, nodes.points),
   };
-  progress("Writing", 0.95);
-  await writeIslandModel(dataDir, model);
   progress("Done", 1);
-  return summaryOf(model);
+  return model;
 }
 
 type CollectedWays = {
@@ -129,7 +121,8 @@ function isNearIsland({ lat, lng }: Point): boolean {
   return lat >= south && lat <= north && lng >= west && lng <= east;
 }
 
-function summaryOf({ roads, places, coast }: IslandModel): ImportSummary {
+/** What an import has brought, in numbers. */
+export function summaryOf({ roads, places, coast }: IslandModel): ImportSummary {
   return {
     junctions: roads.vertexLat.length,
     stretches: roads.edgeFrom.length,

@@ -40,7 +40,7 @@ describe("maps from OpenStreetMap servers", () => {
         ],
       },
     }));
-    const { places } = buildMaps({ provider: "osm", photonUrl: `${provider.url}/`, dataDir: "" });
+    const { places } = buildMaps({ provider: "osm", photonUrl: `${provider.url}/` });
     const answer = await places.suggest({ q: "astoria", limit: 5 });
     expect(answer).toEqual({
       approximate: false,
@@ -56,7 +56,7 @@ describe("maps from OpenStreetMap servers", () => {
     const provider = await localProvider(() => ({
       json: { features: [feature("Centrum Pizza", "amenity", "restaurant", [-68.9, 12.11], {})] },
     }));
-    const { places } = buildMaps({ provider: "osm", photonUrl: provider.url, dataDir: "" });
+    const { places } = buildMaps({ provider: "osm", photonUrl: provider.url });
     const answer = await places.suggest({ q: "centrum", limit: 5 });
     expect(answer.places.map(({ name }) => name)).toEqual(["Willemstad Centre", "Centrum Pizza"]);
   });
@@ -65,7 +65,7 @@ describe("maps from OpenStreetMap servers", () => {
     const provider = await localProvider(() => ({
       json: { features: [feature("Zjozjoli Bar", "amenity", "bar", [-68.9, 12.11], {})] },
     }));
-    const maps = buildMaps({ provider: "osm", photonUrl: provider.url, dataDir: "" });
+    const maps = buildMaps({ provider: "osm", photonUrl: provider.url });
     const kept: KnownPlace = {
       id: "desk-kas-di-zjozjoli",
       name: "Kas di Zjozjoli",
@@ -104,13 +104,13 @@ describe("maps from OpenStreetMap servers", () => {
           },
     );
     const point = { lat: 12.1216, lng: -68.9075 };
-    const byPhoton = buildMaps({ provider: "osm", photonUrl: provider.url, dataDir: "" });
+    const byPhoton = buildMaps({ provider: "osm", photonUrl: provider.url });
     expect((await byPhoton.places.nearest(point)).place).toMatchObject({
       name: "Kaya Flamboyan",
       kind: "street",
       near: false,
     });
-    const byNominatim = buildMaps({ provider: "osm", nominatimUrl: provider.url, dataDir: "" });
+    const byNominatim = buildMaps({ provider: "osm", nominatimUrl: provider.url });
     expect((await byNominatim.places.nearest(point)).place).toMatchObject({
       name: "Kaya Flamboyan",
       kind: "street",
@@ -132,7 +132,7 @@ describe("maps from OpenStreetMap servers", () => {
         },
       ],
     }));
-    const { places } = buildMaps({ provider: "osm", nominatimUrl: provider.url, dataDir: "" });
+    const { places } = buildMaps({ provider: "osm", nominatimUrl: provider.url });
     const answer = await places.suggest({ q: "playa x", limit: 5 });
     expect(answer.places).toEqual([
       { name: "Playa X", kind: "beach", area: "Curaçao", lat: 12.1, lng: -68.9 },
@@ -149,7 +149,7 @@ describe("maps from OpenStreetMap servers", () => {
     const provider = await localProvider(() => ({
       json: { code: "Ok", routes: [{ distance: 15_800, duration: 1_440, geometry: encodeLine(LINE) }] },
     }));
-    const { routes } = buildMaps({ provider: "osm", osrmUrl: provider.url, dataDir: "" });
+    const { routes } = buildMaps({ provider: "osm", osrmUrl: provider.url });
     const route = await routes.route({ from: AIRPORT, to: MAMBO });
     expect(route).toEqual({ distanceKm: 15.8, durationMin: 24, geometry: LINE, approximate: false });
     expect(provider.asked[0]?.path).toBe("/route/v1/driving/-68.9568,12.1846;-68.899,12.0865");
@@ -199,7 +199,6 @@ describe("maps from Google", () => {
     const maps = buildMaps({
       provider: "google",
       googleKey: "server-key",
-      dataDir: "",
       fetch: provider.fetchHere,
     });
     const found = await maps.places.suggest({ q: "avila hotl", limit: 5 });
@@ -234,7 +233,6 @@ describe("a provider that fails", () => {
       photonUrl: provider.url,
       osrmUrl: provider.url,
       googleKey: "k",
-      dataDir: "",
       timeoutMs: 50,
     };
     for (const name of ["osm", "google"] as const) {
@@ -254,7 +252,7 @@ describe("a provider that fails", () => {
     const provider = await localProvider(() =>
       broken ? { status: 503, json: {} } : { json: { features: [] } },
     );
-    const own = buildMaps({ provider: "embedded", dataDir: "" }).places;
+    const own = buildMaps({ provider: "embedded" }).places;
     let now = 0;
     const source = photon(provider.url, { fetch, timeoutMs: 1_000 });
     const places = placesWithFallBack(
@@ -276,7 +274,6 @@ describe("a provider that fails", () => {
       provider: "osm",
       photonUrl: provider.url,
       osrmUrl: provider.url,
-      dataDir: "",
     });
     await expect(places.nearest(AT_SEA)).rejects.toThrow(OffIsland);
     await expect(routes.route({ from: AIRPORT, to: AT_SEA })).rejects.toThrow(OffIsland);

@@ -130,7 +130,7 @@ describe("routes over the streets that come with the product", () => {
   });
 
   it("are nothing at all from a place to itself", async () => {
-    const { routes } = buildMaps({ provider: "embedded", dataDir: "" });
+    const { routes } = buildMaps({ provider: "embedded" });
     expect(await routes.route({ from: PUNDA, to: PUNDA })).toMatchObject({ distanceKm: 0, durationMin: 0 });
   });
 });

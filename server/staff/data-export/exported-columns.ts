@@ -308,6 +308,8 @@ export const EXPORTED: { readonly [T in keyof Database]: Exported<T> | null } = 
   ride_totals: null,
   completed_totals: null,
   audit_chain: null,
+  // A map that anybody can get where it came from.
+  map_imports: null,
   // What the product remembers for itself for a while.
   ride_hidings: null,
   ride_reminders: null,
