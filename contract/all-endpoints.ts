@@ -12,6 +12,7 @@ import * as tariffs from "./fares/tariffs.endpoints.ts";
 import * as health from "./health/health.endpoints.ts";
 import * as messages from "./messages/messages.endpoints.ts";
 import * as notifications from "./notifications/notifications.endpoints.ts";
+import * as paperFiles from "./papers/paper-files.endpoints.ts";
 import * as payments from "./payments/payments.endpoints.ts";
 import * as deskPlaces from "./places/desk-places.endpoints.ts";
 import * as places from "./places/places.endpoints.ts";
@@ -44,6 +45,7 @@ const FEATURES = {
   messages,
   notifications,
   office,
+  paperFiles,
   payments,
   people,
   places,

@@ -21,8 +21,8 @@ export type NamedObject =
   | "staff_record"
   | "place";
 
-/** What a call answers when it succeeds. `null` is an empty body; `stream`, `csv`, `archive`, `tile` and `picture` are not JSON. */
-type Output = z.ZodType | null | "stream" | "csv" | "archive" | "tile" | "picture";
+/** What a call answers when it succeeds. `null` is an empty body; what has a name here is not JSON. */
+type Output = z.ZodType | null | "stream" | "csv" | "archive" | "tile" | "picture" | "file";
 
 export type EndpointDescription = {
   /** The name of the call in code: camelCase, a verb first. */
@@ -38,6 +38,8 @@ export type EndpointDescription = {
   readonly params?: z.ZodObject;
   readonly query?: z.ZodObject;
   readonly body?: z.ZodObject;
+  /** How large the body may be; 64 KiB unless the call takes a file. */
+  readonly maxBodyBytes?: number;
   readonly status: 200 | 201 | 202 | 204;
   readonly output: Output;
   /** The codes of this call's own; the common ones (401, 403, 415, 429 …) belong to every call. */

@@ -55,7 +55,7 @@ export const ERROR_STATUS = {
   period_settled: 409,
   /** The thing changed since it was read. */
   edit_conflict: 409,
-  /** The body is larger than 64 KiB. */
+  /** The body is larger than the call takes: 64 KiB, more where it takes a file. */
   body_too_large: 413,
   /** The body is not application/json. */
   unsupported_media_type: 415,

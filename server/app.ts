@@ -52,6 +52,7 @@ import { tripPictures } from "./places/picture/trip-pictures.ts";
 import { reportsRoutes } from "./reports/reports.routes.ts";
 import { CompanyPlaces } from "./places/desk/company-places.ts";
 import { deskPlacesRoutes } from "./places/desk/desk-places.routes.ts";
+import { papersRoutes } from "./papers/papers.routes.ts";
 import { paymentsRoutes } from "./payments/payments.routes.ts";
 import { placesRoutes } from "./places/places.routes.ts";
 import { tilesRoutes } from "./places/tiles/tiles.routes.ts";
@@ -195,6 +196,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   faresRoutes(serve, pricing);
   tariffsRoutes(serve, { db, clock, rules: pricing.rules });
   driversRoutes(serve, { db, clock, places, routes });
+  papersRoutes(serve, { db, clock });
   reportsRoutes(serve, { db, clock });
   dispatchRoutes(serve, { db, clock, routes: maps.routes });
   paymentsRoutes(serve, { db, clock });

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { paperDaysSchema } from "../papers/paper-schemas.ts";
+import { paperDaysSchema, paperSchema } from "../papers/paper-schemas.ts";
 import { stopSchema } from "../fares/stops.ts";
 import { paidBySchema } from "../payments/payment-schemas.ts";
 import { vehicleTypeSchema } from "../fares/vehicle-type.ts";
@@ -190,6 +190,12 @@ export const accountExportSchema = z.object({
       sent_at: z.iso.datetime().nullable(),
     }),
   ),
+  /** A driver's papers that have a file, each with its bytes in base64; missing where there are none. */
+  papers: z
+    .array(
+      z.object({ paper: paperSchema, kind: z.string(), attached_at: z.iso.datetime(), file: z.string() }),
+    )
+    .optional(),
 });
 
 function characters(text: string): number {

@@ -23,6 +23,8 @@ export const AUDIT_ACTIONS = [
   "limited",
   "edit_own_driver",
   "change_portrait",
+  "attach_paper_file",
+  "remove_paper_file",
   "many_open_rides",
   "approve_driver",
   "withdraw_approval",

@@ -1,3 +1,5 @@
+import { readFile } from "node:fs/promises";
+import { expectAccessible, expectNoSidewaysScroll } from "../guest/check-page.ts";
 import { signIn } from "../demo-person.ts";
 import { expect, test } from "../test.ts";
 import {
@@ -60,4 +62,46 @@ test("a driver reads in their own language what is wrong with their profile, and
   await page.getByLabel("Rijbewijsnummer").fill("A");
   await page.getByRole("button", { name: "Opslaan" }).click();
   await expect(page.getByText("Schrijf 3 tot 40 tekens.")).toBeVisible();
+});
+
+test("a driver attaches a photo of a document on a phone, and the office has it as a file", async ({
+  browser,
+  context,
+  page,
+  product,
+}) => {
+  const driver = await signIn(context, product.url, "driver6");
+  const { id, name } = await driver.call(getOwnDriverEndpoint);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/driverprofile");
+  const documents = page.getByRole("region", { name: "Your documents" });
+  const photo = await page.screenshot();
+  await documents
+    .getByLabel("Attach a photo or PDF: Insurance")
+    .setInputFiles({ name: "insurance.png", mimeType: "image/png", buffer: photo });
+  await expect(documents.getByRole("button", { name: "Download: Insurance" })).toBeVisible();
+  await expectNoSidewaysScroll(page, "documents on a phone");
+  await expectAccessible(page, "documents on a phone");
+
+  const office = await browser.newContext({ viewport: { width: 1280, height: 800 } });
+  await signIn(office, product.url, "staff");
+  const desk = await office.newPage();
+  await desk.goto(`${product.url}/admin/drivers`);
+  await desk.getByRole("button", { name: `Documents: ${name}` }).click();
+  const dialog = desk.getByRole("dialog", { name: `Documents of ${name}` });
+  const downloading = desk.waitForEvent("download");
+  await dialog.getByRole("button", { name: "Download: Insurance" }).click();
+  const file = await downloading;
+  expect(file.suggestedFilename()).toBe(`driver-${id}-insurance.jpg`);
+  expect((await readFile(await file.path())).subarray(0, 3)).toEqual(Buffer.from([0xff, 0xd8, 0xff]));
+  await desk.setViewportSize({ width: 390, height: 844 });
+  await expectNoSidewaysScroll(desk, "documents in the office");
+  await expectAccessible(desk, "documents in the office");
+  await dialog.getByRole("button", { name: "Remove: Insurance" }).click();
+  await desk
+    .getByRole("dialog", { name: "Remove this file? Insurance" })
+    .getByRole("button", { name: "Remove" })
+    .click();
+  await expect(dialog.getByLabel("Attach a photo or PDF: Insurance")).toBeAttached();
+  await office.close();
 });

@@ -30,7 +30,7 @@ it("keeps the SQL of an account's deletion for review", async () => {
     findRideUnderWay: [1],
     blankDriver: [{ account_id: 1, now: NOW }],
     blankDriverInMessages: [{ name: "n", phone: "p" }],
-    deletePortraitOf: [1],
+    deletePicturesOf: [1],
     deleteTracesOf: [1],
     deleteTracesOfEmail: ["rosa@example.com"],
   });
@@ -41,6 +41,7 @@ it("keeps the SQL of one's own account for review", async () => {
   const sql = await generatedSql(me, {
     findMe: [1],
     findOwnDriver: [1],
+    listOwnPaperFiles: [1],
     listOwnRides: [1],
     listMessagesAboutOwnRides: [1],
   });

@@ -36,6 +36,7 @@ import * as driverPortraits from "./migrations/032-driver-portraits.ts";
 import * as settlements from "./migrations/034-settlements.ts";
 import * as sentAgain from "./migrations/035-sent-again.ts";
 import * as mapImports from "./migrations/040-map-imports.ts";
+import * as paperFiles from "./migrations/037-paper-files.ts";
 
 /** Forward only: a migration that has landed is never edited, a mistake gets a migration of its own. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -74,6 +75,7 @@ const MIGRATIONS: Record<string, Migration> = {
   "034-settlements": settlements,
   "035-sent-again": sentAgain,
   "040-map-imports": mapImports,
+  "037-paper-files": paperFiles,
 };
 
 /** Brings the database to this version; Kysely holds an advisory lock, so two servers may start at once. */

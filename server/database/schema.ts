@@ -19,6 +19,7 @@ import type {
 } from "./tables/delivery-tables.ts";
 import type {
   DriversTable,
+  DriverPaperFilesTable,
   DriverPortraitsTable,
   DispatchSettingsTable,
   DispatchOffersTable,
@@ -61,6 +62,7 @@ export type Database = {
   password_links: PasswordLinksTable;
   server_secrets: ServerSecretsTable;
   drivers: DriversTable;
+  driver_paper_files: DriverPaperFilesTable;
   driver_portraits: DriverPortraitsTable;
   dispatch_settings: DispatchSettingsTable;
   dispatch_offers: DispatchOffersTable;

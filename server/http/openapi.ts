@@ -114,6 +114,11 @@ const CONTENT = {
   stream: { "text/event-stream": { schema: { type: "string" } } },
   archive: { "application/zip": { schema: { type: "string", format: "binary" } } },
   csv: { "text/csv": { schema: { type: "string" } } },
+  file: {
+    "application/pdf": { schema: { type: "string", format: "binary" } },
+    "image/jpeg": { schema: { type: "string", format: "binary" } },
+    "image/png": { schema: { type: "string", format: "binary" } },
+  },
   picture: { "image/png": { schema: { type: "string", format: "binary" } } },
   tile: { "application/vnd.mapbox-vector-tile": { schema: { type: "string", format: "binary" } } },
 };

@@ -25,7 +25,7 @@ export function installErrorAnswers(app: FastifyInstance): void {
 
 /** Answers with what an error means to the caller; one that nobody expected is logged. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const apiError = asApiError(error);
+  const apiError = asApiError(error, request);
   if (apiError.code === "internal") {
     request.log.error({ err: error, ...whatWasAsked(request) }, "unexpected error");
   }
@@ -59,7 +59,6 @@ const UNAVAILABLE = "We're having trouble on our side. Please try again in a mom
 /** Fastify's own errors, by their code, as ours. */
 const FASTIFY_CODES: Readonly<Record<string, readonly [ErrorCode, string]>> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: ["unsupported_media_type", "Send the body as application/json."],
-  FST_ERR_CTP_BODY_TOO_LARGE: ["body_too_large", "The body is larger than 64 KiB."],
   FST_ERR_CTP_INVALID_JSON_BODY: ["broken_json", "The body is not valid JSON."],
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: ["broken_json", "Content-Length does not match the body."],
   FST_ERR_REQ_INVALID_VALIDATION_INVOCATION: ["invalid_input", "Invalid input."],
@@ -67,13 +66,20 @@ const FASTIFY_CODES: Readonly<Record<string, readonly [ErrorCode, string]>> = {
   FST_ERR_MAX_PARAM_LENGTH: ["not_found", "Not found."],
 };
 
-function asApiError(error: unknown): ApiError {
+function asApiError(error: unknown, request: FastifyRequest): ApiError {
   if (error instanceof ApiError) return error;
   if (isDatabaseAway(error) || isDatabaseBusy(error) || isDiskFull(error) || isOverdue(error))
     return new ApiError("unavailable", UNAVAILABLE);
   const { code, statusCode } = error as { code?: unknown; statusCode?: unknown };
+  if (code === "FST_ERR_CTP_BODY_TOO_LARGE") return bodyTooLarge(request);
   const known = typeof code === "string" ? FASTIFY_CODES[code] : undefined;
   if (known) return new ApiError(...known);
   if (statusCode === 400) return new ApiError("broken_json", "The request cannot be read.");
   return new ApiError("internal", "Something went wrong on our side. Please try again.");
+}
+
+function bodyTooLarge({ routeOptions: { bodyLimit } }: FastifyRequest): ApiError {
+  const [mib, kib] = [bodyLimit / 1024 ** 2, bodyLimit / 1024];
+  const most = mib < 1 ? `${Math.floor(kib)} KiB` : `${Math.floor(mib)} MiB`;
+  return new ApiError("body_too_large", `The body is larger than ${most}.`);
 }

@@ -79,6 +79,7 @@ export function createServe(app: FastifyInstance, dependencies: ServeDependencie
     app.route({
       method: description.method,
       url: fastifyPath(description),
+      ...(description.maxBodyBytes && { bodyLimit: description.maxBodyBytes }),
       // Checked before the body is read, so that nothing is parsed for a caller who may not make the call.
       onRequest: async (request, reply) => {
         // Answers are private by default; what everybody may read and revalidate says so itself.

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { generatedSql } from "../testing/generated-sql.ts";
+import * as files from "./paper-files.queries.ts";
 import * as queries from "./papers.queries.ts";
 
 it("keeps the SQL of the papers for review", async () => {
@@ -16,4 +17,27 @@ it("keeps the SQL of the papers for review", async () => {
     ],
   });
   await expect(sql).toMatchFileSnapshot("papers.queries.sql");
+});
+
+it("keeps the SQL of the files of papers for review", async () => {
+  const ofPaper = { driverId: 7, paper: "permit" } as const;
+  const sql = await generatedSql(files, {
+    isDriver: [7],
+    lockDriverOfFiles: [7],
+    listAllPaperFiles: [],
+    listPaperFiles: [7],
+    findPaperFile: [ofPaper],
+    storePaperFile: [
+      {
+        driver_id: 7,
+        paper: "permit",
+        kind: "application/pdf",
+        bytes: 4,
+        content: Buffer.from("%PDF"),
+        attached_at: new Date("2026-11-20T16:00:00Z"),
+      },
+    ],
+    removePaperFile: [ofPaper],
+  });
+  await expect(sql).toMatchFileSnapshot("paper-files.queries.sql");
 });

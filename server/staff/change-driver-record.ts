@@ -1,12 +1,13 @@
 import { addDays, curacaoDate } from "../../contract/curacao-time.ts";
 import type { DriverEdit } from "../../contract/drivers/driver.ts";
-import { LONGEST_OVERRIDE_DAYS, expiredPapers } from "../../contract/papers/papers.ts";
+import { LONGEST_OVERRIDE_DAYS, PAPERS, PAPER_DAYS, expiredPapers } from "../../contract/papers/papers.ts";
 import type { AuditAction } from "../../contract/staff/audit-actions.ts";
 import { recordAudit } from "../database/audit-log.ts";
 import type { Trx } from "../database/connect.ts";
 import { recordEvent } from "../events/record-event.ts";
 import { queueCarChange } from "../notifications/queue-car-change.ts";
 import { ApiError, notFound } from "../http/api-error.ts";
+import { dropPaperFile } from "../papers/set-paper-file.ts";
 import { paperDaysOf } from "../database/driver-papers.ts";
 import { listDriverRecords, updateDriverRecord } from "./staff.queries.ts";
 
@@ -45,6 +46,11 @@ export async function editDriverRecord(
       changed.map(([field, value]) => [field, { from: before[field as keyof DriverRow], to: value }]),
     ),
   });
+  for (const paper of PAPERS) {
+    if (changed.some(([field, value]) => field === PAPER_DAYS[paper] && value === null)) {
+      await dropPaperFile(trx, { driverId: id, paper, by, now });
+    }
+  }
   const was = { vehicle: before.vehicle_name, plate: before.plate };
   const after = { vehicle: vehicle ?? was.vehicle, plate: edit.plate ?? was.plate };
   await queueCarChange(trx, { driverId: id, before: was, after, now });

@@ -1,6 +1,7 @@
 import { FIRST_TARIFF } from "../../contract/fares/tariff.ts";
 import type { EndpointDescription, NamedObject } from "../../contract/endpoint.ts";
 import { type TestAccount, makeAccount, makeDriver, makeSession } from "./accounts.ts";
+import { attachPaperFile } from "./papers.ts";
 import { knownPlaces } from "../places/place-book.ts";
 import { insertRideRow } from "./rides.ts";
 import type { TestServer } from "./test-server.ts";
@@ -38,9 +39,11 @@ export const NAMED_OBJECTS = {
     missing: { tracking_code: "nobody-has-this-code" },
   },
   driver: {
-    make: async ({ server, owner }) => ({
-      id: owner?.role === "driver" ? owner.id : (await makeDriver(server)).id,
-    }),
+    make: async ({ server, owner, call }) => {
+      const id = owner?.role === "driver" ? owner.id : (await makeDriver(server)).id;
+      if (call.path.endsWith("/papers/{paper}/")) await attachPaperFile(server, id);
+      return { id };
+    },
     missing: { id: NO_ID },
   },
   session: {

@@ -62,8 +62,10 @@ export function Dialog({ open, onClose, title, subtitle, children, footer, class
       ref={dialog}
       className={classNames(styles.dialog, className)}
       aria-labelledby={titleId}
-      onClose={() => open && onClose()}
+      // React passes on what happens to a dialog inside this one.
+      onClose={(event) => event.target === event.currentTarget && open && onClose()}
       onCancel={(event) => {
+        if (event.target !== event.currentTarget) return;
         event.preventDefault();
         onClose();
       }}

@@ -35,8 +35,11 @@ where
     or payload -> 'driver' ->> 'phone' = $2
   );
 
--- deletePortraitOf
+-- deletePicturesOf
 delete from "driver_portraits"
+where
+  "driver_id" = $1;
+delete from "driver_paper_files"
 where
   "driver_id" = $1;
 

@@ -108,7 +108,8 @@ export async function deleteTracesOfEmail(trx: Trx, emailKey: string): Promise<v
     .execute();
 }
 
-/** How a driver looked goes with the account. */
-export async function deletePortraitOf(trx: Trx, accountId: number): Promise<void> {
+/** How a driver looked, and the files of their papers, go with the account. */
+export async function deletePicturesOf(trx: Trx, accountId: number): Promise<void> {
   await trx.deleteFrom("driver_portraits").where("driver_id", "=", accountId).execute();
+  await trx.deleteFrom("driver_paper_files").where("driver_id", "=", accountId).execute();
 }

@@ -8,7 +8,7 @@ import { lockAccount, updateAccount } from "../accounts.queries.ts";
 import {
   blankDriver,
   blankDriverInMessages,
-  deletePortraitOf,
+  deletePicturesOf,
   deleteTracesOf,
   deleteTracesOfEmail,
   findRideUnderWay,
@@ -49,7 +49,7 @@ export async function deleteAccount(trx: Trx, { owner, now }: { owner: SignedIn;
   await deleteTracesOf(trx, accountId);
   await deleteTracesOfEmail(trx, account.email_key);
   await updateAccount(trx, accountId, { ...blankAccount(account), updated_at: now });
-  await deletePortraitOf(trx, accountId);
+  await deletePicturesOf(trx, accountId);
   await recordDriverChange(trx, { account, now });
   await recordAudit(trx, {
     actorId: accountId,

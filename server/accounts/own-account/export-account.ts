@@ -2,7 +2,7 @@ import type { z } from "zod";
 import type { accountExportSchema } from "../../../contract/accounts/account.ts";
 import { toDollarString } from "../../../contract/money.ts";
 import type { Db } from "../../database/connect.ts";
-import { listMessagesAboutOwnRides, listOwnRides } from "./me.queries.ts";
+import { listMessagesAboutOwnRides, listOwnPaperFiles, listOwnRides } from "./me.queries.ts";
 import { presentMe, presentSessions } from "./present-me.ts";
 
 /** Everything we keep about an account, for its owner. */
@@ -14,6 +14,7 @@ export async function exportAccount(
   const sessions = await presentSessions(db, { accountId, currentId: sessionId, now });
   const rides = await listOwnRides(db, accountId);
   const messages = await listMessagesAboutOwnRides(db, accountId);
+  const papers = await listOwnPaperFiles(db, accountId);
   return {
     exported_at: now.toISOString(),
     account,
@@ -37,6 +38,13 @@ export async function exportAccount(
       created_at: message.created_at.toISOString(),
       sent_at: message.sent_at?.toISOString() ?? null,
     })),
+    ...(papers.length > 0 && {
+      papers: papers.map(({ content, attached_at, ...paper }) => ({
+        ...paper,
+        attached_at: attached_at.toISOString(),
+        file: content.toString("base64"),
+      })),
+    }),
   };
 }
 

@@ -50,6 +50,19 @@ where
 order by
   "outbox"."id" desc;
 
+-- listOwnPaperFiles
+select
+  "paper",
+  "kind",
+  "attached_at",
+  "content"
+from
+  "driver_paper_files"
+where
+  "driver_id" = $1
+order by
+  "paper";
+
 -- listOwnRides
 select
   "reference",

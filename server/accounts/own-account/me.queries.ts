@@ -68,6 +68,15 @@ export function listOwnRides(db: Db, riderId: number) {
     .execute();
 }
 
+export function listOwnPaperFiles(db: Db, driverId: number) {
+  return db
+    .selectFrom("driver_paper_files")
+    .select(["paper", "kind", "attached_at", "content"])
+    .where("driver_id", "=", driverId)
+    .orderBy("paper")
+    .execute();
+}
+
 export function listMessagesAboutOwnRides(db: Db, riderId: number) {
   return db
     .selectFrom("outbox")

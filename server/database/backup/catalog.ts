@@ -2,12 +2,15 @@ import { sql } from "kysely";
 import type { Db, Trx } from "../connect.ts";
 import { LEFT_OUT } from "./backup-format.ts";
 
-export type TableShape = { name: string; columns: { name: string; type: string }[] };
+/** A column `holdsFiles` where its values may be megabytes long. */
+type ColumnShape = { name: string; type: string; holdsFiles: boolean };
+export type TableShape = { name: string; columns: ColumnShape[] };
 
 /** The tables of the product with their stored columns, parents before the tables that refer to them. */
 export async function readTables(db: Db | Trx): Promise<TableShape[]> {
-  const { rows: columns } = await sql<{ table: string; name: string; type: string }>`
-    select c.relname as table, a.attname as name, format_type(a.atttypid, a.atttypmod) as type
+  const { rows: columns } = await sql<ColumnShape & { table: string }>`
+    select c.relname as table, a.attname as name, format_type(a.atttypid, a.atttypmod) as type,
+      a.attstorage = 'e' as "holdsFiles"
     from pg_class c join pg_attribute a on a.attrelid = c.oid
     where c.relnamespace = current_schema()::regnamespace and c.relkind = 'r'
       and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
@@ -17,12 +20,17 @@ export async function readTables(db: Db | Trx): Promise<TableShape[]> {
     from pg_constraint k join pg_class child on child.oid = k.conrelid join pg_class parent on parent.oid = k.confrelid
     where k.contype = 'f' and k.connamespace = current_schema()::regnamespace`.execute(db);
   const tables = new Map<string, TableShape>();
-  for (const { table, name, type } of columns) {
+  for (const { table, ...column } of columns) {
     const shape = tables.get(table) ?? { name: table, columns: [] };
-    shape.columns.push({ name, type });
+    shape.columns.push(column);
     tables.set(table, shape);
   }
   return parentsFirst([...tables.values()], references);
+}
+
+/** How many rows of a table are taken at once, of those that may be megabytes long only one. */
+export function rowsAtOnce({ columns }: TableShape, usual: number): number {
+  return columns.some(({ holdsFiles }) => holdsFiles) ? 1 : usual;
 }
 
 function parentsFirst(

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Db, Trx } from "../connect.ts";
-import { type TableShape, carried, readCounters, readTables } from "./catalog.ts";
+import { type TableShape, carried, readCounters, readTables, rowsAtOnce } from "./catalog.ts";
 import { SumOfTable, type TableSum } from "./table-sums.ts";
 
 const ROWS_AT_ONCE = 1_000;
@@ -24,17 +24,17 @@ export function asOfOneMoment<T>(db: Db, work: (trx: Trx) => Promise<T>): Promis
 }
 
 /** A table's rows as JSON arrays of text, read piece by piece so that a large table needs no large memory. */
-export async function* readRows(trx: Trx, { name, columns }: TableShape): AsyncGenerator<string[]> {
+export async function* readRows(trx: Trx, table: TableShape): AsyncGenerator<string[]> {
+  const { name, columns } = table;
+  const atOnce = rowsAtOnce(table, ROWS_AT_ONCE);
   const values = sql.join(columns.map((column) => sql`${sql.id(column.name)}::text`));
   await sql`declare backup_rows no scroll cursor for select to_json(array[${values}])::text as line from ${sql.id(name)}`.execute(
     trx,
   );
   for (;;) {
-    const { rows } = await sql<{ line: string }>`fetch ${sql.lit(ROWS_AT_ONCE)} from backup_rows`.execute(
-      trx,
-    );
+    const { rows } = await sql<{ line: string }>`fetch ${sql.lit(atOnce)} from backup_rows`.execute(trx);
     if (rows.length > 0) yield rows.map(({ line }) => line);
-    if (rows.length < ROWS_AT_ONCE) break;
+    if (rows.length < atOnce) break;
   }
   await sql`close backup_rows`.execute(trx);
 }

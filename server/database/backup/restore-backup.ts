@@ -15,7 +15,7 @@ import {
 import { refuseRunningServer } from "./refuse-running-server.ts";
 import { readLines } from "./read-lines.ts";
 import { vacuum } from "../vacuum.ts";
-import { type TableShape, carried, readMigrations, readTables } from "./catalog.ts";
+import { type TableShape, carried, readMigrations, readTables, rowsAtOnce } from "./catalog.ts";
 
 const ROWS_AT_ONCE = 500;
 
@@ -105,6 +105,7 @@ async function load(trx: Trx, header: BackupHeader, lines: AsyncGenerator<unknow
 
   const batch: unknown[] = [];
   let columns: TableShape | null = null;
+  let atOnce = ROWS_AT_ONCE;
   let loaded = 0;
   const flush = async () => {
     if (columns && batch.length > 0) await insertRows(trx, columns, batch);
@@ -115,15 +116,17 @@ async function load(trx: Trx, header: BackupHeader, lines: AsyncGenerator<unknow
     const row = rowSchema.safeParse(value);
     if (row.success) {
       batch.push(row.data);
-      if (batch.length >= ROWS_AT_ONCE) await flush();
+      if (batch.length >= atOnce) await flush();
       continue;
     }
     await flush();
     const table = tableLineSchema.safeParse(value);
     const counters = countersLineSchema.safeParse(value);
     const end = endLineSchema.safeParse(value);
-    if (table.success) columns = shapeOf(table.data.table, header, shapes);
-    else if (counters.success) await setCounters(trx, counters.data.counters);
+    if (table.success) {
+      columns = shapeOf(table.data.table, header, shapes);
+      atOnce = rowsAtOnce(columns, ROWS_AT_ONCE);
+    } else if (counters.success) await setCounters(trx, counters.data.counters);
     else if (end.success && end.data.rows === loaded) {
       await switchTriggers(trx, shapes, "enable");
       return loaded;

@@ -1,4 +1,5 @@
 import type { Generated } from "kysely";
+import type { PaperFileKind } from "../../../contract/papers/paper-file.ts";
 import type { Paper } from "../../../contract/papers/papers.ts";
 import type { Day, Id, Instant, MaybeInstant, MaybeDay, Maybe, VehicleTypeColumn } from "./columns.ts";
 
@@ -39,6 +40,16 @@ export type DriverPortraitsTable = {
   picture: string;
   mark: string;
   updated_at: Instant;
+};
+
+/** A picture or PDF of a driver's paper. */
+export type DriverPaperFilesTable = {
+  driver_id: number;
+  paper: Paper;
+  kind: PaperFileKind;
+  bytes: number;
+  content: Buffer;
+  attached_at: Instant;
 };
 
 export type DispatchSettingsTable = {

@@ -13,6 +13,6 @@ export function dataExportRoutes(serve: Serve, { db, clock }: { db: Db; clock: C
     const now = clock.now();
     await inTransaction(db, (trx) => noteDataExport(trx, { by: signedIn(caller).accountId, now }));
     const file = { name: `trupial-${curacaoDate(now)}.zip`, type: "application/zip" };
-    return download(reply, file, exportData(db, { language, now }));
+    return download(reply, file, await exportData(db, { language, now }));
   });
 }

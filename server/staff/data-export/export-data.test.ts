@@ -6,6 +6,7 @@ import type { Language } from "../../../contract/languages.ts";
 import { exportDataEndpoint } from "../../../contract/staff/data.endpoints.ts";
 import { listAuditLogEndpoint } from "../../../contract/staff/inbox.endpoints.ts";
 import { makeAccount, makeDriver } from "../../testing/accounts.ts";
+import { A_PDF, attachPaperFile } from "../../testing/papers.ts";
 import { makeRide } from "../../testing/rides.ts";
 import { type TestServer, onADatabase, onEachDatabase } from "../../testing/test-server.ts";
 import { EXPORTED } from "./exported-columns.ts";
@@ -62,6 +63,14 @@ onEachDatabase("everything the company has, as files", (server) => {
       .executeTakeFirstOrThrow();
     const everything = Object.values(files).join("\n");
     for (const secret of [ride.trackingCode, hash]) expect(everything).not.toContain(secret);
+  });
+
+  it("has the files of drivers' papers in a folder", async () => {
+    const staff = await makeAccount(server, { role: "staff" });
+    const driver = await makeDriver(server);
+    await attachPaperFile(server, driver.id);
+    const files = await exportedBy(server, staff.token);
+    expect(files[`papers/driver-${driver.id}-permit.pdf`]).toBe(A_PDF.toString());
   });
 
   it("comes whole however many rows a table has, also where two columns make a row", async () => {
@@ -141,6 +150,7 @@ onADatabase("the columns that stay in the product", (server) => {
       ],
       company_profile: ["id", "version"],
       dispatch_settings: ["id"],
+      driver_paper_files: ["content"],
       driver_portraits: ["mark"],
       drivers: [
         "on_shift",

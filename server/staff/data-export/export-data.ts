@@ -3,6 +3,7 @@ import { ZipFile } from "yazl";
 import { BYTE_ORDER_MARK, type CsvCell, csvLine } from "../../../contract/csv.ts";
 import { curacaoDate, curacaoTime } from "../../../contract/curacao-time.ts";
 import type { Language } from "../../../contract/languages.ts";
+import { everyPaperFile } from "../../papers/read-paper-files.ts";
 import { recordAudit } from "../../database/audit-log.ts";
 import type { Db, Trx } from "../../database/connect.ts";
 import en from "./strings/en.ts";
@@ -17,25 +18,36 @@ const ROWS_AT_ONCE = 1_000;
 const TEXTS = { en, nl, es, pap };
 
 /**
- * A ZIP file with a CSV file of every table that leaves the product, written as it is read: a table is read in parts, each by
+ * A ZIP file with a CSV file of every table that leaves the product and the files of drivers' papers, written as it is read: a table is read in parts, each by
  * itself, so that nobody waits for the export and its size is no matter. Each file holds what there was when it was read.
  */
-export function exportData(db: Db, { language, now }: { language: Language; now: Date }): Readable {
+export async function exportData(
+  db: Db,
+  { language, now }: { language: Language; now: Date },
+): Promise<Readable> {
   const zip = new ZipFile();
   const archive = zip.outputStream as Readable;
   const options = { mtime: now };
   const made = `${curacaoDate(now)} ${curacaoTime(now)}`;
   const readMe = TEXTS[language].readMe(made).join("\r\n");
+  const add = (name: string, content: AsyncIterable<string | Buffer>) => {
+    const stream = Readable.from(content);
+    // What cannot be read ends the download: a file that looks whole and is not would be kept.
+    stream.on("error", (error) => archive.destroy(error));
+    zip.addReadStream(stream, name, options);
+  };
   zip.addBuffer(Buffer.from(BYTE_ORDER_MARK + readMe), "README.txt", options);
   for (const [table, exported] of Object.entries(EXPORTED)) {
     if (exported === null) continue;
-    const lines = Readable.from(linesOf(db, { table, ...exported }));
-    // A table that cannot be read ends the download: a file that looks whole and is not would be kept.
-    lines.on("error", (error) => archive.destroy(error));
-    zip.addReadStream(lines, `${table}.csv`, options);
+    add(`${table}.csv`, linesOf(db, { table, ...exported }));
   }
+  for (const { name, read } of await everyPaperFile(db)) add(`papers/${name}`, once(read));
   zip.end();
   return archive;
+}
+
+async function* once(read: () => Promise<Buffer>): AsyncGenerator<Buffer> {
+  yield await read();
 }
 
 type ExportedTable = { table: string; key: readonly string[]; columns: readonly string[] };

@@ -149,6 +149,10 @@ export const EXPORTED: { readonly [T in keyof Database]: Exported<T> | null } = 
     key: ["driver_id"],
     columns: ["driver_id", "kind", "picture", "updated_at"],
   },
+  driver_paper_files: {
+    key: ["driver_id", "paper"],
+    columns: ["driver_id", "paper", "kind", "bytes", "attached_at"],
+  },
   driver_applications: {
     key: ["id"],
     columns: [

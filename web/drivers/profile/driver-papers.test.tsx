@@ -2,7 +2,9 @@ import { screen } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { addDays, curacaoDate } from "../../../contract/curacao-time.ts";
 import type { OwnDriver } from "../../../contract/drivers/driver.ts";
+import { listPaperFilesEndpoint } from "../../../contract/papers/paper-files.endpoints.ts";
 import { renderPart } from "../../testing/render.tsx";
+import { serverAnswers } from "../../testing/server.ts";
 import { DriverPapers } from "./driver-papers.tsx";
 
 const TODAY = curacaoDate(new Date());
@@ -15,7 +17,8 @@ const NO_PAPERS = {
 };
 
 function show(own: Partial<OwnDriver>) {
-  renderPart(<DriverPapers own={{ ...NO_PAPERS, ...own } as OwnDriver} />);
+  serverAnswers(listPaperFilesEndpoint, () => []);
+  return renderPart(<DriverPapers own={{ id: 7, ...NO_PAPERS, ...own } as OwnDriver} />);
 }
 
 const valueOf = (term: string) => screen.getByText(term).nextElementSibling?.textContent;

@@ -5,18 +5,22 @@ import { daysIn } from "../../../contract/reports/trend.ts";
 import { HOUR_MS } from "../../../contract/time-units.ts";
 import { useStrings } from "../../language/language-context.ts";
 import { usePaperText } from "../../papers/use-paper-text.ts";
+import { FileOfPaper } from "../../papers/paper-file.tsx";
+import { usePaperFiles } from "../../papers/use-paper-files.ts";
 import { Icon } from "../../ui/icon.tsx";
+import { ErrorNote } from "../../ui/note.tsx";
 import { useNow } from "../../ui/use-now.ts";
 import { PapersNote } from "../papers-note.tsx";
 import cardStyles from "../../ui/card.module.css";
 import factsListStyles from "../../reports/facts-list.module.css";
 import styles from "./driver-papers.module.css";
 
-/** Until when each paper is valid, with a warning from thirty days before. The office enters the days. */
+/** Until when each paper is valid, with a warning from thirty days before, and its file. The office enters the days. */
 export function DriverPapers({ own }: { readonly own: OwnDriver }) {
   const text = useStrings("drivers/profile");
   const paperText = useStrings("papers");
   const { day } = usePaperText();
+  const files = usePaperFiles(own.id);
   const today = curacaoDate(useNow(HOUR_MS));
   return (
     <section className={`stack ${cardStyles.card}`} aria-labelledby="papers">
@@ -37,11 +41,19 @@ export function DriverPapers({ own }: { readonly own: OwnDriver }) {
                     {warning}
                   </span>
                 )}
+                {files.data !== undefined && (
+                  <FileOfPaper
+                    driverId={own.id}
+                    paper={paper}
+                    file={files.data.find((file) => file.paper === paper)}
+                  />
+                )}
               </dd>
             </div>
           );
         })}
       </dl>
+      {files.error !== null && <ErrorNote onRetry={files.refetch}>{paperText.file.listFailed}</ErrorNote>}
       <p className="muted small">{text.papersBy}</p>
     </section>
   );

@@ -11,9 +11,9 @@ import { useRead } from "../../api/use-read.ts";
 import { useStrings } from "../../language/language-context.ts";
 import { DriverFace } from "../../rides/driver-face.tsx";
 import { Button } from "../../ui/button.tsx";
+import { FileButton } from "../../ui/file-button.tsx";
 import { FormError } from "../../ui/note.tsx";
 import { cutPortrait } from "./cut-portrait.ts";
-import buttonStyles from "../../ui/button.module.css";
 import cardStyles from "../../ui/card.module.css";
 import styles from "./portrait-card.module.css";
 
@@ -22,38 +22,25 @@ const PORTRAIT = read(getOwnPortraitEndpoint);
 /** What the driver's passengers see of them, and a way to change it. */
 export function PortraitCard({ name }: { readonly name: string }) {
   const text = useStrings("drivers/profile").portrait;
-  const field = useId();
+  const title = useId();
   const own = useRead(PORTRAIT);
   const [unreadable, setUnreadable] = useState(false);
   const change = useChange(setOwnPortraitEndpoint, { onDone: (portrait) => setCached(PORTRAIT, portrait) });
   const portrait = own.data?.portrait ?? null;
-  const choose = async (file: File | undefined) => {
-    if (file === undefined) return;
+  const choose = async (file: File) => {
     const picture = await cutPortrait(file);
     setUnreadable(picture === null);
     if (picture !== null) change.run({ body: { picture } });
   };
   return (
-    <section className={`stack ${cardStyles.card}`} aria-labelledby={`${field}-title`}>
-      <h2 id={`${field}-title`}>{text.title}</h2>
+    <section className={`stack ${cardStyles.card}`} aria-labelledby={title}>
+      <h2 id={title}>{text.title}</h2>
       <div className={styles.portrait}>
         <DriverFace name={name} picture={portrait} />
         <p className="muted small">{text.text}</p>
       </div>
       <div className="row">
-        <label className={`${buttonStyles.button} ${buttonStyles.line} ${styles.choose}`} htmlFor={field}>
-          {text.choose}
-        </label>
-        <input
-          id={field}
-          type="file"
-          className="visually-hidden"
-          accept={PORTRAIT_KINDS.join(",")}
-          onChange={(event) => {
-            void choose(event.currentTarget.files?.[0]);
-            event.currentTarget.value = "";
-          }}
-        />
+        <FileButton label={text.choose} accept={PORTRAIT_KINDS} onChoose={(file) => void choose(file)} />
         {portrait !== null && (
           <Button busy={change.isPending} onClick={() => change.run({ body: { picture: null } })}>
             {text.remove}

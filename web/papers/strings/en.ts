@@ -37,6 +37,22 @@ const papers = {
   drivesAllTheSame: (what: string, until: string) => `${what}. The office lets you drive until ${until}.`,
   exception: (until: string) => `Exception until ${until}`,
   exceptionWhy: (until: string, reason: string, by: string) => `Until ${until}: ${reason} (${by})`,
+  file: {
+    attach: "Attach a photo or PDF",
+    replace: "Replace",
+    download: "Download",
+    remove: "Remove",
+    keep: "Keep it",
+    removeTitle: (name: string) => `Remove this file? ${name}`,
+    removeText: "The file is deleted. The day until which the document is valid stays.",
+    fact: (size: string, day: string) => `${size} MB, attached ${day}`,
+    sending: "Sending...",
+    wrongKind: "This file can't be read. Choose a JPEG, PNG or PDF.",
+    tooLarge: "This file is larger than 5 MB. Choose a smaller one, or take a photo.",
+    failed: "We couldn't save the file. Please try again.",
+    downloadFailed: "We couldn't download the file. Please try again.",
+    listFailed: "We couldn't load the files. Please try again.",
+  },
 };
 
 export default papers;

@@ -28,6 +28,22 @@ const papers: PaperStrings = {
   drivesAllTheSame: (what, until) => `${what}. La oficina le permite conducir hasta el ${until}.`,
   exception: (until) => `Excepción hasta el ${until}`,
   exceptionWhy: (until, reason, by) => `Hasta el ${until}: ${reason} (${by})`,
+  file: {
+    attach: "Adjuntar foto o PDF",
+    replace: "Reemplazar",
+    download: "Descargar",
+    remove: "Eliminar",
+    keep: "Conservar",
+    removeTitle: (name) => `¿Eliminar este archivo? ${name}`,
+    removeText: "El archivo se elimina. El día hasta el que es válido el documento se queda.",
+    fact: (size, day) => `${size} MB, adjuntado el ${day}`,
+    sending: "Enviando...",
+    wrongKind: "No se puede leer este archivo. Elija un JPEG, PNG o PDF.",
+    tooLarge: "Este archivo tiene más de 5 MB. Elija uno más pequeño o tome una foto.",
+    failed: "No pudimos guardar el archivo. Inténtelo de nuevo.",
+    downloadFailed: "No pudimos descargar el archivo. Inténtelo de nuevo.",
+    listFailed: "No pudimos cargar los archivos. Inténtelo de nuevo.",
+  },
 };
 
 export default papers;

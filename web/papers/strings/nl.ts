@@ -28,6 +28,23 @@ const papers: PaperStrings = {
   drivesAllTheSame: (what, until) => `${what}. Van het kantoor mag je rijden tot en met ${until}.`,
   exception: (until) => `Uitzondering tot en met ${until}`,
   exceptionWhy: (until, reason, by) => `Tot en met ${until}: ${reason} (${by})`,
+  file: {
+    attach: "Foto of PDF toevoegen",
+    replace: "Vervangen",
+    download: "Downloaden",
+    remove: "Verwijderen",
+    keep: "Bewaren",
+    removeTitle: (name) => `Dit bestand verwijderen? ${name}`,
+    removeText:
+      "Het bestand wordt verwijderd. De dag tot en met wanneer het document geldig is, blijft staan.",
+    fact: (size, day) => `${size} MB, toegevoegd op ${day}`,
+    sending: "Versturen...",
+    wrongKind: "Dit bestand kan niet worden gelezen. Kies een JPEG, PNG of PDF.",
+    tooLarge: "Dit bestand is groter dan 5 MB. Kies een kleiner bestand of maak een foto.",
+    failed: "Het bestand is niet opgeslagen. Probeer het opnieuw.",
+    downloadFailed: "Het bestand downloaden is niet gelukt. Probeer het opnieuw.",
+    listFailed: "De bestanden laden is niet gelukt. Probeer het opnieuw.",
+  },
 };
 
 export default papers;

@@ -28,6 +28,22 @@ const papers: PaperStrings = {
   drivesAllTheSame: (what, until) => `${what}. E ofisina ta laga bo kore te ${until}.`,
   exception: (until) => `Eksepshon te ${until}`,
   exceptionWhy: (until, reason, by) => `Te ${until}: ${reason} (${by})`,
+  file: {
+    attach: "Agregá potrèt òf PDF",
+    replace: "Kambia",
+    download: "Download",
+    remove: "Kita",
+    keep: "Laga keda",
+    removeTitle: (name) => `Kita e archivo akí? ${name}`,
+    removeText: "E archivo ta wòrdu kitá. E dia te ku e dokumento ta válido ta keda.",
+    fact: (size, day) => `${size} MB, agregá dia ${day}`,
+    sending: "Ta manda...",
+    wrongKind: "No por lesa e archivo akí. Skohe un JPEG, PNG òf PDF.",
+    tooLarge: "E archivo akí ta mas grandi ku 5 MB. Skohe un mas chikí òf saka un potrèt.",
+    failed: "E archivo no a keda wardá. Por fabor purba atrobe.",
+    downloadFailed: "No por a download e archivo. Por fabor purba atrobe.",
+    listFailed: "No por a karga e archivonan. Por fabor purba atrobe.",
+  },
 };
 
 export default papers;

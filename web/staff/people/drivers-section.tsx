@@ -18,6 +18,7 @@ import { TextField } from "../../ui/field.tsx";
 import { ErrorNote } from "../../ui/note.tsx";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { EditDriver, NewDriver, OverridePapers } from "./driver-forms.tsx";
+import { DriverPapers } from "./driver-papers.tsx";
 import { DriversTable } from "./drivers-table.tsx";
 import { Listing } from "../listing.tsx";
 import { useStaffAction } from "../use-staff-action.ts";
@@ -36,6 +37,7 @@ export function DriversSection() {
   const [adding, setAdding] = useState(false);
   const [editing, setEditing] = useState<DriverRecord | null>(null);
   const [overriding, setOverriding] = useState<DriverRecord | null>(null);
+  const [reading, setReading] = useState<DriverRecord | null>(null);
   const [withdrawing, setWithdrawing] = useState<DriverRecord | null>(null);
   const drivers = useRead(read(listDriverRecordsEndpoint));
   const refresh = [listDriverRecordsEndpoint];
@@ -75,6 +77,7 @@ export function DriversSection() {
             <DriversTable
               drivers={found}
               onEdit={setEditing}
+              onPapers={setReading}
               onApprove={(driver) => approve.run({ params: { id: driver.id } })}
               onWithdraw={setWithdrawing}
               onOverride={setOverriding}
@@ -85,6 +88,7 @@ export function DriversSection() {
       </Listing>
       <NewDriver open={adding} onClose={() => setAdding(false)} />
       <EditDriver driver={editing} onClose={() => setEditing(null)} />
+      <DriverPapers driver={reading} onClose={() => setReading(null)} />
       <OverridePapers driver={overriding} onClose={() => setOverriding(null)} />
       <ConfirmDialog
         open={withdrawing !== null}

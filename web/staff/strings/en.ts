@@ -253,6 +253,8 @@ const staff = {
       limited: "Held back: too many requests",
       edit_own_driver: "Driver changed car or papers",
       change_portrait: "Portrait changed",
+      attach_paper_file: "Document file attached",
+      remove_paper_file: "Document file removed",
       many_open_rides: "Driver holds 40 open rides",
       approve_driver: "Driver approved",
       withdraw_approval: "Approval withdrawn",

@@ -252,6 +252,8 @@ export default {
       limited: "Frenado: demasiadas solicitudes",
       edit_own_driver: "El conductor cambió el vehículo o los papeles",
       change_portrait: "Retrato cambiado",
+      attach_paper_file: "Archivo de documento adjuntado",
+      remove_paper_file: "Archivo de documento eliminado",
       many_open_rides: "El conductor tiene 40 viajes abiertos",
       approve_driver: "Conductor aprobado",
       withdraw_approval: "Aprobación retirada",

@@ -252,6 +252,8 @@ export default {
       limited: "Afgeremd: te veel verzoeken",
       edit_own_driver: "Chauffeur wijzigde auto of papieren",
       change_portrait: "Portret gewijzigd",
+      attach_paper_file: "Bestand bij document gevoegd",
+      remove_paper_file: "Bestand van document verwijderd",
       many_open_rides: "Chauffeur heeft 40 open ritten",
       approve_driver: "Chauffeur goedgekeurd",
       withdraw_approval: "Goedkeuring ingetrokken",

@@ -252,6 +252,8 @@ export default {
       limited: "Frená: demasiado petishon",
       edit_own_driver: "Shofùr a kambia outo òf papel",
       change_portrait: "Pòtrèt kambiá",
+      attach_paper_file: "Archivo agregá na dokumento",
+      remove_paper_file: "Archivo di dokumento kitá",
       many_open_rides: "Shofùr tin 40 biahe habrí",
       approve_driver: "Shofùr aprobá",
       withdraw_approval: "Aprobashon kitá",

@@ -19,7 +19,7 @@ const profile = {
   papers: "Your documents",
   license: "License Number",
   noDay: "Not entered",
-  papersBy: "The office enters these days. Bring or send a new document in time.",
+  papersBy: "The office enters these days. Attach a photo or PDF of each new document in time, at most 5 MB.",
   expired: "This has run out.",
   expiresToday: "Today is its last day.",
   expiresSoon: (days: number) => (days === 1 ? "Expires in 1 day." : `Expires in ${days} days.`),

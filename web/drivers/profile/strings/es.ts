@@ -21,7 +21,8 @@ export default {
   papers: "Sus documentos",
   license: "Número de licencia",
   noDay: "Sin fecha",
-  papersBy: "La oficina anota estas fechas. Traiga o envíe el documento nuevo a tiempo.",
+  papersBy:
+    "La oficina anota estas fechas. Adjunte a tiempo una foto o un PDF de cada documento nuevo, de 5 MB como máximo.",
   expired: "Ha vencido.",
   expiresToday: "Hoy es el último día.",
   expiresSoon: (days) => (days === 1 ? "Vence en 1 día." : `Vence en ${days} días.`),

@@ -21,7 +21,8 @@ export default {
   papers: "Je documenten",
   license: "Rijbewijsnummer",
   noDay: "Niet ingevuld",
-  papersBy: "Het kantoor vult deze dagen in. Breng of stuur een nieuw document op tijd.",
+  papersBy:
+    "Het kantoor vult deze dagen in. Voeg op tijd een foto of PDF van elk nieuw document toe, van hooguit 5 MB.",
   expired: "Verlopen.",
   expiresToday: "Vandaag is de laatste dag.",
   expiresSoon: (days) => (days === 1 ? "Verloopt over 1 dag." : `Verloopt over ${days} dagen.`),

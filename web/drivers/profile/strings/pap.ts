@@ -21,7 +21,8 @@ export default {
   papers: "Bo dokumentonan",
   license: "Number di reibeweis",
   noDay: "No yená",
-  papersBy: "Ofisina ta yena e fechanan akí. Trese òf manda un dokumento nobo na tempu.",
+  papersBy:
+    "Ofisina ta yena e fechanan akí. Agregá un potrèt òf PDF di kada dokumento nobo na tempu, di 5 MB máksimo.",
   expired: "A vense.",
   expiresToday: "Awe ta e último dia.",
   expiresSoon: (days) => `Ta vense den ${days} dia.`,

@@ -17,6 +17,9 @@ const people = {
   report: "Report",
   reportOf: (name: string) => `Report of ${name}`,
   allDrivers: "All drivers",
+  documents: "Documents",
+  documentsOf: (name: string) => `Documents of ${name}`,
+  noDay: "Not entered",
   role: {
     now: (role: string) => `${role} now`,
     choose: "New role",

@@ -10,6 +10,9 @@ export default {
   report: "Informe",
   reportOf: (name) => `Informe de ${name}`,
   allDrivers: "Todos los conductores",
+  documents: "Documentos",
+  documentsOf: (name) => `Documentos de ${name}`,
+  noDay: "Sin fecha",
   role: {
     now: (role) => `Ahora ${role.toLowerCase()}`,
     choose: "Nuevo rol",

@@ -10,6 +10,9 @@ export default {
   report: "Overzicht",
   reportOf: (name) => `Overzicht van ${name}`,
   allDrivers: "Alle chauffeurs",
+  documents: "Documenten",
+  documentsOf: (name) => `Documenten van ${name}`,
+  noDay: "Niet ingevuld",
   role: {
     now: (role) => `Nu ${role.toLowerCase()}`,
     choose: "Nieuwe rol",

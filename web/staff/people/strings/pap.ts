@@ -10,6 +10,9 @@ export default {
   report: "Rapòrt",
   reportOf: (name) => `Rapòrt di ${name}`,
   allDrivers: "Tur shofùr",
+  documents: "Dokumentonan",
+  documentsOf: (name) => `Dokumentonan di ${name}`,
+  noDay: "No yená",
   role: {
     now: (role) => `Awor ${role.toLowerCase()}`,
     choose: "Ròl nobo",

@@ -1,0 +1,26 @@
+import { type FileKind, fileKind } from "../file-kind.ts";
+import type { Paper } from "./papers.ts";
+
+/** So many bytes the file of a paper has at most. */
+export const MAX_PAPER_FILE_BYTES = 5 * 1024 * 1024;
+/** So many pixels its longer side has at most, where the browser makes a picture smaller. */
+export const PAPER_PICTURE_SIZE = 2_000;
+
+/** The kinds of file that a paper can have, each with its ending. */
+const ENDINGS = {
+  "image/jpeg": "jpg",
+  "image/png": "png",
+  "application/pdf": "pdf",
+} as const satisfies Partial<Record<FileKind, string>>;
+export type PaperFileKind = keyof typeof ENDINGS;
+export const PAPER_FILE_KINDS = Object.keys(ENDINGS) as [PaperFileKind, ...PaperFileKind[]];
+
+/** What kind of file some bytes are, by how they begin; null where a paper cannot have it. */
+export function paperFileKind(bytes: Uint8Array): PaperFileKind | null {
+  return fileKind(bytes, PAPER_FILE_KINDS);
+}
+
+/** The name it is downloaded under: "driver-7-insurance.pdf" */
+export function paperFileName(file: { driverId: number; paper: Paper; kind: PaperFileKind }): string {
+  return `driver-${file.driverId}-${file.paper}.${ENDINGS[file.kind]}`;
+}

@@ -1,0 +1,29 @@
+import { paperFileName } from "../../contract/papers/paper-file.ts";
+import type { PaperFile } from "../../contract/papers/paper-files.endpoints.ts";
+import type { Paper } from "../../contract/papers/papers.ts";
+import type { Db, Trx } from "../database/connect.ts";
+import { notFound } from "../http/api-error.ts";
+import { findPaperFile, isDriver, listAllPaperFiles, listPaperFiles } from "./paper-files.queries.ts";
+
+/** Which of a driver's papers have a file. */
+export async function readPaperFiles(db: Db | Trx, driverId: number): Promise<PaperFile[]> {
+  if (!(await isDriver(db, driverId))) throw notFound("This driver does not exist.");
+  const files = await listPaperFiles(db, driverId);
+  return files.map(({ attached_at, ...file }) => ({ ...file, attached_at: attached_at.toISOString() }));
+}
+
+/** The file of a paper; a refusal where it has none. */
+export async function getPaperFile(db: Db, ofPaper: { driverId: number; paper: Paper }) {
+  const file = await findPaperFile(db, ofPaper);
+  if (!file) throw notFound("This paper has no file.");
+  return file;
+}
+
+/** The files of all drivers by their names, each read when it is asked for. */
+export async function everyPaperFile(db: Db): Promise<{ name: string; read: () => Promise<Buffer> }[]> {
+  const files = await listAllPaperFiles(db);
+  return files.map(({ driver_id: driverId, paper, kind }) => ({
+    name: paperFileName({ driverId, paper, kind }),
+    read: async () => (await getPaperFile(db, { driverId, paper })).content,
+  }));
+}
