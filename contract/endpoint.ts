@@ -46,6 +46,8 @@ export type EndpointDescription = {
   readonly errors?: readonly ErrorCode[];
   /** Answers carry Last-Modified and a strong ETag, and a condition can get a 304. */
   readonly conditional?: true;
+  /** The answer may be some seconds old, and then says in `As-Of` up to when it has everything. */
+  readonly mayLag?: true;
   /** The error for a role that may not make the call, where the spec fixes its sentence. */
   readonly forbiddenSentence?: string;
   /** The error for a missing object, where the spec fixes its sentence. */

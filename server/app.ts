@@ -11,6 +11,7 @@ import type { Clock } from "./clock.ts";
 import { serveSecurityTxt } from "./company/security-txt.ts";
 import { companyRoutes } from "./company/company.routes.ts";
 import type { DatabaseHandle } from "./database/connect.ts";
+import type { Replica } from "./database/replica/replica.ts";
 import { ServerSecrets } from "./database/server-secrets.ts";
 import type { SecretKey } from "./database/secret-key.ts";
 import { dispatchRoutes } from "./dispatch/dispatch.routes.ts";
@@ -75,6 +76,8 @@ import { ridersRoutes } from "./staff/riders.routes.ts";
 
 export type AppDependencies = {
   database: DatabaseHandle;
+  /** A streaming replica of the database, for what may be a little old. */
+  replica?: Replica | null;
   clock: Clock;
   maps: CurrentMaps;
   /** Where the product is reached from outside, without a trailing slash. */
@@ -120,7 +123,7 @@ const BODY_LIMIT_BYTES = 64 * 1024;
 /** Puts the whole server together. Everything that runs is wired here. */
 export async function buildApp(dependencies: AppDependencies): Promise<FastifyInstance> {
   const { database, clock, publicUrl, leakedPasswordsUrl } = dependencies;
-  const { gateways = {}, followsFlights = false } = dependencies;
+  const { gateways = {}, followsFlights = false, replica = null } = dependencies;
   const { db } = database;
   const headers = securityHeaders({
     https: publicUrl.startsWith("https:"),
@@ -166,6 +169,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     setup?.see(request);
     done();
   });
+  replica?.start(app.log);
   installBodyParser(app);
   installErrorAnswers(app);
 
@@ -183,7 +187,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   const { authenticate, lists, stop } = await openAuthentication({ database, clock, accessTokens, demo });
   app.addHook("onClose", stop);
   const limits = new RateLimits(clock, dependencies.limitFactor);
-  const { serve, served } = createServe(app, { db, clock, authenticate, limits });
+  const { serve, served } = createServe(app, { db, replica, clock, authenticate, limits });
   const quotes = new Quotes(await secrets.get("quotes"), clock);
   const imports = new FollowImports({ maps: dependencies.maps, db, clock, log: app.log });
   const companyPlaces = await openCompanyPlaces(app, { ...dependencies, imports });
@@ -249,11 +253,11 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   );
   const readiness = dependencies.readiness ?? new Readiness();
   const disk = new DiskWatch({ database, directory: dependencies.dataDirectory ?? null });
-  const metrics = openServerMetrics({ registry, database, clock, readiness, streams });
+  const metrics = openServerMetrics({ registry, database, replica, clock, readiness, streams });
   app.addHook("onClose", async () => metrics.stop());
   gatewaysRoutes(app, { db, clock, publicUrl, gateways });
   serveSecurityTxt(app, { db, clock, publicUrl });
-  machineRoutes(app, { database, readiness, disk, setup, metrics });
+  machineRoutes(app, { database, replica, readiness, disk, setup, metrics });
   refuseUnknown(app, served, answerPage);
   return app;
 }

@@ -2,11 +2,9 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import type { FastifyInstance } from "fastify";
-import { errorCode } from "./error-code.ts";
 import { hashPassword } from "./accounts/passwords/passwords.ts";
 import { sealPlainFactors } from "./accounts/second-factor/sealed-factor.ts";
 import { buildApp } from "./app.ts";
-import { CannotStart } from "./cannot-start.ts";
 import { systemClock } from "./clock.ts";
 import { getCompany } from "./company/company-profile.ts";
 import { type DatabaseHandle, type Db, openDatabase } from "./database/connect.ts";
@@ -15,17 +13,20 @@ import { migrate } from "./database/migrate.ts";
 import { directUrlOf } from "./database/direct-url.ts";
 import { openProductDatabase } from "./database/open-product-database.ts";
 import { isBehindPooler } from "./database/pooler.ts";
+import { openReplica } from "./database/replica/open-replica.ts";
+import type { Replica } from "./database/replica/replica.ts";
 import { type SecretKey, readSecretKey } from "./database/secret-key.ts";
 import { ServerSecrets } from "./database/server-secrets.ts";
 import { refuseDemoSignIns } from "./demo/demo-sign-ins.ts";
 import { seedDemo } from "./demo/seed-demo.ts";
 import { type Environment, isReachable } from "./environment/environment.ts";
-import { urlHost } from "./environment/hosts.ts";
+import { smsOf, whatsappOf } from "./environment/phone-gateways.ts";
 import { openFlights } from "./flights/open-flights.ts";
 import { Readiness } from "./health/readiness.ts";
 import { atMost } from "./at-most.ts";
 import { SetupWatch } from "./health/setup-warnings.ts";
 import { startBackgroundJobs } from "./jobs/background-jobs.ts";
+import { addressOf, listen, publicUrlOf } from "./listen.ts";
 import { blankOldGuests } from "./retention/blank-old-guests.ts";
 import { type MapsSettings, buildMaps } from "./places/build-maps.ts";
 import { type CurrentMaps, openCurrentMaps } from "./places/current-maps.ts";
@@ -69,8 +70,10 @@ export async function startProduct(
 ): Promise<RunningProduct> {
   say(databaseStep(environment));
   const database = await openProductDatabase(environment, { watched: true, signal });
+  let replica: Replica | null = null;
   try {
     signal.throwIfAborted();
+    replica = await openReplica(environment, { primary: database, say });
     const secretKey = await readSecretKey(environment);
     const maps = await atLeisure(environment, database, (db) => prepare(db, { environment, secretKey, say }));
     signal.throwIfAborted();
@@ -78,6 +81,7 @@ export async function startProduct(
     const setup = await watchSetup(environment, { db: database.db, say });
     const app = await buildApp({
       database,
+      replica,
       secretKey,
       clock: systemClock,
       maps,
@@ -105,9 +109,10 @@ export async function startProduct(
     sayWarnings(await setup.list(), say);
     return {
       address: addressOf(app, environment),
-      stop: () => stop({ app, database, readiness, environment, jobs }),
+      stop: () => stop({ app, databases: { primary: database, replica }, readiness, environment, jobs }),
     };
   } catch (error) {
+    await replica?.close();
     await database.close();
     throw error;
   }
@@ -226,22 +231,6 @@ async function fillDemo(db: Db, { environment, model, say }: Filling): Promise<v
   if (seeding === "refreshed") say("Brought the company of the demo up to today.");
 }
 
-/** The environment's own checks see to it that all of them are there or none. */
-function whatsappOf({
-  WHATSAPP_URL: url,
-  WHATSAPP_PHONE_ID: phoneId,
-  WHATSAPP_TOKEN: token,
-  WHATSAPP_APP_SECRET: appSecret,
-  WHATSAPP_VERIFY_TOKEN: verifyToken,
-}: Environment) {
-  if (!phoneId || !token || !appSecret || !verifyToken) return undefined;
-  return { url, phoneId, token, appSecret, verifyToken };
-}
-
-function smsOf({ SMS_URL: url, SMS_USER: user, SMS_PASSWORD: password, SMS_FROM: from }: Environment) {
-  return url && user && password && from ? { url, user, password, from } : undefined;
-}
-
 function databaseStep({ DATABASE_URL, DATA_DIR }: Environment): string {
   return DATABASE_URL === undefined
     ? `Opening the embedded database in ${DATA_DIR}.`
@@ -258,46 +247,16 @@ function mapsSettings(environment: Environment): MapsSettings {
   };
 }
 
-async function listen(app: FastifyInstance, { HOST, PORT }: Environment): Promise<void> {
-  try {
-    await app.listen({ host: HOST, port: PORT });
-  } catch (error) {
-    const code = errorCode(error);
-    if (code === "EADDRINUSE") {
-      throw new CannotStart(
-        `Port ${PORT} on ${HOST} is taken by another program. Stop it, or choose another: PORT=8081 npm start`,
-      );
-    }
-    if (code === "EACCES") throw new CannotStart(`Port ${PORT} needs more rights than this user has.`);
-    if (code === "EADDRNOTAVAIL" || code === "ENOTFOUND") {
-      throw new CannotStart(`HOST ${HOST} is not an address of this machine.`);
-    }
-    throw error;
-  }
-}
-
-/** Where links in messages lead; where any free port would do, the one that was taken. */
-function publicUrlOf(app: FastifyInstance, environment: Environment): string {
-  const { PUBLIC_URL: url, PORT } = environment;
-  return PORT === 0 && url.endsWith(":0") ? addressOf(app, environment) : url;
-}
-
-function addressOf(app: FastifyInstance, { HOST, PORT }: Environment): string {
-  const bound = app.server.address();
-  const port = bound !== null && typeof bound === "object" ? bound.port : PORT;
-  return `http://${urlHost(HOST)}:${port}`;
-}
-
 type Running = {
   app: FastifyInstance;
-  database: DatabaseHandle;
+  databases: { primary: DatabaseHandle; replica: Replica | null };
   readiness: Readiness;
   environment: Environment;
   jobs: { stop(): Promise<void> };
 };
 
 /** Readiness goes first, then no new connection is taken, and what is under way is finished or, at the end, cut. */
-async function stop({ app, database, readiness, environment, jobs }: Running): Promise<void> {
+async function stop({ app, databases, readiness, environment, jobs }: Running): Promise<void> {
   const startedAt = performance.now();
   readiness.stop();
   await wait(environment.NODE_ENV === "production" ? NOTICE_MS : 0);
@@ -308,5 +267,6 @@ async function stop({ app, database, readiness, environment, jobs }: Running): P
   await Promise.all([atMost(FINISH_MS + CUT_MS, app.close()), atMost(FINISH_MS, jobs.stop())]);
   clearInterval(sweep);
   clearTimeout(patience);
-  await atMost(STOP_MS - (performance.now() - startedAt), database.close());
+  const closed = Promise.all([databases.replica?.close(), databases.primary.close()]);
+  await atMost(STOP_MS - (performance.now() - startedAt), closed);
 }

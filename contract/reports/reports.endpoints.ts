@@ -20,6 +20,7 @@ export const getDriverReportEndpoint = endpoint({
   output: driverReportSchema,
   errors: ["invalid_input"],
   conditional: true,
+  mayLag: true,
 });
 
 /** The same for the office, of any driver. */
@@ -37,6 +38,7 @@ export const getReportOfDriverEndpoint = endpoint({
   output: driverReportSchema,
   errors: ["invalid_input"],
   conditional: true,
+  mayLag: true,
 });
 
 /** The cards of the operator's dashboard. */
@@ -71,6 +73,7 @@ export const getAnalyticsEndpoint = endpoint({
   output: analyticsSchema,
   errors: ["invalid_input"],
   conditional: true,
+  mayLag: true,
 });
 
 /** What came in, for the owner's books. */
@@ -86,4 +89,5 @@ export const getIncomeEndpoint = endpoint({
   output: incomeSchema,
   errors: ["invalid_input"],
   conditional: true,
+  mayLag: true,
 });

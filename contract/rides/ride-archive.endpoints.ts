@@ -15,6 +15,7 @@ export const searchRideArchiveEndpoint = endpoint({
   output: archivePageSchema,
   errors: ["invalid_input"],
   conditional: true,
+  mayLag: true,
 });
 
 /** The same rides as a table for a spreadsheet. */
@@ -28,5 +29,6 @@ export const exportRideArchiveEndpoint = endpoint({
   query: archiveExportQuery,
   status: 200,
   output: "csv",
+  mayLag: true,
   errors: ["invalid_input"],
 });

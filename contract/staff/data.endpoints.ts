@@ -12,6 +12,7 @@ export const exportDataEndpoint = endpoint({
   query: z.object({ language: languageSchema.optional() }),
   status: 200,
   output: "archive",
+  mayLag: true,
 });
 
 const retentionSchema = z.object({

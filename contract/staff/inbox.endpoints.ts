@@ -115,6 +115,7 @@ export const exportAuditLogEndpoint = endpoint({
   query: auditFilterQuery.extend({ language: languageSchema.optional() }),
   status: 200,
   output: "csv",
+  mayLag: true,
 });
 
 export const checkAuditLogEndpoint = endpoint({

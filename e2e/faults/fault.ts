@@ -1,4 +1,4 @@
-import type { Cluster } from "./cluster.ts";
+import type { Cluster } from "../../server/testing/cluster.ts";
 
 /** One count of a part: what was counted, and whether it is as expected. */
 export type Finding = { readonly what: string; readonly found: string; readonly holds: boolean };
@@ -17,9 +17,6 @@ export type Fault = {
   readonly title: string;
   readonly run: (tools: Tools) => Promise<readonly Finding[]>;
 };
-
-/** This machine lacks what a part needs: the part is skipped, and counts neither as passed nor failed. */
-export class LeftOut extends Error {}
 
 /** A count that must be zero. */
 export function none(what: string, count: number, of: number | null = null): Finding {

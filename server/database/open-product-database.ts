@@ -100,7 +100,7 @@ async function openReachable(
 }
 
 /** Names the server without its password. */
-function unreachable(variable: string, { url, error }: { url: string; error: unknown }): string {
+export function unreachable(variable: string, { url, error }: { url: string; error: unknown }): string {
   const { host, pathname } = new URL(url);
   const reason = error instanceof Error ? error.message || errorCode(error) : String(error);
   return `The database ${pathname.slice(1)} at ${host || "localhost"} of ${variable} cannot be used: ${reason}.`;

@@ -32,6 +32,10 @@ export const CLASHES: readonly (readonly [(values: Values & { DEMO: boolean }) =
     "DATABASE_URL must be set with DATABASE_DIRECT_URL: it is where calls go.",
   ],
   [
+    (values) => values.DATABASE_REPLICA_URL !== undefined && values.DATABASE_URL === undefined,
+    "DATABASE_URL must be set with DATABASE_REPLICA_URL: the embedded database has no replica.",
+  ],
+  [
     (values) => values.WEBHOOK_URL !== undefined && values.WEBHOOK_SECRET === undefined,
     "WEBHOOK_SECRET must be set with WEBHOOK_URL: without it the receiver cannot know that a message is ours.",
   ],

@@ -58,6 +58,11 @@ describe("the environment", () => {
       { DATABASE_DIRECT_URL: "postgres://a/b" },
       "DATABASE_URL must be set with DATABASE_DIRECT_URL: it is where calls go.",
     ],
+    [
+      { DATABASE_REPLICA_URL: "postgres://a/b" },
+      "DATABASE_URL must be set with DATABASE_REPLICA_URL: the embedded database has no replica.",
+    ],
+    [{ DATABASE_REPLICA_MAX_LAG: "0" }, "DATABASE_REPLICA_MAX_LAG must be a whole number from 1 to 3600."],
     [{ DEMO: "true" }, "DEMO must be yes or no."],
     [{ DEMO_PASSWORD: "short" }, "DEMO_PASSWORD must have 8 to 128 characters."],
     [{ LOG_LEVEL: "loud" }, "LOG_LEVEL must be fatal, error, warn, info, debug, trace or silent."],

@@ -68,6 +68,16 @@ export const VARIABLES = {
     fallback: "DATABASE_URL",
     schema: postgresUrl,
   },
+  DATABASE_REPLICA_URL: {
+    about: "A streaming replica of DATABASE_URL, for reports, the archive and exports.",
+    fallback: "none",
+    schema: postgresUrl,
+  },
+  DATABASE_REPLICA_MAX_LAG: {
+    about: "How many seconds that replica may be behind; where it is more, DATABASE_URL is asked.",
+    fallback: "10",
+    schema: wholeNumber(1, 3_600).prefault("10"),
+  },
   DATA_DIR: {
     about: "Folder for the embedded database and unsent messages.",
     fallback: "data",

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { Registry } from "prom-client";
 import type { DatabaseHandle } from "../database/connect.ts";
+import type { Replica } from "../database/replica/replica.ts";
 import { notFound } from "../http/api-error.ts";
 import type { ServerMetrics } from "../metrics/server-metrics.ts";
 import type { DiskWatch } from "./disk-watch.ts";
@@ -10,6 +11,7 @@ import type { SetupWatch } from "./setup-warnings.ts";
 
 type Machines = {
   database: DatabaseHandle;
+  replica: Replica | null;
   readiness: Readiness;
   disk: DiskWatch;
   setup: SetupWatch | null;
@@ -19,7 +21,7 @@ type Machines = {
 /** For machines, outside /api: liveness, readiness and metrics. */
 export function machineRoutes(
   app: FastifyInstance,
-  { database, readiness, disk, setup, metrics }: Machines,
+  { database, replica, readiness, disk, setup, metrics }: Machines,
 ): void {
   app.get("/healthz", { logLevel: "warn" }, async () => ({ status: "alive" }));
 
@@ -27,12 +29,21 @@ export function machineRoutes(
     if (readiness.stopping) return reply.code(503).send({ status: "stopping" });
     if (database.isAway()) return reply.code(503).send({ status: "database away" });
     if (await disk.isFull()) return reply.code(503).send({ status: "disk full" });
-    const warnings = setup !== null && isNeighbour(request) ? await setup.list() : [];
-    return { status: "ready", ...(warnings.length > 0 ? { warnings } : {}) };
+    if (!isNeighbour(request)) return { status: "ready" };
+    const warnings = (await setup?.list()) ?? [];
+    return {
+      status: "ready",
+      ...(warnings.length > 0 ? { warnings } : {}),
+      ...(replica ? { replica: { in_use: replica.isInUse, lag_seconds: secondsOf(replica.lagMs) } } : {}),
+    };
   });
 
   app.get("/metrics", { logLevel: "warn" }, async (request, reply) => {
     if (!isNeighbour(request)) throw notFound();
     return reply.type(Registry.PROMETHEUS_CONTENT_TYPE).send(await metrics.render());
   });
+}
+
+function secondsOf(ms: number | null): number | null {
+  return ms === null ? null : Math.round(ms / 100) / 10;
 }

@@ -41,10 +41,13 @@ type Answered = Asked & {
  */
 export class ConditionalRequests {
   readonly #clock: Clock;
+  readonly #hasReplica: boolean;
   readonly #versions = new Map<string, Version>();
 
-  constructor(clock: Clock) {
+  /** With a replica an answer that may lag has no date that another server could go by: only what it says counts. */
+  constructor(clock: Clock, hasReplica = false) {
     this.#clock = clock;
+    this.#hasReplica = hasReplica;
   }
 
   /** Whether the caller has a view that is known to be unchanged, before anything of it is read; sets the cache headers if so. */
@@ -74,7 +77,8 @@ export class ConditionalRequests {
     };
     describe(asked, version);
     // A version that is new to this server proves nothing: another server may have given another view the same date.
-    if (isNew && asked.request.headers["if-none-match"] === undefined) return false;
+    const isDated = !isNew && !(this.#hasReplica && asked.description.mayLag);
+    if (!isDated && asked.request.headers["if-none-match"] === undefined) return false;
     return this.#has(asked.request, version);
   }
 

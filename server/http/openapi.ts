@@ -30,6 +30,7 @@ export function openApiDocument(endpoints: readonly EndpointDescription[], publi
       securitySchemes: { bearer: { type: "http", scheme: "bearer", bearerFormat: "JWT" } },
       schemas: schemas.components,
       parameters: HEADERS,
+      headers: ANSWERED,
       responses: schemas.refusals,
     },
   };
@@ -83,6 +84,16 @@ function header(name: string, description: string, schema: Json = { type: "strin
   return { name, in: "header", required: false, description, schema };
 }
 
+/** What answers say beside their bodies. */
+const ANSWERED = {
+  AsOf: {
+    description:
+      "Where a replica answered: up to when it had every change. Without this header the answer is of now.",
+    required: false,
+    schema: { type: "string", format: "date-time" },
+  },
+};
+
 function headersOf({ method, conditional, output }: EndpointDescription): Json[] {
   const names: (keyof typeof HEADERS)[] = [
     ...(method === "POST" ? (["IdempotencyKey"] as const) : []),
@@ -129,6 +140,9 @@ function responses(description: EndpointDescription, schemas: OpenApiSchemas): J
   if (typeof output === "string") good["content"] = CONTENT[output];
   else if (output)
     good["content"] = { "application/json": { schema: answerSchema(description, output, schemas) } };
+  if (description.mayLag && typeof output !== "string") {
+    good["headers"] = { "As-Of": { $ref: "#/components/headers/AsOf" } };
+  }
   const answers: Json = { [description.status]: good };
   if (description.conditional) answers["304"] = { description: "Nothing has changed for you." };
   for (const [status, codes] of codesByStatus(description)) {

@@ -3,6 +3,8 @@ import type { z } from "zod";
 import type { AnswerOf, BodyOf, EndpointDescription, ParamsOf, QueryOf } from "../../contract/endpoint.ts";
 import type { Clock } from "../clock.ts";
 import { type Db, type Trx, inTransaction } from "../database/connect.ts";
+import { type ReadLagging, Reading } from "../database/replica/reading.ts";
+import type { Replica } from "../database/replica/replica.ts";
 import { once } from "../once.ts";
 import { type Authenticate, type Caller, callerKey } from "./caller.ts";
 import { ConditionalRequests, type ViewVersion } from "./conditional-requests.ts";
@@ -27,6 +29,8 @@ export type Call<D extends EndpointDescription> = {
   readonly reply: FastifyReply;
   /** Says until when the clock alone changes nothing in the answer; for a call whose `ViewVersion` is known. */
   readonly holdsUntil: (moment: Date) => void;
+  /** Reads from the replica where there is one, else from the database; for a call that `mayLag`. */
+  readonly read: D extends { readonly mayLag: true } ? ReadLagging : never;
   /**
    * The one transaction of a call that writes. Its result is the call's answer, kept with the Idempotency-Key in the
    * same commit. Ask other services (maps, hashing) before it, never inside: the embedded database has one connection.
@@ -64,12 +68,18 @@ declare module "fastify" {
   }
 }
 
-export type ServeDependencies = { db: Db; clock: Clock; authenticate: Authenticate; limits: RateLimits };
+export type ServeDependencies = {
+  db: Db;
+  replica: Replica | null;
+  clock: Clock;
+  authenticate: Authenticate;
+  limits: RateLimits;
+};
 
 /** Makes the `serve` of one app, and the list of what was served, for the checks against the contract. */
 export function createServe(app: FastifyInstance, dependencies: ServeDependencies) {
   const served: EndpointDescription[] = [];
-  const conditional = new ConditionalRequests(dependencies.clock);
+  const conditional = new ConditionalRequests(dependencies.clock, dependencies.replica !== null);
   const refusals = new RefusalNotes(dependencies.db, dependencies.clock);
   app.decorateRequest("caller", null);
 
@@ -172,6 +182,7 @@ async function run<D extends EndpointDescription>(under: Answering<D>, keyed: Ke
   const from = under.clock.now();
   let until: Date | null = null;
   const input = parseInput(description, request);
+  const reading = new Reading(under);
   const result = await under.handler({
     ...input,
     caller,
@@ -179,6 +190,7 @@ async function run<D extends EndpointDescription>(under: Answering<D>, keyed: Ke
     request,
     reply,
     holdsUntil: (moment: Date) => (until = moment),
+    read: reading.read as Call<D>["read"],
     transact: (work, { locks = [] } = {}) =>
       inTransaction(db, async (trx) => {
         await (keyed ? keyed.claim(trx, locks) : holdNames(trx, locks));
@@ -191,6 +203,7 @@ async function run<D extends EndpointDescription>(under: Answering<D>, keyed: Ke
         return value;
       }),
   } as Call<D>);
+  if (reading.asOf && !reply.sent) reply.header("As-Of", reading.asOf.toISOString());
   return { result, body: committed ?? serialize(result), from, until: until as Date | null };
 }
 

@@ -1,14 +1,17 @@
 import { Gauge, type Registry } from "prom-client";
 import type { Clock } from "../clock.ts";
 import type { DatabaseHandle } from "../database/connect.ts";
+import type { Replica } from "../database/replica/replica.ts";
 import type { LiveStreams } from "../events/live-streams.ts";
 import type { Readiness } from "../health/readiness.ts";
 import { addStoredFigures } from "./database-metrics.ts";
 import { addCounter, addGauge, addProcessMetrics } from "./process-metrics.ts";
+import { addReplicaFigures } from "./replica-metrics.ts";
 
 export type MetricSources = {
   registry: Registry;
   database: DatabaseHandle;
+  replica: Replica | null;
   clock: Clock;
   readiness: Readiness;
   streams: LiveStreams;
@@ -25,6 +28,7 @@ export function openServerMetrics(sources: MetricSources): ServerMetrics {
   const { registry } = sources;
   const ownProcess = addProcessMetrics(registry);
   addServerFigures(sources);
+  if (sources.replica) addReplicaFigures(registry, sources.replica);
   const stored = addStoredFigures(registry, sources);
   return {
     async render() {

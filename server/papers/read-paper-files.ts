@@ -2,6 +2,7 @@ import { paperFileName } from "../../contract/papers/paper-file.ts";
 import type { PaperFile } from "../../contract/papers/paper-files.endpoints.ts";
 import type { Paper } from "../../contract/papers/papers.ts";
 import type { Db, Trx } from "../database/connect.ts";
+import type { ReadLagging } from "../database/replica/reading.ts";
 import { notFound } from "../http/api-error.ts";
 import { findPaperFile, isDriver, listAllPaperFiles, listPaperFiles } from "./paper-files.queries.ts";
 
@@ -20,10 +21,12 @@ export async function getPaperFile(db: Db, ofPaper: { driverId: number; paper: P
 }
 
 /** The files of all drivers by their names, each read when it is asked for. */
-export async function everyPaperFile(db: Db): Promise<{ name: string; read: () => Promise<Buffer> }[]> {
-  const files = await listAllPaperFiles(db);
+export async function everyPaperFile(
+  read: ReadLagging,
+): Promise<{ name: string; read: () => Promise<Buffer> }[]> {
+  const files = await read(listAllPaperFiles);
   return files.map(({ driver_id: driverId, paper, kind }) => ({
     name: paperFileName({ driverId, paper, kind }),
-    read: async () => (await getPaperFile(db, { driverId, paper })).content,
+    read: async () => (await read((db) => getPaperFile(db, { driverId, paper }))).content,
   }));
 }

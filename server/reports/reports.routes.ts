@@ -15,17 +15,21 @@ import { readIncome } from "./read-income.ts";
 import { readDriverReport, readReportOfDriver } from "./read-driver-report.ts";
 
 export function reportsRoutes(serve: Serve, { db, clock }: { db: Db; clock: Clock }): void {
-  serve(getDriverReportEndpoint, async ({ query, caller }) =>
-    readDriverReport(db, { driverId: signedIn(caller).accountId, asked: query, now: clock.now() }),
+  serve(getDriverReportEndpoint, async ({ query, caller, read }) =>
+    read((from) =>
+      readDriverReport(from, { driverId: signedIn(caller).accountId, asked: query, now: clock.now() }),
+    ),
   );
 
-  serve(getReportOfDriverEndpoint, async ({ params: { id }, query }) =>
-    readReportOfDriver(db, { driverId: id, asked: query, now: clock.now() }),
+  serve(getReportOfDriverEndpoint, async ({ params: { id }, query, read }) =>
+    read((from) => readReportOfDriver(from, { driverId: id, asked: query, now: clock.now() })),
   );
 
   serve(getDashboardStatsEndpoint, async () => readDashboardStats(db, clock.now()));
 
-  serve(getAnalyticsEndpoint, async ({ query }) => readAnalytics(db, query, clock.now()));
+  serve(getAnalyticsEndpoint, async ({ query, read }) =>
+    read((from) => readAnalytics(from, query, clock.now())),
+  );
 
-  serve(getIncomeEndpoint, async ({ query }) => readIncome(db, query, clock.now()));
+  serve(getIncomeEndpoint, async ({ query, read }) => read((from) => readIncome(from, query, clock.now())));
 }

@@ -4,7 +4,8 @@ import type { Language } from "../../contract/languages.ts";
 import type { AuditFilter } from "../../contract/staff/inbox.endpoints.ts";
 import type { AuditEntry } from "../../contract/staff/staff-records.ts";
 import { recordAudit } from "../database/audit-log.ts";
-import type { Db, Trx } from "../database/connect.ts";
+import type { Trx } from "../database/connect.ts";
+import type { ReadLagging } from "../database/replica/reading.ts";
 import { valuesOf } from "./audit-values.ts";
 import { readAuditLog } from "./read-audit-log.ts";
 import en, { type AuditHeads } from "./strings/en.ts";
@@ -21,7 +22,7 @@ const HEADS: Readonly<Record<Language, AuditHeads>> = { en, nl, es, pap };
  * names that the log has them by, so that files of readers of different languages can be laid side by side.
  */
 export async function* exportAuditLog(
-  db: Db,
+  read: ReadLagging,
   { filter, language }: { filter: AuditFilter; language: Language },
 ): AsyncGenerator<string> {
   const heads = HEADS[language];
@@ -30,7 +31,8 @@ export async function* exportAuditLog(
   yield BYTE_ORDER_MARK + csvLine([id, when, who, what, on, account, field, before, after], separator);
   let last: number | undefined;
   for (;;) {
-    const entries = await readAuditLog(db, { ...filter, limit: ENTRIES_AT_ONCE, before: last });
+    const asked = { ...filter, limit: ENTRIES_AT_ONCE, before: last };
+    const entries = await read((db) => readAuditLog(db, asked));
     yield entries
       .flatMap(linesOf)
       .map((line) => csvLine(line, separator))

@@ -38,11 +38,11 @@ export function inboxRoutes(serve: Serve, { db, clock }: { db: Db; clock: Clock 
     pageOf({ limit, before }, { request, reply }, (part) => readAuditLog(db, { ...asked, ...part })),
   );
 
-  serve(exportAuditLogEndpoint, async ({ query: { language = "en", ...filter }, caller, reply }) => {
+  serve(exportAuditLogEndpoint, async ({ query: { language = "en", ...filter }, caller, reply, read }) => {
     const now = clock.now();
     await inTransaction(db, (trx) => noteAuditExport(trx, { filter, by: signedIn(caller).accountId, now }));
     const file = { name: `audit-log-${curacaoDate(now)}.csv`, type: "text/csv; charset=utf-8" };
-    return download(reply, file, Readable.from(exportAuditLog(db, { filter, language })));
+    return download(reply, file, Readable.from(exportAuditLog(read, { filter, language })));
   });
 
   serve(checkAuditLogEndpoint, async ({ query }) => checkAuditLog(db, query));

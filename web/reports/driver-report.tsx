@@ -6,7 +6,7 @@ import {
   getReportOfDriverEndpoint,
 } from "../../contract/reports/reports.endpoints.ts";
 import { MINUTE_MS } from "../../contract/time-units.ts";
-import { read } from "../api/read.ts";
+import { readDated } from "../api/read-dated.ts";
 import { useRead } from "../api/use-read.ts";
 import { useFormats } from "../language/formats.ts";
 import { useLanguage, useStrings } from "../language/language-context.ts";
@@ -19,6 +19,7 @@ import { QueryView } from "../ui/query-view.tsx";
 import { saveFile } from "../ui/save-file.ts";
 import { TableFrame } from "../ui/table.tsx";
 import { useNow } from "../ui/use-now.ts";
+import { AsOf } from "./as-of.tsx";
 import { BarChart } from "./bar-chart.tsx";
 import { ChartCard } from "./chart-card.tsx";
 import { LineChart } from "./line-chart.tsx";
@@ -50,14 +51,14 @@ export function DriverReportView({ vehicleTypes, of }: DriverReportViewProps) {
   const query = range === null ? {} : { start_date: range.start, end_date: range.end };
   const report = useRead(
     of === undefined
-      ? read(getDriverReportEndpoint, { query })
-      : read(getReportOfDriverEndpoint, { params: { id: of.id }, query }),
+      ? readDated(getDriverReportEndpoint, { query })
+      : readDated(getReportOfDriverEndpoint, { params: { id: of.id }, query }),
   );
   const fileName = ["trupial", ...(of === undefined ? [] : [of.name]), period, range?.start ?? "all"].join(
     "-",
   );
   const view =
-    report.data && viewOf(report.data, { text, payments, formats, vehicleTypes, notAvailable, now });
+    report.data && viewOf(report.data.value, { text, payments, formats, vehicleTypes, notAvailable, now });
 
   return (
     <div className={styles.report}>
@@ -87,6 +88,7 @@ export function DriverReportView({ vehicleTypes, of }: DriverReportViewProps) {
         {range !== null &&
           `: ${text.days(dayText(range.start, formats), dayText(addDays(range.end, -1), formats))}`}
       </p>
+      <AsOf at={report.data?.asOf} />
       <QueryView query={report} loading={text.loading} failed={text.failed} />
       {view && <Figures view={view} />}
     </div>

@@ -2,7 +2,8 @@ import { spawnSync } from "node:child_process";
 import { closeSync, mkdtempSync, openSync, rmSync, unlinkSync, writeSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { all, type Fault, holds, LeftOut, none } from "../fault.ts";
+import { LeftOut } from "../../../server/testing/left-out.ts";
+import { all, type Fault, holds, none } from "../fault.ts";
 import { ask, isReady, newRider, someBooking, startCompany, until } from "../company.ts";
 
 const DISK = "400m";

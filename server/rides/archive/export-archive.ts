@@ -5,7 +5,7 @@ import { VEHICLES } from "../../../contract/fares/vehicles.ts";
 import type { Language } from "../../../contract/languages.ts";
 import { toDollarString } from "../../../contract/money.ts";
 import type { ArchiveFilter } from "../../../contract/rides/ride-archive.ts";
-import type { Db } from "../../database/connect.ts";
+import type { ReadLagging } from "../../database/replica/reading.ts";
 import { driverName } from "../present-ride.ts";
 import { listArchiveIds, listRidesById } from "./ride-archive.queries.ts";
 import type { RideRow } from "../ride-rows.queries.ts";
@@ -48,12 +48,12 @@ const COLUMNS: readonly (readonly [
  * is read first, so that a ride completed meanwhile neither appears nor shifts another.
  */
 export async function* exportArchive(
-  db: Db,
+  read: ReadLagging,
   { filter, language }: { filter: ArchiveFilter; language: Language },
 ): AsyncGenerator<string> {
   const words = WORDS[language];
   const separator = csvSeparatorOf(language);
-  const ids = await listArchiveIds(db, await archiveScope(db, filter));
+  const ids = await read(async (db) => listArchiveIds(db, await archiveScope(db, filter)));
   yield (
     BYTE_ORDER_MARK +
       csvLine(
@@ -63,7 +63,8 @@ export async function* exportArchive(
   );
   for (let start = 0; start < ids.length; start += ROWS_AT_ONCE) {
     const wanted = ids.slice(start, start + ROWS_AT_ONCE);
-    const rides = new Map((await listRidesById(db, wanted)).map((ride) => [ride.id, ride]));
+    const found = await read((db) => listRidesById(db, wanted));
+    const rides = new Map(found.map((ride) => [ride.id, ride]));
     const lines = wanted.map((id) => rides.get(id)).filter((ride) => ride !== undefined);
     yield lines
       .map((ride) =>

@@ -15,14 +15,14 @@ import { searchArchive } from "./search-archive.ts";
 
 /** Dispatch's archive of completed rides. */
 export function rideArchiveRoutes(serve: Serve, { db, clock }: { db: Db; clock: Clock }): void {
-  serve(searchRideArchiveEndpoint, ({ query: { page = 1, ...filter }, caller }) =>
-    searchArchive(db, { filter, page, caller, now: clock.now() }),
+  serve(searchRideArchiveEndpoint, ({ query: { page = 1, ...filter }, caller, read }) =>
+    read((from) => searchArchive(from, { filter, page, caller, now: clock.now() })),
   );
 
-  serve(exportRideArchiveEndpoint, async ({ query: { language = "en", ...filter }, caller, reply }) => {
+  serve(exportRideArchiveEndpoint, async ({ query: { language = "en", ...filter }, caller, reply, read }) => {
     const now = clock.now();
     await inTransaction(db, (trx) => noteExport(trx, { filter, by: signedIn(caller).accountId, now }));
     const file = { name: `rides-${curacaoDate(now)}.csv`, type: "text/csv; charset=utf-8" };
-    return download(reply, file, Readable.from(exportArchive(db, { filter, language })));
+    return download(reply, file, Readable.from(exportArchive(read, { filter, language })));
   });
 }

@@ -9,10 +9,10 @@ import { exportData, noteDataExport } from "./export-data.ts";
 
 /** Takes what the company has out of the product. */
 export function dataExportRoutes(serve: Serve, { db, clock }: { db: Db; clock: Clock }): void {
-  serve(exportDataEndpoint, async ({ query: { language = "en" }, caller, reply }) => {
+  serve(exportDataEndpoint, async ({ query: { language = "en" }, caller, reply, read }) => {
     const now = clock.now();
     await inTransaction(db, (trx) => noteDataExport(trx, { by: signedIn(caller).accountId, now }));
     const file = { name: `trupial-${curacaoDate(now)}.zip`, type: "application/zip" };
-    return download(reply, file, await exportData(db, { language, now }));
+    return download(reply, file, await exportData(read, { language, now }));
   });
 }

@@ -5,7 +5,8 @@ import { curacaoDate, curacaoTime } from "../../../contract/curacao-time.ts";
 import type { Language } from "../../../contract/languages.ts";
 import { everyPaperFile } from "../../papers/read-paper-files.ts";
 import { recordAudit } from "../../database/audit-log.ts";
-import type { Db, Trx } from "../../database/connect.ts";
+import type { Trx } from "../../database/connect.ts";
+import type { ReadLagging } from "../../database/replica/reading.ts";
 import en from "./strings/en.ts";
 import es from "./strings/es.ts";
 import nl from "./strings/nl.ts";
@@ -22,7 +23,7 @@ const TEXTS = { en, nl, es, pap };
  * itself, so that nobody waits for the export and its size is no matter. Each file holds what there was when it was read.
  */
 export async function exportData(
-  db: Db,
+  read: ReadLagging,
   { language, now }: { language: Language; now: Date },
 ): Promise<Readable> {
   const zip = new ZipFile();
@@ -39,9 +40,9 @@ export async function exportData(
   zip.addBuffer(Buffer.from(BYTE_ORDER_MARK + readMe), "README.txt", options);
   for (const [table, exported] of Object.entries(EXPORTED)) {
     if (exported === null) continue;
-    add(`${table}.csv`, linesOf(db, { table, ...exported }));
+    add(`${table}.csv`, linesOf(read, { table, ...exported }));
   }
-  for (const { name, read } of await everyPaperFile(db)) add(`papers/${name}`, once(read));
+  for (const file of await everyPaperFile(read)) add(`papers/${file.name}`, once(file.read));
   zip.end();
   return archive;
 }
@@ -52,11 +53,12 @@ async function* once(read: () => Promise<Buffer>): AsyncGenerator<Buffer> {
 
 type ExportedTable = { table: string; key: readonly string[]; columns: readonly string[] };
 
-async function* linesOf(db: Db, { table, key, columns }: ExportedTable): AsyncGenerator<string> {
+async function* linesOf(read: ReadLagging, { table, key, columns }: ExportedTable): AsyncGenerator<string> {
   yield BYTE_ORDER_MARK + csvLine(columns);
   let after: unknown[] | undefined;
   for (;;) {
-    const rows = await readRowsInOrder(db, { table, key, columns, after, limit: ROWS_AT_ONCE });
+    const part = { table, key, columns, after, limit: ROWS_AT_ONCE };
+    const rows = await read((db) => readRowsInOrder(db, part));
     yield rows.map((row) => csvLine(columns.map((name) => cellOf(row[name])))).join("");
     const last = rows.at(-1);
     if (last === undefined || rows.length < ROWS_AT_ONCE) return;

@@ -6,7 +6,7 @@ import {
 import { curacaoDate } from "../../../contract/curacao-time.ts";
 import { MINUTE_MS } from "../../../contract/time-units.ts";
 import type { ArchivePage } from "../../../contract/rides/ride-archive.ts";
-import { read } from "../../api/read.ts";
+import { readDated } from "../../api/read-dated.ts";
 import { useAction } from "../../api/use-action.ts";
 import { useRead } from "../../api/use-read.ts";
 import { ApiError } from "../../api/api-error.ts";
@@ -14,6 +14,7 @@ import { call } from "../../api/call.ts";
 import { useFormats } from "../../language/formats.ts";
 import { useLanguage, useStrings } from "../../language/language-context.ts";
 import { useSearchParams } from "../../router/router-context.ts";
+import { AsOf } from "../../reports/as-of.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Chips } from "../../ui/choices.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
@@ -54,10 +55,10 @@ export function HistoryScreen() {
   const filters = filtersIn(choice);
   const [filtersOpen, setFiltersOpen] = useState(isFiltered(choice));
   const query = useRead(
-    read(searchRideArchiveEndpoint, { query: { ...archiveQueryOf(asked), page: asked.page } }),
+    readDated(searchRideArchiveEndpoint, { query: { ...archiveQueryOf(asked), page: asked.page } }),
     { keepsLast: true },
   );
-  const page = query.data;
+  const page = query.data?.value;
   const notDriven = asked.status !== "" && asked.status !== "Completed";
   const change = (values: Partial<ArchiveChoice>) =>
     setParams(addressOf({ ...choice, page: 1, ...values }), { replace: values.page === undefined });
@@ -92,6 +93,7 @@ export function HistoryScreen() {
         lines={6}
         failed={(error) => (error instanceof ApiError && error.status === 401 ? text.mustLogIn : text.failed)}
       />
+      <AsOf at={query.data?.asOf} />
       {page?.total === 0 && (
         <EmptyState title={notDriven ? text.noneNotDriven : text.none}>{text.noneWhy}</EmptyState>
       )}

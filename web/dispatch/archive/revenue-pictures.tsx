@@ -1,10 +1,11 @@
 import type { CSSProperties } from "react";
 import type { Analytics } from "../../../contract/reports/dispatch-figures.ts";
 import { getAnalyticsEndpoint } from "../../../contract/reports/reports.endpoints.ts";
-import { read } from "../../api/read.ts";
+import { readDated } from "../../api/read-dated.ts";
 import { useRead } from "../../api/use-read.ts";
 import { useFormats } from "../../language/formats.ts";
 import { useStrings } from "../../language/language-context.ts";
+import { AsOf } from "../../reports/as-of.tsx";
 import { ChartCard } from "../../reports/chart-card.tsx";
 import { LineChart } from "../../reports/line-chart.tsx";
 import { trendLabel } from "../../reports/report-view.ts";
@@ -28,12 +29,15 @@ export function RevenuePictures({ choice }: { readonly choice: ArchiveChoice }) 
   const text = useStrings("dispatch/archive");
   const types = useStrings("rides").vehicleType;
   const payments = useStrings("payments");
-  const query = useRead(read(getAnalyticsEndpoint, { query: figuresQueryOf(choice) }), { keepsLast: true });
+  const query = useRead(readDated(getAnalyticsEndpoint, { query: figuresQueryOf(choice) }), {
+    keepsLast: true,
+  });
   return (
     <section className={styles.pictures} aria-label={text.revenue}>
       <QueryView query={query} loading={text.figuresLoading} failed={text.figuresFailed}>
-        {(figures) => (
+        {({ value: figures, asOf }) => (
           <>
+            <AsOf at={asOf} />
             <Trend trend={figures.by_day} />
             <Picture title={text.byDriver} kind={text.driver} rows={figures.by_driver} />
             <Picture

@@ -41,6 +41,7 @@ const reports = {
   approvalDate: "Approval Date",
   currentLocation: "Current Location",
   days: (from: string, to: string) => `${from} to ${to}`,
+  asOf: (time: string) => `As of ${time}`,
   most: (amount: string, label: string) => `Highest: ${amount}, ${label}`,
 };
 

@@ -39,5 +39,6 @@ export default {
   approvalDate: "Fecha de aprobación",
   currentLocation: "Ubicación actual",
   days: (from, to) => `del ${from} al ${to}`,
+  asOf: (time) => `Última actualización: ${time}`,
   most: (amount, label) => `Máximo: ${amount}, ${label}`,
 } satisfies ReportsStrings;

@@ -39,5 +39,6 @@ export default {
   approvalDate: "Goedgekeurd op",
   currentLocation: "Huidige locatie",
   days: (from, to) => `${from} tot ${to}`,
+  asOf: (time) => `Stand van ${time}`,
   most: (amount, label) => `Hoogste: ${amount}, ${label}`,
 } satisfies ReportsStrings;

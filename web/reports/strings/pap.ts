@@ -39,5 +39,6 @@ export default {
   approvalDate: "Fecha di aprobashon",
   currentLocation: "Ubikashon aktual",
   days: (from, to) => `${from} te ${to}`,
+  asOf: (time) => `Dato di ${time}`,
   most: (amount, label) => `Mas haltu: ${amount}, ${label}`,
 } satisfies ReportsStrings;

@@ -5,12 +5,13 @@ import { zoneName } from "../../../contract/fares/zone-names.ts";
 import type { ZoneKey } from "../../../contract/fares/zones.ts";
 import type { Income as IncomeFigures } from "../../../contract/reports/income.ts";
 import { getIncomeEndpoint } from "../../../contract/reports/reports.endpoints.ts";
-import { read } from "../../api/read.ts";
+import { readDated } from "../../api/read-dated.ts";
 import { useRead } from "../../api/use-read.ts";
 import { useErrorText } from "../../api/use-error-text.ts";
 import { useFormats } from "../../language/formats.ts";
 import { useLanguage, useStrings } from "../../language/language-context.ts";
 import { usePaymentText } from "../../payments/use-payment-text.ts";
+import { AsOf } from "../../reports/as-of.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Chips } from "../../ui/choices.tsx";
 import { type Column, DataTable } from "../../ui/data-table.tsx";
@@ -53,12 +54,15 @@ type OfDaysProps = {
 
 function OfDays({ start, end, failed }: OfDaysProps) {
   const text = useStrings("staff/money");
-  const income = useRead(read(getIncomeEndpoint, { query: { start_date: start, end_date: end } }));
+  const income = useRead(readDated(getIncomeEndpoint, { query: { start_date: start, end_date: end } }));
   return (
     <QueryView query={income} failed={failed}>
-      {(figures) =>
-        figures.totals.rides === 0 ? <EmptyState title={text.nothing} /> : <Figures income={figures} />
-      }
+      {({ value: figures, asOf }) => (
+        <>
+          <AsOf at={asOf} />
+          {figures.totals.rides === 0 ? <EmptyState title={text.nothing} /> : <Figures income={figures} />}
+        </>
+      )}
     </QueryView>
   );
 }

@@ -7,7 +7,9 @@ import {
 } from "../../../contract/payments/payments.endpoints.ts";
 import type { ShiftClosing } from "../../../contract/payments/payment-schemas.ts";
 import { getIncomeEndpoint } from "../../../contract/reports/reports.endpoints.ts";
+import { reads } from "../../api/read.ts";
 import paymentStrings from "../../payments/strings/en.ts";
+import reportStrings from "../../reports/strings/en.ts";
 import { PageAt } from "../../testing/page-at.tsx";
 import { renderPart } from "../../testing/render.tsx";
 import { serverAnswers } from "../../testing/server.ts";
@@ -31,17 +33,19 @@ const CLOSING: ShiftClosing = {
   handed_in: null,
 };
 
-function money(path = "/admin/money") {
-  serverAnswers(getIncomeEndpoint, () => ({
-    start_date: "2026-11-01",
-    end_date: "2026-12-01",
-    totals: { ...FIGURES, collected: "49.50" },
-    by_day: [{ day: "2026-11-20", ...FIGURES }],
-    by_hour: [{ hour: 9, ...FIGURES }],
-    by_zone: [{ zone: null, ...FIGURES }],
-    by_type: [{ vehicle_type: "xl" as const, ...FIGURES }],
-    by_payment: [{ paid_by: "cash_xcg" as const, ...FIGURES, xcg: "88.61" }],
-  }));
+const INCOME = {
+  start_date: "2026-11-01",
+  end_date: "2026-12-01",
+  totals: { ...FIGURES, collected: "49.50" },
+  by_day: [{ day: "2026-11-20", ...FIGURES }],
+  by_hour: [{ hour: 9, ...FIGURES }],
+  by_zone: [{ zone: null, ...FIGURES }],
+  by_type: [{ vehicle_type: "xl" as const, ...FIGURES }],
+  by_payment: [{ paid_by: "cash_xcg" as const, ...FIGURES, xcg: "88.61" }],
+};
+
+function money(path = "/admin/money", headers: Record<string, string> = {}) {
+  serverAnswers(getIncomeEndpoint, () => Response.json(INCOME, { headers }));
   return renderPart(
     <ToastProvider>
       <PageAt path={path}>
@@ -50,6 +54,16 @@ function money(path = "/admin/money") {
     </ToastProvider>,
   );
 }
+
+test("figures of a replica say as of when they are, and figures of now don't", async () => {
+  const { unmount } = money("/admin/money", { "As-Of": "2026-11-20T18:32:05.120Z" });
+  expect(await screen.findByText(reportStrings.asOf("2:32 PM"))).toBeTruthy();
+  unmount();
+  reads.clear();
+  money();
+  expect(await screen.findByText("$49.50")).toBeTruthy();
+  expect(screen.queryByText(/^As of/)).toBeNull();
+});
 
 test("what came in is shown in all and by day, hour, zone, type and way of paying", async () => {
   const { user } = money();

@@ -6,12 +6,13 @@ import {
   listApplicationsEndpoint,
   listDriverRecordsEndpoint,
 } from "../../../contract/staff/people.endpoints.ts";
-import { read } from "../../api/read.ts";
+import { readDated } from "../../api/read-dated.ts";
 import { useRead } from "../../api/use-read.ts";
 import { useErrorText } from "../../api/use-error-text.ts";
 import { useFormats } from "../../language/formats.ts";
 import { useStrings } from "../../language/language-context.ts";
 import { usePaperText } from "../../papers/use-paper-text.ts";
+import { AsOf } from "../../reports/as-of.tsx";
 import { Link } from "../../router/link.tsx";
 import { paths } from "../../router/paths.ts";
 import { QueryView } from "../../ui/query-view.tsx";
@@ -42,32 +43,35 @@ function Money() {
   const formats = useFormats();
   const today = curacaoDate(useNow(HOUR_MS));
   const of = (day: string) =>
-    read(getAnalyticsEndpoint, { query: { start_date: day, end_date: addDays(day, 1) } });
+    readDated(getAnalyticsEndpoint, { query: { start_date: day, end_date: addDays(day, 1) } });
   const now = useRead(of(today));
-  const before = useRead(of(addDays(today, -1))).data;
+  const before = useRead(of(addDays(today, -1))).data?.value;
   return (
     <QueryView query={now} failed={errorText}>
-      {({ totals }) => (
-        <dl className={styles.figures}>
-          <div className={cardStyles.card}>
-            <dt>{text.revenueToday}</dt>
-            <dd>
-              <b>{formats.usd(totals.revenue)}</b>
-              {before && (
-                <span className="small muted">{text.yesterday(formats.usd(before.totals.revenue))}</span>
-              )}
-            </dd>
-          </div>
-          <div className={cardStyles.card}>
-            <dt>{text.ridesToday}</dt>
-            <dd>
-              <b>{formats.number(totals.rides)}</b>
-              {before && (
-                <span className="small muted">{text.yesterday(formats.number(before.totals.rides))}</span>
-              )}
-            </dd>
-          </div>
-        </dl>
+      {({ value: { totals }, asOf }) => (
+        <>
+          <AsOf at={asOf} />
+          <dl className={styles.figures}>
+            <div className={cardStyles.card}>
+              <dt>{text.revenueToday}</dt>
+              <dd>
+                <b>{formats.usd(totals.revenue)}</b>
+                {before && (
+                  <span className="small muted">{text.yesterday(formats.usd(before.totals.revenue))}</span>
+                )}
+              </dd>
+            </div>
+            <div className={cardStyles.card}>
+              <dt>{text.ridesToday}</dt>
+              <dd>
+                <b>{formats.number(totals.rides)}</b>
+                {before && (
+                  <span className="small muted">{text.yesterday(formats.number(before.totals.rides))}</span>
+                )}
+              </dd>
+            </div>
+          </dl>
+        </>
       )}
     </QueryView>
   );

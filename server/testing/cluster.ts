@@ -5,47 +5,53 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { Client } from "pg";
-import { LeftOut } from "./fault.ts";
-import { freePort } from "../../server/testing/free-port.ts";
+import { freePort } from "./free-port.ts";
+import { LeftOut } from "./left-out.ts";
 
 const HOMES = "/usr/lib/postgresql";
 const START_TIMEOUT_MS = 60_000;
 
 /** A PostgreSQL that belongs to this run: it may be stopped, frozen and killed. */
 export class Cluster {
-  readonly #bin: string;
-  readonly #folder: string;
-  readonly #owner: { uid?: number; gid?: number };
+  readonly #home: Home;
   readonly #port: number;
+  readonly #settings: readonly string[];
   #postmaster: ChildProcess | null = null;
   #databases = 0;
 
-  private constructor(bin: string, folder: string, owner: { uid?: number; gid?: number }, port: number) {
-    this.#bin = bin;
-    this.#folder = folder;
-    this.#owner = owner;
+  private constructor(home: Home, port: number, settings: readonly string[] = []) {
+    this.#home = home;
     this.#port = port;
+    this.#settings = settings;
   }
 
-  static async create(): Promise<Cluster> {
-    const bin = programs();
-    const owner = unprivileged();
-    const folder = mkdtempSync(path.join(tmpdir(), "trupial-cluster-"));
-    if (owner.uid !== undefined) chownSync(folder, owner.uid, owner.gid ?? owner.uid);
-    const made = spawnSync(
-      path.join(bin, "initdb"),
-      ["-D", path.join(folder, "data"), "-U", "postgres", "-A", "trust"],
-      {
-        ...owner,
-        cwd: folder,
-        encoding: "utf8",
-      },
-    );
-    if (made.status !== 0)
-      throw new LeftOut(`initdb does not work here: ${made.stderr.trim().slice(0, 200)}`);
-    const cluster = new Cluster(bin, folder, owner, await freePort());
+  /** What is missing here to start one; null where nothing is. */
+  static lacks(): string | null {
+    try {
+      programs();
+      unprivileged();
+      return null;
+    } catch (error) {
+      return error instanceof Error ? error.message : String(error);
+    }
+  }
+
+  /** Settings are given as PostgreSQL takes them, `name=value`. */
+  static async create(settings: readonly string[] = []): Promise<Cluster> {
+    const home = makeHome();
+    fill(home, "initdb", ["-U", "postgres", "-A", "trust", "--no-sync"]);
+    const cluster = new Cluster(home, await freePort(), settings);
     await cluster.start();
     return cluster;
+  }
+
+  /** A replica of it, which follows it from now on. */
+  async replicate(settings: readonly string[] = []): Promise<Cluster> {
+    const home = makeHome();
+    fill(home, "pg_basebackup", ["-d", this.url("postgres"), "-R", "-c", "fast", "--no-sync"]);
+    const replica = new Cluster(home, await freePort(), settings);
+    await replica.start();
+    return replica;
   }
 
   /** A database nobody has used. */
@@ -78,23 +84,24 @@ export class Cluster {
 
   async start(): Promise<void> {
     this.#postmaster = spawn(
-      path.join(this.#bin, "postgres"),
+      path.join(this.#home.bin, "postgres"),
       [
         "-D",
-        path.join(this.#folder, "data"),
+        path.join(this.#home.folder, "data"),
         "-p",
         String(this.#port),
         "-k",
-        this.#folder,
+        this.#home.folder,
         "-h",
         "127.0.0.1",
+        ...this.#settings.flatMap((setting) => ["-c", setting]),
       ],
-      { ...this.#owner, cwd: this.#folder, stdio: "ignore" },
+      { ...this.#home.owner, cwd: this.#home.folder, stdio: "ignore" },
     );
     const until = Date.now() + START_TIMEOUT_MS;
     while (Date.now() < until) {
       if (await this.query("postgres", "select 1").catch(() => null)) return;
-      await wait(100);
+      await wait(20);
     }
     throw new Error("the PostgreSQL of this run did not start");
   }
@@ -122,7 +129,7 @@ export class Cluster {
 
   async remove(): Promise<void> {
     await this.stop("SIGQUIT");
-    rmSync(this.#folder, { recursive: true, force: true });
+    rmSync(this.#home.folder, { recursive: true, force: true });
   }
 
   #signalAll(signal: NodeJS.Signals): void {
@@ -136,6 +143,28 @@ export class Cluster {
       }
     }
   }
+}
+
+type Home = { bin: string; folder: string; owner: { uid?: number; gid?: number } };
+
+/** A folder of the one who may run a PostgreSQL. */
+function makeHome(): Home {
+  const bin = programs();
+  const owner = unprivileged();
+  const folder = mkdtempSync(path.join(tmpdir(), "trupial-cluster-"));
+  if (owner.uid !== undefined) chownSync(folder, owner.uid, owner.gid ?? owner.uid);
+  return { bin, folder, owner };
+}
+
+function fill({ bin, folder, owner }: Home, program: string, settings: readonly string[]): void {
+  const made = spawnSync(path.join(bin, program), ["-D", path.join(folder, "data"), ...settings], {
+    ...owner,
+    cwd: folder,
+    encoding: "utf8",
+  });
+  if (made.status === 0) return;
+  rmSync(folder, { recursive: true, force: true });
+  throw new LeftOut(`${program} does not work here: ${made.stderr.trim().slice(0, 200)}`);
 }
 
 /** The newest PostgreSQL of this machine. */
