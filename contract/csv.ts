@@ -25,6 +25,12 @@ export function csvLine(cells: readonly CsvCell[], separator: CsvSeparator = ","
 /** How a formula begins, in wide signs too; digits behind a plus or a minus are a telephone or another number. */
 const FORMULA = /^\s*([=@＝＠]|[+\-＋－](?![\d.]*$))/;
 
+/** A cell without the apostrophe that keeps it from running as a formula. */
+export function withoutGuard(cell: string): string {
+  const guarded = cell.slice(1);
+  return cell.startsWith("'") && FORMULA.test(guarded) ? guarded : cell;
+}
+
 /**
  * One cell. What a stranger typed must not run as a formula in a spreadsheet, and must stay one cell whichever separator
  * that spreadsheet expects: another than ours is quoted too, and a tab or a line break becomes a space.

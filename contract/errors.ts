@@ -71,6 +71,8 @@ export const ERROR_STATUS = {
   pickup_time_out_of_range: 422,
   /** The start code is not the passenger's; `tries_left` says how often another can be tried. */
   wrong_start_code: 422,
+  /** The file has faults, so nothing of it was brought in; `faults` lists them. */
+  import_faults: 422,
   /** Too many calls; Retry-After says when. */
   rate_limited: 429,
   /** An error of the server; the request id is in the log. */

@@ -70,6 +70,7 @@ import { rideStepsRoutes } from "./rides/steps/ride-steps.routes.ts";
 import { ridesRoutes } from "./rides/rides.routes.ts";
 import { trackingRoutes } from "./rides/tracking/tracking.routes.ts";
 import { dataExportRoutes } from "./staff/data-export/data-export.routes.ts";
+import { dataImportRoutes } from "./staff/data-import/data-import.routes.ts";
 import { inboxRoutes } from "./staff/inbox.routes.ts";
 import { peopleRoutes } from "./staff/people.routes.ts";
 import { ridersRoutes } from "./staff/riders.routes.ts";
@@ -236,6 +237,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   peopleRoutes(serve, { db, clock });
   ridersRoutes(serve, { db, clock });
   dataExportRoutes(serve, { db, clock });
+  dataImportRoutes(serve, { db, clock, companyPlaces });
   retentionRoutes(serve, { db, clock, months: dependencies.retentionMonths });
   const streams = await openLiveStreams(app, dependencies);
   const askSessions = createAskSessions({ db, clock, demo });

@@ -223,7 +223,8 @@ export const rideHistoryEntrySchema = z.object({
   at: instant,
   /** When its driver says it happened, of a step that came late; null when it came at once. */
   happened_at: instant.nullable(),
-  action: z.enum(["book", ...RIDE_ACTIONS]),
+  /** `import`: it was driven before and came in with a file. */
+  action: z.enum(["book", "import", ...RIDE_ACTIONS]),
   from_status: rideStatusSchema.nullable(),
   to_status: rideStatusSchema,
   /** In what capacity; `system` is the product itself. */

@@ -18,6 +18,7 @@ export const AUDIT_ACTIONS = [
   "export_rides",
   "export_audit_log",
   "export_data",
+  "import_data",
   "run_retention",
   "refused",
   "limited",

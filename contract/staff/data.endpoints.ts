@@ -1,6 +1,8 @@
 import { z } from "zod";
 import { STAFF_ONLY, endpoint } from "../endpoint.ts";
 import { languageSchema } from "../languages.ts";
+import { importResultSchema, MAX_IMPORT_BYTES } from "./data-import.ts";
+import { IMPORT_KINDS } from "./import-columns.ts";
 
 export const exportDataEndpoint = endpoint({
   id: "exportData",
@@ -13,6 +15,27 @@ export const exportDataEndpoint = endpoint({
   status: 200,
   output: "archive",
   mayLag: true,
+});
+
+const FILE_SENTENCE = "A file can have up to 2 MB. Part a larger one in two.";
+
+export const importDataEndpoint = endpoint({
+  id: "importData",
+  method: "POST",
+  path: "/admin/data/import/",
+  summary:
+    "Brings in riders, drivers, places or past rides from CSV, all of a file or nothing; with `dry_run` it only says what that would do.",
+  tag: "Staff",
+  access: STAFF_ONLY,
+  body: z.object({
+    kind: z.enum(IMPORT_KINDS, "Say riders, drivers, places or rides."),
+    csv: z.string("Send the CSV as a text.").max(MAX_IMPORT_BYTES, FILE_SENTENCE),
+    dry_run: z.boolean("dry_run is true or false."),
+  }),
+  maxBodyBytes: 6 * 1024 * 1024,
+  status: 200,
+  output: importResultSchema,
+  errors: ["import_faults", "account_taken", "edit_conflict"],
 });
 
 const retentionSchema = z.object({

@@ -37,6 +37,15 @@ on conflict do nothing
 returning
   "id";
 
+-- insertAccounts
+insert into
+  "accounts" ("username_key", "email_key", "username")
+values
+  ($1, $2, $3)
+on conflict do nothing
+returning
+  "id";
+
 -- listHolders
 select
   "id",
@@ -48,6 +57,25 @@ where
   (
     "username_key" = $1
     or "email_key" = $2
+  );
+
+-- listHoldersOfAny
+select
+  "accounts"."id",
+  "username_key",
+  "email_key",
+  "phone",
+  "role",
+  drivers.account_id is not null as "has_driven"
+from
+  "accounts"
+  left join "drivers" on "drivers"."account_id" = "accounts"."id"
+where
+  "state" <> $1
+  and (
+    username_key = any ($2::text[])
+    or email_key = any ($3::text[])
+    or phone = any ($4::text[])
   );
 
 -- lockAccount

@@ -15,6 +15,8 @@ it("keeps the SQL of accounts for review", async () => {
   const row = { username_key: "rosa", email_key: "rosa@example.com" };
   const sql = await generatedSql(accounts, {
     insertAccount: [{ ...row, username: "Rosa" }],
+    insertAccounts: [[{ ...row, username: "Rosa" }]],
+    listHoldersOfAny: [{ usernames: ["rosa"], emails: ["rosa@example.com"], phones: ["5551234"] }],
     listHolders: [row],
     findAccountByLogin: ["rosa"],
     findAccountByEmail: ["rosa@example.com"],

@@ -1,4 +1,4 @@
-import type { Insertable, Updateable } from "kysely";
+import { type Insertable, sql, type Updateable } from "kysely";
 import type { Db, Trx } from "../database/connect.ts";
 import type { Database } from "../database/schema.ts";
 
@@ -13,6 +13,38 @@ export function insertAccount(trx: Trx, account: AccountRow) {
     .onConflict((conflict) => conflict.doNothing())
     .returning("id")
     .executeTakeFirst();
+}
+
+/** How many of these accounts were made: none whose name or e-mail belongs to another. */
+export async function insertAccounts(trx: Trx, accounts: readonly AccountRow[]): Promise<number> {
+  const made = await trx
+    .insertInto("accounts")
+    .values([...accounts])
+    .onConflict((conflict) => conflict.doNothing())
+    .returning("id")
+    .execute();
+  return made.length;
+}
+
+type ManyKeys = {
+  usernames: readonly string[];
+  emails?: readonly string[];
+  phones?: readonly string[];
+};
+
+/** The accounts that hold any of many user names, e-mails or phones, and whether each has driven here. */
+export function listHoldersOfAny(db: Db, { usernames, emails = [], phones = [] }: ManyKeys) {
+  return db
+    .selectFrom("accounts")
+    .leftJoin("drivers", "drivers.account_id", "accounts.id")
+    .select(["accounts.id", "username_key", "email_key", "phone", "role"])
+    .select(sql<boolean>`drivers.account_id is not null`.as("has_driven"))
+    .where("state", "<>", "deleted")
+    .where(
+      sql<boolean>`(username_key = any (${usernames}::text[]) or email_key = any (${emails}::text[])
+        or phone = any (${phones}::text[]))`,
+    )
+    .execute();
 }
 
 /** The accounts that hold a user name or an e-mail. */

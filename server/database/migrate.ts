@@ -35,6 +35,7 @@ import * as auditChain from "./migrations/031-audit-chain.ts";
 import * as driverPortraits from "./migrations/032-driver-portraits.ts";
 import * as settlements from "./migrations/034-settlements.ts";
 import * as sentAgain from "./migrations/035-sent-again.ts";
+import * as broughtInRides from "./migrations/036-brought-in-rides.ts";
 import * as mapImports from "./migrations/040-map-imports.ts";
 import * as paperFiles from "./migrations/037-paper-files.ts";
 
@@ -74,6 +75,7 @@ const MIGRATIONS: Record<string, Migration> = {
   "032-driver-portraits": driverPortraits,
   "034-settlements": settlements,
   "035-sent-again": sentAgain,
+  "036-brought-in-rides": broughtInRides,
   "040-map-imports": mapImports,
   "037-paper-files": paperFiles,
 };

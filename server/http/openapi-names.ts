@@ -80,6 +80,7 @@ import {
   settlementPreviewSchema,
   settlementSchema,
 } from "../../contract/settlements/settlement-schemas.ts";
+import { importResultSchema } from "../../contract/staff/data-import.ts";
 import {
   auditEntrySchema,
   companyProfileSchema,
@@ -160,6 +161,7 @@ export const ANSWERED: Readonly<Record<string, z.ZodType>> = {
   SentMessage: sentMessageSchema,
   Session: sessionSchema,
   DriverCash: driverCashSchema,
+  ImportResult: importResultSchema,
   Income: incomeSchema,
   ReceivedCash: receivedSchema,
   SettledRide: settledRideSchema,

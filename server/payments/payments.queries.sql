@@ -71,6 +71,7 @@ where
   "driver_id" = $1
   and "status" = $2
   and "closing_id" is null
+  and "imported_at" is null
   and "paid_by" in ($3, $4)
 order by
   "id"
@@ -100,6 +101,7 @@ from
 where
   "rides"."status" = $1
   and "rides"."closing_id" is null
+  and "rides"."imported_at" is null
   and "rides"."paid_by" in ($2, $3)
 group by
   "accounts"."id";

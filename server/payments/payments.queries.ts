@@ -13,7 +13,7 @@ export async function lockDriverOfCash(trx: Trx, driverId: number): Promise<void
     .executeTakeFirst();
 }
 
-/** The rides whose cash a driver holds: paid to them, and in none of their closings yet. */
+/** The rides whose cash a driver holds: paid to them here, and in none of their closings yet. */
 export function listCashRides(db: Db | Trx, driverId: number, { locked }: { locked: boolean }) {
   return db
     .selectFrom("rides")
@@ -21,6 +21,7 @@ export function listCashRides(db: Db | Trx, driverId: number, { locked }: { lock
     .where("driver_id", "=", driverId)
     .where("status", "=", "Completed")
     .where("closing_id", "is", null)
+    .where("imported_at", "is", null)
     .where("paid_by", "in", ["cash_usd", "cash_xcg"])
     .orderBy("id")
     .$if(locked, (query) => query.forNoKeyUpdate())
@@ -144,6 +145,7 @@ export function listCashWithDrivers(db: Db) {
     ])
     .where("rides.status", "=", "Completed")
     .where("rides.closing_id", "is", null)
+    .where("rides.imported_at", "is", null)
     .where("rides.paid_by", "in", ["cash_usd", "cash_xcg"])
     .groupBy("accounts.id")
     .execute();

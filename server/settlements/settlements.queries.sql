@@ -205,6 +205,16 @@ order by
   "completed_at",
   "id";
 
+-- listSettledDays
+select
+  "driver_id",
+  "first_day",
+  "last_day"
+from
+  "settlements"
+where
+  driver_id = any ($1::int[]);
+
 -- listSettlements
 select
   "settlements"."id",
@@ -307,6 +317,17 @@ order by
   "settlements"."id" desc
 limit
   $3;
+
+-- lockDriversToSettle
+select
+  "account_id"
+from
+  "drivers"
+where
+  account_id = any ($1::int[])
+order by
+  "account_id"
+for no key update;
 
 -- sumHandedIn
 select

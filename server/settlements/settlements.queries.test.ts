@@ -15,6 +15,8 @@ it("keeps the SQL of the settlements for review", async () => {
     insertRate: [{ valid_from: "2026-11-20", hundredths: 2_000, created_by: 1, created_at: NOW }],
     withdrawRateRow: [{ id: 3, by: 1, today: "2026-11-20", now: NOW }],
     findDriverToSettle: [7, { locked: true }],
+    lockDriversToSettle: [[7, 8]],
+    listSettledDays: [[7, 8]],
     listRidesToSettle: [OF_DRIVER],
     sumHandedIn: [OF_DRIVER],
     listOverlapping: [{ driverId: 7, firstDay: "2026-11-01", lastDay: "2026-11-15" }],

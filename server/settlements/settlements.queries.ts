@@ -48,6 +48,26 @@ export function findDriverToSettle(db: Db | Trx, driverId: number, { locked }: {
     .executeTakeFirst();
 }
 
+/** Locks drivers in one order: until the end of the transaction nobody closes days of theirs, or a shift. */
+export async function lockDriversToSettle(trx: Trx, driverIds: readonly number[]): Promise<void> {
+  await trx
+    .selectFrom("drivers")
+    .select("account_id")
+    .where(sql<boolean>`account_id = any (${driverIds}::int[])`)
+    .orderBy("account_id")
+    .forNoKeyUpdate()
+    .execute();
+}
+
+/** The days of drivers that are in closed settlements. */
+export function listSettledDays(db: Db | Trx, driverIds: readonly number[]) {
+  return db
+    .selectFrom("settlements")
+    .select(["driver_id", "first_day", "last_day"])
+    .where(sql<boolean>`driver_id = any (${driverIds}::int[])`)
+    .execute();
+}
+
 type OfDriver = { driverId: number; range: InstantRange };
 
 /** The rides a driver completed in a range, in the order of their completion. */

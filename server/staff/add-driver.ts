@@ -6,9 +6,15 @@ import { recordEvent } from "../events/record-event.ts";
 import { insertDriver } from "./staff.queries.ts";
 import { createUser } from "./create-user.ts";
 
-type NewDriver = BodyOf<typeof addDriverEndpoint>;
+type NewDriver = BodyOf<typeof addDriverEndpoint> & Standing;
+/** How the company stands with a driver who drove for it before. */
+type Standing = {
+  readonly state?: "active" | "suspended";
+  readonly approved?: boolean;
+  readonly inactive?: boolean;
+};
 
-/** Adds a driver: their account, car and papers. They can take rides from their first shift on. */
+/** Adds a driver: their account, car and papers. They can take rides from their first shift on, unless they stand otherwise. */
 export async function addDriver(
   trx: Trx,
   { driver, by, now }: { driver: NewDriver; by: number; now: Date },
@@ -26,16 +32,19 @@ export async function addDriver(
     inspection_expires_on: driver.inspection_expires_on ?? null,
     season_permit_ends_on: driver.season_permit_ends_on ?? null,
     languages: (driver.languages ?? []).join(","),
-    approved_at: now,
+    approved_at: driver.approved === false ? null : now,
+    inactive: driver.inactive ?? false,
     updated_at: now,
   });
-  await recordAudit(trx, {
-    actorId: by,
-    action: "approve_driver",
-    subject: driver.username,
-    detail: { plate: driver.plate, vehicle_type: driver.vehicle_type },
-    at: now,
-  });
+  if (driver.approved !== false) {
+    await recordAudit(trx, {
+      actorId: by,
+      action: "approve_driver",
+      subject: driver.username,
+      detail: { plate: driver.plate, vehicle_type: driver.vehicle_type },
+      at: now,
+    });
+  }
   await recordEvent(trx, { type: "driver.changed", driverId: id, at: now });
   return id;
 }

@@ -1,17 +1,17 @@
 import type { BodyOf } from "../../contract/endpoint.ts";
 import type { createUserEndpoint } from "../../contract/staff/people.endpoints.ts";
-import { createAccount } from "../accounts/registration/create-account.ts";
+import { createAccount, NO_PASSWORD } from "../accounts/registration/create-account.ts";
 import { sendPasswordLink } from "../accounts/passwords/send-password-link.ts";
 import type { Trx } from "../database/connect.ts";
 import { recordEvent } from "../events/record-event.ts";
 import type { Role } from "../../contract/roles.ts";
 
-/** No password has this hash: its owner sets one with the link they are mailed. */
-const NO_PASSWORD = "none";
+type Person = Omit<BodyOf<typeof createUserEndpoint>, "role"> & {
+  role: Role;
+  state?: "active" | "suspended";
+};
 
-type Person = Omit<BodyOf<typeof createUserEndpoint>, "role"> & { role: Role };
-
-/** Makes an account for somebody and mails them a link to set their password. Returns the account's number. */
+/** Makes an account for somebody and mails them a link to set their password, unless it is shut out. Returns the account's number. */
 export async function createUser(
   trx: Trx,
   { person, by, now }: { person: Person; by: number; now: Date },
@@ -24,15 +24,18 @@ export async function createUser(
     phone: person.phone_number,
     passwordHash: NO_PASSWORD,
     role: person.role,
+    ...(person.state && { state: person.state }),
     language: person.language,
     actorId: by,
     now,
   });
-  await sendPasswordLink(trx, {
-    kind: "invitation",
-    account: { id, email: person.email, language: person.language },
-    now,
-  });
+  if (person.state !== "suspended") {
+    await sendPasswordLink(trx, {
+      kind: "invitation",
+      account: { id, email: person.email, language: person.language },
+      now,
+    });
+  }
   await recordEvent(trx, { type: "account.changed", at: now });
   return id;
 }

@@ -42,6 +42,9 @@ export const CALL_SAMPLES: Readonly<Record<string, (server: TestServer) => Promi
       seen: { rides: 0, owed_usd: "0.00", owed_xcg: "0.00" },
     },
   }),
+  importData: async () => ({
+    body: { kind: "places", csv: "name,kind,lat,lng\nKas di Rights,restaurant,12.1,-68.9", dry_run: false },
+  }),
   withdrawTariff: async () => ({ body: { reason: "The board has not agreed yet." } }),
   setDriverStatus: async () => ({ body: { status: "offline" } }),
   changeUserRole: async () => ({ body: { role: "operator" } }),

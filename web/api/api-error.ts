@@ -12,6 +12,7 @@ export type SignedInCode = Extract<
   | "driver_busy"
   | "driver_unavailable"
   | "period_settled"
+  | "import_faults"
   | "wrong_start_code"
   | "two_factor_needed"
   | "two_factor_on"

@@ -5,6 +5,9 @@ import type { Trx } from "../../database/connect.ts";
 import { ApiError } from "../../http/api-error.ts";
 import { insertAccount, listHolders } from "../accounts.queries.ts";
 
+/** No password has this hash: whoever's account it is sets one with a link that is mailed to them. */
+export const NO_PASSWORD = "none";
+
 export type NewAccount = {
   readonly username: string;
   readonly email: string;
@@ -14,6 +17,7 @@ export type NewAccount = {
   /** Hashed beforehand: hashing takes longer than a transaction should. */
   readonly passwordHash: string;
   readonly role: Role;
+  readonly state?: "active" | "suspended";
   readonly language?: Language;
   /** Who makes it; null where people register themselves or a command does it. */
   readonly actorId: number | null;
@@ -32,6 +36,7 @@ export async function createAccount(trx: Trx, account: NewAccount): Promise<numb
     phone: account.phone,
     password_hash: account.passwordHash,
     role: account.role,
+    ...(account.state && { state: account.state }),
     language: account.language ?? "en",
     created_at: account.now,
     updated_at: account.now,

@@ -83,6 +83,8 @@ export type RidesTable = RideNeedColumns & {
   undo_until: MaybeInstant;
   undo_by: Maybe<number>;
   blanked_at: MaybeInstant;
+  /** When it came in with a file, driven before and its cash counted elsewhere. */
+  imported_at: MaybeInstant;
   version: Generated<number>;
   /** The version at which the booking itself last changed. */
   trip_version: Generated<number>;

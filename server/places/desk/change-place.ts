@@ -35,7 +35,7 @@ export type PlaceEdit = { [Field in keyof Fields]?: Fields[Field] | undefined } 
 };
 
 /** How well known a place of the desk is taken to be: below every hotel, above a street. */
-const POPULARITY = 3;
+export const POPULARITY = 3;
 /** A place moved further than this may be in another part of the island. */
 const SAME_AREA_KM = 0.5;
 
@@ -45,7 +45,7 @@ export async function addPlace(trx: Trx, fields: Fields, context: ChangeContext)
   const { all, found } = changedBook(context.maps.book, await readPlaceChanges(trx));
   const { name, kind, lat, lng } = fields;
   const after: KnownPlace = {
-    id: freeId(name, all),
+    id: freeId(name, new Set(all.map(({ id }) => id))),
     name,
     kind,
     lat,
@@ -167,15 +167,16 @@ function refuseDouble(place: KnownPlace, found: readonly KnownPlace[]): void {
 }
 
 function areaAt(point: Point, found: readonly KnownPlace[]): string {
-  return areaOf(
-    point,
-    found.filter(({ kind }) => kind === "neighbourhood" || kind === "village" || kind === "town"),
-  );
+  return areaOf(point, areasAmong(found));
+}
+
+/** The parts of the island. */
+export function areasAmong(found: readonly KnownPlace[]): KnownPlace[] {
+  return found.filter(({ kind }) => kind === "neighbourhood" || kind === "village" || kind === "town");
 }
 
 /** A short name for the computer, made of the name. */
-function freeId(name: string, all: readonly KnownPlace[]): string {
-  const taken = new Set(all.map(({ id }) => id));
+export function freeId(name: string, taken: ReadonlySet<string>): string {
   const plain = DESK_PREFIX + (plainText(name).replaceAll(" ", "-") || "place");
   for (let count = 1; ; count++) {
     const id = count === 1 ? plain : `${plain}-${count}`;

@@ -57,6 +57,7 @@ const AT_FIRST = {
   undo_until: null,
   undo_by: null,
   blanked_at: null,
+  imported_at: null,
   version: 1,
   trip_version: 1,
   driver_first_name: null,

@@ -1,30 +1,13 @@
-import { text } from "node:stream/consumers";
 import { sql } from "kysely";
 import { expect, it } from "vitest";
-import { fromBufferPromise } from "yauzl";
-import type { Language } from "../../../contract/languages.ts";
 import { exportDataEndpoint } from "../../../contract/staff/data.endpoints.ts";
 import { listAuditLogEndpoint } from "../../../contract/staff/inbox.endpoints.ts";
 import { makeAccount, makeDriver } from "../../testing/accounts.ts";
 import { A_PDF, attachPaperFile } from "../../testing/papers.ts";
 import { makeRide } from "../../testing/rides.ts";
-import { type TestServer, onADatabase, onEachDatabase } from "../../testing/test-server.ts";
+import { exportedBy } from "../../testing/exported-files.ts";
+import { onADatabase, onEachDatabase } from "../../testing/test-server.ts";
 import { EXPORTED } from "./exported-columns.ts";
-
-type Files = Readonly<Record<string, string>>;
-
-async function exportedBy(server: TestServer, token: string, language?: Language): Promise<Files> {
-  const response = await server.request(exportDataEndpoint, { query: { language }, token });
-  expect(response.statusCode).toBe(200);
-  expect(response.headers["content-type"]).toBe("application/zip");
-  expect(response.headers["content-disposition"]).toMatch(/^attachment; filename="trupial-[\d-]+\.zip"$/);
-  const zip = await fromBufferPromise(response.rawPayload);
-  const files: Record<string, string> = {};
-  for await (const entry of zip.eachEntry()) {
-    files[entry.fileName] = (await text(await zip.openReadStreamPromise(entry))).replace("\uFEFF", "");
-  }
-  return files;
-}
 
 onEachDatabase("everything the company has, as files", (server) => {
   it("has a table for each kind of record, with every ride as it is kept and no secret of anybody", async () => {

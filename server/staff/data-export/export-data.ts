@@ -11,7 +11,7 @@ import en from "./strings/en.ts";
 import es from "./strings/es.ts";
 import nl from "./strings/nl.ts";
 import pap from "./strings/pap.ts";
-import { EXPORTED } from "./exported-columns.ts";
+import { EXPORTED, type PeopleColumns } from "./exported-columns.ts";
 import { readRowsInOrder } from "./rows-in-order.queries.ts";
 
 const ROWS_AT_ONCE = 1_000;
@@ -51,15 +51,24 @@ async function* once(read: () => Promise<Buffer>): AsyncGenerator<Buffer> {
   yield await read();
 }
 
-type ExportedTable = { table: string; key: readonly string[]; columns: readonly string[] };
+type ExportedTable = {
+  table: string;
+  key: readonly string[];
+  columns: readonly string[];
+  people?: PeopleColumns | undefined;
+};
 
-async function* linesOf(read: ReadLagging, { table, key, columns }: ExportedTable): AsyncGenerator<string> {
-  yield BYTE_ORDER_MARK + csvLine(columns);
+async function* linesOf(
+  read: ReadLagging,
+  { table, key, columns, people }: ExportedTable,
+): AsyncGenerator<string> {
+  const heads = [...columns, ...Object.keys(people ?? {})];
+  yield BYTE_ORDER_MARK + csvLine(heads);
   let after: unknown[] | undefined;
   for (;;) {
-    const part = { table, key, columns, after, limit: ROWS_AT_ONCE };
+    const part = { table, key, columns, people, after, limit: ROWS_AT_ONCE };
     const rows = await read((db) => readRowsInOrder(db, part));
-    yield rows.map((row) => csvLine(columns.map((name) => cellOf(row[name])))).join("");
+    yield rows.map((row) => csvLine(heads.map((name) => cellOf(row[name])))).join("");
     const last = rows.at(-1);
     if (last === undefined || rows.length < ROWS_AT_ONCE) return;
     after = key.map((name) => last[name]);

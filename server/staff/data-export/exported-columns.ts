@@ -7,7 +7,14 @@ type Exported<T extends keyof Database> = {
   /** The columns its rows are known by, in whose order they are read. */
   readonly key: readonly Column<T>[];
   readonly columns: readonly Column<T>[];
+  /** What else stands in its lines, of the people whose numbers it has: another Trupial gives them other numbers. */
+  readonly people?: PeopleColumns<Column<T>>;
 };
+
+/** Columns of the export that a person's account has, by the column that holds its number. A deleted account has none of them. */
+export type PeopleColumns<By extends string = string> = Readonly<
+  Record<string, { readonly by: By; readonly shows: Column<"accounts"> }>
+>;
 
 /**
  * What leaves the product, column by column. Passwords, keys, codes and the links of a person stay here, and so does what
@@ -68,8 +75,13 @@ export const EXPORTED: { readonly [T in keyof Database]: Exported<T> | null } = 
       "proved_by",
       "whatsapp_consent",
       "blanked_at",
+      "imported_at",
       "version",
     ],
+    people: {
+      rider_username: { by: "rider_id", shows: "username" },
+      driver_username: { by: "driver_id", shows: "username" },
+    },
   },
   ride_history: {
     key: ["id"],
@@ -144,6 +156,15 @@ export const EXPORTED: { readonly [T in keyof Database]: Exported<T> | null } = 
       "rating_count",
       "updated_at",
     ],
+    people: {
+      username: { by: "account_id", shows: "username" },
+      first_name: { by: "account_id", shows: "first_name" },
+      last_name: { by: "account_id", shows: "last_name" },
+      email: { by: "account_id", shows: "email" },
+      phone: { by: "account_id", shows: "phone" },
+      language: { by: "account_id", shows: "language" },
+      state: { by: "account_id", shows: "state" },
+    },
   },
   driver_portraits: {
     key: ["driver_id"],

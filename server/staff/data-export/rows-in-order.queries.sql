@@ -2,7 +2,16 @@
 select
   "ride_id",
   "why",
-  "driver_id"
+  "driver_id",
+  (
+    select
+      accounts."username"
+    from
+      accounts
+    where
+      accounts.id = "ride_refusals"."driver_id"
+      and accounts.state <> 'deleted'
+  ) as "driver"
 from
   "ride_refusals"
 where

@@ -248,6 +248,7 @@ const staff = {
       export_rides: "Rides exported",
       export_audit_log: "Audit log exported",
       export_data: "All data exported",
+      import_data: "Data brought in from a file",
       run_retention: "Old guests removed",
       refused: "Refused: no permission",
       limited: "Held back: too many requests",

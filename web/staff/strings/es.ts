@@ -247,6 +247,7 @@ export default {
       export_rides: "Viajes exportados",
       export_audit_log: "Registro exportado",
       export_data: "Todos los datos exportados",
+      import_data: "Datos importados de un archivo",
       run_retention: "Pasajeros antiguos eliminados",
       refused: "Rechazado: sin permiso",
       limited: "Frenado: demasiadas solicitudes",

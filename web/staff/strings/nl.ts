@@ -247,6 +247,7 @@ export default {
       export_rides: "Ritten geëxporteerd",
       export_audit_log: "Logboek geëxporteerd",
       export_data: "Alle gegevens geëxporteerd",
+      import_data: "Gegevens uit een bestand overgenomen",
       run_retention: "Oude gasten verwijderd",
       refused: "Geweigerd: geen toestemming",
       limited: "Afgeremd: te veel verzoeken",

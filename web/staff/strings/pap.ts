@@ -247,6 +247,7 @@ export default {
       export_rides: "Biahe eksportá",
       export_audit_log: "Registro eksportá",
       export_data: "Tur dato eksportá",
+      import_data: "Dato di un archivo a drenta",
       run_retention: "Pasahero bieu kitá",
       refused: "Nengá: sin pèrmit",
       limited: "Frená: demasiado petishon",

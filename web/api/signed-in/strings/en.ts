@@ -6,6 +6,7 @@ const errorsSignedIn: Record<SignedInCode, string> = {
   driver_busy: "This driver already has a ride at that time.",
   driver_unavailable: "This driver can't take rides right now.",
   period_settled: "Some of these days are in a closed settlement already.",
+  import_faults: "The file has faults, so nothing of it was brought in. Please check it again.",
   wrong_start_code: "This is not the passenger's code.",
   two_factor_needed: "Set up two-factor sign-in first, in your settings.",
   two_factor_on: "Two-factor authentication is already on.",

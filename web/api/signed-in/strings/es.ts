@@ -6,6 +6,7 @@ export default {
   driver_busy: "Este conductor ya tiene un viaje a esa hora.",
   driver_unavailable: "Este conductor no puede tomar viajes por ahora.",
   period_settled: "Algunos de estos días ya están en una liquidación cerrada.",
+  import_faults: "El archivo tiene errores, así que no se importó nada. Revísalo de nuevo.",
   wrong_start_code: "Este no es el código del pasajero.",
   two_factor_needed: "Active primero el acceso en dos pasos, en sus ajustes.",
   two_factor_on: "La verificación en dos pasos ya está activa.",

@@ -6,6 +6,7 @@ export default {
   driver_busy: "Deze chauffeur heeft dan al een rit.",
   driver_unavailable: "Deze chauffeur kan nu geen ritten aannemen.",
   period_settled: "Een deel van deze dagen zit al in een gesloten afrekening.",
+  import_faults: "Er zitten fouten in het bestand, dus er is niets overgenomen. Controleer het opnieuw.",
   wrong_start_code: "Dit is niet de code van de passagier.",
   two_factor_needed: "Stel eerst inloggen in twee stappen in, bij je instellingen.",
   two_factor_on: "Inloggen in twee stappen staat al aan.",

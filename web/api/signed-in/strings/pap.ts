@@ -6,6 +6,7 @@ export default {
   driver_busy: "E shofùr akí tin un biahe kaba na e ora ei.",
   driver_unavailable: "E shofùr akí no por tuma biahe awor.",
   period_settled: "Algun di e dianan akí ta den un likidashon será kaba.",
+  import_faults: "E archivo tin eror, p'esei nada no a drenta. Kontrolá e di nobo.",
   wrong_start_code: "Esaki no ta e kódigo di e pasahero.",
   two_factor_needed: "Aktivá promé e aseso den dos paso, den bo ahustenan.",
   two_factor_on: "Drenta ku dos paso ta aktivo kaba.",

@@ -30,6 +30,7 @@ const rideDeeds = {
   change: "Changed by its passenger",
   rate: "Driver rated",
   record_payment: "Payment recorded",
+  import: "Brought in from a file",
   time_out: "Offer expired",
   prove: "Proved by its passenger",
   release: "Approved by the office",

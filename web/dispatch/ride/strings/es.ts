@@ -23,6 +23,7 @@ export default {
   change: "Cambiado por su pasajero",
   rate: "Conductor calificado",
   record_payment: "Pago anotado",
+  import: "Importado de un archivo",
   time_out: "La oferta venció",
   prove: "Confirmado por el pasajero",
   release: "Aprobado por la oficina",

@@ -23,6 +23,7 @@ export default {
   change: "Gewijzigd door de passagier",
   rate: "Chauffeur beoordeeld",
   record_payment: "Betaling genoteerd",
+  import: "Uit een bestand overgenomen",
   time_out: "Aanbod verlopen",
   prove: "Bevestigd door de passagier",
   release: "Goedgekeurd door kantoor",

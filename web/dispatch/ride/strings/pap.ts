@@ -23,6 +23,7 @@ export default {
   change: "Kambiá pa su pasahero",
   rate: "A duna e shofùr un kalifikashon",
   record_payment: "Pago notá",
+  import: "A drenta for di un archivo",
   time_out: "E oferta a vense",
   prove: "Konfirmá pa e pasahero",
   release: "Aprobá pa ofisina",

@@ -1,0 +1,102 @@
+import { curacaoDate } from "../../../contract/curacao-time.ts";
+import { isOneOf, RIDE_STATUSES } from "../../../contract/rides/ride-states.ts";
+import { accountKey } from "../../accounts/registration/create-account.ts";
+import { type Holder, readHolders } from "../../accounts/registration/create-riders.ts";
+import type { Db, Trx } from "../../database/connect.ts";
+import { readTakenReferences, storePastRides } from "../../rides/past-rides/store-past-rides.ts";
+import { readSettledDays } from "../../settlements/settled-days.ts";
+import type { ImportContext, ImportFile, Looked } from "./import-file.ts";
+import { completedAt, faultsOfRide, toPastRide } from "./past-ride.ts";
+import { type Fault, type ReadLine, readLines } from "./read-lines.ts";
+import { type RideCells, RIDE_RULES } from "./ride-rules.ts";
+
+type Line = ReadLine<RideCells>;
+
+/** Rides that are over: completed and cancelled ones. Those that ended otherwise, or have not, stay out. */
+export async function readRidesFile(csv: string, { by, now }: ImportContext): Promise<ImportFile> {
+  const { lines, faults, warnings } = await readLines({
+    kind: "rides",
+    csv,
+    rules: RIDE_RULES,
+    leavesOut: ({ status = "" }) => {
+      const stays = isOneOf(RIDE_STATUSES, status) && !isOneOf(["Completed", "Cancelled"], status);
+      return stays ? "status_left_out" : null;
+    },
+  });
+  const look = async (db: Db | Trx): Promise<Looked> => {
+    const taken = await readTakenReferences(
+      db,
+      lines.map(({ value }) => value.reference),
+    );
+    const fresh = lines.filter(({ value }) => !taken.has(value.reference));
+    const people = await readPeople(db, fresh);
+    const found = [
+      ...twiceIn(fresh),
+      ...fresh.flatMap(({ line, value }) =>
+        [...faultsOfRide(value, now), ...people.faultsOf(value)].map((fault) => ({ line, ...fault })),
+      ),
+      ...(await settledAmong(db, fresh, people)),
+    ];
+    const write = (trx: Trx) => {
+      const rides = fresh.map(({ value }) => toPastRide(value, people.of(value)));
+      return storePastRides(trx, { rides, by: by.accountId, now });
+    };
+    const alreadyThere = lines.length - fresh.length;
+    return { added: fresh.length, alreadyThere, faults: [...faults, ...found], write };
+  };
+  return { warnings, look };
+}
+
+/** The riders and drivers that rides name. */
+async function readPeople(db: Db | Trx, lines: readonly Line[]) {
+  const names = lines.flatMap(({ value }) => [value.rider_username, value.driver_username]);
+  const usernames = [...new Set(names.flatMap((name) => (name === null ? [] : [accountKey(name)])))];
+  const holders = await readHolders(db, { usernames });
+  const byName = new Map(holders.map((holder) => [holder.username_key, holder]));
+  const find = (name: string | null, fits: (holder: Holder) => boolean) => {
+    const holder = name === null ? undefined : byName.get(accountKey(name));
+    return holder && fits(holder) ? holder.id : null;
+  };
+  const of = ({ rider_username: rider, driver_username: driver }: RideCells) => ({
+    rider_id: find(rider, ({ role }) => role === "rider"),
+    driver_id: find(driver, (holder) => holder.has_driven),
+  });
+  const faultsOf = (ride: RideCells) => {
+    const { rider_id: rider, driver_id: driver } = of(ride);
+    const isDriverMissing = ride.status === "Completed" && ride.driver_username === null;
+    return [
+      ...(ride.rider_username !== null && rider === null
+        ? [{ column: "rider_username", fault: "no_such_rider" } as const]
+        : []),
+      ...(ride.driver_username !== null && driver === null
+        ? [{ column: "driver_username", fault: "no_such_driver" } as const]
+        : []),
+      ...(isDriverMissing ? [{ column: "driver_username", fault: "missing" } as const] : []),
+    ];
+  };
+  return { of, faultsOf };
+}
+
+type People = Awaited<ReturnType<typeof readPeople>>;
+
+function twiceIn(lines: readonly Line[]): Fault[] {
+  const seen = new Set<string>();
+  return lines.flatMap(({ line, value: { reference } }): Fault[] => {
+    const isTwice = seen.has(reference);
+    seen.add(reference);
+    return isTwice ? [{ line, column: "reference", fault: "twice" }] : [];
+  });
+}
+
+/** A closed settlement stays what it was: no ride comes into its days. */
+async function settledAmong(db: Db | Trx, lines: readonly Line[], people: People): Promise<Fault[]> {
+  const driven = lines.flatMap(({ line, value }) => {
+    const { driver_id: driverId } = people.of(value);
+    return value.status === "Completed" && driverId !== null ? [{ line, value, driverId }] : [];
+  });
+  const isSettled = await readSettledDays(db, [...new Set(driven.map(({ driverId }) => driverId))]);
+  return driven.flatMap(({ line, value, driverId }): Fault[] => {
+    const column = value.completed_at === null ? "ride_datetime" : "completed_at";
+    return isSettled(driverId, curacaoDate(completedAt(value))) ? [{ line, column, fault: "settled" }] : [];
+  });
+}
