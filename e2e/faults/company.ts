@@ -28,7 +28,11 @@ export function startCompany(
 }
 
 /** What came of one call; status 0 is no answer at all. */
-export type Outcome<T> = { readonly status: number; readonly body: T | null };
+export type Outcome<T> = {
+  readonly status: number;
+  readonly body: T | null;
+  readonly headers: Headers | null;
+};
 
 export type Asked = {
   readonly method?: string;
@@ -55,9 +59,10 @@ export async function ask<T>(url: string, where: string, asked: Asked = {}): Pro
       signal: AbortSignal.timeout(timeoutMs),
     });
     const text = await response.text();
-    return { status: response.status, body: text === "" ? null : (JSON.parse(text) as T) };
+    const given = text === "" ? null : (JSON.parse(text) as T);
+    return { status: response.status, body: given, headers: response.headers };
   } catch {
-    return { status: 0, body: null };
+    return { status: 0, body: null, headers: null };
   }
 }
 

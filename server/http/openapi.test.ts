@@ -7,7 +7,7 @@ type Schema = { $ref?: string; items?: Schema };
 type Operation = {
   description: string;
   requestBody?: { content: Record<string, { schema: Schema }> };
-  responses: Record<string, { content?: Record<string, { schema: Schema }> }>;
+  responses: Record<string, { content?: Record<string, { schema: Schema }>; headers?: object }>;
 };
 
 const document = openApiDocument(ALL_ENDPOINTS, "https://taxi.example") as {
@@ -48,6 +48,12 @@ describe("the OpenAPI document", () => {
   it("says in a sentence what each call does and who may make it", () => {
     for (const { description } of operations) expect(description).toMatch(/^[A-Z].*\. For .*\.$/);
     expect(document.paths["/accept-ride/{id}/"]?.["post"]?.description).toContain("For driver.");
+  });
+
+  it("names the header by which an answer says that it is a little old, where it may be", () => {
+    const headers = (path: string) => document.paths[path]?.["get"]?.responses["200"]?.headers;
+    expect(headers("/ride-history/")).toEqual({ "As-Of": { $ref: "#/components/headers/AsOf" } });
+    expect(headers("/assigned-rides/")).toBeUndefined();
   });
 
   it("tells a table, a stream and a tile by their content type", () => {
