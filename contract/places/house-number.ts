@@ -22,3 +22,8 @@ export function withHouseNumber(place: { readonly name: string; readonly kind: P
   if (number === undefined || !hasHouses(place.kind) || place.name.endsWith(` ${number}`)) return place.name;
   return `${place.name} ${number}`;
 }
+
+/** "Mahaai" of "Kaya Uranus 14, Mahaai": the part of the island behind the last comma; null where there is none. */
+export function areaOf(text: string): string | null {
+  return /,([^,]*[^,\s][^,]*)$/.exec(text)?.[1]?.trim() ?? null;
+}

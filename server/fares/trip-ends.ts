@@ -1,6 +1,6 @@
 import type { ZoneKey } from "../../contract/fares/zones.ts";
 import type { GivenStop } from "../../contract/fares/stops.ts";
-import { hasHouses, splitHouseNumber } from "../../contract/places/house-number.ts";
+import { areaOf, hasHouses, splitHouseNumber } from "../../contract/places/house-number.ts";
 import type { Place, PlaceKind, Point } from "../../contract/places/place.ts";
 import { straightKm } from "../places/geometry.ts";
 import type { PlacesPort } from "../places/ports.ts";
@@ -39,8 +39,8 @@ export function pointOf(places: NamedPlaces, end: TripEnd): Point | null {
 function findAddress(places: NamedPlaces, name: string): Place | null {
   const beforeNumber = splitHouseNumber(name)?.name;
   const street = beforeNumber === undefined ? null : placeWithHouses(places, beforeNumber);
-  const comma = name.lastIndexOf(",");
-  return street ?? (comma < 0 ? null : placeWithHouses(places, name.slice(comma + 1)));
+  const area = areaOf(name);
+  return street ?? (area === null ? null : placeWithHouses(places, area));
 }
 
 function placeWithHouses(places: NamedPlaces, name: string): Place | null {

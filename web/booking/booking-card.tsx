@@ -7,7 +7,7 @@ import type { BookingFlow } from "./use-booking-flow.ts";
 
 /** The whole booking in one card: the trip first, then its price with the person and the button. */
 export function BookingCard({ flow }: { readonly flow: BookingFlow }) {
-  const { draft, change, price, calculating, error, priced } = flow;
+  const { draft, change, price, calculating, error, refused, priced } = flow;
   const form = (
     <TripForm
       draft={draft}
@@ -15,6 +15,7 @@ export function BookingCard({ flow }: { readonly flow: BookingFlow }) {
       onCalculate={price}
       calculating={calculating || priced !== null}
       error={error}
+      refused={refused}
     />
   );
   if (priced !== null) {

@@ -16,10 +16,12 @@ type JourneyFieldsProps = {
   readonly labels: Readonly<Record<"pickup" | "dropoff" | "passengers" | "luggage", string>>;
   /** Why the server refused one of them, by its name there. */
   readonly errorOf?: (field: string) => string | undefined;
+  /** The field of a place has been left. */
+  readonly onPlaceLeft?: (() => void) | undefined;
 };
 
 /** From where to where, when, and for how many, of a booking that is taken by phone or changed. */
-export function JourneyFields({ journey, onChange, labels, errorOf }: JourneyFieldsProps) {
+export function JourneyFields({ journey, onChange, labels, errorOf, onPlaceLeft }: JourneyFieldsProps) {
   const addId = useId();
   return (
     <>
@@ -32,6 +34,7 @@ export function JourneyFields({ journey, onChange, labels, errorOf }: JourneyFie
             value={journey.pickup}
             onChange={(pickup) => onChange({ pickup })}
             invalid={errorOf?.("pickup_location") !== undefined}
+            onLeave={onPlaceLeft}
           />
         </div>
         <StopFields
@@ -39,6 +42,7 @@ export function JourneyFields({ journey, onChange, labels, errorOf }: JourneyFie
           onChange={(stops) => onChange({ stops })}
           addId={addId}
           invalid={errorOf?.("stops") !== undefined}
+          onLeave={onPlaceLeft}
         />
         <div className={journeyStyles.leg}>
           <i className={`${journeyStyles.dot} ${journeyStyles.end}`} aria-hidden="true" />
@@ -48,6 +52,7 @@ export function JourneyFields({ journey, onChange, labels, errorOf }: JourneyFie
             value={journey.dropoff}
             onChange={(dropoff) => onChange({ dropoff })}
             invalid={errorOf?.("dropoff_location") !== undefined}
+            onLeave={onPlaceLeft}
           />
         </div>
       </div>

@@ -10,17 +10,20 @@ type StopFieldsProps = {
   readonly onChange: (stops: readonly ChosenPlace[]) => void;
   /** The button that adds another, where the focus goes when one is taken away. */
   readonly addId: string;
+  /** One that was typed and not chosen is in the way. */
   readonly invalid?: boolean;
+  readonly onLeave?: (() => void) | undefined;
 };
 
 /** The places on the way, between pickup and drop-off, each of which can be taken away. */
-export default function StopFields({ stops, onChange, addId, invalid = false }: StopFieldsProps) {
+export default function StopFields({ stops, onChange, addId, invalid = false, onLeave }: StopFieldsProps) {
   return stops.map((stop, index) => (
     <StopField
       key={index}
       number={index + 1}
       stop={stop}
-      invalid={invalid}
+      invalid={invalid && stop.lat === null}
+      onLeave={onLeave}
       onChange={(place) => onChange(stops.with(index, place))}
       onRemove={() => {
         flushSync(() => onChange(stops.toSpliced(index, 1)));
@@ -35,10 +38,11 @@ type StopFieldProps = {
   readonly stop: ChosenPlace;
   readonly invalid: boolean;
   readonly onChange: (place: ChosenPlace) => void;
+  readonly onLeave: (() => void) | undefined;
   readonly onRemove: () => void;
 };
 
-function StopField({ number, stop, invalid, onChange, onRemove }: StopFieldProps) {
+function StopField({ number, stop, invalid, onChange, onLeave, onRemove }: StopFieldProps) {
   const text = useStrings("booking");
   const leg = useRef<HTMLDivElement>(null);
   const begin = useEffectEvent(() => {
@@ -54,6 +58,7 @@ function StopField({ number, stop, invalid, onChange, onRemove }: StopFieldProps
         value={stop}
         onChange={onChange}
         invalid={invalid}
+        onLeave={onLeave}
       />
       <IconButton icon="x" label={text.removeStop(number)} onClick={onRemove} />
     </div>

@@ -2,10 +2,15 @@ import { screen, within } from "@testing-library/react";
 import { useState } from "react";
 import { expect, test } from "vitest";
 import { calculateFareForTripEndpoint } from "../../contract/fares/fares.endpoints.ts";
+import { suggestPlacesEndpoint } from "../../contract/places/places.endpoints.ts";
+import { tabStore } from "../device/device-store.ts";
+import { PageAt } from "../testing/page-at.tsx";
 import { renderPart } from "../testing/render.tsx";
 import { refusal, serverAnswers } from "../testing/server.ts";
+import { BookingCard } from "./booking-card.tsx";
 import { type BookingDraft, EMPTY_BOOKING } from "./booking-draft.ts";
 import { TripForm } from "./trip-form.tsx";
+import { useBookingFlow } from "./use-booking-flow.ts";
 
 const PUNDA = { text: "Punda", lat: 12.1061, lng: -68.9335 };
 const MAMBO = { text: "Mambo Beach", lat: 12.0865, lng: -68.899 };
@@ -21,6 +26,7 @@ function Form({ begin }: { readonly begin: Partial<BookingDraft> }) {
         onCalculate={() => setAsked(asked + 1)}
         calculating={false}
         error={null}
+        refused={{}}
       />
       <button onClick={() => setDraft({ ...draft, dropoff: MAMBO })}>Choose the end</button>
       <output aria-label="Asked">{asked}</output>
@@ -76,4 +82,45 @@ test("a price that can't be had leaves the button as it was", async () => {
   await expect.poll(() => sent.length).toBeGreaterThan(0);
   expect(button("Calculate Fare")).not.toBeNull();
   expect(screen.queryByRole("alert")).toBeNull();
+});
+
+const KNOWN = { kind: "neighbourhood", area: "Willemstad", lat: 12.1061, lng: -68.9335 } as const;
+
+function Booking() {
+  return <BookingCard flow={useBookingFlow()} />;
+}
+
+/** The places that are marked, once the form said why there is no price. */
+async function markedFor(begin: Partial<BookingDraft>): Promise<(string | null)[]> {
+  tabStore.write("draft:booking", begin);
+  const { user, unmount } = renderPart(
+    <PageAt path="/">
+      <Booking />
+    </PageAt>,
+  );
+  await user.click(screen.getByRole("button", { name: "Calculate Fare" }));
+  await screen.findByRole("alert");
+  const marked = screen.getAllByRole("combobox").filter((field) => field.hasAttribute("aria-invalid"));
+  const names = marked.map((field) => field.getAttribute("name"));
+  unmount();
+  return names;
+}
+
+test("the place that an error is about is marked, and no other", async () => {
+  serverAnswers(suggestPlacesEndpoint, ({ query }) => ({
+    results: query.get("q") === "Punda" ? [{ ...KNOWN, name: "Punda" }] : [],
+    approximate: false,
+  }));
+  serverAnswers(calculateFareForTripEndpoint, () => refusal("rate_limited", 429));
+  const villa = { text: "Our villa", lat: null, lng: null };
+  const punda = { text: "Punda", lat: null, lng: null };
+  expect(await markedFor({ pickup: punda, dropoff: villa })).toEqual(["dropoff_location"]);
+  expect(await markedFor({ pickup: villa, dropoff: punda })).toEqual(["pickup_location"]);
+  expect(await markedFor({ pickup: villa, dropoff: { ...MAMBO, text: "Our villa" } })).toEqual([
+    "pickup_location",
+  ]);
+  expect(await markedFor({ pickup: villa, dropoff: villa })).toEqual(["pickup_location", "dropoff_location"]);
+  expect(await markedFor({ pickup: PUNDA, dropoff: MAMBO, stops: [villa] })).toEqual(["stop_1"]);
+  expect(await markedFor({ pickup: punda })).toEqual(["dropoff_location"]);
+  expect(await markedFor({ pickup: punda, dropoff: punda })).toEqual([]);
 });

@@ -25,13 +25,15 @@ type TripFormProps = {
   readonly calculating: boolean;
   /** Why there is no fare, in the reader's language. */
   readonly error: string | null;
+  /** What it is about, by its name on the wire. */
+  readonly refused: Readonly<Record<string, string>>;
 };
 
 /** Where the page goes to when a trip was chosen elsewhere on it. */
 export const TRIP_FORM_ID = "book";
 
 /** From where to where, when and with how many: all that a price needs. */
-export function TripForm({ draft, onChange, onCalculate, calculating, error }: TripFormProps) {
+export function TripForm({ draft, onChange, onCalculate, calculating, error, refused }: TripFormProps) {
   const text = useStrings("booking");
   const formats = useFormats();
   const online = useOnline();
@@ -40,7 +42,8 @@ export function TripForm({ draft, onChange, onCalculate, calculating, error }: T
   const errorId = useId();
   const addId = useId();
   const [located, setLocated] = useState<string | null>(null);
-  const isRefused = ({ lat }: ChosenPlace) => error !== null && lat === null;
+  const isRefused = (name: string, { text: typed }: ChosenPlace) =>
+    name in refused || (error !== null && typed === "");
 
   return (
     <GableCard
@@ -65,14 +68,19 @@ export function TripForm({ draft, onChange, onCalculate, calculating, error }: T
               setLocated(null);
               onChange({ pickup });
             }}
-            invalid={isRefused(draft.pickup)}
+            invalid={isRefused("pickup_location", draft.pickup)}
             describedBy={errorId}
           />
           <LocateButton onFound={(pickup) => onChange({ pickup })} onRefused={setLocated} />
         </div>
         {draft.stops.length > 0 && (
           <Suspense>
-            <StopFields stops={draft.stops} onChange={(stops) => onChange({ stops })} addId={addId} />
+            <StopFields
+              stops={draft.stops}
+              onChange={(stops) => onChange({ stops })}
+              addId={addId}
+              invalid={"stops" in refused}
+            />
           </Suspense>
         )}
         <div className={journeyStyles.leg}>
@@ -83,7 +91,7 @@ export function TripForm({ draft, onChange, onCalculate, calculating, error }: T
             placeholder={text.dropoffExample}
             value={draft.dropoff}
             onChange={(dropoff) => onChange({ dropoff })}
-            invalid={isRefused(draft.dropoff)}
+            invalid={isRefused("dropoff_location", draft.dropoff)}
             describedBy={errorId}
           />
           <IconButton

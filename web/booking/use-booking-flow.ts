@@ -1,10 +1,11 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import { fits } from "../../contract/fares/vehicles.ts";
+import { ApiError } from "../api/api-error.ts";
 import { useStrings } from "../language/language-context.ts";
 import { useLocation, useNavigate } from "../router/router-context.ts";
 import { type BookingDraft, type TripError, tripError } from "./booking-draft.ts";
 import { type CalculatedFare, useBookingDraft, useFareOfTrip, useOwnDetails } from "./use-booking.ts";
-import { useFareSentence } from "./use-fare-sentence.ts";
+import { isSound, useFareSentence } from "./use-fare-sentence.ts";
 
 /** The booking as a page leads through it: the trip first, then its price. */
 export type BookingFlow = {
@@ -16,6 +17,8 @@ export type BookingFlow = {
   readonly calculating: boolean;
   /** Why there is no fare, in the reader's language. */
   readonly error: string | null;
+  /** What the server or the form refused of the trip, by its name on the wire. */
+  readonly refused: ApiError["fields"];
   /** Works out the fare of the trip with these changes; the changes stand once it has a fare. */
   readonly price: (values?: Partial<BookingDraft>) => void;
   readonly backToTrip: () => void;
@@ -23,6 +26,7 @@ export type BookingFlow = {
 
 /** The price stands at an address of its own, so that the browser's Back returns to the form. */
 export const PRICE_STEP = "?step=price";
+const NOTHING = {};
 /** Whoever came by the form goes back to it. */
 const FROM_FORM = "form";
 
@@ -86,6 +90,7 @@ export function useBookingFlow(): BookingFlow {
     forget,
     priced,
     calculating: fare.isPending,
+    refused: fare.error instanceof ApiError ? fare.error.fields : NOTHING,
     error: error ? text.errors[error] : asked ? text.fareWaits : fareSentence(fare, priced !== null),
     price,
     backToTrip: () => {
@@ -102,9 +107,4 @@ function withFittingCar(trip: BookingDraft): BookingDraft {
   const { vehicleType, passengers, luggage } = trip;
   if (vehicleType === "" || fits(vehicleType, { passengers, luggage })) return trip;
   return { ...trip, vehicleType: "" };
-}
-
-/** A fare must be there, a number and not negative; anything else is no fare. */
-function isSound({ fare }: CalculatedFare): boolean {
-  return Number.isFinite(fare) && fare >= 0;
 }

@@ -1,6 +1,7 @@
 import { ApiError } from "../api/api-error.ts";
 import { useErrorText } from "../api/use-error-text.ts";
 import { useLateStrings, useStrings } from "../language/language-context.ts";
+import { unchosenPlace } from "./unchosen-place.ts";
 import type { CalculatedFare } from "./use-booking.ts";
 
 type Asked = { readonly data: CalculatedFare | undefined; readonly error: Error | null };
@@ -17,14 +18,14 @@ export function useFareSentence(): (asked: Asked, whileBooking: boolean) => stri
   return ({ data, error }, whileBooking) => {
     if (data?.large_party && data.twoCars === null) return text.tooLarge;
     if (data) {
-      if (Number.isFinite(data.fare) && data.fare >= 0) return null;
+      if (isSound(data)) return null;
       const why = price?.[typeof data.fare === "number" ? "invalidFare" : "noFareData"];
       return (whileBooking && why) || text.fareFailed;
     }
     if (error === null) return null;
     if (!(error instanceof ApiError)) return text.fareFailed;
-    const { place } = error.fields;
-    if (place !== undefined) return text.notChosen(place);
+    const typed = unchosenPlace(error);
+    if (typed !== undefined) return text.notChosen(typed);
     if (error.code === "invalid_input") {
       if ("distance_km" in error.fields) return text.distanceFailed;
       if ("stops" in error.fields) return price?.stopUnknown ?? text.distanceFailed;
@@ -33,4 +34,9 @@ export function useFareSentence(): (asked: Asked, whileBooking: boolean) => stri
     if (named.includes(error.code)) return errorText(error);
     return (whileBooking && error.answered && price?.fareFailedWith(error.status)) || text.fareFailed;
   };
+}
+
+/** A fare must be there, a number and not negative; anything else is no fare. */
+export function isSound({ fare }: CalculatedFare): boolean {
+  return Number.isFinite(fare) && fare >= 0;
 }

@@ -1,8 +1,7 @@
 import { useAction } from "../api/use-action.ts";
 import { useLanguage, useStrings } from "../language/language-context.ts";
 import { IconButton } from "../ui/button.tsx";
-import { useLocatedName, useLocationSentence } from "./located-place.ts";
-import { locate } from "./locate.ts";
+import { useLocatedName } from "./located-place.ts";
 import type { ChosenPlace } from "./place-field.tsx";
 
 type LocateButtonProps = {
@@ -15,21 +14,20 @@ type LocateButtonProps = {
 export function LocateButton({ onFound, onRefused }: LocateButtonProps) {
   const text = useStrings("places");
   const nameOf = useLocatedName();
-  const sentenceOf = useLocationSentence();
   const { language } = useLanguage();
   const search = useAction(async () => {
-    const at = await locate();
-    const { findReachablePlace } = await import("./reachable-place.ts");
-    return findReachablePlace(at, language);
+    const { findOwnPlace } = await import("./find-own-place.ts");
+    return findOwnPlace(language);
   });
   const start = () => {
     onRefused(null);
     search.run(undefined, {
-      onDone: ({ place, point, sentence }) => {
-        onFound({ text: nameOf(place), ...point });
-        onRefused(sentence);
+      onDone: (found) => {
+        if (typeof found === "string") return onRefused(text[found]);
+        onFound({ text: nameOf(found.place), ...found.point });
+        onRefused(found.sentence);
       },
-      onError: (error) => onRefused(sentenceOf(error)),
+      onError: () => onRefused(text.failed),
     });
   };
   return (

@@ -17,6 +17,7 @@ export type PlaceComboboxProps = {
   readonly onChange: (place: ChosenPlace) => void;
   readonly invalid?: boolean | undefined;
   readonly describedBy?: string | undefined;
+  readonly onLeave?: (() => void) | undefined;
   /** Below the places stands a way to one that is not among them. */
   readonly onUnlisted?: () => void;
 };
@@ -75,6 +76,7 @@ export function PlaceCombobox(props: PlaceComboboxProps) {
         onChange({ text: place.name, lat: place.lat, lng: place.lng });
       }}
       onFocus={() => setAwake(true)}
+      onBlur={props.onLeave}
       listLabel={text.suggestions}
       empty={searching || typed === "" ? null : words?.nothingFound}
       invalid={invalid ?? false}

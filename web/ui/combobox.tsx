@@ -32,7 +32,7 @@ type ComboboxProps<T> = {
   readonly describedBy?: string | undefined;
   readonly required?: boolean;
   readonly onFocus?: () => void;
-  readonly onBlur?: () => void;
+  readonly onBlur?: (() => void) | undefined;
 };
 
 /** No option is chosen; or none yet, and letters were typed that lead to one. */
@@ -57,17 +57,20 @@ export function Combobox<T>(props: ComboboxProps<T>) {
 
   const toPick = activeOption ?? (shown && active === TYPED ? options[0] : undefined);
 
-  const pick = (option: T) => {
-    props.onType(props.optionText(option));
-    props.onPick(option);
+  const close = () => {
     setOpen(false);
     setActive(NONE);
   };
-
-  const pickAwaited = useEffectEvent((option: T) => {
+  const take = (option: T) => {
     props.onType(props.optionText(option));
     props.onPick(option);
-  });
+  };
+  const pick = (option: T) => {
+    take(option);
+    close();
+  };
+
+  const pickAwaited = useEffectEvent(take);
   useEffect(() => {
     if (searching || awaited.current === null) return;
     const option = options[awaited.current];
@@ -89,8 +92,7 @@ export function Combobox<T>(props: ComboboxProps<T>) {
     else if (event.key === "Enter" && toPick !== undefined) pick(toPick);
     else if (event.key === "Enter" && searching && active !== NONE) {
       awaited.current = Math.max(0, active);
-      setOpen(false);
-      setActive(NONE);
+      close();
     } else if (event.key === "Escape" && shown) setOpen(false);
     else if (event.key === "Escape" && props.value !== "") props.onType("");
     else return;
@@ -130,8 +132,7 @@ export function Combobox<T>(props: ComboboxProps<T>) {
           }}
           onClick={() => setOpen(true)}
           onBlur={() => {
-            setOpen(false);
-            setActive(NONE);
+            close();
             props.onBlur?.();
           }}
           onKeyDown={onKeyDown}

@@ -1,7 +1,13 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
+import { getConfigEndpoint } from "../../../contract/company/company.endpoints.ts";
+import { withHouseNumber } from "../../../contract/places/house-number.ts";
 import type { Place } from "../../../contract/places/place.ts";
 import { suggestPlacesEndpoint } from "../../../contract/places/places.endpoints.ts";
-import { serverAnswers } from "../../testing/server.ts";
+import type { ApiError } from "../../api/api-error.ts";
+import { read } from "../../api/read.ts";
+import { setCached } from "../../api/update-read.ts";
+import { refusal, serverAnswers } from "../../testing/server.ts";
+import type { TripPlaces } from "../booking-draft.ts";
 import { choosePlaces } from "./choose-places.ts";
 
 const PUNDA: Place = {
@@ -12,6 +18,11 @@ const PUNDA: Place = {
   lng: -68.9335,
 };
 const OOST: Place = { name: "Schottegatweg Oost", kind: "street", area: "Mahaai", lat: 12.125, lng: -68.903 };
+
+vi.mock(import("../../places/known-places.ts"), () => ({
+  searchKnownPlaces: () => [PUNDA],
+  withHouseNumber,
+}));
 
 const typed = (text: string) => ({ text, lat: null, lng: null });
 const PICKED = { text: "Our own door", lat: 12.1, lng: -68.9 };
@@ -31,9 +42,24 @@ test("a line that was typed in full is that place, with its house number; what w
   expect(asked).toHaveLength(2);
 });
 
-test("a line that is only like a place is refused by what was typed", async () => {
+test("every line that is only like a place is refused by its name and what was typed", async () => {
   serverAnswers(suggestPlacesEndpoint, () => ({ results: [PUNDA], approximate: false }));
-  await expect(
-    choosePlaces({ pickup: PICKED, dropoff: typed("Villa near Punda"), stops: [] }),
-  ).rejects.toMatchObject({ fields: { place: "Villa near Punda" } });
+  const villa = typed(" Villa near Punda");
+  const refusedFor = (places: TripPlaces) => choosePlaces(places).catch(({ fields }: ApiError) => fields);
+  const whole = { pickup: PICKED, dropoff: typed("Punda"), stops: [] };
+  expect(await refusedFor({ ...whole, dropoff: villa })).toEqual({ dropoff_location: "Villa near Punda" });
+  expect(await refusedFor({ ...whole, pickup: villa })).toEqual({ pickup_location: "Villa near Punda" });
+  expect(await refusedFor({ ...whole, stops: [PICKED, villa] })).toEqual({ stops: "Villa near Punda" });
+  expect(await refusedFor({ ...whole, pickup: villa, dropoff: villa })).toEqual({
+    pickup_location: "Villa near Punda",
+    dropoff_location: "Villa near Punda",
+  });
+});
+
+test("a place that was retired is not chosen from the book that came with the page", async () => {
+  serverAnswers(suggestPlacesEndpoint, () => refusal("internal", 500));
+  const trip = { pickup: PICKED, dropoff: typed("Punda"), stops: [] };
+  expect((await choosePlaces(trip)).dropoff.lat).not.toBeNull();
+  setCached(read(getConfigEndpoint), { map: { retired_places: ["Punda"] } } as never);
+  await expect(choosePlaces(trip)).rejects.toMatchObject({ fields: { dropoff_location: "Punda" } });
 });

@@ -1,34 +1,65 @@
-import { withHouseNumber } from "../../../contract/places/house-number.ts";
+import { getConfigEndpoint } from "../../../contract/company/company.endpoints.ts";
+import { areaOf, withHouseNumber } from "../../../contract/places/house-number.ts";
 import type { Place } from "../../../contract/places/place.ts";
 import { suggestPlacesEndpoint } from "../../../contract/places/places.endpoints.ts";
 import { plainText } from "../../../contract/places/search/plain-text.ts";
 import { ApiError } from "../../api/api-error.ts";
 import { call } from "../../api/call.ts";
+import { read } from "../../api/read.ts";
+import { cached } from "../../api/update-read.ts";
 import type { ChosenPlace } from "../../places/place-field.tsx";
+import { searchWithoutRetired } from "../../places/search-without-retired.ts";
+import { addressAmong } from "../../places/typed-address.ts";
 import type { TripPlaces } from "../booking-draft.ts";
 
 const LIMIT = 8;
 
+/** Which place of the list is meant by what was typed. */
+export type Meaning = (found: readonly Place[], typed: string) => Place | undefined;
+
 /**
- * Chooses the places that were typed in full and not picked from the list. Any other line is refused by an error that
- * has it as its field `place`; where no list can be had it stays, for the server to read.
+ * Chooses the places that were typed and not picked from the list: those that were typed in full, unless another meaning is
+ * given. Every other line is refused by an error that has it as a field.
  */
-export async function choosePlaces({ pickup, dropoff, stops }: TripPlaces): Promise<TripPlaces> {
-  const [first = pickup, last = dropoff, ...others] = await Promise.all(
-    [pickup, dropoff, ...stops].map((place) => choose(place)),
-  );
+export async function choosePlaces(
+  { pickup, dropoff, stops }: TripPlaces,
+  meaning?: Meaning,
+): Promise<TripPlaces> {
+  const ends = { pickup_location: pickup, dropoff_location: dropoff };
+  const lines = [...Object.entries(ends), ...stops.map((stop) => ["stops", stop] as const)];
+  const chosen = await Promise.all(lines.map(([, place]) => choosePlace(place, meaning)));
+  const refused = lines.filter((_, index) => chosen[index] === null);
+  if (refused.length > 0) {
+    const fields = Object.fromEntries(refused.map(([name, { text }]) => [name, text.trim()]));
+    throw new ApiError("invalid_input", 0, { fields });
+  }
+  const [first = pickup, last = dropoff, ...others] = chosen.filter((place) => place !== null);
   return { pickup: first, dropoff: last, stops: others };
 }
 
-async function choose(typed: ChosenPlace): Promise<ChosenPlace> {
-  if (typed.lat !== null || typed.text.trim() === "") return typed;
-  const found = await search(typed.text.trim());
+/** Null where what was typed is no place of the list; where no list can be had it stays, for the server to read. */
+export async function choosePlace(
+  typed: ChosenPlace,
+  meaning: Meaning = inFull,
+): Promise<ChosenPlace | null> {
+  const text = typed.text.trim();
+  if (typed.lat !== null || text === "") return typed;
+  const found = await search(text);
   if (found === null) return typed;
-  for (const place of found) {
-    const name = withHouseNumber(place, typed.text);
-    if (plainText(name) === plainText(typed.text)) return { text: name, lat: place.lat, lng: place.lng };
-  }
-  throw new ApiError("invalid_input", 0, { fields: { place: typed.text.trim() } });
+  const place = meaning(found, text);
+  if (place === undefined) return inArea(text);
+  return { text: withHouseNumber(place, text), lat: place.lat, lng: place.lng };
+}
+
+function inFull(found: readonly Place[], typed: string): Place | undefined {
+  return found.find((place) => plainText(withHouseNumber(place, typed)) === plainText(typed));
+}
+
+/** An address that no list has is in its part of the island, where that stands behind a comma. */
+async function inArea(address: string): Promise<ChosenPlace | null> {
+  const area = areaOf(address);
+  const found = area === null ? null : await search(area);
+  return found && addressAmong(found, address);
 }
 
 /** By the server, which knows most; without it by the book of places; null where that isn't there either. */
@@ -37,6 +68,8 @@ async function search(text: string): Promise<readonly Place[] | null> {
     return (await call(suggestPlacesEndpoint, { query: { q: text, limit: LIMIT } })).results;
   } catch {
     const book = await import("../../places/known-places.ts").catch(() => null);
-    return book && book.searchKnownPlaces(text, LIMIT);
+    if (book === null) return null;
+    const retired = cached(read(getConfigEndpoint))?.map.retired_places;
+    return searchWithoutRetired(book.searchKnownPlaces, retired)(text, LIMIT);
   }
 }

@@ -8,7 +8,8 @@ import { useAction } from "../../api/use-action.ts";
 import { useLanguage, useStrings } from "../../language/language-context.ts";
 import { RideMap } from "../../map/ride-map.tsx";
 import { stopMarkers } from "../../map/stop-markers.ts";
-import { useLocatedName, useLocationSentence } from "../../places/located-place.ts";
+import { locationProblem } from "../../places/find-own-place.ts";
+import { useLocatedName } from "../../places/located-place.ts";
 import { findReachablePlace } from "../../places/reachable-place.ts";
 import { viaQuery } from "../../places/via.ts";
 import { Note } from "../../ui/note.tsx";
@@ -20,7 +21,7 @@ import styles from "./trip-map.module.css";
 export function TripMap({ flow }: { readonly flow: BookingFlow }) {
   const text = useStrings("booking/price");
   const nameOf = useLocatedName();
-  const sentenceOf = useLocationSentence();
+  const placesText = useStrings("places");
   const mapWords = useStrings("map");
   const config = useRead(read(getConfigEndpoint)).data;
   const { pickup, dropoff, stops: draftStops } = flow.draft;
@@ -95,7 +96,7 @@ export function TripMap({ flow }: { readonly flow: BookingFlow }) {
       </div>
       {directions.error !== null && <Note tone="warn">{mapWords.directionsFailed}</Note>}
       {moved?.sentence && <Note tone="warn">{moved.sentence}</Note>}
-      {notMoved && <Note tone="warn">{sentenceOf(notMoved)}</Note>}
+      {notMoved && <Note tone="warn">{placesText[locationProblem(notMoved)]}</Note>}
     </>
   );
 }

@@ -2,6 +2,8 @@ import { screen, waitFor } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { getConfigEndpoint } from "../../../contract/company/company.endpoints.ts";
 import { calculateFareForTripEndpoint } from "../../../contract/fares/fares.endpoints.ts";
+import { splitHouseNumber, withHouseNumber } from "../../../contract/places/house-number.ts";
+import type { Place } from "../../../contract/places/place.ts";
 import { suggestPlacesEndpoint } from "../../../contract/places/places.endpoints.ts";
 import type { Ride } from "../../../contract/rides/ride.ts";
 import { bookRideEndpoint, findCallerEndpoint } from "../../../contract/rides/rides.endpoints.ts";
@@ -13,13 +15,31 @@ import dispatchStrings from "../strings/en.ts";
 import { PhoneBooking } from "./phone-booking.tsx";
 import text from "./strings/en.ts";
 
+const PLACES: readonly Place[] = [
+  { name: "Punda", kind: "neighbourhood", area: "Willemstad", lat: 12.105, lng: -68.934 },
+  { name: "Mambo Beach", kind: "beach", area: "Bapor Kibra", lat: 12.086, lng: -68.899 },
+  { name: "Schottegatweg Oost", kind: "street", area: "Mahaai", lat: 12.125, lng: -68.903 },
+  { name: "Mahaai", kind: "neighbourhood", area: "Willemstad", lat: 12.12, lng: -68.9 },
+];
+
+// The server alone finds places here, each by its first letters.
+vi.mock(import("../../places/known-places.ts"), () => ({ searchKnownPlaces: () => [], withHouseNumber }));
+
+function placesFor(query: string): Place[] {
+  const typed = splitHouseNumber(query)?.name ?? query;
+  return PLACES.filter(({ name }) => name.toLowerCase().startsWith(typed.toLowerCase()));
+}
+
 const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
 const press = (name: string) => screen.getByText(name, { exact: false, selector: "button" });
 
 const save = () => screen.getByText(text.save, { selector: "button" });
 
 function renderBooking() {
-  serverAnswers(suggestPlacesEndpoint, () => ({ results: [] }) as never);
+  serverAnswers(suggestPlacesEndpoint, ({ query }) => ({
+    results: placesFor(query.get("q") ?? "none"),
+    approximate: false,
+  }));
   serverAnswers(calculateFareForTripEndpoint, () => ({ fare: 20, quote: "held" }) as never);
   serverAnswers(findCallerEndpoint, () => CALLER as never);
   const onSaved = vi.fn<(ride: Ride, assign: boolean) => void>();
@@ -33,7 +53,8 @@ async function fillIn({ user }: ReturnType<typeof renderBooking>) {
   await user.type(field(text.phone), "555 4321");
   await user.type(field(text.name), "Rosa Quay");
   await user.type(field(dispatchStrings.pickup), "Punda");
-  await user.type(field(dispatchStrings.dropoff), "Mambo Beach");
+  await user.type(field(dispatchStrings.dropoff), "mambo");
+  await user.tab();
   expect(await screen.findByText("$20.00")).toBeTruthy();
 }
 
@@ -64,7 +85,9 @@ test("a saved call is sent with the price that was told, and with another button
     rider_phone: "5554321",
     rider_name: "Rosa Quay",
     pickup_location: "Punda",
+    pickup_lat: 12.105,
     dropoff_location: "Mambo Beach",
+    dropoff_lng: -68.899,
     passenger_count: 1,
     luggage_count: 0,
     quote: "held",
@@ -149,14 +172,36 @@ test("the number of a new caller takes the place of one that was left in the for
   expect(field(text.phone).value).toBe("5551111");
 });
 
-test("the place that is not known is marked, and the other is not", async () => {
+test("a line that means no place is asked for by name and marked, and nothing is sent", async () => {
   const { user } = renderBooking();
-  serverAnswers(calculateFareForTripEndpoint, () =>
-    refusal("invalid_input", 400, { distance_km: "Unknown.", dropoff_location: "Unknown." }),
+  const sent = serverAnswers(bookRideEndpoint, () => ({ id: 7 }) as Ride);
+  await user.type(field(text.phone), "555 4321");
+  await user.type(field(text.name), "Rosa Quay");
+  await user.type(field(dispatchStrings.pickup), "punda");
+  await user.type(field(dispatchStrings.dropoff), "Villa Sunset near Punda");
+  await user.click(save());
+  expect((await screen.findByRole("alert")).textContent).toBe(
+    bookingStrings.notChosen("Villa Sunset near Punda"),
   );
-  await user.type(field(dispatchStrings.pickup), "Punda");
-  await user.type(field(dispatchStrings.dropoff), "Kaya Uranus 14");
-  expect(await screen.findByText(text.command.problems.unknownPlace)).toBeTruthy();
   expect(field(dispatchStrings.dropoff).getAttribute("aria-invalid")).toBe("true");
   expect(field(dispatchStrings.pickup).getAttribute("aria-invalid")).toBeNull();
+  expect(field(dispatchStrings.pickup).value).toBe("Punda");
+  expect(sent).toHaveLength(0);
+});
+
+test("a street keeps its house number, and an address that no list has is in the area behind its comma", async () => {
+  const { user, onSaved } = renderBooking();
+  const sent = serverAnswers(bookRideEndpoint, () => ({ id: 7 }) as Ride);
+  await user.type(field(text.phone), "555 4321");
+  await user.type(field(text.name), "Rosa Quay");
+  await user.type(field(dispatchStrings.pickup), "schottegatweg oost 12");
+  await user.type(field(dispatchStrings.dropoff), "Kaya Uranus 14, Mahaai");
+  await user.click(save());
+  await waitFor(() => expect(onSaved).toHaveBeenCalled());
+  expect(sent[0]?.body).toMatchObject({
+    pickup_location: "Schottegatweg Oost 12",
+    pickup_lat: 12.125,
+    dropoff_location: "Kaya Uranus 14, Mahaai",
+    dropoff_lat: 12.12,
+  });
 });

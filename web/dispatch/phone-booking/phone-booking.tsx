@@ -8,13 +8,18 @@ import { Checkbox } from "../../ui/checkbox.tsx";
 import { useDraft } from "../../ui/use-draft.ts";
 import { useForm } from "../../ui/use-form.ts";
 import { type BookingDraft, EMPTY_BOOKING, tripError } from "../../booking/booking-draft.ts";
+import { choosePlaces } from "../../booking/price/choose-places.ts";
+import { unchosenPlace } from "../../booking/unchosen-place.ts";
+import { ApiError } from "../../api/api-error.ts";
 import { personError } from "../../booking/person-error.ts";
 import { bookRide } from "../../booking/book-ride.ts";
 import { CallerFields } from "../ride/caller-fields.tsx";
 import { RideFormDialog } from "../ride/ride-form-dialog.tsx";
 import { TripFields } from "../ride/trip-fields.tsx";
 import { CallerCard, useCaller, useNameOfCaller } from "./caller-card.tsx";
-import { PhonePrice, unknownEnds, usePhonePrice } from "./phone-price.tsx";
+import { firstMatch } from "./meant-places.ts";
+import { useMeantPlaces } from "./use-meant-places.ts";
+import { PhonePrice, usePhonePrice } from "./phone-price.tsx";
 import keyHintStyles from "../key-hint.module.css";
 
 /** A booking, and whether a driver is chosen for it next. */
@@ -37,13 +42,16 @@ export function PhoneBooking({ open, ...props }: PhoneBookingProps) {
 
 function OpenPhoneBooking({ onClose, onSaved }: Omit<PhoneBookingProps, "open">) {
   const text = useStrings("dispatch/phone-booking");
+  const booking = useStrings("booking");
   const { language } = useLanguage();
   const words = useDispatchTexts();
   const formId = useId();
   const asksWhatsapp = useAsksWhatsapp();
   // The key of a booking lives in its draft, so that it survives a reload: docs/decisions/016.
   const send = async ({ draft, quote, assign }: Sent): Promise<Saved> => {
-    const ride = await bookRide(draft, form.change, language)({ there: quote });
+    const places = await choosePlaces(draft, firstMatch);
+    form.change(places);
+    const ride = await bookRide({ ...draft, ...places }, form.change, language)({ there: quote });
     return { ride, assign };
   };
   const form = useForm({
@@ -66,7 +74,7 @@ function OpenPhoneBooking({ onClose, onSaved }: Omit<PhoneBookingProps, "open">)
   };
   const caller = useCaller(values.phone);
   const price = usePhonePrice(values);
-  const unknown = unknownEnds(price.error);
+  const chooseMeant = useMeantPlaces(values, change);
   const nameOfCaller = useNameOfCaller(caller, values, change);
 
   const takePlace = (place: BookingDraft["pickup"]) =>
@@ -74,7 +82,9 @@ function OpenPhoneBooking({ onClose, onSaved }: Omit<PhoneBookingProps, "open">)
 
   const errorText = (): string | null => {
     if (problem !== null) return words.rideProblem(problem);
-    return error === null ? null : text.failed(words.reason(error));
+    if (error === null) return null;
+    const typed = error instanceof ApiError ? unchosenPlace(error) : undefined;
+    return typed === undefined ? text.failed(words.reason(error)) : booking.notChosen(typed);
   };
 
   return (
@@ -135,13 +145,7 @@ function OpenPhoneBooking({ onClose, onSaved }: Omit<PhoneBookingProps, "open">)
           onClose();
         }}
       />
-      <TripFields
-        trip={values}
-        onChange={change}
-        errorOf={(field) =>
-          refusalOf(field) ?? (unknown.includes(field) ? text.command.problems.unknownPlace : undefined)
-        }
-      />
+      <TripFields trip={values} onChange={change} errorOf={refusalOf} onPlaceLeft={chooseMeant} />
     </RideFormDialog>
   );
 }

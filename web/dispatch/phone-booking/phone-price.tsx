@@ -1,6 +1,5 @@
 import { calculateFareForTripEndpoint } from "../../../contract/fares/fares.endpoints.ts";
 import type { ResultOf } from "../../../contract/endpoint.ts";
-import { ApiError } from "../../api/api-error.ts";
 import { call } from "../../api/call.ts";
 import type { Read } from "../../api/read-store.ts";
 import { useRead } from "../../api/use-read.ts";
@@ -19,7 +18,7 @@ type Price = ResultOf<typeof calculateFareForTripEndpoint>;
 /** A price is valid for 15 minutes; during a longer call it is renewed before that. */
 const READ_AGAIN_MS = 12 * 60_000;
 
-/** The price of the trip as it is typed. */
+/** The price of the trip, once every place of it is chosen. */
 export function usePhonePrice(draft: BookingDraft) {
   const now = useNow();
   const trip = useSettled(draft);
@@ -29,14 +28,9 @@ export function usePhonePrice(draft: BookingDraft) {
     load: () => call(calculateFareForTripEndpoint, { query: fareQuery(trip, now) }),
     retries: false,
   };
-  const wanted = tripError(trip, now) === null;
+  const chosen = [pickup, dropoff, ...stops].every(({ lat, text }) => lat !== null || text.trim() === "");
+  const wanted = chosen && tripError(trip, now) === null;
   return { ...useRead(wanted ? price : null, { everyMs: READ_AGAIN_MS }), wanted };
-}
-
-/** The ends of the trip of which the server does not know where they are, by their names there. */
-export function unknownEnds(error: Error | null): readonly string[] {
-  if (!(error instanceof ApiError) || error.code !== "invalid_input") return [];
-  return ["pickup_location", "dropoff_location"].filter((end) => end in error.fields);
 }
 
 /** The price beside the buttons, or why there is none. */
@@ -48,13 +42,7 @@ export function PhonePrice({ price }: { readonly price: ReturnType<typeof usePho
   return (
     <p className={styles.price} role="status">
       {waits && text.pricing}
-      {price.error !== null && (
-        <span className={fieldStyles.error}>
-          {unknownEnds(price.error).length > 0
-            ? text.command.problems.unknownPlace
-            : words.reason(price.error)}
-        </span>
-      )}
+      {price.error !== null && <span className={fieldStyles.error}>{words.reason(price.error)}</span>}
       {price.data === undefined && !waits && price.error === null && (
         <span className="muted small">{text.priceWaits}</span>
       )}

@@ -14,15 +14,23 @@ type TripFieldsProps = {
   readonly onChange: (values: Partial<Trip>) => void;
   /** Why the server refused one of them, by its name there. */
   readonly errorOf: (field: string) => string | undefined;
+  /** The field of a place has been left. */
+  readonly onPlaceLeft?: () => void;
 };
 
 /** From where to where, when, for how many, in which car, and what the driver should know. */
-export function TripFields({ trip, onChange, errorOf }: TripFieldsProps) {
+export function TripFields({ trip, onChange, errorOf, onPlaceLeft }: TripFieldsProps) {
   const text = useStrings("dispatch/phone-booking");
   const dispatchText = useStrings("dispatch");
   return (
     <>
-      <JourneyFields journey={trip} onChange={onChange} labels={dispatchText} errorOf={errorOf} />
+      <JourneyFields
+        journey={trip}
+        onChange={onChange}
+        labels={dispatchText}
+        errorOf={errorOf}
+        onPlaceLeft={onPlaceLeft}
+      />
       <div className={styles.pair}>
         <VehicleField value={trip.vehicleType} onChange={(vehicleType) => onChange({ vehicleType })} />
         <TextField

@@ -87,6 +87,15 @@ test("a line is read as it is typed, with caller, places and price, and is booke
   });
 });
 
+test("an address that no list has is where the area behind its comma is", async () => {
+  const { user, sent, onSaved } = renderLine();
+  await user.type(line(), "5554321 kaya uranus 14, punda > mambo");
+  expect(await screen.findByText("$20.00")).toBeTruthy();
+  await user.click(book());
+  await waitFor(() => expect(onSaved).toHaveBeenCalled());
+  expect(sent[0]?.body).toMatchObject({ pickup_location: "kaya uranus 14, punda", pickup_lat: 12.105 });
+});
+
 test("what is not understood is named, and nothing is booked", async () => {
   const { user, sent } = renderLine();
   await user.type(line(), "5554321 punda > mambo 2p soon");

@@ -1,4 +1,6 @@
+import { areaOf } from "../../../../contract/places/house-number.ts";
 import { type ChosenPlace, NO_PLACE } from "../../../places/place-field.tsx";
+import { addressAmong } from "../../../places/typed-address.ts";
 import { usePlaceSuggestions } from "../../../places/use-place-suggestions.ts";
 
 /** What a place that was typed means, as far as it is known. */
@@ -10,15 +12,14 @@ export type MeantPlace = {
 
 /**
  * The place that is meant by what was typed: the best one for it. An address with its part of the island behind a comma stays as
- * it is typed; the price knows where that is.
+ * it is typed, and is where that part is.
  */
 export function useMeantPlace(typed: string): MeantPlace {
-  const isAddress = typed.includes(",");
-  const { places, searching, nameOf } = usePlaceSuggestions(isAddress ? "" : typed, true);
+  const area = areaOf(typed);
+  const { places, searching, nameOf } = usePlaceSuggestions(area ?? typed, true);
   if (typed === "") return { place: NO_PLACE, isFound: false, searching: false };
-  const best = isAddress ? undefined : places[0];
-  if (best === undefined) {
-    return { place: { text: typed, lat: null, lng: null }, isFound: isAddress, searching };
-  }
-  return { place: { text: nameOf(best), lat: best.lat, lng: best.lng }, isFound: true, searching };
+  const [best] = places;
+  const found = best && { text: nameOf(best), lat: best.lat, lng: best.lng };
+  const place = area === null ? found : addressAmong(places, typed);
+  return { place: place ?? { ...NO_PLACE, text: typed }, isFound: Boolean(place), searching };
 }
