@@ -35,6 +35,8 @@ import { type AnswerPage, answerUnreadable, refuseUndescribed, refuseUnknown } f
 import { loggerOptions } from "./http/logging.ts";
 import { openApiDocument } from "./http/openapi.ts";
 import { RateLimits } from "./http/rate-limits.ts";
+import type { HotState } from "./hot-state/hot-state.ts";
+import { MemoryHotState } from "./hot-state/memory-hot-state.ts";
 import { installBodyParser } from "./http/body-parser.ts";
 import { tellWhenOver } from "./http/request-lines.ts";
 import { installErrorAnswers, refuseGarbage } from "./http/respond.ts";
@@ -96,6 +98,8 @@ export type AppDependencies = {
   /** A service that knows leaked passwords. */
   leakedPasswordsUrl?: string | undefined;
   readiness?: Readiness;
+  /** Limits and tries of passwords; without it in this server's memory. */
+  hotState?: HotState;
   /** Where an embedded database lives, to see its disk fill up. */
   dataDirectory?: string | undefined;
   /** Lists what is not fully set up. */
@@ -125,6 +129,7 @@ const BODY_LIMIT_BYTES = 64 * 1024;
 export async function buildApp(dependencies: AppDependencies): Promise<FastifyInstance> {
   const { database, clock, publicUrl, leakedPasswordsUrl } = dependencies;
   const { gateways = {}, followsFlights = false, replica = null } = dependencies;
+  const { hotState = new MemoryHotState(clock) } = dependencies;
   const { db } = database;
   const headers = securityHeaders({
     https: publicUrl.startsWith("https:"),
@@ -179,6 +184,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     db,
     clock,
     secrets,
+    hotState,
     ...(leakedPasswordsUrl && {
       isLeaked: leaksKnownBy(leakedPasswordsUrl, (sentence) => app.log.warn(sentence)),
     }),
@@ -187,7 +193,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   const { accessTokens } = accounts.tools;
   const { authenticate, lists, stop } = await openAuthentication({ database, clock, accessTokens, demo });
   app.addHook("onClose", stop);
-  const limits = new RateLimits(clock, dependencies.limitFactor);
+  const limits = new RateLimits(hotState, dependencies.limitFactor);
   const { serve, served } = createServe(app, { db, replica, clock, authenticate, limits });
   const quotes = new Quotes(await secrets.get("quotes"), clock);
   const imports = new FollowImports({ maps: dependencies.maps, db, clock, log: app.log });
@@ -255,11 +261,11 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   );
   const readiness = dependencies.readiness ?? new Readiness();
   const disk = new DiskWatch({ database, directory: dependencies.dataDirectory ?? null });
-  const metrics = openServerMetrics({ registry, database, replica, clock, readiness, streams });
+  const metrics = openServerMetrics({ registry, database, replica, hotState, clock, readiness, streams });
   app.addHook("onClose", async () => metrics.stop());
   gatewaysRoutes(app, { db, clock, publicUrl, gateways });
   serveSecurityTxt(app, { db, clock, publicUrl });
-  machineRoutes(app, { database, replica, readiness, disk, setup, metrics });
+  machineRoutes(app, { database, replica, hotState, readiness, disk, setup, metrics });
   refuseUnknown(app, served, answerPage);
   return app;
 }

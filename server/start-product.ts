@@ -22,6 +22,8 @@ import { seedDemo } from "./demo/seed-demo.ts";
 import { type Environment, isReachable } from "./environment/environment.ts";
 import { smsOf, whatsappOf } from "./environment/phone-gateways.ts";
 import { openFlights } from "./flights/open-flights.ts";
+import type { HotState } from "./hot-state/hot-state.ts";
+import { openHotState } from "./hot-state/open-hot-state.ts";
 import { Readiness } from "./health/readiness.ts";
 import { atMost } from "./at-most.ts";
 import { SetupWatch } from "./health/setup-warnings.ts";
@@ -71,6 +73,7 @@ export async function startProduct(
   say(databaseStep(environment));
   const database = await openProductDatabase(environment, { watched: true, signal });
   let replica: Replica | null = null;
+  let hotState: HotState | null = null;
   try {
     signal.throwIfAborted();
     replica = await openReplica(environment, { primary: database, say });
@@ -78,6 +81,8 @@ export async function startProduct(
     const maps = await atLeisure(environment, database, (db) => prepare(db, { environment, secretKey, say }));
     signal.throwIfAborted();
     const readiness = new Readiness();
+    const secrets = new ServerSecrets(database.db, secretKey);
+    const hot = (hotState = await openHotState(environment, { secrets, say }));
     const setup = await watchSetup(environment, { db: database.db, say });
     const app = await buildApp({
       database,
@@ -94,6 +99,7 @@ export async function startProduct(
       webDirectory: WEB_DIRECTORY,
       dataDirectory: database.kind === "embedded" ? environment.DATA_DIR : undefined,
       readiness,
+      hotState: hot,
       setup,
       retentionMonths: environment.RETENTION_MONTHS,
       followsFlights: environment.FLIGHTS !== "none",
@@ -109,9 +115,10 @@ export async function startProduct(
     sayWarnings(await setup.list(), say);
     return {
       address: addressOf(app, environment),
-      stop: () => stop({ app, databases: { primary: database, replica }, readiness, environment, jobs }),
+      stop: () => stop({ app, stores: [hot, replica, database], readiness, environment, jobs }),
     };
   } catch (error) {
+    await hotState?.close();
     await replica?.close();
     await database.close();
     throw error;
@@ -249,14 +256,14 @@ function mapsSettings(environment: Environment): MapsSettings {
 
 type Running = {
   app: FastifyInstance;
-  databases: { primary: DatabaseHandle; replica: Replica | null };
+  stores: readonly ({ close(): Promise<void> } | null)[];
   readiness: Readiness;
   environment: Environment;
   jobs: { stop(): Promise<void> };
 };
 
 /** Readiness goes first, then no new connection is taken, and what is under way is finished or, at the end, cut. */
-async function stop({ app, databases, readiness, environment, jobs }: Running): Promise<void> {
+async function stop({ app, stores, readiness, environment, jobs }: Running): Promise<void> {
   const startedAt = performance.now();
   readiness.stop();
   await wait(environment.NODE_ENV === "production" ? NOTICE_MS : 0);
@@ -267,6 +274,6 @@ async function stop({ app, databases, readiness, environment, jobs }: Running): 
   await Promise.all([atMost(FINISH_MS + CUT_MS, app.close()), atMost(FINISH_MS, jobs.stop())]);
   clearInterval(sweep);
   clearTimeout(patience);
-  const closed = Promise.all([databases.replica?.close(), databases.primary.close()]);
+  const closed = Promise.all(stores.map((store) => store?.close()));
   await atMost(STOP_MS - (performance.now() - startedAt), closed);
 }

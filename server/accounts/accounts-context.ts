@@ -6,7 +6,7 @@ import type { TokenTools } from "./sessions/open-session.ts";
 import type { IsLeaked } from "./passwords/leaked-passwords.ts";
 import type { Passwords } from "./passwords/passwords.ts";
 
-/** What the calls of accounts share: keys that all servers of the company have, and counters of this one. */
+/** What the calls of accounts share: keys that all servers of the company have, and counters. */
 export type AccountsContext = {
   db: Db;
   secrets: ServerSecrets;

@@ -1,3 +1,4 @@
+import type { HotState } from "../hot-state/hot-state.ts";
 import type { Serve } from "../http/serve.ts";
 import { openAccessTokens } from "./sessions/access-token.ts";
 import { LoginAttempts } from "./signing-in/login-attempts.ts";
@@ -10,13 +11,17 @@ import type { AccountsContext } from "./accounts-context.ts";
 import { sessionsRoutes } from "./sessions/sessions.routes.ts";
 import { twoFactorRoutes } from "./second-factor/two-factor.routes.ts";
 
-type Opening = Pick<AccountsContext, "db" | "clock" | "secrets"> & { isLeaked?: IsLeaked };
+type Opening = Pick<AccountsContext, "db" | "clock" | "secrets"> & {
+  hotState: HotState;
+  isLeaked?: IsLeaked;
+};
 
 /** Opens what the calls of accounts share, making the keys if this is the first server. */
 export async function openAccounts({
   db,
   clock,
   secrets,
+  hotState,
   isLeaked = NO_LEAKS_KNOWN,
 }: Opening): Promise<AccountsContext> {
   return {
@@ -29,7 +34,7 @@ export async function openAccounts({
     },
     passwords: new Passwords(),
     isLeaked,
-    attempts: new LoginAttempts(clock),
+    attempts: new LoginAttempts(hotState),
   };
 }
 

@@ -1,6 +1,7 @@
 import { Socket } from "node:net";
-import { setImmediate as nextTurn, setTimeout as wait } from "node:timers/promises";
+import { setTimeout as wait } from "node:timers/promises";
 import { Client, DatabaseError } from "pg";
+import { answersInTime } from "../answers-in-time.ts";
 import { atMost } from "../at-most.ts";
 import { DatabaseAway } from "./database-away.ts";
 
@@ -112,7 +113,7 @@ export class AwayWatch {
   async #ask(): Promise<"answered" | "broken" | "silent"> {
     try {
       this.#client ??= await this.#connect();
-      const answered = await answersInTime(this.#client.query("select 1"));
+      const answered = await answersInTime(this.#client.query("select 1"), PATIENCE_MS);
       if (answered) return "answered";
       await this.#drop();
       return "silent";
@@ -154,20 +155,5 @@ export class AwayWatch {
     this.#away = true;
     for (const socket of this.#sockets) socket.destroy();
     for (const cut of this.#cut) cut(new DatabaseAway());
-  }
-}
-
-/** Whether an answer comes in time. After a pause of our own process, what has arrived meanwhile is read first. */
-async function answersInTime(answer: Promise<unknown>): Promise<boolean> {
-  const late = new AbortController();
-  const timeout = wait(PATIENCE_MS, false, { signal: late.signal, ref: false })
-    .then(() => nextTurn())
-    .then(() => nextTurn(false));
-  try {
-    return await Promise.race([answer.then(() => true), timeout]);
-  } finally {
-    late.abort();
-    timeout.catch(() => undefined);
-    answer.catch(() => undefined);
   }
 }

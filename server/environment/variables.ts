@@ -19,6 +19,10 @@ const postgresUrl = z
   .url({ protocol: /^postgres(ql)?$/, error: "must be an address that starts with postgres://" })
   .optional();
 
+const redisUrl = z
+  .url({ protocol: /^rediss?$/, error: "must be an address that starts with redis:// or rediss://" })
+  .optional();
+
 function wholeNumber(least: number, most: number) {
   const sentence = `must be a whole number from ${least} to ${most}`;
   return z
@@ -77,6 +81,12 @@ export const VARIABLES = {
     about: "How many seconds that replica may be behind; where it is more, DATABASE_URL is asked.",
     fallback: "10",
     schema: wholeNumber(1, 3_600).prefault("10"),
+  },
+  REDIS_URL: {
+    about:
+      "A Valkey or Redis 7 that all servers share: limits and wrong passwords then count for all of them together. Without it each server counts for itself.",
+    fallback: "none",
+    schema: redisUrl,
   },
   DATA_DIR: {
     about: "Folder for the embedded database and unsent messages.",

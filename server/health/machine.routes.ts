@@ -2,6 +2,7 @@ import type { FastifyInstance } from "fastify";
 import { Registry } from "prom-client";
 import type { DatabaseHandle } from "../database/connect.ts";
 import type { Replica } from "../database/replica/replica.ts";
+import type { HotState } from "../hot-state/hot-state.ts";
 import { notFound } from "../http/api-error.ts";
 import type { ServerMetrics } from "../metrics/server-metrics.ts";
 import type { DiskWatch } from "./disk-watch.ts";
@@ -12,6 +13,7 @@ import type { SetupWatch } from "./setup-warnings.ts";
 type Machines = {
   database: DatabaseHandle;
   replica: Replica | null;
+  hotState: HotState;
   readiness: Readiness;
   disk: DiskWatch;
   setup: SetupWatch | null;
@@ -21,7 +23,7 @@ type Machines = {
 /** For machines, outside /api: liveness, readiness and metrics. */
 export function machineRoutes(
   app: FastifyInstance,
-  { database, replica, readiness, disk, setup, metrics }: Machines,
+  { database, replica, hotState, readiness, disk, setup, metrics }: Machines,
 ): void {
   app.get("/healthz", { logLevel: "warn" }, async () => ({ status: "alive" }));
 
@@ -31,8 +33,10 @@ export function machineRoutes(
     if (await disk.isFull()) return reply.code(503).send({ status: "disk full" });
     if (!isNeighbour(request)) return { status: "ready" };
     const warnings = (await setup?.list()) ?? [];
+    const away = hotState.away();
     return {
       status: "ready",
+      ...(away === null ? {} : { away: [away] }),
       ...(warnings.length > 0 ? { warnings } : {}),
       ...(replica ? { replica: { in_use: replica.isInUse, lag_seconds: secondsOf(replica.lagMs) } } : {}),
     };

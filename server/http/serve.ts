@@ -94,13 +94,13 @@ export function createServe(app: FastifyInstance, dependencies: ServeDependencie
       onRequest: async (request, reply) => {
         // Answers are private by default; what everybody may read and revalidate says so itself.
         reply.header("Cache-Control", "no-store");
-        dependencies.limits.countRequest(request, reply);
+        await dependencies.limits.countRequest(request, reply);
         const asking = { forList: versionOf !== undefined };
         const caller = await identify(description, request, (token) =>
           dependencies.authenticate(token, asking),
         );
         try {
-          dependencies.limits.countCall(caller, reply, description.limit ?? "ordinary");
+          await dependencies.limits.countCall(caller, reply, description.limit ?? "ordinary");
           admit(description, caller);
         } catch (error) {
           await refusals.note(error, { description, caller });
@@ -194,7 +194,7 @@ async function run<D extends EndpointDescription>(under: Answering<D>, keyed: Ke
     transact: (work, { locks = [] } = {}) =>
       inTransaction(db, async (trx) => {
         await (keyed ? keyed.claim(trx, locks) : holdNames(trx, locks));
-        limits.countWork(caller, reply, description.limit ?? "ordinary");
+        await limits.countWork(caller, reply, description.limit ?? "ordinary");
         const keep: KeepAnswer<D> = (answer) =>
           keyed && keyed.rowToKeep({ status: description.status, body: serialize(answer) });
         const value = await work(trx, keep);

@@ -3,6 +3,7 @@ import type { Clock } from "../clock.ts";
 import type { DatabaseHandle } from "../database/connect.ts";
 import type { Replica } from "../database/replica/replica.ts";
 import type { LiveStreams } from "../events/live-streams.ts";
+import type { HotState } from "../hot-state/hot-state.ts";
 import type { Readiness } from "../health/readiness.ts";
 import { addStoredFigures } from "./database-metrics.ts";
 import { addCounter, addGauge, addProcessMetrics } from "./process-metrics.ts";
@@ -12,6 +13,7 @@ export type MetricSources = {
   registry: Registry;
   database: DatabaseHandle;
   replica: Replica | null;
+  hotState: HotState;
   clock: Clock;
   readiness: Readiness;
   streams: LiveStreams;
@@ -39,7 +41,7 @@ export function openServerMetrics(sources: MetricSources): ServerMetrics {
   };
 }
 
-function addServerFigures({ registry, database, readiness, streams }: MetricSources): void {
+function addServerFigures({ registry, database, hotState, readiness, streams }: MetricSources): void {
   addGauge(registry, {
     name: "trupial_ready",
     help: "1 while this server wants new work.",
@@ -49,6 +51,11 @@ function addServerFigures({ registry, database, readiness, streams }: MetricSour
     name: "trupial_database_away",
     help: "1 while the database does not answer.",
     read: () => Number(database.isAway()),
+  });
+  addGauge(registry, {
+    name: "trupial_redis_away",
+    help: "1 while the Redis of REDIS_URL does not answer.",
+    read: () => Number(hotState.away() !== null),
   });
   registry.registerMetric(
     new Gauge({

@@ -9,6 +9,7 @@ import {
   refreshAccessEndpoint,
 } from "../../../contract/accounts/accounts.endpoints.ts";
 import { HOUR_MS } from "../../../contract/time-units.ts";
+import { MemoryHotState } from "../../hot-state/memory-hot-state.ts";
 import { makeAccount, makeSession } from "../../testing/accounts.ts";
 import { type TestServer, onADatabase } from "../../testing/test-server.ts";
 import { openAccounts } from "../accounts.routes.ts";
@@ -166,7 +167,8 @@ onADatabase("my sessions", (server) => {
 onADatabase("two servers that start at once", (server) => {
   it("make one key between them and take each other's tokens", async () => {
     await server.db.deleteFrom("server_secrets").execute();
-    const [one, other] = await Promise.all([openAccounts(server), openAccounts(server)]);
+    const opening = { ...server, hotState: new MemoryHotState(server.clock) };
+    const [one, other] = await Promise.all([openAccounts(opening), openAccounts(opening)]);
     const claims = { accountId: 7, sessionId: crypto.randomUUID() };
     expect(await other.tools.accessTokens.read(await one.tools.accessTokens.sign(claims))).toMatchObject(
       claims,

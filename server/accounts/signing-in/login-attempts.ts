@@ -1,85 +1,76 @@
 import { MINUTE_MS } from "../../../contract/time-units.ts";
-import type { Clock } from "../../clock.ts";
+import type { HotState, TryOutcome, TryRules } from "../../hot-state/hot-state.ts";
 import { networkOf } from "../../http/network-of.ts";
 import { ApiError } from "../../http/api-error.ts";
 
-/** So many wrong tries of one name from one address are free. */
-const FREE_FAILURES = 10;
-/** Then each try waits, twice as long as the one before. */
-const FIRST_WAIT_MS = MINUTE_MS / 2;
-const LONGEST_WAIT_MS = 15 * MINUTE_MS;
-const FORGOTTEN_AFTER_MS = 60 * MINUTE_MS;
-const REMEMBERED_PAIRS = 20_000;
+const RULES: TryRules = {
+  free: 10,
+  firstWaitMs: MINUTE_MS / 2,
+  longestWaitMs: 15 * MINUTE_MS,
+  forgottenAfterMs: 60 * MINUTE_MS,
+};
+/** A try that another server has under way ends unheard: it is looked for this often. */
+const LOOK_AGAIN_MS = 250;
 
 /** Who is tried and from where. */
 export type Tried = { account: string; address: string };
-type Tries = { failures: number; lastAt: number; underWay: number; waiting: (() => void)[] };
 
 /**
- * Counts wrong passwords per typed name and address, in this process. A pair that guesses is slowed down; the same name
- * from another address is not, so nobody can lock an owner out. Unknown names are counted like known ones.
+ * Counts wrong passwords per typed name and address. A pair that guesses is slowed down; the same name from another address is not,
+ * so nobody can lock an owner out. Unknown names are counted like known ones.
  */
 export class LoginAttempts {
-  readonly #clock: Clock;
-  readonly #tries = new Map<string, Tries>();
+  readonly #state: HotState;
+  /** Who waits for a try of a pair to end. */
+  readonly #waiting = new Map<string, Set<() => void>>();
 
-  constructor(clock: Clock) {
-    this.#clock = clock;
+  constructor(state: HotState) {
+    this.#state = state;
   }
 
   /** Does the work of one try and counts how it ends: a right password clears the wrong ones before it. */
   async count<T>(tried: Tried, work: () => Promise<T>): Promise<T> {
-    const tries = await this.#turn(`${tried.account} ${networkOf(tried.address)}`);
+    const pair = `${tried.account} ${networkOf(tried.address)}`;
+    const id = await this.#turn(pair);
+    let outcome: TryOutcome = "other";
     try {
       const answer = await work();
-      tries.failures = 0;
+      outcome = "right";
       return answer;
     } catch (error) {
       // A try that failed for another reason, such as a database that is down, does not count.
-      if (error instanceof ApiError && error.status < 500) {
-        tries.failures += 1;
-        tries.lastAt = this.#clock.now().getTime();
-      }
+      if (error instanceof ApiError && error.status < 500) outcome = "wrong";
       throw error;
     } finally {
-      tries.underWay -= 1;
-      for (const wake of tries.waiting.splice(0)) wake();
+      await this.#state.endTry({ pair, rules: RULES, id }, outcome);
+      for (const wake of this.#waiting.get(pair) ?? []) wake();
     }
   }
 
   /** Many at once take no more tries than one after the other: each waits for one of the free ones, or is refused. */
-  async #turn(pair: string): Promise<Tries> {
+  async #turn(pair: string): Promise<string> {
     for (;;) {
-      const tries = this.#triesOf(pair);
-      const now = this.#clock.now().getTime();
-      // A try in the future was made by a clock that has been set back since.
-      tries.lastAt = Math.min(tries.lastAt, now);
-      const waitMs = tries.lastAt + waitAfter(tries.failures) - now;
-      if (waitMs > 0) throw slowDown(Math.ceil(waitMs / 1000));
-      if (tries.underWay < Math.max(1, FREE_FAILURES - tries.failures)) {
-        tries.underWay += 1;
-        return tries;
-      }
-      await new Promise<void>((resolve) => tries.waiting.push(resolve));
+      const begun = await this.#state.beginTry({ pair, rules: RULES });
+      if (begun.state === "begun") return begun.id;
+      if (begun.state === "wait") throw slowDown(Math.ceil(begun.ms / 1000));
+      await this.#untilOneEnds(pair);
     }
   }
 
-  #triesOf(pair: string): Tries {
-    const now = this.#clock.now().getTime();
-    const known = this.#tries.get(pair);
-    const isOver = known && known.underWay === 0 && now - known.lastAt >= FORGOTTEN_AFTER_MS;
-    const tries = known && !isOver ? known : { failures: 0, lastAt: now, underWay: 0, waiting: [] };
-    this.#tries.delete(pair);
-    this.#tries.set(pair, tries);
-    const oldest = this.#tries.keys().next();
-    if (this.#tries.size > REMEMBERED_PAIRS && !oldest.done) this.#tries.delete(oldest.value);
-    return tries;
+  #untilOneEnds(pair: string): Promise<void> {
+    const waiting = this.#waiting.get(pair) ?? new Set();
+    this.#waiting.set(pair, waiting);
+    return new Promise((resolve) => {
+      const wake = () => {
+        clearTimeout(timer);
+        waiting.delete(wake);
+        if (waiting.size === 0) this.#waiting.delete(pair);
+        resolve();
+      };
+      const timer = setTimeout(wake, LOOK_AGAIN_MS);
+      waiting.add(wake);
+    });
   }
-}
-
-function waitAfter(failures: number): number {
-  if (failures < FREE_FAILURES) return 0;
-  return Math.min(FIRST_WAIT_MS * 2 ** (failures - FREE_FAILURES), LONGEST_WAIT_MS);
 }
 
 function slowDown(seconds: number): ApiError {

@@ -1,0 +1,107 @@
+import { createHmac, randomUUID } from "node:crypto";
+import { MINUTE_MS } from "../../contract/time-units.ts";
+import type { Clock } from "../clock.ts";
+import type { Allowance, BegunTry, HotState, Tried, TryOutcome } from "./hot-state.ts";
+import { MemoryHotState } from "./memory-hot-state.ts";
+import { RedisLink } from "./redis-link.ts";
+import { BEGIN_TRY, END_TRY, type RedisScript, TAKE } from "./redis-scripts.ts";
+
+export type RedisSettings = {
+  url: string;
+  clock: Clock;
+  /** Hashes the keys, which are addresses and names that people typed. The same on every server. */
+  secret: Buffer;
+  say: (sentence: string) => void;
+  /** What the keys begin with. */
+  prefix?: string;
+};
+
+type Values = readonly (string | number)[];
+
+/** A try whose server has died ends by itself. */
+const LEASE_MS = MINUTE_MS;
+
+/**
+ * The hot state of all servers on one Redis. Everything is counted in memory too, which decides while Redis is away, so that nobody
+ * begins anew then; what was counted so goes along with the next question.
+ */
+export class RedisHotState implements HotState {
+  readonly #settings: Required<RedisSettings>;
+  readonly #memory: MemoryHotState;
+  readonly #link: RedisLink;
+
+  private constructor(settings: RedisSettings) {
+    this.#settings = { prefix: "trupial", ...settings };
+    const { url, clock, say, prefix } = this.#settings;
+    this.#memory = new MemoryHotState(clock);
+    this.#link = new RedisLink({ url, say, probeKey: `${prefix}:probe` });
+  }
+
+  static async open(settings: RedisSettings): Promise<RedisHotState> {
+    const state = new RedisHotState(settings);
+    await state.#link.open();
+    return state;
+  }
+
+  async take(key: string, allowance: Allowance): Promise<number> {
+    const { tokens, at } = this.#memory.bucketOf(key, allowance);
+    const here = await this.#memory.take(key, allowance);
+    const { burst, perMinute } = allowance;
+    const values = [burst, perMinute / MINUTE_MS, this.#now(), tokens, at];
+    const answer = await this.#ask(TAKE, [this.#name("allowance", key)], values);
+    return answer?.[0] ?? here;
+  }
+
+  async beginTry(tried: Tried): Promise<BegunTry> {
+    const id = randomUUID();
+    const { free, firstWaitMs, longestWaitMs } = tried.rules;
+    const values = [...this.#tryValues({ ...tried, id }), free, firstWaitMs, longestWaitMs];
+    const answer = await this.#askOfTry(BEGIN_TRY, tried, values);
+    if (answer === null) return this.#memory.beginTry(tried);
+    if (answer === 0) return { state: "begun", id };
+    return answer < 0 ? { state: "full" } : { state: "wait", ms: answer };
+  }
+
+  async endTry(begun: Tried & { id: string }, outcome: TryOutcome): Promise<void> {
+    const values = [...this.#tryValues(begun), outcome];
+    await this.#memory.endTry(begun, outcome);
+    await this.#askOfTry(END_TRY, begun, values);
+  }
+
+  away(): string | null {
+    return this.#link.isAway ? "redis" : null;
+  }
+
+  close(): Promise<void> {
+    return this.#link.close();
+  }
+
+  /** Null while Redis is away. What Redis knows of the pair is then known here too. */
+  async #askOfTry(script: RedisScript, { pair }: Tried, values: Values): Promise<number | null> {
+    // In braces is what a cluster of several Redis keeps together.
+    const name = this.#name("tries", pair);
+    const answer = await this.#ask(script, [name, `${name}:under-way`], values);
+    if (!answer) return null;
+    const [result = 0, failures = 0, lastAt = 0] = answer;
+    this.#memory.noteTries(pair, { failures, lastAt });
+    return result;
+  }
+
+  #ask(script: RedisScript, keys: string[], values: Values): Promise<number[] | null> {
+    return this.#link.run(script, keys, values).catch(() => null);
+  }
+
+  #tryValues({ pair, id, rules }: Tried & { id: string }): Values {
+    const { failures, lastAt } = this.#memory.triesOf(pair);
+    return [this.#now(), id, failures, lastAt, LEASE_MS, rules.forgottenAfterMs];
+  }
+
+  #name(kind: string, key: string): string {
+    const { prefix, secret } = this.#settings;
+    return `${prefix}:${kind}:{${createHmac("sha256", secret).update(key).digest("base64url")}}`;
+  }
+
+  #now(): number {
+    return this.#settings.clock.now().getTime();
+  }
+}
