@@ -16,7 +16,7 @@ type Settings = {
 };
 
 /** Thrown at once while Redis is away. */
-export class RedisAway extends Error {
+class RedisAway extends Error {
   override readonly name = "RedisAway";
 }
 
