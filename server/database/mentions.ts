@@ -22,7 +22,8 @@ export async function findMentioned(db: Db, typed: string): Promise<Mentioned> {
 /** The text as it is typed, anywhere in what names the ride (`rides` in the query that asks), its passenger, its places or its driver. */
 export function mentions({ typed, drivers, rides }: Mentioned) {
   const found = SEARCHED.map((name) => sql<SqlBool>`${sql.ref(`rides.${name}`)} ilike ${anywhere(typed)}`);
-  const inRide = sql<SqlBool>`(${sql.join(found, sql` or `)})`;
+  const atStop = sql<SqlBool>`(rides.stops <> '[]' and stop_names(rides.stops) ilike ${anywhere(typed)})`;
+  const inRide = sql<SqlBool>`(${sql.join([...found, atStop], sql` or `)})`;
   const inThese = rides && sql<SqlBool>`(rides.id = any(${`{${rides.join(",")}}`}::integer[]) and ${inRide})`;
   const named = drivers.length > 0 ? [sql<SqlBool>`rides.driver_id in (${sql.join(drivers)})`] : [];
   return sql<SqlBool>`(${sql.join([inThese ?? inRide, ...named], sql` or `)})`;

@@ -38,6 +38,7 @@ import * as sentAgain from "./migrations/035-sent-again.ts";
 import * as broughtInRides from "./migrations/036-brought-in-rides.ts";
 import * as mapImports from "./migrations/040-map-imports.ts";
 import * as paperFiles from "./migrations/037-paper-files.ts";
+import * as stopsInArchive from "./migrations/043-stops-in-archive.ts";
 
 /** Forward only: a migration that has landed is never edited, a mistake gets a migration of its own. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -78,6 +79,7 @@ const MIGRATIONS: Record<string, Migration> = {
   "036-brought-in-rides": broughtInRides,
   "040-map-imports": mapImports,
   "037-paper-files": paperFiles,
+  "043-stops-in-archive": stopsInArchive,
 };
 
 /** Brings the database to this version; Kysely holds an advisory lock, so two servers may start at once. */

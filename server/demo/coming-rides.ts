@@ -18,6 +18,7 @@ type RideAroundNow = {
   /** Minutes from now, or a time tomorrow. */
   readonly due: number | string;
   readonly trip: readonly [from: string, to: string];
+  readonly stops?: readonly string[];
   readonly party: readonly [passengers: number, luggage: number];
   readonly passenger: string;
   readonly progress: Progress;
@@ -93,6 +94,7 @@ const RIDES: readonly RideAroundNow[] = [
   {
     due: 91,
     trip: [AIRPORT, "Blue Bay Beach"],
+    stops: ["Sambil Mall"],
     party: [4, 5],
     passenger: "Tom Okafor",
     progress: "waits",
@@ -155,7 +157,7 @@ async function tell(company: DemoCompany, ride: RideAroundNow, now: Date): Promi
       : minutesFrom(fullMinute(now), ride.due);
   const createdAt = minutesFrom(fullMinute(now), -38);
   const story = await bookDemoRide(company, today, {
-    trip: { from, to, passengers, luggage, at, asked: ride.asked ?? null },
+    trip: { from, to, passengers, luggage, at, asked: ride.asked ?? null, stops: ride.stops ?? [] },
     booker: bookerOf(ride.passenger, company),
     createdAt,
     flight: ride.flight ?? null,

@@ -248,7 +248,7 @@ from
 
 -- insertRides
 insert into
-  "rides" ("breakdown", "child_seat", "flight_number", "id", "notes", "status", "wheelchair")
+  "rides" ("breakdown", "child_seat", "flight_number", "id", "notes", "status", "stops", "wheelchair")
 overriding system value
 select
   "breakdown",
@@ -257,6 +257,7 @@ select
   "id",
   "notes",
   "status",
+  "stops",
   "wheelchair"
 from
   jsonb_populate_recordset(null::"rides", $1::jsonb);

@@ -48,6 +48,7 @@ export async function insertRides(trx: Trx, rides: readonly NewRide[]): Promise<
     ...NO_NEEDS,
     ...ride,
     breakdown: JSON.parse(ride.breakdown) as unknown,
+    stops: JSON.parse(ride.stops ?? "[]") as unknown,
   }));
   await insertMany(trx, "rides", rows);
   await sql`select setval(pg_get_serial_sequence('rides', 'id'), (select max(id) from rides))`.execute(trx);

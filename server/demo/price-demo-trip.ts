@@ -5,6 +5,7 @@ import { type Tariff, isNight } from "../../contract/fares/tariff.ts";
 import { type Party, type VehicleType, smallestVehicleFor } from "../../contract/fares/vehicles.ts";
 import { airportZoneOf } from "../fares/trip-ends.ts";
 import { findPlaceByName } from "../places/place-book.ts";
+import { routeOver } from "../places/route-over.ts";
 import type { Place, Route, RoutesPort } from "../places/ports.ts";
 import type { DemoTrip } from "./demo-trips.ts";
 
@@ -15,7 +16,8 @@ export type DemoPricing = {
   readonly routes: RoutesPort;
 };
 
-export type PlannedTrip = DemoTrip & Party & { readonly at: Date; readonly asked: VehicleType | null };
+export type PlannedTrip = DemoTrip &
+  Party & { readonly at: Date; readonly asked: VehicleType | null; readonly stops?: readonly string[] };
 
 /** Prices the trips of the demo by the real tariff over real roads, each pair of places looked up once. */
 export class DemoPrices {
@@ -30,7 +32,8 @@ export class DemoPrices {
   async columnsOf(trip: PlannedTrip) {
     const { tariff, tariffId, holidays } = this.#pricing;
     const [from, to] = [placeOf(trip.from), placeOf(trip.to)];
-    const route = await this.#route(from, to);
+    const stops = (trip.stops ?? []).map(placeOf);
+    const route = await this.#route([from, ...stops, to]);
     const zone = airportZoneOf(from, to);
     const [date, time] = [curacaoDate(trip.at), curacaoTime(trip.at)];
     const { total, breakdown } = calculateFare({
@@ -50,6 +53,7 @@ export class DemoPrices {
       dropoff_location: to.name,
       dropoff_lat: to.lat,
       dropoff_lng: to.lng,
+      stops: JSON.stringify(stops.map(({ name, lat, lng }) => ({ location: name, lat, lng }))),
       ride_datetime: trip.at,
       passenger_count: trip.passengers,
       luggage_count: trip.luggage,
@@ -65,9 +69,9 @@ export class DemoPrices {
     };
   }
 
-  #route(from: Place, to: Place): Promise<Route> {
-    const key = `${from.name} > ${to.name}`;
-    const known = this.#routes.get(key) ?? this.#pricing.routes.route({ from, to });
+  #route(places: readonly Place[]): Promise<Route> {
+    const key = places.map(({ name }) => name).join(" > ");
+    const known = this.#routes.get(key) ?? routeOver(this.#pricing.routes, places);
     this.#routes.set(key, known);
     return known;
   }

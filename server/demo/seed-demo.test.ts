@@ -121,6 +121,7 @@ onADatabase("the demo", (server) => {
     const rides = await ridesOf(server);
     expect(rides.filter((ride) => ride.distance_m < 500)).toEqual([]);
     expect(rides.filter((ride) => ride.pickup_location === ride.dropoff_location)).toEqual([]);
+    expect(rides.flatMap(({ stops }) => stops)).toMatchObject([{ location: "Sambil Mall" }]);
   });
 
   it("rates its drivers as the passengers of their rides did", async () => {

@@ -162,12 +162,16 @@ from
             or "rides"."rider_phone" ilike $6
             or "rides"."pickup_location" ilike $7
             or "rides"."dropoff_location" ilike $8
+            or (
+              rides.stops <> '[]'
+              and stop_names (rides.stops) ilike $9
+            )
           )
         )
-        or rides.driver_id in ($9)
+        or rides.driver_id in ($10)
       )
-      and driver_id = $10
-      and vehicle_type = $11
+      and driver_id = $11
+      and vehicle_type = $12
       and zone is null
   ) as completed
 group by

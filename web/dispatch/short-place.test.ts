@@ -1,9 +1,17 @@
 import { expect, it } from "vitest";
-import { shortPlace } from "./short-place.ts";
+import { shortPlace, shortWay } from "./short-place.ts";
 
 it("leaves what tells a place from the others", () => {
   expect(shortPlace("Curaçao International Airport (Hato)")).toBe("Airport");
   expect(shortPlace("Grote Knip (Kenepa Grandi)")).toBe("Grote Knip");
   expect(shortPlace("Mambo Beach")).toBe("Mambo Beach");
   expect(shortPlace("12.1055, -68.9351")).toBe("12.1055, -68.9351");
+});
+
+it("tells the way of a ride with its stops", () => {
+  const ends = { pickup_location: "Curaçao International Airport (Hato)", dropoff_location: "Mambo Beach" };
+  expect(shortWay(ends)).toBe("Airport → Mambo Beach");
+  expect(shortWay({ ...ends, stops: [{ location: "Sambil Mall" }] })).toBe(
+    "Airport → Sambil Mall → Mambo Beach",
+  );
 });

@@ -2,3 +2,15 @@
 export function shortPlace(name: string): string {
   return name.replace(/^Curaçao International (?=Airport)/, "").replace(/ \([^()]*\)$/, "");
 }
+
+type Way = {
+  readonly pickup_location: string;
+  readonly dropoff_location: string;
+  readonly stops?: readonly { readonly location: string }[] | undefined;
+};
+
+/** Where a ride begins, where it stops and where it ends, in short. */
+export function shortWay({ pickup_location, stops = [], dropoff_location }: Way): string {
+  const places = [pickup_location, ...stops.map(({ location }) => location), dropoff_location];
+  return places.map(shortPlace).join(" → ");
+}

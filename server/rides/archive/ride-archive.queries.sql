@@ -122,17 +122,21 @@ where
         or "rides"."rider_phone" ilike $9
         or "rides"."pickup_location" ilike $10
         or "rides"."dropoff_location" ilike $11
+        or (
+          rides.stops <> '[]'
+          and stop_names (rides.stops) ilike $12
+        )
       )
     )
-    or rides.driver_id in ($12)
+    or rides.driver_id in ($13)
   )
 order by
   rides.completed_at desc,
   "rides"."id" desc
 limit
-  $13
+  $14
 offset
-  $14;
+  $15;
 
 -- listRidesById
 select
@@ -266,9 +270,13 @@ where
         or "rides"."rider_phone" ilike $9
         or "rides"."pickup_location" ilike $10
         or "rides"."dropoff_location" ilike $11
+        or (
+          rides.stops <> '[]'
+          and stop_names (rides.stops) ilike $12
+        )
       )
     )
-    or rides.driver_id in ($12)
+    or rides.driver_id in ($13)
   )
 group by
   "rides"."driver_id";

@@ -7,7 +7,7 @@ import { classNames } from "../../ui/class-names.ts";
 import type { Offer } from "../live/use-offers.ts";
 import { type Due, dueOf } from "../ride/due.ts";
 import { OfferMark } from "../ride/offer-mark.tsx";
-import { shortPlace } from "../short-place.ts";
+import { shortPlace, shortWay } from "../short-place.ts";
 import { useDispatchTexts } from "../use-dispatch-texts.ts";
 import type { useBoardDrag } from "./use-board-drag.ts";
 import styles from "./board-bar.module.css";
@@ -52,7 +52,7 @@ export function BoardBar(props: BoardBarProps) {
   const formats = useFormats();
   const waits = ride.status === "Pending";
   const due = dueOf(ride, now);
-  const route = `${shortPlace(ride.pickup_location)} → ${shortPlace(ride.dropoff_location)}`;
+  const route = shortWay(ride);
   const fails = !waits && (due.tone === "late" || lost > 0);
   const tooLate = lost > 0 ? cockpit.lost(lost) : due.tone === "later" ? null : words.due(due);
   const shown = (

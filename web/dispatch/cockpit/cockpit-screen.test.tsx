@@ -79,7 +79,8 @@ function ride(id: number, known: Partial<Ride>): Ride {
 
 async function open() {
   const first = ride(1, { ride_datetime: inMinutes(20) });
-  const second = ride(2, { ride_datetime: inMinutes(40), rider_name: "Jan de Boer", notes: null });
+  const stops = [{ location: "Sambil Mall", lat: 12.13, lng: -68.95 }];
+  const second = ride(2, { ride_datetime: inMinutes(40), rider_name: "Jan de Boer", notes: null, stops });
   const late = ride(3, {
     ride_datetime: inMinutes(50),
     status: "Accepted",
@@ -189,6 +190,11 @@ test("the queue leads to a ride's phone, note and price, and keys move through i
   expect(chosen().textContent).toContain("7 min late.");
   await user.keyboard("kk");
   expect(chosen().textContent).toContain("Maya Brooks");
+});
+
+test("a ride with a stop says so in the queue", async () => {
+  const { queue } = await open();
+  expect(within(queue).getByTitle("Sambil Mall").textContent).toContain("+1 stop");
 });
 
 test("one key gives the chosen ride to the best driver", async () => {

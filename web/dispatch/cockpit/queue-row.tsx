@@ -1,3 +1,4 @@
+import { stopNames } from "../../../contract/fares/stop-names.ts";
 import { memo } from "react";
 import type { RideForecast } from "../../../contract/dispatch/forecast.ts";
 import { isOneOf, UNDER_WAY } from "../../../contract/rides/ride-states.ts";
@@ -36,6 +37,7 @@ type QueueRowProps = {
 export const QueueRow = memo(function QueueRow(props: QueueRowProps) {
   const { ride, now, isSelected, offer, forecast, onSelect, onGive } = props;
   const text = useStrings("dispatch/cockpit");
+  const booked = useStrings("rides/booked");
   const words = useDispatchTexts();
   const formats = useFormats();
   const due = dueOf(ride, now);
@@ -66,6 +68,7 @@ export const QueueRow = memo(function QueueRow(props: QueueRowProps) {
         </span>
         <span className={styles.place} title={ride.dropoff_location}>
           {shortPlace(ride.dropoff_location)}
+          {ride.stops && <small title={stopNames(ride.stops)}> {booked.moreStops(ride.stops.length)}</small>}
         </span>
         <span className={styles.people}>{ride.passenger_count}</span>
         <span className={styles.needs}>

@@ -2,12 +2,12 @@ import type { ReactNode } from "react";
 import { paths } from "../../router/paths.ts";
 import { useStrings } from "../../language/language-context.ts";
 import { ButtonLink } from "../../ui/button.tsx";
-import { shortPlace } from "../short-place.ts";
+import { shortWay } from "../short-place.ts";
 import panelStyles from "../../ui/panel.module.css";
 import styles from "./ride-line.module.css";
 
 type RideLineProps = {
-  readonly ride: { readonly id: number; readonly pickup_location: string; readonly dropoff_location: string };
+  readonly ride: Parameters<typeof shortWay>[0] & { readonly id: number };
   /** It has left the list while the list was in use. */
   readonly gone?: boolean;
   /** The line below the route: who drives, when. */
@@ -20,7 +20,7 @@ export function RideLine({ ride, gone = false, children }: RideLineProps) {
   return (
     <li className={gone ? `${styles.line} ${panelStyles.gone}` : styles.line} data-ride={ride.id}>
       <span>
-        <b>#{ride.id}</b> {shortPlace(ride.pickup_location)} → {shortPlace(ride.dropoff_location)}
+        <b>#{ride.id}</b> {shortWay(ride)}
       </span>
       <ButtonLink
         tone="quiet"

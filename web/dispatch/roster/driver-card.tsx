@@ -12,7 +12,7 @@ import { Link } from "../../router/link.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Menu, MenuItem } from "../../ui/menu.tsx";
-import { shortPlace } from "../short-place.ts";
+import { shortWay } from "../short-place.ts";
 import { Fact } from "../ride/facts.tsx";
 import buttonStyles from "../../ui/button.module.css";
 import cardStyles from "../../ui/card.module.css";
@@ -126,8 +126,7 @@ function BriefFact({ name, ride }: { readonly name: string; readonly ride: RideB
   return (
     <Fact name={name}>
       <Link className={styles.brief} to={paths.operatorRide(ride.id)}>
-        {formats.shortDateTime(ride.ride_datetime)}, {shortPlace(ride.pickup_location)} →{" "}
-        {shortPlace(ride.dropoff_location)}
+        {formats.shortDateTime(ride.ride_datetime)}, {shortWay(ride)}
       </Link>
     </Fact>
   );

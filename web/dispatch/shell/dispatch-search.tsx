@@ -1,3 +1,4 @@
+import { stopNames } from "../../../contract/fares/stop-names.ts";
 import { useState } from "react";
 import { paths } from "../../router/paths.ts";
 import { searchRideArchiveEndpoint } from "../../../contract/rides/ride-archive.endpoints.ts";
@@ -8,7 +9,7 @@ import { useAssignedRides, useDrivers, usePendingRides } from "../live/dispatch-
 import { useFormats } from "../../language/formats.ts";
 import { useStrings } from "../../language/language-context.ts";
 import { useNavigate } from "../../router/router-context.ts";
-import { shortPlace } from "../short-place.ts";
+import { shortWay } from "../short-place.ts";
 import { Combobox } from "../../ui/combobox.tsx";
 import { Icon, type IconName } from "../../ui/icon.tsx";
 import { useSettled } from "../../ui/use-settled.ts";
@@ -85,7 +86,7 @@ function useFound(typed: string): readonly Found[] {
     key: `ride-${ride.id}`,
     icon: "pin",
     title: `#${ride.id} ${ride.rider_name}`,
-    detail: `${formats.shortDateTime(ride.ride_datetime)}, ${statuses[ride.status]}: ${shortPlace(ride.pickup_location)} → ${shortPlace(ride.dropoff_location)}`,
+    detail: `${formats.shortDateTime(ride.ride_datetime)}, ${statuses[ride.status]}: ${shortWay(ride)}`,
     to: paths.operatorRide(ride.id),
   });
   return [
@@ -124,7 +125,16 @@ function ridersOf(rides: readonly Ride[], wanted: string): Found[] {
 }
 
 function fieldsOf(ride: Ride): string[] {
-  const { id, reference, rider_name, rider_phone, pickup_location, dropoff_location, driver_name } = ride;
+  const {
+    id,
+    reference,
+    rider_name,
+    rider_phone,
+    pickup_location,
+    dropoff_location,
+    driver_name,
+    stops = [],
+  } = ride;
   return [
     String(id),
     reference,
@@ -132,6 +142,7 @@ function fieldsOf(ride: Ride): string[] {
     rider_phone,
     pickup_location,
     dropoff_location,
+    stopNames(stops),
     driver_name ?? "",
   ];
 }
