@@ -1,5 +1,10 @@
 import type { Page } from "@playwright/test";
-import { expectAccessible, expectNoSidewaysScroll, watchConsole } from "../guest/check-page.ts";
+import {
+  expectAccessible,
+  expectAccessibleByNightAndOnADesk,
+  expectNoSidewaysScroll,
+  watchConsole,
+} from "../guest/check-page.ts";
 import { getConfigEndpoint } from "../../contract/company/company.endpoints.ts";
 import {
   applyToDriveEndpoint,
@@ -176,6 +181,29 @@ test("a driver's week is closed, corrected and stays as it was closed", async ({
   await page.keyboard.press("Escape");
   await expect(page.getByRole("button", { name: new RegExp(`^Open: ${name}`) })).toBeVisible();
   await expect(preview).toContainText("Some of these days are closed already.");
+});
+
+test("riders come in from a file once its faults are mended", async ({ page, product }) => {
+  await enterOffice(page, product, "data");
+  const card = page.getByRole("region", { name: "Bring data in" });
+  const choose = (lines: readonly string[]) =>
+    card.getByLabel("Choose a file").setInputFiles({
+      name: "riders.csv",
+      mimeType: "text/csv",
+      buffer: Buffer.from(["username;first_name;last_name;email;phone", ...lines].join("\r\n")),
+    });
+  await choose(["tica.brought;Tica;Brought;tica.brought@example.com;5550"]);
+  await card.getByRole("button", { name: "Check the file" }).click();
+  await expect(card.getByRole("row", { name: /^2 phone A phone number/ })).toBeVisible();
+  await expectAccessibleByNightAndOnADesk(page, "a file with faults");
+
+  await choose(["tica.brought;Tica;Brought;tica.brought@example.com;5550177"]);
+  await card.getByRole("button", { name: "Check the file" }).press("Enter");
+  await card.getByRole("button", { name: "Bring in 1 rider" }).press("Enter");
+  await page.getByRole("dialog").getByRole("button", { name: "Bring in 1 rider" }).press("Enter");
+  await expect(card.getByText("1 line has come in.")).toBeVisible();
+  await page.getByRole("link", { name: /^Riders/ }).click();
+  await expect(page.getByRole("row", { name: /Tica Brought/ })).toBeVisible();
 });
 
 test("is closed to an operator", async ({ page }) => {

@@ -91,19 +91,35 @@ export function decimal(schema: z.ZodType<number>): Rule<number> {
   };
 }
 
-export const day = fits(z.string().refine(isDate), "day");
+export const day: Rule<string> = (cell) => {
+  const written = toIsoDay(cell);
+  if (written === null) throw new CellFault("day");
+  return written;
+};
 
-const MOMENT = /^(\d{4}-\d{2}-\d{2})[T ](\d{2}:\d{2}(?::\d{2})?)(\.\d{1,6})?(Z|[+-]\d{2}:\d{2})?$/;
+const MOMENT = /^([\d-]+)[T ](\d{1,2}:\d{2}(?::\d{2})?)(\.\d{1,6})?(Z|[+-]\d{2}:\d{2})?$/;
 
 /** A moment: without an offset it is a time of the island. */
 export const moment: Rule<Date> = (cell) => {
   const [, date = "", clock = "", fraction = "", offset] = MOMENT.exec(cell) ?? [];
-  const time = parseTime(clock);
-  if (!isDate(date) || time === null) throw new CellFault("time");
-  const at = offset === undefined ? instantOf(date, time) : new Date(`${date}T${time}${fraction}${offset}`);
+  const written = toIsoDay(date);
+  const time = parseTime(clock.replace(/^(\d):/, "0$1:"));
+  if (written === null || time === null) throw new CellFault("time");
+  const at =
+    offset === undefined ? instantOf(written, time) : new Date(`${written}T${time}${fraction}${offset}`);
   if (Number.isNaN(at.getTime())) throw new CellFault("time");
   return at;
 };
+
+/** A day as 2026-12-31 or as 31-12-2026, which spreadsheets of the island make of it; null for anything else. */
+function toIsoDay(text: string): string | null {
+  const written = text.replace(
+    /^(\d{1,2})-(\d{1,2})-(\d{4})$/,
+    (_all, date: string, month: string, year: string) =>
+      `${year}-${month.padStart(2, "0")}-${date.padStart(2, "0")}`,
+  );
+  return isDate(written) ? written : null;
+}
 
 /** JSON, as the export writes lists. */
 export function list<T>(schema: z.ZodType<T[]>): Rule<T[]> {

@@ -33,6 +33,8 @@ const audit = {
     lat: "Latitude",
     lng: "Longitude",
     area: "Area",
+    added: "Lines added",
+    already_there: "Lines already there",
     spellings: "Also found as",
     retired: "Retired",
     searched: "Searched for a text",

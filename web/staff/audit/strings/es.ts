@@ -34,6 +34,8 @@ export default {
     lat: "Latitud",
     lng: "Longitud",
     area: "Zona del lugar",
+    added: "Líneas añadidas",
+    already_there: "Líneas que ya estaban",
     spellings: "También se encuentra como",
     retired: "Retirado",
     searched: "Se buscó un texto",

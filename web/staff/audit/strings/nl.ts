@@ -34,6 +34,8 @@ export default {
     lat: "Breedtegraad",
     lng: "Lengtegraad",
     area: "Gebied",
+    added: "Regels toegevoegd",
+    already_there: "Regels die er al waren",
     spellings: "Ook te vinden als",
     retired: "Uit gebruik",
     searched: "Op tekst gezocht",

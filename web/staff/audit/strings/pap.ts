@@ -34,6 +34,8 @@ export default {
     lat: "Latitut",
     lng: "Longitut",
     area: "Área",
+    added: "Liña agregá",
+    already_there: "Liña ku tabata ei kaba",
     spellings: "Ta haña tambe komo",
     retired: "No ta uzá mas",
     searched: "A buska un teksto",

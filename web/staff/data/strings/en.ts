@@ -8,6 +8,101 @@ const data = {
   exporting: "Collecting...",
   exported: "Downloaded.",
   exportFailed: "We couldn't collect everything. Please try again.",
+  import: {
+    head: "Bring data in",
+    intro:
+      "A CSV file of what you kept elsewhere: riders, drivers, places, or rides that are over. Its columns are named as in the export; the template shows them. A file comes in as a whole or not at all, and the same file twice adds nothing.",
+    kind: "What's in the file",
+    kinds: { riders: "Riders", drivers: "Drivers", places: "Places", rides: "Past rides" },
+    template: "Download the template",
+    choose: "Choose a file",
+    noFile: "No file chosen yet.",
+    tooLarge: "That file is larger than 2 MB. Split it in two.",
+    unreadable: "We couldn't read that file. Please choose it again.",
+    check: "Check the file",
+    checking: "Checking...",
+    toAdd: (lines: number, shown: string): string =>
+      lines === 0 ? "Nothing to add." : lines === 1 ? "1 line to add." : `${shown} lines to add.`,
+    there: (lines: number, shown: string): string =>
+      lines === 1
+        ? "1 line is here already and stays as it is."
+        : `${shown} lines are here already and stay as they are.`,
+    faulty: (faults: number, shown: string): string =>
+      faults === 1
+        ? "There's 1 fault. Mend it, and choose the file again."
+        : `There are ${shown} faults. Mend them, and choose the file again.`,
+    faults: "Faults in the file",
+    line: "Line",
+    column: "Column",
+    wrong: "What's wrong",
+    columnsLeftOut: (names: string) => `These columns don't come in: ${names}.`,
+    linesLeftOut: {
+      other_role_left_out: (lines: number, shown: string): string =>
+        lines === 1
+          ? "1 line is of another role and stays out."
+          : `${shown} lines are of other roles and stay out.`,
+      deleted_left_out: (lines: number, shown: string): string =>
+        lines === 1
+          ? "1 line is a deleted account and stays out."
+          : `${shown} lines are deleted accounts and stay out.`,
+      status_left_out: (lines: number, shown: string): string =>
+        lines === 1
+          ? "1 ride is neither completed nor cancelled and stays out."
+          : `${shown} rides are neither completed nor cancelled and stay out.`,
+    },
+    bringIn: {
+      riders: (lines: number, shown: string): string =>
+        lines === 1 ? "Bring in 1 rider" : `Bring in ${shown} riders`,
+      drivers: (lines: number, shown: string): string =>
+        lines === 1 ? "Bring in 1 driver" : `Bring in ${shown} drivers`,
+      places: (lines: number, shown: string): string =>
+        lines === 1 ? "Bring in 1 place" : `Bring in ${shown} places`,
+      rides: (lines: number, shown: string): string =>
+        lines === 1 ? "Bring in 1 past ride" : `Bring in ${shown} past rides`,
+    },
+    means: {
+      riders:
+        "They aren't sent anything. Each sets a password with “Forgot password” when they first sign in.",
+      drivers: "Each gets an email with a link to set a password, and can take rides once they're approved.",
+      places: "They're found, named and priced by from now on.",
+      rides: "Nobody is told. They count in reports and settlements, and in nobody's cash.",
+    },
+    cancel: "Cancel",
+    done: (lines: number, shown: string): string =>
+      lines === 1 ? "1 line has come in." : `${shown} lines have come in.`,
+    what: {
+      no_lines: "There's no line below the heads.",
+      too_many_lines: "There are too many lines. Split the file in two.",
+      missing_column: "This column is missing.",
+      column_twice: "This column is there twice.",
+      quotes: "A quotation mark isn't closed, or has text right behind it.",
+      too_many_cells: "This line has more cells than there are heads.",
+      missing: "This can't be empty.",
+      text: "This is too long or too short, or has a sign that can't be shown.",
+      name: "This isn't a name we can take.",
+      username: "A username has 3 to 64 letters, digits and . _ + -",
+      email: "This isn't an email address.",
+      phone: "A phone number has 7 digits, or begins with + and the country.",
+      choice: "This isn't one of the values we know.",
+      yes_no: "Write true or false.",
+      whole_number: "Write a whole number, not too high or too low. Amounts are in cents.",
+      number: "Write a number, such as 12.1054.",
+      day: "Write a day as 2026-12-31.",
+      time: "Write a time as 2026-12-31 18:30.",
+      list: "This isn't a list as the export writes it.",
+      plate: "A plate is TX and its number, such as TX 1234.",
+      not_past: "This hasn't happened yet.",
+      twice: "This is in an earlier line already.",
+      other_role: "Someone with another role has this username.",
+      email_taken: "Someone else has this email address.",
+      off_island: "This isn't on the island.",
+      no_such_rider: "No rider has this username. Bring the riders in first.",
+      no_such_driver: "No driver has this username. Bring the drivers in first.",
+      completed_only: "Only a completed ride has this.",
+      payment: "A tip needs a way of paying; one in guilders also needs its worth in dollars.",
+      settled: "This day of the driver is in a closed settlement.",
+    },
+  },
   keepHead: "Old guests",
   keepIntro: (months: string) =>
     `A guest's name, phone number and exact places are removed from a ride ${months} months after it, and contact messages are deleted. Fares and totals stay. The server does this every six hours.`,

@@ -10,6 +10,101 @@ export default {
   exporting: "Reuniendo...",
   exported: "Descargado.",
   exportFailed: "No pudimos reunirlo todo. Inténtalo de nuevo.",
+  import: {
+    head: "Importar datos",
+    intro:
+      "Un archivo CSV con lo que tenías en otro lugar: pasajeros, conductores, lugares o viajes ya terminados. Sus columnas se llaman como en la exportación; la plantilla las muestra. Un archivo entra entero o no entra, y el mismo archivo dos veces no añade nada.",
+    kind: "Qué hay en el archivo",
+    kinds: { riders: "Pasajeros", drivers: "Conductores", places: "Lugares", rides: "Viajes pasados" },
+    template: "Descargar la plantilla",
+    choose: "Elegir un archivo",
+    noFile: "Todavía no has elegido un archivo.",
+    tooLarge: "Ese archivo pesa más de 2 MB. Divídelo en dos.",
+    unreadable: "No pudimos leer ese archivo. Elígelo de nuevo.",
+    check: "Revisar el archivo",
+    checking: "Revisando...",
+    toAdd: (lines, shown) =>
+      lines === 0
+        ? "No hay nada que añadir."
+        : lines === 1
+          ? "1 línea para añadir."
+          : `${shown} líneas para añadir.`,
+    there: (lines, shown) =>
+      lines === 1
+        ? "1 línea ya está aquí y se queda como está."
+        : `${shown} líneas ya están aquí y se quedan como están.`,
+    faulty: (faults, shown) =>
+      faults === 1
+        ? "Hay 1 error. Corrígelo y elige el archivo de nuevo."
+        : `Hay ${shown} errores. Corrígelos y elige el archivo de nuevo.`,
+    faults: "Errores en el archivo",
+    line: "Línea",
+    column: "Columna",
+    wrong: "Qué está mal",
+    columnsLeftOut: (names) => `Estas columnas no entran: ${names}.`,
+    linesLeftOut: {
+      other_role_left_out: (lines, shown) =>
+        lines === 1
+          ? "1 línea es de otro rol y queda fuera."
+          : `${shown} líneas son de otros roles y quedan fuera.`,
+      deleted_left_out: (lines, shown) =>
+        lines === 1
+          ? "1 línea es una cuenta eliminada y queda fuera."
+          : `${shown} líneas son cuentas eliminadas y quedan fuera.`,
+      status_left_out: (lines, shown) =>
+        lines === 1
+          ? "1 viaje no está completado ni cancelado y queda fuera."
+          : `${shown} viajes no están completados ni cancelados y quedan fuera.`,
+    },
+    bringIn: {
+      riders: (lines, shown) => (lines === 1 ? "Importar 1 pasajero" : `Importar ${shown} pasajeros`),
+      drivers: (lines, shown) => (lines === 1 ? "Importar 1 conductor" : `Importar ${shown} conductores`),
+      places: (lines, shown) => (lines === 1 ? "Importar 1 lugar" : `Importar ${shown} lugares`),
+      rides: (lines, shown) => (lines === 1 ? "Importar 1 viaje pasado" : `Importar ${shown} viajes pasados`),
+    },
+    means: {
+      riders:
+        "No se les envía nada. Cada uno elige una contraseña con «Olvidé mi contraseña» la primera vez que entra.",
+      drivers:
+        "Cada uno recibe un correo con un enlace para elegir una contraseña, y puede tomar viajes cuando esté aprobado.",
+      places: "Desde ahora se encuentran, se nombran y cuentan para el precio.",
+      rides: "No se avisa a nadie. Cuentan en informes y liquidaciones, y en la caja de nadie.",
+    },
+    cancel: "Cancelar",
+    done: (lines, shown) => (lines === 1 ? "1 línea importada." : `${shown} líneas importadas.`),
+    what: {
+      no_lines: "No hay ninguna línea bajo los encabezados.",
+      too_many_lines: "Hay demasiadas líneas. Divide el archivo en dos.",
+      missing_column: "Falta esta columna.",
+      column_twice: "Esta columna está dos veces.",
+      quotes: "Unas comillas no se cierran, o tienen texto justo detrás.",
+      too_many_cells: "Esta línea tiene más celdas que encabezados.",
+      missing: "Esto no puede estar vacío.",
+      text: "Esto es demasiado largo o corto, o tiene un signo que no se puede mostrar.",
+      name: "No podemos usar este nombre.",
+      username: "Un usuario tiene de 3 a 64 letras, cifras y . _ + -",
+      email: "Esto no es un correo electrónico.",
+      phone: "Un teléfono tiene 7 cifras, o empieza con + y el país.",
+      choice: "Este no es uno de los valores que conocemos.",
+      yes_no: "Escribe true o false.",
+      whole_number: "Escribe un número entero, ni muy alto ni muy bajo. Los importes van en centavos.",
+      number: "Escribe un número, como 12,1054.",
+      day: "Escribe un día como 2026-12-31.",
+      time: "Escribe una hora como 2026-12-31 18:30.",
+      list: "Esto no es una lista como la escribe la exportación.",
+      plate: "Una placa es TX y su número, como TX 1234.",
+      not_past: "Esto todavía no ha pasado.",
+      twice: "Esto ya está en una línea anterior.",
+      other_role: "Alguien con otro rol tiene este usuario.",
+      email_taken: "Otra persona tiene este correo.",
+      off_island: "Esto no está en la isla.",
+      no_such_rider: "Ningún pasajero tiene este usuario. Importa primero los pasajeros.",
+      no_such_driver: "Ningún conductor tiene este usuario. Importa primero los conductores.",
+      completed_only: "Solo un viaje completado tiene esto.",
+      payment: "Una propina necesita una forma de pago; en florines, también su valor en dólares.",
+      settled: "Este día del conductor está en una liquidación cerrada.",
+    },
+  },
   keepHead: "Pasajeros antiguos",
   keepIntro: (months) =>
     `El nombre, el teléfono y los lugares exactos de un pasajero sin cuenta se eliminan ${months} meses después del viaje, y los mensajes de contacto se borran. Los precios y los totales se quedan. El servidor lo hace cada seis horas.`,

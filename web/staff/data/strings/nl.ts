@@ -10,6 +10,102 @@ export default {
   exporting: "Verzamelen...",
   exported: "Gedownload.",
   exportFailed: "We konden niet alles verzamelen. Probeer het opnieuw.",
+  import: {
+    head: "Gegevens overnemen",
+    intro:
+      "Een CSV-bestand met wat je elders bijhield: passagiers, chauffeurs, plekken of ritten die voorbij zijn. De kolommen heten zoals in de export; het voorbeeld laat ze zien. Een bestand komt er helemaal in of helemaal niet, en twee keer hetzelfde bestand voegt niets toe.",
+    kind: "Wat staat er in het bestand",
+    kinds: { riders: "Passagiers", drivers: "Chauffeurs", places: "Plekken", rides: "Ritten van vroeger" },
+    template: "Voorbeeld downloaden",
+    choose: "Kies een bestand",
+    noFile: "Nog geen bestand gekozen.",
+    tooLarge: "Dat bestand is groter dan 2 MB. Splits het in tweeën.",
+    unreadable: "We konden dat bestand niet lezen. Kies het opnieuw.",
+    check: "Bestand controleren",
+    checking: "Controleren...",
+    toAdd: (lines, shown) =>
+      lines === 0
+        ? "Niets toe te voegen."
+        : lines === 1
+          ? "1 regel om toe te voegen."
+          : `${shown} regels om toe te voegen.`,
+    there: (lines, shown) =>
+      lines === 1
+        ? "1 regel is er al en blijft zoals die is."
+        : `${shown} regels zijn er al en blijven zoals ze zijn.`,
+    faulty: (faults, shown) =>
+      faults === 1
+        ? "Er is 1 fout. Verbeter die en kies het bestand opnieuw."
+        : `Er zijn ${shown} fouten. Verbeter ze en kies het bestand opnieuw.`,
+    faults: "Fouten in het bestand",
+    line: "Regel",
+    column: "Kolom",
+    wrong: "Wat er mis is",
+    columnsLeftOut: (names) => `Deze kolommen komen er niet in: ${names}.`,
+    linesLeftOut: {
+      other_role_left_out: (lines, shown) =>
+        lines === 1
+          ? "1 regel heeft een andere rol en blijft erbuiten."
+          : `${shown} regels hebben een andere rol en blijven erbuiten.`,
+      deleted_left_out: (lines, shown) =>
+        lines === 1
+          ? "1 regel is een verwijderd account en blijft erbuiten."
+          : `${shown} regels zijn verwijderde accounts en blijven erbuiten.`,
+      status_left_out: (lines, shown) =>
+        lines === 1
+          ? "1 rit is niet voltooid en niet geannuleerd en blijft erbuiten."
+          : `${shown} ritten zijn niet voltooid en niet geannuleerd en blijven erbuiten.`,
+    },
+    bringIn: {
+      riders: (lines, shown) => (lines === 1 ? "1 passagier overnemen" : `${shown} passagiers overnemen`),
+      drivers: (lines, shown) => (lines === 1 ? "1 chauffeur overnemen" : `${shown} chauffeurs overnemen`),
+      places: (lines, shown) => (lines === 1 ? "1 plek overnemen" : `${shown} plekken overnemen`),
+      rides: (lines, shown) =>
+        lines === 1 ? "1 rit van vroeger overnemen" : `${shown} ritten van vroeger overnemen`,
+    },
+    means: {
+      riders:
+        "Ze krijgen geen bericht. Ieder kiest een wachtwoord met “Wachtwoord vergeten” bij de eerste keer inloggen.",
+      drivers:
+        "Ieder krijgt een e-mail met een link om een wachtwoord te kiezen, en kan ritten rijden na goedkeuring.",
+      places: "Ze worden voortaan gevonden, genoemd en meegerekend.",
+      rides: "Niemand krijgt bericht. Ze tellen mee in rapporten en afrekeningen, en in niemands kas.",
+    },
+    cancel: "Annuleren",
+    done: (lines, shown) => (lines === 1 ? "1 regel is overgenomen." : `${shown} regels zijn overgenomen.`),
+    what: {
+      no_lines: "Er staat geen regel onder de koppen.",
+      too_many_lines: "Er zijn te veel regels. Splits het bestand in tweeën.",
+      missing_column: "Deze kolom ontbreekt.",
+      column_twice: "Deze kolom staat er twee keer.",
+      quotes: "Een aanhalingsteken is niet gesloten, of er staat tekst vlak achter.",
+      too_many_cells: "Deze regel heeft meer cellen dan er koppen zijn.",
+      missing: "Dit mag niet leeg zijn.",
+      text: "Dit is te lang of te kort, of heeft een teken dat niet te tonen is.",
+      name: "Dit is geen naam die we kunnen gebruiken.",
+      username: "Een gebruikersnaam heeft 3 tot 64 letters, cijfers en . _ + -",
+      email: "Dit is geen e-mailadres.",
+      phone: "Een telefoonnummer heeft 7 cijfers, of begint met + en het land.",
+      choice: "Dit is geen waarde die we kennen.",
+      yes_no: "Schrijf true of false.",
+      whole_number: "Schrijf een heel getal, niet te hoog of te laag. Bedragen zijn in centen.",
+      number: "Schrijf een getal, zoals 12,1054.",
+      day: "Schrijf een dag als 2026-12-31.",
+      time: "Schrijf een tijd als 2026-12-31 18:30.",
+      list: "Dit is geen lijst zoals de export die schrijft.",
+      plate: "Een kenteken is TX met het nummer, zoals TX 1234.",
+      not_past: "Dit is nog niet gebeurd.",
+      twice: "Dit staat al in een eerdere regel.",
+      other_role: "Iemand met een andere rol heeft deze gebruikersnaam.",
+      email_taken: "Iemand anders heeft dit e-mailadres.",
+      off_island: "Dit is niet op het eiland.",
+      no_such_rider: "Geen passagier heeft deze gebruikersnaam. Neem eerst de passagiers over.",
+      no_such_driver: "Geen chauffeur heeft deze gebruikersnaam. Neem eerst de chauffeurs over.",
+      completed_only: "Alleen een voltooide rit heeft dit.",
+      payment: "Een fooi hoort bij een betaalwijze; een fooi in gulden ook bij de waarde in dollars.",
+      settled: "Deze dag van de chauffeur zit in een gesloten afrekening.",
+    },
+  },
   keepHead: "Oude gasten",
   keepIntro: (months) =>
     `De naam, het telefoonnummer en de precieze plekken van een gast verdwijnen ${months} maanden na de rit, en contactberichten worden verwijderd. Prijzen en totalen blijven. De server doet dit om de zes uur.`,
