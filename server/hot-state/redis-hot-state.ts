@@ -14,6 +14,8 @@ export type RedisSettings = {
   say: (sentence: string) => void;
   /** What the keys begin with. */
   prefix?: string;
+  /** How long Redis may take to answer; less than half a second unless a test says otherwise. */
+  patienceMs?: number;
 };
 
 type Values = readonly (string | number)[];
@@ -26,15 +28,15 @@ const LEASE_MS = MINUTE_MS;
  * begins anew then; what was counted so goes along with the next question.
  */
 export class RedisHotState implements HotState {
-  readonly #settings: Required<RedisSettings>;
+  readonly #settings: RedisSettings & { prefix: string };
   readonly #memory: MemoryHotState;
   readonly #link: RedisLink;
 
   private constructor(settings: RedisSettings) {
     this.#settings = { prefix: "trupial", ...settings };
-    const { url, clock, say, prefix } = this.#settings;
+    const { url, clock, say, prefix, patienceMs } = this.#settings;
     this.#memory = new MemoryHotState(clock);
-    this.#link = new RedisLink({ url, say, probeKey: `${prefix}:probe` });
+    this.#link = new RedisLink({ url, say, patienceMs, probeKey: `${prefix}:probe` });
   }
 
   static async open(settings: RedisSettings): Promise<RedisHotState> {
