@@ -53,6 +53,8 @@ export const ERROR_STATUS = {
   price_changed: 409,
   /** Some days of the period are in a closed settlement of the driver already. */
   period_settled: 409,
+  /** What a driver wants changed is no longer what it was when they asked; `field` says which. */
+  change_outdated: 409,
   /** The thing changed since it was read. */
   edit_conflict: 409,
   /** The body is larger than the call takes: 64 KiB, more where it takes a file. */

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { isDate } from "../curacao-time.ts";
+import { driverChangeSchema } from "./driver-changes.ts";
 import { DRIVER_LANGUAGES } from "./driver-languages.ts";
 import { recordVersionSchema } from "../record-id.ts";
 import { askedVehicleTypeSchema, vehicleTypeSchema } from "../fares/vehicle-type.ts";
@@ -132,6 +133,10 @@ export const ownDriverSchema = z.object({
   rides_today: z.int(),
   /** The ride auto-assign offers them now, and until when it is offered to nobody else. */
   offer: z.object({ ride_id: z.int(), expires_at: instant }).nullable(),
+  /** The company wants to approve what drivers change of their car and papers. */
+  changes_wait: z.boolean().optional(),
+  /** Their own changes that wait for the office, or that it declined lately. */
+  changes: z.array(driverChangeSchema).optional(),
   version: z.int(),
 });
 export type OwnDriver = z.infer<typeof ownDriverSchema>;
@@ -160,12 +165,9 @@ export const driverEditSchema = z.object({
 });
 export type DriverEdit = z.infer<typeof driverEditSchema>;
 
-/** What drivers may change of it themselves. The last day of a paper is the office's word, since it decides over rides. */
-export const ownDriverEditSchema = driverEditSchema.omit({
-  license_expires_on: true,
-  permit_expires_on: true,
-  insurance_expires_on: true,
-  inspection_expires_on: true,
-  season_permit_ends_on: true,
-});
+/**
+ * What drivers may change of it themselves. The last day of a paper is the office's word, since it decides over rides: it waits for
+ * the office, or is left out where drivers' changes do not wait.
+ */
+export const ownDriverEditSchema = driverEditSchema.extend({});
 export type OwnDriverEdit = z.infer<typeof ownDriverEditSchema>;

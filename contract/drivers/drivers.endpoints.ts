@@ -70,13 +70,13 @@ export const getOwnDriverEndpoint = endpoint({
   conditional: true,
 });
 
-/** A driver changes their car, languages or consent. */
+/** A driver changes their car, papers, languages or consent. */
 export const editOwnDriverEndpoint = endpoint({
   id: "editOwnDriver",
   method: "PATCH",
   path: "/me/driver/",
   summary:
-    "Changes the driver's car, licence number, languages or consent to share their position. Dates of papers are the staff's to set.",
+    "Changes the driver's car, licence number, languages or consent to share their position. Where the company wants it, car and papers wait for the office: the answer is the present profile, with `changes` that wait.",
   tag: "Driver",
   access: DRIVERS,
   body: ownDriverEditSchema,

@@ -57,6 +57,7 @@ export const editCompanyProfileEndpoint = endpoint({
       .min(0, CHANGE_HOURS_SENTENCE)
       .max(MOST_CHANGE_HOURS, CHANGE_HOURS_SENTENCE)
       .optional(),
+    driver_changes_wait: z.boolean("Say whether drivers' changes wait for the office.").optional(),
     phone_messages: phoneMessagesSchema.optional(),
     version: z.int().optional(),
   }),

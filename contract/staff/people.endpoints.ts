@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { HELD_FIELDS } from "../drivers/driver-changes.ts";
 import { driverEditSchema } from "../drivers/driver.ts";
 import { STAFF_ONLY, endpoint } from "../endpoint.ts";
 import { languageSchema } from "../languages.ts";
@@ -153,6 +154,27 @@ export const editDriverRecordEndpoint = endpoint({
   status: 200,
   output: driverRecordSchema,
   errors: ["edit_conflict"],
+});
+
+/** Staff decide on what a driver wants changed, all that they saw at once. */
+export const decideDriverChangesEndpoint = endpoint({
+  id: "decideDriverChanges",
+  method: "POST",
+  path: "/admin/drivers/{id}/changes/",
+  summary:
+    "Approves or declines changes of a driver's car and papers that wait: all that are named, or none. The driver is told the reason.",
+  tag: "Staff",
+  access: STAFF_ONLY,
+  names: "driver",
+  params: id,
+  body: z.object({
+    ids: z.array(recordIdSchema).min(1, "Say which changes.").max(HELD_FIELDS.length),
+    approve: z.boolean("Say whether they are approved."),
+    reason: optionalText("The reason", 300),
+  }),
+  status: 200,
+  output: driverRecordSchema,
+  errors: ["edit_conflict", "change_outdated"],
 });
 
 export const approveDriverEndpoint = endpoint({

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { phoneMessagesSchema } from "../company/phone-messages.ts";
 import { companySchema } from "../company/company.ts";
+import { driverChangeSchema } from "../drivers/driver-changes.ts";
 import { driverDetailsSchema } from "../drivers/driver.ts";
 import { vehicleTypeSchema } from "../fares/vehicle-type.ts";
 import { languageSchema } from "../languages.ts";
@@ -80,6 +81,8 @@ export const driverRecordSchema = driverDetailsSchema
     account_state: z.enum(["active", "suspended", "deleted"]),
     /** Papers that have run out or do so within 30 days. */
     papers_due: z.array(paperSchema),
+    /** What the driver wants changed and nobody has decided on. */
+    waiting_changes: z.array(driverChangeSchema).optional(),
   });
 export type DriverRecord = z.infer<typeof driverRecordSchema>;
 
@@ -163,7 +166,7 @@ export const officeCountsSchema = z.object({
   messages: z.int(),
   /** Applications nobody has answered. */
   applications: z.int(),
-  /** Drivers with a paper that has run out or does so within 30 days, and no exception that covers it. */
+  /** Drivers with a paper that has run out or does so within 30 days and no exception that covers it, or with changes that wait. */
   drivers: z.int(),
 });
 export type OfficeCounts = z.infer<typeof officeCountsSchema>;
@@ -185,6 +188,8 @@ export const companyProfileSchema = companySchema.extend({
   start_code: z.boolean().optional(),
   /** Until so many hours before the pickup a passenger changes a ride that a driver has accepted; two until it is set. */
   change_hours: z.int().optional(),
+  /** What drivers change of their car and papers waits for the office; off until the staff switch it on. */
+  driver_changes_wait: z.boolean().optional(),
   phone_messages: phoneMessagesSchema.optional(),
   version: z.int(),
   updated_at: instant,

@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import { expectAccessible, expectNoSidewaysScroll } from "../guest/check-page.ts";
 import { signIn } from "../demo-person.ts";
 import { expect, test } from "../test.ts";
+import { editCompanyProfileEndpoint } from "../../contract/staff/inbox.endpoints.ts";
 import {
   editOwnDriverEndpoint,
   getOwnDriverEndpoint,
@@ -104,4 +105,46 @@ test("a driver attaches a photo of a document on a phone, and the office has it 
     .click();
   await expect(dialog.getByLabel("Attach a photo or PDF: Insurance")).toBeAttached();
   await office.close();
+});
+
+test("a driver's other plate waits until the office approves it, on a phone and at the desk", async ({
+  browser,
+  context,
+  page,
+  product,
+}) => {
+  const driver = await signIn(context, product.url, "driver5");
+  const { name, plate } = await driver.call(getOwnDriverEndpoint);
+  const office = await browser.newContext({ viewport: { width: 1280, height: 800 } });
+  const staff = await signIn(office, product.url, "staff");
+  const letThemWait = (driver_changes_wait: boolean) =>
+    staff.call(editCompanyProfileEndpoint, { body: { driver_changes_wait } });
+  await letThemWait(true);
+  try {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto("/driverprofile");
+    await page.getByLabel("Plate").fill("TX 5151");
+    await page.getByRole("button", { name: "Save" }).click();
+    await expect(page.getByText("Sent to the office.")).toBeVisible();
+    const asked = `Plate: ${plate} → TX 5151`;
+    await expect(page.getByRole("status").filter({ hasText: "Waiting for the office" })).toContainText(asked);
+    await expect(page.getByLabel("Plate")).toHaveValue(plate);
+    await expectNoSidewaysScroll(page, "a change that waits");
+    await expectAccessible(page, "a change that waits");
+
+    const desk = await office.newPage();
+    await desk.goto(`${product.url}/admin/start`);
+    await expect(desk.getByRole("region", { name: "Changes by drivers" })).toContainText(`${name}: ${asked}`);
+    await desk.getByRole("link", { name: /^Drivers/ }).click();
+    await desk.getByRole("button", { name: `Changes: ${name}` }).click();
+    const dialog = desk.getByRole("dialog", { name: `${name} asks for a change` });
+    await expectAccessible(desk, "a change to decide on");
+    await dialog.getByRole("button", { name: "Approve" }).click();
+    await expect(dialog).toHaveCount(0);
+    await expect(page.getByLabel("Plate")).toHaveValue("TX 5151");
+    await expect(page.getByText("Waiting for the office")).toHaveCount(0);
+  } finally {
+    await letThemWait(false);
+    await office.close();
+  }
 });

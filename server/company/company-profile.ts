@@ -15,6 +15,8 @@ export type StoredCompany = {
   readonly startCode: boolean;
   /** Until so many hours before the pickup a passenger changes a ride that a driver has accepted. */
   readonly changeHours: number;
+  /** What drivers change of their car and papers waits for the office. */
+  readonly driverChangesWait: boolean;
   readonly phoneMessages: PhoneMessages;
   readonly version: number;
   readonly updatedAt: Date;
@@ -35,6 +37,7 @@ type Settings = Company & {
   two_factor_from: string | null;
   start_code: boolean;
   change_hours: number;
+  driver_changes_wait: boolean;
   phone_messages: PhoneMessages;
 };
 
@@ -60,6 +63,7 @@ export async function editCompany(
     two_factor_from: before.twoFactorFrom,
     start_code: before.startCode,
     change_hours: before.changeHours,
+    driver_changes_wait: before.driverChangesWait,
     phone_messages: before.phoneMessages,
   };
   const changed = Object.entries(changes).filter(
@@ -71,6 +75,7 @@ export async function editCompany(
     two_factor_from: twoFactorFrom,
     start_code: startCode,
     change_hours: changeHours,
+    driver_changes_wait: driverChangesWait,
     phone_messages: phoneMessages,
     ...company
   }: Settings = {
@@ -84,6 +89,7 @@ export async function editCompany(
     twoFactorFrom,
     startCode,
     changeHours,
+    driverChangesWait,
     phoneMessages: JSON.stringify(phoneMessages),
     now,
   });
@@ -97,7 +103,16 @@ export async function editCompany(
     at: now,
   });
   await recordEvent(trx, { type: "company.changed", at: now });
-  return { company, twoFactorFrom, startCode, changeHours, phoneMessages, version, updatedAt: now };
+  return {
+    company,
+    twoFactorFrom,
+    startCode,
+    changeHours,
+    driverChangesWait,
+    phoneMessages,
+    version,
+    updatedAt: now,
+  };
 }
 
 function toStored(row: Awaited<ReturnType<typeof findProfile>>): StoredCompany {
@@ -107,6 +122,7 @@ function toStored(row: Awaited<ReturnType<typeof findProfile>>): StoredCompany {
     twoFactorFrom: row.two_factor_from,
     startCode: row.start_code,
     changeHours: row.change_hours,
+    driverChangesWait: row.driver_changes_wait,
     phoneMessages: { ...DEFAULT_PHONE_MESSAGES, ...(row.phone_messages as Partial<PhoneMessages>) },
     version: row.version,
     updatedAt: row.updated_at,

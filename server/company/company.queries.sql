@@ -6,6 +6,7 @@ select
   "two_factor_from",
   "start_code",
   "change_hours",
+  "driver_changes_wait",
   "phone_messages"
 from
   "company_profile"
@@ -20,6 +21,7 @@ select
   "two_factor_from",
   "start_code",
   "change_hours",
+  "driver_changes_wait",
   "phone_messages"
 from
   "company_profile"
@@ -35,6 +37,7 @@ set
   "two_factor_from" = $3,
   "start_code" = $4,
   "change_hours" = $5,
-  "updated_at" = $6
+  "driver_changes_wait" = $6,
+  "updated_at" = $7
 where
-  "id" = $7;
+  "id" = $8;

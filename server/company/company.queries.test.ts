@@ -13,6 +13,7 @@ it("keeps the SQL of the company's profile for review", async () => {
         twoFactorFrom: null,
         startCode: true,
         changeHours: 2,
+        driverChangesWait: true,
         now: new Date("2026-11-20T16:00:00Z"),
       },
     ],

@@ -19,6 +19,7 @@ function selectProfile(db: Db | Trx) {
       "two_factor_from",
       "start_code",
       "change_hours",
+      "driver_changes_wait",
       "phone_messages",
     ])
     .where("id", "=", 1);
@@ -30,13 +31,23 @@ type NewProfile = {
   twoFactorFrom: string | null;
   startCode: boolean;
   changeHours: number;
+  driverChangesWait: boolean;
   phoneMessages: string;
   now: Date;
 };
 
 export async function saveProfile(
   trx: Trx,
-  { profile, version, twoFactorFrom, startCode, changeHours, phoneMessages, now }: NewProfile,
+  {
+    profile,
+    version,
+    twoFactorFrom,
+    startCode,
+    changeHours,
+    driverChangesWait,
+    phoneMessages,
+    now,
+  }: NewProfile,
 ): Promise<void> {
   await trx
     .updateTable("company_profile")
@@ -46,6 +57,7 @@ export async function saveProfile(
       two_factor_from: twoFactorFrom,
       start_code: startCode,
       change_hours: changeHours,
+      driver_changes_wait: driverChangesWait,
       phone_messages: phoneMessages,
       updated_at: now,
     })

@@ -36,8 +36,9 @@ import * as driverPortraits from "./migrations/032-driver-portraits.ts";
 import * as settlements from "./migrations/034-settlements.ts";
 import * as sentAgain from "./migrations/035-sent-again.ts";
 import * as broughtInRides from "./migrations/036-brought-in-rides.ts";
-import * as mapImports from "./migrations/040-map-imports.ts";
 import * as paperFiles from "./migrations/037-paper-files.ts";
+import * as driverChanges from "./migrations/038-driver-changes.ts";
+import * as mapImports from "./migrations/040-map-imports.ts";
 import * as stopsInArchive from "./migrations/043-stops-in-archive.ts";
 
 /** Forward only: a migration that has landed is never edited, a mistake gets a migration of its own. */
@@ -77,8 +78,9 @@ const MIGRATIONS: Record<string, Migration> = {
   "034-settlements": settlements,
   "035-sent-again": sentAgain,
   "036-brought-in-rides": broughtInRides,
-  "040-map-imports": mapImports,
   "037-paper-files": paperFiles,
+  "038-driver-changes": driverChanges,
+  "040-map-imports": mapImports,
   "043-stops-in-archive": stopsInArchive,
 };
 

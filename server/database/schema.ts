@@ -19,6 +19,7 @@ import type {
 } from "./tables/delivery-tables.ts";
 import type {
   DriversTable,
+  DriverChangesTable,
   DriverPaperFilesTable,
   DriverPortraitsTable,
   DispatchSettingsTable,
@@ -62,6 +63,7 @@ export type Database = {
   password_links: PasswordLinksTable;
   server_secrets: ServerSecretsTable;
   drivers: DriversTable;
+  driver_changes: DriverChangesTable;
   driver_paper_files: DriverPaperFilesTable;
   driver_portraits: DriverPortraitsTable;
   dispatch_settings: DispatchSettingsTable;

@@ -4,6 +4,7 @@ import { accountSubject, recordAudit } from "../database/audit-log.ts";
 import { recordEvent } from "../events/record-event.ts";
 import { ApiError } from "../http/api-error.ts";
 import { queueCarChange } from "../notifications/queue-car-change.ts";
+import { divideOwnEdit, proposeChanges } from "./changes/propose-changes.ts";
 import { updateDriver } from "./drivers.queries.ts";
 import { getOwnDriver } from "./own-driver.ts";
 import { FORGOTTEN_POSITION } from "./position.ts";
@@ -11,9 +12,21 @@ import type { RosterDriver } from "./roster.ts";
 
 type Editing = { id: number; edit: OwnDriverEdit; now: Date };
 
-/** A driver changes their car, licence number, languages or consent. */
+/** A driver changes their car, papers, languages or consent; car and papers wait for the office where the company wants that. */
 export async function editOwnDriver(trx: Trx, { id, edit, now }: Editing): Promise<void> {
   const before = await getOwnDriver(trx, id, now);
+  const { version, ...wanted } = edit;
+  const { atOnce, held } = await divideOwnEdit(trx, wanted);
+  if (version !== undefined && version !== before.version) throw changedElsewhere();
+  await proposeChanges(trx, { driver: before, held, now });
+  const isAllHeld = Object.keys(held).length > 0 && Object.keys(atOnce).length === 0;
+  if (!isAllHeld) await changeAtOnce(trx, { before, edit: { ...atOnce, version }, now });
+}
+
+type Changing = { before: RosterDriver; edit: OwnDriverEdit; now: Date };
+
+async function changeAtOnce(trx: Trx, { before, edit, now }: Changing): Promise<void> {
+  const { id } = before;
   const { version, vehicle, languages, ...same } = edit;
   const changes = {
     ...withoutAbsent(same),
@@ -22,12 +35,16 @@ export async function editOwnDriver(trx: Trx, { id, edit, now }: Editing): Promi
     ...(edit.shares_location === false ? FORGOTTEN_POSITION : {}),
   };
   if (!(await updateDriver(trx, { id, changes, version, now }))) {
-    throw new ApiError("edit_conflict", "Your profile was changed elsewhere. Please reload.");
+    throw changedElsewhere();
   }
   await noteChanges(trx, { id, before, changes, now });
   await recordEvent(trx, { type: "driver.changed", driverId: id, at: now });
   const { vehicle: name = before.vehicle, plate = before.plate } = edit;
   await queueCarChange(trx, { driverId: id, before, after: { vehicle: name, plate }, now });
+}
+
+function changedElsewhere(): ApiError {
+  return new ApiError("edit_conflict", "Your profile was changed elsewhere. Please reload.");
 }
 
 /** What staff have checked: who drives which car with which papers. */

@@ -1,5 +1,6 @@
 import type { Db, Trx } from "../database/connect.ts";
 import { ApiError } from "../http/api-error.ts";
+import { readOwnChanges } from "./changes/read-changes.ts";
 import { findOpenOffer } from "./drivers.queries.ts";
 import { presentOwnDriver } from "./present-driver.ts";
 import { type RosterDriver, findRosterDriver } from "./roster.ts";
@@ -7,7 +8,8 @@ import { type RosterDriver, findRosterDriver } from "./roster.ts";
 /** A driver's own record as the driver sees it. */
 export async function readOwnCard(db: Db | Trx, id: number, now: Date) {
   const driver = await getOwnDriver(db, id, now);
-  return presentOwnDriver(driver, await findOpenOffer(db, id));
+  const offer = await findOpenOffer(db, id);
+  return { ...presentOwnDriver(driver, offer), ...(await readOwnChanges(db, id, now)) };
 }
 
 /** The driver of an account; refused while they are not yet approved. */

@@ -210,7 +210,8 @@ onADatabase("a driver whose papers have run out", (server) => {
     const [entry] = await server.call(listAuditLogEndpoint, { token: staff.token });
     expect(entry).toMatchObject({
       action: "override_papers",
-      subject: driver.username,
+      subject: `account ${driver.id}`,
+      account: driver.username,
       detail: { ...body, papers: ["insurance 2026-11-19"] },
     });
 
@@ -222,7 +223,7 @@ onADatabase("a driver whose papers have run out", (server) => {
     });
     expect(refused.json()).toMatchObject({ code: "papers_expired" });
     const [ended] = await server.call(listAuditLogEndpoint, { token: staff.token });
-    expect(ended).toMatchObject({ action: "end_papers_override", subject: driver.username });
+    expect(ended).toMatchObject({ action: "end_papers_override", account: driver.username });
   });
 
   it("is held back again on the day after an override ends", async () => {

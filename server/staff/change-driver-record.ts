@@ -2,7 +2,7 @@ import { addDays, curacaoDate } from "../../contract/curacao-time.ts";
 import type { DriverEdit } from "../../contract/drivers/driver.ts";
 import { LONGEST_OVERRIDE_DAYS, PAPERS, PAPER_DAYS, expiredPapers } from "../../contract/papers/papers.ts";
 import type { AuditAction } from "../../contract/staff/audit-actions.ts";
-import { recordAudit } from "../database/audit-log.ts";
+import { accountSubject, recordAudit } from "../database/audit-log.ts";
 import type { Trx } from "../database/connect.ts";
 import { recordEvent } from "../events/record-event.ts";
 import { queueCarChange } from "../notifications/queue-car-change.ts";
@@ -106,7 +106,7 @@ async function note(
   await recordAudit(trx, {
     actorId: by,
     action,
-    subject: driver.username,
+    subject: accountSubject(driver.account_id),
     ...(detail ? { detail } : {}),
     at: now,
   });

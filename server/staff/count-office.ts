@@ -1,4 +1,4 @@
-import type { OfficeCounts } from "../../contract/staff/staff-records.ts";
+import type { DriverRecord, OfficeCounts } from "../../contract/staff/staff-records.ts";
 import type { Db } from "../database/connect.ts";
 import { readDriverRecords } from "./read-people.ts";
 import { countLetters } from "./staff.queries.ts";
@@ -8,6 +8,10 @@ export async function countOffice(db: Db, now: Date): Promise<OfficeCounts> {
   const drivers = await readDriverRecords(db, now);
   return {
     ...(await countLetters(db)),
-    drivers: drivers.filter((driver) => driver.papers_due.length > 0 && !driver.papers_override).length,
+    drivers: drivers.filter(needsTheOffice).length,
   };
+}
+
+function needsTheOffice({ papers_due, papers_override, waiting_changes = [] }: DriverRecord): boolean {
+  return waiting_changes.length > 0 || (papers_due.length > 0 && !papers_override);
 }

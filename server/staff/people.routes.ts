@@ -4,6 +4,7 @@ import {
   approveDriverEndpoint,
   changeUserRoleEndpoint,
   createUserEndpoint,
+  decideDriverChangesEndpoint,
   declineApplicationEndpoint,
   editDriverRecordEndpoint,
   endPapersOverrideEndpoint,
@@ -26,9 +27,9 @@ import type { Serve } from "../http/serve.ts";
 import { getApplication, readApplications } from "../messages/read-applications.ts";
 import * as applications from "./answer-application.ts";
 import * as records from "./change-driver-record.ts";
+import { decideDriverChanges } from "./decide-driver-changes.ts";
 import { pageOf } from "../http/page.ts";
-import { presentDriverRecord } from "./present-records.ts";
-import { findPeople, getPerson, readDriverRecords, readRoleChange } from "./read-people.ts";
+import { findPeople, getPerson, getPresentRecord, readDriverRecords, readRoleChange } from "./read-people.ts";
 import { addDriver } from "./add-driver.ts";
 import { createUser } from "./create-user.ts";
 
@@ -78,6 +79,14 @@ export function peopleRoutes(serve: Serve, { db, clock }: { db: Db; clock: Clock
   serve(editDriverRecordEndpoint, async ({ params: { id }, body: edit, caller, transact }) =>
     transact(async (trx) => {
       await records.editDriverRecord(trx, { id, edit, by: signedIn(caller).accountId, now: clock.now() });
+      return record(trx, id);
+    }),
+  );
+
+  serve(decideDriverChangesEndpoint, async ({ params: { id }, body, caller, transact }) =>
+    transact(async (trx) => {
+      const by = signedIn(caller).accountId;
+      await decideDriverChanges(trx, { id, ...body, by, now: clock.now() });
       return record(trx, id);
     }),
   );
@@ -144,6 +153,6 @@ export function peopleRoutes(serve: Serve, { db, clock }: { db: Db; clock: Clock
   }
 
   async function record(trx: Trx, id: number) {
-    return presentDriverRecord(await records.getDriverRecord(trx, id), clock.now());
+    return getPresentRecord(trx, id, clock.now());
   }
 }

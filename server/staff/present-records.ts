@@ -1,6 +1,7 @@
 import { fullName } from "../../contract/accounts/full-name.ts";
 import { curacaoDate } from "../../contract/curacao-time.ts";
 import { VEHICLES } from "../../contract/fares/vehicles.ts";
+import type { DriverChange } from "../../contract/drivers/driver-changes.ts";
 import { languageOf } from "../../contract/languages.ts";
 import type { AuditEntry, DriverRecord, StaffAccount } from "../../contract/staff/staff-records.ts";
 import { paperThatHolds, papersDue } from "../../contract/papers/papers.ts";
@@ -26,7 +27,10 @@ export function presentAccount(row: Row<typeof findAccountForStaff>): StaffAccou
   };
 }
 
-export function presentDriverRecord(row: Row<typeof listDriverRecords>[number], now: Date): DriverRecord {
+export function presentDriverRecord(
+  row: Row<typeof listDriverRecords>[number],
+  { now, waiting }: { now: Date; waiting: DriverChange[] },
+): DriverRecord {
   const today = curacaoDate(now);
   return {
     id: row.account_id,
@@ -47,6 +51,7 @@ export function presentDriverRecord(row: Row<typeof listDriverRecords>[number], 
     papers_expired: paperThatHolds(heldOf(row), today),
     papers_override: overrideInForce(row, today),
     papers_due: papersDue(paperDaysOf(row), today).map(({ paper }) => paper),
+    waiting_changes: waiting,
     version: row.version,
   };
 }

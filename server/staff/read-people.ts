@@ -1,6 +1,8 @@
 import type { DriverRecord, RoleChange, StaffAccount } from "../../contract/staff/staff-records.ts";
 import type { Db, Trx } from "../database/connect.ts";
+import { readWaitingChanges } from "../drivers/changes/read-changes.ts";
 import { notFound } from "../http/api-error.ts";
+import { getDriverRecord } from "./change-driver-record.ts";
 import { presentAccount, presentDriverRecord } from "./present-records.ts";
 import {
   countOpenSessions,
@@ -27,7 +29,16 @@ export async function getPerson(trx: Trx, id: number): Promise<StaffAccount> {
 
 /** Every driver's car and papers, and which of these run out. */
 export async function readDriverRecords(db: Db, now: Date): Promise<DriverRecord[]> {
-  return (await listDriverRecords(db)).map((row) => presentDriverRecord(row, now));
+  const waitingOf = await readWaitingChanges(db);
+  return (await listDriverRecords(db)).map((row) =>
+    presentDriverRecord(row, { now, waiting: waitingOf(row.account_id) }),
+  );
+}
+
+/** One driver's record as the staff see it; a refusal where there is none. */
+export async function getPresentRecord(trx: Trx, id: number, now: Date): Promise<DriverRecord> {
+  const waitingOf = await readWaitingChanges(trx, id);
+  return presentDriverRecord(await getDriverRecord(trx, id), { now, waiting: waitingOf(id) });
 }
 
 /** What another role would end at once; a refusal where there is no such account. */

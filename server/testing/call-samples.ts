@@ -23,6 +23,7 @@ export const CALL_SAMPLES: Readonly<Record<string, (server: TestServer) => Promi
   closeShift: async () => ({ body: { counted_usd: 20, counted_xcg: 12.5 } }),
   setPaperFile: async () => ({ body: { file: null }, params: { paper: "permit" } }),
   downloadPaperFile: async () => ({ params: { paper: "permit" } }),
+  decideDriverChanges: async () => ({ body: { ids: [1], approve: false } }),
   overridePapers: async () => ({ body: { reason: "The new one is on its way.", until: "2026-12-31" } }),
   handInCash: async () => ({ body: { usd: 26, xcg: 0 } }),
   withdrawCommissionRate: async () => ({ body: { reason: "The drivers have not agreed yet." } }),

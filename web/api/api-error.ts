@@ -24,6 +24,7 @@ export type SignedInCode = Extract<
   | "account_inactive"
   | "account_taken"
   | "edit_conflict"
+  | "change_outdated"
 >;
 
 /** Every failed call ends as one of these: a code to map to the reader's language, and the facts beside it. */

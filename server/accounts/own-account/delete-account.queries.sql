@@ -50,6 +50,9 @@ where
 delete from "email_changes"
 where
   "account_id" = $1;
+delete from "driver_changes"
+where
+  "driver_id" = $1;
 delete from "known_devices"
 where
   "account_id" = $1;
@@ -70,7 +73,7 @@ set
   "detail" = $1
 where
   "subject" = $2
-  and "action" in ($3, $4);
+  and "action" in ($3, $4, $5, $6, $7);
 
 -- deleteTracesOfEmail
 delete from "outbox"

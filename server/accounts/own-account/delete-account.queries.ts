@@ -70,6 +70,7 @@ export async function blankDriverInMessages(
 export async function deleteTracesOf(trx: Trx, accountId: number): Promise<void> {
   await trx.deleteFrom("push_subscriptions").where("account_id", "=", accountId).execute();
   await trx.deleteFrom("email_changes").where("account_id", "=", accountId).execute();
+  await trx.deleteFrom("driver_changes").where("driver_id", "=", accountId).execute();
   await trx.deleteFrom("known_devices").where("account_id", "=", accountId).execute();
   await trx.deleteFrom("password_links").where("account_id", "=", accountId).execute();
   await trx.deleteFrom("recovery_codes").where("account_id", "=", accountId).execute();
@@ -80,7 +81,13 @@ export async function deleteTracesOf(trx: Trx, accountId: number): Promise<void>
     .updateTable("audit_log")
     .set({ detail: null })
     .where("subject", "=", accountSubject(accountId))
-    .where("action", "in", ["edit_driver", "edit_own_driver"])
+    .where("action", "in", [
+      "edit_driver",
+      "edit_own_driver",
+      "propose_driver_change",
+      "approve_driver_change",
+      "decline_driver_change",
+    ])
     .execute();
 }
 

@@ -1,4 +1,5 @@
 import type { Generated } from "kysely";
+import type { HeldField } from "../../../contract/drivers/driver-changes.ts";
 import type { PaperFileKind } from "../../../contract/papers/paper-file.ts";
 import type { Paper } from "../../../contract/papers/papers.ts";
 import type { Day, Id, Instant, MaybeInstant, MaybeDay, Maybe, VehicleTypeColumn } from "./columns.ts";
@@ -50,6 +51,20 @@ export type DriverPaperFilesTable = {
   bytes: number;
   content: Buffer;
   attached_at: Instant;
+};
+
+/** What a driver wants changed, until the office has decided on it. */
+export type DriverChangesTable = {
+  id: Id;
+  driver_id: number;
+  field: HeldField;
+  old_value: string | null;
+  new_value: string;
+  proposed_at: Instant;
+  state: Generated<"waiting" | "approved" | "declined">;
+  decided_at: MaybeInstant;
+  decided_by: Maybe<number>;
+  reason: Maybe<string>;
 };
 
 export type DispatchSettingsTable = {

@@ -10,6 +10,7 @@ export type CompanyProfileTable = {
   two_factor_from: MaybeDay;
   start_code: Generated<boolean>;
   change_hours: Generated<number>;
+  driver_changes_wait: Generated<boolean>;
   phone_messages: ColumnType<unknown, string | undefined, string>;
 };
 

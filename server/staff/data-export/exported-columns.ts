@@ -170,6 +170,21 @@ export const EXPORTED: { readonly [T in keyof Database]: Exported<T> | null } = 
     key: ["driver_id"],
     columns: ["driver_id", "kind", "picture", "updated_at"],
   },
+  driver_changes: {
+    key: ["id"],
+    columns: [
+      "id",
+      "driver_id",
+      "field",
+      "old_value",
+      "new_value",
+      "proposed_at",
+      "state",
+      "decided_at",
+      "decided_by",
+      "reason",
+    ],
+  },
   driver_paper_files: {
     key: ["driver_id", "paper"],
     columns: ["driver_id", "paper", "kind", "bytes", "attached_at"],
@@ -310,7 +325,15 @@ export const EXPORTED: { readonly [T in keyof Database]: Exported<T> | null } = 
   phone_stops: { key: ["phone"], columns: ["phone", "gateway", "stopped_at"] },
   company_profile: {
     key: ["id"],
-    columns: ["profile", "two_factor_from", "start_code", "change_hours", "phone_messages", "updated_at"],
+    columns: [
+      "profile",
+      "two_factor_from",
+      "start_code",
+      "change_hours",
+      "driver_changes_wait",
+      "phone_messages",
+      "updated_at",
+    ],
   },
   dispatch_settings: { key: ["id"], columns: ["auto_assign", "changed_by", "changed_at"] },
   dispatch_offers: {

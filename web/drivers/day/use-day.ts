@@ -68,7 +68,10 @@ export function useDay({ username, role }: Session): DriverDay {
       applyRideEvent(event);
       if (event.type === "driver.changed") own.refetch();
     },
-    onMissed: refreshRides,
+    onMissed: () => {
+      refreshRides();
+      own.refetch();
+    },
   });
   useEffect(() => {
     // The connection is back, so waiting steps can be sent.

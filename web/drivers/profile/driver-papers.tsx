@@ -54,7 +54,7 @@ export function DriverPapers({ own }: { readonly own: OwnDriver }) {
         })}
       </dl>
       {files.error !== null && <ErrorNote onRetry={files.refetch}>{paperText.file.listFailed}</ErrorNote>}
-      <p className="muted small">{text.papersBy}</p>
+      <p className="muted small">{own.changes_wait === true ? text.papersAsk : text.papersBy}</p>
     </section>
   );
 }

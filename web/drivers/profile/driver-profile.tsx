@@ -10,6 +10,7 @@ import { Waiting } from "../../ui/waiting.tsx";
 import { useOwnDriver } from "../use-own-driver.ts";
 import { useDriverDay } from "../day/driver-day.ts";
 import { DriverPapers } from "./driver-papers.tsx";
+import { OwnChanges } from "./own-changes.tsx";
 import { PortraitCard } from "./portrait-card.tsx";
 import { ProfileForm } from "./profile-form.tsx";
 import { WorkSettings } from "./work-settings.tsx";
@@ -67,6 +68,7 @@ function Own() {
         <Look />
       </section>
       <PortraitCard name={own.data.name} />
+      <OwnChanges own={own.data} />
       <DriverPapers own={own.data} />
       <WorkSettings own={own.data} />
       <ProfileForm own={own.data} key={own.data.id} />

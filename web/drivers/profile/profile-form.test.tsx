@@ -6,6 +6,8 @@ import spokenStrings from "../../language/spoken/strings/en.ts";
 import { inPage, renderPart } from "../../testing/render.tsx";
 import { refusal, serverAnswers } from "../../testing/server.ts";
 import { ToastProvider } from "../../ui/toast.tsx";
+import papers from "../../papers/strings/en.ts";
+import { OwnChanges } from "./own-changes.tsx";
 import text from "./strings/en.ts";
 import { ProfileForm } from "./profile-form.tsx";
 
@@ -83,4 +85,36 @@ test("another's edit in between is shown beside what was typed, and saving once 
     { version: 3 },
     { version: 4, vehicle: "Blue Vios" },
   ]);
+});
+
+test("where the office approves changes, days of documents are asked for too, and it's said that they wait", async () => {
+  const change = {
+    id: 3,
+    field: "insurance_expires_on",
+    from: null,
+    to: "2030-01-31",
+    proposed_at: "2026-11-20T16:00:00Z",
+    state: "waiting",
+    reason: null,
+  } as const;
+  const own = { ...OWN, changes_wait: true, changes: [change] };
+  const sent = serverAnswers(editOwnDriverEndpoint, () => own);
+  const { user } = renderPart(form({ ...own, changes: [] }));
+  await user.type(field(papers.validUntil.insurance), "2030-01-31");
+  await user.click(save());
+  expect(await screen.findByText(text.sent)).toBeTruthy();
+  expect(sent[0]?.body).toMatchObject({ insurance_expires_on: "2030-01-31" });
+  expect(sent[0]?.body).not.toHaveProperty("permit_expires_on");
+  const declined = {
+    ...change,
+    id: 4,
+    field: "plate",
+    to: "TX 9",
+    state: "declined",
+    reason: "Unreadable",
+  } as const;
+  renderPart(<OwnChanges own={{ ...own, changes: [change, declined] }} />);
+  expect(screen.getByText(papers.changes.waiting)).toBeTruthy();
+  expect(screen.getByText("Insurance valid until: – → January 31, 2030")).toBeTruthy();
+  expect(screen.getByText("Unreadable")).toBeTruthy();
 });

@@ -1,6 +1,7 @@
 import { useMemo } from "react";
 import type { OwnDriver, OwnDriverEdit } from "../../../contract/drivers/driver.ts";
 import { DRIVER_LANGUAGES } from "../../../contract/drivers/driver-languages.ts";
+import { PAPERS, PAPER_DAYS } from "../../../contract/papers/papers.ts";
 import { ApiError } from "../../api/api-error.ts";
 import type { DriverProfileStrings } from "./strings/en.ts";
 import { editOwnDriver, readOwnDriverAgain } from "../use-own-driver.ts";
@@ -22,14 +23,17 @@ export function ProfileForm({ own }: { readonly own: OwnDriver }) {
   const text = useStrings("drivers/profile");
   const languageNames = useStrings("language/spoken");
   const rides = useStrings("rides");
+  const papers = useStrings("papers");
   const toast = useToast();
+  const waits = own.changes_wait === true;
   const saved = useMemo(() => savedOf(own), [own]);
   const form = useForm({
     initial: saved,
     draft: `driver:${own.id}`,
-    input: (draft) => editOf(draft, saved),
+    input: (draft) => editOf(draft, { saved, waits }),
     send: editOwnDriver,
-    onDone: () => toast({ text: text.saved }),
+    onDone: ({ changes = [] }) =>
+      toast({ text: changes.some(({ state }) => state === "waiting") ? text.sent : text.saved }),
     onError: (error) => {
       if (isConflict(error)) void showSaved();
     },
@@ -89,6 +93,20 @@ export function ProfileForm({ own }: { readonly own: OwnDriver }) {
         hint={savedNow("license_number", ({ license_number }) => license_number)}
         {...line("license_number")}
       />
+      {waits && (
+        <>
+          {PAPERS.map((paper) => (
+            <TextField
+              key={paper}
+              type="date"
+              label={papers.validUntil[paper]}
+              hint={savedNow(PAPER_DAYS[paper], (fields) => fields[PAPER_DAYS[paper]])}
+              {...line(PAPER_DAYS[paper])}
+            />
+          ))}
+          <p className="muted small">{text.changesWait}</p>
+        </>
+      )}
       <fieldset className={styles.speaks}>
         <legend>{text.languages}</legend>
         {DRIVER_LANGUAGES.map((language) => (
@@ -127,9 +145,16 @@ function savedOf(own: OwnDriver): Draft {
 }
 
 /** A shift or a consent that changed meanwhile is no conflict with what was typed. */
-function editOf({ before, version, ...fields }: Draft, saved: Draft): OwnDriverEdit {
+function editOf(
+  { before, version, ...fields }: Draft,
+  { saved, waits }: { saved: Draft; waits: boolean },
+): OwnDriverEdit {
+  const days = Object.values(PAPER_DAYS);
+  // A day that is empty is none to ask for.
+  const left = days.filter((day) => !waits || fields[day] === "");
   return {
     ...fields,
+    ...Object.fromEntries(left.map((day) => [day, undefined])),
     version: isSame(before, saved.before) ? saved.version : version,
   };
 }
@@ -145,6 +170,11 @@ function fieldsOf(own: OwnDriver) {
     plate: own.plate,
     license_number: own.license_number,
     languages: DRIVER_LANGUAGES.filter((language) => own.languages.includes(language)),
+    license_expires_on: own.license_expires_on ?? "",
+    permit_expires_on: own.permit_expires_on ?? "",
+    insurance_expires_on: own.insurance_expires_on ?? "",
+    inspection_expires_on: own.inspection_expires_on ?? "",
+    season_permit_ends_on: own.season_permit_ends_on ?? "",
   };
 }
 

@@ -37,6 +37,16 @@ const papers = {
   drivesAllTheSame: (what: string, until: string) => `${what}. The office lets you drive until ${until}.`,
   exception: (until: string) => `Exception until ${until}`,
   exceptionWhy: (until: string, reason: string, by: string) => `Until ${until}: ${reason} (${by})`,
+  changes: {
+    waiting: "Waiting for the office",
+    declined: "Declined by the office",
+    car: {
+      vehicle_type: "Vehicle Type",
+      vehicle: "Vehicle",
+      plate: "Plate",
+      license_number: "License Number",
+    },
+  },
   file: {
     attach: "Attach a photo or PDF",
     replace: "Replace",

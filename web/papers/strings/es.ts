@@ -28,6 +28,16 @@ const papers: PaperStrings = {
   drivesAllTheSame: (what, until) => `${what}. La oficina le permite conducir hasta el ${until}.`,
   exception: (until) => `Excepción hasta el ${until}`,
   exceptionWhy: (until, reason, by) => `Hasta el ${until}: ${reason} (${by})`,
+  changes: {
+    waiting: "Esperando a la oficina",
+    declined: "Rechazado por la oficina",
+    car: {
+      vehicle_type: "Tipo de vehículo",
+      vehicle: "Vehículo",
+      plate: "Placa",
+      license_number: "Número de licencia",
+    },
+  },
   file: {
     attach: "Adjuntar foto o PDF",
     replace: "Reemplazar",

@@ -28,6 +28,16 @@ const papers: PaperStrings = {
   drivesAllTheSame: (what, until) => `${what}. Van het kantoor mag je rijden tot en met ${until}.`,
   exception: (until) => `Uitzondering tot en met ${until}`,
   exceptionWhy: (until, reason, by) => `Tot en met ${until}: ${reason} (${by})`,
+  changes: {
+    waiting: "Wacht op het kantoor",
+    declined: "Afgewezen door het kantoor",
+    car: {
+      vehicle_type: "Type voertuig",
+      vehicle: "Voertuig",
+      plate: "Kenteken",
+      license_number: "Rijbewijsnummer",
+    },
+  },
   file: {
     attach: "Foto of PDF toevoegen",
     replace: "Vervangen",

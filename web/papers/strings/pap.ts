@@ -28,6 +28,16 @@ const papers: PaperStrings = {
   drivesAllTheSame: (what, until) => `${what}. E ofisina ta laga bo kore te ${until}.`,
   exception: (until) => `Eksepshon te ${until}`,
   exceptionWhy: (until, reason, by) => `Te ${until}: ${reason} (${by})`,
+  changes: {
+    waiting: "Ta warda riba ofisina",
+    declined: "Rechasá pa ofisina",
+    car: {
+      vehicle_type: "Tipo di vehíkulo",
+      vehicle: "Vehíkulo",
+      plate: "Plachi",
+      license_number: "Number di reibeweis",
+    },
+  },
   file: {
     attach: "Agregá potrèt òf PDF",
     replace: "Kambia",

@@ -18,7 +18,8 @@ export function useAuditDetail(): (entry: Entry) => string {
   const formats = useFormats();
   const names = useFieldNames();
   const messages = useMessageText();
-  const words: Readonly<Record<string, string>> = { ...text.roles, ...vehicleType };
+  const papers = useStrings("papers");
+  const words: Readonly<Record<string, string>> = { ...text.roles, ...vehicleType, ...papers.names };
 
   const valueText = (value: unknown): string => {
     if (value === null || value === undefined || value === "") return "–";
@@ -85,6 +86,9 @@ function useFieldNames(): Readonly<Record<string, string>> {
     two_factor_from: company.twoFactorFrom,
     start_code: company.startCode,
     change_hours: company.changeHours,
+    driver_changes_wait: company.changesWait,
+    vehicle: drivers.vehicle,
+    paper: drivers.papers,
     phone_messages: company.phoneOrder,
     airport_wait_minutes: `${company.waiting}, ${company.airportWait}`,
     pier_wait_minutes: `${company.waiting}, ${company.pierWait}`,

@@ -42,6 +42,14 @@ export function CompanySection() {
       ],
     },
     {
+      name: "driver_changes_wait",
+      label: text.company.changesWait,
+      options: [
+        { value: "false", label: text.company.changesWaitOff },
+        { value: "true", label: text.company.changesWaitOn },
+      ],
+    },
+    {
       name: "airport_wait_minutes",
       label: text.company.airportWait,
       heading: text.company.waiting,
@@ -77,6 +85,7 @@ export function CompanySection() {
                   phone_messages: phoneMessagesOf({ phone_order, phone_per_day, phone_countries }),
                   ...wholeNumbers(values),
                   two_factor_from: values["two_factor_from"] || null,
+                  driver_changes_wait: values["driver_changes_wait"] === "true",
                   start_code: values["start_code"] === "true",
                   change_hours: Number(values["change_hours"]),
                   version: company.version,

@@ -1,12 +1,17 @@
 import { screen } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { listDriverRecordsEndpoint } from "../../../contract/staff/people.endpoints.ts";
+import {
+  decideDriverChangesEndpoint,
+  listDriverRecordsEndpoint,
+} from "../../../contract/staff/people.endpoints.ts";
 import { PAPER_DAYS } from "../../../contract/papers/papers.ts";
 import { PageAt } from "../../testing/page-at.tsx";
 import { renderPart } from "../../testing/render.tsx";
-import { serverAnswers } from "../../testing/server.ts";
+import { refusal, serverAnswers } from "../../testing/server.ts";
 import { ToastProvider } from "../../ui/toast.tsx";
 import { DriversSection } from "./drivers-section.tsx";
+import apiStrings from "../../api/signed-in/strings/en.ts";
+import staffText from "../strings/en.ts";
 import text from "./strings/en.ts";
 
 const NO_DAYS = Object.fromEntries(Object.values(PAPER_DAYS).map((day) => [day, null]));
@@ -57,4 +62,37 @@ test("a driver is found by name, plate or phone, and those with papers due are c
   await user.click(screen.getByRole("button", { name: text.due(1) }));
   expect(screen.getByText("Nelly Sambo")).toBeTruthy();
   expect(screen.queryByText("José Winklaar")).toBeNull();
+});
+
+test("what a driver wants changed is approved or declined with a reason, and what stands against it is said", async () => {
+  const change = {
+    id: 31,
+    field: "plate",
+    from: "TX 1209",
+    to: "TX 2002",
+    proposed_at: "2026-11-20T16:00:00Z",
+    state: "waiting",
+    reason: null,
+  };
+  const nelly = driver(1, "Nelly Sambo", { plate: "TX 1209", waiting_changes: [change] });
+  serverAnswers(listDriverRecordsEndpoint, () => [nelly, driver(2, "José Winklaar", {})] as never);
+  const sent = serverAnswers(decideDriverChangesEndpoint, () => refusal("change_outdated", 409));
+  const { user } = renderPart(
+    <PageAt path="/admin/drivers">
+      <ToastProvider>
+        <DriversSection />
+      </ToastProvider>
+    </PageAt>,
+  );
+  await user.click(await screen.findByRole("button", { name: text.waiting(1) }));
+  expect(screen.queryByText("José Winklaar")).toBeNull();
+  await user.click(screen.getByRole("button", { name: `${text.changes.action}: Nelly Sambo` }));
+  expect(screen.getByText("Plate: TX 1209 → TX 2002")).toBeTruthy();
+  await user.click(screen.getByRole("button", { name: staffText.drivers.approve }));
+  expect((await screen.findByRole("alert")).textContent).toBe(apiStrings.change_outdated);
+  serverAnswers(decideDriverChangesEndpoint, () => nelly as never);
+  await user.type(screen.getByLabelText(text.changes.reason), "Send the registration");
+  await user.click(screen.getByRole("button", { name: staffText.applications.decline }));
+  expect(await screen.findByText(staffText.saved)).toBeTruthy();
+  expect(sent.map(({ body }) => body)).toEqual([{ ids: [31], approve: true, reason: "" }]);
 });

@@ -18,13 +18,14 @@ import { TextField } from "../../ui/field.tsx";
 import { ErrorNote } from "../../ui/note.tsx";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { EditDriver, NewDriver, OverridePapers } from "./driver-forms.tsx";
+import { DriverChanges } from "./driver-changes.tsx";
 import { DriverPapers } from "./driver-papers.tsx";
 import { DriversTable } from "./drivers-table.tsx";
 import { Listing } from "../listing.tsx";
 import { useStaffAction } from "../use-staff-action.ts";
 import staffStyles from "../staff.module.css";
 
-const KINDS = ["all", "due", "unapproved"] as const;
+const KINDS = ["all", "due", "waiting", "unapproved"] as const;
 type Kind = (typeof KINDS)[number];
 
 /** Every driver with their car and papers, approved or not. */
@@ -38,6 +39,7 @@ export function DriversSection() {
   const [editing, setEditing] = useState<DriverRecord | null>(null);
   const [overriding, setOverriding] = useState<DriverRecord | null>(null);
   const [reading, setReading] = useState<DriverRecord | null>(null);
+  const [deciding, setDeciding] = useState<DriverRecord | null>(null);
   const [withdrawing, setWithdrawing] = useState<DriverRecord | null>(null);
   const drivers = useRead(read(listDriverRecordsEndpoint));
   const refresh = [listDriverRecordsEndpoint];
@@ -78,6 +80,7 @@ export function DriversSection() {
               drivers={found}
               onEdit={setEditing}
               onPapers={setReading}
+              onChanges={setDeciding}
               onApprove={(driver) => approve.run({ params: { id: driver.id } })}
               onWithdraw={setWithdrawing}
               onOverride={setOverriding}
@@ -88,6 +91,10 @@ export function DriversSection() {
       </Listing>
       <NewDriver open={adding} onClose={() => setAdding(false)} />
       <EditDriver driver={editing} onClose={() => setEditing(null)} />
+      <DriverChanges
+        driver={drivers.data?.find(({ id }) => id === deciding?.id) ?? null}
+        onClose={() => setDeciding(null)}
+      />
       <DriverPapers driver={reading} onClose={() => setReading(null)} />
       <OverridePapers driver={overriding} onClose={() => setOverriding(null)} />
       <ConfirmDialog
@@ -108,6 +115,7 @@ export function DriversSection() {
 
 function ofKind(drivers: readonly DriverRecord[], kind: Kind): readonly DriverRecord[] {
   if (kind === "due") return drivers.filter((driver) => driver.papers_due.length > 0);
+  if (kind === "waiting") return drivers.filter((driver) => (driver.waiting_changes ?? []).length > 0);
   if (kind === "unapproved") return drivers.filter((driver) => driver.approved_on === null);
   return drivers;
 }

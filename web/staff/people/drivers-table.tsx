@@ -18,6 +18,7 @@ import fieldStyles from "../../ui/field.module.css";
 type DriversTableProps = {
   readonly drivers: readonly DriverRecord[];
   readonly onEdit: (driver: DriverRecord) => void;
+  readonly onChanges: (driver: DriverRecord) => void;
   readonly onPapers: (driver: DriverRecord) => void;
   readonly onApprove: (driver: DriverRecord) => void;
   readonly onWithdraw: (driver: DriverRecord) => void;
@@ -27,7 +28,7 @@ type DriversTableProps = {
 
 /** The drivers as a table; papers that run out are marked with words, not by colour alone. */
 export function DriversTable(props: DriversTableProps) {
-  const { drivers, onEdit, onPapers, onApprove, onWithdraw, onOverride, onEndOverride } = props;
+  const { drivers, onEdit, onChanges, onPapers, onApprove, onWithdraw, onOverride, onEndOverride } = props;
   const text = useStrings("staff");
   const words = useStrings("staff/people");
   const columns: readonly Column<DriverRecord>[] = [
@@ -85,6 +86,9 @@ export function DriversTable(props: DriversTableProps) {
         <RowActions
           row={driver.name}
           actions={[
+            ...((driver.waiting_changes ?? []).length > 0
+              ? [{ label: words.changes.action, tone: "live" as const, onPress: () => onChanges(driver) }]
+              : []),
             { label: text.edit, onPress: () => onEdit(driver) },
             { label: words.documents, onPress: () => onPapers(driver) },
             ...(driver.papers_due.length > 0 && !driver.papers_override

@@ -26,7 +26,16 @@ test("the office begins with today's money and what waits", async () => {
   serverAnswers(listApplicationsEndpoint, () => []);
   serverAnswers(
     listDriverRecordsEndpoint,
-    () => [{ id: 7, name: "Elvis Provence", ...NO_DAYS, permit_expires_on: "2026-01-31" }] as never,
+    () =>
+      [
+        {
+          id: 7,
+          name: "Elvis Provence",
+          ...NO_DAYS,
+          permit_expires_on: "2026-01-31",
+          waiting_changes: [{ id: 1, field: "vehicle_type", from: "economy", to: "xl", state: "waiting" }],
+        },
+      ] as never,
   );
   renderPart(
     <PageAt path="/admin/start">
@@ -38,5 +47,6 @@ test("the office begins with today's money and what waits", async () => {
   const part = (name: string) => within(screen.getByRole("region", { name }));
   expect(await part(staffStrings.nav.messages).findByText(/^Ingrid Maduro, Group, /)).toBeTruthy();
   expect(await part(staffStrings.nav.applications).findByText(text.nothing)).toBeTruthy();
+  expect(await part(text.changes).findByText(/^Elvis Provence: Vehicle Type: Economy → /)).toBeTruthy();
   expect(await part(text.papers).findByText(/^Elvis Provence: Taxi permit ran out/)).toBeTruthy();
 });

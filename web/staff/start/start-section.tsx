@@ -11,6 +11,7 @@ import { useRead } from "../../api/use-read.ts";
 import { useErrorText } from "../../api/use-error-text.ts";
 import { useFormats } from "../../language/formats.ts";
 import { useStrings } from "../../language/language-context.ts";
+import { useChangeText } from "../../papers/use-change-text.ts";
 import { usePaperText } from "../../papers/use-paper-text.ts";
 import { AsOf } from "../../reports/as-of.tsx";
 import { Link } from "../../router/link.tsx";
@@ -30,6 +31,7 @@ export function StartSection() {
       <div className={styles.waiting}>
         <Messages />
         <Applications />
+        <Changes />
         <Papers />
       </div>
     </>
@@ -146,6 +148,17 @@ function Applications() {
       query={{ ...query, data: lines }}
     />
   );
+}
+
+/** What drivers want changed of their car and papers. */
+function Changes() {
+  const text = useStrings("staff/start");
+  const said = useChangeText();
+  const { data, ...query } = usePagedList(listDriverRecordsEndpoint);
+  const lines = data?.flatMap(({ name, waiting_changes = [] }) =>
+    waiting_changes.map((change) => `${name}: ${said(change)}`),
+  );
+  return <Waiting title={text.changes} to={`${paths.admin}/drivers`} query={{ ...query, data: lines }} />;
 }
 
 /** The papers that have run out or soon do. */

@@ -18,6 +18,8 @@ const errorsSignedIn: Record<SignedInCode, string> = {
   account_inactive: "This account isn't active. Please call us.",
   account_taken: "This username or email is already in use.",
   edit_conflict: "Someone else changed this while you were editing. Reload to see the latest version.",
+  change_outdated:
+    "This was changed after the driver asked for it, so it wasn't applied. Decline it, or ask the driver.",
 };
 
 export default errorsSignedIn;

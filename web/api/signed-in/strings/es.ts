@@ -18,4 +18,6 @@ export default {
   account_inactive: "Esta cuenta no está activa. Por favor, llámenos.",
   account_taken: "Este usuario o correo ya está en uso.",
   edit_conflict: "Otra persona lo cambió mientras tanto. Vuelva a cargar la página.",
+  change_outdated:
+    "Esto cambió después de que el conductor lo pidiera, así que no se aplicó. Rechácelo o pregúntele al conductor.",
 } satisfies ErrorsSignedInStrings;

@@ -18,4 +18,6 @@ export default {
   account_inactive: "Dit account is niet actief. Bel ons even.",
   account_taken: "Deze gebruikersnaam of dit e-mailadres is al in gebruik.",
   edit_conflict: "Iemand anders heeft dit intussen gewijzigd. Laad de pagina opnieuw.",
+  change_outdated:
+    "Dit is gewijzigd nadat de chauffeur erom vroeg en dus niet toegepast. Wijs het af of vraag het de chauffeur.",
 } satisfies ErrorsSignedInStrings;

@@ -18,4 +18,6 @@ export default {
   account_inactive: "E kuenta akí no ta aktivo. Por fabor yama nos.",
   account_taken: "E nòmber di usuario òf e-mail akí ta na uso kaba.",
   edit_conflict: "Un otro hende a kambia esaki mientrastantu. Karg'é atrobe.",
+  change_outdated:
+    "Esaki a kambia despues ku e shofùr a pidié, p'esei no a aplik'é. Rechas'é òf puntra e shofùr.",
 } satisfies ErrorsSignedInStrings;

@@ -20,6 +20,8 @@ const profile = {
   license: "License Number",
   noDay: "Not entered",
   papersBy: "The office enters these days. Attach a photo or PDF of each new document in time, at most 5 MB.",
+  papersAsk:
+    "Ask for a new day under Your car: it counts once the office approves it. Attach a photo or PDF of the document, at most 5 MB.",
   expired: "This has run out.",
   expiresToday: "Today is its last day.",
   expiresSoon: (days: number) => (days === 1 ? "Expires in 1 day." : `Expires in ${days} days.`),
@@ -27,6 +29,9 @@ const profile = {
   save: "Save",
   saving: "Saving...",
   saved: "Saved",
+  sent: "Sent to the office. It counts once they approve it.",
+  changesWait:
+    "Your car, plate, license number and the days of your documents count once the office approves them.",
   saveFailed: "We couldn't save your changes. Please try again.",
   conflict:
     "Someone else changed this while you were editing. Your changes are still here: check them and save again.",

@@ -23,6 +23,8 @@ export default {
   noDay: "Sin fecha",
   papersBy:
     "La oficina anota estas fechas. Adjunte a tiempo una foto o un PDF de cada documento nuevo, de 5 MB como máximo.",
+  papersAsk:
+    "Pida una fecha nueva en Su auto: vale cuando la oficina la apruebe. Adjunte una foto o un PDF del documento, de 5 MB como máximo.",
   expired: "Ha vencido.",
   expiresToday: "Hoy es el último día.",
   expiresSoon: (days) => (days === 1 ? "Vence en 1 día." : `Vence en ${days} días.`),
@@ -30,6 +32,9 @@ export default {
   save: "Guardar",
   saving: "Guardando...",
   saved: "Guardado",
+  sent: "Enviado a la oficina. Vale cuando lo apruebe.",
+  changesWait:
+    "El auto, la placa, el número de licencia y las fechas de los documentos valen cuando la oficina los apruebe.",
   saveFailed: "No se pudieron guardar sus cambios. Por favor, intente de nuevo.",
   conflict: "Alguien cambió esto entretanto. Sus cambios siguen aquí: revíselos y guarde de nuevo.",
   checkFields: "Revise los campos marcados.",

@@ -23,6 +23,8 @@ export default {
   noDay: "Niet ingevuld",
   papersBy:
     "Het kantoor vult deze dagen in. Voeg op tijd een foto of PDF van elk nieuw document toe, van hooguit 5 MB.",
+  papersAsk:
+    "Vraag een nieuwe dag aan onder Je auto: die geldt zodra het kantoor hem goedkeurt. Voeg een foto of PDF van het document toe, van hooguit 5 MB.",
   expired: "Verlopen.",
   expiresToday: "Vandaag is de laatste dag.",
   expiresSoon: (days) => (days === 1 ? "Verloopt over 1 dag." : `Verloopt over ${days} dagen.`),
@@ -30,6 +32,9 @@ export default {
   save: "Opslaan",
   saving: "Opslaan...",
   saved: "Opgeslagen",
+  sent: "Naar het kantoor gestuurd. Het geldt zodra zij het goedkeuren.",
+  changesWait:
+    "Auto, kenteken, rijbewijsnummer en de dagen van documenten gelden pas als het kantoor ze goedkeurt.",
   saveFailed: "Je wijzigingen opslaan is niet gelukt. Probeer het opnieuw.",
   conflict: "Iemand heeft dit intussen gewijzigd. Je wijzigingen staan er nog: kijk ze na en sla opnieuw op.",
   checkFields: "Kijk de gemarkeerde velden na.",

@@ -23,6 +23,8 @@ export default {
   noDay: "No yená",
   papersBy:
     "Ofisina ta yena e fechanan akí. Agregá un potrèt òf PDF di kada dokumento nobo na tempu, di 5 MB máksimo.",
+  papersAsk:
+    "Pidi un fecha nobo bou di Bo outo: e ta konta ora ofisina aprob’é. Agregá un potrèt òf PDF di e dokumento, di 5 MB máksimo.",
   expired: "A vense.",
   expiresToday: "Awe ta e último dia.",
   expiresSoon: (days) => `Ta vense den ${days} dia.`,
@@ -30,6 +32,8 @@ export default {
   save: "Warda",
   saving: "Wardando...",
   saved: "Wardá",
+  sent: "Mandá pa ofisina. E ta konta ora nan aprob’é.",
+  changesWait: "Outo, plachi, number di reibeweis i fecha di dokumento ta konta ora ofisina aprobá nan.",
   saveFailed: "No por a warda bo kambionan. Por fabor purba atrobe.",
   conflict:
     "Un otro hende a kambia esaki mientrastantu. Bo kambionan ta akí ainda: kontrolá nan i warda atrobe.",

@@ -3,6 +3,7 @@ const start = {
   ridesToday: "Rides completed today",
   yesterday: (what: string) => `yesterday ${what}`,
   papers: "Documents",
+  changes: "Changes by drivers",
   nothing: "Nothing is waiting.",
   more: (n: number) => `and ${n} more`,
   all: "Show all",

@@ -5,6 +5,7 @@ export default {
   ridesToday: "Viajes finalizados hoy",
   yesterday: (what) => `ayer ${what}`,
   papers: "Documentos",
+  changes: "Cambios de conductores",
   nothing: "No hay nada pendiente.",
   more: (n) => `y ${n} más`,
   all: "Ver todo",

@@ -5,6 +5,7 @@ export default {
   ridesToday: "Ritten afgerond vandaag",
   yesterday: (what) => `gisteren ${what}`,
   papers: "Papieren",
+  changes: "Wijzigingen van chauffeurs",
   nothing: "Er wacht niets.",
   more: (n) => `en nog ${n}`,
   all: "Alles tonen",

@@ -5,6 +5,7 @@ export default {
   ridesToday: "Biahe terminá awe",
   yesterday: (what) => `ayera ${what}`,
   papers: "Dokumentonan",
+  changes: "Kambio di shofùr",
   nothing: "Nada no ta warda.",
   more: (n) => `i ${n} mas`,
   all: "Mustra tur",
