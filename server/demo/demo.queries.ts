@@ -1,8 +1,9 @@
 import { ABOARD, OPEN } from "../../contract/rides/ride-states.ts";
-import { type Insertable, type RawBuilder, sql } from "kysely";
+import { type Insertable, sql } from "kysely";
 import { NO_NEEDS } from "../../contract/rides/ride-needs.ts";
 import type { Db, Trx } from "../database/connect.ts";
 import { guilderCents } from "../database/guilders.ts";
+import { insertMany } from "../database/insert-many.ts";
 import type { Database } from "../database/schema.ts";
 import { PAPER_DAYS, type PaperDays } from "../../contract/papers/papers.ts";
 
@@ -66,21 +67,6 @@ export async function insertRefusals(
   refusals: readonly Insertable<Database["ride_refusals"]>[],
 ): Promise<void> {
   await insertMany(trx, "ride_refusals", refusals);
-}
-
-/** One parameter for a whole table of rows: a statement with a parameter per value takes ten times as long. */
-async function insertMany(trx: Trx, table: keyof Database, rows: readonly object[]): Promise<void> {
-  // A ride in an early state has fewer columns, so the columns are those of all rows together.
-  const columns = [...new Set(rows.flatMap((row) => Object.keys(row)))].toSorted();
-  if (columns.length === 0) return;
-  const names: RawBuilder<unknown> = sql.join(columns.map((column) => sql.ref(column)));
-  const target = sql.table(table);
-  const identity = columns.includes("id") ? sql`overriding system value` : sql``;
-  await sql`
-    insert into ${target} (${names}) ${identity}
-    select ${names} from jsonb_populate_recordset(null::${target}, ${JSON.stringify(rows)}::jsonb)`.execute(
-    trx,
-  );
 }
 
 export async function insertDrivers(

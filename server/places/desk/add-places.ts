@@ -9,7 +9,7 @@ import { areaOf } from "../import/collect-places.ts";
 import { areasAmong, type ChangeContext, freeId, POPULARITY } from "./change-place.ts";
 import { changedBook, readPlaceChanges } from "./changed-book.ts";
 import { DESK_PREFIX } from "./list-desk-places.ts";
-import { lockPlaceChanges, savePlaceChange } from "./place-changes.queries.ts";
+import { insertPlaceChanges, lockPlaceChanges, type NewChange } from "./place-changes.queries.ts";
 
 export type NewPlace = {
   readonly id: string | null;
@@ -41,7 +41,7 @@ export async function readPlaceStandings(
   const known = namesOf(all);
   const added = namesOf([]);
   const areas = areasAmong(found);
-  const rows: Parameters<typeof savePlaceChange>[1][] = [];
+  const rows: NewChange[] = [];
 
   const standings = places.map((place): Standing => {
     const isTwice = place.id === null ? added.has(place) : rows.some(({ id }) => id === place.id);
@@ -65,8 +65,9 @@ export async function readPlaceStandings(
   });
 
   const add = async (trx: Trx) => {
-    for (const row of rows) await savePlaceChange(trx, row);
-    if (rows.length > 0) await recordEvent(trx, { type: "places.changed", at: now });
+    if (rows.length === 0) return;
+    await insertPlaceChanges(trx, rows);
+    await recordEvent(trx, { type: "places.changed", at: now });
   };
   return { standings, add };
 }

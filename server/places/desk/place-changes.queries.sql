@@ -1,3 +1,38 @@
+-- insertPlaceChanges
+insert into
+  "place_changes" (
+    "area",
+    "changed_at",
+    "changed_by",
+    "id",
+    "kind",
+    "lat",
+    "lng",
+    "name",
+    "popularity",
+    "retired",
+    "spellings",
+    "version"
+  )
+overriding system value
+select
+  "area",
+  "changed_at",
+  "changed_by",
+  "id",
+  "kind",
+  "lat",
+  "lng",
+  "name",
+  "popularity",
+  "retired",
+  "spellings",
+  "version"
+from
+  jsonb_populate_recordset(null::"place_changes", $1::jsonb);
+select
+  pg_notify ($1, '');
+
 -- listPlaceChanges
 select
   "place_changes"."id",

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { PlaceKind } from "../../../contract/places/place.ts";
 import type { Db, Trx } from "../../database/connect.ts";
+import { insertMany } from "../../database/insert-many.ts";
 
 /** Told on this channel, every server reads the changes again. */
 export const PLACES_CHANNEL = "trupial_places";
@@ -34,7 +35,14 @@ export async function lockPlaceChanges(trx: Trx): Promise<void> {
   await sql`lock table place_changes in share row exclusive mode`.execute(trx);
 }
 
-type NewChange = {
+/** Writes places that are not there yet, and tells every server once this is committed. */
+export async function insertPlaceChanges(trx: Trx, rows: readonly NewChange[]): Promise<void> {
+  const places = rows.map((row) => ({ ...row, spellings: JSON.parse(row.spellings) as unknown }));
+  await insertMany(trx, "place_changes", places);
+  await sql`select pg_notify(${PLACES_CHANNEL}, '')`.execute(trx);
+}
+
+export type NewChange = {
   id: string;
   name: string;
   kind: PlaceKind;

@@ -44,12 +44,18 @@ order by
 
 -- insertPastRides
 insert into
-  "rides" ("reference", "status", "imported_at")
-values
-  ($1, $2, $3)
-on conflict ("reference") do nothing
+  "rides" ("breakdown", "imported_at", "reference", "status", "stops")
+select
+  "breakdown",
+  "imported_at",
+  "reference",
+  "status",
+  "stops"
+from
+  jsonb_populate_recordset(null::"rides", $1::jsonb)
+on conflict (reference) do nothing
 returning
-  "id";
+  id;
 
 -- listTakenReferences
 select

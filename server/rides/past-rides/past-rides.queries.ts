@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Db, Trx } from "../../database/connect.ts";
+import { insertMany } from "../../database/insert-many.ts";
 import type { NewRide } from "../steps/ride-changes.queries.ts";
 
 /** Those of these references that rides have. */
@@ -14,13 +15,13 @@ export async function listTakenReferences(db: Db | Trx, references: readonly str
 
 /** The numbers that the rides got: fewer than there are where a reference was taken. */
 export async function insertPastRides(trx: Trx, rides: readonly NewRide[]): Promise<number[]> {
-  const rows = await trx
-    .insertInto("rides")
-    .values([...rides])
-    .onConflict((conflict) => conflict.column("reference").doNothing())
-    .returning("id")
-    .execute();
-  return rows.map(({ id }) => id);
+  const rows = rides.map((ride) => ({
+    ...ride,
+    breakdown: JSON.parse(ride.breakdown) as unknown,
+    stops: JSON.parse(ride.stops ?? "[]") as unknown,
+  }));
+  const ending = sql`on conflict (reference) do nothing returning id`;
+  return (await insertMany<{ id: number }>(trx, "rides", rows, ending)).map(({ id }) => id);
 }
 
 type BroughtIn = { ids: readonly number[]; by: number; now: Date };
