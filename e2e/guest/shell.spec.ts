@@ -61,6 +61,15 @@ test("on a phone the menu opens below the bar and closes when a page is chosen",
   await menu.getByRole("link", { name: "Our Fleet" }).click();
   await expect(page).toHaveURL(/\/ourfleet$/);
   await expect(menu).toBeHidden();
+
+  const opener = page.getByRole("button", { name: "Open menu" });
+  await opener.click();
+  await page.keyboard.press("Escape");
+  await expect(menu).toBeHidden();
+  await expect(opener).toBeFocused();
+  await opener.click();
+  await page.getByRole("heading", { level: 1 }).click();
+  await expect(menu).toBeHidden();
 });
 
 test("on a phone the three ways to begin stand below the form, and Book a Ride leads up to it each time", async ({

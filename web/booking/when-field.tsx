@@ -33,7 +33,7 @@ export function WhenField({ value, onChange, label }: WhenFieldProps) {
         <span className={cellStyles.label} id={id}>
           {label ?? text.dateAndTime}
         </span>
-        <span className={cellStyles.value}>
+        <span className={later && chosen ? "visually-hidden" : cellStyles.value}>
           {later ? (chosen ? formats.dateTime(chosen) : "") : text.asSoonAsPossible}
         </span>
       </div>

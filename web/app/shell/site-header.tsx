@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from "react";
+import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { useSession } from "../../api/session.ts";
 import { Link } from "../../router/link.tsx";
 import { useLocation } from "../../router/router-context.ts";
@@ -26,9 +26,26 @@ export function SiteHeader() {
   // Kept with the page it was opened on, so that going to another page shuts it.
   const [openOn, setOpenOn] = useState<string | null>(null);
   const menuOpen = openOn === pathname;
+  const bar = useRef<HTMLElement>(null);
+
+  useEffect(() => {
+    if (!menuOpen) return;
+    const close = (event: Event) => {
+      const escaped = event instanceof KeyboardEvent && event.key === "Escape";
+      if (escaped) bar.current?.querySelector<HTMLElement>("[aria-controls=site-menu]")?.focus();
+      if (escaped || (event.type === "click" && !bar.current?.contains(event.target as Node)))
+        setOpenOn(null);
+    };
+    document.addEventListener("keydown", close);
+    document.addEventListener("click", close);
+    return () => {
+      document.removeEventListener("keydown", close);
+      document.removeEventListener("click", close);
+    };
+  }, [menuOpen]);
 
   return (
-    <header className={styles.bar}>
+    <header className={styles.bar} ref={bar}>
       <div className="wrap">
         <Link className={styles.logo} to={paths.home} aria-label={text.logo}>
           <Illustration drawing={DRAWINGS.logo} />

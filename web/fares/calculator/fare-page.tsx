@@ -21,8 +21,8 @@ export default function FarePage() {
         <PageTitle title={text.title} intro={text.headDescription} />
       </div>
       <div className={`no-print ${styles.fareTools}`}>
-        <FareCalculator />
         <div className="stack">
+          <FareCalculator />
           <div className={`row ${styles.fareButtons}`}>
             <Button aria-expanded={formula} onClick={() => setFormula(!formula)}>
               {formula ? text.hideFormula : text.previewFormula}
@@ -31,8 +31,8 @@ export default function FarePage() {
               {text.generate}
             </Button>
           </div>
-          {formula && <FormulaPicture />}
         </div>
+        {formula && <FormulaPicture />}
       </div>
       {sheet && <CheatSheet />}
     </SitePage>
