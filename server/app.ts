@@ -201,7 +201,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   const { maps } = companyPlaces;
   const { places, routes } = maps;
   const beforePrice = () => imports.beforePrice();
-  const pricing = { rules: new PriceRules(db, clock), clock, places, routes, quotes, beforePrice };
+  const pricing = { db, rules: new PriceRules(db, clock), clock, places, routes, quotes, beforePrice };
   healthRoutes(serve);
   accountsRoutes(serve, accounts);
   faresRoutes(serve, pricing);
@@ -218,6 +218,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   companyRoutes(serve, {
     db,
     clock,
+    rules: pricing.rules,
     map: {
       provider: maps.provider,
       googleKey: dependencies.googleMapsBrowserKey ?? null,

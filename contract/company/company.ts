@@ -18,6 +18,9 @@ const phone = z
 const MINUTES = "A wait is a whole number of minutes, up to 240.";
 const minutes = z.int(MINUTES).min(0, MINUTES).max(240, MINUTES);
 
+const VIP_RIDES = "Rides to VIP are a whole number from 1 to 1000.";
+const VIP_PERCENT = "A VIP discount is a whole number from 1 to 50 percent.";
+
 /** Who runs the service: what is shown everywhere, from one place, set by staff. An empty link is not shown. */
 export const companySchema = z.object({
   name: requiredText("The name", 80),
@@ -37,11 +40,16 @@ export const companySchema = z.object({
   other_wait_minutes: minutes,
   /** From the landing of a flight to the pickup of its passengers. */
   landing_minutes: minutes,
+  /** Riders with so many completed rides pay so much less; while it is off, nobody does and no page says a word of it. */
+  vip_on: z.boolean("Say whether there is a VIP discount."),
+  vip_from_rides: z.int(VIP_RIDES).min(1, VIP_RIDES).max(1000, VIP_RIDES),
+  vip_percent: z.int(VIP_PERCENT).min(1, VIP_PERCENT).max(50, VIP_PERCENT),
 });
 export type Company = z.infer<typeof companySchema>;
 
 /** The company as pages show it, with what its server does beyond its profile. */
 export const shownCompanySchema = companySchema.extend({
+  ...companySchema.pick({ vip_on: true, vip_from_rides: true, vip_percent: true }).partial().shape,
   /** The server knows when flights land, and the pickup follows them. */
   follows_flights: z.boolean().optional(),
 });

@@ -1,7 +1,8 @@
+import type { VipRule } from "../accounts/vip-level.ts";
 import type { Company } from "./company.ts";
 
 /** What a new installation starts with, and what prerendered pages show until the server has answered. */
-export const DEFAULT_COMPANY: Company = {
+export const DEFAULT_COMPANY: Omit<Company, keyof VipRule> = {
   name: "Trupial",
   legal_name: "Trupial Taxi & Tours",
   permit_number: "TX-0142",

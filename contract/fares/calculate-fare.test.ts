@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { calculateFare, type FareInput } from "./calculate-fare.ts";
 import { FIRST_TARIFF, isNight } from "./tariff.ts";
+import { offerTwoCars } from "./two-cars.ts";
 
 function fare(trip: Partial<FareInput>) {
   return calculateFare({
@@ -116,4 +117,31 @@ test("the breakdown says what each part costs, the rounding too", () => {
 test("the night begins at 23:00 and is over at 06:00", () => {
   const nights = ["22:59:59", "23:00:00", "00:00:00", "05:59:59", "06:00:00", "12:00:00"];
   expect(nights.map((time) => isNight(FIRST_TARIFF, time))).toEqual([false, true, true, true, false, false]);
+});
+
+describe("a VIP", () => {
+  test("pays a percentage less of the fare as it would be, to the cent", () => {
+    const { total: paid, breakdown } = fare({ distanceKm: 20, vipPercent: 10 });
+    expect(paid).toBe(3060);
+    expect(breakdown.at(-1)).toEqual({
+      label: "VIP discount 10%",
+      code: "vip_discount",
+      percent: 10,
+      amount: -340,
+    });
+    expect(total({ vipPercent: 33 })).toBe(2150 - 710);
+  });
+
+  test("is offered two cars with the discount on each", () => {
+    const party = {
+      tariff: FIRST_TARIFF,
+      distanceKm: 10,
+      passengers: 8,
+      luggage: 8,
+      isNight: false,
+      isHoliday: false,
+    };
+    const [plain, less] = [offerTwoCars(party), offerTwoCars({ ...party, vipPercent: 50 })];
+    expect(less?.map((car) => car.fare)).toEqual(plain?.map((car) => car.fare - Math.round(car.fare / 2)));
+  });
 });

@@ -17,6 +17,7 @@ export const FARE_CODES = [
   "vehicle_type",
   "luggage",
   "rounding",
+  "vip_discount",
 ] as const;
 export type FareCode = (typeof FARE_CODES)[number];
 
@@ -47,11 +48,13 @@ export type FareInput = {
   readonly isHoliday: boolean;
   /** The type of car the passenger asked for; absent when the choice is ours. */
   readonly vehicleType?: VehicleType | null;
+  /** What a VIP pays less. */
+  readonly vipPercent?: number;
 };
 
 /**
  * The fare of a trip, with the lines it is made of. The sum is worked out exactly and rounded once, at the end;
- * the lines are shown in whole cents, and the rounding line makes them add up to the total.
+ * the lines are shown in whole cents, and the rounding line makes them add up to the total. A VIP's discount is of that total, to the cent.
  */
 export function calculateFare(input: FareInput): Fare {
   const { tariff } = input;
@@ -66,7 +69,24 @@ export function calculateFare(input: FareInput): Fare {
     const step = toDollarString(tariff.roundingCents);
     breakdown.push({ label: `Rounded to $${step}`, code: "rounding", amount: rounding });
   }
-  return { total, breakdown };
+  return withVipDiscount({ total, breakdown }, input.vipPercent ?? 0);
+}
+
+function withVipDiscount({ total, breakdown }: Fare, percent: number): Fare {
+  const discount = Math.round((total * percent) / 100);
+  if (discount === 0) return { total, breakdown };
+  const line = {
+    label: `VIP discount ${percent}%`,
+    code: "vip_discount",
+    percent,
+    amount: -discount,
+  } as const;
+  return { total: total - discount, breakdown: [...breakdown, line] };
+}
+
+/** The percent a fare was made cheaper by for a VIP; null where it was not. */
+export function vipPercentOf(breakdown: readonly FareLine[]): number | null {
+  return breakdown.find(({ code }) => code === "vip_discount")?.percent ?? null;
 }
 
 /** A hundredth of a thousandth of a cent: a metre's share of a price per km, and a percent of that, are whole. */

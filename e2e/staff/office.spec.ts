@@ -11,6 +11,7 @@ import {
   sendContactMessageEndpoint,
 } from "../../contract/messages/messages.endpoints.ts";
 import { listDriverRecordsEndpoint } from "../../contract/staff/people.endpoints.ts";
+import { enterPerson, priceOf, priceOfFirstTrip } from "../guest/booking-steps.ts";
 import { callAsGuest } from "../call-product.ts";
 import { signIn } from "../demo-person.ts";
 import type { Product } from "../start-product.ts";
@@ -98,6 +99,45 @@ test("the company's permit number changes for everybody", async ({ page, product
   // And the page before any script runs.
   const asServed = async () => (await request.get("/contactus")).text();
   await expect.poll(asServed, { timeout: 30_000 }).toMatch(/<[^>]+>TX-0777</);
+});
+
+test("what the company gives its VIPs is in their price and on their screens, and off it is nowhere", async ({
+  page,
+  browser,
+  product,
+}) => {
+  const set = async (onOff: string) => {
+    await page.getByLabel("Riders who often ride pay less").selectOption(onOff);
+    await page.getByLabel("From so many completed rides").fill("20");
+    await page.getByRole("button", { name: "Save" }).click();
+    await expect(page.getByText("Saved").first()).toBeVisible();
+  };
+  await enterOffice(page, product, "company");
+  await set("On");
+  const phone = await browser.newContext({ baseURL: product.url });
+  await signIn(phone, product.url, "rider");
+  const rider = await phone.newPage();
+  await rider.goto("/");
+  await priceOfFirstTrip(rider);
+  await expect(rider.getByText("VIP discount (10%)")).toBeVisible();
+  await enterPerson(rider, "Rosa Wernet");
+  const total = (await priceOf(rider).textContent())?.match(/\$[\d.]+/)?.[0] ?? "no price";
+  await rider.getByRole("button", { name: `Book Now · ${total}` }).click();
+  await expect(rider).toHaveURL(/\/track\//);
+
+  await set("Off, shown nowhere");
+  await rider.reload();
+  await expect(rider.getByText(total).first()).toBeVisible();
+  await rider.getByText("How the price is calculated").click();
+  await expect(rider.getByText("VIP discount (10%)")).toBeVisible();
+  await rider.goto("/edit-profile");
+  await expect(rider.getByText(/^Completed rides: \d+/)).toBeVisible();
+  await rider.getByRole("button", { name: "rider's account" }).click();
+  await expect(rider.getByText(/VIP/)).toHaveCount(0);
+  await set("On");
+  await rider.reload();
+  await expect(rider.getByText("VIP: 10% off")).toBeVisible();
+  await phone.close();
 });
 
 test("what staff type outlives a reload, until it is cancelled", async ({ page, product }) => {

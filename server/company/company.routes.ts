@@ -12,6 +12,7 @@ import {
 import { MINUTE_MS } from "../../contract/time-units.ts";
 import type { Clock } from "../clock.ts";
 import type { Db } from "../database/connect.ts";
+import type { PriceRules } from "../fares/price-rules.ts";
 import { QUOTE_LIFE_MS } from "../fares/quotes.ts";
 import { getTariffOf } from "../fares/tariff-in-force.ts";
 import { signedIn } from "../http/caller.ts";
@@ -22,6 +23,7 @@ import { type StoredCompany, editCompany, getCompany } from "./company-profile.t
 export type CompanyDependencies = {
   db: Db;
   clock: Clock;
+  rules: PriceRules;
   map: { provider: MapsProvider; googleKey: string | null; retiredPlaces(): readonly string[] };
   demo: boolean;
   followsFlights: boolean;
@@ -31,7 +33,7 @@ export type CompanyDependencies = {
 };
 
 export function companyRoutes(serve: Serve, dependencies: CompanyDependencies): void {
-  const { db, clock, map, demo, followsFlights, pushPublicKey, gateways } = dependencies;
+  const { db, clock, rules, map, demo, followsFlights, pushPublicKey, gateways } = dependencies;
 
   serve(getConfigEndpoint, async () => {
     const { company, phoneMessages } = await getCompany(db);
@@ -56,12 +58,14 @@ export function companyRoutes(serve: Serve, dependencies: CompanyDependencies): 
 
   serve(getCompanyProfileEndpoint, async () => present(await getCompany(db)));
 
-  serve(editCompanyProfileEndpoint, async ({ body: { version, ...changes }, caller, transact }) =>
-    transact(async (trx) => {
+  serve(editCompanyProfileEndpoint, async ({ body: { version, ...changes }, caller, transact }) => {
+    const edited = await transact(async (trx) => {
       const by = signedIn(caller).accountId;
       return present(await editCompany(trx, { changes, version, by, now: clock.now() }));
-    }),
-  );
+    });
+    rules.forget();
+    return edited;
+  });
 }
 
 const LIMITS = {

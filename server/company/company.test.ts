@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { DEFAULT_VIP } from "../../contract/accounts/vip-level.ts";
 import { getConfigEndpoint } from "../../contract/company/company.endpoints.ts";
 import { DEFAULT_COMPANY } from "../../contract/company/default-company.ts";
 import { onADatabase } from "../testing/test-server.ts";
@@ -6,7 +7,7 @@ import { onADatabase } from "../testing/test-server.ts";
 onADatabase("what every page needs to know", (server) => {
   it("tells anyone the company, the limits, the tariff in force and the guilder's rate", async () => {
     const config = await server.call(getConfigEndpoint, {});
-    expect(config.company).toEqual({ ...DEFAULT_COMPANY, follows_flights: false });
+    expect(config.company).toEqual({ ...DEFAULT_COMPANY, ...DEFAULT_VIP, follows_flights: false });
     expect(config.limits).toMatchObject({ max_passengers: 8, quote_minutes: 15 });
     expect(config.tariff).toMatchObject({ start: 6, per_km: 1.55 });
     expect(config.currency).toEqual({ code: "USD", local_code: "XCG", local_per_unit: 1.79 });

@@ -40,6 +40,7 @@ import * as paperFiles from "./migrations/037-paper-files.ts";
 import * as driverChanges from "./migrations/038-driver-changes.ts";
 import * as mapImports from "./migrations/040-map-imports.ts";
 import * as stopsInArchive from "./migrations/043-stops-in-archive.ts";
+import * as vipDiscount from "./migrations/041-vip-discount.ts";
 
 /** Forward only: a migration that has landed is never edited, a mistake gets a migration of its own. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -82,6 +83,7 @@ const MIGRATIONS: Record<string, Migration> = {
   "038-driver-changes": driverChanges,
   "040-map-imports": mapImports,
   "043-stops-in-archive": stopsInArchive,
+  "041-vip-discount": vipDiscount,
 };
 
 /** Brings the database to this version; Kysely holds an advisory lock, so two servers may start at once. */

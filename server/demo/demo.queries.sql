@@ -326,3 +326,10 @@ where
     or "inspection_expires_on" < $7
     or "season_permit_ends_on" < $8
   );
+
+-- setVipOf
+update "company_profile"
+set
+  "profile" = profile || $1::jsonb
+where
+  "id" = $2;

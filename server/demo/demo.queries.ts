@@ -1,3 +1,4 @@
+import type { VipRule } from "../../contract/accounts/vip-level.ts";
 import { ABOARD, OPEN } from "../../contract/rides/ride-states.ts";
 import { type Insertable, sql } from "kysely";
 import { NO_NEEDS } from "../../contract/rides/ride-needs.ts";
@@ -208,5 +209,13 @@ export async function renewPapersOf(trx: Trx, { id, before, days }: Renewal): Pr
     .set({ ...days, season_permit_ends_on: null })
     .where("account_id", "=", id)
     .where((some) => some.or(Object.values(PAPER_DAYS).map((column) => some(column, "<", before))))
+    .execute();
+}
+
+export async function setVipOf(trx: Trx, vip: VipRule): Promise<void> {
+  await trx
+    .updateTable("company_profile")
+    .set({ profile: sql`profile || ${JSON.stringify(vip)}::jsonb` })
+    .where("id", "=", 1)
     .execute();
 }

@@ -33,6 +33,7 @@ import {
   lockSeeding,
   refreshPositions,
   renewPapersOf,
+  setVipOf,
 } from "./demo.queries.ts";
 import { DemoPrices, type DemoPricing, placeOf } from "./price-demo-trip.ts";
 import type { RideStory } from "./ride-story.ts";
@@ -44,6 +45,8 @@ export const HISTORY_DAYS = 90;
 /** The first ride of the history is not the company's first. */
 const FIRST_RIDE = 3_300;
 const YEAR_DAYS = 365;
+/** More rides than the demo's rider begins with. */
+const DEMO_VIP = { vip_on: true, vip_from_rides: 50, vip_percent: 10 };
 
 export type DemoSettings = {
   readonly now: Date;
@@ -81,6 +84,7 @@ async function fill(trx: Trx, { pricing, passwordHash, now, today }: Filling): P
   if (lastDay === null) {
     if (await hasAccounts(trx)) return "kept";
     await makePeople(trx, passwordHash, now);
+    await setVipOf(trx, DEMO_VIP);
     await insertInbox(trx, { messages: demoMessages(now), applications: demoApplications(now) });
     await beginNumberingAt(trx, FIRST_RIDE);
     await insertRideStories(trx, pricing, { firstDay: addDays(today, -HISTORY_DAYS), now });

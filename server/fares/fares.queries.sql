@@ -1,3 +1,19 @@
+-- countCompletedRides
+select
+  count(*) as "rides"
+from
+  (
+    select
+      "id"
+    from
+      "rides"
+    where
+      "rider_id" = $1
+      and "status" = $2
+    limit
+      $3
+  ) as "completed";
+
 -- countOpenRidesByTariff
 select
   "tariff_id",
@@ -86,6 +102,14 @@ order by
   "id"
 limit
   $1;
+
+-- getVipRule
+select
+  "profile"
+from
+  "company_profile"
+where
+  "id" = $1;
 
 -- insertExtraHoliday
 insert into

@@ -1,3 +1,4 @@
+import type { VipRule } from "../../contract/accounts/vip-level.ts";
 import { OPEN } from "../../contract/rides/ride-states.ts";
 import type { Db, Trx } from "../database/connect.ts";
 
@@ -104,4 +105,34 @@ export function insertExtraHoliday(trx: Trx, holiday: NewHoliday) {
 /** Empty when the day was not on the list. */
 export function deleteExtraHoliday(trx: Trx, day: string) {
   return trx.deleteFrom("extra_holidays").where("day", "=", day).returning("name").executeTakeFirst();
+}
+
+/** What the company gives its VIPs. */
+export async function getVipRule(db: Db): Promise<VipRule> {
+  const { profile } = await db
+    .selectFrom("company_profile")
+    .select("profile")
+    .where("id", "=", 1)
+    .executeTakeFirstOrThrow();
+  return profile as VipRule;
+}
+
+/** How many rides a rider has completed, counted up to so many. */
+export async function countCompletedRides(
+  db: Db,
+  { riderId, most }: { riderId: number; most: number },
+): Promise<number> {
+  const { rides } = await db
+    .selectFrom((select) =>
+      select
+        .selectFrom("rides")
+        .select("id")
+        .where("rider_id", "=", riderId)
+        .where("status", "=", "Completed")
+        .limit(most)
+        .as("completed"),
+    )
+    .select((select) => select.fn.countAll<number>().as("rides"))
+    .executeTakeFirstOrThrow();
+  return rides;
 }

@@ -9,14 +9,15 @@ import type { Serve } from "../http/serve.ts";
 import { cheatSheetOf } from "./cheat-sheet.ts";
 import { toAirportRates, toFareAnswer, toFareZones, toTrip } from "./fares-on-the-wire.ts";
 import { type PricingDependencies, priceTrip, quoteTrip } from "./price-trip.ts";
+import { payingRider } from "./vip-discount.ts";
 
 /** What anyone may ask of prices. */
 export function faresRoutes(serve: Serve, deps: PricingDependencies): void {
   const { clock, rules } = deps;
   const today = () => curacaoDate(clock.now());
 
-  serve(calculateFareForTripEndpoint, async ({ query }) => {
-    const trip = toTrip(query, clock.now());
+  serve(calculateFareForTripEndpoint, async ({ query, caller }) => {
+    const trip = { ...toTrip(query, clock.now()), rider: payingRider(caller) };
     const price = await priceTrip(deps, trip);
     return toFareAnswer(price, quoteTrip(deps, trip, price));
   });

@@ -14,6 +14,7 @@ import { rideFactsSchema } from "../notifications/notification-kinds.ts";
 import { makeAccount, makeDriver } from "../testing/accounts.ts";
 import { bookARide } from "../testing/rides.ts";
 import { type TestServer, onADatabase } from "../testing/test-server.ts";
+import { makeVip, setVip } from "../testing/vip.ts";
 
 const UNKNOWN = ["my aunt's house", "the boat"];
 const places = fc.constantFrom("CUR", "Punda", "Jan Thiel", "Westpunt", "Sambil", ...UNKNOWN);
@@ -37,33 +38,43 @@ const trips = fc
 type Trip = typeof trips extends fc.Arbitrary<infer T> ? T : never;
 
 onADatabase("the price of a trip", (server) => {
-  it("is the same in quote, booking and receipt, although the tariff changes in between", async () => {
+  it("is the same in quote, booking and receipt, although tariff and VIP discount change in between", async () => {
     const staff = await makeAccount(server, { role: "staff" });
+    const vip = await makeVip(server, { from: 1, percent: 10 });
     await fc.assert(
-      fc.asyncProperty(trips, fc.integer({ min: 0, max: 200 }), async (trip, newStart) => {
-        // Past the time in which two equal bookings count as one.
-        server.clock.advance(SAME_BOOKING_MS + 1);
-        const quoted = await quoteOf(server, trip);
-        const body = { ...toWireTariff(FIRST_TARIFF), valid_from: "2026-11-20", start: newStart };
-        await server.call(addTariffEndpoint, { token: staff.token, body });
-        const booked = await bookQuoted(server, trip, quoted.quote);
-        expect([booked.distance_source, booked.calculated_fare]).toEqual(["quote", quoted.fare.toFixed(2)]);
-        expect(booked.breakdown).toEqual(quoted.breakdown);
+      fc.asyncProperty(
+        trips,
+        fc.integer({ min: 0, max: 200 }),
+        fc.boolean(),
+        async (trip, newStart, asVip) => {
+          const token = asVip ? vip.token : undefined;
+          // Past the time in which two equal bookings count as one.
+          server.clock.advance(SAME_BOOKING_MS + 1);
+          const quoted = await quoteOf(server, trip, token);
+          const body = { ...toWireTariff(FIRST_TARIFF), valid_from: "2026-11-20", start: newStart };
+          await server.call(addTariffEndpoint, { token: staff.token, body });
+          await setVip(server, { from: 1, percent: 1 + (newStart % 50) });
+          const booked = await bookQuoted(server, { trip, quote: quoted.quote, token });
+          expect([booked.distance_source, booked.calculated_fare]).toEqual(["quote", quoted.fare.toFixed(2)]);
+          expect(booked.breakdown).toEqual(quoted.breakdown);
+          expect(quoted.breakdown.some(({ code }) => code === "vip_discount")).toBe(asVip);
 
-        const receipt = await receiptOf(server, booked);
-        expect(receipt).toEqual({ fare: quoted.fare, lines: quoted.breakdown.map((line) => line.amount) });
-        const params = { tracking_code: booked.tracking_code ?? "" };
-        expect((await server.call(trackRideEndpoint, { params })).calculated_fare).toBe(
-          booked.calculated_fare,
-        );
-      }),
+          const receipt = await receiptOf(server, booked);
+          expect(receipt).toEqual({ fare: quoted.fare, lines: quoted.breakdown.map((line) => line.amount) });
+          const params = { tracking_code: booked.tracking_code ?? "" };
+          expect((await server.call(trackRideEndpoint, { params })).calculated_fare).toBe(
+            booked.calculated_fare,
+          );
+        },
+      ),
       { numRuns: 25 },
     );
   });
 });
 
-function quoteOf(server: TestServer, trip: Trip) {
+function quoteOf(server: TestServer, trip: Trip, token: string | undefined) {
   return server.call(calculateFareForTripEndpoint, {
+    token,
     query: {
       distance_km: trip.km,
       passenger_count: trip.passengers,
@@ -78,8 +89,10 @@ function quoteOf(server: TestServer, trip: Trip) {
   });
 }
 
-function bookQuoted(server: TestServer, trip: Trip, quote: string) {
-  return bookARide(server, {
+type Quoted = { trip: Trip; quote: string; token: string | undefined };
+
+function bookQuoted(server: TestServer, { trip, quote, token }: Quoted) {
+  const body = {
     pickup_location: trip.pickup,
     pickup_lat: null,
     pickup_lng: null,
@@ -93,7 +106,8 @@ function bookQuoted(server: TestServer, trip: Trip, quote: string) {
     vehicle_type: trip.vehicleType,
     rider_email: "ana@example.com",
     quote,
-  });
+  };
+  return bookARide(server, body, token);
 }
 
 /** Drives the ride to its end and reads the receipt that goes to the passenger. */

@@ -1,11 +1,17 @@
 import { addDays } from "../../contract/curacao-time.ts";
+import type { VipRule } from "../../contract/accounts/vip-level.ts";
 import type { Holiday } from "../../contract/fares/holidays.ts";
 import type { Clock } from "../clock.ts";
 import type { Db } from "../database/connect.ts";
+import { getVipRule } from "./fares.queries.ts";
 import { type StoredTariff, getExtraHolidays, getTariffOf } from "./tariff-in-force.ts";
 
-/** What prices a trip on a day: the tariff, and the staff's own holidays of that day. */
-export type RulesOfDay = { readonly stored: StoredTariff; readonly extraHolidays: readonly Holiday[] };
+/** What prices a trip on a day: the tariff, the staff's own holidays of that day, and what a VIP pays less. */
+export type RulesOfDay = {
+  readonly stored: StoredTariff;
+  readonly extraHolidays: readonly Holiday[];
+  readonly vip: VipRule;
+};
 
 /** A change made at another server is followed within this time; one made here at once. */
 const KEPT_MS = 1_000;
@@ -35,7 +41,7 @@ export class PriceRules {
     return rules;
   }
 
-  /** To be called once a change of tariffs or holidays is committed. */
+  /** To be called once a change of tariffs, holidays or the company is committed. */
   forget(): void {
     this.#days.clear();
   }
@@ -43,6 +49,7 @@ export class PriceRules {
   async #read(day: string): Promise<RulesOfDay> {
     const stored = await getTariffOf(this.#db, day);
     const extraHolidays = await getExtraHolidays(this.#db, { start: day, end: addDays(day, 1) });
-    return { stored, extraHolidays };
+    const vip = await getVipRule(this.#db);
+    return { stored, extraHolidays, vip };
   }
 }

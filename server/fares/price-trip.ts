@@ -4,6 +4,7 @@ import { isHoliday } from "../../contract/fares/holidays.ts";
 import { SAME_PLACE_SENTENCE } from "../../contract/fares/trip-sentences.ts";
 import { isNight } from "../../contract/fares/tariff.ts";
 import type { Clock } from "../clock.ts";
+import type { Db } from "../database/connect.ts";
 import type { Point } from "../../contract/places/place.ts";
 import { ApiError } from "../http/api-error.ts";
 import { straightKm } from "../places/geometry.ts";
@@ -14,8 +15,10 @@ import type { PickupMoment, PricedTrip, TripFacts, TripToPrice } from "./priced-
 import type { Quote, Quotes } from "./quotes.ts";
 import { settleDistance } from "./trip-distance.ts";
 import { type NamedPlaces, airportZoneOf, keyOf, pointOf } from "./trip-ends.ts";
+import { vipPercentFor } from "./vip-discount.ts";
 
 export type PricingDependencies = {
+  db: Db;
   rules: PriceRules;
   clock: Clock;
   places: NamedPlaces;
@@ -72,7 +75,7 @@ async function isHolidayAt(
 }
 
 async function freshPrice(
-  { rules, clock, places, routes }: PricingDependencies,
+  { db, rules, clock, places, routes }: PricingDependencies,
   trip: TripToPrice,
 ): Promise<PricedTrip> {
   const { pickup, dropoff, stops } = endsOf(places, trip);
@@ -82,7 +85,7 @@ async function freshPrice(
   const distance =
     trip.distance ??
     (await settleDistance(routes, { pickup, dropoff, stops, clientKm: trip.clientDistanceKm ?? null, at }));
-  const { stored, extraHolidays } = await rules.of(moment.date);
+  const { stored, extraHolidays, vip } = await rules.of(moment.date);
   const { id: tariffId, tariff } = trip.tariff ?? stored;
   const isRealHoliday = moment.dateGiven && isHoliday(moment.date, moment.time, extraHolidays);
   const input = {
@@ -94,6 +97,7 @@ async function freshPrice(
     luggage: trip.luggage,
     isNight: isNight(tariff, moment.time),
     isHoliday: isRealHoliday || trip.asHoliday === true,
+    vipPercent: await vipPercentFor(db, { rider: trip.rider, vip }),
   };
   const asked = trip.vehicleType ?? null;
   const vehicleType = chooseVehicle(input, asked);
@@ -159,6 +163,7 @@ function factsOf(
     minute: instant.toISOString().slice(0, MINUTE_LENGTH),
     dated: dateGiven,
     forNow: Math.abs(instant.getTime() - clock.now().getTime()) <= NOW_MS,
+    riderId: trip.rider?.id ?? null,
   };
 }
 

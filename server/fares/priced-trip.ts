@@ -16,6 +16,13 @@ export type TripEnd = {
 /** When a trip begins: an instant, or a time of day on the island with its date where that is known. */
 export type PickupMoment = Date | { readonly time: string; readonly date?: string | null | undefined };
 
+/** Whose fare it is. */
+export type PayingRider = {
+  readonly id: number | null;
+  /** Of a ride that is booked: the discount it was booked with, which then stays. */
+  readonly vipPercent?: number;
+};
+
 export type TripToPrice = {
   readonly pickup: TripEnd;
   readonly dropoff: TripEnd;
@@ -36,6 +43,8 @@ export type TripToPrice = {
   readonly tariff?: StoredTariff | undefined;
   /** A quote given earlier; it sets the price when it has not expired and is for this very trip. */
   readonly quote?: string | null | undefined;
+  /** The account that pays, for a discount of its own; none for guests. */
+  readonly rider?: PayingRider | undefined;
 };
 
 /** A party that no single car takes: the sentence that says so, and the two cars that do. */
@@ -78,4 +87,6 @@ export type TripFacts = {
   readonly dated: boolean;
   /** Asked for at once, not for a time of its own. */
   readonly forNow: boolean;
+  /** Whose fare it is: a discount is nobody else's. */
+  readonly riderId: number | null;
 };

@@ -45,7 +45,10 @@ onADatabase("a quote", (server) => {
     const rules = new PriceRules(server.db, server.clock);
     const { places, routes } = maps;
     const beforePrice = async () => undefined;
-    return priceTrip({ rules, clock: server.clock, places, routes, quotes, beforePrice }, trip);
+    return priceTrip(
+      { db: server.db, rules, clock: server.clock, places, routes, quotes, beforePrice },
+      trip,
+    );
   }
   async function addDearTariff() {
     const { token } = await makeAccount(server, { role: "staff" });

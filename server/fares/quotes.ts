@@ -1,11 +1,12 @@
 import { type KeyObject, createHmac, createSecretKey, timingSafeEqual } from "node:crypto";
+import { vipPercentOf } from "../../contract/fares/calculate-fare.ts";
 import type { Clock } from "../clock.ts";
 import type { PricedTrip, TripFacts } from "./priced-trip.ts";
 
 export const QUOTE_LIFE_MS = 15 * 60_000;
 
 /** Raised when the content of a quote changes shape, so that a quote of the version before is priced afresh. */
-const VERSION = 3;
+const VERSION = 4;
 
 type SignedQuote = { version: number; expires: number; facts: TripFacts; price: PricedTrip };
 export type Quote = { readonly token: string; readonly expiresAt: Date };
@@ -27,11 +28,14 @@ export class Quotes {
     return { token: `${content}.${this.#sign(content)}`, expiresAt: new Date(expires) };
   }
 
-  /** The promised price, when the quote is ours, not expired and for this trip; else null. `dated` says whether it was asked for a day. */
+  /** The promised price, when the quote is ours, not expired, for this trip and, with a discount, for this rider; else null. `dated` says whether it was asked for a day. */
   promiseOf(token: string, facts: TripFacts): { price: PricedTrip; dated: boolean } | null {
     const quote = this.#read(token);
     if (!quote || quote.expires < this.#clock.now().getTime()) return null;
-    return isSameTrip(quote.facts, facts) ? { price: quote.price, dated: quote.facts.dated } : null;
+    const { price, facts: quoted } = quote;
+    if (!isSameTrip(quoted, facts)) return null;
+    if (vipPercentOf(price.breakdown) !== null && quoted.riderId !== facts.riderId) return null;
+    return { price, dated: quoted.dated };
   }
 
   #read(token: string): SignedQuote | null {

@@ -11,7 +11,7 @@ type Facts = {
   builtFor: string | null;
   /** Whether a pooler answers where the database itself should. */
   isBehindPooler?: boolean;
-  readCompany: () => Promise<Company>;
+  readCompany: () => Promise<Checked>;
   /** Told once, when a proxy is seen that was forgotten. */
   warn?: (sentence: string) => void;
 };
@@ -98,10 +98,11 @@ const INVENTED = {
   email: "e-mail",
   permit_number: "permit number",
 } as const satisfies Partial<Record<keyof Company, string>>;
+type Checked = Pick<Company, keyof typeof INVENTED>;
 
-function companyWarnings(company: Company): string[] {
+function companyWarnings(company: Checked): string[] {
   const invented = Object.entries(INVENTED).flatMap(([field, name]) =>
-    company[field as keyof Company] === DEFAULT_COMPANY[field as keyof Company] ? [name] : [],
+    company[field as keyof Checked] === DEFAULT_COMPANY[field as keyof Checked] ? [name] : [],
   );
   if (invented.length === 0) return [];
   return [

@@ -1,5 +1,6 @@
 import * as fc from "fast-check";
 import { beforeAll, expect, it } from "vitest";
+import type { FareLine } from "../../contract/fares/calculate-fare.ts";
 import { toDollarString } from "../../contract/money.ts";
 import { type PaidBy, cashOf } from "../../contract/payments/payment.ts";
 import { listDriverCashEndpoint } from "../../contract/payments/payments.endpoints.ts";
@@ -49,6 +50,9 @@ async function expectAgreement(
     sum(rides.map((row) => row.fare_cents)),
     sum(rides.map((row) => row.tip_cents ?? 0)),
   ];
+  for (const { fare_cents, breakdown } of rides) {
+    expect(sum((breakdown as FareLine[]).map(({ amount }) => amount))).toBe(fare_cents);
+  }
   const income = await server.call(getIncomeEndpoint, { query, token });
   const said = { rides: rides.length, fares: toDollarString(fares), tips: toDollarString(tips) };
   expect(income.totals).toEqual({ ...said, collected: toDollarString(fares + tips) });

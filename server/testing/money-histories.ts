@@ -64,7 +64,7 @@ async function play(server: TestServer, { what, driver, staff, hours }: Playing)
   const zone = what.payment.tip === undefined ? null : "punda";
   const id = await insertRideRow(server, {
     status: "Pending",
-    fare_cents: 2_600 + Math.round((what.payment.tip ?? 0) * 100),
+    ...fareOf(2_600 + Math.round((what.payment.tip ?? 0) * 100), hours),
     zone,
   });
   const params = { id };
@@ -97,6 +97,17 @@ async function play(server: TestServer, { what, driver, staff, hours }: Playing)
     .where("id", "=", id)
     .where("status", "=", "Completed")
     .execute();
+}
+
+/** A fare of so many cents; every other one with the discount of a VIP on it. */
+function fareOf(cents: number, hours: number) {
+  const percent = hours % 2 === 0 ? 0 : 5 + hours;
+  const discount = Math.round((cents * percent) / 100);
+  const lines = [
+    { label: "Airport rate", code: "airport_rate", amount: cents, zone: "mambo" },
+    { label: "VIP discount", code: "vip_discount", amount: -discount, percent },
+  ];
+  return { fare_cents: cents - discount, breakdown: JSON.stringify(lines.slice(0, percent === 0 ? 1 : 2)) };
 }
 
 async function undo(

@@ -79,7 +79,9 @@ export class CompanyInPages {
 
   async #readShown(): Promise<Shown> {
     const { readCompany, readTariff } = this.#settings;
-    return { company: await readCompany(), cents: exampleCents(await readTariff()) };
+    // No page says a word of VIPs before its scripts run.
+    const { vip_on: _on, vip_from_rides: _rides, vip_percent: _percent, ...company } = await readCompany();
+    return { company, cents: exampleCents(await readTariff()) };
   }
 
   #take(shown: Shown): void {

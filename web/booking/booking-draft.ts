@@ -33,6 +33,8 @@ export type BookingDraft = NeedsDraft & {
   readonly secondAttempt: BookingAttempt | null;
   /** The price of the trip as it is entered; none once the trip is another. */
   readonly priced: PricedTrip | null;
+  /** Who the price was shown to; another may pay another. Missing until it was shown. */
+  readonly pricedFor?: { readonly quote: string; readonly username: string | null };
   /** Two cars that were booked at once, until the person has seen where each is followed. */
   readonly bookedCars: readonly BookedCar[] | null;
   /** Book Now was pressed without a signal: what the person was shown then. Nothing is sent before they confirm it. */

@@ -57,6 +57,8 @@ function useLineNames(): (line: WireFareLine) => string {
         return text.luggage(bags);
       case "rounding":
         return text.rounding;
+      case "vip_discount":
+        return text.vipDiscount(percent);
     }
   };
 }

@@ -85,22 +85,21 @@ export function RecordForm(props: RecordFormProps) {
       <div className={styles.staffFields}>
         {fields.map(({ name, label: fieldLabel, type: kind = "text", options, step, heading }) => {
           const shared = { label: fieldLabel, compact: true, ...form.field(name) };
-          if (options === undefined) {
-            return (
-              <Fragment key={name}>
-                {heading !== undefined && <h2>{heading}</h2>}
-                <TextField {...shared} type={kind} {...(step ? { step, min: "0" } : {})} />
-              </Fragment>
-            );
-          }
           return (
-            <SelectField key={name} {...shared}>
-              {options.map((option) => (
-                <option key={option.value} value={option.value}>
-                  {option.label}
-                </option>
-              ))}
-            </SelectField>
+            <Fragment key={name}>
+              {heading !== undefined && <h2>{heading}</h2>}
+              {options === undefined ? (
+                <TextField {...shared} type={kind} {...(step ? { step, min: "0" } : {})} />
+              ) : (
+                <SelectField {...shared}>
+                  {options.map((option) => (
+                    <option key={option.value} value={option.value}>
+                      {option.label}
+                    </option>
+                  ))}
+                </SelectField>
+              )}
+            </Fragment>
           );
         })}
       </div>

@@ -139,6 +139,7 @@ export const en: NotificationStrings = {
     vehicle_type: (percent) => `Chosen vehicle, +${percent}%`,
     luggage: (bags) => `Extra luggage, ${bags}`,
     rounding: () => "Rounding",
+    vip_discount: (percent) => `VIP discount (${percent}%)`,
   },
   before: (value) => `before: ${value}`,
   calendarTitle: "Taxi ride",

@@ -140,6 +140,7 @@ export const es: NotificationStrings = {
     vehicle_type: (percent) => `Vehículo elegido, ${percent} %`,
     luggage: (bags) => `Equipaje adicional, ${bags}`,
     rounding: () => "Redondeo",
+    vip_discount: (percent) => `Descuento VIP (${percent} %)`,
   },
   before: (value) => `antes: ${value}`,
   calendarTitle: "Viaje en taxi",

@@ -140,6 +140,7 @@ export const nl: NotificationStrings = {
     vehicle_type: (percent) => `Gekozen auto, ${percent} %`,
     luggage: (bags) => `Extra bagage, ${bags}`,
     rounding: () => "Afronding",
+    vip_discount: (percent) => `VIP-korting (${percent}%)`,
   },
   before: (value) => `was: ${value}`,
   calendarTitle: "Taxirit",

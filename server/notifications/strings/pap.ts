@@ -139,6 +139,7 @@ export const pap: NotificationStrings = {
     vehicle_type: (percent) => `Outo skohé, ${percent} %`,
     luggage: (bags) => `Ekipahe èkstra, ${bags}`,
     rounding: () => "Redondeo",
+    vip_discount: (percent) => `Deskuento VIP (${percent} %)`,
   },
   before: (value) => `promé: ${value}`,
   calendarTitle: "Biahe ku taksi",

@@ -8,7 +8,8 @@ import { FIRST_STATUS } from "../../../contract/rides/ride-states.ts";
 import type { Clock } from "../../clock.ts";
 import type { Db, Trx } from "../../database/connect.ts";
 import { type PricingDependencies, priceRide } from "../../fares/price-trip.ts";
-import type { PricedTrip } from "../../fares/priced-trip.ts";
+import type { PayingRider, PricedTrip } from "../../fares/priced-trip.ts";
+import { payingRider } from "../../fares/vip-discount.ts";
 import { type Caller, callerKey, signedIn } from "../../http/caller.ts";
 import { fingerprint } from "../../http/idempotency.ts";
 import { ApiError } from "../../http/api-error.ts";
@@ -60,8 +61,9 @@ export async function prepareBooking(deps: BookingDependencies, request: Request
   refuseReturnOutOfRange(booking, now);
   if (!booksForSelf(caller)) settlePassenger(request, null);
   const back = wayBackOf(booking);
-  const trip = await pricedColumns(deps, booking);
-  const wayBack = back && (await pricedColumns(deps, back));
+  const rider = payingRider(caller);
+  const trip = await pricedColumns(deps, booking, rider);
+  const wayBack = back && (await pricedColumns(deps, back, rider));
   const from = caller.actor === "guest" ? addressHash(caller.address) : null;
   const mark = fingerprintOf(caller, booking);
   return { request, trip, wayBack, from, mark, now, locks: locksOf({ booking, from, mark }) };
@@ -127,9 +129,10 @@ function booksForSelf({ actor }: Caller): boolean {
   return can(actor, "seeOwnBookings");
 }
 
-async function pricedColumns(deps: BookingDependencies, trip: Booking) {
+async function pricedColumns(deps: BookingDependencies, trip: Booking, rider: PayingRider | undefined) {
   const pickupAt = new Date(trip.ride_datetime);
-  return tripColumns(trip, pickupAt, await priceRide(deps.pricing, tripToPrice(trip, pickupAt)));
+  const price = await priceRide(deps.pricing, { ...tripToPrice(trip, pickupAt), rider });
+  return tripColumns(trip, pickupAt, price);
 }
 
 /** The columns that follow from what a trip is and costs. */

@@ -1,5 +1,5 @@
 import { curacaoDate } from "../../../contract/curacao-time.ts";
-import type { FareLine } from "../../../contract/fares/calculate-fare.ts";
+import { type FareLine, vipPercentOf } from "../../../contract/fares/calculate-fare.ts";
 import type { DistanceSource } from "../../../contract/fares/fare-on-the-wire.ts";
 import { priceRide } from "../../fares/price-trip.ts";
 import type { PricedTrip, TripToPrice } from "../../fares/priced-trip.ts";
@@ -34,7 +34,15 @@ export async function priceEdit(
 
 /** What is priced of an edited ride, and what a quote for it is for. */
 export function tripOfEdit(edit: EditToPrice): TripToPrice {
-  return keepBookedEnds(tripToPrice(edit.trip, pricedTime(edit)), edit.changed);
+  const trip = keepBookedEnds(tripToPrice(edit.trip, pricedTime(edit)), edit.changed);
+  return { ...trip, ...bookedDiscount(edit.ride) };
+}
+
+/** A ride keeps the discount it was booked with, whatever the company has set since; one without gets none. */
+function bookedDiscount({ rider_id: id, breakdown }: RideRow): Pick<TripToPrice, "rider"> {
+  // Written by us from a priced trip.
+  const vipPercent = vipPercentOf(breakdown as FareLine[]);
+  return vipPercent === null ? {} : { rider: { id, vipPercent } };
 }
 
 /** A new time is priced as it is; one that only a flight has moved costs what was booked. */
@@ -52,7 +60,12 @@ async function priceAsBooked(
 ): Promise<PricedTrip | null> {
   const trip = keepBookedEnds(tripToPrice(editedTrip(ride, {}), bookedTime(ride)), []);
   try {
-    return await priceRide(deps.pricing, { ...trip, ...rules, distance: distanceOf(ride) });
+    return await priceRide(deps.pricing, {
+      ...trip,
+      ...rules,
+      ...bookedDiscount(ride),
+      distance: distanceOf(ride),
+    });
   } catch (error) {
     if (error instanceof ApiError) return null;
     throw error;

@@ -1,3 +1,5 @@
+import { can } from "../../../contract/roles.ts";
+import { useVip } from "../../company/use-vip.ts";
 import { DriverCard } from "./driver-card.tsx";
 import { ProfileForm } from "./profile-form.tsx";
 import { useMe } from "../../api/use-me.ts";
@@ -24,12 +26,26 @@ export default function EditProfilePage() {
       <QueryView query={me} loading={text.loading} failed={text.loadFailed}>
         {(person) => (
           <div className={styles.settings}>
-            <p className="muted">{text.vip(person.vip_level, person.completed_rides)}</p>
+            {can(person.role, "seeOwnBookings") && <OwnRides rides={person.completed_rides} />}
             <ProfileForm key={person.id} me={person} />
             {person.driver !== null && <DriverCard driver={person.driver} />}
           </div>
         )}
       </QueryView>
     </div>
+  );
+}
+
+/** How often a rider has ridden, and what that brings them. */
+function OwnRides({ rides }: { readonly rides: number }) {
+  const text = useStrings("accounts/settings");
+  const vip = useVip(rides);
+  return (
+    <>
+      <p className="muted">{text.completedRides(rides)}</p>
+      {vip !== null && (
+        <p className="strong">{vip.ridesToGo === 0 ? text.vip(vip.percent) : text.toVip(vip.ridesToGo)}</p>
+      )}
+    </>
   );
 }

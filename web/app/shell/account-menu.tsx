@@ -1,6 +1,8 @@
 import { useState } from "react";
 import { signOut } from "../../accounts/sign-out.ts";
+import { roleCan } from "../../../contract/roles.ts";
 import { useMe } from "../../api/use-me.ts";
+import { useVip } from "../../company/use-vip.ts";
 import type { Session } from "../../api/session.ts";
 import { Link } from "../../router/link.tsx";
 import { useStrings } from "../../language/language-context.ts";
@@ -45,7 +47,7 @@ export default function AccountMenu({ session }: { readonly session: Session }) 
           {session.username}
         </Link>
         <p className="small muted">{roleName}</p>
-        <p className="small muted">{text.vipLevel(me.data?.vip_level ?? 0)}</p>
+        {me.data && roleCan(session.role, "seeOwnBookings") && <Vip rides={me.data.completed_rides} />}
       </div>
       <hr />
       {links.map((link) => (
@@ -66,4 +68,13 @@ export default function AccountMenu({ session }: { readonly session: Session }) 
       </MenuItem>
     </Menu>
   );
+}
+
+/** Whether a rider is a VIP, and what that brings; their profile says how far they are from it. */
+function Vip({ rides }: { readonly rides: number }) {
+  const text = useStrings("app/shell");
+  const vip = useVip(rides);
+  if (vip === null) return null;
+  const level = vip.ridesToGo === 0 ? `1 (−${vip.percent}%)` : "0";
+  return <p className="small muted">{text.vipLevel(level)}</p>;
 }

@@ -23,6 +23,7 @@ import { startsAtAirport } from "./starts-at-airport.ts";
 import { TripSummary } from "./trip-summary.tsx";
 import { TwoCars } from "./two-cars.tsx";
 import { useBookingSentence } from "./use-booking-sentence.ts";
+import { usePriceOfOthers } from "./use-price-of-others.ts";
 import { VehicleChoice } from "./vehicle-choice.tsx";
 import { WaitingBookingNote } from "./waiting-booking-note.tsx";
 import { WayBackFields } from "./way-back-fields.tsx";
@@ -67,6 +68,8 @@ export default function FareStep({ flow, fare }: FareStepProps) {
     if (error !== null) step.current?.querySelector<HTMLElement>("[aria-invalid]")?.focus();
   }, [error]);
 
+  const isOthers = usePriceOfOthers(flow, fare);
+
   const onBooked = ({ rides: [first, second], missing }: Booked) => {
     if (missing !== null) return;
     booked.current = true;
@@ -89,7 +92,7 @@ export default function FareStep({ flow, fare }: FareStepProps) {
       return;
     }
     // Nobody books at a price they have not seen.
-    if (Date.parse(fare.quote_expires_at) <= Date.now()) {
+    if (Date.parse(fare.quote_expires_at) <= Date.now() || isOthers) {
       flow.price();
       return;
     }

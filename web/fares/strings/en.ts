@@ -11,6 +11,7 @@ const fares = {
   vehicleType: (name: string) => `Vehicle type: ${name}`,
   luggage: (bags: number) => (bags === 1 ? "1 extra bag" : `${bags} extra bags`),
   rounding: "Rounding",
+  vipDiscount: (percent: number) => `VIP discount (${percent}%)`,
 };
 
 export default fares;

@@ -13,4 +13,5 @@ export default {
   vehicleType: (name) => `Tipo de vehículo: ${name}`,
   luggage: (bags) => (bags === 1 ? "1 maleta adicional" : `${bags} maletas adicionales`),
   rounding: "Redondeo",
+  vipDiscount: (percent) => `Descuento VIP (${percent}%)`,
 } satisfies FaresStrings;

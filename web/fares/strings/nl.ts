@@ -13,4 +13,5 @@ export default {
   vehicleType: (name) => `Voertuigtype: ${name}`,
   luggage: (bags) => (bags === 1 ? "1 extra koffer" : `${bags} extra koffers`),
   rounding: "Afronding",
+  vipDiscount: (percent) => `VIP-korting (${percent}%)`,
 } satisfies FaresStrings;

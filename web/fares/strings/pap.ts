@@ -13,4 +13,5 @@ export default {
   vehicleType: (name) => `Tipo di vehíkulo: ${name}`,
   luggage: (bags) => (bags === 1 ? "1 maleta èkstra" : `${bags} maleta èkstra`),
   rounding: "Redondeo",
+  vipDiscount: (percent) => `Deskuento VIP (${percent}%)`,
 } satisfies FaresStrings;

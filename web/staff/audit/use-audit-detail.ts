@@ -94,6 +94,9 @@ function useFieldNames(): Readonly<Record<string, string>> {
     pier_wait_minutes: `${company.waiting}, ${company.pierWait}`,
     other_wait_minutes: `${company.waiting}, ${company.otherWait}`,
     landing_minutes: company.landing,
+    vip_on: company.vipHeading,
+    vip_from_rides: `${company.vipHeading}, ${company.vipRides}`,
+    vip_percent: `${company.vipHeading}, ${company.vipPercent}`,
     ...Object.fromEntries(PAPERS.map((paper) => [PAPER_DAYS[paper], validUntil[paper]])),
   };
 }

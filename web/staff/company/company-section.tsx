@@ -65,6 +65,17 @@ export function CompanySection() {
     },
     { name: "phone_per_day", label: text.company.phonePerDay, type: "number", step: "1" },
     { name: "phone_countries", label: text.company.phoneCountries, optional: true },
+    {
+      name: "vip_on",
+      label: text.company.vip,
+      heading: text.company.vipHeading,
+      options: [
+        { value: "false", label: text.company.vipOff },
+        { value: "true", label: text.company.vipOn },
+      ],
+    },
+    { name: "vip_from_rides", label: text.company.vipRides, ...WHOLE },
+    { name: "vip_percent", label: text.company.vipPercent, ...WHOLE },
   ];
   return (
     <>
@@ -87,6 +98,7 @@ export function CompanySection() {
                   two_factor_from: values["two_factor_from"] || null,
                   driver_changes_wait: values["driver_changes_wait"] === "true",
                   start_code: values["start_code"] === "true",
+                  vip_on: values["vip_on"] === "true",
                   change_hours: Number(values["change_hours"]),
                   version: company.version,
                 },
@@ -108,6 +120,8 @@ const NUMBERS = [
   "pier_wait_minutes",
   "other_wait_minutes",
   "landing_minutes",
+  "vip_from_rides",
+  "vip_percent",
 ] as const;
 
 function wholeNumbers(values: RecordValues): Record<string, number> {

@@ -5,6 +5,7 @@ import { ApiError } from "../../api/api-error.ts";
 import { read } from "../../api/read.ts";
 import { useErrorText } from "../../api/use-error-text.ts";
 import { useRead } from "../../api/use-read.ts";
+import { useVip } from "../../company/use-vip.ts";
 import { useFormats } from "../../language/formats.ts";
 import { useStrings } from "../../language/language-context.ts";
 import { LANGUAGE_NAMES } from "../../language/names.ts";
@@ -51,13 +52,21 @@ function Account({ rider }: { readonly rider: RiderDetail }) {
   const text = useStrings("staff");
   const words = useStrings("staff/riders");
   const { date, shortDateTime } = useFormats();
+  const vip = useVip(rider.totals.completed);
   const facts = [
     [text.state, text.states[rider.state]],
     [text.username, rider.username],
     [text.email, rider.email],
     [text.phone, displayPhone(rider.phone_number)],
     [text.language, LANGUAGE_NAMES[rider.language]],
-    [words.vipLevel, rider.vip_level],
+    ...(vip === null
+      ? []
+      : [
+          [
+            words.vipLevel,
+            vip.ridesToGo === 0 ? words.vip(vip.percent) : words.toVip(vip.ridesToGo),
+          ] as const,
+        ]),
     [words.since, date(rider.created_at)],
     [text.users.lastSeen, rider.last_seen_at === null ? text.users.never : shortDateTime(rider.last_seen_at)],
   ] as const;

@@ -5,6 +5,10 @@ import {
   listRidersEndpoint,
   listRidesOfRiderEndpoint,
 } from "../../../contract/staff/riders.endpoints.ts";
+import { getConfigEndpoint } from "../../../contract/company/company.endpoints.ts";
+import { DEFAULT_COMPANY } from "../../../contract/company/default-company.ts";
+import { reads } from "../../api/read.ts";
+import { deviceStore } from "../../device/device-store.ts";
 import type { Rider, RiderDetail } from "../../../contract/staff/staff-records.ts";
 import { Route, Routes } from "../../router/routes.tsx";
 import { PageAt } from "../../testing/page-at.tsx";
@@ -102,6 +106,27 @@ test("a rider has a page with their account, what their rides come to, and the r
   for (const word of ["Punda", "Mambo Beach", "Nelly Sambo", "$30.00", "Completed"])
     expect(row).toContain(word);
   expect(screen.getByRole("link", { name: text.back }).getAttribute("href")).toBe("/admin/riders");
+});
+
+test("a rider's way to the VIP discount is shown while the company gives one, and nothing of it while not", async () => {
+  const totals = { booked: 8, open: 0, completed: 8, called_off: 0, no_show: 0, fares: "240.00" };
+  const { rides: _rides, last_ride_at: _last, ...account } = ANA;
+  serverAnswers(getRiderEndpoint, (): RiderDetail => ({ ...account, vip_level: 1, totals }));
+  serverAnswers(listRidesOfRiderEndpoint, () => []);
+  const shown = async (company: object) => {
+    serverAnswers(getConfigEndpoint, () => ({ company: { ...DEFAULT_COMPANY, ...company } }) as never);
+    const { unmount } = riderPage();
+    await screen.findByRole("heading", { name: "Ana Winklaar", level: 1 });
+    await expect.poll(() => deviceStore.read("company", (value) => value)).toMatchObject(company);
+    const name = screen.queryByText(text.vipLevel);
+    const fact = name && (name.nextElementSibling?.textContent ?? "");
+    unmount();
+    reads.clear();
+    return fact;
+  };
+  expect(await shown({ vip_on: true, vip_from_rides: 11, vip_percent: 10 })).toBe("3 more rides to VIP");
+  expect(await shown({ vip_on: true, vip_from_rides: 8, vip_percent: 10 })).toBe("10% off");
+  expect(await shown({ vip_on: false, vip_from_rides: 8, vip_percent: 10 })).toBeNull();
 });
 
 test("that there's no such rider is said", async () => {

@@ -20,7 +20,7 @@ const signIn = {
   codeHint: "6 digits, or one of your recovery codes",
   registerHead: "Sign up | Trupial",
   registerDescription:
-    "Create a Trupial account: faster bookings, your ride history and a VIP level that grows as you ride.",
+    "Create a Trupial account: faster bookings, your ride history and every receipt in one place.",
   register: "Register",
   signUpTitle: "Sign up",
   registering: "Registering...",

@@ -22,7 +22,7 @@ export default {
   codeHint: "Seis dígitos, o uno de sus códigos de recuperación",
   registerHead: "Crear cuenta | Trupial",
   registerDescription:
-    "Cree una cuenta Trupial: reservas más rápidas, su historial de viajes y un nivel VIP que sube con sus viajes.",
+    "Cree una cuenta Trupial: reservas más rápidas, su historial de viajes y todos sus recibos en un solo lugar.",
   register: "Registrarse",
   signUpTitle: "Crear cuenta",
   registering: "Registrando...",

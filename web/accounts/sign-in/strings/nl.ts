@@ -22,7 +22,7 @@ export default {
   codeHint: "Zes cijfers, of een van je herstelcodes",
   registerHead: "Account maken | Trupial",
   registerDescription:
-    "Maak een Trupial-account: sneller boeken, je rittenoverzicht en een VIP-niveau dat stijgt met je ritten.",
+    "Maak een Trupial-account: sneller boeken, je rittenoverzicht en al je bonnen op één plek.",
   register: "Registreren",
   signUpTitle: "Account maken",
   registering: "Registreren...",

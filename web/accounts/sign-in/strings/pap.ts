@@ -22,7 +22,7 @@ export default {
   codeHint: "Seis sifra, òf un di bo kódigonan di rekuperashon",
   registerHead: "Krea kuenta | Trupial",
   registerDescription:
-    "Krea un kuenta di Trupial: reservá mas lihé, historia di bo biahenan i un nivel VIP ku ta subi ku bo biahenan.",
+    "Krea un kuenta di Trupial: reservá mas lihé, historia di bo biahenan i tur bo resibu na un lugá.",
   register: "Registrá",
   signUpTitle: "Krea kuenta",
   registering: "Registrando...",

@@ -53,7 +53,7 @@ const shell = {
   reload: "Reload",
   themes: { light: "Light", dark: "Dark", system: "Same as device" },
   roles: { rider: "Rider", driver: "Driver", operator: "Operator", staff: "Staff" },
-  vipLevel: (level: number) => `VIP Level: ${level}`,
+  vipLevel: (level: string) => `VIP Level: ${level}`,
   accountOf: (username: string) => `${username}'s account`,
   copyright: (year: number, company: string) => `© ${year} ${company}. All rights reserved.`,
 };

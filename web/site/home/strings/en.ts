@@ -19,7 +19,7 @@ const home = {
     },
     deals: {
       title: "Exclusive Deals",
-      text: "Every ride raises your VIP level.",
+      text: "Ride often? Ask us for a better price.",
     },
     tours: {
       title: "Personalized Tours",

@@ -22,7 +22,7 @@ export default {
     },
     deals: {
       title: "Ofertas exclusivas",
-      text: "Su nivel VIP sube con sus viajes.",
+      text: "¿Viaja a menudo? Pregúntenos.",
     },
     tours: {
       title: "Tours a su medida",

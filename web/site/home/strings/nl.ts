@@ -22,7 +22,7 @@ export default {
     },
     deals: {
       title: "Exclusieve aanbiedingen",
-      text: "Met elke rit stijgt je VIP-niveau.",
+      text: "Rijd je vaak met ons? Vraag naar een vaste prijs.",
     },
     tours: {
       title: "Tours op maat",

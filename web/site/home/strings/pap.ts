@@ -22,7 +22,7 @@ export default {
     },
     deals: {
       title: "Oferta eksklusivo",
-      text: "Bo nivel VIP ta subi ku bo biahenan.",
+      text: "Bo ta biaha hopi? Puntra nos.",
     },
     tours: {
       title: "Tour na bo gustu",

@@ -7,6 +7,8 @@ const riders = {
   back: "All riders",
   since: "Rider since",
   vipLevel: "VIP level",
+  vip: (percent: number) => `${percent}% off`,
+  toVip: (rides: number) => `${rides === 1 ? "1 more ride" : `${rides} more rides`} to VIP`,
   ridesNone: "No rides yet.",
   reference: "Ride",
   when: "Pickup",

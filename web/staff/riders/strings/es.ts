@@ -9,6 +9,8 @@ export default {
   back: "Todos los pasajeros",
   since: "Pasajero desde",
   vipLevel: "Nivel VIP",
+  vip: (percent) => `${percent}% de descuento`,
+  toVip: (rides) => `${rides === 1 ? "1 viaje más" : `${rides} viajes más`} para ser VIP`,
   ridesNone: "Aún no hay viajes.",
   reference: "Viaje",
   when: "Recogida",

@@ -9,6 +9,8 @@ export default {
   back: "Alle passagiers",
   since: "Passagier sinds",
   vipLevel: "VIP-niveau",
+  vip: (percent) => `${percent}% korting`,
+  toVip: (rides) => `Nog ${rides === 1 ? "1 rit" : `${rides} ritten`} tot VIP`,
   ridesNone: "Nog geen ritten.",
   reference: "Rit",
   when: "Ophalen",

@@ -9,6 +9,8 @@ export default {
   back: "Tur pasahero",
   since: "Pasahero for di",
   vipLevel: "Nivel VIP",
+  vip: (percent) => `${percent}% di deskuento`,
+  toVip: (rides) => `${rides} biahe mas pa bira VIP`,
   ridesNone: "Ainda no tin biahe.",
   reference: "Biahe",
   when: "Rekohé",
