@@ -1,5 +1,4 @@
 import { type Migration, Migrator, sql } from "kysely";
-import { CannotStart } from "../cannot-start.ts";
 import type { Db, Trx } from "./connect.ts";
 import * as accounts from "./migrations/001-accounts.ts";
 import * as rides from "./migrations/002-rides.ts";
@@ -41,9 +40,11 @@ import * as driverChanges from "./migrations/038-driver-changes.ts";
 import * as mapImports from "./migrations/040-map-imports.ts";
 import * as stopsInArchive from "./migrations/043-stops-in-archive.ts";
 import * as vipDiscount from "./migrations/041-vip-discount.ts";
+import * as oldestVersions from "./migrations/045-oldest-versions.ts";
+import { type ProductMigration, findNewer, remembering } from "./side-by-side.ts";
 
 /** Forward only: a migration that has landed is never edited, a mistake gets a migration of its own. */
-const MIGRATIONS: Record<string, Migration> = {
+export const MIGRATIONS: Readonly<Record<string, ProductMigration>> = {
   "001-accounts": accounts,
   "002-rides": rides,
   "003-office": office,
@@ -84,31 +85,30 @@ const MIGRATIONS: Record<string, Migration> = {
   "040-map-imports": mapImports,
   "043-stops-in-archive": stopsInArchive,
   "041-vip-discount": vipDiscount,
+  "045-oldest-versions": oldestVersions,
 };
 
-/** Brings the database to this version; Kysely holds an advisory lock, so two servers may start at once. */
-export async function migrate(db: Db): Promise<readonly string[]> {
-  await refuseNewer(db);
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => MIGRATIONS } });
-  const { error, results } = await migrator.migrateToLatest();
+/**
+ * Brings the database to this version, or leaves it as a newer one made it where this one can work with that. Kysely holds
+ * an advisory lock, so two servers may start at once.
+ */
+export async function migrate(db: Db, known = MIGRATIONS): Promise<readonly string[]> {
+  const newer = await findNewer(db, Object.keys(known));
+  const provider = { getMigrations: async () => ({ ...toRun(known), ...done(newer) }) };
+  const { error, results } = await new Migrator({ db, provider }).migrateToLatest();
   if (error) throw error;
   return (results ?? []).map((result) => result.migrationName);
 }
 
-/** A program knows its own migrations and no later ones: on a database of a newer version it would ruin data. */
-async function refuseNewer(db: Db): Promise<void> {
-  const { rows } = await sql<{ there: boolean }>`
-    select to_regclass('kysely_migration') is not null as there`.execute(db);
-  if (!rows[0]?.there) return;
-  const { rows: applied } = await sql<{
-    name: string;
-  }>`select name from kysely_migration order by name`.execute(db);
-  const newer = applied.map(({ name }) => name).filter((name) => !(name in MIGRATIONS));
-  if (newer.length === 0) return;
-  throw new CannotStart(
-    `This database was brought up to date by a newer version of Trupial (${newer.join(", ")}). Start that version, ` +
-      "or restore a backup from before it.",
+function toRun(migrations: typeof MIGRATIONS): Record<string, Migration> {
+  return Object.fromEntries(
+    Object.entries(migrations).map(([name, migration]) => [name, remembering(name, migration)]),
   );
+}
+
+/** Kysely wants to know every migration that was applied, also those it never has to. */
+function done(names: readonly string[]): Record<string, Migration> {
+  return Object.fromEntries(names.map((name) => [name, { up: async () => undefined }]));
 }
 
 /** Every migration of this version, in order. */
@@ -121,7 +121,7 @@ export async function applyMigrations(trx: Trx, names: readonly string[]): Promi
   for (const name of names) {
     const migration = MIGRATIONS[name];
     if (!migration) throw new Error(`there is no migration ${name}`);
-    await migration.up(trx);
+    await remembering(name, migration).up(trx);
     await sql`insert into kysely_migration (name, timestamp) values (${name}, now()::text)`.execute(trx);
   }
 }

@@ -3,21 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
 import { CannotStart } from "../cannot-start.ts";
-import { onEachDatabase } from "../testing/test-server.ts";
-import { migrate } from "./migrate.ts";
 import { openProductDatabase } from "./open-product-database.ts";
-
-onEachDatabase("a database of a newer version", (server) => {
-  it("is refused with a sentence that names what is newer", async () => {
-    await server.db
-      .withTables<{ kysely_migration: { name: string; timestamp: string } }>()
-      .insertInto("kysely_migration")
-      .values({ name: "999-from-the-future", timestamp: "now" })
-      .execute();
-    await expect(migrate(server.db)).rejects.toThrow(CannotStart);
-    await expect(migrate(server.db)).rejects.toThrow("newer version of Trupial (999-from-the-future)");
-  });
-});
 
 describe("an embedded database that is damaged", () => {
   it("is refused with a sentence, and its folder is let go", { timeout: 120_000 }, async () => {
