@@ -67,6 +67,17 @@ test("Update Status sends a ride back to pending, and only offers what the ride 
   expect(await operator.call(getRideEndpoint, { params: { id: ride.id } })).toMatchObject({
     status: "Pending",
   });
+
+  await giveRide(operator, ride, "driver");
+  await page.goto(`/operator/assigned-rides/${ride.id}`);
+  await expect(page.getByRole("link", { name: "Call Rider" })).toHaveAttribute("href", /^tel:/);
+  await page.getByRole("button", { name: "Update Status" }).click();
+  await dialog.getByRole("button", { name: "Cancel ride and send back to pending" }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole("button", { name: "Assign Driver" })).toBeVisible();
+  expect(await operator.call(getRideEndpoint, { params: { id: ride.id } })).toMatchObject({
+    status: "Pending",
+  });
 });
 
 test("an address that leads to no ride and no driver says so", async ({ page, context, product }) => {

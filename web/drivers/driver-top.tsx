@@ -1,10 +1,13 @@
+import { useState } from "react";
 import { paths } from "../router/paths.ts";
 import { useMute } from "./day/alert.ts";
 import { REFRESH_SECONDS } from "./day/use-driver-rides.ts";
 import { useShift } from "./use-own-driver.ts";
 import { useStrings } from "../language/language-context.ts";
 import { Link } from "../router/link.tsx";
+import { isEarly } from "../rides/is-early.ts";
 import { IconButton } from "../ui/button.tsx";
+import { ConfirmDialog } from "../ui/confirm-dialog.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { useToast } from "../ui/toast.tsx";
 import { useDriverDay } from "./day/driver-day.ts";
@@ -35,30 +38,51 @@ export function DriverTop() {
 function ShiftSwitch() {
   const text = useStrings("drivers");
   const toast = useToast();
-  const { own, readOnly, noSignal } = useDriverDay();
+  const { own, readOnly, noSignal, active } = useDriverDay();
   const shift = useShift();
+  const [asks, setAsks] = useState(false);
   if (readOnly) return <strong>{text.area}</strong>;
   const on = own?.on_shift === true;
   const isBusy = own === null || shift.isPending;
-  const change = () => {
-    if (noSignal) return toast({ text: text.needsSignal });
-    if (isBusy) return;
+  const turn = () => {
+    setAsks(false);
     const body = { status: on ? ("offline" as const) : ("available" as const) };
     shift.run({ body }, { onError: () => toast({ text: text.shiftFailed }) });
   };
+  const change = () => {
+    if (noSignal) return toast({ text: text.needsSignal });
+    if (isBusy) return;
+    const now = new Date();
+    if (on && active.rides.some((ride) => !isEarly(ride, now))) setAsks(true);
+    else turn();
+  };
   return (
-    <button
-      type="button"
-      role="switch"
-      className={styles.shift}
-      aria-checked={on}
-      aria-busy={isBusy}
-      aria-disabled={noSignal || isBusy || undefined}
-      onClick={change}
-    >
-      <span className={styles.knob} />
-      {own === null ? text.shift : on ? text.onShift : text.offShift}
-    </button>
+    <>
+      <button
+        type="button"
+        role="switch"
+        className={styles.shift}
+        aria-checked={on}
+        aria-busy={isBusy}
+        aria-disabled={noSignal || isBusy || undefined}
+        onClick={change}
+      >
+        <span className={styles.knob} />
+        {own === null ? text.shift : on ? text.onShift : text.offShift}
+      </button>
+      <ConfirmDialog
+        open={asks}
+        title={text.endShift.title}
+        action={text.endShift.go}
+        wayOut={text.endShift.stay}
+        busy={false}
+        error={null}
+        onClose={() => setAsks(false)}
+        onConfirm={turn}
+      >
+        {text.endShift.text}
+      </ConfirmDialog>
+    </>
   );
 }
 

@@ -13,7 +13,7 @@ const ENTRIES: Record<Role, Readonly<Record<string, string>>> = {
     "Admin View": "/admin",
     "Drivers View": "/driverpanel",
     "Operators View": "/operator",
-    "Riders View": "/admin/users",
+    "Riders View": "/admin/riders",
     "Backend Panel": "/admin",
   },
 };

@@ -17,7 +17,7 @@ export function useRoleLinks(role: string): readonly SiteLink[] {
       { to: paths.admin, label: text.adminView },
       { to: paths.driverPanel, label: text.driversView },
       { to: paths.operator, label: text.operatorsView },
-      { to: paths.adminUsers, label: text.ridersView },
+      { to: paths.adminRiders, label: text.ridersView },
       { to: paths.admin, label: text.backendPanel },
     ],
   };

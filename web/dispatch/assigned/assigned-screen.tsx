@@ -1,16 +1,10 @@
+import { ApiError } from "../../api/api-error.ts";
 import { useMemo, useState } from "react";
-import { ApiError, serverText } from "../../api/api-error.ts";
-import { ABOARD, isOneOf } from "../../../contract/rides/ride-states.ts";
 import type { Ride } from "../../../contract/rides/ride.ts";
 import { useAssignedRides } from "../live/dispatch-lists.ts";
 import { useDispatchTexts } from "../use-dispatch-texts.ts";
-import { useChange } from "../../api/use-change.ts";
-import { useRideActions } from "../ride/use-ride-actions.ts";
-import { useFormats } from "../../language/formats.ts";
 import { useStrings } from "../../language/language-context.ts";
-import { isEarly } from "../../rides/is-early.ts";
 import { Button } from "../../ui/button.tsx";
-import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { Note } from "../../ui/note.tsx";
 import { QueryView } from "../../ui/query-view.tsx";
@@ -21,7 +15,8 @@ import { type AssignedPart, AssignedTools, isIn, useAssignedView } from "./assig
 import { DispatchTop } from "../shell/dispatch-top.tsx";
 import { RideActionsDialog } from "./ride-actions-dialog.tsx";
 import { RideDetailsDialog } from "./ride-details-dialog.tsx";
-import { StatusDialog } from "./status-dialog.tsx";
+import { StatusDialog } from "../ride/status-dialog.tsx";
+import { useRideDeeds } from "../ride/use-ride-deeds.tsx";
 import { useAssignedColumns } from "./use-assigned-columns.ts";
 import { ListFilter } from "../list-filter.tsx";
 import { useRideList } from "../../rides/use-ride-list.ts";
@@ -35,20 +30,16 @@ import screenToolsStyles from "../screen-tools.module.css";
 const NO_RIDES: readonly Ride[] = [];
 const SOONEST_FIRST = { column: "when", direction: "ascending" } as const;
 
-/** A ride that is completed though nobody is aboard, or long before its pickup. */
-type Asked = { readonly ride: Ride; readonly ended: (() => void) | undefined };
 type Opened = { readonly what: "details" | "actions" | "status"; readonly ride: Ride };
 
 /** The rides drivers have, as cards or as a table. */
 export function AssignedScreen() {
   const text = useStrings("dispatch");
-  const formats = useFormats();
   const now = useNow();
   const words = useDispatchTexts();
   const assigned = useAssignedRides();
-  const actions = useRideActions();
+  const { complete, sendBack, error, question } = useRideDeeds();
   const [opened, setOpened] = useState<Opened | null>(null);
-  const [asked, setAsked] = useState<Asked | null>(null);
   const [view, setView] = useAssignedView();
   const [part, setPart] = useState<AssignedPart>("all");
   const all = assigned.data ?? NO_RIDES;
@@ -58,7 +49,6 @@ export function AssignedScreen() {
     usual: SOONEST_FIRST,
     comeInOrder: true,
   });
-  const [error, setError] = useState<string | null>(null);
   const { rows, holding } = useFrozenOrder(found, `${sort.column} ${sort.direction} ${part} ${search}`);
   const { shown, end } = useGrowingList(rows);
   // A dialog stays open while it is in use, also when its ride has left the list.
@@ -70,34 +60,6 @@ export function AssignedScreen() {
     onSendBack: () => sendBack(ride),
     onOpen: (what: Opened["what"]) => setOpened({ what, ride }),
   });
-
-  const completeError = (error: unknown): string => {
-    if (!(error instanceof ApiError) || !error.answered) return text.unexpected;
-    if (error.status === 404) return text.rideGone;
-    if (error.status === 403) return text.noRight;
-    if (serverText(error) === undefined) return text.completeFailed;
-    return words.lostRace(error) ?? words.reason(error);
-  };
-  const completion = useChange(actions.complete, { onError: (error) => setError(completeError(error)) });
-  const sendingBack = useChange(actions.sendBack, {
-    onError: (error) => setError(words.lostRace(error) ?? text.cancelFailed),
-  });
-  const begin =
-    ({ run }: typeof completion) =>
-    (ride: Ride, ended?: () => void) => {
-      setError(null);
-      run(ride, { onDone: ended, onError: ended });
-    };
-  const sendBack = begin(sendingBack);
-  const complete = (ride: Ride, ended?: () => void) =>
-    isOneOf(ABOARD, ride.status) && !isEarly(ride, now)
-      ? begin(completion)(ride, ended)
-      : setAsked({ ride, ended });
-
-  const question = (ride: Ride) => {
-    const means = text.completeText(formats.usd(Number(ride.calculated_fare) || 0));
-    return isEarly(ride, now) ? `${text.early(formats.shortDateTime(ride.ride_datetime))} ${means}` : means;
-  };
 
   return (
     <>
@@ -158,21 +120,7 @@ export function AssignedScreen() {
         onComplete={complete}
         onSendBack={sendBack}
       />
-      <ConfirmDialog
-        open={asked !== null}
-        title={asked === null ? "" : text.completeTitle(asked.ride.id)}
-        action={text.complete}
-        wayOut={text.notYet}
-        busy={false}
-        error={null}
-        onClose={() => setAsked(null)}
-        onConfirm={() => {
-          setAsked(null);
-          if (asked !== null) begin(completion)(asked.ride, asked.ended);
-        }}
-      >
-        {asked === null ? "" : question(asked.ride)}
-      </ConfirmDialog>
+      {question}
     </>
   );
 }

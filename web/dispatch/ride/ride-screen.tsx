@@ -1,3 +1,5 @@
+import { useState } from "react";
+import { phoneLink } from "../../../contract/accounts/phone-number.ts";
 import { getRideEndpoint } from "../../../contract/rides/rides.endpoints.ts";
 import { read } from "../../api/read.ts";
 import { useRead } from "../../api/use-read.ts";
@@ -7,15 +9,22 @@ import { useDispatchTexts } from "../use-dispatch-texts.ts";
 import { useStrings } from "../../language/language-context.ts";
 import { useParams } from "../../router/router-context.ts";
 import { Button } from "../../ui/button.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import { Note } from "../../ui/note.tsx";
 import { QueryView } from "../../ui/query-view.tsx";
 import { DispatchTop } from "../shell/dispatch-top.tsx";
 import { MissingScreen } from "../shell/missing-screen.tsx";
 import { RideFacts } from "./ride-facts.tsx";
 import { RideHappened } from "./ride-happened.tsx";
 import { RideMessages } from "./ride-messages.tsx";
+import { STATUS_ACTIONS, StatusDialog } from "./status-dialog.tsx";
+import { useRideDeeds } from "./use-ride-deeds.tsx";
+import buttonStyles from "../../ui/button.module.css";
 import cardStyles from "../../ui/card.module.css";
 import rideCardStyles from "./ride-card.module.css";
 import twoColumnsStyles from "../two-columns.module.css";
+
+const CALL = `${buttonStyles.button} ${buttonStyles.line}`;
 
 /** One ride on a page of its own, with everything that was done to it. */
 export function RideScreen() {
@@ -25,6 +34,9 @@ export function RideScreen() {
   const id = Number(useParams()["id"]);
   const known = Number.isSafeInteger(id) && id > 0;
   const query = useRead(known ? read(getRideEndpoint, { params: { id } }) : null);
+
+  const deeds = useRideDeeds();
+  const [setting, setSetting] = useState(false);
 
   if (!known || (query.error instanceof ApiError && query.error.status === 404)) return <MissingScreen />;
   const actions = query.data?.actions ?? [];
@@ -51,7 +63,21 @@ export function RideScreen() {
                     {text.edit}
                   </Button>
                 )}
+                <a className={CALL} href={phoneLink(ride.rider_phone)}>
+                  <Icon name="phone" /> {text.callRider}
+                </a>
+                {STATUS_ACTIONS.some((action) => actions.includes(action)) && (
+                  <Button onClick={() => setSetting(true)}>{text.updateStatus}</Button>
+                )}
               </div>
+              {deeds.error !== null && <Note tone="bad">{deeds.error}</Note>}
+              {deeds.question}
+              <StatusDialog
+                ride={setting ? ride : null}
+                onClose={() => setSetting(false)}
+                onComplete={deeds.complete}
+                onSendBack={deeds.sendBack}
+              />
             </section>
             <RideHappened id={id} />
             <RideMessages id={id} />

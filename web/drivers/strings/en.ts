@@ -65,6 +65,12 @@ const driver = {
   shift: "Shift",
   onShift: "On shift",
   offShift: "Off shift",
+  endShift: {
+    title: "Go off shift?",
+    text: "You still have a ride to do. It stays yours.",
+    go: "Go off shift",
+    stay: "Stay on shift",
+  },
   shiftFailed: "We couldn't change your shift. Please try again.",
   needsSignal: "This works once you're back online.",
   live: "Live",

@@ -23,6 +23,12 @@ export default {
   shift: "Turno",
   onShift: "En turno",
   offShift: "Fuera de turno",
+  endShift: {
+    title: "¿Terminar su turno?",
+    text: "Todavía tiene un viaje por hacer. Sigue siendo suyo.",
+    go: "Terminar turno",
+    stay: "Seguir en turno",
+  },
   shiftFailed: "No se pudo cambiar su turno. Por favor, intente de nuevo.",
   needsSignal: "Esto funciona cuando tenga señal.",
   live: "En vivo",

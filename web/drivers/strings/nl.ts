@@ -23,6 +23,12 @@ export default {
   shift: "Dienst",
   onShift: "In dienst",
   offShift: "Niet in dienst",
+  endShift: {
+    title: "Uit dienst gaan?",
+    text: "Je hebt nog een rit te doen. Die blijft van jou.",
+    go: "Uit dienst",
+    stay: "In dienst blijven",
+  },
   shiftFailed: "Je dienst wijzigen is niet gelukt. Probeer het opnieuw.",
   needsSignal: "Dit werkt zodra je weer bereik hebt.",
   live: "Live",

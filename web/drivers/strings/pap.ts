@@ -23,6 +23,12 @@ export default {
   shift: "Warda",
   onShift: "Riba warda",
   offShift: "No riba warda",
+  endShift: {
+    title: "Terminá bo warda?",
+    text: "Bo tin un biahe ainda pa hasi. E ta keda di bo.",
+    go: "Terminá warda",
+    stay: "Keda riba warda",
+  },
   shiftFailed: "No por a kambia bo warda. Por fabor purba atrobe.",
   needsSignal: "Esaki ta traha ora bo tin señal.",
   live: "Live",

@@ -2,7 +2,7 @@ import type { Ride } from "../../../contract/rides/ride.ts";
 import { useDispatch } from "../live/dispatch-context.ts";
 import { useDispatchTexts } from "../use-dispatch-texts.ts";
 import { useChange } from "../../api/use-change.ts";
-import { useRideActions } from "../ride/use-ride-actions.ts";
+import { useRideActions } from "./use-ride-actions.ts";
 import { useStrings } from "../../language/language-context.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
@@ -17,6 +17,9 @@ type StatusDialogProps = {
   readonly onSendBack: (ride: Ride, ended: () => void) => void;
 };
 
+/** What of a ride the dialog can change. */
+export const STATUS_ACTIONS = ["operator_complete", "cancel_assigned", "reassign", "cancel"] as const;
+
 /** Update Status: every status dispatch can set for this ride now, as the server allows it. */
 export function StatusDialog({ ride, onClose, onComplete, onSendBack }: StatusDialogProps) {
   const text = useStrings("dispatch");
@@ -26,7 +29,7 @@ export function StatusDialog({ ride, onClose, onComplete, onSendBack }: StatusDi
   const { run: cancel, reset, error } = useChange(actions.cancel);
   if (ride === null) return null;
   const can = (action: Ride["actions"][number]) => ride.actions.includes(action);
-  const nothing = !(["operator_complete", "cancel_assigned", "reassign", "cancel"] as const).some(can);
+  const nothing = !STATUS_ACTIONS.some(can);
 
   const close = () => {
     reset();
