@@ -13,6 +13,7 @@ import * as health from "./health/health.endpoints.ts";
 import * as messages from "./messages/messages.endpoints.ts";
 import * as notifications from "./notifications/notifications.endpoints.ts";
 import * as paperFiles from "./papers/paper-files.endpoints.ts";
+import * as partners from "./partners/partners.endpoints.ts";
 import * as payments from "./payments/payments.endpoints.ts";
 import * as deskPlaces from "./places/desk-places.endpoints.ts";
 import * as places from "./places/places.endpoints.ts";
@@ -46,6 +47,7 @@ const FEATURES = {
   notifications,
   office,
   paperFiles,
+  partners,
   payments,
   people,
   places,

@@ -55,6 +55,8 @@ export const ERROR_STATUS = {
   period_settled: 409,
   /** What a driver wants changed is no longer what it was when they asked; `field` says which. */
   change_outdated: 409,
+  /** The hotel or firm whose account it is may not owe more. */
+  credit_limit_reached: 409,
   /** The thing changed since it was read. */
   edit_conflict: 409,
   /** The body is larger than the call takes: 64 KiB, more where it takes a file. */

@@ -74,7 +74,7 @@ const SHARED: Readonly<Record<string, readonly string[]>> = {
     "operator/refresh",
     "operator/two-desks",
   ],
-  office: ["operator/places", "staff/long-lists", "staff/office", "staff/sent-messages"],
+  office: ["operator/places", "staff/long-lists", "staff/office", "staff/on-account", "staff/sent-messages"],
   timed: ["operator/auto-assign", "operator/board", "operator/midnight", "rider/second-factor"],
 };
 const WHOSE = new Map(

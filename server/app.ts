@@ -56,6 +56,7 @@ import { reportsRoutes } from "./reports/reports.routes.ts";
 import { CompanyPlaces } from "./places/desk/company-places.ts";
 import { deskPlacesRoutes } from "./places/desk/desk-places.routes.ts";
 import { papersRoutes } from "./papers/papers.routes.ts";
+import { partnersRoutes } from "./partners/partners.routes.ts";
 import { paymentsRoutes } from "./payments/payments.routes.ts";
 import { placesRoutes } from "./places/places.routes.ts";
 import { tilesRoutes } from "./places/tiles/tiles.routes.ts";
@@ -210,6 +211,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   papersRoutes(serve, { db, clock });
   reportsRoutes(serve, { db, clock });
   dispatchRoutes(serve, { db, clock, routes: maps.routes });
+  partnersRoutes(serve, { db, clock });
   paymentsRoutes(serve, { db, clock });
   settlementsRoutes(serve, { db, clock });
   placesRoutes(serve, maps);

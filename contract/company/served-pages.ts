@@ -34,6 +34,7 @@ export const UNLISTED_PAGES: readonly string[] = [
 /** The areas that are drawn in the browser from one shell, app.html. A path below one of the last three counts too. */
 export const APP_ROUTES: readonly string[] = [
   SITE_PATHS.track,
+  SITE_PATHS.partner,
   SITE_PATHS.settings,
   SITE_PATHS.editProfile,
   SITE_PATHS.myRideHistory,

@@ -25,6 +25,7 @@ export const SITE_PATHS = {
   offline: "/offline",
   notFound: "/404",
   track: "/track/{code}",
+  partner: "/on-account/{code}",
   settings: "/settings",
   editProfile: "/edit-profile",
   myRideHistory: "/myridehistory",

@@ -18,6 +18,7 @@ export const FARE_CODES = [
   "luggage",
   "rounding",
   "vip_discount",
+  "agreed_discount",
 ] as const;
 export type FareCode = (typeof FARE_CODES)[number];
 
@@ -50,11 +51,13 @@ export type FareInput = {
   readonly vehicleType?: VehicleType | null;
   /** What a VIP pays less. */
   readonly vipPercent?: number;
+  /** What is agreed with the hotel or firm that pays. */
+  readonly agreedPercent?: number;
 };
 
 /**
  * The fare of a trip, with the lines it is made of. The sum is worked out exactly and rounded once, at the end;
- * the lines are shown in whole cents, and the rounding line makes them add up to the total. A VIP's discount is of that total, to the cent.
+ * the lines are shown in whole cents, and the rounding line makes them add up to the total. A discount is of that total, to the cent.
  */
 export function calculateFare(input: FareInput): Fare {
   const { tariff } = input;
@@ -69,24 +72,25 @@ export function calculateFare(input: FareInput): Fare {
     const step = toDollarString(tariff.roundingCents);
     breakdown.push({ label: `Rounded to $${step}`, code: "rounding", amount: rounding });
   }
-  return withVipDiscount({ total, breakdown }, input.vipPercent ?? 0);
+  const { vipPercent = 0, agreedPercent = 0 } = input;
+  const fare = { total, breakdown };
+  return agreedPercent > 0
+    ? withDiscount(fare, { code: "agreed_discount", label: "Agreed discount", percent: agreedPercent })
+    : withDiscount(fare, { code: "vip_discount", label: "VIP discount", percent: vipPercent });
 }
 
-function withVipDiscount({ total, breakdown }: Fare, percent: number): Fare {
+type Discount = { code: "vip_discount" | "agreed_discount"; label: string; percent: number };
+
+function withDiscount({ total, breakdown }: Fare, { code, label, percent }: Discount): Fare {
   const discount = Math.round((total * percent) / 100);
   if (discount === 0) return { total, breakdown };
-  const line = {
-    label: `VIP discount ${percent}%`,
-    code: "vip_discount",
-    percent,
-    amount: -discount,
-  } as const;
+  const line = { label: `${label} ${percent}%`, code, percent, amount: -discount };
   return { total: total - discount, breakdown: [...breakdown, line] };
 }
 
-/** The percent a fare was made cheaper by for a VIP; null where it was not. */
-export function vipPercentOf(breakdown: readonly FareLine[]): number | null {
-  return breakdown.find(({ code }) => code === "vip_discount")?.percent ?? null;
+/** The percent a fare was made cheaper by with one of the discounts; null where it was not. */
+export function discountPercentOf(breakdown: readonly FareLine[], of: Discount["code"]): number | null {
+  return breakdown.find(({ code }) => code === of)?.percent ?? null;
 }
 
 /** A hundredth of a thousandth of a cent: a metre's share of a price per km, and a percent of that, are whole. */

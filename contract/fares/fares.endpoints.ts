@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { isDate, parseTime } from "../curacao-time.ts";
 import { EVERYONE, endpoint } from "../endpoint.ts";
+import { partnerCodeSchema } from "../partners/ride-partner.ts";
 import { latitudeQuery, longitudeQuery } from "../places/coordinates.ts";
 import { queryNumber } from "../query-number.ts";
 import { distanceSourceSchema, fareLineSchema, twoCarsOfferSchema } from "./fare-on-the-wire.ts";
@@ -56,6 +57,8 @@ export const calculateFareForTripEndpoint = endpoint({
     stops: stopsQuery.optional(),
     /** Only when the passenger wants a certain type; the choice is ours otherwise. */
     vehicle_type: askedVehicleTypeSchema.optional(),
+    /** The end of a hotel's or a firm's booking link: the price as it agreed it with the company. */
+    partner_code: partnerCodeSchema.optional(),
   }),
   status: 200,
   output: z.object({
@@ -77,7 +80,7 @@ export const calculateFareForTripEndpoint = endpoint({
     /** No single car takes this party: the fare is what one would cost, the offer is the two cars that do. */
     large_party: z.object({ sentence: z.string(), offer: twoCarsOfferSchema.nullable() }).nullable(),
   }),
-  errors: ["off_island", "same_place"],
+  errors: ["off_island", "same_place", "not_found"],
 });
 
 export const listCheatSheetEndpoint = endpoint({

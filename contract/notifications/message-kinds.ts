@@ -29,9 +29,13 @@ export const STAFF_NOTIFICATIONS = [
 ] as const;
 export type StaffNotificationKind = (typeof STAFF_NOTIFICATIONS)[number];
 
+/** What a hotel or a firm is mailed: what it has to pay for a month. */
+export const PARTNER_STATEMENT = "partner_statement";
+
 /** Whatever a message can be about. */
 export type MessageKind =
   | RideMessageKind
   | DriverNoticeKind
   | AccountNotificationKind
-  | StaffNotificationKind;
+  | StaffNotificationKind
+  | typeof PARTNER_STATEMENT;

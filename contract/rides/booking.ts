@@ -7,6 +7,7 @@ import { stopsInput } from "../fares/stops.ts";
 import { DISTANCE_SENTENCE, LUGGAGE_SENTENCE, PASSENGERS_SENTENCE } from "../fares/trip-sentences.ts";
 import { VEHICLE_SENTENCE, askedVehicleTypeSchema } from "../fares/vehicle-type.ts";
 import { languageSchema } from "../languages.ts";
+import { partnerCodeSchema, roomSchema } from "../partners/ride-partner.ts";
 import { latitudeInput, longitudeInput } from "../places/coordinates.ts";
 import { canBeShown, emptyIsNone, personName, UNSHOWABLE_SENTENCE } from "../wire-text.ts";
 import { needInputs } from "./ride-need-schemas.ts";
@@ -118,6 +119,10 @@ export const bookingSchema = z.object({
     .nullish(),
   /** A quote of fareCalc: its price holds when it is for this trip. */
   quote,
+  /** The end of a hotel's or a firm's booking link: the ride goes on its account. */
+  partner_code: partnerCodeSchema.nullish(),
+  /** The guest's room, for a ride on account. */
+  room: roomSchema.nullable(),
   /** Books the way back too: both rides or neither. */
   return_trip: returnTripSchema.nullish(),
 });

@@ -3,6 +3,7 @@ import { distanceSourceSchema, fareLineSchema } from "../fares/fare-on-the-wire.
 import { stopSchema } from "../fares/stops.ts";
 import { vehicleTypeSchema } from "../fares/vehicle-type.ts";
 import { rideFlightSchema } from "../flights/flight.ts";
+import { ridePartnerSchema } from "../partners/ride-partner.ts";
 import { paidBySchema } from "../payments/payment-schemas.ts";
 import { ACTORS } from "../roles.ts";
 import { needOutputs } from "./ride-need-schemas.ts";
@@ -75,6 +76,8 @@ export const rideSchema = z.object({
   tip: z.string().nullable().optional(),
   /** The same in the guilders that were given, where it was in guilders. */
   tip_xcg: z.string().nullable().optional(),
+  /** The hotel or firm on whose account it goes: nobody pays in the car. */
+  partner: ridePartnerSchema.nullable().optional(),
   vehicle_type: vehicleTypeSchema,
   /** The passenger asked for this type of car. */
   vehicle_asked: z.boolean(),
@@ -168,6 +171,7 @@ export const trackedRideSchema = rideSchema
     paid_by: true,
     tip: true,
     tip_xcg: true,
+    partner: true,
     vehicle_type: true,
     vehicle_asked: true,
     free_wait_minutes: true,

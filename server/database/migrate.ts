@@ -38,8 +38,9 @@ import * as broughtInRides from "./migrations/036-brought-in-rides.ts";
 import * as paperFiles from "./migrations/037-paper-files.ts";
 import * as driverChanges from "./migrations/038-driver-changes.ts";
 import * as mapImports from "./migrations/040-map-imports.ts";
-import * as stopsInArchive from "./migrations/043-stops-in-archive.ts";
 import * as vipDiscount from "./migrations/041-vip-discount.ts";
+import * as stopsInArchive from "./migrations/043-stops-in-archive.ts";
+import * as partners from "./migrations/044-partners.ts";
 import * as oldestVersions from "./migrations/045-oldest-versions.ts";
 import { type ProductMigration, findNewer, remembering } from "./side-by-side.ts";
 
@@ -83,8 +84,9 @@ export const MIGRATIONS: Readonly<Record<string, ProductMigration>> = {
   "037-paper-files": paperFiles,
   "038-driver-changes": driverChanges,
   "040-map-imports": mapImports,
-  "043-stops-in-archive": stopsInArchive,
   "041-vip-discount": vipDiscount,
+  "043-stops-in-archive": stopsInArchive,
+  "044-partners": partners,
   "045-oldest-versions": oldestVersions,
 };
 

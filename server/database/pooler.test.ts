@@ -19,6 +19,15 @@ const CONNECTIONS = 2;
 const TURN_MS = 400;
 const servers = databaseKinds().filter((kind) => kind === "server" && HAS_PGBOUNCER);
 
+describe.each(databaseKinds())("a %s database that is asked itself", (kind) => {
+  it("is behind no pooler", async () => {
+    const database = await openTestDatabase(kind);
+    const url = database.url ?? undefined;
+    expect(await isBehindPooler({ DATABASE_URL: url, DATABASE_DIRECT_URL: undefined })).toBe(false);
+    await database.close();
+  });
+});
+
 describe.each(servers)("behind PgBouncer in transaction mode (%s database)", (kind) => {
   let direct: Awaited<ReturnType<typeof openTestDatabase>>;
   let bouncer: PgBouncer;

@@ -28,6 +28,7 @@ import type {
 } from "./tables/dispatch-tables.ts";
 import type { TariffsTable, ExtraHolidaysTable } from "./tables/fare-tables.ts";
 import type { FlightBoardTable, RideFlightsTable } from "./tables/flight-tables.ts";
+import type { PartnersTable, PartnerStatementsTable } from "./tables/partner-tables.ts";
 import type { MapImportsTable, PlaceChangesTable } from "./tables/place-tables.ts";
 import type {
   CommissionRatesTable,
@@ -85,6 +86,8 @@ export type Database = {
   commission_rates: CommissionRatesTable;
   settlements: SettlementsTable;
   settlement_corrections: SettlementCorrectionsTable;
+  partners: PartnersTable;
+  partner_statements: PartnerStatementsTable;
   company_profile: CompanyProfileTable;
   contact_messages: ContactMessagesTable;
   driver_applications: DriverApplicationsTable;

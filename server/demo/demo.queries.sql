@@ -276,6 +276,22 @@ select
 select
   pg_advisory_xact_lock(hashtext ('trupial demo'));
 
+-- putOnHotelsAccount
+update rides
+set
+  partner_id = (
+    select
+      min(id)
+    from
+      partners
+  ),
+  room = (100 + id % 40)::text
+where
+  paid_by = 'account'
+  and partner_id is null
+  and rider_id is null
+  and booking_mark like $1;
+
 -- recountRatings
 update "drivers"
 set

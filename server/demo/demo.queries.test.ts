@@ -9,6 +9,7 @@ it("keeps the SQL of the demo for review", async () => {
   const sql = await generatedSql(demo, {
     lockSeeding: [],
     hasAccounts: [],
+    putOnHotelsAccount: ["demo"],
     findLastDemoDay: ["demo"],
     beginNumberingAt: [3300],
     findNextRideId: [],

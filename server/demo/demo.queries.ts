@@ -21,6 +21,15 @@ export async function hasAccounts(trx: Trx): Promise<boolean> {
   return account !== undefined;
 }
 
+/** Puts the guests' rides that were paid on account on that of the demo's one hotel. */
+export async function putOnHotelsAccount(trx: Trx, mark: string): Promise<void> {
+  await sql`
+    update rides set partner_id = (select min(id) from partners), room = (100 + id % 40)::text
+    where paid_by = 'account' and partner_id is null and rider_id is null and booking_mark like ${`${mark} %`}`.execute(
+    trx,
+  );
+}
+
 /** The last day the demo was filled for; null where it never was. */
 export async function findLastDemoDay(trx: Trx, mark: string): Promise<string | null> {
   const { day } = await trx

@@ -3,10 +3,12 @@ import { createAccount } from "../accounts/registration/create-account.ts";
 import { type Db, type Trx, inTransaction } from "../database/connect.ts";
 import { vacuum } from "../database/vacuum.ts";
 import { getExtraHolidays, getTariffOf } from "../fares/tariff-in-force.ts";
+import { insertPartner } from "../partners/partners.queries.ts";
 import type { RoutesPort } from "../places/ports.ts";
 import { DEMO_MARK } from "./book-demo-ride.ts";
 import { DemoCast } from "./demo-cast.ts";
 import type { DemoCompany } from "./demo-company.ts";
+import { demoHotel } from "./demo-hotel.ts";
 import { demoApplications, demoMessages } from "./demo-inbox.ts";
 import {
   ACCOUNT_LANGUAGE,
@@ -31,6 +33,7 @@ import {
   insertRefusals,
   insertRides,
   lockSeeding,
+  putOnHotelsAccount,
   refreshPositions,
   renewPapersOf,
   setVipOf,
@@ -85,6 +88,7 @@ async function fill(trx: Trx, { pricing, passwordHash, now, today }: Filling): P
     if (await hasAccounts(trx)) return "kept";
     await makePeople(trx, passwordHash, now);
     await setVipOf(trx, DEMO_VIP);
+    await insertPartner(trx, demoHotel(now));
     await insertInbox(trx, { messages: demoMessages(now), applications: demoApplications(now) });
     await beginNumberingAt(trx, FIRST_RIDE);
     await insertRideStories(trx, pricing, { firstDay: addDays(today, -HISTORY_DAYS), now });
@@ -195,6 +199,7 @@ async function insertRideStories(
     trx,
     all((story) => story.refusals),
   );
+  await putOnHotelsAccount(trx, DEMO_MARK);
   const [office] = await findAccounts(trx, ["staff"]);
   if (office) {
     await closePastShifts(trx, { midnight: instantOf(curacaoDate(now), "00:00:00"), staffId: office.id });

@@ -6,6 +6,7 @@ import {
   listFareZonesEndpoint,
 } from "../../contract/fares/fares.endpoints.ts";
 import type { Serve } from "../http/serve.ts";
+import { getPartnerOfCode } from "../partners/book-on-account.ts";
 import { cheatSheetOf } from "./cheat-sheet.ts";
 import { toAirportRates, toFareAnswer, toFareZones, toTrip } from "./fares-on-the-wire.ts";
 import { type PricingDependencies, priceTrip, quoteTrip } from "./price-trip.ts";
@@ -17,7 +18,12 @@ export function faresRoutes(serve: Serve, deps: PricingDependencies): void {
   const today = () => curacaoDate(clock.now());
 
   serve(calculateFareForTripEndpoint, async ({ query, caller }) => {
-    const trip = { ...toTrip(query, clock.now()), rider: payingRider(caller) };
+    const { partner_code: code } = query;
+    const payer =
+      code === undefined
+        ? { rider: payingRider(caller) }
+        : { partner: await getPartnerOfCode(deps.db, code) };
+    const trip = { ...toTrip(query, clock.now()), ...payer };
     const price = await priceTrip(deps, trip);
     return toFareAnswer(price, quoteTrip(deps, trip, price));
   });

@@ -97,6 +97,7 @@ async function freshPrice(
     luggage: trip.luggage,
     isNight: isNight(tariff, moment.time),
     isHoliday: isRealHoliday || trip.asHoliday === true,
+    agreedPercent: trip.partner?.discount_percent ?? 0,
     vipPercent: await vipPercentFor(db, { rider: trip.rider, vip }),
   };
   const asked = trip.vehicleType ?? null;
@@ -164,6 +165,7 @@ function factsOf(
     dated: dateGiven,
     forNow: Math.abs(instant.getTime() - clock.now().getTime()) <= NOW_MS,
     riderId: trip.rider?.id ?? null,
+    partnerId: trip.partner?.id ?? null,
   };
 }
 

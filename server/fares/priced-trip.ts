@@ -23,6 +23,9 @@ export type PayingRider = {
   readonly vipPercent?: number;
 };
 
+/** The hotel or firm on whose account a trip goes, with the discount that is agreed with it. */
+export type PayingPartner = { readonly id: number; readonly discount_percent: number };
+
 export type TripToPrice = {
   readonly pickup: TripEnd;
   readonly dropoff: TripEnd;
@@ -45,7 +48,10 @@ export type TripToPrice = {
   readonly quote?: string | null | undefined;
   /** The account that pays, for a discount of its own; none for guests. */
   readonly rider?: PayingRider | undefined;
+  /** The hotel or firm on whose account it goes; then its discount counts, and no other. */
+  readonly partner?: PayingPartner | undefined;
 };
+export type Payer = Pick<TripToPrice, "rider" | "partner">;
 
 /** A party that no single car takes: the sentence that says so, and the two cars that do. */
 export type LargeParty = { readonly sentence: string; readonly offer: TwoCarsOffer | null };
@@ -89,4 +95,5 @@ export type TripFacts = {
   readonly forNow: boolean;
   /** Whose fare it is: a discount is nobody else's. */
   readonly riderId: number | null;
+  readonly partnerId: number | null;
 };

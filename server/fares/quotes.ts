@@ -1,5 +1,5 @@
 import { type KeyObject, createHmac, createSecretKey, timingSafeEqual } from "node:crypto";
-import { vipPercentOf } from "../../contract/fares/calculate-fare.ts";
+import { discountPercentOf } from "../../contract/fares/calculate-fare.ts";
 import type { Clock } from "../clock.ts";
 import type { PricedTrip, TripFacts } from "./priced-trip.ts";
 
@@ -34,7 +34,8 @@ export class Quotes {
     if (!quote || quote.expires < this.#clock.now().getTime()) return null;
     const { price, facts: quoted } = quote;
     if (!isSameTrip(quoted, facts)) return null;
-    if (vipPercentOf(price.breakdown) !== null && quoted.riderId !== facts.riderId) return null;
+    if (discountPercentOf(price.breakdown, "vip_discount") !== null && quoted.riderId !== facts.riderId)
+      return null;
     return { price, dated: quoted.dated };
   }
 
@@ -65,6 +66,7 @@ function isSameTrip(quoted: TripFacts, asked: TripFacts): boolean {
     quoted.clientDistanceM === asked.clientDistanceM &&
     quoted.passengers === asked.passengers &&
     quoted.luggage === asked.luggage &&
-    quoted.vehicleType === asked.vehicleType
+    quoted.vehicleType === asked.vehicleType &&
+    quoted.partnerId === asked.partnerId
   );
 }

@@ -46,6 +46,20 @@ import {
   receivedSchema,
   shiftClosingSchema,
 } from "../../contract/payments/payment-schemas.ts";
+import {
+  newPartnerSchema,
+  partnerChangeSchema,
+  partnerRideSchema,
+  partnerSchema,
+} from "../../contract/partners/partner-schemas.ts";
+import { ridePartnerSchema } from "../../contract/partners/ride-partner.ts";
+import {
+  newStatementSchema,
+  statementDetailSchema,
+  statementLineSchema,
+  statementPreviewSchema,
+  statementSchema,
+} from "../../contract/partners/statement-schemas.ts";
 import { deskPlaceSchema } from "../../contract/places/desk-places.ts";
 import {
   directionsSchema,
@@ -101,7 +115,10 @@ export const SENT: Readonly<Record<string, z.ZodType>> = {
   NewAccount: newAccountSchema,
   NewCommissionRate: commissionRateSchema,
   NewCorrection: newCorrectionSchema,
+  NewPartner: newPartnerSchema,
+  NewStatement: newStatementSchema,
   OwnDriverEdit: ownDriverEditSchema,
+  PartnerChange: partnerChangeSchema,
   Payment: paymentSchema,
   RideEdit: rideEditSchema,
   SettlementClosing: settlementClosingSchema,
@@ -146,6 +163,8 @@ export const ANSWERED: Readonly<Record<string, z.ZodType>> = {
   PaidBy: paidBySchema,
   Paper: paperSchema,
   PapersOverride: papersOverrideSchema,
+  Partner: partnerSchema,
+  PartnerRide: partnerRideSchema,
   PastOffer: pastOfferSchema,
   Place: placeSchema,
   Point: pointSchema,
@@ -154,6 +173,7 @@ export const ANSWERED: Readonly<Record<string, z.ZodType>> = {
   RiderDetail: riderDetailSchema,
   RideAction: rideActionSchema,
   RideBrief: rideBriefSchema,
+  RidePartner: ridePartnerSchema,
   RideHistoryEntry: rideHistoryEntrySchema,
   RideStatistics: rideStatisticsSchema,
   RideStatus: rideStatusSchema,
@@ -171,6 +191,10 @@ export const ANSWERED: Readonly<Record<string, z.ZodType>> = {
   SettlementPreview: settlementPreviewSchema,
   ShiftClosing: shiftClosingSchema,
   StaffAccount: staffAccountSchema,
+  Statement: statementSchema,
+  StatementDetail: statementDetailSchema,
+  StatementLine: statementLineSchema,
+  StatementPreview: statementPreviewSchema,
   Stop: stopSchema,
   Tariff: wireTariffSchema,
   Tileset: tilesetSchema,

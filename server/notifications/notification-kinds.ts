@@ -107,6 +107,28 @@ export const paperFactsSchema = z.object({
 });
 export type PaperFacts = z.infer<typeof paperFactsSchema>;
 
+/** What a hotel or a firm has to pay for a month, as it was mailed. */
+export const statementFactsSchema = z.object({
+  number: z.number(),
+  month: z.string(),
+  name: z.string(),
+  address: z.string(),
+  crib: z.string(),
+  totalCents: z.number(),
+  lines: z.array(
+    z.object({
+      completedAt: z.iso.datetime(),
+      reference: z.string(),
+      rider: z.string(),
+      room: z.string().nullable(),
+      pickup: z.string(),
+      dropoff: z.string(),
+      fareCents: z.number(),
+    }),
+  ),
+});
+export type StatementFacts = z.infer<typeof statementFactsSchema>;
+
 /** What is mailed to the company, line by line, as its mail shows it. */
 export const contactFactsSchema = z.object({
   subject: z.string(),

@@ -3,9 +3,10 @@ import type { Trx } from "../database/connect.ts";
 import type {
   AccountNotificationKind,
   DriverNoticeKind,
+  PARTNER_STATEMENT,
   StaffNotificationKind,
 } from "../../contract/notifications/message-kinds.ts";
-import type { AccountFacts, ContactFacts, PaperFacts } from "./notification-kinds.ts";
+import type { AccountFacts, ContactFacts, PaperFacts, StatementFacts } from "./notification-kinds.ts";
 import { insertNotifications } from "./outbox.queries.ts";
 
 type Mail = {
@@ -27,6 +28,11 @@ type Mail = {
       readonly kind: StaffNotificationKind;
       readonly accountId: null;
       readonly payload: ContactFacts;
+    }
+  | {
+      readonly kind: typeof PARTNER_STATEMENT;
+      readonly accountId: null;
+      readonly payload: StatementFacts;
     }
 );
 

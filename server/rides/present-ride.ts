@@ -54,6 +54,7 @@ function presentTo(row: RideRow, parties: readonly RideParty[], readerId: number
     paid_by: trip.paid_by,
     tip: trip.tip,
     tip_xcg: trip.tip_xcg,
+    partner: trip.partner,
     vehicle_type: trip.vehicle_type,
     free_wait_minutes: trip.free_wait_minutes,
     flight: trip.flight,
@@ -193,7 +194,7 @@ export function factsOf(row: RideRow) {
     setOutAt: row.set_out_at,
     arrivedAt: row.arrived_at,
     completedAt: row.completed_at,
-    cashCounted: row.closing_id !== null,
+    cashCounted: row.closing_id !== null || row.statement_id !== null,
     held: row.held,
     changeHours: row.change_hours ?? CHANGE_HOURS,
   };

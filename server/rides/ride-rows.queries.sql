@@ -83,6 +83,14 @@ select
   ) as "change_hours",
   (
     select
+      name
+    from
+      partners
+    where
+      partners.id = rides.partner_id
+  ) as "partner_name",
+  (
+    select
       jsonb_build_object(
         'id',
         other.id,
@@ -171,6 +179,14 @@ select
     where
       company_profile.id = 1
   ) as "change_hours",
+  (
+    select
+      name
+    from
+      partners
+    where
+      partners.id = rides.partner_id
+  ) as "partner_name",
   (
     select
       jsonb_build_object(

@@ -20,6 +20,9 @@ export const changeHours = sql<
   number | null
 >`(select change_hours from company_profile where company_profile.id = 1)`;
 
+/** The hotel or firm on whose account the ride goes. */
+const partnerName = sql<string | null>`(select name from partners where partners.id = rides.partner_id)`;
+
 /** The ride that was booked at once with this one. */
 const otherWay = sql<{
   id: number;
@@ -68,6 +71,7 @@ export function selectRides(db: Db | Trx) {
     .select(startCodeOn.as("start_code_on"))
     .select(waits.as("waits"))
     .select(changeHours.as("change_hours"))
+    .select(partnerName.as("partner_name"))
     .select(otherWay.as("other_way"))
     .select(({ exists, selectFrom }) =>
       exists(

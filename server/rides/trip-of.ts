@@ -31,6 +31,7 @@ export function tripOf(row: RideRow, freeWait: number) {
     paid_by: row.paid_by,
     tip: dollars(row.tip_cents),
     tip_xcg: dollars(row.tip_xcg_cents),
+    partner: row.partner_name === null ? undefined : { name: row.partner_name, room: row.room },
     vehicle_type: row.vehicle_type,
     free_wait_minutes: freeWait,
     flight: flightOf(row),

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { makeDriver } from "./accounts.ts";
 import type { PathParams } from "./named-objects.ts";
+import { makePartner } from "./partners.ts";
 import { insertRideRow } from "./rides.ts";
 import type { TestServer } from "./test-server.ts";
 
@@ -46,6 +47,13 @@ export const CALL_SAMPLES: Readonly<Record<string, (server: TestServer) => Promi
   importData: async () => ({
     body: { kind: "places", csv: "name,kind,lat,lng\nKas di Rights,restaurant,12.1,-68.9", dry_run: false },
   }),
+  getPartnerForm: async (server) => ({ params: { code: (await makePartner(server)).code } }),
+  listPartnerRides: async (server) => ({ params: { code: (await makePartner(server)).reception_code } }),
+  renewPartnerCode: async () => ({ body: { link: "guests" } }),
+  changePartner: async () => ({ body: { version: 1, discount_percent: 15 } }),
+  previewStatement: async () => ({ query: { month: "2026-10" } }),
+  makeStatement: async () => ({ body: { month: "2026-10", seen: { rides: 1, total: "30.00" } } }),
+  markStatementPaid: async () => ({ body: { note: "By bank" } }),
   withdrawTariff: async () => ({ body: { reason: "The board has not agreed yet." } }),
   setDriverStatus: async () => ({ body: { status: "offline" } }),
   changeUserRole: async () => ({ body: { role: "operator" } }),

@@ -3,6 +3,7 @@ import type { EndpointDescription, NamedObject } from "../../contract/endpoint.t
 import { type TestAccount, makeAccount, makeDriver, makeSession } from "./accounts.ts";
 import { attachPaperFile } from "./papers.ts";
 import { knownPlaces } from "../places/place-book.ts";
+import { driveOnAccount, makePartner, makeStatementRow } from "./partners.ts";
 import { insertRideRow } from "./rides.ts";
 import type { TestServer } from "./test-server.ts";
 
@@ -157,6 +158,12 @@ async function makeStaffRecord({ server, call }: Making): Promise<number> {
       .executeTakeFirstOrThrow();
     return id;
   }
+  if (call.path.startsWith("/admin/partners/")) {
+    const { id } = await makePartner(server);
+    if (call.id === "makeStatement") await driveOnAccount(server, id);
+    return id;
+  }
+  if (call.path.startsWith("/admin/statements/")) return makeStatementRow(server);
   if (call.path.startsWith("/admin/settlements/")) return makeSettlement(server);
   if (call.path.startsWith("/admin/sent-messages/")) {
     const { id } = await server.db

@@ -82,5 +82,6 @@ function bookingBody(draft: BookingDraft, now: Date) {
     ...(draft.whatsappConsent ? { whatsapp_consent: true } : {}),
     vehicle_type: draft.vehicleType || null,
     ...needsOf(draft),
+    ...(draft.onAccount ? { partner_code: draft.onAccount.code, room: draft.room?.trim() ?? "" } : {}),
   };
 }

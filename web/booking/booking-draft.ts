@@ -22,6 +22,10 @@ export type BookingDraft = NeedsDraft & {
   readonly vehicleType: VehicleType | "";
   /** When the way back is, and its flight, where it is booked at once; null for one way alone. */
   readonly wayBack: { readonly when: string; readonly flight: string } | null;
+  /** The hotel or firm on whose account it goes; said by the page that it is booked on. */
+  readonly onAccount?: OnAccount | null;
+  /** The guest's room, for a ride on account. */
+  readonly room?: string;
   readonly name: string;
   readonly phone: string;
   readonly email: string;
@@ -40,6 +44,9 @@ export type BookingDraft = NeedsDraft & {
   /** Book Now was pressed without a signal: what the person was shown then. Nothing is sent before they confirm it. */
   readonly waitingBooking: WaitingBooking | null;
 };
+
+/** Whose account it is, and the end of its booking link. */
+export type OnAccount = { readonly code: string; readonly name: string };
 
 export type TripPlaces = Pick<BookingDraft, "pickup" | "dropoff" | "stops">;
 

@@ -30,6 +30,7 @@ export function fareQuery(draft: BookingDraft, now: Date) {
       ...(place.lat === null ? {} : { [`${end}_lat`]: place.lat, [`${end}_lng`]: place.lng }),
     })),
     ...(stops.length > 0 ? { stops: JSON.stringify(stops) } : {}),
+    ...(draft.onAccount ? { partner_code: draft.onAccount.code } : {}),
     ...(draft.vehicleType === "" ? {} : { vehicle_type: draft.vehicleType }),
   };
 }

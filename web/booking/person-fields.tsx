@@ -7,6 +7,7 @@ import { useStrings } from "../language/language-context.ts";
 import { Checkbox } from "../ui/checkbox.tsx";
 import { SelectField, TextField } from "../ui/field.tsx";
 import { Icon } from "../ui/icon.tsx";
+import { Note } from "../ui/note.tsx";
 import type { BookingDraft, BookingError } from "./booking-draft.ts";
 import { NeedFields } from "./need-fields.tsx";
 import fieldStyles from "../ui/field.module.css";
@@ -63,6 +64,18 @@ export function PersonFields({ draft, onChange, error, asksFlight }: PersonField
         >
           {price.whatsappConsent}
         </Checkbox>
+      )}
+      {draft.onAccount && (
+        <>
+          <TextField
+            label={price.room}
+            name="room"
+            maxLength={40}
+            value={draft.room ?? ""}
+            onChange={(room) => onChange({ room })}
+          />
+          <Note tone="live">{price.onAccount(draft.onAccount.name)}</Note>
+        </>
       )}
       {asksFlight && <NeedFields needs={draft} onChange={onChange} names={FLIGHT} />}
       <details className={foldStyles.fold}>

@@ -3,7 +3,7 @@ import { fits } from "../../contract/fares/vehicles.ts";
 import { ApiError } from "../api/api-error.ts";
 import { useStrings } from "../language/language-context.ts";
 import { useLocation, useNavigate } from "../router/router-context.ts";
-import { type BookingDraft, type TripError, tripError } from "./booking-draft.ts";
+import { type BookingDraft, type OnAccount, type TripError, tripError } from "./booking-draft.ts";
 import { type CalculatedFare, useBookingDraft, useFareOfTrip, useOwnDetails } from "./use-booking.ts";
 import { isSound, useFareSentence } from "./use-fare-sentence.ts";
 
@@ -31,12 +31,13 @@ const NOTHING = {};
 const FROM_FORM = "form";
 
 /** Leads through one booking; what was typed, and its price, is kept when the page is left. */
-export function useBookingFlow(): BookingFlow {
+export function useBookingFlow(onAccount: OnAccount | null = null): BookingFlow {
   const text = useStrings("booking");
   const fareSentence = useFareSentence();
   const location = useLocation();
   const navigate = useNavigate();
-  const [draft, change, forget] = useBookingDraft();
+  const [kept, change, forget] = useBookingDraft();
+  const draft = onAccount === null ? kept : { ...kept, onAccount };
   const fare = useFareOfTrip();
   const ownDetails = useOwnDetails();
   const [error, setError] = useState<TripError | null>(null);

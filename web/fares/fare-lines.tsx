@@ -59,6 +59,8 @@ function useLineNames(): (line: WireFareLine) => string {
         return text.rounding;
       case "vip_discount":
         return text.vipDiscount(percent);
+      case "agreed_discount":
+        return text.agreedDiscount(percent);
     }
   };
 }

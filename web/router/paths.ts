@@ -22,6 +22,9 @@ export const paths = {
   adminRider: (id: number) => `${SITE_PATHS.admin}/riders/${id}`,
   adminDrivers: `${SITE_PATHS.admin}/drivers`,
   adminDriverReport: (id: number) => `${SITE_PATHS.admin}/drivers/${id}/report`,
+  adminPartners: `${SITE_PATHS.admin}/partners`,
+  adminPartner: (id: number) => `${SITE_PATHS.admin}/partners/${id}`,
+  partner: (code: string) => SITE_PATHS.partner.replace("{code}", encodeURIComponent(code)),
   adminUsers: `${SITE_PATHS.admin}/users`,
   /** The ride form on the home page. */
   homeRideForm: "/#book",

@@ -20,6 +20,8 @@ import { HolidaysSection } from "./tariffs/holidays-section.tsx";
 import { MoneySection } from "./money/money-section.tsx";
 import { NetworksSection } from "./networks/networks-section.tsx";
 import { InboxSection } from "./inbox/inbox-section.tsx";
+import { PartnerPage } from "./partners/partner-page.tsx";
+import { PartnersSection } from "./partners/partners-section.tsx";
 import { SentSection } from "./sent/sent-section.tsx";
 import { RiderPage } from "./riders/rider-page.tsx";
 import { RidersSection } from "./riders/riders-section.tsx";
@@ -40,6 +42,7 @@ const SECTIONS = {
   drivers: DriversSection,
   riders: RidersSection,
   users: UsersSection,
+  partners: PartnersSection,
   tariffs: TariffsSection,
   holidays: HolidaysSection,
   networks: NetworksSection,
@@ -48,7 +51,11 @@ const SECTIONS = {
   audit: AuditSection,
 } as const;
 /** Pages of one row of a section's list, which say by themselves what they are of. */
-const BELOW = { "riders/:id": RiderPage, "drivers/:id/report": DriverReportPage } as const;
+const BELOW = {
+  "partners/:id": PartnerPage,
+  "riders/:id": RiderPage,
+  "drivers/:id/report": DriverReportPage,
+} as const;
 type SectionName = keyof typeof SECTIONS;
 type SideCount = ComponentProps<typeof SideBar>["places"][number]["count"];
 const ICONS: Readonly<Record<SectionName, IconName>> = {
@@ -60,6 +67,7 @@ const ICONS: Readonly<Record<SectionName, IconName>> = {
   drivers: "car",
   riders: "user",
   users: "users",
+  partners: "note",
   tariffs: "tag",
   holidays: "cal",
   networks: "shield",

@@ -70,6 +70,10 @@ export type RidesTable = RideNeedColumns & {
   tip_cents: Maybe<number>;
   tip_xcg_cents: Maybe<number>;
   closing_id: Maybe<number>;
+  /** The hotel or firm on whose account it goes, its guest's room, and the statement it is on. */
+  partner_id: Maybe<number>;
+  room: Maybe<string>;
+  statement_id: Maybe<number>;
   /** The ride the other way, booked at once with this one. */
   other_way_id: Maybe<number>;
   booking_mark: string;

@@ -4,6 +4,7 @@ import {
   ACCOUNT_NOTICES,
   ACCOUNT_NOTIFICATIONS,
   DRIVER_NOTICES,
+  PARTNER_STATEMENT,
   STAFF_NOTIFICATIONS,
 } from "../../../contract/notifications/message-kinds.ts";
 import { BOOKING_CODE, DRIVER_ALERTS, RIDE_NOTIFICATIONS } from "../../../contract/rides/ride-message.ts";
@@ -13,11 +14,13 @@ import {
   contactFactsSchema,
   paperFactsSchema,
   rideFactsSchema,
+  statementFactsSchema,
 } from "../notification-kinds.ts";
 import type { MailPart } from "../mail.ts";
 import { NOTIFICATION_STRINGS } from "../strings/strings.ts";
 import { renderAccount, renderNotice } from "./render-account.ts";
 import { renderAlert, renderPaperNotice } from "./render-for-driver.ts";
+import { renderStatement } from "./render-statement.ts";
 import { renderCode, renderRide } from "./render-ride.ts";
 import {
   type QueuedNotification,
@@ -53,6 +56,9 @@ export function renderNotification(
   if (notice) return renderNotice(notice, rendering);
   if (DRIVER_NOTICES.some((kind) => kind === message.kind)) {
     return renderPaperNotice(paperFactsSchema.parse(message.payload), rendering);
+  }
+  if (message.kind === PARTNER_STATEMENT) {
+    return renderStatement(statementFactsSchema.parse(message.payload), rendering);
   }
   if (STAFF_NOTIFICATIONS.some((kind) => kind === message.kind)) {
     return renderContact(message.payload, sender);

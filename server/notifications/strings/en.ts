@@ -140,6 +140,7 @@ export const en: NotificationStrings = {
     luggage: (bags) => `Extra luggage, ${bags}`,
     rounding: () => "Rounding",
     vip_discount: (percent) => `VIP discount (${percent}%)`,
+    agreed_discount: (percent) => `Agreed discount (${percent}%)`,
   },
   before: (value) => `before: ${value}`,
   calendarTitle: "Taxi ride",
@@ -259,5 +260,17 @@ export const en: NotificationStrings = {
     ending:
       "After that day you get no rides until the office has the new date. Please bring or send the new one in time.",
     button: "See your documents",
+  },
+  statement: {
+    subject: (number, month) => `Statement ${number}: rides in ${month}`,
+    opening: (name, month, total) => `Here's what ${name} has to pay for the rides of ${month}: ${total}.`,
+    number: "Statement",
+    rides: "Rides",
+    crib: "CRIB number",
+    ourAddress: "For",
+    total: "To pay",
+    month: (month, year) => `${month} ${year}`,
+    room: (room) => `room ${room}`,
+    ending: (number) => `Please put "Statement ${number}" with your payment.`,
   },
 };

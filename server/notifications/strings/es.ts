@@ -141,6 +141,7 @@ export const es: NotificationStrings = {
     luggage: (bags) => `Equipaje adicional, ${bags}`,
     rounding: () => "Redondeo",
     vip_discount: (percent) => `Descuento VIP (${percent} %)`,
+    agreed_discount: (percent) => `Descuento acordado (${percent}%)`,
   },
   before: (value) => `antes: ${value}`,
   calendarTitle: "Viaje en taxi",
@@ -261,5 +262,18 @@ export const es: NotificationStrings = {
     ending:
       "Después de ese día no recibe viajes hasta que la oficina tenga la nueva fecha. Traiga o envíe el documento nuevo a tiempo.",
     button: "Ver sus documentos",
+  },
+  statement: {
+    subject: (number, month) => `Estado de cuenta ${number}: viajes de ${month}`,
+    opening: (name, month, total) =>
+      `Esto es lo que ${name} debe pagar por los viajes de ${month}: ${total}.`,
+    number: "Estado de cuenta",
+    rides: "Viajes",
+    crib: "Número CRIB",
+    ourAddress: "Para",
+    total: "Por pagar",
+    month: (month, year) => `${month} de ${year}`,
+    room: (room) => `habitación ${room}`,
+    ending: (number) => `Por favor, escribe "Estado de cuenta ${number}" en tu pago.`,
   },
 };

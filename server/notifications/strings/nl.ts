@@ -141,6 +141,7 @@ export const nl: NotificationStrings = {
     luggage: (bags) => `Extra bagage, ${bags}`,
     rounding: () => "Afronding",
     vip_discount: (percent) => `VIP-korting (${percent}%)`,
+    agreed_discount: (percent) => `Afgesproken korting (${percent}%)`,
   },
   before: (value) => `was: ${value}`,
   calendarTitle: "Taxirit",
@@ -260,5 +261,17 @@ export const nl: NotificationStrings = {
     ending:
       "Daarna krijg je geen ritten tot het kantoor de nieuwe datum heeft. Breng of stuur het nieuwe document op tijd.",
     button: "Bekijk je documenten",
+  },
+  statement: {
+    subject: (number, month) => `Overzicht ${number}: ritten in ${month}`,
+    opening: (name, month, total) => `Dit moet ${name} betalen voor de ritten van ${month}: ${total}.`,
+    number: "Overzicht",
+    rides: "Ritten",
+    crib: "CRIB-nummer",
+    ourAddress: "Voor",
+    total: "Te betalen",
+    month: (month, year) => `${month} ${year}`,
+    room: (room) => `kamer ${room}`,
+    ending: (number) => `Zet "Overzicht ${number}" bij je betaling.`,
   },
 };

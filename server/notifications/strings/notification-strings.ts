@@ -134,4 +134,18 @@ export type NotificationStrings = {
     readonly ending: string;
     readonly button: string;
   };
+  /** To a hotel or a firm, for a month. */
+  readonly statement: {
+    readonly subject: (number: number, month: string) => string;
+    readonly opening: (name: string, month: string, total: string) => string;
+    readonly number: string;
+    readonly rides: string;
+    readonly crib: string;
+    readonly ourAddress: string;
+    readonly total: string;
+    /** "October 2026" */
+    readonly month: (month: string, year: number) => string;
+    readonly room: (room: string) => string;
+    readonly ending: (number: number) => string;
+  };
 };

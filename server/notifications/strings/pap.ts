@@ -140,6 +140,7 @@ export const pap: NotificationStrings = {
     luggage: (bags) => `Ekipahe èkstra, ${bags}`,
     rounding: () => "Redondeo",
     vip_discount: (percent) => `Deskuento VIP (${percent} %)`,
+    agreed_discount: (percent) => `Deskuento akordá (${percent}%)`,
   },
   before: (value) => `promé: ${value}`,
   calendarTitle: "Biahe ku taksi",
@@ -246,5 +247,17 @@ export const pap: NotificationStrings = {
     ending:
       "Despues di e dia ei bo no ta haña biahe te ora e ofisina tin e fecha nobo. Trese òf manda e dokumento nobo na tempu.",
     button: "Mira bo dokumentonan",
+  },
+  statement: {
+    subject: (number, month) => `Estado di kuenta ${number}: biahenan di ${month}`,
+    opening: (name, month, total) => `Esaki ta loke ${name} tin ku paga pa e biahenan di ${month}: ${total}.`,
+    number: "Estado di kuenta",
+    rides: "Biahenan",
+    crib: "Number di CRIB",
+    ourAddress: "Pa",
+    total: "Pa paga",
+    month: (month, year) => `${month} ${year}`,
+    room: (room) => `kamber ${room}`,
+    ending: (number) => `Por fabor pone "Estado di kuenta ${number}" serka bo pago.`,
   },
 };

@@ -8,8 +8,9 @@ import { FIRST_STATUS } from "../../../contract/rides/ride-states.ts";
 import type { Clock } from "../../clock.ts";
 import type { Db, Trx } from "../../database/connect.ts";
 import { type PricingDependencies, priceRide } from "../../fares/price-trip.ts";
-import type { PayingRider, PricedTrip } from "../../fares/priced-trip.ts";
+import type { Payer, PricedTrip } from "../../fares/priced-trip.ts";
 import { payingRider } from "../../fares/vip-discount.ts";
+import { accountLock, getPartnerOfCode, refusePastCredit } from "../../partners/book-on-account.ts";
 import { type Caller, callerKey, signedIn } from "../../http/caller.ts";
 import { fingerprint } from "../../http/idempotency.ts";
 import { ApiError } from "../../http/api-error.ts";
@@ -37,6 +38,7 @@ type Request = {
   hasKey: boolean;
 };
 
+type Partner = Awaited<ReturnType<typeof getPartnerOfCode>>;
 type TripColumns = ReturnType<typeof tripColumns>;
 
 /** A booking that has been priced and only has to be stored. */
@@ -48,6 +50,8 @@ type PreparedBooking = {
   /** What is kept of a guest's address. */
   readonly from: string | null;
   readonly mark: string;
+  /** The hotel or firm on whose account it goes. */
+  readonly partner: Partner | null;
   readonly now: Date;
   /** What two simultaneous bookings would both count, by name, to be locked in this order before it is stored. */
   readonly locks: readonly string[];
@@ -61,12 +65,15 @@ export async function prepareBooking(deps: BookingDependencies, request: Request
   refuseReturnOutOfRange(booking, now);
   if (!booksForSelf(caller)) settlePassenger(request, null);
   const back = wayBackOf(booking);
-  const rider = payingRider(caller);
-  const trip = await pricedColumns(deps, booking, rider);
-  const wayBack = back && (await pricedColumns(deps, back, rider));
+  const code = booking.partner_code ?? null;
+  const partner = code === null ? null : await getPartnerOfCode(deps.db, code);
+  const payer = partner === null ? { rider: payingRider(caller) } : { partner };
+  const trip = await pricedColumns(deps, booking, payer);
+  const wayBack = back && (await pricedColumns(deps, back, payer));
   const from = caller.actor === "guest" ? addressHash(caller.address) : null;
   const mark = fingerprintOf(caller, booking);
-  return { request, trip, wayBack, from, mark, now, locks: locksOf({ booking, from, mark }) };
+  const locks = locksOf({ booking, from, mark, partner });
+  return { request, trip, wayBack, from, mark, partner, now, locks };
 }
 
 type Storing = Pick<BookingDependencies, "limitFactor"> & {
@@ -80,12 +87,18 @@ export async function bookRide(
   prepared: PreparedBooking,
   { limitFactor, toKeep }: Storing,
 ): Promise<RideRow> {
-  const { request, trip, wayBack, mark, now } = prepared;
+  const { request, trip, wayBack, mark, partner, now } = prepared;
   const facts = await readBookingFacts(trx, questionsOf(prepared));
   if (facts.same !== null) return getBooked(trx, facts.same);
   const rides = wayBack ? 2 : 1;
+  // Who has the link of a hotel is known by it, and their account says how much they may book.
+  const guest = partner === null ? facts : { ...facts, trusted: true, proved: true };
   const held =
-    request.caller.actor === "guest" && (await mustBeHeld(trx, { facts, rides, factor: limitFactor }));
+    request.caller.actor === "guest" && (await mustBeHeld(trx, { facts: guest, rides, factor: limitFactor }));
+  if (partner !== null) {
+    const fareCents = trip.fare_cents + (wayBack?.fare_cents ?? 0);
+    await refusePastCredit(trx, { partnerId: partner.id, fareCents });
+  }
   const common = { ...columnsOf(prepared, facts), held };
   const [id = 0, backId = 0] = facts.ids;
   const { caller } = request;
@@ -99,7 +112,7 @@ export async function bookRide(
 }
 
 /** What a ride says of who booked it and for whom. */
-function columnsOf({ request, from, now }: PreparedBooking, { passenger }: BookingFacts) {
+function columnsOf({ request, from, partner, now }: PreparedBooking, { passenger }: BookingFacts) {
   const { booking, caller } = request;
   return {
     ...settlePassenger(request, passenger),
@@ -108,12 +121,14 @@ function columnsOf({ request, from, now }: PreparedBooking, { passenger }: Booki
     rider_id: caller.actor === "rider" ? caller.accountId : null,
     booked_by: caller.actor === "guest" ? null : caller.accountId,
     booked_from: from,
+    partner_id: partner?.id ?? null,
+    room: partner === null ? null : booking.room || null,
     created_at: now,
     updated_at: now,
   };
 }
 
-function questionsOf({ request, from, mark, wayBack, now }: PreparedBooking) {
+function questionsOf({ request, from, mark, wayBack, partner, now }: PreparedBooking) {
   const { booking, caller, hasKey } = request;
   const phone = booking.rider_phone ?? "";
   return {
@@ -122,6 +137,7 @@ function questionsOf({ request, from, mark, wayBack, now }: PreparedBooking) {
     sameSince: hasKey ? null : new Date(now.getTime() - SAME_BOOKING_MS),
     guest: from === null ? null : { from, phone, ...countedSince(now) },
     riderId: booksForSelf(caller) ? signedIn(caller).accountId : null,
+    partnerId: partner?.id ?? null,
   };
 }
 
@@ -129,9 +145,9 @@ function booksForSelf({ actor }: Caller): boolean {
   return can(actor, "seeOwnBookings");
 }
 
-async function pricedColumns(deps: BookingDependencies, trip: Booking, rider: PayingRider | undefined) {
+async function pricedColumns(deps: BookingDependencies, trip: Booking, payer: Payer) {
   const pickupAt = new Date(trip.ride_datetime);
-  const price = await priceRide(deps.pricing, { ...tripToPrice(trip, pickupAt), rider });
+  const price = await priceRide(deps.pricing, { ...tripToPrice(trip, pickupAt), ...payer });
   return tripColumns(trip, pickupAt, price);
 }
 
@@ -206,12 +222,15 @@ function fingerprintOf(caller: Caller, { quote: _quote, distance_km: _hint, ...b
   return fingerprint([callerKey(caller), { ...booking, return_trip: returnTrip }]);
 }
 
+type LockedBooking = { booking: Booking } & Pick<PreparedBooking, "from" | "mark" | "partner">;
+
 /** Locked in one order by everyone, so that no two bookings wait for each other. A rider's mails come last, see `readBookingFacts`. */
-function locksOf({ booking, from, mark }: { booking: Booking; from: string | null; mark: string }): string[] {
+function locksOf({ booking, from, mark, partner }: LockedBooking): string[] {
   const { rider_phone: phone, rider_email: email } = booking;
   const guest = from === null ? [] : [`booked from ${from}`, `booked for ${phone}`];
   const mails = from !== null && email ? [`mails to ${email.toLowerCase()}`] : [];
-  return [`booking ${mark}`, ...guest, ...mails].toSorted();
+  const account = partner === null ? [] : [accountLock(partner.id)];
+  return [`booking ${mark}`, ...guest, ...mails, ...account].toSorted();
 }
 
 async function getBooked(trx: Trx, rideId: number): Promise<RideRow> {

@@ -5,10 +5,13 @@ import type { BookingFacts } from "./store-booking.queries.ts";
 export type BookedRide = Omit<RideRow, keyof typeof AT_FIRST | AsJson | FromElsewhere> &
   Record<AsJson, string>;
 type AsJson = "breakdown" | "stops";
-type FromElsewhere = "start_code_on" | "waits" | "change_hours" | "other_way";
+type FromElsewhere = "start_code_on" | "waits" | "change_hours" | "partner_name" | "other_way";
 
 /** A ride as it is read back right after it was booked; a test compares the two. */
-export function freshRide(ride: BookedRide, { start_code_on, waits, change_hours }: BookingFacts): RideRow {
+export function freshRide(
+  ride: BookedRide,
+  { start_code_on, waits, change_hours, partner_name }: BookingFacts,
+): RideRow {
   return {
     ...AT_FIRST,
     ...ride,
@@ -17,6 +20,7 @@ export function freshRide(ride: BookedRide, { start_code_on, waits, change_hours
     start_code_on,
     waits,
     change_hours,
+    partner_name,
     other_way: null,
   };
 }
@@ -52,6 +56,7 @@ const AT_FIRST = {
   tip_cents: null,
   tip_xcg_cents: null,
   closing_id: null,
+  statement_id: null,
   time_told_at: null,
   proved_by: null,
   undo_until: null,

@@ -132,6 +132,14 @@ select
       and a.state = 'active'
       and a.role = 'driver'
   ) as pool_browsers,
+  (
+    select
+      name
+    from
+      partners
+    where
+      id = $13::int
+  ) as partner_name,
   company.start_code as start_code_on,
   company.change_hours,
   jsonb_build_object(

@@ -16,12 +16,14 @@ export type BookingQuestions = {
   guest: { from: string; phone: string; since: Date; until: Date; provedSince: Date } | null;
   /** The account that a rider books for. */
   riderId: number | null;
+  /** The hotel or firm on whose account it goes. */
+  partnerId: number | null;
 };
 
 type Browser = { endpoint: string; language: string };
 type Passenger = { first_name: string; last_name: string; phone: string; email: string; language: string };
 
-export type BookingFacts = Pick<RideRow, "start_code_on" | "waits" | "change_hours"> & {
+export type BookingFacts = Pick<RideRow, "start_code_on" | "waits" | "change_hours" | "partner_name"> & {
   ids: number[];
   same: number | null;
   from_address: number;
@@ -42,7 +44,7 @@ const PAPERS = sql.raw(PAPER_COLUMN_NAMES.map((name) => `'${name}', d.${name}`).
  */
 export async function readBookingFacts(
   trx: Trx,
-  { rides, mark, sameSince, guest, riderId }: BookingQuestions,
+  { rides, mark, sameSince, guest, riderId, partnerId }: BookingQuestions,
 ): Promise<BookingFacts> {
   const from = guest?.from ?? null;
   const phone = guest?.phone ?? null;
@@ -66,6 +68,7 @@ export async function readBookingFacts(
           order by p.endpoint), '[]')
         from push_subscriptions p join drivers d on d.account_id = p.account_id join accounts a on a.id = p.account_id
         where d.approved_at is not null and d.on_shift and not d.inactive and a.state = 'active' and a.role = 'driver') as pool_browsers,
+      (select name from partners where id = ${partnerId}::int) as partner_name,
       company.start_code as start_code_on, company.change_hours,
       jsonb_build_object('airport', profile -> 'airport_wait_minutes', 'pier', profile -> 'pier_wait_minutes',
         'other', profile -> 'other_wait_minutes') as waits

@@ -1,8 +1,8 @@
 import { curacaoDate } from "../../../contract/curacao-time.ts";
-import { type FareLine, vipPercentOf } from "../../../contract/fares/calculate-fare.ts";
+import { type FareLine, discountPercentOf } from "../../../contract/fares/calculate-fare.ts";
 import type { DistanceSource } from "../../../contract/fares/fare-on-the-wire.ts";
 import { priceRide } from "../../fares/price-trip.ts";
-import type { PricedTrip, TripToPrice } from "../../fares/priced-trip.ts";
+import type { Payer, PricedTrip, TripToPrice } from "../../fares/priced-trip.ts";
 import { findTariffById } from "../../fares/tariff-in-force.ts";
 import { ApiError } from "../../http/api-error.ts";
 import type { BookingDependencies } from "../booking/book-ride.ts";
@@ -39,9 +39,14 @@ export function tripOfEdit(edit: EditToPrice): TripToPrice {
 }
 
 /** A ride keeps the discount it was booked with, whatever the company has set since; one without gets none. */
-function bookedDiscount({ rider_id: id, breakdown }: RideRow): Pick<TripToPrice, "rider"> {
+function bookedDiscount({ rider_id: id, partner_id, breakdown }: RideRow): Payer {
   // Written by us from a priced trip.
-  const vipPercent = vipPercentOf(breakdown as FareLine[]);
+  const lines = breakdown as FareLine[];
+  if (partner_id !== null) {
+    const discount_percent = discountPercentOf(lines, "agreed_discount") ?? 0;
+    return { partner: { id: partner_id, discount_percent } };
+  }
+  const vipPercent = discountPercentOf(lines, "vip_discount");
   return vipPercent === null ? {} : { rider: { id, vipPercent } };
 }
 

@@ -37,11 +37,12 @@ set
   "no_code_reason" = $12,
   "flight_number" = $13,
   "booked_from" = $14,
-  "blanked_at" = $15,
-  "updated_at" = $16,
+  "room" = $15,
+  "blanked_at" = $16,
+  "updated_at" = $17,
   "tracking_code" = '# removed ' || id,
   "booking_mark" = 'blanked ' || id,
-  "version" = "version" + $17
+  "version" = "version" + $18
 where
   "id" in (
     select
@@ -51,11 +52,11 @@ where
     where
       "blanked_at" is null
       and "rider_id" is null
-      and "ride_datetime" < $18
+      and "ride_datetime" < $19
     order by
       "ride_datetime"
     limit
-      $19
+      $20
     for update
       skip locked
   )
@@ -79,13 +80,14 @@ set
   "no_code_reason" = $12,
   "flight_number" = $13,
   "booked_from" = $14,
-  "blanked_at" = $15,
-  "updated_at" = $16,
+  "room" = $15,
+  "blanked_at" = $16,
+  "updated_at" = $17,
   "tracking_code" = '# removed ' || id,
   "booking_mark" = 'blanked ' || id,
-  "version" = "version" + $17
+  "version" = "version" + $18
 where
-  "rider_id" = $18
+  "rider_id" = $19
   and "blanked_at" is null;
 
 -- countRidesOfGuests

@@ -20,6 +20,7 @@ const WITHOUT_PERSON = {
   no_code_reason: null,
   flight_number: null,
   booked_from: null,
+  room: null,
 } as const;
 
 /** No code of ours looks like this, so nobody can follow such a ride, and no booking has this fingerprint. */

@@ -100,6 +100,14 @@ select
   ) as "change_hours",
   (
     select
+      name
+    from
+      partners
+    where
+      partners.id = rides.partner_id
+  ) as "partner_name",
+  (
+    select
       jsonb_build_object(
         'id',
         other.id,
@@ -204,6 +212,14 @@ select
     where
       company_profile.id = 1
   ) as "change_hours",
+  (
+    select
+      name
+    from
+      partners
+    where
+      partners.id = rides.partner_id
+  ) as "partner_name",
   (
     select
       jsonb_build_object(
@@ -313,6 +329,14 @@ select
   ) as "change_hours",
   (
     select
+      name
+    from
+      partners
+    where
+      partners.id = rides.partner_id
+  ) as "partner_name",
+  (
+    select
       jsonb_build_object(
         'id',
         other.id,
@@ -409,6 +433,14 @@ select
   ) as "change_hours",
   (
     select
+      name
+    from
+      partners
+    where
+      partners.id = rides.partner_id
+  ) as "partner_name",
+  (
+    select
       jsonb_build_object(
         'id',
         other.id,
@@ -502,6 +534,14 @@ select
     where
       company_profile.id = 1
   ) as "change_hours",
+  (
+    select
+      name
+    from
+      partners
+    where
+      partners.id = rides.partner_id
+  ) as "partner_name",
   (
     select
       jsonb_build_object(
@@ -610,6 +650,14 @@ select
   ) as "change_hours",
   (
     select
+      name
+    from
+      partners
+    where
+      partners.id = rides.partner_id
+  ) as "partner_name",
+  (
+    select
       jsonb_build_object(
         'id',
         other.id,
@@ -704,6 +752,14 @@ select
     where
       company_profile.id = 1
   ) as "change_hours",
+  (
+    select
+      name
+    from
+      partners
+    where
+      partners.id = rides.partner_id
+  ) as "partner_name",
   (
     select
       jsonb_build_object(

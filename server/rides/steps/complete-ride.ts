@@ -33,11 +33,17 @@ export async function finishRide(
     prepare: async (ride) => {
       // A client may finish a ride that it never called picked up, so nobody asked for the code.
       const start = ride.picked_up_at === null ? { start_check: startCheckOf(ride, {}) } : {};
-      const paid = payment ? paymentEffects(ride, payment) : { changes: {} };
+      const said = payment ?? onAccount(ride);
+      const paid = said ? paymentEffects(ride, said) : { changes: {} };
       return { ...paid, changes: { ...paid.changes, ...start } };
     },
   });
   return after;
+}
+
+/** A ride on the account of a hotel or firm is paid by it, where nobody says anything else. */
+function onAccount({ partner_id }: RideRow): PaymentInput | undefined {
+  return partner_id === null ? undefined : { paid_by: "account" };
 }
 
 const GONE = "Ride not found or already completed";
@@ -55,6 +61,10 @@ export async function operatorCompleteRide(trx: Trx, { rideId, caller, now }: Co
         return ride;
       },
       parties: (ride) => partiesOf(ride, caller),
+      prepare: async (ride) => {
+        const paid = onAccount(ride);
+        return paid ? paymentEffects(ride, paid) : {};
+      },
     });
     return after;
   } catch (error) {

@@ -146,6 +146,7 @@ onADatabase("the columns that stay in the product", (server) => {
         "version",
       ],
       outbox: ["payload", "next_attempt_at", "claimed_until", "failed_gateways"],
+      partners: ["code", "reception_code"],
       place_changes: ["version"],
       ride_flights: ["told_at", "kept_at"],
       rides: [

@@ -21,7 +21,7 @@ import cardStyles from "../../ui/card.module.css";
 import dialogStyles from "../../ui/dialog.module.css";
 import styles from "./two-factor-settings.module.css";
 
-const QrCode = lazy(() => import("./qr-code.tsx"));
+const QrCode = lazy(() => import("../../ui/qr-code.tsx"));
 
 type Asking = "on" | "off" | "codes" | null;
 type Secret = { readonly secret: string; readonly otpauth_uri: string };

@@ -7,6 +7,7 @@ import { useFormats } from "../../language/formats.ts";
 import { useStrings } from "../../language/language-context.ts";
 import { usePaymentText } from "../../payments/use-payment-text.ts";
 import { useFlightText } from "../../rides/use-flight-text.ts";
+import { useAccountText } from "../../rides/booked/use-account-text.ts";
 import { TripDistance } from "../../rides/trip-distance.tsx";
 import type { DispatchStrings } from "../strings/en.ts";
 import { RideState } from "./ride-state.tsx";
@@ -35,7 +36,8 @@ type RideFactsProps = { readonly ride: Ride; readonly heading?: "h2" | "h3" };
 export function RideFacts({ ride, heading = "h3" }: RideFactsProps) {
   const text = useStrings("dispatch");
   const { needs } = useStrings("rides");
-  const { stops } = useStrings("rides/booked");
+  const { stops, onAccount } = useStrings("rides/booked");
+  const account = useAccountText()(ride);
   const payments = useStrings("payments");
   const payment = usePaymentText();
   const flightText = useFlightText();
@@ -65,6 +67,7 @@ export function RideFacts({ ride, heading = "h3" }: RideFactsProps) {
               .join(", ")}
           </Fact>
         )}
+        {account !== null && <Fact name={onAccount}>{account}</Fact>}
         {other !== null && (
           <Fact name={other.is_return ? booking.wayBack : booking.wayThere}>
             {other.reference}, {moment(other.ride_datetime)}

@@ -4,6 +4,7 @@ import type { Ride } from "../../../contract/rides/ride.ts";
 import { MINUTE_MS } from "../../../contract/time-units.ts";
 import { type Formats, useFormats } from "../../language/formats.ts";
 import { useStrings } from "../../language/language-context.ts";
+import { useAccountText } from "../../rides/booked/use-account-text.ts";
 import { useFlightText } from "../../rides/use-flight-text.ts";
 import { Icon } from "../../ui/icon.tsx";
 import type { DriverStrings } from "../strings/en.ts";
@@ -15,6 +16,8 @@ const NOW_WITHIN_MS = 5 * MINUTE_MS;
 export function RideFacts({ ride }: { readonly ride: Ride }) {
   const text = useStrings("drivers");
   const rides = useStrings("rides");
+  const booked = useStrings("rides/booked");
+  const account = useAccountText()(ride);
   const flightText = useFlightText();
   const formats = useFormats();
   return (
@@ -31,7 +34,9 @@ export function RideFacts({ ride }: { readonly ride: Ride }) {
       )}
       <li>
         <Icon name="cash" />
-        {text.cash(formats.xcg(Number(ride.calculated_fare)))}
+        {account === null
+          ? text.cash(formats.xcg(Number(ride.calculated_fare)))
+          : `${booked.onAccount} ${account}`}
       </li>
       {askedFlags(ride).map((need) => (
         <li key={need}>{rides.needs[need]}</li>

@@ -27,11 +27,13 @@ type StepDialogProps = {
 /** Asks before a ride ends or goes, and before a step that comes early: what to collect, or what it will do. */
 export function StepDialog({ ride, action, early = false, onClose, onConfirm }: StepDialogProps) {
   const text = useStrings("drivers");
+  const booked = useStrings("rides/booked");
   const formats = useFormats();
   const due = formats.shortDateTime(ride.ride_datetime);
   const words = action === null ? null : wordsFor(action, ride, text, due);
   const finishes = action === "finish";
-  const asksPayment = finishes || action === "record_payment";
+  const partner = ride.partner ?? null;
+  const asksPayment = (finishes && partner === null) || action === "record_payment";
   const [draft, setDraft] = useState(NO_PAYMENT);
   const [wrong, setWrong] = useState(false);
   const close = () => {
@@ -62,7 +64,7 @@ export function StepDialog({ ride, action, early = false, onClose, onConfirm }: 
             </Button>
             <Button
               size="large"
-              tone={asksPayment || isForward(action) ? "live" : "bad"}
+              tone={asksPayment || finishes || isForward(action) ? "live" : "bad"}
               disabled={action === "record_payment" && draft.paidBy === null}
               onClick={() => confirm(action)}
             >
@@ -74,6 +76,7 @@ export function StepDialog({ ride, action, early = false, onClose, onConfirm }: 
     >
       <div className="stack">
         {asksPayment ? <ToCollect ride={ride} /> : <p>{words?.text}</p>}
+        {finishes && partner !== null && <p className="strong">{booked.collectNothing(partner.name)}</p>}
         {early && (finishes || action === "no_show") && <p>{text.active.early(due)}</p>}
         {asksPayment && (
           <PaymentFields

@@ -12,6 +12,7 @@ const fares = {
   luggage: (bags: number) => (bags === 1 ? "1 extra bag" : `${bags} extra bags`),
   rounding: "Rounding",
   vipDiscount: (percent: number) => `VIP discount (${percent}%)`,
+  agreedDiscount: (percent: number) => `Agreed discount (${percent}%)`,
 };
 
 export default fares;

@@ -14,4 +14,5 @@ export default {
   luggage: (bags) => (bags === 1 ? "1 maleta adicional" : `${bags} maletas adicionales`),
   rounding: "Redondeo",
   vipDiscount: (percent) => `Descuento VIP (${percent}%)`,
+  agreedDiscount: (percent) => `Descuento acordado (${percent}%)`,
 } satisfies FaresStrings;

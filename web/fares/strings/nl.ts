@@ -14,4 +14,5 @@ export default {
   luggage: (bags) => (bags === 1 ? "1 extra koffer" : `${bags} extra koffers`),
   rounding: "Afronding",
   vipDiscount: (percent) => `VIP-korting (${percent}%)`,
+  agreedDiscount: (percent) => `Afgesproken korting (${percent}%)`,
 } satisfies FaresStrings;

@@ -14,4 +14,5 @@ export default {
   luggage: (bags) => (bags === 1 ? "1 maleta èkstra" : `${bags} maleta èkstra`),
   rounding: "Redondeo",
   vipDiscount: (percent) => `Deskuento VIP (${percent}%)`,
+  agreedDiscount: (percent) => `Deskuento akordá (${percent}%)`,
 } satisfies FaresStrings;

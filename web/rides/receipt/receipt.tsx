@@ -8,6 +8,7 @@ import { useFormats } from "../../language/formats.ts";
 import { useStrings } from "../../language/language-context.ts";
 import { usePaymentText } from "../../payments/use-payment-text.ts";
 import { Illustration } from "../../ui/illustration.tsx";
+import { useAccountText } from "../booked/use-account-text.ts";
 import paperStyles from "../../fares/paper.module.css";
 import styles from "./receipt.module.css";
 
@@ -29,6 +30,7 @@ export type ReceiptRide = Pick<
   | "paid_by"
   | "tip"
   | "tip_xcg"
+  | "partner"
 > & {
   /** Null where the reader may not know it. */
   readonly passenger: string | null;
@@ -126,6 +128,7 @@ function Facts({ ride }: { readonly ride: ReceiptRide }) {
   const text = useStrings("rides/receipt");
   const rides = useStrings("rides");
   const booked = useStrings("rides/booked");
+  const account = useAccountText()(ride);
   const formats = useFormats();
   return (
     <dl className={paperStyles.facts}>
@@ -153,6 +156,12 @@ function Facts({ ride }: { readonly ride: ReceiptRide }) {
       )}
       <dt>{text.driver}</dt>
       <dd>{ride.driver}</dd>
+      {account !== null && (
+        <>
+          <dt>{booked.onAccount}</dt>
+          <dd>{account}</dd>
+        </>
+      )}
     </dl>
   );
 }

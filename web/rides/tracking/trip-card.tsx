@@ -6,6 +6,7 @@ import { RideLines } from "../../places/stop-lines.tsx";
 import { paths } from "../../router/paths.ts";
 import { Link } from "../../router/link.tsx";
 import { Icon } from "../../ui/icon.tsx";
+import { useAccountText } from "../booked/use-account-text.ts";
 import cardStyles from "../../ui/card.module.css";
 import foldStyles from "../../ui/fold.module.css";
 import { FlightNote } from "./flight-note.tsx";
@@ -21,6 +22,8 @@ type TripCardProps = {
 export function TripCard({ ride, free = false }: TripCardProps) {
   const text = useStrings("rides/tracking");
   const rides = useStrings("rides");
+  const booked = useStrings("rides/booked");
+  const account = useAccountText()(ride);
   const formats = useFormats();
   const fare = Number(ride.calculated_fare);
   const other = ride.other_way ?? null;
@@ -32,6 +35,7 @@ export function TripCard({ ride, free = false }: TripCardProps) {
       ? [`${rides.needs.flight_number} ${ride.flight_number}`]
       : []),
     text.reference(ride.reference),
+    ...(account === null ? [] : [`${booked.onAccount} ${account}`]),
   ];
   return (
     <section className={`${cardStyles.card} ${styles.tripCard}`} aria-label={text.yourTrip}>
@@ -41,7 +45,11 @@ export function TripCard({ ride, free = false }: TripCardProps) {
           <span>{formats.usd(free ? 0 : fare)}</span>
           <br />
           <span className="muted small">
-            {free ? text.notPrice(formats.usd(fare)) : text.inCash(formats.xcg(fare))}
+            {free
+              ? text.notPrice(formats.usd(fare))
+              : ride.partner
+                ? booked.paidByAccount(ride.partner.name)
+                : text.inCash(formats.xcg(fare))}
           </span>
         </p>
       </div>

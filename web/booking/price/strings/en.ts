@@ -59,6 +59,8 @@ const price = {
   fareFailedWith: (status: number) => `Fare calculation failed: ${status}`,
   noFareData: "No fare data received from server",
   invalidFare: "Invalid fare calculation received from server",
+  room: "Room",
+  onAccount: (name: string) => `This ride goes on the account of ${name}: nothing to pay in the car.`,
   bookFailed: "Failed to book ride. Please try again.",
   bookFailedBecause: (why: string) => `Failed to book ride: ${why}`,
   mapOf: (from: string, to: string) => `Route from ${from} to ${to}`,

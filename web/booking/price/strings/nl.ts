@@ -50,6 +50,8 @@ export default {
   fareFailedWith: (status) => `De ritprijs berekenen is niet gelukt: ${status}`,
   noFareData: "Geen ritprijs ontvangen van de server",
   invalidFare: "Ongeldige ritprijs ontvangen van de server",
+  room: "Kamer",
+  onAccount: (name) => `Deze rit gaat op rekening van ${name}: in de auto hoef je niets te betalen.`,
   bookFailed: "De rit boeken is niet gelukt. Probeer het opnieuw.",
   bookFailedBecause: (why) => `De rit boeken is niet gelukt: ${why}`,
   mapOf: (from, to) => `Route van ${from} naar ${to}`,

@@ -50,6 +50,8 @@ export default {
   fareFailedWith: (status) => `No por a kalkulá e preis: ${status}`,
   noFareData: "E server no a manda preis",
   invalidFare: "E server a manda un preis ku no ta válido",
+  room: "Kamber",
+  onAccount: (name) => `E biahe akí ta bai riba kuenta di ${name}: no tin nada pa paga den e outo.`,
   bookFailed: "No por a reservá e biahe. Por fabor purba atrobe.",
   bookFailedBecause: (why) => `No por a reservá e biahe: ${why}`,
   mapOf: (from, to) => `Ruta for di ${from} pa ${to}`,

@@ -30,6 +30,7 @@ const about: Record<MessageKind, string> = {
   new_device: "Sign-in on a new device",
   codes_guessed: "Wrong codes again and again",
   contact_message: "Message from the site",
+  partner_statement: "Monthly statement",
   driver_application: "Driver's application",
   paper_runs_out_for_staff: "A driver's document runs out",
 };

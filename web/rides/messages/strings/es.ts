@@ -31,6 +31,7 @@ export default {
     new_device: "Entrada desde un dispositivo nuevo",
     codes_guessed: "Códigos equivocados una y otra vez",
     contact_message: "Mensaje desde el sitio",
+    partner_statement: "Estado de cuenta del mes",
     driver_application: "Solicitud de un conductor",
     paper_runs_out_for_staff: "Documento de un conductor por vencer",
   },

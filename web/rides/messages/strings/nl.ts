@@ -31,6 +31,7 @@ export default {
     new_device: "Aangemeld op een nieuw apparaat",
     codes_guessed: "Steeds verkeerde codes",
     contact_message: "Bericht van de site",
+    partner_statement: "Maandoverzicht",
     driver_application: "Sollicitatie van een chauffeur",
     paper_runs_out_for_staff: "Document van een chauffeur verloopt",
   },

@@ -31,6 +31,7 @@ export default {
     new_device: "A drenta riba un aparato nobo",
     codes_guessed: "Kódigo robes bes tras bes",
     contact_message: "Mensahe for di e sitio",
+    partner_statement: "Estado di kuenta di luna",
     driver_application: "Petishon di un shofùr",
     paper_runs_out_for_staff: "Dokumento di un shofùr ta bai vense",
   },

@@ -1,0 +1,107 @@
+import { z } from "zod";
+import { emailSchema } from "../accounts/account.ts";
+import { languageSchema } from "../languages.ts";
+import { fromDollars } from "../money.ts";
+import { paidBySchema } from "../payments/payment-schemas.ts";
+import { rideStatusSchema } from "../rides/ride.ts";
+import { optionalText, requiredText } from "../wire-text.ts";
+
+const PERCENT = "A discount is a whole number from 0 to 50 percent.";
+/** More than any hotel owes, so that a slip of the thumb is noticed. */
+const HIGHEST_LIMIT = 1_000_000;
+const LIMIT = `A limit is an amount from 0 to ${HIGHEST_LIMIT} with at most two decimals.`;
+
+const money = z.string();
+
+/** What the office keeps of a hotel or a firm. */
+const partnerFields = {
+  name: requiredText("The name", 80),
+  address: optionalText("The address", 200),
+  /** Its number with the tax office. */
+  crib: optionalText("The CRIB number", 20),
+  /** Where its statements go. */
+  email: emailSchema,
+  phone: optionalText("The phone number", 32),
+  discount_percent: z.int(PERCENT).min(0, PERCENT).max(50, PERCENT),
+  /** What it may owe us in all, in dollars; null for as much as it likes. */
+  credit_limit: z
+    .number(LIMIT)
+    .min(0, LIMIT)
+    .max(HIGHEST_LIMIT, LIMIT)
+    .refine(isWholeCents, LIMIT)
+    .nullable(),
+  /** Of its statements. */
+  language: languageSchema,
+};
+
+export const newPartnerSchema = z.object(partnerFields);
+export type NewPartner = z.output<typeof newPartnerSchema>;
+
+/** Only the fields that are sent change. */
+export const partnerChangeSchema = newPartnerSchema
+  .extend({ active: z.boolean("Say whether it may book.") })
+  .partial()
+  .extend({ version: z.int() });
+export type PartnerChange = z.output<typeof partnerChangeSchema>;
+
+/** A hotel or a firm as staff see it. Amounts are text with two decimals, dollars. */
+export const partnerSchema = z.object({
+  id: z.int(),
+  version: z.int(),
+  name: z.string(),
+  address: z.string(),
+  crib: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  discount_percent: z.int(),
+  credit_limit: money.nullable(),
+  language: languageSchema,
+  /** Its people may book by its link. */
+  active: z.boolean(),
+  /** The end of its link for guests: whoever has it books on its account. */
+  code: z.string(),
+  /** The end of its link for the reception: whoever has it sees its rides too. */
+  reception_code: z.string(),
+  /** What it has to pay: rides on account, booked and driven, that no paid statement has. */
+  owed: money,
+  open_rides: z.int(),
+  created_at: z.string(),
+});
+export type Partner = z.infer<typeof partnerSchema>;
+
+/** What whoever has the link may know of whose it is. */
+export const partnerFormSchema = z.object({
+  name: z.string(),
+  discount_percent: z.int(),
+  /** It is the link of the reception. */
+  sees_rides: z.boolean(),
+});
+
+/** Which of the two links is made anew. */
+export const newLinkSchema = z.object({ link: z.enum(["guests", "reception"], "Say guests or reception.") });
+
+/** A ride on account, as the people of the hotel or firm see it. */
+export const partnerRideSchema = z.object({
+  reference: z.string(),
+  tracking_code: z.string(),
+  status: rideStatusSchema,
+  rider_name: z.string(),
+  room: z.string().nullable(),
+  pickup_location: z.string(),
+  dropoff_location: z.string(),
+  ride_datetime: z.string(),
+  passenger_count: z.int(),
+  calculated_fare: money,
+  paid_by: paidBySchema.nullable(),
+  driver: z.object({ name: z.string(), plate: z.string() }).nullable(),
+});
+export type PartnerRide = z.infer<typeof partnerRideSchema>;
+
+function isWholeCents(amount: number): boolean {
+  try {
+    fromDollars(amount);
+    return true;
+  } catch {
+    return false;
+  }
+}

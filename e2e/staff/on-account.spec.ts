@@ -1,0 +1,74 @@
+import {
+  addPartnerEndpoint,
+  getStatementEndpoint,
+  listStatementsEndpoint,
+} from "../../contract/partners/partners.endpoints.ts";
+import { demoPerson, signIn } from "../demo-person.ts";
+import { expectAccessible, expectNoSidewaysScroll } from "../guest/check-page.ts";
+import { choosePlace, enterPerson } from "../guest/booking-steps.ts";
+import { expect, test } from "../test.ts";
+
+test("a hotel's guest books on its account from a phone, and its reception sees the ride", async ({
+  page,
+  product,
+}) => {
+  const staff = await demoPerson(product.url, "staff");
+  const hotel = await staff.call(addPartnerEndpoint, {
+    body: {
+      name: "Villa Awa",
+      email: "villa@example.com",
+      discount_percent: 0,
+      credit_limit: null,
+      language: "en",
+    },
+  });
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto(`/on-account/${hotel.code}`);
+  await expect(page.getByRole("heading", { name: "Your taxi at Villa Awa", level: 1 })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Rides on this account" })).toHaveCount(0);
+  await choosePlace(page, "Pickup location", "Punda");
+  await choosePlace(page, "Drop-off location", "Mambo Beach");
+  await page.getByRole("button", { name: /^Book Now/ }).click();
+  await page.getByLabel("Room").fill("214");
+  await enterPerson(page, "Account Guest");
+  await expectNoSidewaysScroll(page, "the price on account");
+  await expectAccessible(page, "the price on account");
+  await page.getByRole("button", { name: /^Book Now/ }).click();
+  await expect(page).toHaveURL(/\/track\//);
+
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto(`/on-account/${hotel.reception_code}`);
+  const row = page.getByRole("row", { name: /Account Guest 214 Punda/ });
+  await expect(row).toBeVisible();
+  await expectAccessible(page, "the reception's page");
+  await row.getByRole("link").click();
+  await expect(page.getByText("paid by Villa Awa")).toBeVisible();
+  await expect(page.getByText("On account of Villa Awa, room 214")).toBeVisible();
+});
+
+test("a month on account becomes a statement, which is mailed and paid", async ({ page, product }) => {
+  await signIn(page.context(), product.url, "staff");
+  await page.goto("/admin/partners");
+  await page.getByRole("link", { name: "Hotel Pundamar" }).click();
+  await page.getByRole("button", { name: "Make the statement" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Make the statement" }).click();
+  const statement = page.getByRole("dialog", { name: "Statement 1" });
+  await statement.getByRole("button", { name: "Send by mail" }).click();
+  await expect(statement.getByText(/Mailed to frontdesk@pundamar.example/)).toBeVisible();
+  await statement.getByRole("button", { name: "Mark as paid" }).click();
+  await statement.getByLabel("Note").fill("By bank");
+  await statement.getByRole("button", { name: "Mark as paid" }).click();
+  await expect(statement.getByText(/Marked as paid by .*\(By bank\)/)).toBeVisible();
+  for (const size of [
+    { width: 390, height: 800 },
+    { width: 1280, height: 800 },
+  ]) {
+    await page.setViewportSize(size);
+    await expectNoSidewaysScroll(page, `a statement at ${size.width} px`);
+    await expectAccessible(page, `a statement at ${size.width} px`);
+  }
+  const staff = await demoPerson(product.url, "staff");
+  const [made] = await staff.call(listStatementsEndpoint, {});
+  const found = await staff.call(getStatementEndpoint, { params: { id: made?.id ?? 0 } });
+  expect(found.lines.reduce((sum, { fare }) => sum + Number(fare), 0)).toBe(Number(found.total));
+});

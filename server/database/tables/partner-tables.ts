@@ -1,0 +1,44 @@
+import type { Generated } from "kysely";
+import type { Day, Id, Instant, Maybe, MaybeInstant } from "./columns.ts";
+
+/** A hotel or a firm whose people book on its account by its link. */
+export type PartnersTable = {
+  id: Id;
+  name: string;
+  address: Generated<string>;
+  crib: Generated<string>;
+  email: string;
+  phone: Generated<string>;
+  discount_percent: number;
+  credit_limit_cents: Maybe<number>;
+  language: string;
+  active: Generated<boolean>;
+  /** The end of the link for guests, who only book. */
+  code: string;
+  /** The end of the link for the reception, which sees the rides too. */
+  reception_code: string;
+  version: Generated<number>;
+  created_at: Instant;
+  updated_at: Instant;
+};
+
+/** What a hotel or a firm was sent to pay for a month, with its name and address as they were then. */
+export type PartnerStatementsTable = {
+  id: Id;
+  number: number;
+  partner_id: number;
+  month: Day;
+  name: string;
+  address: string;
+  crib: string;
+  email: string;
+  language: string;
+  rides: number;
+  total_cents: number;
+  made_at: Instant;
+  made_by: number;
+  mailed_at: MaybeInstant;
+  paid_at: MaybeInstant;
+  paid_noted_by: Maybe<number>;
+  paid_note: Maybe<string>;
+};

@@ -1,0 +1,63 @@
+import { DAY_MS } from "../../contract/time-units.ts";
+import type { PartnerRide } from "../../contract/partners/partner-schemas.ts";
+import { toDollarString } from "../../contract/money.ts";
+import type { Db, Trx } from "../database/connect.ts";
+import { ApiError, notFound } from "../http/api-error.ts";
+import { driverName } from "../rides/present-ride.ts";
+import { findCredit, findPartnerByCode, listRidesOfPartner } from "./partners.queries.ts";
+
+const NO_SUCH_LINK = "This link is no longer valid. Please ask for the present one.";
+const SHOWN_DAYS = 7;
+
+/** The hotel or firm whose booking link this is. */
+export async function getPartnerOfCode(db: Db, code: string) {
+  const partner = await findPartnerByCode(db, code);
+  if (!partner) throw notFound(NO_SUCH_LINK);
+  return partner;
+}
+
+/** The rides on its account, those to come first. */
+export async function readPartnerRides(
+  db: Db,
+  { code, now }: { code: string; now: Date },
+): Promise<PartnerRide[]> {
+  const { id, sees_rides } = await getPartnerOfCode(db, code);
+  // A guest knows of nobody else's rides.
+  if (!sees_rides) throw notFound(NO_SUCH_LINK);
+  const since = new Date(now.getTime() - SHOWN_DAYS * DAY_MS);
+  const rides = await listRidesOfPartner(db, { partnerId: id, since });
+  return rides.map((ride) => ({
+    reference: ride.reference,
+    tracking_code: ride.tracking_code,
+    status: ride.status,
+    rider_name: ride.rider_name,
+    room: ride.room,
+    pickup_location: ride.pickup_location,
+    dropoff_location: ride.dropoff_location,
+    ride_datetime: ride.ride_datetime.toISOString(),
+    passenger_count: ride.passenger_count,
+    calculated_fare: toDollarString(ride.fare_cents),
+    paid_by: ride.paid_by,
+    driver: ride.driver_id === null ? null : { name: driverName(ride), plate: ride.driver_plate ?? "" },
+  }));
+}
+
+/** What two bookings on one account would both count, by name. */
+export function accountLock(partnerId: number): string {
+  return `on account of ${partnerId}`;
+}
+
+/** Refuses a booking past what the hotel or firm may owe. Ask it with the account's name held. */
+export async function refusePastCredit(
+  trx: Trx,
+  { partnerId, fareCents }: { partnerId: number; fareCents: number },
+): Promise<void> {
+  const credit = await findCredit(trx, partnerId);
+  if (!credit?.active) throw notFound(NO_SUCH_LINK);
+  const { credit_limit_cents: limit, owed_cents: owed, name } = credit;
+  if (limit === null || owed + fareCents <= limit) return;
+  throw new ApiError(
+    "credit_limit_reached",
+    `The account of ${name} is at its limit. Please ask at the reception, or book on our site and pay the driver.`,
+  );
+}

@@ -1,0 +1,161 @@
+import { beforeAll, expect, it } from "vitest";
+import {
+  changePartnerEndpoint,
+  getPartnerFormEndpoint,
+  listPartnerRidesEndpoint,
+  listPartnersEndpoint,
+  renewPartnerCodeEndpoint,
+  addPartnerEndpoint,
+} from "../../contract/partners/partners.endpoints.ts";
+import { calculateFareForTripEndpoint } from "../../contract/fares/fares.endpoints.ts";
+import { updateRideEndpoint } from "../../contract/rides/dispatch-steps.endpoints.ts";
+import { acceptRideEndpoint, finishRideEndpoint } from "../../contract/rides/ride-steps.endpoints.ts";
+import { bookRideEndpoint, getRideEndpoint } from "../../contract/rides/rides.endpoints.ts";
+import { trackRideEndpoint } from "../../contract/rides/tracking.endpoints.ts";
+import { DAY_MS } from "../../contract/time-units.ts";
+import { type TestAccount, makeAccount, makeDriver } from "../testing/accounts.ts";
+import { makePartner } from "../testing/partners.ts";
+import { aBooking, bookARide, makeRide } from "../testing/rides.ts";
+import { onEachDatabase } from "../testing/test-server.ts";
+
+const HOTEL = {
+  name: "Hotel Pundamar",
+  address: "Handelskade 1, Willemstad",
+  crib: "102 345 678",
+  email: "front@pundamar.example",
+  phone: "+599 9 555 0100",
+  discount_percent: 0,
+  credit_limit: 500,
+  language: "nl",
+} as const;
+
+onEachDatabase("a ride on account", (server) => {
+  let staff: TestAccount;
+  beforeAll(async () => {
+    staff = await makeAccount(server, { role: "staff" });
+  });
+
+  it("is booked by the hotel's link without signing in, and says whose account and which room", async () => {
+    const hotel = await server.call(addPartnerEndpoint, { body: HOTEL, token: staff.token });
+    expect(hotel).toMatchObject({ ...HOTEL, credit_limit: "500.00", owed: "0.00", active: true });
+    const form = await server.call(getPartnerFormEndpoint, { params: { code: hotel.code } });
+    expect(form).toEqual({ name: "Hotel Pundamar", discount_percent: 0, sees_rides: false });
+
+    const ride = await bookARide(server, { partner_code: hotel.code, room: "214" });
+    expect(ride.partner).toEqual({ name: "Hotel Pundamar", room: "214" });
+    expect(ride.held).toBeUndefined();
+    const tracked = await server.call(trackRideEndpoint, {
+      params: { tracking_code: ride.tracking_code ?? "" },
+    });
+    expect(tracked.partner).toEqual(ride.partner);
+    const [listed] = await server.call(listPartnersEndpoint, { token: staff.token });
+    expect(listed).toMatchObject({ owed: ride.calculated_fare, open_rides: 1 });
+  });
+
+  it("costs the passenger nothing in the car: it is paid by account unless the driver says otherwise", async () => {
+    const { code } = await makePartner(server);
+    const driver = await makeDriver(server);
+    const drive = async (rider_phone: string, payment: { paid_by?: "cash_usd" }) => {
+      const { id } = await bookARide(server, { partner_code: code, room: "12", rider_phone });
+      await server.call(acceptRideEndpoint, { params: { id }, token: driver.token });
+      const mine = await server.call(getRideEndpoint, { params: { id }, token: driver.token });
+      expect(mine.partner).toEqual({ name: "Hotel Pundamar", room: "12" });
+      return server.call(finishRideEndpoint, { params: { id }, body: payment, token: driver.token });
+    };
+    expect((await drive("5556001", {})).paid_by).toBe("account");
+    expect((await drive("5556002", { paid_by: "cash_usd" })).paid_by).toBe("cash_usd");
+  });
+
+  it("is on the page of the hotel's reception, and another hotel's and other guests' rides are not", async () => {
+    const [hotel, other] = [await makePartner(server), await makePartner(server, { name: "Villa Awa" })];
+    const ride = await bookARide(server, { partner_code: hotel.code, room: "7", rider_phone: "5557001" });
+    await bookARide(server, { partner_code: other.code, rider_phone: "5557002" });
+    await bookARide(server, { rider_phone: "5557003" });
+    const past = new Date(server.clock.now().getTime() - 8 * DAY_MS);
+    await makeRide(server, { partner_id: hotel.id, ride_datetime: past, status: "Completed" });
+    const list = (code: string) => server.request(listPartnerRidesEndpoint, { params: { code } });
+    const rides = (await list(hotel.reception_code)).json();
+    expect(rides).toMatchObject([
+      { reference: ride.reference, tracking_code: ride.tracking_code, room: "7", driver: null },
+    ]);
+    expect((await list(hotel.code)).statusCode).toBe(404);
+  });
+
+  it("costs what is agreed with the hotel, in the quote, the booking and an edit, whatever is agreed later", async () => {
+    const { id, code } = await makePartner(server, { discount_percent: 10 });
+    const operator = await makeAccount(server, { role: "operator" });
+    const trip = {
+      pickup_place: "Hato International Airport",
+      dropoff_place: "Mambo Beach",
+      passenger_count: 2,
+      luggage_count: 2,
+    };
+    const quoted = await server.call(calculateFareForTripEndpoint, {
+      query: { ...trip, partner_code: code },
+    });
+    const plain = await server.call(calculateFareForTripEndpoint, { query: trip });
+    expect(quoted.fare).toBe(Math.round(plain.fare * 90) / 100);
+    expect(quoted.breakdown.at(-1)).toMatchObject({ code: "agreed_discount", percent: 10 });
+
+    const ride = await bookARide(server, { partner_code: code, rider_phone: "5554001" });
+    const guest = await bookARide(server, { rider_phone: "5554002" });
+    expect(Number(ride.calculated_fare)).toBe(Math.round(Number(guest.calculated_fare) * 90) / 100);
+    await server.db.updateTable("partners").set({ discount_percent: 50 }).where("id", "=", id).execute();
+    const edited = await server.call(updateRideEndpoint, {
+      params: { id: ride.id },
+      body: { notes: "By the pool", luggage_count: 3 },
+      token: operator.token,
+    });
+    expect(edited.breakdown.at(-1)).toMatchObject({ code: "agreed_discount", percent: 10 });
+  });
+
+  it("is refused by a link that is no longer the present one, or whose account is closed", async () => {
+    const { id, code } = await makePartner(server);
+    const renewed = await server.call(renewPartnerCodeEndpoint, {
+      params: { id },
+      body: { link: "guests" },
+      token: staff.token,
+    });
+    expect(renewed.code).not.toBe(code);
+    const closed = await makePartner(server, { active: false });
+    for (const gone of [code, closed.code, "nobody-has-this"]) {
+      const refused = await server.request(bookRideEndpoint, {
+        body: aBooking(server, { partner_code: gone }),
+      });
+      expect(refused.statusCode).toBe(404);
+      expect(refused.json().error).toBe("This link is no longer valid. Please ask for the present one.");
+    }
+  });
+
+  it("is refused past the hotel's limit, also where two are booked at once", async () => {
+    const { code } = await makePartner(server, { credit_limit_cents: 7_000 });
+    const book = (phone: string) =>
+      server.request(bookRideEndpoint, {
+        body: aBooking(server, { partner_code: code, rider_phone: phone }),
+      });
+    const answers = await Promise.all(["5558001", "5558002", "5558003"].map(book));
+    const codes = answers.map((answer) => answer.json().code ?? "booked").toSorted();
+    expect(codes).toEqual(["booked", "booked", "credit_limit_reached"]);
+  });
+
+  it("is not stopped by what a guest without a link may book", async () => {
+    const { code } = await makePartner(server);
+    for (const minutes of [60, 90, 120, 150, 180]) {
+      const ride_datetime = new Date(server.clock.now().getTime() + minutes * 60_000).toISOString();
+      const ride = await bookARide(server, { partner_code: code, rider_phone: "5559001", ride_datetime });
+      expect(ride.held).toBeUndefined();
+    }
+  });
+
+  it("is changed by two staff at once: the second is told", async () => {
+    const { id } = await makePartner(server);
+    const change = (discount_percent: number) =>
+      server.request(changePartnerEndpoint, {
+        params: { id },
+        body: { version: 1, discount_percent },
+        token: staff.token,
+      });
+    const answers = await Promise.all([change(5), change(15)]);
+    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409]);
+  });
+});

@@ -1,0 +1,183 @@
+-- findCredit
+select
+  "partners"."name",
+  "partners"."active",
+  "partners"."credit_limit_cents",
+  (
+    select
+      coalesce(sum(fare_cents), 0)::integer
+    from
+      rides
+    where
+      rides.partner_id = partners.id
+      and rides.status not in ('Cancelled', 'Rejected', 'NoShow')
+      and (
+        rides.paid_by is null
+        or rides.paid_by = 'account'
+      )
+      and not exists (
+        select
+        from
+          partner_statements as paid
+        where
+          paid.id = rides.statement_id
+          and paid.paid_at is not null
+      )
+  ) as "owed_cents"
+from
+  "partners"
+where
+  "partners"."id" = $1;
+
+-- findPartner
+select
+  "partners".*,
+  (
+    select
+      coalesce(sum(fare_cents), 0)::integer
+    from
+      rides
+    where
+      rides.partner_id = partners.id
+      and rides.status not in ('Cancelled', 'Rejected', 'NoShow')
+      and (
+        rides.paid_by is null
+        or rides.paid_by = 'account'
+      )
+      and not exists (
+        select
+        from
+          partner_statements as paid
+        where
+          paid.id = rides.statement_id
+          and paid.paid_at is not null
+      )
+  ) as "owed_cents",
+  (
+    select
+      count(*)::integer
+    from
+      rides
+    where
+      rides.partner_id = partners.id
+      and rides.status in ('Pending', 'Assigned', 'Accepted', 'PickedUp', 'InProgress')
+  ) as "open_rides"
+from
+  "partners"
+where
+  "partners"."id" = $1;
+
+-- findPartnerByCode
+select
+  "id",
+  "name",
+  "discount_percent",
+  "reception_code" = $1 as "sees_rides"
+from
+  "partners"
+where
+  (
+    "code" = $2
+    or "reception_code" = $3
+  )
+  and "active" = $4;
+
+-- insertPartner
+insert into
+  "partners" (
+    "name",
+    "address",
+    "crib",
+    "email",
+    "phone",
+    "discount_percent",
+    "credit_limit_cents",
+    "language",
+    "code",
+    "reception_code",
+    "created_at",
+    "updated_at"
+  )
+values
+  ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)
+returning
+  "id";
+
+-- listPartners
+select
+  "partners".*,
+  (
+    select
+      coalesce(sum(fare_cents), 0)::integer
+    from
+      rides
+    where
+      rides.partner_id = partners.id
+      and rides.status not in ('Cancelled', 'Rejected', 'NoShow')
+      and (
+        rides.paid_by is null
+        or rides.paid_by = 'account'
+      )
+      and not exists (
+        select
+        from
+          partner_statements as paid
+        where
+          paid.id = rides.statement_id
+          and paid.paid_at is not null
+      )
+  ) as "owed_cents",
+  (
+    select
+      count(*)::integer
+    from
+      rides
+    where
+      rides.partner_id = partners.id
+      and rides.status in ('Pending', 'Assigned', 'Accepted', 'PickedUp', 'InProgress')
+  ) as "open_rides"
+from
+  "partners"
+order by
+  lower(partners.name),
+  "partners"."id";
+
+-- listRidesOfPartner
+select
+  "rides"."reference",
+  "rides"."tracking_code",
+  "rides"."status",
+  "rides"."rider_name",
+  "rides"."room",
+  "rides"."pickup_location",
+  "rides"."dropoff_location",
+  "rides"."ride_datetime",
+  "rides"."passenger_count",
+  "rides"."fare_cents",
+  "rides"."paid_by",
+  "rides"."driver_id",
+  "driver"."first_name" as "driver_first_name",
+  "driver"."last_name" as "driver_last_name",
+  "drivers"."plate" as "driver_plate"
+from
+  "rides"
+  left join "accounts" as "driver" on "driver"."id" = "rides"."driver_id"
+  left join "drivers" on "drivers"."account_id" = "rides"."driver_id"
+where
+  "rides"."partner_id" = $1
+  and "rides"."ride_datetime" >= $2
+  and "rides"."blanked_at" is null
+order by
+  "rides"."ride_datetime" desc,
+  "rides"."id" desc
+limit
+  $3;
+
+-- updatePartner
+update "partners"
+set
+  "discount_percent" = $1,
+  "version" = "version" + $2
+where
+  "id" = $3
+  and "version" = $4;

@@ -1,0 +1,64 @@
+import { expect, it } from "vitest";
+import { generatedSql } from "../testing/generated-sql.ts";
+import * as partners from "./partners.queries.ts";
+import * as statements from "./statements.queries.ts";
+
+const NOW = new Date("2026-11-20T16:00:00Z");
+const PARTNER = {
+  name: "Hotel Pundamar",
+  address: "Handelskade 1",
+  crib: "102 345 678",
+  email: "front@pundamar.example",
+  phone: "+59995550100",
+  discount_percent: 10,
+  credit_limit_cents: 100_000,
+  language: "en",
+  code: "its-code",
+  reception_code: "its-receptions-code",
+  created_at: NOW,
+  updated_at: NOW,
+};
+
+it("keeps the SQL of hotels and firms for review", async () => {
+  const sql = await generatedSql(partners, {
+    listPartners: [],
+    findPartner: [3],
+    findPartnerByCode: ["its-code"],
+    findCredit: [3],
+    insertPartner: [PARTNER],
+    updatePartner: [{ id: 3, version: 1, changes: { discount_percent: 15 } }],
+    listRidesOfPartner: [{ partnerId: 3, since: NOW }],
+  });
+  await expect(sql).toMatchFileSnapshot("partners.queries.sql");
+});
+
+it("keeps the SQL of their statements for review", async () => {
+  const { name, address, crib, email, language } = PARTNER;
+  const sql = await generatedSql(statements, {
+    listRidesToState: [{ partnerId: 3, before: NOW, locked: true }],
+    listRidesOfStatement: [5],
+    findPartnerToState: [3],
+    hasStatement: [{ partnerId: 3, month: "2026-10" }],
+    insertStatement: [
+      {
+        partner_id: 3,
+        month: "2026-10",
+        name,
+        address,
+        crib,
+        email,
+        language,
+        rides: 2,
+        total_cents: 6_800,
+        made_at: NOW,
+        made_by: 1,
+      },
+    ],
+    putOnStatement: [{ rideIds: [7, 8], statementId: 5 }],
+    listStatements: [{ partnerId: 3, limit: 50, before: 9 }],
+    findStatement: [5],
+    notePaid: [{ id: 5, by: 1, note: "By bank", now: NOW }],
+    noteMailed: [{ id: 5, now: NOW }],
+  });
+  await expect(sql).toMatchFileSnapshot("statements.queries.sql");
+});

@@ -1,0 +1,111 @@
+import { type Insertable, type Selectable, type SqlBool, type Updateable, sql } from "kysely";
+import { OPEN } from "../../contract/rides/ride-states.ts";
+import type { Db, Trx } from "../database/connect.ts";
+import type { PartnersTable } from "../database/tables/partner-tables.ts";
+
+/** Rides that a hotel or firm has to pay, or will: booked or driven on its account and on no statement that was paid. */
+const OWED = sql<SqlBool>`rides.status not in ('Cancelled', 'Rejected', 'NoShow')
+  and (rides.paid_by is null or rides.paid_by = 'account')
+  and not exists (select from partner_statements as paid where paid.id = rides.statement_id and paid.paid_at is not null)`;
+
+const OWED_CENTS = sql<number>`(select coalesce(sum(fare_cents), 0)::integer from rides
+  where rides.partner_id = partners.id and ${OWED})`;
+const IS_OPEN = sql<SqlBool>`rides.status in (${sql.join(OPEN.map((status) => sql.lit(status)))})`;
+
+/** Every hotel and firm by name, with what it owes. */
+export function listPartners(db: Db | Trx) {
+  return partners(db)
+    .orderBy(sql`lower(partners.name)`)
+    .orderBy("partners.id")
+    .execute();
+}
+
+export function findPartner(db: Db | Trx, id: number) {
+  return partners(db).where("partners.id", "=", id).executeTakeFirst();
+}
+
+/** Whose link this is, where it may be used. */
+export function findPartnerByCode(db: Db | Trx, code: string) {
+  return db
+    .selectFrom("partners")
+    .select((eb) => ["id", "name", "discount_percent", eb("reception_code", "=", code).as("sees_rides")])
+    .where((eb) => eb.or([eb("code", "=", code), eb("reception_code", "=", code)]))
+    .where("active", "=", true)
+    .executeTakeFirst();
+}
+
+/** What a hotel or firm owes and may owe; read it with its name held, so that two bookings count each other. */
+export function findCredit(trx: Trx, id: number) {
+  return trx
+    .selectFrom("partners")
+    .select(["partners.name", "partners.active", "partners.credit_limit_cents", OWED_CENTS.as("owed_cents")])
+    .where("partners.id", "=", id)
+    .executeTakeFirst();
+}
+
+export async function insertPartner(
+  trx: Trx,
+  partner: Pick<Insertable<PartnersTable>, keyof Selectable<PartnersTable>>,
+): Promise<number> {
+  const { id } = await trx.insertInto("partners").values(partner).returning("id").executeTakeFirstOrThrow();
+  return id;
+}
+
+/** Changes a hotel or firm where it is still as it was read; false where it isn't. */
+export async function updatePartner(
+  trx: Trx,
+  { id, version, changes }: { id: number; version: number; changes: Updateable<PartnersTable> },
+): Promise<boolean> {
+  const updated = await trx
+    .updateTable("partners")
+    .set(changes)
+    .set((eb) => ({ version: eb("version", "+", 1) }))
+    .where("id", "=", id)
+    .where("version", "=", version)
+    .executeTakeFirst();
+  return updated.numUpdatedRows > 0n;
+}
+
+/** The rides on an account from a moment on, the latest pickup first. */
+export function listRidesOfPartner(db: Db, { partnerId, since }: { partnerId: number; since: Date }) {
+  return db
+    .selectFrom("rides")
+    .leftJoin("accounts as driver", "driver.id", "rides.driver_id")
+    .leftJoin("drivers", "drivers.account_id", "rides.driver_id")
+    .select([
+      "rides.reference",
+      "rides.tracking_code",
+      "rides.status",
+      "rides.rider_name",
+      "rides.room",
+      "rides.pickup_location",
+      "rides.dropoff_location",
+      "rides.ride_datetime",
+      "rides.passenger_count",
+      "rides.fare_cents",
+      "rides.paid_by",
+      "rides.driver_id",
+      "driver.first_name as driver_first_name",
+      "driver.last_name as driver_last_name",
+      "drivers.plate as driver_plate",
+    ])
+    .where("rides.partner_id", "=", partnerId)
+    .where("rides.ride_datetime", ">=", since)
+    .where("rides.blanked_at", "is", null)
+    .orderBy("rides.ride_datetime", "desc")
+    .orderBy("rides.id", "desc")
+    .limit(200)
+    .execute();
+}
+
+function partners(db: Db | Trx) {
+  return db
+    .selectFrom("partners")
+    .selectAll("partners")
+    .select([
+      OWED_CENTS.as("owed_cents"),
+      sql<number>`(select count(*)::integer from rides where rides.partner_id = partners.id and ${IS_OPEN})`.as(
+        "open_rides",
+      ),
+    ]);
+}

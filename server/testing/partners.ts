@@ -1,0 +1,77 @@
+import type { Insertable } from "kysely";
+import type { Database } from "../database/schema.ts";
+import { drawTrackingCode } from "../rides/booking/ride-codes.ts";
+import { makeAccount } from "./accounts.ts";
+import { makeRide } from "./rides.ts";
+import type { TestServer } from "./test-server.ts";
+
+type PartnerFacts = Partial<Insertable<Database["partners"]>>;
+
+/** Makes a hotel that may book, straight in the tables. */
+export function makePartner(
+  server: TestServer,
+  facts: PartnerFacts = {},
+): Promise<{ id: number; code: string; reception_code: string }> {
+  const now = server.clock.now();
+  return server.db
+    .insertInto("partners")
+    .values({
+      name: "Hotel Pundamar",
+      address: "Handelskade 1, Willemstad",
+      crib: "102 345 678",
+      email: "front@pundamar.example",
+      discount_percent: 0,
+      language: "en",
+      code: drawTrackingCode(),
+      reception_code: drawTrackingCode(),
+      created_at: now,
+      updated_at: now,
+      ...facts,
+    })
+    .returning(["id", "code", "reception_code"])
+    .executeTakeFirstOrThrow();
+}
+
+/** A ride that was driven on account on a day in October. */
+export async function driveOnAccount(
+  server: TestServer,
+  partnerId: number,
+  facts: { room?: string } = {},
+): Promise<number> {
+  const at = new Date("2026-10-15T16:00:00Z");
+  const { id } = await makeRide(server, {
+    status: "Completed",
+    partner_id: partnerId,
+    paid_by: "account",
+    ride_datetime: at,
+    ...facts,
+  });
+  return id;
+}
+
+/** A statement of nothing, for calls that name one. */
+export async function makeStatementRow(server: TestServer): Promise<number> {
+  const { id: partner_id } = await makePartner(server);
+  const { id: made_by } = await makeAccount(server, { role: "staff" });
+  const { id } = await server.db
+    .insertInto("partner_statements")
+    .values((eb) => ({
+      number: eb
+        .selectFrom("partner_statements")
+        .select(eb.fn.coalesce(eb(eb.fn.max("number"), "+", 1), eb.val(1)).as("next")),
+      partner_id,
+      month: "2026-10-01",
+      name: "Hotel Pundamar",
+      address: "",
+      crib: "",
+      email: "front@pundamar.example",
+      language: "en",
+      rides: 0,
+      total_cents: 0,
+      made_at: server.clock.now(),
+      made_by,
+    }))
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  return id;
+}

@@ -1,0 +1,92 @@
+import { useState } from "react";
+import type { Partner } from "../../../contract/partners/partner-schemas.ts";
+import { listPartnersEndpoint } from "../../../contract/partners/partners.endpoints.ts";
+import { read } from "../../api/read.ts";
+import { useErrorText } from "../../api/use-error-text.ts";
+import { useRead } from "../../api/use-read.ts";
+import { useFormats } from "../../language/formats.ts";
+import { useStrings } from "../../language/language-context.ts";
+import { LANGUAGE_NAMES } from "../../language/names.ts";
+import { paths } from "../../router/paths.ts";
+import { useParams } from "../../router/router-context.ts";
+import { Button } from "../../ui/button.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { QueryView } from "../../ui/query-view.tsx";
+import { BelowSection } from "../below-section.tsx";
+import { BookingLink } from "./booking-link.tsx";
+import { EditPartner } from "./partner-forms.tsx";
+import { Statements } from "./statements.tsx";
+import cardStyles from "../../ui/card.module.css";
+import factsListStyles from "../../reports/facts-list.module.css";
+import staffStyles from "../staff.module.css";
+
+/** A hotel or a firm: what is agreed with it, its booking link, and what it has to pay. */
+export function PartnerPage() {
+  const text = useStrings("staff/partners");
+  const staff = useStrings("staff");
+  const errorText = useErrorText();
+  const id = Number(useParams()["id"]);
+  const partners = useRead(read(listPartnersEndpoint, {}));
+  const partner = partners.data?.find((one) => one.id === id);
+  return (
+    <BelowSection
+      title={partner?.name ?? staff.nav.partners}
+      back={{ to: paths.adminPartners, name: text.back }}
+    >
+      <QueryView query={partners} loading={staff.loading} failed={errorText}>
+        {() =>
+          partner === undefined ? (
+            <EmptyState heading="h2" title={text.missing} />
+          ) : (
+            <>
+              <Agreed partner={partner} />
+              <BookingLink partner={partner} link="guests" />
+              <BookingLink partner={partner} link="reception" />
+              <Statements partner={partner} />
+            </>
+          )
+        }
+      </QueryView>
+    </BelowSection>
+  );
+}
+
+function Agreed({ partner }: { readonly partner: Partner }) {
+  const text = useStrings("staff/partners");
+  const staff = useStrings("staff");
+  const { usd } = useFormats();
+  const [editing, setEditing] = useState(false);
+  const limit = partner.credit_limit;
+  const facts = [
+    [staff.state, partner.active ? text.mayBook : text.mayNotBook],
+    [text.owes, usd(Number(partner.owed))],
+    [text.limit, limit === null ? text.noLimit : usd(Number(limit))],
+    [text.discount, `${partner.discount_percent}%`],
+    [text.openRides, partner.open_rides],
+    [text.email, partner.email],
+    [staff.phone, partner.phone],
+    [text.address, partner.address],
+    [text.crib, partner.crib],
+    [text.language, LANGUAGE_NAMES[partner.language]],
+  ] as const;
+  return (
+    <div className={`stack ${cardStyles.card}`}>
+      <dl className={factsListStyles.list}>
+        {facts
+          .filter(([, value]) => value !== "")
+          .map(([name, value]) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+      </dl>
+      <div className={staffStyles.actions}>
+        <Button size="compact" icon="pen" onClick={() => setEditing(true)}>
+          {staff.edit}
+        </Button>
+      </div>
+      <EditPartner partner={partner} open={editing} onClose={() => setEditing(false)} />
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+import { useState } from "react";
+import type { Partner } from "../../../contract/partners/partner-schemas.ts";
+import { listPartnersEndpoint } from "../../../contract/partners/partners.endpoints.ts";
+import { read } from "../../api/read.ts";
+import { useRead } from "../../api/use-read.ts";
+import { useFormats } from "../../language/formats.ts";
+import { useStrings } from "../../language/language-context.ts";
+import { Link } from "../../router/link.tsx";
+import { paths } from "../../router/paths.ts";
+import { Button } from "../../ui/button.tsx";
+import { type Column, DataTable } from "../../ui/data-table.tsx";
+import { Listing } from "../listing.tsx";
+import { NewPartner } from "./partner-forms.tsx";
+
+/** The hotels and firms whose people book on account, and what each owes. */
+export function PartnersSection() {
+  const text = useStrings("staff/partners");
+  const staff = useStrings("staff");
+  const { usd } = useFormats();
+  const partners = useRead(read(listPartnersEndpoint, {}));
+  const [adding, setAdding] = useState(false);
+  const columns: readonly Column<Partner>[] = [
+    {
+      id: "name",
+      label: staff.name,
+      namesRow: true,
+      renderCell: ({ id, name }) => <Link to={paths.adminPartner(id)}>{name}</Link>,
+    },
+    {
+      id: "state",
+      label: staff.state,
+      labelled: true,
+      renderCell: ({ active }) => (active ? text.mayBook : text.mayNotBook),
+    },
+    {
+      id: "discount",
+      label: text.discount,
+      className: "number",
+      labelled: true,
+      renderCell: ({ discount_percent }) => `${discount_percent}%`,
+    },
+    {
+      id: "open",
+      label: text.openRides,
+      className: "number",
+      labelled: true,
+      renderCell: ({ open_rides }) => open_rides,
+    },
+    {
+      id: "owed",
+      label: text.owes,
+      className: "number",
+      labelled: true,
+      renderCell: ({ owed }) => usd(Number(owed)),
+    },
+    {
+      id: "limit",
+      label: text.limit,
+      className: "number",
+      labelled: true,
+      renderCell: ({ credit_limit: limit }) => (limit === null ? text.noLimit : usd(Number(limit))),
+    },
+  ];
+  return (
+    <>
+      <p className="muted">{text.intro}</p>
+      <div>
+        <Button tone="action" size="compact" icon="plus" onClick={() => setAdding(true)}>
+          {text.add}
+        </Button>
+      </div>
+      <Listing query={partners} empty={text.none}>
+        {(rows) => (
+          <DataTable stacks label={staff.nav.partners} columns={columns} rows={rows} keyOf={({ id }) => id} />
+        )}
+      </Listing>
+      <NewPartner open={adding} onClose={() => setAdding(false)} />
+    </>
+  );
+}

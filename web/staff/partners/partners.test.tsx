@@ -1,0 +1,166 @@
+import { screen, within } from "@testing-library/react";
+import { expect, test } from "vitest";
+import type { Partner } from "../../../contract/partners/partner-schemas.ts";
+import {
+  addPartnerEndpoint,
+  changePartnerEndpoint,
+  getStatementEndpoint,
+  listPartnersEndpoint,
+  listStatementsEndpoint,
+  mailStatementEndpoint,
+  makeStatementEndpoint,
+  markStatementPaidEndpoint,
+  previewStatementEndpoint,
+} from "../../../contract/partners/partners.endpoints.ts";
+import type { Statement, StatementDetail } from "../../../contract/partners/statement-schemas.ts";
+import { Route, Routes } from "../../router/routes.tsx";
+import { PageAt } from "../../testing/page-at.tsx";
+import { renderPart } from "../../testing/render.tsx";
+import { refusal, serverAnswers } from "../../testing/server.ts";
+import { ToastProvider } from "../../ui/toast.tsx";
+import { PartnerPage } from "./partner-page.tsx";
+import { PartnersSection } from "./partners-section.tsx";
+import { statementCsv } from "./statement-csv.ts";
+import staff from "../strings/en.ts";
+import text from "./strings/en.ts";
+
+const HOTEL: Partner = {
+  id: 3,
+  version: 2,
+  name: "Hotel Pundamar",
+  address: "Handelskade 12",
+  crib: "102 345 678",
+  email: "front@pundamar.example",
+  phone: "",
+  discount_percent: 10,
+  credit_limit: null,
+  language: "nl",
+  active: true,
+  code: "for-guests",
+  reception_code: "for-the-reception",
+  owed: "60.00",
+  open_rides: 1,
+  created_at: "2026-09-01T12:00:00Z",
+};
+const LINE = {
+  ride_id: 11,
+  reference: "K7P-4XM",
+  completed_at: "2026-10-15T16:00:00Z",
+  rider_name: "=Maya",
+  room: "12",
+  pickup_location: "Punda",
+  dropoff_location: "Mambo Beach",
+  fare: "60.00",
+};
+const MADE: StatementDetail = {
+  id: 5,
+  number: 12,
+  partner_id: 3,
+  partner_name: "Hotel Pundamar",
+  month: "2026-10",
+  rides: 1,
+  total: "60.00",
+  made_at: "2026-11-02T13:00:00Z",
+  made_by: "Suheily Maria",
+  mailed_at: null,
+  paid: null,
+  address: "Handelskade 12",
+  crib: "102 345 678",
+  email: "front@pundamar.example",
+  lines: [LINE],
+};
+
+function renderAt(path: string) {
+  return renderPart(
+    <ToastProvider>
+      <PageAt path={path}>
+        <Routes>
+          <Route path="/admin/partners" element={<PartnersSection />} />
+          <Route path="/admin/partners/:id" element={<PartnerPage />} />
+        </Routes>
+      </PageAt>
+    </ToastProvider>,
+  );
+}
+
+function renderPage(statements: readonly Statement[] = []) {
+  serverAnswers(listPartnersEndpoint, () => [HOTEL]);
+  serverAnswers(listStatementsEndpoint, () => [...statements]);
+  serverAnswers(previewStatementEndpoint, ({ query }) => ({
+    partner_id: 3,
+    partner_name: HOTEL.name,
+    month: query.get("month") ?? "",
+    rides: 1,
+    total: "60.00",
+    state: "open" as const,
+    lines: [LINE],
+  }));
+  return renderAt("/admin/partners/3");
+}
+
+test("a hotel is added with what is agreed, and an empty limit is none", async () => {
+  serverAnswers(listPartnersEndpoint, () => []);
+  const sent = serverAnswers(addPartnerEndpoint, () => HOTEL);
+  const { user } = renderAt("/admin/partners");
+  await user.click(await screen.findByRole("button", { name: text.add }));
+  const dialog = within(screen.getByRole("dialog", { name: text.add }));
+  await user.type(dialog.getByLabelText(staff.name), "Hotel Pundamar");
+  await user.type(dialog.getByLabelText(text.email), "front@pundamar.example");
+  await user.clear(dialog.getByLabelText(text.discountPercent));
+  await user.type(dialog.getByLabelText(text.discountPercent), "10");
+  await user.click(dialog.getByRole("button", { name: staff.save }));
+  expect(await screen.findByText(text.added)).toBeTruthy();
+  expect(sent[0]?.body).toMatchObject({ name: "Hotel Pundamar", discount_percent: 10, credit_limit: null });
+});
+
+test("a hotel's page has a link for guests and another for the reception, and changes what is agreed", async () => {
+  const sent = serverAnswers(changePartnerEndpoint, () => HOTEL);
+  const { user } = renderPage();
+  const guests = within(await screen.findByRole("region", { name: text.links.guests.title }));
+  expect(guests.getByRole("link").getAttribute("href")).toMatch(/\/on-account\/for-guests$/);
+  const reception = within(screen.getByRole("region", { name: text.links.reception.title }));
+  expect(reception.getByRole("link").getAttribute("href")).toMatch(/\/on-account\/for-the-reception$/);
+  await user.click(screen.getByRole("button", { name: staff.edit }));
+  const dialog = within(screen.getByRole("dialog", { name: text.editOf(HOTEL.name) }));
+  await user.selectOptions(dialog.getByLabelText(text.booking), text.mayNotBook);
+  await user.click(dialog.getByRole("button", { name: staff.save }));
+  expect(await screen.findByText(text.saved)).toBeTruthy();
+  expect(sent[0]?.body).toMatchObject({ active: false, version: 2, crib: "102 345 678" });
+});
+
+test("a statement is made with the figures that are shown, mailed, and marked as paid", async () => {
+  const made = serverAnswers(makeStatementEndpoint, () => MADE);
+  serverAnswers(getStatementEndpoint, () => MADE);
+  const mailed = serverAnswers(mailStatementEndpoint, () => MADE);
+  const paid = serverAnswers(markStatementPaidEndpoint, () => MADE);
+  const { user } = renderPage();
+  await user.click(await screen.findByRole("button", { name: text.make }));
+  const question = within(screen.getByRole("dialog", { name: /^Make the statement/ }));
+  await user.click(question.getByRole("button", { name: text.make }));
+  const dialog = within(await screen.findByRole("dialog", { name: new RegExp(`^${text.statement(12)}`) }));
+  expect(made[0]?.body).toMatchObject({ seen: { rides: 1, total: "60.00" } });
+  await user.click(await dialog.findByRole("button", { name: text.mail }));
+  expect(await screen.findByText(text.mailed(MADE.email))).toBeTruthy();
+  expect(mailed).toHaveLength(1);
+  await user.click(dialog.getByRole("button", { name: text.markPaid }));
+  await user.type(dialog.getByLabelText(text.note), "By bank");
+  await user.click(dialog.getByRole("button", { name: text.markPaid }));
+  expect(await screen.findByText(text.isPaid)).toBeTruthy();
+  expect(paid[0]?.body).toEqual({ note: "By bank" });
+});
+
+test("a statement that somebody else has just made is told in words", async () => {
+  serverAnswers(makeStatementEndpoint, () => refusal("edit_conflict", 409));
+  const { user } = renderPage();
+  await user.click(await screen.findByRole("button", { name: text.make }));
+  const question = within(screen.getByRole("dialog", { name: /^Make the statement/ }));
+  await user.click(question.getByRole("button", { name: text.make }));
+  expect(await question.findByRole("alert")).toBeTruthy();
+});
+
+test("a statement's table has its rides and their sum, and no cell is a formula", () => {
+  const csv = statementCsv({ statement: MADE, text, moment: (at) => at }, ";");
+  expect(csv).toContain("Statement 12;Hotel Pundamar;2026-10;102 345 678");
+  expect(csv).toContain("K7P-4XM;2026-10-15T16:00:00Z;'=Maya;12;Punda;Mambo Beach;60,00");
+  expect(csv).toContain(`${text.total};;;;;;60,00`);
+});

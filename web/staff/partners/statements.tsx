@@ -1,0 +1,82 @@
+import { useState } from "react";
+import { curacaoDate } from "../../../contract/curacao-time.ts";
+import type { Partner } from "../../../contract/partners/partner-schemas.ts";
+import { listStatementsEndpoint } from "../../../contract/partners/partners.endpoints.ts";
+import type { Statement } from "../../../contract/partners/statement-schemas.ts";
+import { HOUR_MS } from "../../../contract/time-units.ts";
+import { useFormats } from "../../language/formats.ts";
+import { useStrings } from "../../language/language-context.ts";
+import { type Column, DataTable } from "../../ui/data-table.tsx";
+import { TextField } from "../../ui/field.tsx";
+import { useNow } from "../../ui/use-now.ts";
+import { Listing } from "../listing.tsx";
+import { RowActions } from "../people/row-actions.tsx";
+import { usePagedList } from "../use-paged-list.ts";
+import { monthBefore, useMonthText } from "./month-text.ts";
+import styles from "./statements.module.css";
+import { StatementDialog } from "./statement-dialog.tsx";
+import { StatementPreview } from "./statement-preview.tsx";
+
+/** A month to make a statement of, and the statements there are. */
+export function Statements({ partner }: { readonly partner: Partner }) {
+  const text = useStrings("staff/partners");
+  const staff = useStrings("staff");
+  const { usd, shortDateTime } = useFormats();
+  const monthText = useMonthText();
+  const lastMonth = monthBefore(curacaoDate(useNow(HOUR_MS)));
+  const [month, setMonth] = useState(lastMonth);
+  const [opened, setOpened] = useState<number | null>(null);
+  const statements = usePagedList(listStatementsEndpoint, { partner_id: partner.id });
+  const columns: readonly Column<Statement>[] = [
+    { id: "number", label: text.number, namesRow: true, renderCell: ({ number }) => number },
+    { id: "month", label: text.month, labelled: true, renderCell: (row) => monthText(row.month) },
+    { id: "rides", label: text.rides, className: "number", labelled: true, renderCell: ({ rides }) => rides },
+    {
+      id: "total",
+      label: text.total,
+      className: "number",
+      labelled: true,
+      renderCell: ({ total }) => usd(Number(total)),
+    },
+    {
+      id: "paid",
+      label: staff.state,
+      labelled: true,
+      renderCell: ({ paid }) => (paid === null ? text.unpaid : text.paidAt(shortDateTime(paid.at))),
+    },
+    {
+      id: "actions",
+      label: staff.actions,
+      renderCell: ({ id, number }) => (
+        <RowActions
+          row={text.statement(number)}
+          actions={[{ label: text.open, onPress: () => setOpened(id) }]}
+        />
+      ),
+    },
+  ];
+  return (
+    <>
+      <h2>{text.statements}</h2>
+      <div className={styles.month}>
+        <TextField
+          compact
+          type="month"
+          label={text.month}
+          max={lastMonth}
+          value={month}
+          onChange={setMonth}
+        />
+      </div>
+      {/^\d{4}-\d{2}$/.test(month) && (
+        <StatementPreview key={month} partnerId={partner.id} month={month} onMade={setOpened} />
+      )}
+      <Listing query={statements} empty={text.noStatements}>
+        {(rows) => (
+          <DataTable stacks label={text.statements} columns={columns} rows={rows} keyOf={({ id }) => id} />
+        )}
+      </Listing>
+      <StatementDialog id={opened} onClose={() => setOpened(null)} />
+    </>
+  );
+}
