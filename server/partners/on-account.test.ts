@@ -85,8 +85,8 @@ onEachDatabase("a ride on account", (server) => {
     const { id, code } = await makePartner(server, { discount_percent: 10 });
     const operator = await makeAccount(server, { role: "operator" });
     const trip = {
-      pickup_place: "Hato International Airport",
-      dropoff_place: "Mambo Beach",
+      pickup_place: "Punda",
+      dropoff_place: "Jan Thiel",
       passenger_count: 2,
       luggage_count: 2,
     };
