@@ -36,6 +36,7 @@ test("every state of a driver's ride is accessible and worked by the keyboard", 
   await card.getByRole("button", { name: "I have arrived" }).press("Enter");
   await expect(card.getByText(/^You arrived at/)).toBeVisible();
   await page.clock.fastForward("59:00");
+  await expect(card.getByRole("button", { name: "Passenger didn't show up" })).toBeVisible();
   await card.getByRole("button", { name: "More" }).press("Enter");
   await check("the rest of the steps");
   for (const [step, title] of [

@@ -185,6 +185,11 @@ function NextStep({ ride, known, onPress, onPaid }: NextStepProps) {
           {text.step.picked_up}
         </Button>
       )}
+      {ride.actions.includes("no_show") && (
+        <Button tone="quiet" block onClick={() => onPress("no_show")}>
+          {text.step.no_show}
+        </Button>
+      )}
       {step === "set_out" && (
         <Button size="large" tone="line" block onClick={() => onPress("arrived")}>
           {text.step.arrived}

@@ -13,8 +13,8 @@ import { nextStep } from "./next-step.ts";
 import styles from "./quick-row.module.css";
 
 const COPIED_MS = 2_500;
-/** The steps that end a ride or give it back, the mildest first. */
-const LAST = ["finish", "no_show", "reject", "cancel", "delete"] as const satisfies QueuedAction[];
+/** The steps that end a ride or give it back, the mildest first; a no-show stands with the next step. */
+const LAST = ["finish", "reject", "cancel", "delete"] as const satisfies QueuedAction[];
 
 type QuickRowProps = {
   readonly ride: Ride;
