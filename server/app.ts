@@ -30,10 +30,9 @@ import { machineRoutes } from "./health/machine.routes.ts";
 import { DiskWatch } from "./health/disk-watch.ts";
 import { Readiness } from "./health/readiness.ts";
 import type { SetupWatch } from "./health/setup-warnings.ts";
-import { apiDocsPage } from "./http/api-docs.ts";
 import { type AnswerPage, answerUnreadable, refuseUndescribed, refuseUnknown } from "./http/unknown-calls.ts";
 import { loggerOptions } from "./http/logging.ts";
-import { openApiDocument } from "./http/openapi.ts";
+import { serveApiDocs } from "./http/serve-api-docs.ts";
 import { RateLimits } from "./http/rate-limits.ts";
 import type { HotState } from "./hot-state/hot-state.ts";
 import { MemoryHotState } from "./hot-state/memory-hot-state.ts";
@@ -48,7 +47,6 @@ import { type PhoneGateways, gatewaysRoutes, namesOf } from "./notifications/pho
 import { getPushKeys } from "./notifications/push-keys.ts";
 import { RequestMetrics } from "./metrics/request-metrics.ts";
 import { openServerMetrics } from "./metrics/server-metrics.ts";
-import { once } from "./once.ts";
 import type { CurrentMaps } from "./places/current-maps.ts";
 import { FollowImports } from "./places/import/follow-imports.ts";
 import { tripPictures } from "./places/picture/trip-pictures.ts";
@@ -56,6 +54,7 @@ import { reportsRoutes } from "./reports/reports.routes.ts";
 import { CompanyPlaces } from "./places/desk/company-places.ts";
 import { deskPlacesRoutes } from "./places/desk/desk-places.routes.ts";
 import { papersRoutes } from "./papers/papers.routes.ts";
+import { getPartnerOfCode } from "./partners/book-on-account.ts";
 import { partnersRoutes } from "./partners/partners.routes.ts";
 import { paymentsRoutes } from "./payments/payments.routes.ts";
 import { placesRoutes } from "./places/places.routes.ts";
@@ -202,7 +201,17 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   const { maps } = companyPlaces;
   const { places, routes } = maps;
   const beforePrice = () => imports.beforePrice();
-  const pricing = { db, rules: new PriceRules(db, clock), clock, places, routes, quotes, beforePrice };
+  const partnerOf = (code: string) => getPartnerOfCode(db, code);
+  const pricing = {
+    db,
+    rules: new PriceRules(db, clock),
+    clock,
+    places,
+    routes,
+    quotes,
+    beforePrice,
+    partnerOf,
+  };
   healthRoutes(serve);
   accountsRoutes(serve, accounts);
   faresRoutes(serve, pricing);
@@ -254,14 +263,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   eventsRoutes(serve, { db, clock, askSessions, streams, subjects });
 
   refuseUndescribed(served, ALL_ENDPOINTS);
-  // A fifth of a start's work, for a document that few ever ask for.
-  const document = once(() => JSON.stringify(openApiDocument(ALL_ENDPOINTS, publicUrl)));
-  app.get("/api/openapi.json", (_request, reply) =>
-    reply.type("application/json; charset=utf-8").send(document()),
-  );
-  app.get("/api/docs", (_request, reply) =>
-    reply.type("text/html; charset=utf-8").send(apiDocsPage(ALL_ENDPOINTS)),
-  );
+  serveApiDocs(app, publicUrl);
   const readiness = dependencies.readiness ?? new Readiness();
   const disk = new DiskWatch({ database, directory: dependencies.dataDirectory ?? null });
   const metrics = openServerMetrics({ registry, database, replica, hotState, clock, readiness, streams });

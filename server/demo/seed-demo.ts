@@ -3,12 +3,12 @@ import { createAccount } from "../accounts/registration/create-account.ts";
 import { type Db, type Trx, inTransaction } from "../database/connect.ts";
 import { vacuum } from "../database/vacuum.ts";
 import { getExtraHolidays, getTariffOf } from "../fares/tariff-in-force.ts";
-import { insertPartner } from "../partners/partners.queries.ts";
+import { addPartner } from "../partners/change-partners.ts";
 import type { RoutesPort } from "../places/ports.ts";
 import { DEMO_MARK } from "./book-demo-ride.ts";
 import { DemoCast } from "./demo-cast.ts";
 import type { DemoCompany } from "./demo-company.ts";
-import { demoHotel } from "./demo-hotel.ts";
+import { DEMO_HOTEL } from "./demo-hotel.ts";
 import { demoApplications, demoMessages } from "./demo-inbox.ts";
 import {
   ACCOUNT_LANGUAGE,
@@ -88,7 +88,7 @@ async function fill(trx: Trx, { pricing, passwordHash, now, today }: Filling): P
     if (await hasAccounts(trx)) return "kept";
     await makePeople(trx, passwordHash, now);
     await setVipOf(trx, DEMO_VIP);
-    await insertPartner(trx, demoHotel(now));
+    await addHotel(trx, now);
     await insertInbox(trx, { messages: demoMessages(now), applications: demoApplications(now) });
     await beginNumberingAt(trx, FIRST_RIDE);
     await insertRideStories(trx, pricing, { firstDay: addDays(today, -HISTORY_DAYS), now });
@@ -103,6 +103,11 @@ async function fill(trx: Trx, { pricing, passwordHash, now, today }: Filling): P
     now,
   });
   return "refreshed";
+}
+
+async function addHotel(trx: Trx, now: Date): Promise<void> {
+  const [office] = await findAccounts(trx, ["staff"]);
+  if (office) await addPartner(trx, { partner: DEMO_HOTEL, by: office.id, now });
 }
 
 async function pricingOf(db: Db, { routes }: DemoSettings, today: string): Promise<DemoPricing> {

@@ -6,7 +6,6 @@ import {
   listFareZonesEndpoint,
 } from "../../contract/fares/fares.endpoints.ts";
 import type { Serve } from "../http/serve.ts";
-import { getPartnerOfCode } from "../partners/book-on-account.ts";
 import { cheatSheetOf } from "./cheat-sheet.ts";
 import { toAirportRates, toFareAnswer, toFareZones, toTrip } from "./fares-on-the-wire.ts";
 import { type PricingDependencies, priceTrip, quoteTrip } from "./price-trip.ts";
@@ -20,9 +19,7 @@ export function faresRoutes(serve: Serve, deps: PricingDependencies): void {
   serve(calculateFareForTripEndpoint, async ({ query, caller }) => {
     const { partner_code: code } = query;
     const payer =
-      code === undefined
-        ? { rider: payingRider(caller) }
-        : { partner: await getPartnerOfCode(deps.db, code) };
+      code === undefined ? { rider: payingRider(caller) } : { partner: await deps.partnerOf(code) };
     const trip = { ...toTrip(query, clock.now()), ...payer };
     const price = await priceTrip(deps, trip);
     return toFareAnswer(price, quoteTrip(deps, trip, price));

@@ -11,7 +11,7 @@ import { straightKm } from "../places/geometry.ts";
 import type { RoutesPort } from "../places/ports.ts";
 import { chooseVehicle, describeLargeParty, requireOneCar } from "./choose-vehicle.ts";
 import type { PriceRules } from "./price-rules.ts";
-import type { PickupMoment, PricedTrip, TripFacts, TripToPrice } from "./priced-trip.ts";
+import type { PayingPartner, PickupMoment, PricedTrip, TripFacts, TripToPrice } from "./priced-trip.ts";
 import type { Quote, Quotes } from "./quotes.ts";
 import { settleDistance } from "./trip-distance.ts";
 import { type NamedPlaces, airportZoneOf, keyOf, pointOf } from "./trip-ends.ts";
@@ -26,6 +26,8 @@ export type PricingDependencies = {
   quotes: Quotes;
   /** Waited for before each price, so that every server prices over the same map. */
   beforePrice(): Promise<void>;
+  /** The hotel or firm whose booking link this is, or a refusal. */
+  partnerOf(code: string): Promise<PayingPartner>;
 };
 
 /** A pickup this close to now is for now. */

@@ -24,7 +24,7 @@ export type PayingRider = {
 };
 
 /** The hotel or firm on whose account a trip goes, with the discount that is agreed with it. */
-type PayingPartner = { readonly id: number; readonly discount_percent: number };
+export type PayingPartner = { readonly id: number; readonly discount_percent: number };
 
 export type TripToPrice = {
   readonly pickup: TripEnd;

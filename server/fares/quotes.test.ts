@@ -45,8 +45,9 @@ onADatabase("a quote", (server) => {
     const rules = new PriceRules(server.db, server.clock);
     const { places, routes } = maps;
     const beforePrice = async () => undefined;
+    const partnerOf = () => Promise.reject(new Error("nobody books on account here"));
     return priceTrip(
-      { db: server.db, rules, clock: server.clock, places, routes, quotes, beforePrice },
+      { db: server.db, rules, clock: server.clock, places, routes, quotes, beforePrice, partnerOf },
       trip,
     );
   }

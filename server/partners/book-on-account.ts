@@ -1,9 +1,9 @@
+import { fullName } from "../../contract/accounts/full-name.ts";
 import { DAY_MS } from "../../contract/time-units.ts";
 import type { PartnerRide } from "../../contract/partners/partner-schemas.ts";
 import { toDollarString } from "../../contract/money.ts";
 import type { Db, Trx } from "../database/connect.ts";
 import { ApiError, notFound } from "../http/api-error.ts";
-import { driverName } from "../rides/present-ride.ts";
 import { findCredit, findPartnerByCode, listRidesOfPartner } from "./partners.queries.ts";
 
 const NO_SUCH_LINK = "This link is no longer valid. Please ask for the present one.";
@@ -38,8 +38,14 @@ export async function readPartnerRides(
     passenger_count: ride.passenger_count,
     calculated_fare: toDollarString(ride.fare_cents),
     paid_by: ride.paid_by,
-    driver: ride.driver_id === null ? null : { name: driverName(ride), plate: ride.driver_plate ?? "" },
+    driver: ride.driver_id === null ? null : driverOf(ride),
   }));
+}
+
+type Row = Awaited<ReturnType<typeof listRidesOfPartner>>[number];
+
+function driverOf({ driver_first_name: first_name, driver_last_name: last_name, driver_plate: plate }: Row) {
+  return { name: fullName({ first_name: first_name ?? "", last_name: last_name ?? "" }), plate: plate ?? "" };
 }
 
 /** What two bookings on one account would both count, by name. */

@@ -1,10 +1,10 @@
+import { randomBytes } from "node:crypto";
 import type { NewPartner, Partner, PartnerChange } from "../../contract/partners/partner-schemas.ts";
 import { languageOf } from "../../contract/languages.ts";
 import { fromDollars, toDollarString } from "../../contract/money.ts";
 import { recordAudit } from "../database/audit-log.ts";
 import type { Db, Trx } from "../database/connect.ts";
 import { ApiError, notFound } from "../http/api-error.ts";
-import { drawTrackingCode } from "../rides/booking/ride-codes.ts";
 import { findPartner, insertPartner, listPartners, updatePartner } from "./partners.queries.ts";
 
 type Change = { by: number; now: Date };
@@ -24,8 +24,8 @@ export async function addPartner(
   const id = await insertPartner(trx, {
     ...fields,
     credit_limit_cents: toCents(credit_limit),
-    code: drawTrackingCode(),
-    reception_code: drawTrackingCode(),
+    code: drawCode(),
+    reception_code: drawCode(),
     created_at: now,
     updated_at: now,
   });
@@ -76,7 +76,7 @@ export async function renewPartnerCode(
 ): Promise<Partner> {
   const { version } = await getPartner(trx, id);
   const column = link === "guests" ? "code" : "reception_code";
-  await updatePartner(trx, { id, version, changes: { [column]: drawTrackingCode(), updated_at: now } });
+  await updatePartner(trx, { id, version, changes: { [column]: drawCode(), updated_at: now } });
   await recordAudit(trx, {
     actorId: by,
     action: "renew_partner_link",
@@ -119,10 +119,16 @@ function presentPartner(row: Row): Partner {
   };
 }
 
+/** Whoever has the link may book, so nobody guesses it. */
+function drawCode(): string {
+  return randomBytes(CODE_BYTES).toString("base64url");
+}
+
 function toCents(dollars: number | null): number | null {
   return dollars === null ? null : fromDollars(dollars);
 }
 
+const CODE_BYTES = 16;
 const KEPT_IN_LOG = [
   "name",
   "address",

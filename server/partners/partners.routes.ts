@@ -21,6 +21,7 @@ import { getPartnerOfCode, readPartnerRides } from "./book-on-account.ts";
 import { addPartner, changePartner, readPartners, renewPartnerCode } from "./change-partners.ts";
 import { mailStatement } from "./mail-statement.ts";
 import {
+  STATEMENT_NUMBERS,
   makeStatement,
   markStatementPaid,
   previewStatement,
@@ -55,7 +56,9 @@ export function partnersRoutes(serve: Serve, { db, clock }: { db: Db; clock: Clo
     previewStatement(db, { partnerId: id, month, now: clock.now() }),
   );
   serve(makeStatementEndpoint, ({ params: { id }, body, caller, transact }) =>
-    transact((trx) => makeStatement(trx, { partnerId: id, ...body, ...change(caller) })),
+    transact((trx) => makeStatement(trx, { partnerId: id, ...body, ...change(caller) }), {
+      locks: [STATEMENT_NUMBERS],
+    }),
   );
   serve(listStatementsEndpoint, ({ query: { partner_id, ...query }, request, reply }) =>
     pageOf(query, { request, reply }, (page) => readStatements(db, { partnerId: partner_id, ...page })),

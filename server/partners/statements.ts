@@ -10,7 +10,6 @@ import type {
 import { recordAudit } from "../database/audit-log.ts";
 import type { Db, Trx } from "../database/connect.ts";
 import { ApiError, notFound } from "../http/api-error.ts";
-import { holdNames } from "../http/idempotency.queries.ts";
 import { partnerSubject } from "./change-partners.ts";
 import {
   findPartnerToState,
@@ -48,6 +47,9 @@ export async function previewStatement(
   };
 }
 
+/** Hold this while a statement is made, so that no number is given twice or left out. */
+export const STATEMENT_NUMBERS = "numbers of statements";
+
 /** Makes the statement of a month. Of two who make it at once the second hears that it is made. */
 export async function makeStatement(
   trx: Trx,
@@ -57,7 +59,6 @@ export async function makeStatement(
     const sentence = "A statement can be made once its month is over.";
     throw new ApiError("invalid_input", sentence, { fields: { month: sentence } });
   }
-  await holdNames(trx, ["numbers of statements"]);
   const partner = await findPartnerToState(trx, partnerId);
   if (!partner) throw notFound();
   if (await hasStatement(trx, { partnerId, month })) {

@@ -71,4 +71,6 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     end $$`.execute(db);
   await sql`create trigger partner_statements_kept before update or delete on partner_statements
     for each row execute function refuse_statement_change()`.execute(db);
+  await sql`create trigger partners_listed after update of name or delete or truncate on partners
+    for each statement execute function note_list_change()`.execute(db);
 }

@@ -8,9 +8,9 @@ import { FIRST_STATUS } from "../../../contract/rides/ride-states.ts";
 import type { Clock } from "../../clock.ts";
 import type { Db, Trx } from "../../database/connect.ts";
 import { type PricingDependencies, priceRide } from "../../fares/price-trip.ts";
-import type { Payer, PricedTrip } from "../../fares/priced-trip.ts";
+import type { Payer, PayingPartner, PricedTrip } from "../../fares/priced-trip.ts";
 import { payingRider } from "../../fares/vip-discount.ts";
-import { accountLock, getPartnerOfCode, refusePastCredit } from "../../partners/book-on-account.ts";
+import { accountLock, refusePastCredit } from "../../partners/book-on-account.ts";
 import { type Caller, callerKey, signedIn } from "../../http/caller.ts";
 import { fingerprint } from "../../http/idempotency.ts";
 import { ApiError } from "../../http/api-error.ts";
@@ -38,7 +38,6 @@ type Request = {
   hasKey: boolean;
 };
 
-type Partner = Awaited<ReturnType<typeof getPartnerOfCode>>;
 type TripColumns = ReturnType<typeof tripColumns>;
 
 /** A booking that has been priced and only has to be stored. */
@@ -51,7 +50,7 @@ type PreparedBooking = {
   readonly from: string | null;
   readonly mark: string;
   /** The hotel or firm on whose account it goes. */
-  readonly partner: Partner | null;
+  readonly partner: PayingPartner | null;
   readonly now: Date;
   /** What two simultaneous bookings would both count, by name, to be locked in this order before it is stored. */
   readonly locks: readonly string[];
@@ -66,7 +65,7 @@ export async function prepareBooking(deps: BookingDependencies, request: Request
   if (!booksForSelf(caller)) settlePassenger(request, null);
   const back = wayBackOf(booking);
   const code = booking.partner_code ?? null;
-  const partner = code === null ? null : await getPartnerOfCode(deps.db, code);
+  const partner = code === null ? null : await deps.pricing.partnerOf(code);
   const payer = partner === null ? { rider: payingRider(caller) } : { partner };
   const trip = await pricedColumns(deps, booking, payer);
   const wayBack = back && (await pricedColumns(deps, back, payer));
