@@ -13,11 +13,7 @@ test("every state of a driver's ride is accessible and worked by the keyboard", 
 }) => {
   const driver = await signIn(context, product.url, "driver8");
   const rider = await demoPerson(product.url, "rider");
-  const check = async (state: string) => {
-    // Where a card has gone, the page comes to rest with whatever happens to be half under its head.
-    await page.evaluate(() => scrollTo(0, 0));
-    await expectAccessibleByNightAndOnADesk(page, state);
-  };
+  const check = (state: string) => expectAccessibleByNightAndOnADesk(page, state);
   const name = "States Passenger";
   const { id } = await bookRide(rider, name, { at: inHours(0.6) });
   await driver.call(acceptRideEndpoint, { params: { id } });

@@ -92,10 +92,12 @@ export async function expectAccessibleByNightAndOnADesk(page: Page, state: strin
   const before = page.viewportSize() ?? DESK;
   await page.setViewportSize(PHONE);
   await setTheme(page, "dark");
+  await fromItsHead(page);
   await expectAccessible(page, `${state}, on a phone by night`);
   await expectNoSidewaysScroll(page, `${state}, on a phone by night`);
   await page.setViewportSize(DESK);
   await setTheme(page, "light");
+  await fromItsHead(page);
   await expectAccessible(page, `${state}, on a desk by day`);
   await expectNoSidewaysScroll(page, `${state}, on a desk by day`);
   await page.setViewportSize(before);
@@ -114,6 +116,11 @@ export async function expectAccessibleInEveryLook(page: Page, state: string): Pr
     await expectAccessible(page, `${where}, dark`, "colours");
   }
   await page.setViewportSize(before);
+}
+
+/** Where a card has gone or the window has another size, a page comes to rest with whatever is then half under its head. */
+async function fromItsHead(page: Page): Promise<void> {
+  await page.evaluate(() => scrollTo(0, 0));
 }
 
 /** The theme of the device, and the one that is chosen on a page that has a choice. */

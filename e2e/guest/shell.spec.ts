@@ -61,6 +61,8 @@ test("on a phone the menu opens below the bar and closes when a page is chosen",
   await menu.getByRole("link", { name: "Our Fleet" }).click();
   await expect(page).toHaveURL(/\/ourfleet$/);
   await expect(menu).toBeHidden();
+  // The address is there before the page, with which the menu closes.
+  await expect(page.getByRole("heading", { level: 1, name: /fleet/i })).toBeVisible();
 
   const opener = page.getByRole("button", { name: "Open menu" });
   await opener.click();

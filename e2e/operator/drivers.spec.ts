@@ -76,6 +76,7 @@ test("a driver set inactive stays so, is found under Show Inactive, and comes ba
 }) => {
   const operator = await signIn(context, product.url, "operator");
   const { name, id } = await driverNamed(operator, "Mila Felicia");
+  await giveRide(operator, id);
   await page.goto("/operator/drivers");
   await cardOf(page, name).getByRole("button", { name: "Set Inactive" }).click();
   // They hold a ride, which is named first.
@@ -106,6 +107,7 @@ test("a driver who was set inactive by a slip is made active again on the same c
 }) => {
   const operator = await signIn(context, product.url, "operator");
   const { name, id } = await driverNamed(operator, "Mila Felicia");
+  await giveRide(operator, id);
   await page.goto("/operator/drivers");
   await cardOf(page, name).getByRole("button", { name: "Set Inactive" }).click();
   // They hold a ride, which is named first.
@@ -282,4 +284,9 @@ async function driverNamed(operator: DemoPerson, name: string): Promise<Driver> 
   const driver = (await operator.list(listDriversEndpoint)).find((one) => one.name === name);
   if (driver === undefined) throw new Error(`there is no driver ${name}`);
   return driver;
+}
+
+async function giveRide(operator: DemoPerson, driverId: number): Promise<void> {
+  const { id } = await bookRide(operator, "Rider Of The Inactive");
+  await operator.call(assignDriverEndpoint, { params: { id }, body: { driver_id: driverId, force: true } });
 }

@@ -4,7 +4,7 @@ import type { ErrorBody, ErrorCode } from "../../contract/errors.ts";
 const CONNECTION_CODES = ["offline", "timeout", "unreachable", "unreadable"] as const;
 type ConnectionCode = (typeof CONNECTION_CODES)[number];
 export type FailureCode = ErrorCode | ConnectionCode;
-/** What only people with an account are refused for: no guest fetches the sentences of these. */
+/** What only people with an account, or on that of a hotel, are refused for: no other guest fetches the sentences of these. */
 export type SignedInCode = Extract<
   ErrorCode,
   | "invalid_driver_id"
@@ -25,6 +25,7 @@ export type SignedInCode = Extract<
   | "account_taken"
   | "edit_conflict"
   | "change_outdated"
+  | "credit_limit_reached"
 >;
 
 /** Every failed call ends as one of these: a code to map to the reader's language, and the facts beside it. */

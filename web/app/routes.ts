@@ -31,7 +31,7 @@ export const ROUTES: readonly SiteRoute[] = [
   { path: paths.home, page: "site/home/home-page.tsx", area: "public" },
   { path: paths.bookYourRide, page: "booking/booking-page.tsx", area: "public" },
   { path: SITE_PATHS.track, page: "rides/tracking/track-page.tsx", area: "ride" },
-  { path: SITE_PATHS.partner, page: "partners/partner-page.tsx", area: "ride" },
+  { path: SITE_PATHS.partner, page: "partners/partner-page.tsx", area: "partner" },
   { path: paths.fare, page: "fares/calculator/fare-page.tsx", area: "ride" },
   { path: paths.airport, page: "airport/airport-page.tsx", area: "ride" },
   { path: paths.login, page: "accounts/sign-in/login-page.tsx", area: "account" },

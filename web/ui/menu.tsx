@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from "react";
 import { classNames } from "./class-names.ts";
+import { useClosing } from "./use-closing.ts";
 import styles from "./menu.module.css";
 
 type MenuProps = {
@@ -21,21 +22,9 @@ type MenuProps = {
 export function Menu({ button, buttonClassName, label, children, align = "start", className }: MenuProps) {
   const [open, setOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);
-  const opener = useRef<HTMLButtonElement>(null);
   const id = useId();
 
-  useEffect(() => {
-    if (!open) return;
-    const onOutside = (event: Event) => {
-      if (event.target instanceof Node && root.current?.contains(event.target) === false) setOpen(false);
-    };
-    document.addEventListener("pointerdown", onOutside);
-    document.addEventListener("focusin", onOutside);
-    return () => {
-      document.removeEventListener("pointerdown", onOutside);
-      document.removeEventListener("focusin", onOutside);
-    };
-  }, [open]);
+  useClosing(root, open, () => setOpen(false));
 
   const entries = () =>
     Array.from(
@@ -43,16 +32,12 @@ export function Menu({ button, buttonClassName, label, children, align = "start"
     );
 
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
-    if (event.key === "Escape" && open) {
-      setOpen(false);
-      opener.current?.focus();
-    } else if (event.key === "ArrowDown" || event.key === "ArrowUp") {
-      const all = entries();
-      const at = all.findIndex((entry) => entry === document.activeElement);
-      if (!open) setOpen(true);
-      const step = event.key === "ArrowDown" ? 1 : -1;
-      all.at(at === -1 && step === -1 ? -1 : (at + step) % Math.max(1, all.length))?.focus();
-    } else return;
+    if (event.key !== "ArrowDown" && event.key !== "ArrowUp") return;
+    const all = entries();
+    const at = all.findIndex((entry) => entry === document.activeElement);
+    if (!open) setOpen(true);
+    const step = event.key === "ArrowDown" ? 1 : -1;
+    all.at(at === -1 && step === -1 ? -1 : (at + step) % Math.max(1, all.length))?.focus();
     event.preventDefault();
     event.stopPropagation();
   });
@@ -83,7 +68,6 @@ export function Menu({ button, buttonClassName, label, children, align = "start"
     <div className={classNames(styles.menu, className)} ref={root}>
       <button
         type="button"
-        ref={opener}
         className={buttonClassName}
         aria-expanded={open}
         aria-controls={id}

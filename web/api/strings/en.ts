@@ -18,7 +18,6 @@ const errors: Record<Exclude<FailureCode, SignedInCode>, string> = {
   same_place: "Pickup and drop-off are the same place.",
   party_too_large: "We don't have a vehicle that fits your whole group. Call us and we'll help.",
   pickup_time_out_of_range: "Please choose a pickup time within the next 12 months.",
-  credit_limit_reached: "This account is at its limit. Please ask at the reception.",
   rate_limited: "Too many attempts. Please wait a moment.",
   internal: "An unexpected error occurred",
   unavailable: "Error connecting to server. Please try again later.",

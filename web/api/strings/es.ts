@@ -16,7 +16,6 @@ export default {
   same_place: "El origen y el destino son el mismo lugar.",
   party_too_large: "No tenemos un vehículo para todo su grupo. Llámenos y le ayudamos.",
   pickup_time_out_of_range: "Elija una hora de recogida dentro de los próximos 12 meses.",
-  credit_limit_reached: "Esta cuenta llegó a su límite. Pregunta en la recepción.",
   rate_limited: "Demasiados intentos. Por favor, espere un momento.",
   unavailable: "Error al conectar con el servidor. Por favor, intente más tarde.",
   offline: "Está sin conexión. Lo que escribió se conserva.",

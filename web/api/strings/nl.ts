@@ -16,7 +16,6 @@ export default {
   same_place: "Ophaalpunt en bestemming zijn dezelfde plek.",
   party_too_large: "Je groep past niet in één van onze auto's. Bel ons even, dan regelen we het.",
   pickup_time_out_of_range: "Kies een ophaaltijd binnen de komende 12 maanden.",
-  credit_limit_reached: "Deze rekening zit aan de limiet. Vraag het bij de receptie.",
   rate_limited: "Te veel pogingen. Wacht even.",
   unavailable: "Geen verbinding met de server. Probeer het later opnieuw.",
   offline: "Je bent offline. Wat je typte is bewaard.",

@@ -16,7 +16,6 @@ export default {
   same_place: "E lugá di salida i di yegada ta meskos.",
   party_too_large: "Ningun di nos outonan no tin lugá pa asina tantu hende. Por fabor yama nos.",
   pickup_time_out_of_range: "Por fabor skohe un ora den e próksimo 12 luna.",
-  credit_limit_reached: "E kuenta akí a yega na su límite. Puntra na resepshon.",
   rate_limited: "Muchu intento. Por fabor warda un ratu.",
   unavailable: "No por a konektá ku e server. Por fabor purba atrobe mas despues.",
   offline: "Bo ta sin konekshon. Loke bo a skirbi ta wardá.",

@@ -4,6 +4,7 @@ export type Area =
   | "places"
   | "price"
   | "ride"
+  | "partner"
   | "info"
   | "account"
   | "rider"
@@ -25,7 +26,6 @@ export const AREA_STRINGS = {
     "fares",
     "booking/price",
     "map",
-    "partners",
     "rides/tracking",
     "rides/booked",
     "rides/change",
@@ -38,6 +38,8 @@ export const AREA_STRINGS = {
     "ui/sorting",
     "ui/validation",
   ],
+  /** Whoever books on the account of a hotel or firm. */
+  partner: ["api/signed-in", "fares", "booking/price", "map", "partners", "rides/booked", "ui/sorting"],
   info: [
     "map",
     "ui/validation",

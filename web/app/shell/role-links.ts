@@ -1,5 +1,6 @@
 import type { Role } from "../../../contract/roles.ts";
 import { useStrings } from "../../language/language-context.ts";
+import { officePaths } from "../../router/office-paths.ts";
 import { paths } from "../../router/paths.ts";
 import type { SiteLink } from "./site-links.ts";
 
@@ -17,7 +18,7 @@ export function useRoleLinks(role: string): readonly SiteLink[] {
       { to: paths.admin, label: text.adminView },
       { to: paths.driverPanel, label: text.driversView },
       { to: paths.operator, label: text.operatorsView },
-      { to: paths.adminRiders, label: text.ridersView },
+      { to: officePaths.adminRiders, label: text.ridersView },
       { to: paths.admin, label: text.backendPanel },
     ],
   };

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { lazy, Suspense, useRef, useState } from "react";
 import { useSession } from "../../api/session.ts";
 import { Link } from "../../router/link.tsx";
 import { useLocation } from "../../router/router-context.ts";
@@ -8,6 +8,7 @@ import { Icon } from "../../ui/icon.tsx";
 import { DRAWINGS } from "../../company/drawings.ts";
 import { Illustration } from "../../ui/illustration.tsx";
 import { Menu } from "../../ui/menu.tsx";
+import { useClosing } from "../../ui/use-closing.ts";
 import { paths } from "../../router/paths.ts";
 import { LanguageMenu } from "./language-menu.tsx";
 import { MobileMenu } from "./mobile-menu.tsx";
@@ -28,21 +29,7 @@ export function SiteHeader() {
   const menuOpen = openOn === pathname;
   const bar = useRef<HTMLElement>(null);
 
-  useEffect(() => {
-    if (!menuOpen) return;
-    const close = (event: Event) => {
-      const escaped = event instanceof KeyboardEvent && event.key === "Escape";
-      if (escaped) bar.current?.querySelector<HTMLElement>("[aria-controls=site-menu]")?.focus();
-      if (escaped || (event.type === "click" && !bar.current?.contains(event.target as Node)))
-        setOpenOn(null);
-    };
-    document.addEventListener("keydown", close);
-    document.addEventListener("click", close);
-    return () => {
-      document.removeEventListener("keydown", close);
-      document.removeEventListener("click", close);
-    };
-  }, [menuOpen]);
+  useClosing(bar, menuOpen, () => setOpenOn(null));
 
   return (
     <header className={styles.bar} ref={bar}>

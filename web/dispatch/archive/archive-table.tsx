@@ -1,4 +1,4 @@
-import { paths } from "../../router/paths.ts";
+import { officePaths } from "../../router/office-paths.ts";
 import type { Ride } from "../../../contract/rides/ride.ts";
 import type { ArchiveSort } from "../../../contract/rides/ride-archive.ts";
 import { useFormats } from "../../language/formats.ts";
@@ -85,7 +85,7 @@ export function ArchiveTable({ rides, sort, onSort }: ArchiveTableProps) {
         <ButtonLink
           size="compact"
           tone="quiet"
-          to={paths.operatorRide(ride.id)}
+          to={officePaths.operatorRide(ride.id)}
           aria-label={`${dispatchText.details}, #${ride.id}`}
         >
           {dispatchText.details}

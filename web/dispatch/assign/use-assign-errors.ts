@@ -1,3 +1,4 @@
+import { officePaths } from "../../router/office-paths.ts";
 import { paths } from "../../router/paths.ts";
 import { ApiError } from "../../api/api-error.ts";
 import { useDispatchTexts } from "../use-dispatch-texts.ts";
@@ -10,7 +11,7 @@ export function useAssignErrors() {
   const words = useDispatchTexts();
   const { pathname } = useLocation();
   const onDashboard = pathname === paths.operator;
-  const onPending = pathname === paths.operatorPendingRides;
+  const onPending = pathname === officePaths.operatorPendingRides;
 
   return {
     ofDrivers: (error: Error): string => {

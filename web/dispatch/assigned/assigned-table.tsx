@@ -4,7 +4,7 @@ import type { Ride } from "../../../contract/rides/ride.ts";
 import { useFormats } from "../../language/formats.ts";
 import { useStrings } from "../../language/language-context.ts";
 import { Link } from "../../router/link.tsx";
-import { paths } from "../../router/paths.ts";
+import { officePaths } from "../../router/office-paths.ts";
 import { StatusBadge } from "../../rides/status-badge.tsx";
 import { Button } from "../../ui/button.tsx";
 import { classNames } from "../../ui/class-names.ts";
@@ -100,7 +100,7 @@ function When({ ride }: { readonly ride: Ride }) {
   const due = dueOf(ride, now);
   return (
     <span data-ride={ride.id}>
-      <Link className={`strong nowrap ${styles.time}`} to={paths.operatorRide(ride.id)}>
+      <Link className={`strong nowrap ${styles.time}`} to={officePaths.operatorRide(ride.id)}>
         {isToday(ride.ride_datetime, now)
           ? formats.time(ride.ride_datetime)
           : formats.shortDateTime(ride.ride_datetime)}

@@ -1,5 +1,5 @@
 import type { Ride } from "../../../contract/rides/ride.ts";
-import { paths } from "../../router/paths.ts";
+import { officePaths } from "../../router/office-paths.ts";
 import { useStrings } from "../../language/language-context.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
@@ -19,7 +19,7 @@ export function RideDetailsDialog({ ride, onClose }: RideDetailsDialogProps) {
       subtitle={text.rideNumber(ride.id)}
       footer={
         <>
-          <ButtonLink to={paths.operatorRide(ride.id)}>{text.happened}</ButtonLink>
+          <ButtonLink to={officePaths.operatorRide(ride.id)}>{text.happened}</ButtonLink>
           <Button onClick={onClose}>{text.close}</Button>
         </>
       }

@@ -3,7 +3,7 @@ import type { Ride } from "../../../contract/rides/ride.ts";
 import { useFormats } from "../../language/formats.ts";
 import { useStrings } from "../../language/language-context.ts";
 import { Link } from "../../router/link.tsx";
-import { paths } from "../../router/paths.ts";
+import { officePaths } from "../../router/office-paths.ts";
 import { Segmented } from "../../ui/choices.tsx";
 import { isOnOffer, useOffers } from "../live/use-offers.ts";
 import { useNow } from "../use-now.ts";
@@ -85,7 +85,7 @@ export function CockpitQueue(props: CockpitQueueProps) {
         })}
         {rides.length > MOST_ROWS && (
           <li className={styles.day}>
-            <Link to={paths.operatorPendingRides}>{text.more(rides.length - MOST_ROWS)}</Link>
+            <Link to={officePaths.operatorPendingRides}>{text.more(rides.length - MOST_ROWS)}</Link>
           </li>
         )}
       </ul>

@@ -4,7 +4,7 @@ import type { Ride } from "../../../contract/rides/ride.ts";
 import { useChange } from "../../api/use-change.ts";
 import { useStrings } from "../../language/language-context.ts";
 import { useNavigate, useSearchParams } from "../../router/router-context.ts";
-import { paths } from "../../router/paths.ts";
+import { officePaths } from "../../router/office-paths.ts";
 import { Note } from "../../ui/note.tsx";
 import { BoardPane } from "../board/board-pane.tsx";
 import { useDispatch } from "../live/dispatch-context.ts";
@@ -53,7 +53,7 @@ export function CockpitScreen() {
   const [params] = useSearchParams();
   const view = viewOf(params.get("view"));
   const toView = (next: View) =>
-    navigate(next === "board" ? paths.operatorBoard : `${paths.operatorBoard}?view=${next}`, {
+    navigate(next === "board" ? officePaths.operatorBoard : `${officePaths.operatorBoard}?view=${next}`, {
       replace: true,
     });
 

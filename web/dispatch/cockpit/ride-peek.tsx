@@ -7,7 +7,7 @@ import { useFormats } from "../../language/formats.ts";
 import { useStrings } from "../../language/language-context.ts";
 import { RideLines } from "../../places/stop-lines.tsx";
 import { useFlightText } from "../../rides/use-flight-text.ts";
-import { paths } from "../../router/paths.ts";
+import { officePaths } from "../../router/office-paths.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { Icon } from "../../ui/icon.tsx";
@@ -100,7 +100,7 @@ function Chosen({ ride, forecast }: { readonly ride: Ride; readonly forecast: Ri
             {dispatchText.edit} <kbd>e</kbd>
           </Button>
         )}
-        <ButtonLink size="compact" tone="quiet" to={paths.operatorRide(ride.id)}>
+        <ButtonLink size="compact" tone="quiet" to={officePaths.operatorRide(ride.id)}>
           {dispatchText.details}
         </ButtonLink>
       </div>

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { paths } from "../../router/paths.ts";
+import { officePaths } from "../../router/office-paths.ts";
 import { ApiError } from "../../api/api-error.ts";
 import { useSession } from "../../api/session.ts";
 import { useDispatch } from "../live/dispatch-context.ts";
@@ -57,16 +57,16 @@ export function DashboardScreen() {
       {stats.data && (
         <dl className={statsStyles.stats}>
           <Stat name={text.pendingRides} value={pending.data?.length ?? stats.data.pendingCount}>
-            <Link to={paths.operatorPendingRides}>{text.viewAll}</Link>
+            <Link to={officePaths.operatorPendingRides}>{text.viewAll}</Link>
           </Stat>
           <Stat name={text.activeRides} value={active.data?.length ?? stats.data.assignedCount}>
-            <Link to={paths.operatorAssignedRides}>{text.monitor}</Link>
+            <Link to={officePaths.operatorAssignedRides}>{text.monitor}</Link>
           </Stat>
           <Stat name={text.availableDrivers} value={stats.data.availableDrivers}>
-            <Link to={paths.operatorDrivers}>{text.manage}</Link>
+            <Link to={officePaths.operatorDrivers}>{text.manage}</Link>
           </Stat>
           <Stat name={text.completedToday} value={stats.data.todayCompletedRides}>
-            <Link to={paths.operatorHistory}>{text.details}</Link>
+            <Link to={officePaths.operatorHistory}>{text.details}</Link>
           </Stat>
         </dl>
       )}

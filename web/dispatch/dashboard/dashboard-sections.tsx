@@ -1,6 +1,6 @@
 import { curacaoDate } from "../../../contract/curacao-time.ts";
 import { type ComponentProps, type ReactNode, useId, useMemo } from "react";
-import { paths } from "../../router/paths.ts";
+import { officePaths } from "../../router/office-paths.ts";
 import type { Driver } from "../../../contract/drivers/driver.ts";
 import type { Ride } from "../../../contract/rides/ride.ts";
 import { useDispatch } from "../live/dispatch-context.ts";
@@ -41,7 +41,7 @@ export function PendingRequests({ rides: pending }: { readonly rides: readonly R
   return (
     <Panel
       title={text.pendingRequests}
-      more={<Link to={paths.operatorPendingRides}>{text.viewAll}</Link>}
+      more={<Link to={officePaths.operatorPendingRides}>{text.viewAll}</Link>}
       empty={rows.length === 0 ? text.noPendingNow : null}
       holding={holding}
     >
@@ -96,7 +96,7 @@ export function AvailableDrivers({ drivers }: { readonly drivers: readonly Drive
   return (
     <Panel
       title={text.availableDrivers}
-      more={<Link to={paths.operatorDrivers}>{text.manage}</Link>}
+      more={<Link to={officePaths.operatorDrivers}>{text.manage}</Link>}
       empty={rows.length === 0 ? text.noDriversNow : null}
       listClass={styles.available}
       holding={holding}
@@ -115,7 +115,7 @@ export function AvailableDrivers({ drivers }: { readonly drivers: readonly Drive
           <ButtonLink
             tone="quiet"
             size="compact"
-            to={paths.operatorDriver(driver.id)}
+            to={officePaths.operatorDriver(driver.id)}
             aria-label={`${text.view}, ${driver.name}`}
           >
             {text.view}
@@ -139,7 +139,7 @@ export function ActiveRides({ rides: assigned }: { readonly rides: readonly Ride
   return (
     <Panel
       title={text.activeRides}
-      more={<Link to={paths.operatorAssignedRides}>{text.monitor}</Link>}
+      more={<Link to={officePaths.operatorAssignedRides}>{text.monitor}</Link>}
       empty={rows.length === 0 ? text.noActiveNow : null}
       holding={holding}
     >

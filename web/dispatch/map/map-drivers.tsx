@@ -3,7 +3,7 @@ import type { Driver } from "../../../contract/drivers/driver.ts";
 import { useFormats } from "../../language/formats.ts";
 import { useStrings } from "../../language/language-context.ts";
 import { Link } from "../../router/link.tsx";
-import { paths } from "../../router/paths.ts";
+import { officePaths } from "../../router/office-paths.ts";
 import { Button } from "../../ui/button.tsx";
 import { DriverStatusBadge } from "../driver-status-badge.tsx";
 import cardStyles from "../../ui/card.module.css";
@@ -68,7 +68,7 @@ const DriverLine = memo(function DriverLine({ driver, isFollowed, onFollow }: Dr
   return (
     <li className={rideLineStyles.line}>
       <span className="row">
-        <Link className="strong" to={paths.operatorDriver(id)}>
+        <Link className="strong" to={officePaths.operatorDriver(id)}>
           {name}
         </Link>
         <DriverStatusBadge status={status} />

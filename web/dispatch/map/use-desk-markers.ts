@@ -4,7 +4,7 @@ import type { Ride } from "../../../contract/rides/ride.ts";
 import { useStrings } from "../../language/language-context.ts";
 import type { ClusterText } from "../../map/clusters/use-clusters.ts";
 import type { MapMarker } from "../../map/map-marker.ts";
-import { paths } from "../../router/paths.ts";
+import { officePaths } from "../../router/office-paths.ts";
 import { useNavigate } from "../../router/router-context.ts";
 import { driverStatusWord } from "../driver-status-badge.tsx";
 import { dueOf } from "../ride/due.ts";
@@ -47,7 +47,7 @@ export function useDeskMarkers(on: OnMap): readonly MapMarker[] {
       return minutes < 0 ? dispatchText.minLate(size) : dispatchText.minutesShort(size);
     };
     const label = (ride: Ride) => text.waitingFor(ride.id, ride.pickup_location, due(dueOf(ride, now)));
-    const onSelect = onRide ?? (({ id }: Ride) => navigate(paths.operatorRide(id)));
+    const onSelect = onRide ?? (({ id }: Ride) => navigate(officePaths.operatorRide(id)));
     return waiting.flatMap((ride) => flagOf(ride, now, { badge, label, onSelect }) ?? []);
   }, [waiting, now, text, dispatchText, due, navigate, onRide]);
   const ends = useMemo(() => underWay.flatMap((ride) => endOf(ride) ?? []), [underWay]);

@@ -8,7 +8,7 @@ import { useFormats } from "../../language/formats.ts";
 import { useStrings } from "../../language/language-context.ts";
 import type { ChosenPlace } from "../../places/place-field.tsx";
 import { Link } from "../../router/link.tsx";
-import { paths } from "../../router/paths.ts";
+import { officePaths } from "../../router/office-paths.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { useSettled } from "../../ui/use-settled.ts";
 import choicesStyles from "../../ui/choices.module.css";
@@ -72,7 +72,7 @@ export function CallerCard({ caller, onTakePlace, onLeave }: CallerCardProps) {
           <Link
             className={textStyles.warning}
             key={ride.id}
-            to={paths.operatorRide(ride.id)}
+            to={officePaths.operatorRide(ride.id)}
             onClick={onLeave}
           >
             {text.openRide(ride.id, formats.shortDateTime(ride.ride_datetime))}

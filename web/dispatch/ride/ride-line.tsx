@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { paths } from "../../router/paths.ts";
+import { officePaths } from "../../router/office-paths.ts";
 import { useStrings } from "../../language/language-context.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { shortWay } from "../short-place.ts";
@@ -25,7 +25,7 @@ export function RideLine({ ride, gone = false, children }: RideLineProps) {
       <ButtonLink
         tone="quiet"
         size="compact"
-        to={paths.operatorRide(ride.id)}
+        to={officePaths.operatorRide(ride.id)}
         aria-label={`${text.details}, #${ride.id}`}
       >
         {text.details}

@@ -1,5 +1,5 @@
 import { dialledPhone, phoneLink } from "../../../contract/accounts/phone-number.ts";
-import { paths } from "../../router/paths.ts";
+import { officePaths } from "../../router/office-paths.ts";
 import type { Driver, RideBrief } from "../../../contract/drivers/driver.ts";
 import { UNKNOWN } from "../../../contract/drivers/driver-defaults.ts";
 import { whatsAppLink } from "../../company/whatsapp-link.ts";
@@ -94,7 +94,7 @@ export function DriverCard({ driver, gone, onToggle, onSuspend, onAssign }: Driv
           buttonClassName={`${buttonStyles.iconButton} ${buttonStyles.compactIcon}`}
           align="end"
         >
-          <Link className={menuStyles.item} to={paths.operatorDriver(driver.id)}>
+          <Link className={menuStyles.item} to={officePaths.operatorDriver(driver.id)}>
             {text.viewProfile}
           </Link>
           <a
@@ -105,7 +105,7 @@ export function DriverCard({ driver, gone, onToggle, onSuspend, onAssign }: Driv
           >
             {text.message}
           </a>
-          <Link className={menuStyles.item} to={`${paths.operatorHistory}?driver=${driver.id}`}>
+          <Link className={menuStyles.item} to={`${officePaths.operatorHistory}?driver=${driver.id}`}>
             {text.viewHistory}
           </Link>
           {driver.status !== "inactive" && (
@@ -125,7 +125,7 @@ function BriefFact({ name, ride }: { readonly name: string; readonly ride: RideB
   if (ride === null) return null;
   return (
     <Fact name={name}>
-      <Link className={styles.brief} to={paths.operatorRide(ride.id)}>
+      <Link className={styles.brief} to={officePaths.operatorRide(ride.id)}>
         {formats.shortDateTime(ride.ride_datetime)}, {shortWay(ride)}
       </Link>
     </Fact>

@@ -1,5 +1,5 @@
 import { phoneLink } from "../../../contract/accounts/phone-number.ts";
-import { paths } from "../../router/paths.ts";
+import { officePaths } from "../../router/office-paths.ts";
 import { getDriverEndpoint } from "../../../contract/drivers/drivers.endpoints.ts";
 import { PAPERS, PAPER_DAYS } from "../../../contract/papers/papers.ts";
 import { read } from "../../api/read.ts";
@@ -106,7 +106,11 @@ export function DriverScreen() {
                   <Fact name={text.rating}>{formats.decimals(driver.rating, 1)}</Fact>
                 </FactSection>
               </div>
-              <ButtonLink size="compact" icon="history" to={`${paths.operatorHistory}?driver=${driver.id}`}>
+              <ButtonLink
+                size="compact"
+                icon="history"
+                to={`${officePaths.operatorHistory}?driver=${driver.id}`}
+              >
                 {text.viewHistory}
               </ButtonLink>
             </section>

@@ -2,7 +2,7 @@ import type { Driver } from "../../../contract/drivers/driver.ts";
 import { MANY_OPEN_RIDES } from "../../../contract/drivers/many-open-rides.ts";
 import { useStrings } from "../../language/language-context.ts";
 import { Link } from "../../router/link.tsx";
-import { paths } from "../../router/paths.ts";
+import { officePaths } from "../../router/office-paths.ts";
 import { Note } from "../../ui/note.tsx";
 
 /** Alarms dispatch while a driver holds more rides than anybody can drive. */
@@ -14,7 +14,9 @@ export function ManyRidesNote({ drivers }: { readonly drivers: readonly Driver[]
     <Note tone="bad">
       {many.map((driver) => (
         <p key={driver.id}>
-          <Link to={paths.operatorDriver(driver.id)}>{text.manyRides(driver.name, driver.open_rides)}</Link>
+          <Link to={officePaths.operatorDriver(driver.id)}>
+            {text.manyRides(driver.name, driver.open_rides)}
+          </Link>
         </p>
       ))}
     </Note>

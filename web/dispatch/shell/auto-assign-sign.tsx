@@ -1,7 +1,7 @@
 import { useRead } from "../../api/use-read.ts";
 import { useStrings } from "../../language/language-context.ts";
 import { Link } from "../../router/link.tsx";
-import { paths } from "../../router/paths.ts";
+import { officePaths } from "../../router/office-paths.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { DISPATCH_SETTINGS, SETTINGS_REFRESH } from "../live/use-offers.ts";
 import styles from "./auto-assign-sign.module.css";
@@ -13,7 +13,7 @@ export function AutoAssignSign() {
   if (settings?.auto_assign !== true) return null;
   const [out, left] = [settings.open_offers.length, settings.unplaced.length];
   return (
-    <Link className={styles.sign} to={paths.operatorSettings}>
+    <Link className={styles.sign} to={officePaths.operatorSettings}>
       <Icon name="bolt" />
       <span>
         {text.autoOn}

@@ -1,6 +1,6 @@
 import { stopNames } from "../../../contract/fares/stop-names.ts";
 import { useState } from "react";
-import { paths } from "../../router/paths.ts";
+import { officePaths } from "../../router/office-paths.ts";
 import { searchRideArchiveEndpoint } from "../../../contract/rides/ride-archive.endpoints.ts";
 import type { Ride } from "../../../contract/rides/ride.ts";
 import { read } from "../../api/read.ts";
@@ -87,7 +87,7 @@ function useFound(typed: string): readonly Found[] {
     icon: "pin",
     title: `#${ride.id} ${ride.rider_name}`,
     detail: `${formats.shortDateTime(ride.ride_datetime)}, ${statuses[ride.status]}: ${shortWay(ride)}`,
-    to: paths.operatorRide(ride.id),
+    to: officePaths.operatorRide(ride.id),
   });
   return [
     ...rides.slice(0, MOST_OF_A_KIND).map(foundRide),
@@ -101,7 +101,7 @@ function useFound(typed: string): readonly Found[] {
         icon: "car" as const,
         title: driver.name,
         detail: `${driver.vehicle}, ${driver.plate}`,
-        to: paths.operatorDriver(driver.id),
+        to: officePaths.operatorDriver(driver.id),
       })),
     ...ridersOf([...rides, ...past], wanted).slice(0, MOST_OF_A_KIND),
     ...past.slice(0, MOST_OF_A_KIND).map(foundRide),
@@ -120,7 +120,7 @@ function ridersOf(rides: readonly Ride[], wanted: string): Found[] {
     icon: "user",
     title: name,
     detail: phone,
-    to: `${paths.operatorHistory}?q=${encodeURIComponent(phone)}`,
+    to: `${officePaths.operatorHistory}?q=${encodeURIComponent(phone)}`,
   }));
 }
 

@@ -1,3 +1,4 @@
+import { officePaths } from "../../router/office-paths.ts";
 import { paths } from "../../router/paths.ts";
 import { SideBar } from "../../company/side-bar.tsx";
 import { useLateRides } from "../live/use-late-rides.ts";
@@ -14,24 +15,24 @@ export function DispatchSide() {
       home={text.home}
       places={[
         { to: paths.operator, icon: "grid", name: text.dashboard, end: true },
-        { to: paths.operatorBoard, icon: "board", name: text.board },
-        { to: paths.operatorMap, icon: "compass", name: text.liveMap },
+        { to: officePaths.operatorBoard, icon: "board", name: text.board },
+        { to: officePaths.operatorMap, icon: "compass", name: text.liveMap },
         {
-          to: paths.operatorPendingRides,
+          to: officePaths.operatorPendingRides,
           icon: "clock",
           name: text.pendingRides,
           count: countOf(late.waiting),
         },
         {
-          to: paths.operatorAssignedRides,
+          to: officePaths.operatorAssignedRides,
           icon: "car",
           name: text.assignedRides,
           count: countOf(late.withDriver),
         },
-        { to: paths.operatorDrivers, icon: "users", name: text.drivers },
-        { to: paths.operatorHistory, icon: "history", name: text.history },
-        { to: paths.operatorPlaces, icon: "pin", name: text.places },
-        { to: paths.operatorSettings, icon: "gear", name: text.settings },
+        { to: officePaths.operatorDrivers, icon: "users", name: text.drivers },
+        { to: officePaths.operatorHistory, icon: "history", name: text.history },
+        { to: officePaths.operatorPlaces, icon: "pin", name: text.places },
+        { to: officePaths.operatorSettings, icon: "gear", name: text.settings },
       ]}
       elsewhere={[{ to: paths.home, icon: "exit", name: text.quit }]}
     />

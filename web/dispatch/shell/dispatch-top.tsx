@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { paths } from "../../router/paths.ts";
+import { officePaths } from "../../router/office-paths.ts";
 import { useOnline } from "../../api/connection.ts";
 import { useDispatch } from "../live/dispatch-context.ts";
 import { usePendingRides } from "../live/dispatch-lists.ts";
@@ -48,7 +48,7 @@ export function DispatchTop({ title, children }: DispatchTopProps) {
         <DispatchSearch />
         <Link
           className={`${buttonStyles.iconButton} ${buttonStyles.compactIcon} ${styles.bell}`}
-          to={paths.operatorPendingRides}
+          to={officePaths.operatorPendingRides}
           aria-label={text.bell(pending)}
         >
           <Icon name="bell" />

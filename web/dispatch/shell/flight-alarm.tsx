@@ -4,7 +4,7 @@ import type { Ride } from "../../../contract/rides/ride.ts";
 import { useStrings } from "../../language/language-context.ts";
 import { troubledFlight, useFlightText } from "../../rides/use-flight-text.ts";
 import { Link } from "../../router/link.tsx";
-import { paths } from "../../router/paths.ts";
+import { officePaths } from "../../router/office-paths.ts";
 import { Note } from "../../ui/note.tsx";
 import { playTones, useSound } from "../../ui/tones.ts";
 import { useOpenRides } from "../live/use-open-rides.ts";
@@ -27,7 +27,7 @@ export function FlightAlarm() {
       <div className="stack">
         {troubled.map((ride) => (
           <p key={ride.id}>
-            <Link to={paths.operatorRide(ride.id)}>
+            <Link to={officePaths.operatorRide(ride.id)}>
               {ride.flight && text.flightAlarm(ride.id, flightText(ride.flight))}
             </Link>
           </p>

@@ -6,7 +6,7 @@ import {
   renewPartnerCodeEndpoint,
 } from "../../../contract/partners/partners.endpoints.ts";
 import { useStrings } from "../../language/language-context.ts";
-import { paths } from "../../router/paths.ts";
+import { officePaths } from "../../router/office-paths.ts";
 import { Button } from "../../ui/button.tsx";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { useToast } from "../../ui/toast.tsx";
@@ -34,7 +34,7 @@ export function BookingLink({ partner, link: whose }: BookingLinkProps) {
   });
   const headingId = useId();
   const code = whose === "guests" ? partner.code : partner.reception_code;
-  const link = new URL(paths.partner(code), location.origin).href;
+  const link = new URL(officePaths.partner(code), location.origin).href;
   const copy = () =>
     navigator.clipboard.writeText(link).then(
       () => toast({ text: text.copied }),

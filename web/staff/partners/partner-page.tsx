@@ -7,7 +7,7 @@ import { useRead } from "../../api/use-read.ts";
 import { useFormats } from "../../language/formats.ts";
 import { useStrings } from "../../language/language-context.ts";
 import { LANGUAGE_NAMES } from "../../language/names.ts";
-import { paths } from "../../router/paths.ts";
+import { officePaths } from "../../router/office-paths.ts";
 import { useParams } from "../../router/router-context.ts";
 import { Button } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
@@ -31,7 +31,7 @@ export function PartnerPage() {
   return (
     <BelowSection
       title={partner?.name ?? staff.nav.partners}
-      back={{ to: paths.adminPartners, name: text.back }}
+      back={{ to: officePaths.adminPartners, name: text.back }}
     >
       <QueryView query={partners} loading={staff.loading} failed={errorText}>
         {() =>

@@ -6,7 +6,7 @@ import { useRead } from "../../api/use-read.ts";
 import { useFormats } from "../../language/formats.ts";
 import { useStrings } from "../../language/language-context.ts";
 import { Link } from "../../router/link.tsx";
-import { paths } from "../../router/paths.ts";
+import { officePaths } from "../../router/office-paths.ts";
 import { Button } from "../../ui/button.tsx";
 import { type Column, DataTable } from "../../ui/data-table.tsx";
 import { Listing } from "../listing.tsx";
@@ -24,7 +24,7 @@ export function PartnersSection() {
       id: "name",
       label: staff.name,
       namesRow: true,
-      renderCell: ({ id, name }) => <Link to={paths.adminPartner(id)}>{name}</Link>,
+      renderCell: ({ id, name }) => <Link to={officePaths.adminPartner(id)}>{name}</Link>,
     },
     {
       id: "state",

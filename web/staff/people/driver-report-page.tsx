@@ -4,7 +4,7 @@ import { useRead } from "../../api/use-read.ts";
 import { useStrings } from "../../language/language-context.ts";
 import { DriverReportView } from "../../reports/driver-report.tsx";
 import { Link } from "../../router/link.tsx";
-import { paths } from "../../router/paths.ts";
+import { officePaths } from "../../router/office-paths.ts";
 import { useParams } from "../../router/router-context.ts";
 
 /** A driver's own report, as the office reads it. */
@@ -17,7 +17,7 @@ export function DriverReportPage() {
   const driver = drivers.data?.find((one) => one.id === id);
   return (
     <>
-      <Link className="no-print" to={paths.adminDrivers}>
+      <Link className="no-print" to={officePaths.adminDrivers}>
         {words.allDrivers}
       </Link>
       <DriverReportView

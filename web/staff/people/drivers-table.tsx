@@ -10,7 +10,7 @@ import { type Column, DataTable } from "../../ui/data-table.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { useNow } from "../../ui/use-now.ts";
 import { Link } from "../../router/link.tsx";
-import { paths } from "../../router/paths.ts";
+import { officePaths } from "../../router/office-paths.ts";
 import { RowActions } from "./row-actions.tsx";
 import styles from "./drivers-table.module.css";
 import fieldStyles from "../../ui/field.module.css";
@@ -39,7 +39,7 @@ export function DriversTable(props: DriversTableProps) {
         <>
           {name}
           <br />
-          <Link className="small" to={paths.adminDriverReport(id)} aria-label={words.reportOf(name)}>
+          <Link className="small" to={officePaths.adminDriverReport(id)} aria-label={words.reportOf(name)}>
             {words.report}
           </Link>
         </>

@@ -10,7 +10,7 @@ import { useFormats } from "../../language/formats.ts";
 import { useStrings } from "../../language/language-context.ts";
 import { LANGUAGE_NAMES } from "../../language/names.ts";
 import { useParams } from "../../router/router-context.ts";
-import { paths } from "../../router/paths.ts";
+import { officePaths } from "../../router/office-paths.ts";
 import { QueryView } from "../../ui/query-view.tsx";
 import { BelowSection } from "../below-section.tsx";
 import { RiderRides } from "./rider-rides.tsx";
@@ -28,7 +28,7 @@ export function RiderPage() {
   const name =
     rider.data === undefined ? text.nav.riders : `${rider.data.first_name} ${rider.data.last_name}`;
   return (
-    <BelowSection title={name} back={{ to: paths.adminRiders, name: words.back }}>
+    <BelowSection title={name} back={{ to: officePaths.adminRiders, name: words.back }}>
       <QueryView
         query={rider}
         loading={text.loading}

@@ -5,7 +5,7 @@ import { useStrings } from "../../language/language-context.ts";
 import { RideLines } from "../../places/stop-lines.tsx";
 import { StatusBadge } from "../../rides/status-badge.tsx";
 import { Link } from "../../router/link.tsx";
-import { paths } from "../../router/paths.ts";
+import { officePaths } from "../../router/office-paths.ts";
 import { type Column, DataTable } from "../../ui/data-table.tsx";
 import { Listing } from "../listing.tsx";
 import { usePagedList } from "../use-paged-list.ts";
@@ -21,7 +21,7 @@ export function RiderRides({ riderId }: { readonly riderId: number }) {
       id: "reference",
       label: words.reference,
       className: "nowrap",
-      renderCell: ({ id, reference }) => <Link to={paths.operatorRide(id)}>{reference}</Link>,
+      renderCell: ({ id, reference }) => <Link to={officePaths.operatorRide(id)}>{reference}</Link>,
     },
     { id: "when", label: words.when, renderCell: (ride) => shortDateTime(ride.ride_datetime) },
     { id: "route", label: words.route, renderCell: (ride) => <RideLines ride={ride} /> },

@@ -5,7 +5,7 @@ import { listRidersEndpoint } from "../../../contract/staff/riders.endpoints.ts"
 import { useFormats } from "../../language/formats.ts";
 import { useStrings } from "../../language/language-context.ts";
 import { Link } from "../../router/link.tsx";
-import { paths } from "../../router/paths.ts";
+import { officePaths } from "../../router/office-paths.ts";
 import { type Column, DataTable } from "../../ui/data-table.tsx";
 import { SelectField, TextField } from "../../ui/field.tsx";
 import { Listing } from "../listing.tsx";
@@ -52,7 +52,7 @@ function RidersTable({ riders }: { readonly riders: readonly Rider[] }) {
       id: "name",
       label: text.name,
       renderCell: ({ id, first_name, last_name }) => (
-        <Link to={paths.adminRider(id)}>{`${first_name} ${last_name}`}</Link>
+        <Link to={officePaths.adminRider(id)}>{`${first_name} ${last_name}`}</Link>
       ),
     },
     { id: "email", label: text.email, renderCell: ({ email }) => email },

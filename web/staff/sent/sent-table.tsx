@@ -3,7 +3,7 @@ import { useFormats } from "../../language/formats.ts";
 import { useStrings } from "../../language/language-context.ts";
 import { useMessageText } from "../../rides/messages/use-message-text.ts";
 import { Link } from "../../router/link.tsx";
-import { paths } from "../../router/paths.ts";
+import { officePaths } from "../../router/office-paths.ts";
 import { Button } from "../../ui/button.tsx";
 import { type Column, DataTable } from "../../ui/data-table.tsx";
 import { SendingBadge } from "./sending-badge.tsx";
@@ -37,7 +37,7 @@ export function SentTable({ messages, busyId, onSendAgain }: SentTableProps) {
           <span className="strong">{about(kind)}</span>
           {ride !== null && (
             <span className={styles.below}>
-              <Link to={paths.operatorRide(ride.id)}>{ride.reference}</Link>
+              <Link to={officePaths.operatorRide(ride.id)}>{ride.reference}</Link>
             </span>
           )}
         </>

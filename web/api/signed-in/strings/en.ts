@@ -5,6 +5,7 @@ const errorsSignedIn: Record<SignedInCode, string> = {
   papers_expired: "A document of this driver has run out.",
   driver_busy: "This driver already has a ride at that time.",
   driver_unavailable: "This driver can't take rides right now.",
+  credit_limit_reached: "This account is at its limit. Please ask at the reception.",
   period_settled: "Some of these days are in a closed settlement already.",
   import_faults: "The file has faults, so nothing of it was brought in. Please check it again.",
   wrong_start_code: "This is not the passenger's code.",

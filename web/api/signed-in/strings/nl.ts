@@ -5,6 +5,7 @@ export default {
   papers_expired: "Een document van deze chauffeur is verlopen.",
   driver_busy: "Deze chauffeur heeft dan al een rit.",
   driver_unavailable: "Deze chauffeur kan nu geen ritten aannemen.",
+  credit_limit_reached: "Deze rekening zit aan de limiet. Vraag het bij de receptie.",
   period_settled: "Een deel van deze dagen zit al in een gesloten afrekening.",
   import_faults: "Er zitten fouten in het bestand, dus er is niets overgenomen. Controleer het opnieuw.",
   wrong_start_code: "Dit is niet de code van de passagier.",

@@ -1,0 +1,22 @@
+import { SITE_PATHS } from "../../contract/company/site-map.ts";
+
+/** The addresses below dispatch and the back office, and those they hand out: no guest's page knows them. */
+export const officePaths = {
+  operatorPendingRides: `${SITE_PATHS.operator}/pending-rides`,
+  operatorAssignedRides: `${SITE_PATHS.operator}/assigned-rides`,
+  operatorDrivers: `${SITE_PATHS.operator}/drivers`,
+  operatorHistory: `${SITE_PATHS.operator}/history`,
+  operatorBoard: `${SITE_PATHS.operator}/board`,
+  operatorMap: `${SITE_PATHS.operator}/map`,
+  operatorPlaces: `${SITE_PATHS.operator}/places`,
+  operatorSettings: `${SITE_PATHS.operator}/settings`,
+  operatorDriver: (id: number) => `${SITE_PATHS.operator}/drivers/${id}`,
+  operatorRide: (id: number) => `${SITE_PATHS.operator}/assigned-rides/${id}`,
+  adminRiders: `${SITE_PATHS.admin}/riders`,
+  adminRider: (id: number) => `${SITE_PATHS.admin}/riders/${id}`,
+  adminDrivers: `${SITE_PATHS.admin}/drivers`,
+  adminDriverReport: (id: number) => `${SITE_PATHS.admin}/drivers/${id}/report`,
+  adminPartners: `${SITE_PATHS.admin}/partners`,
+  adminPartner: (id: number) => `${SITE_PATHS.admin}/partners/${id}`,
+  partner: (code: string) => SITE_PATHS.partner.replace("{code}", encodeURIComponent(code)),
+} as const;
