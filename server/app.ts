@@ -76,6 +76,7 @@ import { dataImportRoutes } from "./staff/data-import/data-import.routes.ts";
 import { inboxRoutes } from "./staff/inbox.routes.ts";
 import { peopleRoutes } from "./staff/people.routes.ts";
 import { ridersRoutes } from "./staff/riders.routes.ts";
+import type { Tracing } from "./tracing/tracing.ts";
 
 export type AppDependencies = {
   database: DatabaseHandle;
@@ -110,6 +111,8 @@ export type AppDependencies = {
   followsFlights?: boolean;
   /** What the company has to reach a phone with, and what proves that a report comes from there. */
   gateways?: PhoneGateways;
+  /** Tells a collector of every request. */
+  tracing?: Tracing | null;
   /** How often a live stream sends a heartbeat; the contract's ten seconds unless a test cannot wait. */
   heartbeatMs?: number;
   /** How long a request may take to arrive; 15 seconds unless a test cannot wait. */
@@ -168,6 +171,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     },
     ...loggerOptions(dependencies),
   });
+  dependencies.tracing?.follow(app);
   const setup = dependencies.setup ?? null;
   app.addHook("onRequest", (request, reply, done) => {
     tellWhenOver(request, reply, requests);

@@ -35,6 +35,7 @@ import { type CurrentMaps, openCurrentMaps } from "./places/current-maps.ts";
 import { readImport } from "./places/import/read-import.ts";
 import { putMap, takeInFolderImport } from "./places/import/store-import.ts";
 import type { IslandModel } from "./places/road/island-model.ts";
+import { openTracing } from "./tracing/open-tracing.ts";
 
 export type RunningProduct = {
   /** Where it really listens, which differs from PUBLIC_URL behind a proxy and with port 0. */
@@ -71,12 +72,14 @@ export async function startProduct(
   { say, signal }: Starting,
 ): Promise<RunningProduct> {
   say(databaseStep(environment));
-  const database = await openProductDatabase(environment, { watched: true, signal });
+  const tracing = await openTracing(environment, { say });
+  const log = tracing?.noteStatement;
+  const database = await openProductDatabase(environment, { watched: true, signal, log });
   let replica: Replica | null = null;
   let hotState: HotState | null = null;
   try {
     signal.throwIfAborted();
-    replica = await openReplica(environment, { primary: database, say });
+    replica = await openReplica(environment, { primary: database, say, log });
     const secretKey = await readSecretKey(environment);
     const maps = await atLeisure(environment, database, (db) => prepare(db, { environment, secretKey, say }));
     signal.throwIfAborted();
@@ -100,6 +103,7 @@ export async function startProduct(
       dataDirectory: database.kind === "embedded" ? environment.DATA_DIR : undefined,
       readiness,
       hotState: hot,
+      tracing,
       setup,
       retentionMonths: environment.RETENTION_MONTHS,
       followsFlights: environment.FLIGHTS !== "none",

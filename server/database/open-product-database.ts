@@ -6,7 +6,7 @@ import { errorCode } from "../error-code.ts";
 import { CannotStart } from "../cannot-start.ts";
 import { closeToOthers } from "./close-to-others.ts";
 import type { Environment } from "../environment/environment.ts";
-import { type DatabaseHandle, openDatabase } from "./connect.ts";
+import { type DatabaseHandle, type QueryLog, openDatabase } from "./connect.ts";
 import { type DatabaseAddresses, directUrlOf } from "./direct-url.ts";
 import { isDatabaseAway } from "./database-away.ts";
 import { lockDirectory } from "./directory-lock.ts";
@@ -20,6 +20,8 @@ type Opening = {
   readonly watched?: boolean;
   /** Ends the waiting for a database that is not there yet. */
   readonly signal?: AbortSignal;
+  /** Told of each statement once it is over. */
+  readonly log?: QueryLog | undefined;
 };
 
 /** Opens the database of the environment: the PostgreSQL it names, or the embedded one, locked for this process. */
@@ -29,7 +31,7 @@ export async function openProductDatabase(
 ): Promise<DatabaseHandle> {
   const { DATABASE_URL: url, DATA_DIR: directory } = environment;
   const directUrl = directUrlOf(environment);
-  if (url === undefined || directUrl === undefined) return openLocked(directory);
+  if (url === undefined || directUrl === undefined) return openLocked(directory, opening.log);
   // Commands are one long piece of work each, which no pooler should have to do with.
   const direct = { url: directUrl, variable: directUrl === url ? "DATABASE_URL" : "DATABASE_DIRECT_URL" };
   if (!opening.watched) return openReachable(direct, opening);
@@ -37,13 +39,13 @@ export async function openProductDatabase(
   return openReachable({ url, directUrl, watched: true, variable: "DATABASE_URL" }, opening);
 }
 
-async function openLocked(directory: string): Promise<DatabaseHandle> {
+async function openLocked(directory: string, log?: QueryLog): Promise<DatabaseHandle> {
   const lock = await lockDirectory(directory).catch(refuseDirectory(directory));
   try {
     const folder = path.join(directory, "database");
     await mkdir(folder, { recursive: true, mode: 0o700 });
     await closeToOthers(folder);
-    const database = await openDatabase({ directory: folder }).catch(refuseDamaged(folder));
+    const database = await openDatabase({ directory: folder }, log).catch(refuseDamaged(folder));
     await sql`select 1`.execute(database.db).catch(refuseDamaged(folder));
     return {
       ...database,
@@ -80,9 +82,9 @@ function refuseDamaged(folder: string) {
 
 async function openReachable(
   { variable, ...place }: { url: string; directUrl?: string; watched?: boolean; variable: string },
-  { signal }: Opening,
+  { signal, log }: Opening,
 ): Promise<DatabaseHandle> {
-  const database = await openDatabase(place);
+  const database = await openDatabase(place, log);
   const deadline = Date.now() + PATIENCE_MS;
   for (;;) {
     try {

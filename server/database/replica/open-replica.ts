@@ -1,6 +1,6 @@
 import { CannotStart } from "../../cannot-start.ts";
 import type { Environment } from "../../environment/environment.ts";
-import { type DatabaseHandle, openDatabase } from "../connect.ts";
+import { type DatabaseHandle, type QueryLog, openDatabase } from "../connect.ts";
 import { isDatabaseAway } from "../database-away.ts";
 import { unreachable } from "../open-product-database.ts";
 import { Replica } from "./replica.ts";
@@ -13,17 +13,19 @@ type Opening = {
   readonly primary: DatabaseHandle;
   /** Told in a sentence that the replica is away. */
   readonly say: (sentence: string) => void;
+  /** Told of each statement once it is over. */
+  readonly log?: QueryLog | undefined;
 };
 
 /** Opens the replica of the environment, if there is one. One that is away may come later; another database never will do. */
 export async function openReplica(
   environment: Pick<Environment, "DATABASE_REPLICA_URL" | "DATABASE_REPLICA_MAX_LAG">,
-  { primary, say }: Opening,
+  { primary, say, log }: Opening,
 ): Promise<Replica | null> {
   const { DATABASE_REPLICA_URL: url, DATABASE_REPLICA_MAX_LAG: seconds } = environment;
   if (url === undefined) return null;
   const identity = await readIdentity(primary.db);
-  const database = await openDatabase({ url, watched: true, turnMs: TURN_MS });
+  const database = await openDatabase({ url, watched: true, turnMs: TURN_MS }, log);
   try {
     await refuseOther(database, { url, identity, say });
     return new Replica({ primary, database, identity, maxLagMs: seconds * 1_000 });
