@@ -97,6 +97,7 @@ for (const { who, page: path, box, opens } of PEOPLE) {
     const withdrawn = again.waitForRequest((request) => request.method() === "DELETE");
     await again.getByRole("checkbox", { name: box }).click();
     expect(new URL((await withdrawn).url()).searchParams.get("endpoint")).toBe(ENDPOINT);
+    await expect(again.getByRole("checkbox", { name: box })).not.toBeChecked();
     await again.reload();
     await expect(again.getByRole("checkbox", { name: box })).not.toBeChecked();
     await context.close();

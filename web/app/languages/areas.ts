@@ -2,6 +2,7 @@
 export type Area =
   | "public"
   | "places"
+  | "menu"
   | "price"
   | "ride"
   | "partner"
@@ -20,6 +21,8 @@ export const AREA_STRINGS = {
   public: ["app/shell", "ui", "api", "site/home", "places", "rides", "booking"],
   // Wanted by whoever looks for a place, on whatever page that is.
   places: ["places/finding", "map"],
+  /** Comes with the menu of whoever is signed in. */
+  menu: ["app/account-menu"],
   /** Comes with the price step, on whatever page that is. */
   price: ["booking/price", "fares", "map"],
   ride: [

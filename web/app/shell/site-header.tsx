@@ -17,7 +17,7 @@ import menuStyles from "../../ui/menu.module.css";
 import styles from "./site-header.module.css";
 
 /** Guests never fetch it, which keeps their page small. */
-const AccountMenu = lazy(() => import("./account-menu.tsx"));
+const AccountMenu = lazy(() => import("../account-menu/account-menu.tsx"));
 
 /** The bar at the top of the site. */
 export function SiteHeader() {

@@ -1,12 +1,11 @@
 import type { Role } from "../../../contract/roles.ts";
-import { useStrings } from "../../language/language-context.ts";
 import { officePaths } from "../../router/office-paths.ts";
 import { paths } from "../../router/paths.ts";
-import type { SiteLink } from "./site-links.ts";
+import type { SiteLink } from "../shell/site-links.ts";
+import type { AccountMenuStrings } from "./strings/en.ts";
 
 /** The entries each role has in the account menu; an unknown role has none. */
-export function useRoleLinks(role: string): readonly SiteLink[] {
-  const text = useStrings("app/shell");
+export function roleLinks(role: string, text: AccountMenuStrings): readonly SiteLink[] {
   const links: Readonly<Record<Role, readonly SiteLink[]>> = {
     rider: [{ to: paths.myRideHistory, label: text.myRides }],
     driver: [

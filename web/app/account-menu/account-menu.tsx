@@ -5,19 +5,27 @@ import { useMe } from "../../api/use-me.ts";
 import { useVip } from "../../company/use-vip.ts";
 import type { Session } from "../../api/session.ts";
 import { Link } from "../../router/link.tsx";
-import { useStrings } from "../../language/language-context.ts";
+import { useLateStrings } from "../../language/language-context.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { Menu, MenuItem } from "../../ui/menu.tsx";
 import { paths } from "../../router/paths.ts";
-import { useRoleLinks } from "./role-links.ts";
+import { roleLinks } from "./role-links.ts";
+import type { AccountMenuStrings } from "./strings/en.ts";
 import menuStyles from "../../ui/menu.module.css";
 import styles from "./account-menu.module.css";
 
 /** Who is signed in, and what that opens. */
 export default function AccountMenu({ session }: { readonly session: Session }) {
-  const text = useStrings("app/shell");
+  // Guests never fetch its words either.
+  const text = useLateStrings("app/account-menu", "menu", true);
+  return text === undefined ? null : <Opened session={session} text={text} />;
+}
+
+type OpenedProps = { readonly session: Session; readonly text: AccountMenuStrings };
+
+function Opened({ session, text }: OpenedProps) {
   const me = useMe();
-  const links = useRoleLinks(session.role);
+  const links = roleLinks(session.role, text);
   const [leaving, setLeaving] = useState(false);
   const roleName = Object.hasOwn(text.roles, session.role)
     ? text.roles[session.role as keyof typeof text.roles]
@@ -47,7 +55,9 @@ export default function AccountMenu({ session }: { readonly session: Session }) 
           {session.username}
         </Link>
         <p className="small muted">{roleName}</p>
-        {me.data && roleCan(session.role, "seeOwnBookings") && <Vip rides={me.data.completed_rides} />}
+        {me.data && roleCan(session.role, "seeOwnBookings") && (
+          <Vip rides={me.data.completed_rides} text={text} />
+        )}
       </div>
       <hr />
       {links.map((link) => (
@@ -71,8 +81,7 @@ export default function AccountMenu({ session }: { readonly session: Session }) 
 }
 
 /** Whether a rider is a VIP, and what that brings; their profile says how far they are from it. */
-function Vip({ rides }: { readonly rides: number }) {
-  const text = useStrings("app/shell");
+function Vip({ rides, text }: { readonly rides: number; readonly text: AccountMenuStrings }) {
   const vip = useVip(rides);
   if (vip === null) return null;
   const level = vip.ridesToGo === 0 ? `1 (−${vip.percent}%)` : "0";
