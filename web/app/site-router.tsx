@@ -2,6 +2,7 @@ import { type ReactNode, startTransition, useCallback, useEffect, useMemo, useSt
 import { localizedPath, splitLanguage } from "../../contract/company/site-map.ts";
 import type { Language } from "../../contract/languages.ts";
 import { LanguageContext } from "../language/language-context.ts";
+import { glide } from "../router/glide.ts";
 import {
   type Arrival,
   type Location,
@@ -11,6 +12,7 @@ import {
 import type { Area } from "./languages/areas.ts";
 import { loadArea, loadOpenAreas } from "./languages/load-strings.ts";
 import { PendingNavigationContext } from "./pending-navigation.ts";
+import { preloadPage } from "./router.tsx";
 
 type Entry = { readonly language: Language; readonly location: Location; readonly arrival: Arrival };
 
@@ -54,15 +56,29 @@ export function SiteRouter({ url, children }: { readonly url: string; readonly c
       // A path to come back to may name a language already.
       return localizedPath(language, splitLanguage(path).path) + rest;
     };
-    const go = (to: string, { replace = false, state = null }: NavigateOptions = {}) => {
+    // The page is fetched first: while the gable glides nothing else can be drawn.
+    const showGliding = (next: Entry) => {
+      const arrive = () => {
+        if (history.state?.key !== next.location.key) return;
+        glide(() => {
+          setEntry(next);
+          setPending(false);
+        });
+      };
+      setPending(true);
+      preloadPage(next.location.pathname, next.language).then(arrive, () => show(next));
+    };
+    const go = (to: string, { replace = false, state = null, glides = false }: NavigateOptions = {}) => {
       const address = href(to);
       const kept = { state, key: newKey() };
       if (replace) history.replaceState(kept, "", address);
       else history.pushState(kept, "", address);
       const next = entryAt(address, replace ? "replace" : "push", kept);
       // What is kept in the address of a page is read from there at once: the next choice adds to this one.
-      if (next.location.pathname === entry.location.pathname) setEntry(next);
-      else show(next);
+      const change = () => setEntry(next);
+      if (next.location.pathname !== entry.location.pathname) (glides ? showGliding : show)(next);
+      else if (glides) glide(change);
+      else change();
     };
     return { location: entry.location, arrival: entry.arrival, href, go };
   }, [entry, language, show]);

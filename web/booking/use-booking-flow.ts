@@ -66,7 +66,7 @@ export function useBookingFlow(onAccount: OnAccount | null = null): BookingFlow 
         change({ ...values, ...places, vehicleType, wayBack, ...ownDetails(trip) });
         if (answer.large_party !== null && answer.twoCars === null) return;
         change({ priced: answer });
-        if (priced === null) navigate(location.pathname + PRICE_STEP, { state: FROM_FORM });
+        if (priced === null) navigate(location.pathname + PRICE_STEP, { state: FROM_FORM, glides: true });
       },
     });
   };

@@ -14,7 +14,12 @@ export type Location = {
 /** How the present place was reached. */
 export type Arrival = "start" | "push" | "replace" | "back";
 
-export type NavigateOptions = { readonly replace?: boolean; readonly state?: unknown };
+export type NavigateOptions = {
+  readonly replace?: boolean;
+  readonly state?: unknown;
+  /** The gable glides from this step to the next. */
+  readonly glides?: boolean;
+};
 
 export type RouterState = {
   readonly location: Location;

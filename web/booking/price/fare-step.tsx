@@ -19,6 +19,7 @@ import { type Booked, bookCars } from "./book-cars.ts";
 import { BookedCars } from "./booked-cars.tsx";
 import { PriceHold } from "./price-hold.tsx";
 import { PriceLines } from "./price-lines.tsx";
+import { readAhead } from "./read-ahead.ts";
 import { startsAtAirport } from "./starts-at-airport.ts";
 import { TripSummary } from "./trip-summary.tsx";
 import { TwoCars } from "./two-cars.tsx";
@@ -42,7 +43,13 @@ export default function FareStep({ flow, fare }: FareStepProps) {
   const navigate = useNavigate();
   const headingId = useId();
   const { draft, change, calculating } = flow;
-  const booking = useAction(bookCars(draft, change, useLanguage().language));
+  const bookPriced = bookCars(draft, change, useLanguage().language);
+  const booking = useAction(async (priced: CalculatedFare) => {
+    const done = await bookPriced(priced);
+    const code = done.rides[0]?.tracking_code;
+    if (done.rides.length === 1 && done.missing === null && code) await readAhead(code);
+    return done;
+  });
   const [error, setError] = useState<BookingError | null>(null);
   const step = useRef<HTMLDivElement>(null);
   const booked = useRef(false);
@@ -80,6 +87,7 @@ export default function FareStep({ flow, fare }: FareStepProps) {
     else
       navigate(codes[0] === undefined ? paths.home : paths.track(codes[0].code), {
         state: { justBooked: true },
+        glides: true,
       });
   };
   const book = () => {

@@ -8,6 +8,7 @@ import { Illustration } from "../../ui/illustration.tsx";
 import { useToast } from "../../ui/toast.tsx";
 import { TripCard } from "./trip-card.tsx";
 import { dayAndTime } from "./use-moment-words.ts";
+import gableCardStyles from "../../company/gable-card.module.css";
 import styles from "./just-booked.module.css";
 
 type JustBookedProps = {
@@ -24,7 +25,7 @@ export function JustBooked({ ride, now, onFollow }: JustBookedProps) {
   return (
     <>
       <div>
-        <div className={styles.quay}>
+        <div className={`${styles.quay} ${gableCardStyles.house}`}>
           <Illustration drawing={DRAWINGS.skylineSmall} className={styles.houses} />
           <Illustration drawing={MARK} className={styles.bird} />
         </div>
