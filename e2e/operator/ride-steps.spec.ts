@@ -115,8 +115,13 @@ test("the assign dialog says what failed in the words of the screen it is open o
     await dialog.getByRole("radio").first().click();
     await expect(dialog.getByRole("radio").first()).toBeChecked();
     const overlap = dialog.getByRole("checkbox", { name: "Assign anyway (rides overlap)" });
-    if (await overlap.isVisible()) await overlap.check();
-    await dialog.getByRole("button", { name: /^Assign Driver/ }).click();
+    const assign = dialog.getByRole("button", { name: /^Assign Driver/ });
+    // Whether the rides of the chosen driver overlap is known once these are read.
+    await expect(async () => {
+      if (await overlap.isVisible()) await overlap.check();
+      await expect(assign).toBeEnabled({ timeout: 500 });
+    }).toPass();
+    await assign.click();
     await expect(dialog.getByRole("alert")).toHaveText(sentence);
   }
 });
