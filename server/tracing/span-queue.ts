@@ -1,3 +1,4 @@
+import { atMost } from "../at-most.ts";
 import type { Span } from "./span.ts";
 import { otlpBody } from "./span.ts";
 
@@ -57,7 +58,8 @@ export class SpanQueue {
   /** Sends what is left, if the collector takes it at once. */
   async stop(): Promise<void> {
     clearInterval(this.#timer);
-    await this.#sending;
+    await atMost(LAST_PATIENCE_MS, this.#sending ?? Promise.resolve());
+    if (this.#sending) return;
     while (this.#spans.length > 0 && !this.#isAway) await this.#send(LAST_PATIENCE_MS);
   }
 
@@ -98,7 +100,7 @@ export class SpanQueue {
     this.#isAway = isAway;
     this.#collector.say(
       isAway
-        ? "The collector of OTEL_EXPORTER_OTLP_ENDPOINT doesn't take spans: the newest that fit are kept, and nothing waits for it."
+        ? "The collector of OTEL_EXPORTER_OTLP_ENDPOINT doesn't take spans: the first 2,048 wait for it, and later ones are left out."
         : "The collector of OTEL_EXPORTER_OTLP_ENDPOINT takes spans again.",
     );
   }

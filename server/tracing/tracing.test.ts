@@ -126,7 +126,7 @@ describe("tracing", () => {
     ["hangs", "silence"],
     ["is not well", { status: 503, json: {} }],
   ])("answers as ever while the collector %s, and keeps no more than fits", async (_title, answer) => {
-    const { server, tracing } = await traced(() => answer);
+    const { server, tracing, stop } = await traced(() => answer);
     for (let round = 0; round < 30; round += 1) {
       const calls = Array.from({ length: 100 }, () => server.app.inject({ url: "/api/test/" }));
       const answers = await Promise.all(calls);
@@ -135,6 +135,9 @@ describe("tracing", () => {
     const { waiting, leftOut } = tracing?.counts ?? {};
     expect(waiting).toBe(2_048);
     expect(leftOut).toBeGreaterThanOrEqual(3_000 - 2_048);
+    const stoppingAt = performance.now();
+    await stop();
+    expect(performance.now() - stoppingAt, "a stop doesn't wait for it either").toBeLessThan(5_000);
   });
 
   it("sends what it kept once the collector is back, and says both", async () => {
