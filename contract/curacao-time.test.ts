@@ -2,6 +2,7 @@ import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import {
   addDays,
+  addMonths,
   curacaoDate,
   curacaoTime,
   instantOf,
@@ -60,4 +61,10 @@ test("a range of days begins and ends at midnight on the island", () => {
 test("adding days crosses months and leap days", () => {
   expect(addDays("2028-02-28", 2)).toBe("2028-03-01");
   expect(addDays("2026-01-01", -1)).toBe("2025-12-31");
+});
+
+test("a month is counted on and back across the turn of a year", () => {
+  expect(addMonths("2026-12", 1)).toBe("2027-01");
+  expect(addMonths("2027-01", -1)).toBe("2026-12");
+  expect(addMonths("2026-10", 1)).toBe("2026-11");
 });

@@ -50,6 +50,12 @@ export function addDays(date: string, days: number): string {
   return midnight.toISOString().slice(0, 10);
 }
 
+/** A month some months later, or earlier: "2026-12" and 1 make "2027-01". */
+export function addMonths(month: string, months: number): string {
+  const [year = 0, number = 1] = month.split("-").map(Number);
+  return new Date(Date.UTC(year, number - 1 + months)).toISOString().slice(0, "2026-12".length);
+}
+
 /** The day of the week, 0 for Sunday. */
 export function dayOfWeek(date: string): number {
   return new Date(`${date}T00:00:00Z`).getUTCDay();

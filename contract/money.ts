@@ -27,6 +27,16 @@ export function fromDollars(dollars: number | string): Cents {
   return cents === 0 ? 0 : cents;
 }
 
+/** Whether an amount has no fraction of a cent. */
+export function isWholeCents(dollars: number): boolean {
+  try {
+    fromDollars(dollars);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /** What an amount comes to in guilders, in hundredths, rounded to the nearest. */
 export function toGuilderCents(cents: Cents): number {
   return Math.round((cents * XCG_CENTS_PER_DOLLAR) / 100);

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { emailSchema } from "../accounts/account.ts";
 import { languageSchema } from "../languages.ts";
-import { fromDollars } from "../money.ts";
+import { isWholeCents } from "../money.ts";
 import { paidBySchema } from "../payments/payment-schemas.ts";
 import { rideStatusSchema } from "../rides/ride.ts";
 import { optionalText, requiredText } from "../wire-text.ts";
@@ -96,12 +96,3 @@ export const partnerRideSchema = z.object({
   driver: z.object({ name: z.string(), plate: z.string() }).nullable(),
 });
 export type PartnerRide = z.infer<typeof partnerRideSchema>;
-
-function isWholeCents(amount: number): boolean {
-  try {
-    fromDollars(amount);
-    return true;
-  } catch {
-    return false;
-  }
-}

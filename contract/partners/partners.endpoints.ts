@@ -10,7 +10,7 @@ import {
   partnerRideSchema,
   partnerSchema,
 } from "./partner-schemas.ts";
-import { partnerCodeSchema } from "./ride-partner.ts";
+import { NO_SUCH_LINK, partnerCodeSchema } from "./ride-partner.ts";
 import {
   monthSchema,
   newStatementSchema,
@@ -22,7 +22,6 @@ import {
 
 const id = z.object({ id: recordIdSchema });
 const code = z.object({ code: partnerCodeSchema });
-const NO_SUCH_LINK = "This link is no longer valid. Please ask for the present one.";
 
 export const getPartnerFormEndpoint = endpoint({
   id: "getPartnerForm",

@@ -7,4 +7,7 @@ export const ridePartnerSchema = z.object({ name: z.string(), room: z.string().n
 /** The end of a hotel's or a firm's booking link. */
 export const partnerCodeSchema = z.string().min(1).max(64);
 
+/** The error for a link that was renewed, or whose account is closed. */
+export const NO_SUCH_LINK = "This link is no longer valid. Please ask for the present one.";
+
 export const roomSchema = optionalText("The room", 40);

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { fromDollars } from "../money.ts";
+import { isWholeCents } from "../money.ts";
 import { PAID_BY } from "./payment.ts";
 
 /** More than any fare, so that a slip of the thumb is noticed. */
@@ -107,12 +107,3 @@ export const driverCashSchema = z.object({
   xcg: money,
 });
 export type DriverCash = z.infer<typeof driverCashSchema>;
-
-function isWholeCents(amount: number): boolean {
-  try {
-    fromDollars(amount);
-    return true;
-  } catch {
-    return false;
-  }
-}

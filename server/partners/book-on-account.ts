@@ -1,12 +1,12 @@
 import { fullName } from "../../contract/accounts/full-name.ts";
 import { DAY_MS } from "../../contract/time-units.ts";
+import { NO_SUCH_LINK } from "../../contract/partners/ride-partner.ts";
 import type { PartnerRide } from "../../contract/partners/partner-schemas.ts";
 import { toDollarString } from "../../contract/money.ts";
 import type { Db, Trx } from "../database/connect.ts";
 import { ApiError, notFound } from "../http/api-error.ts";
 import { findCredit, findPartnerByCode, listRidesOfPartner } from "./partners.queries.ts";
 
-const NO_SUCH_LINK = "This link is no longer valid. Please ask for the present one.";
 const SHOWN_DAYS = 7;
 
 /** The hotel or firm whose booking link this is. */

@@ -1,5 +1,5 @@
 import { fullName } from "../../contract/accounts/full-name.ts";
-import { instantOf } from "../../contract/curacao-time.ts";
+import { addMonths, instantOf } from "../../contract/curacao-time.ts";
 import { toDollarString } from "../../contract/money.ts";
 import type {
   Statement,
@@ -133,9 +133,7 @@ export async function markStatementPaid(
 
 /** The moment a month of the island ends. */
 function endOf(month: string): Date {
-  const [year = 0, number = 0] = month.split("-").map(Number);
-  const next = number === 12 ? `${year + 1}-01` : `${year}-${String(number + 1).padStart(2, "0")}`;
-  return instantOf(`${next}-01`, "00:00:00");
+  return instantOf(`${addMonths(month, 1)}-01`, "00:00:00");
 }
 
 function figuresOf(rides: readonly Line[]): { rides: number; total: string } {

@@ -16,7 +16,7 @@ import { DispatchTop } from "../shell/dispatch-top.tsx";
 import { RideActionsDialog } from "./ride-actions-dialog.tsx";
 import { RideDetailsDialog } from "./ride-details-dialog.tsx";
 import { StatusDialog } from "../ride/status-dialog.tsx";
-import { useRideDeeds } from "../ride/use-ride-deeds.tsx";
+import { useRideSteps } from "../ride/use-ride-steps.tsx";
 import { useAssignedColumns } from "./use-assigned-columns.ts";
 import { ListFilter } from "../list-filter.tsx";
 import { useRideList } from "../../rides/use-ride-list.ts";
@@ -38,7 +38,7 @@ export function AssignedScreen() {
   const now = useNow();
   const words = useDispatchTexts();
   const assigned = useAssignedRides();
-  const { complete, sendBack, error, question } = useRideDeeds();
+  const { complete, sendBack, error, question } = useRideSteps();
   const [opened, setOpened] = useState<Opened | null>(null);
   const [view, setView] = useAssignedView();
   const [part, setPart] = useState<AssignedPart>("all");

@@ -21,7 +21,7 @@ type RideMenuProps = RideHandlers & {
   readonly inRow?: boolean;
 };
 
-/** The rarer deeds of a ride. */
+/** The rarer steps of a ride. */
 export function RideMenu({ ride, inRow = false, onSendBack, onOpen }: RideMenuProps) {
   const text = useStrings("dispatch");
   const { assign, edit } = useDispatch();

@@ -18,7 +18,7 @@ import { RideFacts } from "./ride-facts.tsx";
 import { RideHappened } from "./ride-happened.tsx";
 import { RideMessages } from "./ride-messages.tsx";
 import { STATUS_ACTIONS, StatusDialog } from "./status-dialog.tsx";
-import { useRideDeeds } from "./use-ride-deeds.tsx";
+import { useRideSteps } from "./use-ride-steps.tsx";
 import buttonStyles from "../../ui/button.module.css";
 import cardStyles from "../../ui/card.module.css";
 import rideCardStyles from "./ride-card.module.css";
@@ -35,7 +35,7 @@ export function RideScreen() {
   const known = Number.isSafeInteger(id) && id > 0;
   const query = useRead(known ? read(getRideEndpoint, { params: { id } }) : null);
 
-  const deeds = useRideDeeds();
+  const steps = useRideSteps();
   const [setting, setSetting] = useState(false);
 
   if (!known || (query.error instanceof ApiError && query.error.status === 404)) return <MissingScreen />;
@@ -70,13 +70,13 @@ export function RideScreen() {
                   <Button onClick={() => setSetting(true)}>{text.updateStatus}</Button>
                 )}
               </div>
-              {deeds.error !== null && <Note tone="bad">{deeds.error}</Note>}
-              {deeds.question}
+              {steps.error !== null && <Note tone="bad">{steps.error}</Note>}
+              {steps.question}
               <StatusDialog
                 ride={setting ? ride : null}
                 onClose={() => setSetting(false)}
-                onComplete={deeds.complete}
-                onSendBack={deeds.sendBack}
+                onComplete={steps.complete}
+                onSendBack={steps.sendBack}
               />
             </section>
             <RideHappened id={id} />

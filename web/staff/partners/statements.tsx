@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { curacaoDate } from "../../../contract/curacao-time.ts";
+import { addMonths, curacaoDate } from "../../../contract/curacao-time.ts";
 import type { Partner } from "../../../contract/partners/partner-schemas.ts";
 import { listStatementsEndpoint } from "../../../contract/partners/partners.endpoints.ts";
 import type { Statement } from "../../../contract/partners/statement-schemas.ts";
@@ -12,7 +12,7 @@ import { useNow } from "../../ui/use-now.ts";
 import { Listing } from "../listing.tsx";
 import { RowActions } from "../people/row-actions.tsx";
 import { usePagedList } from "../use-paged-list.ts";
-import { monthBefore, useMonthText } from "./month-text.ts";
+import { useMonthText } from "./month-text.ts";
 import styles from "./statements.module.css";
 import { StatementDialog } from "./statement-dialog.tsx";
 import { StatementPreview } from "./statement-preview.tsx";
@@ -23,7 +23,7 @@ export function Statements({ partner }: { readonly partner: Partner }) {
   const staff = useStrings("staff");
   const { usd, shortDateTime } = useFormats();
   const monthText = useMonthText();
-  const lastMonth = monthBefore(curacaoDate(useNow(HOUR_MS)));
+  const lastMonth = addMonths(curacaoDate(useNow(HOUR_MS)).slice(0, "2026-12".length), -1);
   const [month, setMonth] = useState(lastMonth);
   const [opened, setOpened] = useState<number | null>(null);
   const statements = usePagedList(listStatementsEndpoint, { partner_id: partner.id });

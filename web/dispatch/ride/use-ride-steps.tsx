@@ -12,14 +12,14 @@ import { useNow } from "../use-now.ts";
 import { useRideActions } from "./use-ride-actions.ts";
 
 /** Called once it has ended, well or not. */
-type Deed = (ride: Ride, ended?: () => void) => void;
+type Step = (ride: Ride, ended?: () => void) => void;
 
 /** A ride that is completed though nobody is aboard, or long before its pickup. */
 type Asked = { readonly ride: Ride; readonly ended: (() => void) | undefined };
 
-type RideDeeds = {
-  readonly complete: Deed;
-  readonly sendBack: Deed;
+type RideSteps = {
+  readonly complete: Step;
+  readonly sendBack: Step;
   /** Why the last one failed. */
   readonly error: string | null;
   /** What is asked before a ride is completed that hardly can be over. */
@@ -27,7 +27,7 @@ type RideDeeds = {
 };
 
 /** Completes rides and sends them back to the waiting ones. */
-export function useRideDeeds(): RideDeeds {
+export function useRideSteps(): RideSteps {
   const text = useStrings("dispatch");
   const formats = useFormats();
   const now = useNow();
@@ -50,12 +50,12 @@ export function useRideDeeds(): RideDeeds {
     onError: (failure) => setError(words.lostRace(failure) ?? text.cancelFailed),
   });
   const begin =
-    ({ run }: typeof completion): Deed =>
+    ({ run }: typeof completion): Step =>
     (ride, ended) => {
       setError(null);
       run(ride, { onDone: ended, onError: ended });
     };
-  const complete: Deed = (ride, ended) =>
+  const complete: Step = (ride, ended) =>
     isOneOf(ABOARD, ride.status) && !isEarly(ride, now)
       ? begin(completion)(ride, ended)
       : setAsked({ ride, ended });
