@@ -40,7 +40,12 @@ export default defineConfig({
         extends: true,
         test: {
           name: "unit",
-          include: ["contract/**/*.test.ts", "web/**/*.test.ts", "scripts/**/*.test.ts"],
+          include: [
+            "contract/**/*.test.ts",
+            "web/**/*.test.ts",
+            "scripts/**/*.test.ts",
+            "bench/**/*.test.ts",
+          ],
           isolate: false,
         },
       },

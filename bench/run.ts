@@ -13,6 +13,7 @@ import { type Product, openProduct } from "./harness/product.ts";
 import { pageOf } from "./harness/page.ts";
 import { measureBooking } from "./measures/booking.ts";
 import { measureContests } from "./measures/contests.ts";
+import { measureEvents } from "./measures/events.ts";
 import { measureFares } from "./measures/fares.ts";
 import { measureUnchanged, measureWhole } from "./measures/lists.ts";
 import { measureMaps } from "./measures/maps.ts";
@@ -28,6 +29,7 @@ const MEASURES: Record<string, () => Promise<Row | Row[]>> = {
   unchanged: () => inProduct("embedded", measureUnchanged),
   "unchanged-several": () => inProduct("server", measureUnchanged),
   whole: () => inProduct("server", measureWhole),
+  events: () => inProduct("embedded", measureEvents),
   maps: measureMaps,
 };
 

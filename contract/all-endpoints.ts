@@ -14,6 +14,7 @@ import * as messages from "./messages/messages.endpoints.ts";
 import * as notifications from "./notifications/notifications.endpoints.ts";
 import * as paperFiles from "./papers/paper-files.endpoints.ts";
 import * as partners from "./partners/partners.endpoints.ts";
+import * as payLinks from "./pay-links/pay-links.endpoints.ts";
 import * as payments from "./payments/payments.endpoints.ts";
 import * as deskPlaces from "./places/desk-places.endpoints.ts";
 import * as places from "./places/places.endpoints.ts";
@@ -23,6 +24,7 @@ import * as archive from "./rides/ride-archive.endpoints.ts";
 import * as rideSteps from "./rides/ride-steps.endpoints.ts";
 import * as rides from "./rides/rides.endpoints.ts";
 import * as settlements from "./settlements/settlements.endpoints.ts";
+import * as siteTexts from "./site-texts/site-texts.endpoints.ts";
 import * as tracking from "./rides/tracking.endpoints.ts";
 import * as trustedNetworks from "./rides/trusted-networks.endpoints.ts";
 import * as data from "./staff/data.endpoints.ts";
@@ -48,6 +50,7 @@ const FEATURES = {
   office,
   paperFiles,
   partners,
+  payLinks,
   payments,
   people,
   places,
@@ -57,6 +60,7 @@ const FEATURES = {
   rides,
   rideSteps,
   settlements,
+  siteTexts,
   tariffs,
   tiles,
   tracking,

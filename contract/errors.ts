@@ -57,6 +57,8 @@ export const ERROR_STATUS = {
   change_outdated: 409,
   /** The hotel or firm whose account it is may not owe more. */
   credit_limit_reached: 409,
+  /** Nothing is left to pay by link: it is paid, called off, or is paid another way. */
+  nothing_to_pay: 409,
   /** The thing changed since it was read. */
   edit_conflict: 409,
   /** The body is larger than the call takes: 64 KiB, more where it takes a file. */

@@ -2,12 +2,15 @@ import { createHash } from "node:crypto";
 import path from "node:path";
 import { test as base } from "@playwright/test";
 import { copyOfDemo, type DataCopy } from "./prepare-data.ts";
+import { ProductClock } from "./product-clock.ts";
 import { type Product, type ProductOptions, startProduct } from "./start-product.ts";
 
+type Variables = Readonly<Record<string, string>>;
 type Workshop = {
-  environment: Record<string, string>;
   /** The running product of a file of journeys: the next file gets another with fresh data, unless they share one. */
-  productOf: (file: string) => Promise<Product>;
+  productOf: (file: string, environment: Variables) => Promise<Product>;
+  /** The clock of the products that have one which journeys move: see timed-test.ts. */
+  clock: ProductClock;
 };
 /**
  * Files whose journeys don't get in each other's way share a product, which is started once for each worker: readers
@@ -34,6 +37,7 @@ const SHARED: Readonly<Record<string, readonly string[]>> = {
     "guest/booking-offline",
     "guest/booking-slow",
     "guest/change-ride",
+    "guest/gable-moment",
     "guest/held-booking",
     "guest/map-touch",
     "guest/messages",
@@ -74,7 +78,15 @@ const SHARED: Readonly<Record<string, readonly string[]>> = {
     "operator/refresh",
     "operator/two-desks",
   ],
-  office: ["operator/places", "staff/long-lists", "staff/office", "staff/on-account", "staff/sent-messages"],
+  office: [
+    "operator/places",
+    "staff/long-lists",
+    "staff/office",
+    "staff/on-account",
+    "staff/sent-messages",
+    "staff/site-texts",
+    "staff/widget",
+  ],
   timed: ["operator/auto-assign", "operator/board", "operator/midnight", "rider/second-factor"],
 };
 const WHOSE = new Map(
@@ -96,12 +108,18 @@ type Launch = (options?: LaunchOptions) => Promise<Product>;
  * The test of every journey: one running product per file, with the demo in it, at the page's base address.
  * `test.use({ environment })` sets its variables. A journey that needs data of its own launches a product for itself.
  */
-export const test = base.extend<{ launch: Launch; product: Product }, Workshop>({
-  environment: [{}, { option: true, scope: "worker" }],
+export const test = base.extend<{ environment: Variables; launch: Launch; product: Product }, Workshop>({
+  // No option of the worker: a file with variables of its own would need a worker and a browser of its own, too.
+  environment: [{}, { option: true }],
+  clock: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from its pattern.
+    async ({}, provide) => provide(new ProductClock()),
+    { scope: "worker" },
+  ],
   productOf: [
-    async ({ environment }, provide) => {
+    async ({ clock }, provide) => {
       const kept = new Map<string, RunningDemo>();
-      await provide(async (file) => {
+      await provide(async (file, environment) => {
         const whose = WHOSE.get(file) ?? file;
         const present = kept.get(whose);
         if (present !== undefined) return present.product;
@@ -112,10 +130,15 @@ export const test = base.extend<{ launch: Launch; product: Product }, Workshop>(
         return running.product;
       });
       await stopAll(kept);
+      // Products read it until they end.
+      clock.remove();
     },
     { scope: "worker", timeout: 180_000 },
   ],
-  product: [async ({ productOf }, provide, { file }) => provide(await productOf(file)), { timeout: 180_000 }],
+  product: [
+    async ({ productOf, environment }, provide, { file }) => provide(await productOf(file, environment)),
+    { timeout: 180_000 },
+  ],
   baseURL: async ({ product }, provide) => provide(product.url),
   // Each journey is a guest of its own: one address books only so many rides an hour.
   extraHTTPHeaders: async ({ extraHTTPHeaders }, provide, { testId, repeatEachIndex }) =>
@@ -141,7 +164,7 @@ export const test = base.extend<{ launch: Launch; product: Product }, Workshop>(
 
 type RunningDemo = { readonly product: Product; readonly copy: DataCopy };
 
-async function startOnCopy(environment: Record<string, string>): Promise<RunningDemo> {
+async function startOnCopy(environment: Variables): Promise<RunningDemo> {
   const copy = await copyOfDemo();
   const product = await startProduct({
     dataDirectory: copy.dataDirectory,

@@ -17,6 +17,8 @@ const FORBIDDEN: readonly (readonly [file: string, imported: string])[] = [
   ["web/language/a.ts", "../site/home/home-page.tsx"],
   ["web/device/a.ts", "../drivers/steps/step-store.ts"],
   ["web/router/a.ts", "../app/routes.ts"],
+  ["web/router/b.ts", "../site-texts/use-site-texts.ts"],
+  ["web/site-texts/tours/a.ts", "../../site/tours/tours-page.tsx"],
   ["web/places/a.ts", "../booking/booking-draft.ts"],
   ["web/map/a.ts", "../rides/status-badge.tsx"],
   ["web/fares/card/a.ts", "../../booking/booking-draft.ts"],
@@ -40,6 +42,8 @@ const ALLOWED: readonly (readonly [file: string, imported: string])[] = [
   ["web/dispatch/board/c.ts", "../map/map-screen.tsx"],
   ["web/dispatch/board/d.ts", "../../rides/status-badge.tsx"],
   ["web/staff/company/c.ts", "../../company/use-company.ts"],
+  ["web/staff/site-texts/c.ts", "../../site-texts/tours/tour-card.tsx"],
+  ["web/site/tours/c.ts", "../../site-texts/tours/tour-card.tsx"],
   ["web/app/c.ts", "../dispatch/dispatch-page.tsx"],
 ];
 

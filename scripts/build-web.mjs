@@ -26,7 +26,7 @@ export async function buildWeb({ publicUrl = process.env.PUBLIC_URL ?? "http://1
       rolldownOptions: { output: { entryFileNames: "prerender.mjs", codeSplitting: true } },
     },
   });
-  await minify(`${OUT_DIR}/boot.js`);
+  await Promise.all(["boot.js", "widget.js"].map((name) => minify(`${OUT_DIR}/${name}`)));
   const { prerender, offlinePages } = await import(
     new URL(`../${PRERENDER_DIR}/prerender.mjs`, import.meta.url).href
   );
@@ -39,7 +39,7 @@ export async function buildWeb({ publicUrl = process.env.PUBLIC_URL ?? "http://1
   console.log(`Web built in ${seconds} s: ${pages} pages, ${files} files compressed.`);
 }
 
-/** The bundler copies the one script of the public folder as it is. */
+/** The bundler copies the scripts of the public folder as they are. */
 async function minify(file) {
   const { code } = await transform(await readFile(file, "utf8"), { minify: true });
   await writeFile(file, code);

@@ -54,12 +54,17 @@ import { reportsRoutes } from "./reports/reports.routes.ts";
 import { CompanyPlaces } from "./places/desk/company-places.ts";
 import { deskPlacesRoutes } from "./places/desk/desk-places.routes.ts";
 import { papersRoutes } from "./papers/papers.routes.ts";
-import { getPartnerOfCode } from "./partners/book-on-account.ts";
+import { getPartnerOfCode, readFrameOrigins } from "./partners/book-on-account.ts";
 import { partnersRoutes } from "./partners/partners.routes.ts";
+import type { PayProviders } from "./pay-links/open-pay-provider.ts";
+import { payLinksRoutes } from "./pay-links/pay-links.routes.ts";
+import { providerNoticesRoutes, trialPageRoutes } from "./pay-links/provider-notices.routes.ts";
 import { paymentsRoutes } from "./payments/payments.routes.ts";
 import { placesRoutes } from "./places/places.routes.ts";
 import { tilesRoutes } from "./places/tiles/tiles.routes.ts";
 import { getCompany } from "./company/company-profile.ts";
+import { readAllTexts } from "./site-texts/read-site-texts.ts";
+import { siteTextsRoutes } from "./site-texts/site-texts.routes.ts";
 import { CompanyInPages } from "./web-files/company-in-pages.ts";
 import { serveWebFile } from "./web-files/serve-web-files.ts";
 import { readWebFiles } from "./web-files/web-files.ts";
@@ -111,12 +116,16 @@ export type AppDependencies = {
   followsFlights?: boolean;
   /** What the company has to reach a phone with, and what proves that a report comes from there. */
   gateways?: PhoneGateways;
+  /** Who takes payments by link. */
+  payments?: PayProviders;
   /** Tells a collector of every request. */
   tracing?: Tracing | null;
   /** How often a live stream sends a heartbeat; the contract's ten seconds unless a test cannot wait. */
   heartbeatMs?: number;
   /** How long a request may take to arrive; 15 seconds unless a test cannot wait. */
   arrivalMs?: number;
+  /** How many live streams may be open at this server. */
+  liveStreams?: number;
   /** Widens the limits per address; 1 in the product. */
   limitFactor?: number;
   /** Where log lines go; standard output unless a test listens. */
@@ -132,6 +141,7 @@ const BODY_LIMIT_BYTES = 64 * 1024;
 export async function buildApp(dependencies: AppDependencies): Promise<FastifyInstance> {
   const { database, clock, publicUrl, leakedPasswordsUrl } = dependencies;
   const { gateways = {}, followsFlights = false, replica = null } = dependencies;
+  const { provider, trials } = dependencies.payments ?? { provider: null, trials: null };
   const { hotState = new MemoryHotState(clock) } = dependencies;
   const { db } = database;
   const headers = securityHeaders({
@@ -145,10 +155,17 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
       return followsFlights ? { ...company, follows_flights: true } : company;
     },
     readTariff: async () => (await getTariffOf(db, curacaoDate(clock.now()))).tariff,
+    readTexts: () => readAllTexts(db),
     clock,
   });
   const answerPage: AnswerPage | null =
-    webFiles && ((request, reply) => serveWebFile({ files: webFiles, pages }, request, reply));
+    webFiles &&
+    ((request, reply) =>
+      serveWebFile(
+        { files: webFiles, pages, readFrameOrigins: (code) => readFrameOrigins(db, code) },
+        request,
+        reply,
+      ));
   const { arrivalMs = REQUEST_ARRIVAL_MS } = dependencies;
   const registry = new Registry();
   const requests = new RequestMetrics(registry);
@@ -226,6 +243,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   dispatchRoutes(serve, { db, clock, routes: maps.routes });
   partnersRoutes(serve, { db, clock });
   paymentsRoutes(serve, { db, clock });
+  payLinksRoutes(serve, { db, clock, publicUrl, provider, log: app.log });
   settlementsRoutes(serve, { db, clock });
   placesRoutes(serve, maps);
   deskPlacesRoutes(serve, { clock, companyPlaces });
@@ -244,6 +262,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     gateways: namesOf(gateways),
     pushPublicKey: (await getPushKeys(secrets)).publicKey,
   });
+  siteTextsRoutes(serve, { db, clock });
   messagesRoutes(serve, { clock });
   notificationsRoutes(serve, { db, clock });
   const booking = { db, clock, pricing, limitFactor: dependencies.limitFactor ?? 1 };
@@ -253,6 +272,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     ...booking,
     drawTrip: tripPictures(maps),
     gateways: namesOf(gateways),
+    takesPayLinks: provider !== null,
   });
   rideArchiveRoutes(serve, { db, clock });
   inboxRoutes(serve, { db, clock });
@@ -273,6 +293,8 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   const metrics = openServerMetrics({ registry, database, replica, hotState, clock, readiness, streams });
   app.addHook("onClose", async () => metrics.stop());
   gatewaysRoutes(app, { db, clock, publicUrl, gateways });
+  if (provider) providerNoticesRoutes(app, { db, clock, provider });
+  if (trials) trialPageRoutes(app, trials);
   serveSecurityTxt(app, { db, clock, publicUrl });
   machineRoutes(app, { database, replica, hotState, readiness, disk, setup, metrics });
   refuseUnknown(app, served, answerPage);
@@ -293,11 +315,11 @@ async function openCompanyPlaces(
 /** The live streams of this server, which end when it closes. */
 async function openLiveStreams(
   app: FastifyInstance,
-  { database, clock, heartbeatMs, limitFactor }: AppDependencies,
+  { database, clock, heartbeatMs, limitFactor, liveStreams: most }: AppDependencies,
 ): Promise<LiveStreams> {
   const feed = new EventFeed({ database, log: app.log, now: () => clock.now() });
   await feed.start();
-  const streams = new LiveStreams(feed, { heartbeatMs, limitFactor });
+  const streams = new LiveStreams(feed, { heartbeatMs, limitFactor, most });
   app.addHook("preClose", async () => {
     streams.stop();
     await feed.stop();

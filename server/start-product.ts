@@ -30,6 +30,8 @@ import { SetupWatch } from "./health/setup-warnings.ts";
 import { startBackgroundJobs } from "./jobs/background-jobs.ts";
 import { addressOf, listen, publicUrlOf } from "./listen.ts";
 import { blankOldGuests } from "./retention/blank-old-guests.ts";
+import { openPayProvider } from "./pay-links/open-pay-provider.ts";
+import type { PayProvider } from "./pay-links/pay-provider.ts";
 import { type MapsSettings, buildMaps } from "./places/build-maps.ts";
 import { type CurrentMaps, openCurrentMaps } from "./places/current-maps.ts";
 import { readImport } from "./places/import/read-import.ts";
@@ -86,6 +88,8 @@ export async function startProduct(
     const readiness = new Readiness();
     const secrets = new ServerSecrets(database.db, secretKey);
     const hot = (hotState = await openHotState(environment, { secrets, say }));
+    const trialKey = await secrets.get("trial_payments");
+    const payments = openPayProvider(environment, trialKey.toString("base64url"));
     const setup = await watchSetup(environment, { db: database.db, say });
     const app = await buildApp({
       database,
@@ -103,10 +107,12 @@ export async function startProduct(
       dataDirectory: database.kind === "embedded" ? environment.DATA_DIR : undefined,
       readiness,
       hotState: hot,
+      liveStreams: environment.LIVE_STREAMS,
       tracing,
       setup,
       retentionMonths: environment.RETENTION_MONTHS,
       followsFlights: environment.FLIGHTS !== "none",
+      payments,
       gateways: {
         whatsapp: whatsappOf(environment),
         sms: smsOf(environment),
@@ -115,7 +121,14 @@ export async function startProduct(
     });
     signal.throwIfAborted();
     await listen(app, environment);
-    const jobs = await startJobs({ app, database, secretKey, maps, environment });
+    const jobs = await startJobs({
+      app,
+      database,
+      secretKey,
+      maps,
+      environment,
+      payProvider: payments.provider,
+    });
     sayWarnings(await setup.list(), say);
     return {
       address: addressOf(app, environment),
@@ -181,10 +194,11 @@ type Started = {
   secretKey: SecretKey;
   maps: CurrentMaps;
   environment: Environment;
+  payProvider: PayProvider | null;
 };
 
 /** The background jobs: offering rides, sending messages, forgetting what is no longer needed, keeping its database. */
-async function startJobs({ app, database, secretKey, maps, environment }: Started) {
+async function startJobs({ app, database, secretKey, maps, environment, payProvider }: Started) {
   const { db, kind } = database;
   const { WEBHOOK_URL: url, WEBHOOK_SECRET: secret, DATA_DIR: dataDirectory } = environment;
   const retention = async () => {
@@ -208,6 +222,7 @@ async function startJobs({ app, database, secretKey, maps, environment }: Starte
     log: app.log,
     maps,
     flights: openFlights(environment),
+    payProvider,
     settings: {
       publicUrl: publicUrlOf(app, environment),
       dataDirectory,

@@ -36,8 +36,10 @@ Measured by programs of their own, with their figures at the head of the program
 | --- | --- | --- | --- |
 ${ELSEWHERE.join("\n")}
 
-What does not depend on the machine is held by tests: statements of a booking in \`server/rides/booking/store-booking.test.ts\`, statements
-and rides read of a list in \`server/rides/reading/unchanged-lists.test.ts\`, bytes shipped in \`e2e/guest/weight.spec.ts\`.
+What does not depend on the machine is held by tests: statements of a booking in \`server/rides/booking/store-booking.test.ts\`, of a step in
+\`server/rides/steps/step-statements.test.ts\`, statements and rides read of a list in \`server/rides/reading/unchanged-lists.test.ts\`, rows
+read of a ride in \`server/rides/ride-rows.test.ts\`, of an event for many readers in \`server/events/whom-it-concerns.test.ts\`, bytes
+shipped in \`e2e/guest/weight.spec.ts\`.
 
 Where a figure is short of what is to be reached, and why:
 
@@ -48,8 +50,8 @@ Where a figure is short of what is to be reached, and why:
 - **A booking** is four ways to the database and back where the bare insert is one: the session (shared with whoever comes at the same
   time), the claim of its key with \`begin\`, all that it asks, and what it stores, and then the commit. What is counted must be asked after the
   lock is held, and the answer is sealed before it is stored, so no fewer than three are left. Its processor time is mostly the driver's.
-- **Accept and assign** are some twenty statements for who wins and three for who does not. What is read again for the event and for the
-  messages could come from what was just written; nothing stands in the way of that but the work.
+- **Accept and assign** are seven and eight statements with \`begin\` and \`commit\` for who wins, and three for who does not: the ride, the
+  driver's row, the change, what it concerns and what is stored of it. The bare update is one, without a history, events and messages.
 - **A whole list** is made in one statement and its session's; the rest is making 50 rides of 80 fields each and their 70 kB of text.
 
 On a machine with more to do than it has processors, a side that waits for one process is shown slower than it is: its share of

@@ -56,6 +56,7 @@ export async function openProduct(
     trustedProxies: [],
     logLevel: "silent",
     limitFactor: 1e9,
+    liveStreams: 10_000,
   });
   await app.listen({ host: "127.0.0.1", port: 0 });
   return {

@@ -35,6 +35,8 @@ export const UNLISTED_PAGES: readonly string[] = [
 export const APP_ROUTES: readonly string[] = [
   SITE_PATHS.track,
   SITE_PATHS.partner,
+  SITE_PATHS.pay,
+  SITE_PATHS.partnerFrame,
   SITE_PATHS.settings,
   SITE_PATHS.editProfile,
   SITE_PATHS.myRideHistory,
@@ -61,6 +63,12 @@ export function servedPage(pathname: string): ServedPage {
   }
   if (APP_ROUTES.some((pattern) => matchesPattern(pattern, path))) return { file: "app.html", status: 200 };
   return { file: pageFile(language, SITE_PATHS.notFound), status: 404 };
+}
+
+/** The code of the booking form that a path shows in a frame; null for every other page. */
+export function framedCode(pathname: string): string | null {
+  const { path } = splitLanguage(pathname);
+  return matchesPattern(SITE_PATHS.partnerFrame, path) ? (path.split("/")[2] ?? null) : null;
 }
 
 /** The file below dist/web that holds a prerendered page. */

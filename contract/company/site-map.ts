@@ -26,6 +26,9 @@ export const SITE_PATHS = {
   notFound: "/404",
   track: "/track/{code}",
   partner: "/on-account/{code}",
+  pay: "/pay/{code}",
+  /** The same in a frame on the site of the hotel or firm. */
+  partnerFrame: "/on-account/{code}/frame",
   settings: "/settings",
   editProfile: "/edit-profile",
   myRideHistory: "/myridehistory",

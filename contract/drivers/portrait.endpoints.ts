@@ -1,13 +1,22 @@
 import { z } from "zod";
-import { DRIVERS, EVERYONE, endpoint } from "../endpoint.ts";
+import { DRIVERS, EVERYONE, STAFF_ONLY, endpoint } from "../endpoint.ts";
+import { recordIdSchema } from "../record-id.ts";
 import { MAX_PORTRAIT_BYTES } from "./portrait.ts";
 
 /** Base64 of the most bytes that a portrait has. */
 const MAX_TEXT = Math.ceil(MAX_PORTRAIT_BYTES / 3) * 4;
 
-const ownPortraitSchema = z.object({
+const portraitSchema = z.object({
   /** As a data: address, to be shown; null where there is none. */
   portrait: z.string().nullable(),
+});
+
+const newPortraitSchema = z.object({
+  /** The bytes of the picture in base64; null removes it. */
+  picture: z
+    .base64("Send the picture in base64.")
+    .max(MAX_TEXT, `A portrait has at most ${MAX_PORTRAIT_BYTES} bytes.`)
+    .nullable(),
 });
 
 /** A driver looks at their own portrait. */
@@ -19,7 +28,7 @@ export const getOwnPortraitEndpoint = endpoint({
   tag: "Driver",
   access: DRIVERS,
   status: 200,
-  output: ownPortraitSchema,
+  output: portraitSchema,
 });
 
 /** A driver adds, changes or removes their portrait. */
@@ -30,15 +39,39 @@ export const setOwnPortraitEndpoint = endpoint({
   summary: "Keeps a JPEG, PNG or WebP as the driver's portrait, or removes it.",
   tag: "Driver",
   access: DRIVERS,
-  body: z.object({
-    /** The bytes of the picture in base64; null removes it. */
-    picture: z
-      .base64("Send the picture in base64.")
-      .max(MAX_TEXT, `A portrait has at most ${MAX_PORTRAIT_BYTES} bytes.`)
-      .nullable(),
-  }),
+  body: newPortraitSchema,
   status: 200,
-  output: ownPortraitSchema,
+  output: portraitSchema,
+  errors: ["invalid_input"],
+});
+
+/** Staff look at a driver's portrait. */
+export const getDriverPortraitEndpoint = endpoint({
+  id: "getDriverPortrait",
+  method: "GET",
+  path: "/admin/drivers/{id}/portrait/",
+  summary: "Shows the office the portrait that a driver's passengers see.",
+  tag: "Staff",
+  access: STAFF_ONLY,
+  names: "driver",
+  params: z.object({ id: recordIdSchema }),
+  status: 200,
+  output: portraitSchema,
+});
+
+/** Staff add, change or remove a driver's portrait. */
+export const setDriverPortraitEndpoint = endpoint({
+  id: "setDriverPortrait",
+  method: "PUT",
+  path: "/admin/drivers/{id}/portrait/",
+  summary: "Keeps a JPEG, PNG or WebP as a driver's portrait, or removes it.",
+  tag: "Staff",
+  access: STAFF_ONLY,
+  names: "driver",
+  params: z.object({ id: recordIdSchema }),
+  body: newPortraitSchema,
+  status: 200,
+  output: portraitSchema,
   errors: ["invalid_input"],
 });
 

@@ -32,10 +32,14 @@ export type StaffNotificationKind = (typeof STAFF_NOTIFICATIONS)[number];
 /** What a hotel or a firm is mailed: what it has to pay for a month. */
 export const PARTNER_STATEMENT = "partner_statement";
 
+/** Where something is paid by link, sent to a passenger, a hotel or a firm. */
+export const PAY_LINK = "pay_link";
+
 /** Whatever a message can be about. */
 export type MessageKind =
   | RideMessageKind
   | DriverNoticeKind
   | AccountNotificationKind
   | StaffNotificationKind
-  | typeof PARTNER_STATEMENT;
+  | typeof PARTNER_STATEMENT
+  | typeof PAY_LINK;

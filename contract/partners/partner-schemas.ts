@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { emailSchema } from "../accounts/account.ts";
 import { languageSchema } from "../languages.ts";
+import { frameOriginsSchema } from "./frame-origins.ts";
 import { isWholeCents } from "../money.ts";
 import { paidBySchema } from "../payments/payment-schemas.ts";
 import { rideStatusSchema } from "../rides/ride.ts";
@@ -32,6 +33,8 @@ const partnerFields = {
     .nullable(),
   /** Of its statements. */
   language: languageSchema,
+  /** The sites that may show its booking form in a frame. */
+  frame_origins: frameOriginsSchema.optional(),
 };
 
 export const newPartnerSchema = z.object(partnerFields);
@@ -62,6 +65,8 @@ export const partnerSchema = z.object({
   code: z.string(),
   /** The end of its link for the reception: whoever has it sees its rides too. */
   reception_code: z.string(),
+  /** The sites that may show its booking form in a frame. */
+  frame_origins: z.array(z.string()),
   /** What it has to pay: rides on account, booked and driven, that no paid statement has. */
   owed: money,
   open_rides: z.int(),

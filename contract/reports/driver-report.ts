@@ -23,6 +23,8 @@ export const rideStatisticsSchema = z.object({
   /** Kilometres. */
   total_distance: z.number(),
   average_fare: z.number(),
+  /** Minutes with the completed rides, each from setting out, or the arrival or pickup where that wasn't told, to its end. */
+  driven_minutes: z.int().min(0).optional(),
   /** Percent: completed, of the accepted rides that ended (completed, cancelled, no-show, given back). */
   completion_rate: z.number().min(0).max(100),
   /** Percent: accepted, of the rides offered (accepted, rejected, timed out). */

@@ -25,6 +25,8 @@ export const incomeSchema = z.object({
     z.object({
       paid_by: paidBySchema.nullable(),
       ...incomeFigures,
+      /** What of these fares was paid by link; missing where nothing was. */
+      by_link: z.string().optional(),
       /** Guilders in the hand, tips included, of what was paid in them; else null. */
       xcg: z.string().nullable(),
     }),

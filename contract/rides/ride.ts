@@ -4,6 +4,7 @@ import { stopSchema } from "../fares/stops.ts";
 import { vehicleTypeSchema } from "../fares/vehicle-type.ts";
 import { rideFlightSchema } from "../flights/flight.ts";
 import { ridePartnerSchema } from "../partners/ride-partner.ts";
+import { payOfferSchema } from "../pay-links/pay-link-schemas.ts";
 import { paidBySchema } from "../payments/payment-schemas.ts";
 import { ACTORS } from "../roles.ts";
 import { needOutputs } from "./ride-need-schemas.ts";
@@ -76,6 +77,8 @@ export const rideSchema = z.object({
   tip: z.string().nullable().optional(),
   /** The same in the guilders that were given, where it was in guilders. */
   tip_xcg: z.string().nullable().optional(),
+  /** What of the fare was paid by link, in dollars; missing where nothing was. Only the rest is paid in the car. */
+  paid_by_link: z.string().optional(),
   /** The hotel or firm on whose account it goes: nobody pays in the car. */
   partner: ridePartnerSchema.nullable().optional(),
   vehicle_type: vehicleTypeSchema,
@@ -171,6 +174,7 @@ export const trackedRideSchema = rideSchema
     paid_by: true,
     tip: true,
     tip_xcg: true,
+    paid_by_link: true,
     partner: true,
     vehicle_type: true,
     vehicle_asked: true,
@@ -209,6 +213,8 @@ export const trackedRideSchema = rideSchema
     position: z.object({ lat: z.number(), lng: z.number(), located_at: instant }).nullable(),
     /** It belongs to no account yet, so a rider can claim it. */
     claimable: z.boolean(),
+    /** What can be paid by link now; missing where the company takes no payments so. */
+    pay_offer: payOfferSchema.optional(),
     /** Where a code can be sent that proves a held booking, the best way first. */
     proof_ways: z.array(proofWaySchema).optional(),
     /** How messages about the ride reach its passenger; empty where only this page tells them what happens. */

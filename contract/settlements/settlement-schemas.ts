@@ -62,6 +62,8 @@ export const settledRideSchema = z.object({
   reference: z.string(),
   completed_at: z.string(),
   paid_by: paidBySchema.nullable(),
+  /** What of the fare was paid by link; missing where nothing was. */
+  by_link: z.string().optional(),
   fare: money,
   tip: money,
   /** Guilders in the hand, tip included, where it was paid in them. */

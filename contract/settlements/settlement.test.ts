@@ -11,6 +11,7 @@ import {
 const ride = (facts: Partial<RideToSettle>): RideToSettle => ({
   fareCents: 2_600,
   paidBy: "cash_usd",
+  linkCents: 0,
   tipCents: null,
   tipXcgCents: null,
   commissionCents: 520,
@@ -39,6 +40,17 @@ it("owes the driver what the company got of their rides, less the commission", (
     owedUsdCents: 6_900 + 3_000 - 2_360,
     owedXcgCents: 4_900,
   });
+});
+
+it("counts what was paid by link as the company's, and the rest of the fare by how it was paid", () => {
+  const rides = [
+    ride({ linkCents: 600, tipCents: 100 }),
+    ride({ linkCents: 2_600, paidBy: "card" }),
+    ride({ linkCents: 600, paidBy: null }),
+  ];
+  const figures = settle(rides, NOTHING);
+  expect([figures.cashUsdCents, figures.cardCents, figures.notRecordedCents]).toEqual([2_100, 3_800, 2_000]);
+  expect(figures.owedUsdCents).toBe(3_800 - 3 * 520);
 });
 
 it("has the driver owe the commission of cash they kept, and of rides whose payment nobody said", () => {

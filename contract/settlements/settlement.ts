@@ -1,4 +1,5 @@
 import { type Cents, fromGuilderCents } from "../money.ts";
+import { linkPartOf } from "../pay-links/link-part.ts";
 import { type Cash, type PaidBy, cashOf } from "../payments/payment.ts";
 
 /** The company's part of a fare, in hundredths of a percent: 2,000 is 20%. */
@@ -12,6 +13,8 @@ export type RideToSettle = {
   readonly fareCents: Cents;
   /** Null where nobody said how it was paid. */
   readonly paidBy: PaidBy | null;
+  /** What of the fare was paid by link, and so went to the company. */
+  readonly linkCents: Cents;
   readonly tipCents: Cents | null;
   readonly tipXcgCents: number | null;
   /** The company's part of its fare. */
@@ -49,7 +52,7 @@ export function commissionOf(fareCents: Cents, hundredths: Hundredths): Cents {
 
 /**
  * What the company owes a driver; below nothing, what the driver owes the company. A driver earns the fare less the commission, and
- * the tip. What went to the company, by card, on account or handed in, is theirs to get; what they hold in cash they have
+ * the tip. What went to the company, by card, by link, on account or handed in, is theirs to get; what they hold in cash they have
  * had. So is a ride nobody said the payment of: whoever drove it was paid for it, and is asked to say how. Dollars and
  * guilders are never turned into one another.
  */
@@ -58,7 +61,9 @@ export function settle(rides: readonly RideToSettle[], handedIn: Cash): SettledF
     rides.flatMap((ride) => (ride.paidBy === null ? [] : [{ ...ride, paidBy: ride.paidBy }])),
   );
   const paid = (...ways: (PaidBy | null)[]) => rides.filter(({ paidBy }) => ways.includes(paidBy));
-  const cardCents = sumOf(paid("card", "account"), (ride) => ride.fareCents + (ride.tipCents ?? 0));
+  const cardCents =
+    sumOf(paid("card", "account"), (ride) => ride.fareCents + (ride.tipCents ?? 0)) +
+    sumOf(paid("cash_usd", "cash_xcg", null), linkPartOf);
   const commissionCents = sumOf(rides, (ride) => ride.commissionCents);
   return {
     rides: rides.length,
@@ -67,7 +72,7 @@ export function settle(rides: readonly RideToSettle[], handedIn: Cash): SettledF
     cashUsdCents: cash.usdCents,
     cashXcgCents: cash.xcgCents,
     cardCents,
-    notRecordedCents: sumOf(paid(null), (ride) => ride.fareCents),
+    notRecordedCents: sumOf(paid(null), (ride) => ride.fareCents - linkPartOf(ride)),
     commissionCents,
     handedUsdCents: handedIn.usdCents,
     handedXcgCents: handedIn.xcgCents,

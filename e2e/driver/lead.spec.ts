@@ -40,7 +40,11 @@ test("a driver is led to the pickup and then to the drop-off, turn by turn, or b
   await expect(card.getByText(/^([1-9]\d\d m|1\.\d km) to the pickup$/)).toBeVisible();
 
   // From here one tap for each thing that happens: on the way, there, off they go, the end.
-  await card.getByRole("button", { name: "I'm on my way" }).click();
+  const setOut = card.getByRole("button", { name: "I'm on my way" });
+  // The next step is at the thumb, in the lower half of the phone, wherever the card begins.
+  expect((await setOut.boundingBox())?.y).toBeGreaterThan(740 / 2);
+  await expect(setOut).toBeInViewport({ ratio: 1 });
+  await setOut.click();
   await card.getByRole("button", { name: "I have arrived" }).click();
   await expect(navigate).toBeHidden();
   await card.getByRole("button", { name: "On board, go" }).click();

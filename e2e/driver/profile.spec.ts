@@ -134,7 +134,8 @@ test("a driver's other plate waits until the office approves it, on a phone and 
 
     const desk = await office.newPage();
     await desk.goto(`${product.url}/admin/start`);
-    await expect(desk.getByRole("region", { name: "Changes by drivers" })).toContainText(`${name}: ${asked}`);
+    const toDo = desk.getByRole("region", { name: "To do" });
+    await expect(toDo.getByRole("link", { name: `Look: ${name}, ${asked}` })).toBeVisible();
     await desk.getByRole("link", { name: /^Drivers/ }).click();
     await desk.getByRole("button", { name: `Changes: ${name}` }).click();
     const dialog = desk.getByRole("dialog", { name: `${name} asks for a change` });

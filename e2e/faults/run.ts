@@ -12,6 +12,7 @@ import { fullDisk } from "./parts/full-disk.ts";
 import { hangingServices } from "./parts/hanging-services.ts";
 import { hostileRequests } from "./parts/hostile-requests.ts";
 import { databaseKills, firstStartKilled, killsEmbedded, killsOnPostgres } from "./parts/kills.ts";
+import { pointInTime } from "./parts/point-in-time.ts";
 import { replicaAway } from "./parts/replica-away.ts";
 import { rollingRestart } from "./parts/rolling-restart.ts";
 import { sameKey } from "./parts/same-key.ts";
@@ -25,6 +26,7 @@ const FAULTS: readonly Fault[] = [
   firstStartKilled,
   databaseAway,
   replicaAway,
+  pointInTime,
   hangingServices,
   fullDisk,
   clockJumps,

@@ -94,20 +94,6 @@ test("without the search for places a typed trip has a price, and a line that is
   await expect(priceOf(page)).toContainText("$");
 });
 
-test("a position that has no address, or cannot be looked up, is said in the words of the specification", async ({
-  page,
-  context,
-}) => {
-  await context.grantPermissions(["geolocation"]);
-  await context.setGeolocation({ latitude: 52.37, longitude: 4.9 });
-  await page.goto("/");
-  await page.getByRole("button", { name: "Use My Location" }).click();
-  await expect(page.getByText("No address found for your location.")).toBeVisible();
-  await page.route("**/api/places/nearest/**", (route) => route.abort());
-  await page.getByRole("button", { name: "Use My Location" }).click();
-  await expect(page.getByText("Error fetching your location.")).toBeVisible();
-});
-
 test("a position in the sea, on the runway or in the refinery is put on the nearest street, and the reader is told why", async ({
   page,
   context,

@@ -16,11 +16,14 @@ export function priceOf(page: Page): Locator {
   return page.getByRole("heading", { level: 2 }).filter({ hasText: "$" });
 }
 
+/** A page, or a frame in it. */
+type Form = Pick<Page, "getByRole" | "getByLabel">;
+
 /**
  * Types a place and takes the first of what the form suggests. The list opens over what stands below the field: a
  * journey that types and goes on would press a suggestion or the field below, whichever came first.
  */
-export async function choosePlace(page: Page, field: string, place: string): Promise<void> {
+export async function choosePlace(page: Form, field: string, place: string): Promise<void> {
   await page.getByRole("combobox", { name: field }).fill(place);
   await page.getByRole("option", { name: place }).first().click();
 }
@@ -39,7 +42,7 @@ export function newPhoneNumber(): string {
   return String(lastNumber);
 }
 
-export async function enterPerson(page: Page, name: string): Promise<void> {
+export async function enterPerson(page: Form, name: string): Promise<void> {
   await page.getByLabel("Full name").fill(name);
   await page.getByLabel("Phone number").fill(newPhoneNumber());
 }

@@ -27,7 +27,10 @@ export function watchConsole(page: Page): () => string[] {
   return () => complaints;
 }
 
-/** Measures the page by WCAG 2.2 AA as it stands now; a page measured before in another theme or language, by what differs. */
+/**
+ * Measures the page as it stands now, or the dialog that is open over it, by WCAG 2.2 AA; a page measured before in
+ * another theme or language, by what differs.
+ */
 export async function expectAccessible(
   page: Page,
   state: string,
@@ -42,14 +45,19 @@ export async function expectAccessible(
   });
   const violations = await page.evaluate(async (rules) => {
     type Axe = {
-      run: (options: unknown) => Promise<{
+      run: (
+        within: Document | Element,
+        options: unknown,
+      ) => Promise<{
         violations: { id: string; nodes: { html: string; element?: Element }[] }[];
       }>;
     };
     const { axe } = globalThis as unknown as { axe: Axe };
+    // What lies under an open dialog cannot be used, and is measured where no dialog is open.
+    const within = document.querySelector("dialog:modal") ?? document;
     // Of the rules that load more than the page has, only the one about media is among these; style sheets are not read
     // once more for it.
-    const { violations } = await axe.run({
+    const { violations } = await axe.run(within, {
       ...rules,
       resultTypes: ["violations"],
       preload: { assets: ["media"] },

@@ -92,22 +92,6 @@ test("on a phone the three ways to begin stand below the form, and Book a Ride l
   }
 });
 
-test("Help, at the foot of every page, is the page that says how to reach us", async ({ page }) => {
-  await page.goto("/faq");
-  await page.locator("footer").getByRole("link", { name: "Help" }).click();
-  await expect(page).toHaveURL(/\/contactus$/);
-});
-
-test("the About page says since when by the company's own year", async ({ page }) => {
-  await page.route("**/api/config/", async (route) => {
-    const answer = await route.fetch();
-    const config = (await answer.json()) as { company: object };
-    await route.fulfill({ json: { ...config, company: { ...config.company, founded_year: 1998 } } });
-  });
-  await page.goto("/aboutus");
-  await expect(page.getByText("on Curaçao since 1998")).toBeVisible();
-});
-
 test("a press in the moment the page's scripts take it over counts once", async ({ page }) => {
   await page.addInitScript(() => {
     const listen = EventTarget.prototype.addEventListener;
@@ -207,34 +191,6 @@ test("everything in the bar is reached with the keyboard, the skip link first", 
     "Sign up",
     "How do I book a ride?",
   ]);
-});
-
-test("/wip counts down and goes to the main site", async ({ page }) => {
-  await page.clock.install();
-  await page.goto("/wip");
-  await started(page);
-  await expect(page.getByRole("timer")).toHaveText(/ in \d+ seconds\.$/);
-  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000));
-  await expect(page.getByRole("timer")).toHaveText(/^We will take you to our main site in [5-9] seconds\.$/);
-  const left = Number(/\d+/.exec(await page.getByRole("timer").innerText())?.[0]);
-  await page.clock.runFor(1_000);
-  await expect(page.getByRole("timer")).toHaveText(
-    `We will take you to our main site in ${left - 1} seconds.`,
-  );
-  await page.clock.runFor(4_000);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Currently Under Construction!");
-  await expect(page).toHaveURL(/\/wip$/);
-  await page.clock.runFor(6_000);
-  await expect(page).toHaveURL(/:\d+\/$/);
-});
-
-test("/wip lets one stay", async ({ page }) => {
-  await page.clock.install();
-  await page.goto("/wip");
-  await page.getByRole("button", { name: "Stay here" }).click();
-  await page.clock.fastForward("01:00");
-  await expect(page.getByRole("timer")).toHaveText("You'll stay on this page.");
-  await expect(page).toHaveURL(/\/wip$/);
 });
 
 test("what is typed before the scripts have started is kept", async ({ page }) => {

@@ -36,6 +36,9 @@ for (const language of LANGUAGES) {
     expect(style.bytes).toBeGreaterThan(0);
     expect(style.bytes).toBeLessThanOrEqual(STYLE_BYTES);
     expect(font.files).toBe(1);
+    // A sheet that the page does not name comes after it was painted, and all of it jumps.
+    const served = await (await request.get(address)).text();
+    expect(style.files).toBe(served.split('rel="stylesheet"').length - 1);
     // Nothing is loaded from another site.
     const { origin } = new URL(page.url());
     expect(fetched.map(({ url }) => new URL(url).origin)).toEqual(fetched.map(() => origin));

@@ -4,7 +4,6 @@ import { bookRide } from "../bookings.ts";
 import { type DemoPerson, demoPerson, signIn } from "../demo-person.ts";
 import { expectAccessible } from "../guest/check-page.ts";
 import { copyOfDemo } from "../prepare-data.ts";
-import { interceptCalls } from "../intercept-calls.ts";
 import { expect, test } from "../test.ts";
 import {
   getDriverEndpoint,
@@ -17,27 +16,6 @@ import {
   listApplicationsEndpoint,
   withdrawDriverApprovalEndpoint,
 } from "../../contract/staff/people.endpoints.ts";
-
-test("a driver who holds forty rides is an alarm on the dashboard and among the drivers, and leads to them", async ({
-  page,
-  context,
-  product,
-}) => {
-  const operator = await signIn(context, product.url, "operator");
-  const { id } = await driverNamed(operator, "Nelly Sambo");
-  await page.route(/\/api\/drivers\/?(\?.*)?$/, async (route) => {
-    const answer = await route.fetch();
-    const drivers = answer.status() === 200 ? ((await answer.json()) as Driver[] | { count: number }) : null;
-    if (!Array.isArray(drivers)) return route.fulfill({ response: answer });
-    const json = drivers.map((driver) => (driver.id === id ? { ...driver, open_rides: 40 } : driver));
-    await route.fulfill({ response: answer, json });
-  });
-  for (const path of ["/operator", "/operator/drivers"]) {
-    await page.goto(path);
-    const alarm = page.getByRole("alert").getByRole("link", { name: "Nelly Sambo holds 40 open rides." });
-    await expect(alarm).toHaveAttribute("href", `/operator/drivers/${id}`);
-  }
-});
 
 test("a driver's card leads to their page, their rides and a message to them", async ({
   page,
@@ -122,41 +100,6 @@ test("a driver who was set inactive by a slip is made active again on the same c
     .toBe("offline");
 });
 
-test("samples are spoken of only where they are shown", async ({ page, context, product }) => {
-  await signIn(context, product.url, "operator");
-  await page.clock.install();
-  const calls = "**/api/drivers/**";
-  const locked = { status: 422, json: { error: "The roster is locked.", code: "invalid_input" } };
-  // The roster is read once more as the live stream comes up, whenever that is.
-  await page.route("**/api/events/**", (route) => route.fulfill(locked));
-  const roster = await interceptCalls(page, calls, (route) => route.fulfill(locked));
-  await page.goto("/operator/drivers");
-  await expect(page.getByText("API Error: The roster is locked. Using sample data.")).toBeVisible();
-  await expect(page.getByText("Sample", { exact: true })).toHaveCount(4);
-  roster.letThrough();
-  await page.getByRole("button", { name: "Retry" }).click();
-  await expect(page.getByText(/^Drivers: \d of 8$/)).toBeVisible();
-
-  roster.answer((route) => route.fulfill(locked));
-  await page.clock.fastForward(17_600);
-  await expect(page.getByText("API Error: The roster is locked.", { exact: true })).toBeVisible();
-  await expect(page.getByText(/^Drivers: \d of 8$/)).toBeVisible();
-  await expect(page.getByText("Sample", { exact: true })).toHaveCount(0);
-});
-
-test("a driver is found by name or plate", async ({ page, context, product }) => {
-  const operator = await signIn(context, product.url, "operator");
-  const { name, plate } = await driverNamed(operator, "Sharlene Kock");
-  await page.goto("/operator/drivers");
-  await expect(page.getByText("Drivers: 8 of 8")).toBeVisible();
-  const search = page.getByRole("searchbox", { name: "Search by name, phone, vehicle or plate" });
-  await search.fill(plate.toLowerCase());
-  await expect(page.getByText("Drivers: 1 of 8")).toBeVisible();
-  await expect(cardOf(page, name)).toBeVisible();
-  await search.fill("nobody of this name");
-  await expect(page.getByText("No drivers match.")).toBeVisible();
-});
-
 test("a suspended driver gives back the rides they have not begun", async ({ page, context, product }) => {
   const operator = await signIn(context, product.url, "operator");
   const { id: driverId, name } = await driverNamed(operator, "Joost Winklaar");
@@ -221,29 +164,6 @@ test("a new driver's papers reach staff", async ({ page, context, product }) => 
   expect(applications).toContainEqual(
     expect.objectContaining({ last_name: "Koeiman", vehicle_type: "xl", plate: "TX 7007" }),
   );
-});
-
-test("what the server refuses of a new driver is marked, in the reader's language", async ({
-  page,
-  context,
-  product,
-}) => {
-  await signIn(context, product.url, "operator");
-  await page.goto("/nl/operator/drivers");
-  await page.getByRole("button", { name: "Nieuwe chauffeur" }).click();
-  const dialog = page.getByRole("dialog", { name: "Nieuwe chauffeur" });
-  for (const label of ["Voornaam", "Achternaam", "Rijbewijsnummer", "Kenteken"]) {
-    await dialog.getByLabel(label, { exact: true }).fill("Koeiman");
-  }
-  await dialog.getByLabel("E-mail", { exact: true }).fill("koeiman@example.com");
-  await dialog.getByRole("textbox", { name: "Voertuig" }).fill("Kia Carnival");
-  const phone = dialog.getByLabel("Telefoon", { exact: true });
-  await phone.fill("12");
-  await dialog.getByRole("button", { name: "Naar kantoor sturen" }).click();
-  await expect(dialog.getByText("Vul 7 cijfers in, of + en de landcode.")).toBeVisible();
-  await expect(phone).toBeFocused();
-  await expect(phone).toHaveAttribute("aria-invalid", "true");
-  await expect(dialog.locator("[aria-invalid=true]")).toHaveCount(1);
 });
 
 test("an empty roster says so, offers the first driver, and shows samples that cannot be used", async ({

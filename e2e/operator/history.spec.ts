@@ -153,7 +153,7 @@ async function expectFigures(page: Page, { stats, total, rows }: ArchivePage): P
       .toEqual({ rides: total, cents: Math.round(stats.total_revenue * 100) });
   }
   await expect
-    .poll(() => trendSum(page), { message: "Revenue by day" })
+    .poll(() => trendSum(page), { message: "Revenue over time" })
     .toEqual({ rides: total, cents: Math.round(stats.total_revenue * 100) });
 }
 
@@ -163,7 +163,10 @@ function sumOf(page: Page, picture: string) {
 
 /** The table behind the chart is there for a screen reader while the chart shows. */
 function trendSum(page: Page) {
-  return page.getByRole("region", { name: "Revenue by day" }).locator("tbody tr").evaluateAll(addUp);
+  return page
+    .getByRole("region", { name: /^Revenue by (hour|day|month)$/ })
+    .locator("tbody tr")
+    .evaluateAll(addUp);
 }
 
 /** Runs in the page: the second cell of a row is its rides, the third its dollars. */

@@ -1,6 +1,5 @@
 import type { BrowserContext, Page } from "@playwright/test";
 import { type DemoPerson, signIn } from "../demo-person.ts";
-import { ProductClock } from "../product-clock.ts";
 import { expect, test as base } from "../test.ts";
 
 type TimedDesk = {
@@ -19,17 +18,8 @@ type Circumstances = {
 type OpenTimedDesk = (path: string, circumstances?: Circumstances) => Promise<TimedDesk>;
 
 /** A test whose product and pages share a clock that the journey moves. */
-export const test = base.extend<{ openTimedDesk: OpenTimedDesk }, { clock: ProductClock }>({
-  clock: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from its pattern.
-    async ({}, provide) => {
-      const clock = new ProductClock();
-      await provide(clock);
-      clock.remove();
-    },
-    { scope: "worker" },
-  ],
-  environment: [async ({ clock }, provide) => provide(clock.environment), { scope: "worker" }],
+export const test = base.extend<{ openTimedDesk: OpenTimedDesk }>({
+  environment: async ({ clock }, provide) => provide(clock.environment),
   openTimedDesk: async ({ browser, product, clock }, provide) => {
     const contexts: BrowserContext[] = [];
     await provide(async (path, { at = clock.now(), timezoneId = "America/Curacao" } = {}) => {

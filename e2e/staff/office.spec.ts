@@ -169,6 +169,7 @@ test("every staff section is accessible, on a desktop and on a phone", async ({ 
     "Money",
     "Holidays",
     "Company",
+    "Texts",
     "Data",
     "Audit log",
     "Messages sent",

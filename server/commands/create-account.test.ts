@@ -6,7 +6,7 @@ import { promisify } from "node:util";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { Passwords } from "../accounts/passwords/passwords.ts";
 import { openDatabase } from "../database/connect.ts";
-import { runCommands } from "../testing/run-commands.ts";
+import { COMMAND_FLAGS, runCommands } from "../testing/run-commands.ts";
 
 const COMMAND = path.join(import.meta.dirname, "create-account.ts");
 const PASSWORD = "three iguanas on a wall";
@@ -32,7 +32,8 @@ it(
   { timeout: PATIENCE_MS },
   async () => {
     const env = { PATH: process.env["PATH"], DATA_DIR: folder, ACCOUNT_PASSWORD: PASSWORD };
-    const made = await promisify(execFile)(process.execPath, ["--import", "tsx", COMMAND, ...FLAGS], { env });
+    const run = [...COMMAND_FLAGS, COMMAND, ...FLAGS];
+    const made = await promisify(execFile)(process.execPath, run, { env });
     expect(made).toEqual({ stdout: expect.stringContaining("Made the staff account chief."), stderr: "" });
     expect(made.stdout).not.toContain(PASSWORD);
 

@@ -1,3 +1,12 @@
+-- findPayLinkSettings
+select
+  "pay_links",
+  "pay_links_version"
+from
+  "company_profile"
+where
+  "id" = $1;
+
 -- findProfile
 select
   "profile",
@@ -28,6 +37,15 @@ from
 where
   "id" = $1
 for update;
+
+-- savePayLinkSettings
+update "company_profile"
+set
+  "pay_links" = $1,
+  "pay_links_version" = $2
+where
+  "id" = $3
+  and "pay_links_version" = $4;
 
 -- saveProfile
 update "company_profile"

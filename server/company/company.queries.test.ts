@@ -6,6 +6,8 @@ it("keeps the SQL of the company's profile for review", async () => {
   const sql = await generatedSql(company, {
     findProfile: [],
     lockProfile: [],
+    findPayLinkSettings: [],
+    savePayLinkSettings: [{ settings: "{}", version: 1 }],
     saveProfile: [
       {
         profile: "{}",

@@ -64,3 +64,25 @@ export async function saveProfile(
     .where("id", "=", 1)
     .execute();
 }
+
+export function findPayLinkSettings(db: Db | Trx) {
+  return db
+    .selectFrom("company_profile")
+    .select(["pay_links", "pay_links_version"])
+    .where("id", "=", 1)
+    .executeTakeFirst();
+}
+
+/** Keeps what staff decided about paying by link; false where somebody was quicker. */
+export async function savePayLinkSettings(
+  trx: Trx,
+  { settings, version }: { settings: string; version: number },
+): Promise<boolean> {
+  const updated = await trx
+    .updateTable("company_profile")
+    .set({ pay_links: settings, pay_links_version: version + 1 })
+    .where("id", "=", 1)
+    .where("pay_links_version", "=", version)
+    .executeTakeFirst();
+  return updated.numUpdatedRows > 0n;
+}

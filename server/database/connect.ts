@@ -171,8 +171,16 @@ function kyselyOver(pool: PostgresPool, { log, diskTrouble }: Over): Db {
   });
 }
 
-/** No caller waits longer for an answer, and ten that do would hold every connection. */
-const BOUNDS = { lock_timeout: "5s", statement_timeout: "30s", idle_in_transaction_session_timeout: "30s" };
+/**
+ * No caller waits longer for an answer, and ten that do would hold every connection. Nothing that is asked is large enough to be worth
+ * compiling, which takes longer than most statements.
+ */
+const BOUNDS = {
+  lock_timeout: "5s",
+  statement_timeout: "30s",
+  idle_in_transaction_session_timeout: "30s",
+  jit: "off",
+};
 
 /**
  * A server's own connections are bounded; migrations, backups and other commands take the time they need. The pool does

@@ -5,3 +5,6 @@ import { toGuilderCents } from "../../contract/money.ts";
 export function guilderCents(cents: Expression<number | null>): RawBuilder<number> {
   return sql<number>`round(${cents} * ${sql.lit(toGuilderCents(100))} / 100.0)`;
 }
+
+/** What of a ride's fare was paid in the car, and not by link. */
+export const inTheCar = sql<number>`greatest(fare_cents - link_cents, 0)`;

@@ -42,6 +42,10 @@ import * as vipDiscount from "./migrations/041-vip-discount.ts";
 import * as stopsInArchive from "./migrations/043-stops-in-archive.ts";
 import * as partners from "./migrations/044-partners.ts";
 import * as oldestVersions from "./migrations/045-oldest-versions.ts";
+import * as payLinks from "./migrations/046-pay-links.ts";
+import * as payLinkSettings from "./migrations/047-pay-link-settings.ts";
+import * as siteTexts from "./migrations/048-site-texts.ts";
+import * as partnerFrames from "./migrations/049-partner-frames.ts";
 import { type ProductMigration, findNewer, remembering } from "./side-by-side.ts";
 
 /** Forward only: a migration that has landed is never edited, a mistake gets a migration of its own. */
@@ -88,6 +92,10 @@ export const MIGRATIONS: Readonly<Record<string, ProductMigration>> = {
   "043-stops-in-archive": stopsInArchive,
   "044-partners": partners,
   "045-oldest-versions": oldestVersions,
+  "046-pay-links": payLinks,
+  "047-pay-link-settings": payLinkSettings,
+  "048-site-texts": siteTexts,
+  "049-partner-frames": partnerFrames,
 };
 
 /**

@@ -43,6 +43,8 @@ describe.each(databaseKinds().filter((kind) => kind === "server"))(
         lock_timeout: 5_000,
         statement_timeout: 30_000,
       });
+      const compiling = await sql`show jit`.execute(watched.db);
+      expect(compiling.rows).toEqual([{ jit: "off" }]);
       // Five seconds are as good as a tenth of one to see what comes after them.
       await sql`set lock_timeout = '100ms'`.execute(watched.db);
       await holder.db.transaction().execute(async (trx) => {

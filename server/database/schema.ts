@@ -29,6 +29,7 @@ import type {
 import type { TariffsTable, ExtraHolidaysTable } from "./tables/fare-tables.ts";
 import type { FlightBoardTable, RideFlightsTable } from "./tables/flight-tables.ts";
 import type { PartnersTable, PartnerStatementsTable } from "./tables/partner-tables.ts";
+import type { PayLinkRefundsTable, PayLinksTable } from "./tables/pay-link-tables.ts";
 import type { MapImportsTable, PlaceChangesTable } from "./tables/place-tables.ts";
 import type {
   CommissionRatesTable,
@@ -41,6 +42,7 @@ import type {
   DriverApplicationsTable,
   AuditChainTable,
   AuditLogTable,
+  SiteTextsTable,
 } from "./tables/staff-tables.ts";
 import type {
   BookingCodesTable,
@@ -88,7 +90,10 @@ export type Database = {
   settlement_corrections: SettlementCorrectionsTable;
   partners: PartnersTable;
   partner_statements: PartnerStatementsTable;
+  pay_links: PayLinksTable;
+  pay_link_refunds: PayLinkRefundsTable;
   company_profile: CompanyProfileTable;
+  site_texts: SiteTextsTable;
   contact_messages: ContactMessagesTable;
   driver_applications: DriverApplicationsTable;
   audit_log: AuditLogTable;

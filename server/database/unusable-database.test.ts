@@ -3,17 +3,13 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
 import { CannotStart } from "../cannot-start.ts";
+import { copyEmbeddedTo } from "../testing/test-databases.ts";
 import { openProductDatabase } from "./open-product-database.ts";
 
 describe("an embedded database that is damaged", () => {
   it("is refused with a sentence, and its folder is let go", { timeout: 120_000 }, async () => {
     const DATA_DIR = await mkdtemp(path.join(tmpdir(), "trupial-damaged-"));
-    const whole = await openProductDatabase({
-      DATA_DIR,
-      DATABASE_URL: undefined,
-      DATABASE_DIRECT_URL: undefined,
-    });
-    await whole.close();
+    await copyEmbeddedTo(path.join(DATA_DIR, "database"));
     const opening = () =>
       openProductDatabase({ DATA_DIR, DATABASE_URL: undefined, DATABASE_DIRECT_URL: undefined });
     const inDatabase = (name: string) => path.join(DATA_DIR, "database", name);

@@ -194,6 +194,7 @@ onADatabase("the demo", (server) => {
         counted.map((ride) => ({
           fareCents: ride.fare_cents,
           paidBy: ride.paid_by as PaidBy,
+          linkCents: ride.link_cents,
           tipCents: ride.tip_cents,
           tipXcgCents: ride.tip_xcg_cents,
         })),

@@ -43,23 +43,9 @@ where
   "ride_datetime" >= $1
   and "ride_datetime" < $2
   and "driver_id" is not null
-  and "driver_id" = $3
-  and "status" in ($4, $5, $6, $7, $8, $9)
+  and "status" in ($3, $4, $5, $6, $7, $8)
 group by
   "driver_id";
-
--- findOpenOffer
-select
-  "dispatch_offers"."ride_id",
-  "dispatch_offers"."expires_at"
-from
-  "dispatch_offers"
-  inner join "rides" on "rides"."id" = "dispatch_offers"."ride_id"
-  and "rides"."driver_id" = "dispatch_offers"."driver_id"
-  and "rides"."status" = $1
-where
-  "dispatch_offers"."driver_id" = $2
-  and "dispatch_offers"."outcome" is null;
 
 -- selectDrivers
 select
@@ -82,7 +68,6 @@ from
 where
   "accounts"."state" <> $2
   and "drivers"."approved_at" is not null
-  and "drivers"."account_id" = $3
 order by
   "accounts"."first_name",
   "accounts"."last_name",
@@ -105,7 +90,6 @@ from
   "rides"
 where
   "status" in ($1, $2, $3, $4)
-  and "driver_id" = $5
 order by
   "ride_datetime",
   "id";
@@ -123,16 +107,17 @@ returning
   "account_id";
 
 -- updatePosition
-update "drivers"
+/* kept plan */
+update drivers
 set
-  "lat" = $1,
-  "lng" = $2,
-  "location_name" = $3,
-  "located_at" = $4,
-  "last_active_at" = $5
+  lat = $2,
+  lng = $3,
+  location_name = $4,
+  located_at = $5,
+  last_active_at = $5
 where
-  "account_id" = $6
-  and "on_shift" = $7
-  and "shares_location" = $8
+  account_id = $1
+  and on_shift
+  and shares_location
 returning
-  "account_id";
+  account_id;

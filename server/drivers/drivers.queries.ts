@@ -1,13 +1,14 @@
-import type { Updateable } from "kysely";
+import { CompiledQuery, type Updateable } from "kysely";
 import { ABOARD, UNDER_WAY } from "../../contract/rides/ride-states.ts";
 import type { Db, Trx } from "../database/connect.ts";
+import { KEPT_PLAN } from "../database/kept-plans.ts";
 import type { Database } from "../database/schema.ts";
 
 /** What counts as a ride of the day when work is shared out fairly. */
-const WORKED = [...UNDER_WAY, "Completed", "NoShow"] as const;
+export const WORKED = [...UNDER_WAY, "Completed", "NoShow"] as const;
 
-/** Every driver that dispatch works with, or the one with this number. */
-export function selectDrivers(db: Db | Trx, { id }: { id?: number | undefined } = {}) {
+/** Every driver that dispatch works with. */
+export function selectDrivers(db: Db | Trx) {
   return db
     .selectFrom("drivers")
     .innerJoin("accounts", "accounts.id", "drivers.account_id")
@@ -29,7 +30,6 @@ export function selectDrivers(db: Db | Trx, { id }: { id?: number | undefined } 
     ])
     .where("accounts.state", "<>", "deleted")
     .where("drivers.approved_at", "is not", null)
-    .$if(id !== undefined, (query) => query.where("drivers.account_id", "=", id ?? 0))
     .orderBy("accounts.first_name")
     .orderBy("accounts.last_name")
     .orderBy("accounts.id")
@@ -37,7 +37,7 @@ export function selectDrivers(db: Db | Trx, { id }: { id?: number | undefined } 
 }
 
 /** Every ride that is some driver's to do, the soonest first. */
-export function selectRidesUnderWay(db: Db | Trx, { driverId }: { driverId?: number | undefined } = {}) {
+export function selectRidesUnderWay(db: Db | Trx) {
   return db
     .selectFrom("rides")
     .select([
@@ -54,24 +54,19 @@ export function selectRidesUnderWay(db: Db | Trx, { driverId }: { driverId?: num
       "driver_id",
     ])
     .where("status", "in", UNDER_WAY)
-    .$if(driverId !== undefined, (query) => query.where("driver_id", "=", driverId ?? 0))
     .orderBy("ride_datetime")
     .orderBy("id")
     .execute();
 }
 
-/** How many rides of a day each driver had or has, or one of them. */
-export function countRidesDue(
-  db: Db | Trx,
-  { day, driverId }: { day: { start: Date; end: Date }; driverId?: number | undefined },
-) {
+/** How many rides of a day each driver had or has. */
+export function countRidesDue(db: Db | Trx, { day }: { day: { start: Date; end: Date } }) {
   return db
     .selectFrom("rides")
     .select((eb) => ["driver_id", eb.fn.countAll<number>().as("rides")])
     .where("ride_datetime", ">=", day.start)
     .where("ride_datetime", "<", day.end)
     .where("driver_id", "is not", null)
-    .$if(driverId !== undefined, (query) => query.where("driver_id", "=", driverId ?? 0))
     .where("status", "in", WORKED)
     .groupBy("driver_id")
     .execute();
@@ -111,22 +106,6 @@ export function countByStatus(db: Db | Trx, { dueBefore }: { dueBefore: Date }) 
     .execute();
 }
 
-/** The offer of auto-assign that a driver has not answered yet. */
-export function findOpenOffer(db: Db | Trx, driverId: number) {
-  return db
-    .selectFrom("dispatch_offers")
-    .innerJoin("rides", (join) =>
-      join
-        .onRef("rides.id", "=", "dispatch_offers.ride_id")
-        .onRef("rides.driver_id", "=", "dispatch_offers.driver_id")
-        .on("rides.status", "=", "Assigned"),
-    )
-    .select(["dispatch_offers.ride_id", "dispatch_offers.expires_at"])
-    .where("dispatch_offers.driver_id", "=", driverId)
-    .where("dispatch_offers.outcome", "is", null)
-    .executeTakeFirst();
-}
-
 type Changes = Omit<Updateable<Database["drivers"]>, "version" | "updated_at">;
 type Change = { id: number; changes: Changes; version?: number | undefined; now: Date };
 
@@ -144,15 +123,11 @@ export async function updateDriver(trx: Trx, { id, changes, version, now }: Chan
 
 type Position = { id: number; lat: number; lng: number; name: string; now: Date };
 
+const MOVE = `${KEPT_PLAN} update drivers set lat = $2, lng = $3, location_name = $4, located_at = $5, last_active_at = $5
+  where account_id = $1 and on_shift and shares_location returning account_id`;
+
 /** False when the driver is off shift or does not share their position. */
 export async function updatePosition(trx: Trx, { id, lat, lng, name, now }: Position): Promise<boolean> {
-  const row = await trx
-    .updateTable("drivers")
-    .set({ lat, lng, location_name: name, located_at: now, last_active_at: now })
-    .where("account_id", "=", id)
-    .where("on_shift", "=", true)
-    .where("shares_location", "=", true)
-    .returning("account_id")
-    .executeTakeFirst();
-  return row !== undefined;
+  const { rows } = await trx.executeQuery(CompiledQuery.raw(MOVE, [id, lat, lng, name, now]));
+  return rows.length > 0;
 }

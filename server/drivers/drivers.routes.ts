@@ -17,8 +17,8 @@ import * as own from "./own-driver.ts";
 import { presentDriver } from "./present-driver.ts";
 import * as location from "./report-own-location.ts";
 import * as status from "./set-driver-status.ts";
-import * as portrait from "./set-own-portrait.ts";
 import * as shift from "./set-own-status.ts";
+import * as portrait from "./set-portrait.ts";
 
 export type DriversDependencies = { db: Db; clock: Clock; places: PlacesPort; routes: RoutesPort };
 
@@ -42,15 +42,13 @@ export function driversRoutes(serve: Serve, { db, clock, places, routes }: Drive
     }),
   );
 
-  serve(getOwnPortraitEndpoint, async ({ caller }) =>
-    portrait.readOwnPortrait(db, signedIn(caller).accountId),
-  );
+  serve(getOwnPortraitEndpoint, async ({ caller }) => portrait.readPortrait(db, signedIn(caller).accountId));
 
   serve(setOwnPortraitEndpoint, async ({ body, caller, transact }) =>
     transact(async (trx) => {
       const driverId = signedIn(caller).accountId;
-      await portrait.setOwnPortrait(trx, { driverId, picture: body.picture, now: clock.now() });
-      return portrait.readOwnPortrait(trx, driverId);
+      await portrait.setPortrait(trx, { driverId, ...body, by: driverId, now: clock.now() });
+      return portrait.readPortrait(trx, driverId);
     }),
   );
 

@@ -1,12 +1,15 @@
 import { expect, it } from "vitest";
 import {
+  getDriverPortraitEndpoint,
   getOwnPortraitEndpoint,
   getTrackedPortraitEndpoint,
+  setDriverPortraitEndpoint,
   setOwnPortraitEndpoint,
 } from "../../contract/drivers/portrait.endpoints.ts";
 import { MAX_PORTRAIT_BYTES } from "../../contract/drivers/portrait.ts";
 import { trackRideEndpoint } from "../../contract/rides/tracking.endpoints.ts";
-import { makeDriver } from "../testing/accounts.ts";
+import { listAuditLogEndpoint } from "../../contract/staff/inbox.endpoints.ts";
+import { makeAccount, makeDriver } from "../testing/accounts.ts";
 import { makeRide } from "../testing/rides.ts";
 import { onADatabase } from "../testing/test-server.ts";
 
@@ -39,6 +42,26 @@ onADatabase("a driver's portrait", (server) => {
     await server.call(setOwnPortraitEndpoint, { body: { picture: null }, token });
     expect((await portraitFor(ride.trackingCode)).statusCode).toBe(404);
     expect(await server.call(getOwnPortraitEndpoint, { token })).toEqual({ portrait: null });
+  });
+
+  it("is added and removed by the office too, which the audit log keeps, and is the same for both", async () => {
+    const driver = await makeDriver(server);
+    const staff = await makeAccount(server, { role: "staff" });
+    const params = { id: driver.id };
+    expect(await server.call(getDriverPortraitEndpoint, { params, token: staff.token })).toEqual({
+      portrait: null,
+    });
+    const body = { picture: JPEG.toString("base64") };
+    const kept = await server.call(setDriverPortraitEndpoint, { params, body, token: staff.token });
+    expect(kept.portrait).toBe(`data:image/jpeg;base64,${JPEG.toString("base64")}`);
+    expect(await server.call(getOwnPortraitEndpoint, { token: driver.token })).toEqual(kept);
+    const [entry] = await server.call(listAuditLogEndpoint, {
+      query: { action: "change_portrait" },
+      token: staff.token,
+    });
+    expect(entry).toMatchObject({ action: "change_portrait", actor: staff.username });
+    await server.call(setDriverPortraitEndpoint, { params, body: { picture: null }, token: staff.token });
+    expect(await server.call(getOwnPortraitEndpoint, { token: driver.token })).toEqual({ portrait: null });
   });
 
   it("is what its bytes say, and small", async () => {

@@ -43,10 +43,10 @@ export function presentDriver(driver: RosterDriver, forRide?: ForRide): Driver {
   };
 }
 
-type OpenOffer = { ride_id: number; expires_at: Date };
+type OpenOffer = { readonly ride_id: number; readonly expires_at: string };
 
 /** A driver as they see themselves. */
-export function presentOwnDriver(driver: RosterDriver, offer?: OpenOffer | undefined): OwnDriver {
+export function presentOwnDriver(driver: RosterDriver, offer: OpenOffer | null): OwnDriver {
   return {
     id: driver.id,
     username: driver.username,
@@ -64,7 +64,7 @@ export function presentOwnDriver(driver: RosterDriver, offer?: OpenOffer | undef
     papers_override_until: driver.papersOverride?.until ?? null,
     rating: driver.rating,
     rides_today: driver.ridesToday,
-    offer: offer ? { ride_id: offer.ride_id, expires_at: offer.expires_at.toISOString() } : null,
+    offer: offer ? { ride_id: offer.ride_id, expires_at: new Date(offer.expires_at).toISOString() } : null,
     version: driver.version,
   };
 }

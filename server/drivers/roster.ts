@@ -1,5 +1,6 @@
 import { fullName } from "../../contract/accounts/full-name.ts";
 import { addDays, curacaoDate, instantsOf } from "../../contract/curacao-time.ts";
+import { groupBy } from "../../contract/group-by.ts";
 import type { DriverStatus } from "../../contract/drivers/driver.ts";
 import { DEFAULT_RATING } from "../../contract/drivers/driver-defaults.ts";
 import { averageStars } from "../../contract/rides/stars.ts";
@@ -17,6 +18,7 @@ import type { Db, Trx } from "../database/connect.ts";
 import { notFound } from "../http/api-error.ts";
 import { heldOf, overrideInForce, paperDaysOf } from "../database/driver-papers.ts";
 import { countRidesDue, selectDrivers, selectRidesUnderWay } from "./drivers.queries.ts";
+import { findOneDriver } from "./one-driver.queries.ts";
 
 /** A ride that a driver is on or still has to drive. */
 export type DriverRide = TimedRide & {
@@ -64,13 +66,46 @@ export type RosterDriver = {
 
 /** Every driver that dispatch works with, by name. */
 export async function readRoster(db: Db | Trx, now: Date): Promise<RosterDriver[]> {
-  return readDrivers(db, now);
+  const rows = await selectDrivers(db);
+  const rides = await selectRidesUnderWay(db);
+  const counts = await countRidesDue(db, { day: dayOf(now) });
+  const ridesToday = new Map(counts.map((count) => [count.driver_id, count.rides]));
+  const ridesOf = new Map(groupBy(rides, (ride) => String(ride.driver_id)));
+  return rows.map((row) =>
+    toRosterDriver(row, {
+      rides: (ridesOf.get(String(row.account_id)) ?? []).map((ride) => toRide(ride, now)),
+      ridesToday: ridesToday.get(row.account_id) ?? 0,
+      now,
+    }),
+  );
 }
 
 /** One of them. */
 export async function findRosterDriver(db: Db | Trx, id: number, now: Date): Promise<RosterDriver | null> {
-  const [driver] = await readDrivers(db, now, id);
-  return driver ?? null;
+  return (await findDriverAndMore(db, id, now))?.driver ?? null;
+}
+
+/** One of them, with what only they see themselves. */
+export async function findDriverAndMore(db: Db | Trx, id: number, now: Date) {
+  const row = await findOneDriver(db, { id, day: dayOf(now) });
+  if (!row) return null;
+  const { offer, changes, changes_wait, rides_today: ridesToday } = row;
+  const rides = row.rides.map((ride) =>
+    toRide(
+      { ...ride, ride_datetime: new Date(ride.ride_datetime), picked_up_at: instant(ride.picked_up_at) },
+      now,
+    ),
+  );
+  return { driver: toRosterDriver(row, { rides, ridesToday, now }), offer, changes, changes_wait };
+}
+
+function instant(text: string | null): Date | null {
+  return text === null ? null : new Date(text);
+}
+
+function dayOf(now: Date) {
+  const today = curacaoDate(now);
+  return instantsOf({ start: today, end: addDays(today, 1) });
 }
 
 /** One of them; an error when there is no such driver. */
@@ -78,24 +113,6 @@ export async function getRosterDriver(db: Db | Trx, id: number, now: Date): Prom
   const driver = await findRosterDriver(db, id, now);
   if (!driver) throw notFound("This driver does not exist.");
   return driver;
-}
-
-async function readDrivers(db: Db | Trx, now: Date, id?: number): Promise<RosterDriver[]> {
-  const today = curacaoDate(now);
-  const rows = await selectDrivers(db, { id });
-  const rides = await selectRidesUnderWay(db, { driverId: id });
-  const counts = await countRidesDue(db, {
-    day: instantsOf({ start: today, end: addDays(today, 1) }),
-    driverId: id,
-  });
-  const ridesToday = new Map(counts.map((count) => [count.driver_id, count.rides]));
-  return rows.map((row) =>
-    toRosterDriver(row, {
-      rides: rides.filter((ride) => ride.driver_id === row.account_id).map((ride) => toRide(ride, now)),
-      ridesToday: ridesToday.get(row.account_id) ?? 0,
-      now,
-    }),
-  );
 }
 
 type DriverRow = Awaited<ReturnType<typeof selectDrivers>>[number];

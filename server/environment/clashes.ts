@@ -67,6 +67,23 @@ export const CLASHES: readonly (readonly [(values: Values & { DEMO: boolean }) =
   ],
   [
     (values) =>
+      values.PAYMENTS === "file" &&
+      (values.NODE_ENV === "production" ||
+        !isLoopback(values.HOST) ||
+        (values.PUBLIC_URL !== undefined && !isLoopback(hostOf(values.PUBLIC_URL)))),
+    "PAYMENTS=file is for a trial on this machine alone: whoever opens its page could say that they have paid.",
+  ],
+  [
+    (values) =>
+      values.PAYMENTS === "sentoo" && [values.SENTOO_MERCHANT, values.SENTOO_SECRET].some((value) => !value),
+    "SENTOO_MERCHANT and SENTOO_SECRET must be set with PAYMENTS=sentoo.",
+  ],
+  [
+    (values) => values.SENTOO_URL.startsWith("http:") && !isLoopback(hostOf(values.SENTOO_URL)),
+    "SENTOO_URL must start with https://: the merchant's secret goes there.",
+  ],
+  [
+    (values) =>
       values.MAPS === "osm" &&
       [values.PHOTON_URL, values.NOMINATIM_URL, values.OSRM_URL].every((url) => !url),
     "PHOTON_URL, NOMINATIM_URL or OSRM_URL must be set with MAPS=osm.",

@@ -88,6 +88,13 @@ describe("the environment", () => {
     ],
     [{ SECRET_KEY: "short" }, "SECRET_KEY must have 32 to 256 characters"],
     [{ NODE_ENV: "production" }, "DATABASE_URL must be set with NODE_ENV=production."],
+    [{ PAYMENTS: "file", HOST: "0.0.0.0" }, "PAYMENTS=file is for a trial on this machine alone"],
+    [
+      { PAYMENTS: "file", NODE_ENV: "production", DATABASE_URL: "postgres://localhost/trupial" },
+      "PAYMENTS=file is for a trial on this machine alone",
+    ],
+    [{ PAYMENTS: "sentoo", SENTOO_MERCHANT: "m" }, "SENTOO_MERCHANT and SENTOO_SECRET must be set"],
+    [{ SENTOO_URL: "http://api.sentoo.io" }, "SENTOO_URL must start with https://"],
     [{ WEBHOOK_URL: "https://sms.example" }, "WEBHOOK_SECRET must be set with WEBHOOK_URL"],
     [{ MAPS: "google" }, "GOOGLE_MAPS_KEY must be set with MAPS=google."],
     [{ MAPS: "osm" }, "PHOTON_URL, NOMINATIM_URL or OSRM_URL must be set with MAPS=osm."],

@@ -103,6 +103,12 @@ export const VARIABLES = {
     fallback: "none",
     schema: redisUrl,
   },
+  LIVE_STREAMS: {
+    about:
+      "How many live streams each server keeps open; four fifths of them may be passengers'. A stream takes about 25 kB.",
+    fallback: "5000",
+    schema: wholeNumber(100, 1_000_000).prefault("5000"),
+  },
   DATA_DIR: {
     about: "Folder for the embedded database and unsent messages.",
     fallback: "data",
@@ -274,6 +280,30 @@ export const VARIABLES = {
     about: "Another address of AeroAPI than FlightAware's own.",
     fallback: "https://aeroapi.flightaware.com/aeroapi",
     schema: webUrl,
+  },
+  PAYMENTS: {
+    about:
+      "Who takes payments by link: none, file (a trial on this machine alone, where nobody pays anything) or sentoo. It reports to PUBLIC_URL/gateways/payments/.",
+    fallback: "none",
+    schema: z.enum(["none", "file", "sentoo"], "must be none, file or sentoo").prefault("none"),
+  },
+  SENTOO_MERCHANT: {
+    about: "The company's merchant id at Sentoo, with PAYMENTS=sentoo.",
+    fallback: "none",
+    schema: z
+      .string()
+      .regex(/^[\w-]{1,64}$/, "must be an id of letters, digits and hyphens")
+      .optional(),
+  },
+  SENTOO_SECRET: {
+    about: "The merchant's secret at Sentoo.",
+    fallback: "none",
+    schema: z.string().optional(),
+  },
+  SENTOO_URL: {
+    about: "Where Sentoo's API is; https://api.sandbox.sentoo.io is for trials.",
+    fallback: "https://api.sentoo.io",
+    schema: httpUrl.prefault("https://api.sentoo.io"),
   },
   LEAKED_PASSWORDS_URL: {
     about:

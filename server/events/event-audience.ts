@@ -6,6 +6,17 @@ export type RideViewers = {
   readonly status: string;
 };
 
+/** Who may see a ride that stands like this. */
+export function viewersOf(ride: {
+  rider_id: number | null;
+  driver_id: number | null;
+  status: string;
+  held: boolean;
+}): RideViewers {
+  const { rider_id: riderId, driver_id: driverId, status, held } = ride;
+  return { riderId, driverId, pool: status === "Pending" && !held, status };
+}
+
 /** Written into each event of a ride: who may see it from now on, and who could until now. */
 export type RideAudience = { readonly now: RideViewers; readonly before: RideViewers };
 

@@ -10,7 +10,9 @@ import {
   type LogPlace,
   openLog,
 } from "./events.queries.ts";
+import { channelsOf } from "./event-channels.ts";
 import { comparePlaces, placeBefore } from "./log-place.ts";
+import { ReadersByChannel } from "./readers-by-channel.ts";
 import { WorkInTurn } from "../work-in-turn.ts";
 
 /** An event as it is in the log, before it is filtered for a reader. */
@@ -22,8 +24,8 @@ export type LoggedEvent = {
   readonly audience: EventAudience;
 };
 
-/** Gets each event once, in order, from the place it joined at. */
-export type FeedReader = { take(event: LoggedEvent): void };
+/** Gets each event of its channels once, in order, from the place it joined at. */
+export type FeedReader = { readonly channels: readonly string[]; take(event: LoggedEvent): void };
 
 const PAGE = 500;
 /** The notice is the fast way; this is how long an event can be late when the notice is lost. */
@@ -35,12 +37,12 @@ const MOST_MISSED = 500;
 
 type Dependencies = { database: DatabaseHandle; log: FastifyBaseLogger; now: () => Date };
 
-/** Reads the log of events once per server, as it grows, and passes each event to everyone who is connected. */
+/** Reads the log of events once per server, as it grows, and passes each event to whoever hears it. */
 export class EventFeed {
   readonly #database: DatabaseHandle;
   readonly #log: FastifyBaseLogger;
   readonly #now: () => Date;
-  readonly #readers = new Set<FeedReader>();
+  readonly #readers = new ReadersByChannel<FeedReader>();
   readonly #reading = new WorkInTurn(() => this.#readOn());
   #place: LogPlace | null = null;
   #stopListening: StopListening = async () => undefined;
@@ -56,6 +58,11 @@ export class EventFeed {
 
   get #db(): Db {
     return this.#database.db;
+  }
+
+  /** How far everyone who has joined has been given what is theirs. */
+  get place(): LogPlace | null {
+    return this.#place;
   }
 
   async start(): Promise<void> {
@@ -137,7 +144,7 @@ export class EventFeed {
       }
       const event = fromRow(row);
       this.#place = event.place;
-      for (const reader of this.#readers) reader.take(event);
+      for (const reader of this.#readers.on(channelsOf(event))) reader.take(event);
     }
     return rows.length < PAGE;
   }

@@ -11,5 +11,8 @@ export type EventSubjects = {
   getRideByCode(db: Db, trackingCode: string): Promise<{ id: number }>;
 };
 
-/** Shows a ride that was read to one viewer; null where they may not see it. */
-export type ShowRide = (viewer: { caller: Caller; now: Date }) => Promise<Ride | null>;
+/**
+ * Shows a ride that was read to one viewer; null where they may not see it. All who see the same of it get one and the same object,
+ * so that it is put into words once.
+ */
+export type ShowRide = (viewer: { caller: Caller; now: Date }) => Ride | null;

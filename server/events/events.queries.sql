@@ -81,6 +81,44 @@ delete from events
 where
   xid >= pg_snapshot_xmax(pg_current_snapshot());
 
+-- insertDriverEvent
+/* kept plan */
+insert into
+  events (type, driver_id, audience, at)
+select
+  $1,
+  $2::integer,
+  jsonb_build_object(
+    'rides',
+    coalesce(
+      (
+        select
+          jsonb_agg(
+            jsonb_build_object('rideId', id, 'riderId', rider_id)
+            order by
+              id
+          )
+        from
+          rides
+        where
+          driver_id = $2::integer
+          and status in ('Assigned', 'Accepted', 'PickedUp', 'InProgress')
+          and (
+            not $3::boolean
+            or status in ('PickedUp', 'InProgress')
+            or set_out_at is not null
+            or arrived_at is not null
+          )
+      ),
+      '[]'
+    )
+  ),
+  $4::timestamptz
+returning
+  case
+    when current_setting('trupial.alone', true) = 'yes' then pg_notify ('trupial_events', '')::text
+  end as noticed;
+
 -- insertEvent
 insert into
   "events" ("type", "ride_id", "driver_id", "audience", "at")
@@ -140,23 +178,6 @@ order by
   "events"."id"
 limit
   $3;
-
--- listRidesFollowing
-select
-  "id",
-  "rider_id"
-from
-  "rides"
-where
-  "driver_id" = $1
-  and "status" in ($2, $3, $4, $5)
-  and (
-    "status" in ($6, $7)
-    or "set_out_at" is not null
-    or "arrived_at" is not null
-  )
-order by
-  "id";
 
 -- openLog
 insert into

@@ -9,7 +9,9 @@ it("keeps the SQL of the event log for review", async () => {
     insertEvent: [{ type: "ride.changed", ride_id: 1, driver_id: null, audience: "{}", at: NOW }],
     findViewers: [1],
     findLastViewers: [1],
-    listRidesFollowing: [{ driverId: 1, onTheRoad: true }],
+    insertDriverEvent: [
+      { type: "driver.changed", driverId: 1, onTheRoad: true, at: new Date("2026-11-20T16:00:00Z") },
+    ],
     listEventsAfter: [{ xid: "700", id: 1 }, 500],
     findLogBounds: [],
     openLog: [NOW],

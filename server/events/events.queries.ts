@@ -1,9 +1,10 @@
 import { ABOARD, UNDER_WAY } from "../../contract/rides/ride-states.ts";
-import { sql } from "kysely";
+import { CompiledQuery, sql } from "kysely";
 import type { Db, Trx } from "../database/connect.ts";
+import { KEPT_PLAN } from "../database/kept-plans.ts";
 import { noticeAfterCommit } from "../database/notice-after-commit.ts";
 import { SETTLED_BEFORE } from "../database/settled-before.ts";
-import type { EventAudience, RideViewers } from "./event-audience.ts";
+import { type EventAudience, type RideViewers, viewersOf } from "./event-audience.ts";
 
 /** The channel on which a server tells the others, and itself, that the log has grown. */
 export const EVENTS_CHANNEL = "trupial_events";
@@ -17,16 +18,14 @@ type NewRow = {
 };
 
 /** Says in the writing statement itself that the log has grown, where nobody else has the database; null elsewhere. */
-const NOTICED_ALONE = sql<
-  string | null
->`case when current_setting('trupial.alone', true) = 'yes' then pg_notify(${sql.lit(EVENTS_CHANNEL)}, '')::text end`;
+const NOTICED_ALONE = `case when current_setting('trupial.alone', true) = 'yes' then pg_notify('${EVENTS_CHANNEL}', '')::text end`;
 
 /** Adds to the log; the notice is delivered when, and only if, the transaction commits. */
 export async function insertEvent(trx: Trx, row: NewRow): Promise<void> {
   const added = await trx
     .insertInto("events")
     .values(row)
-    .returning(NOTICED_ALONE.as("noticed"))
+    .returning(sql.raw<string | null>(NOTICED_ALONE).as("noticed"))
     .executeTakeFirst();
   if (added?.noticed === null) noticeAfterCommit(trx, EVENTS_CHANNEL);
 }
@@ -38,14 +37,7 @@ export async function findViewers(trx: Trx, rideId: number): Promise<RideViewers
     .select(["rider_id", "driver_id", "status", "held"])
     .where("id", "=", rideId)
     .executeTakeFirst();
-  return (
-    ride && {
-      riderId: ride.rider_id,
-      driverId: ride.driver_id,
-      pool: ride.status === "Pending" && !ride.held,
-      status: ride.status,
-    }
-  );
+  return ride && viewersOf(ride);
 }
 
 /** Who could see a ride after its last event. The ride's row is locked by the change, so no other event comes between. */
@@ -60,28 +52,26 @@ export async function findLastViewers(trx: Trx, rideId: number): Promise<RideVie
   return (last?.audience as EventAudience | undefined)?.now;
 }
 
-/** The rides a driver has; `onTheRoad` leaves those whose passengers may follow the car (see isOnTheRoad). */
-export async function listRidesFollowing(
+const literals = (words: readonly string[]) => words.map((word) => `'${word}'`).join(", ");
+
+/** With its audience, the rides whose passengers it concerns. Written out and planned once: each position makes one. */
+const DRIVER_EVENT = `${KEPT_PLAN} insert into events (type, driver_id, audience, at)
+  select $1, $2::integer, jsonb_build_object('rides', coalesce((
+    select jsonb_agg(jsonb_build_object('rideId', id, 'riderId', rider_id) order by id) from rides
+    where driver_id = $2::integer and status in (${literals(UNDER_WAY)})
+      and (not $3::boolean or status in (${literals(ABOARD)}) or set_out_at is not null or arrived_at is not null)), '[]')), $4::timestamptz
+  returning ${NOTICED_ALONE} as noticed`;
+
+type DriverEvent = { type: string; driverId: number; onTheRoad: boolean; at: Date };
+
+/** Adds an event of a driver, for their rides; `onTheRoad` for those whose passengers may follow the car (see isOnTheRoad). */
+export async function insertDriverEvent(
   trx: Trx,
-  { driverId, onTheRoad }: { driverId: number; onTheRoad: boolean },
-) {
-  const rides = await trx
-    .selectFrom("rides")
-    .select(["id", "rider_id"])
-    .where("driver_id", "=", driverId)
-    .where("status", "in", UNDER_WAY)
-    .$if(onTheRoad, (query) =>
-      query.where((eb) =>
-        eb.or([
-          eb("status", "in", ABOARD),
-          eb("set_out_at", "is not", null),
-          eb("arrived_at", "is not", null),
-        ]),
-      ),
-    )
-    .orderBy("id")
-    .execute();
-  return rides.map((ride) => ({ rideId: ride.id, riderId: ride.rider_id }));
+  { type, driverId, onTheRoad, at }: DriverEvent,
+): Promise<void> {
+  const adding = CompiledQuery.raw(DRIVER_EVENT, [type, driverId, onTheRoad, at]);
+  const { rows } = await trx.executeQuery<{ noticed: string | null }>(adding);
+  if (rows[0]?.noticed === null) noticeAfterCommit(trx, EVENTS_CHANNEL);
 }
 
 /** A place in the log. Transactions commit out of order, so the order is by transaction first. */

@@ -6,6 +6,7 @@ import type { AskSessions } from "../accounts/sessions/live-sessions.ts";
 import { signedIn } from "../http/caller.ts";
 import { networkOf } from "../http/network-of.ts";
 import type { Serve } from "../http/serve.ts";
+import { channelsOfReader, ofRide } from "./event-channels.ts";
 import type { LoggedEvent } from "./event-feed.ts";
 import type { EventSubjects } from "./event-subjects.ts";
 import type { LiveStreams } from "./live-streams.ts";
@@ -34,6 +35,7 @@ export function eventsRoutes(
       reply,
       { ...caller, name: `account:${caller.accountId}` },
       {
+        channels: channelsOfReader(caller),
         concerns: (event) => concerns(event, caller),
         present(event) {
           const now = clock.now();
@@ -46,13 +48,14 @@ export function eventsRoutes(
 
   serve(streamTrackedRideEndpoint, async ({ params, caller, reply }) => {
     const ride = await subjects.getRideByCode(db, params.tracking_code);
-    const changed: TrackedEvent = { type: "track.changed" };
+    const changed = JSON.stringify({ type: "track.changed" } satisfies TrackedEvent);
     // Whoever follows a ride is a passenger here, an operator who looks at its page as well.
     const name = `ride:${ride.id} from ${networkOf(caller.address)}`;
     return streams.open(
       reply,
       { name, actor: "guest", address: caller.address },
       {
+        channels: [ofRide(ride.id)],
         concerns: (event) => touches(event, ride.id),
         present: async () => [changed],
         mayRead: async () => true,

@@ -8,10 +8,12 @@ import { WorkInTurn } from "../work-in-turn.ts";
 
 /** Whose stream it is: what they may see of an event, and whether they may still see anything. */
 export type Viewer = {
+  /** Where everything that may concern them is heard. */
+  readonly channels: readonly string[];
   /** Whether the event is for this reader at all; nothing is asked or read for one that is not. */
   concerns(event: LoggedEvent): boolean;
-  /** The event as this reader may see it; nothing where it is not for them. */
-  present(event: LoggedEvent): Promise<readonly object[]>;
+  /** The event as this reader may see it, as JSON; nothing where it is not for them. */
+  present(event: LoggedEvent): Promise<readonly string[]>;
   /** Asked before anything is shown: false ends the stream. */
   mayRead(): Promise<boolean>;
 };
@@ -33,8 +35,7 @@ export class LiveStream implements FeedReader {
   #waiting: LoggedEvent[] = [];
   #place: LogPlace | null = null;
   #placeSent: LogPlace | null = null;
-  /** The last event since those that wait, where it was for others. */
-  #passed: LogPlace | null = null;
+  #feed: EventFeed | null = null;
   #open = false;
   #closed = false;
   #heartbeatDue = false;
@@ -47,10 +48,15 @@ export class LiveStream implements FeedReader {
     this.#onDropped = onDropped;
   }
 
+  get channels(): readonly string[] {
+    return this.#viewer.channels;
+  }
+
   /** Joins the feed and stays until the connection breaks, the reader may no longer read, or the server stops. */
   async run(feed: EventFeed, from: LogPlace | null): Promise<void> {
     // Registered before joining, so that a connection that breaks while joining is dropped right afterwards.
     const gone = this.#gone().then(() => void (this.#closed = true));
+    this.#feed = feed;
     try {
       const { at, missed } = await feed.join(this, from);
       const concerning = missed?.filter((event) => this.#viewer.concerns(event)) ?? [];
@@ -84,12 +90,8 @@ export class LiveStream implements FeedReader {
 
   take(event: LoggedEvent): void {
     if (this.#closed) return;
-    if (!this.#viewer.concerns(event)) {
-      this.#passed = event.place;
-      return;
-    }
+    if (!this.#viewer.concerns(event)) return;
     if (this.#waiting.length >= MOST_WAITING) return this.#drop();
-    this.#passed = null;
     this.#waiting.push(event);
     if (this.#open) this.#sending.ask();
   }
@@ -161,8 +163,7 @@ export class LiveStream implements FeedReader {
   async #show(event: LoggedEvent): Promise<void> {
     const views = await this.#viewer.present(event);
     this.#place = event.place;
-    for (const [index, view] of views.entries()) {
-      const data = JSON.stringify(view);
+    for (const [index, data] of views.entries()) {
       // A ride and its driver often change in one step, which is a single event to the passenger.
       // After another step the same event is sent again.
       const { xid } = event.place;
@@ -175,7 +176,7 @@ export class LiveStream implements FeedReader {
   /** A comment, with the place in the log when others' events have moved it on since the last one. */
   async #writeHeartbeat(): Promise<void> {
     this.#heartbeatDue = false;
-    if (this.#passed && this.#waiting.length === 0) this.#place = this.#passed;
+    if (this.#waiting.length === 0) this.#place = this.#feed?.place ?? this.#place;
     await this.#write(": heartbeat\n", this.#place === this.#placeSent ? null : this.#place);
   }
 

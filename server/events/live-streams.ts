@@ -12,7 +12,12 @@ const NOWHERE = { xid: "0", id: 0 };
 /** The streams take turns within one heartbeat, so that a busy server does not write to everybody at once. */
 const TURNS = 20;
 
-type Settings = { heartbeatMs?: number | undefined; limitFactor?: number | undefined };
+type Settings = {
+  heartbeatMs?: number | undefined;
+  limitFactor?: number | undefined;
+  /** How many streams may be open. */
+  most?: number | undefined;
+};
 
 /** Everyone who is connected to this server. */
 export class LiveStreams {
@@ -24,9 +29,12 @@ export class LiveStreams {
   #stopping = false;
   #dropped = 0;
 
-  constructor(feed: EventFeed, { heartbeatMs = HEARTBEAT_SECONDS * 1_000, limitFactor }: Settings = {}) {
+  constructor(
+    feed: EventFeed,
+    { heartbeatMs = HEARTBEAT_SECONDS * 1_000, limitFactor, most }: Settings = {},
+  ) {
     this.#feed = feed;
-    this.#places = new StreamPlaces(limitFactor);
+    this.#places = new StreamPlaces({ factor: limitFactor, most });
     this.#timer = setInterval(() => this.#sendToNext(), heartbeatMs / TURNS);
     this.#timer.unref();
   }

@@ -7,10 +7,12 @@ import type { ShowRide } from "./event-subjects.ts";
 
 export type Looking = { caller: SignedIn; now: Date; reads: EventReads };
 
-/** The reads that an event needs; every reader of the same event may share them. */
+/** What an event needs to be shown; every reader of the same event shares it. */
 export type EventReads = {
   ride(id: number): Promise<ShowRide>;
   driver(id: number): Promise<Driver | null>;
+  /** Views as text, by what they show. */
+  readonly texts: WeakMap<object, string>;
 };
 
 /** Events that dispatchers get too; the others are for staff only. */
@@ -22,11 +24,21 @@ const DISPATCH_EVENTS: readonly string[] = [
   "places.changed",
 ];
 
-/** One event for one reader, from the data at the time it is sent. It holds nothing that the reader may not see. */
-export async function presentEvent(event: LoggedEvent, looking: Looking): Promise<LiveEvent[]> {
+/** One event for one reader, from the data at the time it is sent, as JSON. It holds nothing that the reader may not see. */
+export async function presentEvent(event: LoggedEvent, looking: Looking): Promise<string[]> {
   const views = await viewsOf(event, looking);
+  return views.map((view) => textOf(view, looking.reads.texts));
+}
+
+/** What many readers see alike is put into words once. An event shows a ride or a driver in one way only. */
+function textOf(view: LiveEvent, texts: WeakMap<object, string>): string {
+  const shown = "ride" in view ? view.ride : "driver" in view ? view.driver : view;
+  const known = texts.get(shown);
+  if (known !== undefined) return known;
   // As with every answer: a field the contract does not name is never sent.
-  return views.map((view) => liveEventSchema.parse(view));
+  const text = JSON.stringify(liveEventSchema.parse(view));
+  texts.set(shown, text);
+  return text;
 }
 
 /** Whether there is anything in it for a reader, by the event itself: most events are for few, and nothing is read for the others. */
@@ -60,7 +72,7 @@ async function showRide(
   { caller, now, reads }: Looking,
 ): Promise<LiveEvent[]> {
   const show = await reads.ride(rideId);
-  const ride = await show({ caller, now });
+  const ride = show({ caller, now });
   return [ride ? { type, ride } : { type: "ride.gone", ride_id: rideId }];
 }
 
@@ -88,7 +100,7 @@ async function showDriver(event: LoggedEvent, looking: Looking): Promise<LiveEve
   for (const { rideId, riderId } of event.audience.rides ?? []) {
     if (riderId !== caller.accountId) continue;
     const show = await reads.ride(rideId);
-    const ride = await show({ caller, now });
+    const ride = show({ caller, now });
     if (ride) events.push({ type: "ride.changed", ride });
   }
   return events;

@@ -1,7 +1,7 @@
 import type { EventType } from "../../contract/events/live-event.ts";
 import type { Trx } from "../database/connect.ts";
-import type { EventAudience, RideAudience } from "./event-audience.ts";
-import { findLastViewers, findViewers, insertEvent, listRidesFollowing } from "./events.queries.ts";
+import type { RideAudience } from "./event-audience.ts";
+import { findLastViewers, findViewers, insertDriverEvent, insertEvent } from "./events.queries.ts";
 
 export type NewEvent = {
   type: Exclude<EventType, RideEventType>;
@@ -21,15 +21,8 @@ export async function recordEvent(
   trx: Trx,
   { type, driverId, onTheRoad = false, at }: NewEvent,
 ): Promise<void> {
-  const audience: EventAudience =
-    driverId === undefined ? {} : { rides: await listRidesFollowing(trx, { driverId, onTheRoad }) };
-  await insertEvent(trx, {
-    type,
-    ride_id: null,
-    driver_id: driverId ?? null,
-    audience: JSON.stringify(audience),
-    at,
-  });
+  if (driverId !== undefined) return insertDriverEvent(trx, { type, driverId, onTheRoad, at });
+  await insertEvent(trx, { type, ride_id: null, driver_id: null, audience: "{}", at });
 }
 
 /**

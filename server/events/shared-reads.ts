@@ -18,6 +18,7 @@ export class SharedReads {
     const reads: EventReads = {
       ride: once((id) => this.#subjects.readRideForMany(db, id)),
       driver: once((id) => this.#subjects.readDriver(db, id, now)),
+      texts: new WeakMap(),
     };
     this.#reads.set(event, reads);
     return reads;

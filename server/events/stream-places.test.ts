@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import type { Role } from "../../contract/roles.ts";
 import { ApiError } from "../http/api-error.ts";
-import { MOST_IN_ALL, MOST_PER_ADDRESS, MOST_PER_READER, StreamPlaces } from "./stream-places.ts";
+import { MOST_PER_ADDRESS, MOST_PER_READER, StreamPlaces } from "./stream-places.ts";
 
 /** Takes places as new accounts until one is refused; returns how many and the reason. */
 function fill(places: StreamPlaces, actor: Role, addressOf: (account: number) => string) {
@@ -18,10 +18,15 @@ const everywhere = (account: number) => `190.${account >> 8}.${account & 255}.1`
 
 it("keeps places for drivers and dispatch, however many passengers come", () => {
   const places = new StreamPlaces();
-  expect(fill(places, "rider", everywhere)).toEqual({ had: MOST_IN_ALL.passengers, code: "unavailable" });
-  const drivers = fill(places, "driver", everywhere);
-  expect(drivers).toEqual({ had: MOST_IN_ALL.drivers - MOST_IN_ALL.passengers, code: "unavailable" });
-  expect(fill(places, "operator", everywhere).had).toBe(MOST_IN_ALL.dispatch - MOST_IN_ALL.drivers);
+  expect(fill(places, "rider", everywhere)).toEqual({ had: 4_000, code: "unavailable" });
+  expect(fill(places, "driver", everywhere)).toEqual({ had: 700, code: "unavailable" });
+  expect(fill(places, "operator", everywhere).had).toBe(300);
+});
+
+it("has as many places as the company says", () => {
+  const places = new StreamPlaces({ most: 20_000 });
+  expect(fill(places, "rider", everywhere).had).toBe(16_000);
+  expect(fill(places, "driver", (account) => everywhere(account + 16_000)).had).toBe(2_800);
 });
 
 it("lets one address have so many and no more, over all its accounts, and leaves the others theirs", () => {

@@ -16,14 +16,12 @@ export const MOST_PER_READER = 30;
 
 type ReaderGroup = "passengers" | "drivers" | "dispatch";
 /**
- * How many streams may be open when another role's reader connects: passengers fill four fifths, drivers leave room for
- * dispatch. So whoever registers accounts by the hundred shuts out neither drivers nor dispatchers.
+ * Which part of a server's streams may be open when another role's reader connects: passengers fill four fifths, drivers leave
+ * room for dispatch. So whoever registers accounts by the hundred shuts out neither drivers nor dispatchers.
  */
-export const MOST_IN_ALL: Readonly<Record<ReaderGroup, number>> = {
-  passengers: 4_000,
-  drivers: 4_700,
-  dispatch: 5_000,
-};
+const PART_OF_ALL: Readonly<Record<ReaderGroup, number>> = { passengers: 0.8, drivers: 0.94, dispatch: 1 };
+/** How many streams a server keeps open unless its environment says otherwise. */
+const MOST_STREAMS = 5_000;
 /** How many of a role may come from one address, whatever their accounts: drivers may all share a carrier's address. */
 export const MOST_PER_ADDRESS: Readonly<Record<ReaderGroup, number>> = {
   passengers: 500,
@@ -34,19 +32,24 @@ export const MOST_PER_ADDRESS: Readonly<Record<ReaderGroup, number>> = {
 /** The places of this server's live streams. */
 export class StreamPlaces {
   readonly #factor: number;
+  readonly #most: number;
   readonly #taken = new Map<string, number>();
   #inAll = 0;
 
-  /** `factor` widens what one address may have, for a load run from one machine. */
-  constructor(factor = 1) {
+  /** `most` in all; `factor` widens what one address may have, for a load run from one machine. */
+  constructor({
+    factor = 1,
+    most = MOST_STREAMS,
+  }: { factor?: number | undefined; most?: number | undefined } = {}) {
     this.#factor = factor;
+    this.#most = most;
   }
 
   /** Takes a place or refuses it; the answer gives the place back. */
   take({ name, actor, address }: StreamReader): () => void {
     const group = groupOf(actor);
     const from = `${group} from ${networkOf(address)}`;
-    if (this.#inAll >= MOST_IN_ALL[group]) {
+    if (this.#inAll >= Math.floor(this.#most * PART_OF_ALL[group])) {
       throw new ApiError("unavailable", "The live stream is full right now. Please try again in a moment.");
     }
     if (this.#of(name) >= MOST_PER_READER) {

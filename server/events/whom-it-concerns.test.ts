@@ -59,6 +59,31 @@ describe.each(mainDatabaseKinds())("whom an event concerns (%s database)", (kind
     await server.close();
   });
 
+  it("is read once for all who may see it: a ride for eight drivers costs what it does for two", async () => {
+    const server = await openCountedServer(kind, { heartbeatMs: NEVER_MS });
+    const address = await listenHere(server.app);
+    const costs: number[] = [];
+    const lines: LiveReader[] = [];
+    for (const drivers of [2, 8]) {
+      while (lines.length < drivers) {
+        const { token } = await makeDriver(server);
+        lines.push(await LiveReader.connect({ address, token }));
+      }
+      const bookAndHear = async () => {
+        const { id } = await bookARide(server, { rider_phone: nextPhone() });
+        const isIt = (events: LiveReader["events"]) =>
+          events.some((one) => one.type === "ride.created" && one.ride.id === id);
+        await Promise.all(lines.map((line) => line.until(isIt)));
+      };
+      await bookAndHear();
+      const made = await server.statementsOf(bookAndHear);
+      costs.push(made.filter((statement) => !statement.includes('"sessions"')).length);
+    }
+    expect(costs[1]).toBe(costs[0]);
+    await Promise.all(lines.map((line) => line.break()));
+    await server.close();
+  });
+
   it("keeps the place of a reader who was passed over, for when they come back", async () => {
     const server = await openTestServer(kind, { heartbeatMs: 20 });
     const address = await listenHere(server.app);

@@ -38,6 +38,13 @@ import { languageSchema } from "../../contract/languages.ts";
 import { sentMessageSchema } from "../../contract/notifications/sent-messages.ts";
 import { datedPaperSchema, paperSchema, papersOverrideSchema } from "../../contract/papers/paper-schemas.ts";
 import {
+  newPayLinkSchema,
+  payLinkSchema,
+  payOfferSchema,
+  paymentToMakeSchema,
+  shownPayLinkSettingsSchema,
+} from "../../contract/pay-links/pay-link-schemas.ts";
+import {
   countedSchema,
   driverCashSchema,
   heldCashSchema,
@@ -116,6 +123,7 @@ export const SENT: Readonly<Record<string, z.ZodType>> = {
   NewCommissionRate: commissionRateSchema,
   NewCorrection: newCorrectionSchema,
   NewPartner: newPartnerSchema,
+  NewPayLink: newPayLinkSchema,
   NewStatement: newStatementSchema,
   OwnDriverEdit: ownDriverEditSchema,
   PartnerChange: partnerChangeSchema,
@@ -166,6 +174,10 @@ export const ANSWERED: Readonly<Record<string, z.ZodType>> = {
   Partner: partnerSchema,
   PartnerRide: partnerRideSchema,
   PastOffer: pastOfferSchema,
+  PaymentToMake: paymentToMakeSchema,
+  PayLink: payLinkSchema,
+  PayLinkSettings: shownPayLinkSettingsSchema,
+  PayOffer: payOfferSchema,
   Place: placeSchema,
   Point: pointSchema,
   Ride: rideSchema,

@@ -23,6 +23,8 @@ import { createSmsGateway } from "../notifications/phone/sms-gateway.ts";
 import { createWhatsappGateway } from "../notifications/phone/whatsapp-gateway.ts";
 import { remindPassengers } from "../notifications/remind-passengers.ts";
 import { createWebhookTransport } from "../notifications/webhook-transport.ts";
+import { FOLLOW_PAY_LINKS_EVERY_MS, followPayLinks } from "../pay-links/follow-pay-links.ts";
+import type { PayProvider } from "../pay-links/pay-provider.ts";
 import { tellOfPapers } from "../papers/tell-of-papers.ts";
 import type { Maps } from "../places/build-maps.ts";
 import { tripPictures } from "../places/picture/trip-pictures.ts";
@@ -52,6 +54,8 @@ export type JobContext = {
   settings: JobSettings;
   /** Where the airport's board comes from; null where the company follows no flights. */
   flights?: FlightsPort | null;
+  /** Who takes payments by link; null where nobody does. */
+  payProvider?: PayProvider | null;
 };
 
 /** How long a stop waits for what is being sent; what hangs longer is sent again by the next server. */
@@ -72,7 +76,7 @@ export async function startBackgroundJobs(context: JobContext): Promise<{ stop()
 
 /** Each job with its interval. */
 export function backgroundJobs(
-  { db, clock, log, maps, settings, flights = null }: JobContext,
+  { db, clock, log, maps, settings, flights = null, payProvider: provider = null }: JobContext,
   outbox: OutboxWorker,
 ): Job[] {
   return [
@@ -88,6 +92,15 @@ export function backgroundJobs(
             name: "follow flights",
             everyMs: FOLLOW_EVERY_MS,
             run: () => followFlights({ db, flights, now: clock.now(), log }),
+          },
+        ]),
+    ...(provider === null
+      ? []
+      : [
+          {
+            name: "follow payments by link",
+            everyMs: FOLLOW_PAY_LINKS_EVERY_MS,
+            run: () => followPayLinks({ db, provider, clock, publicUrl: settings.publicUrl, log }),
           },
         ]),
     { name: "forget flights", everyMs: HOUR_MS, run: () => forgetFlights(db, clock.now()) },

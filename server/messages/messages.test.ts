@@ -32,6 +32,8 @@ onADatabase("a contact message", (server) => {
   it.each([
     ["name", { ...MESSAGE, name: "  " }],
     ["email", { ...MESSAGE, email: "ana at example" }],
+    // It looks like an address, and no domain ends like this.
+    ["email", { ...MESSAGE, email: "ana@example.c" }],
     ["message", { ...MESSAGE, message: "" }],
     ["message", { ...MESSAGE, message: "a\u0000b" }],
     ["date", { ...MESSAGE, date: "2026-02-30" }],

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { PAY_PURPOSES } from "../../contract/pay-links/pay-link.ts";
 import { paperSchema } from "../../contract/papers/paper-schemas.ts";
 import { paidBySchema } from "../../contract/payments/payment-schemas.ts";
 import type { RideNotificationKind } from "../../contract/rides/ride-message.ts";
@@ -128,6 +129,17 @@ export const statementFactsSchema = z.object({
   ),
 });
 export type StatementFacts = z.infer<typeof statementFactsSchema>;
+
+/** What is to be paid by link, as it was sent. */
+export const payLinkFactsSchema = z.object({
+  code: z.string(),
+  purpose: z.enum(PAY_PURPOSES),
+  /** Of the ride, or the number of the statement. */
+  reference: z.string(),
+  amountCents: z.number(),
+  name: z.string(),
+});
+export type PayLinkFacts = z.infer<typeof payLinkFactsSchema>;
 
 /** What is mailed to the company, line by line, as its mail shows it. */
 export const contactFactsSchema = z.object({

@@ -73,7 +73,6 @@ it("keeps the SQL of the rides that messages are about for review", async () => 
     findRideForNotification: [1],
     listMessagesOf: [1],
     listPromisedRides: [1],
-    findLastActor: [1],
   });
   await expect(sql).toMatchFileSnapshot("told-rides.queries.sql");
 });

@@ -7,12 +7,13 @@ import {
   type FlightFacts,
   type RideFacts,
 } from "./notification-kinds.ts";
+import { wasMailed } from "./message-limits.queries.ts";
 import { insertNotifications } from "./outbox.queries.ts";
 import { listSubscriptionsOf } from "./recipients.queries.ts";
 import { findRideForNotification } from "./told-rides.queries.ts";
 import { pointsOf } from "../places/stop-points.ts";
 import { startCodeOf } from "../start-code-of.ts";
-import { withholdPastADay } from "./withhold-mails.ts";
+import { WITHHELD, withholdPastADay } from "./withhold-mails.ts";
 
 type RideMessage = {
   kind: RideNotificationKind;
@@ -20,8 +21,6 @@ type RideMessage = {
   now: Date;
   /** Until then the step it reports can still be undone. */
   notBefore?: Date | null;
-  /** The passenger did it, or whoever books in their name. */
-  byPassenger?: boolean;
   /** What an edit has changed, as it was before. */
   earlier?: EarlierFacts | undefined;
   /** Why the company did not take it. */
@@ -34,15 +33,14 @@ type RideMessage = {
  * Puts a message to a ride's passenger into the outbox, in the transaction of the change it reports: by e-mail where
  * they left an address, to their browsers where they have an account and asked for it, and to the gateway for their phone.
  */
-export async function queueRideNotification(
-  trx: Trx,
-  { rideId, byPassenger = false, ...told }: RideMessage,
-): Promise<void> {
+export async function queueRideNotification(trx: Trx, { rideId, ...told }: RideMessage): Promise<void> {
   const ride = await findRideForNotification(trx, rideId);
   if (!ride) throw new Error("a message was queued for a ride that does not exist");
   const browsers = ride.rider_id === null ? [] : await listSubscriptionsOf(trx, [ride.rider_id]);
   const { mail, others } = messagesToPassenger(ride, browsers, told);
-  const due = mail && (await withholdPastADay(trx, { mail, byPassenger }));
+  const booking = mail && { rideId, recipient: mail.recipient, kind: "booked", outcome: WITHHELD };
+  const bookingWithheld = booking !== null && (await wasMailed(trx, booking));
+  const due = mail && (await withholdPastADay(trx, { mail, byPassenger: false, bookingWithheld }));
   await insertNotifications(trx, [...(due ? [due] : []), ...others]);
 }
 
@@ -50,7 +48,7 @@ export async function queueRideNotification(
 export function messagesToPassenger(
   ride: RideRow,
   browsers: readonly { endpoint: string; language: string }[],
-  { kind, now, notBefore, earlier, rejection, flight }: Omit<RideMessage, "rideId" | "byPassenger">,
+  { kind, now, notBefore, earlier, rejection, flight }: Omit<RideMessage, "rideId">,
 ) {
   const email = ride.rider_email ?? ride.account_email;
   const message = {

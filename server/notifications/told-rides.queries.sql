@@ -1,15 +1,3 @@
--- findLastActor
-select
-  "actor_id"
-from
-  "ride_history"
-where
-  "ride_id" = $1
-order by
-  "id" desc
-limit
-  $2;
-
 -- findRideForNotification
 select
   "rides"."id",

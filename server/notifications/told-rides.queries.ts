@@ -102,15 +102,3 @@ export function listPromisedRides(trx: Trx, driverId: number) {
     .orderBy("id")
     .execute();
 }
-
-/** Who took the last step of a ride, as its history has it. */
-export async function findLastActor(trx: Trx, rideId: number): Promise<number | null> {
-  const last = await trx
-    .selectFrom("ride_history")
-    .select("actor_id")
-    .where("ride_id", "=", rideId)
-    .orderBy("id", "desc")
-    .limit(1)
-    .executeTakeFirst();
-  return last?.actor_id ?? null;
-}

@@ -1,7 +1,7 @@
 import type { RideNotificationKind } from "../../contract/rides/ride-message.ts";
 import { DAY_MS } from "../../contract/time-units.ts";
 import type { Trx } from "../database/connect.ts";
-import { countMessagesTo, lockMailsTo, wasMailed } from "./message-limits.queries.ts";
+import { countMessagesTo, lockMailsTo } from "./message-limits.queries.ts";
 import type { NewMessage } from "./outbox.queries.ts";
 
 /** More than a person needs in a day, and too few to trouble somebody whose address a stranger types. */
@@ -13,7 +13,7 @@ export const CAUSED_BY_ANYBODY: readonly RideNotificationKind[] = ["booked", "ch
 /** The reason in the row of a message that was withheld. */
 export const WITHHELD = "withheld";
 
-type RideMail = NewMessage & { ride_id: number; created_at: Date };
+type RideMail = NewMessage & { created_at: Date };
 
 /**
  * The mail as it is to be queued: due, or withheld. A passenger's booking, changing and calling off count to ten a day for a
@@ -22,12 +22,18 @@ type RideMail = NewMessage & { ride_id: number; created_at: Date };
  */
 export async function withholdPastADay(
   trx: Trx,
-  { mail, byPassenger }: { mail: RideMail; byPassenger: boolean },
+  told: {
+    mail: RideMail;
+    /** The passenger did it, or whoever books in their name. */
+    byPassenger: boolean;
+    /** The mail of the ride's booking was withheld, and the office has not sent it all the same. */
+    bookingWithheld: boolean;
+  },
 ): Promise<NewMessage> {
-  const { recipient, ride_id, created_at: now } = mail;
+  const { mail, byPassenger, bookingWithheld } = told;
+  const { recipient, created_at: now } = mail;
   const withheld = { ...mail, failed_at: now, last_error: WITHHELD };
-  if (await wasMailed(trx, { rideId: ride_id, recipient, kind: "booked", outcome: WITHHELD }))
-    return withheld;
+  if (bookingWithheld) return withheld;
   if (!byPassenger) return mail;
   await lockMailsTo(trx, recipient);
   const since = new Date(now.getTime() - DAY_MS);

@@ -5,7 +5,7 @@ import type { PartnerRide } from "../../contract/partners/partner-schemas.ts";
 import { toDollarString } from "../../contract/money.ts";
 import type { Db, Trx } from "../database/connect.ts";
 import { ApiError, notFound } from "../http/api-error.ts";
-import { findCredit, findPartnerByCode, listRidesOfPartner } from "./partners.queries.ts";
+import { findCredit, findFrameOrigins, findPartnerByCode, listRidesOfPartner } from "./partners.queries.ts";
 
 const SHOWN_DAYS = 7;
 
@@ -14,6 +14,11 @@ export async function getPartnerOfCode(db: Db, code: string) {
   const partner = await findPartnerByCode(db, code);
   if (!partner) throw notFound(NO_SUCH_LINK);
   return partner;
+}
+
+/** The sites that may show this booking form in a frame: the guests' alone, the reception's shows who stays there. */
+export async function readFrameOrigins(db: Db, code: string): Promise<readonly string[]> {
+  return (await findFrameOrigins(db, code))?.frame_origins ?? [];
 }
 
 /** The rides on its account, those to come first. */

@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import { isDeepStrictEqual } from "node:util";
 import type { NewPartner, Partner, PartnerChange } from "../../contract/partners/partner-schemas.ts";
 import { languageOf } from "../../contract/languages.ts";
 import { fromDollars, toDollarString } from "../../contract/money.ts";
@@ -20,10 +21,11 @@ export async function addPartner(
   trx: Trx,
   { partner, by, now }: { partner: NewPartner } & Change,
 ): Promise<Partner> {
-  const { credit_limit, ...fields } = partner;
+  const { credit_limit, frame_origins = [], ...fields } = partner;
   const id = await insertPartner(trx, {
     ...fields,
     credit_limit_cents: toCents(credit_limit),
+    frame_origins: JSON.stringify(frame_origins),
     code: drawCode(),
     reception_code: drawCode(),
     created_at: now,
@@ -45,11 +47,11 @@ export async function changePartner(
   { id, change, by, now }: { id: number; change: PartnerChange } & Change,
 ): Promise<Partner> {
   const before = await getPartner(trx, id);
-  const { version, credit_limit: limit, ...fields } = change;
+  const { version, credit_limit: limit, frame_origins: origins, ...fields } = change;
   const credit_limit_cents = limit === undefined ? undefined : toCents(limit);
-  if (
-    !(await updatePartner(trx, { id, version, changes: { ...fields, credit_limit_cents, updated_at: now } }))
-  ) {
+  const frame_origins = origins && JSON.stringify(origins);
+  const changes = { ...fields, credit_limit_cents, frame_origins, updated_at: now };
+  if (!(await updatePartner(trx, { id, version, changes }))) {
     throw new ApiError(
       "edit_conflict",
       "Somebody else has just changed this account. Please look at it again.",
@@ -111,6 +113,7 @@ function presentPartner(row: Row): Partner {
     credit_limit: row.credit_limit_cents === null ? null : toDollarString(row.credit_limit_cents),
     language: languageOf(row.language),
     active: row.active,
+    frame_origins: row.frame_origins,
     code: row.code,
     reception_code: row.reception_code,
     owed: toDollarString(row.owed_cents),
@@ -139,10 +142,11 @@ const KEPT_IN_LOG = [
   "credit_limit",
   "language",
   "active",
+  "frame_origins",
 ] as const satisfies (keyof Partner)[];
 
 /** What has changed, with the value before. The link itself stands in no log. */
 function differences(before: Partner, after: Partner): Record<string, { from: unknown; to: unknown }> {
-  const changed = KEPT_IN_LOG.filter((field) => before[field] !== after[field]);
+  const changed = KEPT_IN_LOG.filter((field) => !isDeepStrictEqual(before[field], after[field]));
   return Object.fromEntries(changed.map((field) => [field, { from: before[field], to: after[field] }]));
 }

@@ -29,6 +29,15 @@ from
 where
   "partners"."id" = $1;
 
+-- findFrameOrigins
+select
+  "frame_origins"
+from
+  "partners"
+where
+  "code" = $1
+  and "active" = $2;
+
 -- findPartner
 select
   "partners".*,

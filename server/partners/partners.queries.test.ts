@@ -24,6 +24,7 @@ it("keeps the SQL of hotels and firms for review", async () => {
     listPartners: [],
     findPartner: [3],
     findPartnerByCode: ["its-code"],
+    findFrameOrigins: ["its-code"],
     findCredit: [3],
     insertPartner: [PARTNER],
     updatePartner: [{ id: 3, version: 1, changes: { discount_percent: 15 } }],

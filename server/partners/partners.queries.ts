@@ -34,6 +34,16 @@ export function findPartnerByCode(db: Db | Trx, code: string) {
     .executeTakeFirst();
 }
 
+/** The sites that may show the booking form of a link for guests, where it may be used. */
+export function findFrameOrigins(db: Db, code: string) {
+  return db
+    .selectFrom("partners")
+    .select("frame_origins")
+    .where("code", "=", code)
+    .where("active", "=", true)
+    .executeTakeFirst();
+}
+
 /** What a hotel or firm owes and may owe; read it with its name held, so that two bookings count each other. */
 export function findCredit(trx: Trx, id: number) {
   return trx

@@ -28,6 +28,9 @@ type Change = { by: number; now: Date };
 type Row = Awaited<ReturnType<typeof listStatements>>[number];
 type Line = Awaited<ReturnType<typeof listRidesOfStatement>>[number];
 
+/** What stands beside a statement that was paid by link, in the place of what staff write there. */
+const PAID_BY_LINK = "Paid by link";
+
 /** What the statement of a month would say now; nothing is kept. */
 export async function previewStatement(
   db: Db,
@@ -129,6 +132,14 @@ export async function markStatementPaid(
     at: now,
   });
   return readStatement(trx, id);
+}
+
+/** Notes that a statement was paid by link, in the name of who asked for it; false where it was paid before. */
+export function noteStatementPaid(
+  trx: Trx,
+  { id, by, now }: { id: number; by: number; now: Date },
+): Promise<boolean> {
+  return notePaid(trx, { id, by, note: PAID_BY_LINK, now });
 }
 
 /** The moment a month of the island ends. */

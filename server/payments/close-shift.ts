@@ -68,6 +68,7 @@ function sumOf(rides: Awaited<ReturnType<typeof listCashRides>>) {
     rides.map((ride) => ({
       fareCents: ride.fare_cents,
       paidBy: ride.paid_by as PaidBy,
+      linkCents: ride.link_cents,
       tipCents: ride.tip_cents,
       tipXcgCents: ride.tip_xcg_cents,
     })),

@@ -63,6 +63,7 @@ select
   "id",
   "fare_cents",
   "paid_by",
+  "link_cents",
   "tip_cents",
   "tip_xcg_cents"
 from
@@ -85,13 +86,13 @@ select
   count(*) as "rides",
   sum(
     case
-      when paid_by = 'cash_usd' then fare_cents + coalesce(tip_cents, 0)
+      when paid_by = 'cash_usd' then greatest(fare_cents - link_cents, 0) + coalesce(tip_cents, 0)
       else 0
     end
   ) as "usd_cents",
   sum(
     case
-      when paid_by = 'cash_xcg' then round("fare_cents" * 179 / 100.0) + coalesce(tip_xcg_cents, round("tip_cents" * 179 / 100.0), 0)
+      when paid_by = 'cash_xcg' then round(greatest(fare_cents - link_cents, 0) * 179 / 100.0) + coalesce(tip_xcg_cents, round("tip_cents" * 179 / 100.0), 0)
       else 0
     end
   )::bigint as "xcg_cents"

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { ClosingState } from "../../contract/payments/payment-schemas.ts";
 import type { Db, Trx } from "../database/connect.ts";
-import { guilderCents } from "../database/guilders.ts";
+import { guilderCents, inTheCar } from "../database/guilders.ts";
 
 /** The driver's row, locked, so that a shift is closed once at a time and no ride is counted twice. */
 export async function lockDriverOfCash(trx: Trx, driverId: number): Promise<void> {
@@ -17,7 +17,7 @@ export async function lockDriverOfCash(trx: Trx, driverId: number): Promise<void
 export function listCashRides(db: Db | Trx, driverId: number, { locked }: { locked: boolean }) {
   return db
     .selectFrom("rides")
-    .select(["id", "fare_cents", "paid_by", "tip_cents", "tip_xcg_cents"])
+    .select(["id", "fare_cents", "paid_by", "link_cents", "tip_cents", "tip_xcg_cents"])
     .where("driver_id", "=", driverId)
     .where("status", "=", "Completed")
     .where("closing_id", "is", null)
@@ -135,10 +135,10 @@ export function listCashWithDrivers(db: Db) {
       "accounts.first_name",
       "accounts.last_name",
       one.fn.countAll<number>().as("rides"),
-      sql<number>`sum(case when paid_by = 'cash_usd' then fare_cents + coalesce(tip_cents, 0) else 0 end)`.as(
+      sql<number>`sum(case when paid_by = 'cash_usd' then ${inTheCar} + coalesce(tip_cents, 0) else 0 end)`.as(
         "usd_cents",
       ),
-      sql<number>`sum(case when paid_by = 'cash_xcg' then ${guilderCents(sql.ref("fare_cents"))}
+      sql<number>`sum(case when paid_by = 'cash_xcg' then ${guilderCents(inTheCar)}
         + coalesce(tip_xcg_cents, ${guilderCents(sql.ref("tip_cents"))}, 0) else 0 end)::bigint`.as(
         "xcg_cents",
       ),

@@ -51,6 +51,18 @@ onEachDatabase("a driver's report", (server) => {
     expect([day.step, day.labels.length, day.data[0], day.data[23]]).toEqual(["hour", 24, 20, 40]);
   });
 
+  it("counts the time that rides took, from setting out or what was told after it", async () => {
+    const { token, id } = await makeDriver(server);
+    const at = (time: string) => island(`2026-11-20T${time}`);
+    await completed(server, id, "2026-11-20T10:30", { set_out_at: at("10:00"), picked_up_at: at("10:15") });
+    await completed(server, id, "2026-11-20T12:30", { arrived_at: at("12:10"), picked_up_at: at("12:15") });
+    await completed(server, id, "2026-11-20T14:30", { picked_up_at: at("14:20") });
+    await completed(server, id, "2026-11-20T16:30");
+    const query = { start_date: "2026-11-20", end_date: "2026-11-21" };
+    const { ride_statistics } = await server.call(getDriverReportEndpoint, { token, query });
+    expect(ride_statistics.driven_minutes).toBe(30 + 20 + 10);
+  });
+
   it("counts the first and last minute of a month and of a year into it", async () => {
     const { token, id } = await makeDriver(server);
     await completed(server, id, "2025-12-31T23:59", { fare_cents: 100 });

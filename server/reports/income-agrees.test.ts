@@ -71,6 +71,7 @@ async function expectAgreement(
       rows.map((row) => ({
         fareCents: row.fare_cents,
         paidBy: row.paid_by as PaidBy,
+        linkCents: row.link_cents,
         tipCents: row.tip_cents,
         tipXcgCents: row.tip_xcg_cents,
       })),

@@ -40,6 +40,7 @@ export async function readIncome(db: Db, asked: AskedDays, now: Date): Promise<I
     by_payment: byMost(GROUPED.payment).map((row) => ({
       paid_by: row.paid_by,
       ...figuresOf(row),
+      by_link: row.link_cents > 0 ? toDollarString(row.link_cents) : undefined,
       xcg: row.paid_by === "cash_xcg" ? toDollarString(Number(row.xcg_cents)) : null,
     })),
   };

@@ -199,7 +199,20 @@ select
   "vehicle_type",
   count(*) as "rides",
   sum("fare_cents") as "fare_cents",
-  sum("distance_m") as "distance_m"
+  sum("distance_m") as "distance_m",
+  coalesce(
+    sum(
+      greatest(
+        extract(
+          epoch
+          from
+            completed_at - coalesce(set_out_at, arrived_at, picked_up_at, completed_at)
+        ),
+        0
+      )
+    ),
+    0
+  )::double precision as "seconds_driven"
 from
   "rides"
 where
@@ -222,6 +235,7 @@ select
   count(*) as rides,
   coalesce(sum(fare_cents), 0) as fare_cents,
   coalesce(sum(tip_cents), 0) as tip_cents,
+  coalesce(sum(link_cents), 0) as link_cents,
   coalesce(sum(xcg_cents), 0)::bigint as xcg_cents
 from
   (
@@ -233,8 +247,9 @@ from
       paid_by,
       fare_cents,
       tip_cents,
+      least(fare_cents, link_cents) as link_cents,
       case
-        when paid_by = 'cash_xcg' then round("fare_cents" * 179 / 100.0) + coalesce(tip_xcg_cents, round("tip_cents" * 179 / 100.0), 0)
+        when paid_by = 'cash_xcg' then round(greatest(fare_cents - link_cents, 0) * 179 / 100.0) + coalesce(tip_xcg_cents, round("tip_cents" * 179 / 100.0), 0)
       end as xcg_cents
     from
       rides

@@ -5,7 +5,7 @@ import type { VehicleType } from "../../contract/fares/vehicles.ts";
 import type { PaidBy } from "../../contract/payments/payment.ts";
 import type { TrendStep } from "../../contract/reports/driver-report.ts";
 import type { Db } from "../database/connect.ts";
-import { guilderCents } from "../database/guilders.ts";
+import { guilderCents, inTheCar } from "../database/guilders.ts";
 import { type Mentioned, mentions } from "../database/mentions.ts";
 
 /** How a point of a trend is written, by its step. */
@@ -22,6 +22,11 @@ function islandLabel(column: "completed_at", step: TrendStep) {
 
 type DriverDays = { driverId: number; range: InstantRange };
 
+/** How long a ride took its driver's time; nothing where it was only told that it is over. */
+const SECONDS_DRIVEN = sql<number>`
+  coalesce(sum(greatest(extract(epoch from
+    completed_at - coalesce(set_out_at, arrived_at, picked_up_at, completed_at)), 0)), 0)::double precision`;
+
 /** What a driver's completed rides came to, by point of the trend and type of car. */
 export function sumDriverRides(db: Db, { driverId, range, step }: DriverDays & { step: TrendStep }) {
   const label = islandLabel("completed_at", step);
@@ -33,6 +38,7 @@ export function sumDriverRides(db: Db, { driverId, range, step }: DriverDays & {
       eb.fn.countAll<number>().as("rides"),
       eb.fn.sum<number>("fare_cents").as("fare_cents"),
       eb.fn.sum<number>("distance_m").as("distance_m"),
+      SECONDS_DRIVEN.as("seconds_driven"),
     ])
     .where("driver_id", "=", driverId)
     .where("status", "=", "Completed")
@@ -219,6 +225,7 @@ export type IncomeRow = {
   rides: number;
   fare_cents: number;
   tip_cents: number;
+  link_cents: number;
   xcg_cents: number;
 };
 
@@ -230,11 +237,12 @@ export async function sumIncome(db: Db, range: InstantRange): Promise<IncomeRow[
     select day, hour, zone, vehicle_type, paid_by,
       grouping(day, hour, zone, vehicle_type, paid_by) as grouped, count(*) as rides,
       coalesce(sum(fare_cents), 0) as fare_cents, coalesce(sum(tip_cents), 0) as tip_cents,
-      coalesce(sum(xcg_cents), 0)::bigint as xcg_cents
+      coalesce(sum(link_cents), 0) as link_cents, coalesce(sum(xcg_cents), 0)::bigint as xcg_cents
     from (
       select ${islandText("YYYY-MM-DD")} as day, ${islandText("HH24")} as hour, zone, vehicle_type, paid_by,
         fare_cents, tip_cents,
-        case when paid_by = 'cash_xcg' then ${guilderCents(sql.ref("fare_cents"))}
+        least(fare_cents, link_cents) as link_cents,
+        case when paid_by = 'cash_xcg' then ${guilderCents(inTheCar)}
           + coalesce(tip_xcg_cents, ${guilderCents(sql.ref("tip_cents"))}, 0) end as xcg_cents
       from rides
       where status = 'Completed' and completed_at >= ${range.start} and completed_at < ${range.end}

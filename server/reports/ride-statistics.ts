@@ -24,6 +24,7 @@ export async function rideStatistics(db: Db, driverId: number, days: DateRange):
     total_trips: trips,
     total_earnings: toDollars(cents),
     total_distance: total(sums, (row) => row.distance_m) / 1000,
+    driven_minutes: Math.round(total(sums, (row) => row.seconds_driven) / 60),
     average_fare: toDollars(trips === 0 ? 0 : Math.round(cents / trips)),
     completion_rate: percent(trips, trips + taken.came_to_nothing + givenBack),
     acceptance_rate: percent(accepted, accepted + times("rejected", "timed_out")),

@@ -1,42 +1,51 @@
 import { can } from "../../contract/roles.ts";
+import type { RideParty } from "../../contract/rides/ride-states.ts";
 import type { Ride } from "../../contract/rides/ride.ts";
 import type { Db, Trx } from "../database/connect.ts";
 import type { Caller } from "../http/caller.ts";
 import { presentRide } from "./present-ride.ts";
 import { partiesOf } from "./ride-parties.ts";
-import { type RideRow, findDriverPast, findRide } from "./ride-rows.queries.ts";
+import { type DriverPast, findRide, findRideOfDriver, findRideWithRefusals } from "./ride-rows.queries.ts";
 
 /** The ride as this caller may see it, or null where there is none that they may. */
 export async function findVisibleRide(
   db: Db | Trx,
   { rideId, caller, now }: { rideId: number; caller: Caller; now: Date },
 ): Promise<Ride | null> {
-  return asVisible(db, await findRide(db, rideId), { caller, now });
+  if (caller.actor === "guest" || !can(caller.actor, "drive")) {
+    const ride = await findRide(db, rideId);
+    return ride && partiesOf(ride, caller).length > 0 ? presentRide(ride, caller, now) : null;
+  }
+  const found = await findRideOfDriver(db, { rideId, driverId: caller.accountId });
+  if (!found) return null;
+  const { ride, past } = found;
+  const mayKnow = mayDriverKnow(partiesOf(ride, caller), past);
+  return mayKnow ? presentRide(ride, caller, now) : null;
 }
 
-/** Reads a ride once for many viewers; what comes back shows it to each as they may see it. */
-export async function readRideForMany(
-  db: Db,
-  rideId: number,
-): Promise<(viewer: { caller: Caller; now: Date }) => Promise<Ride | null>> {
-  const row = await findRide(db, rideId);
-  return (viewer) => asVisible(db, row, viewer);
+type Viewer = { caller: Caller; now: Date };
+
+/** Reads a ride once for many viewers; what comes back shows it to each as they may see it, and what is alike as one object. */
+export async function readRideForMany(db: Db, rideId: number): Promise<(viewer: Viewer) => Ride | null> {
+  const found = await findRideWithRefusals(db, rideId);
+  const shown = new Map<string, Ride>();
+  return ({ caller, now }) => {
+    if (!found || caller.actor === "guest") return null;
+    const { ride, refusedBy, hiddenFrom } = found;
+    const parties = partiesOf(ride, caller);
+    const { accountId } = caller;
+    const past = { refused: refusedBy.has(accountId), hidden: hiddenFrom.has(accountId) };
+    if (can(caller.actor, "drive") ? !mayDriverKnow(parties, past) : parties.length === 0) return null;
+    // A ride is shown by what somebody is to it, and to who took the last step with the time to take it back.
+    const view = `${caller.actor} ${parties.join()} ${ride.undo_by === accountId}`;
+    const same = shown.get(view) ?? presentRide(ride, caller, now);
+    shown.set(view, same);
+    return same;
+  };
 }
 
-/** A ride that was read, as this caller may see it; null where they may not. */
-async function asVisible(
-  db: Db | Trx,
-  row: RideRow | undefined,
-  { caller, now }: { caller: Caller; now: Date },
-): Promise<Ride | null> {
-  return row && (await isVisibleTo(db, row, caller)) ? presentRide(row, caller, now) : null;
-}
-
-/** Whether a caller may know of a ride: a driver no longer does once they turned it down or removed it from their lists. */
-export async function isVisibleTo(db: Db | Trx, row: RideRow, caller: Caller): Promise<boolean> {
-  const parties = partiesOf(row, caller);
-  if (parties.length === 0 || caller.actor === "guest") return false;
-  if (!can(caller.actor, "drive")) return true;
-  const past = await findDriverPast(db, { rideId: row.id, driverId: caller.accountId });
-  return parties.includes("its_driver") ? !past.hidden : !past.refused;
+/** A driver no longer knows of a ride once they turned it down or removed it from their lists. */
+function mayDriverKnow(parties: readonly RideParty[], past: Pick<DriverPast, "refused" | "hidden">): boolean {
+  if (parties.includes("its_driver")) return !past.hidden;
+  return parties.length > 0 && !past.refused;
 }

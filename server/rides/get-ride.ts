@@ -2,9 +2,15 @@ import { can } from "../../contract/roles.ts";
 import type { Db, Trx } from "../database/connect.ts";
 import type { Caller, SignedIn } from "../http/caller.ts";
 import { notFound } from "../http/api-error.ts";
-import { isVisibleTo } from "./find-visible-ride.ts";
+import { partiesOf } from "./ride-parties.ts";
 import { rideConflict } from "./steps/ride-conflict.ts";
-import { type RideRow, findDriverPast, findRide, wasInPoolOf, findRideByCode } from "./ride-rows.queries.ts";
+import {
+  type RideRow,
+  findRide,
+  findRideByCode,
+  findRideOfDriver,
+  wasInPoolOf,
+} from "./ride-rows.queries.ts";
 
 /** A missing ride and one that the caller may not see have the same error. */
 export const RIDE_NOT_FOUND = "Ride not found.";
@@ -13,14 +19,21 @@ const TRACKING_CODE = /^[\w-]{1,64}$/;
 
 /** A ride of the caller's own, or any for dispatch. A driver whose ride was given to another gets an error that says so. */
 export async function getOwnRide(trx: Trx, rideId: number, caller: Caller): Promise<RideRow> {
+  if (caller.actor === "guest") throw notFound(RIDE_NOT_FOUND);
+  if (can(caller.actor, "drive")) return getRideOfDriver(trx, rideId, caller.accountId);
   const ride = await findRide(trx, rideId);
-  if (!ride || caller.actor === "guest") throw notFound(RIDE_NOT_FOUND);
-  if (can(caller.actor, "drive") && ride.driver_id !== caller.accountId) {
-    const { had } = await findDriverPast(trx, { rideId, driverId: caller.accountId });
-    throw had ? rideConflict(ride, "This ride is no longer yours.") : notFound(RIDE_NOT_FOUND);
-  }
-  if (!(await isVisibleTo(trx, ride, caller))) throw notFound(RIDE_NOT_FOUND);
+  if (!ride || partiesOf(ride, caller).length === 0) throw notFound(RIDE_NOT_FOUND);
   return ride;
+}
+
+async function getRideOfDriver(trx: Trx, rideId: number, driverId: number): Promise<RideRow> {
+  const found = await findRideOfDriver(trx, { rideId, driverId });
+  if (!found) throw notFound(RIDE_NOT_FOUND);
+  const { ride, past } = found;
+  if (ride.driver_id === driverId && !past.hidden) return ride;
+  throw past.had && ride.driver_id !== driverId
+    ? rideConflict(ride, "This ride is no longer yours.")
+    : notFound(RIDE_NOT_FOUND);
 }
 
 /** An accept can wait for a shift on a phone without a signal; after that the driver may not see the ride. */
@@ -35,11 +48,11 @@ export async function getRideFromPool(
   rideId: number,
   { driver, now }: { driver: SignedIn; now: Date },
 ): Promise<RideRow> {
-  const ride = await findRide(trx, rideId);
-  if (!ride) throw notFound(RIDE_NOT_FOUND);
   const driverId = driver.accountId;
+  const found = await findRideOfDriver(trx, { rideId, driverId });
+  if (!found) throw notFound(RIDE_NOT_FOUND);
+  const { ride, past } = found;
   if (ride.driver_id === driverId) return ride;
-  const past = await findDriverPast(trx, { rideId, driverId });
   if (past.had && ride.status !== "Pending") return ride;
   const since = new Date(now.getTime() - POOL_REMEMBERED_MS);
   const couldSee =

@@ -2,6 +2,7 @@ import type { DistanceSource } from "../../contract/fares/fare-on-the-wire.ts";
 import type { MessageWay, ProofWay, Ride, TrackedRide } from "../../contract/rides/ride.ts";
 import { needsOf } from "../../contract/rides/ride-needs.ts";
 import { CHANGE_HOURS, type RideParty, actionsFor } from "../../contract/rides/ride-states.ts";
+import type { PayOffer } from "../../contract/pay-links/pay-link-schemas.ts";
 import type { Caller } from "../http/caller.ts";
 import { maskedPhone } from "../notifications/masked-recipient.ts";
 import { partiesOf } from "./ride-parties.ts";
@@ -54,6 +55,7 @@ function presentTo(row: RideRow, parties: readonly RideParty[], readerId: number
     paid_by: trip.paid_by,
     tip: trip.tip,
     tip_xcg: trip.tip_xcg,
+    paid_by_link: trip.paid_by_link,
     partner: trip.partner,
     vehicle_type: trip.vehicle_type,
     free_wait_minutes: trip.free_wait_minutes,
@@ -115,11 +117,13 @@ type Shown = {
   position: TrackedRide["position"];
   proofWays: readonly ProofWay[];
   toldBy: readonly MessageWay[];
+  /** What can be paid by link now. */
+  payOffer: PayOffer | undefined;
 };
 
 /** A ride as whoever has its code sees it. */
 export function presentTrackedRide(row: RideRow, shown: Shown): TrackedRide {
-  const { now, driver, position, proofWays, toldBy } = shown;
+  const { now, driver, position, proofWays, toldBy, payOffer } = shown;
   const facts = factsOf(row);
   return {
     ...tripOf(row, facts.freeWaitMinutes),
@@ -143,6 +147,7 @@ export function presentTrackedRide(row: RideRow, shown: Shown): TrackedRide {
     claimable: row.rider_id === null,
     ...(row.held ? { proof_ways: [...proofWays] } : {}),
     told_by: [...toldBy],
+    ...(payOffer ? { pay_offer: payOffer } : {}),
   };
 }
 

@@ -2,35 +2,107 @@
 select
   exists (
     select
-      "ride_id"
     from
-      "ride_refusals"
+      "ride_refusals" as past
     where
-      "ride_id" = $1
-      and "driver_id" = $2
+      past.ride_id = rides.id
+      and past.driver_id = $1
   ) as "refused",
   exists (
     select
-      "ride_id"
     from
-      "ride_hidings"
+      "ride_hidings" as past
     where
-      "ride_id" = $3
-      and "driver_id" = $4
+      past.ride_id = rides.id
+      and past.driver_id = $2
   ) as "hidden",
   exists (
     select
-      "id"
     from
-      "ride_history"
+      "ride_history" as past
     where
-      "ride_id" = $5
-      and "driver_id" = $6
-  ) as "had";
+      past.ride_id = rides.id
+      and past.driver_id = $3
+  ) as "had"
+from
+  "rides"
+where
+  "rides"."id" = $4;
 
 -- findRide
 select
-  "rides".*,
+  /* kept plan */
+  "rides"."flight_number",
+  "rides"."notes",
+  "rides"."child_seat",
+  "rides"."wheelchair",
+  "rides"."id",
+  "rides"."reference",
+  "rides"."tracking_code",
+  "rides"."status",
+  "rides"."rider_id",
+  "rides"."booked_by",
+  "rides"."rider_name",
+  "rides"."rider_phone",
+  "rides"."rider_email",
+  "rides"."language",
+  "rides"."pickup_location",
+  "rides"."pickup_lat",
+  "rides"."pickup_lng",
+  "rides"."dropoff_location",
+  "rides"."dropoff_lat",
+  "rides"."dropoff_lng",
+  "rides"."stops",
+  "rides"."ride_datetime",
+  "rides"."passenger_count",
+  "rides"."luggage_count",
+  "rides"."distance_m",
+  "rides"."duration_min",
+  "rides"."distance_source",
+  "rides"."fare_cents",
+  "rides"."breakdown",
+  "rides"."tariff_id",
+  "rides"."vehicle_type",
+  "rides"."vehicle_asked",
+  "rides"."zone",
+  "rides"."driver_id",
+  "rides"."assigned_at",
+  "rides"."accepted_at",
+  "rides"."set_out_at",
+  "rides"."arrived_at",
+  "rides"."picked_up_at",
+  "rides"."started_at",
+  "rides"."completed_at",
+  "rides"."ended_at",
+  "rides"."expected_at",
+  "rides"."expected_as_of",
+  "rides"."wrong_start_codes",
+  "rides"."start_check",
+  "rides"."no_code_reason",
+  "rides"."stars",
+  "rides"."paid_by",
+  "rides"."tip_cents",
+  "rides"."tip_xcg_cents",
+  "rides"."closing_id",
+  "rides"."link_cents",
+  "rides"."partner_id",
+  "rides"."room",
+  "rides"."statement_id",
+  "rides"."other_way_id",
+  "rides"."booking_mark",
+  "rides"."booked_from",
+  "rides"."held",
+  "rides"."whatsapp_consent",
+  "rides"."time_told_at",
+  "rides"."proved_by",
+  "rides"."undo_until",
+  "rides"."undo_by",
+  "rides"."blanked_at",
+  "rides"."imported_at",
+  "rides"."version",
+  "rides"."trip_version",
+  "rides"."created_at",
+  "rides"."updated_at",
   "driver"."first_name" as "driver_first_name",
   "driver"."last_name" as "driver_last_name",
   "driver"."username" as "driver_username",
@@ -122,13 +194,84 @@ from
   left join "drivers" on "drivers"."account_id" = "rides"."driver_id"
   left join "accounts" as "driver" on "driver"."id" = "rides"."driver_id"
   left join "ride_flights" on "ride_flights"."ride_id" = "rides"."id"
-  left join "flight_board" on true
+  left join "flight_board" on "flight_board"."id" = 1
 where
   "rides"."id" = $1;
 
 -- findRideByCode
 select
-  "rides".*,
+  /* kept plan */
+  "rides"."flight_number",
+  "rides"."notes",
+  "rides"."child_seat",
+  "rides"."wheelchair",
+  "rides"."id",
+  "rides"."reference",
+  "rides"."tracking_code",
+  "rides"."status",
+  "rides"."rider_id",
+  "rides"."booked_by",
+  "rides"."rider_name",
+  "rides"."rider_phone",
+  "rides"."rider_email",
+  "rides"."language",
+  "rides"."pickup_location",
+  "rides"."pickup_lat",
+  "rides"."pickup_lng",
+  "rides"."dropoff_location",
+  "rides"."dropoff_lat",
+  "rides"."dropoff_lng",
+  "rides"."stops",
+  "rides"."ride_datetime",
+  "rides"."passenger_count",
+  "rides"."luggage_count",
+  "rides"."distance_m",
+  "rides"."duration_min",
+  "rides"."distance_source",
+  "rides"."fare_cents",
+  "rides"."breakdown",
+  "rides"."tariff_id",
+  "rides"."vehicle_type",
+  "rides"."vehicle_asked",
+  "rides"."zone",
+  "rides"."driver_id",
+  "rides"."assigned_at",
+  "rides"."accepted_at",
+  "rides"."set_out_at",
+  "rides"."arrived_at",
+  "rides"."picked_up_at",
+  "rides"."started_at",
+  "rides"."completed_at",
+  "rides"."ended_at",
+  "rides"."expected_at",
+  "rides"."expected_as_of",
+  "rides"."wrong_start_codes",
+  "rides"."start_check",
+  "rides"."no_code_reason",
+  "rides"."stars",
+  "rides"."paid_by",
+  "rides"."tip_cents",
+  "rides"."tip_xcg_cents",
+  "rides"."closing_id",
+  "rides"."link_cents",
+  "rides"."partner_id",
+  "rides"."room",
+  "rides"."statement_id",
+  "rides"."other_way_id",
+  "rides"."booking_mark",
+  "rides"."booked_from",
+  "rides"."held",
+  "rides"."whatsapp_consent",
+  "rides"."time_told_at",
+  "rides"."proved_by",
+  "rides"."undo_until",
+  "rides"."undo_by",
+  "rides"."blanked_at",
+  "rides"."imported_at",
+  "rides"."version",
+  "rides"."trip_version",
+  "rides"."created_at",
+  "rides"."updated_at",
   "driver"."first_name" as "driver_first_name",
   "driver"."last_name" as "driver_last_name",
   "driver"."username" as "driver_username",
@@ -220,7 +363,7 @@ from
   left join "drivers" on "drivers"."account_id" = "rides"."driver_id"
   left join "accounts" as "driver" on "driver"."id" = "rides"."driver_id"
   left join "ride_flights" on "ride_flights"."ride_id" = "rides"."id"
-  left join "flight_board" on true
+  left join "flight_board" on "flight_board"."id" = 1
 where
   "rides"."tracking_code" = $1;
 
@@ -241,6 +384,384 @@ from
   left join "driver_portraits" on "driver_portraits"."driver_id" = "drivers"."account_id"
 where
   "account_id" = $1;
+
+-- findRideOfDriver
+select
+  /* kept plan */
+  "rides"."flight_number",
+  "rides"."notes",
+  "rides"."child_seat",
+  "rides"."wheelchair",
+  "rides"."id",
+  "rides"."reference",
+  "rides"."tracking_code",
+  "rides"."status",
+  "rides"."rider_id",
+  "rides"."booked_by",
+  "rides"."rider_name",
+  "rides"."rider_phone",
+  "rides"."rider_email",
+  "rides"."language",
+  "rides"."pickup_location",
+  "rides"."pickup_lat",
+  "rides"."pickup_lng",
+  "rides"."dropoff_location",
+  "rides"."dropoff_lat",
+  "rides"."dropoff_lng",
+  "rides"."stops",
+  "rides"."ride_datetime",
+  "rides"."passenger_count",
+  "rides"."luggage_count",
+  "rides"."distance_m",
+  "rides"."duration_min",
+  "rides"."distance_source",
+  "rides"."fare_cents",
+  "rides"."breakdown",
+  "rides"."tariff_id",
+  "rides"."vehicle_type",
+  "rides"."vehicle_asked",
+  "rides"."zone",
+  "rides"."driver_id",
+  "rides"."assigned_at",
+  "rides"."accepted_at",
+  "rides"."set_out_at",
+  "rides"."arrived_at",
+  "rides"."picked_up_at",
+  "rides"."started_at",
+  "rides"."completed_at",
+  "rides"."ended_at",
+  "rides"."expected_at",
+  "rides"."expected_as_of",
+  "rides"."wrong_start_codes",
+  "rides"."start_check",
+  "rides"."no_code_reason",
+  "rides"."stars",
+  "rides"."paid_by",
+  "rides"."tip_cents",
+  "rides"."tip_xcg_cents",
+  "rides"."closing_id",
+  "rides"."link_cents",
+  "rides"."partner_id",
+  "rides"."room",
+  "rides"."statement_id",
+  "rides"."other_way_id",
+  "rides"."booking_mark",
+  "rides"."booked_from",
+  "rides"."held",
+  "rides"."whatsapp_consent",
+  "rides"."time_told_at",
+  "rides"."proved_by",
+  "rides"."undo_until",
+  "rides"."undo_by",
+  "rides"."blanked_at",
+  "rides"."imported_at",
+  "rides"."version",
+  "rides"."trip_version",
+  "rides"."created_at",
+  "rides"."updated_at",
+  "driver"."first_name" as "driver_first_name",
+  "driver"."last_name" as "driver_last_name",
+  "driver"."username" as "driver_username",
+  "driver"."phone" as "driver_phone",
+  "drivers"."vehicle_name" as "driver_vehicle",
+  "drivers"."plate" as "driver_plate",
+  "drivers"."vehicle_type" as "driver_vehicle_type",
+  "drivers"."on_shift" as "driver_on_shift",
+  "drivers"."shares_location" as "driver_shares_location",
+  "ride_flights"."asked_number" as "flight_asked_number",
+  "ride_flights"."number" as "flight_board_number",
+  "ride_flights"."direction" as "flight_direction",
+  "ride_flights"."state" as "flight_state",
+  "ride_flights"."scheduled_at" as "flight_scheduled_at",
+  "ride_flights"."estimated_at" as "flight_estimated_at",
+  "ride_flights"."booked_for" as "flight_booked_for",
+  "ride_flights"."pickup_at" as "flight_pickup_at",
+  "flight_board"."read_at" as "flight_read_at",
+  "flight_board"."failing_since" as "flight_failing_since",
+  (
+    select
+      start_code
+    from
+      company_profile
+    where
+      company_profile.id = 1
+  ) as "start_code_on",
+  (
+    select
+      jsonb_build_object(
+        'airport',
+        profile -> 'airport_wait_minutes',
+        'pier',
+        profile -> 'pier_wait_minutes',
+        'other',
+        profile -> 'other_wait_minutes'
+      )
+    from
+      company_profile
+    where
+      company_profile.id = 1
+  ) as "waits",
+  (
+    select
+      change_hours
+    from
+      company_profile
+    where
+      company_profile.id = 1
+  ) as "change_hours",
+  (
+    select
+      name
+    from
+      partners
+    where
+      partners.id = rides.partner_id
+  ) as "partner_name",
+  (
+    select
+      jsonb_build_object(
+        'id',
+        other.id,
+        'reference',
+        other.reference,
+        'tracking_code',
+        other.tracking_code,
+        'ride_datetime',
+        other.ride_datetime,
+        'fare_cents',
+        other.fare_cents
+      )
+    from
+      rides as other
+    where
+      other.id = rides.other_way_id
+  ) as "other_way",
+  exists (
+    select
+      "dispatch_offers"."id"
+    from
+      "dispatch_offers"
+    where
+      "dispatch_offers"."ride_id" = "rides"."id"
+      and "dispatch_offers"."outcome" is null
+  ) as "is_on_offer",
+  exists (
+    select
+    from
+      "ride_refusals" as past
+    where
+      past.ride_id = rides.id
+      and past.driver_id = $1
+  ) as "past_refused",
+  exists (
+    select
+    from
+      "ride_hidings" as past
+    where
+      past.ride_id = rides.id
+      and past.driver_id = $2
+  ) as "past_hidden",
+  exists (
+    select
+    from
+      "ride_history" as past
+    where
+      past.ride_id = rides.id
+      and past.driver_id = $3
+  ) as "past_had"
+from
+  "rides"
+  left join "drivers" on "drivers"."account_id" = "rides"."driver_id"
+  left join "accounts" as "driver" on "driver"."id" = "rides"."driver_id"
+  left join "ride_flights" on "ride_flights"."ride_id" = "rides"."id"
+  left join "flight_board" on "flight_board"."id" = 1
+where
+  "rides"."id" = $4;
+
+-- findRideWithRefusals
+select
+  /* kept plan */
+  "rides"."flight_number",
+  "rides"."notes",
+  "rides"."child_seat",
+  "rides"."wheelchair",
+  "rides"."id",
+  "rides"."reference",
+  "rides"."tracking_code",
+  "rides"."status",
+  "rides"."rider_id",
+  "rides"."booked_by",
+  "rides"."rider_name",
+  "rides"."rider_phone",
+  "rides"."rider_email",
+  "rides"."language",
+  "rides"."pickup_location",
+  "rides"."pickup_lat",
+  "rides"."pickup_lng",
+  "rides"."dropoff_location",
+  "rides"."dropoff_lat",
+  "rides"."dropoff_lng",
+  "rides"."stops",
+  "rides"."ride_datetime",
+  "rides"."passenger_count",
+  "rides"."luggage_count",
+  "rides"."distance_m",
+  "rides"."duration_min",
+  "rides"."distance_source",
+  "rides"."fare_cents",
+  "rides"."breakdown",
+  "rides"."tariff_id",
+  "rides"."vehicle_type",
+  "rides"."vehicle_asked",
+  "rides"."zone",
+  "rides"."driver_id",
+  "rides"."assigned_at",
+  "rides"."accepted_at",
+  "rides"."set_out_at",
+  "rides"."arrived_at",
+  "rides"."picked_up_at",
+  "rides"."started_at",
+  "rides"."completed_at",
+  "rides"."ended_at",
+  "rides"."expected_at",
+  "rides"."expected_as_of",
+  "rides"."wrong_start_codes",
+  "rides"."start_check",
+  "rides"."no_code_reason",
+  "rides"."stars",
+  "rides"."paid_by",
+  "rides"."tip_cents",
+  "rides"."tip_xcg_cents",
+  "rides"."closing_id",
+  "rides"."link_cents",
+  "rides"."partner_id",
+  "rides"."room",
+  "rides"."statement_id",
+  "rides"."other_way_id",
+  "rides"."booking_mark",
+  "rides"."booked_from",
+  "rides"."held",
+  "rides"."whatsapp_consent",
+  "rides"."time_told_at",
+  "rides"."proved_by",
+  "rides"."undo_until",
+  "rides"."undo_by",
+  "rides"."blanked_at",
+  "rides"."imported_at",
+  "rides"."version",
+  "rides"."trip_version",
+  "rides"."created_at",
+  "rides"."updated_at",
+  "driver"."first_name" as "driver_first_name",
+  "driver"."last_name" as "driver_last_name",
+  "driver"."username" as "driver_username",
+  "driver"."phone" as "driver_phone",
+  "drivers"."vehicle_name" as "driver_vehicle",
+  "drivers"."plate" as "driver_plate",
+  "drivers"."vehicle_type" as "driver_vehicle_type",
+  "drivers"."on_shift" as "driver_on_shift",
+  "drivers"."shares_location" as "driver_shares_location",
+  "ride_flights"."asked_number" as "flight_asked_number",
+  "ride_flights"."number" as "flight_board_number",
+  "ride_flights"."direction" as "flight_direction",
+  "ride_flights"."state" as "flight_state",
+  "ride_flights"."scheduled_at" as "flight_scheduled_at",
+  "ride_flights"."estimated_at" as "flight_estimated_at",
+  "ride_flights"."booked_for" as "flight_booked_for",
+  "ride_flights"."pickup_at" as "flight_pickup_at",
+  "flight_board"."read_at" as "flight_read_at",
+  "flight_board"."failing_since" as "flight_failing_since",
+  (
+    select
+      start_code
+    from
+      company_profile
+    where
+      company_profile.id = 1
+  ) as "start_code_on",
+  (
+    select
+      jsonb_build_object(
+        'airport',
+        profile -> 'airport_wait_minutes',
+        'pier',
+        profile -> 'pier_wait_minutes',
+        'other',
+        profile -> 'other_wait_minutes'
+      )
+    from
+      company_profile
+    where
+      company_profile.id = 1
+  ) as "waits",
+  (
+    select
+      change_hours
+    from
+      company_profile
+    where
+      company_profile.id = 1
+  ) as "change_hours",
+  (
+    select
+      name
+    from
+      partners
+    where
+      partners.id = rides.partner_id
+  ) as "partner_name",
+  (
+    select
+      jsonb_build_object(
+        'id',
+        other.id,
+        'reference',
+        other.reference,
+        'tracking_code',
+        other.tracking_code,
+        'ride_datetime',
+        other.ride_datetime,
+        'fare_cents',
+        other.fare_cents
+      )
+    from
+      rides as other
+    where
+      other.id = rides.other_way_id
+  ) as "other_way",
+  exists (
+    select
+      "dispatch_offers"."id"
+    from
+      "dispatch_offers"
+    where
+      "dispatch_offers"."ride_id" = "rides"."id"
+      and "dispatch_offers"."outcome" is null
+  ) as "is_on_offer",
+  (
+    select
+      coalesce(jsonb_agg(driver_id), '[]')
+    from
+      "ride_refusals" as past
+    where
+      past.ride_id = rides.id
+  ) as "refused_by",
+  (
+    select
+      coalesce(jsonb_agg(driver_id), '[]')
+    from
+      "ride_hidings" as past
+    where
+      past.ride_id = rides.id
+  ) as "hidden_from"
+from
+  "rides"
+  left join "drivers" on "drivers"."account_id" = "rides"."driver_id"
+  left join "accounts" as "driver" on "driver"."id" = "rides"."driver_id"
+  left join "ride_flights" on "ride_flights"."ride_id" = "rides"."id"
+  left join "flight_board" on "flight_board"."id" = 1
+where
+  "rides"."id" = $1;
 
 -- wasInPoolOf
 select

@@ -1,6 +1,8 @@
 import { type SqlBool, sql } from "kysely";
 import type { RideStatus } from "../../contract/rides/ride-states.ts";
 import type { Db, Trx } from "../database/connect.ts";
+import { KEPT_PLAN } from "../database/kept-plans.ts";
+import { RIDE_COLUMNS } from "./ride-columns.ts";
 import type { WaitMinutes } from "./waiting/free-wait.ts";
 
 /** A ride with its driver's card, as the tables have it. */
@@ -42,7 +44,7 @@ export function selectRides(db: Db | Trx) {
     .selectFrom("rides")
     .leftJoin("drivers", "drivers.account_id", "rides.driver_id")
     .leftJoin("accounts as driver", "driver.id", "rides.driver_id")
-    .selectAll("rides")
+    .select(RIDE_COLUMNS)
     .select([
       "driver.first_name as driver_first_name",
       "driver.last_name as driver_last_name",
@@ -55,7 +57,7 @@ export function selectRides(db: Db | Trx) {
       "drivers.shares_location as driver_shares_location",
     ])
     .leftJoin("ride_flights", "ride_flights.ride_id", "rides.id")
-    .leftJoin("flight_board", (join) => join.onTrue())
+    .leftJoin("flight_board", (join) => join.on("flight_board.id", "=", sql.lit(1)))
     .select([
       "ride_flights.asked_number as flight_asked_number",
       "ride_flights.number as flight_board_number",
@@ -83,51 +85,70 @@ export function selectRides(db: Db | Trx) {
     );
 }
 
+/** The same, planned once on a connection: for the statements that most calls make. */
+export function selectRidesOften(db: Db | Trx) {
+  return selectRides(db).modifyFront(sql.raw(KEPT_PLAN));
+}
+
 export function findRide(db: Db | Trx, id: number) {
-  return selectRides(db).where("rides.id", "=", id).executeTakeFirst();
+  return selectRidesOften(db).where("rides.id", "=", id).executeTakeFirst();
 }
 
 export function findRideByCode(db: Db | Trx, trackingCode: string) {
-  return selectRides(db).where("rides.tracking_code", "=", trackingCode).executeTakeFirst();
+  return selectRidesOften(db).where("rides.tracking_code", "=", trackingCode).executeTakeFirst();
+}
+
+/** A ride with what a driver has had to do with it, in one statement. */
+export async function findRideOfDriver(
+  db: Db | Trx,
+  { rideId, driverId }: { rideId: number; driverId: number },
+): Promise<{ ride: RideRow; past: DriverPast } | undefined> {
+  const { refused, hidden, had } = driverPast(driverId);
+  const found = await selectRidesOften(db)
+    .select([refused.as("past_refused"), hidden.as("past_hidden"), had.as("past_had")])
+    .where("rides.id", "=", rideId)
+    .executeTakeFirst();
+  if (!found) return undefined;
+  const { past_refused, past_hidden, past_had, ...ride } = found;
+  return { ride, past: { refused: past_refused, hidden: past_hidden, had: past_had } };
+}
+
+/** A ride with the drivers who turned it down, and those who removed it from their lists. */
+export async function findRideWithRefusals(db: Db, rideId: number) {
+  const driversIn = (table: string) =>
+    sql<
+      number[]
+    >`(select coalesce(jsonb_agg(driver_id), '[]') from ${sql.table(table)} as past where past.ride_id = rides.id)`;
+  const found = await selectRidesOften(db)
+    .select([driversIn("ride_refusals").as("refused_by"), driversIn("ride_hidings").as("hidden_from")])
+    .where("rides.id", "=", rideId)
+    .executeTakeFirst();
+  if (!found) return undefined;
+  const { refused_by, hidden_from, ...ride } = found;
+  return { ride, refusedBy: new Set(refused_by), hiddenFrom: new Set(hidden_from) };
+}
+
+export type DriverPast = { refused: boolean; hidden: boolean; had: boolean };
+
+/** Of `rides`. */
+function driverPast(driverId: number) {
+  const by = (table: string) =>
+    sql<boolean>`exists (select from ${sql.table(table)} as past where past.ride_id = rides.id and past.driver_id = ${driverId})`;
+  return { refused: by("ride_refusals"), hidden: by("ride_hidings"), had: by("ride_history") };
 }
 
 /** Whether a driver has turned a ride down, removed it from their lists, or ever had it. */
 export async function findDriverPast(
   db: Db | Trx,
   { rideId, driverId }: { rideId: number; driverId: number },
-) {
+): Promise<DriverPast> {
+  const { refused, hidden, had } = driverPast(driverId);
   const past = await db
-    .selectNoFrom((eb) => [
-      eb
-        .exists(
-          eb
-            .selectFrom("ride_refusals")
-            .select("ride_id")
-            .where("ride_id", "=", rideId)
-            .where("driver_id", "=", driverId),
-        )
-        .as("refused"),
-      eb
-        .exists(
-          eb
-            .selectFrom("ride_hidings")
-            .select("ride_id")
-            .where("ride_id", "=", rideId)
-            .where("driver_id", "=", driverId),
-        )
-        .as("hidden"),
-      eb
-        .exists(
-          eb
-            .selectFrom("ride_history")
-            .select("id")
-            .where("ride_id", "=", rideId)
-            .where("driver_id", "=", driverId),
-        )
-        .as("had"),
-    ])
+    .selectFrom("rides")
+    .select([refused.as("refused"), hidden.as("hidden"), had.as("had")])
+    .where("rides.id", "=", rideId)
     .executeTakeFirst();
-  return { refused: past?.refused === true, hidden: past?.hidden === true, had: past?.had === true };
+  return past ?? { refused: false, hidden: false, had: false };
 }
 
 /** Whether a driver had an account while the ride last waited in the pool, and that was no longer ago than a moment. */

@@ -12,6 +12,7 @@ import * as changes from "./steps/ride-changes.queries.ts";
 import * as history from "./reading/ride-history.queries.ts";
 import * as lists from "./reading/ride-lists.queries.ts";
 import * as portraits from "./tracking/portrait.queries.ts";
+import * as steps from "./steps/store-step.queries.ts";
 import * as rows from "./ride-rows.queries.ts";
 
 const NOW = new Date("2026-11-20T16:00:00Z");
@@ -39,6 +40,7 @@ const SOME = {
 it("keeps the SQL that reads rides for review", async () => {
   const {
     selectRides: _start,
+    selectRidesOften: _often,
     startCodeOn: _code,
     inPoolOf: _pool,
     notHiddenFrom: _hidden,
@@ -49,6 +51,8 @@ it("keeps the SQL that reads rides for review", async () => {
     findRide: [1],
     findRideByCode: ["code"],
     findDriverPast: [{ rideId: 1, driverId: 2 }],
+    findRideOfDriver: [{ rideId: 1, driverId: 2 }],
+    findRideWithRefusals: [1],
     wasInPoolOf: [{ rideId: 1, driverId: 2, since: NOW }],
     findRideDriver: [2],
   });
@@ -62,7 +66,6 @@ it("keeps the SQL that changes rides for review", async () => {
       { status: "Assigned", driver_id: 2 },
     ],
     insertHistory: [{ ride_id: 1, actor: "guest", action: "book", to_status: "Pending", at: NOW }],
-    findLastGiver: [1],
     findLastSteps: [1],
     deleteRefusal: [{ ride_id: 1, driver_id: 2 }],
     deleteHiding: [{ ride_id: 1, driver_id: 2 }],
@@ -70,13 +73,21 @@ it("keeps the SQL that changes rides for review", async () => {
     insertHiding: [{ ride_id: 1, driver_id: 2, at: NOW }],
     lockDriver: [2],
     addToRating: [{ driverId: 2, stars: 4, ratings: 1 }],
-    markDriverActive: [{ driverId: 2, now: NOW }],
+    lockActiveDriver: [{ driverId: 2, now: NOW }],
     listRidesUnderWayOf: [{ driverId: 2, besides: 1 }],
-    countRidesUnderWayOf: [2],
     lockPendingRide: [1],
     lockRide: [1],
   });
   await expect(sql).toMatchFileSnapshot("steps/ride-changes.queries.sql");
+});
+
+it("keeps the SQL that stores a step for review", async () => {
+  const line = { ride_id: 1, actor_id: 2, actor: "driver", action: "accept", to_status: "Accepted", at: NOW };
+  const sql = await generatedSql(steps, {
+    findSteppedRide: [{ rideId: 1, driverBefore: null, withheld: "withheld" }],
+    storeStep: [{ line, events: [], messages: [] }],
+  });
+  await expect(sql).toMatchFileSnapshot("steps/store-step.queries.sql");
 });
 
 it("keeps the SQL of expected arrivals for review", async () => {

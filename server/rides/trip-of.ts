@@ -1,6 +1,8 @@
 import type { FareLine } from "../../contract/fares/calculate-fare.ts";
 import { toWireBreakdown } from "../../contract/fares/fare-on-the-wire.ts";
 import { toDollarString } from "../../contract/money.ts";
+import { linkPartOf } from "../../contract/pay-links/link-part.ts";
+import type { RideToPay } from "../../contract/pay-links/pay-link.ts";
 import type { Ride } from "../../contract/rides/ride.ts";
 import { estimatedArrival } from "./arrival/estimated-arrival.ts";
 import { flightOf } from "./flight-of.ts";
@@ -31,6 +33,7 @@ export function tripOf(row: RideRow, freeWait: number) {
     paid_by: row.paid_by,
     tip: dollars(row.tip_cents),
     tip_xcg: dollars(row.tip_xcg_cents),
+    paid_by_link: row.link_cents > 0 ? toDollarString(linkPartOf(toPay(row))) : undefined,
     partner: row.partner_name === null ? undefined : { name: row.partner_name, room: row.room },
     vehicle_type: row.vehicle_type,
     free_wait_minutes: freeWait,
@@ -43,6 +46,18 @@ export function tripOf(row: RideRow, freeWait: number) {
     completed_at: iso(row.completed_at),
     ended_at: iso(row.ended_at),
     estimated_arrival: iso(estimatedArrival(row)),
+  };
+}
+
+/** A ride as paying it by link sees it. */
+export function toPay(row: RideRow): RideToPay {
+  return {
+    status: row.status,
+    fareCents: row.fare_cents,
+    linkCents: row.link_cents,
+    paidBy: row.paid_by,
+    onAccount: row.partner_id !== null,
+    held: row.held,
   };
 }
 

@@ -144,6 +144,7 @@ async function expected(server: TestServer, driverId: number, days: Days, rates:
     rides.map((row) => ({
       fareCents: row.fare_cents,
       paidBy: row.paid_by as PaidBy,
+      linkCents: row.link_cents,
       tipCents: row.tip_cents,
       tipXcgCents: row.tip_xcg_cents,
     })),
@@ -156,18 +157,19 @@ async function expected(server: TestServer, driverId: number, days: Days, rates:
       return (whole - rest) / 10_000 + (rest >= 5_000 ? 1 : 0);
     }),
   );
+  const byLink = (row: (typeof rides)[number]) => Math.min(row.link_cents, row.fare_cents);
+  const some = (paidBy: (PaidBy | null)[]) => rides.filter((row) => paidBy.includes(row.paid_by));
   const of = (paidBy: (PaidBy | null)[]) =>
-    sum(
-      rides.filter((row) => paidBy.includes(row.paid_by)).map((row) => row.fare_cents + (row.tip_cents ?? 0)),
-    );
-  const inDollars = of(["cash_usd", "card", "account", null]);
+    sum(some(paidBy).map((row) => row.fare_cents - byLink(row) + (row.tip_cents ?? 0)));
+  const allByLink = sum(rides.map(byLink));
+  const inDollars = of(["cash_usd", "card", "account", null]) + allByLink;
   const had = cash.usdCents - usd + of([null]);
   const amounts = {
     fares: sum(rides.map((row) => row.fare_cents)),
     tips: sum(rides.map((row) => row.tip_cents ?? 0)),
     cash_usd: cash.usdCents,
     cash_xcg: cash.xcgCents,
-    card: of(["card", "account"]),
+    card: of(["card", "account"]) + allByLink,
     not_recorded: of([null]),
     commission,
     handed_in_usd: usd,

@@ -192,6 +192,7 @@ select
   "completed_at",
   "fare_cents",
   "paid_by",
+  "link_cents",
   "tip_cents",
   "tip_xcg_cents"
 from

@@ -74,7 +74,16 @@ type OfDriver = { driverId: number; range: InstantRange };
 export function listRidesToSettle(db: Db | Trx, { driverId, range }: OfDriver) {
   return db
     .selectFrom("rides")
-    .select(["id", "reference", "completed_at", "fare_cents", "paid_by", "tip_cents", "tip_xcg_cents"])
+    .select([
+      "id",
+      "reference",
+      "completed_at",
+      "fare_cents",
+      "paid_by",
+      "link_cents",
+      "tip_cents",
+      "tip_xcg_cents",
+    ])
     .where("driver_id", "=", driverId)
     .where("status", "=", "Completed")
     .where("completed_at", ">=", range.start)

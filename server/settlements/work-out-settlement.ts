@@ -1,5 +1,6 @@
 import { type DateRange, addDays, curacaoDate, instantsOf } from "../../contract/curacao-time.ts";
 import { toDollarString } from "../../contract/money.ts";
+import { linkPartOf } from "../../contract/pay-links/link-part.ts";
 import { type PaidBy, cashOf } from "../../contract/payments/payment.ts";
 import type { SettledRide, SettlementFigures } from "../../contract/settlements/settlement-schemas.ts";
 import {
@@ -61,6 +62,7 @@ function withCommission(row: RideRow, rates: readonly DatedRate[]): SettlingRide
     hundredths,
     fareCents: row.fare_cents,
     paidBy: row.paid_by,
+    linkCents: row.link_cents,
     tipCents: row.tip_cents,
     tipXcgCents: row.tip_xcg_cents,
     commissionCents: commissionOf(row.fare_cents, hundredths),
@@ -74,6 +76,7 @@ function toLine(ride: SettlingRide): SettledRide {
     completed_at: ride.completedAt.toISOString(),
     paid_by: ride.paidBy,
     fare: toDollarString(ride.fareCents),
+    by_link: ride.linkCents > 0 ? toDollarString(linkPartOf(ride)) : undefined,
     tip: toDollarString(ride.tipCents ?? 0),
     xcg: inGuilders(ride, ride.paidBy),
     percent: ride.hundredths / 100,

@@ -3,7 +3,7 @@ import type { DriverEdit } from "../../contract/drivers/driver.ts";
 import { LONGEST_OVERRIDE_DAYS, PAPERS, PAPER_DAYS, expiredPapers } from "../../contract/papers/papers.ts";
 import type { AuditAction } from "../../contract/staff/audit-actions.ts";
 import { accountSubject, recordAudit } from "../database/audit-log.ts";
-import type { Trx } from "../database/connect.ts";
+import type { Db, Trx } from "../database/connect.ts";
 import { recordEvent } from "../events/record-event.ts";
 import { queueCarChange } from "../notifications/queue-car-change.ts";
 import { ApiError, notFound } from "../http/api-error.ts";
@@ -14,8 +14,8 @@ import { listDriverRecords, updateDriverRecord } from "./staff.queries.ts";
 type DriverRow = Awaited<ReturnType<typeof listDriverRecords>>[number];
 
 /** One driver's record; an error where there is none. */
-export async function getDriverRecord(trx: Trx, id: number): Promise<DriverRow> {
-  const [record] = await listDriverRecords(trx, id);
+export async function getDriverRecord(db: Db | Trx, id: number): Promise<DriverRow> {
+  const [record] = await listDriverRecords(db, id);
   if (!record) throw notFound("This driver does not exist.");
   return record;
 }

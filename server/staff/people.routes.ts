@@ -1,4 +1,8 @@
 import {
+  getDriverPortraitEndpoint,
+  setDriverPortraitEndpoint,
+} from "../../contract/drivers/portrait.endpoints.ts";
+import {
   addDriverEndpoint,
   approveApplicationEndpoint,
   approveDriverEndpoint,
@@ -21,6 +25,7 @@ import { changeRole } from "../accounts/administration/change-role.ts";
 import { reactivateAccount, suspendAccount } from "../accounts/administration/suspend-account.ts";
 import type { Clock } from "../clock.ts";
 import type { Db, Trx } from "../database/connect.ts";
+import { readPortrait, setPortrait } from "../drivers/set-portrait.ts";
 import { recordEvent } from "../events/record-event.ts";
 import { signedIn } from "../http/caller.ts";
 import type { Serve } from "../http/serve.ts";
@@ -116,6 +121,20 @@ export function peopleRoutes(serve: Serve, { db, clock }: { db: Db; clock: Clock
     transact(async (trx) => {
       await records.endPapersOverride(trx, { id, by: signedIn(caller).accountId, now: clock.now() });
       return record(trx, id);
+    }),
+  );
+
+  serve(getDriverPortraitEndpoint, async ({ params: { id } }) => {
+    await records.getDriverRecord(db, id);
+    return readPortrait(db, id);
+  });
+
+  serve(setDriverPortraitEndpoint, async ({ params: { id }, body, caller, transact }) =>
+    transact(async (trx) => {
+      const by = signedIn(caller).accountId;
+      await records.getDriverRecord(trx, id);
+      await setPortrait(trx, { driverId: id, ...body, by, now: clock.now() });
+      return readPortrait(trx, id);
     }),
   );
 

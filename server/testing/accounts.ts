@@ -2,9 +2,10 @@ import { randomUUID } from "node:crypto";
 import type { Role } from "../../contract/roles.ts";
 import { type AccessTokens, openAccessTokens } from "../accounts/sessions/access-token.ts";
 import { insertSession } from "../accounts/sessions/sessions.queries.ts";
+import type { Clock } from "../clock.ts";
+import type { Db, Trx } from "../database/connect.ts";
 import type { ServerSecrets } from "../database/server-secrets.ts";
 import type { VehicleTypeColumn } from "../database/tables/columns.ts";
-import type { TestServer } from "./test-server.ts";
 
 /** Somebody who is signed in: `token` is a bearer token that stays valid however the clock is moved. */
 export type TestAccount = {
@@ -36,6 +37,7 @@ export type DriverFacts = Omit<AccountFacts, "role"> & {
   approved?: boolean;
   inactive?: boolean;
   onShift?: boolean;
+  sharesLocation?: boolean;
   lat?: number;
   lng?: number;
 };
@@ -46,8 +48,11 @@ const NO_PASSWORD = "none";
 
 let made = 0;
 
+/** Where people are made: a test's server, or a database by itself. */
+type Place = { readonly db: Db | Trx; readonly secrets: ServerSecrets; readonly clock: Clock };
+
 /** Makes an account and a live session of it, straight in the tables. */
-export async function makeAccount(server: TestServer, facts: AccountFacts): Promise<TestAccount> {
+export async function makeAccount(server: Place, facts: AccountFacts): Promise<TestAccount> {
   const number = (made += 1);
   const now = server.clock.now();
   const username = facts.username ?? `${facts.role}${number}`;
@@ -77,7 +82,7 @@ export async function makeAccount(server: TestServer, facts: AccountFacts): Prom
 
 /** Signs an account in once more. */
 export async function makeSession(
-  server: TestServer,
+  server: Place,
   accountId: number,
 ): Promise<{ sessionId: string; token: string }> {
   const sessionId = randomUUID();
@@ -99,14 +104,14 @@ export async function makeSession(
 const opened = new WeakMap<ServerSecrets, Promise<AccessTokens>>();
 
 /** Opened once, as a server does. */
-function accessTokensOf({ secrets, clock }: TestServer): Promise<AccessTokens> {
+function accessTokensOf({ secrets, clock }: Place): Promise<AccessTokens> {
   const accessTokens = opened.get(secrets) ?? openAccessTokens(secrets, clock);
   opened.set(secrets, accessTokens);
   return accessTokens;
 }
 
 /** Makes a driver: approved and on shift, so available, unless told otherwise. */
-export async function makeDriver(server: TestServer, facts: DriverFacts = {}): Promise<TestAccount> {
+export async function makeDriver(server: Place, facts: DriverFacts = {}): Promise<TestAccount> {
   const account = await makeAccount(server, { ...facts, role: "driver" });
   const now = server.clock.now();
   await server.db
@@ -120,6 +125,7 @@ export async function makeDriver(server: TestServer, facts: DriverFacts = {}): P
       approved_at: facts.approved === false ? null : now,
       inactive: facts.inactive ?? false,
       on_shift: facts.onShift ?? true,
+      shares_location: facts.sharesLocation ?? false,
       lat: facts.lat ?? null,
       lng: facts.lng ?? null,
       located_at: facts.lat === undefined ? null : now,

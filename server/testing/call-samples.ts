@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { makeDriver } from "./accounts.ts";
 import type { PathParams } from "./named-objects.ts";
 import { makePartner } from "./partners.ts";
+import { makePayLink } from "./pay-links.ts";
 import { insertRideRow } from "./rides.ts";
 import type { TestServer } from "./test-server.ts";
 
@@ -21,9 +22,15 @@ export const CALL_SAMPLES: Readonly<Record<string, (server: TestServer) => Promi
   proveBooking: async () => ({ body: { code: "123456" } }),
   undoRideStep: async () => ({ body: { version: 1 } }),
   recordPayment: async () => ({ body: { paid_by: "card", tip: 2 } }),
+  getPaymentToMake: async (server) => ({ params: { code: (await makePayLink(server)).code } }),
+  refundPayLink: async () => ({ body: { amount: 5, reason: "The ride was shorter." } }),
+  setPayLinkSettings: async () => ({
+    body: { mode: "off", deposit_percent: 30, no_show_fee: null, currency: "USD", version: 1 },
+  }),
   closeShift: async () => ({ body: { counted_usd: 20, counted_xcg: 12.5 } }),
   setPaperFile: async () => ({ body: { file: null }, params: { paper: "permit" } }),
   downloadPaperFile: async () => ({ params: { paper: "permit" } }),
+  setDriverPortrait: async () => ({ body: { picture: null } }),
   decideDriverChanges: async () => ({ body: { ids: [1], approve: false } }),
   overridePapers: async () => ({ body: { reason: "The new one is on its way.", until: "2026-12-31" } }),
   handInCash: async () => ({ body: { usd: 26, xcg: 0 } }),
@@ -47,6 +54,11 @@ export const CALL_SAMPLES: Readonly<Record<string, (server: TestServer) => Promi
   importData: async () => ({
     body: { kind: "places", csv: "name,kind,lat,lng\nKas di Rights,restaurant,12.1,-68.9", dry_run: false },
   }),
+  editSiteText: async () => ({
+    params: { part: "xl", language: "nl" },
+    body: { version: 0, about: "Voor een groot gezin." },
+  }),
+  getSiteTexts: async () => ({ query: { language: "nl" } }),
   getPartnerForm: async (server) => ({ params: { code: (await makePartner(server)).code } }),
   listPartnerRides: async (server) => ({ params: { code: (await makePartner(server)).reception_code } }),
   renewPartnerCode: async () => ({ body: { link: "guests" } }),

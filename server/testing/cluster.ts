@@ -1,6 +1,15 @@
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import {
+  chownSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
@@ -43,6 +52,43 @@ export class Cluster {
     const cluster = new Cluster(home, await freePort(), settings);
     await cluster.start();
     return cluster;
+  }
+
+  /** One that keeps its whole log beside it, from which a copy of its files can be brought to any moment. */
+  static async createArchiving(): Promise<Cluster> {
+    const home = makeHome();
+    fill(home, "initdb", ["-U", "postgres", "-A", "trust", "--no-sync"]);
+    ownFile(home, archiveOf(home), (folder) => mkdirSync(folder));
+    const settings = ["archive_mode=on", `archive_command=cp %p ${archiveOf(home)}/%f`];
+    const cluster = new Cluster(home, await freePort(), settings);
+    await cluster.start();
+    return cluster;
+  }
+
+  /** Copies its files; what is returned brings the copy up to a moment, by the log that is kept, as a cluster of its own. */
+  async baseBackup(): Promise<(moment: string) => Promise<Cluster>> {
+    const home = makeHome();
+    fill(home, "pg_basebackup", ["-d", this.url("postgres"), "-c", "fast", "--no-sync"]);
+    return async (moment) => {
+      const signal = path.join(home.folder, "data", "recovery.signal");
+      ownFile(home, signal, (file) => writeFileSync(file, ""));
+      const recovered = new Cluster(home, await freePort(), [
+        `restore_command=cp ${archiveOf(this.#home)}/%f %p`,
+        `recovery_target_time=${moment}`,
+        "recovery_target_action=promote",
+      ]);
+      await recovered.start();
+      const isOnItsWay = "select pg_is_in_recovery() as is";
+      while ((await recovered.query("postgres", isOnItsWay))[0]?.["is"] === true) await wait(20);
+      return recovered;
+    };
+  }
+
+  /** Waits until everything that was committed so far is in the log that it keeps. */
+  async archiveAll(): Promise<void> {
+    const [switched] = await this.query("postgres", "select pg_walfile_name(pg_switch_wal()) as file");
+    const isKept = "select last_archived_wal >= $1 as is from pg_stat_archiver";
+    while ((await this.query("postgres", isKept, [switched?.["file"]]))[0]?.["is"] !== true) await wait(20);
   }
 
   /** A replica of it, which follows it from now on. */
@@ -143,6 +189,16 @@ export class Cluster {
       }
     }
   }
+}
+
+/** Makes a file or folder that the cluster's own user may use. */
+function ownFile({ owner }: Home, name: string, make: (name: string) => unknown): void {
+  make(name);
+  if (owner.uid !== undefined) chownSync(name, owner.uid, owner.gid ?? owner.uid);
+}
+
+function archiveOf({ folder }: Home): string {
+  return path.join(folder, "archive");
 }
 
 type Home = { bin: string; folder: string; owner: { uid?: number; gid?: number } };

@@ -34,6 +34,14 @@ export async function generatedSql(
   return parts.join("\n");
 }
 
+/** Makes the words of statements and answers none. */
+export const wordsOnly: Dialect = {
+  createAdapter: () => new PostgresAdapter(),
+  createDriver: () => new DummyDriver(),
+  createIntrospector: (inner) => new PostgresIntrospector(inner),
+  createQueryCompiler: () => new PostgresQueryCompiler(),
+};
+
 /** One clause a line, so that a diff shows which one changed. */
 function readable(statement: string): string {
   return format(statement, { language: "postgresql", indentStyle: "standard", expressionWidth: 100 });
@@ -41,13 +49,10 @@ function readable(statement: string): string {
 
 async function sqlOf(query: Query, sample: readonly unknown[]): Promise<string[]> {
   const statements: string[] = [];
-  const dialect: Dialect = {
-    createAdapter: () => new PostgresAdapter(),
-    createDriver: () => new DummyDriver(),
-    createIntrospector: (inner) => new PostgresIntrospector(inner),
-    createQueryCompiler: () => new PostgresQueryCompiler(),
-  };
-  const db = new Kysely<Database>({ dialect, log: (event) => void statements.push(event.query.sql) });
+  const db = new Kysely<Database>({
+    dialect: wordsOnly,
+    log: (event) => void statements.push(event.query.sql),
+  });
   await db.transaction().execute(async (trx: Transaction<Database>) => {
     // Nothing answers here: a query that needs a row stops at its first empty answer, which is as much as it can show.
     await Promise.resolve()

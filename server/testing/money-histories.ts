@@ -16,7 +16,11 @@ import {
   finishRideEndpoint,
 } from "../../contract/rides/ride-steps.endpoints.ts";
 import { HOUR_MS, SECOND_MS } from "../../contract/time-units.ts";
+import { inTransaction } from "../database/connect.ts";
+import { refundPayLink } from "../pay-links/refund-pay-link.ts";
+import { takeProviderState } from "../pay-links/take-provider-state.ts";
 import type { TestAccount } from "./accounts.ts";
+import { makePayLink, trialPayments } from "./pay-links.ts";
 import { insertRideRow } from "./rides.ts";
 import type { TestServer } from "./test-server.ts";
 
@@ -24,7 +28,20 @@ const tip = fc.option(
   fc.integer({ min: 0, max: 2_000 }).map((cents) => cents / 100),
   { nil: undefined },
 );
-const payment = fc.record({ paid_by: fc.option(fc.constantFrom(...PAID_BY), { nil: undefined }), tip });
+/** What is paid by link: a part, all of it or more, before the ride or when it is over; now and then a part is given back. */
+const link = fc.option(
+  fc.record({
+    cents: fc.integer({ min: 100, max: 5_000 }),
+    late: fc.boolean(),
+    refund: fc.option(fc.integer({ min: 100, max: 5_000 }), { nil: undefined }),
+  }),
+  { nil: undefined },
+);
+const payment = fc.record({
+  paid_by: fc.option(fc.constantFrom(...PAID_BY), { nil: undefined }),
+  tip,
+  link,
+});
 const event = fc.oneof(
   { weight: 6, arbitrary: fc.record({ kind: fc.constant("finish" as const), payment }) },
   { weight: 2, arbitrary: fc.record({ kind: fc.constant("undo" as const), payment }) },
@@ -72,6 +89,8 @@ async function play(server: TestServer, { what, driver, staff, hours }: Playing)
   if (what.kind === "edit") {
     await server.request(updateRideEndpoint, { params, body: { passenger_count: 6 }, token: staff.token });
   }
+  const { link } = what.payment;
+  if (link?.late === false) await payByLink(server, { rideId: id, link, staff });
   if (what.kind === "cancel") {
     await server.request(cancelRideEndpoint, { params, token: staff.token });
     return;
@@ -85,6 +104,7 @@ async function play(server: TestServer, { what, driver, staff, hours }: Playing)
   const { paid_by, tip: given } = what.payment;
   const said = paid_by === undefined ? {} : { paid_by, ...(given === undefined ? {} : { tip: given }) };
   await server.request(finishRideEndpoint, { params, body: said, token: driver.token });
+  if (link?.late === true) await payByLink(server, { rideId: id, link, staff });
   if (what.kind === "undo") await undo(server, id, { driver, staff });
   if (what.kind === "correct") {
     const body = { paid_by: "cash_xcg" as const, tip_xcg: 3.33 };
@@ -97,6 +117,21 @@ async function play(server: TestServer, { what, driver, staff, hours }: Playing)
     .where("id", "=", id)
     .where("status", "=", "Completed")
     .execute();
+}
+
+type PaidByLink = { rideId: number; link: NonNullable<Event["payment"]["link"]>; staff: TestAccount };
+
+/** The provider says that a ride was paid, and perhaps the office gives some of it back. */
+async function payByLink(server: TestServer, { rideId, link, staff }: PaidByLink): Promise<void> {
+  const { cents, refund } = link;
+  const { id } = await makePayLink(server, { ride_id: rideId, amount_cents: cents, charged_cents: cents });
+  await takeProviderState(server.db, { id, state: "paid", now: server.clock.now() });
+  if (refund === undefined) return;
+  const provider = trialPayments().provider;
+  const asked = { amount: refund / 100, reason: "It was less" };
+  const giving = { id, refund: asked, provider, by: staff.id, now: server.clock.now() };
+  // More than was paid is refused, which is as good.
+  if (refund <= cents) await inTransaction(server.db, (trx) => refundPayLink(trx, giving));
 }
 
 /** A fare of so many cents; every other one with the discount of a VIP on it. */

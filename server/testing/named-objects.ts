@@ -4,6 +4,7 @@ import { type TestAccount, makeAccount, makeDriver, makeSession } from "./accoun
 import { attachPaperFile } from "./papers.ts";
 import { knownPlaces } from "../places/place-book.ts";
 import { driveOnAccount, makePartner, makeStatementRow } from "./partners.ts";
+import { makePayLink } from "./pay-links.ts";
 import { insertRideRow } from "./rides.ts";
 import type { TestServer } from "./test-server.ts";
 
@@ -162,6 +163,9 @@ async function makeStaffRecord({ server, call }: Making): Promise<number> {
     const { id } = await makePartner(server);
     if (call.id === "makeStatement") await driveOnAccount(server, id);
     return id;
+  }
+  if (call.path.startsWith("/pay-links/")) {
+    return (await makePayLink(server, call.id === "refundPayLink" ? { state: "paid", paid_at: now } : {})).id;
   }
   if (call.path.startsWith("/admin/statements/")) return makeStatementRow(server);
   if (call.path.startsWith("/admin/settlements/")) return makeSettlement(server);

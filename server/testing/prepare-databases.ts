@@ -1,6 +1,7 @@
 import { mkdtemp, readdir, rm, truncate, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { setFlagsFromString } from "node:v8";
 import { sql } from "kysely";
 import { Client } from "pg";
 import type { TestProject } from "vitest/node";
@@ -11,6 +12,8 @@ import { migrate } from "../database/migrate.ts";
 export type PreparedDatabases = {
   /** A file with the image of an embedded database that is already migrated. */
   embeddedImage: string;
+  /** The folder of the same database, closed in order: what is opened from a disk is copied from it. */
+  embeddedDirectory: string;
   /** The PostgreSQL of TEST_DATABASE_URL and a migrated template in it, or null where none is given. */
   server: { url: string; template: string } | null;
   /** Whether every test runs on both, as a nightly run does, and not only those that prove something of a database. */
@@ -25,25 +28,29 @@ declare module "vitest" {
 
 /** Migrates one embedded and, where there is one, one PostgreSQL database; every test starts from a copy. */
 export default async function prepareDatabases(project: TestProject): Promise<() => Promise<void>> {
+  // The same as the workers have, see vitest.config.ts.
+  setFlagsFromString("--liftoff-only");
   const folder = await mkdtemp(path.join(tmpdir(), "trupial-test-"));
   const embeddedImage = path.join(folder, "migrated.tar");
-  await writeFile(embeddedImage, await migratedImage(folder));
+  const embeddedDirectory = path.join(folder, "database");
+  await writeFile(embeddedImage, await migratedImage(embeddedDirectory));
   const url = process.env["TEST_DATABASE_URL"];
   const server = url ? { url, template: `trupial_template_${process.pid}` } : null;
   if (server) await createTemplate(server);
   else process.stdout.write("PostgreSQL half left out: TEST_DATABASE_URL is not set.\n");
-  project.provide("databases", { embeddedImage, server, all: process.env["ALL_DATABASES"] === "yes" });
+  const all = process.env["ALL_DATABASES"] === "yes";
+  project.provide("databases", { embeddedImage, embeddedDirectory, server, all });
   return async () => {
     if (server) await onServer(server.url, `drop database if exists ${server.template} with (force)`);
     await rm(folder, { recursive: true, force: true });
   };
 }
 
-async function migratedImage(folder: string): Promise<Buffer> {
-  const database = await openDatabase({ directory: path.join(folder, "database") });
+async function migratedImage(directory: string): Promise<Buffer> {
+  const database = await openDatabase({ directory });
   await migrate(database.db);
   if (!database.embedded) throw new Error("the embedded database has no engine");
-  await slim(database.db, path.join(folder, "database"));
+  await slim(database.db, directory);
   const image = await database.embedded.dumpDataDir("none");
   await database.close();
   return Buffer.from(await image.arrayBuffer());

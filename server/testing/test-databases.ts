@@ -1,4 +1,4 @@
-import { readFile } from "node:fs/promises";
+import { cp, readFile } from "node:fs/promises";
 import { inject } from "vitest";
 import { type DatabaseHandle, type QueryLog, openDatabase } from "../database/connect.ts";
 import { databaseUrl, onServer } from "./prepare-databases.ts";
@@ -26,6 +26,11 @@ export async function openTestDatabase(
   log?: QueryLog,
 ): Promise<DatabaseHandle & { url: string | null }> {
   return kind === "embedded" ? openEmbeddedCopy(log) : openServerCopy(log);
+}
+
+/** Puts a migrated embedded database into a folder, as one that a server has closed. */
+export async function copyEmbeddedTo(directory: string): Promise<void> {
+  await cp(inject("databases").embeddedDirectory, directory, { recursive: true });
 }
 
 async function openEmbeddedCopy(log?: QueryLog) {

@@ -19,12 +19,15 @@ import type { Tariff } from "../../contract/fares/tariff.ts";
 import { LANGUAGES } from "../../contract/languages.ts";
 import { escapeMarkup } from "../../contract/escape-markup.ts";
 import type { Clock } from "../clock.ts";
+import { type PageTexts, NO_TEXTS, fillTexts, readTemplate } from "./texts-in-pages.ts";
 import { type Encoding, type WebFile, encodedFile } from "./web-files.ts";
 
 /** A page may be this much behind what staff saved. */
 const READ_AGAIN_MS = 5_000;
 /** A block of data in a page; what it holds is JSON and no markup. */
 const DATA_BLOCK = /(<script[^>]* type="application\/(?:ld\+)?json"[^>]*>.*?<\/script>)/s;
+/** What search engines read of a company that is there day and night; hours in words are for people alone. */
+const ALWAYS_OPEN = '"openingHours":"Mo-Su",';
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
 /** A page as it goes out. */
@@ -33,11 +36,17 @@ type Settings = {
   readCompany: () => Promise<ShownCompany>;
   /** The tariff of this day. */
   readTariff: () => Promise<Tariff>;
+  /** What staff wrote for the site, by language. */
+  readTexts: () => Promise<PageTexts>;
   clock: Clock;
 };
 /** What pages show that staff may change. */
-type Shown = { readonly company: ShownCompany; readonly cents: typeof BUILT_CENTS };
-const BUILT_WITH: Shown = { company: DEFAULT_COMPANY, cents: BUILT_CENTS };
+type Shown = {
+  readonly company: ShownCompany;
+  readonly cents: typeof BUILT_CENTS;
+  readonly texts: PageTexts;
+};
+const BUILT_WITH: Shown = { company: DEFAULT_COMPANY, cents: BUILT_CENTS, texts: NO_TEXTS };
 
 /**
  * Pages are built with the company and the prices a new installation starts with. Here they get the present ones, so that they
@@ -78,10 +87,10 @@ export class CompanyInPages {
   }
 
   async #readShown(): Promise<Shown> {
-    const { readCompany, readTariff } = this.#settings;
+    const { readCompany, readTariff, readTexts } = this.#settings;
     // No page says a word of VIPs before its scripts run.
     const { vip_on: _on, vip_from_rides: _rides, vip_percent: _percent, ...company } = await readCompany();
-    return { company, cents: exampleCents(await readTariff()) };
+    return { company, cents: exampleCents(await readTariff()), texts: await readTexts() };
   }
 
   #take(shown: Shown): void {
@@ -124,11 +133,14 @@ function changesTo(company: ShownCompany): Change[] {
 }
 
 async function makePage(file: WebFile, shown: Shown): Promise<Page> {
-  const built = await readFile(file.file, "utf8");
+  const template = file.template === null ? null : await readTemplate(file.template, shown.texts);
+  const built = template?.html ?? (await readFile(file.file, "utf8"));
   const page = Buffer.from(
     built
       .split(DATA_BLOCK)
       .map((part) => withPrices(rewrite(part, shown), shown))
+      // The last, so that nothing is taken for something else in what staff wrote.
+      .map((part) => (template === null ? part : fillTexts(part, template)))
       .join(""),
   );
   const packed = new Map<Encoding | null, Promise<Buffer>>([[null, Promise.resolve(page)]]);
@@ -156,7 +168,7 @@ function withPrices(part: string, { cents }: Shown): string {
 }
 
 /** A part of a page: data of its own, other data, or markup. */
-function rewrite(part: string, { company, cents }: Shown): string {
+function rewrite(part: string, { company, cents, texts }: Shown): string {
   const changes = changesTo(company);
   if (!DATA_BLOCK.test(part)) return replaceIn(part, changes, escapeMarkup);
   const [head = ""] = part.split(">", 1);
@@ -164,7 +176,10 @@ function rewrite(part: string, { company, cents }: Shown): string {
     return `${head}>${inJson(drawnWith(company, changes))}</script>`;
   if (head.includes(`id="${EXAMPLE_FARES_ID}"`)) return `${head}>${inJson(cents)}</script>`;
   const inData: Change = [DEFAULT_COMPANY.phone, company.phone];
-  const placed = part.replaceAll(placeInData(DEFAULT_COMPANY), () => placeInData(company));
+  const timed = LANGUAGES.some((language) => texts[language].opening?.hours !== undefined)
+    ? part.replaceAll(ALWAYS_OPEN, "")
+    : part;
+  const placed = timed.replaceAll(placeInData(DEFAULT_COMPANY), () => placeInData(company));
   return replaceIn(placed, [inData, ...changes], (value) => inJson(value).slice(1, -1));
 }
 

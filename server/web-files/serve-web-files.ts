@@ -1,21 +1,29 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { servedPage } from "../../contract/company/served-pages.ts";
+import { framedCode, servedPage } from "../../contract/company/served-pages.ts";
+import { WIDGET_FILE } from "../../contract/partners/widget.ts";
 import { type CompanyInPages, asBuilt } from "./company-in-pages.ts";
+import { letFrame, letOthersLoad } from "./frame-headers.ts";
 import type { Encoding, WebFile, WebFiles } from "./web-files.ts";
 
 const IMMUTABLE = "public, max-age=31536000, immutable";
 /** Cached, but revalidated each time: an unchanged page costs a 304. */
 const ASK_FIRST = "no-cache";
 
-export type Web = { readonly files: WebFiles; readonly pages: CompanyInPages };
+export type Web = {
+  readonly files: WebFiles;
+  readonly pages: CompanyInPages;
+  /** The sites that may show the booking form of a hotel or firm in a frame. */
+  readonly readFrameOrigins: (code: string) => Promise<readonly string[]>;
+};
 
 /** Answers a path outside /api with a file of the built web, a prerendered page, the app's shell, or the 404 page. */
 export async function serveWebFile(
-  { files, pages }: Web,
+  { files, pages, readFrameOrigins }: Web,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const { found, status } = findAnswer(files, request.url);
+  const pathname = decoded(request.url.split("?", 1)[0] ?? "/");
+  const { found, status } = findAnswer(files, pathname);
   if (!found) return reply.code(404).type("text/plain; charset=utf-8").send("404 Not Found");
   const encoding = bestEncoding(request.headers["accept-encoding"], found.encodings);
   const isPage = found.type.startsWith("text/html");
@@ -26,14 +34,21 @@ export async function serveWebFile(
     .type(found.type)
     .header("ETag", etag)
     .header("Cache-Control", found.immutable ? IMMUTABLE : ASK_FIRST);
+  if (found.name === WIDGET_FILE) letOthersLoad(reply);
+  const framed = framedCode(pathname ?? "/404");
+  // Without the database it is in no frame.
+  if (framed !== null) letFrame(reply, await readFrameOrigins(framed).catch(() => []));
   if (found.encodings.length > 0) reply.header("Vary", "Accept-Encoding");
-  if (status === 200 && names(request.headers["if-none-match"], etag)) return reply.code(304).send();
+  if (status === 200 && framed === null && names(request.headers["if-none-match"], etag))
+    return reply.code(304).send();
   if (encoding !== null) reply.header("Content-Encoding", encoding);
   return reply.send(await content.read(encoding));
 }
 
-function findAnswer(files: WebFiles, url: string): { found: WebFile | undefined; status: number } {
-  const pathname = decoded(url.split("?", 1)[0] ?? "/");
+function findAnswer(
+  files: WebFiles,
+  pathname: string | null,
+): { found: WebFile | undefined; status: number } {
   const asset = pathname === null ? undefined : files.get(pathname.slice(1));
   // A page's file is served under the page's address only, so that each page has one address.
   if (asset && !asset.type.startsWith("text/html")) return { found: asset, status: 200 };

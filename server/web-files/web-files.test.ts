@@ -11,6 +11,8 @@ import { FIRST_TARIFF } from "../../contract/fares/tariff.ts";
 import { toWireTariff } from "../../contract/fares/to-wire-tariff.ts";
 import { addTariffEndpoint } from "../../contract/fares/tariffs.endpoints.ts";
 import { LANGUAGES } from "../../contract/languages.ts";
+import { editSiteTextEndpoint } from "../../contract/site-texts/site-texts.endpoints.ts";
+import { type TextField, textMark } from "../../contract/site-texts/text-parts.ts";
 import { editCompanyProfileEndpoint } from "../../contract/staff/inbox.endpoints.ts";
 import { makeAccount } from "../testing/accounts.ts";
 import { mainDatabaseKind } from "../testing/test-databases.ts";
@@ -33,6 +35,19 @@ const TERMS = [
   ...LANGUAGES.map((language) => `<p>${waitingTerms(DEFAULT_COMPANY, language)}</p>`),
   ...LANGUAGES.map((language) => `<p>${airportWaiting(DEFAULT_COMPANY, language)}</p>`),
 ].join("\n");
+const mark = (field: TextField) => textMark("north-coast", field);
+/** The page of a tour as the build leaves it to be filled in. */
+const TOUR = {
+  language: "nl",
+  html: [
+    `<title>${mark("title")}: Trupial</title>`,
+    `<script type="application/ld+json">{"name":"${mark("title")}","provider":{"openingHours":"Mo-Su","email":"x"}}</script>`,
+    `<script id="site-texts" type="application/json">{"language":"nl","parts":{}}</script>`,
+    `<p>${mark("about")}</p>`,
+    `<ul><li><a>Tours</a></li><li><i></i>${mark("includes")}</li></ul>`,
+  ].join("\n"),
+  builtIn: { "north-coast.title": "De noordkust", "north-coast.about": "Bij <de> zee" },
+};
 const SCRIPT = "export const ride = 1;".repeat(40);
 
 describe("the built web", () => {
@@ -156,6 +171,44 @@ describe("the built web", () => {
     await vi.waitFor(expectChanged, { timeout: 5_000 });
   });
 
+  it("fills in the texts that staff wrote for a language, in markup and in data, and leaves the built-in ones elsewhere", async () => {
+    expect((await get("/nl/privatetours/north-coast")).body).toBe("<h1>De noordkust</h1>");
+    const { token } = await makeAccount(server, { role: "staff" });
+    const write = (language: "en" | "nl", body: { version: number } & Record<string, unknown>) =>
+      server.call(editSiteTextEndpoint, { token, params: { part: "north-coast", language }, body });
+    await write("nl", { version: 0, title: 'Wild & "ruig" <b>', includes: "Lunch\n$& en meer\nWater" });
+    await server.call(editSiteTextEndpoint, {
+      token,
+      params: { part: "opening", language: "nl" },
+      body: { version: 0, hours: "Van 7 tot 22 uur" },
+    });
+    server.clock.advance(5_000);
+    await get("/");
+    const expectFilled = async () => {
+      const html = (await get("/nl/privatetours/north-coast")).body;
+      expect(html).toContain("<title>Wild &amp; &quot;ruig&quot; &lt;b&gt;: Trupial</title>");
+      expect(html).toContain("<p>Bij &lt;de&gt; zee</p>");
+      expect(html).toContain(
+        "<ul><li><a>Tours</a></li><li><i></i>Lunch</li><li><i></i>$&amp; en meer</li><li><i></i>Water</li></ul>",
+      );
+      const [search, drawn] = [...html.matchAll(/json">(.*?)<\/script>/g)].map(([, json]) =>
+        JSON.parse(json ?? ""),
+      );
+      // Hours in words are no hours for a machine, and it isn't told that the office is always there.
+      expect(search).toEqual({ name: 'Wild & "ruig" <b>', provider: { email: "x" } });
+      expect(html).not.toContain("<b>");
+      expect(drawn).toEqual({
+        language: "nl",
+        parts: {
+          "north-coast": { title: 'Wild & "ruig" <b>', includes: "Lunch\n$& en meer\nWater" },
+          opening: { hours: "Van 7 tot 22 uur" },
+        },
+      });
+      expect((await get("/privatetours/north-coast")).body).toBe("<h1>The north coast</h1>");
+    };
+    await vi.waitFor(expectFilled, { timeout: 5_000 });
+  });
+
   it("keeps what carries a hash for a year and asks about everything else", async () => {
     expect((await get("/assets/ride-abc123.js")).headers["cache-control"]).toBe(
       "public, max-age=31536000, immutable",
@@ -238,6 +291,10 @@ function builtWeb(): string {
     "contactus/index.html.br": brotliCompressSync(CONTACT),
     "contactus/index.html.gz": gzipSync(CONTACT),
     "terms/index.html": TERMS,
+    "nl/privatetours/north-coast/index.html": "<h1>De noordkust</h1>",
+    "privatetours/north-coast/index.html": "<h1>The north coast</h1>",
+    ".texts/nl/privatetours/north-coast/index.html.json": JSON.stringify(TOUR),
+    ".texts/privatetours/north-coast/index.html.json": JSON.stringify({ ...TOUR, language: "en" }),
     "robots.txt": "User-agent: *",
     ".vite/manifest.json": "kept",
     "assets/ride-abc123.js": SCRIPT,

@@ -1,9 +1,12 @@
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync, readdirSync } from "node:fs";
 import path from "node:path";
+import { templateFile } from "../../contract/site-texts/page-template.ts";
 
 /** A file of the built web, as it can be served. */
 export type WebFile = {
+  /** Its path below the web's folder. */
+  readonly name: string;
   readonly file: string;
   readonly type: string;
   /** Changes with the content; each encoding of it has a tag of its own. */
@@ -11,6 +14,8 @@ export type WebFile = {
   readonly encodings: readonly Encoding[];
   /** Its name carries a hash of its content, so it never changes. */
   readonly immutable: boolean;
+  /** The same page, to be filled in with texts that staff wrote; null where it has none of them. */
+  readonly template: string | null;
 };
 
 export type Encoding = "br" | "gzip";
@@ -40,11 +45,13 @@ export function encodedFile(file: string, encoding: Encoding | null): string {
 function describe(directory: string, name: string, all: ReadonlySet<string>): WebFile {
   const file = path.join(directory, name);
   return {
+    name,
     file,
     type: TYPES[path.extname(name)] ?? "application/octet-stream",
     mark: createHash("sha256").update(readFileSync(file)).digest("base64url").slice(0, 22),
     encodings: (Object.keys(SUFFIXES) as Encoding[]).filter((encoding) => all.has(name + SUFFIXES[encoding])),
     immutable: name.startsWith("assets/"),
+    template: all.has(templateFile(name)) ? path.join(directory, templateFile(name)) : null,
   };
 }
 

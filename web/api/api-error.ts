@@ -4,7 +4,7 @@ import type { ErrorBody, ErrorCode } from "../../contract/errors.ts";
 const CONNECTION_CODES = ["offline", "timeout", "unreachable", "unreadable"] as const;
 type ConnectionCode = (typeof CONNECTION_CODES)[number];
 export type FailureCode = ErrorCode | ConnectionCode;
-/** What only people with an account, or on that of a hotel, are refused for: no other guest fetches the sentences of these. */
+/** What only people with an account, or on that of a hotel, are refused for, or whose own page says it: no other guest fetches the sentences of these. */
 export type SignedInCode = Extract<
   ErrorCode,
   | "invalid_driver_id"
@@ -26,6 +26,7 @@ export type SignedInCode = Extract<
   | "edit_conflict"
   | "change_outdated"
   | "credit_limit_reached"
+  | "nothing_to_pay"
 >;
 
 /** Every failed call ends as one of these: a code to map to the reader's language, and the facts beside it. */

@@ -1,6 +1,8 @@
 import { renderToString } from "react-dom/server";
 import type { Language } from "../../contract/languages.ts";
 import { localizedPath } from "../../contract/company/site-map.ts";
+import type { SiteTexts } from "../../contract/site-texts/text-parts.ts";
+import { SiteTextsContext } from "../site-texts/use-site-texts.ts";
 import { HeadCollector, type PageHeadValues } from "../ui/page-head.tsx";
 import { App } from "./app.tsx";
 import { loadArea } from "./languages/load-strings.ts";
@@ -8,13 +10,15 @@ import { preloadPage } from "./router.tsx";
 
 export type RenderedPage = { readonly html: string; readonly head: PageHeadValues };
 
-/** Draws one page in one language, for the prerenderer. */
-export async function renderPage(path: string, language: Language): Promise<RenderedPage> {
+/** Draws one page in one language, for the prerenderer; with texts to show in the place of the built-in ones. */
+export async function renderPage(path: string, language: Language, texts: SiteTexts): Promise<RenderedPage> {
   await Promise.all([loadArea("public", language), preloadPage(path, language)]);
   const heads: PageHeadValues[] = [];
   const html = renderToString(
     <HeadCollector value={(values) => void heads.push(values)}>
-      <App url={localizedPath(language, path)} />
+      <SiteTextsContext value={texts}>
+        <App url={localizedPath(language, path)} />
+      </SiteTextsContext>
     </HeadCollector>,
   );
   const head = heads.at(-1);

@@ -32,6 +32,8 @@ export const ROUTES: readonly SiteRoute[] = [
   { path: paths.bookYourRide, page: "booking/booking-page.tsx", area: "public" },
   { path: SITE_PATHS.track, page: "rides/tracking/track-page.tsx", area: "ride" },
   { path: SITE_PATHS.partner, page: "partners/partner-page.tsx", area: "partner" },
+  { path: SITE_PATHS.pay, page: "pay-links/pay-page.tsx", area: "ride" },
+  { path: SITE_PATHS.partnerFrame, page: "partners/partner-page.tsx", area: "partner", bare: true },
   { path: paths.fare, page: "fares/calculator/fare-page.tsx", area: "ride" },
   { path: paths.airport, page: "airport/airport-page.tsx", area: "ride" },
   { path: paths.login, page: "accounts/sign-in/login-page.tsx", area: "account" },

@@ -86,7 +86,7 @@ export function SiteRouter({ url, children }: { readonly url: string; readonly c
   const choice = useMemo(
     () => ({
       language,
-      openArea: (area: Area) => loadArea(area, language),
+      openArea: (area: Area, other = language) => loadArea(area, other),
       switchLanguage: (next: Language) => {
         const { path, rest } = splitPath(presentUrl());
         const address = localizedPath(next, splitLanguage(path).path) + rest;

@@ -16,7 +16,7 @@ export function attemptOf(draft: BookingDraft): BookingAttempt {
 }
 
 /** The promises of the prices that were shown. */
-type Quotes = { readonly there: string | null; readonly back?: string | null };
+export type Quotes = { readonly there: string | null; readonly back?: string | null };
 
 type Change = (values: Pick<BookingDraft, "attempt">) => void;
 

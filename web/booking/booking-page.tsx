@@ -11,7 +11,7 @@ export default function BookingPage() {
   const flow = useBookingFlow();
   return (
     <>
-      <GablePage>
+      <GablePage from={420}>
         <PageHead title={text.headTitle} description={text.headDescription} />
         <h1 className="visually-hidden">{text.heading}</h1>
         <BookingCard flow={flow} />

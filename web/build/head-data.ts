@@ -5,21 +5,23 @@ import { COMPANY_DATA_ID } from "../../contract/company/company-data.ts";
 import { EXAMPLE_FARES_ID } from "../../contract/fares/example-fares.ts";
 import { type Language, LANGUAGES } from "../../contract/languages.ts";
 import { localizedPath, SITE_PATHS } from "../../contract/company/site-map.ts";
-import { answerOf, drawnCents } from "../site/faq/answer-of.ts";
+import { SITE_TEXTS_ID } from "../../contract/site-texts/text-parts.ts";
+import { answerOf, drawnCents, faqItems } from "../site/faq/answer-of.ts";
 import enFaq from "../site/faq/strings/en.ts";
 import esFaq from "../site/faq/strings/es.ts";
 import nlFaq from "../site/faq/strings/nl.ts";
 import papFaq from "../site/faq/strings/pap.ts";
-import enTours from "../site/tours/strings/en.ts";
-import esTours from "../site/tours/strings/es.ts";
-import nlTours from "../site/tours/strings/nl.ts";
-import papTours from "../site/tours/strings/pap.ts";
-import { type Tour, TOURS } from "../site/tours/tours.ts";
+import { type Tour, TOURS } from "../site-texts/tours/tours.ts";
+import type { DrawnTexts } from "./drawn-texts.ts";
 
 const FAQ = { en: enFaq, es: esFaq, nl: nlFaq, pap: papFaq };
-const TOUR_WORDS = { en: enTours, es: esTours, nl: nlTours, pap: papTours };
 
-type Place = { readonly publicUrl: string; readonly path: string; readonly language: Language };
+type Place = {
+  readonly publicUrl: string;
+  readonly path: string;
+  readonly language: Language;
+  readonly texts: DrawnTexts;
+};
 
 /** What search engines read of a page: who drives, and what is asked or offered there. The types are schema.org's own. */
 export function searchData(place: Place): string[] {
@@ -59,8 +61,8 @@ function taxiService({ publicUrl, language }: Place): TaxiService {
 }
 
 function pageData(place: Place): (FAQPage | ItemList | TouristTrip)[] {
-  const { path, language } = place;
-  if (path === SITE_PATHS.faq) return [faqPage(language)];
+  const { path } = place;
+  if (path === SITE_PATHS.faq) return [faqPage(place)];
   if (path === SITE_PATHS.privateTours) {
     const itemListElement = TOURS.map((tour, index) => ({
       "@type": "ListItem" as const,
@@ -72,11 +74,14 @@ function pageData(place: Place): (FAQPage | ItemList | TouristTrip)[] {
   return TOURS.filter((tour) => pathOf(tour) === path).map((tour) => tourTrip(tour, place));
 }
 
-function faqPage(language: Language): FAQPage {
+function faqPage({ language, texts }: Place): FAQPage {
   return {
     "@type": "FAQPage",
     inLanguage: language,
-    mainEntity: FAQ[language].items.map((item) => ({
+    mainEntity: faqItems(FAQ[language], {
+      question: texts.openQuestion,
+      answer: texts.parts.opening.answer,
+    }).map((item) => ({
       "@type": "Question",
       name: item.question,
       acceptedAnswer: { "@type": "Answer", text: answerOf(item, { cents: drawnCents(), language }) },
@@ -85,13 +90,13 @@ function faqPage(language: Language): FAQPage {
 }
 
 /** A tour with its price, which is the same on every day. */
-function tourTrip(tour: Tour, { publicUrl, language }: Place): TouristTrip {
-  const { title, text } = TOUR_WORDS[language].tours[tour.slug];
+function tourTrip(tour: Tour, { publicUrl, language, texts }: Place): TouristTrip {
+  const { title, about } = texts.parts[tour.slug];
   const url = `${publicUrl}${localizedPath(language, pathOf(tour))}`;
   return {
     "@type": "TouristTrip",
     name: title,
-    description: text,
+    description: about,
     url,
     provider: { "@type": "Organization", name: DEFAULT_COMPANY.name },
     offers: {
@@ -113,6 +118,11 @@ export function drawnData(path: string): string[] {
   const company = dataBlock("application/json", DEFAULT_COMPANY, ` id="${COMPANY_DATA_ID}"`);
   if (path !== SITE_PATHS.faq) return [company];
   return [company, dataBlock("application/json", drawnCents(), ` id="${EXAMPLE_FARES_ID}"`)];
+}
+
+/** Where the server puts what staff wrote, for the scripts of a page to begin with the same. */
+export function textData(language: Language): string {
+  return dataBlock("application/json", { language, parts: {} }, ` id="${SITE_TEXTS_ID}"`);
 }
 
 function dataBlock(type: string, data: unknown, attributes = ""): string {

@@ -4,11 +4,15 @@ import { escapeMarkup } from "../../contract/escape-markup.ts";
 import { type Language, LANGUAGES } from "../../contract/languages.ts";
 import { pageFile, PUBLIC_PAGES, UNLISTED_PAGES } from "../../contract/company/served-pages.ts";
 import { DEFAULT_LANGUAGE, localizedPath, SITE_PATHS } from "../../contract/company/site-map.ts";
+import { type PageTemplate, templateFile } from "../../contract/site-texts/page-template.ts";
+import type { SiteTexts } from "../../contract/site-texts/text-parts.ts";
 import { renderPage } from "../app/entry-server.tsx";
 import { AREA_STRINGS } from "../app/languages/areas.ts";
 import { routeOf } from "../app/router.tsx";
+import { paths } from "../router/paths.ts";
 import { manifestFile, writeManifests } from "./manifests.ts";
-import { drawnData, searchData } from "./head-data.ts";
+import { MARKS, builtInOf, drawnTexts } from "./drawn-texts.ts";
+import { drawnData, searchData, textData } from "./head-data.ts";
 
 type Chunk = {
   readonly file: string;
@@ -40,22 +44,14 @@ export async function prerender({ outDir, publicUrl }: PrerenderOptions): Promis
   );
   for (const language of LANGUAGES) {
     for (const path of pages) {
-      const page = await renderPage(path, language);
-      const head = [
-        `<title>${escapeMarkup(page.head.title)}</title>`,
-        `<meta name="description" content="${escapeMarkup(page.head.description)}">`,
-        `<meta name="robots" content="${page.head.hidden === true ? "noindex" : "index, follow"}">`,
-        ...addressLinks(publicUrl, path, language),
-        ...socialCard(publicUrl, path, language, page.head),
-        ...assetLinks(manifest, template, path, language),
-        ...searchData({ publicUrl, path, language }),
-        ...drawnData(path),
-      ];
-      const filled = fill(template, { language, head: head.join("\n    "), html: page.html });
-      // The service worker shows it in the place of any page; the marker tells the scripts which one they meet.
-      const html =
-        path === SITE_PATHS.offline ? filled.replace("<html ", `<html data-page="${path}" `) : filled;
-      await write(join(outDir, pageFile(language, path)), html);
+      const draw = (texts: SiteTexts) => drawPage({ manifest, template, publicUrl, path, language, texts });
+      await write(join(outDir, pageFile(language, path)), await draw({}));
+      const marked = await draw(MARKS);
+      const builtIn = builtInOf(marked, await drawnTexts(language));
+      if (Object.keys(builtIn).length > 0) {
+        const kept: PageTemplate = { language, html: marked, builtIn };
+        await write(join(outDir, templateFile(pageFile(language, path))), JSON.stringify(kept));
+      }
     }
   }
   await writeManifests(outDir);
@@ -65,6 +61,35 @@ export async function prerender({ outDir, publicUrl }: PrerenderOptions): Promis
     `User-agent: *\nDisallow: /api/\nDisallow: /track/\n\nSitemap: ${publicUrl}/sitemap.xml\n`,
   );
   return pages.length * LANGUAGES.length;
+}
+
+type Drawing = {
+  readonly manifest: Manifest;
+  readonly template: string;
+  readonly publicUrl: string;
+  readonly path: string;
+  readonly language: Language;
+  /** What stands in the place of the built-in texts. */
+  readonly texts: SiteTexts;
+};
+
+async function drawPage({ manifest, template, publicUrl, path, language, texts }: Drawing): Promise<string> {
+  const page = await renderPage(path, language, texts);
+  const marked = texts === MARKS;
+  const head = [
+    `<title>${escapeMarkup(page.head.title)}</title>`,
+    `<meta name="description" content="${escapeMarkup(page.head.description)}">`,
+    `<meta name="robots" content="${page.head.hidden === true ? "noindex" : "index, follow"}">`,
+    ...addressLinks(publicUrl, path, language),
+    ...socialCard(publicUrl, path, language, page.head),
+    ...assetLinks(manifest, template, path, language),
+    ...searchData({ publicUrl, path, language, texts: await drawnTexts(language, texts) }),
+    ...drawnData(path),
+    ...(marked ? [textData(language)] : []),
+  ];
+  const filled = fill(template, { language, head: head.join("\n    "), html: page.html });
+  // The service worker shows it in the place of any page; the marker tells the scripts which one they meet.
+  return path === SITE_PATHS.offline ? filled.replace("<html ", `<html data-page="${path}" `) : filled;
 }
 
 /** The offline page of each language, for the service worker to keep. */
@@ -127,11 +152,11 @@ function socialCard(
 /** What the page will need, named early: its font, its style, its code and its strings. */
 function assetLinks(manifest: Manifest, template: string, path: string, language: Language): string[] {
   const route = routeOf(path);
-  const chunk = manifest[route.page];
+  const chunk =
+    manifest[route.page] ?? (route.path === paths.home ? chunkNamed(manifest, "home") : undefined);
+  if (chunk === undefined) throw new Error(`no file of the build holds ${route.page}`);
   const areas = new Set(["public", route.area].filter((area) => AREA_STRINGS[area as "public"].length > 0));
-  const strings = [...areas].map((area) =>
-    Object.values(manifest).find(({ name }) => name === `strings-${area}-${language}`),
-  );
+  const strings = [...areas].map((area) => chunkNamed(manifest, `strings-${area}-${language}`));
   const chunks = new Set<Chunk>();
   for (const each of [chunk, ...strings]) if (each !== undefined) addImported(manifest, each, chunks);
   // What starts the site is named by every page already.
@@ -143,6 +168,11 @@ function assetLinks(manifest: Manifest, template: string, path: string, language
     ...[...styles].map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
     ...[...scripts].map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
   ];
+}
+
+/** What travels together (see chunks.ts) is not listed by the page it is for. */
+function chunkNamed(manifest: Manifest, wanted: string): Chunk | undefined {
+  return Object.values(manifest).find(({ name }) => name === wanted);
 }
 
 /** A page needs the code, and the style, of all it imports. */

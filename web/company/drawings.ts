@@ -1,5 +1,5 @@
 import airport from "./illustrations/airport.svg?url";
-import cargo from "./illustrations/cargo.svg?url";
+import comfort from "./illustrations/comfort.svg?url";
 import logo from "./illustrations/logo.svg?url";
 import skylineSmall from "./illustrations/skyline-small.svg?url";
 import skyline from "./illustrations/skyline.svg?url";
@@ -8,12 +8,12 @@ import tourBeaches from "./illustrations/tour-beaches.svg?url";
 export const CAR_SIDE = { viewBox: "0 0 400 164", fit: "xMidYMax meet" } as const;
 export const SCENE = { viewBox: "0 0 360 220", fit: "xMidYMid slice" } as const;
 
-/** What every page shows, and the home page; the others come with the pages that use them. */
+/** What every page shows, and the home page; the others come with the pages that use them. A street is `houses` wide up to its last whole one. */
 export const DRAWINGS = {
   airport: { url: airport, viewBox: "0 0 400 220", fit: "xMidYMax slice" },
-  cargo: { url: cargo, ...CAR_SIDE },
+  comfort: { url: comfort, ...CAR_SIDE },
   logo: { url: logo, viewBox: "0 0 123 32", fit: "xMinYMid meet" },
-  skyline: { url: skyline, viewBox: "0 0 1600 430", fit: "xMidYMax slice" },
-  skylineSmall: { url: skylineSmall, viewBox: "0 0 600 250", fit: "xMidYMax slice" },
+  skyline: { url: skyline, viewBox: "0 0 1600 430", fit: "xMidYMax slice", houses: 1532 },
+  skylineSmall: { url: skylineSmall, viewBox: "0 0 600 250", fit: "xMidYMax slice", houses: 574 },
   tourBeaches: { url: tourBeaches, ...SCENE },
 } as const;

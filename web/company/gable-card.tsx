@@ -1,6 +1,6 @@
-import type { FormEvent, ReactNode } from "react";
+import { type FormEvent, type ReactNode, use } from "react";
 import { DRAWINGS } from "./drawings.ts";
-import { Illustration } from "../ui/illustration.tsx";
+import { StreetPattern, StretchContext } from "./street-pattern.tsx";
 import styles from "./gable-card.module.css";
 
 type GableCardProps = {
@@ -15,6 +15,7 @@ type GableCardProps = {
 
 /** The card with a gable that holds the one form of a public page. */
 export function GableCard({ heading, headingId, children, onSubmit, id, busy = false }: GableCardProps) {
+  const { viewBox, fit } = DRAWINGS.skylineSmall;
   return (
     <form
       className={styles.card}
@@ -26,7 +27,9 @@ export function GableCard({ heading, headingId, children, onSubmit, id, busy = f
       onSubmit={onSubmit}
     >
       <div className={styles.roof}>
-        <Illustration drawing={DRAWINGS.skylineSmall} className={styles.skyline} />
+        <svg className={styles.skyline} viewBox={viewBox} preserveAspectRatio={fit} aria-hidden="true">
+          <StreetPattern id={`${headingId}s`} from={use(StretchContext)} street={DRAWINGS.skylineSmall} />
+        </svg>
         <svg className={styles.gable} viewBox="0 0 460 118" aria-hidden="true">
           <path
             className={styles.plaster}

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from "react";
+import { type CSSProperties, type ReactNode, useEffect, useRef } from "react";
 import { paths } from "../router/paths.ts";
 import { Link, NavLink } from "../router/link.tsx";
 import { useLocation } from "../router/router-context.ts";
@@ -40,7 +40,13 @@ export function SideBar({ title, home, places, elsewhere }: SideBarProps) {
     present?.scrollIntoView({ block: "nearest", inline: "center" });
   });
   return (
-    <nav className={styles.side} aria-label={title} ref={bar} data-toast-room>
+    <nav
+      className={styles.side}
+      style={countOf(places.length + elsewhere.length)}
+      aria-label={title}
+      ref={bar}
+      data-toast-room
+    >
       <Link className={styles.logo} to={paths.home} aria-label={home}>
         <Illustration drawing={DRAWINGS.logo} />
       </Link>
@@ -56,14 +62,20 @@ export function SideBar({ title, home, places, elsewhere }: SideBarProps) {
           )}
         </NavLink>
       ))}
-      <span className={styles.push} />
-      {elsewhere.map(({ to, icon, name }) => (
-        <Link className={styles.place} key={to} to={to}>
-          <PlaceName icon={icon}>{name}</PlaceName>
-        </Link>
-      ))}
+      <div className={styles.foot}>
+        {elsewhere.map(({ to, icon, name }) => (
+          <Link className={styles.place} key={to} to={to}>
+            <PlaceName icon={icon}>{name}</PlaceName>
+          </Link>
+        ))}
+      </div>
     </nav>
   );
+}
+
+/** So many share the height of the window. */
+function countOf(places: number): CSSProperties {
+  return { "--places": places } as CSSProperties;
 }
 
 function PlaceName({ icon, children }: { readonly icon: IconName; readonly children: ReactNode }) {

@@ -1,6 +1,9 @@
 /** A place in as few words as a dispatcher needs, for where there is little room. */
 export function shortPlace(name: string): string {
-  return name.replace(/^Curaçao International (?=Airport)/, "").replace(/ \([^()]*\)$/, "");
+  return name
+    .replace(/^Curaçao International (?=Airport)/, "")
+    .replace(/(?<=\S) Cruise Terminal$/, "")
+    .replace(/ \([^()]*\)$/, "");
 }
 
 type Way = {

@@ -1,4 +1,4 @@
-import { useStrings } from "../language/language-context.ts";
+import { useLateStrings } from "../language/language-context.ts";
 import { Dialog } from "../ui/dialog.tsx";
 import dialogStyles from "../ui/dialog.module.css";
 import styles from "./install-dialog.module.css";
@@ -7,7 +7,8 @@ type InstallDialogProps = { readonly installed: boolean; readonly onClose: () =>
 
 /** How to install the web app by hand, or that it is installed. */
 export default function InstallDialog({ installed, onClose }: InstallDialogProps) {
-  const text = useStrings("site/home").install;
+  const text = useLateStrings("install", "install", true);
+  if (text === undefined) return null;
   return (
     <Dialog open onClose={onClose} title={text.title} className={dialogStyles.narrow}>
       {installed ? (

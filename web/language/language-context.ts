@@ -6,12 +6,12 @@ export type LanguageChoice = {
   readonly language: Language;
   /** Shows the present page in another language and keeps what was typed. */
   readonly switchLanguage: (next: Language) => void;
-  /** Fetches strings that no page has by itself. */
-  readonly openArea: (area: LateArea) => Promise<void>;
+  /** Fetches strings that no page has by itself, in the language of the page or another. */
+  readonly openArea: (area: LateArea, language?: Language) => Promise<void>;
 };
 
 /** The areas of strings that are fetched by what needs them, on whatever page it is. */
-export type LateArea = "places" | "price" | "menu";
+export type LateArea = "places" | "price" | "menu" | "info" | "install";
 
 export const LanguageContext = createContext<LanguageChoice | null>(null);
 

@@ -1,21 +1,28 @@
 import type { Ride } from "../../contract/rides/ride.ts";
+import { paidByLink } from "../pay-links/paid-by-link.ts";
 import { useFormats } from "../language/formats.ts";
 import { useStrings } from "../language/language-context.ts";
 
-type Paid = Pick<Ride, "paid_by" | "tip" | "tip_xcg">;
+type Tipped = Pick<Ride, "tip" | "tip_xcg">;
+type Paid = Tipped & Pick<Ride, "paid_by" | "paid_by_link" | "calculated_fare">;
 
 /** How a ride was paid, in words. */
 export function usePaymentText() {
   const text = useStrings("payments");
+  const payLinks = useStrings("pay-links");
   const formats = useFormats();
   /** "XCG 46.54", of an amount that is in guilders */
   const guilders = (amount: number) => `XCG ${formats.decimals(amount, 2)}`;
   return {
     guilders,
     /** "Cash, dollars"; null where nobody has said it. */
-    paidBy: ({ paid_by }: Paid): string | null => (paid_by ? text.paidBy[paid_by] : null),
+    paidBy: (ride: Paid): string | null => {
+      // One that was paid whole by link is kept as paid by card.
+      if (ride.paid_by === "card" && paidByLink(ride)?.rest === 0) return payLinks.byLink;
+      return ride.paid_by ? text.paidBy[ride.paid_by] : null;
+    },
     /** "$5.00", or the guilders that were given; null where there was none. */
-    tip: ({ tip, tip_xcg }: Paid): string | null => {
+    tip: ({ tip, tip_xcg }: Tipped): string | null => {
       if (tip_xcg && Number(tip_xcg) > 0) return guilders(Number(tip_xcg));
       return tip && Number(tip) > 0 ? formats.usd(Number(tip)) : null;
     },

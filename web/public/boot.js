@@ -36,6 +36,14 @@
   new MutationObserver(colourBar).observe(root, { attributeFilter: ["data-theme"] });
   colourBar();
 
+  /* After sunset on the island, which is four hours behind UTC all year, the street's windows are lit in the light theme too. */
+  function lightWindows() {
+    var minute = (Date.now() / 60000 - 240) % 1440;
+    root.toggleAttribute("data-lit", minute < 390 || minute >= 1110);
+  }
+  setInterval(lightWindows, 60000);
+  lightWindows();
+
   /*
    * A form sent before the page's scripts have started waits for them; the browser alone would put it into the address.
    * It goes no further, so that a page that is just starting does not answer it once now and once again afterwards.

@@ -70,19 +70,21 @@ export function DriverReportView({ vehicleTypes, of }: DriverReportViewProps) {
           aria-busy={report.isFetching}
           onClick={report.refetch}
         />
+      </div>
+      <div className={styles.tools}>
+        <SelectField
+          label={text.timePeriod}
+          value={period}
+          onChange={(next) => setParams(next === DEFAULT_PERIOD ? {} : { period: next }, { replace: true })}
+        >
+          {REPORT_PERIODS.map((one) => (
+            <option key={one} value={one}>
+              {text.periods[one]}
+            </option>
+          ))}
+        </SelectField>
         {view && <ExportMenu view={view} name={`${fileName}.csv`} />}
       </div>
-      <SelectField
-        label={text.timePeriod}
-        value={period}
-        onChange={(next) => setParams(next === DEFAULT_PERIOD ? {} : { period: next }, { replace: true })}
-      >
-        {REPORT_PERIODS.map((one) => (
-          <option key={one} value={one}>
-            {text.periods[one]}
-          </option>
-        ))}
-      </SelectField>
       <p className="muted small">
         {text.periods[period]}
         {range !== null &&

@@ -66,3 +66,17 @@ it("ends the line of the earnings today, and not at nothing on days to come", ()
   const view = viewOf({ ...REPORT, ride_statistics: { ...REPORT.ride_statistics, earnings_trend } }, words);
   expect(view.trend.map(({ value }) => value)).toEqual([20, 30]);
 });
+
+it("says how long the rides took and what an hour of it brought, and the tips, where the server knows", () => {
+  const figures = { ...REPORT.ride_statistics, total_earnings: 201.5, driven_minutes: 380 };
+  const payments = [{ paid_by: "card" as const, rides: 8, fares: 201.5, tips: 11 }];
+  const metrics = (ride_statistics: DriverReport["ride_statistics"]) =>
+    viewOf({ ...REPORT, ride_statistics }, words).metrics.slice(6);
+  expect(metrics({ ...figures, payments })).toEqual([
+    ["Fooien", "$11,00"],
+    [text.hoursDriven, "6 u 20 min"],
+    [text.perHour, "$31,82"],
+  ]);
+  expect(metrics({ ...figures, driven_minutes: 0 })).toEqual([[text.hoursDriven, "0 u 0 min"]]);
+  expect(metrics(REPORT.ride_statistics)).toEqual([]);
+});

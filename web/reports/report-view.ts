@@ -42,6 +42,7 @@ export function viewOf(
     [text.averageFare, formats.usd(figures.average_fare)],
     [text.completionRate, `${formats.decimals(figures.completion_rate, 1)}%`],
     [text.acceptanceRate, `${formats.decimals(figures.acceptance_rate, 1)}%`],
+    ...workOf(figures, { text, payments, formats }),
   ] as const;
   const profileRows = [
     [text.name, profile.username],
@@ -78,6 +79,7 @@ export function viewOf(
       [text.averageFare, figures.average_fare],
       [text.completionRate, figures.completion_rate],
       [text.acceptanceRate, figures.acceptance_rate],
+      ...(figures.driven_minutes === undefined ? [] : [[text.drivenMinutes, figures.driven_minutes]]),
       [],
       [text.when, text.earnings],
       ...figures.earnings_trend.labels.map((label, index) => [
@@ -97,6 +99,21 @@ export function viewOf(
       ]),
     ] as readonly (readonly (string | number)[])[],
   };
+}
+
+/** Tips, and the time that the rides took with what an hour of it brought, where they are known. */
+function workOf(
+  { payments: paid, driven_minutes: minutes, total_earnings }: DriverReport["ride_statistics"],
+  { text, payments, formats }: Pick<Words, "text" | "payments" | "formats">,
+): readonly (readonly [string, string])[] {
+  const tips = paid?.reduce((sum, each) => sum + each.tips, 0);
+  return [
+    ...(tips === undefined ? [] : [[payments.tips, formats.usd(tips)] as const]),
+    ...(minutes === undefined
+      ? []
+      : [[text.hoursDriven, text.hours(Math.floor(minutes / 60), minutes % 60)] as const]),
+    ...(minutes ? [[text.perHour, formats.usd((total_earnings * 60) / minutes)] as const] : []),
+  ];
 }
 
 /** Whether a point of a trend lies after now; hours are those of today. */

@@ -19,4 +19,5 @@ export const officePaths = {
   adminPartners: `${SITE_PATHS.admin}/partners`,
   adminPartner: (id: number) => `${SITE_PATHS.admin}/partners/${id}`,
   partner: (code: string) => SITE_PATHS.partner.replace("{code}", encodeURIComponent(code)),
+  partnerFrame: (code: string) => SITE_PATHS.partnerFrame.replace("{code}", encodeURIComponent(code)),
 } as const;

@@ -20,9 +20,11 @@ import { HolidaysSection } from "./tariffs/holidays-section.tsx";
 import { MoneySection } from "./money/money-section.tsx";
 import { NetworksSection } from "./networks/networks-section.tsx";
 import { InboxSection } from "./inbox/inbox-section.tsx";
+import { PayLinksSection } from "./pay-links/pay-links-section.tsx";
 import { PartnerPage } from "./partners/partner-page.tsx";
 import { PartnersSection } from "./partners/partners-section.tsx";
 import { SentSection } from "./sent/sent-section.tsx";
+import { TextsSection } from "./site-texts/texts-section.tsx";
 import { RiderPage } from "./riders/rider-page.tsx";
 import { RidersSection } from "./riders/riders-section.tsx";
 import { StartSection } from "./start/start-section.tsx";
@@ -36,6 +38,7 @@ import styles from "./staff-page.module.css";
 const SECTIONS = {
   start: StartSection,
   money: MoneySection,
+  "pay-links": PayLinksSection,
   messages: InboxSection,
   sent: SentSection,
   applications: ApplicationsSection,
@@ -47,6 +50,7 @@ const SECTIONS = {
   holidays: HolidaysSection,
   networks: NetworksSection,
   company: CompanySection,
+  texts: TextsSection,
   data: DataSection,
   audit: AuditSection,
 } as const;
@@ -61,6 +65,7 @@ type SideCount = ComponentProps<typeof SideBar>["places"][number]["count"];
 const ICONS: Readonly<Record<SectionName, IconName>> = {
   start: "grid",
   money: "cash",
+  "pay-links": "share",
   messages: "chat",
   sent: "bell",
   applications: "note",
@@ -72,6 +77,7 @@ const ICONS: Readonly<Record<SectionName, IconName>> = {
   holidays: "cal",
   networks: "shield",
   company: "pen",
+  texts: "globe",
   data: "download",
   audit: "list",
 };

@@ -5,7 +5,7 @@ import { TREE } from "../ui/tree-drawing.ts";
 import { CAR_DRAWINGS } from "../company/car-drawings.ts";
 import { MARK } from "../map/mark.ts";
 import { ISLAND, PORTRAITS } from "../site/about/drawings.ts";
-import { SCENES } from "../site/tours/scenes.ts";
+import { SCENES } from "../site-texts/tours/scenes.ts";
 import styles from "./styleguide.module.css";
 
 /** Surface and the text that may stand on it. */

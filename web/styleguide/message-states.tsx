@@ -1,9 +1,13 @@
 import { Button } from "../ui/button.tsx";
 import { EmptyState } from "../ui/empty-state.tsx";
 import { ErrorNote, FormError, Note } from "../ui/note.tsx";
+import { QueryView } from "../ui/query-view.tsx";
 import { Waiting } from "../ui/waiting.tsx";
 import cardStyles from "../ui/card.module.css";
 import styleguideStyles from "./styleguide.module.css";
+
+const NEVER_READ = { data: undefined, error: null, isPending: true, refetch: () => {} };
+const NOT_READ = { ...NEVER_READ, error: new Error("no answer"), isPending: false };
 
 /** Notes, errors, waiting and empty states. */
 export function MessageStates() {
@@ -19,6 +23,12 @@ export function MessageStates() {
       </div>
       <div className={cardStyles.card}>
         <Waiting label="Loading dashboard data..." />
+      </div>
+      <div className={cardStyles.card}>
+        <QueryView query={NEVER_READ} loading="Loading rides..." failed="" />
+      </div>
+      <div className={cardStyles.card}>
+        <QueryView query={NOT_READ} failed="We couldn't load the rides. Please try again." />
       </div>
       <div className={cardStyles.card}>
         <EmptyState title="No ride history available." action={<Button>Book a Ride</Button>}>

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { Button } from "../ui/button.tsx";
+import { ConfirmDialog } from "../ui/confirm-dialog.tsx";
 import { Dialog } from "../ui/dialog.tsx";
 import { Menu, MenuItem } from "../ui/menu.tsx";
 import { Tabs } from "../ui/tabs.tsx";
@@ -10,6 +11,7 @@ import styleguideStyles from "./styleguide.module.css";
 /** What floats over the page, and tabs. */
 export function OverlayStates() {
   const [open, setOpen] = useState(false);
+  const [asks, setAsks] = useState(false);
   const [tab, setTab] = useState<"overview" | "maps">("overview");
   const toast = useToast();
   const close = () => setOpen(false);
@@ -17,6 +19,7 @@ export function OverlayStates() {
     <>
       <div className={styleguideStyles.line}>
         <Button onClick={() => setOpen(true)}>Open a dialog</Button>
+        <Button onClick={() => setAsks(true)}>Ask before it is done</Button>
         <Menu button="Open a menu" buttonClassName={`${buttonStyles.button} ${buttonStyles.line}`}>
           <MenuItem current onSelect={() => {}}>
             The present choice
@@ -43,6 +46,18 @@ export function OverlayStates() {
           { value: "maps", label: "Maps", panel: <p>Links to a map.</p> },
         ]}
       />
+      <ConfirmDialog
+        open={asks}
+        title="Withdraw the approval of Ruben Martina?"
+        action="Withdraw"
+        wayOut="Cancel"
+        busy={false}
+        error={null}
+        onClose={() => setAsks(false)}
+        onConfirm={() => setAsks(false)}
+      >
+        No more rides are offered to them.
+      </ConfirmDialog>
       <Dialog
         open={open}
         onClose={close}

@@ -3,13 +3,15 @@ import { PageHead } from "../ui/page-head.tsx";
 import { PageTitle } from "../ui/page-title.tsx";
 import { ButtonStates } from "./button-states.tsx";
 import { ColourStates } from "./colour-states.tsx";
+import { DeskStates } from "./desk-states.tsx";
 import { FieldStates } from "./field-states.tsx";
 import { MessageStates } from "./message-states.tsx";
 import { OverlayStates } from "./overlay-states.tsx";
+import { PersonStates } from "./person-states.tsx";
 import { TableStates } from "./table-states.tsx";
 import styles from "./styleguide.module.css";
 
-/** Every part in every state, for those who build. Only development builds have it. */
+/** Every part in every state and in both themes, for those who build. Only development builds have it. */
 export default function StyleguidePage() {
   return (
     <div className="wrap page-end">
@@ -24,6 +26,9 @@ export default function StyleguidePage() {
       <Part title="Fields and choices">
         <FieldStates />
       </Part>
+      <Part title="Persons and files">
+        <PersonStates />
+      </Part>
       <Part title="Messages, waiting, nothing here">
         <MessageStates />
       </Part>
@@ -33,15 +38,24 @@ export default function StyleguidePage() {
       <Part title="Table">
         <TableStates />
       </Part>
+      <Part title="At the desk">
+        <DeskStates />
+      </Part>
     </div>
   );
 }
+
+const THEME_CLASSES = [styles.light, styles.dark];
 
 function Part({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
     <section className={styles.part}>
       <h2>{title}</h2>
-      {children}
+      {THEME_CLASSES.map((theme) => (
+        <div key={theme} className={`stack ${styles.theme} ${theme}`}>
+          {children}
+        </div>
+      ))}
     </section>
   );
 }

@@ -1,18 +1,22 @@
 import { render, type RenderResult } from "@testing-library/react";
 import userEvent, { type UserEvent } from "@testing-library/user-event";
 import type { ReactNode } from "react";
+import type { Language } from "../../contract/languages.ts";
 import { LanguageContext } from "../language/language-context.ts";
 
 /** The strings of every area are there before a test begins. */
 const NEVER = new Promise<void>(() => undefined);
-const LANGUAGE = { language: "en", switchLanguage: () => undefined, openArea: () => NEVER } as const;
+const LANGUAGE = { switchLanguage: () => undefined, openArea: () => NEVER } as const;
 
-/** Puts a part into a page in English. */
-export function inPage(part: ReactNode): ReactNode {
-  return <LanguageContext value={LANGUAGE}>{part}</LanguageContext>;
+/** Puts a part into a page, in English where nothing else is said; Dutch needs `dutch.ts`. */
+export function inPage(part: ReactNode, language: Language = "en"): ReactNode {
+  return <LanguageContext value={{ ...LANGUAGE, language }}>{part}</LanguageContext>;
 }
 
 /** Draws a part as it stands in a page, with somebody who types and presses. */
-export function renderPart(part: ReactNode): RenderResult & { readonly user: UserEvent } {
-  return { user: userEvent.setup(), ...render(inPage(part)) };
+export function renderPart(
+  part: ReactNode,
+  language?: Language,
+): RenderResult & { readonly user: UserEvent } {
+  return { user: userEvent.setup(), ...render(inPage(part, language)) };
 }

@@ -27,6 +27,8 @@ type ComboboxProps<T> = {
   readonly listLabel: string;
   /** Shown in place of the list when nothing fits what was typed. */
   readonly empty?: ReactNode;
+  /** Said below the options, of all of them. */
+  readonly remark?: ReactNode;
   readonly name?: string;
   readonly invalid?: boolean;
   readonly describedBy?: string | undefined;
@@ -166,6 +168,11 @@ export function Combobox<T>(props: ComboboxProps<T>) {
         {shown && options.length === 0 && (
           <li role="option" aria-selected="false" aria-disabled="true" className={styles.noMatch}>
             {props.empty}
+          </li>
+        )}
+        {shown && isShown(props.remark) && (
+          <li role="option" aria-selected="false" aria-disabled="true" className={styles.noMatch}>
+            {props.remark}
           </li>
         )}
       </ul>

@@ -1,5 +1,5 @@
 /** Rows beyond the edges of the frame that are drawn too, so that quick scrolling finds them. */
-const SPARE_ROWS = 12;
+const SPARE_ROWS = 8;
 
 /** What stands at a place of a long table: one of its rows, or the space of so many that are not drawn. */
 export type Drawn = { readonly row: number } | { readonly space: number; readonly before: number };

@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useState } from "react";
 import { type RowWindow, rowsInView } from "./row-window.ts";
 
-const FIRST_VIEW: RowWindow = { first: 0, last: 40 };
+const FIRST_VIEW: RowWindow = { first: 0, last: 24 };
 /** Until a row has been measured. */
-const ROW_PX = 64;
+const ROW_PX = 56;
 
 /** Which rows a scrolled frame shows, and how high each is: the style sheet says that, and all are alike. */
 export function useRowWindow(frame: RefObject<HTMLElement | null>, count: number) {

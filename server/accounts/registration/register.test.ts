@@ -85,6 +85,11 @@ onADatabase("registering", (server) => {
         ["password"],
       ]);
     }
+    const name = "rosa.quayside";
+    const body = { ...ROSA, username: name, password: name };
+    const own = await server.request(registerRiderEndpoint, { body });
+    const sentence = "Your password can't be your own name. Please choose another.";
+    expect(own.json()).toMatchObject({ error: sentence, fields: { password: sentence } });
   });
 
   it("takes a number with a country code and any composition of eight characters", async () => {

@@ -14,8 +14,8 @@ export type AccessClaims = { readonly accountId: number; readonly sessionId: str
 /** What is read from a token: its claims and when it expires. */
 export type ReadClaims = AccessClaims & { readonly endsAt: Date };
 
-/** How many tokens are known at once by what they say; one that is not is only read again. */
-const MOST_KNOWN = 5_000;
+/** How many tokens are known at once by what they say: of more people than one server has; one that is not is only read again. */
+const MOST_KNOWN = 50_000;
 
 /** Signs and reads access tokens. One fixed algorithm, audience and type; the secret is shared by all servers. */
 export class AccessTokens {

@@ -87,7 +87,7 @@ export function listSessionsAlive(db: Db, sessions: { ids: readonly string[]; no
     .execute();
 }
 
-export async function insertSession(db: Db, session: NewSession): Promise<void> {
+export async function insertSession(db: Db | Trx, session: NewSession): Promise<void> {
   await db.insertInto("sessions").values(session).execute();
 }
 

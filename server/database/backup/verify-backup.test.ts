@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readFile, readdir, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, readFile, readdir, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { gunzipSync, gzipSync } from "node:zlib";
@@ -7,10 +7,8 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { makeAccount } from "../../testing/accounts.ts";
 import { bookARide } from "../../testing/rides.ts";
 import { runCommands } from "../../testing/run-commands.ts";
-import { mainDatabaseKinds, openTestDatabase } from "../../testing/test-databases.ts";
+import { copyEmbeddedTo, mainDatabaseKinds, openTestDatabase } from "../../testing/test-databases.ts";
 import { openTestServer } from "../../testing/test-server.ts";
-import { openDatabase } from "../connect.ts";
-import { migrate } from "../migrate.ts";
 import { verifyBackup } from "./verify-backup.ts";
 import { writeBackup } from "./write-backup.ts";
 
@@ -73,10 +71,7 @@ describe.each(mainDatabaseKinds())("a backup that is verified (%s database)", (k
 
 it("is made and verified by one command, which says so", { timeout: PATIENCE_MS }, async () => {
   const data = path.join(folder, "data");
-  await mkdir(data);
-  const database = await openDatabase({ directory: path.join(data, "database") });
-  await migrate(database.db);
-  await database.close();
+  await copyEmbeddedTo(path.join(data, "database"));
   const file = path.join(folder, "made.gz");
   const [ran, unknown] = await runCommands(
     [

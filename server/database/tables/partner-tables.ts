@@ -1,4 +1,4 @@
-import type { Generated } from "kysely";
+import type { ColumnType, Generated } from "kysely";
 import type { Day, Id, Instant, Maybe, MaybeInstant } from "./columns.ts";
 
 /** A hotel or a firm whose people book on its account by its link. */
@@ -17,6 +17,8 @@ export type PartnersTable = {
   code: string;
   /** The end of the link for the reception, which sees the rides too. */
   reception_code: string;
+  /** The sites that may show its booking form in a frame. */
+  frame_origins: ColumnType<string[], string | undefined, string>;
   version: Generated<number>;
   created_at: Instant;
   updated_at: Instant;

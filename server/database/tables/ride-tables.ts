@@ -70,6 +70,8 @@ export type RidesTable = RideNeedColumns & {
   tip_cents: Maybe<number>;
   tip_xcg_cents: Maybe<number>;
   closing_id: Maybe<number>;
+  /** What of its fare was paid by link. */
+  link_cents: Generated<number>;
   /** The hotel or firm on whose account it goes, its guest's room, and the statement it is on. */
   partner_id: Maybe<number>;
   room: Maybe<string>;

@@ -12,6 +12,17 @@ export type CompanyProfileTable = {
   change_hours: Generated<number>;
   driver_changes_wait: Generated<boolean>;
   phone_messages: ColumnType<unknown, string | undefined, string>;
+  pay_links: ColumnType<unknown, string | undefined, string>;
+  pay_links_version: Generated<number>;
+};
+
+/** What staff wrote for a part of the site in a language. */
+export type SiteTextsTable = {
+  part: string;
+  language: string;
+  texts: Json;
+  version: number;
+  updated_at: Instant;
 };
 
 export type ContactMessagesTable = {

@@ -22,26 +22,6 @@ from
 where
   "id" = $1;
 
--- listLastChanges
-select
-  *
-from
-  "driver_changes"
-where
-  "driver_id" = $1
-  and not exists (
-    select
-      "later"."id"
-    from
-      "driver_changes" as "later"
-    where
-      "later"."driver_id" = "driver_changes"."driver_id"
-      and "later"."field" = "driver_changes"."field"
-      and "later"."id" > "driver_changes"."id"
-  )
-order by
-  "id";
-
 -- listWaitingChanges
 select
   *

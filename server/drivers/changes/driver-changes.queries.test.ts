@@ -8,7 +8,6 @@ it("keeps the SQL of drivers' changes for review", async () => {
   const sql = await generatedSql(changes, {
     findChangesWait: [],
     lockDriverChanges: [7],
-    listLastChanges: [7],
     listWaitingChanges: [7],
     replaceWaitingChange: [
       { driver_id: 7, field: "plate", old_value: "TX 1", new_value: "TX 2", proposed_at: NOW },

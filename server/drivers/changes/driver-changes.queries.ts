@@ -23,27 +23,6 @@ export async function lockDriverChanges(trx: Trx, driverId: number): Promise<voi
     .execute();
 }
 
-/** The last change of each field of a driver, the oldest first. */
-export function listLastChanges(db: Db | Trx, driverId: number) {
-  return db
-    .selectFrom("driver_changes")
-    .selectAll()
-    .where("driver_id", "=", driverId)
-    .where(({ selectFrom, not, exists }) =>
-      not(
-        exists(
-          selectFrom("driver_changes as later")
-            .select("later.id")
-            .whereRef("later.driver_id", "=", "driver_changes.driver_id")
-            .whereRef("later.field", "=", "driver_changes.field")
-            .whereRef("later.id", ">", "driver_changes.id"),
-        ),
-      ),
-    )
-    .orderBy("id")
-    .execute();
-}
-
 /** What waits for the office, of all drivers or of one, the oldest first. */
 export function listWaitingChanges(db: Db | Trx, driverId?: number) {
   return db

@@ -1,20 +1,23 @@
 import { DECLINED_SHOWN_DAYS, type DriverChange } from "../../../contract/drivers/driver-changes.ts";
 import { DAY_MS } from "../../../contract/time-units.ts";
 import type { Db, Trx } from "../../database/connect.ts";
-import { findChangesWait, listLastChanges, listWaitingChanges } from "./driver-changes.queries.ts";
+import { listWaitingChanges } from "./driver-changes.queries.ts";
 
-type Row = Awaited<ReturnType<typeof listLastChanges>>[number];
+/** A change as it is kept; a moment may be text. */
+export type ChangeRow = Pick<DriverChange, "id" | "field" | "reason"> & {
+  readonly old_value: string | null;
+  readonly new_value: string;
+  readonly proposed_at: Date | string;
+  readonly state: "waiting" | "approved" | "declined";
+  readonly decided_at: Date | string | null;
+};
 
-/** What a driver knows of their own changes: those that wait, and those that were declined lately. */
-export async function readOwnChanges(db: Db | Trx, driverId: number, now: Date) {
+/** What a driver knows of their own changes, of the last of each field: those that wait, and those that were declined lately. */
+export function presentOwnChanges(last: readonly ChangeRow[], now: Date): DriverChange[] {
   const since = new Date(now.getTime() - DECLINED_SHOWN_DAYS * DAY_MS);
-  const rows = await listLastChanges(db, driverId);
-  return {
-    changes_wait: await findChangesWait(db),
-    changes: rows.flatMap((row) =>
-      row.state === "approved" || (row.decided_at !== null && row.decided_at < since) ? [] : [present(row)],
-    ),
-  };
+  return last
+    .filter(({ state, decided_at: at }) => state !== "approved" && (at === null || new Date(at) >= since))
+    .map(present);
 }
 
 /** What waits for the office, by its driver: of all of them, or of one. */
@@ -26,13 +29,13 @@ export async function readWaitingChanges(
   return (id) => rows.filter((row) => row.driver_id === id).map(present);
 }
 
-function present({ id, field, old_value, new_value, proposed_at, state, reason }: Row): DriverChange {
+function present({ id, field, old_value, new_value, proposed_at, state, reason }: ChangeRow): DriverChange {
   return {
     id,
     field,
     from: old_value,
     to: new_value,
-    proposed_at: proposed_at.toISOString(),
+    proposed_at: new Date(proposed_at).toISOString(),
     state: state === "declined" ? state : "waiting",
     reason,
   };

@@ -1,8 +1,10 @@
+import { PAY_PURPOSES } from "../../../contract/pay-links/pay-link.ts";
 import { DRIVER_ALERTS } from "../../../contract/rides/ride-message.ts";
 import { LANGUAGES, type Language } from "../../../contract/languages.ts";
 import { CODE_NOTIFICATIONS } from "../notification-kinds.ts";
 import type { RideWords } from "../strings/notification-strings.ts";
 import { NOTIFICATION_STRINGS } from "../strings/strings.ts";
+import { payLinkTemplate } from "./pay-link-template.ts";
 import type { PhoneTemplate } from "./phone-template.ts";
 import { type RideTextKind, alertTemplate, rideTemplate } from "./ride-templates.ts";
 import { registeredAs } from "./whatsapp-gateway.ts";
@@ -43,6 +45,10 @@ function templatesIn(language: Language, company: string): PhoneTemplate[] {
     ...CODE_NOTIFICATIONS.map((kind) => rideTemplate(kind, { ...writing, why: "", code: EXAMPLE_CODE })),
     rideTemplate("rejected", { ...writing, why: EXAMPLE_WHY, code: undefined }),
     ...DRIVER_ALERTS.map((kind) => alertTemplate(kind, writing)),
+    // A statement goes by mail only.
+    ...PAY_PURPOSES.filter((purpose) => purpose !== "statement").map((purpose) =>
+      payLinkTemplate(purpose, { ...writing, words: { amount: EXAMPLE.fare, reference: EXAMPLE.reference } }),
+    ),
   ];
 }
 

@@ -5,6 +5,7 @@ import {
   ACCOUNT_NOTIFICATIONS,
   DRIVER_NOTICES,
   PARTNER_STATEMENT,
+  PAY_LINK,
   STAFF_NOTIFICATIONS,
 } from "../../../contract/notifications/message-kinds.ts";
 import { BOOKING_CODE, DRIVER_ALERTS, RIDE_NOTIFICATIONS } from "../../../contract/rides/ride-message.ts";
@@ -13,6 +14,7 @@ import {
   codeFactsSchema,
   contactFactsSchema,
   paperFactsSchema,
+  payLinkFactsSchema,
   rideFactsSchema,
   statementFactsSchema,
 } from "../notification-kinds.ts";
@@ -20,6 +22,7 @@ import type { MailPart } from "../mail.ts";
 import { NOTIFICATION_STRINGS } from "../strings/strings.ts";
 import { renderAccount, renderNotice } from "./render-account.ts";
 import { renderAlert, renderPaperNotice } from "./render-for-driver.ts";
+import { renderPayLink } from "./render-pay-link.ts";
 import { renderStatement } from "./render-statement.ts";
 import { renderCode, renderRide } from "./render-ride.ts";
 import {
@@ -60,6 +63,7 @@ export function renderNotification(
   if (message.kind === PARTNER_STATEMENT) {
     return renderStatement(statementFactsSchema.parse(message.payload), rendering);
   }
+  if (message.kind === PAY_LINK) return renderPayLink(payLinkFactsSchema.parse(message.payload), rendering);
   if (STAFF_NOTIFICATIONS.some((kind) => kind === message.kind)) {
     return renderContact(message.payload, sender);
   }

@@ -273,4 +273,17 @@ export const en: NotificationStrings = {
     room: (room) => `room ${room}`,
     ending: (number) => `Please put "Statement ${number}" with your payment.`,
   },
+  payLink: {
+    what: {
+      fare: (reference) => `ride ${reference}`,
+      deposit: (reference) => `the deposit for ride ${reference}`,
+      statement: (reference) => `statement ${reference}`,
+      no_show_fee: (reference) => `the fee for ride ${reference}, where we waited for you`,
+    },
+    subject: (what) => `Please pay: ${what}`,
+    opening: (what, amount) => `Here you can pay ${amount} for ${what}, by card or from your bank:`,
+    button: (amount) => `Pay ${amount}`,
+    ending: "The link works for 7 days. Your card number goes to the bank's payment page and never to us.",
+    short: ({ what, amount }) => `Please pay ${amount} for ${what} by this link.`,
+  },
 };

@@ -276,4 +276,18 @@ export const es: NotificationStrings = {
     room: (room) => `habitación ${room}`,
     ending: (number) => `Por favor, escribe "Estado de cuenta ${number}" en tu pago.`,
   },
+  payLink: {
+    what: {
+      fare: (reference) => `el viaje ${reference}`,
+      deposit: (reference) => `el depósito del viaje ${reference}`,
+      statement: (reference) => `el estado de cuenta ${reference}`,
+      no_show_fee: (reference) => `el cargo del viaje ${reference}, donde te esperamos`,
+    },
+    subject: (what) => `Por favor, paga: ${what}`,
+    opening: (what, amount) => `Aquí puedes pagar ${amount} por ${what}, con tarjeta o desde tu banco:`,
+    button: (amount) => `Pagar ${amount}`,
+    ending:
+      "El enlace funciona durante 7 días. El número de tu tarjeta va a la página de pago del banco y nunca a nosotros.",
+    short: ({ what, amount }) => `Paga ${amount} por ${what} con este enlace.`,
+  },
 };

@@ -274,4 +274,18 @@ export const nl: NotificationStrings = {
     room: (room) => `kamer ${room}`,
     ending: (number) => `Zet "Overzicht ${number}" bij je betaling.`,
   },
+  payLink: {
+    what: {
+      fare: (reference) => `rit ${reference}`,
+      deposit: (reference) => `de aanbetaling voor rit ${reference}`,
+      statement: (reference) => `rekening ${reference}`,
+      no_show_fee: (reference) => `de vergoeding voor rit ${reference}, waar we op je hebben gewacht`,
+    },
+    subject: (what) => `Graag betalen: ${what}`,
+    opening: (what, amount) =>
+      `Hier betaal je ${amount} voor ${what}, met je kaart of vanaf je bankrekening:`,
+    button: (amount) => `Betaal ${amount}`,
+    ending: "De link werkt 7 dagen. Je kaartnummer gaat naar de betaalpagina van de bank en nooit naar ons.",
+    short: ({ what, amount }) => `Betaal ${amount} voor ${what} via deze link.`,
+  },
 };

@@ -1,6 +1,7 @@
 import type { DriverAlertKind, RideNotificationKind } from "../../../contract/rides/ride-message.ts";
 import type { Language } from "../../../contract/languages.ts";
 import type { FareCode } from "../../../contract/fares/calculate-fare.ts";
+import type { PayPurpose } from "../../../contract/pay-links/pay-link.ts";
 import type { PaidBy } from "../../../contract/payments/payment.ts";
 import type { Paper } from "../../../contract/papers/papers.ts";
 import type { RejectReason } from "../../../contract/rides/reject-reason.ts";
@@ -135,6 +136,15 @@ export type NotificationStrings = {
     readonly button: string;
   };
   /** To a hotel or a firm, for a month. */
+  /** Asking for a payment by link. */
+  readonly payLink: {
+    readonly what: Readonly<Record<PayPurpose, (reference: string) => string>>;
+    readonly subject: (what: string) => string;
+    readonly opening: (what: string, amount: string) => string;
+    readonly button: (amount: string) => string;
+    readonly ending: string;
+    readonly short: (words: { what: string; amount: string }) => string;
+  };
   readonly statement: {
     readonly subject: (number: number, month: string) => string;
     readonly opening: (name: string, month: string, total: string) => string;

@@ -260,4 +260,18 @@ export const pap: NotificationStrings = {
     room: (room) => `kamber ${room}`,
     ending: (number) => `Por fabor pone "Estado di kuenta ${number}" serka bo pago.`,
   },
+  payLink: {
+    what: {
+      fare: (reference) => `biahe ${reference}`,
+      deposit: (reference) => `e depósito pa biahe ${reference}`,
+      statement: (reference) => `estado di kuenta ${reference}`,
+      no_show_fee: (reference) => `e kargo pa biahe ${reference}, kaminda nos a warda bo`,
+    },
+    subject: (what) => `Por fabor paga: ${what}`,
+    opening: (what, amount) => `Aki bo por paga ${amount} pa ${what}, ku karchi òf for di bo banko:`,
+    button: (amount) => `Paga ${amount}`,
+    ending:
+      "E link ta traha 7 dia. E number di bo karchi ta bai na e página di pago di banko i nunka na nos.",
+    short: ({ what, amount }) => `Paga ${amount} pa ${what} ku e link akí.`,
+  },
 };

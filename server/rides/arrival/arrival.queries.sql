@@ -10,6 +10,7 @@ for no key update;
 
 -- listRidesToExpect
 select
+  /* kept plan */
   "rides"."id",
   "rides"."version",
   "status",

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Db, Trx } from "../../database/connect.ts";
+import { KEPT_PLAN } from "../../database/kept-plans.ts";
 import { statusIs } from "../ride-rows.queries.ts";
 
 /**
@@ -9,6 +10,7 @@ import { statusIs } from "../ride-rows.queries.ts";
 export function listRidesToExpect(db: Db | Trx, { driverId, asOf }: { driverId: number; asOf: Date }) {
   return db
     .selectFrom("rides")
+    .modifyFront(sql.raw(KEPT_PLAN))
     .innerJoin("drivers", "drivers.account_id", "rides.driver_id")
     .where("drivers.on_shift", "=", true)
     .where("drivers.shares_location", "=", true)

@@ -1,7 +1,8 @@
 import type { Trx } from "../../database/connect.ts";
 import { ApiError } from "../../http/api-error.ts";
 import type { SignedIn } from "../../http/caller.ts";
-import { takeDriverForRide } from "./driver-duty.ts";
+import { refuseExpiredPapers } from "../../papers/refuse-expired-papers.ts";
+import { requireOnDuty } from "./driver-duty.ts";
 import { getRideFromPool } from "../get-ride.ts";
 import { actorOf } from "../ride-actor.ts";
 import { partiesOf } from "../ride-parties.ts";
@@ -28,9 +29,10 @@ export async function acceptRide(
     now,
     find: () => getRideFromPool(trx, rideId, { driver, now }),
     parties: (ride) => partiesOf(ride, driver),
-    prepare: async (ride) => {
+    prepare: async (ride, locked) => {
       refuseUnseen(ride, seenVersion);
-      await takeDriverForRide(trx, driverId, { told: "driver", rideDatetime: ride.ride_datetime, now });
+      const onDuty = requireOnDuty(locked, "driver");
+      refuseExpiredPapers(onDuty, { told: "driver", rideDatetime: ride.ride_datetime, now });
       return { changes: { driver_id: driverId } };
     },
   });

@@ -4,7 +4,7 @@ import { ABOARD, type RideStatus, isOneOf } from "../../../contract/rides/ride-s
 import type { Trx } from "../../database/connect.ts";
 import { ApiError, notFound } from "../../http/api-error.ts";
 import { refuseExpiredPapers } from "../../papers/refuse-expired-papers.ts";
-import { listRidesUnderWayOf, lockDriver } from "../steps/ride-changes.queries.ts";
+import { type LockedDriver, listRidesUnderWayOf, lockDriver } from "../steps/ride-changes.queries.ts";
 
 type OtherRide = Awaited<ReturnType<typeof listRidesUnderWayOf>>[number];
 type PlannedRide = { id: number; ride_datetime: Date; duration_min: number };
@@ -14,7 +14,11 @@ export type Addressee = "driver" | "dispatcher";
 
 /** Locks the driver: nobody else gives them a ride until this transaction is over. */
 export async function takeDriver(trx: Trx, driverId: number, told: Addressee) {
-  const driver = await lockDriver(trx, driverId);
+  return requireOnDuty(await lockDriver(trx, driverId), told);
+}
+
+/** Refuses a locked driver who may not be given rides. */
+export function requireOnDuty(driver: LockedDriver, told: Addressee): NonNullable<LockedDriver> {
   if (!driver || driver.role !== "driver" || driver.state === "deleted") throw notFound("Driver not found.");
   if (driver.inactive || driver.approved_at === null || driver.state !== "active") {
     const sentence =

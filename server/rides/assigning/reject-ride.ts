@@ -9,7 +9,7 @@ import {
   insertHistory,
   insertRefusal,
   lockPendingRide,
-  markDriverActive,
+  lockActiveDriver,
 } from "../steps/ride-changes.queries.ts";
 import { rideConflict } from "../steps/ride-conflict.ts";
 import { partiesOf } from "../ride-parties.ts";
@@ -71,7 +71,7 @@ async function turnDown(trx: Trx, rejecting: Rejecting): Promise<RideRow> {
  */
 async function leaveInPool(trx: Trx, ride: RideRow, { rideId, caller, now }: Rejecting): Promise<RideRow> {
   const driverId = caller.accountId;
-  await markDriverActive(trx, { driverId, now });
+  await lockActiveDriver(trx, { driverId, now });
   if (!(await lockPendingRide(trx, rideId))) throw rideConflict(await getRide(trx, rideId));
   const past = await findDriverPast(trx, { rideId, driverId });
   if (past.refused) return ride;

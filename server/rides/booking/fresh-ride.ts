@@ -53,6 +53,7 @@ const AT_FIRST = {
   no_code_reason: null,
   stars: null,
   paid_by: null,
+  link_cents: 0,
   tip_cents: null,
   tip_xcg_cents: null,
   closing_id: null,

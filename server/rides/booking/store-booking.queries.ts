@@ -3,6 +3,7 @@ import { OPEN } from "../../../contract/rides/ride-states.ts";
 import type { Trx } from "../../database/connect.ts";
 import { PAPER_COLUMN_NAMES } from "../../database/driver-papers.ts";
 import { KEPT_PLAN } from "../../database/kept-plans.ts";
+import { MESSAGE_COLUMNS, MESSAGE_RECORD, asMessageRecords } from "../../database/message-records.ts";
 import { noticeAfterCommit } from "../../database/notice-after-commit.ts";
 import type { RideRow } from "../ride-rows.queries.ts";
 import type { NewRide } from "../steps/ride-changes.queries.ts";
@@ -106,10 +107,6 @@ export type BookingToStore = {
   answer: { caller: string; key: string; status: number; body: string } | null;
 };
 
-const MESSAGE_TYPES =
-  "kind text, channel text, recipient text, language text, payload jsonb, next_attempt_at timestamptz, created_at timestamptz";
-const MESSAGE_COLUMNS = MESSAGE_TYPES.replaceAll(/ (text|jsonb|timestamptz)/g, "");
-
 /**
  * Stores a ride with the line of its history, its event, what people are told and the answer to its request, in one statement.
  * False where the reference is taken: then nothing of it was stored.
@@ -140,7 +137,7 @@ export async function storeBooking(trx: Trx, booking: BookingToStore): Promise<b
       insert into outbox (ride_id, ${MESSAGE_COLUMNS}, failed_at, last_error)
       select ride.id, one.*, case when ${withheld} then one.created_at end,
         case when ${withheld} then ${put(mailLimit?.withheld ?? null)}::text end
-      from ride, past, jsonb_to_recordset(${put(asRecords(messages))}::jsonb) as one (${MESSAGE_TYPES})),
+      from ride, past, jsonb_to_recordset(${put(asMessageRecords(messages))}::jsonb) as one (${MESSAGE_RECORD})),
     answered as (
       update idempotency_keys set status = ${put(answer?.status ?? null)}::int, body = ${put(answer?.body ?? null)}::text
       from ride where caller = ${put(answer?.caller ?? null)}::text and key = ${put(answer?.key ?? null)}::text)
@@ -149,11 +146,4 @@ export async function storeBooking(trx: Trx, booking: BookingToStore): Promise<b
   const { rows } = await trx.executeQuery<{ noticed: string | null }>(CompiledQuery.raw(text, values));
   if (rows[0]?.noticed === null) noticeAfterCommit(trx, "trupial_events");
   return rows.length > 0;
-}
-
-/** As JSON; a payload is JSON already. */
-function asRecords(messages: readonly Message[]): string {
-  return JSON.stringify(
-    messages.map(({ payload, ...message }) => ({ ...message, payload: JSON.parse(payload) as unknown })),
-  );
 }

@@ -1,10 +1,9 @@
 import { DAY_MS } from "../../../contract/time-units.ts";
-import { FIRST_STATUS } from "../../../contract/rides/ride-states.ts";
 import { can } from "../../../contract/roles.ts";
 import type { Trx } from "../../database/connect.ts";
-import type { RideAudience } from "../../events/event-audience.ts";
+import { type RideAudience, viewersOf } from "../../events/event-audience.ts";
 import type { Caller } from "../../http/caller.ts";
-import { messagesToPool } from "../../notifications/queue-driver-alerts.ts";
+import { messagesToPool } from "../../notifications/messages-to-drivers.ts";
 import { messagesToPassenger } from "../../notifications/queue-ride-notification.ts";
 import { CAUSED_BY_ANYBODY, MOST_MAILS_A_DAY, WITHHELD } from "../../notifications/withhold-mails.ts";
 import { actorOf } from "../ride-actor.ts";
@@ -44,8 +43,8 @@ export async function storeRide(trx: Trx, row: RideToStore, storing: Storing): P
   throw new Error("no free reference was drawn");
 }
 
-function audienceOf({ rider_id: riderId, held }: RideRow): RideAudience {
-  const viewers = { riderId, driverId: null, pool: !held, status: FIRST_STATUS };
+function audienceOf(ride: RideRow): RideAudience {
+  const viewers = viewersOf(ride);
   return { now: viewers, before: viewers };
 }
 

@@ -3,7 +3,7 @@ import type { ListOrder } from "../../../contract/list-page.ts";
 import type { RideStatus } from "../../../contract/rides/ride-states.ts";
 import type { Db, Trx } from "../../database/connect.ts";
 import { PAPER_COLUMNS } from "../../database/driver-papers.ts";
-import { inPoolOf, notHiddenFrom, selectRides, statusIs } from "../ride-rows.queries.ts";
+import { inPoolOf, notHiddenFrom, selectRides, selectRidesOften, statusIs } from "../ride-rows.queries.ts";
 
 /** Whose rides a list holds. */
 export type RideScope =
@@ -27,7 +27,7 @@ export type ListPart = { before: ListPlace | null; order: ListOrder; limit: numb
 /** The rides of a scope from a place on. Each shape of it reads one index from one of its ends. */
 export function listRides(db: Db, { scope, statuses, orderBy, before, order, limit }: RideListQuery) {
   const key = `rides.${orderBy}` as const;
-  let query = selectRides(db);
+  let query = selectRidesOften(db);
   if (scope.of === "rider") query = query.where("rides.rider_id", "=", scope.accountId);
   if (scope.of === "driver") {
     query = query.where("rides.driver_id", "=", scope.accountId).where(notHiddenFrom(scope.accountId));
@@ -44,7 +44,7 @@ export type Pool = { readonly driverId: number; readonly until: Date | null };
 /** The rides of a driver's pool from a place on. */
 export function listPool(db: Db, { driverId, until, before, order, limit }: ListPart & Pool) {
   const key = "rides.ride_datetime";
-  let query = selectRides(db).where(inPoolOf(driverId));
+  let query = selectRidesOften(db).where(inPoolOf(driverId));
   if (until) query = query.where(key, "<", until);
   if (before) query = query.where(isBehind(key, before, order));
   const direction = DIRECTION[order];

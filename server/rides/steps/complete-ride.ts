@@ -33,7 +33,7 @@ export async function finishRide(
     prepare: async (ride) => {
       // A client may finish a ride that it never called picked up, so nobody asked for the code.
       const start = ride.picked_up_at === null ? { start_check: startCheckOf(ride, {}) } : {};
-      const said = payment ?? onAccount(ride);
+      const said = payment ?? paidAlready(ride);
       const paid = said ? paymentEffects(ride, said) : { changes: {} };
       return { ...paid, changes: { ...paid.changes, ...start } };
     },
@@ -41,9 +41,13 @@ export async function finishRide(
   return after;
 }
 
-/** A ride on the account of a hotel or firm is paid by it, where nobody says anything else. */
-function onAccount({ partner_id }: RideRow): PaymentInput | undefined {
-  return partner_id === null ? undefined : { paid_by: "account" };
+/**
+ * A ride on the account of a hotel or firm is paid by it, where nobody says anything else. One that was paid by link counts
+ * as paid by card, as an earlier version understands it: the company has the money.
+ */
+function paidAlready({ partner_id, fare_cents, link_cents }: RideRow): PaymentInput | undefined {
+  if (partner_id !== null) return { paid_by: "account" };
+  return link_cents > 0 && link_cents >= fare_cents ? { paid_by: "card" } : undefined;
 }
 
 const GONE = "Ride not found or already completed";
@@ -62,7 +66,7 @@ export async function operatorCompleteRide(trx: Trx, { rideId, caller, now }: Co
       },
       parties: (ride) => partiesOf(ride, caller),
       prepare: async (ride) => {
-        const paid = onAccount(ride);
+        const paid = paidAlready(ride);
         return paid ? paymentEffects(ride, paid) : {};
       },
     });

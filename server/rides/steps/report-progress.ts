@@ -1,7 +1,7 @@
 import type { RIDE_PROGRESS_STEPS } from "../../../contract/rides/ride.ts";
 import type { Trx } from "../../database/connect.ts";
 import type { SignedIn } from "../../http/caller.ts";
-import { refuseSecondAboard, takeDriver } from "../assigning/driver-duty.ts";
+import { refuseSecondAboard, requireOnDuty } from "../assigning/driver-duty.ts";
 import { getOwnRide } from "../get-ride.ts";
 import { actorOf } from "../ride-actor.ts";
 import { partiesOf } from "../ride-parties.ts";
@@ -32,11 +32,11 @@ export async function reportProgress(
     happenedAt: happenedAt === undefined ? null : new Date(happenedAt),
     find: () => getOwnRide(trx, rideId, driver),
     parties: (ride) => partiesOf(ride, driver),
-    prepare: async (ride) => {
+    prepare: async (ride, locked) => {
       if (step === "set_out") return { changes: { set_out_at: now, ...NOT_ESTIMATED } };
       if (step === "arrived") return { changes: { arrived_at: now } };
       if (step === "picked_up") {
-        await takeDriver(trx, driver.accountId, "driver");
+        requireOnDuty(locked, "driver");
         await refuseSecondAboard(trx, { driverId: driver.accountId, rideId, now, told: "driver" });
         return startOf(ride, start);
       }

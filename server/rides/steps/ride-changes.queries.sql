@@ -6,15 +6,6 @@ set
 where
   "account_id" = $3;
 
--- countRidesUnderWayOf
-select
-  count(*) as "rides"
-from
-  "rides"
-where
-  "driver_id" = $1
-  and rides.status in ('Assigned', 'Accepted', 'PickedUp', 'InProgress');
-
 -- deleteHiding
 delete from "ride_hidings"
 where
@@ -26,19 +17,6 @@ delete from "ride_refusals"
 where
   "ride_id" = $1
   and "driver_id" = $2;
-
--- findLastGiver
-select
-  "actor"
-from
-  "ride_history"
-where
-  "ride_id" = $1
-  and "action" in ($2, $3)
-order by
-  "id" desc
-limit
-  $4;
 
 -- findLastSteps
 select
@@ -100,6 +78,37 @@ order by
   "ride_datetime",
   "id";
 
+-- lockActiveDriver
+update "drivers"
+set
+  "last_active_at" = $1
+from
+  (
+    select
+      "id",
+      "state",
+      "role"
+    from
+      "accounts"
+    where
+      "id" = $2
+    for key share
+  ) as "account"
+where
+  "drivers"."account_id" = "account"."id"
+returning
+  "drivers"."account_id",
+  "drivers"."approved_at",
+  "drivers"."inactive",
+  "drivers"."license_expires_on",
+  "drivers"."permit_expires_on",
+  "drivers"."insurance_expires_on",
+  "drivers"."inspection_expires_on",
+  "drivers"."season_permit_ends_on",
+  "drivers"."papers_override_until",
+  "account"."state",
+  "account"."role";
+
 -- lockDriver
 select
   "drivers"."account_id",
@@ -139,21 +148,6 @@ from
 where
   "id" = $1
 for no key update;
-
--- markDriverActive
-update "drivers"
-set
-  "last_active_at" = $1
-where
-  "account_id" = (
-    select
-      "id"
-    from
-      "accounts"
-    where
-      "id" = $2
-    for key share
-  );
 
 -- updateRideIf
 update "rides"

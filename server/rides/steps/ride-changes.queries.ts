@@ -43,19 +43,6 @@ export function findLastSteps(trx: Trx, rideId: number) {
     .execute();
 }
 
-/** In what capacity the ride was last given to a driver. */
-export async function findLastGiver(trx: Trx, rideId: number): Promise<string | undefined> {
-  const given = await trx
-    .selectFrom("ride_history")
-    .select("actor")
-    .where("ride_id", "=", rideId)
-    .where("action", "in", ["assign", "reassign"])
-    .orderBy("id", "desc")
-    .limit(1)
-    .executeTakeFirst();
-  return given?.actor;
-}
-
 type RideRefusalRow = Insertable<Database["ride_refusals"]>;
 
 export async function insertRefusal(trx: Trx, row: RideRefusalRow): Promise<void> {
@@ -115,16 +102,35 @@ export function lockDriver(trx: Trx, driverId: number) {
     .executeTakeFirst();
 }
 
-/** Locks the driver's row and stamps when they were last heard of. Their account is locked first, as deleting it does. */
-export async function markDriverActive(trx: Trx, { driverId, now }: { driverId: number; now: Date }) {
-  await trx
+/**
+ * Locks the driver's row, says how they stand as `lockDriver` does, and stamps when they were last heard of. Their account is
+ * locked first, as deleting it does.
+ */
+export function lockActiveDriver(trx: Trx, { driverId, now }: { driverId: number; now: Date }) {
+  return trx
     .updateTable("drivers")
-    .set({ last_active_at: now })
-    .where("account_id", "=", (eb) =>
-      eb.selectFrom("accounts").select("id").where("id", "=", driverId).forKeyShare(),
+    .from((eb) =>
+      eb
+        .selectFrom("accounts")
+        .select(["id", "state", "role"])
+        .where("id", "=", driverId)
+        .forKeyShare()
+        .as("account"),
     )
-    .execute();
+    .set({ last_active_at: now })
+    .whereRef("drivers.account_id", "=", "account.id")
+    .returning([
+      "drivers.account_id",
+      "drivers.approved_at",
+      "drivers.inactive",
+      ...PAPER_COLUMNS,
+      "account.state",
+      "account.role",
+    ])
+    .executeTakeFirst();
 }
+
+export type LockedDriver = Awaited<ReturnType<typeof lockDriver>>;
 
 /** Adds to a driver's ratings. Their version stays: it counts edits by the driver and staff. */
 export async function addToRating(
@@ -164,17 +170,6 @@ export function listRidesUnderWayOf(
     .orderBy("ride_datetime")
     .orderBy("id")
     .execute();
-}
-
-/** How many rides a driver has that are not at their end. */
-export async function countRidesUnderWayOf(trx: Trx, driverId: number): Promise<number> {
-  const { rides } = await trx
-    .selectFrom("rides")
-    .select((eb) => eb.fn.countAll<number>().as("rides"))
-    .where("driver_id", "=", driverId)
-    .where(statusIs(...UNDER_WAY))
-    .executeTakeFirstOrThrow();
-  return rides;
 }
 
 /** Locks a pending ride without changing it; false when it is no longer pending. */

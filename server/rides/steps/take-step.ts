@@ -15,25 +15,26 @@ import { type Actor, can } from "../../../contract/roles.ts";
 import { MANY_OPEN_RIDES } from "../../../contract/drivers/many-open-rides.ts";
 import { accountSubject, recordAudit } from "../../database/audit-log.ts";
 import type { Trx } from "../../database/connect.ts";
-import { recordEvent, recordRideEvent } from "../../events/record-event.ts";
+import { type RideAudience, viewersOf } from "../../events/event-audience.ts";
 import type { Rejection } from "../../../contract/rides/reject-reason.ts";
 import type { FlightFacts } from "../../notifications/notification-kinds.ts";
+import { WITHHELD } from "../../notifications/withhold-mails.ts";
 import { ApiError } from "../../http/api-error.ts";
 import { factsOf, undoUntilByCode, undoUntilFor } from "../present-ride.ts";
 import type { RideActor } from "../ride-actor.ts";
 import { ownRideConflict, rideConflict } from "./ride-conflict.ts";
 import {
+  type LockedDriver,
   type RideChanges,
-  countRidesUnderWayOf,
   findLastSteps,
-  insertHistory,
-  markDriverActive,
+  lockActiveDriver,
   updateRideIf,
 } from "./ride-changes.queries.ts";
-import { type RideRow, findRide } from "../ride-rows.queries.ts";
+import type { RideRow } from "../ride-rows.queries.ts";
 import { freeWaitMinutes } from "../waiting/free-wait.ts";
 import { snapshotOf, stampsFor } from "./ride-stamps.ts";
-import { tellOfStep } from "./tell-of-step.ts";
+import { messagesOfStep } from "./messages-of-step.ts";
+import { type StepFacts, findSteppedRide, storeStep } from "./store-step.queries.ts";
 
 /** What a step changes beyond what the table says. */
 type StepEffects = {
@@ -61,7 +62,7 @@ export type StepRequest = {
   /** What the actor is to the ride as it was read. */
   parties: (ride: RideRow) => readonly RideParty[];
   /** Locks and checks what the step needs besides the ride, and says what else it changes. */
-  prepare?: (ride: RideRow, step: RideStep) => Promise<StepEffects>;
+  prepare?: (ride: RideRow, actingDriver: LockedDriver) => Promise<StepEffects>;
   /** The version the step must find, where the caller names one. */
   version?: number | undefined;
 };
@@ -79,8 +80,8 @@ export async function takeStep(trx: Trx, request: StepRequest): Promise<TakenSte
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
     const before = await request.find();
     const step = allowedStep(before, request);
-    await lockActingDriver(trx, step, request);
-    const effects = (await request.prepare?.(before, step)) ?? {};
+    const actingDriver = await lockActingDriver(trx, step, request);
+    const effects = (await request.prepare?.(before, actingDriver)) ?? {};
     const status = effects.status ?? statusAfter(step, before.status);
     const changes = {
       ...stampsFor(before, status, request),
@@ -113,9 +114,14 @@ function allowedStep(ride: RideRow, { action, parties, actor, now, version }: St
 }
 
 /** A driver's step is taken by that driver; the driver's row is locked before the ride's. */
-async function lockActingDriver(trx: Trx, { by }: RideStep, { actor, now }: StepRequest): Promise<void> {
+async function lockActingDriver(
+  trx: Trx,
+  { by }: RideStep,
+  { actor, now }: StepRequest,
+): Promise<LockedDriver> {
   const drives = by.includes("its_driver") || by.includes("pool_driver");
-  if (drives && actor.accountId !== null) await markDriverActive(trx, { driverId: actor.accountId, now });
+  if (!drives || actor.accountId === null) return undefined;
+  return lockActiveDriver(trx, { driverId: actor.accountId, now });
 }
 
 function guardSentence(action: RideAction, ride: RideRow): string | undefined {
@@ -143,15 +149,18 @@ async function recordStep(
 ): Promise<TakenStep> {
   const { before, step, effects, request } = taken;
   const { actor, action, now } = request;
-  const after = await findRide(trx, before.id);
-  if (!after) throw new Error("a ride went away while it changed");
+  const { after, ...facts } = await findSteppedRide(trx, {
+    rideId: before.id,
+    driverBefore: before.driver_id,
+    withheld: WITHHELD,
+  });
   const detail = {
     ...(isUndoable(request) ? { before: snapshotOf(before) } : {}),
     ...(effects.changed ? { changed: effects.changed } : {}),
     ...(effects.values ? { values: effects.values } : {}),
     ...(await lateness(trx, before.id, request)),
   };
-  await insertHistory(trx, {
+  const line = {
     ride_id: before.id,
     actor_id: actor.accountId,
     actor: actor.kind,
@@ -161,31 +170,38 @@ async function recordStep(
     driver_id: after.driver_id ?? before.driver_id,
     detail: Object.keys(detail).length > 0 ? JSON.stringify(detail) : null,
     at: now,
-  });
-  const viewers = await recordRideEvent(trx, { type: "ride.changed", rideId: before.id, at: now });
+  };
+  const viewers = { now: viewersOf(after), before: viewersOf(before) };
   const { changed, rejection, flight } = effects;
   const parties = request.parties(before);
-  await tellOfStep(trx, { action, actor, parties, before, after, viewers, changed, rejection, flight, now });
-  if (after.status !== before.status || after.driver_id !== before.driver_id) {
-    for (const driverId of new Set([before.driver_id, after.driver_id])) {
-      // Of a driver's other rides only those on the road show anything of it.
-      if (driverId !== null)
-        await recordEvent(trx, { type: "driver.changed", driverId, onTheRoad: true, at: now });
-    }
-    if (after.driver_id !== null && after.driver_id !== before.driver_id)
-      await noteManyRides(trx, { driverId: after.driver_id, actorId: actor.accountId, now });
+  const told = { action, actor, parties, before, after, viewers, facts, changed, rejection, flight, now };
+  await storeStep(trx, {
+    line,
+    events: [eventOfRide(before.id, viewers), ...eventsOfDrivers(before, after, facts)],
+    messages: await messagesOfStep(trx, told),
+  });
+  const newDriver = after.driver_id === before.driver_id ? null : after.driver_id;
+  // Alarms once, when the number is reached: dispatch's screens show it for as long as it lasts.
+  if (newDriver !== null && facts.openRides === MANY_OPEN_RIDES) {
+    const subject = accountSubject(newDriver);
+    await recordAudit(trx, { actorId: actor.accountId, action: "many_open_rides", subject, at: now });
   }
   return { before, after, step };
 }
 
-/** Alarms once, when the number is reached: dispatch's screens show it for as long as it lasts. */
-async function noteManyRides(
-  trx: Trx,
-  { driverId, actorId, now }: { driverId: number; actorId: number | null; now: Date },
-): Promise<void> {
-  if ((await countRidesUnderWayOf(trx, driverId)) !== MANY_OPEN_RIDES) return;
-  const subject = accountSubject(driverId);
-  await recordAudit(trx, { actorId, action: "many_open_rides", subject, at: now });
+function eventOfRide(rideId: number, audience: RideAudience) {
+  return { type: "ride.changed", ride_id: rideId, driver_id: null, audience };
+}
+
+/** Of a driver's other rides only those on the road show anything of a step that changes how busy they are. */
+function eventsOfDrivers(before: RideRow, after: RideRow, { followedRides }: StepFacts) {
+  if (after.status === before.status && after.driver_id === before.driver_id) return [];
+  const drivers = [...new Set([before.driver_id, after.driver_id])].filter((id) => id !== null);
+  return drivers.map((driverId) => {
+    const followed = followedRides.filter((ride) => ride.driver_id === driverId);
+    const rides = followed.map(({ id, rider_id }) => ({ rideId: id, riderId: rider_id }));
+    return { type: "driver.changed", ride_id: null, driver_id: driverId, audience: { rides } };
+  });
 }
 
 /** A step reported within this time counts as reported at once. */

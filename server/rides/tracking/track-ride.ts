@@ -1,16 +1,21 @@
 import type { PhoneGateway } from "../../../contract/company/phone-messages.ts";
+import { toDollarString } from "../../../contract/money.ts";
+import type { PayOffer } from "../../../contract/pay-links/pay-link-schemas.ts";
+import { offerOf } from "../../../contract/pay-links/pay-link.ts";
 import { isOnTheRoad } from "../../../contract/rides/ride-states.ts";
 import type { TrackedRide } from "../../../contract/rides/ride.ts";
 import { averageStars } from "../../../contract/rides/stars.ts";
+import { getPayLinkSettings } from "../../company/pay-link-settings.ts";
 import type { Db, Trx } from "../../database/connect.ts";
 import { canTextCode, waysToPassenger } from "../../notifications/ways-to-passenger.ts";
 import { proofWaysOf } from "../booking/prove-booking.ts";
 import { getRideByCode } from "../get-ride.ts";
 import { type DriverCard, asPassengerSees, presentTrackedRide } from "../present-ride.ts";
 import { type RideRow, findRideDriver } from "../ride-rows.queries.ts";
+import { toPay } from "../trip-of.ts";
 
-/** When it is looked at, and what the company has to reach a phone with. */
-export type Looking = { now: Date; gateways: readonly PhoneGateway[] };
+/** When it is looked at, and what the company has to reach a phone and to be paid with. */
+export type Looking = { now: Date; gateways: readonly PhoneGateway[]; takesPayLinks: boolean };
 
 /** A ride by its code, with where its car is. */
 export async function getTrackedRide(db: Db, trackingCode: string, looking: Looking): Promise<TrackedRide> {
@@ -21,7 +26,7 @@ export async function getTrackedRide(db: Db, trackingCode: string, looking: Look
 export async function trackedRide(
   db: Db | Trx,
   found: RideRow,
-  { now, gateways }: Looking,
+  { now, gateways, takesPayLinks }: Looking,
 ): Promise<TrackedRide> {
   const row = asPassengerSees(found);
   const driver = row.driver_id === null ? undefined : await findRideDriver(db, row.driver_id);
@@ -33,7 +38,14 @@ export async function trackedRide(
     position: driver ? sharedPosition(row, driver) : null,
     proofWays,
     toldBy,
+    payOffer: takesPayLinks ? await payOfferOf(db, found) : undefined,
   });
+}
+
+async function payOfferOf(db: Db | Trx, ride: RideRow): Promise<PayOffer | undefined> {
+  const { mode, deposit_percent: percent } = (await getPayLinkSettings(db)).settings;
+  const offer = offerOf(toPay(ride), { mode, percent });
+  return offer ? { purpose: offer.purpose, amount: toDollarString(offer.cents) } : undefined;
 }
 
 type RideDriver = NonNullable<Awaited<ReturnType<typeof findRideDriver>>>;

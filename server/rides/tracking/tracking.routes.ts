@@ -31,14 +31,16 @@ type Dependencies = BookingDependencies & {
   drawTrip: DrawTrip;
   /** What the company has to reach a phone with. */
   gateways: readonly PhoneGateway[];
+  /** The server has a provider for payments by link. */
+  takesPayLinks: boolean;
 };
 
 /** What whoever has the code of a ride can do with it. */
 export function trackingRoutes(serve: Serve, deps: Dependencies): void {
-  const { db, clock, drawTrip, gateways } = deps;
+  const { db, clock, drawTrip, gateways, takesPayLinks } = deps;
 
   serve(trackRideEndpoint, ({ params }) =>
-    getTrackedRide(db, params.tracking_code, { now: clock.now(), gateways }),
+    getTrackedRide(db, params.tracking_code, { now: clock.now(), gateways, takesPayLinks }),
   );
 
   serve(getTripPictureEndpoint, async ({ params, request, reply }) =>
@@ -109,6 +111,6 @@ export function trackingRoutes(serve: Serve, deps: Dependencies): void {
   });
 
   async function answer(trx: Trx, changed: Promise<RideRow>, now: Date) {
-    return trackedRide(trx, await changed, { now, gateways });
+    return trackedRide(trx, await changed, { now, gateways, takesPayLinks });
   }
 }

@@ -131,7 +131,7 @@ onADatabase("the columns that stay in the product", (server) => {
         "second_factor_tries",
         "second_factor_tried_at",
       ],
-      company_profile: ["id", "version"],
+      company_profile: ["id", "version", "pay_links_version"],
       dispatch_settings: ["id"],
       driver_paper_files: ["content"],
       driver_portraits: ["mark"],
@@ -147,6 +147,17 @@ onADatabase("the columns that stay in the product", (server) => {
       ],
       outbox: ["payload", "next_attempt_at", "claimed_until", "failed_gateways"],
       partners: ["code", "reception_code"],
+      pay_link_refunds: ["next_try_at"],
+      pay_links: [
+        "code",
+        "link",
+        "next_check_at",
+        "tries",
+        "checked_at",
+        "checks_since",
+        "checks",
+        "trouble",
+      ],
       place_changes: ["version"],
       ride_flights: ["told_at", "kept_at"],
       rides: [
@@ -162,6 +173,7 @@ onADatabase("the columns that stay in the product", (server) => {
         "trip_version",
         "time_told_at",
       ],
+      site_texts: ["version"],
       trusted_networks: ["address_hash"],
     });
   });

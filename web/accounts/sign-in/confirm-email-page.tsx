@@ -22,7 +22,7 @@ export default function ConfirmEmailPage() {
   const confirm = useChange(confirmEmailEndpoint, { invalidates: [readMeEndpoint] });
   const done = confirm.data !== undefined;
   return (
-    <GablePage>
+    <GablePage from={1330}>
       <PageHead title={text.confirmEmailHead} description={text.confirmEmailTitle} hidden />
       <TitleCard
         title={text.confirmEmailTitle}

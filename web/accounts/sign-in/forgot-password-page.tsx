@@ -10,7 +10,7 @@ import gablePageStyles from "../../company/gable-page.module.css";
 export default function ForgotPasswordPage() {
   const text = useStrings("accounts/sign-in");
   return (
-    <GablePage>
+    <GablePage from={180}>
       <PageHead title={text.forgotHead} description={text.forgotText} hidden />
       <ForgotPasswordForm>
         <p className={`small ${gablePageStyles.center}`}>

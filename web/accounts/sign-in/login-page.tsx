@@ -24,7 +24,7 @@ export default function LoginPage() {
 
   if (session !== null) {
     return (
-      <GablePage>
+      <GablePage from={840}>
         {wanted === null && !roleCan(session.role, "seeOwnBookings") ? (
           <LeadToWork role={session.role} />
         ) : (
@@ -34,7 +34,7 @@ export default function LoginPage() {
     );
   }
   return (
-    <GablePage>
+    <GablePage from={840}>
       <PageHead title={text.loginHead} description={text.loginDescription} />
       <LoginForm
         reason={ended ? errors.invalid_refresh_token : null}

@@ -14,7 +14,7 @@ export default function RegisterPage() {
   const session = useSession();
   if (session !== null) return <Navigate to={paths.home} replace />;
   return (
-    <GablePage>
+    <GablePage from={1010}>
       <PageHead title={text.registerHead} description={text.registerDescription} />
       <RegisterForm>
         <p className={`small ${gablePageStyles.center}`}>
@@ -24,8 +24,8 @@ export default function RegisterPage() {
           </Link>
         </p>
         <p className={`tiny muted ${gablePageStyles.center}`}>
-          {text.agree} <Link to={paths.terms}>{text.terms}</Link> {text.and}{" "}
-          <Link to={paths.privacy}>{text.privacy}</Link>
+          {text.agree.before} <Link to={paths.terms}>{text.agree.terms}</Link> {text.agree.and}{" "}
+          <Link to={paths.privacy}>{text.agree.privacy}</Link>.
         </p>
       </RegisterForm>
     </GablePage>

@@ -13,7 +13,7 @@ export default function ResetPasswordPage() {
   const { hash } = useLocation();
   const hydrated = useHydrated();
   return (
-    <GablePage>
+    <GablePage from={680}>
       <PageHead title={text.resetHead} description={text.resetTitle} hidden />
       <ResetPasswordForm
         token={hydrated ? (new URLSearchParams(hash.slice(1)).get("token") ?? "") : ""}

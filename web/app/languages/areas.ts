@@ -3,6 +3,7 @@ export type Area =
   | "public"
   | "places"
   | "menu"
+  | "install"
   | "price"
   | "ride"
   | "partner"
@@ -23,6 +24,8 @@ export const AREA_STRINGS = {
   places: ["places/finding", "map"],
   /** Comes with the menu of whoever is signed in. */
   menu: ["app/account-menu"],
+  /** Wanted by whoever asks how to install the app. */
+  install: ["install"],
   /** Comes with the price step, on whatever page that is. */
   price: ["booking/price", "fares", "map"],
   ride: [
@@ -38,6 +41,7 @@ export const AREA_STRINGS = {
     "rides/rating",
     "language/spoken",
     "payments",
+    "pay-links",
     "ui/sorting",
     "ui/validation",
   ],
@@ -48,9 +52,10 @@ export const AREA_STRINGS = {
     "ui/validation",
     "site/forms",
     "site/contact",
+    "site-texts/contact",
+    "site-texts/fleet",
+    "site-texts/tours",
     "site/faq",
-    "site/fleet",
-    "site/tours",
     "site/vip",
     "site/about",
     "site/careers",
@@ -68,11 +73,13 @@ export const AREA_STRINGS = {
     "drivers/history",
     "drivers/profile",
     "rides/booked",
+    "rides/portrait",
     "papers",
     "language/spoken",
     "reports",
     "rides/receipt",
     "payments",
+    "pay-links",
     "settlements",
     "ui/sorting",
     "ui/validation",
@@ -88,16 +95,20 @@ export const AREA_STRINGS = {
     "rides/receipt",
     "rides/rating",
     "payments",
+    "pay-links",
     "ui/sorting",
     "ui/validation",
   ],
   operator: [
     "api/signed-in",
+    "fares",
     "booking/price",
     "map",
     "dispatch",
     "papers",
     "payments",
+    "pay-links",
+    "pay-links/office",
     "dispatch/ride",
     "rides/messages",
     "rides/booked",
@@ -126,15 +137,22 @@ export const AREA_STRINGS = {
     "staff/people",
     "staff/riders",
     "staff/sent",
+    "staff/site-texts",
+    "site-texts/contact",
+    "site-texts/fleet",
+    "site-texts/tours",
     "settlements",
     "staff/settlements",
     "staff/start",
     "staff/tariffs",
     "rides/messages",
     "rides/booked",
+    "rides/portrait",
     "reports",
     "papers",
     "payments",
+    "pay-links",
+    "pay-links/office",
     "ui/sorting",
     "ui/validation",
   ],

@@ -17,17 +17,26 @@ const LIMIT = 8;
 /** Which place of the list is meant by what was typed. */
 export type Meaning = (found: readonly Place[], typed: string) => Place | undefined;
 
+type Choosing = {
+  /** Without one, what was typed in full. */
+  readonly meaning?: Meaning;
+  /** A line that is booked so already stays, also where nobody knows its point. */
+  readonly booked?: TripPlaces;
+};
+
 /**
- * Chooses the places that were typed and not picked from the list: those that were typed in full, unless another meaning is
- * given. Every other line is refused by an error that has it as a field.
+ * Chooses the places that were typed and not picked from the list. A line that means none of them is refused by an error that has
+ * it as a field.
  */
 export async function choosePlaces(
   { pickup, dropoff, stops }: TripPlaces,
-  meaning?: Meaning,
+  { meaning, booked }: Choosing = {},
 ): Promise<TripPlaces> {
   const ends = { pickup_location: pickup, dropoff_location: dropoff };
   const lines = [...Object.entries(ends), ...stops.map((stop) => ["stops", stop] as const)];
-  const chosen = await Promise.all(lines.map(([, place]) => choosePlace(place, meaning)));
+  const chosen = await Promise.all(
+    lines.map(([, place]) => (isAmong(place, booked) ? place : choosePlace(place, meaning))),
+  );
   const refused = lines.filter((_, index) => chosen[index] === null);
   if (refused.length > 0) {
     const fields = Object.fromEntries(refused.map(([name, { text }]) => [name, text.trim()]));
@@ -35,6 +44,14 @@ export async function choosePlaces(
   }
   const [first = pickup, last = dropoff, ...others] = chosen.filter((place) => place !== null);
   return { pickup: first, dropoff: last, stops: others };
+}
+
+/** Whether a line is one of these places, as it stands there. */
+export function isAmong(line: ChosenPlace, places: TripPlaces | undefined): boolean {
+  if (places === undefined) return false;
+  const isIt = ({ text, lat, lng }: ChosenPlace) =>
+    text.trim() === line.text.trim() && lat === line.lat && lng === line.lng;
+  return [places.pickup, places.dropoff, ...places.stops].some(isIt);
 }
 
 /** Null where what was typed is no place of the list; where no list can be had it stays, for the server to read. */

@@ -6,14 +6,21 @@ import type { BookingFlow } from "../use-booking-flow.ts";
 import { WhenField } from "../when-field.tsx";
 import { backFrom } from "./back-from.ts";
 
+type WayBackFlow = {
+  readonly draft: Pick<BookingDraft, "wayBack" | "when">;
+  readonly change: (values: Pick<BookingDraft, "wayBack">) => void;
+  /** Asks for the price with another way back, where it is not asked for by itself. */
+  readonly price?: BookingFlow["price"];
+};
+
 /** The way back, booked with the way there: when, and with which flight. The price follows. */
-export function WayBackFields({ flow }: { readonly flow: BookingFlow }) {
+export function WayBackFields({ flow }: { readonly flow: WayBackFlow }) {
   const text = useStrings("booking/price");
   const { wayBack, when } = flow.draft;
   const take = (next: BookingDraft["wayBack"]) => {
     // Kept at once, or a day could not be typed figure by figure.
     flow.change({ wayBack: next });
-    flow.price({ wayBack: next });
+    flow.price?.({ wayBack: next });
   };
   return (
     <>

@@ -2,7 +2,7 @@ import type { BookingStrings } from "./en.ts";
 
 export default {
   headTitle: "Reserve un taxi en Curazao | Trupial",
-  headDescription: "Vea primero el precio y reserve un taxi en Curazao. No necesita cuenta.",
+  headDescription: "Vea el precio y reserve un taxi en Curazao. Sin cuenta.",
   heading: "Reserve su viaje ahora",
   pickup: "Lugar de recogida",
   pickupExample: "Hotel, playa, muelle o calle",
@@ -27,7 +27,7 @@ export default {
   calculating: "Calculando...",
   offline: "Está sin conexión. Lo escrito se conserva.",
   fareWaits: "Está sin conexión. Verá el precio cuando vuelva.",
-  fareFailed: "No se pudo calcular la tarifa. Por favor, intente de nuevo.",
+  fareFailed: "No se pudo calcular la tarifa. Intente de nuevo.",
   distanceFailed: "No se pudo calcular la distancia.",
   notChosen: (place) => `Elija «${place}» en la lista o indíquenos en el mapa dónde está.`,
   tooLarge: "Su grupo no cabe en un vehículo. Llámenos y le ayudamos.",

@@ -4,11 +4,11 @@ import type { ArchiveSort } from "../../../contract/rides/ride-archive.ts";
 import { useFormats } from "../../language/formats.ts";
 import { useStrings } from "../../language/language-context.ts";
 import { usePaymentText } from "../../payments/use-payment-text.ts";
-import { RideLines } from "../../places/stop-lines.tsx";
 import { StatusBadge } from "../../rides/status-badge.tsx";
 import { asNumber } from "../../rides/order-rides.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { type Column, DataTable } from "../../ui/data-table.tsx";
+import { DeskLines } from "../ride/desk-lines.tsx";
 import { ARCHIVE_COLUMNS, type ArchiveColumn, pageNumbers, sortBy, sortOf } from "./archive-filter.ts";
 import panelStyles from "../../ui/panel.module.css";
 import styles from "./archive-table.module.css";
@@ -27,10 +27,17 @@ export function ArchiveTable({ rides, sort, onSort }: ArchiveTableProps) {
   const payments = useStrings("payments");
   const payment = usePaymentText();
   const columns: readonly Column<Ride, ArchiveColumn | "route" | "actions">[] = [
-    { id: "id", label: text.rideId, namesRow: true, renderCell: (ride) => ride.id },
+    {
+      id: "id",
+      label: text.rideId,
+      namesRow: true,
+      className: styles.id,
+      renderCell: (ride) => ride.id,
+    },
     {
       id: "rider_name",
       label: text.rider,
+      className: styles.rider,
       renderCell: (ride) => (
         <>
           {ride.rider_name}
@@ -42,28 +49,33 @@ export function ArchiveTable({ rides, sort, onSort }: ArchiveTableProps) {
     {
       id: "driver_name",
       label: text.driver,
+      className: styles.driver,
       renderCell: (ride) => ride.driver_name ?? dispatchText.notAvailable,
     },
     {
       id: "route",
       label: text.route,
+      className: styles.route,
       fixed: true,
-      renderCell: (ride) => <RideLines ride={ride} />,
+      renderCell: (ride) => <DeskLines ride={ride} />,
     },
     {
       id: "completed_at",
       label: text.dateTime,
+      className: styles.when,
       renderCell: (ride) => formats.shortDateTime(ride.completed_at ?? ride.ended_at ?? ride.ride_datetime),
     },
     {
       id: "distance_km",
       label: dispatchText.distance,
+      className: styles.distance,
       right: true,
       renderCell: (ride) => formats.km(asNumber(ride.distance_km)),
     },
     {
       id: "calculated_fare",
       label: dispatchText.fare,
+      className: styles.fare,
       right: true,
       renderCell: (ride) => (
         <>
@@ -80,6 +92,7 @@ export function ArchiveTable({ rides, sort, onSort }: ArchiveTableProps) {
     {
       id: "actions",
       label: dispatchText.actions,
+      className: styles.actions,
       fixed: true,
       renderCell: (ride) => (
         <ButtonLink
@@ -101,6 +114,7 @@ export function ArchiveTable({ rides, sort, onSort }: ArchiveTableProps) {
         rows={rides}
         keyOf={(ride) => ride.id}
         sort={sortOf(sort)}
+        stacks
         onSort={({ column, direction }) => isSortable(column) && onSort(sortBy(column, direction))}
       />
     </div>

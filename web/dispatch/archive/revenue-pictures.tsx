@@ -80,12 +80,12 @@ function Trend({ trend }: { readonly trend: Analytics["by_day"] }) {
   }));
   return (
     <ChartCard
-      title={text.byDay}
+      title={text.trend[trend.step]}
       columns={[text.day, text.rides, text.revenue]}
       rows={points.map(({ label, rides, value }) => [label, formats.number(rides), formats.usd(value)])}
     >
       {points.some((point) => point.rides > 0) ? (
-        <LineChart label={text.byDay} points={points} format={formats.shortUsd} />
+        <LineChart label={text.trend[trend.step]} points={points} format={formats.shortUsd} />
       ) : (
         <p className="muted">{text.noFigures}</p>
       )}
@@ -133,7 +133,7 @@ function Picture({ title, kind, rows }: PictureProps) {
                   <span className={styles.bar} style={shareOf(row.revenue / most)} />
                   <b>{formats.usd(row.revenue)}</b>
                   {row.tips !== undefined && row.tips > 0 && (
-                    <small>{` + ${payments.tips} ${formats.usd(row.tips)}`}</small>
+                    <small>{`+ ${payments.tips} ${formats.usd(row.tips)}`}</small>
                   )}
                 </td>
               </tr>

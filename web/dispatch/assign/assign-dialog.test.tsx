@@ -59,7 +59,7 @@ function driver(id: number, name: string, match: Partial<DriverMatch>): Driver {
   } as Partial<Driver> as Driver;
 }
 
-function open(drivers: readonly Driver[]) {
+function open(drivers: readonly Driver[], path = "/operator/board") {
   serverAnswers(listDriversEndpoint, () => [...drivers]);
   serverAnswers(getRideEndpoint, () => RIDE);
   const given = serverAnswers(assignDriverEndpoint, () => ({
@@ -68,7 +68,7 @@ function open(drivers: readonly Driver[]) {
     actions: [],
   }));
   const part = renderPart(
-    <PageAt path="/operator/board">
+    <PageAt path={path}>
       <ToastProvider>
         <AssignDialog ride={RIDE} onClose={vi.fn<() => void>()} />
       </ToastProvider>
@@ -94,4 +94,25 @@ test("a car that is too small is given only after a tick, and not as an overlap"
   await user.click(screen.getByRole("checkbox", { name: text.assignTooSmall }));
   await user.click(button());
   expect(given.map(({ body }) => body)).toEqual([{ driver_id: 2 }]);
+});
+
+test.each([
+  ["/operator", "Failed to assign driver to ride: The car has a flat tyre."],
+  ["/operator/pending-rides", "Failed to assign driver. Please try again."],
+])("over %s the dialog says what failed in the words of that screen", async (path, sentence) => {
+  const { user } = open([driver(2, "Ruben", {})], path);
+  serverAnswers(assignDriverEndpoint, () =>
+    Response.json({ error: "The car has a flat tyre.", code: "invalid_input" }, { status: 422 }),
+  );
+  await user.click(await screen.findByRole("radio", { name: /Ruben/ }));
+  await user.click(button());
+  expect((await screen.findByRole("alert")).textContent).toBe(sentence);
+});
+
+test("an answer that never comes leaves the driver to be assigned once more", async () => {
+  const { user } = open([driver(2, "Ruben", {})], "/operator/pending-rides");
+  serverAnswers(assignDriverEndpoint, () => Promise.reject(new TypeError("gone")));
+  await user.click(await screen.findByRole("radio", { name: /Ruben/ }));
+  await user.click(button());
+  expect((await screen.findByRole("alert")).textContent).toBe("Failed to assign driver. Please try again.");
 });

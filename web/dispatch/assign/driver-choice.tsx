@@ -7,6 +7,7 @@ import { usePaperText } from "../../papers/use-paper-text.ts";
 import { DriverMark } from "../driver-mark.tsx";
 import { DriverStatusBadge } from "../driver-status-badge.tsx";
 import { useNow } from "../use-now.ts";
+import { useWhereabouts } from "../../places/whereabouts.ts";
 import { useFormats } from "../../language/formats.ts";
 import { useStrings } from "../../language/language-context.ts";
 import textStyles from "../text.module.css";
@@ -83,7 +84,7 @@ export function DriverChoice({
 function Whereabouts({ driver }: { readonly driver: Driver }) {
   const text = useStrings("dispatch");
   const formats = useFormats();
-  const place = driver.profile.current_location ?? text.unknownLocation;
+  const place = useWhereabouts()(driver.profile.current_location ?? text.unknownLocation);
   const km = driver.match?.distance_km ?? null;
   return km === null ? place : text.kmAway(place, formats.km(km));
 }

@@ -1,4 +1,4 @@
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { listDriversEndpoint } from "../../../contract/drivers/drivers.endpoints.ts";
 import { operatorCompleteRideEndpoint } from "../../../contract/rides/dispatch-steps.endpoints.ts";
@@ -85,6 +85,26 @@ test("a ride without its passenger aboard is completed only after a question", a
   await user.click(card(7).getByText(text.complete));
   await user.click(asked().getByText(text.complete));
   expect(completed).toHaveLength(1);
+});
+
+test("what goes wrong with a ride is said in the catalogue's words", async () => {
+  const { user, card } = await open([ride(7, { status: "InProgress" })]);
+  const refused = (status: number, error: string) => () =>
+    Response.json({ error, code: "invalid_input" }, { status });
+  for (const [answer, sentence] of [
+    [refused(404, "Ride not found or already completed"), "Ride not found or already completed"],
+    [
+      refused(403, "You do not have permission to complete rides"),
+      "You do not have permission to complete rides",
+    ],
+    [refused(422, "The meter is stuck."), "The meter is stuck."],
+    [() => new Response("<h1>Bad Gateway</h1>", { status: 502 }), "Failed to complete ride"],
+    [() => Promise.reject(new TypeError("gone")), "An unexpected error occurred"],
+  ] as const) {
+    serverAnswers(operatorCompleteRideEndpoint, answer);
+    await user.click(card(7).getByText(text.complete));
+    await waitFor(() => expect(screen.getByRole("alert").textContent).toBe(sentence));
+  }
 });
 
 test("a ride with its passenger aboard is completed at once", async () => {

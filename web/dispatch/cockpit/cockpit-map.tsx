@@ -1,16 +1,15 @@
 import { useCallback, useDeferredValue, useMemo, useState } from "react";
 import { getConfigEndpoint } from "../../../contract/company/company.endpoints.ts";
 import type { Driver } from "../../../contract/drivers/driver.ts";
-import { getDirectionsEndpoint } from "../../../contract/places/places.endpoints.ts";
 import type { Ride } from "../../../contract/rides/ride.ts";
 import { read } from "../../api/read.ts";
 import { useRead } from "../../api/use-read.ts";
 import { useStrings } from "../../language/language-context.ts";
 import { RideMap } from "../../map/ride-map.tsx";
 import { useSameList } from "../../map/use-same-list.ts";
-import { viaQuery } from "../../places/via.ts";
 import { useDrivers } from "../live/dispatch-lists.ts";
 import { carId, endOf, looksTheSame, startOf, waitingSoon } from "../map/desk-markers.ts";
+import { wayOf } from "../map/ride-way.ts";
 import { useClusterText, useDeskMarkers } from "../map/use-desk-markers.ts";
 import { useNow } from "../use-now.ts";
 import styles from "./cockpit.module.css";
@@ -44,7 +43,7 @@ export function CockpitMap({ pending, selected, onSelect }: CockpitMapProps) {
     useMemo(() => [...ends, ...desk], [ends, desk]),
     looksTheSame,
   );
-  const way = useRead(wayOf(selected)).data?.geometry;
+  const way = useRead(selected && wayOf(selected)).data?.geometry;
   const routes = useMemo(() => (way === undefined ? [] : [{ line: way }]), [way]);
   const isSeen = drivers.some(({ id, lat }) => id === followed && lat !== null);
   const follow = useMemo(
@@ -63,14 +62,4 @@ export function CockpitMap({ pending, selected, onSelect }: CockpitMapProps) {
       />
     </section>
   );
-}
-
-function wayOf(ride: Ride | null) {
-  if (ride === null || ride.pickup_lat === null || ride.dropoff_lat === null) return null;
-  const query = {
-    from: `${ride.pickup_lat},${ride.pickup_lng}`,
-    to: `${ride.dropoff_lat},${ride.dropoff_lng}`,
-    ...viaQuery(ride.stops),
-  };
-  return read(getDirectionsEndpoint, { query }, Infinity);
 }

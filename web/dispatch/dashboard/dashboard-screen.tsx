@@ -4,6 +4,7 @@ import { ApiError } from "../../api/api-error.ts";
 import { useSession } from "../../api/session.ts";
 import { useDispatch } from "../live/dispatch-context.ts";
 import { useAssignedRides, useDashboardStats, useDrivers, usePendingRides } from "../live/dispatch-lists.ts";
+import { useLateRides } from "../live/use-late-rides.ts";
 import { useDispatchTexts } from "../use-dispatch-texts.ts";
 import { useNow } from "../use-now.ts";
 import { useFormats } from "../../language/formats.ts";
@@ -28,6 +29,7 @@ export function DashboardScreen() {
   const pending = usePendingRides();
   const active = useAssignedRides("dashboard");
   const drivers = useDrivers("dashboard");
+  const late = useLateRides();
   const all = [stats, pending, active, drivers];
   const failed = [stats, pending, active].find((query) => query.error !== null);
   // The head says that the line is down and of when this is; what was read stays.
@@ -56,10 +58,18 @@ export function DashboardScreen() {
       {drivers.data && <ManyRidesNote drivers={drivers.data} />}
       {stats.data && (
         <dl className={statsStyles.stats}>
-          <Stat name={text.pendingRides} value={pending.data?.length ?? stats.data.pendingCount}>
+          <Stat
+            name={text.pendingRides}
+            value={pending.data?.length ?? stats.data.pendingCount}
+            late={late.waiting}
+          >
             <Link to={officePaths.operatorPendingRides}>{text.viewAll}</Link>
           </Stat>
-          <Stat name={text.activeRides} value={active.data?.length ?? stats.data.assignedCount}>
+          <Stat
+            name={text.activeRides}
+            value={active.data?.length ?? stats.data.assignedCount}
+            late={late.withDriver}
+          >
             <Link to={officePaths.operatorAssignedRides}>{text.monitor}</Link>
           </Stat>
           <Stat name={text.availableDrivers} value={stats.data.availableDrivers}>
@@ -103,21 +113,23 @@ function Welcome() {
   );
 }
 
-function Stat({
-  name,
-  value,
-  children,
-}: {
+type StatProps = {
   readonly name: string;
   readonly value: number;
+  /** How many of them are late. */
+  readonly late?: number;
   readonly children: ReactNode;
-}) {
+};
+
+function Stat({ name, value, late = 0, children }: StatProps) {
+  const text = useStrings("dispatch");
   const formats = useFormats();
   return (
     <div className={statsStyles.stat}>
       <dt>{name}</dt>
       <dd>
         <b>{formats.number(value)}</b>
+        {late > 0 && <span className={statsStyles.late}>{text.lateRides(late)}</span>}
         {children}
       </dd>
     </div>

@@ -11,9 +11,10 @@ import { useDispatchTexts } from "../use-dispatch-texts.ts";
 import { useNow } from "../use-now.ts";
 import { useFormats } from "../../language/formats.ts";
 import { useStrings } from "../../language/language-context.ts";
-import { RideLines } from "../../places/stop-lines.tsx";
+import { useWhereabouts } from "../../places/whereabouts.ts";
 import { Link } from "../../router/link.tsx";
 import { Button, ButtonLink } from "../../ui/button.tsx";
+import { DeskLines } from "../ride/desk-lines.tsx";
 import { GoneRide, GoneStatus } from "../ride/gone-ride.tsx";
 import { RideLine } from "../ride/ride-line.tsx";
 import { useFrozenOrder } from "../use-frozen-order.ts";
@@ -60,7 +61,7 @@ export function PendingRequests({ rides: pending }: { readonly rides: readonly R
               )}
               <span className={dueStyles.due}>{words.due({ ...due, why: null })}</span>
             </div>
-            <RideLines ride={ride} />
+            <DeskLines ride={ride} />
             <div>
               <span className="strong">{ride.rider_name}</span>
               <br />
@@ -91,6 +92,7 @@ export function PendingRequests({ rides: pending }: { readonly rides: readonly R
 export function AvailableDrivers({ drivers }: { readonly drivers: readonly Driver[] }) {
   const text = useStrings("dispatch");
   const ridesText = useStrings("rides");
+  const whereabouts = useWhereabouts();
   const free = drivers.filter((driver) => driver.status === "available");
   const { rows, holding } = useFrozenOrder(free);
   return (
@@ -109,7 +111,7 @@ export function AvailableDrivers({ drivers }: { readonly drivers: readonly Drive
             <br />
             <span className="muted tiny">
               {ridesText.vehicleType[driver.profile.vehicle_type]},{" "}
-              {driver.profile.current_location ?? (driver.vehicle || text.noVehicle)}
+              {whereabouts(driver.profile.current_location ?? (driver.vehicle || text.noVehicle))}
             </span>
           </span>
           <ButtonLink

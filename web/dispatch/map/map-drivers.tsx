@@ -1,5 +1,6 @@
 import { memo } from "react";
 import type { Driver } from "../../../contract/drivers/driver.ts";
+import { useWhereabouts } from "../../places/whereabouts.ts";
 import { useFormats } from "../../language/formats.ts";
 import { useStrings } from "../../language/language-context.ts";
 import { Link } from "../../router/link.tsx";
@@ -64,6 +65,7 @@ const DriverLine = memo(function DriverLine({ driver, isFollowed, onFollow }: Dr
   const text = useStrings("dispatch/map");
   const boardText = useStrings("dispatch/board");
   const formats = useFormats();
+  const whereabouts = useWhereabouts();
   const { id, name, status, location, located_at } = driver;
   return (
     <li className={rideLineStyles.line}>
@@ -83,7 +85,7 @@ const DriverLine = memo(function DriverLine({ driver, isFollowed, onFollow }: Dr
         {text.follow}
       </Button>
       <span className={rideLineStyles.who}>
-        {location}
+        {whereabouts(location)}
         {located_at !== null && `, ${boardText.seenAt(formats.time(located_at))}`}
       </span>
     </li>

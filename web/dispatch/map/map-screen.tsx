@@ -1,7 +1,6 @@
 import { useCallback, useDeferredValue, useMemo, useRef, useState } from "react";
 import { getConfigEndpoint } from "../../../contract/company/company.endpoints.ts";
 import type { Driver } from "../../../contract/drivers/driver.ts";
-import { getDirectionsEndpoint } from "../../../contract/places/places.endpoints.ts";
 import { ABOARD, isOneOf } from "../../../contract/rides/ride-states.ts";
 import type { Ride } from "../../../contract/rides/ride.ts";
 import { read } from "../../api/read.ts";
@@ -21,10 +20,10 @@ import { FollowBar } from "./follow-bar.tsx";
 import { MapDrivers } from "./map-drivers.tsx";
 import { MapWaiting } from "./map-waiting.tsx";
 import { MapZones, useFareZones } from "./map-zones.tsx";
+import { wayOf } from "./ride-way.ts";
 import { useClusterText, useDeskMarkers } from "./use-desk-markers.ts";
 import toolStyles from "../screen-tools.module.css";
 import twoColumnsStyles from "../two-columns.module.css";
-import { viaQuery } from "../../places/via.ts";
 import styles from "./map-screen.module.css";
 
 const NOBODY: readonly Driver[] = [];
@@ -110,17 +109,7 @@ export function MapScreen() {
 }
 
 function useRoutesOf(rides: readonly Ride[]): readonly MapRoute[] {
-  const placed = rides.filter((ride) => ride.pickup_lat !== null && ride.dropoff_lat !== null);
-  const answers = useReads(
-    placed.map((ride) => {
-      const query = {
-        from: `${ride.pickup_lat},${ride.pickup_lng}`,
-        to: `${ride.dropoff_lat},${ride.dropoff_lng}`,
-        ...viaQuery(ride.stops),
-      };
-      return read(getDirectionsEndpoint, { query }, Infinity);
-    }),
-  );
+  const answers = useReads(rides.map(wayOf).filter((way) => way !== null));
   const lines = useSameList(answers.flatMap(({ data }) => (data === undefined ? [] : [data.geometry])));
   return useMemo(() => lines.map((line) => ({ line })), [lines]);
 }

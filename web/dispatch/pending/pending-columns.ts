@@ -29,7 +29,7 @@ export function usePendingColumns(): readonly RideColumn<PendingColumn>[] {
       {
         id: "id",
         label: text.id,
-        width: "3.75rem",
+        width: "4.125rem",
         sortBy: (ride) => ride.id,
         texts: (ride) => [String(ride.id), ride.reference],
       },
@@ -56,7 +56,7 @@ export function usePendingColumns(): readonly RideColumn<PendingColumn>[] {
       {
         id: "when",
         label: text.dateTime,
-        width: "clamp(6.5rem, 9vw, 11rem)",
+        width: "clamp(8.25rem, 9vw, 11rem)",
         sortBy: (ride) => ride.ride_datetime,
       },
       {
@@ -90,8 +90,8 @@ export function usePendingColumns(): readonly RideColumn<PendingColumn>[] {
         sortBy: (ride) => asNumber(ride.calculated_fare),
       },
       // Up to the width that pending-row.module.css names, Reject and the status are signs alone.
-      { id: "actions", label: text.actions, width: "clamp(10.5rem, 100vw - 82.5rem, 15rem)", fixed: true },
-      { id: "status", label: text.status, width: "clamp(3.5rem, 100vw - 90rem, 7.5rem)", fixed: true },
+      { id: "actions", label: text.actions, width: "clamp(9.25rem, 100vw - 83.75rem, 15rem)", fixed: true },
+      { id: "status", label: text.status, width: "clamp(3.5rem, 100vw - 90.25rem, 7.5rem)", fixed: true },
     ],
     [text],
   );

@@ -205,3 +205,21 @@ test("a street keeps its house number, and an address that no list has is in the
     dropoff_lat: 12.12,
   });
 });
+
+test("a flight, a child seat and the way back are asked for at once, and the price is of both ways", async () => {
+  const booking = renderBooking();
+  const sent = serverAnswers(bookRideEndpoint, () => ({ id: 7 }) as Ride);
+  await fillIn(booking);
+  await booking.user.type(field("Flight number"), "KL 735");
+  await booking.user.click(field("Child seat"));
+  await booking.user.click(field(priceStrings.withWayBack));
+  expect(await screen.findByText("$40.00")).toBeTruthy();
+  await booking.user.click(save());
+  await waitFor(() => expect(booking.onSaved).toHaveBeenCalled());
+  expect(sent[0]?.body).toMatchObject({
+    flight_number: "KL 735",
+    child_seat: true,
+    quote: "held",
+    return_trip: { flight_number: null, quote: "held" },
+  });
+});

@@ -12,19 +12,21 @@ import { choosePlaces } from "../../booking/price/choose-places.ts";
 import { unchosenPlace } from "../../booking/unchosen-place.ts";
 import { ApiError } from "../../api/api-error.ts";
 import { personError } from "../../booking/person-error.ts";
-import { bookRide } from "../../booking/book-ride.ts";
+import { type Quotes, bookRide } from "../../booking/book-ride.ts";
+import { WayBackFields } from "../../booking/price/way-back-fields.tsx";
+import { AskedFields } from "../ride/asked-fields.tsx";
 import { CallerFields } from "../ride/caller-fields.tsx";
 import { RideFormDialog } from "../ride/ride-form-dialog.tsx";
 import { TripFields } from "../ride/trip-fields.tsx";
 import { CallerCard, useCaller, useNameOfCaller } from "./caller-card.tsx";
-import { firstMatch } from "./meant-places.ts";
-import { useMeantPlaces } from "./use-meant-places.ts";
+import { firstMatch } from "../ride/meant-places.ts";
+import { useMeantPlaces } from "../ride/use-meant-places.ts";
 import { PhonePrice, usePhonePrice } from "./phone-price.tsx";
 import keyHintStyles from "../key-hint.module.css";
 
 /** A booking, and whether a driver is chosen for it next. */
 type PhoneCall = BookingDraft & { readonly assign: boolean };
-type Sent = { readonly draft: BookingDraft; readonly quote: string | null; readonly assign: boolean };
+type Sent = { readonly draft: BookingDraft; readonly quotes: Quotes; readonly assign: boolean };
 type Saved = { readonly ride: Ride; readonly assign: boolean };
 
 const EMPTY_CALL: PhoneCall = { ...EMPTY_BOOKING, passengers: 1, luggage: 0, assign: true };
@@ -48,17 +50,17 @@ function OpenPhoneBooking({ onClose, onSaved }: Omit<PhoneBookingProps, "open">)
   const formId = useId();
   const asksWhatsapp = useAsksWhatsapp();
   // The key of a booking lives in its draft, so that it survives a reload: docs/decisions/016.
-  const send = async ({ draft, quote, assign }: Sent): Promise<Saved> => {
-    const places = await choosePlaces(draft, firstMatch);
+  const send = async ({ draft, quotes, assign }: Sent): Promise<Saved> => {
+    const places = await choosePlaces(draft, { meaning: firstMatch });
     form.change(places);
-    const ride = await bookRide({ ...draft, ...places }, form.change, language)({ there: quote });
+    const ride = await bookRide({ ...draft, ...places }, form.change, language)(quotes);
     return { ride, assign };
   };
   const form = useForm({
     initial: EMPTY_CALL,
     draft: "phone-booking",
     check: (draft, now) => tripError(draft, now) ?? personError(draft),
-    input: ({ assign, ...draft }): Sent => ({ draft, quote: price.data?.quote ?? null, assign }),
+    input: ({ assign, ...draft }): Sent => ({ draft, quotes: quotesOf(price.data), assign }),
     send,
     onDone: ({ ride, assign }) => onSaved(ride, assign),
   });
@@ -74,7 +76,7 @@ function OpenPhoneBooking({ onClose, onSaved }: Omit<PhoneBookingProps, "open">)
   };
   const caller = useCaller(values.phone);
   const price = usePhonePrice(values);
-  const chooseMeant = useMeantPlaces(values, change);
+  const chooseMeant = useMeantPlaces({ trip: values, change });
   const nameOfCaller = useNameOfCaller(caller, values, change);
 
   const takePlace = (place: BookingDraft["pickup"]) =>
@@ -146,8 +148,15 @@ function OpenPhoneBooking({ onClose, onSaved }: Omit<PhoneBookingProps, "open">)
         }}
       />
       <TripFields trip={values} onChange={change} errorOf={refusalOf} onPlaceLeft={chooseMeant} />
+      <AskedFields asked={values} onChange={change} errorOf={refusalOf} />
+      <WayBackFields flow={{ draft: values, change }} />
     </RideFormDialog>
   );
+}
+
+/** The promises of the prices that were told. */
+function quotesOf(told: ReturnType<typeof usePhonePrice>["data"]): Quotes {
+  return { there: told?.there.quote ?? null, back: told?.back?.quote ?? null };
 }
 
 /** The call that was left half typed: the next caller finds an empty form, and the one before it one press away. */

@@ -1,6 +1,3 @@
-import { calculateFareForTripEndpoint } from "../../../contract/fares/fares.endpoints.ts";
-import type { ResultOf } from "../../../contract/endpoint.ts";
-import { call } from "../../api/call.ts";
 import type { Read } from "../../api/read-store.ts";
 import { useRead } from "../../api/use-read.ts";
 import { useDispatchTexts } from "../use-dispatch-texts.ts";
@@ -8,24 +5,25 @@ import { useNow } from "../use-now.ts";
 import { useFormats } from "../../language/formats.ts";
 import { useStrings } from "../../language/language-context.ts";
 import { type BookingDraft, tripError } from "../../booking/booking-draft.ts";
-import { fareQuery } from "../../booking/fares-of.ts";
+import { faresOf } from "../../booking/fares-of.ts";
 import { useSettled } from "../../ui/use-settled.ts";
 import fieldStyles from "../../ui/field.module.css";
 import styles from "../ride/ride-form-dialog.module.css";
 
-type Price = ResultOf<typeof calculateFareForTripEndpoint>;
+type Price = Awaited<ReturnType<typeof faresOf>>;
 
 /** A price is valid for 15 minutes; during a longer call it is renewed before that. */
 const READ_AGAIN_MS = 12 * 60_000;
 
-/** The price of the trip, once every place of it is chosen. */
+/** The price of the trip and of its way back, once every place of it is chosen. */
 export function usePhonePrice(draft: BookingDraft) {
   const now = useNow();
   const trip = useSettled(draft);
-  const { pickup, dropoff, stops, when, passengers, luggage, vehicleType } = trip;
+  const { pickup, dropoff, stops, when, passengers, luggage, vehicleType, wayBack } = trip;
+  const asked = [pickup, dropoff, stops, when, passengers, luggage, vehicleType, wayBack?.when];
   const price: Read<Price> = {
-    key: `dispatch price ${JSON.stringify([pickup, dropoff, stops, when, passengers, luggage, vehicleType])}`,
-    load: () => call(calculateFareForTripEndpoint, { query: fareQuery(trip, now) }),
+    key: `dispatch price ${JSON.stringify(asked)}`,
+    load: () => faresOf(trip, now),
     retries: false,
   };
   const chosen = [pickup, dropoff, ...stops].every(({ lat, text }) => lat !== null || text.trim() === "");
@@ -49,7 +47,7 @@ export function PhonePrice({ price }: { readonly price: ReturnType<typeof usePho
       {price.data && (
         <>
           <span className="visually-hidden">{text.price} </span>
-          <b>{formats.usd(price.data.fare)}</b>
+          <b>{formats.usd(price.data.there.fare + (price.data.back?.fare ?? 0))}</b>
         </>
       )}
     </p>

@@ -37,6 +37,13 @@ test("a driver on the way is late as soon as they are expected after the promise
   expect(due(-1, { ...onTheWay, estimated_arrival: at(0) }).tone).toBe("later");
 });
 
+test("an arrival that was expected before now and has not come makes a ride late", () => {
+  const onTheWay = { status: "Accepted", set_out_at: at(-30), estimated_arrival: at(-8) } as const;
+  expect(due(-8, onTheWay)).toEqual({ minutes: -8, tone: "late", why: "will_be_late" });
+  expect(due(-2, { ...onTheWay, estimated_arrival: at(-2) }).tone).toBe("later");
+  expect(due(5, onTheWay).tone).toBe("later");
+});
+
 test("nobody waits any more once the driver is there, the passenger aboard or the ride over", () => {
   expect(due(-9, { status: "Accepted", arrived_at: at(-10) }).tone).toBe("later");
   expect(due(-9, { status: "PickedUp" }).tone).toBe("later");

@@ -19,7 +19,7 @@ type DueRide = Pick<Ride, "ride_datetime"> &
 
 /**
  * How soon a ride is due, by one rule for every screen of dispatch: without a driver, not accepted or not set out it is late from its
- * time on, and late already once its driver is expected after it. Who is there or aboard is no longer waited for.
+ * time on; with a driver on the way, once they are expected after it, or are not there though it is over. Who is there or aboard is no longer waited for.
  */
 export function dueOf(ride: DueRide, now: Date): Due {
   const minutes = minutesBetween(now.getTime(), ride.ride_datetime);
@@ -30,7 +30,10 @@ export function dueOf(ride: DueRide, now: Date): Due {
   if (met || !isOneOf(PROMISED, status)) return { minutes, tone: "later", why: null };
   if (status === "Assigned") return { minutes, tone, why: "not_accepted" };
   if ((ride.set_out_at ?? null) === null) return { minutes, tone, why: "not_set_out" };
-  const behind = minutesBetween(Date.parse(ride.ride_datetime), ride.estimated_arrival ?? ride.ride_datetime);
+  const promised = Date.parse(ride.ride_datetime);
+  // Whoever is not there yet comes now at the soonest, whatever was expected.
+  const expected = Math.max(now.getTime(), Date.parse(ride.estimated_arrival ?? ride.ride_datetime));
+  const behind = Math.round((expected - promised) / MINUTE_MS);
   return behind > LATE_SLACK_MINUTES
     ? { minutes: -behind, tone: "late", why: "will_be_late" }
     : { minutes, tone: "later", why: null };

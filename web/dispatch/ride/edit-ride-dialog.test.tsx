@@ -1,5 +1,7 @@
 import { screen, waitFor } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
+import { withHouseNumber } from "../../../contract/places/house-number.ts";
+import type { Place } from "../../../contract/places/place.ts";
 import { suggestPlacesEndpoint } from "../../../contract/places/places.endpoints.ts";
 import type { Ride } from "../../../contract/rides/ride.ts";
 import {
@@ -12,6 +14,7 @@ import priceStrings from "../../booking/price/strings/en.ts";
 import { renderPart } from "../../testing/render.tsx";
 import { refusal, serverAnswers } from "../../testing/server.ts";
 import { ToastProvider } from "../../ui/toast.tsx";
+import bookingStrings from "../../booking/strings/en.ts";
 import phoneBookingStrings from "../phone-booking/strings/en.ts";
 import { EditRideDialog } from "./edit-ride-dialog.tsx";
 
@@ -48,10 +51,18 @@ const RIDE = {
 const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
 const save = (name: string = text.save) => screen.getByRole<HTMLButtonElement>("button", { name });
 
+const PUNDA: Place = { name: "Punda", kind: "neighbourhood", area: "Willemstad", lat: 12.105, lng: -68.934 };
+
+// The server alone finds places here.
+vi.mock(import("../../places/known-places.ts"), () => ({ searchKnownPlaces: () => [], withHouseNumber }));
+
 /** The dialog, over a ride that is as the server has it. */
 function renderEdit(present: Ride = RIDE) {
   serverAnswers(getRideEndpoint, () => present);
-  serverAnswers(suggestPlacesEndpoint, () => ({ results: [] }) as never);
+  serverAnswers(suggestPlacesEndpoint, ({ query }) => ({
+    results: [PUNDA].filter(({ name }) => name.toLowerCase().startsWith(query.get("q") ?? "none")),
+    approximate: false,
+  }));
   serverAnswers(priceRideEditEndpoint, () => ({ calculated_fare: "20.00" }) as never);
   const onClose = vi.fn<() => void>();
   const part = renderPart(
@@ -136,4 +147,30 @@ test("another's change of the same field is looked at before anything is sent", 
   await user.click(save());
   await waitFor(() => expect(onClose).toHaveBeenCalled());
   expect(sent.map(({ body }) => body)).toEqual([{ notes: "Gate 4", version: 4 }]);
+});
+
+test("a place that was typed and not picked is sent as the one it means, and what was booked without a point stays so", async () => {
+  const { user, onClose } = renderEdit();
+  const sent = serverAnswers(updateRideEndpoint, () => ({ ...RIDE, version: 4 }));
+  await user.clear(field("Pickup"));
+  await user.type(field("Pickup"), "pun");
+  await user.click(save());
+  await waitFor(() => expect(onClose).toHaveBeenCalled());
+  const { lat: pickup_lat, lng: pickup_lng } = PUNDA;
+  const pickup = { pickup_location: "Punda", pickup_lat, pickup_lng };
+  expect(sent.map(({ body }) => body)).toEqual([{ ...pickup, version: 3 }]);
+});
+
+test("a line that means no place is asked for by name and marked, has no price, and is not sent", async () => {
+  const { user, onClose } = renderEdit();
+  const sent = serverAnswers(updateRideEndpoint, () => RIDE);
+  await user.clear(field("Dropoff"));
+  await user.type(field("Dropoff"), "Villa Sunset near Punda");
+  expect(screen.getByText(phoneBookingStrings.priceWaits)).toBeTruthy();
+  await user.click(save());
+  const told = bookingStrings.notChosen("Villa Sunset near Punda");
+  expect((await screen.findByRole("alert")).textContent).toBe(told);
+  expect(field("Dropoff").getAttribute("aria-invalid")).toBe("true");
+  expect(sent).toHaveLength(0);
+  expect(onClose).not.toHaveBeenCalled();
 });

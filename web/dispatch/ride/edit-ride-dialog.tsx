@@ -1,18 +1,15 @@
 import { useId } from "react";
 import type { Ride } from "../../../contract/rides/ride.ts";
-import { RIDE_NEED_NAMES } from "../../../contract/rides/ride-needs.ts";
-import { NeedFields } from "../../booking/need-fields.tsx";
 import { useFormats } from "../../language/formats.ts";
 import { useStrings } from "../../language/language-context.ts";
 import { Button } from "../../ui/button.tsx";
-import { EmailField } from "../../ui/contact-fields.tsx";
+import { AskedFields } from "./asked-fields.tsx";
 import { CallerFields } from "./caller-fields.tsx";
 import { RideChangedNote } from "./ride-changed-note.tsx";
 import { RideFormDialog } from "./ride-form-dialog.tsx";
 import { TripFields } from "./trip-fields.tsx";
 import { useRideEdit } from "./use-ride-edit.ts";
 import rideFormStyles from "./ride-form-dialog.module.css";
-import tripFieldsStyles from "./trip-fields.module.css";
 
 type EditRideDialogProps = {
   /** The ride to be changed; null while the dialog is closed. */
@@ -25,13 +22,9 @@ export function EditRideDialog({ ride, onClose }: EditRideDialogProps) {
   return ride === null ? null : <OpenEditRide key={ride.id} ride={ride} onClose={onClose} />;
 }
 
-/** The notes stand with the trip. */
-const BESIDE_NOTES = RIDE_NEED_NAMES.filter((need) => need !== "notes");
-
 function OpenEditRide({ ride, onClose }: { readonly ride: Ride; readonly onClose: () => void }) {
   const text = useStrings("dispatch/phone-booking");
   const dispatchText = useStrings("dispatch");
-  const booking = useStrings("booking/price");
   const formId = useId();
   const edit = useRideEdit(ride, onClose);
   const { draft, change, errorOf } = edit;
@@ -62,18 +55,8 @@ function OpenEditRide({ ride, onClose }: { readonly ride: Ride; readonly onClose
       }
     >
       <CallerFields phoneLabel={dispatchText.phone} caller={draft} onChange={change} errorOf={errorOf} />
-      <TripFields trip={draft} onChange={change} errorOf={errorOf} />
-      <div className={tripFieldsStyles.pair}>
-        <EmailField
-          label={booking.email}
-          name="rider_email"
-          autoComplete="off"
-          error={errorOf("rider_email")}
-          value={draft.email}
-          onChange={(email) => change({ email })}
-        />
-        <NeedFields needs={draft} onChange={change} names={BESIDE_NOTES} errorOf={errorOf} />
-      </div>
+      <TripFields trip={draft} onChange={change} errorOf={errorOf} onPlaceLeft={edit.onPlaceLeft} />
+      <AskedFields asked={draft} onChange={change} errorOf={errorOf} />
       {edit.unseen.length > 0 && (
         <RideChangedNote ride={edit.present} fields={edit.unseen} onLook={edit.look} />
       )}
@@ -85,6 +68,13 @@ function OpenEditRide({ ride, onClose }: { readonly ride: Ride; readonly onClose
 function EditPrice({ edit: { price, present } }: { readonly edit: ReturnType<typeof useRideEdit> }) {
   const text = useStrings("dispatch/phone-booking");
   const formats = useFormats();
+  if (price === null) {
+    return (
+      <p className={rideFormStyles.price} aria-live="polite">
+        <span className="muted small">{text.priceWaits}</span>
+      </p>
+    );
+  }
   return (
     <p className={rideFormStyles.price} aria-live="polite" aria-busy={!price.known}>
       <span className="visually-hidden">{text.price} </span>

@@ -3,8 +3,10 @@ import { phoneLink } from "../../../contract/accounts/phone-number.ts";
 import { askedNeeds } from "../../../contract/rides/asked-needs.ts";
 import type { Ride } from "../../../contract/rides/ride.ts";
 import { isOnTheRoad } from "../../../contract/rides/ride-states.ts";
+import { FareLines } from "../../fares/fare-lines.tsx";
 import { useFormats } from "../../language/formats.ts";
 import { useStrings } from "../../language/language-context.ts";
+import { paidByLink } from "../../pay-links/paid-by-link.ts";
 import { usePaymentText } from "../../payments/use-payment-text.ts";
 import { useFlightText } from "../../rides/use-flight-text.ts";
 import { useAccountText } from "../../rides/booked/use-account-text.ts";
@@ -32,14 +34,16 @@ function startOf({ start_code, start_check, no_code_reason }: Ride, text: Dispat
 
 type RideFactsProps = { readonly ride: Ride; readonly heading?: "h2" | "h3" };
 
-/** A ride in four sections: the ride, its rider, its driver and its places. */
-export function RideFacts({ ride, heading = "h3" }: RideFactsProps) {
+/** A ride in sections: the ride, its price line by line, its rider, its driver and its places. */
+export function RideFacts({ ride, heading: Heading = "h3" }: RideFactsProps) {
   const text = useStrings("dispatch");
   const { needs } = useStrings("rides");
   const { stops, onAccount } = useStrings("rides/booked");
   const account = useAccountText()(ride);
   const payments = useStrings("payments");
   const payment = usePaymentText();
+  const payLinks = useStrings("pay-links");
+  const byLink = paidByLink(ride);
   const flightText = useFlightText();
   const tip = payment.tip(ride);
   const formats = useFormats();
@@ -49,7 +53,7 @@ export function RideFacts({ ride, heading = "h3" }: RideFactsProps) {
   const other = ride.other_way ?? null;
   return (
     <div className={factsStyles.sections}>
-      <FactSection heading={heading} title={text.rideInformation}>
+      <FactSection heading={Heading} title={text.rideInformation}>
         <Fact name={text.id}>
           {ride.id} ({ride.reference})
         </Fact>
@@ -60,6 +64,7 @@ export function RideFacts({ ride, heading = "h3" }: RideFactsProps) {
           <TripDistance ride={ride} />
         </Fact>
         <Fact name={text.fare}>{formats.usd(Number(ride.calculated_fare) || 0)}</Fact>
+        {byLink !== null && <Fact name={payLinks.byLink}>{formats.usd(byLink.paid)}</Fact>}
         {ride.status === "Completed" && (
           <Fact name={payments.paid}>
             {[payment.paidBy(ride) ?? payments.notRecorded, tip && `${payments.tip} ${tip}`]
@@ -85,7 +90,13 @@ export function RideFacts({ ride, heading = "h3" }: RideFactsProps) {
           </Fact>
         ))}
       </FactSection>
-      <FactSection heading={heading} title={text.riderInformation}>
+      {ride.breakdown.length > 0 && (
+        <section className={factsStyles.section}>
+          <Heading>{text.fare}</Heading>
+          <FareLines lines={ride.breakdown} total={Number(ride.calculated_fare) || 0} />
+        </section>
+      )}
+      <FactSection heading={Heading} title={text.riderInformation}>
         <Fact name={text.name}>{ride.rider_name || text.notAvailable}</Fact>
         <Fact name={text.phone}>
           <a className={textStyles.phone} href={phoneLink(ride.rider_phone)}>
@@ -95,7 +106,7 @@ export function RideFacts({ ride, heading = "h3" }: RideFactsProps) {
         <Fact name={text.passengers}>{ride.passenger_count}</Fact>
         <Fact name={text.luggageItems}>{ride.luggage_count}</Fact>
       </FactSection>
-      <FactSection heading={heading} title={text.driverInformation}>
+      <FactSection heading={Heading} title={text.driverInformation}>
         <Fact name={text.name}>{ride.driver_name ?? text.notAvailable}</Fact>
         <Fact name={text.phone}>
           {ride.driver_phone === null ? (
@@ -109,7 +120,7 @@ export function RideFacts({ ride, heading = "h3" }: RideFactsProps) {
         <Fact name={text.vehicle}>{ride.driver_vehicle ?? text.notAvailable}</Fact>
         <Fact name={text.plate}>{ride.plate ?? text.notAvailable}</Fact>
       </FactSection>
-      <FactSection heading={heading} title={text.locationInformation}>
+      <FactSection heading={Heading} title={text.locationInformation}>
         <Fact name={text.pickup}>{ride.pickup_location}</Fact>
         {ride.stops && <Fact name={stops}>{stopNames(ride.stops)}</Fact>}
         <Fact name={text.dropoff}>{ride.dropoff_location}</Fact>

@@ -7,12 +7,14 @@ import { ApiError } from "../../api/api-error.ts";
 import { useDispatch } from "../live/dispatch-context.ts";
 import { useDispatchTexts } from "../use-dispatch-texts.ts";
 import { useStrings } from "../../language/language-context.ts";
+import { RidePayments } from "../../pay-links/office/ride-payments.tsx";
 import { useParams } from "../../router/router-context.ts";
 import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Note } from "../../ui/note.tsx";
 import { QueryView } from "../../ui/query-view.tsx";
 import { DispatchTop } from "../shell/dispatch-top.tsx";
+import { RideMapPanel } from "../map/ride-map-panel.tsx";
 import { MissingScreen } from "../shell/missing-screen.tsx";
 import { RideFacts } from "./ride-facts.tsx";
 import { RideHappened } from "./ride-happened.tsx";
@@ -24,7 +26,7 @@ import cardStyles from "../../ui/card.module.css";
 import rideCardStyles from "./ride-card.module.css";
 import twoColumnsStyles from "../two-columns.module.css";
 
-const CALL = `${buttonStyles.button} ${buttonStyles.line}`;
+const CALL = `${buttonStyles.button} ${buttonStyles.line} ${buttonStyles.compact}`;
 
 /** One ride on a page of its own, with everything that was done to it. */
 export function RideScreen() {
@@ -50,37 +52,45 @@ export function RideScreen() {
       >
         {(ride) => (
           <div className={twoColumnsStyles.columns}>
-            <section className={cardStyles.card} data-ride={id}>
-              <RideFacts ride={ride} heading="h2" />
-              <div className={rideCardStyles.actions}>
-                {(actions.includes("assign") || actions.includes("reassign")) && (
-                  <Button tone="action" onClick={() => assign(ride)}>
-                    {actions.includes("assign") ? text.assignDriver : text.reassign}
-                  </Button>
-                )}
-                {actions.includes("update") && (
-                  <Button icon="pen" onClick={() => edit(ride)}>
-                    {text.edit}
-                  </Button>
-                )}
-                <a className={CALL} href={phoneLink(ride.rider_phone)}>
-                  <Icon name="phone" /> {text.callRider}
-                </a>
-                {STATUS_ACTIONS.some((action) => actions.includes(action)) && (
-                  <Button onClick={() => setSetting(true)}>{text.updateStatus}</Button>
-                )}
-              </div>
-              {steps.error !== null && <Note tone="bad">{steps.error}</Note>}
-              {steps.question}
-              <StatusDialog
-                ride={setting ? ride : null}
-                onClose={() => setSetting(false)}
-                onComplete={steps.complete}
-                onSendBack={steps.sendBack}
-              />
-            </section>
-            <RideHappened id={id} />
-            <RideMessages id={id} />
+            <div className="stack">
+              <section className={`stack ${cardStyles.card}`} data-ride={id}>
+                <div className={rideCardStyles.actions}>
+                  {(actions.includes("assign") || actions.includes("reassign")) && (
+                    <Button size="compact" tone="action" onClick={() => assign(ride)}>
+                      {actions.includes("assign") ? text.assignDriver : text.reassign}
+                    </Button>
+                  )}
+                  {actions.includes("update") && (
+                    <Button size="compact" icon="pen" onClick={() => edit(ride)}>
+                      {text.edit}
+                    </Button>
+                  )}
+                  <a className={CALL} href={phoneLink(ride.rider_phone)}>
+                    <Icon name="phone" /> {text.callRider}
+                  </a>
+                  {STATUS_ACTIONS.some((action) => actions.includes(action)) && (
+                    <Button size="compact" onClick={() => setSetting(true)}>
+                      {text.updateStatus}
+                    </Button>
+                  )}
+                </div>
+                {steps.error !== null && <Note tone="bad">{steps.error}</Note>}
+                {steps.question}
+                <RideFacts ride={ride} heading="h2" />
+                <StatusDialog
+                  ride={setting ? ride : null}
+                  onClose={() => setSetting(false)}
+                  onComplete={steps.complete}
+                  onSendBack={steps.sendBack}
+                />
+              </section>
+              <RideMessages id={id} />
+            </div>
+            <div className="stack">
+              <RideMapPanel ride={ride} />
+              <RidePayments ride={ride} />
+              <RideHappened id={id} />
+            </div>
           </div>
         )}
       </QueryView>

@@ -1,16 +1,22 @@
 import { useMemo, useState } from "react";
 import type { Ride } from "../../../contract/rides/ride.ts";
 import { ApiError } from "../../api/api-error.ts";
+import { choosePlaces } from "../../booking/price/choose-places.ts";
+import { unchosenPlace } from "../../booking/unchosen-place.ts";
 import { useDispatchTexts } from "../use-dispatch-texts.ts";
 import { useForm } from "../../ui/use-form.ts";
 import { useNow } from "../../ui/use-now.ts";
 import { useRideAsItIs } from "./use-ride-as-it-is.ts";
-import { type RideEdit, useRideActions } from "./use-ride-actions.ts";
+import { useRideActions } from "./use-ride-actions.ts";
 import { useStrings } from "../../language/language-context.ts";
 import { useEditPrice } from "./use-edit-price.ts";
+import { firstMatch } from "./meant-places.ts";
+import { typedPlaces, useMeantPlaces } from "./use-meant-places.ts";
 import { changedFields, draftOf, editError, editOf, type RideDraft } from "./ride-edit.ts";
 
 const MINUTE_MS = 60_000;
+
+type Sent = { readonly draft: RideDraft; readonly now: Date; readonly force: boolean };
 
 /**
  * The form of a ride that somebody else may change at the same time. What was typed lies over the ride as it was last
@@ -18,6 +24,7 @@ const MINUTE_MS = 60_000;
  */
 export function useRideEdit(ride: Ride, onSaved: () => void) {
   const text = useStrings("dispatch/phone-booking");
+  const booking = useStrings("booking");
   const words = useDispatchTexts();
   const actions = useRideActions();
   const { present, movedOn } = useRideAsItIs(ride);
@@ -29,12 +36,16 @@ export function useRideEdit(ride: Ride, onSaved: () => void) {
     initial,
     check: (draft, now) => editError(before, draft, now),
     mayBegin: () => ready,
-    input: (draft, now): RideEdit => ({
-      ...editOf(before, draft, now),
-      ...(overlaps ? { force: true } : {}),
-      version: present.version,
-    }),
-    send: (edit: RideEdit) => actions.edit(present, edit),
+    input: (draft, now): Sent => ({ draft, now, force: overlaps }),
+    send: async ({ draft, now, force }: Sent) => {
+      const places = await choosePlaces(draft, { meaning: firstMatch, booked: before });
+      form.change(places);
+      return actions.edit(present, {
+        ...editOf(before, { ...draft, ...places }, now),
+        ...(force ? { force } : {}),
+        version: present.version,
+      });
+    },
     onDone: onSaved,
   });
   const { values: draft, busy, problem, error } = form;
@@ -46,13 +57,17 @@ export function useRideEdit(ride: Ride, onSaved: () => void) {
 
   // By the minute: the price of a ride for "now" is not asked for anew with every drawing.
   const minute = useNow(MINUTE_MS);
-  const price = useEditPrice(
-    present,
-    editError(before, draft, minute) === null ? editOf(before, draft, minute) : {},
-  );
+  const isTyped = typedPlaces(draft, before).length > 0;
+  const isWhole = !isTyped && editError(before, draft, minute) === null;
+  const price = useEditPrice(present, isWhole ? editOf(before, draft, minute) : {});
+  const chooseMeant = useMeantPlaces({ trip: draft, booked: before, change: form.change });
 
   const errorText = (): string | null => {
     if (problem !== null) return words.rideProblem(problem);
+    if (error instanceof ApiError) {
+      const typed = unchosenPlace(error);
+      if (typed !== undefined) return booking.notChosen(typed);
+    }
     if (error !== null) return words.lostRace(error) ?? text.edit.failed(words.reason(error));
     return movedOn ? words.movedOn(present) : null;
   };
@@ -65,7 +80,10 @@ export function useRideEdit(ride: Ride, onSaved: () => void) {
       if (!busy) form.reset();
     },
     present,
-    price,
+    /** What it will cost; null until every place of it is chosen. */
+    price: isTyped ? null : price,
+    /** The field of a place has been left. */
+    onPlaceLeft: chooseMeant,
     /** What somebody else has changed and was not reviewed here yet. */
     unseen: open && !busy ? unseen : [],
     look: () => {

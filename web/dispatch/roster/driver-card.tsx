@@ -6,6 +6,7 @@ import { whatsAppLink } from "../../company/whatsapp-link.ts";
 import { usePaperText } from "../../papers/use-paper-text.ts";
 import { DriverMark } from "../driver-mark.tsx";
 import { DriverStatusBadge } from "../driver-status-badge.tsx";
+import { useWhereabouts } from "../../places/whereabouts.ts";
 import { useFormats } from "../../language/formats.ts";
 import { useStrings } from "../../language/language-context.ts";
 import { Link } from "../../router/link.tsx";
@@ -32,6 +33,7 @@ type DriverCardProps = {
 
 /** A driver, what they do now, and the actions dispatch has for them. */
 export function DriverCard({ driver, gone, onToggle, onSuspend, onAssign }: DriverCardProps) {
+  const whereabouts = useWhereabouts();
   const text = useStrings("dispatch/roster");
   const dispatchText = useStrings("dispatch");
   const formats = useFormats();
@@ -68,7 +70,9 @@ export function DriverCard({ driver, gone, onToggle, onSuspend, onAssign }: Driv
           </a>
         </Fact>
         <Fact name={dispatchText.vehicle}>{driver.vehicle || dispatchText.noVehicle}</Fact>
-        <Fact name={text.location}>{driver.location === UNKNOWN ? text.unknown : driver.location}</Fact>
+        <Fact name={text.location}>
+          {driver.location === UNKNOWN ? text.unknown : whereabouts(driver.location)}
+        </Fact>
         <Fact name={text.lastActive}>
           {driver.lastActive === UNKNOWN ? text.unknown : formats.shortDateTime(driver.lastActive)}
         </Fact>

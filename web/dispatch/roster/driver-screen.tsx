@@ -5,6 +5,7 @@ import { PAPERS, PAPER_DAYS } from "../../../contract/papers/papers.ts";
 import { read } from "../../api/read.ts";
 import { useRead } from "../../api/use-read.ts";
 import { ApiError } from "../../api/api-error.ts";
+import { useWhereabouts } from "../../places/whereabouts.ts";
 import { usePaperText } from "../../papers/use-paper-text.ts";
 import { DriverStatusBadge } from "../driver-status-badge.tsx";
 import { useDispatchTexts } from "../use-dispatch-texts.ts";
@@ -32,6 +33,7 @@ export function DriverScreen() {
   const papers = usePaperText();
   const paperText = useStrings("papers");
   const formats = useFormats();
+  const whereabouts = useWhereabouts();
   const languages: Readonly<Record<string, string>> = useStrings("language/spoken");
   const id = Number(useParams()["id"]);
   const known = Number.isSafeInteger(id) && id > 0;
@@ -63,7 +65,9 @@ export function DriverScreen() {
                     {driver.vehicle}, {rides.vehicleType[driver.profile.vehicle_type]}
                   </Fact>
                   <Fact name={dispatchText.plate}>{driver.plate}</Fact>
-                  <Fact name={text.location}>{driver.profile.current_location ?? text.unknown}</Fact>
+                  <Fact name={text.location}>
+                    {whereabouts(driver.profile.current_location ?? text.unknown)}
+                  </Fact>
                   <Fact name={text.languages}>
                     {driver.languages.map((code) => languages[code] ?? code).join(", ") ||
                       dispatchText.notAvailable}

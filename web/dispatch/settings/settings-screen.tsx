@@ -51,7 +51,7 @@ function AutoAssign({ settings }: { readonly settings: DispatchSettings }) {
   });
   return (
     <section className={`stack ${cardStyles.card}`} aria-labelledby="auto-assign">
-      <div className="between">
+      <div className={`between ${styles.head}`}>
         <h2 id="auto-assign">{text.autoAssign}</h2>
         <Segmented
           label={text.autoAssign}

@@ -3,13 +3,14 @@ import { useState } from "react";
 import { officePaths } from "../../router/office-paths.ts";
 import { searchRideArchiveEndpoint } from "../../../contract/rides/ride-archive.endpoints.ts";
 import type { Ride } from "../../../contract/rides/ride.ts";
-import { read } from "../../api/read.ts";
+import { readDated } from "../../api/read-dated.ts";
 import { useRead } from "../../api/use-read.ts";
 import { useAssignedRides, useDrivers, usePendingRides } from "../live/dispatch-lists.ts";
 import { useFormats } from "../../language/formats.ts";
 import { useStrings } from "../../language/language-context.ts";
 import { useNavigate } from "../../router/router-context.ts";
 import { shortWay } from "../short-place.ts";
+import { AsOf } from "../../reports/as-of.tsx";
 import { Combobox } from "../../ui/combobox.tsx";
 import { Icon, type IconName } from "../../ui/icon.tsx";
 import { useSettled } from "../../ui/use-settled.ts";
@@ -31,7 +32,7 @@ export function DispatchSearch() {
   const text = useStrings("dispatch");
   const navigate = useNavigate();
   const [typed, setTyped] = useState("");
-  const found = useFound(typed);
+  const { found, asOf } = useFound(typed);
   return (
     <div className={`${styles.search} ${styles.place}`} data-search role="search">
       <Icon name="search" />
@@ -55,13 +56,18 @@ export function DispatchSearch() {
         onPick={(each) => navigate(each.to)}
         listLabel={text.search}
         empty={typed.trim().length < SHORTEST ? null : text.searchNothing}
+        remark={asOf !== null && <AsOf at={asOf} />}
       />
       <kbd>/</kbd>
     </div>
   );
 }
 
-function useFound(typed: string): readonly Found[] {
+/** What fits, and up to when the past rides among it are all there, where that is not now. */
+type Result = { readonly found: readonly Found[]; readonly asOf: string | null };
+const NOTHING: Result = { found: [], asOf: null };
+
+function useFound(typed: string): Result {
   const wanted = typed.trim().toLocaleLowerCase().replace(/^#/, "");
   const settled = useSettled(wanted);
   const pending = usePendingRides().data ?? [];
@@ -70,16 +76,18 @@ function useFound(typed: string): readonly Found[] {
   const formats = useFormats();
   const statuses = useStrings("rides/booked").status;
   const asked = settled.length >= SHORTEST;
-  const completed = useRead(asked ? read(searchRideArchiveEndpoint, { query: { q: settled } }) : null).data;
-  const others = useRead(
-    asked ? read(searchRideArchiveEndpoint, { query: { q: settled, status: "not_driven" } }) : null,
+  const completed = useRead(
+    asked ? readDated(searchRideArchiveEndpoint, { query: { q: settled } }) : null,
   ).data;
-  if (wanted.length < SHORTEST) return [];
+  const others = useRead(
+    asked ? readDated(searchRideArchiveEndpoint, { query: { q: settled, status: "not_driven" } }) : null,
+  ).data;
+  if (wanted.length < SHORTEST) return NOTHING;
 
   const rides = [...pending, ...assigned].filter((ride) =>
     fieldsOf(ride).some((field) => field.toLocaleLowerCase().includes(wanted)),
   );
-  const past = [...(completed?.rows ?? []), ...(others?.rows ?? [])].toSorted((a, b) =>
+  const past = [...(completed?.value.rows ?? []), ...(others?.value.rows ?? [])].toSorted((a, b) =>
     b.ride_datetime.localeCompare(a.ride_datetime),
   );
   const foundRide = (ride: Ride): Found => ({
@@ -89,7 +97,7 @@ function useFound(typed: string): readonly Found[] {
     detail: `${formats.shortDateTime(ride.ride_datetime)}, ${statuses[ride.status]}: ${shortWay(ride)}`,
     to: officePaths.operatorRide(ride.id),
   });
-  return [
+  const found = [
     ...rides.slice(0, MOST_OF_A_KIND).map(foundRide),
     ...drivers
       .filter((driver) =>
@@ -106,6 +114,8 @@ function useFound(typed: string): readonly Found[] {
     ...ridersOf([...rides, ...past], wanted).slice(0, MOST_OF_A_KIND),
     ...past.slice(0, MOST_OF_A_KIND).map(foundRide),
   ];
+  const [oldest = null] = [completed?.asOf, others?.asOf].filter((at) => typeof at === "string").toSorted();
+  return { found, asOf: oldest };
 }
 
 /** The people behind the rides, each once; a press shows what they rode. */

@@ -1,6 +1,8 @@
 import { officePaths } from "../../router/office-paths.ts";
 import { paths } from "../../router/paths.ts";
 import { SideBar } from "../../company/side-bar.tsx";
+import { useLocation } from "../../router/router-context.ts";
+import { usePendingRides } from "../live/dispatch-lists.ts";
 import { useLateRides } from "../live/use-late-rides.ts";
 import { useStrings } from "../../language/language-context.ts";
 
@@ -8,6 +10,9 @@ import { useStrings } from "../../language/language-context.ts";
 export function DispatchSide() {
   const text = useStrings("dispatch");
   const late = useLateRides();
+  const { pathname } = useLocation();
+  const pending = usePendingRides().data ?? [];
+  const isOfWaiting = pending.some(({ id }) => officePaths.operatorRide(id) === pathname);
   const countOf = (rides: number) => (rides > 0 ? { shown: rides, said: text.lateRides(rides) } : undefined);
   return (
     <SideBar
@@ -27,6 +32,8 @@ export function DispatchSide() {
           to: officePaths.operatorAssignedRides,
           icon: "car",
           name: text.assignedRides,
+          // The page of a ride that waits has this address too, and belongs to no list of drivers' rides.
+          end: isOfWaiting,
           count: countOf(late.withDriver),
         },
         { to: officePaths.operatorDrivers, icon: "users", name: text.drivers },

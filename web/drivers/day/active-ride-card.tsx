@@ -10,8 +10,10 @@ import {
   stepsToSend,
   withWaitingSteps,
 } from "../steps/step-queue.ts";
+import { MINUTE_MS } from "../../../contract/time-units.ts";
 import { useFormats } from "../../language/formats.ts";
 import { useStrings } from "../../language/language-context.ts";
+import { paidByLink } from "../../pay-links/paid-by-link.ts";
 import { RideLines } from "../../places/stop-lines.tsx";
 import { isEarly } from "../../rides/is-early.ts";
 import { StatusBadge } from "../../rides/status-badge.tsx";
@@ -61,6 +63,8 @@ export function ActiveRideCard({ ride, withMap = false }: ActiveRideCardProps) {
     takeStep(ride, action, said);
     if (action === "picked_up" && andGoes) takeStep(ride, "in_progress");
   };
+  const byLink = paidByLink(ride);
+  const payLinks = useStrings("pay-links");
   const press = (action: QueuedAction, andGoes = false) => {
     setGoes(andGoes);
     const asks =
@@ -83,6 +87,13 @@ export function ActiveRideCard({ ride, withMap = false }: ActiveRideCardProps) {
           {", "}
           {whenText(ride.ride_datetime, now, text, formats)}, {ride.reference}
         </p>
+        {byLink !== null && (
+          <p className="small strong">
+            {byLink.rest === 0
+              ? payLinks.collectNothing
+              : payLinks.partPaid(formats.usd(byLink.paid), formats.usd(byLink.rest))}
+          </p>
+        )}
         {ride.status === "Accepted" && ride.driver_name !== null && (
           <p className={`muted small ${styles.rideLine}`}>{text.active.acceptedBy(ride.driver_name)}</p>
         )}
@@ -96,8 +107,13 @@ export function ActiveRideCard({ ride, withMap = false }: ActiveRideCardProps) {
         {ride.actions.includes("accept") && <OverlapWarning ride={ride} now={now} />}
         <WaitingSteps rideId={ride.id} />
         <OnTheRoad ride={next} />
-        <Arrival ride={next} />
+        <Arrival ride={next} now={now} />
         <QuickRow ride={next} aboard={aboard} onPress={press} />
+        {withMap && (
+          <div className={styles.way}>
+            <ActiveRideMap ride={ride} />
+          </div>
+        )}
         <RideFacts ride={ride} />
         {!readOnly && (
           <div className={styles.steps}>
@@ -110,7 +126,6 @@ export function ActiveRideCard({ ride, withMap = false }: ActiveRideCardProps) {
           </div>
         )}
       </div>
-      {withMap && <ActiveRideMap ride={ride} />}
       <StartCodeDialog
         open={asksCode}
         of={ride}
@@ -148,6 +163,7 @@ function NextStep({ ride, known, onPress, onPaid }: NextStepProps) {
   const formats = useFormats();
   const { accepting, noSignal, steps } = useDriverDay();
   const step = nextStep(ride);
+  const rest = paidByLink(ride)?.rest ?? Number(ride.calculated_fare);
   const sending = !noSignal && stepsToSend(steps).some((one) => one.rideId === ride.id);
   if (sending) {
     return (
@@ -195,13 +211,13 @@ function NextStep({ ride, known, onPress, onPaid }: NextStepProps) {
           {text.step.arrived}
         </Button>
       )}
-      {step === "finish" && onPaid !== null && !ride.paid_by && ride.calculated_fare !== "" && (
+      {step === "finish" && onPaid !== null && !ride.paid_by && ride.calculated_fare !== "" && rest > 0 && (
         <div className={styles.paid}>
           <Button size="large" tone="line" onClick={() => onPaid("cash_usd")}>
-            {text.paidAndDone(formats.usd(Number(ride.calculated_fare)))}
+            {text.paidAndDone(formats.usd(rest))}
           </Button>
           <Button size="large" tone="line" onClick={() => onPaid("cash_xcg")}>
-            {text.paidAndDone(formats.xcg(Number(ride.calculated_fare)))}
+            {text.paidAndDone(formats.xcg(rest))}
           </Button>
         </div>
       )}
@@ -241,7 +257,7 @@ function OnTheRoad({ ride }: { readonly ride: Ride }) {
 }
 
 /** From when a driver may report a no-show, while waiting at the pickup. */
-function Arrival({ ride }: { readonly ride: Ride }) {
+function Arrival({ ride, now }: { readonly ride: Ride; readonly now: Date }) {
   const text = useStrings("drivers").active;
   const formats = useFormats();
   const { steps } = useDriverDay();
@@ -252,7 +268,13 @@ function Arrival({ ride }: { readonly ride: Ride }) {
       {text.arrivedAt(formats.time(ride.arrived_at))}
       {isArrivalUntold(ride.id, steps)
         ? ` ${text.waitCountsLater}`
-        : !ride.actions.includes("no_show") && ` ${text.noShowFrom(formats.time(from))}`}
+        : !ride.actions.includes("no_show") &&
+          ` ${text.noShowFrom(formats.time(from), minutesTo(from, now))}`}
     </p>
   );
+}
+
+/** Whole minutes that are still to be waited. */
+function minutesTo(moment: Date, now: Date): number {
+  return Math.max(1, Math.ceil((moment.getTime() - now.getTime()) / MINUTE_MS));
 }

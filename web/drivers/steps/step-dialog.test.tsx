@@ -16,10 +16,16 @@ const RIDE: Partial<Ride> = {
   dropoff_location: "Hato",
 };
 
-function ask(action: QueuedAction, early = false) {
+function ask(action: QueuedAction, early = false, facts: Partial<Ride> = {}) {
   const [onConfirm, onClose] = [vi.fn(), vi.fn()];
   const { user } = renderPart(
-    <StepDialog ride={RIDE as Ride} action={action} early={early} onClose={onClose} onConfirm={onConfirm} />,
+    <StepDialog
+      ride={{ ...RIDE, ...facts } as Ride}
+      action={action}
+      early={early}
+      onClose={onClose}
+      onConfirm={onConfirm}
+    />,
   );
   return { user, onConfirm, onClose };
 }
@@ -47,6 +53,20 @@ describe("a driver who finishes a ride", () => {
     await user.click(screen.getByRole("button", { name: "Finish" }));
     expect(screen.getByText("An amount like 5 or 2.50.")).toBeTruthy();
     expect(onConfirm).not.toHaveBeenCalled();
+  });
+
+  it("collects what was not paid by link", async () => {
+    ask("finish", false, { paid_by_link: "7.80" });
+    expect(screen.getByText("$18.20")).toBeTruthy();
+    expect(screen.getByText("$7.80 of it was paid by link.")).toBeTruthy();
+  });
+
+  it("collects nothing, and is asked nothing, where all of it was paid by link", async () => {
+    const { user, onConfirm } = ask("finish", false, { paid_by_link: "26.00" });
+    expect(screen.getByText("Paid by link. Collect nothing.")).toBeTruthy();
+    expect(screen.queryByRole("button", { name: "Cash, dollars" })).toBeNull();
+    await user.click(screen.getByRole("button", { name: "Finish" }));
+    expect(onConfirm.mock.calls).toEqual([["finish"]]);
   });
 
   it("can leave it for later", async () => {

@@ -6,6 +6,7 @@ import type { DriverStrings } from "../strings/en.ts";
 import type { QueuedAction } from "./step-queue.ts";
 import { useFormats } from "../../language/formats.ts";
 import { useStrings } from "../../language/language-context.ts";
+import { paidByLink } from "../../pay-links/paid-by-link.ts";
 import { RideLines } from "../../places/stop-lines.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
@@ -28,12 +29,14 @@ type StepDialogProps = {
 export function StepDialog({ ride, action, early = false, onClose, onConfirm }: StepDialogProps) {
   const text = useStrings("drivers");
   const booked = useStrings("rides/booked");
+  const payLinks = useStrings("pay-links");
   const formats = useFormats();
   const due = formats.shortDateTime(ride.ride_datetime);
   const words = action === null ? null : wordsFor(action, ride, text, due);
   const finishes = action === "finish";
   const partner = ride.partner ?? null;
-  const asksPayment = (finishes && partner === null) || action === "record_payment";
+  const isPaid = paidByLink(ride)?.rest === 0;
+  const asksPayment = (finishes && partner === null && !isPaid) || action === "record_payment";
   const [draft, setDraft] = useState(NO_PAYMENT);
   const [wrong, setWrong] = useState(false);
   const close = () => {
@@ -77,6 +80,7 @@ export function StepDialog({ ride, action, early = false, onClose, onConfirm }: 
       <div className="stack">
         {asksPayment ? <ToCollect ride={ride} /> : <p>{words?.text}</p>}
         {finishes && partner !== null && <p className="strong">{booked.collectNothing(partner.name)}</p>}
+        {finishes && partner === null && isPaid && <p className="strong">{payLinks.collectNothing}</p>}
         {early && (finishes || action === "no_show") && <p>{text.active.early(due)}</p>}
         {asksPayment && (
           <PaymentFields
@@ -97,12 +101,20 @@ export function StepDialog({ ride, action, early = false, onClose, onConfirm }: 
 function ToCollect({ ride }: { readonly ride: Ride }) {
   const text = useStrings("drivers").active;
   const rides = useStrings("rides");
+  const payLinks = useStrings("pay-links");
   const formats = useFormats();
+  const byLink = paidByLink(ride);
+  const rest = byLink?.rest ?? Number(ride.calculated_fare);
   return (
     <dl className={styles.collect}>
       <dt>{text.collect}</dt>
-      <dd className={styles.usd}>{fareText(ride.calculated_fare, formats, rides.notAvailable)}</dd>
-      {ride.calculated_fare !== "" && <dd>{formats.xcg(Number(ride.calculated_fare))}</dd>}
+      <dd className={styles.usd}>
+        {byLink === null
+          ? fareText(ride.calculated_fare, formats, rides.notAvailable)
+          : formats.usd(byLink.rest)}
+      </dd>
+      {ride.calculated_fare !== "" && <dd>{formats.xcg(rest)}</dd>}
+      {byLink !== null && <dd className="small">{payLinks.ofItByLink(formats.usd(byLink.paid))}</dd>}
     </dl>
   );
 }

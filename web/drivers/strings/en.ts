@@ -211,7 +211,8 @@ const driver = {
     less: "Less",
     accept: "Accept",
     sending: "Sending...",
-    noShowFrom: (time: string) => `You can report a no-show from ${time}.`,
+    noShowFrom: (time: string, minutes: number) =>
+      `You can report a no-show from ${time}, in ${minutes} min.`,
     waitCountsLater: "Waiting time starts when this is sent.",
     setOutAt: (time: string) => `You said at ${time} that you are on your way.`,
     expectedAt: (time: string) => `The passenger expects you at ${time}.`,

@@ -199,7 +199,7 @@ export default {
     less: "Menos",
     accept: "Aceptar",
     sending: "Enviando...",
-    noShowFrom: (time) => `Desde las ${time} podrá reportar la ausencia.`,
+    noShowFrom: (time, minutes) => `Desde las ${time}, en ${minutes} min, podrá reportar la ausencia.`,
     waitCountsLater: "El tiempo de espera empieza cuando se envíe esto.",
     setOutAt: (time) => `A las ${time} dijo que va en camino.`,
     expectedAt: (time) => `A las ${time} lo espera el pasajero.`,

@@ -199,7 +199,8 @@ export default {
     less: "Minder",
     accept: "Aannemen",
     sending: "Versturen...",
-    noShowFrom: (time) => `Vanaf ${time} kun je melden dat de passagier niet is verschenen.`,
+    noShowFrom: (time, minutes) =>
+      `Vanaf ${time}, over ${minutes} min, kun je melden dat de passagier niet is verschenen.`,
     waitCountsLater: "De wachttijd begint zodra dit verstuurd is.",
     setOutAt: (time) => `Je hebt om ${time} gezegd dat je onderweg bent.`,
     expectedAt: (time) => `De passagier verwacht je om ${time}.`,

@@ -198,7 +198,7 @@ export default {
     less: "Ménos",
     accept: "Aseptá",
     sending: "Mandando...",
-    noShowFrom: (time) => `Bo por bisa ku niun hende no a bini for di ${time}.`,
+    noShowFrom: (time, minutes) => `Bo por bisa ku niun hende no a bini for di ${time}, den ${minutes} min.`,
     waitCountsLater: "E tempu di warda e pasahero ta konta for di ora esaki ser mandá.",
     setOutAt: (time) => `Bo a bisa ${time} ku bo ta na kaminda.`,
     expectedAt: (time) => `E pasahero ta spera bo ${time}.`,

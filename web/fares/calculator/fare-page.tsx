@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { CarPicture } from "../../company/car-picture.tsx";
 import { SitePage } from "../../company/site-page.tsx";
 import { useStrings } from "../../language/language-context.ts";
 import { Button } from "../../ui/button.tsx";
@@ -7,6 +8,7 @@ import { PageTitle } from "../../ui/page-title.tsx";
 import { CheatSheet } from "../cheat-sheet/cheat-sheet.tsx";
 import { FareCalculator } from "./fare-calculator.tsx";
 import { FormulaPicture } from "./formula-picture.tsx";
+import mapFrameStyles from "../../map/map-frame.module.css";
 import styles from "./fare-page.module.css";
 
 /** What any trip costs, how the price is made, and a price list to print. */
@@ -21,9 +23,16 @@ export default function FarePage() {
         <PageTitle title={text.title} intro={text.headDescription} />
       </div>
       <div className={`no-print ${styles.fareTools}`}>
+        <FareCalculator />
         <div className="stack">
-          <FareCalculator />
-          <div className={`row ${styles.fareButtons}`}>
+          {formula ? (
+            <FormulaPicture />
+          ) : (
+            <div className={mapFrameStyles.frame}>
+              <CarPicture type="comfort" />
+            </div>
+          )}
+          <div className={styles.fareButtons}>
             <Button aria-expanded={formula} onClick={() => setFormula(!formula)}>
               {formula ? text.hideFormula : text.previewFormula}
             </Button>
@@ -32,7 +41,6 @@ export default function FarePage() {
             </Button>
           </div>
         </div>
-        {formula && <FormulaPicture />}
       </div>
       {sheet && <CheatSheet />}
     </SitePage>

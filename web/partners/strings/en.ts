@@ -1,6 +1,10 @@
 const partners = {
   headTitle: "Book on account",
   headDescription: "Book a taxi on the account of your hotel or firm.",
+  booked: "Your ride is booked",
+  bookedText: "Follow it, change it or cancel it on its own page, which opens in a new tab.",
+  follow: "Follow your ride",
+  another: "Book another ride",
   loading: "Loading...",
   goneTitle: "This link is no longer valid",
   gone: "Please ask at the reception for the present one.",

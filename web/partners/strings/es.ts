@@ -3,6 +3,10 @@ import type { OnAccountStrings } from "./en.ts";
 export default {
   headTitle: "Reservar a cuenta",
   headDescription: "Reserva un taxi a cuenta de tu hotel o empresa.",
+  booked: "Su viaje está reservado",
+  bookedText: "Sígalo, cámbielo o cancélelo en su propia página, que se abre en otra pestaña.",
+  follow: "Seguir el viaje",
+  another: "Reservar otro viaje",
   loading: "Cargando...",
   goneTitle: "Este enlace ya no es válido",
   gone: "Pide el actual en la recepción.",

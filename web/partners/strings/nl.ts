@@ -3,6 +3,10 @@ import type { OnAccountStrings } from "./en.ts";
 export default {
   headTitle: "Op rekening boeken",
   headDescription: "Boek een taxi op rekening van je hotel of bedrijf.",
+  booked: "Je rit is geboekt",
+  bookedText: "Volg, wijzig of annuleer hem op zijn eigen pagina, in een nieuw tabblad.",
+  follow: "Volg je rit",
+  another: "Nog een rit boeken",
   loading: "Laden...",
   goneTitle: "Deze link werkt niet meer",
   gone: "Vraag bij de receptie om de huidige link.",

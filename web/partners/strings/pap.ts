@@ -3,6 +3,10 @@ import type { OnAccountStrings } from "./en.ts";
 export default {
   headTitle: "Reservá riba kuenta",
   headDescription: "Reservá un taksi riba kuenta di bo hotèl òf kompania.",
+  booked: "Bo biahe ta reservá",
+  bookedText: "Sigui, kambia òf kanselá esaki riba su mes página, den un tab nobo.",
+  follow: "Sigui bo biahe",
+  another: "Reservá un otro biahe",
   loading: "Ta karga...",
   goneTitle: "E link akí no ta bal mas",
   gone: "Puntra na resepshon pa esun di awor.",

@@ -10,6 +10,7 @@ import { HOUR_MS } from "../../../contract/time-units.ts";
 import { inPage, renderPart } from "../../testing/render.tsx";
 import { refusal, serverAnswers } from "../../testing/server.ts";
 import { ToastProvider } from "../../ui/toast.tsx";
+import booking from "../../booking/strings/en.ts";
 import ChangeRideDialog from "./change-ride-dialog.tsx";
 import text from "./strings/en.ts";
 
@@ -38,8 +39,10 @@ const RIDE = {
 
 const PRICE = { calculated_fare: "25.00", quote: "a promise", loses_driver: false };
 
+const ROSA = { name: "Santa Rosa", kind: "neighbourhood", area: "Willemstad", lat: 12.126, lng: -68.88 };
+
 function renderChange(ride: TrackedRide = RIDE) {
-  serverAnswers(suggestPlacesEndpoint, () => ({ results: [] }) as never);
+  serverAnswers(suggestPlacesEndpoint, () => ({ results: [ROSA] }) as never);
   const onClose = vi.fn<() => void>();
   const dialog = (shown: TrackedRide) => (
     <ToastProvider>
@@ -68,11 +71,38 @@ test("a stop that is added is priced and sent, and those that were there go with
   serverAnswers(priceTrackedChangeEndpoint, () => PRICE as never);
   const sent = serverAnswers(changeTrackedRideEndpoint, () => ({ ...RIDE, version: 4 }) as never);
   await user.click(screen.getByRole("button", { name: "Add a stop" }));
-  await user.keyboard("Aunt Rosa");
+  await user.keyboard("Santa Rosa");
+  await user.tab();
   await user.click(await screen.findByRole("button", { name: text.confirmFor("$25.00") }));
   await waitFor(() => expect(sent).toHaveLength(1));
-  const stops = [otrobanda, { location: "Aunt Rosa", lat: null, lng: null }];
+  const stops = [otrobanda, { location: ROSA.name, lat: ROSA.lat, lng: ROSA.lng }];
   expect(sent[0]?.body).toEqual({ stops, version: 3, quote: "a promise" });
+});
+
+test("a place that was typed and is none of the list is neither priced nor sent, and its field says so once it is left", async () => {
+  const { user } = renderChange({ ...RIDE, pickup_lat: null, pickup_lng: null });
+  const asked = serverAnswers(priceTrackedChangeEndpoint, () => PRICE as never);
+  const dropoff = screen.getByRole("combobox", { name: "Drop-off location" });
+  await user.clear(dropoff);
+  await user.type(dropoff, "Aunt Rosa");
+  expect(dropoff.getAttribute("aria-invalid")).toBe(null);
+  await user.tab();
+  expect(await screen.findByText(booking.notChosen("Aunt Rosa"))).toBeTruthy();
+  expect(dropoff.getAttribute("aria-invalid")).toBe("true");
+  expect(asked).toHaveLength(0);
+  expect(screen.getByRole<HTMLButtonElement>("button", { name: text.confirm }).disabled).toBe(true);
+  // Another try: the field is right again at once, and the ride's own pickup, which has no point, is left alone.
+  await user.clear(dropoff);
+  await user.type(dropoff, "santa rosa");
+  expect(dropoff.getAttribute("aria-invalid")).toBe(null);
+  await user.tab();
+  await screen.findByRole("button", { name: text.confirmFor("$25.00") });
+  expect(asked.at(-1)?.body).toEqual({
+    dropoff_location: ROSA.name,
+    dropoff_lat: ROSA.lat,
+    dropoff_lng: ROSA.lng,
+    version: 3,
+  });
 });
 
 test("a driver who cannot drive it is said before it is confirmed, and after", async () => {

@@ -68,7 +68,13 @@ export default function ChangeRideDialog({ ride, code, onClose }: ChangeRideDial
           form.send();
         }}
       >
-        <JourneyFields journey={draft} onChange={edit} labels={booking} />
+        <JourneyFields
+          journey={draft}
+          onChange={edit}
+          labels={booking}
+          errorOf={(field) => (isUnchosenIn(form, field) ? (sentence ?? undefined) : undefined)}
+          onPlaceLeft={form.leavePlace}
+        />
         <VehicleField value={draft.vehicleType} onChange={(vehicleType) => edit({ vehicleType })} />
         <NeedFields needs={draft} onChange={edit} names={BESIDE_NOTES} />
         {closed && <Note tone="warn">{text.tooLate}</Note>}
@@ -79,6 +85,8 @@ export default function ChangeRideDialog({ ride, code, onClose }: ChangeRideDial
     </Dialog>
   );
 }
+
+type ChangeForm = ReturnType<typeof useChangeRide>;
 
 /** The notes have a dialog of their own, which stays open longer than this one. */
 const BESIDE_NOTES = RIDE_NEED_NAMES.filter((need) => need !== "notes");
@@ -95,13 +103,22 @@ function ChangePrice({ fare, next }: { readonly fare: string; readonly next: str
   );
 }
 
+/** Whether what was typed for a place, by its name on the wire, is none of the list. */
+function isUnchosenIn({ draft, unchosen }: ChangeForm, field: string): boolean {
+  if (field === "pickup_location") return unchosen.includes(draft.pickup);
+  if (field === "dropoff_location") return unchosen.includes(draft.dropoff);
+  return field === "stops" && draft.stops.some((stop) => unchosen.includes(stop));
+}
+
 /** Why the change cannot be made, or was not. */
-function useSentence({ problem, price, change }: ReturnType<typeof useChangeRide>): string | null {
+function useSentence({ problem, unchosen, price, change }: ChangeForm): string | null {
   const text = useStrings("rides/change");
   const booking = useStrings("booking");
   const bookingPrice = useStrings("booking/price");
   const errorText = useErrorText();
   if (problem !== null) return booking.errors[problem];
+  const [line] = unchosen;
+  if (line !== undefined) return booking.notChosen(line.text.trim());
   const error = change.error ?? price.error;
   if (error === null) return null;
   if (!(error instanceof ApiError)) return errorText(error);

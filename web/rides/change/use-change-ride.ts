@@ -14,6 +14,7 @@ import { invalidate, setCached } from "../../api/update-read.ts";
 import { useChange } from "../../api/use-change.ts";
 import { useRead } from "../../api/use-read.ts";
 import { EMPTY_BOOKING, tripError } from "../../booking/booking-draft.ts";
+import { isUnchosen, useChosenPlaces } from "../../booking/use-chosen-places.ts";
 import {
   type BookedTrip,
   type TripDraft,
@@ -22,6 +23,7 @@ import {
   tripDraftOf,
   tripEditOf,
 } from "../../booking/trip-edit.ts";
+import type { ChosenPlace } from "../../places/place-field.tsx";
 import { useNow } from "../../ui/use-now.ts";
 
 /** The ride whose passenger changes it, by its code. */
@@ -49,7 +51,13 @@ export function useChangeRide(
   // The pickup of a late ride has passed, but its other facts can still be changed.
   const when = changed.includes("when") ? draft.when : "now";
   const problem = tripError({ ...EMPTY_BOOKING, ...draft, when }, minute);
-  const edit = problem === null ? tripEditOf(before, draft, minute) : {};
+  const lines = typedLines(before, draft);
+  const { unchosen, leave } = useChosenPlaces(lines, (line, place) =>
+    setTyped((others) => ({ ...others, ...withPlace({ ...before, ...others }, line, place) })),
+  );
+  // No line that was typed is sent as a place.
+  const isWhole = problem === null && !lines.some(isUnchosen);
+  const edit = isWhole ? tripEditOf(before, draft, minute) : {};
   const price = useSettledPrice(edit, { code, version: ride.version });
   const change = useChange(changeTrackedRideEndpoint, {
     onDone: (changedRide) => {
@@ -62,8 +70,7 @@ export function useChangeRide(
     },
     invalidates: [listRideRequestsEndpoint, getRideEndpoint],
   });
-  const ready =
-    changed.length > 0 && problem === null && price.data !== undefined && ride.actions.includes("change");
+  const ready = changed.length > 0 && isWhole && price.data !== undefined && ride.actions.includes("change");
   return {
     draft,
     edit: (values: Partial<TripDraft>) => {
@@ -71,6 +78,9 @@ export function useChangeRide(
       if (!change.isPending) change.reset();
     },
     problem,
+    /** The lines of this form that are no place of the list, as they stand in their fields. */
+    unchosen,
+    leavePlace: leave,
     price,
     change,
     ready,
@@ -81,6 +91,17 @@ export function useChangeRide(
       change.run({ params, body: { ...edit, version: ride.version, quote: price.data?.quote ?? null } });
     },
   };
+}
+
+/** The places of the form that the ride hasn't had before. */
+function typedLines(before: TripDraft, { pickup, dropoff, stops }: TripDraft): readonly ChosenPlace[] {
+  const were = [before.pickup, before.dropoff, ...before.stops].map(({ text }) => text);
+  return [pickup, dropoff, ...stops].filter(({ text }) => !were.includes(text));
+}
+
+function withPlace({ pickup, dropoff, stops }: TripDraft, line: ChosenPlace, place: ChosenPlace) {
+  const put = (one: ChosenPlace) => (isUnchosen(one) && one.text === line.text ? place : one);
+  return { pickup: put(pickup), dropoff: put(dropoff), stops: stops.map(put) };
 }
 
 type ChangePrice = ResultOf<typeof priceTrackedChangeEndpoint>;

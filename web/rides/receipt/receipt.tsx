@@ -6,6 +6,7 @@ import { useCompany } from "../../company/use-company.ts";
 import { FareLines } from "../../fares/fare-lines.tsx";
 import { useFormats } from "../../language/formats.ts";
 import { useStrings } from "../../language/language-context.ts";
+import { paidByLink } from "../../pay-links/paid-by-link.ts";
 import { usePaymentText } from "../../payments/use-payment-text.ts";
 import { Illustration } from "../../ui/illustration.tsx";
 import { useAccountText } from "../booked/use-account-text.ts";
@@ -30,6 +31,7 @@ export type ReceiptRide = Pick<
   | "paid_by"
   | "tip"
   | "tip_xcg"
+  | "paid_by_link"
   | "partner"
 > & {
   /** Null where the reader may not know it. */
@@ -185,13 +187,28 @@ function Sums({ ride }: { readonly ride: ReceiptRide }) {
 /** How it was paid, with the tip, where the driver has said it. */
 function Paid({ ride }: { readonly ride: ReceiptRide }) {
   const text = useStrings("payments");
+  const payLinks = useStrings("pay-links");
+  const formats = useFormats();
   const payment = usePaymentText();
   const [paidBy, tip] = [payment.paidBy(ride), payment.tip(ride)];
-  if (paidBy === null) return null;
+  const byLink = paidByLink(ride);
+  // Paid by link in full, it was paid no other way; a tip may have been.
+  const otherwise = byLink !== null && byLink.rest === 0 && tip === null ? null : paidBy;
+  if (otherwise === null && byLink === null) return null;
   return (
     <dl className={paperStyles.facts}>
-      <dt>{text.paid}</dt>
-      <dd>{paidBy}</dd>
+      {byLink !== null && (
+        <>
+          <dt>{payLinks.byLink}</dt>
+          <dd>{formats.usd(byLink.paid)}</dd>
+        </>
+      )}
+      {otherwise !== null && (
+        <>
+          <dt>{text.paid}</dt>
+          <dd>{otherwise}</dd>
+        </>
+      )}
       {tip !== null && (
         <>
           <dt>{text.tip}</dt>

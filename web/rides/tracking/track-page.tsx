@@ -7,6 +7,7 @@ import { useBookAgain } from "../../booking/use-book-again.ts";
 import { companyPhone } from "../../company/company-phone.ts";
 import { useCompany } from "../../company/use-company.ts";
 import { useStrings } from "../../language/language-context.ts";
+import { PayNow } from "../../pay-links/pay-now.tsx";
 import { paths } from "../../router/paths.ts";
 import { useLocation, useNavigate, useParams } from "../../router/router-context.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
@@ -106,6 +107,7 @@ function TrackedRideView({ ride, code, updatedAt, failing }: ViewProps) {
             {ride.held && <ProveBooking ride={ride} code={code} />}
             <RateRide ride={ride} code={code} className={cardStyles.card} />
             {isNotDriven(moment) && <AnotherRide ride={ride} />}
+            <PayNow ride={ride} code={code} />
             {moment === "arrived" ? (
               <GuestReceipt ride={ride} code={code} />
             ) : (

@@ -2,6 +2,7 @@ import type { TrackedRide } from "../../../contract/rides/ride.ts";
 import { FareLines } from "../../fares/fare-lines.tsx";
 import { useFormats } from "../../language/formats.ts";
 import { useStrings } from "../../language/language-context.ts";
+import { paidByLink } from "../../pay-links/paid-by-link.ts";
 import { RideLines } from "../../places/stop-lines.tsx";
 import { paths } from "../../router/paths.ts";
 import { Link } from "../../router/link.tsx";
@@ -27,6 +28,9 @@ export function TripCard({ ride, free = false }: TripCardProps) {
   const formats = useFormats();
   const fare = Number(ride.calculated_fare);
   const other = ride.other_way ?? null;
+  const payLinks = useStrings("pay-links");
+  const paid = paidByLink(ride);
+  const rest = paid?.rest ?? fare;
   const facts = [
     formats.dateTime(ride.ride_datetime),
     `${rides.passengers(ride.passenger_count)}, ${rides.bags(ride.luggage_count)}, ${formats.km(Number(ride.distance_km))}`,
@@ -35,6 +39,9 @@ export function TripCard({ ride, free = false }: TripCardProps) {
       ? [`${rides.needs.flight_number} ${ride.flight_number}`]
       : []),
     text.reference(ride.reference),
+    ...(paid !== null && paid.rest > 0 && !free
+      ? [payLinks.partPaid(formats.usd(paid.paid), formats.usd(paid.rest))]
+      : []),
     ...(account === null ? [] : [`${booked.onAccount} ${account}`]),
   ];
   return (
@@ -49,7 +56,9 @@ export function TripCard({ ride, free = false }: TripCardProps) {
               ? text.notPrice(formats.usd(fare))
               : ride.partner
                 ? booked.paidByAccount(ride.partner.name)
-                : text.inCash(formats.xcg(fare))}
+                : rest > 0
+                  ? text.inCash(formats.xcg(rest))
+                  : payLinks.allPaid}
           </span>
         </p>
       </div>
@@ -59,6 +68,7 @@ export function TripCard({ ride, free = false }: TripCardProps) {
         ))}
       </ul>
       <FlightNote ride={ride} />
+      {free && paid !== null && <p className="small">{payLinks.givenBack(formats.usd(paid.paid))}</p>}
       {other !== null && (
         <p className={`small no-print ${styles.tripFacts}`}>
           <Link to={paths.track(other.tracking_code)}>

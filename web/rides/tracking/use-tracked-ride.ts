@@ -14,9 +14,9 @@ import { useChange } from "../../api/use-change.ts";
 import { useRead } from "../../api/use-read.ts";
 import { keepLastRide } from "../../install/last-ride.ts";
 
-/** How often the ride is read without a live stream, or while its car moves; otherwise reading is only a check. */
+/** How often the ride is read without a live stream; with one, each change and each position is told, and reading is only a check. */
 const REFRESH_MS = 5_000;
-const LIVE_REFRESH_MS = 15_000;
+const LIVE_REFRESH_MS = 60_000;
 const OVER: ReadonlySet<string> = new Set(ENDED);
 
 /** The ride behind a code, read again when it changes; the last known state stays when the connection is lost. */
@@ -52,7 +52,7 @@ export function useTrackedRide(code: string) {
 
 function refreshOf(ride: TrackedRide | undefined, line: LiveState): number | false {
   if (ride !== undefined && OVER.has(ride.status)) return false;
-  return line === "live" && (ride?.position ?? null) === null ? LIVE_REFRESH_MS : REFRESH_MS;
+  return line === "live" ? LIVE_REFRESH_MS : REFRESH_MS;
 }
 
 type OfCode = { readonly params: { readonly tracking_code: string } };

@@ -1,4 +1,5 @@
 import { useCompany } from "../../company/use-company.ts";
+import { CarPicture } from "../../company/car-picture.tsx";
 import { useStrings } from "../../language/language-context.ts";
 import { FadeIn } from "../../ui/fade-in.tsx";
 import { Icon } from "../../ui/icon.tsx";
@@ -9,6 +10,7 @@ import { PageTitle } from "../../ui/page-title.tsx";
 import { SitePage } from "../../company/site-page.tsx";
 import cardStyles from "../../ui/card.module.css";
 import checkListStyles from "../check-list.module.css";
+import mapFrameStyles from "../../map/map-frame.module.css";
 import styles from "./about-page.module.css";
 
 const TEAM = [
@@ -27,7 +29,12 @@ export default function AboutPage() {
       <PageHead title={text.head} description={description} />
       <PageTitle title={text.title} intro={description} />
       <FadeIn id="journey" label="journey-title" className={styles.aboutSection}>
-        <h2 id="journey-title">{text.journey.title}</h2>
+        <div className={styles.heading}>
+          <h2 id="journey-title">{text.journey.title}</h2>
+          <div className={mapFrameStyles.frame}>
+            <CarPicture type="comfort" />
+          </div>
+        </div>
         <div className="stack text">
           {text.journey.text.map((paragraph) => (
             <p key={paragraph(year)}>{paragraph(year)}</p>

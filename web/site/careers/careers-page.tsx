@@ -3,10 +3,13 @@ import { ApplicationForm } from "../forms/application-form.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
 import { PageTitle } from "../../ui/page-title.tsx";
+import { CarPicture } from "../../company/car-picture.tsx";
 import { SitePage } from "../../company/site-page.tsx";
 import cardStyles from "../../ui/card.module.css";
 import checkListStyles from "../check-list.module.css";
 import formPageStyles from "../forms/form-page.module.css";
+import mapFrameStyles from "../../map/map-frame.module.css";
+import styles from "./careers-page.module.css";
 
 /** Drive for the company. */
 export default function CareersPage() {
@@ -16,7 +19,10 @@ export default function CareersPage() {
       <PageHead title={text.head} description={text.description} />
       <PageTitle title={text.title} intro={text.intro} />
       <div className={formPageStyles.grid}>
-        <div className="stack">
+        <div className={styles.why}>
+          <div className={mapFrameStyles.frame}>
+            <CarPicture type="economy" />
+          </div>
           <ul className={checkListStyles.list}>
             {text.points.map((point) => (
               <li key={point}>

@@ -11,9 +11,20 @@ import type { FaqStrings } from "./strings/en.ts";
 
 export type ExampleCents = Readonly<Record<ExampleZone, Cents>>;
 
+type FaqItem = FaqStrings["items"][number];
+
+/** What is asked most, with when the office answers among it: that answer is the company's own. */
+export function faqItems(
+  { items }: Pick<FaqStrings, "items">,
+  opening: { readonly question: string; readonly answer: string },
+): readonly FaqItem[] {
+  const at = items.findIndex(({ id }) => id === "payment");
+  return items.toSpliced(at, 0, { id: "open-247", ...opening });
+}
+
 /** An answer in words; one that names prices names those given, or none. */
 export function answerOf(
-  { answer }: FaqStrings["items"][number],
+  { answer }: FaqItem,
   { cents, language }: { cents: ExampleCents | null; language: Language },
 ): string {
   if (typeof answer === "string") return answer;

@@ -9,7 +9,9 @@ import { paths } from "../../router/paths.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
 import { PageTitle } from "../../ui/page-title.tsx";
-import { type ExampleCents, answerOf, drawnCents } from "./answer-of.ts";
+import { type ExampleCents, answerOf, drawnCents, faqItems } from "./answer-of.ts";
+import { FaqItem } from "../../site-texts/contact/faq-item.tsx";
+import { useTexts } from "../../site-texts/use-site-texts.ts";
 import { SitePage } from "../../company/site-page.tsx";
 import cardStyles from "../../ui/card.module.css";
 import styles from "./faq-page.module.css";
@@ -17,6 +19,8 @@ import styles from "./faq-page.module.css";
 /** What people ask most; every answer can be linked to. */
 export default function FaqPage() {
   const text = useStrings("site/faq");
+  const { openQuestion } = useStrings("site-texts/contact");
+  const { answer } = useTexts("opening");
   const { language } = useLanguage();
   const cents = useExampleCents();
   return (
@@ -25,13 +29,14 @@ export default function FaqPage() {
       <PageTitle title={text.title} intro={text.intro} />
       <div className={styles.page}>
         <div className={`${cardStyles.card} ${styles.faq}`}>
-          {text.items.map((item) => (
-            <details key={item.id} id={item.id} className={styles.faqItem} open={item.id === "booking"}>
-              <summary>
-                <h2>{item.question}</h2>
-              </summary>
-              <p>{answerOf(item, { cents, language })}</p>
-            </details>
+          {faqItems(text, { question: openQuestion, answer }).map((item) => (
+            <FaqItem
+              key={item.id}
+              id={item.id}
+              question={item.question}
+              answer={answerOf(item, { cents, language })}
+              open={item.id === "booking"}
+            />
           ))}
         </div>
         <div className={`stack ${styles.faqMore}`}>

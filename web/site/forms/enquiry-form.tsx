@@ -22,12 +22,15 @@ type EnquiryFormProps = {
   /** Keeps what was typed apart from other enquiries. */
   readonly draft: string;
   readonly labelledBy: string;
+  /** What it costs for so many, where that is known. */
+  readonly totalOf?: (people: number) => string;
   /** Fields before the common ones. */
   readonly children?: ReactNode;
 };
 
 /** An enquiry to the company about a day, with a date and the size of the party. */
-export function EnquiryForm({ topic, subject, draft, labelledBy, children }: EnquiryFormProps) {
+export function EnquiryForm(props: EnquiryFormProps) {
+  const { topic, subject, draft, labelledBy, totalOf, children } = props;
   const text = useStrings("site/forms");
   const { values, change, field, onSubmit, sending } = useMessageForm({
     draft: `enquiry:${draft}`,
@@ -69,6 +72,11 @@ export function EnquiryForm({ topic, subject, draft, labelledBy, children }: Enq
         <PhoneField label={text.phone} {...field("phone")} />
       </div>
       <TextAreaField label={text.enquiryMessage} maxLength={4000} {...field("message")} />
+      {totalOf && (
+        <p className="strong" aria-live="polite">
+          {totalOf(values.party)}
+        </p>
+      )}
       <SendingEnd sending={sending} action={text.enquire} thanks={text.enquiryThanks} />
     </form>
   );

@@ -1,5 +1,6 @@
 import { testConnectionEndpoint } from "../../../contract/health/health.endpoints.ts";
 import { read } from "../../api/read.ts";
+import { useSession } from "../../api/session.ts";
 import { useRead } from "../../api/use-read.ts";
 import { paths } from "../../router/paths.ts";
 import { InstallButton } from "../../install/install-button.tsx";
@@ -16,37 +17,39 @@ import { type BookingFlow, useBookingFlow } from "../../booking/use-booking-flow
 import { Fanlight } from "./home-fanlight.tsx";
 import buttonStyles from "../../ui/button.module.css";
 import cardStyles from "../../ui/card.module.css";
+import fanlightStyles from "./home-fanlight.module.css";
 import styles from "./home-page.module.css";
 
 /** The home page: the ride form first, then why an account helps and what else we do. */
 export default function HomePage() {
   const text = useStrings("site/home");
   const flow = useBookingFlow();
+  const isGuest = useSession() === null;
   // The spec's page asks once whether the server is there; the answer is not used.
   useRead(read(testConnectionEndpoint, {}, Infinity));
   return (
     <>
       <PageHead title={text.headTitle} description={text.headDescription} />
-      <Hero flow={flow} />
+      <Hero flow={flow} isGuest={isGuest} />
       <CommonTrips flow={flow} />
       <div className={`wrap ${styles.phoneRow}`}>
         <div className={styles.actions}>
           <ButtonLink tone="ink" to={paths.homeRideForm}>
             {text.bookARide}
           </ButtonLink>
-          <ButtonLink to={paths.register}>{text.registerNow}</ButtonLink>
+          {isGuest && <ButtonLink to={paths.register}>{text.registerNow}</ButtonLink>}
           <InstallButton className={`${buttonStyles.button} ${buttonStyles.line}`}>
             {text.downloadApp}
           </InstallButton>
         </div>
       </div>
-      <WhyAnAccount />
+      {isGuest && <WhyAnAccount />}
       <Services />
     </>
   );
 }
 
-function Hero({ flow }: { readonly flow: BookingFlow }) {
+function Hero({ flow, isGuest }: { readonly flow: BookingFlow; readonly isGuest: boolean }) {
   const text = useStrings("site/home");
   return (
     <div className={styles.hero}>
@@ -61,7 +64,7 @@ function Hero({ flow }: { readonly flow: BookingFlow }) {
             <ButtonLink tone="ink" to={paths.homeRideForm}>
               {text.bookARide}
             </ButtonLink>
-            <Link to={paths.register}>{text.registerNow}</Link>
+            {isGuest && <Link to={paths.register}>{text.registerNow}</Link>}
             <InstallButton>{text.downloadApp}</InstallButton>
           </div>
         </div>
@@ -74,10 +77,10 @@ function Hero({ flow }: { readonly flow: BookingFlow }) {
 function WhyAnAccount() {
   const text = useStrings("site/home");
   const cards = [
-    { ...text.cards.faster, icon: "bolt", paint: "mango" },
-    { ...text.cards.history, icon: "history", paint: "sky" },
-    { ...text.cards.deals, icon: "tag", paint: "rose" },
-    { ...text.cards.tours, icon: "compass", paint: "mint" },
+    { ...text.cards.faster, icon: "bolt", paint: fanlightStyles.mango },
+    { ...text.cards.history, icon: "history", paint: fanlightStyles.sky },
+    { ...text.cards.deals, icon: "tag", paint: fanlightStyles.rose },
+    { ...text.cards.tours, icon: "compass", paint: fanlightStyles.mint },
   ] as const;
   return (
     <section className={`section quiet-area ${styles.why}`} aria-labelledby="why">
@@ -110,7 +113,7 @@ function Services() {
         <ul className={styles.services}>
           <Service {...airport} drawing={DRAWINGS.airport} to={paths.airport} />
           <Service {...tours} drawing={DRAWINGS.tourBeaches} to={paths.privateTours} />
-          <Service {...vip} drawing={DRAWINGS.cargo} to={paths.vip} />
+          <Service {...vip} drawing={DRAWINGS.comfort} to={paths.vip} />
         </ul>
       </div>
     </section>
@@ -129,7 +132,7 @@ type ServiceProps = {
 function Service({ title, text, more, picture, drawing, to }: ServiceProps) {
   return (
     <li className={styles.service}>
-      <div className={drawing === DRAWINGS.cargo ? `${styles.picture} ${styles.car}` : styles.picture}>
+      <div className={drawing === DRAWINGS.comfort ? `${styles.picture} ${styles.car}` : styles.picture}>
         <Illustration drawing={drawing} label={picture} />
       </div>
       <div className={styles.text}>

@@ -4,16 +4,17 @@ import { useStrings } from "../../language/language-context.ts";
 import { EnquiryForm } from "../forms/enquiry-form.tsx";
 import { Link } from "../../router/link.tsx";
 import { useLocation } from "../../router/router-context.ts";
-import { TourIncludes } from "./tour-card.tsx";
-import { TourFacts } from "./tour-facts.tsx";
-import { type Tour, TOURS } from "./tours.ts";
+import { TourIncludes } from "../../site-texts/tours/tour-card.tsx";
+import { TourFacts } from "../../site-texts/tours/tour-facts.tsx";
+import { type Tour, TOURS } from "../../site-texts/tours/tours.ts";
+import { useTexts } from "../../site-texts/use-site-texts.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { Illustration } from "../../ui/illustration.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
 import { PageTitle } from "../../ui/page-title.tsx";
 import { SitePage } from "../../company/site-page.tsx";
 import cardStyles from "../../ui/card.module.css";
-import tourPictureStyles from "./tour-picture.module.css";
+import tourPictureStyles from "../../site-texts/tours/tour-picture.module.css";
 import styles from "./tour-page.module.css";
 
 /** One tour, and the form to ask for it. */
@@ -24,18 +25,26 @@ export default function TourPage() {
 }
 
 function TourDetails({ tour }: { readonly tour: Tour }) {
-  const text = useStrings("site/tours");
-  const { shortUsd } = useFormats();
-  const words = text.tours[tour.slug];
+  const text = useStrings("site-texts/tours");
+  const { shortUsd, xcg } = useFormats();
+  const { dollarsPerPerson } = tour;
+  const words = useTexts(tour.slug);
   return (
     <SitePage from={1380}>
-      <PageHead title={`${words.title}: Trupial`} description={words.text} />
-      <PageTitle title={words.title} intro={text.perPerson(shortUsd(tour.dollarsPerPerson))} />
+      <PageHead title={`${words.title} | Trupial`} description={words.about} />
+      <PageTitle
+        title={words.title}
+        intro={`${text.perPerson(shortUsd(dollarsPerPerson))}, ${xcg(dollarsPerPerson)}`}
+      />
       <div className={styles.page}>
         <div>
-          <Illustration drawing={tour.drawing} label={words.picture} className={tourPictureStyles.picture} />
+          <Illustration
+            drawing={tour.drawing}
+            label={text.tours[tour.slug].picture}
+            className={tourPictureStyles.picture}
+          />
           <div className="stack">
-            <p className="text">{words.text}</p>
+            <p className="text">{words.about}</p>
             <TourFacts tour={tour} />
             <TourIncludes tour={tour} />
             <p>
@@ -49,7 +58,13 @@ function TourDetails({ tour }: { readonly tour: Tour }) {
         <section className={`stack ${cardStyles.card} ${styles.askCard}`} aria-labelledby="ask">
           <h2 id="ask">{text.ask}</h2>
           <p className="muted">{text.askText}</p>
-          <EnquiryForm topic="tour" subject={words.title} draft={tour.slug} labelledBy="ask" />
+          <EnquiryForm
+            topic="tour"
+            subject={words.title}
+            draft={tour.slug}
+            labelledBy="ask"
+            totalOf={(people) => text.total(people, shortUsd(people * dollarsPerPerson))}
+          />
         </section>
       </div>
     </SitePage>

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { CarPicture } from "../../company/car-picture.tsx";
 import { useStrings } from "../../language/language-context.ts";
 import { EnquiryForm } from "../forms/enquiry-form.tsx";
+import { classNames } from "../../ui/class-names.ts";
 import { Chips } from "../../ui/choices.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
 import { PageTitle } from "../../ui/page-title.tsx";
@@ -9,6 +10,7 @@ import { SitePage } from "../../company/site-page.tsx";
 import cardStyles from "../../ui/card.module.css";
 import mapFrameStyles from "../../map/map-frame.module.css";
 import tourPageStyles from "../tours/tour-page.module.css";
+import paintStyles from "../../rides/tracking/car-paint.module.css";
 import styles from "./vip-page.module.css";
 
 const CLASSES = ["luxury", "comfort", "xl", "cargo", "armored"] as const;
@@ -28,7 +30,7 @@ export default function VipPage() {
       <PageTitle title={text.title} intro={text.intro} />
       <div className={tourPageStyles.page}>
         <div className="stack">
-          <div className={mapFrameStyles.frame}>
+          <div className={classNames(mapFrameStyles.frame, chosen === "luxury" && paintStyles.black)}>
             <CarPicture type={CARS[chosen]} />
           </div>
           <p className="text">{text.text}</p>

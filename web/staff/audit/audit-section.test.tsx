@@ -21,6 +21,11 @@ test.each([
   ],
   ["edit_company", { start_code: { from: false, to: true } }, `${text.company.startCode}: no → yes`],
   ["change_role", { from: "driver", to: "rider" }, "Role: Driver → Rider"],
+  [
+    "add_partner",
+    { crib: "102345678", language: "nl", credit_limit: "500.00", discount_percent: 5 },
+    "CRIB number: 102345678, Language: Nederlands, Limit: 500.00, Discount (%): 5",
+  ],
   ["send_message_again", { kind: "receipt", channel: "email" }, "Receipt, e-mail"],
   ["add_tariff", FIRST_TARIFF, `${text.tariffs.start}: 6`],
 ] as const)("an entry of %s is said in the words of the office's forms", async (action, detail, said) => {

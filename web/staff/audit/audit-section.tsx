@@ -29,11 +29,22 @@ export function AuditSection() {
       className: styles.staffMoment,
       renderCell: ({ at }) => shortDateTime(at),
     },
-    { id: "who", label: text.audit.who, renderCell: ({ actor }) => actor ?? text.audit.system },
-    { id: "what", label: text.audit.what, renderCell: ({ action }) => text.audit.actions[action] },
+    {
+      id: "who",
+      label: text.audit.who,
+      className: styles.who,
+      renderCell: ({ actor }) => actor ?? text.audit.system,
+    },
+    {
+      id: "what",
+      label: text.audit.what,
+      className: styles.what,
+      renderCell: ({ action }) => text.audit.actions[action],
+    },
     {
       id: "on",
       label: text.audit.on,
+      className: styles.subject,
       renderCell: ({ account, subject }) => account ?? subjectText(subject, text),
     },
     {
@@ -50,7 +61,9 @@ export function AuditSection() {
       <ExportLog filter={filter} />
       <Listing query={entries} empty={isNarrowed ? words.nothingFound : text.audit.empty}>
         {(rows) => (
-          <DataTable stacks label={text.nav.audit} columns={columns} rows={rows} keyOf={({ id }) => id} />
+          <div className={styles.log}>
+            <DataTable stacks label={text.nav.audit} columns={columns} rows={rows} keyOf={({ id }) => id} />
+          </div>
         )}
       </Listing>
       <CheckLog />

@@ -2,6 +2,7 @@ import { MESSAGE_CHANNELS } from "../../../contract/notifications/sent-messages.
 import { PAPERS, PAPER_DAYS } from "../../../contract/papers/papers.ts";
 import type { Tariff } from "../../../contract/fares/tariff.ts";
 import { toWireTariff } from "../../../contract/fares/to-wire-tariff.ts";
+import { LANGUAGE_NAMES } from "../../language/names.ts";
 import { useFormats } from "../../language/formats.ts";
 import { useStrings } from "../../language/language-context.ts";
 import { useMessageText } from "../../rides/messages/use-message-text.ts";
@@ -19,7 +20,12 @@ export function useAuditDetail(): (entry: Entry) => string {
   const names = useFieldNames();
   const messages = useMessageText();
   const papers = useStrings("papers");
-  const words: Readonly<Record<string, string>> = { ...text.roles, ...vehicleType, ...papers.names };
+  const words: Readonly<Record<string, string>> = {
+    ...text.roles,
+    ...vehicleType,
+    ...papers.names,
+    ...LANGUAGE_NAMES,
+  };
 
   const valueText = (value: unknown): string => {
     if (value === null || value === undefined || value === "") return "–";
@@ -61,9 +67,16 @@ export function useAuditDetail(): (entry: Entry) => string {
 function useFieldNames(): Readonly<Record<string, string>> {
   const { drivers, company, name, email, phone, role, date, state } = useStrings("staff");
   const { validUntil } = useStrings("papers");
+  const partners = useStrings("staff/partners");
   return {
+    ...useStrings("staff/site-texts").fields,
     ...useStrings("staff/audit").fields,
     name,
+    crib: partners.crib,
+    language: partners.language,
+    credit_limit: partners.limit,
+    discount_percent: partners.discountPercent,
+    active: partners.mayBook,
     email,
     phone,
     role,

@@ -89,21 +89,21 @@ function Figures({ income }: { readonly income: IncomeFigures }) {
     {
       id: "rides",
       label: text.rides,
-      className: "number",
+      right: true,
       labelled: true,
       renderCell: (line) => number(line.rides),
     },
     {
       id: "fares",
       label: text.fares,
-      className: "number",
+      right: true,
       labelled: true,
       renderCell: (line) => usd(Number(line.fares)),
     },
     {
       id: "tips",
       label: text.tips,
-      className: "number",
+      right: true,
       labelled: true,
       renderCell: (line) => usd(Number(line.tips)),
     },
@@ -164,7 +164,8 @@ function useLines(income: IncomeFigures): (part: Part) => readonly Line[] {
   const text = useStrings("staff/money");
   const payments = useStrings("payments");
   const { language } = useLanguage();
-  const { date, weekday } = useFormats();
+  const payLinks = useStrings("pay-links");
+  const { date, weekday, usd } = useFormats();
   const { guilders } = usePaymentText();
   return (part) => {
     switch (part) {
@@ -189,13 +190,22 @@ function useLines(income: IncomeFigures): (part: Part) => readonly Line[] {
           name: VEHICLES[vehicle_type].name,
         }));
       case "payment":
-        return income.by_payment.map(({ paid_by, xcg, ...line }) => ({
+        return income.by_payment.map(({ paid_by, xcg, by_link, ...line }) => ({
           ...line,
           name: paid_by === null ? payments.notRecorded : payments.paidBy[paid_by],
-          hint: xcg === null ? undefined : text.inHand(guilders(Number(xcg))),
+          hint: hintOf([
+            xcg === null ? null : text.inHand(guilders(Number(xcg))),
+            by_link === undefined ? null : payLinks.ofItByLink(usd(Number(by_link))),
+          ]),
         }));
     }
   };
+}
+
+/** What stands below a name; nothing where no part is there. */
+function hintOf(parts: readonly (string | null)[]): string | undefined {
+  const said = parts.filter((part) => part !== null);
+  return said.length === 0 ? undefined : said.join(" ");
 }
 
 function twoDigits(hour: number): string {

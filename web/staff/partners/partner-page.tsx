@@ -15,6 +15,7 @@ import { QueryView } from "../../ui/query-view.tsx";
 import { BelowSection } from "../below-section.tsx";
 import { BookingLink } from "./booking-link.tsx";
 import { EditPartner } from "./partner-forms.tsx";
+import { SiteWidget } from "./site-widget.tsx";
 import { Statements } from "./statements.tsx";
 import cardStyles from "../../ui/card.module.css";
 import factsListStyles from "../../reports/facts-list.module.css";
@@ -42,6 +43,7 @@ export function PartnerPage() {
               <Agreed partner={partner} />
               <BookingLink partner={partner} link="guests" />
               <BookingLink partner={partner} link="reception" />
+              <SiteWidget partner={partner} />
               <Statements partner={partner} />
             </>
           )

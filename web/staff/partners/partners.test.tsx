@@ -36,6 +36,7 @@ const HOTEL: Partner = {
   credit_limit: null,
   language: "nl",
   active: true,
+  frame_origins: ["https://pundamar.example"],
   code: "for-guests",
   reception_code: "for-the-reception",
   owed: "60.00",
@@ -126,6 +127,34 @@ test("a hotel's page has a link for guests and another for the reception, and ch
   await user.click(dialog.getByRole("button", { name: staff.save }));
   expect(await screen.findByText(text.saved)).toBeTruthy();
   expect(sent[0]?.body).toMatchObject({ active: false, version: 2, crib: "102 345 678" });
+});
+
+test("the sites that may show a hotel's form are named one per line, and its script and link are there to pass on", async () => {
+  const sent = serverAnswers(changePartnerEndpoint, () =>
+    refusal("invalid_input", 400, { frame_origins: "No" }),
+  );
+  const { user } = renderPage();
+  const widget = within(await screen.findByRole("region", { name: text.widget.title }));
+  const sites = widget.getByRole<HTMLTextAreaElement>("textbox", { name: text.widget.sites });
+  expect(sites.value).toBe("https://pundamar.example");
+  await user.type(sites, "{Enter}http://www.pundamar.example");
+  await user.click(widget.getByRole("button", { name: staff.save }));
+  expect(await widget.findByText("No")).toBeTruthy();
+  expect(sent[0]?.body).toEqual({
+    version: 2,
+    frame_origins: ["https://pundamar.example", "http://www.pundamar.example"],
+  });
+  await user.click(widget.getByRole("button", { name: text.widget.copyScript }));
+  expect(await navigator.clipboard.readText()).toBe(
+    `<script src="${location.origin}/widget.js" data-code="for-guests" async></script>`,
+  );
+  await user.click(widget.getByRole("button", { name: text.widget.copyLink }));
+  expect(await navigator.clipboard.readText()).toBe(
+    `<a href="${location.origin}/on-account/for-guests">${text.widget.book}</a>`,
+  );
+  expect(widget.getByRole("link", { name: text.widget.preview }).getAttribute("href")).toMatch(
+    /\/on-account\/for-guests\/frame$/,
+  );
 });
 
 test("a statement is made with the figures that are shown, mailed, and marked as paid", async () => {

@@ -9,11 +9,17 @@ import {
   markStatementPaidEndpoint,
 } from "../../../contract/partners/partners.endpoints.ts";
 import type { StatementDetail } from "../../../contract/partners/statement-schemas.ts";
+import {
+  askPaymentEndpoint,
+  getPayLinkSettingsEndpoint,
+  listPayLinksEndpoint,
+} from "../../../contract/pay-links/pay-links.endpoints.ts";
 import { read } from "../../api/read.ts";
 import { useErrorText } from "../../api/use-error-text.ts";
 import { useRead } from "../../api/use-read.ts";
 import { useFormats } from "../../language/formats.ts";
 import { useLanguage, useStrings } from "../../language/language-context.ts";
+import { PayLinkTable } from "../../pay-links/office/pay-link-table.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { ErrorNote } from "../../ui/note.tsx";
@@ -30,6 +36,7 @@ import staffStyles from "../staff.module.css";
 import settlementStyles from "../settlements/settlements.module.css";
 
 const REFRESH = [getStatementEndpoint, listStatementsEndpoint, listPartnersEndpoint];
+const PAY_REFRESH = [listPayLinksEndpoint, ...REFRESH];
 
 type StatementDialogProps = { readonly id: number | null; readonly onClose: () => void };
 
@@ -78,6 +85,7 @@ function Shown({ statement }: { readonly statement: StatementDetail }) {
 
 function Actions({ statement }: { readonly statement: StatementDetail }) {
   const text = useStrings("staff/partners");
+  const payLinks = useStrings("pay-links/office");
   const errorText = useErrorText();
   const { language } = useLanguage();
   const { dateTime } = useFormats();
@@ -85,6 +93,13 @@ function Actions({ statement }: { readonly statement: StatementDetail }) {
   const [paying, setPaying] = useState(false);
   const { id, number, month, email } = statement;
   const mail = useStaffAction(mailStatementEndpoint, { refresh: REFRESH, toastText: text.mailed(email) });
+  const settings = useRead(read(getPayLinkSettingsEndpoint)).data;
+  const takesPayLinks = settings !== undefined && settings.provider !== null && settings.mode !== "off";
+  const links = useRead(read(listPayLinksEndpoint, { query: { statement_id: id } }));
+  const asking = useStaffAction(askPaymentEndpoint, {
+    refresh: PAY_REFRESH,
+    toastText: payLinks.askedDone,
+  });
   const save = () => {
     const csv = statementCsv({ statement, text, moment: dateTime }, csvSeparatorOf(language));
     saveFile(`trupial-statement-${number}-${month}.csv`, "text/csv", csv);
@@ -101,6 +116,15 @@ function Actions({ statement }: { readonly statement: StatementDetail }) {
         <Button size="compact" icon="download" onClick={save}>
           {text.csv}
         </Button>
+        {statement.paid === null && takesPayLinks && (
+          <Button
+            size="compact"
+            busy={asking.isPending}
+            onClick={() => asking.run({ body: { statement_id: id, purpose: "statement" } })}
+          >
+            {payLinks.ask.statement}
+          </Button>
+        )}
         {statement.paid === null && !paying && (
           <Button size="compact" icon="check" tone="live" onClick={() => setPaying(true)}>
             {text.markPaid}
@@ -108,6 +132,10 @@ function Actions({ statement }: { readonly statement: StatementDetail }) {
         )}
       </div>
       {mail.error !== null && <ErrorNote>{errorText(mail.error)}</ErrorNote>}
+      {asking.error !== null && <ErrorNote>{errorText(asking.error)}</ErrorNote>}
+      {links.data !== undefined && links.data.length > 0 && (
+        <PayLinkTable narrow links={links.data} refresh={PAY_REFRESH} />
+      )}
       {paying && statement.paid === null && (
         <RecordForm
           draft={`statement-paid:${id}`}

@@ -20,6 +20,7 @@ import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { EditDriver, NewDriver, OverridePapers } from "./driver-forms.tsx";
 import { DriverChanges } from "./driver-changes.tsx";
 import { DriverPapers } from "./driver-papers.tsx";
+import { DriverPortrait } from "./driver-portrait.tsx";
 import { DriversTable } from "./drivers-table.tsx";
 import { Listing } from "../listing.tsx";
 import { useStaffAction } from "../use-staff-action.ts";
@@ -39,6 +40,7 @@ export function DriversSection() {
   const [editing, setEditing] = useState<DriverRecord | null>(null);
   const [overriding, setOverriding] = useState<DriverRecord | null>(null);
   const [reading, setReading] = useState<DriverRecord | null>(null);
+  const [facing, setFacing] = useState<DriverRecord | null>(null);
   const [deciding, setDeciding] = useState<DriverRecord | null>(null);
   const [withdrawing, setWithdrawing] = useState<DriverRecord | null>(null);
   const drivers = useRead(read(listDriverRecordsEndpoint));
@@ -80,6 +82,7 @@ export function DriversSection() {
               drivers={found}
               onEdit={setEditing}
               onPapers={setReading}
+              onPortrait={setFacing}
               onChanges={setDeciding}
               onApprove={(driver) => approve.run({ params: { id: driver.id } })}
               onWithdraw={setWithdrawing}
@@ -96,6 +99,7 @@ export function DriversSection() {
         onClose={() => setDeciding(null)}
       />
       <DriverPapers driver={reading} onClose={() => setReading(null)} />
+      <DriverPortrait driver={facing} onClose={() => setFacing(null)} />
       <OverridePapers driver={overriding} onClose={() => setOverriding(null)} />
       <ConfirmDialog
         open={withdrawing !== null}

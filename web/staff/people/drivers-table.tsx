@@ -20,6 +20,7 @@ type DriversTableProps = {
   readonly onEdit: (driver: DriverRecord) => void;
   readonly onChanges: (driver: DriverRecord) => void;
   readonly onPapers: (driver: DriverRecord) => void;
+  readonly onPortrait: (driver: DriverRecord) => void;
   readonly onApprove: (driver: DriverRecord) => void;
   readonly onWithdraw: (driver: DriverRecord) => void;
   readonly onOverride: (driver: DriverRecord) => void;
@@ -28,17 +29,18 @@ type DriversTableProps = {
 
 /** The drivers as a table; papers that run out are marked with words, not by colour alone. */
 export function DriversTable(props: DriversTableProps) {
-  const { drivers, onEdit, onChanges, onPapers, onApprove, onWithdraw, onOverride, onEndOverride } = props;
+  const { drivers, onEdit, onChanges, onPapers, onPortrait, onApprove } = props;
+  const { onWithdraw, onOverride, onEndOverride } = props;
   const text = useStrings("staff");
   const words = useStrings("staff/people");
   const columns: readonly Column<DriverRecord>[] = [
     {
       id: "name",
       label: text.name,
-      renderCell: ({ id, name }) => (
+      renderCell: ({ id, name, phone }) => (
         <>
-          {name}
-          <br />
+          <span className="nowrap">{name}</span>
+          <span className={`small nowrap ${styles.below}`}>{displayPhone(phone)}</span>
           <Link className="small" to={officePaths.adminDriverReport(id)} aria-label={words.reportOf(name)}>
             {words.report}
           </Link>
@@ -46,24 +48,14 @@ export function DriversTable(props: DriversTableProps) {
       ),
     },
     {
-      id: "phone",
-      label: text.phone,
-      labelled: true,
-      className: "nowrap",
-      renderCell: (driver) => displayPhone(driver.phone),
-    },
-    {
       id: "vehicle",
       label: text.drivers.vehicle,
       labelled: true,
-      renderCell: (driver) => `${driver.vehicle} (${VEHICLES[driver.vehicle_type].name})`,
-    },
-    {
-      id: "plate",
-      label: text.drivers.plate,
-      labelled: true,
-      className: "nowrap",
-      renderCell: (driver) => driver.plate,
+      renderCell: ({ vehicle, vehicle_type, plate }) => (
+        <>
+          {vehicle} ({VEHICLES[vehicle_type].name}) <span className={`nowrap ${styles.below}`}>{plate}</span>
+        </>
+      ),
     },
     {
       id: "papers",
@@ -91,6 +83,7 @@ export function DriversTable(props: DriversTableProps) {
               : []),
             { label: text.edit, onPress: () => onEdit(driver) },
             { label: words.documents, onPress: () => onPapers(driver) },
+            { label: words.portrait.action, onPress: () => onPortrait(driver) },
             ...(driver.papers_due.length > 0 && !driver.papers_override
               ? [{ label: text.drivers.override, onPress: () => onOverride(driver) }]
               : []),

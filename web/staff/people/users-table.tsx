@@ -4,6 +4,7 @@ import { useFormats } from "../../language/formats.ts";
 import { useStrings } from "../../language/language-context.ts";
 import { type Column, DataTable } from "../../ui/data-table.tsx";
 import { RowActions } from "./row-actions.tsx";
+import styles from "./drivers-table.module.css";
 
 type UsersTableProps = {
   readonly users: readonly StaffAccount[];
@@ -19,8 +20,16 @@ export function UsersTable({ users, onChangeRole, onSuspend, onReactivate }: Use
   const columns: readonly Column<StaffAccount>[] = [
     { id: "name", label: text.name, renderCell: (user) => `${user.first_name} ${user.last_name}` },
     { id: "username", label: text.username, labelled: true, renderCell: (user) => user.username },
-    { id: "email", label: text.email, renderCell: (user) => user.email },
-    { id: "phone", label: text.phone, renderCell: (user) => displayPhone(user.phone_number) },
+    {
+      id: "email",
+      label: text.email,
+      renderCell: ({ email, phone_number }) => (
+        <>
+          {email}
+          <span className={`small nowrap ${styles.below}`}>{displayPhone(phone_number)}</span>
+        </>
+      ),
+    },
     { id: "role", label: text.role, labelled: true, renderCell: (user) => text.roles[user.role] },
     { id: "state", label: text.state, labelled: true, renderCell: (user) => text.states[user.state] },
     {

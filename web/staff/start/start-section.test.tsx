@@ -1,52 +1,79 @@
 import { screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { PAPER_DAYS } from "../../../contract/papers/papers.ts";
+import { listPartnersEndpoint } from "../../../contract/partners/partners.endpoints.ts";
+import { listDriverCashEndpoint } from "../../../contract/payments/payments.endpoints.ts";
 import { getAnalyticsEndpoint } from "../../../contract/reports/reports.endpoints.ts";
 import { listContactMessagesEndpoint } from "../../../contract/staff/inbox.endpoints.ts";
 import {
   listApplicationsEndpoint,
   listDriverRecordsEndpoint,
 } from "../../../contract/staff/people.endpoints.ts";
+import { HOUR_MS } from "../../../contract/time-units.ts";
 import { PageAt } from "../../testing/page-at.tsx";
 import { renderPart } from "../../testing/render.tsx";
 import { serverAnswers } from "../../testing/server.ts";
-import staffStrings from "../strings/en.ts";
 import { StartSection } from "./start-section.tsx";
 import text from "./strings/en.ts";
 
 const NO_DAYS = Object.fromEntries(Object.values(PAPER_DAYS).map((day) => [day, null]));
 
-test("the office begins with today's money and what waits", async () => {
-  const received_at = "2026-11-20T14:10:00Z";
+const NOBODY = { waiting_changes: [], ...NO_DAYS };
+
+function openStart(drivers: readonly object[], messages: readonly object[] = []) {
   serverAnswers(getAnalyticsEndpoint, () => ({ totals: { revenue: 1234.5, rides: 42 } }) as never);
-  serverAnswers(
-    listContactMessagesEndpoint,
-    () => [{ id: 1, name: "Ingrid Maduro", topic: "group", received_at }] as never,
-  );
+  serverAnswers(listDriverCashEndpoint, () => [
+    { usd: "200.00", xcg: "40.00" } as never,
+    { usd: "14.50", xcg: "2.75" } as never,
+  ]);
+  serverAnswers(listPartnersEndpoint, () => [{ owed: "121.00" }, { owed: "0.00" }] as never);
+  serverAnswers(listContactMessagesEndpoint, () => messages as never);
   serverAnswers(listApplicationsEndpoint, () => []);
-  serverAnswers(
-    listDriverRecordsEndpoint,
-    () =>
-      [
-        {
-          id: 7,
-          name: "Elvis Provence",
-          ...NO_DAYS,
-          permit_expires_on: "2026-01-31",
-          waiting_changes: [{ id: 1, field: "vehicle_type", from: "economy", to: "xl", state: "waiting" }],
-        },
-      ] as never,
-  );
-  renderPart(
+  serverAnswers(listDriverRecordsEndpoint, () => drivers as never);
+  return renderPart(
     <PageAt path="/admin/start">
       <StartSection />
     </PageAt>,
   );
+}
+
+test("the office begins with today's money and what is still with drivers and hotels", async () => {
+  openStart([]);
   expect(await screen.findByText("$1,234.50")).toBeTruthy();
   expect(screen.getByText("42")).toBeTruthy();
-  const part = (name: string) => within(screen.getByRole("region", { name }));
-  expect(await part(staffStrings.nav.messages).findByText(/^Ingrid Maduro, Group, /)).toBeTruthy();
-  expect(await part(staffStrings.nav.applications).findByText(text.nothing)).toBeTruthy();
-  expect(await part(text.changes).findByText(/^Elvis Provence: Vehicle Type: Economy → /)).toBeTruthy();
-  expect(await part(text.papers).findByText(/^Elvis Provence: Taxi permit ran out/)).toBeTruthy();
+  expect(await screen.findByText("$214.50")).toBeTruthy();
+  expect(screen.getByText("XCG 42.75")).toBeTruthy();
+  expect(await screen.findByText("$121.00")).toBeTruthy();
+  expect(screen.getByText(text.owedBy(1))).toBeTruthy();
+  expect(await screen.findByText(text.nothing)).toBeTruthy();
+});
+
+test("what waits comes by urgency, each with the way to its answer", async () => {
+  const hoursAgo = (hours: number) => new Date(Date.now() - hours * HOUR_MS).toISOString();
+  const letter = { name: "Ingrid Maduro", topic: "group" };
+  openStart(
+    [
+      {
+        ...NOBODY,
+        id: 7,
+        name: "Elvis Provence",
+        permit_expires_on: "2026-01-31",
+        waiting_changes: [{ id: 1, field: "vehicle_type", from: "economy", to: "xl", state: "waiting" }],
+      },
+    ],
+    [
+      { ...letter, id: 1, received_at: hoursAgo(1) },
+      { ...letter, id: 2, name: "Tom Okafor", topic: "lost_item", received_at: hoursAgo(26) },
+    ],
+  );
+  const list = within(await screen.findByRole("region", { name: text.waits }));
+  const lines = (await list.findAllByRole("listitem")).map((line) => line.textContent);
+  expect(lines).toEqual([
+    expect.stringMatching(/^Elvis Provence.*Taxi permit ran out/),
+    expect.stringMatching(/^Tom Okafor.*Lost item/),
+    expect.stringMatching(/^Elvis Provence.*Vehicle Type: Economy → /),
+    expect.stringMatching(/^Ingrid Maduro.*Group/),
+  ]);
+  const answer = list.getByRole("link", { name: `${text.answer}: Tom Okafor, Lost item` });
+  expect(answer.getAttribute("href")).toContain("/admin/messages");
 });

@@ -6,6 +6,7 @@ const errorsSignedIn: Record<SignedInCode, string> = {
   driver_busy: "This driver already has a ride at that time.",
   driver_unavailable: "This driver can't take rides right now.",
   credit_limit_reached: "This account is at its limit. Please ask at the reception.",
+  nothing_to_pay: "There is nothing to pay by link here.",
   period_settled: "Some of these days are in a closed settlement already.",
   import_faults: "The file has faults, so nothing of it was brought in. Please check it again.",
   wrong_start_code: "This is not the passenger's code.",

@@ -38,7 +38,7 @@ export default {
   mapCredit: "Mapa: Digital Chart of the World; calles © colaboradores de OpenStreetMap",
   loadingPage: "Cargando la página",
   brokenTitle: "Esta página no se cargó.",
-  brokenText: "Lo que escribió en los formularios se conserva. Cargue la página de nuevo.",
+  brokenText: "Lo que escribió se conserva. Cargue la página de nuevo.",
   reload: "Cargar de nuevo",
   themes: { light: "Claro", dark: "Oscuro", system: "Igual que el dispositivo" },
   copyright: (year, company) => `© ${year} ${company}. Todos los derechos reservados.`,

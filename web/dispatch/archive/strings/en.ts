@@ -41,7 +41,7 @@ const figures = {
   exportFailed: "We couldn't export the rides. Please try again.",
   revenue: "Revenue",
   rides: "Rides",
-  byDay: "Revenue by day",
+  trend: { hour: "Revenue by hour", day: "Revenue by day", month: "Revenue by month" },
   byDriver: "Revenue by driver",
   byType: "Revenue by ride type",
   byZone: "Revenue by zone",

@@ -43,7 +43,7 @@ export default {
   exportFailed: "No se pudo exportar. Por favor, intente de nuevo.",
   revenue: "Ingresos",
   rides: "Viajes",
-  byDay: "Ingresos por día",
+  trend: { hour: "Ingresos por hora", day: "Ingresos por día", month: "Ingresos por mes" },
   byDriver: "Ingresos por conductor",
   byType: "Ingresos por tipo de viaje",
   byZone: "Ingresos por zona",

@@ -43,7 +43,7 @@ export default {
   exportFailed: "Exporteren is niet gelukt. Probeer het opnieuw.",
   revenue: "Omzet",
   rides: "Ritten",
-  byDay: "Omzet per dag",
+  trend: { hour: "Omzet per uur", day: "Omzet per dag", month: "Omzet per maand" },
   byDriver: "Omzet per chauffeur",
   byType: "Omzet per rittype",
   byZone: "Omzet per zone",

@@ -43,7 +43,7 @@ export default {
   exportFailed: "No por a eksportá. Por fabor purba atrobe.",
   revenue: "Benta",
   rides: "Biahenan",
-  byDay: "Benta pa dia",
+  trend: { hour: "Benta pa ora", day: "Benta pa dia", month: "Benta pa luna" },
   byDriver: "Benta pa shofùr",
   byType: "Benta pa tipo di biahe",
   byZone: "Benta pa zona",

@@ -48,7 +48,11 @@ function OpenCommandLine({ onClose, onSaved }: Omit<CommandLineProps, "open">) {
   const price = usePhonePrice(draft);
   const booking = useChange(
     (trip: BookingDraft) =>
-      bookRide({ ...trip, attempt: kept.attempt }, keep, language)({ there: price.data?.quote ?? null }),
+      bookRide(
+        { ...trip, attempt: kept.attempt },
+        keep,
+        language,
+      )({ there: price.data?.there.quote ?? null }),
     {
       onDone: (ride) => {
         forget();

@@ -2,10 +2,6 @@ const profile = {
   portrait: {
     title: "Your portrait",
     text: "Your passengers see it on their page, so that they know you at the pickup.",
-    choose: "Choose a picture",
-    remove: "Remove",
-    unreadable: "This picture can't be read. Choose a JPEG, PNG or WebP.",
-    failed: "We couldn't save your portrait. Please try again.",
   },
   title: "My Profile",
   description: "Your car, your documents and your work settings.",

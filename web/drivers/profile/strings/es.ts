@@ -4,10 +4,6 @@ export default {
   portrait: {
     title: "Su retrato",
     text: "Sus pasajeros lo ven en su página y así le reconocen al subir.",
-    choose: "Elegir una foto",
-    remove: "Quitar",
-    unreadable: "No se puede leer esta foto. Elija un JPEG, PNG o WebP.",
-    failed: "Su retrato no se guardó. Por favor, intente de nuevo.",
   },
   title: "Mi perfil",
   description: "Su auto, sus documentos y sus ajustes de trabajo.",

@@ -4,10 +4,6 @@ export default {
   portrait: {
     title: "Je portret",
     text: "Je passagiers zien het op hun pagina, zodat ze je herkennen bij het ophalen.",
-    choose: "Kies een foto",
-    remove: "Verwijderen",
-    unreadable: "Deze foto kan niet worden gelezen. Kies een JPEG, PNG of WebP.",
-    failed: "Je portret is niet opgeslagen. Probeer het opnieuw.",
   },
   title: "Mijn profiel",
   description: "Je auto, je documenten en je werkinstellingen.",

@@ -4,10 +4,6 @@ export default {
   portrait: {
     title: "Bo pòtrèt",
     text: "Bo pasaheronan ta mir’é riba nan página, asina nan ta rekonosé bo.",
-    choose: "Skohe un potrèt",
-    remove: "Kita",
-    unreadable: "No por lesa e potrèt akí. Skohe un JPEG, PNG òf WebP.",
-    failed: "Bo pòtrèt no a keda wardá. Por fabor purba atrobe.",
   },
   title: "Mi perfil",
   description: "Bo outo, bo dokumentonan i kon bo ta traha.",

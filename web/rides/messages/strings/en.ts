@@ -31,6 +31,7 @@ const about: Record<MessageKind, string> = {
   codes_guessed: "Wrong codes again and again",
   contact_message: "Message from the site",
   partner_statement: "Monthly statement",
+  pay_link: "Link to pay",
   driver_application: "Driver's application",
   paper_runs_out_for_staff: "A driver's document runs out",
 };

@@ -32,6 +32,7 @@ export default {
     codes_guessed: "Códigos equivocados una y otra vez",
     contact_message: "Mensaje desde el sitio",
     partner_statement: "Estado de cuenta del mes",
+    pay_link: "Enlace de pago",
     driver_application: "Solicitud de un conductor",
     paper_runs_out_for_staff: "Documento de un conductor por vencer",
   },

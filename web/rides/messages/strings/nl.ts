@@ -32,6 +32,7 @@ export default {
     codes_guessed: "Steeds verkeerde codes",
     contact_message: "Bericht van de site",
     partner_statement: "Maandoverzicht",
+    pay_link: "Betaallink",
     driver_application: "Sollicitatie van een chauffeur",
     paper_runs_out_for_staff: "Document van een chauffeur verloopt",
   },

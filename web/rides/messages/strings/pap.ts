@@ -32,6 +32,7 @@ export default {
     codes_guessed: "Kódigo robes bes tras bes",
     contact_message: "Mensahe for di e sitio",
     partner_statement: "Estado di kuenta di luna",
+    pay_link: "Link pa paga",
     driver_application: "Petishon di un shofùr",
     paper_runs_out_for_staff: "Dokumento di un shofùr ta bai vense",
   },

@@ -29,11 +29,6 @@ const faq = {
         "Yes, to and from Hato, at a fixed rate for every zone. Give us your flight number and your driver will wait at arrivals with your name on a sign.",
     },
     {
-      id: "open-247",
-      question: "Are you open 24/7?",
-      answer: "Yes. You can book or call any time, every day of the year.",
-    },
-    {
       id: "payment",
       question: "How can I pay?",
       answer:

@@ -26,11 +26,6 @@ export default {
         "Sí, desde y hacia Hato, con tarifa fija para cada zona. Denos su número de vuelo; su conductor le espera en llegadas con su nombre en un letrero.",
     },
     {
-      id: "open-247",
-      question: "¿Atienden las 24 horas?",
-      answer: "Sí. Puede reservar o llamar a cualquier hora, todos los días del año.",
-    },
-    {
       id: "payment",
       question: "¿Cómo puedo pagar?",
       answer:

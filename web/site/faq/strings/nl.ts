@@ -26,11 +26,6 @@ export default {
         "Ja, van en naar Hato, met een vast tarief voor elke zone. Geef je vluchtnummer door; je chauffeur wacht bij aankomst met je naam op een bordje.",
     },
     {
-      id: "open-247",
-      question: "Zijn jullie 24/7 open?",
-      answer: "Ja. Je kunt dag en nacht boeken en bellen, elke dag van het jaar.",
-    },
-    {
       id: "payment",
       question: "Hoe kan ik betalen?",
       answer:

@@ -26,11 +26,6 @@ export default {
         "Sí, for di i pa Hato, ku tarifa fiho pa kada zona. Duna nos bo number di buelo; bo shofùr ta warda na yegada ku bo nòmber riba un bòrchi.",
     },
     {
-      id: "open-247",
-      question: "Boso ta habrí 24/7?",
-      answer: "Sí. Bo por reservá i yama na tur ora, tur dia di aña.",
-    },
-    {
       id: "payment",
       question: "Kon mi por paga?",
       answer:

@@ -29,31 +29,23 @@ const home = {
   servicesSection: "Our Services",
   services: {
     airport: {
-      title: "Airport transfers",
+      title: "Airport Transfers",
       text: "A fixed price to every zone, day or night. Give us your flight number and your driver will be waiting with a sign.",
       more: "See fixed rates",
       picture: "A taxi at the airport",
     },
     tours: {
-      title: "Private tours",
+      title: "Private Tours",
       text: "See the island with a driver who grew up here.",
       more: "See the six tours",
       picture: "A cove with clear water in the west",
     },
     vip: {
-      title: "VIP transport",
+      title: "VIP Transport",
       text: "Luxury, comfort, XL, cargo or armored vehicles.",
       more: "Request a vehicle",
-      picture: "Cargo van",
+      picture: "A black sedan",
     },
-  },
-  install: {
-    title: "Add Trupial to your phone",
-    done: "Trupial is already on this device. Open it from your home screen.",
-    iphone: "iPhone or iPad: open this page in Safari, tap Share, then Add to Home Screen.",
-    android: "Android: open your browser's menu and tap Install app or Add to Home screen.",
-    computer: "Computer: click the install icon on the right of the address bar in Chrome or Edge.",
-    why: "It opens like an app, shows your last ride offline and takes up almost no space.",
   },
 };
 

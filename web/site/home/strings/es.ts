@@ -2,8 +2,7 @@ import type { HomeStrings } from "./en.ts";
 
 export default {
   headTitle: "Trupial: su taxi en Curazao",
-  headDescription:
-    "Vea primero el precio y reserve un taxi en Curazao. No necesita cuenta. De día y de noche.",
+  headDescription: "Vea el precio y reserve un taxi en Curazao. Sin cuenta, de día y de noche.",
   title: "Su taxi en Curazao",
   tagline: "Vea el precio primero. No necesita cuenta.",
   skyline: "La Handelskade y el puente de pontones",
@@ -33,7 +32,7 @@ export default {
   services: {
     airport: {
       title: "Traslados al aeropuerto",
-      text: "Un precio fijo a cada zona, a toda hora. Con su número de vuelo, el conductor le espera con un letrero.",
+      text: "Precio fijo a cada zona, a toda hora. Con su número de vuelo, el conductor le espera con un letrero.",
       more: "Ver tarifas fijas",
       picture: "Un taxi en el aeropuerto",
     },
@@ -47,15 +46,7 @@ export default {
       title: "Transporte VIP",
       text: "Vehículos de lujo, confort, XL, carga o blindados.",
       more: "Pedir un vehículo",
-      picture: "Camioneta de carga",
+      picture: "Un sedán negro",
     },
-  },
-  install: {
-    title: "Ponga Trupial en su teléfono",
-    done: "Trupial ya está instalado. Ábralo desde su pantalla.",
-    iphone: "iPhone o iPad: en Safari, toque Compartir y luego Agregar a inicio.",
-    android: "Android: en el menú del navegador, toque Instalar aplicación.",
-    computer: "Computadora: en Chrome o Edge, toque el ícono de instalar junto a la dirección.",
-    why: "Se abre como una app, muestra su último viaje sin conexión y casi no pesa.",
   },
 } satisfies HomeStrings;

@@ -47,15 +47,7 @@ export default {
       title: "Transporte VIP",
       text: "Vehíkulo di luho, kómodo, XL, pa karga òf blindá.",
       more: "Pidi un vehíkulo",
-      picture: "Bùs di karga",
+      picture: "Un sedán pretu",
     },
-  },
-  install: {
-    title: "Pone Trupial riba bo telefòn",
-    done: "Trupial ta riba e aparato akí kaba. Habrié for di bo pantaya prinsipal.",
-    iphone: "iPhone òf iPad: habri e página akí den Safari, primi Share i despues Add to Home Screen.",
-    android: "Android: habri e menú di bo browser i primi Install app òf Add to Home screen.",
-    computer: "Kòmpiuter: buska e señal di instalashon na man drechi den e bara di adrès di Chrome òf Edge.",
-    why: "E ta habri manera un app, ta mustra bo último biahe sin konekshon i ta tuma apénas espasio.",
   },
 } satisfies HomeStrings;

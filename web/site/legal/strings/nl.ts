@@ -2,7 +2,7 @@ import type { LegalStrings } from "./en.ts";
 
 export default {
   termsHead: "Voorwaarden | Trupial",
-  privacyHead: "Privacy en je gegevens: Trupial",
+  privacyHead: "Privacy en je gegevens | Trupial",
   termsDescription: "De regels voor boeken, prijs, betalen, wachten en annuleren bij Trupial.",
   privacyDescription: "Wat Trupial van je bewaart, waarom, hoelang, en waar je om kunt vragen.",
   termsTitle: "Voorwaarden",

@@ -1,7 +1,7 @@
 const vip = {
-  head: "VIP transport | Trupial",
+  head: "VIP Transport | Trupial",
   description: "Luxury, comfort, XL, cargo and armored vehicles on Curaçao, on request.",
-  title: "VIP transport",
+  title: "VIP Transport",
   intro: "Luxury, comfort, XL, cargo or armored vehicles.",
   text: "For a wedding, a delegation, an artist or a move that has to go right. We plan it with you and reply the same day.",
   ask: "Request a quote",

@@ -28,6 +28,7 @@ const audit = {
   },
   /** Fields that no form of the office has. */
   fields: {
+    frame_origins: "Allowed sites",
     languages: "Languages",
     kind: "Kind",
     lat: "Latitude",

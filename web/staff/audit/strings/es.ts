@@ -29,6 +29,7 @@ export default {
     failed: "No pudimos comprobar el registro. Inténtelo de nuevo.",
   },
   fields: {
+    frame_origins: "Sitios permitidos",
     languages: "Idiomas",
     kind: "Clase",
     lat: "Latitud",

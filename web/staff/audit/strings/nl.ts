@@ -29,6 +29,7 @@ export default {
     failed: "We konden het logboek niet controleren. Probeer het opnieuw.",
   },
   fields: {
+    frame_origins: "Toegestane sites",
     languages: "Talen",
     kind: "Soort",
     lat: "Breedtegraad",

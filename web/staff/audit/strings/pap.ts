@@ -29,6 +29,7 @@ export default {
     failed: "Nos no por a kontrolá e registro. Purba di nobo.",
   },
   fields: {
+    frame_origins: "Sitio permití",
     languages: "Idiomanan",
     kind: "Sorto",
     lat: "Latitut",

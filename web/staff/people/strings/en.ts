@@ -27,6 +27,12 @@ const people = {
   allDrivers: "All drivers",
   documents: "Documents",
   documentsOf: (name: string) => `Documents of ${name}`,
+  portrait: {
+    action: "Portrait",
+    of: (name: string) => `Portrait of ${name}`,
+    about: "Passengers see it on their page, so they know the driver at the pickup.",
+    failed: "We couldn't load the portrait. Please try again.",
+  },
   noDay: "Not entered",
   role: {
     now: (role: string) => `${role} now`,

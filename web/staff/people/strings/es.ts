@@ -20,6 +20,12 @@ export default {
   allDrivers: "Todos los conductores",
   documents: "Documentos",
   documentsOf: (name) => `Documentos de ${name}`,
+  portrait: {
+    action: "Retrato",
+    of: (name) => `Retrato de ${name}`,
+    about: "Los pasajeros lo ven en su página y así reconocen a su conductor al subir.",
+    failed: "No pudimos cargar el retrato. Por favor, intente de nuevo.",
+  },
   noDay: "Sin fecha",
   role: {
     now: (role) => `Ahora ${role.toLowerCase()}`,

@@ -20,6 +20,12 @@ export default {
   allDrivers: "Alle chauffeurs",
   documents: "Documenten",
   documentsOf: (name) => `Documenten van ${name}`,
+  portrait: {
+    action: "Portret",
+    of: (name) => `Portret van ${name}`,
+    about: "Passagiers zien het op hun pagina, zodat ze de chauffeur herkennen bij het ophalen.",
+    failed: "We konden het portret niet laden. Probeer het opnieuw.",
+  },
   noDay: "Niet ingevuld",
   role: {
     now: (role) => `Nu ${role.toLowerCase()}`,

@@ -20,6 +20,12 @@ export default {
   allDrivers: "Tur shofùr",
   documents: "Dokumentonan",
   documentsOf: (name) => `Dokumentonan di ${name}`,
+  portrait: {
+    action: "Pòtrèt",
+    of: (name) => `Pòtrèt di ${name}`,
+    about: "Pasaheronan ta mir’é riba nan página, asina nan ta rekonosé e shofùr.",
+    failed: "No por a karga e pòtrèt. Por fabor purba atrobe.",
+  },
   noDay: "No yená",
   role: {
     now: (role) => `Awor ${role.toLowerCase()}`,

@@ -2,11 +2,16 @@ const start = {
   revenueToday: "Revenue today",
   ridesToday: "Rides completed today",
   yesterday: (what: string) => `yesterday ${what}`,
-  papers: "Documents",
-  changes: "Changes by drivers",
+  onAccount: "On account",
+  owedBy: (n: number) => (n === 1 ? "1 hotel or firm" : `${n} hotels and firms`),
+  waits: "To do",
+  things: (n: number) => (n === 1 ? "1 thing" : `${n} things, most urgent first`),
+  answer: "Answer",
+  look: "Look",
+  newDate: "New date",
+  wantsToDrive: "Wants to drive",
   nothing: "Nothing is waiting.",
   more: (n: number) => `and ${n} more`,
-  all: "Show all",
 };
 
 export default start;

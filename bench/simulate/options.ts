@@ -1,0 +1,85 @@
+import { parseArgs } from "node:util";
+
+/** What a simulated day is made of. */
+export type Options = {
+  readonly drivers: number;
+  /** Guests who have the page of a ride open. */
+  readonly pages: number;
+  readonly seconds: number;
+  /** How many times faster than on the island rides come and go; positions come at the same pace always. */
+  readonly pace: number;
+  readonly seed: number;
+  readonly servers: number;
+  /** A PostgreSQL in which a database may be made and dropped; without it the embedded one. */
+  readonly postgres: string | null;
+  readonly redis: string | null;
+  /** A product that runs already; `postgres` is then its database. */
+  readonly at: string | null;
+  /** Whether each driver's app has its live stream open, as the real one has. */
+  readonly driverStreams: boolean;
+  readonly costs: boolean;
+  readonly soak: boolean;
+};
+
+const NUMBERS = {
+  drivers: { fallback: 200, least: 2 },
+  pages: { fallback: 400, least: 0 },
+  seconds: { fallback: 60, least: 1 },
+  pace: { fallback: 10, least: 1 },
+  seed: { fallback: 1, least: 0 },
+  servers: { fallback: 1, least: 1 },
+} as const;
+type NumberName = keyof typeof NUMBERS;
+
+/** An hour at ten times the traffic of the island, which has 200 drivers, on two servers. */
+const SOAK = { seconds: 3_600, pace: 10, servers: 2 } as const;
+
+/** Reads the command line; throws a sentence where it cannot be meant. */
+export function optionsOf(args: readonly string[]): Options {
+  const { values } = parseArgs({
+    args: [...args],
+    options: {
+      ...(Object.fromEntries(Object.keys(NUMBERS).map((name) => [name, { type: "string" }])) as Record<
+        NumberName,
+        { type: "string" }
+      >),
+      postgres: { type: "string" },
+      redis: { type: "string" },
+      at: { type: "string" },
+      "without-driver-streams": { type: "boolean" },
+      costs: { type: "boolean" },
+      soak: { type: "boolean" },
+    },
+  });
+  const soak = values.soak ?? false;
+  const numberOf = (name: NumberName) => {
+    const usual = soak && name in SOAK ? SOAK[name as keyof typeof SOAK] : NUMBERS[name].fallback;
+    const number = Number(values[name] ?? usual);
+    const isWhole = name === "pace" || Number.isInteger(number);
+    if (!isWhole || !(number >= NUMBERS[name].least)) {
+      throw new Error(`--${name} must be a number from ${NUMBERS[name].least} on.`);
+    }
+    return number;
+  };
+  const options: Options = {
+    drivers: numberOf("drivers"),
+    pages: numberOf("pages"),
+    seconds: numberOf("seconds"),
+    pace: numberOf("pace"),
+    seed: numberOf("seed"),
+    servers: numberOf("servers"),
+    postgres: values.postgres ?? null,
+    redis: values.redis ?? null,
+    at: values.at ?? null,
+    driverStreams: values["without-driver-streams"] !== true,
+    costs: values.costs ?? false,
+    soak,
+  };
+  if (options.postgres === null && options.at === null && options.servers > 1) {
+    throw new Error("Several servers need --postgres: the embedded database belongs to one.");
+  }
+  if (options.at !== null && options.postgres === null) {
+    throw new Error("With --at, --postgres says where the database of that product is.");
+  }
+  return options;
+}

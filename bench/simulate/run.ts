@@ -1,0 +1,115 @@
+/**
+ * `npm run simulate`: an island day as its clients make it. Drivers send their positions, guests book and follow their ride by its
+ * live stream, dispatch hears of bookings by its own and gives them to drivers; each from an address of their own. It starts
+ * the product itself (embedded, or on --postgres URL with --servers and --redis), or joins one that runs (--at URL).
+ * --drivers, --pages, --seconds, --pace and --seed say how much and for how long; --costs measures what one of each kind
+ * costs first; --soak is an hour at ten times the island's traffic on two servers, with its memory watched.
+ */
+import { setTimeout as wait } from "node:timers/promises";
+import { type Company, openCompany } from "./company.ts";
+import { measureCosts } from "./costs.ts";
+import { Day } from "./day.ts";
+import { checkRides } from "./invariants.ts";
+import { type Options, optionsOf } from "./options.ts";
+import { TrackingPages } from "./pages.ts";
+import { DatabaseTime, memoryMb, processorMs } from "./processes.ts";
+import { type MemorySample, linesOfCalls, linesOfCosts, machineLine, memoryOfRun } from "./report.ts";
+import { Traffic } from "./traffic.ts";
+
+const SAMPLE_MS = 1_000;
+const CATCH_UP_MS = 30_000;
+const say = (line: string) => console.log(line);
+
+async function main(): Promise<void> {
+  const options = optionsOf(process.argv.slice(2));
+  say(machineLine());
+  say(
+    `${options.drivers} drivers, ${options.pages} pages, ${options.seconds} s at pace ${options.pace}, seed ${options.seed}, ` +
+      `${options.at ?? `${options.servers} server${options.servers > 1 ? "s" : ""} on ${options.postgres === null ? "the embedded database" : "PostgreSQL"}`}` +
+      `${options.redis === null ? "" : " with Redis"}.`,
+  );
+  const company = await openCompany(options);
+  const day = new Day(options, company);
+  const found: { what: string; problem: string | null }[] = [];
+  // Whoever breaks it off leaves no database behind.
+  for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => day.end());
+  try {
+    found.push(...(await live(day, company, options)));
+  } finally {
+    day.wire.close();
+    await company.close(async (db) => void found.push(...(await checkRides(db, day))));
+  }
+  for (const { what, problem } of found)
+    say(problem === null ? `holds  ${what}` : `FAILS  ${what}: ${problem}`);
+  process.exitCode = found.some(({ problem }) => problem !== null) ? 1 : 0;
+}
+
+async function live(day: Day, company: Company, options: Options) {
+  const database = company.databaseName === null ? null : new DatabaseTime(company.databaseName);
+  if (options.costs) for (const line of linesOfCosts(await measureCosts(day, database))) say(line);
+  const pages = new TrackingPages(day);
+  const traffic = new Traffic(day, pages);
+  const openedAt = performance.now();
+  await traffic.open(say);
+  say(`Open after ${((performance.now() - openedAt) / 1_000).toFixed(0)} s, with ${pages.size} pages.`);
+  const opening = day.countAnew();
+  traffic.begin();
+  const used = await watch(day, { database, seconds: options.seconds });
+  await traffic.end();
+  const { open, behind } = await pages.close(CATCH_UP_MS);
+  traffic.hangUp();
+
+  const { figures } = day;
+  for (const line of linesOfCalls(figures.rows(), options.seconds)) say(line);
+  const problems = [...opening.problems(), ...figures.problems()];
+  for (const problem of problems) say(`  ${problem}`);
+  const share = (ms: number) => (ms / (options.seconds * 1_000)).toFixed(2);
+  say(
+    `Processors used: servers ${share(used.servers)}, database ${database ? share(used.database) : "in the server"}, ` +
+      `clients ${share(used.clients)}. ${machineLine()}`,
+  );
+  const memory = memoryOfRun(used.memory);
+  say(
+    `Memory of the servers: ${memory.early.toFixed(0)} MB in the second quarter, ${memory.late.toFixed(0)} in the last, at most ${memory.most.toFixed(0)}.`,
+  );
+  return [
+    {
+      what: "no call and no stream failed",
+      problem: problems.length === 0 ? null : `${problems.length} kinds of failure`,
+    },
+    {
+      what: `all ${open} open pages know the last step of their ride`,
+      problem: behind === 0 ? null : `${behind} do not after ${CATCH_UP_MS / 1_000} s`,
+    },
+    ...(options.soak
+      ? [{ what: "the memory of the servers is flat", problem: memory.isFlat ? null : "it grows" }]
+      : []),
+  ];
+}
+
+/** Waits for the seconds of the day, and sees what the processes use meanwhile. */
+async function watch(day: Day, { database, seconds }: { database: DatabaseTime | null; seconds: number }) {
+  const { company } = day;
+  const servers = () => company.pids.reduce((sum, pid) => sum + (processorMs(pid) ?? 0), 0);
+  const clients = () => processorMs(process.pid) ?? 0;
+  const before = { servers: servers(), database: database?.ms() ?? 0, clients: clients() };
+  const started = performance.now();
+  const memory: MemorySample[] = [];
+  while (!day.over && performance.now() - started < seconds * 1_000) {
+    await wait(SAMPLE_MS);
+    database?.ms();
+    memory.push({
+      seconds: (performance.now() - started) / 1_000,
+      mb: company.pids.reduce((sum, pid) => sum + memoryMb(pid), 0),
+    });
+  }
+  return {
+    servers: servers() - before.servers,
+    database: (database?.ms() ?? 0) - before.database,
+    clients: clients() - before.clients,
+    memory,
+  };
+}
+
+await main();
+process.exit();

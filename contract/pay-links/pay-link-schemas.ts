@@ -1,0 +1,125 @@
+import { z } from "zod";
+import { isWholeCents } from "../money.ts";
+import { recordIdSchema } from "../record-id.ts";
+import { requiredText } from "../wire-text.ts";
+import { PAY_CURRENCIES, PAY_MODES, PAY_PROVIDERS, PAY_PURPOSES, PAY_STATES } from "./pay-link.ts";
+
+/** More than any fare or statement, so that a slip of the thumb is noticed. */
+const HIGHEST = 100_000;
+const HIGHEST_FEE = 1_000;
+const money = z.string();
+const purposeSchema = z.enum(PAY_PURPOSES);
+const stateSchema = z.enum(PAY_STATES);
+const currencySchema = z.enum(PAY_CURRENCIES, "Say USD or XCG.");
+
+function amount(most: number) {
+  const sentence = `An amount is a number from 1 to ${most} with at most two decimals.`;
+  return z.number(sentence).min(1, sentence).max(most, sentence).refine(isWholeCents, sentence);
+}
+
+/** The end of the address of a page where something is paid. */
+export const payCodeSchema = z.string().min(1).max(64);
+
+const PERCENT = "A deposit is a whole number from 1 to 100 percent.";
+
+/** What staff decide about paying by link. */
+export const payLinkSettingsSchema = z.object({
+  mode: z.enum(PAY_MODES, "Say off, offered or deposit."),
+  deposit_percent: z.int(PERCENT).min(1, PERCENT).max(100, PERCENT),
+  /** What is asked of a passenger who wasn't there, in dollars; null for nothing. */
+  no_show_fee: amount(HIGHEST_FEE).nullable(),
+  currency: currencySchema,
+});
+export type PayLinkSettings = z.output<typeof payLinkSettingsSchema>;
+
+export const DEFAULT_PAY_LINK_SETTINGS: PayLinkSettings = {
+  mode: "off",
+  deposit_percent: 30,
+  no_show_fee: null,
+  currency: "USD",
+};
+
+/** The settings, and whether they can come to anything. */
+export const shownPayLinkSettingsSchema = payLinkSettingsSchema.extend({
+  /** Null where the server has nobody who takes the money: then nothing is offered, whatever the settings say. */
+  provider: z.enum(PAY_PROVIDERS).nullable(),
+  version: z.int(),
+});
+
+/** What a guest can pay by link now. Amounts are dollars with two decimals, as text. */
+export const payOfferSchema = z.object({ purpose: z.enum(["fare", "deposit"]), amount: money });
+export type PayOffer = z.infer<typeof payOfferSchema>;
+
+/** What whoever has the address of a page to pay on may know. */
+export const paymentToMakeSchema = z.object({
+  code: z.string(),
+  purpose: purposeSchema,
+  state: stateSchema,
+  /** In dollars, with two decimals. */
+  amount: money,
+  currency: currencySchema,
+  /** What the provider asks, in that currency. */
+  charged: money,
+  /** Of the ride, or the number of the statement. */
+  reference: z.string(),
+  /** Where it is paid; null while the provider hasn't given it, and once there is nothing to pay. */
+  link: z.string().nullable(),
+  expires_at: z.string(),
+  /** Nobody pays anything: the server is on trial. */
+  trial: z.boolean(),
+});
+export type PaymentToMake = z.infer<typeof paymentToMakeSchema>;
+
+const refundSchema = z.object({
+  amount: money,
+  reason: z.string(),
+  by: z.string(),
+  at: z.string(),
+  /** `asked` of the provider; `done`; `refused` by the provider, and then it counts for nothing. */
+  state: z.enum(["asked", "done", "refused"]),
+});
+
+/** A payment by link as the office sees it. */
+export const payLinkSchema = z.object({
+  id: z.int(),
+  code: z.string(),
+  purpose: purposeSchema,
+  state: stateSchema,
+  amount: money,
+  currency: currencySchema,
+  charged: money,
+  refunded: money,
+  /** What is to be given back: the ride isn't driven, or was paid otherwise, or costs less. */
+  refund_due: money,
+  ride: z.object({ id: z.int(), reference: z.string(), rider_name: z.string() }).nullable(),
+  statement: z.object({ id: z.int(), number: z.int(), name: z.string() }).nullable(),
+  provider: z.enum(PAY_PROVIDERS),
+  /** The provider's own number of it. */
+  provider_id: z.string().nullable(),
+  /** The office gives money back at the provider's own site and says so here. */
+  refunds_by_hand: z.boolean(),
+  /** Who asked for it; null for the guest. */
+  asked_by: z.string().nullable(),
+  /** The provider couldn't be reached; it is tried again. */
+  in_trouble: z.boolean(),
+  created_at: z.string(),
+  expires_at: z.string(),
+  sent_at: z.string().nullable(),
+  paid_at: z.string().nullable(),
+  refunds: z.array(refundSchema),
+});
+export type PayLink = z.infer<typeof payLinkSchema>;
+
+/** What is asked of whom. Without an amount it is what is left to pay, the deposit or the fee of the settings. */
+export const newPayLinkSchema = z.object({
+  ride_id: recordIdSchema.optional(),
+  statement_id: recordIdSchema.optional(),
+  purpose: purposeSchema,
+  amount: amount(HIGHEST).optional(),
+  /** Whether it is sent to the passenger, or the hotel or firm, at once. */
+  send: z.boolean().default(true),
+});
+export type NewPayLink = z.output<typeof newPayLinkSchema>;
+
+/** What is given back, in dollars. */
+export const newRefundSchema = z.object({ amount: amount(HIGHEST), reason: requiredText("The reason", 200) });

@@ -1,0 +1,69 @@
+import { TOUR_SLUGS } from "../company/site-map.ts";
+import { VEHICLE_TYPES } from "../fares/vehicles.ts";
+
+/** What a field of text takes. */
+type FieldLimit = {
+  readonly most: number;
+  /** One line each, so many of them; a field without it is one line. */
+  readonly lines?: number;
+};
+
+/** Every text of the site that staff may write themselves, by the name of its field on the wire. */
+export const TEXT_FIELDS = {
+  title: { most: 80 },
+  about: { most: 400 },
+  guide: { most: 80 },
+  includes: { most: 80, lines: 8 },
+  nickname: { most: 60 },
+  welcome: { most: 160 },
+  hours: { most: 80 },
+  answer: { most: 400 },
+  summary: { most: 160 },
+} as const satisfies Record<string, FieldLimit>;
+export type TextField = keyof typeof TEXT_FIELDS;
+export const TEXT_FIELD_NAMES = Object.keys(TEXT_FIELDS) as TextField[];
+
+/** The fields that are lists, a line for each item. */
+export const SEVERAL_LINES: readonly string[] = TEXT_FIELD_NAMES.filter(
+  (name) => "lines" in TEXT_FIELDS[name],
+);
+
+/** The parts of the site these texts stand in: each tour, each type of car, and when the office answers. */
+export const TEXT_PARTS = ["opening", ...TOUR_SLUGS, ...VEHICLE_TYPES] as const;
+export type TextPart = (typeof TEXT_PARTS)[number];
+
+const TOUR = ["title", "about", "guide", "includes"] as const satisfies TextField[];
+const CAR = ["nickname", "about"] as const satisfies TextField[];
+const OPENING = ["welcome", "hours", "answer", "summary"] as const satisfies TextField[];
+
+/** The fields of a part, in the order in which they are read. */
+export function fieldsOf(part: TextPart): readonly TextField[] {
+  if (part === "opening") return OPENING;
+  return VEHICLE_TYPES.some((type) => type === part) ? CAR : TOUR;
+}
+
+/** What staff wrote for a part: a field that is missing shows the built-in text. */
+export type PartTexts = { readonly [Field in TextField]?: string };
+/** The same for the whole site, in one language. */
+export type SiteTexts = { readonly [Part in TextPart]?: PartTexts };
+
+/** A field of several lines as a list. */
+export function linesOf(text: string): string[] {
+  return text
+    .split(/[\r\n\u2028\u2029]+/)
+    .map((line) => line.trim())
+    .filter((line) => line !== "");
+}
+
+/** Where a page carries what staff wrote, for its scripts to begin with the same. */
+export const SITE_TEXTS_ID = "site-texts";
+
+/** Stands in a page that was drawn to be filled in, where the text of a field goes. */
+export function textMark(part: TextPart, field: TextField): string {
+  return `${MARK_START}${part}.${field}${MARK_END}`;
+}
+
+/** No text has these two: they belong to no writing of the world. */
+const MARK_START = "\uE000";
+const MARK_END = "\uE001";
+export const TEXT_MARK = new RegExp(`${MARK_START}([\\w-]+)\\.(\\w+)${MARK_END}`, "g");

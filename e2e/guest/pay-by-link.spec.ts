@@ -1,0 +1,60 @@
+import { bookRideAsGuest } from "../bookings.ts";
+import { signIn } from "../demo-person.ts";
+import { expect, test } from "../test.ts";
+import { expectAccessible, expectNoSidewaysScroll } from "./check-page.ts";
+
+test.use({ environment: { PAYMENTS: "file" } });
+
+const DESK = { width: 1280, height: 800 };
+const PHONE = { width: 390, height: 800 };
+
+test("the office switches paying by link on, a guest pays ahead, and some of it is given back", async ({
+  page,
+  browser,
+  product,
+}) => {
+  const ride = await bookRideAsGuest(product.url, "Link Guest");
+  const office = await browser.newPage({ baseURL: product.url, viewport: DESK });
+  await signIn(office.context(), product.url, "staff");
+  await office.goto("/admin/pay-links");
+  const settings = office.getByRole("form", { name: "Paying by link" });
+  await settings.getByLabel("Guests pay by link").selectOption("offered");
+  await settings.getByRole("button", { name: "Save" }).click();
+  await expect(office.getByText("Nothing was asked to be paid by link yet.")).toBeVisible();
+  await expectAccessible(office, "payments by link");
+
+  await page.setViewportSize(PHONE);
+  const tracking = `/track/${ride.tracking_code}`;
+  await page.goto(tracking);
+  await page.getByRole("button", { name: /^Pay \$[\d.]+ now$/ }).click();
+  await expect(page).toHaveURL(/\/pay\/[\w-]+$/);
+  await expect(page.getByText("This is a trial: no money moves.")).toBeVisible();
+  await expectNoSidewaysScroll(page, "the page to pay on");
+  await expectAccessible(page, "the page to pay on");
+  await page.getByRole("link", { name: /^Pay \$/ }).click();
+  await expect(page.getByRole("heading", { name: "Trial payment" })).toBeVisible();
+  await page.getByRole("button", { name: /^Pay USD/ }).click();
+  await expect(page.getByRole("heading", { name: /^\$[\d.]+ paid$/ })).toBeVisible();
+  await page.goto(tracking);
+  await expect(page.getByText("paid by link", { exact: true })).toBeVisible();
+  await expect(page.getByRole("button", { name: /^Pay / })).toHaveCount(0);
+
+  await office.goto(`/operator/assigned-rides/${ride.id}`);
+  const payments = office.getByRole("region", { name: "Payments by link" });
+  await expect(payments.getByText("Paid", { exact: true })).toBeVisible();
+  await payments.getByRole("button", { name: "Give back" }).click();
+  const dialog = office.getByRole("dialog", { name: "Give money back" });
+  await dialog.getByLabel("Amount, US$").fill("5");
+  await dialog.getByLabel("Reason").fill("A shorter way");
+  await dialog.getByRole("button", { name: "Give back" }).click();
+  await expect(payments.getByText("Partly given back")).toBeVisible();
+  await expect(payments.getByText(/\$5\.00 given back: A shorter way/)).toBeVisible();
+  for (const size of [PHONE, DESK]) {
+    await office.setViewportSize(size);
+    await office.goto("/admin/pay-links");
+    await expect(office.getByText("Link Guest")).toBeVisible();
+    await expectNoSidewaysScroll(office, `payments by link at ${size.width} px`);
+    await expectAccessible(office, `payments by link at ${size.width} px`);
+  }
+  await office.close();
+});

@@ -1,0 +1,101 @@
+import { CompiledQuery } from "kysely";
+import { UNDER_WAY } from "../../contract/rides/ride-states.ts";
+import type { Db, Trx } from "../database/connect.ts";
+import { KEPT_PLAN } from "../database/kept-plans.ts";
+import type { Database } from "../database/schema.ts";
+import type { ChangeRow } from "./changes/read-changes.ts";
+import { type selectDrivers, type selectRidesUnderWay, WORKED } from "./drivers.queries.ts";
+
+type RowOf<Q extends (...given: never[]) => Promise<readonly unknown[]>> = Awaited<ReturnType<Q>>[number];
+/** As JSON has it: a moment is text. */
+type InJson<R> = { [K in keyof R]: R[K] extends Date | null ? string | (null & R[K]) : R[K] };
+
+/** A driver with all that is shown of them. */
+type OneDriver = RowOf<typeof selectDrivers> & {
+  readonly rides: readonly InJson<RowOf<typeof selectRidesUnderWay>>[];
+  readonly rides_today: number;
+  /** The offer of auto-assign that they have not answered yet. */
+  readonly offer: { readonly ride_id: number; readonly expires_at: string } | null;
+  readonly changes_wait: boolean | null;
+  /** The last change of each field, the oldest first. */
+  readonly changes: readonly ChangeRow[];
+};
+
+const DRIVER = [
+  "account_id",
+  "vehicle_type",
+  "vehicle_name",
+  "plate",
+  "license_number",
+  "license_expires_on",
+  "permit_expires_on",
+  "insurance_expires_on",
+  "inspection_expires_on",
+  "season_permit_ends_on",
+  "papers_override_until",
+  "papers_override_reason",
+  "papers_override_by",
+  "languages",
+  "approved_at",
+  "inactive",
+  "on_shift",
+  "shares_location",
+  "lat",
+  "lng",
+  "location_name",
+  "located_at",
+  "last_active_at",
+  "rating_sum",
+  "rating_count",
+  "version",
+  "updated_at",
+] as const satisfies readonly (keyof Database["drivers"])[];
+
+const RIDE = [
+  "id",
+  "reference",
+  "status",
+  "pickup_location",
+  "dropoff_location",
+  "dropoff_lat",
+  "dropoff_lng",
+  "ride_datetime",
+  "duration_min",
+  "picked_up_at",
+  "driver_id",
+] as const satisfies readonly (keyof Database["rides"])[];
+
+const asList = (words: readonly string[]) => words.map((word) => `'${word}'`).join(", ");
+
+/**
+ * Read with every position, by the driver and for dispatch: in one statement that is planned once, and whose text is written out, since
+ * made anew each time it would cost as much to build as to run.
+ */
+const TEXT = `${KEPT_PLAN} select ${DRIVER.map((column) => `drivers.${column}`).join(", ")},
+    overrider.first_name as override_first_name, overrider.last_name as override_last_name,
+    accounts.username, accounts.first_name, accounts.last_name, accounts.phone, accounts.email, accounts.state,
+    completed.rides as rides_completed,
+    (select coalesce(jsonb_agg(jsonb_build_object(${RIDE.map((column) => `'${column}', ${column}`).join(", ")}) order by ride_datetime, id), '[]')
+      from rides where driver_id = $1 and status in (${asList(UNDER_WAY)})) as rides,
+    (select count(*) from rides where driver_id = $1 and ride_datetime >= $2 and ride_datetime < $3 and status in (${asList(WORKED)})) as rides_today,
+    (select jsonb_build_object('ride_id', ride_id, 'expires_at', expires_at)
+      from dispatch_offers join rides on rides.id = ride_id and rides.driver_id = dispatch_offers.driver_id and rides.status = 'Assigned'
+      where dispatch_offers.driver_id = $1 and outcome is null limit 1) as offer,
+    (select driver_changes_wait from company_profile where company_profile.id = 1) as changes_wait,
+    (select coalesce(jsonb_agg(to_jsonb(one) order by one.id), '[]') from driver_changes as one
+      where one.driver_id = $1 and not exists (select from driver_changes as later
+        where later.driver_id = one.driver_id and later.field = one.field and later.id > one.id)) as changes
+  from drivers
+  join accounts on accounts.id = drivers.account_id
+  left join ride_totals as completed on completed.driver_id = drivers.account_id and completed.status = 'Completed'
+  left join accounts as overrider on overrider.id = drivers.papers_override_by
+  where drivers.account_id = $1 and accounts.state <> 'deleted' and drivers.approved_at is not null`;
+
+/** One of the drivers that dispatch works with. */
+export async function findOneDriver(
+  db: Db | Trx,
+  { id, day }: { id: number; day: { start: Date; end: Date } },
+): Promise<OneDriver | undefined> {
+  const { rows } = await db.executeQuery<OneDriver>(CompiledQuery.raw(TEXT, [id, day.start, day.end]));
+  return rows[0];
+}

@@ -1,0 +1,23 @@
+import type { Language } from "../../../contract/languages.ts";
+import type { PayPurpose } from "../../../contract/pay-links/pay-link.ts";
+import type { NotificationStrings } from "../strings/notification-strings.ts";
+import { type PhoneTemplate, phoneTemplate } from "./phone-template.ts";
+
+type Writing = {
+  readonly language: Language;
+  readonly strings: NotificationStrings;
+  readonly company: string;
+  readonly words: { readonly amount: string; readonly reference: string };
+};
+
+/** A request to pay as WhatsApp registers it, by what it is for. */
+export function payLinkTemplate(
+  purpose: PayPurpose,
+  { language, strings, company, words }: Writing,
+): PhoneTemplate {
+  const { what, short } = strings.payLink;
+  return phoneTemplate(`pay_${purpose}`, language, {
+    words,
+    write: ({ amount, reference }) => `${company}: ${short({ what: what[purpose](reference), amount })}`,
+  });
+}

@@ -1,0 +1,33 @@
+import type { Language } from "../../contract/languages.ts";
+import { PAY_LINK } from "../../contract/notifications/message-kinds.ts";
+import type { Trx } from "../database/connect.ts";
+import type { PayLinkFacts } from "./notification-kinds.ts";
+import { insertNotifications } from "./outbox.queries.ts";
+
+type PayLinkMessage = {
+  facts: PayLinkFacts;
+  language: Language;
+  rideId: number | null;
+  email: string | null;
+  phone: string | null;
+  now: Date;
+};
+
+/** Puts a request to pay into the outbox, by each way there is to whoever is to pay. */
+export async function queuePayLink(
+  trx: Trx,
+  { facts, language, rideId, email, phone, now }: PayLinkMessage,
+): Promise<void> {
+  const message = {
+    kind: PAY_LINK,
+    language,
+    payload: JSON.stringify(facts),
+    ride_id: rideId,
+    next_attempt_at: now,
+    created_at: now,
+  };
+  await insertNotifications(trx, [
+    ...(email ? [{ ...message, channel: "email" as const, recipient: email }] : []),
+    ...(phone ? [{ ...message, channel: "phone" as const, recipient: phone }] : []),
+  ]);
+}

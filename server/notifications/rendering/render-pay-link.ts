@@ -1,0 +1,32 @@
+import { SITE_PATHS } from "../../../contract/company/site-map.ts";
+import type { MailPart } from "../mail.ts";
+import type { PayLinkFacts } from "../notification-kinds.ts";
+import { payLinkTemplate } from "../phone/pay-link-template.ts";
+import { formatBoth } from "../ride-words.ts";
+import { type RenderedNotification, type Rendering, closing, mail, writing } from "./rendering.ts";
+
+/** What is to be paid, and where. */
+export function renderPayLink(facts: PayLinkFacts, rendering: Rendering): RenderedNotification {
+  const { strings, page } = rendering;
+  const { payLink } = strings;
+  const amount = formatBoth(strings, facts.amountCents);
+  const link = page(SITE_PATHS.pay.replace("{code}", facts.code));
+  const what = payLink.what[facts.purpose](facts.reference);
+  const subject = payLink.subject(what);
+  const parts: MailPart[] = [
+    { is: "text", text: strings.hello(facts.name) },
+    { is: "link", intro: payLink.opening(what, amount), button: payLink.button(amount), href: link },
+    { is: "text", text: payLink.ending },
+    ...closing(rendering),
+  ];
+  const words = { what, amount };
+  return {
+    ...mail(subject, parts, rendering),
+    short: payLink.short(words),
+    link,
+    template: payLinkTemplate(facts.purpose, {
+      ...writing(rendering),
+      words: { amount, reference: facts.reference },
+    }),
+  };
+}

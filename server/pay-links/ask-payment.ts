@@ -1,0 +1,165 @@
+import { randomBytes } from "node:crypto";
+import { fromDollars, toDollarString, toGuilderCents } from "../../contract/money.ts";
+import {
+  LEAST_PAID_CENTS,
+  type PayPurpose,
+  depositOf,
+  leftToPay,
+  offerOf,
+} from "../../contract/pay-links/pay-link.ts";
+import type { NewPayLink, PayLinkSettings } from "../../contract/pay-links/pay-link-schemas.ts";
+import { recordAudit } from "../database/audit-log.ts";
+import { getPayLinkSettings } from "../company/pay-link-settings.ts";
+import type { Trx } from "../database/connect.ts";
+import { ApiError, notFound } from "../http/api-error.ts";
+import { getRide, getRideByCode } from "../rides/get-ride.ts";
+import { toPay } from "../rides/trip-of.ts";
+import { PAY_LINK_LIFE_MS } from "./pay-link-times.ts";
+import type { PayProvider } from "./pay-provider.ts";
+import {
+  type PayLinkRow,
+  findOpenLink,
+  findStatementToPay,
+  insertPayLink,
+  lockRideToPay,
+  takeBackOpenLink,
+} from "./pay-links.queries.ts";
+
+type Asking = { provider: PayProvider["name"]; now: Date };
+type Wanted = {
+  purpose: PayPurpose;
+  cents: number;
+  rideId: number | null;
+  statementId: number | null;
+  by: number | null;
+};
+
+/** The guest begins to pay what their ride offers; asked again, or by two at once, it is one payment. */
+export async function askForTrackedRide(
+  trx: Trx,
+  { trackingCode, ...asking }: { trackingCode: string } & Asking,
+): Promise<number> {
+  const { id } = await getRideByCode(trx, trackingCode);
+  await lockRideToPay(trx, id);
+  const { settings } = await getPayLinkSettings(trx);
+  const offer = offerOf(toPay(await getRide(trx, id)), {
+    mode: settings.mode,
+    percent: settings.deposit_percent,
+  });
+  if (!offer) throw nothingToPay();
+  const wanted = { ...offer, rideId: id, statementId: null, by: null };
+  return ask(trx, wanted, { ...asking, settings });
+}
+
+/** The office asks for a payment: of a ride, of a statement, or of the fee for who wasn't there. */
+export async function askPayment(
+  trx: Trx,
+  { asked, by, ...asking }: { asked: NewPayLink; by: number } & Asking,
+): Promise<number> {
+  const { settings } = await getPayLinkSettings(trx);
+  if (settings.mode === "off") throw nothingToPay("Paying by link is switched off in the settings.");
+  const { purpose, ride_id: rideId = null, statement_id: statementId = null, amount } = asked;
+  if ((purpose === "statement") !== (statementId !== null) || (rideId === null) === (statementId === null)) {
+    throw new ApiError("invalid_input", "Name the ride, or the statement, that is to be paid.", {
+      fields: { purpose: "Name the ride, or the statement, that is to be paid." },
+    });
+  }
+  const most =
+    rideId === null
+      ? await leftOfStatement(trx, statementId ?? 0)
+      : await leftOfRide(trx, { rideId, purpose, settings });
+  const cents = amount === undefined ? most.usual : fromDollars(amount);
+  if (most.cents < LEAST_PAID_CENTS) throw nothingToPay();
+  if (cents > most.cents) {
+    const sentence = `At most ${toDollarString(most.cents)} is left to pay.`;
+    throw new ApiError("invalid_input", sentence, { fields: { amount: sentence } });
+  }
+  const id = await ask(trx, { purpose, cents, rideId, statementId, by }, { ...asking, settings });
+  await recordAudit(trx, {
+    actorId: by,
+    action: "ask_payment",
+    subject: payLinkSubject(id),
+    detail: { purpose, ride: rideId, statement: statementId, amount: toDollarString(cents) },
+    at: asking.now,
+  });
+  return id;
+}
+
+/** A payment as the audit log names it. */
+export function payLinkSubject(id: number): string {
+  return `pay link ${id}`;
+}
+
+/** Adds the payment. One that is open for the same thing is it, where it is for as much; else it is taken back first. */
+async function ask(
+  trx: Trx,
+  { purpose, cents, rideId, statementId, by }: Wanted,
+  { settings, provider, now }: Asking & { settings: PayLinkSettings },
+): Promise<number> {
+  const open = await findOpenLink(trx, { ride_id: rideId, statement_id: statementId });
+  if (open) {
+    if (isSame(open, { purpose, cents, settings, provider, now })) return open.id;
+    await takeBackOpenLink(trx, open.id, now);
+  }
+  const id = await insertPayLink(trx, {
+    code: randomBytes(CODE_BYTES).toString("base64url"),
+    purpose,
+    ride_id: rideId,
+    statement_id: statementId,
+    amount_cents: cents,
+    currency: settings.currency,
+    charged_cents: settings.currency === "XCG" ? toGuilderCents(cents) : cents,
+    state: "open",
+    provider,
+    asked_by: by,
+    created_at: now,
+    expires_at: new Date(now.getTime() + PAY_LINK_LIFE_MS),
+    next_check_at: now,
+  });
+  const other =
+    id === undefined ? await findOpenLink(trx, { ride_id: rideId, statement_id: statementId }) : null;
+  const result = id ?? other?.id;
+  if (result === undefined) throw new Error("a payment was neither added nor found");
+  return result;
+}
+
+type Same = Pick<Wanted, "purpose" | "cents"> & Asking & { settings: PayLinkSettings };
+
+function isSame(open: PayLinkRow, { purpose, cents, settings, provider, now }: Same): boolean {
+  return (
+    open.purpose === purpose &&
+    open.amount_cents === cents &&
+    open.currency === settings.currency &&
+    open.provider === provider &&
+    open.expires_at > now
+  );
+}
+
+type OfRide = { rideId: number; purpose: PayPurpose; settings: PayLinkSettings };
+
+/** The most that can be asked for a ride, and what is asked where nobody says how much. */
+async function leftOfRide(trx: Trx, { rideId, purpose, settings }: OfRide) {
+  await lockRideToPay(trx, rideId);
+  const ride = await getRide(trx, rideId);
+  if (purpose === "no_show_fee") {
+    if (settings.no_show_fee === null || ride.status !== "NoShow") throw nothingToPay();
+    const fee = fromDollars(settings.no_show_fee);
+    return { cents: fee, usual: fee };
+  }
+  const cents = leftToPay(toPay(ride));
+  const deposit = depositOf(ride.fare_cents, settings.deposit_percent);
+  return { cents, usual: purpose === "deposit" ? Math.min(cents, deposit) : cents };
+}
+
+async function leftOfStatement(trx: Trx, id: number) {
+  const statement = await findStatementToPay(trx, id);
+  if (!statement) throw notFound();
+  const cents = statement.paid_at === null ? statement.total_cents : 0;
+  return { cents, usual: cents };
+}
+
+const CODE_BYTES = 16;
+
+function nothingToPay(sentence = "There is nothing to pay by link here."): ApiError {
+  return new ApiError("nothing_to_pay", sentence);
+}

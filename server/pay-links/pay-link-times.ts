@@ -1,0 +1,29 @@
+import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from "../../contract/time-units.ts";
+
+/** How long somebody has to pay. */
+export const PAY_LINK_LIFE_MS = 7 * DAY_MS;
+/** For so long nobody else looks at a payment that a server looks at; longer than the provider is waited for. */
+export const CLAIM_MS = 30 * SECOND_MS;
+/** Whoever looks at the page of a payment may have just paid; the provider's own message most likely means that they have. */
+export const GAP_FOR_PAGE_MS = 15 * SECOND_MS;
+export const GAP_FOR_NOTICE_MS = 2 * SECOND_MS;
+/** Sentoo answers ten questions an hour about one payment; some are kept for when it says itself that there is news. */
+export const MOST_CHECKS = 9;
+export const MOST_CHECKS_FOR_PAGE = 4;
+export const CHECKS_HOUR_MS = HOUR_MS;
+
+const FIRST_WAIT_MS = MINUTE_MS;
+const LONGEST_WAIT_MS = 15 * MINUTE_MS;
+const FIRST_RETRY_MS = 5 * SECOND_MS;
+/** Somebody may be waiting for the link. */
+const LONGEST_RETRY_MS = 2 * MINUTE_MS;
+
+/** How long until an open payment is looked at again; longer each time. */
+export function waitAfter(tries: number): number {
+  return Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** Math.min(tries, 10));
+}
+
+/** How long until a provider that was away is asked again. */
+export function retryAfter(tries: number): number {
+  return Math.min(LONGEST_RETRY_MS, FIRST_RETRY_MS * 2 ** Math.min(tries, 10));
+}

@@ -1,0 +1,64 @@
+import { expect, it } from "vitest";
+import { generatedSql } from "../testing/generated-sql.ts";
+import * as payLinks from "./pay-links.queries.ts";
+
+const NOW = new Date("2026-11-20T16:00:00Z");
+const LATER = new Date("2026-11-20T16:00:30Z");
+
+it("keeps the SQL of payments by link for review", async () => {
+  const sql = await generatedSql(payLinks, {
+    insertPayLink: [
+      {
+        code: "its-code",
+        purpose: "fare",
+        ride_id: 7,
+        amount_cents: 2_600,
+        currency: "USD",
+        charged_cents: 2_600,
+        state: "open",
+        provider: "sentoo",
+        created_at: NOW,
+        expires_at: LATER,
+        next_check_at: NOW,
+      },
+    ],
+    findOpenLink: [{ ride_id: 7, statement_id: null }],
+    findPayLinkByCode: ["its-code"],
+    findPayLink: [3],
+    lockPayLink: [3],
+    lockRideToPay: [7],
+    lockRideOfLink: [3],
+    takeBackOpenLink: [3, NOW],
+    updatePayLink: [3, { state: "cancelled", ended_at: NOW }],
+    keepProviderLink: [
+      { id: 3, provider_id: "theirs", link: "https://pay.sentoo.io/p", next_check_at: LATER },
+    ],
+    setLinkCents: [{ rideId: 7, link_cents: 2_600, paid_by: "card", updated_at: NOW }],
+    listPaidTowardsFare: [7],
+    claimDueLinks: [{ now: NOW, until: LATER, limit: 10 }],
+    claimLink: [{ id: 3, now: NOW, until: LATER }],
+    hurryLink: [
+      { provider: "sentoo", providerId: "theirs" },
+      { now: NOW, most: 9, gapMs: 2_000 },
+    ],
+    listOpenOfDeadRides: [NOW],
+    insertRefund: [
+      {
+        pay_link_id: 3,
+        amount_cents: 500,
+        charged_cents: 895,
+        reason: "It was less",
+        state: "asked",
+        made_by: 1,
+        made_at: NOW,
+        next_try_at: NOW,
+      },
+    ],
+    listRefundsOf: [[3, 4]],
+    claimDueRefunds: [{ now: NOW, until: LATER, limit: 10 }],
+    endRefund: [{ id: 2, state: "done" }],
+    listPayLinks: [{ state: "refund_due", rideId: 7, text: "K7P", ofRidesOnly: true, limit: 50, before: 90 }],
+    findStatementToPay: [5],
+  });
+  await expect(sql).toMatchFileSnapshot("pay-links.queries.sql");
+});

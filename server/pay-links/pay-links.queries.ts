@@ -1,0 +1,316 @@
+import { type Insertable, type Updateable, sql } from "kysely";
+import type { PayState } from "../../contract/pay-links/pay-link.ts";
+import { NOT_DRIVEN } from "../../contract/rides/ride-states.ts";
+import type { Db, Trx } from "../database/connect.ts";
+import type { Database } from "../database/schema.ts";
+import { CHECKS_HOUR_MS } from "./pay-link-times.ts";
+
+type NewLink = Insertable<Database["pay_links"]>;
+type LinkChanges = Omit<Updateable<Database["pay_links"]>, "id">;
+
+export type PayLinkRow = NonNullable<Awaited<ReturnType<typeof lockPayLink>>>;
+
+/** Adds a payment; undefined where there is an open one for the same ride or statement. */
+export async function insertPayLink(trx: Trx, link: NewLink): Promise<number | undefined> {
+  const added = await trx
+    .insertInto("pay_links")
+    .values(link)
+    .onConflict((conflict) => conflict.doNothing())
+    .returning("id")
+    .executeTakeFirst();
+  return added?.id;
+}
+
+/** What is open for a ride or a statement. */
+export function findOpenLink(db: Db | Trx, of: { ride_id: number | null; statement_id: number | null }) {
+  return db
+    .selectFrom("pay_links")
+    .selectAll()
+    .where("state", "=", "open")
+    .$if(of.ride_id !== null, (query) => query.where("ride_id", "=", of.ride_id))
+    .$if(of.statement_id !== null, (query) => query.where("statement_id", "=", of.statement_id))
+    .executeTakeFirst();
+}
+
+export function findPayLinkByCode(db: Db | Trx, code: string) {
+  return shown(db).where("pay_links.code", "=", code).executeTakeFirst();
+}
+
+export function findPayLink(db: Db | Trx, id: number) {
+  return shown(db).where("pay_links.id", "=", id).executeTakeFirst();
+}
+
+/** The payment, locked; lock its ride before. */
+export function lockPayLink(trx: Trx, id: number) {
+  return trx.selectFrom("pay_links").selectAll().where("id", "=", id).forNoKeyUpdate().executeTakeFirst();
+}
+
+/** Locks a ride that is to be paid, so that what is left of it is asked once. */
+export async function lockRideToPay(trx: Trx, id: number): Promise<void> {
+  await trx.selectFrom("rides").select("id").where("id", "=", id).forNoKeyUpdate().execute();
+}
+
+/** The ride of a payment, locked: of two that are paid at once, the second sees what the first has paid. */
+export function lockRideOfLink(trx: Trx, linkId: number) {
+  return trx
+    .selectFrom("rides")
+    .select(["id", "reference", "status", "fare_cents", "link_cents", "paid_by", "partner_id"])
+    .where("id", "=", (eb) => eb.selectFrom("pay_links").select("ride_id").where("id", "=", linkId))
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+}
+
+export async function updatePayLink(trx: Db | Trx, id: number, changes: LinkChanges): Promise<void> {
+  await trx.updateTable("pay_links").set(changes).where("id", "=", id).execute();
+}
+
+/** Takes a payment back that is still open; one that was paid meanwhile stays paid. The provider hears of it next. */
+export async function takeBackOpenLink(trx: Db | Trx, id: number, now: Date): Promise<void> {
+  await trx
+    .updateTable("pay_links")
+    .set({ state: "cancelled", ended_at: now, next_check_at: now, tries: 0 })
+    .where("id", "=", id)
+    .where("state", "=", "open")
+    .execute();
+}
+
+/** Keeps what the provider calls a payment; false where another server was quicker. */
+export async function keepProviderLink(
+  db: Db,
+  { id, ...kept }: { id: number; provider_id: string; link: string; next_check_at: Date },
+): Promise<boolean> {
+  const updated = await db
+    .updateTable("pay_links")
+    .set({ ...kept, tries: 0, trouble: null })
+    .where("id", "=", id)
+    .where("provider_id", "is", null)
+    .executeTakeFirst();
+  return updated.numUpdatedRows > 0n;
+}
+
+/** What of a ride's fare was paid by link; the ride is another version of itself. */
+export async function setLinkCents(
+  trx: Trx,
+  { rideId, ...changes }: { rideId: number; link_cents: number; paid_by?: "card"; updated_at: Date },
+): Promise<void> {
+  await trx
+    .updateTable("rides")
+    .set(changes)
+    .set((eb) => ({ version: eb("version", "+", 1) }))
+    .where("id", "=", rideId)
+    .execute();
+}
+
+/** The payments of a ride that count towards its fare, the first paid first. */
+export function listPaidTowardsFare(trx: Trx, rideId: number) {
+  return trx
+    .selectFrom("pay_links")
+    .select(["id", "amount_cents", "applied_cents", "refunded_cents"])
+    .where("ride_id", "=", rideId)
+    .where("purpose", "in", ["fare", "deposit"])
+    .where("paid_at", "is not", null)
+    .orderBy("paid_at")
+    .orderBy("id")
+    .execute();
+}
+
+/** Takes payments that are to be looked at, for as long as asking the provider may take; no two servers the same. */
+export function claimDueLinks(db: Db, { now, until, limit }: { now: Date; until: Date; limit: number }) {
+  return db
+    .updateTable("pay_links")
+    .set({ next_check_at: until })
+    .where("id", "in", (due) =>
+      due
+        .selectFrom("pay_links")
+        .select("id")
+        .where("next_check_at", "<=", now)
+        .orderBy("next_check_at")
+        .limit(limit)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .returning("id")
+    .execute();
+}
+
+/** Takes one payment if it is due; false where another server has it. */
+export async function claimLink(
+  db: Db,
+  { id, now, until }: { id: number; now: Date; until: Date },
+): Promise<boolean> {
+  const claimed = await db
+    .updateTable("pay_links")
+    .set({ next_check_at: until })
+    .where("id", "=", id)
+    .where("next_check_at", "<=", now)
+    .executeTakeFirst();
+  return claimed.numUpdatedRows > 0n;
+}
+
+/** Has a payment looked at as soon as a moment has passed since that was done last, while it may be asked after so often in an hour. */
+export async function hurryLink(
+  db: Db,
+  found: { code: string } | { provider: "file" | "sentoo"; providerId: string },
+  { now, most, gapMs }: { now: Date; most: number; gapMs: number },
+): Promise<void> {
+  const soon = sql<Date>`greatest(${now}::timestamptz, checked_at + ${gapMs}::integer * interval '1 millisecond')`;
+  await db
+    .updateTable("pay_links")
+    .set({ next_check_at: soon })
+    .where((eb) =>
+      "code" in found
+        ? eb("code", "=", found.code)
+        : eb.and([eb("provider", "=", found.provider), eb("provider_id", "=", found.providerId)]),
+    )
+    .where("provider_id", "is not", null)
+    .where("paid_at", "is", null)
+    .where((eb) =>
+      eb.or([eb("checks", "<", most), eb("checks_since", "<=", new Date(now.getTime() - CHECKS_HOUR_MS))]),
+    )
+    .where((eb) => eb.or([eb("next_check_at", "is", null), eb("next_check_at", ">", soon)]))
+    .execute();
+}
+
+/** Open payments of rides that are not driven any more, but for the fee of somebody who wasn't there. */
+export function listOpenOfDeadRides(db: Db, now: Date) {
+  return db
+    .selectFrom("pay_links")
+    .innerJoin("rides", "rides.id", "pay_links.ride_id")
+    .select("pay_links.id")
+    .where("pay_links.state", "=", "open")
+    .where("pay_links.purpose", "in", ["fare", "deposit"])
+    .where("rides.status", "in", NOT_DRIVEN)
+    .where((eb) => eb.or([eb("rides.undo_until", "is", null), eb("rides.undo_until", "<", now)]))
+    .limit(50)
+    .execute();
+}
+
+export async function insertRefund(
+  trx: Trx,
+  refund: Insertable<Database["pay_link_refunds"]>,
+): Promise<void> {
+  await trx.insertInto("pay_link_refunds").values(refund).execute();
+}
+
+export function listRefundsOf(db: Db | Trx, linkIds: readonly number[]) {
+  return db
+    .selectFrom("pay_link_refunds")
+    .innerJoin("accounts", "accounts.id", "pay_link_refunds.made_by")
+    .selectAll("pay_link_refunds")
+    .select(["accounts.first_name", "accounts.last_name"])
+    .where("pay_link_id", "in", linkIds.length === 0 ? [0] : linkIds)
+    .orderBy("pay_link_refunds.id")
+    .execute();
+}
+
+/** Takes refunds that the provider is to be asked for. */
+export function claimDueRefunds(db: Db, { now, until, limit }: { now: Date; until: Date; limit: number }) {
+  return db
+    .updateTable("pay_link_refunds")
+    .set({ next_try_at: until })
+    .where("id", "in", (due) =>
+      due
+        .selectFrom("pay_link_refunds")
+        .select("id")
+        .where("state", "=", "asked")
+        .where("next_try_at", "<=", now)
+        .orderBy("next_try_at")
+        .limit(limit)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .returning(["id", "pay_link_id", "amount_cents", "charged_cents"])
+    .execute();
+}
+
+/** Says what became of a refund, once. */
+export async function endRefund(
+  trx: Db | Trx,
+  { id, state }: { id: number; state: "done" | "refused" },
+): Promise<boolean> {
+  const updated = await trx
+    .updateTable("pay_link_refunds")
+    .set({ state, next_try_at: null })
+    .where("id", "=", id)
+    .where("state", "=", "asked")
+    .executeTakeFirst();
+  return updated.numUpdatedRows > 0n;
+}
+
+/** What of a payment counts for what it was for: nothing of a ride that isn't driven, and no more than a fare comes to. */
+const keptCents = sql<number>`(case
+  when pay_links.purpose not in ('fare', 'deposit') then pay_links.applied_cents
+  when rides.status in (${sql.join(NOT_DRIVEN.map((status) => sql.lit(status)))}) then 0
+  else least(pay_links.applied_cents, greatest(0, rides.fare_cents - coalesce((
+    select sum(earlier.applied_cents) from pay_links as earlier
+    where earlier.ride_id = pay_links.ride_id and earlier.purpose in ('fare', 'deposit')
+      and (earlier.paid_at, earlier.id) < (pay_links.paid_at, pay_links.id)), 0))) end)`;
+
+/** What is to be given back of a payment. */
+const refundDueCents = sql<number>`(case when pay_links.paid_at is null then 0
+  else greatest(0, pay_links.amount_cents - pay_links.refunded_cents - ${keptCents})::integer end)`;
+
+type Asked = {
+  state?: PayState | "refund_due" | undefined;
+  rideId?: number | undefined;
+  statementId?: number | undefined;
+  text?: string | undefined;
+  ofRidesOnly: boolean;
+  limit: number;
+  before?: number | undefined;
+};
+
+/** Payments from the newest. */
+export function listPayLinks(db: Db, asked: Asked) {
+  let listing = shown(db).orderBy("pay_links.id", "desc").limit(asked.limit);
+  if (asked.before !== undefined) listing = listing.where("pay_links.id", "<", asked.before);
+  if (asked.rideId !== undefined) listing = listing.where("pay_links.ride_id", "=", asked.rideId);
+  if (asked.statementId !== undefined)
+    listing = listing.where("pay_links.statement_id", "=", asked.statementId);
+  if (asked.ofRidesOnly) listing = listing.where("pay_links.statement_id", "is", null);
+  if (asked.state === "refund_due") listing = listing.where(refundDueCents, ">", 0);
+  else if (asked.state !== undefined) listing = listing.where("pay_links.state", "=", asked.state);
+  if (asked.text) {
+    const words = `%${asked.text.replace(/[\\%_]/g, String.raw`\$&`)}%`;
+    listing = listing.where((eb) =>
+      eb.or([
+        eb("rides.reference", "ilike", words),
+        eb("rides.rider_name", "ilike", words),
+        eb("partner_statements.name", "ilike", words),
+        eb("pay_links.provider_id", "ilike", words),
+      ]),
+    );
+  }
+  return listing.execute();
+}
+
+function shown(db: Db | Trx) {
+  return db
+    .selectFrom("pay_links")
+    .leftJoin("rides", "rides.id", "pay_links.ride_id")
+    .leftJoin("partner_statements", "partner_statements.id", "pay_links.statement_id")
+    .leftJoin("accounts", "accounts.id", "pay_links.asked_by")
+    .selectAll("pay_links")
+    .select([
+      "rides.reference",
+      "rides.rider_name",
+      "rides.tracking_code",
+      "rides.language as ride_language",
+      "partner_statements.number as statement_number",
+      "partner_statements.name as statement_name",
+      "partner_statements.email as statement_email",
+      "partner_statements.language as statement_language",
+      "accounts.first_name",
+      "accounts.last_name",
+      refundDueCents.as("refund_due_cents"),
+    ]);
+}
+
+/** A statement to be paid. */
+export function findStatementToPay(db: Db | Trx, id: number) {
+  return db
+    .selectFrom("partner_statements")
+    .select(["id", "number", "total_cents", "paid_at"])
+    .where("id", "=", id)
+    .executeTakeFirst();
+}

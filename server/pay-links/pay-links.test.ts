@@ -1,0 +1,460 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import {
+  askPaymentEndpoint,
+  cancelPayLinkEndpoint,
+  getPayLinkSettingsEndpoint,
+  getPaymentToMakeEndpoint,
+  listPayLinksEndpoint,
+  payTrackedRideEndpoint,
+  refundPayLinkEndpoint,
+  setPayLinkSettingsEndpoint,
+} from "../../contract/pay-links/pay-links.endpoints.ts";
+import type { PayLinkSettings } from "../../contract/pay-links/pay-link-schemas.ts";
+import { listStatementsEndpoint } from "../../contract/partners/partners.endpoints.ts";
+import { listDriverCashEndpoint, recordPaymentEndpoint } from "../../contract/payments/payments.endpoints.ts";
+import { updateRideEndpoint } from "../../contract/rides/dispatch-steps.endpoints.ts";
+import { cancelRideEndpoint, finishRideEndpoint } from "../../contract/rides/ride-steps.endpoints.ts";
+import { trackRideEndpoint } from "../../contract/rides/tracking.endpoints.ts";
+import { DAY_MS, MINUTE_MS } from "../../contract/time-units.ts";
+import { type TestAccount, makeAccount, makeDriver } from "../testing/accounts.ts";
+import { makeStatementRow } from "../testing/partners.ts";
+import { makePayLink, trialPayments } from "../testing/pay-links.ts";
+import { makeRide } from "../testing/rides.ts";
+import { type TestServer, onADatabase, onEachDatabase } from "../testing/test-server.ts";
+import { followPayLinks } from "./follow-pay-links.ts";
+import { takeBackOpenLink } from "./pay-links.queries.ts";
+
+const payments = trialPayments();
+const { trials } = payments;
+
+/** Lets the server look after its payments once, as its job does every two seconds. */
+async function follow(server: TestServer): Promise<void> {
+  const { db, clock } = server;
+  const publicUrl = "http://127.0.0.1:8080";
+  await followPayLinks({ db, clock, provider: trials, publicUrl, log: server.app.log });
+}
+
+async function settingsAre(server: TestServer, settings: Partial<PayLinkSettings>): Promise<void> {
+  const { token } = await makeAccount(server, { role: "staff" });
+  const { provider: _provider, ...present } = await server.call(getPayLinkSettingsEndpoint, { token });
+  await server.call(setPayLinkSettingsEndpoint, { body: { ...present, ...settings }, token });
+}
+
+const idOf = (link: string | null) => link?.split("/").at(-1) ?? "";
+const rowOf = (server: TestServer, id: number) =>
+  server.db.selectFrom("rides").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
+
+/** Somebody presses a button of the trial page. */
+async function play(server: TestServer, link: string | null, what: "pay" | "fail") {
+  const url = link ?? "";
+  const headers = { "content-type": "application/x-www-form-urlencoded" };
+  return server.app.inject({ method: "POST", url, headers, payload: `what=${what}` });
+}
+
+onEachDatabase(
+  "paying a ride by link",
+  (server) => {
+    let staff: TestAccount;
+    beforeAll(async () => {
+      staff = await makeAccount(server, { role: "staff" });
+      await settingsAre(server, { mode: "offered" });
+    });
+
+    const begin = (tracking_code: string) =>
+      server.call(payTrackedRideEndpoint, { params: { tracking_code } });
+    const track = (tracking_code: string) => server.call(trackRideEndpoint, { params: { tracking_code } });
+    const linksOf = (ride_id: number) =>
+      server.call(listPayLinksEndpoint, { query: { ride_id }, token: staff.token });
+    const refund = (id: number, amount: number) =>
+      server.request(refundPayLinkEndpoint, {
+        params: { id },
+        body: { amount, reason: "It was less" },
+        token: staff.token,
+      });
+    async function payWhole(tracking_code: string) {
+      const payment = await begin(tracking_code);
+      await play(server, payment.link, "pay");
+      await follow(server);
+      return payment;
+    }
+
+    it("leaves nothing to collect in the car, says so to guest and driver, and owes the driver the fare", async () => {
+      const driver = await makeDriver(server);
+      const ride = await makeRide(server, { status: "Accepted", driverId: driver.id, fare_cents: 3_400 });
+      expect((await track(ride.trackingCode)).pay_offer).toEqual({ purpose: "fare", amount: "34.00" });
+      const payment = await begin(ride.trackingCode);
+      expect(payment).toMatchObject({
+        state: "open",
+        amount: "34.00",
+        reference: ride.reference,
+        trial: true,
+      });
+      expect(await begin(ride.trackingCode)).toEqual(payment);
+      const back = await play(server, payment.link, "pay");
+      expect([back.statusCode, back.headers.location]).toEqual([303, `/pay/${payment.code}`]);
+      await follow(server);
+      const params = { code: payment.code };
+      expect(await server.call(getPaymentToMakeEndpoint, { params })).toMatchObject({
+        state: "paid",
+        link: null,
+      });
+      const tracked = await track(ride.trackingCode);
+      expect([tracked.paid_by_link, tracked.pay_offer]).toEqual(["34.00", undefined]);
+      const done = await server.call(finishRideEndpoint, { params: { id: ride.id }, token: driver.token });
+      expect([done.paid_by, done.paid_by_link]).toEqual(["card", "34.00"]);
+      const held = await server.call(listDriverCashEndpoint, { token: staff.token });
+      expect(held.find(({ driver_id }) => driver_id === driver.id)).toBeUndefined();
+    });
+
+    it("leaves the rest of a deposit to the car, in the driver's cash too", async () => {
+      await settingsAre(server, { mode: "deposit", deposit_percent: 30 });
+      const driver = await makeDriver(server);
+      const ride = await makeRide(server, { status: "Accepted", driverId: driver.id, fare_cents: 2_601 });
+      expect((await track(ride.trackingCode)).pay_offer).toEqual({ purpose: "deposit", amount: "7.80" });
+      await payWhole(ride.trackingCode);
+      expect((await track(ride.trackingCode)).pay_offer).toEqual({ purpose: "fare", amount: "18.21" });
+      await server.call(finishRideEndpoint, {
+        params: { id: ride.id },
+        body: { paid_by: "cash_usd", tip: 2 },
+        token: driver.token,
+      });
+      const held = await server.call(listDriverCashEndpoint, { token: staff.token });
+      expect(held.find(({ driver_id }) => driver_id === driver.id)?.usd).toBe("20.21");
+      await settingsAre(server, { mode: "offered" });
+    });
+
+    it("is paid once, however often and in whatever order its messages come", async () => {
+      const ride = await makeRide(server, { fare_cents: 3_400 });
+      const payment = await begin(ride.trackingCode);
+      await play(server, payment.link, "pay");
+      const notice = trials.noticeOf(idOf(payment.link));
+      await Promise.all([follow(server), follow(server), follow(server)]);
+      for (let turn = 0; turn < 3; turn += 1) {
+        const heard = await server.app.inject({ method: "POST", url: "/gateways/payments/", ...notice });
+        expect([heard.statusCode, heard.json()]).toEqual([200, { success: true }]);
+        server.clock.advance(20 * MINUTE_MS);
+        await follow(server);
+      }
+      expect((await rowOf(server, ride.id)).link_cents).toBe(3_400);
+      const audit = await server.db
+        .selectFrom("audit_log")
+        .select("detail")
+        .where("action", "=", "paid_by_link")
+        .execute();
+      expect(audit.filter(({ detail }) => (detail as { ride: number }).ride === ride.id)).toHaveLength(1);
+    });
+
+    it("answers a forged message and one about nothing as it does any other, and asks nobody for them", async () => {
+      const ride = await makeRide(server);
+      const payment = await begin(ride.trackingCode);
+      const id = idOf(payment.link);
+      const due = () =>
+        server.db
+          .selectFrom("pay_links")
+          .select("next_check_at")
+          .where("provider_id", "=", id)
+          .executeTakeFirstOrThrow();
+      const before = await due();
+      const forged = [
+        { payload: id },
+        { payload: id, headers: { "x-trupial-signature": "0".repeat(64) } },
+        { ...trials.noticeOf("00000000-0000-4000-8000-000000000000") },
+        { ...trials.noticeOf("' or 1=1") },
+        { payload: "" },
+        { payload: "\u0000%%%", headers: { "content-type": "application/json" } },
+      ];
+      for (const message of forged) {
+        const heard = await server.app.inject({ method: "POST", url: "/gateways/payments/", ...message });
+        expect([heard.statusCode, heard.body]).toEqual([200, '{"success":true}']);
+      }
+      expect(await due()).toEqual(before);
+    });
+
+    it("begins one payment where two ask at once, and another where the fare has changed", async () => {
+      const ride = await makeRide(server, { fare_cents: 3_400 });
+      const both = await Promise.all([begin(ride.trackingCode), begin(ride.trackingCode)]);
+      expect(new Set(both.map(({ code }) => code)).size).toBe(1);
+      await server.db.updateTable("rides").set({ fare_cents: 4_000 }).where("id", "=", ride.id).execute();
+      const next = await begin(ride.trackingCode);
+      expect(next.amount).toBe("40.00");
+      expect((await linksOf(ride.id)).map(({ state }) => state)).toEqual(["open", "cancelled"]);
+    });
+
+    it("counts the first of two that were paid, and owes the second back", async () => {
+      const ride = await makeRide(server, { fare_cents: 3_400 });
+      const first = await begin(ride.trackingCode);
+      await play(server, first.link, "pay");
+      // Taken back in the office at the moment in which it was paid.
+      const [open] = await linksOf(ride.id);
+      await server.call(cancelPayLinkEndpoint, { params: { id: open?.id ?? 0 }, token: staff.token });
+      const second = await begin(ride.trackingCode);
+      await play(server, second.link, "pay");
+      await follow(server);
+      await follow(server);
+      expect((await rowOf(server, ride.id)).link_cents).toBe(3_400);
+      const links = await linksOf(ride.id);
+      expect(links.map(({ state }) => state)).toEqual(["paid", "paid"]);
+      expect(links.map(({ refund_due }) => Number(refund_due)).toSorted()).toEqual([0, 34]);
+      const due = await server.call(listPayLinksEndpoint, {
+        query: { state: "refund_due" },
+        token: staff.token,
+      });
+      expect(due.filter((link) => link.ride?.id === ride.id)).toHaveLength(1);
+    });
+
+    it("owes back what was paid for a ride that is cancelled, and gives it back once, in part and whole", async () => {
+      const ride = await makeRide(server, { fare_cents: 3_400 });
+      await payWhole(ride.trackingCode);
+      await server.call(cancelRideEndpoint, { params: { id: ride.id }, token: staff.token });
+      const [link] = await linksOf(ride.id);
+      expect(link).toMatchObject({ state: "paid", refund_due: "34.00" });
+      const id = link?.id ?? 0;
+      const tries = await Promise.all([refund(id, 20), refund(id, 20)]);
+      expect(tries.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 400]);
+      expect((await linksOf(ride.id))[0]).toMatchObject({
+        state: "partly_refunded",
+        refunded: "20.00",
+        refund_due: "14.00",
+      });
+      expect((await refund(id, 14)).statusCode).toBe(200);
+      await follow(server);
+      const [after] = await linksOf(ride.id);
+      expect(after).toMatchObject({ state: "refunded", refunded: "34.00", refund_due: "0.00" });
+      expect(after?.refunds.map(({ state }) => state)).toEqual(["done", "done"]);
+      expect((await refund(id, 1)).statusCode).toBe(400);
+    });
+
+    it("takes a payment back when its ride is called off, and what is paid all the same is owed back", async () => {
+      const ride = await makeRide(server, { fare_cents: 3_400 });
+      const payment = await begin(ride.trackingCode);
+      await server.call(cancelRideEndpoint, { params: { id: ride.id }, token: staff.token });
+      await play(server, payment.link, "pay");
+      server.clock.advance(MINUTE_MS);
+      await follow(server);
+      expect((await linksOf(ride.id))[0]).toMatchObject({ state: "paid", refund_due: "34.00" });
+      expect(
+        (await server.request(payTrackedRideEndpoint, { params: { tracking_code: ride.trackingCode } }))
+          .statusCode,
+      ).toBe(409);
+    });
+
+    it("stays paid where it was paid in the moment before it is taken back", async () => {
+      const { id } = await makePayLink(server, { state: "paid", paid_at: server.clock.now() });
+      await takeBackOpenLink(server.db, id, server.clock.now());
+      const { token } = await makeAccount(server, { role: "operator" });
+      const links = await server.call(listPayLinksEndpoint, { token });
+      expect(links.find((link) => link.id === id)).toMatchObject({ state: "paid" });
+    });
+
+    it("owes back what came after the driver had taken the fare, and what an edit made too much", async () => {
+      const driver = await makeDriver(server);
+      const late = await makeRide(server, { status: "Accepted", driverId: driver.id, fare_cents: 3_400 });
+      const payment = await begin(late.trackingCode);
+      const body = { paid_by: "cash_usd" as const };
+      await server.call(finishRideEndpoint, { params: { id: late.id }, body, token: driver.token });
+      await play(server, payment.link, "pay");
+      await follow(server);
+      expect((await linksOf(late.id))[0]).toMatchObject({ state: "paid", refund_due: "34.00" });
+      expect((await rowOf(server, late.id)).link_cents).toBe(0);
+
+      const cheaper = await makeRide(server, { fare_cents: 3_400 });
+      await payWhole(cheaper.trackingCode);
+      await server.call(updateRideEndpoint, {
+        params: { id: cheaper.id },
+        body: { passenger_count: 1 },
+        token: staff.token,
+      });
+      await server.db.updateTable("rides").set({ fare_cents: 3_000 }).where("id", "=", cheaper.id).execute();
+      expect((await linksOf(cheaper.id))[0]).toMatchObject({ refund_due: "4.00" });
+      expect((await track(cheaper.trackingCode)).paid_by_link).toBe("30.00");
+    });
+
+    it("asks for the rest again when a part was given back before the ride, and never the driver for it after", async () => {
+      const driver = await makeDriver(server);
+      const ride = await makeRide(server, { status: "Accepted", driverId: driver.id, fare_cents: 3_400 });
+      await payWhole(ride.trackingCode);
+      const [link] = await linksOf(ride.id);
+      await refund(link?.id ?? 0, 10);
+      expect(await track(ride.trackingCode)).toMatchObject({
+        paid_by_link: "24.00",
+        pay_offer: { purpose: "fare", amount: "10.00" },
+      });
+      await server.call(finishRideEndpoint, { params: { id: ride.id }, token: driver.token });
+      await refund(link?.id ?? 0, 4);
+      expect((await rowOf(server, ride.id)).link_cents).toBe(2_400);
+      const paid = { paid_by: "cash_usd" as const };
+      const said = await server.call(recordPaymentEndpoint, {
+        params: { id: ride.id },
+        body: paid,
+        token: driver.token,
+      });
+      expect([said.paid_by, said.paid_by_link]).toEqual(["cash_usd", "24.00"]);
+    });
+
+    it("can be paid on the receipt while nobody has said how it was paid, and then nobody is asked", async () => {
+      const ride = await makeRide(server, { status: "Completed", fare_cents: 3_400 });
+      await payWhole(ride.trackingCode);
+      expect(await rowOf(server, ride.id)).toMatchObject({ link_cents: 3_400, paid_by: "card" });
+    });
+
+    it("ends when its week is over, and a failed try lets the guest begin anew", async () => {
+      const ride = await makeRide(server, {
+        ride_datetime: new Date(server.clock.now().getTime() + 20 * DAY_MS),
+      });
+      const failed = await begin(ride.trackingCode);
+      await play(server, failed.link, "fail");
+      await follow(server);
+      expect((await linksOf(ride.id))[0]?.state).toBe("failed");
+      const again = await begin(ride.trackingCode);
+      expect(again.code).not.toBe(failed.code);
+      server.clock.advance(7 * DAY_MS + MINUTE_MS);
+      await follow(server);
+      expect((await linksOf(ride.id))[0]?.state).toBe("expired");
+    });
+  },
+  { payments },
+);
+
+onADatabase(
+  "what the office asks to be paid by link",
+  (server) => {
+    let staff: TestAccount;
+    let operator: TestAccount;
+    beforeAll(async () => {
+      staff = await makeAccount(server, { role: "staff" });
+      operator = await makeAccount(server, { role: "operator" });
+      await settingsAre(server, { mode: "offered", no_show_fee: 12.5, currency: "XCG" });
+    });
+
+    it("goes to the passenger in their language, by mail and phone, in the company's currency", async () => {
+      const ride = await makeRide(server, {
+        fare_cents: 2_600,
+        language: "nl",
+        rider_email: "eva@example.com",
+      });
+      const asked = await server.call(askPaymentEndpoint, {
+        body: { ride_id: ride.id, purpose: "fare" },
+        token: operator.token,
+      });
+      expect(asked).toMatchObject({ amount: "26.00", currency: "XCG", charged: "46.54", state: "open" });
+      const sent = await server.db.selectFrom("outbox").selectAll().where("ride_id", "=", ride.id).execute();
+      expect(sent.map(({ kind, channel, language }) => [kind, channel, language])).toEqual([
+        ["pay_link", "email", "nl"],
+        ["pay_link", "phone", "nl"],
+      ]);
+      const too = await server.request(askPaymentEndpoint, {
+        body: { ride_id: ride.id, purpose: "fare", amount: 26.01 },
+        token: operator.token,
+      });
+      expect(too.statusCode).toBe(400);
+    });
+
+    it("marks a statement paid, once; operators have nothing to do with it", async () => {
+      const statement_id = await makeStatementRow(server);
+      const total = (cents: number) =>
+        server.db
+          .updateTable("partner_statements")
+          .set({ total_cents: cents })
+          .where("id", "=", statement_id);
+      await expect(total(8_000).execute()).rejects.toThrow("stays as it was made");
+      const body = { statement_id, purpose: "statement" as const };
+      const refused = await server.request(askPaymentEndpoint, { body, token: operator.token });
+      expect(refused.statusCode).toBe(404);
+      // A statement of nothing has nothing to pay.
+      expect((await server.request(askPaymentEndpoint, { body, token: staff.token })).statusCode).toBe(409);
+      const { id } = await server.db
+        .insertInto("partner_statements")
+        .values(({ selectFrom }) => ({
+          number: 7_001,
+          partner_id: selectFrom("partner_statements").select("partner_id").where("id", "=", statement_id),
+          month: "2026-09-01",
+          name: "Hotel Pundamar",
+          address: "",
+          crib: "",
+          email: "front@pundamar.example",
+          language: "es",
+          rides: 3,
+          total_cents: 8_000,
+          made_at: server.clock.now(),
+          made_by: staff.id,
+        }))
+        .returning("id")
+        .executeTakeFirstOrThrow();
+      const asked = await server.call(askPaymentEndpoint, {
+        body: { statement_id: id, purpose: "statement" },
+        token: staff.token,
+      });
+      await follow(server);
+      const payment = await server.call(getPaymentToMakeEndpoint, { params: { code: asked.code } });
+      expect(payment).toMatchObject({ amount: "80.00", reference: "Statement 7001" });
+      await play(server, payment.link, "pay");
+      await follow(server);
+      const statements = await server.call(listStatementsEndpoint, { token: staff.token });
+      expect(statements.find((one) => one.id === id)?.paid?.note).toBe("Paid by link");
+      expect(await server.call(listPayLinksEndpoint, { token: operator.token })).not.toContainEqual(
+        expect.objectContaining({ id: asked.id }),
+      );
+      const cancel = await server.request(cancelPayLinkEndpoint, {
+        params: { id: asked.id },
+        token: operator.token,
+      });
+      expect(cancel.statusCode).toBe(404);
+    });
+
+    it("asks the fee of the settings of who wasn't there, and of nobody else", async () => {
+      const [missed, waits] = [await makeRide(server, { status: "NoShow" }), await makeRide(server)];
+      const ask = (ride_id: number) =>
+        server.request(askPaymentEndpoint, {
+          body: { ride_id, purpose: "no_show_fee" },
+          token: operator.token,
+        });
+      expect((await ask(missed.id)).json()).toMatchObject({ amount: "12.50", charged: "22.38" });
+      expect((await ask(waits.id)).statusCode).toBe(409);
+    });
+
+    it("finds payments by reference, name and the provider's number", async () => {
+      const ride = await makeRide(server, { rider_name: "Yandi_100% Kirindongo" });
+      await server.call(askPaymentEndpoint, {
+        body: { ride_id: ride.id, purpose: "fare" },
+        token: operator.token,
+      });
+      await follow(server);
+      const find = async (q: string) =>
+        (await server.call(listPayLinksEndpoint, { query: { q }, token: operator.token })).length;
+      expect([await find(ride.reference), await find("yandi_100%"), await find("yandiX100")]).toEqual([
+        1, 1, 0,
+      ]);
+    });
+  },
+  { payments },
+);
+
+describe("without a provider", () => {
+  onADatabase("paying by link", (server) => {
+    it("is not offered, can't be switched on, and has neither trial page nor notices", async () => {
+      const { token } = await makeAccount(server, { role: "staff" });
+      const { provider, ...settings } = await server.call(getPayLinkSettingsEndpoint, { token });
+      expect([provider, settings.mode]).toEqual([null, "off"]);
+      const on = await server.request(setPayLinkSettingsEndpoint, {
+        body: { ...settings, mode: "offered" },
+        token,
+      });
+      expect([on.statusCode, on.json().fields]).toEqual([
+        400,
+        { mode: "This server has no provider for payments." },
+      ]);
+      const ride = await makeRide(server);
+      const params = { tracking_code: ride.trackingCode };
+      expect((await server.call(trackRideEndpoint, { params })).pay_offer).toBeUndefined();
+      expect((await server.request(payTrackedRideEndpoint, { params })).statusCode).toBe(409);
+      // What was paid while there was one can still be noted as given back.
+      const { id } = await makePayLink(server, { state: "paid", paid_at: server.clock.now() });
+      const body = { amount: 26, reason: "Called off" };
+      const back = await server.call(refundPayLinkEndpoint, { params: { id }, body, token });
+      expect(back).toMatchObject({ state: "refunded", refunds: [{ state: "done" }] });
+      for (const url of ["/gateways/payments/", "/trial-payments/00000000-0000-4000-8000-000000000000"]) {
+        expect((await server.app.inject({ method: "POST", url, payload: "" })).statusCode).toBe(404);
+      }
+    });
+  });
+});

@@ -1,0 +1,93 @@
+import { fullName } from "../../contract/accounts/full-name.ts";
+import { toDollarString } from "../../contract/money.ts";
+import type { PayLink, PaymentToMake } from "../../contract/pay-links/pay-link-schemas.ts";
+import type { Db, Trx } from "../database/connect.ts";
+import { notFound } from "../http/api-error.ts";
+import { describe } from "./describe.ts";
+import { findPayLink, findPayLinkByCode, listPayLinks, listRefundsOf } from "./pay-links.queries.ts";
+
+type Row = NonNullable<Awaited<ReturnType<typeof findPayLink>>>;
+type Refund = Awaited<ReturnType<typeof listRefundsOf>>[number];
+
+const CODE = /^[\w-]{1,64}$/;
+
+/** What is to pay, for whoever has the code. */
+export async function getPaymentToMake(db: Db, code: string): Promise<PaymentToMake> {
+  const row = CODE.test(code) ? await findPayLinkByCode(db, code) : undefined;
+  if (!row) throw notFound();
+  return {
+    code: row.code,
+    purpose: row.purpose,
+    state: row.state,
+    amount: toDollarString(row.amount_cents),
+    currency: row.currency,
+    charged: toDollarString(row.charged_cents),
+    reference: describe(row),
+    link: row.state === "open" ? row.link : null,
+    expires_at: row.expires_at.toISOString(),
+    trial: row.provider === "file",
+  };
+}
+
+/** Payments from the newest. */
+export async function readPayLinks(db: Db, asked: Parameters<typeof listPayLinks>[1]): Promise<PayLink[]> {
+  const rows = await listPayLinks(db, asked);
+  const refunds = await listRefundsOf(
+    db,
+    rows.map(({ id }) => id),
+  );
+  return rows.map((row) => present(row, refunds));
+}
+
+/** One payment. An operator has nothing to do with what hotels and firms pay. */
+export async function readPayLink(
+  db: Db | Trx,
+  { id, ofRidesOnly }: { id: number; ofRidesOnly: boolean },
+): Promise<PayLink> {
+  const row = await findPayLink(db, id);
+  if (!row || (ofRidesOnly && row.statement_id !== null)) throw notFound();
+  return present(row, await listRefundsOf(db, [id]));
+}
+
+function present(row: Row, refunds: readonly Refund[]): PayLink {
+  return {
+    id: row.id,
+    code: row.code,
+    purpose: row.purpose,
+    state: row.state,
+    amount: toDollarString(row.amount_cents),
+    currency: row.currency,
+    charged: toDollarString(row.charged_cents),
+    refunded: toDollarString(row.refunded_cents),
+    refund_due: toDollarString(row.refund_due_cents),
+    ride:
+      row.ride_id === null
+        ? null
+        : { id: row.ride_id, reference: row.reference ?? "", rider_name: row.rider_name ?? "" },
+    statement:
+      row.statement_id === null
+        ? null
+        : { id: row.statement_id, number: row.statement_number ?? 0, name: row.statement_name ?? "" },
+    provider: row.provider,
+    provider_id: row.provider_id,
+    refunds_by_hand: row.provider !== "file",
+    asked_by:
+      row.asked_by === null
+        ? null
+        : fullName({ first_name: row.first_name ?? "", last_name: row.last_name ?? "" }),
+    in_trouble: row.trouble !== null,
+    created_at: row.created_at.toISOString(),
+    expires_at: row.expires_at.toISOString(),
+    sent_at: row.sent_at?.toISOString() ?? null,
+    paid_at: row.paid_at?.toISOString() ?? null,
+    refunds: refunds
+      .filter((refund) => refund.pay_link_id === row.id)
+      .map((refund) => ({
+        amount: toDollarString(refund.amount_cents),
+        reason: refund.reason,
+        by: fullName(refund),
+        at: refund.made_at.toISOString(),
+        state: refund.state,
+      })),
+  };
+}

@@ -1,0 +1,90 @@
+import { fromDollars, toDollarString, toGuilderCents } from "../../contract/money.ts";
+import { recordAudit } from "../database/audit-log.ts";
+import type { Trx } from "../database/connect.ts";
+import { ApiError, notFound } from "../http/api-error.ts";
+import { payLinkSubject } from "./ask-payment.ts";
+import type { PayProvider } from "./pay-provider.ts";
+import {
+  type PayLinkRow,
+  endRefund,
+  insertRefund,
+  lockPayLink,
+  lockRideOfLink,
+  updatePayLink,
+} from "./pay-links.queries.ts";
+import { countAnew } from "./take-provider-state.ts";
+
+type Refunding = {
+  id: number;
+  refund: { amount: number; reason: string };
+  /** Null where the server has none any more: then the office gives back by itself. */
+  provider: PayProvider | null;
+  by: number;
+  now: Date;
+};
+
+/** Gives a payment back, or a part of it; never more than was paid, however many do so at once. */
+export async function refundPayLink(trx: Trx, { id, refund, provider, by, now }: Refunding): Promise<void> {
+  const ride = await lockRideOfLink(trx, id);
+  const link = await lockPayLink(trx, id);
+  if (!link) throw notFound();
+  if (link.paid_at === null) throw new ApiError("edit_conflict", "This was not paid.");
+  const cents = fromDollars(refund.amount);
+  const left = link.amount_cents - link.refunded_cents;
+  if (cents > left) {
+    const sentence = `At most ${toDollarString(left)} can be given back.`;
+    throw new ApiError("invalid_input", sentence, { fields: { amount: sentence } });
+  }
+  const byHand = provider === null || provider.refundsByHand || provider.name !== link.provider;
+  await insertRefund(trx, {
+    pay_link_id: id,
+    amount_cents: cents,
+    charged_cents: chargedPart(link, cents),
+    reason: refund.reason,
+    state: byHand ? "done" : "asked",
+    made_by: by,
+    made_at: now,
+    next_try_at: byHand ? null : now,
+  });
+  await updatePayLink(trx, id, refunded(link, link.refunded_cents + cents));
+  await countAnew(trx, ride, now);
+  await recordAudit(trx, {
+    actorId: by,
+    action: "refund_pay_link",
+    subject: payLinkSubject(id),
+    detail: { amount: toDollarString(cents), reason: refund.reason, ride: link.ride_id },
+    at: now,
+  });
+}
+
+/** The provider doesn't give it back: then it is not given back, and the office sees so. */
+export async function refuseRefund(
+  trx: Trx,
+  { refund, now }: { refund: { id: number; pay_link_id: number; amount_cents: number }; now: Date },
+): Promise<void> {
+  const ride = await lockRideOfLink(trx, refund.pay_link_id);
+  const link = await lockPayLink(trx, refund.pay_link_id);
+  if (!link || !(await endRefund(trx, { id: refund.id, state: "refused" }))) return;
+  await updatePayLink(trx, link.id, refunded(link, link.refunded_cents - refund.amount_cents));
+  await countAnew(trx, ride, now);
+  await recordAudit(trx, {
+    actorId: null,
+    action: "refund_refused",
+    subject: payLinkSubject(link.id),
+    detail: { amount: toDollarString(refund.amount_cents) },
+    at: now,
+  });
+}
+
+function refunded(link: PayLinkRow, cents: number) {
+  const some = cents === link.amount_cents ? ("refunded" as const) : ("partly_refunded" as const);
+  return { refunded_cents: cents, state: cents === 0 ? ("paid" as const) : some };
+}
+
+/** A part of what the provider took, so that all parts together are what it took. */
+function chargedPart(link: PayLinkRow, cents: number): number {
+  if (link.currency === "USD") return cents;
+  const after = link.refunded_cents + cents;
+  const upTo = (part: number) => (part === link.amount_cents ? link.charged_cents : toGuilderCents(part));
+  return upTo(after) - upTo(link.refunded_cents);
+}

@@ -1,0 +1,101 @@
+import { toDollarString } from "../../contract/money.ts";
+import { linkPartOf } from "../../contract/pay-links/link-part.ts";
+import { NOT_DRIVEN, isOneOf } from "../../contract/rides/ride-states.ts";
+import { recordAudit } from "../database/audit-log.ts";
+import { type Db, type Trx, inTransaction } from "../database/connect.ts";
+import { recordRideEvent } from "../events/record-event.ts";
+import { noteStatementPaid } from "../partners/statements.ts";
+import { payLinkSubject } from "./ask-payment.ts";
+import type { ProviderState } from "./pay-provider.ts";
+import {
+  type PayLinkRow,
+  listPaidTowardsFare,
+  lockPayLink,
+  lockRideOfLink,
+  setLinkCents,
+  updatePayLink,
+} from "./pay-links.queries.ts";
+
+/**
+ * Takes over what the provider says of a payment, once. Paid is paid, also where it was taken back or ran out here in the
+ * meantime; every other word counts only while it is open, so that what comes late or twice changes nothing.
+ */
+export async function takeProviderState(
+  db: Db,
+  { id, state, now }: { id: number; state: ProviderState; now: Date },
+): Promise<void> {
+  await inTransaction(db, async (trx) => {
+    const ride = await lockRideOfLink(trx, id);
+    const link = await lockPayLink(trx, id);
+    if (!link || link.paid_at !== null) return;
+    if (state === "paid") return takePaid(trx, { link, ride, now });
+    if (link.state !== "open" || state === "open") return;
+    await updatePayLink(trx, id, { state, ended_at: now, next_check_at: null, trouble: null });
+  });
+}
+
+type Ride = Awaited<ReturnType<typeof lockRideOfLink>>;
+type Paid = { link: PayLinkRow; ride: Ride; now: Date };
+
+async function takePaid(trx: Trx, { link, ride, now }: Paid): Promise<void> {
+  const paid = { state: "paid" as const, paid_at: now, ended_at: now, next_check_at: null, trouble: null };
+  await updatePayLink(trx, link.id, paid);
+  const applied = await applyPaid(trx, { link, ride, now });
+  await updatePayLink(trx, link.id, { applied_cents: applied });
+  await recordAudit(trx, {
+    actorId: null,
+    action: "paid_by_link",
+    subject: payLinkSubject(link.id),
+    detail: {
+      purpose: link.purpose,
+      ride: link.ride_id,
+      statement: link.statement_id,
+      amount: toDollarString(link.amount_cents),
+      counted: toDollarString(applied),
+    },
+    at: now,
+  });
+}
+
+/** What of a payment counts for what it was for. The rest is to be given back. */
+async function applyPaid(trx: Trx, { link, ride, now }: Paid): Promise<number> {
+  if (link.statement_id !== null) {
+    // Only the office asks a hotel or firm to pay.
+    const by = link.asked_by;
+    const isNoted = by !== null && (await noteStatementPaid(trx, { id: link.statement_id, by, now }));
+    return isNoted ? link.amount_cents : 0;
+  }
+  if (!ride) throw new Error("a payment is for no ride and no statement");
+  if (link.purpose === "no_show_fee") return isOneOf(NOT_DRIVEN, ride.status) ? link.amount_cents : 0;
+  const isPaidOtherwise = ride.paid_by !== null || ride.partner_id !== null;
+  if (isOneOf(NOT_DRIVEN, ride.status) || isPaidOtherwise) return 0;
+  const left = ride.fare_cents - linkPartOf({ fareCents: ride.fare_cents, linkCents: ride.link_cents });
+  const applied = Math.min(link.amount_cents, left);
+  const link_cents = ride.link_cents + applied;
+  const isWhole = ride.status === "Completed" && link_cents >= ride.fare_cents;
+  await setLinkCents(trx, {
+    rideId: ride.id,
+    link_cents,
+    ...(isWhole ? { paid_by: "card" as const } : {}),
+    updated_at: now,
+  });
+  await recordRideEvent(trx, { type: "ride.changed", rideId: ride.id, at: now });
+  return applied;
+}
+
+/**
+ * Counts anew what was paid by link towards the fare of a ride, after something was given back. What counted when it was
+ * completed stays: giving some of it back then is between the company and its guest, and not the driver's loss.
+ */
+export async function countAnew(trx: Trx, ride: Ride, now: Date): Promise<void> {
+  if (!ride || ride.status === "Completed") return;
+  let counted = 0;
+  for (const link of await listPaidTowardsFare(trx, ride.id)) {
+    const applied = Math.min(link.amount_cents - link.refunded_cents, Math.max(0, ride.fare_cents - counted));
+    if (applied !== link.applied_cents) await updatePayLink(trx, link.id, { applied_cents: applied });
+    counted += applied;
+  }
+  if (counted === ride.link_cents) return;
+  await setLinkCents(trx, { rideId: ride.id, link_cents: counted, updated_at: now });
+  await recordRideEvent(trx, { type: "ride.changed", rideId: ride.id, at: now });
+}

@@ -1,0 +1,150 @@
+import type { Rejection } from "../../../contract/rides/reject-reason.ts";
+import type { RideNotificationKind } from "../../../contract/rides/ride-message.ts";
+import { ENDED, type RideAction, type RideParty, isOneOf } from "../../../contract/rides/ride-states.ts";
+import type { Trx } from "../../database/connect.ts";
+import type { RideAudience } from "../../events/event-audience.ts";
+import { messagesOfOpenRide, messagesToDrivers } from "../../notifications/messages-to-drivers.ts";
+import type { EarlierFacts, FlightFacts } from "../../notifications/notification-kinds.ts";
+import type { NewMessage } from "../../notifications/outbox.queries.ts";
+import { messagesToPassenger } from "../../notifications/queue-ride-notification.ts";
+import { withholdPastADay } from "../../notifications/withhold-mails.ts";
+import { type RideActor, SYSTEM, isDispatcher } from "../ride-actor.ts";
+import type { RideRow } from "../ride-rows.queries.ts";
+import type { StepFacts } from "./store-step.queries.ts";
+
+export type ToldStep = {
+  action: RideAction;
+  actor: RideActor;
+  /** What the actor is to the ride. */
+  parties: readonly RideParty[];
+  before: RideRow;
+  after: RideRow;
+  viewers: RideAudience;
+  facts: StepFacts;
+  /** The fields that an edit changed. */
+  changed?: readonly string[] | undefined;
+  /** Why dispatch does not take the booking. */
+  rejection?: Rejection | undefined;
+  /** The flight that has moved the pickup. */
+  flight?: FlightFacts | undefined;
+  now: Date;
+};
+
+/**
+ * What the passenger and the drivers are told of a step, whoever took it: the one place that says who hears of what. What can
+ * still be undone waits for that, save for pushes to drivers.
+ */
+export async function messagesOfStep(trx: Trx, step: ToldStep): Promise<NewMessage[]> {
+  const { action, actor, after, viewers, facts, now, changed } = step;
+  const reach = (id: number | null) => facts.people.find((person) => person.id === id);
+  const ride = {
+    ...after,
+    account_email: reach(after.rider_id)?.email ?? null,
+    vehicle_name: after.driver_vehicle,
+    plate: after.driver_plate,
+  };
+  const turn = {
+    ...viewers,
+    actorId: actor.accountId,
+    at: now,
+    notBefore: after.undo_until,
+    edited: changed !== undefined,
+    undone: action === "undo",
+  };
+  const toPool = await messagesOfOpenRide(trx, ride, turn);
+  const toDrivers = [...toPool, ...messagesToDrivers(ride, turn, reach)];
+  const kind = newsForPassenger(step);
+  if (kind === null) return toDrivers;
+  const told = {
+    kind,
+    now,
+    notBefore: after.undo_until,
+    rejection: step.rejection,
+    flight: step.flight,
+    ...(kind === "changed" || kind === "flight_moved" ? { earlier: earlierOf(step) } : {}),
+  };
+  const toPassenger = messagesToPassenger(ride, reach(after.rider_id)?.browsers ?? [], told);
+  const { bookingWithheld } = facts;
+  const mail =
+    toPassenger.mail &&
+    (await withholdPastADay(trx, {
+      mail: toPassenger.mail,
+      byPassenger: isPassenger(step),
+      bookingWithheld,
+    }));
+  return [...toDrivers, ...(mail ? [mail] : []), ...toPassenger.others];
+}
+
+function newsForPassenger(step: ToldStep): RideNotificationKind | null {
+  const { action, before, after } = step;
+  if (step.flight !== undefined) return "flight_moved";
+  // How it was paid is on the receipt, or between driver and office.
+  if (step.changed !== undefined && !isOneOf(ENDED, after.status)) {
+    return isNewsToPassenger(step) ? "changed" : null;
+  }
+  if (action === "prove" || action === "release") return "booked";
+  if (action === "set_out") return "driver_set_out";
+  if (action === "arrived") return "driver_arrived";
+  // What an undone step would have said is withdrawn instead.
+  if (action === "undo") return null;
+  if (action === "accept") return knowsDriver(step) ? null : "driver_assigned";
+  // An offer that the product makes in turn is no news: a driver who accepts it is.
+  if (action === "assign" || action === "reassign") return isSystem(step) ? null : "driver_assigned";
+  if (before.status === after.status) return null;
+  switch (after.status) {
+    case "Pending":
+      return knowsDriver(step) ? "driver_left" : null;
+    case "Completed":
+      return "receipt";
+    case "Cancelled":
+    case "Rejected":
+      return "cancelled";
+    case "NoShow":
+      return "no_show";
+    default:
+      return null;
+  }
+}
+
+/** Whether the passenger has heard which driver comes. */
+function knowsDriver({ before, facts }: ToldStep): boolean {
+  if (before.driver_id === null) return false;
+  return before.accepted_at !== null || facts.lastGiver !== SYSTEM.kind;
+}
+
+/** Their own words to the driver are no news to them; a time, place or price is confirmed even to who asked for it. */
+function isNewsToPassenger(step: ToldStep): boolean {
+  return !isPassenger(step) || Object.keys(earlierOf(step)).length > 0;
+}
+
+function isPassenger({ actor, parties }: ToldStep): boolean {
+  return !isDispatcher(actor) && (parties.includes("its_rider") || parties.includes("code_holder"));
+}
+
+function isSystem({ actor }: ToldStep): boolean {
+  return actor.kind === SYSTEM.kind;
+}
+
+/** What the passenger is told of the ride as it was, where that differs. */
+function earlierOf({ before, after }: ToldStep): EarlierFacts {
+  const was = tellable(before);
+  const is = tellable(after);
+  const differs = Object.entries(was).filter(([name, value]) => !isSame(is[name as keyof typeof is], value));
+  return Object.fromEntries(differs);
+}
+
+function isSame(is: unknown, was: unknown): boolean {
+  return JSON.stringify(is) === JSON.stringify(was);
+}
+
+function tellable(ride: RideRow) {
+  return {
+    pickup: ride.pickup_location,
+    dropoff: ride.dropoff_location,
+    stops: ride.stops.map(({ location }) => location),
+    rideDatetime: ride.ride_datetime.toISOString(),
+    passengers: ride.passenger_count,
+    luggage: ride.luggage_count,
+    fareCents: ride.fare_cents,
+  };
+}

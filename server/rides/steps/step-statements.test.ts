@@ -1,0 +1,61 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { RideStatus } from "../../../contract/rides/ride-states.ts";
+import { assignDriverEndpoint } from "../../../contract/rides/dispatch-steps.endpoints.ts";
+import {
+  acceptRideEndpoint,
+  cancelRideEndpoint,
+  finishRideEndpoint,
+  reportRideProgressEndpoint,
+} from "../../../contract/rides/ride-steps.endpoints.ts";
+import { type TestAccount, makeAccount, makeDriver } from "../../testing/accounts.ts";
+import { makeRide } from "../../testing/rides.ts";
+import { type CountedServer, openCountedServer } from "../../testing/statements.ts";
+import { databaseKinds } from "../../testing/test-databases.ts";
+
+/** Those of every step: begin, the ride, its driver's lock, the change, what it concerns, what is stored of it, commit. */
+const OF_EVERY_STEP = 7;
+
+describe.each(databaseKinds())("a step of a ride (%s database)", (kind) => {
+  let server: CountedServer;
+  let driver: TestAccount;
+  let operator: TestAccount;
+  let rider: TestAccount;
+  beforeAll(async () => {
+    server = await openCountedServer(kind);
+    operator = await makeAccount(server, { role: "operator" });
+    rider = await makeAccount(server, { role: "rider" });
+  });
+  afterAll(() => server.close());
+
+  type Step = [what: string, from: RideStatus, more: number, take: (id: number) => Promise<unknown>];
+  const asDriver = (id: number) => ({ params: { id }, token: driver.token });
+  const progress = (id: number, step: "set_out" | "picked_up") =>
+    server.call(reportRideProgressEndpoint, { ...asDriver(id), body: { step } });
+  const assign = (id: number) =>
+    server.call(assignDriverEndpoint, {
+      params: { id },
+      body: { driver_id: driver.id },
+      token: operator.token,
+    });
+  const steps: Step[] = [
+    ["accepted", "Pending", 0, (id) => server.call(acceptRideEndpoint, asDriver(id))],
+    ["on the way", "Accepted", 0, (id) => progress(id, "set_out")],
+    ["finished", "InProgress", 0, (id) => server.call(finishRideEndpoint, asDriver(id))],
+    // One for the driver's other rides.
+    ["assigned by dispatch", "Pending", 1, assign],
+    ["picked up", "Accepted", 1, (id) => progress(id, "picked_up")],
+    // And two for the drivers who may take it, and for who gave it back.
+    ["given back by its driver", "Accepted", 2, (id) => server.call(cancelRideEndpoint, asDriver(id))],
+  ];
+
+  it.each(steps)("takes few statements: %s", async (_what, status, more, take) => {
+    driver = await makeDriver(server);
+    const driverId = status === "Pending" ? null : driver.id;
+    const ride = await makeRide(server, { status, driverId, riderId: rider.id });
+    const statements = await server.statementsOf(() => take(ride.id));
+    const own = statements.filter((statement) => !statement.includes('"sessions"'));
+    const most = OF_EVERY_STEP + more;
+    expect(own.map((statement) => statement.slice(0, 90))).toHaveLength(Math.min(own.length, most));
+    expect(statements.length - own.length).toBeLessThanOrEqual(1);
+  });
+});

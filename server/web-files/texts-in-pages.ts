@@ -1,0 +1,67 @@
+import { readFile } from "node:fs/promises";
+import { escapeMarkup } from "../../contract/escape-markup.ts";
+import { type Language, languageOf } from "../../contract/languages.ts";
+import type { PageTemplate } from "../../contract/site-texts/page-template.ts";
+import {
+  type PartTexts,
+  type SiteTexts,
+  type TextPart,
+  SEVERAL_LINES,
+  SITE_TEXTS_ID,
+  TEXT_MARK,
+  linesOf,
+} from "../../contract/site-texts/text-parts.ts";
+
+/** What staff wrote for the site, by language. */
+export type PageTexts = { readonly [In in Language]: SiteTexts };
+export const NO_TEXTS: PageTexts = { en: {}, nl: {}, es: {}, pap: {} };
+
+/** A page to be filled in, and with what. */
+export type TextPage = PageTemplate & { readonly written: SiteTexts };
+
+/** The template of a page; null where staff wrote nothing in its language. */
+export async function readTemplate(file: string, texts: PageTexts): Promise<TextPage | null> {
+  // Written by our own build.
+  const template = JSON.parse(await readFile(file, "utf8")) as PageTemplate;
+  const written = texts[languageOf(template.language)];
+  return Object.keys(written).length === 0 ? null : { ...template, written };
+}
+
+/** Puts the texts into a part of a page: markup, or a block of data. */
+export function fillTexts(part: string, page: TextPage): string {
+  if (part.startsWith(`<script id="${SITE_TEXTS_ID}"`)) {
+    const [head = ""] = part.split(">", 1);
+    return `${head}>${inJson({ language: page.language, parts: page.written })}</script>`;
+  }
+  if (part.startsWith("<script")) {
+    return part.replaceAll(TEXT_MARK, (_, name: string, field: string) =>
+      inJson(textOf(page, name, field)).slice(1, -1),
+    );
+  }
+  return repeatItems(part, page).replaceAll(TEXT_MARK, (_, name: string, field: string) =>
+    escapeMarkup(textOf(page, name, field)),
+  );
+}
+
+/** An item of a list that stands for several lines, once for each of them. */
+function repeatItems(part: string, page: TextPage): string {
+  return part.replaceAll(ITEM, (item) => {
+    const [mark = "", name = "", field = ""] = [...item.matchAll(TEXT_MARK)][0] ?? [];
+    if (!SEVERAL_LINES.includes(field)) return item;
+    return linesOf(textOf(page, name, field))
+      .map((line) => item.replace(mark, () => escapeMarkup(line)))
+      .join("");
+  });
+}
+
+/** The innermost item around a mark. */
+const ITEM = new RegExp(`<li>(?:(?!<li>|</li>)[^])*?${TEXT_MARK.source}(?:(?!<li>)[^])*?</li>`, "g");
+
+function textOf({ written, builtIn }: TextPage, name: string, field: string): string {
+  const own: PartTexts = written[name as TextPart] ?? {};
+  return own[field as keyof PartTexts] ?? builtIn[`${name}.${field}`] ?? "";
+}
+
+function inJson(value: unknown): string {
+  return JSON.stringify(value).replaceAll("<", "\\u003c");
+}

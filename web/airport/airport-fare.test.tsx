@@ -1,0 +1,65 @@
+import { act, fireEvent, screen, within } from "@testing-library/react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { calculateFareForTripEndpoint } from "../../contract/fares/fares.endpoints.ts";
+import { findNearestPlaceEndpoint, getDirectionsEndpoint } from "../../contract/places/places.endpoints.ts";
+import { NO_PLACE } from "../places/place-field.tsx";
+import { PageAt } from "../testing/page-at.tsx";
+import { standAt } from "../testing/position.ts";
+import { renderPart } from "../testing/render.tsx";
+import { serverAnswers } from "../testing/server.ts";
+import { AirportFare } from "./airport-fare.tsx";
+import { useOwnPosition } from "./use-own-position.ts";
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const nothing = () => undefined;
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+
+function Fare() {
+  const own = useOwnPosition();
+  return <AirportFare own={own} place={NO_PLACE} onPlace={nothing} toAirport onDirection={nothing} />;
+}
+
+test("a fare that fails says so; then Success shows for two seconds, and a change is priced half a second after it", async () => {
+  standAt(12.0866, -68.899);
+  serverAnswers(findNearestPlaceEndpoint, () => ({ name: "Mambo Beach" }) as never);
+  serverAnswers(getDirectionsEndpoint, () => ({ distance_km: 12, duration_min: 20, geometry: [] }) as never);
+  serverAnswers(calculateFareForTripEndpoint, () => Promise.reject(new TypeError("gone")));
+  renderPart(
+    <PageAt path="/airport">
+      <Fare />
+    </PageAt>,
+  );
+  await pass(0);
+  expect(screen.getByText("You're near Mambo Beach", { exact: false })).toBeTruthy();
+  const calculate = () => fireEvent.click(screen.getByRole("button", { name: "Calculate Fare" }));
+  calculate();
+  await pass(0);
+  expect(screen.getByText("Failed to calculate fare.")).toBeTruthy();
+
+  const asked = serverAnswers(
+    calculateFareForTripEndpoint,
+    () => ({ fare: 30, breakdown: [], large_party: null }) as never,
+  );
+  calculate();
+  await pass(0);
+  expect(screen.getByText("Success")).toBeTruthy();
+  await pass(1_800);
+  expect(screen.queryByText("Success")).not.toBeNull();
+  await pass(300);
+  expect(screen.queryByText("Success")).toBeNull();
+
+  const before = asked.length;
+  const more = () =>
+    fireEvent.click(
+      within(screen.getByRole("group", { name: "Passengers" })).getByRole("button", { name: "One more" }),
+    );
+  more();
+  await pass(400);
+  more();
+  await pass(450);
+  expect(asked).toHaveLength(before);
+  await pass(100);
+  expect(asked).toHaveLength(before + 1);
+});

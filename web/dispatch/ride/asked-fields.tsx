@@ -1,0 +1,36 @@
+import { RIDE_NEED_NAMES } from "../../../contract/rides/ride-needs.ts";
+import type { BookingDraft } from "../../booking/booking-draft.ts";
+import { NeedFields } from "../../booking/need-fields.tsx";
+import type { NeedsDraft } from "../../booking/needs-draft.ts";
+import { useStrings } from "../../language/language-context.ts";
+import { EmailField } from "../../ui/contact-fields.tsx";
+import styles from "./trip-fields.module.css";
+
+type Asked = NeedsDraft & Pick<BookingDraft, "email">;
+type AskedFieldsProps = {
+  readonly asked: Asked;
+  readonly onChange: (values: Partial<Asked>) => void;
+  /** Why the server refused one of them, by its name there. */
+  readonly errorOf: (field: string) => string | undefined;
+};
+
+/** The notes stand with the trip. */
+const BESIDE_NOTES = RIDE_NEED_NAMES.filter((need) => need !== "notes");
+
+/** What else is asked of a ride, and where its confirmation goes. */
+export function AskedFields({ asked, onChange, errorOf }: AskedFieldsProps) {
+  const booking = useStrings("booking/price");
+  return (
+    <div className={styles.pair}>
+      <EmailField
+        label={booking.email}
+        name="rider_email"
+        autoComplete="off"
+        error={errorOf("rider_email")}
+        value={asked.email}
+        onChange={(email) => onChange({ email })}
+      />
+      <NeedFields needs={asked} onChange={onChange} names={BESIDE_NOTES} errorOf={errorOf} />
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { screen } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { listDriversEndpoint } from "../../../contract/drivers/drivers.endpoints.ts";
+import { searchRideArchiveEndpoint } from "../../../contract/rides/ride-archive.endpoints.ts";
+import type { Ride } from "../../../contract/rides/ride.ts";
+import {
+  listAssignedRidesEndpoint,
+  listRideRequestsEndpoint,
+} from "../../../contract/rides/rides.endpoints.ts";
+import reportStrings from "../../reports/strings/en.ts";
+import { PageAt } from "../../testing/page-at.tsx";
+import { renderPart } from "../../testing/render.tsx";
+import { serverAnswers } from "../../testing/server.ts";
+import text from "../strings/en.ts";
+import { DispatchSearch } from "./dispatch-search.tsx";
+
+const DRIVEN = {
+  id: 4812,
+  rider_name: "Rosa Wernet",
+  rider_phone: "5550120",
+  pickup_location: "Punda",
+  dropoff_location: "Mambo Beach",
+  ride_datetime: "2026-11-20T14:00:00.000Z",
+  status: "Completed",
+} as unknown as Ride;
+
+function search(rows: readonly Ride[], headers: Record<string, string> = {}) {
+  serverAnswers(listRideRequestsEndpoint, () => []);
+  serverAnswers(listAssignedRidesEndpoint, () => []);
+  serverAnswers(listDriversEndpoint, () => []);
+  serverAnswers(searchRideArchiveEndpoint, ({ query }) =>
+    Response.json({ rows: query.get("status") === null ? rows : [] }, { headers }),
+  );
+  return renderPart(
+    <PageAt path="/operator">
+      <DispatchSearch />
+    </PageAt>,
+  );
+}
+
+const LAGGING = { "As-Of": "2026-11-20T18:32:05.120Z" };
+
+test("rides of the past that come from a replica say as of when they are", async () => {
+  const { user } = search([DRIVEN], LAGGING);
+  await user.type(screen.getByRole("combobox", { name: text.search }), "rosa");
+  expect(await screen.findByText("#4812 Rosa Wernet")).toBeTruthy();
+  expect(screen.getByText(reportStrings.asOf("2:32 PM"))).toBeTruthy();
+});
+
+test("so does the answer that nothing was found, and nothing of now says it", async () => {
+  const { user, unmount } = search([], LAGGING);
+  await user.type(screen.getByRole("combobox", { name: text.search }), "nobody");
+  expect(await screen.findByText(text.searchNothing)).toBeTruthy();
+  expect(await screen.findByText(reportStrings.asOf("2:32 PM"))).toBeTruthy();
+  unmount();
+
+  const now = search([DRIVEN]);
+  await now.user.type(screen.getByRole("combobox", { name: text.search }), "wernet");
+  expect(await screen.findByText("#4812 Rosa Wernet")).toBeTruthy();
+  expect(screen.queryByText(reportStrings.asOf("2:32 PM"))).toBeNull();
+});

@@ -1,0 +1,68 @@
+import { useState } from "react";
+import { BookingCard } from "../booking/booking-card.tsx";
+import { useBookingFlow } from "../booking/use-booking-flow.ts";
+import { useStrings } from "../language/language-context.ts";
+import { RouterContext, type RouterState, useRouter } from "../router/router-context.ts";
+import { Button, ButtonLink } from "../ui/button.tsx";
+import { type Known, KnownHead, KnownPartner } from "./known-partner.tsx";
+import { useTellHeight } from "./use-tell-height.ts";
+import cardStyles from "../ui/card.module.css";
+import styles from "./framed-form.module.css";
+
+/** The booking form of a hotel or firm in a frame on its own site: the form alone. What else there is opens in a tab of its own. */
+export function FramedForm() {
+  const router = useRouter();
+  const [booked, setBooked] = useState<string | null>(null);
+  const frame = useTellHeight<HTMLElement>();
+  const here = router.location.pathname;
+  // No other page of ours may be in a frame: what leads there is shown as a link, or opened beside the site.
+  const go: RouterState["go"] = (to, options) => {
+    if (to.split(/[?#]/)[0] === here) router.go(to, options);
+    else if (options?.state !== undefined && options.state !== null) setBooked(to);
+    else window.open(router.href(to), "_blank", "noopener");
+  };
+  const bookAnother = () => {
+    setBooked(null);
+    router.go(here, { replace: true });
+  };
+  return (
+    <main className={styles.frame} ref={frame}>
+      {booked === null ? (
+        <RouterContext value={{ ...router, go }}>
+          <KnownPartner>{(known) => <Ordering {...known} />}</KnownPartner>
+        </RouterContext>
+      ) : (
+        <Booked page={booked} onAnother={bookAnother} />
+      )}
+    </main>
+  );
+}
+
+function Ordering(known: Known) {
+  const flow = useBookingFlow(known.partner);
+  return (
+    <>
+      <KnownHead {...known} />
+      <BookingCard flow={flow} />
+    </>
+  );
+}
+
+type BookedProps = { readonly page: string; readonly onAnother: () => void };
+
+/** The ride is booked: where it is followed, outside the frame. */
+function Booked({ page, onAnother }: BookedProps) {
+  const text = useStrings("partners");
+  return (
+    <div className={`stack ${cardStyles.card} ${styles.booked}`}>
+      <div className="stack" role="status">
+        <h1>{text.booked}</h1>
+        <p>{text.bookedText}</p>
+      </div>
+      <ButtonLink tone="action" size="large" to={page} target="_blank" rel="noopener">
+        {text.follow}
+      </ButtonLink>
+      <Button onClick={onAnother}>{text.another}</Button>
+    </div>
+  );
+}

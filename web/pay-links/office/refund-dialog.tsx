@@ -1,0 +1,90 @@
+import { useState } from "react";
+import type { EndpointDescription } from "../../../contract/endpoint.ts";
+import type { PayLink } from "../../../contract/pay-links/pay-link-schemas.ts";
+import { refundPayLinkEndpoint } from "../../../contract/pay-links/pay-links.endpoints.ts";
+import { useChange } from "../../api/use-change.ts";
+import { useErrorText } from "../../api/use-error-text.ts";
+import { useFormats } from "../../language/formats.ts";
+import { useStrings } from "../../language/language-context.ts";
+import { Button } from "../../ui/button.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
+import { TextField } from "../../ui/field.tsx";
+import { FormError, Note } from "../../ui/note.tsx";
+import { useToast } from "../../ui/toast.tsx";
+import dialogStyles from "../../ui/dialog.module.css";
+
+type RefundDialogProps = {
+  readonly link: PayLink | null;
+  readonly refresh: readonly EndpointDescription[];
+  readonly onClose: () => void;
+};
+
+/** Gives a payment back, or a part of it, with a reason. */
+export function RefundDialog({ link, refresh, onClose }: RefundDialogProps) {
+  const text = useStrings("pay-links/office");
+  return (
+    <Dialog className={dialogStyles.narrow} open={link !== null} onClose={onClose} title={text.refundTitle}>
+      {link !== null && <RefundForm key={link.id} link={link} refresh={refresh} onClose={onClose} />}
+    </Dialog>
+  );
+}
+
+type RefundFormProps = { readonly link: PayLink } & Pick<RefundDialogProps, "refresh" | "onClose">;
+
+function RefundForm({ link, refresh, onClose }: RefundFormProps) {
+  const text = useStrings("pay-links/office");
+  const errorText = useErrorText();
+  const { usd } = useFormats();
+  const toast = useToast();
+  const left = Math.round((Number(link.amount) - Number(link.refunded)) * 100) / 100;
+  const due = Number(link.refund_due);
+  const [amount, setAmount] = useState((due > 0 ? due : left).toFixed(2));
+  const [reason, setReason] = useState("");
+  const [tried, setTried] = useState(false);
+  const wanted = Number(amount.replace(",", "."));
+  const isAmount = /^\d+([.,]\d{1,2})?$/.test(amount.trim()) && wanted >= 1 && wanted <= left;
+  const refund = useChange(refundPayLinkEndpoint, {
+    invalidates: refresh,
+    onDone: () => {
+      toast({ text: text.refunded });
+      onClose();
+    },
+  });
+  const press = () => {
+    setTried(true);
+    if (!isAmount || reason.trim() === "") return;
+    refund.run({ params: { id: link.id }, body: { amount: wanted, reason: reason.trim() } });
+  };
+  return (
+    <form
+      className="stack"
+      noValidate
+      aria-label={text.refundTitle}
+      onSubmit={(event) => {
+        event.preventDefault();
+        press();
+      }}
+    >
+      <p>{text.refundText(usd(left))}</p>
+      {link.refunds_by_hand && <Note tone="warn">{text.byHand}</Note>}
+      {refund.error !== null && <FormError>{errorText(refund.error)}</FormError>}
+      <TextField
+        label={text.refundAmount}
+        inputMode="decimal"
+        value={amount}
+        onChange={setAmount}
+        error={tried && !isAmount ? text.amountWrong(usd(left)) : undefined}
+      />
+      <TextField
+        label={text.reason}
+        maxLength={200}
+        value={reason}
+        onChange={setReason}
+        error={tried && reason.trim() === "" ? text.reasonMissing : undefined}
+      />
+      <Button type="submit" tone="bad" busy={refund.isPending}>
+        {link.refunds_by_hand ? text.noteRefund : text.refund}
+      </Button>
+    </form>
+  );
+}

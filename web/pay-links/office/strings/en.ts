@@ -1,0 +1,92 @@
+const payLinksOffice = {
+  title: "Payments by link",
+  intro: "What guests and hotels were asked to pay by link, and what became of it.",
+  settings: "Paying by link",
+  noProvider:
+    "Guests can't pay by link: this server has no payment provider. Whoever runs it sets PAYMENTS to sentoo, with your merchant number and secret.",
+  trial: "This server is on trial: its payment page is our own, and no money moves.",
+  mode: "Guests pay by link",
+  modes: {
+    off: "Off",
+    offered: "The whole fare",
+    deposit: "A deposit first",
+  },
+  percent: "Deposit, % of the fare",
+  fee: "No-show fee, US$ (if any)",
+  currency: "Charged in",
+  currencies: {
+    USD: "US dollars",
+    XCG: "Guilders (XCG)",
+  },
+  search: "Search by booking number, name or provider's number",
+  show: "Show",
+  refundDue: "To give back",
+  nothingFound: "No payment fits.",
+  empty: "Nothing was asked to be paid by link yet.",
+  noneOfRide: "Nothing was asked by link yet.",
+  what: "What for",
+  amount: "Amount",
+  state: "Status",
+  actions: "Actions",
+  purposes: {
+    fare: "Fare",
+    deposit: "Deposit",
+    statement: "Statement",
+    no_show_fee: "No-show fee",
+  },
+  states: {
+    open: "Open",
+    paid: "Paid",
+    failed: "Failed",
+    expired: "Expired",
+    cancelled: "Taken back",
+    refunded: "Given back",
+    partly_refunded: "Partly given back",
+  },
+  guest: "the guest",
+  asked: (by: string, when: string) => `Asked by ${by}, ${when}`,
+  statementOf: (number: number, name: string) => `Statement ${number}, ${name}`,
+  paidAt: (when: string) => `Paid ${when}`,
+  sentAt: (when: string) => `Sent ${when}`,
+  until: (when: string) => `Until ${when}`,
+  trouble: "The provider can't be reached. We keep trying.",
+  refundedAmount: (amount: string) => `${amount} given back`,
+  due: (amount: string) => `${amount} to give back`,
+  refundStates: {
+    asked: (amount: string, by: string, reason: string) => `${amount} is being given back: ${reason} (${by})`,
+    done: (amount: string, by: string, reason: string) => `${amount} given back: ${reason} (${by})`,
+    refused: (amount: string, by: string, reason: string) =>
+      `The provider refused to give back ${amount}: ${reason} (${by})`,
+  },
+  send: "Send link",
+  sendAgain: "Send again",
+  sent: "Link sent",
+  cancel: "Take back",
+  cancelled: "Taken back",
+  refund: "Give back",
+  noteRefund: "Note that it was given back",
+  refundTitle: "Give money back",
+  refundText: (left: string) => `At most ${left} can be given back.`,
+  byHand: "Give it back at Sentoo's own site first. Here you only note that you did.",
+  refundAmount: "Amount, US$",
+  reason: "Reason",
+  reasonMissing: "Please say why.",
+  amountWrong: (left: string) => `An amount from 1 to ${left}.`,
+  refunded: "Noted",
+  ask: {
+    fare: "Ask for the fare",
+    deposit: "Ask for the deposit",
+    statement: "Ask for payment by link",
+    no_show_fee: "Ask for the no-show fee",
+  },
+  askedDone: "Link sent",
+};
+
+export default payLinksOffice;
+export type PayLinksOfficeStrings = typeof payLinksOffice;
+
+declare module "../../../language/strings.ts" {
+  interface StringCatalogue {
+    "pay-links/office": PayLinksOfficeStrings;
+  }
+}

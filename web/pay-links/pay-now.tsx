@@ -1,0 +1,40 @@
+import type { TrackedRide } from "../../contract/rides/ride.ts";
+import { payTrackedRideEndpoint } from "../../contract/pay-links/pay-links.endpoints.ts";
+import { useChange } from "../api/use-change.ts";
+import { useFormats } from "../language/formats.ts";
+import { useStrings } from "../language/language-context.ts";
+import { paths } from "../router/paths.ts";
+import { useNavigate } from "../router/router-context.ts";
+import { Button } from "../ui/button.tsx";
+import { Note } from "../ui/note.tsx";
+import cardStyles from "../ui/card.module.css";
+
+type PayNowProps = { readonly ride: Pick<TrackedRide, "pay_offer">; readonly code: string };
+
+/** What can be paid by link now, where the company offers it. */
+export function PayNow({ ride: { pay_offer: offer }, code }: PayNowProps) {
+  const text = useStrings("pay-links");
+  const formats = useFormats();
+  const navigate = useNavigate();
+  const paying = useChange(payTrackedRideEndpoint, {
+    onDone: (payment) => navigate(paths.pay.replace("{code}", payment.code)),
+  });
+  if (!offer) return null;
+  const amount = formats.usd(Number(offer.amount));
+  return (
+    <section className={`stack no-print ${cardStyles.card}`} aria-label={text.now(amount)}>
+      <p className="small">{offer.purpose === "deposit" ? text.depositText(amount) : text.fareText}</p>
+      <Button
+        tone="ink"
+        size="large"
+        block
+        busy={paying.isPending}
+        busyLabel={text.starting}
+        onClick={() => paying.run({ params: { tracking_code: code } })}
+      >
+        {text.now(amount)}
+      </Button>
+      {paying.error !== null && <Note tone="bad">{text.startFailed}</Note>}
+    </section>
+  );
+}

@@ -1,0 +1,72 @@
+import { screen } from "@testing-library/react";
+import { expect, it } from "vitest";
+import type { PaymentToMake } from "../../contract/pay-links/pay-link-schemas.ts";
+import { getPaymentToMakeEndpoint } from "../../contract/pay-links/pay-links.endpoints.ts";
+import { PAY_STATES } from "../../contract/pay-links/pay-link.ts";
+import { Route, Routes } from "../router/routes.tsx";
+import { PageAt } from "../testing/page-at.tsx";
+import { renderPart } from "../testing/render.tsx";
+import { refusal, serverAnswers } from "../testing/server.ts";
+import PayPage from "./pay-page.tsx";
+import text from "./strings/en.ts";
+
+const OPEN: PaymentToMake = {
+  code: "its-code",
+  purpose: "deposit",
+  state: "open",
+  amount: "34.00",
+  currency: "XCG",
+  charged: "60.86",
+  reference: "K7P-4XM",
+  link: "https://pay.sentoo.io/p/1",
+  expires_at: "2026-11-27T16:00:00.000Z",
+  trial: false,
+};
+
+function open(payment: PaymentToMake) {
+  serverAnswers(getPaymentToMakeEndpoint, () => payment);
+  return renderPart(
+    <PageAt path="/pay/its-code">
+      <Routes>
+        <Route path="/pay/:code" element={<PayPage />} />
+      </Routes>
+    </PageAt>,
+  );
+}
+
+it("says what is to pay, in which money, and leads to the provider without telling it where from", async () => {
+  open(OPEN);
+  const link = await screen.findByRole("link", { name: "Pay $34.00" });
+  expect([link.getAttribute("href"), link.getAttribute("rel")]).toEqual([OPEN.link, "noreferrer"]);
+  expect(screen.getByText(text.what.deposit("K7P-4XM"))).toBeTruthy();
+  expect(screen.getByText(text.charged("XCG 60.86"))).toBeTruthy();
+  expect(screen.queryByText(text.trial)).toBeNull();
+});
+
+it("waits for the provider's page where there is none yet, and says that a trial is one", async () => {
+  open({ ...OPEN, link: null, trial: true });
+  expect(await screen.findByText(text.wait)).toBeTruthy();
+  expect(screen.getByText(text.trial)).toBeTruthy();
+  expect(screen.queryByRole("link")).toBeNull();
+});
+
+it.each(PAY_STATES.filter((state) => state !== "open"))(
+  "has nothing to press once it is %s",
+  async (state) => {
+    open({ ...OPEN, state, link: null });
+    expect(await screen.findByText(text.over[state as keyof typeof text.over])).toBeTruthy();
+    expect(screen.queryByRole("link")).toBeNull();
+  },
+);
+
+it("says so where there is no such payment", async () => {
+  serverAnswers(getPaymentToMakeEndpoint, () => refusal("not_found", 404));
+  renderPart(
+    <PageAt path="/pay/nobodys">
+      <Routes>
+        <Route path="/pay/:code" element={<PayPage />} />
+      </Routes>
+    </PageAt>,
+  );
+  expect(await screen.findByText(text.goneTitle)).toBeTruthy();
+});

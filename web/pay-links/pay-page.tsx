@@ -1,0 +1,81 @@
+import type { PaymentToMake } from "../../contract/pay-links/pay-link-schemas.ts";
+import { getPaymentToMakeEndpoint } from "../../contract/pay-links/pay-links.endpoints.ts";
+import { ApiError } from "../api/api-error.ts";
+import { read } from "../api/read.ts";
+import { useErrorText } from "../api/use-error-text.ts";
+import { useRead } from "../api/use-read.ts";
+import { useFormats } from "../language/formats.ts";
+import { useStrings } from "../language/language-context.ts";
+import { useParams } from "../router/router-context.ts";
+import { EmptyState } from "../ui/empty-state.tsx";
+import { Note } from "../ui/note.tsx";
+import { PageHead } from "../ui/page-head.tsx";
+import { QueryView } from "../ui/query-view.tsx";
+import buttonStyles from "../ui/button.module.css";
+import cardStyles from "../ui/card.module.css";
+import styles from "./pay-page.module.css";
+
+/** Somebody may come back from the bank at any moment. */
+const LOOK_EVERY_MS = 3_000;
+const PAY = `${buttonStyles.button} ${buttonStyles.action} ${buttonStyles.large} ${buttonStyles.block}`;
+
+/** Where something is paid by link: what for, how much, and the way to the provider's own page. */
+export default function PayPage() {
+  const text = useStrings("pay-links");
+  const errorText = useErrorText();
+  const code = useParams()["code"] ?? "";
+  const payment = useRead(read(getPaymentToMakeEndpoint, { params: { code } }), { everyMs: LOOK_EVERY_MS });
+  const isGone = payment.error instanceof ApiError && payment.error.status === 404;
+  return (
+    <>
+      <PageHead title={text.headTitle} description={text.headDescription} hidden />
+      {payment.data === undefined && <h1 className="visually-hidden">{text.headTitle}</h1>}
+      <div className={`wrap section ${styles.page}`}>
+        {isGone ? (
+          <EmptyState heading="h2" title={text.goneTitle}>
+            {text.gone}
+          </EmptyState>
+        ) : (
+          <QueryView query={payment} loading={text.loading} failed={errorText}>
+            {(found) => <Payment payment={found} />}
+          </QueryView>
+        )}
+      </div>
+    </>
+  );
+}
+
+function Payment({ payment }: { readonly payment: PaymentToMake }) {
+  const text = useStrings("pay-links");
+  const formats = useFormats();
+  const amount = formats.usd(Number(payment.amount));
+  const { state, purpose, reference, currency } = payment;
+  const title =
+    state === "open" ? text.title(amount) : state === "paid" ? text.paidTitle(amount) : text.overTitle;
+  return (
+    <section className={`stack ${cardStyles.card}`} aria-labelledby="what-is-paid">
+      <h1 id="what-is-paid" aria-live="polite">
+        {title}
+      </h1>
+      <p>{text.what[purpose](reference)}</p>
+      {payment.trial && <Note tone="warn">{text.trial}</Note>}
+      {state === "open" ? (
+        <>
+          {currency === "XCG" && (
+            <p className="muted">{text.charged(`XCG ${formats.decimals(Number(payment.charged), 2)}`)}</p>
+          )}
+          {payment.link === null ? (
+            <Note tone="live">{text.wait}</Note>
+          ) : (
+            <a className={PAY} href={payment.link} rel="noreferrer">
+              {text.title(amount)}
+            </a>
+          )}
+          <p className="muted small">{text.where}</p>
+        </>
+      ) : (
+        <p>{text.over[state]}</p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,53 @@
+const payLinks = {
+  headTitle: "Pay by link | Trupial",
+  headDescription: "Pay for your ride by card or from your bank.",
+  loading: "Loading your payment...",
+  goneTitle: "We can't find this payment",
+  gone: "Check your link, or call us.",
+  title: (amount: string) => `Pay ${amount}`,
+  now: (amount: string) => `Pay ${amount} now`,
+  what: {
+    fare: (reference: string) => `For ride ${reference}`,
+    deposit: (reference: string) => `The deposit for ride ${reference}`,
+    statement: (reference: string) => reference,
+    no_show_fee: (reference: string) => `The fee for ride ${reference}: we waited for you`,
+  },
+  charged: (amount: string) => `You are charged ${amount}.`,
+  where: "You pay on the bank's own page. Your card number never comes to us.",
+  wait: "One moment. The bank's page is being prepared.",
+  trial: "This is a trial: no money moves.",
+  paidTitle: (amount: string) => `${amount} paid`,
+  overTitle: "This payment is over",
+  /** What became of it. */
+  over: {
+    paid: "Thank you. You can close this page.",
+    failed:
+      "The payment failed and nothing was taken. Please start again from the page of your ride, or call us.",
+    expired: "The time to pay is over and nothing was taken. Ask us for a new link.",
+    cancelled: "We took this request back. There's nothing to pay here.",
+    refunded: "What you paid was given back.",
+    partly_refunded: "A part of what you paid was given back.",
+  },
+  byLink: "Paid by link",
+  /** To the driver. */
+  collectNothing: "Paid by link. Collect nothing.",
+  ofItByLink: (paid: string) => `${paid} of it was paid by link.`,
+  /** Below a price. */
+  allPaid: "paid by link",
+  partPaid: (paid: string, rest: string) => `${paid} paid by link, ${rest} in the car`,
+  givenBack: (amount: string) => `You paid ${amount} by link. We'll give it back.`,
+  depositText: (amount: string) =>
+    `A deposit of ${amount} by card or bank. You pay the rest in the car, or here.`,
+  fareText: "By card or from your bank. Cash in the car is fine too.",
+  starting: "One moment...",
+  startFailed: "This couldn't be started. Please try again, or pay in the car.",
+};
+
+export default payLinks;
+export type PayLinkStrings = typeof payLinks;
+
+declare module "../../language/strings.ts" {
+  interface StringCatalogue {
+    "pay-links": PayLinkStrings;
+  }
+}

@@ -1,0 +1,49 @@
+import { useState } from "react";
+import { PORTRAIT_KINDS } from "../../../contract/drivers/portrait.ts";
+import { useStrings } from "../../language/language-context.ts";
+import { Button } from "../../ui/button.tsx";
+import { FileButton } from "../../ui/file-button.tsx";
+import { FormError } from "../../ui/note.tsx";
+import { DriverFace } from "../driver-face.tsx";
+import { cutPortrait } from "./cut-portrait.ts";
+import styles from "./portrait-choice.module.css";
+
+type PortraitChoiceProps = {
+  readonly name: string;
+  /** What it is for. */
+  readonly about: string;
+  /** Where it is shown from; null where there is none. */
+  readonly portrait: string | null;
+  readonly saving: boolean;
+  readonly failed: boolean;
+  /** Keeps a picture, in base64; null removes it. */
+  readonly onChoose: (picture: string | null) => void;
+};
+
+/** What a driver's passengers see of them, and a way to change it. */
+export function PortraitChoice({ name, about, portrait, saving, failed, onChoose }: PortraitChoiceProps) {
+  const text = useStrings("rides/portrait");
+  const [unreadable, setUnreadable] = useState(false);
+  const choose = async (file: File) => {
+    const picture = await cutPortrait(file);
+    setUnreadable(picture === null);
+    if (picture !== null) onChoose(picture);
+  };
+  return (
+    <>
+      <div className={styles.portrait}>
+        <DriverFace name={name} picture={portrait} />
+        <p className="muted small">{about}</p>
+      </div>
+      <div className="row">
+        <FileButton label={text.choose} accept={PORTRAIT_KINDS} onChoose={(file) => void choose(file)} />
+        {portrait !== null && (
+          <Button busy={saving} onClick={() => onChoose(null)}>
+            {text.remove}
+          </Button>
+        )}
+      </div>
+      <FormError>{unreadable ? text.unreadable : failed ? text.failed : null}</FormError>
+    </>
+  );
+}

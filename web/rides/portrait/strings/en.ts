@@ -1,0 +1,15 @@
+const portrait = {
+  choose: "Choose a picture",
+  remove: "Remove",
+  unreadable: "This picture can't be read. Choose a JPEG, PNG or WebP.",
+  failed: "We couldn't save the portrait. Please try again.",
+};
+
+export default portrait;
+export type PortraitStrings = typeof portrait;
+
+declare module "../../../language/strings.ts" {
+  interface StringCatalogue {
+    "rides/portrait": PortraitStrings;
+  }
+}

@@ -1,0 +1,40 @@
+import { TOUR_SLUGS, type TourSlug } from "../../contract/company/site-map.ts";
+import { VEHICLE_TYPES, type VehicleType } from "../../contract/fares/vehicles.ts";
+import type { StringCatalogue } from "../language/strings.ts";
+
+/** The strings that the built-in texts of one language stand in. */
+export type TextStrings = {
+  readonly tours: StringCatalogue["site-texts/tours"];
+  readonly fleet: StringCatalogue["site-texts/fleet"];
+  readonly contact: StringCatalogue["site-texts/contact"];
+};
+
+type TourTexts = { readonly [Field in "title" | "about" | "guide" | "includes"]: string };
+type CarTexts = { readonly [Field in "nickname" | "about"]: string };
+type OpeningTexts = { readonly [Field in "welcome" | "hours" | "answer" | "summary"]: string };
+
+/** Every text of the site that staff may write, by its part. */
+export type WholeTexts = { readonly opening: OpeningTexts } & { readonly [Tour in TourSlug]: TourTexts } & {
+  readonly [Type in VehicleType]: CarTexts;
+};
+
+/** The texts that the product brings along, for where staff wrote none. */
+export function builtInTexts({ tours, fleet, contact }: TextStrings): WholeTexts {
+  const { tagline, support247, openAnswer, description } = contact;
+  const opening = { welcome: tagline, hours: support247, answer: openAnswer, summary: description };
+  return {
+    opening,
+    ...each(TOUR_SLUGS, (slug) => {
+      const { title, text, role, includes } = tours.tours[slug];
+      return { title, about: text, guide: role, includes: includes.join("\n") };
+    }),
+    ...each(VEHICLE_TYPES, (type) => {
+      const { name, text } = fleet.types[type];
+      return { nickname: name, about: text };
+    }),
+  };
+}
+
+function each<K extends string, V>(keys: readonly K[], of: (key: K) => V): Record<K, V> {
+  return Object.fromEntries(keys.map((key) => [key, of(key)])) as Record<K, V>;
+}

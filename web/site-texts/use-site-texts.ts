@@ -1,0 +1,62 @@
+import { createContext, use, useEffect, useSyncExternalStore } from "react";
+import { getSiteTextsEndpoint } from "../../contract/site-texts/site-texts.endpoints.ts";
+import { SITE_TEXTS_ID, type SiteTexts, type TextPart } from "../../contract/site-texts/text-parts.ts";
+import { MINUTE_MS } from "../../contract/time-units.ts";
+import { read } from "../api/read.ts";
+import { useRead } from "../api/use-read.ts";
+import { deviceStore } from "../device/device-store.ts";
+import { useLanguage, useStrings } from "../language/language-context.ts";
+import { type WholeTexts, builtInTexts } from "./built-in-texts.ts";
+
+/** Texts to show in the place of those on the site: what staff are writing, or the marks of a page to be filled in. */
+export const SiteTextsContext = createContext<SiteTexts | null>(null);
+
+/** The texts of a part of the site in the page's language: what staff wrote, and the built-in text for the rest. */
+export function useTexts<P extends TextPart>(part: P): WholeTexts[P] {
+  const strings = useTextStrings();
+  return { ...builtInTexts(strings)[part], ...useWritten()[part] };
+}
+
+/** The strings of the built-in texts. */
+function useTextStrings() {
+  const tours = useStrings("site-texts/tours");
+  const fleet = useStrings("site-texts/fleet");
+  const contact = useStrings("site-texts/contact");
+  return { tours, fleet, contact };
+}
+
+/** What staff wrote: as the server has it, else as the page was drawn, else as the server had it last. */
+function useWritten(): SiteTexts {
+  const given = use(SiteTextsContext);
+  const { language } = useLanguage();
+  const wanted = read(getSiteTextsEndpoint, { query: { language } }, MINUTE_MS);
+  const answered = useRead(given === null ? wanted : null).data?.parts;
+  const key = `site-texts:${language}`;
+  const kept = useSyncExternalStore(
+    never,
+    () => deviceStore.read(key, asTexts),
+    () => NOTHING,
+  );
+  useEffect(() => {
+    if (answered) deviceStore.write(key, answered);
+  }, [answered, key]);
+  return given ?? answered ?? (DRAWN?.language === language ? DRAWN.parts : kept);
+}
+
+const NOTHING: SiteTexts = {};
+const DRAWN = readDrawn();
+
+/** What the page was drawn with, where it has texts that staff wrote. */
+function readDrawn(): { readonly language: string; readonly parts: SiteTexts } | null {
+  const block = typeof document === "undefined" ? null : document.getElementById(SITE_TEXTS_ID);
+  // Written by our own server.
+  return block === null ? null : (JSON.parse(block.textContent) as typeof DRAWN);
+}
+
+function asTexts(value: unknown): SiteTexts {
+  return typeof value === "object" && value !== null ? value : NOTHING;
+}
+
+function never(): () => void {
+  return () => undefined;
+}

@@ -1,0 +1,54 @@
+import { useDeferredValue, useState } from "react";
+import { PAY_STATES, type PayState } from "../../../contract/pay-links/pay-link.ts";
+import { listPayLinksEndpoint } from "../../../contract/pay-links/pay-links.endpoints.ts";
+import { useStrings } from "../../language/language-context.ts";
+import { PayLinkTable } from "../../pay-links/office/pay-link-table.tsx";
+import { Chips } from "../../ui/choices.tsx";
+import { TextField } from "../../ui/field.tsx";
+import { Listing } from "../listing.tsx";
+import { usePagedList } from "../use-paged-list.ts";
+import { PayLinkSettings } from "./pay-link-settings.tsx";
+import staffStyles from "../staff.module.css";
+
+const LOOK_EVERY_MS = 15_000;
+const REFRESH = [listPayLinksEndpoint];
+const SHOWN = ["all", "refund_due", ...PAY_STATES] as const;
+
+/** Everything that was asked to be paid by link, and whether guests can. */
+export function PayLinksSection() {
+  const { all } = useStrings("staff");
+  const text = useStrings("pay-links/office");
+  const [search, setSearch] = useState("");
+  const [state, setState] = useState<PayState | "refund_due" | "all">("all");
+  const q = useDeferredValue(search).trim();
+  const filter = { ...(q === "" ? {} : { q }), ...(state === "all" ? {} : { state }) };
+  const links = usePagedList(listPayLinksEndpoint, filter, { typed: true, everyMs: LOOK_EVERY_MS });
+  return (
+    <>
+      <p className="muted">{text.intro}</p>
+      <PayLinkSettings />
+      <div className={staffStyles.bar}>
+        <TextField
+          label={text.search}
+          type="search"
+          compact
+          maxLength={100}
+          value={search}
+          onChange={setSearch}
+        />
+      </div>
+      <Chips
+        label={text.show}
+        value={state}
+        onChange={setState}
+        choices={SHOWN.map((value) => ({
+          value,
+          label: value === "all" ? all : value === "refund_due" ? text.refundDue : text.states[value],
+        }))}
+      />
+      <Listing query={links} empty={Object.keys(filter).length > 0 ? text.nothingFound : text.empty}>
+        {(rows) => <PayLinkTable links={rows} refresh={REFRESH} />}
+      </Listing>
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import type { TextField } from "../../../../contract/site-texts/text-parts.ts";
+
+const texts = {
+  intro:
+    "What the site says about opening hours, tours and cars, in each language. Saved texts are on the site right away; an empty field shows the built-in text.",
+  part: "Part of the site",
+  opening: "Opening hours",
+  tours: "Tours",
+  cars: "Cars",
+  language: "Language of the text",
+  preview: "Preview",
+  built: "Copy the built-in text",
+  seePage: "See the page",
+  fields: {
+    title: "Title",
+    about: "Description",
+    guide: "The driver's part",
+    includes: "Includes",
+    nickname: "Nickname",
+    welcome: "Line under the title",
+    hours: "Beside the phone number",
+    answer: "Answer to “Are you open 24/7?”",
+    summary: "For search engines",
+  } satisfies Record<TextField, string>,
+  upTo: (characters: number) => `Up to ${characters} characters`,
+  linesUpTo: (lines: number, characters: number) => `Up to ${lines} lines of ${characters} characters each`,
+};
+
+export default texts;
+export type StaffSiteTextsStrings = typeof texts;
+
+declare module "../../../language/strings.ts" {
+  interface StringCatalogue {
+    "staff/site-texts": StaffSiteTextsStrings;
+  }
+}
