@@ -87,7 +87,7 @@ test("the company's permit number changes for everybody", async ({ page, product
   await enterOffice(page, product, "company");
   await page.getByLabel("Permit number").fill("TX-0777");
   await page.getByRole("button", { name: "Save" }).click();
-  await expect(page.getByText("Saved")).toBeVisible();
+  await expect(page.getByText("Saved", { exact: true })).toBeVisible();
   expect(await callAsGuest(request, getConfigEndpoint)).toMatchObject({
     company: { permit_number: "TX-0777" },
   });

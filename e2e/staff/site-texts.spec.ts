@@ -18,7 +18,7 @@ test("what the office writes of a tour is on the site at once, in its HTML and o
   await expect(preview.getByRole("heading", { name: TITLE })).toBeVisible();
   await expect(preview.getByText("Inbegrepen")).toBeVisible();
   await page.getByRole("button", { name: "Save" }).click();
-  await expect(page.getByText("Saved")).toBeVisible();
+  await expect(page.getByText("Saved", { exact: true })).toBeVisible();
 
   const address = "/nl/privatetours/north-coast";
   await expect

@@ -51,17 +51,22 @@ export function SideBar({ title, home, places, elsewhere }: SideBarProps) {
         <Illustration drawing={DRAWINGS.logo} />
       </Link>
       <h2>{title}</h2>
-      {places.map(({ to, end = false, icon, name, count }) => (
-        <NavLink className={styles.place} key={to} to={to} end={end}>
-          <PlaceName icon={icon}>{name}</PlaceName>
-          {count !== undefined && (
-            <span className={classNames(styles.count, count.calm === true && styles.calm)} title={count.said}>
-              <span aria-hidden="true">{count.shown}</span>
-              <span className="visually-hidden">{count.said}</span>
-            </span>
-          )}
-        </NavLink>
-      ))}
+      <div className={styles.places}>
+        {places.map(({ to, end = false, icon, name, count }) => (
+          <NavLink className={styles.place} key={to} to={to} end={end}>
+            <PlaceName icon={icon}>{name}</PlaceName>
+            {count !== undefined && (
+              <span
+                className={classNames(styles.count, count.calm === true && styles.calm)}
+                title={count.said}
+              >
+                <span aria-hidden="true">{count.shown}</span>
+                <span className="visually-hidden">{count.said}</span>
+              </span>
+            )}
+          </NavLink>
+        ))}
+      </div>
       <div className={styles.foot}>
         {elsewhere.map(({ to, icon, name }) => (
           <Link className={styles.place} key={to} to={to}>
