@@ -1,7 +1,9 @@
+import { acceptRideEndpoint } from "../../contract/rides/ride-steps.endpoints.ts";
+import { getRideEndpoint } from "../../contract/rides/rides.endpoints.ts";
 import { bookRide } from "../bookings.ts";
+import { callsTo } from "../calls-to.ts";
 import { demoPerson, signIn } from "../demo-person.ts";
 import { expect, test } from "../test.ts";
-import { getRideEndpoint } from "../../contract/rides/rides.endpoints.ts";
 
 test("of two drivers who accept the same ride one gets it, the other is told, and the rider sees which driver has it", async ({
   browser,
@@ -26,7 +28,7 @@ test("of two drivers who accept the same ride one gets it, the other is told, an
   const rows = pages.map((page) => page.getByRole("row", { name: /Race Passenger/ }));
   for (const row of rows) await expect(row).toBeVisible();
   // The second page must not know of the first accept yet when its driver presses.
-  await pages[1]?.route("**/api/accept-ride/**", async (route) => {
+  await pages[1]?.route(callsTo(acceptRideEndpoint), async (route) => {
     await pages[0]?.getByText("The ride is yours").waitFor();
     await route.continue();
   });

@@ -1,13 +1,15 @@
 import type { BrowserContext } from "@playwright/test";
-import { bookRide, inHours } from "../bookings.ts";
-import { demoPerson, signIn } from "../demo-person.ts";
-import { expect, test } from "../test.ts";
 import {
   editOwnDriverEndpoint,
   getOwnDriverEndpoint,
+  reportOwnLocationEndpoint,
   setOwnStatusEndpoint,
 } from "../../contract/drivers/drivers.endpoints.ts";
 import { acceptRideEndpoint } from "../../contract/rides/ride-steps.endpoints.ts";
+import { bookRide, inHours } from "../bookings.ts";
+import { callsTo } from "../calls-to.ts";
+import { demoPerson, signIn } from "../demo-person.ts";
+import { expect, test } from "../test.ts";
 
 /** What a device has done for the page, kept across reloads of it. */
 type Device = { shakes: number; notes: number; lights: number; watches: number };
@@ -92,7 +94,7 @@ test("a driver's position is sent only on shift and only with their consent", as
 
   const sent: unknown[] = [];
   page.on("request", (request) => {
-    if (request.url().includes("/api/me/driver/location/")) sent.push(request.postDataJSON());
+    if (callsTo(reportOwnLocationEndpoint).test(request.url())) sent.push(request.postDataJSON());
   });
   await page.clock.install();
   await page.goto("/driverprofile");

@@ -1,10 +1,12 @@
 import type { Page } from "@playwright/test";
+import { logoutEndpoint, refreshAccessEndpoint } from "../../contract/accounts/accounts.endpoints.ts";
+import { acceptRideEndpoint } from "../../contract/rides/ride-steps.endpoints.ts";
+import { listRideHistoryEndpoint } from "../../contract/rides/rides.endpoints.ts";
 import { bookRide } from "../bookings.ts";
+import { addressOf, callsTo } from "../calls-to.ts";
 import { demoPerson, signIn } from "../demo-person.ts";
 import { interceptCalls } from "../intercept-calls.ts";
 import { expect, test } from "../test.ts";
-import { acceptRideEndpoint } from "../../contract/rides/ride-steps.endpoints.ts";
-import { listRideHistoryEndpoint } from "../../contract/rides/rides.endpoints.ts";
 
 const ACTIVE_FAILED = "We couldn't load your active rides. Please try again.";
 
@@ -163,20 +165,23 @@ for (const [who, path] of [
     const refreshes: number[] = [];
     const refused: string[] = [];
     page.on("response", (response) => {
-      if (response.url().includes("/api/token/refresh/")) refreshes.push(response.status());
+      if (callsTo(refreshAccessEndpoint).test(response.url())) refreshes.push(response.status());
       else if (response.status() === 401) refused.push(new URL(response.url()).pathname);
     });
     // The driver's session is ended elsewhere; this page does not know yet.
     const refresh = page.getByRole("button", { name: "Refresh" });
-    await refresh.evaluate(async (button: HTMLElement) => {
-      await fetch("/api/logout/", {
-        method: "POST",
-        headers: { "Content-Type": "application/json", "X-Client": "web" },
-        body: JSON.stringify({ refresh: localStorage.getItem("refresh_token") }),
-      });
-      // Done at once, because the live stream may inform the page as well.
-      button.click();
-    });
+    await refresh.evaluate(
+      async (button: HTMLElement, logout) => {
+        await fetch(logout, {
+          method: "POST",
+          headers: { "Content-Type": "application/json", "X-Client": "web" },
+          body: JSON.stringify({ refresh: localStorage.getItem("refresh_token") }),
+        });
+        // Done at once, because the live stream may inform the page as well.
+        button.click();
+      },
+      addressOf(product.url, logoutEndpoint),
+    );
     await expect(page).toHaveURL(`${product.url}/login?return=${encodeURIComponent(path)}`);
     expect(refused.length).toBeGreaterThan(0);
     expect(refreshes).toEqual([401]);

@@ -1,4 +1,6 @@
 import type { BrowserContext, Page, Worker } from "@playwright/test";
+import { subscribeToPushEndpoint } from "../../contract/events/events.endpoints.ts";
+import { callsTo } from "../calls-to.ts";
 import { signIn } from "../demo-person.ts";
 import { expect, test } from "../test.ts";
 
@@ -41,7 +43,7 @@ for (const { who, page: path, box, opens } of PEOPLE) {
     await page.goto(`${product.url}${path}`);
 
     const wanted = page.getByRole("checkbox", { name: box });
-    const asked = page.waitForRequest((request) => request.url().includes("/api/me/push-subscriptions/"));
+    const asked = page.waitForRequest((request) => callsTo(subscribeToPushEndpoint).test(request.url()));
     await wanted.click();
     const answer = await (await asked).response();
     expect([answer?.status(), (await asked).postDataJSON()]).toMatchObject([

@@ -1,7 +1,9 @@
-import { expectAccessibleInEveryLook, watchConsole } from "../guest/check-page.ts";
-import { signIn } from "../demo-person.ts";
-import { expect, test } from "../test.ts";
+import { getDriverReportEndpoint } from "../../contract/reports/reports.endpoints.ts";
 import { listRideRequestsEndpoint } from "../../contract/rides/rides.endpoints.ts";
+import { callsTo } from "../calls-to.ts";
+import { signIn } from "../demo-person.ts";
+import { expectAccessibleInEveryLook, watchConsole } from "../guest/check-page.ts";
+import { expect, test } from "../test.ts";
 
 const SCREENS = [
   ["/driverpanel", "Riders List"],
@@ -90,7 +92,7 @@ for (const timezoneId of ["Pacific/Auckland", "America/Los_Angeles", "Europe/Ams
       ["2026-11-21T04:00:30Z", "2026-11-21", "2026-11-22"],
     ] as const) {
       await page.clock.setFixedTime(moment);
-      const asked = page.waitForRequest((request) => request.url().includes("/api/driver-report/"));
+      const asked = page.waitForRequest((request) => callsTo(getDriverReportEndpoint).test(request.url()));
       await page.goto(`${product.url}/driverreport?period=daily`);
       const query = new URL((await asked).url()).searchParams;
       expect([query.get("start_date"), query.get("end_date")]).toEqual([day, next]);

@@ -1,3 +1,5 @@
+import { getDirectionsEndpoint } from "../../contract/places/places.endpoints.ts";
+import { callsTo } from "../calls-to.ts";
 import { interceptCalls } from "../intercept-calls.ts";
 import { expect, test } from "../test.ts";
 import { expectAccessible, expectNoSidewaysScroll } from "./check-page.ts";
@@ -6,7 +8,7 @@ import { denyLocation } from "./deny-location.ts";
 test.use({ viewport: { width: 360, height: 740 }, reducedMotion: "reduce", colorScheme: "dark" });
 
 const MAMBO = { latitude: 12.0866, longitude: -68.899 };
-const DIRECTIONS = "**/api/directions/**";
+const DIRECTIONS = callsTo(getDirectionsEndpoint);
 
 test("location denied: the drive is shown and priced from the middle of the island", async ({ page }) => {
   await denyLocation(page);

@@ -1,12 +1,15 @@
 import type { Page } from "@playwright/test";
+import { readMeEndpoint } from "../../contract/accounts/me.endpoints.ts";
+import { calculateFareForTripEndpoint } from "../../contract/fares/fares.endpoints.ts";
+import { suggestPlacesEndpoint } from "../../contract/places/places.endpoints.ts";
+import { bookRideEndpoint, listRideRequestsEndpoint } from "../../contract/rides/rides.endpoints.ts";
 import { MINUTE_MS } from "../../contract/time-units.ts";
+import { callsTo } from "../calls-to.ts";
 import { signIn } from "../demo-person.ts";
 import { interceptCalls } from "../intercept-calls.ts";
 import { expect, test } from "../test.ts";
 import { enterPerson, priceOf, priceOfFirstTrip, ridesOf } from "./booking-steps.ts";
 import { expectAccessible } from "./check-page.ts";
-import { readMeEndpoint } from "../../contract/accounts/me.endpoints.ts";
-import { listRideRequestsEndpoint } from "../../contract/rides/rides.endpoints.ts";
 
 test.use({ viewport: { width: 360, height: 740 }, reducedMotion: "reduce", colorScheme: "dark" });
 
@@ -93,7 +96,7 @@ test("a price that ran out without a signal is worked out anew, and said beside 
   await page.getByRole("button", { name: "Book Now" }).click();
   await expect(page.getByText("Waiting for a connection.")).toBeVisible();
   await page.clock.fastForward(16 * MINUTE_MS);
-  await page.route("**/api/fareCalc/**", async (route) => {
+  await page.route(callsTo(calculateFareForTripEndpoint), async (route) => {
     const answer = await route.fetch();
     const fare = (await answer.json()) as { fare: number };
     const until = new Date(Date.now() + 60 * MINUTE_MS).toISOString();
@@ -109,7 +112,7 @@ test("a ride that may have been booked before the signal went is booked once", a
   context,
   product,
 }) => {
-  const booking = await interceptCalls(page, "**/api/book-ride/", async (route) => {
+  const booking = await interceptCalls(page, callsTo(bookRideEndpoint), async (route) => {
     await route.fetch();
     await context.setOffline(true);
     await route.abort("internetdisconnected");
@@ -135,7 +138,7 @@ test("offline, places are still suggested, typing mistake included, and the pric
   await page.goto("/");
   const pickup = page.getByRole("combobox", { name: "Pickup location" });
   // The book of places is there once it finds some in the server's place.
-  const places = await interceptCalls(page, "**/api/places/**", (route) => route.abort());
+  const places = await interceptCalls(page, callsTo(suggestPlacesEndpoint), (route) => route.abort());
   await pickup.fill("mamb");
   await expect(page.getByRole("option").first()).toContainText("Mambo");
   await page.waitForLoadState("networkidle");

@@ -1,4 +1,8 @@
 import type { Request } from "@playwright/test";
+import { calculateFareForTripEndpoint } from "../../contract/fares/fares.endpoints.ts";
+import { suggestPlacesEndpoint } from "../../contract/places/places.endpoints.ts";
+import { bookRideEndpoint } from "../../contract/rides/rides.endpoints.ts";
+import { callsTo } from "../calls-to.ts";
 import { holdCalls, interceptCalls } from "../intercept-calls.ts";
 import { expect, test } from "../test.ts";
 import { commonTrip, enterPerson, priceOf, priceOfFirstTrip, ridesOf } from "./booking-steps.ts";
@@ -6,8 +10,8 @@ import { expectAccessibleByNightAndOnADesk } from "./check-page.ts";
 
 test.use({ viewport: { width: 360, height: 740 }, reducedMotion: "reduce" });
 
-const FARE = "**/api/fareCalc/**";
-const BOOK = "**/api/book-ride/";
+const FARE = callsTo(calculateFareForTripEndpoint);
+const BOOK = callsTo(bookRideEndpoint);
 
 test("every state of a booking is accessible, on a phone in dark and on a desktop in light, however slow the server is", async ({
   page,
@@ -79,7 +83,7 @@ test("a server that refuses or sends a page that is not ours: the guest reads it
 test("without the search for places a typed trip has a price, and a line that is no place is asked for again", async ({
   page,
 }) => {
-  await page.route("**/api/places/**", (route) => route.abort());
+  await page.route(callsTo(suggestPlacesEndpoint), (route) => route.abort());
   await page.goto("/book-your-ride");
   const dropoff = page.getByRole("combobox", { name: "Drop-off location" });
   await page.getByRole("combobox", { name: "Pickup location" }).fill("Jan Thiel Beach");

@@ -1,8 +1,11 @@
 import { localizedPath, SITE_PATHS } from "../../contract/company/site-map.ts";
 import { addDays, curacaoDate } from "../../contract/curacao-time.ts";
+import { calculateFareForTripEndpoint } from "../../contract/fares/fares.endpoints.ts";
 import type { Language } from "../../contract/languages.ts";
+import { bookRideEndpoint } from "../../contract/rides/rides.endpoints.ts";
 import { cancelTrackedRideEndpoint } from "../../contract/rides/tracking.endpoints.ts";
 import { callAsGuest } from "../call-product.ts";
+import { callsTo } from "../calls-to.ts";
 import { interceptCalls } from "../intercept-calls.ts";
 import { expect, test } from "../test.ts";
 import {
@@ -15,8 +18,8 @@ import {
   ridesOf,
 } from "./booking-steps.ts";
 import { expectAccessible, expectNoSidewaysScroll } from "./check-page.ts";
-import { fareNow } from "./fare-now.ts";
 import { denyLocation } from "./deny-location.ts";
+import { fareNow } from "./fare-now.ts";
 
 const PHONE = { width: 360, height: 740 };
 test.use({ viewport: PHONE, reducedMotion: "reduce" });
@@ -199,7 +202,7 @@ test("two presses at once make one ride", async ({ page, product }) => {
 });
 
 test("a lost answer, a reload and another press make one ride, and lead to it", async ({ page, product }) => {
-  const booking = await interceptCalls(page, "**/api/book-ride/", async (route) => {
+  const booking = await interceptCalls(page, callsTo(bookRideEndpoint), async (route) => {
     await route.fetch();
     await route.abort();
   });
@@ -236,7 +239,7 @@ test("location denied: the form says so and takes a typed place", async ({ page 
 });
 
 test("a server that fails or is gone leaves what was typed, and the next try works", async ({ page }) => {
-  const fares = await interceptCalls(page, "**/api/fareCalc/**");
+  const fares = await interceptCalls(page, callsTo(calculateFareForTripEndpoint));
   await page.goto("/");
   await expect(commonTrip(page)).toContainText("$");
   fares.answer((route) =>

@@ -1,4 +1,6 @@
+import { acceptRideEndpoint } from "../../contract/rides/ride-steps.endpoints.ts";
 import { bookRideAsGuest } from "../bookings.ts";
+import { callsTo } from "../calls-to.ts";
 import { signIn } from "../demo-person.ts";
 import { interceptCalls } from "../intercept-calls.ts";
 import { expect, test } from "../test.ts";
@@ -28,7 +30,7 @@ test("a passenger changes the ride while a driver accepts: whoever comes second 
   await page.getByRole("button", { name: "Change the ride" }).click();
   await dialog.getByRole("group", { name: "Luggage" }).getByRole("button", { name: "One more" }).click();
   await expect(confirm).toBeEnabled();
-  const accepting = await interceptCalls(driver, "**/api/accept-ride/**", async (route) => {
+  const accepting = await interceptCalls(driver, callsTo(acceptRideEndpoint), async (route) => {
     accepting.letThrough();
     await confirm.click();
     await expect(dialog).toBeHidden();

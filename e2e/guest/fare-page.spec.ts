@@ -1,5 +1,10 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
+import {
+  calculateFareForTripEndpoint,
+  listCheatSheetEndpoint,
+} from "../../contract/fares/fares.endpoints.ts";
+import { callsTo } from "../calls-to.ts";
 import { interceptCalls } from "../intercept-calls.ts";
 import { expect, test } from "../test.ts";
 import { expectAccessible, expectNoSidewaysScroll } from "./check-page.ts";
@@ -10,7 +15,7 @@ test.use({ viewport: { width: 360, height: 740 }, reducedMotion: "reduce", color
 test("the calculator starts at 2, 2 and 2, says what is wrong with a party, and shows how the price is made", async ({
   page,
 }) => {
-  const calls = await interceptCalls(page, "**/api/fareCalc/**", (route) => route.abort());
+  const calls = await interceptCalls(page, callsTo(calculateFareForTripEndpoint), (route) => route.abort());
   await page.goto("/fare");
   for (const label of ["Distance in km", "Passengers", "Luggage"]) {
     await expect(page.getByLabel(label)).toHaveValue("2");
@@ -42,7 +47,7 @@ test("the calculator starts at 2, 2 and 2, says what is wrong with a party, and 
 test("the price list is counted, sorted by distance and fare, filtered, and taken along as it stands", async ({
   page,
 }) => {
-  const calls = await interceptCalls(page, "**/api/fareCalcCheatSheet/**", (route) =>
+  const calls = await interceptCalls(page, callsTo(listCheatSheetEndpoint), (route) =>
     route.fulfill({ status: 500, json: {} }),
   );
   await page.goto("/fare");

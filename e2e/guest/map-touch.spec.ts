@@ -1,4 +1,6 @@
 import type { CDPSession, Locator } from "@playwright/test";
+import { getTileEndpoint } from "../../contract/places/tiles.endpoints.ts";
+import { callsTo } from "../calls-to.ts";
 import { interceptCalls } from "../intercept-calls.ts";
 import { expect, test } from "../test.ts";
 import { priceOfFirstTrip } from "./booking-steps.ts";
@@ -51,7 +53,7 @@ test("without tiles the map says so in a sentence, keeps the way and its ends, a
   page,
   context,
 }) => {
-  const tiles = await interceptCalls(page, "**/api/map/tiles/**", (route) => route.abort());
+  const tiles = await interceptCalls(page, callsTo(getTileEndpoint), (route) => route.abort());
   await page.goto("/");
   await priceOfFirstTrip(page);
   const map = page.getByRole("application", { name: /^Route from / });

@@ -1,3 +1,5 @@
+import { sendContactMessageEndpoint } from "../../contract/messages/messages.endpoints.ts";
+import { callsTo } from "../calls-to.ts";
 import { holdCalls } from "../intercept-calls.ts";
 import { expect, test } from "../test.ts";
 
@@ -10,7 +12,7 @@ test("a message to the company is sent, confirmed, and the form is ready again",
   await page.getByLabel("Name", { exact: true }).fill("Maya Brooks");
   await page.getByLabel("Email", { exact: true }).fill("maya@example.com");
   await page.getByLabel("Message", { exact: true }).fill("Do you take surfboards?");
-  const letGo = await holdCalls(page, "**/api/contact/");
+  const letGo = await holdCalls(page, callsTo(sendContactMessageEndpoint));
   await page.getByRole("button", { name: "Send message" }).click();
   await expect(page.getByRole("button", { name: "Sending..." })).toBeVisible();
   letGo();
@@ -30,7 +32,7 @@ test("a tour is asked for from its own page, with a date and the party", async (
   await page.getByLabel("Phone number").fill("+31 6 12345678");
   await page.getByLabel("What would you like?").fill("With a stop at the caves.");
   const [request] = await Promise.all([
-    page.waitForRequest("**/api/contact/"),
+    page.waitForRequest(callsTo(sendContactMessageEndpoint)),
     page.getByRole("button", { name: "Send request" }).click(),
   ]);
   expect(request.postDataJSON()).toMatchObject({

@@ -1,6 +1,8 @@
-import { started } from "../started.ts";
-import { registerOnce } from "../rider/rider-account.ts";
+import { bookRideEndpoint } from "../../contract/rides/rides.endpoints.ts";
+import { callsTo } from "../calls-to.ts";
 import { interceptCalls } from "../intercept-calls.ts";
+import { registerOnce } from "../rider/rider-account.ts";
+import { started } from "../started.ts";
 import { expect, test } from "../test.ts";
 import { COMMON_TRIPS, priceOfFirstTrip } from "./booking-steps.ts";
 
@@ -62,7 +64,7 @@ const BOOKINGS = [
   },
 ] as const;
 test("a Dutch guest reads in Dutch why their ride is refused", async ({ page }) => {
-  const bookings = await interceptCalls(page, "**/api/book-ride/");
+  const bookings = await interceptCalls(page, callsTo(bookRideEndpoint));
   await page.goto("/nl");
   await priceOfFirstTrip(page, COMMON_TRIPS.nl);
   await page.getByLabel("Volledige naam").fill("Wim Walker");

@@ -1,9 +1,3 @@
-import { bookRideAsGuest, inHours } from "../bookings.ts";
-import { type DemoPerson, demoPerson } from "../demo-person.ts";
-import { interceptCalls } from "../intercept-calls.ts";
-import { expect, test } from "../test.ts";
-import { newPhoneNumber } from "./booking-steps.ts";
-import { expectAccessibleByNightAndOnADesk } from "./check-page.ts";
 import { listDriversEndpoint, reportOwnLocationEndpoint } from "../../contract/drivers/drivers.endpoints.ts";
 import {
   assignDriverEndpoint,
@@ -14,6 +8,14 @@ import {
   finishRideEndpoint,
   reportRideProgressEndpoint,
 } from "../../contract/rides/ride-steps.endpoints.ts";
+import { rateTrackedRideEndpoint } from "../../contract/rides/tracking.endpoints.ts";
+import { bookRideAsGuest, inHours } from "../bookings.ts";
+import { callsTo } from "../calls-to.ts";
+import { type DemoPerson, demoPerson } from "../demo-person.ts";
+import { interceptCalls } from "../intercept-calls.ts";
+import { expect, test } from "../test.ts";
+import { newPhoneNumber } from "./booking-steps.ts";
+import { expectAccessibleByNightAndOnADesk } from "./check-page.ts";
 
 test.use({ viewport: { width: 360, height: 740 }, reducedMotion: "reduce" });
 
@@ -113,7 +115,7 @@ test("a guest gives the driver stars with the keyboard, and they are there after
   await stars.getByRole("radio", { name: "1 star" }).focus();
   for (let step = 1; step < 4; step++) await page.keyboard.press("ArrowRight");
   await expect(four).toBeChecked();
-  const rating = await interceptCalls(page, "**/api/track/*/rating/", (route) => route.abort());
+  const rating = await interceptCalls(page, callsTo(rateTrackedRideEndpoint), (route) => route.abort());
   await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
   await expect(page.getByText("We couldn't save your rating. Please try again.")).toBeVisible();

@@ -1,15 +1,17 @@
 import type { Locator, Page } from "@playwright/test";
 import { curacaoDate, curacaoTime } from "../../contract/curacao-time.ts";
+import { streamEventsEndpoint } from "../../contract/events/events.endpoints.ts";
+import { updateRideEndpoint } from "../../contract/rides/dispatch-steps.endpoints.ts";
+import { rejectRideEndpoint } from "../../contract/rides/ride-steps.endpoints.ts";
 import type { Ride } from "../../contract/rides/ride.ts";
+import { getRideEndpoint } from "../../contract/rides/rides.endpoints.ts";
 import { bookRide, minutesAfter, type Wanted } from "../bookings.ts";
+import { callsTo } from "../calls-to.ts";
 import { type DemoPerson, demoPerson, signIn } from "../demo-person.ts";
 import { expectAccessible } from "../guest/check-page.ts";
 import { expect, test } from "../test.ts";
-import { giveRide } from "./desk-calls.ts";
 import { cellUnder } from "./cell-under.ts";
-import { updateRideEndpoint } from "../../contract/rides/dispatch-steps.endpoints.ts";
-import { rejectRideEndpoint } from "../../contract/rides/ride-steps.endpoints.ts";
-import { getRideEndpoint } from "../../contract/rides/rides.endpoints.ts";
+import { giveRide } from "./desk-calls.ts";
 
 test("notes and time of a waiting ride are changed by keys alone, and the list has them at once", async ({
   context,
@@ -94,7 +96,7 @@ test("without the live stream the server lets nobody overwrite what they have no
   const operator = await signIn(context, product.url, "operator");
   const other = await demoPerson(product.url, "staff");
   const { id } = await bookRide(operator, "Silent Passenger");
-  await page.route("**/api/events/", (route) => route.abort());
+  await page.route(callsTo(streamEventsEndpoint), (route) => route.abort());
   const dialog = await openFromList(page, id, "Silent Passenger");
   const notes = dialog.getByLabel("Notes for the driver");
   await notes.fill("Gate 4");

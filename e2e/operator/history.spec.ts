@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { searchRideArchiveEndpoint } from "../../contract/rides/ride-archive.endpoints.ts";
 import type { ArchivePage } from "../../contract/rides/ride-archive.ts";
+import { callsTo } from "../calls-to.ts";
 import { type DemoPerson, signIn } from "../demo-person.ts";
 import { expectAccessible } from "../guest/check-page.ts";
 import { interceptCalls } from "../intercept-calls.ts";
@@ -118,7 +119,7 @@ test("the CSV has exactly the rides that are filtered, in the order that is show
 
 test("the history says that it could not be read and reads it again", async ({ page, context, product }) => {
   await signIn(context, product.url, "operator");
-  const reads = await interceptCalls(page, "**/api/ride-history/**", (route) =>
+  const reads = await interceptCalls(page, callsTo(searchRideArchiveEndpoint), (route) =>
     route.fulfill({ status: 500, json: {} }),
   );
   await page.goto("/operator/history");

@@ -1,4 +1,6 @@
+import { suggestPlacesEndpoint } from "../../contract/places/places.endpoints.ts";
 import { bookRide } from "../bookings.ts";
+import { callsTo } from "../calls-to.ts";
 import { signIn } from "../demo-person.ts";
 import { expect, test } from "../test.ts";
 
@@ -80,7 +82,7 @@ test("places are picked although the answer to the last letters is still on its 
   await expect(page.getByRole("dialog", { name: "New booking" })).toBeVisible();
   let answer: () => void = () => undefined;
   const answered = new Promise<void>((resolve) => (answer = resolve));
-  await page.route("**/api/places/**", async (route) => {
+  await page.route(callsTo(suggestPlacesEndpoint), async (route) => {
     await answered;
     // A request that later letters made pointless is aborted.
     await route.continue().catch(() => undefined);

@@ -1,5 +1,11 @@
 import type { Page, Request } from "@playwright/test";
+import { listDriversEndpoint } from "../../contract/drivers/drivers.endpoints.ts";
+import type { EndpointDescription } from "../../contract/endpoint.ts";
+import { streamEventsEndpoint } from "../../contract/events/events.endpoints.ts";
+import { getDashboardStatsEndpoint } from "../../contract/reports/reports.endpoints.ts";
+import { listRideRequestsEndpoint } from "../../contract/rides/rides.endpoints.ts";
 import { bookRide } from "../bookings.ts";
+import { callsTo } from "../calls-to.ts";
 import { signIn } from "../demo-person.ts";
 import { interceptCalls } from "../intercept-calls.ts";
 import { expect, test } from "../test.ts";
@@ -11,7 +17,7 @@ const MARKER = "desk_cache_pending_rides";
 test("a list is read in full only when it may have changed", async ({ page, context, product }) => {
   const operator = await signIn(context, product.url, "operator");
   // Each time the live stream connects the lists are read once more; here it never connects.
-  await page.route("**/api/events/", (route) => route.abort());
+  await page.route(callsTo(streamEventsEndpoint), (route) => route.abort());
   const readings = watchReadings(page);
   await page.goto("/operator/pending-rides");
   await expect(page.getByText(/\d rides$/)).toBeVisible();
@@ -41,8 +47,8 @@ test("the waiting rides and the roster are read again by themselves", async ({ p
   await page.clock.install();
   await page.goto("/operator/drivers");
   await expect(page.getByText("Drivers: 8 of 8")).toBeVisible();
-  for (const path of ["/api/ride-requests/", "/api/drivers/"]) {
-    const again = page.waitForRequest((request) => request.url().includes(`${path}?`));
+  for (const endpoint of [listRideRequestsEndpoint, listDriversEndpoint]) {
+    const again = page.waitForRequest((request) => callsTo(endpoint).test(request.url()));
     // 15 seconds, the roster up to 2.5 more.
     await page.clock.fastForward(17_600);
     await again;
@@ -56,10 +62,10 @@ test("the dashboard reads the waiting rides past every cache, and its figures on
 }) => {
   await signIn(context, product.url, "operator");
   // Each time the live stream connects the lists are read once more; here it never connects.
-  await page.route("**/api/events/", (route) => route.abort());
+  await page.route(callsTo(streamEventsEndpoint), (route) => route.abort());
   await page.clock.install();
-  const lists = watchCalls(page, "/api/ride-requests/");
-  const figures = watchCalls(page, "/api/dashboard-stats/");
+  const lists = watchCalls(page, listRideRequestsEndpoint);
+  const figures = watchCalls(page, getDashboardStatsEndpoint);
   await page.goto("/operator");
   await expect(page.getByText("Completed Today")).toBeVisible();
   expect(figures[0]?.headers()["if-modified-since"]).toBeUndefined();
@@ -108,11 +114,11 @@ test("figures that cannot be read again stay, with what failed above them", asyn
 });
 
 /** The calls to an address, as they go out; counts are left aside. */
-function watchCalls(page: Page, path: string): Request[] {
+function watchCalls(page: Page, endpoint: EndpointDescription): Request[] {
   const calls: Request[] = [];
   page.on("request", (request) => {
-    const { pathname, searchParams } = new URL(request.url());
-    if (pathname === path && !searchParams.has("count_only")) calls.push(request);
+    const isCount = new URL(request.url()).searchParams.has("count_only");
+    if (callsTo(endpoint).test(request.url()) && !isCount) calls.push(request);
   });
   return calls;
 }
@@ -126,7 +132,7 @@ function watchReadings(page: Page): () => Reading[] {
   let seen: Reading[] = [];
   page.on("request", (request) => {
     const url = new URL(request.url());
-    if (!url.pathname.startsWith("/api/ride-requests")) return;
+    if (!callsTo(listRideRequestsEndpoint).test(request.url())) return;
     if (url.searchParams.has("count_only")) seen.push("count");
     else seen.push(request.headers()["if-modified-since"] === undefined ? "in full" : "if changed");
   });

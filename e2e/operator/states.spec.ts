@@ -1,4 +1,8 @@
 import type { Page } from "@playwright/test";
+import { listDriversEndpoint } from "../../contract/drivers/drivers.endpoints.ts";
+import { streamEventsEndpoint } from "../../contract/events/events.endpoints.ts";
+import { getDashboardStatsEndpoint } from "../../contract/reports/reports.endpoints.ts";
+import { callsTo } from "../calls-to.ts";
 import { signIn } from "../demo-person.ts";
 import { expectAccessibleByNightAndOnADesk } from "../guest/check-page.ts";
 import { interceptCalls } from "../intercept-calls.ts";
@@ -47,7 +51,7 @@ test("an empty dispatch screen says so and is accessible", async ({ page }) => {
 
 test("a dispatch screen that cannot be loaded says what failed and loads again", async ({ page }) => {
   // Once the live stream is connected everything is read again by itself.
-  await page.route("**/api/events/**", (route) => route.fulfill(BROKEN));
+  await page.route(callsTo(streamEventsEndpoint), (route) => route.fulfill(BROKEN));
   const calls = await interceptCalls(page, EVERY_CALL, (route) => route.fulfill(BROKEN));
   await page.goto("/operator");
   await expect(page.getByText("Failed to load dashboard data: The database is away.")).toBeVisible();
@@ -65,7 +69,7 @@ test("a dispatch screen that cannot be loaded says what failed and loads again",
   await expect(page.getByText("API Error: The database is away.")).toBeVisible();
   await expectAccessibleByNightAndOnADesk(page, "broken assigned rides");
   // The screen reads by itself as it opens: that has failed once more before the server is well again.
-  const readAgain = page.waitForResponse("**/api/dashboard-stats/");
+  const readAgain = page.waitForResponse(callsTo(getDashboardStatsEndpoint));
   await followSideBar(page, "Dashboard");
   await readAgain;
   calls.letThrough();
@@ -73,7 +77,7 @@ test("a dispatch screen that cannot be loaded says what failed and loads again",
   await expect(page.getByText("Completed Today")).toBeVisible();
   await expect(page.getByRole("alert")).toHaveCount(0);
 
-  await page.route("**/api/dashboard-stats/", (route) => route.abort());
+  await page.route(callsTo(getDashboardStatsEndpoint), (route) => route.abort());
   await page.clock.install();
   await page.reload();
   // A call without an answer is tried three times, with a wait between.
@@ -97,7 +101,10 @@ test("a dispatch screen that is loading says what it waits for", async ({ page }
 });
 
 test("the dialogs of dispatch are accessible in every state", async ({ page }) => {
-  const drivers = await interceptCalls(page, "**/api/drivers/?for_ride=*");
+  const drivers = await interceptCalls(
+    page,
+    (url) => callsTo(listDriversEndpoint).test(url.href) && url.searchParams.has("for_ride"),
+  );
   await page.goto("/operator");
   await expect(page.getByRole("button", { name: /^Assign Driver/ }).first()).toBeVisible();
   await page.keyboard.press("?");

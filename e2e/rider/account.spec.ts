@@ -1,3 +1,5 @@
+import { changeMeEndpoint } from "../../contract/accounts/me.endpoints.ts";
+import { callsTo } from "../calls-to.ts";
 import { priceOfFirstTrip } from "../guest/booking-steps.ts";
 import { mailTo } from "../mail-to.ts";
 import { expect, test } from "../test.ts";
@@ -30,7 +32,7 @@ test("a rider changes language, theme and details, and the form shows them after
   await page.getByRole("main").getByRole("button", { name: "Dark" }).click();
   await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
   const kept = page.waitForResponse(
-    (each) => each.url().endsWith("/api/me/") && each.request().method() === "PATCH",
+    (each) => callsTo(changeMeEndpoint).test(each.url()) && each.request().method() === "PATCH",
   );
   await page.getByRole("main").getByRole("button", { name: "Nederlands" }).click();
   await expect(page).toHaveURL(/\/nl\/settings$/);

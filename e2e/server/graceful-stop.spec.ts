@@ -1,8 +1,12 @@
 import { once } from "node:events";
 import { type Socket, connect } from "node:net";
 import { registerRiderEndpoint } from "../../contract/accounts/accounts.endpoints.ts";
+import { streamEventsEndpoint } from "../../contract/events/events.endpoints.ts";
+import { testConnectionEndpoint } from "../../contract/health/health.endpoints.ts";
+import { sendContactMessageEndpoint } from "../../contract/messages/messages.endpoints.ts";
 import { startMailCatcher } from "../../server/testing/mail-catcher.ts";
 import { callProduct } from "../call-product.ts";
+import { addressOf } from "../calls-to.ts";
 import { copyOfEmptyCompany } from "../prepare-data.ts";
 import type { Product } from "../start-product.ts";
 import { expect, test } from "../test.ts";
@@ -19,7 +23,7 @@ test("a stop says so first, then lets what is under way finish", async ({ launch
   const half = await sendHalf(product);
   const stopped = stopTimed(product);
   await untilItSaysSo(product);
-  expect((await fetch(`${product.url}/api/test`)).status).toBe(200);
+  expect((await fetch(addressOf(product.url, testConnectionEndpoint))).status).toBe(200);
   half.socket.write(half.rest);
   expect(await half.answer).toMatch(/^HTTP\/1\.1 20\d /);
   expect((await stopped).code).toBe(0);
@@ -44,14 +48,15 @@ test("a mail server that takes mails and never answers cannot hold a stop up, no
   });
   const access = await signIn(product);
   const open = () =>
-    fetch(`${product.url}/api/events/`, {
+    fetch(addressOf(product.url, streamEventsEndpoint), {
       headers: { authorization: `Bearer ${access}` },
     });
   const streams = await Promise.all(Array.from({ length: 5 }, open));
   expect(streams.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
   const read = Promise.all(streams.map((stream) => stream.text()));
   const asking = { method: "POST", headers: { "content-type": "application/json" }, body: BODY };
-  for (let mail = 0; mail < 8; mail += 1) await fetch(`${product.url}/api/contact/`, asking);
+  for (let mail = 0; mail < 8; mail += 1)
+    await fetch(addressOf(product.url, sendContactMessageEndpoint), asking);
   await expect.poll(() => mails.messages.length).toBeGreaterThan(0);
   const { code, ms } = await stopTimed(product);
   expect(code).toBe(0);

@@ -2,9 +2,10 @@ import { once } from "node:events";
 import { setTimeout as wait } from "node:timers/promises";
 import { loginEndpoint, registerRiderEndpoint } from "../../contract/accounts/accounts.endpoints.ts";
 import type { EndpointDescription, ResultOf } from "../../contract/endpoint.ts";
-import { bookRideEndpoint } from "../../contract/rides/rides.endpoints.ts";
+import { bookRideEndpoint, listRideRequestsEndpoint } from "../../contract/rides/rides.endpoints.ts";
 import { bookingOf, inHours } from "../bookings.ts";
 import { type CallArguments, callProduct, Refusal } from "../call-product.ts";
+import { addressOf } from "../calls-to.ts";
 import { copyOfEmptyCompany } from "../prepare-data.ts";
 import type { Product } from "../start-product.ts";
 import { expect, test } from "../test.ts";
@@ -69,7 +70,7 @@ async function bookUntilItDies(product: Product, access: string, acknowledged: n
 /** All rides of the rider, page by page. */
 async function ridesOf(product: Product, access: string): Promise<Set<number>> {
   const found = new Set<number>();
-  let next: string | null = `${product.url}/api/ride-requests/?limit=200`;
+  let next: string | null = `${addressOf(product.url, listRideRequestsEndpoint)}?limit=200`;
   while (next !== null) {
     const response: Response = await fetch(next, { headers: { authorization: `Bearer ${access}` } });
     expect(response.status).toBe(200);

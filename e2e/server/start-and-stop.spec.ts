@@ -6,6 +6,8 @@ import { createServer } from "node:http";
 import { hostname, tmpdir } from "node:os";
 import path from "node:path";
 import { build } from "esbuild";
+import { testConnectionEndpoint } from "../../contract/health/health.endpoints.ts";
+import { addressOf } from "../calls-to.ts";
 import { copyOfDemo, copyOfEmptyCompany, printedAtFirstStart } from "../prepare-data.ts";
 import { expect, test } from "../test.ts";
 
@@ -29,7 +31,7 @@ test.describe("the start", () => {
     const refused = launch({ dataDirectory: first.dataDirectory });
     await expect(refused).rejects.toThrow(`in use by process ${first.process.pid} since`);
     await expect(refused).rejects.toThrow("ended with 1");
-    expect((await fetch(`${first.url}/api/test`)).status).toBe(200);
+    expect((await fetch(addressOf(first.url, testConnectionEndpoint))).status).toBe(200);
   });
 
   test("takes over from a process that has died, even when another has its number", async ({ launch }) => {

@@ -1,4 +1,6 @@
 import { Client } from "pg";
+import { getConfigEndpoint } from "../../contract/company/company.endpoints.ts";
+import { addressOf } from "../calls-to.ts";
 import { expect, test } from "../test.ts";
 
 const SECRET_KEY = "one key for all servers of a company";
@@ -20,7 +22,7 @@ if (server !== undefined) {
     const products = await Promise.all([1, 2].map(() => launch({ environment })));
     for (const product of products) {
       expect((await fetch(`${product.url}/readyz`)).status).toBe(200);
-      expect((await fetch(`${product.url}/api/config/`)).status).toBe(200);
+      expect((await fetch(addressOf(product.url, getConfigEndpoint))).status).toBe(200);
     }
     const applied = products.map((product) => product.output().includes("Brought the database up to date"));
     expect(applied.toSorted()).toEqual([false, true]);
