@@ -25,7 +25,7 @@ export function JustBooked({ ride, now, onFollow }: JustBookedProps) {
   return (
     <>
       <div>
-        <div className={`${styles.quay} ${gableCardStyles.house}`}>
+        <div className={`${styles.street} ${gableCardStyles.house}`}>
           <Illustration drawing={DRAWINGS.skylineSmall} className={styles.houses} />
           <Illustration drawing={MARK} className={styles.bird} />
         </div>
