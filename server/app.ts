@@ -17,6 +17,7 @@ import type { SecretKey } from "./database/secret-key.ts";
 import { dispatchRoutes } from "./dispatch/dispatch.routes.ts";
 import { driversRoutes } from "./drivers/drivers.routes.ts";
 import { readDriver } from "./drivers/read-driver.ts";
+import { NoticeEventBus } from "./events/bus/notice-event-bus.ts";
 import { EventFeed } from "./events/event-feed.ts";
 import { eventsRoutes } from "./events/events.routes.ts";
 import { LiveStreams } from "./events/live-streams.ts";
@@ -317,7 +318,8 @@ async function openLiveStreams(
   app: FastifyInstance,
   { database, clock, heartbeatMs, limitFactor, liveStreams: most }: AppDependencies,
 ): Promise<LiveStreams> {
-  const feed = new EventFeed({ database, log: app.log, now: () => clock.now() });
+  const bus = new NoticeEventBus(database);
+  const feed = new EventFeed({ database, bus, log: app.log, now: () => clock.now() });
   await feed.start();
   const streams = new LiveStreams(feed, { heartbeatMs, limitFactor, most });
   app.addHook("preClose", async () => {

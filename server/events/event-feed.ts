@@ -1,9 +1,8 @@
 import type { FastifyBaseLogger } from "fastify";
 import type { DatabaseHandle, Db } from "../database/connect.ts";
-import type { StopListening } from "../database/notices.ts";
+import type { Batch, EventBus, OnBus } from "./bus/event-bus.ts";
 import type { EventAudience } from "./event-audience.ts";
 import {
-  EVENTS_CHANNEL,
   findLogBounds,
   forgetFutureEvents,
   listEventsAfter,
@@ -28,30 +27,31 @@ export type LoggedEvent = {
 export type FeedReader = { readonly channels: readonly string[]; take(event: LoggedEvent): void };
 
 const PAGE = 500;
-/** The notice is the fast way; this is how long an event can be late when the notice is lost. */
-const POLL_MS = 2_000;
 /** How soon the log is read again for an event behind a transaction that is still open. */
 const UNSETTLED_MS = 40;
 /** A reader who missed more than this reads everything again, which is less work for both sides. */
 const MOST_MISSED = 500;
 
-type Dependencies = { database: DatabaseHandle; log: FastifyBaseLogger; now: () => Date };
+type Dependencies = { database: DatabaseHandle; bus: EventBus; log: FastifyBaseLogger; now: () => Date };
 
-/** Reads the log of events once per server, as it grows, and passes each event to whoever hears it. */
-export class EventFeed {
+/**
+ * Follows the log of events once per server, as it grows, and passes each event to whoever hears it: from the log itself, or as the
+ * bus brings it.
+ */
+export class EventFeed implements OnBus {
   readonly #database: DatabaseHandle;
+  readonly #bus: EventBus;
   readonly #log: FastifyBaseLogger;
   readonly #now: () => Date;
   readonly #readers = new ReadersByChannel<FeedReader>();
   readonly #reading = new WorkInTurn(() => this.#readOn());
   #place: LogPlace | null = null;
-  #stopListening: StopListening = async () => undefined;
-  #poll: NodeJS.Timeout | undefined;
   #retry: NodeJS.Timeout | undefined;
   #stopped = false;
 
-  constructor({ database, log, now }: Dependencies) {
+  constructor({ database, bus, log, now }: Dependencies) {
     this.#database = database;
+    this.#bus = bus;
     this.#log = log;
     this.#now = now;
   }
@@ -68,16 +68,13 @@ export class EventFeed {
   async start(): Promise<void> {
     await forgetFutureEvents(this.#db);
     await openLog(this.#db, this.#now());
-    this.#stopListening = await this.#database.listen(EVENTS_CHANNEL, () => this.#wake());
-    this.#poll = setInterval(() => this.#wake(), POLL_MS);
-    this.#poll.unref();
+    await this.#bus.start(this);
   }
 
   async stop(): Promise<void> {
     this.#stopped = true;
-    clearInterval(this.#poll);
     clearTimeout(this.#retry);
-    await this.#stopListening();
+    await this.#bus.stop();
     await this.#reading.idle();
   }
 
@@ -86,26 +83,53 @@ export class EventFeed {
    * when that is no longer kept. What comes after goes to the reader's `take`, nothing twice and nothing left out.
    */
   async join(reader: FeedReader, from: LogPlace | null) {
-    if (!this.#place) {
-      const { horizon } = await findLogBounds(this.#db);
-      // Another reader may have joined meanwhile and set the feed's place.
-      this.#place ??= placeBefore(horizon);
-    }
+    if (!this.#isFollowing) this.#place = null;
+    await this.#bus.hear(reader.channels);
+    while (!this.#place) await this.#startAtEnd();
     const at = this.#place;
     this.#readers.add(reader);
-    this.#wake();
+    this.logHasGrown();
     if (!from) return { at, missed: [] };
     return { at, missed: await this.#missedBetween(from, at) };
   }
 
+  /** Ends what `join` has begun, also where that has failed. */
   leave(reader: FeedReader): void {
     this.#readers.delete(reader);
+    this.#bus.leave(reader.channels);
     // Nobody is listening: the next one to join starts from the end of the log as it is then.
-    if (this.#readers.size === 0) this.#place = null;
+    if (!this.#isFollowing) this.#place = null;
   }
 
-  #wake(): void {
-    if (this.#readers.size > 0 && !this.#stopped) this.#reading.ask();
+  logHasGrown(): void {
+    if (this.#bus.readsLog) this.#readLog();
+  }
+
+  /** What was taken already is passed over, and what lies between is read from the log. */
+  take({ from, to, events }: Batch): void {
+    const place = this.#place;
+    if (!place || this.#stopped || comparePlaces(to, place) <= 0) return;
+    if (comparePlaces(from, place) > 0) return this.#readLog();
+    for (const event of events) if (comparePlaces(event.place, place) > 0) this.#pass(event);
+    this.#place = to;
+  }
+
+  get #isFollowing(): boolean {
+    return !this.#stopped && (this.#readers.size > 0 || this.#bus.isCarrier);
+  }
+
+  #readLog(): void {
+    if (this.#isFollowing) this.#reading.ask();
+  }
+
+  async #startAtEnd(): Promise<void> {
+    const { horizon } = await findLogBounds(this.#db);
+    // Another reader may have joined meanwhile and set the feed's place.
+    this.#place ??= placeBefore(horizon);
+  }
+
+  #pass(event: LoggedEvent): void {
+    for (const reader of this.#readers.on(channelsOf(event))) reader.take(event);
   }
 
   async #missedBetween(from: LogPlace, to: LogPlace): Promise<LoggedEvent[] | null> {
@@ -120,7 +144,7 @@ export class EventFeed {
 
   async #readOn(): Promise<void> {
     try {
-      while (this.#readers.size > 0 && !this.#stopped) {
+      while (this.#isFollowing) {
         if (await this.#readPage()) return;
       }
     } catch {
@@ -131,22 +155,25 @@ export class EventFeed {
 
   /** Passes on one page of the log; true when there is no more to pass on now. */
   async #readPage(): Promise<boolean> {
+    if (!this.#place) await this.#startAtEnd();
     const place = this.#place;
-    if (!place) return true;
+    if (!place) return false;
     const rows = await listEventsAfter(this.#db, place, PAGE);
-    // Everyone may have left, or left and joined anew, while the page was read.
+    // Everyone may have left, or left and joined anew, or the bus brought something, while the page was read.
     if (this.#place !== place) return false;
-    for (const row of rows) {
-      if (!row.settled) {
-        clearTimeout(this.#retry);
-        this.#retry = setTimeout(() => this.#wake(), UNSETTLED_MS);
-        return true;
-      }
-      const event = fromRow(row);
+    const unsettled = rows.findIndex((row) => !row.settled);
+    const events = (unsettled < 0 ? rows : rows.slice(0, unsettled)).map(fromRow);
+    for (const event of events) {
       this.#place = event.place;
-      for (const reader of this.#readers.on(channelsOf(event))) reader.take(event);
+      this.#pass(event);
     }
-    return rows.length < PAGE;
+    if (this.#bus.isCarrier && events.length > 0) {
+      await this.#bus.carry({ from: place, to: events.at(-1)?.place ?? place, events });
+    }
+    if (unsettled < 0) return rows.length < PAGE;
+    clearTimeout(this.#retry);
+    this.#retry = setTimeout(() => this.#readLog(), UNSETTLED_MS);
+    return true;
   }
 }
 
