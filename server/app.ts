@@ -17,6 +17,7 @@ import type { SecretKey } from "./database/secret-key.ts";
 import { dispatchRoutes } from "./dispatch/dispatch.routes.ts";
 import { driversRoutes } from "./drivers/drivers.routes.ts";
 import { readDriver } from "./drivers/read-driver.ts";
+import type { EventBus } from "./events/bus/event-bus.ts";
 import { NoticeEventBus } from "./events/bus/notice-event-bus.ts";
 import { EventFeed } from "./events/event-feed.ts";
 import { eventsRoutes } from "./events/events.routes.ts";
@@ -107,6 +108,8 @@ export type AppDependencies = {
   readiness?: Readiness;
   /** Limits and tries of passwords; without it in this server's memory. */
   hotState?: HotState;
+  /** How events come from other servers; without it by the database's notices. */
+  eventBus?: EventBus;
   /** Where an embedded database lives, to see its disk fill up. */
   dataDirectory?: string | undefined;
   /** Lists what is not fully set up. */
@@ -143,7 +146,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   const { database, clock, publicUrl, leakedPasswordsUrl } = dependencies;
   const { gateways = {}, followsFlights = false, replica = null } = dependencies;
   const { provider, trials } = dependencies.payments ?? { provider: null, trials: null };
-  const { hotState = new MemoryHotState(clock) } = dependencies;
+  const { hotState = new MemoryHotState(clock), eventBus = new NoticeEventBus(database) } = dependencies;
   const { db } = database;
   const headers = securityHeaders({
     https: publicUrl.startsWith("https:"),
@@ -282,7 +285,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   dataExportRoutes(serve, { db, clock });
   dataImportRoutes(serve, { db, clock, companyPlaces });
   retentionRoutes(serve, { db, clock, months: dependencies.retentionMonths });
-  const streams = await openLiveStreams(app, dependencies);
+  const streams = await openLiveStreams(app, { ...dependencies, eventBus });
   const askSessions = createAskSessions({ db, clock, demo });
   const subjects = { readRideForMany, readDriver, getRideByCode };
   eventsRoutes(serve, { db, clock, askSessions, streams, subjects });
@@ -291,13 +294,22 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   serveApiDocs(app, publicUrl);
   const readiness = dependencies.readiness ?? new Readiness();
   const disk = new DiskWatch({ database, directory: dependencies.dataDirectory ?? null });
-  const metrics = openServerMetrics({ registry, database, replica, hotState, clock, readiness, streams });
+  const metrics = openServerMetrics({
+    registry,
+    database,
+    replica,
+    hotState,
+    eventBus,
+    clock,
+    readiness,
+    streams,
+  });
   app.addHook("onClose", async () => metrics.stop());
   gatewaysRoutes(app, { db, clock, publicUrl, gateways });
   if (provider) providerNoticesRoutes(app, { db, clock, provider });
   if (trials) trialPageRoutes(app, trials);
   serveSecurityTxt(app, { db, clock, publicUrl });
-  machineRoutes(app, { database, replica, hotState, readiness, disk, setup, metrics });
+  machineRoutes(app, { database, replica, hotState, eventBus, readiness, disk, setup, metrics });
   refuseUnknown(app, served, answerPage);
   return app;
 }
@@ -316,9 +328,15 @@ async function openCompanyPlaces(
 /** The live streams of this server, which end when it closes. */
 async function openLiveStreams(
   app: FastifyInstance,
-  { database, clock, heartbeatMs, limitFactor, liveStreams: most }: AppDependencies,
+  {
+    database,
+    eventBus: bus,
+    clock,
+    heartbeatMs,
+    limitFactor,
+    liveStreams: most,
+  }: AppDependencies & { eventBus: EventBus },
 ): Promise<LiveStreams> {
-  const bus = new NoticeEventBus(database);
   const feed = new EventFeed({ database, bus, log: app.log, now: () => clock.now() });
   await feed.start();
   const streams = new LiveStreams(feed, { heartbeatMs, limitFactor, most });

@@ -22,7 +22,7 @@ import { seedDemo } from "./demo/seed-demo.ts";
 import { type Environment, isReachable } from "./environment/environment.ts";
 import { smsOf, whatsappOf } from "./environment/phone-gateways.ts";
 import { openFlights } from "./flights/open-flights.ts";
-import type { HotState } from "./hot-state/hot-state.ts";
+import { openEventBus } from "./events/bus/open-event-bus.ts";
 import { openHotState } from "./hot-state/open-hot-state.ts";
 import { Readiness } from "./health/readiness.ts";
 import { atMost } from "./at-most.ts";
@@ -37,6 +37,8 @@ import { type CurrentMaps, openCurrentMaps } from "./places/current-maps.ts";
 import { readImport } from "./places/import/read-import.ts";
 import { putMap, takeInFolderImport } from "./places/import/store-import.ts";
 import type { IslandModel } from "./places/road/island-model.ts";
+import { openRedis } from "./redis/open-redis.ts";
+import type { RedisLink } from "./redis/redis-link.ts";
 import { openTracing } from "./tracing/open-tracing.ts";
 
 export type RunningProduct = {
@@ -78,7 +80,7 @@ export async function startProduct(
   const log = tracing?.noteStatement;
   const database = await openProductDatabase(environment, { watched: true, signal, log });
   let replica: Replica | null = null;
-  let hotState: HotState | null = null;
+  let redis: RedisLink | null = null;
   try {
     signal.throwIfAborted();
     replica = await openReplica(environment, { primary: database, say, log });
@@ -87,7 +89,8 @@ export async function startProduct(
     signal.throwIfAborted();
     const readiness = new Readiness();
     const secrets = new ServerSecrets(database.db, secretKey);
-    const hot = (hotState = await openHotState(environment, { secrets, say }));
+    redis = await openRedis(environment, { say });
+    const eventBus = await openEventBus(redis, { database, secrets });
     const trialKey = await secrets.get("trial_payments");
     const payments = openPayProvider(environment, trialKey.toString("base64url"));
     const setup = await watchSetup(environment, { db: database.db, say });
@@ -106,7 +109,8 @@ export async function startProduct(
       webDirectory: WEB_DIRECTORY,
       dataDirectory: database.kind === "embedded" ? environment.DATA_DIR : undefined,
       readiness,
-      hotState: hot,
+      hotState: await openHotState(redis, { secrets }),
+      eventBus,
       liveStreams: environment.LIVE_STREAMS,
       tracing,
       setup,
@@ -132,10 +136,10 @@ export async function startProduct(
     sayWarnings(await setup.list(), say);
     return {
       address: addressOf(app, environment),
-      stop: () => stop({ app, stores: [hot, replica, database], readiness, environment, jobs }),
+      stop: () => stop({ app, stores: [redis, replica, database], readiness, environment, jobs }),
     };
   } catch (error) {
-    await hotState?.close();
+    await redis?.close();
     await replica?.close();
     await database.close();
     throw error;

@@ -13,6 +13,7 @@ import { hangingServices } from "./parts/hanging-services.ts";
 import { hostileRequests } from "./parts/hostile-requests.ts";
 import { databaseKills, firstStartKilled, killsEmbedded, killsOnPostgres } from "./parts/kills.ts";
 import { pointInTime } from "./parts/point-in-time.ts";
+import { redisAway } from "./parts/redis-away.ts";
 import { replicaAway } from "./parts/replica-away.ts";
 import { rollingRestart } from "./parts/rolling-restart.ts";
 import { sameKey } from "./parts/same-key.ts";
@@ -25,6 +26,7 @@ const FAULTS: readonly Fault[] = [
   databaseKills,
   firstStartKilled,
   databaseAway,
+  redisAway,
   replicaAway,
   pointInTime,
   hangingServices,

@@ -99,7 +99,7 @@ export const VARIABLES = {
   },
   REDIS_URL: {
     about:
-      "A Valkey or Redis 7 that all servers share: limits and wrong passwords then count for all of them together. Without it each server counts for itself.",
+      "A Valkey or Redis 7 that all servers share: limits and wrong passwords then count for all together, and each hears only the events its readers may see. Without it each counts and reads for itself.",
     fallback: "none",
     schema: redisUrl,
   },

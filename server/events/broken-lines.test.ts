@@ -6,8 +6,8 @@ import { describe, expect, it } from "vitest";
 import type { LiveEvent } from "../../contract/events/live-event.ts";
 import { cancelAssignedRideEndpoint } from "../../contract/rides/dispatch-steps.endpoints.ts";
 import { acceptRideEndpoint, cancelRideEndpoint } from "../../contract/rides/ride-steps.endpoints.ts";
-import { openDatabase } from "../database/connect.ts";
 import { makeAccount, makeDriver } from "../testing/accounts.ts";
+import { BUS_ENGINES, openFleet } from "../testing/fleet.ts";
 import { LiveReader, listenHere } from "../testing/live-reader.ts";
 import { bookARide } from "../testing/rides.ts";
 import { databaseKinds, openTestDatabase } from "../testing/test-databases.ts";
@@ -213,19 +213,20 @@ function connections(server: TestServer): Promise<number> {
 const POSTGRESQL = databaseKinds().filter((kind) => kind === "server");
 
 describe.each(POSTGRESQL)("two servers on one PostgreSQL", (kind) => {
-  it("carry every event across, whichever of the two a reader comes back to", async () => {
-    const server = await openTestServer(kind);
-    const database = await openDatabase({ url: server.url ?? "" });
-    const second = await openTestServer(kind, { database });
-    try {
-      const addresses = [await listenHere(server.app), await listenHere(second.app)];
-      await expectNothingLost(server, await followThroughBreaks(server, addresses));
-    } finally {
-      await second.close();
-      await database.close();
-      await server.close();
-    }
-  });
+  it.each(BUS_ENGINES)(
+    "carry every event across (%s), whichever of the two a reader comes back to",
+    async (engine) => {
+      const { servers, close } = await openFleet({ engine });
+      const [server] = servers;
+      if (!server) throw new Error("no server");
+      try {
+        const addresses = await Promise.all(servers.map(({ app }) => listenHere(app)));
+        await expectNothingLost(server, await followThroughBreaks(server, addresses));
+      } finally {
+        await close();
+      }
+    },
+  );
 
   it("pass no event by whose transaction was open while a later one committed", async () => {
     const server = await openTestServer(kind);

@@ -179,6 +179,19 @@ order by
 limit
   $3;
 
+-- nameOfDatabase
+select
+  system_identifier || ' ' || (
+    select
+      oid
+    from
+      pg_database
+    where
+      datname = current_database()
+  ) as name
+from
+  pg_control_system();
+
 -- openLog
 insert into
   events (type, audience, at)

@@ -154,3 +154,11 @@ export async function trimEvents(db: Db, before: Date): Promise<void> {
       (select xid, id from events where at < ${before} order by xid desc, id desc limit 1) as mark
     where (events.xid, events.id) < (mark.xid, mark.id)`.execute(db);
 }
+
+/** What tells this database from every other one, a copy restored beside it included. */
+export async function nameOfDatabase(db: Db): Promise<string> {
+  const { rows } = await sql<{ name: string }>`
+    select system_identifier || ' ' || (select oid from pg_database where datname = current_database()) as name
+    from pg_control_system()`.execute(db);
+  return rows[0]?.name ?? "";
+}

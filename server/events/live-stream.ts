@@ -3,7 +3,7 @@ import { RELOAD_EVENT } from "../../contract/events/live-event.ts";
 import { isDatabaseBusy } from "../database/database-away.ts";
 import type { EventFeed, FeedReader, LoggedEvent } from "./event-feed.ts";
 import type { LogPlace } from "./events.queries.ts";
-import { placeToText } from "./log-place.ts";
+import { comparePlaces, placeToText } from "./log-place.ts";
 import { WorkInTurn } from "../work-in-turn.ts";
 
 /** Whose stream it is: what they may see of an event, and whether they may still see anything. */
@@ -35,6 +35,8 @@ export class LiveStream implements FeedReader {
   #waiting: LoggedEvent[] = [];
   #place: LogPlace | null = null;
   #placeSent: LogPlace | null = null;
+  /** The reader has everything up to here from another server, which may be ahead of this one. */
+  #known: LogPlace | null = null;
   #feed: EventFeed | null = null;
   #open = false;
   #closed = false;
@@ -61,9 +63,10 @@ export class LiveStream implements FeedReader {
       const { at, missed } = await feed.join(this, from);
       const concerning = missed?.filter((event) => this.#viewer.concerns(event)) ?? [];
       if (missed === null) await this.#write(`event: ${RELOAD_EVENT}\ndata: {}\n`, at);
+      if (missed !== null && from && comparePlaces(from, at) > 0) this.#known = from;
       // Events since joining are sent after those that were missed before it.
-      this.#waiting.unshift(...concerning);
-      this.#place = concerning.length === 0 ? at : (from ?? at);
+      this.#waiting = [...concerning, ...this.#waiting.filter((event) => !this.#knows(event))];
+      this.#place = concerning.length === 0 ? (this.#known ?? at) : (from ?? at);
       await this.#write("retry: 2000\n", this.#place);
       this.#open = true;
       this.#sending.ask();
@@ -90,10 +93,14 @@ export class LiveStream implements FeedReader {
 
   take(event: LoggedEvent): void {
     if (this.#closed) return;
-    if (!this.#viewer.concerns(event)) return;
+    if (!this.#viewer.concerns(event) || this.#knows(event)) return;
     if (this.#waiting.length >= MOST_WAITING) return this.#drop();
     this.#waiting.push(event);
     if (this.#open) this.#sending.ask();
+  }
+
+  #knows({ place }: Pick<LoggedEvent, "place">): boolean {
+    return this.#known !== null && comparePlaces(place, this.#known) <= 0;
   }
 
   /** Ends the stream of a reader who may no longer read. */
@@ -176,7 +183,8 @@ export class LiveStream implements FeedReader {
   /** A comment, with the place in the log when others' events have moved it on since the last one. */
   async #writeHeartbeat(): Promise<void> {
     this.#heartbeatDue = false;
-    if (this.#waiting.length === 0) this.#place = this.#feed?.place ?? this.#place;
+    const reached = this.#feed?.place;
+    if (this.#waiting.length === 0 && reached && !this.#knows({ place: reached })) this.#place = reached;
     await this.#write(": heartbeat\n", this.#place === this.#placeSent ? null : this.#place);
   }
 

@@ -2,6 +2,7 @@ import type { FastifyInstance } from "fastify";
 import { Registry } from "prom-client";
 import type { DatabaseHandle } from "../database/connect.ts";
 import type { Replica } from "../database/replica/replica.ts";
+import type { EventBus } from "../events/bus/event-bus.ts";
 import type { HotState } from "../hot-state/hot-state.ts";
 import { notFound } from "../http/api-error.ts";
 import type { ServerMetrics } from "../metrics/server-metrics.ts";
@@ -14,6 +15,7 @@ type Machines = {
   database: DatabaseHandle;
   replica: Replica | null;
   hotState: HotState;
+  eventBus: EventBus;
   readiness: Readiness;
   disk: DiskWatch;
   setup: SetupWatch | null;
@@ -23,7 +25,7 @@ type Machines = {
 /** For machines, outside /api: liveness, readiness and metrics. */
 export function machineRoutes(
   app: FastifyInstance,
-  { database, replica, hotState, readiness, disk, setup, metrics }: Machines,
+  { database, replica, hotState, eventBus, readiness, disk, setup, metrics }: Machines,
 ): void {
   app.get("/healthz", { logLevel: "warn" }, async () => ({ status: "alive" }));
 
@@ -33,7 +35,7 @@ export function machineRoutes(
     if (await disk.isFull()) return reply.code(503).send({ status: "disk full" });
     if (!isNeighbour(request)) return { status: "ready" };
     const warnings = (await setup?.list()) ?? [];
-    const away = hotState.away();
+    const away = hotState.away() ?? eventBus.away();
     return {
       status: "ready",
       ...(away === null ? {} : { away: [away] }),

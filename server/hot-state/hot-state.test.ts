@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { MINUTE_MS } from "../../contract/time-units.ts";
 import { TestClock } from "../testing/test-clock.ts";
 import { findTestRedis, forgetKeys, ownPrefix } from "../testing/test-redis.ts";
+import { RedisLink } from "../redis/redis-link.ts";
 import type { HotState, TryOutcome } from "./hot-state.ts";
 import { MemoryHotState } from "./memory-hot-state.ts";
 import { RedisHotState } from "./redis-hot-state.ts";
@@ -18,22 +19,17 @@ const FEW = { burst: 3, perMinute: 6 };
 describe.each(["memory", ...(redis ? ["redis"] : [])])("what changes with every call (%s)", (engine) => {
   const clock = new TestClock();
   const prefix = ownPrefix();
+  let link: RedisLink | null = null;
   let state: HotState;
 
   beforeAll(async () => {
-    state =
-      engine === "redis" && redis
-        ? await RedisHotState.open({
-            url: redis.href,
-            clock,
-            prefix,
-            secret: Buffer.from("key"),
-            say: () => {},
-          })
-        : new MemoryHotState(clock);
+    if (engine === "redis" && redis) link = await RedisLink.open({ url: redis.href, say: () => {} });
+    state = link
+      ? new RedisHotState({ link, clock, prefix, secret: Buffer.from("key") })
+      : new MemoryHotState(clock);
   });
   afterAll(async () => {
-    await state.close();
+    await link?.close();
     if (engine === "redis") await forgetKeys(prefix);
   });
 

@@ -35,7 +35,6 @@ export type HotState = {
   endTry(begun: Tried & { readonly id: string }, outcome: TryOutcome): Promise<void>;
   /** What it cannot reach at present, by name; null when all is there. */
   away(): string | null;
-  close(): Promise<void>;
 };
 
 /** A moment further ahead than this was noted by a clock that has been set back; less is how clocks of servers differ. */

@@ -71,8 +71,6 @@ export class MemoryHotState implements HotState {
     return null;
   }
 
-  async close(): Promise<void> {}
-
   /** What is left of an allowance, as it was at its last use. */
   bucketOf(key: string, { burst }: Allowance): Bucket {
     return this.#buckets.get(key) ?? { tokens: burst, at: this.#now() };

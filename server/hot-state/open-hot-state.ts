@@ -1,17 +1,15 @@
 import { systemClock } from "../clock.ts";
 import type { ServerSecrets } from "../database/server-secrets.ts";
-import type { Environment } from "../environment/environment.ts";
+import type { RedisLink } from "../redis/redis-link.ts";
 import type { HotState } from "./hot-state.ts";
 import { MemoryHotState } from "./memory-hot-state.ts";
 
-type Opening = { secrets: ServerSecrets; say: (sentence: string) => void };
-
-/** The hot state of the environment: shared by all servers on one Redis, or in memory. Only who has a Redis loads its client. */
+/** The hot state of this server: shared by all on one Redis, or in memory. */
 export async function openHotState(
-  { REDIS_URL: url }: Pick<Environment, "REDIS_URL">,
-  { secrets, say }: Opening,
+  link: RedisLink | null,
+  { secrets }: { secrets: ServerSecrets },
 ): Promise<HotState> {
-  if (url === undefined) return new MemoryHotState(systemClock);
+  if (link === null) return new MemoryHotState(systemClock);
   const { RedisHotState } = await import("./redis-hot-state.ts");
-  return RedisHotState.open({ url, clock: systemClock, secret: await secrets.get("hot_state"), say });
+  return new RedisHotState({ link, clock: systemClock, secret: await secrets.get("hot_state") });
 }

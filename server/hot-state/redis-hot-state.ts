@@ -3,19 +3,17 @@ import { MINUTE_MS } from "../../contract/time-units.ts";
 import type { Clock } from "../clock.ts";
 import type { Allowance, BegunTry, HotState, Tried, TryOutcome } from "./hot-state.ts";
 import { MemoryHotState } from "./memory-hot-state.ts";
-import { RedisLink } from "./redis-link.ts";
-import { BEGIN_TRY, END_TRY, type RedisScript, TAKE } from "./redis-scripts.ts";
+import type { RedisLink } from "../redis/redis-link.ts";
+import type { RedisScript } from "../redis/redis-script.ts";
+import { BEGIN_TRY, END_TRY, TAKE } from "./redis-scripts.ts";
 
-export type RedisSettings = {
-  url: string;
+type Settings = {
+  link: RedisLink;
   clock: Clock;
   /** Hashes the keys, which are addresses and names that people typed. The same on every server. */
   secret: Buffer;
-  say: (sentence: string) => void;
   /** What the keys begin with. */
   prefix?: string;
-  /** How long Redis may take to answer; less than half a second unless a test says otherwise. */
-  patienceMs?: number;
 };
 
 type Values = readonly (string | number)[];
@@ -28,21 +26,12 @@ const LEASE_MS = MINUTE_MS;
  * begins anew then; what was counted so goes along with the next question.
  */
 export class RedisHotState implements HotState {
-  readonly #settings: RedisSettings & { prefix: string };
+  readonly #settings: Settings & { prefix: string };
   readonly #memory: MemoryHotState;
-  readonly #link: RedisLink;
 
-  private constructor(settings: RedisSettings) {
+  constructor(settings: Settings) {
     this.#settings = { prefix: "trupial", ...settings };
-    const { url, clock, say, prefix, patienceMs } = this.#settings;
-    this.#memory = new MemoryHotState(clock);
-    this.#link = new RedisLink({ url, say, patienceMs, probeKey: `${prefix}:probe` });
-  }
-
-  static async open(settings: RedisSettings): Promise<RedisHotState> {
-    const state = new RedisHotState(settings);
-    await state.#link.open();
-    return state;
+    this.#memory = new MemoryHotState(settings.clock);
   }
 
   async take(key: string, allowance: Allowance): Promise<number> {
@@ -71,11 +60,7 @@ export class RedisHotState implements HotState {
   }
 
   away(): string | null {
-    return this.#link.isAway ? "redis" : null;
-  }
-
-  close(): Promise<void> {
-    return this.#link.close();
+    return this.#settings.link.isAway ? "redis" : null;
   }
 
   /** Null while Redis is away. What Redis knows of the pair is then known here too. */
@@ -89,8 +74,9 @@ export class RedisHotState implements HotState {
     return result;
   }
 
-  #ask(script: RedisScript, keys: string[], values: Values): Promise<number[] | null> {
-    return this.#link.run(script, keys, values).catch(() => null);
+  /** All of its scripts answer with numbers. */
+  async #ask(script: RedisScript, keys: string[], values: Values): Promise<number[] | null> {
+    return (await this.#settings.link.run(script, keys, values).catch(() => null)) as number[] | null;
   }
 
   #tryValues({ pair, id, rules }: Tried & { id: string }): Values {

@@ -1,8 +1,5 @@
-import { createHash } from "node:crypto";
+import { script } from "../redis/redis-script.ts";
 import { CLOCKS_DIFFER_MS } from "./hot-state.ts";
-
-/** A script that Redis runs as one step; it is sent in full only where Redis doesn't know its hash. */
-export type RedisScript = { readonly text: string; readonly hash: string };
 
 const NOT_AHEAD = `
 local function not_ahead(at, now)
@@ -82,7 +79,3 @@ if ARGV[7] == 'wrong' then failures = failures + 1 end
 if ARGV[7] ~= 'other' then last_at = math.max(last_at, now) end
 return answer(0)
 `);
-
-function script(text: string): RedisScript {
-  return { text, hash: createHash("sha1").update(text).digest("hex") };
-}

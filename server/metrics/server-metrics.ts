@@ -2,6 +2,7 @@ import { Gauge, type Registry } from "prom-client";
 import type { Clock } from "../clock.ts";
 import type { DatabaseHandle } from "../database/connect.ts";
 import type { Replica } from "../database/replica/replica.ts";
+import type { EventBus } from "../events/bus/event-bus.ts";
 import type { LiveStreams } from "../events/live-streams.ts";
 import type { HotState } from "../hot-state/hot-state.ts";
 import type { Readiness } from "../health/readiness.ts";
@@ -14,6 +15,7 @@ export type MetricSources = {
   database: DatabaseHandle;
   replica: Replica | null;
   hotState: HotState;
+  eventBus: EventBus;
   clock: Clock;
   readiness: Readiness;
   streams: LiveStreams;
@@ -41,7 +43,14 @@ export function openServerMetrics(sources: MetricSources): ServerMetrics {
   };
 }
 
-function addServerFigures({ registry, database, hotState, readiness, streams }: MetricSources): void {
+function addServerFigures({
+  registry,
+  database,
+  hotState,
+  eventBus,
+  readiness,
+  streams,
+}: MetricSources): void {
   addGauge(registry, {
     name: "trupial_ready",
     help: "1 while this server wants new work.",
@@ -55,7 +64,12 @@ function addServerFigures({ registry, database, hotState, readiness, streams }: 
   addGauge(registry, {
     name: "trupial_redis_away",
     help: "1 while the Redis of REDIS_URL does not answer.",
-    read: () => Number(hotState.away() !== null),
+    read: () => Number((hotState.away() ?? eventBus.away()) !== null),
+  });
+  addGauge(registry, {
+    name: "trupial_event_log_read",
+    help: "1 while this server reads the log of events itself: for all with a Redis, for its own readers without.",
+    read: () => Number(eventBus.readsLog),
   });
   registry.registerMetric(
     new Gauge({

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { createClient } from "@redis/client";
 import { answersInTime } from "../answers-in-time.ts";
-import type { RedisScript } from "./redis-scripts.ts";
+import { type RedisClient, destroyClient, redisClient } from "./redis-client.ts";
+import type { RedisScript } from "./redis-script.ts";
 
 /**
  * How long Redis may take to answer. Whoever waits longer is told that it is away, and so is everybody after them. A call asks five
@@ -11,15 +11,16 @@ const PATIENCE_MS = 400;
 const PAUSE_MS = 500;
 const PROBE_KEPT_MS = 1_000;
 
-type Settings = {
+export type RedisSettings = {
   url: string;
-  /** A key to write to, so that a Redis that takes no writes counts as away. */
-  probeKey: string;
   /** Told when Redis goes away and when it is back. */
   say: (sentence: string) => void;
   /** Longer in tests, where a busy machine is not what they are about. */
   patienceMs?: number | undefined;
 };
+
+/** Written to, so that a Redis that takes no writes counts as away. */
+const PROBE_KEY = "trupial:probe";
 
 /** Thrown at once while Redis is away. */
 class RedisAway extends Error {
@@ -31,33 +32,39 @@ class RedisAway extends Error {
  * answered, every question is refused at once.
  */
 export class RedisLink {
-  readonly #settings: Settings;
+  readonly #settings: RedisSettings;
   readonly #patienceMs: number;
   readonly #stopping = new AbortController();
-  #client: Client | null = null;
+  #client: RedisClient | null = null;
   #coming: Promise<void> | null = null;
 
-  constructor(settings: Settings) {
+  private constructor(settings: RedisSettings) {
     this.#settings = settings;
     this.#patienceMs = settings.patienceMs ?? PATIENCE_MS;
   }
 
   /** Tries once to reach Redis, and goes on trying by itself where that fails. */
-  async open(): Promise<void> {
-    if (!(await this.#connect())) this.#lose();
+  static async open(settings: RedisSettings): Promise<RedisLink> {
+    const link = new RedisLink(settings);
+    if (!(await link.#connect())) link.#lose();
+    return link;
+  }
+
+  /** How another connection to the same Redis is made. */
+  get settings(): RedisSettings {
+    return this.#settings;
   }
 
   get isAway(): boolean {
     return this.#client === null;
   }
 
-  /** Runs a script; all of ours answer with numbers. */
-  async run(script: RedisScript, keys: string[], values: readonly (string | number)[]): Promise<number[]> {
+  async run(script: RedisScript, keys: string[], values: readonly (string | number)[]): Promise<unknown> {
     const client = this.#client;
     if (!client) throw new RedisAway();
     const given = { keys, arguments: values.map(String) };
     try {
-      return (await this.#inTime(evaluate(client, script, given))) as number[];
+      return await this.#inTime(evaluate(client, script, given));
     } catch (error) {
       if (this.#client === client) this.#lose(error);
       throw new RedisAway();
@@ -73,10 +80,12 @@ export class RedisLink {
 
   #lose(error?: unknown): void {
     if (this.#stopping.signal.aborted) return;
-    destroy(this.#client);
+    destroyClient(this.#client);
     this.#client = null;
     const reason = error instanceof Error && error.message !== "" ? ` (${error.message})` : "";
-    this.#settings.say(`Redis is away${reason}: each server counts for itself until it is back.`);
+    this.#settings.say(
+      `Redis is away${reason}: each server counts for itself and reads events from the database until it is back.`,
+    );
     this.#coming ??= this.#comeBack();
   }
 
@@ -95,47 +104,30 @@ export class RedisLink {
   }
 
   async #connect(): Promise<boolean> {
-    const { url, probeKey } = this.#settings;
-    const client = clientOf(url, this.#patienceMs);
+    const client = redisClient(this.#settings.url, this.#patienceMs);
     client.on("error", (error: unknown) => {
       if (this.#client === client) this.#lose(error);
     });
     try {
       await this.#inTime(client.connect());
-      await this.#inTime(client.set(probeKey, "1", { expiration: { type: "PX", value: PROBE_KEPT_MS } }));
+      await this.#inTime(client.set(PROBE_KEY, "1", { expiration: { type: "PX", value: PROBE_KEPT_MS } }));
       if (this.#stopping.signal.aborted) throw new RedisAway();
       this.#client = client;
       return true;
     } catch {
-      destroy(client);
+      destroyClient(client);
       return false;
     }
   }
 }
 
-type Client = ReturnType<typeof clientOf>;
-
-/** It neither keeps questions for later nor connects anew by itself: the link does that. */
-function clientOf(url: string, connectTimeout: number) {
-  return createClient({
-    url,
-    disableOfflineQueue: true,
-    socket: { connectTimeout, reconnectStrategy: false },
-  });
-}
-
 type Given = { keys: string[]; arguments: string[] };
 
-async function evaluate(client: Client, { text, hash }: RedisScript, given: Given): Promise<unknown> {
+async function evaluate(client: RedisClient, { text, hash }: RedisScript, given: Given): Promise<unknown> {
   try {
     return await client.evalSha(hash, given);
   } catch (error) {
     if (!(error instanceof Error) || !error.message.startsWith("NOSCRIPT")) throw error;
     return client.eval(text, given);
   }
-}
-
-/** One that is closed already says so by throwing. */
-function destroy(client: Client | null): void {
-  if (client?.isOpen) client.destroy();
 }

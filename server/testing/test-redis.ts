@@ -38,6 +38,15 @@ export async function forgetKeys(prefix: string): Promise<void> {
   });
 }
 
+/** The channels with such names that somebody hears. */
+export function channelsHeard(prefix: string): Promise<string[]> {
+  return onRedis((client) => client.pubSubChannels(`${prefix}:*`));
+}
+
+export async function sendOnRedis(channel: string, text: string): Promise<void> {
+  await onRedis((client) => client.publish(channel, text));
+}
+
 async function onRedis<T>(work: (client: ReturnType<typeof clientOfTests>) => Promise<T>): Promise<T> {
   const client = clientOfTests();
   await client.connect();

@@ -2,7 +2,11 @@ import type { LogPlace } from "../events.queries.ts";
 import type { LoggedEvent } from "../event-feed.ts";
 
 /** A part of the log, whole and in order: everything after `from` up to `to` that is sent on a channel somebody here hears. */
-export type Batch = { readonly from: LogPlace; readonly to: LogPlace; readonly events: readonly LoggedEvent[] };
+export type Batch = {
+  readonly from: LogPlace;
+  readonly to: LogPlace;
+  readonly events: readonly LoggedEvent[];
+};
 
 /** What a bus tells the feed of its server. */
 export type OnBus = {

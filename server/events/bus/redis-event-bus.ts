@@ -1,0 +1,170 @@
+import { randomUUID } from "node:crypto";
+import { RedisLine } from "../../redis/redis-line.ts";
+import type { RedisLink } from "../../redis/redis-link.ts";
+import type { RedisScript } from "../../redis/redis-script.ts";
+import { channelsOf } from "../event-channels.ts";
+import type { LoggedEvent } from "../event-feed.ts";
+import { comparePlaces, placeToText } from "../log-place.ts";
+import { eventFromText, eventToText, stretchFromText, stretchToText } from "./bus-messages.ts";
+import { CARRY, END_TURN, TAKE_TURN } from "./bus-scripts.ts";
+import type { Batch, EventBus, OnBus } from "./event-bus.ts";
+
+type Settings = {
+  link: RedisLink;
+  /** How this server hears of the log without Redis. */
+  notices: EventBus;
+  /** What the channels begin with: other companies and other databases may be on the same Redis. */
+  prefix: string;
+};
+
+/** How often whoever reads the log for all says how far that is. */
+const BEAT_MS = 400;
+/** Who hears nothing for so long reads the log for themselves, and tries to read it for all. */
+const SILENT_MS = 1_200;
+/** The turn of a server that has died goes to another after this. */
+const TURN_MS = 1_500;
+
+/**
+ * One server of all reads the log and sends each event on its channels in a Redis; the others hear those channels that their readers
+ * hear. Each batch says from where to where in the log it goes: who has a gap, or hears nothing, reads the log.
+ */
+export class RedisEventBus implements EventBus {
+  readonly #settings: Settings;
+  readonly #line: RedisLine;
+  readonly #ownName = randomUUID();
+  #feed: OnBus | null = null;
+  /** What has come of a batch whose end has not come yet. */
+  #coming = new Map<string, LoggedEvent>();
+  #isSpoiled = false;
+  #isCarrier = false;
+  #heardAt = Number.NEGATIVE_INFINITY;
+  #beat: NodeJS.Timeout | undefined;
+  #beating = false;
+  #readAlready = false;
+
+  constructor(settings: Settings) {
+    this.#settings = settings;
+    const { url, patienceMs } = settings.link.settings;
+    this.#line = new RedisLine({
+      url,
+      patienceMs,
+      hears: (text, channel) => (channel === this.#ends ? this.#endBatch(text) : this.#takeIn(text)),
+      lost: () => this.#forget(),
+    });
+  }
+
+  async start(feed: OnBus): Promise<void> {
+    this.#feed = feed;
+    await this.#line.hear([this.#ends]);
+    await this.#line.open();
+    await this.#settings.notices.start(feed);
+    this.#beat = setInterval(() => void this.#onBeat(), BEAT_MS);
+    this.#beat.unref();
+    await this.#onBeat();
+  }
+
+  hear(channels: readonly string[]): Promise<void> {
+    return this.#line.hear(channels.map((channel) => this.#named(channel)));
+  }
+
+  leave(channels: readonly string[]): void {
+    this.#line.leave(channels.map((channel) => this.#named(channel)));
+  }
+
+  get readsLog(): boolean {
+    return this.#isCarrier || !this.#line.isOpen || this.#isSilent;
+  }
+
+  get isCarrier(): boolean {
+    return this.#isCarrier;
+  }
+
+  async carry({ from, to, events }: Batch): Promise<void> {
+    const sent = events.flatMap((event) => {
+      const text = eventToText(event);
+      return channelsOf(event).flatMap((channel) => [this.#named(channel), text]);
+    });
+    this.#isCarrier = await this.#run(CARRY, [...sent, this.#ends, stretchToText({ from, to })]);
+  }
+
+  away(): string | null {
+    return this.#settings.link.isAway || !this.#line.isOpen ? "redis" : null;
+  }
+
+  async stop(): Promise<void> {
+    clearInterval(this.#beat);
+    await this.#settings.notices.stop();
+    if (this.#isCarrier) await this.#run(END_TURN, []);
+    this.#isCarrier = false;
+    await this.#line.close();
+  }
+
+  get #isSilent(): boolean {
+    return performance.now() - this.#heardAt > SILENT_MS;
+  }
+
+  /** The channel on which each batch ends. */
+  get #ends(): string {
+    return this.#named("ends");
+  }
+
+  #named(channel: string): string {
+    return `${this.#settings.prefix}:events-1:${channel}`;
+  }
+
+  async #onBeat(): Promise<void> {
+    // Once for each time that it falls to this server; notices and the look every other second do the rest.
+    if (this.readsLog && !this.#readAlready) this.#feed?.logHasGrown();
+    this.#readAlready = this.readsLog;
+    if (this.#beating) return;
+    this.#beating = true;
+    try {
+      if (this.#isCarrier) await this.#sayPlace();
+      else if (this.#isSilent) await this.#tryToCarry();
+    } finally {
+      this.#beating = false;
+    }
+  }
+
+  async #sayPlace(): Promise<void> {
+    const place = this.#feed?.place;
+    if (place) await this.carry({ from: place, to: place, events: [] });
+    else this.#feed?.logHasGrown();
+  }
+
+  async #tryToCarry(): Promise<void> {
+    this.#isCarrier = await this.#run(TAKE_TURN, []);
+    if (this.#isCarrier) this.#feed?.logHasGrown();
+  }
+
+  /** Whether it is this server's turn; never while Redis is away. */
+  async #run(script: RedisScript, values: readonly string[]): Promise<boolean> {
+    const { link, prefix } = this.#settings;
+    const given = [this.#ownName, TURN_MS, ...values];
+    const answer = await link.run(script, [`${prefix}:events-1:turn`], given).catch(() => null);
+    return (answer as number[] | null)?.[0] === 1;
+  }
+
+  #takeIn(text: string): void {
+    const event = eventFromText(text);
+    if (event) this.#coming.set(placeToText(event.place), event);
+    else this.#isSpoiled = true;
+  }
+
+  #endBatch(text: string): void {
+    const stretch = stretchFromText(text);
+    const events = [...this.#coming.values()].toSorted((a, b) => comparePlaces(a.place, b.place));
+    const isWhole = !this.#isSpoiled;
+    this.#forget();
+    if (!this.#line.isOpen || !stretch) return;
+    this.#heardAt = performance.now();
+    const { from, to } = stretch;
+    // Of one that came spoiled nothing is believed but how far the log goes.
+    this.#feed?.take(isWhole ? { from, to, events } : { from: to, to, events: [] });
+  }
+
+  #forget(): void {
+    this.#coming = new Map();
+    this.#isSpoiled = false;
+  }
+}
