@@ -269,14 +269,15 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   siteTextsRoutes(serve, { db, clock });
   messagesRoutes(serve, { clock });
   notificationsRoutes(serve, { db, clock });
-  const booking = { db, clock, pricing, limitFactor: dependencies.limitFactor ?? 1 };
+  const takesPayLinks = provider !== null;
+  const limitFactor = dependencies.limitFactor ?? 1;
+  const booking = { db, clock, pricing, limitFactor, takesPayLinks };
   ridesRoutes(serve, { ...booking, lists });
   rideStepsRoutes(serve, booking);
   trackingRoutes(serve, {
     ...booking,
     drawTrip: tripPictures(maps),
     gateways: namesOf(gateways),
-    takesPayLinks: provider !== null,
   });
   rideArchiveRoutes(serve, { db, clock });
   inboxRoutes(serve, { db, clock });

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { isWholeCents } from "../money.ts";
 import { recordIdSchema } from "../record-id.ts";
 import { requiredText } from "../wire-text.ts";
+import { LEAST_DEPOSIT_MINUTES, MOST_DEPOSIT_HOURS, MOST_DEPOSIT_MINUTES } from "./deposit-due.ts";
 import { PAY_CURRENCIES, PAY_MODES, PAY_PROVIDERS, PAY_PURPOSES, PAY_STATES } from "./pay-link.ts";
 
 /** More than any fare or statement, so that a slip of the thumb is noticed. */
@@ -20,6 +21,8 @@ function amount(most: number) {
 /** The end of the address of a page where something is paid. */
 export const payCodeSchema = z.string().min(1).max(64);
 
+const DEPOSIT_MINUTES = `The time to pay a deposit is a whole number of minutes from ${LEAST_DEPOSIT_MINUTES} to ${MOST_DEPOSIT_MINUTES}.`;
+const DEPOSIT_HOURS = `A deposit is due a whole number of hours, from 0 to ${MOST_DEPOSIT_HOURS}, before the pickup.`;
 const PERCENT = "A deposit is a whole number from 1 to 100 percent.";
 
 /** What staff decide about paying by link. */
@@ -29,6 +32,15 @@ export const payLinkSettingsSchema = z.object({
   /** What is asked of a passenger who wasn't there, in dollars; null for nothing. */
   no_show_fee: amount(HIGHEST_FEE).nullable(),
   currency: currencySchema,
+  /** How many minutes after the booking a ride for later waits for its deposit and is then cancelled; null where it goes on without. */
+  deposit_minutes: z
+    .int(DEPOSIT_MINUTES)
+    .min(LEAST_DEPOSIT_MINUTES, DEPOSIT_MINUTES)
+    .max(MOST_DEPOSIT_MINUTES, DEPOSIT_MINUTES)
+    .nullable()
+    .default(null),
+  /** The deposit is due at least so many hours before the pickup; a ride that is nearer never waits for it. */
+  deposit_hours: z.int(DEPOSIT_HOURS).min(0, DEPOSIT_HOURS).max(MOST_DEPOSIT_HOURS, DEPOSIT_HOURS).default(2),
 });
 export type PayLinkSettings = z.output<typeof payLinkSettingsSchema>;
 
@@ -37,6 +49,8 @@ export const DEFAULT_PAY_LINK_SETTINGS: PayLinkSettings = {
   deposit_percent: 30,
   no_show_fee: null,
   currency: "USD",
+  deposit_minutes: null,
+  deposit_hours: 2,
 };
 
 /** The settings, and whether they can come to anything. */

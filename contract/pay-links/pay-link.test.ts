@@ -8,6 +8,7 @@ const ride = (facts: Partial<RideToPay> = {}): RideToPay => ({
   paidBy: null,
   onAccount: false,
   held: false,
+  depositCents: null,
   ...facts,
 });
 const DEPOSIT = { mode: "deposit", percent: 30 } as const;

@@ -44,6 +44,8 @@ export type RideToPay = {
   readonly onAccount: boolean;
   /** The booking waits until it is proved. */
   readonly held: boolean;
+  /** The deposit that the booking waits for; null where it waits for none. */
+  readonly depositCents: Cents | null;
 };
 
 /** What is left to pay of a ride by link; 0 where there is nothing, or another way has been said. */
@@ -59,11 +61,18 @@ export function offerOf(
   { mode, percent }: { mode: PayMode; percent: number },
 ): { purpose: "fare" | "deposit"; cents: Cents } | null {
   const left = leftToPay(ride);
-  if (mode === "off" || left === 0) return null;
+  if (left === 0) return null;
+  // What was promised at the booking stays, whatever the settings say since.
+  if (ride.depositCents !== null) return depositOrAll(ride.depositCents - linkPartOf(ride), left);
+  if (mode === "off") return null;
   const isBegun = isOneOf([...ABOARD, "Completed"], ride.status);
   if (mode === "offered" || isBegun || ride.linkCents > 0) return { purpose: "fare", cents: left };
-  const deposit = depositOf(ride.fareCents, percent);
-  return deposit < left ? { purpose: "deposit", cents: deposit } : { purpose: "fare", cents: left };
+  return depositOrAll(depositOf(ride.fareCents, percent), left);
+}
+
+function depositOrAll(deposit: Cents, left: Cents): { purpose: "fare" | "deposit"; cents: Cents } {
+  const asked = Math.max(LEAST_PAID_CENTS, deposit);
+  return asked < left ? { purpose: "deposit", cents: asked } : { purpose: "fare", cents: left };
 }
 
 /** A part of a fare, to the nearest cent, and no less than a provider takes. */

@@ -16,6 +16,7 @@ const facts = fc.record({
   completedAt: fc.option(moment),
   cashCounted: fc.boolean(),
   held: fc.boolean(),
+  waitsForDeposit: fc.boolean(),
   changeHours: fc.integer({ min: 0, max: 48 }),
   undoUntil: fc.option(moment),
 });

@@ -107,6 +107,7 @@ describe("the actions of a caller", () => {
     completedAt: null,
     cashCounted: false,
     held: false,
+    waitsForDeposit: false,
     changeHours: 2,
     undoUntil: null,
   };

@@ -66,7 +66,7 @@ export const RIDE_ACTIONS = [
 ] as const;
 export type RideAction = (typeof RIDE_ACTIONS)[number];
 
-/** What somebody can be to a ride; `auto_dispatch` is the product itself, which offers rides in turn and moves them with their flights. */
+/** What somebody can be to a ride; `auto_dispatch` is the product itself, which offers rides in turn, moves them with their flights and waits for deposits. */
 export type RideParty =
   | "pool_driver"
   | "its_driver"
@@ -104,6 +104,8 @@ export const RIDE_STEPS: readonly RideStep[] = [
     from: ["Pending", "Assigned", "Accepted"],
     to: "Cancelled",
   },
+  // Its deposit wasn't paid in time.
+  { action: "cancel", by: ["auto_dispatch"], from: ["Pending"], to: "Cancelled" },
   { action: "delete", by: ["its_driver"], from: ["Accepted"], to: "Cancelled" },
   { action: "delete", by: ["its_driver"], from: ["Completed", "Cancelled", "NoShow"], to: "same" },
   { action: "assign", by: ["dispatcher", "auto_dispatch"], from: ["Pending"], to: "Assigned" },
@@ -135,7 +137,8 @@ export const RIDE_STEPS: readonly RideStep[] = [
   { action: "record_payment", by: ["its_driver", "dispatcher"], from: ["Completed"], to: "same" },
   { action: "claim", by: ["other_rider"], from: RIDE_STATUSES, to: "same" },
   { action: "prove", by: ["code_holder"], from: ["Pending"], to: "same" },
-  { action: "release", by: ["dispatcher"], from: ["Pending"], to: "same" },
+  // The office knows that it is meant, or its deposit was paid.
+  { action: "release", by: ["dispatcher", "auto_dispatch"], from: ["Pending"], to: "same" },
   {
     action: "undo",
     by: ["dispatcher"],
@@ -197,8 +200,10 @@ export type RideFacts = {
   readonly completedAt: Date | null;
   /** Its cash has been counted at the end of a shift. */
   readonly cashCounted: boolean;
-  /** The booking waits until it is proved or the office releases it. */
+  /** The booking waits until it is proved, its deposit is paid or the office releases it. */
   readonly held: boolean;
+  /** What it waits for is its deposit. */
+  readonly waitsForDeposit: boolean;
   /** Until so many hours before the pickup its passenger can change it though a driver has accepted. */
   readonly changeHours: number;
   /** Until when the last step can be taken back by the caller; null when it cannot. */
@@ -285,7 +290,7 @@ const GUARDS: Partial<Record<RideAction, (ride: RideFacts, now: Date) => boolean
   // No driver hears of a booking that is held; a driver who is told all the same could go for nobody.
   accept: (ride) => !ride.held,
   assign: (ride) => !ride.held,
-  prove: (ride) => ride.held,
+  prove: (ride) => ride.held && !ride.waitsForDeposit,
   release: (ride) => ride.held,
   undo: (ride, now) => ride.undoUntil !== null && now <= ride.undoUntil,
 };

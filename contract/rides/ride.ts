@@ -37,8 +37,10 @@ export const rideSchema = z.object({
   /** The tracking code, which opens the ride to whoever has it; null for a driver. */
   tracking_code: z.string().nullable(),
   status: rideStatusSchema,
-  /** Booked, but shown to dispatch alone until it is proved or the office releases it. */
+  /** Booked, but shown to dispatch alone until it is proved, its deposit is paid or the office releases it. */
   held: z.boolean().optional(),
+  /** The deposit that it waits for, in dollars, and until when; also of a ride that was cancelled because nobody paid it. */
+  deposit: z.object({ amount: z.string(), due_at: instant }).optional(),
   /** Rises with every change; an edit or an undo names the one it means. */
   version: z.int(),
   actions: z.array(rideActionSchema),
@@ -155,6 +157,7 @@ export const trackedRideSchema = rideSchema
     reference: true,
     status: true,
     held: true,
+    deposit: true,
     version: true,
     actions: true,
     pickup_location: true,

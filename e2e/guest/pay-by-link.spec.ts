@@ -58,3 +58,44 @@ test("the office switches paying by link on, a guest pays ahead, and some of it 
   }
   await office.close();
 });
+
+test("a ride for later waits for its deposit at the desk, and goes on once it is paid or accepted without", async ({
+  page,
+  browser,
+  product,
+}) => {
+  const office = await browser.newPage({ baseURL: product.url, viewport: DESK });
+  await signIn(office.context(), product.url, "staff");
+  await office.goto("/admin/pay-links");
+  const settings = office.getByRole("form", { name: "Paying by link" });
+  await settings.getByLabel("Guests pay by link").selectOption("deposit");
+  await settings.getByLabel("Minutes to pay the deposit (if any)").fill("120");
+  await expect(settings.getByText(/120 minutes to pay/)).toBeVisible();
+  await settings.getByRole("button", { name: "Save" }).click();
+  await expect(office.getByText("Saved")).toBeVisible();
+
+  const paying = await bookRideAsGuest(product.url, "Deposit Guest");
+  const known = await bookRideAsGuest(product.url, "Known Guest");
+  await page.setViewportSize(PHONE);
+  await page.goto(`/track/${paying.tracking_code}`);
+  await expect(page.getByRole("heading", { name: /^Pay your deposit by / })).toBeVisible();
+  await expect(page.getByText(/If it isn't paid by then, the ride is cancelled/)).toBeVisible();
+  await expectNoSidewaysScroll(page, "a ride that waits for its deposit");
+  await expectAccessible(page, "a ride that waits for its deposit");
+  await page.getByRole("button", { name: /^Pay \$[\d.]+ now$/ }).click();
+  await page.getByRole("link", { name: /^Pay \$/ }).click();
+  await page.getByRole("button", { name: /^Pay USD/ }).click();
+  await expect(page.getByRole("heading", { name: /^\$[\d.]+ paid$/ })).toBeVisible();
+  await page.goto(`/track/${paying.tracking_code}`);
+  await expect(page.getByRole("heading", { name: /^Booked for / })).toBeVisible();
+
+  await office.goto("/operator/pending-rides");
+  const row = office.getByRole("row", { name: /Known Guest/ });
+  await expect(row.getByText("Deposit not paid")).toBeVisible();
+  await expectAccessible(office, "the desk with a ride that waits for its deposit");
+  await row.getByRole("button", { name: "Accept without deposit" }).click();
+  await expect(row.getByRole("button", { name: "Assign" })).toBeVisible();
+  await page.goto(`/track/${known.tracking_code}`);
+  await expect(page.getByRole("heading", { name: /^Booked for / })).toBeVisible();
+  await office.close();
+});

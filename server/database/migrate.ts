@@ -46,6 +46,7 @@ import * as payLinks from "./migrations/046-pay-links.ts";
 import * as payLinkSettings from "./migrations/047-pay-link-settings.ts";
 import * as siteTexts from "./migrations/048-site-texts.ts";
 import * as partnerFrames from "./migrations/049-partner-frames.ts";
+import * as depositsDue from "./migrations/050-deposits-due.ts";
 import { type ProductMigration, findNewer, remembering } from "./side-by-side.ts";
 
 /** Forward only: a migration that has landed is never edited, a mistake gets a migration of its own. */
@@ -96,6 +97,7 @@ export const MIGRATIONS: Readonly<Record<string, ProductMigration>> = {
   "047-pay-link-settings": payLinkSettings,
   "048-site-texts": siteTexts,
   "049-partner-frames": partnerFrames,
+  "050-deposits-due": depositsDue,
 };
 
 /**

@@ -24,6 +24,7 @@ import { createWhatsappGateway } from "../notifications/phone/whatsapp-gateway.t
 import { remindPassengers } from "../notifications/remind-passengers.ts";
 import { createWebhookTransport } from "../notifications/webhook-transport.ts";
 import { FOLLOW_PAY_LINKS_EVERY_MS, followPayLinks } from "../pay-links/follow-pay-links.ts";
+import { waitForDeposits } from "../pay-links/wait-for-deposits.ts";
 import type { PayProvider } from "../pay-links/pay-provider.ts";
 import { tellOfPapers } from "../papers/tell-of-papers.ts";
 import type { Maps } from "../places/build-maps.ts";
@@ -103,6 +104,11 @@ export function backgroundJobs(
             run: () => followPayLinks({ db, provider, clock, publicUrl: settings.publicUrl, log }),
           },
         ]),
+    {
+      name: "wait for deposits",
+      everyMs: FOLLOW_PAY_LINKS_EVERY_MS,
+      run: () => waitForDeposits({ db, provider, clock, log }),
+    },
     { name: "forget flights", everyMs: HOUR_MS, run: () => forgetFlights(db, clock.now()) },
     // A job for each channel: a mail server that hangs delays neither push nor phone messages.
     ...CHANNELS.map((channel) => ({

@@ -93,6 +93,8 @@ export const rideFactsSchema = z.object({
   /** Why the company did not take it. */
   rejection: rejectionSchema.nullish(),
   flight: flightFacts.optional(),
+  /** It was cancelled because its deposit wasn't paid in time. */
+  unpaidDeposit: z.boolean().optional(),
 });
 export type RideFacts = z.infer<typeof rideFactsSchema>;
 
@@ -138,6 +140,8 @@ export const payLinkFactsSchema = z.object({
   reference: z.string(),
   amountCents: z.number(),
   name: z.string(),
+  /** The ride waits for it until then, and is cancelled if it isn't paid. */
+  cancelledAt: z.iso.datetime().optional(),
 });
 export type PayLinkFacts = z.infer<typeof payLinkFactsSchema>;
 

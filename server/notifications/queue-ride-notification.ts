@@ -27,6 +27,8 @@ type RideMessage = {
   rejection?: Rejection | undefined;
   /** What has moved the pickup. */
   flight?: FlightFacts | undefined;
+  /** It was cancelled because its deposit wasn't paid in time. */
+  unpaidDeposit?: boolean | undefined;
 };
 
 /**
@@ -48,13 +50,13 @@ export async function queueRideNotification(trx: Trx, { rideId, ...told }: RideM
 export function messagesToPassenger(
   ride: RideRow,
   browsers: readonly { endpoint: string; language: string }[],
-  { kind, now, notBefore, earlier, rejection, flight }: Omit<RideMessage, "rideId">,
+  { kind, now, notBefore, ...told }: Omit<RideMessage, "rideId">,
 ) {
   const email = ride.rider_email ?? ride.account_email;
   const message = {
     kind,
     language: ride.language,
-    payload: JSON.stringify(factsForPassenger(kind, ride, { earlier, rejection, flight })),
+    payload: JSON.stringify(factsForPassenger(kind, ride, told)),
     ride_id: ride.id,
     next_attempt_at: notBefore ?? now,
     created_at: now,
@@ -71,13 +73,13 @@ export function messagesToPassenger(
   };
 }
 
-type Told = Pick<RideFacts, "earlier" | "rejection" | "flight">;
+type Told = Pick<RideFacts, "earlier" | "rejection" | "flight" | "unpaidDeposit">;
 
 /** What a passenger's message knows of their ride, and what of it only that message knows. */
 export function factsForPassenger(
   kind: RideNotificationKind,
   ride: RideRow,
-  { earlier, rejection, flight }: Told,
+  { earlier, rejection, flight, unpaidDeposit }: Told,
 ): RideFacts {
   return {
     ...rideFacts(ride),
@@ -85,6 +87,7 @@ export function factsForPassenger(
     ...(earlier ? { earlier } : {}),
     ...(rejection ? { rejection } : {}),
     ...(flight ? { flight } : {}),
+    ...(unpaidDeposit ? { unpaidDeposit } : {}),
   };
 }
 

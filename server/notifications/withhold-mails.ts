@@ -1,3 +1,4 @@
+import { PAY_LINK } from "../../contract/notifications/message-kinds.ts";
 import type { RideNotificationKind } from "../../contract/rides/ride-message.ts";
 import { DAY_MS } from "../../contract/time-units.ts";
 import type { Trx } from "../database/connect.ts";
@@ -7,8 +8,13 @@ import type { NewMessage } from "./outbox.queries.ts";
 /** More than a person needs in a day, and too few to trouble somebody whose address a stranger types. */
 export const MOST_MAILS_A_DAY = 10;
 
-/** The mails that somebody without any tie to the company can cause, by booking, changing and calling off. */
-export const CAUSED_BY_ANYBODY: readonly RideNotificationKind[] = ["booked", "changed", "cancelled"];
+/** The mails that somebody without any tie to the company can cause, by booking (with a deposit to pay), changing and calling off. */
+export const CAUSED_BY_ANYBODY: readonly (RideNotificationKind | typeof PAY_LINK)[] = [
+  "booked",
+  "changed",
+  "cancelled",
+  PAY_LINK,
+];
 
 /** The reason in the row of a message that was withheld. */
 export const WITHHELD = "withheld";

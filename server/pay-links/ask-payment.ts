@@ -13,7 +13,7 @@ import { getPayLinkSettings } from "../company/pay-link-settings.ts";
 import type { Trx } from "../database/connect.ts";
 import { ApiError, notFound } from "../http/api-error.ts";
 import { getRide, getRideByCode } from "../rides/get-ride.ts";
-import { toPay } from "../rides/trip-of.ts";
+import { toPay, waitsForDeposit } from "../rides/trip-of.ts";
 import { PAY_LINK_LIFE_MS } from "./pay-link-times.ts";
 import type { PayProvider } from "./pay-provider.ts";
 import {
@@ -32,6 +32,8 @@ type Wanted = {
   rideId: number | null;
   statementId: number | null;
   by: number | null;
+  /** Until when it can be paid, where that is sooner than usual. */
+  until?: Date | null;
 };
 
 /** The guest begins to pay what their ride offers; asked again, or by two at once, it is one payment. */
@@ -40,14 +42,25 @@ export async function askForTrackedRide(
   { trackingCode, ...asking }: { trackingCode: string } & Asking,
 ): Promise<number> {
   const { id } = await getRideByCode(trx, trackingCode);
-  await lockRideToPay(trx, id);
+  return askWhatIsOffered(trx, { rideId: id, ...asking });
+}
+
+/** The guest is asked for the deposit that their ride waits for. */
+export async function askForDeposit(trx: Trx, asking: { rideId: number } & Asking): Promise<number> {
+  return askWhatIsOffered(trx, asking);
+}
+
+async function askWhatIsOffered(
+  trx: Trx,
+  { rideId, ...asking }: { rideId: number } & Asking,
+): Promise<number> {
+  await lockRideToPay(trx, rideId);
   const { settings } = await getPayLinkSettings(trx);
-  const offer = offerOf(toPay(await getRide(trx, id)), {
-    mode: settings.mode,
-    percent: settings.deposit_percent,
-  });
+  const ride = await getRide(trx, rideId);
+  const offer = offerOf(toPay(ride), { mode: settings.mode, percent: settings.deposit_percent });
   if (!offer) throw nothingToPay();
-  const wanted = { ...offer, rideId: id, statementId: null, by: null };
+  const until = waitsForDeposit(ride) ? ride.deposit_due_at : null;
+  const wanted = { ...offer, rideId, statementId: null, by: null, until };
   return ask(trx, wanted, { ...asking, settings });
 }
 
@@ -74,7 +87,11 @@ export async function askPayment(
     const sentence = `At most ${toDollarString(most.cents)} is left to pay.`;
     throw new ApiError("invalid_input", sentence, { fields: { amount: sentence } });
   }
-  const id = await ask(trx, { purpose, cents, rideId, statementId, by }, { ...asking, settings });
+  const id = await ask(
+    trx,
+    { purpose, cents, rideId, statementId, by, until: most.until },
+    { ...asking, settings },
+  );
   await recordAudit(trx, {
     actorId: by,
     action: "ask_payment",
@@ -93,7 +110,7 @@ export function payLinkSubject(id: number): string {
 /** Adds the payment. One that is open for the same thing is it, where it is for as much; else it is taken back first. */
 async function ask(
   trx: Trx,
-  { purpose, cents, rideId, statementId, by }: Wanted,
+  { purpose, cents, rideId, statementId, by, until = null }: Wanted,
   { settings, provider, now }: Asking & { settings: PayLinkSettings },
 ): Promise<number> {
   const open = await findOpenLink(trx, { ride_id: rideId, statement_id: statementId });
@@ -113,7 +130,7 @@ async function ask(
     provider,
     asked_by: by,
     created_at: now,
-    expires_at: new Date(now.getTime() + PAY_LINK_LIFE_MS),
+    expires_at: until ?? new Date(now.getTime() + PAY_LINK_LIFE_MS),
     next_check_at: now,
   });
   const other =
@@ -144,18 +161,21 @@ async function leftOfRide(trx: Trx, { rideId, purpose, settings }: OfRide) {
   if (purpose === "no_show_fee") {
     if (settings.no_show_fee === null || ride.status !== "NoShow") throw nothingToPay();
     const fee = fromDollars(settings.no_show_fee);
-    return { cents: fee, usual: fee };
+    return { cents: fee, usual: fee, until: null };
   }
-  const cents = leftToPay(toPay(ride));
-  const deposit = depositOf(ride.fare_cents, settings.deposit_percent);
-  return { cents, usual: purpose === "deposit" ? Math.min(cents, deposit) : cents };
+  const waiting = toPay(ride);
+  const cents = leftToPay(waiting);
+  const promised = waiting.depositCents === null ? null : waiting.depositCents - waiting.linkCents;
+  const deposit = promised ?? depositOf(ride.fare_cents, settings.deposit_percent);
+  const until = waitsForDeposit(ride) ? ride.deposit_due_at : null;
+  return { cents, usual: purpose === "deposit" ? Math.min(cents, deposit) : cents, until };
 }
 
 async function leftOfStatement(trx: Trx, id: number) {
   const statement = await findStatementToPay(trx, id);
   if (!statement) throw notFound();
   const cents = statement.paid_at === null ? statement.total_cents : 0;
-  return { cents, usual: cents };
+  return { cents, usual: cents, until: null };
 }
 
 const CODE_BYTES = 16;

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { generatedSql } from "../testing/generated-sql.ts";
+import * as deposits from "./deposits.queries.ts";
 import * as payLinks from "./pay-links.queries.ts";
 
 const NOW = new Date("2026-11-20T16:00:00Z");
@@ -61,4 +62,11 @@ it("keeps the SQL of payments by link for review", async () => {
     findStatementToPay: [5],
   });
   await expect(sql).toMatchFileSnapshot("pay-links.queries.sql");
+});
+
+it("keeps the SQL of rides that wait for their deposit for review", async () => {
+  const sql = await generatedSql(deposits, {
+    listRidesWaiting: [{ now: NOW, insists: true, hours: 2 }],
+  });
+  await expect(sql).toMatchFileSnapshot("deposits.queries.sql");
 });

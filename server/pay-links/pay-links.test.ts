@@ -9,7 +9,6 @@ import {
   refundPayLinkEndpoint,
   setPayLinkSettingsEndpoint,
 } from "../../contract/pay-links/pay-links.endpoints.ts";
-import type { PayLinkSettings } from "../../contract/pay-links/pay-link-schemas.ts";
 import { listStatementsEndpoint } from "../../contract/partners/partners.endpoints.ts";
 import { listDriverCashEndpoint, recordPaymentEndpoint } from "../../contract/payments/payments.endpoints.ts";
 import { updateRideEndpoint } from "../../contract/rides/dispatch-steps.endpoints.ts";
@@ -18,38 +17,25 @@ import { trackRideEndpoint } from "../../contract/rides/tracking.endpoints.ts";
 import { DAY_MS, MINUTE_MS } from "../../contract/time-units.ts";
 import { type TestAccount, makeAccount, makeDriver } from "../testing/accounts.ts";
 import { makeStatementRow } from "../testing/partners.ts";
-import { makePayLink, trialPayments } from "../testing/pay-links.ts";
+import {
+  followPayments,
+  makePayLink,
+  payLinkSettingsAre,
+  playPayment,
+  trialPayments,
+} from "../testing/pay-links.ts";
 import { makeRide } from "../testing/rides.ts";
 import { type TestServer, onADatabase, onEachDatabase } from "../testing/test-server.ts";
-import { followPayLinks } from "./follow-pay-links.ts";
 import { takeBackOpenLink } from "./pay-links.queries.ts";
 
 const payments = trialPayments();
 const { trials } = payments;
 
-/** Lets the server look after its payments once, as its job does every two seconds. */
-async function follow(server: TestServer): Promise<void> {
-  const { db, clock } = server;
-  const publicUrl = "http://127.0.0.1:8080";
-  await followPayLinks({ db, clock, provider: trials, publicUrl, log: server.app.log });
-}
-
-async function settingsAre(server: TestServer, settings: Partial<PayLinkSettings>): Promise<void> {
-  const { token } = await makeAccount(server, { role: "staff" });
-  const { provider: _provider, ...present } = await server.call(getPayLinkSettingsEndpoint, { token });
-  await server.call(setPayLinkSettingsEndpoint, { body: { ...present, ...settings }, token });
-}
+const follow = (server: TestServer) => followPayments(server, trials);
 
 const idOf = (link: string | null) => link?.split("/").at(-1) ?? "";
 const rowOf = (server: TestServer, id: number) =>
   server.db.selectFrom("rides").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
-
-/** Somebody presses a button of the trial page. */
-async function play(server: TestServer, link: string | null, what: "pay" | "fail") {
-  const url = link ?? "";
-  const headers = { "content-type": "application/x-www-form-urlencoded" };
-  return server.app.inject({ method: "POST", url, headers, payload: `what=${what}` });
-}
 
 onEachDatabase(
   "paying a ride by link",
@@ -57,7 +43,7 @@ onEachDatabase(
     let staff: TestAccount;
     beforeAll(async () => {
       staff = await makeAccount(server, { role: "staff" });
-      await settingsAre(server, { mode: "offered" });
+      await payLinkSettingsAre(server, { mode: "offered" });
     });
 
     const begin = (tracking_code: string) =>
@@ -73,7 +59,7 @@ onEachDatabase(
       });
     async function payWhole(tracking_code: string) {
       const payment = await begin(tracking_code);
-      await play(server, payment.link, "pay");
+      await playPayment(server, payment.link, "pay");
       await follow(server);
       return payment;
     }
@@ -90,7 +76,7 @@ onEachDatabase(
         trial: true,
       });
       expect(await begin(ride.trackingCode)).toEqual(payment);
-      const back = await play(server, payment.link, "pay");
+      const back = await playPayment(server, payment.link, "pay");
       expect([back.statusCode, back.headers.location]).toEqual([303, `/pay/${payment.code}`]);
       await follow(server);
       const params = { code: payment.code };
@@ -107,7 +93,7 @@ onEachDatabase(
     });
 
     it("leaves the rest of a deposit to the car, in the driver's cash too", async () => {
-      await settingsAre(server, { mode: "deposit", deposit_percent: 30 });
+      await payLinkSettingsAre(server, { mode: "deposit", deposit_percent: 30 });
       const driver = await makeDriver(server);
       const ride = await makeRide(server, { status: "Accepted", driverId: driver.id, fare_cents: 2_601 });
       expect((await track(ride.trackingCode)).pay_offer).toEqual({ purpose: "deposit", amount: "7.80" });
@@ -120,13 +106,13 @@ onEachDatabase(
       });
       const held = await server.call(listDriverCashEndpoint, { token: staff.token });
       expect(held.find(({ driver_id }) => driver_id === driver.id)?.usd).toBe("20.21");
-      await settingsAre(server, { mode: "offered" });
+      await payLinkSettingsAre(server, { mode: "offered" });
     });
 
     it("is paid once, however often and in whatever order its messages come", async () => {
       const ride = await makeRide(server, { fare_cents: 3_400 });
       const payment = await begin(ride.trackingCode);
-      await play(server, payment.link, "pay");
+      await playPayment(server, payment.link, "pay");
       const notice = trials.noticeOf(idOf(payment.link));
       await Promise.all([follow(server), follow(server), follow(server)]);
       for (let turn = 0; turn < 3; turn += 1) {
@@ -183,12 +169,12 @@ onEachDatabase(
     it("counts the first of two that were paid, and owes the second back", async () => {
       const ride = await makeRide(server, { fare_cents: 3_400 });
       const first = await begin(ride.trackingCode);
-      await play(server, first.link, "pay");
+      await playPayment(server, first.link, "pay");
       // Taken back in the office at the moment in which it was paid.
       const [open] = await linksOf(ride.id);
       await server.call(cancelPayLinkEndpoint, { params: { id: open?.id ?? 0 }, token: staff.token });
       const second = await begin(ride.trackingCode);
-      await play(server, second.link, "pay");
+      await playPayment(server, second.link, "pay");
       await follow(server);
       await follow(server);
       expect((await rowOf(server, ride.id)).link_cents).toBe(3_400);
@@ -228,7 +214,7 @@ onEachDatabase(
       const ride = await makeRide(server, { fare_cents: 3_400 });
       const payment = await begin(ride.trackingCode);
       await server.call(cancelRideEndpoint, { params: { id: ride.id }, token: staff.token });
-      await play(server, payment.link, "pay");
+      await playPayment(server, payment.link, "pay");
       server.clock.advance(MINUTE_MS);
       await follow(server);
       expect((await linksOf(ride.id))[0]).toMatchObject({ state: "paid", refund_due: "34.00" });
@@ -252,7 +238,7 @@ onEachDatabase(
       const payment = await begin(late.trackingCode);
       const body = { paid_by: "cash_usd" as const };
       await server.call(finishRideEndpoint, { params: { id: late.id }, body, token: driver.token });
-      await play(server, payment.link, "pay");
+      await playPayment(server, payment.link, "pay");
       await follow(server);
       expect((await linksOf(late.id))[0]).toMatchObject({ state: "paid", refund_due: "34.00" });
       expect((await rowOf(server, late.id)).link_cents).toBe(0);
@@ -302,7 +288,7 @@ onEachDatabase(
         ride_datetime: new Date(server.clock.now().getTime() + 20 * DAY_MS),
       });
       const failed = await begin(ride.trackingCode);
-      await play(server, failed.link, "fail");
+      await playPayment(server, failed.link, "fail");
       await follow(server);
       expect((await linksOf(ride.id))[0]?.state).toBe("failed");
       const again = await begin(ride.trackingCode);
@@ -323,7 +309,7 @@ onADatabase(
     beforeAll(async () => {
       staff = await makeAccount(server, { role: "staff" });
       operator = await makeAccount(server, { role: "operator" });
-      await settingsAre(server, { mode: "offered", no_show_fee: 12.5, currency: "XCG" });
+      await payLinkSettingsAre(server, { mode: "offered", no_show_fee: 12.5, currency: "XCG" });
     });
 
     it("goes to the passenger in their language, by mail and phone, in the company's currency", async () => {
@@ -387,7 +373,7 @@ onADatabase(
       await follow(server);
       const payment = await server.call(getPaymentToMakeEndpoint, { params: { code: asked.code } });
       expect(payment).toMatchObject({ amount: "80.00", reference: "Statement 7001" });
-      await play(server, payment.link, "pay");
+      await playPayment(server, payment.link, "pay");
       await follow(server);
       const statements = await server.call(listStatementsEndpoint, { token: staff.token });
       expect(statements.find((one) => one.id === id)?.paid?.note).toBe("Paid by link");

@@ -4,11 +4,12 @@ import type { Trx } from "../database/connect.ts";
 import { ApiError, notFound } from "../http/api-error.ts";
 import { queuePayLink } from "../notifications/queue-pay-link.ts";
 import { getRide } from "../rides/get-ride.ts";
+import { waitsForDeposit } from "../rides/trip-of.ts";
 import { payLinkSubject } from "./ask-payment.ts";
 import { describe } from "./describe.ts";
 import { findPayLink, updatePayLink } from "./pay-links.queries.ts";
 
-type Sending = { id: number; by: number; now: Date };
+type Sending = { id: number; by: number | null; now: Date };
 
 /** Sends the link, in the language of whoever is to pay: to a passenger by every way that reaches them, to a hotel or firm by mail. */
 export async function sendPayLink(trx: Trx, { id, by, now }: Sending): Promise<void> {
@@ -28,16 +29,22 @@ export async function sendPayLink(trx: Trx, { id, by, now }: Sending): Promise<v
       rideId: null,
       email: link.statement_email,
       phone: null,
+      byPassenger: false,
       now,
     });
   } else {
     const ride = await getRide(trx, link.ride_id);
     await queuePayLink(trx, {
-      facts: { ...facts, name: ride.rider_name },
+      facts: {
+        ...facts,
+        name: ride.rider_name,
+        ...(waitsForDeposit(ride) ? { cancelledAt: link.expires_at.toISOString() } : {}),
+      },
       language: languageOf(ride.language),
       rideId: ride.id,
       email: ride.rider_email,
       phone: ride.rider_phone,
+      byPassenger: by === null,
       now,
     });
   }

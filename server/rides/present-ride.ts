@@ -8,7 +8,7 @@ import { maskedPhone } from "../notifications/masked-recipient.ts";
 import { partiesOf } from "./ride-parties.ts";
 import { startCodeToTell } from "./starting/start-code.ts";
 import type { RideRow } from "./ride-rows.queries.ts";
-import { iso, otherWayOf, tripOf } from "./trip-of.ts";
+import { iso, otherWayOf, tripOf, waitsForDeposit } from "./trip-of.ts";
 import { freeWaitMinutes } from "./waiting/free-wait.ts";
 
 /** A ride as this caller may see it, for one that may see it at all. */
@@ -37,6 +37,7 @@ function presentTo(row: RideRow, parties: readonly RideParty[], readerId: number
     reference: trip.reference,
     status: trip.status,
     held: trip.held,
+    deposit: trip.deposit,
     version: trip.version,
     pickup_location: trip.pickup_location,
     pickup_lat: trip.pickup_lat,
@@ -201,6 +202,7 @@ export function factsOf(row: RideRow) {
     completedAt: row.completed_at,
     cashCounted: row.closing_id !== null || row.statement_id !== null,
     held: row.held,
+    waitsForDeposit: waitsForDeposit(row),
     changeHours: row.change_hours ?? CHANGE_HOURS,
   };
 }

@@ -53,6 +53,8 @@ const COLUMNS = [
   "tip_xcg_cents",
   "closing_id",
   "link_cents",
+  "deposit_cents",
+  "deposit_due_at",
   "partner_id",
   "room",
   "statement_id",

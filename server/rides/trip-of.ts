@@ -14,6 +14,7 @@ export function tripOf(row: RideRow, freeWait: number) {
     reference: row.reference,
     status: row.status,
     held: row.held ? true : undefined,
+    deposit: depositOf(row),
     version: row.version,
     pickup_location: row.pickup_location,
     pickup_lat: row.pickup_lat,
@@ -49,6 +50,27 @@ export function tripOf(row: RideRow, freeWait: number) {
   };
 }
 
+/** Whether no driver sees the booking because its deposit isn't paid. */
+export function waitsForDeposit(row: Pick<RideRow, "held" | "deposit_due_at" | "status">): boolean {
+  return row.held && row.deposit_due_at !== null && row.status === "Pending";
+}
+
+/** The deposit that a ride waits for, or for whose want it was cancelled. */
+function depositOf(row: RideRow): Ride["deposit"] {
+  const { deposit_cents: cents, deposit_due_at: dueAt } = row;
+  if (cents === null || dueAt === null) return undefined;
+  if (!waitsForDeposit(row) && !isCancelledUnpaid(row)) return undefined;
+  return { amount: toDollarString(cents), due_at: dueAt.toISOString() };
+}
+
+/** Whether the ride was cancelled because its deposit wasn't paid in time. */
+export function isCancelledUnpaid(
+  row: Pick<RideRow, "status" | "held" | "deposit_due_at" | "ended_at">,
+): boolean {
+  const { status, held, deposit_due_at: dueAt, ended_at: endedAt } = row;
+  return status === "Cancelled" && held && dueAt !== null && endedAt !== null && endedAt >= dueAt;
+}
+
 /** A ride as paying it by link sees it. */
 export function toPay(row: RideRow): RideToPay {
   return {
@@ -57,7 +79,8 @@ export function toPay(row: RideRow): RideToPay {
     linkCents: row.link_cents,
     paidBy: row.paid_by,
     onAccount: row.partner_id !== null,
-    held: row.held,
+    held: row.held && !waitsForDeposit(row),
+    depositCents: waitsForDeposit(row) ? row.deposit_cents : null,
   };
 }
 

@@ -2,9 +2,17 @@ import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import type { Insertable } from "kysely";
+import type { PayLinkSettings } from "../../contract/pay-links/pay-link-schemas.ts";
+import {
+  getPayLinkSettingsEndpoint,
+  setPayLinkSettingsEndpoint,
+} from "../../contract/pay-links/pay-links.endpoints.ts";
 import type { Database } from "../database/schema.ts";
 import { fileProvider } from "../pay-links/file-provider.ts";
+import { followPayLinks } from "../pay-links/follow-pay-links.ts";
+import type { PayProvider } from "../pay-links/pay-provider.ts";
 import { drawTrackingCode } from "../rides/booking/ride-codes.ts";
+import { makeAccount } from "./accounts.ts";
 import { insertRideRow } from "./rides.ts";
 import type { TestServer } from "./test-server.ts";
 
@@ -38,4 +46,28 @@ export async function makePayLink(
     })
     .returning(["id", "code"])
     .executeTakeFirstOrThrow();
+}
+
+/** Lets the server look after its payments once, as its job does every two seconds. */
+export async function followPayments(server: TestServer, provider: PayProvider): Promise<void> {
+  const { db, clock } = server;
+  const publicUrl = "http://127.0.0.1:8080";
+  await followPayLinks({ db, clock, provider, publicUrl, log: server.app.log });
+}
+
+/** Staff decide about paying by link. */
+export async function payLinkSettingsAre(
+  server: TestServer,
+  settings: Partial<PayLinkSettings>,
+): Promise<void> {
+  const { token } = await makeAccount(server, { role: "staff" });
+  const { provider: _provider, ...present } = await server.call(getPayLinkSettingsEndpoint, { token });
+  await server.call(setPayLinkSettingsEndpoint, { body: { ...present, ...settings }, token });
+}
+
+/** Somebody presses a button of the trial page. */
+export async function playPayment(server: TestServer, link: string | null, what: "pay" | "fail") {
+  const url = link ?? "";
+  const headers = { "content-type": "application/x-www-form-urlencoded" };
+  return server.app.inject({ method: "POST", url, headers, payload: `what=${what}` });
 }

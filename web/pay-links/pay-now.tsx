@@ -9,10 +9,10 @@ import { Button } from "../ui/button.tsx";
 import { Note } from "../ui/note.tsx";
 import cardStyles from "../ui/card.module.css";
 
-type PayNowProps = { readonly ride: Pick<TrackedRide, "pay_offer">; readonly code: string };
+type PayNowProps = { readonly ride: Pick<TrackedRide, "pay_offer" | "deposit">; readonly code: string };
 
 /** What can be paid by link now, where the company offers it. */
-export function PayNow({ ride: { pay_offer: offer }, code }: PayNowProps) {
+export function PayNow({ ride: { pay_offer: offer, deposit }, code }: PayNowProps) {
   const text = useStrings("pay-links");
   const formats = useFormats();
   const navigate = useNavigate();
@@ -23,9 +23,11 @@ export function PayNow({ ride: { pay_offer: offer }, code }: PayNowProps) {
   const amount = formats.usd(Number(offer.amount));
   return (
     <section className={`stack no-print ${cardStyles.card}`} aria-label={text.now(amount)}>
-      <p className="small">{offer.purpose === "deposit" ? text.depositText(amount) : text.fareText}</p>
+      <p className="small">
+        {offer.purpose === "deposit" ? text.depositText(amount) : deposit ? text.firstText : text.fareText}
+      </p>
       <Button
-        tone="ink"
+        tone={deposit ? "action" : "ink"}
         size="large"
         block
         busy={paying.isPending}

@@ -72,6 +72,9 @@ export type RidesTable = RideNeedColumns & {
   closing_id: Maybe<number>;
   /** What of its fare was paid by link. */
   link_cents: Generated<number>;
+  /** The deposit that is to be paid before the ride is taken, and until when; null where none is insisted on. */
+  deposit_cents: Maybe<number>;
+  deposit_due_at: MaybeInstant;
   /** The hotel or firm on whose account it goes, its guest's room, and the statement it is on. */
   partner_id: Maybe<number>;
   room: Maybe<string>;

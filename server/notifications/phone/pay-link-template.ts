@@ -7,7 +7,8 @@ type Writing = {
   readonly language: Language;
   readonly strings: NotificationStrings;
   readonly company: string;
-  readonly words: { readonly amount: string; readonly reference: string };
+  /** `when` is empty where no ride is cancelled without it. */
+  readonly words: { readonly amount: string; readonly reference: string; readonly when: string };
 };
 
 /** A request to pay as WhatsApp registers it, by what it is for. */
@@ -15,9 +16,14 @@ export function payLinkTemplate(
   purpose: PayPurpose,
   { language, strings, company, words }: Writing,
 ): PhoneTemplate {
-  const { what, short } = strings.payLink;
-  return phoneTemplate(`pay_${purpose}`, language, {
+  const { what, short, cancelledAt } = strings.payLink;
+  const isDue = words.when !== "";
+  return phoneTemplate(`pay_${purpose}${isDue ? "_in_time" : ""}`, language, {
     words,
-    write: ({ amount, reference }) => `${company}: ${short({ what: what[purpose](reference), amount })}`,
+    write: ({ amount, reference, when }) =>
+      [
+        `${company}: ${short({ what: what[purpose](reference), amount })}`,
+        ...(isDue ? [cancelledAt(when)] : []),
+      ].join(" "),
   });
 }

@@ -39,6 +39,7 @@ export function whatsappTemplates({ company, publicUrl }: Site) {
 function templatesIn(language: Language, company: string): PhoneTemplate[] {
   const strings = NOTIFICATION_STRINGS[language];
   const writing = { language, strings, company, words: EXAMPLE };
+  const toPay = { amount: EXAMPLE.fare, reference: EXAMPLE.reference };
   const kinds = Object.keys(strings.ride) as RideTextKind[];
   return [
     ...kinds.map((kind) => rideTemplate(kind, { ...writing, why: "", code: undefined })),
@@ -47,7 +48,11 @@ function templatesIn(language: Language, company: string): PhoneTemplate[] {
     ...DRIVER_ALERTS.map((kind) => alertTemplate(kind, writing)),
     // A statement goes by mail only.
     ...PAY_PURPOSES.filter((purpose) => purpose !== "statement").map((purpose) =>
-      payLinkTemplate(purpose, { ...writing, words: { amount: EXAMPLE.fare, reference: EXAMPLE.reference } }),
+      payLinkTemplate(purpose, { ...writing, words: { ...toPay, when: "" } }),
+    ),
+    // A ride waits for what is due before it is driven.
+    ...(["deposit", "fare"] as const).map((purpose) =>
+      payLinkTemplate(purpose, { ...writing, words: { ...toPay, when: EXAMPLE.when } }),
     ),
   ];
 }

@@ -25,8 +25,7 @@ export function renderRide(
 ): RenderedNotification {
   const { strings, page, picture, sender } = rendering;
   const words = rideWords(strings, ride);
-  // The company that could not take a ride says so: the passenger has not cancelled anything.
-  const textKind = kind === "cancelled" && ride.status === "Rejected" ? "rejected" : kind;
+  const textKind = kind === "cancelled" ? kindOfEnd(ride) : kind;
   const text = strings.ride[textKind];
   const link = page(SITE_PATHS.track.replace("{code}", encodeURIComponent(ride.trackingCode)));
   const isReceipt = kind === "receipt";
@@ -59,6 +58,12 @@ export function renderRide(
     ...(CALENDAR_NOTIFICATIONS.includes(kind) && calendarOf(ride, { message, link, strings, sender })),
     ...(picture && { picture: picture.png }),
   };
+}
+
+/** The company that didn't take a ride says so: the passenger has not cancelled anything. */
+function kindOfEnd(ride: RideFacts): "cancelled" | "rejected" | "unpaid" {
+  if (ride.status === "Rejected") return "rejected";
+  return ride.unpaidDeposit ? "unpaid" : "cancelled";
 }
 
 /** The code by which a guest proves that a booking is theirs. */

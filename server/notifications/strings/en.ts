@@ -77,6 +77,13 @@ export const en: NotificationStrings = {
       short: ({ reference, when }) =>
         `We are sorry: we could not take your ride ${reference} of ${when}. There is nothing to pay.`,
     },
+    unpaid: {
+      subject: ({ reference }) => `Ride ${reference} was cancelled: the deposit wasn't paid`,
+      opening: () =>
+        "We didn't get your deposit in time, so your ride was cancelled. There's nothing to pay. Still need it? Book again or call us.",
+      short: ({ reference, when }) =>
+        `We didn't get your deposit in time, so ride ${reference} of ${when} was cancelled. There's nothing to pay. Still need it? Book again or call us.`,
+    },
     receipt: {
       subject: ({ reference }) => `Receipt for ride ${reference}`,
       opening: () => "Thanks for riding with us! Here's your receipt.",
@@ -285,5 +292,7 @@ export const en: NotificationStrings = {
     button: (amount) => `Pay ${amount}`,
     ending: "The link works for 7 days. Your card number goes to the bank's payment page and never to us.",
     short: ({ what, amount }) => `Please pay ${amount} for ${what} by this link.`,
+    cancelledAt: (when) =>
+      `Please pay by ${when}. Once it's paid, your ride is confirmed. Without it we cancel the ride then, and you pay nothing.`,
   },
 };

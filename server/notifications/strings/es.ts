@@ -78,6 +78,13 @@ export const es: NotificationStrings = {
       short: ({ reference, when }) =>
         `Lo sentimos: no pudimos aceptar su viaje del ${when} (${reference}). No tiene que pagar nada.`,
     },
+    unpaid: {
+      subject: ({ reference }) => `El viaje ${reference} fue cancelado: falta el depósito`,
+      opening: () =>
+        "No recibimos su depósito a tiempo, por eso su viaje fue cancelado. No tiene que pagar nada. ¿Todavía lo necesita? Reserve de nuevo o llámenos.",
+      short: ({ reference, when }) =>
+        `No recibimos su depósito a tiempo, por eso el viaje ${reference} del ${when} fue cancelado. No tiene que pagar nada. ¿Todavía lo necesita? Reserve de nuevo o llámenos.`,
+    },
     receipt: {
       subject: ({ reference }) => `Recibo del viaje ${reference}`,
       opening: () => "Gracias por viajar con nosotros. Este es su recibo.",
@@ -281,13 +288,15 @@ export const es: NotificationStrings = {
       fare: (reference) => `el viaje ${reference}`,
       deposit: (reference) => `el depósito del viaje ${reference}`,
       statement: (reference) => `el estado de cuenta ${reference}`,
-      no_show_fee: (reference) => `el cargo del viaje ${reference}, donde te esperamos`,
+      no_show_fee: (reference) => `el cargo del viaje ${reference}, donde lo esperamos`,
     },
-    subject: (what) => `Por favor, paga: ${what}`,
-    opening: (what, amount) => `Aquí puedes pagar ${amount} por ${what}, con tarjeta o desde tu banco:`,
+    subject: (what) => `Por favor, pague: ${what}`,
+    opening: (what, amount) => `Aquí puede pagar ${amount} por ${what}, con tarjeta o desde su banco:`,
     button: (amount) => `Pagar ${amount}`,
     ending:
-      "El enlace funciona durante 7 días. El número de tu tarjeta va a la página de pago del banco y nunca a nosotros.",
-    short: ({ what, amount }) => `Paga ${amount} por ${what} con este enlace.`,
+      "El enlace funciona durante 7 días. El número de su tarjeta va a la página de pago del banco y nunca a nosotros.",
+    short: ({ what, amount }) => `Pague ${amount} por ${what} con este enlace.`,
+    cancelledAt: (when) =>
+      `Por favor, pague antes del ${when}. Con el pago, su viaje queda confirmado. Sin él cancelamos el viaje en ese momento y no paga nada.`,
   },
 };

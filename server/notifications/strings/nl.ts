@@ -78,6 +78,13 @@ export const nl: NotificationStrings = {
       short: ({ reference, when }) =>
         `Het spijt ons: we konden je rit ${reference} van ${when} niet aannemen. Je hoeft niets te betalen.`,
     },
+    unpaid: {
+      subject: ({ reference }) => `Rit ${reference} is geannuleerd: de aanbetaling is niet betaald`,
+      opening: () =>
+        "We hebben je aanbetaling niet op tijd gekregen, daarom is je rit geannuleerd. Je hoeft niets te betalen. Toch nog nodig? Boek opnieuw of bel ons.",
+      short: ({ reference, when }) =>
+        `We hebben je aanbetaling niet op tijd gekregen, daarom is rit ${reference} van ${when} geannuleerd. Je hoeft niets te betalen. Toch nog nodig? Boek opnieuw of bel ons.`,
+    },
     receipt: {
       subject: ({ reference }) => `Bon voor rit ${reference}`,
       opening: () => "Bedankt voor je rit met ons. Hier is je bon.",
@@ -287,5 +294,7 @@ export const nl: NotificationStrings = {
     button: (amount) => `Betaal ${amount}`,
     ending: "De link werkt 7 dagen. Je kaartnummer gaat naar de betaalpagina van de bank en nooit naar ons.",
     short: ({ what, amount }) => `Betaal ${amount} voor ${what} via deze link.`,
+    cancelledAt: (when) =>
+      `Betaal uiterlijk ${when}. Zodra er betaald is, staat je rit vast. Anders annuleren we de rit dan en betaal je niets.`,
   },
 };

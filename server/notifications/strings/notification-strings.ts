@@ -40,7 +40,7 @@ export type NotificationStrings = {
   readonly mapOf: (pickup: string, dropoff: string) => string;
   /** A drop-off with the places on the way to it. */
   readonly by: (dropoff: string, stops: string) => string;
-  readonly ride: Readonly<Record<RideNotificationKind | "rejected", RideText>>;
+  readonly ride: Readonly<Record<RideNotificationKind | "rejected" | "unpaid", RideText>>;
   readonly alert: Readonly<
     Record<DriverAlertKind, { readonly title: string; readonly body: (ride: RideWords) => string }>
   >;
@@ -135,7 +135,6 @@ export type NotificationStrings = {
     readonly ending: string;
     readonly button: string;
   };
-  /** To a hotel or a firm, for a month. */
   /** Asking for a payment by link. */
   readonly payLink: {
     readonly what: Readonly<Record<PayPurpose, (reference: string) => string>>;
@@ -144,7 +143,10 @@ export type NotificationStrings = {
     readonly button: (amount: string) => string;
     readonly ending: string;
     readonly short: (words: { what: string; amount: string }) => string;
+    /** Of a deposit that a ride waits for: until when, and what happens without it. */
+    readonly cancelledAt: (when: string) => string;
   };
+  /** To a hotel or a firm, for a month. */
   readonly statement: {
     readonly subject: (number: number, month: string) => string;
     readonly opening: (name: string, month: string, total: string) => string;

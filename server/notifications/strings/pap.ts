@@ -77,6 +77,13 @@ export const pap: NotificationStrings = {
       short: ({ reference, when }) =>
         `Nos ta lamentá: nos no por a aseptá bo biahe ${reference} di ${when}. Bo no tin ku paga nada.`,
     },
+    unpaid: {
+      subject: ({ reference }) => `Biahe ${reference} ta kanselá: e depósito no a keda pagá`,
+      opening: () =>
+        "Nos no a risibí bo depósito na tempu, p’esei bo biahe ta kanselá. Bo no tin ku paga nada. Bo mester di dje ainda? Reservá atrobe òf yama nos.",
+      short: ({ reference, when }) =>
+        `Nos no a risibí bo depósito na tempu, p’esei biahe ${reference} di ${when} ta kanselá. Bo no tin ku paga nada. Bo mester di dje ainda? Reservá atrobe òf yama nos.`,
+    },
     receipt: {
       subject: ({ reference }) => `Resibu di biahe ${reference}`,
       opening: () => "Masha danki pa bo biahe ku nos. Esaki ta bo resibu.",
@@ -273,5 +280,7 @@ export const pap: NotificationStrings = {
     ending:
       "E link ta traha 7 dia. E number di bo karchi ta bai na e página di pago di banko i nunka na nos.",
     short: ({ what, amount }) => `Paga ${amount} pa ${what} ku e link akí.`,
+    cancelledAt: (when) =>
+      `Por fabor paga promé ku ${when}. Ora bo a paga, bo biahe ta konfirmá. Sin esei nos ta kanselá e biahe e ora ei i bo no ta paga nada.`,
   },
 };

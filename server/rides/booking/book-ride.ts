@@ -16,6 +16,7 @@ import { fingerprint } from "../../http/idempotency.ts";
 import { ApiError } from "../../http/api-error.ts";
 import { addressHash, countedSince, mustBeHeld, refusePickupOutOfRange } from "./booking-limits.ts";
 import { linkOtherWay } from "./booking.queries.ts";
+import { NO_DEPOSIT, depositFor } from "./deposit-for.ts";
 import { refuseReturnOutOfRange, wayBackOf } from "./way-back.ts";
 import { type RideRow, findRide } from "../ride-rows.queries.ts";
 import { otherWayOf } from "./fresh-ride.ts";
@@ -29,6 +30,8 @@ export type BookingDependencies = {
   pricing: PricingDependencies;
   /** Widens how many guests may book from one address; 1 in the product. */
   limitFactor: number;
+  /** The server has somebody who takes payments by link. */
+  takesPayLinks: boolean;
 };
 
 type Request = {
@@ -75,7 +78,7 @@ export async function prepareBooking(deps: BookingDependencies, request: Request
   return { request, trip, wayBack, from, mark, partner, now, locks };
 }
 
-type Storing = Pick<BookingDependencies, "limitFactor"> & {
+type Storing = Pick<BookingDependencies, "limitFactor" | "takesPayLinks"> & {
   /** The row that keeps the answer with the request's key; null where the request has none. */
   toKeep: (ride: RideRow) => BookingToStore["answer"];
 };
@@ -84,7 +87,7 @@ type Storing = Pick<BookingDependencies, "limitFactor"> & {
 export async function bookRide(
   trx: Trx,
   prepared: PreparedBooking,
-  { limitFactor, toKeep }: Storing,
+  { limitFactor, takesPayLinks, toKeep }: Storing,
 ): Promise<RideRow> {
   const { request, trip, wayBack, mark, partner, now } = prepared;
   const facts = await readBookingFacts(trx, questionsOf(prepared));
@@ -98,16 +101,33 @@ export async function bookRide(
     const fareCents = trip.fare_cents + (wayBack?.fare_cents ?? 0);
     await refusePastCredit(trx, { partnerId: partner.id, fareCents });
   }
-  const common = { ...columnsOf(prepared, facts), held };
+  const common = columnsOf(prepared, facts);
+  const insists = takesPayLinks && partner === null && isByPassenger(request.caller);
+  const holdOf = (way: TripColumns) => holdFor(way, { facts, held, insists, now });
   const [id = 0, backId = 0] = facts.ids;
   const { caller } = request;
-  const there = { ...common, ...trip, id, other_way_id: null, booking_mark: mark };
+  const there = { ...common, ...trip, ...holdOf(trip), id, other_way_id: null, booking_mark: mark };
   if (!wayBack) return storeRide(trx, there, { facts, caller, now, toKeep });
   const first = await storeRide(trx, there, { facts, caller, now });
-  const back = { ...common, ...wayBack, id: backId, other_way_id: id, booking_mark: `back ${mark}` };
+  const back = {
+    ...common,
+    ...wayBack,
+    ...holdOf(wayBack),
+    id: backId,
+    other_way_id: id,
+    booking_mark: `back ${mark}`,
+  };
   const second = await storeRide(trx, back, { facts, caller, now });
   await linkOtherWay(trx, { rideId: id, otherId: backId });
   return { ...first, other_way_id: backId, other_way: otherWayOf(second) };
+}
+
+type Hold = { facts: BookingFacts; held: boolean; insists: boolean; now: Date };
+
+/** Whether drivers see it at once. One that waits for its deposit needs no other proof that it is meant. */
+function holdFor(way: TripColumns, { facts, held, insists, now }: Hold) {
+  const deposit = insists ? depositFor(way, facts, now) : NO_DEPOSIT;
+  return { ...deposit, held: held || deposit.deposit_due_at !== null };
 }
 
 /** What a ride says of who booked it and for whom. */
@@ -138,6 +158,11 @@ function questionsOf({ request, from, mark, wayBack, partner, now }: PreparedBoo
     riderId: booksForSelf(caller) ? signedIn(caller).accountId : null,
     partnerId: partner?.id ?? null,
   };
+}
+
+/** Guests and riders; whoever the office books for has talked to it. */
+function isByPassenger(caller: Caller): boolean {
+  return caller.actor === "guest" || booksForSelf(caller);
 }
 
 function booksForSelf({ actor }: Caller): boolean {

@@ -13,6 +13,7 @@ import { maskedEmail, maskedPhone } from "../../notifications/masked-recipient.t
 import { actorOf } from "../ride-actor.ts";
 import { partiesOf } from "../ride-parties.ts";
 import type { RideRow } from "../ride-rows.queries.ts";
+import { waitsForDeposit } from "../trip-of.ts";
 import { rideConflict } from "../steps/ride-conflict.ts";
 import { takeStep } from "../steps/take-step.ts";
 import { countCodeTry, deleteBookingCode, findBookingCode, saveBookingCode } from "./booking.queries.ts";
@@ -24,10 +25,10 @@ const MOST_TRIES = 5;
 
 /** Where a code can be sent for a held booking: to its phone where the company has a gateway, to its e-mail where one was left. */
 export function proofWaysOf(
-  ride: Pick<RideRow, "held" | "rider_email" | "rider_phone">,
+  ride: Pick<RideRow, "held" | "status" | "deposit_due_at" | "rider_email" | "rider_phone">,
   canText: boolean,
 ): ProofWay[] {
-  if (!ride.held) return [];
+  if (!ride.held || waitsForDeposit(ride)) return [];
   const can: Record<ProofWay, boolean> = {
     phone: canText && dialledPhone(ride.rider_phone) !== null,
     email: ride.rider_email !== null,

@@ -140,6 +140,7 @@ select
     where
       id = $13::int
   ) as partner_name,
+  company.pay_links,
   company.start_code as start_code_on,
   company.change_hours,
   jsonb_build_object(

@@ -1,4 +1,5 @@
 import { CompiledQuery, sql } from "kysely";
+import type { PayLinkSettings } from "../../../contract/pay-links/pay-link-schemas.ts";
 import { OPEN } from "../../../contract/rides/ride-states.ts";
 import type { Trx } from "../../database/connect.ts";
 import { PAPER_COLUMN_NAMES } from "../../database/driver-papers.ts";
@@ -31,6 +32,8 @@ export type BookingFacts = Pick<RideRow, "start_code_on" | "waits" | "change_hou
   trusted: boolean;
   open: number;
   proved: boolean;
+  /** What the company has decided of paying by link. */
+  pay_links: Partial<PayLinkSettings>;
   passenger: Passenger | null;
   browsers: Browser[];
   pool_browsers: (Browser & Record<(typeof PAPER_COLUMN_NAMES)[number], string | null>)[];
@@ -70,7 +73,7 @@ export async function readBookingFacts(
         from push_subscriptions p join drivers d on d.account_id = p.account_id join accounts a on a.id = p.account_id
         where d.approved_at is not null and d.on_shift and not d.inactive and a.state = 'active' and a.role = 'driver') as pool_browsers,
       (select name from partners where id = ${partnerId}::int) as partner_name,
-      company.start_code as start_code_on, company.change_hours,
+      company.pay_links, company.start_code as start_code_on, company.change_hours,
       jsonb_build_object('airport', profile -> 'airport_wait_minutes', 'pier', profile -> 'pier_wait_minutes',
         'other', profile -> 'other_wait_minutes') as waits
     from company_profile as company where company.id = 1`.execute(trx);

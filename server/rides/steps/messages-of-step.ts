@@ -61,6 +61,7 @@ export async function messagesOfStep(trx: Trx, step: ToldStep): Promise<NewMessa
     notBefore: after.undo_until,
     rejection: step.rejection,
     flight: step.flight,
+    unpaidDeposit: kind === "cancelled" && isSystem(step),
     ...(kind === "changed" || kind === "flight_moved" ? { earlier: earlierOf(step) } : {}),
   };
   const toPassenger = messagesToPassenger(ride, reach(after.rider_id)?.browsers ?? [], told);

@@ -54,6 +54,8 @@ select
   "rides"."tip_xcg_cents",
   "rides"."closing_id",
   "rides"."link_cents",
+  "rides"."deposit_cents",
+  "rides"."deposit_due_at",
   "rides"."partner_id",
   "rides"."room",
   "rides"."statement_id",
@@ -248,7 +250,7 @@ select
     where
       ride_id = rides.id
       and channel = 'email'
-      and kind = 'booked'
+      and kind in ('booked', 'pay_link')
       and lower(recipient) = lower(
         coalesce(
           rides.rider_email,

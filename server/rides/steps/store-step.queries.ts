@@ -52,7 +52,7 @@ const lastGiver = sql<string | null>`(
   select actor from ride_history where ride_id = rides.id and action in ('assign', 'reassign') order by id desc limit 1)`;
 
 const bookingWithheldAs = (withheld: string) => sql<boolean>`exists (
-  select from outbox where ride_id = rides.id and channel = 'email' and kind = 'booked'
+  select from outbox where ride_id = rides.id and channel = 'email' and kind in ('booked', 'pay_link')
     and lower(recipient) = lower(coalesce(rides.rider_email, (select email from accounts where id = rides.rider_id)))
     and last_error = ${withheld}::text and sent_again_at is null)`;
 

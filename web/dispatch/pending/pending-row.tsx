@@ -14,7 +14,7 @@ import { placeOfRow } from "../../ui/long-table.tsx";
 import { GoneRide, GoneStatus } from "../ride/gone-ride.tsx";
 import { RideAsked, asksForMore } from "../ride/ride-asked.tsx";
 import { RideState } from "../ride/ride-state.tsx";
-import { RideStatus } from "../ride/ride-status.tsx";
+import { RideStatus, useWhyHeld } from "../ride/ride-status.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { DUE_CLASS } from "../ride/due-class.ts";
 import dueStyles from "../ride/due.module.css";
@@ -53,6 +53,7 @@ export const PendingRow = memo(function PendingRow(props: PendingRowProps) {
   const offered = !gone && ride.status === "Assigned";
   const place = placeOfRow(index, active);
   const { tabIndex } = place;
+  const whyHeld = useWhyHeld(ride);
   return (
     <tr
       {...place}
@@ -115,8 +116,8 @@ export const PendingRow = memo(function PendingRow(props: PendingRowProps) {
               <span className={styles.rejectWord}>{text.reject}</span>
             </Button>
             {ride.held ? (
-              <Button size="compact" tabIndex={tabIndex} title={text.heldWhy} onClick={() => onRelease(ride)}>
-                {text.release}
+              <Button size="compact" tabIndex={tabIndex} title={whyHeld} onClick={() => onRelease(ride)}>
+                {ride.deposit ? text.acceptWithoutDeposit : text.release}
               </Button>
             ) : (
               <Button

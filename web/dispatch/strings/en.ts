@@ -42,6 +42,10 @@ const desk = {
   held: "Held",
   heldWhy:
     "Only dispatch sees this booking: its phone has three open bookings, or very many came from one network. Call the passenger, or wait until they type the code we sent.",
+  depositUnpaid: "Deposit not paid",
+  depositWhy: (amount: string, when: string) =>
+    `Only the office sees this booking. The guest has until ${when} to pay a deposit of ${amount}; after that it's cancelled and they are told.`,
+  acceptWithoutDeposit: "Accept without deposit",
   release: "Approve",
   released: (id: number) => `Ride #${id} approved. Drivers see it now.`,
   releaseFailed: "Failed to approve ride. Please try again.",

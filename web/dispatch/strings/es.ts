@@ -44,6 +44,10 @@ export default {
   held: "Retenido",
   heldWhy:
     "Solo la central ve esta reserva: su teléfono tiene tres reservas abiertas, o llegaron muchísimas desde una misma red. Llame al pasajero, o espere a que escriba el código que enviamos.",
+  depositUnpaid: "Depósito sin pagar",
+  depositWhy: (amount, when) =>
+    `Solo la central ve esta reserva. El pasajero tiene hasta ${when} para pagar un depósito de ${amount}; después se cancela y se le avisa.`,
+  acceptWithoutDeposit: "Aceptar sin depósito",
   release: "Aprobar",
   released: (id) => `Viaje #${id} aprobado. Los conductores ya lo ven.`,
   releaseFailed: "No se pudo aprobar el viaje. Por favor, intente de nuevo.",

@@ -44,6 +44,10 @@ export default {
   held: "Vastgehouden",
   heldWhy:
     "Alleen de centrale ziet deze boeking: voor dit nummer staan al drie boekingen open, of er kwamen er heel veel van één netwerk. Bel de passagier, of wacht tot die de code invult die we stuurden.",
+  depositUnpaid: "Aanbetaling niet betaald",
+  depositWhy: (amount, when) =>
+    `Alleen de centrale ziet deze boeking. De gast heeft tot ${when} voor een aanbetaling van ${amount}; daarna wordt hij geannuleerd en hoort de gast dat.`,
+  acceptWithoutDeposit: "Aannemen zonder aanbetaling",
   release: "Goedkeuren",
   released: (id) => `Rit #${id} goedgekeurd. Chauffeurs zien hem nu.`,
   releaseFailed: "Rit goedkeuren is niet gelukt. Probeer het opnieuw.",

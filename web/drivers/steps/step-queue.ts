@@ -206,6 +206,7 @@ export function factsOf(ride: Ride): RideFacts {
     completedAt: ride.completed_at === null ? null : new Date(ride.completed_at),
     cashCounted: false,
     held: ride.held ?? false,
+    waitsForDeposit: false,
     changeHours: CHANGE_HOURS,
     undoUntil: null,
   };

@@ -79,7 +79,7 @@ function purposesOf(
   if (ride.status === "NoShow") return settings.no_show_fee === null ? [] : ["no_show_fee"];
   const paid = paidByLink(ride);
   const isPaid = ride.paid_by !== null || ride.partner || (paid !== null && paid.rest === 0);
-  if (isOneOf(NOT_DRIVEN, ride.status) || isPaid || ride.held) return [];
+  if (isOneOf(NOT_DRIVEN, ride.status) || isPaid || (ride.held && !ride.deposit)) return [];
   return settings.mode === "deposit" && paid === null && ride.status !== "Completed"
     ? ["deposit", "fare"]
     : ["fare"];

@@ -38,6 +38,7 @@ const payLinks = {
   givenBack: (amount: string) => `You paid ${amount} by link. We'll give it back.`,
   depositText: (amount: string) =>
     `A deposit of ${amount} by card or bank. You pay the rest in the car, or here.`,
+  firstText: "By card or from your bank. Your ride is confirmed once it's paid.",
   fareText: "By card or from your bank. Cash in the car is fine too.",
   starting: "One moment...",
   startFailed: "This couldn't be started. Please try again, or pay in the car.",

@@ -39,6 +39,7 @@ const payLinks: PayLinkStrings = {
   givenBack: (amount: string) => `Pagaste ${amount} con enlace. Te lo devolveremos.`,
   depositText: (amount: string) =>
     `Un depósito de ${amount} con tarjeta o banco. El resto lo pagas en el auto, o aquí.`,
+  firstText: "Con tarjeta o desde su banco. Su viaje queda confirmado con el pago.",
   fareText: "Con tarjeta o desde tu banco. También puedes pagar en efectivo en el auto.",
   starting: "Un momento...",
   startFailed: "No se pudo empezar. Inténtalo de nuevo o paga en el auto.",

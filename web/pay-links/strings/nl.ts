@@ -40,6 +40,7 @@ const payLinks: PayLinkStrings = {
   givenBack: (amount: string) => `Je hebt ${amount} via een link betaald. We geven het terug.`,
   depositText: (amount: string) =>
     `Een aanbetaling van ${amount} met kaart of bank. De rest betaal je in de auto, of hier.`,
+  firstText: "Met je kaart of vanaf je bankrekening. Zodra er betaald is, staat je rit vast.",
   fareText: "Met je kaart of vanaf je bankrekening. Contant in de auto mag ook.",
   starting: "Een ogenblik...",
   startFailed: "Dit lukte niet. Probeer het nog eens, of betaal in de auto.",

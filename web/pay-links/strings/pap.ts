@@ -39,6 +39,7 @@ const payLinks: PayLinkStrings = {
   givenBack: (amount: string) => `Bo a paga ${amount} ku link. Nos ta debolbé esaki.`,
   depositText: (amount: string) =>
     `Un depósito di ${amount} ku karchi òf banko. E resto bo ta paga den outo, òf akinan.`,
+  firstText: "Ku karchi òf for di bo banko. Ora bo a paga, bo biahe ta konfirmá.",
   fareText: "Ku karchi òf for di bo banko. Kèsh den outo ta bon tambe.",
   starting: "Un ratu...",
   startFailed: "No por a kuminsá. Purba atrobe, òf paga den outo.",

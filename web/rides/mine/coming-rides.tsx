@@ -86,7 +86,14 @@ function ComingRide({ ride, onOpen, onChange, onCancel }: ComingRideProps) {
         </button>
         <StatusBadge status={ride.status} />
       </div>
-      <p aria-live="polite">{guestStatus[ride.status]}</p>
+      <p aria-live="polite">
+        {ride.deposit
+          ? text.depositDue(
+              formats.usd(Number(ride.deposit.amount)),
+              formats.shortDateTime(ride.deposit.due_at),
+            )
+          : guestStatus[ride.status]}
+      </p>
       <RideLines ride={ride} />
       <div className="between">
         <span>
@@ -99,7 +106,7 @@ function ComingRide({ ride, onOpen, onChange, onCancel }: ComingRideProps) {
       <div className={`row ${styles.actions}`}>
         {ride.tracking_code !== null && (
           <ButtonLink tone="live" to={paths.track(ride.tracking_code)}>
-            {text.follow}
+            {ride.deposit ? text.payDeposit : text.follow}
           </ButtonLink>
         )}
         {phone !== undefined && (

@@ -26,6 +26,8 @@ it("looks for nobody, and is not live, while the pickup is long to come", () => 
   expect(momentOf(pending, dayBefore)).toBe("toCome");
   expect(momentOf(pending, ALMOST)).toBe("finding");
   expect(momentOf({ ...pending, held: true }, ALMOST)).toBe("held");
+  const deposit = { amount: "10.20", due_at: "2026-11-20T18:00:00.000Z" };
+  expect(momentOf({ ...pending, held: true, deposit }, ALMOST)).toBe("deposit");
   expect(isLive("toCome") || isLive("named") || isLive("arrived") || isLive("cancelled")).toBe(false);
   expect(minutesToGo(RIDE, dayBefore)).toBeNull();
 });

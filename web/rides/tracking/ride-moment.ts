@@ -6,6 +6,7 @@ import { isEarly } from "../is-early.ts";
 /** Where a ride is for who rides: words, steps, live dot, map and cards all follow from it. */
 export type RideMoment =
   | "held"
+  | "deposit"
   | "toCome"
   | "finding"
   | "named"
@@ -21,7 +22,7 @@ export type RideMoment =
 export function momentOf(ride: TrackedRide, now: Date): RideMoment {
   switch (ride.status) {
     case "Pending":
-      if (ride.held) return "held";
+      if (ride.held) return ride.deposit ? "deposit" : "held";
       return isEarly(ride, now) ? "toCome" : "finding";
     case "Assigned":
     case "Accepted":
@@ -66,6 +67,7 @@ export type StageOnTheWay = {
 
 const REACHED: Readonly<Record<Exclude<RideMoment, (typeof ENDED_EARLY)[number]>, number>> = {
   held: 0,
+  deposit: 0,
   toCome: 0,
   finding: 1,
   named: 1,

@@ -104,7 +104,7 @@ function TrackedRideView({ ride, code, updatedAt, failing }: ViewProps) {
             {atKerb && <Driver ride={ride} code={code} moment={moment} />}
             {ride.start_code !== null && <StartCode code={ride.start_code} />}
             {!atKerb && <Driver ride={ride} code={code} moment={moment} />}
-            {ride.held && <ProveBooking ride={ride} code={code} />}
+            {moment === "held" && <ProveBooking ride={ride} code={code} />}
             <RateRide ride={ride} code={code} className={cardStyles.card} />
             {isNotDriven(moment) && <AnotherRide ride={ride} />}
             <PayNow ride={ride} code={code} />

@@ -37,11 +37,16 @@ export function useMomentWords(ride: TrackedRide, moment: RideMoment, now: Date)
   };
 }
 
-function headlineOf(moment: RideMoment, { ride, now, text, formats, guestStatus }: Telling): string {
+function headlineOf(moment: RideMoment, telling: Telling): string {
+  const { ride, now, text, formats, guestStatus } = telling;
   const name = firstNameOf(ride);
   switch (moment) {
     case "held":
       return text.held.title;
+    case "deposit":
+      return text.deposit.title(dueOf(telling));
+    case "cancelled":
+      return ride.deposit ? text.deposit.cancelled : guestStatus[ride.status];
     case "toCome":
       return text.bookedFor(dayAndTime(ride.ride_datetime, now, text, formats));
     case "named":
@@ -59,9 +64,12 @@ function headlineOf(moment: RideMoment, { ride, now, text, formats, guestStatus 
   }
 }
 
-function moreOf(moment: RideMoment, { ride, text, formats }: Telling): string | null {
+function moreOf(moment: RideMoment, telling: Telling): string | null {
+  const { ride, text, formats } = telling;
   const name = firstNameOf(ride);
   switch (moment) {
+    case "deposit":
+      return text.deposit.more;
     case "toCome":
       return text.more.toCome;
     case "finding":
@@ -77,6 +85,7 @@ function moreOf(moment: RideMoment, { ride, text, formats }: Telling): string | 
         ? null
         : text.more.thereAt(ride.dropoff_location, formats.time(ride.estimated_arrival));
     case "cancelled":
+      if (ride.deposit) return text.deposit.wasDue(dueOf(telling));
       return name === "" ? text.more.free : text.more.freeAndKnown(name);
     case "rejected":
       return text.more.callUs;
@@ -109,6 +118,11 @@ function aboveOf(moment: RideMoment, { ride, now, text, formats }: Telling): Mom
     default:
       return null;
   }
+}
+
+/** By when the deposit of a ride is to be paid. */
+function dueOf({ ride, now, text, formats }: Telling): string {
+  return ride.deposit ? dayAndTime(ride.deposit.due_at, now, text, formats) : "";
 }
 
 /** Until when the driver waits free of charge. */

@@ -10,7 +10,7 @@ import { useRead } from "../../api/use-read.ts";
 import { useStrings } from "../../language/language-context.ts";
 import { Note } from "../../ui/note.tsx";
 import { QueryView } from "../../ui/query-view.tsx";
-import { RecordForm } from "../record-form.tsx";
+import { RecordForm, type RecordValues } from "../record-form.tsx";
 import cardStyles from "../../ui/card.module.css";
 
 /** Whether guests can pay by link; where the server has no provider, why they can't. */
@@ -52,6 +52,8 @@ function Settings({ settings }: { readonly settings: ResultOf<typeof getPayLinkS
           options: PAY_MODES.map((value) => ({ value, label: text.modes[value] })),
         },
         { name: "percent", label: text.percent, type: "number", step: "1" },
+        { name: "minutes", label: text.depositMinutes, type: "number", step: "1", optional: true },
+        { name: "hours", label: text.depositHours, type: "number", step: "1" },
         { name: "fee", label: text.fee, type: "number", step: "0.01", optional: true },
         {
           name: "currency",
@@ -62,21 +64,34 @@ function Settings({ settings }: { readonly settings: ResultOf<typeof getPayLinkS
       initial={{
         mode: settings.mode,
         percent: String(settings.deposit_percent),
+        minutes: settings.deposit_minutes === null ? "" : String(settings.deposit_minutes),
+        hours: String(settings.deposit_hours),
         fee: settings.no_show_fee === null ? "" : String(settings.no_show_fee),
         currency: settings.currency,
       }}
       endpoint={setPayLinkSettingsEndpoint}
-      input={({ mode, percent, fee, currency }) => ({
+      input={({ mode, percent, minutes, hours, fee, currency }) => ({
         body: {
           mode,
           deposit_percent: Number(percent),
           no_show_fee: fee ? Number(fee) : null,
           currency,
+          deposit_minutes: minutes ? Number(minutes) : null,
+          deposit_hours: Number(hours),
           version: settings.version,
         },
       })}
       refresh={[getPayLinkSettingsEndpoint]}
       toastText={staff.saved}
+      renderPreview={(values) => <DepositWords {...values} />}
     />
   );
+}
+
+/** What comes of a deposit that isn't paid, in a sentence. */
+function DepositWords({ mode, minutes = "", hours = "" }: RecordValues) {
+  const text = useStrings("pay-links/office");
+  if (mode !== "deposit") return null;
+  const words = minutes === "" ? text.depositAsked : text.depositInsisted(minutes, hours);
+  return <p className="muted small">{words}</p>;
 }

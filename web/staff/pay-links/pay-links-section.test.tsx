@@ -20,6 +20,8 @@ const SETTINGS = {
   deposit_percent: 30,
   no_show_fee: null,
   currency: "USD",
+  deposit_minutes: null,
+  deposit_hours: 2,
   provider: "sentoo",
   version: 3,
 } as const;
@@ -73,6 +75,10 @@ it("switches it on with a deposit and a fee, by the version that was read", asyn
   const { user } = render();
   await user.selectOptions(await screen.findByLabelText(text.mode), "deposit");
   await user.type(screen.getByLabelText(text.fee), "12.5");
+  await user.type(screen.getByLabelText(text.depositMinutes), "120");
+  const hours = screen.getByLabelText(text.depositHours);
+  await user.clear(hours);
+  await user.type(hours, "3");
   await user.click(screen.getByRole("button", { name: "Save" }));
   await waitFor(() => expect(saved).toHaveLength(1));
   expect(saved[0]?.body).toEqual({
@@ -80,6 +86,8 @@ it("switches it on with a deposit and a fee, by the version that was read", asyn
     deposit_percent: 30,
     no_show_fee: 12.5,
     currency: "USD",
+    deposit_minutes: 120,
+    deposit_hours: 3,
     version: 3,
   });
 });

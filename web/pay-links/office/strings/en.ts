@@ -12,6 +12,11 @@ const payLinksOffice = {
     deposit: "A deposit first",
   },
   percent: "Deposit, % of the fare",
+  depositMinutes: "Minutes to pay the deposit (if any)",
+  depositHours: "Paid at least so many hours before pickup",
+  depositAsked: "The deposit is asked for. A ride whose deposit isn't paid goes on all the same.",
+  depositInsisted: (minutes: string, hours: string) =>
+    `A guest who books for later has ${minutes} minutes to pay, and no later than ${hours} hours before the pickup. Until then no driver sees the ride, and you can accept it without. If it isn't paid in time, the ride is cancelled and the guest is told why. A ride too near for that isn't held up.`,
   fee: "No-show fee, US$ (if any)",
   currency: "Charged in",
   currencies: {

@@ -14,6 +14,11 @@ const payLinksOffice: PayLinksOfficeStrings = {
     deposit: "Primero un depósito",
   },
   percent: "Depósito, % de la tarifa",
+  depositMinutes: "Minutos para pagar el depósito (si es obligatorio)",
+  depositHours: "Pagado al menos tantas horas antes de la recogida",
+  depositAsked: "El depósito se pide. Un viaje sin depósito sigue igual.",
+  depositInsisted: (minutes, hours) =>
+    `Quien reserva para más tarde tiene ${minutes} minutos para pagar, y como muy tarde hasta ${hours} horas antes de la recogida. Hasta entonces ningún conductor ve el viaje, y usted puede aceptarlo sin depósito. Si no se paga a tiempo, el viaje se cancela y el pasajero sabe por qué. Un viaje demasiado cercano no espera.`,
   fee: "Cargo por no presentarse, US$ (si hay)",
   currency: "Se cobra en",
   currencies: {

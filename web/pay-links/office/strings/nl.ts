@@ -14,6 +14,11 @@ const payLinksOffice: PayLinksOfficeStrings = {
     deposit: "Eerst een aanbetaling",
   },
   percent: "Aanbetaling, % van de ritprijs",
+  depositMinutes: "Minuten om de aanbetaling te doen (als dat moet)",
+  depositHours: "Betaald minstens zoveel uur voor vertrek",
+  depositAsked: "De aanbetaling wordt gevraagd. Een rit zonder aanbetaling gaat gewoon door.",
+  depositInsisted: (minutes, hours) =>
+    `Wie voor later boekt, heeft ${minutes} minuten om te betalen, en uiterlijk tot ${hours} uur voor vertrek. Tot dan ziet geen chauffeur de rit, en je kunt hem zonder aannemen. Is er niet op tijd betaald, dan wordt de rit geannuleerd en hoort de gast waarom. Een rit die daarvoor te dichtbij is, wacht niet.`,
   fee: "Niet verschenen, US$ (als die er is)",
   currency: "Afgeschreven in",
   currencies: {

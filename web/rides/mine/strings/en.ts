@@ -23,6 +23,8 @@ const myRides = {
   live: "Live",
   timed: "Refreshes every 30 seconds",
   asOf: (time: string) => `Last updated ${time}. This may be out of date.`,
+  payDeposit: "Pay the deposit",
+  depositDue: (amount: string, when: string) => `Pay a deposit of ${amount} by ${when} to keep this ride.`,
   follow: "Track your ride",
   change: "Change the ride",
   cancel: "Cancel ride",

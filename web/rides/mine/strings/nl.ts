@@ -25,6 +25,8 @@ export default {
   live: "Live",
   timed: "Vernieuwt elke 30 seconden",
   asOf: (time) => `Stand van ${time}. Er kan iets veranderd zijn.`,
+  payDeposit: "Aanbetaling doen",
+  depositDue: (amount, when) => `Doe uiterlijk ${when} een aanbetaling van ${amount} om deze rit te houden.`,
   follow: "Volg je rit",
   change: "De rit wijzigen",
   cancel: "Rit annuleren",

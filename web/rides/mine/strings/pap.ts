@@ -25,6 +25,8 @@ export default {
   live: "Live",
   timed: "Ta aktualisá kada 30 sekònde",
   asOf: (time) => `Dato di ${time}. Por ta ku algu a kambia.`,
+  payDeposit: "Paga e depósito",
+  depositDue: (amount, when) => `Paga un depósito di ${amount} promé ku ${when} pa tene e biahe akí.`,
   follow: "Sigui bo biahe",
   change: "Kambia e biahe",
   cancel: "Kanselá biahe",

@@ -102,6 +102,13 @@ const track = {
   bookedFor: (when: string) => `Booked for ${when}`,
   onHisWay: (name: string) => `${name} is on the way`,
   isHere: (name: string) => `${name} is here`,
+  deposit: {
+    title: (when: string) => `Pay your deposit by ${when}`,
+    more: "Once it's paid, your ride is confirmed. If it isn't paid by then, the ride is cancelled and you pay nothing.",
+    cancelled: "Cancelled: the deposit wasn't paid",
+    wasDue: (when: string) =>
+      `It was due by ${when}. There's nothing to pay. Still need a ride? Book again or call us.`,
+  },
   held: {
     title: "One more step",
     why: "Several bookings are open for this phone, or very many came from your network. Show us that this one is yours, and our drivers will see it.",

@@ -87,6 +87,13 @@ export default {
   bookedFor: (when) => `Reservado para ${when}`,
   onHisWay: (name) => `${name} va en camino`,
   isHere: (name) => `${name} ya llegó`,
+  deposit: {
+    title: (when) => `Pague su depósito: plazo ${when}`,
+    more: "Con el pago, su viaje queda confirmado. Si no está pagado para entonces, el viaje se cancela y no paga nada.",
+    cancelled: "Cancelado: no se pagó el depósito",
+    wasDue: (when) =>
+      `El plazo era ${when}. No tiene que pagar nada. ¿Todavía necesita un viaje? Reserve de nuevo o llámenos.`,
+  },
   held: {
     title: "Un paso más",
     why: "Hay varias reservas abiertas con este teléfono, o llegaron muchísimas desde su red. Demuestre que esta es suya y nuestros conductores la verán.",

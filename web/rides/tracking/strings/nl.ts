@@ -87,6 +87,13 @@ export default {
   bookedFor: (when) => `Geboekt voor ${when}`,
   onHisWay: (name) => `${name} is onderweg`,
   isHere: (name) => `${name} staat klaar`,
+  deposit: {
+    title: (when) => `Betaal je aanbetaling uiterlijk ${when}`,
+    more: "Zodra er betaald is, staat je rit vast. Is er dan niet betaald, dan wordt de rit geannuleerd en betaal je niets.",
+    cancelled: "Geannuleerd: de aanbetaling is niet betaald",
+    wasDue: (when) =>
+      `Die moest er uiterlijk ${when} zijn. Je hoeft niets te betalen. Toch nog een rit nodig? Boek opnieuw of bel ons.`,
+  },
   held: {
     title: "Nog één stap",
     why: "Voor dit nummer staan al boekingen open, of er kwamen er heel veel van jouw netwerk. Laat zien dat deze van jou is, dan zien onze chauffeurs hem.",

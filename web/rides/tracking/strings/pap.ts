@@ -87,6 +87,13 @@ export default {
   bookedFor: (when) => `Reservá pa ${when}`,
   onHisWay: (name) => `${name} ta na kaminda`,
   isHere: (name) => `${name} a yega`,
+  deposit: {
+    title: (when) => `Paga bo depósito, no mas lat ku ${when}`,
+    more: "Ora bo a paga, bo biahe ta konfirmá. Si no a paga pa e ora ei, e biahe ta keda kanselá i bo no ta paga nada.",
+    cancelled: "Kanselá: e depósito no a keda pagá",
+    wasDue: (when) =>
+      `E mester a keda pagá no mas lat ku ${when}. Bo no tin ku paga nada. Bo mester di un biahe ainda? Reservá atrobe òf yama nos.`,
+  },
   held: {
     title: "Un paso mas",
     why: "Tin vários reserva habrí pa e telefon akí, òf hopi a bin for di bo ret. Mustra nos ku esaki ta di bo, i nos shofùrnan lo mir’é.",
