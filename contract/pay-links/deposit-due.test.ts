@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import * as fc from "fast-check";
 import { expect, it } from "vitest";
 import { HOUR_MS, MINUTE_MS } from "../time-units.ts";
 import { type DepositRule, LEAST_DEPOSIT_MINUTES, depositDueAt, isDepositPaid } from "./deposit-due.ts";

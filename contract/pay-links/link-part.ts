@@ -4,3 +4,8 @@ import type { Cents } from "../money.ts";
 export function linkPartOf({ fareCents, linkCents }: { fareCents: Cents; linkCents: Cents }): Cents {
   return Math.min(fareCents, linkCents);
 }
+
+/** What of a payment by link covers the fee for a passenger who wasn't there. */
+export function feePartOf({ feeCents, linkCents }: { feeCents: Cents | null; linkCents: Cents }): Cents {
+  return Math.min(feeCents ?? 0, linkCents);
+}

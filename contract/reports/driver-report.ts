@@ -45,7 +45,14 @@ export const rideStatisticsSchema = z.object({
   /** How the completed rides were paid, in dollars, tips beside the fares; null is not recorded. */
   payments: z
     .array(
-      z.object({ paid_by: paidBySchema.nullable(), rides: z.int(), fares: z.number(), tips: z.number() }),
+      z.object({
+        paid_by: paidBySchema.nullable(),
+        rides: z.int(),
+        fares: z.number(),
+        /** What of these fares was paid by link, and so went to the company; missing where nothing was. */
+        by_link: z.number().optional(),
+        tips: z.number(),
+      }),
     )
     .optional(),
 });

@@ -42,8 +42,10 @@ export const settlementFiguresSchema = z.object({
   /** What passengers paid the driver in cash, tips included. */
   cash_usd: money,
   cash_xcg: money,
-  /** Fares and tips the company got itself: by card and on account. */
+  /** Fares and tips the company got itself: by card, by link and on account. */
   card: money,
+  /** What of that was paid by link; missing in a list. */
+  by_link: money.optional(),
   /** Fares of rides of which nobody said how they were paid; the driver has had them. */
   not_recorded: money,
   commission: money,

@@ -33,6 +33,7 @@ it("owes the driver what the company got of their rides, less the commission", (
     cashUsdCents: 3_000,
     cashXcgCents: 5_000,
     cardCents: 6_900,
+    byLinkCents: 0,
     notRecordedCents: 0,
     commissionCents: 2_360,
     handedUsdCents: 3_000,
@@ -50,6 +51,7 @@ it("counts what was paid by link as the company's, and the rest of the fare by h
   ];
   const figures = settle(rides, NOTHING);
   expect([figures.cashUsdCents, figures.cardCents, figures.notRecordedCents]).toEqual([2_100, 3_800, 2_000]);
+  expect(figures.byLinkCents).toBe(3_800);
   expect(figures.owedUsdCents).toBe(3_800 - 3 * 520);
 });
 

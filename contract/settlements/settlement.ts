@@ -29,6 +29,8 @@ export type SettledFigures = {
   readonly cashUsdCents: Cents;
   readonly cashXcgCents: number;
   readonly cardCents: Cents;
+  /** What of that was paid by link. */
+  readonly byLinkCents: Cents;
   readonly notRecordedCents: Cents;
   readonly commissionCents: Cents;
   readonly handedUsdCents: Cents;
@@ -72,6 +74,7 @@ export function settle(rides: readonly RideToSettle[], handedIn: Cash): SettledF
     cashUsdCents: cash.usdCents,
     cashXcgCents: cash.xcgCents,
     cardCents,
+    byLinkCents: sumOf(rides, linkPartOf),
     notRecordedCents: sumOf(paid(null), (ride) => ride.fareCents - linkPartOf(ride)),
     commissionCents,
     handedUsdCents: handedIn.usdCents,

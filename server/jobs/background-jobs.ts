@@ -24,6 +24,7 @@ import { createWhatsappGateway } from "../notifications/phone/whatsapp-gateway.t
 import { remindPassengers } from "../notifications/remind-passengers.ts";
 import { createWebhookTransport } from "../notifications/webhook-transport.ts";
 import { FOLLOW_PAY_LINKS_EVERY_MS, followPayLinks } from "../pay-links/follow-pay-links.ts";
+import { endWhatNobodyTakes } from "../pay-links/end-what-nobody-takes.ts";
 import { waitForDeposits } from "../pay-links/wait-for-deposits.ts";
 import type { PayProvider } from "../pay-links/pay-provider.ts";
 import { tellOfPapers } from "../papers/tell-of-papers.ts";
@@ -104,6 +105,11 @@ export function backgroundJobs(
             run: () => followPayLinks({ db, provider, clock, publicUrl: settings.publicUrl, log }),
           },
         ]),
+    {
+      name: "end what no payment provider takes",
+      everyMs: MINUTE_MS,
+      run: () => endWhatNobodyTakes({ db, provider, now: clock.now() }),
+    },
     {
       name: "wait for deposits",
       everyMs: FOLLOW_PAY_LINKS_EVERY_MS,

@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { fromDollars, toDollarString, toGuilderCents } from "../../contract/money.ts";
+import { feePartOf } from "../../contract/pay-links/link-part.ts";
 import {
   LEAST_PAID_CENTS,
   type PayPurpose,
@@ -13,6 +14,7 @@ import { getPayLinkSettings } from "../company/pay-link-settings.ts";
 import type { Trx } from "../database/connect.ts";
 import { ApiError, notFound } from "../http/api-error.ts";
 import { getRide, getRideByCode } from "../rides/get-ride.ts";
+import type { RideRow } from "../rides/ride-rows.queries.ts";
 import { toPay, waitsForDeposit } from "../rides/trip-of.ts";
 import { PAY_LINK_LIFE_MS } from "./pay-link-times.ts";
 import type { PayProvider } from "./pay-provider.ts";
@@ -21,7 +23,9 @@ import {
   findOpenLink,
   findStatementToPay,
   insertPayLink,
+  keepNoShowFee,
   lockRideToPay,
+  sumFeePaid,
   takeBackOpenLink,
 } from "./pay-links.queries.ts";
 
@@ -159,9 +163,8 @@ async function leftOfRide(trx: Trx, { rideId, purpose, settings }: OfRide) {
   await lockRideToPay(trx, rideId);
   const ride = await getRide(trx, rideId);
   if (purpose === "no_show_fee") {
-    if (settings.no_show_fee === null || ride.status !== "NoShow") throw nothingToPay();
-    const fee = fromDollars(settings.no_show_fee);
-    return { cents: fee, usual: fee, until: null };
+    const cents = ride.status === "NoShow" ? await leftOfFee(trx, ride, settings) : 0;
+    return { cents, usual: cents, until: null };
   }
   const waiting = toPay(ride);
   const cents = leftToPay(waiting);
@@ -169,6 +172,16 @@ async function leftOfRide(trx: Trx, { rideId, purpose, settings }: OfRide) {
   const deposit = promised ?? depositOf(ride.fare_cents, settings.deposit_percent);
   const until = waitsForDeposit(ride) ? ride.deposit_due_at : null;
   return { cents, usual: purpose === "deposit" ? Math.min(cents, deposit) : cents, until };
+}
+
+/** What of the fee for who wasn't there is covered neither by what was paid for the ride nor by what was paid for the fee. */
+async function leftOfFee(trx: Trx, ride: RideRow, settings: PayLinkSettings): Promise<number> {
+  const asked = settings.no_show_fee === null ? null : fromDollars(settings.no_show_fee);
+  const feeCents = ride.no_show_fee_cents ?? asked;
+  if (feeCents === null) return 0;
+  await keepNoShowFee(trx, ride.id, feeCents);
+  const covered = feePartOf({ feeCents, linkCents: ride.link_cents });
+  return Math.max(0, feeCents - covered - (await sumFeePaid(trx, ride.id)));
 }
 
 async function leftOfStatement(trx: Trx, id: number) {

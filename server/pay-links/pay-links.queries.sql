@@ -54,6 +54,17 @@ where
   "id" = $2
   and "next_check_at" <= $3;
 
+-- endLinksOfOthers
+update "pay_links"
+set
+  "state" = $1,
+  "ended_at" = $2,
+  "next_check_at" = $3
+where
+  "state" = $4
+  and "expires_at" <= $5
+  and "provider" != $6;
+
 -- endRefund
 update "pay_link_refunds"
 set
@@ -93,12 +104,17 @@ select
         pay_links.amount_cents - pay_links.refunded_cents - (
           case
             when pay_links.purpose not in ('fare', 'deposit') then pay_links.applied_cents
-            when rides.status in ('Cancelled', 'Rejected', 'NoShow') then 0
             else least(
               pay_links.applied_cents,
               greatest(
                 0,
-                rides.fare_cents - coalesce(
+                (
+                  case
+                    when rides.status = 'NoShow' then coalesce(rides.no_show_fee_cents, 0)
+                    when rides.status in ('Cancelled', 'Rejected', 'NoShow') then 0
+                    else rides.fare_cents
+                  end
+                ) - coalesce(
                   (
                     select
                       sum(earlier.applied_cents)
@@ -147,12 +163,17 @@ select
         pay_links.amount_cents - pay_links.refunded_cents - (
           case
             when pay_links.purpose not in ('fare', 'deposit') then pay_links.applied_cents
-            when rides.status in ('Cancelled', 'Rejected', 'NoShow') then 0
             else least(
               pay_links.applied_cents,
               greatest(
                 0,
-                rides.fare_cents - coalesce(
+                (
+                  case
+                    when rides.status = 'NoShow' then coalesce(rides.no_show_fee_cents, 0)
+                    when rides.status in ('Cancelled', 'Rejected', 'NoShow') then 0
+                    else rides.fare_cents
+                  end
+                ) - coalesce(
                   (
                     select
                       sum(earlier.applied_cents)
@@ -247,6 +268,14 @@ insert into
 values
   ($1, $2, $3, $4, $5, $6, $7, $8);
 
+-- keepNoShowFee
+update "rides"
+set
+  "no_show_fee_cents" = $1
+where
+  "id" = $2
+  and "no_show_fee_cents" is null;
+
 -- keepProviderLink
 update "pay_links"
 set
@@ -313,12 +342,17 @@ select
         pay_links.amount_cents - pay_links.refunded_cents - (
           case
             when pay_links.purpose not in ('fare', 'deposit') then pay_links.applied_cents
-            when rides.status in ('Cancelled', 'Rejected', 'NoShow') then 0
             else least(
               pay_links.applied_cents,
               greatest(
                 0,
-                rides.fare_cents - coalesce(
+                (
+                  case
+                    when rides.status = 'NoShow' then coalesce(rides.no_show_fee_cents, 0)
+                    when rides.status in ('Cancelled', 'Rejected', 'NoShow') then 0
+                    else rides.fare_cents
+                  end
+                ) - coalesce(
                   (
                     select
                       sum(earlier.applied_cents)
@@ -355,12 +389,17 @@ where
         pay_links.amount_cents - pay_links.refunded_cents - (
           case
             when pay_links.purpose not in ('fare', 'deposit') then pay_links.applied_cents
-            when rides.status in ('Cancelled', 'Rejected', 'NoShow') then 0
             else least(
               pay_links.applied_cents,
               greatest(
                 0,
-                rides.fare_cents - coalesce(
+                (
+                  case
+                    when rides.status = 'NoShow' then coalesce(rides.no_show_fee_cents, 0)
+                    when rides.status in ('Cancelled', 'Rejected', 'NoShow') then 0
+                    else rides.fare_cents
+                  end
+                ) - coalesce(
                   (
                     select
                       sum(earlier.applied_cents)
@@ -403,6 +442,22 @@ where
   "pay_link_id" in ($1, $2)
 order by
   "pay_link_refunds"."id";
+
+-- listRefundsOfOthers
+select
+  "pay_link_refunds"."id",
+  "pay_link_id",
+  "pay_link_refunds"."amount_cents"
+from
+  "pay_link_refunds"
+  inner join "pay_links" on "pay_links"."id" = "pay_link_refunds"."pay_link_id"
+where
+  "pay_link_refunds"."state" = $1
+  and "pay_links"."provider" != $2
+order by
+  "pay_link_refunds"."id"
+limit
+  $3;
 
 -- lockPayLink
 select
@@ -453,6 +508,16 @@ set
   "version" = "version" + $4
 where
   "id" = $5;
+
+-- sumFeePaid
+select
+  coalesce(sum(amount_cents - refunded_cents), 0)::integer as "cents"
+from
+  "pay_links"
+where
+  "ride_id" = $1
+  and "purpose" = $2
+  and "paid_at" is not null;
 
 -- takeBackOpenLink
 update "pay_links"

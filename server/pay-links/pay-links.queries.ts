@@ -1,5 +1,5 @@
 import { type Insertable, type Updateable, sql } from "kysely";
-import type { PayState } from "../../contract/pay-links/pay-link.ts";
+import type { PayProviderName, PayState } from "../../contract/pay-links/pay-link.ts";
 import { NOT_DRIVEN } from "../../contract/rides/ride-states.ts";
 import type { Db, Trx } from "../database/connect.ts";
 import type { Database } from "../database/schema.ts";
@@ -114,6 +114,28 @@ export function listPaidTowardsFare(trx: Trx, rideId: number) {
     .execute();
 }
 
+/** What was paid for the fee of a ride, and not given back. */
+export async function sumFeePaid(trx: Trx, rideId: number): Promise<number> {
+  const { cents } = await trx
+    .selectFrom("pay_links")
+    .select(sql<number>`coalesce(sum(amount_cents - refunded_cents), 0)::integer`.as("cents"))
+    .where("ride_id", "=", rideId)
+    .where("purpose", "=", "no_show_fee")
+    .where("paid_at", "is not", null)
+    .executeTakeFirstOrThrow();
+  return cents;
+}
+
+/** Keeps what the fee for who wasn't there came to as it was first asked, where the ride doesn't know it yet. */
+export async function keepNoShowFee(trx: Trx, rideId: number, cents: number): Promise<void> {
+  await trx
+    .updateTable("rides")
+    .set({ no_show_fee_cents: cents })
+    .where("id", "=", rideId)
+    .where("no_show_fee_cents", "is", null)
+    .execute();
+}
+
 /** Takes payments that are to be looked at, for as long as asking the provider may take; no two servers the same. */
 export function claimDueLinks(db: Db, { now, until, limit }: { now: Date; until: Date; limit: number }) {
   return db
@@ -223,6 +245,30 @@ export function claimDueRefunds(db: Db, { now, until, limit }: { now: Date; unti
     .execute();
 }
 
+/** Refunds that a provider was asked for which this server doesn't have any more: nobody will do them. */
+export function listRefundsOfOthers(db: Db, provider: PayProviderName | null) {
+  return db
+    .selectFrom("pay_link_refunds")
+    .innerJoin("pay_links", "pay_links.id", "pay_link_refunds.pay_link_id")
+    .select(["pay_link_refunds.id", "pay_link_id", "pay_link_refunds.amount_cents"])
+    .where("pay_link_refunds.state", "=", "asked")
+    .$if(provider !== null, (query) => query.where("pay_links.provider", "!=", provider ?? "file"))
+    .orderBy("pay_link_refunds.id")
+    .limit(50)
+    .execute();
+}
+
+/** Ends payments whose time is over and whose provider this server doesn't have any more. */
+export async function endLinksOfOthers(db: Db, provider: PayProviderName | null, now: Date): Promise<void> {
+  await db
+    .updateTable("pay_links")
+    .set({ state: "expired", ended_at: now, next_check_at: null })
+    .where("state", "=", "open")
+    .where("expires_at", "<=", now)
+    .$if(provider !== null, (query) => query.where("provider", "!=", provider ?? "file"))
+    .execute();
+}
+
 /** Says what became of a refund, once. */
 export async function endRefund(
   trx: Db | Trx,
@@ -237,11 +283,16 @@ export async function endRefund(
   return updated.numUpdatedRows > 0n;
 }
 
-/** What of a payment counts for what it was for: nothing of a ride that isn't driven, and no more than a fare comes to. */
+/**
+ * What of a payment counts for what it was for: no more than a fare comes to, and of a ride that isn't driven nothing but the fee for who
+ * wasn't there.
+ */
 const keptCents = sql<number>`(case
   when pay_links.purpose not in ('fare', 'deposit') then pay_links.applied_cents
-  when rides.status in (${sql.join(NOT_DRIVEN.map((status) => sql.lit(status)))}) then 0
-  else least(pay_links.applied_cents, greatest(0, rides.fare_cents - coalesce((
+  else least(pay_links.applied_cents, greatest(0, (case
+      when rides.status = 'NoShow' then coalesce(rides.no_show_fee_cents, 0)
+      when rides.status in (${sql.join(NOT_DRIVEN.map((status) => sql.lit(status)))}) then 0
+      else rides.fare_cents end) - coalesce((
     select sum(earlier.applied_cents) from pay_links as earlier
     where earlier.ride_id = pay_links.ride_id and earlier.purpose in ('fare', 'deposit')
       and (earlier.paid_at, earlier.id) < (pay_links.paid_at, pay_links.id)), 0))) end)`;

@@ -12,9 +12,14 @@ import {
 import { listStatementsEndpoint } from "../../contract/partners/partners.endpoints.ts";
 import { listDriverCashEndpoint, recordPaymentEndpoint } from "../../contract/payments/payments.endpoints.ts";
 import { updateRideEndpoint } from "../../contract/rides/dispatch-steps.endpoints.ts";
-import { cancelRideEndpoint, finishRideEndpoint } from "../../contract/rides/ride-steps.endpoints.ts";
+import {
+  acceptRideEndpoint,
+  cancelRideEndpoint,
+  finishRideEndpoint,
+  reportRideProgressEndpoint,
+} from "../../contract/rides/ride-steps.endpoints.ts";
 import { trackRideEndpoint } from "../../contract/rides/tracking.endpoints.ts";
-import { DAY_MS, MINUTE_MS } from "../../contract/time-units.ts";
+import { DAY_MS, HOUR_MS, MINUTE_MS } from "../../contract/time-units.ts";
 import { type TestAccount, makeAccount, makeDriver } from "../testing/accounts.ts";
 import { makeStatementRow } from "../testing/partners.ts";
 import {
@@ -26,6 +31,8 @@ import {
 } from "../testing/pay-links.ts";
 import { makeRide } from "../testing/rides.ts";
 import { type TestServer, onADatabase, onEachDatabase } from "../testing/test-server.ts";
+import { endWhatNobodyTakes } from "./end-what-nobody-takes.ts";
+import { takeProviderState } from "./take-provider-state.ts";
 import { takeBackOpenLink } from "./pay-links.queries.ts";
 
 const payments = trialPayments();
@@ -396,6 +403,100 @@ onADatabase(
         });
       expect((await ask(missed.id)).json()).toMatchObject({ amount: "12.50", charged: "22.38" });
       expect((await ask(waits.id)).statusCode).toBe(409);
+    });
+
+    it("takes the fee from the deposit first: only the rest is asked, and what is above is to be given back", async () => {
+      const driver = await makeDriver(server);
+      const missed = async (paid_cents: number) => {
+        const ride = await makeRide(server, { fare_cents: 3_400 });
+        const { id } = await server.call(askPaymentEndpoint, {
+          body: { ride_id: ride.id, purpose: "deposit", amount: paid_cents / 100 },
+          token: operator.token,
+        });
+        await follow(server);
+        const links = () =>
+          server.call(listPayLinksEndpoint, { query: { ride_id: ride.id }, token: operator.token });
+        await takeProviderState(server.db, { id, state: "paid", now: server.clock.now() });
+        await server.call(acceptRideEndpoint, { params: { id: ride.id }, token: driver.token });
+        const report = async (step: "arrived" | "no_show") =>
+          server.call(reportRideProgressEndpoint, {
+            params: { id: ride.id },
+            body: { step },
+            token: driver.token,
+          });
+        await report("arrived");
+        server.clock.advance(2 * HOUR_MS);
+        await report("no_show");
+        const ask = () =>
+          server.request(askPaymentEndpoint, {
+            body: { ride_id: ride.id, purpose: "no_show_fee" },
+            token: operator.token,
+          });
+        const tracked = () =>
+          server.call(trackRideEndpoint, { params: { tracking_code: ride.trackingCode } });
+        return { links, ask, tracked };
+      };
+      const less = await missed(1_020);
+      expect((await less.links())[0]).toMatchObject({ amount: "10.20", refund_due: "0.00" });
+      expect(await less.tracked()).toMatchObject({ paid_by_link: "10.20", no_show_fee_paid: "10.20" });
+      const rest = (await less.ask()).json<{ id: number; amount: string }>();
+      expect(rest.amount).toBe("2.30");
+      await takeProviderState(server.db, { id: rest.id, state: "paid", now: server.clock.now() });
+      expect((await less.ask()).statusCode).toBe(409);
+      expect((await less.links()).map(({ refund_due }) => refund_due)).toEqual(["0.00", "0.00"]);
+      const more = await missed(3_400);
+      expect((await more.links())[0]).toMatchObject({ amount: "34.00", refund_due: "21.50" });
+      expect((await more.tracked()).no_show_fee_paid).toBe("12.50");
+      expect((await more.ask()).statusCode).toBe(409);
+    });
+
+    it("leaves a refund to a person where its provider was switched off or changed since", async () => {
+      const ride = await makeRide(server, { status: "Cancelled" });
+      const now = server.clock.now();
+      const paid = { ride_id: ride.id, state: "paid" as const, paid_at: now, provider_id: "theirs" };
+      const link = await makePayLink(server, { ...paid, purpose: "fare" });
+      const give = () =>
+        server.call(refundPayLinkEndpoint, {
+          params: { id: link.id },
+          body: { amount: 26, reason: "Called off" },
+          token: operator.token,
+        });
+      expect((await give()).refunds.map(({ state }) => state)).toEqual(["asked"]);
+      await endWhatNobodyTakes({ db: server.db, provider: trials, now });
+      const shown = async () =>
+        (
+          await server.call(listPayLinksEndpoint, { query: { ride_id: ride.id }, token: operator.token })
+        ).find(({ id }) => id === link.id);
+      expect((await shown())?.refunds.map(({ state }) => state)).toEqual(["asked"]);
+      const elsewhere = { ...trials, name: "sentoo" as const };
+      for (const provider of [elsewhere, null]) await endWhatNobodyTakes({ db: server.db, provider, now });
+      expect(await shown()).toMatchObject({
+        state: "paid",
+        refund_due: "26.00",
+        refunds: [{ state: "refused" }],
+      });
+      await server.db
+        .updateTable("pay_links")
+        .set({ provider: "sentoo" })
+        .where("id", "=", link.id)
+        .execute();
+      expect(await give()).toMatchObject({
+        state: "refunded",
+        refund_due: "0.00",
+        refunds: [{ state: "refused" }, { state: "done" }],
+      });
+    });
+
+    it("ends an open payment of a provider that was changed since, once its time is over", async () => {
+      const { id } = await makePayLink(server, { provider: "sentoo" });
+      const stateOf = async () =>
+        (await server.call(listPayLinksEndpoint, { token: operator.token })).find((one) => one.id === id)
+          ?.state;
+      await endWhatNobodyTakes({ db: server.db, provider: trials, now: server.clock.now() });
+      expect(await stateOf()).toBe("open");
+      server.clock.advance(2 * DAY_MS);
+      await endWhatNobodyTakes({ db: server.db, provider: trials, now: server.clock.now() });
+      expect(await stateOf()).toBe("expired");
     });
 
     it("finds payments by reference, name and the provider's number", async () => {

@@ -182,7 +182,8 @@ select
   "paid_by",
   count(*) as "rides",
   sum("fare_cents") as "fare_cents",
-  coalesce(sum("tip_cents"), 0) as "tip_cents"
+  coalesce(sum("tip_cents"), 0) as "tip_cents",
+  sum(least(link_cents, fare_cents))::integer as "link_cents"
 from
   "rides"
 where

@@ -57,6 +57,7 @@ export function sumDriverPayments(db: Db, { driverId, range }: DriverDays) {
       eb.fn.countAll<number>().as("rides"),
       eb.fn.sum<number>("fare_cents").as("fare_cents"),
       eb.fn.coalesce(eb.fn.sum<number>("tip_cents"), eb.lit(0)).as("tip_cents"),
+      sql<number>`sum(least(link_cents, fare_cents))::integer`.as("link_cents"),
     ])
     .where("driver_id", "=", driverId)
     .where("status", "=", "Completed")

@@ -34,6 +34,7 @@ export async function rideStatistics(db: Db, driverId: number, days: DateRange):
       paid_by: row.paid_by,
       rides: row.rides,
       fares: toDollars(row.fare_cents),
+      ...(row.link_cents > 0 ? { by_link: toDollars(row.link_cents) } : {}),
       tips: toDollars(Number(row.tip_cents)),
     })),
   };

@@ -55,6 +55,7 @@ const COLUMNS = [
   "link_cents",
   "deposit_cents",
   "deposit_due_at",
+  "no_show_fee_cents",
   "partner_id",
   "room",
   "statement_id",

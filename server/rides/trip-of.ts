@@ -1,7 +1,7 @@
 import type { FareLine } from "../../contract/fares/calculate-fare.ts";
 import { toWireBreakdown } from "../../contract/fares/fare-on-the-wire.ts";
 import { toDollarString } from "../../contract/money.ts";
-import { linkPartOf } from "../../contract/pay-links/link-part.ts";
+import { feePartOf, linkPartOf } from "../../contract/pay-links/link-part.ts";
 import type { RideToPay } from "../../contract/pay-links/pay-link.ts";
 import type { Ride } from "../../contract/rides/ride.ts";
 import { estimatedArrival } from "./arrival/estimated-arrival.ts";
@@ -35,6 +35,7 @@ export function tripOf(row: RideRow, freeWait: number) {
     tip: dollars(row.tip_cents),
     tip_xcg: dollars(row.tip_xcg_cents),
     paid_by_link: row.link_cents > 0 ? toDollarString(linkPartOf(toPay(row))) : undefined,
+    no_show_fee_paid: feePaid(row),
     partner: row.partner_name === null ? undefined : { name: row.partner_name, room: row.room },
     vehicle_type: row.vehicle_type,
     free_wait_minutes: freeWait,
@@ -64,9 +65,7 @@ function depositOf(row: RideRow): Ride["deposit"] {
 }
 
 /** Whether the ride was cancelled because its deposit wasn't paid in time. */
-export function isCancelledUnpaid(
-  row: Pick<RideRow, "status" | "held" | "deposit_due_at" | "ended_at">,
-): boolean {
+function isCancelledUnpaid(row: Pick<RideRow, "status" | "held" | "deposit_due_at" | "ended_at">): boolean {
   const { status, held, deposit_due_at: dueAt, ended_at: endedAt } = row;
   return status === "Cancelled" && held && dueAt !== null && endedAt !== null && endedAt >= dueAt;
 }
@@ -82,6 +81,11 @@ export function toPay(row: RideRow): RideToPay {
     held: row.held && !waitsForDeposit(row),
     depositCents: waitsForDeposit(row) ? row.deposit_cents : null,
   };
+}
+
+function feePaid(row: RideRow): string | undefined {
+  const covered = feePartOf({ feeCents: row.no_show_fee_cents, linkCents: row.link_cents });
+  return row.status === "NoShow" && covered > 0 ? toDollarString(covered) : undefined;
 }
 
 /** The ride the other way; the way back was stored second. */

@@ -1,12 +1,13 @@
+import { isDeepStrictEqual } from "node:util";
 import { fullName } from "../../contract/accounts/full-name.ts";
-import { toDollarString } from "../../contract/money.ts";
+import { fromDollars, toDollarString } from "../../contract/money.ts";
 import {
   type OwnSettlement,
   type Settlement,
   type SettlementDetail,
   settledRideSchema,
 } from "../../contract/settlements/settlement-schemas.ts";
-import { type SettledFigures, togetherCents } from "../../contract/settlements/settlement.ts";
+import { togetherCents } from "../../contract/settlements/settlement.ts";
 import type { Db, Trx } from "../database/connect.ts";
 import { notFound } from "../http/api-error.ts";
 import {
@@ -15,7 +16,7 @@ import {
   listSettlements,
   listSettlementsInFull,
 } from "./settlements.queries.ts";
-import { presentFigures, workOutSettlement } from "./work-out-settlement.ts";
+import { type KeptFigures, presentFigures, workOutSettlement } from "./work-out-settlement.ts";
 
 type Asked = { driverId?: number | undefined; limit: number; before: number | undefined };
 type Row = Awaited<ReturnType<typeof listSettlements>>[number];
@@ -32,10 +33,11 @@ export async function readSettlement(db: Db | Trx, id: number): Promise<Settleme
   const corrections = await listCorrections(db, [id]);
   const { driver_id: driverId, first_day: firstDay, last_day: lastDay } = row;
   const now = presentFigures((await workOutSettlement(db, { driverId, firstDay, lastDay })).figures);
-  const isSame = JSON.stringify(now) === JSON.stringify(presentFigures(figuresOf(row)));
+  const shown = presentInFull(row);
+  const closed = { ...presentFigures(figuresOf(row)), by_link: shown.by_link };
+  const isSame = isDeepStrictEqual(now, closed);
   return {
-    ...presentSettlement(row),
-    lines: settledRideSchema.array().parse(row.lines),
+    ...shown,
     corrections: corrections.map(presentCorrection),
     now: isSame ? null : now,
   };
@@ -50,8 +52,7 @@ export async function readOwnSettlements(
   const ids = rows.map(({ id }) => id);
   const corrections = ids.length === 0 ? [] : await listCorrections(db, ids);
   return rows.map((row) => ({
-    ...presentSettlement(row),
-    lines: settledRideSchema.array().parse(row.lines),
+    ...presentInFull(row),
     corrections: corrections.filter(({ settlement_id }) => settlement_id === row.id).map(presentCorrection),
   }));
 }
@@ -67,6 +68,12 @@ function presentCorrection(correction: CorrectionRow): SettlementDetail["correct
     made_by: fullName(correction),
     made_at: correction.made_at.toISOString(),
   };
+}
+
+function presentInFull(row: Row & { lines: unknown }) {
+  const lines = settledRideSchema.array().parse(row.lines);
+  const byLinkCents = lines.reduce((sum, { by_link = "0" }) => sum + fromDollars(Number(by_link)), 0);
+  return { ...presentSettlement(row), by_link: toDollarString(byLinkCents), lines };
 }
 
 function presentSettlement(row: Row): Settlement {
@@ -89,7 +96,7 @@ function presentSettlement(row: Row): Settlement {
   };
 }
 
-function figuresOf(row: Row): SettledFigures {
+function figuresOf(row: Row): KeptFigures {
   return {
     rides: row.rides,
     fareCents: row.fare_cents,

@@ -32,6 +32,7 @@ const AMOUNTS = [
   "cash_usd",
   "cash_xcg",
   "card",
+  "by_link",
   "not_recorded",
   "commission",
   "handed_in_usd",
@@ -94,6 +95,12 @@ onADatabase("a settlement", (server) => {
         token: driver.token,
       });
       expect([one.rides, one.fares]).toEqual([report.total_trips, report.total_earnings.toFixed(2)]);
+      const byLink = sum((report.payments ?? []).map(({ by_link = 0 }) => Math.round(by_link * 100)));
+      expect([toDollarString(byLink), toDollarString(sum(one.lines.map(linkOf)))]).toEqual([
+        one.by_link,
+        one.by_link,
+      ]);
+      addsUp(one);
       expect(toDollarString(sum(one.lines.map(({ commission }) => cents(commission))))).toBe(one.commission);
     }
     const income = await on.call(getIncomeEndpoint, { query, token: staff.token });
@@ -103,6 +110,19 @@ onADatabase("a settlement", (server) => {
       income.totals.fares,
       income.totals.tips,
     ]);
+  }
+
+  /** What the screens show under each other: fares and tips are what was paid in each way, guilders in the dollars of their rides. */
+  function addsUp(one: SettlementPreview): void {
+    const inGuilders = one.lines.filter(({ paid_by }) => paid_by === "cash_xcg");
+    const worth = sum(inGuilders.map((line) => cents(line.fare) - linkOf(line) + cents(line.tip)));
+    const cardAlone = cents(one.card) - linkOf(one);
+    const paid = cents(one.cash_usd) + worth + cardAlone + linkOf(one) + cents(one.not_recorded);
+    expect(paid).toBe(cents(one.fares) + cents(one.tips));
+    expect(cardAlone + linkOf(one) + cents(one.handed_in_usd) - cents(one.commission)).toBe(
+      cents(one.owed_usd),
+    );
+    expect(cardAlone).toBeGreaterThanOrEqual(0);
   }
 
   async function close(on: TestServer, driver: TestAccount, days: Days): Promise<SettlementDetail> {
@@ -170,6 +190,7 @@ async function expected(server: TestServer, driverId: number, days: Days, rates:
     cash_usd: cash.usdCents,
     cash_xcg: cash.xcgCents,
     card: of(["card", "account"]) + allByLink,
+    by_link: allByLink,
     not_recorded: of([null]),
     commission,
     handed_in_usd: usd,
@@ -185,6 +206,10 @@ async function expected(server: TestServer, driverId: number, days: Days, rates:
 
 function pick(figures: SettlementFigures) {
   return { rides: figures.rides, ...Object.fromEntries(AMOUNTS.map((name) => [name, figures[name]])) };
+}
+
+function linkOf({ by_link = "0" }: { by_link?: string | undefined }): number {
+  return cents(by_link);
 }
 
 function cents(amount: string): number {

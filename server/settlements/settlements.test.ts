@@ -106,7 +106,8 @@ onEachDatabase("a settlement with a driver", (server) => {
       corrections: [],
       now: null,
     });
-    const { lines: _lines, corrections: _corrections, now: _now, ...row } = closed;
+    const { lines: _lines, corrections: _corrections, now: _now, by_link, ...row } = closed;
+    expect(by_link).toBe("0.00");
     const query = { driver_id: driver.id };
     expect(await server.call(listSettlementsEndpoint, { query, token: staff.token })).toEqual([row]);
     expect(await preview(driver)).toMatchObject({ state: "settled", settled_by: [closed.id] });

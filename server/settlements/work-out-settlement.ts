@@ -17,6 +17,8 @@ import { listRidesToSettle, sumHandedIn } from "./settlements.queries.ts";
 
 /** Days of the island, both included. */
 export type Period = { driverId: number; firstDay: string; lastDay: string };
+/** Of a closed settlement what was paid by link stands with its rides alone. */
+export type KeptFigures = Omit<SettledFigures, "byLinkCents"> & Partial<Pick<SettledFigures, "byLinkCents">>;
 export type WorkedOut = { figures: SettledFigures; lines: SettledRide[] };
 
 /** What a driver's rides and hand-ins of some days come to now. A ride counts on the day it was completed, a hand-in on the day it was signed for. */
@@ -30,7 +32,7 @@ export async function workOutSettlement(db: Db | Trx, period: Period): Promise<W
 }
 
 /** Figures as they go over the wire. */
-export function presentFigures(figures: SettledFigures): SettlementFigures {
+export function presentFigures(figures: KeptFigures): SettlementFigures {
   return {
     rides: figures.rides,
     fares: toDollarString(figures.fareCents),
@@ -38,6 +40,7 @@ export function presentFigures(figures: SettledFigures): SettlementFigures {
     cash_usd: toDollarString(figures.cashUsdCents),
     cash_xcg: toDollarString(figures.cashXcgCents),
     card: toDollarString(figures.cardCents),
+    by_link: figures.byLinkCents === undefined ? undefined : toDollarString(figures.byLinkCents),
     not_recorded: toDollarString(figures.notRecordedCents),
     commission: toDollarString(figures.commissionCents),
     handed_in_usd: toDollarString(figures.handedUsdCents),

@@ -126,15 +126,14 @@ function Figures({ view }: { readonly view: ReportView }) {
           <BarChart label={text.rideTypes} bars={view.types} />
         </ChartCard>
       </div>
-      {view.payments.length > 0 && <Payments rows={view.payments} />}
+      {view.payments.rows.length > 0 && <Payments {...view.payments} />}
       <ReportProfile rows={view.profile} />
     </>
   );
 }
 
 /** How the rides were paid, with the tips. */
-function Payments({ rows }: { readonly rows: ReportView["payments"] }) {
-  const text = useStrings("reports");
+function Payments({ heads, rows }: ReportView["payments"]) {
   const payments = useStrings("payments");
   return (
     <div className={cardStyles.card}>
@@ -142,19 +141,20 @@ function Payments({ rows }: { readonly rows: ReportView["payments"] }) {
       <TableFrame label={payments.payments}>
         <thead>
           <tr>
-            <th scope="col">{payments.paid}</th>
-            <th scope="col">{text.trips}</th>
-            <th scope="col">{text.earnings}</th>
-            <th scope="col">{payments.tips}</th>
+            {heads.map((head) => (
+              <th scope="col" key={head}>
+                {head}
+              </th>
+            ))}
           </tr>
         </thead>
         <tbody>
-          {rows.map(([paidBy, rides, fares, tips]) => (
+          {rows.map(([paidBy, ...figures]) => (
             <tr key={paidBy}>
               <th scope="row">{paidBy}</th>
-              <td>{rides}</td>
-              <td>{fares}</td>
-              <td>{tips}</td>
+              {figures.map((figure, column) => (
+                <td key={heads[column + 1]}>{figure}</td>
+              ))}
             </tr>
           ))}
         </tbody>

@@ -46,15 +46,29 @@ it("says how the rides were paid, with the tips, on the page and in the table to
     { paid_by: "cash_xcg" as const, rides: 2, fares: 52, tips: 3.5 },
     { paid_by: null, rides: 1, fares: 20, tips: 0 },
   ];
-  const view = viewOf({ ...REPORT, ride_statistics: { ...REPORT.ride_statistics, payments: paid } }, words);
-  expect(view.payments).toEqual([
+  const of = (rows: typeof paid) =>
+    viewOf({ ...REPORT, ride_statistics: { ...REPORT.ride_statistics, payments: rows } }, words);
+  expect(of(paid).payments.rows).toEqual([
     ["Contant, guldens", "2", "$52,00", "$3,50"],
     ["Niet genoteerd", "1", "$20,00", "$0,00"],
+    ["Samen", "3", "$72,00", "$3,50"],
   ]);
-  expect(view.csv.slice(-2)).toEqual([
-    ["Contant, guldens", 2, 52, 3.5],
-    ["Niet genoteerd", 1, 20, 0],
+  expect(of(paid.slice(1)).csv.slice(-1)).toEqual([["Niet genoteerd", 1, 20, 0]]);
+});
+
+it("says what of the fares was paid by link, in a column that adds up", () => {
+  const paid = [
+    { paid_by: "cash_usd" as const, rides: 2, fares: 60.1, by_link: 10.05, tips: 0.1 },
+    { paid_by: "card" as const, rides: 1, fares: 34.2, by_link: 34.2, tips: 0.2 },
+  ];
+  const view = viewOf({ ...REPORT, ride_statistics: { ...REPORT.ride_statistics, payments: paid } }, words);
+  expect(view.csv.slice(-4)).toEqual([
+    [payments.paid, text.trips, text.earnings, "Waarvan via een link", "Fooien"],
+    [payments.paidBy.cash_usd, 2, 60.1, 10.05, 0.1],
+    [payments.paidBy.card, 1, 34.2, 34.2, 0.2],
+    ["Samen", 3, 94.3, 44.25, 0.3],
   ]);
+  expect(view.payments.rows.at(-1)).toEqual(["Samen", "3", "$94,30", "$44,25", "$0,30"]);
 });
 
 it("ends the line of the earnings today, and not at nothing on days to come", () => {

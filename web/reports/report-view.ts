@@ -51,6 +51,7 @@ export function viewOf(
     [text.approvalDate, profile.approval_date && dayText(profile.approval_date, formats)],
     [text.currentLocation, profile.current_location],
   ] as const;
+  const paid = paymentsOf(figures.payments ?? [], { text, payments });
   const most = trend.reduce<ChartPoint | null>((a, b) => (a === null || b.value > a.value ? b : a), null);
   return {
     metrics,
@@ -60,17 +61,14 @@ export function viewOf(
     summary: most === null ? "" : text.most(formats.usd(most.value), most.label),
     trendRows: trend.map(({ label, value }) => [label, formats.usd(value)] as const),
     typeRows: types.map(({ label, value }) => [label, formats.number(value)] as const),
-    payments: (figures.payments ?? [])
-      .filter(({ rides }) => rides > 0)
-      .map(
-        ({ paid_by, rides, fares, tips }) =>
-          [
-            paid_by === null ? payments.notRecorded : payments.paidBy[paid_by],
-            formats.number(rides),
-            formats.usd(fares),
-            formats.usd(tips),
-          ] as const,
-      ),
+    payments: {
+      heads: paid.heads,
+      rows: paid.rows.map(([name, rides, ...amounts]) => [
+        name,
+        formats.number(rides),
+        ...amounts.map(formats.usd),
+      ]),
+    },
     profile: profileRows.map(([name, value]) => [name, value || notAvailable] as const),
     csv: [
       [text.totalTrips, figures.total_trips],
@@ -90,14 +88,40 @@ export function viewOf(
       [text.type, text.trips],
       ...types.map(({ label, value }) => [label, value]),
       [],
-      [payments.paid, text.trips, text.earnings, payments.tips],
-      ...(figures.payments ?? []).map(({ paid_by, rides, fares, tips }) => [
-        paid_by === null ? payments.notRecorded : payments.paidBy[paid_by],
-        rides,
-        fares,
-        tips,
-      ]),
+      paid.heads,
+      ...paid.rows,
     ] as readonly (readonly (string | number)[])[],
+  };
+}
+
+type Paid = NonNullable<DriverReport["ride_statistics"]["payments"]>;
+
+/** How the rides were paid, way by way, and all together; what was paid by link has a column where something was. */
+function paymentsOf(paid: Paid, { text, payments }: Pick<Words, "text" | "payments">) {
+  const ways = paid.filter(({ rides }) => rides > 0);
+  const isByLink = ways.some(({ by_link }) => by_link !== undefined);
+  const rowOf = (name: string, of: Paid) => {
+    const sum = (amount: (one: Paid[number]) => number) =>
+      of.reduce((cents, one) => cents + Math.round(amount(one) * 100), 0) / 100;
+    const fares = sum((one) => one.fares);
+    const byLink = sum((one) => one.by_link ?? 0);
+    const rides = of.reduce((all, one) => all + one.rides, 0);
+    return [name, rides, fares, ...(isByLink ? [byLink] : []), sum((one) => one.tips)] as const;
+  };
+  return {
+    heads: [
+      payments.paid,
+      text.trips,
+      text.earnings,
+      ...(isByLink ? [payments.ofItByLink] : []),
+      payments.tips,
+    ],
+    rows: [
+      ...ways.map((one) =>
+        rowOf(one.paid_by === null ? payments.notRecorded : payments.paidBy[one.paid_by], [one]),
+      ),
+      ...(ways.length > 1 ? [rowOf(payments.all, ways)] : []),
+    ],
   };
 }
 

@@ -3,14 +3,15 @@ import { useFormats } from "../language/formats.ts";
 import { useStrings } from "../language/language-context.ts";
 import { usePaymentText } from "../payments/use-payment-text.ts";
 import { type Column, DataTable } from "../ui/data-table.tsx";
+import { usePaidAs } from "./use-paid-as.ts";
 import styles from "./settlements.module.css";
 
 /** The rides of a settlement, each with its payment and its commission. */
 export function SettledRides({ lines }: { readonly lines: readonly SettledRide[] }) {
   const text = useStrings("settlements");
-  const payments = useStrings("payments");
   const { shortDateTime, usd, decimals } = useFormats();
   const { guilders } = usePaymentText();
+  const paidAs = usePaidAs();
   const columns: readonly Column<SettledRide>[] = [
     { id: "ride", label: text.ride, renderCell: ({ reference }) => <strong>{reference}</strong> },
     {
@@ -23,7 +24,7 @@ export function SettledRides({ lines }: { readonly lines: readonly SettledRide[]
       id: "payment",
       label: text.payment,
       labelled: true,
-      renderCell: ({ paid_by }) => (paid_by === null ? payments.notRecorded : payments.paidBy[paid_by]),
+      renderCell: paidAs,
     },
     amount("fare", text.fare, ({ fare, xcg }) => (
       <>

@@ -43,7 +43,8 @@ export function useSettlementText() {
   };
 
   const partsOf = (figures: SettlementFigures): StatementLine[] => [
-    { name: text.cardToUs, usd: figures.card, xcg: null },
+    { name: text.cardToUs, usd: cardAlone(figures), xcg: null },
+    ...linkLine(text.linkToUs, figures),
     { name: text.handedIn, usd: figures.handed_in_usd, xcg: figures.handed_in_xcg },
     { name: text.commission, usd: (-Number(figures.commission)).toFixed(2), xcg: null },
   ];
@@ -60,8 +61,13 @@ export function useSettlementText() {
     rides: (figures: SettlementFigures): StatementLine[] => [
       { name: text.fares(figures.rides), usd: figures.fares, xcg: null },
       { name: text.tips, usd: figures.tips, xcg: null },
-      { name: text.cash, usd: figures.cash_usd, xcg: figures.cash_xcg },
-      { name: text.card, usd: figures.card, xcg: null },
+      { name: text.brought, usd: amountOf(broughtCents(figures)), xcg: null, total: true },
+      { name: text.cash, usd: figures.cash_usd, xcg: null },
+      ...(Number(figures.cash_xcg) === 0
+        ? []
+        : [{ name: text.cashXcg, usd: amountOf(guildersWorthCents(figures)), xcg: figures.cash_xcg }]),
+      { name: text.card, usd: cardAlone(figures), xcg: null },
+      ...linkLine(text.byLink, figures),
       { name: text.notRecorded, usd: figures.not_recorded, xcg: null },
     ],
     /** What comes to what is owed. */
@@ -81,6 +87,33 @@ export function useSettlementText() {
       { name: text.total, ...totalOf(settlement), total: true },
     ],
   };
+}
+
+/** A line of what was paid by link, where something was. */
+function linkLine(name: string, { by_link: usd = "0" }: SettlementFigures): StatementLine[] {
+  return Number(usd) === 0 ? [] : [{ name, usd, xcg: null }];
+}
+
+function cardAlone({ card, by_link = "0" }: SettlementFigures): string {
+  return amountOf(centsOf(card) - centsOf(by_link));
+}
+
+function broughtCents({ fares, tips }: SettlementFigures): number {
+  return centsOf(fares) + centsOf(tips);
+}
+
+/** What of fares and tips was paid in guilders, in the dollars of the prices: the rest of all that was paid otherwise. */
+function guildersWorthCents(figures: SettlementFigures): number {
+  const { cash_usd, card, not_recorded } = figures;
+  return broughtCents(figures) - centsOf(cash_usd) - centsOf(card) - centsOf(not_recorded);
+}
+
+function centsOf(amount: string): number {
+  return Math.round(Number(amount) * 100);
+}
+
+function amountOf(cents: number): string {
+  return (cents / 100).toFixed(2);
 }
 
 /** What is owed of a closed settlement with its corrections. */

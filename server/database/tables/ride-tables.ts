@@ -75,6 +75,8 @@ export type RidesTable = RideNeedColumns & {
   /** The deposit that is to be paid before the ride is taken, and until when; null where none is insisted on. */
   deposit_cents: Maybe<number>;
   deposit_due_at: MaybeInstant;
+  /** The fee for a passenger who wasn't there, as it was then; null where there is none. */
+  no_show_fee_cents: Maybe<number>;
   /** The hotel or firm on whose account it goes, its guest's room, and the statement it is on. */
   partner_id: Maybe<number>;
   room: Maybe<string>;

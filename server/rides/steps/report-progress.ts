@@ -1,4 +1,6 @@
+import { fromDollars } from "../../../contract/money.ts";
 import type { RIDE_PROGRESS_STEPS } from "../../../contract/rides/ride.ts";
+import { getPayLinkSettings } from "../../company/pay-link-settings.ts";
 import type { Trx } from "../../database/connect.ts";
 import type { SignedIn } from "../../http/caller.ts";
 import { refuseSecondAboard, requireOnDuty } from "../assigning/driver-duty.ts";
@@ -40,10 +42,17 @@ export async function reportProgress(
         await refuseSecondAboard(trx, { driverId: driver.accountId, rideId, now, told: "driver" });
         return startOf(ride, start);
       }
+      if (step === "no_show") return { changes: { no_show_fee_cents: await feeOf(trx, ride) } };
       return {};
     },
   });
   return after;
+}
+
+/** What the company asks of a passenger who wasn't there; an account pays by statement. */
+async function feeOf(trx: Trx, ride: RideRow): Promise<number | null> {
+  const { mode, no_show_fee: fee } = (await getPayLinkSettings(trx)).settings;
+  return mode === "off" || fee === null || ride.partner_id !== null ? null : fromDollars(fee);
 }
 
 /** How the start was checked, on the ride and, where there is a reason, in its history. */

@@ -56,6 +56,7 @@ select
   "rides"."link_cents",
   "rides"."deposit_cents",
   "rides"."deposit_due_at",
+  "rides"."no_show_fee_cents",
   "rides"."partner_id",
   "rides"."room",
   "rides"."statement_id",

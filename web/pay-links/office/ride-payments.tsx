@@ -76,7 +76,10 @@ function purposesOf(
   ride: Ride,
   settings: { mode: string; no_show_fee: number | null },
 ): Exclude<PayPurpose, "statement">[] {
-  if (ride.status === "NoShow") return settings.no_show_fee === null ? [] : ["no_show_fee"];
+  if (ride.status === "NoShow") {
+    const covered = Number(ride.no_show_fee_paid ?? 0);
+    return covered < (settings.no_show_fee ?? 0) ? ["no_show_fee"] : [];
+  }
   const paid = paidByLink(ride);
   const isPaid = ride.paid_by !== null || ride.partner || (paid !== null && paid.rest === 0);
   if (isOneOf(NOT_DRIVEN, ride.status) || isPaid || (ride.held && !ride.deposit)) return [];

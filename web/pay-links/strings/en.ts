@@ -35,6 +35,9 @@ const payLinks = {
   /** Below a price. */
   allPaid: "paid by link",
   partPaid: (paid: string, rest: string) => `${paid} paid by link, ${rest} in the car`,
+  feeKept: (fee: string) => `${fee} of what you paid by link covers the fee, because we waited for you.`,
+  feeKeptRest: (fee: string, rest: string) =>
+    `${fee} of what you paid by link covers the fee, because we waited for you. We'll give back ${rest}.`,
   givenBack: (amount: string) => `You paid ${amount} by link. We'll give it back.`,
   depositText: (amount: string) =>
     `A deposit of ${amount} by card or bank. You pay the rest in the car, or here.`,

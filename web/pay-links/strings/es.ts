@@ -2,47 +2,50 @@ import type { PayLinkStrings } from "./en.ts";
 
 const payLinks: PayLinkStrings = {
   headTitle: "Pagar con enlace | Trupial",
-  headDescription: "Paga tu viaje con tarjeta o desde tu banco.",
-  loading: "Cargando tu pago...",
+  headDescription: "Pague su viaje con tarjeta o desde su banco.",
+  loading: "Cargando su pago...",
   goneTitle: "No encontramos este pago",
-  gone: "Revisa tu enlace o llámanos.",
+  gone: "Revise su enlace o llámenos.",
   title: (amount: string) => `Pagar ${amount}`,
   now: (amount: string) => `Pagar ${amount} ahora`,
   what: {
     fare: (reference: string) => `Por el viaje ${reference}`,
     deposit: (reference: string) => `El depósito del viaje ${reference}`,
     statement: (reference: string) => reference,
-    no_show_fee: (reference: string) => `El cargo del viaje ${reference}: te esperamos`,
+    no_show_fee: (reference: string) => `El cargo del viaje ${reference}: lo esperamos`,
   },
-  charged: (amount: string) => `Se te cobran ${amount}.`,
-  where: "Pagas en la página del propio banco. El número de tu tarjeta nunca nos llega.",
+  charged: (amount: string) => `Se le cobran ${amount}.`,
+  where: "Usted paga en la página del propio banco. El número de su tarjeta nunca nos llega.",
   wait: "Un momento. Se prepara la página del banco.",
   trial: "Esto es una prueba: no se mueve dinero.",
   paidTitle: (amount: string) => `${amount} pagados`,
   overTitle: "Este pago terminó",
   /** What became of it. */
   over: {
-    paid: "Gracias. Puedes cerrar esta página.",
-    failed: "El pago falló y no se cobró nada. Empieza de nuevo en la página de tu viaje o llámanos.",
-    expired: "El plazo para pagar terminó y no se cobró nada. Pídenos un enlace nuevo.",
+    paid: "Gracias. Puede cerrar esta página.",
+    failed: "El pago falló y no se cobró nada. Empiece de nuevo en la página de su viaje o llámenos.",
+    expired: "El plazo para pagar terminó y no se cobró nada. Pídanos un enlace nuevo.",
     cancelled: "Retiramos esta solicitud. Aquí no hay nada que pagar.",
-    refunded: "Te devolvimos lo que pagaste.",
-    partly_refunded: "Te devolvimos una parte de lo que pagaste.",
+    refunded: "Le devolvimos lo que pagó.",
+    partly_refunded: "Le devolvimos una parte de lo que pagó.",
   },
   byLink: "Pagado con enlace",
   /** To the driver. */
-  collectNothing: "Pagado con enlace. No cobres nada.",
+  collectNothing: "Pagado con enlace. No cobre nada.",
   ofItByLink: (paid: string) => `${paid} ya se pagaron con enlace.`,
   /** Below a price. */
   allPaid: "pagado con enlace",
   partPaid: (paid: string, rest: string) => `${paid} pagados con enlace, ${rest} en el auto`,
-  givenBack: (amount: string) => `Pagaste ${amount} con enlace. Te lo devolveremos.`,
+  feeKept: (fee: string) => `De lo que pagó por enlace, ${fee} cubren el cargo por esperarlo.`,
+  feeKeptRest: (fee: string, rest: string) =>
+    `De lo que pagó por enlace, ${fee} cubren el cargo por esperarlo. Le devolveremos ${rest}.`,
+  givenBack: (amount: string) => `Pagó ${amount} por enlace. Se lo devolveremos.`,
   depositText: (amount: string) =>
-    `Un depósito de ${amount} con tarjeta o banco. El resto lo pagas en el auto, o aquí.`,
+    `Un depósito de ${amount} con tarjeta o banco. El resto lo paga en el auto, o aquí.`,
   firstText: "Con tarjeta o desde su banco. Su viaje queda confirmado con el pago.",
-  fareText: "Con tarjeta o desde tu banco. También puedes pagar en efectivo en el auto.",
+  fareText: "Con tarjeta o desde su banco. También puede pagar en efectivo en el auto.",
   starting: "Un momento...",
-  startFailed: "No se pudo empezar. Inténtalo de nuevo o paga en el auto.",
+  startFailed: "No se pudo empezar. Inténtelo de nuevo o pague en el auto.",
 };
 
 export default payLinks;

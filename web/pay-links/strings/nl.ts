@@ -37,6 +37,10 @@ const payLinks: PayLinkStrings = {
   /** Below a price. */
   allPaid: "betaald via link",
   partPaid: (paid: string, rest: string) => `${paid} betaald via link, ${rest} in de auto`,
+  feeKept: (fee: string) =>
+    `Van wat je via een link betaalde is ${fee} voor de vergoeding, omdat we op je wachtten.`,
+  feeKeptRest: (fee: string, rest: string) =>
+    `Van wat je via een link betaalde is ${fee} voor de vergoeding, omdat we op je wachtten. We geven ${rest} terug.`,
   givenBack: (amount: string) => `Je hebt ${amount} via een link betaald. We geven het terug.`,
   depositText: (amount: string) =>
     `Een aanbetaling van ${amount} met kaart of bank. De rest betaal je in de auto, of hier.`,

@@ -36,6 +36,9 @@ const payLinks: PayLinkStrings = {
   /** Below a price. */
   allPaid: "pagá ku link",
   partPaid: (paid: string, rest: string) => `${paid} pagá ku link, ${rest} den outo`,
+  feeKept: (fee: string) => `Di loke bo a paga ku link, ${fee} ta pa e kargo, pasobra nos a warda bo.`,
+  feeKeptRest: (fee: string, rest: string) =>
+    `Di loke bo a paga ku link, ${fee} ta pa e kargo, pasobra nos a warda bo. Nos ta debolbé ${rest}.`,
   givenBack: (amount: string) => `Bo a paga ${amount} ku link. Nos ta debolbé esaki.`,
   depositText: (amount: string) =>
     `Un depósito di ${amount} ku karchi òf banko. E resto bo ta paga den outo, òf akinan.`,

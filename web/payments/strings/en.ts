@@ -10,6 +10,8 @@ const paidBy: Record<PaidBy, string> = {
 const payments = {
   paidBy,
   paid: "Paid",
+  ofItByLink: "Of it by link",
+  all: "All together",
   notRecorded: "Not recorded",
   tip: "Tip",
   tips: "Tips",

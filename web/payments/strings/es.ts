@@ -8,6 +8,8 @@ const payments: PaymentStrings = {
     account: "A cuenta",
   },
   paid: "Pagado",
+  ofItByLink: "De eso por enlace",
+  all: "En total",
   notRecorded: "Sin anotar",
   tip: "Propina",
   tips: "Propinas",

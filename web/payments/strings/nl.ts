@@ -8,6 +8,8 @@ const payments: PaymentStrings = {
     account: "Op rekening",
   },
   paid: "Betaald",
+  ofItByLink: "Waarvan via een link",
+  all: "Samen",
   notRecorded: "Niet genoteerd",
   tip: "Fooi",
   tips: "Fooien",

@@ -8,6 +8,8 @@ const payments: PaymentStrings = {
     account: "Riba kuenta",
   },
   paid: "Pagá",
+  ofItByLink: "Di esei via link",
+  all: "Tur huntu",
   notRecorded: "No notá",
   tip: "Propina",
   tips: "Propina",

@@ -15,7 +15,7 @@ import styles from "./trip-card.module.css";
 
 type TripCardProps = {
   readonly ride: TrackedRide;
-  /** Nobody was driven, so nothing is to be paid. */
+  /** Nobody was driven, so no fare is to be paid. */
   readonly free?: boolean;
 };
 
@@ -31,6 +31,14 @@ export function TripCard({ ride, free = false }: TripCardProps) {
   const payLinks = useStrings("pay-links");
   const paid = paidByLink(ride);
   const rest = paid?.rest ?? fare;
+  const fee = Number(ride.no_show_fee_paid ?? 0);
+  const whatBecomesOf = (amount: number) => {
+    if (fee === 0) return payLinks.givenBack(formats.usd(amount));
+    const above = amount - fee;
+    return above > 0
+      ? payLinks.feeKeptRest(formats.usd(fee), formats.usd(above))
+      : payLinks.feeKept(formats.usd(fee));
+  };
   const facts = [
     formats.dateTime(ride.ride_datetime),
     `${rides.passengers(ride.passenger_count)}, ${rides.bags(ride.luggage_count)}, ${formats.km(Number(ride.distance_km))}`,
@@ -49,7 +57,7 @@ export function TripCard({ ride, free = false }: TripCardProps) {
       <div className="between">
         <RideLines ride={ride} inFull />
         <p className={styles.tripPrice}>
-          <span>{formats.usd(free ? 0 : fare)}</span>
+          <span>{formats.usd(free ? fee : fare)}</span>
           <br />
           <span className="muted small">
             {free
@@ -68,7 +76,7 @@ export function TripCard({ ride, free = false }: TripCardProps) {
         ))}
       </ul>
       <FlightNote ride={ride} />
-      {free && paid !== null && <p className="small">{payLinks.givenBack(formats.usd(paid.paid))}</p>}
+      {free && paid !== null && <p className="small">{whatBecomesOf(paid.paid)}</p>}
       {other !== null && (
         <p className={`small no-print ${styles.tripFacts}`}>
           <Link to={paths.track(other.tracking_code)}>

@@ -89,10 +89,14 @@ function moreOf(moment: RideMoment, telling: Telling): string | null {
       return name === "" ? text.more.free : text.more.freeAndKnown(name);
     case "rejected":
       return text.more.callUs;
-    case "notMet":
-      return ride.arrived_at === null || ride.ended_at === null || name === ""
-        ? text.more.free
-        : text.more.waited(name, formats.time(ride.arrived_at), formats.time(ride.ended_at));
+    case "notMet": {
+      const hasFee = ride.no_show_fee_paid !== undefined;
+      if (ride.arrived_at === null || ride.ended_at === null || name === "") {
+        return hasFee ? null : text.more.free;
+      }
+      const words = hasFee ? text.more.waitedFee : text.more.waited;
+      return words(name, formats.time(ride.arrived_at), formats.time(ride.ended_at));
+    }
     default:
       return null;
   }

@@ -7,6 +7,7 @@ import { useStrings } from "../../language/language-context.ts";
 import { usePaymentText } from "../../payments/use-payment-text.ts";
 import { Illustration } from "../../ui/illustration.tsx";
 import { Statement } from "../../settlements/statement.tsx";
+import { usePaidAs } from "../../settlements/use-paid-as.ts";
 import { totalOf, useSettlementText } from "../../settlements/use-settlement-text.ts";
 import styles from "./printed-settlement.module.css";
 
@@ -17,7 +18,7 @@ export function PrintedSettlement({ settlement }: { readonly settlement: Settlem
   const company = useCompany();
   const { shortDateTime, usd } = useFormats();
   const settled = useSettlementText();
-  const payments = useStrings("payments");
+  const paidAs = usePaidAs();
   const { guilders } = usePaymentText();
   const { driver_name: name, corrections } = settlement;
   return (
@@ -69,7 +70,7 @@ export function PrintedSettlement({ settlement }: { readonly settlement: Settlem
             <tr key={ride.ride_id}>
               <td>{ride.reference}</td>
               <td>{shortDateTime(ride.completed_at)}</td>
-              <td>{ride.paid_by === null ? payments.notRecorded : payments.paidBy[ride.paid_by]}</td>
+              <td>{paidAs(ride)}</td>
               <td>
                 {usd(Number(ride.fare))}
                 {ride.xcg !== null && ` (${guilders(Number(ride.xcg))})`}

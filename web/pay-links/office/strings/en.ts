@@ -61,7 +61,7 @@ const payLinksOffice = {
     asked: (amount: string, by: string, reason: string) => `${amount} is being given back: ${reason} (${by})`,
     done: (amount: string, by: string, reason: string) => `${amount} given back: ${reason} (${by})`,
     refused: (amount: string, by: string, reason: string) =>
-      `The provider refused to give back ${amount}: ${reason} (${by})`,
+      `The provider didn't give back ${amount}. Check there, then give it back by hand: ${reason} (${by})`,
   },
   send: "Send link",
   sendAgain: "Send again",

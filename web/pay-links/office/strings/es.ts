@@ -63,7 +63,7 @@ const payLinksOffice: PayLinksOfficeStrings = {
     asked: (amount: string, by: string, reason: string) => `Se devuelven ${amount}: ${reason} (${by})`,
     done: (amount: string, by: string, reason: string) => `${amount} devueltos: ${reason} (${by})`,
     refused: (amount: string, by: string, reason: string) =>
-      `El proveedor se negó a devolver ${amount}: ${reason} (${by})`,
+      `El proveedor no devolvió ${amount}. Compruébelo allí y devuélvalo a mano: ${reason} (${by})`,
   },
   send: "Enviar enlace",
   sendAgain: "Enviar de nuevo",

@@ -63,7 +63,7 @@ const payLinksOffice: PayLinksOfficeStrings = {
     asked: (amount: string, by: string, reason: string) => `${amount} wordt teruggegeven: ${reason} (${by})`,
     done: (amount: string, by: string, reason: string) => `${amount} teruggegeven: ${reason} (${by})`,
     refused: (amount: string, by: string, reason: string) =>
-      `De betaaldienst weigerde ${amount} terug te geven: ${reason} (${by})`,
+      `De betaaldienst gaf ${amount} niet terug. Kijk daar na en geef het met de hand terug: ${reason} (${by})`,
   },
   send: "Link sturen",
   sendAgain: "Opnieuw sturen",

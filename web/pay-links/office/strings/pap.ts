@@ -63,7 +63,7 @@ const payLinksOffice: PayLinksOfficeStrings = {
     asked: (amount: string, by: string, reason: string) => `Ta debolbé ${amount}: ${reason} (${by})`,
     done: (amount: string, by: string, reason: string) => `${amount} debolbé: ${reason} (${by})`,
     refused: (amount: string, by: string, reason: string) =>
-      `E proveedor a nenga di debolbé ${amount}: ${reason} (${by})`,
+      `E proveedor no a debolbé ${amount}. Kontrolá ei i debolbé esaki ku man: ${reason} (${by})`,
   },
   send: "Manda link",
   sendAgain: "Manda atrobe",

@@ -77,6 +77,8 @@ const track = {
     free: "There's nothing to pay.",
     freeAndKnown: (name: string) => `There's nothing to pay, and ${name} knows.`,
     callUs: "Please call us and we'll help.",
+    waitedFee: (name: string, from: string, until: string) =>
+      `${name} waited from ${from} to ${until}. Still there? Call us or book again.`,
     waited: (name: string, from: string, until: string) =>
       `${name} waited from ${from} to ${until}. There's nothing to pay. Still there? Call us or book again.`,
   },

@@ -64,6 +64,8 @@ export default {
     free: "No hay nada que pagar.",
     freeAndKnown: (name) => `No hay nada que pagar, y ${name} ya lo sabe.`,
     callUs: "Llámenos y le ayudamos.",
+    waitedFee: (name, from, until) =>
+      `${name} esperó de ${from} a ${until}. ¿Sigue ahí? Llámenos o reserve de nuevo.`,
     waited: (name, from, until) =>
       `${name} esperó de ${from} a ${until}. No hay nada que pagar. ¿Sigue ahí? Llámenos o reserve de nuevo.`,
   },

@@ -64,6 +64,8 @@ export default {
     free: "Je hoeft niets te betalen.",
     freeAndKnown: (name) => `Je hoeft niets te betalen, en ${name} weet het.`,
     callUs: "Bel ons, dan helpen we je.",
+    waitedFee: (name, from, until) =>
+      `${name} wachtte van ${from} tot ${until}. Ben je er nog? Bel ons of boek opnieuw.`,
     waited: (name, from, until) =>
       `${name} wachtte van ${from} tot ${until}. Je hoeft niets te betalen. Ben je er nog? Bel ons of boek opnieuw.`,
   },

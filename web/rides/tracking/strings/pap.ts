@@ -64,6 +64,8 @@ export default {
     free: "No tin nada di paga.",
     freeAndKnown: (name) => `No tin nada di paga, i ${name} sa.`,
     callUs: "Por fabor yama nos i nos ta yuda bo.",
+    waitedFee: (name, from, until) =>
+      `${name} a warda di ${from} te ${until}. Bo t'ei ainda? Yama nos òf reservá atrobe.`,
     waited: (name, from, until) =>
       `${name} a warda di ${from} te ${until}. No tin nada di paga. Bo t'ei ainda? Yama nos òf reservá atrobe.`,
   },
