@@ -44,6 +44,10 @@ test("a driver is led to the pickup and then to the drop-off, turn by turn, or b
   // The next step is at the thumb, in the lower half of the phone, wherever the card begins.
   expect((await setOut.boundingBox())?.y).toBeGreaterThan(740 / 2);
   await expect(setOut).toBeInViewport({ ratio: 1 });
+  // And beside the map where the phone is held sideways.
+  await page.setViewportSize({ width: 740, height: 360 });
+  await expect(setOut).toBeInViewport({ ratio: 1 });
+  await page.setViewportSize({ width: 360, height: 740 });
   await setOut.click();
   await card.getByRole("button", { name: "I have arrived" }).click();
   await expect(navigate).toBeHidden();

@@ -29,6 +29,8 @@ test("six steps taken in ten minutes without a signal survive a reload and are s
   await context.setOffline(true);
   await expect(page.getByRole("banner").getByText("No signal")).toBeVisible();
   const ride = page.getByRole("region", { name: "Offline Passenger" });
+  // The pickup is days away, so its first step is not at hand.
+  await ride.getByRole("button", { name: "More" }).click();
   for (const step of ["I'm on my way", "I have arrived", "Passenger on board", "Start trip"]) {
     await ride.getByRole("button", { name: step }).click();
     // The pickup is days away, so each step is asked about until the passenger is on board.

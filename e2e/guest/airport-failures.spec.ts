@@ -4,6 +4,7 @@ import { interceptCalls } from "../intercept-calls.ts";
 import { expect, test } from "../test.ts";
 import { expectAccessible, expectNoSidewaysScroll } from "./check-page.ts";
 import { denyLocation } from "./deny-location.ts";
+import { watchJumps } from "./watch-jumps.ts";
 
 test.use({ viewport: { width: 360, height: 740 }, reducedMotion: "reduce", colorScheme: "dark" });
 
@@ -12,8 +13,11 @@ const DIRECTIONS = callsTo(getDirectionsEndpoint);
 
 test("location denied: the drive is shown and priced from the middle of the island", async ({ page }) => {
   await denyLocation(page);
+  const jumped = await watchJumps(page);
   await page.goto("/airport");
   await expect(page.getByText("Please allow location access.")).toBeVisible();
+  await expect(page.getByText(/^Distance:/)).toBeVisible();
+  expect(await jumped()).toBeLessThan(0.02);
   await expect(page.getByRole("button", { name: "Retry" })).toBeVisible();
   await page.getByRole("button", { name: "Calculate Fare" }).click();
   await expect(page.getByRole("paragraph").filter({ hasText: "Estimated Fare:" })).toContainText("$");

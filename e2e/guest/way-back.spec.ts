@@ -1,5 +1,5 @@
 import { expect, test } from "../test.ts";
-import { choosePlace, enterPerson, priceOf, ridesOf } from "./booking-steps.ts";
+import { COMMON_TRIPS, choosePlace, enterPerson, priceOf, ridesOf } from "./booking-steps.ts";
 import { expectAccessible, expectNoSidewaysScroll } from "./check-page.ts";
 
 test.use({ viewport: { width: 360, height: 740 }, reducedMotion: "reduce" });
@@ -9,8 +9,13 @@ test("a guest books the way back in the same form, sees both prices, and each ri
   product,
 }) => {
   await page.goto("/");
+  const below = page.getByRole("region", { name: COMMON_TRIPS.en });
+  const top = (await below.boundingBox())?.y;
   await choosePlace(page, "Pickup location", "Punda");
   await choosePlace(page, "Drop-off location", "Mambo Beach");
+  await expect(page.getByRole("button", { name: /^Book Now · \$/ })).toBeVisible();
+  // The price came without moving what stands below it.
+  expect((await below.boundingBox())?.y).toBe(top);
   await page.getByRole("button", { name: "Calculate Fare" }).click();
   const price = priceOf(page);
   await expect(price).toBeVisible();

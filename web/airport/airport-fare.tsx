@@ -9,7 +9,7 @@ import { Button } from "../ui/button.tsx";
 import { classNames } from "../ui/class-names.ts";
 import { Segmented } from "../ui/choices.tsx";
 import { Icon } from "../ui/icon.tsx";
-import { ErrorNote, Note } from "../ui/note.tsx";
+import { ErrorNote } from "../ui/note.tsx";
 import { Stepper } from "../ui/stepper.tsx";
 import { useNear } from "../ui/use-near.ts";
 import { BookTransfer } from "./book-transfer.tsx";
@@ -173,7 +173,7 @@ function Where({ position, detecting, onRetry }: WhereProps) {
   const text = useStrings("airport");
   if (position === null) {
     return (
-      <p className="row muted">
+      <p className={`row muted ${styles.where}`}>
         <Icon name="locate" />
         {text.finding}
       </p>
@@ -181,20 +181,22 @@ function Where({ position, detecting, onRetry }: WhereProps) {
   }
   if (position.failure === null) {
     return (
-      <p className="row">
+      <p className={`row ${styles.where}`}>
         <Icon name="pin" />
         {position.name === null ? text.found : text.foundNear(position.name)}
       </p>
     );
   }
   return (
-    <Note tone="warn">
-      <p>{text.failures[position.failure]}</p>
-      <p>{text.fromMiddle}</p>
+    <div className={`row ${styles.where} ${styles.nowhere}`} role="status">
+      <Icon name="alert" />
+      <p className="small">
+        <b>{text.failures[position.failure]}</b> <span>{text.fromMiddle}</span>
+      </p>
       <Button size="compact" busy={detecting} busyLabel={text.finding} onClick={onRetry}>
         {text.retry}
       </Button>
-    </Note>
+    </div>
   );
 }
 

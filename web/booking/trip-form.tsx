@@ -15,6 +15,7 @@ import { useLiveFare } from "./use-live-fare.ts";
 import { WhenField } from "./when-field.tsx";
 import cellStyles from "../ui/cell.module.css";
 import journeyStyles from "../places/journey.module.css";
+import styles from "./trip-form.module.css";
 
 const StopFields = lazy(() => import("./stop-fields.tsx"));
 
@@ -131,14 +132,23 @@ export function TripForm({ draft, onChange, onCalculate, calculating, error, ref
           {text.offline}
         </Note>
       )}
-      <Button type="submit" tone="action" size="large" block busy={calculating} busyLabel={text.calculating}>
-        {liveFare === null ? text.calculate : `${text.bookNow} · ${formats.shortUsd(liveFare)}`}
-      </Button>
-      {liveFare !== null && (
-        <Button type="submit" tone="quiet" block disabled={calculating}>
-          {text.calculate}
+      <div className={styles.send}>
+        <Button
+          type="submit"
+          tone="action"
+          size="large"
+          block
+          busy={calculating}
+          busyLabel={text.calculating}
+        >
+          {liveFare === null ? text.calculate : `${text.bookNow} · ${formats.shortUsd(liveFare)}`}
         </Button>
-      )}
+        {liveFare !== null && (
+          <Button type="submit" tone="line" disabled={calculating}>
+            {text.calculate}
+          </Button>
+        )}
+      </div>
     </GableCard>
   );
 }

@@ -36,6 +36,9 @@ const WIDTHS = {
 } as const;
 /** A window with room above and below: `@media (--tall)`, in rem. */
 const TALL = 44;
+/** A phone held sideways, not one whose keyboard has taken half of its height: `@media (--sideways)`. */
+const SIDEWAYS =
+  "(orientation: landscape) and (min-width: 34rem) and (max-width: 60rem) and (max-height: 34rem)";
 
 /** `@value card, note as hint from "../ui/note.module.css";` */
 const VALUE = /^(.+)\s+from\s+["'](.+)["']$/s;
@@ -72,6 +75,7 @@ export function styleModules(): PostcssPlugin {
 function nameWidths(root: Root): void {
   root.walkAtRules("media", (rule) => {
     rule.params = rule.params.replaceAll("(--tall)", `(min-height: ${TALL}rem)`);
+    rule.params = rule.params.replaceAll("(--sideways)", SIDEWAYS);
     rule.params = rule.params.replaceAll(
       /\(--(up-to|above)-(\w+)\)/g,
       (written, side: string, name: string) => {

@@ -9,13 +9,28 @@ import { call } from "../api/call.ts";
 import { read } from "../api/read.ts";
 import { setCached } from "../api/update-read.ts";
 import { useChange } from "../api/use-change.ts";
+import { useKept } from "../api/use-kept.ts";
 import { useRead } from "../api/use-read.ts";
+import { keptName } from "./day/forget-kept-rides.ts";
 
 const OWN_DRIVER = read(getOwnDriverEndpoint);
 
 /** The driver's own shift, car, papers and the ride they are offered. */
 export function useOwnDriver(enabled = true) {
   return useRead(enabled ? OWN_DRIVER : null, { everyMs: MINUTE_MS });
+}
+
+/** The same, without a signal as it was last, less the offer. */
+export function useKeptOwnDriver(username: string, enabled: boolean) {
+  return useKept(useOwnDriver(enabled), {
+    as: enabled ? keptName(username, "own") : null,
+    check: isOwnDriver,
+    part: (own) => ({ ...own, offer: null }),
+  });
+}
+
+function isOwnDriver(value: unknown): value is OwnDriver {
+  return typeof value === "object" && value !== null && "on_shift" in value;
 }
 
 /** Starts or ends the shift. */

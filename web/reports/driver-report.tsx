@@ -5,11 +5,14 @@ import {
   getDriverReportEndpoint,
   getReportOfDriverEndpoint,
 } from "../../contract/reports/reports.endpoints.ts";
+import type { DriverReport } from "../../contract/reports/driver-report.ts";
 import { MINUTE_MS } from "../../contract/time-units.ts";
-import { readDated } from "../api/read-dated.ts";
+import { type Dated, readDated } from "../api/read-dated.ts";
+import { useKept } from "../api/use-kept.ts";
 import { useRead } from "../api/use-read.ts";
 import { useFormats } from "../language/formats.ts";
 import { useLanguage, useStrings } from "../language/language-context.ts";
+import { useWhereabouts } from "../places/whereabouts.ts";
 import { useSearchParams } from "../router/router-context.ts";
 import { IconButton } from "../ui/button.tsx";
 import { SelectField } from "../ui/field.tsx";
@@ -24,7 +27,7 @@ import { BarChart } from "./bar-chart.tsx";
 import { ChartCard } from "./chart-card.tsx";
 import { LineChart } from "./line-chart.tsx";
 import { ReportProfile } from "./report-profile.tsx";
-import { type ReportView, dayText, viewOf } from "./report-view.ts";
+import { type ReportView, daysText, viewOf } from "./report-view.ts";
 import buttonStyles from "../ui/button.module.css";
 import cardStyles from "../ui/card.module.css";
 import screenHeadStyles from "../ui/screen-head.module.css";
@@ -34,31 +37,41 @@ const DEFAULT_PERIOD: ReportPeriod = "monthly";
 
 type DriverReportViewProps = {
   readonly vehicleTypes: Readonly<Record<string, string>>;
+  /** What its name on this device begins with, where the last reading stands in without a signal. */
+  readonly keepAs?: string;
+  /** What is said while it is awaited, where that may take long. */
+  readonly waiting?: string | undefined;
   /** Whose it is, where the office reads it: what heads it, and the name in that of its file. */
   readonly of?: { readonly id: number; readonly title: string; readonly name: string };
 };
 
 /** The driver's figures over a period of the island's calendar, as cards, charts, a table to keep and a page to print. */
-export function DriverReportView({ vehicleTypes, of }: DriverReportViewProps) {
+export function DriverReportView({ vehicleTypes, keepAs, waiting, of }: DriverReportViewProps) {
   const text = useStrings("reports");
   const { notAvailable } = useStrings("rides");
   const payments = useStrings("payments");
   const formats = useFormats();
+  const whereabouts = useWhereabouts();
   const [params, setParams] = useSearchParams();
   const now = useNow(MINUTE_MS);
   const period = REPORT_PERIODS.find((one) => one === params.get("period")) ?? DEFAULT_PERIOD;
   const range = reportRange(period, curacaoDate(now));
   const query = range === null ? {} : { start_date: range.start, end_date: range.end };
-  const report = useRead(
+  const read = useRead(
     of === undefined
       ? readDated(getDriverReportEndpoint, { query })
       : readDated(getReportOfDriverEndpoint, { params: { id: of.id }, query }),
   );
+  const report = useKept(read, {
+    as: keepAs === undefined ? null : `${keepAs}:${period}`,
+    check: isReport,
+  });
   const fileName = ["trupial", ...(of === undefined ? [] : [of.name]), period, range?.start ?? "all"].join(
     "-",
   );
   const view =
-    report.data && viewOf(report.data.value, { text, payments, formats, vehicleTypes, notAvailable, now });
+    report.data &&
+    viewOf(report.data.value, { text, payments, formats, vehicleTypes, whereabouts, notAvailable, now });
 
   return (
     <div className={styles.report}>
@@ -88,12 +101,26 @@ export function DriverReportView({ vehicleTypes, of }: DriverReportViewProps) {
       <p className="muted small">
         {text.periods[period]}
         {range !== null &&
-          `: ${text.days(dayText(range.start, formats), dayText(addDays(range.end, -1), formats))}`}
+          `: ${daysText({ first: range.start, last: addDays(range.end, -1) }, text, formats)}`}
       </p>
-      <AsOf at={report.data?.asOf} />
-      <QueryView query={report} loading={text.loading} failed={text.failed} />
+      <AsOf at={report.data?.asOf} kept={report.keptAt} />
+      <QueryView query={report} loading={waiting ?? text.loading} failed={text.failed} />
       {view && <Figures view={view} />}
     </div>
+  );
+}
+
+function isReport(value: unknown): value is Dated<DriverReport> {
+  return (
+    hasObject(value, "value") &&
+    hasObject(value.value, "ride_statistics") &&
+    hasObject(value.value, "profile")
+  );
+}
+
+function hasObject<K extends string>(value: unknown, key: K): value is Record<K, object> {
+  return (
+    typeof value === "object" && value !== null && typeof (value as Record<K, unknown>)[key] === "object"
   );
 }
 

@@ -3,7 +3,7 @@ import type { DriverReport } from "../../contract/reports/driver-report.ts";
 import { formatsFor } from "../language/formats.ts";
 import payments from "../payments/strings/nl.ts";
 import text from "./strings/nl.ts";
-import { viewOf } from "./report-view.ts";
+import { daysText, viewOf } from "./report-view.ts";
 
 const REPORT: DriverReport = {
   ride_statistics: {
@@ -30,15 +30,18 @@ const words = {
   payments,
   formats: formatsFor("nl"),
   vehicleTypes: { xl: "XL" },
+  whereabouts: (location: string) => location.replace("near ", "bij "),
   notAvailable: "n.b.",
   now: new Date("2026-11-20T16:00:00Z"),
 };
 
 it("says of the driver what is known, and of what is missing that it is, in the reader's language", () => {
   const approved = { ...REPORT, profile: { ...REPORT.profile, approval_date: "2026-11-20" } };
+  const seen = { ...REPORT, profile: { ...REPORT.profile, current_location: "near Punda" } };
   const values = (report: DriverReport) => viewOf(report, words).profile.map(([, value]) => value);
   expect(values(REPORT)).toEqual(["ruben", "n.b.", "XL", "n.b.", "n.b."]);
   expect(values(approved)).toEqual(["ruben", "n.b.", "XL", "20 november 2026", "n.b."]);
+  expect(values(seen).at(-1)).toBe("bij Punda");
 });
 
 it("says how the rides were paid, with the tips, on the page and in the table to keep", () => {
@@ -93,4 +96,10 @@ it("says how long the rides took and what an hour of it brought, and the tips, w
   ]);
   expect(metrics({ ...figures, driven_minutes: 0 })).toEqual([[text.hoursDriven, "0 u 0 min"]]);
   expect(metrics(REPORT.ride_statistics)).toEqual([]);
+});
+
+it("names a day alone once, and of several the first and the last", () => {
+  const said = (first: string, last: string) => daysText({ first, last }, text, words.formats);
+  expect(said("2026-11-20", "2026-11-20")).toBe("20 november 2026");
+  expect(said("2026-11-01", "2026-11-30")).toBe("1 november 2026 t/m 30 november 2026");
 });

@@ -13,6 +13,8 @@ type Words = {
   readonly payments: PaymentStrings;
   readonly formats: Formats;
   readonly vehicleTypes: Readonly<Record<string, string>>;
+  /** Where a driver is, in the reader's language. */
+  readonly whereabouts: (location: string) => string;
   /** Shown where a value is missing. */
   readonly notAvailable: string;
   readonly now: Date;
@@ -23,7 +25,7 @@ export type ReportView = ReturnType<typeof viewOf>;
 /** A report as it is read: figures as words, trends as points, and the rows of its table. */
 export function viewOf(
   { ride_statistics: figures, profile }: DriverReport,
-  { text, payments, formats, vehicleTypes, notAvailable, now }: Words,
+  { text, payments, formats, vehicleTypes, whereabouts, notAvailable, now }: Words,
 ) {
   const { labels, data, step } = figures.earnings_trend;
   // Nobody has earned nothing yet on a day to come.
@@ -49,7 +51,7 @@ export function viewOf(
     [text.licenseNumber, profile.license_number],
     [text.vehicleType, vehicleTypes[profile.vehicle_type]],
     [text.approvalDate, profile.approval_date && dayText(profile.approval_date, formats)],
-    [text.currentLocation, profile.current_location],
+    [text.currentLocation, profile.current_location && whereabouts(profile.current_location)],
   ] as const;
   const paid = paymentsOf(figures.payments ?? [], { text, payments });
   const most = trend.reduce<ChartPoint | null>((a, b) => (a === null || b.value > a.value ? b : a), null);
@@ -151,8 +153,19 @@ function isToCome(label: string, step: TrendStep, now: Date): boolean {
 }
 
 /** A day of the calendar as it is written here. */
-export function dayText(day: string, formats: Formats): string {
+function dayText(day: string, formats: Formats): string {
   return formats.date(instantOf(day, "12:00:00"));
+}
+
+/** The days of a report from the first to the last; one day alone is said once. */
+export function daysText(
+  { first, last }: { readonly first: string; readonly last: string },
+  text: ReportsStrings,
+  formats: Formats,
+): string {
+  return first === last
+    ? dayText(first, formats)
+    : text.days(dayText(first, formats), dayText(last, formats));
 }
 
 /** A point of a trend as it is read. Noon keeps a day the same day for every reader. */

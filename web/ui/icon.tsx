@@ -32,6 +32,7 @@ export type IconName =
   | "left"
   | "list"
   | "locate"
+  | "lock"
   | "mail"
   | "menu"
   | "minus"

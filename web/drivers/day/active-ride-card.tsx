@@ -1,5 +1,4 @@
 import { useState } from "react";
-import type { PaidBy } from "../../../contract/payments/payment.ts";
 import type { Ride } from "../../../contract/rides/ride.ts";
 import { ABOARD, isOnTheRoad, isOneOf, noShowFrom } from "../../../contract/rides/ride-states.ts";
 import {
@@ -17,26 +16,23 @@ import { paidByLink } from "../../pay-links/paid-by-link.ts";
 import { RideLines } from "../../places/stop-lines.tsx";
 import { isEarly } from "../../rides/is-early.ts";
 import { StatusBadge } from "../../rides/status-badge.tsx";
-import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { useNow } from "../../ui/use-now.ts";
 import { ActiveRideMap } from "./active-ride-map.tsx";
 import { useDriverDay } from "./driver-day.ts";
-import { nextStep } from "./next-step.ts";
+import { ASKED_EARLY, lockedSteps } from "./next-step.ts";
 import { OverlapWarning } from "./overlap-warning.tsx";
 import { QuickRow } from "./quick-row.tsx";
 import { fareText } from "../../rides/fare-text.ts";
 import { RideFacts, whenText } from "./ride-facts.tsx";
 import { StartCodeDialog } from "../steps/start-code-dialog.tsx";
 import { StepDialog } from "../steps/step-dialog.tsx";
-import { UndoButton } from "../steps/undo-button.tsx";
+import { StepButtons } from "./step-buttons.tsx";
 import styles from "./active-ride-card.module.css";
 
 const TICK_MS = 10_000;
 /** Steps that end a ride are asked about first; all others go with one tap once it is time. */
 const ASKED: readonly QueuedAction[] = ["finish", "no_show", "cancel", "delete", "reject"];
-/** These are asked about as well while the pickup is long to come. */
-const ASKED_EARLY: readonly QueuedAction[] = ["set_out", "arrived", "picked_up"];
 
 type ActiveRideCardProps = {
   /** The ride as the server has it. */
@@ -55,6 +51,7 @@ export function ActiveRideCard({ ride, withMap = false }: ActiveRideCardProps) {
   // The next step follows from the steps that wait to be sent; the ride's status comes only from the server.
   const next = withWaitingSteps(ride, steps, now);
   const aboard = isOneOf(ABOARD, next.status);
+  const early = isEarly(ride, now);
 
   const asksCode = asked === "picked_up" && ride.start_code_asked;
   // The one tap that tells of two steps: the passenger is aboard, and off they go.
@@ -69,7 +66,7 @@ export function ActiveRideCard({ ride, withMap = false }: ActiveRideCardProps) {
     setGoes(andGoes);
     const asks =
       ASKED.includes(action) ||
-      (ASKED_EARLY.includes(action) && isEarly(ride, now)) ||
+      (early && ASKED_EARLY.includes(action)) ||
       (action === "picked_up" && ride.start_code_asked);
     if (asks) setAsked(action);
     else take(action, undefined, andGoes);
@@ -83,9 +80,9 @@ export function ActiveRideCard({ ride, withMap = false }: ActiveRideCardProps) {
           <StatusBadge status={ride.status} />
         </div>
         <p className={`muted small ${styles.rideLine}`}>
-          <b>{fareText(ride.calculated_fare, formats, rides.notAvailable)}</b>
+          <b className={styles.when}>{whenText(ride.ride_datetime, now, text, formats)}</b>
           {", "}
-          {whenText(ride.ride_datetime, now, text, formats)}, {ride.reference}
+          <b>{fareText(ride.calculated_fare, formats, rides.notAvailable)}</b>, {ride.reference}
         </p>
         {byLink !== null && (
           <p className="small strong">
@@ -108,7 +105,7 @@ export function ActiveRideCard({ ride, withMap = false }: ActiveRideCardProps) {
         <WaitingSteps rideId={ride.id} />
         <OnTheRoad ride={next} />
         <Arrival ride={next} now={now} />
-        <QuickRow ride={next} aboard={aboard} onPress={press} />
+        <QuickRow ride={next} aboard={aboard} locked={lockedSteps(next, early)} onPress={press} />
         {withMap && (
           <div className={styles.way}>
             <ActiveRideMap ride={ride} />
@@ -117,11 +114,12 @@ export function ActiveRideCard({ ride, withMap = false }: ActiveRideCardProps) {
         <RideFacts ride={ride} />
         {!readOnly && (
           <div className={styles.steps}>
-            <NextStep
+            <StepButtons
               ride={next}
               known={ride}
+              early={early}
               onPress={press}
-              onPaid={isEarly(ride, now) ? null : (paid_by) => take("finish", { payment: { paid_by } })}
+              onPaid={early ? null : (paid_by) => take("finish", { payment: { paid_by } })}
             />
           </div>
         )}
@@ -138,7 +136,7 @@ export function ActiveRideCard({ ride, withMap = false }: ActiveRideCardProps) {
       <StepDialog
         ride={next}
         action={asksCode ? null : asked}
-        early={isEarly(ride, now)}
+        early={early}
         onClose={() => setAsked(null)}
         onConfirm={(action, payment) => {
           setAsked(null);
@@ -146,82 +144,6 @@ export function ActiveRideCard({ ride, withMap = false }: ActiveRideCardProps) {
         }}
       />
     </section>
-  );
-}
-
-type NextStepProps = {
-  readonly ride: Ride;
-  /** The ride as the server has it. */
-  readonly known: Ride;
-  readonly onPress: (action: QueuedAction, andGoes?: boolean) => void;
-  /** Ends the ride with the fare in hand; null where the end is asked about. */
-  readonly onPaid: ((paidBy: PaidBy) => void) | null;
-};
-
-function NextStep({ ride, known, onPress, onPaid }: NextStepProps) {
-  const text = useStrings("drivers");
-  const formats = useFormats();
-  const { accepting, noSignal, steps } = useDriverDay();
-  const step = nextStep(ride);
-  const rest = paidByLink(ride)?.rest ?? Number(ride.calculated_fare);
-  const sending = !noSignal && stepsToSend(steps).some((one) => one.rideId === ride.id);
-  if (sending) {
-    return (
-      <Button size="huge" tone="live" block busy busyLabel={text.active.sending}>
-        {text.active.sending}
-      </Button>
-    );
-  }
-  if (step === null) return null;
-  if (step === "accept") {
-    return (
-      <Button
-        size="huge"
-        tone="action"
-        block
-        disabled={noSignal}
-        busy={accepting.accepting === ride.id}
-        busyLabel={text.panel.accepting}
-        onClick={() => accepting.accept(ride)}
-      >
-        {noSignal ? text.noSignal : text.active.accept}
-      </Button>
-    );
-  }
-  return (
-    <>
-      <div className={styles.lead}>
-        <UndoButton ride={known} />
-        <Button size="huge" tone="live" onClick={() => onPress(step, true)}>
-          {step === "picked_up" ? text.boardAndGo : text.step[step]}
-        </Button>
-      </div>
-      {step === "picked_up" && (
-        <Button size="large" tone="line" block onClick={() => onPress("picked_up")}>
-          {text.step.picked_up}
-        </Button>
-      )}
-      {ride.actions.includes("no_show") && (
-        <Button tone="quiet" block onClick={() => onPress("no_show")}>
-          {text.step.no_show}
-        </Button>
-      )}
-      {step === "set_out" && (
-        <Button size="large" tone="line" block onClick={() => onPress("arrived")}>
-          {text.step.arrived}
-        </Button>
-      )}
-      {step === "finish" && onPaid !== null && !ride.paid_by && ride.calculated_fare !== "" && rest > 0 && (
-        <div className={styles.paid}>
-          <Button size="large" tone="line" onClick={() => onPaid("cash_usd")}>
-            {text.paidAndDone(formats.usd(rest))}
-          </Button>
-          <Button size="large" tone="line" onClick={() => onPaid("cash_xcg")}>
-            {text.paidAndDone(formats.xcg(rest))}
-          </Button>
-        </div>
-      )}
-    </>
   );
 }
 

@@ -1,6 +1,6 @@
 import type { Ride } from "../../../contract/rides/ride.ts";
 import { deviceStore } from "../../device/device-store.ts";
-import { KEPT_RIDES_PREFIX } from "./forget-kept-rides.ts";
+import { keptName } from "./forget-kept-rides.ts";
 import type { DriverList } from "./use-driver-rides.ts";
 
 /** A list as it was last seen, so that a page opened without a signal still shows the ride the driver is on. */
@@ -11,16 +11,12 @@ type KeptList = DriverList | "lost" | "changed";
 
 /** Keeps what a driver sees of a list. */
 export function keepRides(username: string, list: KeptList, kept: KeptRides): void {
-  deviceStore.write(keyOf(username, list), kept);
+  deviceStore.write(keptName(username, list), kept);
 }
 
 /** The list as it was last seen here; undefined when it never was. */
 export function readKeptRides(username: string, list: KeptList): KeptRides | undefined {
-  return deviceStore.read(keyOf(username, list), (value) => (isKept(value) ? value : undefined));
-}
-
-function keyOf(username: string, list: KeptList): string {
-  return `${KEPT_RIDES_PREFIX}${username}:${list}`;
+  return deviceStore.read(keptName(username, list), (value) => (isKept(value) ? value : undefined));
 }
 
 function isKept(value: unknown): value is KeptRides {

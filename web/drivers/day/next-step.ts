@@ -1,5 +1,6 @@
 import type { Ride } from "../../../contract/rides/ride.ts";
 import { ABOARD, type RideAction, isOneOf } from "../../../contract/rides/ride-states.ts";
+import type { QueuedAction } from "../steps/step-queue.ts";
 
 /** The steps of a ride from the driver's seat, in the order in which they come. */
 const STEPS = [
@@ -15,6 +16,16 @@ export type DrivingStep = (typeof STEPS)[number];
 /** The one thing to do next on a ride; null when there is nothing. */
 export function nextStep(ride: Ride): DrivingStep | null {
   return STEPS.find((step) => ride.actions.includes(step)) ?? null;
+}
+
+/** Steps that are asked about while the pickup is long to come. */
+export const ASKED_EARLY: readonly QueuedAction[] = ["set_out", "arrived", "picked_up"];
+
+/** The steps that are not at hand yet: all that begin a ride, while its pickup is long to come and its driver has not set out. */
+export function lockedSteps(ride: Ride, early: boolean): readonly QueuedAction[] {
+  const step = nextStep(ride);
+  if (!early || ride.set_out_at !== null || ride.arrived_at !== null) return [];
+  return step === "set_out" || step === "arrived" ? ["set_out", "arrived"] : [];
 }
 
 /** The ride with the passenger aboard, then by when they are due; what was missed long ago is not in front. */

@@ -20,18 +20,21 @@ type QuickRowProps = {
   readonly ride: Ride;
   /** Directions lead to the drop-off now. */
   readonly aboard: boolean;
+  /** Steps that are not at hand yet, for whoever begins sooner. */
+  readonly locked: readonly QueuedAction[];
   readonly onPress: (action: QueuedAction) => void;
 };
 
 /** Directions, call, chat and the rest, in one row within reach of the thumb. */
-export function QuickRow({ ride, aboard, onPress }: QuickRowProps) {
+export function QuickRow({ ride, aboard, locked, onPress }: QuickRowProps) {
   const text = useStrings("drivers");
   const { readOnly } = useDriverDay();
   const [open, setOpen] = useState(false);
   const id = useId();
   const phone = dialledPhone(ride.rider_phone);
   const ways = { pickup: <WayLink ride={ride} to="pickup" />, dropoff: <WayLink ride={ride} to="dropoff" /> };
-  const last = LAST.filter((action) => ride.actions.includes(action) && nextStep(ride) !== action);
+  const last = LAST.filter((action) => nextStep(ride) !== action);
+  const rest = [...locked, ...last].filter((action) => ride.actions.includes(action));
   return (
     <>
       <div className={styles.quick}>
@@ -57,11 +60,11 @@ export function QuickRow({ ride, aboard, onPress }: QuickRowProps) {
           {aboard ? ways.pickup : ways.dropoff}
         </div>
         {!readOnly &&
-          last.map((action) => (
+          rest.map((action) => (
             <Button
               key={action}
               block
-              tone={action === "finish" ? "line" : "bad"}
+              tone={action === "finish" || locked.includes(action) ? "line" : "bad"}
               onClick={() => onPress(action)}
             >
               {text.step[action]}

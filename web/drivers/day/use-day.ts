@@ -22,7 +22,7 @@ import {
 import { changeSteps, useSteps } from "../steps/step-store.ts";
 import { useAccept } from "./use-accept.ts";
 import { applyRideEvent, refreshRides, useDriverRides } from "./use-driver-rides.ts";
-import { useOwnDriver } from "../use-own-driver.ts";
+import { useKeptOwnDriver } from "../use-own-driver.ts";
 import { sendStepsNow } from "../steps/step-sender.ts";
 import { useEndedToast } from "../steps/use-ended-toast.ts";
 import { useChangedRides } from "./use-changed-rides.ts";
@@ -43,7 +43,7 @@ export function useDay({ username, role }: Session): DriverDay {
   const toast = useToast();
   const readOnly = role !== "driver";
   const online = useOnline();
-  const own = useOwnDriver(!readOnly);
+  const own = useKeptOwnDriver(username, !readOnly);
   const requests = useDriverRides(username, "pending");
   const active = useDriverRides(username, "accepted");
   const steps = useSteps(username);

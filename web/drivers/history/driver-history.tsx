@@ -1,16 +1,18 @@
 import { useState } from "react";
 import type { Ride } from "../../../contract/rides/ride.ts";
 import { useStrings } from "../../language/language-context.ts";
+import { AsOf } from "../../reports/as-of.tsx";
 import { RideTable } from "../../rides/ride-table.tsx";
-import { useAllRides } from "../../rides/use-all-rides.ts";
 import { useRideList } from "../../rides/use-ride-list.ts";
 import { IconButton } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
 import { QueryView } from "../../ui/query-view.tsx";
 import { SearchField } from "../../ui/search-field.tsx";
+import { useDriverDay } from "../day/driver-day.ts";
 import { DriverRideDialog } from "./driver-ride-dialog.tsx";
 import { useHistoryColumns } from "./history-columns.tsx";
+import { useOwnHistory } from "./use-own-history.ts";
 import { useDeletion } from "../profile/use-deletion.ts";
 import cardStyles from "../../ui/card.module.css";
 import driverScreenStyles from "../driver-screen.module.css";
@@ -23,7 +25,9 @@ const LAST_FIRST = { column: "completed", direction: "descending" } as const;
 /** The rides the driver has completed: searched, sorted, and each in full. */
 export function DriverHistory() {
   const text = useStrings("drivers/history");
-  const history = useAllRides("completed");
+  const driver = useStrings("drivers");
+  const { username, noSignal } = useDriverDay();
+  const history = useOwnHistory(username);
   const { rides, deleteRide } = useDeletion(history.rides);
   const columns = useHistoryColumns();
   const list = useRideList({ rides, columns, usual: LAST_FIRST });
@@ -47,7 +51,13 @@ export function DriverHistory() {
         value={list.query}
         onChange={list.onSearch}
       />
-      <QueryView query={history} loading={text.loading} lines={6} failed={text.failed} />
+      <AsOf kept={history.keptAt} />
+      <QueryView
+        query={history}
+        loading={noSignal ? driver.onceSignal : text.loading}
+        lines={6}
+        failed={text.failed}
+      />
       {history.data !== undefined && rides.length === 0 && (
         <EmptyState heading="h2" title={text.empty}>
           {text.emptyText}

@@ -1,6 +1,6 @@
 import type { Ride } from "../../../contract/rides/ride.ts";
 import { deviceStore } from "../../device/device-store.ts";
-import { KEPT_RIDES_PREFIX } from "../day/forget-kept-rides.ts";
+import { keptName } from "../day/forget-kept-rides.ts";
 
 /**
  * The rides a driver ended or gave back, each with the version after that, so that nobody else is said to
@@ -30,5 +30,5 @@ function isPair(value: unknown): value is [number, number] {
 }
 
 function keyOf(username: string): string {
-  return `${KEPT_RIDES_PREFIX}${username}:ended`;
+  return keptName(username, "ended");
 }

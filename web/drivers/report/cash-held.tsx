@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { ShiftClosing } from "../../../contract/payments/payment-schemas.ts";
+import type { HeldCash, ShiftClosing } from "../../../contract/payments/payment-schemas.ts";
 import {
   closeShiftEndpoint,
   getOwnCashEndpoint,
@@ -9,17 +9,20 @@ import { getOwnDriverEndpoint } from "../../../contract/drivers/drivers.endpoint
 import { MINUTE_MS } from "../../../contract/time-units.ts";
 import { call } from "../../api/call.ts";
 import { read } from "../../api/read.ts";
+import { useKept } from "../../api/use-kept.ts";
 import { useRead } from "../../api/use-read.ts";
 import { useFormats } from "../../language/formats.ts";
 import { useStrings } from "../../language/language-context.ts";
 import { amountOf } from "../../payments/amount.ts";
 import { usePaymentText } from "../../payments/use-payment-text.ts";
+import { AsOf } from "../../reports/as-of.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { TextField } from "../../ui/field.tsx";
 import { ErrorNote, FormError, Note } from "../../ui/note.tsx";
 import { useToast } from "../../ui/toast.tsx";
 import { useForm } from "../../ui/use-form.ts";
+import { keptName } from "../day/forget-kept-rides.ts";
 import { useDriverDay } from "../day/driver-day.ts";
 import cardStyles from "../../ui/card.module.css";
 import factsListStyles from "../../reports/facts-list.module.css";
@@ -31,9 +34,12 @@ export function CashHeld() {
   const text = useStrings("payments").cash;
   const formats = useFormats();
   const { guilders } = usePaymentText();
-  const { noSignal, steps } = useDriverDay();
+  const { noSignal, steps, username } = useDriverDay();
   const [asks, setAsks] = useState(false);
-  const cash = useRead(read(getOwnCashEndpoint), { everyMs: MINUTE_MS });
+  const cash = useKept(useRead(read(getOwnCashEndpoint), { everyMs: MINUTE_MS }), {
+    as: keptName(username, "cash"),
+    check: isCash,
+  });
   const closings = useRead(read(listOwnClosingsEndpoint, { query: { limit: CLOSINGS_SHOWN } }));
   const held = cash.data;
   const waits = steps.some((step) => step.state === "waiting" && step.action === "finish");
@@ -60,6 +66,7 @@ export function CashHeld() {
           </p>
         </>
       )}
+      <AsOf kept={cash.keptAt} />
       {waits && <Note tone="warn">{text.waits}</Note>}
       {noSignal && <Note tone="warn">{text.needsSignal}</Note>}
       <Button size="large" block disabled={noSignal || held === undefined} onClick={() => setAsks(true)}>
@@ -128,4 +135,8 @@ function CloseDialog({ open, onClose }: { readonly open: boolean; readonly onClo
       </form>
     </Dialog>
   );
+}
+
+function isCash(value: unknown): value is HeldCash {
+  return typeof value === "object" && value !== null && "usd" in value && "xcg" in value;
 }

@@ -2,6 +2,7 @@ import { useStrings } from "../../language/language-context.ts";
 import { DriverReportView } from "../../reports/driver-report.tsx";
 import { Note } from "../../ui/note.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
+import { keptName } from "../day/forget-kept-rides.ts";
 import { useDriverDay } from "../day/driver-day.ts";
 import { CashHeld } from "./cash-held.tsx";
 import { OwnSettlements } from "./own-settlements.tsx";
@@ -12,7 +13,7 @@ export function DriverReport() {
   const text = useStrings("reports");
   const driver = useStrings("drivers");
   const rides = useStrings("rides");
-  const { readOnly } = useDriverDay();
+  const { readOnly, noSignal, username } = useDriverDay();
   return (
     <div className={driverScreenStyles.screen}>
       <PageHead title={text.title} description={text.description} hidden />
@@ -24,8 +25,12 @@ export function DriverReport() {
       ) : (
         <>
           <CashHeld />
-          <DriverReportView vehicleTypes={rides.vehicleType} />
-          <OwnSettlements />
+          <DriverReportView
+            vehicleTypes={rides.vehicleType}
+            keepAs={keptName(username, "report")}
+            waiting={noSignal ? driver.onceSignal : undefined}
+          />
+          <OwnSettlements keepAs={keptName(username, "settlements")} />
         </>
       )}
     </div>

@@ -57,7 +57,7 @@ const SETTLED: OwnSettlement = {
 
 test("a driver reads what was settled with them, what was corrected since, and how that comes", async () => {
   serverAnswers(listOwnSettlementsEndpoint, () => [SETTLED]);
-  const { user } = renderPart(<OwnSettlements />);
+  const { user } = renderPart(<OwnSettlements keepAs="driver_rides:driver:settlements" />);
   const section = within(await screen.findByRole("region", { name: text.own }));
   expect(await section.findByRole("heading", { name: "November 9, 2026 to November 15, 2026" })).toBeTruthy();
   expect(section.getByText("You get XCG 40.00 from the company. You owe the company $6.20.")).toBeTruthy();
@@ -73,13 +73,13 @@ test("a driver reads what was settled with them, what was corrected since, and h
 
 test("it is said that nothing is settled", async () => {
   serverAnswers(listOwnSettlementsEndpoint, () => []);
-  renderPart(<OwnSettlements />);
+  renderPart(<OwnSettlements keepAs="driver_rides:driver:settlements" />);
   expect(await screen.findByText(text.ownNone)).toBeTruthy();
 });
 
 test("it is said that settlements cannot be read", async () => {
   serverAnswers(listOwnSettlementsEndpoint, () => refusal("unavailable", 503));
-  renderPart(<OwnSettlements />);
+  renderPart(<OwnSettlements keepAs="driver_rides:driver:settlements" />);
   expect(await screen.findByRole("alert")).toBeTruthy();
   expect(screen.queryByText(text.ownNone)).toBeNull();
 });

@@ -2,6 +2,7 @@ import type { OwnSettlement } from "../../../contract/settlements/settlement-sch
 import { listOwnSettlementsEndpoint } from "../../../contract/settlements/settlements.endpoints.ts";
 import { read } from "../../api/read.ts";
 import { useErrorText } from "../../api/use-error-text.ts";
+import { useKept } from "../../api/use-kept.ts";
 import { useRead } from "../../api/use-read.ts";
 import { useFormats } from "../../language/formats.ts";
 import { useStrings } from "../../language/language-context.ts";
@@ -9,6 +10,7 @@ import { Owed } from "../../settlements/owed.tsx";
 import { SettledRides } from "../../settlements/settled-rides.tsx";
 import { Statement } from "../../settlements/statement.tsx";
 import { totalOf, useSettlementText } from "../../settlements/use-settlement-text.ts";
+import { AsOf } from "../../reports/as-of.tsx";
 import { QueryView } from "../../ui/query-view.tsx";
 import cardStyles from "../../ui/card.module.css";
 import foldStyles from "../../ui/fold.module.css";
@@ -18,13 +20,17 @@ import styles from "./own-settlements.module.css";
 const SHOWN = 13;
 
 /** What the company and the driver owed each other, as the office closed it, and how that comes. */
-export function OwnSettlements() {
+export function OwnSettlements({ keepAs }: { readonly keepAs: string }) {
   const text = useStrings("settlements");
   const errorText = useErrorText();
-  const settlements = useRead(read(listOwnSettlementsEndpoint, { query: { limit: SHOWN } }));
+  const settlements = useKept(useRead(read(listOwnSettlementsEndpoint, { query: { limit: SHOWN } })), {
+    as: keepAs,
+    check: isList,
+  });
   return (
     <section className={`stack no-print ${cardStyles.card}`} aria-labelledby="own-settlements">
       <h2 id="own-settlements">{text.own}</h2>
+      <AsOf kept={settlements.keptAt} />
       <QueryView query={settlements} loading={text.ownLoading} failed={errorText}>
         {(list) =>
           list.length === 0 ? (
@@ -45,6 +51,10 @@ export function OwnSettlements() {
       </QueryView>
     </section>
   );
+}
+
+function isList(value: unknown): value is readonly OwnSettlement[] {
+  return Array.isArray(value);
 }
 
 function Settled({ settlement }: { readonly settlement: OwnSettlement }) {

@@ -76,6 +76,7 @@ const driver = {
   live: "Live",
   timed: (seconds: number) => `Every ${seconds} s`,
   timedLong: (seconds: number) => `Refreshes every ${seconds} seconds`,
+  onceSignal: "This shows once you have signal again.",
   noSignal: "No signal",
   mute: "Sound is on. Mute new rides",
   unmute: "Sound is off. Turn on sound for new rides",
@@ -114,6 +115,7 @@ const driver = {
   undone: "The ride is back on your list.",
   /** Tells of the boarding and the start at once. */
   paidAndDone: (amount: string) => `Paid ${amount}, done`,
+  stepsOpen: (time: string) => `Steps open at ${time}`,
   boardAndGo: "On board, go",
   giveUp: "Give it up",
   elsewhere: {

@@ -34,6 +34,7 @@ export default {
   live: "En vivo",
   timed: (seconds) => `Cada ${seconds} s`,
   timedLong: (seconds) => `Se actualiza cada ${seconds} segundos`,
+  onceSignal: "Lo verá cuando vuelva a tener señal.",
   noSignal: "Sin señal",
   mute: "El sonido está activado. Silenciar viajes nuevos",
   unmute: "El sonido está apagado. Sonar con viajes nuevos",
@@ -102,6 +103,7 @@ export default {
   undoEnded: "Deshacer",
   undone: "El viaje está otra vez en su lista.",
   paidAndDone: (amount) => `Pagó ${amount}, listo`,
+  stepsOpen: (time) => `Los pasos se abren a las ${time}`,
   boardAndGo: "A bordo, salimos",
   giveUp: "Dejarlo",
   elsewhere: {

@@ -34,6 +34,7 @@ export default {
   live: "Live",
   timed: (seconds) => `Elke ${seconds} s`,
   timedLong: (seconds) => `Vernieuwt elke ${seconds} seconden`,
+  onceSignal: "Dit zie je zodra je weer bereik hebt.",
   noSignal: "Geen bereik",
   mute: "Geluid staat aan. Nieuwe ritten dempen",
   unmute: "Geluid staat uit. Geluid aanzetten voor nieuwe ritten",
@@ -102,6 +103,7 @@ export default {
   undoEnded: "Ongedaan maken",
   undone: "De rit staat weer op je lijst.",
   paidAndDone: (amount) => `${amount} betaald, klaar`,
+  stepsOpen: (time) => `De stappen gaan open om ${time}`,
   boardAndGo: "Ingestapt, rijden",
   giveUp: "Laat maar",
   elsewhere: {

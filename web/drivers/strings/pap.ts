@@ -34,6 +34,7 @@ export default {
   live: "Live",
   timed: (seconds) => `Kada ${seconds} s`,
   timedLong: (seconds) => `Ta aktualisá kada ${seconds} sekònde`,
+  onceSignal: "Bo ta mira esaki ora bo tin señal atrobe.",
   noSignal: "No tin señal",
   mute: "Zonido ta sendé. Pone biahe nobo ketu",
   unmute: "Zonido ta pagá. Laga biahe nobo zona",
@@ -102,6 +103,7 @@ export default {
   undoEnded: "Anulá",
   undone: "E biahe ta riba bo lista atrobe.",
   paidAndDone: (amount) => `A paga ${amount}, kla`,
+  stepsOpen: (time) => `E pasonan ta habri ${time}`,
   boardAndGo: "A subi, nos ta bai",
   giveUp: "Lag’é",
   elsewhere: {

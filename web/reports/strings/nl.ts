@@ -42,7 +42,7 @@ export default {
   vehicleType: "Type voertuig",
   approvalDate: "Goedgekeurd op",
   currentLocation: "Huidige locatie",
-  days: (from, to) => `${from} tot ${to}`,
+  days: (from, to) => `${from} t/m ${to}`,
   asOf: (time) => `Stand van ${time}`,
   most: (amount, label) => `Hoogste: ${amount}, ${label}`,
 } satisfies ReportsStrings;

@@ -1,0 +1,76 @@
+import { screen, within } from "@testing-library/react";
+import { expect, it, vi } from "vitest";
+import type { Ride } from "../../../contract/rides/ride.ts";
+import { HOUR_MS, MINUTE_MS } from "../../../contract/time-units.ts";
+import { PageAt } from "../../testing/page-at.tsx";
+import { renderPart } from "../../testing/render.tsx";
+import { ToastProvider } from "../../ui/toast.tsx";
+import { ActiveRideCard } from "./active-ride-card.tsx";
+import { type DriverDay, DriverDayContext } from "./driver-day.ts";
+
+const ACCEPTED: Partial<Ride> = {
+  id: 7,
+  rider_name: "Rosa Wernet",
+  rider_phone: "5550107",
+  reference: "K7P-4XM",
+  status: "Accepted",
+  calculated_fare: "18.00",
+  pickup_location: "Emmastad",
+  dropoff_location: "Hato",
+  pickup_lat: null,
+  dropoff_lat: null,
+  passenger_count: 1,
+  luggage_count: 1,
+  driver_name: "Ruben Martina",
+  notes: null,
+  flight_number: null,
+  set_out_at: null,
+  arrived_at: null,
+  estimated_arrival: null,
+  undo_until: null,
+  actions: ["set_out", "arrived", "picked_up", "cancel", "delete", "finish"],
+};
+
+function renderCard(pickupInMs: number, facts: Partial<Ride> = {}) {
+  const takeStep = vi.fn();
+  const day = { steps: [], readOnly: false, noSignal: false, accepting: {}, active: { rides: [] }, takeStep };
+  const ride_datetime = new Date(Date.now() + pickupInMs).toISOString();
+  const { user } = renderPart(
+    <PageAt path="/activerides">
+      <ToastProvider>
+        <DriverDayContext value={day as unknown as DriverDay}>
+          <ActiveRideCard ride={{ ...ACCEPTED, ride_datetime, ...facts } as Ride} />
+        </DriverDayContext>
+      </ToastProvider>
+    </PageAt>,
+  );
+  return { user, takeStep };
+}
+
+const step = (name: string) => screen.queryByRole("button", { name });
+
+it("keeps the steps of a ride that is hours away locked, and says from when they open", async () => {
+  const { user, takeStep } = renderCard(12 * HOUR_MS);
+  expect(screen.getByText(/^Steps open/)).toBeTruthy();
+  expect(step("I'm on my way")).toBeNull();
+  expect(step("I have arrived")).toBeNull();
+  // Whoever does begin sooner finds them with the rest, and is asked.
+  await user.click(screen.getByRole("button", { name: "More" }));
+  await user.click(screen.getByRole("button", { name: "I'm on my way" }));
+  expect(takeStep).not.toHaveBeenCalled();
+  const dialog = within(screen.getByRole("dialog", { name: "Set out now?" }));
+  await user.click(dialog.getByRole("button", { name: "I'm on my way" }));
+  expect(takeStep).toHaveBeenCalledOnce();
+});
+
+it("has the next step at hand within the hour", () => {
+  renderCard(50 * MINUTE_MS);
+  expect(screen.queryByText(/^Steps open/)).toBeNull();
+  expect(step("I'm on my way")).toBeTruthy();
+});
+
+it("locks nothing for a driver who has set out", () => {
+  renderCard(3 * HOUR_MS, { set_out_at: new Date().toISOString(), actions: ["arrived", "picked_up"] });
+  expect(screen.queryByText(/^Steps open/)).toBeNull();
+  expect(step("I have arrived")).toBeTruthy();
+});

@@ -1,0 +1,71 @@
+import { cleanup, screen } from "@testing-library/react";
+import { expect, it } from "vitest";
+import type { Ride } from "../../../contract/rides/ride.ts";
+import { listRideRequestsEndpoint } from "../../../contract/rides/rides.endpoints.ts";
+import { reads } from "../../api/read.ts";
+import { PageAt } from "../../testing/page-at.tsx";
+import { renderPart } from "../../testing/render.tsx";
+import { serveNothing, serverAnswers } from "../../testing/server.ts";
+import { ToastProvider } from "../../ui/toast.tsx";
+import { type DriverDay, DriverDayContext } from "../day/driver-day.ts";
+import { forgetKeptRides } from "../day/forget-kept-rides.ts";
+import { DriverHistory } from "./driver-history.tsx";
+
+const COMPLETED: Partial<Ride> = {
+  id: 7,
+  rider_name: "Maya Lopez",
+  rider_phone: "5550107",
+  reference: "K7P-4XM",
+  status: "Completed",
+  calculated_fare: "26.00",
+  pickup_location: "Punda",
+  dropoff_location: "Hato",
+  ride_datetime: "2026-11-20T16:00:00Z",
+  completed_at: "2026-11-20T16:40:00Z",
+  distance_km: "12.0",
+  actions: [],
+};
+
+function renderHistory(noSignal: boolean) {
+  const day = { username: "driver", steps: [], readOnly: false, noSignal };
+  renderPart(
+    <PageAt path="/driverhistory">
+      <ToastProvider>
+        <DriverDayContext value={day as unknown as DriverDay}>
+          <DriverHistory />
+        </DriverDayContext>
+      </ToastProvider>
+    </PageAt>,
+  );
+}
+
+/** The page is opened anew where no call is answered. */
+function reopenWithoutSignal() {
+  cleanup();
+  reads.clear();
+  serveNothing();
+  renderHistory(true);
+}
+
+it("shows the rides as they were read last, and when, in a page opened without a signal", async () => {
+  serverAnswers(listRideRequestsEndpoint, () => [COMPLETED as Ride]);
+  renderHistory(false);
+  expect(await screen.findByText("Maya Lopez")).toBeTruthy();
+  expect(screen.queryByText(/^As of/)).toBeNull();
+  reopenWithoutSignal();
+  expect(await screen.findByText("Maya Lopez")).toBeTruthy();
+  expect(screen.getByText(/^As of/)).toBeTruthy();
+  expect(screen.queryByRole("alert")).toBeNull();
+});
+
+it("keeps no passenger's number, and nothing once the driver has signed out", async () => {
+  serverAnswers(listRideRequestsEndpoint, () => [COMPLETED as Ride]);
+  renderHistory(false);
+  await screen.findByText("Maya Lopez");
+  expect(JSON.stringify(localStorage)).toContain("Maya Lopez");
+  expect(JSON.stringify(localStorage)).not.toContain("5550107");
+  forgetKeptRides();
+  reopenWithoutSignal();
+  expect(screen.queryByText("Maya Lopez")).toBeNull();
+  expect(screen.getByText("This shows once you have signal again.")).toBeTruthy();
+});

@@ -1,0 +1,27 @@
+import type { Ride } from "../../../contract/rides/ride.ts";
+import { useKept } from "../../api/use-kept.ts";
+import { useAllRides } from "../../rides/use-all-rides.ts";
+import { keptName } from "../day/forget-kept-rides.ts";
+
+const NO_RIDES: readonly Ride[] = [];
+/** As many as a driver looks back on in a dead spot. */
+const MOST_KEPT = 100;
+
+/** The rides a driver has completed; without a signal the latest of them, as they were read last. */
+export function useOwnHistory(username: string) {
+  const history = useKept<readonly Ride[]>(useAllRides("completed"), {
+    as: keptName(username, "history"),
+    check: isRides,
+    part: latest,
+  });
+  return { ...history, rides: history.data ?? NO_RIDES };
+}
+
+/** Nobody calls a passenger of days ago, so no number is kept. */
+function latest(rides: readonly Ride[]): readonly Ride[] {
+  return rides.slice(0, MOST_KEPT).map((ride) => ({ ...ride, rider_phone: "" }));
+}
+
+function isRides(value: unknown): value is readonly Ride[] {
+  return Array.isArray(value);
+}
