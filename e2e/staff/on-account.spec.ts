@@ -31,6 +31,8 @@ test("a hotel's guest books on its account from a phone, and its reception sees 
   await page.getByRole("button", { name: /^Book Now/ }).click();
   await page.getByLabel("Room").fill("214");
   await enterPerson(page, "Account Guest");
+  await expect(page.getByText(/in the car|on account/i).first()).toBeVisible();
+  await expect(page.getByText(/cash|XCG/)).toHaveCount(0);
   await expectNoSidewaysScroll(page, "the price on account");
   await expectAccessible(page, "the price on account");
   await page.getByRole("button", { name: /^Book Now/ }).click();
@@ -43,6 +45,7 @@ test("a hotel's guest books on its account from a phone, and its reception sees 
   await expectAccessible(page, "the reception's page");
   await row.getByRole("link").click();
   await expect(page.getByText("paid by Villa Awa")).toBeVisible();
+  await expect(page.getByText(/cash|XCG/)).toHaveCount(0);
   await expect(page.getByText("On account of Villa Awa, room 214")).toBeVisible();
 });
 

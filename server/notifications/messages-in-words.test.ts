@@ -10,6 +10,7 @@ import { cancelTrackedRideEndpoint } from "../../contract/rides/tracking.endpoin
 import { MINUTE_MS } from "../../contract/time-units.ts";
 import { makeAccount, makeDriver } from "../testing/accounts.ts";
 import { startMailCatcher } from "../testing/mail-catcher.ts";
+import { makePartner } from "../testing/partners.ts";
 import { bookWithEmail, emptyOutbox, filesIn, newFolder, workerOf } from "../testing/outbox.ts";
 import { onADatabase } from "../testing/test-server.ts";
 import { createFileTransport } from "./file-transport.ts";
@@ -70,6 +71,33 @@ onADatabase("the words of a message to a person", (server) => {
       const [text = ""] = await filesIn(folder);
       expect(text).toContain(`<b>Ana</b> & "Co"`);
       expect(text).not.toContain("&lt;");
+    },
+  );
+
+  it.each([
+    ["en", "$30.00, on account of Hotel Pundamar"],
+    ["nl", "$30,00, op rekening van Hotel Pundamar"],
+    ["es", "$30.00, a cuenta de Hotel Pundamar"],
+    ["pap", "$30,00, riba kuenta di Hotel Pundamar"],
+  ] as const)(
+    "asks no cash for a ride on account, in %s, from the booking to the receipt",
+    async (language, fare) => {
+      const { code } = await makePartner(server);
+      const driver = await makeDriver(server);
+      await emptyOutbox(server);
+      const { id } = await bookWithEmail(server, "ana@example.com", { language, partner_code: code });
+      await server.call(acceptRideEndpoint, { params: { id }, token: driver.token });
+      server.clock.advance(MINUTE_MS);
+      await server.call(finishRideEndpoint, { params: { id }, token: driver.token });
+      server.clock.advance(UNDO_WINDOW_MS);
+      const folder = await newFolder();
+      await workerOf(server, { email: createFileTransport(folder) }).sendDue();
+      const files = await filesIn(folder);
+      expect(files.length).toBeGreaterThanOrEqual(2);
+      for (const file of files) {
+        expect(file).toContain(fare);
+        expect(file).not.toContain("XCG");
+      }
     },
   );
 

@@ -74,6 +74,8 @@ export const rideFactsSchema = z.object({
   luggage: z.number(),
   distanceM: z.number(),
   fareCents: z.number(),
+  /** The hotel or firm on whose account it goes; missing where its passenger pays. */
+  account: z.string().optional(),
   breakdown: z.array(z.custom<FareLine>((line) => FARE_CODES.includes((line as FareLine).code))),
   /** Missing in what an earlier version queued. */
   paidBy: paidBySchema.nullable().optional(),

@@ -116,6 +116,7 @@ export function rideFacts(ride: RideRow): RideFacts {
     luggage: ride.luggage_count,
     distanceM: ride.distance_m,
     fareCents: ride.fare_cents,
+    ...(ride.partner_name === null ? {} : { account: ride.partner_name }),
     breakdown: ride.breakdown as RideFacts["breakdown"],
     paidBy: ride.paid_by,
     tipCents: ride.tip_cents,

@@ -13,13 +13,22 @@ export function rideWords(strings: NotificationStrings, ride: RideFacts): RideWo
     when: formatDateTime(strings, new Date(ride.rideDatetime)),
     pickup: ride.pickup,
     dropoff: ride.stops ? strings.by(ride.dropoff, ride.stops.join(", ")) : ride.dropoff,
-    fare: formatBoth(strings, ride.fareCents),
+    fare: fareText(strings, ride),
     driver: ride.driver?.name ?? "",
     vehicle: ride.driver?.vehicle ?? "",
     plate: ride.driver?.plate ?? "",
     flight: ride.flight?.number ?? "",
     lands: ride.flight ? formatTime(strings, new Date(ride.flight.lands)) : "",
   };
+}
+
+/** A fare as a message says it: what is paid in the car also in guilders, what isn't with who pays it. */
+export function fareText(
+  strings: NotificationStrings,
+  { fareCents, account }: Pick<RideFacts, "fareCents" | "account">,
+): string {
+  if (account === undefined) return formatBoth(strings, fareCents);
+  return strings.onAccount(formatDollars(strings, fareCents), account);
 }
 
 /** A moment on the island. */

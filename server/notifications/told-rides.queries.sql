@@ -42,7 +42,15 @@ select
       "company_profile"
     where
       "company_profile"."id" = $1
-  ) as "start_code_on"
+  ) as "start_code_on",
+  (
+    select
+      "name"
+    from
+      "partners"
+    where
+      "partners"."id" = "rides"."partner_id"
+  ) as "partner_name"
 from
   "rides"
   left join "accounts" as "rider" on "rider"."id" = "rides"."rider_id"

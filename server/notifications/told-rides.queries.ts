@@ -51,6 +51,12 @@ export function findRideForNotification(db: Db | Trx, rideId: number) {
         .where("company_profile.id", "=", 1)
         .as("start_code_on"),
     )
+    .select(({ selectFrom }) =>
+      selectFrom("partners")
+        .select("name")
+        .whereRef("partners.id", "=", "rides.partner_id")
+        .as("partner_name"),
+    )
     .where("rides.id", "=", rideId)
     .executeTakeFirst();
 }

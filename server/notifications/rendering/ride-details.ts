@@ -1,12 +1,6 @@
 import type { MailRow } from "../mail.ts";
 import type { RideFacts } from "../notification-kinds.ts";
-import {
-  describeFareLine,
-  formatBoth,
-  formatDateTime,
-  formatDollars,
-  formatGuilders,
-} from "../ride-words.ts";
+import { describeFareLine, fareText, formatDateTime, formatDollars, formatGuilders } from "../ride-words.ts";
 import type { NotificationStrings } from "../strings/notification-strings.ts";
 import { readablePhone } from "./rendering.ts";
 
@@ -51,7 +45,7 @@ export function tripDetails(strings: NotificationStrings, ride: RideFacts): Mail
     [labels.dropoff, ride.dropoff],
     ...(ride.stops ? [[labels.stops, ride.stops.join(" · ") || labels.noStops] as const] : []),
     [labels.party, labels.people(ride.passengers, ride.luggage)],
-    [labels.fare, formatBoth(strings, ride.fareCents)],
+    [labels.fare, fareText(strings, ride)],
   ];
 }
 

@@ -134,6 +134,7 @@ export const en: NotificationStrings = {
     total: "Total",
     distance: "Distance",
   },
+  onAccount: (fare, name) => `${fare}, on account of ${name}`,
   fareLine: {
     start: () => "Base fare",
     distance: (km) => `Distance, ${km} km`,

@@ -135,6 +135,7 @@ export const es: NotificationStrings = {
     total: "Total",
     distance: "Distancia",
   },
+  onAccount: (fare, name) => `${fare}, a cuenta de ${name}`,
   fareLine: {
     start: () => "Tarifa base",
     distance: (km) => `Distancia, ${km} km`,

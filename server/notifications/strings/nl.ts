@@ -135,6 +135,7 @@ export const nl: NotificationStrings = {
     total: "Totaal",
     distance: "Afstand",
   },
+  onAccount: (fare, name) => `${fare}, op rekening van ${name}`,
   fareLine: {
     start: () => "Starttarief",
     distance: (km) => `Afstand, ${km} km`,

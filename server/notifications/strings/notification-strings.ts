@@ -62,6 +62,8 @@ export type NotificationStrings = {
     readonly total: string;
     readonly distance: string;
   };
+  /** A fare that a hotel or a firm pays. */
+  readonly onAccount: (fare: string, name: string) => string;
   readonly fareLine: Readonly<Record<FareCode, FareLineText>>;
   /** How something was before it was changed. */
   readonly before: (value: string) => string;

@@ -134,6 +134,7 @@ export const pap: NotificationStrings = {
     total: "Total",
     distance: "Distansia",
   },
+  onAccount: (fare, name) => `${fare}, riba kuenta di ${name}`,
   fareLine: {
     start: () => "Tarifa básiko",
     distance: (km) => `Distansia, ${km} km`,

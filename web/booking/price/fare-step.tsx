@@ -138,7 +138,7 @@ export default function FareStep({ flow, fare }: FareStepProps) {
       >
         {bookedCars === null ? (
           <>
-            <PriceLines fare={fare} />
+            <PriceLines fare={fare} onAccount={Boolean(draft.onAccount)} />
             <PriceHold until={fare.quote_expires_at} onOver={() => flow.price()} />
             {!wide && cars}
             <PersonFields

@@ -4,8 +4,14 @@ import { useStrings } from "../../language/language-context.ts";
 import { type CalculatedFare, bothWays } from "../use-booking.ts";
 import fareLineStyles from "../../fares/fare-lines.module.css";
 
+type PriceLinesProps = {
+  readonly fare: CalculatedFare;
+  /** A hotel or a firm pays it, and nobody pays cash. */
+  readonly onAccount: boolean;
+};
+
 /** How the price is made up: of one car's lines, there and back, or of two cars. */
-export function PriceLines({ fare }: { readonly fare: CalculatedFare }) {
+export function PriceLines({ fare, onAccount }: PriceLinesProps) {
   const price = useStrings("booking/price");
   const rides = useStrings("rides");
   const formats = useFormats();
@@ -37,7 +43,7 @@ export function PriceLines({ fare }: { readonly fare: CalculatedFare }) {
           )}
         </>
       )}
-      <p className="small muted">{price.inCash(formats.xcg(total))}</p>
+      {!onAccount && <p className="small muted">{price.inCash(formats.xcg(total))}</p>}
     </div>
   );
 }

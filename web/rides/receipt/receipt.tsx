@@ -175,10 +175,12 @@ function Sums({ ride }: { readonly ride: ReceiptRide }) {
   return (
     <>
       <FareLines lines={ride.breakdown} total={fare} />
-      <p className={paperStyles.total}>
-        <span>{text.inGuilders}</span>
-        <b>{formats.xcg(fare)}</b>
-      </p>
+      {!ride.partner && (
+        <p className={paperStyles.total}>
+          <span>{text.inGuilders}</span>
+          <b>{formats.xcg(fare)}</b>
+        </p>
+      )}
       <Paid ride={ride} />
     </>
   );

@@ -48,7 +48,7 @@ export default {
   noFareData: "El servidor no envió ninguna tarifa",
   invalidFare: "El servidor envió una tarifa que no es válida",
   room: "Habitación",
-  onAccount: (name) => `Este viaje va a cuenta de ${name}: no pagas nada en el carro.`,
+  onAccount: (name) => `Este viaje va a cuenta de ${name}: no paga nada en el carro.`,
   bookFailed: "No se pudo reservar el viaje. Por favor, intente de nuevo.",
   bookFailedBecause: (why) => `No se pudo reservar el viaje: ${why}`,
   mapOf: (from, to) => `Ruta de ${from} a ${to}`,
