@@ -69,6 +69,10 @@ export const partnerSchema = z.object({
   frame_origins: z.array(z.string()),
   /** What it has to pay: rides on account, booked and driven, that no paid statement has. */
   owed: money,
+  /** The same in its parts: on statements that aren't paid, driven and on no statement yet, and booked. */
+  owed_on_statements: money,
+  owed_driven: money,
+  owed_booked: money,
   open_rides: z.int(),
   created_at: z.string(),
 });

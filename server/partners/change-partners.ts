@@ -117,6 +117,9 @@ function presentPartner(row: Row): Partner {
     code: row.code,
     reception_code: row.reception_code,
     owed: toDollarString(row.owed_cents),
+    owed_on_statements: toDollarString(row.owed_on_statements_cents),
+    owed_driven: toDollarString(row.owed_driven_cents),
+    owed_booked: toDollarString(row.owed_booked_cents),
     open_rides: row.open_rides,
     created_at: row.created_at.toISOString(),
   };

@@ -23,6 +23,7 @@ select
           paid.id = rides.statement_id
           and paid.paid_at is not null
       )
+      and true
   ) as "owed_cents"
 from
   "partners"
@@ -61,7 +62,76 @@ select
           paid.id = rides.statement_id
           and paid.paid_at is not null
       )
+      and true
   ) as "owed_cents",
+  (
+    select
+      coalesce(sum(fare_cents), 0)::integer
+    from
+      rides
+    where
+      rides.partner_id = partners.id
+      and rides.status not in ('Cancelled', 'Rejected', 'NoShow')
+      and (
+        rides.paid_by is null
+        or rides.paid_by = 'account'
+      )
+      and not exists (
+        select
+        from
+          partner_statements as paid
+        where
+          paid.id = rides.statement_id
+          and paid.paid_at is not null
+      )
+      and statement_id is not null
+  ) as "owed_on_statements_cents",
+  (
+    select
+      coalesce(sum(fare_cents), 0)::integer
+    from
+      rides
+    where
+      rides.partner_id = partners.id
+      and rides.status not in ('Cancelled', 'Rejected', 'NoShow')
+      and (
+        rides.paid_by is null
+        or rides.paid_by = 'account'
+      )
+      and not exists (
+        select
+        from
+          partner_statements as paid
+        where
+          paid.id = rides.statement_id
+          and paid.paid_at is not null
+      )
+      and statement_id is null
+      and status = 'Completed'
+  ) as "owed_driven_cents",
+  (
+    select
+      coalesce(sum(fare_cents), 0)::integer
+    from
+      rides
+    where
+      rides.partner_id = partners.id
+      and rides.status not in ('Cancelled', 'Rejected', 'NoShow')
+      and (
+        rides.paid_by is null
+        or rides.paid_by = 'account'
+      )
+      and not exists (
+        select
+        from
+          partner_statements as paid
+        where
+          paid.id = rides.statement_id
+          and paid.paid_at is not null
+      )
+      and statement_id is null
+      and status <> 'Completed'
+  ) as "owed_booked_cents",
   (
     select
       count(*)::integer
@@ -135,7 +205,76 @@ select
           paid.id = rides.statement_id
           and paid.paid_at is not null
       )
+      and true
   ) as "owed_cents",
+  (
+    select
+      coalesce(sum(fare_cents), 0)::integer
+    from
+      rides
+    where
+      rides.partner_id = partners.id
+      and rides.status not in ('Cancelled', 'Rejected', 'NoShow')
+      and (
+        rides.paid_by is null
+        or rides.paid_by = 'account'
+      )
+      and not exists (
+        select
+        from
+          partner_statements as paid
+        where
+          paid.id = rides.statement_id
+          and paid.paid_at is not null
+      )
+      and statement_id is not null
+  ) as "owed_on_statements_cents",
+  (
+    select
+      coalesce(sum(fare_cents), 0)::integer
+    from
+      rides
+    where
+      rides.partner_id = partners.id
+      and rides.status not in ('Cancelled', 'Rejected', 'NoShow')
+      and (
+        rides.paid_by is null
+        or rides.paid_by = 'account'
+      )
+      and not exists (
+        select
+        from
+          partner_statements as paid
+        where
+          paid.id = rides.statement_id
+          and paid.paid_at is not null
+      )
+      and statement_id is null
+      and status = 'Completed'
+  ) as "owed_driven_cents",
+  (
+    select
+      coalesce(sum(fare_cents), 0)::integer
+    from
+      rides
+    where
+      rides.partner_id = partners.id
+      and rides.status not in ('Cancelled', 'Rejected', 'NoShow')
+      and (
+        rides.paid_by is null
+        or rides.paid_by = 'account'
+      )
+      and not exists (
+        select
+        from
+          partner_statements as paid
+        where
+          paid.id = rides.statement_id
+          and paid.paid_at is not null
+      )
+      and statement_id is null
+      and status <> 'Completed'
+  ) as "owed_booked_cents",
   (
     select
       count(*)::integer

@@ -8,8 +8,10 @@ const OWED = sql<SqlBool>`rides.status not in ('Cancelled', 'Rejected', 'NoShow'
   and (rides.paid_by is null or rides.paid_by = 'account')
   and not exists (select from partner_statements as paid where paid.id = rides.statement_id and paid.paid_at is not null)`;
 
-const OWED_CENTS = sql<number>`(select coalesce(sum(fare_cents), 0)::integer from rides
-  where rides.partner_id = partners.id and ${OWED})`;
+const owedCents = (
+  which = sql<SqlBool>`true`,
+) => sql<number>`(select coalesce(sum(fare_cents), 0)::integer from rides
+  where rides.partner_id = partners.id and ${OWED} and ${which})`;
 const IS_OPEN = sql<SqlBool>`rides.status in (${sql.join(OPEN.map((status) => sql.lit(status)))})`;
 
 /** Every hotel and firm by name, with what it owes. */
@@ -48,7 +50,7 @@ export function findFrameOrigins(db: Db, code: string) {
 export function findCredit(trx: Trx, id: number) {
   return trx
     .selectFrom("partners")
-    .select(["partners.name", "partners.active", "partners.credit_limit_cents", OWED_CENTS.as("owed_cents")])
+    .select(["partners.name", "partners.active", "partners.credit_limit_cents", owedCents().as("owed_cents")])
     .where("partners.id", "=", id)
     .executeTakeFirst();
 }
@@ -113,7 +115,10 @@ function partners(db: Db | Trx) {
     .selectFrom("partners")
     .selectAll("partners")
     .select([
-      OWED_CENTS.as("owed_cents"),
+      owedCents().as("owed_cents"),
+      owedCents(sql`statement_id is not null`).as("owed_on_statements_cents"),
+      owedCents(sql`statement_id is null and status = 'Completed'`).as("owed_driven_cents"),
+      owedCents(sql`statement_id is null and status <> 'Completed'`).as("owed_booked_cents"),
       sql<number>`(select count(*)::integer from rides where rides.partner_id = partners.id and ${IS_OPEN})`.as(
         "open_rides",
       ),

@@ -13,6 +13,7 @@ import type { Outgoing } from "../notifications/transport.ts";
 import { type TestAccount, makeAccount } from "../testing/accounts.ts";
 import { emptyOutbox, workerOf } from "../testing/outbox.ts";
 import { driveOnAccount, makePartner } from "../testing/partners.ts";
+import { makeRide } from "../testing/rides.ts";
 import { onEachDatabase } from "../testing/test-server.ts";
 
 const MONTH = "2026-10";
@@ -94,6 +95,36 @@ onEachDatabase("a statement", (server) => {
     expect((await pay()).json().paid).toMatchObject({ by: "Suheily Maria", note: "By bank" });
     expect((await pay()).json().code).toBe("edit_conflict");
     expect(await owed()).toBe("0.00");
+  });
+
+  it("is a part of the hotel's balance until it is paid, beside what is on none yet and what is booked", async () => {
+    const hotel = await makePartner(server, { name: "Aaa Balance" });
+    await driveOnAccount(server, hotel.id);
+    const { id: statement } = (await ask(hotel.id)).json();
+    await makeRide(server, {
+      partner_id: hotel.id,
+      status: "Completed",
+      paid_by: "account",
+      fare_cents: 2_050,
+    });
+    await makeRide(server, { partner_id: hotel.id, fare_cents: 1_010 });
+    await makeRide(server, { partner_id: hotel.id, status: "Cancelled", fare_cents: 9_999 });
+    await makeRide(server, {
+      partner_id: hotel.id,
+      status: "Completed",
+      paid_by: "cash_usd",
+      fare_cents: 9_999,
+    });
+    const balance = async () => {
+      const all = await server.call(listPartnersEndpoint, { token: staff.token });
+      const { owed, owed_on_statements, owed_driven, owed_booked } =
+        all.find(({ id }) => id === hotel.id) ?? {};
+      return [owed_on_statements, owed_driven, owed_booked, owed];
+    };
+    expect(await balance()).toEqual(["30.00", "20.50", "10.10", "60.60"]);
+    const params = { id: statement };
+    await server.call(markStatementPaidEndpoint, { params, body: { note: "" }, token: staff.token });
+    expect(await balance()).toEqual(["0.00", "20.50", "10.10", "30.60"]);
   });
 
   it("goes by mail in the hotel's language, with its tax number and each ride", async () => {

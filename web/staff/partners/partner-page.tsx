@@ -40,6 +40,7 @@ export function PartnerPage() {
             <EmptyState heading="h2" title={text.missing} />
           ) : (
             <>
+              <Balance partner={partner} />
               <Agreed partner={partner} />
               <BookingLink partner={partner} link="guests" />
               <BookingLink partner={partner} link="reception" />
@@ -53,16 +54,56 @@ export function PartnerPage() {
   );
 }
 
+/** What it owes now, part by part, beside what it may owe. */
+function Balance({ partner }: { readonly partner: Partner }) {
+  const text = useStrings("staff/partners");
+  const { usd } = useFormats();
+  const { owed, credit_limit: limit } = partner;
+  const left = limit === null ? null : Math.round(Number(limit) * 100 - Number(owed) * 100) / 100;
+  const parts = [
+    [text.onStatements, partner.owed_on_statements],
+    [text.driven, partner.owed_driven],
+    [text.booked, partner.owed_booked],
+  ] as const;
+  return (
+    <section className={`stack ${cardStyles.card}`} aria-labelledby="partner-balance">
+      <h2 id="partner-balance">{text.balance}</h2>
+      <dl className={factsListStyles.list}>
+        {parts.map(([name, amount]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{usd(Number(amount))}</dd>
+          </div>
+        ))}
+        <div>
+          <dt>
+            <strong>{text.owes}</strong>
+          </dt>
+          <dd>
+            <strong>{usd(Number(owed))}</strong>
+          </dd>
+        </div>
+        <div>
+          <dt>{text.limit}</dt>
+          <dd>{limit === null ? text.noLimit : usd(Number(limit))}</dd>
+        </div>
+        {left !== null && (
+          <div>
+            <dt>{left < 0 ? text.overLimit : text.leftOfLimit}</dt>
+            <dd>{usd(Math.abs(left))}</dd>
+          </div>
+        )}
+      </dl>
+    </section>
+  );
+}
+
 function Agreed({ partner }: { readonly partner: Partner }) {
   const text = useStrings("staff/partners");
   const staff = useStrings("staff");
-  const { usd } = useFormats();
   const [editing, setEditing] = useState(false);
-  const limit = partner.credit_limit;
   const facts = [
     [staff.state, partner.active ? text.mayBook : text.mayNotBook],
-    [text.owes, usd(Number(partner.owed))],
-    [text.limit, limit === null ? text.noLimit : usd(Number(limit))],
     [text.discount, `${partner.discount_percent}%`],
     [text.openRides, partner.open_rides],
     [text.email, partner.email],

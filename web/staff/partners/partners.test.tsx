@@ -40,6 +40,9 @@ const HOTEL: Partner = {
   code: "for-guests",
   reception_code: "for-the-reception",
   owed: "60.00",
+  owed_on_statements: "40.00",
+  owed_driven: "15.00",
+  owed_booked: "5.00",
   open_rides: 1,
   created_at: "2026-09-01T12:00:00Z",
 };
@@ -192,4 +195,21 @@ test("a statement's table has its rides and their sum, and no cell is a formula"
   expect(csv).toContain("Statement 12;Hotel Pundamar;2026-10;102 345 678");
   expect(csv).toContain("K7P-4XM;2026-10-15T16:00:00Z;'=Maya;12;Punda;Mambo Beach;60,00");
   expect(csv).toContain(`${text.total};;;;;;60,00`);
+});
+
+test("shows what a hotel owes part by part, beside what it may owe", async () => {
+  serverAnswers(listPartnersEndpoint, () => [{ ...HOTEL, credit_limit: "50.00" }]);
+  serverAnswers(listStatementsEndpoint, () => []);
+  renderAt("/admin/partners/3");
+  const balance = within(await screen.findByRole("region", { name: text.balance }));
+  const facts = balance.getAllByRole("term").map((term) => term.textContent);
+  const amounts = balance.getAllByRole("definition").map((amount) => amount.textContent);
+  expect(facts.map((fact, index) => `${fact}: ${amounts[index]}`)).toEqual([
+    `${text.onStatements}: $40.00`,
+    `${text.driven}: $15.00`,
+    `${text.booked}: $5.00`,
+    `${text.owes}: $60.00`,
+    `${text.limit}: $50.00`,
+    `${text.overLimit}: $10.00`,
+  ]);
 });

@@ -1,0 +1,34 @@
+import "../../testing/dutch.ts";
+import { screen } from "@testing-library/react";
+import { expect, it } from "vitest";
+import { renderPart } from "../../testing/render.tsx";
+import { Receipt, type ReceiptRide } from "./receipt.tsx";
+
+const RIDE = {
+  reference: "K7P-4XM",
+  ride_datetime: "2026-11-20T20:45:00.000Z",
+  completed_at: "2026-11-20T21:05:00.000Z",
+  pickup_location: "Punda",
+  dropoff_location: "Mambo Beach",
+  distance_km: "6.20",
+  calculated_fare: "34.00",
+  breakdown: [],
+  paid_by: "account",
+  passenger: null,
+  driver: "Ruben Martina",
+  trackingCode: "its-code",
+} as unknown as ReceiptRide;
+
+it.each(["en", "nl"] as const)(
+  "shows no guilders to pay where a hotel or firm pays, in %s",
+  async (language) => {
+    renderPart(<Receipt ride={{ ...RIDE, partner: { name: "Villa Awa", room: "214" } }} />, language);
+    await screen.findByText(/Villa Awa/);
+    expect(screen.queryByText(/XCG/)).toBeNull();
+  },
+);
+
+it("shows what it comes to in guilders to whoever paid in the car", async () => {
+  renderPart(<Receipt ride={{ ...RIDE, paid_by: "cash_xcg" }} />);
+  expect(await screen.findByText(/XCG 60.86/)).toBeTruthy();
+});
