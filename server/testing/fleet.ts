@@ -18,17 +18,22 @@ export type FleetServer = TestServer & { bus: RedisEventBus | NoticeEventBus };
 export type Fleet = { servers: FleetServer[]; prefix: string; close(): Promise<void> };
 
 /** Each server's way to Redis; the tests' own unless it is to be cut. */
-type Settings = { engine: BusEngine; redisUrls?: readonly (string | undefined)[]; patienceMs?: number };
+type Settings = {
+  engine: BusEngine;
+  redisUrls?: readonly (string | undefined)[];
+  patienceMs?: number;
+  log?: (server: number, statement: string) => void;
+};
 
 /** Two servers on one PostgreSQL. */
-export async function openFleet({ engine, redisUrls = [], patienceMs }: Settings): Promise<Fleet> {
+export async function openFleet({ engine, redisUrls = [], patienceMs, log }: Settings): Promise<Fleet> {
   const own = await openTestDatabase("server");
   const prefix = ownPrefix();
   const servers: FleetServer[] = [];
   const closing: (() => Promise<void>)[] = [];
   const redis = await findTestRedis();
   for (const index of [0, 1]) {
-    const database = await openDatabase({ url: own.url ?? "" });
+    const database = await openDatabase({ url: own.url ?? "" }, ({ query }) => log?.(index, query.sql));
     const notices = new NoticeEventBus(database);
     let bus: FleetServer["bus"] = notices;
     let link: RedisLink | null = null;

@@ -60,10 +60,10 @@ export class OwnRedis {
       const server = spawn(program, ["--port", String(this.#port), "--bind", "127.0.0.1", ...settings], {
         stdio: "ignore",
       });
-      const started = await Promise.race([
-        once(server, "spawn").then(() => true),
-        once(server, "error").then(() => false),
-      ]);
+      const started = await once(server, "spawn").then(
+        () => true,
+        () => false,
+      );
       if (!started) continue;
       this.#server = server;
       return this.#answers();

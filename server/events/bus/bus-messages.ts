@@ -16,10 +16,15 @@ const eventSchema = z.strictObject({
     rides: z.array(z.strictObject({ rideId: z.int(), riderId: id })).optional(),
   }),
 });
-const stretchSchema = z.strictObject({ from: placeSchema, to: placeSchema });
+const stretchSchema = z.strictObject({
+  from: placeSchema,
+  to: placeSchema,
+  by: z.string(),
+  at: z.number(),
+});
 
-/** From where to where in the log a batch goes. */
-export type Stretch = { readonly from: LogPlace; readonly to: LogPlace };
+/** From where to where in the log a batch goes, who sends it, and when by their clock. */
+type Stretch = { readonly from: LogPlace; readonly to: LogPlace; readonly by: string; readonly at: number };
 
 export function eventToText({ place, type, rideId, driverId, audience }: LoggedEvent): string {
   return JSON.stringify({ place, type, rideId, driverId, audience });
@@ -30,8 +35,8 @@ export function eventFromText(text: string): LoggedEvent | null {
   return (parsed(eventSchema, text) as LoggedEvent | undefined) ?? null;
 }
 
-export function stretchToText({ from, to }: Stretch): string {
-  return JSON.stringify({ from, to });
+export function stretchToText({ from, to, by, at }: Stretch): string {
+  return JSON.stringify({ from, to, by, at });
 }
 
 export function stretchFromText(text: string): Stretch | null {

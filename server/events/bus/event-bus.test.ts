@@ -124,6 +124,35 @@ describe.skipIf(!isOnPostgres || redis === null)("two servers on one Redis", () 
     await expect.poll(names, SOON).toEqual(["ends"]);
   });
 
+  it("read the log once between them, and give nobody what is for others", async () => {
+    const read = [0, 0];
+    const isReading = (sql: string) => sql.includes('from "events"') && sql.includes("(xid, id) >");
+    const {
+      first,
+      second,
+      read: listen,
+    } = await open({
+      engine: "redis",
+      log: (server, sql) => void (read[server] = (read[server] ?? 0) + Number(isReading(sql))),
+    });
+    const { carrier, other } = await together();
+    const [ana, ben] = [
+      await makeAccount(first, { role: "rider" }),
+      await makeAccount(first, { role: "rider" }),
+    ];
+    const [anas, bens] = [await listen(other, ana.token), await listen(other, ben.token)];
+    const of = (server: FleetServer) => read[fleet.servers.indexOf(server)] ?? 0;
+    const before = { carrier: of(carrier), other: of(other) };
+    const ids: number[] = [];
+    for (let turn = 0; turn < 10; turn += 1) ids.push((await book(turn % 2 ? first : second, ana.token)).id);
+    await hears(anas, ids.at(-1) ?? 0);
+    expect(created(anas)).toEqual(ids);
+    expect(bens.received).toEqual([]);
+    expect(of(carrier) - before.carrier).toBeGreaterThan(0);
+    // None; one for each time that a busy machine was silent for a second.
+    expect(of(other) - before.other).toBeLessThan(ids.length / 2);
+  });
+
   it.each(["cut", "hang"] as const)(
     "go on within two seconds when it is away (%s), lose nothing, say so, and come back to it",
     async (how) => {

@@ -8,6 +8,7 @@ import { comparePlaces, placeToText } from "../log-place.ts";
 import { eventFromText, eventToText, stretchFromText, stretchToText } from "./bus-messages.ts";
 import { CARRY, END_TURN, TAKE_TURN } from "./bus-scripts.ts";
 import type { Batch, EventBus, OnBus } from "./event-bus.ts";
+import { Lateness } from "./lateness.ts";
 
 type Settings = {
   link: RedisLink;
@@ -18,9 +19,9 @@ type Settings = {
 };
 
 /** How often whoever reads the log for all says how far that is. */
-const BEAT_MS = 400;
+const BEAT_MS = 300;
 /** Who hears nothing for so long reads the log for themselves, and tries to read it for all. */
-const SILENT_MS = 1_200;
+const SILENT_MS = 1_000;
 /** The turn of a server that has died goes to another after this. */
 const TURN_MS = 1_500;
 
@@ -37,10 +38,12 @@ export class RedisEventBus implements EventBus {
   #coming = new Map<string, LoggedEvent>();
   #isSpoiled = false;
   #isCarrier = false;
+  readonly #lateness = new Lateness();
   #heardAt = Number.NEGATIVE_INFINITY;
   #beat: NodeJS.Timeout | undefined;
-  #beating = false;
-  #readAlready = false;
+  #isBeating = false;
+  /** The log may have more than came over Redis: to be read as soon as that falls to this server. */
+  #isBehind = true;
 
   constructor(settings: Settings) {
     this.#settings = settings;
@@ -49,7 +52,10 @@ export class RedisEventBus implements EventBus {
       url,
       patienceMs,
       hears: (text, channel) => (channel === this.#ends ? this.#endBatch(text) : this.#takeIn(text)),
-      lost: () => this.#forget(),
+      lost: () => {
+        this.#forget();
+        this.#readWhatIsLeft();
+      },
     });
   }
 
@@ -57,7 +63,14 @@ export class RedisEventBus implements EventBus {
     this.#feed = feed;
     await this.#line.hear([this.#ends]);
     await this.#line.open();
-    await this.#settings.notices.start(feed);
+    await this.#settings.notices.start({
+      place: null,
+      take: () => undefined,
+      logHasGrown: () => {
+        this.#isBehind = true;
+        this.#readWhatIsLeft();
+      },
+    });
     this.#beat = setInterval(() => void this.#onBeat(), BEAT_MS);
     this.#beat.unref();
     await this.#onBeat();
@@ -72,7 +85,7 @@ export class RedisEventBus implements EventBus {
   }
 
   get readsLog(): boolean {
-    return this.#isCarrier || !this.#line.isOpen || this.#isSilent;
+    return this.#isCarrier || this.#settings.link.isAway || !this.#line.isOpen || this.#isSilent;
   }
 
   get isCarrier(): boolean {
@@ -84,7 +97,8 @@ export class RedisEventBus implements EventBus {
       const text = eventToText(event);
       return channelsOf(event).flatMap((channel) => [this.#named(channel), text]);
     });
-    this.#isCarrier = await this.#run(CARRY, [...sent, this.#ends, stretchToText({ from, to })]);
+    const stretch = stretchToText({ from, to, by: this.#ownName, at: performance.now() });
+    this.#isCarrier = await this.#run(CARRY, [...sent, this.#ends, stretch]);
   }
 
   away(): string | null {
@@ -113,16 +127,23 @@ export class RedisEventBus implements EventBus {
   }
 
   async #onBeat(): Promise<void> {
-    // Once for each time that it falls to this server; notices and the look every other second do the rest.
-    if (this.readsLog && !this.#readAlready) this.#feed?.logHasGrown();
-    this.#readAlready = this.readsLog;
-    if (this.#beating) return;
-    this.#beating = true;
+    this.#readWhatIsLeft();
+    if (this.#isBeating) return;
+    this.#isBeating = true;
     try {
       if (this.#isCarrier) await this.#sayPlace();
       else if (this.#isSilent) await this.#tryToCarry();
     } finally {
-      this.#beating = false;
+      this.#isBeating = false;
+    }
+  }
+
+  #readWhatIsLeft(): void {
+    // As long as it comes over Redis, nobody knows what of it has not come yet.
+    if (!this.readsLog) this.#isBehind = true;
+    else if (this.#isBehind) {
+      this.#isBehind = false;
+      this.#feed?.logHasGrown();
     }
   }
 
@@ -157,7 +178,9 @@ export class RedisEventBus implements EventBus {
     const isWhole = !this.#isSpoiled;
     this.#forget();
     if (!this.#line.isOpen || !stretch) return;
-    this.#heardAt = performance.now();
+    const now = performance.now();
+    // What a Redis that was frozen still had is no sign that somebody carries.
+    if (!this.#lateness.isLate(stretch, now)) this.#heardAt = now;
     const { from, to } = stretch;
     // Of one that came spoiled nothing is believed but how far the log goes.
     this.#feed?.take(isWhole ? { from, to, events } : { from: to, to, events: [] });
