@@ -95,6 +95,11 @@ const WHOSE = new Map(
   ),
 );
 
+/** Who shares a product with this file or with one that comes after it. */
+function groupsFrom(file: string): readonly string[] {
+  return [...WHOSE].filter(([one]) => one >= file).map(([, group]) => group);
+}
+
 type LaunchOptions = Omit<ProductOptions, "dataDirectory"> & {
   /** The data it runs on, removed after the test; a fresh folder, in which everything is yet to be made, where left out. */
   readonly on?: DataCopy;
@@ -123,8 +128,8 @@ export const test = base.extend<{ environment: Variables; launch: Launch; produc
         const whose = WHOSE.get(file) ?? file;
         const present = kept.get(whose);
         if (present !== undefined) return present.product;
-        // A file's own product is done with when the next file begins.
-        await stopAll(kept, Object.keys(SHARED));
+        // Files begin in the order of their paths: what no later one shares is done with.
+        await stopAll(kept, groupsFrom(file));
         const running = await startOnCopy(environment);
         kept.set(whose, running);
         return running.product;

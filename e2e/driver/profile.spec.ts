@@ -52,19 +52,6 @@ test("a shift that ends while a driver types is no conflict", async ({ context, 
   await expect(page.getByText("Saved", { exact: true })).toBeVisible();
 });
 
-test("a driver reads in their own language what is wrong with their profile, and their rating in its number format", async ({
-  context,
-  page,
-  product,
-}) => {
-  await signIn(context, product.url, "driver8");
-  await page.goto("/nl/driverprofile");
-  await expect(page.getByRole("definition").first()).toHaveText(/^\d,\d$/);
-  await page.getByLabel("Rijbewijsnummer").fill("A");
-  await page.getByRole("button", { name: "Opslaan" }).click();
-  await expect(page.getByText("Schrijf 3 tot 40 tekens.")).toBeVisible();
-});
-
 test("a driver attaches a photo of a document on a phone, and the office has it as a file", async ({
   browser,
   context,

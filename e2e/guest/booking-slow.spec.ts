@@ -98,24 +98,6 @@ test("without the search for places a typed trip has a price, and a line that is
   await expect(priceOf(page)).toContainText("$");
 });
 
-test("a position in the sea, on the runway or in the refinery is put on the nearest street, and the reader is told why", async ({
-  page,
-  context,
-}) => {
-  await context.grantPermissions(["geolocation"]);
-  for (const { at, path, button, says } of [
-    { at: [12.1889, -68.9598], path: "/nl", button: "Gebruik mijn locatie", says: "startbaan" },
-    { at: [12.1295, -68.936], path: "/es", button: "Usar mi ubicación", says: "refinería" },
-    { at: [12.09, -68.95], path: "/", button: "Use My Location", says: "in the water" },
-  ] as const) {
-    await context.setGeolocation({ latitude: at[0], longitude: at[1] });
-    await page.goto(path);
-    await page.getByRole("button", { name: button }).click();
-    await expect(page.getByText(says)).toBeVisible();
-    await expect(page.getByRole("combobox").first()).not.toHaveValue("");
-  }
-});
-
 const NO_NEW_PRICE = [
   { answer: { status: 500, json: { error: "No.", code: "internal" } }, says: "Fare calculation failed: 500" },
   { answer: { json: {} }, says: "No fare data received from server" },

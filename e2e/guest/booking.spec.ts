@@ -18,7 +18,6 @@ import {
   ridesOf,
 } from "./booking-steps.ts";
 import { expectAccessible, expectNoSidewaysScroll } from "./check-page.ts";
-import { denyLocation } from "./deny-location.ts";
 import { fareNow } from "./fare-now.ts";
 
 const PHONE = { width: 360, height: 740 };
@@ -137,15 +136,6 @@ test("Back returns from the price to the form, forward and a reload keep the pri
   await expect(page.getByRole("button", { name: "Calculate Fare" })).toBeVisible();
 });
 
-test("a party brings as many bags as it has", async ({ page }) => {
-  await page.goto("/");
-  await page.evaluate(() => sessionStorage.setItem("draft:booking", JSON.stringify({ luggage: 20 })));
-  await page.reload();
-  const luggage = page.getByRole("group", { name: "Luggage" });
-  await luggage.getByRole("button", { name: "One more" }).click();
-  await expect(luggage.locator("output")).toHaveText("21");
-});
-
 test("a larger car has its own price, and that price is the one booked", async ({ page }) => {
   await page.goto("/");
   await priceOfFirstTrip(page);
@@ -225,17 +215,6 @@ test("where one is becomes the pickup when that is allowed", async ({ page, cont
   await page.goto("/");
   await page.getByRole("button", { name: "Use My Location" }).click();
   await expect(page.getByRole("combobox", { name: "Pickup location" })).toHaveValue(/Jan Thiel/);
-});
-
-test("location denied: the form says so and takes a typed place", async ({ page }) => {
-  await denyLocation(page);
-  await page.goto("/");
-  await page.getByRole("button", { name: "Use My Location" }).click();
-  const says = page.getByText("Please allow location access.");
-  await expect(says).toBeVisible();
-  await expectAccessible(page, "location denied");
-  await page.getByRole("combobox", { name: "Pickup location" }).fill("Punda");
-  await expect(says).toBeHidden();
 });
 
 test("a server that fails or is gone leaves what was typed, and the next try works", async ({ page }) => {

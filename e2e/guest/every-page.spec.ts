@@ -1,10 +1,33 @@
+import type { Page } from "@playwright/test";
 import { PUBLIC_PAGES, UNLISTED_PAGES } from "../../contract/company/served-pages.ts";
 import { localizedPath, SITE_PATHS } from "../../contract/company/site-map.ts";
 import { LANGUAGES } from "../../contract/languages.ts";
 import { started } from "../started.ts";
-import { expect, test } from "../test.ts";
+import { expect, test as base } from "../test.ts";
 import { expectAccessible, expectNoSidewaysScroll, watchConsole } from "./check-page.ts";
 import { expectReachedByTab } from "./tab-walk.ts";
+
+/** One tab goes from page to page: what they have in common is fetched and compiled once. */
+const test = base.extend<{ tab: Page }, { open: { tab: Page | null } }>({
+  open: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from its pattern.
+    async ({}, provide) => {
+      const open: { tab: Page | null } = { tab: null };
+      await provide(open);
+      await open.tab?.context().close();
+    },
+    { scope: "worker" },
+  ],
+  tab: async ({ open, browser, product }, provide) => {
+    open.tab ??= await browser.newPage({
+      baseURL: product.url,
+      serviceWorkers: "block",
+      reducedMotion: "reduce",
+    });
+    await provide(open.tab);
+    await open.tab.goto("about:blank");
+  },
+});
 
 // Pages share no state, so any free worker takes the next.
 test.describe.configure({ mode: "parallel" });
@@ -17,10 +40,9 @@ const LOADS_WITH_ERROR: readonly string[] = [SITE_PATHS.notFound];
 
 for (const path of [...PUBLIC_PAGES, ...UNLISTED_PAGES]) {
   test(`${path} is complete in every language, logs no errors, is accessible in every look and worked by the Tab key`, async ({
-    page,
+    tab: page,
   }) => {
     const complaints = watchConsole(page);
-    await page.emulateMedia({ reducedMotion: "reduce" });
     for (const language of LANGUAGES) {
       const address = localizedPath(language, path);
       await page.goto(address);

@@ -33,17 +33,6 @@ const keysIn = (page: Page, storage: "localStorage" | "sessionStorage") =>
     storage,
   );
 
-test("a wrong password is answered with the words of the specification and keeps the name", async ({
-  page,
-}) => {
-  await page.goto("/login");
-  await page.getByLabel("Username").fill(USERNAME);
-  await page.getByLabel("Password", { exact: true }).fill("not this one");
-  await page.getByRole("button", { name: "Login", exact: true }).click();
-  await expect(page.getByRole("alert")).toHaveText("Invalid credentials");
-  await expect(page.getByLabel("Username")).toHaveValue(USERNAME);
-});
-
 test("without Remember Me the session lives in the tab, with it in the browser", async ({ page }) => {
   await page.goto("/login");
   await logIn(page);

@@ -1,9 +1,8 @@
 import type { Page } from "@playwright/test";
 import type { Driver } from "../../contract/drivers/driver.ts";
 import { bookRide } from "../bookings.ts";
-import { type DemoPerson, demoPerson, signIn } from "../demo-person.ts";
+import { type DemoPerson, signIn } from "../demo-person.ts";
 import { expectAccessible } from "../guest/check-page.ts";
-import { copyOfDemo } from "../prepare-data.ts";
 import { expect, test } from "../test.ts";
 import {
   getDriverEndpoint,
@@ -12,10 +11,6 @@ import {
 } from "../../contract/drivers/drivers.endpoints.ts";
 import { assignDriverEndpoint } from "../../contract/rides/dispatch-steps.endpoints.ts";
 import { getRideEndpoint } from "../../contract/rides/rides.endpoints.ts";
-import {
-  listApplicationsEndpoint,
-  withdrawDriverApprovalEndpoint,
-} from "../../contract/staff/people.endpoints.ts";
 
 test("a driver's card leads to their page, their rides and a message to them", async ({
   page,
@@ -78,28 +73,6 @@ test("a driver set inactive stays so, is found under Show Inactive, and comes ba
   await expect(page.getByRole("button", { name: "Hide Inactive" })).toBeVisible();
 });
 
-test("a driver who was set inactive by a slip is made active again on the same card", async ({
-  page,
-  context,
-  product,
-}) => {
-  const operator = await signIn(context, product.url, "operator");
-  const { name, id } = await driverNamed(operator, "Mila Felicia");
-  await giveRide(operator, id);
-  await page.goto("/operator/drivers");
-  await cardOf(page, name).getByRole("button", { name: "Set Inactive" }).click();
-  // They hold a ride, which is named first.
-  const asked = page.getByRole("dialog", { name: `Set ${name} inactive?` });
-  await expect(asked.getByText(/^#\d+/)).not.toHaveCount(0);
-  await asked.getByRole("button", { name: "Set Inactive" }).click();
-  await expect(cardOf(page, name)).toHaveAttribute("data-gone", "true");
-  await cardOf(page, name).getByRole("button", { name: "Set Active" }).click();
-  await expect(cardOf(page, name)).toContainText("Offline");
-  await expect
-    .poll(async () => (await operator.call(getDriverEndpoint, { params: { id } })).status)
-    .toBe("offline");
-});
-
 test("a suspended driver gives back the rides they have not begun", async ({ page, context, product }) => {
   const operator = await signIn(context, product.url, "operator");
   const { id: driverId, name } = await driverNamed(operator, "Joost Winklaar");
@@ -118,76 +91,6 @@ test("a suspended driver gives back the rides they have not begun", async ({ pag
   });
   expect((await operator.call(getDriverEndpoint, { params: { id: driverId } })).status).toBe("inactive");
   await operator.call(setDriverStatusEndpoint, { params: { id: driverId }, body: { status: "offline" } });
-});
-
-test("a free driver is assigned a ride from their card", async ({ page, context, product }) => {
-  const operator = await signIn(context, product.url, "operator");
-  const free = (await operator.list(listDriversEndpoint)).find((one) => one.status === "available");
-  const busy = (await operator.list(listDriversEndpoint)).find((one) => one.status !== "available");
-  if (free === undefined || busy === undefined) throw new Error("the demo has free and busy drivers");
-  const ride = await bookRide(operator, "Card Carla");
-  await page.goto("/operator/drivers");
-  await expect(cardOf(page, busy.name).getByRole("button", { name: "Assign Ride" })).toBeDisabled();
-  await cardOf(page, free.name).getByRole("button", { name: "Assign Ride" }).click();
-  const dialog = page.getByRole("dialog", { name: `Choose a ride for ${free.name}` });
-  await dialog.getByRole("button", { name: `Assign, #${ride.id}` }).click();
-  await expect(page.getByText(`Ride #${ride.id} assigned to ${free.name}.`)).toBeVisible();
-  expect(await operator.call(getRideEndpoint, { params: { id: ride.id } })).toMatchObject({
-    status: "Assigned",
-    driver_id: free.id,
-  });
-});
-
-test("a new driver's papers reach staff", async ({ page, context, product }) => {
-  await signIn(context, product.url, "operator");
-  await page.goto("/operator/drivers");
-  await page.getByRole("button", { name: "Add New Driver" }).click();
-  const dialog = page.getByRole("dialog", { name: "Add New Driver" });
-  const papers = {
-    "First name": "Xiomara",
-    "Last name": "Koeiman",
-    Email: "xiomara@example.com",
-    Phone: "5550177",
-    "License Number": "CW-5150",
-    Plate: "TX 7007",
-  };
-  for (const [label, value] of Object.entries(papers)) {
-    await dialog.getByLabel(label, { exact: true }).fill(value);
-  }
-  await dialog.getByRole("textbox", { name: "Vehicle" }).fill("White Kia Carnival");
-  await dialog.getByRole("combobox", { name: "Vehicle" }).selectOption("xl");
-  await dialog.getByRole("button", { name: "Send to the office" }).click();
-  await expect(page.getByText("Xiomara was sent to the office for approval.")).toBeVisible();
-
-  const staff = await demoPerson(product.url, "staff");
-  const applications = await staff.list(listApplicationsEndpoint, { query: { state: "new" } });
-  expect(applications).toContainEqual(
-    expect.objectContaining({ last_name: "Koeiman", vehicle_type: "xl", plate: "TX 7007" }),
-  );
-});
-
-test("an empty roster says so, offers the first driver, and shows samples that cannot be used", async ({
-  browser,
-  launch,
-}) => {
-  const product = await launch({ on: await copyOfDemo() });
-  const context = await browser.newContext({ baseURL: product.url });
-  const staff = await signIn(context, product.url, "staff");
-  for (const { id } of await staff.list(listDriversEndpoint)) {
-    await staff.call(withdrawDriverApprovalEndpoint, { params: { id } });
-  }
-  const page = await context.newPage();
-  await page.goto("/operator/drivers");
-  await expect(
-    page.getByText("No drivers found in the system. Using sample data for preview."),
-  ).toBeVisible();
-  await expect(page.getByText("Sample", { exact: true })).toHaveCount(4);
-  // What is inert is not there for a keyboard or a screen reader.
-  await expect(page.locator("ul[inert] > li")).toHaveCount(4);
-  await expect(page.locator("[inert] :is(a, button, input)")).toHaveCount(0);
-  await expect(page.getByRole("button", { name: "Add New Driver" })).toBeEnabled();
-  await expectAccessible(page, "an empty roster");
-  await context.close();
 });
 
 function cardOf(page: Page, name: string) {

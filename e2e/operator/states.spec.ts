@@ -47,6 +47,11 @@ test("an empty dispatch screen says so and is accessible", async ({ page }) => {
   await followSideBar(page, "Assigned Rides");
   await expect(page.getByText("No assigned rides available.")).toBeVisible();
   await expectAccessibleByNightAndOnADesk(page, "empty assigned rides");
+  await followSideBar(page, "Drivers");
+  await expect(
+    page.getByText("No drivers found in the system. Using sample data for preview."),
+  ).toBeVisible();
+  await expectAccessibleByNightAndOnADesk(page, "empty roster");
 });
 
 test("a dispatch screen that cannot be loaded says what failed and loads again", async ({ page }) => {

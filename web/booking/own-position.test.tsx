@@ -53,3 +53,48 @@ test("a position that has no address, or cannot be looked up, is said in the wor
   await user.click(screen.getByRole("button", { name: "Use My Location" }));
   expect(await screen.findByText("Error fetching your location.")).toBeTruthy();
 });
+
+test("a position that no car can reach is put on the nearest street, and the reader is told why", async () => {
+  const street = { name: "Franklin D. Rooseveltweg", lat: 12.19, lng: -68.95, distance_m: 140 };
+  const hato = {
+    name: "Hato",
+    kind: "airport",
+    area: "Hato",
+    lat: 12.184,
+    lng: -68.957,
+    near: true,
+  } as const;
+  const found = { ...hato, approximate: false };
+  standAt(12.1889, -68.9598);
+  const sentence = "That is on the runway. We put the pin on the nearest street.";
+  serverAnswers(findNearestPlaceEndpoint, () => ({
+    ...found,
+    street,
+    off_street: "runway" as const,
+    off_street_sentence: sentence,
+  }));
+  const user = await askForPosition();
+  expect(await screen.findByText(sentence)).toBeTruthy();
+  const [pickup] = screen.getAllByRole<HTMLInputElement>("combobox");
+  expect(pickup?.value).toContain("Hato");
+
+  // Too far out to have a name: refused, with the street that is offered.
+  const inWater = "That is in the water. We put the pin on the nearest street.";
+  const asked = serverAnswers(findNearestPlaceEndpoint, ({ query }) =>
+    query.get("lat") === String(street.lat)
+      ? found
+      : Response.json(
+          {
+            error: "No.",
+            code: "off_island",
+            fields: {},
+            nearest_street: street,
+            off_street_sentence: inWater,
+          },
+          { status: 422 },
+        ),
+  );
+  await user.click(screen.getByRole("button", { name: "Use My Location" }));
+  expect(await screen.findByText(inWater)).toBeTruthy();
+  expect(asked).toHaveLength(2);
+});

@@ -15,14 +15,17 @@ const SUSPENDED = {
   request_id: "test",
 };
 const suspended = () => Response.json(SUSPENDED, { status: 403 });
+const WRONG = { error: "Invalid credentials", code: "invalid_credentials", request_id: "test" };
+const wrong = () => Response.json(WRONG, { status: 401 });
 const unreadable = (status: number) => () => new Response("no", { status });
 
 test.each<[Language, () => Response, string]>([
+  ["en", wrong, "Invalid credentials"],
   ["en", unreadable(403), "Invalid credentials"],
   ["en", unreadable(502), "An unexpected error occurred"],
   ["en", suspended, SUSPENDED.error],
   ["nl", suspended, "Dit account is niet actief. Bel ons even."],
-])("a login in %s that is refused says why", async (language, answer, sentence) => {
+])("a login in %s that is refused says why, and keeps the name", async (language, answer, sentence) => {
   serverAnswers(loginEndpoint, answer);
   const { user, container } = renderPart(
     <PageAt path="/login">
@@ -35,6 +38,7 @@ test.each<[Language, () => Response, string]>([
   await user.type(named(container, "username"), "somebody");
   await user.type(named(container, "password"), "something long{Enter}");
   expect((await screen.findByRole("alert")).textContent).toBe(sentence);
+  expect(named(container, "username").value).toBe("somebody");
 });
 
 /** The form, filled in and sent; what it then says above the fields. */

@@ -149,6 +149,14 @@ test("another's change of the same field is looked at before anything is sent", 
   expect(sent.map(({ body }) => body)).toEqual([{ notes: "Gate 4", version: 4 }]);
 });
 
+test("a ride that has ended meanwhile can no longer be edited", async () => {
+  const { user } = renderEdit({ ...RIDE, version: 4, status: "Rejected", actions: [] });
+  await user.type(field("Notes for the driver"), "Gate 4");
+  const told = await screen.findByRole("alert");
+  expect(told.textContent).toBe("This ride has just changed. It is now: Rejected.");
+  expect(save().disabled).toBe(true);
+});
+
 test("a place that was typed and not picked is sent as the one it means, and what was booked without a point stays so", async () => {
   const { user, onClose } = renderEdit();
   const sent = serverAnswers(updateRideEndpoint, () => ({ ...RIDE, version: 4 }));

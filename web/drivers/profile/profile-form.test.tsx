@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import type { OwnDriver } from "../../../contract/drivers/driver.ts";
 import { editOwnDriverEndpoint, getOwnDriverEndpoint } from "../../../contract/drivers/drivers.endpoints.ts";
 import spokenStrings from "../../language/spoken/strings/en.ts";
+import "../../testing/dutch.ts";
 import { inPage, renderPart } from "../../testing/render.tsx";
 import { refusal, serverAnswers } from "../../testing/server.ts";
 import { ToastProvider } from "../../ui/toast.tsx";
@@ -55,6 +56,15 @@ test("a refused field is marked in the reader's words and has the focus", async 
   expect(await screen.findByText(text.lengthWrong(3, 40))).toBeTruthy();
   expect(screen.getByRole("alert").textContent).toBe(text.checkFields);
   expect(document.activeElement).toBe(field(text.license));
+});
+
+test("what is wrong with a field is said in Dutch to who reads Dutch", async () => {
+  serverAnswers(editOwnDriverEndpoint, () => refusal("invalid_input", 400, { license_number: "Too short." }));
+  const { user } = renderPart(form(OWN), "nl");
+  await user.clear(field("Rijbewijsnummer"));
+  await user.type(field("Rijbewijsnummer"), "A");
+  await user.click(screen.getByRole("button", { name: "Opslaan" }));
+  expect(await screen.findByText("Schrijf 3 tot 40 tekens.")).toBeTruthy();
 });
 
 test("where no answer came the focus stays on the button, and what was typed stays", async () => {
