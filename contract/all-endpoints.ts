@@ -1,5 +1,6 @@
 import * as accounts from "./accounts/accounts.endpoints.ts";
 import * as me from "./accounts/me.endpoints.ts";
+import * as backups from "./backups/backups.endpoints.ts";
 import * as company from "./company/company.endpoints.ts";
 import * as dispatch from "./dispatch/dispatch.endpoints.ts";
 import * as dispatchSteps from "./rides/dispatch-steps.endpoints.ts";
@@ -35,6 +36,7 @@ import * as riders from "./staff/riders.endpoints.ts";
 const FEATURES = {
   accounts,
   archive,
+  backups,
   company,
   data,
   deskPlaces,

@@ -59,6 +59,10 @@ export const ERROR_STATUS = {
   credit_limit_reached: 409,
   /** Nothing is left to pay by link: it is paid, called off, or is paid another way. */
   nothing_to_pay: 409,
+  /** A backup is being made or verified already; one at a time. */
+  backup_running: 409,
+  /** The file of the backup isn't on the disk of this server: newer ones took its place, or another server has it. */
+  backup_elsewhere: 409,
   /** The thing changed since it was read. */
   edit_conflict: 409,
   /** The body is larger than the call takes: 64 KiB, more where it takes a file. */

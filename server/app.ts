@@ -4,9 +4,14 @@ import { Registry } from "prom-client";
 import { ALL_ENDPOINTS } from "../contract/all-endpoints.ts";
 import { curacaoDate } from "../contract/curacao-time.ts";
 import { accountsRoutes, openAccounts } from "./accounts/accounts.routes.ts";
+import { confirmPassword } from "./accounts/signing-in/confirm-password.ts";
 import { leaksKnownBy } from "./accounts/passwords/leaked-passwords.ts";
 import { openAuthentication } from "./accounts/sessions/authenticate.ts";
 import { createAskSessions } from "./accounts/sessions/live-sessions.ts";
+import { BackupRuns, type BackupSettings } from "./backups/backup-runs.ts";
+import { backupsRoutes } from "./backups/backups.routes.ts";
+import { NO_BACKUPS } from "./backups/no-backups.ts";
+import type { PartnerNamed } from "../contract/partners/ride-partner.ts";
 import type { Clock } from "./clock.ts";
 import { serveSecurityTxt } from "./company/security-txt.ts";
 import { companyRoutes } from "./company/company.routes.ts";
@@ -56,7 +61,7 @@ import { reportsRoutes } from "./reports/reports.routes.ts";
 import { CompanyPlaces } from "./places/desk/company-places.ts";
 import { deskPlacesRoutes } from "./places/desk/desk-places.routes.ts";
 import { papersRoutes } from "./papers/papers.routes.ts";
-import { getPartnerOfCode, readFrameOrigins } from "./partners/book-on-account.ts";
+import { getPartnerTerms, getPayingPartner, readFrameOrigins } from "./partners/book-on-account.ts";
 import { partnersRoutes } from "./partners/partners.routes.ts";
 import type { PayProviders } from "./pay-links/open-pay-provider.ts";
 import { payLinksRoutes } from "./pay-links/pay-links.routes.ts";
@@ -110,6 +115,8 @@ export type AppDependencies = {
   hotState?: HotState;
   /** How events come from other servers; without it by the database's notices. */
   eventBus?: EventBus;
+  /** How backups are made from the office; without it each says that it can't. */
+  backups?: BackupSettings;
   /** Where an embedded database lives, to see its disk fill up. */
   dataDirectory?: string | undefined;
   /** Lists what is not fully set up. */
@@ -226,7 +233,8 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   const { maps } = companyPlaces;
   const { places, routes } = maps;
   const beforePrice = () => imports.beforePrice();
-  const partnerOf = (code: string) => getPartnerOfCode(db, code);
+  const partnerOf = (named: PartnerNamed) => getPayingPartner(db, named);
+  const partnerTerms = (id: number) => getPartnerTerms(db, id);
   const pricing = {
     db,
     rules: new PriceRules(db, clock),
@@ -236,6 +244,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     quotes,
     beforePrice,
     partnerOf,
+    partnerTerms,
   };
   healthRoutes(serve);
   accountsRoutes(serve, accounts);
@@ -286,6 +295,14 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   dataExportRoutes(serve, { db, clock });
   dataImportRoutes(serve, { db, clock, companyPlaces });
   retentionRoutes(serve, { db, clock, months: dependencies.retentionMonths });
+  const { backups = NO_BACKUPS } = dependencies;
+  backupsRoutes(serve, {
+    db,
+    clock,
+    settings: backups,
+    runs: await openBackupRuns(app, dependencies, backups),
+    confirmPassword: (caller, password) => confirmPassword(accounts, { caller, password, field: "password" }),
+  });
   const streams = await openLiveStreams(app, { ...dependencies, eventBus });
   const askSessions = createAskSessions({ db, clock, demo });
   const subjects = { readRideForMany, readDriver, getRideByCode };
@@ -324,6 +341,18 @@ async function openCompanyPlaces(
   await companyPlaces.start();
   app.addHook("onClose", async () => companyPlaces.stop());
   return companyPlaces;
+}
+
+/** The backups that this server works on, which it gives up when it closes. */
+async function openBackupRuns(
+  app: FastifyInstance,
+  { database: { db, kind }, clock }: AppDependencies,
+  settings: BackupSettings,
+): Promise<BackupRuns> {
+  const runs = new BackupRuns({ ...settings, db, clock, log: app.log });
+  if (kind === "embedded") await runs.cutOffAll();
+  app.addHook("preClose", () => runs.stop());
+  return runs;
 }
 
 /** The live streams of this server, which end when it closes. */

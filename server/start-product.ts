@@ -5,6 +5,7 @@ import type { FastifyInstance } from "fastify";
 import { hashPassword } from "./accounts/passwords/passwords.ts";
 import { sealPlainFactors } from "./accounts/second-factor/sealed-factor.ts";
 import { buildApp } from "./app.ts";
+import { backupsOf } from "./backups/backup-process.ts";
 import { systemClock } from "./clock.ts";
 import { getCompany } from "./company/company-profile.ts";
 import { type DatabaseHandle, type Db, openDatabase } from "./database/connect.ts";
@@ -108,6 +109,7 @@ export async function startProduct(
       leakedPasswordsUrl: environment.LEAKED_PASSWORDS_URL,
       webDirectory: WEB_DIRECTORY,
       dataDirectory: database.kind === "embedded" ? environment.DATA_DIR : undefined,
+      backups: backupsOf(environment, database),
       readiness,
       hotState: await openHotState(redis, { secrets }),
       eventBus,

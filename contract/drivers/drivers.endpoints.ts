@@ -4,6 +4,7 @@ import { DISPATCHERS, DRIVERS, endpoint } from "../endpoint.ts";
 import { pointSchema } from "../places/place.ts";
 import { pageQuery } from "../record-pages.ts";
 import { recordIdSchema } from "../record-id.ts";
+import { HELD_FIELDS } from "./driver-changes.ts";
 import { driverDetailsSchema, driverSchema, ownDriverEditSchema, ownDriverSchema } from "./driver.ts";
 
 const driverId = z.object({ id: recordIdSchema });
@@ -80,6 +81,23 @@ export const editOwnDriverEndpoint = endpoint({
   tag: "Driver",
   access: DRIVERS,
   body: ownDriverEditSchema,
+  status: 200,
+  output: ownDriverSchema,
+  errors: ["invalid_input", "edit_conflict"],
+});
+
+/** A driver takes back what waits for the office. */
+export const withdrawOwnChangesEndpoint = endpoint({
+  id: "withdrawOwnChanges",
+  method: "POST",
+  path: "/me/driver/changes/withdraw/",
+  summary:
+    "Takes back changes of the driver's car and papers that wait for the office: all that are named, or none.",
+  tag: "Driver",
+  access: DRIVERS,
+  body: z.object({
+    ids: z.array(recordIdSchema).min(1, "Say which changes.").max(HELD_FIELDS.length),
+  }),
   status: 200,
   output: ownDriverSchema,
   errors: ["invalid_input", "edit_conflict"],

@@ -2,6 +2,7 @@ import { type Cents, toDollarString } from "../money.ts";
 import { type Tariff, freeBags } from "./tariff.ts";
 import { VEHICLES, type VehicleType } from "./vehicles.ts";
 import { ZONE_NAMES } from "./zone-names.ts";
+import type { FareArea } from "./fare-areas.ts";
 import type { ZoneKey } from "./zones.ts";
 
 /** The reasons a line can stand in a fare. */
@@ -11,6 +12,7 @@ export const FARE_CODES = [
   "distance_beyond",
   "minimum",
   "airport_rate",
+  "agreed_price",
   "large_party",
   "night",
   "holiday",
@@ -32,15 +34,22 @@ export type FareLine = {
   readonly bags?: number;
   readonly zone?: ZoneKey;
   readonly vehicleType?: VehicleType;
+  /** Between which areas a price was agreed. */
+  readonly between?: readonly [FareArea, FareArea];
 };
 
 export type Fare = { readonly total: Cents; readonly breakdown: readonly FareLine[] };
+
+/** A price between two areas, either way. */
+export type AgreedPrice = { readonly between: readonly [FareArea, FareArea]; readonly cents: Cents };
 
 export type FareInput = {
   readonly tariff: Tariff;
   readonly distanceKm: number;
   /** The zone at the other end of a trip from or to the airport. */
   readonly airportZone?: ZoneKey | null;
+  /** What is agreed with the hotel or firm that pays for a trip between these areas; it takes the place of every other price of the trip. */
+  readonly agreedPrice?: AgreedPrice | null;
   /** It passes other places on the way, so a fixed rate is the least that it costs. */
   readonly hasStops?: boolean;
   readonly passengers: number;
@@ -74,6 +83,8 @@ export function calculateFare(input: FareInput): Fare {
   }
   const { vipPercent = 0, agreedPercent = 0 } = input;
   const fare = { total, breakdown };
+  // What was agreed is the price already.
+  if (breakdown.some(({ code }) => code === "agreed_price")) return fare;
   return agreedPercent > 0
     ? withDiscount(fare, { code: "agreed_discount", label: "Agreed discount", percent: agreedPercent })
     : withDiscount(fare, { code: "vip_discount", label: "VIP discount", percent: vipPercent });
@@ -99,11 +110,22 @@ const GRAINS_PER_CENT = 100_000;
 type Part = { readonly line: Omit<FareLine, "amount">; readonly grains: number };
 
 function tripLines(input: FareInput): Part[] {
-  if (!input.airportZone) return distanceLines(input);
-  const fixed = airportLines(input.tariff, input.airportZone);
+  const fixed = fixedLines(input);
+  if (!fixed) return distanceLines(input);
   if (!input.hasStops) return fixed;
   const driven = distanceLines(input);
   return grainsOf(driven) > grainsOf(fixed) ? driven : fixed;
+}
+
+function fixedLines({ tariff, agreedPrice, airportZone }: FareInput): Part[] | null {
+  if (agreedPrice) return agreedLines(agreedPrice);
+  return airportZone ? airportLines(tariff, airportZone) : null;
+}
+
+function agreedLines({ between, cents }: AgreedPrice): Part[] {
+  return [
+    { line: { label: "Agreed price", code: "agreed_price", between }, grains: cents * GRAINS_PER_CENT },
+  ];
 }
 
 function airportLines({ airportCents }: Tariff, zone: ZoneKey): Part[] {

@@ -3,6 +3,7 @@ import { isDate, parseTime } from "../curacao-time.ts";
 import { EVERYONE, endpoint } from "../endpoint.ts";
 import { partnerCodeSchema } from "../partners/ride-partner.ts";
 import { latitudeQuery, longitudeQuery } from "../places/coordinates.ts";
+import { recordIdSchema } from "../record-id.ts";
 import { queryNumber } from "../query-number.ts";
 import { distanceSourceSchema, fareLineSchema, twoCarsOfferSchema } from "./fare-on-the-wire.ts";
 import { MAX_DISTANCE_KM, MAX_LUGGAGE, MAX_PASSENGERS } from "./limits.ts";
@@ -59,6 +60,8 @@ export const calculateFareForTripEndpoint = endpoint({
     vehicle_type: askedVehicleTypeSchema.optional(),
     /** The end of a hotel's or a firm's booking link: the price as it agreed it with the company. */
     partner_code: partnerCodeSchema.optional(),
+    /** The same by the number of the account, which dispatch alone may say. */
+    partner_id: recordIdSchema.optional(),
   }),
   status: 200,
   output: z.object({

@@ -86,6 +86,16 @@ export const partnerFormSchema = z.object({
   sees_rides: z.boolean(),
 });
 
+/** A hotel or firm as dispatch sees it while somebody telephones. */
+export const deskPartnerSchema = z.object({
+  id: z.int(),
+  name: z.string(),
+  discount_percent: z.int(),
+  /** What may still be booked on it; null where it has no limit. */
+  left: money.nullable(),
+});
+export type DeskPartner = z.infer<typeof deskPartnerSchema>;
+
 /** Which of the two links is made anew. */
 export const newLinkSchema = z.object({ link: z.enum(["guests", "reception"], "Say guests or reception.") });
 

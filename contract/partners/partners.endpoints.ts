@@ -1,8 +1,10 @@
 import { z } from "zod";
-import { EVERYONE, STAFF_ONLY, endpoint } from "../endpoint.ts";
+import { DISPATCHERS, EVERYONE, STAFF_ONLY, endpoint } from "../endpoint.ts";
 import { recordIdSchema } from "../record-id.ts";
 import { pageQuery } from "../record-pages.ts";
+import { agreedRateSchema, newAgreedRateSchema } from "./agreed-rates.ts";
 import {
+  deskPartnerSchema,
   newLinkSchema,
   newPartnerSchema,
   partnerChangeSchema,
@@ -66,6 +68,19 @@ export const listPartnersEndpoint = endpoint({
   conditional: true,
 });
 
+export const listDeskPartnersEndpoint = endpoint({
+  id: "listDeskPartners",
+  method: "GET",
+  path: "/dispatch/partners/",
+  summary:
+    "The hotels and firms that a ride can be booked on account of by telephone, with what is left of their limit.",
+  tag: "Dispatch",
+  access: DISPATCHERS,
+  status: 200,
+  output: z.array(deskPartnerSchema),
+  conditional: true,
+});
+
 export const addPartnerEndpoint = endpoint({
   id: "addPartner",
   method: "POST",
@@ -91,6 +106,51 @@ export const changePartnerEndpoint = endpoint({
   status: 200,
   output: partnerSchema,
   errors: ["not_found", "edit_conflict"],
+});
+
+export const listAgreedRatesEndpoint = endpoint({
+  id: "listAgreedRates",
+  method: "GET",
+  path: "/admin/partners/{id}/rates/",
+  summary: "The fixed prices that are agreed with a hotel or a firm, by their areas.",
+  tag: "Staff",
+  access: STAFF_ONLY,
+  names: "staff_record",
+  params: id,
+  status: 200,
+  output: z.array(agreedRateSchema),
+  errors: ["not_found"],
+  conditional: true,
+});
+
+export const addAgreedRateEndpoint = endpoint({
+  id: "addAgreedRate",
+  method: "POST",
+  path: "/admin/partners/{id}/rates/",
+  summary:
+    "Agrees a fixed price between two areas with a hotel or a firm, either way, for pickups from a day on. It takes the place of start, kilometres and discount; surcharges come on top.",
+  tag: "Staff",
+  access: STAFF_ONLY,
+  names: "staff_record",
+  params: id,
+  body: newAgreedRateSchema,
+  status: 201,
+  output: z.array(agreedRateSchema),
+  errors: ["not_found"],
+});
+
+export const removeAgreedRateEndpoint = endpoint({
+  id: "removeAgreedRate",
+  method: "DELETE",
+  path: "/admin/partner-rates/{id}/",
+  summary: "Takes an agreed price away. Rides that are booked by it keep it.",
+  tag: "Staff",
+  access: STAFF_ONLY,
+  names: "staff_record",
+  params: id,
+  status: 204,
+  output: null,
+  errors: ["not_found"],
 });
 
 export const renewPartnerCodeEndpoint = endpoint({

@@ -9,6 +9,7 @@ import { VEHICLE_SENTENCE, askedVehicleTypeSchema } from "../fares/vehicle-type.
 import { languageSchema } from "../languages.ts";
 import { partnerCodeSchema, roomSchema } from "../partners/ride-partner.ts";
 import { latitudeInput, longitudeInput } from "../places/coordinates.ts";
+import { recordIdSchema } from "../record-id.ts";
 import { canBeShown, emptyIsNone, personName, UNSHOWABLE_SENTENCE } from "../wire-text.ts";
 import { needInputs } from "./ride-need-schemas.ts";
 
@@ -121,6 +122,8 @@ export const bookingSchema = z.object({
   quote,
   /** The end of a hotel's or a firm's booking link: the ride goes on its account. */
   partner_code: partnerCodeSchema.nullish(),
+  /** The same by the number of the account, which dispatch alone may say. */
+  partner_id: recordIdSchema.nullish(),
   /** The guest's room, for a ride on account. */
   room: roomSchema.nullable(),
   /** Books the way back too: both rides or neither. */

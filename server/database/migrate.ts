@@ -47,6 +47,8 @@ import * as payLinkSettings from "./migrations/047-pay-link-settings.ts";
 import * as siteTexts from "./migrations/048-site-texts.ts";
 import * as partnerFrames from "./migrations/049-partner-frames.ts";
 import * as depositsDue from "./migrations/050-deposits-due.ts";
+import * as backups from "./migrations/051-backups.ts";
+import * as partnerRates from "./migrations/052-partner-rates.ts";
 import { type ProductMigration, findNewer, remembering } from "./side-by-side.ts";
 
 /** Forward only: a migration that has landed is never edited, a mistake gets a migration of its own. */
@@ -98,6 +100,8 @@ export const MIGRATIONS: Readonly<Record<string, ProductMigration>> = {
   "048-site-texts": siteTexts,
   "049-partner-frames": partnerFrames,
   "050-deposits-due": depositsDue,
+  "051-backups": backups,
+  "052-partner-rates": partnerRates,
 };
 
 /**

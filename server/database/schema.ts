@@ -7,6 +7,7 @@ import type {
   PasswordLinksTable,
   ServerSecretsTable,
 } from "./tables/account-tables.ts";
+import type { BackupsTable } from "./tables/backup-tables.ts";
 import type {
   IdempotencyKeysTable,
   EventsTable,
@@ -28,7 +29,7 @@ import type {
 } from "./tables/dispatch-tables.ts";
 import type { TariffsTable, ExtraHolidaysTable } from "./tables/fare-tables.ts";
 import type { FlightBoardTable, RideFlightsTable } from "./tables/flight-tables.ts";
-import type { PartnersTable, PartnerStatementsTable } from "./tables/partner-tables.ts";
+import type { PartnerRatesTable, PartnersTable, PartnerStatementsTable } from "./tables/partner-tables.ts";
 import type { PayLinkRefundsTable, PayLinksTable } from "./tables/pay-link-tables.ts";
 import type { MapImportsTable, PlaceChangesTable } from "./tables/place-tables.ts";
 import type {
@@ -89,6 +90,7 @@ export type Database = {
   settlements: SettlementsTable;
   settlement_corrections: SettlementCorrectionsTable;
   partners: PartnersTable;
+  partner_rates: PartnerRatesTable;
   partner_statements: PartnerStatementsTable;
   pay_links: PayLinksTable;
   pay_link_refunds: PayLinkRefundsTable;
@@ -98,6 +100,7 @@ export type Database = {
   driver_applications: DriverApplicationsTable;
   audit_log: AuditLogTable;
   audit_chain: AuditChainTable;
+  backups: BackupsTable;
   place_changes: PlaceChangesTable;
   map_imports: MapImportsTable;
   idempotency_keys: IdempotencyKeysTable;

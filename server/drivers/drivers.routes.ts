@@ -4,6 +4,7 @@ import {
   reportOwnLocationEndpoint,
   setDriverStatusEndpoint,
   setOwnStatusEndpoint,
+  withdrawOwnChangesEndpoint,
 } from "../../contract/drivers/drivers.endpoints.ts";
 import { getOwnPortraitEndpoint, setOwnPortraitEndpoint } from "../../contract/drivers/portrait.endpoints.ts";
 import type { Clock } from "../clock.ts";
@@ -12,6 +13,7 @@ import { signedIn } from "../http/caller.ts";
 import type { Serve } from "../http/serve.ts";
 import type { PlacesPort, RoutesPort } from "../places/ports.ts";
 import { expectArrivals } from "../rides/arrival/expect-arrival.ts";
+import { withdrawChanges } from "./changes/withdraw-changes.ts";
 import * as editing from "./edit-own-driver.ts";
 import * as own from "./own-driver.ts";
 import { presentDriver } from "./present-driver.ts";
@@ -38,6 +40,14 @@ export function driversRoutes(serve: Serve, { db, clock, places, routes }: Drive
     transact(async (trx) => {
       const [id, now] = [signedIn(caller).accountId, clock.now()];
       await editing.editOwnDriver(trx, { id, edit: body, now });
+      return own.readOwnCard(trx, id, now);
+    }),
+  );
+
+  serve(withdrawOwnChangesEndpoint, async ({ body: { ids }, caller, transact }) =>
+    transact(async (trx) => {
+      const [id, now] = [signedIn(caller).accountId, clock.now()];
+      await withdrawChanges(trx, { driverId: id, ids, now });
       return own.readOwnCard(trx, id, now);
     }),
   );

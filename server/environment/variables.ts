@@ -311,6 +311,15 @@ export const VARIABLES = {
     fallback: "none",
     schema: webUrl,
   },
+  BACKUP_DIR: {
+    about:
+      "Folder for backups that staff start in the office; the ten newest are kept. Best on another disk than the database; with several servers one that all of them have.",
+    fallback: "DATA_DIR/backups",
+    schema: z
+      .string()
+      .transform((folder) => path.resolve(folder))
+      .optional(),
+  },
   RETENTION_MONTHS: {
     about: "After so many months a guest's name, phone and exact places are blanked.",
     fallback: "18",

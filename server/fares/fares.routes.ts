@@ -9,7 +9,7 @@ import type { Serve } from "../http/serve.ts";
 import { cheatSheetOf } from "./cheat-sheet.ts";
 import { toAirportRates, toFareAnswer, toFareZones, toTrip } from "./fares-on-the-wire.ts";
 import { type PricingDependencies, priceTrip, quoteTrip } from "./price-trip.ts";
-import { payingRider } from "./vip-discount.ts";
+import { payerOf } from "./payer.ts";
 
 /** What anyone may ask of prices. */
 export function faresRoutes(serve: Serve, deps: PricingDependencies): void {
@@ -17,10 +17,7 @@ export function faresRoutes(serve: Serve, deps: PricingDependencies): void {
   const today = () => curacaoDate(clock.now());
 
   serve(calculateFareForTripEndpoint, async ({ query, caller }) => {
-    const { partner_code: code } = query;
-    const payer =
-      code === undefined ? { rider: payingRider(caller) } : { partner: await deps.partnerOf(code) };
-    const trip = { ...toTrip(query, clock.now()), ...payer };
+    const trip = { ...toTrip(query, clock.now()), ...(await payerOf(deps, query, caller)) };
     const price = await priceTrip(deps, trip);
     return toFareAnswer(price, quoteTrip(deps, trip, price));
   });

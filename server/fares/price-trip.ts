@@ -3,6 +3,7 @@ import { calculateFare } from "../../contract/fares/calculate-fare.ts";
 import { isHoliday } from "../../contract/fares/holidays.ts";
 import { SAME_PLACE_SENTENCE } from "../../contract/fares/trip-sentences.ts";
 import { isNight } from "../../contract/fares/tariff.ts";
+import type { PartnerNamed } from "../../contract/partners/ride-partner.ts";
 import type { Clock } from "../clock.ts";
 import type { Db } from "../database/connect.ts";
 import type { Point } from "../../contract/places/place.ts";
@@ -13,6 +14,7 @@ import { chooseVehicle, describeLargeParty, requireOneCar } from "./choose-vehic
 import type { PriceRules } from "./price-rules.ts";
 import type { PayingPartner, PickupMoment, PricedTrip, TripFacts, TripToPrice } from "./priced-trip.ts";
 import type { Quote, Quotes } from "./quotes.ts";
+import { agreedPriceOf } from "./agreed-price.ts";
 import { settleDistance } from "./trip-distance.ts";
 import { type NamedPlaces, airportZoneOf, keyOf, pointOf } from "./trip-ends.ts";
 import { vipPercentFor } from "./vip-discount.ts";
@@ -26,8 +28,10 @@ export type PricingDependencies = {
   quotes: Quotes;
   /** Waited for before each price, so that every server prices over the same map. */
   beforePrice(): Promise<void>;
-  /** The hotel or firm whose booking link this is, or a refusal. */
-  partnerOf(code: string): Promise<PayingPartner>;
+  /** The hotel or firm whose booking link or number this is, or a refusal. */
+  partnerOf(named: PartnerNamed): Promise<PayingPartner>;
+  /** What is agreed with the hotel or firm of a ride, also where it books nothing more. */
+  partnerTerms(id: number): Promise<PayingPartner>;
 };
 
 /** A pickup this close to now is for now. */
@@ -94,6 +98,7 @@ async function freshPrice(
     tariff,
     distanceKm: distance.metres / 1000,
     airportZone: airportZoneOf(pickup, dropoff),
+    agreedPrice: agreedPriceOf(trip.partner, { pickup, dropoff, day: moment.date }),
     hasStops: stops.length > 0,
     passengers: trip.passengers,
     luggage: trip.luggage,

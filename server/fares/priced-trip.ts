@@ -1,4 +1,4 @@
-import type { FareLine } from "../../contract/fares/calculate-fare.ts";
+import type { AgreedPrice, FareLine } from "../../contract/fares/calculate-fare.ts";
 import type { DistanceSource, TwoCarsOffer } from "../../contract/fares/fare-on-the-wire.ts";
 import type { VehicleType } from "../../contract/fares/vehicles.ts";
 import type { ZoneKey } from "../../contract/fares/zones.ts";
@@ -24,7 +24,14 @@ export type PayingRider = {
 };
 
 /** The hotel or firm on whose account a trip goes, with the discount that is agreed with it. */
-export type PayingPartner = { readonly id: number; readonly discount_percent: number };
+export type PayingPartner = {
+  readonly id: number;
+  readonly discount_percent: number;
+  /** Fixed prices that are agreed with it; of those that fit a trip the first counts. */
+  readonly rates: readonly PartnerRate[];
+};
+/** A price between two areas from a day on; without one it holds on every day. */
+export type PartnerRate = AgreedPrice & { readonly validFrom: string | null };
 
 export type TripToPrice = {
   readonly pickup: TripEnd;

@@ -45,9 +45,19 @@ onADatabase("a quote", (server) => {
     const rules = new PriceRules(server.db, server.clock);
     const { places, routes } = maps;
     const beforePrice = async () => undefined;
-    const partnerOf = () => Promise.reject(new Error("nobody books on account here"));
+    const nobody = () => Promise.reject(new Error("nobody books on account here"));
     return priceTrip(
-      { db: server.db, rules, clock: server.clock, places, routes, quotes, beforePrice, partnerOf },
+      {
+        db: server.db,
+        rules,
+        clock: server.clock,
+        places,
+        routes,
+        quotes,
+        beforePrice,
+        partnerOf: nobody,
+        partnerTerms: nobody,
+      },
       trip,
     );
   }

@@ -59,6 +59,8 @@ import {
   partnerRideSchema,
   partnerSchema,
 } from "../../contract/partners/partner-schemas.ts";
+import { agreedRateSchema } from "../../contract/partners/agreed-rates.ts";
+import { backupSchema } from "../../contract/backups/backup.ts";
 import { ridePartnerSchema } from "../../contract/partners/ride-partner.ts";
 import {
   newStatementSchema,
@@ -171,6 +173,8 @@ export const ANSWERED: Readonly<Record<string, z.ZodType>> = {
   PaidBy: paidBySchema,
   Paper: paperSchema,
   PapersOverride: papersOverrideSchema,
+  AgreedRate: agreedRateSchema,
+  Backup: backupSchema,
   Partner: partnerSchema,
   PartnerRide: partnerRideSchema,
   PastOffer: pastOfferSchema,

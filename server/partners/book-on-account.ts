@@ -1,11 +1,21 @@
 import { fullName } from "../../contract/accounts/full-name.ts";
 import { DAY_MS } from "../../contract/time-units.ts";
-import { NO_SUCH_LINK } from "../../contract/partners/ride-partner.ts";
-import type { PartnerRide } from "../../contract/partners/partner-schemas.ts";
+import { NO_SUCH_LINK, type PartnerNamed } from "../../contract/partners/ride-partner.ts";
+import type { DeskPartner, PartnerRide } from "../../contract/partners/partner-schemas.ts";
 import { toDollarString } from "../../contract/money.ts";
 import type { Db, Trx } from "../database/connect.ts";
+import type { PayingPartner } from "../fares/priced-trip.ts";
 import { ApiError, notFound } from "../http/api-error.ts";
-import { findCredit, findFrameOrigins, findPartnerByCode, listRidesOfPartner } from "./partners.queries.ts";
+import { readPartnerRates } from "./agreed-rates.ts";
+import {
+  findCredit,
+  findFrameOrigins,
+  findPartner,
+  findPartnerByCode,
+  findPayingPartner,
+  listActivePartners,
+  listRidesOfPartner,
+} from "./partners.queries.ts";
 
 const SHOWN_DAYS = 7;
 
@@ -14,6 +24,34 @@ export async function getPartnerOfCode(db: Db, code: string) {
   const partner = await findPartnerByCode(db, code);
   if (!partner) throw notFound(NO_SUCH_LINK);
   return partner;
+}
+
+/** The hotel or firm that pays, by its link or, as dispatch names it, by its number. */
+export async function getPayingPartner(db: Db, named: PartnerNamed): Promise<PayingPartner> {
+  const partner =
+    "code" in named ? await getPartnerOfCode(db, named.code) : await findPayingPartner(db, named.id);
+  if (!partner) throw notFound("This account does not exist, or may not book any more.");
+  const { id, discount_percent } = partner;
+  return { id, discount_percent, rates: await readPartnerRates(db, id) };
+}
+
+/** What is agreed with the hotel or firm of a ride, also where it books nothing more. */
+export async function getPartnerTerms(db: Db, id: number): Promise<PayingPartner> {
+  const discount_percent = (await findPartner(db, id))?.discount_percent ?? 0;
+  return { id, discount_percent, rates: await readPartnerRates(db, id) };
+}
+
+/** Who a ride can be booked on account of at the desk. */
+export async function readDeskPartners(db: Db): Promise<DeskPartner[]> {
+  return (await listActivePartners(db)).map((row) => ({
+    id: row.id,
+    name: row.name,
+    discount_percent: row.discount_percent,
+    left:
+      row.credit_limit_cents === null
+        ? null
+        : toDollarString(Math.max(0, row.credit_limit_cents - row.owed_cents)),
+  }));
 }
 
 /** The sites that may show this booking form in a frame: the guests' alone, the reception's shows who stays there. */

@@ -2,6 +2,7 @@ import { beforeAll, expect, it } from "vitest";
 import {
   changePartnerEndpoint,
   getPartnerFormEndpoint,
+  listDeskPartnersEndpoint,
   listPartnerRidesEndpoint,
   listPartnersEndpoint,
   renewPartnerCodeEndpoint,
@@ -64,6 +65,45 @@ onEachDatabase("a ride on account", (server) => {
     };
     expect((await drive("5556001", {})).paid_by).toBe("account");
     expect((await drive("5556002", { paid_by: "cash_usd" })).paid_by).toBe("cash_usd");
+  });
+
+  it("is booked by the desk on the telephone, within the limit, and by nobody else without the link", async () => {
+    const limit = { discount_percent: 10, credit_limit_cents: 7_000 };
+    const { id } = await makePartner(server, { name: "Villa Awa", ...limit });
+    await makePartner(server, { name: "Closed", active: false });
+    const { token } = await makeAccount(server, { role: "operator" });
+    const left = async () => {
+      const listed = await server.call(listDeskPartnersEndpoint, { token });
+      expect(listed.map(({ name }) => name)).not.toContain("Closed");
+      return listed.find((one) => one.id === id);
+    };
+    expect(await left()).toEqual({ id, name: "Villa Awa", discount_percent: 10, left: "70.00" });
+    const booking = (rider_phone: string, by = token) =>
+      server.request(bookRideEndpoint, {
+        body: aBooking(server, { partner_id: id, room: "Ana Doe", rider_phone }),
+        token: by,
+      });
+    const first = (await booking("5558101")).json();
+    expect(first.partner).toEqual({ name: "Villa Awa", room: "Ana Doe" });
+    expect(first.breakdown.at(-1)).toMatchObject({ code: "agreed_discount", percent: 10 });
+    expect((await left())?.left).toBe((70 - Number(first.calculated_fare)).toFixed(2));
+    expect((await booking("5558102")).statusCode).toBe(201);
+    expect((await booking("5558103")).json().code).toBe("credit_limit_reached");
+
+    const query = { pickup_place: "Punda", dropoff_place: "Jan Thiel", passenger_count: 2, luggage_count: 0 };
+    const price = (given: object, by?: string) =>
+      server.request(calculateFareForTripEndpoint, { query: { ...query, ...given } as never, token: by });
+    const [agreed, usual] = [await price({ partner_id: id }, token), await price({}, token)];
+    expect(agreed.json().fare).toBeCloseTo(usual.json().fare * 0.9, 2);
+    const rider = await makeAccount(server, { role: "rider" });
+    for (const refused of [await booking("5558104", rider.token), await price({ partner_id: id })]) {
+      expect(refused.json()).toMatchObject({
+        code: "invalid_input",
+        fields: { partner_id: expect.any(String) },
+      });
+    }
+    await server.db.updateTable("partners").set({ active: false }).where("id", "=", id).execute();
+    expect((await booking("5558105")).statusCode).toBe(404);
   });
 
   it("is on the page of the hotel's reception, and another hotel's and other guests' rides are not", async () => {

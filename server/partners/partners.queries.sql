@@ -161,6 +161,16 @@ where
   )
   and "active" = $4;
 
+-- findPayingPartner
+select
+  "id",
+  "discount_percent"
+from
+  "partners"
+where
+  "id" = $1
+  and "active" = $2;
+
 -- insertPartner
 insert into
   "partners" (
@@ -181,6 +191,42 @@ values
   ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)
 returning
   "id";
+
+-- listActivePartners
+select
+  "id",
+  "name",
+  "discount_percent",
+  "credit_limit_cents",
+  (
+    select
+      coalesce(sum(fare_cents), 0)::integer
+    from
+      rides
+    where
+      rides.partner_id = partners.id
+      and rides.status not in ('Cancelled', 'Rejected', 'NoShow')
+      and (
+        rides.paid_by is null
+        or rides.paid_by = 'account'
+      )
+      and not exists (
+        select
+        from
+          partner_statements as paid
+        where
+          paid.id = rides.statement_id
+          and paid.paid_at is not null
+      )
+      and true
+  ) as "owed_cents"
+from
+  "partners"
+where
+  "active" = $1
+order by
+  lower(partners.name),
+  "partners"."id";
 
 -- listPartners
 select

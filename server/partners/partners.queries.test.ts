@@ -23,6 +23,8 @@ it("keeps the SQL of hotels and firms for review", async () => {
   const sql = await generatedSql(partners, {
     listPartners: [],
     findPartner: [3],
+    listActivePartners: [],
+    findPayingPartner: [3],
     findPartnerByCode: ["its-code"],
     findFrameOrigins: ["its-code"],
     findCredit: [3],

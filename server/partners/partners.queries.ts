@@ -26,6 +26,27 @@ export function findPartner(db: Db | Trx, id: number) {
   return partners(db).where("partners.id", "=", id).executeTakeFirst();
 }
 
+/** The hotels and firms that may book, by name, with what they owe. */
+export function listActivePartners(db: Db) {
+  return db
+    .selectFrom("partners")
+    .select(["id", "name", "discount_percent", "credit_limit_cents", owedCents().as("owed_cents")])
+    .where("active", "=", true)
+    .orderBy(sql`lower(partners.name)`)
+    .orderBy("partners.id")
+    .execute();
+}
+
+/** Who pays, where it may book. */
+export function findPayingPartner(db: Db, id: number) {
+  return db
+    .selectFrom("partners")
+    .select(["id", "discount_percent"])
+    .where("id", "=", id)
+    .where("active", "=", true)
+    .executeTakeFirst();
+}
+
 /** Whose link this is, where it may be used. */
 export function findPartnerByCode(db: Db | Trx, code: string) {
   return db

@@ -1,8 +1,11 @@
 import {
+  addAgreedRateEndpoint,
   addPartnerEndpoint,
   changePartnerEndpoint,
   getPartnerFormEndpoint,
   getStatementEndpoint,
+  listAgreedRatesEndpoint,
+  listDeskPartnersEndpoint,
   listPartnerRidesEndpoint,
   listPartnersEndpoint,
   listStatementsEndpoint,
@@ -10,6 +13,7 @@ import {
   makeStatementEndpoint,
   markStatementPaidEndpoint,
   previewStatementEndpoint,
+  removeAgreedRateEndpoint,
   renewPartnerCodeEndpoint,
 } from "../../contract/partners/partners.endpoints.ts";
 import type { Clock } from "../clock.ts";
@@ -17,7 +21,8 @@ import type { Db } from "../database/connect.ts";
 import { type Caller, signedIn } from "../http/caller.ts";
 import { pageOf } from "../http/page.ts";
 import type { Serve } from "../http/serve.ts";
-import { getPartnerOfCode, readPartnerRides } from "./book-on-account.ts";
+import { addAgreedRate, readAgreedRates, removeAgreedRate } from "./agreed-rates.ts";
+import { getPartnerOfCode, readDeskPartners, readPartnerRides } from "./book-on-account.ts";
 import { addPartner, changePartner, readPartners, renewPartnerCode } from "./change-partners.ts";
 import { mailStatement } from "./mail-statement.ts";
 import {
@@ -41,12 +46,25 @@ export function partnersRoutes(serve: Serve, { db, clock }: { db: Db; clock: Clo
     readPartnerRides(db, { code: params.code, now: clock.now() }),
   );
 
+  serve(listDeskPartnersEndpoint, () => readDeskPartners(db));
   serve(listPartnersEndpoint, () => readPartners(db));
   serve(addPartnerEndpoint, ({ body: partner, caller, transact }) =>
     transact((trx) => addPartner(trx, { partner, ...change(caller) })),
   );
   serve(changePartnerEndpoint, ({ params: { id }, body, caller, transact }) =>
     transact((trx) => changePartner(trx, { id, change: body, ...change(caller) })),
+  );
+  serve(listAgreedRatesEndpoint, ({ params: { id } }) =>
+    readAgreedRates(db, { partnerId: id, now: clock.now() }),
+  );
+  serve(addAgreedRateEndpoint, ({ params: { id }, body: rate, caller, transact }) =>
+    transact((trx) => addAgreedRate(trx, { partnerId: id, rate, ...change(caller) })),
+  );
+  serve(removeAgreedRateEndpoint, ({ params: { id }, caller, transact }) =>
+    transact(async (trx) => {
+      await removeAgreedRate(trx, { id, ...change(caller) });
+      return null;
+    }),
   );
   serve(renewPartnerCodeEndpoint, ({ params: { id }, body: { link }, caller, transact }) =>
     transact((trx) => renewPartnerCode(trx, { id, link, ...change(caller) })),

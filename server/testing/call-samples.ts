@@ -51,6 +51,7 @@ export const CALL_SAMPLES: Readonly<Record<string, (server: TestServer) => Promi
       seen: { rides: 0, owed_usd: "0.00", owed_xcg: "0.00" },
     },
   }),
+  downloadBackup: async () => ({ body: { password: "a password of the office" } }),
   importData: async () => ({
     body: { kind: "places", csv: "name,kind,lat,lng\nKas di Rights,restaurant,12.1,-68.9", dry_run: false },
   }),
@@ -62,6 +63,9 @@ export const CALL_SAMPLES: Readonly<Record<string, (server: TestServer) => Promi
   getPartnerForm: async (server) => ({ params: { code: (await makePartner(server)).code } }),
   listPartnerRides: async (server) => ({ params: { code: (await makePartner(server)).reception_code } }),
   renewPartnerCode: async () => ({ body: { link: "guests" } }),
+  addAgreedRate: async () => ({
+    body: { from: "airport", to: "punda", price: 24, valid_from: "2026-12-01" },
+  }),
   changePartner: async () => ({ body: { version: 1, discount_percent: 15 } }),
   previewStatement: async () => ({ query: { month: "2026-10" } }),
   makeStatement: async () => ({ body: { month: "2026-10", seen: { rides: 1, total: "30.00" } } }),

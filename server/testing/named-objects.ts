@@ -3,7 +3,7 @@ import type { EndpointDescription, NamedObject } from "../../contract/endpoint.t
 import { type TestAccount, makeAccount, makeDriver, makeSession } from "./accounts.ts";
 import { attachPaperFile } from "./papers.ts";
 import { knownPlaces } from "../places/place-book.ts";
-import { driveOnAccount, makePartner, makeStatementRow } from "./partners.ts";
+import { driveOnAccount, makeAgreedRate, makePartner, makeStatementRow } from "./partners.ts";
 import { makePayLink } from "./pay-links.ts";
 import { insertRideRow } from "./rides.ts";
 import type { TestServer } from "./test-server.ts";
@@ -102,10 +102,25 @@ async function showDriverOf(server: TestServer, rideId: number): Promise<void> {
   await server.db.updateTable("rides").set(changes).where("id", "=", rideId).execute();
 }
 
+/** A backup whose file is gone. */
+async function makeBackupRow(server: TestServer): Promise<number> {
+  const now = server.clock.now();
+  const { id: by } = await makeAccount(server, { role: "staff" });
+  const row = { state: "done", step: "verifying", started_by: by, started_at: now, seen_at: now } as const;
+  const { id } = await server.db
+    .insertInto("backups")
+    .values({ ...row, file: "trupial.gz", server: "desk", written_at: now })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
 let applicants = 0;
 
 async function makeStaffRecord({ server, call }: Making): Promise<number> {
   const now = server.clock.now();
+  if (call.path.startsWith("/admin/partner-rates/")) return makeAgreedRate(server);
+  if (call.path.startsWith("/admin/data/backups/")) return makeBackupRow(server);
   if (call.path.startsWith("/admin/messages/")) {
     const { id } = await server.db
       .insertInto("contact_messages")

@@ -32,6 +32,20 @@ export function makePartner(
     .executeTakeFirstOrThrow();
 }
 
+/** A price between the airport and Punda that is agreed with a hotel. */
+export async function makeAgreedRate(server: TestServer): Promise<number> {
+  const { id: partner_id } = await makePartner(server);
+  const { id: added_by } = await makeAccount(server, { role: "staff" });
+  const between = { from_area: "airport", to_area: "punda" } as const;
+  const rate = { ...between, price_cents: 2_400, valid_from: "2026-11-01", added_by };
+  const { id } = await server.db
+    .insertInto("partner_rates")
+    .values({ ...rate, partner_id, added_at: server.clock.now() })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
 /** A ride that was driven on account on a day in October. */
 export async function driveOnAccount(
   server: TestServer,

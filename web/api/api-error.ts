@@ -13,6 +13,8 @@ export type SignedInCode = Extract<
   | "driver_unavailable"
   | "period_settled"
   | "import_faults"
+  | "backup_running"
+  | "backup_elsewhere"
   | "wrong_start_code"
   | "two_factor_needed"
   | "two_factor_on"

@@ -7,6 +7,7 @@ import { ApiError } from "../api/api-error.ts";
 import { isDecided } from "../api/attempts.ts";
 import { call } from "../api/call.ts";
 import { newIdempotencyKey } from "../api/idempotency-key.ts";
+import { payerOf } from "./fares-of.ts";
 import { type BookingAttempt, type BookingDraft, pickupInstant } from "./booking-draft.ts";
 import { stopsToSend } from "./stops.ts";
 
@@ -82,6 +83,6 @@ function bookingBody(draft: BookingDraft, now: Date) {
     ...(draft.whatsappConsent ? { whatsapp_consent: true } : {}),
     vehicle_type: draft.vehicleType || null,
     ...needsOf(draft),
-    ...(draft.onAccount ? { partner_code: draft.onAccount.code, room: draft.room?.trim() ?? "" } : {}),
+    ...(draft.onAccount ? { ...payerOf(draft), room: draft.room?.trim() ?? "" } : {}),
   };
 }

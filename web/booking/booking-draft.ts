@@ -45,8 +45,8 @@ export type BookingDraft = NeedsDraft & {
   readonly waitingBooking: WaitingBooking | null;
 };
 
-/** Whose account it is, and the end of its booking link. */
-export type OnAccount = { readonly code: string; readonly name: string };
+/** Whose account it is: the end of its booking link, or the number by which dispatch knows it. */
+export type OnAccount = { readonly name: string; readonly code?: string; readonly id?: number };
 
 export type TripPlaces = Pick<BookingDraft, "pickup" | "dropoff" | "stops">;
 

@@ -30,9 +30,14 @@ export function fareQuery(draft: BookingDraft, now: Date) {
       ...(place.lat === null ? {} : { [`${end}_lat`]: place.lat, [`${end}_lng`]: place.lng }),
     })),
     ...(stops.length > 0 ? { stops: JSON.stringify(stops) } : {}),
-    ...(draft.onAccount ? { partner_code: draft.onAccount.code } : {}),
+    ...payerOf(draft),
     ...(draft.vehicleType === "" ? {} : { vehicle_type: draft.vehicleType }),
   };
+}
+
+/** On whose account it goes; nothing where the passenger pays. */
+export function payerOf({ onAccount }: BookingDraft) {
+  return { partner_code: onAccount?.code, partner_id: onAccount?.id };
 }
 
 function endsOf<T extends object>(

@@ -45,6 +45,8 @@ function useLineNames(): (line: WireFareLine) => string {
         return text.minimum;
       case "airport_rate":
         return text.airportRate(zone ? zoneName(zone, language) : "");
+      case "agreed_price":
+        return text.agreedPrice;
       case "large_party":
         return text.largeParty(percent);
       case "night":

@@ -3,7 +3,6 @@ import type { PartnerRide } from "../../contract/partners/partner-schemas.ts";
 import { read } from "../api/read.ts";
 import { useErrorText } from "../api/use-error-text.ts";
 import { useRead } from "../api/use-read.ts";
-import type { OnAccount } from "../booking/booking-draft.ts";
 import { useFormats } from "../language/formats.ts";
 import { useStrings } from "../language/language-context.ts";
 import { StatusBadge } from "../rides/status-badge.tsx";
@@ -16,7 +15,7 @@ import { QueryView } from "../ui/query-view.tsx";
 const FRESH_MS = 15_000;
 
 /** The rides on the account, those to come first; each leads to its own page, where it can be followed and cancelled. */
-export function AccountRides({ partner }: { readonly partner: OnAccount }) {
+export function AccountRides({ partner }: { readonly partner: { readonly code: string } }) {
   const text = useStrings("partners");
   const errorText = useErrorText();
   const { usd, shortDateTime } = useFormats();

@@ -14,7 +14,7 @@ import styles from "./known-partner.module.css";
 
 /** Whose booking form it is. */
 export type Known = {
-  readonly partner: OnAccount;
+  readonly partner: Required<Pick<OnAccount, "code" | "name">>;
   readonly discountPercent: number;
   /** It is the reception, not a guest. */
   readonly seesRides: boolean;

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { tableSumSchema } from "./table-sums.ts";
 
 /**
  * A backup is gzipped text, one JSON value per line, the same from either database and for either database:
@@ -23,7 +24,12 @@ export const tableLineSchema = z.object({ table: z.string() });
 export const countersLineSchema = z.object({
   counters: z.array(z.object({ name: z.string(), value: z.string(), used: z.boolean() })),
 });
-export const endLineSchema = z.object({ end: z.literal(true), rows: z.number() });
+export const endLineSchema = z.object({
+  end: z.literal(true),
+  rows: z.number(),
+  /** What was written, table by table, to compare with later; backups of before they were kept have none. */
+  sums: z.array(tableSumSchema).optional(),
+});
 
 /**
  * Live events and the changes of lists are minutes old and numbered by their own database, and what migrations note is noted

@@ -175,7 +175,8 @@ async function setCounters(
   }
 }
 
-function unreadable(file: string, error: unknown): unknown {
+/** What is wrong with a file that can't be read, as a sentence. */
+export function unreadable(file: string, error: unknown): unknown {
   const code = errorCode(error);
   if (code === "ENOENT") return new CannotStart(`There is no file ${file}.`);
   if (code === "Z_BUF_ERROR") return new CannotStart("The backup was cut short; nothing was restored.");

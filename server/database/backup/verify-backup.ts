@@ -1,7 +1,9 @@
 import { CannotStart } from "../../cannot-start.ts";
 import type { DatabaseAddresses } from "../direct-url.ts";
 import { MIGRATION_NAMES } from "../migrate.ts";
-import { restoreBackup } from "./restore-backup.ts";
+import { endLineSchema, headerSchema } from "./backup-format.ts";
+import { readLines } from "./read-lines.ts";
+import { restoreBackup, unreadable } from "./restore-backup.ts";
 import { sumTables } from "./read-rows.ts";
 import { onScratchDatabase } from "./scratch-database.ts";
 import type { WrittenBackup } from "./write-backup.ts";
@@ -9,7 +11,7 @@ import type { WrittenBackup } from "./write-backup.ts";
 /** Restores a backup into a database of its own, and compares what is there then with what was written. Says how many tables were. */
 export async function verifyBackup(
   file: string,
-  { written, places }: { written: WrittenBackup; places: DatabaseAddresses },
+  { written, places }: { written: Pick<WrittenBackup, "sums" | "migrations">; places: DatabaseAddresses },
 ): Promise<number> {
   if (written.migrations.length < MIGRATION_NAMES.length) {
     throw new CannotStart(
@@ -31,4 +33,23 @@ export async function verifyBackup(
     throw new CannotStart(`${file} does not bring back what was in the database: ${different.join(", ")}.`);
   }
   return names.size - 1;
+}
+
+/** What a backup says that was written into it, for one that is verified later. */
+export async function readWritten(file: string): Promise<Pick<WrittenBackup, "sums" | "migrations">> {
+  const lines = readLines(file);
+  try {
+    const header = headerSchema.safeParse((await lines.next()).value);
+    if (!header.success) throw new CannotStart(`${file} is not a backup of Trupial.`);
+    let last: unknown;
+    for await (const value of lines) last = value;
+    const { data: end } = endLineSchema.safeParse(last);
+    if (!end) throw new CannotStart(`${file} was cut short.`);
+    if (!end.sums) throw new CannotStart(`${file} is of an older version and says nothing to compare with.`);
+    return { sums: end.sums, migrations: header.data.migrations };
+  } catch (error) {
+    throw unreadable(file, error);
+  } finally {
+    await lines.return(undefined);
+  }
 }

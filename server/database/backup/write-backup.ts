@@ -76,7 +76,7 @@ async function* backupLines(
   const counters = await readCounters(trx);
   sums.push(sumCounters(counters));
   yield line({ counters });
-  yield line({ end: true, rows });
+  yield line({ end: true, rows, sums });
 }
 
 function rowsIn(sums: readonly TableSum[]): number {

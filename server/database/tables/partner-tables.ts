@@ -1,3 +1,4 @@
+import type { FareArea } from "../../../contract/fares/fare-areas.ts";
 import type { ColumnType, Generated } from "kysely";
 import type { Day, Id, Instant, Maybe, MaybeInstant } from "./columns.ts";
 
@@ -22,6 +23,19 @@ export type PartnersTable = {
   version: Generated<number>;
   created_at: Instant;
   updated_at: Instant;
+};
+
+/** A fixed price between two areas that is agreed with a hotel or a firm. */
+export type PartnerRatesTable = {
+  id: Id;
+  partner_id: number;
+  from_area: FareArea;
+  to_area: FareArea;
+  price_cents: number;
+  valid_from: Day;
+  added_by: number;
+  added_at: Instant;
+  removed_at: MaybeInstant;
 };
 
 /** What a hotel or a firm was sent to pay for a month, with its name and address as they were then. */

@@ -14,6 +14,17 @@ returning
   "old_value",
   "new_value";
 
+-- deleteWaitingChanges
+delete from "driver_changes"
+where
+  "driver_id" = $1
+  and "id" in ($2, $3)
+  and "state" = $4
+returning
+  "field",
+  "old_value",
+  "new_value";
+
 -- findChangesWait
 select
   "driver_changes_wait"

@@ -12,6 +12,7 @@ it("keeps the SQL of drivers' changes for review", async () => {
     replaceWaitingChange: [
       { driver_id: 7, field: "plate", old_value: "TX 1", new_value: "TX 2", proposed_at: NOW },
     ],
+    deleteWaitingChanges: [{ driverId: 4, ids: [1, 2] }],
     closeWaitingChanges: [{ driverId: 7, ids: [1], state: "approved", reason: null, by: 1, now: NOW }],
   });
   await expect(sql).toMatchFileSnapshot("driver-changes.queries.sql");

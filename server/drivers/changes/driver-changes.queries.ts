@@ -48,6 +48,20 @@ export async function replaceWaitingChange(
   await trx.insertInto("driver_changes").values(change).execute();
 }
 
+/** Those of some changes that were still waiting, which are gone then. */
+export function deleteWaitingChanges(
+  trx: Trx,
+  { driverId, ids }: { driverId: number; ids: readonly number[] },
+) {
+  return trx
+    .deleteFrom("driver_changes")
+    .where("driver_id", "=", driverId)
+    .where("id", "in", ids)
+    .where("state", "=", "waiting")
+    .returning(["field", "old_value", "new_value"])
+    .execute();
+}
+
 type Closing = {
   driverId: number;
   ids: readonly number[];

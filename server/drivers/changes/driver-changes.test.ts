@@ -2,7 +2,11 @@ import { beforeEach, expect, it } from "vitest";
 import { deleteMeEndpoint } from "../../../contract/accounts/me.endpoints.ts";
 import type { OwnDriverEdit } from "../../../contract/drivers/driver.ts";
 import { DECLINED_SHOWN_DAYS } from "../../../contract/drivers/driver-changes.ts";
-import { editOwnDriverEndpoint, getOwnDriverEndpoint } from "../../../contract/drivers/drivers.endpoints.ts";
+import {
+  editOwnDriverEndpoint,
+  getOwnDriverEndpoint,
+  withdrawOwnChangesEndpoint,
+} from "../../../contract/drivers/drivers.endpoints.ts";
 import {
   countOfficeEndpoint,
   editCompanyProfileEndpoint,
@@ -87,6 +91,34 @@ onEachDatabase("what a driver changes of their car and papers", (server) => {
     });
     expect(await waiting()).toEqual(changes);
     expect(await counted()).toBe(before + 1);
+  });
+
+  it("is taken back by the driver while it waits, all that is named or nothing, and by nobody else", async () => {
+    await ask({ plate: "TX 2004", vehicle: "Blue Kia Rio" });
+    const asked = await waiting();
+    const [plate, vehicle] = ["plate", "vehicle"].map((name) => asked.find(({ field }) => field === name));
+    const withdraw = (ids: (number | undefined)[], by = driver) =>
+      server.request(withdrawOwnChangesEndpoint, {
+        body: { ids: ids.map((id) => id ?? 0) },
+        token: by.token,
+      });
+    const another = await makeDriver(server);
+    expect((await withdraw([plate?.id], another)).json().code).toBe("edit_conflict");
+    const withdrawn = await withdraw([plate?.id]);
+    expect(withdrawn.json()).toMatchObject({ plate: "TX 1001", changes: [{ field: "vehicle" }] });
+    expect(await waiting()).toEqual([vehicle]);
+    const query = { action: "withdraw_driver_change" as const, limit: 1 };
+    expect(await server.call(listAuditLogEndpoint, { query, token: staff.token })).toMatchObject([
+      { actor: driver.username, detail: { plate: { from: "TX 1001", to: "TX 2004" } } },
+    ]);
+
+    await ask({ plate: "TX 2005" });
+    const both = await waiting();
+    const answers = await Promise.all([
+      decide([vehicle ?? { id: 0 }], true),
+      withdraw(both.map(({ id }) => id)),
+    ]);
+    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409]);
   });
 
   it("is what it was when the office approves it, and passengers hear of the other car only then", async () => {

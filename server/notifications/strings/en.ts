@@ -141,6 +141,7 @@ export const en: NotificationStrings = {
     distance_beyond: (km) => `Further distance, ${km} km`,
     minimum: () => "Minimum fare",
     airport_rate: (zone) => `Fixed airport rate, ${zone}`,
+    agreed_price: () => "Agreed price",
     large_party: (percent) => `Extra passengers, +${percent}%`,
     night: (percent) => `Night surcharge, +${percent}%`,
     holiday: (percent) => `Holiday surcharge, +${percent}%`,

@@ -142,6 +142,7 @@ export const es: NotificationStrings = {
     distance_beyond: (km) => `Distancia adicional, ${km} km`,
     minimum: () => "Tarifa mínima",
     airport_rate: (zone) => `Tarifa fija del aeropuerto, ${zone}`,
+    agreed_price: () => "Precio acordado",
     large_party: (percent) => `Pasajeros adicionales, +${percent}%`,
     night: (percent) => `Recargo nocturno, ${percent} %`,
     holiday: (percent) => `Recargo de feriado, ${percent} %`,

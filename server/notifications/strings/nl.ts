@@ -142,6 +142,7 @@ export const nl: NotificationStrings = {
     distance_beyond: (km) => `Verdere afstand, ${km} km`,
     minimum: () => "Minimumprijs",
     airport_rate: (zone) => `Vast luchthaventarief, ${zone}`,
+    agreed_price: () => "Afgesproken prijs",
     large_party: (percent) => `Extra passagiers, +${percent}%`,
     night: (percent) => `Nachttoeslag, +${percent}%`,
     holiday: (percent) => `Feestdagtoeslag, +${percent}%`,

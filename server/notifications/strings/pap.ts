@@ -141,6 +141,7 @@ export const pap: NotificationStrings = {
     distance_beyond: (km) => `Distansia mas leu, ${km} km`,
     minimum: () => "Preis mínimo",
     airport_rate: (zone) => `Tarifa fiho di aeropuerto, ${zone}`,
+    agreed_price: () => "Preis akordá",
     large_party: (percent) => `Pasahero èkstra, +${percent}%`,
     night: (percent) => `Rekargo di anochi, ${percent} %`,
     holiday: (percent) => `Rekargo di dia di fiesta, ${percent} %`,

@@ -61,7 +61,7 @@ export async function prepareEdit(
 type EditToPrice = { ride: RideRow; trip: EditedTrip; changed: readonly string[]; quote: string | null };
 
 async function priceOf(deps: BookingDependencies, { quote, ...edit }: EditToPrice): Promise<EditPricing> {
-  const trip = tripOfEdit(edit);
+  const trip = await tripOfEdit(deps.pricing, edit);
   const promised = quote === null ? null : await honouredPrice(deps.pricing, trip, quote);
   if (promised) requireOneCar(promised);
   return { trip, price: promised ?? (await priceEdit(deps, edit)), isPromised: promised !== null };

@@ -1,8 +1,8 @@
 import { curacaoDate } from "../../../contract/curacao-time.ts";
 import { type FareLine, discountPercentOf } from "../../../contract/fares/calculate-fare.ts";
 import type { DistanceSource } from "../../../contract/fares/fare-on-the-wire.ts";
-import { priceRide } from "../../fares/price-trip.ts";
-import type { Payer, PricedTrip, TripToPrice } from "../../fares/priced-trip.ts";
+import { type PricingDependencies, priceRide } from "../../fares/price-trip.ts";
+import type { PartnerRate, Payer, PricedTrip, TripToPrice } from "../../fares/priced-trip.ts";
 import { findTariffById } from "../../fares/tariff-in-force.ts";
 import { ApiError } from "../../http/api-error.ts";
 import type { BookingDependencies } from "../booking/book-ride.ts";
@@ -26,28 +26,48 @@ export async function priceEdit(
   const kept = ride.tariff_id === null ? null : await findTariffById(deps.db, ride.tariff_id);
   const tariff = sameDay && kept ? { tariff: kept } : {};
   const distance = changed.some((name) => PLACES.test(name)) ? {} : { distance: distanceOf(ride) };
-  const asked = tripOfEdit({ ride, trip, changed });
+  const asked = await tripOfEdit(deps.pricing, { ride, trip, changed });
   const after = await priceRide(deps.pricing, { ...asked, ...tariff, ...distance });
   const before = await priceAsBooked(deps, ride, kept ? { tariff: kept } : {});
   return before && isSamePrice(before, after) ? { ...after, ...fareOf(ride, after) } : after;
 }
 
 /** What is priced of an edited ride, and what a quote for it is for. */
-export function tripOfEdit(edit: EditToPrice): TripToPrice {
+export async function tripOfEdit(
+  { partnerTerms }: Pick<PricingDependencies, "partnerTerms">,
+  edit: EditToPrice,
+): Promise<TripToPrice> {
   const trip = keepBookedEnds(tripToPrice(edit.trip, pricedTime(edit)), edit.changed);
-  return { ...trip, ...bookedDiscount(edit.ride) };
+  const booked = bookedPayer(edit.ride);
+  const goesElsewhere = edit.changed.some((name) => PLACES.test(name));
+  if (!booked.partner || !goesElsewhere) return { ...trip, ...booked };
+  const now = await partnerTerms(booked.partner.id);
+  const rates = [...booked.partner.rates, ...now.rates];
+  // Whoever was booked at an agreed price shows no discount.
+  const discount_percent =
+    booked.partner.rates.length > 0 ? now.discount_percent : booked.partner.discount_percent;
+  return { ...trip, partner: { id: now.id, discount_percent, rates } };
 }
 
-/** A ride keeps the discount it was booked with, whatever the company has set since; one without gets none. */
-function bookedDiscount({ rider_id: id, partner_id, breakdown }: RideRow): Payer {
+/**
+ * A ride keeps the discount and the agreed price it was booked with, whatever the company has set since; one without gets none. Between
+ * other places what is agreed now counts.
+ */
+function bookedPayer({ rider_id: id, partner_id, breakdown }: RideRow): Payer {
   // Written by us from a priced trip.
   const lines = breakdown as FareLine[];
   if (partner_id !== null) {
     const discount_percent = discountPercentOf(lines, "agreed_discount") ?? 0;
-    return { partner: { id: partner_id, discount_percent } };
+    return { partner: { id: partner_id, discount_percent, rates: bookedRates(lines) } };
   }
   const vipPercent = discountPercentOf(lines, "vip_discount");
   return vipPercent === null ? {} : { rider: { id, vipPercent } };
+}
+
+function bookedRates(lines: readonly FareLine[]): PartnerRate[] {
+  return lines.flatMap(({ code, between, amount }) =>
+    code === "agreed_price" && between ? [{ between, cents: amount, validFrom: null }] : [],
+  );
 }
 
 /** A new time is priced as it is; one that only a flight has moved costs what was booked. */
@@ -68,7 +88,7 @@ async function priceAsBooked(
     return await priceRide(deps.pricing, {
       ...trip,
       ...rules,
-      ...bookedDiscount(ride),
+      ...bookedPayer(ride),
       distance: distanceOf(ride),
     });
   } catch (error) {

@@ -288,6 +288,20 @@ export const EXPORTED: { readonly [T in keyof Database]: Exported<T> | null } = 
       "updated_at",
     ],
   },
+  partner_rates: {
+    key: ["id"],
+    columns: [
+      "id",
+      "partner_id",
+      "from_area",
+      "to_area",
+      "price_cents",
+      "valid_from",
+      "added_by",
+      "added_at",
+      "removed_at",
+    ],
+  },
   partner_statements: {
     key: ["id"],
     columns: [
@@ -444,4 +458,6 @@ export const EXPORTED: { readonly [T in keyof Database]: Exported<T> | null } = 
   events: null,
   list_changes: null,
   phone_message_counts: null,
+  // Where files of this server lie.
+  backups: null,
 };

@@ -2,6 +2,7 @@ import { screen, waitFor } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { getConfigEndpoint } from "../../../contract/company/company.endpoints.ts";
 import { calculateFareForTripEndpoint } from "../../../contract/fares/fares.endpoints.ts";
+import { listDeskPartnersEndpoint } from "../../../contract/partners/partners.endpoints.ts";
 import { splitHouseNumber, withHouseNumber } from "../../../contract/places/house-number.ts";
 import type { Place } from "../../../contract/places/place.ts";
 import { suggestPlacesEndpoint } from "../../../contract/places/places.endpoints.ts";
@@ -97,6 +98,29 @@ test("a saved call is sent with the price that was told, and with another button
   await fillIn(booking);
   await booking.user.click(press(text.saveAndAssign));
   await waitFor(() => expect(booking.onSaved).toHaveBeenLastCalledWith({ id: 7 }, true));
+});
+
+test("a ride is booked on a hotel's account, with the room, and a limit that is reached is said", async () => {
+  const account = { id: 4, name: "Hotel Pundamar", discount_percent: 10, left: "120.00" };
+  serverAnswers(listDeskPartnersEndpoint, () => [account]);
+  const booking = renderBooking();
+  const asked = serverAnswers(calculateFareForTripEndpoint, () => ({ fare: 20, quote: "held" }) as never);
+  await fillIn(booking);
+  expect(screen.queryByLabelText(text.room)).toBeNull();
+  await booking.user.selectOptions(field(text.payer), text.withLeft("Hotel Pundamar", "$120.00"));
+  await booking.user.type(field(text.room), "214");
+  expect(await screen.findByText(text.billedTo("Hotel Pundamar"))).toBeTruthy();
+  await waitFor(() => expect(asked.at(-1)?.query.get("partner_id")).toBe("4"));
+  const refused = serverAnswers(bookRideEndpoint, () => refusal("credit_limit_reached", 409));
+  await booking.user.click(save());
+  expect(await screen.findByText(text.pastLimit("Hotel Pundamar"))).toBeTruthy();
+  expect(refused[0]?.body).toMatchObject({ partner_id: 4, room: "214" });
+
+  await booking.user.selectOptions(field(text.payer), text.passengerPays);
+  const sent = serverAnswers(bookRideEndpoint, () => ({ id: 7 }) as Ride);
+  await booking.user.click(save());
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(sent[0]?.body).not.toHaveProperty("partner_id");
 });
 
 test("nobody is asked about WhatsApp where it is not in use", async () => {

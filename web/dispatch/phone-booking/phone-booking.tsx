@@ -18,6 +18,7 @@ import { AskedFields } from "../ride/asked-fields.tsx";
 import { CallerFields } from "../ride/caller-fields.tsx";
 import { RideFormDialog } from "../ride/ride-form-dialog.tsx";
 import { TripFields } from "../ride/trip-fields.tsx";
+import { AccountFields } from "./account-fields.tsx";
 import { CallerCard, useCaller, useNameOfCaller } from "./caller-card.tsx";
 import { firstMatch } from "../ride/meant-places.ts";
 import { useMeantPlaces } from "../ride/use-meant-places.ts";
@@ -86,6 +87,9 @@ function OpenPhoneBooking({ onClose, onSaved }: Omit<PhoneBookingProps, "open">)
     if (problem !== null) return words.rideProblem(problem);
     if (error === null) return null;
     const typed = error instanceof ApiError ? unchosenPlace(error) : undefined;
+    if (error instanceof ApiError && error.code === "credit_limit_reached") {
+      return text.pastLimit(values.onAccount?.name ?? "");
+    }
     return typed === undefined ? text.failed(words.reason(error)) : booking.notChosen(typed);
   };
 
@@ -100,7 +104,7 @@ function OpenPhoneBooking({ onClose, onSaved }: Omit<PhoneBookingProps, "open">)
       formId={formId}
       footer={
         <>
-          <PhonePrice price={price} />
+          <PhonePrice price={price} onAccount={values.onAccount} />
           <Button
             tone="quiet"
             onClick={() => {
@@ -147,6 +151,7 @@ function OpenPhoneBooking({ onClose, onSaved }: Omit<PhoneBookingProps, "open">)
           onClose();
         }}
       />
+      <AccountFields draft={values} onChange={change} errorOf={refusalOf} />
       <TripFields trip={values} onChange={change} errorOf={refusalOf} onPlaceLeft={chooseMeant} />
       <AskedFields asked={values} onChange={change} errorOf={refusalOf} />
       <WayBackFields flow={{ draft: values, change }} />

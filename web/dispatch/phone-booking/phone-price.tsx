@@ -4,7 +4,7 @@ import { useDispatchTexts } from "../use-dispatch-texts.ts";
 import { useNow } from "../use-now.ts";
 import { useFormats } from "../../language/formats.ts";
 import { useStrings } from "../../language/language-context.ts";
-import { type BookingDraft, tripError } from "../../booking/booking-draft.ts";
+import { type BookingDraft, type OnAccount, tripError } from "../../booking/booking-draft.ts";
 import { faresOf } from "../../booking/fares-of.ts";
 import { useSettled } from "../../ui/use-settled.ts";
 import fieldStyles from "../../ui/field.module.css";
@@ -19,8 +19,8 @@ const READ_AGAIN_MS = 12 * 60_000;
 export function usePhonePrice(draft: BookingDraft) {
   const now = useNow();
   const trip = useSettled(draft);
-  const { pickup, dropoff, stops, when, passengers, luggage, vehicleType, wayBack } = trip;
-  const asked = [pickup, dropoff, stops, when, passengers, luggage, vehicleType, wayBack?.when];
+  const { pickup, dropoff, stops, when, passengers, luggage, vehicleType, wayBack, onAccount } = trip;
+  const asked = [pickup, dropoff, stops, when, passengers, luggage, vehicleType, wayBack?.when, onAccount];
   const price: Read<Price> = {
     key: `dispatch price ${JSON.stringify(asked)}`,
     load: () => faresOf(trip, now),
@@ -32,7 +32,13 @@ export function usePhonePrice(draft: BookingDraft) {
 }
 
 /** The price beside the buttons, or why there is none. */
-export function PhonePrice({ price }: { readonly price: ReturnType<typeof usePhonePrice> }) {
+export function PhonePrice({
+  price,
+  onAccount,
+}: {
+  readonly price: ReturnType<typeof usePhonePrice>;
+  readonly onAccount?: OnAccount | null | undefined;
+}) {
   const text = useStrings("dispatch/phone-booking");
   const formats = useFormats();
   const words = useDispatchTexts();
@@ -48,6 +54,7 @@ export function PhonePrice({ price }: { readonly price: ReturnType<typeof usePho
         <>
           <span className="visually-hidden">{text.price} </span>
           <b>{formats.usd(price.data.there.fare + (price.data.back?.fare ?? 0))}</b>
+          {onAccount && <span className="muted small"> {text.billedTo(onAccount.name)}</span>}
         </>
       )}
     </p>

@@ -1,12 +1,26 @@
 import type { OwnDriver } from "../../../contract/drivers/driver.ts";
+import {
+  getOwnDriverEndpoint,
+  withdrawOwnChangesEndpoint,
+} from "../../../contract/drivers/drivers.endpoints.ts";
+import { useChange } from "../../api/use-change.ts";
+import { useErrorText } from "../../api/use-error-text.ts";
 import { useStrings } from "../../language/language-context.ts";
 import { useChangeText } from "../../papers/use-change-text.ts";
-import { Note } from "../../ui/note.tsx";
+import { Button } from "../../ui/button.tsx";
+import { FormError, Note } from "../../ui/note.tsx";
+import { useToast } from "../../ui/toast.tsx";
 
-/** The driver's own changes that wait for the office, and those that it declined lately. */
+/** The driver's own changes that wait for the office, until then theirs to take back, and those that it declined lately. */
 export function OwnChanges({ own }: { readonly own: OwnDriver }) {
   const text = useStrings("papers").changes;
   const said = useChangeText();
+  const errorText = useErrorText();
+  const toast = useToast();
+  const withdraw = useChange(withdrawOwnChangesEndpoint, {
+    invalidates: [getOwnDriverEndpoint],
+    onDone: () => toast({ text: text.withdrawn }),
+  });
   const changes = own.changes ?? [];
   const waiting = changes.filter(({ state }) => state === "waiting");
   const declined = changes.filter(({ state }) => state === "declined");
@@ -17,9 +31,21 @@ export function OwnChanges({ own }: { readonly own: OwnDriver }) {
           <p className="strong">{text.waiting}</p>
           <ul>
             {waiting.map((change) => (
-              <li key={change.id}>{said(change)}</li>
+              <li key={change.id}>
+                {said(change)}{" "}
+                <Button
+                  size="compact"
+                  tone="quiet"
+                  aria-label={text.withdrawOf(said(change))}
+                  busy={withdraw.isPending && withdraw.input?.body.ids[0] === change.id}
+                  onClick={() => withdraw.run({ body: { ids: [change.id] } })}
+                >
+                  {text.withdraw}
+                </Button>
+              </li>
             ))}
           </ul>
+          {withdraw.error !== null && <FormError>{errorText(withdraw.error)}</FormError>}
         </Note>
       )}
       {declined.length > 0 && (

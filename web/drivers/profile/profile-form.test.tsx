@@ -1,7 +1,11 @@
 import { screen, waitFor } from "@testing-library/react";
 import { expect, test } from "vitest";
 import type { OwnDriver } from "../../../contract/drivers/driver.ts";
-import { editOwnDriverEndpoint, getOwnDriverEndpoint } from "../../../contract/drivers/drivers.endpoints.ts";
+import {
+  editOwnDriverEndpoint,
+  getOwnDriverEndpoint,
+  withdrawOwnChangesEndpoint,
+} from "../../../contract/drivers/drivers.endpoints.ts";
 import spokenStrings from "../../language/spoken/strings/en.ts";
 import "../../testing/dutch.ts";
 import { inPage, renderPart } from "../../testing/render.tsx";
@@ -123,8 +127,38 @@ test("where the office approves changes, days of documents are asked for too, an
     state: "declined",
     reason: "Unreadable",
   } as const;
-  renderPart(<OwnChanges own={{ ...own, changes: [change, declined] }} />);
+  renderPart(
+    <ToastProvider>
+      <OwnChanges own={{ ...own, changes: [change, declined] }} />
+    </ToastProvider>,
+  );
   expect(screen.getByText(papers.changes.waiting)).toBeTruthy();
   expect(screen.getByText("Insurance valid until: – → January 31, 2030")).toBeTruthy();
   expect(screen.getByText("Unreadable")).toBeTruthy();
+});
+
+test("a driver takes back what waits for the office, and hears when the office was faster", async () => {
+  const change = {
+    id: 3,
+    field: "plate",
+    from: "TX 1234",
+    to: "TX 9",
+    proposed_at: "2026-11-20T16:00:00Z",
+    state: "waiting",
+    reason: null,
+  } as const;
+  const own = { ...OWN, changes_wait: true, changes: [change] };
+  const { user } = renderPart(
+    <ToastProvider>
+      <OwnChanges own={own} />
+    </ToastProvider>,
+  );
+  serverAnswers(withdrawOwnChangesEndpoint, () => refusal("edit_conflict", 409));
+  const button = () => screen.getByRole("button", { name: new RegExp(papers.changes.withdraw) });
+  await user.click(button());
+  expect(await screen.findByRole("alert")).toBeTruthy();
+  const sent = serverAnswers(withdrawOwnChangesEndpoint, () => ({ ...own, changes: [] }));
+  await user.click(button());
+  expect(await screen.findByText(papers.changes.withdrawn)).toBeTruthy();
+  expect(sent[0]?.body).toEqual({ ids: [3] });
 });

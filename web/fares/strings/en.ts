@@ -5,6 +5,7 @@ const fares = {
   distanceBeyond: (km: string) => `Further distance, ${km}`,
   minimum: "Minimum fare",
   airportRate: (zone: string) => `Fixed airport rate, ${zone}`,
+  agreedPrice: "Agreed price",
   largeParty: (percent: number) => `Extra passengers, +${percent}%`,
   night: (percent: number) => `Night surcharge, +${percent}%`,
   holiday: (percent: number) => `Holiday surcharge, +${percent}%`,

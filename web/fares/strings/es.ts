@@ -7,6 +7,7 @@ export default {
   distanceBeyond: (km) => `Distancia adicional, ${km}`,
   minimum: "Tarifa mínima",
   airportRate: (zone) => `Tarifa fija de aeropuerto, ${zone}`,
+  agreedPrice: "Precio acordado",
   largeParty: (percent) => `Pasajeros adicionales, +${percent}%`,
   night: (percent) => `Recargo nocturno, +${percent}%`,
   holiday: (percent) => `Recargo de feriado, +${percent}%`,

@@ -7,6 +7,7 @@ export default {
   distanceBeyond: (km) => `Verdere afstand, ${km}`,
   minimum: "Minimumprijs",
   airportRate: (zone) => `Vast luchthaventarief, ${zone}`,
+  agreedPrice: "Afgesproken prijs",
   largeParty: (percent) => `Extra passagiers, +${percent}%`,
   night: (percent) => `Nachttoeslag, +${percent}%`,
   holiday: (percent) => `Feestdagtoeslag, +${percent}%`,

@@ -7,6 +7,7 @@ export default {
   distanceBeyond: (km) => `Distansia mas leu, ${km}`,
   minimum: "Preis mínimo",
   airportRate: (zone) => `Tarifa fiho di aeropuerto, ${zone}`,
+  agreedPrice: "Preis akordá",
   largeParty: (percent) => `Pasahero èkstra, +${percent}%`,
   night: (percent) => `Rekargo di anochi, +${percent}%`,
   holiday: (percent) => `Rekargo di dia di fiesta, +${percent}%`,

@@ -38,6 +38,9 @@ const papers = {
   exception: (until: string) => `Exception until ${until}`,
   exceptionWhy: (until: string, reason: string, by: string) => `Until ${until}: ${reason} (${by})`,
   changes: {
+    withdraw: "Withdraw",
+    withdrawOf: (change: string) => `Withdraw: ${change}`,
+    withdrawn: "Withdrawn. Everything stays as it is.",
     waiting: "Waiting for the office",
     declined: "Declined by the office",
     car: {

@@ -29,6 +29,9 @@ const papers: PaperStrings = {
   exception: (until) => `Excepción hasta el ${until}`,
   exceptionWhy: (until, reason, by) => `Hasta el ${until}: ${reason} (${by})`,
   changes: {
+    withdraw: "Retirar",
+    withdrawOf: (change) => `Retirar: ${change}`,
+    withdrawn: "Retirado. Todo queda como está.",
     waiting: "Esperando a la oficina",
     declined: "Rechazado por la oficina",
     car: {

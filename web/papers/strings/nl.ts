@@ -29,6 +29,9 @@ const papers: PaperStrings = {
   exception: (until) => `Uitzondering tot en met ${until}`,
   exceptionWhy: (until, reason, by) => `Tot en met ${until}: ${reason} (${by})`,
   changes: {
+    withdraw: "Intrekken",
+    withdrawOf: (change) => `Intrekken: ${change}`,
+    withdrawn: "Ingetrokken. Alles blijft zoals het is.",
     waiting: "Wacht op het kantoor",
     declined: "Afgewezen door het kantoor",
     car: {

@@ -29,6 +29,9 @@ const papers: PaperStrings = {
   exception: (until) => `Eksepshon te ${until}`,
   exceptionWhy: (until, reason, by) => `Te ${until}: ${reason} (${by})`,
   changes: {
+    withdraw: "Retirá",
+    withdrawOf: (change) => `Retirá: ${change}`,
+    withdrawn: "Retirá. Tur kos ta keda manera e ta.",
     waiting: "Ta warda riba ofisina",
     declined: "Rechasá pa ofisina",
     car: {

@@ -13,6 +13,7 @@ import { Button } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { QueryView } from "../../ui/query-view.tsx";
 import { BelowSection } from "../below-section.tsx";
+import { AgreedRates } from "./agreed-rates.tsx";
 import { BookingLink } from "./booking-link.tsx";
 import { EditPartner } from "./partner-forms.tsx";
 import { SiteWidget } from "./site-widget.tsx";
@@ -42,6 +43,7 @@ export function PartnerPage() {
             <>
               <Balance partner={partner} />
               <Agreed partner={partner} />
+              <AgreedRates partner={partner} />
               <BookingLink partner={partner} link="guests" />
               <BookingLink partner={partner} link="reception" />
               <SiteWidget partner={partner} />

@@ -9,6 +9,8 @@ const errorsSignedIn: Record<SignedInCode, string> = {
   nothing_to_pay: "There is nothing to pay by link here.",
   period_settled: "Some of these days are in a closed settlement already.",
   import_faults: "The file has faults, so nothing of it was brought in. Please check it again.",
+  backup_running: "A backup is running already. Wait until it's done.",
+  backup_elsewhere: "The file of this backup isn't on this server's disk.",
   wrong_start_code: "This is not the passenger's code.",
   two_factor_needed: "Set up two-factor sign-in first, in your settings.",
   two_factor_on: "Two-factor authentication is already on.",

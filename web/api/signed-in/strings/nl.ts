@@ -9,6 +9,8 @@ export default {
   nothing_to_pay: "Hier valt niets via een link te betalen.",
   period_settled: "Een deel van deze dagen zit al in een gesloten afrekening.",
   import_faults: "Er zitten fouten in het bestand, dus er is niets overgenomen. Controleer het opnieuw.",
+  backup_running: "Er loopt al een back-up. Wacht tot die klaar is.",
+  backup_elsewhere: "Het bestand van deze back-up staat niet op de schijf van deze server.",
   wrong_start_code: "Dit is niet de code van de passagier.",
   two_factor_needed: "Stel eerst inloggen in twee stappen in, bij je instellingen.",
   two_factor_on: "Inloggen in twee stappen staat al aan.",

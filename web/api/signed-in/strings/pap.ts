@@ -9,6 +9,8 @@ export default {
   nothing_to_pay: "Aki no tin nada pa paga ku link.",
   period_settled: "Algun di e dianan akí ta den un likidashon será kaba.",
   import_faults: "E archivo tin eror, p'esei nada no a drenta. Kontrolá e di nobo.",
+  backup_running: "Tin un backup ta kore kaba. Warda te ora e kaba.",
+  backup_elsewhere: "E archivo di e backup akí no ta riba e disko di e server akí.",
   wrong_start_code: "Esaki no ta e kódigo di e pasahero.",
   two_factor_needed: "Aktivá promé e aseso den dos paso, den bo ahustenan.",
   two_factor_on: "Drenta ku dos paso ta aktivo kaba.",

@@ -10,6 +10,13 @@ const phoneBooking = {
   newCaller: "First call from this number",
   openRide: (id: number, time: string) => `Ride #${id} (${time}) is still open`,
   lastPlaces: "Recent places",
+  payer: "Who pays",
+  passengerPays: "The passenger, in the car",
+  room: "Room or reference",
+  withLeft: (name: string, amount: string): string => `${name} (${amount} left)`,
+  billedTo: (name: string): string => `on account of ${name}`,
+  pastLimit: (name: string): string =>
+    `The account of ${name} is at its limit. Book it for the passenger to pay, or ask the office.`,
   notes: "Notes for the driver",
   price: "Price",
   priceWaits: "The price appears when both locations are set.",

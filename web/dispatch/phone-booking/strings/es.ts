@@ -12,6 +12,13 @@ export default {
   newCaller: "Primera llamada de este número",
   openRide: (id, time) => `El viaje #${id} (${time}) sigue abierto`,
   lastPlaces: "Lugares recientes",
+  payer: "Quién paga",
+  passengerPays: "El pasajero, en el carro",
+  room: "Habitación o referencia",
+  withLeft: (name, amount) => `${name} (quedan ${amount})`,
+  billedTo: (name) => `a cuenta de ${name}`,
+  pastLimit: (name) =>
+    `La cuenta de ${name} llegó a su límite. Reserva para que pague el pasajero, o pregunta a la oficina.`,
   notes: "Notas para el conductor",
   price: "Precio",
   priceWaits: "El precio aparece cuando se indican los dos lugares.",

@@ -12,6 +12,13 @@ export default {
   newCaller: "Eerste keer met dit nummer",
   openRide: (id, time) => `Rit #${id} van ${time} staat nog open`,
   lastPlaces: "Laatste adressen",
+  payer: "Wie betaalt",
+  passengerPays: "De passagier, in de auto",
+  room: "Kamer of kenmerk",
+  withLeft: (name, amount) => `${name} (nog ${amount})`,
+  billedTo: (name) => `op rekening van ${name}`,
+  pastLimit: (name) =>
+    `De rekening van ${name} zit aan de limiet. Laat de passagier betalen, of vraag het kantoor.`,
   notes: "Opmerking voor de chauffeur",
   price: "Prijs",
   priceWaits: "De prijs verschijnt zodra ophaalpunt en bestemming bekend zijn.",

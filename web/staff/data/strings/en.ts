@@ -103,6 +103,50 @@ const data = {
       settled: "This day of the driver is in a closed settlement.",
     },
   },
+  backup: {
+    head: "Backups",
+    intro:
+      "A copy of everything, from which the company can be brought back on another machine. The site and the desk go on as usual meanwhile. Each backup is tried at once: it's restored into a database of its own and compared, table by table.",
+    start: "Make a backup",
+    underWay: "Working on it...",
+    none: "No backup has been made here yet.",
+    list: "The last backups",
+    made: "Made",
+    by: (name: string): string => `by ${name}`,
+    state: "State",
+    running: { writing: "Being written...", verifying: "Being tried..." },
+    verified: (moment: string): string => `Verified ${moment}`,
+    tables: (tables: string): string => `All ${tables} tables came back as they were.`,
+    wentWrong: {
+      failed: {
+        writing: "It couldn't be written.",
+        verifying: "It's written, but not verified.",
+      },
+      cut_off: {
+        writing: "Cut off: the server stopped before it was written.",
+        verifying: "It's written. The server stopped before it was verified.",
+      },
+    },
+    size: "Size",
+    rows: (rows: number, shown: string): string => (rows === 1 ? "1 row" : `${shown} rows`),
+    file: "File",
+    removed: "Removed, as newer ones are there",
+    elsewhere: (server: string): string => `On the server ${server}`,
+    actions: "Actions",
+    download: "Download",
+    verifyAgain: "Verify again",
+    where: (folder: string, kept: string): string =>
+      `The files are in ${folder} on the server. The ${kept} newest stay. Keep one in another place too: a disk can die.`,
+    keyToo:
+      "Bringing one back takes the company's secret key as well (SECRET_KEY, or the file secret.key), which is in no backup. Whoever looks after the server knows how: npm run restore.",
+    downloadHead: "Download this backup?",
+    downloadIntro:
+      "It holds everything: names, phone numbers, papers of drivers. Keep it where only you can open it. The audit log says who took it.",
+    password: "Your password",
+    wrongPassword: "That's not your password.",
+    downloading: "Downloading...",
+    cancel: "Cancel",
+  },
   keepHead: "Old guests",
   keepIntro: (months: string) =>
     `A guest's name, phone number and exact places are removed from a ride ${months} months after it, and contact messages are deleted. Fares and totals stay. The server does this every six hours.`,

@@ -105,6 +105,50 @@ export default {
       settled: "Este día del conductor está en una liquidación cerrada.",
     },
   },
+  backup: {
+    head: "Copias de seguridad",
+    intro:
+      "Una copia de todo, con la que se puede recuperar la empresa en otra máquina. Mientras tanto, el sitio y la central siguen como siempre. Cada copia se prueba enseguida: se restaura en una base de datos propia y se compara tabla por tabla.",
+    start: "Hacer una copia",
+    underWay: "En marcha...",
+    none: "Aquí todavía no se ha hecho ninguna copia.",
+    list: "Las últimas copias",
+    made: "Hecha",
+    by: (name) => `por ${name}`,
+    state: "Estado",
+    running: { writing: "Escribiendo...", verifying: "Probando..." },
+    verified: (moment) => `Comprobada ${moment}`,
+    tables: (tables) => `Las ${tables} tablas volvieron como estaban.`,
+    wentWrong: {
+      failed: {
+        writing: "No se pudo escribir.",
+        verifying: "Está escrita, pero no comprobada.",
+      },
+      cut_off: {
+        writing: "Interrumpida: el servidor se detuvo antes de escribirla.",
+        verifying: "Está escrita. El servidor se detuvo antes de comprobarla.",
+      },
+    },
+    size: "Tamaño",
+    rows: (rows, shown) => (rows === 1 ? "1 fila" : `${shown} filas`),
+    file: "Archivo",
+    removed: "Eliminada: hay otras más nuevas",
+    elsewhere: (server) => `En el servidor ${server}`,
+    actions: "Acciones",
+    download: "Descargar",
+    verifyAgain: "Comprobar de nuevo",
+    where: (folder, kept) =>
+      `Los archivos están en ${folder}, en el servidor. Se guardan las ${kept} más nuevas. Guarda una también en otro lugar: un disco puede fallar.`,
+    keyToo:
+      "Para recuperar una hace falta también la clave secreta de la empresa (SECRET_KEY, o el archivo secret.key), que no está en ninguna copia. Quien cuida el servidor sabe cómo: npm run restore.",
+    downloadHead: "¿Descargar esta copia?",
+    downloadIntro:
+      "Contiene todo: nombres, teléfonos, papeles de conductores. Guárdala donde solo tú puedas abrirla. El registro dice quién la descargó.",
+    password: "Tu contraseña",
+    wrongPassword: "Esa no es tu contraseña.",
+    downloading: "Descargando...",
+    cancel: "Cancelar",
+  },
   keepHead: "Pasajeros antiguos",
   keepIntro: (months) =>
     `El nombre, el teléfono y los lugares exactos de un pasajero sin cuenta se eliminan ${months} meses después del viaje, y los mensajes de contacto se borran. Los precios y los totales se quedan. El servidor lo hace cada seis horas.`,

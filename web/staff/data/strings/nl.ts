@@ -106,6 +106,50 @@ export default {
       settled: "Deze dag van de chauffeur zit in een gesloten afrekening.",
     },
   },
+  backup: {
+    head: "Back-ups",
+    intro:
+      "Een kopie van alles, waarmee het bedrijf op een andere machine terug te zetten is. De site en de meldkamer gaan intussen gewoon door. Elke back-up wordt meteen geprobeerd: teruggezet in een eigen database en tabel voor tabel vergeleken.",
+    start: "Maak een back-up",
+    underWay: "Bezig...",
+    none: "Hier is nog geen back-up gemaakt.",
+    list: "De laatste back-ups",
+    made: "Gemaakt",
+    by: (name) => `door ${name}`,
+    state: "Stand",
+    running: { writing: "Wordt geschreven...", verifying: "Wordt geprobeerd..." },
+    verified: (moment) => `Gecontroleerd ${moment}`,
+    tables: (tables) => `Alle ${tables} tabellen kwamen terug zoals ze waren.`,
+    wentWrong: {
+      failed: {
+        writing: "Schrijven is niet gelukt.",
+        verifying: "Geschreven, maar niet gecontroleerd.",
+      },
+      cut_off: {
+        writing: "Afgebroken: de server stopte voordat hij geschreven was.",
+        verifying: "Geschreven. De server stopte voordat hij gecontroleerd was.",
+      },
+    },
+    size: "Grootte",
+    rows: (rows, shown) => (rows === 1 ? "1 rij" : `${shown} rijen`),
+    file: "Bestand",
+    removed: "Verwijderd, er zijn nieuwere",
+    elsewhere: (server) => `Op de server ${server}`,
+    actions: "Acties",
+    download: "Downloaden",
+    verifyAgain: "Opnieuw controleren",
+    where: (folder, kept) =>
+      `De bestanden staan in ${folder} op de server. De ${kept} nieuwste blijven. Bewaar er ook een op een andere plek: een schijf kan kapotgaan.`,
+    keyToo:
+      "Om er een terug te zetten is ook de geheime sleutel van het bedrijf nodig (SECRET_KEY, of het bestand secret.key), die in geen back-up staat. Wie de server beheert weet hoe: npm run restore.",
+    downloadHead: "Deze back-up downloaden?",
+    downloadIntro:
+      "Er staat alles in: namen, telefoonnummers, papieren van chauffeurs. Bewaar hem waar alleen jij erbij kunt. In het logboek staat wie hem heeft opgehaald.",
+    password: "Je wachtwoord",
+    wrongPassword: "Dat is niet je wachtwoord.",
+    downloading: "Downloaden...",
+    cancel: "Annuleren",
+  },
   keepHead: "Oude gasten",
   keepIntro: (months) =>
     `De naam, het telefoonnummer en de precieze plekken van een gast verdwijnen ${months} maanden na de rit, en contactberichten worden verwijderd. Prijzen en totalen blijven. De server doet dit om de zes uur.`,

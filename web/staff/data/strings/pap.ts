@@ -102,6 +102,50 @@ export default {
       settled: "E dia akí di e shofùr ta den un likidashon será.",
     },
   },
+  backup: {
+    head: "Backup",
+    intro:
+      "Un kopia di tur kos, ku kua por trese e kompania bèk riba un otro mashin. Mientrastantu e sitio i e sentral ta sigui manera semper. Tur backup ta keda purbá mesora: ta pon'é bèk den un database apart i ta kompará tabèl pa tabèl.",
+    start: "Traha un backup",
+    underWay: "Ta trahando...",
+    none: "Ainda no a traha niun backup akí.",
+    list: "E último backupnan",
+    made: "Trahá",
+    by: (name) => `pa ${name}`,
+    state: "Estado",
+    running: { writing: "Ta skirbi...", verifying: "Ta purba..." },
+    verified: (moment) => `Kontrolá ${moment}`,
+    tables: (tables) => `Tur ${tables} tabèl a bini bèk manera nan tabata.`,
+    wentWrong: {
+      failed: {
+        writing: "No por a skirbi'é.",
+        verifying: "E ta skirbí, pero no kontrolá.",
+      },
+      cut_off: {
+        writing: "Kòrtá: e server a para promé ku e tabata skirbí.",
+        verifying: "E ta skirbí. E server a para promé ku e tabata kontrolá.",
+      },
+    },
+    size: "Tamaño",
+    rows: (rows, shown) => (rows === 1 ? "1 liña" : `${shown} liña`),
+    file: "Archivo",
+    removed: "Kitá, tin otro mas nobo",
+    elsewhere: (server) => `Riba e server ${server}`,
+    actions: "Akshon",
+    download: "Deskargá",
+    verifyAgain: "Kontrolá di nobo",
+    where: (folder, kept) =>
+      `E archivonan ta den ${folder} riba e server. E ${kept} di mas nobo ta keda. Warda un na un otro lugá tambe: un disko por daña.`,
+    keyToo:
+      "Pa trese un bèk mester di e yabi sekreto di e kompania tambe (SECRET_KEY, òf e archivo secret.key), ku no ta den niun backup. Ken ta kuida e server sa kon: npm run restore.",
+    downloadHead: "Deskargá e backup akí?",
+    downloadIntro:
+      "Tur kos ta den dje: nòmber, number di telefòn, papel di shofùr. Ward'é kaminda solamente bo por habri'é. E registro ta bisa ken a kohe.",
+    password: "Bo kontraseña",
+    wrongPassword: "Esei no ta bo kontraseña.",
+    downloading: "Ta deskargá...",
+    cancel: "Kanselá",
+  },
   keepHead: "Pasahero bieu",
   keepIntro: (months) =>
     `E nòmber, number di telefòn i lugánan eksakto di un pasahero sin kuenta ta keda kitá ${months} luna despues di e biahe, i mensahe di kontakto ta keda kitá tambe. Preis i total ta keda. E server ta hasi esaki kada seis ora.`,

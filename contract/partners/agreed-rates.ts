@@ -1,0 +1,31 @@
+import { z } from "zod";
+import { isDate } from "../curacao-time.ts";
+import { FARE_AREAS } from "../fares/fare-areas.ts";
+import { isWholeCents } from "../money.ts";
+
+const AREA = "Choose one of the areas.";
+const PRICE = "A price is an amount from 1 to 1000 dollars with at most two decimals.";
+
+const area = z.enum(FARE_AREAS, AREA);
+const day = z.string("A date is YYYY-MM-DD.").refine(isDate, "A date is YYYY-MM-DD.");
+
+/** A fixed price that is agreed with a hotel or firm for trips between two areas, either way, from a day on. */
+export const newAgreedRateSchema = z.object({
+  from: area,
+  to: area,
+  price: z.number(PRICE).min(1, PRICE).max(1_000, PRICE).refine(isWholeCents, PRICE),
+  valid_from: day,
+});
+export type NewAgreedRate = z.output<typeof newAgreedRateSchema>;
+
+export const agreedRateSchema = z.object({
+  id: z.int(),
+  from: area,
+  to: area,
+  /** Dollars, with two decimals. */
+  price: z.string(),
+  valid_from: day,
+  /** It counts today; one with a later date waits for its day, an older one made way for a newer. */
+  in_force: z.boolean(),
+});
+export type AgreedRate = z.infer<typeof agreedRateSchema>;

@@ -1,0 +1,12 @@
+import { CannotStart } from "../cannot-start.ts";
+import type { BackupSettings } from "./backup-runs.ts";
+
+/** For a server that was given no way to make backups. */
+export const NO_BACKUPS: BackupSettings = {
+  folder: "backups",
+  server: "none",
+  make: () => ({
+    done: Promise.reject(new CannotStart("This server makes no backups. Use npm run backup.")),
+    stop: () => undefined,
+  }),
+};

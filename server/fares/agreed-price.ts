@@ -1,0 +1,28 @@
+import type { AgreedPrice } from "../../contract/fares/calculate-fare.ts";
+import type { FareArea } from "../../contract/fares/fare-areas.ts";
+import type { Point } from "../../contract/places/place.ts";
+import { isAirport, zoneAt } from "../places/zones.ts";
+import type { PayingPartner } from "./priced-trip.ts";
+
+type Between = { readonly pickup: Point | null; readonly dropoff: Point | null; readonly day: string };
+
+/** What is agreed with whoever pays for a trip between the areas of its ends, either way; null where nothing is. */
+export function agreedPriceOf(
+  partner: PayingPartner | undefined,
+  { pickup, dropoff, day }: Between,
+): AgreedPrice | null {
+  if (!partner || partner.rates.length === 0) return null;
+  const [from, to] = [areaAt(pickup), areaAt(dropoff)];
+  if (from === null || to === null) return null;
+  const found = partner.rates.find(
+    ({ between: [one, other], validFrom }) =>
+      (validFrom === null || validFrom <= day) &&
+      ((one === from && other === to) || (one === to && other === from)),
+  );
+  return found ? { between: found.between, cents: found.cents } : null;
+}
+
+function areaAt(point: Point | null): FareArea | null {
+  if (!point) return null;
+  return isAirport(point) ? "airport" : zoneAt(point);
+}

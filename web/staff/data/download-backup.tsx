@@ -1,0 +1,61 @@
+import type { Backup } from "../../../contract/backups/backup.ts";
+import { downloadBackupEndpoint } from "../../../contract/backups/backups.endpoints.ts";
+import { MINUTE_MS } from "../../../contract/time-units.ts";
+import { errorOfResponse } from "../../api/api-error.ts";
+import { sendWithSession } from "../../api/call.ts";
+import { useErrorText } from "../../api/use-error-text.ts";
+import { useStrings } from "../../language/language-context.ts";
+import { Button } from "../../ui/button.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
+import { PasswordField } from "../../ui/field.tsx";
+import { FormError } from "../../ui/note.tsx";
+import { saveFile } from "../../ui/save-file.ts";
+import { useForm } from "../../ui/use-form.ts";
+import dialogStyles from "../../ui/dialog.module.css";
+
+/** Long enough for the rides of years. */
+const TIMEOUT_MS = 10 * MINUTE_MS;
+
+/** Takes the file of a backup after the password was typed once more: it holds everything. */
+export function DownloadBackup({
+  backup,
+  onClose,
+}: {
+  readonly backup: Backup;
+  readonly onClose: () => void;
+}) {
+  const text = useStrings("staff/data").backup;
+  const errorText = useErrorText();
+  const form = useForm({
+    initial: { password: "" },
+    secret: ["password"],
+    mayBegin: ({ password }) => password !== "",
+    input: (values) => values,
+    send: async (body) => {
+      const params = { id: backup.id };
+      const response = await sendWithSession(downloadBackupEndpoint, { params, body, timeoutMs: TIMEOUT_MS });
+      if (!response.ok) throw await errorOfResponse(response);
+      saveFile(backup.file, "application/gzip", await response.blob());
+    },
+    onDone: onClose,
+    refusal: (error, field) => (field === "password" && field in error.fields ? text.wrongPassword : null),
+  });
+  const isWrong = form.problemOf("password") !== undefined;
+  return (
+    <Dialog open onClose={onClose} title={text.downloadHead} className={dialogStyles.narrow}>
+      <form className="stack" noValidate method="post" onSubmit={form.onSubmit}>
+        <p>{text.downloadIntro}</p>
+        {form.error !== null && !isWrong && <FormError>{errorText(form.error)}</FormError>}
+        <PasswordField label={text.password} autoComplete="current-password" {...form.field("password")} />
+        <div className="row">
+          <Button type="submit" tone="ink" busy={form.busy} busyLabel={text.downloading}>
+            {text.download}
+          </Button>
+          <Button tone="quiet" onClick={onClose}>
+            {text.cancel}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}
