@@ -104,10 +104,7 @@ export function RecordForm(props: RecordFormProps) {
         })}
       </div>
       {renderPreview?.(form.values)}
-      <div className={staffStyles.actions}>
-        <Button type="submit" tone="action" size="compact" busy={form.busy}>
-          {saveLabel ?? text.save}
-        </Button>
+      <div className={onCancel === undefined ? staffStyles.actions : styles.answers}>
         {onCancel !== undefined && (
           <Button
             size="compact"
@@ -119,6 +116,9 @@ export function RecordForm(props: RecordFormProps) {
             {text.cancel}
           </Button>
         )}
+        <Button type="submit" tone="action" size="compact" busy={form.busy}>
+          {saveLabel ?? text.save}
+        </Button>
       </div>
     </form>
   );

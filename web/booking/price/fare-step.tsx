@@ -8,7 +8,7 @@ import { paths } from "../../router/paths.ts";
 import { useNavigate } from "../../router/router-context.ts";
 import { Button } from "../../ui/button.tsx";
 import { FormError, Note } from "../../ui/note.tsx";
-import { useWide } from "../../ui/use-wide.ts";
+import { useMedia } from "../../ui/use-media.ts";
 import { attemptOf } from "../book-ride.ts";
 import { type BookingDraft, type BookingError, tripError } from "../booking-draft.ts";
 import { personError } from "../person-error.ts";
@@ -30,6 +30,9 @@ import { WaitingBookingNote } from "./waiting-booking-note.tsx";
 import { WayBackFields } from "./way-back-fields.tsx";
 import styles from "./fare-step.module.css";
 
+/** As `--above-desktop` of the style sheets. */
+const TWO_COLUMNS = "(min-width: 66.01rem)";
+
 type FareStepProps = { readonly flow: BookingFlow; readonly fare: CalculatedFare };
 
 /** The price, how it is made up, on the map, and the last two questions before the ride is booked. */
@@ -39,7 +42,7 @@ export default function FareStep({ flow, fare }: FareStepProps) {
   const bookingSentence = useBookingSentence();
   const formats = useFormats();
   const online = useOnline();
-  const wide = useWide();
+  const wide = useMedia(TWO_COLUMNS);
   const navigate = useNavigate();
   const headingId = useId();
   const { draft, change, calculating } = flow;

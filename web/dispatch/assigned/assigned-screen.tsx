@@ -22,6 +22,7 @@ import { ListFilter } from "../list-filter.tsx";
 import { useRideList } from "../../rides/use-ride-list.ts";
 import { useFrozenOrder } from "../use-frozen-order.ts";
 import { useNow } from "../use-now.ts";
+import { useUntold } from "../live/use-untold.ts";
 import rideCardStyles from "../ride/ride-card.module.css";
 import styles from "./assigned-card.module.css";
 import toolsStyles from "./assigned-tools.module.css";
@@ -37,7 +38,8 @@ export function AssignedScreen() {
   const text = useStrings("dispatch");
   const now = useNow();
   const words = useDispatchTexts();
-  const assigned = useAssignedRides();
+  const untold = useUntold();
+  const assigned = untold(useAssignedRides());
   const { complete, sendBack, error, question } = useRideSteps();
   const [opened, setOpened] = useState<Opened | null>(null);
   const [view, setView] = useAssignedView();

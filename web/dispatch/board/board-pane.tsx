@@ -15,6 +15,7 @@ import { useSound } from "../../ui/tones.ts";
 import { useLateSound } from "../shell/use-late-alarm.ts";
 import { useNow } from "../use-now.ts";
 import { BoardGrid } from "./board-grid.tsx";
+import { useUntold } from "../live/use-untold.ts";
 import styles from "./board-pane.module.css";
 
 const HOURS_SHOWN = 4;
@@ -42,7 +43,10 @@ export function BoardPane({ selected, byRide, onSelect, isNarrow }: BoardPanePro
     from: new Date(start).toISOString(),
     to: new Date(start + hours * HOUR_MS).toISOString(),
   };
-  const query = useRead(read(getBoardEndpoint, { query: range }), { keepsLast: true, everyMs: 15_000 });
+  const untold = useUntold();
+  const query = untold(
+    useRead(read(getBoardEndpoint, { query: range }), { keepsLast: true, everyMs: 15_000 }),
+  );
   const heard = useSound();
 
   return (

@@ -1,3 +1,4 @@
+import { type UIEvent, useState } from "react";
 import type { RideForecast } from "../../../contract/dispatch/forecast.ts";
 import type { Ride } from "../../../contract/rides/ride.ts";
 import { useFormats } from "../../language/formats.ts";
@@ -14,6 +15,11 @@ import styles from "./queue.module.css";
 
 /** The table of pending rides has them all. */
 const MOST_ROWS = 200;
+/** More than a high screen shows; the next as many are drawn as the last of them comes near. */
+const DRAWN_ROWS = 30;
+const NEAR_PX = 400;
+/** Below the chosen ride there is always the next to go to. */
+const SPARE_ROWS = 10;
 
 type CockpitQueueProps = {
   /** In the order in which they are shown. */
@@ -33,7 +39,8 @@ export function CockpitQueue(props: CockpitQueueProps) {
   const formats = useFormats();
   const now = useNow();
   const offers = useOffers();
-  const shown = rides.slice(0, MOST_ROWS);
+  const { drawn, onScroll } = useDrawnRows(rides, selected);
+  const shown = rides.slice(0, drawn);
   const headOf = (ride: Ride, before: Ride | undefined) => {
     if (order !== "time") return null;
     const day = formats.weekday(ride.ride_datetime);
@@ -60,7 +67,7 @@ export function CockpitQueue(props: CockpitQueueProps) {
         />
       </div>
       {rides.length === 0 && <p className={panelStyles.empty}>{text.empty}</p>}
-      <ul className={styles.rows} tabIndex={-1}>
+      <ul className={styles.rows} tabIndex={-1} onScroll={onScroll}>
         {shown.flatMap((ride, index) => {
           const head = headOf(ride, shown[index - 1]);
           const row = (
@@ -83,7 +90,7 @@ export function CockpitQueue(props: CockpitQueueProps) {
             row,
           ];
         })}
-        {rides.length > MOST_ROWS && (
+        {drawn === MOST_ROWS && rides.length > MOST_ROWS && (
           <li className={styles.day}>
             <Link to={officePaths.operatorPendingRides}>{text.more(rides.length - MOST_ROWS)}</Link>
           </li>
@@ -91,4 +98,15 @@ export function CockpitQueue(props: CockpitQueueProps) {
       </ul>
     </section>
   );
+}
+
+/** How many rows are drawn: as far as somebody has scrolled or chosen. */
+function useDrawnRows(rides: readonly Ride[], selected: number | null) {
+  const [reached, setReached] = useState(DRAWN_ROWS);
+  const chosen = rides.findIndex(({ id }) => id === selected);
+  const onScroll = ({ currentTarget: list }: UIEvent<HTMLElement>) => {
+    const below = list.scrollHeight - list.scrollTop - list.clientHeight;
+    if (below < NEAR_PX && reached < Math.min(rides.length, MOST_ROWS)) setReached(reached + DRAWN_ROWS);
+  };
+  return { drawn: Math.min(MOST_ROWS, Math.max(reached, chosen + SPARE_ROWS)), onScroll };
 }

@@ -15,6 +15,7 @@ import { canBeGiven } from "../ride/can-be-given.ts";
 import { useRideActions } from "../ride/use-ride-actions.ts";
 import { DispatchTop } from "../shell/dispatch-top.tsx";
 import { useDispatchTexts } from "../use-dispatch-texts.ts";
+import { useMedia } from "../../ui/use-media.ts";
 import { useNow } from "../use-now.ts";
 import { CockpitMap } from "./cockpit-map.tsx";
 import { CockpitQueue } from "./cockpit-queue.tsx";
@@ -23,18 +24,19 @@ import { RidePeek } from "./ride-peek.tsx";
 import { RiskStrip } from "./risk-strip.tsx";
 import { useChosenRide } from "./use-chosen-ride.ts";
 import { useCockpitKeys } from "./use-cockpit-keys.ts";
-import { useIsWide } from "./use-is-wide.ts";
 import { ViewTabs, type View } from "./view-tabs.tsx";
 import styles from "./cockpit.module.css";
 
 const NO_RIDES: readonly Ride[] = [];
+/** As `--above-roomy` of the style sheets: queue, board and map fit beside each other. */
+const ROOM_FOR_THREE = "(width > 97.5rem)";
 
 /** Queue, board and map, side by side where they fit and one at a time where they don't; one chosen ride lights them all. */
 export function CockpitScreen() {
   const text = useStrings("dispatch/board");
   const dispatchText = useStrings("dispatch");
   const words = useDispatchTexts();
-  const isWide = useIsWide();
+  const isWide = useMedia(ROOM_FOR_THREE);
   const now = useNow();
   const navigate = useNavigate();
   const { assign, edit } = useDispatch();

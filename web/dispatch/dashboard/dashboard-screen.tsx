@@ -1,10 +1,9 @@
 import type { ReactNode } from "react";
 import { officePaths } from "../../router/office-paths.ts";
-import { ApiError } from "../../api/api-error.ts";
 import { useSession } from "../../api/session.ts";
-import { useDispatch } from "../live/dispatch-context.ts";
 import { useAssignedRides, useDashboardStats, useDrivers, usePendingRides } from "../live/dispatch-lists.ts";
 import { useLateRides } from "../live/use-late-rides.ts";
+import { isAway, useUntold } from "../live/use-untold.ts";
 import { useDispatchTexts } from "../use-dispatch-texts.ts";
 import { useNow } from "../use-now.ts";
 import { useFormats } from "../../language/formats.ts";
@@ -24,17 +23,14 @@ import twoColumnsStyles from "../two-columns.module.css";
 export function DashboardScreen() {
   const text = useStrings("dispatch");
   const words = useDispatchTexts();
-  const { live } = useDispatch();
-  const stats = useDashboardStats();
-  const pending = usePendingRides();
-  const active = useAssignedRides("dashboard");
-  const drivers = useDrivers("dashboard");
+  const untold = useUntold();
+  const stats = untold(useDashboardStats());
+  const pending = untold(usePendingRides());
+  const active = untold(useAssignedRides("dashboard"));
+  const drivers = untold(useDrivers("dashboard"));
   const late = useLateRides();
   const all = [stats, pending, active, drivers];
   const failed = [stats, pending, active].find((query) => query.error !== null);
-  // The head says that the line is down and of when this is; what was read stays.
-  const said = ({ error, data }: { readonly error: Error | null; readonly data: unknown }) =>
-    live !== "live" && data !== undefined && isAway(error);
   const retry = () => {
     for (const query of all) query.refetch();
   };
@@ -42,16 +38,12 @@ export function DashboardScreen() {
   return (
     <>
       <Welcome />
-      {failed !== undefined && !said(failed) && (
+      {failed !== undefined && (
         <ErrorNote onRetry={retry}>{words.inContext(text.contextDashboard, failed.error)}</ErrorNote>
       )}
-      {drivers.error !== null &&
-        !said(drivers) &&
-        !(failed && isAway(failed.error) && isAway(drivers.error)) && (
-          <ErrorNote onRetry={drivers.refetch}>
-            {words.inContext(text.contextDrivers, drivers.error)}
-          </ErrorNote>
-        )}
+      {drivers.error !== null && !(failed && isAway(failed.error) && isAway(drivers.error)) && (
+        <ErrorNote onRetry={drivers.refetch}>{words.inContext(text.contextDrivers, drivers.error)}</ErrorNote>
+      )}
       {failed === undefined && all.some((query) => query.isPending) && (
         <Waiting label={text.loadingDashboard} />
       )}
@@ -89,11 +81,6 @@ export function DashboardScreen() {
       </div>
     </>
   );
-}
-
-/** No answer came at all. */
-function isAway(error: Error | null): boolean {
-  return error instanceof ApiError && !error.answered;
 }
 
 function Welcome() {

@@ -19,6 +19,7 @@ import { GoneRide, GoneStatus } from "../ride/gone-ride.tsx";
 import { RideLine } from "../ride/ride-line.tsx";
 import { useFrozenOrder } from "../use-frozen-order.ts";
 import { classNames } from "../../ui/class-names.ts";
+import { useMedia } from "../../ui/use-media.ts";
 import { RideState } from "../ride/ride-state.tsx";
 import { DUE_CLASS } from "../ride/due-class.ts";
 import dueStyles from "../ride/due.module.css";
@@ -26,10 +27,17 @@ import panelStyles from "../../ui/panel.module.css";
 import requestStyles from "./request.module.css";
 import styles from "./dashboard-sections.module.css";
 
-const MOST_ROWS = 5;
+/** A window on a desk whose height has room for more. */
+const HIGH = "(min-width: 60.01rem) and (min-height: 60rem)";
+
+/** How many rows of each list stand on the dashboard. */
+function useMostRows(): number {
+  return useMedia(HIGH) ? 10 : 5;
+}
 
 /** The rides nobody has said yes to, the most urgent without a driver in orange. */
 export function PendingRequests({ rides: pending }: { readonly rides: readonly Ride[] }) {
+  const mostRows = useMostRows();
   const text = useStrings("dispatch");
   const ridesText = useStrings("rides");
   const words = useDispatchTexts();
@@ -46,7 +54,7 @@ export function PendingRequests({ rides: pending }: { readonly rides: readonly R
       empty={rows.length === 0 ? text.noPendingNow : null}
       holding={holding}
     >
-      {rows.slice(0, MOST_ROWS).map(({ row: ride, gone }) => {
+      {rows.slice(0, mostRows).map(({ row: ride, gone }) => {
         const due = dueOf(ride, now);
         return (
           <li
@@ -90,6 +98,7 @@ export function PendingRequests({ rides: pending }: { readonly rides: readonly R
 
 /** Who could take a ride now. */
 export function AvailableDrivers({ drivers }: { readonly drivers: readonly Driver[] }) {
+  const mostRows = useMostRows();
   const text = useStrings("dispatch");
   const ridesText = useStrings("rides");
   const whereabouts = useWhereabouts();
@@ -103,7 +112,7 @@ export function AvailableDrivers({ drivers }: { readonly drivers: readonly Drive
       listClass={styles.available}
       holding={holding}
     >
-      {rows.slice(0, MOST_ROWS).map(({ row: driver, gone }) => (
+      {rows.slice(0, mostRows).map(({ row: driver, gone }) => (
         <li key={driver.id} className={gone ? `${styles.driver} ${panelStyles.gone}` : styles.driver}>
           <DriverMark id={driver.id} name={driver.name} />
           <span>
@@ -130,6 +139,7 @@ export function AvailableDrivers({ drivers }: { readonly drivers: readonly Drive
 
 /** The rides drivers have, the soonest first; what is only on offer stands with those that wait. */
 export function ActiveRides({ rides: assigned }: { readonly rides: readonly Ride[] }) {
+  const mostRows = useMostRows();
   const text = useStrings("dispatch");
   const { notAssigned } = useStrings("rides/booked");
   const formats = useFormats();
@@ -145,7 +155,7 @@ export function ActiveRides({ rides: assigned }: { readonly rides: readonly Ride
       empty={rows.length === 0 ? text.noActiveNow : null}
       holding={holding}
     >
-      {rows.slice(0, MOST_ROWS).map(({ row: ride, gone }) => (
+      {rows.slice(0, mostRows).map(({ row: ride, gone }) => (
         <RideLine key={ride.id} ride={ride} gone={gone}>
           {gone ? (
             <GoneStatus ride={ride} />

@@ -19,6 +19,7 @@ import { ListFilter } from "../list-filter.tsx";
 import { RejectDialog } from "./reject-dialog.tsx";
 import { PendingSortSelect } from "./pending-sort-select.tsx";
 import { PendingTable } from "./pending-table.tsx";
+import { useUntold } from "../live/use-untold.ts";
 import screenToolsStyles from "../screen-tools.module.css";
 
 const NO_RIDES: readonly Ride[] = [];
@@ -34,7 +35,8 @@ export function PendingScreen() {
   const list = useStrings("dispatch/pending");
   const words = useDispatchTexts();
   const formats = useFormats();
-  const pending = usePendingRides();
+  const untold = useUntold();
+  const pending = untold(usePendingRides());
   const growing = pending.isPartial;
   const actions = useRideActions();
   const [error, setError] = useState<string | null>(null);

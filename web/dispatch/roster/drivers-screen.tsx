@@ -24,6 +24,7 @@ import { ManyRidesNote } from "./many-rides-note.tsx";
 import { SampleRoster } from "./sample-roster.tsx";
 import { SuspendDialog } from "./suspend-dialog.tsx";
 import { useFrozenOrder } from "../use-frozen-order.ts";
+import { useUntold } from "../live/use-untold.ts";
 import rideCardStyles from "../ride/ride-card.module.css";
 import screenToolsStyles from "../screen-tools.module.css";
 
@@ -38,7 +39,8 @@ export function DriversScreen() {
   const text = useStrings("dispatch/roster");
   const dispatchText = useStrings("dispatch");
   const words = useDispatchTexts();
-  const drivers = useDrivers();
+  const untold = useUntold();
+  const drivers = untold(useDrivers());
   const [inactiveShown, setInactiveShown] = useState(false);
   const [opened, setOpened] = useState<Opened | null>(null);
   const [error, setError] = useState<string | null>(null);

@@ -1,0 +1,69 @@
+import { fireEvent, screen } from "@testing-library/react";
+import { expect, test } from "vitest";
+import type { Ride } from "../../../contract/rides/ride.ts";
+import { MINUTE_MS } from "../../../contract/time-units.ts";
+import bookedStrings from "../../rides/booked/strings/en.ts";
+import { keepStrings } from "../../language/strings.ts";
+import { PageAt } from "../../testing/page-at.tsx";
+import { inPage, renderPart } from "../../testing/render.tsx";
+import deskStrings from "../strings/en.ts";
+import { DispatchContext } from "../live/dispatch-context.ts";
+import { CockpitQueue } from "./cockpit-queue.tsx";
+import text from "./strings/en.ts";
+
+keepStrings("en", "dispatch", deskStrings);
+keepStrings("en", "dispatch/cockpit", text);
+keepStrings("en", "rides/booked", bookedStrings);
+
+const nothing = () => undefined;
+const RIDES = Array.from(
+  { length: 200 },
+  (_, index) =>
+    ({
+      id: index + 1,
+      status: "Pending",
+      actions: ["assign"],
+      rider_name: "Maya Brooks",
+      pickup_location: "Punda",
+      dropoff_location: "Mambo Beach",
+      ride_datetime: new Date(Date.now() + index * MINUTE_MS).toISOString(),
+      passenger_count: 2,
+      luggage_count: 1,
+      driver_id: null,
+      driver_name: null,
+    }) as Partial<Ride> as Ride,
+);
+
+function queue(selected: number) {
+  return (
+    <PageAt path="/operator/board">
+      <DispatchContext value={{ assign: nothing, edit: nothing, book: nothing, live: "live" }}>
+        <CockpitQueue
+          rides={RIDES}
+          order="time"
+          onOrder={nothing}
+          byRide={new Map()}
+          selected={selected}
+          onSelect={nothing}
+          onGive={nothing}
+        />
+      </DispatchContext>
+    </PageAt>
+  );
+}
+
+const rows = () => document.querySelectorAll("[data-ride]").length;
+
+test("of two hundred rides those near the view are drawn, and more as somebody scrolls", () => {
+  renderPart(queue(1));
+  expect(rows()).toBeLessThan(40);
+  expect(document.querySelectorAll("*").length).toBeLessThan(1_200);
+  fireEvent.scroll(screen.getByRole("list"));
+  expect(rows()).toBeGreaterThan(40);
+});
+
+test("the chosen ride is drawn, and the next below it, however far down they are", () => {
+  const { rerender } = renderPart(queue(1));
+  rerender(inPage(queue(150)));
+  expect(document.querySelector('[data-ride="151"]')).not.toBeNull();
+});
