@@ -130,26 +130,6 @@ test("every step that does not get through says so in the words of the spec, and
   }
 });
 
-test("a rider whose rides cannot be read is told so in the words of the spec, and Retry reads them", async ({
-  context,
-  page,
-  product,
-}) => {
-  await signIn(context, product.url, "rider");
-  // Once the live stream is connected the page reads again by itself.
-  await breakCalls(page, "/events/");
-  const mend = await breakCalls(page, "/ride-requests");
-  await page.goto("/myridehistory");
-  const failure = page
-    .getByRole("alert")
-    .filter({ hasText: "Failed to fetch ride history. Please try again." });
-  await expect(failure).toBeVisible();
-  mend();
-  await failure.getByRole("button", { name: "Retry" }).click();
-  await expect(page.getByRole("heading", { name: "All rides" })).toBeVisible();
-  await expect(failure).toHaveCount(0);
-});
-
 for (const [who, path] of [
   ["driver", "/activerides"],
   ["rider", "/myridehistory"],

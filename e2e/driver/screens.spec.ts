@@ -79,35 +79,33 @@ test("the report exports what it shows", async ({ context, page, product }) => {
   await expect(page.getByText("Total Trips").locator("xpath=following-sibling::dd")).toHaveText(trips);
 });
 
-for (const timezoneId of ["Pacific/Auckland", "America/Los_Angeles", "Europe/Amsterdam"]) {
-  test(`asks for the island's day around its midnight and writes its times, in a browser in ${timezoneId}`, async ({
-    browser,
-    product,
-  }) => {
-    const context = await browser.newContext({ timezoneId });
-    const driver = await signIn(context, product.url, "driver");
-    const page = await context.newPage();
-    for (const [moment, day, next] of [
-      ["2026-11-21T03:59:00Z", "2026-11-20", "2026-11-21"],
-      ["2026-11-21T04:00:30Z", "2026-11-21", "2026-11-22"],
-    ] as const) {
-      await page.clock.setFixedTime(moment);
-      const asked = page.waitForRequest((request) => callsTo(getDriverReportEndpoint).test(request.url()));
-      await page.goto(`${product.url}/driverreport?period=daily`);
-      const query = new URL((await asked).url()).searchParams;
-      expect([query.get("start_date"), query.get("end_date")]).toEqual([day, next]);
-    }
-    const [newest] = await driver.list(listRideRequestsEndpoint, { query: { type: "completed" } });
-    const onTheIsland = new Intl.DateTimeFormat("en-US", {
-      timeZone: "America/Curacao",
-      hour: "numeric",
-      minute: "2-digit",
-    }).format(new Date(newest?.completed_at ?? Number.NaN));
-    await page.goto(`${product.url}/driverhistory`);
-    await expect(page.locator("tbody tr").first()).toContainText(onTheIsland.replaceAll("\u202f", " "));
-    await context.close();
-  });
-}
+test("asks for the island's day around its midnight and writes its times, in a browser far away", async ({
+  browser,
+  product,
+}) => {
+  const context = await browser.newContext({ timezoneId: "Pacific/Auckland" });
+  const driver = await signIn(context, product.url, "driver");
+  const page = await context.newPage();
+  for (const [moment, day, next] of [
+    ["2026-11-21T03:59:00Z", "2026-11-20", "2026-11-21"],
+    ["2026-11-21T04:00:30Z", "2026-11-21", "2026-11-22"],
+  ] as const) {
+    await page.clock.setFixedTime(moment);
+    const asked = page.waitForRequest((request) => callsTo(getDriverReportEndpoint).test(request.url()));
+    await page.goto(`${product.url}/driverreport?period=daily`);
+    const query = new URL((await asked).url()).searchParams;
+    expect([query.get("start_date"), query.get("end_date")]).toEqual([day, next]);
+  }
+  const [newest] = await driver.list(listRideRequestsEndpoint, { query: { type: "completed" } });
+  const onTheIsland = new Intl.DateTimeFormat("en-US", {
+    timeZone: "America/Curacao",
+    hour: "numeric",
+    minute: "2-digit",
+  }).format(new Date(newest?.completed_at ?? Number.NaN));
+  await page.goto(`${product.url}/driverhistory`);
+  await expect(page.locator("tbody tr").first()).toContainText(onTheIsland.replaceAll("\u202f", " "));
+  await context.close();
+});
 
 test("the report is printed in black on white, with its days and without its buttons, whatever the theme", async ({
   context,

@@ -1,6 +1,5 @@
 import type { Request } from "@playwright/test";
 import { calculateFareForTripEndpoint } from "../../contract/fares/fares.endpoints.ts";
-import { suggestPlacesEndpoint } from "../../contract/places/places.endpoints.ts";
 import { bookRideEndpoint } from "../../contract/rides/rides.endpoints.ts";
 import { callsTo } from "../calls-to.ts";
 import { holdCalls, interceptCalls } from "../intercept-calls.ts";
@@ -78,24 +77,6 @@ test("a server that refuses or sends a page that is not ours: the guest reads it
   await page.getByRole("button", { name: "Book Now" }).click();
   await expect(page).toHaveURL(/\/track\//);
   expect(await ridesOf(product, "Refused Guest")).toBe(1);
-});
-
-test("without the search for places a typed trip has a price, and a line that is no place is asked for again", async ({
-  page,
-}) => {
-  await page.route(callsTo(suggestPlacesEndpoint), (route) => route.abort());
-  await page.goto("/book-your-ride");
-  const dropoff = page.getByRole("combobox", { name: "Drop-off location" });
-  await page.getByRole("combobox", { name: "Pickup location" }).fill("Jan Thiel Beach");
-  await dropoff.fill("qqqq zzzz 77");
-  await page.getByRole("button", { name: "Calculate Fare" }).click();
-  await expect(page.getByText("Pick “qqqq zzzz 77” from the list, or show us on the map")).toBeVisible();
-  await expect(dropoff).toHaveAttribute("aria-invalid", "true");
-  await dropoff.fill("Punda");
-  // The first takes the place, the second asks for the price.
-  await dropoff.press("Enter");
-  await dropoff.press("Enter");
-  await expect(priceOf(page)).toContainText("$");
 });
 
 const NO_NEW_PRICE = [

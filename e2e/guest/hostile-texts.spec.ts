@@ -145,7 +145,8 @@ function trackingScreens({ waiting, accepted, completed }: HostileRides): Screen
       [
         `/track/${waiting[index]?.tracking_code}`,
         [textAt(index + 4), textAt(index + 2)],
-        [{ press: ["Edit notes for the driver"] }],
+        // One is enough: the dialog shows every note alike.
+        index === 0 ? [{ press: ["Edit notes for the driver"] }] : [],
       ],
       [`/track/${completed[index]?.tracking_code}`, [textAt(index + 1), textAt(index + 2)]],
     ]),

@@ -142,21 +142,6 @@ test("what the company gives its VIPs is in their price and on their screens, an
   await phone.close();
 });
 
-test("what staff type outlives a reload, until it is cancelled", async ({ page, product }) => {
-  await enterOffice(page, product, "tariffs");
-  const form = page.getByRole("form", { name: "Add tariff" });
-  const base = form.getByLabel("Base fare ($)");
-  await page.getByRole("button", { name: "Add tariff" }).click();
-  const before = await base.inputValue();
-  await base.fill("9.75");
-  await page.reload();
-  await page.getByRole("button", { name: "Add tariff" }).click();
-  await expect(base).toHaveValue("9.75");
-  await form.getByRole("button", { name: "Cancel" }).click();
-  await page.getByRole("button", { name: "Add tariff" }).click();
-  await expect(base).toHaveValue(before);
-});
-
 test("every staff section is accessible, on a desktop and on a phone", async ({ page, product }) => {
   const complaints = watchConsole(page);
   await enterOffice(page, product, "messages");

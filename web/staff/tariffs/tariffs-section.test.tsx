@@ -57,6 +57,23 @@ test("what is typed is compared before it is saved", async () => {
   expect(within(trips.getByRole("row", { name: /Punda – Jan Thiel/ })).getByText("+$2.00")).toBeTruthy();
 });
 
+test("what is typed is there again in a page that is opened anew, until it is cancelled", async () => {
+  const base = () => screen.getByLabelText<HTMLInputElement>(staffStrings.tariffs.start);
+  const add = () => screen.findByRole("button", { name: staffStrings.tariffs.add });
+  const { user, unmount } = office();
+  await user.click(await add());
+  const before = base().value;
+  await user.clear(base());
+  await user.type(base(), "9.75");
+  unmount();
+  office();
+  await user.click(await add());
+  expect(base().value).toBe("9.75");
+  await user.click(screen.getByRole("button", { name: "Cancel" }));
+  await user.click(await add());
+  expect(base().value).toBe(before);
+});
+
 test("only a coming tariff is withdrawn, with a reason, and it says which rides keep their price", async () => {
   const sent = serverAnswers(withdrawTariffEndpoint, () => new Response(null, { status: 204 }));
   const { user } = office();
