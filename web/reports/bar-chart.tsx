@@ -1,4 +1,4 @@
-import { axisMarks } from "./chart-scale.ts";
+import { axisMarks, gutterOf } from "./chart-scale.ts";
 import type { ChartPoint } from "./line-chart.tsx";
 import styles from "./chart.module.css";
 
@@ -9,7 +9,7 @@ type BarChartProps = {
 
 const WIDTH = 640;
 const HEIGHT = 260;
-const LEFT = 40;
+const LEAST_LEFT = 40;
 const TOP = 24;
 const BOTTOM = 32;
 
@@ -18,20 +18,21 @@ export function BarChart({ label, bars }: BarChartProps) {
   const marks = axisMarks(Math.max(4, ...bars.map((bar) => bar.value)));
   const top = marks.at(-1) ?? 1;
   const y = (value: number) => TOP + (HEIGHT - TOP - BOTTOM) * (1 - value / top);
-  const room = (WIDTH - LEFT) / Math.max(1, bars.length);
+  const left = gutterOf(marks.map(String), LEAST_LEFT);
+  const room = (WIDTH - left) / Math.max(1, bars.length);
   const width = Math.min(96, room * 0.6);
   return (
     <svg className={styles.chart} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={label}>
       {marks.map((mark) => (
         <g key={mark}>
-          <line className={styles.gridLine} x1={LEFT} x2={WIDTH} y1={y(mark)} y2={y(mark)} />
-          <text x={LEFT - 8} y={y(mark) + 4} textAnchor="end">
+          <line className={styles.gridLine} x1={left} x2={WIDTH} y1={y(mark)} y2={y(mark)} />
+          <text x={left - 8} y={y(mark) + 4} textAnchor="end">
             {mark}
           </text>
         </g>
       ))}
       {bars.map((bar, index) => {
-        const middle = LEFT + room * (index + 0.5);
+        const middle = left + room * (index + 0.5);
         return (
           <g key={bar.label}>
             <rect

@@ -13,3 +13,13 @@ export function axisMarks(most: number, steps = 4): readonly number[] {
 export function labelEvery(count: number, room: number): number {
   return Math.max(1, Math.ceil(count / Math.max(1, room)));
 }
+
+/** A figure at the size that a phone's charts have, in the units of their drawing, and the room between it and the axis. */
+const FIGURE_WIDTH = 14;
+const BESIDE_FIGURES = 12;
+
+/** How wide the place for an axis' figures must be, so that none is cut at any size of the chart. */
+export function gutterOf(labels: readonly string[], least: number): number {
+  const longest = Math.max(0, ...labels.map((label) => label.length));
+  return Math.max(least, longest * FIGURE_WIDTH + BESIDE_FIGURES);
+}

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { axisMarks, labelEvery } from "./chart-scale.ts";
+import { axisMarks, gutterOf, labelEvery } from "./chart-scale.ts";
 import styles from "./chart.module.css";
 
 export type ChartPoint = { readonly label: string; readonly value: number };
@@ -13,7 +13,7 @@ type LineChartProps = {
 
 const WIDTH = 640;
 const HEIGHT = 260;
-const LEFT = 64;
+const LEAST_LEFT = 64;
 const RIGHT = 16;
 const TOP = 16;
 const BOTTOM = 32;
@@ -24,7 +24,8 @@ export function LineChart({ label, points, format }: LineChartProps) {
   const [at, setAt] = useState<number | null>(null);
   const marks = axisMarks(Math.max(0, ...points.map((point) => point.value)));
   const top = marks.at(-1) ?? 1;
-  const x = (index: number) => LEFT + ((WIDTH - LEFT - RIGHT) * index) / Math.max(1, points.length - 1);
+  const left = gutterOf(marks.map(format), LEAST_LEFT);
+  const x = (index: number) => left + ((WIDTH - left - RIGHT) * index) / Math.max(1, points.length - 1);
   const y = (value: number) => TOP + (HEIGHT - TOP - BOTTOM) * (1 - value / top);
   const path = points
     .map((point, index) => `${index === 0 ? "M" : "L"}${x(index)} ${y(point.value)}`)
@@ -42,14 +43,14 @@ export function LineChart({ label, points, format }: LineChartProps) {
       onPointerMove={(event) => {
         const box = event.currentTarget.getBoundingClientRect();
         const place = ((event.clientX - box.left) / box.width) * WIDTH;
-        const index = Math.round(((place - LEFT) / (WIDTH - LEFT - RIGHT)) * (points.length - 1));
+        const index = Math.round(((place - left) / (WIDTH - left - RIGHT)) * (points.length - 1));
         setAt(Math.min(points.length - 1, Math.max(0, index)));
       }}
     >
       {marks.map((mark) => (
         <g key={mark}>
-          <line className={styles.gridLine} x1={LEFT} x2={WIDTH - RIGHT} y1={y(mark)} y2={y(mark)} />
-          <text x={LEFT - 8} y={y(mark) + 4} textAnchor="end">
+          <line className={styles.gridLine} x1={left} x2={WIDTH - RIGHT} y1={y(mark)} y2={y(mark)} />
+          <text x={left - 8} y={y(mark) + 4} textAnchor="end">
             {format(mark)}
           </text>
         </g>
@@ -75,7 +76,7 @@ export function LineChart({ label, points, format }: LineChartProps) {
       {shown !== undefined && at !== null && (
         <g
           className={styles.tip}
-          transform={`translate(${Math.min(WIDTH - 90, Math.max(LEFT + 74, x(at)))} ${TOP})`}
+          transform={`translate(${Math.min(WIDTH - 90, Math.max(left + 74, x(at)))} ${TOP})`}
         >
           <rect x="-74" y="-8" width="148" height="26" rx="6" />
           <text textAnchor="middle" y="10">

@@ -46,7 +46,8 @@ export function OfferCard({ ride, onPutAway }: OfferCardProps) {
   const mine = own?.offer?.ride_id === ride.id ? own.offer : null;
   const left = mine === null ? null : secondsUntil(mine.expires_at, now);
   const distance = kilometresToPickup(position, ride);
-  const title = ride.status === "Assigned" && mine === null ? text.panel.officeGave : text.panel.newRide;
+  const given = ride.status === "Assigned" ? text.panel.officeGave : text.panel.newRide;
+  const title = mine === null ? given : text.panel.onlyYou;
   const seenAt = requests.seenAt === null ? "" : formats.time(requests.seenAt);
 
   return (
@@ -90,12 +91,15 @@ export function OfferCard({ ride, onPutAway }: OfferCardProps) {
       <CarWarning ride={ride} />
       <RideFacts ride={ride} />
       {left !== null && (
-        <progress
-          className={styles.timeLeft}
-          max={OFFER_SECONDS}
-          value={left}
-          aria-label={text.panel.secondsLeft(left)}
-        />
+        <p className={styles.time}>
+          <progress
+            className={styles.timeLeft}
+            max={OFFER_SECONDS}
+            value={left}
+            aria-label={text.panel.secondsLeft(left)}
+          />
+          <b aria-hidden="true">{left} s</b>
+        </p>
       )}
       {ride.actions.includes("accept") && (
         <div className={styles.offerAnswers}>

@@ -39,7 +39,11 @@ export function RidersList() {
   const { requests, openRequests, active, own } = day;
   const asTable = params.get("view") === "table";
   const offer = useOffer(chosen, away);
-  const running = nextFirst(active.rides, now)[0];
+  // What the driver has not accepted yet stands among the requests.
+  const running = nextFirst(
+    active.rides.filter(({ status }) => status !== "Assigned"),
+    now,
+  )[0];
   const others = openRequests.filter((ride) => ride.id !== offer?.id);
 
   return (

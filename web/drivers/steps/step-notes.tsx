@@ -114,15 +114,16 @@ function WrongCode({ step }: { readonly step: QueuedStep }) {
 function Refused({ step }: { readonly step: QueuedStep }) {
   const text = useStrings("drivers");
   const { username } = useDriverDay();
+  const isBack = useIsBack(step);
   const unsent = step.unsent ?? [];
   return (
     <div className={styles.refused} role="alert">
       <Icon name="alert" />
       <div>
         <p className="strong">{text.refused(text.step[step.action], `${step.rider} (${step.reference})`)}</p>
-        <p>{reasonOf(step, text)}</p>
+        <p>{isBack ? text.backAgain : reasonOf(step, text)}</p>
         {unsent.length > 0 && <p>{text.unsent(unsent.map((action) => text.step[action]).join(", "))}</p>}
-        <p>{text.refusedNow}</p>
+        {!isBack && <p>{text.refusedNow}</p>}
         <CallDispatchRow
           onUnderstood={() => {
             changeSteps(username, (queue) => removeStep(queue, step.key));
@@ -132,6 +133,14 @@ function Refused({ step }: { readonly step: QueuedStep }) {
       </div>
     </div>
   );
+}
+
+/** A ride that was taken from the driver, and is among theirs again. */
+function useIsBack({ rideId, status }: QueuedStep): boolean {
+  const { active, requests } = useDriverDay();
+  if (status !== "Pending" && status !== "Assigned") return false;
+  const given = requests.rides.filter((ride) => ride.status === "Assigned");
+  return [...active.rides, ...given].some(({ id }) => id === rideId);
 }
 
 function reasonOf({ busy, status }: QueuedStep, text: DriverStrings): string {

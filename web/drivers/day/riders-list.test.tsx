@@ -1,0 +1,82 @@
+import { screen } from "@testing-library/react";
+import { expect, it } from "vitest";
+import type { Ride } from "../../../contract/rides/ride.ts";
+import { MINUTE_MS, SECOND_MS } from "../../../contract/time-units.ts";
+import { PageAt } from "../../testing/page-at.tsx";
+import { renderPart } from "../../testing/render.tsx";
+import { ToastProvider } from "../../ui/toast.tsx";
+import { type DriverDay, DriverDayContext } from "./driver-day.ts";
+import { RidersList } from "./riders-list.tsx";
+
+const inFuture = (ms: number) => new Date(Date.now() + ms).toISOString();
+
+const GIVEN = {
+  id: 7,
+  version: 1,
+  rider_name: "Rosa Wernet",
+  rider_phone: "5550107",
+  reference: "K7P-4XM",
+  status: "Assigned",
+  ride_datetime: inFuture(30 * MINUTE_MS),
+  calculated_fare: "18.00",
+  pickup_location: "Emmastad",
+  dropoff_location: "Hato",
+  pickup_lat: null,
+  dropoff_lat: null,
+  passenger_count: 1,
+  luggage_count: 1,
+  driver_name: "Ruben Martina",
+  notes: null,
+  flight_number: null,
+  set_out_at: null,
+  arrived_at: null,
+  assigned_time: inFuture(0),
+  undo_until: null,
+  actions: ["accept", "reject"],
+} as Partial<Ride> as Ride;
+
+function renderList(own: object) {
+  const list = { rides: [GIVEN], seenAt: Date.now(), isPending: false, isError: false };
+  const day = {
+    username: "driver",
+    readOnly: false,
+    noSignal: false,
+    position: null,
+    steps: [],
+    own: {
+      on_shift: true,
+      vehicle_type: "xl",
+      license_expires_on: null,
+      permit_expires_on: null,
+      insurance_expires_on: null,
+      inspection_expires_on: null,
+      season_permit_ends_on: null,
+      ...own,
+    },
+    accepting: { problem: null },
+    requests: list,
+    active: list,
+    openRequests: [GIVEN],
+  };
+  renderPart(
+    <PageAt path="/driverpanel">
+      <ToastProvider>
+        <DriverDayContext value={day as unknown as DriverDay}>
+          <RidersList />
+        </DriverDayContext>
+      </ToastProvider>
+    </PageAt>,
+  );
+}
+
+it("shows a ride that the office gave once, with one Accept", () => {
+  renderList({ offer: null });
+  expect(screen.getByRole("heading", { name: "The office assigned you this ride" })).toBeTruthy();
+  expect(screen.getAllByRole("button", { name: "Accept" })).toHaveLength(1);
+});
+
+it("names an offer of seconds as one, with the seconds that are left", () => {
+  renderList({ offer: { ride_id: 7, expires_at: inFuture(20 * SECOND_MS) } });
+  expect(screen.getByRole("heading", { name: "Offered to you alone" })).toBeTruthy();
+  expect(screen.getByText(/^(19|20) s$/)).toBeTruthy();
+});
