@@ -105,7 +105,7 @@ export class RedisLine {
   }
 
   async #connect(): Promise<void> {
-    const client = redisClient(this.#settings.url, this.#patienceMs);
+    const client = redisClient(this.#settings.url);
     client.on("error", () => this.#lose(client));
     try {
       await this.#inTime(client.connect());

@@ -104,7 +104,7 @@ export class RedisLink {
   }
 
   async #connect(): Promise<boolean> {
-    const client = redisClient(this.#settings.url, this.#patienceMs);
+    const client = redisClient(this.#settings.url);
     client.on("error", (error: unknown) => {
       if (this.#client === client) this.#lose(error);
     });
