@@ -70,7 +70,7 @@ import { paymentsRoutes } from "./payments/payments.routes.ts";
 import { placesRoutes } from "./places/places.routes.ts";
 import { tilesRoutes } from "./places/tiles/tiles.routes.ts";
 import { getCompany } from "./company/company-profile.ts";
-import { readAllTexts } from "./site-texts/read-site-texts.ts";
+import { openWhenOf, readAllTexts, readOpenWhen } from "./site-texts/read-site-texts.ts";
 import { siteTextsRoutes } from "./site-texts/site-texts.routes.ts";
 import { CompanyInPages } from "./web-files/company-in-pages.ts";
 import { serveWebFile } from "./web-files/serve-web-files.ts";
@@ -167,6 +167,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     },
     readTariff: async () => (await getTariffOf(db, curacaoDate(clock.now()))).tariff,
     readTexts: () => readAllTexts(db),
+    openWhenOf,
     clock,
   });
   const answerPage: AnswerPage | null =
@@ -270,6 +271,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
       googleKey: dependencies.googleMapsBrowserKey ?? null,
       retiredPlaces: () => companyPlaces.present.retired,
     },
+    readOpenWhen: () => readOpenWhen(db),
     demo,
     followsFlights,
     gateways: namesOf(gateways),

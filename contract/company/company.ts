@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { emailSchema } from "../accounts/account.ts";
+import type { Language } from "../languages.ts";
 import { requiredText } from "../wire-text.ts";
 
 const LINK = "Links must start with https://.";
@@ -47,10 +48,20 @@ export const companySchema = z.object({
 });
 export type Company = z.infer<typeof companySchema>;
 
+const openWhenSchema = z.object({
+  en: z.string().optional(),
+  nl: z.string().optional(),
+  es: z.string().optional(),
+  pap: z.string().optional(),
+} satisfies Record<Language, z.ZodType>);
+export type OpenWhen = z.infer<typeof openWhenSchema>;
+
 /** The company as pages show it, with what its server does beyond its profile. */
 export const shownCompanySchema = companySchema.extend({
   ...companySchema.pick({ vip_on: true, vip_from_rides: true, vip_percent: true }).partial().shape,
   /** The server knows when flights land, and the pickup follows them. */
   follows_flights: z.boolean().optional(),
+  /** When it is there, in a few words of its own by language; day and night where it says nothing. */
+  open_when: openWhenSchema.optional(),
 });
 export type ShownCompany = z.infer<typeof shownCompanySchema>;

@@ -25,6 +25,7 @@ const written = {
   includes: textOf("includes", "What is included"),
   nickname: textOf("nickname", "The nickname"),
   welcome: textOf("welcome", "The welcome"),
+  when: textOf("when", "The opening hours"),
   hours: textOf("hours", "The opening hours"),
   answer: textOf("answer", "The answer"),
   summary: textOf("summary", "The summary"),

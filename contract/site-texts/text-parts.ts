@@ -16,6 +16,8 @@ export const TEXT_FIELDS = {
   includes: { most: 80, lines: 8 },
   nickname: { most: 60 },
   welcome: { most: 160 },
+  /** In a few words that end a sentence. */
+  when: { most: 60 },
   hours: { most: 80 },
   answer: { most: 400 },
   summary: { most: 160 },
@@ -34,7 +36,7 @@ export type TextPart = (typeof TEXT_PARTS)[number];
 
 const TOUR = ["title", "about", "guide", "includes"] as const satisfies TextField[];
 const CAR = ["nickname", "about"] as const satisfies TextField[];
-const OPENING = ["welcome", "hours", "answer", "summary"] as const satisfies TextField[];
+const OPENING = ["when", "welcome", "hours", "answer", "summary"] as const satisfies TextField[];
 
 /** The fields of a part, in the order in which they are read. */
 export function fieldsOf(part: TextPart): readonly TextField[] {

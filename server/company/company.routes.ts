@@ -1,3 +1,4 @@
+import type { OpenWhen } from "../../contract/company/company.ts";
 import type { PhoneGateway } from "../../contract/company/phone-messages.ts";
 import { getConfigEndpoint } from "../../contract/company/company.endpoints.ts";
 import { curacaoDate } from "../../contract/curacao-time.ts";
@@ -25,6 +26,8 @@ export type CompanyDependencies = {
   clock: Clock;
   rules: PriceRules;
   map: { provider: MapsProvider; googleKey: string | null; retiredPlaces(): readonly string[] };
+  /** When the company is there, in its own words. */
+  readOpenWhen(): Promise<OpenWhen | undefined>;
   demo: boolean;
   followsFlights: boolean;
   pushPublicKey: string;
@@ -33,13 +36,13 @@ export type CompanyDependencies = {
 };
 
 export function companyRoutes(serve: Serve, dependencies: CompanyDependencies): void {
-  const { db, clock, rules, map, demo, followsFlights, pushPublicKey, gateways } = dependencies;
+  const { db, clock, rules, map, demo, followsFlights, pushPublicKey, gateways, readOpenWhen } = dependencies;
 
   serve(getConfigEndpoint, async () => {
     const { company, phoneMessages } = await getCompany(db);
     const { tariff } = await getTariffOf(db, curacaoDate(clock.now()));
     return {
-      company: { ...company, follows_flights: followsFlights },
+      company: { ...company, follows_flights: followsFlights, open_when: await readOpenWhen() },
       map: {
         provider: map.provider,
         google_key: map.googleKey,

@@ -1,3 +1,4 @@
+import type { OpenWhen } from "../../contract/company/company.ts";
 import { type Language, LANGUAGES } from "../../contract/languages.ts";
 import type { TextRecord } from "../../contract/site-texts/site-texts.endpoints.ts";
 import { type PartTexts, type SiteTexts, TEXT_PARTS } from "../../contract/site-texts/text-parts.ts";
@@ -14,6 +15,19 @@ export async function readAllTexts(db: Db): Promise<AllTexts> {
   const rows = await listTexts(db);
   const textsIn = (language: Language) => byPart(rows.filter((row) => row.language === language));
   return { en: textsIn("en"), nl: textsIn("nl"), es: textsIn("es"), pap: textsIn("pap") };
+}
+
+/** When the company is there, in its own words; undefined where it wrote nothing. */
+export async function readOpenWhen(db: Db): Promise<OpenWhen | undefined> {
+  return openWhenOf(await readAllTexts(db));
+}
+
+export function openWhenOf(texts: AllTexts): OpenWhen | undefined {
+  const written = LANGUAGES.flatMap((language) => {
+    const when = texts[language].opening?.when;
+    return when === undefined ? [] : [[language, when] as const];
+  });
+  return written.length === 0 ? undefined : Object.fromEntries(written);
 }
 
 export async function readTextsIn(db: Db, language: Language): Promise<SiteTexts> {

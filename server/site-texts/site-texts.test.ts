@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { getConfigEndpoint } from "../../contract/company/company.endpoints.ts";
 import {
   editSiteTextEndpoint,
   getSiteTextsEndpoint,
@@ -37,6 +38,17 @@ async function shown(server: TestServer, { part, language }: Pick<Place, "part" 
 
 onADatabase("the texts that the company writes for its site", (server) => {
   const staff = () => makeAccount(server, { role: "staff" });
+
+  it("say when the company is there, in each language that has words for it, with what every page asks", async () => {
+    const { token } = await staff();
+    const read = async () => (await server.call(getConfigEndpoint, {})).company.open_when;
+    expect(await read()).toBeUndefined();
+    const place = { token, part: "opening", language: "nl" } as const;
+    const { version } = await writing(server, { ...place, version: 0, when: "elke dag van 6 tot 24 uur" });
+    expect(await read()).toEqual({ nl: "elke dag van 6 tot 24 uur" });
+    await writing(server, { ...place, version, when: "" });
+    expect(await read()).toBeUndefined();
+  });
 
   it("are on the site in their language as soon as they are saved, and the built-in text comes back with an empty field", async () => {
     const { token } = await staff();

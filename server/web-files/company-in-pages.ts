@@ -4,7 +4,7 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { canonicalPhone, displayPhone, phoneLink } from "../../contract/accounts/phone-number.ts";
 import { businessPlace } from "../../contract/company/business-place.ts";
-import type { ShownCompany } from "../../contract/company/company.ts";
+import type { OpenWhen, ShownCompany } from "../../contract/company/company.ts";
 import { COMPANY_DATA_ID } from "../../contract/company/company-data.ts";
 import { DEFAULT_COMPANY } from "../../contract/company/default-company.ts";
 import { airportWaiting, waitingTerms } from "../../contract/company/waiting-words.ts";
@@ -38,6 +38,7 @@ type Settings = {
   readTariff: () => Promise<Tariff>;
   /** What staff wrote for the site, by language. */
   readTexts: () => Promise<PageTexts>;
+  openWhenOf: (texts: PageTexts) => OpenWhen | undefined;
   clock: Clock;
 };
 /** What pages show that staff may change. */
@@ -87,10 +88,16 @@ export class CompanyInPages {
   }
 
   async #readShown(): Promise<Shown> {
-    const { readCompany, readTariff, readTexts } = this.#settings;
+    const { readCompany, readTariff, readTexts, openWhenOf } = this.#settings;
     // No page says a word of VIPs before its scripts run.
     const { vip_on: _on, vip_from_rides: _rides, vip_percent: _percent, ...company } = await readCompany();
-    return { company, cents: exampleCents(await readTariff()), texts: await readTexts() };
+    const texts = await readTexts();
+    const open_when = openWhenOf(texts);
+    return {
+      company: open_when ? { ...company, open_when } : company,
+      cents: exampleCents(await readTariff()),
+      texts,
+    };
   }
 
   #take(shown: Shown): void {
@@ -176,9 +183,11 @@ function rewrite(part: string, { company, cents, texts }: Shown): string {
     return `${head}>${inJson(drawnWith(company, changes))}</script>`;
   if (head.includes(`id="${EXAMPLE_FARES_ID}"`)) return `${head}>${inJson(cents)}</script>`;
   const inData: Change = [DEFAULT_COMPANY.phone, company.phone];
-  const timed = LANGUAGES.some((language) => texts[language].opening?.hours !== undefined)
-    ? part.replaceAll(ALWAYS_OPEN, "")
-    : part;
+  const hasOwnHours = LANGUAGES.some((language) => {
+    const { hours, when } = texts[language].opening ?? {};
+    return hours !== undefined || when !== undefined;
+  });
+  const timed = hasOwnHours ? part.replaceAll(ALWAYS_OPEN, "") : part;
   const placed = timed.replaceAll(placeInData(DEFAULT_COMPANY), () => placeInData(company));
   return replaceIn(placed, [inData, ...changes], (value) => inJson(value).slice(1, -1));
 }
@@ -192,7 +201,7 @@ function placeInData(company: ShownCompany): string {
 function drawnWith(company: ShownCompany, changes: readonly Change[]): ShownCompany {
   const { phone, whatsapp, email, address, permit_number, legal_name } = company;
   const chat_url = replaceIn(DEFAULT_COMPANY.chat_url, changes, (value) => value);
-  const { airport_wait_minutes, pier_wait_minutes, other_wait_minutes, follows_flights } = company;
+  const { airport_wait_minutes, pier_wait_minutes, other_wait_minutes, follows_flights, open_when } = company;
   return {
     ...DEFAULT_COMPANY,
     phone,
@@ -206,6 +215,7 @@ function drawnWith(company: ShownCompany, changes: readonly Change[]): ShownComp
     pier_wait_minutes,
     other_wait_minutes,
     ...(follows_flights ? { follows_flights } : {}),
+    ...(open_when ? { open_when } : {}),
   };
 }
 

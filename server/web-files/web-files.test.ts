@@ -180,7 +180,7 @@ describe("the built web", () => {
     await server.call(editSiteTextEndpoint, {
       token,
       params: { part: "opening", language: "nl" },
-      body: { version: 0, hours: "Van 7 tot 22 uur" },
+      body: { version: 0, hours: "Van 7 tot 22 uur", when: "van 7 tot 22 uur" },
     });
     server.clock.advance(5_000);
     await get("/");
@@ -201,10 +201,13 @@ describe("the built web", () => {
         language: "nl",
         parts: {
           "north-coast": { title: 'Wild & "ruig" <b>', includes: "Lunch\n$& en meer\nWater" },
-          opening: { hours: "Van 7 tot 22 uur" },
+          opening: { hours: "Van 7 tot 22 uur", when: "van 7 tot 22 uur" },
         },
       });
       expect((await get("/privatetours/north-coast")).body).toBe("<h1>The north coast</h1>");
+      // A page's own language may change, so its data has when the company is there in each that has words for it.
+      const company = /<script id="company"[^>]*>(.*?)<\/script>/.exec((await get("/terms")).body)?.[1];
+      expect(JSON.parse(company ?? "{}").open_when).toEqual({ nl: "van 7 tot 22 uur" });
     };
     await vi.waitFor(expectFilled, { timeout: 5_000 });
   });

@@ -2,6 +2,7 @@ import { renderToString } from "react-dom/server";
 import type { Language } from "../../contract/languages.ts";
 import { localizedPath } from "../../contract/company/site-map.ts";
 import type { SiteTexts } from "../../contract/site-texts/text-parts.ts";
+import { DRAWN_COMPANY } from "../company/drawn-company.ts";
 import { SiteTextsContext } from "../site-texts/use-site-texts.ts";
 import { HeadCollector, type PageHeadValues } from "../ui/page-head.tsx";
 import { App } from "./app.tsx";
@@ -14,6 +15,9 @@ export type RenderedPage = { readonly html: string; readonly head: PageHeadValue
 export async function renderPage(path: string, language: Language, texts: SiteTexts): Promise<RenderedPage> {
   await Promise.all([loadArea("public", language), preloadPage(path, language)]);
   const heads: PageHeadValues[] = [];
+  // A company of this one drawing: its own words, or their marks, stand where it says when it is there.
+  const when = texts.opening?.when;
+  if (when !== undefined) DRAWN_COMPANY.open_when = { [language]: when };
   const html = renderToString(
     <HeadCollector value={(values) => void heads.push(values)}>
       <SiteTextsContext value={texts}>
@@ -21,6 +25,7 @@ export async function renderPage(path: string, language: Language, texts: SiteTe
       </SiteTextsContext>
     </HeadCollector>,
   );
+  delete DRAWN_COMPANY.open_when;
   const head = heads.at(-1);
   if (head === undefined) throw new Error(`The page at ${path} renders no <PageHead>.`);
   return { html, head };

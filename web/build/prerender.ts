@@ -5,7 +5,7 @@ import { type Language, LANGUAGES } from "../../contract/languages.ts";
 import { pageFile, PUBLIC_PAGES, UNLISTED_PAGES } from "../../contract/company/served-pages.ts";
 import { DEFAULT_LANGUAGE, localizedPath, SITE_PATHS } from "../../contract/company/site-map.ts";
 import { type PageTemplate, templateFile } from "../../contract/site-texts/page-template.ts";
-import type { SiteTexts } from "../../contract/site-texts/text-parts.ts";
+import { type SiteTexts, TEXT_MARK, textMark } from "../../contract/site-texts/text-parts.ts";
 import { renderPage } from "../app/entry-server.tsx";
 import { AREA_STRINGS } from "../app/languages/areas.ts";
 import { routeOf } from "../app/router.tsx";
@@ -85,11 +85,16 @@ async function drawPage({ manifest, template, publicUrl, path, language, texts }
     ...assetLinks(manifest, template, path, language),
     ...searchData({ publicUrl, path, language, texts: await drawnTexts(language, texts) }),
     ...drawnData(path),
-    ...(marked ? [textData(language)] : []),
+    ...(marked && carriesTexts(page.html) ? [textData(language)] : []),
   ];
   const filled = fill(template, { language, head: head.join("\n    "), html: page.html });
   // The service worker shows it in the place of any page; the marker tells the scripts which one they meet.
   return path === SITE_PATHS.offline ? filled.replace("<html ", `<html data-page="${path}" `) : filled;
+}
+
+/** Whether the page's scripts need what staff wrote: every page says when the company is there, which comes with its data. */
+function carriesTexts(html: string): boolean {
+  return [...html.matchAll(TEXT_MARK)].some(([mark]) => mark !== textMark("opening", "when"));
 }
 
 /** The offline page of each language, for the service worker to keep. */

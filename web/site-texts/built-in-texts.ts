@@ -11,7 +11,7 @@ export type TextStrings = {
 
 type TourTexts = { readonly [Field in "title" | "about" | "guide" | "includes"]: string };
 type CarTexts = { readonly [Field in "nickname" | "about"]: string };
-type OpeningTexts = { readonly [Field in "welcome" | "hours" | "answer" | "summary"]: string };
+type OpeningTexts = { readonly [Field in "when" | "welcome" | "hours" | "answer" | "summary"]: string };
 
 /** Every text of the site that staff may write, by its part. */
 export type WholeTexts = { readonly opening: OpeningTexts } & { readonly [Tour in TourSlug]: TourTexts } & {
@@ -21,7 +21,13 @@ export type WholeTexts = { readonly opening: OpeningTexts } & { readonly [Tour i
 /** The texts that the product brings along, for where staff wrote none. */
 export function builtInTexts({ tours, fleet, contact }: TextStrings): WholeTexts {
   const { tagline, support247, openAnswer, description } = contact;
-  const opening = { welcome: tagline, hours: support247, answer: openAnswer, summary: description };
+  const opening = {
+    when: contact.openWhen,
+    welcome: tagline,
+    hours: support247,
+    answer: openAnswer,
+    summary: description,
+  };
   return {
     opening,
     ...each(TOUR_SLUGS, (slug) => {

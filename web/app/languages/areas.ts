@@ -138,6 +138,7 @@ export const AREA_STRINGS = {
     "staff/riders",
     "staff/sent",
     "staff/site-texts",
+    "site/about",
     "site-texts/contact",
     "site-texts/fleet",
     "site-texts/tours",

@@ -1,7 +1,10 @@
 import { screen } from "@testing-library/react";
 import { expect, test } from "vitest";
+import { getConfigEndpoint } from "../../../contract/company/company.endpoints.ts";
+import { DEFAULT_COMPANY } from "../../../contract/company/default-company.ts";
 import { PageAt } from "../../testing/page-at.tsx";
 import { renderPart } from "../../testing/render.tsx";
+import { serverAnswers } from "../../testing/server.ts";
 import { SiteFooter } from "./site-footer.tsx";
 
 test("Help, at the foot of every page, is the page that says how to reach us", () => {
@@ -11,4 +14,20 @@ test("Help, at the foot of every page, is the page that says how to reach us", (
     </PageAt>,
   );
   expect(screen.getByRole("link", { name: "Help" }).getAttribute("href")).toBe("/contactus");
+});
+
+test("the foot of every page says in the company's own words when it is there, and else day and night", async () => {
+  const drawn = () =>
+    renderPart(
+      <PageAt path="/faq">
+        <SiteFooter />
+      </PageAt>,
+    );
+  const { unmount } = drawn();
+  expect(screen.getByText("Licensed taxis with TX plates, day and night, anywhere on Curaçao.")).toBeTruthy();
+  unmount();
+  const company = { ...DEFAULT_COMPANY, open_when: { en: "from 6 AM to midnight", nl: "van 6 tot 24 uur" } };
+  serverAnswers(getConfigEndpoint, () => ({ company }) as never);
+  drawn();
+  expect(await screen.findByText(/TX plates, from 6 AM to midnight, anywhere/)).toBeTruthy();
 });

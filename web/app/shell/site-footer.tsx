@@ -3,7 +3,7 @@ import { companyPhone } from "../../company/company-phone.ts";
 import { useCompany } from "../../company/use-company.ts";
 import { whatsAppLink } from "../../company/whatsapp-link.ts";
 import { Link } from "../../router/link.tsx";
-import { useStrings } from "../../language/language-context.ts";
+import { useLanguage, useStrings } from "../../language/language-context.ts";
 import { usePresentYear } from "../../language/use-present-year.ts";
 import { DRAWINGS } from "../../company/drawings.ts";
 import { Illustration } from "../../ui/illustration.tsx";
@@ -17,6 +17,7 @@ const WAVE = `M0 14V7q25-7 50 0${"t50 0 ".repeat(23)}V14z`;
 export function SiteFooter() {
   const text = useStrings("app/shell");
   const company = useCompany();
+  const { language } = useLanguage();
   const year = usePresentYear();
   const { quick, legal } = useSiteLinks();
   const social = [
@@ -33,7 +34,7 @@ export function SiteFooter() {
         <div className={styles.columns}>
           <div>
             <Illustration drawing={DRAWINGS.logo} className={styles.logo} label={company.name} />
-            <p className={styles.claim}>{text.claim}</p>
+            <p className={styles.claim}>{text.claim(company.open_when?.[language])}</p>
             <LanguageLinks />
           </div>
           <div>

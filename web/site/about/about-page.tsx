@@ -1,5 +1,6 @@
 import { useCompany } from "../../company/use-company.ts";
 import { CarPicture } from "../../company/car-picture.tsx";
+import { useOpenWhen } from "../../company/open-when.ts";
 import { useStrings } from "../../language/language-context.ts";
 import { FadeIn } from "../../ui/fade-in.tsx";
 import { Icon } from "../../ui/icon.tsx";
@@ -22,8 +23,9 @@ const TEAM = [
 /** Who drives, since when, and what one may expect. */
 export default function AboutPage() {
   const text = useStrings("site/about");
+  const when = useOpenWhen();
   const { founded_year: year } = useCompany();
-  const description = text.description(year);
+  const description = text.description(year, when);
   return (
     <SitePage from={0}>
       <PageHead title={text.head} description={description} />
@@ -45,7 +47,7 @@ export default function AboutPage() {
       <FadeIn id="promise" label="promise-title" className={styles.aboutSection}>
         <h2 id="promise-title">{text.promise.title}</h2>
         <ul className={checkListStyles.list}>
-          {text.promise.items.map((item) => (
+          {text.promise.items(when).map((item) => (
             <li key={item}>
               <Icon name="check" />
               {item}

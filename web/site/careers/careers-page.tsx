@@ -1,3 +1,4 @@
+import { useOpenWhen } from "../../company/open-when.ts";
 import { useStrings } from "../../language/language-context.ts";
 import { ApplicationForm } from "../forms/application-form.tsx";
 import { Icon } from "../../ui/icon.tsx";
@@ -14,6 +15,7 @@ import styles from "./careers-page.module.css";
 /** Drive for the company. */
 export default function CareersPage() {
   const text = useStrings("site/careers");
+  const when = useOpenWhen();
   return (
     <SitePage from={420}>
       <PageHead title={text.head} description={text.description} />
@@ -24,7 +26,7 @@ export default function CareersPage() {
             <CarPicture type="economy" />
           </div>
           <ul className={checkListStyles.list}>
-            {text.points.map((point) => (
+            {text.points(when).map((point) => (
               <li key={point}>
                 <Icon name="check" />
                 {point}

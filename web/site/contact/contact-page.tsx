@@ -1,3 +1,4 @@
+import { useOpenWhen } from "../../company/open-when.ts";
 import { useStrings } from "../../language/language-context.ts";
 import { ContactCard } from "../../site-texts/contact/contact-card.tsx";
 import { useTexts } from "../../site-texts/use-site-texts.ts";
@@ -12,6 +13,7 @@ import formPageStyles from "../forms/form-page.module.css";
 /** How to reach the company, and where it drives. */
 export default function ContactPage() {
   const text = useStrings("site/contact");
+  const when = useOpenWhen();
   const { welcome, summary } = useTexts("opening");
   return (
     <SitePage from={760}>
@@ -26,7 +28,7 @@ export default function ContactPage() {
       </div>
       <section className="section" aria-labelledby="where">
         <h2 id="where">{text.whereSection}</h2>
-        <p className="muted">{text.whereText}</p>
+        <p className="muted">{text.whereText(when)}</p>
         <OperatingArea label={text.island} />
       </section>
     </SitePage>

@@ -44,9 +44,11 @@ function Part({ part, summaryLabel }: Pick<TextPreviewProps, "part" | "summaryLa
 /** Where the site says when the office answers. */
 function Opening({ summaryLabel }: Pick<TextPreviewProps, "summaryLabel">) {
   const { openQuestion } = useStrings("site-texts/contact");
-  const { welcome, answer, summary } = useTexts("opening");
+  const { promise } = useStrings("site/about");
+  const { when, welcome, answer, summary } = useTexts("opening");
   return (
     <div className="stack">
+      <p>{promise.items(when).find((item) => item.includes(when))}</p>
       <p>{welcome}</p>
       <ContactCard />
       <div className={`${cardStyles.card} ${styles.question}`}>

@@ -32,7 +32,7 @@ const shell = {
   languageAndTheme: "language and theme",
   moreAboutUs: "More about us",
   contactHeading: "Contact",
-  claim: "Licensed taxis with TX plates, day and night, anywhere on Curaçao.",
+  claim: (when = "day and night"): string => `Licensed taxis with TX plates, ${when}, anywhere on Curaçao.`,
   mapCredit: "Map: Digital Chart of the World; streets © OpenStreetMap contributors",
   loadingPage: "Loading page",
   brokenTitle: "This page didn't load.",

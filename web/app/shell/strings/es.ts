@@ -34,7 +34,7 @@ export default {
   languageAndTheme: "idioma y tema",
   moreAboutUs: "Más sobre nosotros",
   contactHeading: "Contacto",
-  claim: "Taxis con placa TX, de día y de noche, en todo Curazao.",
+  claim: (when = "de día y de noche") => `Taxis con placa TX, ${when}, en todo Curazao.`,
   mapCredit: "Mapa: Digital Chart of the World; calles © colaboradores de OpenStreetMap",
   loadingPage: "Cargando la página",
   brokenTitle: "Esta página no se cargó.",

@@ -34,7 +34,7 @@ export default {
   languageAndTheme: "idioma i tema",
   moreAboutUs: "Mas tokante nos",
   contactHeading: "Kontakto",
-  claim: "Taksi ku plachi TX, di dia i anochi, tur kaminda na Kòrsou.",
+  claim: (when = "di dia i anochi") => `Taksi ku plachi TX, ${when}, tur kaminda na Kòrsou.`,
   mapCredit: "Mapa: Digital Chart of the World; kaya © kolaboradónan di OpenStreetMap",
   loadingPage: "Kargando e página",
   brokenTitle: "E página akí no a karga.",

@@ -1,7 +1,7 @@
 const about = {
   head: "About us | Trupial",
-  description: (year: number) =>
-    `A family taxi company on Curaçao since ${year}: TX plates, day and night, drivers who grew up here.`,
+  description: (year: number, when = "day and night") =>
+    `A family taxi company on Curaçao since ${year}: TX plates, ${when}, drivers who grew up here.`,
   title: "About",
   journey: {
     title: "Our Journey",
@@ -14,9 +14,9 @@ const about = {
     "Today our drivers take cruise guests into town, families to the beach and nurses home after the night shift. The phone is still on.",
   promise: {
     title: "Our Promise",
-    items: [
+    items: (when = "day and night"): string[] => [
       "Every car has a TX plate and is inspected every year.",
-      "We're here day and night, 24/7.",
+      `We're here ${when}.`,
       "You know the price before you get in.",
     ],
   },

@@ -2,8 +2,8 @@ import type { AboutStrings } from "./en.ts";
 
 export default {
   head: "Nosotros | Trupial",
-  description: (year) =>
-    `Una empresa familiar de taxis en Curazao desde ${year}: placas TX, de día y de noche, conductores que crecieron aquí.`,
+  description: (year, when = "de día y de noche") =>
+    `Una empresa familiar de taxis en Curazao desde ${year}: placas TX, ${when}, conductores que crecieron aquí.`,
   title: "Nosotros",
   journey: {
     title: "Nuestra historia",
@@ -15,9 +15,9 @@ export default {
     "Hoy nuestros conductores llevan a los pasajeros de los cruceros a la ciudad, a las familias a la playa y a las enfermeras a casa después del turno de noche. El teléfono sigue encendido.",
   promise: {
     title: "Nuestra promesa",
-    items: [
+    items: (when = "de día y de noche") => [
       "Cada carro tiene placa TX y se revisa cada año.",
-      "Atendemos de día y de noche, 24/7.",
+      `Atendemos ${when}.`,
       "Usted sabe el precio antes de subir.",
     ],
   },

@@ -2,8 +2,8 @@ import type { AboutStrings } from "./en.ts";
 
 export default {
   head: "Over ons | Trupial",
-  description: (year) =>
-    `Een familietaxibedrijf op Curaçao sinds ${year}: TX-platen, dag en nacht, chauffeurs die hier zijn opgegroeid.`,
+  description: (year, when = "dag en nacht") =>
+    `Een familietaxibedrijf op Curaçao sinds ${year}: TX-platen, ${when}, chauffeurs die hier zijn opgegroeid.`,
   title: "Over ons",
   journey: {
     title: "Ons verhaal",
@@ -16,9 +16,9 @@ export default {
     "Tegenwoordig brengen onze chauffeurs cruisegasten naar de stad, families naar het strand en verpleegkundigen na de nachtdienst naar huis. De telefoon staat nog steeds aan.",
   promise: {
     title: "Onze belofte",
-    items: [
+    items: (when = "dag en nacht") => [
       "Elke auto heeft een TX-plaat en wordt elk jaar gekeurd.",
-      "We zijn dag en nacht bereikbaar, 24/7.",
+      `We zijn bereikbaar: ${when}.`,
       "Je weet de prijs voordat je instapt.",
     ],
   },

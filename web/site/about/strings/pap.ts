@@ -2,8 +2,8 @@ import type { AboutStrings } from "./en.ts";
 
 export default {
   head: "Tokante nos | Trupial",
-  description: (year) =>
-    `Un kompania di taksi di famia na Kòrsou for di ${year}: plachi TX, di dia i anochi, shofùr ku a lanta akí.`,
+  description: (year, when = "di dia i anochi") =>
+    `Un kompania di taksi di famia na Kòrsou for di ${year}: plachi TX, ${when}, shofùr ku a lanta akí.`,
   title: "Tokante nos",
   journey: {
     title: "Nos historia",
@@ -13,9 +13,9 @@ export default {
     "Awe nos shofùrnan ta hiba bishitante for di e wafnan, famia na playa i enfermera na kas despues di warda di anochi. E telefòn ta sendé ainda.",
   promise: {
     title: "Nos promesa",
-    items: [
+    items: (when = "di dia i anochi") => [
       "Kada outo tin plachi TX i ta keda inspektá tur aña.",
-      "Nos ta kontestá di dia i anochi, 24/7.",
+      `Nos ta kontestá ${when}.`,
       "Bo sa e preis promé ku bo subi.",
     ],
   },

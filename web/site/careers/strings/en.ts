@@ -4,10 +4,10 @@ const careers = {
     "Drive for Trupial on Curaçao: choose your own hours, earn fair fares, and get an office that picks up. Apply to become a driver.",
   title: "Careers",
   intro: "We're looking for drivers who know the island and enjoy meeting people.",
-  points: [
+  points: (when = "day and night"): string[] => [
     "Choose your own shifts.",
     "See the fare and distance before you accept.",
-    "The office answers day and night.",
+    `The office answers ${when}.`,
   ],
   needs: "What you need",
   needItems: [

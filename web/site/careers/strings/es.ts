@@ -6,10 +6,10 @@ export default {
     "Maneje para Trupial en Curazao: sus propios horarios, tarifas justas y una oficina que responde. Postúlese como conductor.",
   title: "Trabaje con nosotros",
   intro: "Buscamos conductores que conozcan la isla y aprecien a su gente.",
-  points: [
+  points: (when = "de día y de noche") => [
     "Usted elige sus turnos.",
     "Ve la tarifa y la distancia antes de aceptar.",
-    "La oficina responde de día y de noche.",
+    `La oficina responde ${when}.`,
   ],
   needs: "Lo que necesita",
   needItems: [

@@ -6,10 +6,10 @@ export default {
     "Rijd voor Trupial op Curaçao: eigen uren, eerlijke ritprijzen, een kantoor dat opneemt. Word chauffeur.",
   title: "Werken bij ons",
   intro: "We zoeken chauffeurs die het eiland kennen en van mensen houden.",
-  points: [
+  points: (when = "dag en nacht") => [
     "Je kiest je eigen diensten.",
     "Je ziet ritprijs en afstand voordat je aanneemt.",
-    "Het kantoor neemt dag en nacht op.",
+    `Het kantoor is bereikbaar: ${when}.`,
   ],
   needs: "Wat je nodig hebt",
   needItems: [

@@ -6,10 +6,10 @@ export default {
     "Kore pa Trupial na Kòrsou: bo mes oranan, preis hustu, un ofisina ku ta kontestá. Apliká pa bira shofùr.",
   title: "Traha serka nos",
   intro: "Nos ta buska shofùr ku konosé e isla i gusta hende.",
-  points: [
+  points: (when = "di dia i anochi") => [
     "Bo ta skohe bo wardanan.",
     "Bo ta mira preis i distansia promé ku bo aseptá.",
-    "Ofisina ta kontestá di dia i anochi.",
+    `Ofisina ta kontestá ${when}.`,
   ],
   needs: "Kiko bo mester",
   needItems: [

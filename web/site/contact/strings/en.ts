@@ -3,7 +3,8 @@ const contact = {
   title: "Contact Us",
   messageSection: "Send Us a Message",
   whereSection: "Where We Operate",
-  whereText: "Anywhere on the island, from Westpunt to Oostpunt, day and night.",
+  whereText: (when = "day and night"): string =>
+    `Anywhere on the island, from Westpunt to Oostpunt, ${when}.`,
   island: "Map of where we drive on Curaçao",
 };
 

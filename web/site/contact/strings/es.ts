@@ -5,6 +5,6 @@ export default {
   title: "Contáctenos",
   messageSection: "Envíenos un mensaje",
   whereSection: "Dónde operamos",
-  whereText: "En toda la isla, de Westpunt a Oostpunt, de día y de noche.",
+  whereText: (when = "de día y de noche") => `En toda la isla, de Westpunt a Oostpunt, ${when}.`,
   island: "Mapa de Curazao, donde operamos",
 } satisfies ContactStrings;

@@ -5,6 +5,6 @@ export default {
   title: "Contact",
   messageSection: "Stuur ons een bericht",
   whereSection: "Waar we rijden",
-  whereText: "Overal op het eiland, van Westpunt tot Oostpunt, dag en nacht.",
+  whereText: (when = "dag en nacht") => `Overal op het eiland, van Westpunt tot Oostpunt, ${when}.`,
   island: "Kaart van Curaçao, waar we rijden",
 } satisfies ContactStrings;

@@ -5,6 +5,6 @@ export default {
   title: "Tuma kontakto",
   messageSection: "Manda nos un mensahe",
   whereSection: "Unda nos ta kore",
-  whereText: "Tur kaminda riba e isla, for di Westpunt te Oostpunt, di dia i anochi.",
+  whereText: (when = "di dia i anochi") => `Tur kaminda riba e isla, for di Westpunt te Oostpunt, ${when}.`,
   island: "Mapa di Kòrsou, unda nos ta kore",
 } satisfies ContactStrings;

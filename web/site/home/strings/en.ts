@@ -1,6 +1,6 @@
 const home = {
   headTitle: "Trupial: your taxi on Curaçao",
-  headDescription: "See the price, then book a taxi anywhere on Curaçao. No account needed. Day and night.",
+  headDescription: "See the price, then book a taxi anywhere on Curaçao. No account needed.",
   title: "Your taxi on Curaçao",
   tagline: "See the price first. No account needed.",
   skyline: "The pastel gables of the Handelskade over the water, with the pontoon bridge",

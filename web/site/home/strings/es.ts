@@ -2,7 +2,7 @@ import type { HomeStrings } from "./en.ts";
 
 export default {
   headTitle: "Trupial: su taxi en Curazao",
-  headDescription: "Vea el precio y reserve un taxi en Curazao. Sin cuenta, de día y de noche.",
+  headDescription: "Vea el precio y reserve un taxi en Curazao. Sin cuenta.",
   title: "Su taxi en Curazao",
   tagline: "Vea el precio primero. No necesita cuenta.",
   skyline: "La Handelskade y el puente de pontones",

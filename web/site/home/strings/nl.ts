@@ -2,8 +2,7 @@ import type { HomeStrings } from "./en.ts";
 
 export default {
   headTitle: "Trupial: je taxi op Curaçao",
-  headDescription:
-    "Bekijk eerst je prijs en boek dan een taxi, overal op Curaçao. Zonder account. Dag en nacht.",
+  headDescription: "Bekijk eerst je prijs en boek dan een taxi, overal op Curaçao. Zonder account.",
   title: "Je taxi op Curaçao",
   tagline: "Eerst je prijs. Zonder account.",
   skyline: "De pastelkleurige gevels van de Handelskade aan het water, met de pontjesbrug",

@@ -2,8 +2,7 @@ import type { HomeStrings } from "./en.ts";
 
 export default {
   headTitle: "Trupial: bo taksi na Kòrsou",
-  headDescription:
-    "Mira e preis promé i despues reservá un taksi, tur kaminda na Kòrsou. Sin kuenta. Di dia i anochi.",
+  headDescription: "Mira e preis promé i despues reservá un taksi, tur kaminda na Kòrsou. Sin kuenta.",
   title: "Bo taksi na Kòrsou",
   tagline: "Promé bo preis. Sin kuenta.",
   skyline: "E fachadanan na koló pastel di Handelskade na awa, ku e brùg di ponton",

@@ -17,6 +17,7 @@ const texts = {
     guide: "The driver's part",
     includes: "Includes",
     nickname: "Nickname",
+    when: "Ends a sentence: “We're here …”",
     welcome: "Line under the title",
     hours: "Beside the phone number",
     answer: "Answer to “Are you open 24/7?”",

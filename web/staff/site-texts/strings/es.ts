@@ -17,6 +17,7 @@ export default {
     guide: "Función del conductor",
     includes: "Incluye",
     nickname: "Apodo",
+    when: "Fin de una frase: «Atendemos …»",
     welcome: "Línea bajo el título",
     hours: "Junto al teléfono",
     answer: "Respuesta a “¿Atienden las 24 horas?”",

@@ -17,6 +17,7 @@ export default {
     guide: "Rol van de chauffeur",
     includes: "Inbegrepen",
     nickname: "Bijnaam",
+    when: "Einde van een zin: “We zijn bereikbaar: …”",
     welcome: "Regel onder de titel",
     hours: "Naast het telefoonnummer",
     answer: "Antwoord op “Zijn jullie 24/7 open?”",

@@ -17,6 +17,7 @@ export default {
     guide: "Ròl di e shofùr",
     includes: "Ta inkluí",
     nickname: "Apodo",
+    when: "Final di un frase: “Nos ta kontestá …”",
     welcome: "Liña bou di e título",
     hours: "Banda di e number di telefòn",
     answer: "Kontesta riba “Boso ta habrí 24/7?”",
