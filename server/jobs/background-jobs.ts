@@ -112,7 +112,8 @@ export function backgroundJobs(
     },
     {
       name: "wait for deposits",
-      everyMs: FOLLOW_PAY_LINKS_EVERY_MS,
+      // Without a provider no ride waits any more, but for those of a server that had one.
+      everyMs: provider === null ? MINUTE_MS : FOLLOW_PAY_LINKS_EVERY_MS,
       run: () => waitForDeposits({ db, provider, clock, log }),
     },
     { name: "forget flights", everyMs: HOUR_MS, run: () => forgetFlights(db, clock.now()) },

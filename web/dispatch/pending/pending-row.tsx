@@ -51,6 +51,7 @@ export const PendingRow = memo(function PendingRow(props: PendingRowProps) {
   const asked = asksForMore(ride);
   const open = !gone && ride.status === "Pending";
   const offered = !gone && ride.status === "Assigned";
+  const waits = open && ride.held === true;
   const place = placeOfRow(index, active);
   const { tabIndex } = place;
   const whyHeld = useWhyHeld(ride);
@@ -64,10 +65,17 @@ export const PendingRow = memo(function PendingRow(props: PendingRowProps) {
         {ride.id}
       </th>
       <td className={`strong ${styles.cellRider}`}>
-        <span className={asked ? styles.singleLine : longTableStyles.twoLines}>{ride.rider_name}</span>
+        <span className={asked || waits ? styles.singleLine : longTableStyles.twoLines}>
+          {ride.rider_name}
+        </span>
         {asked && (
           <span className={`tiny muted ${styles.singleLine} ${styles.asked}`}>
             <RideAsked ride={ride} />
+          </span>
+        )}
+        {waits && (
+          <span className={`tiny ${styles.waits}`} title={whyHeld}>
+            {ride.deposit ? text.depositUnpaid : text.held}
           </span>
         )}
       </td>
@@ -104,7 +112,7 @@ export const PendingRow = memo(function PendingRow(props: PendingRowProps) {
       <td className={styles.cellActions}>
         {offered && <RideState ride={ride} />}
         {open && (
-          <span className={classNames(styles.rowActions, ride.held && styles.heldActions)}>
+          <span className={classNames(styles.rowActions, ride.held && !ride.deposit && styles.heldActions)}>
             <Button
               size="compact"
               tone="quiet"
@@ -116,8 +124,14 @@ export const PendingRow = memo(function PendingRow(props: PendingRowProps) {
               <span className={styles.rejectWord}>{text.reject}</span>
             </Button>
             {ride.held ? (
-              <Button size="compact" tabIndex={tabIndex} title={whyHeld} onClick={() => onRelease(ride)}>
-                {ride.deposit ? text.acceptWithoutDeposit : text.release}
+              <Button
+                size="compact"
+                tabIndex={tabIndex}
+                title={whyHeld}
+                aria-label={ride.deposit ? text.acceptWithoutDeposit : undefined}
+                onClick={() => onRelease(ride)}
+              >
+                {ride.deposit ? text.accept : text.release}
               </Button>
             ) : (
               <Button
@@ -147,12 +161,17 @@ export const PendingRow = memo(function PendingRow(props: PendingRowProps) {
           </span>
         )}
       </td>
-      <td className={styles.cellStatus}>
-        {gone ? <GoneStatus ride={ride} /> : offered ? null : <RideStatus ride={ride} />}
-      </td>
+      <td className={styles.cellStatus}>{statusOf(ride, { gone, offered, waits })}</td>
     </tr>
   );
 });
+
+/** What a booking waits for stands below its rider's name. */
+function statusOf(ride: Ride, { gone, offered, waits }: Record<"gone" | "offered" | "waits", boolean>) {
+  if (gone) return <GoneStatus ride={ride} />;
+  if (offered) return null;
+  return waits ? <RideState ride={ride} /> : <RideStatus ride={ride} />;
+}
 
 function routeOf({ pickup_location, dropoff_location, stops = [] }: Ride): string {
   return [pickup_location, ...stops.map(({ location }) => location), dropoff_location].join(" – ");

@@ -45,6 +45,7 @@ const desk = {
   depositUnpaid: "Deposit not paid",
   depositWhy: (amount: string, when: string) =>
     `Only the office sees this booking. The guest has until ${when} to pay a deposit of ${amount}; after that it's cancelled and they are told.`,
+  accept: "Accept",
   acceptWithoutDeposit: "Accept without deposit",
   release: "Approve",
   released: (id: number) => `Ride #${id} approved. Drivers see it now.`,

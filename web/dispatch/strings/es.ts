@@ -47,6 +47,7 @@ export default {
   depositUnpaid: "Depósito sin pagar",
   depositWhy: (amount, when) =>
     `Solo la central ve esta reserva. El pasajero tiene hasta ${when} para pagar un depósito de ${amount}; después se cancela y se le avisa.`,
+  accept: "Aceptar",
   acceptWithoutDeposit: "Aceptar sin depósito",
   release: "Aprobar",
   released: (id) => `Viaje #${id} aprobado. Los conductores ya lo ven.`,

@@ -47,6 +47,7 @@ export default {
   depositUnpaid: "Aanbetaling niet betaald",
   depositWhy: (amount, when) =>
     `Alleen de centrale ziet deze boeking. De gast heeft tot ${when} voor een aanbetaling van ${amount}; daarna wordt hij geannuleerd en hoort de gast dat.`,
+  accept: "Aannemen",
   acceptWithoutDeposit: "Aannemen zonder aanbetaling",
   release: "Goedkeuren",
   released: (id) => `Rit #${id} goedgekeurd. Chauffeurs zien hem nu.`,

@@ -47,6 +47,7 @@ export default {
   depositUnpaid: "Depósito no pagá",
   depositWhy: (amount, when) =>
     `Solamente sentral ta mira e reserva akí. E pasahero tin te ${when} pa paga un depósito di ${amount}; despues e ta keda kanselá i e pasahero ta haña sa.`,
+  accept: "Aseptá",
   acceptWithoutDeposit: "Aseptá sin depósito",
   release: "Aprobá",
   released: (id) => `Biahe #${id} aprobá. Shofùrnan ta mir’é awor.`,
