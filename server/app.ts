@@ -247,9 +247,10 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     partnerOf,
     partnerTerms,
   };
+  const takesPayLinks = provider !== null;
   healthRoutes(serve);
   accountsRoutes(serve, accounts);
-  faresRoutes(serve, pricing);
+  faresRoutes(serve, { ...pricing, takesPayLinks });
   tariffsRoutes(serve, { db, clock, rules: pricing.rules });
   driversRoutes(serve, { db, clock, places, routes });
   papersRoutes(serve, { db, clock });
@@ -257,7 +258,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   dispatchRoutes(serve, { db, clock, routes: maps.routes });
   partnersRoutes(serve, { db, clock });
   paymentsRoutes(serve, { db, clock });
-  payLinksRoutes(serve, { db, clock, publicUrl, provider, log: app.log });
+  payLinksRoutes(serve, { db, clock, publicUrl, provider, rules: pricing.rules, log: app.log });
   settlementsRoutes(serve, { db, clock });
   placesRoutes(serve, maps);
   deskPlacesRoutes(serve, { clock, companyPlaces });
@@ -280,7 +281,6 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   siteTextsRoutes(serve, { db, clock });
   messagesRoutes(serve, { clock });
   notificationsRoutes(serve, { db, clock });
-  const takesPayLinks = provider !== null;
   const limitFactor = dependencies.limitFactor ?? 1;
   const booking = { db, clock, pricing, limitFactor, takesPayLinks };
   ridesRoutes(serve, { ...booking, lists });

@@ -82,6 +82,8 @@ export const calculateFareForTripEndpoint = endpoint({
     is_holiday: z.boolean(),
     /** No single car takes this party: the fare is what one would cost, the offer is the two cars that do. */
     large_party: z.object({ sentence: z.string(), offer: twoCarsOfferSchema.nullable() }).nullable(),
+    /** A booking made now would wait for this deposit, and be cancelled unpaid; missing where it waits for none. */
+    deposit: z.object({ amount: z.number(), due_at: z.iso.datetime() }).optional(),
   }),
   errors: ["off_island", "same_place", "not_found"],
 });

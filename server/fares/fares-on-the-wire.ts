@@ -53,6 +53,11 @@ export function toFareAnswer(price: PricedTrip, quote: Quote): AnswerOf<typeof c
   };
 }
 
+/** The deposit as a part of a price; a price without one says nothing of it. */
+export function toDeposit(deposit: { cents: Cents; dueAt: Date } | null) {
+  return deposit && { deposit: { amount: toDollars(deposit.cents), due_at: deposit.dueAt.toISOString() } };
+}
+
 /** The fixed fares of a tariff, zone by zone. */
 export function toAirportRates({ airportCents }: Tariff): AnswerOf<typeof listAirportRatesEndpoint> {
   const results = ZONE_KEYS.map((zone) => ({

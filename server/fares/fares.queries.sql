@@ -87,6 +87,15 @@ order by
   "valid_from" desc,
   "id" desc;
 
+-- getCompanyRules
+select
+  "profile",
+  "pay_links"
+from
+  "company_profile"
+where
+  "id" = $1;
+
 -- getFirstTariff
 select
   "id",
@@ -102,14 +111,6 @@ order by
   "id"
 limit
   $1;
-
--- getVipRule
-select
-  "profile"
-from
-  "company_profile"
-where
-  "id" = $1;
 
 -- insertExtraHoliday
 insert into

@@ -1,7 +1,9 @@
 import type { VipRule } from "../../contract/accounts/vip-level.ts";
+import type { PayLinkSettings } from "../../contract/pay-links/pay-link-schemas.ts";
 import { OPEN } from "../../contract/rides/ride-states.ts";
 import type { Db, Trx } from "../database/connect.ts";
 
+type CompanyRules = { vip: VipRule; payLinks: Partial<PayLinkSettings> };
 type NewTariff = { valid_from: string; rules: string; created_by: number; created_at: Date };
 type NewHoliday = { day: string; name: string; from_time: string };
 
@@ -107,14 +109,14 @@ export function deleteExtraHoliday(trx: Trx, day: string) {
   return trx.deleteFrom("extra_holidays").where("day", "=", day).returning("name").executeTakeFirst();
 }
 
-/** What the company gives its VIPs. */
-export async function getVipRule(db: Db): Promise<VipRule> {
-  const { profile } = await db
+/** What the company gives its VIPs, and asks of who pays by link. */
+export async function getCompanyRules(db: Db): Promise<CompanyRules> {
+  const row = await db
     .selectFrom("company_profile")
-    .select("profile")
+    .select(["profile", "pay_links"])
     .where("id", "=", 1)
     .executeTakeFirstOrThrow();
-  return profile as VipRule;
+  return { vip: row.profile as VipRule, payLinks: row.pay_links as Partial<PayLinkSettings> };
 }
 
 /** How many rides a rider has completed, counted up to so many. */

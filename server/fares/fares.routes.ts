@@ -7,19 +7,28 @@ import {
 } from "../../contract/fares/fares.endpoints.ts";
 import type { Serve } from "../http/serve.ts";
 import { cheatSheetOf } from "./cheat-sheet.ts";
-import { toAirportRates, toFareAnswer, toFareZones, toTrip } from "./fares-on-the-wire.ts";
-import { type PricingDependencies, priceTrip, quoteTrip } from "./price-trip.ts";
+import { isAskedForDeposit } from "./deposit-for.ts";
+import { toAirportRates, toDeposit, toFareAnswer, toFareZones, toTrip } from "./fares-on-the-wire.ts";
+import { type PricingDependencies, depositOfTrip, priceTrip, quoteTrip } from "./price-trip.ts";
 import { payerOf } from "./payer.ts";
 
+type FaresDependencies = PricingDependencies & {
+  /** The server has somebody who takes payments by link. */
+  takesPayLinks: boolean;
+};
+
 /** What anyone may ask of prices. */
-export function faresRoutes(serve: Serve, deps: PricingDependencies): void {
-  const { clock, rules } = deps;
+export function faresRoutes(serve: Serve, deps: FaresDependencies): void {
+  const { clock, rules, takesPayLinks } = deps;
   const today = () => curacaoDate(clock.now());
 
   serve(calculateFareForTripEndpoint, async ({ query, caller }) => {
-    const trip = { ...toTrip(query, clock.now()), ...(await payerOf(deps, query, caller)) };
+    const payer = await payerOf(deps, query, caller);
+    const trip = { ...toTrip(query, clock.now()), ...payer };
     const price = await priceTrip(deps, trip);
-    return toFareAnswer(price, quoteTrip(deps, trip, price));
+    const asksDeposit = takesPayLinks && !("partner" in payer) && isAskedForDeposit(caller);
+    const deposit = asksDeposit ? await depositOfTrip(deps, trip, price) : null;
+    return { ...toFareAnswer(price, quoteTrip(deps, trip, price)), ...toDeposit(deposit) };
   });
 
   serve(listCheatSheetEndpoint, async () => {

@@ -1,16 +1,18 @@
 import { addDays } from "../../contract/curacao-time.ts";
 import type { VipRule } from "../../contract/accounts/vip-level.ts";
 import type { Holiday } from "../../contract/fares/holidays.ts";
+import type { PayLinkSettings } from "../../contract/pay-links/pay-link-schemas.ts";
 import type { Clock } from "../clock.ts";
 import type { Db } from "../database/connect.ts";
-import { getVipRule } from "./fares.queries.ts";
+import { getCompanyRules } from "./fares.queries.ts";
 import { type StoredTariff, getExtraHolidays, getTariffOf } from "./tariff-in-force.ts";
 
-/** What prices a trip on a day: the tariff, the staff's own holidays of that day, and what a VIP pays less. */
+/** What prices a trip on a day: the tariff, the staff's own holidays of that day, what a VIP pays less, and what deposit is asked. */
 export type RulesOfDay = {
   readonly stored: StoredTariff;
   readonly extraHolidays: readonly Holiday[];
   readonly vip: VipRule;
+  readonly payLinks: Partial<PayLinkSettings>;
 };
 
 /** A change made at another server is followed within this time; one made here at once. */
@@ -49,7 +51,6 @@ export class PriceRules {
   async #read(day: string): Promise<RulesOfDay> {
     const stored = await getTariffOf(this.#db, day);
     const extraHolidays = await getExtraHolidays(this.#db, { start: day, end: addDays(day, 1) });
-    const vip = await getVipRule(this.#db);
-    return { stored, extraHolidays, vip };
+    return { stored, extraHolidays, ...(await getCompanyRules(this.#db)) };
   }
 }

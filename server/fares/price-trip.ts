@@ -11,6 +11,7 @@ import { ApiError } from "../http/api-error.ts";
 import { straightKm } from "../places/geometry.ts";
 import type { RoutesPort } from "../places/ports.ts";
 import { chooseVehicle, describeLargeParty, requireOneCar } from "./choose-vehicle.ts";
+import { depositFor } from "./deposit-for.ts";
 import type { PriceRules } from "./price-rules.ts";
 import type { PayingPartner, PickupMoment, PricedTrip, TripFacts, TripToPrice } from "./priced-trip.ts";
 import type { Quote, Quotes } from "./quotes.ts";
@@ -57,6 +58,18 @@ export async function priceRide(deps: PricingDependencies, trip: TripToPrice): P
 /** A promise of a price just worked out. */
 export function quoteTrip(deps: PricingDependencies, trip: TripToPrice, price: PricedTrip): Quote {
   return deps.quotes.issue(factsOf(deps, trip, price), price);
+}
+
+/** The deposit that a booking of the trip would wait for now; null where it would wait for none. */
+export async function depositOfTrip(
+  { rules, clock }: PricingDependencies,
+  trip: TripToPrice,
+  price: PricedTrip,
+) {
+  const { date, time } = onTheIsland(trip.at, clock);
+  const { payLinks } = await rules.of(date);
+  const pickupAt = instantOf(date, time);
+  return depositFor({ bookedAt: clock.now(), pickupAt, fareCents: price.fareCents }, payLinks);
 }
 
 /** The price of a quote for this very trip; null where it is for another or has expired. */

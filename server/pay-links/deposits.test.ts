@@ -5,6 +5,8 @@ import {
   listPayLinksEndpoint,
   payTrackedRideEndpoint,
 } from "../../contract/pay-links/pay-links.endpoints.ts";
+import { curacaoDate, curacaoTime } from "../../contract/curacao-time.ts";
+import { calculateFareForTripEndpoint } from "../../contract/fares/fares.endpoints.ts";
 import type { Booking } from "../../contract/rides/booking.ts";
 import {
   assignDriverEndpoint,
@@ -66,6 +68,32 @@ onEachDatabase(
       staff ??= await makeAccount(server, { role: "staff" });
       driver ??= await makeDriver(server);
       await payLinkSettingsAre(server, INSISTS);
+    });
+
+    it("is priced with the deposit that a booking would wait for, for whoever would be asked", async () => {
+      const rider = await makeAccount(server, { role: "rider" });
+      const operator = await makeAccount(server, { role: "operator" });
+      const priceFor = async (ahead: number, token?: string) => {
+        const pickup = new Date(at(server, ahead));
+        const query = {
+          distance_km: 10,
+          passenger_count: 2,
+          luggage_count: 2,
+          trip_date: curacaoDate(pickup),
+          trip_time: curacaoTime(pickup),
+        };
+        return server.call(calculateFareForTripEndpoint, { query, ...(token ? { token } : {}) });
+      };
+      const asGuest = await priceFor(48);
+      expect(asGuest.deposit).toEqual({
+        amount: Math.round(asGuest.fare * 30) / 100,
+        due_at: at(server, 2),
+      });
+      expect((await priceFor(48, rider.token)).deposit).toEqual(asGuest.deposit);
+      expect((await priceFor(48, operator.token)).deposit).toBeUndefined();
+      expect((await priceFor(1)).deposit).toBeUndefined();
+      await payLinkSettingsAre(server, { deposit_minutes: null });
+      expect((await priceFor(48)).deposit).toBeUndefined();
     });
 
     const track = (code: string) => server.call(trackRideEndpoint, { params: { tracking_code: code } });

@@ -14,6 +14,7 @@ import { can } from "../../contract/roles.ts";
 import type { Clock } from "../clock.ts";
 import { getPayLinkSettings, setPayLinkSettings } from "../company/pay-link-settings.ts";
 import { type Db, type Trx, inTransaction } from "../database/connect.ts";
+import type { PriceRules } from "../fares/price-rules.ts";
 import { ApiError, notFound } from "../http/api-error.ts";
 import { type Caller, signedIn } from "../http/caller.ts";
 import { pageOf } from "../http/page.ts";
@@ -34,13 +35,18 @@ type Dependencies = {
   publicUrl: string;
   /** Null where the server has nobody who takes the money. */
   provider: PayProvider | null;
+  /** The rules of prices, which say what deposit is asked. */
+  rules: PriceRules;
   log: FastifyBaseLogger;
 };
 
 const NO_PROVIDER = "This server has no provider for payments.";
 
 /** What is paid by link: by the guest, and as the office asks for it. */
-export function payLinksRoutes(serve: Serve, { db, clock, publicUrl, provider, log }: Dependencies): void {
+export function payLinksRoutes(
+  serve: Serve,
+  { db, clock, publicUrl, provider, rules, log }: Dependencies,
+): void {
   const change = (caller: Caller) => ({ by: signedIn(caller).accountId, now: clock.now() });
   const ofRidesOnly = (caller: Caller) => !can(caller.actor, "administer");
   const answer = (trx: Trx | Db, id: number, caller: Caller) =>
@@ -110,9 +116,11 @@ export function payLinksRoutes(serve: Serve, { db, clock, publicUrl, provider, l
     if (settings.mode !== "off" && provider === null) {
       throw new ApiError("invalid_input", NO_PROVIDER, { fields: { mode: NO_PROVIDER } });
     }
-    return transact(async (trx) =>
+    const kept = await transact(async (trx) =>
       shown(await setPayLinkSettings(trx, { settings, version, ...change(caller) })),
     );
+    rules.forget();
+    return kept;
   });
 
   function present() {

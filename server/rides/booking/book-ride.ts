@@ -7,6 +7,7 @@ import { can } from "../../../contract/roles.ts";
 import { FIRST_STATUS } from "../../../contract/rides/ride-states.ts";
 import type { Clock } from "../../clock.ts";
 import type { Db, Trx } from "../../database/connect.ts";
+import { depositFor, isAskedForDeposit } from "../../fares/deposit-for.ts";
 import { type PricingDependencies, priceRide } from "../../fares/price-trip.ts";
 import type { Payer, PayingPartner, PricedTrip } from "../../fares/priced-trip.ts";
 import { payerOf } from "../../fares/payer.ts";
@@ -16,7 +17,6 @@ import { fingerprint } from "../../http/idempotency.ts";
 import { ApiError } from "../../http/api-error.ts";
 import { addressHash, countedSince, mustBeHeld, refusePickupOutOfRange } from "./booking-limits.ts";
 import { linkOtherWay } from "./booking.queries.ts";
-import { NO_DEPOSIT, depositFor } from "./deposit-for.ts";
 import { refuseReturnOutOfRange, wayBackOf } from "./way-back.ts";
 import { type RideRow, findRide } from "../ride-rows.queries.ts";
 import { otherWayOf } from "./fresh-ride.ts";
@@ -101,7 +101,7 @@ export async function bookRide(
     await refusePastCredit(trx, { partnerId: partner.id, fareCents });
   }
   const common = columnsOf(prepared, facts);
-  const insists = takesPayLinks && partner === null && isByPassenger(request.caller);
+  const insists = takesPayLinks && partner === null && isAskedForDeposit(request.caller);
   const holdOf = (way: TripColumns) => holdFor(way, { facts, held, insists, now });
   const [id = 0, backId = 0] = facts.ids;
   const { caller } = request;
@@ -125,8 +125,13 @@ type Hold = { facts: BookingFacts; held: boolean; insists: boolean; now: Date };
 
 /** Whether drivers see it at once. One that waits for its deposit needs no other proof that it is meant. */
 function holdFor(way: TripColumns, { facts, held, insists, now }: Hold) {
-  const deposit = insists ? depositFor(way, facts, now) : NO_DEPOSIT;
-  return { ...deposit, held: held || deposit.deposit_due_at !== null };
+  const trip = { bookedAt: now, pickupAt: way.ride_datetime, fareCents: way.fare_cents };
+  const deposit = insists ? depositFor(trip, facts.pay_links) : null;
+  return {
+    deposit_cents: deposit?.cents ?? null,
+    deposit_due_at: deposit?.dueAt ?? null,
+    held: held || deposit !== null,
+  };
 }
 
 /** What a ride says of who booked it and for whom. */
@@ -157,11 +162,6 @@ function questionsOf({ request, from, mark, wayBack, partner, now }: PreparedBoo
     riderId: booksForSelf(caller) ? signedIn(caller).accountId : null,
     partnerId: partner?.id ?? null,
   };
-}
-
-/** Guests and riders; whoever the office books for has talked to it. */
-function isByPassenger(caller: Caller): boolean {
-  return caller.actor === "guest" || booksForSelf(caller);
 }
 
 function booksForSelf({ actor }: Caller): boolean {

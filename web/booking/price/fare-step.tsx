@@ -17,6 +17,7 @@ import type { CalculatedFare } from "../use-booking.ts";
 import type { BookingFlow } from "../use-booking-flow.ts";
 import { type Booked, bookCars } from "./book-cars.ts";
 import { BookedCars } from "./booked-cars.tsx";
+import { DepositNote } from "./deposit-note.tsx";
 import { PriceHold } from "./price-hold.tsx";
 import { PriceLines } from "./price-lines.tsx";
 import { readAhead } from "./read-ahead.ts";
@@ -143,6 +144,7 @@ export default function FareStep({ flow, fare }: FareStepProps) {
           <>
             <PriceLines fare={fare} onAccount={Boolean(draft.onAccount)} />
             <PriceHold until={fare.quote_expires_at} onOver={() => flow.price()} />
+            <DepositNote fare={fare} />
             {!wide && cars}
             <PersonFields
               draft={draft}

@@ -40,6 +40,11 @@ const price = {
   holdOver: "This price has expired.",
   calculateAgain: "Calculate again",
   inCash: (price: string) => `or ${price} in cash`,
+  deposit: {
+    title: (amount: string) => `A deposit of ${amount}, by card or bank`,
+    more: (when: string) =>
+      `Your ride is confirmed once it's paid. Please pay by ${when}; otherwise we cancel the ride and you pay nothing.`,
+  },
   minutes: (n: number) => `${n} min`,
   booking: "Booking...",
   fullName: "Full name",

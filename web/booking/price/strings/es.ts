@@ -25,6 +25,11 @@ export default {
   holdOver: "Este precio venció.",
   calculateAgain: "Calcular de nuevo",
   inCash: (price) => `o ${price} en efectivo`,
+  deposit: {
+    title: (amount) => `Un depósito de ${amount}, con tarjeta o desde su banco`,
+    more: (when) =>
+      `Su viaje queda confirmado con el pago. Pague antes del ${when}; si no, cancelamos el viaje y no paga nada.`,
+  },
   minutes: (n) => `${n} min`,
   booking: "Reservando...",
   fullName: "Nombre completo",

@@ -28,6 +28,11 @@ export default {
   holdOver: "Deze prijs is verlopen.",
   calculateAgain: "Opnieuw berekenen",
   inCash: (price) => `of ${price} contant`,
+  deposit: {
+    title: (amount) => `Een aanbetaling van ${amount}, met je kaart of via je bank`,
+    more: (when) =>
+      `Zodra er betaald is, staat je rit vast. Betaal uiterlijk ${when}; anders annuleren we de rit en betaal je niets.`,
+  },
   minutes: (n) => `${n} min`,
   booking: "Boeken...",
   fullName: "Volledige naam",

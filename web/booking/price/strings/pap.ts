@@ -28,6 +28,11 @@ export default {
   holdOver: "E preis no ta fiho mas.",
   calculateAgain: "Kalkulá atrobe",
   inCash: (price) => `òf ${price} na kèsh`,
+  deposit: {
+    title: (amount) => `Un depósito di ${amount}, ku karchi òf for di bo banko`,
+    more: (when) =>
+      `Ora bo a paga, bo biahe ta konfirmá. Paga promé ku ${when}; si no, nos ta kanselá e biahe i bo no ta paga nada.`,
+  },
   minutes: (n) => `${n} min`,
   booking: "Reservando...",
   fullName: "Nòmber kompletu",
