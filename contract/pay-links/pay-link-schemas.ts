@@ -25,6 +25,15 @@ const DEPOSIT_MINUTES = `The time to pay a deposit is a whole number of minutes 
 const DEPOSIT_HOURS = `A deposit is due a whole number of hours, from 0 to ${MOST_DEPOSIT_HOURS}, before the pickup.`;
 const PERCENT = "A deposit is a whole number from 1 to 100 percent.";
 
+/** How many minutes after the booking a ride for later waits for its deposit and is then cancelled; null where it goes on without. */
+const depositMinutes = z
+  .int(DEPOSIT_MINUTES)
+  .min(LEAST_DEPOSIT_MINUTES, DEPOSIT_MINUTES)
+  .max(MOST_DEPOSIT_MINUTES, DEPOSIT_MINUTES)
+  .nullable();
+/** The deposit is due at least so many hours before the pickup; a ride that is nearer never waits for it. */
+const depositHours = z.int(DEPOSIT_HOURS).min(0, DEPOSIT_HOURS).max(MOST_DEPOSIT_HOURS, DEPOSIT_HOURS);
+
 /** What staff decide about paying by link. */
 export const payLinkSettingsSchema = z.object({
   mode: z.enum(PAY_MODES, "Say off, offered or deposit."),
@@ -32,15 +41,8 @@ export const payLinkSettingsSchema = z.object({
   /** What is asked of a passenger who wasn't there, in dollars; null for nothing. */
   no_show_fee: amount(HIGHEST_FEE).nullable(),
   currency: currencySchema,
-  /** How many minutes after the booking a ride for later waits for its deposit and is then cancelled; null where it goes on without. */
-  deposit_minutes: z
-    .int(DEPOSIT_MINUTES)
-    .min(LEAST_DEPOSIT_MINUTES, DEPOSIT_MINUTES)
-    .max(MOST_DEPOSIT_MINUTES, DEPOSIT_MINUTES)
-    .nullable()
-    .default(null),
-  /** The deposit is due at least so many hours before the pickup; a ride that is nearer never waits for it. */
-  deposit_hours: z.int(DEPOSIT_HOURS).min(0, DEPOSIT_HOURS).max(MOST_DEPOSIT_HOURS, DEPOSIT_HOURS).default(2),
+  deposit_minutes: depositMinutes.default(null),
+  deposit_hours: depositHours.default(2),
 });
 export type PayLinkSettings = z.output<typeof payLinkSettingsSchema>;
 
@@ -55,6 +57,8 @@ export const DEFAULT_PAY_LINK_SETTINGS: PayLinkSettings = {
 
 /** The settings, and whether they can come to anything. */
 export const shownPayLinkSettingsSchema = payLinkSettingsSchema.extend({
+  deposit_minutes: depositMinutes,
+  deposit_hours: depositHours,
   /** Null where the server has nobody who takes the money: then nothing is offered, whatever the settings say. */
   provider: z.enum(PAY_PROVIDERS).nullable(),
   version: z.int(),
