@@ -27,7 +27,7 @@ test("what a driver types into their profile survives a change of screen and a r
 
   // Somebody else changes the same and something besides.
   await driver.call(editOwnDriverEndpoint, { body: { vehicle: "Red Kia Rio", plate: "TX 7788" } });
-  await expect(page.getByLabel("Plate")).toHaveValue("TX 7788");
+  await expect(page.getByRole("textbox", { name: "Plate" })).toHaveValue("TX 7788");
   await page.getByRole("button", { name: "Save" }).click();
   await expect(page.getByRole("alert")).toContainText("Someone else changed this while you were editing.");
   await expect(page.getByText("Currently saved: Red Kia Rio")).toBeVisible();
@@ -110,12 +110,12 @@ test("a driver's other plate waits until the office approves it, on a phone and 
   try {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto("/driverprofile");
-    await page.getByLabel("Plate").fill("TX 5151");
+    await page.getByRole("textbox", { name: "Plate" }).fill("TX 5151");
     await page.getByRole("button", { name: "Save" }).click();
     await expect(page.getByText("Sent to the office.")).toBeVisible();
     const asked = `Plate: ${plate} → TX 5151`;
     await expect(page.getByRole("status").filter({ hasText: "Waiting for the office" })).toContainText(asked);
-    await expect(page.getByLabel("Plate")).toHaveValue(plate);
+    await expect(page.getByRole("textbox", { name: "Plate" })).toHaveValue(plate);
     await expectNoSidewaysScroll(page, "a change that waits");
     await expectAccessible(page, "a change that waits");
 
@@ -129,7 +129,7 @@ test("a driver's other plate waits until the office approves it, on a phone and 
     await expectAccessible(desk, "a change to decide on");
     await dialog.getByRole("button", { name: "Approve" }).click();
     await expect(dialog).toHaveCount(0);
-    await expect(page.getByLabel("Plate")).toHaveValue("TX 5151");
+    await expect(page.getByRole("textbox", { name: "Plate" })).toHaveValue("TX 5151");
     await expect(page.getByText("Waiting for the office")).toHaveCount(0);
   } finally {
     await letThemWait(false);
