@@ -113,7 +113,7 @@ const SCREENS = [
 
 async function pickPlace(page: Page, name: string): Promise<void> {
   await page.keyboard.type(name);
-  await expect(page.getByRole("option").first()).toBeVisible();
+  await expect(page.getByRole("listbox").getByRole("option").first()).toBeVisible();
   await page.keyboard.press("ArrowDown");
   await page.keyboard.press("Enter");
 }

@@ -151,9 +151,10 @@ function OpenPhoneBooking({ onClose, onSaved }: Omit<PhoneBookingProps, "open">)
           onClose();
         }}
       />
-      <AccountFields draft={values} onChange={change} errorOf={refusalOf} />
       <TripFields trip={values} onChange={change} errorOf={refusalOf} onPlaceLeft={chooseMeant} />
       <AskedFields asked={values} onChange={change} errorOf={refusalOf} />
+      {/* Below the trip: from the name, Tab leads to the pickup. */}
+      <AccountFields draft={values} onChange={change} errorOf={refusalOf} />
       <WayBackFields flow={{ draft: values, change }} />
     </RideFormDialog>
   );
