@@ -80,6 +80,7 @@ const SHARED: Readonly<Record<string, readonly string[]>> = {
   ],
   office: [
     "operator/places",
+    "staff/backups",
     "staff/long-lists",
     "staff/office",
     "staff/on-account",

@@ -110,9 +110,16 @@ test("a driver's other plate waits until the office approves it, on a phone and 
   try {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto("/driverprofile");
-    await page.getByRole("textbox", { name: "Plate" }).fill("TX 5151");
-    await page.getByRole("button", { name: "Save" }).click();
-    await expect(page.getByText("Sent to the office.")).toBeVisible();
+    const ask = async (wanted: string) => {
+      await page.getByRole("textbox", { name: "Plate" }).fill(wanted);
+      await page.getByRole("button", { name: "Save" }).click();
+      await expect(page.getByText("Sent to the office.")).toBeVisible();
+    };
+    await ask("TX 5150");
+    await page.getByRole("button", { name: `Withdraw: Plate: ${plate} → TX 5150` }).click();
+    await expect(page.getByText("Waiting for the office")).toHaveCount(0);
+    await expect(page.getByRole("textbox", { name: "Plate" })).toHaveValue(plate);
+    await ask("TX 5151");
     const asked = `Plate: ${plate} → TX 5151`;
     await expect(page.getByRole("status").filter({ hasText: "Waiting for the office" })).toContainText(asked);
     await expect(page.getByRole("textbox", { name: "Plate" })).toHaveValue(plate);

@@ -25,7 +25,7 @@ type Form = Pick<Page, "getByRole" | "getByLabel">;
  */
 export async function choosePlace(page: Form, field: string, place: string): Promise<void> {
   await page.getByRole("combobox", { name: field }).fill(place);
-  await page.getByRole("option", { name: place }).first().click();
+  await page.getByRole("listbox").getByRole("option", { name: place }).first().click();
 }
 
 /** Takes the first of the common trips and waits for its price. */

@@ -1,11 +1,15 @@
 import {
+  addAgreedRateEndpoint,
   addPartnerEndpoint,
   getStatementEndpoint,
   listStatementsEndpoint,
 } from "../../contract/partners/partners.endpoints.ts";
+import { operatorCompleteRideEndpoint } from "../../contract/rides/dispatch-steps.endpoints.ts";
+import { getRideEndpoint } from "../../contract/rides/rides.endpoints.ts";
 import { demoPerson, signIn } from "../demo-person.ts";
 import { expectAccessible, expectNoSidewaysScroll } from "../guest/check-page.ts";
 import { choosePlace, enterPerson } from "../guest/booking-steps.ts";
+import { giveRide } from "../operator/desk-calls.ts";
 import { expect, test } from "../test.ts";
 
 test("a hotel's guest books on its account from a phone, and its reception sees the ride", async ({
@@ -47,6 +51,60 @@ test("a hotel's guest books on its account from a phone, and its reception sees 
   await expect(page.getByText("paid by Villa Awa")).toBeVisible();
   await expect(page.getByText(/cash|XCG/)).toHaveCount(0);
   await expect(page.getByText("On account of Villa Awa, room 214")).toBeVisible();
+});
+
+test("the desk books a call on an account at its agreed price, and the receipt says who pays", async ({
+  page,
+  product,
+}) => {
+  const staff = await signIn(page.context(), product.url, "staff");
+  const villa = await staff.call(addPartnerEndpoint, {
+    body: {
+      name: "Villa Kokolishi",
+      email: "kokolishi@example.com",
+      discount_percent: 0,
+      credit_limit: 500,
+      language: "en",
+    },
+  });
+  await staff.call(addAgreedRateEndpoint, {
+    params: { id: villa.id },
+    body: { from: "airport", to: "punda", price: 27, valid_from: "2026-01-01" },
+  });
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto("/operator");
+  await page.getByRole("button", { name: "New booking" }).click();
+  const call = page.getByRole("dialog", { name: "New booking" });
+  await call.getByLabel("Caller's phone number").fill("5554177");
+  await call.getByLabel("Name", { exact: true }).fill("Kokolishi Guest");
+  await call.getByLabel("Who pays").selectOption("Villa Kokolishi ($500.00 left)");
+  await call.getByLabel("Room or reference").fill("Suite 2");
+  await choosePlace(page, "Pickup", "Curaçao International Airport");
+  await choosePlace(page, "Dropoff", "Punda");
+  // Where it's night or a holiday while this runs, that comes on top of what is agreed.
+  const price = call.getByText(/^Price \$[\d.]+ on account of Villa Kokolishi$/);
+  await expect(price).toBeVisible();
+  const shown = /\$([\d.]+)/.exec((await price.textContent()) ?? "")?.[1];
+  await expectNoSidewaysScroll(page, "a call on account on a phone");
+  await expectAccessible(page, "a call on account on a phone");
+  await call.getByRole("button", { name: "Save", exact: true }).click();
+  const saved = page.getByText(/^Ride #\d+ saved/);
+  const id = Number(/#(\d+)/.exec((await saved.textContent()) ?? "")?.[1]);
+  const ride = await staff.call(getRideEndpoint, { params: { id } });
+  expect(ride.calculated_fare).toBe(shown);
+  expect(ride.breakdown).toContainEqual(expect.objectContaining({ code: "agreed_price", amount: 27 }));
+
+  await giveRide(staff, ride, "driver4");
+  await staff.call(operatorCompleteRideEndpoint, { params: { id } });
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto(`/operator/assigned-rides/${id}`);
+  await expect(page.getByText("Villa Kokolishi, room Suite 2")).toBeVisible();
+  await expect(page.getByText(/cash|XCG/)).toHaveCount(0);
+  await expectAccessible(page, "the page of a ride on account");
+  await page.goto(`/track/${ride.tracking_code}`);
+  const receipt = page.getByRole("region", { name: "Receipt" });
+  await expect(receipt.getByText("Villa Kokolishi, room Suite 2")).toBeVisible();
+  await expect(receipt.getByText(/cash|XCG/)).toHaveCount(0);
 });
 
 test("a month on account becomes a statement, which is mailed and paid", async ({ page, product }) => {

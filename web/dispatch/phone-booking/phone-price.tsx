@@ -54,7 +54,9 @@ export function PhonePrice({
         <>
           <span className="visually-hidden">{text.price} </span>
           <b>{formats.usd(price.data.there.fare + (price.data.back?.fare ?? 0))}</b>
-          {onAccount && <span className="muted small"> {text.billedTo(onAccount.name)}</span>}
+          {onAccount && (
+            <span className={`muted small ${styles.payer}`}> {text.billedTo(onAccount.name)}</span>
+          )}
         </>
       )}
     </p>

@@ -41,7 +41,7 @@ export function Backups() {
       <h2 id={head}>{text.head}</h2>
       <p>{text.intro}</p>
       <Button
-        icon="refresh"
+        icon="copy"
         busy={start.isPending || isRunning}
         busyLabel={text.underWay}
         onClick={() => {

@@ -1,3 +1,4 @@
+import { useId } from "react";
 import type { Backup } from "../../../contract/backups/backup.ts";
 import { downloadBackupEndpoint } from "../../../contract/backups/backups.endpoints.ts";
 import { MINUTE_MS } from "../../../contract/time-units.ts";
@@ -40,21 +41,36 @@ export function DownloadBackup({
     onDone: onClose,
     refusal: (error, field) => (field === "password" && field in error.fields ? text.wrongPassword : null),
   });
+  const formId = useId();
   const isWrong = form.problemOf("password") !== undefined;
   return (
-    <Dialog open onClose={onClose} title={text.downloadHead} className={dialogStyles.narrow}>
-      <form className="stack" noValidate method="post" onSubmit={form.onSubmit}>
+    <Dialog
+      open
+      onClose={onClose}
+      title={text.downloadHead}
+      className={dialogStyles.narrow}
+      footer={
+        <>
+          <Button size="compact" onClick={onClose}>
+            {text.cancel}
+          </Button>
+          <Button
+            type="submit"
+            form={formId}
+            size="compact"
+            tone="action"
+            busy={form.busy}
+            busyLabel={text.downloading}
+          >
+            {text.download}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} className="stack" noValidate method="post" onSubmit={form.onSubmit}>
         <p>{text.downloadIntro}</p>
         {form.error !== null && !isWrong && <FormError>{errorText(form.error)}</FormError>}
         <PasswordField label={text.password} autoComplete="current-password" {...form.field("password")} />
-        <div className="row">
-          <Button type="submit" tone="ink" busy={form.busy} busyLabel={text.downloading}>
-            {text.download}
-          </Button>
-          <Button tone="quiet" onClick={onClose}>
-            {text.cancel}
-          </Button>
-        </div>
       </form>
     </Dialog>
   );

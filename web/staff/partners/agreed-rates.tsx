@@ -34,7 +34,10 @@ export function AgreedRates({ partner }: { readonly partner: Partner }) {
   const rates = useRead(read(listAgreedRatesEndpoint, { params: { id: partner.id } }));
   const refresh = [listAgreedRatesEndpoint];
   const remove = useStaffAction(removeAgreedRateEndpoint, { refresh, toastText: text.rates.removed });
-  const between = ({ from, to }: AgreedRate) => text.rates.between(nameOf(from), nameOf(to));
+  const between = ({ from, to }: AgreedRate) => {
+    const [one, other] = inOneOrder(from, to);
+    return text.rates.between(nameOf(one), nameOf(other));
+  };
   const state = ({ in_force, valid_from }: AgreedRate) => {
     if (in_force) return text.rates.inForce;
     return valid_from > today ? text.rates.coming : text.rates.replaced;
@@ -102,6 +105,11 @@ export function AgreedRates({ partner }: { readonly partner: Partner }) {
       </Listing>
     </>
   );
+}
+
+/** Either way is the same price, and reads the same. */
+function inOneOrder(from: FareArea, to: FareArea): [FareArea, FareArea] {
+  return FARE_AREAS.indexOf(from) <= FARE_AREAS.indexOf(to) ? [from, to] : [to, from];
 }
 
 function useAreaName(): (area: FareArea) => string {
