@@ -29,13 +29,12 @@ export function OwnChanges({ own }: { readonly own: OwnDriver }) {
       {waiting.length > 0 && (
         <Note tone="live">
           <p className="strong">{text.waiting}</p>
-          <ul>
+          <ul className="stack">
             {waiting.map((change) => (
               <li key={change.id}>
                 {said(change)}{" "}
                 <Button
                   size="compact"
-                  tone="quiet"
                   aria-label={text.withdrawOf(said(change))}
                   busy={withdraw.isPending && withdraw.input?.body.ids[0] === change.id}
                   onClick={() => withdraw.run({ body: { ids: [change.id] } })}
