@@ -36,6 +36,28 @@ describe("the distance fare", () => {
   });
 });
 
+describe("an agreed price", () => {
+  const agreedPrice = { between: ["airport", "mambo"], cents: 2375 } as const;
+
+  test("is charged to the cent, as it was agreed", () => {
+    expect(fare({ agreedPrice })).toEqual({
+      total: 2375,
+      breakdown: [
+        { label: "Agreed price", code: "agreed_price", between: ["airport", "mambo"], amount: 2375 },
+      ],
+    });
+  });
+
+  test("has its surcharges to the cent", () => {
+    // 23.75 and a quarter of it: 29.6875.
+    expect(total({ agreedPrice, isNight: true })).toBe(2969);
+  });
+
+  test("is left for the tariff, in its steps, where stops make the way dearer", () => {
+    expect(total({ agreedPrice, hasStops: true, distanceKm: 20 })).toBe(3400);
+  });
+});
+
 describe("surcharges", () => {
   test("a party of five pays a quarter more, a party of four does not", () => {
     expect(total({ passengers: 4 })).toBe(2150);

@@ -74,17 +74,19 @@ export function calculateFare(input: FareInput): Fare {
   const tripGrains = grainsOf(trip);
   const parts = [...trip, ...surchargeParts(input, tripGrains), ...luggageParts(input)];
 
-  const total = roundTo(tariff.roundingCents, grainsOf(parts));
+  // What is agreed is paid by statement, not in the car: it needs no round sum.
+  const isAgreed = trip.some(({ line }) => line.code === "agreed_price");
+  const step = isAgreed ? 1 : tariff.roundingCents;
+  const total = roundTo(step, grainsOf(parts));
   const breakdown = parts.map(({ line, grains }) => ({ ...line, amount: roundTo(1, grains) }));
   const rounding = total - sum(breakdown.map((line) => line.amount));
   if (rounding !== 0) {
-    const step = toDollarString(tariff.roundingCents);
-    breakdown.push({ label: `Rounded to $${step}`, code: "rounding", amount: rounding });
+    breakdown.push({ label: `Rounded to $${toDollarString(step)}`, code: "rounding", amount: rounding });
   }
   const { vipPercent = 0, agreedPercent = 0 } = input;
   const fare = { total, breakdown };
   // What was agreed is the price already.
-  if (breakdown.some(({ code }) => code === "agreed_price")) return fare;
+  if (isAgreed) return fare;
   return agreedPercent > 0
     ? withDiscount(fare, { code: "agreed_discount", label: "Agreed discount", percent: agreedPercent })
     : withDiscount(fare, { code: "vip_discount", label: "VIP discount", percent: vipPercent });
