@@ -16,6 +16,7 @@ import { QueryView } from "../../ui/query-view.tsx";
 import { DispatchTop } from "../shell/dispatch-top.tsx";
 import { RideMapPanel } from "../map/ride-map-panel.tsx";
 import { MissingScreen } from "../shell/missing-screen.tsx";
+import { HeldNote } from "./held-note.tsx";
 import { RideFacts } from "./ride-facts.tsx";
 import { RideHappened } from "./ride-happened.tsx";
 import { RideMessages } from "./ride-messages.tsx";
@@ -74,6 +75,7 @@ export function RideScreen() {
                     </Button>
                   )}
                 </div>
+                <HeldNote ride={ride} />
                 {steps.error !== null && <Note tone="bad">{steps.error}</Note>}
                 {steps.question}
                 <RideFacts ride={ride} heading="h2" />
