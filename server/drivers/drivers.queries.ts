@@ -7,6 +7,21 @@ import type { Database } from "../database/schema.ts";
 /** What counts as a ride of the day when work is shared out fairly. */
 export const WORKED = [...UNDER_WAY, "Completed", "NoShow"] as const;
 
+/** What is read of a ride that is some driver's to do. */
+export const RIDE_UNDER_WAY = [
+  "id",
+  "reference",
+  "status",
+  "pickup_location",
+  "dropoff_location",
+  "dropoff_lat",
+  "dropoff_lng",
+  "ride_datetime",
+  "duration_min",
+  "picked_up_at",
+  "driver_id",
+] as const satisfies readonly (keyof Database["rides"])[];
+
 /** Every driver that dispatch works with. */
 export function selectDrivers(db: Db | Trx) {
   return db
@@ -40,19 +55,7 @@ export function selectDrivers(db: Db | Trx) {
 export function selectRidesUnderWay(db: Db | Trx) {
   return db
     .selectFrom("rides")
-    .select([
-      "id",
-      "reference",
-      "status",
-      "pickup_location",
-      "dropoff_location",
-      "dropoff_lat",
-      "dropoff_lng",
-      "ride_datetime",
-      "duration_min",
-      "picked_up_at",
-      "driver_id",
-    ])
+    .select(RIDE_UNDER_WAY)
     .where("status", "in", UNDER_WAY)
     .orderBy("ride_datetime")
     .orderBy("id")

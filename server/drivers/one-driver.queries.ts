@@ -4,7 +4,7 @@ import type { Db, Trx } from "../database/connect.ts";
 import { KEPT_PLAN } from "../database/kept-plans.ts";
 import type { Database } from "../database/schema.ts";
 import type { ChangeRow } from "./changes/read-changes.ts";
-import { type selectDrivers, type selectRidesUnderWay, WORKED } from "./drivers.queries.ts";
+import { RIDE_UNDER_WAY, type selectDrivers, type selectRidesUnderWay, WORKED } from "./drivers.queries.ts";
 
 type RowOf<Q extends (...given: never[]) => Promise<readonly unknown[]>> = Awaited<ReturnType<Q>>[number];
 /** As JSON has it: a moment is text. */
@@ -51,20 +51,6 @@ const DRIVER = [
   "updated_at",
 ] as const satisfies readonly (keyof Database["drivers"])[];
 
-const RIDE = [
-  "id",
-  "reference",
-  "status",
-  "pickup_location",
-  "dropoff_location",
-  "dropoff_lat",
-  "dropoff_lng",
-  "ride_datetime",
-  "duration_min",
-  "picked_up_at",
-  "driver_id",
-] as const satisfies readonly (keyof Database["rides"])[];
-
 const asList = (words: readonly string[]) => words.map((word) => `'${word}'`).join(", ");
 
 /**
@@ -75,7 +61,7 @@ const TEXT = `${KEPT_PLAN} select ${DRIVER.map((column) => `drivers.${column}`).
     overrider.first_name as override_first_name, overrider.last_name as override_last_name,
     accounts.username, accounts.first_name, accounts.last_name, accounts.phone, accounts.email, accounts.state,
     completed.rides as rides_completed,
-    (select coalesce(jsonb_agg(jsonb_build_object(${RIDE.map((column) => `'${column}', ${column}`).join(", ")}) order by ride_datetime, id), '[]')
+    (select coalesce(jsonb_agg(jsonb_build_object(${RIDE_UNDER_WAY.map((column) => `'${column}', ${column}`).join(", ")}) order by ride_datetime, id), '[]')
       from rides where driver_id = $1 and status in (${asList(UNDER_WAY)})) as rides,
     (select count(*) from rides where driver_id = $1 and ride_datetime >= $2 and ride_datetime < $3 and status in (${asList(WORKED)})) as rides_today,
     (select jsonb_build_object('ride_id', ride_id, 'expires_at', expires_at)

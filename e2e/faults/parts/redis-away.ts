@@ -48,13 +48,13 @@ export const redisAway: Fault = {
       }
     };
     const doors: number[] = [];
-    const knock = async () => {
+    const tryAgain = async () => {
       while (!using.over) {
         for (const at of urls) doors.push((await guess(at, guest)).status);
         await wait(2 * PAUSE_MS);
       }
     };
-    const load = Promise.all([...urls.map(book), knock()]);
+    const load = Promise.all([...urls.map(book), tryAgain()]);
     await wait(PHASE_MS / 3);
     for (const how of ["kill", "freeze", "slow"] as const) {
       using.phase = how;
