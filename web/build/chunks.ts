@@ -1,7 +1,12 @@
 import path from "node:path";
 
 /** What the bundler knows of a module; `importedIds` are those it cannot start without. */
-type Modules = { getModuleInfo(moduleId: string): { readonly importedIds: readonly string[] } | null };
+type Modules = {
+  getModuleInfo(moduleId: string): {
+    readonly importedIds: readonly string[];
+    readonly dynamicallyImportedIds: readonly string[];
+  } | null;
+};
 
 /** Not the packages: they are shaken down to what is used, and a page further on may use more of them. */
 const OURS = /\/(?:web|contract)\/|vite\/preload-helper/;
@@ -14,15 +19,29 @@ const PAGE_SHEET = /\/web\/(?!dispatch|drivers|staff|styleguide).*\.module\.css$
 const ENTRY = path.resolve(import.meta.dirname, "../app/entry-client.tsx");
 const HOME = path.resolve(import.meta.dirname, "../site/home/home-page.tsx");
 
+/** The parts of any page; those that read the live events bring the schemas along, and are left to who needs them. */
+const PARTS = /\/web\/(?:ui|api)\/(?!.*(?:live-events|event-stream|\.css))/;
+/** The pages people work on all day, each with hundreds of modules. */
+const WORKING_PAGE = /\/web\/(?:dispatch|drivers|staff)\/[^/]*-page\.tsx$/;
+
 /**
  * What travels together; the rest is left to the bundler. What starts every page is one file, and what the home page
- * needs beyond that a second: few files compress better and come sooner than many.
+ * needs beyond that a second: few files compress better and come sooner than many. The bundler alone makes a file for
+ * each set of pages that share something, sixty for a driver's first screen. No priority may be below 0.
  */
 export const CHUNKS = [
-  { name: "react", test: /\/node_modules\/(?:react|react-dom|scheduler)\//, priority: 3 },
-  { name: named("site", isGround), debugName: "site", test: OURS, priority: 2 },
-  { name: named("home", isOfHome), debugName: "home", test: OURS, priority: 1 },
-  { name: "pages", test: PAGE_SHEET, priority: 0 },
+  { name: "react", test: /\/node_modules\/(?:react|react-dom|scheduler)\//, priority: 4 },
+  { name: named("site", isGround), debugName: "site", test: OURS, priority: 3 },
+  { name: named("home", isOfHome), debugName: "home", test: OURS, priority: 2 },
+  { name: "pages", test: PAGE_SHEET, priority: 1 },
+  // What these modules need goes its own way: others need it too, and would fetch all of these with it.
+  { name: "parts", test: PARTS, minShareCount: 2, includeDependenciesRecursively: false },
+  {
+    name: named("work", isOfWorkAlone),
+    debugName: "work",
+    test: OURS,
+    includeDependenciesRecursively: false,
+  },
 ];
 
 function isGround(moduleId: string, modules: Modules): boolean {
@@ -35,12 +54,36 @@ function isOfHome(moduleId: string, modules: Modules): boolean {
   return reachOf(HOME, modules).has(moduleId);
 }
 
+/** Whether some working pages share it and nothing else needs it. */
+function isOfWorkAlone(moduleId: string, modules: Modules): boolean {
+  if (moduleId.endsWith(".css")) return false;
+  const users = entriesOf(modules).filter((entry) => reachOf(entry, modules).has(moduleId));
+  return users.length > 1 && users.every((entry) => WORKING_PAGE.test(entry));
+}
+
 function named(name: string, holds: (moduleId: string, modules: Modules) => boolean) {
   return (moduleId: string, modules: Modules) => (holds(moduleId, modules) ? name : null);
 }
 
 /** Kept for as long as the bundler works on the same graph. */
 const reaches = new WeakMap<Modules, Map<string, ReadonlySet<string>>>();
+
+const entries = new WeakMap<Modules, readonly string[]>();
+
+/** The modules that are fetched when something asks for them. */
+function entriesOf(modules: Modules): readonly string[] {
+  const known = entries.get(modules);
+  if (known !== undefined) return known;
+  const seen = new Set([ENTRY]);
+  const found = new Set<string>();
+  for (const moduleId of seen) {
+    const { importedIds = [], dynamicallyImportedIds = [] } = modules.getModuleInfo(moduleId) ?? {};
+    for (const each of [...importedIds, ...dynamicallyImportedIds]) seen.add(each);
+    for (const each of dynamicallyImportedIds) found.add(each);
+  }
+  entries.set(modules, [...found]);
+  return [...found];
+}
 
 /** The modules that come along whenever one of them does. */
 function reachOf(start: string, modules: Modules): ReadonlySet<string> {
