@@ -1,13 +1,15 @@
-// Loaded before the product by NODE_OPTIONS: moves the clock of its process by as many milliseconds as a file says, and
-// writes beside that file what it has taken over.
+// Loaded before the product by NODE_OPTIONS: moves the clock of its process by as many milliseconds as CLOCK_SHIFT_MS says, or
+// a file, which may change: beside it is then written what was taken over.
 import { readFileSync, writeFileSync } from "node:fs";
 
 const LOOK_EVERY_MS = 50;
-const file = process.env["CLOCK_SHIFT_FILE"] ?? "";
+const file = process.env["CLOCK_SHIFT_FILE"];
 const MachineDate = Date;
-let shift = 0;
-look();
-setInterval(look, LOOK_EVERY_MS).unref();
+let shift = Number(process.env["CLOCK_SHIFT_MS"] ?? 0);
+if (file !== undefined) {
+  look();
+  setInterval(look, LOOK_EVERY_MS).unref();
+}
 
 globalThis.Date = new Proxy(MachineDate, {
   construct: (target, values, caller) =>

@@ -4,13 +4,13 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { Client } from "pg";
 import { type Product, startProduct } from "../../e2e/start-product.ts";
-import { systemClock } from "../../server/clock.ts";
 import { type DatabaseHandle, type Db, inTransaction, openDatabase } from "../../server/database/connect.ts";
 import { migrate } from "../../server/database/migrate.ts";
 import { openProductDatabase } from "../../server/database/open-product-database.ts";
 import { SecretKey } from "../../server/database/secret-key.ts";
 import { ServerSecrets } from "../../server/database/server-secrets.ts";
 import { makeAccount, makeDriver } from "../../server/testing/accounts.ts";
+import { IslandClock } from "./island-clock.ts";
 import type { Options } from "./options.ts";
 import { addressOf } from "./seeded.ts";
 import type { Caller } from "./wire.ts";
@@ -19,6 +19,8 @@ import type { Caller } from "./wire.ts";
 export type Employee = Caller & { readonly id: number };
 
 export type Company = {
+  /** The time as its servers know it. */
+  readonly clock: IslandClock;
   readonly urls: readonly string[];
   /** The servers that were started for it; none where it ran already. */
   readonly pids: readonly number[];
@@ -38,19 +40,21 @@ const FIRST_EMPLOYEE = 15_000_000;
 
 /** Makes the people of a company and starts its servers, or joins one that runs. */
 export async function openCompany(options: Options): Promise<Company> {
-  if (options.at !== null && options.postgres !== null) {
-    return joinCompany(options, { url: options.at, postgres: options.postgres });
-  }
-  return options.postgres === null ? openEmbedded(options) : openOnPostgres(options, options.postgres);
+  const { join, postgres } = options;
+  const clock = new IslandClock(options.at);
+  if (join !== null && postgres !== null) return joinCompany(options, { url: join, postgres, clock });
+  return postgres === null ? openEmbedded(options, clock) : openOnPostgres(options, { postgres, clock });
 }
 
-async function openEmbedded(options: Options): Promise<Company> {
+async function openEmbedded(options: Options, clock: IslandClock): Promise<Company> {
   const key = randomBytes(32).toString("hex");
   const dataDirectory = await mkdtemp(path.join(tmpdir(), "trupial-simulate-"));
   const database = () => openProductDatabase({ ...NO_ADDRESS, DATA_DIR: dataDirectory });
-  const staffed = await staff(await database(), { key, options });
-  const product = await start(options, { SECRET_KEY: key }, dataDirectory);
+  const staffed = await staff(await database(), { key, options, clock });
+  const environment = { SECRET_KEY: key, ...clock.environment };
+  const product = await start(options, environment, dataDirectory);
   return {
+    clock,
     ...employeesAt(staffed, [product.url]),
     pids: pidsOf([product]),
     databaseName: null,
@@ -62,18 +66,23 @@ async function openEmbedded(options: Options): Promise<Company> {
   };
 }
 
-async function openOnPostgres(options: Options, postgres: string): Promise<Company> {
+async function openOnPostgres(
+  options: Options,
+  { postgres, clock }: { postgres: string; clock: IslandClock },
+): Promise<Company> {
   const key = randomBytes(32).toString("hex");
   const databaseName = `trupial_simulate_${process.pid}`;
   await onServer(postgres, `create database ${databaseName}`);
   const url = new URL(postgres);
   url.pathname = `/${databaseName}`;
-  const staffed = await staff(await openDatabase({ url: url.href }), { key, options });
+  const staffed = await staff(await openDatabase({ url: url.href }), { key, options, clock });
   const products: Product[] = [];
+  const environment = { SECRET_KEY: key, DATABASE_URL: url.href, ...clock.environment };
   for (let number = 0; number < options.servers; number += 1) {
-    products.push(await start(options, { SECRET_KEY: key, DATABASE_URL: url.href }));
+    products.push(await start(options, environment));
   }
   return {
+    clock,
     ...employeesAt(
       staffed,
       products.map((product) => product.url),
@@ -88,16 +97,20 @@ async function openOnPostgres(options: Options, postgres: string): Promise<Compa
   };
 }
 
-async function joinCompany(options: Options, at: { url: string; postgres: string }): Promise<Company> {
+async function joinCompany(
+  options: Options,
+  { url, postgres, clock }: { url: string; postgres: string; clock: IslandClock },
+): Promise<Company> {
   const key = process.env["SECRET_KEY"];
-  if (key === undefined) throw new Error("With --at, SECRET_KEY is the key of that product.");
-  const open = () => openDatabase({ url: at.postgres });
+  if (key === undefined) throw new Error("With --join, SECRET_KEY is the key of that product.");
+  const open = () => openDatabase({ url: postgres });
   const database = await open();
   await refuseOthers(database);
   return {
-    ...employeesAt(await staff(database, { key, options }), [at.url]),
+    clock,
+    ...employeesAt(await staff(database, { key, options, clock }), [url]),
     pids: [],
-    databaseName: new URL(at.postgres).pathname.slice(1),
+    databaseName: new URL(postgres).pathname.slice(1),
     close: async (look) => closing(await open(), look),
   };
 }
@@ -130,13 +143,13 @@ type Staff = { readonly drivers: readonly Person[]; readonly operators: readonly
 /** Everybody who works there, signed in for the day: straight in the tables, since hashing passwords isn't what is measured. */
 async function staff(
   database: DatabaseHandle,
-  { key, options }: { key: string; options: Options },
+  { key, options, clock }: { key: string; options: Options; clock: IslandClock },
 ): Promise<Staff> {
   try {
     await migrate(database.db);
     const run = Date.now().toString(36);
     return await inTransaction(database.db, async (db) => {
-      const place = { db, secrets: new ServerSecrets(db, new SecretKey(key)), clock: systemClock };
+      const place = { db, secrets: new ServerSecrets(db, new SecretKey(key)), clock };
       const named = (kind: string, number: number) => ({
         username: `${kind}.${run}.${number}`,
         email: `${kind}.${run}.${number}@${MAIL}`,

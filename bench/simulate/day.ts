@@ -2,6 +2,7 @@ import { setMaxListeners } from "node:events";
 import { setTimeout as wait } from "node:timers/promises";
 import type { Company } from "./company.ts";
 import { Figures } from "./figures.ts";
+import { busyPart } from "./island-day.ts";
 import type { Options } from "./options.ts";
 import type { SimulatedRide } from "./rides.ts";
 import { seeded } from "./seeded.ts";
@@ -35,6 +36,11 @@ export class Day {
   /** Once it is, nobody begins anything new. */
   get over(): boolean {
     return this.#ending.signal.aborted;
+  }
+
+  /** The part of the drivers who have a ride at this hour of the day. */
+  get busy(): number {
+    return busyPart(this.options.at === null ? null : this.company.clock.hour());
   }
 
   end(): void {

@@ -1,4 +1,5 @@
 import type { Point } from "../../contract/places/place.ts";
+import { busynessOf } from "../../server/demo/demo-trips.ts";
 import { addressOf, pick } from "./seeded.ts";
 
 /** How long each step of a ride takes on the island after the one before, in seconds. */
@@ -14,8 +15,10 @@ export type DriverStep = (typeof STEPS)[number]["step"];
 export const DRIVER_STEPS: readonly DriverStep[] = STEPS.map(({ step }) => step);
 
 const RIDE_SECONDS = STEPS.reduce((sum, { seconds }) => sum + seconds, 0);
-/** This part of the drivers on shift has a ride. */
+/** This part of the drivers on shift has a ride in an average hour. */
 const BUSY = 0.5;
+/** However many ask for a ride, some drivers are just free. */
+const MOST_BUSY = 0.9;
 /** Two people follow each ride: who booked it and who waits at the other end. */
 export const PAGES_OF_A_RIDE = 2;
 
@@ -25,14 +28,21 @@ export function waitMs(step: DriverStep, { pace, random }: { pace: number; rando
   return (seconds * 1_000 * (0.5 + random())) / pace;
 }
 
+/** The part of the drivers who have a ride: in an hour of the island as busy as the demo's company is then, or in an average one. */
+export function busyPart(hour: number | null): number {
+  return hour === null ? BUSY : Math.min(MOST_BUSY, BUSY * busynessOf(hour));
+}
+
+type Fleet = { readonly drivers: number; readonly busy: number };
+
 /** How many bookings a second keep that part of the drivers busy. */
-export function bookingsASecond({ drivers, pace }: { drivers: number; pace: number }): number {
-  return (drivers * BUSY * pace) / RIDE_SECONDS;
+export function bookingsASecond({ drivers, busy, pace }: Fleet & { pace: number }): number {
+  return (drivers * busy * pace) / RIDE_SECONDS;
 }
 
 /** The rides that are there when the day is looked at: on the road, and booked for later. */
-export function ridesAtOpening({ drivers, pages }: { drivers: number; pages: number }) {
-  const onTheRoad = Math.floor(drivers * BUSY);
+export function ridesAtOpening({ drivers, busy, pages }: Fleet & { pages: number }) {
+  const onTheRoad = Math.floor(drivers * busy);
   return { onTheRoad, later: Math.max(0, Math.ceil(pages / PAGES_OF_A_RIDE) - onTheRoad) };
 }
 
@@ -57,7 +67,10 @@ export function somewhere(random: () => number): Point {
 const LATER_MS = 6 * 3_600_000;
 
 /** What a guest books: another phone and another moment each time, from one place to another. */
-export function bookingOf(number: number, { random, later }: { random: () => number; later: boolean }) {
+export function bookingOf(
+  number: number,
+  { random, later, now }: { random: () => number; later: boolean; now: Date },
+) {
   const from = pick(random, PLACES);
   const to = pick(
     random,
@@ -73,7 +86,7 @@ export function bookingOf(number: number, { random, later }: { random: () => num
       dropoff_location: to.name,
       dropoff_lat: to.lat,
       dropoff_lng: to.lng,
-      ride_datetime: new Date(Date.now() + inMs).toISOString(),
+      ride_datetime: new Date(now.getTime() + inMs).toISOString(),
       passenger_count: 1 + (number % 4),
       luggage_count: number % 3,
       rider_name: `Guest ${number}`,

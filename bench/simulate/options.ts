@@ -1,4 +1,5 @@
 import { parseArgs } from "node:util";
+import { parseTime } from "../../contract/curacao-time.ts";
 
 /** What a simulated day is made of. */
 export type Options = {
@@ -13,8 +14,10 @@ export type Options = {
   /** A PostgreSQL in which a database may be made and dropped; without it the embedded one. */
   readonly postgres: string | null;
   readonly redis: string | null;
-  /** A product that runs already; `postgres` is then its database. */
+  /** The time on the island at which the day is looked at, "HH:MM:SS"; without it the machine's time, and the traffic of an average hour. */
   readonly at: string | null;
+  /** A product that runs already; `postgres` is then its database. */
+  readonly join: string | null;
   /** Whether each driver's app has its live stream open, as the real one has. */
   readonly driverStreams: boolean;
   readonly costs: boolean;
@@ -46,6 +49,7 @@ export function optionsOf(args: readonly string[]): Options {
       postgres: { type: "string" },
       redis: { type: "string" },
       at: { type: "string" },
+      join: { type: "string" },
       "without-driver-streams": { type: "boolean" },
       costs: { type: "boolean" },
       soak: { type: "boolean" },
@@ -70,16 +74,30 @@ export function optionsOf(args: readonly string[]): Options {
     servers: numberOf("servers"),
     postgres: values.postgres ?? null,
     redis: values.redis ?? null,
-    at: values.at ?? null,
+    at: values.at === undefined ? null : timeOf(values.at),
+    join: values.join ?? null,
     driverStreams: values["without-driver-streams"] !== true,
     costs: values.costs ?? false,
     soak,
   };
-  if (options.postgres === null && options.at === null && options.servers > 1) {
+  if (options.postgres === null && options.join === null && options.servers > 1) {
     throw new Error("Several servers need --postgres: the embedded database belongs to one.");
   }
-  if (options.at !== null && options.postgres === null) {
-    throw new Error("With --at, --postgres says where the database of that product is.");
+  if (options.join !== null && options.postgres === null) {
+    throw new Error("With --join, --postgres says where the database of that product is.");
+  }
+  if (options.join !== null && options.at !== null) {
+    throw new Error("--at can't go with --join: a product that runs already has a clock of its own.");
   }
   return options;
+}
+
+function timeOf(text: string): string {
+  const time = parseTime(text.padStart("HH:MM".length, "0"));
+  if (time === null) {
+    throw new Error(
+      "--at is a time on the island, such as 17:30. A product that runs already is joined by --join URL.",
+    );
+  }
+  return time;
 }

@@ -19,7 +19,7 @@ type RideAnswer = { id: number; version: number; tracking_code: string };
 /** A guest books; null where that failed. */
 export async function bookOne(day: Day, { later }: { later: boolean }): Promise<SimulatedRide | null> {
   const number = day.nextGuest();
-  const { address, body } = bookingOf(number, { random: day.random, later });
+  const { address, body } = bookingOf(number, { random: day.random, later, now: day.company.clock.now() });
   const guest = { url: day.urlOf(number), address };
   const startedAt = performance.now();
   const asked = { path: "/book-ride/", body, key: randomUUID() };

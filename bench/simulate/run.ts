@@ -1,9 +1,9 @@
 /**
  * `npm run simulate`: an island day as its clients make it. Drivers send their positions, guests book and follow their ride by its
  * live stream, dispatch hears of bookings by its own and gives them to drivers; each from an address of their own. It starts
- * the product itself (embedded, or on --postgres URL with --servers and --redis), or joins one that runs (--at URL).
+ * the product itself (embedded, or on --postgres URL with --servers and --redis), or joins one that runs (--join URL).
  * --drivers, --pages, --seconds, --pace and --seed say how much and for how long; --costs measures what one of each kind
- * costs first; --soak is an hour at ten times the island's traffic on two servers, with its memory watched.
+ * costs first; --at 17:30 begins the day at that hour of the island, as busy as that hour is: a rush, a night; --soak is an hour at ten times the island's traffic on two servers, with its memory watched.
  */
 import { setTimeout as wait } from "node:timers/promises";
 import { type Company, openCompany } from "./company.ts";
@@ -25,8 +25,8 @@ async function main(): Promise<void> {
   say(machineLine());
   say(
     `${options.drivers} drivers, ${options.pages} pages, ${options.seconds} s at pace ${options.pace}, seed ${options.seed}, ` +
-      `${options.at ?? `${options.servers} server${options.servers > 1 ? "s" : ""} on ${options.postgres === null ? "the embedded database" : "PostgreSQL"}`}` +
-      `${options.redis === null ? "" : " with Redis"}.`,
+      `${options.join ?? `${options.servers} server${options.servers > 1 ? "s" : ""} on ${options.postgres === null ? "the embedded database" : "PostgreSQL"}`}` +
+      `${options.redis === null ? "" : " with Redis"}${options.at === null ? "" : `, from ${options.at.slice(0, 5)} on the island`}.`,
   );
   const company = await openCompany(options);
   const day = new Day(options, company);

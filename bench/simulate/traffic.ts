@@ -30,8 +30,8 @@ export class Traffic {
 
   /** The rides and pages that are there when the day is looked at. */
   async open(say: (line: string) => void): Promise<void> {
-    const { options, company } = this.#day;
-    const { onTheRoad, later } = ridesAtOpening(options);
+    const { options, company, busy } = this.#day;
+    const { onTheRoad, later } = ridesAtOpening({ ...options, busy });
     say(`Booking ${onTheRoad} rides that are under way and ${later} for later.`);
     await inTurns(onTheRoad, () => this.#setOut());
     await inTurns(later, async () => {
@@ -49,9 +49,8 @@ export class Traffic {
     for (const { ride, driver } of this.#onTheRoad.splice(0)) this.#go(this.#driveOn(ride, driver));
     for (const [number, driver] of company.drivers.entries())
       this.#report(driver, seeded(options.seed + number));
-    const gapMs = 1_000 / bookingsASecond(options);
     const book = () => this.#go(this.#bookNow());
-    this.#every(gapMs, book);
+    this.#every(() => 1_000 / bookingsASecond({ ...options, busy: this.#day.busy }), book);
   }
 
   /** Ends the day, and waits for what is under way. */
@@ -71,7 +70,7 @@ export class Traffic {
   }
 
   /** At random moments of which so many come in a time: guests don't book by the clock. */
-  #every(gapMs: number, work: () => void): void {
+  #every(gapMs: () => number, work: () => void): void {
     const { random } = this.#day;
     const next = () => {
       const timer = setTimeout(
@@ -81,7 +80,7 @@ export class Traffic {
           work();
           next();
         },
-        -Math.log(1 - random()) * gapMs,
+        -Math.log(1 - random()) * gapMs(),
       );
       this.#timers.add(timer);
     };

@@ -85,6 +85,18 @@ const KINDS: readonly (readonly [number, TripKind])[] = [
   [12, "night"],
   [19, "errand"],
 ];
+const KIND_WEIGHTS = KINDS.reduce((sum, [weight]) => sum + weight, 0);
+const HOURS_OF_A_DAY = 24;
+
+/** How busy an hour of the day is beside the average hour, which is 1. */
+export function busynessOf(hour: number): number {
+  const share = KINDS.reduce((sum, [weight, kind]) => {
+    const hours = HOURS[kind];
+    return sum + (weight * (hours[hour] ?? 0)) / hours.reduce((total, part) => total + part, 0);
+  }, 0);
+  return (share * HOURS_OF_A_DAY) / KIND_WEIGHTS;
+}
+
 /** Days of the week without a ship in the harbour, on most of which a cruise trip is a trip to the beach. */
 const SHIPLESS_DAYS = [0, 1, 5];
 
