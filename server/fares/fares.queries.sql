@@ -56,6 +56,20 @@ from
 where
   "id" = $1;
 
+-- findTariffIdOf
+select
+  "id"
+from
+  "tariffs"
+where
+  "valid_from" <= $1
+  and "withdrawn_at" is null
+order by
+  "valid_from" desc,
+  "id" desc
+limit
+  $2;
+
 -- findTariffOf
 select
   "id",

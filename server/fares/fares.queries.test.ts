@@ -7,6 +7,7 @@ const NOW = new Date("2026-11-20T16:00:00Z");
 it("keeps the SQL of tariffs and holidays for review", async () => {
   const sql = await generatedSql(fares, {
     findTariffOf: ["2026-11-20"],
+    findTariffIdOf: ["2026-11-20"],
     findTariff: [1],
     getFirstTariff: [],
     findTariffs: [],

@@ -20,6 +20,20 @@ export function findTariffOf(db: Db, day: string) {
     .executeTakeFirst();
 }
 
+/** The number of that tariff alone: its rules never change, so whoever keeps what they come to asks for no more. */
+export async function findTariffIdOf(db: Db, day: string): Promise<number | null> {
+  const row = await db
+    .selectFrom("tariffs")
+    .select("id")
+    .where("valid_from", "<=", day)
+    .where("withdrawn_at", "is", null)
+    .orderBy("valid_from", "desc")
+    .orderBy("id", "desc")
+    .limit(1)
+    .executeTakeFirst();
+  return row?.id ?? null;
+}
+
 export function findTariff(db: Db, id: number) {
   return db
     .selectFrom("tariffs")

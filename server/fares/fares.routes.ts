@@ -6,7 +6,7 @@ import {
   listFareZonesEndpoint,
 } from "../../contract/fares/fares.endpoints.ts";
 import type { Serve } from "../http/serve.ts";
-import { cheatSheetOf } from "./cheat-sheet.ts";
+import { CheatSheets } from "./cheat-sheet.ts";
 import { isAskedForDeposit } from "./deposit-for.ts";
 import { toAirportRates, toDeposit, toFareAnswer, toFareZones, toTrip } from "./fares-on-the-wire.ts";
 import { type PricingDependencies, depositOfTrip, priceTrip, quoteTrip } from "./price-trip.ts";
@@ -31,10 +31,8 @@ export function faresRoutes(serve: Serve, deps: FaresDependencies): void {
     return { ...toFareAnswer(price, quoteTrip(deps, trip, price)), ...toDeposit(deposit) };
   });
 
-  serve(listCheatSheetEndpoint, async () => {
-    const { stored } = await rules.of(today());
-    return { results: cheatSheetOf(stored.tariff) };
-  });
+  const cheatSheets = new CheatSheets(deps.db);
+  serve(listCheatSheetEndpoint, async () => ({ results: await cheatSheets.of(today()) }));
 
   serve(listAirportRatesEndpoint, async () => {
     const { stored } = await rules.of(today());
