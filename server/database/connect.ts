@@ -41,7 +41,9 @@ type ServerPlace = {
   /** How long a call waits for a connection. */
   turnMs?: number;
 };
-export type DatabasePlace = ServerPlace | { directory: string } | { image: Blob };
+/** A folder, an image in memory, or an engine that runs already and goes on when the handle is closed. */
+type EmbeddedPlace = { directory: string } | { image: Blob } | { engine: PGlite };
+export type DatabasePlace = ServerPlace | EmbeddedPlace;
 export type QueryLog = (event: LogEvent) => void;
 
 /** How long a call waits for a free connection under load. A database that is away is noticed sooner by its watch. */
@@ -126,13 +128,9 @@ function connectionsOf({ totalCount, idleCount, waitingCount }: Pool) {
   return { open: totalCount, idle: idleCount, waiting: waitingCount };
 }
 
-async function openEmbedded(
-  place: { directory: string } | { image: Blob },
-  log?: QueryLog,
-): Promise<DatabaseHandle> {
+async function openEmbedded(place: EmbeddedPlace, log?: QueryLog): Promise<DatabaseHandle> {
   setFlagsFromString(`--wasm-tiering-budget=${COMPILE_AGAIN_AFTER}`);
-  const embedded =
-    "image" in place ? new PGlite({ loadDataDir: place.image }) : new PGlite({ dataDir: place.directory });
+  const embedded = engineIn(place);
   await embedded.waitReady;
   const pool = new Pool({
     ...createPgConfig(embedded),
@@ -154,9 +152,16 @@ async function openEmbedded(
     connections: () => connectionsOf(pool),
     async close() {
       await db.destroy();
-      await embedded.close();
+      if (!("engine" in place)) await embedded.close();
     },
   };
+}
+
+function engineIn(place: EmbeddedPlace): PGlite {
+  if ("engine" in place) return place.engine;
+  return "image" in place
+    ? new PGlite({ loadDataDir: place.image })
+    : new PGlite({ dataDir: place.directory });
 }
 
 type Over = { log: QueryLog | undefined; diskTrouble: { seen: boolean } };

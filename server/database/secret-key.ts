@@ -77,7 +77,8 @@ async function readOrNull(file: string): Promise<string | null> {
 /** Whole or not at all, and only once: two servers may share the folder. */
 async function makeKeyFile(file: string): Promise<string> {
   await mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
-  const draft = `${file}.${process.pid}`;
+  // Servers in two containers may have the same process id.
+  const draft = `${file}.${randomBytes(NONCE_BYTES).toString("hex")}`;
   await writeFile(draft, `${randomBytes(KEY_BYTES).toString("base64url")}\n`, { mode: 0o600 });
   try {
     await link(draft, file);

@@ -8,6 +8,22 @@ import { type TestServer, openTestServer } from "../testing/test-server.ts";
 import { findLogBounds, insertEvent, listEventsAfter } from "./events.queries.ts";
 import { inTransaction } from "../database/connect.ts";
 
+it("the embedded database has no open transaction beside another: they come one after the other", async () => {
+  const database = await openTestDatabase("embedded");
+  const event = (type: string) => ({ type, ride_id: null, driver_id: null, audience: "{}", at: AT });
+  const read = async () => (await listEventsAfter(database.db, BEGINNING, 100)).map(({ type }) => type);
+  const begun: { second?: Promise<void>; read?: Promise<string[]> } = {};
+  await inTransaction(database.db, async (trx) => {
+    begun.read = read();
+    begun.second = inTransaction(database.db, (other) => insertEvent(other, event("second")));
+    await insertEvent(trx, event("first"));
+  });
+  await begun.second;
+  expect((await begun.read)?.slice(-1)).toEqual(["first"]);
+  expect((await read()).slice(-2)).toEqual(["first", "second"]);
+  await database.close();
+});
+
 const servers = databaseKinds().filter((kind) => kind === "server");
 const BEGINNING = { xid: "0", id: 0 };
 const AT = new Date("2026-11-20T16:00:00Z");

@@ -3,28 +3,11 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { setFlagsFromString } from "node:v8";
 import { sql } from "kysely";
-import { Client } from "pg";
 import type { TestProject } from "vitest/node";
 import { type Db, openDatabase } from "../database/connect.ts";
 import { migrate } from "../database/migrate.ts";
-
-/** What every test file needs to open a fresh database in a moment. */
-export type PreparedDatabases = {
-  /** A file with the image of an embedded database that is already migrated. */
-  embeddedImage: string;
-  /** The folder of the same database, closed in order: what is opened from a disk is copied from it. */
-  embeddedDirectory: string;
-  /** The PostgreSQL of TEST_DATABASE_URL and a migrated template in it, or null where none is given. */
-  server: { url: string; template: string } | null;
-  /** Whether every test runs on both, as a nightly run does, and not only those that prove something of a database. */
-  all: boolean;
-};
-
-declare module "vitest" {
-  export interface ProvidedContext {
-    databases: PreparedDatabases;
-  }
-}
+import { type FreshState, askEmbedded, readFreshState } from "./emptied-databases.ts";
+import { askServer, databaseUrl, onServer } from "./on-server.ts";
 
 /** Migrates one embedded and, where there is one, one PostgreSQL database; every test starts from a copy. */
 export default async function prepareDatabases(project: TestProject): Promise<() => Promise<void>> {
@@ -33,27 +16,28 @@ export default async function prepareDatabases(project: TestProject): Promise<()
   const folder = await mkdtemp(path.join(tmpdir(), "trupial-test-"));
   const embeddedImage = path.join(folder, "migrated.tar");
   const embeddedDirectory = path.join(folder, "database");
-  await writeFile(embeddedImage, await migratedImage(embeddedDirectory));
+  const { image, fresh: embeddedFresh } = await migratedImage(embeddedDirectory);
+  await writeFile(embeddedImage, image);
   const url = process.env["TEST_DATABASE_URL"];
-  const server = url ? { url, template: `trupial_template_${process.pid}` } : null;
-  if (server) await createTemplate(server);
-  else process.stdout.write("PostgreSQL half left out: TEST_DATABASE_URL is not set.\n");
+  const server = url ? await createTemplate(url, `trupial_template_${process.pid}`) : null;
+  if (!server) process.stdout.write("PostgreSQL half left out: TEST_DATABASE_URL is not set.\n");
   const all = process.env["ALL_DATABASES"] === "yes";
-  project.provide("databases", { embeddedImage, embeddedDirectory, server, all });
+  project.provide("databases", { embeddedImage, embeddedFresh, embeddedDirectory, server, all });
   return async () => {
-    if (server) await onServer(server.url, `drop database if exists ${server.template} with (force)`);
+    if (server) await dropCopies(server);
     await rm(folder, { recursive: true, force: true });
   };
 }
 
-async function migratedImage(directory: string): Promise<Buffer> {
+async function migratedImage(directory: string): Promise<{ image: Buffer; fresh: FreshState }> {
   const database = await openDatabase({ directory });
   await migrate(database.db);
   if (!database.embedded) throw new Error("the embedded database has no engine");
   await slim(database.db, directory);
+  const fresh = await readFreshState(askEmbedded(database.embedded));
   const image = await database.embedded.dumpDataDir("none");
   await database.close();
-  return Buffer.from(await image.arrayBuffer());
+  return { image: Buffer.from(await image.arrayBuffer()), fresh };
 }
 
 const WAL_SEGMENT_BYTES = 16 * 1024 * 1024;
@@ -85,32 +69,19 @@ async function slim(db: Db, directory: string): Promise<void> {
   );
 }
 
-async function createTemplate({ url, template }: { url: string; template: string }): Promise<void> {
+async function createTemplate(url: string, template: string) {
   await onServer(url, `drop database if exists ${template} with (force)`);
   await onServer(url, `create database ${template}`);
   const database = await openDatabase({ url: databaseUrl(url, template) });
   await migrate(database.db);
   await database.close();
+  return { url, template, fresh: await askServer(databaseUrl(url, template), readFreshState) };
 }
 
-/** Runs one statement on the server's own database. */
-export async function onServer(url: string, statement: string): Promise<void> {
-  const client = new Client({ connectionString: url });
-  await client.connect();
-  try {
-    await client.query(statement);
-  } finally {
-    await client.end();
-  }
-}
-
-/** Data of a test need not outlive a power cut: its commits do not wait for the disk. */
-const UNHURRIED_DISK = "-c synchronous_commit=off";
-
-/** The same server, another database. */
-export function databaseUrl(url: string, name: string): string {
-  const other = new URL(url);
-  other.pathname = `/${name}`;
-  other.searchParams.set("options", UNHURRIED_DISK);
-  return other.href;
+/** Removes the template and every copy of it, named after it. */
+async function dropCopies({ url, template }: { url: string; template: string }): Promise<void> {
+  const names = await askServer(url, (ask) =>
+    ask("select datname from pg_database where starts_with(datname, $1)", [template]),
+  );
+  for (const [name] of names) await onServer(url, `drop database if exists ${String(name)} with (force)`);
 }

@@ -1,7 +1,29 @@
 import { cp, readFile } from "node:fs/promises";
+import { PGlite } from "@electric-sql/pglite";
 import { inject } from "vitest";
 import { type DatabaseHandle, type QueryLog, openDatabase } from "../database/connect.ts";
-import { databaseUrl, onServer } from "./prepare-databases.ts";
+import { type FreshState, askEmbedded, emptyDatabase } from "./emptied-databases.ts";
+import { askServer, databaseUrl, onServer } from "./on-server.ts";
+
+/** What every test file needs to open a fresh database in a moment. */
+type PreparedDatabases = {
+  /** A file with the image of an embedded database that is already migrated. */
+  embeddedImage: string;
+  /** What is in it. */
+  embeddedFresh: FreshState;
+  /** The folder of the same database, closed in order: what is opened from a disk is copied from it. */
+  embeddedDirectory: string;
+  /** The PostgreSQL of TEST_DATABASE_URL and a migrated template in it, or null where none is given. */
+  server: { url: string; template: string; fresh: FreshState } | null;
+  /** Whether every test runs on both, as a nightly run does, and not only those that prove something of a database. */
+  all: boolean;
+};
+
+declare module "vitest" {
+  export interface ProvidedContext {
+    databases: PreparedDatabases;
+  }
+}
 
 export type DatabaseKind = DatabaseHandle["kind"];
 
@@ -33,26 +55,67 @@ export async function copyEmbeddedTo(directory: string): Promise<void> {
   await cp(inject("databases").embeddedDirectory, directory, { recursive: true });
 }
 
+/** What a test of this worker has used and left as it was at first. */
+const emptied: { readonly engines: PGlite[]; readonly names: string[] } = { engines: [], names: [] };
+
 async function openEmbeddedCopy(log?: QueryLog) {
-  const image = new Blob([await readFile(inject("databases").embeddedImage)]);
-  return { ...(await openDatabase({ image }, log)), url: null };
+  const { embeddedImage, embeddedFresh } = inject("databases");
+  const engine = emptied.engines.pop() ?? (await openImage(embeddedImage));
+  const database = await openDatabase({ engine }, log);
+  return {
+    ...database,
+    url: null,
+    close: once(async () => {
+      await database.close();
+      await engine.exec("rollback");
+      await engine.exec("discard all");
+      if (await emptyDatabase(askEmbedded(engine), embeddedFresh)) emptied.engines.push(engine);
+      else await engine.close();
+    }),
+  };
 }
 
-let copies = 0;
+async function openImage(file: string): Promise<PGlite> {
+  return PGlite.create({ loadDataDir: new Blob([await readFile(file)]) });
+}
 
 async function openServerCopy(log?: QueryLog) {
   const { server } = inject("databases");
   if (!server) throw new Error("TEST_DATABASE_URL is not set");
-  const name = `trupial_test_${process.pid}_${(copies += 1)}`;
-  await onServer(server.url, `create database ${name} template ${server.template}`);
+  const name = emptied.names.pop() ?? (await copyTemplate(server));
   const url = databaseUrl(server.url, name);
   const database = await openDatabase({ url }, log);
   return {
     ...database,
     url,
-    async close() {
+    close: once(async () => {
       await database.close();
-      await onServer(server.url, `drop database if exists ${name} with (force)`);
-    },
+      const isFresh = await askServer(url, async (ask) => {
+        // A second server of the test may still hold connections.
+        await ask(OTHERS_GO);
+        return emptyDatabase(ask, server.fresh);
+      });
+      if (isFresh) emptied.names.push(name);
+      else await onServer(server.url, `drop database ${name} with (force)`);
+    }),
   };
+}
+
+const OTHERS_GO = `
+  select pg_terminate_backend(pid) from pg_stat_activity
+  where datname = current_database() and pid <> pg_backend_pid()`;
+
+let copies = 0;
+
+async function copyTemplate({ url, template }: { url: string; template: string }): Promise<string> {
+  copies += 1;
+  const name = `${template}_${process.pid}_${copies}`;
+  await onServer(url, `create database ${name} template ${template}`);
+  return name;
+}
+
+/** However often a test closes its database, it is handed on once. */
+function once(work: () => Promise<void>): () => Promise<void> {
+  let done: Promise<void> | null = null;
+  return () => (done ??= work());
 }
