@@ -2,6 +2,7 @@ import { z } from "zod";
 import { DRIVERS, OWN_DRIVER, OWN_OR_DISPATCHER, endpoint } from "../endpoint.ts";
 import { checkPayment, optionalPaymentSchema } from "../payments/payment-schemas.ts";
 import { recordIdSchema } from "../record-id.ts";
+import { cancellationSchema } from "./cancel-reason.ts";
 import { rejectionSchema } from "./reject-reason.ts";
 import { noCodeReasonSchema, startCodeSchema } from "./start-code.ts";
 import { RIDE_PROGRESS_STEPS, rideSchema } from "./ride.ts";
@@ -105,14 +106,16 @@ export const cancelRideEndpoint = endpoint({
   id: "cancelRide",
   method: "POST",
   path: "/cancel-ride/{id}/",
-  summary: "The passenger or dispatch cancels the ride; its driver gives it back to the pool.",
+  summary:
+    "The passenger or dispatch cancels the ride; its driver gives it back to the pool, and may say why: dispatch reads it.",
   tag: "Rides",
   access: OWN_OR_DISPATCHER,
   names: "ride",
   params: rideId,
+  body: cancellationSchema,
   status: 200,
   output: rideSchema,
-  errors: ["not_found", "ride_conflict"],
+  errors: ["invalid_input", "not_found", "ride_conflict"],
 });
 
 /** A driver removes a ride from their lists. */
@@ -121,12 +124,13 @@ export const deleteRideEndpoint = endpoint({
   method: "POST",
   path: "/delete-ride/{id}/",
   summary:
-    "Takes a ride off the driver's lists; one they had accepted is cancelled. Totals and dispatch keep it.",
+    "Takes a ride off the driver's lists; one they had accepted is cancelled, and they may say why. Totals and dispatch keep it.",
   tag: "Driver",
   access: OWN_DRIVER,
   names: "ride",
   params: rideId,
+  body: cancellationSchema,
   status: 200,
   output: rideSchema,
-  errors: ["not_found", "ride_conflict"],
+  errors: ["invalid_input", "not_found", "ride_conflict"],
 });

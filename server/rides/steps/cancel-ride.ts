@@ -1,22 +1,28 @@
-import type { RideParty } from "../../../contract/rides/ride-states.ts";
+import type { Cancellation } from "../../../contract/rides/cancel-reason.ts";
 import type { Trx } from "../../database/connect.ts";
 import type { Caller, SignedIn } from "../../http/caller.ts";
 import { getOwnRide, getRide, getRideByCode } from "../get-ride.ts";
-import { type RideActor, actorOf } from "../ride-actor.ts";
+import { actorOf } from "../ride-actor.ts";
 import { insertHiding, insertRefusal } from "./ride-changes.queries.ts";
 import { partiesOf } from "../ride-parties.ts";
 import type { RideRow } from "../ride-rows.queries.ts";
-import { takeStep } from "./take-step.ts";
+import { type StepRequest, takeStep } from "./take-step.ts";
 
 type Cancelling = { rideId: number; caller: SignedIn; now: Date };
+/** Why, where they say it. */
+type Saying = { cancellation?: Cancellation };
 
 /** The passenger or dispatch cancels the ride; its driver gives it back to the pool. */
-export async function cancelRide(trx: Trx, { rideId, caller, now }: Cancelling): Promise<RideRow> {
+export async function cancelRide(
+  trx: Trx,
+  { rideId, caller, cancellation, now }: Cancelling & Saying,
+): Promise<RideRow> {
   const after = await callOff(trx, {
     find: () => getOwnRide(trx, rideId, caller),
     parties: (ride) => partiesOf(ride, caller),
     actor: actorOf(caller),
     now,
+    prepare: async () => saidIn(cancellation),
   });
   if (after.status === "Pending") {
     await insertRefusal(trx, { ride_id: rideId, driver_id: caller.accountId, why: "cancelled", at: now });
@@ -50,27 +56,32 @@ export async function cancelAssignedRide(trx: Trx, { rideId, caller, now }: Canc
 }
 
 /** A driver removes a ride from their lists: an accepted one is cancelled, an ended one only hidden. */
-export async function deleteRide(trx: Trx, { rideId, caller, now }: Cancelling): Promise<RideRow> {
+export async function deleteRide(
+  trx: Trx,
+  { rideId, caller, cancellation, now }: Cancelling & Saying,
+): Promise<RideRow> {
   const { after } = await takeStep(trx, {
     action: "delete",
     actor: actorOf(caller),
     now,
     find: () => getOwnRide(trx, rideId, caller),
     parties: (ride) => partiesOf(ride, caller),
+    prepare: async () => saidIn(cancellation),
   });
   await insertHiding(trx, { ride_id: rideId, driver_id: caller.accountId, at: now });
   return after;
 }
 
-async function callOff(
-  trx: Trx,
-  request: {
-    find: () => Promise<RideRow>;
-    parties: (ride: RideRow) => readonly RideParty[];
-    actor: RideActor;
-    now: Date;
-  },
-): Promise<RideRow> {
+/** The reason and the note as the ride's history keeps them. */
+function saidIn({ reason, note }: Cancellation = {}) {
+  const values = [
+    { field: "cancel_reason", from: null, to: reason ?? null },
+    { field: "cancel_note", from: null, to: note || null },
+  ].filter(({ to }) => to !== null);
+  return values.length === 0 ? {} : { values };
+}
+
+async function callOff(trx: Trx, request: Omit<StepRequest, "action">): Promise<RideRow> {
   const { after } = await takeStep(trx, { action: "cancel", ...request });
   return after;
 }

@@ -97,11 +97,11 @@ export function rideStepsRoutes(serve: Serve, deps: BookingDependencies): void {
       step(caller, (trx, moment) => recordPayment(trx, { rideId: params.id, payment: body, ...moment })),
     ),
   );
-  serve(cancelRideEndpoint, ({ params, caller, transact }) =>
-    transact(step(caller, (trx, moment) => cancelRide(trx, { rideId: params.id, ...moment }))),
+  serve(cancelRideEndpoint, ({ params, body: cancellation, caller, transact }) =>
+    transact(step(caller, (trx, moment) => cancelRide(trx, { rideId: params.id, cancellation, ...moment }))),
   );
-  serve(deleteRideEndpoint, ({ params, caller, transact }) =>
-    transact(step(caller, (trx, moment) => deleteRide(trx, { rideId: params.id, ...moment }))),
+  serve(deleteRideEndpoint, ({ params, body: cancellation, caller, transact }) =>
+    transact(step(caller, (trx, moment) => deleteRide(trx, { rideId: params.id, cancellation, ...moment }))),
   );
 
   serve(assignDriverEndpoint, ({ params, body, caller, transact }) => {

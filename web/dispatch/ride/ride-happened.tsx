@@ -43,7 +43,9 @@ function Entry({ entry }: { readonly entry: RideHistoryEntry }) {
   const { actor, actor_name: name, driver_name: driver } = entry;
   const role = rideText.actors[actor];
   const { paidBy } = useStrings("payments");
-  const values = changedValues(withPaidBy(entry.values ?? [], paidBy), rideText.fields, formats);
+  const rejecting = useStrings("dispatch/pending").rejecting.reasons;
+  const codes = { paid_by: paidBy, reject_reason: rejecting, cancel_reason: rideText.cancelReasons };
+  const values = changedValues(inWords(entry.values ?? [], codes), rideText.fields, formats);
   // An entry from before the values were kept, or whose passenger was taken out since, still names the fields.
   const changed = values.length > 0 ? values : changedWords(entry.changed, rideText.fields);
   return (
@@ -71,16 +73,28 @@ function changedValues(values: Values, words: DispatchRideStrings["fields"], for
   return values.flatMap(({ field, from, to }) => {
     const name = field.replace(/^(pickup|dropoff)_location$/, "$1");
     if (!isField(name, words)) return [];
-    return [`${words[name]}: ${shown(name, from, formats)} → ${shown(name, to, formats)}`];
+    const now = shown(name, to, formats);
+    if (SAID_ONCE.has(name)) return [`${words[name]}: ${now}`];
+    return [`${words[name]}: ${shown(name, from, formats)} → ${now}`];
   });
 }
 
-/** How it was paid, in words. */
-function withPaidBy(values: Values, words: Readonly<Record<string, string>>): Values {
-  const inWords = (value: Values[number]["from"]) => (typeof value === "string" && words[value]) || value;
-  return values.map((value) =>
-    value.field === "paid_by" ? { ...value, from: inWords(value.from), to: inWords(value.to) } : value,
-  );
+/** What somebody says as they take a step: there was nothing before it. */
+const SAID_ONCE: ReadonlySet<string> = new Set([
+  "reject_reason",
+  "reject_note",
+  "cancel_reason",
+  "cancel_note",
+  "no_code_reason",
+]);
+
+/** How it was paid and why it was turned down or given back, in words. */
+function inWords(values: Values, codes: Readonly<Record<string, Readonly<Record<string, string>>>>): Values {
+  return values.map((value) => {
+    const words = codes[value.field];
+    const worded = (code: Values[number]["from"]) => (typeof code === "string" && words?.[code]) || code;
+    return words === undefined ? value : { ...value, from: worded(value.from), to: worded(value.to) };
+  });
 }
 
 function shown(field: string, value: Values[number]["from"], formats: Formats): string {

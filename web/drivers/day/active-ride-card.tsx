@@ -138,9 +138,9 @@ export function ActiveRideCard({ ride, withMap = false }: ActiveRideCardProps) {
         action={asksCode ? null : asked}
         early={early}
         onClose={() => setAsked(null)}
-        onConfirm={(action, payment) => {
+        onConfirm={(action, said) => {
           setAsked(null);
-          take(action, { payment });
+          take(action, said);
         }}
       />
     </section>

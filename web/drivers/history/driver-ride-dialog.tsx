@@ -59,11 +59,11 @@ export function DriverRideDialog({ ride, onClose, onDelete }: DriverRideDialogPr
           ride={ride}
           action={asked}
           onClose={() => setAsked(null)}
-          onConfirm={(action, payment) => {
+          onConfirm={(action, said) => {
             setAsked(null);
             onClose();
             if (action === "delete") onDelete(ride);
-            else takeStep(ride, action, { payment });
+            else takeStep(ride, action, said);
           }}
         />
       )}

@@ -95,3 +95,12 @@ it("asks again for a start code that was wrong, and sends the ride's later steps
   expect(await sendSteps("driver", listener, roadOf(take, take))).toBe("all");
   expect(readSteps("driver")).toEqual([]);
 });
+
+it.each(["cancel", "delete"] as const)(
+  "sends why along with %s, and nothing where nothing was said",
+  (action) => {
+    const because = { reason: "car_trouble", note: "Flat tyre" } as const;
+    expect(requestOf({ ...step("a", 1, action), because }).body).toEqual(because);
+    expect(requestOf(step("a", 1, action)).body).toEqual({});
+  },
+);

@@ -68,7 +68,7 @@ export async function sendSteps(
 }
 
 /** The call that tells the server of a step. */
-export function requestOf({ action, rideId, at, payment, start }: QueuedStep) {
+export function requestOf({ action, rideId, at, payment, start, because }: QueuedStep) {
   const params = { id: rideId };
   const body = { happened_at: at };
   switch (action) {
@@ -79,9 +79,9 @@ export function requestOf({ action, rideId, at, payment, start }: QueuedStep) {
     case "record_payment":
       return { endpoint: recordPaymentEndpoint, params, body: { ...payment } };
     case "cancel":
-      return { endpoint: cancelRideEndpoint, params };
+      return { endpoint: cancelRideEndpoint, params, body: { ...because } };
     case "delete":
-      return { endpoint: deleteRideEndpoint, params };
+      return { endpoint: deleteRideEndpoint, params, body: { ...because } };
     default:
       return {
         endpoint: reportRideProgressEndpoint,

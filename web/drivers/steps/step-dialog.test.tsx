@@ -35,7 +35,7 @@ describe("a driver who finishes a ride", () => {
     const { user, onConfirm } = ask("finish");
     await user.click(screen.getByRole("button", { name: "Cash, dollars" }));
     await user.click(screen.getByRole("button", { name: "Finish" }));
-    expect(onConfirm.mock.calls).toEqual([["finish", { paid_by: "cash_usd" }]]);
+    expect(onConfirm.mock.calls).toEqual([["finish", { payment: { paid_by: "cash_usd" } }]]);
   });
 
   it("types the tip in the money it was paid in, with a comma as well", async () => {
@@ -43,7 +43,7 @@ describe("a driver who finishes a ride", () => {
     await user.click(screen.getByRole("button", { name: "Cash, guilders" }));
     await user.type(screen.getByLabelText("Tip, XCG (optional)"), "2,50");
     await user.click(screen.getByRole("button", { name: "Finish" }));
-    expect(onConfirm.mock.calls).toEqual([["finish", { paid_by: "cash_xcg", tip_xcg: 2.5 }]]);
+    expect(onConfirm.mock.calls).toEqual([["finish", { payment: { paid_by: "cash_xcg", tip_xcg: 2.5 } }]]);
   });
 
   it("is told of a tip that is no amount before anything is sent", async () => {
@@ -91,6 +91,34 @@ it.each([
   },
 );
 
+describe("a driver who gives up a ride they had accepted", () => {
+  it.each([
+    ["cancel", "Cancel ride"],
+    ["delete", "Delete"],
+  ] as const)("says why first, with one tap or in a few words: %s", async (action, name) => {
+    const { user, onConfirm } = ask(action, false, { status: "Accepted" });
+    await user.click(screen.getByRole("button", { name }));
+    expect(screen.getByLabelText("In your own words").getAttribute("aria-invalid")).toBe("true");
+    expect(screen.getByRole("alert").textContent).toBe("Choose a reason or type one.");
+    expect(onConfirm).not.toHaveBeenCalled();
+
+    await user.click(screen.getByRole("button", { name: "Car trouble" }));
+    await user.click(screen.getByRole("button", { name }));
+    await user.type(screen.getByLabelText("In your own words"), " Flat tyre ");
+    await user.click(screen.getByRole("button", { name }));
+    expect(onConfirm.mock.calls).toEqual([
+      [action, { because: { reason: "car_trouble" } }],
+      [action, { because: { note: "Flat tyre" } }],
+    ]);
+  });
+
+  it("needs no reason to clear an ended ride from the list", async () => {
+    const { user, onConfirm } = ask("delete", false, { status: "Completed" });
+    await user.click(screen.getByRole("button", { name: "Delete" }));
+    expect(onConfirm.mock.calls).toEqual([["delete"]]);
+  });
+});
+
 it.each(["finish", "no_show"] as const)("says so where a ride is ended with %s that early", (step) => {
   ask(step, true);
   expect(screen.getByRole("dialog").textContent).toContain("That's more than an hour away.");
@@ -102,5 +130,5 @@ it("sends nothing about a payment before one is chosen", async () => {
   expect(onConfirm).not.toHaveBeenCalled();
   await user.click(screen.getByRole("button", { name: "On account" }));
   await user.click(screen.getByRole("button", { name: "Say how it was paid" }));
-  expect(onConfirm.mock.calls).toEqual([["record_payment", { paid_by: "account" }]]);
+  expect(onConfirm.mock.calls).toEqual([["record_payment", { payment: { paid_by: "account" } }]]);
 });

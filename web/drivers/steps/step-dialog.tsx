@@ -1,15 +1,15 @@
 import { useState } from "react";
-import type { PaymentInput } from "../../../contract/payments/payment-schemas.ts";
 import type { Ride } from "../../../contract/rides/ride.ts";
 import { ENDED, isOneOf } from "../../../contract/rides/ride-states.ts";
 import type { DriverStrings } from "../strings/en.ts";
-import type { QueuedAction } from "./step-queue.ts";
+import type { QueuedAction, SaidWithStep } from "./step-queue.ts";
 import { useFormats } from "../../language/formats.ts";
 import { useStrings } from "../../language/language-context.ts";
 import { paidByLink } from "../../pay-links/paid-by-link.ts";
 import { RideLines } from "../../places/stop-lines.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
+import { CancelFields, NO_REASON, cancellationOf } from "./cancel-fields.tsx";
 import { NO_PAYMENT, PaymentFields, paymentOf } from "./payment-fields.tsx";
 import { fareText } from "../../rides/fare-text.ts";
 import dialogStyles from "../../ui/dialog.module.css";
@@ -22,7 +22,7 @@ type StepDialogProps = {
   /** The pickup is more than an hour away. */
   readonly early?: boolean;
   readonly onClose: () => void;
-  readonly onConfirm: (action: QueuedAction, payment?: PaymentInput) => void;
+  readonly onConfirm: (action: QueuedAction, said?: SaidWithStep) => void;
 };
 
 /** Asks before a ride ends or goes, and before a step that comes early: what to collect, or what it will do. */
@@ -37,20 +37,28 @@ export function StepDialog({ ride, action, early = false, onClose, onConfirm }: 
   const partner = ride.partner ?? null;
   const isPaid = paidByLink(ride)?.rest === 0;
   const asksPayment = (finishes && partner === null && !isPaid) || action === "record_payment";
+  // Giving up a promised ride costs somebody else a search: the office wants to know why.
+  const asksWhy = action === "cancel" || (action === "delete" && !isOneOf(ENDED, ride.status));
   const [draft, setDraft] = useState(NO_PAYMENT);
+  const [why, setWhy] = useState(NO_REASON);
   const [wrong, setWrong] = useState(false);
-  const close = () => {
+  const clear = () => {
     setDraft(NO_PAYMENT);
+    setWhy(NO_REASON);
     setWrong(false);
+  };
+  const close = () => {
+    clear();
     onClose();
   };
   const confirm = (confirmed: QueuedAction) => {
     const payment = asksPayment ? paymentOf(draft) : "none";
-    setWrong(payment === null);
-    if (payment === null) return;
-    setDraft(NO_PAYMENT);
-    if (payment === "none") onConfirm(confirmed);
-    else onConfirm(confirmed, payment);
+    const because = asksWhy ? cancellationOf(why) : undefined;
+    if (payment === null || because === null) return setWrong(true);
+    clear();
+    if (because !== undefined) onConfirm(confirmed, { because });
+    else if (payment === "none") onConfirm(confirmed);
+    else onConfirm(confirmed, { payment });
   };
   return (
     <Dialog
@@ -88,6 +96,16 @@ export function StepDialog({ ride, action, early = false, onClose, onConfirm }: 
             wrong={wrong}
             onChange={(next) => {
               setDraft(next);
+              setWrong(false);
+            }}
+          />
+        )}
+        {asksWhy && (
+          <CancelFields
+            draft={why}
+            wrong={wrong}
+            onChange={(next) => {
+              setWhy(next);
               setWrong(false);
             }}
           />

@@ -1,4 +1,5 @@
 import type { PaymentInput } from "../../../contract/payments/payment-schemas.ts";
+import type { CancellationInput } from "../../../contract/rides/cancel-reason.ts";
 import type { Ride } from "../../../contract/rides/ride.ts";
 import {
   CHANGE_HOURS,
@@ -40,6 +41,8 @@ export type QueuedStep = {
   readonly reference: string;
   /** How it was paid, where the step says that. */
   readonly payment?: PaymentInput | undefined;
+  /** Why they give the ride back or cancel it. */
+  readonly because?: CancellationInput | undefined;
   /** When they pressed, as an ISO time. */
   readonly at: string;
   /** With picked_up, where the office asks for it: what the passenger said, or why they said nothing. */
@@ -58,7 +61,7 @@ export type QueuedStep = {
 /** What a driver says of the passenger's start code. */
 export type StartAnswer = { readonly code: string } | { readonly reason: string };
 /** What goes with a step beside that it was taken. */
-export type SaidWithStep = Pick<QueuedStep, "payment" | "start">;
+export type SaidWithStep = Pick<QueuedStep, "payment" | "start" | "because">;
 export type StepQueue = readonly QueuedStep[];
 /** The server's error sentence. */
 export type Refusal = Pick<QueuedStep, "status" | "busy">;

@@ -1,4 +1,5 @@
 import type { TurnKind } from "../../../contract/places/place.ts";
+import type { CancelReason } from "../../../contract/rides/cancel-reason.ts";
 import type { RideStatus } from "../../../contract/rides/ride-states.ts";
 import type { QueuedAction } from "../steps/step-queue.ts";
 
@@ -140,6 +141,20 @@ const driver = {
     again: "Ask the passenger again, or say why you go without it.",
     noneLeft: "Too many wrong codes. Say why you go without it.",
     answer: "Type it again",
+  },
+  /** Why a ride that was accepted is given back or cancelled. */
+  because: {
+    ask: "Why?",
+    seen: "The office reads it.",
+    reasons: {
+      car_trouble: "Car trouble",
+      too_late: "I can't be there in time",
+      not_reached: "I can't reach the passenger",
+      passenger_asked: "The passenger asked for it",
+      personal: "Something personal",
+    } satisfies Record<CancelReason, string>,
+    note: "In your own words",
+    missing: "Choose a reason or type one.",
   },
   panel: {
     title: "Riders List",

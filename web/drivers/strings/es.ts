@@ -129,6 +129,19 @@ export default {
     noneLeft: "Demasiados códigos equivocados. Diga por qué va sin código.",
     answer: "Escribirlo de nuevo",
   },
+  because: {
+    ask: "¿Por qué?",
+    seen: "La oficina lo lee.",
+    reasons: {
+      car_trouble: "Problema con el carro",
+      too_late: "No puedo llegar a tiempo",
+      not_reached: "No localizo al pasajero",
+      passenger_asked: "El pasajero lo pidió",
+      personal: "Un asunto personal",
+    },
+    note: "Con sus propias palabras",
+    missing: "Elija una razón o escríbala.",
+  },
   panel: {
     title: "Lista de pasajeros",
     description: "Solicitudes de viaje que esperan un conductor.",

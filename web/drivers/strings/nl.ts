@@ -129,6 +129,19 @@ export default {
     noneLeft: "Te veel verkeerde codes. Zeg waarom je zonder gaat.",
     answer: "Opnieuw invullen",
   },
+  because: {
+    ask: "Waarom?",
+    seen: "Het kantoor leest het.",
+    reasons: {
+      car_trouble: "Pech met de auto",
+      too_late: "Ik kan er niet op tijd zijn",
+      not_reached: "Ik bereik de passagier niet",
+      passenger_asked: "De passagier vroeg erom",
+      personal: "Iets persoonlijks",
+    },
+    note: "In je eigen woorden",
+    missing: "Kies een reden of typ er een.",
+  },
   panel: {
     title: "Passagierslijst",
     description: "Ritaanvragen die op een chauffeur wachten.",

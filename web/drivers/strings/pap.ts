@@ -129,6 +129,19 @@ export default {
     noneLeft: "Muchu kódigo robes. Bisa dikon bo ta bai sin kódigo.",
     answer: "Skirbié atrobe",
   },
+  because: {
+    ask: "Dikon?",
+    seen: "Ofisina ta les'é.",
+    reasons: {
+      car_trouble: "Problema ku e outo",
+      too_late: "Mi no por yega na ora",
+      not_reached: "Mi no por haña kontakto ku e pasahero",
+      passenger_asked: "E pasahero a pidi esaki",
+      personal: "Un asuntu personal",
+    },
+    note: "Den bo mes palabra",
+    missing: "Skohe un motibu òf skirbi esun di bo.",
+  },
   panel: {
     title: "Lista di pasahero",
     description: "Petishon di biahe ku ta warda un shofùr.",

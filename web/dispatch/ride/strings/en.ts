@@ -1,3 +1,4 @@
+import type { CancelReason } from "../../../../contract/rides/cancel-reason.ts";
 import type { RideNeed } from "../../../../contract/rides/ride-needs.ts";
 
 const needs: Record<RideNeed, string> = {
@@ -34,6 +35,14 @@ const rideDeeds = {
   time_out: "Offer expired",
   prove: "Proved by its passenger",
   release: "Approved by the office",
+  /** Why a driver gave a ride back or cancelled it. */
+  cancelReasons: {
+    car_trouble: "car trouble",
+    too_late: "they couldn't be there in time",
+    not_reached: "they couldn't reach the passenger",
+    passenger_asked: "the passenger asked for it",
+    personal: "something personal",
+  } satisfies Record<CancelReason, string>,
   /** Who did it, where no name is known or beside the name. */
   messages: {
     title: "Messages",
@@ -73,6 +82,8 @@ const rideDeeds = {
     rider_phone: "phone",
     reject_reason: "rejected, because",
     reject_note: "told the passenger",
+    cancel_reason: "because",
+    cancel_note: "in the driver's words",
     no_code_reason: "no code, because",
     rider_email: "e-mail",
   },

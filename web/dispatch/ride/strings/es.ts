@@ -27,6 +27,13 @@ export default {
   time_out: "La oferta venció",
   prove: "Confirmado por el pasajero",
   release: "Aprobado por la oficina",
+  cancelReasons: {
+    car_trouble: "problema con el carro",
+    too_late: "no podía llegar a tiempo",
+    not_reached: "no localizó al pasajero",
+    passenger_asked: "el pasajero lo pidió",
+    personal: "un asunto personal",
+  },
   messages: {
     title: "Mensajes",
     none: "Aún no hay mensajes.",
@@ -67,6 +74,8 @@ export default {
     rider_phone: "teléfono",
     reject_reason: "rechazado, porque",
     reject_note: "dicho al pasajero",
+    cancel_reason: "porque",
+    cancel_note: "en palabras del conductor",
     no_code_reason: "sin código, porque",
     rider_email: "correo",
   },

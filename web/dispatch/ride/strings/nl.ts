@@ -27,6 +27,13 @@ export default {
   time_out: "Aanbod verlopen",
   prove: "Bevestigd door de passagier",
   release: "Goedgekeurd door kantoor",
+  cancelReasons: {
+    car_trouble: "pech met de auto",
+    too_late: "niet op tijd te halen",
+    not_reached: "de passagier was niet te bereiken",
+    passenger_asked: "de passagier vroeg erom",
+    personal: "iets persoonlijks",
+  },
   messages: {
     title: "Berichten",
     none: "Nog geen berichten.",
@@ -67,6 +74,8 @@ export default {
     rider_phone: "telefoon",
     reject_reason: "geweigerd, omdat",
     reject_note: "gezegd tegen de passagier",
+    cancel_reason: "omdat",
+    cancel_note: "in de woorden van de chauffeur",
     no_code_reason: "geen code, omdat",
     rider_email: "e-mail",
   },

@@ -27,6 +27,13 @@ export default {
   time_out: "E oferta a vense",
   prove: "Konfirmá pa e pasahero",
   release: "Aprobá pa ofisina",
+  cancelReasons: {
+    car_trouble: "problema ku e outo",
+    too_late: "e no por a yega na ora",
+    not_reached: "e no por a haña kontakto ku e pasahero",
+    passenger_asked: "e pasahero a pidi esaki",
+    personal: "un asuntu personal",
+  },
   messages: {
     title: "Mensahe",
     none: "Ainda no tin mensahe.",
@@ -67,6 +74,8 @@ export default {
     rider_phone: "telefòn",
     reject_reason: "rechasá, pasobra",
     reject_note: "bisá na e pasahero",
+    cancel_reason: "pasobra",
+    cancel_note: "den palabra di e shofùr",
     no_code_reason: "sin kódigo, pasobra",
     rider_email: "e-mail",
   },

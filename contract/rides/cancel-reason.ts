@@ -1,0 +1,23 @@
+import { z } from "zod";
+import { optionalText } from "../wire-text.ts";
+
+/** Why a driver doesn't drive a ride they had accepted; dispatch reads it in the ride's history. */
+export const CANCEL_REASONS = [
+  "car_trouble",
+  "too_late",
+  "not_reached",
+  "passenger_asked",
+  "personal",
+] as const;
+export type CancelReason = (typeof CANCEL_REASONS)[number];
+
+export const MAX_CANCEL_NOTE = 200;
+
+/** What may be said as a ride is given back or cancelled; a client that asks for no reason sends none. */
+export const cancellationSchema = z.object({
+  reason: z.enum(CANCEL_REASONS, "Choose one of the reasons.").optional(),
+  note: optionalText("The note", MAX_CANCEL_NOTE),
+});
+export type Cancellation = z.output<typeof cancellationSchema>;
+/** The same as it is sent. */
+export type CancellationInput = z.input<typeof cancellationSchema>;
