@@ -1,7 +1,13 @@
 import { act, fireEvent, screen, within } from "@testing-library/react";
+import { useState } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { getConfigEndpoint } from "../../contract/company/company.endpoints.ts";
 import { calculateFareForTripEndpoint } from "../../contract/fares/fares.endpoints.ts";
-import { findNearestPlaceEndpoint, getDirectionsEndpoint } from "../../contract/places/places.endpoints.ts";
+import {
+  findNearestPlaceEndpoint,
+  getDirectionsEndpoint,
+  suggestPlacesEndpoint,
+} from "../../contract/places/places.endpoints.ts";
 import { NO_PLACE } from "../places/place-field.tsx";
 import { PageAt } from "../testing/page-at.tsx";
 import { standAt } from "../testing/position.ts";
@@ -62,4 +68,50 @@ test("a fare that fails says so; then Success shows for two seconds, and a chang
   expect(asked).toHaveLength(before);
   await pass(100);
   expect(asked).toHaveLength(before + 1);
+});
+
+function TypedFare() {
+  const own = useOwnPosition();
+  const [place, setPlace] = useState(NO_PLACE);
+  return <AirportFare own={own} place={place} onPlace={setPlace} toAirport onDirection={nothing} />;
+}
+
+test("a place that was typed and not picked is looked for, and never priced from the reader's position", async () => {
+  const jan = {
+    name: "Jan Thiel",
+    kind: "neighbourhood",
+    area: "Willemstad",
+    lat: 12.08,
+    lng: -68.88,
+  } as const;
+  standAt(12.0866, -68.899);
+  serverAnswers(findNearestPlaceEndpoint, () => ({ name: "Mambo Beach" }) as never);
+  serverAnswers(getDirectionsEndpoint, () => ({ distance_km: 12, duration_min: 20, geometry: [] }) as never);
+  serverAnswers(getConfigEndpoint, () => ({ map: {} }) as never);
+  serverAnswers(suggestPlacesEndpoint, () => ({ results: [jan], approximate: false }));
+  const asked = serverAnswers(
+    calculateFareForTripEndpoint,
+    () => ({ fare: 30, breakdown: [], large_party: null }) as never,
+  );
+  renderPart(
+    <PageAt path="/airport">
+      <TypedFare />
+    </PageAt>,
+  );
+  await pass(0);
+  const field = screen.getByRole<HTMLInputElement>("combobox", { name: "Where from?" });
+  const calculate = () => fireEvent.click(screen.getByRole("button", { name: "Calculate Fare" }));
+  fireEvent.change(field, { target: { value: "jan" } });
+  calculate();
+  await pass(1_000);
+  expect(asked).toEqual([]);
+  expect(field.getAttribute("aria-invalid")).toBe("true");
+  expect(screen.getByText(/Pick “jan” from the list/)).toBeTruthy();
+
+  fireEvent.change(field, { target: { value: "jan thiel" } });
+  calculate();
+  await pass(0);
+  expect(field.value).toBe("Jan Thiel");
+  await pass(1_000);
+  expect(asked.at(-1)?.query.get("pickup_lat")).toBe("12.08");
 });

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { MAX_LUGGAGE, MAX_PASSENGERS } from "../../contract/fares/limits.ts";
 import { ApiError } from "../api/api-error.ts";
+import { isUnchosen, useChosenPlaces } from "../booking/use-chosen-places.ts";
 import { FareResult } from "../fares/fare-result.tsx";
 import { useFormats } from "../language/formats.ts";
 import { useStrings } from "../language/language-context.ts";
@@ -43,6 +44,7 @@ type AirportFareProps = {
 /** The map with the drive, and what it costs. */
 export function AirportFare({ own, place, onPlace, toAirport, onDirection }: AirportFareProps) {
   const text = useStrings("airport");
+  const booking = useStrings("booking");
   const formats = useFormats();
   const frame = useRef<HTMLDivElement>(null);
   const near = useNear(frame);
@@ -54,12 +56,19 @@ export function AirportFare({ own, place, onPlace, toAirport, onDirection }: Air
   const route = useAirportRoute(trip);
   const fare = useAirportFare(trip);
 
+  const typed = isUnchosen(place);
+  const { unchosen, leave } = useChosenPlaces([place], (_, chosen) => onPlace(chosen));
+
   const calculate = () => {
     setEarly(end === null);
-    if (end !== null) fare.calculate();
+    // What was typed is looked for first; its price follows by itself.
+    if (typed) leave();
+    if (end !== null || typed) fare.calculate();
   };
   const tooEarly = position === null ? text.waitForLocation : text.whereFirst;
-  const error = early && end === null ? tooEarly : errorOf(route.error, fare.error, text);
+  const isEarly = early && end === null && !typed;
+  const ofPlace = unchosen[0] === undefined ? null : booking.notChosen(unchosen[0].text.trim());
+  const error = ofPlace ?? (isEarly ? tooEarly : errorOf(route.error, fare.error, text));
   return (
     <div className={styles.airportGrid}>
       <form
@@ -90,10 +99,12 @@ export function AirportFare({ own, place, onPlace, toAirport, onDirection }: Air
               name="place"
               value={place}
               onChange={onPlace}
+              invalid={ofPlace !== null}
+              onLeave={leave}
             />
           </div>
         </div>
-        {place.lat === null && <Where position={position} detecting={detecting} onRetry={detect} />}
+        {place.lat === null && !typed && <Where position={position} detecting={detecting} onRetry={detect} />}
         <div className={cellStyles.cells}>
           <Stepper
             label={text.passengers}
@@ -113,7 +124,8 @@ export function AirportFare({ own, place, onPlace, toAirport, onDirection }: Air
         {error !== null && (
           <ErrorNote
             onRetry={() => {
-              if (end === null) detect();
+              if (typed) leave();
+              else if (end === null) detect();
               else if (route.error !== null) route.refetch();
               else fare.calculate();
             }}
@@ -145,7 +157,7 @@ export function AirportFare({ own, place, onPlace, toAirport, onDirection }: Air
             </>
           )}
         </div>
-        <BookTransfer trip={trip} placeName={end?.name ?? null} />
+        <BookTransfer trip={trip} placeName={end?.name ?? null} typed={typed ? place : null} />
       </form>
       <div className={`${mapFrameStyles.frame} ${styles.airportMap}`} ref={frame}>
         {near && (
@@ -162,6 +174,8 @@ export function AirportFare({ own, place, onPlace, toAirport, onDirection }: Air
 function otherEnd(place: ChosenPlace, position: OwnPosition | null): DriveEnd | null {
   const { text, lat, lng } = place;
   if (lat !== null && lng !== null) return { point: { lat, lng }, name: text, own: false };
+  // Nobody who typed a place is priced from another.
+  if (isUnchosen(place)) return null;
   if (position === null || isAtAirport(position)) return null;
   return { point: position.point, name: position.failure === null ? position.name : null, own: true };
 }

@@ -7,7 +7,7 @@ import { TextField } from "../ui/field.tsx";
 import { AIRPORT } from "../booking/common-trips.ts";
 import { useBookingDraft, useFareOfTrip } from "../booking/use-booking.ts";
 import { PRICE_STEP } from "../booking/use-booking-flow.ts";
-import { NO_PLACE } from "../places/place-field.tsx";
+import { type ChosenPlace, NO_PLACE } from "../places/place-field.tsx";
 import type { AirportTrip } from "./use-airport-fare.ts";
 import cellStyles from "../ui/cell.module.css";
 import styles from "./book-transfer.module.css";
@@ -16,10 +16,12 @@ type BookTransferProps = {
   readonly trip: AirportTrip;
   /** The name of the other end, when its place is known. */
   readonly placeName: string | null;
+  /** What was typed for it and is no place yet. */
+  readonly typed: ChosenPlace | null;
 };
 
 /** The flight and the name on the sign, then on to the booking with all that is known filled in. */
-export function BookTransfer({ trip, placeName }: BookTransferProps) {
+export function BookTransfer({ trip, placeName, typed }: BookTransferProps) {
   const text = useStrings("airport");
   const navigate = useNavigate();
   const [draft, change] = useBookingDraft();
@@ -28,7 +30,7 @@ export function BookTransfer({ trip, placeName }: BookTransferProps) {
   const [sign, setSign] = useState("");
 
   const book = () => {
-    const other = placeName !== null && trip.point ? { text: placeName, ...trip.point } : NO_PLACE;
+    const other = placeName !== null && trip.point ? { text: placeName, ...trip.point } : (typed ?? NO_PLACE);
     const transfer = {
       pickup: trip.toAirport ? other : AIRPORT,
       dropoff: trip.toAirport ? AIRPORT : other,
@@ -45,7 +47,7 @@ export function BookTransfer({ trip, placeName }: BookTransferProps) {
     };
     change(transfer);
     // Without the other end the form asks for it; with it the price that was seen goes along.
-    if (other === NO_PLACE) navigate(paths.bookYourRide);
+    if (other.lat === null) navigate(paths.bookYourRide);
     else {
       fare.run(
         { ...draft, ...transfer },

@@ -3,6 +3,7 @@ import type { Place, PlaceKind } from "../../contract/places/place.ts";
 import { useLateStrings, useStrings } from "../language/language-context.ts";
 import { Combobox } from "../ui/combobox.tsx";
 import { Icon, type IconName } from "../ui/icon.tsx";
+import { FormError } from "../ui/note.tsx";
 import { markMatch } from "./mark-match.ts";
 import type { ChosenPlace } from "./place-field.tsx";
 import { rememberPlace } from "./recent-places.ts";
@@ -29,60 +30,71 @@ type Option = Place | typeof UNLISTED;
 export function PlaceCombobox(props: PlaceComboboxProps) {
   const { label, name, placeholder, value, onChange, invalid, describedBy, onUnlisted } = props;
   const text = useStrings("places");
-  const [awake, setAwake] = useState(false);
+  const [focused, setFocused] = useState<boolean>();
+  const awake = focused !== undefined;
+  const [lost, setLost] = useState<string>();
   const typed = value.lat === null ? value.text : "";
   const words = useLateStrings("places/finding", "places", awake);
   const { places, searching, nameOf } = usePlaceSuggestions(typed, awake);
   const unlisted = onUnlisted !== undefined && words !== undefined;
+  const isLost = typed === lost;
   const nothing = !searching && places.length === 0;
   const options = useMemo((): readonly Option[] => {
     const waits = searching && places.length === 0;
     return unlisted && !waits ? [...places, UNLISTED] : places;
   }, [places, searching, unlisted]);
   return (
-    <Combobox<Option>
-      label={label}
-      name={name}
-      placeholder={placeholder ?? text.placeholder}
-      value={value.text}
-      onType={(next) => onChange({ text: next, lat: null, lng: null })}
-      options={options}
-      searching={searching}
-      optionKey={(option) => (option === UNLISTED ? option : `${option.name} ${option.lat} ${option.lng}`)}
-      optionText={(option) => (option === UNLISTED ? value.text : nameOf(option))}
-      renderOption={(option) =>
-        option === UNLISTED ? (
-          <Line
-            icon="locate"
-            name={words?.onMap ?? ""}
-            about={nothing ? words?.nothingFound : words?.notListed}
-          />
-        ) : (
-          <Line
-            icon={SIGNS[option.kind] ?? "pin"}
-            name={nameOf(option)}
-            typed={typed}
-            about={[words?.kinds[option.kind], option.area].filter(Boolean).join(", ")}
-          />
-        )
-      }
-      onPick={(option) => {
-        if (option === UNLISTED) {
-          onUnlisted?.();
-          return;
+    <>
+      <Combobox<Option>
+        label={label}
+        name={name}
+        placeholder={placeholder ?? text.placeholder}
+        value={value.text}
+        onType={(next) => onChange({ text: next, lat: null, lng: null })}
+        options={options}
+        searching={searching}
+        optionKey={(option) => (option === UNLISTED ? option : `${option.name} ${option.lat} ${option.lng}`)}
+        optionText={(option) => (option === UNLISTED ? value.text : nameOf(option))}
+        renderOption={(option) =>
+          option === UNLISTED ? (
+            <Line
+              icon="locate"
+              name={words?.onMap ?? ""}
+              about={nothing ? words?.nothingFound : words?.notListed}
+            />
+          ) : (
+            <Line
+              icon={SIGNS[option.kind] ?? "pin"}
+              name={nameOf(option)}
+              typed={typed}
+              about={[words?.kinds[option.kind], option.area].filter(Boolean).join(", ")}
+            />
+          )
         }
-        const place = { ...option, name: nameOf(option) };
-        rememberPlace(place);
-        onChange({ text: place.name, lat: place.lat, lng: place.lng });
-      }}
-      onFocus={() => setAwake(true)}
-      onBlur={props.onLeave}
-      listLabel={text.suggestions}
-      empty={searching || typed === "" ? null : words?.nothingFound}
-      invalid={invalid ?? false}
-      describedBy={describedBy}
-      required
-    />
+        onPick={(option) => {
+          if (option === UNLISTED) {
+            // Nobody who types elsewhere by now is called away.
+            if (focused) onUnlisted?.();
+            else setLost(typed);
+            return;
+          }
+          const place = { ...option, name: nameOf(option) };
+          rememberPlace(place);
+          onChange({ text: place.name, lat: place.lat, lng: place.lng });
+        }}
+        onFocus={() => setFocused(true)}
+        onBlur={() => {
+          setFocused(false);
+          props.onLeave?.();
+        }}
+        listLabel={text.suggestions}
+        empty={searching || typed === "" ? null : words?.nothingFound}
+        invalid={isLost || (invalid ?? false)}
+        describedBy={describedBy}
+        required
+      />
+      <FormError>{isLost && words ? words.nothingFound : null}</FormError>
+    </>
   );
 }
 
