@@ -63,9 +63,10 @@ export async function expectAccessible(
       preload: { assets: ["media"] },
       elementRef: true,
     });
-    // Marks on a map lie where what they mark is, close together or not; the list beside the map has each in a row.
-    const isOfAMap = (node: { element?: Element }) =>
-      (node.element?.closest("[role=application]") ?? null) !== null;
+    // Marks on a map lie where what they mark is, close together or not; the list beside the map has each in a row. A
+    // mark that moved while it was measured has been drawn anew, and hangs nowhere.
+    const isOfAMap = ({ element }: { element?: Element }) =>
+      element !== undefined && (!element.isConnected || element.closest("[role=application]") !== null);
     return violations
       .map(({ id, nodes }) => ({
         id,
