@@ -58,6 +58,7 @@ test("the history is narrowed by each filter, and the pictures show the money of
   await search.fill("nobody of this name");
   await expect(page.getByText("No completed rides found")).toBeVisible();
   await expect(page.getByRole("definition").filter({ hasText: "N/A" })).toBeVisible();
+  await page.getByRole("button", { name: "Revenue", exact: true }).click();
   await expect(page.getByText("No completed rides to show.")).toHaveCount(5);
 });
 
@@ -139,7 +140,7 @@ function archive(operator: DemoPerson, filter: Record<string, string> = {}): Pro
   return operator.call(searchRideArchiveEndpoint, { query: filter });
 }
 
-/** The figures above the table are the archive's, its rows too, and each picture adds up to them. */
+/** The figures above the table are the archive's, its rows too, and each picture of the revenue adds up to them. */
 async function expectFigures(page: Page, { stats, total, rows }: ArchivePage): Promise<void> {
   const figure = (name: string) => page.getByRole("term").filter({ hasText: name }).locator("..");
   await expect(figure("Total Rides")).toContainText(total.toLocaleString("en-US"));
@@ -148,6 +149,7 @@ async function expectFigures(page: Page, { stats, total, rows }: ArchivePage): P
   );
   await expect(figure("Top Driver")).toContainText(stats.top_driver?.name ?? "N/A");
   await expect(table(page).getByRole("rowheader")).toHaveText(rows.map((ride) => String(ride.id)));
+  await page.getByRole("button", { name: "Revenue", exact: true }).click();
   for (const picture of ["Revenue by driver", "Revenue by ride type", "Revenue by zone"]) {
     await expect
       .poll(() => sumOf(page, picture), { message: picture })
@@ -156,6 +158,7 @@ async function expectFigures(page: Page, { stats, total, rows }: ArchivePage): P
   await expect
     .poll(() => trendSum(page), { message: "Revenue over time" })
     .toEqual({ rides: total, cents: Math.round(stats.total_revenue * 100) });
+  await page.getByRole("button", { name: "Rides", exact: true }).click();
 }
 
 function sumOf(page: Page, picture: string) {

@@ -25,6 +25,7 @@ const CHOICE: ArchiveChoice = {
   status: "NoShow",
   sort: "-calculated_fare",
   page: 3,
+  view: "revenue",
 };
 
 test("keeps a filter and its order through the address and back", () => {
@@ -55,9 +56,9 @@ test("asks the archive and the reports for the same rides, each in its own words
   expect(figuresQueryOf(CHOICE)).toEqual({ ...shared, end_date: "2026-12-01", vehicle_type: "xl" });
 });
 
-test("clears what narrows the history and keeps its order", () => {
+test("clears what narrows the history and keeps its order and view", () => {
   expect(isFiltered(CHOICE)).toBe(true);
-  expect(addressOf(cleared(CHOICE))).toEqual({ sort: "-calculated_fare" });
+  expect(addressOf(cleared(CHOICE))).toEqual({ sort: "-calculated_fare", view: "revenue" });
   expect(sortOf("-calculated_fare")).toEqual({ column: "calculated_fare", direction: "descending" });
 });
 

@@ -33,7 +33,11 @@ export type ArchiveChoice = {
   readonly status: ArchiveStatus | "";
   readonly sort: ArchiveSort;
   readonly page: number;
+  /** What is shown of them: one by one, or what they came to. */
+  readonly view: ArchiveView;
 };
+
+export type ArchiveView = "" | "revenue";
 
 /** Reads the filter of an address; invalid parts are left out. */
 export function choiceOf(params: URLSearchParams): ArchiveChoice {
@@ -51,6 +55,7 @@ export function choiceOf(params: URLSearchParams): ArchiveChoice {
     status: ARCHIVE_STATUSES.find((status) => status === params.get("status")) ?? "",
     sort: sortBy(column, direction),
     page: Number.isSafeInteger(page) && page > 0 ? page : 1,
+    view: params.get("view") === "revenue" ? "revenue" : "",
   };
 }
 
@@ -64,9 +69,9 @@ export function addressOf({ page, sort, ...filter }: ArchiveChoice): Record<stri
   };
 }
 
-/** The same without what narrows it: the order stays. */
-export function cleared({ sort }: ArchiveChoice): ArchiveChoice {
-  return { ...choiceOf(new URLSearchParams()), sort };
+/** The same without what narrows it: the order and the view stay. */
+export function cleared({ sort, view }: ArchiveChoice): ArchiveChoice {
+  return { ...choiceOf(new URLSearchParams()), sort, view };
 }
 
 /** Whether anything but the order and the page is chosen. */

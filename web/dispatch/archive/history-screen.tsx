@@ -16,7 +16,7 @@ import { useLanguage, useStrings } from "../../language/language-context.ts";
 import { useSearchParams } from "../../router/router-context.ts";
 import { AsOf } from "../../reports/as-of.tsx";
 import { Button } from "../../ui/button.tsx";
-import { Chips } from "../../ui/choices.tsx";
+import { Chips, Segmented } from "../../ui/choices.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { Note } from "../../ui/note.tsx";
 import { QueryView } from "../../ui/query-view.tsx";
@@ -24,6 +24,7 @@ import { saveFile } from "../../ui/save-file.ts";
 import {
   addressOf,
   type ArchiveChoice,
+  type ArchiveView,
   archiveQueryOf,
   choiceOf,
   cleared,
@@ -43,7 +44,10 @@ import screenToolsStyles from "../screen-tools.module.css";
 import statsStyles from "../stats.module.css";
 import styles from "./history-screen.module.css";
 
-/** The rides that have ended: figures, filters that live in the address, twenty a page, and the same as CSV. */
+/**
+ * The rides that have ended: figures, filters that live in the address, and below them the rides, twenty a page, or their revenue;
+ * the same as CSV.
+ */
 export function HistoryScreen() {
   const text = useStrings("dispatch/archive");
   const formats = useFormats();
@@ -60,6 +64,8 @@ export function HistoryScreen() {
   );
   const page = query.data?.value;
   const notDriven = asked.status !== "" && asked.status !== "Completed";
+  // Of rides that weren't driven there is no revenue.
+  const view: ArchiveView = notDriven ? "" : choice.view;
   const change = (values: Partial<ArchiveChoice>) =>
     setParams(addressOf({ ...choice, page: 1, ...values }), { replace: values.page === undefined });
 
@@ -68,6 +74,17 @@ export function HistoryScreen() {
       <DispatchTop title={text.title} />
       {page && !notDriven && <ArchiveStats stats={page.stats} />}
       <div className={screenToolsStyles.tools}>
+        {!notDriven && (
+          <Segmented<ArchiveView>
+            label={text.title}
+            choices={[
+              { value: "", label: text.rides },
+              { value: "revenue", label: text.revenue },
+            ]}
+            value={view}
+            onChange={(next) => change({ view: next, page: choice.page })}
+          />
+        )}
         <Button
           size="compact"
           icon="list"
@@ -94,10 +111,10 @@ export function HistoryScreen() {
         failed={(error) => (error instanceof ApiError && error.status === 401 ? text.mustLogIn : text.failed)}
       />
       <AsOf at={query.data?.asOf} />
-      {page?.total === 0 && (
+      {view === "" && page?.total === 0 && (
         <EmptyState title={notDriven ? text.noneNotDriven : text.none}>{text.noneWhy}</EmptyState>
       )}
-      {page !== undefined && page.rows.length > 0 && (
+      {view === "" && page !== undefined && page.rows.length > 0 && (
         <>
           <p className="small muted" role="status">
             {text.showing(
@@ -114,7 +131,7 @@ export function HistoryScreen() {
           />
         </>
       )}
-      {!notDriven && <RevenuePictures choice={asked} />}
+      {view === "revenue" && <RevenuePictures choice={asked} />}
     </>
   );
 }

@@ -24,7 +24,7 @@ type Row = {
   readonly tips?: number;
 };
 
-/** The revenue of all rides of the table above: by day, driver, ride type, zone and payment. */
+/** The revenue of all rides that are filtered: by day, driver, ride type, zone and payment. */
 export function RevenuePictures({ choice }: { readonly choice: ArchiveChoice }) {
   const text = useStrings("dispatch/archive");
   const types = useStrings("rides").vehicleType;

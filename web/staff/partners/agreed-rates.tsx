@@ -40,8 +40,9 @@ export function AgreedRates({ partner }: { readonly partner: Partner }) {
   };
   const state = ({ in_force, valid_from }: AgreedRate) => {
     if (in_force) return text.rates.inForce;
-    return valid_from > today ? text.rates.coming : text.rates.replaced;
+    return valid_from > today ? text.rates.comingFrom(day(valid_from)) : text.rates.replaced;
   };
+  const day = (validFrom: string) => date(`${validFrom}T12:00:00-04:00`);
   const columns: readonly Column<AgreedRate>[] = [
     { id: "between", label: text.rates.areas, namesRow: true, renderCell: between },
     {
@@ -55,7 +56,7 @@ export function AgreedRates({ partner }: { readonly partner: Partner }) {
       id: "from",
       label: text.rates.validFrom,
       labelled: true,
-      renderCell: ({ valid_from }) => date(`${valid_from}T12:00:00-04:00`),
+      renderCell: ({ valid_from }) => day(valid_from),
     },
     { id: "state", label: staff.state, labelled: true, renderCell: state },
     {
@@ -64,7 +65,7 @@ export function AgreedRates({ partner }: { readonly partner: Partner }) {
       renderCell: (rate) => (
         <RemoveButton
           label={text.rates.remove}
-          row={between(rate)}
+          row={`${between(rate)}, ${day(rate.valid_from)}`}
           busy={remove.isPending && remove.input?.params?.["id"] === rate.id}
           onPress={() => remove.run({ params: { id: rate.id } })}
         />

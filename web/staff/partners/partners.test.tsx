@@ -5,6 +5,7 @@ import {
   addPartnerEndpoint,
   changePartnerEndpoint,
   getStatementEndpoint,
+  listAgreedRatesEndpoint,
   listPartnersEndpoint,
   listStatementsEndpoint,
   mailStatementEndpoint,
@@ -212,4 +213,18 @@ test("shows what a hotel owes part by part, beside what it may owe", async () =>
     `${text.limit}: $50.00`,
     `${text.overLimit}: $10.00`,
   ]);
+});
+
+test("two agreed prices that are still to come each say from when they count", async () => {
+  const rate = { from: "airport", to: "punda", in_force: false } as const;
+  serverAnswers(listAgreedRatesEndpoint, () => [
+    { ...rate, id: 1, price: "28.00", valid_from: "2099-01-01" },
+    { ...rate, id: 2, price: "30.00", valid_from: "2099-07-01" },
+  ]);
+  renderPage();
+  const first = await screen.findByRole("row", { name: /\$28\.00/ });
+  const second = screen.getByRole("row", { name: /\$30\.00/ });
+  expect(within(first).getByText(text.rates.comingFrom("January 1, 2099"))).toBeTruthy();
+  expect(within(second).getByText(text.rates.comingFrom("July 1, 2099"))).toBeTruthy();
+  expect(within(second).getByRole("button", { name: /July 1, 2099/ })).toBeTruthy();
 });

@@ -46,7 +46,7 @@ const figures = {
   byType: "Revenue by ride type",
   byZone: "Revenue by zone",
   byPayment: "By payment",
-  otherRides: "No zone",
+  otherRides: "By the kilometre",
   figuresFailed: "We couldn't load the revenue figures. Please try again.",
   figuresLoading: "Calculating revenue...",
   day: "Date",

@@ -48,7 +48,7 @@ export default {
   byType: "Ingresos por tipo de viaje",
   byZone: "Ingresos por zona",
   byPayment: "Por pago",
-  otherRides: "Sin zona",
+  otherRides: "Por kilómetro",
   figuresFailed: "No se pudieron cargar los ingresos. Por favor, intente de nuevo.",
   figuresLoading: "Calculando los ingresos...",
   day: "Fecha",

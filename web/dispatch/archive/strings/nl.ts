@@ -48,7 +48,7 @@ export default {
   byType: "Omzet per rittype",
   byZone: "Omzet per zone",
   byPayment: "Per betaling",
-  otherRides: "Zonder zone",
+  otherRides: "Per kilometer",
   figuresFailed: "De omzetcijfers laden is niet gelukt. Probeer het opnieuw.",
   figuresLoading: "Omzet berekenen...",
   day: "Datum",

@@ -48,7 +48,7 @@ export default {
   byType: "Benta pa tipo di biahe",
   byZone: "Benta pa zona",
   byPayment: "Pa pago",
-  otherRides: "Sin zona",
+  otherRides: "Pa kilometer",
   figuresFailed: "No por a karga e sifranan di benta. Por fabor purba atrobe.",
   figuresLoading: "Kalkulando e benta...",
   day: "Fecha",

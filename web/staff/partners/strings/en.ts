@@ -65,7 +65,7 @@ const partners = {
     priceUsd: "Price in dollars",
     validFrom: "From",
     inForce: "In force",
-    coming: "To come",
+    comingFrom: (day: string) => `Counts from ${day}`,
     replaced: "Replaced by a newer one",
     airport: "Airport",
     between: (one: string, other: string) => `${one} and ${other}`,

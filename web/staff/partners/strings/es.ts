@@ -67,7 +67,7 @@ const partners: PartnerStrings = {
     priceUsd: "Precio en dólares",
     validFrom: "Desde",
     inForce: "En vigor",
-    coming: "Por venir",
+    comingFrom: (day: string) => `Rige desde ${day}`,
     replaced: "Sustituido por uno más nuevo",
     airport: "Aeropuerto",
     between: (one, other) => `${one} y ${other}`,

@@ -67,7 +67,7 @@ const partners: PartnerStrings = {
     priceUsd: "Prijs in dollars",
     validFrom: "Vanaf",
     inForce: "Geldt nu",
-    coming: "Komt nog",
+    comingFrom: (day: string) => `Geldt vanaf ${day}`,
     replaced: "Vervangen door een nieuwere",
     airport: "Luchthaven",
     between: (one, other) => `${one} en ${other}`,

@@ -67,7 +67,7 @@ const partners: PartnerStrings = {
     priceUsd: "Preis na dòler",
     validFrom: "Di",
     inForce: "Ta konta awor",
-    coming: "Ta bini",
+    comingFrom: (day: string) => `Ta konta for di ${day}`,
     replaced: "Remplasá pa un mas nobo",
     airport: "Aeropuerto",
     between: (one, other) => `${one} i ${other}`,
