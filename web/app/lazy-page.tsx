@@ -14,8 +14,8 @@ export type LazyPage = {
 type PageModule = { readonly default: ComponentType };
 
 const modules = {
-  ...import.meta.glob<PageModule>(["../**/*-page.tsx", "!../styleguide/**"]),
-  ...(import.meta.env.DEV ? import.meta.glob<PageModule>("../styleguide/*-page.tsx") : {}),
+  ...import.meta.glob<PageModule>(["./**/*-page.tsx", "!./styleguide/**"], { base: "../" }),
+  ...(import.meta.env.DEV ? import.meta.glob<PageModule>("./styleguide/*-page.tsx", { base: "../" }) : {}),
 };
 
 /** Makes the lazy page of a route. Once it is loaded it renders at once, so that hydration finds the same tree. */
@@ -24,7 +24,7 @@ export function lazyPage({ page, area }: Pick<SiteRoute, "page" | "area">): Lazy
   let underWay: Promise<void> | null = null;
 
   const fetchPage = async (language: Language) => {
-    const load = modules[`../${page}`];
+    const load = modules[`./${page}`];
     if (load === undefined) throw new Error(`There is no web/${page}.`);
     const [module] = await Promise.all([load(), loadArea(area, language)]);
     Loaded = module.default;

@@ -72,7 +72,13 @@ export const ROUTES: readonly SiteRoute[] = [
   { path: paths.myRideHistory, page: "rides/mine/my-rides-page.tsx", area: "rider", roles: ["rider"] },
   ...DRIVER_PATHS.map(
     (path) =>
-      ({ path, page: "drivers/driver-page.tsx", area: "driver", roles: DRIVER_ROLES, bare: true }) as const,
+      ({
+        path,
+        page: "app/driver/driver-page.tsx",
+        area: "driver",
+        roles: DRIVER_ROLES,
+        bare: true,
+      }) as const,
   ),
   { path: paths.notFound, page: "site/not-found/not-found-page.tsx", area: "info" },
 ];

@@ -22,7 +22,7 @@ const HOME = path.resolve(import.meta.dirname, "../site/home/home-page.tsx");
 /** The parts of any page; those that read the live events bring the schemas along, and are left to who needs them. */
 const PARTS = /\/web\/(?:ui|api)\/(?!.*(?:live-events|event-stream|\.css))/;
 /** The pages people work on all day, each with hundreds of modules. */
-const WORKING_PAGE = /\/web\/(?:dispatch|drivers|staff)\/[^/]*-page\.tsx$/;
+const WORKING_PAGE = /\/web\/(?:dispatch|app\/driver|staff)\/[^/]*-page\.tsx$/;
 
 /**
  * What travels together; the rest is left to the bundler. What starts every page is one file, and what the home page

@@ -72,6 +72,8 @@ export const AREA_STRINGS = {
     "drivers",
     "drivers/history",
     "drivers/profile",
+    "accounts/sign-in",
+    "accounts/settings",
     "rides/booked",
     "rides/portrait",
     "papers",

@@ -1,7 +1,11 @@
+import type { ReactNode } from "react";
 import { paths } from "../../router/paths.ts";
 import { useFormats } from "../../language/formats.ts";
 import { useStrings } from "../../language/language-context.ts";
+import { useSearchParams } from "../../router/router-context.ts";
+import { Link } from "../../router/link.tsx";
 import { ButtonLink } from "../../ui/button.tsx";
+import { Icon } from "../../ui/icon.tsx";
 import { ErrorNote, Note } from "../../ui/note.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
 import { Segmented } from "../../ui/choices.tsx";
@@ -14,14 +18,49 @@ import { OwnChanges } from "./own-changes.tsx";
 import { PortraitCard } from "./portrait-card.tsx";
 import { ProfileForm } from "./profile-form.tsx";
 import { WorkSettings } from "./work-settings.tsx";
+import buttonStyles from "../../ui/button.module.css";
 import cardStyles from "../../ui/card.module.css";
 import driverScreenStyles from "../driver-screen.module.css";
 import screenHeadStyles from "../../ui/screen-head.module.css";
 import factsListStyles from "../../reports/facts-list.module.css";
 import styles from "./driver-profile.module.css";
 
-/** The driver's car, papers, languages and consents. */
-export function DriverProfile() {
+type DriverProfileProps = {
+  /** What everybody with an account has: the app puts it here, so that a driver stays among their rides. */
+  readonly account: Readonly<Record<AccountPart, ReactNode>>;
+};
+type AccountPart = "profile" | "settings";
+
+/** The driver's car, papers, languages and consents, and their account behind it. */
+export function DriverProfile({ account }: DriverProfileProps) {
+  const text = useStrings("drivers/profile");
+  const { readOnly } = useDriverDay();
+  const [search] = useSearchParams();
+  const part = search.get(PART);
+  if (readOnly || (part !== "profile" && part !== "settings")) return <OwnWork />;
+  const title = part === "profile" ? text.account : text.settings;
+  return (
+    <div className={driverScreenStyles.screen}>
+      <PageHead title={title} description={text.description} hidden />
+      <div className={screenHeadStyles.head}>
+        <Link
+          className={buttonStyles.iconButton}
+          to={paths.driverProfile}
+          aria-label={text.title}
+          title={text.title}
+        >
+          <Icon name="left" />
+        </Link>
+        <h1>{title}</h1>
+      </div>
+      {account[part]}
+    </div>
+  );
+}
+
+const PART = "part";
+
+function OwnWork() {
   const text = useStrings("drivers/profile");
   const { staffNote } = useStrings("drivers").panel;
   const { readOnly } = useDriverDay();
@@ -62,8 +101,8 @@ function Own() {
           </div>
         </dl>
         <div className={`row ${styles.wrapRow}`}>
-          <ButtonLink to={paths.editProfile}>{text.account}</ButtonLink>
-          <ButtonLink to={paths.settings}>{text.settings}</ButtonLink>
+          <ButtonLink to={`${paths.driverProfile}?${PART}=profile`}>{text.account}</ButtonLink>
+          <ButtonLink to={`${paths.driverProfile}?${PART}=settings`}>{text.settings}</ButtonLink>
         </div>
         <Look />
       </section>

@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect } from "react";
+import { Fragment, type ReactNode, useEffect } from "react";
 import { type Session, useSession } from "../api/session.ts";
 import { paths } from "../router/paths.ts";
 import { keepAreaForOffline } from "../install/keep-area.ts";
@@ -18,22 +18,23 @@ import { LostNotes } from "./day/lost-notes.tsx";
 import { RidersList } from "./day/riders-list.tsx";
 import { StepNotes } from "./steps/step-notes.tsx";
 import { useDay } from "./day/use-day.ts";
-import styles from "./driver-page.module.css";
+import styles from "./driver-area.module.css";
+
+type AccountScreens = Parameters<typeof DriverProfile>[0]["account"];
 
 /** The driver's area: five screens that share lists, signal and waiting steps. */
-export default function DriverPage() {
+export function DriverArea({ account }: { readonly account: AccountScreens }) {
   const session = useSession();
   useNightTheme();
   useSound();
   useEffect(() => keepAreaForOffline(), []);
-  return session === null ? null : <Area key={session.username} session={session} />;
+  return session === null ? null : <Area key={session.username} session={session} account={account} />;
 }
 
-function Area({ session }: { readonly session: Session }) {
+function Area({ session, account }: { readonly session: Session; readonly account: AccountScreens }) {
   const text = useStrings("drivers");
   const { pathname } = useLocation();
   const day = useDay(session);
-  const Screen = SCREENS[pathname] ?? RidersList;
   return (
     <DriverDayContext value={day}>
       <a className="skip-link" href="#main">
@@ -44,17 +45,24 @@ function Area({ session }: { readonly session: Session }) {
       <LostNotes />
       <ChangedNotes />
       <main id="main" tabIndex={-1} className={styles.driverMain}>
-        <Screen key={pathname} />
+        <Fragment key={pathname}>{screenAt(pathname, account)}</Fragment>
       </main>
       <DriverTabs />
     </DriverDayContext>
   );
 }
 
-const SCREENS: Readonly<Record<string, ComponentType>> = {
-  [paths.driverPanel]: RidersList,
-  [paths.activeRides]: ActiveRides,
-  [paths.driverHistory]: DriverHistory,
-  [paths.driverReport]: DriverReport,
-  [paths.driverProfile]: DriverProfile,
-};
+function screenAt(pathname: string, account: AccountScreens): ReactNode {
+  switch (pathname) {
+    case paths.activeRides:
+      return <ActiveRides />;
+    case paths.driverHistory:
+      return <DriverHistory />;
+    case paths.driverReport:
+      return <DriverReport />;
+    case paths.driverProfile:
+      return <DriverProfile account={account} />;
+    default:
+      return <RidersList />;
+  }
+}

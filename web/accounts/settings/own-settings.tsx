@@ -1,0 +1,38 @@
+import { useMe } from "../../api/use-me.ts";
+import { paths } from "../../router/paths.ts";
+import { useStrings } from "../../language/language-context.ts";
+import { useNavigate } from "../../router/router-context.ts";
+import { QueryView } from "../../ui/query-view.tsx";
+import { AccountData } from "./account-data.tsx";
+import { LookSettings } from "./look-settings.tsx";
+import { PasswordSettings } from "./password-settings.tsx";
+import { SessionList } from "./session-list.tsx";
+import { TwoFactorSettings } from "./two-factor-settings.tsx";
+import styles from "./settings.module.css";
+
+/** Language, theme, sessions, password, two-factor and account data. */
+export function OwnSettings() {
+  const text = useStrings("accounts/settings");
+  const me = useMe();
+  const navigate = useNavigate();
+  // Nothing else is open to them before it is set up.
+  const owesTwoFactor = me.data?.two_factor_needed === true;
+  return (
+    <>
+      <QueryView query={me} loading={text.loading} failed={text.loadFailed} />
+      <div className={styles.settings}>
+        <LookSettings />
+        {me.data !== undefined && (
+          <>
+            {!owesTwoFactor && <SessionList />}
+            {!owesTwoFactor && <PasswordSettings />}
+            {me.data.two_factor !== "unavailable" && (
+              <TwoFactorSettings state={me.data.two_factor} needed={owesTwoFactor} />
+            )}
+            {!owesTwoFactor && <AccountData onDeleted={() => navigate(paths.home)} />}
+          </>
+        )}
+      </div>
+    </>
+  );
+}
