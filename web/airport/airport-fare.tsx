@@ -10,7 +10,7 @@ import { Button } from "../ui/button.tsx";
 import { classNames } from "../ui/class-names.ts";
 import { Segmented } from "../ui/choices.tsx";
 import { Icon } from "../ui/icon.tsx";
-import { ErrorNote } from "../ui/note.tsx";
+import { ErrorNote, FormError } from "../ui/note.tsx";
 import { Stepper } from "../ui/stepper.tsx";
 import { useNear } from "../ui/use-near.ts";
 import { BookTransfer } from "./book-transfer.tsx";
@@ -68,7 +68,7 @@ export function AirportFare({ own, place, onPlace, toAirport, onDirection }: Air
   const tooEarly = position === null ? text.waitForLocation : text.whereFirst;
   const isEarly = early && end === null && !typed;
   const ofPlace = unchosen[0] === undefined ? null : booking.notChosen(unchosen[0].text.trim());
-  const error = ofPlace ?? (isEarly ? tooEarly : errorOf(route.error, fare.error, text));
+  const error = isEarly ? tooEarly : errorOf(route.error, fare.error, text);
   return (
     <div className={styles.airportGrid}>
       <form
@@ -104,6 +104,7 @@ export function AirportFare({ own, place, onPlace, toAirport, onDirection }: Air
             />
           </div>
         </div>
+        <FormError>{ofPlace}</FormError>
         {place.lat === null && !typed && <Where position={position} detecting={detecting} onRetry={detect} />}
         <div className={cellStyles.cells}>
           <Stepper
@@ -124,8 +125,7 @@ export function AirportFare({ own, place, onPlace, toAirport, onDirection }: Air
         {error !== null && (
           <ErrorNote
             onRetry={() => {
-              if (typed) leave();
-              else if (end === null) detect();
+              if (end === null) detect();
               else if (route.error !== null) route.refetch();
               else fare.calculate();
             }}
