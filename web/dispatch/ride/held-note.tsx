@@ -3,6 +3,7 @@ import { useChange } from "../../api/use-change.ts";
 import { useStrings } from "../../language/language-context.ts";
 import { Button } from "../../ui/button.tsx";
 import { FormError, Note } from "../../ui/note.tsx";
+import noteStyles from "../../ui/note.module.css";
 import { useDispatchTexts } from "../use-dispatch-texts.ts";
 import { useWhyHeld } from "./ride-status.tsx";
 import { useRideActions } from "./use-ride-actions.ts";
@@ -20,7 +21,12 @@ export function HeldNote({ ride }: { readonly ride: Ride }) {
       <p className="strong">{ride.deposit ? text.depositUnpaid : text.held}</p>
       <p>{why}</p>
       <FormError>{releasing.error && (words.lostRace(releasing.error) ?? text.releaseFailed)}</FormError>
-      <Button size="compact" busy={releasing.isPending} onClick={() => releasing.run(ride)}>
+      <Button
+        className={noteStyles.retry}
+        size="compact"
+        busy={releasing.isPending}
+        onClick={() => releasing.run(ride)}
+      >
         {ride.deposit ? text.acceptWithoutDeposit : text.release}
       </Button>
     </Note>
