@@ -163,7 +163,7 @@ function Figures({ view }: { readonly view: ReportView }) {
 function Payments({ heads, rows }: ReportView["payments"]) {
   const payments = useStrings("payments");
   return (
-    <div className={cardStyles.card}>
+    <div className={`${cardStyles.card} ${styles.payments}`}>
       <h2>{payments.payments}</h2>
       <TableFrame label={payments.payments}>
         <thead>
