@@ -43,12 +43,12 @@ function DialogActions({ ride, onClose }: { readonly ride: Ride; readonly onClos
   const again = useBookAgain(ride);
   return (
     <>
-      {ride.status === "Completed" && <ReceiptButton ride={receiptOf(ride)} />}
-      <Button icon="repeat" onClick={() => again(false)}>
-        {text.rebook}
-      </Button>
-      <Button tone="ink" onClick={onClose}>
+      <Button tone="quiet" onClick={onClose}>
         {text.details.close}
+      </Button>
+      {ride.status === "Completed" && <ReceiptButton ride={receiptOf(ride)} />}
+      <Button tone="ink" icon="repeat" onClick={() => again(false)}>
+        {text.rebook}
       </Button>
     </>
   );
