@@ -32,7 +32,13 @@ export default defineConfig({
     },
     rolldownOptions: {
       treeshake: { manualPureFunctions: ["z"] },
-      output: { codeSplitting: { groups: CHUNKS } },
+      output: {
+        codeSplitting: { groups: CHUNKS },
+        // Fewer letters tell versions apart as well, and the home page names sixty files.
+        entryFileNames: "assets/[name]-[hash:7].js",
+        chunkFileNames: "assets/[name]-[hash:7].js",
+        assetFileNames: "assets/[name]-[hash:6][extname]",
+      },
     },
   },
 });
