@@ -1,6 +1,6 @@
 import { ApiError, errorOfResponse } from "../api/api-error.ts";
 import { refreshSession } from "../api/refresh-session.ts";
-import { send } from "../api/send.ts";
+import { readJson, send } from "../api/send.ts";
 import { currentSession, endSession, updateSession } from "../api/session.ts";
 
 const UNKNOWN_ROLE = "Unknown";
@@ -18,7 +18,7 @@ export async function checkSession(): Promise<void> {
       response = await send("GET", "/dashboard/", { access: await refreshSession(access) });
     }
     if (!response.ok) throw await errorOfResponse(response);
-    updateSession(readDashboard(await response.json()));
+    updateSession(readDashboard(await readJson(response)));
   } catch (error) {
     if (currentSession() === null) return;
     if (error instanceof ApiError && (error.status === 401 || error.status === 403)) endSession("expired");

@@ -1,7 +1,7 @@
 import { type AddressParts, callAddress } from "../../contract/call-address.ts";
 import type { CallOf, EndpointDescription, ResultOf } from "../../contract/endpoint.ts";
 import { ApiError, errorOfResponse } from "./api-error.ts";
-import { send } from "./send.ts";
+import { readJson, readText, send } from "./send.ts";
 import { currentSession } from "./session.ts";
 
 type CallOptions = {
@@ -81,11 +81,6 @@ export async function readAnswer<const D extends EndpointDescription>(
 }
 
 async function readBody({ output }: EndpointDescription, response: Response): Promise<unknown> {
-  if (output === "csv") return response.text();
-  if (output === null || response.status === 204) return null;
-  try {
-    return await response.json();
-  } catch {
-    throw new ApiError("unreadable", response.status);
-  }
+  if (output === "csv") return readText(response);
+  return output === null || response.status === 204 ? null : readJson(response);
 }

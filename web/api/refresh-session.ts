@@ -1,6 +1,6 @@
 import { ApiError, errorOfResponse } from "./api-error.ts";
 import { currentSession, endSession, updateSession } from "./session.ts";
-import { send } from "./send.ts";
+import { readJson, send } from "./send.ts";
 
 const LOCK = "trupial-session-refresh";
 let underWay: Promise<string> | null = null;
@@ -29,7 +29,7 @@ async function refreshUnlessDone(deadAccess: string): Promise<string> {
     if (!error.passing && error.status !== 429 && error.status < 500) endSession("expired");
     throw error;
   }
-  const answer: unknown = await response.json();
+  const answer = await readJson(response);
   // Somebody signed out, or in as somebody else, while the answer was on its way: it is not theirs.
   const present = currentSession();
   if (present?.refresh !== session.refresh) {

@@ -34,6 +34,27 @@ export async function send(method: string, path: string, options: SendOptions = 
   } catch (error) {
     if (options.signal?.aborted === true) throw error;
     if (timeout?.aborted === true) throw new ApiError("timeout", 0);
-    throw new ApiError(navigator.onLine === false ? "offline" : "unreachable", 0);
+    throw noAnswer();
   }
+}
+
+/** The text of an answer. One that breaks off on its way is no answer at all. */
+export async function readText(response: Response): Promise<string> {
+  return response.text().catch(() => {
+    throw noAnswer();
+  });
+}
+
+/** The JSON of an answer. */
+export async function readJson(response: Response): Promise<unknown> {
+  const text = await readText(response);
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new ApiError("unreadable", response.status);
+  }
+}
+
+function noAnswer(): ApiError {
+  return new ApiError(navigator.onLine === false ? "offline" : "unreachable", 0);
 }

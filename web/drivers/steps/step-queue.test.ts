@@ -122,6 +122,7 @@ describe("a step taken after one that did not get through", () => {
 describe("an answer", () => {
   it.each([
     [0, "later"],
+    [200, "later"],
     [401, "later"],
     [429, "later"],
     [503, "later"],

@@ -157,8 +157,9 @@ export function refuseStep(queue: StepQueue, key: string, why: Refusal = {}): St
 /** What to do with a step after an answer, or none: try later by itself, let the driver try again, or give it up. */
 export function outcomeOf(failure: { readonly status: number }): "later" | "failed" | "refused" {
   const { status } = failure;
-  // No answer, a signed-out session and a server that is away all pass; the key keeps the step one step.
-  if ([0, 401, 429, 502, 503, 504].includes(status)) return "later";
+  // No answer (0), a signed-out session and a server that is away all pass; the key keeps the step one step.
+  // A success that could not be read is the page of a network that wants a sign-in.
+  if (status < 300 || [401, 429, 502, 503, 504].includes(status)) return "later";
   return [400, 403, 404, 409, 422].includes(status) ? "refused" : "failed";
 }
 
