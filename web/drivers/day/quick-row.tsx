@@ -64,7 +64,8 @@ export function QuickRow({ ride, aboard, locked, onPress }: QuickRowProps) {
             <Button
               key={action}
               block
-              tone={action === "finish" || locked.includes(action) ? "line" : "bad"}
+              // The others give the ride back; this one takes it from the passenger.
+              tone={action === "delete" && !locked.includes(action) ? "bad" : "line"}
               onClick={() => onPress(action)}
             >
               {text.step[action]}
