@@ -7,31 +7,25 @@ type CompanyRules = { vip: VipRule; payLinks: Partial<PayLinkSettings> };
 type NewTariff = { valid_from: string; rules: string; created_by: number; created_at: Date };
 type NewHoliday = { day: string; name: string; from_time: string };
 
-/** The tariff of a day: the one with the latest date not after it; of several with one date, the last added. */
 export function findTariffOf(db: Db, day: string) {
-  return db
-    .selectFrom("tariffs")
-    .select(["id", "valid_from", "rules", "created_at"])
-    .where("valid_from", "<=", day)
-    .where("withdrawn_at", "is", null)
-    .orderBy("valid_from", "desc")
-    .orderBy("id", "desc")
-    .limit(1)
-    .executeTakeFirst();
+  return tariffOf(db, day).select(["id", "valid_from", "rules", "created_at"]).executeTakeFirst();
 }
 
 /** The number of that tariff alone: its rules never change, so whoever keeps what they come to asks for no more. */
 export async function findTariffIdOf(db: Db, day: string): Promise<number | null> {
-  const row = await db
+  const row = await tariffOf(db, day).select("id").executeTakeFirst();
+  return row?.id ?? null;
+}
+
+/** The tariff of a day: the one with the latest date not after it; of several with one date, the last added. */
+function tariffOf(db: Db, day: string) {
+  return db
     .selectFrom("tariffs")
-    .select("id")
     .where("valid_from", "<=", day)
     .where("withdrawn_at", "is", null)
     .orderBy("valid_from", "desc")
     .orderBy("id", "desc")
-    .limit(1)
-    .executeTakeFirst();
-  return row?.id ?? null;
+    .limit(1);
 }
 
 export function findTariff(db: Db, id: number) {
