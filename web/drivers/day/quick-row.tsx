@@ -64,8 +64,8 @@ export function QuickRow({ ride, aboard, locked, onPress }: QuickRowProps) {
             <Button
               key={action}
               block
-              // The others give the ride back; this one takes it from the passenger.
-              tone={action === "delete" && !locked.includes(action) ? "bad" : "line"}
+              // The only one that takes the ride from its passenger.
+              tone={action === "delete" ? "bad" : "line"}
               onClick={() => onPress(action)}
             >
               {text.step[action]}

@@ -7,8 +7,7 @@ import {
 import { useStrings } from "../../language/language-context.ts";
 import { Chips } from "../../ui/choices.tsx";
 import { TextField } from "../../ui/field.tsx";
-import { Icon } from "../../ui/icon.tsx";
-import fieldStyles from "../../ui/field.module.css";
+import { FormError } from "../../ui/note.tsx";
 import styles from "./step-dialog.module.css";
 
 /** What a driver has chosen and typed about why. */
@@ -31,12 +30,7 @@ export function CancelFields({ draft, onChange, wrong }: CancelFieldsProps) {
         <b>{text.ask}</b> {text.seen}
       </p>
       {/* Above the reasons: on a small phone the field is below the edge. */}
-      {wrong && (
-        <p role="alert" className={fieldStyles.error}>
-          <Icon name="alert" />
-          {text.missing}
-        </p>
-      )}
+      <FormError>{wrong ? text.missing : null}</FormError>
       <Chips
         className={styles.reasons}
         label={text.ask}
