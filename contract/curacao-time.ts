@@ -23,6 +23,11 @@ export function instantOf(date: string, time: string): Date {
   return new Date(`${date}T${time}${OFFSET}`);
 }
 
+/** A moment of a day on the island, to write the day out by. */
+export function noonOf(date: string): Date {
+  return instantOf(date, "12:00:00");
+}
+
 /** Whether a text is a day of the calendar, from 1900 to 2999: "2026-02-30" is not, and "0226-11-20" is a slip. */
 export function isDate(text: string): boolean {
   const match = /^((?:19|2\d)\d{2})-(\d{2})-(\d{2})$/.exec(text);

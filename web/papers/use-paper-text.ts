@@ -1,4 +1,4 @@
-import { curacaoDate } from "../../contract/curacao-time.ts";
+import { curacaoDate, noonOf } from "../../contract/curacao-time.ts";
 import { type DatedPaper, PAPERS } from "../../contract/papers/papers.ts";
 import { HOUR_MS } from "../../contract/time-units.ts";
 import { ApiError } from "../api/api-error.ts";
@@ -10,7 +10,7 @@ import { useNow } from "../ui/use-now.ts";
 export function usePaperText() {
   const text = useStrings("papers");
   const formats = useFormats();
-  const day = (date: string) => formats.date(`${date}T12:00:00-04:00`);
+  const day = (date: string) => formats.date(noonOf(date));
   const today = curacaoDate(useNow(HOUR_MS));
   const ranOut = ({ paper, date }: DatedPaper) => text.ranOut[paper](day(date));
   const whyNotTheRide = (expired: DatedPaper) =>

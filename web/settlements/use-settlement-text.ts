@@ -1,3 +1,4 @@
+import { noonOf } from "../../contract/curacao-time.ts";
 import type {
   Settlement,
   OwnSettlement,
@@ -22,7 +23,7 @@ export function useSettlementText() {
   const text = useStrings("settlements");
   const { date, usd } = useFormats();
   const { guilders } = usePaymentText();
-  const day = (of: string) => date(`${of}T12:00:00-04:00`);
+  const day = (of: string) => date(noonOf(of));
 
   /** "We owe Nelly Sambo $34.70 and XCG 49.50."; to drivers themselves, whose name is null, "You get $34.70 …". */
   const owed = (name: string | null, both: Both): string => {

@@ -1,3 +1,4 @@
+import { noonOf } from "../../../contract/curacao-time.ts";
 import { displayPhone } from "../../../contract/accounts/phone-number.ts";
 import { useState } from "react";
 import {
@@ -83,7 +84,7 @@ function Letter({ message, busy, onHandle }: LetterProps) {
       <p className={`small muted ${staffStyles.facts}`}>
         <span>{subject}</span>
         {message.party_size !== null && <span>{text.messages.party(message.party_size)}</span>}
-        {message.date !== null && <span>{date(`${message.date}T12:00:00-04:00`)}</span>}
+        {message.date !== null && <span>{date(noonOf(message.date))}</span>}
         {message.phone !== null && <span>{displayPhone(message.phone)}</span>}
         <span>{LANGUAGE_NAMES[message.language]}</span>
       </p>

@@ -1,3 +1,4 @@
+import { noonOf } from "../../../contract/curacao-time.ts";
 import { useState } from "react";
 import { toCsv, csvSeparatorOf } from "../../../contract/csv.ts";
 import { VEHICLES } from "../../../contract/fares/vehicles.ts";
@@ -171,7 +172,7 @@ function useLines(income: IncomeFigures): (part: Part) => readonly Line[] {
     switch (part) {
       case "day":
         return income.by_day.map(({ day, ...line }) => {
-          const noon = `${day}T12:00:00-04:00`;
+          const noon = noonOf(day);
           return { ...line, name: `${weekday(noon)}, ${date(noon)}` };
         });
       case "hour":

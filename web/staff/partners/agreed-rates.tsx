@@ -1,4 +1,4 @@
-import { curacaoDate } from "../../../contract/curacao-time.ts";
+import { curacaoDate, noonOf } from "../../../contract/curacao-time.ts";
 import { FARE_AREAS, type FareArea } from "../../../contract/fares/fare-areas.ts";
 import { zoneName } from "../../../contract/fares/zone-names.ts";
 import type { AgreedRate } from "../../../contract/partners/agreed-rates.ts";
@@ -42,7 +42,7 @@ export function AgreedRates({ partner }: { readonly partner: Partner }) {
     if (in_force) return text.rates.inForce;
     return valid_from > today ? text.rates.comingFrom(day(valid_from)) : text.rates.replaced;
   };
-  const day = (validFrom: string) => date(`${validFrom}T12:00:00-04:00`);
+  const day = (validFrom: string) => date(noonOf(validFrom));
   const columns: readonly Column<AgreedRate>[] = [
     { id: "between", label: text.rates.areas, namesRow: true, renderCell: between },
     {

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { curacaoDate } from "../../../contract/curacao-time.ts";
+import { curacaoDate, noonOf } from "../../../contract/curacao-time.ts";
 import type { ResultOf } from "../../../contract/endpoint.ts";
 import {
   addHolidayEndpoint,
@@ -40,12 +40,11 @@ export function HolidaysSection() {
   const holidays = useRead(read(listHolidaysEndpoint, { query: { year } }));
   const refresh = [listHolidaysEndpoint];
   const remove = useStaffAction(removeHolidayEndpoint, { refresh, toastText: text.holidays.removed });
-  const moment = (day: string) => `${day}T12:00:00-04:00`;
   const columns: readonly Column<Holiday>[] = [
     {
       id: "date",
       label: text.date,
-      renderCell: (holiday) => `${weekday(moment(holiday.date))}, ${date(moment(holiday.date))}`,
+      renderCell: (holiday) => `${weekday(noonOf(holiday.date))}, ${date(noonOf(holiday.date))}`,
     },
     { id: "name", label: text.name, renderCell: (holiday) => nameOf(holiday, text.holidays.names) },
     {

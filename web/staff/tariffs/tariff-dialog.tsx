@@ -1,3 +1,4 @@
+import { noonOf } from "../../../contract/curacao-time.ts";
 import { useState } from "react";
 import { fromWireTariff } from "../../../contract/fares/tariff-on-the-wire.ts";
 import type { WireTariff } from "../../../contract/fares/tariff-on-the-wire.ts";
@@ -31,7 +32,7 @@ export function TariffDialog({ tariff, inForce, onClose }: TariffDialogProps) {
       open={tariff !== null}
       onClose={onClose}
       className={styles.tariff}
-      title={tariff === null ? "" : text.showOf(date(`${tariff.valid_from}T12:00:00-04:00`))}
+      title={tariff === null ? "" : text.showOf(date(noonOf(tariff.valid_from)))}
     >
       {tariff !== null && <Views tariff={tariff} inForce={inForce ?? tariff} view={view} onView={setView} />}
     </Dialog>

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { getConfigEndpoint } from "../../../contract/company/company.endpoints.ts";
 import type { ResultOf } from "../../../contract/endpoint.ts";
-import { addDays, curacaoDate } from "../../../contract/curacao-time.ts";
+import { addDays, curacaoDate, noonOf } from "../../../contract/curacao-time.ts";
 import { addTariffEndpoint, listTariffsEndpoint } from "../../../contract/fares/tariffs.endpoints.ts";
 import {
   type WireTariff,
@@ -40,7 +40,7 @@ export function TariffsSection() {
       id: "valid-from",
       label: text.tariffs.validFrom,
       labelled: true,
-      renderCell: (tariff) => date(`${tariff.valid_from}T12:00:00-04:00`),
+      renderCell: (tariff) => date(noonOf(tariff.valid_from)),
     },
     figure("start", text.tariffs.start, ({ start }) => usd(start)),
     figure("per-km", text.tariffs.perKm, ({ per_km }) => usd(per_km)),
@@ -59,7 +59,7 @@ export function TariffsSection() {
       label: text.actions,
       renderCell: (tariff) => (
         <RowActions
-          row={date(`${tariff.valid_from}T12:00:00-04:00`)}
+          row={date(noonOf(tariff.valid_from))}
           actions={[
             { label: words.show, onPress: () => setShown(tariff) },
             ...(tariff.coming ? [{ label: words.withdraw, onPress: () => setWithdrawing(tariff) }] : []),

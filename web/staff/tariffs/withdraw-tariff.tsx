@@ -1,3 +1,4 @@
+import { noonOf } from "../../../contract/curacao-time.ts";
 import { getConfigEndpoint } from "../../../contract/company/company.endpoints.ts";
 import type { ResultOf } from "../../../contract/endpoint.ts";
 import { listTariffsEndpoint, withdrawTariffEndpoint } from "../../../contract/fares/tariffs.endpoints.ts";
@@ -13,7 +14,7 @@ type WithdrawTariffProps = { readonly tariff: Tariff | null; readonly onClose: (
 export function WithdrawTariff({ tariff, onClose }: WithdrawTariffProps) {
   const text = useStrings("staff/tariffs");
   const { date } = useFormats();
-  const day = tariff === null ? "" : date(`${tariff.valid_from}T12:00:00-04:00`);
+  const day = tariff === null ? "" : date(noonOf(tariff.valid_from));
   return (
     <Dialog
       open={tariff !== null}
