@@ -133,8 +133,8 @@ export class EventFeed implements OnBus {
   }
 
   async #missedBetween(from: LogPlace, to: LogPlace): Promise<LoggedEvent[] | null> {
-    const { horizon, oldest, openedAt } = await findLogBounds(this.#db);
-    if (comparePlaces(from, placeBefore(horizon)) > 0) return null;
+    const { end, oldest, openedAt } = await findLogBounds(this.#db);
+    if (comparePlaces(from, placeBefore(end)) > 0) return null;
     const beginning = openedAt === null ? oldest : placeBefore(openedAt);
     if (beginning && comparePlaces(from, beginning) < 0) return null;
     const rows = await listEventsAfter(this.#db, from, MOST_MISSED + 1);

@@ -43,6 +43,7 @@ select
       pg_snapshot_xmax(pg_current_snapshot())
     )
   )::text as horizon,
+  pg_snapshot_xmax(pg_current_snapshot())::text as "end",
   oldest.xid::text as xid,
   oldest.id as id,
   oldest.opened_at

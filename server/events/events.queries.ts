@@ -101,8 +101,10 @@ export function listEventsAfter(db: Db, place: LogPlace, limit: number) {
 }
 
 export type LogBounds = {
-  /** The oldest transaction of this database that is still open; the log is settled before it. */
+  /** The oldest transaction of this database that is still open; the log is settled before it. A later reading may say an earlier one. */
   readonly horizon: string;
+  /** The first transaction that hasn't begun: no reading can have come past it. */
+  readonly end: string;
   /** The first line that is kept. */
   readonly oldest: LogPlace | null;
   /** The horizon when the log was opened, while its first line is still the oldest: nothing has been trimmed. */
@@ -113,12 +115,13 @@ export type LogBounds = {
 export async function findLogBounds(db: Db): Promise<LogBounds> {
   const { rows } = await sql<{
     horizon: string;
+    end: string;
     xid: string | null;
     id: number | null;
     opened_at: string | null;
   }>`
-    select (${SETTLED_BEFORE})::text as horizon, oldest.xid::text as xid, oldest.id as id,
-      oldest.opened_at
+    select (${SETTLED_BEFORE})::text as horizon, pg_snapshot_xmax(pg_current_snapshot())::text as "end",
+      oldest.xid::text as xid, oldest.id as id, oldest.opened_at
     from (select 1) as here
     left join (select xid, id, audience ->> 'horizon' as opened_at from events order by xid, id limit 1) as oldest
       on true`.execute(db);
@@ -126,6 +129,7 @@ export async function findLogBounds(db: Db): Promise<LogBounds> {
   if (!row) throw new Error("the database did not say where its log ends");
   return {
     horizon: row.horizon,
+    end: row.end,
     oldest: row.xid === null || row.id === null ? null : { xid: row.xid, id: row.id },
     openedAt: row.opened_at,
   };

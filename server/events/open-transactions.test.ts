@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { Client } from "pg";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { makeAccount } from "../testing/accounts.ts";
@@ -7,6 +8,7 @@ import { databaseKinds, openTestDatabase } from "../testing/test-databases.ts";
 import { type TestServer, openTestServer } from "../testing/test-server.ts";
 import { findLogBounds, insertEvent, listEventsAfter } from "./events.queries.ts";
 import { inTransaction } from "../database/connect.ts";
+import { placeBefore, placeToText } from "./log-place.ts";
 
 it("the embedded database has no open transaction beside another: they come one after the other", async () => {
   const database = await openTestDatabase("embedded");
@@ -92,5 +94,19 @@ describe.each(servers)("while a transaction is open (%s database)", (kind) => {
       { type: "first", settled: true },
       { type: "second", settled: true },
     ]);
+  });
+
+  it("a reader keeps a place that one reading found settled and the next one does not", async () => {
+    // As one of another database that ends while the next reading looks who holds it: it counts there, and didn't before.
+    await openTransaction(own.url);
+    const { token } = await makeAccount(server, { role: "operator" });
+    const { rows } = await sql<{ end: string }>`
+      select pg_snapshot_xmax(pg_current_snapshot())::text as "end"`.execute(own.db);
+    const lastEventId = placeToText(placeBefore(rows[0]?.end ?? ""));
+    const address = await listenHere(server.app);
+    const back = await LiveReader.connect({ address, token, lastEventId });
+    await back.break();
+    expect(back.received).toEqual([]);
+    expect(back.lastEventId).toBe(lastEventId);
   });
 });
