@@ -3,6 +3,7 @@ import { defineConfig } from "@playwright/test";
 import { findBrowser } from "./e2e/browser.ts";
 
 const { executablePath, args, env } = findBrowser();
+const EVERY_PAGE = "guest/every-page.spec.ts";
 
 /** Journeys in a browser against the built product; `npm test` builds it first. */
 export default defineConfig({
@@ -13,10 +14,11 @@ export default defineConfig({
   forbidOnly: true,
   workers: availableParallelism(),
   retries: 0,
-  // Those that stop and kill servers wait a lot and are long: begun last, one would run alone at the end.
+  // The first two wait a lot, or look at one page after another: in the whole suite they run beside the other tests.
   projects: [
     { name: "processes", testMatch: "server/**/*.spec.ts" },
-    { name: "journeys", testMatch: "**/*.spec.ts", testIgnore: "server/**" },
+    { name: "pages", testMatch: EVERY_PAGE },
+    { name: "journeys", testMatch: "**/*.spec.ts", testIgnore: ["server/**", EVERY_PAGE] },
   ],
   timeout: 120_000,
   // Long enough for a busy machine, and shorter than the 15 s after which a list of dispatch or a followed ride is read

@@ -35,25 +35,36 @@ mkdirSync(reports, { recursive: true });
 if (!process.env.TEST_DATABASE_URL && part !== "unit") {
   say("TEST_DATABASE_URL is not set: tests run on the embedded database; their PostgreSQL half is left out.");
 }
-// What needs one core each runs beside the tests that need them all.
-const [built] = await Promise.all([
-  part === null ? checkAndBuild() : part === "journeys" ? build() : false,
-  part === "journeys" ? null : runVitest(),
-]);
-if (built) await runPlaywright();
-else if (part === null || part === "journeys") say("The browser tests need the build and are left out.");
+if (part === null) await runAll();
+else if (part === "journeys") await runBrowserTests(await build(), { title: "Running the browser tests" });
+else await runVitest();
 
 console.log("");
 for (const failure of failures) console.log(`Failed: ${failure}`);
 console.log(`${counted.passed} passed, ${counted.failed} failed`);
 process.exitCode = counted.failed > 0 ? 1 : 0;
 
-async function checkAndBuild() {
+/** What needs one core runs beside the unit, database and API tests, which wait a lot; the journeys need both. */
+async function runAll() {
+  const [built] = await Promise.all([checkBuildAndLook(), runVitest()]);
+  await runBrowserTests(built, { title: "Running the journeys", projects: ["journeys"] });
+}
+
+async function checkBuildAndLook() {
   await check("Checking the format", "oxfmt", "--check", ".");
   await check("Looking for mistakes", "oxlint", "--deny-warnings");
   await check("Looking for what nobody uses", "knip");
   await check("Checking the types", "scripts/types.mjs");
-  return build();
+  const built = await build();
+  if (built) {
+    await runPlaywright({
+      title: "Running the browser tests of every page, and of starting and stopping",
+      projects: ["processes", "pages"],
+      workers: 1,
+      name: "playwright-beside",
+    });
+  }
+  return built;
 }
 
 async function build() {
@@ -85,22 +96,33 @@ async function runVitest() {
   count("unit, database and API tests", report?.numPassedTests ?? 0, report?.numFailedTests ?? 0, ok);
 }
 
-async function runPlaywright() {
+async function runBrowserTests(built, run) {
+  if (built) await runPlaywright({ ...run, name: "playwright", live: true });
+  else say("The browser tests need the build and are left out.");
+}
+
+async function runPlaywright({ title, projects = [], workers = null, name, live = false }) {
+  // Each run has a folder of its own, in which it notes what failed.
+  const chosen = [
+    ...projects.map((one) => `--project=${one}`),
+    ...(workers === null ? [] : [`--workers=${workers}`]),
+    `--output=.build/e2e-results/${name}`,
+  ];
   const ok = await runStep(
-    "Running the browser tests",
-    ["playwright", "test", "--reporter=line,json", ...files],
-    { live: true, environment: { PLAYWRIGHT_JSON_OUTPUT_FILE: `${reports}/playwright.json` } },
+    title,
+    ["playwright", "test", ...chosen, `--reporter=${live ? "line" : "dot"},json`, ...files],
+    { live, environment: { PLAYWRIGHT_JSON_OUTPUT_FILE: `${reports}/${name}.json` } },
   );
-  const stats = readReport("playwright.json")?.stats;
+  const stats = readReport(`${name}.json`)?.stats;
   const failed = (stats?.unexpected ?? 0) + (stats?.flaky ?? 0);
-  count("browser tests", stats?.expected ?? 0, failed, ok);
+  count(title, stats?.expected ?? 0, failed, ok);
   // A trace of every test would cost a tenth of the run: those that failed are run once more with one, for who looks
   // into it. Whatever comes of that, they have failed.
   if (failed > 0 && failed <= MANY_FAILURES) {
     await runStep(
-      "Tracing the browser tests that failed; the count above stands",
-      ["playwright", "test", "--last-failed", "--trace=on", "--reporter=line"],
-      { live: true },
+      "Tracing the browser tests that failed; the count stands",
+      ["playwright", "test", "--last-failed", "--trace=on", "--reporter=line", ...chosen],
+      { live },
     );
   }
 }
