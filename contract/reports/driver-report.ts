@@ -62,6 +62,8 @@ export const driverReportSchema = z.object({
   ride_statistics: rideStatisticsSchema,
   profile: z.object({
     username: z.string(),
+    /** First and last name; the username where neither is given. Missing from an older server. */
+    name: z.string().optional(),
     license_number: z.string(),
     vehicle_type: vehicleTypeSchema,
     /** The day on the island; null when not yet approved. */

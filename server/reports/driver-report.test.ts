@@ -104,6 +104,15 @@ onEachDatabase("a driver's report", (server) => {
     });
   });
 
+  it("names the driver, by the username where no name is given", async () => {
+    const nelly = await makeDriver(server, { firstName: "Nelly", lastName: "Sambo" });
+    const nameless = await makeDriver(server, { firstName: "", lastName: "" });
+    const profileOf = async ({ token }: { token: string }) =>
+      (await server.call(getDriverReportEndpoint, { token })).profile;
+    expect(await profileOf(nelly)).toMatchObject({ name: "Nelly Sambo", username: nelly.username });
+    expect(await profileOf(nameless)).toMatchObject({ name: nameless.username, username: nameless.username });
+  });
+
   it("divides completed by accepted rides, and accepted by offered ones", async () => {
     const { token, id } = await makeDriver(server);
     const taken = { driver_id: id, accepted_at: island("2026-11-05T10:00") };

@@ -1,3 +1,4 @@
+import { fullName } from "../../contract/accounts/full-name.ts";
 import { curacaoDate } from "../../contract/curacao-time.ts";
 import type { DriverReport } from "../../contract/reports/driver-report.ts";
 import type { Db } from "../database/connect.ts";
@@ -33,6 +34,7 @@ async function reportOf(
     ride_statistics: await rideStatistics(db, driverId, reportDays(asked, { now, firstDay })),
     profile: {
       username: driver.username,
+      name: fullName(driver) || driver.username,
       license_number: driver.license_number,
       vehicle_type: driver.vehicle_type,
       approval_date: driver.approved_at && curacaoDate(driver.approved_at),

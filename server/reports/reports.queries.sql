@@ -104,6 +104,8 @@ limit
 -- findReportedDriver
 select
   "accounts"."username",
+  "accounts"."first_name",
+  "accounts"."last_name",
   "drivers"."license_number",
   "drivers"."vehicle_type",
   "drivers"."approved_at"

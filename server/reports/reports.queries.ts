@@ -103,7 +103,14 @@ export function findReportedDriver(db: Db, driverId: number) {
   return db
     .selectFrom("drivers")
     .innerJoin("accounts", "accounts.id", "drivers.account_id")
-    .select(["accounts.username", "drivers.license_number", "drivers.vehicle_type", "drivers.approved_at"])
+    .select([
+      "accounts.username",
+      "accounts.first_name",
+      "accounts.last_name",
+      "drivers.license_number",
+      "drivers.vehicle_type",
+      "drivers.approved_at",
+    ])
     .where("drivers.account_id", "=", driverId)
     .where("accounts.state", "<>", "deleted")
     .executeTakeFirst();

@@ -44,6 +44,22 @@ it("says of the driver what is known, and of what is missing that it is, in the 
   expect(values(seen).at(-1)).toBe("bij Punda");
 });
 
+it("has the driver's name on the page and in the table to keep; of an older server the username", () => {
+  const named = { ...REPORT, profile: { ...REPORT.profile, name: "Ruben Martina" } };
+  const of = (report: DriverReport) => {
+    const { profile, csv } = viewOf(report, words);
+    return [profile[0], csv[0]];
+  };
+  expect(of(named)).toEqual([
+    [text.name, "Ruben Martina"],
+    [text.name, "Ruben Martina"],
+  ]);
+  expect(of(REPORT)).toEqual([
+    [text.name, "ruben"],
+    [text.name, "ruben"],
+  ]);
+});
+
 it("says how the rides were paid, with the tips, on the page and in the table to keep", () => {
   const paid = [
     { paid_by: "cash_xcg" as const, rides: 2, fares: 52, tips: 3.5 },

@@ -46,8 +46,9 @@ export function viewOf(
     [text.acceptanceRate, `${formats.decimals(figures.acceptance_rate, 1)}%`],
     ...workOf(figures, { text, payments, formats }),
   ] as const;
+  const name = profile.name ?? profile.username;
   const profileRows = [
-    [text.name, profile.username],
+    [text.name, name],
     [text.licenseNumber, profile.license_number],
     [text.vehicleType, vehicleTypes[profile.vehicle_type]],
     [text.approvalDate, profile.approval_date && dayText(profile.approval_date, formats)],
@@ -73,6 +74,7 @@ export function viewOf(
     },
     profile: profileRows.map(([name, value]) => [name, value || notAvailable] as const),
     csv: [
+      [text.name, name],
       [text.totalTrips, figures.total_trips],
       [text.totalEarnings, figures.total_earnings],
       [text.totalDistance, figures.total_distance],
