@@ -29,15 +29,7 @@ test("a stop says so first, then lets what is under way finish", async ({ launch
   expect((await stopped).code).toBe(0);
 });
 
-test("a request that never ends cannot hold a stop up", async ({ launch }) => {
-  const product = await launch({ on: await copyOfEmptyCompany(), environment: PRODUCTION });
-  await sendHalf(product);
-  const { code, ms } = await stopTimed(product);
-  expect(code).toBe(0);
-  expect(ms).toBeLessThan(LONGEST_STOP_MS);
-});
-
-test("a mail server that takes mails and never answers cannot hold a stop up, nor can live streams, which end with it", async ({
+test("neither a request that never ends nor a mail server that takes mails and never answers can hold a stop up, nor can live streams, which end with it", async ({
   launch,
 }) => {
   const mails = await startMailCatcher();
@@ -58,6 +50,8 @@ test("a mail server that takes mails and never answers cannot hold a stop up, no
   for (let mail = 0; mail < 8; mail += 1)
     await fetch(addressOf(product.url, sendContactMessageEndpoint), asking);
   await expect.poll(() => mails.messages.length).toBeGreaterThan(0);
+  // The server finishes requests and mails side by side, each with a limit of its own: both are left hanging here.
+  await sendHalf(product);
   const { code, ms } = await stopTimed(product);
   expect(code).toBe(0);
   expect(ms).toBeLessThan(LONGEST_STOP_MS);

@@ -26,20 +26,41 @@ test.describe("the start", () => {
     expect(emptyCompany).not.toContain("driver2 to driver8");
   });
 
-  test("is refused on data in use, with a sentence that names the process", async ({ launch }) => {
-    const first = await launch({ on: await copyOfEmptyCompany() });
-    const refused = launch({ dataDirectory: first.dataDirectory });
-    await expect(refused).rejects.toThrow(`in use by process ${first.process.pid} since`);
-    await expect(refused).rejects.toThrow("ended with 1");
-    expect((await fetch(addressOf(first.url, testConnectionEndpoint))).status).toBe(200);
-  });
-
-  test("takes over from a process that has died, even when another has its number", async ({ launch }) => {
+  test("in production takes over from a process that has died, keeps what is there to itself, says in one block what is half set up, and refuses the data to another", async ({
+    launch,
+  }) => {
+    // The copy keeps the modes of the files that the first start made.
     const company = await copyOfEmptyCompany();
+    const { dataDirectory } = company;
+    await chmod(dataDirectory, 0o755);
+    // Another process has the number of the one that died.
     const holder = { pid: process.pid, host: hostname(), identity: "another start", since: "yesterday" };
-    await writeFile(path.join(company.dataDirectory, "in-use.lock"), JSON.stringify(holder));
-    const product = await launch({ on: company });
-    await product.stop();
+    await writeFile(path.join(dataDirectory, "in-use.lock"), JSON.stringify(holder));
+    const product = await launch({
+      on: company,
+      environment: { NODE_ENV: "production", EMBEDDED_IN_PRODUCTION: "yes" },
+    });
+
+    // Inside its own folder the embedded database sets its own modes; others cannot enter the folder.
+    const open = ["", ...readdirSync(dataDirectory)].filter(
+      (name) => (statSync(path.join(dataDirectory, name)).mode & 0o077) !== 0,
+    );
+    expect(open).toEqual([]);
+    const said = product
+      .output()
+      .trim()
+      .split("\n")
+      .map((line) => (JSON.parse(line) as { msg: string }).msg);
+    expect(said).toContainEqual(
+      expect.stringMatching(
+        /^Half set up:\n {2}- PUBLIC_URL is not set.+\n {2}- SMTP_URL is not set.+\n {2}- The company's phone/,
+      ),
+    );
+
+    const refused = launch({ dataDirectory });
+    await expect(refused).rejects.toThrow(`in use by process ${product.process.pid} since`);
+    await expect(refused).rejects.toThrow("ended with 1");
+    expect((await fetch(addressOf(product.url, testConnectionEndpoint))).status).toBe(200);
   });
 
   test("that is told to stop before it is done leaves no lock behind", async () => {
@@ -61,50 +82,22 @@ test.describe("the start", () => {
     await company.remove();
   });
 
-  test("leaves nothing of its data for others on the machine to read, in a folder that was open before too", async ({
+  test("is refused on a taken port, and in production on what has been a demo, each with a sentence that says what to do", async ({
     launch,
   }) => {
-    // The copy keeps the modes of the files that the first start made.
-    const company = await copyOfEmptyCompany();
-    const { dataDirectory } = company;
-    await chmod(dataDirectory, 0o755);
-    const product = await launch({ on: company });
-    // Inside its own folder the embedded database sets its own modes; others cannot enter the folder.
-    const open = ["", ...readdirSync(dataDirectory)].filter(
-      (name) => (statSync(path.join(dataDirectory, name)).mode & 0o077) !== 0,
-    );
-    expect(open).toEqual([]);
-    await product.stop();
-  });
-
-  test("in production is refused on what has been a demo, and says in one block what is half set up", async ({
-    launch,
-  }) => {
-    const environment = { NODE_ENV: "production", EMBEDDED_IN_PRODUCTION: "yes", DEMO: "no" };
-    const refused = launch({ on: await copyOfDemo(), environment });
-    await expect(refused).rejects.toThrow("rider, operator, staff, driver, driver2");
-    await expect(refused).rejects.toThrow("npm run close-demo");
-    const company = await launch({ on: await copyOfEmptyCompany(), environment });
-    const said = company
-      .output()
-      .trim()
-      .split("\n")
-      .map((line) => (JSON.parse(line) as { msg: string }).msg);
-    expect(said).toContainEqual(
-      expect.stringMatching(
-        /^Half set up:\n {2}- PUBLIC_URL is not set.+\n {2}- SMTP_URL is not set.+\n {2}- The company's phone/,
-      ),
-    );
-    await company.stop();
-  });
-
-  test("is refused on a taken port, with a sentence that says what to do", async ({ launch }) => {
+    const demo = await copyOfDemo();
     const other = createServer().listen(0, "127.0.0.1");
     await new Promise((resolve) => other.once("listening", resolve));
     const { port } = other.address() as { port: number };
-    const refused = launch({ on: await copyOfEmptyCompany(), environment: { PORT: String(port) } });
-    await expect(refused).rejects.toThrow(`Port ${port} on 127.0.0.1 is taken by another program.`);
+    const onTakenPort = launch({ on: demo, environment: { PORT: String(port) } });
+    await expect(onTakenPort).rejects.toThrow(`Port ${port} on 127.0.0.1 is taken by another program.`);
     other.close();
+    const inProduction = launch({
+      on: demo,
+      environment: { NODE_ENV: "production", EMBEDDED_IN_PRODUCTION: "yes", DEMO: "no" },
+    });
+    await expect(inProduction).rejects.toThrow("rider, operator, staff, driver, driver2");
+    await expect(inProduction).rejects.toThrow("npm run close-demo");
   });
 
   test("is refused on a wrong variable, with a sentence that names it", async ({ launch }) => {
