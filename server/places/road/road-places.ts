@@ -30,8 +30,8 @@ export function roadPlaces(places: readonly KnownPlace[], streets: Streets, coas
       if (isSpot) return answer;
       const { graph, grid } = streets;
       if (graph.names.length === 0) return answer;
-      const street = grid.nearest(point, (edge) => at(graph.edgeName, edge) >= 0);
-      if (!street || street.km > IN_STREET_KM) return answer;
+      const street = grid.nearest(point, (edge) => at(graph.edgeName, edge) >= 0, IN_STREET_KM);
+      if (!street) return answer;
       const name = graph.names[at(graph.edgeName, street.edge)] ?? "";
       const { lat, lng } = street.point;
       return {

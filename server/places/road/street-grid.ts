@@ -57,34 +57,50 @@ export class StreetGrid {
     });
   }
 
-  /** The closest road, or null when `accepts` takes none: it is asked of an edge and the point of it that is closest. */
-  nearest(point: Point, accepts: Accepts = () => true): OnRoad | null {
+  /**
+   * The closest road that is closer than `withinKm`, or null when `accepts` takes none: it is asked of an edge and the
+   * point of it that is closest.
+   */
+  nearest(point: Point, accepts: Accepts = () => true, withinKm = Infinity): OnRoad | null {
     const { x, y } = onPlane(point);
     const column = clamp(Math.floor((x - this.#west) / CELL_KM), this.#columns);
     const row = clamp(Math.floor((y - this.#south) / CELL_KM), this.#rows);
-    // A point outside the grid is looked for from the closest square: nothing in a ring is closer than the rings within.
-    let best = { corner: -1, share: 0, km: Infinity };
+    const toBorder = this.#toBorder(x, y, column, row);
+    const best = { corner: -1, share: 0, squared: withinKm * withinKm };
     for (let ring = 0; ring < Math.max(this.#columns, this.#rows); ring++) {
-      if (best.km <= (ring - 1) * CELL_KM) break;
-      this.#eachInRing({ column, row, ring }, (corner) => {
-        const found = this.#along(x, y, corner);
-        if (found.km >= best.km) return;
-        if (accepts(at(this.#edgeOfCorner, corner), this.#pointOn(corner, found.share)))
-          best = { corner, ...found };
-      });
+      const closest = ring === 0 ? 0 : toBorder + (ring - 1) * CELL_KM;
+      if (best.squared <= closest * closest) break;
+      this.#eachInRing({ column, row, ring }, (corner) => this.#improve(best, { x, y, corner, accepts }));
     }
-    return best.corner < 0 ? null : this.#describe(best);
+    if (best.corner < 0) return null;
+    return this.#describe({ ...best, km: Math.sqrt(best.squared) });
   }
 
-  #along(x: number, y: number, corner: number): { share: number; km: number } {
+  /** How far the next square is. A point outside the grid is looked for from the closest square, which is no further than others. */
+  #toBorder(x: number, y: number, column: number, row: number): number {
+    const [dx, dy] = [x - this.#west - column * CELL_KM, y - this.#south - row * CELL_KM];
+    return Math.max(0, Math.min(dx, CELL_KM - dx, dy, CELL_KM - dy));
+  }
+
+  /** Takes a stretch that is closer than the best one so far. Thousands are looked at for one point, so nothing is made for each. */
+  #improve(
+    best: { corner: number; share: number; squared: number },
+    { x, y, corner, accepts }: { x: number; y: number; corner: number; accepts: Accepts },
+  ): void {
     const fromX = at(this.#x, corner);
     const fromY = at(this.#y, corner);
     const dx = at(this.#x, corner + 1) - fromX;
     const dy = at(this.#y, corner + 1) - fromY;
     const length = dx * dx + dy * dy;
     const along = length === 0 ? 0 : ((x - fromX) * dx + (y - fromY) * dy) / length;
-    const share = Math.min(1, Math.max(0, along));
-    return { share, km: Math.hypot(fromX + share * dx - x, fromY + share * dy - y) };
+    const share = along < 0 ? 0 : along > 1 ? 1 : along;
+    const [offX, offY] = [fromX + share * dx - x, fromY + share * dy - y];
+    const squared = offX * offX + offY * offY;
+    if (squared >= best.squared) return;
+    if (!accepts(at(this.#edgeOfCorner, corner), this.#pointOn(corner, share))) return;
+    best.corner = corner;
+    best.share = share;
+    best.squared = squared;
   }
 
   #describe({ corner, share, km }: { corner: number; share: number; km: number }): OnRoad {
