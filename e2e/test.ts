@@ -71,6 +71,7 @@ const SHARED: Readonly<Record<string, readonly string[]>> = {
     "operator/keyboard",
     "operator/line-cut",
     "operator/live-map",
+    "operator/many-rides",
     "operator/ride-page",
     "operator/ride-steps",
     "operator/undo",

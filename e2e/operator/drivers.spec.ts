@@ -12,37 +12,7 @@ import {
 import { assignDriverEndpoint } from "../../contract/rides/dispatch-steps.endpoints.ts";
 import { getRideEndpoint } from "../../contract/rides/rides.endpoints.ts";
 
-test("a driver's card leads to their page, their rides and a message to them", async ({
-  page,
-  context,
-  product,
-}) => {
-  const operator = await signIn(context, product.url, "operator");
-  const driver = await driverNamed(operator, "Nelly Sambo");
-  await page.goto("/operator/drivers");
-  await openMenu(page, driver.name);
-  const message = page.getByRole("link", { name: "Message" });
-  await expect(message).toHaveAttribute("href", /^https:\/\/wa\.me\/5999\d{7}$/);
-  await expect(message).toHaveAttribute("target", "_blank");
-  await page.getByRole("link", { name: "View Profile" }).click();
-
-  await expect(page).toHaveURL(`${product.url}/operator/drivers/${driver.id}`);
-  await expect(page.getByRole("heading", { level: 1, name: driver.name })).toBeVisible();
-  const details = await operator.call(getDriverEndpoint, { params: { id: driver.id } });
-  for (const text of [details.license_number, details.plate, details.email]) {
-    await expect(page.getByRole("definition").filter({ hasText: text })).toBeVisible();
-  }
-  await expectAccessible(page, "a driver's page");
-
-  await page.getByRole("link", { name: "View History" }).click();
-  await expect(page).toHaveURL(new RegExp(`/operator/history\\?driver=${driver.id}$`));
-  await expect(page.getByLabel("Driver", { exact: true })).toHaveValue(String(driver.id));
-  const rows = page.getByRole("table", { name: "Ride History & Analytics" }).locator("tbody tr");
-  await expect(rows).toHaveCount(20);
-  await expect(rows.filter({ hasText: driver.name })).toHaveCount(20);
-});
-
-test("a driver set inactive stays so, is found under Show Inactive, and comes back offline", async ({
+test("a driver is set inactive and active again, is suspended, and leads from their card to their page, their rides and a message", async ({
   page,
   context,
   product,
@@ -71,26 +41,44 @@ test("a driver set inactive stays so, is found under Show Inactive, and comes ba
   await cardOf(page, name).getByRole("button", { name: "Set Active" }).click();
   await expect(cardOf(page, name)).toContainText("Offline");
   await expect(page.getByRole("button", { name: "Hide Inactive" })).toBeVisible();
-});
 
-test("a suspended driver gives back the rides they have not begun", async ({ page, context, product }) => {
-  const operator = await signIn(context, product.url, "operator");
-  const { id: driverId, name } = await driverNamed(operator, "Joost Winklaar");
+  const suspended = await driverNamed(operator, "Joost Winklaar");
   const ride = await bookRide(operator, "Suspended Sue");
-  await operator.call(assignDriverEndpoint, { params: { id: ride.id }, body: { driver_id: driverId } });
-  await page.goto("/operator/drivers");
-  await openMenu(page, name);
-  await cardOf(page, name).getByRole("button", { name: "Suspend" }).click();
-  const dialog = page.getByRole("dialog", { name: `Suspend ${name}` });
+  await operator.call(assignDriverEndpoint, { params: { id: ride.id }, body: { driver_id: suspended.id } });
+  await openMenu(page, suspended.name);
+  await cardOf(page, suspended.name).getByRole("button", { name: "Suspend" }).click();
+  const dialog = page.getByRole("dialog", { name: `Suspend ${suspended.name}` });
   await expect(dialog).toContainText("Rides that haven't started go back to pending.");
   await dialog.getByRole("button", { name: "Suspend" }).click();
-  await expect(page.getByText(`${name} has been suspended.`)).toBeVisible();
+  await expect(page.getByText(`${suspended.name} has been suspended.`)).toBeVisible();
   expect(await operator.call(getRideEndpoint, { params: { id: ride.id } })).toMatchObject({
     status: "Pending",
     driver_id: null,
   });
-  expect((await operator.call(getDriverEndpoint, { params: { id: driverId } })).status).toBe("inactive");
-  await operator.call(setDriverStatusEndpoint, { params: { id: driverId }, body: { status: "offline" } });
+  expect((await operator.call(getDriverEndpoint, { params: { id: suspended.id } })).status).toBe("inactive");
+  await operator.call(setDriverStatusEndpoint, { params: { id: suspended.id }, body: { status: "offline" } });
+
+  const driver = await driverNamed(operator, "Nelly Sambo");
+  await openMenu(page, driver.name);
+  const message = page.getByRole("link", { name: "Message" });
+  await expect(message).toHaveAttribute("href", /^https:\/\/wa\.me\/5999\d{7}$/);
+  await expect(message).toHaveAttribute("target", "_blank");
+  await page.getByRole("link", { name: "View Profile" }).click();
+
+  await expect(page).toHaveURL(`${product.url}/operator/drivers/${driver.id}`);
+  await expect(page.getByRole("heading", { level: 1, name: driver.name })).toBeVisible();
+  const details = await operator.call(getDriverEndpoint, { params: { id: driver.id } });
+  for (const text of [details.license_number, details.plate, details.email]) {
+    await expect(page.getByRole("definition").filter({ hasText: text })).toBeVisible();
+  }
+  await expectAccessible(page, "a driver's page");
+
+  await page.getByRole("link", { name: "View History" }).click();
+  await expect(page).toHaveURL(new RegExp(`/operator/history\\?driver=${driver.id}$`));
+  await expect(page.getByLabel("Driver", { exact: true })).toHaveValue(String(driver.id));
+  const rows = page.getByRole("table", { name: "Ride History & Analytics" }).locator("tbody tr");
+  await expect(rows).toHaveCount(20);
+  await expect(rows.filter({ hasText: driver.name })).toHaveCount(20);
 });
 
 function cardOf(page: Page, name: string) {

@@ -11,7 +11,7 @@ import { expectAccessible } from "../guest/check-page.ts";
 import { expect, test } from "../test.ts";
 import { cellUnder } from "./cell-under.ts";
 
-test("notes and time of a waiting ride are changed by keys alone, and the list has them at once", async ({
+test("notes, time and party of a waiting ride are changed by keys alone, and the list has them and the new price at once", async ({
   context,
   page,
   product,
@@ -35,18 +35,10 @@ test("notes and time of a waiting ride are changed by keys alone, and the list h
   await expect(dialog).toHaveCount(0);
   await expect(await cellUnder(rowOf(page, id), "Date/Time")).toContainText(/:15 [AP]M/);
 
-  await page.goto(`/operator/assigned-rides/${id}`);
-  await expect(page.getByRole("definition").filter({ hasText: "Gate 4" })).toBeVisible();
-  await expect(page.getByRole("region", { name: "Activity" }).getByRole("listitem").first()).toHaveText(
-    /Changed by .+ \(operator\)\s*time: .+ → .+, notes: – → Gate 4/,
-  );
-});
-
-test("a larger party has another price, shown beside the old one", async ({ context, page, product }) => {
-  const operator = await signIn(context, product.url, "operator");
-  const { id } = await bookRide(operator, "Priced Passenger");
   const before = await fareOf(operator, id);
-  const dialog = await openFromList(page, id, "Priced Passenger");
+  await rowOf(page, id)
+    .getByRole("button", { name: `Edit, #${id}` })
+    .press("Enter");
   const more = dialog.getByRole("group", { name: "Passengers" }).getByRole("button", { name: "One more" });
   for (let count = 2; count < 6; count++) await more.press("Enter");
   await dialog.getByRole("button", { name: "Save changes" }).press("Enter");
@@ -55,6 +47,12 @@ test("a larger party has another price, shown beside the old one", async ({ cont
   await expect(page.getByText(`The price is now $${now}. It was $${before}.`)).toBeVisible();
   await expect(await cellUnder(rowOf(page, id), "Passengers")).toHaveText("6");
   await expect(await cellUnder(rowOf(page, id), "Fare")).toHaveText(`$${now}`);
+
+  await page.goto(`/operator/assigned-rides/${id}`);
+  await expect(page.getByRole("definition").filter({ hasText: "Gate 4" })).toBeVisible();
+  await expect(page.getByRole("region", { name: "Activity" }).getByRole("listitem").nth(1)).toHaveText(
+    /Changed by .+ \(operator\)\s*time: .+ → .+, notes: – → Gate 4/,
+  );
 });
 
 test("without the live stream the server lets nobody overwrite what they have not seen", async ({

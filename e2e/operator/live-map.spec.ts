@@ -3,7 +3,7 @@ import { reportOwnLocationEndpoint } from "../../contract/drivers/drivers.endpoi
 import { MINUTE_MS } from "../../contract/time-units.ts";
 import { bookRide } from "../bookings.ts";
 import { demoPerson, signIn } from "../demo-person.ts";
-import { expectAccessible } from "../guest/check-page.ts";
+import { expectAccessibleByNightAndOnADesk, watchConsole } from "../guest/check-page.ts";
 import { expect, test } from "../test.ts";
 
 test.use({ reducedMotion: "reduce" });
@@ -22,6 +22,7 @@ test("the live map shows who waits and how soon, stays on a driver until it is m
     ...LAGUN,
     at: new Date(Date.now() + 40 * MINUTE_MS),
   });
+  const complaints = watchConsole(page);
   await page.goto("/operator/map");
   const map = page.getByRole("application", { name: "Map of drivers and rides in progress" });
   const flag = map.getByRole("button", {
@@ -56,11 +57,12 @@ test("the live map shows who waits and how soon, stays on a driver until it is m
   await page.getByRole("checkbox", { name: "Airport fare zones" }).check();
   const zones = page.getByRole("region", { name: "Airport fare zones" });
   await expect(zones.getByRole("listitem").filter({ hasText: "Westpunt" })).toHaveText("Westpunt$47");
-  await expectAccessible(page, "the live map with its zones");
+  await expectAccessibleByNightAndOnADesk(page, "the live map with its zones");
 
   await map.getByRole("button", { name: "Show all" }).click();
   await flag.click();
   await expect(page).toHaveURL(`${product.url}/operator/assigned-rides/${ride.id}`);
+  expect(complaints()).toEqual([]);
 });
 
 /** How far a thing stands from the middle of the map, in pixels. */

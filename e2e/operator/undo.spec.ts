@@ -10,7 +10,11 @@ import { getRideEndpoint } from "../../contract/rides/rides.endpoints.ts";
 
 const UNDO_MS = 10_000;
 
-test("rejecting and cancelling can be taken back for ten seconds", async ({ context, page, product }) => {
+test("each step of the desk can be taken back for ten seconds, and is refused in plain words once the ride has moved on", async ({
+  context,
+  page,
+  product,
+}) => {
   const operator = await signIn(context, product.url, "operator");
   await page.clock.install();
   const ride = await bookRide(operator, "Undone Passenger");
@@ -22,6 +26,13 @@ test("rejecting and cancelling can be taken back for ten seconds", async ({ cont
   await row.getByRole("button", { name: "Reject" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "No car free at that time" }).click();
   await expect(page.getByText(`Ride #${ride.id} rejected.`)).toBeVisible();
+  await undo(page, ride.id);
+  await expect(row).toContainText("Pending");
+
+  await row.getByRole("button", { name: "Assign" }).click();
+  const dialog = page.getByRole("dialog", { name: `Assign Driver to Ride #${ride.id}` });
+  await expect(dialog.getByRole("radio", { checked: true })).toContainText("Best");
+  await dialog.getByRole("button", { name: /^Assign Driver/ }).click();
   await undo(page, ride.id);
   await expect(row).toContainText("Pending");
 
@@ -47,24 +58,14 @@ test("rejecting and cancelling can be taken back for ten seconds", async ({ cont
   await expect(page.getByRole("button", { name: /^Undo/ })).toBeVisible();
   await page.clock.fastForward(UNDO_MS);
   await expect(page.getByRole("button", { name: /^Undo/ })).toHaveCount(0);
-});
 
-test("an undo is refused in plain words once the ride has moved on", async ({ context, page, product }) => {
-  const operator = await signIn(context, product.url, "operator");
-  const ride = await bookRide(operator, "Gone Passenger");
-  const driver = await driverCalled(operator, "driver5");
-  await page.goto("/operator/pending-rides");
-  await page.getByRole("searchbox", { name: "Filter rides..." }).fill("Gone Passenger");
-  await page
-    .getByRole("row", { name: new RegExp(`^${ride.id} `) })
-    .getByRole("button", { name: "Assign" })
-    .click();
-  const dialog = page.getByRole("dialog");
+  await followSideBar(page, "Pending Rides");
+  await page.getByRole("searchbox", { name: "Filter rides..." }).fill("Undone Passenger");
+  await row.getByRole("button", { name: "Assign" }).click();
   await dialog.getByRole("searchbox").fill(driver.name);
   await expect(dialog.getByRole("radio", { checked: true })).toContainText(driver.name);
   await page.keyboard.press("Enter");
   await expect(page.getByRole("button", { name: /^Undo/ })).toBeVisible();
-
   const car = await demoPerson(product.url, "driver5");
   await car.call(acceptRideEndpoint, { params: { id: ride.id } });
   await page.getByRole("button", { name: /^Undo/ }).click();

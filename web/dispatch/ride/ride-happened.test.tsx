@@ -1,7 +1,8 @@
-import { screen } from "@testing-library/react";
+import { screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import type { RideHistoryEntry } from "../../../contract/rides/ride.ts";
 import { listRideHistoryEndpoint } from "../../../contract/rides/rides.endpoints.ts";
+import "../../testing/other-languages.ts";
 import { renderPart } from "../../testing/render.tsx";
 import { serverAnswers } from "../../testing/server.ts";
 import { RideHappened } from "./ride-happened.tsx";
@@ -34,4 +35,42 @@ test("the office reads in words why a driver gave a ride back, and why a booking
   const rows = (await screen.findAllByRole("listitem")).map((row) => row.textContent);
   expect(rows[1]).toContain("because: car trouble, in the driver's words: Flat tyre at Hato");
   expect(rows[0]).toContain("rejected, because: No car free at that time");
+});
+
+test.each([
+  [
+    "en",
+    "Activity",
+    /Assigned to Ruben Martina.+\(operator\)/,
+    /pickup: Punda → Otrobanda, passengers: 2 → 3/,
+  ],
+  ["nl", "Activiteit", /Toegewezen aan .+ \(centralist\)/, /ophaalpunt: .+, passagiers: 2 → 3/],
+  ["es", "Actividad", /Asignado a .+ \(operador\)/, /recogida: .+, pasajeros: 2 → 3/],
+  ["pap", "Loke a pasa", /Asigná na .+ \(operadó\)/, /lugá pa buska: .+, pasahero: 2 → 3/],
+] as const)("who did what to a ride is read in %s", async (language, heading, assigned, changed) => {
+  const byDesk: RideHistoryEntry = {
+    ...GIVEN_BACK,
+    actor: "operator",
+    actor_name: "Suheily Cijntje",
+    values: [],
+  };
+  serverAnswers(listRideHistoryEndpoint, () => [
+    {
+      ...byDesk,
+      action: "update",
+      driver_name: null,
+      values: [
+        { field: "pickup_location", from: "Punda", to: "Otrobanda" },
+        { field: "passenger_count", from: 2, to: 3 },
+      ],
+    },
+    { ...byDesk, id: 2, action: "assign" },
+  ]);
+  renderPart(<RideHappened id={7} />, language);
+  await screen.findAllByRole("listitem");
+  const [last, first] = within(screen.getByRole("region", { name: heading }))
+    .getAllByRole("listitem")
+    .map((row) => row.textContent);
+  expect(last).toMatch(assigned);
+  expect(first).toMatch(changed);
 });
