@@ -167,5 +167,5 @@ test("the CSV is asked for with the filter and the order that are shown, and kep
     language: "en",
   });
   const bytes = new Uint8Array((await saved[0]?.arrayBuffer()) ?? new ArrayBuffer());
-  expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+  expect(Array.from(bytes.subarray(0, 3))).toEqual([0xef, 0xbb, 0xbf]);
 });

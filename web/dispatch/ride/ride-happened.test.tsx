@@ -54,7 +54,7 @@ test.each([
     actor_name: "Suheily Cijntje",
     values: [],
   };
-  serverAnswers(listRideHistoryEndpoint, () => [
+  const entries: RideHistoryEntry[] = [
     {
       ...byDesk,
       action: "update",
@@ -65,7 +65,8 @@ test.each([
       ],
     },
     { ...byDesk, id: 2, action: "assign" },
-  ]);
+  ];
+  serverAnswers(listRideHistoryEndpoint, () => entries);
   renderPart(<RideHappened id={7} />, language);
   await screen.findAllByRole("listitem");
   const [last, first] = within(screen.getByRole("region", { name: heading }))
