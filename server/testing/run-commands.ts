@@ -14,7 +14,7 @@ export type RanCommand = { code: number; out: string; error: string };
  * How Node runs a command from its source. It is over before what V8 compiles a second time for speed, the embedded
  * engine above all, has paid for that.
  */
-export const COMMAND_FLAGS = ["--liftoff-only", "--import", "tsx"] as const;
+const COMMAND_FLAGS = ["--liftoff-only", "--import", "tsx"] as const;
 
 /**
  * Runs commands one after another in a single process beside the tests: most of a command's time is its start, in which

@@ -41,21 +41,20 @@ describe.each(mainDatabaseKinds())("a backup that is verified (%s database)", (k
       const lines = gunzipSync(await readFile(file))
         .toString()
         .split("\n");
-      const faults = [
-        [(line: string) => line.replace("O'Brien", "O'Brian"), /: rides \(other values\)/],
-        [
-          (line: string) =>
-            line.replace('"name":"rides_id_seq","value":"1"', '"name":"rides_id_seq","value":"9"'),
-          /counters/,
-        ],
-      ] as const;
-      for (const [change, sentence] of faults) {
-        const tampered = path.join(folder, `${kind}-tampered.gz`);
-        await writeFile(tampered, gzipSync(lines.map(change).join("\n")));
-        await expect(verifyBackup(tampered, { written, places })).rejects.toThrow(sentence);
-      }
-      const fewer = { ...written, sums: written.sums.map((sum) => ({ ...sum, rows: sum.rows + 1 })) };
-      await expect(verifyBackup(file, { written: fewer, places })).rejects.toThrow("rides (2 rows, now 1)");
+      // Each fault is named, so that one try has them all.
+      const tampered = path.join(folder, `${kind}-tampered.gz`);
+      const wrong = lines.map((line) =>
+        line
+          .replace("O'Brien", "O'Brian")
+          .replace('"name":"rides_id_seq","value":"1"', '"name":"rides_id_seq","value":"9"'),
+      );
+      await writeFile(tampered, gzipSync(wrong.join("\n")));
+      const more = (sum: (typeof written.sums)[number]) =>
+        sum.name === "accounts" ? { ...sum, rows: sum.rows + 1 } : sum;
+      const fewer = { ...written, sums: written.sums.map(more) };
+      await expect(verifyBackup(tampered, { written: fewer, places })).rejects.toThrow(
+        /: accounts \(2 rows, now 1\), .*rides \(other values\), .*the counters of the ids/,
+      );
       const older = { ...written, migrations: written.migrations.slice(0, -1) };
       await expect(verifyBackup(file, { written: older, places })).rejects.toThrow("older version");
 
