@@ -85,7 +85,6 @@ const SHARED: Readonly<Record<string, readonly string[]>> = {
     "staff/long-lists",
     "staff/office",
     "staff/on-account",
-    "staff/sent-messages",
     "staff/site-texts",
     "staff/widget",
   ],

@@ -5,7 +5,7 @@ import { getDashboardStatsEndpoint } from "../../contract/reports/reports.endpoi
 import { callsTo } from "../calls-to.ts";
 import { signIn } from "../demo-person.ts";
 import { expectAccessibleByNightAndOnADesk } from "../guest/check-page.ts";
-import { interceptCalls } from "../intercept-calls.ts";
+import { holdCalls, interceptCalls } from "../intercept-calls.ts";
 import { expect, test } from "../test.ts";
 import { followSideBar } from "./side-bar.ts";
 
@@ -25,9 +25,22 @@ test.beforeEach(async ({ context, product }) => {
   await signIn(context, product.url, "operator");
 });
 
-test("an empty dispatch screen says so and is accessible", async ({ page }) => {
+test("a dispatch screen says what it waits for, and that it is empty, and is accessible in both", async ({
+  page,
+}) => {
   await answerEmpty(page);
+  const release = await holdCalls(page, EVERY_CALL);
+  await page.setViewportSize({ width: 360, height: 800 });
   await page.goto("/operator");
+  await expect(page.getByText("Loading dashboard data...")).toBeVisible();
+  await expectAccessibleByNightAndOnADesk(page, "dashboard under way");
+  await followSideBar(page, "Board");
+  await expect(page.getByText("Loading the board...")).toBeVisible();
+  await expectAccessibleByNightAndOnADesk(page, "board under way");
+
+  await page.setViewportSize({ width: 1280, height: 720 });
+  release();
+  await followSideBar(page, "Dashboard");
   for (const sentence of [
     "No pending ride requests at the moment.",
     "No drivers available at the moment.",
@@ -92,17 +105,6 @@ test("a dispatch screen that cannot be loaded says what failed and loads again",
       return page.getByText("Failed to load dashboard data: An unexpected error occurred").isVisible();
     })
     .toBe(true);
-});
-
-test("a dispatch screen that is loading says what it waits for", async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 800 });
-  await page.route(EVERY_CALL, () => undefined);
-  await page.goto("/operator");
-  await expect(page.getByText("Loading dashboard data...")).toBeVisible();
-  await expectAccessibleByNightAndOnADesk(page, "dashboard under way");
-  await followSideBar(page, "Board");
-  await expect(page.getByText("Loading the board...")).toBeVisible();
-  await expectAccessibleByNightAndOnADesk(page, "board under way");
 });
 
 test("the dialogs of dispatch are accessible in every state", async ({ page }) => {

@@ -5,7 +5,6 @@ import {
   expectNoSidewaysScroll,
   watchConsole,
 } from "../guest/check-page.ts";
-import { getConfigEndpoint } from "../../contract/company/company.endpoints.ts";
 import {
   applyToDriveEndpoint,
   sendContactMessageEndpoint,
@@ -30,24 +29,7 @@ async function logIntoOffice(page: Page, section: string): Promise<void> {
   await expect(page).toHaveURL(new RegExp(`/admin/${section}$`));
 }
 
-test("a message from the contact form is seen at once, marked as done and audited", async ({
-  page,
-  product,
-  request,
-}) => {
-  await enterOffice(page, product, "messages");
-  await expect(page.getByRole("heading", { name: "Messages" })).toBeVisible();
-  await callAsGuest(request, sendContactMessageEndpoint, {
-    body: { name: "Yasmin Cova", email: "yasmin@example.com", message: "A car for a wedding?" },
-  });
-  const letter = page.getByRole("article").filter({ hasText: "Yasmin Cova" });
-  await letter.getByRole("button", { name: "Mark as done" }).click();
-  await expect(letter).toHaveCount(0);
-  await page.getByRole("link", { name: "Audit log" }).click();
-  await expect(page.getByRole("row", { name: /Message marked as done/ }).first()).toContainText("staff");
-});
-
-test("an applicant becomes a driver without anybody asking a programmer", async ({
+test("what comes to the office is dealt with there: a message, an applicant who becomes a driver, and a file of riders", async ({
   page,
   product,
   request,
@@ -64,41 +46,45 @@ test("an applicant becomes a driver without anybody asking a programmer", async 
       plate: "TX 4120",
     },
   });
-  await enterOffice(page, product, "applications");
+  await enterOffice(page, product, "messages");
+  await expect(page.getByRole("heading", { name: "Messages" })).toBeVisible();
+  await callAsGuest(request, sendContactMessageEndpoint, {
+    body: { name: "Yasmin Cova", email: "yasmin@example.com", message: "A car for a wedding?" },
+  });
+  const letter = page.getByRole("article").filter({ hasText: "Yasmin Cova" });
+  await letter.getByRole("button", { name: "Mark as done" }).click();
+  await expect(letter).toHaveCount(0);
+  await page.getByRole("link", { name: "Audit log" }).click();
+  await expect(page.getByRole("row", { name: /Message marked as done/ }).first()).toContainText("staff");
+
+  await page.getByRole("link", { name: /^Applications/ }).click();
   const application = page.getByRole("listitem").filter({ hasText: "Elvin Janga" });
   await application.getByRole("button", { name: "Approve" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Approve" }).click();
   await expect(application).toHaveCount(0);
   await page.getByRole("link", { name: /^Drivers/ }).click();
   await expect(page.getByRole("row", { name: /Elvin Janga/ })).toContainText("Approved");
-});
 
-test("a new tariff applies from its day on", async ({ page, product }) => {
-  await enterOffice(page, product, "tariffs");
-  await page.getByRole("button", { name: "Add tariff" }).click();
-  const form = page.getByRole("form", { name: "Add tariff" });
-  await form.getByLabel("Base fare ($)").fill("7");
-  await form.getByRole("button", { name: "Save" }).click();
-  await expect(page.getByRole("row", { name: /\$7\.00/ })).not.toContainText("Current");
-  await expect(page.getByRole("row", { name: /\$6\.00/ })).toContainText("Current");
-});
+  await page.getByRole("link", { name: "Data" }).click();
+  const card = page.getByRole("region", { name: "Bring data in" });
+  const choose = (lines: readonly string[]) =>
+    card.getByLabel("Choose a file").setInputFiles({
+      name: "riders.csv",
+      mimeType: "text/csv",
+      buffer: Buffer.from(["username;first_name;last_name;email;phone", ...lines].join("\r\n")),
+    });
+  await choose(["tica.brought;Tica;Brought;tica.brought@example.com;5550"]);
+  await card.getByRole("button", { name: "Check the file" }).click();
+  await expect(card.getByRole("row", { name: /^2 phone A phone number/ })).toBeVisible();
+  await expectAccessibleByNightAndOnADesk(page, "a file with faults");
 
-test("the company's permit number changes for everybody", async ({ page, product, request }) => {
-  await enterOffice(page, product, "company");
-  await page.getByLabel("Permit number").fill("TX-0777");
-  await page.getByRole("button", { name: "Save" }).click();
-  await expect(page.getByText("Saved", { exact: true })).toBeVisible();
-  expect(await callAsGuest(request, getConfigEndpoint)).toMatchObject({
-    company: { permit_number: "TX-0777" },
-  });
-  // The same page, still open, and the page every guest sees.
-  await expect(page.getByRole("link", { name: "Quit" })).toBeInViewport({ ratio: 1 });
-  await page.getByRole("link", { name: "Quit" }).click();
-  await page.getByRole("banner").getByRole("link", { name: "Contact Us" }).click();
-  await expect(page.getByRole("main").getByText("TX-0777")).toBeVisible();
-  // And the page before any script runs.
-  const asServed = async () => (await request.get("/contactus")).text();
-  await expect.poll(asServed, { timeout: 30_000 }).toMatch(/<[^>]+>TX-0777</);
+  await choose(["tica.brought;Tica;Brought;tica.brought@example.com;5550177"]);
+  await card.getByRole("button", { name: "Check the file" }).press("Enter");
+  await card.getByRole("button", { name: "Bring in 1 rider" }).press("Enter");
+  await page.getByRole("dialog").getByRole("button", { name: "Bring in 1 rider" }).press("Enter");
+  await expect(card.getByText("1 line has come in.")).toBeVisible();
+  await page.getByRole("link", { name: /^Riders/ }).click();
+  await expect(page.getByRole("row", { name: /Tica Brought/ })).toBeVisible();
 });
 
 test("what the company gives its VIPs is in their price and on their screens, and off it is nowhere", async ({
@@ -211,34 +197,9 @@ test("a driver's week is closed, corrected and stays as it was closed", async ({
   await expect(preview).toContainText("Some of these days are closed already.");
 });
 
-test("riders come in from a file once its faults are mended", async ({ page, product }) => {
-  await enterOffice(page, product, "data");
-  const card = page.getByRole("region", { name: "Bring data in" });
-  const choose = (lines: readonly string[]) =>
-    card.getByLabel("Choose a file").setInputFiles({
-      name: "riders.csv",
-      mimeType: "text/csv",
-      buffer: Buffer.from(["username;first_name;last_name;email;phone", ...lines].join("\r\n")),
-    });
-  await choose(["tica.brought;Tica;Brought;tica.brought@example.com;5550"]);
-  await card.getByRole("button", { name: "Check the file" }).click();
-  await expect(card.getByRole("row", { name: /^2 phone A phone number/ })).toBeVisible();
-  await expectAccessibleByNightAndOnADesk(page, "a file with faults");
-
-  await choose(["tica.brought;Tica;Brought;tica.brought@example.com;5550177"]);
-  await card.getByRole("button", { name: "Check the file" }).press("Enter");
-  await card.getByRole("button", { name: "Bring in 1 rider" }).press("Enter");
-  await page.getByRole("dialog").getByRole("button", { name: "Bring in 1 rider" }).press("Enter");
-  await expect(card.getByText("1 line has come in.")).toBeVisible();
-  await page.getByRole("link", { name: /^Riders/ }).click();
-  await expect(page.getByRole("row", { name: /Tica Brought/ })).toBeVisible();
-});
-
-test("is closed to an operator", async ({ page }) => {
-  await page.goto("/login?return=%2Fadmin%2Fusers");
-  await page.getByLabel("Username").fill("operator");
-  await page.getByLabel("Password", { exact: true }).fill("trupial-demo");
-  await page.getByRole("button", { name: "Login", exact: true }).click();
+test("is closed to an operator", async ({ page, product }) => {
+  await signIn(page.context(), product.url, "operator");
+  await page.goto("/admin/users");
   await expect(
     page.getByRole("heading", { name: "You don't have access to this page.", level: 1 }),
   ).toBeVisible();
@@ -246,7 +207,7 @@ test("is closed to an operator", async ({ page }) => {
   await expect(page.getByRole("link", { name: "Audit log" })).toHaveCount(0);
 });
 
-test("a screen of the office that nobody touches for two hours asks who is there, with what was typed kept", async ({
+test("a screen of the office that nobody touches for two hours asks who is there, with the tariff that was typed kept to be saved", async ({
   page,
 }) => {
   await page.clock.install();
@@ -268,4 +229,8 @@ test("a screen of the office that nobody touches for two hours asks who is there
   await page.getByRole("button", { name: "Login", exact: true }).click();
   await page.getByRole("button", { name: "Add tariff" }).click();
   await expect(form.getByLabel("Base fare ($)")).toHaveValue("8");
+  // It applies from its day on.
+  await form.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByRole("row", { name: /\$8\.00/ })).not.toContainText("Current");
+  await expect(page.getByRole("row", { name: /\$6\.00/ })).toContainText("Current");
 });

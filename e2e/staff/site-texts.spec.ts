@@ -1,16 +1,31 @@
+import { getConfigEndpoint } from "../../contract/company/company.endpoints.ts";
+import { callAsGuest } from "../call-product.ts";
 import { watchConsole } from "../guest/check-page.ts";
 import { signIn } from "../demo-person.ts";
 import { started } from "../started.ts";
 import { expect, test } from "../test.ts";
 
+const PERMIT = "TX-0777";
 const TITLE = 'Wilde "kust" & grotten';
 
-test("what the office writes of a tour is on the site at once, in its HTML and once its scripts run", async ({
+test("what the office writes of a tour and of the company is on the site at once, in its HTML and once its scripts run", async ({
   page,
   product,
   browser,
 }) => {
   await signIn(page.context(), product.url, "staff");
+  await page.goto("/admin/company");
+  await page.getByLabel("Permit number").fill(PERMIT);
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByText("Saved", { exact: true })).toBeVisible();
+  const { company } = await callAsGuest(page.request, getConfigEndpoint);
+  expect(company.permit_number).toBe(PERMIT);
+  // The same page, still open, and the page every guest sees.
+  await expect(page.getByRole("link", { name: "Quit" })).toBeInViewport({ ratio: 1 });
+  await page.getByRole("link", { name: "Quit" }).click();
+  await page.getByRole("banner").getByRole("link", { name: "Contact Us" }).click();
+  await expect(page.getByRole("main").getByText(PERMIT)).toBeVisible();
+
   await page.goto("/admin/texts?part=north-coast&language=nl");
   await page.getByRole("textbox", { name: "Title" }).fill(TITLE);
   await page.getByRole("textbox", { name: "Includes" }).fill("Toegang\nLunch\nWater\nZonnebrand");
@@ -24,6 +39,7 @@ test("what the office writes of a tour is on the site at once, in its HTML and o
   await expect
     .poll(async () => (await page.request.get(address)).text(), { timeout: 15_000 })
     .toContain("<title>Wilde &quot;kust&quot; &amp; grotten");
+  expect(await (await page.request.get("/contactus")).text()).toMatch(new RegExp(`<[^>]+>${PERMIT}<`));
   const guest = await browser.newPage({ baseURL: product.url });
   const complaints = watchConsole(guest);
   await guest.goto(address);
