@@ -1,6 +1,5 @@
 import rows from "virtual:place-book";
 import type { Place, PlaceKind } from "../../contract/places/place.ts";
-export { withHouseNumber } from "../../contract/places/house-number.ts";
 import { buildPlaceIndex } from "../../contract/places/search/place-index.ts";
 
 const index = buildPlaceIndex(

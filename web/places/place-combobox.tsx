@@ -35,7 +35,7 @@ export function PlaceCombobox(props: PlaceComboboxProps) {
   const [lost, setLost] = useState<string>();
   const typed = value.lat === null ? value.text : "";
   const words = useLateStrings("places/finding", "places", awake);
-  const { places, searching, nameOf } = usePlaceSuggestions(typed, awake);
+  const { places, searching } = usePlaceSuggestions(typed, awake);
   const unlisted = onUnlisted !== undefined && words !== undefined;
   const isLost = typed === lost;
   const nothing = !searching && places.length === 0;
@@ -54,7 +54,7 @@ export function PlaceCombobox(props: PlaceComboboxProps) {
         options={options}
         searching={searching}
         optionKey={(option) => (option === UNLISTED ? option : `${option.name} ${option.lat} ${option.lng}`)}
-        optionText={(option) => (option === UNLISTED ? value.text : nameOf(option))}
+        optionText={(option) => (option === UNLISTED ? value.text : option.name)}
         renderOption={(option) =>
           option === UNLISTED ? (
             <Line
@@ -65,7 +65,7 @@ export function PlaceCombobox(props: PlaceComboboxProps) {
           ) : (
             <Line
               icon={SIGNS[option.kind] ?? "pin"}
-              name={nameOf(option)}
+              name={option.name}
               typed={typed}
               about={[words?.kinds[option.kind], option.area].filter(Boolean).join(", ")}
             />
@@ -78,9 +78,8 @@ export function PlaceCombobox(props: PlaceComboboxProps) {
             else setLost(typed);
             return;
           }
-          const place = { ...option, name: nameOf(option) };
-          rememberPlace(place);
-          onChange({ text: place.name, lat: place.lat, lng: place.lng });
+          rememberPlace(option);
+          onChange({ text: option.name, lat: option.lat, lng: option.lng });
         }}
         onFocus={() => setFocused(true)}
         onBlur={() => {

@@ -12,8 +12,18 @@ import { NO_PLACE, PlaceField } from "./place-field.tsx";
 
 // The browser's own list of places never comes.
 vi.mock(import("./known-places.ts"), () => new Promise<never>(() => undefined));
+// What tells the number of a house comes when a test says so.
+const houses = vi.hoisted(() => {
+  let come = () => {};
+  return { awaited: new Promise<void>((done) => (come = done)), come: () => come() };
+});
+vi.mock(import("../../contract/places/house-number.ts"), async (original) => {
+  await houses.awaited;
+  return original();
+});
 
 const MAHAAI: Place = { name: "Mahaai", kind: "neighbourhood", area: "Willemstad", lat: 12.12, lng: -68.9 };
+const OOST: Place = { name: "Schottegatweg Oost", kind: "street", area: "Mahaai", lat: 12.125, lng: -68.903 };
 
 function Booking() {
   const [pickup, setPickup] = useState(NO_PLACE);
@@ -29,6 +39,7 @@ function Booking() {
 
 /** Types a place and goes on to the next field before the server has said anything of it. */
 async function goOnEarly(answer: () => Response | { results: Place[]; approximate: boolean }) {
+  houses.come();
   const waiting: (() => void)[] = [];
   serverAnswers(getConfigEndpoint, () => ({ map: {} }) as never);
   serverAnswers(suggestPlacesEndpoint, async () => {
@@ -47,6 +58,19 @@ async function goOnEarly(answer: () => Response | { results: Place[]; approximat
 
 const field = (name: string) => screen.getByRole<HTMLInputElement>("combobox", { name });
 const sent = () => JSON.parse(screen.getByLabelText("Sent").textContent ?? "null") as typeof NO_PLACE;
+
+test("a house number that was typed stays, however late what the browser loads to tell it", async () => {
+  serverAnswers(getConfigEndpoint, () => ({ map: {} }) as never);
+  const asked = serverAnswers(suggestPlacesEndpoint, () => ({ results: [OOST], approximate: false }));
+  const { user } = renderPart(<Booking />);
+  await user.type(field("Pickup"), "schottegatweg oost 12");
+  await waitFor(() => expect(asked.at(-1)?.query.get("q")).toBe("schottegatweg oost 12"));
+  await user.keyboard("{Enter}");
+  houses.come();
+  await waitFor(() =>
+    expect(sent()).toEqual({ text: "Schottegatweg Oost 12", lat: OOST.lat, lng: OOST.lng }),
+  );
+});
 
 test("a place that was picked before the answer came is picked once it comes, though its field was left", async () => {
   await goOnEarly(() => ({ results: [MAHAAI], approximate: false }));

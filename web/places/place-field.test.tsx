@@ -2,7 +2,6 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { useState } from "react";
 import { expect, test, vi } from "vitest";
 import type { Place } from "../../contract/places/place.ts";
-import { withHouseNumber } from "../../contract/places/house-number.ts";
 import { getConfigEndpoint } from "../../contract/company/company.endpoints.ts";
 import { suggestPlacesEndpoint } from "../../contract/places/places.endpoints.ts";
 import { renderPart } from "../testing/render.tsx";
@@ -13,7 +12,7 @@ import { NO_PLACE, PlaceField } from "./place-field.tsx";
 import text from "./finding/strings/en.ts";
 
 // The island's own book would answer as well; here the server alone does.
-vi.mock(import("./known-places.ts"), () => ({ searchKnownPlaces: () => [], withHouseNumber }));
+vi.mock(import("./known-places.ts"), () => ({ searchKnownPlaces: () => [] }));
 
 const MAHAAI: Place = { name: "Mahaai", kind: "neighbourhood", area: "Willemstad", lat: 12.12, lng: -68.9 };
 const OOST: Place = { name: "Schottegatweg Oost", kind: "street", area: "Mahaai", lat: 12.125, lng: -68.903 };

@@ -22,6 +22,8 @@ const BOOK = {
   compares: false,
   freshMs: Infinity,
 };
+/** A few lines, there long before the book. */
+const HOUSES = { ...BOOK, key: "houses", load: () => import("../../contract/places/house-number.ts") };
 const RIDDEN = {
   key: "ridden",
   load: async () => (await import("./account-places.ts")).readAccountPlaces(),
@@ -31,15 +33,16 @@ const RIDDEN = {
 /**
  * Places for what is typed, best first; before anything is typed, where this person went and where most people go. Once
  * the field is `awake` the browser has the book of places and answers every key by itself, with a network or without;
- * the server's answer, which may know more, takes its place.
+ * the server's answer, which may know more, takes its place. A house number that was typed is in their names.
  */
 export function usePlaceSuggestions(
   typed: string,
   awake: boolean,
-): { places: readonly Place[]; searching: boolean; nameOf: (place: Place) => string } {
+): { places: readonly Place[]; searching: boolean } {
   const text = typed.trim();
   const own = useOwnPlaces(awake);
   const book = useRead(awake ? BOOK : null).data;
+  const houses = useRead(awake ? HOUSES : null);
   const settled = useSettled(text, ASK_AFTER_MS);
   const asked = book === undefined ? text : settled;
   const found = useRead(
@@ -56,12 +59,16 @@ export function usePlaceSuggestions(
   // Until an answer comes, what was found for the letters before stays only where it fits these too.
   const fitting =
     answered || text === "" ? asking : asking.filter((place) => markMatch(place.name, text)[1] !== "");
-  const places = (answered ? undefined : known) ?? fitting;
-  /** What it is called in the field: with the number of a house, where one was typed. */
-  const nameOf = (place: Place) => book?.withHouseNumber(place, text) ?? place.name;
-  if (text !== "") return { places, searching: asked !== text || found.isFetching, nameOf };
+  // Nobody chooses a street before the number that was typed with it can be kept.
+  const waits = houses.isPending && /\d/.test(text);
+  const suggested = waits ? NO_PLACES : ((answered ? undefined : known) ?? fitting);
+  const places = suggested.map((place) => ({
+    ...place,
+    name: houses.data?.withHouseNumber(place, text) ?? place.name,
+  }));
+  if (text !== "") return { places, searching: waits || asked !== text || found.isFetching };
   const others = places.filter((place) => !own.some((mine) => mine.name === place.name));
-  return { places: [...own, ...others].slice(0, MOST_SUGGESTIONS), searching: false, nameOf };
+  return { places: [...own, ...others].slice(0, MOST_SUGGESTIONS), searching: false };
 }
 
 /** Where this person went: by the account's rides when somebody is signed in, then as this browser remembers it. */

@@ -1,6 +1,5 @@
 import { expect, test, vi } from "vitest";
 import { getConfigEndpoint } from "../../../contract/company/company.endpoints.ts";
-import { withHouseNumber } from "../../../contract/places/house-number.ts";
 import type { Place } from "../../../contract/places/place.ts";
 import { suggestPlacesEndpoint } from "../../../contract/places/places.endpoints.ts";
 import type { ApiError } from "../../api/api-error.ts";
@@ -21,7 +20,6 @@ const OOST: Place = { name: "Schottegatweg Oost", kind: "street", area: "Mahaai"
 
 vi.mock(import("../../places/known-places.ts"), () => ({
   searchKnownPlaces: () => [PUNDA],
-  withHouseNumber,
 }));
 
 const typed = (text: string) => ({ text, lat: null, lng: null });

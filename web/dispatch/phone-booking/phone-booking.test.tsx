@@ -3,7 +3,7 @@ import { expect, test, vi } from "vitest";
 import { getConfigEndpoint } from "../../../contract/company/company.endpoints.ts";
 import { calculateFareForTripEndpoint } from "../../../contract/fares/fares.endpoints.ts";
 import { listDeskPartnersEndpoint } from "../../../contract/partners/partners.endpoints.ts";
-import { splitHouseNumber, withHouseNumber } from "../../../contract/places/house-number.ts";
+import { splitHouseNumber } from "../../../contract/places/house-number.ts";
 import type { Place } from "../../../contract/places/place.ts";
 import { suggestPlacesEndpoint } from "../../../contract/places/places.endpoints.ts";
 import type { Ride } from "../../../contract/rides/ride.ts";
@@ -24,7 +24,7 @@ const PLACES: readonly Place[] = [
 ];
 
 // The server alone finds places here, each by its first letters.
-vi.mock(import("../../places/known-places.ts"), () => ({ searchKnownPlaces: () => [], withHouseNumber }));
+vi.mock(import("../../places/known-places.ts"), () => ({ searchKnownPlaces: () => [] }));
 
 function placesFor(query: string): Place[] {
   const typed = splitHouseNumber(query)?.name ?? query;

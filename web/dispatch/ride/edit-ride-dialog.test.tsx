@@ -1,6 +1,5 @@
 import { screen, waitFor } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
-import { withHouseNumber } from "../../../contract/places/house-number.ts";
 import type { Place } from "../../../contract/places/place.ts";
 import { suggestPlacesEndpoint } from "../../../contract/places/places.endpoints.ts";
 import type { Ride } from "../../../contract/rides/ride.ts";
@@ -54,7 +53,7 @@ const save = (name: string = text.save) => screen.getByRole<HTMLButtonElement>("
 const PUNDA: Place = { name: "Punda", kind: "neighbourhood", area: "Willemstad", lat: 12.105, lng: -68.934 };
 
 // The server alone finds places here.
-vi.mock(import("../../places/known-places.ts"), () => ({ searchKnownPlaces: () => [], withHouseNumber }));
+vi.mock(import("../../places/known-places.ts"), () => ({ searchKnownPlaces: () => [] }));
 
 /** The dialog, over a ride that is as the server has it. */
 function renderEdit(present: Ride = RIDE) {

@@ -3,7 +3,6 @@ import { expect, test, vi } from "vitest";
 import { getConfigEndpoint } from "../../../../contract/company/company.endpoints.ts";
 import { listDriversEndpoint } from "../../../../contract/drivers/drivers.endpoints.ts";
 import { calculateFareForTripEndpoint } from "../../../../contract/fares/fares.endpoints.ts";
-import { withHouseNumber } from "../../../../contract/places/house-number.ts";
 import { suggestPlacesEndpoint } from "../../../../contract/places/places.endpoints.ts";
 import type { Place } from "../../../../contract/places/place.ts";
 import type { Ride } from "../../../../contract/rides/ride.ts";
@@ -37,7 +36,7 @@ const PLACES: readonly Place[] = [
 ];
 
 // The server alone finds places here, each by its first letters.
-vi.mock(import("../../../places/known-places.ts"), () => ({ searchKnownPlaces: () => [], withHouseNumber }));
+vi.mock(import("../../../places/known-places.ts"), () => ({ searchKnownPlaces: () => [] }));
 
 function placesFor(query: string): Place[] {
   return PLACES.filter(({ name }) => name.toLowerCase().startsWith(query));

@@ -16,10 +16,10 @@ export type MeantPlace = {
  */
 export function useMeantPlace(typed: string): MeantPlace {
   const area = areaOf(typed);
-  const { places, searching, nameOf } = usePlaceSuggestions(area ?? typed, true);
+  const { places, searching } = usePlaceSuggestions(area ?? typed, true);
   if (typed === "") return { place: NO_PLACE, isFound: false, searching: false };
   const [best] = places;
-  const found = best && { text: nameOf(best), lat: best.lat, lng: best.lng };
+  const found = best && { text: best.name, lat: best.lat, lng: best.lng };
   const place = area === null ? found : addressAmong(places, typed);
   return { place: place ?? { ...NO_PLACE, text: typed }, isFound: Boolean(place), searching };
 }
