@@ -18,6 +18,15 @@ const ENTRIES: Record<Role, Readonly<Record<string, string>>> = {
   },
 };
 
+/** A driver's own name and settings are among their own screens. */
+const ON_THE_SITE = { profile: "/edit-profile", settings: "/settings" };
+const OWN: Record<Role, typeof ON_THE_SITE> = {
+  rider: ON_THE_SITE,
+  driver: { profile: "/driverprofile?part=profile", settings: "/driverprofile?part=settings" },
+  operator: ON_THE_SITE,
+  staff: ON_THE_SITE,
+};
+
 for (const [role, entries] of Object.entries(ENTRIES)) {
   it(`has the entries of a ${role}, and the way out`, async () => {
     const session = { username: "ana", role, access: "token", refresh: null };
@@ -29,10 +38,10 @@ for (const [role, entries] of Object.entries(ENTRIES)) {
     await user.click(screen.getByRole("button", { name: "ana's account" }));
     const menu = within(container);
     expect(menu.getAllByRole("link").map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
-      ["ana", "/edit-profile"],
+      ["ana", OWN[role as Role].profile],
       ...Object.entries(entries),
-      ["Edit Profile", "/edit-profile"],
-      ["Settings", "/settings"],
+      ["Edit Profile", OWN[role as Role].profile],
+      ["Settings", OWN[role as Role].settings],
     ]);
     expect(menu.queryByRole("button", { name: "Log out" })).not.toBeNull();
   });

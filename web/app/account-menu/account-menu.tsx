@@ -8,8 +8,7 @@ import { Link } from "../../router/link.tsx";
 import { useLateStrings } from "../../language/language-context.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { Menu, MenuItem } from "../../ui/menu.tsx";
-import { paths } from "../../router/paths.ts";
-import { roleLinks } from "./role-links.ts";
+import { ownPaths, roleLinks } from "./role-links.ts";
 import type { AccountMenuStrings } from "./strings/en.ts";
 import menuStyles from "../../ui/menu.module.css";
 import styles from "./account-menu.module.css";
@@ -26,6 +25,7 @@ type OpenedProps = { readonly session: Session; readonly text: AccountMenuString
 function Opened({ session, text }: OpenedProps) {
   const me = useMe();
   const links = roleLinks(session.role, text);
+  const own = ownPaths(session.role);
   const [leaving, setLeaving] = useState(false);
   const roleName = Object.hasOwn(text.roles, session.role)
     ? text.roles[session.role as keyof typeof text.roles]
@@ -51,7 +51,7 @@ function Opened({ session, text }: OpenedProps) {
       }
     >
       <div className={styles.who}>
-        <Link className="strong" to={paths.editProfile}>
+        <Link className="strong" to={own.profile}>
           {session.username}
         </Link>
         <p className="small muted">{roleName}</p>
@@ -66,10 +66,10 @@ function Opened({ session, text }: OpenedProps) {
         </Link>
       ))}
       {links.length > 0 && <hr />}
-      <Link className={menuStyles.item} to={paths.editProfile}>
+      <Link className={menuStyles.item} to={own.profile}>
         {text.editProfile}
       </Link>
-      <Link className={menuStyles.item} to={paths.settings}>
+      <Link className={menuStyles.item} to={own.settings}>
         {text.settings}
       </Link>
       <MenuItem onSelect={leave}>

@@ -1,4 +1,4 @@
-import type { Role } from "../../../contract/roles.ts";
+import { type Role, roleCan } from "../../../contract/roles.ts";
 import { officePaths } from "../../router/office-paths.ts";
 import { paths } from "../../router/paths.ts";
 import type { SiteLink } from "../shell/site-links.ts";
@@ -22,4 +22,11 @@ export function roleLinks(role: string, text: AccountMenuStrings): readonly Site
     ],
   };
   return Object.hasOwn(links, role) ? links[role as Role] : [];
+}
+
+/** Where one's own name and settings are: for a driver among their rides, else on the site. */
+export function ownPaths(role: string) {
+  if (!roleCan(role, "drive")) return { profile: paths.editProfile, settings: paths.settings };
+  const own = `${paths.driverProfile}?part=`;
+  return { profile: `${own}profile`, settings: `${own}settings` };
 }
