@@ -1,9 +1,7 @@
 import type { Page } from "@playwright/test";
 import { readMeEndpoint } from "../../contract/accounts/me.endpoints.ts";
-import { calculateFareForTripEndpoint } from "../../contract/fares/fares.endpoints.ts";
 import { suggestPlacesEndpoint } from "../../contract/places/places.endpoints.ts";
-import { bookRideEndpoint, listRideRequestsEndpoint } from "../../contract/rides/rides.endpoints.ts";
-import { MINUTE_MS } from "../../contract/time-units.ts";
+import { listRideRequestsEndpoint } from "../../contract/rides/rides.endpoints.ts";
 import { callsTo } from "../calls-to.ts";
 import { signIn } from "../demo-person.ts";
 import { interceptCalls } from "../intercept-calls.ts";
@@ -61,74 +59,6 @@ test("a map whose code cannot be had leaves the booking as it is", async ({ page
   await context.setOffline(true);
   await page.getByRole("button", { name: "Book Now" }).click();
   await expect(page.getByText("Waiting for a connection. Your ride isn't booked yet.")).toBeVisible();
-});
-
-test("an unsent booking that is cancelled is not sent, before or after the signal is back", async ({
-  page,
-  context,
-  product,
-}) => {
-  await page.goto("/");
-  await priceOfFirstTrip(page);
-  await enterPerson(page, "Changed Mind");
-  for (const answer of ["Cancel", "No"] as const) {
-    await context.setOffline(true);
-    await page.getByRole("button", { name: "Book Now" }).click();
-    await expect(page.getByText("Waiting for a connection.")).toBeVisible();
-    if (answer === "No") await context.setOffline(false);
-    await page.getByRole("button", { name: answer, exact: true }).click();
-    await expect(page.getByRole("button", { name: "Book Now" })).toBeVisible();
-    await context.setOffline(false);
-  }
-  await expect(page.getByText("Still want this ride?")).toBeHidden();
-  expect(await ridesOf(product, "Changed Mind")).toBe(0);
-});
-
-test("a price that ran out without a signal is worked out anew, and said beside the old one", async ({
-  page,
-  context,
-}) => {
-  await page.clock.install();
-  await page.goto("/");
-  await priceOfFirstTrip(page);
-  await enterPerson(page, "Long Wait");
-  await context.setOffline(true);
-  await page.getByRole("button", { name: "Book Now" }).click();
-  await expect(page.getByText("Waiting for a connection.")).toBeVisible();
-  await page.clock.fastForward(16 * MINUTE_MS);
-  await page.route(callsTo(calculateFareForTripEndpoint), async (route) => {
-    const answer = await route.fetch();
-    const fare = (await answer.json()) as { fare: number };
-    const until = new Date(Date.now() + 60 * MINUTE_MS).toISOString();
-    await route.fulfill({ response: answer, json: { ...fare, fare: 41.5, quote_expires_at: until } });
-  });
-  await context.setOffline(false);
-  await expect(page.getByText(/The price is now \$41\.50\. It was \$/)).toBeVisible();
-  await expect(priceOf(page)).toContainText("$41.50");
-});
-
-test("a ride that may have been booked before the signal went is booked once", async ({
-  page,
-  context,
-  product,
-}) => {
-  const booking = await interceptCalls(page, callsTo(bookRideEndpoint), async (route) => {
-    await route.fetch();
-    await context.setOffline(true);
-    await route.abort("internetdisconnected");
-  });
-  await page.goto("/");
-  await priceOfFirstTrip(page);
-  await enterPerson(page, "Lost In Between");
-  await page.getByRole("button", { name: "Book Now" }).click();
-  await expect(page.getByText("Failed to book ride. Please try again.")).toBeVisible();
-  await page.getByRole("button", { name: "Book Now" }).click();
-  await expect(page.getByText("We don't know yet if your ride was booked.")).toBeVisible();
-  booking.letThrough();
-  await context.setOffline(false);
-  await page.getByRole("button", { name: "Book it" }).click();
-  await expect(page).toHaveURL(/\/track\//);
-  expect(await ridesOf(product, "Lost In Between")).toBe(1);
 });
 
 test("offline, places are still suggested, typing mistake included, and the price comes by itself when back", async ({

@@ -2,7 +2,7 @@ import type { Request } from "@playwright/test";
 import { calculateFareForTripEndpoint } from "../../contract/fares/fares.endpoints.ts";
 import { bookRideEndpoint } from "../../contract/rides/rides.endpoints.ts";
 import { callsTo } from "../calls-to.ts";
-import { holdCalls, interceptCalls } from "../intercept-calls.ts";
+import { holdCalls } from "../intercept-calls.ts";
 import { expect, test } from "../test.ts";
 import { commonTrip, enterPerson, priceOf, priceOfFirstTrip, ridesOf } from "./booking-steps.ts";
 import { expectAccessibleByNightAndOnADesk } from "./check-page.ts";
@@ -37,7 +37,9 @@ test("every state of a booking is accessible, on a phone in dark and on a deskto
   calculated();
   await expect(priceOf(page)).toContainText("$");
   await page.getByText("More for your driver").click();
-  await expectAccessibleByNightAndOnADesk(page, "the fare with every field");
+  await page.getByRole("button", { name: "Book Now" }).click();
+  await expect(page.getByText("Please enter your full name and phone number.")).toBeVisible();
+  await expectAccessibleByNightAndOnADesk(page, "the fare with every field and a fault");
 
   await enterPerson(page, "Slow Server");
   const booked = await holdCalls(page, BOOK);
@@ -47,58 +49,6 @@ test("every state of a booking is accessible, on a phone in dark and on a deskto
   booked();
   await expect(page).toHaveURL(/\/track\//);
   expect(await ridesOf(product, "Slow Server")).toBe(1);
-});
-
-const REFUSALS = [
-  {
-    answer: { status: 429, json: { error: "Too many bookings.", code: "rate_limited" } },
-    says: "Failed to book ride: Too many bookings.",
-  },
-  {
-    answer: { status: 500, contentType: "text/html", body: "<h1>Oh no</h1>" },
-    says: "Failed to book ride: Unknown error",
-  },
-] as const;
-test("a server that refuses or sends a page that is not ours: the guest reads it, keeps what they typed, and books with the next press", async ({
-  page,
-  product,
-}) => {
-  const booking = await interceptCalls(page, BOOK);
-  await page.goto("/");
-  await priceOfFirstTrip(page);
-  await enterPerson(page, "Refused Guest");
-  for (const { answer, says } of REFUSALS) {
-    booking.answer((route) => route.fulfill(answer));
-    await page.getByRole("button", { name: "Book Now" }).click();
-    await expect(page.getByText(says)).toBeVisible();
-    await expect(page.getByLabel("Full name")).toHaveValue("Refused Guest");
-  }
-  booking.letThrough();
-  await page.getByRole("button", { name: "Book Now" }).click();
-  await expect(page).toHaveURL(/\/track\//);
-  expect(await ridesOf(product, "Refused Guest")).toBe(1);
-});
-
-const NO_NEW_PRICE = [
-  { answer: { status: 500, json: { error: "No.", code: "internal" } }, says: "Fare calculation failed: 500" },
-  { answer: { json: {} }, says: "No fare data received from server" },
-  { answer: { json: { fare: -1 } }, says: "Invalid fare calculation received from server" },
-] as const;
-test("another car whose price fails is said in the words of the specification, and the price that stands stays", async ({
-  page,
-}) => {
-  const fares = await interceptCalls(page, FARE);
-  await page.goto("/");
-  await priceOfFirstTrip(page);
-  const price = (await priceOf(page).textContent()) ?? "no price";
-  const cargo = page.getByRole("button", { name: /^Cargo/ });
-  await expect(cargo).toContainText("$");
-  for (const { answer, says } of NO_NEW_PRICE) {
-    fares.answer((route) => route.fulfill(answer));
-    await cargo.click();
-    await expect(page.getByText(says)).toBeVisible();
-    await expect(priceOf(page)).toHaveText(price);
-  }
 });
 
 test("the pickup is dragged to the right door on the map, and the price follows", async ({ page }) => {
@@ -134,10 +84,7 @@ test("a price whose page never comes is given up like a call that never ends, an
   await page.goto("/");
   await commonTrip(page).click();
   await expect(page.getByRole("button", { name: "Calculating..." })).toBeVisible();
-  const timedOut = page.getByText("Request timed out. Please try again.");
-  await expect(async () => {
-    await page.clock.runFor(1_000);
-    await expect(timedOut).toBeVisible({ timeout: 100 });
-  }).toPass();
+  await page.clock.fastForward(10_000);
+  await expect(page.getByText("Request timed out. Please try again.")).toBeVisible();
   await expect(page.getByRole("button", { name: "Calculate Fare" })).toBeEnabled();
 });

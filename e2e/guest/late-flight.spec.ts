@@ -1,4 +1,4 @@
-import { mkdtempSync, renameSync, writeFileSync } from "node:fs";
+import { renameSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { acceptRideEndpoint, reportRideProgressEndpoint } from "../../contract/rides/ride-steps.endpoints.ts";
@@ -6,7 +6,6 @@ import { getRideEndpoint } from "../../contract/rides/rides.endpoints.ts";
 import { MINUTE_MS } from "../../contract/time-units.ts";
 import { bookRideAsGuest } from "../bookings.ts";
 import { signIn } from "../demo-person.ts";
-import { copyOfDemo } from "../prepare-data.ts";
 import { expect, test } from "../test.ts";
 import { expectAccessible } from "./check-page.ts";
 
@@ -16,23 +15,24 @@ const AIRPORT = {
   pickup_lng: -68.9568,
 };
 
+const BOARD = path.join(tmpdir(), `trupial-flights-${process.pid}.csv`);
+test.use({ environment: { FLIGHTS: "file", FLIGHTS_FILE: BOARD } });
+test.afterAll(() => rmSync(BOARD, { force: true }));
+
 test("a flight that lands 70 minutes late moves its pickup, and passenger, driver and desk see it at once", async ({
   browser,
-  launch,
+  product: { url },
 }) => {
-  const board = path.join(mkdtempSync(path.join(tmpdir(), "trupial-flights-")), "board.csv");
   const lands = new Date(Math.ceil(Date.now() / MINUTE_MS) * MINUTE_MS + 60 * MINUTE_MS);
   const late = (minutes: number) => new Date(lands.getTime() + minutes * MINUTE_MS).toISOString();
   const type = (estimated: string, status = "") => {
     writeFileSync(
-      `${board}.new`,
+      `${BOARD}.new`,
       `flight,scheduled,estimated,status\nDL1903,${late(0)},${estimated},${status}\n`,
     );
-    renameSync(`${board}.new`, board);
+    renameSync(`${BOARD}.new`, BOARD);
   };
   type("");
-  const environment = { FLIGHTS: "file", FLIGHTS_FILE: board };
-  const { url } = await launch({ on: await copyOfDemo(), environment });
   const contexts = await Promise.all([1, 2, 3].map(() => browser.newContext()));
   const [forDriver, forDesk, forGuest] = contexts as [
     (typeof contexts)[0],

@@ -1,9 +1,14 @@
+import type { Page } from "@playwright/test";
 import { sendContactMessageEndpoint } from "../../contract/messages/messages.endpoints.ts";
 import { callsTo } from "../calls-to.ts";
 import { holdCalls } from "../intercept-calls.ts";
 import { expect, test } from "../test.ts";
 
+/** 'Sending...' and then 'Sent' stand for a while, so that they can be read. */
+const passWhatIsRead = (page: Page) => page.clock.fastForward(2_000);
+
 test("a message to the company is sent, confirmed, and the form is ready again", async ({ page }) => {
+  await page.clock.install();
   await page.goto("/contactus");
   await page.getByRole("button", { name: "Send message" }).click();
   await expect(page.getByText("This field is required.")).toHaveCount(3);
@@ -16,12 +21,15 @@ test("a message to the company is sent, confirmed, and the form is ready again",
   await page.getByRole("button", { name: "Send message" }).click();
   await expect(page.getByRole("button", { name: "Sending..." })).toBeVisible();
   letGo();
+  await passWhatIsRead(page);
   await expect(page.getByText("Thank you! We'll get back to you soon.")).toBeVisible();
   await expect(page.getByLabel("Message", { exact: true })).toHaveValue("");
+  await passWhatIsRead(page);
   await expect(page.getByRole("button", { name: "Send message" })).toBeVisible();
 });
 
 test("a tour is asked for from its own page, with a date and the party", async ({ page }) => {
+  await page.clock.install();
   await page.goto("/privatetours");
   await page.getByRole("link", { name: "More Info The North Coast" }).click();
   await expect(page).toHaveURL(/\/privatetours\/north-coast$/);
@@ -41,10 +49,12 @@ test("a tour is asked for from its own page, with a date and the party", async (
     date: "2027-02-03",
     party_size: 3,
   });
+  await passWhatIsRead(page);
   await expect(page.getByText(/We've received your request/)).toBeVisible();
 });
 
 test("somebody who wants to drive applies", async ({ page }) => {
+  await page.clock.install();
   await page.goto("/careers");
   await page.getByLabel("First name").fill("Djoni");
   await page.getByLabel("Last name").fill("Martina");
@@ -55,6 +65,8 @@ test("somebody who wants to drive applies", async ({ page }) => {
   await page.getByLabel("Vehicle Type").selectOption("comfort");
   await page.getByLabel("Make and model").fill("Kia Carens 2023");
   await page.getByRole("button", { name: "Send application" }).click();
+  await expect(page.getByRole("button", { name: "Sending..." })).toBeVisible();
+  await passWhatIsRead(page);
   await expect(page.getByText(/We've received your application/)).toBeVisible();
 });
 

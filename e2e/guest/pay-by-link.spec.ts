@@ -1,3 +1,5 @@
+import type { Locator, Page } from "@playwright/test";
+import { SECOND_MS } from "../../contract/time-units.ts";
 import { bookRideAsGuest } from "../bookings.ts";
 import { signIn } from "../demo-person.ts";
 import { expect, test } from "../test.ts";
@@ -15,6 +17,7 @@ test("the office switches paying by link on, a guest pays ahead, and some of it 
 }) => {
   const ride = await bookRideAsGuest(product.url, "Link Guest");
   const office = await browser.newPage({ baseURL: product.url, viewport: DESK });
+  for (const each of [office, page]) await each.clock.install();
   await signIn(office.context(), product.url, "staff");
   await office.goto("/admin/pay-links");
   const settings = office.getByRole("form", { name: "Paying by link" });
@@ -34,7 +37,7 @@ test("the office switches paying by link on, a guest pays ahead, and some of it 
   await page.getByRole("link", { name: /^Pay \$/ }).click();
   await expect(page.getByRole("heading", { name: "Trial payment" })).toBeVisible();
   await page.getByRole("button", { name: /^Pay USD/ }).click();
-  await expect(page.getByRole("heading", { name: /^\$[\d.]+ paid$/ })).toBeVisible();
+  await expectWhenLookedAgain(page, page.getByRole("heading", { name: /^\$[\d.]+ paid$/ }));
   await page.goto(tracking);
   await expect(page.getByText("paid by link", { exact: true })).toBeVisible();
   await expect(page.getByRole("button", { name: /^Pay / })).toHaveCount(0);
@@ -48,7 +51,7 @@ test("the office switches paying by link on, a guest pays ahead, and some of it 
   await dialog.getByLabel("Reason").fill("A shorter way");
   await dialog.getByRole("button", { name: "Give back" }).click();
   await expect(payments.getByText("Partly given back")).toBeVisible();
-  await expect(payments.getByText(/\$5\.00 given back: A shorter way/)).toBeVisible();
+  await expectWhenLookedAgain(office, payments.getByText(/\$5\.00 given back: A shorter way/));
   for (const size of [PHONE, DESK]) {
     await office.setViewportSize(size);
     await office.goto("/admin/pay-links");
@@ -76,6 +79,7 @@ test("a ride for later waits for its deposit at the desk, and goes on once it is
 
   const paying = await bookRideAsGuest(product.url, "Deposit Guest");
   const known = await bookRideAsGuest(product.url, "Known Guest");
+  await page.clock.install();
   await page.setViewportSize(PHONE);
   await page.goto(`/track/${paying.tracking_code}`);
   await expect(page.getByRole("heading", { name: /^Pay your deposit by / })).toBeVisible();
@@ -85,7 +89,7 @@ test("a ride for later waits for its deposit at the desk, and goes on once it is
   await page.getByRole("button", { name: /^Pay \$[\d.]+ now$/ }).click();
   await page.getByRole("link", { name: /^Pay \$/ }).click();
   await page.getByRole("button", { name: /^Pay USD/ }).click();
-  await expect(page.getByRole("heading", { name: /^\$[\d.]+ paid$/ })).toBeVisible();
+  await expectWhenLookedAgain(page, page.getByRole("heading", { name: /^\$[\d.]+ paid$/ }));
   await page.goto(`/track/${paying.tracking_code}`);
   await expect(page.getByRole("heading", { name: /^Booked for / })).toBeVisible();
 
@@ -99,3 +103,11 @@ test("a ride for later waits for its deposit at the desk, and goes on once it is
   await expect(page.getByRole("heading", { name: /^Booked for / })).toBeVisible();
   await office.close();
 });
+
+/** The pages of payments look again by themselves every few seconds, which the clock is moved over. */
+async function expectWhenLookedAgain(page: Page, news: Locator): Promise<void> {
+  await expect(async () => {
+    await page.clock.fastForward(10 * SECOND_MS);
+    await expect(news).toBeVisible({ timeout: 300 });
+  }).toPass();
+}

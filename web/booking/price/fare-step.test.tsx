@@ -1,0 +1,245 @@
+import { screen, waitFor } from "@testing-library/react";
+import { type ReactNode, useMemo } from "react";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { calculateFareForTripEndpoint } from "../../../contract/fares/fares.endpoints.ts";
+import type { Language } from "../../../contract/languages.ts";
+import { bookRideEndpoint } from "../../../contract/rides/rides.endpoints.ts";
+import { MINUTE_MS } from "../../../contract/time-units.ts";
+import { tabStore } from "../../device/device-store.ts";
+import { LanguageContext, useLanguage } from "../../language/language-context.ts";
+import "../../testing/dutch.ts";
+import { PageAt } from "../../testing/page-at.tsx";
+import { renderPart } from "../../testing/render.tsx";
+import { serverAnswers } from "../../testing/server.ts";
+import { BookingCard } from "../booking-card.tsx";
+import type { BookingDraft } from "../booking-draft.ts";
+import { PRICE_HELD_MS } from "../use-booking.ts";
+import { useBookingFlow } from "../use-booking-flow.ts";
+
+const PUNDA = { text: "Punda", lat: 12.1061, lng: -68.9335 };
+const MAMBO = { text: "Mambo Beach", lat: 12.0865, lng: -68.899 };
+const TRIP: Partial<BookingDraft> = { pickup: PUNDA, dropoff: MAMBO, name: "Maya Brooks", phone: "5551234" };
+const OH_NO = () => new Response("<h1>Oh no</h1>", { status: 500, headers: { "Content-Type": "text/html" } });
+
+/** The strings are there already. */
+function WithEveryArea({ children }: { readonly children: ReactNode }) {
+  const { language, switchLanguage } = useLanguage();
+  const choice = useMemo(
+    () => ({ language, switchLanguage, openArea: () => Promise.resolve() }),
+    [language, switchLanguage],
+  );
+  return <LanguageContext value={choice}>{children}</LanguageContext>;
+}
+
+function Booking() {
+  return <BookingCard flow={useBookingFlow()} />;
+}
+
+/** A booking as the tab has kept it. */
+function open(begin: Partial<BookingDraft>, language?: Language) {
+  tabStore.write("draft:booking", { ...TRIP, ...begin });
+  return renderPart(
+    <WithEveryArea>
+      <PageAt path="/">
+        <Booking />
+      </PageAt>
+    </WithEveryArea>,
+    language,
+  );
+}
+
+/** What a car costs by its kind; a price of its own has a promise of its own. */
+function priceOf(vehicle: string, fare: number) {
+  return {
+    fare,
+    total: fare,
+    quote: `the promise of ${fare}`,
+    breakdown: [],
+    distance_km: 9,
+    duration_min: 14,
+    vehicle_type: vehicle,
+    large_party: null,
+  };
+}
+
+function serveFares() {
+  return serverAnswers(calculateFareForTripEndpoint, ({ query }) => {
+    const vehicle = query.get("vehicle_type") ?? "economy";
+    return priceOf(vehicle, vehicle === "economy" ? 26 : 44) as never;
+  });
+}
+
+const serveBooking = () => serverAnswers(bookRideEndpoint, () => ({ tracking_code: "its-code" }) as never);
+
+async function openPrice(begin: Partial<BookingDraft> = {}, language?: Language) {
+  serveFares();
+  const opened = open(begin, language);
+  await opened.user.click(await screen.findByRole("button", { name: /^(Calculate Fare|Bereken ritprijs)$/ }));
+  const price = await screen.findByRole("heading", { level: 2, name: /26/ });
+  const book = screen.getByRole("button", { name: /^(Book Now|Nu boeken)/ });
+  return { ...opened, price, book };
+}
+
+const isBooked = () =>
+  waitFor(() => expect(screen.getByLabelText("Address").textContent).toBe("/track/its-code"));
+
+test("what is missing of the person is said once, marked, and has the focus", async () => {
+  const { user, book } = await openPrice({ name: "", phone: "" });
+  const sent = serveBooking();
+  await user.click(book);
+  expect(screen.getByText("Please enter your full name and phone number.")).toBeTruthy();
+  const name = screen.getByLabelText("Full name");
+  expect(name.getAttribute("aria-invalid")).toBe("true");
+  await user.type(name, "Maya Brooks");
+  const phone = screen.getByLabelText("Phone number");
+  await user.type(phone, "55512");
+  await user.click(book);
+  expect(screen.getAllByText("Phone number must be exactly 7 digits.")).toHaveLength(1);
+  expect(document.activeElement).toBe(phone);
+  expect(sent).toHaveLength(0);
+});
+
+test("a server that fails or is gone leaves the trip as it was typed, and the next try has a price", async () => {
+  const { user } = open({});
+  const calculate = await screen.findByRole<HTMLButtonElement>("button", { name: "Calculate Fare" });
+  for (const fails of [OH_NO, () => Promise.reject(new TypeError("gone"))]) {
+    const asked = serverAnswers(calculateFareForTripEndpoint, fails);
+    await user.click(calculate);
+    await waitFor(() => expect(asked.length).toBeGreaterThan(0));
+    expect(await screen.findByText("Failed to calculate fare. Please try again.")).toBeTruthy();
+    expect(screen.getByRole<HTMLInputElement>("combobox", { name: "Pickup location" }).value).toBe("Punda");
+    expect(calculate.disabled).toBe(false);
+  }
+  serveFares();
+  await user.click(calculate);
+  expect(await screen.findByRole("heading", { level: 2, name: /\$26/ })).toBeTruthy();
+});
+
+test.each([
+  [{ status: 500, json: { error: "No.", code: "internal" } }, "Fare calculation failed: 500"],
+  [{ status: 200, json: {} }, "No fare data received from server"],
+  [{ status: 200, json: { fare: -1 } }, "Invalid fare calculation received from server"],
+] as const)(
+  "another car whose price comes as %j keeps the one that stands",
+  async ({ status, json }, says) => {
+    const { user, price } = await openPrice();
+    const cargo = screen.getByRole("button", { name: /^Cargo/ });
+    await waitFor(() => expect(cargo.textContent).toContain("$44"));
+    serverAnswers(calculateFareForTripEndpoint, () => Response.json(json, { status }));
+    await user.click(cargo);
+    expect(await screen.findByText(says)).toBeTruthy();
+    expect(price.textContent).toContain("$26");
+  },
+);
+
+test("a larger car has its own price, and it is booked at that price", async () => {
+  const { user, price, book } = await openPrice();
+  const van = screen.getByRole("button", { name: /^XL/ });
+  await waitFor(() => expect(van.textContent).toContain("$44"));
+  await user.click(van);
+  await waitFor(() => expect(price.textContent).toContain("$44"));
+  expect(van.getAttribute("aria-pressed")).toBe("true");
+  const sent = serveBooking();
+  await user.click(book);
+  await isBooked();
+  expect(sent[0]?.body).toMatchObject({ vehicle_type: "xl", quote: "the promise of 44" });
+});
+
+test("a ride for now is booked for now, however long its price was looked at", async () => {
+  const { user, book } = await openPrice();
+  const sent = serveBooking();
+  vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 10 * MINUTE_MS });
+  onTestFinished(() => void vi.useRealTimers());
+  const now = new Date();
+  await user.click(book);
+  await isBooked();
+  expect(sent[0]?.body).toMatchObject({ ride_datetime: now.toISOString() });
+});
+
+test("a booking that is refused says why, keeps what was typed, and is booked with the next press", async () => {
+  const { user, book } = await openPrice();
+  const tooMany = () => Response.json({ error: "Too many bookings.", code: "rate_limited" }, { status: 429 });
+  for (const [answer, says] of [
+    [tooMany, "Failed to book ride: Too many bookings."],
+    [OH_NO, "Failed to book ride: Unknown error"],
+  ] as const) {
+    serverAnswers(bookRideEndpoint, answer);
+    await user.click(book);
+    expect(await screen.findByText(says)).toBeTruthy();
+    expect(screen.getByLabelText<HTMLInputElement>("Full name").value).toBe("Maya Brooks");
+  }
+  const sent = serveBooking();
+  await user.click(book);
+  await isBooked();
+  expect(sent).toHaveLength(1);
+});
+
+test("a Dutch guest reads in Dutch why their ride is refused", async () => {
+  const { user, book } = await openPrice({}, "nl");
+  const full = { error: "Full.", code: "rate_limited", phone: "+59995550123" };
+  const noMail = { error: "No.", code: "invalid_input", fields: { rider_email: "No e-mail address." } };
+  for (const [answer, says] of [
+    [() => Response.json(full, { status: 429 }), "Te veel pogingen. Wacht even. +599 9 555 0123"],
+    [() => Response.json(noMail, { status: 400 }), "E-mail"],
+    [OH_NO, "Er ging onverwacht iets mis"],
+  ] as const) {
+    serverAnswers(bookRideEndpoint, answer);
+    await user.click(book);
+    await waitFor(() =>
+      expect(screen.getByRole("alert").textContent).toBe(`De rit boeken is niet gelukt: ${says}`),
+    );
+  }
+});
+
+/** The signal goes, or comes back. */
+function setOnline(online: boolean): void {
+  Object.defineProperty(navigator, "onLine", { configurable: true, value: online });
+  dispatchEvent(new Event(online ? "online" : "offline"));
+}
+
+test("an unsent booking that is called off is not sent, before or after the signal is back", async () => {
+  onTestFinished(() => void Reflect.deleteProperty(navigator, "onLine"));
+  const { user, book } = await openPrice();
+  const sent = serveBooking();
+  for (const answer of ["Cancel", "No"]) {
+    setOnline(false);
+    await user.click(book);
+    expect(await screen.findByText("Waiting for a connection. Your ride isn't booked yet.")).toBeTruthy();
+    if (answer === "No") setOnline(true);
+    await user.click(await screen.findByRole("button", { name: answer }));
+    expect(await screen.findByRole("button", { name: /^Book Now/ })).toBeTruthy();
+    setOnline(true);
+  }
+  await waitFor(() => expect(screen.queryByText(/Still want this ride/)).toBeNull());
+  expect(sent).toHaveLength(0);
+});
+
+test("a price that ran out without a signal is worked out anew, and said beside the old one", async () => {
+  onTestFinished(() => void Reflect.deleteProperty(navigator, "onLine"));
+  const { user, price, book } = await openPrice();
+  setOnline(false);
+  await user.click(book);
+  expect(await screen.findByText(/^Waiting for a connection\./)).toBeTruthy();
+  vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + PRICE_HELD_MS + MINUTE_MS });
+  onTestFinished(() => void vi.useRealTimers());
+  serverAnswers(calculateFareForTripEndpoint, () => priceOf("economy", 41.5) as never);
+  setOnline(true);
+  expect(await screen.findByText("The price is now $41.50. It was $26.00.")).toBeTruthy();
+  expect(price.textContent).toContain("$41.50");
+});
+
+test("a ride that may have been booked before the signal went is asked about, and sent again under its key", async () => {
+  onTestFinished(() => void Reflect.deleteProperty(navigator, "onLine"));
+  const { user, book } = await openPrice();
+  const lost = serverAnswers(bookRideEndpoint, () => Promise.reject(new TypeError("gone")));
+  await user.click(book);
+  expect(await screen.findByText("Failed to book ride. Please try again.")).toBeTruthy();
+  setOnline(false);
+  await user.click(book);
+  expect(await screen.findByText(/We don't know yet if your ride was booked\./)).toBeTruthy();
+  const sent = serveBooking();
+  setOnline(true);
+  await user.click(await screen.findByRole("button", { name: "Book it" }));
+  await isBooked();
+  expect(sent.map(({ key }) => key)).toEqual([lost[0]?.key]);
+});
