@@ -78,6 +78,8 @@ import { readWebFiles } from "./web-files/web-files.ts";
 import { retentionRoutes } from "./retention/retention.routes.ts";
 import { rideArchiveRoutes } from "./rides/archive/ride-archive.routes.ts";
 import { readRideForMany } from "./rides/find-visible-ride.ts";
+import { getTrackedRide } from "./rides/tracking/track-ride.ts";
+import type { EventSubjects } from "./events/event-subjects.ts";
 import { getRideByCode } from "./rides/get-ride.ts";
 import { settlementsRoutes } from "./settlements/settlements.routes.ts";
 import { rideStepsRoutes } from "./rides/steps/ride-steps.routes.ts";
@@ -307,7 +309,13 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   });
   const streams = await openLiveStreams(app, { ...dependencies, eventBus });
   const askSessions = createAskSessions({ db, clock, demo });
-  const subjects = { readRideForMany, readDriver, getRideByCode };
+  const looking = { gateways: namesOf(gateways), takesPayLinks };
+  const subjects: EventSubjects = {
+    readRideForMany,
+    readDriver,
+    getRideByCode,
+    readTrackedRide: (reader, trackingCode, now) => getTrackedRide(reader, trackingCode, { ...looking, now }),
+  };
   eventsRoutes(serve, { db, clock, askSessions, streams, subjects });
 
   refuseUndescribed(served, ALL_ENDPOINTS);

@@ -15,6 +15,8 @@ const RIDES = 40;
 const POSITIONS = 600;
 const READS = 600;
 const LISTENERS = 300;
+/** How many follow a ride, on average. */
+const FOLLOWERS = 2;
 const MOVES = 20;
 const FIRST_LISTENER = 14_000_000;
 
@@ -60,15 +62,17 @@ export async function measureCosts(day: Day, database: DatabaseTime | null): Pro
       caller: { ...ride.guest, address: addressOf(FIRST_LISTENER + number) },
     }),
   );
-  await inTurns(pages.length, async (number) => pages[number]?.open());
-  const alone = await costOf("", MOVES, drive);
+  for (const page of pages.slice(0, FOLLOWERS)) await page.open();
+  const followed = await costOf("a position, dispatch and the ride's two pages listening", POSITIONS, drive);
+  costs.push(followed);
+  await inTurns(LISTENERS - FOLLOWERS, async (number) => pages[number + FOLLOWERS]?.open());
+  const crowded = await costOf("", MOVES, drive);
   for (const page of pages.splice(0)) page.close();
-  await wait(300);
-  const unheard = await costOf("", MOVES, drive);
   costs.push({
     what: `an event at one of ${LISTENERS} pages`,
-    server: Math.max(0, alone.server - unheard.server) / LISTENERS,
-    database: database && Math.max(0, (alone.database ?? 0) - (unheard.database ?? 0)) / LISTENERS,
+    server: Math.max(0, crowded.server - followed.server) / (LISTENERS - FOLLOWERS),
+    database:
+      database && Math.max(0, (crowded.database ?? 0) - (followed.database ?? 0)) / (LISTENERS - FOLLOWERS),
   });
   costs.push(
     await costOf("a ride from its booking to its end", RIDES, (number) =>

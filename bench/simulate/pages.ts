@@ -1,4 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
+import type { TrackedEvent } from "../../contract/events/live-event.ts";
+import type { TrackedRide } from "../../contract/rides/ride.ts";
 import { ENDED, isOneOf } from "../../contract/rides/ride-states.ts";
 import type { Day } from "./day.ts";
 import { LiveLine } from "./live-line.ts";
@@ -12,7 +14,9 @@ const CHECK_MS = 60_000;
 const FIRST_READER = 5_000_000;
 const KNOWN = "step known at its page";
 
-/** A guest's page of their ride: it reads the ride, listens, and reads again with each event. */
+type Shown = Pick<TrackedRide, "version" | "status">;
+
+/** A guest's page of their ride: it reads the ride, listens, and shows the ride that comes with each event. */
 export class TrackingPage {
   readonly ride: SimulatedRide;
   readonly #day: Day;
@@ -36,7 +40,7 @@ export class TrackingPage {
       caller: guest,
       path: `/track/${ride.code}/events/`,
       figures: day.figuresNow,
-      onEvent: () => void this.#read(),
+      onEvent: (data) => this.#hear(data),
     });
   }
 
@@ -65,6 +69,13 @@ export class TrackingPage {
     this.#line.close();
   }
 
+  #hear(data: string): void {
+    const { ride } = JSON.parse(data) as TrackedEvent;
+    if (ride === undefined) return void this.#read();
+    this.#checkLater();
+    if (ride.version >= this.#version) this.#show(ride);
+  }
+
   /** An event that comes while it reads is read for once more. */
   async #read(): Promise<void> {
     if (this.#closed) return;
@@ -75,18 +86,26 @@ export class TrackingPage {
       await this.#readOnce();
     } while (this.#again && !this.#closed);
     this.#reading = false;
+    this.#checkLater();
+  }
+
+  #checkLater(): void {
     clearTimeout(this.#check);
     if (!this.#closed) this.#check = setTimeout(() => void this.#read(), CHECK_MS);
   }
 
   async #readOnce(): Promise<void> {
-    const { wire, figures } = this.#day;
+    const { wire } = this.#day;
     const asked = { path: `/track/${this.ride.code}/`, etag: this.#etag };
     const answer = await wire.call("ride read by its page", this.#guest, asked);
     if (answer === null || answer.status !== 200) return;
     this.#etag = answer.etag;
-    const { version, status } = JSON.parse(answer.text) as { version: number; status: string };
+    this.#show(JSON.parse(answer.text) as Shown);
+  }
+
+  #show({ version, status }: Shown): void {
     const { ride } = this;
+    const { figures } = this.#day;
     if (this.#version >= 0 && this.#version < ride.version && version >= ride.version) {
       figures.note(KNOWN, performance.now() - ride.changedAt);
     }

@@ -18,7 +18,8 @@ export const streamTrackedRideEndpoint = endpoint({
   id: "streamTrackedRide",
   method: "GET",
   path: "/track/{tracking_code}/events/",
-  summary: "The live stream of one ride for whoever has its code: `track.changed` says to read it again.",
+  summary:
+    "The live stream of one ride for whoever has its code: `track.changed` brings it as it now is, or says to read it again.",
   tag: "Live events",
   access: EVERYONE,
   names: "tracked_ride",

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { driverSchema } from "../drivers/driver.ts";
-import { rideSchema } from "../rides/ride.ts";
+import { rideSchema, trackedRideSchema } from "../rides/ride.ts";
 
 /** Types that only say that something of dispatch changed; the reader fetches what they show of it. */
 export const STAFF_EVENTS = [
@@ -31,8 +31,14 @@ export const liveEventSchema = z.discriminatedUnion("type", [
 ]);
 export type LiveEvent = z.infer<typeof liveEventSchema>;
 
-/** The `data` of an event on the stream of one tracked ride: that it changed; the page reads it again. */
-const trackedEventSchema = z.object({ type: z.literal("track.changed") });
+/**
+ * The `data` of an event on the stream of one tracked ride: that it or its car changed, with the ride as it now is. A server
+ * of an older version leaves that out, and the page reads it again.
+ */
+export const trackedEventSchema = z.object({
+  type: z.literal("track.changed"),
+  ride: trackedRideSchema.optional(),
+});
 export type TrackedEvent = z.infer<typeof trackedEventSchema>;
 
 /** The name of the event without data that means: read everything again, because what was missed is no longer kept. */

@@ -1,5 +1,5 @@
 import type { Driver } from "../../contract/drivers/driver.ts";
-import type { Ride } from "../../contract/rides/ride.ts";
+import type { Ride, TrackedRide } from "../../contract/rides/ride.ts";
 import type { Db } from "../database/connect.ts";
 import type { Caller } from "../http/caller.ts";
 
@@ -9,6 +9,8 @@ export type EventSubjects = {
   readDriver(db: Db, id: number, now: Date): Promise<Driver | null>;
   /** The ride of a tracking code; a refusal where there is none. */
   getRideByCode(db: Db, trackingCode: string): Promise<{ id: number }>;
+  /** The same ride as whoever has the code sees it. */
+  readTrackedRide(db: Db, trackingCode: string, now: Date): Promise<TrackedRide>;
 };
 
 /**

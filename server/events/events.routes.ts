@@ -1,5 +1,4 @@
 import { streamEventsEndpoint, streamTrackedRideEndpoint } from "../../contract/events/events.endpoints.ts";
-import type { TrackedEvent } from "../../contract/events/live-event.ts";
 import type { Clock } from "../clock.ts";
 import type { Db } from "../database/connect.ts";
 import type { AskSessions } from "../accounts/sessions/live-sessions.ts";
@@ -10,7 +9,7 @@ import { channelsOfReader, ofRide } from "./event-channels.ts";
 import type { LoggedEvent } from "./event-feed.ts";
 import type { EventSubjects } from "./event-subjects.ts";
 import type { LiveStreams } from "./live-streams.ts";
-import { concerns, presentEvent } from "./present-event.ts";
+import { concerns, presentEvent, presentTracked } from "./present-event.ts";
 import { SessionWatch } from "./session-watch.ts";
 import { SharedReads } from "./shared-reads.ts";
 
@@ -48,7 +47,6 @@ export function eventsRoutes(
 
   serve(streamTrackedRideEndpoint, async ({ params, caller, reply }) => {
     const ride = await subjects.getRideByCode(db, params.tracking_code);
-    const changed = JSON.stringify({ type: "track.changed" } satisfies TrackedEvent);
     // Whoever follows a ride is a passenger here, an operator who looks at its page as well.
     const name = `ride:${ride.id} from ${networkOf(caller.address)}`;
     return streams.open(
@@ -57,7 +55,10 @@ export function eventsRoutes(
       {
         channels: [ofRide(ride.id)],
         concerns: (event) => touches(event, ride.id),
-        present: async () => [changed],
+        present: async (event) => {
+          const shared = reads.of(event, { db, now: clock.now() });
+          return [await presentTracked(params.tracking_code, shared)];
+        },
         mayRead: async () => true,
       },
     );

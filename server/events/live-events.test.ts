@@ -6,6 +6,7 @@ import {
   assignDriverEndpoint,
   cancelAssignedRideEndpoint,
 } from "../../contract/rides/dispatch-steps.endpoints.ts";
+import { trackRideEndpoint } from "../../contract/rides/tracking.endpoints.ts";
 import { acceptRideEndpoint, rejectRideEndpoint } from "../../contract/rides/ride-steps.endpoints.ts";
 import { makeAccount, makeDriver } from "../testing/accounts.ts";
 import { LiveReader, listenHere } from "../testing/live-reader.ts";
@@ -197,7 +198,7 @@ onEachDatabase("the live stream", (server) => {
     expect(response.statusCode).toBe(401);
   });
 
-  it("opens for one ride to whoever has its code, and says only that it changed", async () => {
+  it("opens for one ride to whoever has its code, and brings it as they may read it", async () => {
     const address = await (listening ??= listenHere(server.app));
     const operator = await makeAccount(server, { role: "operator" });
     const driver = await makeDriver(server);
@@ -209,14 +210,19 @@ onEachDatabase("the live stream", (server) => {
       body: { driver_id: driver.id },
       token: operator.token,
     });
-    await line.until((events) => events.length > 0);
-    expect(new Set(line.events.map((event) => JSON.stringify(event)))).toEqual(
-      new Set(['{"type":"track.changed"}']),
-    );
-    // The next change makes the same event, which is sent all the same.
-    const told = line.events.length;
+    const isNow = async () => {
+      const params = { tracking_code: ride.tracking_code ?? "" };
+      const told = JSON.stringify({
+        type: "track.changed",
+        ride: await server.call(trackRideEndpoint, { params }),
+      });
+      await line.until((events) => JSON.stringify(events.at(-1)) === told);
+    };
+    await isNow();
+    expect(JSON.stringify(line.events.at(-1))).toContain(`"status":"Assigned"`);
     await server.app.inject({ method: "POST", url: `/api/track/${ride.tracking_code}/cancel/` });
-    await line.until((events) => events.length > told);
+    await isNow();
+    expect(JSON.stringify(line.events)).not.toContain("Somebody Else");
     await line.break();
     const unknown = await server.app.inject({ url: "/api/track/not-a-code/events/" });
     expect(unknown.statusCode).toBe(404);

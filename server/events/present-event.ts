@@ -1,6 +1,13 @@
 import type { Driver } from "../../contract/drivers/driver.ts";
-import { type LiveEvent, STAFF_EVENTS, liveEventSchema } from "../../contract/events/live-event.ts";
+import {
+  type LiveEvent,
+  STAFF_EVENTS,
+  type TrackedEvent,
+  liveEventSchema,
+  trackedEventSchema,
+} from "../../contract/events/live-event.ts";
 import { can } from "../../contract/roles.ts";
+import type { TrackedRide } from "../../contract/rides/ride.ts";
 import type { SignedIn } from "../http/caller.ts";
 import type { LoggedEvent } from "./event-feed.ts";
 import type { ShowRide } from "./event-subjects.ts";
@@ -11,6 +18,7 @@ export type Looking = { caller: SignedIn; now: Date; reads: EventReads };
 export type EventReads = {
   ride(id: number): Promise<ShowRide>;
   driver(id: number): Promise<Driver | null>;
+  tracked(trackingCode: string): Promise<TrackedRide>;
   /** Views as text, by what they show. */
   readonly texts: WeakMap<object, string>;
 };
@@ -30,13 +38,24 @@ export async function presentEvent(event: LoggedEvent, looking: Looking): Promis
   return views.map((view) => textOf(view, looking.reads.texts));
 }
 
+/** A change of a tracked ride for whoever has its code, as JSON: every page that follows it gets the same. */
+export async function presentTracked(trackingCode: string, { tracked, texts }: EventReads): Promise<string> {
+  const ride = await tracked(trackingCode);
+  const changed: TrackedEvent = { type: "track.changed", ride };
+  return textFor(ride, texts, () => trackedEventSchema.parse(changed));
+}
+
 /** What many readers see alike is put into words once. An event shows a ride or a driver in one way only. */
 function textOf(view: LiveEvent, texts: WeakMap<object, string>): string {
   const shown = "ride" in view ? view.ride : "driver" in view ? view.driver : view;
+  // As with every answer: a field the contract does not name is never sent.
+  return textFor(shown, texts, () => liveEventSchema.parse(view));
+}
+
+function textFor(shown: object, texts: WeakMap<object, string>, parsed: () => object): string {
   const known = texts.get(shown);
   if (known !== undefined) return known;
-  // As with every answer: a field the contract does not name is never sent.
-  const text = JSON.stringify(liveEventSchema.parse(view));
+  const text = JSON.stringify(parsed());
   texts.set(shown, text);
   return text;
 }

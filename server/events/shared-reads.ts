@@ -18,6 +18,7 @@ export class SharedReads {
     const reads: EventReads = {
       ride: once((id) => this.#subjects.readRideForMany(db, id)),
       driver: once((id) => this.#subjects.readDriver(db, id, now)),
+      tracked: once((trackingCode) => this.#subjects.readTrackedRide(db, trackingCode, now)),
       texts: new WeakMap(),
     };
     this.#reads.set(event, reads);
@@ -25,15 +26,15 @@ export class SharedReads {
   }
 }
 
-function once<T>(read: (id: number) => Promise<T>): (id: number) => Promise<T> {
-  const answers = new Map<number, Promise<T>>();
-  return (id) => {
-    const known = answers.get(id);
+function once<K, T>(read: (key: K) => Promise<T>): (key: K) => Promise<T> {
+  const answers = new Map<K, Promise<T>>();
+  return (key) => {
+    const known = answers.get(key);
     if (known) return known;
-    const answer = read(id);
-    answers.set(id, answer);
+    const answer = read(key);
+    answers.set(key, answer);
     // A database that had no connection free is asked anew.
-    answer.catch(() => answers.delete(id));
+    answer.catch(() => answers.delete(key));
     return answer;
   };
 }

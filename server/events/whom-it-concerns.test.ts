@@ -1,9 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { setOwnStatusEndpoint } from "../../contract/drivers/drivers.endpoints.ts";
+import { reportOwnLocationEndpoint, setOwnStatusEndpoint } from "../../contract/drivers/drivers.endpoints.ts";
+import type { TrackedEvent } from "../../contract/events/live-event.ts";
 import {
   assignDriverEndpoint,
   cancelAssignedRideEndpoint,
 } from "../../contract/rides/dispatch-steps.endpoints.ts";
+import { acceptRideEndpoint, reportRideProgressEndpoint } from "../../contract/rides/ride-steps.endpoints.ts";
 import { inTransaction } from "../database/connect.ts";
 import { makeAccount, makeDriver } from "../testing/accounts.ts";
 import { HeldQueries } from "../testing/held-queries.ts";
@@ -19,6 +21,10 @@ const NEVER_MS = 60 * 60_000;
 /** Past three open bookings of a phone the next is held. */
 let phone = 5_700_000;
 const nextPhone = () => String((phone += 1));
+
+/** Where the car was, as the page of its ride was told. */
+const carsIn = (events: readonly object[]) =>
+  events.map((event) => (event as TrackedEvent).ride?.position?.lat);
 
 describe.each(mainDatabaseKinds())("whom an event concerns (%s database)", (kind) => {
   it("is asked before anything is read: a car that moves costs the other readers no look at their session", async () => {
@@ -77,6 +83,34 @@ describe.each(mainDatabaseKinds())("whom an event concerns (%s database)", (kind
       };
       await bookAndHear();
       const made = await server.statementsOf(bookAndHear);
+      costs.push(made.filter((statement) => !statement.includes('"sessions"')).length);
+    }
+    expect(costs[1]).toBe(costs[0]);
+    await Promise.all(lines.map((line) => line.break()));
+    await server.close();
+  });
+
+  it("is read once for all who follow a ride: a car that moves costs eight pages what it does two", async () => {
+    const server = await openCountedServer(kind, { heartbeatMs: NEVER_MS });
+    const address = await listenHere(server.app);
+    const ride = await bookARide(server, { rider_phone: nextPhone() });
+    const { token } = await makeDriver(server, { sharesLocation: true });
+    const params = { id: ride.id };
+    await server.call(acceptRideEndpoint, { params, token });
+    await server.call(reportRideProgressEndpoint, { params, body: { step: "set_out" }, token });
+    const costs: number[] = [];
+    const lines: LiveReader[] = [];
+    for (const pages of [2, 8]) {
+      while (lines.length < pages) {
+        const path = `/api/track/${ride.tracking_code}/events/`;
+        lines.push(await LiveReader.connect({ address, path }));
+      }
+      const moveAndHear = async (lat: number) => {
+        await server.call(reportOwnLocationEndpoint, { body: { lat, lng: -68.93 }, token });
+        await Promise.all(lines.map((line) => line.until((events) => carsIn(events).includes(lat))));
+      };
+      await moveAndHear(12.11 + pages / 1000);
+      const made = await server.statementsOf(() => moveAndHear(12.12 + pages / 1000));
       costs.push(made.filter((statement) => !statement.includes('"sessions"')).length);
     }
     expect(costs[1]).toBe(costs[0]);

@@ -113,6 +113,10 @@ function isEvent(data: unknown): data is LiveEvent | TrackedEvent {
     case "ride.created":
     case "ride.changed":
       return "ride" in data && typeof data.ride === "object" && data.ride !== null && "version" in data.ride;
+    case "track.changed":
+      return (
+        !("ride" in data) || (typeof data.ride === "object" && data.ride !== null && "version" in data.ride)
+      );
     case "driver.changed":
       return "driver" in data && typeof data.driver === "object" && data.driver !== null;
     case "ride.gone":

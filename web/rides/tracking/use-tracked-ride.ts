@@ -1,5 +1,6 @@
 import { ENDED } from "../../../contract/rides/ride-states.ts";
 import { useEffect, useEffectEvent, useState } from "react";
+import type { LiveEvent, TrackedEvent } from "../../../contract/events/live-event.ts";
 import type { TrackedRide } from "../../../contract/rides/ride.ts";
 import {
   cancelTrackedRideEndpoint,
@@ -25,11 +26,17 @@ export function useTrackedRide(code: string) {
   const tracked = read(trackRideEndpoint, { params: { tracking_code: code } });
   const ride = useRead(tracked, { everyMs: refreshOf(cached(tracked), line) });
   const readAgain = useEffectEvent(() => ride.refetch());
+  const showChange = useEffectEvent((event: LiveEvent | TrackedEvent) => {
+    if (event.type !== "track.changed" || event.ride === undefined) return ride.refetch();
+    const told = event.ride;
+    // An event from before what this page has just done may come after the answer to that.
+    setCached(tracked, (shown) => (shown !== undefined && shown.version > told.version ? shown : told));
+  });
   const underWay = ride.data !== undefined && !OVER.has(ride.data.status);
   useEffect(() => {
     if (!underWay) return;
     return readLiveEvents(
-      { onEvent: () => readAgain(), onMissed: () => readAgain(), onState: setLine },
+      { onEvent: (event) => showChange(event), onMissed: () => readAgain(), onState: setLine },
       `/track/${encodeURIComponent(code)}/events/`,
     );
   }, [underWay, code]);
