@@ -1,5 +1,5 @@
 import { act, screen } from "@testing-library/react";
-import { beforeEach, expect, it } from "vitest";
+import { beforeEach, expect, it, vi } from "vitest";
 import { streamTrackedRideEndpoint } from "../../../contract/events/events.endpoints.ts";
 import type { TrackedEvent } from "../../../contract/events/live-event.ts";
 import type { TrackedRide } from "../../../contract/rides/ride.ts";
@@ -46,7 +46,7 @@ beforeEach(async () => {
   renderPart(<Page />);
   await screen.findByText("version 3, car at 12.1");
   await tell("id: 6-1\nretry: 2000\n\n");
-  await expect.poll(() => readings.length).toBe(2);
+  await vi.waitUntil(() => readings.length === 2);
 });
 
 it("shows a car that moved as the event brings it, and asks for nothing", async () => {
