@@ -41,7 +41,6 @@ const SHARED: Readonly<Record<string, readonly string[]>> = {
     "guest/held-booking",
     "guest/map-touch",
     "guest/messages",
-    "guest/refusals",
     "guest/sessions",
     "guest/stops",
     "guest/tracking",

@@ -3,7 +3,6 @@ import { callsTo } from "../calls-to.ts";
 import { interceptCalls } from "../intercept-calls.ts";
 import { expect, test } from "../test.ts";
 import { expectAccessible, expectNoSidewaysScroll } from "./check-page.ts";
-import { denyLocation } from "./deny-location.ts";
 import { watchJumps } from "./watch-jumps.ts";
 
 test.use({ viewport: { width: 360, height: 740 }, reducedMotion: "reduce", colorScheme: "dark" });
@@ -11,8 +10,10 @@ test.use({ viewport: { width: 360, height: 740 }, reducedMotion: "reduce", color
 const MAMBO = { latitude: 12.0866, longitude: -68.899 };
 const DIRECTIONS = callsTo(getDirectionsEndpoint);
 
-test("location denied: the drive is shown and priced from the middle of the island", async ({ page }) => {
-  await denyLocation(page);
+test("location denied: the drive is shown and priced from the middle of the island, until Retry finds the guest", async ({
+  page,
+}) => {
+  await page.addInitScript(denyFirst, MAMBO);
   const jumped = await watchJumps(page);
   await page.goto("/airport");
   await expect(page.getByText("Please allow location access.")).toBeVisible();
@@ -23,6 +24,8 @@ test("location denied: the drive is shown and priced from the middle of the isla
   await expect(page.getByRole("paragraph").filter({ hasText: "Estimated Fare:" })).toContainText("$");
   await expectAccessible(page, "airport, location denied");
   await expectNoSidewaysScroll(page, "airport, location denied");
+  await page.getByRole("button", { name: "Retry" }).click();
+  await expect(page.getByText("You're near Mambo Beach")).toBeVisible();
 });
 
 test("a position that does not come within ten seconds is given up; until then a fare has to wait", async ({
@@ -73,6 +76,17 @@ test("a distance that fails, is gone or does not come is said in its own words, 
   await page.getByRole("button", { name: "Retry" }).click();
   await expect(page.getByText(/^Distance: /)).toBeVisible();
 });
+
+/** Runs in the page: its reader keeps their position to themselves when first asked for it. */
+function denyFirst(coords: { readonly latitude: number; readonly longitude: number }): void {
+  let asked = 0;
+  const answer: typeof navigator.geolocation.getCurrentPosition = (onFound, onError) => {
+    asked += 1;
+    if (asked === 1) onError?.({ code: 1 } as GeolocationPositionError);
+    else onFound({ coords } as GeolocationPosition);
+  };
+  Geolocation.prototype.getCurrentPosition = answer;
+}
 
 /** Runs in the page: the clock of a test moves timers, and not what a browser aborts by itself. */
 function timeByTheClock(): void {

@@ -45,21 +45,3 @@ test("who lands says where to, or taps a zone, and gets that trip's price", asyn
   );
   await expectAccessible(page, "the airport fare to a zone");
 });
-
-test("without a position the drive starts in the middle of the island, and Retry finds the guest", async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    let asked = 0;
-    const answer: typeof navigator.geolocation.getCurrentPosition = (onFound, onError) => {
-      asked += 1;
-      if (asked === 1) onError?.({ code: 1 } as GeolocationPositionError);
-      else onFound({ coords: { latitude: 12.0866, longitude: -68.899 } } as GeolocationPosition);
-    };
-    Geolocation.prototype.getCurrentPosition = answer;
-  });
-  await page.goto("/airport");
-  await expect(page.getByText("Please allow location access.")).toBeVisible();
-  await page.getByRole("button", { name: "Retry" }).click();
-  await expect(page.getByText("You're near Mambo Beach")).toBeVisible();
-});

@@ -104,6 +104,17 @@ test("printed, the price list is a card of one page with the company's phone, an
   expect(paper.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
 });
 
+test("a party too large for one car and the names of the zones are shown in Dutch", async ({ page }) => {
+  await page.goto("/nl/fare");
+  await page.getByLabel("Passagiers").fill("8");
+  await page.getByRole("button", { name: "Bereken ritprijs" }).click();
+  await expect(page.getByText(/^Zo veel mensen passen niet in één auto\./)).toBeVisible();
+  await expect(page.getByText("don't fit in one car")).toHaveCount(0);
+
+  await page.goto("/nl/airport");
+  await expect(page.getByRole("rowheader", { name: "Cruisepieren" })).toBeVisible();
+});
+
 /** The fares of the list, as they stand on the page. */
 async function fares(page: Page): Promise<number[]> {
   const cells = await page.getByRole("table").locator("tbody tr td:last-child").allTextContents();

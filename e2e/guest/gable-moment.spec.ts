@@ -21,7 +21,7 @@ async function countGlides(page: Page): Promise<() => Promise<{ gliding: number;
   return () => page.evaluate(() => ({ ...Reflect.get(window, "seen") }));
 }
 
-test("the gable glides from the form to the fare and to the booked ride, with the focus on the price", async ({
+test("the gable glides from the form to the fare and to the booked ride, with the focus on the price; whoever wants no motion gets the same steps without one", async ({
   page,
 }) => {
   const glides = await countGlides(page);
@@ -36,11 +36,8 @@ test("the gable glides from the form to the fare and to the booked ride, with th
   await page.getByRole("button", { name: /^Book now/i }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Booked" })).toBeVisible();
   await expect.poll(glides).toEqual({ gliding: 2, gables: 2 });
-});
 
-test("whoever wants no motion gets the same steps without one", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
-  const glides = await countGlides(page);
   await page.goto("/");
   await priceOfFirstTrip(page);
   await enterPerson(page, "Calm Guest");

@@ -1,7 +1,8 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../test.ts";
 import { expectAccessible } from "./check-page.ts";
-import { priceOfFirstTrip } from "./booking-steps.ts";
+import { interceptCalls } from "../intercept-calls.ts";
+import { priceOf, priceOfFirstTrip } from "./booking-steps.ts";
 
 test.use({
   environment: { GOOGLE_MAPS_BROWSER_KEY: "key-of-a-test" },
@@ -27,22 +28,22 @@ test("with a key the way is drawn on Google's map", async ({ page }) => {
   await expect(page.locator('[data-by="google"]')).toBeVisible();
 });
 
-test("where Google's map cannot be had the page says so and draws its own", async ({ page }) => {
-  await page.route(GOOGLE, (route) => route.abort());
+test("where Google's map cannot be had, or does not come in fifteen seconds, the page says so and draws its own", async ({
+  page,
+}) => {
+  await page.clock.install();
+  const google = await interceptCalls(page, GOOGLE, (route) => route.abort());
   await page.goto("/");
   await priceOfFirstTrip(page);
   await expect(page.getByText("Failed to load Google Maps API.")).toBeVisible();
   await expectOwnMap(page);
   await expectAccessible(page, "our map in the place of Google's");
-});
 
-test("Google's map is waited for fifteen seconds and no longer", async ({ page }) => {
-  await page.clock.install();
   // Never answered.
-  await page.route(GOOGLE, () => undefined);
+  google.answer(() => undefined);
   const asked = page.waitForRequest(GOOGLE);
-  await page.goto("/");
-  await priceOfFirstTrip(page);
+  await page.reload();
+  await expect(priceOf(page)).toBeVisible();
   await asked;
   await page.clock.fastForward(10_000);
   const sentence = page.getByText("Google Maps API load timed out. Please refresh.");

@@ -51,7 +51,9 @@ test("without Remember Me the session lives in the tab, with it in the browser",
   await expect.poll(() => keysIn(page, "localStorage")).toHaveLength(4);
 });
 
-test("a guarded page sends a stranger to the login and back, and nowhere else", async ({ page }) => {
+test("a guarded page sends a stranger to the login and back, and nowhere else; a dead access token is refreshed once", async ({
+  page,
+}) => {
   await page.goto("/settings");
   await expect(page).toHaveURL(/\/login\?return=%2Fsettings$/);
   await logIn(page);
@@ -62,12 +64,7 @@ test("a guarded page sends a stranger to the login and back, and nowhere else", 
     await page.goto(`/login?return=${encodeURIComponent(way)}`);
     await expect(page).toHaveURL(/:\d+\/$/);
   }
-});
 
-test("a dead access token is refreshed once and the page goes on", async ({ page }) => {
-  await page.goto("/login");
-  await logIn(page);
-  await expect(page).toHaveURL(/:\d+\/$/);
   await page.evaluate(() => sessionStorage.setItem("access_token", "dead"));
   const refreshes: string[] = [];
   page.on("request", (request) => {
@@ -78,28 +75,14 @@ test("a dead access token is refreshed once and the page goes on", async ({ page
   expect(refreshes).toHaveLength(1);
 });
 
-test("when a session ends, the reader comes to the login and what was typed is kept", async ({ page }) => {
-  await page.goto("/login");
-  await logIn(page);
-  await expect(page).toHaveURL(/:\d+\/$/);
-  await page.goto("/edit-profile");
-  await page.getByLabel("First name").fill("Half typed");
-  await page.evaluate(() => {
-    sessionStorage.setItem("access_token", "dead");
-    sessionStorage.setItem("refresh_token", "dead");
-  });
-  await page.goto("/edit-profile");
-  await expect(page).toHaveURL(/\/login\?return=%2Fedit-profile$/);
-  await expect.poll(() => keysIn(page, "sessionStorage")).toHaveLength(0);
-  await logIn(page);
-  await expect(page).toHaveURL(/\/edit-profile$/);
-  await expect(page.getByLabel("First name")).toHaveValue("Half typed");
-});
-
-test("a new rider registers, sees first what is wrong, and lands on the home page", async ({ page }) => {
+test("a new rider registers, sees first what is wrong and what is taken, each at its own field, and lands on the home page", async ({
+  page,
+}) => {
   await page.goto("/register");
-  await page.getByLabel("Username").fill("maya.b");
-  await page.getByLabel("Email").fill("maya@example.com");
+  const username = page.getByLabel("Username");
+  const email = page.getByLabel("Email");
+  await username.fill(USERNAME);
+  await email.fill("walker@example.com");
   await page.getByLabel("First name").fill("Maya");
   await page.getByLabel("Last name").fill("Brooks");
   await page.getByLabel("Phone number").fill("55512");
@@ -111,6 +94,13 @@ test("a new rider registers, sees first what is wrong, and lands on the home pag
   await expect(page.getByLabel("Phone number")).toBeFocused();
   await page.getByLabel("Phone number").fill("5551234");
   await page.getByLabel("Confirm password").fill("sunshine on mambo");
+  await page.getByRole("button", { name: "Register", exact: true }).click();
+  await expect(page.getByRole("alert")).toHaveText("This username is already taken.");
+  await expect(username).toHaveAccessibleDescription("This username is already taken.");
+  await expect(username).toBeFocused();
+  await expect(email).toHaveAccessibleDescription("There's already an account with this email address.");
+  await username.fill("maya.b");
+  await email.fill("maya@example.com");
   await page.getByRole("button", { name: "Register", exact: true }).click();
   await expect(page).toHaveURL(/:\d+\/$/);
   await expect(page.getByRole("button", { name: "maya.b's account" })).toBeVisible();
@@ -167,11 +157,11 @@ test("who signs out of a guarded page is led to the login, and leaves nothing fo
   await expect(page.getByLabel("Full name")).toHaveValue("");
 });
 
-test("a session that ends on an open page says so at the login", async ({ page }) => {
-  await page.goto("/login");
+test("a session that ends on an open page says so at the login, and what was typed is kept", async ({
+  page,
+}) => {
+  await page.goto("/login?return=%2Fsettings");
   await logIn(page);
-  await expect(page).toHaveURL(/:\d+\/$/);
-  await page.goto("/settings");
   await expect(page.getByRole("heading", { name: "Where you're logged in" })).toBeVisible();
   await page.getByRole("button", { name: "Download my data" }).evaluate((button: HTMLElement) => {
     sessionStorage.setItem("access_token", "dead");
@@ -184,4 +174,19 @@ test("a session that ends on an open page says so at the login", async ({ page }
   await expect(
     page.getByText("Your session has ended. Log in again and carry on where you left off."),
   ).toBeVisible();
+
+  await logIn(page);
+  await expect(page).toHaveURL(/\/settings$/);
+  await page.goto("/edit-profile");
+  await page.getByLabel("First name").fill("Half typed");
+  await page.evaluate(() => {
+    sessionStorage.setItem("access_token", "dead");
+    sessionStorage.setItem("refresh_token", "dead");
+  });
+  await page.goto("/edit-profile");
+  await expect(page).toHaveURL(/\/login\?return=%2Fedit-profile$/);
+  await expect.poll(() => keysIn(page, "sessionStorage")).toHaveLength(0);
+  await logIn(page);
+  await expect(page).toHaveURL(/\/edit-profile$/);
+  await expect(page.getByLabel("First name")).toHaveValue("Half typed");
 });
