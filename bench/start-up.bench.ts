@@ -1,6 +1,7 @@
 /**
- * How long the built product takes to start and what memory it then has, with the demo in the embedded database: the first
- * start makes the database and the company, each later one opens it. Until the first answer to a request.
+ * How long the built product takes to start and what memory it then has, with the demo in the embedded database, or in the
+ * empty PostgreSQL that DATABASE_URL names: the first start makes the tables and the company, each later one opens them. Until
+ * the first answer to a request.
  * npm start once to build, then: npx tsx bench/start-up.bench.ts [later starts]
  * Baseline: see "Measured" in the README.
  */
@@ -11,6 +12,8 @@ import { startProduct } from "../e2e/start-product.ts";
 
 const MEGABYTE = 1024 * 1024;
 const SETTLE_MS = 3_000;
+const { DATABASE_URL } = process.env;
+const DATABASE: Record<string, string> = DATABASE_URL === undefined ? {} : { DATABASE_URL, DEMO: "yes" };
 
 type Start = { seconds: number; megabytes: number };
 
@@ -27,7 +30,7 @@ try {
 
 async function measure(): Promise<Start> {
   const started = performance.now();
-  const product = await startProduct({ dataDirectory });
+  const product = await startProduct({ dataDirectory, environment: DATABASE, runsForLong: true });
   await fetch(`${product.url}/api/test`);
   const seconds = (performance.now() - started) / 1000;
   await new Promise((resolve) => setTimeout(resolve, SETTLE_MS));
