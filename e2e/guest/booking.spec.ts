@@ -72,7 +72,8 @@ for (const language of ["en", "nl", "es", "pap"] as const) {
     await page.goto(localizedPath(language, SITE_PATHS.home));
     const trip = commonTrip(page, words.trips);
     await expect(trip).toContainText(new RegExp(String(fareNow(26)).replace(".", "[.,]")));
-    await expectAccessible(page, "the form and the common trips", rules);
+    // In the other languages every-page.spec.ts measures the form.
+    if (language === "en") await expectAccessible(page, "the form and the common trips");
     const promised = amountIn(await trip.textContent());
     await trip.click();
     await expect(priceOf(page)).toContainText(promised);
