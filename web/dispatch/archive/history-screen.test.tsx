@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
-import { expect, onTestFinished, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import type { Driver } from "../../../contract/drivers/driver.ts";
 import { listDriversEndpoint } from "../../../contract/drivers/drivers.endpoints.ts";
 import type { Analytics } from "../../../contract/reports/dispatch-figures.ts";
@@ -12,6 +12,7 @@ import type { ArchivePage } from "../../../contract/rides/ride-archive.ts";
 import type { Ride } from "../../../contract/rides/ride.ts";
 import { PageAt } from "../../testing/page-at.tsx";
 import { renderPart } from "../../testing/render.tsx";
+import { keepSavedFiles } from "../../testing/saved-files.ts";
 import { type Sent, serverAnswers } from "../../testing/server.ts";
 import { DispatchContext } from "../live/dispatch-context.ts";
 import { HistoryScreen } from "./history-screen.tsx";
@@ -153,9 +154,7 @@ test("a history that could not be read says so and is read again", async () => {
 });
 
 test("the CSV is asked for with the filter and the order that are shown, and kept as UTF-8", async () => {
-  const saved: Blob[] = [];
-  vi.spyOn(URL, "createObjectURL").mockImplementation((blob) => `blob:${saved.push(blob as Blob)}`);
-  onTestFinished(() => void vi.restoreAllMocks());
+  const saved = keepSavedFiles();
   const asked = serverAnswers(exportRideArchiveEndpoint, () => new Response("Ride ID,Rider\r\n"));
   const { user } = open("?type=xl&sort=calculated_fare");
   await shown(1, 20);
@@ -166,6 +165,6 @@ test("the CSV is asked for with the filter and the order that are shown, and kep
     sort: "calculated_fare",
     language: "en",
   });
-  const bytes = new Uint8Array((await saved[0]?.arrayBuffer()) ?? new ArrayBuffer());
+  const bytes = new Uint8Array((await saved[0]?.content.arrayBuffer()) ?? new ArrayBuffer());
   expect(Array.from(bytes.subarray(0, 3))).toEqual([0xef, 0xbb, 0xbf]);
 });

@@ -8,6 +8,7 @@ import {
 } from "../../../contract/staff/inbox.endpoints.ts";
 import paperStrings from "../../papers/strings/en.ts";
 import { renderPart } from "../../testing/render.tsx";
+import { keepSavedFiles } from "../../testing/saved-files.ts";
 import { refusal, serverAnswers } from "../../testing/server.ts";
 import text from "../strings/en.ts";
 import auditStrings from "./strings/en.ts";
@@ -65,17 +66,14 @@ test("the log is narrowed by who or what, by the kind of change and by days", as
 test("what is filtered is kept as a table, and what goes wrong with that is said", async () => {
   serverAnswers(listAuditLogEndpoint, () => []);
   const asked = serverAnswers(exportAuditLogEndpoint, () => new Response("Entry,Who\r\n1,staff\r\n"));
-  const saved: Blob[] = [];
-  vi.spyOn(URL, "createObjectURL").mockImplementation((blob) => `blob:${saved.push(blob as Blob)}`);
-  const address = vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(() => undefined);
-  onTestFinished(() => void vi.restoreAllMocks());
+  const saved = keepSavedFiles();
   const { user } = renderPart(<AuditSection />);
   await user.selectOptions(await screen.findByRole("combobox", { name: text.audit.what }), "change_role");
   expect(await screen.findByText(auditStrings.nothingFound)).toBeTruthy();
   await user.click(screen.getByRole("button", { name: auditStrings.exportCsv }));
-  await waitFor(() => expect(address).toHaveBeenCalledOnce());
+  await waitFor(() => expect(saved).toHaveLength(1));
   expect(Object.fromEntries(asked[0]?.query ?? [])).toEqual({ action: "change_role", language: "en" });
-  expect(await saved[0]?.text()).toContain("1,staff");
+  expect(await saved[0]?.content.text()).toContain("1,staff");
   serverAnswers(exportAuditLogEndpoint, () => refusal("unavailable", 503));
   await user.click(screen.getByRole("button", { name: auditStrings.exportCsv }));
   expect((await screen.findByRole("alert")).textContent).toContain(auditStrings.exportFailed);

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from "@testing-library/react";
-import { expect, onTestFinished, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import type { Backup } from "../../../contract/backups/backup.ts";
 import {
   downloadBackupEndpoint,
@@ -9,6 +9,7 @@ import {
 } from "../../../contract/backups/backups.endpoints.ts";
 import "../../testing/dutch.ts";
 import { renderPart } from "../../testing/render.tsx";
+import { keepSavedFiles } from "../../testing/saved-files.ts";
 import { refusal, serverAnswers } from "../../testing/server.ts";
 import { Backups } from "./backups.tsx";
 import words from "./strings/en.ts";
@@ -90,13 +91,7 @@ test("each says when it was verified or what went wrong, and where its file is",
 
 test("the file is taken with the password, and a wrong one is said at its field", async () => {
   serverAnswers(listBackupsEndpoint, () => list(DONE));
-  const saved: Blob[] = [];
-  vi.spyOn(URL, "createObjectURL").mockImplementation((blob) => `blob:${saved.push(blob as Blob)}`);
-  const names: string[] = [];
-  vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function (this: HTMLAnchorElement) {
-    names.push(this.download);
-  });
-  onTestFinished(() => void vi.restoreAllMocks());
+  const saved = keepSavedFiles();
   const { user } = renderPart(<Backups />);
   await user.click(await screen.findByRole("button", { name: new RegExp(`^${text.download}`) }));
   const dialog = await screen.findByRole("dialog");
@@ -112,8 +107,7 @@ test("the file is taken with the password, and a wrong one is said at its field"
   await user.type(within(dialog).getByLabelText(text.password), "mine");
   await user.click(within(dialog).getByRole("button", { name: text.download }));
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
-  expect(names).toEqual([DONE.file]);
-  expect(saved).toHaveLength(1);
+  expect(saved.map(({ name }) => name)).toEqual([DONE.file]);
 });
 
 test("one is verified once more, and a refusal is said, in Dutch too", async () => {

@@ -1,11 +1,12 @@
 import { screen, waitFor } from "@testing-library/react";
-import { expect, onTestFinished, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import {
   exportDataEndpoint,
   getRetentionEndpoint,
   runRetentionEndpoint,
 } from "../../../contract/staff/data.endpoints.ts";
 import { renderPart } from "../../testing/render.tsx";
+import { keepSavedFiles } from "../../testing/saved-files.ts";
 import { refusal, serverAnswers } from "../../testing/server.ts";
 import { DataSection } from "./data-section.tsx";
 import text from "./strings/en.ts";
@@ -14,20 +15,14 @@ test("everything is kept as a file, byte by byte, and what goes wrong with that 
   const bytes = new Uint8Array([0x50, 0x4b, 0x03, 0x04, 0xff, 0xfe, 0x00]);
   serverAnswers(getRetentionEndpoint, () => ({ months: 18, oldest_ride_at: null, due: 0 }));
   const asked = serverAnswers(exportDataEndpoint, () => new Response(bytes));
-  const saved: Blob[] = [];
-  vi.spyOn(URL, "createObjectURL").mockImplementation((blob) => `blob:${saved.push(blob as Blob)}`);
-  const names: string[] = [];
-  vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function (this: HTMLAnchorElement) {
-    names.push(this.download);
-  });
-  onTestFinished(() => void vi.restoreAllMocks());
+  const saved = keepSavedFiles();
   const { user } = renderPart(<DataSection />);
   const button = screen.getByRole("button", { name: text.exportAll });
   await user.click(button);
   expect(await screen.findByText(text.exported)).toBeTruthy();
-  expect(names).toEqual([expect.stringMatching(/^trupial-\d{4}-\d\d-\d\d\.zip$/)]);
+  expect(saved.map(({ name }) => name)).toEqual([expect.stringMatching(/^trupial-\d{4}-\d\d-\d\d\.zip$/)]);
   expect(asked[0]?.query.get("language")).toBe("en");
-  expect(new Uint8Array((await saved[0]?.arrayBuffer()) ?? new ArrayBuffer())).toEqual(bytes);
+  expect(new Uint8Array((await saved[0]?.content.arrayBuffer()) ?? new ArrayBuffer())).toEqual(bytes);
 
   serverAnswers(exportDataEndpoint, () => refusal("unavailable", 503));
   await user.click(button);

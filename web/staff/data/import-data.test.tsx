@@ -1,8 +1,9 @@
 import { screen, waitFor, within } from "@testing-library/react";
-import { expect, onTestFinished, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import type { ImportResult } from "../../../contract/staff/data-import.ts";
 import { importDataEndpoint } from "../../../contract/staff/data.endpoints.ts";
 import { renderPart } from "../../testing/render.tsx";
+import { keepSavedFiles } from "../../testing/saved-files.ts";
 import { refusal, serverAnswers } from "../../testing/server.ts";
 import { ImportData } from "./import-data.tsx";
 import words from "./strings/en.ts";
@@ -98,18 +99,12 @@ test("a file is read whether it is in UTF-8 or as Windows writes it, and one tha
 });
 
 test("each kind has a template to download", async () => {
-  const saved: Blob[] = [];
-  const names: string[] = [];
-  vi.spyOn(URL, "createObjectURL").mockImplementation((blob) => `blob:${saved.push(blob as Blob)}`);
-  vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function (this: HTMLAnchorElement) {
-    names.push(this.download);
-  });
-  onTestFinished(() => void vi.restoreAllMocks());
+  const saved = keepSavedFiles();
   const { user } = renderPart(<ImportData />);
   await user.selectOptions(screen.getByLabelText(text.kind), text.kinds.places);
   await user.click(button(text.template));
-  await waitFor(() => expect(names).toEqual(["trupial-places.csv"]));
-  expect(await saved[0]?.text()).toMatch(
+  await waitFor(() => expect(saved.map(({ name }) => name)).toEqual(["trupial-places.csv"]));
+  expect(await saved[0]?.content.text()).toMatch(
     /^\uFEFF?name,kind,area,lat,lng,spellings\r\nKas di Ana,restaurant,/,
   );
 });

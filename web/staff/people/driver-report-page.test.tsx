@@ -1,11 +1,12 @@
 import { screen, waitFor } from "@testing-library/react";
-import { expect, onTestFinished, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { getReportOfDriverEndpoint } from "../../../contract/reports/reports.endpoints.ts";
 import { listDriverRecordsEndpoint } from "../../../contract/staff/people.endpoints.ts";
 import reportStrings from "../../reports/strings/en.ts";
 import { Route, Routes } from "../../router/routes.tsx";
 import { PageAt } from "../../testing/page-at.tsx";
 import { renderPart } from "../../testing/render.tsx";
+import { keepSavedFiles } from "../../testing/saved-files.ts";
 import { serverAnswers } from "../../testing/server.ts";
 import { DriverReportPage } from "./driver-report-page.tsx";
 import text from "./strings/en.ts";
@@ -35,12 +36,7 @@ test("a driver's report is read by the office under their name, and kept as thei
       current_location: null,
     },
   }));
-  const names: string[] = [];
-  vi.spyOn(URL, "createObjectURL").mockReturnValue("blob:report");
-  vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function (this: HTMLAnchorElement) {
-    names.push(this.download);
-  });
-  onTestFinished(() => void vi.restoreAllMocks());
+  const saved = keepSavedFiles();
   const { user } = renderPart(
     <PageAt path="/admin/drivers/7/report">
       <Routes>
@@ -54,5 +50,5 @@ test("a driver's report is read by the office under their name, and kept as thei
   await waitFor(() => expect(asked.at(-1)?.query.toString()).toBe(""));
   await user.click(await screen.findByRole("button", { name: reportStrings.exportReport }));
   await user.click(await screen.findByRole("button", { name: reportStrings.exportCsv }));
-  expect(names).toEqual(["trupial-nelly-all-all.csv"]);
+  expect(saved.map(({ name }) => name)).toEqual(["trupial-nelly-all-all.csv"]);
 });
