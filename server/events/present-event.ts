@@ -41,21 +41,17 @@ export async function presentEvent(event: LoggedEvent, looking: Looking): Promis
 /** A change of a tracked ride for whoever has its code, as JSON: every page that follows it gets the same. */
 export async function presentTracked(trackingCode: string, { tracked, texts }: EventReads): Promise<string> {
   const ride = await tracked(trackingCode);
-  const changed: TrackedEvent = { type: "track.changed", ride };
-  return textFor(ride, texts, () => trackedEventSchema.parse(changed));
+  return textOf({ type: "track.changed", ride }, texts);
 }
 
 /** What many readers see alike is put into words once. An event shows a ride or a driver in one way only. */
-function textOf(view: LiveEvent, texts: WeakMap<object, string>): string {
-  const shown = "ride" in view ? view.ride : "driver" in view ? view.driver : view;
-  // As with every answer: a field the contract does not name is never sent.
-  return textFor(shown, texts, () => liveEventSchema.parse(view));
-}
-
-function textFor(shown: object, texts: WeakMap<object, string>, parsed: () => object): string {
+function textOf(view: LiveEvent | TrackedEvent, texts: WeakMap<object, string>): string {
+  const shown = ("ride" in view && view.ride) || ("driver" in view && view.driver) || view;
   const known = texts.get(shown);
   if (known !== undefined) return known;
-  const text = JSON.stringify(parsed());
+  const schema = view.type === "track.changed" ? trackedEventSchema : liveEventSchema;
+  // As with every answer: a field the contract does not name is never sent.
+  const text = JSON.stringify(schema.parse(view));
   texts.set(shown, text);
   return text;
 }

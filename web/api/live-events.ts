@@ -112,11 +112,9 @@ function isEvent(data: unknown): data is LiveEvent | TrackedEvent {
   switch (data.type) {
     case "ride.created":
     case "ride.changed":
-      return "ride" in data && typeof data.ride === "object" && data.ride !== null && "version" in data.ride;
+      return "ride" in data && isRide(data.ride);
     case "track.changed":
-      return (
-        !("ride" in data) || (typeof data.ride === "object" && data.ride !== null && "version" in data.ride)
-      );
+      return !("ride" in data) || isRide(data.ride);
     case "driver.changed":
       return "driver" in data && typeof data.driver === "object" && data.driver !== null;
     case "ride.gone":
@@ -126,6 +124,10 @@ function isEvent(data: unknown): data is LiveEvent | TrackedEvent {
     default:
       return typeof data.type === "string";
   }
+}
+
+function isRide(ride: unknown): boolean {
+  return typeof ride === "object" && ride !== null && "version" in ride;
 }
 
 function wait(ms: number, stopped: AbortSignal): Promise<void> {

@@ -5,10 +5,9 @@ import type { Language } from "../../contract/languages.ts";
 import { LanguageContext } from "../language/language-context.ts";
 
 /** The strings of every area are there before a test begins. */
-const NEVER = new Promise<void>(() => undefined);
-const LANGUAGE = { switchLanguage: () => undefined, openArea: () => NEVER } as const;
+const LANGUAGE = { switchLanguage: () => undefined, openArea: () => Promise.resolve() } as const;
 
-/** Puts a part into a page, in English where nothing else is said; Dutch needs `dutch.ts`. */
+/** Puts a part into a page, in English where nothing else is said; the other languages need `other-languages.ts`. */
 export function inPage(part: ReactNode, language: Language = "en"): ReactNode {
   return <LanguageContext value={{ ...LANGUAGE, language }}>{part}</LanguageContext>;
 }

@@ -8,6 +8,9 @@ export type OnRoad = { edge: number; corner: number; share: number; point: Point
 /** Whether a road may be used. */
 type Accepts = (edge: number, closest: Point) => boolean;
 
+/** What is looked for from a point of the plane, and the closest stretch so far. */
+type Search = { x: number; y: number; accepts: Accepts; corner: number; share: number; squared: number };
+
 const CELL_KM = 0.25;
 
 /** Finds the stretch of road closest to a point, by a grid of squares over the island. */
@@ -66,14 +69,15 @@ export class StreetGrid {
     const column = clamp(Math.floor((x - this.#west) / CELL_KM), this.#columns);
     const row = clamp(Math.floor((y - this.#south) / CELL_KM), this.#rows);
     const toBorder = this.#toBorder(x, y, column, row);
-    const best = { corner: -1, share: 0, squared: withinKm * withinKm };
+    const search: Search = { x, y, accepts, corner: -1, share: 0, squared: withinKm * withinKm };
+    const improve = (corner: number) => this.#improve(search, corner);
     for (let ring = 0; ring < Math.max(this.#columns, this.#rows); ring++) {
       const closest = ring === 0 ? 0 : toBorder + (ring - 1) * CELL_KM;
-      if (best.squared <= closest * closest) break;
-      this.#eachInRing({ column, row, ring }, (corner) => this.#improve(best, { x, y, corner, accepts }));
+      if (search.squared <= closest * closest) break;
+      this.#eachInRing({ column, row, ring }, improve);
     }
-    if (best.corner < 0) return null;
-    return this.#describe({ ...best, km: Math.sqrt(best.squared) });
+    if (search.corner < 0) return null;
+    return this.#describe({ ...search, km: Math.sqrt(search.squared) });
   }
 
   /** How far the next square is. A point outside the grid is looked for from the closest square, which is no further than others. */
@@ -83,10 +87,8 @@ export class StreetGrid {
   }
 
   /** Takes a stretch that is closer than the best one so far. Thousands are looked at for one point, so nothing is made for each. */
-  #improve(
-    best: { corner: number; share: number; squared: number },
-    { x, y, corner, accepts }: { x: number; y: number; corner: number; accepts: Accepts },
-  ): void {
+  #improve(search: Search, corner: number): void {
+    const { x, y } = search;
     const fromX = at(this.#x, corner);
     const fromY = at(this.#y, corner);
     const dx = at(this.#x, corner + 1) - fromX;
@@ -96,11 +98,11 @@ export class StreetGrid {
     const share = along < 0 ? 0 : along > 1 ? 1 : along;
     const [offX, offY] = [fromX + share * dx - x, fromY + share * dy - y];
     const squared = offX * offX + offY * offY;
-    if (squared >= best.squared) return;
-    if (!accepts(at(this.#edgeOfCorner, corner), this.#pointOn(corner, share))) return;
-    best.corner = corner;
-    best.share = share;
-    best.squared = squared;
+    if (squared >= search.squared) return;
+    if (!search.accepts(at(this.#edgeOfCorner, corner), this.#pointOn(corner, share))) return;
+    search.corner = corner;
+    search.share = share;
+    search.squared = squared;
   }
 
   #describe({ corner, share, km }: { corner: number; share: number; km: number }): OnRoad {

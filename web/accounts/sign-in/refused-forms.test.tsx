@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { loginEndpoint, registerRiderEndpoint } from "../../../contract/accounts/accounts.endpoints.ts";
 import type { Language } from "../../../contract/languages.ts";
 import { PageAt } from "../../testing/page-at.tsx";
-import "../../testing/dutch.ts";
+import "../../testing/other-languages.ts";
 import { renderPart } from "../../testing/render.tsx";
 import { refusal, serverAnswers } from "../../testing/server.ts";
 import { LoginForm } from "./login-form.tsx";

@@ -1,13 +1,11 @@
 import { screen, waitFor } from "@testing-library/react";
-import { type ReactNode, useMemo } from "react";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { calculateFareForTripEndpoint } from "../../../contract/fares/fares.endpoints.ts";
 import type { Language } from "../../../contract/languages.ts";
 import { bookRideEndpoint } from "../../../contract/rides/rides.endpoints.ts";
 import { MINUTE_MS } from "../../../contract/time-units.ts";
 import { tabStore } from "../../device/device-store.ts";
-import { LanguageContext, useLanguage } from "../../language/language-context.ts";
-import "../../testing/dutch.ts";
+import "../../testing/other-languages.ts";
 import { PageAt } from "../../testing/page-at.tsx";
 import { renderPart } from "../../testing/render.tsx";
 import { serverAnswers } from "../../testing/server.ts";
@@ -21,16 +19,6 @@ const MAMBO = { text: "Mambo Beach", lat: 12.0865, lng: -68.899 };
 const TRIP: Partial<BookingDraft> = { pickup: PUNDA, dropoff: MAMBO, name: "Maya Brooks", phone: "5551234" };
 const OH_NO = () => new Response("<h1>Oh no</h1>", { status: 500, headers: { "Content-Type": "text/html" } });
 
-/** The strings are there already. */
-function WithEveryArea({ children }: { readonly children: ReactNode }) {
-  const { language, switchLanguage } = useLanguage();
-  const choice = useMemo(
-    () => ({ language, switchLanguage, openArea: () => Promise.resolve() }),
-    [language, switchLanguage],
-  );
-  return <LanguageContext value={choice}>{children}</LanguageContext>;
-}
-
 function Booking() {
   return <BookingCard flow={useBookingFlow()} />;
 }
@@ -39,11 +27,9 @@ function Booking() {
 function open(begin: Partial<BookingDraft>, language?: Language) {
   tabStore.write("draft:booking", { ...TRIP, ...begin });
   return renderPart(
-    <WithEveryArea>
-      <PageAt path="/">
-        <Booking />
-      </PageAt>
-    </WithEveryArea>,
+    <PageAt path="/">
+      <Booking />
+    </PageAt>,
     language,
   );
 }

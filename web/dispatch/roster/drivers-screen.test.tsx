@@ -9,7 +9,7 @@ import {
   listAssignedRidesEndpoint,
   listRideRequestsEndpoint,
 } from "../../../contract/rides/rides.endpoints.ts";
-import "../../testing/dutch.ts";
+import "../../testing/other-languages.ts";
 import { PageAt } from "../../testing/page-at.tsx";
 import { renderPart } from "../../testing/render.tsx";
 import { serverAnswers } from "../../testing/server.ts";

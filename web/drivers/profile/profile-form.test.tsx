@@ -7,7 +7,7 @@ import {
   withdrawOwnChangesEndpoint,
 } from "../../../contract/drivers/drivers.endpoints.ts";
 import spokenStrings from "../../language/spoken/strings/en.ts";
-import "../../testing/dutch.ts";
+import "../../testing/other-languages.ts";
 import { inPage, renderPart } from "../../testing/render.tsx";
 import { refusal, serverAnswers } from "../../testing/server.ts";
 import { ToastProvider } from "../../ui/toast.tsx";

@@ -1,4 +1,4 @@
-import "../../testing/dutch.ts";
+import "../../testing/other-languages.ts";
 import { screen } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { renderPart } from "../../testing/render.tsx";

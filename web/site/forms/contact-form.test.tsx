@@ -2,7 +2,7 @@ import { screen, waitFor } from "@testing-library/react";
 import { expect, test } from "vitest";
 import type { Language } from "../../../contract/languages.ts";
 import { sendContactMessageEndpoint } from "../../../contract/messages/messages.endpoints.ts";
-import "../../testing/dutch.ts";
+import "../../testing/other-languages.ts";
 import { renderPart } from "../../testing/render.tsx";
 import { refusal, serverAnswers } from "../../testing/server.ts";
 import { ContactForm } from "./contact-form.tsx";

@@ -7,7 +7,7 @@ import {
   startBackupEndpoint,
   verifyBackupEndpoint,
 } from "../../../contract/backups/backups.endpoints.ts";
-import "../../testing/dutch.ts";
+import "../../testing/other-languages.ts";
 import { renderPart } from "../../testing/render.tsx";
 import { keepSavedFiles } from "../../testing/saved-files.ts";
 import { refusal, serverAnswers } from "../../testing/server.ts";
