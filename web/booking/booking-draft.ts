@@ -118,6 +118,16 @@ export function tripError(draft: BookingDraft, now: Date): TripError | null {
   return draft.wayBack === null ? null : wayBackError(draft.wayBack.when, pickup, now);
 }
 
+/** Whether nothing keeps it from having a price, and each of its places was chosen. */
+export function isWhole(draft: BookingDraft, now = new Date()): boolean {
+  return areChosen(draft) && tripError(draft, now) === null;
+}
+
+/** Whether each place was picked from the list, or has its point otherwise. */
+export function areChosen({ pickup, dropoff, stops }: TripPlaces): boolean {
+  return [pickup, dropoff, ...stops].every(({ lat }) => lat !== null);
+}
+
 function wayBackError(when: string, pickup: Date, now: Date): TripError | null {
   if (when === "" || when.startsWith("T")) return "dateTime";
   const back = pickupInstant(when, now);

@@ -3,7 +3,7 @@ import { fits } from "../../contract/fares/vehicles.ts";
 import { ApiError } from "../api/api-error.ts";
 import { useStrings } from "../language/language-context.ts";
 import { useLocation, useNavigate } from "../router/router-context.ts";
-import { type BookingDraft, type OnAccount, type TripError, tripError } from "./booking-draft.ts";
+import { type BookingDraft, type OnAccount, type TripError, isWhole, tripError } from "./booking-draft.ts";
 import { type CalculatedFare, useBookingDraft, useFareOfTrip, useOwnDetails } from "./use-booking.ts";
 import { isSound, useFareSentence } from "./use-fare-sentence.ts";
 
@@ -82,11 +82,13 @@ export function useBookingFlow(onAccount: OnAccount | null = null): BookingFlow 
   return {
     draft,
     change: (values) => {
-      // On the form another trip has another price.
-      change(priced === null ? { ...values, priced: null } : values);
       setError(null);
       setAsked(null);
-      if (priced === null && !fare.isPending) fare.reset();
+      if (priced !== null) return change(values);
+      // On the form another trip has another price, and what is on its way is the one before.
+      change({ ...values, priced: null });
+      if (fare.isPending && isWhole({ ...draft, ...values })) price(values);
+      else fare.reset();
     },
     forget,
     priced,

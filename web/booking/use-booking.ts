@@ -9,6 +9,7 @@ import {
   type PricedCar,
   type PricedTrip,
   type TripPlaces,
+  areChosen,
 } from "./booking-draft.ts";
 import { faresOf } from "./fares-of.ts";
 import { fareStepInTime } from "./load-fare-step.ts";
@@ -46,7 +47,7 @@ type FareOfPlaces = CalculatedFare & { readonly places: TripPlaces };
 /** No line that was typed is sent as a place: it is chosen here where there is no doubt, or refused. */
 async function chosenPlaces({ pickup, dropoff, stops }: BookingDraft): Promise<TripPlaces> {
   const places = { pickup, dropoff, stops };
-  if ([pickup, dropoff, ...stops].every(({ lat }) => lat !== null)) return places;
+  if (areChosen(places)) return places;
   const { choosePlaces } = await import("./price/choose-places.ts");
   return choosePlaces(places);
 }

@@ -4,7 +4,7 @@ import { read } from "../api/read.ts";
 import { useOnline } from "../api/connection.ts";
 import { useRead } from "../api/use-read.ts";
 import { useLanguage } from "../language/language-context.ts";
-import { type BookingDraft, tripError } from "./booking-draft.ts";
+import { type BookingDraft, isWhole } from "./booking-draft.ts";
 import { loadFareStep } from "./load-fare-step.ts";
 import { fareQuery } from "./fares-of.ts";
 
@@ -16,17 +16,13 @@ export function useLiveFare(draft: BookingDraft): number | null {
   const [now] = useState(() => new Date());
   // Nothing is asked for without a signal: a try that fails then would be tried again beside the price itself.
   const online = useOnline();
-  const isWhole =
-    online &&
-    draft.wayBack === null &&
-    [draft.pickup, draft.dropoff, ...draft.stops].every(({ lat }) => lat !== null) &&
-    tripError(draft, now) === null;
+  const hasPrice = online && draft.wayBack === null && isWhole(draft, now);
   const { openArea } = useLanguage();
   useEffect(() => {
     // The next press shows the price: its step is there by then.
-    if (isWhole) loadFareStep(openArea).catch(() => undefined);
-  }, [isWhole, openArea]);
+    if (hasPrice) loadFareStep(openArea).catch(() => undefined);
+  }, [hasPrice, openArea]);
   const query = fareQuery(draft, now);
-  const fare = useRead(isWhole ? read(calculateFareForTripEndpoint, { query }, PRICE_FRESH_MS) : null).data;
+  const fare = useRead(hasPrice ? read(calculateFareForTripEndpoint, { query }, PRICE_FRESH_MS) : null).data;
   return fare && fare.large_party === null ? fare.fare : null;
 }

@@ -29,7 +29,7 @@ export default {
   fareWaits: "Está sin conexión. Verá el precio cuando vuelva.",
   fareFailed: "No se pudo calcular la tarifa. Intente de nuevo.",
   distanceFailed: "No se pudo calcular la distancia.",
-  notChosen: (place) => `Elija «${place}» en la lista o indíquenos en el mapa dónde está.`,
+  notChosen: (place) => `Elija «${place}» en la lista o márquelo en el mapa.`,
   tooLarge: "Su grupo no cabe en un vehículo. Llámenos y le ayudamos.",
   commonTrips: "Viajes populares, con un toque",
   errors: {

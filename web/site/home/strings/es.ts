@@ -32,7 +32,7 @@ export default {
   services: {
     airport: {
       title: "Traslados al aeropuerto",
-      text: "Precio fijo a cada zona, a toda hora. Con su número de vuelo, el conductor le espera con un letrero.",
+      text: "Precio fijo a cada zona, a toda hora. Con su vuelo, el conductor le espera con un letrero.",
       more: "Ver tarifas fijas",
       picture: "Un taxi en el aeropuerto",
     },
