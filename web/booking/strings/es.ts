@@ -37,7 +37,7 @@ export default {
     dateTime: "Por favor, seleccione fecha y hora.",
     dateInvalid: "La fecha no es válida.",
     past: "Elija una hora futura.",
-    backBefore: "El regreso debe ser después de la ida.",
+    backBefore: "El regreso es antes de la ida.",
     passengers: "El número de pasajeros debe estar entre 1 y 8.",
     luggage: "La cantidad de equipaje no puede ser negativa.",
   },

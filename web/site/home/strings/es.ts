@@ -40,7 +40,7 @@ export default {
       title: "Tours privados",
       text: "Conozca la isla con un conductor que creció aquí.",
       more: "Ver los seis tours",
-      picture: "Una bahía de agua clara en el oeste",
+      picture: "Una bahía clara en el oeste",
     },
     vip: {
       title: "Transporte VIP",
