@@ -1,13 +1,16 @@
-import { screen } from "@testing-library/react";
+import { act, screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import type { Ride } from "../../../contract/rides/ride.ts";
 import { rejectRideEndpoint } from "../../../contract/rides/ride-steps.endpoints.ts";
-import { listRideRequestsEndpoint } from "../../../contract/rides/rides.endpoints.ts";
+import { getRideEndpoint, listRideRequestsEndpoint } from "../../../contract/rides/rides.endpoints.ts";
+import { setCached } from "../../api/update-read.ts";
 import { PageAt } from "../../testing/page-at.tsx";
 import { renderPart } from "../../testing/render.tsx";
 import { serverAnswers } from "../../testing/server.ts";
 import { ToastProvider } from "../../ui/toast.tsx";
 import { DispatchContext } from "../live/dispatch-context.ts";
+import { PENDING } from "../live/dispatch-lists.ts";
+import text from "../strings/en.ts";
 import { PendingScreen } from "./pending-screen.tsx";
 
 const nothing = () => undefined;
@@ -32,11 +35,12 @@ const RIDE = {
   stops: [],
 } as Partial<Ride> as Ride;
 
-test("a ride that cannot be rejected is named with the sentence", async () => {
-  serverAnswers(listRideRequestsEndpoint, () => [RIDE]);
-  serverAnswers(rejectRideEndpoint, () => Promise.reject(new TypeError("gone")));
-  const { user } = renderPart(
-    <PageAt path="/operator/pending-rides">
+const OTHER: Ride = { ...RIDE, id: 8, rider_name: "Somebody Else", dropoff_location: "Jan Thiel" };
+const TAKEN: Ride = { ...RIDE, version: 2, status: "Assigned", driver_id: 3, driver_name: "Ruben Martina" };
+
+function open(path = "/operator/pending-rides") {
+  return renderPart(
+    <PageAt path={path}>
       <ToastProvider>
         <DispatchContext value={{ assign: nothing, edit: nothing, book: nothing, live: "live" }}>
           <PendingScreen />
@@ -44,9 +48,36 @@ test("a ride that cannot be rejected is named with the sentence", async () => {
       </ToastProvider>
     </PageAt>,
   );
+}
+
+test("a ride that cannot be rejected is named with the sentence", async () => {
+  serverAnswers(listRideRequestsEndpoint, () => [RIDE]);
+  serverAnswers(rejectRideEndpoint, () => Promise.reject(new TypeError("gone")));
+  const { user } = open();
   await user.click(await screen.findByRole("button", { name: /^Reject/ }));
   await user.click(screen.getByRole("button", { name: "No car free at that time" }));
   expect((await screen.findByRole("alert")).textContent).toBe(
     "Failed to reject ride. Please try again. (#7)",
   );
 });
+
+test.for([
+  ["found by a search", "/operator/pending-rides?q=mambo", [OTHER], text.noMatch],
+  ["there is", "/operator/pending-rides", [], text.noPendingPage],
+] as const)(
+  "the only ride %s stays under the pointer once others took it, and says who has it",
+  async ([, path, others, empty]) => {
+    serverAnswers(listRideRequestsEndpoint, () => [RIDE, ...others]);
+    serverAnswers(getRideEndpoint, () => TAKEN);
+    const { user } = open(path);
+    await user.hover(await screen.findByText("Waiting Passenger"));
+    act(() => setCached(PENDING, [...others]));
+    const row = screen.getByRole("row", { name: /Waiting Passenger/ });
+    await within(row).findByText(/Ruben Martina/);
+    expect(within(row).queryByRole("button", { name: /^Reject/ })).toBeNull();
+
+    await user.hover(screen.getByRole("searchbox"));
+    expect(screen.queryByText("Waiting Passenger")).toBeNull();
+    expect(screen.getByRole("heading", { name: empty })).toBeTruthy();
+  },
+);

@@ -19,6 +19,7 @@ import { ListFilter } from "../list-filter.tsx";
 import { RejectDialog } from "./reject-dialog.tsx";
 import { PendingSortSelect } from "./pending-sort-select.tsx";
 import { PendingTable } from "./pending-table.tsx";
+import { useFrozenOrder } from "../use-frozen-order.ts";
 import { useUntold } from "../live/use-untold.ts";
 import screenToolsStyles from "../screen-tools.module.css";
 
@@ -48,6 +49,8 @@ export function PendingScreen() {
     usual: SOONEST_FIRST,
     comeInOrder: true,
   });
+  // Kept here and not by the table, which goes with its last ride.
+  const { rows, holding } = useFrozenOrder(found, `${sort.column} ${sort.direction} ${search}`);
   const urgent = useMemo(
     () => soonestFirst(found.filter(({ status }) => status === "Pending"))[0]?.id ?? null,
     [found],
@@ -82,15 +85,16 @@ export function PendingScreen() {
       </div>
       {error !== null && <Note tone="bad">{error}</Note>}
       <QueryView query={pending} loading={text.loadingRides} lines={6} failed={text.fetchRequestsFailed} />
-      {pending.data !== undefined && rides.length === 0 && (
+      {pending.data !== undefined && rides.length === 0 && rows.length === 0 && (
         <EmptyState heading="h2" title={text.noPendingPage}>
           {text.noPendingWhy}
         </EmptyState>
       )}
-      {rides.length > 0 && found.length === 0 && <EmptyState heading="h2" title={text.noMatch} />}
-      {found.length > 0 && (
+      {rides.length > 0 && rows.length === 0 && <EmptyState heading="h2" title={text.noMatch} />}
+      {rows.length > 0 && (
         <PendingTable
-          rides={found}
+          rows={rows}
+          holding={holding}
           urgent={urgent}
           sort={sort}
           onSort={onSort}

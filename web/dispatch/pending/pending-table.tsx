@@ -6,10 +6,12 @@ import { LongTable } from "../../ui/long-table.tsx";
 import { type PendingSort, usePendingColumns } from "./pending-columns.ts";
 import { PendingRow } from "./pending-row.tsx";
 import { canBeGiven } from "../ride/can-be-given.ts";
-import { useFrozenOrder } from "../use-frozen-order.ts";
+import type { FrozenRow, Holding } from "../use-frozen-order.ts";
 
 type PendingTableProps = {
-  readonly rides: readonly Ride[];
+  /** The rides in their places, which are kept while the list is in use. */
+  readonly rows: readonly FrozenRow<Ride>[];
+  readonly holding: Holding;
   /** The ride that is due first of all: it has the orange button. */
   readonly urgent: number | null;
   readonly sort: PendingSort;
@@ -23,13 +25,12 @@ type PendingTableProps = {
 
 /** The pending rides as a table. */
 export function PendingTable(props: PendingTableProps) {
-  const { rides, urgent, sort, onSort, search, growing, onReject, onRelease } = props;
+  const { rows, holding, urgent, sort, onSort, search, growing, onReject, onRelease } = props;
   const text = useStrings("dispatch");
   const list = useStrings("dispatch/pending");
   const columns = usePendingColumns();
   const now = useNow();
   const { assign, edit } = useDispatch();
-  const { rows, holding } = useFrozenOrder(rides, `${sort.column} ${sort.direction} ${search}`);
   return (
     <LongTable
       label={text.pendingRides}
