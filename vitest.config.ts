@@ -36,6 +36,8 @@ export default defineConfig({
     maxWorkers: availableParallelism(),
     testTimeout: 60_000,
     hookTimeout: 120_000,
+    // As a test begins: what the one before it left open, and ends after it, still meets the server that it was given.
+    unstubGlobals: true,
     sequence: { sequencer: LongestFirst },
     projects: [
       {

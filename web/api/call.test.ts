@@ -1,12 +1,8 @@
-import { afterEach, expect, it, vi } from "vitest";
+import { expect, it, vi } from "vitest";
 import { reportRideProgressEndpoint } from "../../contract/rides/ride-steps.endpoints.ts";
 import { call } from "./call.ts";
 
 const INPUT = { params: { id: 1 }, body: { step: "arrived" } } as const;
-
-afterEach(() => {
-  vi.unstubAllGlobals();
-});
 
 function answerWith(body: BodyInit): void {
   vi.stubGlobal("navigator", { onLine: true });

@@ -1,5 +1,5 @@
 import { render } from "@testing-library/react";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { useSearchParams } from "../router/router-context.ts";
 import { SiteRouter } from "./site-router.tsx";
 
@@ -17,8 +17,6 @@ function Filters() {
 
 // Outside of act, so that what React puts off is put off as in a browser.
 beforeEach(() => vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", false));
-afterEach(() => vi.unstubAllGlobals());
-
 test("a filter chosen right after another one was cleared does not bring it back", async () => {
   history.replaceState(null, "", "/operator/history?driver=4");
   const { getByText } = render(

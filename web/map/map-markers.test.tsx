@@ -21,7 +21,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   map.remove();
-  vi.unstubAllGlobals();
 });
 
 it("draws no cars that are far out of sight, until the map is moved to them", async () => {

@@ -24,7 +24,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   map.remove();
-  vi.unstubAllGlobals();
 });
 
 it("comes close to a car, stays on it as it drives, and leaves others alone", () => {

@@ -40,7 +40,6 @@ test.each([
 ])("a file that is %s is not sent, and that is said", async (_what, file, sentence) => {
   const sent = serverAnswers(setPaperFileEndpoint, () => [KEPT]);
   vi.stubGlobal("createImageBitmap", () => Promise.reject(new Error("no picture")));
-  onTestFinished(() => void vi.unstubAllGlobals());
   const { user } = show();
   await user.upload(picker(text.attach), file);
   expect((await screen.findByRole("alert")).textContent).toBe(sentence);

@@ -25,7 +25,6 @@ function readerWantsNoMotion() {
 }
 
 afterEach(() => {
-  vi.unstubAllGlobals();
   Reflect.deleteProperty(document, "startViewTransition");
 });
 

@@ -1,5 +1,5 @@
 import { screen } from "@testing-library/react";
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import type { Ride } from "../../../contract/rides/ride.ts";
 import { MINUTE_MS } from "../../../contract/time-units.ts";
 import { PageAt } from "../../testing/page-at.tsx";
@@ -33,10 +33,6 @@ function renderTwelve() {
   );
   return screen.getAllByText(/^Rider \d+$/).length;
 }
-
-afterEach(() => {
-  vi.unstubAllGlobals();
-});
 
 test("shows the five most urgent rides", () => {
   expect(renderTwelve()).toBe(5);

@@ -19,7 +19,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 test("the figures are asked for since their last reading, a second early, and stay where nothing has changed", async () => {

@@ -6,7 +6,6 @@ import { changeSteps } from "./step-store.ts";
 
 afterEach(() => {
   changeSteps("driver", () => []);
-  vi.unstubAllGlobals();
 });
 
 function step(key: string, rideId: number, action: QueuedAction, state: QueuedStep["state"]): QueuedStep {

@@ -38,7 +38,6 @@ beforeEach(() => {
 afterEach(() => {
   vi.resetAllMocks();
   changeSteps("driver", () => []);
-  vi.unstubAllGlobals();
 });
 
 it("keeps a step whose session ended on the way, until its driver signs in again", async () => {

@@ -4,7 +4,6 @@ import { changeSteps, readSteps } from "./step-store.ts";
 
 afterEach(() => {
   changeSteps("driver", () => []);
-  vi.unstubAllGlobals();
 });
 
 const step = (key: string) => ({ key, rideId: 1, action: "arrived", state: "waiting" }) as QueuedStep;

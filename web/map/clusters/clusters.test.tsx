@@ -25,7 +25,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   map.remove();
-  vi.unstubAllGlobals();
 });
 
 it("opens by zooming in, and goes on at the first of its cars for whoever has no mouse", async () => {

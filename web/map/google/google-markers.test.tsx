@@ -40,7 +40,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 it("lets a car glide to a new position on Google's map, looking where it goes, and keeps its marker", () => {

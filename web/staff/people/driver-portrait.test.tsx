@@ -1,5 +1,5 @@
 import { screen } from "@testing-library/react";
-import { expect, onTestFinished, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import {
   getDriverPortraitEndpoint,
   setDriverPortraitEndpoint,
@@ -29,7 +29,6 @@ test("the office sees a driver's portrait, and removes it", async () => {
 test("a file that is no picture is not sent, and that is said", async () => {
   serverAnswers(getDriverPortraitEndpoint, () => ({ portrait: null }));
   const sent = serverAnswers(setDriverPortraitEndpoint, () => ({ portrait: KEPT }));
-  onTestFinished(() => void vi.unstubAllGlobals());
   vi.stubGlobal("createImageBitmap", () => Promise.reject(new Error("no picture")));
   const { user } = renderPart(<DriverPortrait driver={DRIVER} onClose={vi.fn()} />);
   const file = new File(["not a picture"], "face.png", { type: "image/png" });
