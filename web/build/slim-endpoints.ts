@@ -1,8 +1,15 @@
+import { readdirSync } from "node:fs";
+import path from "node:path";
 import { build } from "esbuild";
 import type { Plugin } from "vite";
 
 /** What the browser needs of a call; schemas, summaries and rights stay on the server's side. */
 const KEPT = ["id", "method", "path", "output"] as const;
+
+const CONTRACT = path.resolve(import.meta.dirname, "../../contract");
+const SUFFIX = ".endpoints.ts";
+
+type Described = ReadonlyMap<string, Readonly<Record<string, unknown>>>;
 
 /**
  * Replaces contract/*.endpoints.ts in the browser's bundle by the few plain values a client needs, so that the
@@ -12,21 +19,36 @@ export function slimEndpoints(): Plugin {
   return {
     name: "slim-endpoints",
     enforce: "pre",
-    async load(id) {
-      const file = id.split("?")[0] ?? id;
-      if (!/\/contract\/.*\.endpoints\.ts$/.test(file)) return null;
-      const described = await evaluate(file);
-      const lines = Object.entries(described).map(
-        ([name, description]) => `export const ${name} = ${JSON.stringify(slim(description))};`,
-      );
-      return { code: lines.join("\n"), map: null, moduleType: "js" };
+    load: {
+      filter: { id: /\/contract\/.*\.endpoints\.ts(\?|$)/ },
+      async handler(id) {
+        const file = id.split("?")[0] ?? id;
+        described ??= evaluateAll();
+        const calls = Object.entries((await described).get(file) ?? {});
+        const lines = calls.flatMap(([name, description]) =>
+          isDescription(description) ? [`export const ${name} = ${JSON.stringify(slim(description))};`] : [],
+        );
+        return { code: lines.join("\n"), map: null, moduleType: "js" };
+      },
+    },
+    watchChange() {
+      described = null;
     },
   };
 }
 
-async function evaluate(file: string): Promise<Record<string, Record<string, unknown>>> {
+/** What every file of the contract exports, kept for all builds of this process: to evaluate them means to load all of zod. */
+let described: Promise<Described> | null = null;
+
+async function evaluateAll(): Promise<Described> {
+  const files = readdirSync(CONTRACT, { recursive: true, encoding: "utf8" })
+    .filter((name) => name.endsWith(SUFFIX))
+    .map((name) => path.join(CONTRACT, name));
+  const contents = files
+    .map((file, index) => `export * as file${index} from ${JSON.stringify(file)};`)
+    .join("\n");
   const bundle = await build({
-    entryPoints: [file],
+    stdin: { contents, resolveDir: CONTRACT },
     bundle: true,
     format: "esm",
     platform: "node",
@@ -34,14 +56,10 @@ async function evaluate(file: string): Promise<Record<string, Record<string, unk
     logLevel: "silent",
   });
   const code = bundle.outputFiles[0]?.text ?? "";
-  const module: Record<string, unknown> = await import(
+  const evaluated: Record<string, Record<string, unknown>> = await import(
     `data:text/javascript;base64,${Buffer.from(code).toString("base64")}`
   );
-  return Object.fromEntries(
-    Object.entries(module).filter((entry): entry is [string, Record<string, unknown>] =>
-      isDescription(entry[1]),
-    ),
-  );
+  return new Map(files.map((file, index) => [file, evaluated[`file${index}`] ?? {}]));
 }
 
 function isDescription(value: unknown): value is Record<string, unknown> {
