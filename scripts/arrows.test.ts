@@ -44,7 +44,7 @@ const ALLOWED: readonly (readonly [file: string, imported: string])[] = [
   ["web/staff/company/c.ts", "../../company/use-company.ts"],
   ["web/staff/site-texts/c.ts", "../../site-texts/tours/tour-card.tsx"],
   ["web/site/tours/c.ts", "../../site-texts/tours/tour-card.tsx"],
-  ["web/app/c.ts", "../dispatch/dispatch-page.tsx"],
+  ["web/app/c.ts", "../dispatch/dispatch-area.tsx"],
 ];
 
 const folder = mkdtempSync(path.join(tmpdir(), "trupial-arrows-"));

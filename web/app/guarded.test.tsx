@@ -1,8 +1,10 @@
-import { screen } from "@testing-library/react";
+import { screen, waitFor } from "@testing-library/react";
 import { beforeEach, expect, it } from "vitest";
+import { readMeEndpoint } from "../../contract/accounts/me.endpoints.ts";
 import { startSession } from "../api/session.ts";
 import { PageAt } from "../testing/page-at.tsx";
 import { renderPart } from "../testing/render.tsx";
+import { serverAnswers } from "../testing/server.ts";
 import { Guarded } from "./guarded.tsx";
 
 beforeEach(() => startSession({ username: "rider", role: "rider", access: "token", refresh: null }, false));
@@ -27,6 +29,19 @@ it("says so as a page of its own where the screen brings its own frame", async (
     </PageAt>,
   );
   await expectClosed();
+});
+
+it("leads whoever owes a second factor to where it is set up, from their settings among the screens too", async () => {
+  startSession({ username: "desk", role: "operator", access: "token", refresh: null }, false);
+  serverAnswers(readMeEndpoint, () => ({ two_factor_needed: true }) as never);
+  renderPart(
+    <PageAt path="/operator/settings/own">
+      <Guarded roles={["operator"]} bare>
+        Own settings
+      </Guarded>
+    </PageAt>,
+  );
+  await waitFor(() => expect(screen.getByLabelText("Address").textContent).toBe("/settings"));
 });
 
 async function expectClosed() {

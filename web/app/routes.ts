@@ -43,7 +43,13 @@ export const ROUTES: readonly SiteRoute[] = [
   { path: paths.confirmEmail, page: "accounts/sign-in/confirm-email-page.tsx", area: "account" },
   { path: paths.settings, page: "accounts/settings/settings-page.tsx", area: "account", roles: ROLES },
   { path: paths.editProfile, page: "accounts/settings/edit-profile-page.tsx", area: "account", roles: ROLES },
-  { path: `${paths.admin}/*`, page: "staff/staff-page.tsx", area: "staff", roles: ["staff"], bare: true },
+  {
+    path: `${paths.admin}/*`,
+    page: "app/office/staff-page.tsx",
+    area: "staff",
+    roles: ["staff"],
+    bare: true,
+  },
   { path: paths.privateTours, page: "site/tours/tours-page.tsx", area: "info" },
   ...TOUR_SLUGS.map(
     (tour) => ({ path: paths.privateTour(tour), page: "site/tours/tour-page.tsx", area: "info" }) as const,
@@ -64,7 +70,7 @@ export const ROUTES: readonly SiteRoute[] = [
     : []),
   {
     path: `${paths.operator}/*`,
-    page: "dispatch/dispatch-page.tsx",
+    page: "app/office/operator-page.tsx",
     area: "operator",
     roles: ["operator", "staff"],
     bare: true,

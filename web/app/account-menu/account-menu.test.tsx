@@ -18,13 +18,13 @@ const ENTRIES: Record<Role, Readonly<Record<string, string>>> = {
   },
 };
 
-/** A driver's own name and settings are among their own screens. */
+/** The own name and settings of those who work here are among their own screens. */
 const ON_THE_SITE = { profile: "/edit-profile", settings: "/settings" };
 const OWN: Record<Role, typeof ON_THE_SITE> = {
   rider: ON_THE_SITE,
   driver: { profile: "/driverprofile?part=profile", settings: "/driverprofile?part=settings" },
-  operator: ON_THE_SITE,
-  staff: ON_THE_SITE,
+  operator: { profile: "/operator/settings/profile", settings: "/operator/settings/own" },
+  staff: { profile: "/admin/settings/profile", settings: "/admin/settings" },
 };
 
 for (const [role, entries] of Object.entries(ENTRIES)) {

@@ -24,8 +24,14 @@ export function roleLinks(role: string, text: AccountMenuStrings): readonly Site
   return Object.hasOwn(links, role) ? links[role as Role] : [];
 }
 
-/** Where one's own name and settings are: for a driver among their rides, else on the site. */
+/** Where one's own name and settings are: among the screens that somebody works at, for a rider on the site. */
 export function ownPaths(role: string) {
+  if (roleCan(role, "administer")) {
+    return { profile: officePaths.adminOwnProfile, settings: officePaths.adminOwnSettings };
+  }
+  if (roleCan(role, "dispatch")) {
+    return { profile: officePaths.operatorOwnProfile, settings: officePaths.operatorOwnSettings };
+  }
   if (!roleCan(role, "drive")) return { profile: paths.editProfile, settings: paths.settings };
   const own = `${paths.driverProfile}?part=`;
   return { profile: `${own}profile`, settings: `${own}settings` };

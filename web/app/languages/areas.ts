@@ -103,6 +103,8 @@ export const AREA_STRINGS = {
   ],
   operator: [
     "api/signed-in",
+    "accounts/sign-in",
+    "accounts/settings",
     "fares",
     "booking/price",
     "map",
@@ -130,6 +132,8 @@ export const AREA_STRINGS = {
   ],
   staff: [
     "api/signed-in",
+    "accounts/sign-in",
+    "accounts/settings",
     "map",
     "staff",
     "staff/audit",

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from "react";
-import { paths } from "../../router/paths.ts";
+import { officePaths } from "../../router/office-paths.ts";
 import { editDispatchSettingsEndpoint } from "../../../contract/dispatch/dispatch.endpoints.ts";
 import type { DispatchSettings } from "../../../contract/dispatch/dispatch.ts";
 import { setCached } from "../../api/update-read.ts";
@@ -31,7 +31,7 @@ export function SettingsScreen() {
           <div className={twoColumnsStyles.columns}>
             <AutoAssign settings={settings} />
             <section className={cardStyles.card}>
-              <ButtonLink to={paths.settings} icon="gear">
+              <ButtonLink to={officePaths.operatorOwnSettings} icon="gear">
                 {text.ownSettings}
               </ButtonLink>
             </section>

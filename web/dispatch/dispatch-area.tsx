@@ -1,8 +1,10 @@
+import type { ReactNode } from "react";
 import { Route, Routes } from "../router/routes.tsx";
 import { AssignedScreen } from "./assigned/assigned-screen.tsx";
 import { CockpitScreen } from "./cockpit/cockpit-screen.tsx";
 import { DashboardScreen } from "./dashboard/dashboard-screen.tsx";
 import { DispatchShell } from "./shell/dispatch-shell.tsx";
+import { DispatchTop } from "./shell/dispatch-top.tsx";
 import { DriverScreen } from "./roster/driver-screen.tsx";
 import { DriversScreen } from "./roster/drivers-screen.tsx";
 import { HistoryScreen } from "./archive/history-screen.tsx";
@@ -13,8 +15,14 @@ import { PlacesScreen } from "./places/places-screen.tsx";
 import { RideScreen } from "./ride/ride-screen.tsx";
 import { SettingsScreen } from "./settings/settings-screen.tsx";
 
+type DispatchAreaProps = {
+  /** What everybody with an account has: the app puts it here, so that a dispatcher stays among the rides. */
+  readonly account: Readonly<Record<"profile" | "settings", OwnScreen>>;
+};
+type OwnScreen = { readonly title: string; readonly screen: ReactNode };
+
 /** The dispatchers' screens: its shell and the screens in it. */
-export default function OperatorPage() {
+export function DispatchArea({ account }: DispatchAreaProps) {
   return (
     <Routes>
       <Route element={<DispatchShell />}>
@@ -29,8 +37,19 @@ export default function OperatorPage() {
         <Route path="map" element={<MapScreen />} />
         <Route path="places" element={<PlacesScreen />} />
         <Route path="settings" element={<SettingsScreen />} />
+        <Route path="settings/own" element={<Own {...account.settings} />} />
+        <Route path="settings/profile" element={<Own {...account.profile} />} />
         <Route path="*" element={<MissingScreen />} />
       </Route>
     </Routes>
+  );
+}
+
+function Own({ title, screen }: OwnScreen) {
+  return (
+    <>
+      <DispatchTop title={title} />
+      {screen}
+    </>
   );
 }

@@ -7,6 +7,7 @@ import { useRead } from "../api/use-read.ts";
 import { invalidate } from "../api/update-read.ts";
 import { useLiveEvents } from "../api/use-live-events.ts";
 import { SideBar } from "../company/side-bar.tsx";
+import { officePaths } from "../router/office-paths.ts";
 import { paths } from "../router/paths.ts";
 import { useStrings } from "../language/language-context.ts";
 import { Navigate, Route, Routes } from "../router/routes.tsx";
@@ -33,7 +34,7 @@ import { UsersSection } from "./people/users-section.tsx";
 import { PageHead } from "../ui/page-head.tsx";
 import type { IconName } from "../ui/icon.tsx";
 import shellStyles from "../company/side-shell.module.css";
-import styles from "./staff-page.module.css";
+import styles from "./staff-area.module.css";
 
 const SECTIONS = {
   start: StartSection,
@@ -83,8 +84,14 @@ const ICONS: Readonly<Record<SectionName, IconName>> = {
 };
 const SECTION_NAMES = Object.keys(SECTIONS) as SectionName[];
 
+type StaffAreaProps = {
+  /** What everybody with an account has: the app puts it here, so that staff stay in the office. */
+  readonly account: Readonly<Record<"profile" | "settings", OwnScreen>>;
+};
+type OwnScreen = { readonly title: string; readonly screen: ReactNode };
+
 /** The back office: each section has an address of its own. */
-export default function StaffPage() {
+export function StaffArea({ account }: StaffAreaProps) {
   const text = useStrings("staff");
   useLetterArrivals();
   const counts = useOfficeCounts();
@@ -106,7 +113,7 @@ export default function StaffPage() {
           }))}
           elsewhere={[
             { to: paths.operator, icon: "board", name: text.dispatch },
-            { to: paths.settings, icon: "gear", name: text.settings },
+            { to: officePaths.adminOwnSettings, icon: "gear", name: text.settings },
             { to: paths.home, icon: "exit", name: text.quit },
           ]}
         />
@@ -119,6 +126,8 @@ export default function StaffPage() {
             {Object.entries(BELOW).map(([path, Content]) => (
               <Route key={path} path={path} element={<Below content={<Content />} />} />
             ))}
+            <Route path="settings" element={<Own {...account.settings} />} />
+            <Route path="settings/profile" element={<Own {...account.profile} />} />
             <Route path="*" element={<Navigate to={addressOf("start")} replace />} />
           </Routes>
         </main>
@@ -134,6 +143,15 @@ function Section({ name }: { readonly name: SectionName }) {
     <div className={`stack ${styles.section}`}>
       <h1>{text.nav[name]}</h1>
       <Content />
+    </div>
+  );
+}
+
+function Own({ title, screen }: OwnScreen) {
+  return (
+    <div className={`stack ${styles.section}`}>
+      <h1>{title}</h1>
+      {screen}
     </div>
   );
 }
