@@ -1,18 +1,16 @@
-import { cp, mkdtemp, rm } from "node:fs/promises";
+import { cp, mkdir, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { createDatabase, dropDatabase, onPostgreSql } from "./demo-database.ts";
-import { type Product, startProduct } from "./start-product.ts";
+import { startProduct } from "./start-product.ts";
 
 const PREPARED = "TRUPIAL_PREPARED_DATA";
 const TEMPLATE = `trupial_demo_${process.pid}`;
 
-/** Folders of products that were stopped in order and, for the demo on PostgreSQL, a database to copy. */
-type PreparedData = {
-  readonly demo: { readonly dataDirectory: string; readonly template: string | null };
-  readonly emptyCompany: string;
-  readonly printed: { readonly demo: string; readonly emptyCompany: string };
-};
+/** The data of a product that was stopped in order, and what it printed. */
+type Prepared = { readonly dataDirectory: string; readonly printed: string };
+/** For the demo on PostgreSQL, a database to copy, too. */
+type PreparedDemo = Prepared & { readonly folder: string; readonly template: string | null };
 
 /** Data of a product's own: what the product is started with, and a way to remove it again. */
 export type DataCopy = {
@@ -21,41 +19,44 @@ export type DataCopy = {
   remove(): Promise<void>;
 };
 
-/**
- * Fills one database with the demo, and makes another with a company that has nobody yet, before the first journey:
- * to copy either takes a moment, to make it takes seconds.
- */
-export default async function prepareData(): Promise<() => Promise<void>> {
+/** Fills one database with the demo before the first journey: to copy it takes a moment, to make it takes seconds. */
+export default async function prepareDemo(): Promise<() => Promise<void>> {
+  const folder = await mkdtemp(path.join(tmpdir(), "trupial-prepared-"));
   const database = onPostgreSql ? await createDatabase(TEMPLATE) : null;
-  const [demo, emptyCompany] = await Promise.all([
-    startAndStop(environmentOf(database)),
-    startAndStop({ DEMO: "no" }),
-  ]);
-  const prepared: PreparedData = {
-    demo: { dataDirectory: demo.dataDirectory, template: database === null ? null : TEMPLATE },
-    emptyCompany: emptyCompany.dataDirectory,
-    printed: { demo: demo.output(), emptyCompany: emptyCompany.output() },
+  const demo: PreparedDemo = {
+    ...(await startAndStop(path.join(folder, "demo"), environmentOf(database))),
+    folder,
+    template: database === null ? null : TEMPLATE,
   };
-  process.env[PREPARED] = JSON.stringify(prepared);
+  process.env[PREPARED] = JSON.stringify(demo);
   return async () => {
-    for (const { dataDirectory } of [demo, emptyCompany])
-      await rm(dataDirectory, { recursive: true, force: true });
+    await rm(folder, { recursive: true, force: true });
     if (database !== null) await dropDatabase(TEMPLATE);
   };
 }
 
-async function startAndStop(environment: Record<string, string>): Promise<Product> {
-  const product = await startProduct({ environment });
+let emptyCompany: Promise<Prepared> | null = null;
+
+/** A company that has nobody yet, made in the worker that asks for it first: most journeys need none. */
+function prepareEmptyCompany(): Promise<Prepared> {
+  const folder = path.join(preparedDemo().folder, `empty-company-${process.pid}`);
+  emptyCompany ??= startAndStop(folder, { DEMO: "no" });
+  return emptyCompany;
+}
+
+async function startAndStop(dataDirectory: string, environment: Record<string, string>): Promise<Prepared> {
+  await mkdir(dataDirectory);
+  const product = await startProduct({ dataDirectory, environment });
   await product.stop({ keepData: true });
-  return product;
+  return { dataDirectory, printed: product.output() };
 }
 
 let copies = 0;
 
 /** A copy of the demo, on PostgreSQL where the run has one. */
 export async function copyOfDemo(): Promise<DataCopy> {
-  const { dataDirectory: folder, template } = preparedData().demo;
-  const dataDirectory = await copyOf(folder);
+  const { dataDirectory: demo, template } = preparedDemo();
+  const dataDirectory = await copyOf(demo);
   copies += 1;
   const name = `${template}_${process.pid}_${copies}`;
   const database = template === null ? null : await createDatabase(name, template);
@@ -71,7 +72,7 @@ export async function copyOfDemo(): Promise<DataCopy> {
 
 /** A copy of the embedded database of a company that has no accounts and no rides yet. */
 export async function copyOfEmptyCompany(): Promise<DataCopy> {
-  const dataDirectory = await copyOf(preparedData().emptyCompany);
+  const dataDirectory = await copyOf((await prepareEmptyCompany()).dataDirectory);
   return {
     dataDirectory,
     environment: { DEMO: "no" },
@@ -80,14 +81,14 @@ export async function copyOfEmptyCompany(): Promise<DataCopy> {
 }
 
 /** What the two products have printed that filled a database for the journeys. */
-export function printedAtFirstStart(): PreparedData["printed"] {
-  return preparedData().printed;
+export async function printedAtFirstStart(): Promise<{ demo: string; emptyCompany: string }> {
+  return { demo: preparedDemo().printed, emptyCompany: (await prepareEmptyCompany()).printed };
 }
 
-function preparedData(): PreparedData {
+function preparedDemo(): PreparedDemo {
   const prepared = process.env[PREPARED];
   if (prepared === undefined) throw new Error("the data is prepared before the journeys begin");
-  return JSON.parse(prepared) as PreparedData;
+  return JSON.parse(prepared) as PreparedDemo;
 }
 
 async function copyOf(folder: string): Promise<string> {
