@@ -13,6 +13,7 @@ import { reportRange } from "../contract/reports/report-period.ts";
 import { type Db, openDatabase } from "../server/database/connect.ts";
 import { migrate } from "../server/database/migrate.ts";
 import { readRoster } from "../server/drivers/roster.ts";
+import { IN_DATABASE_ALONE } from "../server/events/positions/newest-positions.ts";
 import { readAnalytics } from "../server/reports/read-analytics.ts";
 import { readDashboardStats } from "../server/reports/read-dashboard-stats.ts";
 import { rideStatistics } from "../server/reports/ride-statistics.ts";
@@ -36,7 +37,7 @@ async function main(): Promise<void> {
   await measure("a driver's year", () => rideStatistics(db, 5, year));
   await measure("the company's month", () => readAnalytics(db, {}, now));
   await measure("the dashboard", () => readDashboardStats(db, now));
-  await measure("the roster", () => readRoster(db, now));
+  await measure("the roster", () => readRoster(db, { now, positions: IN_DATABASE_ALONE }));
   await close();
 }
 

@@ -25,6 +25,7 @@ import { readDriver } from "./drivers/read-driver.ts";
 import type { EventBus } from "./events/bus/event-bus.ts";
 import { NoticeEventBus } from "./events/bus/notice-event-bus.ts";
 import { EventFeed } from "./events/event-feed.ts";
+import { NewestPositions } from "./events/positions/newest-positions.ts";
 import { eventsRoutes } from "./events/events.routes.ts";
 import { LiveStreams } from "./events/live-streams.ts";
 import { faresRoutes } from "./fares/fares.routes.ts";
@@ -250,14 +251,15 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     partnerTerms,
   };
   const takesPayLinks = provider !== null;
+  const positions = new NewestPositions(eventBus.positions);
   healthRoutes(serve);
   accountsRoutes(serve, accounts);
   faresRoutes(serve, { ...pricing, takesPayLinks });
   tariffsRoutes(serve, { db, clock, rules: pricing.rules });
-  driversRoutes(serve, { db, clock, places, routes });
+  driversRoutes(serve, { db, clock, places, routes, positions });
   papersRoutes(serve, { db, clock });
-  reportsRoutes(serve, { db, clock });
-  dispatchRoutes(serve, { db, clock, routes: maps.routes });
+  reportsRoutes(serve, { db, clock, positions });
+  dispatchRoutes(serve, { db, clock, routes: maps.routes, positions });
   partnersRoutes(serve, { db, clock });
   paymentsRoutes(serve, { db, clock });
   payLinksRoutes(serve, { db, clock, publicUrl, provider, rules: pricing.rules, log: app.log });
@@ -291,6 +293,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     ...booking,
     drawTrip: tripPictures(maps),
     gateways: namesOf(gateways),
+    positions,
   });
   rideArchiveRoutes(serve, { db, clock });
   inboxRoutes(serve, { db, clock });
@@ -309,10 +312,10 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   });
   const streams = await openLiveStreams(app, { ...dependencies, eventBus });
   const askSessions = createAskSessions({ db, clock, demo });
-  const looking = { gateways: namesOf(gateways), takesPayLinks };
+  const looking = { gateways: namesOf(gateways), takesPayLinks, positions };
   const subjects: EventSubjects = {
     readRideForMany,
-    readDriver,
+    readDriver: (reader, id, now) => readDriver(reader, id, { now, positions }),
     getRideByCode,
     readTrackedRide: (reader, trackingCode, now) => getTrackedRide(reader, trackingCode, { ...looking, now }),
   };

@@ -24,6 +24,7 @@ import { type Environment, isReachable } from "./environment/environment.ts";
 import { smsOf, whatsappOf } from "./environment/phone-gateways.ts";
 import { openFlights } from "./flights/open-flights.ts";
 import { openEventBus } from "./events/bus/open-event-bus.ts";
+import type { RedisPositions } from "./events/positions/redis-positions.ts";
 import { openHotState } from "./hot-state/open-hot-state.ts";
 import { Readiness } from "./health/readiness.ts";
 import { atMost } from "./at-most.ts";
@@ -134,6 +135,7 @@ export async function startProduct(
       maps,
       environment,
       payProvider: payments.provider,
+      positions: eventBus.positions,
     });
     sayWarnings(await setup.list(), say);
     return {
@@ -201,10 +203,12 @@ type Started = {
   maps: CurrentMaps;
   environment: Environment;
   payProvider: PayProvider | null;
+  positions: RedisPositions | null;
 };
 
 /** The background jobs: offering rides, sending messages, forgetting what is no longer needed, keeping its database. */
-async function startJobs({ app, database, secretKey, maps, environment, payProvider }: Started) {
+async function startJobs(started: Started) {
+  const { app, database, secretKey, maps, environment, payProvider, positions } = started;
   const { db, kind } = database;
   const { WEBHOOK_URL: url, WEBHOOK_SECRET: secret, DATA_DIR: dataDirectory } = environment;
   const retention = async () => {
@@ -229,6 +233,7 @@ async function startJobs({ app, database, secretKey, maps, environment, payProvi
     maps,
     flights: openFlights(environment),
     payProvider,
+    positions,
     settings: {
       publicUrl: publicUrlOf(app, environment),
       dataDirectory,

@@ -15,6 +15,7 @@ import { getRideEndpoint, listRideHistoryEndpoint } from "../../contract/rides/r
 import { trackRideEndpoint } from "../../contract/rides/tracking.endpoints.ts";
 import { SECOND_MS } from "../../contract/time-units.ts";
 import { buildMaps } from "../places/build-maps.ts";
+import { IN_DATABASE_ALONE } from "../events/positions/newest-positions.ts";
 import { type DriverFacts, type TestAccount, makeAccount, makeDriver } from "../testing/accounts.ts";
 import { insertRideRow } from "../testing/rides.ts";
 import { type TestServer, onEachDatabase } from "../testing/test-server.ts";
@@ -60,7 +61,7 @@ const inMinutes = (server: TestServer, count: number) =>
   new Date(server.clock.now().getTime() + count * 60 * SECOND_MS);
 
 function look(server: TestServer) {
-  return runAutoAssign({ db: server.db, routes, now: server.clock.now() });
+  return runAutoAssign({ db: server.db, routes, now: server.clock.now(), positions: IN_DATABASE_ALONE });
 }
 
 async function switchTo(server: TestServer, token: string, auto_assign: boolean): Promise<DispatchSettings> {

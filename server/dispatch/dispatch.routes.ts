@@ -9,6 +9,7 @@ import { getDriverEndpoint, listDriversEndpoint } from "../../contract/drivers/d
 import { MAX_LIST_ROWS } from "../../contract/list-page.ts";
 import type { Clock } from "../clock.ts";
 import type { Db } from "../database/connect.ts";
+import type { NewestPositions } from "../events/positions/newest-positions.ts";
 import { signedIn } from "../http/caller.ts";
 import { linkNextPage } from "../http/next-page.ts";
 import type { Serve } from "../http/serve.ts";
@@ -20,12 +21,20 @@ import { readDispatchSettings } from "./read-dispatch-settings.ts";
 import { readDriverDetails } from "./read-driver-details.ts";
 import { switchAutoAssign } from "./switch-auto-assign.ts";
 
-export type DispatchDependencies = { db: Db; clock: Clock; routes: RoutesPort };
+export type DispatchDependencies = {
+  db: Db;
+  clock: Clock;
+  routes: RoutesPort;
+  positions: NewestPositions;
+};
 
-export function dispatchRoutes(serve: Serve, { db, clock, routes }: DispatchDependencies): void {
+export function dispatchRoutes(serve: Serve, dependencies: DispatchDependencies): void {
+  const { db, clock, routes, positions } = dependencies;
+  const reading = () => ({ now: clock.now(), positions });
+
   serve(listDriversEndpoint, async (call) => {
     const { for_ride: rideId, before, limit = MAX_LIST_ROWS } = call.query;
-    const drivers = await roster.listDrivers(db, routes, { rideId, now: clock.now() });
+    const drivers = await roster.listDrivers(db, routes, { rideId, ...reading() });
     if (wantsCount(call.query)) return { count: drivers.length };
     const last = drivers.findIndex(({ id }) => id === before);
     // A cursor of a driver who has left the list gets an empty page, not the first page again.
@@ -36,13 +45,11 @@ export function dispatchRoutes(serve: Serve, { db, clock, routes }: DispatchDepe
     return page;
   });
 
-  serve(getDriverEndpoint, async ({ params }) => readDriverDetails(db, params.id, clock.now()));
+  serve(getDriverEndpoint, async ({ params }) => readDriverDetails(db, params.id, reading()));
 
-  serve(getBoardEndpoint, async ({ query, caller }) =>
-    readBoard(db, { asked: query, caller, now: clock.now() }),
-  );
+  serve(getBoardEndpoint, async ({ query, caller }) => readBoard(db, { asked: query, caller, ...reading() }));
 
-  serve(getForecastEndpoint, async ({ caller }) => readForecast({ db, routes, caller, now: clock.now() }));
+  serve(getForecastEndpoint, async ({ caller }) => readForecast({ db, routes, caller, ...reading() }));
 
   serve(getDispatchSettingsEndpoint, async () => readDispatchSettings(db, clock.now()));
 

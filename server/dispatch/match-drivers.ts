@@ -1,7 +1,7 @@
 import type { DriverMatch } from "../../contract/drivers/driver.ts";
 import type { Db, Trx } from "../database/connect.ts";
 import { presentRideBrief } from "../drivers/present-driver.ts";
-import { type RosterDriver, readRoster } from "../drivers/roster.ts";
+import { type Reading, type RosterDriver, readRoster } from "../drivers/roster.ts";
 import { toMinute } from "../drivers/to-minute.ts";
 import { notFound } from "../http/api-error.ts";
 import type { RoutesPort } from "../places/ports.ts";
@@ -10,19 +10,19 @@ import { estimateDrives } from "./estimate-drives.ts";
 import { type Ranked, rankDrivers } from "./rank-drivers.ts";
 import { toRideToPlace } from "./ride-to-place.ts";
 
-type Asked = { rideId: number; now: Date };
+type Asked = Reading & { rideId: number };
 
 /** The drivers for a ride, the one to think of first at the top. */
 export async function matchDrivers(
   db: Db | Trx,
   routes: RoutesPort,
-  { rideId, now }: Asked,
+  { rideId, now, positions }: Asked,
 ): Promise<Ranked<RosterDriver>[]> {
   const row = await findRideToPlace(db, rideId);
   if (!row) throw notFound("This ride does not exist.");
   const { ride, pickup } = toRideToPlace(row);
   const refusers = await listRefusers(db, rideId);
-  const drivers = await readRoster(db, now);
+  const drivers = await readRoster(db, { now, positions });
   const drives = await estimateDrives(routes, { ride, pickup, drivers, now });
   const considered = drivers.map((driver) => ({
     driver,

@@ -6,7 +6,7 @@ import type { Ride } from "../../contract/rides/ride.ts";
 import { HOUR_MS } from "../../contract/time-units.ts";
 import type { Db } from "../database/connect.ts";
 import { presentDriver } from "../drivers/present-driver.ts";
-import { readRoster } from "../drivers/roster.ts";
+import { type Reading, readRoster } from "../drivers/roster.ts";
 import { toMinute } from "../drivers/to-minute.ts";
 import { type Caller, signedIn } from "../http/caller.ts";
 import { ApiError } from "../http/api-error.ts";
@@ -21,7 +21,7 @@ type Asked = { from?: string | undefined; to?: string | undefined };
 /** The drivers and every ride that takes some of a stretch of time. */
 export async function readBoard(
   db: Db,
-  { asked, caller, now }: { asked: Asked; caller: Caller; now: Date },
+  { asked, caller, now, positions }: Reading & { asked: Asked; caller: Caller },
 ): Promise<Board> {
   const stretch = stretchOf(asked, now);
   const rides = await listRidesDue(db, {
@@ -34,7 +34,7 @@ export async function readBoard(
   return {
     from: stretch.start.toISOString(),
     to: stretch.end.toISOString(),
-    drivers: (await readRoster(db, now)).map((driver) => presentDriver(driver)),
+    drivers: (await readRoster(db, { now, positions })).map((driver) => presentDriver(driver)),
     rides: rides
       .map((ride) => ({ ...ride, ends_at: endOf(ride, now).toISOString() }))
       .filter((ride) => overlaps(barOf(ride), stretch)),

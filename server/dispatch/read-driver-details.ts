@@ -2,13 +2,13 @@ import { addDays, curacaoDate } from "../../contract/curacao-time.ts";
 import type { DriverDetails } from "../../contract/drivers/driver.ts";
 import type { Db } from "../database/connect.ts";
 import { approvalDay, presentDriver, presentPapers, presentRideBrief } from "../drivers/present-driver.ts";
-import { getRosterDriver } from "../drivers/roster.ts";
+import { type Reading, getRosterDriver } from "../drivers/roster.ts";
 import { rideStatistics } from "../reports/ride-statistics.ts";
 
 /** One driver's page for dispatch. */
-export async function readDriverDetails(db: Db, id: number, now: Date): Promise<DriverDetails> {
-  const driver = await getRosterDriver(db, id, now);
-  const tomorrow = addDays(curacaoDate(now), 1);
+export async function readDriverDetails(db: Db, id: number, reading: Reading): Promise<DriverDetails> {
+  const driver = await getRosterDriver(db, id, reading);
+  const tomorrow = addDays(curacaoDate(reading.now), 1);
   const figures = await rideStatistics(db, id, { start: addDays(tomorrow, -30), end: tomorrow });
   return {
     ...presentDriver(driver),

@@ -1,7 +1,7 @@
 import { OFFER_AHEAD_MINUTES, OFFER_SECONDS } from "../../contract/dispatch/dispatch.ts";
 import { MINUTE_MS } from "../../contract/time-units.ts";
 import { type Db, type Trx, inTransaction } from "../database/connect.ts";
-import { type RosterDriver, readRoster } from "../drivers/roster.ts";
+import { type Reading, type RosterDriver, readRoster } from "../drivers/roster.ts";
 import { ApiError } from "../http/api-error.ts";
 import type { RoutesPort } from "../places/ports.ts";
 import { assignDriver } from "../rides/assigning/assign-driver.ts";
@@ -20,14 +20,14 @@ const RIDES_AT_ONCE = 100;
 /** A ride whose pickup was longer ago is left to a person. */
 const LATEST_MINUTES = 60;
 
-export type AutoAssign = { db: Db; routes: RoutesPort; now: Date };
+export type AutoAssign = Reading & { db: Db; routes: RoutesPort };
 
 /**
  * One run of auto-assign: closes the offers that were answered or ran out, and, while it is switched on, offers each
  * ride that is due to the best driver who is free. Safe beside the same run on another server: an offer is a row of
  * which a ride and a driver can have one, and the ride is given by the same step as by hand.
  */
-export async function runAutoAssign({ db, routes, now }: AutoAssign): Promise<void> {
+export async function runAutoAssign({ db, routes, now, positions }: AutoAssign): Promise<void> {
   await closeOffers(db, now);
   const { auto_assign } = await readSettings(db);
   if (!auto_assign) return;
@@ -37,7 +37,7 @@ export async function runAutoAssign({ db, routes, now }: AutoAssign): Promise<vo
   if (due.length === 0) return;
 
   const asked = new Set((await listOpenOffers(db)).map((offer) => offer.driver_id));
-  let free = (await readRoster(db, now)).filter(
+  let free = (await readRoster(db, { now, positions })).filter(
     (driver) => driver.status === "available" && !asked.has(driver.id),
   );
   for (const row of due) {

@@ -14,6 +14,7 @@ it("keeps the SQL of the drivers for review", async () => {
     countByStatus: [{ dueBefore: NOW }],
     updateDriver: [{ id: 7, changes: { on_shift: true }, version: 1, now: NOW }],
     updatePosition: [{ id: 7, lat: 12.1, lng: -68.9, name: "Punda", now: NOW }],
+    moveDrivers: [[{ driverId: 7, version: 1, lat: 12.1, lng: -68.9, name: "Punda", at: NOW.getTime() }]],
   });
   await expect(sql).toMatchFileSnapshot("drivers.queries.sql");
 });

@@ -134,3 +134,38 @@ export async function updatePosition(trx: Trx, { id, lat, lng, name, now }: Posi
   const { rows } = await trx.executeQuery(CompiledQuery.raw(MOVE, [id, lat, lng, name, now]));
   return rows.length > 0;
 }
+
+type Taken = { driverId: number; version: number; lat: number; lng: number; name: string; at: number };
+
+/** A row that somebody else is changing is left, so that nobody waits for whoever moves many. */
+const MOVE_MANY = `${KEPT_PLAN} with taken as (
+    select * from unnest($1::integer[], $2::integer[], $3::double precision[], $4::double precision[], $5::text[], $6::timestamptz[])
+      as one(id, version, lat, lng, name, at)),
+  due as (select taken.* from taken join drivers on account_id = taken.id
+    where drivers.version = taken.version and on_shift and shares_location and located_at < taken.at),
+  free as (select account_id from drivers where account_id in (select id from due) order by account_id for no key update skip locked),
+  moved as (update drivers
+    set lat = due.lat, lng = due.lng, location_name = due.name, located_at = due.at, last_active_at = greatest(last_active_at, due.at)
+    from due join free on free.account_id = due.id
+    where drivers.account_id = due.id and drivers.version = due.version and on_shift and shares_location and located_at < due.at
+    returning drivers.account_id)
+  select due.id, moved.account_id is not null as moved from due left join moved on moved.account_id = due.id`;
+
+/** Moves drivers who still share their position and whose record has not changed since; says which those are, and which were moved. */
+export async function moveDrivers(
+  trx: Trx,
+  taken: readonly Taken[],
+): Promise<{ id: number; moved: boolean }[]> {
+  const columns = [
+    taken.map((one) => one.driverId),
+    taken.map((one) => one.version),
+    taken.map((one) => one.lat),
+    taken.map((one) => one.lng),
+    taken.map((one) => one.name),
+    taken.map((one) => new Date(one.at)),
+  ];
+  const { rows } = await trx.executeQuery<{ id: number; moved: boolean }>(
+    CompiledQuery.raw(MOVE_MANY, columns),
+  );
+  return rows;
+}

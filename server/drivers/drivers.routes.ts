@@ -9,6 +9,7 @@ import {
 import { getOwnPortraitEndpoint, setOwnPortraitEndpoint } from "../../contract/drivers/portrait.endpoints.ts";
 import type { Clock } from "../clock.ts";
 import type { Db } from "../database/connect.ts";
+import type { NewestPositions } from "../events/positions/newest-positions.ts";
 import { signedIn } from "../http/caller.ts";
 import type { Serve } from "../http/serve.ts";
 import type { PlacesPort, RoutesPort } from "../places/ports.ts";
@@ -22,9 +23,16 @@ import * as status from "./set-driver-status.ts";
 import * as shift from "./set-own-status.ts";
 import * as portrait from "./set-portrait.ts";
 
-export type DriversDependencies = { db: Db; clock: Clock; places: PlacesPort; routes: RoutesPort };
+export type DriversDependencies = {
+  db: Db;
+  clock: Clock;
+  places: PlacesPort;
+  routes: RoutesPort;
+  positions: NewestPositions;
+};
 
-export function driversRoutes(serve: Serve, { db, clock, places, routes }: DriversDependencies): void {
+export function driversRoutes(serve: Serve, dependencies: DriversDependencies): void {
+  const { db, clock, places, routes, positions } = dependencies;
   serve(setDriverStatusEndpoint, async ({ params, body, caller, transact }) =>
     transact(async (trx) => {
       const by = signedIn(caller).accountId;
@@ -33,14 +41,14 @@ export function driversRoutes(serve: Serve, { db, clock, places, routes }: Drive
   );
 
   serve(getOwnDriverEndpoint, async ({ caller }) =>
-    own.readOwnCard(db, signedIn(caller).accountId, clock.now()),
+    own.readOwnCard(db, signedIn(caller).accountId, { now: clock.now(), positions }),
   );
 
   serve(editOwnDriverEndpoint, async ({ body, caller, transact }) =>
     transact(async (trx) => {
       const [id, now] = [signedIn(caller).accountId, clock.now()];
       await editing.editOwnDriver(trx, { id, edit: body, now });
-      return own.readOwnCard(trx, id, now);
+      return own.readOwnCard(trx, id, { now, positions });
     }),
   );
 
@@ -48,7 +56,7 @@ export function driversRoutes(serve: Serve, { db, clock, places, routes }: Drive
     transact(async (trx) => {
       const [id, now] = [signedIn(caller).accountId, clock.now()];
       await withdrawChanges(trx, { driverId: id, ids, now });
-      return own.readOwnCard(trx, id, now);
+      return own.readOwnCard(trx, id, { now, positions });
     }),
   );
 
@@ -66,7 +74,7 @@ export function driversRoutes(serve: Serve, { db, clock, places, routes }: Drive
     transact(async (trx) => {
       const [id, now] = [signedIn(caller).accountId, clock.now()];
       await shift.setOwnStatus(trx, { id, ...body, now });
-      return own.readOwnCard(trx, id, now);
+      return own.readOwnCard(trx, id, { now, positions });
     }),
   );
 
@@ -74,9 +82,12 @@ export function driversRoutes(serve: Serve, { db, clock, places, routes }: Drive
     const name = await location.namePosition(places, point);
     const [id, now] = [signedIn(caller).accountId, clock.now()];
     const arrivals = await expectArrivals(db, routes, { driverId: id, point, now });
+    const told =
+      arrivals.length === 0 && (await location.tellOwnLocation(db, { id, point, name, positions, now }));
+    if (told) return told;
     return transact(async (trx) => {
       await location.reportOwnLocation(trx, { id, point, name, arrivals, now });
-      return own.readOwnCard(trx, id, now);
+      return own.readOwnCard(trx, id, { now, positions });
     });
   });
 }

@@ -2,6 +2,7 @@ import type { OwnDriverEdit } from "../../contract/drivers/driver.ts";
 import type { Trx } from "../database/connect.ts";
 import { accountSubject, recordAudit } from "../database/audit-log.ts";
 import { recordEvent } from "../events/record-event.ts";
+import { IN_DATABASE_ALONE } from "../events/positions/newest-positions.ts";
 import { ApiError } from "../http/api-error.ts";
 import { queueCarChange } from "../notifications/queue-car-change.ts";
 import { divideOwnEdit, proposeChanges } from "./changes/propose-changes.ts";
@@ -14,7 +15,7 @@ type Editing = { id: number; edit: OwnDriverEdit; now: Date };
 
 /** A driver changes their car, papers, languages or consent; car and papers wait for the office where the company wants that. */
 export async function editOwnDriver(trx: Trx, { id, edit, now }: Editing): Promise<void> {
-  const before = await getOwnDriver(trx, id, now);
+  const before = await getOwnDriver(trx, id, { now, positions: IN_DATABASE_ALONE });
   const { version, ...wanted } = edit;
   const { atOnce, held } = await divideOwnEdit(trx, wanted);
   if (version !== undefined && version !== before.version) throw changedElsewhere();

@@ -2,11 +2,14 @@ import type { Db, Trx } from "../database/connect.ts";
 import { ApiError } from "../http/api-error.ts";
 import { presentOwnChanges } from "./changes/read-changes.ts";
 import { presentOwnDriver } from "./present-driver.ts";
-import { type RosterDriver, findDriverAndMore } from "./roster.ts";
+import { type Reading, type RosterDriver, findDriverAndMore } from "./roster.ts";
 
 /** A driver's own record as the driver sees it. */
-export async function readOwnCard(db: Db | Trx, id: number, now: Date) {
-  const { driver, offer, changes, changes_wait } = await getOwn(db, id, now);
+export async function readOwnCard(db: Db | Trx, id: number, reading: Reading) {
+  return presentOwnCard(await getOwn(db, id, reading), reading.now);
+}
+
+export function presentOwnCard({ driver, offer, changes, changes_wait }: OwnDriver, now: Date) {
   return {
     ...presentOwnDriver(driver, offer),
     changes_wait: changes_wait ?? false,
@@ -15,12 +18,14 @@ export async function readOwnCard(db: Db | Trx, id: number, now: Date) {
 }
 
 /** The driver of an account; refused while they are not yet approved. */
-export async function getOwnDriver(db: Db | Trx, id: number, now: Date): Promise<RosterDriver> {
-  return (await getOwn(db, id, now)).driver;
+export async function getOwnDriver(db: Db | Trx, id: number, reading: Reading): Promise<RosterDriver> {
+  return (await getOwn(db, id, reading)).driver;
 }
 
-async function getOwn(db: Db | Trx, id: number, now: Date) {
-  const found = await findDriverAndMore(db, id, now);
+type OwnDriver = NonNullable<Awaited<ReturnType<typeof findDriverAndMore>>>;
+
+export async function getOwn(db: Db | Trx, id: number, reading: Reading): Promise<OwnDriver> {
+  const found = await findDriverAndMore(db, id, reading);
   if (!found) throw new ApiError("account_inactive", "The office hasn't approved your account yet.");
   return found;
 }

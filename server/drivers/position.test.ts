@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { getOwnDriverEndpoint, reportOwnLocationEndpoint } from "../../contract/drivers/drivers.endpoints.ts";
+import { IN_DATABASE_ALONE } from "../events/positions/newest-positions.ts";
 import { makeAccount, makeDriver } from "../testing/accounts.ts";
 import { makeRide } from "../testing/rides.ts";
 import { openCountedServer } from "../testing/statements.ts";
@@ -42,8 +43,11 @@ onADatabase("one driver", (server) => {
       .where("account_id", "=", driver.id)
       .execute();
     const now = server.clock.now();
-    const roster = await readRoster(server.db, now);
-    const found = await findRosterDriver(server.db, driver.id, now);
+    const roster = await readRoster(server.db, { now, positions: IN_DATABASE_ALONE });
+    const found = await findRosterDriver(server.db, driver.id, {
+      now,
+      positions: IN_DATABASE_ALONE,
+    });
     expect(found).toEqual(roster.find(({ id }) => id === driver.id));
     expect(found).toMatchObject({ ridesToday: 3, rides: [{ status: "PickedUp" }, { status: "Accepted" }] });
     expect(await server.call(getOwnDriverEndpoint, { token: driver.token })).toMatchObject({

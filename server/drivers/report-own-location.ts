@@ -1,10 +1,12 @@
 import type { Point } from "../../contract/places/place.ts";
-import type { Trx } from "../database/connect.ts";
+import type { Db, Trx } from "../database/connect.ts";
+import { IN_DATABASE_ALONE, type NewestPositions } from "../events/positions/newest-positions.ts";
 import { recordEvent } from "../events/record-event.ts";
 import { ApiError } from "../http/api-error.ts";
 import { OffIsland, type PlacesPort } from "../places/ports.ts";
-import { type Arrival, keepArrivals } from "../rides/arrival/expect-arrival.ts";
+import { type Arrival, keepArrivals, readRidesOnTheRoad } from "../rides/arrival/expect-arrival.ts";
 import { updatePosition } from "./drivers.queries.ts";
+import { getOwn, presentOwnCard } from "./own-driver.ts";
 
 type Report = { id: number; point: Point; name: string; arrivals: readonly Arrival[]; now: Date };
 
@@ -13,6 +15,24 @@ export async function reportOwnLocation(trx: Trx, { id, point, name, arrivals, n
   if (!(await updatePosition(trx, { id, ...point, name, now }))) return;
   await recordEvent(trx, { type: "driver.changed", driverId: id, onTheRoad: true, at: now });
   await keepArrivals(trx, arrivals, now);
+}
+
+type Telling = { id: number; point: Point; name: string; positions: NewestPositions; now: Date };
+
+/**
+ * Tells a driver's position without writing it to the database, and answers with their card; null where it has to be written, which the
+ * first one of those they share always is.
+ */
+export async function tellOwnLocation(db: Db, { id, point, name, positions, now }: Telling) {
+  if (!positions.areShared) return null;
+  const own = await getOwn(db, id, { now, positions: IN_DATABASE_ALONE });
+  const { driver } = own;
+  if (driver.position === null || driver.position.at >= now) return null;
+  const rides = driver.rides.length === 0 ? [] : await readRidesOnTheRoad(db, id);
+  const taken = { driverId: id, version: driver.version, ...point, name, at: now.getTime(), rides };
+  if (!(await positions.tell(taken))) return null;
+  const moved = { ...driver, position: { ...point, name, at: now }, lastActiveAt: now };
+  return presentOwnCard({ ...own, driver: moved }, now);
 }
 
 /** What a position is called: "Hato Airport" at it, "near Mambo Beach" away from it. */

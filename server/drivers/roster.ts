@@ -15,6 +15,7 @@ import {
   paperThatHolds,
 } from "../../contract/papers/papers.ts";
 import type { Db, Trx } from "../database/connect.ts";
+import type { NewestPositions } from "../events/positions/newest-positions.ts";
 import { notFound } from "../http/api-error.ts";
 import { heldOf, overrideInForce, paperDaysOf } from "../database/driver-papers.ts";
 import { countRidesDue, selectDrivers, selectRidesUnderWay } from "./drivers.queries.ts";
@@ -64,9 +65,12 @@ export type RosterDriver = {
   readonly version: number;
 };
 
+/** When drivers are read, and what knows where they are. */
+export type Reading = { readonly now: Date; readonly positions: NewestPositions };
+
 /** Every driver that dispatch works with, by name. */
-export async function readRoster(db: Db | Trx, now: Date): Promise<RosterDriver[]> {
-  const rows = await selectDrivers(db);
+export async function readRoster(db: Db | Trx, { now, positions }: Reading): Promise<RosterDriver[]> {
+  const rows = await positions.in(await selectDrivers(db));
   const rides = await selectRidesUnderWay(db);
   const counts = await countRidesDue(db, { day: dayOf(now) });
   const ridesToday = new Map(counts.map((count) => [count.driver_id, count.rides]));
@@ -81,13 +85,18 @@ export async function readRoster(db: Db | Trx, now: Date): Promise<RosterDriver[
 }
 
 /** One of them. */
-export async function findRosterDriver(db: Db | Trx, id: number, now: Date): Promise<RosterDriver | null> {
-  return (await findDriverAndMore(db, id, now))?.driver ?? null;
+export async function findRosterDriver(
+  db: Db | Trx,
+  id: number,
+  reading: Reading,
+): Promise<RosterDriver | null> {
+  return (await findDriverAndMore(db, id, reading))?.driver ?? null;
 }
 
 /** One of them, with what only they see themselves. */
-export async function findDriverAndMore(db: Db | Trx, id: number, now: Date) {
-  const row = await findOneDriver(db, { id, day: dayOf(now) });
+export async function findDriverAndMore(db: Db | Trx, id: number, { now, positions }: Reading) {
+  const found = await findOneDriver(db, { id, day: dayOf(now) });
+  const [row] = found ? await positions.in([found]) : [];
   if (!row) return null;
   const { offer, changes, changes_wait, rides_today: ridesToday } = row;
   const rides = row.rides.map((ride) =>
@@ -109,8 +118,8 @@ function dayOf(now: Date) {
 }
 
 /** One of them; an error when there is no such driver. */
-export async function getRosterDriver(db: Db | Trx, id: number, now: Date): Promise<RosterDriver> {
-  const driver = await findRosterDriver(db, id, now);
+export async function getRosterDriver(db: Db | Trx, id: number, reading: Reading): Promise<RosterDriver> {
+  const driver = await findRosterDriver(db, id, reading);
   if (!driver) throw notFound("This driver does not exist.");
   return driver;
 }

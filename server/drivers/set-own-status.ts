@@ -1,5 +1,6 @@
 import type { Trx } from "../database/connect.ts";
 import { recordEvent } from "../events/record-event.ts";
+import { IN_DATABASE_ALONE } from "../events/positions/newest-positions.ts";
 import { ApiError } from "../http/api-error.ts";
 import { updateDriver } from "./drivers.queries.ts";
 import { getOwnDriver } from "./own-driver.ts";
@@ -9,7 +10,7 @@ type Setting = { id: number; status: "available" | "offline"; now: Date };
 
 /** A driver starts or ends their shift; ending it deletes their position. */
 export async function setOwnStatus(trx: Trx, { id, status, now }: Setting): Promise<void> {
-  const driver = await getOwnDriver(trx, id, now);
+  const driver = await getOwnDriver(trx, id, { now, positions: IN_DATABASE_ALONE });
   const onShift = status === "available";
   if (onShift && driver.inactive) {
     throw new ApiError(

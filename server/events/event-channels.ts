@@ -1,6 +1,6 @@
 import { can } from "../../contract/roles.ts";
 import type { SignedIn } from "../http/caller.ts";
-import type { LoggedEvent } from "./event-feed.ts";
+import type { HeardEvent } from "./event-feed.ts";
 
 /** Dispatch and staff. */
 const OFFICE = "office";
@@ -17,7 +17,7 @@ export function channelsOfReader({ actor, accountId }: SignedIn): string[] {
 }
 
 /** The channels an event is sent on: whoever it concerns hears one of them, and few others do. */
-export function channelsOf({ rideId, driverId, audience }: LoggedEvent): string[] {
+export function channelsOf({ rideId, driverId, audience }: HeardEvent): string[] {
   const { now, before, rides = [] } = audience;
   const viewers = [now, before].filter((one) => one !== undefined);
   const accounts = [

@@ -14,17 +14,19 @@ import { comparePlaces, placeBefore } from "./log-place.ts";
 import { ReadersByChannel } from "./readers-by-channel.ts";
 import { WorkInTurn } from "../work-in-turn.ts";
 
-/** An event as it is in the log, before it is filtered for a reader. */
-export type LoggedEvent = {
-  readonly place: LogPlace;
+/** An event before it is filtered for a reader. */
+export type HeardEvent = {
+  /** Null for one that is in no log: a position that isn't in the database either. */
+  readonly place: LogPlace | null;
   readonly type: string;
   readonly rideId: number | null;
   readonly driverId: number | null;
   readonly audience: EventAudience;
 };
+export type LoggedEvent = HeardEvent & { readonly place: LogPlace };
 
-/** Gets each event of its channels once, in order, from the place it joined at. */
-export type FeedReader = { readonly channels: readonly string[]; take(event: LoggedEvent): void };
+/** Gets each event of its channels once, in order, from the place it joined at; one without a place as it comes. */
+export type FeedReader = { readonly channels: readonly string[]; take(event: HeardEvent): void };
 
 const PAGE = 500;
 /** How soon the log is read again for an event behind a transaction that is still open. */
@@ -90,7 +92,7 @@ export class EventFeed implements OnBus {
     this.#readers.add(reader);
     this.logHasGrown();
     if (!from) return { at, missed: [] };
-    return { at, missed: await this.#missedBetween(from, at) };
+    return { at, missed: await this.#missedSince(from, { at, reader }) };
   }
 
   /** Ends what `join` has begun, also where that has failed. */
@@ -110,7 +112,7 @@ export class EventFeed implements OnBus {
     const place = this.#place;
     if (!place || this.#stopped || comparePlaces(to, place) <= 0) return;
     if (comparePlaces(from, place) > 0) return this.#readLog();
-    for (const event of events) if (comparePlaces(event.place, place) > 0) this.#pass(event);
+    for (const event of events) if (comparePlaces(event.place, place) > 0) this.pass(event);
     this.#place = to;
   }
 
@@ -128,8 +130,19 @@ export class EventFeed implements OnBus {
     this.#place ??= placeBefore(horizon);
   }
 
-  #pass(event: LoggedEvent): void {
+  pass(event: HeardEvent): void {
     for (const reader of this.#readers.on(channelsOf(event))) reader.take(event);
+  }
+
+  /** What is in the log, and then the newest of what isn't in it yet. */
+  async #missedSince(
+    from: LogPlace,
+    { at, reader }: { at: LogPlace; reader: FeedReader },
+  ): Promise<HeardEvent[] | null> {
+    const logged = await this.#missedBetween(from, at);
+    if (logged === null) return null;
+    const missed = [...logged, ...(await this.#bus.unlogged(reader.channels))];
+    return missed.length > MOST_MISSED ? null : missed;
   }
 
   async #missedBetween(from: LogPlace, to: LogPlace): Promise<LoggedEvent[] | null> {
@@ -165,7 +178,7 @@ export class EventFeed implements OnBus {
     const events = (unsettled < 0 ? rows : rows.slice(0, unsettled)).map(fromRow);
     for (const event of events) {
       this.#place = event.place;
-      this.#pass(event);
+      this.pass(event);
     }
     if (this.#bus.isCarrier && events.length > 0) {
       await this.#bus.carry({ from: place, to: events.at(-1)?.place ?? place, events });

@@ -130,6 +130,42 @@ returning
     when current_setting('trupial.alone', true) = 'yes' then pg_notify ('trupial_events', '')::text
   end as "noticed";
 
+-- insertMoves
+/* kept plan */
+insert into
+  events (type, driver_id, audience, at)
+select
+  'driver.changed',
+  driver.id,
+  jsonb_build_object(
+    'rides',
+    coalesce(
+      (
+        select
+          jsonb_agg(
+            jsonb_build_object('rideId', id, 'riderId', rider_id)
+            order by
+              id
+          )
+        from
+          rides
+        where
+          driver_id = driver.id
+          and status in ('Assigned', 'Accepted', 'PickedUp', 'InProgress')
+          and (
+            not true
+            or status in ('PickedUp', 'InProgress')
+            or set_out_at is not null
+            or arrived_at is not null
+          )
+      ),
+      '[]'
+    )
+  ),
+  $2::timestamptz
+from
+  unnest($1::integer[]) as driver (id);
+
 -- listEventsAfter
 select
   xid::text as "xid",

@@ -12,6 +12,7 @@ it("keeps the SQL of the event log for review", async () => {
     insertDriverEvent: [
       { type: "driver.changed", driverId: 1, onTheRoad: true, at: new Date("2026-11-20T16:00:00Z") },
     ],
+    insertMoves: [[1, 2], NOW],
     listEventsAfter: [{ xid: "700", id: 1 }, 500],
     findLogBounds: [],
     openLog: [NOW],

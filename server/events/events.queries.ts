@@ -54,12 +54,14 @@ export async function findLastViewers(trx: Trx, rideId: number): Promise<RideVie
 
 const literals = (words: readonly string[]) => words.map((word) => `'${word}'`).join(", ");
 
+const RIDES_OF = (driver: string, onTheRoad: string) => `jsonb_build_object('rides', coalesce((
+    select jsonb_agg(jsonb_build_object('rideId', id, 'riderId', rider_id) order by id) from rides
+    where driver_id = ${driver} and status in (${literals(UNDER_WAY)})
+      and (not ${onTheRoad} or status in (${literals(ABOARD)}) or set_out_at is not null or arrived_at is not null)), '[]'))`;
+
 /** With its audience, the rides whose passengers it concerns. Written out and planned once: each position makes one. */
 const DRIVER_EVENT = `${KEPT_PLAN} insert into events (type, driver_id, audience, at)
-  select $1, $2::integer, jsonb_build_object('rides', coalesce((
-    select jsonb_agg(jsonb_build_object('rideId', id, 'riderId', rider_id) order by id) from rides
-    where driver_id = $2::integer and status in (${literals(UNDER_WAY)})
-      and (not $3::boolean or status in (${literals(ABOARD)}) or set_out_at is not null or arrived_at is not null)), '[]')), $4::timestamptz
+  select $1, $2::integer, ${RIDES_OF("$2::integer", "$3::boolean")}, $4::timestamptz
   returning ${NOTICED_ALONE} as noticed`;
 
 type DriverEvent = { type: string; driverId: number; onTheRoad: boolean; at: Date };
@@ -72,6 +74,16 @@ export async function insertDriverEvent(
   const adding = CompiledQuery.raw(DRIVER_EVENT, [type, driverId, onTheRoad, at]);
   const { rows } = await trx.executeQuery<{ noticed: string | null }>(adding);
   if (rows[0]?.noticed === null) noticeAfterCommit(trx, EVENTS_CHANNEL);
+}
+
+const MOVES = `${KEPT_PLAN} insert into events (type, driver_id, audience, at)
+  select 'driver.changed', driver.id, ${RIDES_OF("driver.id", "true")}, $2::timestamptz
+  from unnest($1::integer[]) as driver(id)`;
+
+/** Adds that drivers have moved. */
+export async function insertMoves(trx: Trx, driverIds: readonly number[], at: Date): Promise<void> {
+  await trx.executeQuery(CompiledQuery.raw(MOVES, [driverIds, at]));
+  noticeAfterCommit(trx, EVENTS_CHANNEL);
 }
 
 /** A place in the log. Transactions commit out of order, so the order is by transaction first. */

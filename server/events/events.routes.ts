@@ -6,7 +6,7 @@ import { signedIn } from "../http/caller.ts";
 import { networkOf } from "../http/network-of.ts";
 import type { Serve } from "../http/serve.ts";
 import { channelsOfReader, ofRide } from "./event-channels.ts";
-import type { LoggedEvent } from "./event-feed.ts";
+import type { HeardEvent } from "./event-feed.ts";
 import type { EventSubjects } from "./event-subjects.ts";
 import type { LiveStreams } from "./live-streams.ts";
 import { concerns, presentEvent, presentTracked } from "./present-event.ts";
@@ -66,7 +66,7 @@ export function eventsRoutes(
 }
 
 /** Whether an event changes what the ride's own page shows: the ride, or the car that is under way for it. */
-function touches(event: LoggedEvent, rideId: number): boolean {
+function touches(event: HeardEvent, rideId: number): boolean {
   if (event.rideId === rideId) return true;
   return (event.audience.rides ?? []).some((ride) => ride.rideId === rideId);
 }

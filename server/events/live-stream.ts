@@ -1,7 +1,7 @@
 import type { ServerResponse } from "node:http";
 import { RELOAD_EVENT } from "../../contract/events/live-event.ts";
 import { isDatabaseBusy } from "../database/database-away.ts";
-import type { EventFeed, FeedReader, LoggedEvent } from "./event-feed.ts";
+import type { EventFeed, FeedReader, HeardEvent } from "./event-feed.ts";
 import type { LogPlace } from "./events.queries.ts";
 import { comparePlaces, placeToText } from "./log-place.ts";
 import { WorkInTurn } from "../work-in-turn.ts";
@@ -11,9 +11,9 @@ export type Viewer = {
   /** Where everything that may concern them is heard. */
   readonly channels: readonly string[];
   /** Whether the event is for this reader at all; nothing is asked or read for one that is not. */
-  concerns(event: LoggedEvent): boolean;
+  concerns(event: HeardEvent): boolean;
   /** The event as this reader may see it, as JSON; nothing where it is not for them. */
-  present(event: LoggedEvent): Promise<readonly string[]>;
+  present(event: HeardEvent): Promise<readonly string[]>;
   /** Asked before anything is shown: false ends the stream. */
   mayRead(): Promise<boolean>;
 };
@@ -32,7 +32,7 @@ export class LiveStream implements FeedReader {
   readonly #viewer: Viewer;
   readonly #onDropped: () => void;
   readonly #sending = new WorkInTurn(() => this.#send());
-  #waiting: LoggedEvent[] = [];
+  #waiting: HeardEvent[] = [];
   #place: LogPlace | null = null;
   #placeSent: LogPlace | null = null;
   /** The reader has everything up to here from another server, which may be ahead of this one. */
@@ -91,7 +91,7 @@ export class LiveStream implements FeedReader {
     return this.#response.closed || this.#response.destroyed;
   }
 
-  take(event: LoggedEvent): void {
+  take(event: HeardEvent): void {
     if (this.#closed) return;
     if (!this.#viewer.concerns(event) || this.#knows(event)) return;
     if (this.#waiting.length >= MOST_WAITING) return this.#drop();
@@ -99,8 +99,8 @@ export class LiveStream implements FeedReader {
     if (this.#open) this.#sending.ask();
   }
 
-  #knows({ place }: Pick<LoggedEvent, "place">): boolean {
-    return this.#known !== null && comparePlaces(place, this.#known) <= 0;
+  #knows({ place }: Pick<HeardEvent, "place">): boolean {
+    return place !== null && this.#known !== null && comparePlaces(place, this.#known) <= 0;
   }
 
   /** Ends the stream of a reader who may no longer read. */
@@ -167,14 +167,14 @@ export class LiveStream implements FeedReader {
     }
   }
 
-  async #show(event: LoggedEvent): Promise<void> {
+  async #show(event: HeardEvent): Promise<void> {
     const views = await this.#viewer.present(event);
-    this.#place = event.place;
+    if (event.place) this.#place = event.place;
     for (const [index, data] of views.entries()) {
       // A ride and its driver often change in one step, which is a single event to the passenger.
       // After another step the same event is sent again.
-      const { xid } = event.place;
-      if (xid === this.#lastShown.xid && data === this.#lastShown.data) continue;
+      const xid = event.place?.xid ?? "";
+      if (event.place && xid === this.#lastShown.xid && data === this.#lastShown.data) continue;
       this.#lastShown = { xid, data };
       await this.#write(`data: ${data}\n`, index === views.length - 1 ? event.place : null);
     }

@@ -9,7 +9,7 @@ import {
 import { can } from "../../contract/roles.ts";
 import type { TrackedRide } from "../../contract/rides/ride.ts";
 import type { SignedIn } from "../http/caller.ts";
-import type { LoggedEvent } from "./event-feed.ts";
+import type { HeardEvent } from "./event-feed.ts";
 import type { ShowRide } from "./event-subjects.ts";
 
 export type Looking = { caller: SignedIn; now: Date; reads: EventReads };
@@ -33,7 +33,7 @@ const DISPATCH_EVENTS: readonly string[] = [
 ];
 
 /** One event for one reader, from the data at the time it is sent, as JSON. It holds nothing that the reader may not see. */
-export async function presentEvent(event: LoggedEvent, looking: Looking): Promise<string[]> {
+export async function presentEvent(event: HeardEvent, looking: Looking): Promise<string[]> {
   const views = await viewsOf(event, looking);
   return views.map((view) => textOf(view, looking.reads.texts));
 }
@@ -57,7 +57,7 @@ function textOf(view: LiveEvent | TrackedEvent, texts: WeakMap<object, string>):
 }
 
 /** Whether there is anything in it for a reader, by the event itself: most events are for few, and nothing is read for the others. */
-export function concerns(event: LoggedEvent, caller: SignedIn): boolean {
+export function concerns(event: HeardEvent, caller: SignedIn): boolean {
   const { actor, accountId } = caller;
   if (event.type === "ride.created" || event.type === "ride.changed") {
     return event.rideId !== null && concernsRide(event, caller);
@@ -71,7 +71,7 @@ export function concerns(event: LoggedEvent, caller: SignedIn): boolean {
   return type !== undefined && can(actor, DISPATCH_EVENTS.includes(type) ? "dispatch" : "administer");
 }
 
-async function viewsOf(event: LoggedEvent, looking: Looking): Promise<LiveEvent[]> {
+async function viewsOf(event: HeardEvent, looking: Looking): Promise<LiveEvent[]> {
   if (!concerns(event, looking.caller)) return [];
   if (event.type === "ride.created" || event.type === "ride.changed") {
     return event.rideId === null ? [] : showRide(event.type, event.rideId, looking);
@@ -92,7 +92,7 @@ async function showRide(
 }
 
 /** Whether the reader could see the ride before or after the event; nobody gets an event of a ride they could never see. */
-function concernsRide({ audience }: LoggedEvent, { actor, accountId }: SignedIn): boolean {
+function concernsRide({ audience }: HeardEvent, { actor, accountId }: SignedIn): boolean {
   if (can(actor, "seeAllRides")) return true;
   return [audience.now, audience.before].some(
     (viewers) =>
@@ -104,7 +104,7 @@ function concernsRide({ audience }: LoggedEvent, { actor, accountId }: SignedIn)
 }
 
 /** Dispatch and the driver see the driver; a passenger the driver is under way for sees their own ride again. */
-async function showDriver(event: LoggedEvent, looking: Looking): Promise<LiveEvent[]> {
+async function showDriver(event: HeardEvent, looking: Looking): Promise<LiveEvent[]> {
   const { caller, now, reads } = looking;
   if (event.driverId === null) return [];
   if (can(caller.actor, "dispatch") || event.driverId === caller.accountId) {

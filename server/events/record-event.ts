@@ -1,7 +1,13 @@
 import type { EventType } from "../../contract/events/live-event.ts";
 import type { Trx } from "../database/connect.ts";
 import type { RideAudience } from "./event-audience.ts";
-import { findLastViewers, findViewers, insertDriverEvent, insertEvent } from "./events.queries.ts";
+import {
+  findLastViewers,
+  findViewers,
+  insertDriverEvent,
+  insertEvent,
+  insertMoves,
+} from "./events.queries.ts";
 
 export type NewEvent = {
   type: Exclude<EventType, RideEventType>;
@@ -39,6 +45,11 @@ export async function recordRideEvent(trx: Trx, { type, rideId, at }: NewRideEve
     at,
   });
   return audience;
+}
+
+/** Writes that many drivers have moved, in the transaction that moves them. */
+export async function recordMoves(trx: Trx, driverIds: readonly number[], at: Date): Promise<void> {
+  await insertMoves(trx, driverIds, at);
 }
 
 async function audienceOf(trx: Trx, rideId: number): Promise<RideAudience> {

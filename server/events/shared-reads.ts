@@ -1,18 +1,18 @@
 import type { Db } from "../database/connect.ts";
-import type { LoggedEvent } from "./event-feed.ts";
+import type { HeardEvent } from "./event-feed.ts";
 import type { EventSubjects } from "./event-subjects.ts";
 import type { EventReads } from "./present-event.ts";
 
 /** Reads once for all readers of an event: ten open dispatch screens cost the database what one does. */
 export class SharedReads {
   readonly #subjects: EventSubjects;
-  readonly #reads = new WeakMap<LoggedEvent, EventReads>();
+  readonly #reads = new WeakMap<HeardEvent, EventReads>();
 
   constructor(subjects: EventSubjects) {
     this.#subjects = subjects;
   }
 
-  of(event: LoggedEvent, { db, now }: { db: Db; now: Date }): EventReads {
+  of(event: HeardEvent, { db, now }: { db: Db; now: Date }): EventReads {
     const known = this.#reads.get(event);
     if (known) return known;
     const reads: EventReads = {

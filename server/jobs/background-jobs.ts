@@ -32,6 +32,9 @@ import type { Maps } from "../places/build-maps.ts";
 import { tripPictures } from "../places/picture/trip-pictures.ts";
 import { blankOldGuests } from "../retention/blank-old-guests.ts";
 import { atMost } from "../at-most.ts";
+import { KEEP_POSITIONS_EVERY_MS, keepPositions } from "../drivers/keep-positions.ts";
+import { NewestPositions } from "../events/positions/newest-positions.ts";
+import type { RedisPositions } from "../events/positions/redis-positions.ts";
 import { type Job, Scheduler } from "./scheduler.ts";
 
 type JobSettings = {
@@ -54,6 +57,8 @@ export type JobContext = {
   log: FastifyBaseLogger;
   maps: Pick<Maps, "routes" | "drawTrip" | "tiles" | "credits">;
   settings: JobSettings;
+  /** Positions that are not in the database yet; null where all are. */
+  positions?: RedisPositions | null;
   /** Where the airport's board comes from; null where the company follows no flights. */
   flights?: FlightsPort | null;
   /** Who takes payments by link; null where nobody does. */
@@ -78,15 +83,39 @@ export async function startBackgroundJobs(context: JobContext): Promise<{ stop()
 
 /** Each job with its interval. */
 export function backgroundJobs(
-  { db, clock, log, maps, settings, flights = null, payProvider: provider = null }: JobContext,
+  {
+    db,
+    clock,
+    log,
+    maps,
+    settings,
+    flights = null,
+    payProvider: provider = null,
+    positions = null,
+  }: JobContext,
   outbox: OutboxWorker,
 ): Job[] {
   return [
     {
       name: "offer due rides",
       everyMs: AUTO_ASSIGN_EVERY_MS,
-      run: () => runAutoAssign({ db, routes: maps.routes, now: clock.now() }),
+      run: () =>
+        runAutoAssign({
+          db,
+          routes: maps.routes,
+          now: clock.now(),
+          positions: new NewestPositions(positions),
+        }),
     },
+    ...(positions === null
+      ? []
+      : [
+          {
+            name: "write positions to the database",
+            everyMs: KEEP_POSITIONS_EVERY_MS,
+            run: () => keepPositions({ db, positions, now: clock.now() }),
+          },
+        ]),
     ...(flights === null
       ? []
       : [

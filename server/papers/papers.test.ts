@@ -29,6 +29,7 @@ import {
 import { MINUTE_MS } from "../../contract/time-units.ts";
 import { runAutoAssign } from "../dispatch/run-auto-assign.ts";
 import { buildMaps } from "../places/build-maps.ts";
+import { IN_DATABASE_ALONE } from "../events/positions/newest-positions.ts";
 import { makeAccount, makeDriver } from "../testing/accounts.ts";
 import { setPapers } from "../testing/papers.ts";
 import { bookARide, makeRide } from "../testing/rides.ts";
@@ -128,7 +129,7 @@ onADatabase("a driver whose papers have run out", (server) => {
     const ride_datetime = new Date(server.clock.now().getTime() + 20 * MINUTE_MS);
     const { id } = await makeRide(server, { ride_datetime });
     const holder = async () => {
-      await runAutoAssign({ db: server.db, routes, now: server.clock.now() });
+      await runAutoAssign({ db: server.db, routes, now: server.clock.now(), positions: IN_DATABASE_ALONE });
       const row = await server.db
         .selectFrom("rides")
         .select("driver_id")

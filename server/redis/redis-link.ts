@@ -84,7 +84,7 @@ export class RedisLink {
     this.#client = null;
     const reason = error instanceof Error && error.message !== "" ? ` (${error.message})` : "";
     this.#settings.say(
-      `Redis is away${reason}: each server counts for itself and reads events from the database until it is back.`,
+      `Redis is away${reason}: each server counts for itself, and events and positions go through the database until it is back.`,
     );
     this.#coming ??= this.#comeBack();
   }

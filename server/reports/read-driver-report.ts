@@ -3,22 +3,22 @@ import { curacaoDate } from "../../contract/curacao-time.ts";
 import type { DriverReport } from "../../contract/reports/driver-report.ts";
 import type { Db } from "../database/connect.ts";
 import { getOwnDriver } from "../drivers/own-driver.ts";
-import { type RosterDriver, findRosterDriver } from "../drivers/roster.ts";
+import { type Reading, type RosterDriver, findRosterDriver } from "../drivers/roster.ts";
 import { notFound } from "../http/api-error.ts";
 import { type AskedDays, reportDays } from "./report-days.ts";
 import { findFirstCompletion, findReportedDriver } from "./reports.queries.ts";
 import { rideStatistics } from "./ride-statistics.ts";
 
-type Asked = { driverId: number; asked: AskedDays; now: Date };
+type Asked = Reading & { driverId: number; asked: AskedDays };
 
 /** A driver's own report. */
 export async function readDriverReport(db: Db, asked: Asked): Promise<DriverReport> {
-  return reportOf(db, asked, await getOwnDriver(db, asked.driverId, asked.now));
+  return reportOf(db, asked, await getOwnDriver(db, asked.driverId, asked));
 }
 
 /** The same for the office, also of a driver who is not or no longer approved. */
 export async function readReportOfDriver(db: Db, asked: Asked): Promise<DriverReport> {
-  return reportOf(db, asked, await findRosterDriver(db, asked.driverId, asked.now));
+  return reportOf(db, asked, await findRosterDriver(db, asked.driverId, asked));
 }
 
 async function reportOf(

@@ -7,6 +7,7 @@ import {
 } from "../../contract/reports/reports.endpoints.ts";
 import type { Clock } from "../clock.ts";
 import type { Db } from "../database/connect.ts";
+import type { NewestPositions } from "../events/positions/newest-positions.ts";
 import { signedIn } from "../http/caller.ts";
 import type { Serve } from "../http/serve.ts";
 import { readAnalytics } from "./read-analytics.ts";
@@ -14,15 +15,22 @@ import { readDashboardStats } from "./read-dashboard-stats.ts";
 import { readIncome } from "./read-income.ts";
 import { readDriverReport, readReportOfDriver } from "./read-driver-report.ts";
 
-export function reportsRoutes(serve: Serve, { db, clock }: { db: Db; clock: Clock }): void {
+type Dependencies = { db: Db; clock: Clock; positions: NewestPositions };
+
+export function reportsRoutes(serve: Serve, { db, clock, positions }: Dependencies): void {
   serve(getDriverReportEndpoint, async ({ query, caller, read }) =>
     read((from) =>
-      readDriverReport(from, { driverId: signedIn(caller).accountId, asked: query, now: clock.now() }),
+      readDriverReport(from, {
+        driverId: signedIn(caller).accountId,
+        asked: query,
+        now: clock.now(),
+        positions,
+      }),
     ),
   );
 
   serve(getReportOfDriverEndpoint, async ({ params: { id }, query, read }) =>
-    read((from) => readReportOfDriver(from, { driverId: id, asked: query, now: clock.now() })),
+    read((from) => readReportOfDriver(from, { driverId: id, asked: query, now: clock.now(), positions })),
   );
 
   serve(getDashboardStatsEndpoint, async () => readDashboardStats(db, clock.now()));

@@ -375,6 +375,8 @@ where
 
 -- findRideDriver
 select
+  "account_id",
+  "version",
   "driver_portraits"."mark" as "portrait",
   "vehicle_type",
   "languages",
@@ -382,6 +384,7 @@ select
   "rating_count",
   "lat",
   "lng",
+  "location_name",
   "located_at",
   "shares_location",
   "on_shift"

@@ -177,6 +177,8 @@ export function findRideDriver(db: Db | Trx, driverId: number) {
     .selectFrom("drivers")
     .leftJoin("driver_portraits", "driver_portraits.driver_id", "drivers.account_id")
     .select([
+      "account_id",
+      "version",
       "driver_portraits.mark as portrait",
       "vehicle_type",
       "languages",
@@ -184,6 +186,7 @@ export function findRideDriver(db: Db | Trx, driverId: number) {
       "rating_count",
       "lat",
       "lng",
+      "location_name",
       "located_at",
       "shares_location",
       "on_shift",

@@ -2,7 +2,7 @@ import { FORECAST_HOURS, type Forecast, type RideForecast } from "../../../contr
 import { OPEN } from "../../../contract/rides/ride-states.ts";
 import { HOUR_MS } from "../../../contract/time-units.ts";
 import type { Db } from "../../database/connect.ts";
-import { readRoster } from "../../drivers/roster.ts";
+import { type Reading, readRoster } from "../../drivers/roster.ts";
 import { toMinute } from "../../drivers/to-minute.ts";
 import { type Caller, signedIn } from "../../http/caller.ts";
 import type { RoutesPort } from "../../places/ports.ts";
@@ -22,10 +22,10 @@ const ROUTED = 60;
 /** For so many rides without a driver somebody is thought of, the soonest first. */
 const THOUGHT_OF = 100;
 
-type Asked = { db: Db; routes: RoutesPort; caller: Caller; now: Date };
+type Asked = Reading & { db: Db; routes: RoutesPort; caller: Caller };
 
 /** When somebody will be at each pickup of the next hours against what was promised, and what will go wrong. */
-export async function readForecast({ db, routes, caller, now }: Asked): Promise<Forecast> {
+export async function readForecast({ db, routes, caller, now, positions }: Asked): Promise<Forecast> {
   const until = toMinute(new Date(now.getTime() + FORECAST_HOURS * HOUR_MS));
   const all = await listRidesDue(db, {
     from: new Date(now.getTime() - LOOK_BACK_HOURS * HOUR_MS),
@@ -34,7 +34,7 @@ export async function readForecast({ db, routes, caller, now }: Asked): Promise<
     caller: signedIn(caller),
     now,
   });
-  const drivers = await readRoster(db, now);
+  const drivers = await readRoster(db, { now, positions });
   const rides = all.filter((ride) => new Date(ride.ride_datetime) <= until);
   const driveMinutes = drivesBy(routes, now);
   const expected: ExpectedPickup[] = [];

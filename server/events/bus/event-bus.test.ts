@@ -232,7 +232,7 @@ describe.skipIf(!isOnPostgres || redis === null)("two servers on one Redis", () 
     const line = await read(other, token);
     const ids: number[] = [];
     for (const text of ["nonsense", '{"place":{"xid":"1"}}', "[]"]) {
-      await sendOnRedis(`${fleet.prefix}:events-1:office`, text);
+      await sendOnRedis(`${fleet.prefix}:events-2:office`, text);
       ids.push((await book(other)).id);
     }
     await hears(line, ids.at(-1) ?? 0);

@@ -3,8 +3,10 @@ import { RedisLine } from "../../redis/redis-line.ts";
 import type { RedisLink } from "../../redis/redis-link.ts";
 import type { RedisScript } from "../../redis/redis-script.ts";
 import { channelsOf } from "../event-channels.ts";
-import type { LoggedEvent } from "../event-feed.ts";
+import type { HeardEvent, LoggedEvent } from "../event-feed.ts";
 import { comparePlaces, placeToText } from "../log-place.ts";
+import { RedisPositions } from "../positions/redis-positions.ts";
+import { eventOfPosition, isPosition, positionFromText } from "../positions/taken-position.ts";
 import { eventFromText, eventToText, stretchFromText, stretchToText } from "./bus-messages.ts";
 import { CARRY, END_TURN, TAKE_TURN } from "./bus-scripts.ts";
 import type { Batch, EventBus, OnBus } from "./event-bus.ts";
@@ -30,6 +32,7 @@ const TURN_MS = 1_500;
  * hear. Each batch says from where to where in the log it goes: who has a gap, or hears nothing, reads the log.
  */
 export class RedisEventBus implements EventBus {
+  readonly positions: RedisPositions;
   readonly #settings: Settings;
   readonly #line: RedisLine;
   readonly #ownName = randomUUID();
@@ -44,9 +47,15 @@ export class RedisEventBus implements EventBus {
   #isBeating = false;
   /** The log may have more than came over Redis: to be read as soon as that falls to this server. */
   #isBehind = true;
+  /** Positions may have been missed, which are in no log: to be passed on as soon as Redis says them. */
+  #isBehindPositions = false;
+  /** The last one heard: it comes once on each channel of it that is heard here. */
+  #lastPosition = "";
 
   constructor(settings: Settings) {
     this.#settings = settings;
+    const named = (channel: string) => this.#named(channel);
+    this.positions = new RedisPositions({ link: settings.link, prefix: settings.prefix, named });
     const { url, patienceMs } = settings.link.settings;
     this.#line = new RedisLine({
       url,
@@ -54,6 +63,7 @@ export class RedisEventBus implements EventBus {
       hears: (text, channel) => (channel === this.#ends ? this.#endBatch(text) : this.#takeIn(text)),
       lost: () => {
         this.#forget();
+        this.#isBehindPositions = true;
         this.#readWhatIsLeft();
       },
     });
@@ -66,6 +76,7 @@ export class RedisEventBus implements EventBus {
     await this.#settings.notices.start({
       place: null,
       take: () => undefined,
+      pass: () => undefined,
       logHasGrown: () => {
         this.#isBehind = true;
         this.#readWhatIsLeft();
@@ -101,6 +112,14 @@ export class RedisEventBus implements EventBus {
     this.#isCarrier = await this.#run(CARRY, [...sent, this.#ends, stretch]);
   }
 
+  async unlogged(channels: readonly string[]): Promise<readonly HeardEvent[]> {
+    const all = await this.positions.all();
+    if (!all) this.#isBehindPositions = true;
+    const heard = new Set(channels);
+    const events = (all ?? []).map(eventOfPosition);
+    return events.filter((event) => channelsOf(event).some((channel) => heard.has(channel)));
+  }
+
   away(): string | null {
     return this.#settings.link.isAway || !this.#line.isOpen ? "redis" : null;
   }
@@ -123,7 +142,7 @@ export class RedisEventBus implements EventBus {
   }
 
   #named(channel: string): string {
-    return `${this.#settings.prefix}:events-1:${channel}`;
+    return `${this.#settings.prefix}:events-2:${channel}`;
   }
 
   async #onBeat(): Promise<void> {
@@ -131,6 +150,7 @@ export class RedisEventBus implements EventBus {
     if (this.#isBeating) return;
     this.#isBeating = true;
     try {
+      if (this.#isBehindPositions) await this.#passPositions();
       if (this.#isCarrier) await this.#sayPlace();
       else if (this.#isSilent) await this.#tryToCarry();
     } finally {
@@ -162,11 +182,27 @@ export class RedisEventBus implements EventBus {
   async #run(script: RedisScript, values: readonly string[]): Promise<boolean> {
     const { link, prefix } = this.#settings;
     const given = [this.#ownName, TURN_MS, ...values];
-    const answer = await link.run(script, [`${prefix}:events-1:turn`], given).catch(() => null);
+    const answer = await link.run(script, [`${prefix}:events-2:turn`], given).catch(() => null);
     return (answer as number[] | null)?.[0] === 1;
   }
 
+  async #passPositions(): Promise<void> {
+    if (this.away() !== null) return;
+    this.#isBehindPositions = false;
+    const all = await this.positions.all();
+    if (all) for (const position of all) this.#feed?.pass(eventOfPosition(position));
+    else this.#isBehindPositions = true;
+  }
+
+  #takePosition(text: string): void {
+    if (text === this.#lastPosition) return;
+    this.#lastPosition = text;
+    const position = positionFromText(text);
+    if (position) this.#feed?.pass(eventOfPosition(position));
+  }
+
   #takeIn(text: string): void {
+    if (isPosition(text)) return this.#takePosition(text);
     const event = eventFromText(text);
     if (event) this.#coming.set(placeToText(event.place), event);
     else this.#isSpoiled = true;

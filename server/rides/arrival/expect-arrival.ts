@@ -4,7 +4,7 @@ import { MINUTE_MS, SECOND_MS } from "../../../contract/time-units.ts";
 import type { Db, Trx } from "../../database/connect.ts";
 import { recordRideEvent } from "../../events/record-event.ts";
 import type { RoutesPort } from "../../places/ports.ts";
-import { keepExpected, listRidesToExpect } from "./arrival.queries.ts";
+import { keepExpected, listRidesOnTheRoad, listRidesToExpect } from "./arrival.queries.ts";
 
 /** An arrival is an instant and counts down by itself: asking the map for each position would cost much and say little. */
 const WORKED_OUT_EVERY_MS = 30 * SECOND_MS;
@@ -26,6 +26,11 @@ export async function expectArrivals(
     if (minutes !== null) arrivals.push({ id: ride.id, version: ride.version, at: inMinutes(minutes, now) });
   }
   return arrivals;
+}
+
+/** The rides of a driver whose passengers may follow the car. */
+export function readRidesOnTheRoad(db: Db, driverId: number) {
+  return listRidesOnTheRoad(db, driverId);
 }
 
 /** Null with a passenger aboard and stops on the way: nobody says which of them are behind the car, so the plan stands. */

@@ -7,6 +7,7 @@ import type { TrackedRide } from "../../../contract/rides/ride.ts";
 import { averageStars } from "../../../contract/rides/stars.ts";
 import { getPayLinkSettings } from "../../company/pay-link-settings.ts";
 import type { Db, Trx } from "../../database/connect.ts";
+import type { NewestPositions } from "../../events/positions/newest-positions.ts";
 import { canTextCode, waysToPassenger } from "../../notifications/ways-to-passenger.ts";
 import { proofWaysOf } from "../booking/prove-booking.ts";
 import { getRideByCode } from "../get-ride.ts";
@@ -15,7 +16,12 @@ import { type RideRow, findRideDriver } from "../ride-rows.queries.ts";
 import { toPay } from "../trip-of.ts";
 
 /** When it is looked at, and what the company has to reach a phone and to be paid with. */
-export type Looking = { now: Date; gateways: readonly PhoneGateway[]; takesPayLinks: boolean };
+export type Looking = {
+  now: Date;
+  gateways: readonly PhoneGateway[];
+  takesPayLinks: boolean;
+  positions: NewestPositions;
+};
 
 /** A ride by its code, with where its car is. */
 export async function getTrackedRide(db: Db, trackingCode: string, looking: Looking): Promise<TrackedRide> {
@@ -25,20 +31,21 @@ export async function getTrackedRide(db: Db, trackingCode: string, looking: Look
 /** A ride as whoever has its code sees it, with where its car is. */
 export async function trackedRide(
   db: Db | Trx,
-  found: RideRow,
-  { now, gateways, takesPayLinks }: Looking,
+  ride: RideRow,
+  { now, gateways, takesPayLinks, positions }: Looking,
 ): Promise<TrackedRide> {
-  const row = asPassengerSees(found);
-  const driver = row.driver_id === null ? undefined : await findRideDriver(db, row.driver_id);
-  const proofWays = row.held ? proofWaysOf(row, await canTextCode(db, found, gateways)) : [];
-  const toldBy = await waysToPassenger(db, found, gateways);
+  const row = asPassengerSees(ride);
+  const found = row.driver_id === null ? undefined : await findRideDriver(db, row.driver_id);
+  const [driver] = found ? await positions.in([found]) : [];
+  const proofWays = row.held ? proofWaysOf(row, await canTextCode(db, ride, gateways)) : [];
+  const toldBy = await waysToPassenger(db, ride, gateways);
   return presentTrackedRide(row, {
     now,
     driver: driver && cardOf(driver),
     position: driver ? sharedPosition(row, driver) : null,
     proofWays,
     toldBy,
-    payOffer: takesPayLinks ? await payOfferOf(db, found) : undefined,
+    payOffer: takesPayLinks ? await payOfferOf(db, ride) : undefined,
   });
 }
 

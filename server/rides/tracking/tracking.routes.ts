@@ -13,6 +13,7 @@ import {
 import { getTrackedPortraitEndpoint } from "../../../contract/drivers/portrait.endpoints.ts";
 import type { PhoneGateway } from "../../../contract/company/phone-messages.ts";
 import type { Trx } from "../../database/connect.ts";
+import type { NewestPositions } from "../../events/positions/newest-positions.ts";
 import type { Serve } from "../../http/serve.ts";
 import type { DrawTrip } from "../../places/picture/trip-pictures.ts";
 import { sendPortrait } from "./send-portrait.ts";
@@ -33,14 +34,15 @@ type Dependencies = BookingDependencies & {
   gateways: readonly PhoneGateway[];
   /** The server has a provider for payments by link. */
   takesPayLinks: boolean;
+  positions: NewestPositions;
 };
 
 /** What whoever has the code of a ride can do with it. */
 export function trackingRoutes(serve: Serve, deps: Dependencies): void {
-  const { db, clock, drawTrip, gateways, takesPayLinks } = deps;
+  const { db, clock, drawTrip, gateways, takesPayLinks, positions } = deps;
 
   serve(trackRideEndpoint, ({ params }) =>
-    getTrackedRide(db, params.tracking_code, { now: clock.now(), gateways, takesPayLinks }),
+    getTrackedRide(db, params.tracking_code, { now: clock.now(), gateways, takesPayLinks, positions }),
   );
 
   serve(getTripPictureEndpoint, async ({ params, request, reply }) =>
@@ -111,6 +113,6 @@ export function trackingRoutes(serve: Serve, deps: Dependencies): void {
   });
 
   async function answer(trx: Trx, changed: Promise<RideRow>, now: Date) {
-    return trackedRide(trx, await changed, { now, gateways, takesPayLinks });
+    return trackedRide(trx, await changed, { now, gateways, takesPayLinks, positions });
   }
 }
