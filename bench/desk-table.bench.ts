@@ -9,7 +9,7 @@
 import { type Browser, chromium, type Page } from "@playwright/test";
 import { findBrowser } from "../e2e/browser.ts";
 import { signIn } from "../e2e/demo-person.ts";
-import { addWaitingRides } from "../e2e/operator/many-rides.ts";
+import { addWaitingRides } from "./waiting-rides.ts";
 import { type Product, startProduct } from "../e2e/start-product.ts";
 
 const MANY = 10_000;

@@ -1,38 +1,46 @@
-import path from "node:path";
-import { PGlite } from "@electric-sql/pglite";
-import { Client } from "pg";
-import type { DataCopy } from "../prepare-data.ts";
+import type { Page } from "@playwright/test";
+import type { Ride } from "../../contract/rides/ride.ts";
+import { listRideRequestsEndpoint } from "../../contract/rides/rides.endpoints.ts";
+import { MINUTE_MS } from "../../contract/time-units.ts";
+import { callsTo } from "../calls-to.ts";
 
 /** Every hundredth of the rides is booked in this name. */
 export const RARE_NAME = "Zephyr";
+/** No ride of the product has such a number. */
+const FIRST_ID = 1_000_000;
+const PLACES = ["Punda", "Otrobanda", "Westpunt", "Jan Thiel"] as const;
 
-/** Puts so many rides that wait, days ahead, into the database of a product that does not run. */
-export async function addWaitingRides(
-  { dataDirectory, environment }: Pick<DataCopy, "dataDirectory" | "environment">,
-  count: number,
-): Promise<void> {
-  const url = environment["DATABASE_URL"];
-  if (url === undefined) {
-    const database = new PGlite({ dataDir: path.join(dataDirectory, "database") });
-    await database.exec(pendingRides(count));
-    return database.close();
-  }
-  const database = new Client({ connectionString: url });
-  await database.connect();
-  await database.query(pendingRides(count));
-  await database.end();
+/** So many rides after this one, with names, fares and places in no order that their times have. */
+export function manyRidesLike(real: Ride, count: number): Ride[] {
+  return Array.from({ length: count }, (_, index) => {
+    const n = index + 1;
+    const name = n % 100 === 0 ? RARE_NAME : "Guest";
+    return {
+      ...real,
+      id: FIRST_ID + n,
+      reference: `MANY-${n}`,
+      rider_name: `${name} ${String((n * 7919) % count).padStart(5, "0")}`,
+      rider_phone: String(5_000_000 + n),
+      pickup_location: PLACES[n % PLACES.length] ?? "Punda",
+      dropoff_location: "Mambo Beach",
+      ride_datetime: new Date(Date.parse(real.ride_datetime) + n * MINUTE_MS).toISOString(),
+      passenger_count: 1 + (n % 8),
+      luggage_count: n % 5,
+      calculated_fare: ((1000 + ((n * 13) % 9000)) / 100).toFixed(2),
+    };
+  });
 }
 
-/** Names, fares and places in no order that the time of the ride has. */
-function pendingRides(count: number): string {
-  return `
-    insert into rides (reference, tracking_code, status, rider_name, rider_phone, pickup_location, dropoff_location,
-      ride_datetime, passenger_count, luggage_count, distance_m, duration_min, distance_source, fare_cents, breakdown,
-      vehicle_type, booking_mark, created_at, updated_at)
-    select 'MANY-' || n, 'many-' || n, 'Pending',
-      case when n % 100 = 0 then '${RARE_NAME} ' else 'Guest ' end || lpad((n * 7919 % ${count})::text, 5, '0'),
-      (5000000 + n)::text, (array['Punda', 'Otrobanda', 'Westpunt', 'Jan Thiel'])[1 + n % 4], 'Mambo Beach',
-      date_trunc('hour', now()) + interval '5 days' + n * interval '1 minute', 1 + n % 8, n % 5,
-      1000 + n * 37 % 40000, 12, 'server', 1000 + n * 13 % 9000, '[]', 'economy', 'many-' || n, now(), now()
-    from generate_series(1, ${count}) n`;
+/** Answers the list of the rides that wait with these, page by page as the product does. */
+export async function answerWaitingRides(page: Page, rides: readonly Ride[]): Promise<void> {
+  await page.route(callsTo(listRideRequestsEndpoint), (route) => {
+    const url = new URL(route.request().url());
+    if (url.searchParams.has("count_only")) return route.fulfill({ json: { count: rides.length } });
+    if ("if-modified-since" in route.request().headers()) return route.fulfill({ status: 304 });
+    const from = Number(url.searchParams.get("before") ?? 0);
+    const until = from + Number(url.searchParams.get("limit"));
+    url.searchParams.set("before", String(until));
+    const headers = until < rides.length ? { Link: `<${url.pathname}${url.search}>; rel="next"` } : {};
+    return route.fulfill({ json: rides.slice(from, until), headers });
+  });
 }
