@@ -99,17 +99,27 @@ export async function expectNoSidewaysScroll(page: Page, state: string): Promise
 /** The same on a phone in dark and on a desktop in light; then at the size it was opened at. */
 export async function expectAccessibleByNightAndOnADesk(page: Page, state: string): Promise<void> {
   const before = page.viewportSize() ?? DESK;
+  await expectAccessibleByNight(page, state);
+  await expectAccessibleByDay(page, state);
+  await page.setViewportSize(before);
+}
+
+/** On a phone in dark alone, for states that are made of the same parts as one that is measured by day. */
+export async function expectAccessibleByNight(page: Page, state: string): Promise<void> {
   await page.setViewportSize(PHONE);
   await setTheme(page, "dark");
   await fromItsHead(page);
   await expectAccessible(page, `${state}, on a phone by night`);
   await expectNoSidewaysScroll(page, `${state}, on a phone by night`);
+}
+
+/** On a desktop in light alone. */
+export async function expectAccessibleByDay(page: Page, state: string): Promise<void> {
   await page.setViewportSize(DESK);
   await setTheme(page, "light");
   await fromItsHead(page);
   await expectAccessible(page, `${state}, on a desk by day`);
   await expectNoSidewaysScroll(page, `${state}, on a desk by day`);
-  await page.setViewportSize(before);
 }
 
 /** The same on a phone and on a desktop, each in both themes; then at the size it was opened at. */

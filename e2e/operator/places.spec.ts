@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { expectAccessibleByNightAndOnADesk } from "../guest/check-page.ts";
+import { expectAccessibleByDay, expectAccessibleByNight } from "../guest/check-page.ts";
 import { expect, test } from "../test.ts";
 import { openDesk } from "./sign-in.ts";
 
@@ -30,7 +30,7 @@ test("the desk adds a place, moves its pin, renames and retires it, and guests f
     .press("ArrowUp");
   await expect(point).not.toHaveValue("12.30000, -69.08000");
   await hideForAMoment(page.getByRole("application"));
-  await expectAccessibleByNightAndOnADesk(page, "a place that is added");
+  await expectAccessibleByNight(page, "a place that is added");
   await page.getByRole("button", { name: "Save" }).click();
   await expect(page.getByText("Kas di Zjozjoli is saved.")).toBeVisible();
   await expectFirst(guest, "zjozjoli", "Kas di Zjozjoli");
@@ -50,7 +50,7 @@ test("the desk adds a place, moves its pin, renames and retires it, and guests f
     .click();
   await page.getByRole("button", { name: "Retire" }).click();
   await expect(page.getByText("Zjozjoli's House can no longer be chosen.")).toBeVisible();
-  await expectAccessibleByNightAndOnADesk(page, "the places");
+  await expectAccessibleByDay(page, "the places");
   const answered = guest.waitForResponse((response) => response.url().includes("q=zjozjolis"));
   await guest.getByRole("combobox", { name: "Pickup location" }).fill("zjozjolis");
   await answered;

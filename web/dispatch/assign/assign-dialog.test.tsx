@@ -59,8 +59,8 @@ function driver(id: number, name: string, match: Partial<DriverMatch>): Driver {
   } as Partial<Driver> as Driver;
 }
 
-function open(drivers: readonly Driver[], path = "/operator/board") {
-  serverAnswers(listDriversEndpoint, () => [...drivers]);
+function open(drivers: readonly Driver[] | Response, path = "/operator/board") {
+  serverAnswers(listDriversEndpoint, () => (drivers instanceof Response ? drivers.clone() : [...drivers]));
   serverAnswers(getRideEndpoint, () => RIDE);
   const given = serverAnswers(assignDriverEndpoint, () => ({
     ...RIDE,
@@ -116,3 +116,16 @@ test("an answer that never comes leaves the driver to be assigned once more", as
   await user.click(button());
   expect((await screen.findByRole("alert")).textContent).toBe("Failed to assign driver. Please try again.");
 });
+
+test.each([
+  ["/operator", 422, "Failed to fetch available drivers: The list is away."],
+  ["/operator/pending-rides", 422, "Failed to fetch drivers: The list is away."],
+  ["/operator/pending-rides", 404, "Drivers endpoint not found. Please contact support."],
+])(
+  "over %s drivers that cannot be read (%i) are said in the words of that screen",
+  async (path, status, sentence) => {
+    const code = status === 404 ? "not_found" : "invalid_input";
+    open(Response.json({ error: "The list is away.", code }, { status }), path);
+    expect((await screen.findByText(sentence)).closest("[role=alert]")).not.toBeNull();
+  },
+);
