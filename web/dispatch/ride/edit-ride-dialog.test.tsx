@@ -148,6 +148,28 @@ test("another's change of the same field is looked at before anything is sent", 
   expect(sent.map(({ body }) => body)).toEqual([{ notes: "Gate 4", version: 4 }]);
 });
 
+test("without the live stream the server's refusal shows what another has changed, which is looked at before it is sent", async () => {
+  const theirs = { ...RIDE, version: 4, notes: "Call first" };
+  const { user, onClose } = renderEdit();
+  const sent = serverAnswers(updateRideEndpoint, ({ body }) => {
+    if ((body as { version: number }).version === 4) return { ...theirs, version: 5 };
+    serverAnswers(getRideEndpoint, () => theirs);
+    return refusal("edit_conflict", 409);
+  });
+  await user.type(field("Notes for the driver"), "Gate 4");
+  await user.click(save());
+  const told = await screen.findByText("Call first");
+  expect(told.closest("[role=alert]")).not.toBeNull();
+  expect(save().disabled).toBe(true);
+  await user.click(screen.getByRole("button", { name: text.goOn }));
+  await user.click(save());
+  await waitFor(() => expect(onClose).toHaveBeenCalled());
+  expect(sent.map(({ body }) => body)).toEqual([
+    { notes: "Gate 4", version: 3 },
+    { notes: "Gate 4", version: 4 },
+  ]);
+});
+
 test("a ride that has ended meanwhile can no longer be edited", async () => {
   const { user } = renderEdit({ ...RIDE, version: 4, status: "Rejected", actions: [] });
   await user.type(field("Notes for the driver"), "Gate 4");
