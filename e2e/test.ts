@@ -67,11 +67,9 @@ const SHARED: Readonly<Record<string, readonly string[]>> = {
   desks: [
     "operator/drivers",
     "operator/edit-ride",
-    "operator/keyboard",
     "operator/line-cut",
     "operator/live-map",
     "operator/many-rides",
-    "operator/ride-page",
     "operator/ride-steps",
     "operator/undo",
     "operator/desk",
