@@ -82,16 +82,24 @@ export async function newRider(url: string): Promise<string> {
   return signIn(url, username);
 }
 
-/** A new operator of the company, signed in; made as an owner makes one, by the command. */
-export async function newOperator(url: string, environment: Record<string, string>): Promise<string> {
-  const username = `operator.${randomUUID().slice(0, 8)}`;
+/** A new operator of the company, signed in. */
+export function newOperator(url: string, environment: Record<string, string>): Promise<string> {
+  return newColleague(url, { role: "operator", environment });
+}
+
+/** Somebody who works for the company, signed in; made as an owner makes one, by the command. */
+export async function newColleague(
+  url: string,
+  { role, environment }: { role: "operator" | "driver"; environment: Record<string, string> },
+): Promise<string> {
+  const username = `${role}.${randomUUID().slice(0, 8)}`;
   const flags = {
     username,
     email: `${username}@trupial.example`,
     "first-name": "Ini",
     "last-name": "Rosa",
     phone: "5559876",
-    role: "operator",
+    role,
   };
   const made = spawnSync(
     process.execPath,

@@ -13,6 +13,7 @@ import { hangingServices } from "./parts/hanging-services.ts";
 import { hostileRequests } from "./parts/hostile-requests.ts";
 import { databaseKills, firstStartKilled, killsEmbedded, killsOnPostgres } from "./parts/kills.ts";
 import { pointInTime } from "./parts/point-in-time.ts";
+import { positionsAway } from "./parts/positions-away.ts";
 import { redisAway } from "./parts/redis-away.ts";
 import { replicaAway } from "./parts/replica-away.ts";
 import { rollingRestart } from "./parts/rolling-restart.ts";
@@ -27,6 +28,7 @@ const FAULTS: readonly Fault[] = [
   firstStartKilled,
   databaseAway,
   redisAway,
+  positionsAway,
   replicaAway,
   pointInTime,
   hangingServices,
