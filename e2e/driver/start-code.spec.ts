@@ -1,6 +1,6 @@
 import { expectAccessible } from "../guest/check-page.ts";
 import { bookRide, inHours } from "../bookings.ts";
-import { signIn } from "../demo-person.ts";
+import { demoPerson, signIn } from "../demo-person.ts";
 import { expect, test } from "../test.ts";
 import { readyForNoSignal } from "./no-signal.ts";
 import { acceptRideEndpoint } from "../../contract/rides/ride-steps.endpoints.ts";
@@ -16,8 +16,8 @@ test("a wrong start code typed without a signal is asked again, and the steps af
     serviceWorkers: "allow",
   });
   const driver = await signIn(context, product.url, "driver4");
-  const office = await signIn(await browser.newContext(), product.url, "staff");
-  const rider = await signIn(await browser.newContext(), product.url, "rider");
+  const office = await demoPerson(product.url, "staff");
+  const rider = await demoPerson(product.url, "rider");
   await office.call(editCompanyProfileEndpoint, { body: { start_code: true } });
   const { id, tracking_code } = await bookRide(rider, "Coded Passenger", { at: inHours(0.5) });
   await driver.call(acceptRideEndpoint, { params: { id } });

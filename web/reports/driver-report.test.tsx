@@ -1,8 +1,9 @@
+import { screen } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 import { getDriverReportEndpoint } from "../../contract/reports/reports.endpoints.ts";
 import { PageAt } from "../testing/page-at.tsx";
 import { renderPart } from "../testing/render.tsx";
-import { serverAnswers } from "../testing/server.ts";
+import { refusal, serverAnswers } from "../testing/server.ts";
 import { DriverReportView } from "./driver-report.tsx";
 
 const HERE = process.env["TZ"];
@@ -37,4 +38,18 @@ test.each([
     await expect.poll(asked).toEqual(days);
     unmount();
   }
+});
+
+test("a report that could not be read says so in the words of the spec, and Retry reads it again", async () => {
+  serverAnswers(getDriverReportEndpoint, () => refusal("internal", 500));
+  const { user } = renderPart(
+    <PageAt path="/driverreport">
+      <DriverReportView vehicleTypes={{}} />
+    </PageAt>,
+  );
+  const failure = await screen.findByRole("alert");
+  expect(failure.textContent).toContain("Failed to fetch report data. Please try again.");
+  const again = serverAnswers(getDriverReportEndpoint, () => new Promise<never>(() => undefined));
+  await user.click(screen.getByRole("button", { name: "Retry" }));
+  await expect.poll(() => again.length).toBe(1);
 });

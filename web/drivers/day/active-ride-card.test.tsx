@@ -1,5 +1,5 @@
-import { screen, within } from "@testing-library/react";
-import { expect, it, vi } from "vitest";
+import { act, screen, within } from "@testing-library/react";
+import { afterEach, expect, it, vi } from "vitest";
 import type { Ride } from "../../../contract/rides/ride.ts";
 import { HOUR_MS, MINUTE_MS } from "../../../contract/time-units.ts";
 import { PageAt } from "../../testing/page-at.tsx";
@@ -47,6 +47,8 @@ function renderCard(pickupInMs: number, facts: Partial<Ride> = {}) {
   return { user, takeStep };
 }
 
+afterEach(() => vi.useRealTimers());
+
 const step = (name: string) => screen.queryByRole("button", { name });
 
 it("keeps the steps of a ride that is hours away locked, and says from when they open", async () => {
@@ -73,4 +75,17 @@ it("locks nothing for a driver who has set out", () => {
   renderCard(3 * HOUR_MS, { set_out_at: new Date().toISOString(), actions: ["arrived", "picked_up"] });
   expect(screen.queryByText(/^Steps open/)).toBeNull();
   expect(step("I have arrived")).toBeTruthy();
+});
+
+it("copies the rider's number, and says so for two and a half seconds", async () => {
+  const { user } = renderCard(50 * MINUTE_MS);
+  await user.click(screen.getByRole("button", { name: "More" }));
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "setInterval", "clearInterval"] });
+  act(() => screen.getByRole("button", { name: "Copy phone" }).click());
+  await vi.waitFor(() => expect(screen.queryByText("Phone number copied")).not.toBeNull());
+  expect(await navigator.clipboard.readText()).toMatch(/5550107$/);
+  act(() => void vi.advanceTimersByTime(2_300));
+  expect(screen.queryByText("Phone number copied")).not.toBeNull();
+  act(() => void vi.advanceTimersByTime(300));
+  expect(screen.queryByText("Phone number copied")).toBeNull();
 });

@@ -1,11 +1,11 @@
 import { cleanup, screen } from "@testing-library/react";
-import { expect, it } from "vitest";
+import { afterEach, expect, it } from "vitest";
 import type { Ride } from "../../../contract/rides/ride.ts";
 import { listRideRequestsEndpoint } from "../../../contract/rides/rides.endpoints.ts";
 import { reads } from "../../api/read.ts";
 import { PageAt } from "../../testing/page-at.tsx";
 import { renderPart } from "../../testing/render.tsx";
-import { serveNothing, serverAnswers } from "../../testing/server.ts";
+import { refusal, serveNothing, serverAnswers } from "../../testing/server.ts";
 import { ToastProvider } from "../../ui/toast.tsx";
 import { type DriverDay, DriverDayContext } from "../day/driver-day.ts";
 import { forgetKeptRides } from "../day/forget-kept-rides.ts";
@@ -26,9 +26,16 @@ const COMPLETED: Partial<Ride> = {
   actions: [],
 };
 
+const HERE = process.env["TZ"];
+
+afterEach(() => {
+  if (HERE === undefined) delete process.env["TZ"];
+  else process.env["TZ"] = HERE;
+});
+
 function renderHistory(noSignal: boolean) {
   const day = { username: "driver", steps: [], readOnly: false, noSignal };
-  renderPart(
+  return renderPart(
     <PageAt path="/driverhistory">
       <ToastProvider>
         <DriverDayContext value={day as unknown as DriverDay}>
@@ -68,4 +75,23 @@ it("keeps no passenger's number, and nothing once the driver has signed out", as
   reopenWithoutSignal();
   expect(screen.queryByText("Maya Lopez")).toBeNull();
   expect(screen.getByText("This shows once you have signal again.")).toBeTruthy();
+});
+
+it("writes when a ride ended in the island's time, on a machine far away", async () => {
+  process.env["TZ"] = "Pacific/Auckland";
+  expect(new Date("2026-11-20T16:40:00Z").getHours()).toBe(5);
+  serverAnswers(listRideRequestsEndpoint, () => [COMPLETED as Ride]);
+  renderHistory(false);
+  expect((await screen.findByRole("row", { name: /Maya Lopez/ })).textContent).toMatch(/12:40\sPM/);
+});
+
+it("says that the rides could not be read in the words of the spec, and Retry reads them again", async () => {
+  serverAnswers(listRideRequestsEndpoint, () => refusal("internal", 500));
+  const { user } = renderHistory(false);
+  const failure = await screen.findByRole("alert");
+  expect(failure.textContent).toContain("Failed to fetch completed rides. Please try again.");
+  serverAnswers(listRideRequestsEndpoint, () => [COMPLETED as Ride]);
+  await user.click(screen.getByRole("button", { name: "Retry" }));
+  expect(await screen.findByText("Maya Lopez")).toBeTruthy();
+  expect(screen.queryByRole("alert")).toBeNull();
 });
