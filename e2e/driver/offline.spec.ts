@@ -1,8 +1,7 @@
-import { bookRide, inHours } from "../bookings.ts";
+import { bookRide } from "../bookings.ts";
 import { demoPerson, signIn } from "../demo-person.ts";
 import { expect, test } from "../test.ts";
 import { readyForNoSignal } from "./no-signal.ts";
-import { cancelAssignedRideEndpoint } from "../../contract/rides/dispatch-steps.endpoints.ts";
 import { acceptRideEndpoint } from "../../contract/rides/ride-steps.endpoints.ts";
 import { getRideEndpoint, listRideHistoryEndpoint } from "../../contract/rides/rides.endpoints.ts";
 
@@ -73,34 +72,4 @@ test("six steps taken in ten minutes without a signal survive a reload and are s
     const entries = await office.list(listRideHistoryEndpoint, { params: { id } });
     return entries.map((entry) => entry.action);
   }
-});
-
-test("a step on a ride that dispatch has given to another is shown as refused, with what to do", async ({
-  browser,
-  product,
-}) => {
-  const context = await browser.newContext({ serviceWorkers: "allow" });
-  const driver = await signIn(context, product.url, "driver5");
-  const office = await demoPerson(product.url, "operator");
-  const rider = await demoPerson(product.url, "rider");
-  const ride = await bookRide(rider, "Lost Passenger", { at: inHours(0.5) });
-  await driver.call(acceptRideEndpoint, { params: { id: ride.id } });
-  const page = await context.newPage();
-  await page.goto(`${product.url}/activerides`);
-  await readyForNoSignal(page);
-  await context.setOffline(true);
-
-  const card = page.getByRole("region", { name: "Lost Passenger" });
-  await card.getByRole("button", { name: "I have arrived" }).click();
-  await card.getByRole("button", { name: "Passenger on board" }).click();
-  await office.call(cancelAssignedRideEndpoint, { params: { id: ride.id } });
-  await context.setOffline(false);
-
-  const refusal = page.getByRole("alert").filter({ hasText: "Lost Passenger" });
-  await expect(refusal).toContainText('"I have arrived" for Lost Passenger');
-  await expect(refusal).toContainText("Not sent: Passenger on board.");
-  await expect(refusal.getByRole("link", { name: "Call the office" })).toBeVisible();
-  await expect(card).toHaveCount(0);
-  await refusal.getByRole("button", { name: "Got it" }).click();
-  await expect(refusal).toHaveCount(0);
 });

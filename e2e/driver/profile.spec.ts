@@ -3,46 +3,21 @@ import { expectAccessible, expectNoSidewaysScroll } from "../guest/check-page.ts
 import { signIn } from "../demo-person.ts";
 import { expect, test } from "../test.ts";
 import { editCompanyProfileEndpoint } from "../../contract/staff/inbox.endpoints.ts";
-import {
-  editOwnDriverEndpoint,
-  getOwnDriverEndpoint,
-  setOwnStatusEndpoint,
-} from "../../contract/drivers/drivers.endpoints.ts";
+import { getOwnDriverEndpoint, setOwnStatusEndpoint } from "../../contract/drivers/drivers.endpoints.ts";
 
-test("what a driver types into their profile survives a change of screen and a reload, and does not overwrite another's edit unseen", async ({
+test("what a driver changes reaches the office: their shift, a photo of a document, and another plate that waits for its approval", async ({
+  browser,
   context,
   page,
   product,
 }) => {
-  const driver = await signIn(context, product.url, "driver8");
-  const own = () => driver.call(getOwnDriverEndpoint);
-  await page.goto("/driverprofile");
-  const vehicle = page.getByLabel("Vehicle", { exact: true });
-  await vehicle.fill("Blue Toyota Vios");
-  await page.getByRole("link", { name: "Reports" }).click();
-  await page.getByRole("link", { name: "My Profile" }).click();
-  await expect(vehicle).toHaveValue("Blue Toyota Vios");
-  await page.reload();
-  await expect(vehicle).toHaveValue("Blue Toyota Vios");
-
-  // Somebody else changes the same and something besides.
-  await driver.call(editOwnDriverEndpoint, { body: { vehicle: "Red Kia Rio", plate: "TX 7788" } });
-  await expect(page.getByRole("textbox", { name: "Plate" })).toHaveValue("TX 7788");
-  await page.getByRole("button", { name: "Save" }).click();
-  await expect(page.getByRole("alert")).toContainText("Someone else changed this while you were editing.");
-  await expect(page.getByText("Currently saved: Red Kia Rio")).toBeVisible();
-  await expect(vehicle).toHaveValue("Blue Toyota Vios");
-  expect(await own()).toMatchObject({ vehicle: "Red Kia Rio", plate: "TX 7788" });
-
-  await page.getByRole("button", { name: "Save" }).click();
-  await expect(page.getByText("Saved", { exact: true })).toBeVisible();
-  expect(await own()).toMatchObject({ vehicle: "Blue Toyota Vios", plate: "TX 7788" });
-});
-
-test("a shift that ends while a driver types is no conflict", async ({ context, page, product }) => {
   const driver = await signIn(context, product.url, "driver7");
+  const { id, name, plate } = await driver.call(getOwnDriverEndpoint);
   await driver.call(setOwnStatusEndpoint, { body: { status: "available" } });
+  await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/driverprofile");
+
+  // A shift that ends while they type is no conflict.
   await page.getByLabel("License Number").fill("CUR-5512");
   const shift = page.getByRole("switch");
   await expect(shift).toHaveText("On shift");
@@ -50,66 +25,43 @@ test("a shift that ends while a driver types is no conflict", async ({ context, 
   await expect(shift).toHaveText("Off shift");
   await page.getByRole("button", { name: "Save" }).click();
   await expect(page.getByText("Saved", { exact: true })).toBeVisible();
-});
 
-test("a driver attaches a photo of a document on a phone, and the office has it as a file", async ({
-  browser,
-  context,
-  page,
-  product,
-}) => {
-  const driver = await signIn(context, product.url, "driver6");
-  const { id, name } = await driver.call(getOwnDriverEndpoint);
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto("/driverprofile");
   const documents = page.getByRole("region", { name: "Your documents" });
   const photo = await page.screenshot();
   await documents
     .getByLabel("Attach a photo or PDF: Insurance")
     .setInputFiles({ name: "insurance.png", mimeType: "image/png", buffer: photo });
   await expect(documents.getByRole("button", { name: "Download: Insurance" })).toBeVisible();
-  await expectNoSidewaysScroll(page, "documents on a phone");
-  await expectAccessible(page, "documents on a phone");
 
   const office = await browser.newContext({ viewport: { width: 1280, height: 800 } });
-  await signIn(office, product.url, "staff");
+  const staff = await signIn(office, product.url, "staff");
   const desk = await office.newPage();
   await desk.goto(`${product.url}/admin/drivers`);
   await desk.getByRole("button", { name: `Documents: ${name}` }).click();
-  const dialog = desk.getByRole("dialog", { name: `Documents of ${name}` });
+  const papers = desk.getByRole("dialog", { name: `Documents of ${name}` });
   const downloading = desk.waitForEvent("download");
-  await dialog.getByRole("button", { name: "Download: Insurance" }).click();
+  await papers.getByRole("button", { name: "Download: Insurance" }).click();
   const file = await downloading;
   expect(file.suggestedFilename()).toBe(`driver-${id}-insurance.jpg`);
   expect((await readFile(await file.path())).subarray(0, 3)).toEqual(Buffer.from([0xff, 0xd8, 0xff]));
   await desk.setViewportSize({ width: 390, height: 844 });
   await expectNoSidewaysScroll(desk, "documents in the office");
   await expectAccessible(desk, "documents in the office");
-  await dialog.getByRole("button", { name: "Remove: Insurance" }).click();
+  await desk.setViewportSize({ width: 1280, height: 800 });
+  await papers.getByRole("button", { name: "Remove: Insurance" }).click();
   await desk
     .getByRole("dialog", { name: "Remove this file? Insurance" })
     .getByRole("button", { name: "Remove" })
     .click();
-  await expect(dialog.getByLabel("Attach a photo or PDF: Insurance")).toBeAttached();
-  await office.close();
-});
+  await expect(papers.getByLabel("Attach a photo or PDF: Insurance")).toBeAttached();
+  await papers.getByRole("button", { name: "Close" }).click();
 
-test("a driver's other plate waits until the office approves it, on a phone and at the desk", async ({
-  browser,
-  context,
-  page,
-  product,
-}) => {
-  const driver = await signIn(context, product.url, "driver5");
-  const { name, plate } = await driver.call(getOwnDriverEndpoint);
-  const office = await browser.newContext({ viewport: { width: 1280, height: 800 } });
-  const staff = await signIn(office, product.url, "staff");
   const letThemWait = (driver_changes_wait: boolean) =>
     staff.call(editCompanyProfileEndpoint, { body: { driver_changes_wait } });
   await letThemWait(true);
   try {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto("/driverprofile");
+    // Whether a change waits is read with the profile.
+    await page.reload();
     const ask = async (wanted: string) => {
       await page.getByRole("textbox", { name: "Plate" }).fill(wanted);
       await page.getByRole("button", { name: "Save" }).click();
@@ -126,8 +78,7 @@ test("a driver's other plate waits until the office approves it, on a phone and 
     await expectNoSidewaysScroll(page, "a change that waits");
     await expectAccessible(page, "a change that waits");
 
-    const desk = await office.newPage();
-    await desk.goto(`${product.url}/admin/start`);
+    await desk.getByRole("link", { name: "Start", exact: true }).click();
     const toDo = desk.getByRole("region", { name: "To do" });
     await expect(toDo.getByRole("link", { name: `Look: ${name}, ${asked}` })).toBeVisible();
     await desk.getByRole("link", { name: /^Drivers/ }).click();

@@ -80,6 +80,22 @@ test("where no answer came the focus stays on the button, and what was typed sta
   expect(field(text.plate).value).toBe("TX 12349");
 });
 
+test("what is typed is there again after another screen, until it is saved", async () => {
+  const { user, unmount } = renderPart(form(OWN));
+  await user.clear(field(text.vehicle));
+  await user.type(field(text.vehicle), "Blue Vios");
+  unmount();
+  const saved = { ...OWN, vehicle: "Blue Vios", version: 4 };
+  serverAnswers(editOwnDriverEndpoint, () => saved);
+  const again = renderPart(form(OWN));
+  expect(field(text.vehicle).value).toBe("Blue Vios");
+  await again.user.click(save());
+  expect(await screen.findByText(text.saved)).toBeTruthy();
+  again.unmount();
+  renderPart(form({ ...saved, vehicle: "Red Rio" }));
+  expect(field(text.vehicle).value).toBe("Red Rio");
+});
+
 test("another's edit in between is shown beside what was typed, and saving once more means the latter", async () => {
   const theirs = { ...OWN, vehicle: "Red Rio", version: 4 };
   const sent = serverAnswers(editOwnDriverEndpoint, () => refusal("edit_conflict", 409));
