@@ -49,7 +49,20 @@ export async function expectTextsOnly(
 
 /** What a page holds that only markup of somebody else can have made. */
 export function findMarkup(page: Page): Promise<string[]> {
-  return page.evaluate(madeByMarkup);
+  return page.evaluate(madeByMarkup, null);
+}
+
+/** The same in a page as it is served, and the text of it. */
+export async function findServedMarkup(
+  page: Page,
+  html: string,
+): Promise<{ shown: string; markup: string[] }> {
+  const markup = await page.evaluate(madeByMarkup, html);
+  const shown = await page.evaluate(
+    (served) => new DOMParser().parseFromString(served, "text/html").body.textContent,
+    html,
+  );
+  return { shown, markup };
 }
 
 async function missingFrom(page: Page, texts: readonly string[]): Promise<string[]> {
@@ -63,10 +76,11 @@ async function missingFrom(page: Page, texts: readonly string[]): Promise<string
 }
 
 /** Runs in the page: what no screen of ours has, a handler in an attribute or a script in the page itself. */
-function madeByMarkup(): string[] {
+function madeByMarkup(served: string | null): string[] {
   const RUNS = /^\s*javascript:/i;
   const ADDRESSES = ["href", "xlink:href", "src", "action", "formaction", "data"];
-  return [...document.querySelectorAll("*")]
+  const looked = served === null ? document : new DOMParser().parseFromString(served, "text/html");
+  return [...looked.querySelectorAll("*")]
     .filter(
       (element) =>
         element.matches("iframe, [srcdoc], [autofocus], [src=x], script:not([src], [type*=json])") ||
