@@ -3,11 +3,12 @@ import { callsTo } from "../calls-to.ts";
 import { priceOfFirstTrip } from "../guest/booking-steps.ts";
 import { mailTo } from "../mail-to.ts";
 import { expect, test } from "../test.ts";
-import { logIn, openSettings, PASSWORD, register } from "./rider-account.ts";
+import { logIn, openSettings, PASSWORD, register, signInTab } from "./rider-account.ts";
 
-test("a rider books for the account's own mailbox and is asked for no other, a guest may name one", async ({
+test("a rider books for the account's own mailbox, changes it by a mailed link, and changes language, theme and details", async ({
   page,
   request,
+  product,
 }) => {
   const toPerson = async () => {
     await page.goto("/");
@@ -15,20 +16,31 @@ test("a rider books for the account's own mailbox and is asked for no other, a g
     await page.getByText("More for your driver").click();
     await expect(page.getByLabel("Flight number")).toBeVisible();
   };
+  // A guest may name a mailbox.
   await toPerson();
   await expect(page.getByLabel("Email")).toBeVisible();
-  await register(request, "ana.mailbox");
-  await openSettings(page, "ana.mailbox");
+  await register(request, "ana.settings");
+  await signInTab(page, product.url, "ana.settings");
   await toPerson();
   await expect(page.getByLabel("Email")).toHaveCount(0);
-});
 
-test("a rider changes language, theme and details, and the form shows them after a reload", async ({
-  page,
-  request,
-}) => {
-  await register(request, "ana.settings");
-  await openSettings(page, "ana.settings");
+  await page.goto("/edit-profile");
+  await page.getByLabel("Email").fill("ana.new@example.com");
+  await page.getByRole("button", { name: "Save" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel("Current password").fill("not this one");
+  await dialog.getByRole("button", { name: "Change them" }).click();
+  await expect(dialog.getByText("That's not your current password.")).toBeVisible();
+  await dialog.getByLabel("Current password").fill(PASSWORD);
+  await dialog.getByRole("button", { name: "Change them" }).click();
+  await expect(page.getByText("We sent a link to ana.new@example.com.").first()).toBeVisible();
+  const mail = () => mailTo(product.dataDirectory, "ana.new@example.com");
+  await expect.poll(mail).toContain("/confirm-email#token=");
+  await page.goto(/http\S+\/confirm-email#token=\S+/.exec(await mail())?.[0] ?? "");
+  await page.getByRole("button", { name: "Confirm this address" }).click();
+  await expect(page.getByText("This is now the e-mail address of your account.")).toBeVisible();
+
+  await page.goto("/settings");
   await page.getByRole("main").getByRole("button", { name: "Dark" }).click();
   await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
   const kept = page.waitForResponse(
@@ -39,6 +51,7 @@ test("a rider changes language, theme and details, and the form shows them after
   expect(await (await kept).json()).toMatchObject({ language: "nl" });
 
   await page.goto("/nl/edit-profile");
+  await expect(page.getByLabel("E-mail")).toHaveValue("ana.new@example.com");
   await page.getByLabel("Voornaam").fill("Anna");
   await page.getByRole("button", { name: "Opslaan" }).click();
   await expect(page.getByText("Opgeslagen")).toBeVisible();
@@ -66,33 +79,6 @@ test("signing in opens the page in the account's language, unless the browser ha
   await expect(page.locator("html")).toHaveAttribute("lang", "en");
 });
 
-test("a new e-mail is asked for with the password and counts once its mailed link is followed", async ({
-  page,
-  request,
-  product,
-}) => {
-  await register(request, "ana.moves");
-  await openSettings(page, "ana.moves");
-  await page.goto("/edit-profile");
-  await page.getByLabel("Email").fill("ana.new@example.com");
-  await page.getByRole("button", { name: "Save" }).click();
-  const dialog = page.getByRole("dialog");
-  await dialog.getByLabel("Current password").fill("not this one");
-  await dialog.getByRole("button", { name: "Change them" }).click();
-  await expect(dialog.getByText("That's not your current password.")).toBeVisible();
-  await dialog.getByLabel("Current password").fill(PASSWORD);
-  await dialog.getByRole("button", { name: "Change them" }).click();
-  await expect(page.getByText("We sent a link to ana.new@example.com.").first()).toBeVisible();
-
-  const mail = () => mailTo(product.dataDirectory, "ana.new@example.com");
-  await expect.poll(mail).toContain("/confirm-email#token=");
-  await page.goto(/http\S+\/confirm-email#token=\S+/.exec(await mail())?.[0] ?? "");
-  await page.getByRole("button", { name: "Confirm this address" }).click();
-  await expect(page.getByText("This is now the e-mail address of your account.")).toBeVisible();
-  await page.goto("/edit-profile");
-  await expect(page.getByLabel("Email")).toHaveValue("ana.new@example.com");
-});
-
 test("another session is ended from the list, and a new password ends the rest", async ({
   browser,
   page,
@@ -102,9 +88,12 @@ test("another session is ended from the list, and a new password ends the rest",
   await register(request, "ana.sessions");
   const elsewhere = await browser.newContext({ baseURL: product.url, serviceWorkers: "block" });
   const other = await elsewhere.newPage();
-  await openSettings(other, "ana.sessions");
+  await signInTab(other, product.url, "ana.sessions");
+  await other.goto("/settings");
+  await expect(other.getByText("You're logged in as ana.sessions.")).toBeVisible();
 
-  await openSettings(page, "ana.sessions");
+  await signInTab(page, product.url, "ana.sessions");
+  await page.goto("/settings");
   const list = page.getByRole("region", { name: "Where you're logged in" });
   // The one of the registration, the other browser and this one.
   await expect(list.getByRole("listitem")).toHaveCount(3);
@@ -136,7 +125,11 @@ test("another session is ended from the list, and a new password ends the rest",
   await elsewhere.close();
 });
 
-test("a forgotten password is set anew by the link of the mail, once", async ({ page, request, product }) => {
+test("a forgotten password is set anew by the link of the mail, once; a deleted account is gone, and its name no longer signs in", async ({
+  page,
+  request,
+  product,
+}) => {
   await register(request, "ana.forgets");
   await page.goto("/login");
   await page.getByRole("link", { name: "Forgot Password" }).click();
@@ -162,17 +155,14 @@ test("a forgotten password is set anew by the link of the mail, once", async ({ 
   await page.getByLabel("Confirm password").fill("a third one for me");
   await page.getByRole("button", { name: "Save" }).click();
   await expect(page.getByRole("alert")).toHaveText("This code or link is invalid or has expired.");
-});
 
-test("a deleted account is gone, and its name no longer signs in", async ({ page, request }) => {
-  await register(request, "ana.leaves");
-  await openSettings(page, "ana.leaves");
+  await page.goto("/settings");
   await page.getByRole("button", { name: "Delete my account" }).click();
   const dialog = page.getByRole("dialog");
-  await dialog.getByLabel("Current password").fill(PASSWORD);
+  await dialog.getByLabel("Current password").fill("found by the water");
   await dialog.getByRole("button", { name: "Delete my account" }).click();
   await expect(page.getByText("Your account has been deleted.")).toBeVisible();
   await page.goto("/login");
-  await logIn(page, "ana.leaves");
+  await logIn(page, "ana.forgets", "found by the water");
   await expect(page.getByRole("alert")).toHaveText("Invalid credentials");
 });

@@ -1,8 +1,8 @@
 import type { APIRequestContext, Page } from "@playwright/test";
 import type { BodyOf } from "../../contract/endpoint.ts";
 import type { Language } from "../../contract/languages.ts";
-import { registerRiderEndpoint } from "../../contract/accounts/accounts.endpoints.ts";
-import { callAsGuest, Refusal } from "../call-product.ts";
+import { loginEndpoint, registerRiderEndpoint } from "../../contract/accounts/accounts.endpoints.ts";
+import { callAsGuest, callProduct, Refusal } from "../call-product.ts";
 import { expect } from "../test.ts";
 
 /** The password of every account that a journey registers. */
@@ -44,6 +44,19 @@ export async function logIn(page: Page, username: string, password = PASSWORD): 
   await page.getByLabel("Username").fill(username);
   await page.getByLabel("Password", { exact: true }).fill(password);
   await page.getByRole("button", { name: "Login", exact: true }).click();
+}
+
+/** Signs the tab in by a call, where the login page isn't the point; the page it opens next is the rider's. */
+export async function signInTab(page: Page, url: string, username: string): Promise<void> {
+  const answer = await callProduct(url, null, loginEndpoint, { body: { username, password: PASSWORD } });
+  if (!("access" in answer)) throw new Error("an account without a second factor signs in at once");
+  const { access, refresh, role } = answer;
+  const stored = { access_token: access, refresh_token: refresh ?? "", username, role };
+  // Storage belongs to an address: the lightest one of the product.
+  if (!page.url().startsWith(url)) await page.goto("/robots.txt");
+  await page.evaluate((values) => {
+    for (const [key, value] of Object.entries(values)) sessionStorage.setItem(key, value);
+  }, stored);
 }
 
 /** Signs in on the way to the settings. */
