@@ -2,7 +2,9 @@ import type { Browser, BrowserContext, Locator, Page, Route } from "@playwright/
 import type { Driver } from "../../contract/drivers/driver.ts";
 import { bookRide, minutesAfter } from "../bookings.ts";
 import { type DemoPerson, demoPerson, signIn } from "../demo-person.ts";
+import { interceptCalls } from "../intercept-calls.ts";
 import { expect, test } from "../test.ts";
+import { giveRide } from "./desk-calls.ts";
 import { followSideBar } from "./side-bar.ts";
 import {
   getDriverEndpoint,
@@ -15,81 +17,20 @@ import { getRideEndpoint, listRideHistoryEndpoint } from "../../contract/rides/r
 const RIDES = 2;
 const YOURS = "The ride is yours";
 
-test("of two desks and a driver after the same rides one gets each, and the others read what it is now", async ({
+test("two desks and a driver work on the same rides: one gets each, and all see what the others do", async ({
   browser,
   product,
 }) => {
   test.slow();
   const one = await openAs(browser, product.url, "operator", "/operator/pending-rides");
   const other = await openAs(browser, product.url, "staff", "/operator/pending-rides");
-  const car = await openAs(browser, product.url, "driver4", "/driverpanel?view=table");
-  // The table draws only the rows in view; these are in view on both.
-  for (const { page } of [one, other]) await filterRides(page, "Wanted Passenger");
-  const drivers = await one.person.list(listDriversEndpoint);
-  const [first, second] = freeDrivers(drivers.filter(({ username }) => username !== "driver4"));
-  const inTheCar = drivers.find(({ username }) => username === "driver4")?.name ?? "";
-  const meet = meetingOf(3);
-  for (const { page } of [one, other, car]) {
-    await page.route(/\/api\/(assign-driver|accept-ride)\//, async (route: Route) => {
-      await meet();
-      await route.continue();
-    });
-  }
-
-  for (let turn = 0; turn < RIDES; turn++) {
-    const ride = await bookRide(one.person, `Wanted Passenger ${turn}`);
-    const offer = car.page.getByRole("row", { name: new RegExp(`Wanted Passenger ${turn}\\b`) });
-    await openDialog(one.page, ride.id, first.name);
-    await openDialog(other.page, ride.id, second.name);
-    await expect(offer).toBeVisible();
-    // What the driver was told of the ride before is gone by itself.
-    await expect(car.page.getByText(YOURS)).toHaveCount(0);
-    await Promise.all([
-      one.page.keyboard.press("Enter"),
-      other.page.keyboard.press("Enter"),
-      pressAccept(car.page, offer),
-    ]);
-
-    const told = {
-      [first.name]: await gaveIt(one.page, ride.id),
-      [second.name]: await gaveIt(other.page, ride.id),
-      [inTheCar]: await tookIt(car.page),
-    };
-    const winners = Object.keys(told).filter((name) => told[name]);
-    const now = await one.person.call(getRideEndpoint, { params: { id: ride.id } });
-    expect(winners, `who was told that ride #${ride.id} is theirs`).toEqual([now.driver_name]);
-    const history = await one.person.list(listRideHistoryEndpoint, { params: { id: ride.id } });
-    expect(history.filter(({ action }) => action === "assign" || action === "accept")).toHaveLength(1);
-  }
-  await closeAll(one, other, car);
-});
-
-test("what one dispatcher does the other sees by the live stream alone", async ({ browser, product }) => {
-  const one = await openAs(browser, product.url, "operator", "/operator/pending-rides");
-  const other = await openAs(browser, product.url, "staff", "/operator/pending-rides");
-  await followSideBar(other.page, "Assigned Rides");
-  await expect(other.page.getByRole("listitem").first()).toBeVisible();
-  await followSideBar(other.page, "Pending Rides");
-  for (const { page } of [one, other]) await filterRides(page, "Watched Passenger");
-  // From here on nothing is read again: every change comes by the live stream.
-  await other.page.route(/\/api\/(ride-requests|assigned-rides)\//, (route) => route.abort());
-
-  const ride = await bookRide(one.person, "Watched Passenger");
-  const row = rowOf(other.page, ride.id);
-  await expect(row).toBeVisible();
-
-  await rowOf(one.page, ride.id).getByRole("button", { name: "Reject" }).click();
-  await one.page.getByRole("dialog").getByRole("button", { name: "No car free at that time" }).click();
-  await expect(row).toHaveCount(0);
-  await one.page.getByRole("button", { name: /^Undo/ }).click();
-  await expect(row).toBeVisible();
-
-  const [driver] = freeDrivers(await one.person.list(listDriversEndpoint));
-  await openDialog(one.page, ride.id, driver.name);
-  await one.page.keyboard.press("Enter");
-  await expect(row).toHaveCount(0);
-  await followSideBar(other.page, "Assigned Rides");
-  await expect(other.page.getByRole("heading", { name: `Ride #${ride.id}` })).toBeVisible();
+  await test.step("what one desk does the other sees by the live stream alone", () =>
+    watchByStream(one, other));
+  await test.step("of those after the same ride one gets it, and the others read what it is now", async () => {
+    const car = await openAs(browser, product.url, "driver4", "/driverpanel?view=table");
+    await raceForRides(one, other, car);
+    await closeAll(car);
+  });
   await closeAll(one, other);
 });
 
@@ -145,6 +86,78 @@ test("nothing that is being used moves while another dispatcher works, and a row
   await expect(taken.getByRole("cell").last()).toHaveText(`Accepted (${driver_name})`);
   await closeAll(desk);
 });
+
+async function watchByStream(one: Seat, other: Seat): Promise<void> {
+  await giveRide(one.person, await bookRide(one.person, "Given Passenger"), "driver7");
+  await followSideBar(other.page, "Assigned Rides");
+  await expect(other.page.getByRole("listitem").first()).toBeVisible();
+  await followSideBar(other.page, "Pending Rides");
+  for (const { page } of [one, other]) await filterRides(page, "Watched Passenger");
+  // From here on nothing is read again: every change comes by the live stream.
+  const reads = await interceptCalls(other.page, /\/api\/(ride-requests|assigned-rides)\//, (route) =>
+    route.abort(),
+  );
+
+  const ride = await bookRide(one.person, "Watched Passenger");
+  const row = rowOf(other.page, ride.id);
+  await expect(row).toBeVisible();
+
+  await rowOf(one.page, ride.id).getByRole("button", { name: "Reject" }).click();
+  await one.page.getByRole("dialog").getByRole("button", { name: "No car free at that time" }).click();
+  await expect(row).toHaveCount(0);
+  await one.page.getByRole("button", { name: /^Undo/ }).click();
+  await expect(row).toBeVisible();
+
+  const [driver] = freeDrivers(await one.person.list(listDriversEndpoint));
+  await openDialog(one.page, ride.id, driver.name);
+  await one.page.keyboard.press("Enter");
+  await expect(row).toHaveCount(0);
+  await followSideBar(other.page, "Assigned Rides");
+  await expect(other.page.getByRole("heading", { name: `Ride #${ride.id}` })).toBeVisible();
+  reads.letThrough();
+  await followSideBar(other.page, "Pending Rides");
+}
+
+async function raceForRides(one: Seat, other: Seat, car: Seat): Promise<void> {
+  // The table draws only the rows in view; these are in view on both.
+  for (const { page } of [one, other]) await filterRides(page, "Wanted Passenger");
+  const drivers = await one.person.list(listDriversEndpoint);
+  const [first, second] = freeDrivers(drivers.filter(({ username }) => username !== "driver4"));
+  const inTheCar = drivers.find(({ username }) => username === "driver4")?.name ?? "";
+  const meet = meetingOf(3);
+  for (const { page } of [one, other, car]) {
+    await page.route(/\/api\/(assign-driver|accept-ride)\//, async (route: Route) => {
+      await meet();
+      await route.continue();
+    });
+  }
+
+  for (let turn = 0; turn < RIDES; turn++) {
+    const ride = await bookRide(one.person, `Wanted Passenger ${turn}`);
+    const offer = car.page.getByRole("row", { name: new RegExp(`Wanted Passenger ${turn}\\b`) });
+    await openDialog(one.page, ride.id, first.name);
+    await openDialog(other.page, ride.id, second.name);
+    await expect(offer).toBeVisible();
+    // What the driver was told of the ride before is gone by itself.
+    await expect(car.page.getByText(YOURS)).toHaveCount(0);
+    await Promise.all([
+      one.page.keyboard.press("Enter"),
+      other.page.keyboard.press("Enter"),
+      pressAccept(car.page, offer),
+    ]);
+
+    const told = {
+      [first.name]: await gaveIt(one.page, ride.id),
+      [second.name]: await gaveIt(other.page, ride.id),
+      [inTheCar]: await tookIt(car.page),
+    };
+    const winners = Object.keys(told).filter((name) => told[name]);
+    const now = await one.person.call(getRideEndpoint, { params: { id: ride.id } });
+    expect(winners, `who was told that ride #${ride.id} is theirs`).toEqual([now.driver_name]);
+    const history = await one.person.list(listRideHistoryEndpoint, { params: { id: ride.id } });
+    expect(history.filter(({ action }) => action === "assign" || action === "accept")).toHaveLength(1);
+  }
+}
 
 type Seat = { readonly context: BrowserContext; readonly page: Page; readonly person: DemoPerson };
 
