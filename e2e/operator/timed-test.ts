@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from "@playwright/test";
 import { type DemoPerson, signIn } from "../demo-person.ts";
 import { expect, test as base } from "../test.ts";
 
-type TimedDesk = {
+export type TimedDesk = {
   readonly page: Page;
   readonly operator: DemoPerson;
   /** Moves the product's clock and the page's together. */
