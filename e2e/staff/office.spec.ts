@@ -9,10 +9,12 @@ import {
   applyToDriveEndpoint,
   sendContactMessageEndpoint,
 } from "../../contract/messages/messages.endpoints.ts";
+import { addCommissionRateEndpoint } from "../../contract/settlements/settlements.endpoints.ts";
+import { editCompanyProfileEndpoint } from "../../contract/staff/inbox.endpoints.ts";
 import { listDriverRecordsEndpoint } from "../../contract/staff/people.endpoints.ts";
 import { enterPerson, priceOf, priceOfFirstTrip } from "../guest/booking-steps.ts";
 import { callAsGuest } from "../call-product.ts";
-import { signIn } from "../demo-person.ts";
+import { demoPerson, signIn } from "../demo-person.ts";
 import type { Product } from "../start-product.ts";
 import { expect, test } from "../test.ts";
 
@@ -21,15 +23,7 @@ async function enterOffice(page: Page, { url }: Product, section: string): Promi
   await page.goto(`/admin/${section}`);
 }
 
-async function logIntoOffice(page: Page, section: string): Promise<void> {
-  await page.goto(`/login?return=${encodeURIComponent(`/admin/${section}`)}`);
-  await page.getByLabel("Username").fill("staff");
-  await page.getByLabel("Password", { exact: true }).fill("trupial-demo");
-  await page.getByRole("button", { name: "Login", exact: true }).click();
-  await expect(page).toHaveURL(new RegExp(`/admin/${section}$`));
-}
-
-test("what comes to the office is dealt with there: a message, an applicant who becomes a driver, and a file of riders", async ({
+test("what comes to the office is dealt with there: a message, an applicant who becomes a driver, and a file of riders; and every section is accessible", async ({
   page,
   product,
   request,
@@ -46,6 +40,7 @@ test("what comes to the office is dealt with there: a message, an applicant who 
       plate: "TX 4120",
     },
   });
+  const complaints = watchConsole(page);
   await enterOffice(page, product, "messages");
   await expect(page.getByRole("heading", { name: "Messages" })).toBeVisible();
   await callAsGuest(request, sendContactMessageEndpoint, {
@@ -85,52 +80,8 @@ test("what comes to the office is dealt with there: a message, an applicant who 
   await expect(card.getByText("1 line has come in.")).toBeVisible();
   await page.getByRole("link", { name: /^Riders/ }).click();
   await expect(page.getByRole("row", { name: /Tica Brought/ })).toBeVisible();
-});
 
-test("what the company gives its VIPs is in their price and on their screens, and off it is nowhere", async ({
-  page,
-  browser,
-  product,
-}) => {
-  const set = async (onOff: string) => {
-    await page.getByLabel("Riders who often ride pay less").selectOption(onOff);
-    await page.getByLabel("From so many completed rides").fill("20");
-    // The message of the save before may still be there.
-    const saved = page.waitForResponse((response) => response.request().method() === "PATCH");
-    await page.getByRole("button", { name: "Save" }).click();
-    expect((await saved).ok()).toBe(true);
-  };
-  await enterOffice(page, product, "company");
-  await set("On");
-  const phone = await browser.newContext({ baseURL: product.url });
-  await signIn(phone, product.url, "rider");
-  const rider = await phone.newPage();
-  await rider.goto("/");
-  await priceOfFirstTrip(rider);
-  await expect(rider.getByText("VIP discount (10%)")).toBeVisible();
-  await enterPerson(rider, "Rosa Wernet");
-  const total = (await priceOf(rider).textContent())?.match(/\$[\d.]+/)?.[0] ?? "no price";
-  await rider.getByRole("button", { name: `Book Now · ${total}` }).click();
-  await expect(rider).toHaveURL(/\/track\//);
-
-  await set("Off, shown nowhere");
-  await rider.reload();
-  await expect(rider.getByText(total).first()).toBeVisible();
-  await rider.getByText("How the price is calculated").click();
-  await expect(rider.getByText("VIP discount (10%)")).toBeVisible();
-  await rider.goto("/edit-profile");
-  await expect(rider.getByText(/^Completed rides: \d+/)).toBeVisible();
-  await rider.getByRole("button", { name: "rider's account" }).click();
-  await expect(rider.getByText(/VIP/)).toHaveCount(0);
-  await set("On");
-  await rider.reload();
-  await expect(rider.getByText("VIP: 10% off")).toBeVisible();
-  await phone.close();
-});
-
-test("every staff section is accessible, on a desktop and on a phone", async ({ page, product }) => {
-  const complaints = watchConsole(page);
-  await enterOffice(page, product, "messages");
+  // Each section as it stands, on a desktop and on a phone.
   for (const section of [
     "Applications",
     "Drivers",
@@ -158,20 +109,50 @@ test("every staff section is accessible, on a desktop and on a phone", async ({ 
   expect(complaints()).toEqual([]);
 });
 
+test("what the company gives its VIPs is in their price and on their screens, and off it is nowhere", async ({
+  page,
+  browser,
+  product,
+}) => {
+  await enterOffice(page, product, "company");
+  await page.getByLabel("Riders who often ride pay less").selectOption("On");
+  await page.getByLabel("From so many completed rides").fill("20");
+  const saved = page.waitForResponse((response) => response.request().method() === "PATCH");
+  await page.getByRole("button", { name: "Save" }).click();
+  expect((await saved).ok()).toBe(true);
+  const phone = await browser.newContext({ baseURL: product.url });
+  await signIn(phone, product.url, "rider");
+  const rider = await phone.newPage();
+  await rider.goto("/edit-profile");
+  await rider.getByRole("button", { name: "rider's account" }).click();
+  await expect(rider.getByText("VIP: 10% off")).toBeVisible();
+  await rider.goto("/");
+  await priceOfFirstTrip(rider);
+  await expect(rider.getByText("VIP discount (10%)")).toBeVisible();
+  await enterPerson(rider, "Rosa Wernet");
+  const total = (await priceOf(rider).textContent())?.match(/\$[\d.]+/)?.[0] ?? "no price";
+  await rider.getByRole("button", { name: `Book Now · ${total}` }).click();
+  await expect(rider).toHaveURL(/\/track\//);
+
+  const staff = await demoPerson(product.url, "staff");
+  await staff.call(editCompanyProfileEndpoint, { body: { vip_on: false } });
+  await rider.reload();
+  await expect(rider.getByText(total).first()).toBeVisible();
+  await rider.getByText("How the price is calculated").click();
+  await expect(rider.getByText("VIP discount (10%)")).toBeVisible();
+  await rider.goto("/edit-profile");
+  await expect(rider.getByText(/^Completed rides: \d+/)).toBeVisible();
+  await rider.getByRole("button", { name: "rider's account" }).click();
+  await expect(rider.getByText(/VIP/)).toHaveCount(0);
+  await phone.close();
+});
+
 test("a driver's week is closed, corrected and stays as it was closed", async ({ page, product }) => {
   const staff = await signIn(page.context(), product.url, "staff");
   const drivers = await staff.list(listDriverRecordsEndpoint);
   const name = drivers.find(({ username }) => username === "driver")?.name ?? "";
-  await page.goto("/admin/money");
-  await page.getByRole("tab", { name: "Commission" }).click();
-  await page.getByRole("button", { name: "New commission" }).click();
-  const rate = page.getByRole("form", { name: "New commission" });
-  await rate.getByLabel("Valid from").fill("2026-01-01");
-  await rate.getByLabel("Commission (%)").fill("20");
-  await rate.getByRole("button", { name: "Save" }).click();
-  await expect(page.getByRole("row", { name: /20\.00 Current/ })).toBeVisible();
-
-  await page.getByRole("tab", { name: "Settlements" }).click();
+  await staff.call(addCommissionRateEndpoint, { body: { valid_from: "2026-01-01", percent: 20 } });
+  await page.goto("/admin/money?view=settlements");
   await page.getByLabel("Driver", { exact: true }).selectOption(name);
   const preview = page.getByRole("region", { name: `Settlement with ${name}` });
   const owed = preview.getByRole("row", { name: /^Owed / });
@@ -209,9 +190,10 @@ test("is closed to an operator", async ({ page, product }) => {
 
 test("a screen of the office that nobody touches for two hours asks who is there, with the tariff that was typed kept to be saved", async ({
   page,
+  product,
 }) => {
   await page.clock.install();
-  await logIntoOffice(page, "tariffs");
+  await enterOffice(page, product, "tariffs");
   await page.getByRole("button", { name: "Add tariff" }).click();
   const form = page.getByRole("form", { name: "Add tariff" });
   await form.getByLabel("Base fare ($)").fill("8");
