@@ -18,18 +18,7 @@ const BODY = JSON.stringify({ name: "Ana", email: "ana@trupial.example", message
 // On a busy machine a start takes its time.
 test.describe.configure({ timeout: 180_000 });
 
-test("a stop says so first, then lets what is under way finish", async ({ launch }) => {
-  const product = await launch({ on: await copyOfEmptyCompany(), environment: PRODUCTION });
-  const half = await sendHalf(product);
-  const stopped = stopTimed(product);
-  await untilItSaysSo(product);
-  expect((await fetch(addressOf(product.url, testConnectionEndpoint))).status).toBe(200);
-  half.socket.write(half.rest);
-  expect(await half.answer).toMatch(/^HTTP\/1\.1 20\d /);
-  expect((await stopped).code).toBe(0);
-});
-
-test("neither a request that never ends nor a mail server that takes mails and never answers can hold a stop up, nor can live streams, which end with it", async ({
+test("a stop says so first and lets what is under way finish; neither a request that never ends nor a mail server that takes mails and never answers can hold it up, nor can live streams, which end with it", async ({
   launch,
 }) => {
   const mails = await startMailCatcher();
@@ -52,7 +41,13 @@ test("neither a request that never ends nor a mail server that takes mails and n
   await expect.poll(() => mails.messages.length).toBeGreaterThan(0);
   // The server finishes requests and mails side by side, each with a limit of its own: both are left hanging here.
   await sendHalf(product);
-  const { code, ms } = await stopTimed(product);
+  const half = await sendHalf(product);
+  const stopped = stopTimed(product);
+  await untilItSaysSo(product);
+  expect((await fetch(addressOf(product.url, testConnectionEndpoint))).status).toBe(200);
+  half.socket.write(half.rest);
+  expect(await half.answer).toMatch(/^HTTP\/1\.1 20\d /);
+  const { code, ms } = await stopped;
   expect(code).toBe(0);
   expect(ms).toBeLessThan(LONGEST_STOP_MS);
   await read;
