@@ -11,7 +11,7 @@ import type { Product } from "../start-product.ts";
 import { expect, test } from "../test.ts";
 
 /** Fifty were run for the README; KILLS=50 repeats that. */
-const KILLS = Number(process.env["KILLS"] ?? 5);
+const KILLS = Number(process.env["KILLS"] ?? 3);
 const WRITERS = 4;
 
 test(`after each of ${KILLS} kills during writes every acknowledged booking is there`, async ({ launch }) => {
