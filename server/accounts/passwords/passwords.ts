@@ -18,6 +18,9 @@ export function hashPassword(password: string): Promise<string> {
   return hash(password, ARGON);
 }
 
+/** The hash of a password nobody has. An unknown name is checked against it, so that it takes the same time. */
+let nobodys: Promise<string> | null = null;
+
 /** Hashes and checks passwords, a few at a time, so that a flood of sign-ins starves nothing else. */
 export class Passwords {
   readonly #turns = new FairTurns({
@@ -26,8 +29,7 @@ export class Passwords {
     mostOfOne: MAX_WAITING_FROM_ONE,
     retryAfterSeconds: RETRY_AFTER_SECONDS,
   });
-  /** The hash of a password nobody has. An unknown name is checked against it, so that it takes the same time. */
-  readonly #nobodys: Promise<string> = hashPassword(crypto.randomUUID());
+  readonly #nobodys: Promise<string> = (nobodys ??= hashPassword(crypto.randomUUID()));
 
   /** `from` is the address that asks: each has a queue of its own. */
   hash(password: string, from = ""): Promise<string> {
