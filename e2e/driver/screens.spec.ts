@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { signIn } from "../demo-person.ts";
-import { expectAccessibleByNightAndOnADesk, watchConsole } from "../guest/check-page.ts";
+import { expectAccessibleInEveryLook, watchConsole } from "../guest/check-page.ts";
 import { expect, test } from "../test.ts";
 
 test("every screen of the driver is accessible and fits a phone and a desktop, at night where nobody has chosen, and the report is exported and printed", async ({
@@ -40,7 +40,7 @@ test("every screen of the driver is accessible and fits a phone and a desktop, a
 async function expectScreen(page: Page, title: string): Promise<void> {
   await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
-  await expectAccessibleByNightAndOnADesk(page, title);
+  await expectAccessibleInEveryLook(page, title);
 }
 
 /** In black on white, with its days and without its buttons, whatever the theme. */
