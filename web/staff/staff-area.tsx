@@ -1,5 +1,8 @@
-import type { ComponentProps, ReactNode } from "react";
-import { listApplicationsEndpoint } from "../../contract/staff/people.endpoints.ts";
+import { type ComponentProps, type ReactNode, useEffect, useRef } from "react";
+import {
+  listApplicationsEndpoint,
+  listDriverRecordsEndpoint,
+} from "../../contract/staff/people.endpoints.ts";
 import { countOfficeEndpoint, listContactMessagesEndpoint } from "../../contract/staff/inbox.endpoints.ts";
 import { MINUTE_MS } from "../../contract/time-units.ts";
 import { read } from "../api/read.ts";
@@ -168,6 +171,13 @@ function addressOf(name: SectionName): string {
 function useOfficeCounts(): Partial<Record<SectionName, SideCount>> {
   const text = useStrings("staff");
   const { data } = useRead(read(countOfficeEndpoint), { everyMs: MINUTE_MS });
+  const drivers = data?.drivers;
+  const counted = useRef(drivers);
+  // Something else waits than a moment ago: a list of drivers that was read before does not show it yet.
+  useEffect(() => {
+    if (counted.current !== undefined && counted.current !== drivers) invalidate(listDriverRecordsEndpoint);
+    counted.current = drivers;
+  }, [drivers]);
   const count = (waiting: number | undefined, calm = false) =>
     waiting === undefined || waiting === 0
       ? undefined
