@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { DatedAnswer } from "../../api/call-for-list.ts";
+import { keepInMemory } from "../../testing/kept-in-memory.ts";
 import { keepMarker, STALE_MS } from "./cache-marker.ts";
 import { readMarkedList } from "./read-marked-list.ts";
 
@@ -8,11 +9,7 @@ const ROWS = ["Ana", "Bo"];
 const UNCHANGED: DatedAnswer<string[]> = { changed: false };
 
 beforeEach(() => {
-  const kept = new Map<string, string>();
-  vi.stubGlobal("localStorage", {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => kept.set(key, value),
-  });
+  keepInMemory();
   vi.useFakeTimers({ now: READ_AT });
 });
 afterEach(() => {

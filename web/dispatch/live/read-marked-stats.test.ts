@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { DashboardStats } from "../../../contract/reports/dispatch-figures.ts";
 import type { DatedAnswer } from "../../api/call-for-list.ts";
+import { keepInMemory } from "../../testing/kept-in-memory.ts";
 import { keepMarker, STALE_MS } from "./cache-marker.ts";
 import { readMarkedStats } from "./read-marked-stats.ts";
 
@@ -10,11 +11,7 @@ const READ_AT = Date.parse("2026-11-20T14:00:10Z");
 const CHANGED: DatedAnswer<DashboardStats> = { changed: true, value: STATS, at: READ_AT, next: null };
 
 beforeEach(() => {
-  const kept = new Map<string, string>();
-  vi.stubGlobal("localStorage", {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => kept.set(key, value),
-  });
+  keepInMemory();
   vi.useFakeTimers({ now: READ_AT });
 });
 afterEach(() => {

@@ -2,6 +2,7 @@ import { act, screen, within } from "@testing-library/react";
 import { afterEach, expect, it, vi } from "vitest";
 import type { Ride } from "../../../contract/rides/ride.ts";
 import { HOUR_MS, MINUTE_MS } from "../../../contract/time-units.ts";
+import { DRIVER_RIDE } from "../../testing/driver-ride.ts";
 import { PageAt } from "../../testing/page-at.tsx";
 import { renderPart } from "../../testing/render.tsx";
 import { ToastProvider } from "../../ui/toast.tsx";
@@ -9,25 +10,9 @@ import { ActiveRideCard } from "./active-ride-card.tsx";
 import { type DriverDay, DriverDayContext } from "./driver-day.ts";
 
 const ACCEPTED: Partial<Ride> = {
-  id: 7,
-  rider_name: "Rosa Wernet",
-  rider_phone: "5550107",
-  reference: "K7P-4XM",
+  ...DRIVER_RIDE,
   status: "Accepted",
-  calculated_fare: "18.00",
-  pickup_location: "Emmastad",
-  dropoff_location: "Hato",
-  pickup_lat: null,
-  dropoff_lat: null,
-  passenger_count: 1,
-  luggage_count: 1,
-  driver_name: "Ruben Martina",
-  notes: null,
-  flight_number: null,
-  set_out_at: null,
-  arrived_at: null,
   estimated_arrival: null,
-  undo_until: null,
   actions: ["set_out", "arrived", "picked_up", "cancel", "delete", "finish"],
 };
 

@@ -2,6 +2,7 @@ import { screen } from "@testing-library/react";
 import { expect, it } from "vitest";
 import type { Ride } from "../../../contract/rides/ride.ts";
 import { MINUTE_MS, SECOND_MS } from "../../../contract/time-units.ts";
+import { DRIVER_RIDE } from "../../testing/driver-ride.ts";
 import { PageAt } from "../../testing/page-at.tsx";
 import { renderPart } from "../../testing/render.tsx";
 import { ToastProvider } from "../../ui/toast.tsx";
@@ -11,27 +12,11 @@ import { RidersList } from "./riders-list.tsx";
 const inFuture = (ms: number) => new Date(Date.now() + ms).toISOString();
 
 const GIVEN = {
-  id: 7,
+  ...DRIVER_RIDE,
   version: 1,
-  rider_name: "Rosa Wernet",
-  rider_phone: "5550107",
-  reference: "K7P-4XM",
   status: "Assigned",
   ride_datetime: inFuture(30 * MINUTE_MS),
-  calculated_fare: "18.00",
-  pickup_location: "Emmastad",
-  dropoff_location: "Hato",
-  pickup_lat: null,
-  dropoff_lat: null,
-  passenger_count: 1,
-  luggage_count: 1,
-  driver_name: "Ruben Martina",
-  notes: null,
-  flight_number: null,
-  set_out_at: null,
-  arrived_at: null,
   assigned_time: inFuture(0),
-  undo_until: null,
   actions: ["accept", "reject"],
 } as Partial<Ride> as Ride;
 

@@ -4,6 +4,7 @@ import { expect, test } from "vitest";
 import type { Ride } from "../../../contract/rides/ride.ts";
 import { listRideRequestsEndpoint } from "../../../contract/rides/rides.endpoints.ts";
 import { MINUTE_MS } from "../../../contract/time-units.ts";
+import { DRIVER_RIDE } from "../../testing/driver-ride.ts";
 import { PageAt } from "../../testing/page-at.tsx";
 import { renderPart } from "../../testing/render.tsx";
 import { refusal, serverAnswers } from "../../testing/server.ts";
@@ -14,26 +15,10 @@ import { RidersList } from "./riders-list.tsx";
 import { useDriverRides } from "./use-driver-rides.ts";
 
 const RIDE = {
-  id: 7,
+  ...DRIVER_RIDE,
   version: 1,
-  rider_name: "Rosa Wernet",
-  rider_phone: "5550107",
-  reference: "K7P-4XM",
   status: "Accepted",
   ride_datetime: new Date(Date.now() + 30 * MINUTE_MS).toISOString(),
-  calculated_fare: "18.00",
-  pickup_location: "Emmastad",
-  dropoff_location: "Hato",
-  pickup_lat: null,
-  dropoff_lat: null,
-  passenger_count: 1,
-  luggage_count: 1,
-  driver_name: "Ruben Martina",
-  notes: null,
-  flight_number: null,
-  set_out_at: null,
-  arrived_at: null,
-  undo_until: null,
   actions: [],
 } as Partial<Ride> as Ride;
 
