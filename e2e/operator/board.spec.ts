@@ -45,13 +45,13 @@ async function turnRed({ page, operator, pass }: TimedDesk, now: Date): Promise<
 
   await pass(5 * MINUTE_MS);
   await expect(bar).toHaveAttribute("data-urgency", "late");
-  await expect(waiting).toContainText("1 urgent1 due soon");
+  await expect(waiting).toContainText("1 late1 due soon");
   await expect(page).toHaveTitle(/^\(\d+\) /);
   await expect.poll(() => soundsOf(page)).toBe(1);
 
   await page.getByRole("checkbox", { name: "Play a sound when a ride turns red" }).uncheck();
   await pass(5 * MINUTE_MS);
-  await expect(waiting).toContainText("2 urgent");
+  await expect(waiting).toContainText("2 late");
   expect(await soundsOf(page)).toBe(1);
 }
 

@@ -22,12 +22,19 @@ export function StatusBadge({ status }: { readonly status: RideStatus }) {
   const text = useStrings("rides/booked");
   return (
     <span className={classNames(badgeStyles.badge, STATUS_CLASS[status])}>
-      <svg viewBox="0 0 14 14" aria-hidden="true">
-        {SHAPES[status] ?? SHAPES.Pending}
-      </svg>
+      <StatusShape status={status} />
       {/* A page that was loaded before the server learnt another status shows it all the same. */}
       {text.status[status] ?? text.unknown}
     </span>
+  );
+}
+
+/** The shape alone, for where there is no room for the word; whoever draws it styles its lines. */
+export function StatusShape({ status }: { readonly status: RideStatus }) {
+  return (
+    <svg viewBox="0 0 14 14" aria-hidden="true">
+      {SHAPES[status] ?? SHAPES.Pending}
+    </svg>
   );
 }
 

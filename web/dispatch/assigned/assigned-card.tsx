@@ -1,17 +1,16 @@
 import type { Ride } from "../../../contract/rides/ride.ts";
 import { useFormats } from "../../language/formats.ts";
 import { useStrings } from "../../language/language-context.ts";
+import { useDue } from "../live/use-due.ts";
 import { DeskLines } from "../ride/desk-lines.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Fact } from "../ride/facts.tsx";
 import { GoneRide, GoneStatus } from "../ride/gone-ride.tsx";
 import { RideState } from "../ride/ride-state.tsx";
 import { DUE_CLASS } from "../ride/due-class.ts";
-import { dueOf } from "../ride/due.ts";
 import { etaOf } from "../ride/ride-facts.tsx";
 import { type RideHandlers, RideMenu } from "./ride-menu.tsx";
 import { useDispatchTexts } from "../use-dispatch-texts.ts";
-import { useNow } from "../use-now.ts";
 import { classNames } from "../../ui/class-names.ts";
 import cardStyles from "../../ui/card.module.css";
 import dueStyles from "../ride/due.module.css";
@@ -30,9 +29,8 @@ export function AssignedCard({ ride, gone, onComplete, onSendBack, onOpen }: Ass
   const text = useStrings("dispatch");
   const formats = useFormats();
   const words = useDispatchTexts();
-  const now = useNow();
   const eta = etaOf(ride);
-  const due = dueOf(ride, now);
+  const due = useDue()(ride);
   const can = (action: Ride["actions"][number]) => !gone && ride.actions.includes(action);
   return (
     <li

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
+import { getForecastEndpoint } from "../../../contract/dispatch/dispatch.endpoints.ts";
 import { listDriversEndpoint } from "../../../contract/drivers/drivers.endpoints.ts";
 import { operatorCompleteRideEndpoint } from "../../../contract/rides/dispatch-steps.endpoints.ts";
 import type { Ride } from "../../../contract/rides/ride.ts";
@@ -73,6 +74,34 @@ test("a card says who rides, when, and that the ride is late though a driver has
   const { card } = await open([ride(7, {})]);
   expect(card(7).getByText("Rosa Quay")).toBeTruthy();
   expect(card(7).getByText(`${text.minLate(4)}, ${text.notAccepted}`)).toBeTruthy();
+});
+
+test("a ride whose driver is expected too late is red before its time, and found among those that won't make it", async () => {
+  const promised_at = new Date(Date.now() + 40 * 60_000).toISOString();
+  const forecast = {
+    ride_id: 7,
+    driver_id: 3,
+    driver_name: "Ruben Martina",
+    is_given: true,
+    minutes_away: 53,
+    promised_at,
+    expected_at: new Date(Date.now() + 53 * 60_000).toISOString(),
+    minutes_lost: 13,
+  };
+  serverAnswers(getForecastEndpoint, () => ({
+    at: promised_at,
+    until: promised_at,
+    rides: [forecast],
+    risks: [],
+  }));
+  const onItsWay = { status: "Accepted", ride_datetime: promised_at } as const;
+  const { user, card } = await open([ride(7, onItsWay), ride(8, onItsWay)]);
+  expect(await card(7).findByText(text.willBeLate(13))).toBeTruthy();
+  expect(card(8).getByText(text.dueIn(text.minutesShort(40)))).toBeTruthy();
+  expect(screen.getByText(`${text.assignedList.late} 0`)).toBeTruthy();
+  await user.click(screen.getByText(`${text.assignedList.wontMakeIt} 1`));
+  expect(await screen.findByText(text.rowsOf(1))).toBeTruthy();
+  expect(card(7).getByText(text.willBeLate(13))).toBeTruthy();
 });
 
 test("a ride without its passenger aboard is completed only after a question", async () => {

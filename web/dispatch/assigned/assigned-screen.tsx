@@ -2,6 +2,7 @@ import { ApiError } from "../../api/api-error.ts";
 import { useMemo, useState } from "react";
 import type { Ride } from "../../../contract/rides/ride.ts";
 import { useAssignedRides } from "../live/dispatch-lists.ts";
+import { useDue } from "../live/use-due.ts";
 import { useDispatchTexts } from "../use-dispatch-texts.ts";
 import { useStrings } from "../../language/language-context.ts";
 import { Button } from "../../ui/button.tsx";
@@ -21,7 +22,6 @@ import { useAssignedColumns } from "./use-assigned-columns.ts";
 import { ListFilter } from "../list-filter.tsx";
 import { useRideList } from "../../rides/use-ride-list.ts";
 import { useFrozenOrder } from "../use-frozen-order.ts";
-import { useNow } from "../use-now.ts";
 import { useUntold } from "../live/use-untold.ts";
 import rideCardStyles from "../ride/ride-card.module.css";
 import styles from "./assigned-card.module.css";
@@ -36,7 +36,7 @@ type Opened = { readonly what: "details" | "actions" | "status"; readonly ride: 
 /** The rides drivers have, as cards or as a table. */
 export function AssignedScreen() {
   const text = useStrings("dispatch");
-  const now = useNow();
+  const dueOf = useDue();
   const words = useDispatchTexts();
   const untold = useUntold();
   const assigned = untold(useAssignedRides());
@@ -46,7 +46,7 @@ export function AssignedScreen() {
   const [part, setPart] = useState<AssignedPart>("all");
   const all = assigned.data ?? NO_RIDES;
   const { query, search, found, sort, onSearch, onSort } = useRideList({
-    rides: useMemo(() => all.filter((ride) => isIn(part, ride, now)), [all, part, now]),
+    rides: useMemo(() => all.filter((ride) => isIn(part, ride, dueOf(ride))), [all, part, dueOf]),
     columns: useAssignedColumns(),
     usual: SOONEST_FIRST,
     comeInOrder: true,
@@ -71,13 +71,13 @@ export function AssignedScreen() {
         <AssignedTools
           part={part}
           onPart={setPart}
-          countOf={(each) => all.filter((ride) => isIn(each, ride, now)).length}
+          countOf={(each) => all.filter((ride) => isIn(each, ride, dueOf(ride))).length}
           sort={sort}
           onSort={onSort}
           view={view}
           onView={setView}
         />
-        <span className="small muted" role="status">
+        <span className={isNarrowed ? "small muted" : "visually-hidden"} role="status">
           {assigned.data && text.rowsOf(found.length)}
         </span>
         <Button size="compact" icon="refresh" onClick={assigned.refetch}>

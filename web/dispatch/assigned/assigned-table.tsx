@@ -10,9 +10,9 @@ import { Button } from "../../ui/button.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { type Column, DataTable } from "../../ui/data-table.tsx";
 import type { TableSort } from "../../ui/table-sort.ts";
+import { useDue } from "../live/use-due.ts";
 import { DeskLines } from "../ride/desk-lines.tsx";
 import { DUE_CLASS } from "../ride/due-class.ts";
-import { dueOf } from "../ride/due.ts";
 import { GoneRide, GoneStatus } from "../ride/gone-ride.tsx";
 import { etaOf } from "../ride/ride-facts.tsx";
 import { useDispatchTexts } from "../use-dispatch-texts.ts";
@@ -97,7 +97,7 @@ function When({ ride }: { readonly ride: Ride }) {
   const formats = useFormats();
   const words = useDispatchTexts();
   const now = useNow();
-  const due = dueOf(ride, now);
+  const due = useDue()(ride);
   return (
     <span data-ride={ride.id}>
       <Link className={`strong nowrap ${styles.time}`} to={officePaths.operatorRide(ride.id)}>

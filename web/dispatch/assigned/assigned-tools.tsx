@@ -5,7 +5,7 @@ import { deviceStore } from "../../device/device-store.ts";
 import { useStrings } from "../../language/language-context.ts";
 import { Segmented } from "../../ui/choices.tsx";
 import type { TableSort } from "../../ui/table-sort.ts";
-import { dueOf } from "../ride/due.ts";
+import type { Due } from "../ride/due.ts";
 import { type AssignedColumn, useAssignedColumns } from "./use-assigned-columns.ts";
 import fieldStyles from "../../ui/field.module.css";
 import styles from "./assigned-tools.module.css";
@@ -24,12 +24,13 @@ export function useAssignedView(): [AssignedView, (view: AssignedView) => void] 
   return [view, (next) => void deviceStore.set(VIEW, next)];
 }
 
-const PARTS = ["all", "late", "notAccepted", "aboard"] as const;
+const PARTS = ["all", "late", "wontMakeIt", "notAccepted", "aboard"] as const;
 export type AssignedPart = (typeof PARTS)[number];
 
 /** Whether a ride is among those that are looked at. */
-export function isIn(part: AssignedPart, ride: Ride, now: Date): boolean {
-  if (part === "late") return dueOf(ride, now).tone === "late";
+export function isIn(part: AssignedPart, ride: Ride, due: Due): boolean {
+  if (part === "late") return due.tone === "late" && due.why !== "will_be_late";
+  if (part === "wontMakeIt") return due.why === "will_be_late";
   if (part === "notAccepted") return ride.status === "Assigned";
   return part === "all" || isOneOf(ABOARD, ride.status);
 }

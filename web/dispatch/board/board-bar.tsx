@@ -3,12 +3,14 @@ import type { BoardRide } from "../../../contract/dispatch/board.ts";
 import type { RideStatus } from "../../../contract/rides/ride-states.ts";
 import { useFormats } from "../../language/formats.ts";
 import { useStrings } from "../../language/language-context.ts";
+import { StatusShape } from "../../rides/status-badge.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import type { Offer } from "../live/use-offers.ts";
 import { type Due, dueOf } from "../ride/due.ts";
 import { OfferMark } from "../ride/offer-mark.tsx";
-import { shortPlace, shortWay } from "../short-place.ts";
+import { shortWay } from "../short-place.ts";
 import { useDispatchTexts } from "../use-dispatch-texts.ts";
+import type { FittedWords } from "./bar-words.ts";
 import type { useBoardDrag } from "./use-board-drag.ts";
 import styles from "./board-bar.module.css";
 
@@ -28,16 +30,23 @@ const URGENCY_CLASS: Readonly<Record<Due["tone"], string>> = {
   later: styles.calm,
 };
 
+/** What is wrong with a ride that has a driver. */
+const LEAD_CLASS: Readonly<Record<Due["tone"], string | undefined>> = {
+  late: styles.bad,
+  soon: styles.warn,
+  later: undefined,
+};
+
 type BoardBarProps = {
   readonly ride: BoardRide;
   readonly now: Date;
   /** Auto-assign asks its driver now. */
   readonly offer: Offer | undefined;
-  /** By how many minutes its driver will be late. */
-  readonly lost: number;
+  /** Late, or with a driver who won't make it. */
+  readonly tone: Due["tone"];
+  /** What of its words there is room for. */
+  readonly words: FittedWords;
   readonly isSelected: boolean;
-  /** The words stand in the bar, not beside it. */
-  readonly isInside: boolean;
   readonly place: CSSProperties;
   readonly dragged: boolean;
   readonly drag: ReturnType<typeof useBoardDrag>;
@@ -45,25 +54,21 @@ type BoardBarProps = {
 
 /** A ride on the board: a bar as long as the ride, its words in it or beside it as far as there is room. */
 export function BoardBar(props: BoardBarProps) {
-  const { ride, now, offer, lost, isSelected, isInside, place, dragged, drag } = props;
+  const { ride, now, offer, tone, words: fitted, isSelected, place, dragged, drag } = props;
   const statuses = useStrings("rides/booked").status;
-  const cockpit = useStrings("dispatch/cockpit");
   const words = useDispatchTexts();
   const formats = useFormats();
   const waits = ride.status === "Pending";
   const due = dueOf(ride, now);
-  const route = shortWay(ride);
-  const fails = !waits && (due.tone === "late" || lost > 0);
-  const tooLate = lost > 0 ? cockpit.lost(lost) : due.tone === "later" ? null : words.due(due);
+  const isInside = fitted.where === "inside";
   const shown = (
-    <span className={styles.words}>
+    <span className={classNames(styles.words, fitted.where === "nowhere" && styles.unread)}>
       {offer ? (
         <OfferMark offer={offer} />
       ) : (
         <>
-          {waits && <b>{formats.clock(ride.ride_datetime)} </b>}
-          {!waits && tooLate !== null && <b className={fails ? styles.bad : undefined}>{tooLate} </b>}
-          {waits ? route : shortPlace(ride.dropoff_location)}
+          {fitted.lead !== "" && <b className={waits ? undefined : LEAD_CLASS[tone]}>{fitted.lead}</b>}{" "}
+          {fitted.way}
         </>
       )}
     </span>
@@ -73,7 +78,7 @@ export function BoardBar(props: BoardBarProps) {
       type="button"
       className={classNames(styles.bar, isSelected && styles.selected, dragged && styles.dragged)}
       style={place}
-      title={`${formats.time(ride.ride_datetime)} ${route}, ${ride.rider_name}, ${words.due(due)}`}
+      title={`${formats.time(ride.ride_datetime)} ${shortWay(ride)}, ${ride.rider_name}, ${words.due(due)}`}
       draggable
       data-ride={ride.id}
       data-urgency={due.tone}
@@ -93,9 +98,14 @@ export function BoardBar(props: BoardBarProps) {
         className={classNames(
           styles.fill,
           waits ? URGENCY_CLASS[due.tone] : offer ? styles.offered : STATUS_CLASS[ride.status],
-          fails && styles.willFail,
+          !waits && tone === "late" && styles.willFail,
         )}
       >
+        {fitted.hasShape && (
+          <span className={styles.shape}>
+            <StatusShape status={ride.status} />
+          </span>
+        )}
         {isInside && shown}
       </span>
       {!isInside && shown}

@@ -14,23 +14,15 @@ import { classNames } from "../../ui/class-names.ts";
 import { Note } from "../../ui/note.tsx";
 import { driverStatusWord } from "../driver-status-badge.tsx";
 import { useDispatch } from "../live/dispatch-context.ts";
-import { lostOf } from "../live/use-forecast.ts";
-import { isOnOffer, type Offer, useOffers } from "../live/use-offers.ts";
+import { useOffers } from "../live/use-offers.ts";
 import { canBeGiven } from "../ride/can-be-given.ts";
 import { type Due, dueOf } from "../ride/due.ts";
-import { BoardBar } from "./board-bar.tsx";
-import { barOf, collide, lanesOf, percentOf } from "./board-time.ts";
+import { BoardLane, type LaneView } from "./board-lane.tsx";
+import { barOf, collide, percentOf } from "./board-time.ts";
 import { type Dragged, useBoardDrag } from "./use-board-drag.ts";
 import { useWidth } from "./use-width.ts";
 import dueStyles from "../ride/due.module.css";
 import styles from "./board-grid.module.css";
-
-/** One line of bars. */
-const LANE_REM = 1.75;
-/** A ride without a driver keeps room for its words beside the bar, in percent of the board. */
-const WORDS_ROOM = 30;
-/** From this width on the words stand in the bar. */
-const WORDS_INSIDE_PX = 96;
 
 type BoardGridProps = {
   readonly board: Board;
@@ -106,7 +98,7 @@ export function BoardGrid({ board: present, now, selected, byRide, onSelect }: B
                 <WaitingCount rides={waiting} now={now} />
               </div>
               <div className={styles.lanePlace} role="cell">
-                <Lane {...shown} rides={waiting} room={WORDS_ROOM} />
+                <BoardLane {...shown} rides={waiting} readsAll />
               </div>
             </div>
           </div>
@@ -133,53 +125,7 @@ export function BoardGrid({ board: present, now, selected, byRide, onSelect }: B
   );
 }
 
-type Shown = {
-  readonly board: Board;
-  readonly now: Date;
-  readonly lanePx: number;
-  readonly offers: ReadonlyMap<number, Offer>;
-  readonly byRide: ReadonlyMap<number, RideForecast>;
-  readonly selected: number | null;
-  readonly dragged: Dragged | null;
-  readonly drag: ReturnType<typeof useBoardDrag>;
-};
-
-type LaneProps = Shown & { readonly rides: readonly BoardRide[]; readonly room?: number };
-
-function Lane({ rides, room = 0, ...shown }: LaneProps) {
-  const { board, now, lanePx, offers, byRide, selected, dragged, drag } = shown;
-  const { placed, lanes } = lanesOf(
-    rides.map((ride) => ({ item: ride, ...barOf(ride, board) })),
-    room,
-  );
-  return (
-    <div className={styles.lane} style={{ minHeight: `${lanes * LANE_REM + 0.5}rem` }}>
-      {placed.map(({ item, left, width, slot, lane }) => (
-        <BoardBar
-          key={item.id}
-          ride={item}
-          now={now}
-          offer={isOnOffer(item, offers) ? offers.get(item.id) : undefined}
-          lost={lostOf(item, byRide)}
-          isSelected={item.id === selected}
-          isInside={(width / 100) * lanePx >= WORDS_INSIDE_PX}
-          place={
-            {
-              left: `${left}%`,
-              top: `${lane * LANE_REM + 0.375}rem`,
-              "--slot": `${slot}%`,
-              "--bar": `${slot === 0 ? 100 : (width / slot) * 100}%`,
-            } as CSSProperties
-          }
-          dragged={dragged?.ride.id === item.id}
-          drag={drag}
-        />
-      ))}
-    </div>
-  );
-}
-
-type DriverRowProps = Shown & {
+type DriverRowProps = LaneView & {
   readonly driver: Driver;
   /** To the pickup of the ride that is selected. */
   readonly minutes: DriverMatch | undefined;
@@ -199,13 +145,10 @@ function DriverRow({ driver, minutes: match, ...shown }: DriverRowProps) {
   const { papers_expired: expired, papers_override: override } = driver;
   const refusal = expired ? papers.ranOut(expired) : overlaps ? text.overlap(driver.name) : null;
   const away = match?.minutes ?? null;
+  const isOff = driver.status === "offline" || driver.status === "inactive";
   return (
     <div
-      className={classNames(
-        styles.row,
-        (driver.status === "offline" || driver.status === "inactive") && styles.offShift,
-        match?.best === true && styles.best,
-      )}
+      className={classNames(styles.row, isOff && styles.offShift, match?.best === true && styles.best)}
       role="row"
       onDragOver={(event) => {
         event.preventDefault();
@@ -224,17 +167,19 @@ function DriverRow({ driver, minutes: match, ...shown }: DriverRowProps) {
         <span className={styles.name} title={`${driver.name}, ${types[driver.profile.vehicle_type]}`}>
           {driver.name}
           <span className="visually-hidden">
-            , {driverStatusWord(driver.status, dispatchText)}, {types[driver.profile.vehicle_type]}
+            {!isOff && `, ${driverStatusWord(driver.status, dispatchText)}`},{" "}
+            {types[driver.profile.vehicle_type]}
           </span>
         </span>
-        {away !== null && <span className={styles.away}>{dispatchText.minutesShort(away)}</span>}
+        {isOff && <span className={styles.away}>{driverStatusWord(driver.status, dispatchText)}</span>}
+        {!isOff && away !== null && <span className={styles.away}>{dispatchText.minutesShort(away)}</span>}
         {expired && <span className={`tiny ${styles.papers}`}>{papers.ranOut(expired)}</span>}
         {override && (
           <span className={`tiny ${styles.papers}`}>{paperText.exception(papers.day(override.until))}</span>
         )}
       </div>
       <div className={styles.lanePlace} role="cell">
-        <Lane {...shown} rides={rides} />
+        <BoardLane {...shown} rides={rides} />
         {target !== null && (
           <span
             className={refusal !== null ? `${styles.dropPlace} ${styles.refused}` : styles.dropPlace}
@@ -268,13 +213,14 @@ function useMinutesTo(ride: Ride | null): ReadonlyMap<number, DriverMatch> {
 
 function WaitingCount({ rides, now }: { readonly rides: readonly BoardRide[]; readonly now: Date }) {
   const text = useStrings("dispatch/board");
+  const { lateRides } = useStrings("dispatch");
   const count = (wanted: Due["tone"]) => rides.filter((ride) => dueOf(ride, now).tone === wanted).length;
   const [late, soon, later] = [count("late"), count("soon"), count("later")];
   return (
     <span>
       <span className="strong">{text.noDriver}</span>
       <br />
-      {late > 0 && <span className={`${dueStyles.due} ${dueStyles.late}`}>{text.urgent(late)}</span>}
+      {late > 0 && <span className={`${dueStyles.due} ${dueStyles.late}`}>{lateRides(late)}</span>}
       {soon > 0 && <span className={`${dueStyles.due} ${dueStyles.soon}`}>{text.soon(soon)}</span>}
       <span className={dueStyles.due}>{text.later(later)}</span>
     </span>

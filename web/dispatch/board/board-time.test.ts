@@ -49,5 +49,5 @@ test("a bar that needs room for its words keeps the next one off its lane", () =
     { item: "next", left: 10, width: 2 },
   ];
   expect(lanesOf(bars).lanes).toBe(1);
-  expect(lanesOf(bars, 20).lanes).toBe(2);
+  expect(lanesOf(bars.map((bar) => ({ ...bar, room: 20 }))).lanes).toBe(2);
 });

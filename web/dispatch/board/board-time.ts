@@ -19,21 +19,26 @@ export function collide(a: Span, b: Span): boolean {
   return a.ride_datetime < b.ends_at && b.ride_datetime < a.ends_at;
 }
 
+type Bar<T> = {
+  readonly item: T;
+  readonly left: number;
+  readonly width: number;
+  /** What the bar takes with the words beside it, where they are to be read whole. */
+  readonly room?: number;
+};
+
 /**
- * Puts bars that would cover each other into lanes below each other. `room` is what a bar takes at least, with its words; `slot` is
- * what it has until the next bar of its lane begins.
+ * Puts bars that would cover each other, or each other's words, into lanes below each other. `slot` is what a bar has until the
+ * next one of its lane begins.
  */
-export function lanesOf<T>(
-  bars: readonly { readonly item: T; readonly left: number; readonly width: number }[],
-  room = 0,
-) {
+export function lanesOf<T>(bars: readonly Bar<T>[]) {
   const ends: number[] = [];
   const placed = bars
     .toSorted((a, b) => a.left - b.left)
     .map((bar) => {
       const free = ends.findIndex((end) => end <= bar.left);
       const lane = free === -1 ? ends.length : free;
-      ends[lane] = bar.left + Math.max(bar.width, room);
+      ends[lane] = bar.left + Math.max(bar.width, bar.room ?? 0);
       return { ...bar, lane };
     });
   const withSlots = placed.map((bar, index) => {

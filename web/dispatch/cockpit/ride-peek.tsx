@@ -12,12 +12,11 @@ import { Button, ButtonLink } from "../../ui/button.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { useDispatch } from "../live/dispatch-context.ts";
+import { useDue } from "../live/use-due.ts";
 import { canBeGiven } from "../ride/can-be-given.ts";
 import { DUE_CLASS } from "../ride/due-class.ts";
-import { dueOf } from "../ride/due.ts";
 import { RideState } from "../ride/ride-state.tsx";
 import { useDispatchTexts } from "../use-dispatch-texts.ts";
-import { useNow } from "../use-now.ts";
 import buttonStyles from "../../ui/button.module.css";
 import dueStyles from "../ride/due.module.css";
 import panelStyles from "../../ui/panel.module.css";
@@ -47,7 +46,7 @@ function Chosen({ ride, forecast }: { readonly ride: Ride; readonly forecast: Ri
   const flightText = useFlightText();
   const formats = useFormats();
   const { assign, edit } = useDispatch();
-  const due = dueOf(ride, useNow());
+  const due = useDue()(ride);
   return (
     <>
       <div className={styles.when}>

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useRef } from "react";
 import { useStrings } from "../../language/language-context.ts";
+import { useForecast } from "../live/use-forecast.ts";
 import { useLateRides } from "../live/use-late-rides.ts";
 import tabStyles from "../../ui/tabs.module.css";
 import styles from "./cockpit.module.css";
@@ -18,7 +19,9 @@ type ViewTabsProps = {
 export function ViewTabs({ view, onView, children }: ViewTabsProps) {
   const text = useStrings("dispatch/cockpit");
   const dispatchText = useStrings("dispatch");
-  const late = useLateRides().waiting;
+  const { waiting, withDriver } = useLateRides();
+  const late = waiting + withDriver;
+  const failing = useForecast().risks?.filter(({ kind }) => kind === "late_by_plan").length ?? 0;
   const list = useRef<HTMLDivElement>(null);
   const onKeyDown = (event: KeyboardEvent) => {
     const at = VIEWS.indexOf(view);
@@ -54,6 +57,9 @@ export function ViewTabs({ view, onView, children }: ViewTabsProps) {
             {text[one]} <kbd aria-hidden="true">{KEYS[one]}</kbd>
             {one === "queue" && late > 0 && (
               <span className={styles.late}>{dispatchText.lateRides(late)}</span>
+            )}
+            {one === "board" && failing > 0 && (
+              <span className={styles.failing}>{text.wontMakeIt(failing)}</span>
             )}
           </button>
         ))}

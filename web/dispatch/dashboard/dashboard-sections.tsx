@@ -4,6 +4,7 @@ import { officePaths } from "../../router/office-paths.ts";
 import type { Driver } from "../../../contract/drivers/driver.ts";
 import type { Ride } from "../../../contract/rides/ride.ts";
 import { useDispatch } from "../live/dispatch-context.ts";
+import { useDue } from "../live/use-due.ts";
 import { isOnOffer, useOffers, useUnanswered } from "../live/use-offers.ts";
 import { DriverMark } from "../driver-mark.tsx";
 import { dueOf } from "../ride/due.ts";
@@ -145,6 +146,7 @@ export function ActiveRides({ rides: assigned }: { readonly rides: readonly Ride
   const formats = useFormats();
   const words = useDispatchTexts();
   const now = useNow();
+  const soonOf = useDue();
   const offers = useOffers();
   const rides = useMemo(() => assigned.filter((ride) => !isOnOffer(ride, offers)), [assigned, offers]);
   const { rows, holding } = useFrozenOrder(rides);
@@ -165,9 +167,9 @@ export function ActiveRides({ rides: assigned }: { readonly rides: readonly Ride
               {isToday(ride.ride_datetime, now)
                 ? formats.time(ride.ride_datetime)
                 : formats.shortDateTime(ride.ride_datetime)}
-              {dueOf(ride, now).tone !== "later" && (
-                <span className={classNames(dueStyles.due, DUE_CLASS[dueOf(ride, now).tone])}>
-                  {words.due(dueOf(ride, now))}
+              {soonOf(ride).tone !== "later" && (
+                <span className={classNames(dueStyles.due, DUE_CLASS[soonOf(ride).tone])}>
+                  {words.due(soonOf(ride))}
                 </span>
               )}
             </>

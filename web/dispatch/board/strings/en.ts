@@ -3,7 +3,6 @@ const board = {
   roster: (n: number) => (n === 1 ? "1 driver on the roster" : `${n} drivers on the roster`),
   help: "Enter picks up a ride, the arrow keys choose a driver, Enter assigns it, Escape cancels.",
   noDriver: "No driver yet",
-  urgent: (n: number) => `${n} urgent`,
   soon: (n: number) => `${n} due soon`,
   later: (n: number) => `${n} later`,
   driversByTime: "Rides by driver and time",

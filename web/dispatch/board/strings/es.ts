@@ -5,7 +5,6 @@ export default {
   roster: (n) => (n === 1 ? "1 conductor en la lista" : `${n} conductores en la lista`),
   help: "Intro toma un viaje, las flechas eligen un conductor, Intro lo asigna, Esc cancela.",
   noDriver: "Aún sin conductor",
-  urgent: (n) => (n === 1 ? "1 urgente" : `${n} urgentes`),
   soon: (n) => `${n} próximos`,
   later: (n) => `${n} después`,
   driversByTime: "Viajes por conductor y hora",

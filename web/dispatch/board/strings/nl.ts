@@ -5,7 +5,6 @@ export default {
   roster: (n) => (n === 1 ? "1 chauffeur op de lijst" : `${n} chauffeurs op de lijst`),
   help: "Enter pakt een rit op, de pijltjes kiezen een chauffeur, Enter wijst toe, Escape annuleert.",
   noDriver: "Nog geen chauffeur",
-  urgent: (n) => `${n} dringend`,
   soon: (n) => `${n} binnenkort`,
   later: (n) => `${n} later`,
   driversByTime: "Ritten per chauffeur en tijd",

@@ -5,7 +5,6 @@ export default {
   roster: (n) => `${n} shofùr riba e lista`,
   help: "Enter ta tene un biahe, e flechanan ta skohe un shofùr, Enter ta larga, Escape ta stòp.",
   noDriver: "Sin shofùr ainda",
-  urgent: (n) => `${n} urgente`,
   soon: (n) => `${n} pronto`,
   later: (n) => `${n} despues`,
   driversByTime: "Biahe pa shofùr i ora",
