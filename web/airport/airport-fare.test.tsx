@@ -24,7 +24,16 @@ const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
 function Fare() {
   const own = useOwnPosition();
-  return <AirportFare own={own} place={NO_PLACE} onPlace={nothing} toAirport onDirection={nothing} />;
+  return (
+    <AirportFare
+      own={own}
+      place={NO_PLACE}
+      onPlace={nothing}
+      onZone={nothing}
+      toAirport
+      onDirection={nothing}
+    />
+  );
 }
 
 test("a fare that fails says so; then Success shows for two seconds, and a change is priced half a second after it", async () => {
@@ -73,7 +82,16 @@ test("a fare that fails says so; then Success shows for two seconds, and a chang
 function TypedFare() {
   const own = useOwnPosition();
   const [place, setPlace] = useState(NO_PLACE);
-  return <AirportFare own={own} place={place} onPlace={setPlace} toAirport onDirection={nothing} />;
+  return (
+    <AirportFare
+      own={own}
+      place={place}
+      onPlace={setPlace}
+      onZone={setPlace}
+      toAirport
+      onDirection={nothing}
+    />
+  );
 }
 
 test("a place that was typed and not picked is looked for, and never priced from the reader's position", async () => {
@@ -114,4 +132,29 @@ test("a place that was typed and not picked is looked for, and never priced from
   expect(field.value).toBe("Jan Thiel");
   await pass(1_000);
   expect(asked.at(-1)?.query.get("pickup_lat")).toBe("12.08");
+});
+
+test("a place that is picked is priced by itself, and the button that books says for how much", async () => {
+  const mambo = { name: "Mambo Beach", kind: "beach", area: "Willemstad", lat: 12.09, lng: -68.9 } as const;
+  standAt(12.1846, -68.9568);
+  serverAnswers(findNearestPlaceEndpoint, () => ({ name: "Hato" }) as never);
+  serverAnswers(getDirectionsEndpoint, () => ({ distance_km: 12, duration_min: 20, geometry: [] }) as never);
+  serverAnswers(getConfigEndpoint, () => ({ map: {} }) as never);
+  serverAnswers(suggestPlacesEndpoint, () => ({ results: [mambo], approximate: false }));
+  serverAnswers(
+    calculateFareForTripEndpoint,
+    () => ({ fare: 30, breakdown: [], large_party: null }) as never,
+  );
+  renderPart(
+    <PageAt path="/airport">
+      <TypedFare />
+    </PageAt>,
+  );
+  await pass(0);
+  expect(screen.getByRole("button", { name: "Book this transfer" })).toBeTruthy();
+  const field = screen.getByRole("combobox", { name: "Where from?" });
+  fireEvent.change(field, { target: { value: "mambo beach" } });
+  fireEvent.blur(field);
+  await pass(1_500);
+  expect(screen.getByRole("button", { name: "Book this transfer · $30" })).toBeTruthy();
 });

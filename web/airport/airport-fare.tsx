@@ -1,10 +1,13 @@
-import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { lazy, Suspense, useEffect, useId, useRef, useState } from "react";
+import { airportWaiting } from "../../contract/company/waiting-words.ts";
 import { MAX_LUGGAGE, MAX_PASSENGERS } from "../../contract/fares/limits.ts";
 import { ApiError } from "../api/api-error.ts";
 import { isUnchosen, useChosenPlaces } from "../booking/use-chosen-places.ts";
+import { GableCard } from "../company/gable-card.tsx";
+import { useCompany } from "../company/use-company.ts";
 import { FareResult } from "../fares/fare-result.tsx";
 import { useFormats } from "../language/formats.ts";
-import { useStrings } from "../language/language-context.ts";
+import { useLanguage, useStrings } from "../language/language-context.ts";
 import { type ChosenPlace, PlaceField } from "../places/place-field.tsx";
 import { Button } from "../ui/button.tsx";
 import { classNames } from "../ui/class-names.ts";
@@ -18,7 +21,7 @@ import type { DriveEnd } from "./drive-map.tsx";
 import type { AirportStrings } from "./strings/en.ts";
 import { type AirportTrip, useAirportFare, useAirportRoute } from "./use-airport-fare.ts";
 import { type FoundPosition, type OwnPosition, isAtAirport } from "./use-own-position.ts";
-import cardStyles from "../ui/card.module.css";
+import gableCardStyles from "../company/gable-card.module.css";
 import cellStyles from "../ui/cell.module.css";
 import journeyStyles from "../places/journey.module.css";
 import mapFrameStyles from "../map/map-frame.module.css";
@@ -37,24 +40,29 @@ type AirportFareProps = {
   /** The other end, where the reader names one; else it is their position. */
   readonly place: ChosenPlace;
   readonly onPlace: (place: ChosenPlace) => void;
+  /** A zone whose price was tapped on the map. */
+  readonly onZone: (zone: ChosenPlace) => void;
   readonly toAirport: boolean;
   readonly onDirection: (toAirport: boolean) => void;
 };
 
-/** The map with the drive, and what it costs. */
-export function AirportFare({ own, place, onPlace, toAirport, onDirection }: AirportFareProps) {
+/** Where to, and what it costs; beside it the map with the drive and the price of every zone. */
+export function AirportFare({ own, place, onPlace, onZone, toAirport, onDirection }: AirportFareProps) {
   const text = useStrings("airport");
   const booking = useStrings("booking");
   const formats = useFormats();
   const frame = useRef<HTMLDivElement>(null);
   const near = useNear(frame);
-  const { position, detect, detecting } = own;
+  const { position, detect } = own;
+  const headingId = useId();
+  const company = useCompany();
+  const { language } = useLanguage();
   const end = otherEnd(place, position);
   const [party, setParty] = useState({ passengers: 1, luggage: 0 });
   const [early, setEarly] = useState(false);
   const trip: AirportTrip = { point: end?.point ?? null, toAirport, ...party };
   const route = useAirportRoute(trip);
-  const fare = useAirportFare(trip);
+  const fare = useAirportFare(trip, place.lat !== null);
 
   const typed = isUnchosen(place);
   const { unchosen, leave } = useChosenPlaces([place], (_, chosen) => onPlace(chosen));
@@ -71,19 +79,25 @@ export function AirportFare({ own, place, onPlace, toAirport, onDirection }: Air
   const error = isEarly ? tooEarly : errorOf(route.error, fare.error, text);
   return (
     <div className={styles.airportGrid}>
-      <form
+      <GableCard
         id={AIRPORT_FORM_ID}
-        className={`stack ${cardStyles.card} ${styles.airportForm}`}
+        headingId={headingId}
+        heading={
+          <h1 id={headingId} className={gableCardStyles.smallTitle}>
+            {text.title}
+          </h1>
+        }
         onSubmit={(event) => {
           event.preventDefault();
           calculate();
         }}
       >
+        <p className="muted">{text.tagline(airportWaiting(company, language))}</p>
         <Segmented
           label={text.direction}
           choices={[
-            { value: "to", label: text.toAirport },
             { value: "from", label: text.fromAirport },
+            { value: "to", label: text.toAirport },
           ]}
           value={toAirport ? "to" : "from"}
           onChange={(value) => onDirection(value === "to")}
@@ -105,7 +119,7 @@ export function AirportFare({ own, place, onPlace, toAirport, onDirection }: Air
           </div>
         </div>
         <FormError>{ofPlace}</FormError>
-        {place.lat === null && !typed && <Where position={position} detecting={detecting} onRetry={detect} />}
+        {place.lat === null && !typed && <Where {...own} toAirport={toAirport} />}
         <div className={cellStyles.cells}>
           <Stepper
             label={text.passengers}
@@ -135,7 +149,7 @@ export function AirportFare({ own, place, onPlace, toAirport, onDirection }: Air
         )}
         <Button
           type="submit"
-          tone="action"
+          tone={fare.data ? "line" : "action"}
           size="large"
           block
           busy={fare.isFetching}
@@ -157,12 +171,17 @@ export function AirportFare({ own, place, onPlace, toAirport, onDirection }: Air
             </>
           )}
         </div>
-        <BookTransfer trip={trip} placeName={end?.name ?? null} typed={typed ? place : null} />
-      </form>
+        <BookTransfer
+          trip={trip}
+          fare={fare.data?.fare ?? null}
+          placeName={end?.name ?? null}
+          typed={typed ? place : null}
+        />
+      </GableCard>
       <div className={`${mapFrameStyles.frame} ${styles.airportMap}`} ref={frame}>
         {near && (
           <Suspense>
-            <DriveMap end={end} line={route.data?.geometry ?? null} toAirport={toAirport} />
+            <DriveMap end={end} line={route.data?.geometry ?? null} toAirport={toAirport} onZone={onZone} />
           </Suspense>
         )}
       </div>
@@ -180,10 +199,10 @@ function otherEnd(place: ChosenPlace, position: OwnPosition | null): DriveEnd | 
   return { point: position.point, name: position.failure === null ? position.name : null, own: true };
 }
 
-type WhereProps = { position: OwnPosition | null; detecting: boolean; onRetry: () => void };
+type WhereProps = FoundPosition & { readonly toAirport: boolean };
 
 /** Where the trip starts, and why that may not be the reader's position. */
-function Where({ position, detecting, onRetry }: WhereProps) {
+function Where({ position, detecting, detect, toAirport }: WhereProps) {
   const text = useStrings("airport");
   if (position === null) {
     return (
@@ -205,9 +224,9 @@ function Where({ position, detecting, onRetry }: WhereProps) {
     <div className={`row ${styles.where} ${styles.nowhere}`} role="status">
       <Icon name="alert" />
       <p className="small">
-        <b>{text.failures[position.failure]}</b> <span>{text.fromMiddle}</span>
+        <b>{text.failures[position.failure]}</b> <span>{toAirport ? text.fromMiddle : text.toMiddle}</span>
       </p>
-      <Button size="compact" busy={detecting} busyLabel={text.finding} onClick={onRetry}>
+      <Button size="compact" busy={detecting} busyLabel={text.finding} onClick={detect}>
         {text.retry}
       </Button>
     </div>

@@ -15,7 +15,16 @@ const nothing = () => undefined;
 
 function Fare() {
   const own = useOwnPosition();
-  return <AirportFare own={own} place={NO_PLACE} onPlace={nothing} toAirport onDirection={nothing} />;
+  return (
+    <AirportFare
+      own={own}
+      place={NO_PLACE}
+      onPlace={nothing}
+      onZone={nothing}
+      toAirport
+      onDirection={nothing}
+    />
+  );
 }
 
 test.each([

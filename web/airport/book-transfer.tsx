@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { paths } from "../router/paths.ts";
+import { useFormats } from "../language/formats.ts";
 import { useStrings } from "../language/language-context.ts";
 import { useNavigate } from "../router/router-context.ts";
 import { Button } from "../ui/button.tsx";
@@ -14,6 +15,8 @@ import styles from "./book-transfer.module.css";
 
 type BookTransferProps = {
   readonly trip: AirportTrip;
+  /** What it costs, once that was asked; then booking is the next thing to do. */
+  readonly fare: number | null;
   /** The name of the other end, when its place is known. */
   readonly placeName: string | null;
   /** What was typed for it and is no place yet. */
@@ -21,8 +24,9 @@ type BookTransferProps = {
 };
 
 /** The flight and the name on the sign, then on to the booking with all that is known filled in. */
-export function BookTransfer({ trip, placeName, typed }: BookTransferProps) {
+export function BookTransfer({ trip, fare: shownFare, placeName, typed }: BookTransferProps) {
   const text = useStrings("airport");
+  const formats = useFormats();
   const navigate = useNavigate();
   const [draft, change] = useBookingDraft();
   const fare = useFareOfTrip();
@@ -78,8 +82,15 @@ export function BookTransfer({ trip, placeName, typed }: BookTransferProps) {
           <TextField label={text.sign} hint={text.signHint} maxLength={60} value={sign} onChange={setSign} />
         )}
       </div>
-      <Button tone="ink" block busy={fare.isPending} busyLabel={text.calculating} onClick={book}>
-        {text.book}
+      <Button
+        tone={shownFare === null ? "ink" : "action"}
+        size="large"
+        block
+        busy={fare.isPending}
+        busyLabel={text.calculating}
+        onClick={book}
+      >
+        {shownFare === null ? text.book : `${text.book} · ${formats.shortUsd(shownFare)}`}
       </Button>
     </fieldset>
   );

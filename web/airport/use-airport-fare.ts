@@ -32,11 +32,14 @@ export function useAirportRoute({ point, toAirport }: AirportTrip) {
   return useRead(point === null ? null : route);
 }
 
-/** The fare of that drive: at once when asked for, and from then on half a second after the last change. */
-export function useAirportFare(trip: AirportTrip) {
+/**
+ * The fare of that drive: at once when asked for, and from then on half a second after the last change; without being asked
+ * when the reader has `named` where the drive goes.
+ */
+export function useAirportFare(trip: AirportTrip, named: boolean) {
   const [asked, setAsked] = useState<AirportTrip | null>(null);
   const mark = JSON.stringify(trip);
-  const settled = asked === null || JSON.stringify(asked) === mark;
+  const settled = asked === null ? !named : JSON.stringify(asked) === mark;
   useEffect(() => {
     if (settled) return;
     const timer = setTimeout(() => setAsked(JSON.parse(mark) as AirportTrip), RECALCULATE_AFTER_MS);

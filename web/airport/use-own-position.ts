@@ -31,9 +31,9 @@ export function isAtAirport(position: OwnPosition | null): boolean {
   return Math.hypot(lat - AIRPORT_LOCATION.lat, lng - AIRPORT_LOCATION.lng) < AIRPORT_DEGREES;
 }
 
-/** Whether the reader's trip is one from the airport, as far as their position says: they are there, or not yet on the island. */
-export function landsHere(position: OwnPosition | null): boolean {
-  return isAtAirport(position) || position?.failure === "elsewhere";
+/** Whether the reader's trip is one to the airport: they are known to be elsewhere on the island. Everyone else lands, or plans to. */
+export function isElsewhereOnIsland(position: OwnPosition | null): boolean {
+  return position !== null && position.failure === null && !isAtAirport(position);
 }
 
 /** Where the reader is, or the middle of the island with the reason why. */

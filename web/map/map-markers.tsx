@@ -1,5 +1,5 @@
 import type { Map as LeafletMap } from "leaflet";
-import { memo, useEffect, useRef } from "react";
+import { memo, useEffect, useMemo, useRef } from "react";
 import { ClusterButton } from "./clusters/cluster-button.tsx";
 import type { MapItem } from "./clusters/cluster-markers.ts";
 import { type ClusterText, useClusters } from "./clusters/use-clusters.ts";
@@ -9,6 +9,7 @@ import type { MapRoute } from "./map-route.ts";
 import { MarkerPicture } from "./marker-picture.tsx";
 import { MovableMarker } from "./movable-marker.tsx";
 import { useMovingCars } from "./use-moving-cars.ts";
+import { type PriceTag, placePriceTags } from "./price-tags.ts";
 import { type MapFrame, useMapFrame } from "./use-map-frame.ts";
 import styles from "./map-markers.module.css";
 
@@ -31,6 +32,7 @@ export function MapMarkers({ map, markers, routes, clusterText, followed = null 
   const frame = useMapFrame(map);
   const clusters = useClusters(list, { map, zoom: frame.zoom, markers, clusterText, followed });
   const { items, offsets } = clusters;
+  const tags = useMemo(() => tagsOn(map, frame, markers), [map, frame, markers]);
   useMovingCars(list, { map, frame, markers, routes, items, offsets });
   useEffect(() => (list.current ? keepPressesFromMap(list.current) : undefined), []);
   return (
@@ -43,6 +45,7 @@ export function MapMarkers({ map, markers, routes, clusterText, followed = null 
             map={map}
             at={item.marker.kind === "car" ? null : placeAt(map, item.marker, frame, offsets)}
             isFollowed={item.marker.id === followed}
+            tag={tags.get(item.marker.id)}
           />
         ) : (
           <li
@@ -65,10 +68,11 @@ type ItemProps = {
   /** Where it stands; null for a car, which is placed past React as it moves. */
   readonly at: string | null;
   readonly isFollowed: boolean;
+  readonly tag: PriceTag | undefined;
 };
 
 /** Drawn anew only when it changes: a hundred cars send a position every fifteen seconds each. */
-const MarkerItem = memo(function MarkerItem({ marker, map, at, isFollowed }: ItemProps) {
+const MarkerItem = memo(function MarkerItem({ marker, map, at, isFollowed, tag }: ItemProps) {
   return (
     <li
       className="leaflet-zoom-animated"
@@ -80,11 +84,19 @@ const MarkerItem = memo(function MarkerItem({ marker, map, at, isFollowed }: Ite
       {marker.onMove ? (
         <MovableMarker marker={marker} onMove={marker.onMove} map={map} />
       ) : (
-        <FixedMarker marker={marker} />
+        <FixedMarker marker={marker} tag={tag} />
       )}
     </li>
   );
 });
+
+/** The prices that have room in what the map shows while it rests. */
+function tagsOn(map: LeafletMap, { zoom }: MapFrame, markers: readonly MapMarker[]) {
+  const { x, y } = map.getSize();
+  const corner = map.project(map.getCenter(), zoom).subtract([x / 2, y / 2]);
+  const at = (marker: MapMarker) => map.project(marker, zoom).subtract(corner);
+  return placePriceTags(markers, at, { left: 0, top: 0, right: x, bottom: y });
+}
 
 function membersText(item: MapItem): string {
   return "marker" in item ? item.marker.id : item.cluster.members.map(({ id }) => id).join(" ");
@@ -105,11 +117,13 @@ function keepPressesFromMap(list: HTMLElement): () => void {
   return () => stop.abort();
 }
 
-function FixedMarker({ marker }: { marker: MapMarker }) {
-  const shape = marker.kind === "waiting" ? styles.mapFlag : styles.mapMarker;
+function FixedMarker({ marker, tag }: Pick<ItemProps, "marker" | "tag">) {
+  // A price without room is there again closer in.
+  if (marker.kind === "price" && !tag) return null;
+  const shape = SHAPES[marker.kind] ?? styles.mapMarker;
   const picture = (
     <>
-      <MarkerPicture marker={marker} />
+      <MarkerPicture marker={marker} tag={tag} />
       {marker.kind === "car" && marker.name !== undefined && (
         <span className={styles.mapCaption} aria-hidden="true">
           {marker.name}
@@ -136,6 +150,11 @@ function FixedMarker({ marker }: { marker: MapMarker }) {
     </button>
   );
 }
+
+const SHAPES: Partial<Record<MapMarker["kind"], string>> = {
+  waiting: styles.mapFlag,
+  price: styles.mapPrice,
+};
 
 function placeAt(
   map: LeafletMap,

@@ -13,6 +13,7 @@ const airport = {
   finding: "Finding your location...",
   found: "We found your location.",
   fromMiddle: "We're showing a trip from the center of the island instead.",
+  toMiddle: "We're showing a trip to the center of the island instead.",
   retry: "Retry",
   passengers: "Passengers",
   luggage: "Luggage",

@@ -14,6 +14,7 @@ export default {
   finding: "Buscando su ubicación...",
   found: "Ya sabemos dónde está.",
   fromMiddle: "El viaje se muestra desde el centro de la isla.",
+  toMiddle: "El viaje se muestra hasta el centro de la isla.",
   retry: "Reintentar",
   passengers: "Pasajeros",
   luggage: "Equipaje",

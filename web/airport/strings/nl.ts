@@ -15,6 +15,7 @@ export default {
   finding: "Je locatie zoeken...",
   found: "We hebben je locatie gevonden.",
   fromMiddle: "We tonen nu een rit vanaf het midden van het eiland.",
+  toMiddle: "We tonen nu een rit naar het midden van het eiland.",
   retry: "Opnieuw proberen",
   passengers: "Passagiers",
   luggage: "Bagage",

@@ -14,6 +14,7 @@ export default {
   finding: "Buskando bo ubikashon...",
   found: "Nos sa unda bo ta.",
   fromMiddle: "E biahe ta mustrá for di mei mei di e isla.",
+  toMiddle: "E biahe ta mustrá te na mei mei di e isla.",
   retry: "Purba atrobe",
   passengers: "Pasahero",
   luggage: "Ekipahe",

@@ -5,6 +5,7 @@ import type { MapMarker } from "../map-marker.ts";
 import type { MapRoute } from "../map-route.ts";
 import { nameOnMap, type NameStyle, nameStyle } from "../style/place-style.ts";
 import { MARK_REACH, PlaceMark } from "../style/place-marks.tsx";
+import { placePriceTags } from "../price-tags.ts";
 import { type Box, widened } from "./box.ts";
 import type { DrawnGround } from "./ground-layer.ts";
 import { LandMask } from "./land-mask.ts";
@@ -31,15 +32,20 @@ export function MapNames({ map, drawn, markers, routes, areas }: NamesProps) {
     };
     const mask = new LandMask(view, tiles);
     const frame = inSightOf(map, view);
+    const tags = placePriceTags(markers, at, widened(frame, 3));
+    const isTagged = (text: string) => markers.some(({ id, name }) => name === text && tags.has(id));
     const wanted = [
       ...markers.flatMap((marker) => markerName(marker, at)),
       ...areas.flatMap((area) => areaName(area, at)),
-      ...placeNamesOf(drawn, at).filter(({ text }) => !areas.some(({ name }) => name.startsWith(`${text} `))),
+      ...placeNamesOf(drawn, at).filter(
+        ({ text }) => !isTagged(text) && !areas.some(({ name }) => name.startsWith(`${text} `)),
+      ),
     ];
     return placeNames(wanted, {
       frame,
       keepClear: [
         ...markers.map((marker) => markerBox(marker, at)),
+        ...[...tags.values()].map(({ box }) => box),
         ...routes.flatMap((route) => boxesAlong(route, at)),
         ...controlBoxes(frame),
       ],
@@ -76,7 +82,8 @@ const MARKER_REACH = 14;
 const END_LETTERS = { size: 15, weight: 700 };
 
 function markerName(marker: MapMarker, at: At): DrawnName[] {
-  if (marker.name === undefined) return [];
+  // Its tag names it.
+  if (marker.name === undefined || marker.kind === "price") return [];
   const { width, height } = measureText(marker.name, END_LETTERS);
   return [
     {
