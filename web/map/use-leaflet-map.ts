@@ -4,8 +4,9 @@ import { ISLAND_BOUNDS } from "../../contract/places/island-bounds.ts";
 import type { MapPoint } from "./map-point.ts";
 import { listenToGestures, MOVED_BY_HAND } from "./gestures.ts";
 
-/** Room between what matters and the edge. */
+/** Room between what matters and the edge; beside it also for half the name of a car. */
 const ROOM_PX = 44;
+const ROOM_BESIDE_PX = 70;
 /** One point alone is shown with its neighbourhood. */
 const SMALLEST_EXTENT_M = 1_600;
 const CLOSEST_ZOOM = 18;
@@ -132,5 +133,5 @@ function boundsOf(points: readonly MapPoint[]): LatLngBounds {
 /** A very small frame keeps more of itself for the map. */
 function paddingFor(map: LeafletMap): { padding: [number, number] } {
   const { x, y } = map.getSize();
-  return { padding: [Math.min(ROOM_PX, x / 6), Math.min(ROOM_PX, y / 6)] };
+  return { padding: [Math.min(ROOM_BESIDE_PX, x / 5), Math.min(ROOM_PX, y / 6)] };
 }

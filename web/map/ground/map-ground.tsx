@@ -40,7 +40,23 @@ export function MapGround({ map, colours, markers, routes, areas }: GroundProps)
           {words.missing}
         </p>
       )}
-      {credit !== null && <p className={styles.mapCredit}>{credit}</p>}
+      {credit !== null && <Credit>{credit}</Credit>}
+    </>
+  );
+}
+
+/** Whose data it is: written out where there is room, else behind a sign that opens it. */
+function Credit({ children }: { readonly children: string }) {
+  const words = useStrings("map");
+  return (
+    <>
+      <p className={styles.mapCredit}>{children}</p>
+      <details className={styles.mapCreditShut}>
+        <summary aria-label={words.credit}>
+          <span aria-hidden="true">i</span>
+        </summary>
+        <p>{children}</p>
+      </details>
     </>
   );
 }

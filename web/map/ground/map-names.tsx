@@ -179,12 +179,19 @@ function inSightOf(map: LeafletMap, { width, height }: { width: number; height: 
 /** As wide as the notice gets where there is room for all of it, and as high. */
 const NOTICE_WIDTH_P = 490;
 const NOTICE_HEIGHT_P = 20;
+/** As the container query of `.mapCredit`. */
+const NOTICE_FROM_P = 540;
+const NOTICE_BUTTON_P = 34;
 
-/** The buttons at the upper right and the notice at the lower left. */
+/** The buttons at the upper right and the notice at the lower left, which is a button where it has no room. */
 function controlBoxes({ left, top, right, bottom }: Box): Box[] {
+  const isShut = right - left < NOTICE_FROM_P;
+  const notice = isShut
+    ? { right: left + NOTICE_BUTTON_P, top: bottom - NOTICE_BUTTON_P }
+    : { right: Math.min(left + NOTICE_WIDTH_P, right), top: bottom - NOTICE_HEIGHT_P };
   return [
     { left: right - 58, right, top, bottom: top + 140 },
-    { left, right: Math.min(left + NOTICE_WIDTH_P, right), top: bottom - NOTICE_HEIGHT_P, bottom },
+    { left, bottom, ...notice },
   ];
 }
 

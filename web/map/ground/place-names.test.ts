@@ -43,6 +43,17 @@ it("writes no name over the coast, over the trip or out of the frame, except the
   expect(placeNames([mapName("Barber", { at: { x: 800, y: 10 } })], INLAND)).toEqual([]);
 });
 
+it("writes the end of a trip that lies in a corner with the end of its name over the point", () => {
+  const corner = mapName("Jan Thiel Beach", {
+    at: { x: 380, y: 285 },
+    width: 120,
+    mustShow: true,
+    reach: 14,
+  });
+  const aside = { left: 240, right: 366, top: 270, bottom: 300 };
+  expect(placeNames([corner], { ...INLAND, keepClear: [aside] })[0]).toMatchObject({ x: 334, y: 261 });
+});
+
 function mapName(id: string, more: Partial<MapName> = {}): MapName {
   return {
     id,

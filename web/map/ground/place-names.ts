@@ -75,7 +75,11 @@ function placesFor({ at, width, height, reach, mustShow, isTown = false }: MapNa
       box(at.x - beside, at.y),
       box(at.x, at.y - over),
     ];
-    return mustShow ? [near[3], near[0], near[1], near[2]].flatMap((each) => each ?? []) : near;
+    if (!mustShow) return near;
+    // Near an edge it stands over or under the point, with its end there.
+    const aside = width / 2 - reach;
+    const slid = [at.y - over, at.y + over].flatMap((y) => [box(at.x - aside, y), box(at.x + aside, y)]);
+    return [near[3], near[0], near[1], near[2]].flatMap((each) => each ?? []).concat(slid);
   }
   const stepped = (isTown ? FAR : NEAR).flatMap((step) => [
     box(at.x, at.y + step * height),

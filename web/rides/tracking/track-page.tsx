@@ -56,7 +56,7 @@ export default function TrackPage() {
           failing={ride.error !== null}
         />
       ) : ride.error instanceof ApiError && ride.error.status === 404 ? (
-        <div className="wrap section">
+        <div className={`wrap section ${styles.nothing}`}>
           <EmptyState
             heading="h2"
             title={text.unknownTitle}
@@ -66,7 +66,7 @@ export default function TrackPage() {
           </EmptyState>
         </div>
       ) : ride.error ? (
-        <div className="wrap section">
+        <div className={`wrap section ${styles.nothing}`}>
           <ErrorNote onRetry={ride.refetch}>{errorText(ride.error)}</ErrorNote>
         </div>
       ) : (
