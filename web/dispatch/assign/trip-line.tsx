@@ -41,7 +41,7 @@ export function TripLine({ ride }: { readonly ride: Ride }) {
         <span className={styles.asked}>
           {ride.vehicle_asked && <b>{rides.vehicleType[ride.vehicle_type]}</b>}
           {needs.map(([need, asked]) => (
-            <span key={need}>
+            <span key={need} className={need === "notes" ? styles.note : undefined}>
               {need !== "notes" && `${rides.needs[need]}${asked === null ? "" : ": "}`}
               {need === "notes" && <Icon name="note" />}
               {asked}

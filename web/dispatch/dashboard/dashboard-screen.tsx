@@ -44,9 +44,6 @@ export function DashboardScreen() {
       {drivers.error !== null && !(failed && isAway(failed.error) && isAway(drivers.error)) && (
         <ErrorNote onRetry={drivers.refetch}>{words.inContext(text.contextDrivers, drivers.error)}</ErrorNote>
       )}
-      {failed === undefined && all.some((query) => query.isPending) && (
-        <Waiting label={text.loadingDashboard} />
-      )}
       {drivers.data && <ManyRidesNote drivers={drivers.data} />}
       {stats.data && (
         <dl className={statsStyles.stats}>
@@ -71,6 +68,10 @@ export function DashboardScreen() {
             <Link to={officePaths.operatorHistory}>{text.details}</Link>
           </Stat>
         </dl>
+      )}
+      {/* Below the figures, which must not move when the rest has come. */}
+      {failed === undefined && all.some((query) => query.isPending) && (
+        <Waiting label={text.loadingDashboard} />
       )}
       <div className={twoColumnsStyles.columns}>
         <div className="stack">

@@ -7,7 +7,6 @@ import { Link } from "../../router/link.tsx";
 import { officePaths } from "../../router/office-paths.ts";
 import { Button } from "../../ui/button.tsx";
 import { DriverStatusBadge } from "../driver-status-badge.tsx";
-import cardStyles from "../../ui/card.module.css";
 import panelStyles from "../../ui/panel.module.css";
 import rideLineStyles from "../ride/ride-line.module.css";
 
@@ -45,10 +44,15 @@ export const MapDrivers = memo(function MapDrivers(props: MapDriversProps) {
         </ul>
       </section>
       {unseen.length > 0 && (
-        <section className={`small ${cardStyles.card}`}>
-          <h2>{text.notOnMap}</h2>
-          <p>{unseen.map((driver) => driver.name).join(", ")}</p>
-          <p className="muted">{text.noPosition}</p>
+        <section className={panelStyles.panel} aria-labelledby="map-unseen">
+          <div className={panelStyles.head}>
+            <h2 id="map-unseen">{text.notOnMap}</h2>
+          </div>
+          <p className={panelStyles.empty}>
+            <span className="strong">{unseen.map((driver) => driver.name).join(", ")}</span>
+            <br />
+            {text.noPosition}
+          </p>
         </section>
       )}
     </>

@@ -39,7 +39,8 @@ export function MapScreen() {
   const roster = useDrivers();
   // What is drawn anew may not hold up what moves.
   const drivers = useDeferredValue(roster.data ?? NOBODY);
-  const pending = usePendingRides().data ?? NO_RIDES;
+  const known = usePendingRides().data;
+  const pending = known ?? NO_RIDES;
   const rides = useAssignedRides().data ?? NO_RIDES;
   const googleKey = useRead(read(getConfigEndpoint)).data?.map.google_key ?? null;
   const [followed, setFollowed] = useState<number | null>(null);
@@ -94,7 +95,7 @@ export function MapScreen() {
           <FollowBar name={driver?.name ?? null} onStop={stop} />
         </div>
         <div className="stack">
-          <MapWaiting rides={waiting} now={now} />
+          <MapWaiting rides={waiting} isKnown={known !== undefined} now={now} />
           <MapDrivers
             drivers={drivers}
             isKnown={roster.data !== undefined}

@@ -1,6 +1,8 @@
 import type { Ride } from "../../../contract/rides/ride.ts";
+import { useFormats } from "../../language/formats.ts";
 import { useStrings } from "../../language/language-context.ts";
 import { classNames } from "../../ui/class-names.ts";
+import { SkeletonLines } from "../../ui/waiting.tsx";
 import { DUE_CLASS } from "../ride/due-class.ts";
 import { dueOf } from "../ride/due.ts";
 import { RideLine } from "../ride/ride-line.tsx";
@@ -12,18 +14,29 @@ import panelStyles from "../../ui/panel.module.css";
 /** The screen of pending rides has them all. */
 const MOST_LINES = 12;
 
+type MapWaitingProps = {
+  readonly rides: readonly Ride[];
+  /** The list has come; until then it is not said that nobody waits. */
+  readonly isKnown: boolean;
+  readonly now: Date;
+};
+
 /** The passengers who wait for a driver, the soonest first. */
-export function MapWaiting({ rides, now }: { readonly rides: readonly Ride[]; readonly now: Date }) {
+export function MapWaiting({ rides, isKnown, now }: MapWaitingProps) {
   const text = useStrings("dispatch/map");
   const words = useDispatchTexts();
+  const formats = useFormats();
   const unplaced = rides.filter(({ pickup_lat }) => pickup_lat === null).length;
   return (
     <section className={panelStyles.panel} aria-labelledby="map-waiting">
       <div className={panelStyles.head}>
         <h2 id="map-waiting">{text.waiting}</h2>
-        <span className="small muted">{rides.length}</span>
+        {isKnown && <span className="small muted">{formats.number(rides.length)}</span>}
       </div>
-      {rides.length === 0 && <p className={panelStyles.empty}>{text.nobodyWaits(WAITING_HOURS)}</p>}
+      {!isKnown && <SkeletonLines />}
+      {isKnown && rides.length === 0 && (
+        <p className={panelStyles.empty}>{text.nobodyWaits(WAITING_HOURS)}</p>
+      )}
       <ul>
         {rides.slice(0, MOST_LINES).map((ride) => (
           <RideLine key={ride.id} ride={ride}>

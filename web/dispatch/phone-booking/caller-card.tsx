@@ -10,6 +10,7 @@ import type { ChosenPlace } from "../../places/place-field.tsx";
 import { Link } from "../../router/link.tsx";
 import { officePaths } from "../../router/office-paths.ts";
 import { Icon } from "../../ui/icon.tsx";
+import { useOneTabStop } from "./use-one-tab-stop.ts";
 import { useSettled } from "../../ui/use-settled.ts";
 import choicesStyles from "../../ui/choices.module.css";
 import textStyles from "../text.module.css";
@@ -62,16 +63,21 @@ type CallerCardProps = {
 export function CallerCard({ caller, onTakePlace, onLeave }: CallerCardProps) {
   const text = useStrings("dispatch/phone-booking");
   const formats = useFormats();
+  const { row, tabIndexOf } = useOneTabStop();
   if (caller === undefined) return null;
+  const places = caller.last_places.slice(0, MOST_PLACES);
+  const isEmpty = caller.open_rides.length + places.length === 0;
+  // From the name Tab leads on to the pickup in two steps, however much is known of the caller.
   return (
-    <div className={styles.caller} role="status">
+    <div className={styles.caller} {...(!isEmpty && { ...row, "aria-label": text.aboutCaller })}>
       <p className="small">
         <Icon name="user" />
-        {caller.rides === 0 ? text.newCaller : text.knownCaller(caller.rides)}
-        {caller.open_rides.map((ride) => (
+        <span role="status">{caller.rides === 0 ? text.newCaller : text.knownCaller(caller.rides)}</span>
+        {caller.open_rides.map((ride, index) => (
           <Link
             className={textStyles.warning}
             key={ride.id}
+            tabIndex={tabIndexOf(index)}
             to={officePaths.operatorRide(ride.id)}
             onClick={onLeave}
           >
@@ -79,11 +85,12 @@ export function CallerCard({ caller, onTakePlace, onLeave }: CallerCardProps) {
           </Link>
         ))}
       </p>
-      {caller.last_places.length > 0 && (
+      {places.length > 0 && (
         <div className={choicesStyles.chips} role="group" aria-label={text.lastPlaces}>
-          {caller.last_places.slice(0, MOST_PLACES).map((place) => (
+          {places.map((place, index) => (
             <button
               type="button"
+              tabIndex={tabIndexOf(caller.open_rides.length + index)}
               className={choicesStyles.chip}
               key={place.location}
               onClick={() => onTakePlace({ text: place.location, lat: place.lat, lng: place.lng })}

@@ -247,3 +247,28 @@ test("a flight, a child seat and the way back are asked for at once, and the pri
     return_trip: { flight_number: null, quote: "held" },
   });
 });
+
+test("from the name of a known caller Tab leads to the pickup in two steps, and arrow keys go through what is known", async () => {
+  const { user } = renderBooking();
+  const place = (location: string) => ({ location, lat: 12.1, lng: -68.9 });
+  serverAnswers(
+    findCallerEndpoint,
+    () =>
+      ({
+        name: "Rosa Quay",
+        rides: 7,
+        open_rides: [],
+        last_places: [place("Punda"), place("Mahaai")],
+      }) as never,
+  );
+  await user.type(field(text.phone), "5554321");
+  await waitFor(() => expect(field(text.name).value).toBe("Rosa Quay"));
+  await user.tab();
+  expect(document.activeElement).toBe(field(text.name));
+  await user.tab();
+  expect(document.activeElement?.textContent).toBe("Punda");
+  await user.keyboard("{ArrowRight}");
+  expect(document.activeElement?.textContent).toBe("Mahaai");
+  await user.tab();
+  expect(document.activeElement).toBe(field(dispatchStrings.pickup));
+});

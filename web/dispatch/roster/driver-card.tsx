@@ -10,6 +10,7 @@ import { useWhereabouts } from "../../places/whereabouts.ts";
 import { useFormats } from "../../language/formats.ts";
 import { useStrings } from "../../language/language-context.ts";
 import { Link } from "../../router/link.tsx";
+import { classNames } from "../../ui/class-names.ts";
 import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Menu, MenuItem } from "../../ui/menu.tsx";
@@ -45,11 +46,7 @@ export function DriverCard({ driver, gone, onToggle, onSuspend, onAssign }: Driv
   return (
     <li
       data-gone={gone || undefined}
-      className={
-        gone
-          ? `${cardStyles.card} ${rideCardStyles.card} ${rideCardStyles.gone}`
-          : `${cardStyles.card} ${rideCardStyles.card}`
-      }
+      className={classNames(cardStyles.card, rideCardStyles.card, styles.card, gone && rideCardStyles.gone)}
     >
       <div className={styles.head}>
         <DriverMark id={driver.id} name={driver.name} />
@@ -79,7 +76,7 @@ export function DriverCard({ driver, gone, onToggle, onSuspend, onAssign }: Driv
         <BriefFact name={text.nowOn} ride={driver.current_ride} />
         <BriefFact name={text.nextRide} ride={driver.next_ride} />
       </dl>
-      <div className={rideCardStyles.actions}>
+      <div className={`${rideCardStyles.actions} ${styles.actions}`}>
         <Button
           size="compact"
           className={styles.assign}

@@ -9,6 +9,7 @@ const phoneBooking = {
   knownCaller: (n: number) => (n === 1 ? "1 ride so far" : `${n} rides so far`),
   newCaller: "First call from this number",
   openRide: (id: number, time: string) => `Ride #${id} (${time}) is still open`,
+  aboutCaller: "About the caller",
   lastPlaces: "Recent places",
   payer: "Who pays",
   passengerPays: "The passenger, in the car",

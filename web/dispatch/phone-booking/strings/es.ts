@@ -11,6 +11,7 @@ export default {
   knownCaller: (n) => (n === 1 ? "1 viaje hasta ahora" : `${n} viajes hasta ahora`),
   newCaller: "Primera llamada de este número",
   openRide: (id, time) => `El viaje #${id} (${time}) sigue abierto`,
+  aboutCaller: "Sobre quien llama",
   lastPlaces: "Lugares recientes",
   payer: "Quién paga",
   passengerPays: "El pasajero, en el carro",

@@ -11,6 +11,7 @@ export default {
   knownCaller: (n) => (n === 1 ? "1 rit tot nu toe" : `${n} ritten tot nu toe`),
   newCaller: "Eerste keer met dit nummer",
   openRide: (id, time) => `Rit #${id} van ${time} staat nog open`,
+  aboutCaller: "Over de beller",
   lastPlaces: "Laatste adressen",
   payer: "Wie betaalt",
   passengerPays: "De passagier, in de auto",

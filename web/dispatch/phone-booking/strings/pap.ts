@@ -11,6 +11,7 @@ export default {
   knownCaller: (n) => `${n} biahe te awor`,
   newCaller: "Promé yamada di e number akí",
   openRide: (id, time) => `Biahe #${id} di ${time} ta habrí ainda`,
+  aboutCaller: "Tokante esun ku ta yama",
   lastPlaces: "Último lugánan",
   payer: "Ken ta paga",
   passengerPays: "E pasahero, den e outo",
