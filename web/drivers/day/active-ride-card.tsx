@@ -1,80 +1,57 @@
-import { useState } from "react";
 import type { Ride } from "../../../contract/rides/ride.ts";
 import { ABOARD, isOnTheRoad, isOneOf, noShowFrom } from "../../../contract/rides/ride-states.ts";
-import {
-  type QueuedAction,
-  type SaidWithStep,
-  factsOf,
-  isArrivalUntold,
-  stepsToSend,
-  withWaitingSteps,
-} from "../steps/step-queue.ts";
+import { factsOf, isArrivalUntold, stepsToSend } from "../steps/step-queue.ts";
 import { MINUTE_MS } from "../../../contract/time-units.ts";
 import { useFormats } from "../../language/formats.ts";
 import { useStrings } from "../../language/language-context.ts";
 import { paidByLink } from "../../pay-links/paid-by-link.ts";
 import { RideLines } from "../../places/stop-lines.tsx";
-import { isEarly } from "../../rides/is-early.ts";
 import { StatusBadge } from "../../rides/status-badge.tsx";
+import { classNames } from "../../ui/class-names.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { useNow } from "../../ui/use-now.ts";
 import { ActiveRideMap } from "./active-ride-map.tsx";
 import { useDriverDay } from "./driver-day.ts";
-import { ASKED_EARLY, lockedSteps } from "./next-step.ts";
+import { lockedSteps } from "./next-step.ts";
 import { OverlapWarning } from "./overlap-warning.tsx";
 import { QuickRow } from "./quick-row.tsx";
 import { fareText } from "../../rides/fare-text.ts";
 import { RideFacts, whenText } from "./ride-facts.tsx";
-import { StartCodeDialog } from "../steps/start-code-dialog.tsx";
-import { StepDialog } from "../steps/step-dialog.tsx";
-import { StepButtons } from "./step-buttons.tsx";
+import { useRideSteps } from "./use-ride-steps.tsx";
 import styles from "./active-ride-card.module.css";
 
 const TICK_MS = 10_000;
-/** Steps that end a ride are asked about first; all others go with one tap once it is time. */
-const ASKED: readonly QueuedAction[] = ["finish", "no_show", "cancel", "delete", "reject"];
 
 type ActiveRideCardProps = {
   /** The ride as the server has it. */
   readonly ride: Ride;
   readonly withMap?: boolean;
+  /** The next step stands below an offer, at the thumb. */
+  readonly stepElsewhere?: boolean;
 };
 
-/** A ride the driver has: who and where, the next step, and all that they may need on the way. */
-export function ActiveRideCard({ ride, withMap = false }: ActiveRideCardProps) {
+/** A ride the driver has: the way, who and where, all that they may need, and the next step. */
+export function ActiveRideCard({ ride, withMap = false, stepElsewhere = false }: ActiveRideCardProps) {
   const text = useStrings("drivers");
   const rides = useStrings("rides");
+  const payLinks = useStrings("pay-links");
   const formats = useFormats();
   const now = useNow(TICK_MS);
-  const { takeStep, readOnly, steps } = useDriverDay();
-  const [asked, setAsked] = useState<QueuedAction | null>(null);
-  // The next step follows from the steps that wait to be sent; the ride's status comes only from the server.
-  const next = withWaitingSteps(ride, steps, now);
-  const aboard = isOneOf(ABOARD, next.status);
-  const early = isEarly(ride, now);
-
-  const asksCode = asked === "picked_up" && ride.start_code_asked;
-  // The one tap that tells of two steps: the passenger is aboard, and off they go.
-  const [goes, setGoes] = useState(false);
-  const take = (action: QueuedAction, said?: SaidWithStep, andGoes = goes) => {
-    takeStep(ride, action, said);
-    if (action === "picked_up" && andGoes) takeStep(ride, "in_progress");
-  };
+  const { readOnly } = useDriverDay();
+  const { next, aboard, early, press, buttons, dialogs } = useRideSteps(ride, now);
   const byLink = paidByLink(ride);
-  const payLinks = useStrings("pay-links");
-  const press = (action: QueuedAction, andGoes = false) => {
-    setGoes(andGoes);
-    const asks =
-      ASKED.includes(action) ||
-      (early && ASKED_EARLY.includes(action)) ||
-      (action === "picked_up" && ride.start_code_asked);
-    if (asks) setAsked(action);
-    else take(action, undefined, andGoes);
-  };
 
   return (
-    <section className={styles.ride} aria-labelledby={`ride-${ride.id}`}>
+    <section
+      className={classNames(styles.ride, withMap && styles.leading)}
+      aria-labelledby={`ride-${ride.id}`}
+    >
       <div className={styles.inside}>
+        {withMap && (
+          <div className={styles.way}>
+            <ActiveRideMap ride={ride} />
+          </div>
+        )}
         <div className="between">
           <h2 id={`ride-${ride.id}`}>{ride.rider_name}</h2>
           <StatusBadge status={ride.status} />
@@ -91,9 +68,6 @@ export function ActiveRideCard({ ride, withMap = false }: ActiveRideCardProps) {
               : payLinks.partPaid(formats.usd(byLink.paid), formats.usd(byLink.rest))}
           </p>
         )}
-        {ride.status === "Accepted" && ride.driver_name !== null && (
-          <p className={`muted small ${styles.rideLine}`}>{text.active.acceptedBy(ride.driver_name)}</p>
-        )}
         <RideLines ride={ride} inFull />
         {ride.notes !== null && (
           <p className={`small ${styles.rideNotes}`}>
@@ -106,43 +80,13 @@ export function ActiveRideCard({ ride, withMap = false }: ActiveRideCardProps) {
         <OnTheRoad ride={next} />
         <Arrival ride={next} now={now} />
         <QuickRow ride={next} aboard={aboard} locked={lockedSteps(next, early)} onPress={press} />
-        {withMap && (
-          <div className={styles.way}>
-            <ActiveRideMap ride={ride} />
-          </div>
-        )}
         <RideFacts ride={ride} />
-        {!readOnly && (
-          <div className={styles.steps}>
-            <StepButtons
-              ride={next}
-              known={ride}
-              early={early}
-              onPress={press}
-              onPaid={early ? null : (paid_by) => take("finish", { payment: { paid_by } })}
-            />
-          </div>
+        {ride.status === "Accepted" && ride.driver_name !== null && (
+          <p className={`muted small ${styles.acceptedBy}`}>{text.active.acceptedBy(ride.driver_name)}</p>
         )}
+        {!readOnly && !stepElsewhere && <div className={styles.steps}>{buttons()}</div>}
       </div>
-      <StartCodeDialog
-        open={asksCode}
-        of={ride}
-        onClose={() => setAsked(null)}
-        onAnswer={(start) => {
-          setAsked(null);
-          take("picked_up", { start });
-        }}
-      />
-      <StepDialog
-        ride={next}
-        action={asksCode ? null : asked}
-        early={early}
-        onClose={() => setAsked(null)}
-        onConfirm={(action, said) => {
-          setAsked(null);
-          take(action, said);
-        }}
-      />
+      {dialogs}
     </section>
   );
 }

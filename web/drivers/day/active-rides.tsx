@@ -1,6 +1,8 @@
 import { paths } from "../../router/paths.ts";
 import { useStrings } from "../../language/language-context.ts";
+import { isEarly } from "../../rides/is-early.ts";
 import { ButtonLink, IconButton } from "../../ui/button.tsx";
+import { classNames } from "../../ui/class-names.ts";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
 import { useNow } from "../../ui/use-now.ts";
@@ -21,8 +23,10 @@ export function ActiveRides() {
   const now = useNow(TICK_MS);
   const { active } = useDriverDay();
   const rides = nextFirst(active.rides, now);
+  const [first] = rides;
+  const isDue = first !== undefined && !isEarly(first, now);
   return (
-    <div className={driverScreenStyles.screen}>
+    <div className={classNames(driverScreenStyles.screen, isDue && styles.due)}>
       <PageHead title={text.title} description={text.description} hidden />
       <div className={screenHeadStyles.head}>
         <h1>{text.title}</h1>

@@ -1,10 +1,11 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { Ride } from "../../../contract/rides/ride.ts";
 import { SECOND_MS } from "../../../contract/time-units.ts";
 import { kilometresToPickup } from "./position.ts";
 import { useFormats } from "../../language/formats.ts";
 import { useStrings } from "../../language/language-context.ts";
 import { StopNames } from "../../places/stop-names.tsx";
+import { RideLines } from "../../places/stop-lines.tsx";
 import { TripDistance } from "../../rides/trip-distance.tsx";
 import { Button, IconButton } from "../../ui/button.tsx";
 import { classNames } from "../../ui/class-names.ts";
@@ -23,18 +24,21 @@ const OFFER_SECONDS = 30;
 
 type OfferCardProps = {
   readonly ride: Ride;
+  /** A ride is under way beside it, so the offer is brief until the driver wants to see all of it. */
+  readonly beside?: boolean;
   /** Leaves the ride in the list, and what is below the card in sight. */
   readonly onPutAway: () => void;
 };
 
 /** The first request: the fare on top, Accept within reach of the thumb. */
-export function OfferCard({ ride, onPutAway }: OfferCardProps) {
+export function OfferCard({ ride, beside = false, onPutAway }: OfferCardProps) {
   const text = useStrings("drivers");
   const rides = useStrings("rides");
   const formats = useFormats();
   const now = useNow(SECOND_MS);
   const day = useDriverDay();
   const { own, noSignal, position, accepting, requests } = day;
+  const [open, setOpen] = useState(!beside);
   const shownAt = useRef(0);
   useEffect(() => {
     shownAt.current = performance.now();
@@ -52,7 +56,12 @@ export function OfferCard({ ride, onPutAway }: OfferCardProps) {
 
   return (
     <section
-      className={classNames(styles.offer, noSignal && styles.stale)}
+      className={classNames(
+        styles.offer,
+        beside && styles.beside,
+        !open && styles.brief,
+        noSignal && styles.stale,
+      )}
       aria-labelledby={`offer-${ride.id}`}
     >
       <div className={`between ${styles.top}`}>
@@ -68,28 +77,41 @@ export function OfferCard({ ride, onPutAway }: OfferCardProps) {
           </p>
         </div>
         <p className={styles.big}>{fareText(ride.calculated_fare, formats, rides.notAvailable)}</p>
+        {beside && (
+          <button
+            type="button"
+            className={styles.grip}
+            aria-expanded={open}
+            aria-label={text.panel.details}
+            onClick={() => setOpen(!open)}
+          />
+        )}
         <IconButton icon="down" label={text.panel.putAway} title={text.panel.putAway} onClick={onPutAway} />
       </div>
-      <div className={routeLinesStyles.routeLines}>
-        <i aria-hidden="true" />
-        <span>
-          <span className="visually-hidden">{rides.pickup}: </span>
-          {ride.pickup_location}
-          {ride.notes !== null && <small>{ride.notes}</small>}
-        </span>
-        {ride.stops && <StopNames stops={ride.stops} />}
-        <i className={routeLinesStyles.end} aria-hidden="true" />
-        <span>
-          <span className="visually-hidden">{rides.dropoff}: </span>
-          {ride.dropoff_location}
-          <small>
-            <TripDistance ride={ride} />, {ride.duration_min} min
-          </small>
-        </span>
-      </div>
+      {open ? (
+        <div className={routeLinesStyles.routeLines}>
+          <i aria-hidden="true" />
+          <span>
+            <span className="visually-hidden">{rides.pickup}: </span>
+            {ride.pickup_location}
+            {ride.notes !== null && <small>{ride.notes}</small>}
+          </span>
+          {ride.stops && <StopNames stops={ride.stops} />}
+          <i className={routeLinesStyles.end} aria-hidden="true" />
+          <span>
+            <span className="visually-hidden">{rides.dropoff}: </span>
+            {ride.dropoff_location}
+            <small>
+              <TripDistance ride={ride} />, {ride.duration_min} min
+            </small>
+          </span>
+        </div>
+      ) : (
+        <RideLines ride={ride} />
+      )}
       <OverlapWarning ride={ride} now={now} />
       <CarWarning ride={ride} />
-      <RideFacts ride={ride} />
+      {open && <RideFacts ride={ride} />}
       {left !== null && (
         <p className={styles.time}>
           <progress

@@ -1,4 +1,4 @@
-import { screen } from "@testing-library/react";
+import { screen, within } from "@testing-library/react";
 import { expect, it } from "vitest";
 import type { Ride } from "../../../contract/rides/ride.ts";
 import { MINUTE_MS, SECOND_MS } from "../../../contract/time-units.ts";
@@ -20,7 +20,7 @@ const GIVEN = {
   actions: ["accept", "reject"],
 } as Partial<Ride> as Ride;
 
-function renderList(own: object) {
+function renderList(own: object, active: readonly Ride[] = [GIVEN]) {
   const list = { rides: [GIVEN], seenAt: Date.now(), isPending: false, isError: false };
   const day = {
     username: "driver",
@@ -40,10 +40,10 @@ function renderList(own: object) {
     },
     accepting: { problem: null },
     requests: list,
-    active: list,
+    active: { ...list, rides: active },
     openRequests: [GIVEN],
   };
-  renderPart(
+  return renderPart(
     <PageAt path="/driverpanel">
       <ToastProvider>
         <DriverDayContext value={day as unknown as DriverDay}>
@@ -64,4 +64,24 @@ it("names an offer of seconds as one, with the seconds that are left", () => {
   renderList({ offer: { ride_id: 7, expires_at: inFuture(20 * SECOND_MS) } });
   expect(screen.getByRole("heading", { name: "Offered to you alone" })).toBeTruthy();
   expect(screen.getByText(/^(19|20) s$/)).toBeTruthy();
+});
+
+const UNDER_WAY = {
+  ...DRIVER_RIDE,
+  id: 8,
+  version: 1,
+  status: "InProgress",
+  ride_datetime: inFuture(-5 * MINUTE_MS),
+  estimated_arrival: null,
+  actions: ["finish"],
+} as Partial<Ride> as Ride;
+
+it("keeps the next step of the ride under way in sight below an offer, which is brief until it is asked for", async () => {
+  const { user } = renderList({ offer: null }, [GIVEN, UNDER_WAY]);
+  expect(screen.getByRole("button", { name: "Accept" })).toBeTruthy();
+  expect(screen.getAllByRole("button", { name: "Finish" })).toHaveLength(1);
+  const offer = within(screen.getByRole("region", { name: "The office assigned you this ride" }));
+  expect(offer.queryByText(/^Cash/)).toBeNull();
+  await user.click(offer.getByRole("button", { name: "Details of this ride" }));
+  expect(offer.getByText(/^Cash/)).toBeTruthy();
 });

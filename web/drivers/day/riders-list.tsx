@@ -16,6 +16,7 @@ import { ActiveRideCard } from "./active-ride-card.tsx";
 import { carProblem } from "./car-problem.ts";
 import { useDriverDay } from "./driver-day.ts";
 import { nextFirst } from "./next-step.ts";
+import { NextStepBar } from "./next-step-bar.tsx";
 import { ListError } from "./list-error.tsx";
 import { PapersNote } from "../papers-note.tsx";
 import { frontRequest, markOf } from "./open-requests.ts";
@@ -86,16 +87,22 @@ export function RidersList() {
         openRequests.length > 0 && <RequestsTable rides={openRequests} />
       ) : (
         <div className={styles.driverGrid}>
-          {running !== undefined && !day.readOnly && <ActiveRideCard ride={running} withMap />}
+          {running !== undefined && !day.readOnly && (
+            <ActiveRideCard ride={running} withMap stepElsewhere={offer !== null} />
+          )}
           {offer !== null && (
-            <OfferCard
-              key={`${offer.id} ${offer.version}`}
-              ride={offer}
-              onPutAway={() => {
-                setChosen(null);
-                setAway(new Set([...away, markOf(offer)]));
-              }}
-            />
+            <div className={styles.offerStack}>
+              <OfferCard
+                key={`${offer.id} ${offer.version}`}
+                ride={offer}
+                beside={running !== undefined}
+                onPutAway={() => {
+                  setChosen(null);
+                  setAway(new Set([...away, markOf(offer)]));
+                }}
+              />
+              {running !== undefined && <NextStepBar ride={running} />}
+            </div>
           )}
           {others.length > 0 && <MoreRequests rides={others} onChoose={setChosen} />}
         </div>

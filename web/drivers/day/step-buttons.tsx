@@ -10,7 +10,7 @@ import { Icon } from "../../ui/icon.tsx";
 import { type QueuedAction, stepsToSend } from "../steps/step-queue.ts";
 import { UndoButton } from "../steps/undo-button.tsx";
 import { useDriverDay } from "./driver-day.ts";
-import { lockedSteps, nextStep } from "./next-step.ts";
+import { type DrivingStep, lockedSteps, nextStep } from "./next-step.ts";
 import styles from "./active-ride-card.module.css";
 
 type StepButtonsProps = {
@@ -19,13 +19,21 @@ type StepButtonsProps = {
   readonly known: Ride;
   /** The pickup is more than an hour away. */
   readonly early: boolean;
+  /** Only the next step: below an offer there is no room for more. */
+  readonly alone: boolean;
   readonly onPress: (action: QueuedAction, andGoes?: boolean) => void;
   /** Ends the ride with the fare in hand; null where the end is asked about. */
   readonly onPaid: ((paidBy: PaidBy) => void) | null;
 };
 
+/** What may be told in place of the next step: they are there already, or the passenger is aboard and they don't go yet. */
+const IN_ITS_PLACE: { readonly [S in DrivingStep]?: QueuedAction } = {
+  set_out: "arrived",
+  picked_up: "picked_up",
+};
+
 /** The next step of a ride as the biggest thing on it, with what may be told in its place; long before the pickup, from when. */
-export function StepButtons({ ride, known, early, onPress, onPaid }: StepButtonsProps) {
+export function StepButtons({ ride, known, early, alone, onPress, onPaid }: StepButtonsProps) {
   const text = useStrings("drivers");
   const formats = useFormats();
   const { accepting, noSignal, steps } = useDriverDay();
@@ -68,30 +76,28 @@ export function StepButtons({ ride, known, early, onPress, onPaid }: StepButtons
       </Button>
     );
   }
+  const isPaidInHand =
+    step === "finish" && onPaid !== null && !ride.paid_by && ride.calculated_fare !== "" && rest > 0;
+  const other = alone ? null : (IN_ITS_PLACE[step] ?? null);
   return (
     <>
       <div className={styles.lead}>
         <UndoButton ride={known} />
+        {other !== null && (
+          <Button size="huge" tone="line" className={styles.other} onClick={() => onPress(other)}>
+            {text.step[other]}
+          </Button>
+        )}
         <Button size="huge" tone="live" onClick={() => onPress(step, true)}>
           {step === "picked_up" ? text.boardAndGo : text.step[step]}
         </Button>
       </div>
-      {step === "picked_up" && (
-        <Button size="large" tone="line" block onClick={() => onPress("picked_up")}>
-          {text.step.picked_up}
-        </Button>
-      )}
-      {ride.actions.includes("no_show") && (
+      {!alone && ride.actions.includes("no_show") && (
         <Button tone="quiet" block onClick={() => onPress("no_show")}>
           {text.step.no_show}
         </Button>
       )}
-      {step === "set_out" && (
-        <Button size="large" tone="line" block onClick={() => onPress("arrived")}>
-          {text.step.arrived}
-        </Button>
-      )}
-      {step === "finish" && onPaid !== null && !ride.paid_by && ride.calculated_fare !== "" && rest > 0 && (
+      {!alone && isPaidInHand && (
         <div className={styles.paid}>
           <Button size="large" tone="line" onClick={() => onPaid("cash_usd")}>
             {text.paidAndDone(formats.usd(rest))}

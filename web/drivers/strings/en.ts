@@ -179,6 +179,7 @@ const driver = {
     secondsLeft: (seconds: number) =>
       seconds === 1 ? "1 second left to accept" : `${seconds} seconds left to accept`,
     putAway: "Put away",
+    details: "Details of this ride",
     accept: "Accept",
     accepting: "Accepting...",
     reject: "Reject",

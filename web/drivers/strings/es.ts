@@ -165,6 +165,7 @@ export default {
     secondsLeft: (seconds) =>
       seconds === 1 ? "Queda 1 segundo para aceptar" : `Quedan ${seconds} segundos para aceptar`,
     putAway: "Apartar",
+    details: "Detalles de este viaje",
     accept: "Aceptar",
     accepting: "Aceptando...",
     reject: "Rechazar",

@@ -165,6 +165,7 @@ export default {
     secondsLeft: (seconds) =>
       seconds === 1 ? "Nog 1 seconde om aan te nemen" : `Nog ${seconds} seconden om aan te nemen`,
     putAway: "Wegleggen",
+    details: "Details van deze rit",
     accept: "Aannemen",
     accepting: "Aannemen...",
     reject: "Weigeren",

@@ -164,6 +164,7 @@ export default {
     asksFor: (type) => `E pasahero a pidi ${type}`,
     secondsLeft: (seconds) => `A keda ${seconds} sekònde pa aseptá`,
     putAway: "Pone un banda",
+    details: "Detaye di e biahe akí",
     accept: "Aseptá",
     accepting: "Aseptando...",
     reject: "Rechasá",
