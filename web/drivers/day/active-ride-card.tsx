@@ -1,7 +1,6 @@
 import type { Ride } from "../../../contract/rides/ride.ts";
-import { ABOARD, isOnTheRoad, isOneOf, noShowFrom } from "../../../contract/rides/ride-states.ts";
-import { factsOf, isArrivalUntold, stepsToSend } from "../steps/step-queue.ts";
-import { MINUTE_MS } from "../../../contract/time-units.ts";
+import { ABOARD, isOnTheRoad, isOneOf } from "../../../contract/rides/ride-states.ts";
+import { stepsToSend } from "../steps/step-queue.ts";
 import { useFormats } from "../../language/formats.ts";
 import { useStrings } from "../../language/language-context.ts";
 import { paidByLink } from "../../pay-links/paid-by-link.ts";
@@ -11,6 +10,7 @@ import { classNames } from "../../ui/class-names.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { useNow } from "../../ui/use-now.ts";
 import { ActiveRideMap } from "./active-ride-map.tsx";
+import { Arrival } from "./arrival.tsx";
 import { useDriverDay } from "./driver-day.ts";
 import { lockedSteps } from "./next-step.ts";
 import { OverlapWarning } from "./overlap-warning.tsx";
@@ -78,7 +78,7 @@ export function ActiveRideCard({ ride, withMap = false, stepElsewhere = false }:
         {ride.actions.includes("accept") && <OverlapWarning ride={ride} now={now} />}
         <WaitingSteps rideId={ride.id} />
         <OnTheRoad ride={next} />
-        <Arrival ride={next} now={now} />
+        <Arrival ride={next} />
         <QuickRow ride={next} aboard={aboard} locked={lockedSteps(next, early)} onPress={press} />
         <RideFacts ride={ride} />
         {ride.status === "Accepted" && ride.driver_name !== null && (
@@ -120,27 +120,4 @@ function OnTheRoad({ ride }: { readonly ride: Ride }) {
       {expected(formats.time(estimated_arrival))}
     </p>
   );
-}
-
-/** From when a driver may report a no-show, while waiting at the pickup. */
-function Arrival({ ride, now }: { readonly ride: Ride; readonly now: Date }) {
-  const text = useStrings("drivers").active;
-  const formats = useFormats();
-  const { steps } = useDriverDay();
-  const from = noShowFrom(factsOf(ride));
-  if (from === null || ride.arrived_at === null || !ride.actions.includes("picked_up")) return null;
-  return (
-    <p className={`small muted ${styles.arrival}`}>
-      {text.arrivedAt(formats.time(ride.arrived_at))}
-      {isArrivalUntold(ride.id, steps)
-        ? ` ${text.waitCountsLater}`
-        : !ride.actions.includes("no_show") &&
-          ` ${text.noShowFrom(formats.time(from), minutesTo(from, now))}`}
-    </p>
-  );
-}
-
-/** Whole minutes that are still to be waited. */
-function minutesTo(moment: Date, now: Date): number {
-  return Math.max(1, Math.ceil((moment.getTime() - now.getTime()) / MINUTE_MS));
 }

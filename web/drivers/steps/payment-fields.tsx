@@ -4,6 +4,7 @@ import { useStrings } from "../../language/language-context.ts";
 import { amountOf } from "../../payments/amount.ts";
 import { Chips } from "../../ui/choices.tsx";
 import { TextField } from "../../ui/field.tsx";
+import styles from "./step-dialog.module.css";
 
 /** What a driver has chosen and typed about a payment. */
 export type PaymentDraft = { readonly paidBy: PaidBy | null; readonly tip: string };
@@ -23,6 +24,7 @@ export function PaymentFields({ draft, onChange, wrong }: PaymentFieldsProps) {
     <>
       <p className="strong">{text.ask}</p>
       <Chips
+        className={styles.ways}
         label={text.ask}
         choices={PAID_BY.map((value) => ({ value, label: text.paidBy[value] }))}
         value={draft.paidBy}

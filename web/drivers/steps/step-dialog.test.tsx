@@ -38,6 +38,14 @@ describe("a driver who finishes a ride", () => {
     expect(onConfirm.mock.calls).toEqual([["finish", { payment: { paid_by: "cash_usd" } }]]);
   });
 
+  it("collects in the money in hand, which stands largest", async () => {
+    const { user } = ask("finish");
+    const amounts = () => screen.getAllByRole("definition").map(({ textContent }) => textContent);
+    expect(amounts()).toEqual(["$26.00", "XCG 46.54"]);
+    await user.click(screen.getByRole("button", { name: "Cash, guilders" }));
+    expect(amounts()).toEqual(["XCG 46.54", "$26.00"]);
+  });
+
   it("types the tip in the money it was paid in, with a comma as well", async () => {
     const { user, onConfirm } = ask("finish");
     await user.click(screen.getByRole("button", { name: "Cash, guilders" }));

@@ -11,7 +11,6 @@ import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { CancelFields, NO_REASON, cancellationOf } from "./cancel-fields.tsx";
 import { NO_PAYMENT, PaymentFields, paymentOf } from "./payment-fields.tsx";
-import { fareText } from "../../rides/fare-text.ts";
 import dialogStyles from "../../ui/dialog.module.css";
 import styles from "./step-dialog.module.css";
 
@@ -86,7 +85,11 @@ export function StepDialog({ ride, action, early = false, onClose, onConfirm }: 
       }
     >
       <div className="stack">
-        {asksPayment ? <ToCollect ride={ride} /> : <p>{words?.text}</p>}
+        {asksPayment ? (
+          <ToCollect ride={ride} inGuilders={draft.paidBy === "cash_xcg"} />
+        ) : (
+          <p>{words?.text}</p>
+        )}
         {finishes && partner !== null && <p className="strong">{booked.collectNothing(partner.name)}</p>}
         {finishes && partner === null && isPaid && <p className="strong">{payLinks.collectNothing}</p>}
         {early && (finishes || action === "no_show") && <p>{text.active.early(due)}</p>}
@@ -116,22 +119,27 @@ export function StepDialog({ ride, action, early = false, onClose, onConfirm }: 
   );
 }
 
-function ToCollect({ ride }: { readonly ride: Ride }) {
+type ToCollectProps = {
+  readonly ride: Ride;
+  /** The guilders are what is in hand. */
+  readonly inGuilders: boolean;
+};
+
+function ToCollect({ ride, inGuilders }: ToCollectProps) {
   const text = useStrings("drivers").active;
   const rides = useStrings("rides");
   const payLinks = useStrings("pay-links");
   const formats = useFormats();
   const byLink = paidByLink(ride);
   const rest = byLink?.rest ?? Number(ride.calculated_fare);
+  const hasFare = ride.calculated_fare !== "";
+  const dollars = hasFare ? formats.usd(rest) : rides.notAvailable;
+  const [first, second] = inGuilders && hasFare ? [formats.xcg(rest), dollars] : [dollars, formats.xcg(rest)];
   return (
     <dl className={styles.collect}>
       <dt>{text.collect}</dt>
-      <dd className={styles.usd}>
-        {byLink === null
-          ? fareText(ride.calculated_fare, formats, rides.notAvailable)
-          : formats.usd(byLink.rest)}
-      </dd>
-      {ride.calculated_fare !== "" && <dd>{formats.xcg(rest)}</dd>}
+      <dd className={styles.inHand}>{first}</dd>
+      {hasFare && <dd>{second}</dd>}
       {byLink !== null && <dd className="small">{payLinks.ofItByLink(formats.usd(byLink.paid))}</dd>}
     </dl>
   );
