@@ -1,14 +1,8 @@
-import { type ComponentProps, type ReactNode, useEffect, useRef } from "react";
-import {
-  listApplicationsEndpoint,
-  listDriverRecordsEndpoint,
-} from "../../contract/staff/people.endpoints.ts";
-import { countOfficeEndpoint, listContactMessagesEndpoint } from "../../contract/staff/inbox.endpoints.ts";
+import type { ComponentProps, ReactNode } from "react";
+import { countOfficeEndpoint } from "../../contract/staff/inbox.endpoints.ts";
 import { MINUTE_MS } from "../../contract/time-units.ts";
 import { read } from "../api/read.ts";
 import { useRead } from "../api/use-read.ts";
-import { invalidate } from "../api/update-read.ts";
-import { useLiveEvents } from "../api/use-live-events.ts";
 import { SideBar } from "../company/side-bar.tsx";
 import { officePaths } from "../router/office-paths.ts";
 import { paths } from "../router/paths.ts";
@@ -34,6 +28,7 @@ import { RidersSection } from "./riders/riders-section.tsx";
 import { StartSection } from "./start/start-section.tsx";
 import { TariffsSection } from "./tariffs/tariffs-section.tsx";
 import { UsersSection } from "./people/users-section.tsx";
+import { useOfficeArrivals } from "./use-office-arrivals.ts";
 import { PageHead } from "../ui/page-head.tsx";
 import type { IconName } from "../ui/icon.tsx";
 import shellStyles from "../company/side-shell.module.css";
@@ -96,7 +91,7 @@ type OwnScreen = { readonly title: string; readonly screen: ReactNode };
 /** The back office: each section has an address of its own. */
 export function StaffArea({ account }: StaffAreaProps) {
   const text = useStrings("staff");
-  useLetterArrivals();
+  useOfficeArrivals();
   const counts = useOfficeCounts();
   return (
     <>
@@ -171,13 +166,6 @@ function addressOf(name: SectionName): string {
 function useOfficeCounts(): Partial<Record<SectionName, SideCount>> {
   const text = useStrings("staff");
   const { data } = useRead(read(countOfficeEndpoint), { everyMs: MINUTE_MS });
-  const drivers = data?.drivers;
-  const counted = useRef(drivers);
-  // Something else waits than a moment ago: a list of drivers that was read before does not show it yet.
-  useEffect(() => {
-    if (counted.current !== undefined && counted.current !== drivers) invalidate(listDriverRecordsEndpoint);
-    counted.current = drivers;
-  }, [drivers]);
   const count = (waiting: number | undefined, calm = false) =>
     waiting === undefined || waiting === 0
       ? undefined
@@ -187,21 +175,4 @@ function useOfficeCounts(): Partial<Record<SectionName, SideCount>> {
     applications: count(data?.applications, true),
     drivers: count(data?.drivers),
   };
-}
-
-/** New messages and applications appear without a reload. */
-function useLetterArrivals(): void {
-  useLiveEvents({
-    onEvent: ({ type }) => {
-      if (/^(message|application|driver)\./.test(type)) invalidate(countOfficeEndpoint);
-      if (type === "message.created" || type === "message.changed") invalidate(listContactMessagesEndpoint);
-      if (type === "application.created" || type === "application.changed")
-        invalidate(listApplicationsEndpoint);
-    },
-    onMissed: () => {
-      invalidate(countOfficeEndpoint);
-      invalidate(listContactMessagesEndpoint);
-      invalidate(listApplicationsEndpoint);
-    },
-  });
 }
