@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { classNames } from "./class-names.ts";
-import { type HeadColumn, HeadRow, TableFrame } from "./table.tsx";
+import { type HeadColumn, HeadRow, type Stacking, TableFrame } from "./table.tsx";
 import type { TableSort } from "./table-sort.ts";
 import { useGrowingList } from "./use-growing-list.ts";
 import styles from "./table.module.css";
@@ -25,8 +25,8 @@ type DataTableProps<Row, Id extends string> = {
   readonly onSort?: (sort: TableSort<Id>) => void;
   /** What the rows were searched by; another search or order begins at the first rows again. */
   readonly search?: string;
-  /** On a phone each row is a card, laid out by the feature's own styles. */
-  readonly stacks?: boolean;
+  /** On a phone each row is a card, laid out by the feature's own styles; one that flows needs none. */
+  readonly stacks?: Stacking;
   /** A press anywhere in a row opens it; one of its cells has a button for the keyboard. */
   readonly onOpen?: (row: Row) => void;
 };

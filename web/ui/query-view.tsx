@@ -9,21 +9,19 @@ type QueryViewProps<T> = {
   readonly loading?: string;
   /** How many lines stand for it meanwhile. */
   readonly lines?: number | undefined;
+  /** The shape of what comes, where it is no list. */
+  readonly skeleton?: ReactNode;
   /** What is said when it could not be read, with a way to try again; what was read before stays. */
   readonly failed: string | ((error: Error) => string);
   readonly children?: (data: T) => ReactNode;
 };
 
 /** What is read from the server in each of its states: awaited, failed, there. */
-export function QueryView<T>({ query, loading, lines, failed, children }: QueryViewProps<T>) {
+export function QueryView<T>({ query, loading, lines, skeleton, failed, children }: QueryViewProps<T>) {
   const { data, error, isPending, refetch } = query;
   return (
     <>
-      {isPending && (
-        <Waiting label={loading}>
-          <SkeletonLines lines={lines} />
-        </Waiting>
-      )}
+      {isPending && <Waiting label={loading}>{skeleton ?? <SkeletonLines lines={lines} />}</Waiting>}
       {error !== null && (
         <ErrorNote onRetry={refetch}>{typeof failed === "string" ? failed : failed(error)}</ErrorNote>
       )}

@@ -5,11 +5,14 @@ import { Icon, type IconName } from "./icon.tsx";
 import type { SortDirection, TableSort } from "./table-sort.ts";
 import styles from "./table.module.css";
 
+/** Whether and how the rows of a table become cards on a phone. */
+export type Stacking = boolean | "flowing";
+
 type TableFrameProps = {
   readonly label: string;
   readonly children: ReactNode;
-  /** On a phone each row is a card, laid out by the feature's own styles. */
-  readonly stacks?: boolean;
+  /** On a phone each row is a card, laid out by the feature's own styles; one that flows needs none. */
+  readonly stacks?: Stacking;
 };
 
 /** A table that scrolls inside its own frame when the screen is too narrow for it. */
@@ -17,7 +20,11 @@ export function TableFrame({ label, children, stacks = false }: TableFrameProps)
   return (
     // A frame that scrolls must be reachable by keyboard.
     <div
-      className={classNames(styles.frame, stacks && styles.stacks)}
+      className={classNames(
+        styles.frame,
+        stacks !== false && styles.stacks,
+        stacks === "flowing" && styles.flows,
+      )}
       role="region"
       aria-label={label}
       tabIndex={0}

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useState } from "react";
 import { useStrings } from "../language/language-context.ts";
+import cardStyles from "./card.module.css";
 import styles from "./waiting.module.css";
 
 const SLOW_AFTER_MS = 1_000;
@@ -26,6 +27,26 @@ export function Waiting({ label, children }: WaitingProps) {
         {sentence}
       </p>
       {children ?? <SkeletonLines />}
+    </div>
+  );
+}
+
+/** Figures in cards that are still on their way, laid out by the caller's class. */
+export function SkeletonFigures({
+  className,
+  figures,
+}: {
+  readonly className?: string | undefined;
+  readonly figures: number;
+}) {
+  return (
+    <div className={className} aria-hidden="true">
+      {Array.from({ length: figures }, (_, figure) => (
+        <div className={cardStyles.card} key={figure}>
+          <span className={`${styles.bone} ${styles.short}`} />
+          <span className={`${styles.bone} ${styles.figure}`} />
+        </div>
+      ))}
     </div>
   );
 }

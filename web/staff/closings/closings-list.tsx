@@ -80,7 +80,7 @@ export function ClosingsList() {
       <Listing query={closings} empty={text.empty}>
         {(rows) => (
           <DataTable
-            stacks
+            stacks="flowing"
             label={words.views.closings}
             columns={columns}
             rows={rows}

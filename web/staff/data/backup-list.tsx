@@ -66,7 +66,7 @@ export function BackupList({ backups, isBusy, onVerify, onTake }: BackupListProp
   ];
   return (
     <div className={styles.backups}>
-      <DataTable label={text.list} columns={columns} rows={backups} keyOf={({ id }) => id} stacks />
+      <DataTable label={text.list} columns={columns} rows={backups} keyOf={({ id }) => id} stacks="flowing" />
     </div>
   );
 }

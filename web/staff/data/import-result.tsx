@@ -57,5 +57,7 @@ function Faults({ faults }: Pick<ImportResult, "faults">) {
     { id: "wrong", label: text.wrong, labelled: true, renderCell: ({ fault }) => text.what[fault] },
   ];
   const rows = faults.map((fault, id) => ({ ...fault, id }));
-  return <DataTable stacks label={text.faults} columns={columns} rows={rows} keyOf={({ id }) => id} />;
+  return (
+    <DataTable stacks="flowing" label={text.faults} columns={columns} rows={rows} keyOf={({ id }) => id} />
+  );
 }

@@ -46,7 +46,7 @@ export function CashWithDrivers() {
             {text.allCash}: <BothAmounts {...sumOf(rows)} />
           </p>
           <DataTable
-            stacks
+            stacks="flowing"
             label={text.views.cash}
             columns={columns}
             rows={rows}

@@ -149,7 +149,7 @@ function Figures({ income }: { readonly income: IncomeFigures }) {
         </Button>
       </div>
       <DataTable
-        stacks
+        stacks="flowing"
         label={text.parts[part]}
         columns={columns}
         rows={lines}

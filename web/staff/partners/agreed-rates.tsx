@@ -101,7 +101,13 @@ export function AgreedRates({ partner }: { readonly partner: Partner }) {
       {remove.error !== null && <ErrorNote>{errorText(remove.error)}</ErrorNote>}
       <Listing query={rates} empty={text.rates.none}>
         {(rows) => (
-          <DataTable stacks label={text.rates.title} columns={columns} rows={rows} keyOf={({ id }) => id} />
+          <DataTable
+            stacks="flowing"
+            label={text.rates.title}
+            columns={columns}
+            rows={rows}
+            keyOf={({ id }) => id}
+          />
         )}
       </Listing>
     </>

@@ -11,6 +11,7 @@ import { Button } from "../../ui/button.tsx";
 import { type Column, DataTable } from "../../ui/data-table.tsx";
 import { Listing } from "../listing.tsx";
 import { NewPartner } from "./partner-forms.tsx";
+import staffStyles from "../staff.module.css";
 
 /** The hotels and firms whose people book on account, and what each owes. */
 export function PartnersSection() {
@@ -36,6 +37,7 @@ export function PartnersSection() {
       id: "discount",
       label: text.discount,
       className: "number",
+      right: true,
       labelled: true,
       renderCell: ({ discount_percent }) => `${discount_percent}%`,
     },
@@ -43,6 +45,7 @@ export function PartnersSection() {
       id: "open",
       label: text.openRides,
       className: "number",
+      right: true,
       labelled: true,
       renderCell: ({ open_rides }) => open_rides,
     },
@@ -50,6 +53,7 @@ export function PartnersSection() {
       id: "owed",
       label: text.owes,
       className: "number",
+      right: true,
       labelled: true,
       renderCell: ({ owed }) => usd(Number(owed)),
     },
@@ -57,21 +61,28 @@ export function PartnersSection() {
       id: "limit",
       label: text.limit,
       className: "number",
+      right: true,
       labelled: true,
       renderCell: ({ credit_limit: limit }) => (limit === null ? text.noLimit : usd(Number(limit))),
     },
   ];
   return (
     <>
-      <p className="muted">{text.intro}</p>
-      <div>
+      <div className={staffStyles.bar}>
+        <p className="muted">{text.intro}</p>
         <Button tone="action" size="compact" icon="plus" onClick={() => setAdding(true)}>
           {text.add}
         </Button>
       </div>
       <Listing query={partners} empty={text.none}>
         {(rows) => (
-          <DataTable stacks label={staff.nav.partners} columns={columns} rows={rows} keyOf={({ id }) => id} />
+          <DataTable
+            stacks="flowing"
+            label={staff.nav.partners}
+            columns={columns}
+            rows={rows}
+            keyOf={({ id }) => id}
+          />
         )}
       </Listing>
       <NewPartner open={adding} onClose={() => setAdding(false)} />

@@ -32,6 +32,12 @@ export function StatementLines({ lines }: { readonly lines: readonly StatementLi
     },
   ];
   return (
-    <DataTable stacks label={text.rides} columns={columns} rows={lines} keyOf={({ ride_id }) => ride_id} />
+    <DataTable
+      stacks="flowing"
+      label={text.rides}
+      columns={columns}
+      rows={lines}
+      keyOf={({ ride_id }) => ride_id}
+    />
   );
 }

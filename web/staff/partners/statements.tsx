@@ -73,7 +73,13 @@ export function Statements({ partner }: { readonly partner: Partner }) {
       )}
       <Listing query={statements} empty={text.noStatements}>
         {(rows) => (
-          <DataTable stacks label={text.statements} columns={columns} rows={rows} keyOf={({ id }) => id} />
+          <DataTable
+            stacks="flowing"
+            label={text.statements}
+            columns={columns}
+            rows={rows}
+            keyOf={({ id }) => id}
+          />
         )}
       </Listing>
       <StatementDialog id={opened} onClose={() => setOpened(null)} />

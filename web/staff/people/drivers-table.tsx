@@ -100,7 +100,7 @@ export function DriversTable(props: DriversTableProps) {
   ];
   return (
     <DataTable
-      stacks
+      stacks="flowing"
       label={text.nav.drivers}
       columns={columns}
       rows={drivers}

@@ -55,5 +55,13 @@ export function UsersTable({ users, onChangeRole, onSuspend, onReactivate }: Use
       ),
     },
   ];
-  return <DataTable stacks label={text.nav.users} columns={columns} rows={users} keyOf={(user) => user.id} />;
+  return (
+    <DataTable
+      stacks="flowing"
+      label={text.nav.users}
+      columns={columns}
+      rows={users}
+      keyOf={(user) => user.id}
+    />
+  );
 }

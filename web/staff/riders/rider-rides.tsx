@@ -45,7 +45,13 @@ export function RiderRides({ riderId }: { readonly riderId: number }) {
       <h2 id="rider-rides">{words.rides}</h2>
       <Listing query={rides} empty={words.ridesNone}>
         {(rows) => (
-          <DataTable stacks label={words.rides} columns={columns} rows={rows} keyOf={({ id }) => id} />
+          <DataTable
+            stacks="flowing"
+            label={words.rides}
+            columns={columns}
+            rows={rows}
+            keyOf={({ id }) => id}
+          />
         )}
       </Listing>
     </section>

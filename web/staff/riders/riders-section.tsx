@@ -77,5 +77,13 @@ function RidersTable({ riders }: { readonly riders: readonly Rider[] }) {
     },
     { id: "state", label: text.state, labelled: true, renderCell: ({ state }) => text.states[state] },
   ];
-  return <DataTable stacks label={text.nav.riders} columns={columns} rows={riders} keyOf={({ id }) => id} />;
+  return (
+    <DataTable
+      stacks="flowing"
+      label={text.nav.riders}
+      columns={columns}
+      rows={riders}
+      keyOf={({ id }) => id}
+    />
+  );
 }

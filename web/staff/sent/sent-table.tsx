@@ -64,7 +64,15 @@ export function SentTable({ messages, busyId, onSendAgain }: SentTableProps) {
       ),
     },
   ];
-  return <DataTable stacks label={staff.nav.sent} columns={columns} rows={messages} keyOf={({ id }) => id} />;
+  return (
+    <DataTable
+      stacks="flowing"
+      label={staff.nav.sent}
+      columns={columns}
+      rows={messages}
+      keyOf={({ id }) => id}
+    />
+  );
 }
 
 /** Who reads it, by which way, and as much of the address as tells it from others. */

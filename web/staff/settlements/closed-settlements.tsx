@@ -56,7 +56,9 @@ export function ClosedSettlements({ driverId, onOpen }: ClosedSettlementsProps) 
   ];
   return (
     <Listing query={settlements} empty={text.empty}>
-      {(rows) => <DataTable stacks label={text.list} columns={columns} rows={rows} keyOf={({ id }) => id} />}
+      {(rows) => (
+        <DataTable stacks="flowing" label={text.list} columns={columns} rows={rows} keyOf={({ id }) => id} />
+      )}
     </Listing>
   );
 }

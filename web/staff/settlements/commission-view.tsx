@@ -66,7 +66,13 @@ export function CommissionView() {
       </div>
       <Listing query={rates} empty={text.none}>
         {(rows) => (
-          <DataTable stacks label={text.percent} columns={columns} rows={rows} keyOf={({ id }) => id} />
+          <DataTable
+            stacks="flowing"
+            label={text.percent}
+            columns={columns}
+            rows={rows}
+            keyOf={({ id }) => id}
+          />
         )}
       </Listing>
       <NewCommission open={adding} onClose={() => setAdding(false)} />

@@ -16,6 +16,7 @@ import { Link } from "../../router/link.tsx";
 import { officePaths } from "../../router/office-paths.ts";
 import { paths } from "../../router/paths.ts";
 import { QueryView } from "../../ui/query-view.tsx";
+import { SkeletonFigures } from "../../ui/waiting.tsx";
 import { useNow } from "../../ui/use-now.ts";
 import cardStyles from "../../ui/card.module.css";
 import styles from "./start-section.module.css";
@@ -31,7 +32,11 @@ export function TodayFigures() {
   const now = useRead(of(today));
   const before = useRead(of(addDays(today, -1))).data?.value.totals;
   return (
-    <QueryView query={now} failed={errorText}>
+    <QueryView
+      query={now}
+      failed={errorText}
+      skeleton={<SkeletonFigures className={styles.figures} figures={2} />}
+    >
       {({ value: { totals }, asOf }) => (
         <>
           <AsOf at={asOf} />

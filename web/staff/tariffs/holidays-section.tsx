@@ -34,7 +34,7 @@ function nameOf({ name, extra }: Holiday, names: Readonly<Record<string, string>
 export function HolidaysSection() {
   const text = useStrings("staff");
   const errorText = useErrorText();
-  const { date, weekday } = useFormats();
+  const { date, time, weekday } = useFormats();
   const [thisYear] = useState(() => Number(curacaoDate(new Date()).slice(0, 4)));
   const [year, setYear] = useState(thisYear);
   const holidays = useRead(read(listHolidaysEndpoint, { query: { year } }));
@@ -50,11 +50,14 @@ export function HolidaysSection() {
     {
       id: "from",
       label: text.holidays.from,
-      renderCell: ({ from }) => (from === null ? text.holidays.wholeDay : from.slice(0, 5)),
+      labelled: true,
+      renderCell: ({ from }) =>
+        from === null ? text.holidays.wholeDay : time(`2026-01-01T${from.slice(0, 5)}:00-04:00`),
     },
     {
       id: "state",
       label: text.state,
+      labelled: true,
       renderCell: ({ extra }) => (extra ? text.holidays.own : text.holidays.law),
     },
     {
@@ -109,7 +112,7 @@ export function HolidaysSection() {
       <Listing query={holidays} empty={text.holidays.intro}>
         {(rows) => (
           <DataTable
-            stacks
+            stacks="flowing"
             label={text.nav.holidays}
             columns={columns}
             rows={rows}

@@ -21,6 +21,7 @@ import { RowActions } from "../people/row-actions.tsx";
 import { ComparedTrips } from "./compared-trips.tsx";
 import { TariffDialog } from "./tariff-dialog.tsx";
 import { WithdrawTariff } from "./withdraw-tariff.tsx";
+import staffStyles from "../staff.module.css";
 import { tariffFields, tariffToValues, valuesToTariff } from "./tariff-values.ts";
 
 type Tariff = ResultOf<typeof listTariffsEndpoint>[number];
@@ -51,6 +52,7 @@ export function TariffsSection() {
     {
       id: "state",
       label: text.state,
+      labelled: true,
       renderCell: ({ in_force, coming }) =>
         in_force ? text.tariffs.inForce : coming ? words.coming : words.past,
     },
@@ -70,22 +72,27 @@ export function TariffsSection() {
   ];
   return (
     <>
-      <p className="muted">{text.tariffs.intro}</p>
+      <div className={staffStyles.bar}>
+        <p className="muted">{text.tariffs.intro}</p>
+        <Button
+          size="compact"
+          tone="action"
+          icon="plus"
+          disabled={tariffs.data === undefined}
+          onClick={() => setBasis(nextOf(tariffs.data ?? [], tomorrow))}
+        >
+          {text.tariffs.add}
+        </Button>
+      </div>
       <Listing query={tariffs} empty={text.tariffs.intro}>
         {(rows) => (
-          <>
-            <div>
-              <Button
-                size="compact"
-                tone="action"
-                icon="plus"
-                onClick={() => setBasis(nextOf(rows, tomorrow))}
-              >
-                {text.tariffs.add}
-              </Button>
-            </div>
-            <DataTable stacks label={text.nav.tariffs} columns={columns} rows={rows} keyOf={({ id }) => id} />
-          </>
+          <DataTable
+            stacks="flowing"
+            label={text.nav.tariffs}
+            columns={columns}
+            rows={rows}
+            keyOf={({ id }) => id}
+          />
         )}
       </Listing>
       <NewTariff basis={basis} onClose={() => setBasis(null)} />
@@ -100,7 +107,7 @@ export function TariffsSection() {
 }
 
 function figure(id: string, label: string, renderCell: Column<Tariff>["renderCell"]): Column<Tariff> {
-  return { id, label, className: "number", labelled: true, renderCell };
+  return { id, label, className: "number", right: true, labelled: true, renderCell };
 }
 
 /** What a new tariff begins from: the one in force, as of a later day. */
