@@ -56,7 +56,7 @@ export function RidersList() {
       }
     >
       <PageHead title={text.panel.title} description={text.panel.description} hidden />
-      <div className={screenHeadStyles.head}>
+      <div className={`${screenHeadStyles.head} ${styles.listHead}`}>
         <h1>{text.panel.title}</h1>
         <Segmented
           label={text.panel.view}

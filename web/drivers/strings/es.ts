@@ -14,7 +14,7 @@ export default {
     quit: "Salir",
   },
   tabs: {
-    requests: "Solicitudes",
+    requests: "Pedidos",
     accepted: "Aceptados",
     history: "Historial",
     reports: "Reportes",
