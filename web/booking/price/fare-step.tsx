@@ -142,10 +142,10 @@ export default function FareStep({ flow, fare }: FareStepProps) {
       >
         {bookedCars === null ? (
           <>
+            {!wide && cars}
             <PriceLines fare={fare} onAccount={Boolean(draft.onAccount)} />
             <PriceHold until={fare.quote_expires_at} onOver={() => flow.price()} />
             <DepositNote fare={fare} />
-            {!wide && cars}
             <PersonFields
               draft={draft}
               onChange={(values) => {

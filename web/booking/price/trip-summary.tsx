@@ -62,7 +62,7 @@ export function TripSummary({ flow, fare, children }: TripSummaryProps) {
             <dd>{formats.dateTime(pickupInstant(draft.wayBack.when, now) ?? now)}</dd>
           </div>
         )}
-        <div className={styles.optional}>
+        <div>
           <dt>{price.party}</dt>
           <dd>
             {rides.passengers(draft.passengers)}, {rides.bags(draft.luggage)}

@@ -10,6 +10,7 @@ import { StatusBadge } from "../status-badge.tsx";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { CancelRideDialog } from "./cancel-ride-dialog.tsx";
+import { rideDate } from "./ride-date.ts";
 import { fareText } from "../fare-text.ts";
 import buttonStyles from "../../ui/button.module.css";
 import cardStyles from "../../ui/card.module.css";
@@ -82,7 +83,7 @@ function ComingRide({ ride, onOpen, onChange, onCancel }: ComingRideProps) {
     <li className={cardStyles.card}>
       <div className="between">
         <button type="button" className="link" onClick={() => onOpen(ride.id)}>
-          {formats.dateTime(ride.ride_datetime)}
+          {rideDate(ride.ride_datetime, formats)}
         </button>
         <StatusBadge status={ride.status} />
       </div>

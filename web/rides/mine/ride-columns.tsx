@@ -4,6 +4,7 @@ import type { Ride } from "../../../contract/rides/ride.ts";
 import { useFormats } from "../../language/formats.ts";
 import { useStrings } from "../../language/language-context.ts";
 import { fareText } from "../fare-text.ts";
+import { rideDate } from "./ride-date.ts";
 import { asNumber } from "../order-rides.ts";
 import { StatusBadge } from "../status-badge.tsx";
 import type { RideTableColumn } from "../use-ride-list.ts";
@@ -24,10 +25,11 @@ export function useMyRideColumns(): readonly RideTableColumn<MyRideColumn>[] {
         id: "date",
         label: labels.date,
         sortBy: (ride) => Date.parse(ride.ride_datetime),
-        texts: (ride) => [dateOf(ride)],
+        // It's found by its whole date as well.
+        texts: (ride) => [dateOf(ride), rideDate(ride.ride_datetime, formats)],
         renderCell: (ride) => (
-          <button type="button" className="link">
-            {dateOf(ride)}
+          <button type="button" className="link nowrap">
+            {rideDate(ride.ride_datetime, formats)}
           </button>
         ),
       },

@@ -5,7 +5,7 @@ const carWhy: Record<VehicleType, string> = {
   economy: "the smallest that fits",
   comfort: "extra legroom",
   xl: "seven seats, more room",
-  cargo: "for boards, bikes and boxes",
+  cargo: "boards, bikes, boxes",
 };
 
 const personErrors: Record<PersonError, string> = {

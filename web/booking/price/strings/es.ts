@@ -61,7 +61,7 @@ export default {
     economy: "el más pequeño que sirve",
     comfort: "más espacio para las piernas",
     xl: "siete asientos, más espacio",
-    cargo: "para tablas, bicicletas y cajas",
+    cargo: "tablas, bicis, cajas",
   },
   dearer: (price, why) => `+ ${price}: ${why}`,
   anyBags: "sin límite de equipaje",

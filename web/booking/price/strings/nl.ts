@@ -64,7 +64,7 @@ export default {
     economy: "de kleinste die past",
     comfort: "extra beenruimte",
     xl: "zeven plaatsen, meer ruimte",
-    cargo: "voor planken, fietsen en dozen",
+    cargo: "planken, fietsen, dozen",
   },
   dearer: (price, why) => `+ ${price}: ${why}`,
   anyBags: "onbeperkt bagage",

@@ -64,7 +64,7 @@ export default {
     economy: "esun mas chikí ku ta kuadra",
     comfort: "mas espasio pa pia",
     xl: "shete lugá, mas espasio",
-    cargo: "pa planki, baiskel i kaha",
+    cargo: "planki, baiskel, kaha",
   },
   dearer: (price, why) => `+ ${price}: ${why}`,
   anyBags: "ekipahe sin límite",
