@@ -9,7 +9,7 @@ import { phoneSchema } from "../accounts/phone.ts";
 import { optionalText, requiredText } from "../wire-text.ts";
 
 const DATE = "A date is YYYY-MM-DD.";
-const PARTY = "The party must be between 1 and 200.";
+const PARTY = "Group size must be between 1 and 200.";
 
 /** The answer to both forms: the number under which the message is kept. */
 const receivedSchema = z.object({ id: z.number(), received_at: z.iso.datetime() });

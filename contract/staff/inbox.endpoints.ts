@@ -50,7 +50,7 @@ export const editCompanyProfileEndpoint = endpoint({
   tag: "Staff",
   access: STAFF_ONLY,
   body: companySchema.partial().extend({
-    two_factor_from: z.iso.date("Please choose a day.").nullable().optional(),
+    two_factor_from: z.iso.date("Please choose a date.").nullable().optional(),
     start_code: z.boolean("Say whether drivers ask for a code.").optional(),
     change_hours: z
       .int(CHANGE_HOURS_SENTENCE)

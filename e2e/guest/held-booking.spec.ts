@@ -18,7 +18,7 @@ test("a booking that is held is proved by its guest with a code, or approved by 
 
   await page.goto(`/track/${own.tracking_code}`);
   await expect(page.getByRole("heading", { level: 1, name: "One more step" })).toBeVisible();
-  await page.getByRole("button", { name: "Send a code by e-mail" }).click();
+  await page.getByRole("button", { name: "Send a code by email" }).click();
   await expect(page.getByText("We sent a code to h•••@guests.example.")).toBeVisible();
   await expectAccessibleByNightAndOnADesk(page, "a booking that is held");
   const mail = () => mailTo(product.dataDirectory, wanted.rider_email);
@@ -27,7 +27,7 @@ test("a booking that is held is proved by its guest with a code, or approved by 
   const field = page.getByLabel("Code");
   await field.fill(code === "000000" ? "000001" : "000000");
   await page.getByRole("button", { name: "Confirm booking" }).click();
-  await expect(page.getByText("That is not the code, or it is too old.")).toBeVisible();
+  await expect(page.getByText("That isn't the code, or it's too old.")).toBeVisible();
   await expect(field).toBeFocused();
   await field.fill(code);
   await page.getByRole("button", { name: "Confirm booking" }).click();

@@ -10,7 +10,7 @@ test.use({ environment: { PAYMENTS: "file" } });
 const DESK = { width: 1280, height: 800 };
 const PHONE = { width: 390, height: 800 };
 
-test("the office switches paying by link on, a guest pays ahead, and some of it is given back", async ({
+test("the office switches paying by link on, a guest pays ahead, and some of it is refunded", async ({
   page,
   browser,
   product,
@@ -23,7 +23,7 @@ test("the office switches paying by link on, a guest pays ahead, and some of it 
   const settings = office.getByRole("form", { name: "Paying by link" });
   await settings.getByLabel("Guests pay by link").selectOption("offered");
   await settings.getByRole("button", { name: "Save" }).click();
-  await expect(office.getByText("Nothing was asked to be paid by link yet.")).toBeVisible();
+  await expect(office.getByText("No payment links yet.")).toBeVisible();
   await expectAccessible(office, "payments by link");
 
   await page.setViewportSize(PHONE);
@@ -45,13 +45,13 @@ test("the office switches paying by link on, a guest pays ahead, and some of it 
   await office.goto(`/operator/assigned-rides/${ride.id}`);
   const payments = office.getByRole("region", { name: "Payments by link" });
   await expect(payments.getByText("Paid", { exact: true })).toBeVisible();
-  await payments.getByRole("button", { name: "Give back" }).click();
-  const dialog = office.getByRole("dialog", { name: "Give money back" });
+  await payments.getByRole("button", { name: "Refund" }).click();
+  const dialog = office.getByRole("dialog", { name: "Refund" });
   await dialog.getByLabel("Amount, US$").fill("5");
   await dialog.getByLabel("Reason").fill("A shorter way");
-  await dialog.getByRole("button", { name: "Give back" }).click();
-  await expect(payments.getByText("Partly given back")).toBeVisible();
-  await expectWhenLookedAgain(office, payments.getByText(/\$5\.00 given back: A shorter way/));
+  await dialog.getByRole("button", { name: "Refund" }).click();
+  await expect(payments.getByText("Partly refunded")).toBeVisible();
+  await expectWhenLookedAgain(office, payments.getByText(/\$5\.00 refunded: A shorter way/));
   for (const size of [PHONE, DESK]) {
     await office.setViewportSize(size);
     await office.goto("/admin/pay-links");

@@ -22,7 +22,7 @@ test("the desk adds a place, moves its pin, renames and retires it, and guests f
   await page.getByRole("button", { name: "Save" }).click();
   await expect(page.getByText("Please check this field.")).toBeVisible();
   await point.fill("12.05, -69.1");
-  await expect(page.getByText("The pin is not on the island.")).toBeVisible();
+  await expect(page.getByText("The pin isn't on the island.")).toBeVisible();
   await point.fill("12.30000, -69.08000");
   await page
     .getByRole("application")

@@ -38,7 +38,7 @@ test("a rider books for the account's own mailbox, changes it by a mailed link, 
   await expect.poll(mail).toContain("/confirm-email#token=");
   await page.goto(/http\S+\/confirm-email#token=\S+/.exec(await mail())?.[0] ?? "");
   await page.getByRole("button", { name: "Confirm this address" }).click();
-  await expect(page.getByText("This is now the e-mail address of your account.")).toBeVisible();
+  await expect(page.getByText("This is now the email address of your account.")).toBeVisible();
 
   await page.goto("/settings");
   await page.getByRole("main").getByRole("button", { name: "Dark" }).click();

@@ -115,8 +115,8 @@ test("what the company gives its VIPs is in their price and on their screens, an
   product,
 }) => {
   await enterOffice(page, product, "company");
-  await page.getByLabel("Riders who often ride pay less").selectOption("On");
-  await page.getByLabel("From so many completed rides").fill("20");
+  await page.getByLabel("Discount for frequent riders").selectOption("On");
+  await page.getByLabel("Completed rides needed").fill("20");
   const saved = page.waitForResponse((response) => response.request().method() === "PATCH");
   await page.getByRole("button", { name: "Save" }).click();
   expect((await saved).ok()).toBe(true);

@@ -25,13 +25,13 @@ export async function applyToDrive(trx: Trx, application: Application, now: Date
     recipient: company.email,
     language: "en",
     payload: {
-      subject: `Application ${id} to drive from ${name}`,
+      subject: `Driver application from ${name} (#${id})`,
       replyTo: application.email,
       lines: lines({
         Name: name,
         Email: application.email,
         Phone: application.phone,
-        Licence: application.license_number,
+        "License number": application.license_number,
         Vehicle: `${application.vehicle_name} (${application.vehicle_type})`,
         Plate: application.plate,
         Languages: application.languages,

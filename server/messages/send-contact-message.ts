@@ -1,10 +1,27 @@
 import type { BodyOf } from "../../contract/endpoint.ts";
+import type { MessageTopic } from "../../contract/messages/message-topics.ts";
 import type { sendContactMessageEndpoint } from "../../contract/messages/messages.endpoints.ts";
+import type { Language } from "../../contract/languages.ts";
 import { getCompany } from "../company/company-profile.ts";
 import type { Trx } from "../database/connect.ts";
 import { recordEvent } from "../events/record-event.ts";
 import { queueMail } from "../notifications/queue-mail.ts";
 import { insertContactMessage } from "./messages.queries.ts";
+
+/** As the office reads them in its mail. */
+const TOPICS: Readonly<Record<MessageTopic, string>> = {
+  contact: "Question",
+  tour: "Tour",
+  vip: "VIP transport",
+  lost_item: "Lost item",
+  group: "Group",
+};
+const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
+  en: "English",
+  nl: "Dutch",
+  es: "Spanish",
+  pap: "Papiamentu",
+};
 
 type Message = BodyOf<typeof sendContactMessageEndpoint>;
 
@@ -29,17 +46,17 @@ export async function sendContactMessage(trx: Trx, message: Message, now: Date):
     recipient: company.email,
     language: "en",
     payload: {
-      subject: `Message ${id} (${message.topic}) from ${message.name}`,
+      subject: `${TOPICS[message.topic]} from ${message.name} (#${id})`,
       replyTo: message.email,
       lines: lines({
         Name: message.name,
         Email: message.email,
         Phone: message.phone,
-        Topic: message.topic,
+        Topic: TOPICS[message.topic],
         Subject: message.subject,
-        Party: message.party_size?.toString(),
+        "Group size": message.party_size?.toString(),
         Date: message.date,
-        Language: message.language,
+        Language: LANGUAGE_NAMES[message.language],
       }),
       text: message.message,
     },

@@ -170,7 +170,7 @@ onADatabase("the words of a message to a person", (server) => {
     const folder = await newFolder();
     await workerOf(server, { email: createFileTransport(folder) }).sendDue();
     const [file = ""] = await filesIn(folder);
-    expect(file).toContain(`Subject: We could not take your ride ${ride.reference}`);
+    expect(file).toContain(`Subject: We couldn't take your ride ${ride.reference}`);
     expect(file).not.toMatch(/cancel/i);
   });
 

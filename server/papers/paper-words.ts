@@ -2,15 +2,15 @@ import type { Paper } from "../../contract/papers/papers.ts";
 
 /** The papers in the server's English sentences. */
 export const PAPER_NAMES: Readonly<Record<Paper, string>> = {
-  license: "driving licence",
+  license: "driving license",
   permit: "taxi permit",
   insurance: "insurance",
   inspection: "inspection",
   season_permit: "season permit",
 };
 
-/** "20 November 2026" */
+/** "November 20, 2026" */
 export function inEnglish(date: string): string {
   const midnight = new Date(`${date}T00:00:00Z`);
-  return new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" }).format(midnight);
+  return new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" }).format(midnight);
 }

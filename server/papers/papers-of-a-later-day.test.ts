@@ -26,8 +26,8 @@ onADatabase("a driver whose papers end before the day of a ride", (server) => {
   const endsSoon = { insurance_expires_on: "2026-11-24" };
 
   it.each([
-    ["insurance_expires_on", "This driver's insurance runs out on 24 November 2026, before this ride."],
-    ["season_permit_ends_on", "This driver's season permit ends on 24 November 2026, before this ride."],
+    ["insurance_expires_on", "This driver's insurance runs out on November 24, 2026, before this ride."],
+    ["season_permit_ends_on", "This driver's season permit ends on November 24, 2026, before this ride."],
   ])("is not given it for %s, by nobody and whatever is forced", async (day, error) => {
     const { token, driver } = await people({ [day]: "2026-11-24" });
     const { id } = await later();

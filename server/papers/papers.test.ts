@@ -52,11 +52,11 @@ onADatabase("a driver whose papers have run out", (server) => {
   };
 
   it.each([
-    ["license_expires_on", "This driver's driving licence ran out on 19 November 2026."],
-    ["permit_expires_on", "This driver's taxi permit ran out on 19 November 2026."],
-    ["insurance_expires_on", "This driver's insurance ran out on 19 November 2026."],
-    ["inspection_expires_on", "This driver's inspection ran out on 19 November 2026."],
-    ["season_permit_ends_on", "This driver's season permit ended on 19 November 2026."],
+    ["license_expires_on", "This driver's driving license ran out on November 19, 2026."],
+    ["permit_expires_on", "This driver's taxi permit ran out on November 19, 2026."],
+    ["insurance_expires_on", "This driver's insurance ran out on November 19, 2026."],
+    ["inspection_expires_on", "This driver's inspection ran out on November 19, 2026."],
+    ["season_permit_ends_on", "This driver's season permit ended on November 19, 2026."],
   ])("is assigned nothing for %s, and dispatch reads which paper and when", async (day, error) => {
     const { token, driver } = await people({ [day]: YESTERDAY });
     const body = { driver_id: driver.id, force: true };
@@ -82,7 +82,7 @@ onADatabase("a driver whose papers have run out", (server) => {
     const refused = await server.request(acceptRideEndpoint, { params: { id }, token: driver.token });
     expect([refused.statusCode, refused.json().error]).toEqual([
       409,
-      "Your insurance ran out on 19 November 2026. Please call the office.",
+      "Your insurance ran out on November 19, 2026. Please call the office.",
     ]);
     expect(await server.call(getOwnDriverEndpoint, { token: driver.token })).toMatchObject({
       papers_expired: { paper: "insurance", date: YESTERDAY },

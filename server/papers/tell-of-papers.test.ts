@@ -71,7 +71,7 @@ onEachDatabase("before a paper runs out", (server) => {
     expect(toDriver?.subject).toBe("Válido hasta el 8 de marzo de 2028: su seguro");
     expect(toDriver?.body).toContain("Su seguro vence el 8 de marzo de 2028: quedan 7 días.");
     expect(toDriver?.body).toContain("/es/driverprofile");
-    expect(toStaff?.subject).toBe("Rosa Bos: insurance valid until 8 March 2028");
+    expect(toStaff?.subject).toBe("Rosa Bos: insurance valid until March 8, 2028");
     expect(toStaff?.body).toContain("/admin/drivers");
   });
 

@@ -72,10 +72,10 @@ export const en: NotificationStrings = {
         `Your ride ${reference} on ${when} has been cancelled. You won't be charged.`,
     },
     rejected: {
-      subject: ({ reference }) => `We could not take your ride ${reference}`,
-      opening: () => "We are sorry: we could not take your ride. There is nothing to pay.",
+      subject: ({ reference }) => `We couldn't take your ride ${reference}`,
+      opening: () => "We're sorry: we couldn't take your ride. There's nothing to pay.",
       short: ({ reference, when }) =>
-        `We are sorry: we could not take your ride ${reference} of ${when}. There is nothing to pay.`,
+        `We're sorry: we couldn't take your ride ${reference} of ${when}. There's nothing to pay.`,
     },
     unpaid: {
       subject: ({ reference }) => `Ride ${reference} was cancelled: the deposit wasn't paid`,
@@ -177,7 +177,7 @@ export const en: NotificationStrings = {
     subject: (code) => `${code} is your code`,
     opening: (reference) =>
       `Somebody booked ride ${reference} with this address. To let our drivers see it, type this code on the page of your ride:`,
-    ending: "The code works for 15 minutes. If you did not book, do nothing: no car will come.",
+    ending: "The code works for 15 minutes. If you didn't book, do nothing: no car will come.",
     short: ({ code, reference, company }) =>
       `${code} is your ${company} code for ride ${reference}. It works for 15 minutes.`,
   },
@@ -187,34 +187,34 @@ export const en: NotificationStrings = {
     ending: "Didn't ask for this? You can ignore this email. Your password won't change.",
   },
   confirmEmail: {
-    subject: "Confirm your e-mail address",
+    subject: "Confirm your email address",
     opening: "You asked to use this address for your account. This link works once, for one day:",
-    ending: "If you did not ask for it, do nothing: the account keeps its old address.",
+    ending: "If you didn't ask for it, do nothing: the account keeps its old address.",
   },
   notice: {
     email_change_asked: {
-      subject: "A new e-mail address was asked for",
+      subject: "Someone asked to change your email address",
       opening:
-        "Somebody who is signed in to your account and knows its password asked for another e-mail address. It counts once it is confirmed there.",
+        "Someone who's logged in to your account and knows its password asked to change its email address. The new one counts once it's confirmed.",
     },
     email_changed: {
-      subject: "Your e-mail address was changed",
-      opening: "Your account now has another e-mail address. Mail no longer comes here.",
+      subject: "Your email address was changed",
+      opening: "Your account now has another email address. We won't write to this one any more.",
     },
     phone_changed: {
       subject: "Your phone number was changed",
       opening: "The phone number of your account was changed.",
     },
     new_device: {
-      subject: "Signed in on a new device",
-      opening: "Your account was just used to sign in on a device or from a place we had not seen before.",
+      subject: "Login on a new device",
+      opening: "Your account was just used to log in on a device or from a place we hadn't seen before.",
     },
     codes_guessed: {
       subject: "Wrong codes for your account",
       opening:
-        "Somebody who knows your password has typed wrong two-factor codes many times. Further tries are slowed down.",
+        "Someone who knows your password has typed many wrong two-factor codes. We're slowing down further tries.",
     },
-    ifNotYou: "If this was not you, choose a new password now. That signs everybody out:",
+    ifNotYou: "If this wasn't you, choose a new password now. That logs everyone out:",
   },
   invitation: {
     subject: (company) => `Set up your ${company} account`,
@@ -255,7 +255,7 @@ export const en: NotificationStrings = {
   },
   papers: {
     names: {
-      license: "driving licence",
+      license: "driving license",
       permit: "taxi permit",
       insurance: "insurance",
       inspection: "inspection",

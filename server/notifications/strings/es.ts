@@ -1,3 +1,4 @@
+import { withArticle } from "../../../contract/spanish-time.ts";
 import type { NotificationStrings } from "./notification-strings.ts";
 
 export const es: NotificationStrings = {
@@ -19,11 +20,11 @@ export const es: NotificationStrings = {
     },
     flight_moved: {
       subject: ({ flight, lands }) =>
-        `El vuelo ${flight} aterriza a las ${lands}: su recogida cambia de hora`,
+        `El vuelo ${flight} aterriza a ${withArticle(lands)}: su recogida cambia de hora`,
       opening: ({ flight, lands }) =>
-        `Su vuelo ${flight} aterriza a las ${lands}, según lo previsto. Cambiamos la hora de su recogida; el precio sigue igual.`,
+        `Su vuelo ${flight} aterriza a ${withArticle(lands)}, según lo previsto. Cambiamos la hora de su recogida; el precio sigue igual.`,
       short: ({ flight, lands, reference, when }) =>
-        `El vuelo ${flight} aterriza a las ${lands} y su viaje ${reference} cambia de hora: ${when}, al mismo precio.`,
+        `El vuelo ${flight} aterriza a ${withArticle(lands)} y su viaje ${reference} cambia de hora: ${when}, al mismo precio.`,
     },
     driver_assigned: {
       subject: ({ reference }) => `Ya tiene conductor para el viaje ${reference}`,
@@ -283,7 +284,7 @@ export const es: NotificationStrings = {
     total: "Por pagar",
     month: (month, year) => `${month} de ${year}`,
     room: (room) => `habitación ${room}`,
-    ending: (number) => `Por favor, escribe "Estado de cuenta ${number}" en tu pago.`,
+    ending: (number) => `Por favor, escriba "Estado de cuenta ${number}" en su pago.`,
   },
   payLink: {
     what: {

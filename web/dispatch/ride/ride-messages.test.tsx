@@ -30,7 +30,7 @@ test("each message says what it was about, to whom it went, by which way, and wh
   const rows = (await screen.findAllByRole("listitem")).map((row) => row.textContent);
   for (const [row, ...words] of [
     [0, "Driver on the way", "passenger, SMS", "failed", "The gateway didn't take it (sms_30003)"],
-    [1, "Reminder", "passenger, e-mail", "waiting"],
+    [1, "Reminder", "passenger, email", "waiting"],
     [2, "Ride assigned", "driver, notification", "sent"],
     [3, "Booking confirmed", "passenger, WhatsApp", "read"],
   ] as const) {

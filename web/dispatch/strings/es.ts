@@ -1,3 +1,4 @@
+import { withArticle } from "../../../contract/spanish-time.ts";
 import type { DispatchStrings } from "./en.ts";
 
 export default {
@@ -241,7 +242,7 @@ export default {
   bookedFor: "Reservado para",
   flightAlarm: (ride, flight) => `${flight}. Llame al pasajero del viaje #${ride}.`,
   flightMoved: (flight, ride, from, to) =>
-    `${flight}: la recogida del viaje #${ride} pasa de las ${from} a las ${to}.`,
+    `${flight}: la recogida del viaje #${ride} pasa de ${withArticle(from)} a ${withArticle(to)}.`,
   manyRides: (name, rides) => `${name} tiene ${rides} viajes abiertos. ¿Es correcto? No se rechaza nada.`,
   onRide: "En viaje",
   offShift: "Fuera de servicio",

@@ -43,7 +43,7 @@ export default {
   assign: "Asigná",
   held: "Na espera",
   heldWhy:
-    "Solamente sentral ta mira e reserva akí: e telefon tin tres reserva habrí, òf hopi a bin for di un ret. Yama e pasahero, òf warda te ora e tek e kódigo ku nos a manda.",
+    "Solamente sentral ta mira e reserva akí: e telefòn tin tres reserva habrí, òf hopi a bin for di un ret. Yama e pasahero, òf warda te ora e tek e kódigo ku nos a manda.",
   depositUnpaid: "Depósito no pagá",
   depositWhy: (amount, when) =>
     `Solamente sentral ta mira e reserva akí. E pasahero tin te ${when} pa paga un depósito di ${amount}; despues e ta keda kanselá i e pasahero ta haña sa.`,

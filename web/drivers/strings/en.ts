@@ -135,7 +135,7 @@ const driver = {
     go: "Passenger on board",
     none: "No code?",
     noneText: "Say why. The office sees it.",
-    reasons: ["The phone is empty", "They cannot find it", "I know them"] as readonly string[],
+    reasons: ["The phone is empty", "They can't find it", "I know them"] as readonly string[],
     other: "Another reason",
     wrong: (who: string) => `The code for ${who} was wrong.`,
     again: "Ask the passenger again, or say why you go without it.",
@@ -234,7 +234,7 @@ const driver = {
     noShowFrom: (time: string, minutes: number) =>
       `You can report a no-show from ${time}, in ${minutes} min.`,
     waitCountsLater: "Waiting time starts when this is sent.",
-    setOutAt: (time: string) => `You said at ${time} that you are on your way.`,
+    setOutAt: (time: string) => `You said at ${time} that you're on your way.`,
     expectedAt: (time: string) => `The passenger expects you at ${time}.`,
     dropoffAt: (time: string) => `At the drop-off at ${time}.`,
     setOutTitle: "Set out now?",

@@ -1,3 +1,4 @@
+import { withArticle } from "../../../contract/spanish-time.ts";
 import type { DriverStrings } from "./en.ts";
 
 const updateFailed = "No se pudo actualizar el viaje. Por favor, intente de nuevo.";
@@ -104,7 +105,7 @@ export default {
   undoEnded: "Deshacer",
   undone: "El viaje está otra vez en su lista.",
   paidAndDone: (amount) => `Pagó ${amount}, listo`,
-  stepsOpen: (time) => `Los pasos se abren a las ${time}`,
+  stepsOpen: (time) => `Los pasos se abren a ${withArticle(time)}`,
   boardAndGo: "A bordo, salimos",
   giveUp: "Dejarlo",
   elsewhere: {
@@ -217,17 +218,18 @@ export default {
     less: "Menos",
     accept: "Aceptar",
     sending: "Enviando...",
-    noShowFrom: (time, minutes) => `Desde las ${time}, en ${minutes} min, podrá reportar la ausencia.`,
+    noShowFrom: (time, minutes) =>
+      `Desde ${withArticle(time)}, en ${minutes} min, podrá reportar la ausencia.`,
     waitCountsLater: "El tiempo de espera empieza cuando se envíe esto.",
-    setOutAt: (time) => `A las ${time} dijo que va en camino.`,
-    expectedAt: (time) => `A las ${time} lo espera el pasajero.`,
-    dropoffAt: (time) => `A las ${time} llega al destino.`,
+    setOutAt: (time) => `A ${withArticle(time)} dijo que va en camino.`,
+    expectedAt: (time) => `A ${withArticle(time)} lo espera el pasajero.`,
+    dropoffAt: (time) => `A ${withArticle(time)} llega al destino.`,
     setOutTitle: "¿Salir ahora?",
     setOutText: (time) => `Recogida: ${time} (desde ahora el pasajero ve dónde está).`,
     notYet: "Todavía no",
     earlyTitle: { arrived: "¿Ya está en la recogida?", picked_up: "¿El pasajero ya está a bordo?" },
     early: (time) => `Recogida: ${time} (falta más de una hora).`,
-    arrivedAt: (time) => `A las ${time} usted llegó.`,
+    arrivedAt: (time) => `A ${withArticle(time)} usted llegó.`,
     map: (from, to) => `Ruta de ${from} a ${to}`,
     notes: "Notas",
     back: "Volver",

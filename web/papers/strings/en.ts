@@ -4,7 +4,7 @@ type PaperWords = Record<Paper, string>;
 type OnDay = Record<Paper, (day: string) => string>;
 
 const names: PaperWords = {
-  license: "Driving licence",
+  license: "Driving license",
   permit: "Taxi permit",
   insurance: "Insurance",
   inspection: "Inspection",
@@ -20,7 +20,7 @@ const validUntil: PaperWords = {
 };
 
 const ranOut: OnDay = {
-  license: (day) => `Driving licence ran out on ${day}`,
+  license: (day) => `Driving license ran out on ${day}`,
   permit: (day) => `Taxi permit ran out on ${day}`,
   insurance: (day) => `Insurance ran out on ${day}`,
   inspection: (day) => `Inspection ran out on ${day}`,

@@ -12,9 +12,9 @@ const payLinks = {
     statement: (reference: string) => reference,
     no_show_fee: (reference: string) => `The fee for ride ${reference}: we waited for you`,
   },
-  charged: (amount: string) => `You are charged ${amount}.`,
+  charged: (amount: string) => `You'll be charged ${amount}.`,
   where: "You pay on the bank's own page. Your card number never comes to us.",
-  wait: "One moment. The bank's page is being prepared.",
+  wait: "One moment. We're getting the bank's page ready.",
   trial: "This is a trial: no money moves.",
   paidTitle: (amount: string) => `${amount} paid`,
   overTitle: "This payment is over",
@@ -22,11 +22,11 @@ const payLinks = {
   over: {
     paid: "Thank you. You can close this page.",
     failed:
-      "The payment failed and nothing was taken. Please start again from the page of your ride, or call us.",
-    expired: "The time to pay is over and nothing was taken. Ask us for a new link.",
-    cancelled: "We took this request back. There's nothing to pay here.",
-    refunded: "What you paid was given back.",
-    partly_refunded: "A part of what you paid was given back.",
+      "The payment failed. You weren't charged. Please start again from the page of your ride, or call us.",
+    expired: "The time to pay is over. You weren't charged. Ask us for a new link.",
+    cancelled: "We've withdrawn this request. There's nothing to pay here.",
+    refunded: "We've refunded what you paid.",
+    partly_refunded: "We've refunded part of what you paid.",
   },
   byLink: "Paid by link",
   /** To the driver. */
@@ -37,14 +37,14 @@ const payLinks = {
   partPaid: (paid: string, rest: string) => `${paid} paid by link, ${rest} in the car`,
   feeKept: (fee: string) => `${fee} of what you paid by link covers the fee, because we waited for you.`,
   feeKeptRest: (fee: string, rest: string) =>
-    `${fee} of what you paid by link covers the fee, because we waited for you. We'll give back ${rest}.`,
-  givenBack: (amount: string) => `You paid ${amount} by link. We'll give it back.`,
+    `${fee} of what you paid by link covers the fee, because we waited for you. We'll refund ${rest}.`,
+  givenBack: (amount: string) => `You paid ${amount} by link. We'll refund it.`,
   depositText: (amount: string) =>
     `A deposit of ${amount} by card or bank. You pay the rest in the car, or here.`,
   firstText: "By card or from your bank. Your ride is confirmed once it's paid.",
   fareText: "By card or from your bank. Cash in the car is fine too.",
   starting: "One moment...",
-  startFailed: "This couldn't be started. Please try again, or pay in the car.",
+  startFailed: "We couldn't start the payment. Please try again, or pay in the car.",
 };
 
 export default payLinks;

@@ -27,7 +27,7 @@ test.each([
     { crib: "102345678", language: "nl", credit_limit: "500.00", discount_percent: 5 },
     "CRIB number: 102345678, Language: Nederlands, Limit: 500.00, Discount (%): 5",
   ],
-  ["send_message_again", { kind: "receipt", channel: "email" }, "Receipt, e-mail"],
+  ["send_message_again", { kind: "receipt", channel: "email" }, "Receipt, email"],
   ["add_tariff", FIRST_TARIFF, `${text.tariffs.start}: 6`],
 ] as const)("an entry of %s is said in the words of the office's forms", async (action, detail, said) => {
   serverAnswers(

@@ -61,6 +61,7 @@ export function CompanySection() {
     {
       name: "phone_order",
       label: text.company.phoneOrder,
+      heading: text.company.phoneHeading,
       options: Object.entries(text.company.phoneOrders).map(([value, label]) => ({ value, label })),
     },
     { name: "phone_per_day", label: text.company.phonePerDay, type: "number", step: "1" },

@@ -12,7 +12,7 @@ const profile = {
   email: "Email",
   phone: "Phone number",
   phoneHint: "7 digits for a Curaçao number, or + and your country code",
-  contactsText: "Type your password to change your e-mail or phone number.",
+  contactsText: "Type your password to change your email or phone number.",
   contactsDeed: "Change them",
   pendingEmail: (email: string) => `We sent a link to ${email}. Your address changes when you follow it.`,
   endSessionText: "Type your password to end other sessions.",

@@ -9,7 +9,7 @@ export default {
   nothing_to_pay: "Aquí no hay nada que pagar con enlace.",
   period_settled: "Algunos de estos días ya están en una liquidación cerrada.",
   import_faults: "El archivo tiene errores, así que no se importó nada. Revísalo de nuevo.",
-  backup_running: "Ya hay una copia de seguridad en marcha. Espera a que termine.",
+  backup_running: "Ya hay una copia de seguridad en marcha. Espere a que termine.",
   backup_elsewhere: "El archivo de esta copia no está en el disco de este servidor.",
   wrong_start_code: "Este no es el código del pasajero.",
   two_factor_needed: "Active primero el acceso en dos pasos, en sus ajustes.",

@@ -46,7 +46,7 @@ const figures = {
   byType: "Revenue by ride type",
   byZone: "Revenue by zone",
   byPayment: "By payment",
-  otherRides: "By the kilometre",
+  otherRides: "By the kilometer",
   figuresFailed: "We couldn't load the revenue figures. Please try again.",
   figuresLoading: "Calculating revenue...",
   day: "Date",

@@ -1,3 +1,4 @@
+import { withArticle } from "../../../../contract/spanish-time.ts";
 import type { CockpitStrings } from "./en.ts";
 
 export default {
@@ -22,8 +23,8 @@ export default {
   ride: "El viaje elegido",
   nothingChosen: "Elija un viaje para ver quién es, qué pidió y qué se puede hacer.",
   call: "Llamar",
-  inTime: (name, time) => `${name} llegará a las ${time}, a tiempo.`,
-  late: (name, time, minutes) => `${name} llegará a las ${time}, ${minutes} min tarde.`,
+  inTime: (name, time) => `${name} llegará a ${withArticle(time)}, a tiempo.`,
+  late: (name, time, minutes) => `${name} llegará a ${withArticle(time)}, ${minutes} min tarde.`,
   unknown: (name) => `No sabemos dónde está ${name}, así que no podemos decir cuándo llegará.`,
   noneFree: "Nadie está libre a tiempo.",
   best: (name, minutes) => `El mejor ahora: ${name}, a ${minutes}.`,

@@ -15,7 +15,7 @@ const deskMap = {
     n === 1 ? "1 of them has no point on the map." : `${n} of them have no point on the map.`,
   zones: "Airport fare zones",
   zonesLoading: "Loading the zones...",
-  zonesFailed: "The zones could not be loaded. Please try again.",
+  zonesFailed: "We couldn't load the zones. Please try again.",
 };
 
 export default deskMap;

@@ -85,7 +85,7 @@ const rideDeeds = {
     cancel_reason: "because",
     cancel_note: "in the driver's words",
     no_code_reason: "no code, because",
-    rider_email: "e-mail",
+    rider_email: "email",
   },
 };
 

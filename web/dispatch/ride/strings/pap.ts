@@ -21,7 +21,7 @@ export default {
   edit_notes: "Nota kambiá",
   claim: "Agregá na un kuenta",
   change: "Kambiá pa su pasahero",
-  rate: "A duna e shofùr un kalifikashon",
+  rate: "Shofùr kalifiká",
   record_payment: "Pago notá",
   import: "A drenta for di un archivo",
   time_out: "E oferta a vense",

@@ -5,7 +5,7 @@ const payLinksOffice: PayLinksOfficeStrings = {
   intro: "Lo que se pidió pagar con enlace a pasajeros y hoteles, y qué pasó.",
   settings: "Pagar con enlace",
   noProvider:
-    "No se puede pagar con enlace: este servidor no tiene proveedor de pagos. Quien lo administra pone PAYMENTS en sentoo, con tu número de comercio y tu clave.",
+    "No se puede pagar con enlace: este servidor no tiene proveedor de pagos. Quien lo administra pone PAYMENTS en sentoo, con su número de comercio y su clave.",
   trial: "Este servidor está a prueba: la página de pago es nuestra y no se mueve dinero.",
   mode: "Pago con enlace",
   modes: {
@@ -25,7 +25,7 @@ const payLinksOffice: PayLinksOfficeStrings = {
     USD: "Dólares",
     XCG: "Florines (XCG)",
   },
-  search: "Busca por número de reserva, nombre o número del proveedor",
+  search: "Buscar por número de reserva, nombre o número del proveedor",
   show: "Mostrar",
   refundDue: "Por devolver",
   nothingFound: "Ningún pago coincide.",
@@ -74,10 +74,10 @@ const payLinksOffice: PayLinksOfficeStrings = {
   noteRefund: "Anotar que se devolvió",
   refundTitle: "Devolver dinero",
   refundText: (left: string) => `Se pueden devolver como máximo ${left}.`,
-  byHand: "Devuélvelo primero en el sitio de Sentoo. Aquí solo anotas que lo hiciste.",
+  byHand: "Devuélvalo primero en el sitio de Sentoo. Aquí solo anota que lo hizo.",
   refundAmount: "Importe, US$",
   reason: "Motivo",
-  reasonMissing: "Di por qué.",
+  reasonMissing: "Indique el motivo.",
   amountWrong: (left: string) => `Un importe de 1 a ${left}.`,
   refunded: "Anotado",
   ask: {

@@ -49,7 +49,7 @@ const bookedRide = {
   flight,
   distanceUnchecked: "distance not checked",
   distanceUncheckedHint:
-    "An end of this trip is not on our map: only the passenger's device gave the distance.",
+    "One end of this trip isn't on our map: only the passenger's device gave the distance.",
   stops: "Stops",
   moreStops: (count: number) => (count === 1 ? "+1 stop" : `+${count} stops`),
   onAccount: "On account of",

@@ -1,3 +1,4 @@
+import { withArticle } from "../../../../contract/spanish-time.ts";
 import type { BookedRideStrings } from "./en.ts";
 
 export default {
@@ -26,16 +27,17 @@ export default {
   },
   flight: {
     expected: {
-      arrival: (number, time) => `El vuelo ${number} aterriza a las ${time}`,
-      departure: (number, time) => `El vuelo ${number} sale a las ${time}`,
+      arrival: (number, time) => `El vuelo ${number} aterriza a ${withArticle(time)}`,
+      departure: (number, time) => `El vuelo ${number} sale a ${withArticle(time)}`,
     },
-    landed: (number, time) => `El vuelo ${number} aterrizó a las ${time}`,
-    departed: (number, time) => `El vuelo ${number} salió a las ${time}`,
+    landed: (number, time) => `El vuelo ${number} aterrizó a ${withArticle(time)}`,
+    departed: (number, time) => `El vuelo ${number} salió a ${withArticle(time)}`,
     cancelled: (number) => `El vuelo ${number} está cancelado`,
     diverted: (number) => `El vuelo ${number} se desvía a otro aeropuerto`,
     planned: (time) => `previsto ${time}`,
-    asOf: (time) => `a las ${time}`,
-    bookedFor: (time) => `Reservó para las ${time}; la recogida sigue su vuelo y el precio sigue igual.`,
+    asOf: (time) => `a ${withArticle(time)}`,
+    bookedFor: (time) =>
+      `Reservó para ${withArticle(time)}; la recogida sigue su vuelo y el precio sigue igual.`,
     callUs: "Llámenos, por favor, y buscamos otra hora.",
   },
   distanceUnchecked: "distancia sin comprobar",

@@ -23,9 +23,9 @@ const about: Record<MessageKind, string> = {
   paper_runs_out: "Document runs out",
   password_link: "Link to set a password",
   invitation: "New account",
-  confirm_email: "Confirm an e-mail address",
-  email_change_asked: "E-mail change asked for",
-  email_changed: "E-mail changed",
+  confirm_email: "Confirm an email address",
+  email_change_asked: "Email change asked for",
+  email_changed: "Email changed",
   phone_changed: "Phone number changed",
   new_device: "Sign-in on a new device",
   codes_guessed: "Wrong codes again and again",
@@ -41,7 +41,7 @@ const messages = {
   about,
   to: { passenger: "passenger", driver: "driver", account: "account", office: "office" },
   ways: {
-    email: "e-mail",
+    email: "email",
     push: "notification",
     phone: "SMS / WhatsApp",
     whatsapp: "WhatsApp",
@@ -63,7 +63,7 @@ const messages = {
     our_sign_in: "The mail server doesn't accept our password",
     mail_refused: "The mail server didn't take it",
     gateway_refused: "The gateway didn't take it",
-    unknown: "It couldn't be sent",
+    unknown: "We couldn't send it",
   },
 };
 

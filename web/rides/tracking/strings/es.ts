@@ -1,3 +1,4 @@
+import { withArticle } from "../../../../contract/spanish-time.ts";
 import type { TrackStrings } from "./en.ts";
 
 export default {
@@ -59,8 +60,8 @@ export default {
     toCome: "Antes de recogerle le diremos quién le lleva. Aquí verá también el auto.",
     finding: "Aquí verá nombre, auto y placa en cuanto un conductor tenga su viaje.",
     named: "El mapa muestra el auto en cuanto salga.",
-    waitsUntil: (time) => `Le espera hasta las ${time}.`,
-    thereAt: (place, time) => `${place}, hacia las ${time}.`,
+    waitsUntil: (time) => `Le espera hasta ${withArticle(time)}.`,
+    thereAt: (place, time) => `${place}, hacia ${withArticle(time)}.`,
     free: "No hay nada que pagar.",
     freeAndKnown: (name) => `No hay nada que pagar, y ${name} ya lo sabe.`,
     callUs: "Llámenos y le ayudamos.",

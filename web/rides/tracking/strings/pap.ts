@@ -19,7 +19,7 @@ export default {
   priceMadeUp: "Kon e preis ta kalkulá",
   keepTitle: "Warda e página akí",
   keepText:
-    "Nos no por manda bo notisia di e biahe akí: no tin e-mail, i nos no por manda mensahe pa bo telefon. Kompartí e página akí ku bo mes, òf pone e biahe den bo agènda. Tur loke pasa bo ta mira akí.",
+    "Nos no por manda bo notisia di e biahe akí: no tin e-mail, i nos no por manda mensahe pa bo telefòn. Kompartí e página akí ku bo mes, òf pone e biahe den bo agènda. Tur loke pasa bo ta mira akí.",
   share: "Kompartí e página akí",
   linkCopied: "Link kopiá.",
   calendar: "Pone den agènda",
@@ -98,8 +98,8 @@ export default {
   },
   held: {
     title: "Un paso mas",
-    why: "Tin vários reserva habrí pa e telefon akí, òf hopi a bin for di bo ret. Mustra nos ku esaki ta di bo, i nos shofùrnan lo mir’é.",
-    toPhone: "Manda un kódigo pa mi telefon",
+    why: "Tin vários reserva habrí pa e telefòn akí, òf hopi a bin for di bo ret. Mustra nos ku esaki ta di bo, i nos shofùrnan lo mir’é.",
+    toPhone: "Manda un kódigo pa mi telefòn",
     toEmail: "Manda un kódigo pa e-mail",
     sentTo: (where) => `Nos a manda un kódigo pa ${where}. E ta bal 15 minüt.`,
     code: "Kódigo",

@@ -36,7 +36,7 @@ const legal = {
   privacy: [
     {
       heading: "What we keep",
-      text: "For a ride: name, phone, e-mail if you give it, places, time, group size and price. For an account: also your username and a password we can't read. In your browser: only what keeps you logged in.",
+      text: "For a ride: name, phone, email if you give it, places, time, group size and price. For an account: also your username and a password we can't read. In your browser: only what keeps you logged in.",
     },
     {
       heading: "Why we keep it",
@@ -44,7 +44,7 @@ const legal = {
     },
     {
       heading: "Who can see it",
-      text: "The office, and the driver of your ride from the moment it is assigned. Other drivers see only the places and the time. Anyone with your tracking link can see your ride, so share it with care.",
+      text: "The office, and the driver of your ride from the moment it's assigned. Other drivers see only the places and the time. Anyone with your tracking link can see your ride, so share it with care.",
     },
     {
       heading: "Where it's stored",

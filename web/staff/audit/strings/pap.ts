@@ -14,7 +14,7 @@ export default {
   exportFailed: "No por a eksportá. Por fabor purba atrobe.",
   check: {
     button: "Kontrolá e registro",
-    whole: (entries) => `Tur ${entries} regla ta manera nan a ser skirbí.`,
+    whole: (entries) => `Tur ${entries} reglá ta manera nan a ser skirbí.`,
     blanked: (entries) => `E detayenan di ${entries} a bai ku un kuenta ku a ser kitá.`,
     end: (end) =>
       `E kadena ta kaba na ${end}. Warda esei pafó di e sistema: despues e ta mustra ku te aki nada no a ser skirbí di nobo.`,

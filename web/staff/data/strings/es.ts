@@ -9,18 +9,18 @@ export default {
   exportAll: "Descargar todo",
   exporting: "Reuniendo...",
   exported: "Descargado.",
-  exportFailed: "No pudimos reunirlo todo. Inténtalo de nuevo.",
+  exportFailed: "No pudimos reunirlo todo. Inténtelo de nuevo.",
   import: {
     head: "Importar datos",
     intro:
-      "Un archivo CSV con lo que tenías en otro lugar: pasajeros, conductores, lugares o viajes ya terminados. Sus columnas se llaman como en la exportación; la plantilla las muestra. Un archivo entra entero o no entra, y el mismo archivo dos veces no añade nada.",
+      "Un archivo CSV con lo que tenía en otro lugar: pasajeros, conductores, lugares o viajes ya terminados. Sus columnas se llaman como en la exportación; la plantilla las muestra. Un archivo entra entero o no entra, y el mismo archivo dos veces no añade nada.",
     kind: "Qué hay en el archivo",
     kinds: { riders: "Pasajeros", drivers: "Conductores", places: "Lugares", rides: "Viajes pasados" },
     template: "Descargar la plantilla",
     choose: "Elegir un archivo",
-    noFile: "Todavía no has elegido un archivo.",
-    tooLarge: "Ese archivo pesa más de 2 MB. Divídelo en dos.",
-    unreadable: "No pudimos leer ese archivo. Elígelo de nuevo.",
+    noFile: "Todavía no ha elegido un archivo.",
+    tooLarge: "Ese archivo pesa más de 2 MB. Divídalo en dos.",
+    unreadable: "No pudimos leer ese archivo. Elíjalo de nuevo.",
     check: "Revisar el archivo",
     checking: "Revisando...",
     toAdd: (lines, shown) =>
@@ -35,8 +35,8 @@ export default {
         : `${shown} líneas ya están aquí y se quedan como están.`,
     faulty: (faults, shown) =>
       faults === 1
-        ? "Hay 1 error. Corrígelo y elige el archivo de nuevo."
-        : `Hay ${shown} errores. Corrígelos y elige el archivo de nuevo.`,
+        ? "Hay 1 error. Corríjalo y elija el archivo de nuevo."
+        : `Hay ${shown} errores. Corríjalos y elija el archivo de nuevo.`,
     faults: "Errores en el archivo",
     line: "Línea",
     column: "Columna",
@@ -74,7 +74,7 @@ export default {
     done: (lines, shown) => (lines === 1 ? "1 línea importada." : `${shown} líneas importadas.`),
     what: {
       no_lines: "No hay ninguna línea bajo los encabezados.",
-      too_many_lines: "Hay demasiadas líneas. Divide el archivo en dos.",
+      too_many_lines: "Hay demasiadas líneas. Divida el archivo en dos.",
       missing_column: "Falta esta columna.",
       column_twice: "Esta columna está dos veces.",
       quotes: "Unas comillas no se cierran, o tienen texto justo detrás.",
@@ -86,11 +86,11 @@ export default {
       email: "Esto no es un correo electrónico.",
       phone: "Un teléfono tiene 7 cifras, o empieza con + y el país.",
       choice: "Este no es uno de los valores que conocemos.",
-      yes_no: "Escribe true o false.",
-      whole_number: "Escribe un número entero, ni muy alto ni muy bajo. Los importes van en centavos.",
-      number: "Escribe un número, como 12,1054.",
-      day: "Escribe un día como 2026-12-31.",
-      time: "Escribe una hora como 2026-12-31 18:30.",
+      yes_no: "Escriba true o false.",
+      whole_number: "Escriba un número entero, ni muy alto ni muy bajo. Los importes van en centavos.",
+      number: "Escriba un número, como 12.1054.",
+      day: "Escriba un día como 2026-12-31.",
+      time: "Escriba una hora como 2026-12-31 18:30.",
       list: "Esto no es una lista como la escribe la exportación.",
       plate: "Una placa es TX y su número, como TX 1234.",
       not_past: "Esto todavía no ha pasado.",
@@ -98,8 +98,8 @@ export default {
       other_role: "Alguien con otro rol tiene este usuario.",
       email_taken: "Otra persona tiene este correo.",
       off_island: "Esto no está en la isla.",
-      no_such_rider: "Ningún pasajero tiene este usuario. Importa primero los pasajeros.",
-      no_such_driver: "Ningún conductor tiene este usuario. Importa primero los conductores.",
+      no_such_rider: "Ningún pasajero tiene este usuario. Importe primero los pasajeros.",
+      no_such_driver: "Ningún conductor tiene este usuario. Importe primero los conductores.",
       completed_only: "Solo un viaje completado tiene esto.",
       payment: "Una propina necesita una forma de pago; en florines, también su valor en dólares.",
       settled: "Este día del conductor está en una liquidación cerrada.",
@@ -138,14 +138,14 @@ export default {
     download: "Descargar",
     verifyAgain: "Comprobar de nuevo",
     where: (folder, kept) =>
-      `Los archivos están en ${folder}, en el servidor. Se guardan las ${kept} más nuevas. Guarda una también en otro lugar: un disco puede fallar.`,
+      `Los archivos están en ${folder}, en el servidor. Se guardan las ${kept} más nuevas. Guarde una también en otro lugar: un disco puede fallar.`,
     keyToo:
       "Para recuperar una hace falta también la clave secreta de la empresa (SECRET_KEY, o el archivo secret.key), que no está en ninguna copia. Quien cuida el servidor sabe cómo: npm run restore.",
     downloadHead: "¿Descargar esta copia?",
     downloadIntro:
-      "Contiene todo: nombres, teléfonos, papeles de conductores. Guárdala donde solo tú puedas abrirla. El registro dice quién la descargó.",
-    password: "Tu contraseña",
-    wrongPassword: "Esa no es tu contraseña.",
+      "Contiene todo: nombres, teléfonos, papeles de conductores. Guárdela donde solo usted pueda abrirla. El registro dice quién la descargó.",
+    password: "Su contraseña",
+    wrongPassword: "Esa no es su contraseña.",
     downloading: "Descargando...",
     cancel: "Cancelar",
   },
@@ -163,6 +163,6 @@ export default {
       : rides === 1
         ? "Se eliminó el pasajero de 1 viaje."
         : `Se eliminaron los pasajeros de ${shown} viajes.`,
-  keepFailed: "No pudimos hacerlo. Inténtalo de nuevo.",
+  keepFailed: "No pudimos hacerlo. Inténtelo de nuevo.",
   loading: "Cargando...",
 } satisfies DataStrings;

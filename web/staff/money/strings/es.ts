@@ -33,7 +33,7 @@ export default {
   allCash: "Aún con conductores",
   handIn: "Entregar",
   handInOf: (name) => `Efectivo de ${name}`,
-  handInText: "Cuéntalo tú. Firmas por él una sola vez, con tu nombre.",
+  handInText: "Cuéntelo usted. Firma por él una sola vez, con su nombre.",
   receivedUsd: "Recibido, US$",
   receivedXcg: "Recibido, XCG",
   note: "Nota (opcional)",

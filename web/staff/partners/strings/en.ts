@@ -52,7 +52,7 @@ const partners = {
   rates: {
     title: "Agreed prices",
     intro:
-      "A fixed price between two areas, either way, in place of start, kilometres and discount. Night, holidays, larger cars and extra bags come on top, as with the fixed airport rates.",
+      "A fixed price between two areas, either way, in place of start, kilometers and discount. Night, holidays, larger cars and extra bags come on top, as with the fixed airport rates.",
     add: "Add a price",
     added: "Price added.",
     removed: "Price removed.",

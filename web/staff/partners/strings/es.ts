@@ -33,19 +33,19 @@ const partners: PartnerStrings = {
   links: {
     guests: {
       title: "Enlace para huéspedes",
-      text: "Quien lo tenga reserva a esta cuenta. Pon el código QR en la recepción o en las habitaciones.",
+      text: "Quien lo tenga reserva a esta cuenta. Ponga el código QR en la recepción o en las habitaciones.",
     },
     reception: {
       title: "Enlace para la recepción",
-      text: "Quien lo tenga reserva a esta cuenta y ve sus viajes. Dáselo solo a la gente del hotel o de la empresa.",
+      text: "Quien lo tenga reserva a esta cuenta y ve sus viajes. Déselo solo a la gente del hotel o de la empresa.",
     },
   },
   pictureOf: (name) => `Código QR del enlace de reserva de ${name}`,
   copy: "Copiar el enlace",
   copied: "Enlace copiado.",
-  notCopied: "Aquí no se puede copiar el enlace. Selecciónalo y cópialo a mano.",
+  notCopied: "Aquí no se puede copiar el enlace. Selecciónelo y cópielo a mano.",
   printCard: "Imprimir una tarjeta",
-  cardTitle: "Tu taxi, a tu habitación",
+  cardTitle: "Su taxi, a su habitación",
   renew: "Enlace nuevo",
   renewOf: (name) => `¿Dar a ${name} un enlace nuevo?`,
   renewText: "El enlace actual y todos sus códigos impresos dejan de funcionar enseguida.",
@@ -99,7 +99,7 @@ const partners: PartnerStrings = {
   open: "Abrir",
   previewOf: (month) => `Por pagar de ${month}`,
   sum: (rides, total) => `${rides === 1 ? "1 viaje" : `${rides} viajes`}: ${total}`,
-  underWay: "Puedes hacer el estado de cuenta cuando termine el mes.",
+  underWay: "Podrá hacer el estado de cuenta cuando termine el mes.",
   isMade: "El estado de cuenta de este mes está hecho.",
   make: "Hacer el estado de cuenta",
   makeOf: (name, month) => `¿Hacer el estado de cuenta de ${month} para ${name}?`,
@@ -127,7 +127,7 @@ const partners: PartnerStrings = {
   from: "De",
   to: "A",
   fare: "Tarifa",
-  payWith: (number) => `Por favor, escribe "Estado de cuenta ${number}" en tu pago.`,
+  payWith: (number) => `Por favor, escriba "Estado de cuenta ${number}" en su pago.`,
 };
 
 export default partners;

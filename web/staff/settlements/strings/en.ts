@@ -1,7 +1,7 @@
 const settlements = {
   title: "Settle with a driver",
   intro:
-    "A driver earns the fare less the commission, and the tip. What the company got of it, it owes them; the cash they hold they've had.",
+    "Drivers keep the fare minus the commission, plus tips. The company owes them what it received itself; cash they're holding counts as paid to them.",
   driver: "Driver",
   choose: "Choose a driver",
   from: "From",
@@ -16,11 +16,11 @@ const settlements = {
   close: "Close these days",
   closeOf: (name: string, days: string) => `Close ${days} for ${name}?`,
   closeText: (owed: string) =>
-    `${owed} Once closed, these figures stay as they are. What turns up later is a correction.`,
+    `${owed} Once closed, these figures stay as they are. Anything that turns up later becomes a correction.`,
   keepOpen: "Not yet",
   closed: "Closed.",
   list: "Closed settlements",
-  empty: "Nothing is settled yet.",
+  empty: "No settlements yet.",
   period: "Days",
   owed: "Owed",
   closedBy: "Closed by",
@@ -33,7 +33,7 @@ const settlements = {
   inHand: "In hand",
   percent: "Commission (%)",
   changed: (rides: number, owed: string) =>
-    `Since then these days have become something else: ${rides === 1 ? "1 ride" : `${rides} rides`}. ${owed} If that's right, enter a correction.`,
+    `These days have changed since then: ${rides === 1 ? "1 ride" : `${rides} rides`}. ${owed} If that's right, enter a correction.`,
   correct: "Correct",
   correctOf: (name: string) => `Correction for ${name}`,
   correctText: "The closed figures stay. What's owed changes by this amount.",

@@ -3,15 +3,15 @@ import type { OfficeSettlementStrings } from "./en.ts";
 export default {
   title: "Liquidar con un conductor",
   intro:
-    "Un conductor gana la tarifa menos la comisión, y la propina. Lo que la empresa recibió de eso, se lo debe; el efectivo que tiene ya lo cobró.",
+    "El conductor se queda con la tarifa menos la comisión, más las propinas. La empresa le debe lo que recibió ella; el efectivo que él tiene ya cuenta como cobrado.",
   driver: "Conductor",
-  choose: "Elige un conductor",
+  choose: "Elija un conductor",
   from: "Desde",
   to: "Hasta, incluido",
   oddDays: "El último día no puede ser anterior al primero.",
   loading: "Sumando...",
-  underWay: "Puedes cerrar estos días cuando termine el último.",
-  settled: "Algunos de estos días ya están cerrados. Elige días posteriores.",
+  underWay: "Podrá cerrar estos días cuando termine el último.",
+  settled: "Algunos de estos días ya están cerrados. Elija días posteriores.",
   showSettled: "Ver lo cerrado",
   unsaid: (amount) =>
     `Nadie dijo cómo se pagaron ${amount}. Cuentan como pagados al conductor; la central aún puede decirlo hasta una semana después del viaje.`,
@@ -35,7 +35,7 @@ export default {
   inHand: "En mano",
   percent: "Comisión (%)",
   changed: (rides, owed) =>
-    `Desde entonces estos días han cambiado: ${rides === 1 ? "1 viaje" : `${rides} viajes`}. ${owed} Si es correcto, añade una corrección.`,
+    `Desde entonces estos días han cambiado: ${rides === 1 ? "1 viaje" : `${rides} viajes`}. ${owed} Si es correcto, añada una corrección.`,
   correct: "Corregir",
   correctOf: (name) => `Corrección para ${name}`,
   correctText: "Las cifras cerradas quedan. Lo que se debe cambia en este importe.",

@@ -3,7 +3,7 @@ import type { OfficeSettlementStrings } from "./en.ts";
 export default {
   title: "Afrekenen met een chauffeur",
   intro:
-    "Een chauffeur verdient de ritprijs min de commissie, en de fooi. Wat het bedrijf daarvan kreeg, krijgt de chauffeur; het contante geld hebben ze al.",
+    "Een chauffeur houdt de ritprijs min de commissie, plus de fooi. Wat het bedrijf zelf heeft ontvangen, is het de chauffeur schuldig; contant geld dat de chauffeur heeft, telt als al betaald.",
   driver: "Chauffeur",
   choose: "Kies een chauffeur",
   from: "Van",

@@ -3,7 +3,7 @@ import type { OfficeSettlementStrings } from "./en.ts";
 export default {
   title: "Likidá ku un shofùr",
   intro:
-    "Un shofùr ta gana e preis di e biahe ménos e komishon, i e propina. Loke kompania a haña di esei, kompania ta debe shofùr; e plaka kèsh ku e tin, el a haña kaba.",
+    "Un shofùr ta gana e preis di e biahe ménos e komishon, i e propina. Loke kompania mes a risibí, e ta debe shofùr; e plaka kèsh ku shofùr tin ta konta komo pagá kaba.",
   driver: "Shofùr",
   choose: "Skohe un shofùr",
   from: "Di",

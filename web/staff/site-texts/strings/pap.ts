@@ -23,6 +23,6 @@ export default {
     answer: "Kontesta riba “Boso ta habrí 24/7?”",
     summary: "Pa buskadó",
   },
-  upTo: (characters) => `Máksimo ${characters} karakter`,
-  linesUpTo: (lines, characters) => `Máksimo ${lines} liña di ${characters} karakter kada un`,
+  upTo: (characters) => `Máksimo ${characters} karákter`,
+  linesUpTo: (lines, characters) => `Máksimo ${lines} liña di ${characters} karákter kada un`,
 } satisfies StaffSiteTextsStrings;

@@ -1,0 +1,50 @@
+import { readFileSync, readdirSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import type { Language } from "../../contract/languages.ts";
+
+/** Every line of the strings of a language, with the file it stands in. */
+function linesOf(language: Language): readonly string[] {
+  return ["web", "server"]
+    .flatMap((root) =>
+      readdirSync(root, { recursive: true, encoding: "utf8" }).map((file) => `${root}/${file}`),
+    )
+    .filter((file) => file.endsWith(`/strings/${language}.ts`))
+    .flatMap((file) =>
+      readFileSync(file, "utf8")
+        .split("\n")
+        .map((line) => `${file}: ${line.trim()}`),
+    )
+    .filter((line) => /["`]/.test(line) && !line.includes(": import "));
+}
+
+const saidIn = (language: Language, words: RegExp) => linesOf(language).filter((line) => words.test(line));
+
+describe("the words are one for a thing, in site and mail alike", () => {
+  test("English is spelled the American way, with email and username in one word", () => {
+    const other =
+      /\b(e-mail|user name|(driving )?licence\b(?!:)|kilomet(re|res)|metres|favourite|colour|organise|recognise|neighbourhood\b(?!:))\b/i;
+    expect(saidIn("en", other)).toEqual([]);
+  });
+
+  test("English says what we couldn't do, not what could not be done", () => {
+    expect(saidIn("en", /could(n't| not) be (loaded|saved|sent|opened|started|closed)/)).toEqual([]);
+  });
+
+  test("Spanish says usted to everybody", () => {
+    const familiar =
+      /["`¿ ](tú|tus?|contigo|puedes|debes|tienes|quieres|elige un|inténtalo|elígelo|divídelo|guárdala|selecciónalo|tenías|anotas)\b/i;
+    expect(saidIn("es", familiar)).toEqual([]);
+  });
+
+  test("Spanish leaves the article of a time to what knows one o'clock", () => {
+    expect(saidIn("es", /\b(a|de|desde|hasta|hacia|para) las? \$\{/i)).toEqual([]);
+  });
+
+  test("Dutch says je to everybody", () => {
+    expect(saidIn("nl", /["` ](u|uw)[ ,.?"`]/).filter((line) => !/\} u \$\{/.test(line))).toEqual([]);
+  });
+
+  test("Papiamentu keeps its accents", () => {
+    expect(saidIn("pap", /\b(telefon|karakter|konducta)\b/)).toEqual([]);
+  });
+});
