@@ -26,4 +26,6 @@ test("each part is drawn twice, by day and by night", () => {
   );
   expect(screen.getAllByRole("button", { name: "New booking" })).toHaveLength(2);
   expect(screen.getAllByRole("region", { name: "A thousand rides" })).toHaveLength(2);
+  expect(screen.getAllByText("TX 1256")).toHaveLength(2);
+  expect(screen.getAllByText("A car without a signal")).toHaveLength(2);
 });

@@ -8,6 +8,7 @@ import { FieldStates } from "./field-states.tsx";
 import { MessageStates } from "./message-states.tsx";
 import { OverlayStates } from "./overlay-states.tsx";
 import { PersonStates } from "./person-states.tsx";
+import { RoadStates } from "./road-states.tsx";
 import { TableStates } from "./table-states.tsx";
 import styles from "./styleguide.module.css";
 
@@ -37,6 +38,9 @@ export default function StyleguidePage() {
       </Part>
       <Part title="Table">
         <TableStates />
+      </Part>
+      <Part title="Rides, wherever they are shown">
+        <RoadStates />
       </Part>
       <Part title="At the desk">
         <DeskStates />
