@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useId, useRef } from "react";
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from "react";
 import styles from "./tabs.module.css";
 
 type Tab<T extends string> = {
@@ -19,6 +19,15 @@ export function Tabs<T extends string>({ label, tabs, value, onChange }: TabsPro
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
   const at = tabs.findIndex((tab) => tab.value === value);
+
+  // On a phone there are more than fit: the chosen one is in sight, also when the page opens on it.
+  useEffect(() => {
+    const chosen = list.current?.querySelectorAll("[role=tab]")[at]?.getBoundingClientRect();
+    const frame = list.current?.getBoundingClientRect();
+    if (!list.current || !chosen || !frame) return;
+    if (chosen.left >= frame.left && chosen.right <= frame.right) return;
+    list.current.scrollLeft += chosen.left + chosen.width / 2 - (frame.left + frame.width / 2);
+  }, [at]);
 
   const onKeyDown = (event: KeyboardEvent) => {
     const to = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: tabs.length - 1 }[event.key];

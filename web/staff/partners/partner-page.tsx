@@ -1,3 +1,4 @@
+import { displayPhone } from "../../../contract/accounts/phone-number.ts";
 import { useState } from "react";
 import type { Partner } from "../../../contract/partners/partner-schemas.ts";
 import { listPartnersEndpoint } from "../../../contract/partners/partners.endpoints.ts";
@@ -109,7 +110,7 @@ function Agreed({ partner }: { readonly partner: Partner }) {
     [text.discount, `${partner.discount_percent}%`],
     [text.openRides, partner.open_rides],
     [text.email, partner.email],
-    [staff.phone, partner.phone],
+    [staff.phone, displayPhone(partner.phone)],
     [text.address, partner.address],
     [text.crib, partner.crib],
     [text.language, LANGUAGE_NAMES[partner.language]],
