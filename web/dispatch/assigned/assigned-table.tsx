@@ -130,7 +130,9 @@ function Person({ name, about, phone }: PersonProps) {
           {name || text.notAvailable}
         </a>
       )}
-      <span className={styles.about}>{about}</span>
+      <span className={styles.about} title={about}>
+        {about}
+      </span>
     </>
   );
 }

@@ -2,11 +2,8 @@ import { type CSSProperties, useEffect, useMemo, useRef, useState } from "react"
 import type { Board, BoardRide } from "../../../contract/dispatch/board.ts";
 import type { RideForecast } from "../../../contract/dispatch/forecast.ts";
 import type { Driver, DriverMatch } from "../../../contract/drivers/driver.ts";
-import { listDriversEndpoint } from "../../../contract/drivers/drivers.endpoints.ts";
 import type { Ride } from "../../../contract/rides/ride.ts";
 import { HOUR_MS } from "../../../contract/time-units.ts";
-import { read } from "../../api/read.ts";
-import { useRead } from "../../api/use-read.ts";
 import { useFormats } from "../../language/formats.ts";
 import { useStrings } from "../../language/language-context.ts";
 import { usePaperText } from "../../papers/use-paper-text.ts";
@@ -14,8 +11,8 @@ import { classNames } from "../../ui/class-names.ts";
 import { Note } from "../../ui/note.tsx";
 import { driverStatusWord } from "../driver-status-badge.tsx";
 import { useDispatch } from "../live/dispatch-context.ts";
+import { useDriversFor } from "../live/use-drivers-for.ts";
 import { useOffers } from "../live/use-offers.ts";
-import { canBeGiven } from "../ride/can-be-given.ts";
 import { type Due, dueOf } from "../ride/due.ts";
 import { BoardLane, type LaneView } from "./board-lane.tsx";
 import { barOf, collide, percentOf } from "./board-time.ts";
@@ -202,13 +199,11 @@ const DOT_CLASS: Readonly<Record<Driver["status"], string>> = {
 
 /** How long each driver takes to the selected ride's pickup, while it can still be given. */
 function useMinutesTo(ride: Ride | null): ReadonlyMap<number, DriverMatch> {
-  const asked = ride !== null && canBeGiven(ride) ? { query: { for_ride: ride.id } } : null;
-  const answer = useRead(asked && read(listDriversEndpoint, asked), { keepsLast: true }).data;
-  return useMemo(() => {
-    if (asked === null || !Array.isArray(answer)) return new Map();
-    return new Map(answer.flatMap(({ id, match }) => (match === undefined ? [] : [[id, match] as const])));
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [answer, asked === null]);
+  const drivers = useDriversFor(ride);
+  return useMemo(
+    () => new Map(drivers.flatMap(({ id, match }) => (match === undefined ? [] : [[id, match] as const]))),
+    [drivers],
+  );
 }
 
 function WaitingCount({ rides, now }: { readonly rides: readonly BoardRide[]; readonly now: Date }) {

@@ -7,9 +7,11 @@ import { Link } from "../../router/link.tsx";
 import { officePaths } from "../../router/office-paths.ts";
 import { Segmented } from "../../ui/choices.tsx";
 import { isOnOffer, useOffers } from "../live/use-offers.ts";
+import { dueOf } from "../ride/due.ts";
 import { useNow } from "../use-now.ts";
 import { dayOf, type QueueOrder } from "./queue-order.ts";
 import { QueueRow } from "./queue-row.tsx";
+import dueStyles from "../ride/due.module.css";
 import panelStyles from "../../ui/panel.module.css";
 import styles from "./queue.module.css";
 
@@ -38,6 +40,8 @@ export function CockpitQueue(props: CockpitQueueProps) {
   const text = useStrings("dispatch/cockpit");
   const formats = useFormats();
   const now = useNow();
+  const { lateRides } = useStrings("dispatch");
+  const late = rides.filter((ride) => dueOf(ride, now).tone === "late").length;
   const offers = useOffers();
   const { drawn, onScroll } = useDrawnRows(rides, selected);
   const shown = rides.slice(0, drawn);
@@ -56,6 +60,7 @@ export function CockpitQueue(props: CockpitQueueProps) {
       <div className={styles.head}>
         <h2 id="cockpit-queue">{text.queue}</h2>
         <span className="small muted">{formats.number(rides.length)}</span>
+        {late > 0 && <span className={`${dueStyles.due} ${dueStyles.late}`}>{lateRides(late)}</span>}
         <Segmented
           label={text.order}
           choices={[

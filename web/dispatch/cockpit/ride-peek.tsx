@@ -17,6 +17,7 @@ import { canBeGiven } from "../ride/can-be-given.ts";
 import { DUE_CLASS } from "../ride/due-class.ts";
 import { RideState } from "../ride/ride-state.tsx";
 import { useDispatchTexts } from "../use-dispatch-texts.ts";
+import { PeekDrivers } from "./peek-drivers.tsx";
 import buttonStyles from "../../ui/button.module.css";
 import dueStyles from "../ride/due.module.css";
 import panelStyles from "../../ui/panel.module.css";
@@ -103,6 +104,7 @@ function Chosen({ ride, forecast }: { readonly ride: Ride; readonly forecast: Ri
           {dispatchText.details}
         </ButtonLink>
       </div>
+      <PeekDrivers ride={ride} />
     </>
   );
 }

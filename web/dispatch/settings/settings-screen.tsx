@@ -30,9 +30,11 @@ export function SettingsScreen() {
         {(settings) => (
           <div className={twoColumnsStyles.columns}>
             <AutoAssign settings={settings} />
-            <section className={cardStyles.card}>
+            <section className={`stack ${cardStyles.card}`} aria-labelledby="own-settings">
+              <h2 id="own-settings">{text.yours}</h2>
+              <p className="small muted">{text.ownSettings}</p>
               <ButtonLink to={officePaths.operatorOwnSettings} icon="gear">
-                {text.ownSettings}
+                {text.openOwn}
               </ButtonLink>
             </section>
           </div>

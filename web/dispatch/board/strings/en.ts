@@ -42,6 +42,8 @@ const board = {
   timed_out: "expired",
   withdrawn: "withdrawn",
   settingsFailed: "We couldn't load the settings. Please try again.",
+  yours: "Your own settings",
+  openOwn: "Open your settings",
   ownSettings: "Language, theme, password and two-factor authentication",
 };
 

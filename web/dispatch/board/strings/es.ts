@@ -44,5 +44,7 @@ export default {
   timed_out: "vencida",
   withdrawn: "retirada",
   settingsFailed: "No se pudo leer la configuración. Por favor, intente de nuevo.",
+  yours: "Su configuración",
+  openOwn: "Abrir su configuración",
   ownSettings: "Idioma, tema, contraseña y verificación en dos pasos",
 } satisfies BoardStrings;

@@ -44,5 +44,7 @@ export default {
   timed_out: "verlopen",
   withdrawn: "ingetrokken",
   settingsFailed: "We konden de instellingen niet laden. Probeer het opnieuw.",
+  yours: "Je eigen instellingen",
+  openOwn: "Je instellingen openen",
   ownSettings: "Taal, thema, wachtwoord en inloggen in twee stappen",
 } satisfies BoardStrings;

@@ -44,5 +44,7 @@ export default {
   timed_out: "vensé",
   withdrawn: "retirá",
   settingsFailed: "No por a lesa e konfigurashon. Por fabor purba atrobe.",
+  yours: "Bo mes konfigurashon",
+  openOwn: "Habri bo konfigurashon",
   ownSettings: "Idioma, tema, kontraseña i drenta ku dos paso",
 } satisfies BoardStrings;

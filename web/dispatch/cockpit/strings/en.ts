@@ -24,6 +24,7 @@ const cockpit = {
   late: (name: string, time: string, minutes: number) =>
     `${name} will be there at ${time}, ${minutes} min late.`,
   unknown: (name: string) => `We don't know where ${name} is, so we can't say when they'll be there.`,
+  nearest: "Nearest drivers",
   noneFree: "Nobody is free for it in time.",
   best: (name: string, minutes: string) => `Best now: ${name}, ${minutes} away.`,
   bestLate: (name: string, minutes: string, late: number) =>

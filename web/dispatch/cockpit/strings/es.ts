@@ -26,6 +26,7 @@ export default {
   inTime: (name, time) => `${name} llegará a ${withArticle(time)}, a tiempo.`,
   late: (name, time, minutes) => `${name} llegará a ${withArticle(time)}, ${minutes} min tarde.`,
   unknown: (name) => `No sabemos dónde está ${name}, así que no podemos decir cuándo llegará.`,
+  nearest: "Conductores más cercanos",
   noneFree: "Nadie está libre a tiempo.",
   best: (name, minutes) => `El mejor ahora: ${name}, a ${minutes}.`,
   bestLate: (name, minutes, late) => `El mejor ahora: ${name}, a ${minutes}: ${late} min tarde.`,

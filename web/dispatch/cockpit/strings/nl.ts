@@ -25,6 +25,7 @@ export default {
   inTime: (name, time) => `${name} is er om ${time}, op tijd.`,
   late: (name, time, minutes) => `${name} is er om ${time}, ${minutes} min te laat.`,
   unknown: (name) => `We weten niet waar ${name} is, en dus niet hoe laat die er is.`,
+  nearest: "Dichtstbijzijnde chauffeurs",
   noneFree: "Niemand is er op tijd vrij voor.",
   best: (name, minutes) => `Nu het best: ${name}, ${minutes} weg.`,
   bestLate: (name, minutes, late) => `Nu het best: ${name}, ${minutes} weg: ${late} min te laat.`,

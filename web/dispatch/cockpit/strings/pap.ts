@@ -25,6 +25,7 @@ export default {
   inTime: (name, time) => `${name} lo ta ei ${time}, na tempu.`,
   late: (name, time, minutes) => `${name} lo ta ei ${time}, ${minutes} min lat.`,
   unknown: (name) => `Nos no sa unda ${name} ta, pues nos no por bisa ki ora e ta yega.`,
+  nearest: "Shofùrnan mas serka",
   noneFree: "Ningun hende ta liber na tempu p'e.",
   best: (name, minutes) => `Mihó awor: ${name}, na ${minutes}.`,
   bestLate: (name, minutes, late) => `Mihó awor: ${name}, na ${minutes}: ${late} min lat.`,
