@@ -23,7 +23,9 @@ export function PeekDrivers({ ride }: { readonly ride: Ride }) {
         <li key={driver.id} className={classNames(driver.match?.best === true && styles.best)}>
           <b>{driver.name}</b>
           <span className={styles.about}>
-            {types[driver.profile.vehicle_type]}, {driverStatusWord(driver.status, dispatchText)}
+            {types[driver.profile.vehicle_type]}
+            {/* The minutes count the ride under way; who is off shift has to be rung. */}
+            {driver.status === "offline" && `, ${driverStatusWord(driver.status, dispatchText)}`}
           </span>
           <span className={styles.minutes}>{words.minutes(minutes)}</span>
         </li>
