@@ -1,5 +1,7 @@
+import { sql } from "kysely";
 import { afterEach, describe, expect, it } from "vitest";
 import { reportOwnLocationEndpoint, setOwnStatusEndpoint } from "../../contract/drivers/drivers.endpoints.ts";
+import type { Point } from "../../contract/places/place.ts";
 import { MINUTE_MS, SECOND_MS } from "../../contract/time-units.ts";
 import type { FleetServer } from "../testing/fleet.ts";
 import { AIRPORT, MAMBO, MovingFleet, PUNDA, isAt, storedPosition } from "../testing/moving-fleet.ts";
@@ -146,6 +148,39 @@ describe.skipIf(!isOnPostgres || redis === null)("positions in Redis", () => {
     },
     60_000,
   );
+
+  it("are told to who is behind once for each driver, as they are then", async () => {
+    const { first } = await open({ engine: "redis" });
+    const [one, other] = [await fleet.driverUnderWay(), await fleet.driverUnderWay()];
+    const office = await fleet.listen(first, await fleet.operator());
+    const seen = first.clock.now().getTime();
+    const tell = async (id: number, point: Point, after: number) => {
+      const { version } = await first.db
+        .selectFrom("drivers")
+        .select("version")
+        .where("account_id", "=", id)
+        .executeTakeFirstOrThrow();
+      const at = seen + after * SECOND_MS;
+      await first.bus.positions?.tell({ driverId: id, version, ...point, name: "", at, rides: [] });
+    };
+    await first.db.transaction().execute(async (trx) => {
+      // Nothing is shown before the reader's session was asked for.
+      await sql`lock table sessions in access exclusive mode`.execute(trx);
+      for (const [after, point] of [PUNDA, MAMBO, AIRPORT].entries()) {
+        for (const { driver } of [one, other]) await tell(driver.id, point, after + 1);
+      }
+      // The answer comes behind what was sent before.
+      await first.bus.hear(["nobody"]);
+    });
+    await one.report(first, PUNDA);
+    await office.until((events) => events.some(isAt(PUNDA)));
+    const told = office.events.map((event) => ("driver" in event ? [event.driver.id, event.driver.lat] : []));
+    expect(told).toEqual([
+      [one.driver.id, AIRPORT.lat],
+      [other.driver.id, AIRPORT.lat],
+      [one.driver.id, PUNDA.lat],
+    ]);
+  });
 
   it("reach the readers of a server that was cut off from Redis alone, once it is back", async () => {
     const { first, second, proxies } = await open({ engine: "redis", behindProxies: true });

@@ -33,6 +33,8 @@ export class LiveStream implements FeedReader {
   readonly #onDropped: () => void;
   readonly #sending = new WorkInTurn(() => this.#send());
   #waiting: HeardEvent[] = [];
+  /** Moves that are in no log, by driver: who is behind gets the last one of each. */
+  readonly #moves = new Map<number, HeardEvent>();
   #place: LogPlace | null = null;
   #placeSent: LogPlace | null = null;
   /** The reader has everything up to here from another server, which may be ahead of this one. */
@@ -73,7 +75,7 @@ export class LiveStream implements FeedReader {
       await gone;
     } finally {
       this.#closed = true;
-      this.#waiting = [];
+      this.#forget();
       feed.leave(this);
       this.#response.destroy();
     }
@@ -94,8 +96,9 @@ export class LiveStream implements FeedReader {
   take(event: HeardEvent): void {
     if (this.#closed) return;
     if (!this.#viewer.concerns(event) || this.#knows(event)) return;
-    if (this.#waiting.length >= MOST_WAITING) return this.#drop();
-    this.#waiting.push(event);
+    if (event.place === null && event.driverId !== null) this.#moves.set(event.driverId, event);
+    else if (this.#waiting.length >= MOST_WAITING) return this.#drop();
+    else this.#waiting.push(event);
     if (this.#open) this.#sending.ask();
   }
 
@@ -131,15 +134,20 @@ export class LiveStream implements FeedReader {
   end(): void {
     if (this.#response.writableNeedDrain) return this.cut();
     this.#closed = true;
-    this.#waiting = [];
+    this.#forget();
     this.#response.end();
   }
 
   /** Breaks the connection at once. */
   cut(): void {
     this.#closed = true;
-    this.#waiting = [];
+    this.#forget();
     this.#response.destroy();
+  }
+
+  #forget(): void {
+    this.#waiting = [];
+    this.#moves.clear();
   }
 
   /** Breaks the connection of a reader who does not keep up. */
@@ -150,12 +158,9 @@ export class LiveStream implements FeedReader {
 
   async #send(): Promise<void> {
     try {
-      while (!this.#closed && (this.#waiting.length > 0 || this.#heartbeatDue)) {
-        if (this.#waiting.length > 0 && !(await this.#viewer.mayRead())) return this.end();
-        for (let shown = 0; shown < AT_ONCE && this.#waiting[0]; shown += 1) {
-          await this.#show(this.#waiting[0]);
-          this.#waiting.shift();
-        }
+      while (!this.#closed && (this.#isBehind || this.#heartbeatDue)) {
+        if (this.#isBehind && !(await this.#viewer.mayRead())) return this.end();
+        for (let shown = 0; shown < AT_ONCE && this.#isBehind; shown += 1) await this.#showNext();
         if (this.#heartbeatDue && this.#waiting.length === 0) await this.#writeHeartbeat();
       }
     } catch (error) {
@@ -164,6 +169,28 @@ export class LiveStream implements FeedReader {
       setTimeout(() => this.#sending.ask(), BUSY_PAUSE_MS).unref();
       // The reader hears that the line is alive.
       if (this.#heartbeatDue) await this.#writeHeartbeat();
+    }
+  }
+
+  get #isBehind(): boolean {
+    return this.#waiting.length > 0 || this.#moves.size > 0;
+  }
+
+  /** What it shows goes once it was shown, since it is tried again where the database had no connection free. */
+  async #showNext(): Promise<void> {
+    const [event] = this.#waiting;
+    if (event) {
+      await this.#show(event);
+      this.#waiting.shift();
+      return;
+    }
+    for (const [driverId, move] of this.#moves) {
+      await this.#show(move);
+      const later = this.#moves.get(driverId);
+      this.#moves.delete(driverId);
+      // Behind those of others, who are to have their turn.
+      if (later !== undefined && later !== move) this.#moves.set(driverId, later);
+      return;
     }
   }
 
