@@ -38,7 +38,9 @@ export function OfferCard({ ride, beside = false, onPutAway }: OfferCardProps) {
   const now = useNow(SECOND_MS);
   const day = useDriverDay();
   const { own, noSignal, position, accepting, requests } = day;
-  const [open, setOpen] = useState(!beside);
+  // Which of the two lists comes first is not known, so what nobody has chosen follows the ride beside it.
+  const [wanted, setWanted] = useState<boolean | null>(null);
+  const open = wanted ?? !beside;
   const shownAt = useRef(0);
   useEffect(() => {
     shownAt.current = performance.now();
@@ -83,7 +85,7 @@ export function OfferCard({ ride, beside = false, onPutAway }: OfferCardProps) {
             className={styles.grip}
             aria-expanded={open}
             aria-label={text.panel.details}
-            onClick={() => setOpen(!open)}
+            onClick={() => setWanted(!open)}
           />
         )}
         <IconButton icon="down" label={text.panel.putAway} title={text.panel.putAway} onClick={onPutAway} />

@@ -4,7 +4,7 @@ import type { Ride } from "../../../contract/rides/ride.ts";
 import { MINUTE_MS, SECOND_MS } from "../../../contract/time-units.ts";
 import { DRIVER_RIDE } from "../../testing/driver-ride.ts";
 import { PageAt } from "../../testing/page-at.tsx";
-import { renderPart } from "../../testing/render.tsx";
+import { inPage, renderPart } from "../../testing/render.tsx";
 import { ToastProvider } from "../../ui/toast.tsx";
 import { type DriverDay, DriverDayContext } from "./driver-day.ts";
 import { RidersList } from "./riders-list.tsx";
@@ -21,6 +21,10 @@ const GIVEN = {
 } as Partial<Ride> as Ride;
 
 function renderList(own: object, active: readonly Ride[] = [GIVEN]) {
+  return renderPart(<ListOf own={own} active={active} />);
+}
+
+function ListOf({ own, active }: { readonly own: object; readonly active: readonly Ride[] }) {
   const list = { rides: [GIVEN], seenAt: Date.now(), isPending: false, isError: false };
   const day = {
     username: "driver",
@@ -43,14 +47,14 @@ function renderList(own: object, active: readonly Ride[] = [GIVEN]) {
     active: { ...list, rides: active },
     openRequests: [GIVEN],
   };
-  return renderPart(
+  return (
     <PageAt path="/driverpanel">
       <ToastProvider>
         <DriverDayContext value={day as unknown as DriverDay}>
           <RidersList />
         </DriverDayContext>
       </ToastProvider>
-    </PageAt>,
+    </PageAt>
   );
 }
 
@@ -77,7 +81,9 @@ const UNDER_WAY = {
 } as Partial<Ride> as Ride;
 
 it("keeps the next step of the ride under way in sight below an offer, which is brief until it is asked for", async () => {
-  const { user } = renderList({ offer: null }, [GIVEN, UNDER_WAY]);
+  // The two lists are read one after the other.
+  const { user, rerender } = renderList({ offer: null });
+  rerender(inPage(<ListOf own={{ offer: null }} active={[GIVEN, UNDER_WAY]} />));
   expect(screen.getByRole("button", { name: "Accept" })).toBeTruthy();
   expect(screen.getAllByRole("button", { name: "Finish" })).toHaveLength(1);
   const offer = within(screen.getByRole("region", { name: "The office assigned you this ride" }));
