@@ -20,12 +20,14 @@ const GIVEN = {
   actions: ["accept", "reject"],
 } as Partial<Ride> as Ride;
 
+const SEEN_AT = Date.now();
+
 function renderList(own: object, active: readonly Ride[] = [GIVEN]) {
   return renderPart(<ListOf own={own} active={active} />);
 }
 
 function ListOf({ own, active }: { readonly own: object; readonly active: readonly Ride[] }) {
-  const list = { rides: [GIVEN], seenAt: Date.now(), isPending: false, isError: false };
+  const list = { rides: [GIVEN], seenAt: SEEN_AT, isPending: false, isError: false };
   const day = {
     username: "driver",
     readOnly: false,
