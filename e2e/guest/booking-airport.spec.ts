@@ -37,7 +37,7 @@ test("who lands says where to, or taps a zone, and gets that trip's price", asyn
   );
   await page.getByRole("button", { name: "Calculate Fare" }).click();
   await expect(page.getByText("Tell us where you're going first.")).toBeVisible();
-  await page.getByRole("button", { name: "Mambo Beach" }).click();
+  await page.getByRole("button", { name: "Mambo Beach", exact: true }).click();
   await expect(page.getByRole("combobox", { name: "Where to?" })).toHaveValue(/Mambo Beach/);
   await page.getByRole("button", { name: "Calculate Fare" }).click();
   await expect(page.getByRole("paragraph").filter({ hasText: "Estimated Fare:" })).toContainText(
