@@ -156,6 +156,7 @@ function shapeOf(name: string, header: BackupHeader, shapes: ReadonlyMap<string,
   return { name, columns };
 }
 
+/** As `jsonb`: in `json` each column would be looked for from the beginning of its row's text, twenty times the work. */
 async function insertRows(trx: Trx, { name, columns }: TableShape, rows: readonly unknown[]): Promise<void> {
   const names = sql.join(columns.map((column) => sql.id(column.name)));
   const values = sql.join(
@@ -163,7 +164,7 @@ async function insertRows(trx: Trx, { name, columns }: TableShape, rows: readonl
   );
   await sql`
     insert into ${sql.id(name)} (${names}) overriding system value
-    select ${values} from json_array_elements(${JSON.stringify(rows)}::json) as line`.execute(trx);
+    select ${values} from jsonb_array_elements(${JSON.stringify(rows)}::jsonb) as line`.execute(trx);
 }
 
 async function setCounters(
