@@ -20,7 +20,9 @@ it("keeps the SQL of the drivers for review", async () => {
 });
 
 it("keeps the SQL of one driver for review", async () => {
-  const sql = await generatedSql(oneDriver, { findOneDriver: [{ id: 7, day: { start: NOW, end: NOW } }] });
+  const sql = await generatedSql(oneDriver, {
+    findSomeDrivers: [{ ids: [7], day: { start: NOW, end: NOW } }],
+  });
   await expect(sql).toMatchFileSnapshot("one-driver.queries.sql");
 });
 

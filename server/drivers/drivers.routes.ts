@@ -13,7 +13,6 @@ import type { NewestPositions } from "../events/positions/newest-positions.ts";
 import { signedIn } from "../http/caller.ts";
 import type { Serve } from "../http/serve.ts";
 import type { PlacesPort, RoutesPort } from "../places/ports.ts";
-import { expectArrivals } from "../rides/arrival/expect-arrival.ts";
 import { withdrawChanges } from "./changes/withdraw-changes.ts";
 import * as editing from "./edit-own-driver.ts";
 import * as own from "./own-driver.ts";
@@ -32,7 +31,7 @@ export type DriversDependencies = {
 };
 
 export function driversRoutes(serve: Serve, dependencies: DriversDependencies): void {
-  const { db, clock, places, routes, positions } = dependencies;
+  const { db, clock, places, positions } = dependencies;
   serve(setDriverStatusEndpoint, async ({ params, body, caller, transact }) =>
     transact(async (trx) => {
       const by = signedIn(caller).accountId;
@@ -81,12 +80,12 @@ export function driversRoutes(serve: Serve, dependencies: DriversDependencies): 
   serve(reportOwnLocationEndpoint, async ({ body: point, caller, transact }) => {
     const name = await location.namePosition(places, point);
     const [id, now] = [signedIn(caller).accountId, clock.now()];
-    const arrivals = await expectArrivals(db, routes, { driverId: id, point, now });
-    const told =
-      arrivals.length === 0 && (await location.tellOwnLocation(db, { id, point, name, positions, now }));
+    const { own: before, arrivals } = await location.readBeforeMove(dependencies, { id, point, now });
+    const report = { id, point, name, arrivals, now };
+    const told = await location.tellOwnLocation({ ...report, own: before, positions });
     if (told) return told;
     return transact(async (trx) => {
-      await location.reportOwnLocation(trx, { id, point, name, arrivals, now });
+      await location.reportOwnLocation(trx, report);
       return own.readOwnCard(trx, id, { now, positions });
     });
   });

@@ -1,4 +1,4 @@
--- findOneDriver
+-- findSomeDrivers
 /* kept plan */
 select
   drivers.account_id,
@@ -63,7 +63,17 @@ select
             'picked_up_at',
             picked_up_at,
             'driver_id',
-            driver_id
+            driver_id,
+            'rider_id',
+            rider_id,
+            'expected_as_of',
+            expected_as_of,
+            'on_the_road',
+            (
+              status in ('PickedUp', 'InProgress')
+              or set_out_at is not null
+              or arrived_at is not null
+            )
           )
           order by
             ride_datetime,
@@ -74,7 +84,7 @@ select
     from
       rides
     where
-      driver_id = $1
+      driver_id = drivers.account_id
       and status in ('Assigned', 'Accepted', 'PickedUp', 'InProgress')
   ) as rides,
   (
@@ -83,7 +93,7 @@ select
     from
       rides
     where
-      driver_id = $1
+      driver_id = drivers.account_id
       and ride_datetime >= $2
       and ride_datetime < $3
       and status in ('Assigned', 'Accepted', 'PickedUp', 'InProgress', 'Completed', 'NoShow')
@@ -97,7 +107,7 @@ select
       and rides.driver_id = dispatch_offers.driver_id
       and rides.status = 'Assigned'
     where
-      dispatch_offers.driver_id = $1
+      dispatch_offers.driver_id = drivers.account_id
       and outcome is null
     limit
       1
@@ -123,7 +133,7 @@ select
     from
       driver_changes as one
     where
-      one.driver_id = $1
+      one.driver_id = drivers.account_id
       and not exists (
         select
         from
@@ -141,6 +151,6 @@ from
   and completed.status = 'Completed'
   left join accounts as overrider on overrider.id = drivers.papers_override_by
 where
-  drivers.account_id = $1
+  drivers.account_id = any ($1::integer[])
   and accounts.state <> 'deleted'
   and drivers.approved_at is not null;

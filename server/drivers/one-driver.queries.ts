@@ -1,5 +1,5 @@
 import { CompiledQuery } from "kysely";
-import { UNDER_WAY } from "../../contract/rides/ride-states.ts";
+import { ABOARD, UNDER_WAY } from "../../contract/rides/ride-states.ts";
 import type { Db, Trx } from "../database/connect.ts";
 import { KEPT_PLAN } from "../database/kept-plans.ts";
 import type { Database } from "../database/schema.ts";
@@ -10,9 +10,17 @@ type RowOf<Q extends (...given: never[]) => Promise<readonly unknown[]>> = Await
 /** As JSON has it: a moment is text. */
 type InJson<R> = { [K in keyof R]: R[K] extends Date | null ? string | (null & R[K]) : R[K] };
 
+type OneRide = InJson<RowOf<typeof selectRidesUnderWay>> & {
+  readonly rider_id: number | null;
+  /** Null while nobody has worked out when its car is expected. */
+  readonly expected_as_of: string | null;
+  /** Whether its passenger may follow the car (see isOnTheRoad). */
+  readonly on_the_road: boolean;
+};
+
 /** A driver with all that is shown of them. */
-type OneDriver = RowOf<typeof selectDrivers> & {
-  readonly rides: readonly InJson<RowOf<typeof selectRidesUnderWay>>[];
+export type OneDriver = RowOf<typeof selectDrivers> & {
+  readonly rides: readonly OneRide[];
   readonly rides_today: number;
   /** The offer of auto-assign that they have not answered yet. */
   readonly offer: { readonly ride_id: number; readonly expires_at: string } | null;
@@ -53,6 +61,14 @@ const DRIVER = [
 
 const asList = (words: readonly string[]) => words.map((word) => `'${word}'`).join(", ");
 
+/** As `isOnTheRoad` has it. */
+const ON_THE_ROAD = `(status in (${asList(ABOARD)}) or set_out_at is not null or arrived_at is not null)`;
+
+const RIDE = [
+  ...[...RIDE_UNDER_WAY, "rider_id", "expected_as_of"].map((column) => `'${column}', ${column}`),
+  `'on_the_road', ${ON_THE_ROAD}`,
+].join(", ");
+
 /**
  * Read with every position, by the driver and for dispatch: in one statement that is planned once, and whose text is written out, since
  * made anew each time it would cost as much to build as to run.
@@ -61,27 +77,29 @@ const TEXT = `${KEPT_PLAN} select ${DRIVER.map((column) => `drivers.${column}`).
     overrider.first_name as override_first_name, overrider.last_name as override_last_name,
     accounts.username, accounts.first_name, accounts.last_name, accounts.phone, accounts.email, accounts.state,
     completed.rides as rides_completed,
-    (select coalesce(jsonb_agg(jsonb_build_object(${RIDE_UNDER_WAY.map((column) => `'${column}', ${column}`).join(", ")}) order by ride_datetime, id), '[]')
-      from rides where driver_id = $1 and status in (${asList(UNDER_WAY)})) as rides,
-    (select count(*) from rides where driver_id = $1 and ride_datetime >= $2 and ride_datetime < $3 and status in (${asList(WORKED)})) as rides_today,
+    (select coalesce(jsonb_agg(jsonb_build_object(${RIDE}) order by ride_datetime, id), '[]')
+      from rides where driver_id = drivers.account_id and status in (${asList(UNDER_WAY)})) as rides,
+    (select count(*) from rides where driver_id = drivers.account_id and ride_datetime >= $2 and ride_datetime < $3 and status in (${asList(WORKED)})) as rides_today,
     (select jsonb_build_object('ride_id', ride_id, 'expires_at', expires_at)
       from dispatch_offers join rides on rides.id = ride_id and rides.driver_id = dispatch_offers.driver_id and rides.status = 'Assigned'
-      where dispatch_offers.driver_id = $1 and outcome is null limit 1) as offer,
+      where dispatch_offers.driver_id = drivers.account_id and outcome is null limit 1) as offer,
     (select driver_changes_wait from company_profile where company_profile.id = 1) as changes_wait,
     (select coalesce(jsonb_agg(to_jsonb(one) order by one.id), '[]') from driver_changes as one
-      where one.driver_id = $1 and not exists (select from driver_changes as later
+      where one.driver_id = drivers.account_id and not exists (select from driver_changes as later
         where later.driver_id = one.driver_id and later.field = one.field and later.id > one.id)) as changes
   from drivers
   join accounts on accounts.id = drivers.account_id
   left join ride_totals as completed on completed.driver_id = drivers.account_id and completed.status = 'Completed'
   left join accounts as overrider on overrider.id = drivers.papers_override_by
-  where drivers.account_id = $1 and accounts.state <> 'deleted' and drivers.approved_at is not null`;
+  where drivers.account_id = any ($1::integer[]) and accounts.state <> 'deleted' and drivers.approved_at is not null`;
 
-/** One of the drivers that dispatch works with. */
-export async function findOneDriver(
+type Day = { readonly start: Date; readonly end: Date };
+
+/** Some of the drivers that dispatch works with, in any order. */
+export async function findSomeDrivers(
   db: Db | Trx,
-  { id, day }: { id: number; day: { start: Date; end: Date } },
-): Promise<OneDriver | undefined> {
-  const { rows } = await db.executeQuery<OneDriver>(CompiledQuery.raw(TEXT, [id, day.start, day.end]));
-  return rows[0];
+  { ids, day }: { ids: readonly number[]; day: Day },
+): Promise<readonly OneDriver[]> {
+  const { rows } = await db.executeQuery<OneDriver>(CompiledQuery.raw(TEXT, [ids, day.start, day.end]));
+  return rows;
 }

@@ -9,7 +9,10 @@ export async function readOwnCard(db: Db | Trx, id: number, reading: Reading) {
   return presentOwnCard(await getOwn(db, id, reading), reading.now);
 }
 
-export function presentOwnCard({ driver, offer, changes, changes_wait }: OwnDriver, now: Date) {
+export function presentOwnCard(
+  { driver, offer, changes, changes_wait }: Omit<OwnDriver, "onTheRoad">,
+  now: Date,
+) {
   return {
     ...presentOwnDriver(driver, offer),
     changes_wait: changes_wait ?? false,
@@ -22,7 +25,7 @@ export async function getOwnDriver(db: Db | Trx, id: number, reading: Reading): 
   return (await getOwn(db, id, reading)).driver;
 }
 
-type OwnDriver = NonNullable<Awaited<ReturnType<typeof findDriverAndMore>>>;
+export type OwnDriver = NonNullable<Awaited<ReturnType<typeof findDriverAndMore>>>;
 
 export async function getOwn(db: Db | Trx, id: number, reading: Reading): Promise<OwnDriver> {
   const found = await findDriverAndMore(db, id, reading);

@@ -172,6 +172,7 @@ describe.skipIf(!isOnPostgres || redis === null)("positions in Redis", () => {
       // The answer comes behind what was sent before.
       await first.bus.hear(["nobody"]);
     });
+    await office.until((events) => events.length >= 2);
     await one.report(first, PUNDA);
     await office.until((events) => events.some(isAt(PUNDA)));
     const told = office.events.map((event) => ("driver" in event ? [event.driver.id, event.driver.lat] : []));

@@ -19,7 +19,7 @@ import type { NewestPositions } from "../events/positions/newest-positions.ts";
 import { notFound } from "../http/api-error.ts";
 import { heldOf, overrideInForce, paperDaysOf } from "../database/driver-papers.ts";
 import { countRidesDue, selectDrivers, selectRidesUnderWay } from "./drivers.queries.ts";
-import { findOneDriver } from "./one-driver.queries.ts";
+import { findOneDriver } from "./one-driver-reads.ts";
 
 /** A ride that a driver is on or still has to drive. */
 export type DriverRide = TimedRide & {
@@ -105,7 +105,14 @@ export async function findDriverAndMore(db: Db | Trx, id: number, { now, positio
       now,
     ),
   );
-  return { driver: toRosterDriver(row, { rides, ridesToday, now }), offer, changes, changes_wait };
+  const onTheRoad = row.rides
+    .filter((ride) => ride.on_the_road)
+    .map(({ id: rideId, rider_id: riderId, expected_as_of }) => ({
+      rideId,
+      riderId,
+      expectedAsOf: instant(expected_as_of),
+    }));
+  return { driver: toRosterDriver(row, { rides, ridesToday, now }), onTheRoad, offer, changes, changes_wait };
 }
 
 function instant(text: string | null): Date | null {

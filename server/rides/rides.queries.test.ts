@@ -93,7 +93,6 @@ it("keeps the SQL that stores a step for review", async () => {
 it("keeps the SQL of expected arrivals for review", async () => {
   const sql = await generatedSql(arrival, {
     listRidesToExpect: [{ driverId: 2, asOf: NOW }],
-    listRidesOnTheRoad: [2],
     keepExpected: [{ id: 1, version: 3, at: NOW, asOf: NOW }],
   });
   await expect(sql).toMatchFileSnapshot("arrival/arrival.queries.sql");

@@ -8,24 +8,6 @@ where
   and "version" = $2
 for no key update;
 
--- listRidesOnTheRoad
-select
-  /* kept plan */
-  "id" as "rideId",
-  "rider_id" as "riderId"
-from
-  "rides"
-where
-  "driver_id" = $1
-  and rides.status in ('Assigned', 'Accepted', 'PickedUp', 'InProgress')
-  and (
-    rides.status in ('PickedUp', 'InProgress')
-    or "set_out_at" is not null
-    or "arrived_at" is not null
-  )
-order by
-  "id";
-
 -- listRidesToExpect
 select
   /* kept plan */

@@ -1,5 +1,4 @@
 import { sql } from "kysely";
-import { ABOARD, UNDER_WAY } from "../../../contract/rides/ride-states.ts";
 import type { Db, Trx } from "../../database/connect.ts";
 import { KEPT_PLAN } from "../../database/kept-plans.ts";
 import { statusIs } from "../ride-rows.queries.ts";
@@ -30,25 +29,6 @@ export function listRidesToExpect(db: Db | Trx, { driverId, asOf }: { driverId: 
     .where((eb) => eb.or([eb("expected_as_of", "is", null), eb("expected_as_of", "<=", asOf)]))
     .where(sql<boolean>`(status <> 'Accepted' or (set_out_at is not null and arrived_at is null))`)
     .orderBy("rides.id")
-    .execute();
-}
-
-/** The rides of a driver whose passengers may follow the car (see isOnTheRoad), with the riders. */
-export function listRidesOnTheRoad(db: Db, driverId: number) {
-  return db
-    .selectFrom("rides")
-    .modifyFront(sql.raw(KEPT_PLAN))
-    .select(["id as rideId", "rider_id as riderId"])
-    .where("driver_id", "=", driverId)
-    .where(statusIs(...UNDER_WAY))
-    .where((where) =>
-      where.or([
-        statusIs(...ABOARD),
-        where("set_out_at", "is not", null),
-        where("arrived_at", "is not", null),
-      ]),
-    )
-    .orderBy("id")
     .execute();
 }
 

@@ -4,7 +4,7 @@ import { MINUTE_MS, SECOND_MS } from "../../../contract/time-units.ts";
 import type { Db, Trx } from "../../database/connect.ts";
 import { recordRideEvent } from "../../events/record-event.ts";
 import type { RoutesPort } from "../../places/ports.ts";
-import { keepExpected, listRidesOnTheRoad, listRidesToExpect } from "./arrival.queries.ts";
+import { keepExpected, listRidesToExpect } from "./arrival.queries.ts";
 
 /** An arrival is an instant and counts down by itself: asking the map for each position would cost much and say little. */
 const WORKED_OUT_EVERY_MS = 30 * SECOND_MS;
@@ -28,9 +28,9 @@ export async function expectArrivals(
   return arrivals;
 }
 
-/** The rides of a driver whose passengers may follow the car. */
-export function readRidesOnTheRoad(db: Db, driverId: number) {
-  return listRidesOnTheRoad(db, driverId);
+/** Whether the arrival of a ride on the road may be due; which of them are is asked of the database (see `listRidesToExpect`). */
+export function isToBeExpected({ expectedAsOf }: { expectedAsOf: Date | null }, now: Date): boolean {
+  return expectedAsOf === null || now.getTime() - expectedAsOf.getTime() >= WORKED_OUT_EVERY_MS;
 }
 
 /** Null with a passenger aboard and stops on the way: nobody says which of them are behind the car, so the plan stands. */
