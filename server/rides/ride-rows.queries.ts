@@ -1,5 +1,6 @@
-import { type SqlBool, sql } from "kysely";
+import { type RawBuilder, type SqlBool, sql } from "kysely";
 import type { RideStatus } from "../../contract/rides/ride-states.ts";
+import { type PlaceOf, builtOnce } from "../database/built-once.ts";
 import type { Db, Trx } from "../database/connect.ts";
 import { KEPT_PLAN } from "../database/kept-plans.ts";
 import { RIDE_COLUMNS } from "./ride-columns.ts";
@@ -90,39 +91,55 @@ export function selectRidesOften(db: Db | Trx) {
   return selectRides(db).modifyFront(sql.raw(KEPT_PLAN));
 }
 
-export function findRide(db: Db | Trx, id: number) {
-  return selectRidesOften(db).where("rides.id", "=", id).executeTakeFirst();
+const rideOf = builtOnce((db, place: PlaceOf<{ id: number }>) =>
+  selectRidesOften(db).where("rides.id", "=", place("id")),
+);
+
+export async function findRide(db: Db | Trx, id: number) {
+  const [ride] = await rideOf(db, { id });
+  return ride;
 }
 
-export function findRideByCode(db: Db | Trx, trackingCode: string) {
-  return selectRidesOften(db).where("rides.tracking_code", "=", trackingCode).executeTakeFirst();
+const rideOfCode = builtOnce((db, place: PlaceOf<{ trackingCode: string }>) =>
+  selectRidesOften(db).where("rides.tracking_code", "=", place("trackingCode")),
+);
+
+export async function findRideByCode(db: Db | Trx, trackingCode: string) {
+  const [ride] = await rideOfCode(db, { trackingCode });
+  return ride;
 }
+
+const rideOfDriver = builtOnce((db, place: PlaceOf<{ rideId: number; driverId: number }>) => {
+  const { refused, hidden, had } = driverPast(place("driverId"));
+  return selectRidesOften(db)
+    .select([refused.as("past_refused"), hidden.as("past_hidden"), had.as("past_had")])
+    .where("rides.id", "=", place("rideId"));
+});
 
 /** A ride with what a driver has had to do with it, in one statement. */
 export async function findRideOfDriver(
   db: Db | Trx,
   { rideId, driverId }: { rideId: number; driverId: number },
 ): Promise<{ ride: RideRow; past: DriverPast } | undefined> {
-  const { refused, hidden, had } = driverPast(driverId);
-  const found = await selectRidesOften(db)
-    .select([refused.as("past_refused"), hidden.as("past_hidden"), had.as("past_had")])
-    .where("rides.id", "=", rideId)
-    .executeTakeFirst();
+  const [found] = await rideOfDriver(db, { rideId, driverId });
   if (!found) return undefined;
   const { past_refused, past_hidden, past_had, ...ride } = found;
   return { ride, past: { refused: past_refused, hidden: past_hidden, had: past_had } };
 }
 
-/** A ride with the drivers who turned it down, and those who removed it from their lists. */
-export async function findRideWithRefusals(db: Db, rideId: number) {
+const rideWithRefusals = builtOnce((db, place: PlaceOf<{ rideId: number }>) => {
   const driversIn = (table: string) =>
     sql<
       number[]
     >`(select coalesce(jsonb_agg(driver_id), '[]') from ${sql.table(table)} as past where past.ride_id = rides.id)`;
-  const found = await selectRidesOften(db)
+  return selectRidesOften(db)
     .select([driversIn("ride_refusals").as("refused_by"), driversIn("ride_hidings").as("hidden_from")])
-    .where("rides.id", "=", rideId)
-    .executeTakeFirst();
+    .where("rides.id", "=", place("rideId"));
+});
+
+/** A ride with the drivers who turned it down, and those who removed it from their lists. */
+export async function findRideWithRefusals(db: Db, rideId: number) {
+  const [found] = await rideWithRefusals(db, { rideId });
   if (!found) return undefined;
   const { refused_by, hidden_from, ...ride } = found;
   return { ride, refusedBy: new Set(refused_by), hiddenFrom: new Set(hidden_from) };
@@ -131,7 +148,7 @@ export async function findRideWithRefusals(db: Db, rideId: number) {
 export type DriverPast = { refused: boolean; hidden: boolean; had: boolean };
 
 /** Of `rides`. */
-function driverPast(driverId: number) {
+function driverPast(driverId: number | RawBuilder<number>) {
   const by = (table: string) =>
     sql<boolean>`exists (select from ${sql.table(table)} as past where past.ride_id = rides.id and past.driver_id = ${driverId})`;
   return { refused: by("ride_refusals"), hidden: by("ride_hidings"), had: by("ride_history") };

@@ -1,5 +1,6 @@
-import { type Insertable, sql } from "kysely";
+import { type Insertable, type RawBuilder, sql } from "kysely";
 import { ABOARD, UNDER_WAY } from "../../../contract/rides/ride-states.ts";
+import { type PlaceOf, builtOnce } from "../../database/built-once.ts";
 import type { Trx } from "../../database/connect.ts";
 import { KEPT_PLAN } from "../../database/kept-plans.ts";
 import { MESSAGE_COLUMNS, MESSAGE_RECORD, asMessageRecords } from "../../database/message-records.ts";
@@ -34,12 +35,12 @@ const browsersOf = sql`(
   select coalesce(jsonb_agg(jsonb_build_object('endpoint', endpoint, 'language', browser.language) order by endpoint), '[]')
   from push_subscriptions as browser where browser.account_id = person.id)`;
 
-const peopleWith = (driverBefore: number | null) => sql<StepPerson[]>`(
+const peopleWith = (driverBefore: RawBuilder<number | null>) => sql<StepPerson[]>`(
   select coalesce(jsonb_agg(jsonb_build_object('id', person.id, 'email', person.email, 'phone', person.phone,
     'language', person.language, 'active', person.state = 'active', 'browsers', ${browsersOf})), '[]')
   from accounts as person where person.id in (rides.rider_id, rides.driver_id, ${driverBefore}::int))`;
 
-const followedRidesWith = (driverBefore: number | null) => sql<FollowedRide[]>`(
+const followedRidesWith = (driverBefore: RawBuilder<number | null>) => sql<FollowedRide[]>`(
   select coalesce(jsonb_agg(jsonb_build_object('id', other.id, 'rider_id', other.rider_id, 'driver_id', other.driver_id)
     order by other.id), '[]')
   from rides as other where other.driver_id in (rides.driver_id, ${driverBefore}::int) and other.status in (${underWay})
@@ -51,30 +52,32 @@ const openRides = sql<number>`(
 const lastGiver = sql<string | null>`(
   select actor from ride_history where ride_id = rides.id and action in ('assign', 'reassign') order by id desc limit 1)`;
 
-const bookingWithheldAs = (withheld: string) => sql<boolean>`exists (
+const bookingWithheldAs = (withheld: RawBuilder<string>) => sql<boolean>`exists (
   select from outbox where ride_id = rides.id and channel = 'email' and kind in ('booked', 'pay_link')
     and lower(recipient) = lower(coalesce(rides.rider_email, (select email from accounts where id = rides.rider_id)))
     and last_error = ${withheld}::text and sent_again_at is null)`;
+
+type Stepped = { rideId: number; driverBefore: number | null; withheld: string };
+
+const steppedRide = builtOnce((db, place: PlaceOf<Stepped>) =>
+  selectRidesOften(db)
+    .select([
+      peopleWith(place("driverBefore")).as("step_people"),
+      followedRidesWith(place("driverBefore")).as("step_followed_rides"),
+      openRides.as("step_open_rides"),
+      lastGiver.as("step_last_giver"),
+      bookingWithheldAs(place("withheld")).as("step_booking_withheld"),
+    ])
+    .where("rides.id", "=", place("rideId")),
+);
 
 /**
  * A ride as a step has left it, with all that is asked to tell of the step: how its rider and the drivers before and after are
  * reached, which rides of theirs are followed and how many its driver has now, in what capacity it was last given to a driver, and
  * whether the mail of its booking was withheld.
  */
-export async function findSteppedRide(
-  trx: Trx,
-  { rideId, driverBefore, withheld }: { rideId: number; driverBefore: number | null; withheld: string },
-) {
-  const found = await selectRidesOften(trx)
-    .select([
-      peopleWith(driverBefore).as("step_people"),
-      followedRidesWith(driverBefore).as("step_followed_rides"),
-      openRides.as("step_open_rides"),
-      lastGiver.as("step_last_giver"),
-      bookingWithheldAs(withheld).as("step_booking_withheld"),
-    ])
-    .where("rides.id", "=", rideId)
-    .executeTakeFirst();
+export async function findSteppedRide(trx: Trx, stepped: Stepped) {
+  const [found] = await steppedRide(trx, stepped);
   if (!found) throw new Error("a ride went away while it changed");
   const { step_people, step_followed_rides, step_open_rides, ...rest } = found;
   const { step_last_giver, step_booking_withheld, ...after } = rest;
