@@ -1,11 +1,24 @@
 -- readBookingFacts
 /* kept plan */
+with
+  asked as materialized (
+    select
+      $1::text as mark,
+      $2::timestamptz as same_since,
+      $3::text as address,
+      $4::text as phone,
+      $5::timestamptz as since,
+      $6::timestamptz as until,
+      $7::timestamptz as proved_since,
+      $8::int as rider_id,
+      $9::int as partner_id
+  )
 select
   (
     select
       jsonb_agg(nextval(pg_get_serial_sequence('rides', 'id')))
     from
-      generate_series(1, $1::int)
+      generate_series(1, $10::int)
   ) as ids,
   (
     select
@@ -13,8 +26,18 @@ select
     from
       rides
     where
-      booking_mark = $2::text
-      and created_at >= $3::timestamptz
+      booking_mark = (
+        select
+          mark
+        from
+          asked
+      )
+      and created_at >= (
+        select
+          same_since
+        from
+          asked
+      )
       and status <> 'Cancelled'
     order by
       created_at desc
@@ -27,16 +50,36 @@ select
     from
       rides
     where
-      booked_from = $4::text
-      and created_at > $5::timestamptz
-      and created_at <= $6::timestamptz
+      booked_from = (
+        select
+          address
+        from
+          asked
+      )
+      and created_at > (
+        select
+          since
+        from
+          asked
+      )
+      and created_at <= (
+        select
+          until
+        from
+          asked
+      )
   ) as from_address,
   exists (
     select
     from
       trusted_networks
     where
-      address_hash = $7::text
+      address_hash = (
+        select
+          address
+        from
+          asked
+      )
   ) as trusted,
   (
     select
@@ -44,7 +87,12 @@ select
     from
       rides
     where
-      rider_phone = $8::text
+      rider_phone = (
+        select
+          phone
+        from
+          asked
+      )
       and rider_id is null
       and booked_by is null
       and status in ('Pending', 'Assigned', 'Accepted', 'PickedUp', 'InProgress')
@@ -54,8 +102,18 @@ select
     from
       rides
     where
-      rider_phone = $9::text
-      and created_at >= $10::timestamptz
+      rider_phone = (
+        select
+          phone
+        from
+          asked
+      )
+      and created_at >= (
+        select
+          proved_since
+        from
+          asked
+      )
       and proved_by = 'phone'
   ) as proved,
   (
@@ -77,7 +135,12 @@ select
     from
       accounts
     where
-      id = $11::int
+      id = (
+        select
+          rider_id
+        from
+          asked
+      )
   ) as passenger,
   (
     select
@@ -92,7 +155,12 @@ select
     from
       push_subscriptions
     where
-      account_id = $12::int
+      account_id = (
+        select
+          rider_id
+        from
+          asked
+      )
   ) as browsers,
   (
     select
@@ -138,7 +206,12 @@ select
     from
       partners
     where
-      id = $13::int
+      id = (
+        select
+          partner_id
+        from
+          asked
+      )
   ) as partner_name,
   company.pay_links,
   company.start_code as start_code_on,
@@ -197,14 +270,22 @@ with
     select
       count(*) >= $10::int as it
     from
-      outbox
-    where
-      channel = 'email'
-      and lower(recipient) = $11::text
-      and kind = any ($12::text[])
-      and created_at > $13::timestamptz
-      and created_at <= $14::timestamptz
-      and last_error is distinct from $15::text
+      (
+        select
+        from
+          outbox
+        where
+          channel = 'email'
+          and lower(recipient) = $11::text
+          and kind = any ($12::text[])
+          and created_at > $13::timestamptz
+          and created_at <= $14::timestamptz
+          and last_error is distinct from $15::text
+        order by
+          created_at
+        limit
+          $16::int
+      ) as mail
   ),
   told as (
     insert into
@@ -229,12 +310,12 @@ with
       end,
       case
         when one.channel = 'email'
-        and past.it then $16::text
+        and past.it then $17::text
       end
     from
       ride,
       past,
-      jsonb_to_recordset($17::jsonb) as one (
+      jsonb_to_recordset($18::jsonb) as one (
         kind text,
         channel text,
         recipient text,
@@ -247,13 +328,13 @@ with
   answered as (
     update idempotency_keys
     set
-      status = $18::int,
-      body = $19::text
+      status = $19::int,
+      body = $20::text
     from
       ride
     where
-      caller = $20::text
-      and key = $21::text
+      caller = $21::text
+      and key = $22::text
   )
 select
   id,

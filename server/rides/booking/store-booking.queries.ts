@@ -44,35 +44,38 @@ const PAPERS = sql.raw(PAPER_COLUMN_NAMES.map((name) => `'${name}', d.${name}`).
 /**
  * All that a booking asks of the database, in one statement: whether it has been made already, what is counted of its guest, who its
  * passenger is, whom to tell, what the company says to passengers, and the numbers of its rides. With a rider's address of mail it
- * holds what is counted of the mails to it.
+ * holds what is counted of the mails to it. The values stand in a query of their own, where PostgreSQL does not see them as it plans:
+ * else a plan for these very values, with nulls for what is not asked, would seem cheaper than the kept one and be made for each booking.
  */
 export async function readBookingFacts(
   trx: Trx,
   { rides, mark, sameSince, guest, riderId, partnerId }: BookingQuestions,
 ): Promise<BookingFacts> {
-  const from = guest?.from ?? null;
-  const phone = guest?.phone ?? null;
-  const { rows } = await sql<BookingFacts>`${sql.raw(KEPT_PLAN)} select
+  const { rows } = await sql<BookingFacts>`${sql.raw(KEPT_PLAN)}
+    with asked as materialized (select ${mark}::text as mark, ${sameSince}::timestamptz as same_since, ${guest?.from ?? null}::text as address,
+      ${guest?.phone ?? null}::text as phone, ${guest?.since ?? null}::timestamptz as since, ${guest?.until ?? null}::timestamptz as until,
+      ${guest?.provedSince ?? null}::timestamptz as proved_since, ${riderId}::int as rider_id, ${partnerId}::int as partner_id)
+    select
       (select jsonb_agg(nextval(pg_get_serial_sequence('rides', 'id'))) from generate_series(1, ${rides}::int)) as ids,
-      (select id from rides where booking_mark = ${mark}::text and created_at >= ${sameSince}::timestamptz
+      (select id from rides where booking_mark = (select mark from asked) and created_at >= (select same_since from asked)
         and status <> 'Cancelled' order by created_at desc limit 1) as same,
-      (select count(*)::int from rides where booked_from = ${from}::text
-        and created_at > ${guest?.since ?? null}::timestamptz and created_at <= ${guest?.until ?? null}::timestamptz) as from_address,
-      exists (select from trusted_networks where address_hash = ${from}::text) as trusted,
-      (select count(*)::int from rides where rider_phone = ${phone}::text and rider_id is null and booked_by is null
+      (select count(*)::int from rides where booked_from = (select address from asked)
+        and created_at > (select since from asked) and created_at <= (select until from asked)) as from_address,
+      exists (select from trusted_networks where address_hash = (select address from asked)) as trusted,
+      (select count(*)::int from rides where rider_phone = (select phone from asked) and rider_id is null and booked_by is null
         and status in (${sql.join(OPEN.map((status) => sql.lit(status)))})) as open,
-      exists (select from rides where rider_phone = ${phone}::text
-        and created_at >= ${guest?.provedSince ?? null}::timestamptz and proved_by = 'phone') as proved,
+      exists (select from rides where rider_phone = (select phone from asked)
+        and created_at >= (select proved_since from asked) and proved_by = 'phone') as proved,
       (select jsonb_build_object('first_name', first_name, 'last_name', last_name, 'phone', phone, 'email', email,
           'language', language, 'held', pg_advisory_xact_lock(hashtextextended('mails to ' || lower(email), 0))::text)
-        from accounts where id = ${riderId}::int) as passenger,
+        from accounts where id = (select rider_id from asked)) as passenger,
       (select coalesce(jsonb_agg(jsonb_build_object('endpoint', endpoint, 'language', language) order by endpoint), '[]')
-        from push_subscriptions where account_id = ${riderId}::int) as browsers,
+        from push_subscriptions where account_id = (select rider_id from asked)) as browsers,
       (select coalesce(jsonb_agg(jsonb_build_object('endpoint', p.endpoint, 'language', p.language, ${PAPERS})
           order by p.endpoint), '[]')
         from push_subscriptions p join drivers d on d.account_id = p.account_id join accounts a on a.id = p.account_id
         where d.approved_at is not null and d.on_shift and not d.inactive and a.state = 'active' and a.role = 'driver') as pool_browsers,
-      (select name from partners where id = ${partnerId}::int) as partner_name,
+      (select name from partners where id = (select partner_id from asked)) as partner_name,
       company.pay_links, company.start_code as start_code_on, company.change_hours,
       jsonb_build_object('airport', profile -> 'airport_wait_minutes', 'pier', profile -> 'pier_wait_minutes',
         'other', profile -> 'other_wait_minutes') as waits
@@ -132,10 +135,12 @@ export async function storeBooking(trx: Trx, booking: BookingToStore): Promise<b
       insert into events (type, ride_id, audience, at)
       select 'ride.created', id, ${put(JSON.stringify(audience))}::jsonb, ${put(at)}::timestamptz from ride),
     past as (
-      select count(*) >= ${put(mailLimit?.most ?? 1)}::int as it from outbox
-      where channel = 'email' and lower(recipient) = ${put(mailLimit?.recipient.toLowerCase() ?? null)}::text
-        and kind = any (${put(mailLimit?.kinds ?? null)}::text[]) and created_at > ${put(mailLimit?.since ?? null)}::timestamptz
-        and created_at <= ${put(at)}::timestamptz and last_error is distinct from ${put(mailLimit?.withheld ?? null)}::text),
+      select count(*) >= ${put(mailLimit?.most ?? 1)}::int as it from (
+        select from outbox
+        where channel = 'email' and lower(recipient) = ${put(mailLimit?.recipient.toLowerCase() ?? null)}::text
+          and kind = any (${put(mailLimit?.kinds ?? null)}::text[]) and created_at > ${put(mailLimit?.since ?? null)}::timestamptz
+          and created_at <= ${put(at)}::timestamptz and last_error is distinct from ${put(mailLimit?.withheld ?? null)}::text
+        order by created_at limit ${put(mailLimit?.most ?? 1)}::int) as mail),
     told as (
       insert into outbox (ride_id, ${MESSAGE_COLUMNS}, failed_at, last_error)
       select ride.id, one.*, case when ${withheld} then one.created_at end,

@@ -1,11 +1,14 @@
+import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { bookRideEndpoint } from "../../../contract/rides/rides.endpoints.ts";
 import { type TestAccount, makeAccount } from "../../testing/accounts.ts";
 import { aBooking } from "../../testing/rides.ts";
 import { type CountedServer, openCountedServer } from "../../testing/statements.ts";
-import { databaseKinds } from "../../testing/test-databases.ts";
+import { openDatabase } from "../../database/connect.ts";
+import { databaseKinds, openTestDatabase } from "../../testing/test-databases.ts";
 import { presentBooking } from "../present-ride.ts";
 import { findRide } from "../ride-rows.queries.ts";
+import { readBookingFacts } from "./store-booking.queries.ts";
 
 const MOST_STATEMENTS = 5;
 
@@ -66,4 +69,31 @@ describe.each(databaseKinds())("a booking (%s database)", (kind) => {
       }
     },
   );
+});
+
+/** So often PostgreSQL makes a plan for the very values before it asks itself whether one for all would do. */
+const TRIED_PLANS = 5;
+
+describe.each(databaseKinds().filter((kind) => kind === "server"))("what a booking asks", (kind) => {
+  const NOW = new Date();
+  const GUEST = { from: "mark", phone: "5551234", since: NOW, until: NOW, provedSince: NOW };
+  const NOBODY = { rides: 1, mark: "mark", sameSince: null, guest: null, riderId: null, partnerId: null };
+
+  it.each([
+    ["guest", { ...NOBODY, guest: GUEST }],
+    ["rider", { ...NOBODY, riderId: 1 }],
+    ["operator", NOBODY],
+  ])("for a %s is planned once on a connection, not for each booking", async (_who, questions) => {
+    const holder = await openTestDatabase(kind);
+    const { db, close } = await openDatabase({ url: holder.url ?? "", poolSize: 1 });
+    for (let time = 0; time < TRIED_PLANS + 2; time++) {
+      await db.transaction().execute((trx) => readBookingFacts(trx, questions));
+    }
+    const { rows } = await sql`
+      select custom_plans::int as tried, generic_plans::int as kept from pg_prepared_statements
+      where statement like '%nextval%'`.execute(db);
+    await close();
+    await holder.close();
+    expect(rows).toEqual([{ tried: TRIED_PLANS, kept: 2 }]);
+  });
 });
