@@ -8,6 +8,8 @@ import type { RedisScript } from "./redis-script.ts";
  * times at most, so that one that is always just in time delays it by two seconds.
  */
 const PATIENCE_MS = 400;
+/** How long a new connection may take to be there, for which nobody waits: with TLS, on a busy machine, it takes longer than an answer. */
+const CONNECTING_MS = 2_000;
 const PAUSE_MS = 500;
 const PROBE_KEPT_MS = 1_000;
 
@@ -98,9 +100,9 @@ export class RedisLink {
     this.#coming = null;
   }
 
-  async #inTime<T>(answer: Promise<T>): Promise<T> {
-    if (await answersInTime(answer, this.#patienceMs)) return answer;
-    throw new Error(`no answer within ${this.#patienceMs} ms`);
+  async #inTime<T>(answer: Promise<T>, withinMs = this.#patienceMs): Promise<T> {
+    if (await answersInTime(answer, withinMs)) return answer;
+    throw new Error(`no answer within ${withinMs} ms`);
   }
 
   async #connect(): Promise<boolean> {
@@ -109,7 +111,7 @@ export class RedisLink {
       if (this.#client === client) this.#lose(error);
     });
     try {
-      await this.#inTime(client.connect());
+      await this.#inTime(client.connect(), Math.max(this.#patienceMs, CONNECTING_MS));
       await this.#inTime(client.set(PROBE_KEY, "1", { expiration: { type: "PX", value: PROBE_KEPT_MS } }));
       if (this.#stopping.signal.aborted) throw new RedisAway();
       this.#client = client;
