@@ -74,6 +74,7 @@ export async function expectAccessible(
     const changing = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
     await Promise.all(changing.map((transition) => transition.finished.catch(() => undefined)));
   });
+  await page.evaluate(uncoverControls);
   const violations = await page.evaluate(
     async ([rules, where]) => {
       type Axe = {
@@ -128,6 +129,32 @@ function startAxe(sent: string | null): boolean {
   // oxlint-disable-next-line no-eval -- axe's own source, in the page that is measured
   (0, eval)(source);
   return true;
+}
+
+/**
+ * Runs in the page. A bar that sticks to the bottom covers half of whatever control the page happens to end with there: it is
+ * scrolled out from under the bar, as a person would. What can't be scrolled out is found.
+ */
+function uncoverControls(): void {
+  const MOST_CONTROLS = 10;
+  if (document.querySelector("dialog:modal") !== null) return;
+  for (let tried = 0; tried < MOST_CONTROLS; tried++) {
+    const bar = [...document.querySelectorAll("main *")].find((each) => {
+      const { position, bottom } = getComputedStyle(each);
+      return (
+        position === "sticky" && bottom !== "auto" && each.getBoundingClientRect().bottom >= innerHeight - 1
+      );
+    });
+    const edge = bar?.getBoundingClientRect().top ?? innerHeight;
+    const half = [...document.querySelectorAll("main :is(a, button, input, select, summary)")].find(
+      (each) => {
+        const { top, bottom } = each.getBoundingClientRect();
+        return bar?.contains(each) === false && top < edge && bottom > edge;
+      },
+    );
+    if (half === undefined) return;
+    scrollBy(0, Math.ceil(half.getBoundingClientRect().bottom - edge));
+  }
 }
 
 /** Nothing may be wider than the window. */
