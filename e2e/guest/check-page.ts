@@ -74,7 +74,7 @@ export async function expectAccessible(
     const changing = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
     await Promise.all(changing.map((transition) => transition.finished.catch(() => undefined)));
   });
-  await page.evaluate(uncoverControls);
+  await page.evaluate(leaveBarInItsPlace);
   const violations = await page.evaluate(
     async ([rules, where]) => {
       type Axe = {
@@ -132,29 +132,18 @@ function startAxe(sent: string | null): boolean {
 }
 
 /**
- * Runs in the page. A bar that sticks to the bottom covers half of whatever control the page happens to end with there: it is
- * scrolled out from under the bar, as a person would. What can't be scrolled out is found.
+ * Runs in the page. A bar that sticks to the bottom covers whatever control the page happens to end with there: the page is scrolled
+ * to where the bar has its own place and covers nothing, as a person would. Where another sticks to the top, it would cover some there.
  */
-function uncoverControls(): void {
-  const MOST_CONTROLS = 10;
+function leaveBarInItsPlace(): void {
   if (document.querySelector("dialog:modal") !== null) return;
-  for (let tried = 0; tried < MOST_CONTROLS; tried++) {
-    const bar = [...document.querySelectorAll("main *")].find((each) => {
-      const { position, bottom } = getComputedStyle(each);
-      return (
-        position === "sticky" && bottom !== "auto" && each.getBoundingClientRect().bottom >= innerHeight - 1
-      );
-    });
-    const edge = bar?.getBoundingClientRect().top ?? innerHeight;
-    const half = [...document.querySelectorAll("main :is(a, button, input, select, summary)")].find(
-      (each) => {
-        const { top, bottom } = each.getBoundingClientRect();
-        return bar?.contains(each) === false && top < edge && bottom > edge;
-      },
-    );
-    if (half === undefined) return;
-    scrollBy(0, Math.ceil(half.getBoundingClientRect().bottom - edge));
-  }
+  const sticking = [...document.querySelectorAll("main *")].filter(
+    (each) => getComputedStyle(each).position === "sticky",
+  );
+  const bar = sticking.find((each) => each.getBoundingClientRect().bottom >= innerHeight - 1);
+  const sticksToTop = sticking.some((each) => getComputedStyle(each).top !== "auto");
+  const place = bar?.parentElement?.getBoundingClientRect();
+  if (place && !sticksToTop) scrollBy(0, Math.ceil(place.bottom - innerHeight));
 }
 
 /** Nothing may be wider than the window. */

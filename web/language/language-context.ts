@@ -18,7 +18,7 @@ export const LanguageContext = createContext<LanguageChoice | null>(null);
 /** The language of the page and the way to change it. */
 export function useLanguage(): LanguageChoice {
   const choice = useContext(LanguageContext);
-  if (choice === null) throw new Error("useLanguage needs the site's router around it.");
+  if (choice === null) throw new Error("There is no router around this component.");
   return choice;
 }
 

@@ -27,9 +27,7 @@ export function knownStrings<K extends StringsKey>(
 export function stringsOf<K extends StringsKey>(language: Language, key: K): StringCatalogue[K] {
   const strings = knownStrings(language, key);
   if (strings === undefined) {
-    throw new Error(
-      `The strings "${String(key)}" are not listed for this area in web/app/languages/areas.ts.`,
-    );
+    throw new Error(`web/app/languages/areas.ts lists no "${String(key)}" here.`);
   }
   return strings;
 }

@@ -19,7 +19,7 @@ const ToastContext = createContext<((toast: Toast) => void) | null>(null);
 /** Gives the function that shows a message at the bottom of the page for a moment. */
 export function useToast(): (toast: Toast) => void {
   const show = useContext(ToastContext);
-  if (show === null) throw new Error("useToast needs <ToastProvider> around it.");
+  if (show === null) throw new Error("There is no <ToastProvider> around this component.");
   return show;
 }
 
