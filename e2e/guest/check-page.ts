@@ -140,7 +140,7 @@ function leaveBarInItsPlace(): void {
   const sticking = [...document.querySelectorAll("main *")].filter(
     (each) => getComputedStyle(each).position === "sticky",
   );
-  const bar = sticking.find((each) => each.getBoundingClientRect().bottom >= innerHeight - 1);
+  const bar = sticking.find((each) => Math.abs(each.getBoundingClientRect().bottom - innerHeight) <= 1);
   const sticksToTop = sticking.some((each) => getComputedStyle(each).top !== "auto");
   const place = bar?.parentElement?.getBoundingClientRect();
   if (place && !sticksToTop) scrollBy(0, Math.ceil(place.bottom - innerHeight));
