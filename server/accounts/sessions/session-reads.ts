@@ -1,5 +1,6 @@
 import type { Db } from "../../database/connect.ts";
 import type { ListVersions } from "../../database/list-changes.ts";
+import { ReadTogether } from "../../read-together.ts";
 import {
   type LiveSession,
   type ReadSessions,
@@ -8,64 +9,39 @@ import {
 } from "./sessions.queries.ts";
 
 type Asked = { id: string; account_id: number; now: Date };
-type Waiting = Asked & {
-  forList: boolean;
-  resolve: (session: LiveSession | undefined) => void;
-  reject: (error: unknown) => void;
-};
+type AskedFor = Asked & { forList: boolean };
 
-/** So many statements read sessions at a time; whoever comes meanwhile shares the next one. */
-const AT_ONCE = 2;
-const MOST_IN_ONE = 200;
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 /**
- * Reads the sessions of requests where several servers share the database. Requests that come while others are read wait for those
- * and then share one statement, which begins after each of them came: a session that ended before is dead for all of them.
+ * Reads the sessions of requests where several servers share the database, together for those that come at a time: a session that
+ * ended before is dead for all of them.
  */
 export class SessionReads {
   readonly #db: Db;
   readonly #lists: ListVersions;
-  #waiting: Waiting[] = [];
-  #underWay = 0;
+  readonly #together = new ReadTogether((asked: readonly AskedFor[]) => this.#readAll(asked));
 
   constructor(db: Db, lists: ListVersions) {
     this.#db = db;
     this.#lists = lists;
   }
 
-  find(asked: Asked, forList: boolean): Promise<LiveSession | undefined> {
-    if (!UUID.test(asked.id)) return Promise.resolve(undefined);
-    return new Promise((resolve, reject) => {
-      this.#waiting.push({ ...asked, forList, resolve, reject });
-      this.#next();
-    });
+  async find(asked: Asked, forList: boolean): Promise<LiveSession | undefined> {
+    return UUID.test(asked.id) ? this.#together.find({ ...asked, forList }) : undefined;
   }
 
-  #next(): void {
-    if (this.#underWay >= AT_ONCE || this.#waiting.length === 0) return;
-    this.#underWay += 1;
-    void this.#answer(this.#waiting.splice(0, MOST_IN_ONE));
+  async #readAll(asked: readonly AskedFor[]) {
+    const { sessions, changes } = await this.#read(asked);
+    if (changes) this.#lists.takeIn(changes);
+    const found = new Map(sessions.map((session) => [session.session_id, session]));
+    return ({ id, account_id, now }: Asked) => {
+      const session = found.get(id.toLowerCase());
+      return session?.id === account_id && session.expires_at > now ? session : undefined;
+    };
   }
 
-  async #answer(asked: readonly Waiting[]): Promise<void> {
-    try {
-      const { sessions, changes } = await this.#read(asked);
-      if (changes) this.#lists.takeIn(changes);
-      const found = new Map(sessions.map((session) => [session.session_id, session]));
-      for (const { id, account_id, now, resolve } of asked) {
-        const session = found.get(id.toLowerCase());
-        resolve(session?.id === account_id && session.expires_at > now ? session : undefined);
-      }
-    } catch (error) {
-      for (const { reject } of asked) reject(error);
-    } finally {
-      this.#underWay -= 1;
-      this.#next();
-    }
-  }
-
-  #read(asked: readonly Waiting[]): Promise<ReadSessions> {
+  #read(asked: readonly AskedFor[]): Promise<ReadSessions> {
     const ids = [...new Set(asked.map(({ id }) => id))];
     if (!asked.some(({ forList }) => forList)) return readSessions(this.#db, ids);
     return readSessionsAndChanges(this.#db, { ids, from: this.#lists.from });

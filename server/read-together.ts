@@ -1,0 +1,51 @@
+/** So many readings are under way at a time; whoever asks meanwhile shares the next one. */
+const AT_ONCE = 2;
+const MOST_IN_ONE = 200;
+
+type Waiting<Asked, Found> = {
+  readonly asked: Asked;
+  readonly resolve: (found: Found) => void;
+  readonly reject: (error: unknown) => void;
+};
+
+/** Reads what all of them asked for at once, and says what each has found. */
+type ReadAll<Asked, Found> = (asked: readonly Asked[]) => Promise<(one: Asked) => Found>;
+
+/**
+ * Reads for whoever asks. Those who ask while others' answers are read wait for these and then share one reading, which begins after
+ * each of them came: what was so before they asked is so for all of them.
+ */
+export class ReadTogether<Asked, Found> {
+  readonly #read: ReadAll<Asked, Found>;
+  #waiting: Waiting<Asked, Found>[] = [];
+  #underWay = 0;
+
+  constructor(read: ReadAll<Asked, Found>) {
+    this.#read = read;
+  }
+
+  find(asked: Asked): Promise<Found> {
+    return new Promise((resolve, reject) => {
+      this.#waiting.push({ asked, resolve, reject });
+      this.#next();
+    });
+  }
+
+  #next(): void {
+    if (this.#underWay >= AT_ONCE || this.#waiting.length === 0) return;
+    this.#underWay += 1;
+    void this.#answer(this.#waiting.splice(0, MOST_IN_ONE));
+  }
+
+  async #answer(waiting: readonly Waiting<Asked, Found>[]): Promise<void> {
+    try {
+      const foundBy = await this.#read(waiting.map(({ asked }) => asked));
+      for (const { asked, resolve } of waiting) resolve(foundBy(asked));
+    } catch (error) {
+      for (const { reject } of waiting) reject(error);
+    } finally {
+      this.#underWay -= 1;
+      this.#next();
+    }
+  }
+}
