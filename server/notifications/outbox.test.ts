@@ -141,7 +141,7 @@ onEachDatabase("a message to a person", (server) => {
       },
     };
     await workerOf(server, { email }).sendDue();
-    const log = server.log.lines.join("\n");
+    const log = server.log.said();
     expect(log).toContain("a message will be tried again");
     expect(log).not.toMatch(/Marked|marked|5558888|Mambo Beach/);
   });

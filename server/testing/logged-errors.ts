@@ -7,6 +7,18 @@ const unexpected: string[] = [];
 export class TestLog extends Writable {
   readonly lines: string[] = [];
 
+  /**
+   * What the lines say, to look for what must not be there. Their clock and random numbers are left out: some
+   * millisecond of some day has the digits of any phone.
+   */
+  said(): string {
+    return this.lines
+      .map((line) =>
+        JSON.stringify({ ...JSON.parse(line), time: undefined, ms: undefined, request_id: undefined }),
+      )
+      .join("\n");
+  }
+
   override _write(chunk: Buffer, _encoding: BufferEncoding, done: () => void): void {
     for (const line of chunk.toString().split("\n").filter(Boolean)) {
       this.lines.push(line);

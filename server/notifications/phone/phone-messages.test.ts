@@ -232,7 +232,7 @@ onADatabase(
       server.clock.advance(MINUTE_MS);
       await send();
       expect(fakes.whatsapp.taken).toHaveLength(1);
-      expect(server.log.lines.join("\n")).not.toContain(String(last));
+      expect(server.log.said()).not.toContain(String(last));
     });
   },
   { publicUrl: PUBLIC_URL, gateways: GATEWAY_SECRETS },
