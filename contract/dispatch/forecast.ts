@@ -18,7 +18,7 @@ export function minutesLost(promised: Date | string, expected: Date | string): n
 /** When somebody will be at a pickup, against when it was promised. */
 const rideForecastSchema = z.object({
   ride_id: z.int(),
-  /** Its driver; for a ride without one, whoever suits it best now; null where nobody does. */
+  /** Its driver; for a ride without one, who would be the best once the rides before it are given; null where nobody would. */
   driver_id: z.int().nullable(),
   driver_name: z.string().nullable(),
   /** The driver is its own, and not one who is only thought of. */

@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { bookRide } from "../bookings.ts";
 import { signIn } from "../demo-person.ts";
 import { expectAccessibleByNightAndOnADesk, watchConsole } from "../guest/check-page.ts";
@@ -6,6 +6,8 @@ import { expect, test } from "../test.ts";
 import { followSideBar } from "./side-bar.ts";
 
 const MORE_THAN_IT_HOLDS = 25;
+/** The cross of a dialog is the highest. */
+const HIGHEST_FIELD_PX = 48;
 
 test("a desk is worked by keys alone, and every screen of it is accessible, in both themes, wide and narrow", async ({
   context,
@@ -35,7 +37,9 @@ const SCREENS = ["Dashboard", "Pending Rides", "Assigned Rides", "Drivers", "Boa
 
 async function bookByKeys(page: Page): Promise<void> {
   await page.keyboard.press("n");
-  await expect(page.getByRole("dialog", { name: "New booking" })).toBeVisible();
+  const form = page.getByRole("dialog", { name: "New booking" });
+  await expect(form).toBeVisible();
+  await expectLowFields(form);
   await page.keyboard.type("5554321");
   await page.keyboard.press("Tab");
   await page.keyboard.type("Rosa Quay");
@@ -52,6 +56,15 @@ async function bookByKeys(page: Page): Promise<void> {
   await page.keyboard.press("Enter");
   await expect(page.getByText(/^Ride #\d+ assigned to .+\.$/)).toBeVisible();
   await expect(assign).toHaveCount(0);
+}
+
+/** A desk has a mouse and many calls: its form is seen whole. */
+async function expectLowFields(form: Locator): Promise<void> {
+  for (const field of await form.locator("input:not([type=checkbox]), select, button").all()) {
+    const box = await field.boundingBox();
+    expect(box?.height).toBeLessThanOrEqual(HIGHEST_FIELD_PX);
+  }
+  await expect(form.getByRole("checkbox", { name: "Book the way back too" })).toBeInViewport({ ratio: 1 });
 }
 
 /** They are letters in a text field, and the focus stays in a dialog until it goes back. */

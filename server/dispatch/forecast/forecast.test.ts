@@ -116,6 +116,27 @@ onADatabase("can we make it", (server) => {
     expect(later).not.toBe(soon);
   });
 
+  it("thinks of nobody for two rides at once, and of them again when they are free", async () => {
+    const { of } = await openDesk(server);
+    const waits = (count: number) =>
+      insertRideRow(server, {
+        status: "Pending",
+        ride_datetime: minutes(count),
+        duration_min: 20,
+        ...AT_HATO,
+        dropoff_lat: HATO.lat,
+        dropoff_lng: HATO.lng,
+      });
+    const [first, second, third] = [await waits(20), await waits(25), await waits(60)];
+    const only = await driverAt(server, HATO);
+    expect(await of(first)).toMatchObject({ driver_id: only });
+    expect(await of(second)).toMatchObject({ driver_id: null });
+    expect(await of(third)).toMatchObject({ driver_id: only, minutes_lost: 0 });
+    const other = await driverAt(server, HATO);
+    const [one, two] = [await of(first), await of(second)];
+    expect(new Set([one?.driver_id, two?.driver_id])).toEqual(new Set([only, other]));
+  });
+
   it("leaves it open where nobody knows where a driver is", async () => {
     const { of } = await openDesk(server);
     const { id: driver_id } = await makeDriver(server);

@@ -2,7 +2,7 @@ import { FORECAST_HOURS, type Forecast, type RideForecast } from "../../../contr
 import { OPEN } from "../../../contract/rides/ride-states.ts";
 import { HOUR_MS } from "../../../contract/time-units.ts";
 import type { Db } from "../../database/connect.ts";
-import { type Reading, readRoster } from "../../drivers/roster.ts";
+import { type Reading, type RosterDriver, readRoster } from "../../drivers/roster.ts";
 import { toMinute } from "../../drivers/to-minute.ts";
 import { type Caller, signedIn } from "../../http/caller.ts";
 import type { RoutesPort } from "../../places/ports.ts";
@@ -11,7 +11,7 @@ import { listRefusals } from "../dispatch.queries.ts";
 import { guessDrive, knownPosition } from "../estimate-drives.ts";
 import { type DriveMinutes, type ExpectedPickup, expectPickups, lostBy } from "./expect-pickups.ts";
 import { nameRisks } from "./name-risks.ts";
-import { thinkOfDriver } from "./think-of-drivers.ts";
+import { thinkOfDriver, withPlanned } from "./think-of-drivers.ts";
 
 /** What was wanted longer ago is no forecast any more. */
 const LOOK_BACK_HOURS = 12;
@@ -51,11 +51,14 @@ export async function readForecast({ db, routes, caller, now, positions }: Asked
     waiting.map(({ id }) => id),
   );
   const thought: RideForecast[] = [];
+  let planned: readonly RosterDriver[] = drivers;
   for (const ride of waiting) {
     const refusers = new Set(
       refusals.flatMap(({ ride_id, driver_id }) => (ride_id === ride.id ? [driver_id] : [])),
     );
-    thought.push(await thinkOfDriver(ride, { drivers, refusers, now, driveMinutes }));
+    const one = await thinkOfDriver(ride, { drivers: planned, refusers, now, driveMinutes });
+    planned = withPlanned(planned, ride, one);
+    thought.push(one);
   }
   return {
     at: toMinute(now).toISOString(),

@@ -1,6 +1,7 @@
 import { minutesLost, type RideForecast } from "../../../contract/dispatch/forecast.ts";
 import type { Ride } from "../../../contract/rides/ride.ts";
-import type { RosterDriver } from "../../drivers/roster.ts";
+import { MINUTE_MS } from "../../../contract/time-units.ts";
+import type { DriverRide, RosterDriver } from "../../drivers/roster.ts";
 import { toMinute } from "../../drivers/to-minute.ts";
 import { guessDrives, startOf } from "../estimate-drives.ts";
 import { rankDrivers } from "../rank-drivers.ts";
@@ -53,4 +54,35 @@ export async function thinkOfDriver(ride: Ride, company: Company): Promise<RideF
     expected_at: best?.arrivesAt ? toMinute(best.arrivesAt).toISOString() : null,
     minutes_lost: best?.arrivesAt ? minutesLost(ride_datetime, best.arrivesAt) : null,
   };
+}
+
+/** The drivers as they are once the ride is driven by whom it is thought to be: nobody is thought of for two rides at a time. */
+export function withPlanned(
+  drivers: readonly RosterDriver[],
+  ride: Ride,
+  { driver_id: driverId, expected_at: expectedAt }: RideForecast,
+): readonly RosterDriver[] {
+  if (driverId === null) return drivers;
+  const begins = new Date(expectedAt ?? ride.ride_datetime);
+  const { dropoff_lat: lat, dropoff_lng: lng } = ride;
+  const planned: DriverRide = {
+    id: ride.id,
+    reference: ride.reference,
+    pickup: ride.pickup_location,
+    dropoff: ride.dropoff_location,
+    dropoffPoint: lat === null || lng === null ? null : { lat, lng },
+    status: "Assigned",
+    rideDatetime: begins,
+    durationMin: ride.duration_min,
+    pickedUpAt: null,
+    endsAt: new Date(begins.getTime() + ride.duration_min * MINUTE_MS),
+  };
+  return drivers.map((driver) => (driver.id === driverId ? withRide(driver, planned) : driver));
+}
+
+function withRide(driver: RosterDriver, ride: DriverRide): RosterDriver {
+  const rides = [...driver.rides, ride].toSorted(
+    (one, other) => one.rideDatetime.getTime() - other.rideDatetime.getTime(),
+  );
+  return { ...driver, rides };
 }

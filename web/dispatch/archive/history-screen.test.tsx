@@ -59,7 +59,9 @@ function open(search = "", answer: (sent: Sent) => ArchivePage | Response = asAs
   serverAnswers(listDriversEndpoint, () => [{ id: 7, name: "Nelly Sambo" } as Driver]);
   const part = renderPart(
     <PageAt path={`/operator/history${search}`}>
-      <DispatchContext value={{ assign: nothing, edit: nothing, book: nothing, live: "live" }}>
+      <DispatchContext
+        value={{ assign: nothing, edit: nothing, book: nothing, command: nothing, live: "live" }}
+      >
         <HistoryScreen />
       </DispatchContext>
     </PageAt>,

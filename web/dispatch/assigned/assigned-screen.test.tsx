@@ -52,7 +52,9 @@ async function open(rides: readonly Ride[], view: "cards" | "table" = "cards") {
   const part = renderPart(
     <PageAt path="/operator/assigned-rides">
       <ToastProvider>
-        <DispatchContext value={{ assign: nothing, edit: nothing, book: nothing, live: "live" }}>
+        <DispatchContext
+          value={{ assign: nothing, edit: nothing, book: nothing, command: nothing, live: "live" }}
+        >
           <AssignedScreen />
         </DispatchContext>
       </ToastProvider>

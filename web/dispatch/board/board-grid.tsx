@@ -16,6 +16,8 @@ import { useOffers } from "../live/use-offers.ts";
 import { type Due, dueOf } from "../ride/due.ts";
 import { BoardLane, type LaneView } from "./board-lane.tsx";
 import { barOf, collide, percentOf } from "./board-time.ts";
+import { PlanLine } from "./plan-line.tsx";
+import { type Planned, planOf } from "./plan.ts";
 import { type Dragged, useBoardDrag } from "./use-board-drag.ts";
 import { useWidth } from "./use-width.ts";
 import dueStyles from "../ride/due.module.css";
@@ -45,6 +47,11 @@ export function BoardGrid({ board: present, now, selected, byRide, onSelect }: B
   });
   const board = dragged?.board ?? present;
   const waiting = board.rides.filter((ride) => ride.driver_id === null);
+  // What is in the hand goes where the hand says.
+  const plan = useMemo(
+    () => (dragged === null ? planOf(board.rides, byRide) : []),
+    [board.rides, byRide, dragged],
+  );
   const nowAt = percentOf(now.getTime(), board);
   const hours = hoursBetween(board);
   const offers = useOffers();
@@ -99,9 +106,16 @@ export function BoardGrid({ board: present, now, selected, byRide, onSelect }: B
               </div>
             </div>
           </div>
+          {plan.length > 0 && <PlanLine plan={plan} />}
           <div className={styles.drivers} role="rowgroup">
             {board.drivers.map((driver) => (
-              <DriverRow key={driver.id} {...shown} driver={driver} minutes={minutes.get(driver.id)} />
+              <DriverRow
+                key={driver.id}
+                {...shown}
+                driver={driver}
+                planned={plan.filter(({ driverId }) => driverId === driver.id)}
+                minutes={minutes.get(driver.id)}
+              />
             ))}
           </div>
           {nowAt > 0 && nowAt < 100 && (
@@ -124,11 +138,12 @@ export function BoardGrid({ board: present, now, selected, byRide, onSelect }: B
 
 type DriverRowProps = LaneView & {
   readonly driver: Driver;
+  readonly planned: readonly Planned[];
   /** To the pickup of the ride that is selected. */
   readonly minutes: DriverMatch | undefined;
 };
 
-function DriverRow({ driver, minutes: match, ...shown }: DriverRowProps) {
+function DriverRow({ driver, planned, minutes: match, ...shown }: DriverRowProps) {
   const { board, dragged, drag } = shown;
   const text = useStrings("dispatch/board");
   const dispatchText = useStrings("dispatch");
@@ -176,7 +191,7 @@ function DriverRow({ driver, minutes: match, ...shown }: DriverRowProps) {
         )}
       </div>
       <div className={styles.lanePlace} role="cell">
-        <BoardLane {...shown} rides={rides} />
+        <BoardLane {...shown} rides={rides} planned={planned} />
         {target !== null && (
           <span
             className={refusal !== null ? `${styles.dropPlace} ${styles.refused}` : styles.dropPlace}

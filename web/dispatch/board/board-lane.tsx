@@ -1,11 +1,14 @@
 import type { CSSProperties } from "react";
 import type { Board, BoardRide } from "../../../contract/dispatch/board.ts";
 import type { RideForecast } from "../../../contract/dispatch/forecast.ts";
+import { shortPlace } from "../short-place.ts";
 import { lostOf } from "../live/use-forecast.ts";
 import { isOnOffer, type Offer } from "../live/use-offers.ts";
 import { fitOffer, fitWords, roomFor, useBarWords } from "./bar-words.ts";
 import { BoardBar } from "./board-bar.tsx";
 import { barOf, lanesOf } from "./board-time.ts";
+import { PlanBar } from "./plan-bar.tsx";
+import type { Planned } from "./plan.ts";
 import type { Dragged, useBoardDrag } from "./use-board-drag.ts";
 import styles from "./board-grid.module.css";
 
@@ -31,28 +34,51 @@ export type LaneView = {
 
 type BoardLaneProps = LaneView & {
   readonly rides: readonly BoardRide[];
+  /** What the plan would add to them. */
+  readonly planned?: readonly Planned[];
   /** Bars go below each other rather than cover each other's words. */
   readonly readsAll?: boolean;
 };
 
 /** Rides as bars, in as many lines as they need. */
-export function BoardLane({ rides, readsAll = false, ...view }: BoardLaneProps) {
+export function BoardLane({ rides, planned = [], readsAll = false, ...view }: BoardLaneProps) {
   const { board, now, offers, byRide, selected, dragged, drag } = view;
   const lanePx = view.lanePx || UNMEASURED_PX;
   const wordsOf = useBarWords(now, (ride) => lostOf(ride, byRide));
   const pxOf = (percent: number) => (percent / 100) * lanePx;
   const barPx = (width: number) => Math.max(LEAST_BAR_PX, pxOf(width));
-  const { placed, lanes } = lanesOf(
-    rides.map((ride) => {
-      const { left, width } = barOf(ride, board);
-      const words = wordsOf(ride);
-      const room = readsAll ? (roomFor(words, barPx(width)) / lanePx) * 100 : 0;
-      return { item: { ride, words }, left, width, room };
-    }),
-  );
+  const barFor = (ride: BoardRide, plan: Planned | null) => {
+    const { left, width } = barOf(ride, board);
+    const words = wordsOf(ride);
+    const room = readsAll ? (roomFor(words, barPx(width)) / lanePx) * 100 : 0;
+    return { item: { ride, words, plan }, left, width, room };
+  };
+  const { placed, lanes } = lanesOf([
+    ...rides.map((ride) => barFor(ride, null)),
+    ...planned.map((plan) => barFor(plan.ride, plan)),
+  ]);
   return (
     <div className={styles.lane} style={{ minHeight: `${lanes * LANE_REM + EDGE_REM}rem` }}>
-      {placed.map(({ item: { ride, words }, left, width, slot, lane }) => {
+      {placed.map(({ item: { ride, words, plan }, left, width, slot, lane }) => {
+        const place = {
+          left: `${left}%`,
+          top: `${lane * LANE_REM + EDGE_REM}rem`,
+          "--slot": `${slot}%`,
+          "--bar": `${slot === 0 ? 100 : (width / slot) * 100}%`,
+        } as CSSProperties;
+        if (plan !== null) {
+          const ways = [shortPlace(ride.dropoff_location)];
+          return (
+            <PlanBar
+              key={`plan ${ride.id}`}
+              planned={plan}
+              words={fitWords({ lead: "", tone: "later", ways }, barPx(width), pxOf(slot), false)}
+              isSelected={ride.id === selected}
+              place={place}
+              onLook={() => drag.look(ride)}
+            />
+          );
+        }
         const offer = isOnOffer(ride, offers) ? offers.get(ride.id) : undefined;
         return (
           <BoardBar
@@ -67,14 +93,7 @@ export function BoardLane({ rides, readsAll = false, ...view }: BoardLaneProps) 
                 : fitOffer(barPx(width))
             }
             isSelected={ride.id === selected}
-            place={
-              {
-                left: `${left}%`,
-                top: `${lane * LANE_REM + EDGE_REM}rem`,
-                "--slot": `${slot}%`,
-                "--bar": `${slot === 0 ? 100 : (width / slot) * 100}%`,
-              } as CSSProperties
-            }
+            place={place}
             dragged={dragged?.ride.id === ride.id}
             drag={drag}
           />

@@ -24,7 +24,9 @@ test("the board says that it is silent until the page was touched", async () => 
   onTestFinished(() => void Reflect.deleteProperty(navigator, "userActivation"));
   renderPart(
     <PageAt path="/operator/board">
-      <DispatchContext value={{ assign: nothing, edit: nothing, book: nothing, live: "live" }}>
+      <DispatchContext
+        value={{ assign: nothing, edit: nothing, book: nothing, command: nothing, live: "live" }}
+      >
         <BoardPane selected={null} byRide={new Map()} onSelect={nothing} isNarrow={false} />
       </DispatchContext>
     </PageAt>,

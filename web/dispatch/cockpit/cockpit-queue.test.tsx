@@ -37,7 +37,9 @@ const RIDES = Array.from(
 function queue(selected: number) {
   return (
     <PageAt path="/operator/board">
-      <DispatchContext value={{ assign: nothing, edit: nothing, book: nothing, live: "live" }}>
+      <DispatchContext
+        value={{ assign: nothing, edit: nothing, book: nothing, command: nothing, live: "live" }}
+      >
         <CockpitQueue
           rides={RIDES}
           order="time"

@@ -6,8 +6,12 @@ import {
   getForecastEndpoint,
 } from "../../../contract/dispatch/dispatch.endpoints.ts";
 import type { Forecast } from "../../../contract/dispatch/forecast.ts";
+import type { Driver } from "../../../contract/drivers/driver.ts";
 import { listDriversEndpoint } from "../../../contract/drivers/drivers.endpoints.ts";
-import { assignDriverEndpoint } from "../../../contract/rides/dispatch-steps.endpoints.ts";
+import {
+  assignDriverEndpoint,
+  undoRideStepEndpoint,
+} from "../../../contract/rides/dispatch-steps.endpoints.ts";
 import type { Ride } from "../../../contract/rides/ride.ts";
 import {
   listAssignedRidesEndpoint,
@@ -77,7 +81,14 @@ function ride(id: number, known: Partial<Ride>): Ride {
   return all as Ride;
 }
 
-async function open() {
+const JOOST = {
+  id: 4,
+  name: "Joost Winklaar",
+  status: "available",
+  profile: { vehicle_type: "comfort", current_location: null } as Driver["profile"],
+} as Partial<Driver> as Driver;
+
+async function open(view: "queue" | "board" = "queue") {
   const first = ride(1, { ride_datetime: inMinutes(20) });
   const stops = [{ location: "Sambil Mall", lat: 12.13, lng: -68.95 }];
   const second = ride(2, { ride_datetime: inMinutes(40), rider_name: "Jan de Boer", notes: null, stops });
@@ -136,8 +147,8 @@ async function open() {
   serverAnswers(getBoardEndpoint, () => ({
     from: inMinutes(-30),
     to: inMinutes(210),
-    drivers: [],
-    rides: [],
+    drivers: [JOOST],
+    rides: [first, second, late].map((one) => ({ ...one, ends_at: inMinutes(90) })),
   }));
   serverAnswers(getDispatchSettingsEndpoint, () => ({
     auto_assign: false,
@@ -152,18 +163,21 @@ async function open() {
   const given = serverAnswers(assignDriverEndpoint, () => ({
     ...first,
     status: "Assigned" as const,
-    actions: [],
+    actions: ["undo" as const],
     version: 2,
   }));
+  const undone = serverAnswers(undoRideStepEndpoint, () => ({ ...first, version: 3 }));
   const assigned: number[] = [];
+  const commands: string[] = [];
   const dispatch = {
     assign: ({ id }: Ride) => assigned.push(id),
     edit: () => undefined,
     book: () => undefined,
+    command: () => commands.push("c"),
     live: "live",
   } as const;
   const { user } = renderPart(
-    <PageAt path="/operator/board?view=queue">
+    <PageAt path={`/operator/board?view=${view}`}>
       <ToastProvider>
         <DispatchContext value={dispatch}>
           <CockpitScreen />
@@ -171,10 +185,11 @@ async function open() {
       </ToastProvider>
     </PageAt>,
   );
+  if (view === "board") return { user, given, undone, assigned, commands, queue: document.body };
   const queue = await screen.findByRole("region", { name: text.queue });
   await within(queue).findByRole("button", { name: /Jan de Boer/ });
   await within(queue).findByText(text.lost(7));
-  return { user, queue, given, assigned };
+  return { user, queue, given, undone, assigned, commands };
 }
 
 const chosen = () => screen.getByRole("region", { name: text.ride });
@@ -219,4 +234,27 @@ test("the rides that lose most come first where that is asked", async () => {
   await user.click(within(queue).getByRole("button", { name: text.byMinutesLost }));
   const first = within(queue).getAllByRole("listitem")[0];
   expect(first?.textContent).toContain("Rosa Wernet");
+});
+
+test("the head of a screen shows the way to a booking in one line, with its key", async () => {
+  const { user, commands } = await open();
+  const oneLine = screen.getByRole("button", { name: `${deskStrings.inOneLine} c` });
+  expect(oneLine.getAttribute("aria-keyshortcuts")).toBe("c");
+  await user.click(oneLine);
+  expect(commands).toHaveLength(1);
+});
+
+test("the plan stands on the board, and one key gives all of it, with one undo", async () => {
+  const { user, given, undone } = await open("board");
+  const line = await screen.findByText(boardStrings.planFor(1));
+  expect(line.closest("[role=row]")?.textContent).toContain(boardStrings.planInTime(1));
+  const bar = screen.getByRole("button", { name: /^Plan for Joost Winklaar: / });
+  expect(within(screen.getByRole("row", { name: /^Joost Winklaar/ })).getByRole("button")).toBe(bar);
+  await user.keyboard("p");
+  expect(await screen.findByText(deskStrings.givenAll(1))).toBeTruthy();
+  expect(given).toMatchObject([{ body: { driver_id: 4 } }]);
+  await user.keyboard("{Tab}");
+  await user.click(screen.getByRole("button", { name: new RegExp(deskStrings.undo) }));
+  expect(await screen.findByText(deskStrings.undoneAll(1))).toBeTruthy();
+  expect(undone).toMatchObject([{ body: { version: 2 } }]);
 });

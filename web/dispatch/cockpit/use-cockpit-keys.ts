@@ -25,6 +25,7 @@ export function useCockpitKeys(keys: CockpitKeys): void {
     else if (event.key === "g") keys.onGive();
     else if (event.key === "e") keys.onEdit();
     else if (event.key === "t") press("[data-call]");
+    else if (event.key === "p" && hasPlan()) press(ACCEPT_PLAN, event.repeat);
     else if (keys.onView !== null && isView(event.key)) keys.onView(VIEWS[event.key]);
     else if (/^[1-4]$/.test(event.key)) press(`[data-answer="${event.key}"]`);
     else return;
@@ -43,8 +44,16 @@ function isView(key: string): key is keyof typeof VIEWS {
   return Object.hasOwn(VIEWS, key);
 }
 
-function press(selector: string): void {
-  document.querySelector<HTMLElement>(selector)?.click();
+const ACCEPT_PLAN = "[data-accept-plan]";
+
+/** Where nothing is planned, its key leads to the pending rides as everywhere. */
+function hasPlan(): boolean {
+  return document.querySelector(ACCEPT_PLAN) !== null;
+}
+
+/** A key that is held down presses once. */
+function press(selector: string, isRepeated = false): void {
+  if (!isRepeated) document.querySelector<HTMLElement>(selector)?.click();
 }
 
 /** Where the focus is on a ride, that ride is meant. */

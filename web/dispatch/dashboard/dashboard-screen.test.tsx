@@ -15,7 +15,9 @@ test("figures whose call has no answer, however often it is tried, are said to h
   const tries = serverAnswers(getDashboardStatsEndpoint, () => Promise.reject(new TypeError("gone")));
   renderPart(
     <PageAt path="/operator">
-      <DispatchContext value={{ assign: nothing, edit: nothing, book: nothing, live: "live" }}>
+      <DispatchContext
+        value={{ assign: nothing, edit: nothing, book: nothing, command: nothing, live: "live" }}
+      >
         <DashboardScreen />
       </DispatchContext>
     </PageAt>,

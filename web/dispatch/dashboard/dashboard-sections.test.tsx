@@ -26,7 +26,9 @@ function renderTwelve() {
   );
   renderPart(
     <PageAt path="/operator">
-      <DispatchContext value={{ assign: nothing, edit: nothing, book: nothing, live: "live" }}>
+      <DispatchContext
+        value={{ assign: nothing, edit: nothing, book: nothing, command: nothing, live: "live" }}
+      >
         <PendingRequests rides={rides as Ride[]} />
       </DispatchContext>
     </PageAt>,

@@ -52,7 +52,9 @@ test("a ride on offer stays among those that wait, says to whom and how long, an
   serverAnswers(listAssignedRidesEndpoint, () => [OFFERED, GIVEN]);
   renderPart(
     <PageAt path="/operator">
-      <DispatchContext value={{ assign: nothing, edit: nothing, book: nothing, live: "live" }}>
+      <DispatchContext
+        value={{ assign: nothing, edit: nothing, book: nothing, command: nothing, live: "live" }}
+      >
         <AutoAssignSign />
         <PendingRequests rides={[ride(9, {})]} />
         <ActiveRides rides={[OFFERED, GIVEN]} />

@@ -10,6 +10,8 @@ export type Dispatch = {
   readonly edit: (ride: Ride) => void;
   /** Opens the telephone booking. */
   readonly book: () => void;
+  /** Opens the booking in one line. */
+  readonly command: () => void;
   readonly live: LiveState;
 };
 

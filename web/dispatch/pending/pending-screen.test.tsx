@@ -42,7 +42,9 @@ function open(path = "/operator/pending-rides") {
   return renderPart(
     <PageAt path={path}>
       <ToastProvider>
-        <DispatchContext value={{ assign: nothing, edit: nothing, book: nothing, live: "live" }}>
+        <DispatchContext
+          value={{ assign: nothing, edit: nothing, book: nothing, command: nothing, live: "live" }}
+        >
           <PendingScreen />
         </DispatchContext>
       </ToastProvider>

@@ -29,6 +29,7 @@ type Choice = {
   readonly driverName: string;
   readonly force: boolean;
 };
+type PlannedChoice = Omit<Choice, "force">;
 
 /**
  * What a dispatcher does to rides, each for a `useChange` or a form. An action returns the ride as it is afterwards and
@@ -52,6 +53,17 @@ export function useRideActions() {
     }
   };
 
+  const assign = ({ ride: { id }, driverId }: PlannedChoice) =>
+    call(assignDriverEndpoint, { params: { id }, body: { driver_id: driverId } });
+
+  /** One sentence for all of them, and one undo. */
+  const tellAll = (given: readonly Ride[]) =>
+    toast({
+      text: text.givenAll(given.length),
+      durationMs: UNDO_WINDOW_MS,
+      action: { label: text.undo, run: () => void takeAllBack(given) },
+    });
+
   const tell = (ride: Ride, sentence: string) => {
     if (!ride.actions.includes("undo")) return toast({ text: sentence, durationMs: UNDO_WINDOW_MS / 2 });
     return toast({
@@ -61,18 +73,26 @@ export function useRideActions() {
     });
   };
 
+  const restore = async ({ id, version }: Ride) =>
+    keepRide(await call(undoRideStepEndpoint, { params: { id }, body: { version } }));
+
   const takeBack = async (ride: Ride) => {
     try {
-      const restored = await call(undoRideStepEndpoint, {
-        params: { id: ride.id },
-        body: { version: ride.version },
-      });
-      keepRide(restored);
+      await restore(ride);
       toast({ text: text.undone(ride.id) });
     } catch {
       reloadDispatch();
       toast({ text: text.undoFailed, durationMs: UNDO_WINDOW_MS / 2 });
     }
+  };
+
+  const takeAllBack = async (rides: readonly Ride[]) => {
+    const ends = await Promise.allSettled(rides.map(restore));
+    const failed = ends.filter(({ status }) => status === "rejected").length;
+    if (failed > 0) reloadDispatch();
+    toast({
+      text: failed === 0 ? text.undoneAll(rides.length) : text.undoneSome(rides.length - failed, failed),
+    });
   };
 
   return {
@@ -86,6 +106,22 @@ export function useRideActions() {
           ? call(assignDriverEndpoint, { params, body })
           : call(reassignDriverEndpoint, { params, body: { ...body, ...seen } });
       return run(given, (id) => text.given(id, driverName));
+    },
+    /** Assigns each ride of a plan to the driver it has there; what was given before one failed stays given, and can be undone. */
+    giveAll: async (choices: readonly PlannedChoice[]) => {
+      const given: Ride[] = [];
+      try {
+        for (const choice of choices) {
+          const ride = await assign(choice);
+          keepRide(ride);
+          given.push(ride);
+        }
+      } catch (error) {
+        reloadDispatch();
+        throw error;
+      } finally {
+        if (given.length > 0) tellAll(given);
+      }
     },
     /** Changes the booking, and shows the new price beside the old one. */
     edit: (ride: Ride, body: RideEdit) =>

@@ -55,7 +55,9 @@ function open(drivers: readonly Driver[]) {
   return renderPart(
     <PageAt path="/operator/drivers">
       <ToastProvider>
-        <DispatchContext value={{ assign: nothing, edit: nothing, book: nothing, live: "live" }}>
+        <DispatchContext
+          value={{ assign: nothing, edit: nothing, book: nothing, command: nothing, live: "live" }}
+        >
           <DriversScreen />
         </DispatchContext>
       </ToastProvider>

@@ -57,7 +57,9 @@ function open(Screen: typeof DriversScreen, path = "/operator/drivers", language
   return renderPart(
     <PageAt path={path}>
       <ToastProvider>
-        <DispatchContext value={{ assign: nothing, edit: nothing, book: nothing, live: "live" }}>
+        <DispatchContext
+          value={{ assign: nothing, edit: nothing, book: nothing, command: nothing, live: "live" }}
+        >
           <Screen />
         </DispatchContext>
       </ToastProvider>

@@ -47,7 +47,11 @@ export function DispatchShell() {
   const [booking, setBooking] = useState(false);
   const book = useCallback(() => setBooking(true), []);
   const [commanding, setCommanding] = useState(false);
-  const dispatch = useMemo(() => ({ assign, edit, book, live }), [assign, edit, book, live]);
+  const command = useCallback(() => setCommanding(true), []);
+  const dispatch = useMemo(
+    () => ({ assign, edit, book, command, live }),
+    [assign, edit, book, command, live],
+  );
 
   const onSaved = (ride: Ride, thenAssign: boolean) => {
     keepRide(ride);
@@ -59,7 +63,7 @@ export function DispatchShell() {
 
   useDispatchKeys({
     onBook: book,
-    onCommand: () => setCommanding(true),
+    onCommand: command,
     onHelp: () => setKeysShown(true),
     onGo: navigate,
     onAssign: (rideId) => {

@@ -23,10 +23,10 @@ type DispatchTopProps = {
   readonly children?: ReactNode;
 };
 
-/** The head of a screen: what it is, whether it is live, the bell and the new booking. */
+/** The head of a screen: what it is, whether it is live, the bell and the two ways to a new booking. */
 export function DispatchTop({ title, children }: DispatchTopProps) {
   const text = useStrings("dispatch");
-  const { book } = useDispatch();
+  const { book, command } = useDispatch();
   const pending = usePendingRides().data?.length ?? 0;
   const late = useLateRides().ids?.length ?? 0;
   return (
@@ -54,6 +54,9 @@ export function DispatchTop({ title, children }: DispatchTopProps) {
           <Icon name="bell" />
           {pending > 0 && <span className={styles.count}>{pending}</span>}
         </Link>
+        <Button size="compact" className={styles.command} onClick={command} aria-keyshortcuts="c">
+          {text.inOneLine} <kbd>c</kbd>
+        </Button>
         <Button tone="ink" size="compact" icon="plus" onClick={book} aria-keyshortcuts="n">
           {text.newBooking} <kbd className={keyHintStyles.onInk}>n</kbd>
         </Button>

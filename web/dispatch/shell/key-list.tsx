@@ -22,6 +22,7 @@ export function KeyList({ open, onClose }: { readonly open: boolean; readonly on
     ["q b m", cockpit.keyViews],
     ["j k", cockpit.keyMove],
     ["g", cockpit.keyBest],
+    ["p", cockpit.keyPlan],
     ["e", cockpit.keyEdit],
     ["t", cockpit.keyCall],
     ["1–4", cockpit.keyRisk],

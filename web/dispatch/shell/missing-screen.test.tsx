@@ -22,7 +22,9 @@ test.each(["assigned-rides/999999", "assigned-rides/x", "drivers/999999", "drive
     renderPart(
       <PageAt path={`/${path}`}>
         <ToastProvider>
-          <DispatchContext value={{ assign: nothing, edit: nothing, book: nothing, live: "live" }}>
+          <DispatchContext
+            value={{ assign: nothing, edit: nothing, book: nothing, command: nothing, live: "live" }}
+          >
             <Routes>
               <Route path="assigned-rides/{id}" element={<RideScreen />} />
               <Route path="drivers/{id}" element={<DriverScreen />} />

@@ -21,6 +21,7 @@ const desk = {
   offline: "You're offline. We've kept what you typed.",
   bell: (n: number) => (n === 1 ? "1 pending ride" : `${n} pending rides`),
   newBooking: "New booking",
+  inOneLine: "In one line",
   activeRides: "Active Rides",
   availableDrivers: "Available Drivers",
   completedToday: "Completed Today",
@@ -112,6 +113,10 @@ const desk = {
   changedRide: (id: number) => `Ride #${id} updated.`,
   newPrice: (now: string, before: string) => `The price is now ${now}. It was ${before}.`,
   undone: (id: number) => `Last change to ride #${id} undone.`,
+  givenAll: (n: number) => (n === 1 ? "1 ride assigned." : `${n} rides assigned.`),
+  undoneAll: (n: number) => (n === 1 ? "1 ride is pending again." : `${n} rides are pending again.`),
+  undoneSome: (n: number, failed: number) =>
+    `Pending again: ${n}. Can't be undone, they've already moved on: ${failed}.`,
   undo: "Undo",
   id: "ID",
   riderName: "Rider Name",

@@ -42,6 +42,7 @@ const cockpit = {
   keyRisk: "Answer what will go wrong, in this order",
   keyMove: "Next or previous ride in the queue",
   keyBest: "Give the chosen ride to the best driver",
+  keyPlan: "Accept the whole plan",
   keyViews: "Queue, board or map",
   keyCall: "Call the passenger of the chosen ride",
   keyEdit: "Edit the chosen ride",

@@ -43,6 +43,7 @@ export default {
   keyRisk: "Resolver lo que va a salir mal, en este orden",
   keyMove: "Viaje siguiente o anterior de la cola",
   keyBest: "Dar el viaje elegido al mejor conductor",
+  keyPlan: "Asignar todo el plan",
   keyViews: "Cola, tablero o mapa",
   keyCall: "Llamar al pasajero del viaje elegido",
   keyEdit: "Editar el viaje elegido",

@@ -42,6 +42,7 @@ export default {
   keyRisk: "Los op wat mis zal gaan, in deze volgorde",
   keyMove: "Volgende of vorige rit in de wachtrij",
   keyBest: "Geef de gekozen rit aan de beste chauffeur",
+  keyPlan: "Wijs het hele plan toe",
   keyViews: "Wachtrij, planbord of kaart",
   keyCall: "Bel de passagier van de gekozen rit",
   keyEdit: "Wijzig de gekozen rit",

@@ -42,6 +42,7 @@ export default {
   keyRisk: "Drecha loke lo bai robes, den e òrden akí",
   keyMove: "Siguiente òf anterior biahe den fila",
   keyBest: "Duna e mihó shofùr e biahe skohé",
+  keyPlan: "Asigná henter e plan",
   keyViews: "Fila, tablero òf mapa",
   keyCall: "Yama e pasahero di e biahe skohé",
   keyEdit: "Kambia e biahe skohé",

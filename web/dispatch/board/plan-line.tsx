@@ -1,0 +1,54 @@
+import { useState } from "react";
+import { useChange } from "../../api/use-change.ts";
+import { useStrings } from "../../language/language-context.ts";
+import { Button } from "../../ui/button.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import { FormError } from "../../ui/note.tsx";
+import { useRideActions } from "../ride/use-ride-actions.ts";
+import { useDispatchTexts } from "../use-dispatch-texts.ts";
+import type { Planned } from "./plan.ts";
+import dueStyles from "../ride/due.module.css";
+import styles from "./plan-line.module.css";
+
+/** How many rides the plan gives a driver, and the one press that gives them all. */
+export function PlanLine({ plan }: { readonly plan: readonly Planned[] }) {
+  const text = useStrings("dispatch/board");
+  const dispatchText = useStrings("dispatch");
+  const words = useDispatchTexts();
+  const actions = useRideActions();
+  const [error, setError] = useState<string | null>(null);
+  const give = useChange(actions.giveAll, {
+    onError: (failure) =>
+      setError(words.lostRace(failure) ?? words.inContext(dispatchText.contextAssign, failure)),
+  });
+  const late = plan.filter(({ lost }) => lost > 0).length;
+  return (
+    <div role="rowgroup">
+      <div role="row">
+        <div className={styles.line} role="cell">
+          <Icon name="bolt" />
+          <b>{text.planFor(plan.length)}</b>
+          {late === 0 ? (
+            <span className="muted">{text.planInTime(plan.length)}</span>
+          ) : (
+            <span className={`${dueStyles.due} ${dueStyles.late}`}>{dispatchText.lateRides(late)}</span>
+          )}
+          <FormError>{error}</FormError>
+          <Button
+            size="compact"
+            busy={give.isPending}
+            busyLabel={dispatchText.assigning}
+            onClick={() => {
+              setError(null);
+              give.run(plan.map(({ ride, driverId, driverName }) => ({ ride, driverId, driverName })));
+            }}
+            data-accept-plan
+            aria-keyshortcuts="p"
+          >
+            {text.acceptAll} <kbd>p</kbd>
+          </Button>
+        </div>
+      </div>
+    </div>
+  );
+}
